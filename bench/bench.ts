@@ -5,12 +5,12 @@
 import process from "node:process";
 import { engine, engineOcr } from "./engine.ts";
 import { engineConcurrency, engineMemory, engineMemoryKept } from "./engine-load.ts";
-import type { Figure } from "./figure.ts";
+import type { BenchmarkResult } from "./figure.ts";
 import { remote } from "./remote.ts";
 import { report } from "./report.ts";
 import { startUp } from "./start-up.ts";
 
-const BENCHES: Record<string, (short: boolean) => Promise<Figure>> = {
+const BENCHMARKS: Record<string, (short: boolean) => Promise<BenchmarkResult>> = {
   "start-up": startUp,
   remote,
   report,
@@ -23,7 +23,7 @@ const BENCHES: Record<string, (short: boolean) => Promise<Figure>> = {
 
 const short = process.argv.includes("--short");
 const wanted = process.argv.slice(2).filter((word) => word !== "--short");
-for (const [name, measure] of Object.entries(BENCHES)) {
+for (const [name, measure] of Object.entries(BENCHMARKS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const { ratio, goal, measured, reference } = await measure(short);
   process.stdout.write(`${name}: ratio ${ratio.toFixed(2)} (goal ${goal})\n  ${measured}\n  ${reference}\n`);

@@ -2,10 +2,10 @@ import process from "node:process";
 import { type Browser, launch, type Page } from "puppeteer-core";
 import type { Viewport } from "../src/contract/vocabulary.ts";
 import { findBrowser } from "../src/engine/capture/find-browser.ts";
-import { calmScript } from "../src/engine/capture/script.ts";
+import { waitUntilStableScript } from "../src/engine/capture/script.ts";
 
 /** What one would write oneself: a page at both viewports, settled, and two pictures. Nothing is read or judged. */
-export interface BareScript {
+export interface ReferenceScript {
   visit(url: string, viewport: Viewport): Promise<void>;
   close(): Promise<void>;
 }
@@ -16,7 +16,7 @@ const VIEWPORTS = {
 } as const;
 
 /** The browser that the engine finds, through puppeteer as it comes. */
-export async function openBareScript(): Promise<BareScript> {
+export async function openReferenceScript(): Promise<ReferenceScript> {
   const found = await findBrowser(undefined, {
     platform: process.platform,
     root: process.getuid?.() === 0,
@@ -35,8 +35,8 @@ export async function openBareScript(): Promise<BareScript> {
       const context = await browser.createBrowserContext();
       const other = viewport === "mobile" ? "desktop" : "mobile";
       await Promise.all([
-        picture(await context.newPage(), url, viewport, 3),
-        picture(await context.newPage(), url, other, 1),
+        screenshotPage(await context.newPage(), url, viewport, 3),
+        screenshotPage(await context.newPage(), url, other, 1),
       ]);
       await context.close();
     },
@@ -45,12 +45,12 @@ export async function openBareScript(): Promise<BareScript> {
 }
 
 /** The same settling as the engine's: loaded, 200 ms of quiet, scrolled through, fonts and pictures there, nothing moving. */
-async function picture(page: Page, url: string, viewport: Viewport, screens: number): Promise<void> {
+async function screenshotPage(page: Page, url: string, viewport: Viewport, screens: number): Promise<void> {
   const { width, height } = VIEWPORTS[viewport];
   await page.setViewport(VIEWPORTS[viewport]);
   await page.goto(url, { waitUntil: "load" });
   await page.waitForNetworkIdle({ idleTime: 200 });
-  await page.evaluate(calmScript({ screens, assetsMs: 3000, stillMs: 1200 }));
+  await page.evaluate(waitUntilStableScript({ screens, assetsMs: 3000, stillMs: 1200 }));
   const whole = await page.evaluate("document.documentElement.scrollHeight");
   const shown = Math.max(height, Math.min(Number(whole), height * screens));
   await page.screenshot({

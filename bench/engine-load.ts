@@ -4,49 +4,54 @@ import os from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { z } from "zod";
-import { openScene } from "./engine-scene.ts";
-import type { Figure } from "./figure.ts";
-import { median, ms } from "./timing.ts";
+import { openEngineFixture } from "./engine-scene.ts";
+import type { BenchmarkResult } from "./figure.ts";
+import { formatMs, median } from "./timing.ts";
 
 /** What `engine-run.ts` says of a run in a process of its own. */
-const Run = z.object({
+const EngineRun = z.object({
   wallMs: z.number(),
   /** Of the process and everything it started, seconds. */
   cpuS: z.number(),
   /** Node's resident memory after each entry, MB. */
   rss: z.array(z.number()),
 });
-type Run = z.infer<typeof Run>;
+type EngineRun = z.infer<typeof EngineRun>;
 
-const CORES = os.availableParallelism();
+const CPU_CORES = os.availableParallelism();
 
 /** 40 entries two at a time, against the larger of half the wall one at a time and what the cores must work anyway. */
-export async function engineConcurrency(short: boolean): Promise<Figure> {
+export async function engineConcurrency(short: boolean): Promise<BenchmarkResult> {
   const entries = short ? 8 : 40;
-  await using scene = await openScene(short ? 4 : 10);
-  const one = await run(scene, entries, 1);
-  const two = await run(scene, entries, 2);
-  const least = Math.max(one.wallMs / 2, (two.cpuS * 1000) / CORES);
+  await using scene = await openEngineFixture(short ? 4 : 10);
+  const one = await runEngineProcess(scene, entries, 1);
+  const two = await runEngineProcess(scene, entries, 2);
+  const least = Math.max(one.wallMs / 2, (two.cpuS * 1000) / CPU_CORES);
   return {
     name: "engine-concurrency",
     ratio: two.wallMs / least,
     goal: "≤ 1.15",
-    measured: `${entries} entries at concurrency 2: ${ms(two.wallMs)}, ${two.cpuS.toFixed(1)} CPU seconds`,
-    reference: `half of ${ms(one.wallMs)} at concurrency 1, or the CPU seconds on ${CORES} cores: ${ms(least)}`,
+    measured: `${entries} entries at concurrency 2: ${formatMs(two.wallMs)}, ${two.cpuS.toFixed(1)} CPU seconds`,
+    reference: `half of ${formatMs(one.wallMs)} at concurrency 1, or the CPU seconds on ${CPU_CORES} cores: ${formatMs(least)}`,
   };
 }
 
 /** Node's resident memory at entry 200 against entry 50: what is kept of an entry must not grow with their number. */
-export const engineMemory = (short: boolean): Promise<Figure> => memory("engine-memory", short, []);
+export const engineMemory = (short: boolean): Promise<BenchmarkResult> =>
+  measureMemory("engine-memory", short, []);
 
 /** The same with what is not kept collected first: without the room that the collector takes to be left alone for longer. */
-export const engineMemoryKept = (short: boolean): Promise<Figure> =>
-  memory("engine-memory-kept", short, ["--expose-gc"]);
+export const engineMemoryKept = (short: boolean): Promise<BenchmarkResult> =>
+  measureMemory("engine-memory-kept", short, ["--expose-gc"]);
 
-async function memory(name: string, short: boolean, flags: readonly string[]): Promise<Figure> {
+async function measureMemory(
+  name: string,
+  short: boolean,
+  flags: readonly string[],
+): Promise<BenchmarkResult> {
   const [early, late] = short ? [10, 30] : [50, 200];
-  await using scene = await openScene(short ? 4 : 10);
-  const { rss } = await run(scene, late, 2, flags);
+  await using scene = await openEngineFixture(short ? 4 : 10);
+  const { rss } = await runEngineProcess(scene, late, 2, flags);
   // The collector comes and goes: the median of the five entries up to that one.
   const at = (entry: number) => median(rss.slice(Math.max(0, entry - 5), entry));
   return {
@@ -58,12 +63,12 @@ async function memory(name: string, short: boolean, flags: readonly string[]): P
   };
 }
 
-async function run(
-  { folder, pairs }: Awaited<ReturnType<typeof openScene>>,
+async function runEngineProcess(
+  { folder, pairs }: Awaited<ReturnType<typeof openEngineFixture>>,
   entries: number,
   concurrency: number,
   flags: readonly string[] = [],
-): Promise<Run> {
+): Promise<EngineRun> {
   const list = path.join(folder, "entries.json");
   const asked = Array.from({ length: entries }, (_, at) => pairs[at % pairs.length]);
   await writeFile(list, JSON.stringify(asked));
@@ -76,5 +81,5 @@ async function run(
     said += text;
   });
   await new Promise((resolve) => child.once("close", resolve));
-  return Run.parse(JSON.parse(said));
+  return EngineRun.parse(JSON.parse(said));
 }

@@ -7,13 +7,13 @@ import process from "node:process";
 import pLimit from "p-limit";
 import { z } from "zod";
 import { EvaluationRequest } from "../src/contract/request.ts";
-import { evaluate, openEngine } from "./engine-scene.ts";
+import { evaluateOrThrow, openBenchmarkEngine } from "./engine-scene.ts";
 
-const Entries = z.array(z.object({ withText: EvaluationRequest, locale: z.string() }));
+const EntryList = z.array(z.object({ withText: EvaluationRequest, locale: z.string() }));
 
 const [list = "", concurrency = "1"] = process.argv.slice(2);
-const entries = Entries.parse(JSON.parse(readFileSync(list, "utf8")));
-const engine = openEngine();
+const entries = EntryList.parse(JSON.parse(readFileSync(list, "utf8")));
+const engine = openBenchmarkEngine();
 await engine.ready();
 const rss: number[] = [];
 const before = cpuSeconds();
@@ -22,7 +22,7 @@ const queue = pLimit(Number(concurrency));
 await Promise.all(
   entries.map(({ withText, locale }) =>
     queue(async () => {
-      await evaluate(engine, withText, locale);
+      await evaluateOrThrow(engine, withText, locale);
       globalThis.gc?.();
       rss.push(process.memoryUsage.rss() / 1e6);
     }),
@@ -37,7 +37,7 @@ process.stdout.write(JSON.stringify({ wallMs, cpuS, rss }));
 function cpuSeconds(): number {
   const statuses = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => statusOf(pid));
+    .flatMap((pid) => readProcessStat(pid));
   const ours = new Set([process.pid]);
   // A child may be listed before its parent.
   for (let known = 0; known < ours.size; ) {
@@ -47,7 +47,7 @@ function cpuSeconds(): number {
   return statuses.filter(({ pid }) => ours.has(pid)).reduce((sum, { ticks }) => sum + ticks, 0) / 100;
 }
 
-function statusOf(pid: string): { pid: number; parent: number; ticks: number }[] {
+function readProcessStat(pid: string): { pid: number; parent: number; ticks: number }[] {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ").map(Number) ?? [];
     const ticks = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);

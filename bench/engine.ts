@@ -1,34 +1,34 @@
-import { openBareScript } from "./engine-bare.ts";
-import { evaluate, openEngine, openScene, type Pair } from "./engine-scene.ts";
-import type { Figure } from "./figure.ts";
-import { median, ms } from "./timing.ts";
+import { openReferenceScript } from "./engine-bare.ts";
+import { type AdPagePair, evaluateOrThrow, openBenchmarkEngine, openEngineFixture } from "./engine-scene.ts";
+import type { BenchmarkResult } from "./figure.ts";
+import { formatMs, median } from "./timing.ts";
 
-const ROUNDS = 3;
-const PAGES = 12;
+const MEASURED_ROUNDS = 3;
+const PAGE_COUNT = 12;
 
 /** One evaluation of an image ad with its text against the bare script, in turn, page by page. */
-export const engine = (short: boolean): Promise<Figure> =>
-  against("engine", "≤ 1.5", short, ({ withText }) => withText);
+export const engine = (short: boolean): Promise<BenchmarkResult> =>
+  compareWithReference("engine", "≤ 1.5", short, ({ withText }) => withText);
 
 /** The same where the ad's text must be read from its picture. */
-export const engineOcr = (short: boolean): Promise<Figure> =>
-  against("engine-ocr", "≤ 2.2", short, ({ pictureAlone }) => pictureAlone);
+export const engineOcr = (short: boolean): Promise<BenchmarkResult> =>
+  compareWithReference("engine-ocr", "≤ 2.2", short, ({ imageOnly }) => imageOnly);
 
-async function against(
+async function compareWithReference(
   name: string,
   goal: string,
   short: boolean,
-  requestOf: (pair: Pair) => Pair["withText"],
-): Promise<Figure> {
-  await using scene = await openScene(short ? 4 : PAGES);
-  const [ours, bare] = [openEngine(), await openBareScript()];
+  requestOf: (pair: AdPagePair) => AdPagePair["withText"],
+): Promise<BenchmarkResult> {
+  await using scene = await openEngineFixture(short ? 4 : PAGE_COUNT);
+  const [ours, bare] = [openBenchmarkEngine(), await openReferenceScript()];
   const walls = { ours: [] as number[], bare: [] as number[] };
   try {
-    for (let round = 0; round <= (short ? 1 : ROUNDS); round += 1) {
+    for (let round = 0; round <= (short ? 1 : MEASURED_ROUNDS); round += 1) {
       for (const pair of scene.pairs) {
         const [a, b] = [
-          await timed(() => evaluate(ours, requestOf(pair), pair.locale)),
-          await timed(() => bare.visit(pair.url, pair.viewport)),
+          await measureMs(() => evaluateOrThrow(ours, requestOf(pair), pair.locale)),
+          await measureMs(() => bare.visit(pair.url, pair.viewport)),
         ];
         // The first round warms both browsers and the disk's cache.
         if (round > 0) {
@@ -46,12 +46,12 @@ async function against(
     name,
     ratio: median(ratios),
     goal,
-    measured: `${ratios.length} evaluations of ${scene.pairs.length} pages: median ${ms(median(walls.ours))}`,
-    reference: `bare puppeteer script, both viewports at once: median ${ms(median(walls.bare))}`,
+    measured: `${ratios.length} evaluations of ${scene.pairs.length} pages: median ${formatMs(median(walls.ours))}`,
+    reference: `bare puppeteer script, both viewports at once: median ${formatMs(median(walls.bare))}`,
   };
 }
 
-async function timed(job: () => Promise<void>): Promise<number> {
+async function measureMs(job: () => Promise<void>): Promise<number> {
   const started = performance.now();
   await job();
   return performance.now() - started;

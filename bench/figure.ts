@@ -1,5 +1,5 @@
 /** One ratio, and what went into it. */
-export interface Figure {
+export interface BenchmarkResult {
   name: string;
   /** Measured ÷ reference, both medians. */
   ratio: number;

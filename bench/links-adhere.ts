@@ -1,11 +1,11 @@
 /** Adhere over the same addresses. */
 import process from "node:process";
 import { createLinkChecker, type LinkCheckerOptions } from "../src/engine/links.ts";
-import { contend, inParallel } from "./links-runner.ts";
+import { forEachConcurrently, runContender } from "./links-runner.ts";
 
-await contend(async ({ urls, cap, timeoutMs }, say) => {
+await runContender(async ({ urls, cap, timeoutMs }, say) => {
   const options: LinkCheckerOptions = {
-    reach: { loopback: true, private: false },
+    allowedAddresses: { loopback: true, private: false },
     proxies: {},
     chromePath: undefined,
     env: process.env,
@@ -16,7 +16,7 @@ await contend(async ({ urls, cap, timeoutMs }, say) => {
   const checker = createLinkChecker(options);
   const { signal } = new AbortController();
   // A destination that waits, for a second look or for its host's leave, must not keep the connections idle.
-  await inParallel(urls, cap * 4, async (url) => {
+  await forEachConcurrently(urls, cap * 4, async (url) => {
     const { verdict } = await checker.check(url, { signal, timeoutMs });
     say(url, verdict);
   });

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 /** What a destination of the bench is, and what must be said of it. An address is `/<kind>/<number>`. */
-export interface Kind {
+export interface DestinationKind {
   verdict: "alive" | "link_broken" | "inconclusive";
-  answer: (visit: Visit) => void;
+  respond: (visit: DestinationVisit) => void;
 }
 
-export interface Visit {
+export interface DestinationVisit {
   request: IncomingMessage;
   response: ServerResponse;
   /** 1 for the first request to this address. */
@@ -15,41 +15,41 @@ export interface Visit {
   number: number;
 }
 
-const TEXT = "Comfortable shoes for long days, made to last and easy to return. ";
-const HTML = { "content-type": "text/html; charset=utf-8" };
+const PARAGRAPH_TEXT = "Comfortable shoes for long days, made to last and easy to return. ";
+const HTML_HEADERS = { "content-type": "text/html; charset=utf-8" };
 
-const markup = (title: string, heading = "Running shoes", text = TEXT.repeat(20)): string =>
+const pageMarkup = (title: string, heading = "Running shoes", text = PARAGRAPH_TEXT.repeat(20)): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${heading}</h1><p>${text}</p></body></html>`;
 
-const send =
-  (status: number, body: string | Buffer, headers: Record<string, string> = {}): Kind["answer"] =>
+const respondWith =
+  (status: number, body: string | Buffer, headers: Record<string, string> = {}): DestinationKind["respond"] =>
   ({ response }) => {
     const length = String(Buffer.byteLength(body));
-    response.writeHead(status, { ...HTML, "content-length": length, ...headers }).end(body);
+    response.writeHead(status, { ...HTML_HEADERS, "content-length": length, ...headers }).end(body);
   };
 
-const redirect =
-  (to: (number: number) => string, headers: Record<string, string> = {}): Kind["answer"] =>
+const respondRedirect =
+  (to: (number: number) => string, headers: Record<string, string> = {}): DestinationKind["respond"] =>
   ({ response, number }) => {
     response.writeHead(302, { location: to(number), "content-length": "0", ...headers }).end();
   };
 
-const turns =
-  (first: Kind["answer"], then: Kind["answer"]): Kind["answer"] =>
+const respondInTurn =
+  (first: DestinationKind["respond"], then: DestinationKind["respond"]): DestinationKind["respond"] =>
   (visit) =>
     (visit.count === 1 ? first : then)(visit);
 
-const oneOf =
-  (answers: readonly Kind["answer"][]): Kind["answer"] =>
+const respondWithOneOf =
+  (answers: readonly DestinationKind["respond"][]): DestinationKind["respond"] =>
   (visit) =>
     answers[visit.number % answers.length]?.(visit);
 
-const PAGE = markup("Running shoes | Acme");
-const page = send(200, PAGE);
-const bare = (title: string, rest: string): string =>
+const PAGE_MARKUP = pageMarkup("Running shoes | Acme");
+const respondPage = respondWith(200, PAGE_MARKUP);
+const bareMarkup = (title: string, rest: string): string =>
   `<html><head><title>${title}</title></head><body>${rest}</body></html>`;
 
-const SOFT_TITLES = [
+const SOFT_404_TITLES = [
   "Page not found – Acme",
   "Acme | Seite nicht gefunden",
   "Page introuvable - Acme",
@@ -60,7 +60,7 @@ const SOFT_TITLES = [
   "ページが見つかりません | Acme",
 ];
 
-const LOOK_ALIKES = [
+const LOOKALIKE_TITLES = [
   "Peugeot 404 parts",
   "404 Media",
   "The 404 Podcast | Acme",
@@ -74,11 +74,11 @@ const LOOK_ALIKES = [
 ];
 
 /** Windows-1251, Shift_JIS and Latin-1, named by the header, by <meta> or by nobody. */
-const LEGACY_DEAD = [
-  send(200, Buffer.from(bare("P\xe1gina no encontrada", "<p>Lo sentimos</p>"), "latin1"), {
+const LEGACY_CHARSET_SOFT_404S = [
+  respondWith(200, Buffer.from(bareMarkup("P\xe1gina no encontrada", "<p>Lo sentimos</p>"), "latin1"), {
     "content-type": "text/html; charset=ISO-8859-1",
   }),
-  send(
+  respondWith(
     200,
     Buffer.concat([
       Buffer.from('<html><head><meta charset="Shift_JIS"><title>'),
@@ -87,7 +87,7 @@ const LEGACY_DEAD = [
     ]),
     { "content-type": "text/html" },
   ),
-  send(
+  respondWith(
     200,
     Buffer.concat([
       Buffer.from("<html><head><title>"),
@@ -98,114 +98,129 @@ const LEGACY_DEAD = [
   ),
 ];
 
-const WALLS = [
-  send(403, markup("Just a moment..."), { "cf-mitigated": "challenge", server: "cloudflare" }),
-  send(202, "<html><body></body></html>", { "x-amzn-waf-action": "challenge" }),
-  send(
+const BOT_CHECKS = [
+  respondWith(403, pageMarkup("Just a moment..."), { "cf-mitigated": "challenge", server: "cloudflare" }),
+  respondWith(202, "<html><body></body></html>", { "x-amzn-waf-action": "challenge" }),
+  respondWith(
     403,
-    bare(
+    bareMarkup(
       "acme.example",
       "<script>var dd={'cid':'x','host':'geo.captcha-delivery.com'}</script><p>Please enable JS</p>",
     ),
     { "x-datadome": "protected" },
   ),
-  send(403, `${markup("Access to this page has been denied")}<div id="px-captcha"></div>`),
-  send(403, bare("Access Denied", "<h1>Access Denied</h1>Reference&#32;&#35;18&#46;1"), {
+  respondWith(403, `${pageMarkup("Access to this page has been denied")}<div id="px-captcha"></div>`),
+  respondWith(403, bareMarkup("Access Denied", "<h1>Access Denied</h1>Reference&#32;&#35;18&#46;1"), {
     server: "AkamaiGHost",
   }),
 ];
 
-const MEGABYTE = markup("Catalogue | Acme", "Catalogue", TEXT.repeat(16_000));
+const MEGABYTE_MARKUP = pageMarkup("Catalogue | Acme", "Catalogue", PARAGRAPH_TEXT.repeat(16_000));
 
 /** A page that takes a third of a second to arrive. */
-const slowly: Kind["answer"] = ({ response }) => {
-  response.writeHead(200, HTML);
-  response.write(PAGE.slice(0, 60));
-  setTimeout(() => response.write(PAGE.slice(60, 200)), 150);
-  setTimeout(() => response.end(PAGE.slice(200)), 300);
+const respondSlowly: DestinationKind["respond"] = ({ response }) => {
+  response.writeHead(200, HTML_HEADERS);
+  response.write(PAGE_MARKUP.slice(0, 60));
+  setTimeout(() => response.write(PAGE_MARKUP.slice(60, 200)), 150);
+  setTimeout(() => response.end(PAGE_MARKUP.slice(200)), 300);
 };
 
-const shell = (script: string): string =>
+const scriptShellMarkup = (script: string): string =>
   `<!doctype html><html><head><title>Acme</title></head><body><div id="root"></div><script>${script}</script></body></html>`;
-const rendered = (heading: string) =>
-  shell(`document.getElementById("root").innerHTML = "<h1>${heading}</h1><p>${TEXT.repeat(3)}</p>"`);
+const scriptRenderedMarkup = (heading: string) =>
+  scriptShellMarkup(
+    `document.getElementById("root").innerHTML = "<h1>${heading}</h1><p>${PARAGRAPH_TEXT.repeat(3)}</p>"`,
+  );
 
-const KINDS = {
-  page: { verdict: "alive", answer: page },
-  look_alike: { verdict: "alive", answer: oneOf(LOOK_ALIKES.map((title) => send(200, markup(title)))) },
-  soft_title: { verdict: "link_broken", answer: oneOf(SOFT_TITLES.map((title) => send(200, markup(title)))) },
+const DESTINATION_KINDS = {
+  page: { verdict: "alive", respond: respondPage },
+  look_alike: {
+    verdict: "alive",
+    respond: respondWithOneOf(LOOKALIKE_TITLES.map((title) => respondWith(200, pageMarkup(title)))),
+  },
+  soft_title: {
+    verdict: "link_broken",
+    respond: respondWithOneOf(SOFT_404_TITLES.map((title) => respondWith(200, pageMarkup(title)))),
+  },
   album: {
     verdict: "alive",
-    answer: send(200, markup("404 Not Found — the band's new album", "The band's new album")),
+    respond: respondWith(200, pageMarkup("404 Not Found — the band's new album", "The band's new album")),
   },
   soft_heading: {
     verdict: "link_broken",
-    answer: oneOf(
+    respond: respondWithOneOf(
       ["Page not found", "Seite nicht gefunden"].map((heading) =>
-        send(200, markup("Acme", heading, "It may have moved.")),
+        respondWith(200, pageMarkup("Acme", heading, "It may have moved.")),
       ),
     ),
   },
-  script_page: { verdict: "alive", answer: send(200, rendered("Running shoes")) },
-  script_soft: { verdict: "link_broken", answer: send(200, rendered("Page not found")) },
-  gone_404: { verdict: "link_broken", answer: send(404, markup("Acme")) },
-  gone_410: { verdict: "link_broken", answer: send(410, markup("Acme")) },
-  blink_404: { verdict: "alive", answer: turns(send(404, ""), page) },
-  to_404: { verdict: "link_broken", answer: redirect((number) => `/gone_404/${number}-target`) },
-  redirect: { verdict: "alive", answer: redirect((number) => `/page/${number}-target`) },
-  chain: { verdict: "alive", answer: redirect((number) => `/chain_2/${number}`) },
-  chain_2: { verdict: "alive", answer: redirect((number) => `/redirect/${number}-chained`) },
+  script_page: { verdict: "alive", respond: respondWith(200, scriptRenderedMarkup("Running shoes")) },
+  script_soft: { verdict: "link_broken", respond: respondWith(200, scriptRenderedMarkup("Page not found")) },
+  gone_404: { verdict: "link_broken", respond: respondWith(404, pageMarkup("Acme")) },
+  gone_410: { verdict: "link_broken", respond: respondWith(410, pageMarkup("Acme")) },
+  blink_404: { verdict: "alive", respond: respondInTurn(respondWith(404, ""), respondPage) },
+  to_404: { verdict: "link_broken", respond: respondRedirect((number) => `/gone_404/${number}-target`) },
+  redirect: { verdict: "alive", respond: respondRedirect((number) => `/page/${number}-target`) },
+  chain: { verdict: "alive", respond: respondRedirect((number) => `/chain_2/${number}`) },
+  chain_2: { verdict: "alive", respond: respondRedirect((number) => `/redirect/${number}-chained`) },
   cookie: {
     verdict: "alive",
-    answer: (visit) =>
+    respond: (visit) =>
       visit.request.headers.cookie === "seen=1"
-        ? page(visit)
-        : redirect((number) => `/cookie/${number}`, { "set-cookie": "seen=1; Path=/" })(visit),
+        ? respondPage(visit)
+        : respondRedirect((number) => `/cookie/${number}`, { "set-cookie": "seen=1; Path=/" })(visit),
   },
-  loop: { verdict: "inconclusive", answer: redirect((number) => `/loop_back/${number}`) },
-  loop_back: { verdict: "inconclusive", answer: redirect((number) => `/loop/${number}`) },
-  error_500: { verdict: "inconclusive", answer: send(500, markup("Error")) },
-  blink_500: { verdict: "alive", answer: turns(send(500, ""), page) },
-  reset: { verdict: "inconclusive", answer: ({ request }) => request.socket.resetAndDestroy() },
-  silent: { verdict: "inconclusive", answer: () => {} },
+  loop: { verdict: "inconclusive", respond: respondRedirect((number) => `/loop_back/${number}`) },
+  loop_back: { verdict: "inconclusive", respond: respondRedirect((number) => `/loop/${number}`) },
+  error_500: { verdict: "inconclusive", respond: respondWith(500, pageMarkup("Error")) },
+  blink_500: { verdict: "alive", respond: respondInTurn(respondWith(500, ""), respondPage) },
+  reset: { verdict: "inconclusive", respond: ({ request }) => request.socket.resetAndDestroy() },
+  silent: { verdict: "inconclusive", respond: () => {} },
   head_404: {
     verdict: "alive",
-    answer: (visit) => (visit.request.method === "HEAD" ? send(404, "")(visit) : page(visit)),
+    respond: (visit) => (visit.request.method === "HEAD" ? respondWith(404, "")(visit) : respondPage(visit)),
   },
-  slow_body: { verdict: "alive", answer: slowly },
-  megabyte: { verdict: "alive", answer: send(200, MEGABYTE) },
-  gzip: { verdict: "alive", answer: send(200, gzipSync(PAGE), { "content-encoding": "gzip" }) },
-  brotli: { verdict: "alive", answer: send(200, brotliCompressSync(PAGE), { "content-encoding": "br" }) },
+  slow_body: { verdict: "alive", respond: respondSlowly },
+  megabyte: { verdict: "alive", respond: respondWith(200, MEGABYTE_MARKUP) },
+  gzip: {
+    verdict: "alive",
+    respond: respondWith(200, gzipSync(PAGE_MARKUP), { "content-encoding": "gzip" }),
+  },
+  brotli: {
+    verdict: "alive",
+    respond: respondWith(200, brotliCompressSync(PAGE_MARKUP), { "content-encoding": "br" }),
+  },
   gzip_soft: {
     verdict: "link_broken",
-    answer: send(200, gzipSync(markup("Page not found")), { "content-encoding": "gzip" }),
+    respond: respondWith(200, gzipSync(pageMarkup("Page not found")), { "content-encoding": "gzip" }),
   },
   legacy: {
     verdict: "alive",
-    answer: send(200, Buffer.from(markup("Ch\xe2teau – H\xf4tel"), "latin1"), {
+    respond: respondWith(200, Buffer.from(pageMarkup("Ch\xe2teau – H\xf4tel"), "latin1"), {
       "content-type": "text/html; charset=ISO-8859-1",
     }),
   },
-  legacy_soft: { verdict: "link_broken", answer: oneOf(LEGACY_DEAD) },
-  wall: { verdict: "inconclusive", answer: oneOf(WALLS) },
-  forbidden: { verdict: "inconclusive", answer: send(403, markup("Forbidden")) },
+  legacy_soft: { verdict: "link_broken", respond: respondWithOneOf(LEGACY_CHARSET_SOFT_404S) },
+  wall: { verdict: "inconclusive", respond: respondWithOneOf(BOT_CHECKS) },
+  forbidden: { verdict: "inconclusive", respond: respondWith(403, pageMarkup("Forbidden")) },
   too_many: {
     verdict: "alive",
-    answer: turns(send(429, "", { "retry-after": "1" }), page),
+    respond: respondInTurn(respondWith(429, "", { "retry-after": "1" }), respondPage),
   },
-  too_many_for_an_hour: { verdict: "inconclusive", answer: send(429, "", { "retry-after": "3600" }) },
-  pdf: { verdict: "alive", answer: send(200, "%PDF-1.7", { "content-type": "application/pdf" }) },
-} satisfies Record<string, Kind>;
+  too_many_for_an_hour: { verdict: "inconclusive", respond: respondWith(429, "", { "retry-after": "3600" }) },
+  pdf: { verdict: "alive", respond: respondWith(200, "%PDF-1.7", { "content-type": "application/pdf" }) },
+} satisfies Record<string, DestinationKind>;
 
-export type KindName = keyof typeof KINDS;
+export type DestinationKindName = keyof typeof DESTINATION_KINDS;
 
-export const kindOf = (name: string): Kind | undefined => (KINDS as Readonly<Record<string, Kind>>)[name];
+export const findDestinationKind = (name: string): DestinationKind | undefined =>
+  (DESTINATION_KINDS as Readonly<Record<string, DestinationKind>>)[name];
 
 /** How many addresses of each kind. */
-export type Mix = Partial<Record<KindName, number>>;
+export type DestinationMix = Partial<Record<DestinationKindName, number>>;
 
 /** Every kind, 10,000 addresses in all: is every verdict right? */
-export const EVERYTHING: Mix = {
+export const ALL_KINDS_MIX: DestinationMix = {
   page: 4_350,
   look_alike: 400,
   soft_title: 24,
@@ -241,7 +256,7 @@ export const EVERYTHING: Mix = {
 };
 
 /** What answers at once. */
-export const AT_ONCE: Mix = {
+export const FAST_MIX: DestinationMix = {
   page: 8_100,
   redirect: 500,
   chain: 200,
@@ -251,7 +266,18 @@ export const AT_ONCE: Mix = {
 };
 
 /** The same with trouble mixed in. */
-export const WITH_TROUBLE: Mix = { ...AT_ONCE, page: 7_600, error_500: 200, reset: 200, loop: 100 };
+export const FAST_MIX_WITH_ERRORS: DestinationMix = {
+  ...FAST_MIX,
+  page: 7_600,
+  error_500: 200,
+  reset: 200,
+  loop: 100,
+};
 
 /** A hundred thousand, of which a few need more than one look. */
-export const LONG: Mix = { page: 97_000, redirect: 1_000, gone_404: 1_000, megabyte: 1_000 };
+export const LONG_RUN_MIX: DestinationMix = {
+  page: 97_000,
+  redirect: 1_000,
+  gone_404: 1_000,
+  megabyte: 1_000,
+};

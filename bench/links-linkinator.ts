@@ -1,8 +1,8 @@
 /** linkinator 8 over the same addresses, through its own API, with its defaults but for the width. */
 import { LinkChecker } from "linkinator";
-import { contend } from "./links-runner.ts";
+import { runContender } from "./links-runner.ts";
 
-await contend(async ({ urls, cap, timeoutMs }, say) => {
+await runContender(async ({ urls, cap, timeoutMs }, say) => {
   const checker = new LinkChecker();
   checker.on("link", ({ url, state }) => say(url, state === "BROKEN" ? "link_broken" : "alive"));
   await checker.check({ path: urls, concurrency: cap, recurse: false, timeout: timeoutMs });

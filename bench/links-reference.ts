@@ -3,17 +3,17 @@
  * followed, the body thrown away, the status alone decides. It judges no title, asks nothing twice and forgives nothing.
  */
 import { Agent, request } from "undici";
-import { contend, inParallel } from "./links-runner.ts";
+import { forEachConcurrently, runContender } from "./links-runner.ts";
 
-await contend(async ({ urls, cap }, say) => {
+await runContender(async ({ urls, cap }, say) => {
   const dispatcher = new Agent({ connections: cap });
-  await inParallel(urls, cap, async (url) => {
-    say(url, await statusOf(url, dispatcher));
+  await forEachConcurrently(urls, cap, async (url) => {
+    say(url, await followToVerdict(url, dispatcher));
   });
   await dispatcher.destroy();
 });
 
-async function statusOf(start: string, dispatcher: Agent): Promise<string> {
+async function followToVerdict(start: string, dispatcher: Agent): Promise<string> {
   let url = start;
   for (let hop = 0; hop <= 10; hop += 1) {
     try {

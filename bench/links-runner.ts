@@ -8,7 +8,7 @@ export interface Assignment {
   timeoutMs: number;
 }
 
-export interface Outcome {
+export interface ContenderResult {
   /** From the first request to the last answer. */
   wallMs: number;
   cpuMs: number;
@@ -19,7 +19,7 @@ export interface Outcome {
 }
 
 /** Runs a contender over its assignment. @param check Resolves when every address has been told to `say`. */
-export async function contend(
+export async function runContender(
   check: (assignment: Assignment, say: (url: string, verdict: string) => void) => Promise<void>,
 ): Promise<void> {
   const assignment = JSON.parse(await text(process.stdin)) as Assignment;
@@ -31,7 +31,7 @@ export async function contend(
   });
   const wallMs = performance.now() - started;
   const { user, system } = process.cpuUsage(before);
-  const outcome: Outcome = {
+  const outcome: ContenderResult = {
     wallMs,
     cpuMs: (user + system) / 1_000,
     rssMb: process.resourceUsage().maxRSS / 1_024,
@@ -41,7 +41,11 @@ export async function contend(
 }
 
 /** So many at once, in order. */
-export async function inParallel<T>(items: readonly T[], width: number, job: (item: T) => Promise<void>) {
+export async function forEachConcurrently<T>(
+  items: readonly T[],
+  width: number,
+  job: (item: T) => Promise<void>,
+) {
   const rest = items.values();
   const work = async () => {
     for (const item of rest) await job(item);

@@ -4,28 +4,28 @@
  */
 import { createServer } from "node:http";
 import process from "node:process";
-import { kindOf } from "./links-kinds.ts";
+import { findDestinationKind } from "./links-kinds.ts";
 
 const delayMs = Number(process.argv[2] ?? 20);
 /** Only addresses whose second answer differs are worth remembering. */
-const TURNING = new Set(["blink_404", "blink_500", "too_many"]);
+const STATEFUL_KINDS = new Set(["blink_404", "blink_500", "too_many"]);
 const counts = new Map<string, number>();
-let requests = 0;
+let requestCount = 0;
 
 const server = createServer((request, response) => {
   const url = request.url ?? "/";
   if (url === "/count") {
-    response.end(String(requests));
-    requests = 0;
+    response.end(String(requestCount));
+    requestCount = 0;
     return;
   }
-  requests += 1;
+  requestCount += 1;
   const [, name = "", rest = ""] = url.split("/");
-  const kind = kindOf(name);
+  const kind = findDestinationKind(name);
   if (kind === undefined) return void response.writeHead(404).end();
   const count = (counts.get(url) ?? 0) + 1;
-  if (TURNING.has(name)) counts.set(url, count);
-  setTimeout(kind.answer, delayMs, { request, response, count, number: Number.parseInt(rest, 10) });
+  if (STATEFUL_KINDS.has(name)) counts.set(url, count);
+  setTimeout(kind.respond, delayMs, { request, response, count, number: Number.parseInt(rest, 10) });
 });
 server.keepAliveTimeout = 60_000;
 server.listen(0, "0.0.0.0", () => {

@@ -1,38 +1,38 @@
-import type { Figure } from "./figure.ts";
-import { startBareService } from "./service.ts";
-import { median, ms, timeNode } from "./timing.ts";
-import { actionWorkspace } from "./workspace.ts";
+import type { BenchmarkResult } from "./figure.ts";
+import { startStubService } from "./service.ts";
+import { formatMs, median, timeNode } from "./timing.ts";
+import { createActionWorkspace } from "./workspace.ts";
 
-const ENTRIES = 1000;
+const ENTRY_COUNT = 1000;
 const CONCURRENCY = 16;
 const ANSWER_MS = 100;
-const RUNS = 3;
+const RUN_COUNT = 3;
 
 /** The whole Action over 1,000 remote entries, start-up and reports included, against the arithmetic ideal. */
-export async function remote(): Promise<Figure> {
-  await using service = await startBareService(ANSWER_MS);
+export async function remote(): Promise<BenchmarkResult> {
+  await using service = await startStubService(ANSWER_MS);
   const ads = Array.from(
-    { length: ENTRIES },
+    { length: ENTRY_COUNT },
     (_, i) =>
       `  - { id: ad-${i}, platform: meta, asset: "https://ads.example/${i}.png", landing: "https://acme.example/${i}" }`,
   );
-  await using place = await actionWorkspace(`version: 1\nads:\n${ads.join("\n")}\n`, {
+  await using place = await createActionWorkspace(`version: 1\nads:\n${ads.join("\n")}\n`, {
     "api-url": service.url,
     concurrency: String(CONCURRENCY),
   });
   const walls: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
+  for (let run = 0; run < RUN_COUNT; run += 1) {
     const before = service.count();
     walls.push(await timeNode([place.bundle], place.env, place.root));
     const asked = service.count() - before;
-    if (asked !== ENTRIES) throw new Error(`The service was asked ${asked} times, not ${ENTRIES}.`);
+    if (asked !== ENTRY_COUNT) throw new Error(`The service was asked ${asked} times, not ${ENTRY_COUNT}.`);
   }
-  const ideal = (ENTRIES / CONCURRENCY) * ANSWER_MS;
+  const ideal = (ENTRY_COUNT / CONCURRENCY) * ANSWER_MS;
   return {
     name: "remote",
     ratio: median(walls) / ideal,
     goal: "≤ 1.10",
-    measured: `${ENTRIES} entries at ${ANSWER_MS} ms, concurrency ${CONCURRENCY}: median ${ms(median(walls))} of ${RUNS}`,
-    reference: `${ENTRIES} ÷ ${CONCURRENCY} × ${ANSWER_MS} ms: ${ms(ideal)}`,
+    measured: `${ENTRY_COUNT} entries at ${ANSWER_MS} ms, concurrency ${CONCURRENCY}: median ${formatMs(median(walls))} of ${RUN_COUNT}`,
+    reference: `${ENTRY_COUNT} ÷ ${CONCURRENCY} × ${ANSWER_MS} ms: ${formatMs(ideal)}`,
   };
 }

@@ -2,33 +2,33 @@
 import process from "node:process";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
-import { knownKey } from "../src/service/accounts/keys.ts";
-import { purseOf } from "../src/service/caller.ts";
-import { balanceOf } from "../src/service/quota/pool.ts";
+import { findUsableKey } from "../src/service/accounts/keys.ts";
+import { accountQuota } from "../src/service/caller.ts";
+import { readQuotaUsage } from "../src/service/quota/pool.ts";
 import { openDatabase } from "../src/service/store/database.ts";
-import { fixesOf, historyOf } from "../src/service/store/evaluations.ts";
+import { listFixes, listHistory } from "../src/service/store/evaluations.ts";
 
 const { BENCH_DIRECTORY: directory, BENCH_URL: url = "" } = process.env;
 const { db } = await openDatabase(directory === undefined ? { url } : { directory });
 
-const accountOf = async (authorization = "") => {
-  const account = (await knownKey(db, authorization.slice("Bearer ".length)))?.account;
+const authenticatedAccount = async (authorization = "") => {
+  const account = (await findUsableKey(db, authorization.slice("Bearer ".length)))?.account;
   if (!account) throw new Error("no such key");
   return account;
 };
 
 const app = new Hono();
 app.get("/api/check-usage", async (c) => {
-  const account = await accountOf(c.req.header("authorization"));
-  return c.json(await balanceOf(db, purseOf(account, new Date())));
+  const account = await authenticatedAccount(c.req.header("authorization"));
+  return c.json(await readQuotaUsage(db, accountQuota(account, new Date())));
 });
 app.get("/api/user-history", async (c) => {
-  const { id } = await accountOf(c.req.header("authorization"));
-  return c.json(await historyOf(db, id, { limit: 25, offset: 0 }));
+  const { id } = await authenticatedAccount(c.req.header("authorization"));
+  return c.json(await listHistory(db, id, { limit: 25, offset: 0 }));
 });
 app.get("/api/fixes", async (c) => {
-  const { id } = await accountOf(c.req.header("authorization"));
-  return c.json(await fixesOf(db, id, c.req.query("evaluationId") ?? ""));
+  const { id } = await authenticatedAccount(c.req.header("authorization"));
+  return c.json(await listFixes(db, id, c.req.query("evaluationId") ?? ""));
 });
 serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 0, overrideGlobalObjects: false }, ({ port }) => {
   process.stdout.write(`${JSON.stringify({ url: `http://127.0.0.1:${port}` })}\n`);

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Pool } from "undici";
 
-export interface Read {
+export interface ReadRequest {
   path: string;
   key: string;
 }
 
-const ask = async (pool: Pool, { path, key }: Read): Promise<void> => {
+const sendRead = async (pool: Pool, { path, key }: ReadRequest): Promise<void> => {
   const { statusCode, body } = await pool.request({
     method: "GET",
     path,
@@ -17,9 +17,9 @@ const ask = async (pool: Pool, { path, key }: Read): Promise<void> => {
 };
 
 /** As many requests as are answered on so many connections, each asking again as soon as it is answered. @returns a second's. */
-export async function throughput(
+export async function measureThroughput(
   url: string,
-  read: Read,
+  read: ReadRequest,
   { connections, ms }: { connections: number; ms: number },
 ) {
   const pool = new Pool(url, { connections });
@@ -29,7 +29,7 @@ export async function throughput(
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (performance.now() < end) {
-        await ask(pool, read);
+        await sendRead(pool, read);
         answered += 1;
       }
     }),
@@ -39,9 +39,9 @@ export async function throughput(
 }
 
 /** How long answers take to requests that come at a steady pace, whether those before were answered or not. @returns ms. */
-export async function latencies(
+export async function measureLatencies(
   url: string,
-  reads: readonly Read[],
+  reads: readonly ReadRequest[],
   { perSecond, ms }: { perSecond: number; ms: number },
 ) {
   const pool = new Pool(url, { connections: 16 });
@@ -54,7 +54,7 @@ export async function latencies(
     const read = reads[n % reads.length];
     if (read === undefined) break;
     // From when it was due: a client that is late has waited, too.
-    asked.push(ask(pool, read).then(() => void took.push(performance.now() - due)));
+    asked.push(sendRead(pool, read).then(() => void took.push(performance.now() - due)));
   }
   await Promise.all(asked);
   await pool.close();

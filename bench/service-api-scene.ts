@@ -6,18 +6,18 @@ import process from "node:process";
 import { createInterface } from "node:readline";
 import { createAccount } from "../src/service/accounts/accounts.ts";
 import { createKey } from "../src/service/accounts/keys.ts";
-import { purseOf } from "../src/service/caller.ts";
-import { reserve } from "../src/service/quota/pool.ts";
-import type { Storage } from "../src/service/settings.ts";
+import { accountQuota } from "../src/service/caller.ts";
+import { reserveUnit } from "../src/service/quota/pool.ts";
+import type { StorageLocation } from "../src/service/settings.ts";
 import { openDatabase } from "../src/service/store/database.ts";
 import { storeEvaluation } from "../src/service/store/evaluations.ts";
 import { sampleEvaluation, sampleFix, sampleRequest } from "../test/contract/samples.ts";
 
-const EVALUATIONS = 200;
-const FIXES_EACH = 3;
+const EVALUATION_COUNT = 200;
+const FIXES_PER_EVALUATION = 3;
 
 /** An account with a history, and a key of its. */
-export async function furnish(storage: Storage): Promise<{ key: string; evaluationId: string }> {
+export async function seedAccount(storage: StorageLocation): Promise<{ key: string; evaluationId: string }> {
   const database = await openDatabase(storage);
   const { db } = database;
   try {
@@ -26,13 +26,13 @@ export async function furnish(storage: Storage): Promise<{ key: string; evaluati
       name: "bench",
       scopes: ["analyze", "usage", "history", "fixes"],
     });
-    const purse = purseOf(account, new Date());
+    const quota = accountQuota(account, new Date());
     let evaluationId = "";
-    for (let n = 0; n < EVALUATIONS; n++) {
-      const lease = { id: randomUUID(), purse, giveBack: async () => undefined, spent: () => undefined };
-      await reserve(db, lease.id, purse, 60);
+    for (let n = 0; n < EVALUATION_COUNT; n++) {
+      const lease = { id: randomUUID(), quota, release: async () => undefined, markSpent: () => undefined };
+      await reserveUnit(db, lease.id, quota, 60);
       evaluationId = randomUUID();
-      const fixes = Array.from({ length: FIXES_EACH }, () => sampleFix({ id: randomUUID() }));
+      const fixes = Array.from({ length: FIXES_PER_EVALUATION }, () => sampleFix({ id: randomUUID() }));
       const record = { accountId: account.id, request: sampleRequest() };
       await storeEvaluation(db, lease, record, sampleEvaluation({ evaluationId, fixes }));
     }
@@ -42,20 +42,20 @@ export async function furnish(storage: Storage): Promise<{ key: string; evaluati
   }
 }
 
-export interface Server extends AsyncDisposable {
+export interface ServerProcess extends AsyncDisposable {
   url: string;
 }
 
 /** A program of ours in a process of its own, which says its `url` in a line of JSON when it listens. */
-export async function startServer(
+export async function startServerProcess(
   argv: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Promise<Server> {
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, argv, {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const url = await listening(child);
+  const url = await readListeningUrl(child);
   return {
     url,
     [Symbol.asyncDispose]: async () => {
@@ -65,7 +65,7 @@ export async function startServer(
   };
 }
 
-async function listening(child: ChildProcess): Promise<string> {
+async function readListeningUrl(child: ChildProcess): Promise<string> {
   for await (const line of createInterface({ input: child.stdout ?? process.stdin })) {
     const { url }: { url?: string } = JSON.parse(line);
     if (url === undefined) continue;
@@ -75,10 +75,10 @@ async function listening(child: ChildProcess): Promise<string> {
   throw new Error("It did not listen.");
 }
 
-export const SERVICE = [
+export const SERVICE_ARGV = [
   path.join(import.meta.dirname, "..", "src", "cli", "main.ts"),
   "serve",
   "--port",
   "0",
 ];
-export const BARE = path.join(import.meta.dirname, "service-api-bare.ts");
+export const REFERENCE_PROGRAM = path.join(import.meta.dirname, "service-api-bare.ts");

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { sampleEvaluation } from "../test/contract/samples.ts";
 
 /** A service as cheap as can be, so that what is measured is the client: one prepared answer after a fixed time. */
-export async function startBareService(answerMs: number) {
+export async function startStubService(answerMs: number) {
   const answer = JSON.stringify(sampleEvaluation());
   const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(answer) };
   let evaluations = 0;

@@ -1,15 +1,15 @@
-import type { Figure } from "./figure.ts";
-import { median, ms, timeNode } from "./timing.ts";
-import { actionWorkspace } from "./workspace.ts";
+import type { BenchmarkResult } from "./figure.ts";
+import { formatMs, median, timeNode } from "./timing.ts";
+import { createActionWorkspace } from "./workspace.ts";
 
-const PAIRS = 21;
+const PAIR_COUNT = 21;
 
 /** The Action on an empty manifest against `node -e 0`, in turn: what a run does not use, it must not load. */
-export async function startUp(): Promise<Figure> {
-  await using place = await actionWorkspace("version: 1\nads: []\n", {});
+export async function startUp(): Promise<BenchmarkResult> {
+  await using place = await createActionWorkspace("version: 1\nads: []\n", {});
   const ours: number[] = [];
   const bare: number[] = [];
-  for (let i = 0; i <= PAIRS; i += 1) {
+  for (let i = 0; i <= PAIR_COUNT; i += 1) {
     const [a, b] = [
       await timeNode([place.bundle], place.env, place.root),
       await timeNode(["-e", "0"], {}, place.root),
@@ -24,7 +24,7 @@ export async function startUp(): Promise<Figure> {
     name: "start-up",
     ratio: median(ours) / median(bare),
     goal: "≤ 6",
-    measured: `dist/index.js on an empty manifest: median ${ms(median(ours))} of ${PAIRS}`,
-    reference: `node -e 0: median ${ms(median(bare))}`,
+    measured: `dist/index.js on an empty manifest: median ${formatMs(median(ours))} of ${PAIR_COUNT}`,
+    reference: `node -e 0: median ${formatMs(median(bare))}`,
   };
 }

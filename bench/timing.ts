@@ -24,4 +24,4 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-export const ms = (value: number): string => `${value.toFixed(0)} ms`;
+export const formatMs = (value: number): string => `${value.toFixed(0)} ms`;

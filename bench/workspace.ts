@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 
 /** The bundle in a folder of its own, beside a workspace with the given manifest, as on a runner. */
-export async function actionWorkspace(manifest: string, inputs: Record<string, string>) {
+export async function createActionWorkspace(manifest: string, inputs: Record<string, string>) {
   const place = await mkdtemp(path.join(os.tmpdir(), "adhere-bench-"));
   await cp(path.join(import.meta.dirname, "..", "dist"), path.join(place, "dist"), { recursive: true });
   const root = path.join(place, "workspace");

@@ -3,25 +3,25 @@ import { createServer, type Server } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 
-const SITE = path.join(import.meta.dirname, "site");
-const ADS = path.join(import.meta.dirname, "ads");
+const SITE_FOLDER = path.join(import.meta.dirname, "site");
+const ADS_FOLDER = path.join(import.meta.dirname, "ads");
 /** The port that examples/ads.yml names. */
-export const PORT = 41730;
+export const EXAMPLE_SITE_PORT = 41730;
 
 /**
  * Serves the example site as a static host would (clean URLs, and its own page for what is not there), and the ads under
  * /ads/, for a service, which takes pictures by URL.
  */
-export async function serveSite(port: number = PORT): Promise<Server> {
-  const missing = await readFile(path.join(SITE, "404.html"));
-  const files = sirv(SITE, {
+export async function serveSite(port: number = EXAMPLE_SITE_PORT): Promise<Server> {
+  const missing = await readFile(path.join(SITE_FOLDER, "404.html"));
+  const files = sirv(SITE_FOLDER, {
     dev: true,
     extensions: ["html"],
     onNoMatch: (_request, response) => {
       response.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(missing);
     },
   });
-  const ads = sirv(ADS, { dev: true });
+  const ads = sirv(ADS_FOLDER, { dev: true });
   const server = createServer((request, response) => {
     const [, ad] = /^\/ads(\/.*)$/.exec(request.url ?? "") ?? [];
     if (ad === undefined) return files(request, response);

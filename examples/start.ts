@@ -3,19 +3,21 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import process from "node:process";
-import { PORT, serveSite } from "./serve.ts";
+import { EXAMPLE_SITE_PORT, serveSite } from "./serve.ts";
 
 const root = path.join(import.meta.dirname, "..");
 
 const server = await serveSite().catch((error: NodeJS.ErrnoException) => {
   process.stderr.write(
     error.code === "EADDRINUSE"
-      ? `Port ${PORT} is taken. Stop what listens there and run npm start again.\n`
+      ? `Port ${EXAMPLE_SITE_PORT} is taken. Stop what listens there and run npm start again.\n`
       : `The example site cannot be served: ${error.message}\n`,
   );
   process.exit(2);
 });
-process.stderr.write(`The example site is at http://localhost:${PORT} while the check runs.\n\n`);
+process.stderr.write(
+  `The example site is at http://localhost:${EXAMPLE_SITE_PORT} while the check runs.\n\n`,
+);
 
 const check = spawn(
   process.execPath,

@@ -8,14 +8,16 @@ import process from "node:process";
  * package's programs run from there.
  */
 const ROOT = path.join(import.meta.dirname, "..");
-const OUT = path.resolve(ROOT, process.argv[2] ?? "build");
-const MIGRATIONS = path.join("service", "store", "migrations");
+const OUTPUT_FOLDER = path.resolve(ROOT, process.argv[2] ?? "build");
+const MIGRATIONS_FOLDER = path.join("service", "store", "migrations");
 
-rmSync(OUT, { recursive: true, force: true });
+rmSync(OUTPUT_FOLDER, { recursive: true, force: true });
 const compiler = path.join(ROOT, "node_modules", "typescript", "bin", "tsc");
-execFileSync(process.execPath, [compiler, "-p", path.join(ROOT, "src"), "--outDir", OUT], {
+execFileSync(process.execPath, [compiler, "-p", path.join(ROOT, "src"), "--outDir", OUTPUT_FOLDER], {
   stdio: "inherit",
 });
-cpSync(path.join(ROOT, "src", MIGRATIONS), path.join(OUT, MIGRATIONS), { recursive: true });
+cpSync(path.join(ROOT, "src", MIGRATIONS_FOLDER), path.join(OUTPUT_FOLDER, MIGRATIONS_FOLDER), {
+  recursive: true,
+});
 // npm makes a program runnable only when it links it, and `npx adhere` in this checkout keeps its link over later builds.
-chmodSync(path.join(OUT, "cli", "bin.js"), 0o755);
+chmodSync(path.join(OUTPUT_FOLDER, "cli", "bin.js"), 0o755);

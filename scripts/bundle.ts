@@ -10,8 +10,8 @@ import path from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
-import { findConsentAssets } from "../src/engine/capture/consent-rules.ts";
-import { findAssets } from "../src/engine/ocr/assets.ts";
+import { findAutoconsentAssets } from "../src/engine/capture/consent-rules.ts";
+import { findOcrAssets } from "../src/engine/ocr/assets.ts";
 
 const root = path.join(import.meta.dirname, "..");
 const { values: options } = parseArgs({
@@ -25,15 +25,15 @@ const compiled =
     ? path.join(root, "build")
     : path.join(root, "node_modules", ".cache", `adhere-build-${process.pid}`);
 /** The whole of dist/ may weigh this much: every user's job downloads it. */
-const MOST_BYTES = 12 * 1024 * 1024;
+const MAX_DIST_BYTES = 12 * 1024 * 1024;
 
-const fresh = await mkdtemp(path.join(os.tmpdir(), "adhere-dist-"));
+const buildFolder = await mkdtemp(path.join(os.tmpdir(), "adhere-dist-"));
 try {
-  await build(fresh);
+  await buildDist(buildFolder);
   const problems = [
-    ...(await weigh(fresh)),
-    ...(await relocations(fresh)),
-    ...(check ? await differences(fresh, dist) : []),
+    ...(await checkDistSize(buildFolder)),
+    ...(await findRewrittenPaths(buildFolder)),
+    ...(check ? await findDifferences(buildFolder, dist) : []),
   ];
   if (problems.length > 0) {
     process.stderr.write(`${problems.join("\n")}\nRun: npm run bundle, and commit dist/\n`);
@@ -42,32 +42,32 @@ try {
   if (!check && (problems.length === 0 || options.out !== undefined)) {
     await rm(dist, { recursive: true, force: true });
     await mkdir(dist, { recursive: true });
-    await cp(fresh, dist, { recursive: true });
+    await cp(buildFolder, dist, { recursive: true });
   }
 } finally {
-  await rm(fresh, { recursive: true, force: true });
+  await rm(buildFolder, { recursive: true, force: true });
   if (options.out !== undefined) await rm(compiled, { recursive: true, force: true });
 }
 
-async function build(out: string): Promise<void> {
+async function buildDist(out: string): Promise<void> {
   // ncc cannot load TypeScript 7, so the compiler runs first (TypeScript 7 has no classic API).
   const bin = (name: string) => path.join(root, "node_modules", ".bin", name);
   const quiet: ExecFileSyncOptions = { cwd: root, stdio: ["ignore", "ignore", "inherit"] };
-  compile(bin("tsc"), quiet);
+  compileSources(bin("tsc"), quiet);
   const bundle = (program: string, to: string) =>
     execFileSync(bin("ncc"), ["build", program, "-o", to, "--license", "licenses.txt"], quiet);
   bundle(path.join(compiled, "action/index.js"), out);
   // ncc leaves a worker's program unbundled, and corrupts binaries that it finds by itself: both go by hand.
-  await bundleReader(path.join(out, "ocr"), bundle);
+  await bundleOcrWorker(path.join(out, "ocr"), bundle);
   // What answers consent layers runs in pages, not in Node, and travels as it is.
   await mkdir(path.join(out, "consent"));
-  for (const asset of Object.values(findConsentAssets(path.join(root, "src/engine/capture")))) {
+  for (const asset of Object.values(findAutoconsentAssets(path.join(root, "src/engine/capture")))) {
     await cp(asset, path.join(out, "consent", path.basename(asset)));
   }
 }
 
 /** A look at something unfinished is not refused for somebody's type error: the compiler writes its output all the same. */
-function compile(tsc: string, quiet: ExecFileSyncOptions): void {
+function compileSources(tsc: string, quiet: ExecFileSyncOptions): void {
   if (options.out === undefined) {
     execFileSync(process.execPath, ["--run", "build"], quiet);
     return;
@@ -83,9 +83,9 @@ function compile(tsc: string, quiet: ExecFileSyncOptions): void {
 }
 
 /** The reader's thread with its parts beside it, under the names that src/engine/ocr/assets.ts looks for. */
-async function bundleReader(out: string, bundle: (program: string, to: string) => void): Promise<void> {
+async function bundleOcrWorker(out: string, bundle: (program: string, to: string) => void): Promise<void> {
   bundle(path.join(compiled, "engine/ocr/worker.js"), out);
-  const { core, wasm, traineddata } = findAssets(path.join(root, "src/engine/ocr"));
+  const { core, wasm, traineddata } = findOcrAssets(path.join(root, "src/engine/ocr"));
   await cp(core, path.join(out, "tesseract-core.cjs"));
   // 2.9 MB as it is, 0.8 MB packed; unpacking takes 20 ms.
   await writeFile(path.join(out, "tesseract-core.wasm.br"), brotliCompressSync(await readFile(wasm)));
@@ -93,7 +93,7 @@ async function bundleReader(out: string, bundle: (program: string, to: string) =
   await cp(path.join(path.dirname(core), "LICENSE"), path.join(out, "LICENSE-tesseract.txt"));
 }
 
-async function files(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -101,20 +101,20 @@ async function files(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function weigh(folder: string): Promise<string[]> {
+async function checkDistSize(folder: string): Promise<string[]> {
   let bytes = 0;
-  for (const file of await files(folder)) bytes += (await readFile(path.join(folder, file))).byteLength;
+  for (const file of await listFiles(folder)) bytes += (await readFile(path.join(folder, file))).byteLength;
   process.stdout.write(`dist: ${(bytes / 1e6).toFixed(1)} MB\n`);
-  return bytes > MOST_BYTES ? [`dist weighs ${bytes} bytes, more than ${MOST_BYTES}.`] : [];
+  return bytes > MAX_DIST_BYTES ? [`dist weighs ${bytes} bytes, more than ${MAX_DIST_BYTES}.`] : [];
 }
 
 /**
  * ncc takes a path that is partly made at run time for a search, and where it finds a file of that shape anywhere, it
  * packs the file and sends the path there. No path of ours is meant so.
  */
-async function relocations(folder: string): Promise<string[]> {
+async function findRewrittenPaths(folder: string): Promise<string[]> {
   const problems: string[] = [];
-  for (const file of (await files(folder)).filter((name) => name.endsWith(".js"))) {
+  for (const file of (await listFiles(folder)).filter((name) => name.endsWith(".js"))) {
     const text = await readFile(path.join(folder, file), "utf8");
     const [, found] = /(\w+\.ab \+ .{0,100})/.exec(text) ?? [];
     if (found !== undefined) problems.push(`dist/${file}: ncc has changed a path: ${found}`);
@@ -122,8 +122,8 @@ async function relocations(folder: string): Promise<string[]> {
   return problems;
 }
 
-async function differences(built: string, committed: string): Promise<string[]> {
-  const names = new Set([...(await files(built)), ...(await files(committed).catch(() => []))]);
+async function findDifferences(built: string, committed: string): Promise<string[]> {
+  const names = new Set([...(await listFiles(built)), ...(await listFiles(committed).catch(() => []))]);
   const problems: string[] = [];
   for (const name of [...names].sort()) {
     const [a, b] = await Promise.all(

@@ -4,32 +4,32 @@ import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { serveSite } from "../examples/serve.ts";
 import { readSettings } from "../src/check/settings.ts";
-import { runJob } from "../src/job/job.ts";
-import { withBrowser } from "./draw.ts";
+import { runCheck } from "../src/job/job.ts";
+import { withBrowserPage } from "./draw.ts";
 
 const root = path.join(import.meta.dirname, "..");
 
 const server = await serveSite();
 try {
-  const { reports } = await runJob({
+  const { reports } = await runCheck({
     settings: readSettings({ "report-dir": path.join(root, "adhere-report") }, (name) => name),
     manifests: ["ads.yml"],
     cwd: path.join(root, "examples"),
     env: process.env,
     commit: "4f1c2d9be07a5c3381f0e6d2a9b4c7d8e5f60123",
-    locateRemote: (file) => file.path,
+    locateRemoteAsset: (file) => file.path,
     signal: new AbortController().signal,
     log: () => undefined,
   });
-  if (reports.written.html === undefined) throw new Error(reports.warnings.join("\n"));
-  await draw(pathToFileURL(reports.written.html).href);
+  if (reports.paths.html === undefined) throw new Error(reports.warnings.join("\n"));
+  await screenshotReport(pathToFileURL(reports.paths.html).href);
 } finally {
   server.close();
   server.closeAllConnections();
 }
 
-async function draw(report: string): Promise<void> {
-  await withBrowser(async (page) => {
+async function screenshotReport(report: string): Promise<void> {
+  await withBrowserPage(async (page) => {
     await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
     await page.setViewport({ width: 1120, height: 1480, deviceScaleFactor: 1.25 });
     await page.goto(report);

@@ -10,11 +10,11 @@ import puppeteer, { type Page } from "puppeteer-core";
 import { findBrowser } from "../src/engine/capture/find-browser.ts";
 
 const root = path.join(import.meta.dirname, "..");
-const css = (name: string): string =>
+const readGitHubCss = (name: string): string =>
   readFileSync(createRequire(import.meta.url).resolve(`github-markdown-css/${name}.css`), "utf8");
 
 /** What is around a comment, as far as it helps to recognise one (primer.style). */
-const FRAME = `
+const FRAME_CSS = `
   body { margin: 0; padding: 20px; box-sizing: border-box; background: #fff; }
   .comment { border: 1px solid #d1d9e0; border-radius: 6px; }
   .head { padding: 8px 16px; background: #f6f8fa; border-bottom: 1px solid #d1d9e0; border-radius: 6px 6px 0 0; color: #59636e;
@@ -25,17 +25,17 @@ const FRAME = `
 `;
 
 /** A machine without an emoji font shows boxes: the comment's marks, drawn. */
-const mark = (fill: string, d: string) =>
+const markSvg = (fill: string, d: string) =>
   `<svg width="1em" height="1em" viewBox="0 0 16 16" style="vertical-align:-.12em"><path fill="none" stroke="${fill}" stroke-width="3" d="${d}"/></svg>`;
-const MARKS: Readonly<Record<string, string>> = {
-  "❌": mark("#d1242f", "M2 2 14 14M14 2 2 14"),
-  "✅": mark("#1a7f37", "M2 8.5 6.5 13 14 3.5"),
-  "⚠️": mark("#bf8700", "M8 2v7.5M8 11.5v3"),
-  "➖": mark("#59636e", "M2 8h12"),
+const MARK_SVGS: Readonly<Record<string, string>> = {
+  "❌": markSvg("#d1242f", "M2 2 14 14M14 2 2 14"),
+  "✅": markSvg("#1a7f37", "M2 8.5 6.5 13 14 3.5"),
+  "⚠️": markSvg("#bf8700", "M8 2v7.5M8 11.5v3"),
+  "➖": markSvg("#59636e", "M2 8h12"),
 };
 
 /** A page as GitHub would show the markdown; GitHub draws a swatch beside a colour in code. */
-export function asGitHub(markdown: string, { framed = true } = {}): string {
+export function toGitHubHtml(markdown: string, { framed = true } = {}): string {
   const html = micromark(markdown, {
     allowDangerousHtml: true,
     extensions: [gfm()],
@@ -45,16 +45,16 @@ export function asGitHub(markdown: string, { framed = true } = {}): string {
       /<code>(#[0-9a-f]{6})<\/code>/giu,
       '<code>$1<span class="swatch" style="background:$1"></span></code>',
     )
-    .replace(/❌|✅|⚠️|➖/gu, (emoji) => MARKS[emoji] ?? emoji);
+    .replace(/❌|✅|⚠️|➖/gu, (emoji) => MARK_SVGS[emoji] ?? emoji);
   const body = `<div class="markdown-body">${html}</div>`;
   const head = `<div class="head"><b>github-actions</b> <span class="bot">bot</span> commented now</div>`;
-  return `<!doctype html><meta charset="utf-8"><style>${css("github-markdown-light")}${FRAME}</style>${
+  return `<!doctype html><meta charset="utf-8"><style>${readGitHubCss("github-markdown-light")}${FRAME_CSS}</style>${
     framed ? `<div class="comment">${head}${body}</div>` : body
   }`;
 }
 
 /** Opens one page after another in one browser, and ends it. */
-export async function withBrowser<T>(work: (page: Page) => Promise<T>): Promise<T> {
+export async function withBrowserPage<T>(work: (page: Page) => Promise<T>): Promise<T> {
   const asRoot = process.getuid?.() === 0;
   const found = await findBrowser(undefined, {
     platform: process.platform,
@@ -75,13 +75,13 @@ export async function withBrowser<T>(work: (page: Page) => Promise<T>): Promise<
 }
 
 /** @param width in CSS pixels: 900 is a comment on a desktop, 390 one on a phone. */
-export async function drawTo(
+export async function screenshotMarkdown(
   file: string,
   page: Page,
   markdown: string,
   { width = 900, framed = true } = {},
 ): Promise<void> {
   await page.setViewport({ width, height: 100, deviceScaleFactor: 2 });
-  await page.setContent(asGitHub(markdown, { framed }));
+  await page.setContent(toGitHubHtml(markdown, { framed }));
   await writeFile(file, await page.screenshot({ fullPage: true }));
 }

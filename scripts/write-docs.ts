@@ -7,14 +7,14 @@ import { z } from "zod";
 
 const root = path.join(import.meta.dirname, "..");
 
-const Action = z.object({
+const ActionMetadata = z.object({
   inputs: z.record(z.string(), z.object({ description: z.string(), default: z.string() })),
   outputs: z.record(z.string(), z.object({ description: z.string() })),
 });
 
 /** The README with its tables as action.yml has them. */
 export function readmeWithTables(readme: string, actionYml: string): string {
-  const { inputs, outputs } = Action.parse(parse(actionYml));
+  const { inputs, outputs } = ActionMetadata.parse(parse(actionYml));
   const code = (text: string) => (text === "" ? "" : `\`${text}\``);
   const cell = (text: string) => text.replaceAll("|", "\\|");
   const inputRows = Object.entries(inputs).map(([name, input]) => [
@@ -23,19 +23,19 @@ export function readmeWithTables(readme: string, actionYml: string): string {
     code(input.default),
   ]);
   const outputRows = Object.entries(outputs).map(([name, output]) => [code(name), cell(output.description)]);
-  const withInputs = between(
+  const withInputs = replaceSection(
     readme,
     "inputs",
     markdownTable([["Input", "What it does", "Default"], ...inputRows], { alignDelimiters: false }),
   );
-  return between(
+  return replaceSection(
     withInputs,
     "outputs",
     markdownTable([["Output", "What it holds"], ...outputRows], { alignDelimiters: false }),
   );
 }
 
-function between(text: string, name: string, content: string): string {
+function replaceSection(text: string, name: string, content: string): string {
   const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
   const [from, to] = [text.indexOf(start), text.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`README.md has no ${start} … ${end}`);

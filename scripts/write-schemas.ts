@@ -3,13 +3,13 @@ import { z } from "zod";
 import { Manifest } from "../src/check/manifest/shape.ts";
 import { CheckReport } from "../src/check/result.ts";
 
-const FOLDER = new URL("../schema/", import.meta.url);
+const SCHEMA_FOLDER = new URL("../schema/", import.meta.url);
 
 /** The committed JSON Schemas, by file name: made from the schemas that the program itself reads and writes with. */
-export function schemas(): Record<string, string> {
+export function generateSchemas(): Record<string, string> {
   return {
-    "ads.schema.json": asText(z.toJSONSchema(Manifest, { io: "input", target: "draft-2020-12" })),
-    "report.schema.json": asText({
+    "ads.schema.json": toJsonText(z.toJSONSchema(Manifest, { io: "input", target: "draft-2020-12" })),
+    "report.schema.json": toJsonText({
       ...z.toJSONSchema(CheckReport, { io: "output", target: "draft-2020-12" }),
       title: "Adhere report",
       description: "The result of a check: adhere-report/1.",
@@ -17,8 +17,9 @@ export function schemas(): Record<string, string> {
   };
 }
 
-const asText = (schema: object): string => `${JSON.stringify(schema, null, 2)}\n`;
+const toJsonText = (schema: object): string => `${JSON.stringify(schema, null, 2)}\n`;
 
 if (import.meta.main) {
-  for (const [name, text] of Object.entries(schemas())) await writeFile(new URL(name, FOLDER), text);
+  for (const [name, text] of Object.entries(generateSchemas()))
+    await writeFile(new URL(name, SCHEMA_FOLDER), text);
 }

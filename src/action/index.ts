@@ -2,13 +2,13 @@ import "./dirname.ts";
 import { readFile } from "node:fs/promises";
 import process from "node:process";
 import * as core from "@actions/core";
-import { run } from "./run.ts";
+import { runAction } from "./run.ts";
 
 // The one place where the runner's process is touched: everything else is handed what it needs.
 const stop = new AbortController();
 for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => stop.abort(new Error(name)));
 
-await run({
+await runAction({
   env: process.env,
   cwd: process.env["GITHUB_WORKSPACE"] ?? process.cwd(),
   core,

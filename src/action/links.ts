@@ -1,8 +1,13 @@
 import type { RunContext } from "../github/context.ts";
-import type { Links } from "../report/markdown-table.ts";
+import type { ReportLinks } from "../report/markdown-table.ts";
 
 /** The places that this run's reports may link to. */
-export const linksOf = ({ runUrl, serverUrl, headRepository, headSha }: RunContext): Links => ({
+export const createReportLinks = ({
+  runUrl,
+  serverUrl,
+  headRepository,
+  headSha,
+}: RunContext): ReportLinks => ({
   run: runUrl,
   source: `${serverUrl}/${headRepository.owner}/${headRepository.repo}/blob/${headSha}/`,
 });

@@ -1,11 +1,11 @@
 import type * as Core from "@actions/core";
 import type { CheckResult, Verdict } from "../check/result.ts";
-import type { Written } from "../job/folder.ts";
+import type { WrittenReports } from "../job/folder.ts";
 
 /** Sets what action.yml promises as outputs, but for `comment-url`, which is known last. */
 export function setOutputs(
   { verdict, counts, lowestScore, entries }: CheckResult,
-  written: Written["written"],
+  written: WrittenReports["paths"],
   core: Pick<typeof Core, "setOutput">,
 ): void {
   const excused = entries.filter(({ failedBefore }) => failedBefore === true).length;
@@ -23,6 +23,6 @@ export function setOutputs(
 }
 
 /** The one output of a run that could not even begin: a mistake in the manifest or in an input. */
-export function setUnjudged(core: Pick<typeof Core, "setOutput">): void {
+export function setFailureOutputs(core: Pick<typeof Core, "setOutput">): void {
   core.setOutput("verdict", "inconclusive" satisfies Verdict);
 }

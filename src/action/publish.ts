@@ -3,64 +3,64 @@ import type { CheckResult } from "../check/result.ts";
 import type { Settings } from "../check/settings.ts";
 import type { RunContext } from "../github/context.ts";
 import { showAnnotations, writeSummary } from "../github/publish.ts";
-import type { JobDone } from "../job/job.ts";
-import { annotations } from "../report/annotations.ts";
-import { summary } from "../report/markdown.ts";
-import { verdictTable } from "../report/table.ts";
-import { inLog } from "../report/text.ts";
-import { addressOf, postComment, resultSpeech } from "./comment.ts";
-import { postIssues } from "./issues.ts";
-import { linksOf } from "./links.ts";
+import type { RunOutput } from "../job/job.ts";
+import { buildAnnotations } from "../report/annotations.ts";
+import { renderSummary } from "../report/markdown.ts";
+import { renderVerdictTable } from "../report/table.ts";
+import { escapeForLog } from "../report/text.ts";
+import { createResultDraft, getCommentUrl, postComment } from "./comment.ts";
+import { syncIssues } from "./issues.ts";
+import { createReportLinks } from "./links.ts";
 import { setOutputs } from "./outputs.ts";
 import { postSuggestions } from "./suggestions.ts";
 
 /** Shows the result wherever people look. Nothing here changes the verdict: what fails, warns. */
 export async function publish(
-  { result, repairs, reports }: JobDone,
+  { result, repairs, reports }: RunOutput,
   settings: Settings,
   context: RunContext,
   core: typeof Core,
 ): Promise<void> {
-  const links = linksOf(context);
-  const attempt = attempts(core);
+  const links = createReportLinks(context);
+  const attempt = createWarningWrapper(core);
   // First what decides: a run that is being stopped has seconds left, and GitHub may take its time.
-  setOutputs(result, reports.written, core);
+  setOutputs(result, reports.paths, core);
   // A shard knows a part only: the run that joins them all speaks where people look.
   const isShard = result.shard !== undefined;
-  if (!isShard) await attempt("annotations", () => showAnnotations(annotations(result)));
+  if (!isShard) await attempt("annotations", () => showAnnotations(buildAnnotations(result)));
   await attempt("job summary", async () => {
-    const written = await writeSummary(summary(result, { links }));
+    const written = await writeSummary(renderSummary(result, { links }));
     if (written.kind === "refused") core.warning(written.why);
   });
-  for (const warning of reports.warnings) core.warning(inLog(warning));
-  await attempt("table", async () => core.info(verdictTable(result)));
-  conclude(result, core);
+  for (const warning of reports.warnings) core.warning(escapeForLog(warning));
+  await attempt("table", async () => core.info(renderVerdictTable(result)));
+  setStepStatus(result, core);
   if (isShard) return core.setOutput("comment-url", "");
   let isSilenced = false;
   await attempt("comment", async () => {
-    const outcome = await postComment(resultSpeech(result, context, links), settings, context, core);
-    core.setOutput("comment-url", addressOf(outcome));
+    const outcome = await postComment(createResultDraft(result, context, links), settings, context, core);
+    core.setOutput("comment-url", getCommentUrl(outcome));
     // A newer run speaks, or GitHub takes nothing from this token: both hold for suggestions, too, and have been said.
     isSilenced = outcome?.kind === "outdated" || outcome?.kind === "refused";
   });
   if (repairs !== undefined && !isSilenced) {
     await attempt("suggestions", () => postSuggestions(result, repairs, settings, context, core));
   }
-  await attempt("issues", () => postIssues(result, settings, context, core));
+  await attempt("issues", () => syncIssues(result, settings, context, core));
 }
 
 /** Does what it can; what fails is one warning. */
-const attempts =
+const createWarningWrapper =
   (core: typeof Core) =>
   async (what: string, work: () => Promise<void>): Promise<void> => {
     try {
       await work();
     } catch (error) {
-      core.warning(inLog(`The ${what} could not be published: ${String(error)}`));
+      core.warning(escapeForLog(`The ${what} could not be published: ${String(error)}`));
     }
   };
 
-function conclude({ exitCode, verdict, headline }: CheckResult, core: typeof Core): void {
-  if (exitCode !== 0) core.setFailed(inLog(headline));
-  else if (verdict !== "pass") core.info(`warn-only: ${inLog(headline)}`);
+function setStepStatus({ exitCode, verdict, headline }: CheckResult, core: typeof Core): void {
+  if (exitCode !== 0) core.setFailed(escapeForLog(headline));
+  else if (verdict !== "pass") core.info(`warn-only: ${escapeForLog(headline)}`);
 }

@@ -3,15 +3,21 @@ import type * as Core from "@actions/core";
 import type { CheckReport } from "../check/result.ts";
 import type { GitHubApi } from "../github/api.ts";
 import { ContextError, type RunContext } from "../github/context.ts";
-import { pullsOf, readTrigger, type Trigger } from "../github/trigger.ts";
-import { comment } from "../report/markdown.ts";
-import { inLog } from "../report/text.ts";
+import { findForkPullRequests, parseWorkflowRun, type WorkflowRun } from "../github/trigger.ts";
+import { renderComment } from "../report/markdown.ts";
+import { escapeForLog } from "../report/text.ts";
 import { VERSION } from "../version.ts";
-import { addressOf, type CommentSettings, postComment, resultSpeech, unjudgedSpeech } from "./comment.ts";
-import { linksOf } from "./links.ts";
-import { ReportRefused, readStrangersReport } from "./relay-report.ts";
+import {
+  type CommentSettings,
+  createFailureDraft,
+  createResultDraft,
+  getCommentUrl,
+  postComment,
+} from "./comment.ts";
+import { createReportLinks } from "./links.ts";
+import { ForkReportError, readForkReport } from "./relay-report.ts";
 
-export interface Relay {
+export interface ForkReportInput {
   /** The report, as the input `publish` names it. */
   file: string;
   cwd: string;
@@ -26,53 +32,58 @@ export interface Relay {
  *
  * @throws ContextError where the event is not a workflow_run.
  */
-export async function relay(
-  { file, cwd, payload }: Relay,
+export async function publishForkReport(
+  { file, cwd, payload }: ForkReportInput,
   settings: CommentSettings,
   context: RunContext,
   core: typeof Core,
 ): Promise<void> {
   core.setOutput("comment-url", "");
-  const trigger = triggerOf(context, payload);
-  const idle = noPostOf(trigger, context);
-  if (idle !== null) return core.info(inLog(idle));
+  const trigger = readWorkflowRun(context, payload);
+  const idle = findSkipReason(trigger, context);
+  if (idle !== null) return core.info(escapeForLog(idle));
   const token = settings["github-token"];
   if (token === undefined) return core.warning("No github-token: the fork's report cannot be posted.");
-  const report = await readOrWarn({ file, cwd }, trigger, core);
-  const { connect } = await import("../github/api.ts");
-  const number = await onlyPull(await connect(token, context.apiUrl), context, trigger, core);
+  const report = await readReportOrWarn({ file, cwd }, trigger, core);
+  const { createGitHubApi } = await import("../github/api.ts");
+  const number = await findOnlyPullRequest(
+    await createGitHubApi(token, context.apiUrl),
+    context,
+    trigger,
+    core,
+  );
   if (number === null) return;
-  const place = strangersContext(context, trigger, number);
-  if (report === null) return correct(trigger, settings, place, core);
-  await post({ ...report, startedAt: trigger.startedAt }, settings, place, core);
+  const place = createForkContext(context, trigger, number);
+  if (report === null) return replaceOutdatedComment(trigger, settings, place, core);
+  await postReport({ ...report, startedAt: trigger.startedAt }, settings, place, core);
 }
 
 /** Null where the report is refused: the log says why. */
-async function readOrWarn(
-  { file, cwd }: Pick<Relay, "file" | "cwd">,
-  { headSha }: Trigger,
+async function readReportOrWarn(
+  { file, cwd }: Pick<ForkReportInput, "file" | "cwd">,
+  { headSha }: WorkflowRun,
   core: typeof Core,
 ): Promise<CheckReport | null> {
   try {
-    return await readStrangersReport(path.resolve(cwd, file), headSha);
+    return await readForkReport(path.resolve(cwd, file), headSha);
   } catch (error) {
-    if (!(error instanceof ReportRefused)) throw error;
-    core.warning(inLog(`The report at ${file} is not posted: ${error.message}.`));
+    if (!(error instanceof ForkReportError)) throw error;
+    core.warning(escapeForLog(`The report at ${file} is not posted: ${error.message}.`));
     return null;
   }
 }
 
-function triggerOf(context: RunContext, payload: string): Trigger {
+function readWorkflowRun(context: RunContext, payload: string): WorkflowRun {
   if (context.event !== "workflow_run") {
     throw new ContextError(
       `The input "publish" belongs to a job that runs on workflow_run (docs/forks.md); this one runs on ${context.event}.`,
     );
   }
-  return readTrigger(payload);
+  return parseWorkflowRun(payload);
 }
 
 /** Why there is nothing to post; null where there may be. */
-function noPostOf({ event, headRepository }: Trigger, { repository }: RunContext): string | null {
+function findSkipReason({ event, headRepository }: WorkflowRun, { repository }: RunContext): string | null {
   if (event !== "pull_request")
     return `The run was started by ${event}, not by a pull request: nothing is posted.`;
   if (headRepository === null) return "The fork has been deleted: nothing is posted.";
@@ -82,13 +93,13 @@ function noPostOf({ event, headRepository }: Trigger, { repository }: RunContext
     : null;
 }
 
-async function onlyPull(
+async function findOnlyPullRequest(
   api: GitHubApi,
   context: RunContext,
-  trigger: Trigger,
+  trigger: WorkflowRun,
   core: typeof Core,
 ): Promise<number | null> {
-  const [number, ...more] = await pullsOf(api, context, trigger);
+  const [number, ...more] = await findForkPullRequests(api, context, trigger);
   if (number !== undefined && more.length === 0) return number;
   core.info(
     number === undefined
@@ -99,7 +110,7 @@ async function onlyPull(
 }
 
 /** Where the comment belongs, by GitHub's word: the run that is linked is the fork's. */
-function strangersContext(context: RunContext, trigger: Trigger, pullRequest: number): RunContext {
+function createForkContext(context: RunContext, trigger: WorkflowRun, pullRequest: number): RunContext {
   const { owner, repo } = context.repository;
   return {
     ...context,
@@ -109,50 +120,50 @@ function strangersContext(context: RunContext, trigger: Trigger, pullRequest: nu
     // This job's token is no fork's.
     fork: false,
     runUrl: `${context.serverUrl}/${owner}/${repo}/actions/runs/${trigger.id}`,
-    runName: `${trigger.id}.${trigger.attempt}`,
+    runAttemptId: `${trigger.id}.${trigger.attempt}`,
   };
 }
 
 /** An older commit's verdict must not stand where this one's run has left none. Where nothing stands, nothing is said. */
-async function correct(
-  { headSha: commit, startedAt: at }: Trigger,
+async function replaceOutdatedComment(
+  { headSha: commit, startedAt: at }: WorkflowRun,
   settings: CommentSettings,
   context: RunContext,
   core: typeof Core,
 ): Promise<void> {
-  const problems = [{ place: null, message: "Its log says why: a mistake in the ads manifest, perhaps." }];
+  const problems = [{ location: null, message: "Its log says why: a mistake in the ads manifest, perhaps." }];
   const headline = "The pull request's own run left no report that can be shown.";
   const run = { headline, problems, commit, at, version: VERSION };
-  const speech = { ...unjudgedSpeech(run, context, linksOf(context)), green: true };
+  const speech = { ...createFailureDraft(run, context, createReportLinks(context)), isPassing: true };
   const comment = settings.comment === "never" ? "never" : "on-failure";
   const outcome = await postComment(speech, { ...settings, comment }, context, core);
-  core.setOutput("comment-url", addressOf(outcome));
+  core.setOutput("comment-url", getCommentUrl(outcome));
 }
 
-const CAUTION =
+const UNVERIFIED_NOTICE =
   "*This report was made by the pull request's own run, which could have written anything: it is shown for convenience and was not verified.*";
 
-async function post(
+async function postReport(
   report: CheckReport,
   settings: CommentSettings,
   context: RunContext,
   core: typeof Core,
 ): Promise<void> {
-  const { source, ...rest } = linksOf(context);
-  const links = hasPlainPlaces(report) && source !== undefined ? { ...rest, source } : rest;
+  const { source, ...rest } = createReportLinks(context);
+  const links = hasPlainManifestPaths(report) && source !== undefined ? { ...rest, source } : rest;
   const speech = {
-    ...resultSpeech(report, context, links),
-    textWith: (state: Parameters<ReturnType<typeof resultSpeech>["textWith"]>[0], id: string) =>
-      comment(report, { id, links, state, preface: CAUTION }),
+    ...createResultDraft(report, context, links),
+    render: (state: Parameters<ReturnType<typeof createResultDraft>["render"]>[0], id: string) =>
+      renderComment(report, { id, links, state, preface: UNVERIFIED_NOTICE }),
   };
   const outcome = await postComment(speech, settings, context, core);
-  const url = addressOf(outcome);
+  const url = getCommentUrl(outcome);
   core.setOutput("comment-url", url);
-  if (url !== "") core.info(`The fork's report stands at ${inLog(url)}`);
+  if (url !== "") core.info(`The fork's report stands at ${escapeForLog(url)}`);
 }
 
 /** Every manifest is named by a plain path: `..` would lead a link out of the fork's commit, to a page of anybody's. */
-const hasPlainPlaces = ({ entries }: CheckReport): boolean =>
+const hasPlainManifestPaths = ({ entries }: CheckReport): boolean =>
   entries.every(
     ({ manifest: { file } }) =>
       file.isWellFormed() &&

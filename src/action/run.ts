@@ -3,15 +3,15 @@ import path from "node:path";
 import type * as Core from "@actions/core";
 import type { Entry } from "../check/entry.ts";
 import { readSettings, type Settings } from "../check/settings.ts";
-import { ContextError, type RunContext, readContext } from "../github/context.ts";
+import { ContextError, type RunContext, readRunContext } from "../github/context.ts";
 import { rawAssetUrl } from "../github/raw.ts";
-import { type JobDone, runJob } from "../job/job.ts";
-import { ads, progressLine } from "../report/progress.ts";
-import { inLog } from "../report/text.ts";
-import { changesOf } from "./changes.ts";
-import { givenInputs, maskSecrets } from "./inputs.ts";
-import { type Located, tellDoubt, withPullRequest } from "./located.ts";
-import { previewFinder } from "./preview.ts";
+import { type RunOutput, runCheck } from "../job/job.ts";
+import { formatAdCount, formatProgressLine } from "../report/progress.ts";
+import { escapeForLog } from "../report/text.ts";
+import { createChangeSource } from "./changes.ts";
+import { maskSecrets, readInputs } from "./inputs.ts";
+import { noticePullRequestProblem, type ResolvedContext, resolvePullRequest } from "./located.ts";
+import { createPreviewFinder } from "./preview.ts";
 
 /** The runner, as far as the Action touches it. */
 export interface Runner {
@@ -24,41 +24,45 @@ export interface Runner {
 }
 
 /** The Action: inputs → check → reports → GitHub → outputs, or a fork's report → GitHub. What cannot be done is said, and fails the step. */
-export async function run(runner: Runner): Promise<void> {
+export async function runAction(runner: Runner): Promise<void> {
   const { core } = runner;
   const startedAt = new Date();
-  const given = givenInputs(runner.env);
+  const given = readInputs(runner.env);
   maskSecrets(given, core);
-  let located: Located | null = null;
+  let resolved: ResolvedContext | null = null;
   try {
     const settings = readSettings(given, (name) => `Input "${name}"`);
-    located = await withPullRequest(await contextOf(runner), settings["github-token"]);
-    const { context } = located;
-    tellDoubt(located, settings, core);
+    resolved = await resolvePullRequest(await loadRunContext(runner), settings["github-token"]);
+    const { context } = resolved;
+    noticePullRequestProblem(resolved, settings, core);
     if (settings.publish !== undefined) {
-      const { relay } = await import("./relay.ts");
-      const left = { file: settings.publish, cwd: runner.cwd, payload: await payload(runner) };
-      return await relay(left, settings, context, core);
+      const { publishForkReport } = await import("./relay.ts");
+      const left = { file: settings.publish, cwd: runner.cwd, payload: await readEventPayload(runner) };
+      return await publishForkReport(left, settings, context, core);
     }
-    const done = await checkHere(settings, located, runner);
+    const done = await runCheckInGroup(settings, resolved, runner);
     const { publish } = await loadPublish();
     await publish(done, settings, context, core);
   } catch (error) {
-    const { tellUnjudged } = await loadUnjudged();
-    await tellUnjudged(error, { given, startedAt, located, context: () => contextOf(runner) }, core);
+    const { reportFailure } = await loadReportFailure();
+    await reportFailure(
+      error,
+      { given, startedAt, resolved, loadContext: () => loadRunContext(runner) },
+      core,
+    );
   }
 }
 
-const contextOf = async (runner: Runner): Promise<RunContext> =>
-  readContext(runner.env, await payload(runner));
+const loadRunContext = async (runner: Runner): Promise<RunContext> =>
+  readRunContext(runner.env, await readEventPayload(runner));
 
 /** Loaded where it is needed, so that a run which ends before (a mistake in the manifest) does not wait for it. */
 const loadPublish = () => import("./publish.ts");
 
 /** Likewise: most runs judge. */
-const loadUnjudged = () => import("./unjudged.ts");
+const loadReportFailure = () => import("./unjudged.ts");
 
-async function payload({ readPayload }: Runner): Promise<string> {
+async function readEventPayload({ readPayload }: Runner): Promise<string> {
   try {
     return await readPayload();
   } catch (error) {
@@ -70,30 +74,37 @@ async function payload({ readPayload }: Runner): Promise<string> {
   }
 }
 
-async function checkHere(settings: Settings, located: Located, runner: Runner): Promise<JobDone> {
+async function runCheckInGroup(
+  settings: Settings,
+  resolved: ResolvedContext,
+  runner: Runner,
+): Promise<RunOutput> {
   const { core, cwd } = runner;
-  const { context } = located;
+  const { context } = resolved;
   // An ad's file comes with its links followed; so must the folder that its address is counted from.
   const root = await realpath(cwd);
-  const changes = changesOf(located, settings["github-token"]);
-  core.startGroup(titleOf(settings));
+  const changes = createChangeSource(resolved, settings["github-token"]);
+  core.startGroup(getGroupTitle(settings));
   try {
-    return await runJob({
+    return await runCheck({
       settings,
       manifests: settings.manifest,
       cwd,
       env: runner.env,
       commit: context.headSha,
-      locateRemote: (file) => rawAssetUrl(context, path.relative(root, file.path).split(path.sep).join("/")),
+      locateRemoteAsset: (file) =>
+        rawAssetUrl(context, path.relative(root, file.path).split(path.sep).join("/")),
       signal: runner.signal,
-      findPreview: previewFinder(context, settings["github-token"], (line) => core.info(inLog(line))),
-      log: (line) => core.info(inLog(line)),
+      findPreview: createPreviewFinder(context, settings["github-token"], (line) =>
+        core.info(escapeForLog(line)),
+      ),
+      log: (line) => core.info(escapeForLog(line)),
       onStart: (entries, notices) => {
-        announce(entries, notices, core);
+        logStart(entries, notices, core);
         // Once the first requests are on their way, the processor has nothing else to do.
         setTimeout(() => void loadPublish().catch(() => undefined), 50).unref();
       },
-      onEntry: (entry, progress) => core.info(progressLine(entry, progress)),
+      onEntry: (entry, progress) => core.info(formatProgressLine(entry, progress)),
       ...(changes && { changes }),
     });
   } finally {
@@ -101,12 +112,12 @@ async function checkHere(settings: Settings, located: Located, runner: Runner): 
   }
 }
 
-function titleOf({ merge, mode }: Settings): string {
+function getGroupTitle({ merge, mode }: Settings): string {
   if (merge.length > 0) return "Joining the shards' reports";
   return mode === "links" ? "Checking the destinations" : "Evaluating the ads";
 }
 
-function announce(entries: readonly Entry[], notices: readonly string[], core: typeof Core): void {
-  for (const notice of notices) core.notice(inLog(notice));
-  core.info(`Checking ${ads(entries.length)}.`);
+function logStart(entries: readonly Entry[], notices: readonly string[], core: typeof Core): void {
+  for (const notice of notices) core.notice(escapeForLog(notice));
+  core.info(`Checking ${formatAdCount(entries.length)}.`);
 }

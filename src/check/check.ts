@@ -1,11 +1,11 @@
 import { INTERRUPTED } from "./deadline.ts";
 import type { Entry } from "./entry.ts";
-import { decide, type GatePolicy, gatedOf } from "./gate.ts";
-import { modelNotices } from "./model-notice.ts";
+import { decideVerdict, type GatePolicy, toGateInput } from "./gate.ts";
+import { summarizeModelUsage } from "./model-notice.ts";
 import { type CheckResult, REPORT_SCHEMA } from "./result.ts";
-import { type RunOptions, runEntries } from "./run.ts";
+import { type EvaluateEntriesOptions, evaluateEntries } from "./run.ts";
 
-export interface CheckOptions extends RunOptions {
+export interface CheckEntriesOptions extends EvaluateEntriesOptions {
   gate: GatePolicy;
   /** The commit that is checked; null outside a repository. */
   commit: string | null;
@@ -16,11 +16,14 @@ export interface CheckOptions extends RunOptions {
 }
 
 /** Entries in, verdict out: evaluates them all, passes them through the gate, and rejects for nothing. */
-export async function check(entries: readonly Entry[], options: CheckOptions): Promise<CheckResult> {
+export async function checkEntries(
+  entries: readonly Entry[],
+  options: CheckEntriesOptions,
+): Promise<CheckResult> {
   const startedAt = options.now();
-  const results = await runEntries(entries, options);
-  const decision = decide(
-    results.map(gatedOf),
+  const results = await evaluateEntries(entries, options);
+  const decision = decideVerdict(
+    results.map(toGateInput),
     options.gate,
     // Both: the last entry may have been done when the stop came, and a service may use our word for its own errors.
     options.signal.aborted && results.some((result) => result.error?.code === INTERRUPTED),
@@ -34,7 +37,7 @@ export async function check(entries: readonly Entry[], options: CheckOptions): P
     durationMs: options.now().getTime() - startedAt.getTime(),
     ...decision,
     gate: options.gate,
-    notices: [...options.notices, ...modelNotices(results)],
+    notices: [...options.notices, ...summarizeModelUsage(results)],
     entries: results,
   };
 }

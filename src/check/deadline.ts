@@ -51,10 +51,10 @@ export async function withDeadline<T>(
 }
 
 /** Work that ends with the run, even where it does not listen: its result, or a rejection with Interrupted. */
-export type UntilStopped = <T>(work: () => Promise<T>) => Promise<T>;
+export type AbortableRunner = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** One listener for however much work: a signal walks through all of its listeners to add one. */
-export function untilStopped(stop: AbortSignal): UntilStopped {
+export function createAbortableRunner(stop: AbortSignal): AbortableRunner {
   const underWay = new Set<() => void>();
   const endAll = () => {
     for (const end of underWay) end();

@@ -12,7 +12,7 @@ export interface Waiver {
 }
 
 /** Where something stands in a file: path from the working folder (as given where it lies outside), 1-based line and column. */
-export interface Place {
+export interface SourceLocation {
   file: string;
   line: number;
   column: number;
@@ -23,14 +23,16 @@ export interface Place {
 export type Asset = { kind: "file"; path: string; written: string } | { kind: "url"; url: string };
 
 /** Something else that is visited in a landing URL's place, or why there is nothing to visit. */
-export type Detour = { url: string; by: "site" | "rewrite" | "preview" } | { missing: EvaluationError };
+export type VisitOverride =
+  | { url: string; by: "site" | "rewrite" | "preview" }
+  | { missing: EvaluationError };
 
 /**
  * What is visited for an entry.
  *
  * @throws EvaluationError where what was to be visited in the landing URL's place is not there.
  */
-export function visitedUrl({ landing: { url, visit } }: Entry): string {
+export function requireVisitUrl({ landing: { url, visit } }: Entry): string {
   if (visit === undefined) return url;
   if ("missing" in visit) throw visit.missing;
   return visit.url;
@@ -39,7 +41,7 @@ export function visitedUrl({ landing: { url, visit } }: Entry): string {
 /** One ad and its destination, parsed from a manifest: everything in it is valid. */
 export interface Entry {
   id: string;
-  place: Place;
+  location: SourceLocation;
   platform: Platform | null;
   asset: Asset | null;
   /** A link to the ad itself, screenshotted where there is no asset. */
@@ -52,7 +54,7 @@ export interface Entry {
     /** With the ad platforms' macros expanded: what a visitor would be sent to. */
     url: string;
     /** What is visited in its place, and why; absent where the page itself is. */
-    visit?: Detour;
+    visit?: VisitOverride;
   };
   viewport: Viewport | null;
   locale: string | null;

@@ -1,36 +1,44 @@
-import { outcomeOf } from "../contract/outcome.ts";
+import { classifyAnswer } from "../contract/outcome.ts";
 import { isSameAd } from "./baseline/report.ts";
 import type { Entry } from "./entry.ts";
-import { fails, judgeOutcome } from "./gate.ts";
+import { decideEntryState, isFailing } from "./gate.ts";
 import type { CheckReport, EntryReport, EntryResult, EntryState } from "./result.ts";
-import { knownOf } from "./run.ts";
-import { useWaivers } from "./waivers.ts";
+import { createBaseResult } from "./run.ts";
+import { applyWaivers } from "./waivers.ts";
 
-export interface CarryOptions {
+export interface CarryOverOptions {
   /** What an earlier report has of the entry; null where it has nothing, or there is none. */
-  known: EntryReport | null;
+  previousReport: EntryReport | null;
   /** Of that report. */
-  run: Pick<CheckReport, "commit" | "startedAt"> | null;
+  baselineRun: Pick<CheckReport, "commit" | "startedAt"> | null;
   /** Where the entry names none, 0 to 10. */
   threshold: number;
   now: Date;
 }
 
 /** What a report may say of an ad that nobody looked at again: what somebody once judged. */
-const JUDGED: readonly EntryState[] = ["passed", "below_threshold", "regressed", "link_broken"];
+const CARRIED_STATES: readonly EntryState[] = ["passed", "below_threshold", "regressed", "link_broken"];
 
 /**
  * The result of an entry that a change did not touch: the baseline's, where that judged the same ad, by the threshold and the
  * waivers of today; else it is skipped. What fails there failed before.
  */
-export function leaveOut(entry: Entry, { known, run, threshold, now }: CarryOptions): EntryResult {
-  const limit = entry.threshold ?? threshold;
-  const head = { ...knownOf(entry, limit), error: null };
-  if (known === null || run === null || known.answer === null || !isCarried(entry, known)) {
+export function skipOrCarryOver(
+  entry: Entry,
+  { previousReport, baselineRun, threshold, now }: CarryOverOptions,
+): EntryResult {
+  const minScore = entry.threshold ?? threshold;
+  const head = { ...createBaseResult(entry, minScore), error: null };
+  if (
+    previousReport === null ||
+    baselineRun === null ||
+    previousReport.answer === null ||
+    !canCarryOver(entry, previousReport)
+  ) {
     return {
       ...head,
       state: "skipped",
-      reason: `Left out: ${UNTOUCHED}${known === null ? "" : ", and the baseline has no result of this ad to carry over"}.`,
+      reason: `Left out: ${UNAFFECTED_REASON}${previousReport === null ? "" : ", and the baseline has no result of this ad to carry over"}.`,
       overallScore: null,
       durationMs: 0,
       answer: null,
@@ -38,27 +46,28 @@ export function leaveOut(entry: Entry, { known, run, threshold, now }: CarryOpti
       linkTrail: [],
     };
   }
-  const outcome = outcomeOf(known.answer);
-  const waivers = useWaivers(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
-  const judged = judgeOutcome(outcome, limit, waivers);
-  const carried = known.carried ?? { commit: run.commit, at: run.startedAt };
+  const outcome = classifyAnswer(previousReport.answer);
+  const waivers = applyWaivers(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
+  const judged = decideEntryState(outcome, minScore, waivers);
+  const carried = previousReport.carried ?? { commit: baselineRun.commit, at: baselineRun.startedAt };
   const from = carried.commit === null ? "the baseline" : `commit ${carried.commit.slice(0, 12)}`;
   return {
     ...head,
     ...judged,
-    reason: `${judged.reason} Carried over from ${from}: ${UNTOUCHED}.`,
+    reason: `${judged.reason} Carried over from ${from}: ${UNAFFECTED_REASON}.`,
     ...(waivers.length > 0 && { waivers }),
-    ...(fails(judged.state) && fails(known.state) && { failedBefore: true as const }),
-    baseline: { state: known.state, overallScore: known.overallScore },
+    ...(isFailing(judged.state) && isFailing(previousReport.state) && { failedBefore: true as const }),
+    baseline: { state: previousReport.state, overallScore: previousReport.overallScore },
     carried,
-    durationMs: known.durationMs,
-    answer: known.answer,
-    notices: known.notices,
-    linkTrail: known.linkTrail,
+    durationMs: previousReport.durationMs,
+    answer: previousReport.answer,
+    notices: previousReport.notices,
+    linkTrail: previousReport.linkTrail,
   };
 }
 
-const UNTOUCHED = "this change touches neither its lines in the manifest, nor its file, nor its `sources`";
+const UNAFFECTED_REASON =
+  "this change touches neither its lines in the manifest, nor its file, nor its `sources`";
 
-const isCarried = (entry: Entry, known: EntryReport): boolean =>
-  JUDGED.includes(known.state) && isSameAd(entry, known);
+const canCarryOver = (entry: Entry, known: EntryReport): boolean =>
+  CARRIED_STATES.includes(known.state) && isSameAd(entry, known);

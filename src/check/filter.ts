@@ -20,7 +20,7 @@ export interface LineRange {
 }
 
 /** Which part of an entry a change has touched. */
-export type Touch = "manifest" | "ad" | "sources";
+export type AffectedPart = "manifest" | "ad" | "sources";
 
 /**
  * Tells for each entry whether a change touched its lines in the manifest, its ad's file or one of its `sources`. In doubt it
@@ -28,78 +28,82 @@ export type Touch = "manifest" | "ad" | "sources";
  *
  * @param cwd absolute path that the changes' paths are relative to.
  */
-export function touchedBy(
+export function findAffectedParts(
   changes: Changes,
   entries: readonly Entry[],
   cwd: string,
-): (entry: Entry) => ReadonlySet<Touch> {
-  const touches = new Map<string, ReadonlySet<Touch>>();
-  const inManifest = manifestTouches(changes, entries);
-  const matches = matcherOf(changes.files);
+): (entry: Entry) => ReadonlySet<AffectedPart> {
+  const affectedParts = new Map<string, ReadonlySet<AffectedPart>>();
+  const inManifest = findManifestChanges(changes, entries);
+  const matches = createGlobMatcher(changes.files);
   for (const entry of entries) {
-    const found = new Set<Touch>();
+    const found = new Set<AffectedPart>();
     if (inManifest(entry)) found.add("manifest");
-    if (adFiles(entry, cwd).some((file) => changes.files.has(file))) found.add("ad");
+    if (listAdPaths(entry, cwd).some((file) => changes.files.has(file))) found.add("ad");
     if (entry.sources.length > 0 && matches(entry.sources)) found.add("sources");
-    touches.set(entry.id, found);
+    affectedParts.set(entry.id, found);
   }
-  return ({ id }) => touches.get(id) ?? new Set<Touch>(["manifest"]);
+  return ({ id }) => affectedParts.get(id) ?? new Set<AffectedPart>(["manifest"]);
 }
 
 /** Whether a filter may leave the entry out: one without `sources` is evaluated whatever changed. */
-export const isIdle = (entry: Entry, touches: ReadonlySet<Touch>): boolean =>
+export const isUnaffected = (entry: Entry, touches: ReadonlySet<AffectedPart>): boolean =>
   entry.sources.length > 0 && touches.size === 0;
 
-function manifestTouches(changes: Changes, entries: readonly Entry[]): (entry: Entry) => boolean {
-  const byFile = Map.groupBy(entries, ({ place }) => slashed(place.file));
+function findManifestChanges(changes: Changes, entries: readonly Entry[]): (entry: Entry) => boolean {
+  const byFile = Map.groupBy(entries, ({ location }) => toForwardSlashes(location.file));
   const touched = new Set<Entry>();
   for (const [file, inFile] of byFile) {
     if (!changes.files.has(file)) continue;
     const lines = changes.linesOf(file);
-    for (const entry of lines === null ? inFile : touchedIn(inFile, lines)) touched.add(entry);
+    for (const entry of lines === null ? inFile : findEntriesInLines(inFile, lines)) touched.add(entry);
   }
   return (entry) => touched.has(entry);
 }
 
-function touchedIn(inFile: readonly Entry[], lines: readonly LineRange[]): readonly Entry[] {
+function findEntriesInLines(inFile: readonly Entry[], lines: readonly LineRange[]): readonly Entry[] {
   const touched = new Set<Entry>();
   for (const range of lines) {
-    const hit = inFile.filter(({ place }) => place.line <= range.end && range.start <= place.endLine);
+    const hit = inFile.filter(
+      ({ location }) => location.line <= range.end && range.start <= location.endLine,
+    );
     if (hit.some((entry) => entry.isRepeated)) return inFile;
     const covered = range.removed
       ? hit.length > 0
-      : spanOf(range).every((line) => hit.some(({ place }) => place.line <= line && line <= place.endLine));
+      : expandRange(range).every((line) =>
+          hit.some(({ location }) => location.line <= line && line <= location.endLine),
+        );
     if (!covered) return inFile;
     for (const entry of hit) touched.add(entry);
   }
   return [...touched];
 }
 
-const spanOf = ({ start, end }: LineRange): number[] =>
+const expandRange = ({ start, end }: LineRange): number[] =>
   Array.from({ length: end - start + 1 }, (_, index) => start + index);
 
 /** The ad's file as it was read, and as the manifest names it: of a link, either may be what changed. */
-function adFiles({ asset, place }: Entry, cwd: string): string[] {
+function listAdPaths({ asset, location }: Entry, cwd: string): string[] {
   if (asset?.kind !== "file") return [];
-  const manifest = path.resolve(cwd, place.file);
+  const manifest = path.resolve(cwd, location.file);
   const paths = [
     asset.path,
     path.resolve(path.dirname(manifest), asset.written),
     path.resolve(cwd, asset.written),
   ];
-  return paths.map((file) => slashed(path.relative(cwd, file)));
+  return paths.map((file) => toForwardSlashes(path.relative(cwd, file)));
 }
 
 /** Milliseconds that one entry's globs may take, and all of a run's: thousands of times what ordinary ones need. */
-const MATCH_MS = 1000;
-const ALL_MATCHES_MS = 5000;
+const MAX_MATCH_MS = 1000;
+const MAX_TOTAL_MATCH_MS = 5000;
 
 /**
  * Tells whether a glob matches one of the files. One that names a folder stands for what is in it. A fork's globs may be made to
  * take for ever, as every glob that becomes a regular expression can be: they are matched against a clock, and where
  * it runs out, every glob from then on counts as matching.
  */
-function matcherOf(files: ReadonlySet<string>): (globs: readonly string[]) => boolean {
+function createGlobMatcher(files: ReadonlySet<string>): (globs: readonly string[]) => boolean {
   const context = vm.createContext({ files: [...files], expressions: [] });
   const known = new Map<string, boolean>();
   let tooSlow = false;
@@ -107,15 +111,15 @@ function matcherOf(files: ReadonlySet<string>): (globs: readonly string[]) => bo
   const isMatch = (globs: readonly string[]): boolean => {
     const began = performance.now();
     try {
-      context["expressions"] = globs.flatMap(expressionsOf);
+      context["expressions"] = globs.flatMap(compileGlob);
       const script = "files.some((file) => expressions.some((expression) => expression.test(file)))";
-      return vm.runInContext(script, context, { timeout: MATCH_MS }) === true;
+      return vm.runInContext(script, context, { timeout: MAX_MATCH_MS }) === true;
     } catch {
       tooSlow = true;
       return true;
     } finally {
       spentMs += performance.now() - began;
-      if (spentMs > ALL_MATCHES_MS) tooSlow = true;
+      if (spentMs > MAX_TOTAL_MATCH_MS) tooSlow = true;
     }
   };
   return (globs) => {
@@ -127,11 +131,11 @@ function matcherOf(files: ReadonlySet<string>): (globs: readonly string[]) => bo
   };
 }
 
-function expressionsOf(written: string): RegExp[] {
-  const glob = slashed(written)
+function compileGlob(written: string): RegExp[] {
+  const glob = toForwardSlashes(written)
     .replace(/^(?:\.?\/)+/u, "")
     .replace(/\/+$/u, "");
   return [glob, `${glob}/**`].map((each) => picomatch.makeRe(each, { dot: true, noextglob: true }));
 }
 
-const slashed = (file: string): string => file.replaceAll("\\", "/").replace(/^\.\//u, "");
+const toForwardSlashes = (file: string): string => file.replaceAll("\\", "/").replace(/^\.\//u, "");

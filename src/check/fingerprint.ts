@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
  * what the URL standard spells in several ways (case of scheme and host, default port, dot segments) is spelt in one.
  * Path, query and their case stay as they are: each may be another page.
  */
-export function destinationOf(url: string): string {
+export function canonicalizeUrl(url: string): string {
   const parsed = URL.parse(url);
   if (parsed === null) return url;
   parsed.hash = "";
@@ -13,5 +13,5 @@ export function destinationOf(url: string): string {
 }
 
 /** A destination's name, 32 hexadecimal digits: the same for every ad that leads there, and from run to run. */
-export const fingerprintOf = (url: string): string =>
-  createHash("sha256").update(destinationOf(url)).digest("hex").slice(0, 32);
+export const fingerprintUrl = (url: string): string =>
+  createHash("sha256").update(canonicalizeUrl(url)).digest("hex").slice(0, 32);

@@ -1,7 +1,7 @@
-import type { EvaluationRead } from "../contract/evaluation.ts";
+import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import { isJudged } from "../contract/judged.ts";
-import type { Outcome } from "../contract/outcome.ts";
-import { headlineOf, type RunFacts } from "./headline.ts";
+import type { ParsedAnswer } from "../contract/outcome.ts";
+import { formatHeadline, type RunConditions } from "./headline.ts";
 import {
   type CheckReport,
   ENTRY_STATES,
@@ -11,10 +11,10 @@ import {
   type Verdict,
   type WaiverUse,
 } from "./result.ts";
-import { type Gated, sumOf, type Tally, tallyOf } from "./tally.ts";
-import { scoreWithoutAccepted } from "./waivers.ts";
+import { countEntries, type GateInput, type RunCounts, sumStates } from "./tally.ts";
+import { computeScoreWithoutAccepted } from "./waivers.ts";
 
-export type { Gated } from "./tally.ts";
+export type { GateInput } from "./tally.ts";
 
 /**
  * The only place where a verdict is decided. An entry's state comes from its outcome and its threshold; the run's
@@ -26,15 +26,15 @@ export interface GatePolicy {
   warnOnly: boolean;
 }
 
-export type Judged = Pick<EntryReport, "state" | "reason" | "overallScore" | "scoreWithoutAccepted"> &
+export type EntryDecision = Pick<EntryReport, "state" | "reason" | "overallScore" | "scoreWithoutAccepted"> &
   Partial<Pick<EntryReport, "error">>;
 
 /** The state of an entry that has a 200 body, and of whose findings the manifest may accept some. */
-export function judgeOutcome(
-  outcome: Outcome,
+export function decideEntryState(
+  outcome: ParsedAnswer,
   threshold: number,
   waivers: readonly WaiverUse[] = [],
-): Judged {
+): EntryDecision {
   switch (outcome.kind) {
     case "link_broken": {
       const { reason, url } = outcome.answer.linkBroken;
@@ -51,21 +51,25 @@ export function judgeOutcome(
         overallScore: null,
       };
     case "evaluated":
-      return judgeEvaluation(outcome.answer, threshold, waivers);
+      return decideEvaluatedState(outcome.answer, threshold, waivers);
   }
 }
 
 /** What an evaluation comes to. It may fail by what little was seen; it passes only where the message was judged, too. */
-function judgeEvaluation(answer: EvaluationRead, threshold: number, waivers: readonly WaiverUse[]): Judged {
-  const judged = judgeScore(answer, threshold, waivers);
-  return judged.state === "passed" && !isJudged(answer, "messageMatch") ? unjudged(answer) : judged;
+function decideEvaluatedState(
+  answer: ReceivedEvaluation,
+  threshold: number,
+  waivers: readonly WaiverUse[],
+): EntryDecision {
+  const judged = decideByScore(answer, threshold, waivers);
+  return judged.state === "passed" && !isJudged(answer, "messageMatch") ? messageNotJudged(answer) : judged;
 }
 
 /**
  * Silence is never a pass: of an ad without a word that anybody could read, the score is that of the rest alone. It is not
  * shown as the ad's, so that no baseline is set by it.
  */
-function unjudged({ detailedScores, overallScore }: EvaluationRead): Judged {
+function messageNotJudged({ detailedScores, overallScore }: ReceivedEvaluation): EntryDecision {
   const why = /^Not judged: ([^.;]+)/u.exec(detailedScores.messageMatch.reasoning)?.[1];
   const message = `The ad's message could not be judged${why === undefined ? "" : ` (${why.trim()})`}, and the ${overallScore} that the rest scores is no verdict on it. Give the ad's text in \`copy\`, or look at the page yourself.`;
   return {
@@ -76,13 +80,17 @@ function unjudged({ detailedScores, overallScore }: EvaluationRead): Judged {
   };
 }
 
-function judgeScore(answer: EvaluationRead, threshold: number, waivers: readonly WaiverUse[]): Judged {
+function decideByScore(
+  answer: ReceivedEvaluation,
+  threshold: number,
+  waivers: readonly WaiverUse[],
+): EntryDecision {
   const { overallScore } = answer;
   if (overallScore >= threshold) {
     return { state: "passed", reason: `Scores ${overallScore} of at least ${threshold}.`, overallScore };
   }
   const below = `Scores ${overallScore}, below ${threshold}`;
-  const without = scoreWithoutAccepted(answer, threshold, waivers);
+  const without = computeScoreWithoutAccepted(answer, threshold, waivers);
   if (without === undefined) return { state: "below_threshold", reason: `${below}.`, overallScore };
   if (without !== null && without < threshold) {
     const reason = `${below}, and ${without} without what the manifest accepts.`;
@@ -93,71 +101,75 @@ function judgeScore(answer: EvaluationRead, threshold: number, waivers: readonly
 }
 
 /** What the gate looks at in an entry's result. */
-export const gatedOf = (result: EntryReport): Gated => ({
+export const toGateInput = (result: EntryReport): GateInput => ({
   state: result.state,
   overallScore: result.overallScore,
-  mistake: result.error?.blame === "manifest",
+  isManifestError: result.error?.blame === "manifest",
   unconfirmed: result.unconfirmed !== undefined,
   waived: result.scoreWithoutAccepted !== undefined,
   failedBefore: result.failedBefore === true,
   carried: result.carried !== undefined,
 });
 
-const FAILING: readonly EntryState[] = ["below_threshold", "regressed", "link_broken"];
-const INCONCLUSIVE: readonly EntryState[] = ["url_only", "error"];
+const FAILING_STATES: readonly EntryState[] = ["below_threshold", "regressed", "link_broken"];
+const INCONCLUSIVE_STATES: readonly EntryState[] = ["url_only", "error"];
 
-export const fails = (state: EntryState): boolean => FAILING.includes(state);
-export const isInconclusive = (state: EntryState): boolean => INCONCLUSIVE.includes(state);
+export const isFailing = (state: EntryState): boolean => FAILING_STATES.includes(state);
+export const isInconclusive = (state: EntryState): boolean => INCONCLUSIVE_STATES.includes(state);
 
-export type Decision = Pick<CheckReport, "verdict" | "exitCode" | "headline" | "counts" | "lowestScore">;
+export type RunDecision = Pick<CheckReport, "verdict" | "exitCode" | "headline" | "counts" | "lowestScore">;
 
 /**
  * Decides the run.
  *
  * @param interrupted the run was stopped before every entry was judged: it can fail, but it cannot pass.
  */
-export const decide = (
-  entries: readonly Gated[],
+export const decideVerdict = (
+  entries: readonly GateInput[],
   policy: GatePolicy,
   interrupted: boolean,
-  facts: RunFacts = {},
-): Decision => decideTally(tallyOf(entries), policy, interrupted, facts);
+  facts: RunConditions = {},
+): RunDecision => decideFromCounts(countEntries(entries), policy, interrupted, facts);
 
 /** Decides a run of which only the sums are known: a list too long to be kept. */
-export function decideTally(
-  tally: Tally,
+export function decideFromCounts(
+  tally: RunCounts,
   policy: GatePolicy,
   interrupted: boolean,
-  facts: RunFacts,
-): Decision {
-  const { counts, mistakes, unconfirmed, failedBefore } = tally;
+  facts: RunConditions,
+): RunDecision {
+  const { byState, manifestErrors, unconfirmed, failedBefore } = tally;
   // What failed before a change is no reason to refuse the change: it is shown, and left to who mends it.
-  const failing = sumOf(counts, FAILING) - failedBefore.belowThreshold - failedBefore.linkBroken;
-  const unknown = sumOf(counts, INCONCLUSIVE) - unconfirmed;
+  const failing = sumStates(byState, FAILING_STATES) - failedBefore.belowThreshold - failedBefore.linkBroken;
+  const unknown = sumStates(byState, INCONCLUSIVE_STATES) - unconfirmed;
   // What waits for more runs has been seen, so it makes no run inconclusive.
-  const judged = sumOf(counts, ENTRY_STATES) - counts.skipped - unconfirmed;
+  const judged = sumStates(byState, ENTRY_STATES) - byState.skipped - unconfirmed;
   const cutShort = interrupted || facts.offline === true;
-  const couldNotJudge = mistakes > 0 || cutShort || (judged > 0 && unknown === judged);
+  const couldNotJudge = manifestErrors > 0 || cutShort || (judged > 0 && unknown === judged);
 
   // Without some of the shards nobody knows what the run came to, whatever the others found.
   const verdict: Verdict =
-    failing > 0 && facts.incomplete === undefined
+    failing > 0 && facts.incompleteReason === undefined
       ? "fail"
-      : couldNotJudge || facts.incomplete !== undefined
+      : couldNotJudge || facts.incompleteReason !== undefined
         ? "inconclusive"
         : unknown > 0 && policy.onInconclusive === "fail"
           ? "fail"
           : "pass";
   return {
     verdict,
-    exitCode: exitCodeOf(verdict, couldNotJudge, policy.warnOnly),
-    headline: headlineOf(verdict, tally, interrupted, facts),
-    counts,
+    exitCode: chooseExitCode(verdict, couldNotJudge, policy.warnOnly),
+    headline: formatHeadline(verdict, tally, interrupted, facts),
+    counts: byState,
     lowestScore: tally.lowestScore,
   };
 }
 
-function exitCodeOf(verdict: Verdict, couldNotJudge: boolean, warnOnly: boolean): CheckReport["exitCode"] {
+function chooseExitCode(
+  verdict: Verdict,
+  couldNotJudge: boolean,
+  warnOnly: boolean,
+): CheckReport["exitCode"] {
   if (verdict === "pass") return 0;
   if (verdict === "inconclusive") return 2;
   // Warn-only forgives what the gate found, not what nobody could judge.

@@ -1,4 +1,4 @@
-import { decide, type GatePolicy, gatedOf } from "./gate.ts";
+import { decideVerdict, type GatePolicy, toGateInput } from "./gate.ts";
 import { NO_NETWORK } from "./links/look.ts";
 import { type CheckResult, type EntryResult, REPORT_SCHEMA, type ShardReport } from "./result.ts";
 
@@ -9,7 +9,7 @@ export interface ShardFile {
   result: CheckResult;
 }
 
-export interface MergeOptions {
+export interface MergeShardsOptions {
   gate: GatePolicy;
   /** The commit that is checked; null where nobody knows: then the shards tell. */
   commit: string | null;
@@ -17,7 +17,7 @@ export interface MergeOptions {
   /** What concerns the joining itself, for people. */
   notices: readonly string[];
   /** What was wrong with reports that could not be read, one sentence each. */
-  unreadable: readonly string[];
+  unreadableReports: readonly string[];
   now: () => Date;
 }
 
@@ -28,57 +28,59 @@ type Shard = ShardFile & { shard: ShardReport };
  * anew. Where a shard is missing, there twice, cut short or of another run, nobody knows what the whole came to, and the
  * verdict is inconclusive, whatever the others found.
  */
-export function mergeShards(files: readonly ShardFile[], options: MergeOptions): CheckResult {
-  const { own, foreign } = ofOneRun(files, options.commit);
-  const { shards, twice } = onceEach(own);
-  const missing = missingOf(shards);
+export function mergeShards(files: readonly ShardFile[], options: MergeShardsOptions): CheckResult {
+  const { matching, mismatches } = selectRunShards(files, options.commit);
+  const { shards, duplicates } = removeDuplicates(matching);
+  const missing = findMissingShards(shards);
   const problems = [
-    ...options.unreadable,
-    ...foreign,
-    ...twice,
+    ...options.unreadableReports,
+    ...mismatches,
+    ...duplicates,
     ...missing,
-    ...(missing.length === 0 && shards.length > 0 ? gapsIn(shards) : []),
+    ...(missing.length === 0 && shards.length > 0 ? findMissingEntries(shards) : []),
   ];
-  return joined(shards, problems, options);
+  return buildMergedResult(shards, problems, options);
 }
 
-interface OneRun {
-  own: readonly Shard[];
-  foreign: string[];
+interface RunShards {
+  matching: readonly Shard[];
+  mismatches: string[];
 }
 
 /** The reports that belong together: of the checked commit, else of whichever run most are of. */
-function ofOneRun(files: readonly ShardFile[], commit: string | null): OneRun {
+function selectRunShards(files: readonly ShardFile[], commit: string | null): RunShards {
   const shards = files.flatMap((file) =>
     file.result.shard === undefined ? [] : [{ ...file, shard: file.result.shard }],
   );
-  const foreign = files
+  const mismatches = files
     .filter(({ result }) => result.shard === undefined)
     .map(({ name }) => `${name} is no shard's report.`);
   const ofCommit = shards.filter(({ result }) => commit === null || result.commit === commit);
   for (const { name, result } of shards) {
     if (commit === null || result.commit === commit) continue;
-    foreign.push(`${name} is of commit ${short(result.commit)}, and ${short(commit)} is checked.`);
+    mismatches.push(
+      `${name} is of commit ${shortCommit(result.commit)}, and ${shortCommit(commit)} is checked.`,
+    );
   }
-  const runs = [...Map.groupBy(ofCommit, runOf).values()];
-  const own = runs.reduce<readonly Shard[]>((most, run) => (run.length > most.length ? run : most), []);
-  for (const { name } of ofCommit.filter((shard) => !own.includes(shard))) {
-    foreign.push(
+  const runs = [...Map.groupBy(ofCommit, runKeyOf).values()];
+  const matching = runs.reduce<readonly Shard[]>((most, run) => (run.length > most.length ? run : most), []);
+  for (const { name } of ofCommit.filter((shard) => !matching.includes(shard))) {
+    mismatches.push(
       `${name} is of another run than the others: its commit, manifest, mode or number of shards differs.`,
     );
   }
-  return { own, foreign };
+  return { matching, mismatches };
 }
 
-const runOf = ({ result, shard }: Shard): string =>
+const runKeyOf = ({ result, shard }: Shard): string =>
   JSON.stringify([result.commit, result.mode ?? "evaluate", shard.of, shard.total, shard.manifest]);
 
-const short = (commit: string | null): string =>
+const shortCommit = (commit: string | null): string =>
   commit === null ? "nobody knows which" : commit.slice(0, 12);
 
-function onceEach(own: readonly Shard[]): { shards: Shard[]; twice: string[] } {
+function removeDuplicates(own: readonly Shard[]): { shards: Shard[]; duplicates: string[] } {
   const byIndex = Map.groupBy(own, ({ shard }) => shard.index);
-  const twice = [...byIndex].flatMap(([index, [first, ...again]]) =>
+  const duplicates = [...byIndex].flatMap(([index, [first, ...again]]) =>
     first === undefined || again.length === 0
       ? []
       : [
@@ -86,10 +88,10 @@ function onceEach(own: readonly Shard[]): { shards: Shard[]; twice: string[] } {
         ],
   );
   const shards = [...byIndex.values()].flatMap(([first]) => first ?? []);
-  return { shards: shards.sort((a, b) => a.shard.index - b.shard.index), twice };
+  return { shards: shards.sort((a, b) => a.shard.index - b.shard.index), duplicates };
 }
 
-function missingOf(shards: readonly Shard[]): string[] {
+function findMissingShards(shards: readonly Shard[]): string[] {
   const [first] = shards;
   if (first === undefined) return ["No shard has a report that can be used."];
   const { of } = first.shard;
@@ -105,12 +107,12 @@ function missingOf(shards: readonly Shard[]): string[] {
 }
 
 /** All shards are there; each entry of the manifest must be in exactly one of them. */
-function gapsIn(shards: readonly Shard[]): string[] {
+function findMissingEntries(shards: readonly Shard[]): string[] {
   const total = shards[0]?.shard.total ?? 0;
   const taken = new Set<number>();
   const ids = new Set<string>();
   for (const { name, result, shard } of shards) {
-    if (!isWhole({ result, shard })) return [`${name} was cut: it lacks entries of its shard.`];
+    if (!isComplete({ result, shard })) return [`${name} was cut: it lacks entries of its shard.`];
     for (const position of shard.positions) taken.add(position);
     for (const { id } of result.entries) ids.add(id);
   }
@@ -123,25 +125,29 @@ function gapsIn(shards: readonly Shard[]): string[] {
   return whole ? [] : [`The shards hold ${ids.size} of ${total} ads, or some of them twice.`];
 }
 
-const isWhole = ({ result, shard }: Pick<Shard, "result" | "shard">): boolean =>
+const isComplete = ({ result, shard }: Pick<Shard, "result" | "shard">): boolean =>
   shard.positions.length === result.entries.length;
 
-function joined(shards: readonly Shard[], problems: readonly string[], options: MergeOptions): CheckResult {
-  const entries = inOrder(shards);
+function buildMergedResult(
+  shards: readonly Shard[],
+  problems: readonly string[],
+  options: MergeShardsOptions,
+): CheckResult {
+  const entries = sortEntries(shards);
   const [first] = shards;
   const mode = first?.result.mode ?? "evaluate";
-  const incomplete = problems.length === 0 ? undefined : incompleteness(problems);
+  const incompleteReason = problems.length === 0 ? undefined : formatIncompleteReason(problems);
   const lost = entries.filter(({ error }) => error?.code === NO_NETWORK).length;
-  const decision = decide(
-    entries.map(gatedOf),
+  const decision = decideVerdict(
+    entries.map(toGateInput),
     options.gate,
     shards.some(({ shard }) => shard.stopped),
     {
       ...(mode === "links" && {
-        subject: "links" as const,
+        entryNoun: "links" as const,
         offline: lost > 0 && lost >= entries.length - lost,
       }),
-      ...(incomplete !== undefined && { incomplete }),
+      ...(incompleteReason !== undefined && { incompleteReason }),
     },
   );
   const baseline = first?.result.baseline;
@@ -150,25 +156,25 @@ function joined(shards: readonly Shard[], problems: readonly string[], options: 
     tool: { name: "adhere", version: options.version },
     mode,
     commit: options.commit ?? first?.result.commit ?? null,
-    ...timesOf(shards, options.now()),
+    ...computeTimes(shards, options.now()),
     ...decision,
     gate: options.gate,
-    notices: [...problems, ...options.notices, ...noticesOf(shards)],
+    notices: [...problems, ...options.notices, ...collectNotices(shards)],
     entries,
     ...(baseline !== undefined && { baseline }),
-    merged: { of: first?.shard.of ?? 1, shards: shards.filter(isWhole).map(({ shard }) => shard.index) },
+    merged: { of: first?.shard.of ?? 1, shards: shards.filter(isComplete).map(({ shard }) => shard.index) },
   };
 }
 
 /** In a headline; the notices have them all. */
-function incompleteness(problems: readonly string[]): string {
+function formatIncompleteReason(problems: readonly string[]): string {
   const more = problems.length - 2;
   const rest = more > 0 ? ` And ${more} more.` : "";
   return `The shards' reports do not make a whole: ${problems.slice(0, 2).join(" ")}${rest}`;
 }
 
 /** The manifest's order. A shard that was cut keeps its own. */
-function inOrder(shards: readonly Shard[]): EntryResult[] {
+function sortEntries(shards: readonly Shard[]): EntryResult[] {
   const placed = shards.flatMap(({ result, shard }) =>
     result.entries.map((entry, index) => ({ entry, position: shard.positions[index] ?? shard.total })),
   );
@@ -176,7 +182,7 @@ function inOrder(shards: readonly Shard[]): EntryResult[] {
 }
 
 /** From the first shard's start to the last one's end. */
-function timesOf(shards: readonly Shard[], now: Date): Pick<CheckResult, "startedAt" | "durationMs"> {
+function computeTimes(shards: readonly Shard[], now: Date): Pick<CheckResult, "startedAt" | "durationMs"> {
   const starts = shards.map(({ result }) => Date.parse(result.startedAt));
   const ends = shards.map(({ result }) => Date.parse(result.startedAt) + result.durationMs);
   const start = starts.length === 0 ? now.getTime() : Math.min(...starts);
@@ -187,10 +193,10 @@ function timesOf(shards: readonly Shard[], now: Date): Pick<CheckResult, "starte
 }
 
 /** What shards say of themselves is about one shard only. */
-const OF_A_SHARD = /^Shard \d+ of \d+: /u;
+const SHARD_NOTICE = /^Shard \d+ of \d+: /u;
 
 /** What several shards say is said once. */
-function noticesOf(shards: readonly Shard[]): string[] {
-  const said = shards.flatMap(({ result }) => result.notices.filter((notice) => !OF_A_SHARD.test(notice)));
+function collectNotices(shards: readonly Shard[]): string[] {
+  const said = shards.flatMap(({ result }) => result.notices.filter((notice) => !SHARD_NOTICE.test(notice)));
   return [...new Set(said)];
 }

@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import { z } from "zod";
 import { CheckReport, type CheckResult, REPORT_SCHEMA } from "./result.ts";
-import { tallyOf } from "./tally.ts";
+import { countEntries } from "./tally.ts";
 
 /** A report's limit, in bytes: five times what 1,000 ads with every fix take. */
 export const MAX_REPORT_BYTES = 256 * 1024 * 1024;
@@ -26,32 +26,32 @@ export class UnreadableReport extends Error {
  * @throws UnreadableReport
  */
 export async function readReportFile(file: string): Promise<CheckResult> {
-  const value = parsed(await textOf(file));
+  const value = parseJson(await readText(file));
   const result = CheckReport.safeParse(value);
-  if (!result.success) throw new UnreadableReport(problemOf(value, result.error));
+  if (!result.success) throw new UnreadableReport(explainSchemaError(value, result.error));
   const report = result.data;
   const ids = new Set(report.entries.map(({ id }) => id));
   if (ids.size < report.entries.length) throw new UnreadableReport("it has two entries of one id");
-  if (!sumsUp(report))
+  if (!countsMatchEntries(report))
     throw new UnreadableReport("its sums are not those of its entries: it was cut or edited");
   return report;
 }
 
-function problemOf(value: unknown, { issues: [issue] }: z.ZodError): string {
+function explainSchemaError(value: unknown, { issues: [issue] }: z.ZodError): string {
   const schema = z.looseObject({ schema: z.string().max(100) }).safeParse(value).data?.schema;
   if (schema === undefined) return "it is no report of Adhere's";
   if (schema !== REPORT_SCHEMA) return `it is of another version than ${REPORT_SCHEMA}`;
   return `it breaks ${REPORT_SCHEMA} at ${z.core.toDotPath(issue?.path ?? []) || "its top level"}`;
 }
 
-const sumsUp = ({ entries, counts }: CheckReport): boolean => {
-  const found = tallyOf(
-    entries.map(({ state, overallScore }) => ({ state, overallScore, mistake: false })),
-  ).counts;
+const countsMatchEntries = ({ entries, counts }: CheckReport): boolean => {
+  const found = countEntries(
+    entries.map(({ state, overallScore }) => ({ state, overallScore, isManifestError: false })),
+  ).byState;
   return (Object.keys(found) as (keyof typeof found)[]).every((name) => found[name] === counts[name]);
 };
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -59,7 +59,7 @@ function parsed(text: string): unknown {
   }
 }
 
-async function textOf(path: string): Promise<string> {
+async function readText(path: string): Promise<string> {
   try {
     // A pipe would be waited for.
     const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);

@@ -1,5 +1,5 @@
 import type { EvaluationRequest } from "../contract/request.ts";
-import { type Asset, type Entry, visitedUrl } from "./entry.ts";
+import { type Asset, type Entry, requireVisitUrl } from "./entry.ts";
 
 /**
  * Names an ad file of the repository so that the evaluator can fetch it: a `file:` URL for the embedded engine, a
@@ -10,16 +10,18 @@ import { type Asset, type Entry, visitedUrl } from "./entry.ts";
 export type LocateAsset = (file: Extract<Asset, { kind: "file" }>) => string;
 
 /** The contract's request for a manifest entry. */
-export function requestFor(entry: Entry, locate: LocateAsset): EvaluationRequest {
+export function buildRequest(entry: Entry, locateAsset: LocateAsset): EvaluationRequest {
   return {
     adData: {
-      ...(entry.asset && { imageUrl: entry.asset.kind === "url" ? entry.asset.url : locate(entry.asset) }),
+      ...(entry.asset && {
+        imageUrl: entry.asset.kind === "url" ? entry.asset.url : locateAsset(entry.asset),
+      }),
       ...(entry.adUrl !== null && { adUrl: entry.adUrl }),
       ...(entry.platform && { platform: entry.platform }),
       ...(entry.mediaType && { mediaType: entry.mediaType }),
       ...(entry.copy && { adTextFields: entry.copy }),
     },
-    landingPageData: { url: visitedUrl(entry) },
+    landingPageData: { url: requireVisitUrl(entry) },
     ...(entry.viewport && { viewport: entry.viewport }),
     ...(entry.audience && { audienceData: entry.audience }),
   };

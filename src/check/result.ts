@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Destination } from "../contract/destination.ts";
-import { EvaluationRead, LinkBrokenRead, UrlOnlyRead } from "../contract/evaluation.ts";
+import { ReceivedEvaluation, ReceivedLinkBroken, ReceivedUrlOnly } from "../contract/evaluation.ts";
 import { FINDING_KINDS } from "../contract/finding.ts";
 import type { Attachments } from "../contract/port.ts";
 import { DIMENSIONS, PLATFORMS } from "../contract/vocabulary.ts";
@@ -32,7 +32,7 @@ export type Mode = (typeof MODES)[number];
 export const VERDICTS = ["pass", "fail", "inconclusive"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-const score = z.number().min(0).max(10);
+const scoreSchema = z.number().min(0).max(10);
 
 /** What became of a waiver: it met a finding, it met none, or its last day has passed. */
 export const WAIVER_STATES = ["accepted", "unused", "expired"] as const;
@@ -71,10 +71,10 @@ export const EntryReport = z.object({
     }),
   state: z.enum(ENTRY_STATES),
   reason: z.string().meta({ description: "Why the entry is in this state, in one sentence." }),
-  threshold: score,
-  overallScore: score.nullable(),
+  threshold: scoreSchema,
+  overallScore: scoreSchema.nullable(),
   durationMs: z.number().min(0),
-  answer: z.union([UrlOnlyRead, LinkBrokenRead, EvaluationRead]).nullable().meta({
+  answer: z.union([ReceivedUrlOnly, ReceivedLinkBroken, ReceivedEvaluation]).nullable().meta({
     description:
       "The evaluation contract's 200 body, unchanged but for pictures in this report's own folder, which are named by their path from it; null where there is none.",
   }),
@@ -95,7 +95,7 @@ export const EntryReport = z.object({
     .array(WaiverUse)
     .optional()
     .meta({ description: "What the manifest's `accept` came to; absent where it accepts nothing." }),
-  scoreWithoutAccepted: score.nullable().optional().meta({
+  scoreWithoutAccepted: scoreSchema.nullable().optional().meta({
     description:
       "Present where the entry passes only because of what it accepts: the score of the dimensions that this does not touch, or null where it touches all.",
   }),
@@ -130,7 +130,7 @@ export const EntryReport = z.object({
         "The destination was found dead in fewer consecutive runs than `confirm-after` asks for: the state is url_only, and fails nothing.",
     }),
   baseline: z
-    .object({ state: z.enum(ENTRY_STATES), overallScore: score.nullable() })
+    .object({ state: z.enum(ENTRY_STATES), overallScore: scoreSchema.nullable() })
     .nullable()
     .optional()
     .meta({
@@ -226,7 +226,7 @@ export const CheckReport = z.object({
     error: z.int().min(0),
     skipped: z.int().min(0),
   }),
-  lowestScore: score.nullable(),
+  lowestScore: scoreSchema.nullable(),
   notices: z.array(z.string()).meta({ description: "What concerns the whole run, for people." }),
   entries: z.array(EntryReport),
   baseline: BaselineReport.optional().meta({

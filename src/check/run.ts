@@ -1,23 +1,23 @@
 import pLimit from "p-limit";
 import { EvaluationError } from "../contract/error.ts";
-import { outcomeOf } from "../contract/outcome.ts";
+import { classifyAnswer } from "../contract/outcome.ts";
 import type { Evaluate } from "../contract/port.ts";
 import type { Baseline } from "./baseline/baseline.ts";
-import { compare } from "./baseline/compare.ts";
+import { compareWithBaseline } from "./baseline/compare.ts";
 import { withDeadline } from "./deadline.ts";
 import type { Entry } from "./entry.ts";
-import { fingerprintOf } from "./fingerprint.ts";
-import { type Judged, judgeOutcome } from "./gate.ts";
-import { type LocateAsset, requestFor } from "./request.ts";
+import { fingerprintUrl } from "./fingerprint.ts";
+import { decideEntryState, type EntryDecision } from "./gate.ts";
+import { buildRequest, type LocateAsset } from "./request.ts";
 import type { EntryResult } from "./result.ts";
 import type { Debounce } from "./state/debounce.ts";
-import { settle } from "./state/settle.ts";
-import { strayNotice } from "./strayed.ts";
-import { useWaivers } from "./waivers.ts";
+import { applyConfirmAfter } from "./state/settle.ts";
+import { checkFinalUrl } from "./strayed.ts";
+import { applyWaivers } from "./waivers.ts";
 
-export interface RunOptions {
+export interface EvaluateEntriesOptions {
   evaluate: Evaluate;
-  locate: LocateAsset;
+  locateAsset: LocateAsset;
   /** For entries that name none, 0 to 10. */
   threshold: number;
   /** For entries that name none, in seconds. */
@@ -31,7 +31,7 @@ export interface RunOptions {
   /** What entries are compared with; absent, the threshold alone decides. */
   baseline?: Baseline | null;
   /** Results of entries that a filter left out, by id: they are not evaluated. */
-  leftOut?: ReadonlyMap<string, EntryResult>;
+  leftOutResults?: ReadonlyMap<string, EntryResult>;
   /** Tells which waivers have expired. Default: the clock. */
   now?: () => Date;
   onEntry?: (result: EntryResult, progress: { done: number; of: number }) => void;
@@ -41,13 +41,16 @@ export interface RunOptions {
  * Evaluates every entry, in any order, and answers in the manifest's. Whatever happens to one entry stays with
  * that entry: this function does not reject.
  */
-export async function runEntries(entries: readonly Entry[], options: RunOptions): Promise<EntryResult[]> {
+export async function evaluateEntries(
+  entries: readonly Entry[],
+  options: EvaluateEntriesOptions,
+): Promise<EntryResult[]> {
   const limit = pLimit(options.concurrency);
   let done = 0;
   return Promise.all(
     entries.map((entry) =>
       limit(async () => {
-        const result = options.leftOut?.get(entry.id) ?? (await runCompared(entry, options));
+        const result = options.leftOutResults?.get(entry.id) ?? (await evaluateWithBaseline(entry, options));
         done += 1;
         options.onEntry?.(result, { done, of: entries.length });
         return result;
@@ -60,51 +63,52 @@ export async function runEntries(entries: readonly Entry[], options: RunOptions)
  * The entry's result beside its baseline's. Where that is evaluated, too, it comes right before on the same machine, so that
  * both meet the same weather.
  */
-async function runCompared(entry: Entry, options: RunOptions): Promise<EntryResult> {
+async function evaluateWithBaseline(entry: Entry, options: EvaluateEntriesOptions): Promise<EntryResult> {
   const { baseline = null, debounce = null } = options;
-  const original = baseline?.original(entry) ?? null;
-  const before = original === null ? (baseline?.known(entry) ?? null) : await runEntry(original, options);
-  const result = settle(await runEntry(entry, options), entry.landing.url, debounce);
+  const original = baseline?.originalEntry(entry) ?? null;
+  const before =
+    original === null ? (baseline?.previousResult(entry) ?? null) : await evaluateEntry(original, options);
+  const result = applyConfirmAfter(await evaluateEntry(entry, options), entry.landing.url, debounce);
   if (baseline === null) return result;
-  const ownChange = baseline.isOwnChange(entry);
-  return compare(result, before, { maxDrop: baseline.maxDrop, ownChange });
+  const isAdChanged = baseline.isAdChanged(entry);
+  return compareWithBaseline(result, before, { maxDrop: baseline.maxDrop, isAdChanged });
 }
 
-async function runEntry(entry: Entry, options: RunOptions): Promise<EntryResult> {
+async function evaluateEntry(entry: Entry, options: EvaluateEntriesOptions): Promise<EntryResult> {
   const threshold = entry.threshold ?? options.threshold;
   const started = performance.now();
-  const known = knownOf(entry, threshold);
+  const baseResult = createBaseResult(entry, threshold);
   const now = options.now?.() ?? new Date();
   try {
     const seconds = entry.timeout ?? options.timeout;
     const { answer, attachments } = await withDeadline(seconds, options.signal, async (signal) =>
-      options.evaluate(requestFor(entry, options.locate), {
+      options.evaluate(buildRequest(entry, options.locateAsset), {
         signal,
         timeMs: seconds * 1000,
         ...(entry.locale !== null && { locale: entry.locale }),
         ...(entry.landing.visit !== undefined && { standsFor: entry.landing.url }),
       }),
     );
-    const strayed = strayNotice(entry, attachments?.finalUrl ?? null);
-    const outcome = outcomeOf(answer);
-    const waivers = useWaivers(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
+    const redirectNotice = checkFinalUrl(entry, attachments?.finalUrl ?? null);
+    const outcome = classifyAnswer(answer);
+    const waivers = applyWaivers(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
     return {
-      ...known,
+      ...baseResult,
       error: null,
-      ...judgeOutcome(outcome, threshold, waivers),
+      ...decideEntryState(outcome, threshold, waivers),
       ...(waivers.length > 0 && { waivers }),
       durationMs: Math.round(performance.now() - started),
       answer,
-      notices: [...(strayed === null ? [] : [strayed]), ...(attachments?.notices ?? [])],
+      notices: [...(redirectNotice === null ? [] : [redirectNotice]), ...(attachments?.notices ?? [])],
       linkTrail: attachments?.linkTrail ?? [],
       ...(attachments?.ai && { ai: attachments.ai }),
       ...(attachments && { attachments }),
     };
   } catch (error) {
-    const waivers = useWaivers(entry.accept, null, now);
+    const waivers = applyWaivers(entry.accept, null, now);
     return {
-      ...known,
-      ...failure(error, entry),
+      ...baseResult,
+      ...createFailure(error, entry),
       ...(waivers.length > 0 && { waivers }),
       durationMs: Math.round(performance.now() - started),
       answer: null,
@@ -115,34 +119,39 @@ async function runEntry(entry: Entry, options: RunOptions): Promise<EntryResult>
 }
 
 /** What a result says of its entry before anybody has looked. */
-export const knownOf = (entry: Entry, threshold: number) => ({
+export const createBaseResult = (entry: Entry, threshold: number) => ({
   id: entry.id,
-  manifest: entry.place,
+  manifest: entry.location,
   platform: entry.platform,
   asset: assetName(entry),
   landingUrl: entry.landing.written,
-  ...visitedOf(entry),
+  ...describeVisit(entry),
   threshold,
-  fingerprint: fingerprintOf(entry.landing.url),
+  fingerprint: fingerprintUrl(entry.landing.url),
 });
 
-function visitedOf({ landing: { visit } }: Entry): Pick<EntryResult, "visited"> {
+function describeVisit({ landing: { visit } }: Entry): Pick<EntryResult, "visited"> {
   return visit === undefined || "missing" in visit ? {} : { visited: visit };
 }
 
 /** What a result says where its evaluation (or its look at the destination) failed. */
-export function failure(error: unknown, entry: Entry): Judged & Pick<EntryResult, "error"> {
+export function createFailure(error: unknown, entry: Entry): EntryDecision & Pick<EntryResult, "error"> {
   const message = error instanceof Error ? error.message : String(error);
-  const said =
+  const explained =
     error instanceof EvaluationError
       ? message
       : `Adhere itself failed here: ${message}. Please report this with the entry's landing page.`;
-  const code = codeOf(error);
+  const code = errorCodeOf(error);
   const blame = code === "NO_AD_ASSET" && entry.asset?.kind === "file" ? "manifest" : "evaluation";
-  return { state: "error", reason: said, overallScore: null, error: { message: said, code, blame } };
+  return {
+    state: "error",
+    reason: explained,
+    overallScore: null,
+    error: { message: explained, code, blame },
+  };
 }
 
-function codeOf(error: unknown): string {
+function errorCodeOf(error: unknown): string {
   if (!(error instanceof EvaluationError)) return "INTERNAL";
   return error.errorCode || (error.httpStatus ? `HTTP_${error.httpStatus}` : error.name);
 }

@@ -1,18 +1,18 @@
 import type { z } from "zod";
-import { aiUseOf } from "../contract/ai.ts";
-import { GATE } from "./settings/gate.ts";
-import { SHOW } from "./settings/show.ts";
-import { VISITS } from "./settings/visits.ts";
-import { shown } from "./words.ts";
+import { resolveAiConfig } from "../contract/ai.ts";
+import { GATE_INPUTS } from "./settings/gate.ts";
+import { REPORTING_INPUTS } from "./settings/show.ts";
+import { EVALUATION_INPUTS } from "./settings/visits.ts";
+import { quoteValue } from "./words.ts";
 
 /**
  * Every setting of a check, once: the Action's inputs and the terminal's flags have these names, and both arrive
  * as text. `action.yml` and `--help` are held to this table by tests.
  */
-export const INPUTS = { ...GATE, ...VISITS, ...SHOW } as const;
+export const INPUTS = { ...GATE_INPUTS, ...EVALUATION_INPUTS, ...REPORTING_INPUTS } as const;
 
 export type InputName = keyof typeof INPUTS;
-export type Settings = { [N in InputName]: z.output<(typeof INPUTS)[N]["reads"]> };
+export type Settings = { [N in InputName]: z.output<(typeof INPUTS)[N]["schema"]> };
 
 /** Settings that cannot be read: every one of them named, with what to write instead. */
 export class SettingsError extends Error {
@@ -29,48 +29,48 @@ export class SettingsError extends Error {
  * Reads settings from text, as GitHub and a terminal give them.
  *
  * @param given text by name; what is missing or empty reads as its default.
- * @param spell how this face writes a setting's name, for messages: `threshold` or `--threshold`.
+ * @param formatName how this face writes a setting's name, for messages: `threshold` or `--threshold`.
  * @throws SettingsError with every problem at once.
  */
 export function readSettings(
   given: Readonly<Record<string, string | undefined>>,
-  spell: (name: string) => string,
+  formatName: (name: string) => string,
 ): Settings {
   const problems: string[] = [];
   const read = <N extends InputName>(name: N): Settings[N] | undefined => {
-    const { reads, default: fallback } = INPUTS[name];
-    const text = given[name] === undefined || given[name] === "" ? initial(fallback) : given[name];
-    const result = reads.safeParse(text);
+    const { schema, default: fallback } = INPUTS[name];
+    const text = given[name] === undefined || given[name] === "" ? resolveDefault(fallback) : given[name];
+    const result = schema.safeParse(text);
     if (result.success) return result.data as Settings[N];
     const issue = result.error.issues[0]?.message ?? "cannot be read";
-    const value = "secret" in INPUTS[name] ? "" : `, but is ${shown(text)}`;
-    problems.push(`${spell(name)} ${issue}${value}.`);
+    const value = "secret" in INPUTS[name] ? "" : `, but is ${quoteValue(text)}`;
+    problems.push(`${formatName(name)} ${issue}${value}.`);
     return undefined;
   };
-  const settings = Object.fromEntries(names().map((name) => [name, read(name)]));
-  if (problems.length === 0) problems.push(...misfits(settings as Settings, spell));
+  const settings = Object.fromEntries(inputNames().map((name) => [name, read(name)]));
+  if (problems.length === 0) problems.push(...findConflicts(settings as Settings, formatName));
   if (problems.length > 0) throw new SettingsError(problems);
   return settings as Settings;
 }
 
 /** What is right alone and wrong together. */
-function misfits(settings: Settings, spell: (name: string) => string): string[] {
-  const use = aiUseOf(aiTerms(settings), spell);
+function findConflicts(settings: Settings, formatName: (name: string) => string): string[] {
+  const use = resolveAiConfig(pickAiSettings(settings), formatName);
   if (use !== null && "mistake" in use) return [use.mistake];
   return use !== null && settings["api-url"] !== undefined
-    ? [`${spell("ai")} and ${spell("api-url")} name two evaluators: leave one of them out.`]
+    ? [`${formatName("ai")} and ${formatName("api-url")} name two evaluators: leave one of them out.`]
     : [];
 }
 
 /** The three settings of a model, together. */
-export const aiTerms = (settings: Pick<Settings, "ai" | "ai-api-key" | "ai-options">) => ({
+export const pickAiSettings = (settings: Pick<Settings, "ai" | "ai-api-key" | "ai-options">) => ({
   model: settings.ai.model,
   key: settings["ai-api-key"],
   options: settings["ai-options"],
 });
 
 /** Every setting's name, in the table's order. */
-export const names = (): InputName[] => Object.keys(INPUTS) as InputName[];
+export const inputNames = (): InputName[] => Object.keys(INPUTS) as InputName[];
 
 /** A default that GitHub fills in (`${{ … }}`) means nothing anywhere else. */
-const initial = (fallback: string): string => (fallback.startsWith("${{") ? "" : fallback);
+const resolveDefault = (fallback: string): string => (fallback.startsWith("${{") ? "" : fallback);

@@ -1,33 +1,33 @@
 import type { Entry } from "./entry.ts";
-import { addressIn, covers, type Rewrite, withoutSlash } from "./rewrite.ts";
-import { shown } from "./words.ts";
+import { isAtOrBelow, parseHttpUrl, type RewriteRule, stripTrailingSlash } from "./rewrite.ts";
+import { quoteValue } from "./words.ts";
 
 /** A line of `site` or `preview`: something to visit, and the places it stands for; none named: that of all landing URLs. */
-export interface StandIn {
+export interface RewriteTarget {
   /** The folder, or the deployment's environment (`auto` for whichever there is). */
-  what: string;
-  for: Rewrite["from"][];
+  name: string;
+  replaces: RewriteRule["from"][];
 }
 
-export type StandInReading = { standIn: StandIn } | { mistake: string };
+export type RewriteTargetResult = { target: RewriteTarget } | { mistake: string };
 
 /** Reads `WHAT` or `WHAT => ORIGIN[, ORIGIN]…`. */
-export function readStandIn(line: string, example: string): StandInReading {
-  const [what = "", places, ...rest] = line.split(/\s*=>\s*/u);
-  if (what === "" || places === "" || rest.length > 0) return { mistake: `must be written as ${example}` };
-  const standIn: StandIn = { what, for: [] };
+export function parseRewriteTarget(line: string, example: string): RewriteTargetResult {
+  const [name = "", places, ...rest] = line.split(/\s*=>\s*/u);
+  if (name === "" || places === "" || rest.length > 0) return { mistake: `must be written as ${example}` };
+  const target: RewriteTarget = { name, replaces: [] };
   for (const place of (places ?? "").split(/[\s,]+/u).filter(Boolean)) {
-    const url = addressIn(place);
+    const url = parseHttpUrl(place);
     if (typeof url === "string") return { mistake: url };
-    if (url.search !== "") return { mistake: `names ${shown(place)}: leave its query out` };
-    standIn.for.push({ origin: url.origin, path: withoutSlash(url.pathname) });
+    if (url.search !== "") return { mistake: `names ${quoteValue(place)}: leave its query out` };
+    target.replaces.push({ origin: url.origin, path: stripTrailingSlash(url.pathname) });
   }
-  return { standIn };
+  return { target };
 }
 
 /** Nobody can tell what a site or a deployment stands for. */
-export class UnclearOrigin extends Error {
-  override name = "UnclearOrigin";
+export class AmbiguousOrigin extends Error {
+  override name = "AmbiguousOrigin";
 }
 
 /**
@@ -36,24 +36,26 @@ export class UnclearOrigin extends Error {
  *
  * @throws UnclearOrigin
  */
-export function placesOf(
-  { what, for: named }: StandIn,
+export function findReplacedUrls(
+  { name, replaces: named }: RewriteTarget,
   setting: "site" | "preview",
   entries: readonly Entry[],
-  taken: readonly Rewrite["from"][],
-): Rewrite["from"][] {
+  claimed: readonly RewriteRule["from"][],
+): RewriteRule["from"][] {
   if (named.length > 0) return named;
   const free = entries
     .map(({ landing }) => new URL(landing.url))
-    .filter(({ origin, pathname }) => !taken.some((place) => covers(place, { origin, path: pathname })));
+    .filter(
+      ({ origin, pathname }) => !claimed.some((place) => isAtOrBelow(place, { origin, path: pathname })),
+    );
   const origins = [...new Set(free.map(({ origin }) => origin))];
   if (origins.length < 2) return origins.map((origin) => ({ origin, path: "" }));
   const [example] = origins;
   const more = origins.length > 3 ? [`${origins.length - 3} more`] : [];
-  throw new UnclearOrigin(
-    `The landing URLs have several origins: ${and([...origins.slice(0, 3), ...more])}. Say which of them ${setting} stands for: ${what} => ${example}`,
+  throw new AmbiguousOrigin(
+    `The landing URLs have several origins: ${joinWords([...origins.slice(0, 3), ...more])}. Say which of them ${setting} stands for: ${name} => ${example}`,
   );
 }
 
-const and = (words: readonly string[]): string =>
+const joinWords = (words: readonly string[]): string =>
   new Intl.ListFormat("en-GB", { type: "conjunction" }).format(words);

@@ -1,11 +1,11 @@
 import type { CheckReport, EntryState } from "./result.ts";
 
 /** A state, and whether the manifest (not the page, the service or the network) is to blame for it. */
-export interface Gated {
+export interface GateInput {
   state: EntryState;
   overallScore: number | null;
   /** An ad file of the repository that cannot be read as a picture: the manifest's mistake, found late. */
-  mistake: boolean;
+  isManifestError: boolean;
   /** Seen dead in fewer runs than `confirm-after` asks for: shown, and neither failing nor unknown yet. */
   unconfirmed?: boolean;
   /** Passes only because the manifest accepts what holds its score down. */
@@ -16,13 +16,13 @@ export interface Gated {
   carried?: boolean;
 }
 
-type Counts = CheckReport["counts"];
+type StateCounts = CheckReport["counts"];
 
 /** A run's sums: all that its verdict needs. */
-export interface Tally {
-  counts: Counts;
+export interface RunCounts {
+  byState: StateCounts;
   /** Entries that only the manifest is to blame for. */
-  mistakes: number;
+  manifestErrors: number;
   /** Entries seen dead in too few runs, counted under `urlOnly` too. */
   unconfirmed: number;
   /** Entries that pass only by a waiver. */
@@ -34,7 +34,7 @@ export interface Tally {
   lowestScore: number | null;
 }
 
-const COUNT_OF = {
+const COUNT_KEYS = {
   passed: "passed",
   below_threshold: "belowThreshold",
   regressed: "regressed",
@@ -42,11 +42,11 @@ const COUNT_OF = {
   url_only: "urlOnly",
   error: "error",
   skipped: "skipped",
-} as const satisfies Record<EntryState, keyof Counts>;
+} as const satisfies Record<EntryState, keyof StateCounts>;
 
-export const emptyTally = (): Tally => ({
-  counts: { passed: 0, belowThreshold: 0, regressed: 0, linkBroken: 0, urlOnly: 0, error: 0, skipped: 0 },
-  mistakes: 0,
+export const createCounts = (): RunCounts => ({
+  byState: { passed: 0, belowThreshold: 0, regressed: 0, linkBroken: 0, urlOnly: 0, error: 0, skipped: 0 },
+  manifestErrors: 0,
   unconfirmed: 0,
   waived: 0,
   failedBefore: { belowThreshold: 0, linkBroken: 0 },
@@ -54,16 +54,16 @@ export const emptyTally = (): Tally => ({
   lowestScore: null,
 });
 
-export function tallyOf(entries: readonly Gated[]): Tally {
-  const tally = emptyTally();
-  for (const entry of entries) addTo(tally, entry);
+export function countEntries(entries: readonly GateInput[]): RunCounts {
+  const tally = createCounts();
+  for (const entry of entries) addEntry(tally, entry);
   return tally;
 }
 
-export function addTo(tally: Tally, entry: Gated): void {
-  const { state, overallScore, mistake, unconfirmed, waived } = entry;
-  tally.counts[COUNT_OF[state]] += 1;
-  if (mistake) tally.mistakes += 1;
+export function addEntry(tally: RunCounts, entry: GateInput): void {
+  const { state, overallScore, isManifestError, unconfirmed, waived } = entry;
+  tally.byState[COUNT_KEYS[state]] += 1;
+  if (isManifestError) tally.manifestErrors += 1;
   if (unconfirmed === true) tally.unconfirmed += 1;
   if (waived === true) tally.waived += 1;
   if (entry.carried === true) tally.carried += 1;
@@ -73,5 +73,5 @@ export function addTo(tally: Tally, entry: Gated): void {
 }
 
 /** How many entries are in one of the states. */
-export const sumOf = (counts: Counts, states: readonly EntryState[]): number =>
-  states.reduce((sum, state) => sum + counts[COUNT_OF[state]], 0);
+export const sumStates = (counts: StateCounts, states: readonly EntryState[]): number =>
+  states.reduce((sum, state) => sum + counts[COUNT_KEYS[state]], 0);

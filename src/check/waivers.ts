@@ -1,13 +1,13 @@
-import type { EvaluationRead } from "../contract/evaluation.ts";
-import { type FindingKind, kindOf } from "../contract/finding.ts";
+import type { ReceivedEvaluation } from "../contract/evaluation.ts";
+import { type FindingKind, inferFindingKind } from "../contract/finding.ts";
 import { type ComparisonCategory, DIMENSIONS, type Dimension } from "../contract/vocabulary.ts";
 import type { Waiver } from "./entry.ts";
 import type { WaiverUse } from "./result.ts";
 
-type Comparison = EvaluationRead["elementComparisons"][number];
+type Comparison = ReceivedEvaluation["elementComparisons"][number];
 
 /** A finding bears on these dimensions: by its own penalty, and by the caps in docs/README.md, "How a score comes about". */
-const BEARS_ON = {
+const DIMENSIONS_BY_KIND = {
   headline: ["messageMatch"],
   product: ["messageMatch", "aboveTheFoldContinuity"],
   offer: ["messageMatch", "aboveTheFoldContinuity"],
@@ -26,35 +26,35 @@ const BEARS_ON = {
   machine_text: ["messageMatch"],
 } as const satisfies Record<FindingKind, readonly Dimension[]>;
 
-const CATEGORY = {
+const CATEGORY_BY_DIMENSION = {
   visualMatch: "visual",
   messageMatch: "message",
   aboveTheFoldContinuity: "scent",
   toneAlignment: "tone",
 } as const satisfies Record<Dimension, ComparisonCategory>;
 
-const AMISS: readonly string[] = ["mismatch", "partial_match", "missing"];
-const COSTLY: readonly string[] = ["HIGH", "MEDIUM"];
+const OPEN_STATUSES: readonly string[] = ["mismatch", "partial_match", "missing"];
+const COSTLY_SEVERITIES: readonly string[] = ["HIGH", "MEDIUM"];
 
-const isAmiss = ({ status }: Comparison): boolean => AMISS.includes(status);
+const isOpen = ({ status }: Comparison): boolean => OPEN_STATUSES.includes(status);
 /** LOW costs nothing, so it neither fails an entry nor excuses one. */
 const isCostly = (comparison: Comparison): boolean =>
-  isAmiss(comparison) && COSTLY.includes(comparison.severity);
+  isOpen(comparison) && COSTLY_SEVERITIES.includes(comparison.severity);
 
 /** A waiver counts on its last day, too. */
 const isExpired = ({ until }: Waiver, now: Date): boolean => now.toISOString().slice(0, 10) > until;
 
 /** What an entry's waivers come to. Where nothing was evaluated, nobody knows what they meet: only expired ones are told. */
-export function useWaivers(
+export function applyWaivers(
   waivers: readonly Waiver[],
-  evaluation: EvaluationRead | null,
+  evaluation: ReceivedEvaluation | null,
   now: Date,
 ): WaiverUse[] {
   return waivers.flatMap((waiver): WaiverUse[] => {
     if (isExpired(waiver, now)) return [{ ...waiver, state: "expired", elements: [] }];
     if (evaluation === null) return [];
     const elements = evaluation.elementComparisons
-      .filter((comparison) => isAmiss(comparison) && kindOf(comparison) === waiver.kind)
+      .filter((comparison) => isOpen(comparison) && inferFindingKind(comparison) === waiver.kind)
       .map(({ element }) => element);
     const state = elements.length > 0 ? "accepted" : "unused";
     return [{ ...waiver, state, elements: [...new Set(elements)] }];
@@ -68,30 +68,30 @@ export function useWaivers(
  *
  * @returns undefined where nothing is set aside; null where all that was judged is.
  */
-export function scoreWithoutAccepted(
-  { elementComparisons, componentScores, appliedProfile: { weights } }: EvaluationRead,
+export function computeScoreWithoutAccepted(
+  { elementComparisons, componentScores, appliedProfile: { weights } }: ReceivedEvaluation,
   threshold: number,
-  uses: readonly WaiverUse[],
+  waiverUses: readonly WaiverUse[],
 ): number | null | undefined {
-  const kinds = new Set(uses.filter(({ state }) => state === "accepted").map(({ kind }) => kind));
+  const kinds = new Set(waiverUses.filter(({ state }) => state === "accepted").map(({ kind }) => kind));
   const costly = elementComparisons.filter(isCostly).map((comparison) => {
-    const kind = kindOf(comparison);
+    const kind = inferFindingKind(comparison);
     return { kind, accepted: kind !== null && kinds.has(kind), category: comparison.category };
   });
   const isSetAside = (dimension: Dimension) =>
     weights[dimension] > 0 &&
     componentScores[dimension] < threshold &&
-    costly.some(({ kind, accepted }) => accepted && kind !== null && bearsOn(kind, dimension)) &&
-    costly.every(({ accepted, category }) => accepted || category !== CATEGORY[dimension]);
+    costly.some(({ kind, accepted }) => accepted && kind !== null && affectsDimension(kind, dimension)) &&
+    costly.every(({ accepted, category }) => accepted || category !== CATEGORY_BY_DIMENSION[dimension]);
   const left = DIMENSIONS.filter((dimension) => !isSetAside(dimension));
-  return left.length === DIMENSIONS.length ? undefined : weighedScore(left, componentScores, weights);
+  return left.length === DIMENSIONS.length ? undefined : computeWeightedScore(left, componentScores, weights);
 }
 
-const bearsOn = (kind: FindingKind, dimension: Dimension): boolean =>
-  (BEARS_ON[kind] as readonly Dimension[]).includes(dimension);
+const affectsDimension = (kind: FindingKind, dimension: Dimension): boolean =>
+  (DIMENSIONS_BY_KIND[kind] as readonly Dimension[]).includes(dimension);
 
 /** The weighted mean of some dimensions, rounded half up to 0.5, in integers as the whole score is; null where none weighs. */
-function weighedScore(
+function computeWeightedScore(
   dimensions: readonly Dimension[],
   scores: Readonly<Record<Dimension, number>>,
   weights: Readonly<Record<Dimension, number>>,

@@ -9,15 +9,15 @@ import path from "node:path";
  * @param durable whether it must outlast a power cut, too: that costs a wait for the disk.
  * @param mode permissions, of a file that takes another's place.
  */
-export async function writeWhole(
+export async function writeFileAtomically(
   file: string,
   content: string | Uint8Array,
   { durable = false, mode }: { durable?: boolean; mode?: number } = {},
 ): Promise<void> {
-  const beside = `${file}.${randomBytes(6).toString("hex")}.tmp`;
-  await makeFolder(path.dirname(file));
+  const temporaryFile = `${file}.${randomBytes(6).toString("hex")}.tmp`;
+  await createFolder(path.dirname(file));
   try {
-    const handle = await open(beside, "wx");
+    const handle = await open(temporaryFile, "wx");
     try {
       await handle.writeFile(content);
       if (mode !== undefined) await handle.chmod(mode);
@@ -25,18 +25,18 @@ export async function writeWhole(
     } finally {
       await handle.close();
     }
-    await rename(beside, file);
+    await rename(temporaryFile, file);
   } catch (error) {
-    await rm(beside, { force: true }).catch(() => undefined);
+    await rm(temporaryFile, { force: true }).catch(() => undefined);
     throw error;
   }
 }
 
 /** Node's own `recursive` never ends where a folder is there and takes no other, as /proc does (ENOENT). */
-async function makeFolder(folder: string): Promise<void> {
+async function createFolder(folder: string): Promise<void> {
   if (await isFolder(folder)) return;
   const parent = path.dirname(folder);
-  if (parent !== folder) await makeFolder(parent);
+  if (parent !== folder) await createFolder(parent);
   try {
     await mkdir(folder);
   } catch (error) {

@@ -1,12 +1,12 @@
 import { SCOPES, type Scope } from "../contract/vocabulary.ts";
 import { PLAN_NAMES, type PlanName } from "../service/accounts/plans.ts";
-import type { AdminAnswer, AdminCommand } from "../service/admin.ts";
+import type { AdminCommand, AdminResult } from "../service/admin.ts";
 import { type CommandLine, type Flags, readFlags, UsageError } from "./flags.ts";
 import { commandHelp } from "./help.ts";
 import { serviceFlags } from "./serve.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
-const COMMON: Flags = {
+const COMMON_FLAGS: Flags = {
   ...serviceFlags((name) => ["data", "database-url"].includes(name)),
   json: { takesValue: false, describe: "Print JSON, one object a line." },
   help: { takesValue: false, short: "h", describe: "Show this help." },
@@ -18,7 +18,7 @@ const ACCOUNT_FLAGS: Flags = {
     takesValue: true,
     describe: "Evaluations a month, instead of the plan's; `plan` goes back to the plan's.",
   },
-  ...COMMON,
+  ...COMMON_FLAGS,
 };
 
 const KEY_FLAGS: Flags = {
@@ -28,7 +28,7 @@ const KEY_FLAGS: Flags = {
     describe: `Comma-separated: ${SCOPES.join(", ")}. Narrowest is best. Default: analyze,usage.`,
   },
   expires: { takesValue: true, describe: "The day it expires, for example 2027-12-31 (at midnight UTC)." },
-  ...COMMON,
+  ...COMMON_FLAGS,
 };
 
 /** `adhere accounts create|list|set|remove`. */
@@ -38,7 +38,7 @@ export async function accountsCommand(argv: readonly string[], terminal: Termina
     terminal.out(commandHelp("accounts", ACCOUNT_FLAGS));
     return 0;
   }
-  return perform(accountsAsked(line), line, terminal);
+  return runAndPrint(parseAccountsCommand(line), line, terminal);
 }
 
 /** `adhere keys create|list|revoke`. */
@@ -48,12 +48,12 @@ export async function keysCommand(argv: readonly string[], terminal: Terminal): 
     terminal.out(commandHelp("keys", KEY_FLAGS));
     return 0;
   }
-  return perform(keysAsked(line), line, terminal);
+  return runAndPrint(parseKeysCommand(line), line, terminal);
 }
 
-function accountsAsked({ words: [verb, who], values }: CommandLine): AdminCommand {
-  const plan = planOf(values["plan"]);
-  const limit = limitOf(values["limit"]);
+function parseAccountsCommand({ positionals: [verb, who], values }: CommandLine): AdminCommand {
+  const plan = parsePlan(values["plan"]);
+  const limit = parseMonthlyLimit(values["limit"]);
   if (verb === "list") return { do: "accounts list" };
   if (verb === "create" && who !== undefined) {
     return {
@@ -77,14 +77,14 @@ function accountsAsked({ words: [verb, who], values }: CommandLine): AdminComman
   );
 }
 
-function keysAsked({ words: [verb, what], values }: CommandLine): AdminCommand {
+function parseKeysCommand({ positionals: [verb, what], values }: CommandLine): AdminCommand {
   if (verb === "create" && what !== undefined) {
     return {
       do: "keys create",
       account: what,
       name: values["name"] ?? "key",
-      scopes: scopesOf(values["scopes"] ?? "analyze,usage"),
-      ...(values["expires"] !== undefined && { expiresAt: dayOf(values["expires"]) }),
+      scopes: parseScopes(values["scopes"] ?? "analyze,usage"),
+      ...(values["expires"] !== undefined && { expiresAt: parseExpiryDay(values["expires"]) }),
     };
   }
   if (verb === "list" && what !== undefined) return { do: "keys list", account: what };
@@ -94,7 +94,7 @@ function keysAsked({ words: [verb, what], values }: CommandLine): AdminCommand {
   );
 }
 
-function planOf(text: string | undefined): PlanName | undefined {
+function parsePlan(text: string | undefined): PlanName | undefined {
   const plan = PLAN_NAMES.find((name) => name === text);
   if (text !== undefined && plan === undefined) {
     throw new UsageError(`--plan must be one of ${PLAN_NAMES.join(", ")}, but is "${text}".`);
@@ -102,7 +102,7 @@ function planOf(text: string | undefined): PlanName | undefined {
   return plan;
 }
 
-function limitOf(text: string | undefined): number | null | undefined {
+function parseMonthlyLimit(text: string | undefined): number | null | undefined {
   if (text === undefined) return undefined;
   if (text === "plan") return null;
   if (!/^\d{1,9}$/.test(text))
@@ -110,7 +110,7 @@ function limitOf(text: string | undefined): number | null | undefined {
   return Number(text);
 }
 
-function scopesOf(text: string): Scope[] {
+function parseScopes(text: string): Scope[] {
   return text.split(",").map((word) => {
     const scope = SCOPES.find((name) => name === word.trim());
     if (scope === undefined) throw new UsageError(`--scopes knows ${SCOPES.join(", ")}, but not "${word}".`);
@@ -118,7 +118,7 @@ function scopesOf(text: string): Scope[] {
   });
 }
 
-function dayOf(text: string): string {
+function parseExpiryDay(text: string): string {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
   // Of a day that is none, JavaScript makes one of the next month.
   if (day === null || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) {
@@ -128,21 +128,21 @@ function dayOf(text: string): string {
 }
 
 /** In the storage itself, or through the service that holds it. */
-async function perform(
+async function runAndPrint(
   command: AdminCommand,
   { values }: CommandLine,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { openAdmin } = await import("../service/admin-open.ts");
-  const answer = await openAdmin(command, values, terminal.env);
+  const { runAdminCommand } = await import("../service/admin-open.ts");
+  const answer = await runAdminCommand(command, values, terminal.env);
   terminal.out(
-    values["json"] ? answer.rows.map((row) => `${JSON.stringify(row)}\n`).join("") : shown(answer),
+    values["json"] ? answer.rows.map((row) => `${JSON.stringify(row)}\n`).join("") : formatAdminRows(answer),
   );
   if (answer.note !== null) terminal.err(`${answer.note}\n`);
   return 0;
 }
 
-function shown({ rows }: AdminAnswer): string {
+function formatAdminRows({ rows }: AdminResult): string {
   if (rows.length === 0) return "None yet.\n";
   return rows
     .map((row) => {

@@ -1,28 +1,28 @@
 import { readSettings } from "../check/settings.ts";
 import { EvaluationError } from "../contract/error.ts";
-import { runJob } from "../job/job.ts";
-import { ads, progressLine } from "../report/progress.ts";
-import { verdictTable } from "../report/table.ts";
-import { inLog } from "../report/text.ts";
-import { headCommit } from "./commit.ts";
+import { runCheck } from "../job/job.ts";
+import { formatAdCount, formatProgressLine } from "../report/progress.ts";
+import { renderVerdictTable } from "../report/table.ts";
+import { escapeForLog } from "../report/text.ts";
+import { readHeadCommit } from "./commit.ts";
 import { readFlags, settingFlags } from "./flags.ts";
 import { commandHelp } from "./help.ts";
-import { reportLines } from "./reports.ts";
+import { formatReportLocations } from "./reports.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
 /** Links mode's alone. */
-const ELSEWHERE = ["per-host"];
+const LINKS_ONLY_SETTINGS = ["per-host"];
 
-const FLAGS = {
-  ...settingFlags((name) => !ELSEWHERE.includes(name)),
+const CHECK_FLAGS = {
+  ...settingFlags((name) => !LINKS_ONLY_SETTINGS.includes(name)),
   help: { takesValue: false, short: "h", describe: "Show this help." },
 };
 
 /** `adhere check [manifest…]`: the whole check in a terminal. */
 export async function checkCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { values, words } = readFlags("check", argv, FLAGS);
+  const { values, positionals } = readFlags("check", argv, CHECK_FLAGS);
   if (values["help"]) {
-    terminal.out(commandHelp("check", FLAGS));
+    terminal.out(commandHelp("check", CHECK_FLAGS));
     return 0;
   }
   const settings = readSettings(
@@ -33,30 +33,30 @@ export async function checkCommand(argv: readonly string[], terminal: Terminal):
     },
     (name) => `--${name}`,
   );
-  const { result, reports } = await runJob({
+  const { result, reports } = await runCheck({
     settings,
-    manifests: words.length > 0 ? words : settings.manifest,
+    manifests: positionals.length > 0 ? positionals : settings.manifest,
     cwd: terminal.cwd,
     env: terminal.env,
-    commit: await headCommit(terminal.cwd),
-    locateRemote: (file) => {
-      throw new AssetNotPublic(file.written);
+    commit: await readHeadCommit(terminal.cwd),
+    locateRemoteAsset: (file) => {
+      throw new AssetNotPublicError(file.written);
     },
     signal: terminal.signal,
-    log: (line) => terminal.err(`${inLog(line)}\n`),
+    log: (line) => terminal.err(`${escapeForLog(line)}\n`),
     onStart: (entries, notices) => {
-      for (const notice of notices) terminal.err(`note: ${inLog(notice)}\n`);
-      terminal.err(`Checking ${ads(entries.length)} …\n`);
+      for (const notice of notices) terminal.err(`note: ${escapeForLog(notice)}\n`);
+      terminal.err(`Checking ${formatAdCount(entries.length)} …\n`);
     },
-    onEntry: (entry, progress) => terminal.err(`${progressLine(entry, progress)}\n`),
+    onEntry: (entry, progress) => terminal.err(`${formatProgressLine(entry, progress)}\n`),
   });
-  terminal.out(`${verdictTable(result, { colour: terminal.colour })}\n`);
-  terminal.err(reportLines(reports));
+  terminal.out(`${renderVerdictTable(result, { colour: terminal.colour })}\n`);
+  terminal.err(formatReportLocations(reports));
   return result.exitCode;
 }
 
 /** A repository file that a service elsewhere cannot fetch: in a terminal nobody knows where it would be public. */
-class AssetNotPublic extends EvaluationError {
+class AssetNotPublicError extends EvaluationError {
   override name = "AssetNotPublic";
   constructor(written: string) {
     super(

@@ -5,17 +5,17 @@ import { z } from "zod";
 import { Interrupted, withDeadline } from "../check/deadline.ts";
 import { readSettings } from "../check/settings.ts";
 import { type ErrorBody, EvaluationError } from "../contract/error.ts";
-import type { Answer } from "../contract/evaluation.ts";
-import { type EvaluationRequest, EvaluationRequestRead } from "../contract/request.ts";
+import type { EvaluationAnswer } from "../contract/evaluation.ts";
+import { type EvaluationRequest, ReceivedEvaluationRequest } from "../contract/request.ts";
 import { type Evaluator, openEvaluator } from "../job/evaluator.ts";
-import { pictureKeeper } from "../job/folder.ts";
-import { inJson, inLog } from "../report/text.ts";
+import { createPictureStore } from "../job/folder.ts";
+import { escapeForLog, stringifyForLog } from "../report/text.ts";
 import { type Flags, readFlags, settingFlags, UsageError } from "./flags.ts";
 import { commandHelp } from "./help.ts";
-import { linesOf, untilAborted } from "./lines.ts";
+import { readLines, untilAborted } from "./lines.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
-const SETTINGS = [
+const EVALUATE_SETTINGS = [
   "api-url",
   "api-key",
   "ai",
@@ -27,7 +27,7 @@ const SETTINGS = [
   "chrome-path",
 ];
 
-const FLAGS: Flags = {
+const EVALUATE_FLAGS: Flags = {
   request: { takesValue: true, describe: "A file with one request as JSON; - reads standard input." },
   batch: { takesValue: true, describe: "A file with one request a line (NDJSON); - reads standard input." },
   screenshots: {
@@ -39,19 +39,19 @@ const FLAGS: Flags = {
     describe:
       "A folder in which to keep what was seen (of a batch: a folder in it for each line's id), for adhere judge.",
   },
-  ...settingFlags((name) => SETTINGS.includes(name)),
+  ...settingFlags((name) => EVALUATE_SETTINGS.includes(name)),
   help: { takesValue: false, short: "h", describe: "Show this help." },
 };
 
 /** `adhere evaluate`: the evaluation API's POST in a terminal. */
 export async function evaluateCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { values, words } = readFlags("evaluate", argv, FLAGS);
+  const { values, positionals } = readFlags("evaluate", argv, EVALUATE_FLAGS);
   if (values["help"]) {
-    terminal.out(commandHelp("evaluate", FLAGS));
+    terminal.out(commandHelp("evaluate", EVALUATE_FLAGS));
     return 0;
   }
   const { request, batch, screenshots } = values;
-  if (words.length > 0 || (request === undefined) === (batch === undefined)) {
+  if (positionals.length > 0 || (request === undefined) === (batch === undefined)) {
     throw new UsageError(
       "adhere evaluate needs --request FILE or --batch FILE (- for standard input). See: adhere evaluate --help",
     );
@@ -73,70 +73,78 @@ export async function evaluateCommand(argv: readonly string[], terminal: Termina
   const evaluator = await openEvaluator({
     settings,
     env: terminal.env,
-    locateRemote: (file) => file.path,
-    log: (line) => terminal.err(`${inLog(line)}\n`),
-    ...(screenshots !== undefined && { keepPicture: pictureKeeper(path.resolve(terminal.cwd, screenshots)) }),
+    locateRemoteAsset: (file) => file.path,
+    log: (line) => terminal.err(`${escapeForLog(line)}\n`),
+    ...(screenshots !== undefined && {
+      storePicture: createPictureStore(path.resolve(terminal.cwd, screenshots)),
+    }),
   });
   try {
     for (const notice of await evaluator.preflight(1, terminal.signal))
-      terminal.err(`note: ${inLog(notice)}\n`);
+      terminal.err(`note: ${escapeForLog(notice)}\n`);
     const keeper = keepIn === undefined ? null : path.resolve(terminal.cwd, keepIn);
     const one: EvaluateOne = (body, id) => {
       const saveTo =
-        keeper === null ? undefined : path.join(keeper, ...(id === null ? [] : [folderName(id)]));
+        keeper === null ? undefined : path.join(keeper, ...(id === null ? [] : [toFolderName(id)]));
       const visit = { timeMs: settings.timeout * 1000, ...(saveTo !== undefined && { saveTo }) };
       return evaluateOne(body, evaluator, visit, terminal.signal);
     };
-    const lines = linesOf(untilAborted(source(request ?? batch ?? "-", terminal), terminal.signal));
+    const lines = readLines(untilAborted(openInput(request ?? batch ?? "-", terminal), terminal.signal));
     return request === undefined
-      ? await many(lines, { concurrency: evaluator.concurrency, isKept: keeper !== null }, one, terminal)
-      : await single(lines, one, terminal);
+      ? await runBatch(lines, { concurrency: evaluator.concurrency, isKept: keeper !== null }, one, terminal)
+      : await runSingle(lines, one, terminal);
   } finally {
-    await evaluator.close().catch((error: unknown) => terminal.err(`Not closed: ${inLog(String(error))}\n`));
+    await evaluator
+      .close()
+      .catch((error: unknown) => terminal.err(`Not closed: ${escapeForLog(String(error))}\n`));
   }
 }
 
 /** An answer, or the Error body that the service would give. */
-type Reply = { outcome: Answer } | { error: ErrorBody };
+type EvaluationReply = { outcome: EvaluationAnswer } | { error: ErrorBody };
 /** @param id The line's, in a batch. */
-type EvaluateOne = (body: unknown, id: string | number | null) => Promise<Reply>;
+type EvaluateOne = (body: unknown, id: string | number | null) => Promise<EvaluationReply>;
 
 /** An id may be any text: what a file system or a shell would stumble over is replaced, and a hash keeps ids apart. */
-function folderName(id: string | number): string {
+function toFolderName(id: string | number): string {
   const text = String(id);
   const safe = text.replace(/[^\w-]+/g, "-").slice(0, 80);
   return safe === text ? safe : `${safe}-${createHash("sha256").update(text).digest("hex").slice(0, 8)}`;
 }
 
-async function single(lines: AsyncIterable<string>, one: EvaluateOne, terminal: Terminal): Promise<ExitCode> {
+async function runSingle(
+  lines: AsyncIterable<string>,
+  one: EvaluateOne,
+  terminal: Terminal,
+): Promise<ExitCode> {
   let json = "";
   for await (const line of lines) json += `${line}\n`;
-  const body = terminal.signal.aborted ? { error: errorBody(new Interrupted()) } : parsed(json);
+  const body = terminal.signal.aborted ? { error: toErrorBody(new Interrupted()) } : parseJson(json);
   const reply = "error" in body ? body : await one(body.json, null);
   if ("outcome" in reply) {
-    terminal.out(`${inJson(reply.outcome, 2)}\n`);
+    terminal.out(`${stringifyForLog(reply.outcome, 2)}\n`);
     return 0;
   }
-  terminal.out(`${inJson(reply.error)}\n`);
-  terminal.err(`adhere: ${inLog(reply.error.error)}\n`);
+  terminal.out(`${stringifyForLog(reply.error)}\n`);
+  terminal.err(`adhere: ${escapeForLog(reply.error.error)}\n`);
   return 2;
 }
 
 /** Lines are read no faster than they are evaluated, so that a batch of any length fits in memory. */
-async function many(
+async function runBatch(
   lines: AsyncIterable<string>,
   { concurrency, isKept }: { concurrency: number; isKept: boolean },
   one: EvaluateOne,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const underWay = new Set<Promise<void>>();
-  const claim = isKept ? claimFolders() : () => null;
+  const claim = isKept ? createFolderClaims() : () => null;
   let errors = 0;
   let number = 0;
   const answerLine = async (line: string, lineNumber: number) => {
     const { id, reply } = await evaluateLine(line, lineNumber, one, claim);
     if ("error" in reply) errors += 1;
-    terminal.out(`${inJson({ id, ...reply })}\n`);
+    terminal.out(`${stringifyForLog({ id, ...reply })}\n`);
   };
   try {
     for await (const line of lines) {
@@ -154,30 +162,30 @@ async function many(
   return errors > 0 || terminal.signal.aborted ? 2 : 0;
 }
 
-const WithId = z.looseObject({ id: z.union([z.string(), z.number()]).optional() });
+const BatchLine = z.looseObject({ id: z.union([z.string(), z.number()]).optional() });
 
 /** Takes a line's folder for it; answers with the line that has it already, if any. */
-type Claim = (id: string | number, lineNumber: number) => number | null;
+type ClaimFolder = (id: string | number, lineNumber: number) => number | null;
 
 /** Two lines in one folder would leave the ad of the one and the page of the other. */
-function claimFolders(): Claim {
+function createFolderClaims(): ClaimFolder {
   const taken = new Map<string, number>();
   return (id, lineNumber) => {
-    const folder = folderName(id);
+    const folder = toFolderName(id);
     const by = taken.get(folder) ?? null;
     if (by === null) taken.set(folder, lineNumber);
     return by;
   };
 }
 
-async function evaluateLine(line: string, lineNumber: number, one: EvaluateOne, claim: Claim) {
-  const body = parsed(line);
+async function evaluateLine(line: string, lineNumber: number, one: EvaluateOne, claim: ClaimFolder) {
+  const body = parseJson(line);
   if ("error" in body) return { id: lineNumber, reply: body };
-  const named = WithId.safeParse(body.json);
+  const named = BatchLine.safeParse(body.json);
   if (!named.success) {
     return {
       id: lineNumber,
-      reply: invalid("an NDJSON line is an object whose id, if any, is text or a number"),
+      reply: createInvalidRequest("an NDJSON line is an object whose id, if any, is text or a number"),
     };
   }
   const { id = lineNumber, ...request } = named.data;
@@ -185,7 +193,7 @@ async function evaluateLine(line: string, lineNumber: number, one: EvaluateOne, 
   if (takenBy !== null) {
     return {
       id,
-      reply: invalid(
+      reply: createInvalidRequest(
         `line ${lineNumber} has the id of line ${takenBy}, ${JSON.stringify(id)}, and --save-snapshot keeps a folder for each id. Give every line its own`,
       ),
     };
@@ -198,11 +206,11 @@ async function evaluateOne(
   evaluator: Evaluator,
   visit: { timeMs: number; saveTo?: string },
   stop: AbortSignal,
-): Promise<Reply> {
-  const request = EvaluationRequestRead.safeParse(body);
+): Promise<EvaluationReply> {
+  const request = ReceivedEvaluationRequest.safeParse(body);
   if (!request.success) {
     const [issue] = request.error.issues;
-    return invalid(issue === undefined ? "not a request" : problemOf(issue));
+    return createInvalidRequest(issue === undefined ? "not a request" : formatIssue(issue));
   }
   try {
     const { answer } = await withDeadline(visit.timeMs / 1000, stop, (signal) =>
@@ -210,34 +218,34 @@ async function evaluateOne(
     );
     return { outcome: answer };
   } catch (error) {
-    return { error: errorBody(error) };
+    return { error: toErrorBody(error) };
   }
 }
 
 /** The body as a whole has no path. */
-const problemOf = ({ path: at, message }: z.core.$ZodIssue): string =>
+const formatIssue = ({ path: at, message }: z.core.$ZodIssue): string =>
   at.length === 0 ? `it is no request (${message})` : `${z.core.toDotPath(at)}: ${message}`;
 
-function errorBody(error: unknown): ErrorBody {
+function toErrorBody(error: unknown): ErrorBody {
   if (!(error instanceof EvaluationError)) {
     return { error: `Adhere itself failed: ${String(error)}`, errorCode: "ANALYSIS_FAILED" };
   }
   return { error: error.message, ...(error.errorCode !== undefined && { errorCode: error.errorCode }) };
 }
 
-function parsed(json: string): { json: unknown } | { error: ErrorBody } {
+function parseJson(json: string): { json: unknown } | { error: ErrorBody } {
   try {
     return { json: JSON.parse(json) };
   } catch (error) {
-    return invalid(`not JSON: ${error instanceof Error ? error.message : error}`);
+    return createInvalidRequest(`not JSON: ${error instanceof Error ? error.message : error}`);
   }
 }
 
-const invalid = (problem: string): { error: ErrorBody } => ({
+const createInvalidRequest = (problem: string): { error: ErrorBody } => ({
   error: { error: `The request cannot be read: ${problem}.`, errorCode: "INVALID_REQUEST" },
 });
 
-async function* source(name: string, terminal: Terminal): AsyncGenerator<Uint8Array | string> {
+async function* openInput(name: string, terminal: Terminal): AsyncGenerator<Uint8Array | string> {
   try {
     yield* name === "-" ? terminal.stdin : createReadStream(path.resolve(terminal.cwd, name));
   } catch (error) {

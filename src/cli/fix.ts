@@ -2,17 +2,17 @@ import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { readReportFile, UnreadableReport } from "../check/report-file.ts";
 import type { CheckResult } from "../check/result.ts";
-import { writeWhole } from "../check/whole-file.ts";
+import { writeFileAtomically } from "../check/whole-file.ts";
 import type { SourceFile } from "../repair/locate.ts";
-import { edited, patchOf } from "../repair/patch.ts";
-import type { Plan, Repair } from "../repair/plan.ts";
-import { inLog } from "../report/text.ts";
+import { applyEdits, createPatch } from "../repair/patch.ts";
+import type { Repair, RepairPlan } from "../repair/plan.ts";
+import { escapeForLog } from "../report/text.ts";
 import { type Flags, readFlags, UsageError } from "./flags.ts";
 import { commandHelp } from "./help.ts";
-import { linesOf, untilAborted } from "./lines.ts";
+import { readLines, untilAborted } from "./lines.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
-const FLAGS: Flags = {
+const FIX_FLAGS: Flags = {
   yes: { takesValue: false, short: "y", describe: "Apply every fix that can be made, without asking." },
   safe: {
     takesValue: false,
@@ -24,17 +24,17 @@ const FLAGS: Flags = {
 
 /** `adhere fix [REPORT]`: makes a report's fixes in the files of this folder. */
 export async function fixCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { values, words } = readFlags("fix", argv, FLAGS);
+  const { values, positionals } = readFlags("fix", argv, FIX_FLAGS);
   if (values["help"]) {
-    terminal.out(commandHelp("fix", FLAGS));
+    terminal.out(commandHelp("fix", FIX_FLAGS));
     return 0;
   }
-  if (words.length > 1) throw new UsageError("adhere fix takes one report. See: adhere fix --help");
-  const file = await reportAt(path.resolve(terminal.cwd, words[0] ?? "adhere-report"));
+  if (positionals.length > 1) throw new UsageError("adhere fix takes one report. See: adhere fix --help");
+  const file = await resolveReportPath(path.resolve(terminal.cwd, positionals[0] ?? "adhere-report"));
   const report = await readReport(file);
-  const { plan, sources } = await planFor(report, file, terminal.cwd);
+  const { plan, sources } = await loadPlan(report, file, terminal.cwd);
   for (const { entryId, fix, why } of plan.unrepaired) {
-    terminal.err(`${inLog(`left: ${entryId}, ${fix.element}: ${why}.`)}\n`);
+    terminal.err(`${escapeForLog(`left: ${entryId}, ${fix.element}: ${why}.`)}\n`);
   }
   const offered = values["safe"] ? plan.repairs.filter(({ safe }) => safe) : plan.repairs;
   if (offered.length === 0) {
@@ -45,23 +45,23 @@ export async function fixCommand(argv: readonly string[], terminal: Terminal): P
   }
   if (values["dry-run"]) {
     terminal.out(
-      patchOf(
+      createPatch(
         sources,
         offered.map(({ edit }) => edit),
       ),
     );
     return 0;
   }
-  const chosen = values["yes"] ? offered : await ask(offered, sources, terminal);
+  const chosen = values["yes"] ? offered : await confirmRepairs(offered, sources, terminal);
   if (terminal.signal.aborted) {
     terminal.err("No file was changed.\n");
     return 2;
   }
-  return apply(chosen, sources, terminal);
+  return applyRepairs(chosen, sources, terminal);
 }
 
 /** A report, or the folder that `adhere check` put it in. */
-async function reportAt(given: string): Promise<string> {
+async function resolveReportPath(given: string): Promise<string> {
   const isFolder = (await stat(given).catch(() => null))?.isDirectory() === true;
   return isFolder ? path.join(given, "report.json") : given;
 }
@@ -78,25 +78,27 @@ async function readReport(file: string): Promise<CheckResult> {
 }
 
 /** Loaded here: no other command reads the whole repository. */
-async function planFor(
+async function loadPlan(
   report: CheckResult,
   file: string,
   cwd: string,
-): Promise<{ plan: Plan; sources: SourceFile[] }> {
-  const { repairsFor } = await import("../repair/repair.ts");
-  return repairsFor(report, cwd, path.dirname(file));
+): Promise<{ plan: RepairPlan; sources: SourceFile[] }> {
+  const { planFolderRepairs } = await import("../repair/repair.ts");
+  return planFolderRepairs(report, cwd, path.dirname(file));
 }
 
 /** Shows each change, and asks. An empty answer is no; an input that ends is q. */
-async function ask(
+async function confirmRepairs(
   offered: readonly Repair[],
   sources: readonly SourceFile[],
   terminal: Terminal,
 ): Promise<Repair[]> {
-  const answers = linesOf(untilAborted(terminal.stdin, terminal.signal));
+  const answers = readLines(untilAborted(terminal.stdin, terminal.signal));
   const chosen: Repair[] = [];
   for (const repair of offered) {
-    terminal.err(`\n${inLog(headline(repair))}\n${harmless(patchOf(sources, [repair.edit]))}`);
+    terminal.err(
+      `\n${escapeForLog(formatRepair(repair))}\n${replaceControlCharacters(createPatch(sources, [repair.edit]))}`,
+    );
     terminal.err("Apply? [y/N/q] ");
     const { value, done } = await answers.next();
     const answer = done ? "q" : value.trim().toLowerCase();
@@ -108,14 +110,14 @@ async function ask(
 }
 
 /** A patch to look at: what a file holds for the terminal to obey is seen instead. */
-const harmless = (patch: string): string =>
+const replaceControlCharacters = (patch: string): string =>
   patch.replaceAll("\r\n", "\n").replaceAll(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
 
-const headline = ({ entryId, fix, safe, why }: Repair): string =>
+const formatRepair = ({ entryId, fix, safe, why }: Repair): string =>
   `${entryId}, ${fix.element} (${fix.priority}; ${safe ? "safe to apply unread" : "read it first"}: ${why}) ${fix.reasoning}`;
 
 /** Questions take as long as people take: what somebody wrote meanwhile is not overwritten by what was read before. */
-async function apply(
+async function applyRepairs(
   chosen: readonly Repair[],
   sources: readonly SourceFile[],
   terminal: Terminal,
@@ -125,14 +127,20 @@ async function apply(
   let refused = 0;
   for (const source of files) {
     const its = edits.filter((edit) => edit.path === source.path);
-    if (await replace(path.resolve(terminal.cwd, source.path), source.text, edited(source.text, its))) {
+    if (
+      await replaceIfUnchanged(
+        path.resolve(terminal.cwd, source.path),
+        source.text,
+        applyEdits(source.text, its),
+      )
+    ) {
       terminal.err(
-        `${inLog(`${source.path}: ${its.length === 1 ? "1 fix" : `${its.length} fixes`} applied.`)}\n`,
+        `${escapeForLog(`${source.path}: ${its.length === 1 ? "1 fix" : `${its.length} fixes`} applied.`)}\n`,
       );
     } else {
       refused += 1;
       terminal.err(
-        `${inLog(`${source.path}: changed meanwhile, nothing was written to it: run it again.`)}\n`,
+        `${escapeForLog(`${source.path}: changed meanwhile, nothing was written to it: run it again.`)}\n`,
       );
     }
   }
@@ -142,10 +150,10 @@ async function apply(
 }
 
 /** False, and nothing written, where the file is no longer what it was. */
-async function replace(file: string, was: string, becomes: string): Promise<boolean> {
+async function replaceIfUnchanged(file: string, was: string, becomes: string): Promise<boolean> {
   const now = await readFile(file).catch(() => null);
   if (now === null || !now.equals(Buffer.from(was))) return false;
   const { mode } = await stat(file);
-  await writeWhole(await realpath(file), becomes, { mode });
+  await writeFileAtomically(await realpath(file), becomes, { mode });
   return true;
 }

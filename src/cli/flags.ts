@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { INPUTS, type InputName, names } from "../check/settings.ts";
-import { nearest } from "../check/words.ts";
+import { INPUTS, type InputName, inputNames } from "../check/settings.ts";
+import { findClosestWord } from "../check/words.ts";
 
 /** A command line that cannot be understood; the message names the word and the next step. */
 export class UsageError extends Error {
@@ -20,7 +20,7 @@ export type Flags = Readonly<Record<string, Flag>>;
 
 /** The settings that mean something in a terminal, as flags of the same names. */
 export function settingFlags(wanted: (name: InputName) => boolean = () => true): Flags {
-  const here = names().filter((name) => INPUTS[name].face !== "action" && wanted(name));
+  const here = inputNames().filter((name) => INPUTS[name].availableIn !== "action" && wanted(name));
   return Object.fromEntries(
     here.map((name) => {
       const { describe } = INPUTS[name];
@@ -31,7 +31,7 @@ export function settingFlags(wanted: (name: InputName) => boolean = () => true):
 
 export interface CommandLine {
   values: Record<string, string | undefined>;
-  words: string[];
+  positionals: string[];
 }
 
 /**
@@ -40,23 +40,23 @@ export interface CommandLine {
  * @throws UsageError for an unknown flag (with the nearest known one), a missing value, or a flag given twice that holds one.
  */
 export function readFlags(command: string, argv: readonly string[], flags: Flags): CommandLine {
-  const unknown = unknownFlag(argv, flags);
+  const unknown = findUnknownFlag(argv, flags);
   if (unknown !== null) {
-    const near = nearest(unknown, Object.keys(flags));
+    const near = findClosestWord(unknown, Object.keys(flags));
     throw new UsageError(
       `adhere ${command} has no flag --${unknown}${near ? `; did you mean --${near}?` : "."} See: adhere ${command} --help`,
     );
   }
-  const { values, positionals } = parsed(command, argv, flags);
+  const { values, positionals } = parseArguments(command, argv, flags);
   return {
-    words: positionals,
+    positionals: positionals,
     values: Object.fromEntries(
-      Object.entries(values).map(([name, given]) => [name, joined(command, name, [given].flat(), flags)]),
+      Object.entries(values).map(([name, given]) => [name, joinValues(command, name, [given].flat(), flags)]),
     ),
   };
 }
 
-function parsed(command: string, argv: readonly string[], flags: Flags) {
+function parseArguments(command: string, argv: readonly string[], flags: Flags) {
   try {
     return parseArgs({
       args: [...argv],
@@ -74,7 +74,7 @@ function parsed(command: string, argv: readonly string[], flags: Flags) {
 }
 
 /** What a flag comes to: of several values none is dropped without a word. */
-function joined(command: string, name: string, given: readonly unknown[], flags: Flags): string {
+function joinValues(command: string, name: string, given: readonly unknown[], flags: Flags): string {
   if (given.length > 1 && flags[name]?.list !== true) {
     throw new UsageError(
       `--${name} is given ${given.length === 2 ? "twice" : `${given.length} times`}: give it once. See: adhere ${command} --help`,
@@ -83,7 +83,7 @@ function joined(command: string, name: string, given: readonly unknown[], flags:
   return given.map(String).join("\n");
 }
 
-function unknownFlag(argv: readonly string[], flags: Flags): string | null {
+function findUnknownFlag(argv: readonly string[], flags: Flags): string | null {
   const end = argv.indexOf("--");
   const given = end === -1 ? argv : argv.slice(0, end);
   const long = given.filter((word) => word.startsWith("--")).map((word) => word.slice(2).split("=")[0] ?? "");

@@ -33,7 +33,7 @@ that came with this package. Exits: 0 the check passes, 1 the gate failed, 2 it 
 adhere COMMAND --help tells more.
 `;
 
-const INTRODUCTIONS = {
+const COMMAND_INTRODUCTIONS = {
   check: `adhere check [manifest…] [flags]
 
 Reads the manifests (paths or globs; default ads.yml), evaluates every ad against its landing page, prints the
@@ -157,15 +157,15 @@ The keys of an account (its e-mail address or id). A key is shown once, when it 
 } as const;
 
 /** Help for one command: what it is for, examples, and every flag with its meaning. */
-export function commandHelp(command: keyof typeof INTRODUCTIONS, flags: Flags): string {
+export function commandHelp(command: keyof typeof COMMAND_INTRODUCTIONS, flags: Flags): string {
   const rows = Object.entries(flags).map(([name, flag]) => {
     const left = `  --${name}${flag.takesValue ? " VALUE" : ""}${flag.short ? `, -${flag.short}` : ""}`;
-    return `${left}\n${wrapped(flag.describe, 92, "      ")}`;
+    return `${left}\n${wrapText(flag.describe, 92, "      ")}`;
   });
-  return `${INTRODUCTIONS[command]}\nFlags:\n${rows.join("\n")}\n`;
+  return `${COMMAND_INTRODUCTIONS[command]}\nFlags:\n${rows.join("\n")}\n`;
 }
 
-function wrapped(text: string, width: number, indent: string): string {
+function wrapText(text: string, width: number, indent: string): string {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ")) {

@@ -1,20 +1,27 @@
 import { existsSync } from "node:fs";
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { choice, nearest, shown } from "../check/words.ts";
-import { EXAMPLE } from "../intake/example.ts";
-import { gather, type TakenAd } from "../intake/gather.ts";
-import { type FindFile, hasPicture, manifestsOf } from "../intake/manifest.ts";
+import { findClosestWord, joinAlternatives, quoteValue } from "../check/words.ts";
+import { EXAMPLE_MANIFEST } from "../intake/example.ts";
+import { type DedupedAd, dedupeAds } from "../intake/gather.ts";
+import { type FindFile, formatManifests, hasCreative } from "../intake/manifest.ts";
 import { IntakeError } from "../intake/mistake.ts";
-import { MAX_BYTES, SOURCES, type Source, type Taken, takeIn, tooLarge } from "../intake/take.ts";
-import { inLog } from "../report/text.ts";
+import {
+  createTooLargeError,
+  EXPORT_SOURCES,
+  type ExportSource,
+  MAX_EXPORT_BYTES,
+  type ParsedExport,
+  parseExport,
+} from "../intake/take.ts";
+import { escapeForLog } from "../report/text.ts";
 import { type CommandLine, type Flags, readFlags, UsageError } from "./flags.ts";
 import { commandHelp } from "./help.ts";
 import { untilAborted } from "./lines.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
-import { told } from "./told.ts";
+import { formatImportSummary } from "./told.ts";
 
-const FLAGS: Flags = {
+const INIT_FLAGS: Flags = {
   from: {
     takesValue: true,
     describe: "What the files are: google, meta or urls. Default: told from their columns.",
@@ -31,76 +38,79 @@ const FLAGS: Flags = {
 
 /** `adhere init [export…]`: a first manifest from what the ad platforms export. */
 export async function initCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const line = readFlags("init", argv, FLAGS);
+  const line = readFlags("init", argv, INIT_FLAGS);
   if (line.values["help"]) {
-    terminal.out(commandHelp("init", FLAGS));
+    terminal.out(commandHelp("init", INIT_FLAGS));
     return 0;
   }
   const output = line.values["output"] ?? "ads.yml";
-  if (line.words.length === 0) return writeExample(output, line, terminal);
-  const files = await takeAll(line, terminal);
-  const ads = gather(files.flatMap(({ drafts }) => drafts));
-  const find = finder(terminal.cwd, output);
-  const say = (text: string) => terminal.err(inLogEach(text));
+  if (line.positionals.length === 0) return writeExample(output, line, terminal);
+  const files = await readExports(line, terminal);
+  const ads = dedupeAds(files.flatMap(({ drafts }) => drafts));
+  const find = createFileFinder(terminal.cwd, output);
+  const say = (text: string) => terminal.err(escapeEachLogLine(text));
   if (ads.length === 0) {
-    say(told(files, ads, line.values["all"] !== undefined));
+    say(formatImportSummary(files, ads, line.values["all"] !== undefined));
     throw new IntakeError("There is no ad to write: nothing was written.");
   }
-  const names = await write(manifestsOf(ads, find), output, line, terminal);
-  say(told(files, ads, line.values["all"] !== undefined));
-  say(nextStep(ads, names, find));
+  const names = await writeManifests(formatManifests(ads, find), output, line, terminal);
+  say(formatImportSummary(files, ads, line.values["all"] !== undefined));
+  say(formatNextStep(ads, names, find));
   return 0;
 }
 
 /** Every line neutralised on its own: what they tell holds names from the exports. */
-const inLogEach = (text: string): string =>
+const escapeEachLogLine = (text: string): string =>
   text
     .split("\n")
-    .map((line) => (line === "" ? "" : `${/^ */.exec(line)?.[0] ?? ""}${inLog(line.trimStart())}`))
+    .map((line) => (line === "" ? "" : `${/^ */.exec(line)?.[0] ?? ""}${escapeForLog(line.trimStart())}`))
     .join("\n");
 
 async function writeExample(output: string, line: CommandLine, terminal: Terminal): Promise<ExitCode> {
-  const names = await write([EXAMPLE], output, line, terminal);
+  const names = await writeManifests([EXAMPLE_MANIFEST], output, line, terminal);
   const where = names[0] === undefined ? "" : `Wrote ${names[0]}. `;
   terminal.err(
-    inLogEach(
-      `${where}No export was named, so that it is an example with two made-up ads: put yours in their place, or run\nadhere init EXPORT.csv ${again(output)} with an export of Google Ads or Meta, or a list of addresses.\n`,
+    escapeEachLogLine(
+      `${where}No export was named, so that it is an example with two made-up ads: put yours in their place, or run\nadhere init EXPORT.csv ${formatRerunArguments(output)} with an export of Google Ads or Meta, or a list of addresses.\n`,
     ),
   );
   return 0;
 }
 
 /** What makes the next run write to the same place, over the example. */
-function again(output: string): string {
+function formatRerunArguments(output: string): string {
   if (output === "ads.yml") return "--force";
-  return output === "-" ? "-o -" : `-o ${named([output])} --force`;
+  return output === "-" ? "-o -" : `-o ${formatManifestArgument([output])} --force`;
 }
 
-async function takeAll({ words, values }: CommandLine, terminal: Terminal): Promise<Taken[]> {
-  const from = values["from"] === undefined ? null : readSource(values["from"]);
-  const files: Taken[] = [];
-  for (const word of words) {
-    const bytes = word === "-" ? await readInput(terminal) : await readExport(word, terminal.cwd);
+async function readExports(
+  { positionals, values }: CommandLine,
+  terminal: Terminal,
+): Promise<ParsedExport[]> {
+  const from = values["from"] === undefined ? null : parseExportSource(values["from"]);
+  const files: ParsedExport[] = [];
+  for (const word of positionals) {
+    const bytes = word === "-" ? await readStandardInput(terminal) : await readExportFile(word, terminal.cwd);
     const file = word === "-" ? "standard input" : word;
-    files.push(await takeIn(bytes, { file, from, all: values["all"] !== undefined, now: new Date() }));
+    files.push(await parseExport(bytes, { file, from, all: values["all"] !== undefined, now: new Date() }));
   }
   return files;
 }
 
-function readSource(word: string): Source {
-  const source = SOURCES.find((name) => name === word);
+function parseExportSource(word: string): ExportSource {
+  const source = EXPORT_SOURCES.find((name) => name === word);
   if (source !== undefined) return source;
-  const near = nearest(word, SOURCES);
+  const near = findClosestWord(word, EXPORT_SOURCES);
   throw new UsageError(
-    `--from is ${shown(word)}: ${near === undefined ? `write ${choice(SOURCES)}` : `did you mean ${near}?`} See: adhere init --help`,
+    `--from is ${quoteValue(word)}: ${near === undefined ? `write ${joinAlternatives(EXPORT_SOURCES)}` : `did you mean ${near}?`} See: adhere init --help`,
   );
 }
 
-async function readExport(name: string, cwd: string): Promise<Buffer> {
+async function readExportFile(name: string, cwd: string): Promise<Buffer> {
   const file = path.resolve(cwd, name);
   try {
     const { size } = await stat(file);
-    if (size > MAX_BYTES) throw tooLarge(name);
+    if (size > MAX_EXPORT_BYTES) throw createTooLargeError(name);
     return await readFile(file);
   } catch (error) {
     if (error instanceof IntakeError) throw error;
@@ -111,13 +121,13 @@ async function readExport(name: string, cwd: string): Promise<Buffer> {
   }
 }
 
-async function readInput({ stdin, signal }: Terminal): Promise<Buffer> {
+async function readStandardInput({ stdin, signal }: Terminal): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of untilAborted(stdin, signal)) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > MAX_BYTES) throw tooLarge("standard input");
+    if (size > MAX_EXPORT_BYTES) throw createTooLargeError("standard input");
     chunks.push(bytes);
   }
   if (signal.aborted) throw new IntakeError("Stopped while standard input was read: nothing was written.");
@@ -125,7 +135,7 @@ async function readInput({ stdin, signal }: Terminal): Promise<Buffer> {
 }
 
 /** A file that an export names and the repository has, beside the manifest or in its folder ads. */
-function finder(cwd: string, output: string): FindFile {
+function createFileFinder(cwd: string, output: string): FindFile {
   const folder = output === "-" ? cwd : path.dirname(path.resolve(cwd, output));
   const known = new Map<string, string | null>();
   return (name) => {
@@ -139,7 +149,7 @@ function finder(cwd: string, output: string): FindFile {
 }
 
 /** Writes the manifests, none over a file that is there; their names, or none where they were printed. */
-async function write(
+async function writeManifests(
   texts: readonly string[],
   output: string,
   { values }: CommandLine,
@@ -154,18 +164,18 @@ async function write(
     out(texts.join(""));
     return [];
   }
-  const names = texts.map((_text, index) => (index === 0 ? output : numbered(output, index + 1)));
+  const names = texts.map((_text, index) => (index === 0 ? output : toNumberedPath(output, index + 1)));
   const standing = names.filter((name) => existsSync(path.resolve(cwd, name)));
   if (standing.length > 0 && !values["force"]) {
     throw new UsageError(
-      `${choice(standing)} is there already and was left as it is: write elsewhere with -o FILE, or over it with --force.`,
+      `${joinAlternatives(standing)} is there already and was left as it is: write elsewhere with -o FILE, or over it with --force.`,
     );
   }
   const undo: (() => Promise<void>)[] = [];
   for (const [index, name] of names.entries()) {
     const file = path.resolve(cwd, name);
     try {
-      undo.push(await undoing(file));
+      undo.push(await createUndo(file));
       // wx, so that nothing is lost either where a file comes to stand there in the meantime.
       await writeFile(file, texts[index] ?? "", { flag: values["force"] ? "w" : "wx" });
     } catch (error) {
@@ -180,7 +190,7 @@ async function write(
 }
 
 /** What makes a file again what it is now, or nothing. A device keeps no contents, and what may not be read cannot be kept. */
-async function undoing(file: string): Promise<() => Promise<void>> {
+async function createUndo(file: string): Promise<() => Promise<void>> {
   const standing = await stat(file).catch(() => null);
   if (standing === null) return () => rm(file, { force: true });
   if (!standing.isFile()) return async () => undefined;
@@ -188,33 +198,34 @@ async function undoing(file: string): Promise<() => Promise<void>> {
   return async () => (contents === null ? undefined : writeFile(file, contents));
 }
 
-function numbered(output: string, number: number): string {
+function toNumberedPath(output: string, number: number): string {
   const { dir, name, ext } = path.parse(output);
   return path.join(dir, `${name}-${number}${ext}`);
 }
 
 /** The manifests as a command line names them. */
-function named(names: readonly string[]): string {
+function formatManifestArgument(names: readonly string[]): string {
   const [first = "ads.yml"] = names;
   const { dir, name, ext } = path.parse(first);
   if (names.length > 1) return `"${path.join(dir, `${name}*${ext}`)}"`;
   return /\s/.test(first) ? `"${first}"` : first;
 }
 
-function nextStep(ads: readonly TakenAd[], names: readonly string[], find: FindFile): string {
-  const manifest = named(names);
-  const bare = ads.filter((ad) => !hasPicture(ad, find)).length;
+function formatNextStep(ads: readonly DedupedAd[], names: readonly string[], find: FindFile): string {
+  const manifest = formatManifestArgument(names);
+  const bare = ads.filter((ad) => !hasCreative(ad, find)).length;
   const count = `${ads.length.toLocaleString("en")} ad${ads.length === 1 ? "" : "s"}`;
   const wrote =
     names.length === 0 ? `Printed a manifest of ${count}.` : `Wrote ${names.join(", ")}: ${count}.`;
   // What was printed has no name that a command could take.
-  if (names.length === 0) return bare === 0 ? `${wrote}\n` : `${wrote}\n${lackOf(bare, ads.length)}`;
+  if (names.length === 0)
+    return bare === 0 ? `${wrote}\n` : `${wrote}\n${formatMissingCreatives(bare, ads.length)}`;
   const next = `Next: adhere links ${manifest} tells whether every page is alive.`;
   if (bare === 0) return `${wrote}\n${next} adhere check ${manifest} compares each ad with its page.\n`;
-  return `${wrote}\n${next}\n${lackOf(bare, ads.length)}`;
+  return `${wrote}\n${next}\n${formatMissingCreatives(bare, ads.length)}`;
 }
 
-function lackOf(bare: number, all: number): string {
+function formatMissingCreatives(bare: number, all: number): string {
   const lack = bare === all ? "none has one yet" : `${bare.toLocaleString("en")} have none yet`;
   return `For adhere check each ad needs its picture or video, and ${lack}: see the lines "# asset: …".\n`;
 }

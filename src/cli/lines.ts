@@ -4,7 +4,7 @@
  *
  * @param longest of a line, only so many UTF-16 units are kept.
  */
-export async function* linesOf(
+export async function* readLines(
   input: AsyncIterable<Uint8Array | string>,
   longest = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<string> {

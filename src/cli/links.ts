@@ -1,23 +1,23 @@
 import { createReadStream } from "node:fs";
 import path from "node:path";
-import { LONGEST_LINE, readList } from "../check/links/list.ts";
-import type { ListResult } from "../check/links/list-run.ts";
+import { MAX_LINE_CHARS, parseUrlList } from "../check/links/list.ts";
+import type { UrlListResult } from "../check/links/list-run.ts";
 import { readSettings, type Settings } from "../check/settings.ts";
-import { choice, shown } from "../check/words.ts";
+import { joinAlternatives, quoteValue } from "../check/words.ts";
 import type { Destination } from "../contract/destination.ts";
-import { type LinkJobOptions, runLinkJob, runListJob } from "../job/links.ts";
-import { linkWords } from "../report/destinations.ts";
-import { type LinkSums, linkSums, linksTable } from "../report/links-table.ts";
-import { ads, progressLine } from "../report/progress.ts";
-import { inJson, inLog } from "../report/text.ts";
-import { headCommit } from "./commit.ts";
+import { type RunLinksOptions, runLinks, runUrlList } from "../job/links.ts";
+import { getLinkBadge } from "../report/destinations.ts";
+import { type LinksTable, renderLinksReport, renderLinksTable } from "../report/links-table.ts";
+import { formatAdCount, formatProgressLine } from "../report/progress.ts";
+import { escapeForLog, stringifyForLog } from "../report/text.ts";
+import { readHeadCommit } from "./commit.ts";
 import { type CommandLine, type Flags, readFlags, settingFlags, UsageError } from "./flags.ts";
 import { commandHelp } from "./help.ts";
-import { linesOf, untilAborted } from "./lines.ts";
-import { reportLines } from "./reports.ts";
+import { readLines, untilAborted } from "./lines.ts";
+import { formatReportLocations } from "./reports.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
-const SETTINGS = [
+const LINKS_SETTINGS = [
   "shard",
   "baseline",
   "on-inconclusive",
@@ -35,12 +35,12 @@ const SETTINGS = [
   "report-dir",
 ];
 
-const DEVICES = ["desktop", "android", "iphone"] as const satisfies LinkJobOptions["devices"];
+const DEVICES = ["desktop", "android", "iphone"] as const satisfies RunLinksOptions["devices"];
 
 /** A list of any length is neither divided nor reported nor compared. */
-const IDLE_FOR_LISTS = ["shard", "baseline", "report-dir"];
+const MANIFEST_ONLY_FLAGS = ["shard", "baseline", "report-dir"];
 
-const FLAGS: Flags = {
+const LINKS_FLAGS: Flags = {
   urls: {
     takesValue: true,
     describe:
@@ -55,150 +55,162 @@ const FLAGS: Flags = {
     describe:
       "Whom else to ask as, separated by commas: desktop, android, iphone. Another answer is an advisory.",
   },
-  ...settingFlags((name) => SETTINGS.includes(name)),
+  ...settingFlags((name) => LINKS_SETTINGS.includes(name)),
   help: { takesValue: false, short: "h", describe: "Show this help." },
 };
 
 /** `adhere links [manifest…]`, `adhere links --urls FILE|-`: are the destinations alive? */
 export async function linksCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const line = readFlags("links", argv, FLAGS);
+  const line = readFlags("links", argv, LINKS_FLAGS);
   if (line.values["help"]) {
-    terminal.out(commandHelp("links", FLAGS));
+    terminal.out(commandHelp("links", LINKS_FLAGS));
     return 0;
   }
   const settings = readSettings({ ...line.values, mode: "links" }, (name) => `--${name}`);
   const { urls } = line.values;
-  if (urls === undefined) return ofManifests(line, settings, terminal);
-  if (line.words.length > 0) {
+  if (urls === undefined) return runManifestCheck(line, settings, terminal);
+  if (line.positionals.length > 0) {
     throw new UsageError(
       "adhere links takes a manifest or --urls, not both: run it once for each. See: adhere links --help",
     );
   }
-  if (settings.site.standIns.length > 0 || settings.rewrite.rules.length > 0) {
+  if (settings.site.targets.length > 0 || settings.rewrite.rules.length > 0) {
     throw new UsageError(
       "--site and --rewrite are for a manifest's landing URLs: write the addresses that are meant in the list of --urls. See: adhere links --help",
     );
   }
-  const idle = IDLE_FOR_LISTS.filter((name) => line.values[name] !== undefined);
+  const idle = MANIFEST_ONLY_FLAGS.filter((name) => line.values[name] !== undefined);
   if (idle.length > 0) {
     throw new UsageError(
       `${idle.map((name) => `--${name}`).join(" and ")} ${idle.length === 1 ? "has" : "have"} no effect with --urls, which writes no report: leave ${idle.length === 1 ? "it" : "them"} out, or give a manifest. See: adhere links --help`,
     );
   }
-  return ofList(urls, line, settings, terminal);
+  return runUrlListCheck(urls, line, settings, terminal);
 }
 
-type Shared = Pick<
-  LinkJobOptions,
+type SharedJobOptions = Pick<
+  RunLinksOptions,
   "settings" | "cwd" | "env" | "signal" | "log" | "devices" | "onDestination"
 >;
 
 /** What both kinds of run are told in the same way. */
-function common({ values }: CommandLine, settings: Settings, terminal: Terminal): Shared {
-  const devices = values["devices"] === undefined ? undefined : readDevices(values["devices"]);
-  const printed = (destination: Destination) => terminal.out(`${jsonLine(destination)}\n`);
+function createSharedOptions(
+  { values }: CommandLine,
+  settings: Settings,
+  terminal: Terminal,
+): SharedJobOptions {
+  const devices = values["devices"] === undefined ? undefined : parseDevices(values["devices"]);
+  const printed = (destination: Destination) => terminal.out(`${formatJsonLine(destination)}\n`);
   return {
     settings,
     cwd: terminal.cwd,
     env: terminal.env,
     signal: terminal.signal,
-    log: (line: string) => terminal.err(`${inLog(line)}\n`),
+    log: (line: string) => terminal.err(`${escapeForLog(line)}\n`),
     ...(devices !== undefined && { devices }),
     ...(values["json"] && { onDestination: printed }),
   };
 }
 
-async function ofManifests(line: CommandLine, settings: Settings, terminal: Terminal): Promise<ExitCode> {
-  const { result, reports } = await runLinkJob({
-    ...common(line, settings, terminal),
-    manifests: line.words.length > 0 ? line.words : settings.manifest,
-    commit: await headCommit(terminal.cwd),
+async function runManifestCheck(
+  line: CommandLine,
+  settings: Settings,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { result, reports } = await runLinks({
+    ...createSharedOptions(line, settings, terminal),
+    manifests: line.positionals.length > 0 ? line.positionals : settings.manifest,
+    commit: await readHeadCommit(terminal.cwd),
     onStart: (entries, notices) => {
-      for (const notice of notices) terminal.err(`note: ${inLog(notice)}\n`);
-      terminal.err(`Checking the destinations of ${ads(entries.length)} …\n`);
+      for (const notice of notices) terminal.err(`note: ${escapeForLog(notice)}\n`);
+      terminal.err(`Checking the destinations of ${formatAdCount(entries.length)} …\n`);
     },
-    onEntry: (entry, progress) => terminal.err(`${progressLine(entry, progress)}\n`),
+    onEntry: (entry, progress) => terminal.err(`${formatProgressLine(entry, progress)}\n`),
   });
-  sumUp(line, terminal, (colour) => linksTable(result, { colour }));
-  terminal.err(reportLines(reports));
+  printSummary(line, terminal, (colour) => renderLinksReport(result, { colour }));
+  terminal.err(formatReportLocations(reports));
   return result.exitCode;
 }
 
 /** How often the progress of a list is told: a line an address would drown what matters. */
-const TELL_EVERY = 1000;
+const PROGRESS_INTERVAL = 1000;
 
-async function ofList(
+async function runUrlListCheck(
   urls: string,
   line: CommandLine,
   settings: Settings,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const shared: Shared = common(line, settings, terminal);
-  const { result, warnings } = await runListJob({
+  const shared: SharedJobOptions = createSharedOptions(line, settings, terminal);
+  const { result, warnings } = await runUrlList({
     ...shared,
-    lines: readList(linesOf(untilAborted(source(urls, terminal), terminal.signal), LONGEST_LINE)),
+    lines: parseUrlList(readLines(untilAborted(openInput(urls, terminal), terminal.signal), MAX_LINE_CHARS)),
     onStart: (notices) => {
-      for (const notice of notices) terminal.err(`note: ${inLog(notice)}\n`);
+      for (const notice of notices) terminal.err(`note: ${escapeForLog(notice)}\n`);
     },
     onDestination: (destination, decided) => {
       shared.onDestination?.(destination);
-      if (decided % TELL_EVERY === 0)
+      if (decided % PROGRESS_INTERVAL === 0)
         terminal.err(`${decided.toLocaleString("en")} destinations checked …\n`);
     },
-    onMistake: (number, mistake) =>
-      terminal.err(`${inLog(`${urls === "-" ? "standard input" : urls}, line ${number}: ${mistake}`)}\n`),
+    onInvalidLine: (number, mistake) =>
+      terminal.err(
+        `${escapeForLog(`${urls === "-" ? "standard input" : urls}, line ${number}: ${mistake}`)}\n`,
+      ),
   });
-  sumUp(line, terminal, (colour) => linkSums(sumsOfList(result), { colour }));
-  for (const warning of warnings) terminal.err(`warning: ${inLog(warning)}\n`);
+  printSummary(line, terminal, (colour) => renderLinksTable(summariseList(result), { colour }));
+  for (const warning of warnings) terminal.err(`warning: ${escapeForLog(warning)}\n`);
   return result.exitCode;
 }
 
-function sumsOfList(result: ListResult): LinkSums {
-  const { destinations, lines, mistakes, findings, unlisted } = result;
+function summariseList(result: UrlListResult): LinksTable {
+  const { destinations, lines, invalidLines, reported, omitted } = result;
   const one = (count: number, noun: string) =>
     `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
   const bad =
-    mistakes === 0 ? "" : `, ${one(mistakes, "line")} that ${mistakes === 1 ? "is" : "are"} no address`;
+    invalidLines === 0
+      ? ""
+      : `, ${one(invalidLines, "line")} that ${invalidLines === 1 ? "is" : "are"} no address`;
   return {
     ...result,
     notices: [],
-    rows: findings.map((finding) => ({
+    rows: reported.map((finding) => ({
       ...finding,
       url: finding.written,
-      words: linkWords(finding),
+      badge: getLinkBadge(finding),
       names: finding.lines.map(String),
       moreNames: finding.moreLines,
       platforms: [],
     })),
     unit: "Lines",
-    sums: `${one(lines, "address").replace(/address(s)$/u, "addresses")}, ${one(destinations, "destination")} decided${bad}.`,
-    more: unlisted,
+    totals: `${one(lines, "address").replace(/address(s)$/u, "addresses")}, ${one(destinations, "destination")} decided${bad}.`,
+    hiddenRows: omitted,
   };
 }
 
 /** Where the lines of JSON have standard output to themselves, people read on the other one. */
-function sumUp({ values }: CommandLine, terminal: Terminal, text: (colour: boolean) => string): void {
+function printSummary({ values }: CommandLine, terminal: Terminal, text: (colour: boolean) => string): void {
   if (values["json"] === undefined) terminal.out(`${text(terminal.colour)}\n`);
   else terminal.err(`${text(false)}\n`);
 }
 
 /** Exactly these fields, in this order, whatever else a checker knows. */
-function jsonLine(destination: Destination): string {
+function formatJsonLine(destination: Destination): string {
   const { url, verdict, httpStatus, finalUrl, reason, advisories, evidence } = destination;
-  return inJson({ url, verdict, httpStatus, finalUrl, reason, advisories, evidence });
+  return stringifyForLog({ url, verdict, httpStatus, finalUrl, reason, advisories, evidence });
 }
 
-function readDevices(text: string): (typeof DEVICES)[number][] {
+function parseDevices(text: string): (typeof DEVICES)[number][] {
   const names = text.split(",").map((name) => name.trim().toLowerCase());
   const known = DEVICES.filter((device) => names.includes(device));
   const unknown = names.find((name) => !DEVICES.some((device) => device === name));
   if (unknown === undefined) return known;
   throw new UsageError(
-    `--devices names ${shown(unknown)}, but must be of ${choice(DEVICES)}, separated by commas. See: adhere links --help`,
+    `--devices names ${quoteValue(unknown)}, but must be of ${joinAlternatives(DEVICES)}, separated by commas. See: adhere links --help`,
   );
 }
 
-async function* source(name: string, terminal: Terminal): AsyncGenerator<Uint8Array | string> {
+async function* openInput(name: string, terminal: Terminal): AsyncGenerator<Uint8Array | string> {
   try {
     yield* name === "-" ? terminal.stdin : createReadStream(path.resolve(terminal.cwd, name));
   } catch (error) {

@@ -3,8 +3,8 @@ import { ManifestError } from "../check/manifest/read.ts";
 import { SettingsError } from "../check/settings.ts";
 import { EvaluationError } from "../contract/error.ts";
 import { IntakeError } from "../intake/mistake.ts";
-import { inLog, inLogLines } from "../report/text.ts";
-import { ServiceMistake, systemSays } from "../service/mistake.ts";
+import { escapeForLog, escapeLinesForLog } from "../report/text.ts";
+import { OperatorError, systemErrorMessage } from "../service/mistake.ts";
 import { VERSION } from "../version.ts";
 import { UsageError } from "./flags.ts";
 import { GENERAL_HELP } from "./help.ts";
@@ -27,7 +27,7 @@ const COMMANDS = {
 } as const satisfies Record<string, () => Promise<Command>>;
 
 /** Runs the command that the command line names. Never throws: what cannot be done is said on stderr, and exits 2. */
-export async function run(terminal: Terminal): Promise<ExitCode> {
+export async function runCommand(terminal: Terminal): Promise<ExitCode> {
   const [word, ...rest] = terminal.argv;
   if (word === undefined || word === "help" || word === "--help" || word === "-h") {
     terminal.out(GENERAL_HELP);
@@ -40,7 +40,7 @@ export async function run(terminal: Terminal): Promise<ExitCode> {
   if (!isCommand(word)) {
     const known = Object.keys(COMMANDS).join(", ");
     terminal.err(
-      `adhere: there is no command "${inLog(word)}". The commands are: ${known}. See: adhere --help\n`,
+      `adhere: there is no command "${escapeForLog(word)}". The commands are: ${known}. See: adhere --help\n`,
     );
     return 2;
   }
@@ -48,25 +48,25 @@ export async function run(terminal: Terminal): Promise<ExitCode> {
     const command = await COMMANDS[word]();
     return await command(rest, terminal);
   } catch (error) {
-    terminal.err(`adhere: ${inLogLines(explain(error))}\n`);
+    terminal.err(`adhere: ${escapeLinesForLog(describeError(error))}\n`);
     return 2;
   }
 }
 
 const isCommand = (word: string): word is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, word);
 
-const OF_DISK = new Set<unknown>(["ENOSPC", "EDQUOT", "EFBIG", "EIO"]);
+const DISK_ERROR_CODES = new Set<unknown>(["ENOSPC", "EDQUOT", "EFBIG", "EIO"]);
 
 /** Mistakes of the user are told in a sentence, and so is what the system refuses; a mistake of ours with where it happened. */
-function explain(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return inspect(error);
-  const mistakes = [UsageError, SettingsError, ManifestError, EvaluationError, ServiceMistake, IntakeError];
+  const mistakes = [UsageError, SettingsError, ManifestError, EvaluationError, OperatorError, IntakeError];
   if (mistakes.some((mistake) => error instanceof mistake)) return error.message;
-  const why = systemSays(error);
+  const why = systemErrorMessage(error);
   if (why !== null && "path" in error)
     return `${error.path} cannot be used: ${why}. Mend that, or name another place.`;
   // Where a write to an open file fails, Node does not say which.
-  if (why !== null && "code" in error && OF_DISK.has(error.code))
+  if (why !== null && "code" in error && DISK_ERROR_CODES.has(error.code))
     return `A file could not be written: ${why}. Mend that, and run it again.`;
   return error.stack ?? error.message;
 }

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pLimit, { type LimitFunction } from "p-limit";
 import type { Dispatcher } from "undici";
 import type { EvaluationError } from "../contract/error.ts";
-import { readAnswer } from "../contract/outcome.ts";
+import { parseAnswer } from "../contract/outcome.ts";
 import type { Evaluate, Evaluated } from "../contract/port.ts";
 import type { EvaluationRequest } from "../contract/request.ts";
 import { createDispatcher, type Proxies } from "./dispatcher.ts";
-import { exchange, type Limits, type Message } from "./exchange.ts";
-import { type Refusal, type Reply, readReply } from "./reply.ts";
-import { pauseAfter, type RetryPolicy } from "./retry.ts";
-import { type Service, serviceAt } from "./service.ts";
-import { readUsage } from "./usage.ts";
+import { type HttpRequest, performExchange, type ResponseTimeouts } from "./exchange.ts";
+import { type FailedReply, interpretReply, type Reply } from "./reply.ts";
+import { getRetryDelayMs, type RetryPolicy } from "./retry.ts";
+import { parseServiceEndpoint, type ServiceEndpoint } from "./service.ts";
+import { interpretUsage } from "./usage.ts";
 
 export interface ClientOptions {
   /** The address that stands before /api/analyze-ad; a path and a slash at its end are fine. */
@@ -24,7 +24,7 @@ export interface ClientOptions {
 }
 
 /** Milliseconds. */
-export interface Timeouts extends Limits {
+export interface Timeouts extends ResponseTimeouts {
   connectMs: number;
 }
 
@@ -40,19 +40,19 @@ export interface Client {
 }
 
 /** A vision model and a page capture take their time; the entry's own time-out comes as the caller's signal. */
-const TIMEOUTS: Timeouts = { connectMs: 10_000, headersMs: 180_000, bodyMs: 30_000 };
+const DEFAULT_TIMEOUTS: Timeouts = { connectMs: 10_000, headersMs: 180_000, bodyMs: 30_000 };
 /** 0.5, 1 and 2 s at most between four attempts, or what Retry-After asks for up to half a minute. */
-const RETRY: RetryPolicy = { attempts: 4, baseMs: 500, maxMs: 30_000 };
+const DEFAULT_RETRY: RetryPolicy = { attempts: 4, baseMs: 500, maxMs: 30_000 };
 /** A notice is not worth a longer wait. */
-const USAGE_MS = 10_000;
+const USAGE_TIMEOUT_MS = 10_000;
 
 /**
  * The port `Evaluate` over HTTP, to any service that speaks the evaluation API.
  *
- * @throws ApiUrlInvalid, ApiKeyInvalid, KeyInClear, ProxyInvalid
+ * @throws InvalidApiUrl, InvalidApiKey, ApiKeyOverHttp, InvalidProxyUrl
  */
 export function createClient(options: ClientOptions): Client {
-  const calls = new Calls(serviceAt(options.baseUrl, options.apiKey), options);
+  const calls = new ServiceClient(parseServiceEndpoint(options.baseUrl, options.apiKey), options);
   return {
     evaluate: (request, { signal }) => calls.evaluate(request, signal),
     preflight: (count, signal) => calls.preflight(count, signal),
@@ -60,10 +60,10 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-class Calls {
-  readonly #service: Service;
+class ServiceClient {
+  readonly #service: ServiceEndpoint;
   readonly #dispatcher: Dispatcher;
-  readonly #limits: Limits;
+  readonly #limits: ResponseTimeouts;
   readonly #retry: RetryPolicy;
   /** Our own queue, not undici's: after a refusal that ends the run, nothing that waits may still be sent. */
   readonly #turn: LimitFunction;
@@ -74,33 +74,33 @@ class Calls {
   #unreachable = false;
   #nextReset: string | undefined;
 
-  constructor(service: Service, options: ClientOptions) {
-    const { connectMs, headersMs, bodyMs } = options.timeouts ?? TIMEOUTS;
+  constructor(service: ServiceEndpoint, options: ClientOptions) {
+    const { connectMs, headersMs, bodyMs } = options.timeouts ?? DEFAULT_TIMEOUTS;
     const { connections, proxies = {} } = options;
     this.#service = service;
     this.#dispatcher = createDispatcher(service, { connections, connectMs, proxies });
     this.#limits = { headersMs, bodyMs };
-    this.#retry = options.retry ?? RETRY;
+    this.#retry = options.retry ?? DEFAULT_RETRY;
     this.#turn = pLimit(connections);
   }
 
   async evaluate(request: EvaluationRequest, signal: AbortSignal): Promise<Evaluated> {
     const body = JSON.stringify(request);
     for (let attempt = 1; ; attempt++) {
-      const reply = await raced(
+      const reply = await raceAbort(
         this.#turn(() => this.#post(body, signal)),
         signal,
       );
-      if (reply.ok) return { answer: readAnswer(reply.body).answer };
+      if (reply.ok) return { answer: parseAnswer(reply.body).answer };
       if (!this.#worthAnother(reply, attempt)) throw reply.error(attempt);
-      await this.#pause(pauseAfter(attempt, reply.retryAfterMs, this.#retry), signal);
+      await this.#pause(getRetryDelayMs(attempt, reply.retryAfterMs, this.#retry), signal);
     }
   }
 
   async preflight(count: number, signal: AbortSignal): Promise<string[]> {
-    const limits = { ...this.#limits, headersMs: Math.min(this.#limits.headersMs, USAGE_MS) };
-    const { notices, nextReset } = readUsage(
-      await raced(this.#send({ method: "GET", path: "/api/check-usage" }, limits, signal), signal),
+    const limits = { ...this.#limits, headersMs: Math.min(this.#limits.headersMs, USAGE_TIMEOUT_MS) };
+    const { notices, nextReset } = interpretUsage(
+      await raceAbort(this.#send({ method: "GET", path: "/api/check-usage" }, limits, signal), signal),
       count,
     );
     this.#nextReset = nextReset;
@@ -120,12 +120,12 @@ class Calls {
       this.#limits,
       signal,
     );
-    if (reply.ok || !reply.unsent) this.#unreachable = false;
+    if (reply.ok || !reply.neverSent) this.#unreachable = false;
     if (!reply.ok && reply.next === "stop") this.#stopAll(() => reply.error(1));
     return reply;
   }
 
-  async #send(message: Message, limits: Limits, signal: AbortSignal): Promise<Reply> {
+  async #send(message: HttpRequest, limits: ResponseTimeouts, signal: AbortSignal): Promise<Reply> {
     const { origin, prefix, key } = this.#service;
     const headers = {
       accept: "application/json",
@@ -134,16 +134,16 @@ class Calls {
       ...(key !== undefined && { authorization: `Bearer ${key}` }),
     };
     const whole = { ...message, origin, path: prefix + message.path, headers };
-    const fared = await exchange(this.#dispatcher, whole, limits, signal);
-    return readReply(fared, { service: this.#service, limits, nextReset: this.#nextReset });
+    const fared = await performExchange(this.#dispatcher, whole, limits, signal);
+    return interpretReply(fared, { service: this.#service, limits, nextReset: this.#nextReset });
   }
 
-  #worthAnother(refusal: Refusal, attempt: number): boolean {
+  #worthAnother(refusal: FailedReply, attempt: number): boolean {
     if (refusal.next !== "again") return false;
     // A service that is down is not waited for a thousand times.
-    if (refusal.unsent && this.#unreachable) return false;
+    if (refusal.neverSent && this.#unreachable) return false;
     const left = attempt < this.#retry.attempts;
-    if (refusal.unsent && !left) this.#unreachable = true;
+    if (refusal.neverSent && !left) this.#unreachable = true;
     return left;
   }
 
@@ -160,7 +160,7 @@ class Calls {
 }
 
 /** What `work` gives, unless the caller's abort comes first: then its reason, at once, whatever work is waiting for. */
-async function raced<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+async function raceAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   let abort = () => {};
   const aborted = new Promise<never>((_, reject) => {
     abort = () => reject(signal.reason);

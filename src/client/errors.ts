@@ -7,27 +7,27 @@ import { EvaluationError } from "../contract/error.ts";
  */
 
 /** What a service answered instead of an evaluation, quoted. */
-export interface Said {
+export interface ErrorResponse {
   /** The service's address, without credentials. */
   service: string;
   status: number;
   errorCode?: string | undefined;
   /** The error's message, or the first words of a body that is no error of the contract; may be empty. */
-  words: string;
+  message: string;
 }
 
-const MAY_BE_COUNTED = "The evaluation may have been counted, so it is not sent a second time.";
-const ONE_CALL = "Run again for this entry; GET /api/check-usage says what was counted";
+const MAY_BE_COUNTED_NOTE = "The evaluation may have been counted, so it is not sent a second time.";
+const RERUN_ADVICE = "Run again for this entry; GET /api/check-usage says what was counted";
 
-const detailsOf = ({ status, errorCode }: Said) => ({ httpStatus: status, errorCode });
-const quoted = (said: Said) => (said.words === "" ? "" : `: “${said.words}”`);
-const tries = (attempts: number) => (attempts === 1 ? "1 attempt" : `${attempts} attempts`);
-const seconds = (ms: number) => `${Math.round(ms / 100) / 10} s`;
+const toErrorDetails = ({ status, errorCode }: ErrorResponse) => ({ httpStatus: status, errorCode });
+const formatMessage = (said: ErrorResponse) => (said.message === "" ? "" : `: “${said.message}”`);
+const formatAttempts = (attempts: number) => (attempts === 1 ? "1 attempt" : `${attempts} attempts`);
+const formatSeconds = (ms: number) => `${Math.round(ms / 100) / 10} s`;
 
 // ── before anything is sent ─────────────────────────────────────────────────────────────────────────────────
 
-export class ApiUrlInvalid extends EvaluationError {
-  override name = "ApiUrlInvalid";
+export class InvalidApiUrl extends EvaluationError {
+  override name = "InvalidApiUrl";
   constructor(problem: string) {
     super(
       `api-url ${problem}. Give the address that stands before /api/analyze-ad, for example https://api.example.com.`,
@@ -35,8 +35,8 @@ export class ApiUrlInvalid extends EvaluationError {
   }
 }
 
-export class ApiKeyInvalid extends EvaluationError {
-  override name = "ApiKeyInvalid";
+export class InvalidApiKey extends EvaluationError {
+  override name = "InvalidApiKey";
   constructor() {
     super(
       "api-key holds a space, a line break or a character beyond ASCII, which no key has. Copy the key again, as one word.",
@@ -44,8 +44,8 @@ export class ApiKeyInvalid extends EvaluationError {
   }
 }
 
-export class KeyInClear extends EvaluationError {
-  override name = "KeyInClear";
+export class ApiKeyOverHttp extends EvaluationError {
+  override name = "ApiKeyOverHttp";
   constructor(service: string) {
     super(
       `api-url ${service} is plain http: the API key would travel readable to everyone on the way. ` +
@@ -54,8 +54,8 @@ export class KeyInClear extends EvaluationError {
   }
 }
 
-export class ProxyInvalid extends EvaluationError {
-  override name = "ProxyInvalid";
+export class InvalidProxyUrl extends EvaluationError {
+  override name = "InvalidProxyUrl";
   constructor(variable: string) {
     super(`${variable} does not hold a proxy's address. Set it to http://host:port, or clear it.`);
   }
@@ -65,7 +65,7 @@ export class ServiceUnreachable extends EvaluationError {
   override name = "ServiceUnreachable";
   constructor(service: string, code: string, attempts: number) {
     super(
-      `${service} cannot be reached (${code}, ${tries(attempts)}); nothing was sent. ` +
+      `${service} cannot be reached (${code}, ${formatAttempts(attempts)}); nothing was sent. ` +
         "Check api-url, the network and the proxy variables, then run again.",
     );
   }
@@ -96,14 +96,16 @@ export class ProxyRefused extends EvaluationError {
 export class ConnectionLost extends EvaluationError {
   override name = "ConnectionLost";
   constructor(service: string, code: string) {
-    super(`${service} closed the connection before it answered (${code}). ${MAY_BE_COUNTED} ${ONE_CALL}.`);
+    super(
+      `${service} closed the connection before it answered (${code}). ${MAY_BE_COUNTED_NOTE} ${RERUN_ADVICE}.`,
+    );
   }
 }
 
 export class HeadersTimedOut extends EvaluationError {
   override name = "HeadersTimedOut";
   constructor(service: string, ms: number) {
-    super(`${service} did not answer within ${seconds(ms)}. ${MAY_BE_COUNTED} ${ONE_CALL}.`);
+    super(`${service} did not answer within ${formatSeconds(ms)}. ${MAY_BE_COUNTED_NOTE} ${RERUN_ADVICE}.`);
   }
 }
 
@@ -111,7 +113,7 @@ export class BodyTimedOut extends EvaluationError {
   override name = "BodyTimedOut";
   constructor(service: string, ms: number) {
     super(
-      `${service} began to answer and did not finish within ${seconds(ms)}. ${MAY_BE_COUNTED} ${ONE_CALL}.`,
+      `${service} began to answer and did not finish within ${formatSeconds(ms)}. ${MAY_BE_COUNTED_NOTE} ${RERUN_ADVICE}.`,
     );
   }
 }
@@ -119,7 +121,7 @@ export class BodyTimedOut extends EvaluationError {
 export class AnswerBrokenOff extends EvaluationError {
   override name = "AnswerBrokenOff";
   constructor(service: string, code: string) {
-    super(`${service} broke its answer off half-way (${code}). ${MAY_BE_COUNTED} ${ONE_CALL}.`);
+    super(`${service} broke its answer off half-way (${code}). ${MAY_BE_COUNTED_NOTE} ${RERUN_ADVICE}.`);
   }
 }
 
@@ -127,7 +129,7 @@ export class AnswerTooLarge extends EvaluationError {
   override name = "AnswerTooLarge";
   constructor(service: string, limitBytes: number) {
     super(
-      `${service} answered with more than ${limitBytes / 1e6} MB, which is refused. ${MAY_BE_COUNTED} ` +
+      `${service} answered with more than ${limitBytes / 1e6} MB, which is refused. ${MAY_BE_COUNTED_NOTE} ` +
         "Check that api-url points to the evaluation API.",
       { httpStatus: 200 },
     );
@@ -138,22 +140,22 @@ export class AnswerTooLarge extends EvaluationError {
 
 export class AnswerNotJson extends EvaluationError {
   override name = "AnswerNotJson";
-  constructor(said: Said) {
+  constructor(said: ErrorResponse) {
     super(
-      `${said.service} answered ${said.status} with ${said.words === "" ? "nothing" : "something that is not JSON"}` +
-        `${quoted(said)}. ${MAY_BE_COUNTED} Check that api-url points to the evaluation API, not to a web page.`,
-      detailsOf(said),
+      `${said.service} answered ${said.status} with ${said.message === "" ? "nothing" : "something that is not JSON"}` +
+        `${formatMessage(said)}. ${MAY_BE_COUNTED_NOTE} Check that api-url points to the evaluation API, not to a web page.`,
+      toErrorDetails(said),
     );
   }
 }
 
-export class Redirected extends EvaluationError {
-  override name = "Redirected";
-  constructor(said: Said, target: string) {
+export class UnexpectedRedirect extends EvaluationError {
+  override name = "UnexpectedRedirect";
+  constructor(said: ErrorResponse, target: string) {
     super(
       `${said.service} redirects (${said.status})${target === "" ? "" : ` to ${target}`}. Redirects are not followed, ` +
         "so that the key and the entries go nowhere else. Set api-url to the address that the service moved to.",
-      detailsOf(said),
+      toErrorDetails(said),
     );
   }
 }
@@ -165,61 +167,61 @@ const REMEDIES: Readonly<Record<string, string>> = {
   AD_SCREENSHOT_FAILED: "Give the ad's picture as asset instead of its adUrl.",
 };
 
-export class RequestRefused extends EvaluationError {
-  override name = "RequestRefused";
-  constructor(said: Said) {
+export class RequestRejected extends EvaluationError {
+  override name = "RequestRejected";
+  constructor(said: ErrorResponse) {
     super(
-      `${said.service} refuses the request (${said.errorCode ?? said.status})${quoted(said)}. ` +
+      `${said.service} refuses the request (${said.errorCode ?? said.status})${formatMessage(said)}. ` +
         (REMEDIES[said.errorCode ?? ""] ?? "Correct the entry and run again."),
-      detailsOf(said),
+      toErrorDetails(said),
     );
   }
 }
 
-export class KeyRefused extends EvaluationError {
-  override name = "KeyRefused";
-  constructor(said: Said, keySent: boolean) {
+export class ApiKeyRejected extends EvaluationError {
+  override name = "ApiKeyRejected";
+  constructor(said: ErrorResponse, keySent: boolean) {
     super(
       keySent
-        ? `${said.service} does not accept the API key (401)${quoted(said)}: it is invalid, expired or revoked. ` +
+        ? `${said.service} does not accept the API key (401)${formatMessage(said)}: it is invalid, expired or revoked. ` +
             "No further call is made. Create a key (in the web app under Settings, API Keys; for a service of your own with " +
             "`adhere keys create`) and set it as api-key."
-        : `${said.service} wants an API key (401)${quoted(said)}. No further call is made. Set api-key.`,
-      detailsOf(said),
+        : `${said.service} wants an API key (401)${formatMessage(said)}. No further call is made. Set api-key.`,
+      toErrorDetails(said),
     );
   }
 }
 
-export class ScopeMissing extends EvaluationError {
-  override name = "ScopeMissing";
-  constructor(said: Said) {
+export class ApiKeyScopeMissing extends EvaluationError {
+  override name = "ApiKeyScopeMissing";
+  constructor(said: ErrorResponse) {
     super(
-      `The API key may not evaluate at ${said.service} (403)${quoted(said)}. No further call is made. ` +
+      `The API key may not evaluate at ${said.service} (403)${formatMessage(said)}. No further call is made. ` +
         'Give the key the scope "analyze".',
-      detailsOf(said),
+      toErrorDetails(said),
     );
   }
 }
 
 export class UserLimitReached extends EvaluationError {
   override name = "UserLimitReached";
-  constructor(said: Said, nextReset: string | undefined) {
+  constructor(said: ErrorResponse, nextReset: string | undefined) {
     super(
-      `The account's monthly evaluation limit is reached (USER_RATE_LIMIT_EXCEEDED)${quoted(said)}. No further ` +
+      `The account's monthly evaluation limit is reached (USER_RATE_LIMIT_EXCEEDED)${formatMessage(said)}. No further ` +
         `call is made. ${nextReset ? `It is reset at ${nextReset}: run` : "Run"} again then, or move to a larger plan.`,
-      detailsOf(said),
+      toErrorDetails(said),
     );
   }
 }
 
 export class AnonymousLimitReached extends EvaluationError {
   override name = "AnonymousLimitReached";
-  constructor(said: Said, nextReset: string | undefined) {
+  constructor(said: ErrorResponse, nextReset: string | undefined) {
     super(
       `The monthly limit for calls without a key is reached for this IP address (IP_RATE_LIMIT_EXCEEDED)` +
-        `${quoted(said)}. No further call is made${nextReset ? `; it is reset at ${nextReset}` : ""}. ` +
+        `${formatMessage(said)}. No further call is made${nextReset ? `; it is reset at ${nextReset}` : ""}. ` +
         "Set api-key to use an account's evaluations.",
-      detailsOf(said),
+      toErrorDetails(said),
     );
   }
 }
@@ -227,44 +229,44 @@ export class AnonymousLimitReached extends EvaluationError {
 /** A 429 that names neither of the contract's limits: a gateway's, as a rule. */
 export class TooManyRequests extends EvaluationError {
   override name = "TooManyRequests";
-  constructor(said: Said) {
+  constructor(said: ErrorResponse) {
     super(
-      `${said.service} takes no more requests for now (429)${quoted(said)}. No further call is made. ` +
+      `${said.service} takes no more requests for now (429)${formatMessage(said)}. No further call is made. ` +
         "Lower concurrency and run again later.",
-      detailsOf(said),
+      toErrorDetails(said),
     );
   }
 }
 
 export class AnalysisFailed extends EvaluationError {
   override name = "AnalysisFailed";
-  constructor(said: Said, attempts: number) {
+  constructor(said: ErrorResponse, attempts: number) {
     super(
-      `${said.service} failed to analyse this ad (500, ${tries(attempts)})${quoted(said)}. ` +
+      `${said.service} failed to analyse this ad (500, ${formatAttempts(attempts)})${formatMessage(said)}. ` +
         "A failed call is not counted: run again later.",
-      detailsOf(said),
+      toErrorDetails(said),
     );
   }
 }
 
 export class ServiceUnavailable extends EvaluationError {
   override name = "ServiceUnavailable";
-  constructor(said: Said, attempts: number) {
+  constructor(said: ErrorResponse, attempts: number) {
     super(
-      `${said.service} is not available (${said.status}, ${tries(attempts)})${quoted(said)}. ` +
+      `${said.service} is not available (${said.status}, ${formatAttempts(attempts)})${formatMessage(said)}. ` +
         "A failed call is not counted: run again later.",
-      detailsOf(said),
+      toErrorDetails(said),
     );
   }
 }
 
 export class UnexpectedStatus extends EvaluationError {
   override name = "UnexpectedStatus";
-  constructor(said: Said) {
+  constructor(said: ErrorResponse) {
     super(
-      `${said.service} answered ${said.status}${quoted(said)}, which the evaluation API does not know. ` +
+      `${said.service} answered ${said.status}${formatMessage(said)}, which the evaluation API does not know. ` +
         "Check that api-url is the address that stands before /api/analyze-ad.",
-      detailsOf(said),
+      toErrorDetails(said),
     );
   }
 }

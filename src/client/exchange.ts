@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Dispatcher } from "undici";
 
 /** How one request fared. What tells them apart is what a retry depends on: whether anything was sent. */
-export type Exchange =
+export type ExchangeResult =
   | { kind: "answered"; status: number; headers: IncomingHttpHeaders; text: string }
   /** No byte of the request left: no connection was made. */
   | { kind: "unsent"; error: Error }
@@ -12,14 +12,14 @@ export type Exchange =
   | { kind: "broken_off"; error: Error | "timeout" }
   | { kind: "too_large" };
 
-export interface Limits {
+export interface ResponseTimeouts {
   /** From the sending to the status. */
   headersMs: number;
   /** From the status to the end of the body: a dripping body ends too. */
   bodyMs: number;
 }
 
-export interface Message {
+export interface HttpRequest {
   method: "GET" | "POST";
   path: string;
   headers?: Readonly<Record<string, string>>;
@@ -27,35 +27,35 @@ export interface Message {
 }
 
 /** Refused while streaming, before anything is parsed. Bytes. */
-export const LARGEST_ANSWER = 10_000_000;
+export const MAX_ANSWER_BYTES = 10_000_000;
 /** Of any other status only the first words are wanted. Bytes. */
-const LARGEST_REFUSAL = 65_536;
+const MAX_ERROR_BODY_BYTES = 65_536;
 
 /**
  * Sends one request once and tells how it fared; never rejects. It speaks to undici's dispatcher itself, because
  * only there is it known whether a request had begun to be written when its connection failed.
  */
-export function exchange(
+export function performExchange(
   dispatcher: Dispatcher,
-  message: Message & { origin: string },
-  limits: Limits,
+  message: HttpRequest & { origin: string },
+  limits: ResponseTimeouts,
   signal: AbortSignal,
-): Promise<Exchange> {
+): Promise<ExchangeResult> {
   return new Promise((resolve) => {
-    const receiver = new Receiver(limits, signal, resolve);
+    const receiver = new ExchangeHandler(limits, signal, resolve);
     try {
       // undici's own clocks are off: they pause between chunks only, and start anew at every 1xx.
       dispatcher.dispatch({ ...message, headersTimeout: 0, bodyTimeout: 0 }, receiver);
     } catch (error) {
-      receiver.onResponseError(undefined, asError(error));
+      receiver.onResponseError(undefined, toError(error));
     }
   });
 }
 
-class Receiver implements Dispatcher.DispatchHandler {
-  readonly #limits: Limits;
+class ExchangeHandler implements Dispatcher.DispatchHandler {
+  readonly #limits: ResponseTimeouts;
   readonly #signal: AbortSignal;
-  readonly #resolve: (exchange: Exchange) => void;
+  readonly #resolve: (exchange: ExchangeResult) => void;
   #controller: Dispatcher.DispatchController | undefined;
   #clock: NodeJS.Timeout | undefined;
   #status = 0;
@@ -63,7 +63,7 @@ class Receiver implements Dispatcher.DispatchHandler {
   #chunks: Buffer[] = [];
   #size = 0;
 
-  constructor(limits: Limits, signal: AbortSignal, resolve: (exchange: Exchange) => void) {
+  constructor(limits: ResponseTimeouts, signal: AbortSignal, resolve: (exchange: ExchangeResult) => void) {
     this.#limits = limits;
     this.#signal = signal;
     this.#resolve = resolve;
@@ -72,7 +72,7 @@ class Receiver implements Dispatcher.DispatchHandler {
   /** Called when a connection stands and before the first byte is written to it. */
   onRequestStart(controller: Dispatcher.DispatchController): void {
     if (this.#signal.aborted) {
-      controller.abort(asError(this.#signal.reason));
+      controller.abort(toError(this.#signal.reason));
       return;
     }
     this.#controller = controller;
@@ -91,9 +91,9 @@ class Receiver implements Dispatcher.DispatchHandler {
 
   onResponseData(_: unknown, chunk: Buffer): void {
     this.#size += chunk.length;
-    if (this.#status === 200 && this.#size > LARGEST_ANSWER) this.#cut({ kind: "too_large" });
+    if (this.#status === 200 && this.#size > MAX_ANSWER_BYTES) this.#cut({ kind: "too_large" });
     else this.#chunks.push(chunk);
-    if (this.#status !== 200 && this.#size > LARGEST_REFUSAL) this.#cut(this.#answered());
+    if (this.#status !== 200 && this.#size > MAX_ERROR_BODY_BYTES) this.#cut(this.#answered());
   }
 
   onResponseEnd(): void {
@@ -106,32 +106,32 @@ class Receiver implements Dispatcher.DispatchHandler {
     else this.#settle(this.#status === 200 ? { kind: "broken_off", error } : this.#answered());
   }
 
-  #answered(): Exchange {
+  #answered(): ExchangeResult {
     const text = Buffer.concat(this.#chunks).toString("utf8");
     return { kind: "answered", status: this.#status, headers: this.#headers, text };
   }
 
-  #within(ms: number, otherwise: () => Exchange): void {
+  #within(ms: number, otherwise: () => ExchangeResult): void {
     clearTimeout(this.#clock);
     this.#clock = setTimeout(() => this.#cut(otherwise()), ms);
   }
 
   /** Settles and hangs up. */
-  #cut(exchange: Exchange): void {
+  #cut(exchange: ExchangeResult): void {
     this.#settle(exchange);
     this.#controller?.abort(new Error("Enough was heard."));
   }
 
-  #abort = () => this.#controller?.abort(asError(this.#signal.reason));
+  #abort = () => this.#controller?.abort(toError(this.#signal.reason));
 
   /** The first word counts: hanging up makes undici report an error of its own. */
-  #settle(exchange: Exchange): void {
+  #settle(exchange: ExchangeResult): void {
     clearTimeout(this.#clock);
     this.#signal.removeEventListener("abort", this.#abort);
     this.#resolve(exchange);
   }
 }
 
-function asError(thrown: unknown): Error {
+function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

@@ -1,35 +1,35 @@
-import { ErrorBodyRead, type EvaluationError } from "../contract/error.ts";
+import { type EvaluationError, ReceivedErrorBody } from "../contract/error.ts";
 import {
   AnalysisFailed,
   AnonymousLimitReached,
   AnswerBrokenOff,
   AnswerNotJson,
   AnswerTooLarge,
+  ApiKeyRejected,
+  ApiKeyScopeMissing,
   BodyTimedOut,
   CertificateRefused,
   ConnectionLost,
+  type ErrorResponse,
   HeadersTimedOut,
-  KeyRefused,
   ProxyRefused,
-  Redirected,
-  RequestRefused,
-  type Said,
-  ScopeMissing,
+  RequestRejected,
   ServiceUnavailable,
   ServiceUnreachable,
   TooManyRequests,
+  UnexpectedRedirect,
   UnexpectedStatus,
   UserLimitReached,
 } from "./errors.ts";
-import { type Exchange, LARGEST_ANSWER, type Limits } from "./exchange.ts";
-import { readJson } from "./quote.ts";
-import { readRetryAfter } from "./retry.ts";
-import type { Service } from "./service.ts";
+import { type ExchangeResult, MAX_ANSWER_BYTES, type ResponseTimeouts } from "./exchange.ts";
+import { parseJsonWithoutKey } from "./quote.ts";
+import { parseRetryAfter } from "./retry.ts";
+import type { ServiceEndpoint } from "./service.ts";
 
 /** What an exchange means. */
-export type Reply = { ok: true; body: unknown } | Refusal;
+export type Reply = { ok: true; body: unknown } | FailedReply;
 
-export interface Refusal {
+export interface FailedReply {
   ok: false;
   /** What the caller is told, once it is known how many attempts it took. */
   error: (attempts: number) => EvaluationError;
@@ -41,112 +41,121 @@ export interface Refusal {
   /** Milliseconds that the service asks to wait. */
   retryAfterMs: number;
   /** Nothing was sent: the service could not be reached at all. */
-  unsent: boolean;
+  neverSent: boolean;
 }
 
-export interface Reading {
-  service: Service;
-  limits: Limits;
+export interface ReplyContext {
+  service: ServiceEndpoint;
+  limits: ResponseTimeouts;
   /** When the monthly allowance is reset, where the service has said so. */
   nextReset: string | undefined;
 }
 
 /** Reads an exchange: the body of a 200, or why there is none and whether to try again. */
-export function readReply(exchange: Exchange, reading: Reading): Reply {
+export function interpretReply(exchange: ExchangeResult, reading: ReplyContext): Reply {
   const { service, limits } = reading;
   switch (exchange.kind) {
     case "answered":
-      return readAnswered(exchange, reading);
+      return interpretAnswered(exchange, reading);
     case "unsent":
-      return readUnsent(exchange.error, service);
+      return interpretUnsent(exchange.error, service);
     case "unanswered":
-      return readUnanswered(exchange.error, reading);
+      return interpretUnanswered(exchange.error, reading);
     case "broken_off":
-      return refusal(() =>
+      return createFailedReply(() =>
         exchange.error === "timeout"
           ? new BodyTimedOut(service.name, limits.bodyMs)
-          : new AnswerBrokenOff(service.name, codeOf(exchange.error)),
+          : new AnswerBrokenOff(service.name, getErrorCode(exchange.error)),
       );
     case "too_large":
-      return refusal(() => new AnswerTooLarge(service.name, LARGEST_ANSWER));
+      return createFailedReply(() => new AnswerTooLarge(service.name, MAX_ANSWER_BYTES));
   }
 }
 
-function refusal(error: Refusal["error"], rest: Partial<Refusal> = {}): Refusal {
-  return { ok: false, error, next: "once", retryAfterMs: 0, unsent: false, ...rest };
+function createFailedReply(error: FailedReply["error"], rest: Partial<FailedReply> = {}): FailedReply {
+  return { ok: false, error, next: "once", retryAfterMs: 0, neverSent: false, ...rest };
 }
 
 // ── answered ────────────────────────────────────────────────────────────────────────────────────────────────
 
-type Answered = Extract<Exchange, { kind: "answered" }>;
+type AnsweredExchange = Extract<ExchangeResult, { kind: "answered" }>;
 
-function readAnswered(answered: Answered, reading: Reading): Reply {
+function interpretAnswered(answered: AnsweredExchange, reading: ReplyContext): Reply {
   const { service, nextReset } = reading;
-  const body = readJson(answered.text, service.key);
+  const body = parseJsonWithoutKey(answered.text, service.key);
   if (answered.status === 200 && body !== undefined) return { ok: true, body };
-  const said = saidIn(answered, body, service);
+  const said = toErrorResponse(answered, body, service);
   switch (answered.status) {
     case 200:
-      return refusal(() => new AnswerNotJson(said));
+      return createFailedReply(() => new AnswerNotJson(said));
     case 400:
-      return refusal(() => new RequestRefused(said));
+      return createFailedReply(() => new RequestRejected(said));
     case 401:
-      return refusal(() => new KeyRefused(said, service.key !== undefined), { next: "stop" });
+      return createFailedReply(() => new ApiKeyRejected(said, service.key !== undefined), { next: "stop" });
     case 403:
-      return refusal(() => new ScopeMissing(said), { next: "stop" });
+      return createFailedReply(() => new ApiKeyScopeMissing(said), { next: "stop" });
     case 407:
-      return refusal(() => new ProxyRefused(service.name, 407));
+      return createFailedReply(() => new ProxyRefused(service.name, 407));
     case 429:
-      return refusal(() => limitReached(said, nextReset), { next: "stop" });
+      return createFailedReply(() => toLimitError(said, nextReset), { next: "stop" });
     case 500:
     case 502:
     case 503:
     case 504:
-      return refusal((attempts) => unavailable(said, attempts), {
+      return createFailedReply((attempts) => toUnavailableError(said, attempts), {
         next: "again",
-        retryAfterMs: readRetryAfter(answered.headers["retry-after"], Date.now()),
+        retryAfterMs: parseRetryAfter(answered.headers["retry-after"], Date.now()),
       });
     default:
-      return refusal(() => unexpected(said, answered, service));
+      return createFailedReply(() => toUnexpectedStatusError(said, answered, service));
   }
 }
 
-function saidIn({ status, text }: Answered, body: unknown, service: Service): Said {
-  const error = ErrorBodyRead.safeParse(body);
-  if (!error.success) return { service: service.name, status, words: service.quote(text) };
+function toErrorResponse(
+  { status, text }: AnsweredExchange,
+  body: unknown,
+  service: ServiceEndpoint,
+): ErrorResponse {
+  const error = ReceivedErrorBody.safeParse(body);
+  if (!error.success) return { service: service.name, status, message: service.sanitise(text) };
   const { errorCode } = error.data;
   return {
     service: service.name,
     status,
-    errorCode: errorCode === undefined ? undefined : service.quote(errorCode),
-    words: service.quote(error.data.error),
+    errorCode: errorCode === undefined ? undefined : service.sanitise(errorCode),
+    message: service.sanitise(error.data.error),
   };
 }
 
-function limitReached(said: Said, nextReset: string | undefined): EvaluationError {
+function toLimitError(said: ErrorResponse, nextReset: string | undefined): EvaluationError {
   if (said.errorCode === "USER_RATE_LIMIT_EXCEEDED") return new UserLimitReached(said, nextReset);
   if (said.errorCode === "IP_RATE_LIMIT_EXCEEDED") return new AnonymousLimitReached(said, nextReset);
   return new TooManyRequests(said);
 }
 
-function unavailable(said: Said, attempts: number): EvaluationError {
+function toUnavailableError(said: ErrorResponse, attempts: number): EvaluationError {
   return said.status === 500 ? new AnalysisFailed(said, attempts) : new ServiceUnavailable(said, attempts);
 }
 
-function unexpected(said: Said, { status, headers }: Answered, service: Service): EvaluationError {
+function toUnexpectedStatusError(
+  said: ErrorResponse,
+  { status, headers }: AnsweredExchange,
+  service: ServiceEndpoint,
+): EvaluationError {
   if (status < 300 || status > 399) return new UnexpectedStatus(said);
   // Without its query: that is where a redirect to a log-in page carries tokens.
   const target = headers.location && URL.parse(headers.location, service.origin);
-  return new Redirected(said, target ? service.quote(target.origin + target.pathname) : "");
+  return new UnexpectedRedirect(said, target ? service.sanitise(target.origin + target.pathname) : "");
 }
 
-function readUnanswered(error: Error | "timeout", { service, limits }: Reading): Refusal {
-  if (error === "timeout") return refusal(() => new HeadersTimedOut(service.name, limits.headersMs));
+function interpretUnanswered(error: Error | "timeout", { service, limits }: ReplyContext): FailedReply {
+  if (error === "timeout")
+    return createFailedReply(() => new HeadersTimedOut(service.name, limits.headersMs));
   // Plain http is sent to the proxy as a whole: its 407 comes late, and still nothing has gone further.
-  const proxy = proxyStatus(error);
-  return refusal(() =>
+  const proxy = parseProxyStatus(error);
+  return createFailedReply(() =>
     proxy === undefined
-      ? new ConnectionLost(service.name, codeOf(error))
+      ? new ConnectionLost(service.name, getErrorCode(error))
       : new ProxyRefused(service.name, proxy),
   );
 }
@@ -154,7 +163,7 @@ function readUnanswered(error: Error | "timeout", { service, limits }: Reading):
 // ── never sent ──────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Failures of a connection that the next attempt may not meet (Node's and undici's codes). */
-const TRANSIENT = new Set([
+const TRANSIENT_CODES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
@@ -171,30 +180,34 @@ const TRANSIENT = new Set([
 ]);
 
 /** OpenSSL's verdicts on a certificate, and failed handshakes. */
-const TLS = /^(CERT_|ERR_TLS_|ERR_SSL_|EPROTO|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|UND_ERR_PRX_TLS)/;
+const TLS_ERROR_CODE =
+  /^(CERT_|ERR_TLS_|ERR_SSL_|EPROTO|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|UND_ERR_PRX_TLS)/;
 
-function readUnsent(error: Error, service: Service): Refusal {
-  const code = codeOf(error);
-  const proxy = proxyStatus(error);
+function interpretUnsent(error: Error, service: ServiceEndpoint): FailedReply {
+  const code = getErrorCode(error);
+  const proxy = parseProxyStatus(error);
   if (proxy !== undefined && proxy < 500)
-    return refusal(() => new ProxyRefused(service.name, proxy), { unsent: true });
-  if (TLS.test(code))
-    return refusal(() => new CertificateRefused(service.name, service.quote(`${code}: ${error.message}`)), {
-      unsent: true,
-    });
-  return refusal((attempts) => new ServiceUnreachable(service.name, code, attempts), {
-    unsent: true,
-    next: TRANSIENT.has(code) || proxy !== undefined ? "again" : "once",
+    return createFailedReply(() => new ProxyRefused(service.name, proxy), { neverSent: true });
+  if (TLS_ERROR_CODE.test(code))
+    return createFailedReply(
+      () => new CertificateRefused(service.name, service.sanitise(`${code}: ${error.message}`)),
+      {
+        neverSent: true,
+      },
+    );
+  return createFailedReply((attempts) => new ServiceUnreachable(service.name, code, attempts), {
+    neverSent: true,
+    next: TRANSIENT_CODES.has(code) || proxy !== undefined ? "again" : "once",
   });
 }
 
 /** The status with which a proxy refused the way: undici says it in words only (lib/dispatcher/proxy-agent.js). */
-function proxyStatus({ message }: Error): number | undefined {
+function parseProxyStatus({ message }: Error): number | undefined {
   const status = /^Proxy (?:response|Authentication Required) \((\d{3})\)/.exec(message)?.[1];
   return status === undefined ? undefined : Number(status);
 }
 
-function codeOf(error: unknown): string {
+function getErrorCode(error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" ? code : "no code";
 }

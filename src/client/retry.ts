@@ -11,7 +11,7 @@ export interface RetryPolicy {
  * Milliseconds to wait after the given failed attempt (1 for the first): exponential with full jitter
  * (M. Brooker, "Exponential Backoff And Jitter", AWS 2015), and not before the time that Retry-After asks for.
  */
-export function pauseAfter(
+export function getRetryDelayMs(
   attempt: number,
   retryAfterMs: number,
   { baseMs, maxMs }: RetryPolicy,
@@ -22,7 +22,7 @@ export function pauseAfter(
 }
 
 /** Retry-After in milliseconds from now, of seconds or an HTTP date (RFC 9110, 10.2.3); 0 where it says neither. */
-export function readRetryAfter(value: string | string[] | undefined, now: number): number {
+export function parseRetryAfter(value: string | string[] | undefined, now: number): number {
   const written = (Array.isArray(value) ? value[0] : value)?.trim() ?? "";
   if (/^\d+$/.test(written)) return Number(written) * 1000;
   // Date.parse would also take "-5" and "2 words" for dates; an HTTP date begins with the day's name.

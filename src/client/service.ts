@@ -1,8 +1,8 @@
-import { ApiKeyInvalid, ApiUrlInvalid, KeyInClear } from "./errors.ts";
-import { createQuote, type Quote } from "./quote.ts";
+import { ApiKeyOverHttp, InvalidApiKey, InvalidApiUrl } from "./errors.ts";
+import { createSanitiser, type SanitiseText } from "./quote.ts";
 
 /** The service at the other end: where it is, and what goes into every request to it. */
-export interface Service {
+export interface ServiceEndpoint {
   /** Scheme, host and port. */
   origin: string;
   /** The path before `/api/…`, without a slash at its end; often empty. */
@@ -12,39 +12,40 @@ export interface Service {
   key: string | undefined;
   /** Whether it runs on this machine: never behind a proxy, and plain http is private there. */
   loopback: boolean;
-  quote: Quote;
+  sanitise: SanitiseText;
 }
 
 /**
  * Reads `api-url` and `api-key`.
  *
- * @throws ApiUrlInvalid, ApiKeyInvalid, KeyInClear
+ * @throws InvalidApiUrl, InvalidApiKey, ApiKeyOverHttp
  */
-export function serviceAt(baseUrl: string, apiKey: string | undefined): Service {
+export function parseServiceEndpoint(baseUrl: string, apiKey: string | undefined): ServiceEndpoint {
   // Secrets are pasted with a line break at the end more often than not.
   const key = apiKey?.trim() || undefined;
-  if (key !== undefined && !/^[\x21-\x7e]+$/.test(key)) throw new ApiKeyInvalid();
-  const url = parsed(baseUrl);
+  if (key !== undefined && !/^[\x21-\x7e]+$/.test(key)) throw new InvalidApiKey();
+  const url = parseBaseUrl(baseUrl);
   const prefix = url.pathname.replace(/\/+$/, "");
   const service = {
     origin: url.origin,
     prefix,
-    name: createQuote(key)(url.origin + prefix),
+    name: createSanitiser(key)(url.origin + prefix),
     key,
     loopback: isLoopback(url.hostname),
-    quote: createQuote(key),
+    sanitise: createSanitiser(key),
   };
-  if (key !== undefined && url.protocol === "http:" && !service.loopback) throw new KeyInClear(service.name);
+  if (key !== undefined && url.protocol === "http:" && !service.loopback)
+    throw new ApiKeyOverHttp(service.name);
   return service;
 }
 
-function parsed(baseUrl: string): URL {
+function parseBaseUrl(baseUrl: string): URL {
   const url = URL.parse(baseUrl.trim());
-  if (url === null) throw new ApiUrlInvalid("is not a URL");
-  if (url.protocol !== "https:" && url.protocol !== "http:") throw new ApiUrlInvalid("is not http(s)");
+  if (url === null) throw new InvalidApiUrl("is not a URL");
+  if (url.protocol !== "https:" && url.protocol !== "http:") throw new InvalidApiUrl("is not http(s)");
   if (url.username !== "" || url.password !== "")
-    throw new ApiUrlInvalid("holds a user or password; the key belongs in api-key");
-  if (url.search !== "" || url.hash !== "") throw new ApiUrlInvalid("holds a query or a fragment");
+    throw new InvalidApiUrl("holds a user or password; the key belongs in api-key");
+  if (url.search !== "" || url.hash !== "") throw new InvalidApiUrl("holds a query or a fragment");
   return url;
 }
 

@@ -1,46 +1,46 @@
-import { UsageInfoRead } from "../contract/account.ts";
+import { ReceivedUsageInfo } from "../contract/account.ts";
 import type { EvaluationError } from "../contract/error.ts";
 import type { Reply } from "./reply.ts";
 
 /** What GET /api/check-usage told: what people should hear before anything is spent, and when the month ends. */
-export interface Usage {
+export interface UsageSummary {
   notices: string[];
   nextReset: string | undefined;
 }
 
 /** Reads the reply of /api/check-usage before a run of `count` entries. */
-export function readUsage(reply: Reply, count: number): Usage {
-  if (!reply.ok) return { notices: noticesOf(reply.error(1)), nextReset: undefined };
-  const usage = UsageInfoRead.safeParse(reply.body);
+export function interpretUsage(reply: Reply, count: number): UsageSummary {
+  if (!reply.ok) return { notices: getUsageErrorNotices(reply.error(1)), nextReset: undefined };
+  const usage = ReceivedUsageInfo.safeParse(reply.body);
   if (!usage.success)
-    return { notices: [unknown("the service's answer cannot be read")], nextReset: undefined };
+    return { notices: [unknownUsageNotice("the service's answer cannot be read")], nextReset: undefined };
   const { canEvaluate, remaining } = usage.data;
-  const nextReset = instant(usage.data.nextReset);
+  const nextReset = toIsoDateTime(usage.data.nextReset);
   // A negative remainder of an account that may evaluate is no number of evaluations: nothing to say about it.
   const left = canEvaluate ? remaining : 0;
   const short = left >= 0 && left < count;
-  return { notices: short ? [tooFew(left, count, nextReset)] : [], nextReset };
+  return { notices: short ? [insufficientUsageNotice(left, count, nextReset)] : [], nextReset };
 }
 
 /** A key without the usage scope is fine (403); everything else is said, and no reason to stop. */
-function noticesOf(error: EvaluationError): string[] {
+function getUsageErrorNotices(error: EvaluationError): string[] {
   if (error.httpStatus === 403) return [];
   if (error.httpStatus === 401) return [error.message];
-  return [unknown(reasonOf(error))];
+  return [unknownUsageNotice(describeUsageError(error))];
 }
 
-function reasonOf({ httpStatus, message }: EvaluationError): string {
+function describeUsageError({ httpStatus, message }: EvaluationError): string {
   if (httpStatus === 200) return "the service's answer cannot be read";
   if (httpStatus !== undefined) return `the service answered ${httpStatus}`;
   // What happened, without the next step: none is needed here.
   return message.replace(/[;.] .*$/s, "");
 }
 
-function unknown(why: string): string {
+function unknownUsageNotice(why: string): string {
   return `How many evaluations remain this month is unknown: ${why}. The check goes on without it.`;
 }
 
-function tooFew(left: number, count: number, nextReset: string | undefined): string {
+function insufficientUsageNotice(left: number, count: number, nextReset: string | undefined): string {
   const remain = left === 1 ? "1 evaluation remains" : `${left === 0 ? "No" : left} evaluations remain`;
   const entries = count === 1 ? "1 entry is" : `${count} entries are`;
   const reset = nextReset === undefined ? "" : ` The allowance is reset at ${nextReset}.`;
@@ -51,7 +51,7 @@ function tooFew(left: number, count: number, nextReset: string | undefined): str
 }
 
 /** The service's date in ISO 8601; undefined where it is none: it is text from elsewhere, and goes into messages. */
-function instant(written: string): string | undefined {
+function toIsoDateTime(written: string): string | undefined {
   const time = Date.parse(written);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }

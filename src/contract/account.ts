@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { type Door, reading, writing } from "./door.ts";
+import { lenient, type SchemaMode, strict } from "./door.ts";
 
 const count = z.int().min(0);
 
-const usage = <O extends boolean>(door: Door<O>) =>
-  door.object({
+const usageSchema = <O extends boolean>(mode: SchemaMode<O>) =>
+  mode.object({
     used: z.int(),
     limit: z.int(),
     remaining: z.int(),
     canEvaluate: z.boolean(),
-    nextReset: door.dateTime(),
+    nextReset: mode.dateTime(),
     /** Internal plan id (studio = Scale; enterprise = Portfolio or Enterprise). Absent for anonymous callers. */
     tier: z.string().optional(),
     userEmail: z.string().optional(),
@@ -17,31 +17,31 @@ const usage = <O extends boolean>(door: Door<O>) =>
     ipAddress: z.string().optional(),
   });
 
-const historyItem = <O extends boolean>(door: Door<O>) =>
-  door.object({
-    id: door.uuid(),
+const historyItemSchema = <O extends boolean>(mode: SchemaMode<O>) =>
+  mode.object({
+    id: mode.uuid(),
     title: z.string().nullable(),
     landingPageUrl: z.string(),
     platform: z.string().nullable(),
     /** 0 for evaluations scored without a landing page. */
-    overallScore: door.score(),
-    visualMatchScore: door.score(),
-    messageMatchScore: door.score(),
-    aboveTheFoldContinuityScore: door.score(),
-    toneAlignmentScore: door.score(),
+    overallScore: mode.score(),
+    visualMatchScore: mode.score(),
+    messageMatchScore: mode.score(),
+    aboveTheFoldContinuityScore: mode.score(),
+    toneAlignmentScore: mode.score(),
     /** An average of two scores, so it may fall between half points. */
-    contextualMatchScore: door.legacy(z.number().min(0).max(10)),
+    contextualMatchScore: mode.deprecated(z.number().min(0).max(10)),
     /** @deprecated Old name of aboveTheFoldContinuityScore. */
-    informationScentScore: door.legacy(door.score()),
+    informationScentScore: mode.deprecated(mode.score()),
     adScreenshotUrl: z.string().nullable(),
     landingPageScreenshotUrl: z.string().nullable(),
-    createdAt: door.dateTime(),
+    createdAt: mode.dateTime(),
   });
 
-const historyPage = <O extends boolean>(door: Door<O>) =>
-  door.object({
+const historyPageSchema = <O extends boolean>(mode: SchemaMode<O>) =>
+  mode.object({
     success: z.boolean(),
-    evaluations: z.array(historyItem(door)),
+    evaluations: z.array(historyItemSchema(mode)),
     count,
     hasMore: z.boolean(),
     offset: count,
@@ -50,13 +50,13 @@ const historyPage = <O extends boolean>(door: Door<O>) =>
   });
 
 /** Answer of GET /api/check-usage. */
-export const UsageInfo = usage(writing);
-export const UsageInfoRead = usage(reading);
-export const HistoryItem = historyItem(writing);
+export const UsageInfo = usageSchema(strict);
+export const ReceivedUsageInfo = usageSchema(lenient);
+export const HistoryItem = historyItemSchema(strict);
 /** Answer of GET /api/user-history. */
-export const HistoryPage = historyPage(writing);
-export const HistoryPageRead = historyPage(reading);
+export const HistoryPage = historyPageSchema(strict);
+export const ReceivedHistoryPage = historyPageSchema(lenient);
 
 export type UsageInfo = z.infer<typeof UsageInfo>;
 export type HistoryItem = z.infer<typeof HistoryItem>;
-export type UsageInfoRead = z.infer<typeof UsageInfoRead>;
+export type ReceivedUsageInfo = z.infer<typeof ReceivedUsageInfo>;

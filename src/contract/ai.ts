@@ -14,8 +14,8 @@ export interface AiModel {
 }
 
 /** Money for a million tokens, in whatever currency `max-cost` is meant. */
-const Price = z.strictObject({ input: z.number().min(0), output: z.number().min(0) });
-export type AiPrice = z.infer<typeof Price>;
+const AiPriceSchema = z.strictObject({ input: z.number().min(0), output: z.number().min(0) });
+export type AiPrice = z.infer<typeof AiPriceSchema>;
 
 export const AiOptions = z.strictObject({
   "base-url": z
@@ -27,7 +27,7 @@ export const AiOptions = z.strictObject({
   required: z.boolean({ error: "must be true or false" }).default(false),
   "max-cost": z.number({ error: "must be a number" }).positive("must be more than 0").optional(),
   prices: z
-    .union([Price, z.record(z.string(), Price)], {
+    .union([AiPriceSchema, z.record(z.string(), AiPriceSchema)], {
       error: "must be {input: …, output: …} for a million tokens, or such prices by provider/model",
     })
     .optional(),
@@ -37,7 +37,7 @@ export const AiOptions = z.strictObject({
 export type AiOptions = z.infer<typeof AiOptions>;
 
 /** What an evaluator needs to use a model. */
-export interface AiUse {
+export interface AiConfig {
   model: AiModel;
   key: string | undefined;
   baseUrl: string;
@@ -45,10 +45,10 @@ export interface AiUse {
   options: AiOptions;
 }
 
-export type Mistake = { mistake: string };
+export type InvalidSetting = { mistake: string };
 
 /** Reads `provider/model`; undefined where nothing is asked for. */
-export function readAiModel(text: string): { model: AiModel | undefined } | Mistake {
+export function parseAiModel(text: string): { model: AiModel | undefined } | InvalidSetting {
   const written = text.trim();
   if (written === "") return { model: undefined };
   const [, given = "", name = ""] = /^([^/\s]+)\/(\S+)$/u.exec(written) ?? [];
@@ -59,7 +59,7 @@ export function readAiModel(text: string): { model: AiModel | undefined } | Mist
 }
 
 /** Reads the YAML map of `ai-options`; an empty text is an empty map. */
-export function readAiOptions(text: string): AiOptions | Mistake {
+export function parseAiOptions(text: string): AiOptions | InvalidSetting {
   const document = parseDocument(text, { strict: true, uniqueKeys: true });
   const [broken] = document.errors;
   if (broken !== undefined)
@@ -76,33 +76,33 @@ export function readAiOptions(text: string): AiOptions | Mistake {
   return { mistake: `${path === "" ? "must be a YAML map" : `${path} ${issue?.message}`}` };
 }
 
-const KNOWN_ADDRESS: Readonly<Partial<Record<AiProvider, string>>> = {
+const DEFAULT_BASE_URLS: Readonly<Partial<Record<AiProvider, string>>> = {
   anthropic: "https://api.anthropic.com/v1",
   openai: "https://api.openai.com/v1",
   ollama: "http://127.0.0.1:11434/v1",
 };
-const NEEDS_KEY: ReadonlySet<AiProvider> = new Set<AiProvider>(["anthropic", "openai"]);
+const PROVIDERS_REQUIRING_KEY: ReadonlySet<AiProvider> = new Set<AiProvider>(["anthropic", "openai"]);
 
 /**
  * The three settings together: null where no model is asked for, else what to use, or why it cannot be.
  *
  * @param spell how this face writes a setting's name.
  */
-export function aiUseOf(
+export function resolveAiConfig(
   given: { model: AiModel | undefined; key: string | undefined; options: AiOptions },
   spell: (name: string) => string,
-): AiUse | null | Mistake {
+): AiConfig | null | InvalidSetting {
   const { model, key, options } = given;
   if (model === undefined) return null;
-  const baseUrl = options["base-url"] ?? KNOWN_ADDRESS[model.provider];
+  const baseUrl = options["base-url"] ?? DEFAULT_BASE_URLS[model.provider];
   if (baseUrl === undefined)
     return {
       mistake: `${spell("ai")} ${model.provider}/… needs an address: say base-url in ${spell("ai-options")}.`,
     };
   // A proxy of one's own may hold the key itself.
-  if (key === undefined && NEEDS_KEY.has(model.provider) && options["base-url"] === undefined)
+  if (key === undefined && PROVIDERS_REQUIRING_KEY.has(model.provider) && options["base-url"] === undefined)
     return { mistake: `${spell("ai")} ${model.provider}/… needs ${spell("ai-api-key")}.` };
-  const price = priceOf(model, options.prices);
+  const price = findPrice(model, options.prices);
   if (options["max-cost"] !== undefined && price === null)
     return {
       mistake: `${spell("ai-options")} has a max-cost and no price for ${model.provider}/${model.name}: say prices: {input: …, output: …} for a million tokens.`,
@@ -110,9 +110,9 @@ export function aiUseOf(
   return { model, key, baseUrl, price, options };
 }
 
-function priceOf({ provider, name }: AiModel, prices: AiOptions["prices"]): AiPrice | null {
+function findPrice({ provider, name }: AiModel, prices: AiOptions["prices"]): AiPrice | null {
   if (prices === undefined) return null;
-  const one = Price.safeParse(prices);
+  const one = AiPriceSchema.safeParse(prices);
   if (one.success) return one.data;
   return Object.entries(prices).find(([model]) => model === `${provider}/${name}`)?.[1] ?? null;
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 export const LINK_VERDICTS = ["alive", "link_broken", "inconclusive"] as const;
 
 /** How a step looked: an HTTP request, a question to name servers, a handshake that only reads, real Chrome. */
-export const STEP_KINDS = ["http", "dns", "tls", "browser"] as const;
+export const LINK_STEP_KINDS = ["http", "dns", "tls", "browser"] as const;
 
 /** What is worth knowing of a destination and never fails it by itself. */
 export const ADVISORY_KINDS = [
@@ -41,7 +41,7 @@ export const Advisory = z.object({
 
 /** One look at a destination: over HTTP, one for each address that redirects led through. */
 export const DestinationStep = z.object({
-  how: z.enum(STEP_KINDS),
+  how: z.enum(LINK_STEP_KINDS),
   url: z.string().meta({ description: "What was asked for, macros expanded." }),
   redirects: z.array(z.string()).meta({ description: "The addresses that led here, the first one first." }),
   httpStatus: z.int().nullable(),

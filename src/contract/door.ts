@@ -1,10 +1,10 @@
 import { z } from "zod";
 
 /** A word that a newer service may send and we do not know yet: carried as text, never guessed at. */
-export type Other = string & {};
+export type UnlistedValue = string & {};
 
-type Word<V extends readonly string[], Open extends boolean> = Open extends true
-  ? V[number] | Other
+type OneOf<V extends readonly string[], Open extends boolean> = Open extends true
+  ? V[number] | UnlistedValue
   : V[number];
 
 /**
@@ -12,7 +12,7 @@ type Word<V extends readonly string[], Open extends boolean> = Open extends true
  * of two doors: `writing` admits nothing beyond the contract; `reading` keeps unknown fields and carries
  * unknown words as text, because the service at the other end may be newer than we are.
  */
-export class Door<Open extends boolean> {
+export class SchemaMode<Open extends boolean> {
   readonly #open: Open;
 
   constructor(open: Open) {
@@ -25,8 +25,8 @@ export class Door<Open extends boolean> {
   }
 
   /** One of a list of words: exactly these when writing, any text when reading. */
-  word<const V extends readonly [string, ...string[]]>(words: V): z.ZodType<Word<V, Open>, Word<V, Open>>;
-  word(words: readonly [string, ...string[]]): z.ZodType<string, string> {
+  oneOf<const V extends readonly [string, ...string[]]>(words: V): z.ZodType<OneOf<V, Open>, OneOf<V, Open>>;
+  oneOf(words: readonly [string, ...string[]]): z.ZodType<string, string> {
     return this.#open ? z.string() : z.enum(words);
   }
 
@@ -47,7 +47,7 @@ export class Door<Open extends boolean> {
   }
 
   /** Text of a fixed form when writing; any text when reading. */
-  text(form: RegExp): z.ZodType<string, string> {
+  pattern(form: RegExp): z.ZodType<string, string> {
     return this.#open ? z.string() : z.string().regex(form);
   }
 
@@ -57,16 +57,16 @@ export class Door<Open extends boolean> {
   }
 
   /** A deprecated field: we still write it, and a newer service may have dropped it. */
-  legacy<S extends z.ZodType>(schema: S): Open extends true ? z.ZodOptional<S> : S;
-  legacy(schema: z.ZodType): z.ZodType {
+  deprecated<S extends z.ZodType>(schema: S): Open extends true ? z.ZodOptional<S> : S;
+  deprecated(schema: z.ZodType): z.ZodType {
     return this.#open ? schema.optional() : schema;
   }
 
   /** A field that some answers do not have: left out when writing; absent or null when reading. */
-  present<S extends z.ZodType>(
+  optional<S extends z.ZodType>(
     schema: S,
   ): Open extends true ? z.ZodOptional<z.ZodNullable<S>> : z.ZodOptional<S>;
-  present(schema: z.ZodType): z.ZodType {
+  optional(schema: z.ZodType): z.ZodType {
     return this.#open ? schema.nullish() : schema.optional();
   }
 
@@ -81,7 +81,7 @@ export class Door<Open extends boolean> {
 }
 
 /** Reads as `reading` does and lets unknown fields go, however deep they nest. */
-class Sieve extends Door<true> {
+class StrippingMode extends SchemaMode<true> {
   constructor() {
     super(true);
   }
@@ -91,7 +91,7 @@ class Sieve extends Door<true> {
   }
 }
 
-export const writing = new Door(false);
+export const strict = new SchemaMode(false);
 /** For what goes on to another process, which knows no more fields than we do. */
-export const sifting = new Sieve();
-export const reading = new Door(true);
+export const stripping = new StrippingMode();
+export const lenient = new SchemaMode(true);

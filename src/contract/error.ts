@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { type Door, type Other, reading, writing } from "./door.ts";
+import { lenient, type SchemaMode, strict, type UnlistedValue } from "./door.ts";
 import { ERROR_CODES, type ErrorCode } from "./vocabulary.ts";
 
-const error = <O extends boolean>(door: Door<O>) =>
-  door.object({
+const errorSchema = <O extends boolean>(mode: SchemaMode<O>) =>
+  mode.object({
     error: z.string(),
     /** On 400, 429, 500 and 503 of /api/analyze-ad; 401 and 403 carry only `error`. */
-    errorCode: door.word(ERROR_CODES).optional(),
+    errorCode: mode.oneOf(ERROR_CODES).optional(),
   });
 
-export const ErrorBody = error(writing);
-export const ErrorBodyRead = error(reading);
-export type ErrorBody = z.infer<typeof ErrorBodyRead>;
+export const ErrorBody = errorSchema(strict);
+export const ReceivedErrorBody = errorSchema(lenient);
+export type ErrorBody = z.infer<typeof ReceivedErrorBody>;
 
 /**
  * What an `Evaluate` throws where the contract would answer other than 200. Every evaluator's own errors extend
@@ -20,14 +20,14 @@ export type ErrorBody = z.infer<typeof ErrorBodyRead>;
 export class EvaluationError extends Error {
   override name = "EvaluationError";
   /** The contract's errorCode, where the failure has one. */
-  readonly errorCode: ErrorCode | Other | undefined;
+  readonly errorCode: ErrorCode | UnlistedValue | undefined;
   /** The HTTP status that carries this failure on the wire, where there is one. */
   readonly httpStatus: number | undefined;
 
   constructor(
     message: string,
     details: {
-      errorCode?: ErrorCode | Other | undefined;
+      errorCode?: ErrorCode | UnlistedValue | undefined;
       httpStatus?: number | undefined;
       cause?: unknown;
     } = {},

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Door, reading, writing } from "./door.ts";
-import { fix } from "./fix.ts";
+import { lenient, type SchemaMode, strict } from "./door.ts";
+import { fixSchema } from "./fix.ts";
 import {
   BANDS,
   COMPARISON_CATEGORIES,
@@ -13,121 +13,121 @@ import {
   VIEWPORTS,
 } from "./vocabulary.ts";
 
-const scores = <O extends boolean>(door: Door<O>) =>
-  door.object({
-    visualMatch: door.score(),
-    messageMatch: door.score(),
-    aboveTheFoldContinuity: door.score(),
-    toneAlignment: door.score(),
+const scoresSchema = <O extends boolean>(mode: SchemaMode<O>) =>
+  mode.object({
+    visualMatch: mode.score(),
+    messageMatch: mode.score(),
+    aboveTheFoldContinuity: mode.score(),
+    toneAlignment: mode.score(),
     /** Legacy: average of messageMatch and aboveTheFoldContinuity, so it may fall between half points. */
-    contextualMatch: door.legacy(z.number().min(0).max(10)),
+    contextualMatch: mode.deprecated(z.number().min(0).max(10)),
     /** @deprecated Alias of aboveTheFoldContinuity. */
-    informationScent: door.legacy(door.score()),
+    informationScent: mode.deprecated(mode.score()),
   });
 
-const detailedScore = <O extends boolean>(door: Door<O>) =>
-  door.object({ score: door.score(), band: door.word(BANDS), reasoning: z.string() });
+const detailedScoreSchema = <O extends boolean>(mode: SchemaMode<O>) =>
+  mode.object({ score: mode.score(), band: mode.oneOf(BANDS), reasoning: z.string() });
 
-const detailedScores = <O extends boolean>(door: Door<O>) =>
-  door.object({
-    visualMatch: detailedScore(door),
-    messageMatch: detailedScore(door),
-    aboveTheFoldContinuity: detailedScore(door),
-    toneAlignment: detailedScore(door),
+const detailedScoresSchema = <O extends boolean>(mode: SchemaMode<O>) =>
+  mode.object({
+    visualMatch: detailedScoreSchema(mode),
+    messageMatch: detailedScoreSchema(mode),
+    aboveTheFoldContinuity: detailedScoreSchema(mode),
+    toneAlignment: detailedScoreSchema(mode),
     /** @deprecated Alias of aboveTheFoldContinuity. */
-    informationScent: door.legacy(detailedScore(door)),
+    informationScent: mode.deprecated(detailedScoreSchema(mode)),
   });
 
-const comparison = <O extends boolean>(door: Door<O>) =>
-  door.object({
+const comparisonSchema = <O extends boolean>(mode: SchemaMode<O>) =>
+  mode.object({
     element: z.string(),
-    category: door.word(COMPARISON_CATEGORIES),
+    category: mode.oneOf(COMPARISON_CATEGORIES),
     adValue: z.string(),
     landingPageValue: z.string(),
     /** implicit: present by convention. obscured: hidden behind a consent modal, and not scored. */
-    status: door.word(COMPARISON_STATUSES),
-    severity: door.word(SEVERITIES),
+    status: mode.oneOf(COMPARISON_STATUSES),
+    severity: mode.oneOf(SEVERITIES),
     recommendation: z.string(),
   });
 
-const risk = <O extends boolean>(door: Door<O>) =>
-  door.object({
-    type: door.word(RISK_TYPES),
+const riskSchema = <O extends boolean>(mode: SchemaMode<O>) =>
+  mode.object({
+    type: mode.oneOf(RISK_TYPES),
     message: z.string(),
-    impact: door.word(IMPACTS),
+    impact: mode.oneOf(IMPACTS),
     element: z.string(),
   });
 
-const profile = <O extends boolean>(door: Door<O>) =>
-  door.object({
+const profileSchema = <O extends boolean>(mode: SchemaMode<O>) =>
+  mode.object({
     id: z.string(),
     platform: z.string(),
     surfaceLabel: z.string(),
     displayLabel: z.string(),
-    weights: door.object({
-      visualMatch: door.weight(),
-      messageMatch: door.weight(),
-      aboveTheFoldContinuity: door.weight(),
-      toneAlignment: door.weight(),
+    weights: mode.object({
+      visualMatch: mode.weight(),
+      messageMatch: mode.weight(),
+      aboveTheFoldContinuity: mode.weight(),
+      toneAlignment: mode.weight(),
     }),
     detectionReason: z.string(),
-    detectionConfidence: door.word(CONFIDENCES),
+    detectionConfidence: mode.oneOf(CONFIDENCES),
   });
 
-const pageSpeed = <O extends boolean>(door: Door<O>) =>
-  door.object({
+const pageSpeedSchema = <O extends boolean>(mode: SchemaMode<O>) =>
+  mode.object({
     performanceScore: z.number().min(0).max(100),
     lcp: z.number(),
     fcp: z.number(),
     tbt: z.number(),
     cls: z.number(),
     si: z.number(),
-    fetchedAt: door.dateTime(),
+    fetchedAt: mode.dateTime(),
   });
 
 /** The contract shows no shape for the elements. */
-const videoFrames = z.array(z.unknown()).nullable();
+const videoFramesSchema = z.array(z.unknown()).nullable();
 
-const evaluation = <O extends boolean>(door: Door<O>) =>
-  door.object({
-    overallScore: door.score(),
-    componentScores: scores(door),
-    rawScores: scores(door),
-    detailedScores: detailedScores(door),
-    suggestions: door.object({
+const evaluationSchema = <O extends boolean>(mode: SchemaMode<O>) =>
+  mode.object({
+    overallScore: mode.score(),
+    componentScores: scoresSchema(mode),
+    rawScores: scoresSchema(mode),
+    detailedScores: detailedScoresSchema(mode),
+    suggestions: mode.object({
       visual: z.array(z.string()),
       contextual: z.array(z.string()),
       tone: z.array(z.string()),
     }),
-    elementComparisons: z.array(comparison(door)),
-    conversionRisks: z.array(risk(door)),
-    fixes: z.array(fix(door)),
-    appliedProfile: profile(door),
+    elementComparisons: z.array(comparisonSchema(mode)),
+    conversionRisks: z.array(riskSchema(mode)),
+    fixes: z.array(fixSchema(mode)),
+    appliedProfile: profileSchema(mode),
     detectionMode: z.string(),
     isPmax: z.boolean(),
     alternateScores: z
       .array(
-        door.object({
+        mode.object({
           profileId: z.string(),
           displayLabel: z.string(),
           surfaceLabel: z.string().nullable(),
-          overallScore: door.score(),
+          overallScore: mode.score(),
         }),
       )
       .nullable(),
-    evaluationId: door.uuid(),
+    evaluationId: mode.uuid(),
     adScreenshotUrl: z.string(),
     landingPageScreenshotUrl: z.string().nullable(),
     alternateScreenshotUrl: z.string().nullable(),
-    alternateViewport: door.word(VIEWPORTS).nullable(),
+    alternateViewport: mode.oneOf(VIEWPORTS).nullable(),
     analysisModel: z.string(),
-    mediaType: door.word(MEDIA_TYPES),
-    viewport: door.word(VIEWPORTS),
-    pageSpeedData: door.present(pageSpeed(door)),
+    mediaType: mode.oneOf(MEDIA_TYPES),
+    viewport: mode.oneOf(VIEWPORTS),
+    pageSpeedData: mode.optional(pageSpeedSchema(mode)),
     /** Video ads only: extra frames analysed, null otherwise; a service may leave it out of an image's answer. */
-    videoFrames: door.legacy(videoFrames),
-    videoMetadata: door.present(
-      door.object({
+    videoFrames: mode.deprecated(videoFramesSchema),
+    videoMetadata: mode.optional(
+      mode.object({
         frameCount: z.number(),
         processingMethod: z.string(),
         hasTranscript: z.boolean(),
@@ -137,24 +137,24 @@ const evaluation = <O extends boolean>(door: Door<O>) =>
     ),
   });
 
-const urlOnly = <O extends boolean>(door: Door<O>) =>
-  door.object({
+const urlOnlySchema = <O extends boolean>(mode: SchemaMode<O>) =>
+  mode.object({
     success: z.literal(true),
-    evaluationId: door.uuid().nullable(),
+    evaluationId: mode.uuid().nullable(),
     lpCaptureStatus: z.literal("url_only"),
     lpUnavailableReason: z.string(),
-    scores: door.noScore(),
-    detailedScores: door.noScore(),
+    scores: mode.noScore(),
+    detailedScores: mode.noScore(),
   });
 
-const linkBroken = <O extends boolean>(door: Door<O>) =>
-  door.object({
+const linkBrokenSchema = <O extends boolean>(mode: SchemaMode<O>) =>
+  mode.object({
     success: z.literal(true),
-    evaluationId: door.uuid().nullable(),
+    evaluationId: mode.uuid().nullable(),
     lpCaptureStatus: z.literal("link_broken"),
-    overallScore: door.noScore(),
-    componentScores: door.noScore(),
-    linkBroken: door.object({
+    overallScore: mode.noScore(),
+    componentScores: mode.noScore(),
+    linkBroken: mode.object({
       url: z.string(),
       finalUrl: z.string().nullable(),
       httpStatus: z.number().nullable(),
@@ -164,23 +164,23 @@ const linkBroken = <O extends boolean>(door: Door<O>) =>
   });
 
 /** The full evaluation, as the engine writes it. */
-export const Evaluation = evaluation(writing);
-export const UrlOnly = urlOnly(writing);
-export const LinkBroken = linkBroken(writing);
+export const Evaluation = evaluationSchema(strict);
+export const UrlOnly = urlOnlySchema(strict);
+export const LinkBroken = linkBrokenSchema(strict);
 
-export const EvaluationRead = evaluation(reading);
-export const UrlOnlyRead = urlOnly(reading);
-export const LinkBrokenRead = linkBroken(reading);
+export const ReceivedEvaluation = evaluationSchema(lenient);
+export const ReceivedUrlOnly = urlOnlySchema(lenient);
+export const ReceivedLinkBroken = linkBrokenSchema(lenient);
 
 export type Evaluation = z.infer<typeof Evaluation>;
 export type UrlOnly = z.infer<typeof UrlOnly>;
 export type LinkBroken = z.infer<typeof LinkBroken>;
-export type EvaluationRead = z.infer<typeof EvaluationRead>;
-export type UrlOnlyRead = z.infer<typeof UrlOnlyRead>;
-export type LinkBrokenRead = z.infer<typeof LinkBrokenRead>;
+export type ReceivedEvaluation = z.infer<typeof ReceivedEvaluation>;
+export type ReceivedUrlOnly = z.infer<typeof ReceivedUrlOnly>;
+export type ReceivedLinkBroken = z.infer<typeof ReceivedLinkBroken>;
 
 /** Any 200 body of POST /api/analyze-ad, whoever evaluated. */
-export type Answer = EvaluationRead | UrlOnlyRead | LinkBrokenRead;
+export type EvaluationAnswer = ReceivedEvaluation | ReceivedUrlOnly | ReceivedLinkBroken;
 
 export type ElementComparison = Evaluation["elementComparisons"][number];
 export type ConversionRisk = Evaluation["conversionRisks"][number];

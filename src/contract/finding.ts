@@ -1,6 +1,6 @@
-import type { EvaluationRead } from "./evaluation.ts";
+import type { ReceivedEvaluation } from "./evaluation.ts";
 
-type EvaluatedElement = EvaluationRead["elementComparisons"][number];
+type EvaluatedElement = ReceivedEvaluation["elementComparisons"][number];
 
 /**
  * What a comparison can be about: each kind has a page in docs/findings, and a manifest may name it to accept it. The
@@ -27,7 +27,7 @@ export const FINDING_KINDS = [
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
 /** How comparisons name their element: our own words, and those that other evaluators use for the same. */
-const NAMES: readonly (readonly [FindingKind, RegExp])[] = [
+const ELEMENT_NAME_PATTERNS: readonly (readonly [FindingKind, RegExp])[] = [
   ["headline", /\b(?:head ?lines?|titles?)\b/iu],
   ["product", /\b(?:products?|categor(?:y|ies))\b/iu],
   ["offer", /\b(?:offers?|discounts?|prices?|pricing|promotions?|promo codes?|deals?)\b/iu],
@@ -45,18 +45,20 @@ const NAMES: readonly (readonly [FindingKind, RegExp])[] = [
 ];
 
 /** On the first screen (category `scent`) these are kinds of their own. */
-const ON_FIRST_SCREEN: Readonly<Partial<Record<FindingKind, FindingKind>>> = {
+const ABOVE_THE_FOLD_KINDS: Readonly<Partial<Record<FindingKind, FindingKind>>> = {
   headline: "fold_promise",
   offer: "fold_offer",
   cta: "fold_cta",
 };
 
 /** The kind of a comparison; null where its words name none, or more than one. */
-export function kindOf({
+export function inferFindingKind({
   element,
   category,
 }: Pick<EvaluatedElement, "element" | "category">): FindingKind | null {
-  const [named, another] = NAMES.filter(([, words]) => words.test(element)).map(([kind]) => kind);
+  const [named, another] = ELEMENT_NAME_PATTERNS.filter(([, words]) => words.test(element)).map(
+    ([kind]) => kind,
+  );
   if (named === undefined || another !== undefined) return null;
-  return (category === "scent" ? ON_FIRST_SCREEN[named] : undefined) ?? named;
+  return (category === "scent" ? ABOVE_THE_FOLD_KINDS[named] : undefined) ?? named;
 }

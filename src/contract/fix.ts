@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Door, reading, writing } from "./door.ts";
+import { lenient, type SchemaMode, strict } from "./door.ts";
 import {
   FIX_DIRECTIONS,
   FIX_STATUSES,
@@ -9,14 +9,14 @@ import {
   SEVERITIES,
 } from "./vocabulary.ts";
 
-export const fix = <O extends boolean>(door: Door<O>) =>
-  door.object({
-    id: door.uuid(),
+export const fixSchema = <O extends boolean>(mode: SchemaMode<O>) =>
+  mode.object({
+    id: mode.uuid(),
     element: z.string(),
-    fixType: door.word(FIX_TYPES),
-    target: door.word(FIX_TARGETS),
-    direction: door.word(FIX_DIRECTIONS),
-    priority: door.word(SEVERITIES),
+    fixType: mode.oneOf(FIX_TYPES),
+    target: mode.oneOf(FIX_TARGETS),
+    direction: mode.oneOf(FIX_DIRECTIONS),
+    priority: mode.oneOf(SEVERITIES),
     currentValue: z.string(),
     suggestedValue: z.string(),
     cssSelector: z.string(),
@@ -27,16 +27,16 @@ export const fix = <O extends boolean>(door: Door<O>) =>
     tradeoff: z.string(),
   });
 
-const storedFix = <O extends boolean>(door: Door<O>) =>
-  door.object({
-    id: door.uuid(),
-    evaluationId: door.uuid(),
+const storedFixSchema = <O extends boolean>(mode: SchemaMode<O>) =>
+  mode.object({
+    id: mode.uuid(),
+    evaluationId: mode.uuid(),
     element: z.string().nullable(),
-    fixType: door.word(FIX_TYPES),
-    target: door.word(FIX_TARGETS),
-    direction: door.word(FIX_DIRECTIONS).nullable(),
-    priority: door.word(SEVERITIES),
-    status: door.word(FIX_STATUSES),
+    fixType: mode.oneOf(FIX_TYPES),
+    target: mode.oneOf(FIX_TARGETS),
+    direction: mode.oneOf(FIX_DIRECTIONS).nullable(),
+    priority: mode.oneOf(SEVERITIES),
+    status: mode.oneOf(FIX_STATUSES),
     currentValue: z.string().nullable(),
     suggestedValue: z.string(),
     elementSelector: z.string().nullable(),
@@ -44,22 +44,22 @@ const storedFix = <O extends boolean>(door: Door<O>) =>
     expectedImpact: z.string().nullable(),
     tradeoff: z.string().nullable(),
     /** A decimal string, 0.00 to 1.00: the store's type, not the evaluation's. */
-    confidenceScore: door.text(/^(0\.\d{2}|1\.00)$/).nullable(),
+    confidenceScore: mode.pattern(/^(0\.\d{2}|1\.00)$/).nullable(),
     implementationSteps: z.array(z.string()).nullable(),
-    appliedAt: door.dateTime().nullable(),
-    dismissedAt: door.dateTime().nullable(),
+    appliedAt: mode.dateTime().nullable(),
+    dismissedAt: mode.dateTime().nullable(),
     dismissedReason: z.string().nullable(),
-    createdAt: door.dateTime(),
-    updatedAt: door.dateTime(),
+    createdAt: mode.dateTime(),
+    updatedAt: mode.dateTime(),
   });
 
 const count = z.int().min(0);
 
-const fixList = <O extends boolean>(door: Door<O>) =>
-  door.object({
+const fixListSchema = <O extends boolean>(mode: SchemaMode<O>) =>
+  mode.object({
     success: z.boolean(),
-    data: door.object({
-      fixes: z.array(storedFix(door)),
+    data: mode.object({
+      fixes: z.array(storedFixSchema(mode)),
       total: count,
       pending: count,
       applied: count,
@@ -68,13 +68,13 @@ const fixList = <O extends boolean>(door: Door<O>) =>
     }),
   });
 
-const oneFix = <O extends boolean>(door: Door<O>) =>
-  door.object({ success: z.boolean(), data: storedFix(door) });
+const singleFixSchema = <O extends boolean>(mode: SchemaMode<O>) =>
+  mode.object({ success: z.boolean(), data: storedFixSchema(mode) });
 
-const fixStats = <O extends boolean>(door: Door<O>) =>
-  door.object({
+const fixStatsSchema = <O extends boolean>(mode: SchemaMode<O>) =>
+  mode.object({
     success: z.boolean(),
-    data: door.object({
+    data: mode.object({
       total: count,
       pending: count,
       applied: count,
@@ -86,19 +86,19 @@ const fixStats = <O extends boolean>(door: Door<O>) =>
     }),
   });
 
-export const Fix = fix(writing);
-export const StoredFix = storedFix(writing);
-export const StoredFixRead = storedFix(reading);
+export const Fix = fixSchema(strict);
+export const StoredFix = storedFixSchema(strict);
+export const ReceivedStoredFix = storedFixSchema(lenient);
 /** The three answers of GET /api/fixes, by `action`. */
 export const FixesAnswer = {
-  list: fixList(writing),
-  get: oneFix(writing),
-  stats: fixStats(writing),
+  list: fixListSchema(strict),
+  get: singleFixSchema(strict),
+  stats: fixStatsSchema(strict),
 } satisfies Record<FixAction, z.ZodType>;
-export const FixesAnswerRead = {
-  list: fixList(reading),
-  get: oneFix(reading),
-  stats: fixStats(reading),
+export const ReceivedFixesAnswer = {
+  list: fixListSchema(lenient),
+  get: singleFixSchema(lenient),
+  stats: fixStatsSchema(lenient),
 } satisfies Record<FixAction, z.ZodType>;
 
 export type Fix = z.infer<typeof Fix>;

@@ -1,5 +1,5 @@
 import type { Destination } from "./destination.ts";
-import type { Answer } from "./evaluation.ts";
+import type { EvaluationAnswer } from "./evaluation.ts";
 import type { EvaluationRequest } from "./request.ts";
 import type { Dimension, Platform, Viewport } from "./vocabulary.ts";
 
@@ -31,9 +31,9 @@ export interface Visit {
  * @throws UnsafeUrl (an EvaluationError) for an address that may not be visited, BrowserMissing never: without a browser
  *   HTTP judges alone. A caller's abort rejects with the signal's reason.
  */
-export type CheckLink = (url: string, options: LinkCheck) => Promise<Destination>;
+export type CheckLink = (url: string, options: LinkCheckOptions) => Promise<Destination>;
 
-export interface LinkCheck {
+export interface LinkCheckOptions {
   signal: AbortSignal;
   /** Whose ad it is, where that is known: its macros are expanded as that platform would. */
   platform?: Platform | null;
@@ -43,7 +43,7 @@ export interface LinkCheck {
 
 export interface Evaluated {
   /** The contract's 200 body, unchanged. */
-  answer: Answer;
+  answer: EvaluationAnswer;
   /** What only an evaluator on this machine can give: reports show it where present. */
   attachments?: Attachments;
 }
@@ -60,11 +60,11 @@ export interface Attachments {
   /** What the evaluator could not see or do, for people: one sentence each. */
   notices: string[];
   /** What came of asking a model, and what that cost; absent where none was to be asked. */
-  ai?: AiAccount;
+  ai?: AiUsage;
 }
 
 /** What a model did for one evaluation. */
-export interface AiAccount {
+export interface AiUsage {
   /** `provider/model`. */
   model: string;
   /** `fallback`: it failed, and the rules alone judged. */

@@ -1,33 +1,46 @@
 import { z } from "zod";
-import { type Door, reading, sifting, writing } from "./door.ts";
+import { lenient, type SchemaMode, strict, stripping } from "./door.ts";
 import { AD_MEDIA_TYPES, PLATFORMS, VIEWPORTS } from "./vocabulary.ts";
 
-const text = z.string().optional();
+const optionalText = z.string().optional();
 
 /** The ad copy as text: certain, where copy read from a picture is not. `ctaType` is an identifier such as SHOP_NOW. */
-export const adTextFields = <O extends boolean>(door: Door<O>) =>
-  door.object({ headline: text, bodyText: text, description: text, ctaType: text, pageName: text });
+export const adTextFieldsSchema = <O extends boolean>(mode: SchemaMode<O>) =>
+  mode.object({
+    headline: optionalText,
+    bodyText: optionalText,
+    description: optionalText,
+    ctaType: optionalText,
+    pageName: optionalText,
+  });
 
-const request = <O extends boolean>(door: Door<O>) =>
-  door.object({
-    adData: door.object({
-      imageUrl: text,
-      adUrl: text,
+const requestSchema = <O extends boolean>(mode: SchemaMode<O>) =>
+  mode.object({
+    adData: mode.object({
+      imageUrl: optionalText,
+      adUrl: optionalText,
       platform: z.enum(PLATFORMS).optional(),
       mediaType: z.enum(AD_MEDIA_TYPES).optional(),
-      adTextFields: adTextFields(door).optional(),
+      adTextFields: adTextFieldsSchema(mode).optional(),
     }),
-    landingPageData: door.object({ url: z.string() }),
+    landingPageData: mode.object({ url: z.string() }),
     viewport: z.enum(VIEWPORTS).optional(),
-    audienceData: door.object({ ageRange: text, gender: text, location: text, interests: text }).optional(),
+    audienceData: mode
+      .object({
+        ageRange: optionalText,
+        gender: optionalText,
+        location: optionalText,
+        interests: optionalText,
+      })
+      .optional(),
   });
 
 /** Body of POST /api/analyze-ad, as we send it. */
-export const EvaluationRequest = request(writing);
+export const EvaluationRequest = requestSchema(strict);
 /** The same as we receive it: unknown fields are kept. That one of imageUrl and adUrl is there is NO_AD_ASSET's to say. */
-export const EvaluationRequestRead = request(reading);
+export const ReceivedEvaluationRequest = requestSchema(lenient);
 /** The contract's fields alone. */
-export const EvaluationRequestKnown = request(sifting);
+export const StrippedEvaluationRequest = requestSchema(stripping);
 
 export type EvaluationRequest = z.infer<typeof EvaluationRequest>;
 export type AdTextFields = NonNullable<EvaluationRequest["adData"]["adTextFields"]>;

@@ -17,29 +17,29 @@ export interface VideoFrame {
  *
  * @param keep keeps a frame's picture and answers with its URL.
  */
-export async function videoFields(
+export async function buildVideoFields(
   { mediaType, motion }: Creative,
   keep: (frame: Picture) => Promise<string>,
 ): Promise<Pick<Evaluation, "videoFrames" | "videoMetadata">> {
   if (mediaType !== "video") return { videoFrames: null };
   const { frames = [], duration = null, method = "decoded_frames" } = motion ?? {};
-  const pictured = async ({ at, screenshot }: AdFrame): Promise<VideoFrame> => ({
-    at: rounded(at),
+  const toVideoFrame = async ({ at, screenshot }: AdFrame): Promise<VideoFrame> => ({
+    at: roundToMilliseconds(at),
     screenshotUrl: await keep(screenshot),
     width: screenshot.width,
     height: screenshot.height,
   });
   return {
-    videoFrames: await Promise.all(frames.map(pictured)),
+    videoFrames: await Promise.all(frames.map(toVideoFrame)),
     videoMetadata: {
       frameCount: 1 + frames.length,
       processingMethod: method,
       hasTranscript: false,
       transcriptLength: 0,
-      videoDuration: duration === null ? null : rounded(duration),
+      videoDuration: duration === null ? null : roundToMilliseconds(duration),
     },
   };
 }
 
 /** To the millisecond: a container's clock is no finer. */
-const rounded = (seconds: number): number => Math.round(seconds * 1000) / 1000;
+const roundToMilliseconds = (seconds: number): number => Math.round(seconds * 1000) / 1000;

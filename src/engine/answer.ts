@@ -1,36 +1,36 @@
 import type { Evaluation, LinkBroken, UrlOnly } from "../contract/evaluation.ts";
-import type { AiAccount, Evaluated, Picture, PictureRole } from "../contract/port.ts";
-import { videoFields } from "./answer-video.ts";
-import type { Advice, Scored } from "./products/answer.ts";
-import type { Capture, Creative } from "./products/capture.ts";
+import type { AiUsage, Evaluated, Picture, PictureRole } from "../contract/port.ts";
+import { buildVideoFields } from "./answer-video.ts";
+import type { Advice, EvaluationScores } from "./products/answer.ts";
+import type { Creative, PageSnapshots } from "./products/capture.ts";
 import type { Judgement } from "./products/judgement.ts";
 import type { LinkVerdict } from "./products/link.ts";
-import type { Glance } from "./products/seen.ts";
+import type { BrowserFailure } from "./products/seen.ts";
 
 /** Keeps a picture and answers with its URL. */
-export type KeepPicture = (evaluationId: string, role: PictureRole, picture: Picture) => Promise<string>;
+export type StorePicture = (evaluationId: string, role: PictureRole, picture: Picture) => Promise<string>;
 
 /** Named in `analysisModel`: the judge, and the version of its rules. A change that moves scores raises it. */
-export const ANALYSIS_MODEL = "adhere-heuristic-1";
+export const RULES_ANALYSIS_MODEL = "adhere-heuristic-1";
 /** The same where a model judged with them, which is named beside it. */
-export const VISION_MODEL = "adhere-vision-1";
+export const VISION_ANALYSIS_MODEL = "adhere-vision-1";
 
-interface Judged {
+interface FullAnswerInput {
   id: string;
   creative: Creative;
-  capture: Capture;
+  capture: PageSnapshots;
   verdict: LinkVerdict;
   judgement: Judgement;
-  scored: Scored;
+  scored: EvaluationScores;
   advice: Advice;
   /** What could not be seen of the ad. */
   notices: string[];
   /** What came of asking a model; null where none was asked. */
-  ai: AiAccount | null;
+  ai: AiUsage | null;
 }
 
 /** The contract's full evaluation, put together from what the stages yielded. */
-export async function fullAnswer(judged: Judged, keep: KeepPicture): Promise<Evaluated> {
+export async function buildFullAnswer(judged: FullAnswerInput, keep: StorePicture): Promise<Evaluated> {
   const { id, creative, capture, verdict, judgement, scored, advice } = judged;
   const { page, alternate } = capture;
   const answer: Evaluation = {
@@ -42,10 +42,10 @@ export async function fullAnswer(judged: Judged, keep: KeepPicture): Promise<Eva
     landingPageScreenshotUrl: await keep(id, "landingPage", page.screenshot),
     alternateScreenshotUrl: alternate && (await keep(id, "alternate", alternate.screenshot)),
     alternateViewport: alternate?.device ?? null,
-    analysisModel: modelOf(judged.ai),
+    analysisModel: analysisModelName(judged.ai),
     mediaType: creative.mediaType,
     viewport: page.device,
-    ...(await videoFields(creative, (frame) => keep(id, "ad", frame))),
+    ...(await buildVideoFields(creative, (frame) => keep(id, "ad", frame))),
   };
   return {
     answer,
@@ -56,23 +56,23 @@ export async function fullAnswer(judged: Judged, keep: KeepPicture): Promise<Eva
         ...(alternate && { alternate: alternate.screenshot }),
       },
       outlines: judgement.findings.map((finding) => finding.outline),
-      linkTrail: trailOf(verdict),
-      notices: noticesOf(judged),
+      linkTrail: formatLinkTrail(verdict),
+      notices: collectNotices(judged),
       ...(judged.ai && { ai: judged.ai }),
     },
   };
 }
 
 /** Who judged: the rules, a model held to them, or the rules because the model failed. */
-function modelOf(ai: AiAccount | null): string {
-  if (ai === null) return ANALYSIS_MODEL;
+function analysisModelName(ai: AiUsage | null): string {
+  if (ai === null) return RULES_ANALYSIS_MODEL;
   return ai.outcome === "judged"
-    ? `${VISION_MODEL} (${ai.model})`
-    : `${ANALYSIS_MODEL} (fallback from ${ai.model})`;
+    ? `${VISION_ANALYSIS_MODEL} (${ai.model})`
+    : `${RULES_ANALYSIS_MODEL} (fallback from ${ai.model})`;
 }
 
 /** What the evaluation could not see, said aloud. */
-function noticesOf({ verdict, creative, judgement, capture, notices, ai }: Judged): string[] {
+function collectNotices({ verdict, creative, judgement, capture, notices, ai }: FullAnswerInput): string[] {
   const read = judgement.signals.some(
     (signal) => signal.dimension === "messageMatch" && signal.value !== null,
   );
@@ -84,7 +84,7 @@ function noticesOf({ verdict, creative, judgement, capture, notices, ai }: Judge
       : []),
     ...(creative.notices ?? []),
     ...notices,
-    ...(read || notices.length > 0 ? [] : [unreadNotice(creative)]),
+    ...(read || notices.length > 0 ? [] : [unreadAdNotice(creative)]),
     ...covered.map(
       ({ kind, foldShare }) =>
         `A ${kind === "consent" ? "consent layer" : "layer"} that could not be removed covers ${Math.round(foldShare * 100)} % of the first screen.`,
@@ -92,39 +92,42 @@ function noticesOf({ verdict, creative, judgement, capture, notices, ai }: Judge
   ];
 }
 
-const unreadNotice = ({ words }: Creative): string =>
+const unreadAdNotice = ({ words }: Creative): string =>
   `${words === null ? "The ad's text is not known" : "No text could be read in the ad's picture"}: its message was not judged. Give it as copy (adTextFields).`;
 
-export function urlOnlyAnswer(id: string, verdict: LinkVerdict, look: Glance | null): Evaluated {
+export function buildUrlOnlyAnswer(id: string, verdict: LinkVerdict, look: BrowserFailure | null): Evaluated {
   const answer: UrlOnly = {
     success: true,
     evaluationId: id,
     lpCaptureStatus: "url_only",
-    lpUnavailableReason: verdict.reason ?? whyUnseen(look),
+    lpUnavailableReason: verdict.reason ?? describeMissingPage(look),
     scores: null,
     detailedScores: null,
   };
-  return { answer, attachments: { pictures: {}, outlines: [], linkTrail: trailOf(verdict), notices: [] } };
+  return {
+    answer,
+    attachments: { pictures: {}, outlines: [], linkTrail: formatLinkTrail(verdict), notices: [] },
+  };
 }
 
 /** A living link that still shows no page. */
-function whyUnseen(look: Glance | null): string {
+function describeMissingPage(look: BrowserFailure | null): string {
   if (look?.download) return "The destination is a file (a download or a PDF), not a page.";
   if (look?.timedOut) return "The page did not finish loading in time.";
   return "The landing page could not be captured.";
 }
 
-interface Dead {
+interface LinkBrokenInput {
   id: string;
   url: string;
   verdict: LinkVerdict;
   /** The error page as captured, where there is one. */
-  capture: Capture | null;
+  capture: PageSnapshots | null;
 }
 
-export async function linkBrokenAnswer(
-  { id, url, verdict, capture }: Dead,
-  keep: KeepPicture,
+export async function buildLinkBrokenAnswer(
+  { id, url, verdict, capture }: LinkBrokenInput,
+  keep: StorePicture,
 ): Promise<Evaluated> {
   const shot = capture?.page.screenshot ?? null;
   const answer: LinkBroken = {
@@ -146,13 +149,13 @@ export async function linkBrokenAnswer(
     attachments: {
       pictures: shot ? { landingPage: shot } : {},
       outlines: [],
-      linkTrail: trailOf(verdict),
+      linkTrail: formatLinkTrail(verdict),
       notices: [],
     },
   };
 }
 
-function trailOf({ trail }: LinkVerdict): string[] {
+function formatLinkTrail({ trail }: LinkVerdict): string[] {
   return trail.map((step) => {
     const what = step.httpStatus ?? step.errorCode;
     return `${step.how} ${step.url}${what === null ? "" : ` → ${what}`}: ${step.note} (${step.ms} ms)`;

@@ -1,37 +1,37 @@
 import { randomUUID } from "node:crypto";
-import type { AiUse } from "../contract/ai.ts";
+import type { AiConfig } from "../contract/ai.ts";
 import type { Evaluate, Evaluated, Picture } from "../contract/port.ts";
-import type { KeepPicture } from "./answer.ts";
+import type { StorePicture } from "./answer.ts";
 import { createCapturer } from "./capture/capturer.ts";
 import { closeAll } from "./closing.ts";
-import { evaluateAd } from "./evaluate.ts";
+import { type EngineContext, evaluateAd } from "./evaluate.ts";
 import { isBeacon } from "./guard/beacons.ts";
 import { createGuard } from "./guard/guard.ts";
-import { judgeSeen } from "./judge-seen.ts";
-import { createLooking } from "./looking.ts";
-import { createReader } from "./ocr/reader.ts";
-import { readSeen, snapshotFolders } from "./saved/folder.ts";
-import { keepYoungSmall } from "./young.ts";
+import { evaluateCapture } from "./judge-seen.ts";
+import { createVisionSession } from "./looking.ts";
+import { createOcrReader } from "./ocr/reader.ts";
+import { findSnapshotFolders, readCaptureResult } from "./saved/folder.ts";
+import { limitYoungGeneration } from "./young.ts";
 
 export interface EngineOptions {
   /** Which addresses beyond public ones may be visited. */
-  reach: { loopback: boolean; private: boolean };
+  allowedAddresses: { loopback: boolean; private: boolean };
   /** HTTP_PROXY, HTTPS_PROXY and NO_PROXY, where set. */
   proxies: { http?: string; https?: string; no?: string };
   chromePath: string | undefined;
   /** Where an installed browser is looked for, and what it may inherit. */
   env: Readonly<Record<string, string | undefined>>;
   /** Whether ads may be `file:` URLs: never where requests come from a network. */
-  files: boolean;
+  allowFileUrls: boolean;
   /** Whether an ad without a headline is read from its picture (default). It costs 150 MB and up to a second an ad. */
   ocr?: boolean;
   /** What a visit that begins at an address sends to its origin, and to nobody else. Default: nothing. */
   headersFor?: (url: string) => Readonly<Record<string, string>>;
   /** A model that judges with the rules. Default: the rules alone. */
-  ai?: AiUse | null;
+  ai?: AiConfig | null;
   log: (line: string) => void;
   /** Keeps a picture and answers with its URL; absent, pictures travel as `data:` URLs. */
-  keepPicture?: KeepPicture;
+  storePicture?: StorePicture;
 }
 
 export interface Engine {
@@ -47,7 +47,7 @@ export interface Engine {
    */
   ready(): Promise<void>;
   /** One of its pictures as a small WebP: so many pixels wide at most, some `bytes` in weight. */
-  reduce(picture: Picture, to: { widest: number; bytes: number }): Promise<Picture>;
+  encodeWebp(picture: Picture, to: { widest: number; bytes: number }): Promise<Picture>;
   /** Ends the browser and every connection. Never rejects: what does not end is told to the log. */
   close(): Promise<void>;
 }
@@ -68,28 +68,31 @@ export function createEngine(options: EngineOptions): Engine {
     headersFor: options.headersFor,
     log: options.log,
   });
-  const reader = options.ocr === false ? null : createReader();
-  const looking = options.ai
-    ? createLooking(options.ai, { compose: capturer.compose, proxies: options.proxies })
+  const ocrReader = options.ocr === false ? null : createOcrReader();
+  const visionSession = options.ai
+    ? createVisionSession(options.ai, { compose: capturer.composeSheet, proxies: options.proxies })
     : null;
-  const tools = {
+  const context: EngineContext = {
     guard,
     capturer,
-    reader,
-    looking,
-    files: options.files,
+    ocrReader,
+    visionSession,
+    allowFileUrls: options.allowFileUrls,
     headersFor: options.headersFor,
-    keepPicture: options.keepPicture ?? asDataUrl,
+    storePicture: options.storePicture ?? toDataUrl,
   };
   return {
-    evaluate: (request, visit) => evaluateAd(request, visit, tools).finally(keepYoungSmall),
+    evaluate: (request, visit) => evaluateAd(request, visit, context).finally(limitYoungGeneration),
     evaluateLightly: async (request, visit) =>
-      namedLight(await evaluateAd(request, visit, { ...tools, reader: null, looking: null })),
+      markAsLight(await evaluateAd(request, visit, { ...context, ocrReader: null, visionSession: null })),
     notices: guard.notices,
     ready: capturer.ready,
-    reduce: capturer.reduce,
+    encodeWebp: capturer.encodeWebp,
     close: () =>
-      closeAll([() => reader?.close(), () => looking?.close(), capturer.close, guard.close], options.log),
+      closeAll(
+        [() => ocrReader?.close(), () => visionSession?.close(), capturer.close, guard.close],
+        options.log,
+      ),
   };
 }
 
@@ -98,17 +101,20 @@ export function createEngine(options: EngineOptions): Engine {
  *
  * @throws UnreadableSnapshot
  */
-export async function judgeSaved(folder: string, keepPicture: KeepPicture = asDataUrl): Promise<Evaluated> {
-  return judgeSeen(await readSeen(folder), randomUUID(), keepPicture);
+export async function evaluateSaved(
+  folder: string,
+  storePicture: StorePicture = toDataUrl,
+): Promise<Evaluated> {
+  return evaluateCapture(await readCaptureResult(folder), randomUUID(), storePicture);
 }
 
-export { snapshotFolders };
+export { findSnapshotFolders };
 
-function namedLight(evaluated: Evaluated): Evaluated {
+function markAsLight(evaluated: Evaluated): Evaluated {
   const { answer } = evaluated;
   if (!("analysisModel" in answer)) return evaluated;
   return { ...evaluated, answer: { ...answer, analysisModel: `${answer.analysisModel}-light` } };
 }
 
-const asDataUrl: KeepPicture = async (_id, _role, { mediaType, bytes }) =>
+const toDataUrl: StorePicture = async (_id, _role, { mediaType, bytes }) =>
   `data:${mediaType};base64,${Buffer.from(bytes).toString("base64")}`;

@@ -3,86 +3,93 @@ import { EvaluationError } from "../contract/error.ts";
 import type { Evaluated, Visit } from "../contract/port.ts";
 import type { EvaluationRequest } from "../contract/request.ts";
 import type { Viewport } from "../contract/vocabulary.ts";
-import type { KeepPicture } from "./answer.ts";
+import type { StorePicture } from "./answer.ts";
 import type { Capturer } from "./capture/capturer.ts";
 import type { Guard } from "./guard/guard.ts";
-import { judgeSeen } from "./judge-seen.ts";
-import type { Looking } from "./looking.ts";
-import type { Reader } from "./ocr/reader.ts";
-import type { Seen } from "./products/seen.ts";
-import { saveSeen } from "./saved/folder.ts";
+import { evaluateCapture } from "./judge-seen.ts";
+import type { VisionSession } from "./looking.ts";
+import type { OcrReader } from "./ocr/reader.ts";
+import type { CaptureResult } from "./products/seen.ts";
+import { saveCaptureResult } from "./saved/folder.ts";
 import { chooseSurfaces } from "./score/profile.ts";
-import { localeOfAd, seeAd } from "./see-ad.ts";
-import { seePage } from "./see-page.ts";
-import { standingCapture, standingRequest } from "./standing.ts";
+import { captureAd, detectAdLocale } from "./see-ad.ts";
+import { capturePage } from "./see-page.ts";
+import { substituteCaptureUrl, substituteRequestUrl } from "./standing.ts";
 
-export interface Tools {
+export interface EngineContext {
   guard: Guard;
   capturer: Capturer;
   /** Reads ads' pictures; null where nobody does. */
-  reader: Reader | null;
+  ocrReader: OcrReader | null;
   /** A model's eyes; null where the rules judge alone. */
-  looking: Looking | null;
+  visionSession: VisionSession | null;
   /** Whether ads may be `file:` URLs. */
-  files: boolean;
+  allowFileUrls: boolean;
   /** What a visit that begins at an address sends to its origin, and to nobody else. */
   headersFor?: ((url: string) => Readonly<Record<string, string>>) | undefined;
-  keepPicture: KeepPicture;
+  storePicture: StorePicture;
 }
 
 /** Milliseconds at the end of an evaluation's time that a model may not use: what it leaves behind is scored and kept then. */
-const RESERVE_MS = 1_500;
+const SCORING_RESERVE_MS = 1_500;
 
 /** The engine's stages: the ad and its page are seen, what was seen is judged. */
-export async function evaluateAd(request: EvaluationRequest, visit: Visit, tools: Tools): Promise<Evaluated> {
-  const until = performance.now() + (visit.timeMs ?? Number.POSITIVE_INFINITY) - RESERVE_MS;
-  const url = await admitted(request, tools);
-  const { seen, finalUrl } = await see(url, request, visit, tools);
-  if (visit.saveTo !== undefined) await saveSeen(seen, visit.saveTo);
-  const evaluated = await judgeSeen(
+export async function evaluateAd(
+  request: EvaluationRequest,
+  visit: Visit,
+  tools: EngineContext,
+): Promise<Evaluated> {
+  const deadline = performance.now() + (visit.timeMs ?? Number.POSITIVE_INFINITY) - SCORING_RESERVE_MS;
+  const url = await resolveAllowedUrl(request, tools);
+  const { seen, finalUrl } = await captureAdAndPage(url, request, visit, tools);
+  if (visit.saveTo !== undefined) await saveCaptureResult(seen, visit.saveTo);
+  const evaluated = await evaluateCapture(
     seen,
     randomUUID(),
-    tools.keepPicture,
-    tools.looking?.lookFor(visit.signal, until) ?? null,
+    tools.storePicture,
+    tools.visionSession?.startJudging(visit.signal, deadline) ?? null,
   );
   const { attachments } = evaluated;
   return attachments === undefined ? evaluated : { ...evaluated, attachments: { ...attachments, finalUrl } };
 }
 
 /** The ad is fetched and read while the page loads; its failure waits until the link has been judged. */
-async function see(
+async function captureAdAndPage(
   url: string,
   request: EvaluationRequest,
   asked: Visit,
-  tools: Tools,
-): Promise<{ seen: Seen; finalUrl: string | null }> {
-  const locale = asked.locale ?? localeOfAd(request);
+  tools: EngineContext,
+): Promise<{ seen: CaptureResult; finalUrl: string | null }> {
+  const locale = asked.locale ?? detectAdLocale(request);
   const visit = { ...asked, ...(locale !== undefined && { locale }) };
-  const seeing = seeAd(request, visit, tools);
-  seeing.catch(() => undefined);
-  const viewport = request.viewport ?? usualViewport(request);
-  const { verdict, capture, look } = await seePage(url, viewport, visit, tools);
-  const glance = look && { download: look.download, timedOut: look.timedOut };
-  const ad = verdict.verdict === "link_broken" ? null : await seeing;
+  const capturingAd = captureAd(request, visit, tools);
+  capturingAd.catch(() => undefined);
+  const viewport = request.viewport ?? defaultViewport(request);
+  const { verdict, capture, observation } = await capturePage(url, viewport, visit, tools);
+  const glance = observation && { download: observation.download, timedOut: observation.timedOut };
+  const ad = verdict.verdict === "link_broken" ? null : await capturingAd;
   const { standsFor } = asked;
-  const seen: Seen =
+  const seen: CaptureResult =
     standsFor === undefined
       ? { request, verdict, glance, capture, ad }
       : {
-          request: standingRequest(request, standsFor),
+          request: substituteRequestUrl(request, standsFor),
           verdict,
           glance,
-          capture: capture && standingCapture(capture, url, standsFor),
+          capture: capture && substituteCaptureUrl(capture, url, standsFor),
           ad,
         };
-  return { seen, finalUrl: look?.finalUrl ?? verdict.finalUrl };
+  return { seen, finalUrl: observation?.finalUrl ?? verdict.finalUrl };
 }
 
 /** The destination, once it is known that there is an ad and that both may be visited. */
-async function admitted({ adData, landingPageData }: EvaluationRequest, tools: Tools): Promise<string> {
+async function resolveAllowedUrl(
+  { adData, landingPageData }: EvaluationRequest,
+  tools: EngineContext,
+): Promise<string> {
   const ad = adData.imageUrl ?? adData.adUrl;
   if (ad === undefined) throw new NoAdAsset("Neither adData.imageUrl nor adData.adUrl was given.");
-  if (!(tools.files && ad.startsWith("file:"))) await tools.guard.admit(ad);
+  if (!(tools.allowFileUrls && ad.startsWith("file:"))) await tools.guard.admit(ad);
   return (await tools.guard.admit(landingPageData.url)).href;
 }
 
@@ -97,7 +104,7 @@ export class NoAdAsset extends EvaluationError {
 }
 
 /** Meta and TikTok are seen on phones; everything else on a desktop, unless the request says otherwise. */
-function usualViewport(request: EvaluationRequest): Viewport {
+function defaultViewport(request: EvaluationRequest): Viewport {
   const [surface] = chooseSurfaces({ request, creative: null }).surfaces;
   return surface && ["meta", "tiktok"].includes(surface.profile.platform) ? "mobile" : "desktop";
 }

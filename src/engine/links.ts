@@ -1,27 +1,27 @@
 import type { Destination } from "../contract/destination.ts";
-import type { CheckLink, LinkCheck } from "../contract/port.ts";
+import type { CheckLink, LinkCheckOptions } from "../contract/port.ts";
 import type { Platform } from "../contract/vocabulary.ts";
 import { closeAll } from "./closing.ts";
 import type { EngineOptions } from "./engine.ts";
 import { createGuard, type Guard } from "./guard/guard.ts";
 import { unsafeCause } from "./guard/unsafe-url.ts";
-import { expiringAdvisory } from "./link/advisories.ts";
-import { CertificateEnds } from "./link/certificate-ends.ts";
+import { checkCertificateExpiry } from "./link/advisories.ts";
+import { CertificateExpiryTracker } from "./link/certificate-ends.ts";
 import { compareDevices } from "./link/devices.ts";
-import { Gate } from "./link/gate.ts";
-import { Hosts } from "./link/hosts.ts";
+import { HostLimiter } from "./link/gate.ts";
+import { HostHistory } from "./link/hosts.ts";
 import { checkLink } from "./link/link.ts";
-import { Network } from "./link/network.ts";
-import { type LinkSettings, settingsOf } from "./link/options.ts";
-import { Recent } from "./link/recent.ts";
+import { NetworkStatus } from "./link/network.ts";
+import { type LinkOptions, type LinkSettings, resolveSettings } from "./link/options.ts";
+import { LruMap } from "./link/recent.ts";
 import { type Device, USER_AGENTS } from "./link/visitor.ts";
-import { Onlooker } from "./onlooker.ts";
-import { keepYoungSmall } from "./young.ts";
+import { SharedBrowser } from "./onlooker.ts";
+import { limitYoungGeneration } from "./young.ts";
 
 export type { Device } from "./link/visitor.ts";
 
 export interface LinkCheckerOptions
-  extends Pick<EngineOptions, "reach" | "proxies" | "chromePath" | "env" | "headersFor" | "log"> {
+  extends Pick<EngineOptions, "allowedAddresses" | "proxies" | "chromePath" | "env" | "headersFor" | "log"> {
   /** Connections to one host at once. */
   perHost: number;
   /** Connections at once in all. */
@@ -39,10 +39,10 @@ export interface LinkChecker {
 }
 
 /** What a run remembers: verdicts that a second look would not change. */
-const REMEMBERED = 4_096;
+const MAX_CACHED_VERDICTS = 4_096;
 
 /** Milliseconds that a host may ask to be left alone for before it counts as not having answered. */
-const PATIENCE_MS = 30_000;
+const MAX_RETRY_AFTER_MS = 30_000;
 
 /**
  * Looks at destinations for one run: pooled connections, caps, one browser opened where the first answer calls for it.
@@ -50,29 +50,29 @@ const PATIENCE_MS = 30_000;
  * @throws UnusableProxy where HTTP(S)_PROXY cannot be used.
  */
 export function createLinkChecker(options: LinkCheckerOptions): LinkChecker {
-  return new Checker(options);
+  return new EngineLinkChecker(options);
 }
 
-class Checker implements LinkChecker {
+class EngineLinkChecker implements LinkChecker {
   readonly notices: readonly string[];
   readonly #guard: Guard;
   readonly #devices: readonly Device[];
-  readonly #browser: Onlooker;
-  readonly #gate: Gate;
+  readonly #browser: SharedBrowser;
+  readonly #hostLimiter: HostLimiter;
   readonly #headersFor: LinkCheckerOptions["headersFor"];
   readonly #log: LinkCheckerOptions["log"];
-  readonly #hosts = new Hosts();
-  readonly #network = new Network();
-  readonly #certificates = new CertificateEnds();
-  #made: { device: Device; asked: LinkCheck; settings: LinkSettings } | null = null;
-  readonly #underWay = new Map<string, Promise<Destination>>();
-  readonly #done = new Recent<Destination>(REMEMBERED);
+  readonly #hosts = new HostHistory();
+  readonly #network = new NetworkStatus();
+  readonly #certificates = new CertificateExpiryTracker();
+  #cachedSettings: { device: Device; asked: LinkCheckOptions; settings: LinkSettings } | null = null;
+  readonly #inFlight = new Map<string, Promise<Destination>>();
+  readonly #verdictCache = new LruMap<Destination>(MAX_CACHED_VERDICTS);
 
   constructor(options: LinkCheckerOptions) {
     const { perHost, concurrency } = options;
     this.#guard = createGuard({ ...options, connections: perHost });
-    this.#browser = new Onlooker(this.#guard, options);
-    this.#gate = new Gate({ perHost, concurrency, patienceMs: PATIENCE_MS });
+    this.#browser = new SharedBrowser(this.#guard, options);
+    this.#hostLimiter = new HostLimiter({ perHost, concurrency, maxWaitMs: MAX_RETRY_AFTER_MS });
     this.#devices = options.devices ?? [];
     this.#headersFor = options.headersFor;
     this.#log = options.log;
@@ -81,12 +81,12 @@ class Checker implements LinkChecker {
 
   readonly check: CheckLink = async (url, asked) => {
     asked.signal.throwIfAborted();
-    const device = usualDevice(asked.platform ?? null);
+    const device = defaultDevice(asked.platform ?? null);
     const key = `${device} ${url}`;
-    const known = this.#done.get(key);
+    const known = this.#verdictCache.get(key);
     if (known !== undefined) return known;
-    const underWay = this.#underWay.get(key);
-    if (underWay === undefined) return this.#begin(key, url, device, asked);
+    const underWay = this.#inFlight.get(key);
+    if (underWay === undefined) return this.#startCheck(key, url, device, asked);
     try {
       return await underWay;
     } catch (error) {
@@ -97,29 +97,29 @@ class Checker implements LinkChecker {
     }
   };
 
-  async #begin(key: string, url: string, device: Device, asked: LinkCheck): Promise<Destination> {
-    const checking = this.#look(url, device, asked);
-    this.#underWay.set(key, checking);
+  async #startCheck(key: string, url: string, device: Device, asked: LinkCheckOptions): Promise<Destination> {
+    const checking = this.#checkDestination(url, device, asked);
+    this.#inFlight.set(key, checking);
     try {
       const destination = await checking;
       // What may be otherwise in a moment is asked again.
-      if (destination.verdict !== "inconclusive") this.#done.set(key, destination);
+      if (destination.verdict !== "inconclusive") this.#verdictCache.set(key, destination);
       return destination;
     } finally {
-      this.#underWay.delete(key);
-      keepYoungSmall();
+      this.#inFlight.delete(key);
+      limitYoungGeneration();
     }
   }
 
-  async #look(url: string, device: Device, asked: LinkCheck): Promise<Destination> {
-    const host = hostOf(url) ?? (await this.#guard.admit(url)).host;
+  async #checkDestination(url: string, device: Device, asked: LinkCheckOptions): Promise<Destination> {
+    const host = parseHost(url) ?? (await this.#guard.admit(url)).host;
     // Hundreds wait for their host's turn: here they are but an address, and cost next to nothing.
-    const entered = await this.#gate.enter(host, false, asked.signal);
+    const entered = await this.#hostLimiter.acquire(host, false, asked.signal);
     const settings = this.#settingsFor(device, asked);
     const { seen, verdict } = await checkLink(url, settings, this.#hosts, entered);
     const others = this.#devices.filter((other) => other !== device);
     const compared = others.length === 0 ? null : await compareDevices(seen, verdict, others, settings);
-    const expiring = verdict.verdict === "alive" ? this.#expiring(verdict.finalUrl) : [];
+    const expiring = verdict.verdict === "alive" ? this.#expiryAdvisories(verdict.finalUrl) : [];
     return {
       url,
       verdict: verdict.verdict,
@@ -132,51 +132,56 @@ class Checker implements LinkChecker {
   }
 
   /** Made anew where something differs from the last check; mostly nothing does. */
-  #settingsFor(device: Device, { signal, timeoutMs }: LinkCheck): LinkSettings {
-    const made = this.#made;
+  #settingsFor(device: Device, { signal, timeoutMs }: LinkCheckOptions): LinkSettings {
+    const made = this.#cachedSettings;
     if (made?.device === device && made.asked.signal === signal && made.asked.timeoutMs === timeoutMs) {
       return made.settings;
     }
-    const settings = settingsOf({
+    const settings = resolveSettings({
       dispatcher: this.#guard.dispatcher,
       dial: this.#guard.dial,
-      unsafe: unsafeCause,
-      gate: this.#gate,
+      findUnsafeUrlError: unsafeCause,
+      hostLimiter: this.#hostLimiter,
       network: this.#network,
       userAgent: USER_AGENTS[device],
-      patienceMs: PATIENCE_MS,
+      maxRetryAfterMs: MAX_RETRY_AFTER_MS,
       headersFor: this.#headersFor,
       signal,
-      look: (url: string, stop: AbortSignal) => this.#browser.look(url, device, stop),
+      loadPage: (url: string, stop: AbortSignal) => this.#browser.observe(url, device, stop),
       ...(timeoutMs !== undefined && { timeoutMs }),
-    });
-    this.#made = { device, asked: { signal, ...(timeoutMs !== undefined && { timeoutMs }) }, settings };
+    } satisfies LinkOptions);
+    this.#cachedSettings = {
+      device,
+      asked: { signal, ...(timeoutMs !== undefined && { timeoutMs }) },
+      settings,
+    };
     return settings;
   }
 
-  #expiring(finalUrl: string | null) {
+  #expiryAdvisories(finalUrl: string | null) {
     const url = finalUrl === null ? null : new URL(finalUrl);
-    const ends = url === null ? null : this.#certificates.of(url);
-    const advisory = url === null || ends === null ? null : expiringAdvisory(url.host, ends, Date.now());
+    const ends = url === null ? null : this.#certificates.getExpiry(url);
+    const advisory =
+      url === null || ends === null ? null : checkCertificateExpiry(url.host, ends, Date.now());
     return advisory === null ? [] : [advisory];
   }
 
   close(): Promise<void> {
-    this.#gate.close();
+    this.#hostLimiter.close();
     this.#certificates.close();
     return closeAll([() => this.#browser.close(), () => this.#guard.close()], this.#log);
   }
 }
 
 /** Meta's and TikTok's ads are seen on phones, as in the full evaluation; everything else on a desktop. */
-function usualDevice(platform: Platform | null): Device {
-  return platform !== null && PHONES.has(platform) ? "android" : "desktop";
+function defaultDevice(platform: Platform | null): Device {
+  return platform !== null && MOBILE_PLATFORMS.has(platform) ? "android" : "desktop";
 }
 
-const PHONES: ReadonlySet<Platform> = new Set(["meta", "facebook", "instagram", "tiktok"]);
+const MOBILE_PLATFORMS: ReadonlySet<Platform> = new Set(["meta", "facebook", "instagram", "tiktok"]);
 
 /** Host and port of an address that the guard need not be asked about before a connection is made; null for any other. */
-function hostOf(text: string): string | null {
+function parseHost(text: string): string | null {
   const url = URL.parse(text);
   if (url === null || url.username !== "" || url.password !== "") return null;
   return url.protocol === "http:" || url.protocol === "https:" ? url.host : null;

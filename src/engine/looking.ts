@@ -1,52 +1,52 @@
-import type { AiUse } from "../contract/ai.ts";
-import type { AiAccount } from "../contract/port.ts";
-import type { Compose } from "./exposures.ts";
-import type { VisionJudge } from "./judge/vision/judge.ts";
-import type { Capture, Creative } from "./products/capture.ts";
+import type { AiConfig } from "../contract/ai.ts";
+import type { AiUsage } from "../contract/port.ts";
+import type { ComposePictures } from "./exposures.ts";
+import type { VisionEvaluator } from "./judge/vision/judge.ts";
+import type { Creative, PageSnapshots } from "./products/capture.ts";
 import type { Evidence } from "./products/evidence.ts";
 import type { Judgement } from "./products/judgement.ts";
 
 /** One surface's evidence as the rules have judged it, and what can be shown of it. */
-export interface Sighted {
+export interface VisionInput {
   evidence: Evidence;
   rules: Judgement;
   /** Null where the surface shows no picture. */
   creative: Creative | null;
-  capture: Capture;
+  capture: PageSnapshots;
 }
 
 /** Asks the model about one surface. */
-export type Look = (one: Sighted) => Promise<{ judgement: Judgement; account: AiAccount }>;
+export type JudgeWithVision = (one: VisionInput) => Promise<{ judgement: Judgement; account: AiUsage }>;
 
-export interface Looking {
+export interface VisionSession {
   /** @param until when judgement must be there, as performance.now() counts. */
-  lookFor(signal: AbortSignal, until: number): Look;
+  startJudging(signal: AbortSignal, until: number): JudgeWithVision;
   close(): Promise<void>;
 }
 
 /** A model's eyes, opened with the first look: a run without them loads nothing of it. */
-export function createLooking(
-  use: AiUse,
-  { compose, proxies }: { compose: Compose; proxies: { http?: string; https?: string; no?: string } },
-): Looking {
-  let judge: Promise<VisionJudge> | null = null;
+export function createVisionSession(
+  use: AiConfig,
+  { compose, proxies }: { compose: ComposePictures; proxies: { http?: string; https?: string; no?: string } },
+): VisionSession {
+  let judge: Promise<VisionEvaluator> | null = null;
   const open = () => {
-    judge ??= import("./judge/vision/judge.ts").then(({ openVisionJudge }) =>
-      openVisionJudge(use, { proxies }),
+    judge ??= import("./judge/vision/judge.ts").then(({ openVisionEvaluator }) =>
+      openVisionEvaluator(use, { proxies }),
     );
     return judge;
   };
   return {
-    lookFor:
+    startJudging:
       (signal, until) =>
       async ({ evidence, rules, creative, capture }) => {
-        const [{ exposuresOf }, vision] = await Promise.all([import("./exposures.ts"), open()]);
-        return vision.judge({
+        const [{ buildVisionImages }, vision] = await Promise.all([import("./exposures.ts"), open()]);
+        return vision.evaluate({
           evidence,
           rules,
           signal,
-          timeMs: until - performance.now(),
-          expose: (withheld) => exposuresOf({ creative, capture }, withheld, compose),
+          remainingMs: until - performance.now(),
+          buildImages: (withheld) => buildVisionImages({ creative, capture }, withheld, compose),
         });
       },
     close: async () => {

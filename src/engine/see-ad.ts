@@ -3,41 +3,50 @@ import type { EvaluationRequest } from "../contract/request.ts";
 import type { Platform } from "../contract/vocabulary.ts";
 import { readAdFile } from "./capture/ad-file.ts";
 import type { Capturer } from "./capture/capturer.ts";
-import { languageOf, unnamed } from "./evidence/language.ts";
+import { detectLanguage, withoutName } from "./evidence/language.ts";
 import type { Guard } from "./guard/guard.ts";
-import { readAd } from "./ocr/read-ad.ts";
-import type { Reader } from "./ocr/reader.ts";
+import { readAdText } from "./ocr/read-ad.ts";
+import type { OcrReader } from "./ocr/reader.ts";
 import type { Creative } from "./products/capture.ts";
-import type { SeenAd } from "./products/seen.ts";
+import type { CapturedAd } from "./products/seen.ts";
 import { chooseSurfaces } from "./score/profile.ts";
 
-interface Tools {
+interface AdCaptureContext {
   guard: Guard;
   capturer: Capturer;
   /** Reads ads' pictures; null where nobody does. */
-  reader: Reader | null;
+  ocrReader: OcrReader | null;
 }
 
 /**
  * The ad, and its picture's words where no headline is given. An ad that comes with its headline is taken to be given
  * whole: the headline is what the message is judged by, given text is certain, and reading takes as long as a page.
  */
-export async function seeAd(request: EvaluationRequest, visit: Visit, tools: Tools): Promise<SeenAd> {
-  const reader = request.adData.adTextFields?.headline?.trim() ? null : tools.reader;
-  const creative = await pictureOf(request, { ...visit, legible: reader !== null }, tools);
+export async function captureAd(
+  request: EvaluationRequest,
+  visit: Visit,
+  tools: AdCaptureContext,
+): Promise<CapturedAd> {
+  const reader = request.adData.adTextFields?.headline?.trim() ? null : tools.ocrReader;
+  const creative = await captureCreative(request, { ...visit, legible: reader !== null }, tools);
   if (reader === null) return { creative, notices: [] };
-  return readAd(creative, reader, visit.signal);
+  return readAdText(creative, reader, visit.signal);
 }
 
 /** The ad's picture where one is given (it wins over a link), else the ad itself, screenshotted. */
-async function pictureOf(
+async function captureCreative(
   request: EvaluationRequest,
   visit: Visit & { legible: boolean },
-  { capturer, guard }: Tools,
+  { capturer, guard }: AdCaptureContext,
 ): Promise<Creative> {
   const { imageUrl, adUrl = "", mediaType } = request.adData;
   const { signal, locale, legible } = visit;
-  const options = { signal, legible, platform: platformOf(request), ...(locale !== undefined && { locale }) };
+  const options = {
+    signal,
+    legible,
+    platform: detectPlatform(request),
+    ...(locale !== undefined && { locale }),
+  };
   const fetchFile = (url: string) => readAdFile(url, guard.dispatcher, signal);
   if (imageUrl !== undefined) {
     const file = await fetchFile(imageUrl);
@@ -48,7 +57,7 @@ async function pictureOf(
 }
 
 /** Where the ad runs, as far as the request tells: Meta's apps are one. */
-function platformOf(request: EvaluationRequest): Platform | null {
+function detectPlatform(request: EvaluationRequest): Platform | null {
   const [surface] = chooseSurfaces({ request, creative: null }).surfaces;
   const platform = surface?.profile.platform;
   return PLATFORMS_BY_NAME.get(platform ?? "") ?? null;
@@ -59,14 +68,17 @@ const PLATFORMS_BY_NAME: ReadonlyMap<string, Platform> = new Map(
 );
 
 /** A vote below this is a chance word or two: "Sale" and "Hotel" are written in ten languages. */
-const TELLING_VOTE = 0.2;
+const MIN_LANGUAGE_CONFIDENCE = 0.2;
 
 /**
  * Whose language the visit speaks, as a BCP 47 tag, where nobody says so: the ad's, told from the words of its fields;
  * undefined where they are too few to tell. A picture's words come too late: the visit does not wait for them.
  */
-export function localeOfAd({ adData }: EvaluationRequest): string | undefined {
+export function detectAdLocale({ adData }: EvaluationRequest): string | undefined {
   const { headline, bodyText, description, pageName } = adData.adTextFields ?? {};
-  const language = languageOf(unnamed([[headline, bodyText, description].join("\n")], pageName), null);
-  return language !== null && language.confidence >= TELLING_VOTE ? language.tag : undefined;
+  const language = detectLanguage(
+    withoutName([[headline, bodyText, description].join("\n")], pageName),
+    null,
+  );
+  return language !== null && language.confidence >= MIN_LANGUAGE_CONFIDENCE ? language.tag : undefined;
 }

@@ -5,28 +5,28 @@ import { z } from "zod";
 export type GitHubApi = ReturnType<typeof getOctokit>;
 
 /** How patient a call to GitHub is. */
-export interface Pace {
+export interface RetryPolicy {
   /** Sendings of one request, the first included. */
-  attempts: number;
+  maxAttempts: number;
   /** Milliseconds that one sending may take. */
-  timeout: number;
+  timeoutMs: number;
   /** The longest wait before another attempt, in milliseconds: a check does not stand still for a comment. */
-  longestWait: number;
+  maxWaitMs: number;
   /** Milliseconds that all waits of one connection may take together. */
-  patience: number;
+  maxTotalWaitMs: number;
   sleep: (milliseconds: number) => Promise<unknown>;
   /** Lets others finish what they had begun, after something that took so many milliseconds. */
-  settle: (took: number) => Promise<unknown>;
+  waitForOtherRuns: (took: number) => Promise<unknown>;
 }
 
-export const PACE: Pace = {
-  attempts: 4,
-  timeout: 20_000,
-  longestWait: 60_000,
-  patience: 180_000,
+export const DEFAULT_RETRY_POLICY: RetryPolicy = {
+  maxAttempts: 4,
+  timeoutMs: 20_000,
+  maxWaitMs: 60_000,
+  maxTotalWaitMs: 180_000,
   sleep,
   // Another run's way from its look to its write takes about as long as ours did.
-  settle: (took) => sleep(Math.min(3_000, Math.max(100, 2 * took))),
+  waitForOtherRuns: (took) => sleep(Math.min(3_000, Math.max(100, 2 * took))),
 };
 
 /** An error of Octokit: an answer of 400 or more, or 500 without a response where none came. */
@@ -39,29 +39,34 @@ const HttpFailure = z.object({
 });
 export type HttpFailure = z.infer<typeof HttpFailure>;
 
-export const httpFailure = (error: unknown): HttpFailure | null => HttpFailure.safeParse(error).data ?? null;
+export const parseHttpFailure = (error: unknown): HttpFailure | null =>
+  HttpFailure.safeParse(error).data ?? null;
 
 /**
  * Octokit with patience: server errors, lost connections and rate limits are met by waiting and sending again,
  * but a request that may have been carried out (a POST that got no clear answer) is never sent twice, and one that
  * says `request: { impatient: true }` never waits. Loaded only when it is needed, for it is most of what this room weighs.
  */
-export async function connect(token: string, apiUrl: string, pace: Pace = PACE): Promise<GitHubApi> {
+export async function createGitHubApi(
+  token: string,
+  apiUrl: string,
+  pace: RetryPolicy = DEFAULT_RETRY_POLICY,
+): Promise<GitHubApi> {
   const { getOctokit } = await import("@actions/github");
   const silent = () => undefined;
   const api = getOctokit(token, {
     baseUrl: apiUrl,
     log: { debug: silent, info: silent, warn: silent, error: silent },
   });
-  const patience = new Patience(pace);
+  const patience = new RetryBudget(pace);
   api.hook.wrap("request", (request, options) => {
     // A GraphQL query is a POST that changes nothing; this room sends no mutation.
     const repeatable = options.method !== "POST" || options.url.endsWith("/graphql");
-    const attempts = options.request?.["impatient"] === true ? 1 : pace.attempts;
-    return patience.keep(attempts, repeatable, () => {
+    const attempts = options.request?.["impatient"] === true ? 1 : pace.maxAttempts;
+    return patience.withRetries(attempts, repeatable, () => {
       // Octokit's own hooks read these options, not the ones that a wrapper passes on.
       Object.assign(options, {
-        request: { ...options.request, signal: AbortSignal.timeout(pace.timeout) },
+        request: { ...options.request, signal: AbortSignal.timeout(pace.timeoutMs) },
       });
       return request(options);
     });
@@ -70,39 +75,43 @@ export async function connect(token: string, apiUrl: string, pace: Pace = PACE):
 }
 
 /** Waits between attempts, bounded one by one and all together. */
-export class Patience {
-  readonly #pace: Pick<Pace, "longestWait" | "sleep">;
-  #left: number;
+export class RetryBudget {
+  readonly #policy: Pick<RetryPolicy, "maxWaitMs" | "sleep">;
+  #remainingMs: number;
 
-  constructor(pace: Pick<Pace, "longestWait" | "sleep" | "patience">) {
-    this.#pace = pace;
-    this.#left = pace.patience;
+  constructor(pace: Pick<RetryPolicy, "maxWaitMs" | "sleep" | "maxTotalWaitMs">) {
+    this.#policy = pace;
+    this.#remainingMs = pace.maxTotalWaitMs;
   }
 
-  async keep<T>(attempts: number, repeatable: boolean, send: () => T | Promise<T>): Promise<T> {
+  async withRetries<T>(attempts: number, repeatable: boolean, send: () => T | Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await send();
       } catch (error) {
-        if (attempt >= attempts || !(await this.waitAfter(error, attempt, repeatable))) throw error;
+        if (attempt >= attempts || !(await this.waitBeforeRetry(error, attempt, repeatable))) throw error;
       }
     }
   }
 
   /** Waits as long as a failure asks for; false, and at once, where another attempt is not safe or would come too late. */
-  async waitAfter(error: unknown, attempt: number, repeatable: boolean): Promise<boolean> {
-    const wait = waitOf(httpFailure(error), attempt, repeatable);
-    if (wait === null || wait > this.#pace.longestWait || wait > this.#left) return false;
-    this.#left -= wait;
-    await this.#pace.sleep(wait);
+  async waitBeforeRetry(error: unknown, attempt: number, repeatable: boolean): Promise<boolean> {
+    const wait = computeRetryDelayMs(parseHttpFailure(error), attempt, repeatable);
+    if (wait === null || wait > this.#policy.maxWaitMs || wait > this.#remainingMs) return false;
+    this.#remainingMs -= wait;
+    await this.#policy.sleep(wait);
     return true;
   }
 }
 
 /** Milliseconds to wait before sending again; null where another attempt is not safe or would not help. */
-function waitOf(failure: HttpFailure | null, attempt: number, repeatable: boolean): number | null {
+function computeRetryDelayMs(
+  failure: HttpFailure | null,
+  attempt: number,
+  repeatable: boolean,
+): number | null {
   if (failure === null) return null;
-  if (isRateLimit(failure)) return limitWait(failure);
+  if (isRateLimit(failure)) return readRateLimitDelayMs(failure);
   return failure.status >= 500 && repeatable ? 500 * 2 ** (attempt - 1) * (1 + Math.random() / 2) : null;
 }
 
@@ -119,7 +128,7 @@ export function isRateLimit({ status, message, response }: HttpFailure): boolean
 }
 
 /** "If retry-after is present, wait that many seconds; if remaining is 0, until reset; otherwise at least one minute." */
-function limitWait({ response }: HttpFailure): number {
+function readRateLimitDelayMs({ response }: HttpFailure): number {
   const headers = response?.headers ?? {};
   const after = Number(headers["retry-after"]);
   if (headers["retry-after"] !== undefined && after >= 0) return after * 1000;

@@ -1,8 +1,14 @@
 import { z } from "zod";
-import { commentMarker } from "../report/text.ts";
-import { type GitHubApi, httpFailure, PACE, type Pace, Patience } from "./api.ts";
+import { renderCommentMarker } from "../report/text.ts";
+import {
+  DEFAULT_RETRY_POLICY,
+  type GitHubApi,
+  parseHttpFailure,
+  RetryBudget,
+  type RetryPolicy,
+} from "./api.ts";
 import type { RunContext } from "./context.ts";
-import { refusal } from "./refusal.ts";
+import { describeWriteFailure } from "./refusal.ts";
 
 /** What became of the comment. Whatever it is, the verdict stands. */
 export type CommentOutcome =
@@ -16,13 +22,13 @@ export type CommentOutcome =
   | { kind: "refused"; why: string };
 
 /** A comment that is still to be written: its text depends on the one that stands. */
-export interface Draft {
+export interface CommentComposer {
   id: string;
   /** @param standing the body of the comment that stands, or null. */
-  compose: (standing: string | null) => Composed;
+  compose: (standing: string | null) => CommentDecision;
 }
 
-export type Composed =
+export type CommentDecision =
   /** `body` is GFM that begins with `commentMarker(id)`. */
   | { kind: "write"; body: string }
   /** `newer`: a newer run wrote what stands. `quiet`: there is nothing to say. */
@@ -35,16 +41,16 @@ const Comment = z.object({
   user: z.object({ login: z.string() }).nullish(),
 });
 type Comment = z.infer<typeof Comment>;
-type Written = Extract<CommentOutcome, { kind: "written" }>;
+type WrittenOutcome = Extract<CommentOutcome, { kind: "written" }>;
 
 const Viewer = z.object({ viewer: z.object({ login: z.string().min(1) }) });
 
 /** Looks at the pull request, each before a write: for what vanishes in between, for server errors and rate limits. */
-const LOOKS = 8;
+const MAX_READS = 8;
 /** A write and its repairs: with two runs at once one is enough, with more of them a few. */
-const WRITES = 4;
+const MAX_WRITES = 4;
 /** Writes that fail before it is given up. */
-const FAILURES = 4;
+const MAX_FAILED_WRITES = 4;
 
 /**
  * Writes the one comment of a `comment-id`, found by marker and author. GitHub offers no compare-and-swap, so that two
@@ -55,66 +61,71 @@ const FAILURES = 4;
 export async function writeComment(
   api: GitHubApi,
   context: RunContext,
-  draft: Draft,
-  pace: Pace = PACE,
+  draft: CommentComposer,
+  pace: RetryPolicy = DEFAULT_RETRY_POLICY,
 ): Promise<CommentOutcome> {
   const { pullRequest } = context;
   if (pullRequest === null) {
     return { kind: "refused", why: `The event ${context.event} has no pull request to comment on.` };
   }
   try {
-    return await new Thread(api, context, pullRequest, commentMarker(draft.id)).converge(draft, pace);
+    return await new CommentWriter(api, context, pullRequest, renderCommentMarker(draft.id)).reconcile(
+      draft,
+      pace,
+    );
   } catch (error) {
-    return { kind: "refused", why: refusal(error, context, "comment") };
+    return { kind: "refused", why: describeWriteFailure(error, context, "comment") };
   }
 }
 
 /** A pull request's conversation, as far as one comment is concerned. */
-class Thread {
+class CommentWriter {
   readonly #api: GitHubApi;
-  readonly #at: { owner: string; repo: string };
-  readonly #number: number;
+  readonly #repository: { owner: string; repo: string };
+  readonly #pullRequest: number;
   readonly #headSha: string;
   readonly #marker: string;
   #author: string | null = null;
 
   constructor(api: GitHubApi, context: RunContext, number: number, marker: string) {
     this.#api = api;
-    this.#at = { owner: context.repository.owner, repo: context.repository.repo };
-    this.#number = number;
+    this.#repository = { owner: context.repository.owner, repo: context.repository.repo };
+    this.#pullRequest = number;
     this.#headSha = context.headSha;
     this.#marker = marker;
   }
 
-  async converge({ compose }: Draft, pace: Pace): Promise<CommentOutcome> {
-    const patience = new Patience(pace);
-    const writes: { body: string; done: Written | null }[] = [];
-    for (let look = 1, failures = 0; look <= LOOKS; look += 1) {
+  async reconcile({ compose }: CommentComposer, pace: RetryPolicy): Promise<CommentOutcome> {
+    const patience = new RetryBudget(pace);
+    const writes: { body: string; done: WrittenOutcome | null }[] = [];
+    for (let look = 1, failures = 0; look <= MAX_READS; look += 1) {
       const started = performance.now();
       const last = writes.at(-1);
       const done = writes.findLast((write) => write.done !== null)?.done ?? null;
-      const moved = await this.#moved();
+      const moved = await this.#findNewerHead();
       if (moved !== null) return done ?? { kind: "outdated", why: moved };
-      const [own, ...spare] = await this.#own();
-      const stands = own !== undefined && last !== undefined && sameText(own.body ?? "", last.body);
+      const [own, ...spare] = await this.#listOwnComments();
+      const stands = own !== undefined && last !== undefined && isSameText(own.body ?? "", last.body);
       const composed = stands ? null : compose(own?.body ?? null);
-      if (composed?.kind !== "write" || (own !== undefined && sameText(own.body ?? "", composed.body))) {
-        await this.#clear(spare, compose);
+      if (composed?.kind !== "write" || (own !== undefined && isSameText(own.body ?? "", composed.body))) {
+        await this.#deleteDuplicates(spare, compose);
         // After a creation without a clear answer, what stands is the comment that it made.
         if (stands) return done ?? { kind: "written", how: "created", url: own.html_url };
-        return done ?? left(own, composed?.kind === "leave" ? composed.why : "unchanged");
+        return done ?? toUnwrittenOutcome(own, composed?.kind === "leave" ? composed.why : "unchanged");
       }
       // What was written and is not listed has been deleted, or is not listed yet: it is not written twice.
-      if (done !== null && (own === undefined || writes.length >= WRITES)) return done;
-      const write = { body: composed.body, done: null as Written | null };
+      if (done !== null && (own === undefined || writes.length >= MAX_WRITES)) return done;
+      const write = { body: composed.body, done: null as WrittenOutcome | null };
       writes.push(write);
       try {
         write.done = await (own === undefined ? this.#create(write.body) : this.#update(own, write.body));
-        await pace.settle(performance.now() - started);
+        await pace.waitForOtherRuns(performance.now() - started);
       } catch (error) {
         failures += 1;
-        const vanished = own !== undefined && httpFailure(error)?.status === 404;
-        const again = failures < FAILURES && (vanished || (await patience.waitAfter(error, failures, true)));
+        const vanished = own !== undefined && parseHttpFailure(error)?.status === 404;
+        const again =
+          failures < MAX_FAILED_WRITES &&
+          (vanished || (await patience.waitBeforeRetry(error, failures, true)));
         if (!again) throw error;
       }
     }
@@ -122,18 +133,18 @@ class Thread {
   }
 
   /** Where the pull request's head is, if it is not what this run checked. */
-  async #moved(): Promise<string | null> {
-    const pull = await this.#api.rest.pulls.get({ ...this.#at, pull_number: this.#number });
+  async #findNewerHead(): Promise<string | null> {
+    const pull = await this.#api.rest.pulls.get({ ...this.#repository, pull_number: this.#pullRequest });
     const head = pull.data.head.sha;
     if (head === this.#headSha) return null;
     return `The pull request is at ${head.slice(0, 7)} by now and this run checked ${this.#headSha.slice(0, 7)}.`;
   }
 
   /** The comments that carry our marker on their first line and were written by this token's own account, oldest first. */
-  async #own(): Promise<Comment[]> {
+  async #listOwnComments(): Promise<Comment[]> {
     const all = await this.#api.paginate(this.#api.rest.issues.listComments, {
-      ...this.#at,
-      issue_number: this.#number,
+      ...this.#repository,
+      issue_number: this.#pullRequest,
       per_page: 100,
     });
     const marked = z
@@ -141,18 +152,18 @@ class Thread {
       .parse(all)
       .filter((comment) => comment.body?.startsWith(this.#marker));
     if (marked.length === 0) return [];
-    this.#author ??= await authorOf(this.#api);
+    this.#author ??= await findAuthorLogin(this.#api);
     return marked
       .filter((comment) => comment.user?.login === this.#author)
       .toSorted((one, other) => one.id - other.id);
   }
 
-  async #create(body: string): Promise<Written> {
+  async #create(body: string): Promise<WrittenOutcome> {
     const answer = await this.#api.rest.issues.createComment({
-      ...this.#at,
-      issue_number: this.#number,
+      ...this.#repository,
+      issue_number: this.#pullRequest,
       body,
-      request: IMPATIENT,
+      request: NO_RETRY,
     });
     const { html_url, user } = Comment.parse(answer.data);
     // Surer than any question: this is who we are.
@@ -160,31 +171,33 @@ class Thread {
     return { kind: "written", how: "created", url: html_url };
   }
 
-  async #update(own: Comment, body: string): Promise<Written> {
+  async #update(own: Comment, body: string): Promise<WrittenOutcome> {
     await this.#api.rest.issues.updateComment({
-      ...this.#at,
+      ...this.#repository,
       comment_id: own.id,
       body,
-      request: IMPATIENT,
+      request: NO_RETRY,
     });
     return { kind: "written", how: "updated", url: own.html_url };
   }
 
   /** Takes away what two runs at once left double, but for what a newer run wrote: that run is still to look. */
-  async #clear(spare: readonly Comment[], compose: Draft["compose"]): Promise<void> {
+  async #deleteDuplicates(spare: readonly Comment[], compose: CommentComposer["compose"]): Promise<void> {
     for (const { id, body } of spare) {
       const composed = compose(body ?? "");
       if (composed.kind === "leave" && composed.why === "newer") continue;
       // Nothing rests on it: the next run tries again.
-      await this.#api.rest.issues.deleteComment({ ...this.#at, comment_id: id }).catch(() => undefined);
+      await this.#api.rest.issues
+        .deleteComment({ ...this.#repository, comment_id: id })
+        .catch(() => undefined);
     }
   }
 }
 
 /** A write is not sent again before another look: what stands may have changed while it waited. */
-const IMPATIENT = { impatient: true };
+const NO_RETRY = { impatient: true };
 
-function left(own: Comment | undefined, why: "newer" | "unchanged" | "quiet"): CommentOutcome {
+function toUnwrittenOutcome(own: Comment | undefined, why: "newer" | "unchanged" | "quiet"): CommentOutcome {
   if (why === "newer") return { kind: "outdated", why: "A newer run of this commit has commented already." };
   return own === undefined ? { kind: "absent" } : { kind: "unchanged", url: own.html_url };
 }
@@ -194,7 +207,7 @@ function left(own: Comment | undefined, why: "newer" | "unchanged" | "quiet"): C
  * GET /user only for a person's, which is the second try where a server answers no GraphQL. What is left is the
  * workflow's own GITHUB_TOKEN: an App's comment is then found through the one that it writes beside it.
  */
-export async function authorOf(api: GitHubApi): Promise<string> {
+export async function findAuthorLogin(api: GitHubApi): Promise<string> {
   try {
     return Viewer.parse(await api.graphql("query { viewer { login } }")).viewer.login;
   } catch {
@@ -206,5 +219,6 @@ export async function authorOf(api: GitHubApi): Promise<string> {
   }
 }
 
-const sameText = (one: string, other: string): boolean => normal(one) === normal(other);
-const normal = (text: string): string => text.replaceAll("\r\n", "\n").trimEnd();
+const isSameText = (one: string, other: string): boolean =>
+  normaliseLineEnds(one) === normaliseLineEnds(other);
+const normaliseLineEnds = (text: string): string => text.replaceAll("\r\n", "\n").trimEnd();

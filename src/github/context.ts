@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type DeploymentState, meaningOf, pageUrl } from "./deployment-state.ts";
+import { type DeploymentState, parsePageUrl, toDeploymentState } from "./deployment-state.ts";
 
 /** Where and for what this run happens, parsed once from the runner's environment and the event's payload. */
 export interface RunContext {
@@ -25,7 +25,7 @@ export interface RunContext {
   /** The deployment that the event is about; null where it is about none. */
   deployment: EventDeployment | null;
   /** This run's number and attempt: a second attempt has the first one's number. */
-  runName: string;
+  runAttemptId: string;
   workflow: string;
   job: string;
   actor: string;
@@ -59,7 +59,7 @@ const RepositoryPayload = z.object({
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/u);
 
-const Payload = z.object({
+const EventPayload = z.object({
   repository: RepositoryPayload.optional(),
   pull_request: z
     .object({
@@ -82,7 +82,7 @@ const Payload = z.object({
   action: z.string().optional(),
   client_payload: z.unknown().optional(),
 });
-type Payload = z.infer<typeof Payload>;
+type EventPayload = z.infer<typeof EventPayload>;
 
 /** What Vercel sends by repository_dispatch (github.com/vercel/repository-dispatch). */
 const VercelPayload = z.object({
@@ -91,7 +91,7 @@ const VercelPayload = z.object({
   url: z.string().nullish(),
 });
 
-const Environment = z.object({
+const RunnerEnvironment = z.object({
   GITHUB_EVENT_NAME: z.string().min(1),
   GITHUB_REPOSITORY: z.string().regex(/^[^/]+\/[^/]+$/u),
   GITHUB_SHA: sha,
@@ -112,31 +112,38 @@ const ACTIONS_REMEDY = "Run this action in a GitHub Actions workflow.";
  * @param payload the content of the file at GITHUB_EVENT_PATH; empty where there is none.
  * @throws ContextError naming the variable or the payload's field at fault.
  */
-export function readContext(env: Readonly<Record<string, string | undefined>>, payload: string): RunContext {
-  const vars = parsed(Environment, env, "the environment");
-  const event = parsed(Payload, payload.trim() === "" ? {} : json(payload), "the event's payload");
-  const repository = repositoryOf(vars.GITHUB_REPOSITORY, event.repository?.private);
-  const serverUrl = withoutSlash(vars.GITHUB_SERVER_URL);
+export function readRunContext(
+  env: Readonly<Record<string, string | undefined>>,
+  payload: string,
+): RunContext {
+  const vars = parseWithSchema(RunnerEnvironment, env, "the environment");
+  const event = parseWithSchema(
+    EventPayload,
+    payload.trim() === "" ? {} : parseJson(payload),
+    "the event's payload",
+  );
+  const repository = parseRepository(vars.GITHUB_REPOSITORY, event.repository?.private);
+  const serverUrl = stripTrailingSlash(vars.GITHUB_SERVER_URL);
   return {
     event: vars.GITHUB_EVENT_NAME,
     repository,
-    ...headOf(event, repository, vars),
-    onDefaultBranch: isDefault(vars.GITHUB_REF, event.repository?.default_branch),
-    deployment: deploymentOf(event, vars.GITHUB_EVENT_NAME)?.deployment ?? null,
-    apiUrl: withoutSlash(vars.GITHUB_API_URL),
+    ...resolveHead(event, repository, vars),
+    onDefaultBranch: isDefaultBranch(vars.GITHUB_REF, event.repository?.default_branch),
+    deployment: readDeployment(event, vars.GITHUB_EVENT_NAME)?.deployment ?? null,
+    apiUrl: stripTrailingSlash(vars.GITHUB_API_URL),
     serverUrl,
     runUrl: `${serverUrl}/${vars.GITHUB_REPOSITORY}/actions/runs/${vars.GITHUB_RUN_ID}`,
-    runName: `${vars.GITHUB_RUN_ID}.${vars.GITHUB_RUN_ATTEMPT}`,
+    runAttemptId: `${vars.GITHUB_RUN_ID}.${vars.GITHUB_RUN_ATTEMPT}`,
     workflow: vars.GITHUB_WORKFLOW,
     job: vars.GITHUB_JOB,
     actor: vars.GITHUB_ACTOR,
   };
 }
 
-function headOf(
-  event: Payload,
+function resolveHead(
+  event: EventPayload,
   repository: Repository,
-  vars: z.infer<typeof Environment>,
+  vars: z.infer<typeof RunnerEnvironment>,
 ): Pick<RunContext, "headRepository" | "headSha" | "baseSha" | "pullRequest" | "fork"> {
   const pull = event.pull_request;
   if (pull === undefined && vars.GITHUB_EVENT_NAME.startsWith("pull_request")) {
@@ -147,7 +154,7 @@ function headOf(
     const baseSha = event.merge_group?.base_sha ?? null;
     return {
       headRepository: repository,
-      headSha: commitOf(event, vars),
+      headSha: resolveCommit(event, vars),
       baseSha,
       pullRequest: null,
       fork: false,
@@ -155,7 +162,7 @@ function headOf(
   }
   const from = pull.head.repo;
   return {
-    headRepository: from ? repositoryOf(from.full_name, from.private) : repository,
+    headRepository: from ? parseRepository(from.full_name, from.private) : repository,
     headSha: pull.head.sha,
     baseSha: pull.base.sha ?? null,
     pullRequest: pull.number,
@@ -164,33 +171,36 @@ function headOf(
 }
 
 /** The commit that an event without a pull request is about. GITHUB_SHA is the default branch's on repository_dispatch and workflow_run. */
-function commitOf(event: Payload, vars: z.infer<typeof Environment>): string {
+function resolveCommit(event: EventPayload, vars: z.infer<typeof RunnerEnvironment>): string {
   const { GITHUB_EVENT_NAME: name, GITHUB_SHA: checkedOut } = vars;
   if (name === "push")
     return event.after === undefined || /^0+$/u.test(event.after) ? checkedOut : event.after;
   if (name === "workflow_run") return event.workflow_run?.head_sha ?? checkedOut;
-  return deploymentOf(event, name)?.sha ?? checkedOut;
+  return readDeployment(event, name)?.sha ?? checkedOut;
 }
 
 /** The deployment that an event is about, and the commit that it deploys. */
-function deploymentOf(
-  { deployment, deployment_status: status, action = "", client_payload: sent }: Payload,
+function readDeployment(
+  { deployment, deployment_status: status, action = "", client_payload: sent }: EventPayload,
   event: string,
 ): { sha: string; deployment: EventDeployment } | null {
   if (event === "deployment_status" && deployment !== undefined && status !== undefined) {
     const { environment } = deployment;
-    const url = pageUrl(status.environment_url);
-    return { sha: deployment.sha, deployment: { environment, state: meaningOf(status.state), url } };
+    const url = parsePageUrl(status.environment_url);
+    return { sha: deployment.sha, deployment: { environment, state: toDeploymentState(status.state), url } };
   }
   const [, , what] = event === "repository_dispatch" ? action.split(".") : [];
   const vercel = action.startsWith("vercel.deployment.") ? VercelPayload.safeParse(sent) : null;
   if (what === undefined || !vercel?.success) return null;
   const { environment, git, url } = vercel.data;
-  return { sha: git.sha, deployment: { environment, state: VERCEL[what] ?? "waiting", url: pageUrl(url) } };
+  return {
+    sha: git.sha,
+    deployment: { environment, state: VERCEL_STATES[what] ?? "waiting", url: parsePageUrl(url) },
+  };
 }
 
 /** The last word of Vercel's event types. `ready` has been built and not been promoted to production. */
-const VERCEL: Readonly<Record<string, DeploymentState>> = {
+const VERCEL_STATES: Readonly<Record<string, DeploymentState>> = {
   success: "ready",
   ready: "ready",
   promoted: "ready",
@@ -202,17 +212,17 @@ const VERCEL: Readonly<Record<string, DeploymentState>> = {
 };
 
 /** Not every payload names the default branch, and not every run a branch. */
-const isDefault = (ref: string, branch: string | undefined): boolean =>
+const isDefaultBranch = (ref: string, branch: string | undefined): boolean =>
   branch === undefined || ref === "" || ref === `refs/heads/${branch}`;
 
-function repositoryOf(fullName: string, isPrivate: boolean | undefined): Repository {
+function parseRepository(fullName: string, isPrivate: boolean | undefined): Repository {
   const [owner = "", repo = ""] = fullName.split("/");
   return { owner, repo, private: isPrivate ?? null };
 }
 
-const withoutSlash = (url: string): string => url.replace(/\/+$/u, "");
+const stripTrailingSlash = (url: string): string => url.replace(/\/+$/u, "");
 
-function json(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -222,7 +232,7 @@ function json(text: string): unknown {
   }
 }
 
-function parsed<S extends z.ZodType>(schema: S, value: unknown, what: string): z.output<S> {
+function parseWithSchema<S extends z.ZodType>(schema: S, value: unknown, what: string): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;

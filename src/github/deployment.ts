@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { type GitHubApi, httpFailure, isRateLimit } from "./api.ts";
+import { type GitHubApi, isRateLimit, parseHttpFailure } from "./api.ts";
 import type { RunContext } from "./context.ts";
-import { type DeploymentState, meaningOf, pageUrl } from "./deployment-state.ts";
+import { type DeploymentState, parsePageUrl, toDeploymentState } from "./deployment-state.ts";
 
 /** A deployment of the checked commit that can be visited, or why there is none. */
-export type FoundDeployment =
+export type DeploymentResult =
   | { kind: "ready"; url: string; environment: string }
   | { kind: "absent" | "failed" | "without_url" | "ambiguous" | "refused" | "stopped"; why: string };
 
@@ -13,21 +13,21 @@ export interface DeploymentQuery {
   /** An environment's name, or `auto` for the only one that is not production. */
   environment: string;
   /** How long to wait for it. */
-  seconds: number;
+  timeoutSeconds: number;
   signal: AbortSignal;
 }
 
 /** How often GitHub is asked: a token of a workflow has 1,000 requests an hour for all its runs. */
-export interface PollPace {
-  first: number;
-  longest: number;
+export interface PollSchedule {
+  initialDelayMs: number;
+  maxDelayMs: number;
   now: () => number;
   sleep: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
-const POLL: PollPace = {
-  first: 2_000,
-  longest: 15_000,
+const DEFAULT_POLL_SCHEDULE: PollSchedule = {
+  initialDelayMs: 2_000,
+  maxDelayMs: 15_000,
   now: () => performance.now(),
   sleep: (ms, signal) => sleep(ms, undefined, { signal }),
 };
@@ -53,47 +53,47 @@ const Statuses = z.array(
 type Status = z.infer<typeof Statuses>[number];
 
 /** The newest deployment to an environment. */
-interface Standing {
+interface EnvironmentDeployment {
   environment: string;
-  production: boolean;
+  isProduction: boolean;
   state: DeploymentState;
   description: string;
   url: string | null;
   /** Made by this very run, for a job that names an environment: it stands for the check, not for a page. */
-  ours: boolean;
+  isOwnRun: boolean;
 }
 
 /** Finds the head commit's deployment and waits until it is there. Rejects for nothing: a failure is an outcome. */
-export async function awaitDeployment(
+export async function waitForDeployment(
   api: GitHubApi,
   context: RunContext,
   query: DeploymentQuery,
-  pace: PollPace = POLL,
-): Promise<FoundDeployment> {
-  const end = pace.now() + query.seconds * 1000;
-  for (let pause = pace.first; ; pause = Math.min(pace.longest, pause * 1.5)) {
-    const seen = await lookOnce(api, context, query.environment);
+  pace: PollSchedule = DEFAULT_POLL_SCHEDULE,
+): Promise<DeploymentResult> {
+  const end = pace.now() + query.timeoutSeconds * 1000;
+  for (let pause = pace.initialDelayMs; ; pause = Math.min(pace.maxDelayMs, pause * 1.5)) {
+    const seen = await pollOnce(api, context, query.environment);
     if (seen.kind !== "waiting") return seen;
     const left = end - pace.now();
-    if (query.signal.aborted) return STOPPED;
-    if (left <= 0) return { kind: "absent", why: `${seen.why} after ${query.seconds} s` };
+    if (query.signal.aborted) return STOPPED_RESULT;
+    if (left <= 0) return { kind: "absent", why: `${seen.why} after ${query.timeoutSeconds} s` };
     try {
       await pace.sleep(Math.min(pause, left), query.signal);
     } catch {
-      return STOPPED;
+      return STOPPED_RESULT;
     }
   }
 }
 
-const STOPPED: FoundDeployment = { kind: "stopped", why: "the run was stopped while it waited" };
+const STOPPED_RESULT: DeploymentResult = { kind: "stopped", why: "the run was stopped while it waited" };
 
-type Look = FoundDeployment | { kind: "waiting"; why: string };
+type PollResult = DeploymentResult | { kind: "waiting"; why: string };
 
-async function lookOnce(api: GitHubApi, context: RunContext, environment: string): Promise<Look> {
+async function pollOnce(api: GitHubApi, context: RunContext, environment: string): Promise<PollResult> {
   try {
-    return decide(await standings(api, context), environment, context.headSha);
+    return selectDeployment(await listEnvironmentDeployments(api, context), environment, context.headSha);
   } catch (error) {
-    const failure = httpFailure(error);
+    const failure = parseHttpFailure(error);
     const what = failure === null ? String(error) : `${failure.status} ${failure.message}`;
     if (failure !== null && (failure.status >= 500 || isRateLimit(failure))) {
       return { kind: "waiting", why: `GitHub could not list the deployments (${what})` };
@@ -103,7 +103,10 @@ async function lookOnce(api: GitHubApi, context: RunContext, environment: string
 }
 
 /** The newest deployment of the commit to each environment. */
-async function standings(api: GitHubApi, { repository, headSha, runUrl }: RunContext): Promise<Standing[]> {
+async function listEnvironmentDeployments(
+  api: GitHubApi,
+  { repository, headSha, runUrl }: RunContext,
+): Promise<EnvironmentDeployment[]> {
   const at = { owner: repository.owner, repo: repository.repo, per_page: 100 };
   const listed = await api.rest.repos.listDeployments({ ...at, sha: headSha });
   const newest = new Map<string, Deployment>();
@@ -114,34 +117,43 @@ async function standings(api: GitHubApi, { repository, headSha, runUrl }: RunCon
   return Promise.all(
     [...newest.values()].map(async (deployment) => {
       const statuses = await api.rest.repos.listDeploymentStatuses({ ...at, deployment_id: deployment.id });
-      return standingOf(deployment, Statuses.parse(statuses.data), runUrl);
+      return toEnvironmentDeployment(deployment, Statuses.parse(statuses.data), runUrl);
     }),
   );
 }
 
-function standingOf(deployment: Deployment, statuses: readonly Status[], runUrl: string): Standing {
+function toEnvironmentDeployment(
+  deployment: Deployment,
+  statuses: readonly Status[],
+  runUrl: string,
+): EnvironmentDeployment {
   const latest = statuses.toSorted((a, b) => b.id - a.id);
   const [newest] = latest;
-  const urls = latest.map((status) => pageUrl(status.environment_url));
+  const urls = latest.map((status) => parsePageUrl(status.environment_url));
   return {
     environment: deployment.environment,
-    production: deployment.production_environment === true || isProduction(deployment.environment),
-    state: newest === undefined ? "waiting" : meaningOf(newest.state),
+    isProduction: deployment.production_environment === true || isProductionName(deployment.environment),
+    state: newest === undefined ? "waiting" : toDeploymentState(newest.state),
     description: newest?.description ?? "",
     url: urls.find((url) => url !== null) ?? null,
-    ours: latest.some(({ log_url: log }) => log?.startsWith(`${runUrl}/`) || log === runUrl),
+    isOwnRun: latest.some(({ log_url: log }) => log?.startsWith(`${runUrl}/`) || log === runUrl),
   };
 }
 
 /** Vercel calls them "Production" and "Production – shop", and marks them only where it deploys to a domain. */
-const isProduction = (environment: string): boolean => /^production\b/iu.test(environment);
+const isProductionName = (environment: string): boolean => /^production\b/iu.test(environment);
 
-function decide(all: readonly Standing[], wanted: string, sha: string): Look {
+function selectDeployment(all: readonly EnvironmentDeployment[], wanted: string, sha: string): PollResult {
   const commit = sha.slice(0, 7);
-  const found = wanted === "auto" ? anyOf(all) : all.filter(({ environment }) => isSame(environment, wanted));
+  const found =
+    wanted === "auto"
+      ? filterAutoCandidates(all)
+      : all.filter(({ environment }) => isSameEnvironment(environment, wanted));
   const [one, ...more] = found;
   if (one === undefined) {
-    const others = all.filter(({ ours }) => !ours).map(({ environment }) => JSON.stringify(environment));
+    const others = all
+      .filter(({ isOwnRun }) => !isOwnRun)
+      .map(({ environment }) => JSON.stringify(environment));
     const known = others.length === 0 ? "" : `, only to ${others.join(", ")}`;
     const where = wanted === "auto" ? "" : ` to ${JSON.stringify(wanted)}`;
     return { kind: "waiting", why: `${commit} has no deployment${where}${known}` };
@@ -150,20 +162,23 @@ function decide(all: readonly Standing[], wanted: string, sha: string): Look {
     const names = found.map(({ environment }) => JSON.stringify(environment)).join(", ");
     return { kind: "ambiguous", why: `${commit} is deployed to several environments: ${names}` };
   }
-  return outcomeOf(one, commit);
+  return toPollResult(one, commit);
 }
 
 /** What `auto` may mean: not production, not this run's own job, and nothing without an address beside one that has it. */
-function anyOf(all: readonly Standing[]): Standing[] {
-  const open = all.filter(({ production, ours }) => !production && !ours);
+function filterAutoCandidates(all: readonly EnvironmentDeployment[]): EnvironmentDeployment[] {
+  const open = all.filter(({ isProduction, isOwnRun }) => !isProduction && !isOwnRun);
   const pages = open.filter(({ state, url }) => state !== "ready" || url !== null);
   return pages.length > 0 ? pages : open;
 }
 
-const isSame = (environment: string, wanted: string): boolean =>
+const isSameEnvironment = (environment: string, wanted: string): boolean =>
   environment.localeCompare(wanted, "en", { sensitivity: "accent" }) === 0;
 
-function outcomeOf({ environment, state, url, description }: Standing, commit: string): Look {
+function toPollResult(
+  { environment, state, url, description }: EnvironmentDeployment,
+  commit: string,
+): PollResult {
   const name = `The deployment of ${commit} to ${JSON.stringify(environment)}`;
   if (state === "waiting") return { kind: "waiting", why: `${name} was not finished` };
   if (state === "failed") {

@@ -1,23 +1,30 @@
 import { z } from "zod";
-import { inLog } from "../report/text.ts";
-import { type GitHubApi, type HttpFailure, httpFailure, isRateLimit, PACE, type Pace } from "./api.ts";
-import { authorOf } from "./comment.ts";
+import { escapeForLog } from "../report/text.ts";
+import {
+  DEFAULT_RETRY_POLICY,
+  type GitHubApi,
+  type HttpFailure,
+  isRateLimit,
+  parseHttpFailure,
+  type RetryPolicy,
+} from "./api.ts";
+import { findAuthorLogin } from "./comment.ts";
 import type { RunContext } from "./context.ts";
 
 /** An issue that this token's own account has opened and that carries our marker. */
 export interface OwnIssue {
   number: number;
   body: string;
-  open: boolean;
+  isOpen: boolean;
   /** Why it was closed: `completed`, `not_planned`, `duplicate`. */
   stateReason: string | null;
 }
 
 /** One thing to write. Its body is GFM. */
 export type IssueStep =
-  | { what: "opened"; about: string; title: string; body: string; labels: string[] }
+  | { action: "opened"; about: string; title: string; body: string; labels: string[] }
   | {
-      what: "updated" | "closed" | "reopened";
+      action: "updated" | "closed" | "reopened";
       issue: OwnIssue;
       change: { body?: string; state?: "open" | "closed"; state_reason?: "completed" | "not_planned" };
       /** For those who follow the issue; null where nothing happened that they need to know. */
@@ -31,20 +38,20 @@ export interface IssuesWritten {
   closed: number;
   reopened: number;
   /** What is left for the next run, so that GitHub's limits are kept. */
-  left: number;
+  deferred: number;
 }
 
 export type IssuesOutcome = IssuesWritten | { kind: "refused"; why: string };
 
 /** What is to be done, from what stands. */
-export interface IssueDesk {
+export interface IssuePlanner {
   /** Every marker begins so. */
   marker: string;
   plan: (own: readonly OwnIssue[]) => IssueStep[];
   /** What an issue is about, by its body; null where it is none of ours. */
-  aboutOf: (body: string) => string | null;
+  readSubject: (body: string) => string | null;
   /** What becomes of an issue that another run has opened, too. */
-  duplicate: (issue: OwnIssue, of: number) => IssueStep;
+  closeDuplicate: (issue: OwnIssue, of: number) => IssueStep;
 }
 
 const Issue = z.object({
@@ -59,11 +66,11 @@ const Issue = z.object({
 type Issue = z.infer<typeof Issue>;
 
 /** Issues of one account that are looked through, the newest first: 50 requests of the 1,000 an hour that a workflow has. */
-const MOST_PAGES = 50;
+const MAX_ISSUE_PAGES = 50;
 /** GitHub allows 80 writes a minute and 500 an hour; a step is two of them at most. */
-const MOST_STEPS = 40;
+const MAX_STEPS_PER_RUN = 40;
 /** "Wait at least one second between each request", once they are many. */
-const FEW_STEPS = 5;
+const MAX_UNTHROTTLED_STEPS = 5;
 
 /**
  * Writes what has changed. GitHub has no compare-and-swap: what is to be changed is looked at just before, and left alone
@@ -73,51 +80,51 @@ const FEW_STEPS = 5;
 export async function writeIssues(
   api: GitHubApi,
   context: RunContext,
-  desk: IssueDesk,
-  pace: Pick<Pace, "sleep" | "settle"> = PACE,
+  desk: IssuePlanner,
+  pace: Pick<RetryPolicy, "sleep" | "waitForOtherRuns"> = DEFAULT_RETRY_POLICY,
 ): Promise<IssuesOutcome> {
   try {
-    return await new Tracker(api, context, desk).write(pace);
+    return await new IssueWriter(api, context, desk).write(pace);
   } catch (error) {
-    return { kind: "refused", why: refusal(error) };
+    return { kind: "refused", why: describeIssuesFailure(error) };
   }
 }
 
-class Tracker {
+class IssueWriter {
   readonly #api: GitHubApi;
-  readonly #at: { owner: string; repo: string };
-  readonly #desk: IssueDesk;
+  readonly #repository: { owner: string; repo: string };
+  readonly #planner: IssuePlanner;
   #author = "";
 
-  constructor(api: GitHubApi, { repository }: RunContext, desk: IssueDesk) {
+  constructor(api: GitHubApi, { repository }: RunContext, desk: IssuePlanner) {
     this.#api = api;
-    this.#at = { owner: repository.owner, repo: repository.repo };
-    this.#desk = desk;
+    this.#repository = { owner: repository.owner, repo: repository.repo };
+    this.#planner = desk;
   }
 
-  async write(pace: Pick<Pace, "sleep" | "settle">): Promise<IssuesWritten> {
-    this.#author = await authorOf(this.#api);
-    const steps = this.#desk.plan(await this.#own(MOST_PAGES));
-    const done: IssuesWritten = { kind: "done", opened: 0, updated: 0, closed: 0, reopened: 0, left: 0 };
+  async write(pace: Pick<RetryPolicy, "sleep" | "waitForOtherRuns">): Promise<IssuesWritten> {
+    this.#author = await findAuthorLogin(this.#api);
+    const steps = this.#planner.plan(await this.#listOwnIssues(MAX_ISSUE_PAGES));
+    const done: IssuesWritten = { kind: "done", opened: 0, updated: 0, closed: 0, reopened: 0, deferred: 0 };
     const opened: OwnIssue[] = [];
     const started = performance.now();
-    for (const [index, step] of steps.slice(0, MOST_STEPS).entries()) {
-      if (index > 0 && steps.length > FEW_STEPS) await pace.sleep(1_000);
-      if (step.what === "opened") opened.push(await this.#open(step));
-      else if (!(await this.#change(step))) continue;
-      done[step.what] += 1;
+    for (const [index, step] of steps.slice(0, MAX_STEPS_PER_RUN).entries()) {
+      if (index > 0 && steps.length > MAX_UNTHROTTLED_STEPS) await pace.sleep(1_000);
+      if (step.action === "opened") opened.push(await this.#createIssue(step));
+      else if (!(await this.#applyChange(step))) continue;
+      done[step.action] += 1;
     }
     if (opened.length > 0) {
-      await pace.settle(performance.now() - started);
-      await this.#keepTheOldest(opened, done);
+      await pace.waitForOtherRuns(performance.now() - started);
+      await this.#closeNewerDuplicates(opened, done);
     }
-    return { ...done, left: Math.max(0, steps.length - MOST_STEPS) };
+    return { ...done, deferred: Math.max(0, steps.length - MAX_STEPS_PER_RUN) };
   }
 
   /** Issues with our marker by this token's account: the newest pages of them. */
-  async #own(pages: number): Promise<OwnIssue[]> {
+  async #listOwnIssues(pages: number): Promise<OwnIssue[]> {
     const own: OwnIssue[] = [];
-    const query = { ...this.#at, state: "all", creator: this.#author, per_page: 100 } as const;
+    const query = { ...this.#repository, state: "all", creator: this.#author, per_page: 100 } as const;
     const walk = this.#api.paginate.iterator(this.#api.rest.issues.listForRepo, query);
     let page = 0;
     for await (const { data } of walk) {
@@ -125,7 +132,7 @@ class Tracker {
         ...z
           .array(Issue)
           .parse(data)
-          .flatMap((issue) => this.#asOwn(issue) ?? []),
+          .flatMap((issue) => this.#toOwnIssue(issue) ?? []),
       );
       page += 1;
       if (page === pages) break;
@@ -133,69 +140,70 @@ class Tracker {
     return own;
   }
 
-  #asOwn(issue: Issue): OwnIssue | null {
+  #toOwnIssue(issue: Issue): OwnIssue | null {
     const { number, body, state, state_reason: stateReason, user, pull_request: pull } = issue;
-    const ours = user?.login === this.#author && body?.startsWith(this.#desk.marker) === true;
+    const ours = user?.login === this.#author && body?.startsWith(this.#planner.marker) === true;
     if (!ours || pull !== undefined) return null;
-    return { number, body: body ?? "", open: state === "open", stateReason: stateReason ?? null };
+    return { number, body: body ?? "", isOpen: state === "open", stateReason: stateReason ?? null };
   }
 
-  async #open(step: Extract<IssueStep, { what: "opened" }>): Promise<OwnIssue> {
+  async #createIssue(step: Extract<IssueStep, { action: "opened" }>): Promise<OwnIssue> {
     const { title, body, labels } = step;
     const post = (with_: { labels?: string[] }) =>
-      this.#api.rest.issues.create({ ...this.#at, title, body, ...with_ });
+      this.#api.rest.issues.create({ ...this.#repository, title, body, ...with_ });
     const answer = await post(labels.length > 0 ? { labels } : {}).catch((error: unknown) => {
       // A label that GitHub does not take is no reason to be silent about a dead page.
-      if (labels.length > 0 && httpFailure(error)?.status === 422) return post({});
+      if (labels.length > 0 && parseHttpFailure(error)?.status === 422) return post({});
       throw error;
     });
     const issue = Issue.parse(answer.data);
     // Surer than any question: this is who we are.
     this.#author = issue.user?.login ?? this.#author;
-    return { number: issue.number, body, open: true, stateReason: null };
+    return { number: issue.number, body, isOpen: true, stateReason: null };
   }
 
   /** False where there is nothing to change any more: another run was quicker, or the issue is gone. */
-  async #change(step: Exclude<IssueStep, { what: "opened" }>): Promise<boolean> {
+  async #applyChange(step: Exclude<IssueStep, { action: "opened" }>): Promise<boolean> {
     const { issue, change, comment } = step;
-    const at = { ...this.#at, issue_number: issue.number };
+    const at = { ...this.#repository, issue_number: issue.number };
     try {
-      const now = this.#asOwn(Issue.parse((await this.#api.rest.issues.get(at)).data));
-      if (now === null || now.open !== issue.open || now.body !== issue.body) return false;
+      const now = this.#toOwnIssue(Issue.parse((await this.#api.rest.issues.get(at)).data));
+      if (now === null || now.isOpen !== issue.isOpen || now.body !== issue.body) return false;
       await this.#api.rest.issues.update({ ...at, ...change });
       if (comment !== null) await this.#api.rest.issues.createComment({ ...at, body: comment });
       return true;
     } catch (error) {
-      if (isGone(error)) return false;
+      if (isDeletedOrMoved(error)) return false;
       throw error;
     }
   }
 
-  async #keepTheOldest(opened: readonly OwnIssue[], done: IssuesWritten): Promise<void> {
-    const newest = await this.#own(1);
+  async #closeNewerDuplicates(opened: readonly OwnIssue[], done: IssuesWritten): Promise<void> {
+    const newest = await this.#listOwnIssues(1);
     for (const issue of opened) {
-      const about = this.#desk.aboutOf(issue.body);
+      const about = this.#planner.readSubject(issue.body);
       const oldest = Math.min(
-        ...newest.filter(({ body }) => this.#desk.aboutOf(body) === about).map(({ number }) => number),
+        ...newest.filter(({ body }) => this.#planner.readSubject(body) === about).map(({ number }) => number),
       );
       if (oldest >= issue.number) continue;
-      const step = this.#desk.duplicate(issue, oldest);
-      if (step.what !== "opened" && (await this.#change(step))) done.opened -= 1;
+      const step = this.#planner.closeDuplicate(issue, oldest);
+      if (step.action !== "opened" && (await this.#applyChange(step))) done.opened -= 1;
     }
   }
 }
 
 /** Deleted or moved since it was listed. */
-const isGone = (error: unknown): boolean => [404, 410].includes(httpFailure(error)?.status ?? 0);
+const isDeletedOrMoved = (error: unknown): boolean =>
+  [404, 410].includes(parseHttpFailure(error)?.status ?? 0);
 
 /** Why GitHub did not take the issues, and what to do about it. */
-function refusal(error: unknown): string {
-  const failure = httpFailure(error);
-  if (failure === null) return `The issues could not be written: ${inLog(String(error), 300)}`;
-  return `${remedy(failure)} (GitHub: ${failure.status} ${inLog(failure.message, 300)})`;
+function describeIssuesFailure(error: unknown): string {
+  const failure = parseHttpFailure(error);
+  if (failure === null) return `The issues could not be written: ${escapeForLog(String(error), 300)}`;
+  return `${suggestRemedy(failure)} (GitHub: ${failure.status} ${escapeForLog(failure.message, 300)})`;
 }
 
-function remedy(failure: HttpFailure): string {
+function suggestRemedy(failure: HttpFailure): string {
   const { status, message } = failure;
   if (isRateLimit(failure)) return "GitHub limits this token's requests; the next run writes the issues.";
   if (status === 401) return "GitHub does not accept the token: check the input github-token.";

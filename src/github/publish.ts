@@ -1,9 +1,9 @@
-import { inLog } from "../report/text.ts";
+import { escapeForLog } from "../report/text.ts";
 
 /** A remark at lines of a file, as GitHub shows it. Its texts are already fit for a log. */
 export interface Annotation {
   level: "error" | "warning" | "notice";
-  place: { file: string; startLine: number; endLine: number } | null;
+  location: { file: string; startLine: number; endLine: number } | null;
   title: string;
   message: string;
 }
@@ -11,7 +11,7 @@ export interface Annotation {
 /** Shows annotations through the runner. Lines only: a column beside `endLine` would be refused. */
 export async function showAnnotations(annotations: readonly Annotation[]): Promise<void> {
   const core = await import("@actions/core");
-  for (const { level, place, title, message } of annotations) core[level](message, { title, ...place });
+  for (const { level, location, title, message } of annotations) core[level](message, { title, ...location });
 }
 
 export type SummaryOutcome = { kind: "written" } | { kind: "refused"; why: string };
@@ -24,6 +24,9 @@ export async function writeSummary(markdown: string): Promise<SummaryOutcome> {
     return { kind: "written" };
   } catch (error) {
     summary.emptyBuffer();
-    return { kind: "refused", why: `The job summary could not be written: ${inLog(String(error), 300)}` };
+    return {
+      kind: "refused",
+      why: `The job summary could not be written: ${escapeForLog(String(error), 300)}`,
+    };
   }
 }

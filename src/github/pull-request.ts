@@ -1,26 +1,26 @@
 import { z } from "zod";
-import { inLog } from "../report/text.ts";
-import { type GitHubApi, httpFailure } from "./api.ts";
+import { escapeForLog } from "../report/text.ts";
+import { type GitHubApi, parseHttpFailure } from "./api.ts";
 import type { RunContext } from "./context.ts";
 
-const RepositoryBody = z.object({
+const RepositoryResponse = z.object({
   name: z.string(),
   owner: z.object({ login: z.string() }),
   full_name: z.string(),
   private: z.boolean().optional(),
 });
 
-const Pulls = z.array(
+const PullRequestList = z.array(
   z.object({
     number: z.int().min(1),
     state: z.string(),
-    head: z.object({ sha: z.string(), repo: RepositoryBody.nullish() }),
+    head: z.object({ sha: z.string(), repo: RepositoryResponse.nullish() }),
     base: z.object({ sha: z.string() }),
   }),
 );
 
 /** What a context lacks of its pull request; that there is none; or why nobody can tell, as a sentence with the next step. */
-export type PullRequestFound =
+export type PullRequestLookup =
   | Pick<RunContext, "pullRequest" | "baseSha" | "headRepository" | "fork">
   | { why: string }
   | null;
@@ -29,7 +29,7 @@ export type PullRequestFound =
  * The open pull request whose head is the checked commit. With two of them nobody can tell: a comment would speak for the
  * wrong one. Rejects for nothing.
  */
-export async function pullRequestOf(api: GitHubApi, context: RunContext): Promise<PullRequestFound> {
+export async function findPullRequest(api: GitHubApi, context: RunContext): Promise<PullRequestLookup> {
   const { owner, repo } = context.repository;
   try {
     const listed = await api.rest.repos.listPullRequestsAssociatedWithCommit({
@@ -38,24 +38,27 @@ export async function pullRequestOf(api: GitHubApi, context: RunContext): Promis
       commit_sha: context.headSha,
       per_page: 100,
     });
-    const open = Pulls.parse(listed.data).filter(
+    const open = PullRequestList.parse(listed.data).filter(
       ({ state, head }) => state === "open" && head.sha === context.headSha,
     );
     const [pull] = open;
     if (pull === undefined) return null;
-    if (open.length === 1) return found(pull, context);
+    if (open.length === 1) return toPullRequestLookup(pull, context);
     const numbers = open.map(({ number }) => `#${number}`).join(" and ");
     return { why: `${context.headSha.slice(0, 7)} is the head of several pull requests (${numbers}).` };
   } catch (error) {
-    const failure = httpFailure(error);
+    const failure = parseHttpFailure(error);
     const said = failure === null ? String(error) : `${failure.status} ${failure.message}`;
     return {
-      why: `The pull request of ${context.headSha.slice(0, 7)} cannot be looked up (GitHub: ${inLog(said, 300)}). Give the job the permission pull-requests: write.`,
+      why: `The pull request of ${context.headSha.slice(0, 7)} cannot be looked up (GitHub: ${escapeForLog(said, 300)}). Give the job the permission pull-requests: write.`,
     };
   }
 }
 
-function found({ number, head, base }: z.infer<typeof Pulls>[number], { repository }: RunContext) {
+function toPullRequestLookup(
+  { number, head, base }: z.infer<typeof PullRequestList>[number],
+  { repository }: RunContext,
+) {
   const from = head.repo;
   const pull = { pullRequest: number, baseSha: base.sha };
   if (!from) return { ...pull, headRepository: repository, fork: true };

@@ -2,7 +2,7 @@ import { EvaluationError } from "../contract/error.ts";
 import type { RunContext } from "./context.ts";
 
 /** A file of the repository has no public address, so no service elsewhere can fetch it. */
-export class NotPublic extends EvaluationError {
+export class AssetNotPublicError extends EvaluationError {
   override name = "NotPublic";
 
   constructor(file: string, because: string) {
@@ -23,13 +23,13 @@ export class NotPublic extends EvaluationError {
 export function rawAssetUrl(context: RunContext, file: string): string {
   const segments = file.replace(/^\.\//u, "").split("/");
   if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) {
-    throw new NotPublic(file, "it does not lie inside the repository");
+    throw new AssetNotPublicError(file, "it does not lie inside the repository");
   }
   if (new URL(context.serverUrl).hostname !== "github.com") {
-    throw new NotPublic(file, `${context.serverUrl} does not serve files to the public`);
+    throw new AssetNotPublicError(file, `${context.serverUrl} does not serve files to the public`);
   }
   const { owner, repo, private: isPrivate } = context.headRepository;
-  if (isPrivate === true) throw new NotPublic(file, `the repository ${owner}/${repo} is private`);
+  if (isPrivate === true) throw new AssetNotPublicError(file, `the repository ${owner}/${repo} is private`);
   const path = [owner, repo, context.headSha, ...segments].map(encodeURIComponent).join("/");
   return `https://raw.githubusercontent.com/${path}`;
 }

@@ -1,19 +1,19 @@
-import { inLog } from "../report/text.ts";
-import { type HttpFailure, httpFailure, isRateLimit } from "./api.ts";
+import { escapeForLog } from "../report/text.ts";
+import { type HttpFailure, isRateLimit, parseHttpFailure } from "./api.ts";
 import type { RunContext } from "./context.ts";
 
 /** What was to be written on a pull request, as sentences name it. */
-export type Writing = "comment" | "suggestions";
+export type WriteTarget = "comment" | "suggestions";
 
 /** Why GitHub did not take what was to be written, and what to do about it: one sentence and GitHub's own words. */
-export function refusal(error: unknown, context: RunContext, what: Writing): string {
-  const failure = httpFailure(error);
-  if (failure === null) return `The ${what} could not be written: ${inLog(String(error), 300)}`;
-  const said = inLog(failure.message, 300);
-  return `${remedy(failure, context, what)} (GitHub: ${failure.status} ${said})`;
+export function describeWriteFailure(error: unknown, context: RunContext, what: WriteTarget): string {
+  const failure = parseHttpFailure(error);
+  if (failure === null) return `The ${what} could not be written: ${escapeForLog(String(error), 300)}`;
+  const said = escapeForLog(failure.message, 300);
+  return `${suggestRemedy(failure, context, what)} (GitHub: ${failure.status} ${said})`;
 }
 
-function remedy(failure: HttpFailure, context: RunContext, what: Writing): string {
+function suggestRemedy(failure: HttpFailure, context: RunContext, what: WriteTarget): string {
   const { status, message } = failure;
   if (isRateLimit(failure)) return `GitHub limits this token's requests; the next run writes the ${what}.`;
   if (status === 401) return "GitHub does not accept the token: check the input github-token.";

@@ -1,8 +1,21 @@
-import { type GitHubApi, httpFailure, PACE, type Pace, Patience } from "./api.ts";
-import { authorOf } from "./comment.ts";
+import {
+  DEFAULT_RETRY_POLICY,
+  type GitHubApi,
+  parseHttpFailure,
+  RetryBudget,
+  type RetryPolicy,
+} from "./api.ts";
+import { findAuthorLogin } from "./comment.ts";
 import type { RunContext } from "./context.ts";
-import { refusal } from "./refusal.ts";
-import { type Marked, markedComment, marker, normal, SETTLED, shortHash } from "./suggestion-marker.ts";
+import { describeWriteFailure } from "./refusal.ts";
+import {
+  formatMarker,
+  hashText,
+  type MarkedComment,
+  normaliseLineEnds,
+  parseMarkedComment,
+  RESOLVED_TEXT,
+} from "./suggestion-marker.ts";
 
 /** A change that a reviewer applies with one click. */
 export interface SuggestionDraft {
@@ -24,30 +37,30 @@ export interface ReviewDraft {
   id: string;
   propose: () => Promise<readonly SuggestionDraft[]>;
   /** Ids of ads that this run could not judge: what was suggested for them before is left as it is. */
-  unjudged: readonly string[];
+  unevaluatedAds: readonly string[];
 }
 
 export type SuggestionsOutcome =
   | {
       kind: "done";
-      made: number;
+      created: number;
       updated: number;
-      settled: number;
+      resolved: number;
       /** They were there already. */
-      stand: number;
+      unchanged: number;
       /** GitHub did not take their lines. */
-      untaken: number;
+      rejected: number;
     }
   | { kind: "outdated" }
   | { kind: "refused"; why: string };
 
 /** What is suggested at once is read; the rest is in the patch. */
-const MOST = 20;
+const MAX_SUGGESTIONS_PER_RUN = 20;
 /** Looks at what stands, each before a write. */
-const LOOKS = 5;
-const FAILURES = 3;
+const MAX_READS = 5;
+const MAX_FAILED_WRITES = 3;
 /** A write is not sent again before another look: what stands may have changed while it waited. */
-const IMPATIENT = { impatient: true };
+const NO_RETRY = { impatient: true };
 
 /**
  * Makes a run's suggestions on the pull request: each once, written anew where it changed, settled where its reason has gone.
@@ -58,191 +71,207 @@ export async function writeSuggestions(
   api: GitHubApi,
   context: RunContext,
   draft: ReviewDraft,
-  pace: Pace = PACE,
+  pace: RetryPolicy = DEFAULT_RETRY_POLICY,
 ): Promise<SuggestionsOutcome> {
   const { pullRequest } = context;
   if (pullRequest === null) return { kind: "refused", why: "There is no pull request to review." };
   try {
-    return await new Review(api, context, pullRequest, draft).converge(pace);
+    return await new SuggestionWriter(api, context, pullRequest, draft).reconcile(pace);
   } catch (error) {
-    return { kind: "refused", why: refusal(error, context, "suggestions") };
+    return { kind: "refused", why: describeWriteFailure(error, context, "suggestions") };
   }
 }
 
 /** What one look asks to be done. */
-interface Work {
-  fresh: readonly SuggestionDraft[];
-  changed: readonly (readonly [Marked, body: string])[];
-  gone: readonly Marked[];
-  double: readonly Marked[];
+interface SuggestionChanges {
+  added: readonly SuggestionDraft[];
+  changed: readonly (readonly [MarkedComment, body: string])[];
+  obsolete: readonly MarkedComment[];
+  duplicates: readonly MarkedComment[];
 }
 
-class Review {
+class SuggestionWriter {
   readonly #api: GitHubApi;
-  readonly #at: { owner: string; repo: string };
-  readonly #number: number;
+  readonly #repository: { owner: string; repo: string };
+  readonly #pullRequest: number;
   readonly #headSha: string;
   readonly #draft: ReviewDraft;
-  readonly #name: string;
-  readonly #unjudged: ReadonlySet<string>;
-  #wanted: readonly SuggestionDraft[] = [];
+  readonly #checkHash: string;
+  readonly #unevaluatedHashes: ReadonlySet<string>;
+  #proposed: readonly SuggestionDraft[] = [];
   #author: string | null = null;
-  readonly #made = new Set<string>();
-  readonly #untaken = new Set<string>();
+  readonly #created = new Set<string>();
+  readonly #rejected = new Set<string>();
   readonly #updated = new Set<number>();
-  readonly #settled = new Set<number>();
+  readonly #resolved = new Set<number>();
 
   constructor(api: GitHubApi, context: RunContext, number: number, draft: ReviewDraft) {
     this.#api = api;
-    this.#at = { owner: context.repository.owner, repo: context.repository.repo };
-    this.#number = number;
+    this.#repository = { owner: context.repository.owner, repo: context.repository.repo };
+    this.#pullRequest = number;
     this.#headSha = context.headSha;
     this.#draft = draft;
-    this.#name = shortHash(draft.id, 12);
-    this.#unjudged = new Set(draft.unjudged.map((ad) => shortHash(ad, 8)));
+    this.#checkHash = hashText(draft.id, 12);
+    this.#unevaluatedHashes = new Set(draft.unevaluatedAds.map((ad) => hashText(ad, 8)));
   }
 
-  async converge(pace: Pace): Promise<SuggestionsOutcome> {
-    const patience = new Patience(pace);
-    this.#wanted = (await this.#draft.propose()).slice(0, MOST);
-    for (let look = 1, failures = 0; look <= LOOKS; look += 1) {
+  async reconcile(pace: RetryPolicy): Promise<SuggestionsOutcome> {
+    const patience = new RetryBudget(pace);
+    this.#proposed = (await this.#draft.propose()).slice(0, MAX_SUGGESTIONS_PER_RUN);
+    for (let look = 1, failures = 0; look <= MAX_READS; look += 1) {
       const started = performance.now();
-      if (await this.#moved()) return look === 1 ? { kind: "outdated" } : this.#done();
-      const work = this.#workOf(await this.#standing());
+      if (await this.#hasNewerHead()) return look === 1 ? { kind: "outdated" } : this.#toOutcome();
+      const work = this.#planChanges(await this.#listOwnComments());
       try {
-        await this.#carryOut(work);
+        await this.#applyChanges(work);
         // Only what is made at once by two runs can be double.
-        if (work.fresh.length === 0) break;
-        await pace.settle(performance.now() - started);
+        if (work.added.length === 0) break;
+        await pace.waitForOtherRuns(performance.now() - started);
       } catch (error) {
         failures += 1;
-        if (failures >= FAILURES || !(await patience.waitAfter(error, failures, true))) throw error;
+        if (failures >= MAX_FAILED_WRITES || !(await patience.waitBeforeRetry(error, failures, true)))
+          throw error;
       }
     }
-    return this.#done();
+    return this.#toOutcome();
   }
 
-  #done(): SuggestionsOutcome {
-    const [made, updated, untaken] = [this.#made.size, this.#updated.size, this.#untaken.size];
-    const stand = Math.max(0, this.#wanted.length - made - updated - untaken);
-    return { kind: "done", made, updated, settled: this.#settled.size, stand, untaken };
+  #toOutcome(): SuggestionsOutcome {
+    const [created, updated, rejected] = [this.#created.size, this.#updated.size, this.#rejected.size];
+    const unchanged = Math.max(0, this.#proposed.length - created - updated - rejected);
+    return { kind: "done", created, updated, resolved: this.#resolved.size, unchanged, rejected };
   }
 
-  async #moved(): Promise<boolean> {
-    const pull = await this.#api.rest.pulls.get({ ...this.#at, pull_number: this.#number });
+  async #hasNewerHead(): Promise<boolean> {
+    const pull = await this.#api.rest.pulls.get({ ...this.#repository, pull_number: this.#pullRequest });
     return pull.data.head.sha !== this.#headSha;
   }
 
   /** The suggestions of ours that stand, of every `comment-id`, oldest first. */
-  async #standing(): Promise<Marked[]> {
+  async #listOwnComments(): Promise<MarkedComment[]> {
     const all: unknown[] = await this.#api.paginate(this.#api.rest.pulls.listReviewComments, {
-      ...this.#at,
-      pull_number: this.#number,
+      ...this.#repository,
+      pull_number: this.#pullRequest,
       per_page: 100,
     });
-    const marked = all.flatMap((comment) => markedComment(comment) ?? []);
+    const marked = all.flatMap((comment) => parseMarkedComment(comment) ?? []);
     if (marked.length === 0) return [];
-    this.#author ??= await authorOf(this.#api);
+    this.#author ??= await findAuthorLogin(this.#api);
     return marked.filter(({ author }) => author === this.#author).toSorted((a, b) => a.id - b.id);
   }
 
-  #workOf(standing: readonly Marked[]): Work {
-    const ours = standing.filter(({ name }) => name === this.#name);
-    const live = ours.filter(({ isLive }) => isLive);
+  #planChanges(standing: readonly MarkedComment[]): SuggestionChanges {
+    const ours = standing.filter(({ checkHash }) => checkHash === this.#checkHash);
+    const live = ours.filter(({ isApplicable }) => isApplicable);
     const first = (key: string) => live.find((comment) => comment.key === key);
     const said = (draft: SuggestionDraft, before = Number.POSITIVE_INFINITY) =>
       standing.some(
-        ({ name, key, text, isLive, id }) =>
-          name !== this.#name && key === draft.key && isLive && id < before && text === normal(draft.body),
+        ({ checkHash, key, text, isApplicable, id }) =>
+          checkHash !== this.#checkHash &&
+          key === draft.key &&
+          isApplicable &&
+          id < before &&
+          text === normaliseLineEnds(draft.body),
       );
-    const double = live.filter((comment) => {
-      const draft = this.#wanted.find(({ key }) => key === comment.key);
-      const elsewhere = draft !== undefined && this.#made.has(comment.key) && said(draft, comment.id);
+    const duplicates = live.filter((comment) => {
+      const draft = this.#proposed.find(({ key }) => key === comment.key);
+      const elsewhere = draft !== undefined && this.#created.has(comment.key) && said(draft, comment.id);
       return comment !== first(comment.key) || elsewhere;
     });
-    const kept = this.#wanted.flatMap((draft) => {
+    const kept = this.#proposed.flatMap((draft) => {
       const comment = first(draft.key);
       return comment === undefined ? [] : [{ comment, draft }];
     });
     return {
-      double,
-      fresh: this.#wanted.filter(
+      duplicates,
+      added: this.#proposed.filter(
         (draft) =>
           first(draft.key) === undefined &&
           !said(draft) &&
           // What was written and is not listed has been deleted, or is not listed yet: it is not written twice.
-          !this.#made.has(draft.key) &&
-          !this.#untaken.has(draft.key),
+          !this.#created.has(draft.key) &&
+          !this.#rejected.has(draft.key),
       ),
       changed: kept
-        .filter(({ comment, draft }) => comment.text !== normal(draft.body) && !double.includes(comment))
-        .map(({ comment, draft }) => [comment, this.#marked(draft)] as const),
-      gone: ours.filter(
+        .filter(
+          ({ comment, draft }) =>
+            comment.text !== normaliseLineEnds(draft.body) && !duplicates.includes(comment),
+        )
+        .map(({ comment, draft }) => [comment, this.#formatBody(draft)] as const),
+      obsolete: ours.filter(
         (comment) =>
-          !comment.isSettled &&
-          !double.includes(comment) &&
+          !comment.isResolved &&
+          !duplicates.includes(comment) &&
           !kept.some((one) => one.comment === comment) &&
-          !(comment.isLive && comment.ads.some((ad) => this.#unjudged.has(ad))),
+          !(comment.isApplicable && comment.adHashes.some((ad) => this.#unevaluatedHashes.has(ad))),
       ),
     };
   }
 
-  async #carryOut({ fresh, changed, gone, double }: Work): Promise<void> {
-    for (const { id } of double) {
+  async #applyChanges({ added, changed, obsolete, duplicates }: SuggestionChanges): Promise<void> {
+    for (const { id } of duplicates) {
       // Nothing rests on it, and another run may be doing the same.
-      await this.#api.rest.pulls.deleteReviewComment({ ...this.#at, comment_id: id }).catch(() => undefined);
+      await this.#api.rest.pulls
+        .deleteReviewComment({ ...this.#repository, comment_id: id })
+        .catch(() => undefined);
     }
     for (const [{ id }, body] of changed) {
-      await this.#write(id, body);
+      await this.#updateComment(id, body);
       this.#updated.add(id);
     }
     // Nobody shall apply what is no longer wanted.
-    for (const { id, line } of gone) {
-      await this.#write(id, `${line}\n${SETTLED}`);
-      this.#settled.add(id);
+    for (const { id, markerLine } of obsolete) {
+      await this.#updateComment(id, `${markerLine}\n${RESOLVED_TEXT}`);
+      this.#resolved.add(id);
     }
-    await this.#suggest(fresh);
+    await this.#createComments(added);
   }
 
-  #marked = ({ key, ads, body }: SuggestionDraft): string => `${marker(this.#name, key, ads)}\n${body}`;
+  #formatBody = ({ key, ads, body }: SuggestionDraft): string =>
+    `${formatMarker(this.#checkHash, key, ads)}\n${body}`;
 
   /** A comment that somebody deleted in the meantime needs no writing. */
-  async #write(id: number, body: string): Promise<void> {
+  async #updateComment(id: number, body: string): Promise<void> {
     try {
-      await this.#api.rest.pulls.updateReviewComment({ ...this.#at, comment_id: id, body });
+      await this.#api.rest.pulls.updateReviewComment({ ...this.#repository, comment_id: id, body });
     } catch (error) {
-      if (httpFailure(error)?.status !== 404) throw error;
+      if (parseHttpFailure(error)?.status !== 404) throw error;
     }
   }
 
   /** One review, so that people get one message. Where GitHub refuses one line of it, the others are made one by one. */
-  async #suggest(drafts: readonly SuggestionDraft[]): Promise<void> {
+  async #createComments(drafts: readonly SuggestionDraft[]): Promise<void> {
     if (drafts.length === 0) return;
-    const review = { ...this.#at, pull_number: this.#number, commit_id: this.#headSha, request: IMPATIENT };
+    const review = {
+      ...this.#repository,
+      pull_number: this.#pullRequest,
+      commit_id: this.#headSha,
+      request: NO_RETRY,
+    };
     try {
-      const comments = drafts.map((draft) => this.#placed(draft));
+      const comments = drafts.map((draft) => this.#toReviewComment(draft));
       await this.#api.rest.pulls.createReview({ ...review, event: "COMMENT", comments });
-      for (const { key } of drafts) this.#made.add(key);
+      for (const { key } of drafts) this.#created.add(key);
       return;
     } catch (error) {
-      if (httpFailure(error)?.status !== 422) throw error;
+      if (parseHttpFailure(error)?.status !== 422) throw error;
     }
     for (const draft of drafts) {
       try {
-        await this.#api.rest.pulls.createReviewComment({ ...review, ...this.#placed(draft) });
-        this.#made.add(draft.key);
+        await this.#api.rest.pulls.createReviewComment({ ...review, ...this.#toReviewComment(draft) });
+        this.#created.add(draft.key);
       } catch (error) {
-        if (httpFailure(error)?.status !== 422) throw error;
-        this.#untaken.add(draft.key);
+        if (parseHttpFailure(error)?.status !== 422) throw error;
+        this.#rejected.add(draft.key);
       }
     }
   }
 
-  #placed(draft: SuggestionDraft) {
+  #toReviewComment(draft: SuggestionDraft) {
     const { path, startLine, line } = draft;
     return {
       path,
-      body: this.#marked(draft),
+      body: this.#formatBody(draft),
       line,
       side: "RIGHT" as const,
       // GitHub refuses a range of one line.

@@ -3,7 +3,7 @@ import type { GitHubApi } from "./api.ts";
 import { ContextError, type Repository, type RunContext } from "./context.ts";
 
 /** The run that a `workflow_run` event is about, as GitHub tells of it: nothing in it is of its author's making but names. */
-export interface Trigger {
+export interface WorkflowRun {
   id: number;
   attempt: number;
   event: string;
@@ -16,7 +16,7 @@ export interface Trigger {
   startedAt: string;
 }
 
-const Payload = z.object({
+const WorkflowRunPayload = z.object({
   workflow_run: z.object({
     id: z.int().min(1),
     run_attempt: z.int().min(1).default(1),
@@ -31,8 +31,8 @@ const Payload = z.object({
 });
 
 /** @throws ContextError where the payload is not a workflow_run's. */
-export function readTrigger(payload: string): Trigger {
-  const { success, data } = Payload.safeParse(parsed(payload));
+export function parseWorkflowRun(payload: string): WorkflowRun {
+  const { success, data } = WorkflowRunPayload.safeParse(parseJson(payload));
   if (!success) {
     throw new ContextError(
       "The event's payload names no run whose report could be posted. `publish` belongs to a job that runs on workflow_run (docs/forks.md).",
@@ -53,7 +53,7 @@ export function readTrigger(payload: string): Trigger {
   };
 }
 
-function parsed(payload: string): unknown {
+function parseJson(payload: string): unknown {
   try {
     return JSON.parse(payload);
   } catch {
@@ -61,7 +61,7 @@ function parsed(payload: string): unknown {
   }
 }
 
-const Pulls = z.array(
+const PullRequestList = z.array(
   z.object({
     number: z.int().min(1),
     state: z.string(),
@@ -73,10 +73,10 @@ const Pulls = z.array(
  * The open pull requests whose head is the run's commit in the run's own repository. `workflow_run.pull_requests` is empty
  * for forks, and so is what GitHub says of a commit that stands in no branch of the base: the branch is asked first.
  */
-export async function pullsOf(
+export async function findForkPullRequests(
   api: GitHubApi,
   { repository }: RunContext,
-  trigger: Trigger,
+  trigger: WorkflowRun,
 ): Promise<number[]> {
   const { headSha, headBranch, headRepository } = trigger;
   if (headRepository === null) return [];
@@ -84,7 +84,7 @@ export async function pullsOf(
   const at = { owner, repo, per_page: 100 };
   const from = `${headRepository.owner}/${headRepository.repo}`.toLowerCase();
   const matching = (data: unknown): number[] =>
-    Pulls.parse(data)
+    PullRequestList.parse(data)
       .filter(({ state, head }) => state === "open" && head.sha === headSha)
       .filter(({ head }) => head.repo?.full_name.toLowerCase() === from)
       .map(({ number }) => number);

@@ -1,9 +1,9 @@
-import { shown } from "../check/words.ts";
-import type { Remark } from "./draft.ts";
-import { stateOf } from "./status.ts";
+import { quoteValue } from "../check/words.ts";
+import type { ImportWarning } from "./draft.ts";
+import { parseAdStatus } from "./status.ts";
 
 /** What a campaign or a group hands down to its ads. */
-export interface Level {
+export interface CampaignLevel {
   stopped: boolean;
   template: string;
   suffix: string;
@@ -14,11 +14,11 @@ export interface Level {
  * Campaigns and groups by their names. Their rows may stand below their ads', so that nothing is decided before all
  * were read.
  */
-export class Levels {
-  readonly #levels = new Map<string, Level>();
+export class CampaignLevels {
+  readonly #levels = new Map<string, CampaignLevel>();
 
   /** Adds what a row says of the level that the names lead to: what is said once holds. */
-  add(names: readonly string[], said: Partial<Level>): void {
+  add(names: readonly string[], said: Partial<CampaignLevel>): void {
     const key = JSON.stringify(names);
     const known = this.#levels.get(key) ?? { stopped: false, template: "", suffix: "", parameters: "" };
     this.#levels.set(key, {
@@ -29,19 +29,19 @@ export class Levels {
     });
   }
 
-  get(names: readonly string[]): Level | undefined {
+  get(names: readonly string[]): CampaignLevel | undefined {
     return this.#levels.get(JSON.stringify(names));
   }
 }
 
 /** What a status says, and a note of the words that say nothing we know. */
-export class Statuses {
+export class StatusReader {
   readonly #unknown = new Map<string, { row: number; column: string }>();
 
   /** Whether any of the cells says that it is stopped. */
-  stopped(row: number, cells: readonly { status: string; column: string }[]): boolean {
+  isStopped(row: number, cells: readonly { status: string; column: string }[]): boolean {
     const states = cells.map(({ status, column }) => {
-      const state = stateOf(status);
+      const state = parseAdStatus(status);
       if (state === "unknown" && !this.#unknown.has(status)) this.#unknown.set(status, { row, column });
       return state;
     });
@@ -49,12 +49,12 @@ export class Statuses {
   }
 
   /** The words not understood, each where it stood first. */
-  remarks(file: string): Remark[] {
+  listWarnings(file: string): ImportWarning[] {
     return [...this.#unknown].map(([status, place]) => {
       return {
         file,
         ...place,
-        message: `${shown(status)} is no status that is known here: taken as running`,
+        message: `${quoteValue(status)} is no status that is known here: taken as running`,
       };
     });
   }

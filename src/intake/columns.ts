@@ -2,56 +2,56 @@
  * What a platform calls a column: our name for it, and the headers that mean it. `#` stands for the number of a
  * column that comes several times ("Headline 1" … "Headline 15").
  */
-export type Vocabulary<Field extends string> = Readonly<Record<Field, readonly string[]>>;
+export type ColumnNames<Field extends string> = Readonly<Record<Field, readonly string[]>>;
 
 /** Which columns of a table are known, and the headers of those that are not. */
-export interface Columns<Field extends string> {
+export interface ColumnMap<Field extends string> {
   /** The columns of each field in the order of their numbers, which are 0 where the header has none. */
   positions: ReadonlyMap<Field, readonly { number: number; position: number }[]>;
   /** Headers as written, by position. */
   headers: readonly string[];
-  unknown: readonly string[];
+  unknownHeaders: readonly string[];
 }
 
 /** Case, spaces, marks and accents do not matter, as Google Ads Editor has it (support.google.com/google-ads/editor/answer/57747). */
-const plainly = (header: string): string =>
+const normaliseHeader = (header: string): string =>
   header
     .normalize("NFD")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}#]/gu, "");
 
 /** A header with its number, of one or two digits, taken out: "Headline 12 position" is "headline#position", 12. */
-function numbered(header: string): { pattern: string; number: number } {
-  const plain = plainly(header.replaceAll("#", ""));
+function extractNumber(header: string): { pattern: string; number: number } {
+  const plain = normaliseHeader(header.replaceAll("#", ""));
   const number = /\d{1,2}/.exec(plain)?.[0];
   if (number === undefined) return { pattern: plain, number: 0 };
   return { pattern: plain.replace(number, "#"), number: Number(number) };
 }
 
 /** The fields by the headers that mean them. */
-function dictionary<Field extends string>(
-  vocabulary: Vocabulary<Field>,
+function indexFieldsByHeader<Field extends string>(
+  vocabulary: ColumnNames<Field>,
   fields: readonly Field[],
 ): Map<string, Field> {
   return new Map(
-    fields.flatMap((field) => vocabulary[field].map((header) => [plainly(header), field] as const)),
+    fields.flatMap((field) => vocabulary[field].map((header) => [normaliseHeader(header), field] as const)),
   );
 }
 
 /** Recognises a row of headers. */
-export function recognise<Field extends string>(
+export function recogniseColumns<Field extends string>(
   headers: readonly string[],
-  vocabulary: Vocabulary<Field>,
+  vocabulary: ColumnNames<Field>,
   fields: readonly Field[],
-): Columns<Field> {
-  const known = dictionary(vocabulary, fields);
+): ColumnMap<Field> {
+  const known = indexFieldsByHeader(vocabulary, fields);
   const found = new Map<Field, { number: number; position: number }[]>();
-  const unknown: string[] = [];
+  const unknownHeaders: string[] = [];
   for (const [position, header] of headers.entries()) {
-    const { pattern, number } = numbered(header);
-    const field = known.get(pattern) ?? known.get(plainly(header));
+    const { pattern, number } = extractNumber(header);
+    const field = known.get(pattern) ?? known.get(normaliseHeader(header));
     if (field === undefined) {
-      if (header.trim() !== "") unknown.push(header);
+      if (header.trim() !== "") unknownHeaders.push(header);
       continue;
     }
     const columns = found.get(field) ?? [];
@@ -62,20 +62,20 @@ export function recognise<Field extends string>(
       return [field, columns.toSorted((a, b) => a.number - b.number)] as const;
     }),
   );
-  return { positions, headers, unknown };
+  return { positions, headers, unknownHeaders };
 }
 
 /** What platforms write where there is nothing: "--" in reports, " -" for no position, "[]" for "erase" in Google Ads Editor. */
-const NOTHING = /^(?:-{1,2}|\[\]|—|–)$/;
+const EMPTY_CELL = /^(?:-{1,2}|\[\]|—|–)$/;
 
 /** One row, read through its columns. */
 export class Row<Field extends string> {
   /** As a spreadsheet counts, from 1. */
   readonly number: number;
   readonly #cells: readonly string[];
-  readonly #columns: Columns<Field>;
+  readonly #columns: ColumnMap<Field>;
 
-  constructor(number: number, cells: readonly string[], columns: Columns<Field>) {
+  constructor(number: number, cells: readonly string[], columns: ColumnMap<Field>) {
     this.number = number;
     this.#cells = cells;
     this.#columns = columns;
@@ -95,29 +95,29 @@ export class Row<Field extends string> {
   each(field: Field): { number: number; text: string }[] {
     const columns = this.#columns.positions.get(field) ?? [];
     return columns.flatMap(({ number, position }) => {
-      const text = cleaned(this.#cells[position] ?? "");
-      return text === "" || NOTHING.test(text) ? [] : [{ number, text }];
+      const text = cleanCell(this.#cells[position] ?? "");
+      return text === "" || EMPTY_CELL.test(text) ? [] : [{ number, text }];
     });
   }
 
   /** The header of the field's first column, as written. */
   header(field: Field): string {
     const [column] = this.#columns.positions.get(field) ?? [];
-    return column === undefined ? "" : cleaned(this.#columns.headers[column.position] ?? "");
+    return column === undefined ? "" : cleanCell(this.#columns.headers[column.position] ?? "");
   }
 
   /** The row's first text, whatever its column: where reports write "Total". */
-  get lead(): string {
+  get firstText(): string {
     for (const cell of this.#cells) {
-      const text = cleaned(cell);
-      if (text !== "" && !NOTHING.test(text)) return text;
+      const text = cleanCell(cell);
+      if (text !== "" && !EMPTY_CELL.test(text)) return text;
     }
     return "";
   }
 }
 
 /** Without what no ad shows: control characters but line feeds and tabs, half characters, space around it. */
-export const cleaned = (cell: string): string =>
+export const cleanCell = (cell: string): string =>
   cell
     .toWellFormed()
     .replace(/\r\n?/g, "\n")

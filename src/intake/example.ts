@@ -1,7 +1,7 @@
 import { SCHEMA_LINE } from "./manifest.ts";
 
 /** A first manifest for who has no export at hand: every key that matters, each with what it means. */
-export const EXAMPLE = `# ${SCHEMA_LINE}
+export const EXAMPLE_MANIFEST = `# ${SCHEMA_LINE}
 version: 1
 
 # What holds for every ad that does not say otherwise.

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "./columns.ts";
+import type { ColumnNames } from "./columns.ts";
 
 export const GOOGLE_FIELDS = [
   "campaign",
@@ -37,7 +37,7 @@ export type GoogleField = (typeof GOOGLE_FIELDS)[number];
  * English whatever the language), of bulk-upload templates and of reports. Others, in the order de, fr, es, it, nl, pt:
  * as reports and the Editor show them, in the words of Google's help in that language.
  */
-export const GOOGLE: Vocabulary<GoogleField> = {
+export const GOOGLE_COLUMN_NAMES: ColumnNames<GoogleField> = {
   campaign: ["Campaign", "Campaign name", "Kampagne", "Campagne", "Campaña", "Campagna", "Campanha"],
   campaignStatus: [
     ...["Campaign status", "Campaign state", "Kampagnenstatus", "Status der Kampagne"],

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "./columns.ts";
+import type { ColumnNames } from "./columns.ts";
 
 export const META_FIELDS = [
   "campaign",
@@ -33,7 +33,7 @@ export type MetaField = (typeof META_FIELDS)[number];
  * English: the columns that Ads Manager's export and bulk-import template have. Meta documents no translation of
  * them; the others, in the order de, fr, es, it, nl, pt, are the words of its reports in that language.
  */
-export const META: Vocabulary<MetaField> = {
+export const META_COLUMN_NAMES: ColumnNames<MetaField> = {
   campaign: [
     ...["Campaign name", "Kampagnenname", "Name der Kampagne", "Nom de la campagne"],
     ...["Nombre de la campaña", "Nome della campagna", "Campagnenaam", "Nome da campanha"],

@@ -1,12 +1,12 @@
 /** Any of the words as a whole; `*` leaves the ending open. */
-const anyOf = (...lines: string[]): RegExp =>
+const matchAnyWord = (...lines: string[]): RegExp =>
   new RegExp(`\\b(?:${lines.join("|").replaceAll("*", "\\w*")})\\b`, "u");
 
 /**
  * Words that say an ad, ad group or campaign is not to be shown, as the platforms' exports have them: English first,
  * then de, fr, es, it, nl, pt; accents put aside, endings left open (pausada, pausado).
  */
-const STOPPED = anyOf(
+const STOPPED_WORDS = matchAnyWord(
   "paus*|removed|deleted|ended|completed|archived|disabled|inactive|off|draft|not delivering",
   "entfernt|geloscht|beendet|abgelaufen|archiviert|deaktiviert|inaktiv|entwurf",
   "en veille|supprime*|termine*|arrete*|archive*|desactive*|inactif",
@@ -17,7 +17,7 @@ const STOPPED = anyOf(
 );
 
 /** Words that say it runs, or waits for something that is not its owner's to decide. */
-const RUNNING = anyOf(
+const RUNNING_WORDS = matchAnyWord(
   "enabled|active|eligible|approved|disapproved|pending|pending_review|in_process|in progress|in review|under review",
   "learning|limited|scheduled|with_issues|preapproved|serving|delivering|on|misconfigured",
   "aktiv*|freigegeben|abgelehnt|ausstehend|geplant|ausgeliefert|eingeschrankt",
@@ -29,30 +29,30 @@ const RUNNING = anyOf(
 );
 
 /** Whether it is shown; `unknown` where the word is none that we know. No status at all is no reason to doubt. */
-export function stateOf(status: string): "running" | "stopped" | "unknown" {
+export function parseAdStatus(status: string): "running" | "stopped" | "unknown" {
   const plain = status.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  if (STOPPED.test(plain)) return "stopped";
-  return plain.trim() === "" || RUNNING.test(plain) ? "running" : "unknown";
+  if (STOPPED_WORDS.test(plain)) return "stopped";
+  return plain.trim() === "" || RUNNING_WORDS.test(plain) ? "running" : "unknown";
 }
 
 /** Whether a date, as exports write it, is surely past. "03/04/2026" may be in March or in April: both must be. */
 export function isPast(date: string, now: Date): boolean {
-  const readings = [...daysOf(date)];
+  const readings = [...parsePossibleDays(date)];
   // A campaign runs to the end of its last day, wherever on earth that is: 12 hours behind UTC at most.
   return readings.length > 0 && readings.every((day) => day + 36 * 3_600_000 <= now.getTime());
 }
 
-function* daysOf(date: string): Generator<number> {
+function* parsePossibleDays(date: string): Generator<number> {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(date);
-  if (iso !== null) return yield* dayOf(iso[1], iso[2], iso[3]);
+  if (iso !== null) return yield* toDay(iso[1], iso[2], iso[3]);
   const other = /^(\d{1,2})([-/.])(\d{1,2})[-/.](\d{4})/.exec(date);
   if (other === null) return;
   const [, first, separator, second, year] = other;
-  yield* dayOf(year, second, first);
-  if (separator !== ".") yield* dayOf(year, first, second);
+  yield* toDay(year, second, first);
+  if (separator !== ".") yield* toDay(year, first, second);
 }
 
-function* dayOf(year = "", month = "", day = ""): Generator<number> {
+function* toDay(year = "", month = "", day = ""): Generator<number> {
   if (Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31)
     yield Date.UTC(Number(year), Number(month) - 1, Number(day));
 }

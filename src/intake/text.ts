@@ -2,20 +2,20 @@ import { isUtf8 } from "node:buffer";
 import { IntakeError } from "./mistake.ts";
 
 /** What a file is, by its first bytes, that people name in place of an export, and what to do instead. */
-const OTHERS: readonly { starts: string; name: string; instead: string }[] = [
+const UNSUPPORTED_FORMATS: readonly { starts: string; name: string; instead: string }[] = [
   { starts: "PK\x03\x04", name: "a spreadsheet or an archive", instead: "save it as CSV and name that file" },
   { starts: "\xD0\xCF\x11\xE0", name: "an old Excel file", instead: "save it as CSV and name that file" },
   { starts: "\x1F\x8B", name: "compressed", instead: "unpack it first" },
   { starts: "%PDF", name: "a PDF", instead: "export it as CSV and name that file" },
 ];
 
-export interface Text {
+export interface DecodedText {
   encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
   /** The text, piece by piece, without its byte order mark. */
-  pieces(): Generator<string>;
+  chunks(): Generator<string>;
 }
 
-const PIECE = 256 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 
 /**
  * Reads bytes as text: by their byte order mark, else UTF-16 where every other byte is zero (Google Ads Editor), else
@@ -23,23 +23,23 @@ const PIECE = 256 * 1024;
  *
  * @throws IntakeError where the file is no text.
  */
-export function textOf(bytes: Buffer, file: string): Text {
+export function decodeText(bytes: Buffer, file: string): DecodedText {
   const head = bytes.toString("latin1", 0, 8);
-  const other = OTHERS.find(({ starts }) => head.startsWith(starts));
+  const other = UNSUPPORTED_FORMATS.find(({ starts }) => head.startsWith(starts));
   if (other !== undefined) throw new IntakeError(`${file} is ${other.name}: ${other.instead}.`);
-  const encoding = encodingOf(bytes);
-  return { encoding, pieces: () => decoded(bytes, encoding) };
+  const encoding = detectEncoding(bytes);
+  return { encoding, chunks: () => decodeChunks(bytes, encoding) };
 }
 
-function* decoded(bytes: Buffer, encoding: Text["encoding"]): Generator<string> {
+function* decodeChunks(bytes: Buffer, encoding: DecodedText["encoding"]): Generator<string> {
   const decoder = new TextDecoder(encoding);
-  for (let start = 0; start < bytes.length; start += PIECE) {
-    yield decoder.decode(bytes.subarray(start, start + PIECE), { stream: true });
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
+    yield decoder.decode(bytes.subarray(start, start + CHUNK_BYTES), { stream: true });
   }
   yield decoder.decode();
 }
 
-function encodingOf(bytes: Buffer): Text["encoding"] {
+function detectEncoding(bytes: Buffer): DecodedText["encoding"] {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
   const head = bytes.subarray(0, 1024);

@@ -1,29 +1,31 @@
-import { urlMistake } from "../check/manifest/url.ts";
-import { cleaned } from "./columns.ts";
-import { emptyReading, type Reading } from "./draft.ts";
-import { MAX_URL } from "./landing.ts";
-import type { Text } from "./text.ts";
+import { findUrlMistake } from "../check/manifest/url.ts";
+import { cleanCell } from "./columns.ts";
+import { createImportResult, type ImportResult } from "./draft.ts";
+import { MAX_LANDING_URL_CHARS } from "./landing.ts";
+import type { DecodedText } from "./text.ts";
 
 /** Reads a list of addresses, one a line. Blank lines, those that begin with `#` and a header are passed over. */
-export function readUrls(text: Text, file: string): Reading {
-  const reading = emptyReading();
+export function readUrlList(text: DecodedText, file: string): ImportResult {
+  const reading = createImportResult();
   let number = 0;
-  for (const line of linesOf(text)) {
+  for (const line of readTextLines(text)) {
     number += 1;
-    const written = cleaned(line.replace(/^\s*"(.*)"\s*$/s, "$1"));
-    if (written === "" || written.startsWith("#") || (number === 1 && isHeader(written))) continue;
+    const written = cleanCell(line.replace(/^\s*"(.*)"\s*$/s, "$1"));
+    if (written === "" || written.startsWith("#") || (number === 1 && isHeaderLine(written))) continue;
     const mistake =
-      written.length > MAX_URL ? "the line is no address: write one a line" : addressMistake(written);
-    if (mistake === null) reading.drafts.push(draftOf(written, file, number));
-    else reading.remarks.push({ file, row: number, column: "", message: mistake });
+      written.length > MAX_LANDING_URL_CHARS
+        ? "the line is no address: write one a line"
+        : findUrlProblem(written);
+    if (mistake === null) reading.drafts.push(toDraft(written, file, number));
+    else reading.warnings.push({ file, row: number, column: "", message: mistake });
   }
   return reading;
 }
 
-const addressMistake = (written: string): string | null =>
-  urlMistake("the address", written, { mobile: false });
+const findUrlProblem = (written: string): string | null =>
+  findUrlMistake("the address", written, { mobile: false });
 
-const draftOf = (landing: string, file: string, row: number): Reading["drafts"][number] => ({
+const toDraft = (landing: string, file: string, row: number): ImportResult["drafts"][number] => ({
   origin: { file, row },
   names: [landing.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/[?#].*$/s, "")],
   platform: null,
@@ -35,18 +37,18 @@ const draftOf = (landing: string, file: string, row: number): Reading["drafts"][
 });
 
 /** Whether a line looks like an address, and not like a row of words. */
-export const isAddress = (line: string): boolean => /^\s*"?https?:\/\/\S+\s*$/i.test(line);
+export const isUrlLine = (line: string): boolean => /^\s*"?https?:\/\/\S+\s*$/i.test(line);
 
-const isHeader = (line: string): boolean =>
+const isHeaderLine = (line: string): boolean =>
   /^(?:urls?|links?|address|addresses|final url|landing|landing page)$/i.test(line);
 
 /** The lines of a text, one after the other. */
-export function* linesOf(text: Text): Generator<string> {
+export function* readTextLines(text: DecodedText): Generator<string> {
   let rest = "";
-  for (const piece of text.pieces()) {
+  for (const piece of text.chunks()) {
     const lines = (rest + piece).split("\n");
     // A line that is longer is no address: of it, enough is kept to say so.
-    rest = (lines.pop() ?? "").slice(0, 2 * MAX_URL);
+    rest = (lines.pop() ?? "").slice(0, 2 * MAX_LANDING_URL_CHARS);
     yield* lines;
   }
   if (rest !== "") yield rest;

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { baselineNotices, matchEntries } from "../check/baseline/report.ts";
+import { describeBaseline, matchEntries } from "../check/baseline/report.ts";
 import type { Entry } from "../check/entry.ts";
 import type { BaselineReport, CheckResult, EntryReport } from "../check/result.ts";
 import { type Settings, SettingsError } from "../check/settings.ts";
@@ -9,7 +9,7 @@ export interface OpenedBaseline {
   /** For the report; null where nothing is compared. */
   report: BaselineReport | null;
   /** What an earlier report has of the entry; null where it has nothing, or there is none. */
-  known(entry: Entry): EntryReport | null;
+  previousResult(entry: Entry): EntryReport | null;
   /** The earlier report and its folder; null where there is none. */
   file: { result: CheckResult; folder: string } | null;
   notices: readonly string[];
@@ -20,7 +20,7 @@ export class UnusableBaseline extends SettingsError {
   override name = "UnusableBaseline";
 }
 
-const NONE: OpenedBaseline = { report: null, known: () => null, file: null, notices: [] };
+const NO_BASELINE: OpenedBaseline = { report: null, previousResult: () => null, file: null, notices: [] };
 
 export type BaselineSettings = Pick<Settings, "baseline" | "mode" | "site" | "rewrite" | "preview">;
 
@@ -36,30 +36,31 @@ export async function openBaseline(
   cwd: string,
 ): Promise<OpenedBaseline> {
   const { baseline } = settings;
-  if (baseline === undefined) return NONE;
-  if (baseline === "production") return ofProduction(settings);
+  if (baseline === undefined) return NO_BASELINE;
+  if (baseline === "production") return openProduction(settings);
   const file = path.resolve(cwd, baseline);
   // Most runs read no report: what checks one is loaded for those that do.
   const { readReportFile, UnreadableReport } = await import("../check/report-file.ts");
   try {
-    return ofReport(baseline, path.dirname(file), await readReportFile(file), { settings, entries });
+    return openReport(baseline, path.dirname(file), await readReportFile(file), { settings, entries });
   } catch (error) {
     if (!(error instanceof UnreadableReport)) throw error;
-    if (!error.missing) throw unusable(`The baseline ${baseline} cannot be used: ${error.message}.`);
+    if (!error.missing)
+      throw createUnusableError(`The baseline ${baseline} cannot be used: ${error.message}.`);
     const notice = `There is no baseline ${baseline} yet, so that nothing is compared: the thresholds alone decide.`;
-    return { ...NONE, notices: [notice] };
+    return { ...NO_BASELINE, notices: [notice] };
   }
 }
 
-function ofProduction({ mode, ...settings }: BaselineSettings): OpenedBaseline {
+function openProduction({ mode, ...settings }: BaselineSettings): OpenedBaseline {
   if (mode === "links") {
-    throw unusable(
+    throw createUnusableError(
       "baseline: production compares scores, and links mode has none. Name the report of an earlier run instead.",
     );
   }
   const { site, rewrite, preview } = settings;
-  if (site.standIns.length === 0 && rewrite.rules.length === 0 && preview.standIn === null) {
-    throw unusable(
+  if (site.targets.length === 0 && rewrite.rules.length === 0 && preview.target === null) {
+    throw createUnusableError(
       "baseline: production compares the landing pages with what this change makes of them, and nothing says where that is. Set site, rewrite or preview.",
     );
   }
@@ -72,10 +73,10 @@ function ofProduction({ mode, ...settings }: BaselineSettings): OpenedBaseline {
     removed: [],
     renamed: [],
   };
-  return { ...NONE, report, notices: baselineNotices(report) };
+  return { ...NO_BASELINE, report, notices: describeBaseline(report) };
 }
 
-function ofReport(
+function openReport(
   source: string,
   folder: string,
   result: CheckResult,
@@ -83,12 +84,12 @@ function ofReport(
 ): OpenedBaseline {
   const mode = result.mode ?? "evaluate";
   if (mode !== settings.mode) {
-    throw unusable(
+    throw createUnusableError(
       `The baseline ${source} is of mode ${mode}, this run of mode ${settings.mode}: give one of the same mode.`,
     );
   }
   if (result.shard !== undefined) {
-    throw unusable(
+    throw createUnusableError(
       `The baseline ${source} is one shard's report: give the one that joins them all (docs/matrix.md).`,
     );
   }
@@ -97,10 +98,10 @@ function ofReport(
   const report: BaselineReport = { kind: "report", source, commit, at, ...changes };
   return {
     report,
-    known: ({ id }) => reports.get(id) ?? null,
+    previousResult: ({ id }) => reports.get(id) ?? null,
     file: { result, folder },
-    notices: baselineNotices(report),
+    notices: describeBaseline(report),
   };
 }
 
-const unusable = (problem: string): UnusableBaseline => new UnusableBaseline([problem]);
+const createUnusableError = (problem: string): UnusableBaseline => new UnusableBaseline([problem]);

@@ -2,22 +2,22 @@ import os from "node:os";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import type { LocateAsset } from "../check/request.ts";
-import { aiTerms, type Settings } from "../check/settings.ts";
-import { AiOptions, type AiUse, aiUseOf } from "../contract/ai.ts";
+import { pickAiSettings, type Settings } from "../check/settings.ts";
+import { type AiConfig, AiOptions, resolveAiConfig } from "../contract/ai.ts";
 import type { Evaluate } from "../contract/port.ts";
-import { type KeepPicture, sparing, withoutUnkept } from "./kept.ts";
-import type { Reduce } from "./pictures.ts";
+import { nullUnstoredPages, type StorePicture, storeOrWarn } from "./kept.ts";
+import type { ShrinkPicture } from "./pictures.ts";
 
 /** Whoever evaluates, made ready: the embedded engine or a service, chosen by `api-url`. */
 export interface Evaluator {
   evaluate: Evaluate;
   /** Entries under way at once, where the user leaves it to us. */
   concurrency: number;
-  locate: LocateAsset;
+  locateAsset: LocateAsset;
   /** What people should know before the first evaluation of so many; nothing where the run has been stopped. */
   preflight(count: number, signal: AbortSignal): Promise<readonly string[]>;
   /** Makes one of the pictures small for reports; absent where nobody here takes pictures. */
-  reduce?: Reduce;
+  shrinkPicture?: ShrinkPicture;
   /** Ends whatever it opened. */
   close(): Promise<void>;
 }
@@ -32,11 +32,11 @@ export interface EvaluatorOptions {
   /** Read for the proxy variables, and to find a browser. */
   env: Readonly<Record<string, string | undefined>>;
   /** Where a service elsewhere finds a file of the repository. */
-  locateRemote: LocateAsset;
+  locateRemoteAsset: LocateAsset;
   /** What a visit carries that begins at an address; the embedded engine alone sends it. */
   headersFor?: (url: string) => Readonly<Record<string, string>>;
   /** Absent, pictures travel as `data:` URLs. Where it fails it costs nothing but the picture, and the log tells once. */
-  keepPicture?: KeepPicture;
+  storePicture?: StorePicture;
   log: (line: string) => void;
 }
 
@@ -54,52 +54,52 @@ export async function openEvaluator(options: EvaluatorOptions): Promise<Evaluato
 async function openEngine({
   settings,
   env,
-  keepPicture,
+  storePicture,
   headersFor,
   log,
 }: EvaluatorOptions): Promise<Evaluator> {
   const { createEngine } = await import("../engine/engine.ts");
   const engine = createEngine({
-    reach: { loopback: true, private: settings["allow-private"] },
-    proxies: proxiesOf(env),
+    allowedAddresses: { loopback: true, private: settings["allow-private"] },
+    proxies: readProxies(env),
     chromePath: settings["chrome-path"],
     env,
-    files: true,
-    ai: aiOf(settings),
+    allowFileUrls: true,
+    ai: readAiUse(settings),
     log,
-    ...(keepPicture && { keepPicture: sparing(keepPicture, log) }),
+    ...(storePicture && { storePicture: storeOrWarn(storePicture, log) }),
     ...(headersFor && { headersFor }),
   });
   return {
-    evaluate: async (request, visit) => withoutUnkept(await engine.evaluate(request, visit)),
+    evaluate: async (request, visit) => nullUnstoredPages(await engine.evaluate(request, visit)),
     // Two cores are full with one page pair; more entries than cores only compete (docs/benchmarks.md).
     concurrency:
       settings.concurrency === "auto" ? Math.min(os.availableParallelism(), 8) : settings.concurrency,
-    locate: (file) => pathToFileURL(file.path).href,
+    locateAsset: (file) => pathToFileURL(file.path).href,
     preflight: async (count, signal) => {
       // A browser that is missing is missing for all of them: said once, before the first.
       if (count > 0 && !signal.aborted) await engine.ready();
-      return [...engine.notices, ...idleKey(settings), ...idleTerms(settings)];
+      return [...engine.notices, ...noticeUnusedKey(settings), ...noticeUnusedAiSettings(settings)];
     },
-    reduce: engine.reduce,
+    shrinkPicture: engine.encodeWebp,
     close: engine.close,
   };
 }
 
 /** A key that goes nowhere is a forgotten api-url more often than not. */
-const idleKey = (settings: EvaluatorSettings): string[] =>
+const noticeUnusedKey = (settings: EvaluatorSettings): string[] =>
   settings["api-key"] === undefined
     ? []
     : ["An api-key is given without an api-url: the embedded engine evaluates, and the key is not used."];
 
 /** The model's terms; they were found to fit together when they were read. */
-function aiOf(settings: EvaluatorSettings): AiUse | null {
-  const use = aiUseOf(aiTerms(settings), (name) => name);
+function readAiUse(settings: EvaluatorSettings): AiConfig | null {
+  const use = resolveAiConfig(pickAiSettings(settings), (name) => name);
   return use !== null && "mistake" in use ? null : use;
 }
 
 /** Terms of a model that is not named: a forgotten ai more often than not. */
-function idleTerms(settings: EvaluatorSettings): string[] {
+function noticeUnusedAiSettings(settings: EvaluatorSettings): string[] {
   if (settings.ai.model !== undefined) return [];
   const idle = [
     ...(settings["ai-api-key"] === undefined ? [] : ["ai-api-key"]),
@@ -108,38 +108,38 @@ function idleTerms(settings: EvaluatorSettings): string[] {
   return idle.map((name) => `${name} is given without ai: no model is asked, and it is not used.`);
 }
 
-const SERVICE_CONCURRENCY = 8;
+const DEFAULT_SERVICE_CONCURRENCY = 8;
 
 async function openService(
   baseUrl: string,
-  { settings, env, locateRemote }: EvaluatorOptions,
+  { settings, env, locateRemoteAsset }: EvaluatorOptions,
 ): Promise<Evaluator> {
   const { createClient } = await import("../client/client.ts");
-  const concurrency = settings.concurrency === "auto" ? SERVICE_CONCURRENCY : settings.concurrency;
+  const concurrency = settings.concurrency === "auto" ? DEFAULT_SERVICE_CONCURRENCY : settings.concurrency;
   const client = createClient({
     baseUrl,
     apiKey: settings["api-key"],
     connections: concurrency,
-    proxies: proxiesOf(env),
+    proxies: readProxies(env),
   });
   return {
     evaluate: client.evaluate,
     concurrency,
-    locate: locateRemote,
+    locateAsset: locateRemoteAsset,
     // A stop is no failure here: the run itself says what it left behind.
     preflight: async (count, signal) => {
       const told = await client.preflight(count, signal).catch((error: unknown) => {
         if (signal.aborted) return [];
         throw error;
       });
-      return signal.aborted ? told : [...told, ...idleTerms(settings)];
+      return signal.aborted ? told : [...told, ...noticeUnusedAiSettings(settings)];
     },
     close: client.close,
   };
 }
 
 /** The proxy variables, in either spelling, the lower-case one first; an empty one is none. */
-export function proxiesOf(env: EvaluatorOptions["env"]): { http?: string; https?: string; no?: string } {
+export function readProxies(env: EvaluatorOptions["env"]): { http?: string; https?: string; no?: string } {
   const read = (name: string) => env[name.toLowerCase()] || env[name.toUpperCase()];
   const [http, https, no] = [read("http_proxy"), read("https_proxy"), read("no_proxy")];
   return { ...(http && { http }), ...(https && { https }), ...(no && { no }) };

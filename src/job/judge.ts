@@ -1,13 +1,13 @@
 import path from "node:path";
 import { EvaluationError } from "../contract/error.ts";
-import type { Answer } from "../contract/evaluation.ts";
-import type { KeepPicture } from "./kept.ts";
+import type { EvaluationAnswer } from "../contract/evaluation.ts";
+import type { StorePicture } from "./kept.ts";
 
-export interface JudgedAgain {
+export interface ReevaluatedSnapshot {
   /** The snapshot's folder within the given one; null where that is the snapshot's own. */
-  name: string | null;
+  folderName: string | null;
   /** The answer, or why the snapshot cannot be read. */
-  judged: Answer | EvaluationError;
+  result: EvaluationAnswer | EvaluationError;
 }
 
 /**
@@ -16,15 +16,18 @@ export interface JudgedAgain {
  * @param keepPicture as for an evaluation.
  * @throws UnreadableSnapshot, an EvaluationError, where there is no snapshot at all.
  */
-export async function* judgeAgain(folder: string, keepPicture?: KeepPicture): AsyncGenerator<JudgedAgain> {
-  const { judgeSaved, snapshotFolders } = await import("../engine/engine.ts");
-  for (const each of await snapshotFolders(folder)) {
-    const name = each === folder ? null : path.basename(each);
+export async function* reevaluateSaved(
+  folder: string,
+  keepPicture?: StorePicture,
+): AsyncGenerator<ReevaluatedSnapshot> {
+  const { evaluateSaved, findSnapshotFolders } = await import("../engine/engine.ts");
+  for (const each of await findSnapshotFolders(folder)) {
+    const folderName = each === folder ? null : path.basename(each);
     try {
-      yield { name, judged: (await judgeSaved(each, keepPicture)).answer };
+      yield { folderName, result: (await evaluateSaved(each, keepPicture)).answer };
     } catch (error) {
       if (!(error instanceof EvaluationError)) throw error;
-      yield { name, judged: error };
+      yield { folderName, result: error };
     }
   }
 }

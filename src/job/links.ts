@@ -1,34 +1,34 @@
 import path from "node:path";
 import type { Entry } from "../check/entry.ts";
-import type { ListLine } from "../check/links/list.ts";
-import type { ListOptions, ListResult } from "../check/links/list-run.ts";
-import type { LinkRunOptions } from "../check/links/run.ts";
+import type { UrlListLine } from "../check/links/list.ts";
+import type { CheckUrlListOptions, UrlListResult } from "../check/links/list-run.ts";
+import type { CheckEntryLinksOptions } from "../check/links/run.ts";
 import { readManifests } from "../check/manifest/read.ts";
-import { headersFor } from "../check/request-headers.ts";
+import { createHeaderLookup } from "../check/request-headers.ts";
 import type { CheckResult } from "../check/result.ts";
 import type { Settings } from "../check/settings.ts";
 import type { Device, LinkChecker } from "../engine/links.ts";
 import { VERSION } from "../version.ts";
 import type { EvaluatorOptions } from "./evaluator.ts";
-import { proxiesOf } from "./evaluator.ts";
-import { openMemory } from "./memory.ts";
-import type { JobDone, JobOptions } from "./options.ts";
-import { openPlaces, type Places } from "./places.ts";
+import { readProxies } from "./evaluator.ts";
+import { openLinkState } from "./memory.ts";
+import type { RunOptions, RunOutput } from "./options.ts";
+import { type ResolvedVisits, resolveVisitUrls } from "./places.ts";
 import { type Selection, selectEntries } from "./selection.ts";
 
-export type LinkSettings = Pick<
+export type LinkCheckerSettings = Pick<
   Settings,
   "allow-private" | "chrome-path" | "concurrency" | "per-host" | "api-url" | "api-key" | "ai" | "ai-api-key"
 >;
 
-export interface LinkCheckerSetup extends Pick<EvaluatorOptions, "env" | "log" | "headersFor"> {
-  settings: LinkSettings;
+export interface OpenLinkCheckerOptions extends Pick<EvaluatorOptions, "env" | "log" | "headersFor"> {
+  settings: LinkCheckerSettings;
   /** As whom else to ask. */
   devices?: readonly Device[];
 }
 
 /** Connections at once in all, where the user leaves it to us: the per-host cap is what spares a server. */
-const CONCURRENCY = 64;
+const DEFAULT_CONNECTIONS = 64;
 
 /** Makes the embedded link checker ready: links mode asks no service. */
 export async function openLinkChecker({
@@ -37,25 +37,25 @@ export async function openLinkChecker({
   log,
   devices,
   headersFor,
-}: LinkCheckerSetup): Promise<LinkChecker> {
+}: OpenLinkCheckerOptions): Promise<LinkChecker> {
   const { createLinkChecker } = await import("../engine/links.ts");
   const { concurrency } = settings;
   return createLinkChecker({
-    reach: { loopback: true, private: settings["allow-private"] },
-    proxies: proxiesOf(env),
+    allowedAddresses: { loopback: true, private: settings["allow-private"] },
+    proxies: readProxies(env),
     chromePath: settings["chrome-path"],
     env,
     perHost: settings["per-host"],
-    concurrency: concurrency === "auto" ? CONCURRENCY : concurrency,
+    concurrency: concurrency === "auto" ? DEFAULT_CONNECTIONS : concurrency,
     ...(devices !== undefined && { devices }),
     ...(headersFor && { headersFor }),
     log,
   });
 }
 
-export interface LinkJobOptions
-  extends Omit<JobOptions, "locateRemote">,
-    Pick<LinkRunOptions, "onDestination"> {
+export interface RunLinksOptions
+  extends Omit<RunOptions, "locateRemoteAsset">,
+    Pick<CheckEntryLinksOptions, "onDestination"> {
   devices?: readonly Device[];
 }
 
@@ -64,28 +64,31 @@ export interface LinkJobOptions
  *
  * @throws ManifestError, or an EvaluationError about a proxy, before anything is looked at; nothing after that.
  */
-export async function runLinkJob(options: LinkJobOptions): Promise<JobDone> {
+export async function runLinks(options: RunLinksOptions): Promise<RunOutput> {
   // An ad is not looked at, so none is needed.
   const all = await readManifests(options.manifests, { cwd: options.cwd, needAd: false });
   const directory = path.resolve(options.cwd, options.settings["report-dir"] ?? "adhere-report");
-  const { picturesOf } = await import("./folder.ts");
-  const selection = await selectEntries(all, { ...options, keepPicture: picturesOf(directory).keep });
-  const places = await openPlaces(selection.visited, options);
+  const { openReportPictureStore } = await import("./folder.ts");
+  const selection = await selectEntries(all, {
+    ...options,
+    storePicture: openReportPictureStore(directory).store,
+  });
+  const places = await resolveVisitUrls(selection.evaluatedEntries, options);
   try {
-    return await runAt(places, selection, { ...options, directory });
+    return await checkAndReport(places, selection, { ...options, directory });
   } finally {
     await places.close();
   }
 }
 
-async function runAt(
-  places: Places,
+async function checkAndReport(
+  places: ResolvedVisits,
   selection: Selection,
-  options: LinkJobOptions & { directory: string },
-): Promise<JobDone> {
+  options: RunLinksOptions & { directory: string },
+): Promise<RunOutput> {
   const { settings, directory } = options;
   const { writeReports } = await import("./folder.ts");
-  const memory = await openMemory(settings, options.cwd, new Date());
+  const memory = await openLinkState(settings, options.cwd, new Date());
   const checker = await openLinkChecker({ ...options, headersFor: places.headersFor });
   try {
     const notices = [
@@ -93,33 +96,33 @@ async function runAt(
       ...places.notices,
       ...checker.notices,
       ...memory.notices,
-      ...idleService(settings),
-      ...idleModel(settings),
+      ...noticeUnusedService(settings),
+      ...noticeUnusedModel(settings),
     ];
-    const checked = await checkWith(checker, places.entries, notices, {
+    const checked = await checkSelection(checker, places.entries, notices, {
       ...options,
       debounce: memory.debounce,
       baseline: selection.baseline,
     });
-    const result = selection.sign(checked);
+    const result = selection.annotateResult(checked);
     const kept = await memory.save();
-    const { written, warnings } = await writeReports(result, directory, { signal: options.signal });
-    return { result, reports: { written, warnings: [...kept, ...warnings] } };
+    const { paths, warnings } = await writeReports(result, directory, { signal: options.signal });
+    return { result, reports: { paths, warnings: [...kept, ...warnings] } };
   } finally {
     await checker.close();
   }
 }
 
-export interface ListJobOptions
-  extends Pick<JobOptions, "settings" | "cwd" | "env" | "signal" | "log">,
-    Pick<ListOptions, "onDestination" | "onMistake"> {
+export interface RunUrlListOptions
+  extends Pick<RunOptions, "settings" | "cwd" | "env" | "signal" | "log">,
+    Pick<CheckUrlListOptions, "onDestination" | "onInvalidLine"> {
   devices?: readonly Device[];
-  lines: AsyncIterable<ListLine>;
+  lines: AsyncIterable<UrlListLine>;
   onStart?: (notices: readonly string[]) => void;
 }
 
-export interface ListJobDone {
-  result: ListResult;
+export interface UrlListOutput {
+  result: UrlListResult;
   /** What could not be kept; it changes no verdict. */
   warnings: readonly string[];
 }
@@ -129,22 +132,22 @@ export interface ListJobDone {
  *
  * @throws EmptyList, an EvaluationError about a proxy, or what the list's source throws.
  */
-export async function runListJob({ settings, lines, ...options }: ListJobOptions): Promise<ListJobDone> {
-  const memory = await openMemory(settings, options.cwd, new Date());
+export async function runUrlList({ settings, lines, ...options }: RunUrlListOptions): Promise<UrlListOutput> {
+  const memory = await openLinkState(settings, options.cwd, new Date());
   // The origins that headers are for are named; what `preview` finds is nothing a list knows of.
-  const sent = headersFor(settings["request-headers"].headers);
+  const sent = createHeaderLookup(settings["request-headers"].headers);
   const checker = await openLinkChecker({ settings, ...options, headersFor: sent });
   try {
-    const { runList } = await import("../check/links/list-run.ts");
+    const { checkUrlList } = await import("../check/links/list-run.ts");
     options.onStart?.([...checker.notices, ...memory.notices]);
-    const result = await runList(lines, {
+    const result = await checkUrlList(lines, {
       checkLink: checker.check,
       timeout: settings.timeout,
       debounce: memory.debounce,
       gate: { onInconclusive: settings["on-inconclusive"], warnOnly: settings["warn-only"] },
       signal: options.signal,
       ...(options.onDestination && { onDestination: options.onDestination }),
-      ...(options.onMistake && { onMistake: options.onMistake }),
+      ...(options.onInvalidLine && { onInvalidLine: options.onInvalidLine }),
     });
     return { result, warnings: await memory.save() };
   } finally {
@@ -152,11 +155,11 @@ export async function runListJob({ settings, lines, ...options }: ListJobOptions
   }
 }
 
-async function checkWith(
+async function checkSelection(
   checker: LinkChecker,
   entries: readonly Entry[],
   notices: readonly string[],
-  { settings, ...options }: LinkJobOptions & Pick<LinkRunOptions, "debounce" | "baseline">,
+  { settings, ...options }: RunLinksOptions & Pick<CheckEntryLinksOptions, "debounce" | "baseline">,
 ): Promise<CheckResult> {
   const { checkLinks } = await import("../check/links/check.ts");
   options.onStart?.(entries, notices);
@@ -178,13 +181,13 @@ async function checkWith(
 }
 
 /** A service that is named and not asked is a forgotten `mode` more often than not. */
-const idleService = (settings: LinkSettings): string[] =>
+const noticeUnusedService = (settings: LinkCheckerSettings): string[] =>
   settings["api-url"] === undefined && settings["api-key"] === undefined
     ? []
     : ["Links mode asks no service: api-url and api-key are not used."];
 
 /** The same of a model. */
-const idleModel = ({ ai, "ai-api-key": key }: LinkSettings): string[] =>
+const noticeUnusedModel = ({ ai, "ai-api-key": key }: LinkCheckerSettings): string[] =>
   ai.model === undefined && key === undefined
     ? []
     : ["Links mode asks no model: ai, ai-api-key and ai-options are not used."];

@@ -4,7 +4,7 @@ import { createDebounce, type Debounce } from "../check/state/debounce.ts";
 import { readState, writeState } from "../check/state/file.ts";
 
 /** What `confirm-after` remembers between runs, opened for one of them. */
-export interface Memory {
+export interface LinkStateSession {
   /** Null where the first run that sees a destination dead fails. */
   debounce: Debounce | null;
   /** What people should know before the run: that it begins without a memory, say. */
@@ -13,17 +13,17 @@ export interface Memory {
   save(): Promise<readonly string[]>;
 }
 
-const NONE: Memory = { debounce: null, notices: [], save: async () => [] };
+const NO_STATE: LinkStateSession = { debounce: null, notices: [], save: async () => [] };
 
 /** Opens the state file where the settings ask for one. Never throws. */
-export async function openMemory(
+export async function openLinkState(
   settings: Pick<Settings, "confirm-after" | "state-file" | "shard">,
   cwd: string,
   now: Date,
-): Promise<Memory> {
+): Promise<LinkStateSession> {
   const confirmAfter = settings["confirm-after"];
   const written = settings["state-file"];
-  if (confirmAfter < 2 || written === undefined) return NONE;
+  if (confirmAfter < 2 || written === undefined) return NO_STATE;
   const file = path.resolve(cwd, written);
   const { state, notice } = await readState(file, written);
   const debounce = createDebounce(state, { confirmAfter, now, partial: settings.shard !== undefined });

@@ -1,12 +1,12 @@
 import { lstat, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { HEAD_BYTES, mediaFormat } from "../check/manifest/media.ts";
+import { detectMediaFormat, HEAD_BYTES } from "../check/manifest/media.ts";
 import type { CheckResult, EntryReport, EntryResult } from "../check/result.ts";
-import { writeWhole } from "../check/whole-file.ts";
+import { writeFileAtomically } from "../check/whole-file.ts";
 import type { Attachments, Picture, PictureRole } from "../contract/port.ts";
-import { isPictured } from "../report/json.ts";
-import type { KeepPicture } from "./kept.ts";
+import { hasScreenshotUrl } from "../report/json.ts";
+import type { StorePicture } from "./kept.ts";
 
 /**
  * What a shard keeps beside its report so that the joined HTML report shows the same pictures: their sizes and what is
@@ -14,23 +14,23 @@ import type { KeepPicture } from "./kept.ts";
  */
 export const ATTACHMENTS_FILE = "attachments.json";
 const ATTACHMENTS_SCHEMA = "adhere-attachments/1";
-const MOST_BYTES = 64 * 1024 * 1024;
-const MOST_PICTURE_BYTES = 32 * 1024 * 1024;
+const MAX_ATTACHMENTS_BYTES = 64 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 32 * 1024 * 1024;
 
-const pixels = z.number().positive().max(100_000);
+const pixelCount = z.number().positive().max(100_000);
 const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
-const PictureFacts = z.object({
-  width: pixels,
-  height: pixels,
+const PictureSize = z.object({
+  width: pixelCount,
+  height: pixelCount,
   scale: z.number().positive().max(100),
   viewport: z.enum(["mobile", "desktop"]).optional(),
-  foldHeight: pixels.optional(),
+  foldHeight: pixelCount.optional(),
 });
 const EntryAttachments = z.object({
   id: z.string(),
-  ad: PictureFacts.optional(),
-  landingPage: PictureFacts.optional(),
-  alternate: PictureFacts.optional(),
+  ad: PictureSize.optional(),
+  landingPage: PictureSize.optional(),
+  alternate: PictureSize.optional(),
   outlines: z.array(z.object({ ad: Box.nullable(), landingPage: Box.nullable() })).max(1000),
 });
 type EntryAttachments = z.infer<typeof EntryAttachments>;
@@ -40,12 +40,12 @@ const AttachmentsFile = z.object({
 });
 
 /** Where the answer names each picture. */
-const FIELDS = {
+const PICTURE_FIELDS = {
   ad: "adScreenshotUrl",
   landingPage: "landingPageScreenshotUrl",
   alternate: "alternateScreenshotUrl",
 } as const satisfies Record<PictureRole, string>;
-const ROLES = Object.keys(FIELDS) as PictureRole[];
+const ROLES = Object.keys(PICTURE_FIELDS) as PictureRole[];
 
 /**
  * Writes what a shard's report cannot hold.
@@ -54,12 +54,12 @@ const ROLES = Object.keys(FIELDS) as PictureRole[];
  */
 export async function writeAttachments({ entries }: CheckResult, directory: string): Promise<string[]> {
   const kept = entries.flatMap(({ id, attachments }) =>
-    attachments === undefined ? [] : [factsOf(id, attachments)],
+    attachments === undefined ? [] : [describePictures(id, attachments)],
   );
   if (kept.length === 0) return [];
   const file = path.resolve(directory, ATTACHMENTS_FILE);
   try {
-    await writeWhole(file, `${JSON.stringify({ schema: ATTACHMENTS_SCHEMA, entries: kept })}\n`);
+    await writeFileAtomically(file, `${JSON.stringify({ schema: ATTACHMENTS_SCHEMA, entries: kept })}\n`);
     return [];
   } catch (error) {
     return [
@@ -68,7 +68,7 @@ export async function writeAttachments({ entries }: CheckResult, directory: stri
   }
 }
 
-function factsOf(id: string, { pictures, outlines }: Attachments): EntryAttachments {
+function describePictures(id: string, { pictures, outlines }: Attachments): EntryAttachments {
   const facts = ROLES.flatMap((role) => {
     const picture = pictures[role];
     if (picture === undefined) return [];
@@ -81,7 +81,7 @@ function factsOf(id: string, { pictures, outlines }: Attachments): EntryAttachme
 /** What a shard kept of its pictures, by entry; nothing where it kept nothing that can be read. */
 export async function readAttachments(folder: string): Promise<ReadonlyMap<string, EntryAttachments>> {
   try {
-    const bytes = await readPlain(path.join(folder, ATTACHMENTS_FILE), MOST_BYTES);
+    const bytes = await readRegularFile(path.join(folder, ATTACHMENTS_FILE), MAX_ATTACHMENTS_BYTES);
     const { entries } = AttachmentsFile.parse(JSON.parse(bytes.toString("utf8")));
     return new Map(entries.map((entry) => [entry.id, entry]));
   } catch {
@@ -95,10 +95,10 @@ export async function readAttachments(folder: string): Promise<ReadonlyMap<strin
  *
  * @param keep keeps them in this one's folder; without a name ("") for one that it cannot keep.
  */
-export async function bringPictures(
+export async function copyPictures(
   entry: EntryReport,
   from: string,
-  keep: KeepPicture,
+  keep: StorePicture,
   known?: EntryAttachments,
 ): Promise<EntryResult> {
   const { answer } = entry;
@@ -107,18 +107,18 @@ export async function bringPictures(
   const pictures: Attachments["pictures"] = {};
   const given: Readonly<Record<string, unknown>> = answer;
   for (const role of ROLES) {
-    const field = FIELDS[role];
+    const field = PICTURE_FIELDS[role];
     const name = given[field];
-    if (!isPlace(name)) continue;
+    if (!isRelativePath(name)) continue;
     const picture = await readPicture(from, name);
     const facts = known?.[role];
-    const url = picture === null ? "" : await keep("", role, { ...NO_SIZE, ...picture });
+    const url = picture === null ? "" : await keep("", role, { ...UNKNOWN_SIZE, ...picture });
     // The contract has an ad's picture in every evaluation.
     named.push([field, role === "ad" ? url : url || null]);
-    if (picture !== null && facts !== undefined) pictures[role] = sized(picture, facts);
+    if (picture !== null && facts !== undefined) pictures[role] = withSize(picture, facts);
   }
   const frames = given["videoFrames"];
-  if (Array.isArray(frames)) named.push(["videoFrames", await bringFrames(frames, from, keep)]);
+  if (Array.isArray(frames)) named.push(["videoFrames", await copyFrames(frames, from, keep)]);
   const attached = Object.keys(pictures).length > 0 && known !== undefined;
   return {
     ...entry,
@@ -130,33 +130,33 @@ export async function bringPictures(
 }
 
 /** The frames of a video, like the ad's picture that they stand beside. */
-async function bringFrames(
+async function copyFrames(
   frames: readonly unknown[],
   from: string,
-  keep: KeepPicture,
+  keep: StorePicture,
 ): Promise<readonly unknown[]> {
   const brought: unknown[] = [];
   for (const frame of frames) {
-    if (!isPictured(frame) || !isPlace(frame.screenshotUrl)) {
+    if (!hasScreenshotUrl(frame) || !isRelativePath(frame.screenshotUrl)) {
       brought.push(frame);
       continue;
     }
     const picture = await readPicture(from, frame.screenshotUrl);
-    const screenshotUrl = picture === null ? "" : await keep("", "ad", { ...NO_SIZE, ...picture });
+    const screenshotUrl = picture === null ? "" : await keep("", "ad", { ...UNKNOWN_SIZE, ...picture });
     brought.push({ ...frame, screenshotUrl });
   }
   return brought;
 }
 
 /** A path in the report's folder; what has a scheme is somebody else's address. */
-const isPlace = (name: unknown): name is string =>
+const isRelativePath = (name: unknown): name is string =>
   typeof name === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(name);
 
-const NO_SIZE = { width: 0, height: 0, scale: 1 };
+const UNKNOWN_SIZE = { width: 0, height: 0, scale: 1 };
 
-function sized(
+function withSize(
   picture: Pick<Picture, "mediaType" | "bytes">,
-  { viewport, foldHeight, ...size }: z.infer<typeof PictureFacts>,
+  { viewport, foldHeight, ...size }: z.infer<typeof PictureSize>,
 ): Picture {
   return {
     ...picture,
@@ -166,7 +166,7 @@ function sized(
   };
 }
 
-const TYPES: ReadonlyMap<string, Picture["mediaType"]> = new Map([
+const MEDIA_TYPES: ReadonlyMap<string, Picture["mediaType"]> = new Map([
   ["PNG", "image/png"],
   ["JPEG", "image/jpeg"],
   ["WebP", "image/webp"],
@@ -179,9 +179,9 @@ async function readPicture(
 ): Promise<Pick<Picture, "mediaType" | "bytes"> | null> {
   if (!/^screenshots\/[\w-]+\.[a-z]+$/u.test(name)) return null;
   try {
-    const bytes = await readPlain(path.join(folder, name), MOST_PICTURE_BYTES);
-    const format = mediaFormat(bytes.subarray(0, HEAD_BYTES));
-    const mediaType = format.kind === "image" ? TYPES.get(format.name) : undefined;
+    const bytes = await readRegularFile(path.join(folder, name), MAX_PICTURE_BYTES);
+    const format = detectMediaFormat(bytes.subarray(0, HEAD_BYTES));
+    const mediaType = format.kind === "image" ? MEDIA_TYPES.get(format.name) : undefined;
     return mediaType === undefined ? null : { mediaType, bytes };
   } catch {
     return null;
@@ -189,7 +189,7 @@ async function readPicture(
 }
 
 /** The bytes of an ordinary file: a link might lead anywhere. */
-async function readPlain(file: string, most: number): Promise<Buffer> {
+async function readRegularFile(file: string, most: number): Promise<Buffer> {
   const entry = await lstat(file);
   if (!entry.isFile() || entry.size > most) throw new Error(`${file} is not what it should be`);
   return readFile(file);

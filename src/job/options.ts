@@ -3,18 +3,18 @@ import type { LocateAsset } from "../check/request.ts";
 import type { CheckResult, EntryResult } from "../check/result.ts";
 import type { Settings } from "../check/settings.ts";
 import type { ChangeSource } from "./changes.ts";
-import type { Written } from "./folder.ts";
+import type { WrittenReports } from "./folder.ts";
 import type { FindPreview } from "./places.ts";
-import type { Repairs } from "./repairs.ts";
+import type { FoundRepairs } from "./repairs.ts";
 
 /** What the Action and the terminal tell a check, each in its own way. */
-export interface JobOptions {
+export interface RunOptions {
   settings: Settings;
   manifests: readonly string[];
   cwd: string;
   env: Readonly<Record<string, string | undefined>>;
   commit: string | null;
-  locateRemote: LocateAsset;
+  locateRemoteAsset: LocateAsset;
   signal: AbortSignal;
   /** Finds the deployment that `preview` asks for; absent where nobody knows of deployments. */
   findPreview?: FindPreview;
@@ -25,9 +25,9 @@ export interface JobOptions {
   onEntry?: (result: EntryResult, progress: { done: number; of: number }) => void;
 }
 
-export interface JobDone {
+export interface RunOutput {
   result: CheckResult;
   /** Fixes that can be made in the repository; absent where nothing was scored. */
-  repairs?: Repairs;
-  reports: Written;
+  repairs?: FoundRepairs;
+  reports: WrittenReports;
 }

@@ -1,40 +1,44 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { CheckResult } from "../check/result.ts";
-import { writeWhole } from "../check/whole-file.ts";
-import { outcomeOf } from "../contract/outcome.ts";
+import { writeFileAtomically } from "../check/whole-file.ts";
+import { classifyAnswer } from "../contract/outcome.ts";
 import type { SourceFile } from "../repair/locate.ts";
-import type { Plan, Repair } from "../repair/plan.ts";
-import { PATCHES } from "../report/repairs.ts";
+import type { Repair, RepairPlan } from "../repair/plan.ts";
+import { PATCH_FILES } from "../report/repairs.ts";
 
 /** The fixes that can be made in the repository, and its files as they were read. */
-export interface Repairs {
-  plan: Plan;
+export interface FoundRepairs {
+  plan: RepairPlan;
   sources: readonly SourceFile[];
 }
 
 /** Reads the repository only where there is something to look for. */
-export async function findRepairs(result: CheckResult, root: string, reportFolder: string): Promise<Repairs> {
+export async function findRepairs(
+  result: CheckResult,
+  root: string,
+  reportFolder: string,
+): Promise<FoundRepairs> {
   const hasFixes = result.entries.some(({ answer }) => {
-    const outcome = answer && outcomeOf(answer);
+    const outcome = answer && classifyAnswer(answer);
     return outcome?.kind === "evaluated" && outcome.answer.fixes.length > 0;
   });
   if (!hasFixes) return { plan: { repairs: [], shared: [], unrepaired: [] }, sources: [] };
-  const { repairsFor } = await import("../repair/repair.ts");
-  return repairsFor(result, root, reportFolder);
+  const { planFolderRepairs } = await import("../repair/repair.ts");
+  return planFolderRepairs(result, root, reportFolder);
 }
 
 /** The result, with each entry's repairs beside its answer. */
-export function withRepairs(result: CheckResult, { repairs, shared }: Plan): CheckResult {
+export function addRepairs(result: CheckResult, { repairs, shared }: RepairPlan): CheckResult {
   if (repairs.length === 0) return result;
   const entries = result.entries.map((entry) => {
     const own = [...repairs, ...shared].filter(({ entryId }) => entryId === entry.id);
-    return own.length === 0 ? entry : { ...entry, repairs: own.map(shown) };
+    return own.length === 0 ? entry : { ...entry, repairs: own.map(toRepairReport) };
   });
   return { ...result, entries };
 }
 
-const shown = ({ fix, edit, safe, why }: Repair) => ({
+const toRepairReport = ({ fix, edit, safe, why }: Repair) => ({
   fixId: fix.id,
   file: edit.path,
   line: edit.line,
@@ -48,26 +52,26 @@ const shown = ({ fix, edit, safe, why }: Repair) => ({
  *
  * @returns a warning where they cannot be written.
  */
-export async function writePatches({ plan, sources }: Repairs, directory: string): Promise<string[]> {
+export async function writePatches({ plan, sources }: FoundRepairs, directory: string): Promise<string[]> {
   try {
     await Promise.all(
-      Object.values(PATCHES).map((name) => rm(path.resolve(directory, name), { force: true })),
+      Object.values(PATCH_FILES).map((name) => rm(path.resolve(directory, name), { force: true })),
     );
     if (plan.repairs.length === 0) return [];
-    const { patchOf } = await import("../repair/patch.ts");
+    const { createPatch } = await import("../repair/patch.ts");
     const write = (name: string, repairs: readonly Repair[]) =>
       repairs.length === 0
         ? Promise.resolve()
-        : writeWhole(
+        : writeFileAtomically(
             path.resolve(directory, name),
-            patchOf(
+            createPatch(
               sources,
               repairs.map(({ edit }) => edit),
             ),
           );
-    await write(PATCHES.all, plan.repairs);
+    await write(PATCH_FILES.all, plan.repairs);
     await write(
-      PATCHES.safe,
+      PATCH_FILES.safe,
       plan.repairs.filter(({ safe }) => safe),
     );
     return [];

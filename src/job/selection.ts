@@ -1,39 +1,39 @@
 import { realpath } from "node:fs/promises";
 import path from "node:path";
 import type { Baseline } from "../check/baseline/baseline.ts";
-import { blindNotices, isSameAd } from "../check/baseline/report.ts";
+import { describeMissingScores, isSameAd } from "../check/baseline/report.ts";
 import { INTERRUPTED } from "../check/deadline.ts";
 import type { Entry } from "../check/entry.ts";
-import { isIdle, type Touch, touchedBy } from "../check/filter.ts";
-import { leaveOut } from "../check/filter-carry.ts";
+import { type AffectedPart, findAffectedParts, isUnaffected } from "../check/filter.ts";
+import { skipOrCarryOver } from "../check/filter-carry.ts";
 import type { CheckResult, EntryResult } from "../check/result.ts";
 import type { Settings } from "../check/settings.ts";
-import { type Slice, sliceOf } from "../check/shard.ts";
+import { type ShardSlice, selectShard } from "../check/shard.ts";
 import { type BaselineSettings, type OpenedBaseline, openBaseline } from "./baseline.ts";
 import { type ChangeSource, findChanges } from "./changes.ts";
-import type { KeepPicture } from "./kept.ts";
+import type { StorePicture } from "./kept.ts";
 
 /** Which of the manifest's entries this run judges, and beside what. */
 export interface Selection {
   /** Those of this run's part that are evaluated, in the manifest's order. */
-  visited: Entry[];
+  evaluatedEntries: Entry[];
   /** This run's whole part in the manifest's order: the entries that are evaluated as given, and those that are left out. */
-  withLeftOut(visited: readonly Entry[]): Entry[];
+  mergeLeftOut(visited: readonly Entry[]): Entry[];
   /** How many evaluations the entries take: two each where the baseline is evaluated, too. */
-  evaluations(visited: readonly Entry[]): number;
+  countEvaluations(visited: readonly Entry[]): number;
   /** Results of those that are not evaluated, by id. */
-  leftOut: ReadonlyMap<string, EntryResult>;
+  leftOutResults: ReadonlyMap<string, EntryResult>;
   baseline: Baseline | null;
   notices: readonly string[];
   /** The result with what its report says of all this. */
-  sign(result: CheckResult): CheckResult;
+  annotateResult(result: CheckResult): CheckResult;
 }
 
-export interface SelectionOptions {
+export interface SelectEntriesOptions {
   settings: BaselineSettings & Pick<Settings, "shard" | "max-drop" | "threshold">;
   cwd: string;
   /** Keeps the pictures of what is carried over. */
-  keepPicture: KeepPicture;
+  storePicture: StorePicture;
   /** The change that the run is for, or why nobody can tell; absent where it is for none. */
   changes?: ChangeSource | { why: string };
   signal: AbortSignal;
@@ -44,35 +44,39 @@ export interface SelectionOptions {
  *
  * @throws UnusableBaseline
  */
-export async function selectEntries(all: readonly Entry[], options: SelectionOptions): Promise<Selection> {
+export async function selectEntries(
+  all: readonly Entry[],
+  options: SelectEntriesOptions,
+): Promise<Selection> {
   const { settings, cwd } = options;
   const opened = await openBaseline(settings, all, cwd);
-  const slice = settings.shard === undefined ? null : sliceOf(all, settings.shard, tookBefore(opened));
+  const slice =
+    settings.shard === undefined ? null : selectShard(all, settings.shard, previousDurations(opened));
   const entries = slice?.entries ?? [...all];
-  const touches = await touchesOf(entries, options);
-  const leftOut = await filtered(entries, touches, opened, options);
-  const baseline = baselineOf(opened, touches, settings["max-drop"]);
+  const touches = await analyzeChanges(entries, options);
+  const leftOutResults = await leaveOutUnaffected(entries, touches, opened, options);
+  const baseline = createBaseline(opened, touches, settings["max-drop"]);
   return {
-    visited: entries.filter(({ id }) => !leftOut.has(id)),
-    withLeftOut: (visited) => {
+    evaluatedEntries: entries.filter(({ id }) => !leftOutResults.has(id)),
+    mergeLeftOut: (visited) => {
       const byId = new Map(visited.map((entry) => [entry.id, entry]));
       return entries.map((entry) => byId.get(entry.id) ?? entry);
     },
-    evaluations: (visited) =>
-      visited.length + visited.filter((entry) => (baseline?.original(entry) ?? null) !== null).length,
-    leftOut,
+    countEvaluations: (visited) =>
+      visited.length + visited.filter((entry) => (baseline?.originalEntry(entry) ?? null) !== null).length,
+    leftOutResults,
     baseline,
     notices: [
-      ...(slice === null ? [] : [shardNotice(slice)]),
+      ...(slice === null ? [] : [describeShard(slice)]),
       ...opened.notices,
       ...touches.notices,
-      ...filterNotices(entries, leftOut),
+      ...describeLeftOut(entries, leftOutResults),
     ],
-    sign: (result) => ({
+    annotateResult: (result) => ({
       ...result,
       ...(opened.report !== null && {
         baseline: opened.report,
-        notices: [...result.notices, ...blindNotices(result.entries)],
+        notices: [...result.notices, ...describeMissingScores(result.entries)],
       }),
       ...(slice !== null && { shard: { ...slice.report, stopped: wasStopped(result, options.signal) } }),
     }),
@@ -80,44 +84,52 @@ export async function selectEntries(all: readonly Entry[], options: SelectionOpt
 }
 
 /** What is carried over took its time in an earlier run, and takes none in this one; where it falls does not matter. */
-const tookBefore = ({ file }: OpenedBaseline): Map<string, number> =>
+const previousDurations = ({ file }: OpenedBaseline): Map<string, number> =>
   new Map(file?.result.entries.map(({ id, durationMs }) => [id, durationMs]));
 
 const wasStopped = ({ entries }: CheckResult, signal: AbortSignal): boolean =>
   signal.aborted && entries.some(({ error }) => error?.code === INTERRUPTED);
 
-const shardNotice = ({ report: { index, of, total, positions } }: Slice): string =>
+const describeShard = ({ report: { index, of, total, positions } }: ShardSlice): string =>
   `Shard ${index} of ${of}: ${positions.length} of ${total} ads. The verdict is that of the run that joins them all.`;
 
-interface Touches {
+interface ChangeAnalysis {
   /** Null where nothing asks, or nobody knows. */
-  of: ((entry: Entry) => ReadonlySet<Touch>) | null;
+  affectedParts: ((entry: Entry) => ReadonlySet<AffectedPart>) | null;
   /** It matters, and nobody knows. */
-  unknown: boolean;
+  isUnknown: boolean;
   notices: readonly string[];
 }
 
 /** Asked only where something depends on it: `sources`, or what production may excuse. */
-async function touchesOf(entries: readonly Entry[], options: SelectionOptions): Promise<Touches> {
+async function analyzeChanges(
+  entries: readonly Entry[],
+  options: SelectEntriesOptions,
+): Promise<ChangeAnalysis> {
   const { settings, changes: source } = options;
   const filters = settings.mode === "evaluate" && entries.some(({ sources }) => sources.length > 0);
   const compares = settings.baseline === "production";
-  if (source === undefined || !(filters || compares)) return { of: null, unknown: false, notices: [] };
+  if (source === undefined || !(filters || compares))
+    return { affectedParts: null, isUnknown: false, notices: [] };
   const cwd = await realpath(options.cwd);
-  const files = await realNames(entries, cwd);
+  const files = await resolveRealPaths(entries, cwd);
   const wanted = [...new Set([...files.keys(), ...files.values()])];
   const found = "why" in source ? source : await findChanges(cwd, source, wanted);
   if ("why" in found)
-    return { of: null, unknown: true, notices: unknownNotices(found.why, filters, compares) };
+    return {
+      affectedParts: null,
+      isUnknown: true,
+      notices: describeUnknownChanges(found.why, filters, compares),
+    };
   const { changes } = found;
   // A manifest that is a link has changed where what it leads to has.
   const led = [...files].flatMap(([name, real]) => (changes.files.has(real) ? [name] : []));
   const linesOf = (file: string) => ((files.get(file) ?? file) === file ? changes.linesOf(file) : null);
   const all = { files: new Set([...changes.files, ...led]), linesOf };
-  return { of: touchedBy(all, entries, cwd), unknown: false, notices: [] };
+  return { affectedParts: findAffectedParts(all, entries, cwd), isUnknown: false, notices: [] };
 }
 
-const unknownNotices = (why: string, filters: boolean, compares: boolean): string[] => [
+const describeUnknownChanges = (why: string, filters: boolean, compares: boolean): string[] => [
   ...(filters ? [`Every ad is evaluated, whatever its sources: ${why}`] : []),
   ...(compares
     ? [`Nothing is excused for having failed before, since the ads may have changed: ${why}`]
@@ -125,9 +137,9 @@ const unknownNotices = (why: string, filters: boolean, compares: boolean): strin
 ];
 
 /** The manifests and the ads' files, relative to the folder: each by its name, and with links followed. */
-async function realNames(entries: readonly Entry[], cwd: string): Promise<Map<string, string>> {
+async function resolveRealPaths(entries: readonly Entry[], cwd: string): Promise<Map<string, string>> {
   const ads = entries.flatMap(({ asset }) => (asset?.kind === "file" ? [asset.path] : []));
-  const named = [...entries.map(({ place }) => path.resolve(cwd, place.file)), ...ads];
+  const named = [...entries.map(({ location }) => path.resolve(cwd, location.file)), ...ads];
   const pairs = [...new Set(named)].map(async (file) => {
     const real = await realpath(file).catch(() => file);
     return [relativeTo(cwd, file), relativeTo(cwd, real)] as const;
@@ -138,29 +150,34 @@ async function realNames(entries: readonly Entry[], cwd: string): Promise<Map<st
 const relativeTo = (folder: string, file: string): string =>
   path.relative(folder, file).split(path.sep).join("/");
 
-async function filtered(
+async function leaveOutUnaffected(
   entries: readonly Entry[],
-  { of: touches }: Touches,
-  { known, file }: OpenedBaseline,
-  { settings, keepPicture }: SelectionOptions,
+  { affectedParts: touches }: ChangeAnalysis,
+  { previousResult, file }: OpenedBaseline,
+  { settings, storePicture }: SelectEntriesOptions,
 ): Promise<Map<string, EntryResult>> {
   const leftOut = new Map<string, EntryResult>();
   if (touches === null || settings.mode !== "evaluate") return leftOut;
-  const run = file?.result ?? null;
+  const baselineRun = file?.result ?? null;
   for (const entry of entries) {
-    if (!isIdle(entry, touches(entry))) continue;
+    if (!isUnaffected(entry, touches(entry))) continue;
     const { threshold } = settings;
-    const result = leaveOut(entry, { known: known(entry), run, threshold, now: new Date() });
+    const result = skipOrCarryOver(entry, {
+      previousReport: previousResult(entry),
+      baselineRun,
+      threshold,
+      now: new Date(),
+    });
     if (result.carried === undefined || file === null) leftOut.set(entry.id, result);
     else {
-      const { bringPictures } = await import("./merge-pictures.ts");
-      leftOut.set(entry.id, await bringPictures(result, file.folder, keepPicture));
+      const { copyPictures } = await import("./merge-pictures.ts");
+      leftOut.set(entry.id, await copyPictures(result, file.folder, storePicture));
     }
   }
   return leftOut;
 }
 
-function filterNotices(entries: readonly Entry[], leftOut: ReadonlyMap<string, EntryResult>): string[] {
+function describeLeftOut(entries: readonly Entry[], leftOut: ReadonlyMap<string, EntryResult>): string[] {
   if (leftOut.size === 0) return [];
   const carried = [...leftOut.values()].filter((result) => result.carried !== undefined).length;
   const skipped = leftOut.size - carried;
@@ -173,23 +190,23 @@ function filterNotices(entries: readonly Entry[], leftOut: ReadonlyMap<string, E
   ];
 }
 
-function baselineOf(
-  { report, known }: OpenedBaseline,
-  { of: touches, unknown }: Touches,
+function createBaseline(
+  { report, previousResult }: OpenedBaseline,
+  { affectedParts: touches, isUnknown }: ChangeAnalysis,
   maxDrop: number,
 ): Baseline | null {
   if (report === null) return null;
   return {
     maxDrop,
-    known,
-    original: ({ landing: { visit, ...landing }, ...entry }) =>
+    previousResult,
+    originalEntry: ({ landing: { visit, ...landing }, ...entry }) =>
       report.kind === "production" && visit !== undefined && "url" in visit ? { ...entry, landing } : null,
-    isOwnChange: (entry) => {
+    isAdChanged: (entry) => {
       // A report tells by itself that what had the id then was another ad.
-      const was = known(entry);
+      const was = previousResult(entry);
       if (was !== null) return !isSameAd(entry, was);
       const touched = touches?.(entry);
-      if (touched === undefined) return unknown;
+      if (touched === undefined) return isUnknown;
       return touched.has("manifest") || touched.has("ad");
     },
   };

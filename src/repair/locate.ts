@@ -1,5 +1,5 @@
-import { type Medium, mediumOf, type Place } from "./medium.ts";
-import { normalised, type Reading, readingOf } from "./reading.ts";
+import { detectFileFormat, type EditPosition, type FileFormat } from "./medium.ts";
+import { type NormalisedText, normaliseSource, toSearchText } from "./reading.ts";
 
 /** A text file of the repository. */
 export interface SourceFile {
@@ -19,7 +19,7 @@ export interface Edit {
   endLine: number;
 }
 
-export type Located =
+export type TextMatch =
   | { kind: "edit"; edit: Edit }
   | { kind: "nowhere" }
   /** Ambiguous text is never touched: `places` are the first of those where it stands. */
@@ -28,87 +28,98 @@ export type Located =
   | { kind: "unwritable"; place: string };
 
 /** Files read once, to be searched for many texts. */
-export interface Shelf {
-  locate(current: string, suggested: string, admits?: (path: string) => boolean): Located;
+export interface SourceIndex {
+  findText(current: string, suggested: string, admits?: (path: string) => boolean): TextMatch;
 }
 
-interface Volume {
+interface IndexedFile {
   file: SourceFile;
-  medium: Medium;
-  reading: Reading;
+  format: FileFormat;
+  content: NormalisedText;
 }
 
-interface Found {
-  volume: Volume;
+interface Occurrence {
+  indexed: IndexedFile;
   /** Where in what is read of it. */
-  at: number;
+  offset: number;
 }
 
 /** Shorter texts stand everywhere by chance. */
-const MIN_CHARACTERS = 3;
+const MIN_TEXT_CHARS = 3;
 /** Of the places of an ambiguous text: nobody is shown more. */
-const PLACES = 3;
+const MAX_LISTED_PLACES = 3;
 
-export function shelve(files: readonly SourceFile[]): Shelf {
-  const volumes = files.flatMap((file): Volume[] => {
-    const medium = mediumOf(file.path);
-    return medium === null ? [] : [{ file, medium, reading: readingOf(file.text, medium) }];
+export function indexSources(files: readonly SourceFile[]): SourceIndex {
+  const indexedFiles = files.flatMap((file): IndexedFile[] => {
+    const format = detectFileFormat(file.path);
+    return format === null ? [] : [{ file, format, content: normaliseSource(file.text, format) }];
   });
-  const everywhere = (wanted: string): Found[] =>
-    volumes.flatMap((volume) => occurrences(volume.reading.text, wanted).map((at) => ({ volume, at })));
+  const everywhere = (wanted: string): Occurrence[] =>
+    indexedFiles.flatMap((indexed) =>
+      findOccurrences(indexed.content.text, wanted).map((offset) => ({ indexed, offset })),
+    );
   // Many ads lead to one page, and ask for the same change of it.
-  const searched = new Map<string, Found[]>();
+  const searched = new Map<string, Occurrence[]>();
   return {
-    locate: (current, suggested, admits = () => true) => {
-      const wanted = normalised(current);
-      if (wanted.length < MIN_CHARACTERS) return { kind: "nowhere" };
+    findText: (current, suggested, admits = () => true) => {
+      const wanted = toSearchText(current);
+      if (wanted.length < MIN_TEXT_CHARS) return { kind: "nowhere" };
       const all = searched.get(wanted) ?? everywhere(wanted);
       searched.set(wanted, all);
-      const found = all.filter(({ volume }) => admits(volume.file.path));
+      const found = all.filter(({ indexed }) => admits(indexed.file.path));
       const [only] = found;
       if (only === undefined) return { kind: "nowhere" };
       if (found.length > 1) {
-        return { kind: "several", count: found.length, places: found.slice(0, PLACES).map(placeOf) };
+        return {
+          kind: "several",
+          count: found.length,
+          places: found.slice(0, MAX_LISTED_PLACES).map(formatLocation),
+        };
       }
-      return written(only.volume, only.at, wanted.length, normalised(suggested));
+      return createMatch(only.indexed, only.offset, wanted.length, toSearchText(suggested));
     },
   };
 }
 
 /** Where a text stands as words of its own: "Shop now" is not in "Shop nowhere". */
-function occurrences(text: string, wanted: string): number[] {
+function findOccurrences(text: string, wanted: string): number[] {
   const places: number[] = [];
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
-    if (!isLetter(text[at - 1], wanted[0]) && !isLetter(text[at + wanted.length], wanted.at(-1)))
+    if (!isSameWord(text[at - 1], wanted[0]) && !isSameWord(text[at + wanted.length], wanted.at(-1)))
       places.push(at);
   }
   return places;
 }
 
 /** Whether two neighbours belong to one word or number. */
-const isLetter = (outside: string | undefined, inside: string | undefined): boolean =>
-  WORD.test(outside ?? "") && WORD.test(inside ?? "");
-const WORD = /[\p{L}\p{N}]/u;
+const isSameWord = (outside: string | undefined, inside: string | undefined): boolean =>
+  WORD_CHARACTER.test(outside ?? "") && WORD_CHARACTER.test(inside ?? "");
+const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
-function written({ file, medium, reading }: Volume, at: number, length: number, suggested: string): Located {
-  const { start } = reading.spanOf(at);
-  const { end } = reading.spanOf(at + length - 1);
-  const place: Place = { inTag: isInTag(file.text, start) };
-  const replacement = medium.write(suggested, place);
-  const line = reading.lineOf(start);
-  if (replacement === null || REORDERING.test(suggested))
+function createMatch(
+  { file, format, content }: IndexedFile,
+  at: number,
+  length: number,
+  suggested: string,
+): TextMatch {
+  const { start } = content.spanAt(at);
+  const { end } = content.spanAt(at + length - 1);
+  const place: EditPosition = { inTag: isInTag(file.text, start) };
+  const replacement = format.encode(suggested, place);
+  const line = content.lineAt(start);
+  if (replacement === null || UNSAFE_CHARACTERS.test(suggested))
     return { kind: "unwritable", place: `${file.path}:${line}` };
   return {
     kind: "edit",
-    edit: { path: file.path, start, end, replacement, line, endLine: reading.lineOf(end) },
+    edit: { path: file.path, start, end, replacement, line, endLine: content.lineAt(end) },
   };
 }
 
 /** Formatting that makes a reviewer read another text than a machine does (UAX #9), and controls. */
-const REORDERING = /[\u202a-\u202e\u2066-\u2069\p{Cc}]/u;
+const UNSAFE_CHARACTERS = /[\u202a-\u202e\u2066-\u2069\p{Cc}]/u;
 
-const placeOf = ({ volume: { file, reading }, at }: Found): string =>
-  `${file.path}:${reading.lineOf(reading.spanOf(at).start)}`;
+const formatLocation = ({ indexed: { file, content }, offset }: Occurrence): string =>
+  `${file.path}:${content.lineAt(content.spanAt(offset).start)}`;
 
 function isInTag(text: string, offset: number): boolean {
   const before = text.slice(Math.max(0, offset - 2000), offset);

@@ -1,10 +1,10 @@
 import type { CheckReport } from "../check/result.ts";
-import type { EvaluationRead } from "../contract/evaluation.ts";
-import { outcomeOf } from "../contract/outcome.ts";
-import type { Edit, Shelf } from "./locate.ts";
-import { safetyOf } from "./safety.ts";
+import type { ReceivedEvaluation } from "../contract/evaluation.ts";
+import { classifyAnswer } from "../contract/outcome.ts";
+import type { Edit, SourceIndex } from "./locate.ts";
+import { assessSafety } from "./safety.ts";
 
-type Fix = EvaluationRead["fixes"][number];
+type Fix = ReceivedEvaluation["fixes"][number];
 
 /** A fix of a report that can be made in the repository: one change, of one place. */
 export interface Repair {
@@ -19,17 +19,17 @@ export interface Repair {
 }
 
 /** A fix that could not be made, and why: for people. */
-export interface Unrepaired {
+export interface UnrepairedFix {
   entryId: string;
   fix: Fix;
   why: string;
 }
 
-export interface Plan {
+export interface RepairPlan {
   repairs: readonly Repair[];
   /** What a repair above makes already, for another ad. */
   shared: readonly Repair[];
-  unrepaired: readonly Unrepaired[];
+  unrepaired: readonly UnrepairedFix[];
 }
 
 /**
@@ -40,32 +40,32 @@ export interface Plan {
  */
 export function planRepairs(
   report: Pick<CheckReport, "entries">,
-  shelf: Shelf,
+  shelf: SourceIndex,
   manifests: readonly string[],
-): Plan {
+): RepairPlan {
   const repairs: Repair[] = [];
   const shared: Repair[] = [];
-  const unrepaired: Unrepaired[] = [];
+  const unrepaired: UnrepairedFix[] = [];
   const done = new Set<string>();
-  for (const { entryId, fix, comparisons } of fixesOf(report)) {
+  for (const { entryId, fix, comparisons } of collectFixes(report)) {
     const element = `${entryId}\n${fix.element}`;
     if (done.has(element)) continue;
     const inManifest = fix.target === "ad";
-    const located = shelf.locate(
+    const located = shelf.findText(
       fix.currentValue,
       fix.suggestedValue,
       (path) => manifests.includes(path) === inManifest,
     );
     if (located.kind !== "edit") {
-      const why = reasonOf(located);
+      const why = describeMismatch(located);
       if (why !== null) unrepaired.push({ entryId, fix, why });
       continue;
     }
     done.add(element);
     const same = repairs.find(({ edit }) => overlaps(edit, located.edit));
-    const repair = { entryId, fix, edit: located.edit, ...safetyOf(fix, comparisons) };
+    const repair = { entryId, fix, edit: located.edit, ...assessSafety(fix, comparisons) };
     if (same === undefined) repairs.push(repair);
-    else if (isSame(same.edit, located.edit)) shared.push(repair);
+    else if (isSameEdit(same.edit, located.edit)) shared.push(repair);
     else {
       unrepaired.push({ entryId, fix, why: `it changes what another fix changes (${same.entryId})` });
     }
@@ -74,27 +74,31 @@ export function planRepairs(
 }
 
 /** Fixes whose suggested value is the text itself, not an instruction. */
-const TEXTS: readonly string[] = ["headline", "cta", "offer", "body_copy"];
-const DIRECTIONS: readonly string[] = ["change_lp", "change_ad"];
+const TEXT_FIX_TYPES: readonly string[] = ["headline", "cta", "offer", "body_copy"];
+const FIX_DIRECTIONS: readonly string[] = ["change_lp", "change_ad"];
 
-interface Found {
+interface ReportFix {
   entryId: string;
   fix: Fix;
   /** Whatever was found of the same ad and page. */
-  comparisons: EvaluationRead["elementComparisons"];
+  comparisons: ReceivedEvaluation["elementComparisons"];
 }
 
-function fixesOf({ entries }: Pick<CheckReport, "entries">): Found[] {
+function collectFixes({ entries }: Pick<CheckReport, "entries">): ReportFix[] {
   return entries.flatMap(({ id, answer }) => {
-    const outcome = answer && outcomeOf(answer);
+    const outcome = answer && classifyAnswer(answer);
     if (outcome?.kind !== "evaluated") return [];
     return outcome.answer.fixes
-      .filter(({ fixType, direction }) => TEXTS.includes(fixType) && DIRECTIONS.includes(direction))
+      .filter(
+        ({ fixType, direction }) => TEXT_FIX_TYPES.includes(fixType) && FIX_DIRECTIONS.includes(direction),
+      )
       .map((fix) => ({ entryId: id, fix, comparisons: outcome.answer.elementComparisons }));
   });
 }
 
-function reasonOf(located: Exclude<ReturnType<Shelf["locate"]>, { kind: "edit" }>): string | null {
+function describeMismatch(
+  located: Exclude<ReturnType<SourceIndex["findText"]>, { kind: "edit" }>,
+): string | null {
   switch (located.kind) {
     case "nowhere":
       return null;
@@ -105,7 +109,7 @@ function reasonOf(located: Exclude<ReturnType<Shelf["locate"]>, { kind: "edit" }
   }
 }
 
-const isSame = (one: Edit, other: Edit): boolean =>
+const isSameEdit = (one: Edit, other: Edit): boolean =>
   one.start === other.start && one.end === other.end && one.replacement === other.replacement;
 
 const overlaps = (one: Edit, other: Edit): boolean =>

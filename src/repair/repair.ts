@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CheckReport } from "../check/result.ts";
-import { type SourceFile, shelve } from "./locate.ts";
-import { type Plan, planRepairs } from "./plan.ts";
+import { indexSources, type SourceFile } from "./locate.ts";
+import { planRepairs, type RepairPlan } from "./plan.ts";
 import { readSources } from "./sources.ts";
 
 /**
@@ -9,13 +9,13 @@ import { readSources } from "./sources.ts";
  *
  * @param reportFolder left out: a report quotes every text that it would change.
  */
-export async function repairsFor(
+export async function planFolderRepairs(
   report: CheckReport,
   root: string,
   reportFolder: string,
-): Promise<{ plan: Plan; sources: SourceFile[] }> {
+): Promise<{ plan: RepairPlan; sources: SourceFile[] }> {
   const relative = path.relative(root, reportFolder).split(path.sep).join("/");
   const sources = await readSources(root, relative === "" || relative.startsWith("..") ? [] : [relative]);
   const manifests = [...new Set(report.entries.map(({ manifest }) => path.posix.normalize(manifest.file)))];
-  return { plan: planRepairs(report, shelve(sources), manifests), sources };
+  return { plan: planRepairs(report, indexSources(sources), manifests), sources };
 }

@@ -1,16 +1,16 @@
-import type { EvaluationRead } from "../contract/evaluation.ts";
-import { kindOf } from "../contract/finding.ts";
+import type { ReceivedEvaluation } from "../contract/evaluation.ts";
+import { inferFindingKind } from "../contract/finding.ts";
 
-type Fix = EvaluationRead["fixes"][number];
-type Comparison = EvaluationRead["elementComparisons"][number];
+type Fix = ReceivedEvaluation["fixes"][number];
+type Comparison = ReceivedEvaluation["elementComparisons"][number];
 
 /** Whether a change may be made unread, and why it may, or may not. */
-export interface Safety {
+export interface FixSafety {
   safe: boolean;
   why: string;
 }
 
-const APART =
+const UNRELATED_REASON =
   "Ad and page may not belong together: the check found another brand or another product on the page.";
 
 /**
@@ -20,23 +20,24 @@ const APART =
  *
  * @param comparisons all that was found of the pair: what one says may make another's fix the wrong one.
  */
-export function safetyOf(fix: Fix, comparisons: readonly Comparison[]): Safety {
-  const against = objectionTo(fix, comparisons);
+export function assessSafety(fix: Fix, comparisons: readonly Comparison[]): FixSafety {
+  const against = findObjection(fix, comparisons);
   return against === null
     ? { safe: true, why: "It changes words only, and makes no new promise." }
     : { safe: false, why: against };
 }
 
-function objectionTo(fix: Fix, comparisons: readonly Comparison[]): string | null {
+function findObjection(fix: Fix, comparisons: readonly Comparison[]): string | null {
   const { element, fixType, currentValue, suggestedValue, confidenceScore } = fix;
-  if (fixType === "offer" || !isWithin(promisesIn(suggestedValue), promisesIn(currentValue))) {
+  if (fixType === "offer" || !isSubset(extractPromises(suggestedValue), extractPromises(currentValue))) {
     return "It makes a promise that the business has to keep.";
   }
-  if (!isWithin(promisesIn(currentValue), promisesIn(suggestedValue))) {
+  if (!isSubset(extractPromises(currentValue), extractPromises(suggestedValue))) {
     return "It takes out a figure or a promise that stands there now.";
   }
-  if (kindOf({ element, category: "message" }) === "brand") return "It changes whose name stands there.";
-  if (comparisons.some(isApart)) return APART;
+  if (inferFindingKind({ element, category: "message" }) === "brand")
+    return "It changes whose name stands there.";
+  if (comparisons.some(isUnrelated)) return UNRELATED_REASON;
   if (confidenceScore < 0.7) return "The evidence for it is weak.";
   if (fixType === "body_copy") return "It changes what a sentence says.";
   if (fixType === "headline" && !sharesWord(currentValue, suggestedValue)) {
@@ -46,8 +47,8 @@ function objectionTo(fix: Fix, comparisons: readonly Comparison[]): string | nul
 }
 
 /** The page is somebody else's, or about something else: no change of words mends that, and a good page may be spoilt by it. */
-const isApart = (comparison: Comparison): boolean => {
-  const kind = kindOf(comparison);
+const isUnrelated = (comparison: Comparison): boolean => {
+  const kind = inferFindingKind(comparison);
   return (
     (kind === "brand" || kind === "product") &&
     (comparison.status === "mismatch" || comparison.status === "missing") &&
@@ -56,22 +57,23 @@ const isApart = (comparison: Comparison): boolean => {
 };
 
 /** A figure with what it counts, as far as that is money or a share: "349 €", "$ 20", "50%". */
-const FIGURE = /(?:\p{Sc}\s?)?\d+(?:[.,'’\s]\d+)*(?:\s?(?:\p{Sc}|%|zł|kr|Kč|Ft|[A-Z]{3}(?!\p{L})))?/gu;
-const FREE =
+const FIGURE_PATTERN =
+  /(?:\p{Sc}\s?)?\d+(?:[.,'’\s]\d+)*(?:\s?(?:\p{Sc}|%|zł|kr|Kč|Ft|[A-Z]{3}(?!\p{L})))?/gu;
+const FREE_PATTERN =
   /(?<!\p{L})(?:free|gratis|kostenlos\w*|kostenfrei\w*|umsonst|offerte?s?|gratuite?s?|gratuit[oa]s?|darmow\p{L}*|bezpłatn\p{L}*|zdarma)(?!\p{L})/iu;
 
 /** Every figure that a text holds, and whether it says that something is free. */
-const promisesIn = (text: string): ReadonlySet<string> =>
+const extractPromises = (text: string): ReadonlySet<string> =>
   new Set([
-    ...(text.match(FIGURE) ?? []).map((figure) => figure.replaceAll(/\s/g, "")),
-    ...(FREE.test(text.normalize("NFC")) ? ["free"] : []),
+    ...(text.match(FIGURE_PATTERN) ?? []).map((figure) => figure.replaceAll(/\s/g, "")),
+    ...(FREE_PATTERN.test(text.normalize("NFC")) ? ["free"] : []),
   ]);
 
-const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
+const isSubset = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
   [...some].every((promise) => all.has(promise));
 
 /** As long as a word of substance is, and yet in texts about anything. */
-const EVERYWHERE = new Set(
+const STOP_WORDS = new Set(
   (
     "with your this that from have more than what when here only into their they will " +
     "eine einen einem einer dein deine deinen ihre ihren oder auch nicht mehr jetzt alle dass wird sind " +
@@ -82,15 +84,15 @@ const EVERYWHERE = new Set(
 
 /** Whether two texts share a word that says what they are about. */
 const sharesWord = (one: string, other: string): boolean => {
-  const known = new Set(wordsOf(other));
-  return wordsOf(one).some((word) => known.has(word));
+  const known = new Set(extractWords(other));
+  return extractWords(one).some((word) => known.has(word));
 };
 
-const wordsOf = (text: string): string[] =>
+const extractWords = (text: string): string[] =>
   (
     text
       .normalize("NFD")
       .replaceAll(/\p{M}/gu, "")
       .toLowerCase()
       .match(/\p{L}{4,}/gu) ?? []
-  ).filter((word) => !EVERYWHERE.has(word));
+  ).filter((word) => !STOP_WORDS.has(word));

@@ -5,12 +5,12 @@ import { promisify } from "node:util";
 import pLimit from "p-limit";
 import { REPORT_SCHEMA } from "../check/result.ts";
 import type { SourceFile } from "./locate.ts";
-import { mediumOf } from "./medium.ts";
+import { detectFileFormat } from "./medium.ts";
 
 /** Larger files are made by programs, and so are these. */
-const MAX_BYTES = 512 * 1024;
+const MAX_FILE_BYTES = 512 * 1024;
 const MAX_TOTAL_BYTES = 64 * 1024 * 1024;
-const MADE =
+const GENERATED_PATH =
   /(^|\/)(node_modules|\.git|vendor|coverage|\.next|\.nuxt|\.svelte-kit)\/|(^|\/)(package-lock\.json|composer\.lock)$|\.min\.[a-z]+$/;
 
 /**
@@ -20,12 +20,12 @@ const MADE =
  * @param leaveOut folders and files not to read, relative to the root.
  */
 export async function readSources(root: string, leaveOut: readonly string[]): Promise<SourceFile[]> {
-  const names = (await inGit(root)) ?? (await everyFile(root));
-  const reports = await reportFolders(root, names);
+  const names = (await listGitFiles(root)) ?? (await listAllFiles(root));
+  const reports = await findReportFolders(root, names);
   const wanted = names.filter(
     (name) =>
-      mediumOf(name) !== null &&
-      !MADE.test(name) &&
+      detectFileFormat(name) !== null &&
+      !GENERATED_PATH.test(name) &&
       !reports.has(path.posix.dirname(name)) &&
       !leaveOut.some((place) => name === place || name.startsWith(`${place}/`)),
   );
@@ -40,7 +40,7 @@ export async function readSources(root: string, leaveOut: readonly string[]): Pr
 }
 
 /** A page that was written a minute ago is a page; what git ignores is made by programs. */
-async function inGit(root: string): Promise<string[] | null> {
+async function listGitFiles(root: string): Promise<string[] | null> {
   try {
     const { stdout } = await promisify(execFile)(
       "git",
@@ -54,23 +54,25 @@ async function inGit(root: string): Promise<string[] | null> {
 }
 
 /** The folders of reports, whatever they are called: their report.json says what it is where it begins. */
-async function reportFolders(root: string, names: readonly string[]): Promise<Set<string>> {
+async function findReportFolders(root: string, names: readonly string[]): Promise<Set<string>> {
   const limit = pLimit(16);
   const found = names
     .filter((name) => path.posix.basename(name) === "report.json")
     .map((name) =>
       limit(async () =>
-        (await beginning(path.resolve(root, name))).includes(OURS) ? [path.posix.dirname(name)] : [],
+        (await readFileHead(path.resolve(root, name))).includes(REPORT_SIGNATURE)
+          ? [path.posix.dirname(name)]
+          : [],
       ),
     );
   return new Set((await Promise.all(found)).flat());
 }
 
-const OURS = `"${REPORT_SCHEMA}"`;
+const REPORT_SIGNATURE = `"${REPORT_SCHEMA}"`;
 /** The schema is a report's first field. */
 const HEAD_BYTES = 200;
 
-async function beginning(file: string): Promise<string> {
+async function readFileHead(file: string): Promise<string> {
   const handle = await open(file).catch(() => null);
   try {
     const { buffer, bytesRead = 0 } = (await handle?.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)) ?? {};
@@ -82,7 +84,7 @@ async function beginning(file: string): Promise<string> {
   }
 }
 
-async function everyFile(root: string): Promise<string[]> {
+async function listAllFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -95,7 +97,7 @@ async function readSource(root: string, name: string): Promise<SourceFile | null
     const { size } = await lstat(file).then((found) =>
       found.isFile() ? found : { size: Number.POSITIVE_INFINITY },
     );
-    if (size > MAX_BYTES) return null;
+    if (size > MAX_FILE_BYTES) return null;
     const bytes = await readFile(file);
     // What is not UTF-8 could not be written back as it was.
     return { path: name, text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };

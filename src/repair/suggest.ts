@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { SourceFile } from "./locate.ts";
-import { edited } from "./patch.ts";
+import { applyEdits } from "./patch.ts";
 import type { Repair } from "./plan.ts";
 
 /** A file of a pull request: its path at the head, and its hunks as GitHub gives them. */
-export interface ChangedFile {
+export interface FilePatch {
   path: string;
   patch: string;
 }
@@ -24,36 +24,36 @@ export interface Suggestion {
 }
 
 /** Longer lines were written by a program; nobody reads such a suggestion, and GitHub takes 65,536 characters. */
-const LONGEST = 4_000;
+const MAX_REPLACEMENT_CHARS = 4_000;
 /** More than are written at once; the rest is in the patch. */
-const MOST = 20;
+const MAX_SUGGESTIONS = 20;
 
 /**
  * Which repairs can be suggested on a pull request. GitHub refuses lines outside the hunks; and the checked-out files may be
  * the merge with the base branch, whose lines are counted otherwise: a line is found by what it says, not by its number.
  */
-export function suggestionsOf(
+export function createSuggestions(
   repairs: readonly Repair[],
   sources: readonly SourceFile[],
-  changed: readonly ChangedFile[],
+  changed: readonly FilePatch[],
 ): Suggestion[] {
   const sides = new Map<string, ReadonlyMap<number, string>>();
   const suggestions: Suggestion[] = [];
-  for (const its of byLines(repairs)) {
-    if (suggestions.length === MOST) break;
+  for (const its of groupByLines(repairs)) {
+    if (suggestions.length === MAX_SUGGESTIONS) break;
     const path = its[0]?.edit.path;
     const source = sources.find((one) => one.path === path);
     const file = changed.find((one) => one.path === path);
     if (source === undefined || file === undefined) continue;
-    const side = sides.get(source.path) ?? rightSide(file.patch);
+    const side = sides.get(source.path) ?? parseRightSide(file.patch);
     sides.set(source.path, side);
-    const suggestion = suggestionOf(its, source, side);
+    const suggestion = createSuggestion(its, source, side);
     if (suggestion !== null) suggestions.push(suggestion);
   }
   return suggestions;
 }
 
-function suggestionOf(
+function createSuggestion(
   repairs: readonly Repair[],
   { path, text }: SourceFile,
   side: ReadonlyMap<number, string>,
@@ -64,19 +64,19 @@ function suggestionOf(
   const from = first === 0 ? 0 : text.lastIndexOf("\n", first - 1) + 1;
   const lines = text.slice(from, last + text.slice(last).search(/\r?\n|$/));
   const moved = edits.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
-  const before = linesOf(lines);
-  const replacement = linesOf(edited(lines, moved)).join("\n");
-  const startLine = placeIn(side, before, Math.min(...edits.map(({ line }) => line)));
-  if (startLine === null || replacement.length > LONGEST) return null;
+  const before = splitLines(lines);
+  const replacement = splitLines(applyEdits(lines, moved)).join("\n");
+  const startLine = findStartLine(side, before, Math.min(...edits.map(({ line }) => line)));
+  if (startLine === null || replacement.length > MAX_REPLACEMENT_CHARS) return null;
   return {
     ...{ repairs, path, startLine, replacement },
     line: startLine + before.length - 1,
-    key: keyOf(path, before),
+    key: createSuggestionKey(path, before),
   };
 }
 
 /** Repairs of the same lines together, in the order of the first of each. */
-function byLines(repairs: readonly Repair[]): Repair[][] {
+function groupByLines(repairs: readonly Repair[]): Repair[][] {
   const groups: { its: Repair[]; path: string; endLine: number; rank: number }[] = [];
   const inFile = repairs
     .map((repair, rank) => ({ repair, rank }))
@@ -95,10 +95,10 @@ function byLines(repairs: readonly Repair[]): Repair[][] {
 }
 
 /** Lines without their ends: GitHub writes the file's own. */
-const linesOf = (text: string): string[] => text.split(/\r?\n/);
+const splitLines = (text: string): string[] => text.split(/\r?\n/);
 
 /** The lines of the diff's right side (added and unchanged), by their number at the head. */
-export function rightSide(patch: string): Map<number, string> {
+export function parseRightSide(patch: string): Map<number, string> {
   const lines = new Map<number, string>();
   let at = 0;
   for (const line of patch.split("\n")) {
@@ -110,7 +110,7 @@ export function rightSide(patch: string): Map<number, string> {
 }
 
 /** Where the lines stand, one after the other: at the expected number, else at the only other place. */
-function placeIn(
+function findStartLine(
   side: ReadonlyMap<number, string>,
   wanted: readonly string[],
   expected: number,
@@ -121,7 +121,7 @@ function placeIn(
   return places.length === 1 ? (places[0] ?? null) : null;
 }
 
-const keyOf = (path: string, before: readonly string[]): string =>
+const createSuggestionKey = (path: string, before: readonly string[]): string =>
   createHash("sha256")
     .update(JSON.stringify([path, before]))
     .digest("hex")

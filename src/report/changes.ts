@@ -1,53 +1,53 @@
 import type { EntryReport } from "../check/result.ts";
-import { foundWords, isLink, type StateWords, wordsOf } from "./entries.ts";
-import { type CommentState, keyOf, type Remembered } from "./state.ts";
+import { getStateBadge, getUnexcusedBadge, isLinkCheck, type StatusBadge } from "./entries.ts";
+import { type CommentState, type EntryRecord, hashEntryId } from "./state.ts";
 
 /** What every entry came to before this run, and at which commit. */
-export interface Changes {
+export interface PreviousResults {
   commit: string | null;
-  before(entry: EntryReport): Remembered | null;
+  find(entry: EntryReport): EntryRecord | null;
 }
 
 /** How one entry differs from the run before. */
-export interface Change {
+export interface EntryChange {
   /** How far the score moved; null where there were not two. */
   delta: number | null;
   /** The state's words before; null where nobody knows. */
-  was: StateWords | null;
+  previousBadge: StatusBadge | null;
   isNew: boolean;
 }
 
 /** What a state knows of the time before it; null where it is the first of its comment. */
-export function changesIn({ entries, baseCommit }: CommentState): Changes | null {
-  const first = baseCommit === null && [...entries.values()].every(({ before }) => before === null);
+export function getPreviousResults({ entries, baseCommit }: CommentState): PreviousResults | null {
+  const first = baseCommit === null && [...entries.values()].every(({ previous }) => previous === null);
   if (first) return null;
-  return { commit: baseCommit, before: ({ id }) => entries.get(keyOf(id))?.before ?? null };
+  return { commit: baseCommit, find: ({ id }) => entries.get(hashEntryId(id))?.previous ?? null };
 }
 
-const UNCHANGED: Change = { delta: null, was: null, isNew: false };
+const UNCHANGED: EntryChange = { delta: null, previousBadge: null, isNew: false };
 
-export function changeOf(entry: EntryReport, changes: Changes | null): Change {
+export function compareToPrevious(entry: EntryReport, changes: PreviousResults | null): EntryChange {
   if (changes === null || entry.state === "skipped") return UNCHANGED;
-  const before = changes.before(entry);
+  const before = changes.find(entry);
   if (before === null) return { ...UNCHANGED, isNew: true };
   const scored = before.score !== null && entry.overallScore !== null;
   return {
-    delta: scored ? hundredths(Number(entry.overallScore) - Number(before.score)) : null,
-    was: wordsOf(before.state, before.waived, isLink(entry)),
+    delta: scored ? roundToHundredths(Number(entry.overallScore) - Number(before.score)) : null,
+    previousBadge: getStateBadge(before.state, before.waived, isLinkCheck(entry)),
     isNew: false,
   };
 }
 
-const hundredths = (points: number): number => Math.round(points * 100) / 100;
+const roundToHundredths = (points: number): number => Math.round(points * 100) / 100;
 
 /** What a run changed, in counts: an entry counts once, by the gravest thing that happened to it. */
-export function changeCounts(
+export function countChanges(
   entries: readonly EntryReport[],
-  changes: Changes,
+  changes: PreviousResults,
 ): [count: number, what: string][] {
   const counts = { failing: 0, unknown: 0, mended: 0, lower: 0, higher: 0, new: 0 };
   for (const entry of entries) {
-    const kind = kindOfChange(entry, changes);
+    const kind = classifyChange(entry, changes);
     if (kind !== null) counts[kind] += 1;
   }
   const words = {
@@ -63,15 +63,15 @@ export function changeCounts(
     .map((kind) => [counts[kind], words[kind]]);
 }
 
-function kindOfChange(
+function classifyChange(
   entry: EntryReport,
-  changes: Changes,
+  changes: PreviousResults,
 ): "failing" | "unknown" | "mended" | "lower" | "higher" | "new" | null {
   if (entry.state === "skipped") return null;
-  const { delta, isNew, was } = changeOf(entry, changes);
+  const { delta, isNew, previousBadge } = compareToPrevious(entry, changes);
   if (isNew) return "new";
-  const { standing: now } = foundWords(entry);
-  const then = was?.standing;
+  const { status: now } = getUnexcusedBadge(entry);
+  const then = previousBadge?.status;
   if (now !== then) {
     if (now === "failing") return "failing";
     if (now === "passed") return "mended";

@@ -1,9 +1,15 @@
 import type { CheckResult, EntryReport } from "../check/result.ts";
-import { type StateWords, unconfirmed, wordsFor, wordsOf, worstFirst } from "./entries.ts";
+import {
+  createUnconfirmedBadge,
+  getEntryBadge,
+  getStateBadge,
+  type StatusBadge,
+  sortWorstFirst,
+} from "./entries.ts";
 
 /** One destination of links mode, and the ads that lead there: at least one, in the manifest's order. */
 export interface DestinationGroup {
-  words: StateWords;
+  badge: StatusBadge;
   /** As the manifest has it for the first of its ads. */
   url: string;
   httpStatus: number | null;
@@ -15,36 +21,38 @@ export interface DestinationGroup {
 }
 
 /** How a destination's state is named where no entry of a report stands for it. */
-export const linkWords = (seen: Pick<EntryReport, "state" | "unconfirmed">): StateWords =>
-  seen.unconfirmed === undefined ? wordsOf(seen.state, false, true) : unconfirmed(seen.unconfirmed);
+export const getLinkBadge = (seen: Pick<EntryReport, "state" | "unconfirmed">): StatusBadge =>
+  seen.unconfirmed === undefined
+    ? getStateBadge(seen.state, false, true)
+    : createUnconfirmedBadge(seen.unconfirmed);
 
 /** Whether a check looked at destinations only. */
-export const isLinks = (result: Pick<CheckResult, "mode">): boolean => result.mode === "links";
+export const isLinksMode = (result: Pick<CheckResult, "mode">): boolean => result.mode === "links";
 
 /** False for an entry that nobody reached for want of a network: that is said once for all of them. */
-export const isReached = (entry: EntryReport): boolean => entry.error?.code !== "NO_NETWORK";
+export const wasReached = (entry: EntryReport): boolean => entry.error?.code !== "NO_NETWORK";
 
-export const unreached = (entries: readonly EntryReport[]): number =>
-  entries.filter((entry) => !isReached(entry)).length;
+export const countUnreached = (entries: readonly EntryReport[]): number =>
+  entries.filter((entry) => !wasReached(entry)).length;
 
 /** The destinations of a links-mode check, each once with all of its ads, worst first. */
-export function destinationsOf(entries: readonly EntryReport[]): DestinationGroup[] {
+export function groupEntriesByDestination(entries: readonly EntryReport[]): DestinationGroup[] {
   const groups = new Map<string, [EntryReport, ...EntryReport[]]>();
-  for (const entry of entries.filter(isReached)) {
+  for (const entry of entries.filter(wasReached)) {
     const key = `${entry.state} ${entry.fingerprint ?? entry.landingUrl}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [entry]);
     else group.push(entry);
   }
-  const place = new Map(worstFirst(entries).map((entry, index) => [entry, index]));
+  const place = new Map(sortWorstFirst(entries).map((entry, index) => [entry, index]));
   const rank = ({ ads: [first] }: DestinationGroup) => (first ? (place.get(first) ?? 0) : 0);
-  return [...groups.values()].map(groupOf).toSorted((a, b) => rank(a) - rank(b));
+  return [...groups.values()].map(createGroup).toSorted((a, b) => rank(a) - rank(b));
 }
 
-function groupOf(ads: [EntryReport, ...EntryReport[]]): DestinationGroup {
+function createGroup(ads: [EntryReport, ...EntryReport[]]): DestinationGroup {
   const [first] = ads;
   return {
-    words: wordsFor(first),
+    badge: getEntryBadge(first),
     url: first.landingUrl,
     httpStatus: first.destination?.httpStatus ?? null,
     reason: first.reason,

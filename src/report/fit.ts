@@ -1,9 +1,9 @@
 /** How much a report shows. What is left out is always the least urgent first, and always said. */
-export interface Depth {
+export interface DetailLevel {
   /** Rows of the table of entries that fail or could not be judged. */
-  rows: number;
+  tableRows: number;
   /** Entries, of those rows, that are explained one by one. */
-  blocks: number;
+  explainedEntries: number;
   /** Fixes in each block. */
   fixes: number;
   /** Reasons and link trails beside the bare facts. */
@@ -18,14 +18,14 @@ export interface Depth {
   screenshots: boolean;
 }
 
-type Render = (depth: Depth) => string;
-type Fits = (text: string) => boolean;
+type RenderAtDetail = (depth: DetailLevel) => string;
+type FitsLimit = (text: string) => boolean;
 
 /**
  * The richest rendering that fits: without reasons and with one fix each, then without the list of what holds and
  * the table's links, then with only the worst entries explained, then with only the worst in the table.
  */
-export function shrinkToFit(render: Render, full: Depth, fits: Fits): string {
+export function shrinkToFit(render: RenderAtDetail, full: DetailLevel, fits: FitsLimit): string {
   const brief = { ...full, reasons: false, fixes: Math.min(full.fixes, 1) };
   const urgent = { ...brief, passedRows: 0, links: false };
   for (const depth of [full, brief, urgent]) {
@@ -33,14 +33,18 @@ export function shrinkToFit(render: Render, full: Depth, fits: Fits): string {
     if (fits(text)) return text;
   }
   return (
-    mostThatFits(urgent.rows, (blocks) => render({ ...urgent, blocks }), fits) ??
-    mostThatFits(urgent.rows, (rows) => render({ ...urgent, blocks: 0, rows }), fits) ??
-    render({ ...urgent, blocks: 0, rows: 0 })
+    findMostThatFits(urgent.tableRows, (explainedEntries) => render({ ...urgent, explainedEntries }), fits) ??
+    findMostThatFits(
+      urgent.tableRows,
+      (tableRows) => render({ ...urgent, explainedEntries: 0, tableRows }),
+      fits,
+    ) ??
+    render({ ...urgent, explainedEntries: 0, tableRows: 0 })
   );
 }
 
 /** The rendering with the most items, 0 to `count`, that fits; null where not even none does. Rendering grows with items. */
-function mostThatFits(count: number, render: (items: number) => string, fits: Fits): string | null {
+function findMostThatFits(count: number, render: (items: number) => string, fits: FitsLimit): string | null {
   let best: string | null = null;
   for (let low = 0, high = count; low <= high; ) {
     const middle = (low + high) >> 1;

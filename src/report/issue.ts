@@ -1,74 +1,82 @@
 import { markdownTable } from "markdown-table";
 import type { CheckResult, EntryReport } from "../check/result.ts";
 import {
-  adKeys,
-  digest,
-  type IssueMemory,
-  issueMarker,
-  keysOf,
-  MOST_KEYS,
-  memoryBlock,
+  hashAdKeys,
+  hashMemberKeys,
+  type IssueRecord,
+  MAX_MEMBER_KEYS,
+  renderIssueMarker,
+  renderIssueRecord,
+  shortHash,
 } from "./issue-memory.ts";
-import { COMMENT_LIMIT, signature } from "./markdown.ts";
-import { entryName, type Links, sourceOf } from "./markdown-table.ts";
-import { count, folded, linked, named, paragraphs, sentence, value } from "./markdown-words.ts";
-import { asCode, clip, oneLine } from "./text.ts";
+import { MAX_COMMENT_CHARS, renderSignature } from "./markdown.ts";
+import { getSourceUrl, type ReportLinks, renderEntryName } from "./markdown-table.ts";
+import {
+  escapeName,
+  escapeSentence,
+  formatCount,
+  formatDetails,
+  formatLink,
+  joinParagraphs,
+  toCodeValue,
+} from "./markdown-words.ts";
+import { toCodeSpan, toSingleLine, truncateText } from "./text.ts";
 
 /** A destination that is dead, and the ads that die with it: at least one, in the manifest's order. */
-export interface DeadDestination {
+export interface BrokenDestination {
   fingerprint: string;
   /** As the manifest has it for the first of its ads. */
   url: string;
   reason: string;
   httpStatus: number | null;
   finalUrl: string | null;
-  trail: readonly string[];
+  linkTrail: readonly string[];
   ads: readonly EntryReport[];
 }
 
 /** What every text of an issue shares: who speaks, and where links of ours may lead. */
-export interface IssueSpeaker {
+export interface IssueContext {
   run: Pick<CheckResult, "commit" | "startedAt" | "tool">;
-  keeper: string;
-  links: Links;
+  ownerId: string;
+  links: ReportLinks;
 }
 
 /** An issue as it should stand. */
-export interface IssueText {
+export interface IssueContent {
   title: string;
   /** GFM of at most 65,536 UTF-16 units that begins with `issueMarker(about)`. */
   body: string;
-  memory: IssueMemory;
+  record: IssueRecord;
 }
 
 /** Rows and names that are shown; the JSON report has all of them. */
-const MOST = { rows: 200, names: 20, trail: 12, title: 120 } as const;
+const ISSUE_LIMITS = { tableRows: 200, listedNames: 20, trailSteps: 12, titleChars: 120 } as const;
 
 /** The issue of one destination that is dead. Nothing in it changes from run to run but what it is about. */
-export function deadIssue(dead: DeadDestination, speaker: IssueSpeaker): IssueText {
+export function renderBrokenDestinationIssue(dead: BrokenDestination, speaker: IssueContext): IssueContent {
   const { fingerprint, ads, reason, url } = dead;
   // Without where it ends: a redirect may carry another session's name every time.
-  const shows = digest(JSON.stringify([url, reason, dead.httpStatus, ads.map(shownOf)]));
-  const memory: IssueMemory = {
-    about: fingerprint,
-    keeper: speaker.keeper,
-    said: "dead",
-    shows,
-    keys: adKeys(ads),
+  const contentHash = shortHash(JSON.stringify([url, reason, dead.httpStatus, ads.map(getShownFields)]));
+  const record: IssueRecord = {
+    subjectId: fingerprint,
+    ownerId: speaker.ownerId,
+    status: "dead",
+    contentHash,
+    memberKeys: hashAdKeys(ads),
   };
   const parts = (rows: number) => [
-    `${whole(reason)} Every click on ${ads.length === 1 ? "this ad" : "these ads"} is paid for and lost: bring the page back, send the ${ads.length === 1 ? "ad" : "ads"} elsewhere, or pause ${ads.length === 1 ? "it" : "them"}.`,
-    [value(url), ...end(dead)].join(" · "),
-    `**Dies with it:** ${sums(ads)}.`,
-    adsTable(ads.slice(0, rows), speaker.links),
-    rows < ads.length ? `And ${count(ads.length - rows, "more ad")}, in the JSON report.` : "",
-    trail(dead.trail),
-    ENDINGS,
+    `${formatFullSentence(reason)} Every click on ${ads.length === 1 ? "this ad" : "these ads"} is paid for and lost: bring the page back, send the ${ads.length === 1 ? "ad" : "ads"} elsewhere, or pause ${ads.length === 1 ? "it" : "them"}.`,
+    [toCodeValue(url), ...describeFinalUrl(dead)].join(" · "),
+    `**Dies with it:** ${summarizeAds(ads)}.`,
+    renderAdsTable(ads.slice(0, rows), speaker.links),
+    rows < ads.length ? `And ${formatCount(ads.length - rows, "more ad")}, in the JSON report.` : "",
+    renderLinkTrail(dead.linkTrail),
+    DESTINATION_ISSUE_FOOTER,
   ];
   return {
-    title: `Ads lead to a dead page: ${titled(url)}`,
-    body: fitted(parts, ads.length, memory, speaker),
-    memory,
+    title: `Ads lead to a dead page: ${shortenUrlForTitle(url)}`,
+    body: fitIssueBody(parts, ads.length, record, speaker),
+    record,
   };
 }
 
@@ -77,78 +85,86 @@ export function deadIssue(dead: DeadDestination, speaker: IssueSpeaker): IssueTe
  *
  * @param doubted keys of those of its destinations that nobody could judge this time: they stay in it.
  */
-export function manyIssue(
-  all: readonly DeadDestination[],
-  about: string,
+export function renderOutageIssue(
+  all: readonly BrokenDestination[],
+  subjectId: string,
   doubted: readonly string[],
-  speaker: IssueSpeaker,
-): IssueText {
+  speaker: IssueContext,
+): IssueContent {
   const worst = all.toSorted((a, b) => b.ads.length - a.ads.length);
   const ads = worst.flatMap((dead) => dead.ads);
-  const shown = worst.map(({ url, reason, ads }) => [url, reason, ads.map(shownOf)]);
-  const shows = digest(JSON.stringify([shown, doubted]));
-  const dead = keysOf(all.map(({ fingerprint }) => fingerprint));
-  const keys = [...new Set([...dead, ...doubted])].sort().slice(0, MOST_KEYS);
-  const memory: IssueMemory = { about, keeper: speaker.keeper, said: "dead", shows, keys };
+  const shown = worst.map(({ url, reason, ads }) => [url, reason, ads.map(getShownFields)]);
+  const contentHash = shortHash(JSON.stringify([shown, doubted]));
+  const dead = hashMemberKeys(all.map(({ fingerprint }) => fingerprint));
+  const memberKeys = [...new Set([...dead, ...doubted])].sort().slice(0, MAX_MEMBER_KEYS);
+  const record: IssueRecord = {
+    subjectId,
+    ownerId: speaker.ownerId,
+    status: "dead",
+    contentHash,
+    memberKeys,
+  };
   const parts = (rows: number) => [
-    `${count(all.length, "destination")} of ads ${all.length === 1 ? "is" : "are"} dead, too many at once for an issue each: a site or a name may be down as a whole.`,
-    `**Dies with ${all.length === 1 ? "it" : "them"}:** ${sums(ads)}.`,
+    `${formatCount(all.length, "destination")} of ads ${all.length === 1 ? "is" : "are"} dead, too many at once for an issue each: a site or a name may be down as a whole.`,
+    `**Dies with ${all.length === 1 ? "it" : "them"}:** ${summarizeAds(ads)}.`,
     markdownTable(
       [
         ["Destination", "What was found", "Ads", "Platforms"],
         ...worst
           .slice(0, rows)
           .map((dead) => [
-            cell(dead.url),
-            sentence(dead.reason),
-            names(dead.ads, speaker.links, 3),
-            platformsOf(dead.ads).join(", ") || "–",
+            formatUrlCell(dead.url),
+            escapeSentence(dead.reason),
+            listAdNames(dead.ads, speaker.links, 3),
+            getPlatforms(dead.ads).join(", ") || "–",
           ]),
       ],
       { alignDelimiters: false },
     ),
-    rows < all.length ? `And ${count(all.length - rows, "more destination")}, in the JSON report.` : "",
-    doubted.length > 0 ? `${count(doubted.length, "more destination")} could not be judged this time.` : "",
-    MANY_ENDINGS,
+    rows < all.length ? `And ${formatCount(all.length - rows, "more destination")}, in the JSON report.` : "",
+    doubted.length > 0
+      ? `${formatCount(doubted.length, "more destination")} could not be judged this time.`
+      : "",
+    OUTAGE_ISSUE_FOOTER,
   ];
   return {
     title: "Ads lead to many dead pages at once",
-    body: fitted(parts, all.length, memory, speaker),
-    memory,
+    body: fitIssueBody(parts, all.length, record, speaker),
+    record,
   };
 }
 
-const ENDINGS =
+const DESTINATION_ISSUE_FOOTER =
   "Adhere keeps this text. It closes the issue when the page is alive again, or when no ad leads there any more, and reopens it when the page dies again. Closed as not planned, it stays closed until the page has been alive.";
-const MANY_ENDINGS =
+const OUTAGE_ISSUE_FOOTER =
   "Adhere keeps this text, and closes the issue when all of them are alive again. Closed as not planned, it stays closed until then.";
 
 /** The same issue with another last word: what it says stays as a record. */
-export function issueThatSays(body: string, memory: IssueMemory, said: IssueMemory["said"]): string {
+export function withIssueStatus(body: string, memory: IssueRecord, status: IssueRecord["status"]): string {
   const at = body.lastIndexOf("<!-- adhere issue-state=1 ");
   const isLast = at >= 0 && /^[^>]*-->\s*$/u.test(body.slice(at));
   const text = isLast ? body.slice(0, at).trimEnd() : body;
-  return `${text}\n\n${memoryBlock({ ...memory, said })}\n`;
+  return `${text}\n\n${renderIssueRecord({ ...memory, status })}\n`;
 }
 
 /** The longest text that GitHub takes: rows go first. */
-function fitted(
+function fitIssueBody(
   parts: (rows: number) => string[],
   all: number,
-  memory: IssueMemory,
-  speaker: IssueSpeaker,
+  memory: IssueRecord,
+  speaker: IssueContext,
 ): string {
   const text = (rows: number) =>
-    `${issueMarker(memory.about)}\n${paragraphs([...parts(rows), signed(speaker)])}\n\n${memoryBlock(memory)}\n`;
-  for (let rows = Math.min(all, MOST.rows); rows > 0; rows = Math.floor(rows / 2)) {
+    `${renderIssueMarker(memory.subjectId)}\n${joinParagraphs([...parts(rows), renderIssueSignature(speaker)])}\n\n${renderIssueRecord(memory)}\n`;
+  for (let rows = Math.min(all, ISSUE_LIMITS.tableRows); rows > 0; rows = Math.floor(rows / 2)) {
     const whole = text(rows);
-    if (whole.length <= COMMENT_LIMIT) return whole;
+    if (whole.length <= MAX_COMMENT_CHARS) return whole;
   }
   return text(0);
 }
 
-const signed = ({ run, links }: IssueSpeaker): string =>
-  signature({
+const renderIssueSignature = ({ run, links }: IssueContext): string =>
+  renderSignature({
     what: "Last changed",
     commit: run.commit,
     at: run.startedAt,
@@ -157,34 +173,37 @@ const signed = ({ run, links }: IssueSpeaker): string =>
   });
 
 /** What of an ad an issue shows: where this stays the same, so does the issue. */
-const shownOf = ({ id, platform, landingUrl, manifest }: EntryReport): unknown => [
+const getShownFields = ({ id, platform, landingUrl, manifest }: EntryReport): unknown => [
   id,
   platform,
-  spendLine(landingUrl),
+  getUtmLabel(landingUrl),
   manifest.file,
   manifest.line,
 ];
 
-function adsTable(ads: readonly EntryReport[], links: Links): string {
-  const paid = ads.some(({ landingUrl }) => spendLine(landingUrl) !== null);
+function renderAdsTable(ads: readonly EntryReport[], links: ReportLinks): string {
+  const paid = ads.some(({ landingUrl }) => getUtmLabel(landingUrl) !== null);
   const head = ["Ad", "Platform", ...(paid ? ["Spend line"] : []), "Manifest"];
   const rows = ads.map((ad) => [
-    named(ad.id) || "(no id)",
+    escapeName(ad.id) || "(no id)",
     ad.platform ?? "–",
-    ...(paid ? [named(spendLine(ad.landingUrl) ?? "–")] : []),
-    linked(`${named(ad.manifest.file)}, ${linesOf(ad.manifest)}`, sourceOf(links, ad.manifest)),
+    ...(paid ? [escapeName(getUtmLabel(ad.landingUrl) ?? "–")] : []),
+    formatLink(
+      `${escapeName(ad.manifest.file)}, ${formatLineRange(ad.manifest)}`,
+      getSourceUrl(links, ad.manifest),
+    ),
   ]);
   return markdownTable([head, ...rows], { alignDelimiters: false });
 }
 
-const linesOf = ({ line, endLine }: EntryReport["manifest"]): string =>
+const formatLineRange = ({ line, endLine }: EntryReport["manifest"]): string =>
   endLine > line ? `lines ${line}–${endLine}` : `line ${line}`;
 
 /**
  * How the money's books know an ad's clicks: source, medium and campaign of its address, as it is written. Null where the
  * address names none.
  */
-export function spendLine(landingUrl: string): string | null {
+export function getUtmLabel(landingUrl: string): string | null {
   const query = URL.parse(landingUrl)?.searchParams;
   const parts = ["utm_source", "utm_medium", "utm_campaign"].flatMap(
     (name) => query?.get(name)?.trim() || [],
@@ -192,80 +211,81 @@ export function spendLine(landingUrl: string): string | null {
   return parts.length === 0 ? null : parts.join(" / ");
 }
 
-const platformsOf = (ads: readonly EntryReport[]): string[] => [
+const getPlatforms = (ads: readonly EntryReport[]): string[] => [
   ...new Set(ads.flatMap(({ platform }) => platform ?? [])),
 ];
 
 /** `3 ads (2 on meta, 1 on google) of 2 spend lines`. */
-function sums(ads: readonly EntryReport[]): string {
-  const on = platformsOf(ads).map(
+function summarizeAds(ads: readonly EntryReport[]): string {
+  const on = getPlatforms(ads).map(
     (platform) => `${ads.filter((ad) => ad.platform === platform).length} on ${platform}`,
   );
-  const lines = [...new Set(ads.flatMap(({ landingUrl }) => spendLine(landingUrl) ?? []))];
-  const shown = lines.slice(0, MOST.names).map((line) => named(line));
-  const rest = lines.length > MOST.names ? ` and ${lines.length - MOST.names} more` : "";
+  const lines = [...new Set(ads.flatMap(({ landingUrl }) => getUtmLabel(landingUrl) ?? []))];
+  const shown = lines.slice(0, ISSUE_LIMITS.listedNames).map((line) => escapeName(line));
+  const rest =
+    lines.length > ISSUE_LIMITS.listedNames ? ` and ${lines.length - ISSUE_LIMITS.listedNames} more` : "";
   const spend =
-    lines.length === 0 ? "" : ` of ${count(lines.length, "spend line")} (${shown.join(", ")}${rest})`;
-  return `${count(ads.length, "ad")}${on.length === 0 ? "" : ` (${on.join(", ")})`}${spend}`;
+    lines.length === 0 ? "" : ` of ${formatCount(lines.length, "spend line")} (${shown.join(", ")}${rest})`;
+  return `${formatCount(ads.length, "ad")}${on.length === 0 ? "" : ` (${on.join(", ")})`}${spend}`;
 }
 
-function names(ads: readonly EntryReport[], links: Links, most: number): string {
-  const shown = ads.slice(0, most).map((ad) => entryName(ad, links));
+function listAdNames(ads: readonly EntryReport[], links: ReportLinks, most: number): string {
+  const shown = ads.slice(0, most).map((ad) => renderEntryName(ad, links));
   return `${shown.join(", ")}${ads.length > most ? ` and ${ads.length - most} more` : ""}`;
 }
 
 /** Where it ends, where that is elsewhere, and with what answer. */
-function end({ url, finalUrl, httpStatus }: DeadDestination): string[] {
+function describeFinalUrl({ url, finalUrl, httpStatus }: BrokenDestination): string[] {
   const moved = finalUrl !== null && finalUrl.split("#")[0] !== url.split("#")[0];
   return [
-    ...(moved ? [`ended at ${value(finalUrl)}`] : []),
+    ...(moved ? [`ended at ${toCodeValue(finalUrl)}`] : []),
     ...(httpStatus === null ? [] : [`HTTP ${httpStatus}`]),
   ];
 }
 
-function trail(steps: readonly string[]): string {
-  const lines = steps.slice(0, MOST.trail).map((step) => `- ${asCode(step, 300)}`);
-  return lines.length === 0 ? "" : folded("How this was found", lines.join("\n"), false);
+function renderLinkTrail(steps: readonly string[]): string {
+  const lines = steps.slice(0, ISSUE_LIMITS.trailSteps).map((step) => `- ${toCodeSpan(step, 300)}`);
+  return lines.length === 0 ? "" : formatDetails("How this was found", lines.join("\n"), false);
 }
 
 /** A pipe would end a cell even in code. */
-const cell = (url: string): string => (url.includes("|") ? named(url) : asCode(url, 120));
+const formatUrlCell = (url: string): string => (url.includes("|") ? escapeName(url) : toCodeSpan(url, 120));
 
 /** Titles are plain text, which GitHub shows as it is. The query may be long, and is in the text. */
-function titled(url: string): string {
+function shortenUrlForTitle(url: string): string {
   const parsed = URL.parse(url);
   const short = parsed === null ? url : `${parsed.host}${parsed.pathname}`;
-  return clip(oneLine(short), MOST.title);
+  return truncateText(toSingleLine(short), ISSUE_LIMITS.titleChars);
 }
 
-const whole = (reason: string): string =>
-  sentence(/[.!?…]$/u.test(reason.trim()) ? reason : `${reason.trim()}.`);
+const formatFullSentence = (reason: string): string =>
+  escapeSentence(/[.!?…]$/u.test(reason.trim()) ? reason : `${reason.trim()}.`);
 
 /** What an issue is told when something happens to it, for those who follow it. */
-export const issueWords = {
-  recovered: (links: Links): string => `✅ **Alive again**, ${here(links)}: clicks arrive.`,
+export const issueComments = {
+  recovered: (links: ReportLinks): string => `✅ **Alive again**, ${linkToRun(links)}: clicks arrive.`,
   /** @param byHand somebody closed the issue, and the page is dead all the same. */
-  dead: (dead: DeadDestination, byHand: boolean, links: Links): string =>
-    `❌ **${byHand ? "Still dead" : "Dead again"}**, ${here(links)}: ${whole(dead.reason)} Dies with it: ${sums(dead.ads)}.`,
-  changed: (joined: readonly EntryReport[], left: number, links: Links): string =>
-    `**Changed**, ${here(links)}: ${[
+  brokenAgain: (dead: BrokenDestination, byHand: boolean, links: ReportLinks): string =>
+    `❌ **${byHand ? "Still dead" : "Dead again"}**, ${linkToRun(links)}: ${formatFullSentence(dead.reason)} Dies with it: ${summarizeAds(dead.ads)}.`,
+  changed: (joined: readonly EntryReport[], left: number, links: ReportLinks): string =>
+    `**Changed**, ${linkToRun(links)}: ${[
       ...(joined.length > 0
         ? [
-            `${count(joined.length, "more ad")} ${joined.length === 1 ? "leads" : "lead"} to the dead page (${names(joined, links, MOST.names)})`,
+            `${formatCount(joined.length, "more ad")} ${joined.length === 1 ? "leads" : "lead"} to the dead page (${listAdNames(joined, links, ISSUE_LIMITS.listedNames)})`,
           ]
         : []),
-      ...(left > 0 ? [`${count(left, "ad")} no longer ${left === 1 ? "does" : "do"}`] : []),
+      ...(left > 0 ? [`${formatCount(left, "ad")} no longer ${left === 1 ? "does" : "do"}`] : []),
     ].join("; ")}.`,
-  gone: (links: Links): string =>
-    `No ad of the manifest leads there any more, ${here(links)}. Whether the page is alive was not looked at.`,
-  manyDead: (all: number, again: boolean, links: Links): string =>
-    `❌ **${count(all, "destination")} ${all === 1 ? "is" : "are"} dead${again ? " again" : ""}**, ${here(links)}.`,
-  manyMore: (joined: number, links: Links): string =>
-    `**${count(joined, "more destination")}** ${joined === 1 ? "is" : "are"} dead, ${here(links)}.`,
-  manyRecovered: (links: Links): string =>
-    `✅ **None of them is dead any more**, ${here(links)}: all are alive, or no ad leads there.`,
+  noLongerUsed: (links: ReportLinks): string =>
+    `No ad of the manifest leads there any more, ${linkToRun(links)}. Whether the page is alive was not looked at.`,
+  outageStarted: (all: number, again: boolean, links: ReportLinks): string =>
+    `❌ **${formatCount(all, "destination")} ${all === 1 ? "is" : "are"} dead${again ? " again" : ""}**, ${linkToRun(links)}.`,
+  outageGrew: (joined: number, links: ReportLinks): string =>
+    `**${formatCount(joined, "more destination")}** ${joined === 1 ? "is" : "are"} dead, ${linkToRun(links)}.`,
+  outageRecovered: (links: ReportLinks): string =>
+    `✅ **None of them is dead any more**, ${linkToRun(links)}: all are alive, or no ad leads there.`,
   duplicate: (number: number): string =>
     `Two runs at once opened an issue each: #${number} is the one that is kept.`,
 } as const;
 
-const here = ({ run }: Links): string => `says ${linked("this run", run)}`;
+const linkToRun = ({ run }: ReportLinks): string => `says ${formatLink("this run", run)}`;

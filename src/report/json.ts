@@ -7,24 +7,24 @@ import type { CheckReport, CheckResult, EntryReport } from "../check/result.ts";
  * @param folder `file:` URL of the folder that the report is written to: pictures within it are named by their path from
  *   there, so that the folder can be moved.
  */
-export function jsonReport(result: CheckResult, folder?: string): string {
+export function renderJsonReport(result: CheckResult, folder?: string): string {
   const { entries, ...run } = result;
   const head: Omit<CheckReport, "entries"> = run;
   const base = folder === undefined ? null : `${folder.replace(/\/*$/u, "")}/`;
   const lines = entries.map(({ attachments: _inMemory, ...entry }) =>
-    JSON.stringify(base === null ? entry : moved(entry, base)),
+    JSON.stringify(base === null ? entry : withRelativeScreenshots(entry, base)),
   );
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "entries": [\n${lines.join(",\n")}\n  ]\n}\n`;
 }
 
-const PICTURES = ["adScreenshotUrl", "landingPageScreenshotUrl", "alternateScreenshotUrl"] as const;
+const SCREENSHOT_KEYS = ["adScreenshotUrl", "landingPageScreenshotUrl", "alternateScreenshotUrl"] as const;
 
-function moved(entry: EntryReport, base: string): EntryReport {
+function withRelativeScreenshots(entry: EntryReport, base: string): EntryReport {
   if (entry.answer === null) return entry;
   const near = (url: unknown) =>
     typeof url === "string" && url.startsWith(base) ? url.slice(base.length) : url;
   const given: Readonly<Record<string, unknown>> = entry.answer;
-  const named = PICTURES.filter((key) => key in given).map((key) => [key, near(given[key])]);
+  const named = SCREENSHOT_KEYS.filter((key) => key in given).map((key) => [key, near(given[key])]);
   const frames = given["videoFrames"];
   return {
     ...entry,
@@ -33,7 +33,7 @@ function moved(entry: EntryReport, base: string): EntryReport {
       ...Object.fromEntries(named),
       ...(Array.isArray(frames) && {
         videoFrames: frames.map((frame: unknown) =>
-          isPictured(frame) ? { ...frame, screenshotUrl: near(frame.screenshotUrl) } : frame,
+          hasScreenshotUrl(frame) ? { ...frame, screenshotUrl: near(frame.screenshotUrl) } : frame,
         ),
       }),
     },
@@ -41,7 +41,7 @@ function moved(entry: EntryReport, base: string): EntryReport {
 }
 
 /** Whether it is a video's frame that names its picture: the contract leaves the shape open. */
-export const isPictured = (frame: unknown): frame is { screenshotUrl: string } =>
+export const hasScreenshotUrl = (frame: unknown): frame is { screenshotUrl: string } =>
   typeof frame === "object" &&
   frame !== null &&
   "screenshotUrl" in frame &&

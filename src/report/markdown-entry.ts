@@ -1,22 +1,30 @@
 import type { EntryReport } from "../check/result.ts";
-import type { EvaluationRead } from "../contract/evaluation.ts";
+import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import type { Dimension } from "../contract/vocabulary.ts";
-import { fixesOf, inWords, risksOf, riskTitle, whatToDo } from "./advice.ts";
-import type { Changes } from "./changes.ts";
-import { evaluationOf, weakest, wordsFor } from "./entries.ts";
-import type { Depth } from "./fit.ts";
-import { scoreCell } from "./markdown-table.ts";
-import { folded, LONGEST, list, named, paragraphs, sentence, value } from "./markdown-words.ts";
-import { careOf, type RepairReport, repairOf } from "./repairs.ts";
-import { asCode, oneLine } from "./text.ts";
-import { landingLine } from "./visited.ts";
+import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle, humanizeIdentifier } from "./advice.ts";
+import type { PreviousResults } from "./changes.ts";
+import { findWeakestDimension, getEntryBadge, getEvaluation } from "./entries.ts";
+import type { DetailLevel } from "./fit.ts";
+import { renderScoreCell } from "./markdown-table.ts";
+import {
+  escapeName,
+  escapeSentence,
+  formatDetails,
+  formatList,
+  joinParagraphs,
+  MARKDOWN_MAX_CHARS,
+  toCodeValue,
+} from "./markdown-words.ts";
+import { describeSafety, findRepair, type RepairReport } from "./repairs.ts";
+import { toCodeSpan, toSingleLine } from "./text.ts";
+import { formatLandingPage } from "./visited.ts";
 
 /** Items of a list that a service may make as long as it likes. */
-const MOST = { risks: 5, notices: 5, trail: 12 } as const;
+const ENTRY_MAX_ITEMS = { risks: 5, notices: 5, trail: 12 } as const;
 /** A change from one short text to another stands on one line, code points of both together. */
-const ONE_LINE = 72;
+const MAX_INLINE_CHANGE_CHARS = 72;
 
-const PROSE = {
+const DIMENSION_PHRASES = {
   visualMatch: "visual match",
   messageMatch: "message match",
   aboveTheFoldContinuity: "above-the-fold continuity",
@@ -24,41 +32,44 @@ const PROSE = {
 } as const satisfies Record<Dimension, string>;
 
 /** One entry explained: what is wrong with it, what it costs, what to do first, and why it scores so. `title` is markdown of ours. */
-export function entryBlock(
+export function renderEntry(
   entry: EntryReport,
   title: string,
-  depth: Depth,
-  changes: Changes | null = null,
+  depth: DetailLevel,
+  changes: PreviousResults | null = null,
 ): string {
-  const { icon, label } = wordsFor(entry);
-  const score = entry.overallScore === null ? "" : ` · ${scoreCell(entry, changes)}`;
-  const evaluation = evaluationOf(entry);
-  return paragraphs([
+  const { icon, label } = getEntryBadge(entry);
+  const score = entry.overallScore === null ? "" : ` · ${renderScoreCell(entry, changes)}`;
+  const evaluation = getEvaluation(entry);
+  return joinParagraphs([
     `#### ${icon} ${title}: ${label.toLowerCase()}${score}`,
-    destination(entry),
-    notices(entry.notices),
-    ...(evaluation ? [risks(entry), fixes(entry, depth), weakestLine(evaluation, depth)] : []),
-    depth.screenshots ? screenshots(entry) : "",
-    depth.reasons && evaluation === null ? trail(entry.linkTrail) : "",
+    renderReason(entry),
+    renderNotices(entry.notices),
+    ...(evaluation
+      ? [renderRisks(entry), renderFixes(entry, depth), renderWeakestDimension(evaluation, depth)]
+      : []),
+    depth.screenshots ? renderScreenshotLinks(entry) : "",
+    depth.reasons && evaluation === null ? renderLinkTrail(entry.linkTrail) : "",
   ]);
 }
 
 /** Why the entry has its state, and where the ad leads; a low score is explained below it instead. */
-function destination(entry: EntryReport): string {
+function renderReason(entry: EntryReport): string {
   if (entry.state === "link_broken") {
-    const { address, details } = whereItEnds(entry);
-    return `**Dead link:** ${whole(entry.reason)} Bring the page back, or send the ad elsewhere.\\\n${[address, ...details].join(" · ")}`;
+    const { address, details } = describeFinalUrl(entry);
+    return `**Dead link:** ${formatFullSentence(entry.reason)} Bring the page back, or send the ad elsewhere.\\\n${[address, ...details].join(" · ")}`;
   }
-  const address = landingLine(entry, value);
-  return entry.state === "below_threshold" ? address : `${sentence(entry.reason)}\\\n${address}`;
+  const address = formatLandingPage(entry, toCodeValue);
+  return entry.state === "below_threshold" ? address : `${escapeSentence(entry.reason)}\\\n${address}`;
 }
 
 /** A reason as a whole sentence: some end without a full stop. */
-const whole = (reason: string): string =>
-  sentence(/[.!?…]$/u.test(reason.trim()) ? reason : `${reason.trim()}.`);
+const formatFullSentence = (reason: string): string =>
+  escapeSentence(/[.!?…]$/u.test(reason.trim()) ? reason : `${reason.trim()}.`);
 
-function whereItEnds(entry: EntryReport): { address: string; details: string[] } {
-  const address = entry.visited === undefined ? value(entry.landingUrl) : landingLine(entry, value);
+function describeFinalUrl(entry: EntryReport): { address: string; details: string[] } {
+  const address =
+    entry.visited === undefined ? toCodeValue(entry.landingUrl) : formatLandingPage(entry, toCodeValue);
   const end =
     entry.answer !== null && "linkBroken" in entry.answer ? entry.answer.linkBroken : entry.destination;
   if (end === undefined || end === null) return { address, details: [] };
@@ -68,31 +79,35 @@ function whereItEnds(entry: EntryReport): { address: string; details: string[] }
     (each) => each?.split("#")[0],
   );
   const moved =
-    finalUrl === null || asked.includes(finalUrl.split("#")[0]) ? [] : [`ended at ${value(finalUrl)}`];
+    finalUrl === null || asked.includes(finalUrl.split("#")[0]) ? [] : [`ended at ${toCodeValue(finalUrl)}`];
   return { address, details: [...moved, ...(httpStatus === null ? [] : [`HTTP ${httpStatus}`])] };
 }
 
-function risks(entry: EntryReport): string {
-  const shown = risksOf(entry).map(
+function renderRisks(entry: EntryReport): string {
+  const shown = getOpenRisks(entry).map(
     (risk) =>
-      `**${named(riskTitle(risk))}** (${named(risk.impact.toLowerCase())}): ${sentence(risk.message)}`,
+      `**${escapeName(getRiskTitle(risk))}** (${escapeName(risk.impact.toLowerCase())}): ${escapeSentence(risk.message)}`,
   );
-  return list(shown, MOST.risks, "risk", "risks");
+  return formatList(shown, ENTRY_MAX_ITEMS.risks, "risk", "risks");
 }
 
-function fixes(entry: EntryReport, depth: Depth): string {
-  const ordered = fixesOf(entry);
+function renderFixes(entry: EntryReport, depth: DetailLevel): string {
+  const ordered = getOpenFixes(entry);
   if (ordered.length === 0 || depth.fixes === 0) return "";
   const lines = ordered.slice(0, depth.fixes).map((fix, index) => {
-    const element = named(fix.element === "" ? inWords(fix.fixType) : fix.element);
+    const element = escapeName(fix.element === "" ? humanizeIdentifier(fix.fixType) : fix.element);
     const why =
-      depth.reasons && depth.fixReasons && oneLine(fix.reasoning) !== "" ? [sentence(fix.reasoning)] : [];
-    const repair = depth.reasons ? repairOf(entry, fix) : undefined;
-    const notes = [...why, ...(repair ? [place(repair)] : [])].map((note) => `\\\n   <sub>${note}</sub>`);
-    return `${index + 1}. **${element}**, ${named(whatToDo(fix))}: ${beforeAfter(fix)}${notes.join("")}`;
+      depth.reasons && depth.fixReasons && toSingleLine(fix.reasoning) !== ""
+        ? [escapeSentence(fix.reasoning)]
+        : [];
+    const repair = depth.reasons ? findRepair(entry, fix) : undefined;
+    const notes = [...why, ...(repair ? [formatRepairLocation(repair)] : [])].map(
+      (note) => `\\\n   <sub>${note}</sub>`,
+    );
+    return `${index + 1}. **${element}**, ${escapeName(describeDirection(fix))}: ${formatChange(fix)}${notes.join("")}`;
   });
   const more = ordered.length - lines.length;
-  return paragraphs([
+  return joinParagraphs([
     "**Fix first**",
     lines.join("\n"),
     more > 0 ? `${more} more ${more === 1 ? "fix" : "fixes"} in the JSON report.` : "",
@@ -100,43 +115,44 @@ function fixes(entry: EntryReport, depth: Depth): string {
 }
 
 /** Where the text stands in the repository, and whether it may be changed without a look. */
-const place = (repair: RepairReport): string =>
-  `In ${asCode(`${repair.file}:${repair.line}`, LONGEST.value)}: ${careOf(repair)}. ${sentence(repair.why)}`;
+const formatRepairLocation = (repair: RepairReport): string =>
+  `In ${toCodeSpan(`${repair.file}:${repair.line}`, MARKDOWN_MAX_CHARS.value)}: ${describeSafety(repair)}. ${escapeSentence(repair.why)}`;
 
 /** Before → after: long texts one above the other, so that they can be compared. */
-function beforeAfter({
+function formatChange({
   currentValue,
   suggestedValue,
 }: {
   currentValue: string;
   suggestedValue: string;
 }): string {
-  const [before, after] = [value(currentValue), value(suggestedValue)];
-  const short = oneLine(currentValue).length + oneLine(suggestedValue).length <= ONE_LINE;
+  const [before, after] = [toCodeValue(currentValue), toCodeValue(suggestedValue)];
+  const short =
+    toSingleLine(currentValue).length + toSingleLine(suggestedValue).length <= MAX_INLINE_CHANGE_CHARS;
   return short ? `${before} → ${after}` : `\\\n   ${before}\\\n   → ${after}`;
 }
 
 /** Reasoning that begins with the score need not have it said before. */
-const SCORED = /^[^.;]{0,60}?\b\d+(?:\.\d)? of 10\b/u;
+const STARTS_WITH_SCORE = /^[^.;]{0,60}?\b\d+(?:\.\d)? of 10\b/u;
 
-function weakestLine(evaluation: EvaluationRead, depth: Depth): string {
-  const low = weakest(evaluation);
+function renderWeakestDimension(evaluation: ReceivedEvaluation, depth: DetailLevel): string {
+  const low = findWeakestDimension(evaluation);
   if (low === null) return "";
   const { reasoning } = evaluation.detailedScores[low.dimension];
-  const why = depth.reasons && oneLine(reasoning) !== "" ? ` ${sentence(reasoning)}` : "";
-  const score = why !== "" && SCORED.test(oneLine(reasoning)) ? "" : `, ${low.score} of 10`;
-  return `**Weakest: ${PROSE[low.dimension]}${score}.**${why}`;
+  const why = depth.reasons && toSingleLine(reasoning) !== "" ? ` ${escapeSentence(reasoning)}` : "";
+  const score = why !== "" && STARTS_WITH_SCORE.test(toSingleLine(reasoning)) ? "" : `, ${low.score} of 10`;
+  return `**Weakest: ${DIMENSION_PHRASES[low.dimension]}${score}.**${why}`;
 }
 
-function notices(texts: readonly string[]): string {
-  return list(texts.map(sentence), MOST.notices, "notice", "notices")
+function renderNotices(texts: readonly string[]): string {
+  return formatList(texts.map(escapeSentence), ENTRY_MAX_ITEMS.notices, "notice", "notices")
     .split("\n")
     .map((line) => (line === "" ? "" : `> ${line}`))
     .join("\n");
 }
 
 /** The pictures that lie beside this report, by their place in its folder. */
-function screenshots(entry: EntryReport): string {
+function renderScreenshotLinks(entry: EntryReport): string {
   const answer = entry.answer;
   if (answer === null) return "";
   const evaluated = "adScreenshotUrl" in answer ? answer : null;
@@ -146,24 +162,24 @@ function screenshots(entry: EntryReport): string {
     [`landing page, ${evaluated?.alternateViewport ?? "alternate"}`, evaluated?.alternateScreenshotUrl],
   ];
   const named = pictures.flatMap(([name, url]) => {
-    const place = placeInFolder(url);
+    const place = getReportFolderPath(url);
     return place === null ? [] : [`[${name}](${place})`];
   });
   return named.length === 0 ? "" : `Screenshots: ${named.join(" · ")}`;
 }
 
 /** Pictures are kept under names of ours: anything else is somebody else's address. */
-function placeInFolder(url: string | null | undefined): string | null {
+function getReportFolderPath(url: string | null | undefined): string | null {
   return /^(?:file:.*\/)?(screenshots\/[\w-]+\.(?:png|jpg|webp))$/u.exec(url ?? "")?.[1] ?? null;
 }
 
-function trail(steps: readonly string[]): string {
+function renderLinkTrail(steps: readonly string[]): string {
   if (steps.length === 0) return "";
-  const lines = list(
-    steps.map((step) => asCode(step, LONGEST.sentence)),
-    MOST.trail,
+  const lines = formatList(
+    steps.map((step) => toCodeSpan(step, MARKDOWN_MAX_CHARS.sentence)),
+    ENTRY_MAX_ITEMS.trail,
     "step",
     "steps",
   );
-  return folded("How this was found", lines, false);
+  return formatDetails("How this was found", lines, false);
 }

@@ -1,100 +1,104 @@
 import { markdownTable } from "markdown-table";
 import type { CheckResult, EntryReport } from "../check/result.ts";
 import { DIMENSIONS } from "../contract/vocabulary.ts";
-import { type Changes, changeOf } from "./changes.ts";
+import { compareToPrevious, type PreviousResults } from "./changes.ts";
 import {
   DIMENSION_LABELS,
-  dimensionScores,
-  evaluationOf,
-  foundWords,
-  type Standing,
-  scoreOf,
-  weakest,
-  wordsFor,
+  type DisplayStatus,
+  findWeakestDimension,
+  formatScore,
+  getDimensionScores,
+  getEntryBadge,
+  getEvaluation,
+  getUnexcusedBadge,
 } from "./entries.ts";
-import { LONGEST, linked, named } from "./markdown-words.ts";
-import { asCode } from "./text.ts";
+import { escapeName, formatLink, MARKDOWN_MAX_CHARS } from "./markdown-words.ts";
+import { toCodeSpan } from "./text.ts";
 
 /** Places of ours that a report may link to. */
-export interface Links {
+export interface ReportLinks {
   /** This run's page: the job summary and the report files are there. */
   run?: string;
   /** Prefix of the repository's files at the checked commit, for example `https://github.com/o/r/blob/<sha>/`. */
   source?: string;
 }
 
-export interface TableOptions {
-  links: Links;
+export interface EntriesTableOptions {
+  links: ReportLinks;
   mode: CheckResult["mode"];
   /** What is different from the run before; null where none is known. */
-  changes: Changes | null;
+  previous: PreviousResults | null;
 }
 
 /** One row an entry: ad, platform, score with its change, the four dimensions, state. In links mode, the destination instead of scores. */
-export function entriesTable(entries: readonly EntryReport[], options: TableOptions): string {
+export function renderEntriesTable(entries: readonly EntryReport[], options: EntriesTableOptions): string {
   if (entries.length === 0) return "";
   const links = options.mode === "links";
   const numbers = links ? [] : ["Score", ...DIMENSIONS.map((dimension) => DIMENSION_LABELS[dimension])];
   const head = ["", "Ad", "Platform", ...(links ? ["Destination"] : numbers), "State"];
   const align = ["", "", "", ...(links ? [""] : numbers.map(() => "r")), ""];
   const rows = entries.map((entry) => [
-    wordsFor(entry).icon,
-    entryName(entry, options.links),
+    getEntryBadge(entry).icon,
+    renderEntryName(entry, options.links),
     entry.platform ?? "–",
-    ...(links ? [destination(entry)] : numberCells(entry, options.changes)),
-    stateCell(entry, options.changes),
+    ...(links ? [renderDestinationCell(entry)] : renderScoreCells(entry, options.previous)),
+    renderStateCell(entry, options.previous),
   ]);
   return markdownTable([head, ...rows], { align, alignDelimiters: false });
 }
 
-function numberCells(entry: EntryReport, changes: Changes | null): string[] {
-  const evaluation = evaluationOf(entry);
-  const scores = evaluation && dimensionScores(evaluation);
-  const low = evaluation && wordsFor(entry).standing === "failing" ? weakest(evaluation) : null;
+function renderScoreCells(entry: EntryReport, changes: PreviousResults | null): string[] {
+  const evaluation = getEvaluation(entry);
+  const scores = evaluation && getDimensionScores(evaluation);
+  const low =
+    evaluation && getEntryBadge(entry).status === "failing" ? findWeakestDimension(evaluation) : null;
   const dimensions = DIMENSIONS.map((dimension) => {
     const score = scores?.[dimension];
     if (score === null || score === undefined) return "–";
     return low?.dimension === dimension ? `**${score}**` : `${score}`;
   });
-  return [scoreCell(entry, changes), ...dimensions];
+  return [renderScoreCell(entry, changes), ...dimensions];
 }
 
 /** The score, what it had to reach, and how it moved: `4.5 / 7 ▼ 2`, unbroken. */
-export function scoreCell(entry: EntryReport, changes: Changes | null): string {
-  const { delta } = changeOf(entry, changes);
+export function renderScoreCell(entry: EntryReport, changes: PreviousResults | null): string {
+  const { delta } = compareToPrevious(entry, changes);
   const moved = delta === null || delta === 0 ? "" : ` ${delta > 0 ? "▲" : "▼"} ${Math.abs(delta)}`;
-  return `${scoreOf(entry)}${moved}`.replaceAll(" ", "\u00a0");
+  return `${formatScore(entry)}${moved}`.replaceAll(" ", "\u00a0");
 }
 
-function stateCell(entry: EntryReport, changes: Changes | null): string {
-  const { label, standing } = wordsFor(entry);
-  const { was, isNew } = changeOf(entry, changes);
+function renderStateCell(entry: EntryReport, changes: PreviousResults | null): string {
+  const { label, status } = getEntryBadge(entry);
+  const { previousBadge, isNew } = compareToPrevious(entry, changes);
   if (isNew) return `${label} (new ad)`;
-  if (was === null || was.label === foundWords(entry).label) return label;
-  if (was.standing === standing) return `${label} (was: ${was.label.toLowerCase()})`;
-  return `${label} (${TURNED[standing]})`;
+  if (previousBadge === null || previousBadge.label === getUnexcusedBadge(entry).label) return label;
+  if (previousBadge.status === status) return `${label} (was: ${previousBadge.label.toLowerCase()})`;
+  return `${label} (${STATUS_CHANGE_LABELS[status]})`;
 }
 
 /** What an entry has turned, in one word: the table has many columns. */
-const TURNED = {
+const STATUS_CHANGE_LABELS = {
   failing: "newly",
   inconclusive: "newly",
   passed: "mended",
   skipped: "now",
-} as const satisfies Record<Standing, string>;
+} as const satisfies Record<DisplayStatus, string>;
 
 /** A pipe would end the cell even in code. */
-const destination = ({ landingUrl }: EntryReport): string =>
-  landingUrl.includes("|") ? named(landingUrl) : asCode(landingUrl, LONGEST.name);
+const renderDestinationCell = ({ landingUrl }: EntryReport): string =>
+  landingUrl.includes("|") ? escapeName(landingUrl) : toCodeSpan(landingUrl, MARKDOWN_MAX_CHARS.name);
 
 /** The entry's id, linked to its place in the manifest. */
-export function entryName(entry: EntryReport, links: Links): string {
-  const id = named(entry.id) || "(no id)";
-  return linked(id, sourceOf(links, entry.manifest));
+export function renderEntryName(entry: EntryReport, links: ReportLinks): string {
+  const id = escapeName(entry.id) || "(no id)";
+  return formatLink(id, getSourceUrl(links, entry.manifest));
 }
 
 /** A line of the manifest at the checked commit; undefined where nobody knows the repository. */
-export function sourceOf({ source }: Links, place: { file: string; line: number }): string | undefined {
+export function getSourceUrl(
+  { source }: ReportLinks,
+  place: { file: string; line: number },
+): string | undefined {
   if (source === undefined) return undefined;
   const file = place.file.replaceAll("\\", "/").replace(/^\.\//u, "");
   return `${source}${file.split("/").map(encodeURIComponent).join("/")}#L${place.line}`;

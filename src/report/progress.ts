@@ -1,15 +1,15 @@
 import type { EntryReport } from "../check/result.ts";
-import { wordsFor } from "./entries.ts";
-import { inLog } from "./text.ts";
+import { getEntryBadge } from "./entries.ts";
+import { escapeForLog } from "./text.ts";
 
 /** `1 ad`, `2 ads`. */
-export const ads = (count: number): string => (count === 1 ? "1 ad" : `${count} ads`);
+export const formatAdCount = (count: number): string => (count === 1 ? "1 ad" : `${count} ads`);
 
 /** One line of a log for an entry that is done: `[ 7/12] spring-sale: Link broken. The page answers 404. (1.2 s)`. */
-export function progressLine(entry: EntryReport, { done, of }: { done: number; of: number }): string {
+export function formatProgressLine(entry: EntryReport, { done, of }: { done: number; of: number }): string {
   const place = `${String(done).padStart(String(of).length)}/${of}`;
   const seconds = (entry.durationMs / 1000).toFixed(1);
-  return inLog(
-    `[${place}] ${entry.id}: ${wordsFor(entry).label.toLowerCase()}. ${entry.reason} (${seconds} s)`,
+  return escapeForLog(
+    `[${place}] ${entry.id}: ${getEntryBadge(entry).label.toLowerCase()}. ${entry.reason} (${seconds} s)`,
   );
 }

@@ -2,17 +2,17 @@ import { type EntryReport, type EntryState, MESSAGE_NOT_JUDGED } from "../check/
 import type { FindingKind } from "../contract/finding.ts";
 
 /** Where the project's documentation is read: each kind of finding has a page there. */
-const DOCS = "https://github.com/adhere-check/adhere/blob/main";
+const DOCS_BASE_URL = "https://github.com/adhere-check/adhere/blob/main";
 
 /** What a rule says of itself, in a sentence and in a paragraph. */
-export interface Rule {
+export interface SarifRule {
   id: string;
   title: string;
   help: string;
   helpUri: string;
 }
 
-const FINDINGS = {
+const FINDING_TEXTS = {
   headline: [
     "The headline is not taken up",
     "The page should open with what the ad's headline says, in its words or in others that say the same.",
@@ -79,7 +79,7 @@ const FINDINGS = {
   ],
 } as const satisfies Record<FindingKind, readonly [title: string, help: string]>;
 
-const STATES = {
+const STATE_TEXTS = {
   link_broken: [
     "The ad leads nowhere",
     "The destination is dead: it answers 404 or 410, its domain does not exist, its certificate is refused, or its title says that it was not found. It was looked at twice. Pause the ad, or give it a living page.",
@@ -102,67 +102,68 @@ const STATES = {
   ],
 } as const satisfies Record<Exclude<EntryState, "passed" | "skipped">, readonly [string, string]>;
 
-const VERDICTS = `${DOCS}/README.md#what-the-verdict-means`;
+const VERDICT_HELP_URL = `${DOCS_BASE_URL}/README.md#what-the-verdict-means`;
 
-const ruleOf = (id: string, [title, help]: readonly [string, string], helpUri: string): Rule => ({
+const createRule = (id: string, [title, help]: readonly [string, string], helpUri: string): SarifRule => ({
   id: id.replaceAll("_", "-"),
   title,
   help,
   helpUri,
 });
 
-const MISTAKE = ruleOf(
+const AD_FILE_RULE = createRule(
   "ad_file",
   [
     "The ad's file cannot be read",
     "The manifest names a file that is missing, or that is no picture or film that browsers show. Repair it, or name another.",
   ],
-  VERDICTS,
+  VERDICT_HELP_URL,
 );
 
-const MESSAGE_UNKNOWN = ruleOf(
+const MESSAGE_NOT_JUDGED_RULE = createRule(
   "message_not_judged",
   [
     "The ad's message could not be judged",
     "No text of the ad is known, and none could be read in its picture, so that nobody can say whether the page keeps what it promises. Give the ad's text as copy.",
   ],
-  VERDICTS,
+  VERDICT_HELP_URL,
 );
 
 /** For comparisons whose kind nobody here knows: another evaluator's. */
-const OTHER = ruleOf(
+const UNKNOWN_KIND_RULE = createRule(
   "comparison",
   [
     "An element of ad and page differs",
     "The evaluator compared an element of a kind of its own; its message says what to do.",
   ],
-  `${DOCS}/docs/README.md`,
+  `${DOCS_BASE_URL}/docs/README.md`,
 );
 
-const FINDING_RULES: ReadonlyMap<string, Rule> = new Map(
-  Object.entries(FINDINGS).map(([kind, texts]) => [
+const FINDING_RULES: ReadonlyMap<string, SarifRule> = new Map(
+  Object.entries(FINDING_TEXTS).map(([kind, texts]) => [
     kind,
-    ruleOf(kind, texts, `${DOCS}/docs/findings/${kind}.md`),
+    createRule(kind, texts, `${DOCS_BASE_URL}/docs/findings/${kind}.md`),
   ]),
 );
 
-const STATE_RULES: ReadonlyMap<string, Rule> = new Map(
-  Object.entries(STATES).map(([state, texts]) => [state, ruleOf(state, texts, VERDICTS)]),
+const STATE_RULES: ReadonlyMap<string, SarifRule> = new Map(
+  Object.entries(STATE_TEXTS).map(([state, texts]) => [state, createRule(state, texts, VERDICT_HELP_URL)]),
 );
 
 /** Every rule, in the order in which a run lists them. */
-export const RULES: readonly Rule[] = [
+export const SARIF_RULES: readonly SarifRule[] = [
   ...STATE_RULES.values(),
-  MISTAKE,
-  MESSAGE_UNKNOWN,
+  AD_FILE_RULE,
+  MESSAGE_NOT_JUDGED_RULE,
   ...FINDING_RULES.values(),
-  OTHER,
+  UNKNOWN_KIND_RULE,
 ];
 
-export const findingRule = (kind: FindingKind | null): Rule => FINDING_RULES.get(kind ?? "") ?? OTHER;
+export const getFindingRule = (kind: FindingKind | null): SarifRule =>
+  FINDING_RULES.get(kind ?? "") ?? UNKNOWN_KIND_RULE;
 
 /** Null for states that nobody has to hear of. */
-export function stateRule({ state, error }: EntryReport): Rule | null {
-  if (error?.blame === "manifest") return MISTAKE;
-  return error?.code === MESSAGE_NOT_JUDGED ? MESSAGE_UNKNOWN : (STATE_RULES.get(state) ?? null);
+export function getStateRule({ state, error }: EntryReport): SarifRule | null {
+  if (error?.blame === "manifest") return AD_FILE_RULE;
+  return error?.code === MESSAGE_NOT_JUDGED ? MESSAGE_NOT_JUDGED_RULE : (STATE_RULES.get(state) ?? null);
 }

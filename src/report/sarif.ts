@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
 import type { CheckResult, EntryReport } from "../check/result.ts";
-import { kindOf } from "../contract/finding.ts";
-import { inWords } from "./advice.ts";
-import { evaluationOf, scoreOf, wordsFor, worstFirst } from "./entries.ts";
-import { findingRule, RULES, type Rule, stateRule } from "./sarif-rules.ts";
-import { inSarif } from "./text.ts";
-import { landingLine } from "./visited.ts";
-import { waiverSentences } from "./waivers.ts";
+import { inferFindingKind } from "../contract/finding.ts";
+import { humanizeIdentifier } from "./advice.ts";
+import { formatScore, getEntryBadge, getEvaluation, sortWorstFirst } from "./entries.ts";
+import { getFindingRule, getStateRule, SARIF_RULES, type SarifRule } from "./sarif-rules.ts";
+import { escapeSarif } from "./text.ts";
+import { formatLandingPage } from "./visited.ts";
+import { describeWaivers } from "./waivers.ts";
 
 /** GitHub shows the first 5,000 results of a run and no others (docs.github.com, "SARIF support for code scanning"). */
-export const MOST_RESULTS = 5000;
-const LONGEST = { name: 80, value: 160, sentence: 500 } as const;
+export const MAX_SARIF_RESULTS = 5000;
+const SARIF_MAX_CHARS = { name: 80, value: 160, sentence: 500 } as const;
 
-type Level = "error" | "warning" | "note";
-const LEVELS: readonly Level[] = ["error", "warning", "note"];
+type SarifLevel = "error" | "warning" | "note";
+const SARIF_LEVELS: readonly SarifLevel[] = ["error", "warning", "note"];
 
-interface Finding {
-  rule: Rule;
-  level: Level;
+interface SarifResult {
+  rule: SarifRule;
+  level: SarifLevel;
   entry: EntryReport;
   /** One sentence or more, neutralised. */
   text: string;
@@ -29,10 +29,10 @@ interface Finding {
  * The result as SARIF 2.1.0 for GitHub's code scanning: what is wrong with an entry, and each kind of finding that makes it
  * so, at the entry's lines of the manifest; the gravest first. What passes has no result but for what its page lacks.
  */
-export function sarifReport(result: CheckResult): string {
-  const all = worstFirst(result.entries).flatMap((entry) => findingsOf(entry, result));
-  const ranked = LEVELS.flatMap((level) => all.filter((finding) => finding.level === level));
-  const shown = ranked.slice(0, MOST_RESULTS);
+export function renderSarifReport(result: CheckResult): string {
+  const all = sortWorstFirst(result.entries).flatMap((entry) => collectResults(entry, result));
+  const ranked = SARIF_LEVELS.flatMap((level) => all.filter((finding) => finding.level === level));
+  const shown = ranked.slice(0, MAX_SARIF_RESULTS);
   // All results of a run say whether they are suppressed, or none does (SARIF 2.1.0, section 3.27.23).
   const isSuppressing = shown.some(({ accepted }) => accepted);
   const log = {
@@ -45,93 +45,93 @@ export function sarifReport(result: CheckResult): string {
             name: "Adhere",
             semanticVersion: result.tool.version,
             informationUri: "https://github.com/adhere-check/adhere",
-            rules: RULES.map(ruleObject),
+            rules: SARIF_RULES.map(toRuleObject),
           },
         },
         automationDetails: { id: `adhere/${result.mode ?? "evaluate"}/` },
-        invocations: [invocation(result, ranked.length - shown.length)],
+        invocations: [toInvocation(result, ranked.length - shown.length)],
         originalUriBaseIds: { "%SRCROOT%": { description: { text: "The repository's root." } } },
         columnKind: "utf16CodeUnits",
-        results: shown.map((finding) => resultObject(finding, isSuppressing)),
+        results: shown.map((finding) => toResultObject(finding, isSuppressing)),
       },
     ],
   };
   return `${JSON.stringify(log, null, 1)}\n`;
 }
 
-function findingsOf(entry: EntryReport, result: CheckResult): Finding[] {
-  const rule = stateRule(entry);
-  const own: Finding[] =
+function collectResults(entry: EntryReport, result: CheckResult): SarifResult[] {
+  const rule = getStateRule(entry);
+  const own: SarifResult[] =
     rule === null
       ? []
-      : [{ rule, level: stateLevel(entry, result), entry, text: stateText(entry), accepted: false }];
-  return [...own, ...comparisonFindings(entry, result)];
+      : [{ rule, level: getStateLevel(entry, result), entry, text: formatStateText(entry), accepted: false }];
+  return [...own, ...collectComparisonResults(entry, result)];
 }
 
 /** What fails the check is an error, and nothing else is: GitHub fails its own check on errors. */
-function stateLevel(entry: EntryReport, { gate, verdict }: CheckResult): Level {
+function getStateLevel(entry: EntryReport, { gate, verdict }: CheckResult): SarifLevel {
   if (entry.error?.blame === "manifest") return "error";
-  if (wordsFor(entry).standing === "failing") return gate.warnOnly ? "warning" : "error";
+  if (getEntryBadge(entry).status === "failing") return gate.warnOnly ? "warning" : "error";
   if (entry.failedBefore === true) return "warning";
   const counts = gate.onInconclusive === "fail" && !gate.warnOnly;
   return counts || verdict === "inconclusive" ? "error" : "warning";
 }
 
-function stateText(entry: EntryReport): string {
-  const { label } = wordsFor(entry);
-  const score = entry.overallScore === null ? "" : ` (${scoreOf(entry)})`;
+function formatStateText(entry: EntryReport): string {
+  const { label } = getEntryBadge(entry);
+  const score = entry.overallScore === null ? "" : ` (${formatScore(entry)})`;
   return [
-    `${inSarif(entry.id, LONGEST.name)}: ${label.toLowerCase()}${score}. ${inSarif(entry.reason, LONGEST.sentence)}`,
-    landingLine(entry, (url) => inSarif(url, LONGEST.sentence)),
-    ...waiverSentences(entry).map((sentence) => inSarif(sentence, LONGEST.sentence)),
+    `${escapeSarif(entry.id, SARIF_MAX_CHARS.name)}: ${label.toLowerCase()}${score}. ${escapeSarif(entry.reason, SARIF_MAX_CHARS.sentence)}`,
+    formatLandingPage(entry, (url) => escapeSarif(url, SARIF_MAX_CHARS.sentence)),
+    ...describeWaivers(entry).map((sentence) => escapeSarif(sentence, SARIF_MAX_CHARS.sentence)),
   ].join("\n");
 }
 
 /** One finding for each kind of an entry: GitHub tells alerts apart by rule and line, and would drop a second one. */
-function comparisonFindings(entry: EntryReport, { gate }: CheckResult): Finding[] {
-  const failing = wordsFor(entry).standing === "failing" && !gate.warnOnly;
+function collectComparisonResults(entry: EntryReport, { gate }: CheckResult): SarifResult[] {
+  const failing = getEntryBadge(entry).status === "failing" && !gate.warnOnly;
   const accepted = new Set(
     (entry.waivers ?? []).flatMap(({ state, elements }) => (state === "accepted" ? elements : [])),
   );
-  const byRule = new Map<string, Finding>();
-  for (const comparison of evaluationOf(entry)?.elementComparisons ?? []) {
-    const level = accepted.has(comparison.element) ? "note" : comparisonLevel(comparison, failing);
+  const byRule = new Map<string, SarifResult>();
+  for (const comparison of getEvaluation(entry)?.elementComparisons ?? []) {
+    const level = accepted.has(comparison.element) ? "note" : getComparisonLevel(comparison, failing);
     if (level === null) continue;
-    const rule = findingRule(kindOf(comparison));
+    const rule = getFindingRule(inferFindingKind(comparison));
     const known = byRule.get(rule.id);
     const isAccepted = accepted.has(comparison.element);
-    const text = comparisonText(comparison, isAccepted);
+    const text = formatComparison(comparison, isAccepted);
     if (known === undefined) {
-      const lead = `${inSarif(entry.id, LONGEST.name)}: `;
+      const lead = `${escapeSarif(entry.id, SARIF_MAX_CHARS.name)}: `;
       byRule.set(rule.id, { rule, level, entry, text: `${lead}${text}`, accepted: isAccepted });
     } else {
       known.text += `\n${text}`;
       known.accepted &&= isAccepted;
-      if (LEVELS.indexOf(level) < LEVELS.indexOf(known.level)) known.level = level;
+      if (SARIF_LEVELS.indexOf(level) < SARIF_LEVELS.indexOf(known.level)) known.level = level;
     }
   }
   return [...byRule.values()];
 }
 
-type Comparison = NonNullable<ReturnType<typeof evaluationOf>>["elementComparisons"][number];
+type Comparison = NonNullable<ReturnType<typeof getEvaluation>>["elementComparisons"][number];
 
 /** Null where there is nothing to do. The entry's own result carries the failure, so that no finding is an error. */
-function comparisonLevel({ status, severity }: Comparison, failing: boolean): Level | null {
+function getComparisonLevel({ status, severity }: Comparison, failing: boolean): SarifLevel | null {
   if (["match", "implicit", "obscured"].includes(status)) return null;
   if (severity === "HIGH") return "warning";
   if (severity === "MEDIUM") return failing ? "warning" : "note";
   return failing ? "note" : null;
 }
 
-function comparisonText(comparison: Comparison, accepted: boolean): string {
-  const value = (text: string) => `“${inSarif(text, LONGEST.value)}”`;
+function formatComparison(comparison: Comparison, accepted: boolean): string {
+  const value = (text: string) => `“${escapeSarif(text, SARIF_MAX_CHARS.value)}”`;
   const { element, status, adValue, landingPageValue, recommendation } = comparison;
-  const found = `${inSarif(element, LONGEST.name)}: ${inSarif(inWords(status), LONGEST.name).toLowerCase()}`;
-  const advice = inSarif(recommendation, LONGEST.sentence);
+  const found = `${escapeSarif(element, SARIF_MAX_CHARS.name)}: ${escapeSarif(humanizeIdentifier(status), SARIF_MAX_CHARS.name).toLowerCase()}`;
+  const advice = escapeSarif(recommendation, SARIF_MAX_CHARS.sentence);
   return `${found}${accepted ? ", accepted in the manifest" : ""}. In the ad ${value(adValue)}, on the page ${value(landingPageValue)}. ${advice}`.trim();
 }
 
-const ruleObject = ({ id, title, help, helpUri }: Rule) => ({
+const toRuleObject = ({ id, title, help, helpUri }: SarifRule) => ({
   id,
   name: id.replace(/(?:^|-)(.)/gu, (_, letter: string) => letter.toUpperCase()),
   shortDescription: { text: title },
@@ -144,42 +144,42 @@ const ruleObject = ({ id, title, help, helpUri }: Rule) => ({
   properties: { tags: ["ads", "landing-pages"] },
 });
 
-function resultObject({ rule, level, entry, text, accepted }: Finding, isSuppressing: boolean) {
+function toResultObject({ rule, level, entry, text, accepted }: SarifResult, isSuppressing: boolean) {
   const { file, line, column, endLine } = entry.manifest;
   return {
     ruleId: rule.id,
-    ruleIndex: RULES.indexOf(rule),
+    ruleIndex: SARIF_RULES.indexOf(rule),
     level,
     message: { text },
     locations: [
       {
         physicalLocation: {
-          artifactLocation: artifact(file),
+          artifactLocation: toArtifactLocation(file),
           region: { startLine: line, startColumn: column, endLine: Math.max(line, endLine) },
         },
       },
     ],
     // GitHub's upload adds `primaryLocationLineHash`, and warns of every one that is not its own.
-    partialFingerprints: { "adhereFinding/v1": fingerprint(rule.id, file, entry.id) },
-    ...(isSuppressing && { suppressions: accepted ? [suppression(entry)] : [] }),
+    partialFingerprints: { "adhereFinding/v1": computeResultFingerprint(rule.id, file, entry.id) },
+    ...(isSuppressing && { suppressions: accepted ? [toSuppression(entry)] : [] }),
   };
 }
 
-const suppression = (entry: EntryReport) => ({
+const toSuppression = (entry: EntryReport) => ({
   kind: "external",
   status: "accepted",
-  justification: inSarif(waiverSentences(entry).join(" "), LONGEST.sentence),
+  justification: escapeSarif(describeWaivers(entry).join(" "), SARIF_MAX_CHARS.sentence),
 });
 
 /** Stays the same while the entry keeps its id, wherever in its file it moves. */
-const fingerprint = (...parts: string[]): string =>
+const computeResultFingerprint = (...parts: string[]): string =>
   createHash("sha256")
     .update(JSON.stringify(parts.map((part) => part.toWellFormed())))
     .digest("hex")
     .slice(0, 32);
 
 /** A path of the repository as a relative URI; one outside it as it is. */
-function artifact(file: string): { uri: string; uriBaseId?: string } {
+function toArtifactLocation(file: string): { uri: string; uriBaseId?: string } {
   const path = file
     .toWellFormed()
     .replaceAll("\\", "/")
@@ -190,7 +190,7 @@ function artifact(file: string): { uri: string; uriBaseId?: string } {
   return { uri: encoded, uriBaseId: "%SRCROOT%" };
 }
 
-function invocation({ verdict, exitCode, startedAt, durationMs }: CheckResult, left: number) {
+function toInvocation({ verdict, exitCode, startedAt, durationMs }: CheckResult, left: number) {
   return {
     executionSuccessful: verdict !== "inconclusive",
     exitCode,

@@ -1,7 +1,7 @@
-import { clip, inMarkdown } from "./text.ts";
+import { escapeMarkdown, truncateText } from "./text.ts";
 
 /** A fix that a suggestion makes. */
-interface Made {
+interface SuggestedFix {
   entryId: string;
   element: string;
   reasoning: string;
@@ -10,11 +10,11 @@ interface Made {
 }
 
 /** What a review suggestion says: why, the block that one click applies, and whether it may be applied unread. */
-export function suggestionBody({
+export function renderSuggestionBody({
   fixes,
   replacement,
 }: {
-  fixes: readonly Made[];
+  fixes: readonly SuggestedFix[];
   replacement: string;
 }): string {
   // A fence longer than any in the text: what is suggested cannot end it.
@@ -25,7 +25,7 @@ export function suggestionBody({
   return [
     ...fixes.map(
       ({ entryId, element, reasoning }) =>
-        `${lead}**${inMarkdown(element)}** for the ad **${inMarkdown(entryId)}**: ${inMarkdown(clip(reasoning, 500))}`,
+        `${lead}**${escapeMarkdown(element)}** for the ad **${escapeMarkdown(entryId)}**: ${escapeMarkdown(truncateText(reasoning, 500))}`,
     ),
     "",
     `${fence}suggestion`,
@@ -34,6 +34,6 @@ export function suggestionBody({
     "",
     grave === undefined
       ? ""
-      : `${grave.safe ? "Safe to apply unread" : "Read it before you apply it"}: ${inMarkdown(grave.why)}`,
+      : `${grave.safe ? "Safe to apply unread" : "Read it before you apply it"}: ${escapeMarkdown(grave.why)}`,
   ].join("\n");
 }

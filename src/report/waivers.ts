@@ -1,18 +1,18 @@
 import type { EntryReport, WaiverUse } from "../check/result.ts";
-import { inWords } from "./advice.ts";
+import { humanizeIdentifier } from "./advice.ts";
 import { isWaived } from "./entries.ts";
 
 /** What the manifest accepts of an entry, and what came of it: plain sentences that are still to be neutralised. */
-export function waiverSentences(entry: EntryReport): string[] {
+export function describeWaivers(entry: EntryReport): string[] {
   const { waivers = [], scoreWithoutAccepted: score } = entry;
   return [
-    ...waivers.map(sentenceOf),
+    ...waivers.map(describeWaiver),
     ...(isWaived(entry) && score !== null ? [`Without what is accepted it scores ${score}.`] : []),
   ];
 }
 
-function sentenceOf({ kind, until, reason, state, elements }: WaiverUse): string {
-  const what = elements.length === 0 ? inWords(kind) : elements.join(", ");
+function describeWaiver({ kind, until, reason, state, elements }: WaiverUse): string {
+  const what = elements.length === 0 ? humanizeIdentifier(kind) : elements.join(", ");
   switch (state) {
     case "accepted":
       return `Accepted until ${until}: ${what}. ${reason}`;

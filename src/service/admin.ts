@@ -5,12 +5,12 @@ import {
   changeAccount,
   createAccount,
   findAccount,
-  limitOf,
   listAccounts,
+  monthlyLimitOf,
   removeAccount,
 } from "./accounts/accounts.ts";
 import { KEY_PREFIX } from "./accounts/key-text.ts";
-import { createKey, type Key, listKeys, revokeKey } from "./accounts/keys.ts";
+import { type ApiKey, createKey, listKeys, revokeKey } from "./accounts/keys.ts";
 import { PLAN_NAMES } from "./accounts/plans.ts";
 import { AccountError } from "./mistake.ts";
 import type { Db } from "./store/database.ts";
@@ -44,24 +44,24 @@ export const AdminCommand = z.discriminatedUnion("do", [
 export type AdminCommand = z.infer<typeof AdminCommand>;
 
 /** Rows to show, and what to say beside them. */
-export const AdminAnswer = z.object({
+export const AdminResult = z.object({
   rows: z.array(z.record(z.string(), z.string())),
   note: z.string().nullable(),
 });
-export type AdminAnswer = z.infer<typeof AdminAnswer>;
+export type AdminResult = z.infer<typeof AdminResult>;
 
 /** @throws AccountError where it cannot be done. */
-export async function administer(db: Db, command: AdminCommand): Promise<AdminAnswer> {
+export async function executeAdminCommand(db: Db, command: AdminCommand): Promise<AdminResult> {
   switch (command.do) {
     case "accounts create":
-      return { rows: [accountRow(await createAccount(db, command))], note: null };
+      return { rows: [formatAccountRow(await createAccount(db, command))], note: null };
     case "accounts list":
-      return { rows: (await listAccounts(db)).map(accountRow), note: null };
+      return { rows: (await listAccounts(db)).map(formatAccountRow), note: null };
     case "accounts set":
-      return { rows: [accountRow(await changeAccount(db, command.account, command))], note: null };
+      return { rows: [formatAccountRow(await changeAccount(db, command.account, command))], note: null };
     case "accounts remove":
       return {
-        rows: [accountRow(await removeAccount(db, command.account))],
+        rows: [formatAccountRow(await removeAccount(db, command.account))],
         note: "Removed. Its keys answer 401 from now on (404 from check-usage).",
       };
     case "keys create": {
@@ -74,45 +74,45 @@ export async function administer(db: Db, command: AdminCommand): Promise<AdminAn
       }
       const { text, key } = await createKey(db, account, { ...command, expiresAt });
       return {
-        rows: [{ ...keyRow(key), key: text }],
+        rows: [{ ...formatKeyRow(key), key: text }],
         note: "This is the only time that the key is shown. Only its SHA-256 is stored.",
       };
     }
     case "keys list": {
       const account = await findAccount(db, command.account);
-      return { rows: (await listKeys(db, account.id)).map(keyRow), note: null };
+      return { rows: (await listKeys(db, account.id)).map(formatKeyRow), note: null };
     }
     case "keys revoke":
       return {
-        rows: [keyRow(await revokeKey(db, handleIn(command.key)))],
+        rows: [formatKeyRow(await revokeKey(db, parseKeyHandle(command.key)))],
         note: "Revoked: it answers 401 from now on.",
       };
   }
 }
 
-const accountRow = (account: Account) => ({
+const formatAccountRow = (account: Account) => ({
   email: account.email,
   plan: account.plan,
-  "monthly limit": String(limitOf(account)),
+  "monthly limit": String(monthlyLimitOf(account)),
   created: account.createdAt.toISOString(),
   id: account.id,
 });
 
-const keyRow = (key: Key) => ({
+const formatKeyRow = (key: ApiKey) => ({
   handle: `${KEY_PREFIX}_${key.handle}`,
   name: key.name,
   scopes: key.scopes.join(","),
   created: key.createdAt.toISOString(),
   "last used": key.lastUsedAt?.toISOString() ?? "never",
-  state: stateOf(key),
+  state: formatKeyState(key),
 });
 
-function stateOf({ revokedAt, expiresAt }: Key): string {
+function formatKeyState({ revokedAt, expiresAt }: ApiKey): string {
   if (revokedAt !== null) return `revoked ${revokedAt.toISOString()}`;
   if (expiresAt === null) return "usable";
   return `${expiresAt <= new Date() ? "expired" : "expires"} ${expiresAt.toISOString()}`;
 }
 
 /** A handle as it is listed, or a whole key: whoever revokes a leaked key has just that. */
-const handleIn = (text: string): string =>
+const parseKeyHandle = (text: string): string =>
   new RegExp(`^(?:${KEY_PREFIX}_)?([0-9a-f]{8})(?:_|$)`).exec(text.trim())?.[1] ?? text;

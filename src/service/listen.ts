@@ -7,30 +7,30 @@ import { setTimeout as pause } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { usageNoter } from "./accounts/keys.ts";
-import { answerAdmin } from "./admin-line.ts";
+import { createKeyUseRecorder } from "./accounts/keys.ts";
+import { serveAdminSocket } from "./admin-line.ts";
 import { createApp } from "./app.ts";
-import { createLog, type Log, traceOf } from "./log.ts";
+import { createLog, formatErrorTrace, type Log } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
-import { CannotListen } from "./mistake.ts";
-import { openPictures } from "./pictures/open.ts";
-import { keepLeases } from "./quota/leases.ts";
-import { refundExpired } from "./quota/pool.ts";
-import { aiVariables, SERVICE_SETTINGS, type ServiceSettings, storageOf } from "./settings.ts";
-import { type Database, type Db, openDatabase, rowsOf } from "./store/database.ts";
-import { hireCrew } from "./workforce/crew.ts";
-import { createPlaces } from "./workforce/places.ts";
-import type { Workforce } from "./workforce/protocol.ts";
-import { giveBackTo, openQueue, queuedWorkforce, sweepReplies } from "./workforce/queue.ts";
-import { superviseWorkers } from "./workforce/supervise.ts";
+import { ListenError } from "./mistake.ts";
+import { openScreenshotStore } from "./pictures/open.ts";
+import { createLeaseManager } from "./quota/leases.ts";
+import { refundExpiredReservations } from "./quota/pool.ts";
+import { aiEnvironment, SERVICE_SETTINGS, type ServiceSettings, storageLocation } from "./settings.ts";
+import { type Database, type Db, openDatabase, queryRows } from "./store/database.ts";
+import { createForkedPool } from "./workforce/crew.ts";
+import { createAdmission } from "./workforce/places.ts";
+import type { WorkerPool } from "./workforce/protocol.ts";
+import { createJobRequeue, createQueuePool, deleteExpiredReplies, openQueue } from "./workforce/queue.ts";
+import { superviseQueueWorkers } from "./workforce/supervise.ts";
 
-export interface Listening {
+export interface RunningService {
   url: string;
   /** No new evaluations; those under way are finished (or given up after the grace), then everything is closed. */
   close(graceMs: number): Promise<void>;
 }
 
-export interface ListenOptions {
+export interface StartServiceOptions {
   settings: ServiceSettings;
   env: Readonly<Record<string, string | undefined>>;
   writeLog: (line: string) => void;
@@ -39,50 +39,51 @@ export interface ListenOptions {
 }
 
 /** Opens everything that the role needs, and listens. What was opened is closed again where the rest fails. */
-export async function listen(options: ListenOptions): Promise<Listening> {
+export async function startService(options: StartServiceOptions): Promise<RunningService> {
   const opened = new AsyncDisposableStack();
   try {
-    return await open(options, opened);
+    return await openService(options, opened);
   } catch (error) {
     await opened.disposeAsync();
     throw error;
   }
 }
 
-async function open(
-  { settings, env, writeLog, now = () => new Date() }: ListenOptions,
+async function openService(
+  { settings, env, writeLog, now = () => new Date() }: StartServiceOptions,
   opened: AsyncDisposableStack,
-): Promise<Listening> {
+): Promise<RunningService> {
   const log = createLog(writeLog, settings["log-level"]);
-  const report = (error: unknown) => log("storage", { error: traceOf(error) }, "warn");
-  const database = opened.adopt(await openDatabase(storageOf(settings)), (it) => it.close());
+  const report = (error: unknown) => log("storage", { error: formatErrorTrace(error) }, "warn");
+  const database = opened.adopt(await openDatabase(storageLocation(settings)), (it) => it.close());
   const { db } = database;
   // The embedded storage is this process's alone: whoever held a unit before is gone.
-  await refundExpired(db, database.kind === "embedded");
-  const workforce = opened.adopt(await openWorkforce(settings, env, database, log), (it) => it.close());
-  const leases = opened.adopt(keepLeases(db, settings["lease-seconds"], report), (it) => it.close());
-  const pictures = openPictures(settings);
-  opened.adopt(cleanHourly(settings, db, pictures, report), clearInterval);
-  if (database.kind === "embedded") opened.adopt(await answerAdmin(db, settings.data), (it) => it.close());
-  const places = createPlaces(settings.queue + settings.workers * settings.slots);
+  await refundExpiredReservations(db, database.kind === "embedded");
+  const workerPool = opened.adopt(await openWorkerPool(settings, env, database, log), (it) => it.close());
+  const leases = opened.adopt(createLeaseManager(db, settings["lease-seconds"], report), (it) => it.close());
+  const screenshots = openScreenshotStore(settings);
+  opened.adopt(scheduleHourlyCleanup(settings, db, screenshots, report), clearInterval);
+  if (database.kind === "embedded")
+    opened.adopt(await serveAdminSocket(db, settings.data), (it) => it.close());
+  const admission = createAdmission(settings.queue + settings.workers * settings.slots);
   let draining = false;
-  const salt = await saltOf(db);
-  const server = await serveOn(settings, (publicUrl) =>
+  const addressSalt = await readOrCreateAddressSalt(db);
+  const server = await startHttpServer(settings, (publicUrl) =>
     createApp({
       database,
       leases,
-      workforce,
-      places,
-      pictures,
-      metrics: createMetrics(places.taken),
+      workerPool,
+      admission,
+      screenshots,
+      metrics: createMetrics(admission.activeCount),
       log,
-      noteUse: usageNoter(db, report),
-      salt,
+      recordKeyUse: createKeyUseRecorder(db, report),
+      addressSalt,
       publicUrl,
       anonymousLimit: settings["anonymous-limit"],
       trustedProxies: settings["trusted-proxies"],
       timeoutSeconds: settings.timeout,
-      draining: () => draining,
+      isDraining: () => draining,
       now,
     }),
   );
@@ -91,10 +92,10 @@ async function open(
     draining = true;
     const end = Date.now() + graceMs;
     // Meanwhile whoever comes is told to come again (503), and /readyz tells the balancer.
-    await Promise.race([places.emptied(), pause(graceMs, undefined, { ref: false })]);
+    await Promise.race([admission.whenIdle(), pause(graceMs, undefined, { ref: false })]);
     await server.close(Math.max(0, end - Date.now()));
     // What was cut off gives its unit back while there is a storage to give it back to.
-    await Promise.race([places.emptied(), pause(REFUND_MS, undefined, { ref: false })]);
+    await Promise.race([admission.whenIdle(), pause(REFUND_GRACE_MS, undefined, { ref: false })]);
     await opened.disposeAsync();
   };
   let closed: Promise<void> | undefined;
@@ -102,32 +103,32 @@ async function open(
 }
 
 /** Longer than a refund takes; where the storage is away, the lease runs out by itself. */
-const REFUND_MS = 5000;
+const REFUND_GRACE_MS = 5000;
 
 /** Workers of this process, or of the queue. */
-async function openWorkforce(
+async function openWorkerPool(
   settings: ServiceSettings,
-  env: ListenOptions["env"],
+  env: StartServiceOptions["env"],
   { db }: Database,
   log: Log,
-): Promise<Workforce> {
+): Promise<WorkerPool> {
   const entry = path.join(import.meta.dirname, `worker${path.extname(import.meta.filename)}`);
   const warn = (what: string, details?: Readonly<Record<string, unknown>>) => log(what, details, "warn");
-  const inherited = { ...env, ...UNSET, ...asEnvironment(settings) };
+  const inherited = { ...env, ...UNSET_VARIABLES, ...toWorkerEnvironment(settings) };
   const url = settings["database-url"];
   if (url === undefined) {
     const { workers, slots } = settings;
-    return hireCrew({ entry, env: inherited, workers, slots, log: warn });
+    return createForkedPool({ entry, env: inherited, workers, slots, log: warn });
   }
   const boss = await openQueue(url, warn);
-  const workforce = queuedWorkforce(boss, db, warn);
+  const workforce = createQueuePool(boss, db, warn);
   if (settings.role === "api" || settings.workers === 0) return workforce;
-  const giveBack = giveBackTo(boss, warn);
-  const workers = superviseWorkers({
+  const requeueJob = createJobRequeue(boss, warn);
+  const workers = superviseQueueWorkers({
     entry,
     env: inherited,
     workers: settings.workers,
-    giveBack,
+    requeueJob,
     log: warn,
   });
   return {
@@ -140,10 +141,10 @@ async function openWorkforce(
 }
 
 /** A flag may have overruled a variable: what a worker inherits of ours is what was read, and nothing besides. */
-const UNSET = Object.fromEntries(Object.values(SERVICE_SETTINGS).map(({ env }) => [env, ""]));
+const UNSET_VARIABLES = Object.fromEntries(Object.values(SERVICE_SETTINGS).map(({ env }) => [env, ""]));
 
 /** What a worker must know of the settings, in its own environment. */
-function asEnvironment(settings: ServiceSettings): Record<string, string> {
+function toWorkerEnvironment(settings: ServiceSettings): Record<string, string> {
   const given: Record<string, string | undefined> = {
     ADHERE_DATA: path.resolve(settings.data),
     DATABASE_URL: settings["database-url"] ?? "",
@@ -155,7 +156,7 @@ function asEnvironment(settings: ServiceSettings): Record<string, string> {
     ADHERE_S3_REGION: settings["s3-region"],
     AWS_ACCESS_KEY_ID: settings["s3-access-key-id"],
     AWS_SECRET_ACCESS_KEY: settings["s3-secret-access-key"],
-    ...aiVariables(settings),
+    ...aiEnvironment(settings),
     ADHERE_LOG_LEVEL: settings["log-level"],
     ADHERE_ROLE: "all",
   };
@@ -164,7 +165,7 @@ function asEnvironment(settings: ServiceSettings): Record<string, string> {
 }
 
 /** The port may be chosen by the system, so the application is made when it is known. */
-async function serveOn(
+async function startHttpServer(
   settings: ServiceSettings,
   makeApp: (publicUrl: string) => ReturnType<typeof createApp>,
 ) {
@@ -177,7 +178,7 @@ async function serveOn(
     overrideGlobalObjects: false,
   }) as Server;
   await once(server, "listening").catch((error: unknown) => {
-    throw new CannotListen(settings.host, settings.port, error);
+    throw new ListenError(settings.host, settings.port, error);
   });
   // Headers must come soon; a body of 256 KB in half a minute; an answer takes as long as an evaluation.
   server.headersTimeout = 10_000;
@@ -202,24 +203,24 @@ async function serveOn(
 }
 
 /** Made up once, kept with the data, so that all replicas know an anonymous caller by the same hash. */
-async function saltOf(db: Db): Promise<string> {
+async function readOrCreateAddressSalt(db: Db): Promise<string> {
   const fresh = randomBytes(32).toString("hex");
   await db.execute(
     sql`insert into installation (name, value) values ('address_salt', ${fresh}) on conflict do nothing`,
   );
-  const [row] = await rowsOf(db, sql`select value from installation where name = 'address_salt'`);
+  const [row] = await queryRows(db, sql`select value from installation where name = 'address_salt'`);
   return z.object({ value: z.string() }).parse(row).value;
 }
 
-function cleanHourly(
+function scheduleHourlyCleanup(
   settings: ServiceSettings,
   db: Db,
-  pictures: ReturnType<typeof openPictures>,
+  pictures: ReturnType<typeof openScreenshotStore>,
   report: (error: unknown) => void,
 ): NodeJS.Timeout {
   const clean = async () => {
-    await pictures.removeOlder?.(new Date(Date.now() - settings["retention-days"] * 86_400_000));
-    await sweepReplies(db);
+    await pictures.removeOlderThan?.(new Date(Date.now() - settings["retention-days"] * 86_400_000));
+    await deleteExpiredReplies(db);
   };
   void clean().catch(report);
   return setInterval(() => void clean().catch(report), 3_600_000).unref();

@@ -10,7 +10,7 @@ export type Log = (
  * What went wrong, with every cause and its place in the code, as a log may tell it: a statement that failed carries what it
  * stored (an ad's copy, an e-mail address), so only its cause is told.
  */
-export function traceOf(error: unknown): string {
+export function formatErrorTrace(error: unknown): string {
   const told: string[] = [];
   for (let each = error, depth = 0; each !== undefined && depth < 5; depth++) {
     const isStatement = each instanceof Error && "params" in each;

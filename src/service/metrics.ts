@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
 export interface Metrics {
-  answered(route: string, method: string, status: number, seconds: number): void;
-  evaluated(outcome: string, seconds: number): void;
+  recordRequest(route: string, method: string, status: number, seconds: number): void;
+  recordEvaluation(outcome: string, seconds: number): void;
   /** Prometheus' text format. */
   text(): Promise<string>;
 }
@@ -43,11 +43,11 @@ export function createMetrics(underWay: () => number): Metrics {
     },
   });
   return {
-    answered: (route, method, status, seconds) => {
+    recordRequest: (route, method, status, seconds) => {
       requests.inc({ route, method, status });
       latency.observe({ route }, seconds);
     },
-    evaluated: (outcome, seconds) => {
+    recordEvaluation: (outcome, seconds) => {
       evaluations.inc({ outcome });
       // A refusal takes no time, and says nothing of how long the others take.
       if (outcome !== "refused") duration.observe(seconds);

@@ -1,22 +1,22 @@
 import { getSystemErrorMessage } from "node:util";
 
 /** What whoever runs the service can mend: its message is shown as it is, without a stack. One subclass a mistake. */
-export class ServiceMistake extends Error {
+export class OperatorError extends Error {
   override name = "ServiceMistake";
 }
 
 /** What an account or a key cannot be. */
-export class AccountError extends ServiceMistake {
+export class AccountError extends OperatorError {
   override name = "AccountError";
 }
 
 /** Settings that cannot be read, or do not fit together: every problem, with what to write instead. */
-export class ServiceSettingsError extends ServiceMistake {
+export class ServiceSettingsError extends OperatorError {
   override name = "ServiceSettingsError";
 }
 
 /** Another process keeps its data in this folder: the embedded storage has no lock of its own, and would be destroyed. */
-export class StorageLocked extends ServiceMistake {
+export class StorageLockedError extends OperatorError {
   override name = "StorageLocked";
   readonly holder: number;
   constructor(directory: string, holder: number) {
@@ -29,7 +29,7 @@ export class StorageLocked extends ServiceMistake {
 }
 
 /** What the system refused, in its words; null where the error is none of the system's. */
-export function systemSays(error: unknown): string | null {
+export function systemErrorMessage(error: unknown): string | null {
   if (!(error instanceof Error && "errno" in error && typeof error.errno === "number")) return null;
   const isFile =
     "code" in error && error.code === "EEXIST" && "syscall" in error && error.syscall === "mkdir";
@@ -37,7 +37,7 @@ export function systemSays(error: unknown): string | null {
 }
 
 /** The embedded storage cannot be kept in this folder: no room, no right to write, no folder at all. */
-export class FolderUnusable extends ServiceMistake {
+export class DataFolderError extends OperatorError {
   override name = "FolderUnusable";
   constructor(directory: string, why: string, cause: unknown) {
     super(
@@ -48,7 +48,7 @@ export class FolderUnusable extends ServiceMistake {
 }
 
 /** What the embedded storage threw on a full disk, or what else its WebAssembly throws, as FolderUnusable; any other as it is. */
-export function folderTrouble(directory: string, error: unknown): unknown {
+export function toDataFolderError(directory: string, error: unknown): unknown {
   for (
     let each = error;
     typeof each === "object" && each !== null;
@@ -56,18 +56,18 @@ export function folderTrouble(directory: string, error: unknown): unknown {
   ) {
     // The ENOSPC of WASI, which PGlite throws as a bare object.
     if ("errno" in each && each.errno === 51) {
-      return new FolderUnusable(directory, "no space left on device", error);
+      return new DataFolderError(directory, "no space left on device", error);
     }
   }
   // PostgreSQL gives up where it cannot write, and aborts.
   const isOther = error instanceof Error && !(error instanceof WebAssembly.RuntimeError);
   if (isOther) return error;
   const said = error instanceof Error ? error.message : JSON.stringify(error);
-  return new FolderUnusable(directory, `its storage gave up (${said}), as it does on a full disk`, error);
+  return new DataFolderError(directory, `its storage gave up (${said}), as it does on a full disk`, error);
 }
 
 /** The system allows the path of a socket file some hundred bytes. */
-export class DataFolderTooDeep extends ServiceMistake {
+export class DataFolderPathTooLongError extends OperatorError {
   override name = "DataFolderTooDeep";
   constructor(directory: string) {
     super(`The path ${directory} is too long for a socket file in it. Give a shorter folder with --data.`);
@@ -75,7 +75,7 @@ export class DataFolderTooDeep extends ServiceMistake {
 }
 
 /** PostgreSQL does not let us in; the message names no password. */
-export class StorageUnreachable extends ServiceMistake {
+export class StorageUnreachableError extends OperatorError {
   override name = "StorageUnreachable";
   constructor(url: string, cause: unknown) {
     const { hostname, port, pathname } = new URL(url);
@@ -91,7 +91,7 @@ export class StorageUnreachable extends ServiceMistake {
 }
 
 /** The address cannot be listened on. */
-export class CannotListen extends ServiceMistake {
+export class ListenError extends OperatorError {
   override name = "CannotListen";
   constructor(host: string, port: number, cause: unknown) {
     const taken = cause instanceof Error && "code" in cause && cause.code === "EADDRINUSE";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ERROR_CODES } from "../contract/vocabulary.ts";
 
 /** The contract's codes, and those that this service decided on where the contract shows none (docs/service.md). */
-export const SERVICE_CODES = [
+export const SERVICE_ERROR_CODES = [
   ...ERROR_CODES,
   "INVALID_REQUEST",
   "SERVICE_SATURATED",
@@ -10,36 +10,36 @@ export const SERVICE_CODES = [
   "NO_WORKER",
   "STORAGE_UNAVAILABLE",
 ] as const;
-export type ServiceCode = (typeof SERVICE_CODES)[number];
+export type ServiceErrorCode = (typeof SERVICE_ERROR_CODES)[number];
 
-export const ServiceError = z
+export const ErrorBody = z
   .strictObject({
     error: z.string().meta({ description: "What happened, and what to do." }),
     errorCode: z
-      .enum(SERVICE_CODES)
+      .enum(SERVICE_ERROR_CODES)
       .optional()
       .meta({ description: "On 400, 429, 500 and 503 of POST /api/analyze-ad." }),
   })
   .meta({ id: "Error" });
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 413 | 429 | 500 | 503;
+export type HttpErrorStatus = 400 | 401 | 403 | 404 | 413 | 429 | 500 | 503;
 
 /** The client hung up: nobody is there to be answered. */
-export class ClientGone extends Error {
+export class ClientDisconnectedError extends Error {
   override name = "ClientGone";
 }
 
 /** An answer other than 200. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   override name = "Refusal";
-  readonly status: RefusalStatus;
-  readonly errorCode: ServiceCode | undefined;
+  readonly status: HttpErrorStatus;
+  readonly errorCode: ServiceErrorCode | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
-    status: RefusalStatus,
+    status: HttpErrorStatus,
     message: string,
-    details: { errorCode?: ServiceCode; retryAfterSeconds?: number; cause?: unknown } = {},
+    details: { errorCode?: ServiceErrorCode; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
     super(message, details.cause === undefined ? {} : { cause: details.cause });
     this.status = status;
@@ -47,7 +47,7 @@ export class Refusal extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 
-  get body(): z.infer<typeof ServiceError> {
+  get body(): z.infer<typeof ErrorBody> {
     return { error: this.message, ...(this.errorCode !== undefined && { errorCode: this.errorCode }) };
   }
 }

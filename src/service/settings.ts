@@ -1,7 +1,13 @@
 import os from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { type AiUse, aiUseOf, type Mistake, readAiModel, readAiOptions } from "../contract/ai.ts";
+import {
+  type AiConfig,
+  type InvalidSetting,
+  parseAiModel,
+  parseAiOptions,
+  resolveAiConfig,
+} from "../contract/ai.ts";
 import { ServiceSettingsError } from "./mistake.ts";
 
 /**
@@ -9,9 +15,9 @@ import { ServiceSettingsError } from "./mistake.ts";
  * (`--public-url`, ADHERE_PUBLIC_URL), except where a variable has a name that everyone knows.
  */
 interface Setting<S extends z.ZodType<unknown, string>> {
-  reads: S;
+  schema: S;
   default: string;
-  describe: string;
+  description: string;
   env: string;
   /** A flag that takes no value. */
   flag?: true;
@@ -19,9 +25,9 @@ interface Setting<S extends z.ZodType<unknown, string>> {
   secret?: true;
 }
 
-const setting = <S extends z.ZodType<unknown, string>>(spec: Setting<S>): Setting<S> => spec;
+const defineSetting = <S extends z.ZodType<unknown, string>>(spec: Setting<S>): Setting<S> => spec;
 
-const whole = (low: number, high: number) =>
+const wholeNumberText = (low: number, high: number) =>
   z
     .string()
     .trim()
@@ -29,16 +35,16 @@ const whole = (low: number, high: number) =>
     .transform(Number)
     .refine((n) => n >= low && n <= high, { error: `must be a whole number from ${low} to ${high}` });
 
-const optional = z
+const optionalText = z
   .string()
   .trim()
   .transform((text) => (text === "" ? undefined : text));
-const address = optional.refine((text) => text === undefined || /^https?:\/\/[^/]/.test(text), {
+const optionalHttpUrl = optionalText.refine((text) => text === undefined || /^https?:\/\/[^/]/.test(text), {
   error: "must be an http(s) URL",
 });
 
 /** Text that a reader of its own understands, or says why it does not. */
-const read = <T extends object>(reader: (text: string) => T | { mistake: string }) =>
+const parsedWith = <T extends object>(reader: (text: string) => T | { mistake: string }) =>
   z.string().transform((text, context): T => {
     const reading = reader(text);
     if (!("mistake" in reading)) return reading;
@@ -46,7 +52,7 @@ const read = <T extends object>(reader: (text: string) => T | { mistake: string 
     return z.NEVER;
   });
 
-const yesNo = z
+const booleanText = z
   .string()
   .trim()
   .toLowerCase()
@@ -54,173 +60,173 @@ const yesNo = z
   .transform((text) => text === "true");
 
 export const SERVICE_SETTINGS = {
-  role: setting({
-    reads: z.string().pipe(z.enum(["all", "api", "worker"], { error: "must be all, api or worker" })),
+  role: defineSetting({
+    schema: z.string().pipe(z.enum(["all", "api", "worker"], { error: "must be all, api or worker" })),
     default: "all",
-    describe:
+    description:
       "all: one machine does everything. api and worker: replicas that share one PostgreSQL (DATABASE_URL).",
     env: "ADHERE_ROLE",
   }),
-  host: setting({
-    reads: z.string().trim().min(1),
+  host: defineSetting({
+    schema: z.string().trim().min(1),
     default: "127.0.0.1",
-    describe: "Address to listen on; 0.0.0.0 in a container.",
+    description: "Address to listen on; 0.0.0.0 in a container.",
     env: "ADHERE_HOST",
   }),
-  port: setting({
-    reads: whole(0, 65_535),
+  port: defineSetting({
+    schema: wholeNumberText(0, 65_535),
     default: "7317",
-    describe: "Port to listen on; 0 takes a free one.",
+    description: "Port to listen on; 0 takes a free one.",
     env: "ADHERE_PORT",
   }),
-  "public-url": setting({
-    reads: address.transform((text) => text?.replace(/\/+$/, "")),
+  "public-url": defineSetting({
+    schema: optionalHttpUrl.transform((text) => text?.replace(/\/+$/, "")),
     default: "",
-    describe:
+    description:
       "How callers reach the service: screenshots' addresses begin with it. Default: http://HOST:PORT.",
     env: "ADHERE_PUBLIC_URL",
   }),
-  data: setting({
-    reads: z.string().trim().min(1),
+  data: defineSetting({
+    schema: z.string().trim().min(1),
     default: "adhere-data",
-    describe: "Folder for the embedded storage and the screenshots.",
+    description: "Folder for the embedded storage and the screenshots.",
     env: "ADHERE_DATA",
   }),
-  "database-url": setting({
-    reads: optional.refine((text) => text === undefined || /^postgres(ql)?:\/\//.test(text), {
+  "database-url": defineSetting({
+    schema: optionalText.refine((text) => text === undefined || /^postgres(ql)?:\/\//.test(text), {
       error: "must be a postgres:// URL",
     }),
     default: "",
-    describe:
+    description:
       "PostgreSQL 15 or newer. Empty: the embedded storage. Prefer the variable: it holds a password.",
     env: "DATABASE_URL",
     secret: true,
   }),
-  workers: setting({
-    reads: whole(0, 64),
+  workers: defineSetting({
+    schema: wholeNumberText(0, 64),
     default: "1",
-    describe: "Worker processes of this machine.",
+    description: "Worker processes of this machine.",
     env: "ADHERE_WORKERS",
   }),
-  slots: setting({
-    reads: whole(1, 32),
+  slots: defineSetting({
+    schema: wholeNumberText(1, 32),
     default: String(Math.min(os.availableParallelism(), 8)),
-    describe: "Evaluations that one worker process does at once, in one browser.",
+    description: "Evaluations that one worker process does at once, in one browser.",
     env: "ADHERE_SLOTS",
   }),
-  queue: setting({
-    reads: whole(0, 10_000),
+  queue: defineSetting({
+    schema: wholeNumberText(0, 10_000),
     default: "100",
-    describe: "Evaluations that may wait for a worker before the service answers 503.",
+    description: "Evaluations that may wait for a worker before the service answers 503.",
     env: "ADHERE_QUEUE",
   }),
-  timeout: setting({
-    reads: whole(5, 600),
+  timeout: defineSetting({
+    schema: wholeNumberText(5, 600),
     default: "120",
-    describe: "Seconds for one evaluation.",
+    description: "Seconds for one evaluation.",
     env: "ADHERE_TIMEOUT",
   }),
-  "allow-private": setting({
-    reads: yesNo,
+  "allow-private": defineSetting({
+    schema: booleanText,
     default: "false",
-    describe:
+    description:
       "Admit loopback, private and link-local addresses. For development only: callers could reach into your network.",
     env: "ADHERE_ALLOW_PRIVATE",
     flag: true,
   }),
-  "trusted-proxies": setting({
-    reads: whole(0, 10),
+  "trusted-proxies": defineSetting({
+    schema: wholeNumberText(0, 10),
     default: "0",
-    describe:
+    description:
       "How many proxies of yours stand before the service: so many entries of X-Forwarded-For are believed.",
     env: "ADHERE_TRUSTED_PROXIES",
   }),
-  "anonymous-limit": setting({
-    reads: whole(0, 1000),
+  "anonymous-limit": defineSetting({
+    schema: wholeNumberText(0, 1000),
     default: "1",
-    describe: "Evaluations a month for an address without a key; 0 asks everyone for a key.",
+    description: "Evaluations a month for an address without a key; 0 asks everyone for a key.",
     env: "ADHERE_ANONYMOUS_LIMIT",
   }),
-  "retention-days": setting({
-    reads: whole(1, 3650),
+  "retention-days": defineSetting({
+    schema: wholeNumberText(1, 3650),
     default: "90",
-    describe: "Days that screenshots are kept on disk; in a bucket, its life cycle rule decides.",
+    description: "Days that screenshots are kept on disk; in a bucket, its life cycle rule decides.",
     env: "ADHERE_RETENTION_DAYS",
   }),
-  "lease-seconds": setting({
-    reads: whole(3, 3600),
+  "lease-seconds": defineSetting({
+    schema: wholeNumberText(3, 3600),
     default: "30",
-    describe: "How soon a unit that a killed instance had reserved comes back.",
+    description: "How soon a unit that a killed instance had reserved comes back.",
     env: "ADHERE_LEASE_SECONDS",
   }),
-  "s3-url": setting({
-    reads: address,
+  "s3-url": defineSetting({
+    schema: optionalHttpUrl,
     default: "",
-    describe: "A bucket of any S3-compatible store for the screenshots, instead of the folder.",
+    description: "A bucket of any S3-compatible store for the screenshots, instead of the folder.",
     env: "ADHERE_S3_URL",
   }),
-  "s3-region": setting({
-    reads: z.string().trim().min(1),
+  "s3-region": defineSetting({
+    schema: z.string().trim().min(1),
     default: "us-east-1",
-    describe: "The bucket's region.",
+    description: "The bucket's region.",
     env: "ADHERE_S3_REGION",
   }),
-  "s3-access-key-id": setting({
-    reads: optional,
+  "s3-access-key-id": defineSetting({
+    schema: optionalText,
     default: "",
-    describe: "The bucket's access key.",
+    description: "The bucket's access key.",
     env: "AWS_ACCESS_KEY_ID",
     secret: true,
   }),
-  "s3-secret-access-key": setting({
-    reads: optional,
+  "s3-secret-access-key": defineSetting({
+    schema: optionalText,
     default: "",
-    describe: "The bucket's secret key.",
+    description: "The bucket's secret key.",
     env: "AWS_SECRET_ACCESS_KEY",
     secret: true,
   }),
-  "chrome-path": setting({
-    reads: optional,
+  "chrome-path": defineSetting({
+    schema: optionalText,
     default: "",
-    describe: "Chrome, Chromium or Edge to use. Empty: an installed one is found.",
+    description: "Chrome, Chromium or Edge to use. Empty: an installed one is found.",
     env: "ADHERE_CHROME_PATH",
   }),
-  ai: setting({
-    reads: read(readAiModel),
+  ai: defineSetting({
+    schema: parsedWith(parseAiModel),
     default: "",
-    describe:
+    description:
       "A model that judges with the rules, for callers with a key, as provider/model (anthropic, openai, ollama, openai-compatible).",
     env: "ADHERE_AI",
   }),
-  "ai-api-key": setting({
-    reads: optional,
+  "ai-api-key": defineSetting({
+    schema: optionalText,
     default: "",
-    describe: "Key for the model. Prefer the variable.",
+    description: "Key for the model. Prefer the variable.",
     env: "ADHERE_AI_API_KEY",
     secret: true,
   }),
-  "ai-options": setting({
-    reads: read(readAiOptions),
+  "ai-options": defineSetting({
+    schema: parsedWith(parseAiOptions),
     default: "",
-    describe:
+    description:
       "Terms for the model, one YAML map: base-url, samples, required, max-cost, prices, timeout, cache.",
     env: "ADHERE_AI_OPTIONS",
   }),
-  "log-level": setting({
-    reads: z.string().pipe(
+  "log-level": defineSetting({
+    schema: z.string().pipe(
       z.enum(["debug", "info", "warn", "error", "silent"], {
         error: "must be debug, info, warn, error or silent",
       }),
     ),
     default: "info",
-    describe: "What is logged, one JSON object a line on stdout.",
+    description: "What is logged, one JSON object a line on stdout.",
     env: "ADHERE_LOG_LEVEL",
   }),
 } as const;
 
 export type ServiceSettingName = keyof typeof SERVICE_SETTINGS;
 export type ServiceSettings = {
-  [N in ServiceSettingName]: z.output<(typeof SERVICE_SETTINGS)[N]["reads"]>;
+  [N in ServiceSettingName]: z.output<(typeof SERVICE_SETTINGS)[N]["schema"]>;
 };
 
 /**
@@ -235,7 +241,7 @@ export function readServiceSettings(
   const problems: string[] = [];
   const entries = Object.entries(SERVICE_SETTINGS).map(([name, spec]) => {
     const text = flags[name] || env[spec.env] || spec.default;
-    const result = spec.reads.safeParse(text);
+    const result = spec.schema.safeParse(text);
     if (!result.success) {
       const value = "secret" in spec ? "" : `, but is "${text}"`;
       problems.push(
@@ -245,14 +251,14 @@ export function readServiceSettings(
     return [name, result.data];
   });
   const settings = Object.fromEntries(entries) as ServiceSettings;
-  if (problems.length === 0) problems.push(...misfits(settings));
+  if (problems.length === 0) problems.push(...findSettingConflicts(settings));
   if (problems.length > 0) throw new ServiceSettingsError(problems.join("\n"));
   return settings;
 }
 
-function misfits(settings: ServiceSettings): string[] {
+function findSettingConflicts(settings: ServiceSettings): string[] {
   const problems: string[] = [];
-  const use = serviceAi(settings);
+  const use = readServiceAi(settings);
   if (use !== null && "mistake" in use) problems.push(use.mistake);
   if (settings.role !== "all" && settings["database-url"] === undefined) {
     problems.push(
@@ -270,16 +276,16 @@ function misfits(settings: ServiceSettings): string[] {
 }
 
 /** The model that the service's workers ask, where one is set. */
-export const serviceAi = (
+export const readServiceAi = (
   settings: Pick<ServiceSettings, "ai" | "ai-api-key" | "ai-options">,
-): AiUse | null | Mistake =>
-  aiUseOf(
+): AiConfig | null | InvalidSetting =>
+  resolveAiConfig(
     { model: settings.ai.model, key: settings["ai-api-key"], options: settings["ai-options"] },
     (name) => `--${name}`,
   );
 
 /** The same for a process of ours, as its environment has it. */
-export const aiVariables = (
+export const aiEnvironment = (
   settings: Pick<ServiceSettings, "ai" | "ai-api-key" | "ai-options">,
 ): Record<string, string | undefined> => {
   const { model } = settings.ai;
@@ -292,9 +298,9 @@ export const aiVariables = (
 };
 
 /** Where data are kept: PostgreSQL by its URL, else a folder of an embedded one. */
-export type Storage = { url: string } | { directory: string };
+export type StorageLocation = { url: string } | { directory: string };
 
-export const storageOf = (settings: Pick<ServiceSettings, "data" | "database-url">): Storage =>
+export const storageLocation = (settings: Pick<ServiceSettings, "data" | "database-url">): StorageLocation =>
   settings["database-url"] === undefined
     ? { directory: path.resolve(settings.data) }
     : { url: settings["database-url"] };

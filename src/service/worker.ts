@@ -2,10 +2,10 @@ import os from "node:os";
 import process from "node:process";
 import { createLog } from "./log.ts";
 import { readServiceSettings } from "./settings.ts";
-import { serveParent } from "./workforce/hand.ts";
-import { performerOf } from "./workforce/performer.ts";
-import { beat } from "./workforce/pulse.ts";
-import { openEvaluators, work } from "./workforce/work.ts";
+import { runIpcWorker } from "./workforce/hand.ts";
+import { createTaskRunner } from "./workforce/performer.ts";
+import { startHeartbeat } from "./workforce/pulse.ts";
+import { openEvaluators, runQueueWorker } from "./workforce/work.ts";
 
 // A forked worker: one of the places that touch the process. On the embedded storage it does what its parent sends; with a
 // PostgreSQL it takes its tasks from the queue there.
@@ -16,26 +16,26 @@ process.stdout.on("error", () => undefined);
 const stop = new AbortController();
 // Evaluations take every core that they get; whoever reads must not wait for them. The browser inherits it.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
-beat((word) => void process.send?.(word, () => undefined));
+startHeartbeat((word) => void process.send?.(word, () => undefined));
 
 if (settings["database-url"] === undefined) {
   // The parent decides when it is over: Ctrl-C reaches the whole group, and the parent drains first.
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => undefined);
   const log = createLog(writeLog, settings["log-level"]);
   const evaluators = await openEvaluators(settings, process.env, (line) => log("engine", { line }));
-  await serveParent(performerOf(evaluators, log), {
+  await runIpcWorker(createTaskRunner(evaluators, log), {
     send: (word) => void process.send?.(word, () => undefined),
-    onOrder: (hear) => void process.on("message", hear),
-    onGone: (hear) => void process.on("disconnect", hear),
+    onCommand: (hear) => void process.on("message", hear),
+    onDisconnect: (hear) => void process.on("disconnect", hear),
   });
   await evaluators.close();
 } else {
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) process.once(name, () => stop.abort());
-  await work({
+  await runQueueWorker({
     settings,
     env: process.env,
     writeLog,
-    tell: (word) => void process.send?.(word, () => undefined),
+    sendMessage: (word) => void process.send?.(word, () => undefined),
     signal: stop.signal,
   });
 }

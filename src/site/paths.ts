@@ -5,7 +5,7 @@ export type Route = { kind: "file"; path: string } | { kind: "redirect"; to: str
 export type HasFile = (path: string) => Promise<boolean>;
 
 /** Files that tell a host what to do, and are not served by it. */
-const CONTROL = new Set(["_redirects", "_headers", "_routes.json", "_worker.js"]);
+const HOST_CONFIG_FILES = new Set(["_redirects", "_headers", "_routes.json", "_worker.js"]);
 
 /**
  * Finds what stands at a path, as static hosts agree on it: `/about` is `about`, `about.html`, or the folder `about/` with
@@ -13,8 +13,8 @@ const CONTROL = new Set(["_redirects", "_headers", "_routes.json", "_worker.js"]
  *
  * @param pathname of a URL that the URL parser has read: dot segments, encoded ones too, are gone from it.
  */
-export async function routeOf(pathname: string, has: HasFile): Promise<Route> {
-  const parts = partsOf(pathname);
+export async function resolveRoute(pathname: string, has: HasFile): Promise<Route> {
+  const parts = splitPath(pathname);
   if (parts === null) return { kind: "missing" };
   const place = parts.join("/");
   const index = place === "" ? "index.html" : `${place}/index.html`;
@@ -30,19 +30,19 @@ export async function routeOf(pathname: string, has: HasFile): Promise<Route> {
 }
 
 /** A path's parts as files are called; null for what no file of a site may be called. */
-function partsOf(pathname: string): string[] | null {
+function splitPath(pathname: string): string[] | null {
   const parts: string[] = [];
   for (const encoded of pathname.replace(/^\/|\/$/gu, "").split("/")) {
-    const part = decoded(encoded);
+    const part = decodePart(encoded);
     if (part === null) return null;
     parts.push(part);
   }
   if (parts.length === 1 && parts[0] === "") return [];
   const [first = ""] = parts;
-  return parts.every(isName) && !(parts.length === 1 && CONTROL.has(first)) ? parts : null;
+  return parts.every(isAllowedName) && !(parts.length === 1 && HOST_CONFIG_FILES.has(first)) ? parts : null;
 }
 
-function decoded(text: string): string | null {
+function decodePart(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -51,5 +51,5 @@ function decoded(text: string): string | null {
 }
 
 /** Hidden files are nobody's pages, but for what RFC 8615 puts there; a separator inside a name is an attempt to leave. */
-const isName = (name: string): boolean =>
+const isAllowedName = (name: string): boolean =>
   name !== "" && (!name.startsWith(".") || name === ".well-known") && !/[/\\\0]/u.test(name);

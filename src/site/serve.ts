@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import send from "send";
-import { type Folder, openFolder } from "./folder.ts";
-import { routeOf } from "./paths.ts";
+import { openSiteFolder, type SiteFolder } from "./folder.ts";
+import { resolveRoute } from "./paths.ts";
 
 export interface SiteOptions {
   /** The folder as people wrote it, from `cwd`. */
@@ -13,7 +13,7 @@ export interface SiteOptions {
 }
 
 /** A built folder, served on this machine. */
-export interface Site {
+export interface SiteServer {
   /** `http://127.0.0.1:41234`: the folder's pages are at this origin, below `base`. */
   origin: string;
   /** What it does otherwise than its host would, for people. */
@@ -25,27 +25,27 @@ export interface Site {
  * Serves a built folder on loopback as static hosts do: clean URLs, its own 404 page, conditional and range requests,
  * and nothing from outside the folder.
  *
- * @throws UnusableFolder
+ * @throws InvalidSiteFolder
  */
-export async function serveFolder({ folder: written, cwd, base }: SiteOptions): Promise<Site> {
-  const folder = await openFolder(cwd, written);
+export async function serveSite({ folder: written, cwd, base }: SiteOptions): Promise<SiteServer> {
+  const folder = await openSiteFolder(cwd, written);
   const server = createServer((request, response) => {
-    answer(request, response, folder, base).catch(() => response.destroy());
+    handleRequest(request, response, folder, base).catch(() => response.destroy());
   });
-  await listening(server);
+  await listen(server);
   const { port } = server.address() as AddressInfo;
   return {
     // By number: no name server, hosts file or proxy has a say in it.
     origin: `http://127.0.0.1:${port}`,
-    notices: await noticesOf(folder, written),
-    close: () => closed(server),
+    notices: await findIgnoredConfig(folder, written),
+    close: () => closeServer(server),
   };
 }
 
-async function answer(
+async function handleRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  folder: Folder,
+  folder: SiteFolder,
   base: string,
 ): Promise<void> {
   if (request.method !== "GET" && request.method !== "HEAD") {
@@ -54,43 +54,43 @@ async function answer(
   }
   const { url: target = "/" } = request;
   const url = URL.parse(target.startsWith("/") ? `http://127.0.0.1${target}` : target);
-  const below = url === null ? null : pathBelow(base, url.pathname);
-  const route = below === null ? { kind: "missing" as const } : await routeOf(below, folder.has);
+  const below = url === null ? null : stripBase(base, url.pathname);
+  const route = below === null ? { kind: "missing" as const } : await resolveRoute(below, folder.hasFile);
   if (route.kind === "file") return sendFile(request, response, folder, route.path);
   if (route.kind === "redirect") {
     response.writeHead(301, { location: `${base}${route.to}${url?.search ?? ""}` }).end();
     return;
   }
-  return sendMissing(request, response, folder, below);
+  return sendNotFound(request, response, folder, below);
 }
 
-function pathBelow(base: string, pathname: string): string | null {
+function stripBase(base: string, pathname: string): string | null {
   if (base === "") return pathname;
   if (pathname === base) return "/";
   return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : null;
 }
 
 /** An application that draws its pages in the browser has a 200.html for every address; else the site's own 404 page. */
-async function sendMissing(
+async function sendNotFound(
   request: IncomingMessage,
   response: ServerResponse,
-  folder: Folder,
+  folder: SiteFolder,
   below: string | null,
 ): Promise<void> {
-  if (below !== null && isPage(below) && (await folder.has("200.html"))) {
+  if (below !== null && isPagePath(below) && (await folder.hasFile("200.html"))) {
     return sendFile(request, response, folder, "200.html");
   }
-  if (await folder.has("404.html")) return sendFile(request, response, folder, "404.html", 404);
+  if (await folder.hasFile("404.html")) return sendFile(request, response, folder, "404.html", 404);
   response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("404 Not Found\n");
 }
 
 /** A missing script must not read as a page. */
-const isPage = (pathname: string): boolean => !/\.(?!html?$)[a-z0-9]+$/iu.test(pathname);
+const isPagePath = (pathname: string): boolean => !/\.(?!html?$)[a-z0-9]+$/iu.test(pathname);
 
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { root }: Folder,
+  { root }: SiteFolder,
   path: string,
   status = 200,
 ): Promise<void> {
@@ -114,9 +114,9 @@ function sendFile(
   });
 }
 
-async function noticesOf({ has }: Folder, written: string): Promise<string[]> {
+async function findIgnoredConfig({ hasFile }: SiteFolder, written: string): Promise<string[]> {
   const unread: string[] = [];
-  for (const name of ["_redirects", "_headers"]) if (await has(name)) unread.push(name);
+  for (const name of ["_redirects", "_headers"]) if (await hasFile(name)) unread.push(name);
   return unread.length === 0
     ? []
     : [
@@ -124,14 +124,14 @@ async function noticesOf({ has }: Folder, written: string): Promise<string[]> {
       ];
 }
 
-function listening(server: Server): Promise<void> {
+function listen(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(0, "127.0.0.1", resolve);
   });
 }
 
-function closed(server: Server): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();

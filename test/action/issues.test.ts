@@ -1,27 +1,34 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fingerprintOf } from "../../src/check/fingerprint.ts";
-import { readMemory } from "../../src/report/issue-memory.ts";
-import { ad, BOT, issueScene, type Seen, story, writes } from "./issue-scene.ts";
+import { fingerprintUrl } from "../../src/check/fingerprint.ts";
+import { parseIssueRecord } from "../../src/report/issue-memory.ts";
+import {
+  adEntry,
+  BOT,
+  createIssueHarness,
+  type DestinationState,
+  listWrites,
+  readIssueHistory,
+} from "./issue-scene.ts";
 
 const SPRING = "https://acme.example/spring";
 
 describe("one destination", () => {
   test("that dies has an issue, which says what dies with it and where", async () => {
-    const { github, run } = await issueScene();
+    const { github, run } = await createIssueHarness();
     const paid = `${SPRING}?utm_source=google&utm_medium=cpc&utm_campaign=Spring%20|%20sale`;
     const place = { file: "ads/spring.yml", line: 12, column: 5, endLine: 21 };
-    const change = { landingUrl: paid, fingerprint: fingerprintOf(paid) };
+    const change = { landingUrl: paid, fingerprint: fingerprintUrl(paid) };
     await run([
-      ad("spring feed", "dead", { ...change, platform: "meta", manifest: place }),
-      ad("spring search", "dead", { ...change, platform: "google" }),
-      ad("summer", "alive"),
+      adEntry("spring feed", "dead", { ...change, platform: "meta", manifest: place }),
+      adEntry("spring search", "dead", { ...change, platform: "google" }),
+      adEntry("summer", "alive"),
     ]);
     const [issue, ...more] = github.issues.all;
     expect(more).toEqual([]);
     expect(issue?.title).toBe("Ads lead to a dead page: acme.example/spring");
     const body = issue?.body ?? "";
-    expect(body.split("\n")[0]).toBe(`<!-- adhere issue=${fingerprintOf(paid)} -->`);
+    expect(body.split("\n")[0]).toBe(`<!-- adhere issue=${fingerprintUrl(paid)} -->`);
     expect(body).toContain("**Dies with it:** 2 ads (1 on meta, 1 on google) of 1 spend line");
     expect(body).toContain("google / cpc / Spring \\| sale");
     expect(body).toMatch(
@@ -32,8 +39,8 @@ describe("one destination", () => {
   });
 
   test("thirty runs while it dies, flaps and recovers: one issue, the right events, nothing else", async () => {
-    const { github, run } = await issueScene();
-    const days: [runs: number, seen: Seen][] = [
+    const { github, run } = await createIssueHarness();
+    const days: [runs: number, seen: DestinationState][] = [
       [3, "alive"],
       [2, "unconfirmed"],
       [4, "dead"],
@@ -49,9 +56,9 @@ describe("one destination", () => {
       [3, "dead"],
       [4, "alive"],
     ];
-    for (const [runs, seen] of days) for (let i = 0; i < runs; i += 1) await run([ad("spring", seen)]);
+    for (const [runs, seen] of days) for (let i = 0; i < runs; i += 1) await run([adEntry("spring", seen)]);
     expect(days.reduce((sum, [runs]) => sum + runs, 0)).toBe(30);
-    expect(story(github)).toEqual({
+    expect(readIssueHistory(github)).toEqual({
       events: [
         "opened 100",
         ...["edited 100", "closed 100", "edited 100", "reopened 100"],
@@ -68,140 +75,140 @@ describe("one destination", () => {
   });
 
   test("ads that join or leave are told; a reason or a line that changes is only written down", async () => {
-    const { github, run } = await issueScene();
-    await run([ad("spring feed", "dead")]);
-    await run([ad("spring feed", "dead"), ad("spring story", "dead")]);
+    const { github, run } = await createIssueHarness();
+    await run([adEntry("spring feed", "dead")]);
+    await run([adEntry("spring feed", "dead"), adEntry("spring story", "dead")]);
     expect(github.comments.at(-1)?.body).toContain("1 more ad leads to the dead page (");
-    await run([ad("spring story", "dead")]);
+    await run([adEntry("spring story", "dead")]);
     expect(github.comments.at(-1)?.body).toContain("1 ad no longer does");
     expect(github.comments).toHaveLength(2);
-    await run([ad("spring story", "dead", { reason: "The domain does not exist." })]);
+    await run([adEntry("spring story", "dead", { reason: "The domain does not exist." })]);
     const manifest = { file: "ads.yml", line: 90, column: 5, endLine: 95 };
-    await run([ad("spring story", "dead", { reason: "The domain does not exist.", manifest })]);
+    await run([adEntry("spring story", "dead", { reason: "The domain does not exist.", manifest })]);
     expect(github.comments).toHaveLength(2);
     expect(github.issues.all[0]?.body).toContain("The domain does not exist.");
     expect(github.issues.all[0]?.body).toContain("lines 90–95");
-    const before = writes(github).length;
-    await run([ad("spring story", "dead", { reason: "The domain does not exist.", manifest })]);
-    expect(writes(github)).toHaveLength(before);
+    const before = listWrites(github).length;
+    await run([adEntry("spring story", "dead", { reason: "The domain does not exist.", manifest })]);
+    expect(listWrites(github)).toHaveLength(before);
   });
 
   test("an ad that nobody could judge this time still dies with the page", async () => {
-    const { github, run } = await issueScene();
-    await run([ad("spring feed", "dead"), ad("spring story", "dead")]);
-    await run([ad("spring feed", "dead"), ad("spring story", "unknown", { platform: "google" })]);
-    expect(writes(github)).toEqual(["POST issues"]);
+    const { github, run } = await createIssueHarness();
+    await run([adEntry("spring feed", "dead"), adEntry("spring story", "dead")]);
+    await run([adEntry("spring feed", "dead"), adEntry("spring story", "unknown", { platform: "google" })]);
+    expect(listWrites(github)).toEqual(["POST issues"]);
   });
 
   test("alive for one ad and dead for another is dead; alive and unconfirmed is neither", async () => {
-    const { github, run } = await issueScene();
-    await run([ad("spring feed", "alive"), ad("spring story", "dead")]);
+    const { github, run } = await createIssueHarness();
+    await run([adEntry("spring feed", "alive"), adEntry("spring story", "dead")]);
     expect(github.issues.all[0]?.body).not.toContain("spring feed");
-    await run([ad("spring feed", "alive"), ad("spring story", "unconfirmed")]);
-    expect(story(github).events).toEqual(["opened 100"]);
+    await run([adEntry("spring feed", "alive"), adEntry("spring story", "unconfirmed")]);
+    expect(readIssueHistory(github).events).toEqual(["opened 100"]);
   });
 
   test("what was looked at in the page's place says nothing of the page", async () => {
-    const { github, run } = await issueScene();
+    const { github, run } = await createIssueHarness();
     const visited = { url: "http://127.0.0.1:1/spring", by: "site" } as const;
-    await run([ad("spring", "dead", { visited })]);
+    await run([adEntry("spring", "dead", { visited })]);
     expect(github.issues.all).toEqual([]);
-    await run([ad("spring", "dead")]);
-    await run([ad("spring", "alive", { visited })]);
-    await run([ad("spring", "alive", { carried: { commit: null, at: "2026-11-20T10:00:00Z" } })]);
-    expect(story(github).events).toEqual(["opened 100"]);
+    await run([adEntry("spring", "dead")]);
+    await run([adEntry("spring", "alive", { visited })]);
+    await run([adEntry("spring", "alive", { carried: { commit: null, at: "2026-11-20T10:00:00Z" } })]);
+    expect(readIssueHistory(github).events).toEqual(["opened 100"]);
   });
 
   test("that left the manifest: closed with a word; a part of a manifest closes nothing", async () => {
-    const { github, run } = await issueScene();
-    await run([ad("spring", "dead"), ad("summer", "alive")]);
-    await run([ad("summer", "alive")], { change: { merged: { of: 3, shards: [1, 2] } } });
-    await run([ad("summer", "alive")], { id: "another check" });
-    expect(story(github).events).toEqual(["opened 100"]);
-    await run([ad("summer", "alive")]);
-    await run([ad("summer", "alive")]);
+    const { github, run } = await createIssueHarness();
+    await run([adEntry("spring", "dead"), adEntry("summer", "alive")]);
+    await run([adEntry("summer", "alive")], { change: { merged: { of: 3, shards: [1, 2] } } });
+    await run([adEntry("summer", "alive")], { id: "another check" });
+    expect(readIssueHistory(github).events).toEqual(["opened 100"]);
+    await run([adEntry("summer", "alive")]);
+    await run([adEntry("summer", "alive")]);
     expect(github.issues.all).toMatchObject([{ state: "closed", stateReason: "not_planned" }]);
     expect(github.comments.map(({ body }) => body)).toEqual([
       expect.stringContaining("No ad of the manifest"),
     ]);
-    await run([ad("spring", "dead")]);
+    await run([adEntry("spring", "dead")]);
     expect(github.issues.all).toMatchObject([{ number: 100, state: "open" }]);
   });
 
   test("two checks keep one issue: the other may close it and open it again, and does not rewrite it", async () => {
-    const { github, run } = await issueScene();
-    await run([ad("spring feed", "dead")], { id: "one" });
-    await run([ad("spring other", "dead")], { id: "two" });
-    expect(writes(github)).toEqual(["POST issues"]);
-    await run([ad("spring other", "alive")], { id: "two" });
-    await run([ad("spring other", "dead")], { id: "two" });
+    const { github, run } = await createIssueHarness();
+    await run([adEntry("spring feed", "dead")], { id: "one" });
+    await run([adEntry("spring other", "dead")], { id: "two" });
+    expect(listWrites(github)).toEqual(["POST issues"]);
+    await run([adEntry("spring other", "alive")], { id: "two" });
+    await run([adEntry("spring other", "dead")], { id: "two" });
     expect(github.issues.all).toMatchObject([{ state: "open" }]);
-    expect(readMemory(github.issues.all[0]?.body ?? "")?.keys).toHaveLength(1);
+    expect(parseIssueRecord(github.issues.all[0]?.body ?? "")?.memberKeys).toHaveLength(1);
     expect(github.issues.all[0]?.body).toContain("spring other");
   });
 });
 
 describe("people", () => {
   test("who close it as not planned are heard until the page has been alive", async () => {
-    const { github, run } = await issueScene();
-    await run([ad("spring", "dead")]);
+    const { github, run } = await createIssueHarness();
+    await run([adEntry("spring", "dead")]);
     Object.assign(github.issues.all[0] ?? {}, { state: "closed", stateReason: "not_planned" });
-    await run([ad("spring", "dead"), ad("spring story", "dead")]);
-    expect(story(github).events).toEqual(["opened 100"]);
-    await run([ad("spring", "alive")]);
-    await run([ad("spring", "alive")]);
+    await run([adEntry("spring", "dead"), adEntry("spring story", "dead")]);
+    expect(readIssueHistory(github).events).toEqual(["opened 100"]);
+    await run([adEntry("spring", "alive")]);
+    await run([adEntry("spring", "alive")]);
     expect(github.comments).toEqual([]);
-    await run([ad("spring", "dead")]);
+    await run([adEntry("spring", "dead")]);
     expect(github.issues.all).toMatchObject([{ state: "open" }]);
-    expect(story(github).comments).toEqual(["100 Dead again"]);
+    expect(readIssueHistory(github).comments).toEqual(["100 Dead again"]);
   });
 
   test("who close it as completed too early are told", async () => {
-    const { github, run } = await issueScene();
-    await run([ad("spring", "dead")]);
+    const { github, run } = await createIssueHarness();
+    await run([adEntry("spring", "dead")]);
     Object.assign(github.issues.all[0] ?? {}, { state: "closed", stateReason: "completed" });
-    await run([ad("spring", "dead")]);
+    await run([adEntry("spring", "dead")]);
     expect(github.issues.all).toMatchObject([{ state: "open" }]);
-    expect(story(github).comments).toEqual(["100 Still dead"]);
+    expect(readIssueHistory(github).comments).toEqual(["100 Still dead"]);
   });
 
   test("who open it again while the page is alive are left alone", async () => {
-    const { github, run } = await issueScene();
-    await run([ad("spring", "dead")]);
-    await run([ad("spring", "alive")]);
+    const { github, run } = await createIssueHarness();
+    await run([adEntry("spring", "dead")]);
+    await run([adEntry("spring", "alive")]);
     Object.assign(github.issues.all[0] ?? {}, { state: "open", stateReason: "reopened" });
-    const before = writes(github).length;
-    await run([ad("spring", "alive")]);
-    expect(writes(github)).toHaveLength(before);
-    await run([ad("spring", "dead")]);
-    expect(story(github).comments.at(-1)).toBe("100 Dead again");
+    const before = listWrites(github).length;
+    await run([adEntry("spring", "alive")]);
+    expect(listWrites(github)).toHaveLength(before);
+    await run([adEntry("spring", "dead")]);
+    expect(readIssueHistory(github).comments.at(-1)).toBe("100 Dead again");
   });
 
   test("who copy our marker are nobody of ours, and neither is a pull request", async () => {
-    const { github, run } = await issueScene();
-    const body = `<!-- adhere issue=${fingerprintOf(SPRING)} -->\nMine`;
+    const { github, run } = await createIssueHarness();
+    const body = `<!-- adhere issue=${fingerprintUrl(SPRING)} -->\nMine`;
     github.issues.add({ author: "octocat", body });
     github.issues.add({ author: BOT, body, isPull: true });
-    await run([ad("spring", "dead")]);
-    await run([ad("spring", "alive")]);
-    expect(story(github).events).toEqual(["opened 102", "edited 102", "closed 102"]);
+    await run([adEntry("spring", "dead")]);
+    await run([adEntry("spring", "alive")]);
+    expect(readIssueHistory(github).events).toEqual(["opened 102", "edited 102", "closed 102"]);
     expect(github.issues.all[0]).toMatchObject({ body, state: "open" });
   });
 
   test("who break what the issue remembers have it written anew", async () => {
-    const { github, run } = await issueScene();
-    await run([ad("spring", "dead")]);
+    const { github, run } = await createIssueHarness();
+    await run([adEntry("spring", "dead")]);
     const [issue] = github.issues.all;
     if (issue !== undefined) issue.body = `${issue.body.split("\n")[0]}\r\nedited`;
-    await run([ad("spring", "dead")], { id: "ci/ads" });
-    await run([ad("spring", "alive")]);
+    await run([adEntry("spring", "dead")], { id: "ci/ads" });
+    await run([adEntry("spring", "alive")]);
     expect(github.issues.all).toMatchObject([{ state: "closed" }]);
   });
 });
 
 describe("two runs at once", () => {
   test("never leave two open issues: the older stays", async () => {
-    const { github, run } = await issueScene();
+    const { github, run } = await createIssueHarness();
     let waiting = 0;
     let both = () => {};
     const together = new Promise<void>((resolve) => {
@@ -228,23 +235,23 @@ describe("two runs at once", () => {
         return looked;
       },
     });
-    const ads = [ad("spring", "dead"), ad("summer", "dead")];
-    await Promise.all([run(ads, { settle }), run(ads, { settle })]);
+    const ads = [adEntry("spring", "dead"), adEntry("summer", "dead")];
+    await Promise.all([run(ads, { waitForOtherRuns: settle }), run(ads, { waitForOtherRuns: settle })]);
     const open = github.issues.all
       .filter(({ state }) => state === "open")
       .map(({ body }) => body.split("\n")[0]);
     expect(github.issues.all).toHaveLength(4);
     expect(new Set(open).size).toBe(2);
     expect(open).toHaveLength(2);
-    await run([ad("spring", "alive"), ad("summer", "alive")]);
-    await run([ad("spring", "dead"), ad("summer", "alive")]);
+    await run([adEntry("spring", "alive"), adEntry("summer", "alive")]);
+    await run([adEntry("spring", "dead"), adEntry("summer", "alive")]);
     const again = github.issues.all.filter(({ state }) => state === "open");
     expect(again).toMatchObject([{ number: 100 }]);
   });
 
   test("a change that another run has made is not made twice", async () => {
-    const { github, run } = await issueScene();
-    await run([ad("spring", "dead")]);
+    const { github, run } = await createIssueHarness();
+    await run([adEntry("spring", "dead")]);
     let once = true;
     github.misbehave({
       method: "GET",
@@ -252,11 +259,11 @@ describe("two runs at once", () => {
       meanwhile: async () => {
         if (!once) return;
         once = false;
-        await run([ad("spring", "alive")]);
+        await run([adEntry("spring", "alive")]);
       },
     });
-    await run([ad("spring", "alive")]);
-    expect(story(github)).toEqual({
+    await run([adEntry("spring", "alive")]);
+    expect(readIssueHistory(github)).toEqual({
       events: ["opened 100", "edited 100", "closed 100"],
       comments: ["100 Alive again"],
     });
@@ -264,30 +271,31 @@ describe("two runs at once", () => {
 });
 
 describe("many at once", () => {
-  const all = (n: number, seen: Seen) => Array.from({ length: n }, (_, i) => ad(`page${i}`, seen));
+  const all = (n: number, seen: DestinationState) =>
+    Array.from({ length: n }, (_, i) => adEntry(`page${i}`, seen));
 
   test("twenty have an issue each; twenty-one have one together, which grows, shrinks and is closed", async () => {
-    const one = await issueScene();
+    const one = await createIssueHarness();
     await one.run(all(20, "dead"));
     expect(one.github.issues.all).toHaveLength(20);
     expect(one.slept).toHaveLength(19);
 
-    const { github, run } = await issueScene();
+    const { github, run } = await createIssueHarness();
     await run(all(21, "dead"));
     expect(github.issues.all).toMatchObject([{ title: "Ads lead to many dead pages at once" }]);
     await run(all(21, "dead"));
-    expect(writes(github)).toEqual(["POST issues"]);
+    expect(listWrites(github)).toEqual(["POST issues"]);
     await run(all(23, "dead"));
-    expect(story(github).comments).toEqual(["100 2 more destinations"]);
+    expect(readIssueHistory(github).comments).toEqual(["100 2 more destinations"]);
     // Some recover, one is in doubt: nobody is called.
-    await run([...all(2, "dead"), ad("page2", "unknown"), ad("page3", "alive")]);
-    await run([...all(3, "dead"), ad("page3", "alive")]);
-    expect(story(github).comments).toHaveLength(1);
-    await run([ad("page0", "unknown"), ad("page1", "alive")]);
+    await run([...all(2, "dead"), adEntry("page2", "unknown"), adEntry("page3", "alive")]);
+    await run([...all(3, "dead"), adEntry("page3", "alive")]);
+    expect(readIssueHistory(github).comments).toHaveLength(1);
+    await run([adEntry("page0", "unknown"), adEntry("page1", "alive")]);
     expect(github.issues.all).toMatchObject([{ state: "open" }]);
-    await run([ad("page0", "alive"), ad("page1", "alive")]);
+    await run([adEntry("page0", "alive"), adEntry("page1", "alive")]);
     expect(github.issues.all).toMatchObject([{ state: "closed", stateReason: "completed" }]);
-    await run([ad("page0", "dead"), ad("page1", "alive")]);
+    await run([adEntry("page0", "dead"), adEntry("page1", "alive")]);
     expect(github.issues.all.map(({ title }) => title)).toEqual([
       "Ads lead to many dead pages at once",
       "Ads lead to a dead page: acme.example/page0",
@@ -295,68 +303,68 @@ describe("many at once", () => {
     await run([...all(40, "dead")]);
     expect(github.issues.all).toHaveLength(2);
     expect(github.issues.all[0]).toMatchObject({ state: "open" });
-    expect(story(github).comments.at(-1)).toContain("39 destinations");
+    expect(readIssueHistory(github).comments.at(-1)).toContain("39 destinations");
   });
 
   test("what may be in a shard that is missing is not over", async () => {
-    const { github, run } = await issueScene();
+    const { github, run } = await createIssueHarness();
     await run(all(25, "dead"));
     const part = { merged: { of: 2, shards: [1] } };
     await run(all(12, "alive"), { change: part });
     expect(github.issues.all).toMatchObject([{ state: "open" }]);
-    await run([...all(12, "alive"), ad("page30", "dead")], { change: part });
+    await run([...all(12, "alive"), adEntry("page30", "dead")], { change: part });
     expect(github.issues.all[0]?.body).toContain("13 more destinations could not be judged this time");
-    await run([...all(12, "alive"), ad("page30", "alive")]);
+    await run([...all(12, "alive"), adEntry("page30", "alive")]);
     expect(github.issues.all).toMatchObject([{ state: "closed", stateReason: "completed" }]);
   });
 
   test("beyond a thousand destinations, too, none in doubt is lost", async () => {
-    const { github, run } = await issueScene();
+    const { github, run } = await createIssueHarness();
     await run(all(30, "dead"));
-    await run([ad("page0", "dead"), ...all(3_000, "unknown").slice(1)]);
+    await run([adEntry("page0", "dead"), ...all(3_000, "unknown").slice(1)]);
     expect(github.issues.all[0]?.body).toContain("29 more destinations could not be judged this time");
   });
 
   test("dismissed, it stays away until it is over, and what dies besides has its own", async () => {
-    const { github, run } = await issueScene();
+    const { github, run } = await createIssueHarness();
     await run(all(25, "dead"));
     Object.assign(github.issues.all[0] ?? {}, { state: "closed", stateReason: "not_planned" });
-    await run([...all(25, "dead"), ad("spring", "dead")]);
+    await run([...all(25, "dead"), adEntry("spring", "dead")]);
     expect(github.issues.all).toMatchObject([
       { state: "closed" },
       { title: expect.stringContaining("spring") },
     ]);
-    await run([...all(25, "alive"), ad("spring", "dead")]);
-    await run([...all(25, "dead"), ad("spring", "dead")]);
+    await run([...all(25, "alive"), adEntry("spring", "dead")]);
+    await run([...all(25, "dead"), adEntry("spring", "dead")]);
     expect(github.issues.all).toMatchObject([{ state: "open" }, { state: "open" }]);
   });
 
   test("a thousand recoveries are spread over runs", async () => {
-    const { github, run } = await issueScene();
+    const { github, run } = await createIssueHarness();
     for (const part of [0, 1, 2]) {
       await run(all(20 * (part + 1), "dead"));
     }
     expect(github.issues.all).toHaveLength(60);
-    expect(await run(all(60, "alive"))).toMatchObject({ closed: 40, left: 20 });
-    expect(await run(all(60, "alive"))).toMatchObject({ closed: 20, left: 0 });
+    expect(await run(all(60, "alive"))).toMatchObject({ closed: 40, deferred: 20 });
+    expect(await run(all(60, "alive"))).toMatchObject({ closed: 20, deferred: 0 });
   });
 });
 
 describe("GitHub", () => {
   test("makes labels that are missing; one that it refuses is no reason for silence", async () => {
-    const { github, run } = await issueScene();
-    await run([ad("spring", "dead")], { labels: ["ads", "dead link"] });
+    const { github, run } = await createIssueHarness();
+    await run([adEntry("spring", "dead")], { labels: ["ads", "dead link"] });
     expect(github.issues.all[0]?.labels).toEqual(["ads", "dead link"]);
-    await run([ad("spring", "dead"), ad("summer", "dead")], { labels: ["x".repeat(51)] });
+    await run([adEntry("spring", "dead"), adEntry("summer", "dead")], { labels: ["x".repeat(51)] });
     expect(github.issues.all[1]?.labels).toEqual([]);
   });
 
   test("finds an issue beyond the first page of a busy account", async () => {
-    const { github, run } = await issueScene();
-    await run([ad("spring", "dead")]);
+    const { github, run } = await createIssueHarness();
+    await run([adEntry("spring", "dead")]);
     for (let i = 0; i < 130; i += 1) github.issues.add({ author: BOT, body: `Report ${i}` });
-    await run([ad("spring", "alive")]);
-    expect(story(github).events).toEqual(["opened 100", "edited 100", "closed 100"]);
+    await run([adEntry("spring", "alive")]);
+    expect(readIssueHistory(github).events).toEqual(["opened 100", "edited 100", "closed 100"]);
   });
 
   test.each([
@@ -365,24 +373,24 @@ describe("GitHub", () => {
     ["unauthorized", "github-token"],
     ["server_error", "GitHub does not answer"],
   ] as const)("%s: one sentence that says what to do", async (fault, said) => {
-    const { github, run } = await issueScene();
+    const { github, run } = await createIssueHarness();
     github.misbehave({ method: "POST", path: /\/issues$/u, fault });
-    expect(await run([ad("spring", "dead"), ad("summer", "dead")])).toEqual({
+    expect(await run([adEntry("spring", "dead"), adEntry("summer", "dead")])).toEqual({
       kind: "refused",
       why: expect.stringContaining(said),
     });
-    expect(writes(github)).toEqual(["POST issues"]);
+    expect(listWrites(github)).toEqual(["POST issues"]);
   });
 
   test("an issue that was deleted meanwhile costs no other", async () => {
-    const { github, run } = await issueScene();
-    await run([ad("spring", "dead"), ad("summer", "dead")]);
+    const { github, run } = await createIssueHarness();
+    await run([adEntry("spring", "dead"), adEntry("summer", "dead")]);
     github.misbehave({ method: "GET", path: /\/issues\/100$/u, fault: "gone" });
-    expect(await run([ad("spring", "alive"), ad("summer", "alive")])).toMatchObject({ closed: 1 });
+    expect(await run([adEntry("spring", "alive"), adEntry("summer", "alive")])).toMatchObject({ closed: 1 });
   });
 
   test("an issue whose creation got no clear answer is found by the next run", async () => {
-    const { github, run } = await issueScene();
+    const { github, run } = await createIssueHarness();
     github.misbehave({
       method: "POST",
       path: /\/issues$/u,
@@ -390,21 +398,21 @@ describe("GitHub", () => {
       afterwards: true,
       times: 1,
     });
-    expect(await run([ad("spring", "dead")])).toMatchObject({ kind: "refused" });
-    await run([ad("spring", "dead")]);
+    expect(await run([adEntry("spring", "dead")])).toMatchObject({ kind: "refused" });
+    await run([adEntry("spring", "dead")]);
     expect(github.issues.all).toHaveLength(1);
   });
 });
 
 test("whatever runs see, no destination has two issues, and each is open exactly while its page was last seen dead", async () => {
-  const seen = fc.constantFrom<Seen>("alive", "dead", "unknown", "unconfirmed");
+  const seen = fc.constantFrom<DestinationState>("alive", "dead", "unknown", "unconfirmed");
   const day = fc.record({ a: seen, b: seen, c: fc.option(seen) });
   await fc.assert(
     fc.asyncProperty(fc.array(day, { maxLength: 8 }), async (days) => {
-      const { github, run } = await issueScene();
+      const { github, run } = await createIssueHarness();
       const last = new Map<string, boolean>();
       for (const { a, b, c } of days) {
-        const ads = [ad("a", a), ad("b", b), ...(c === null ? [] : [ad("c", c)])];
+        const ads = [adEntry("a", a), adEntry("b", b), ...(c === null ? [] : [adEntry("c", c)])];
         await run(ads);
         for (const [name, now] of [
           ["a", a],
@@ -413,9 +421,9 @@ test("whatever runs see, no destination has two issues, and each is open exactly
         ] as const) {
           if (now === "dead" || now === "alive") last.set(name, now === "dead");
         }
-        const before = writes(github).length;
+        const before = listWrites(github).length;
         await run(ads);
-        expect(writes(github)).toHaveLength(before);
+        expect(listWrites(github)).toHaveLength(before);
       }
       const titles = github.issues.all.map(({ title }) => title);
       expect(new Set(titles).size).toBe(titles.length);

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { RELAY_LIMITS, ReportRefused, readStrangersReport } from "../../src/action/relay-report.ts";
+import { FORK_REPORT_LIMITS, ForkReportError, readForkReport } from "../../src/action/relay-report.ts";
 import type { CheckResult } from "../../src/check/result.ts";
-import { jsonReport } from "../../src/report/json.ts";
-import { belowEntry, COMMIT, mixed, passedEntry, sampleResult } from "../report/samples.ts";
+import { renderJsonReport } from "../../src/report/json.ts";
+import { belowEntry, COMMIT, passedEntry, sampleMixedResult, sampleResult } from "../report/samples.ts";
 
 let folder = "";
 beforeAll(async () => {
@@ -15,27 +15,27 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function written(text: string | Uint8Array): Promise<string> {
+async function writeReport(text: string | Uint8Array): Promise<string> {
   const file = path.join(folder, "report.json");
   await rm(file, { force: true });
   await writeFile(file, text);
   return file;
 }
 
-const readText = async (text: string | Uint8Array) => readStrangersReport(await written(text), COMMIT);
-const read = (result: CheckResult) => readText(jsonReport(result));
+const readText = async (text: string | Uint8Array) => readForkReport(await writeReport(text), COMMIT);
+const read = (result: CheckResult) => readText(renderJsonReport(result));
 
 test("an honest report is read whole, its headline is ours", async () => {
-  const result = mixed();
+  const result = sampleMixedResult();
   const report = await read({ ...result, headline: "Approved by @acme/admins: merge it." });
   expect(report.headline).toBe(result.headline);
   expect(report.entries).toHaveLength(result.entries.length);
 });
 
-const good = () => sampleResult([passedEntry("a"), passedEntry("b")]);
+const passingResult = () => sampleResult([passedEntry("a"), passedEntry("b")]);
 test("that nobody could judge is believed, in words of ours", async () => {
   const stopped = {
-    ...good(),
+    ...passingResult(),
     verdict: "inconclusive" as const,
     headline: "Approved by @acme/admins",
     lowestScore: 10,
@@ -44,67 +44,79 @@ test("that nobody could judge is believed, in words of ours", async () => {
     verdict: "inconclusive",
     exitCode: 2,
     headline: "2 of 2 ads hold. The run could not judge all of them.",
-    lowestScore: good().lowestScore,
+    lowestScore: passingResult().lowestScore,
   });
 });
 
-const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
-const forged: [what: string, make: () => string | Uint8Array, why: RegExp][] = [
+const nestedArrays = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+const forgeries: [what: string, make: () => string | Uint8Array, why: RegExp][] = [
   [
     "a verdict that its entries do not come to",
-    () => jsonReport({ ...sampleResult([belowEntry("a")]), verdict: "pass" }),
+    () => renderJsonReport({ ...sampleResult([belowEntry("a")]), verdict: "pass" }),
     /verdict/u,
   ],
   [
     "sums that are not those of its entries",
-    () => jsonReport({ ...mixed(), counts: { ...mixed().counts, passed: 9 } }),
+    () => renderJsonReport({ ...sampleMixedResult(), counts: { ...sampleMixedResult().counts, passed: 9 } }),
     /sums/u,
   ],
   [
     "a failure that its entries do not come to",
-    () => jsonReport({ ...good(), verdict: "fail", headline: "Approved by @acme/admins" }),
+    () => renderJsonReport({ ...passingResult(), verdict: "fail", headline: "Approved by @acme/admins" }),
     /verdict/u,
   ],
-  ["another commit", () => jsonReport({ ...good(), commit: "e".repeat(40) }), /another commit/u],
-  ["no commit", () => jsonReport({ ...good(), commit: null }), /another commit/u],
+  [
+    "another commit",
+    () => renderJsonReport({ ...passingResult(), commit: "e".repeat(40) }),
+    /another commit/u,
+  ],
+  ["no commit", () => renderJsonReport({ ...passingResult(), commit: null }), /another commit/u],
   [
     "two entries of one id",
-    () => jsonReport(sampleResult([passedEntry("a"), passedEntry("a")])),
+    () => renderJsonReport(sampleResult([passedEntry("a"), passedEntry("a")])),
     /two entries/u,
   ],
   [
     "a text without end",
-    () => jsonReport({ ...good(), headline: "x".repeat(RELAY_LIMITS.text + 1) }),
+    () => renderJsonReport({ ...passingResult(), headline: "x".repeat(FORK_REPORT_LIMITS.textLength + 1) }),
     /characters/u,
   ],
-  ["depth that a parser dies of", () => nested(2_000_000), /nested too deep/u],
+  ["depth that a parser dies of", () => nestedArrays(2_000_000), /nested too deep/u],
   [
     "depth within a field that we keep",
-    () => jsonReport(good()).replace('"notices": []', `"notices": [], "more": ${nested(50)}`),
+    () =>
+      renderJsonReport(passingResult()).replace(
+        '"notices": []',
+        `"notices": [], "more": ${nestedArrays(50)}`,
+      ),
     /nested too deep/u,
   ],
-  ["more values than anybody shows", () => `[${"0,".repeat(RELAY_LIMITS.values)}0]`, /too many values/u],
+  [
+    "more values than anybody shows",
+    () => `[${"0,".repeat(FORK_REPORT_LIMITS.values)}0]`,
+    /too many values/u,
+  ],
   [
     "another version",
-    () => jsonReport(good()).replace("adhere-report/1", "adhere-report/2"),
+    () => renderJsonReport(passingResult()).replace("adhere-report/1", "adhere-report/2"),
     /breaks adhere-report\/1 at schema/u,
   ],
   [
     "a score beyond ten",
-    () => jsonReport(good()).replace('"overallScore":8.5', '"overallScore":85'),
+    () => renderJsonReport(passingResult()).replace('"overallScore":8.5', '"overallScore":85'),
     /breaks adhere-report\/1 at entries\[0\]/u,
   ],
-  ["half a file", () => jsonReport(good()).slice(0, 500), /no JSON, or was cut off/u],
+  ["half a file", () => renderJsonReport(passingResult()).slice(0, 500), /no JSON, or was cut off/u],
   ["a picture", () => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 255]), /no JSON/u],
 ];
 
-test.each(forged)("%s is refused", async (_, make, why) => {
+test.each(forgeries)("%s is refused", async (_, make, why) => {
   await expect(readText(make())).rejects.toThrow(why);
 });
 
 test("more entries than a report has are refused", async () => {
   const many = sampleResult(
-    Array.from({ length: RELAY_LIMITS.entries + 1 }, (_, i) =>
+    Array.from({ length: FORK_REPORT_LIMITS.entries + 1 }, (_, i) =>
       passedEntry(`${i}`, { answer: null, linkTrail: [] }),
     ),
   );
@@ -112,9 +124,9 @@ test("more entries than a report has are refused", async () => {
 });
 
 test("100 MB are refused by their size, unread", async () => {
-  const file = await written("{}");
+  const file = await writeReport("{}");
   await truncate(file, 100 * 1024 * 1024);
-  await expect(readStrangersReport(file, COMMIT)).rejects.toThrow(/more than 32 MB/u);
+  await expect(readForkReport(file, COMMIT)).rejects.toThrow(/more than 32 MB/u);
 });
 
 test("a link, a pipe, a folder and nothing at all are no report", async () => {
@@ -123,9 +135,9 @@ test("a link, a pipe, a folder and nothing at all are no report", async () => {
   const pipe = path.join(folder, "pipe.json");
   execFileSync("mkfifo", [pipe]);
   for (const file of [link, pipe, folder]) {
-    await expect(readStrangersReport(file, COMMIT)).rejects.toThrow("it is not a plain file");
+    await expect(readForkReport(file, COMMIT)).rejects.toThrow("it is not a plain file");
   }
-  await expect(readStrangersReport(path.join(folder, "none.json"), COMMIT)).rejects.toThrow("no such file");
+  await expect(readForkReport(path.join(folder, "none.json"), COMMIT)).rejects.toThrow("no such file");
 });
 
 test("what is refused is never quoted, so that no file's secrets reach a log", async () => {
@@ -137,7 +149,7 @@ test("what is refused is never quoted, so that no file's secrets reach a log", a
     `{"schema":"adhere-report/1","mode":"${secret}"}`,
   ]) {
     const error: unknown = await readText(text).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(ReportRefused);
+    expect(error).toBeInstanceOf(ForkReportError);
     expect(String(error)).not.toContain(secret);
   }
 });
@@ -145,7 +157,7 @@ test("what is refused is never quoted, so that no file's secrets reach a log", a
 test("any JSON at all is a report or is refused, and nothing else", async () => {
   await fc.assert(
     fc.asyncProperty(fc.json(), async (text) => {
-      await expect(readText(text)).rejects.toBeInstanceOf(ReportRefused);
+      await expect(readText(text)).rejects.toBeInstanceOf(ForkReportError);
     }),
     { numRuns: 60 },
   );

@@ -1,13 +1,13 @@
 import type { Entry } from "../../src/check/entry.ts";
-import { fingerprintOf } from "../../src/check/fingerprint.ts";
+import { fingerprintUrl } from "../../src/check/fingerprint.ts";
 import type { EntryResult } from "../../src/check/result.ts";
 
 /** An entry as the manifest reader would make it. */
-export const entryOf = (id: string, overrides: Partial<Entry> & { url?: string } = {}): Entry => {
+export const makeEntry = (id: string, overrides: Partial<Entry> & { url?: string } = {}): Entry => {
   const { url = `https://shop.example/${id}`, ...rest } = overrides;
   return {
     id,
-    place: { file: "ads.yml", line: 3, column: 5, endLine: 6 },
+    location: { file: "ads.yml", line: 3, column: 5, endLine: 6 },
     platform: "meta",
     asset: { kind: "url", url: `https://cdn.example/${id}.png` },
     adUrl: null,
@@ -26,7 +26,7 @@ export const entryOf = (id: string, overrides: Partial<Entry> & { url?: string }
 };
 
 /** A result of that entry, passed with 8 of 7. */
-export const resultOf = (id: string, overrides: Partial<EntryResult> = {}): EntryResult => ({
+export const makeEntryResult = (id: string, overrides: Partial<EntryResult> = {}): EntryResult => ({
   id,
   manifest: { file: "ads.yml", line: 3, column: 5, endLine: 6 },
   platform: "meta",
@@ -41,6 +41,6 @@ export const resultOf = (id: string, overrides: Partial<EntryResult> = {}): Entr
   error: null,
   notices: [],
   linkTrail: [],
-  fingerprint: fingerprintOf(`https://shop.example/${id}`),
+  fingerprint: fingerprintUrl(`https://shop.example/${id}`),
   ...overrides,
 });

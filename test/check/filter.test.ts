@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../../src/check/entry.ts";
-import { type Changes, isIdle, type LineRange, touchedBy } from "../../src/check/filter.ts";
-import { leaveOut } from "../../src/check/filter-carry.ts";
-import { sampleEvaluationOf } from "../contract/samples.ts";
-import { entryOf, resultOf } from "./entries.ts";
+import { type Changes, findAffectedParts, isUnaffected, type LineRange } from "../../src/check/filter.ts";
+import { skipOrCarryOver } from "../../src/check/filter-carry.ts";
+import { sampleEvaluationWithScore } from "../contract/samples.ts";
+import { makeEntry, makeEntryResult } from "./entries.ts";
 
 const at = (line: number, endLine: number) => ({ file: "ads.yml", line, column: 5, endLine });
-const first = entryOf("first", { place: at(3, 6), sources: ["site/first/**"] });
-const second = entryOf("second", { place: at(7, 10), sources: ["site/second", "./lib/*.ts"] });
-const always = entryOf("always", { place: at(11, 14) });
+const first = makeEntry("first", { location: at(3, 6), sources: ["site/first/**"] });
+const second = makeEntry("second", { location: at(7, 10), sources: ["site/second", "./lib/*.ts"] });
+const always = makeEntry("always", { location: at(11, 14) });
 const ALL = [first, second, always];
 
 const changed = (files: string[], lines: Record<string, LineRange[]> = {}): Changes => ({
@@ -16,8 +16,8 @@ const changed = (files: string[], lines: Record<string, LineRange[]> = {}): Chan
   linesOf: (file) => lines[file] ?? null,
 });
 const evaluated = (changes: Changes, entries: Entry[] = ALL) => {
-  const touches = touchedBy(changes, entries, "/repo");
-  return entries.filter((entry) => !isIdle(entry, touches(entry))).map(({ id }) => id);
+  const touches = findAffectedParts(changes, entries, "/repo");
+  return entries.filter((entry) => !isUnaffected(entry, touches(entry))).map(({ id }) => id);
 };
 const lines = (...ranges: LineRange[]) => changed(["ads.yml"], { "ads.yml": ranges });
 const put = (start: number, end = start): LineRange => ({ start, end, removed: false });
@@ -45,21 +45,25 @@ describe("what is evaluated in a pull request", () => {
 
   it("an ad's own file, by whatever name it is known", () => {
     const asset = { kind: "file" as const, path: "/repo/ads/real.png", written: "linked.png" };
-    const ad = entryOf("ad", { place: { ...at(3, 6), file: "ads/ads.yml" }, asset, sources: ["site/**"] });
+    const ad = makeEntry("ad", {
+      location: { ...at(3, 6), file: "ads/ads.yml" },
+      asset,
+      sources: ["site/**"],
+    });
     expect(evaluated(changed(["ads/real.png"]), [ad])).toEqual(["ad"]);
     expect(evaluated(changed(["ads/linked.png"]), [ad])).toEqual(["ad"]);
     expect(evaluated(changed(["ads/other.png"]), [ad])).toEqual([]);
   });
 
   it("a glob that would take for ever counts as matching, and so does every one after it", () => {
-    const evil = entryOf("evil", { sources: [`${"*a".repeat(40)}b`] });
+    const evil = makeEntry("evil", { sources: [`${"*a".repeat(40)}b`] });
     const changes = changed([`${"a".repeat(200)}c`]);
     expect(evaluated(changes, [first, evil, second])).toEqual(["evil", "second"]);
   });
 
   it("thousands of slow globs, each just quick enough, come to an end together", () => {
     const evil = Array.from({ length: 2_000 }, (_, at) =>
-      entryOf(`evil-${at}`, { sources: [`${"*a".repeat(5)}/${at}`] }),
+      makeEntry(`evil-${at}`, { sources: [`${"*a".repeat(5)}/${at}`] }),
     );
     const changes = changed(["a".repeat(80)]);
     expect(evaluated(changes, [first, ...evil, second])).toEqual(
@@ -71,34 +75,36 @@ describe("what is evaluated in a pull request", () => {
 describe("what is left out", () => {
   const run = { commit: "c0ffee".padEnd(40, "0"), startedAt: "2026-11-20T10:00:00.000Z" };
   const now = new Date("2026-11-21T10:00:00Z");
-  const options = { run, threshold: 7, now };
-  const known = resultOf("first", { answer: sampleEvaluationOf(8) });
+  const options = { baselineRun: run, threshold: 7, now };
+  const previousReport = makeEntryResult("first", { answer: sampleEvaluationWithScore(8) });
 
   it("carries over the baseline's result, with its commit", () => {
-    expect(leaveOut(first, { ...options, known })).toMatchObject({
+    expect(skipOrCarryOver(first, { ...options, previousReport })).toMatchObject({
       state: "passed",
       overallScore: 8,
       carried: { commit: run.commit, at: run.startedAt },
       reason: expect.stringContaining("Carried over from commit c0ffee000000"),
-      manifest: first.place,
+      manifest: first.location,
     });
   });
 
   it("keeps the commit of what was carried over before", () => {
     const carried = { commit: "b".repeat(40), at: "2026-11-01T10:00:00.000Z" };
-    expect(leaveOut(first, { ...options, known: { ...known, carried } }).carried).toEqual(carried);
+    expect(
+      skipOrCarryOver(first, { ...options, previousReport: { ...previousReport, carried } }).carried,
+    ).toEqual(carried);
   });
 
   it("holds it to today's threshold", () => {
-    const strict = leaveOut(first, { ...options, threshold: 9, known });
+    const strict = skipOrCarryOver(first, { ...options, threshold: 9, previousReport });
     expect(strict).toMatchObject({ state: "below_threshold" });
     expect(strict.failedBefore).toBeUndefined();
-    const low = resultOf("first", {
+    const low = makeEntryResult("first", {
       state: "below_threshold",
       overallScore: 5,
-      answer: sampleEvaluationOf(5),
+      answer: sampleEvaluationWithScore(5),
     });
-    expect(leaveOut(first, { ...options, known: low })).toMatchObject({
+    expect(skipOrCarryOver(first, { ...options, previousReport: low })).toMatchObject({
       state: "below_threshold",
       failedBefore: true,
     });
@@ -107,17 +113,19 @@ describe("what is left out", () => {
   it("skips what the baseline does not know, could not judge, or knows as another ad", () => {
     const cases = [
       null,
-      { ...known, state: "error" as const, answer: null },
-      { ...known, state: "url_only" as const },
-      { ...known, landingUrl: "https://shop.example/elsewhere" },
-      { ...known, asset: "https://cdn.example/new.png" },
+      { ...previousReport, state: "error" as const, answer: null },
+      { ...previousReport, state: "url_only" as const },
+      { ...previousReport, landingUrl: "https://shop.example/elsewhere" },
+      { ...previousReport, asset: "https://cdn.example/new.png" },
     ];
     for (const each of cases) {
-      expect(leaveOut(first, { ...options, known: each })).toMatchObject({
+      expect(skipOrCarryOver(first, { ...options, previousReport: each })).toMatchObject({
         state: "skipped",
         overallScore: null,
       });
     }
-    expect(leaveOut(first, { ...options, run: null, known: null }).reason).toContain("Left out");
+    expect(skipOrCarryOver(first, { ...options, baselineRun: null, previousReport: null }).reason).toContain(
+      "Left out",
+    );
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { destinationOf, fingerprintOf } from "../../src/check/fingerprint.ts";
+import { canonicalizeUrl, fingerprintUrl } from "../../src/check/fingerprint.ts";
 
 it.each([
   ["https://acme.example/a#top", "https://acme.example/a"],
@@ -9,7 +9,7 @@ it.each([
   ["https://acme.example", "https://acme.example/"],
   ["https://acme.example/b/../a", "https://acme.example/a"],
 ])("%s is the destination %s", (url, same) => {
-  expect(fingerprintOf(url)).toBe(fingerprintOf(same));
+  expect(fingerprintUrl(url)).toBe(fingerprintUrl(same));
 });
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ["https://acme.example/?a=1&b=2", "https://acme.example/?b=2&a=1"],
   ["https://acme.example/a", "https://www.acme.example/a"],
 ])("%s and %s may be two pages", (one, other) => {
-  expect(fingerprintOf(one)).not.toBe(fingerprintOf(other));
+  expect(fingerprintUrl(one)).not.toBe(fingerprintUrl(other));
 });
 
 it("asks for the same thing, whatever the address", () => {
@@ -28,9 +28,9 @@ it("asks for the same thing, whatever the address", () => {
     fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), (url) => {
       const parsed = new URL(url);
       parsed.hash = "";
-      expect(destinationOf(url)).toBe(parsed.href);
-      expect(destinationOf(destinationOf(url))).toBe(destinationOf(url));
-      expect(fingerprintOf(url)).toMatch(/^[0-9a-f]{32}$/u);
+      expect(canonicalizeUrl(url)).toBe(parsed.href);
+      expect(canonicalizeUrl(canonicalizeUrl(url))).toBe(canonicalizeUrl(url));
+      expect(fingerprintUrl(url)).toMatch(/^[0-9a-f]{32}$/u);
     }),
   );
 });

@@ -1,14 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decide, fails, type Gated, type GatePolicy, isInconclusive } from "../../src/check/gate.ts";
+import {
+  decideVerdict,
+  type GateInput,
+  type GatePolicy,
+  isFailing,
+  isInconclusive,
+} from "../../src/check/gate.ts";
 import { ENTRY_STATES, type EntryState } from "../../src/check/result.ts";
 
 const WARN: GatePolicy = { onInconclusive: "warn", warnOnly: false };
-const of = (...states: EntryState[]): Gated[] =>
-  states.map((state) => ({ state, overallScore: state === "passed" ? 8 : null, mistake: false }));
+const of = (...states: EntryState[]): GateInput[] =>
+  states.map((state) => ({ state, overallScore: state === "passed" ? 8 : null, isManifestError: false }));
 
 describe("the gate", () => {
-  const table: [string, Gated[], GatePolicy, string, number][] = [
+  const table: [string, GateInput[], GatePolicy, string, number][] = [
     ["all pass", of("passed", "passed"), WARN, "pass", 0],
     ["one below its threshold", of("passed", "below_threshold"), WARN, "fail", 1],
     ["one dead link", of("passed", "link_broken"), WARN, "fail", 1],
@@ -27,34 +33,37 @@ describe("the gate", () => {
     ["a failure under warn-only", of("passed", "link_broken"), { ...WARN, warnOnly: true }, "fail", 0],
   ];
   it.each(table)("%s", (_name, entries, policy, verdict, exitCode) => {
-    expect(decide(entries, policy, false)).toMatchObject({ verdict, exitCode });
+    expect(decideVerdict(entries, policy, false)).toMatchObject({ verdict, exitCode });
   });
 
   it("never waves an unreadable ad of the repository through", () => {
-    const entries: Gated[] = [
+    const entries: GateInput[] = [
       ...of("passed", "passed"),
-      { state: "error", overallScore: null, mistake: true },
+      { state: "error", overallScore: null, isManifestError: true },
     ];
-    expect(decide(entries, { onInconclusive: "warn", warnOnly: true }, false)).toMatchObject({
+    expect(decideVerdict(entries, { onInconclusive: "warn", warnOnly: true }, false)).toMatchObject({
       verdict: "inconclusive",
       exitCode: 2,
     });
   });
 
   it("cannot pass a run that was stopped", () => {
-    expect(decide(of("passed"), WARN, true)).toMatchObject({ verdict: "inconclusive", exitCode: 2 });
-    expect(decide(of("link_broken"), WARN, true)).toMatchObject({ verdict: "fail", exitCode: 1 });
+    expect(decideVerdict(of("passed"), WARN, true)).toMatchObject({ verdict: "inconclusive", exitCode: 2 });
+    expect(decideVerdict(of("link_broken"), WARN, true)).toMatchObject({ verdict: "fail", exitCode: 1 });
   });
 
   it("says how many hold and why the others do not", () => {
     expect(
-      decide(of("passed", "passed", "below_threshold", "link_broken", "url_only"), WARN, false).headline,
+      decideVerdict(of("passed", "passed", "below_threshold", "link_broken", "url_only"), WARN, false)
+        .headline,
     ).toBe("2 of 5 ads hold: 1 broken link, 1 below its threshold, 1 page could not be captured.");
-    expect(decide(of("skipped"), WARN, false).headline).toBe("Nothing to check: the only ad was left out.");
+    expect(decideVerdict(of("skipped"), WARN, false).headline).toBe(
+      "Nothing to check: the only ad was left out.",
+    );
   });
 
   it("says of a single ad what is known of it", () => {
-    const headline = (...entries: Gated[]) => decide(entries, WARN, false).headline;
+    const headline = (...entries: GateInput[]) => decideVerdict(entries, WARN, false).headline;
     expect(headline(...of("error"))).toBe("The ad could not be judged: 1 could not be evaluated.");
     expect(headline(...of("below_threshold"))).toBe("The ad does not hold: 1 below its threshold.");
     const [low] = of("below_threshold");
@@ -66,7 +75,7 @@ describe("the gate", () => {
   const gated = fc.record({
     state: fc.constantFrom(...ENTRY_STATES),
     overallScore: fc.option(fc.double({ min: 0, max: 10, noNaN: true })),
-    mistake: fc.constant(false),
+    isManifestError: fc.constant(false),
   });
   const policy = fc.record({
     onInconclusive: fc.constantFrom("warn", "fail"),
@@ -76,9 +85,9 @@ describe("the gate", () => {
   it("fails whenever something failed, and is green only where nothing forbids it", () => {
     fc.assert(
       fc.property(fc.array(gated, { maxLength: 30 }), policy, fc.boolean(), (entries, how, stopped) => {
-        const { verdict, exitCode } = decide(entries, how, stopped);
+        const { verdict, exitCode } = decideVerdict(entries, how, stopped);
         const judged = entries.filter((entry) => entry.state !== "skipped");
-        if (judged.some((entry) => fails(entry.state))) expect(verdict).toBe("fail");
+        if (judged.some((entry) => isFailing(entry.state))) expect(verdict).toBe("fail");
         if (verdict === "pass") {
           expect(exitCode).toBe(0);
           expect(judged.length === 0 || judged.some((entry) => !isInconclusive(entry.state))).toBe(true);
@@ -92,7 +101,7 @@ describe("the gate", () => {
   it("counts every entry once", () => {
     fc.assert(
       fc.property(fc.array(gated), policy, (entries, how) => {
-        const { counts } = decide(entries, how, false);
+        const { counts } = decideVerdict(entries, how, false);
         expect(Object.values(counts).reduce((a, b) => a + b, 0)).toBe(entries.length);
       }),
     );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { modelNotices } from "../../src/check/model-notice.ts";
+import { summarizeModelUsage } from "../../src/check/model-notice.ts";
 import type { EntryReport } from "../../src/check/result.ts";
 
 const ai = (change: Partial<NonNullable<EntryReport["ai"]>> = {}): Pick<EntryReport, "ai"> => ({
@@ -27,5 +27,5 @@ it.each([
   ],
   [[ai({ cost: null })], ["anthropic/x judged 1 ad: 7000 tokens in, 1500 out."]],
 ])("a run is summed up (%#)", (entries, notices) => {
-  expect(modelNotices(entries)).toEqual(notices);
+  expect(summarizeModelUsage(entries)).toEqual(notices);
 });

@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { headersFor, readRequestHeaders, secretsInHeaders } from "../../src/check/request-headers.ts";
+import {
+  createHeaderLookup,
+  extractHeaderSecrets,
+  parseRequestHeaders,
+} from "../../src/check/request-headers.ts";
 
-const read = (text: string) => readRequestHeaders(text);
+const read = (text: string) => parseRequestHeaders(text);
 
 describe("request-headers", () => {
   it("are a YAML or JSON map by origin, names in any case", () => {
@@ -59,7 +63,7 @@ preview:
   });
 
   it("are for their own origin and no other", () => {
-    const own = headersFor({ "https://p.example": { a: "1" } });
+    const own = createHeaderLookup({ "https://p.example": { a: "1" } });
     expect(own("https://p.example/x?y#z")).toEqual({ a: "1" });
     for (const url of [
       "http://p.example/",
@@ -78,10 +82,10 @@ preview:
 describe("what must not be shown", () => {
   it("are the values and the credentials in them, not the words of every log", () => {
     const text = "https://p.example: {authorization: Bearer tok-123456, x-on: true, x-key: k-987654}";
-    expect(secretsInHeaders(text)).toEqual(["Bearer tok-123456", "tok-123456", "k-987654"]);
+    expect(extractHeaderSecrets(text)).toEqual(["Bearer tok-123456", "tok-123456", "k-987654"]);
   });
 
   it("is every line where the map cannot be read", () => {
-    expect(secretsInHeaders("authorization: Basic abcdef\n [")).toContain("abcdef");
+    expect(extractHeaderSecrets("authorization: Basic abcdef\n [")).toContain("abcdef");
   });
 });

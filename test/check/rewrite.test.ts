@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Rewrite, readRewrites, rewritten } from "../../src/check/rewrite.ts";
+import { parseRewriteRules, type RewriteRule, rewriteUrl } from "../../src/check/rewrite.ts";
 
-function ruleOf(line: string): Rewrite {
-  const reading = readRewrites([line]);
+function ruleOf(line: string): RewriteRule {
+  const reading = parseRewriteRules([line]);
   if ("mistake" in reading || reading.rules[0] === undefined) throw new Error(JSON.stringify(reading));
   return reading.rules[0];
 }
@@ -48,7 +48,7 @@ describe("a landing URL is moved", () => {
       "https://pr-7.example/a?key=1",
     ],
   ])("%s: %s → %s", (line, url, moved) => {
-    expect(rewritten(url, ruleOf(line))).toBe(moved);
+    expect(rewriteUrl(url, ruleOf(line))).toBe(moved);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe("a landing URL is moved", () => {
     "https://acme.example/shopping",
     "https://acme.example/",
   ])("and %s is not for a rule about https://acme.example/shop", (url) => {
-    expect(rewritten(url, ruleOf("https://acme.example/shop => https://pr-7.example"))).toBeNull();
+    expect(rewriteUrl(url, ruleOf("https://acme.example/shop => https://pr-7.example"))).toBeNull();
   });
 });
 
@@ -71,7 +71,7 @@ it("path and query survive to the byte, and the origin is the rule's", () => {
   fc.assert(
     fc.property(path, query, fc.webFragments(), (where, what, fragment) => {
       const url = new URL(`https://acme.example${where === "" ? "/" : where}?${what}#${fragment}`);
-      const moved = new URL(rewritten(url.href, rule) ?? "");
+      const moved = new URL(rewriteUrl(url.href, rule) ?? "");
       expect(moved.origin).toBe("https://pr-7.example:8443");
       expect([moved.pathname, moved.search, moved.hash]).toEqual([url.pathname, url.search, url.hash]);
     }),
@@ -84,7 +84,7 @@ it("there and back again is where it began", () => {
   fc.assert(
     fc.property(path, query, (where, what) => {
       const url = new URL(`https://acme.example/shop${where}${what && `?${what}`}`).href;
-      expect(rewritten(rewritten(url, there) ?? "", back)).toBe(url);
+      expect(rewriteUrl(rewriteUrl(url, there) ?? "", back)).toBe(url);
     }),
   );
 });
@@ -98,7 +98,7 @@ it("every parameter of the rule is there once, with its value, and none of the o
       (own, added) => {
         const to = new URLSearchParams(added).toString();
         const rule = ruleOf(`https://acme.example => https://pr-7.example?${to}`);
-        const moved = rewritten(`https://acme.example/?${new URLSearchParams(own)}`, rule);
+        const moved = rewriteUrl(`https://acme.example/?${new URLSearchParams(own)}`, rule);
         const kept = own.filter(([name]) => !added.some(([other]) => other === name));
         expect([...new URL(moved ?? "").searchParams]).toEqual([...kept, ...added]);
       },
@@ -115,14 +115,14 @@ it.each([
   ["https://acme.example => https://p.example#top", "leave out what begins with #"],
   ["https://acme.example => https://me:secret@p.example", "give them in request-headers"],
 ])("%s is no rule: it %s", (line, words) => {
-  const reading = readRewrites([line]);
+  const reading = parseRewriteRules([line]);
   expect(reading).toEqual({ mistake: expect.stringContaining(words) });
   expect(JSON.stringify(reading)).not.toContain("secret");
 });
 
 it("a rule that a wider one before it hides is a mistake, named by its line", () => {
   expect(
-    readRewrites([
+    parseRewriteRules([
       "https://acme.example => https://a.example",
       "https://acme.example/shop => https://b.example",
     ]),
@@ -130,7 +130,7 @@ it("a rule that a wider one before it hides is a mistake, named by its line", ()
     mistake: expect.stringMatching(/^line 2 can never apply, since line 1 .*narrower rule first$/u),
   });
   expect(
-    readRewrites([
+    parseRewriteRules([
       "https://acme.example/shop => https://b.example",
       "https://acme.example => https://a.example",
     ]),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { check } from "../../src/check/check.ts";
+import { checkEntries } from "../../src/check/check.ts";
 import type { Entry } from "../../src/check/entry.ts";
 import { EvaluationError } from "../../src/contract/error.ts";
 import type { Evaluate } from "../../src/contract/port.ts";
 
 const entry = (id: string, overrides: Partial<Entry> = {}): Entry => ({
   id,
-  place: { file: "ads.yml", line: 3, column: 5, endLine: 6 },
+  location: { file: "ads.yml", line: 3, column: 5, endLine: 6 },
   platform: "meta",
   asset: { kind: "url", url: `https://ads.example/${id}.png` },
   adUrl: null,
@@ -39,9 +39,9 @@ const run = (
   evaluate: Evaluate,
   overrides: { signal?: AbortSignal; timeout?: number; concurrency?: number } = {},
 ) =>
-  check(entries, {
+  checkEntries(entries, {
     evaluate,
-    locate: (file) => `file://${file.path}`,
+    locateAsset: (file) => `file://${file.path}`,
     threshold: 7,
     timeout: 30,
     concurrency: 4,

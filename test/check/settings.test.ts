@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { INPUTS, names, readSettings, SettingsError } from "../../src/check/settings.ts";
+import { INPUTS, inputNames, readSettings, SettingsError } from "../../src/check/settings.ts";
 
 const read = (given: Record<string, string>) => readSettings(given, (name) => name);
 
@@ -55,7 +55,7 @@ describe("settings", () => {
 
 describe("action.yml", () => {
   const action = parse(readFileSync(new URL("../../action.yml", import.meta.url), "utf8"));
-  const here = names().filter((name) => INPUTS[name].face !== "terminal");
+  const here = inputNames().filter((name) => INPUTS[name].availableIn !== "terminal");
 
   it("lists exactly the inputs that work, with their defaults and descriptions", () => {
     expect(Object.keys(action.inputs)).toEqual(here);

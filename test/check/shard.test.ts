@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { destinationOf } from "../../src/check/fingerprint.ts";
-import { sliceOf } from "../../src/check/shard.ts";
-import { entryOf } from "./entries.ts";
+import { canonicalizeUrl } from "../../src/check/fingerprint.ts";
+import { selectShard } from "../../src/check/shard.ts";
+import { makeEntry } from "./entries.ts";
 
 const pages = fc
   .array(fc.tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 8 })), {
@@ -10,11 +10,11 @@ const pages = fc
     maxLength: 60,
   })
   .map((all) =>
-    all.map(([host, page], index) => entryOf(`ad-${index}`, { url: `https://h${host}.example/${page}` })),
+    all.map(([host, page], index) => makeEntry(`ad-${index}`, { url: `https://h${host}.example/${page}` })),
   );
 const shards = fc.integer({ min: 1, max: 12 });
-const parts = (entries: Parameters<typeof sliceOf>[0], of: number, took?: ReadonlyMap<string, number>) =>
-  Array.from({ length: of }, (_, index) => sliceOf(entries, { index: index + 1, of }, took));
+const parts = (entries: Parameters<typeof selectShard>[0], of: number, took?: ReadonlyMap<string, number>) =>
+  Array.from({ length: of }, (_, index) => selectShard(entries, { index: index + 1, of }, took));
 
 test("every entry is in exactly one part, at the place that it is said to have", () => {
   fc.assert(
@@ -63,7 +63,7 @@ test("a host's entries, and a destination's, stay together as far as evenness al
   fc.assert(
     fc.property(pages, shards, (entries, of) => {
       // Cutting a row into `of` pieces divides what stands together in it `of - 1` times at most.
-      for (const keyOf of [(url: string) => new URL(url).host, (url: string) => destinationOf(url)]) {
+      for (const keyOf of [(url: string) => new URL(url).host, (url: string) => canonicalizeUrl(url)]) {
         const places = parts(entries, of).flatMap((slice, part) =>
           slice.entries.map(({ landing }) => `${keyOf(landing.url)} ${part}`),
         );
@@ -76,8 +76,9 @@ test("a host's entries, and a destination's, stay together as far as evenness al
 
 test("who is in which part does not depend on where files lie, or what is visited from here", () => {
   const file = (folder: string) =>
-    entryOf("a", { asset: { kind: "file", path: `${folder}/a.png`, written: "a.png" } });
-  const digest = (entry: ReturnType<typeof entryOf>) => sliceOf([entry], { index: 1, of: 2 }).report.manifest;
+    makeEntry("a", { asset: { kind: "file", path: `${folder}/a.png`, written: "a.png" } });
+  const digest = (entry: ReturnType<typeof makeEntry>) =>
+    selectShard([entry], { index: 1, of: 2 }).report.manifest;
   expect(digest(file("/one"))).toBe(digest(file("/two")));
   const here = file("/one");
   const visited = {
@@ -89,7 +90,7 @@ test("who is in which part does not depend on where files lie, or what is visite
 });
 
 test("other durations are another division, which does not belong to the first", () => {
-  const entries = ["a", "b", "c", "d"].map((id) => entryOf(id));
+  const entries = ["a", "b", "c", "d"].map((id) => makeEntry(id));
   const [even] = parts(entries, 2);
   const [weighed] = parts(
     entries,

@@ -1,33 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { runLinks } from "../../src/check/links/run.ts";
-import { runEntries } from "../../src/check/run.ts";
-import { Strayed, strayNotice } from "../../src/check/strayed.ts";
-import { sampleEvaluationOf } from "../contract/samples.ts";
-import { entry, seen } from "./links/made.ts";
+import { checkEntryLinks } from "../../src/check/links/run.ts";
+import { evaluateEntries } from "../../src/check/run.ts";
+import { checkFinalUrl, LeftPreview } from "../../src/check/strayed.ts";
+import { sampleEvaluationWithScore } from "../contract/samples.ts";
+import { makeDestination, makeLinkEntry } from "./links/made.ts";
 
 const url = "https://acme.example/a";
 const moved = (to: string) =>
-  entry("a", url, { landing: { written: url, url, visit: { url: to, by: "rewrite" } } });
+  makeLinkEntry("a", url, { landing: { written: url, url, visit: { url: to, by: "rewrite" } } });
 const staged = moved("https://pr-7.example/a");
 
 describe("a visit in a landing URL's place", () => {
   it.each([null, "https://pr-7.example/b", "chrome-error://chromewebdata/"])("may end at %s", (end) => {
-    expect(strayNotice(staged, end)).toBeNull();
+    expect(checkFinalUrl(staged, end)).toBeNull();
   });
 
   it("that ends elsewhere is told", () => {
-    expect(strayNotice(staged, "https://login.example/")).toBe(
+    expect(checkFinalUrl(staged, "https://login.example/")).toBe(
       "https://pr-7.example sends its visitors on to https://login.example: the page that was looked at stands there.",
     );
   });
 
   it("that ends on the landing URL's own site is none", () => {
-    expect(() => strayNotice(staged, "https://acme.example/b")).toThrow(Strayed);
+    expect(() => checkFinalUrl(staged, "https://acme.example/b")).toThrow(LeftPreview);
   });
 
   it("is not there where the landing URL itself is visited, wherever that ends", () => {
-    expect(strayNotice(entry("a", url), "https://elsewhere.example/")).toBeNull();
-    expect(strayNotice(moved("https://acme.example/new/a"), "https://acme.example/new/a")).toBeNull();
+    expect(checkFinalUrl(makeLinkEntry("a", url), "https://elsewhere.example/")).toBeNull();
+    expect(checkFinalUrl(moved("https://acme.example/new/a"), "https://acme.example/new/a")).toBeNull();
   });
 });
 
@@ -39,9 +39,9 @@ describe("both modes visit what is to be visited, and say so", () => {
     const asked: string[] = [];
     const checkLink = async (at: string) => {
       asked.push(at);
-      return seen(at, at.includes("strays") ? { finalUrl: url } : {});
+      return makeDestination(at, at.includes("strays") ? { finalUrl: url } : {});
     };
-    const results = await runLinks([staged, entry("b")], {
+    const results = await checkEntryLinks([staged, makeLinkEntry("b")], {
       ...common,
       checkLink,
       debounce: null,
@@ -51,7 +51,7 @@ describe("both modes visit what is to be visited, and say so", () => {
       ["passed", "https://pr-7.example/a", url],
       ["passed", undefined, "https://acme.example/b"],
     ]);
-    const [strayed] = await runLinks([moved("https://strays.example/a")], {
+    const [strayed] = await checkEntryLinks([moved("https://strays.example/a")], {
       ...common,
       checkLink,
       debounce: null,
@@ -61,15 +61,15 @@ describe("both modes visit what is to be visited, and say so", () => {
 
   it("evaluate", async () => {
     const asked: unknown[] = [];
-    const results = await runEntries([staged, entry("b"), moved("https://strays.example/a")], {
+    const results = await evaluateEntries([staged, makeLinkEntry("b"), moved("https://strays.example/a")], {
       ...common,
-      locate: () => "",
+      locateAsset: () => "",
       concurrency: 1,
       evaluate: async ({ landingPageData }, { standsFor }) => {
         asked.push([landingPageData.url, standsFor]);
         const finalUrl = landingPageData.url.includes("strays") ? url : landingPageData.url;
         const attachments = { pictures: {}, outlines: [], linkTrail: [], notices: [], finalUrl };
-        return { answer: sampleEvaluationOf(8), attachments };
+        return { answer: sampleEvaluationWithScore(8), attachments };
       },
     });
     expect(asked).toEqual([

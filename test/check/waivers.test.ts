@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Waiver } from "../../src/check/entry.ts";
-import { judgeOutcome } from "../../src/check/gate.ts";
-import { scoreWithoutAccepted, useWaivers } from "../../src/check/waivers.ts";
+import { decideEntryState } from "../../src/check/gate.ts";
+import { applyWaivers, computeScoreWithoutAccepted } from "../../src/check/waivers.ts";
 import type { ElementComparison, Evaluation } from "../../src/contract/evaluation.ts";
-import { FINDING_KINDS, type FindingKind, kindOf } from "../../src/contract/finding.ts";
+import { FINDING_KINDS, type FindingKind, inferFindingKind } from "../../src/contract/finding.ts";
 import { DIMENSIONS, SEVERITIES } from "../../src/contract/vocabulary.ts";
-import { finding } from "../../src/engine/judge/heuristic/finding.ts";
+import { createFinding } from "../../src/engine/judge/heuristic/finding.ts";
 import { sampleEvaluation } from "../report/samples.ts";
 
 const NOW = new Date("2026-11-20T10:00:00Z");
@@ -18,7 +18,7 @@ const waiver = (kind: FindingKind, until = "2026-12-31"): Waiver => ({
 
 /** The engine's own comparison of a kind: its element and category. */
 const found = (kind: FindingKind, change: Partial<ElementComparison> = {}): ElementComparison => ({
-  ...finding({
+  ...createFinding({
     kind,
     status: "mismatch",
     severity: "HIGH",
@@ -35,10 +35,10 @@ const evaluation = (comparisons: ElementComparison[], scores = SCORES, overall =
   sampleEvaluation(scores, overall, { elementComparisons: comparisons });
 
 const judged = (answer: Evaluation, ...waivers: Waiver[]) =>
-  judgeOutcome({ kind: "evaluated", answer }, 7, useWaivers(waivers, answer, NOW));
+  decideEntryState({ kind: "evaluated", answer }, 7, applyWaivers(waivers, answer, NOW));
 
 describe("a finding's kind is read from its words", () => {
-  test.each(FINDING_KINDS)("ours: %s", (kind) => expect(kindOf(found(kind))).toBe(kind));
+  test.each(FINDING_KINDS)("ours: %s", (kind) => expect(inferFindingKind(found(kind))).toBe(kind));
 
   test.each([
     ["CTA button", "message", "cta"],
@@ -55,7 +55,7 @@ describe("a finding's kind is read from its words", () => {
     ["Social proof", "message", null],
     ["", "message", null],
   ])("another evaluator's: %s in %s is %s", (element, category, kind) =>
-    expect(kindOf({ element, category })).toBe(kind),
+    expect(inferFindingKind({ element, category })).toBe(kind),
   );
 });
 
@@ -109,7 +109,7 @@ describe("an entry below its threshold", () => {
   });
 
   test("a dead link stays dead whatever is accepted", () => {
-    const uses = useWaivers(
+    const uses = applyWaivers(
       FINDING_KINDS.map((kind) => waiver(kind)),
       null,
       NOW,
@@ -121,18 +121,18 @@ describe("an entry below its threshold", () => {
 describe("what became of a waiver", () => {
   test("it counts to the end of its day in UTC", () => {
     const at = (time: string) =>
-      useWaivers([waiver("offer", "2026-12-31")], evaluation([found("offer")]), new Date(time));
+      applyWaivers([waiver("offer", "2026-12-31")], evaluation([found("offer")]), new Date(time));
     expect(at("2026-12-31T23:59:59Z")).toMatchObject([{ state: "accepted", elements: ["Offer"] }]);
     expect(at("2027-01-01T00:00:00Z")).toMatchObject([{ state: "expired", elements: [] }]);
   });
 
   test("what meets nothing is named, so that it can be removed", () =>
-    expect(useWaivers([waiver("tone")], evaluation([found("tone", { status: "match" })]), NOW)).toMatchObject(
-      [{ state: "unused" }],
-    ));
+    expect(
+      applyWaivers([waiver("tone")], evaluation([found("tone", { status: "match" })]), NOW),
+    ).toMatchObject([{ state: "unused" }]));
 
   test("where nothing was evaluated only the expired are told", () =>
-    expect(useWaivers([waiver("tone"), waiver("cta", "2020-01-01")], null, NOW)).toMatchObject([
+    expect(applyWaivers([waiver("tone"), waiver("cta", "2020-01-01")], null, NOW)).toMatchObject([
       { kind: "cta", state: "expired" },
     ]));
 });
@@ -158,12 +158,12 @@ const anyEvaluation = fc
 test("what is left is a mean of what is left, in half points", () => {
   fc.assert(
     fc.property(anyEvaluation, fc.subarray([...FINDING_KINDS]), (answer, kinds) => {
-      const uses = useWaivers(
+      const uses = applyWaivers(
         kinds.map((kind) => waiver(kind)),
         answer,
         NOW,
       );
-      const without = scoreWithoutAccepted(answer, 7, uses);
+      const without = computeScoreWithoutAccepted(answer, 7, uses);
       if (without === undefined || without === null) return;
       const scores = DIMENSIONS.map((dimension) => answer.componentScores[dimension]);
       expect(without).toBeGreaterThanOrEqual(Math.min(...scores));
@@ -176,7 +176,7 @@ test("what is left is a mean of what is left, in half points", () => {
 test("nothing accepted, nothing set aside", () => {
   fc.assert(
     fc.property(anyEvaluation, (answer) => {
-      expect(scoreWithoutAccepted(answer, 7, [])).toBeUndefined();
+      expect(computeScoreWithoutAccepted(answer, 7, [])).toBeUndefined();
     }),
   );
 });

@@ -7,8 +7,8 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startModels } from "../doubles/models.ts";
 import { refuses } from "../doubles/models-behaviours.ts";
-import { AD, PAGE } from "../engine/open-engine.ts";
-import { tell } from "./fake-terminal.ts";
+import { AD_SVG, PAGE_HTML } from "../engine/open-engine.ts";
+import { runCli } from "./fake-terminal.ts";
 
 const KEY = "sk-never-to-be-shown-4711";
 
@@ -16,13 +16,13 @@ const KEY = "sk-never-to-be-shown-4711";
 async function shop() {
   const server = createServer((_, response) => {
     response.setHeader("content-type", "text/html; charset=utf-8");
-    response.end(PAGE);
+    response.end(PAGE_HTML);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const cwd = await mkdtemp(path.join(tmpdir(), "adhere-ai-"));
-  await writeFile(path.join(cwd, "ad.svg"), AD);
+  await writeFile(path.join(cwd, "ad.svg"), AD_SVG);
   await writeFile(
     path.join(cwd, "ads.yml"),
     `version: 1\nads:\n  - id: mugs\n    platform: meta\n    asset: ad.svg\n    copy: { headline: "20% off every mug", cta: SHOP_NOW }\n    landing: ${url}\n    threshold: 1\n`,
@@ -52,7 +52,7 @@ async function allIn(folder: string): Promise<string> {
 
 test("a check asks the model named, tells what it cost, and shows its key nowhere", async () => {
   const { cwd, models, flags, env } = await shop();
-  const told = await tell(["check", ...flags, "--report-dir", "out"], { cwd, env });
+  const told = await runCli(["check", ...flags, "--report-dir", "out"], { cwd, env });
   expect(models.faults).toEqual([]);
   expect(models.requests).toHaveLength(1);
   expect(told).toMatchObject({ exitCode: 0 });
@@ -75,7 +75,7 @@ test("a check asks the model named, tells what it cost, and shows its key nowher
 test("a model that refuses its key, and repeats it, leaves the rules' judgement and no trace of the key", async () => {
   const { cwd, models, flags, env } = await shop();
   models.always(refuses(401, `Incorrect API key provided: ${KEY}.`));
-  const told = await tell(["check", ...flags, "--report-dir", "out"], { cwd, env });
+  const told = await runCli(["check", ...flags, "--report-dir", "out"], { cwd, env });
   expect(told).toMatchObject({ exitCode: 0 });
   const report = JSON.parse(await readFile(path.join(cwd, "out", "report.json"), "utf8"));
   expect(report.entries[0]).toMatchObject({
@@ -90,7 +90,7 @@ test("a model that is required and fails leaves its ad inconclusive", async () =
   models.always(refuses(401, "no"));
   const [name, model, options, terms] = flags;
   const required = [name, model, options, `${terms}\nrequired: true`].map(String);
-  const told = await tell(["check", ...required, "--report-dir", "out"], { cwd, env });
+  const told = await runCli(["check", ...required, "--report-dir", "out"], { cwd, env });
   expect(told).toMatchObject({ exitCode: 2 });
   const report = JSON.parse(await readFile(path.join(cwd, "out", "report.json"), "utf8"));
   expect(report).toMatchObject({ verdict: "inconclusive", entries: [{ state: "error" }] });
@@ -107,7 +107,7 @@ test("adhere evaluate asks it, too", async () => {
     },
     landingPageData: { url },
   };
-  const told = await tell(["evaluate", "--request", "-", ...flags], {
+  const told = await runCli(["evaluate", "--request", "-", ...flags], {
     cwd,
     env,
     stdin: JSON.stringify(request),

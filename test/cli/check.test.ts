@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { sampleEvaluationOf } from "../contract/samples.ts";
+import { sampleEvaluationWithScore } from "../contract/samples.ts";
 import { startService } from "../doubles/service.ts";
 import * as acts from "../doubles/service-behaviours.ts";
 import { adsYml, landing } from "../e2e/manifests.ts";
-import { type TerminalOptions, tell } from "./fake-terminal.ts";
+import { runCli, type TerminalOptions } from "./fake-terminal.ts";
 
 /** A folder with a manifest, and a service in which ids say what becomes of an ad. */
 async function shop(files: Record<string, string | Uint8Array>) {
@@ -18,7 +18,7 @@ async function shop(files: Record<string, string | Uint8Array>) {
   }
   const service = await startService({
     byLanding: {
-      [landing("low")]: acts.evaluates(sampleEvaluationOf(4)),
+      [landing("low")]: acts.evaluates(sampleEvaluationWithScore(4)),
       [landing("dead")]: acts.linkBroken(),
       [landing("hidden")]: acts.urlOnly(),
     },
@@ -28,7 +28,7 @@ async function shop(files: Record<string, string | Uint8Array>) {
     await rm(cwd, { recursive: true, force: true });
   });
   const check = (argv: string[], options: TerminalOptions = {}) =>
-    tell(["check", "--api-url", service.url, ...argv], { cwd, ...options });
+    runCli(["check", "--api-url", service.url, ...argv], { cwd, ...options });
   return { cwd, service, check };
 }
 

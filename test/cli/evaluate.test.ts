@@ -7,7 +7,7 @@ import type { EvaluationRequest } from "../../src/contract/request.ts";
 import { sampleEvaluation, sampleLinkBroken, sampleRequest } from "../contract/samples.ts";
 import { type ServiceOptions, startService } from "../doubles/service.ts";
 import * as acts from "../doubles/service-behaviours.ts";
-import { type TerminalOptions, tell } from "./fake-terminal.ts";
+import { runCli, type TerminalOptions } from "./fake-terminal.ts";
 
 const requestFor = (url: string): EvaluationRequest => sampleRequest({ landingPageData: { url } });
 const at = (name: string) => `https://shop.example/${name}`;
@@ -19,7 +19,7 @@ const answersIn = (stdout: string) =>
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line));
 
-async function desk(options: ServiceOptions = {}) {
+async function createSetup(options: ServiceOptions = {}) {
   const cwd = await mkdtemp(path.join(tmpdir(), "adhere-evaluate-"));
   const service = await startService(options);
   onTestFinished(async () => {
@@ -27,12 +27,12 @@ async function desk(options: ServiceOptions = {}) {
     await rm(cwd, { recursive: true, force: true });
   });
   const evaluate = (argv: string[], terminal: TerminalOptions = {}) =>
-    tell(["evaluate", "--api-url", service.url, ...argv], { cwd, ...terminal });
+    runCli(["evaluate", "--api-url", service.url, ...argv], { cwd, ...terminal });
   return { cwd, service, evaluate };
 }
 
 test("a request from standard input: the 200 body on stdout, unchanged", async () => {
-  const { service, evaluate } = await desk();
+  const { service, evaluate } = await createSetup();
   const told = await evaluate(["--request", "-"], { stdin: JSON.stringify(sampleRequest(), null, 2) });
   expect(told).toMatchObject({ exitCode: 0, stderr: "" });
   expect(told.stdout).toBe(`${JSON.stringify(sampleEvaluation(), null, 2)}\n`);
@@ -40,7 +40,7 @@ test("a request from standard input: the 200 body on stdout, unchanged", async (
 });
 
 test("a request from a file, and an answer that is no evaluation is an answer, too", async () => {
-  const { cwd, evaluate } = await desk({ otherwise: acts.linkBroken() });
+  const { cwd, evaluate } = await createSetup({ otherwise: acts.linkBroken() });
   await writeFile(path.join(cwd, "request.json"), `\ufeff${JSON.stringify(sampleRequest())}`);
   const told = await evaluate(["--request", "request.json"]);
   expect(told.exitCode).toBe(0);
@@ -48,7 +48,7 @@ test("a request from a file, and an answer that is no evaluation is an answer, t
 });
 
 test("fields of a newer contract go on as they are, an id among them", async () => {
-  const { service, evaluate } = await desk({
+  const { service, evaluate } = await createSetup({
     otherwise: acts.evaluates(),
     queue: [acts.usage(), acts.evaluates()],
   });
@@ -73,7 +73,7 @@ const refused: [string, string, RegExp, string][] = [
 test.each(refused)(
   "%s exits 2 with the Error body on stdout and the message on stderr",
   async (_, stdin, says, errorCode) => {
-    const { service, evaluate } = await desk();
+    const { service, evaluate } = await createSetup();
     const told = await evaluate(["--request", "-"], { stdin });
     expect(told.exitCode).toBe(2);
     expect(JSON.parse(told.stdout)).toEqual({ error: expect.stringMatching(says), errorCode });
@@ -83,7 +83,7 @@ test.each(refused)(
 );
 
 test("the service's refusal is the Error body", async () => {
-  const { evaluate } = await desk({ otherwise: acts.userLimit() });
+  const { evaluate } = await createSetup({ otherwise: acts.userLimit() });
   const told = await evaluate(["--request", "-"], { stdin: JSON.stringify(sampleRequest()) });
   expect(told.exitCode).toBe(2);
   expect(JSON.parse(told.stdout)).toEqual({
@@ -93,7 +93,7 @@ test("the service's refusal is the Error body", async () => {
 });
 
 test("a file that cannot be read is told in a sentence", async () => {
-  const { evaluate } = await desk();
+  const { evaluate } = await createSetup();
   for (const flag of ["--request", "--batch"]) {
     for (const [name, says] of [
       ["nowhere.json", /ENOENT/u],
@@ -109,7 +109,7 @@ test("a file that cannot be read is told in a sentence", async () => {
 });
 
 test("a batch: ids as given or the line's number, blank lines counted and skipped, mistakes in their place", async () => {
-  const { service, evaluate } = await desk({ byLanding: { [at("dead")]: acts.linkBroken() } });
+  const { service, evaluate } = await createSetup({ byLanding: { [at("dead")]: acts.linkBroken() } });
   const told = await evaluate(["--batch", "-"], {
     stdin: ndjson(
       { id: "first", ...requestFor(at("a")) },
@@ -148,7 +148,7 @@ test("a batch: ids as given or the line's number, blank lines counted and skippe
 });
 
 test("a batch in which every line is answered exits 0, an empty one too", async () => {
-  const { cwd, evaluate } = await desk();
+  const { cwd, evaluate } = await createSetup();
   await writeFile(path.join(cwd, "requests.ndjson"), ndjson(requestFor(at("a")), requestFor(at("b"))));
   const told = await evaluate(["--batch", "requests.ndjson"]);
   expect(told.exitCode).toBe(0);
@@ -157,8 +157,8 @@ test("a batch in which every line is answered exits 0, an empty one too", async 
 });
 
 test("answers come in the order finished, each as soon as it is there", async () => {
-  const slow = acts.held(acts.evaluates());
-  const { evaluate } = await desk({ byLanding: { [at("slow")]: slow.act } });
+  const slow = acts.holds(acts.evaluates());
+  const { evaluate } = await createSetup({ byLanding: { [at("slow")]: slow.act } });
   const told = await evaluate(["--batch", "-", "--concurrency", "2"], {
     stdin: ndjson(requestFor(at("slow")), requestFor(at("a")), requestFor(at("b"))),
     onOut: (text) => {
@@ -169,8 +169,8 @@ test("answers come in the order finished, each as soon as it is there", async ()
 });
 
 test("never more under way than concurrency, and no line is read before it can be", async () => {
-  const gate = acts.held(acts.evaluates());
-  const { service, evaluate } = await desk({ otherwise: gate.act });
+  const gate = acts.holds(acts.evaluates());
+  const { service, evaluate } = await createSetup({ otherwise: gate.act });
   const [lines, most] = [12, 3];
   let read = 0;
   let answered = 0;
@@ -197,7 +197,7 @@ test("never more under way than concurrency, and no line is read before it can b
 });
 
 test("a line of any length, in whatever pieces it comes", async () => {
-  const { service, evaluate } = await desk();
+  const { service, evaluate } = await createSetup();
   const long = requestFor(at("é".repeat(50_000)));
   const bytes = Buffer.from(ndjson(long, requestFor(at("b"))));
   async function* pieces() {
@@ -209,7 +209,7 @@ test("a line of any length, in whatever pieces it comes", async () => {
 });
 
 test("an error of the service is one line's, and after a refusal that ends the run nothing is sent", async () => {
-  const { service, evaluate } = await desk({ byLanding: { [at("bad")]: acts.keyRefused() } });
+  const { service, evaluate } = await createSetup({ byLanding: { [at("bad")]: acts.keyRefused() } });
   const told = await evaluate(["--batch", "-", "--concurrency", "1"], {
     stdin: ndjson(requestFor(at("a")), requestFor(at("bad")), requestFor(at("c"))),
   });
@@ -223,7 +223,7 @@ test("an error of the service is one line's, and after a refusal that ends the r
 });
 
 test("a stop ends a batch that waits for its input, and answers what was under way", async () => {
-  const { evaluate } = await desk({ otherwise: acts.staysSilent });
+  const { evaluate } = await createSetup({ otherwise: acts.staysSilent });
   const stop = new AbortController();
   async function* endless() {
     yield ndjson(requestFor(at("a")));
@@ -238,7 +238,7 @@ test("a stop ends a batch that waits for its input, and answers what was under w
 });
 
 test("a stop ends a request that waits for its input", async () => {
-  const { service, evaluate } = await desk();
+  const { service, evaluate } = await createSetup();
   const stop = new AbortController();
   async function* endless() {
     yield '{"adData":';
@@ -252,7 +252,7 @@ test("a stop ends a request that waits for its input", async () => {
 });
 
 test("time runs out by --timeout", async () => {
-  const { evaluate } = await desk({ otherwise: acts.staysSilent });
+  const { evaluate } = await createSetup({ otherwise: acts.staysSilent });
   const told = await evaluate(["--request", "-", "--timeout", "1"], {
     stdin: JSON.stringify(sampleRequest()),
   });
@@ -262,7 +262,9 @@ test("time runs out by --timeout", async () => {
 
 test("the key comes from the environment and is shown nowhere", async () => {
   const key = "key_environment_42";
-  const { service, evaluate } = await desk({ otherwise: acts.refuses(400, { error: `Not for ${key}` }) });
+  const { service, evaluate } = await createSetup({
+    otherwise: acts.refuses(400, { error: `Not for ${key}` }),
+  });
   const told = await evaluate(["--request", "-"], {
     stdin: JSON.stringify(sampleRequest()),
     env: { ADHERE_API_KEY: key },

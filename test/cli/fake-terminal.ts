@@ -1,7 +1,7 @@
-import { run } from "../../src/cli/run.ts";
+import { runCommand } from "../../src/cli/run.ts";
 import type { ExitCode, Terminal } from "../../src/cli/terminal.ts";
 
-export interface Told {
+export interface CliResult {
   exitCode: ExitCode;
   stdout: string;
   stderr: string;
@@ -14,21 +14,21 @@ export interface TerminalOptions extends Partial<Omit<Terminal, "argv" | "out" |
 }
 
 /** Runs a command line in a terminal that is none. */
-export async function tell(argv: readonly string[], options: TerminalOptions = {}): Promise<Told> {
+export async function runCli(argv: readonly string[], options: TerminalOptions = {}): Promise<CliResult> {
   const { stdin = "", onOut, ...rest } = options;
   let [stdout, stderr] = ["", ""];
   const out = (text: string) => {
     stdout += text;
     onOut?.(text);
   };
-  const exitCode = await run({
+  const exitCode = await runCommand({
     env: {},
     cwd: "/",
     colour: false,
     signal: new AbortController().signal,
     ...rest,
     argv,
-    stdin: typeof stdin === "string" ? once(stdin) : stdin,
+    stdin: typeof stdin === "string" ? singleChunk(stdin) : stdin,
     out,
     log: out,
     err: (text) => {
@@ -38,6 +38,6 @@ export async function tell(argv: readonly string[], options: TerminalOptions = {
   return { exitCode, stdout, stderr };
 }
 
-async function* once(text: string): AsyncGenerator<string> {
+async function* singleChunk(text: string): AsyncGenerator<string> {
   if (text !== "") yield text;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { INPUTS, names } from "../../src/check/settings.ts";
+import { INPUTS, inputNames } from "../../src/check/settings.ts";
 import { readFlags, settingFlags } from "../../src/cli/flags.ts";
 import { VERSION } from "../../src/version.ts";
-import { tell } from "./fake-terminal.ts";
+import { runCli } from "./fake-terminal.ts";
 
 const plain = (text: string) => text.replace(/\s+/gu, " ");
 
@@ -10,7 +10,7 @@ describe("help", () => {
   test.each([[[]], [["help"]], [["--help"]], [["-h"]]])(
     "%j teaches the commands and a manifest",
     async (argv) => {
-      const told = await tell(argv);
+      const told = await runCli(argv);
       expect(told).toMatchObject({ exitCode: 0, stderr: "" });
       expect(told.stdout).toMatch(/adhere check .*adhere evaluate .*version: 1.*Exits: 0 .* 1 .* 2 /su);
     },
@@ -19,21 +19,21 @@ describe("help", () => {
   test.each(["check", "links", "evaluate"])(
     "%s --help names every flag that the command takes",
     async (command) => {
-      const told = await tell([command, "--help"]);
+      const told = await runCli([command, "--help"]);
       expect(told).toMatchObject({ exitCode: 0, stderr: "" });
       const listed = [...told.stdout.matchAll(/^ {2}--([a-z-]+)/gmu)].map(([, name]) => name ?? "");
       expect(new Set(listed).size).toBe(listed.length);
       for (const name of listed) {
         // A flag that is listed is taken: what is wrong then is never that it is unknown.
-        const used = await tell([command, `--${name}`]);
+        const used = await runCli([command, `--${name}`]);
         expect(used.stderr).not.toContain("has no flag");
       }
     },
   );
 
   test("check --help has every setting of a terminal, and what it means", async () => {
-    const { stdout } = await tell(["check", "-h"]);
-    const here = names().filter((name) => INPUTS[name].face !== "action");
+    const { stdout } = await runCli(["check", "-h"]);
+    const here = inputNames().filter((name) => INPUTS[name].availableIn !== "action");
     expect(Object.keys(settingFlags())).toEqual(here);
     expect(stdout).not.toContain("--per-host");
     for (const name of here.filter((name) => name !== "per-host")) {
@@ -43,7 +43,7 @@ describe("help", () => {
   });
 
   test.each([["--version"], ["-v"], ["version"]])("%s says the version alone", async (word) => {
-    expect(await tell([word])).toEqual({ exitCode: 0, stdout: `${VERSION}\n`, stderr: "" });
+    expect(await runCli([word])).toEqual({ exitCode: 0, stdout: `${VERSION}\n`, stderr: "" });
   });
 });
 
@@ -92,7 +92,7 @@ describe("a command line that cannot be understood exits 2, says why on stderr a
   ];
 
   test.each(wrong)("%j", async (argv, says) => {
-    const told = await tell(argv);
+    const told = await runCli(argv);
     expect(told).toMatchObject({ exitCode: 2, stdout: "" });
     expect(told.stderr).toMatch(says);
     expect(told.stderr).not.toMatch(/^\s+at /mu);

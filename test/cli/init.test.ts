@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { readManifests } from "../../src/check/manifest/read.ts";
-import { tell } from "./fake-terminal.ts";
+import { runCli } from "./fake-terminal.ts";
 
 const MAIN = path.join(import.meta.dirname, "../../src/cli/main.ts");
 const EXPORTS = path.join(import.meta.dirname, "../fixtures/exports");
@@ -18,7 +18,7 @@ async function folder(files: Record<string, string> = {}) {
     await mkdir(path.dirname(path.join(cwd, name)), { recursive: true });
     await writeFile(path.join(cwd, name), text);
   }
-  const init = (argv: string[], stdin = "") => tell(["init", ...argv], { cwd, stdin });
+  const init = (argv: string[], stdin = "") => runCli(["init", ...argv], { cwd, stdin });
   const read = (name = "ads.yml", needAd = false) => readManifests([name], { cwd, needAd });
   return { cwd, init, read };
 }
@@ -65,7 +65,7 @@ test("a stop while standard input is read is called one", async () => {
     stop.abort();
     await new Promise(() => undefined);
   }
-  const told = await tell(["init", "-"], { cwd, stdin: open(), signal: stop.signal });
+  const told = await runCli(["init", "-"], { cwd, stdin: open(), signal: stop.signal });
   expect(told).toMatchObject({
     exitCode: 2,
     stderr: "adhere: Stopped while standard input was read: nothing was written.\n",
@@ -109,7 +109,10 @@ test("a manifest that is there stays, unless --force says otherwise", async () =
   expect((await init(["urls.txt", "-o", "other.yml"])).exitCode).toBe(0);
   expect((await init(["urls.txt", "--force"])).exitCode).toBe(0);
   expect(await read()).toEqual(
-    (await read("other.yml")).map((entry) => ({ ...entry, place: { ...entry.place, file: "ads.yml" } })),
+    (await read("other.yml")).map((entry) => ({
+      ...entry,
+      location: { ...entry.location, file: "ads.yml" },
+    })),
   );
 });
 

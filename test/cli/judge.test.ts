@@ -5,21 +5,21 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { Evaluation } from "../../src/contract/evaluation.ts";
-import { AD, PAGE } from "../engine/open-engine.ts";
-import { tell } from "./fake-terminal.ts";
+import { AD_SVG, PAGE_HTML } from "../engine/open-engine.ts";
+import { runCli } from "./fake-terminal.ts";
 
-async function desk(): Promise<string> {
+async function createFolder(): Promise<string> {
   const cwd = await mkdtemp(path.join(tmpdir(), "adhere-judge-"));
   onTestFinished(() => rm(cwd, { recursive: true, force: true }));
-  await writeFile(path.join(cwd, "ad.svg"), AD);
+  await writeFile(path.join(cwd, "ad.svg"), AD_SVG);
   return cwd;
 }
 
-async function site(): Promise<string> {
+async function startSite(): Promise<string> {
   const server = createServer((request, response) => {
     const found = request.url === "/spring";
     response.writeHead(found ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
-    response.end(found ? PAGE : "<title>Not found</title>");
+    response.end(found ? PAGE_HTML : "<title>Not found</title>");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
@@ -41,21 +41,21 @@ const env = { PATH: process.env["PATH"] };
 const withoutId = (answer: Record<string, unknown>) => ({ ...answer, evaluationId: null });
 
 test("what one evaluation kept is judged again, byte for byte, with nothing but the folder", async () => {
-  const [cwd, origin] = [await desk(), await site()];
-  const seen = await tell(["evaluate", "--request", "-", "--save-snapshot", "seen"], {
+  const [cwd, origin] = [await createFolder(), await startSite()];
+  const seen = await runCli(["evaluate", "--request", "-", "--save-snapshot", "seen"], {
     cwd,
     env,
     stdin: JSON.stringify(request(cwd, `${origin}/spring`)),
   });
   expect(seen.exitCode).toBe(0);
   // No PATH: no browser could be found.
-  const again = await tell(["judge", "seen"], { cwd, env: {} });
+  const again = await runCli(["judge", "seen"], { cwd, env: {} });
   expect(again).toMatchObject({ exitCode: 0, stderr: "" });
   const id = (text: string) => text.replace(/"evaluationId": "[0-9a-f-]{36}"/, '"evaluationId": ""');
   expect(id(again.stdout)).toBe(id(seen.stdout));
   Evaluation.parse(JSON.parse(again.stdout));
   // A folder that the system refuses is no mistake of ours: a sentence, no trace.
-  const refused = await tell(["judge", "seen", "--screenshots", "ad.svg"], { cwd, env: {} });
+  const refused = await runCli(["judge", "seen", "--screenshots", "ad.svg"], { cwd, env: {} });
   expect(refused).toMatchObject({
     exitCode: 2,
     stdout: "",
@@ -64,21 +64,24 @@ test("what one evaluation kept is judged again, byte for byte, with nothing but 
 });
 
 test("a batch's snapshots are answered line by line, by the folders' names, and a damaged one in its place", async () => {
-  const [cwd, origin] = [await desk(), await site()];
+  const [cwd, origin] = [await createFolder(), await startSite()];
   const lines = [
     { id: "spring", ...request(cwd, `${origin}/spring`) },
     { id: "../gone away", ...request(cwd, `${origin}/gone`) },
   ];
-  const seen = await tell(["evaluate", "--batch", "-", "--save-snapshot", "seen", "--screenshots", "shots"], {
-    cwd,
-    env,
-    stdin: lines.map((line) => `${JSON.stringify(line)}\n`).join(""),
-  });
+  const seen = await runCli(
+    ["evaluate", "--batch", "-", "--save-snapshot", "seen", "--screenshots", "shots"],
+    {
+      cwd,
+      env,
+      stdin: lines.map((line) => `${JSON.stringify(line)}\n`).join(""),
+    },
+  );
   expect(seen.exitCode).toBe(0);
   await mkdir(path.join(cwd, "seen", "z-damaged"));
   await writeFile(path.join(cwd, "seen", "z-damaged", "snapshot.json"), '{"schema":"adhere-snapshot/9"}');
 
-  const again = await tell(["judge", "seen", "--screenshots", "shots"], { cwd, env: {} });
+  const again = await runCli(["judge", "seen", "--screenshots", "shots"], { cwd, env: {} });
   const read = (text: string) =>
     text
       .trim()
@@ -98,10 +101,10 @@ test("a batch's snapshots are answered line by line, by the folders' names, and 
 });
 
 test("an id that another line has is refused where each keeps a folder of its own", async () => {
-  const cwd = await desk();
+  const cwd = await createFolder();
   const stdin = ["a", "b", "a", 2].map((id) => `${JSON.stringify({ id, adData: {} })}\n`).join("");
   const errors = async (...flags: string[]) => {
-    const told = await tell(["evaluate", "--batch", "-", ...flags], { cwd, env, stdin });
+    const told = await runCli(["evaluate", "--batch", "-", ...flags], { cwd, env, stdin });
     expect(told.exitCode).toBe(2);
     return told.stdout.split("\n").filter((line) => line.includes("has the id of line"));
   };
@@ -127,15 +130,15 @@ test.each([
     /Leave out --api-url/,
   ],
 ])("%j is told what is missing", async (argv, says) => {
-  const told = await tell(argv, { cwd: await desk() });
+  const told = await runCli(argv, { cwd: await createFolder() });
   expect(told.exitCode).toBe(2);
   expect(told.stderr).toMatch(says);
 });
 
 test("a browser that is not there is said once, before anything is asked", async () => {
-  const cwd = await desk();
+  const cwd = await createFolder();
   const line = JSON.stringify(request(cwd, "http://127.0.0.1:1/never-asked"));
-  const told = await tell(["evaluate", "--batch", "-", "--chrome-path", "/no/chrome"], {
+  const told = await runCli(["evaluate", "--batch", "-", "--chrome-path", "/no/chrome"], {
     cwd,
     stdin: `${line}\n${line}\n`,
   });
@@ -148,7 +151,7 @@ test.each([
   ["--ai=anthropic/x", "--ai-api-key=sk-hidden"],
   ["--ai-options", "samples: 3"],
 ])("no model judges a snapshot, and whoever asks for one is told so: %j %j", async (...flags) => {
-  const told = await tell(["judge", "seen", ...flags]);
+  const told = await runCli(["judge", "seen", ...flags]);
   expect(told).toMatchObject({ exitCode: 2, stdout: "" });
   expect(told.stderr).toContain("adhere judge asks no model");
   expect(told.stderr).not.toContain("sk-hidden");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { linesOf, untilAborted } from "../../src/cli/lines.ts";
+import { readLines, untilAborted } from "../../src/cli/lines.ts";
 
 async function all<T>(input: AsyncIterable<T>): Promise<T[]> {
   const items: T[] = [];
@@ -30,7 +30,7 @@ test("lines are those of the whole text, however it was cut", async () => {
     fc.asyncProperty(text, fc.array(fc.nat({ max: 9 })), async (whole, sizes) => {
       const lines = whole.split("\n");
       if (lines.at(-1) === "") lines.pop();
-      expect(await all(linesOf(cut(Buffer.from(whole), sizes)))).toEqual(lines);
+      expect(await all(readLines(cut(Buffer.from(whole), sizes)))).toEqual(lines);
     }),
   );
 });
@@ -44,7 +44,7 @@ test("no chunk is asked for while lines of the last are left", async () => {
     }
   }
   const seen: [string, number][] = [];
-  for await (const line of linesOf(input())) seen.push([line, asked]);
+  for await (const line of readLines(input())) seen.push([line, asked]);
   expect(seen).toEqual([
     ["a", 1],
     ["b", 1],

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { CheckReport } from "../../src/check/result.ts";
 import { Destination } from "../../src/contract/destination.ts";
 import { startDestinations } from "../doubles/destinations.ts";
-import { type TerminalOptions, tell } from "./fake-terminal.ts";
+import { runCli, type TerminalOptions } from "./fake-terminal.ts";
 
 /** A folder with files, and destinations on loopback: `{origin}` in the files is theirs. */
 async function shop(files: Record<string, string>) {
@@ -21,7 +21,7 @@ async function shop(files: Record<string, string>) {
     await writeFile(path.join(cwd, name), here(text));
   }
   const links = (argv: string[], { stdin = "", ...options }: TerminalOptions & { stdin?: string } = {}) =>
-    tell(["links", ...argv], { cwd, ...options, stdin: here(stdin) });
+    runCli(["links", ...argv], { cwd, ...options, stdin: here(stdin) });
   return { cwd, site, links, here };
 }
 
@@ -183,7 +183,11 @@ test("a stop keeps what is done and is no pass", async () => {
       if (n === 3) stop.abort();
     }
   }
-  const told = await tell(["links", "--urls", "-"], { cwd: tmpdir(), stdin: endless(), signal: stop.signal });
+  const told = await runCli(["links", "--urls", "-"], {
+    cwd: tmpdir(),
+    stdin: endless(),
+    signal: stop.signal,
+  });
   expect(told.exitCode).toBe(2);
   expect(told.stdout).toContain("Nothing was checked: the run was stopped early.");
   expect((await links([], { signal: AbortSignal.abort() })).exitCode).toBe(2);

@@ -12,7 +12,7 @@ import { adsYml, landing } from "../e2e/manifests.ts";
 const MAIN = path.join(import.meta.dirname, "../../src/cli/main.ts");
 
 /** The command as a process of its own, in a folder with these ads, and a service. */
-async function shell(ads: string[], options: ServiceOptions = {}) {
+async function createWorkspace(ads: string[], options: ServiceOptions = {}) {
   const cwd = await mkdtemp(path.join(tmpdir(), "adhere-main-"));
   const service = await startService(options);
   await writeFile(path.join(cwd, "ads.yml"), adsYml(...ads));
@@ -20,10 +20,10 @@ async function shell(ads: string[], options: ServiceOptions = {}) {
     await service.close();
     await rm(cwd, { recursive: true, force: true });
   });
-  return { cwd, service, start: (...argv: string[]) => start(cwd, service, argv) };
+  return { cwd, service, start: (...argv: string[]) => startCli(cwd, service, argv) };
 }
 
-function start(cwd: string, service: ServiceDouble, argv: string[]) {
+function startCli(cwd: string, service: ServiceDouble, argv: string[]) {
   const child = spawn(process.execPath, [MAIN, ...argv, "--api-url", service.url], {
     cwd,
     env: { PATH: process.env["PATH"] },
@@ -45,12 +45,14 @@ function start(cwd: string, service: ServiceDouble, argv: string[]) {
   return { child, ended, says };
 }
 
-const arrives = async (service: ServiceDouble, count: number) => {
+const waitForRequests = async (service: ServiceDouble, count: number) => {
   while (service.evaluations() < count) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
 test("the verdict is the exit code; the table is on stdout, progress on stderr", async () => {
-  const { start } = await shell(["good", "dead"], { byLanding: { [landing("dead")]: acts.linkBroken() } });
+  const { start } = await createWorkspace(["good", "dead"], {
+    byLanding: { [landing("dead")]: acts.linkBroken() },
+  });
   const { exitCode, stdout, stderr } = await start("check").ended;
   expect(exitCode).toBe(1);
   expect(stdout).toMatch(/^ {3}Ad .*fail: 1 of 2 ads holds: 1 broken link\.\n\n$/su);
@@ -58,12 +60,12 @@ test("the verdict is the exit code; the table is on stdout, progress on stderr",
 });
 
 test("an interrupt keeps what is done and exits 2", async () => {
-  const { service, start } = await shell(["good", "slow"], {
+  const { service, start } = await createWorkspace(["good", "slow"], {
     byLanding: { [landing("slow")]: acts.staysSilent },
   });
   const { child, ended, says } = start("check", "--concurrency", "1");
   await says("[1/2] good");
-  await arrives(service, 2);
+  await waitForRequests(service, 2);
   child.kill("SIGINT");
   const { exitCode, signal, stdout, stderr } = await ended;
   expect([exitCode, signal]).toEqual([2, null]);
@@ -74,12 +76,12 @@ test("an interrupt keeps what is done and exits 2", async () => {
 });
 
 test.each(["SIGINT", "SIGTERM"] as const)("a second signal (%s) quits at once", async (second) => {
-  const { cwd, service, start } = await shell(["slow"], { otherwise: acts.staysSilent });
+  const { cwd, service, start } = await createWorkspace(["slow"], { otherwise: acts.staysSilent });
   // A report that nobody reads keeps the process from ending by itself.
   await mkdir(path.join(cwd, "adhere-report"));
   execFileSync("mkfifo", [path.join(cwd, "adhere-report/report.json")]);
   const { child, ended, says } = start("check");
-  await arrives(service, 1);
+  await waitForRequests(service, 1);
   child.kill("SIGINT");
   await says("Once more to quit at once.");
   child.kill(second);
@@ -87,7 +89,7 @@ test.each(["SIGINT", "SIGTERM"] as const)("a second signal (%s) quits at once", 
 });
 
 test("an interrupt ends a batch whose input stays open", async () => {
-  const { service, start } = await shell([], {});
+  const { service, start } = await createWorkspace([], {});
   const { child, ended } = start("evaluate", "--batch", "-");
   child.stdin.write(`${JSON.stringify(sampleRequest())}\n`);
   await once(child.stdout, "data");
@@ -99,7 +101,7 @@ test("an interrupt ends a batch whose input stays open", async () => {
 });
 
 test("a reader that goes away ends a batch: no stack trace, nothing more is spent", async () => {
-  const { service, start } = await shell([], {});
+  const { service, start } = await createWorkspace([], {});
   const { child, ended } = start("evaluate", "--batch", "-", "--concurrency", "1");
   child.stdout.once("data", () => child.stdout.destroy());
   child.stdin.end(`${JSON.stringify(sampleRequest())}\n`.repeat(500));
@@ -110,7 +112,7 @@ test("a reader that goes away ends a batch: no stack trace, nothing more is spen
 });
 
 test("a reader that is gone from the start changes no verdict", async () => {
-  const { start } = await shell(["dead"], { otherwise: acts.linkBroken() });
+  const { start } = await createWorkspace(["dead"], { otherwise: acts.linkBroken() });
   const { child, ended } = start("check");
   child.stdout.destroy();
   const { exitCode, stderr } = await ended;
@@ -119,7 +121,7 @@ test("a reader that is gone from the start changes no verdict", async () => {
 });
 
 /** A command whose standard output is a full disk, or a pipe whose reader has gone. */
-async function unheard(output: "full" | "gone", argv: string[], cwd: string) {
+async function runWithLostOutput(output: "full" | "gone", argv: string[], cwd: string) {
   const full = await open("/dev/full", "w");
   const child = spawn(process.execPath, [MAIN, ...argv], {
     cwd,
@@ -145,23 +147,26 @@ async function unheard(output: "full" | "gone", argv: string[], cwd: string) {
 const LOST = "adhere: standard output could not be written: no space left on device. Results are lost: ";
 
 test("results lost on a full disk are told once, and exit 2", async () => {
-  const { cwd, service } = await shell([], {});
+  const { cwd, service } = await createWorkspace([], {});
   const lines = `${JSON.stringify(sampleRequest())}\n`;
   await writeFile(path.join(cwd, "one.json"), lines);
   await writeFile(path.join(cwd, "many.ndjson"), lines.repeat(500));
   const to = ["--concurrency", "1", "--api-url", service.url];
   for (const argv of [["--version"], ["init", "-o", "-"], ["evaluate", "--request", "one.json", ...to]]) {
-    const { exitCode, stderr } = await (await unheard("full", argv, cwd)).ended;
+    const { exitCode, stderr } = await (await runWithLostOutput("full", argv, cwd)).ended;
     expect([exitCode, stderr.split(LOST).length], argv.join(" ")).toEqual([2, 2]);
   }
-  const batch = await (await unheard("full", ["evaluate", "--batch", "many.ndjson", ...to], cwd)).ended;
+  const batch = await (await runWithLostOutput("full", ["evaluate", "--batch", "many.ndjson", ...to], cwd))
+    .ended;
   expect([batch.exitCode, batch.stderr.split(LOST).length]).toEqual([2, 2]);
   expect(service.evaluations()).toBeLessThan(100);
 });
 
 test("a gate that failed has failed, though its table is lost", async () => {
-  const { cwd, service } = await shell(["dead"], { otherwise: acts.linkBroken() });
-  const { exitCode, stderr } = await (await unheard("full", ["check", "--api-url", service.url], cwd)).ended;
+  const { cwd, service } = await createWorkspace(["dead"], { otherwise: acts.linkBroken() });
+  const { exitCode, stderr } = await (
+    await runWithLostOutput("full", ["check", "--api-url", service.url], cwd)
+  ).ended;
   expect(exitCode).toBe(1);
   expect(stderr).toContain(LOST);
 });
@@ -169,8 +174,12 @@ test("a gate that failed has failed, though its table is lost", async () => {
 test.each(["full", "gone"] as const)(
   "a service goes on without its log (%s), and says so once",
   async (output) => {
-    const { cwd } = await shell([], {});
-    const { child, ended, says } = await unheard(output, ["serve", "--port", "0", "--workers", "1"], cwd);
+    const { cwd } = await createWorkspace([], {});
+    const { child, ended, says } = await runWithLostOutput(
+      output,
+      ["serve", "--port", "0", "--workers", "1"],
+      cwd,
+    );
     const url = await says(/The evaluation API is at (http[^ ]+): /u);
     await says(/the log on standard output could not be written: .*\. The service goes on/u);
     // Its requests are logged, too.
@@ -183,9 +192,9 @@ test.each(["full", "gone"] as const)(
 );
 
 test("a closed terminal stops a run as SIGTERM does", async () => {
-  const { service, start } = await shell(["slow"], { otherwise: acts.staysSilent });
+  const { service, start } = await createWorkspace(["slow"], { otherwise: acts.staysSilent });
   const { child, ended } = start("check");
-  await arrives(service, 1);
+  await waitForRequests(service, 1);
   child.kill("SIGHUP");
   const { exitCode, signal, stdout } = await ended;
   expect([exitCode, signal]).toEqual([2, null]);

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { Evaluation } from "../../src/contract/evaluation.ts";
 import { REPORT_FILES } from "../../src/job/folder.ts";
 import { startService } from "../doubles/service.ts";
-import { tell } from "./fake-terminal.ts";
+import { runCli } from "./fake-terminal.ts";
 
 const PAGE = `<!doctype html><html lang="en"><title>Spring sale</title>
 <body style="margin:0;font-family:sans-serif;background:#fff7ed">
@@ -42,7 +42,7 @@ test("pictures that cannot be kept cost themselves and one warning: the scores a
     `  - { id: ${id}, platform: meta, asset: ad.svg, copy: { headline: 20% off every mug, cta: SHOP_NOW }, landing: "${landing}" }\n`;
   await writeFile(path.join(cwd, "ads.yml"), `version: 1\nads:\n${ad("one")}${ad("two")}`);
   const args = ["check", "--threshold", "10", "--report-dir", "taken/report"];
-  const { exitCode, stdout, stderr } = await tell(args, { cwd, env });
+  const { exitCode, stdout, stderr } = await runCli(args, { cwd, env });
   expect(stdout).not.toContain("Adhere itself failed");
   expect(exitCode).toBe(1);
   expect(stderr.match(/^warning: Pictures could not be kept.*$/gmu)).toHaveLength(1);
@@ -59,7 +59,7 @@ test("evaluate gives its answer without the pictures that --screenshots cannot k
     landingPageData: { url: landing },
   };
   const args = ["evaluate", "--request", "-", "--screenshots", "taken/shots"];
-  const { exitCode, stdout, stderr } = await tell(args, { cwd, env, stdin: JSON.stringify(request) });
+  const { exitCode, stdout, stderr } = await runCli(args, { cwd, env, stdin: JSON.stringify(request) });
   expect(exitCode).toBe(0);
   expect(Evaluation.parse(JSON.parse(stdout))).toMatchObject({
     adScreenshotUrl: "",
@@ -75,13 +75,13 @@ test("merge: pictures that cannot be kept cost no verdict", async () => {
     path.join(cwd, "ads.yml"),
     `version: 1\nads:\n  - { id: one, platform: meta, asset: ad.svg, copy: { headline: 20% off every mug, cta: SHOP_NOW }, landing: "${landing}" }\n`,
   );
-  const shard = await tell(["check", "--shard", "1/1", "--threshold", "1", "--report-dir", "shard"], {
+  const shard = await runCli(["check", "--shard", "1/1", "--threshold", "1", "--report-dir", "shard"], {
     cwd,
     env,
   });
   expect(shard.exitCode).toBe(0);
   expect(await readdir(path.join(cwd, "shard/screenshots"))).not.toEqual([]);
-  const joined = await tell(["merge", "shard/report.json", "--report-dir", "taken/report"], { cwd, env });
+  const joined = await runCli(["merge", "shard/report.json", "--report-dir", "taken/report"], { cwd, env });
   expect(joined.exitCode).toBe(0);
   expect(joined.stderr.match(/Pictures could not be kept/gu)).toHaveLength(1);
 });
@@ -96,7 +96,7 @@ test.skipIf(process.platform !== "linux")(
       'version: 1\nads: [{ id: one, asset: "https://cdn.example/one.png", landing: "https://shop.example/" }]\n',
     );
     const args = ["check", "--api-url", service.url, "--report-dir", "/proc/adhere-report"];
-    const { exitCode, stderr } = await tell(args, { cwd });
+    const { exitCode, stderr } = await runCli(args, { cwd });
     expect(exitCode).toBe(0);
     expect(stderr.match(/^warning: The \w+ report could not be written .*ENOENT/gmu)).toHaveLength(5);
   },
@@ -110,15 +110,15 @@ test("merge does not write over a report that it is to join, and says what to do
     path.join(cwd, "ads.yml"),
     'version: 1\nads:\n  - { id: one, asset: "https://cdn.example/1.png", landing: "https://a.example/" }\n  - { id: two, asset: "https://cdn.example/2.png", landing: "https://b.example/" }\n',
   );
-  await tell(["check", "--shard", "1/2", "--api-url", service.url], { cwd });
+  await runCli(["check", "--shard", "1/2", "--api-url", service.url], { cwd });
   const file = path.join(cwd, "adhere-report/report.json");
   const before = await readFile(file, "utf8");
-  const own = await tell(["merge", "adhere-report/report.json"], { cwd });
+  const own = await runCli(["merge", "adhere-report/report.json"], { cwd });
   expect(own.exitCode).toBe(2);
   expect(own.stderr).toContain("adhere-report/report.json is to be joined, and lies where the joined report");
   expect(own.stderr).not.toContain("    at ");
   expect(await readFile(file, "utf8")).toBe(before);
-  const elsewhere = await tell(["merge", "adhere-report/report.json", "--report-dir", "joined"], { cwd });
+  const elsewhere = await runCli(["merge", "adhere-report/report.json", "--report-dir", "joined"], { cwd });
   expect(elsewhere.stdout).toContain("Shard 2 of 2 is missing");
 });
 
@@ -128,7 +128,7 @@ test("merge of what is no shard's report leaves the report that stands there", a
   const file = path.join(cwd, "adhere-report/report.json");
   await writeFile(file, "a good report");
   await writeFile(path.join(cwd, "ads.yml"), "version: 1\nads: []\n");
-  const { exitCode, stdout, stderr } = await tell(["merge", "ads.yml"], { cwd });
+  const { exitCode, stdout, stderr } = await runCli(["merge", "ads.yml"], { cwd });
   expect(exitCode).toBe(2);
   expect(stdout).toContain("ads.yml cannot be used");
   expect(stderr).toContain("warning: No report was written");
@@ -137,7 +137,7 @@ test("merge of what is no shard's report leaves the report that stands there", a
 });
 
 test("check --help names every kind of report", async () => {
-  const { stdout } = await tell(["check", "--help"]);
+  const { stdout } = await runCli(["check", "--help"]);
   const [introduction = ""] = stdout.split("Flags:");
   for (const kind of [...Object.keys(REPORT_FILES), "patches"])
     expect(introduction.toLowerCase()).toContain(kind);

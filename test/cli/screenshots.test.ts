@@ -6,7 +6,7 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { Evaluation, LinkBroken } from "../../src/contract/evaluation.ts";
-import { tell } from "./fake-terminal.ts";
+import { runCli } from "./fake-terminal.ts";
 
 const PAGE = `<!doctype html><html lang="en"><title>Spring sale</title>
 <body style="margin:0;font-family:sans-serif;background:#fff7ed">
@@ -40,7 +40,7 @@ test("the embedded engine keeps its pictures in the folder and names them by fil
       landingPageData: { url },
     });
 
-  const told = await tell(["evaluate", "--batch", "-", "--screenshots", "shots"], {
+  const told = await runCli(["evaluate", "--batch", "-", "--screenshots", "shots"], {
     cwd,
     stdin: `${request(`${origin}/spring`)}\n${request(`${origin}/gone`)}\n`,
     env: { PATH: process.env["PATH"] },

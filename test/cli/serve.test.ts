@@ -9,11 +9,11 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { serveSite } from "../../examples/serve.ts";
 import { Evaluation } from "../../src/contract/evaluation.ts";
-import { openAdmin } from "../../src/service/admin-open.ts";
-import { folderTrouble } from "../../src/service/mistake.ts";
+import { runAdminCommand } from "../../src/service/admin-open.ts";
+import { toDataFolderError } from "../../src/service/mistake.ts";
 import { SERVICE_SETTINGS } from "../../src/service/settings.ts";
-import { portOf } from "../engine/guard/servers.ts";
-import { tell } from "./fake-terminal.ts";
+import { portOfServer } from "../engine/guard/servers.ts";
+import { runCli } from "./fake-terminal.ts";
 
 // The service and its accounts, as whoever runs it meets them in a terminal.
 
@@ -33,14 +33,14 @@ beforeAll(async () => {
 afterAll(() => rm(empty, { recursive: true, force: true }));
 
 test("--help names every setting, its variable and its default's reason", async () => {
-  const told = await tell(["serve", "--help"]);
+  const told = await runCli(["serve", "--help"]);
   expect(told.exitCode).toBe(0);
   for (const [name, { env }] of Object.entries(SERVICE_SETTINGS)) {
     expect(told.stdout).toContain(`--${name}`);
     expect(told.stdout).toContain(env);
   }
-  expect((await tell(["accounts", "--help"])).stdout).toContain("accounts create EMAIL");
-  expect((await tell(["keys", "--help"])).stdout).toContain("keys create ACCOUNT");
+  expect((await runCli(["accounts", "--help"])).stdout).toContain("accounts create EMAIL");
+  expect((await runCli(["keys", "--help"])).stdout).toContain("keys create ACCOUNT");
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   [["keys", "create", "a@x.example", "--expires", "2027-13-01"], /--expires must be a day/],
   [["keys", "revoke", "adhere_00000000"], /no key 00000000/],
 ])("%j is refused with the next step, and exits 2", async (argv, says) => {
-  const told = await tell([...argv, "--data", empty]);
+  const told = await runCli([...argv, "--data", empty]);
   expect(told.exitCode).toBe(2);
   expect(told.stderr).toMatch(says);
   expect(told.stderr).not.toContain("hunter2");
@@ -79,7 +79,7 @@ test.each([
 test("accounts and keys from their making to their end", async () => {
   const data = await folder();
   const adhere = async (...argv: string[]) => {
-    const told = await tell([...argv, "--data", data, "--json"]);
+    const told = await runCli([...argv, "--data", data, "--json"]);
     expect(told.stderr.replace(/^This is the only time.*\n|^Re[mv]o.*\n/u, "")).toBe("");
     expect(told.exitCode).toBe(0);
     return told.stdout
@@ -94,7 +94,7 @@ test("accounts and keys from their making to their end", async () => {
   ]);
   await adhere("accounts", "set", "ann@x.example", "--limit", "plan");
   expect((await adhere("accounts", "list"))[0]).toMatchObject({ "monthly limit": "5000" });
-  const past = await tell([
+  const past = await runCli([
     ...["keys", "create", "ann@x.example", "--expires", "2020-01-01"],
     "--data",
     data,
@@ -114,7 +114,7 @@ test("accounts and keys from their making to their end", async () => {
   expect((await adhere("keys", "revoke", made?.["key"] ?? ""))[0]?.["state"]).toMatch(/^revoked /);
   await adhere("accounts", "remove", "ann@x.example");
   expect(await adhere("accounts", "list")).toEqual([]);
-  const plain = await tell(["accounts", "list", "--data", data]);
+  const plain = await runCli(["accounts", "list", "--data", data]);
   expect(plain.stdout).toBe("None yet.\n");
 });
 
@@ -123,7 +123,7 @@ test("a service in the terminal: it says where it is, its accounts are managed w
   const stop = new AbortController();
   let heard = "";
   const address = Promise.withResolvers<string>();
-  const served = tell(["serve", "--port", "0", "--data", data, "--workers", "1"], {
+  const served = runCli(["serve", "--port", "0", "--data", data, "--workers", "1"], {
     signal: stop.signal,
     env: { ...process.env, ADHERE_EVALUATORS: path.resolve(import.meta.dirname, "../doubles/evaluators.ts") },
     onOut: (text) => {
@@ -134,12 +134,12 @@ test("a service in the terminal: it says where it is, its accounts are managed w
   });
   const url = await address.promise;
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  expect((await tell(["accounts", "create", "ann@x.example", "--data", data])).exitCode).toBe(0);
-  const made = await tell(["keys", "create", "ann@x.example", "--data", data, "--json"]);
+  expect((await runCli(["accounts", "create", "ann@x.example", "--data", data])).exitCode).toBe(0);
+  const made = await runCli(["keys", "create", "ann@x.example", "--data", data, "--json"]);
   const { key } = JSON.parse(made.stdout);
   const usage = await fetch(`${url}/api/check-usage`, { headers: { authorization: `Bearer ${key}` } });
   expect(await usage.json()).toMatchObject({ userEmail: "ann@x.example", limit: 1000 });
-  const second = await tell(["serve", "--port", "0", "--data", data]);
+  const second = await runCli(["serve", "--port", "0", "--data", data]);
   expect(second.exitCode).toBe(2);
   expect(second.stderr).toContain("in use by another adhere service");
   stop.abort();
@@ -159,9 +159,9 @@ test.each(["serve", "accounts list"])(
       stdout: "",
       stderr: `adhere: The folder ${data} cannot be used for the service's data: ${why}. Mend that, or give another with --data.\n`,
     });
-    expect(await tell([...words.split(" "), "--data", file])).toEqual(refused(file, "it is no folder"));
+    expect(await runCli([...words.split(" "), "--data", file])).toEqual(refused(file, "it is no folder"));
     const within = path.join(file, "data");
-    expect(await tell([...words.split(" "), "--data", within])).toEqual(refused(within, "not a directory"));
+    expect(await runCli([...words.split(" "), "--data", within])).toEqual(refused(within, "not a directory"));
   },
 );
 
@@ -189,22 +189,22 @@ test("what the embedded storage throws on a full disk, however deep it lies", ()
   const full = { name: "ErrnoError", errno: 51 };
   const says = /^The folder d cannot .*: no space left on device\. /u;
   for (const error of [full, new Error("Failed query", { cause: full })]) {
-    expect(folderTrouble("d", error)).toMatchObject({
+    expect(toDataFolderError("d", error)).toMatchObject({
       name: "FolderUnusable",
       message: expect.stringMatching(says),
     });
   }
   const ours = new Error("a mistake of ours");
-  expect(folderTrouble("d", ours)).toBe(ours);
+  expect(toDataFolderError("d", ours)).toBe(ours);
 });
 
 test("commands at once, and beside a service that starts, wait for one another", async () => {
   const data = await folder();
   const stop = new AbortController();
   const up = Promise.withResolvers<void>();
-  const create = (name: string) => tell(["accounts", "create", `${name}@x.example`, "--data", data]);
+  const create = (name: string) => runCli(["accounts", "create", `${name}@x.example`, "--data", data]);
   expect((await Promise.all([create("ann"), create("ben")])).map(({ exitCode }) => exitCode)).toEqual([0, 0]);
-  const served = tell(["serve", "--port", "0", "--data", data, "--workers", "1"], {
+  const served = runCli(["serve", "--port", "0", "--data", data, "--workers", "1"], {
     signal: stop.signal,
     env: { ...process.env, ADHERE_EVALUATORS: path.resolve(import.meta.dirname, "../doubles/evaluators.ts") },
     onOut: (text) => text.includes('"url"') && up.resolve(),
@@ -219,7 +219,7 @@ test("commands at once, and beside a service that starts, wait for one another",
 test("whoever keeps the folder and never answers is named", async () => {
   const data = await folder();
   await writeFile(path.join(data, "service.lock"), String(process.ppid));
-  await expect(openAdmin({ do: "accounts list" }, { data }, {}, 300)).rejects.toMatchObject({
+  await expect(runAdminCommand({ do: "accounts list" }, { data }, {}, 300)).rejects.toMatchObject({
     name: "AccountError",
     message: `Another adhere command, or a service that is starting, has the folder ${data} (process ${process.ppid}). Try again in a moment.`,
   });
@@ -230,11 +230,13 @@ test("a taken port is said, and nothing stays open", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void taken.close());
   await once(taken, "listening");
-  const told = await tell(["serve", "--port", String(portOf(taken)), "--data", data]);
+  const told = await runCli(["serve", "--port", String(portOfServer(taken)), "--data", data]);
   expect(told.exitCode).toBe(2);
-  expect(told.stderr).toContain(`Port ${portOf(taken)} of 127.0.0.1 is taken. Give another with --port`);
+  expect(told.stderr).toContain(
+    `Port ${portOfServer(taken)} of 127.0.0.1 is taken. Give another with --port`,
+  );
   // The folder is free again.
-  expect((await tell(["accounts", "list", "--data", data])).exitCode).toBe(0);
+  expect((await runCli(["accounts", "list", "--data", data])).exitCode).toBe(0);
 });
 
 test("as it is built from a fresh clone, it answers an anonymous evaluation of the example site", async () => {
@@ -259,7 +261,7 @@ test("as it is built from a fresh clone, it answers an anonymous evaluation of t
       server.close();
     }
   });
-  const base = `http://localhost:${portOf(site)}`;
+  const base = `http://localhost:${portOfServer(site)}`;
   const { url, service } = await startBuilt(path.join(build, "cli", "bin.js"), await folder());
   const evaluate = () =>
     fetch(`${url}/api/analyze-ad`, {
@@ -267,7 +269,7 @@ test("as it is built from a fresh clone, it answers an anonymous evaluation of t
       headers: { "content-type": "application/json" },
       body: JSON.stringify({
         adData: {
-          imageUrl: `http://127.0.0.1:${portOf(ads)}/first-bag.png`,
+          imageUrl: `http://127.0.0.1:${portOfServer(ads)}/first-bag.png`,
           platform: "meta",
           adTextFields: { headline: "20% off your first bag of fresh coffee", pageName: "Marrow Coffee" },
         },

@@ -2,8 +2,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { type ClientOptions, createClient } from "../../src/client/client.ts";
 import {
   AnalysisFailed,
+  ApiKeyRejected,
   ConnectionLost,
-  KeyRefused,
   ServiceUnavailable,
   ServiceUnreachable,
   UserLimitReached,
@@ -12,7 +12,7 @@ import type { EvaluationRequest } from "../../src/contract/request.ts";
 import { sampleEvaluation, sampleLinkBroken, sampleRequest, sampleUrlOnly } from "../contract/samples.ts";
 import { type ServiceDouble, startService } from "../doubles/service.ts";
 import * as acts from "../doubles/service-behaviours.ts";
-import { rejectionOf } from "./exposed.ts";
+import { getRejection } from "./exposed.ts";
 
 const KEY = "sk_live_0123456789";
 
@@ -68,7 +68,7 @@ test("words and fields of a newer service are carried, not refused", async () =>
 });
 
 test("a storm of 500 is weathered, and each attempt is a request of its own", async () => {
-  await using service = await startService({ queue: acts.storm(3) });
+  await using service = await startService({ queue: acts.refusesTimes(3) });
   const { answer } = await clientOf(service.url).evaluate(sampleRequest(), { signal: never() });
   expect(answer).toEqual(sampleEvaluation());
   expect(service.evaluations()).toBe(4);
@@ -85,7 +85,7 @@ test("Retry-After is waited for", async () => {
 
 test("a Retry-After of an hour is cut to the longest pause", async () => {
   await using service = await startService({ otherwise: acts.unavailable("3600") });
-  const failure = await rejectionOf(clientOf(service.url).evaluate(sampleRequest(), { signal: never() }));
+  const failure = await getRejection(clientOf(service.url).evaluate(sampleRequest(), { signal: never() }));
   expect(failure).toBeInstanceOf(ServiceUnavailable);
   expect(service.evaluations()).toBe(4);
 });
@@ -101,18 +101,18 @@ test("a service that comes up late is reached, and asked once", async () => {
 
 test("where nobody listens every attempt is made, and nothing is said to be counted", async () => {
   const client = clientOf(await abandonedUrl());
-  const failure = await rejectionOf(client.evaluate(sampleRequest(), { signal: never() }));
+  const failure = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
   expect(failure).toBeInstanceOf(ServiceUnreachable);
   expect(failure.message).toContain("(ECONNREFUSED, 4 attempts); nothing was sent.");
 
   // Once nobody was reached in four attempts, the next call does not wait as long to learn the same.
-  const next = await rejectionOf(client.evaluate(sampleRequest(), { signal: never() }));
+  const next = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
   expect(next.message).toContain("(ECONNREFUSED, 1 attempt)");
 });
 
 test("a host without a name is unreachable", async () => {
   const client = clientOf("https://service.invalid", { retry: { attempts: 2, baseMs: 1, maxMs: 1 } });
-  const failure = await rejectionOf(client.evaluate(sampleRequest(), { signal: never() }));
+  const failure = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
   expect(failure).toBeInstanceOf(ServiceUnreachable);
   expect(failure.message).toMatch(/\((ENOTFOUND|EAI_AGAIN), 2 attempts\)/);
 });
@@ -132,7 +132,7 @@ test("a connection reset before the request was read is never answered by sendin
 test("connections that are always reset come to an end", async () => {
   await using service = await startService();
   service.resetConnections(Number.POSITIVE_INFINITY);
-  const failure = await rejectionOf(clientOf(service.url).evaluate(sampleRequest(), { signal: never() }));
+  const failure = await getRejection(clientOf(service.url).evaluate(sampleRequest(), { signal: never() }));
   expect(["ServiceUnreachable", "ConnectionLost"]).toContain(failure.name);
   expect(service.connections).toBeLessThanOrEqual(4);
 });
@@ -153,12 +153,12 @@ test("a kept connection that the service closes is not written to again", async 
 
 test.each([
   ["429", acts.userLimit(), UserLimitReached],
-  ["401", acts.keyRefused(), KeyRefused],
+  ["401", acts.keyRefused(), ApiKeyRejected],
 ])(
   "after a %s nothing more is sent: not what waits for its turn, pauses or comes later",
   async (_, act, error) => {
-    const limit = acts.held(act);
-    const slow = acts.held(acts.evaluates());
+    const limit = acts.holds(act);
+    const slow = acts.holds(acts.evaluates());
     await using service = await startService({
       byLanding: {
         "https://failing.example/": acts.unavailable("60"),
@@ -171,12 +171,12 @@ test.each([
       retry: { attempts: 4, baseMs: 1, maxMs: 60_000 },
     });
     const evaluate = (landing: string) => client.evaluate(requestFor(landing), { signal: never() });
-    const pausing = rejectionOf(evaluate("https://failing.example/"));
+    const pausing = getRejection(evaluate("https://failing.example/"));
     await vi.waitFor(() => expect(service.evaluations()).toBe(1));
-    const limited = rejectionOf(evaluate("https://limit.example/"));
+    const limited = getRejection(evaluate("https://limit.example/"));
     const underWay = [evaluate("https://slow.example/"), evaluate("https://slow.example/")];
     await vi.waitFor(() => expect(service.evaluations()).toBe(4));
-    const waiting = [1, 2, 3].map(() => rejectionOf(evaluate("https://waiting.example/")));
+    const waiting = [1, 2, 3].map(() => getRejection(evaluate("https://waiting.example/")));
 
     limit.release();
     for (const failure of await Promise.all([limited, pausing, waiting[0]]))
@@ -184,7 +184,7 @@ test.each([
     slow.release();
     for (const { answer } of await Promise.all(underWay)) expect(answer).toEqual(sampleEvaluation());
     for (const failure of await Promise.all(waiting)) expect(failure).toBeInstanceOf(error);
-    expect(await rejectionOf(evaluate("https://later.example/"))).toBeInstanceOf(error);
+    expect(await getRejection(evaluate("https://later.example/"))).toBeInstanceOf(error);
     expect(service.evaluations()).toBe(4);
   },
 );
@@ -193,7 +193,7 @@ test("a failed analysis stops nobody else", async () => {
   await using service = await startService({ byLanding: { "https://sick.example/": acts.analysisFailed() } });
   const client = clientOf(service.url);
   expect(
-    await rejectionOf(client.evaluate(requestFor("https://sick.example/"), { signal: never() })),
+    await getRejection(client.evaluate(requestFor("https://sick.example/"), { signal: never() })),
   ).toBeInstanceOf(AnalysisFailed);
   expect((await client.evaluate(sampleRequest(), { signal: never() })).answer).toEqual(sampleEvaluation());
 });
@@ -235,13 +235,13 @@ test("an abort before the call or while it waits for its turn sends nothing", as
 });
 
 test("an abort of one that waits costs the others nothing", async () => {
-  const first = acts.held(acts.evaluates());
+  const first = acts.holds(acts.evaluates());
   await using service = await startService({ queue: [first.act] });
   const client = clientOf(service.url, { connections: 1 });
   const busy = client.evaluate(sampleRequest(), { signal: never() });
   await vi.waitFor(() => expect(service.evaluations()).toBe(1));
   const gone = new AbortController();
-  const aborted = rejectionOf(client.evaluate(sampleRequest(), { signal: gone.signal }));
+  const aborted = getRejection(client.evaluate(sampleRequest(), { signal: gone.signal }));
   const next = client.evaluate(sampleRequest(), { signal: never() });
   gone.abort();
   await aborted;
@@ -254,7 +254,7 @@ test("an abort of one that waits costs the others nothing", async () => {
 test("an early hint is no answer: the body's clock starts with the status", async () => {
   const hinting: acts.Behaviour = (call) => {
     call.response.writeEarlyHints({ link: "</ad.png>; rel=preload" });
-    acts.after(200, acts.evaluates())(call);
+    acts.delays(200, acts.evaluates())(call);
   };
   await using service = await startService({ otherwise: hinting });
   const client = clientOf(service.url, {
@@ -268,7 +268,7 @@ test("200 entries keep to the connections, lose nobody, and warn of nothing", as
   const warned = vi.fn();
   process.on("warning", warned);
   onTestFinished(() => void process.off("warning", warned));
-  await using service = await startService({ key: KEY, delayMs: 5, queue: acts.storm(40) });
+  await using service = await startService({ key: KEY, delayMs: 5, queue: acts.refusesTimes(40) });
   const client = clientOf(service.url, { connections: 16, retry: { attempts: 40, baseMs: 1, maxMs: 5 } });
   const { signal } = new AbortController();
   const landings = Array.from({ length: 200 }, (_, index) => `https://shop.example/${index}`);
@@ -288,11 +288,11 @@ test("200 entries keep to the connections, lose nobody, and warn of nothing", as
 test("after close() nothing is sent, and whoever waits is told", async () => {
   await using service: ServiceDouble = await startService({ otherwise: acts.staysSilent });
   const client = clientOf(service.url);
-  const busy = rejectionOf(client.evaluate(sampleRequest(), { signal: never() }));
+  const busy = getRejection(client.evaluate(sampleRequest(), { signal: never() }));
   await vi.waitFor(() => expect(service.evaluations()).toBe(1));
   await client.close();
   expect(await busy).toBeInstanceOf(ConnectionLost);
-  const late = await rejectionOf(client.evaluate(sampleRequest(), { signal: never() }));
+  const late = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
   expect(late).toBeInstanceOf(ServiceUnreachable);
   expect(service.evaluations()).toBe(1);
 });

@@ -2,18 +2,18 @@ import { inspect } from "node:util";
 import type { EvaluationError } from "../../src/contract/error.ts";
 
 /** Everything that a careless logger could get out of a value: causes, hidden fields, stacks and JSON. */
-export function everythingIn(value: unknown): string {
+export function collectAllText(value: unknown): string {
   const own = value instanceof Error ? Object.getOwnPropertyNames(value) : [];
   return [
     inspect(value, { depth: null, showHidden: true, getters: true, maxStringLength: null }),
     JSON.stringify(value, own.length > 0 ? own : null),
     String(value),
-    value instanceof Error && value.cause !== undefined ? everythingIn(value.cause) : "",
+    value instanceof Error && value.cause !== undefined ? collectAllText(value.cause) : "",
   ].join("\n");
 }
 
 /** What a promise rejects with; it must. */
-export async function rejectionOf(promise: Promise<unknown>): Promise<EvaluationError> {
+export async function getRejection(promise: Promise<unknown>): Promise<EvaluationError> {
   try {
     await promise;
   } catch (error) {

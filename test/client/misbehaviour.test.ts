@@ -5,7 +5,7 @@ import { ContractBroken } from "../../src/contract/outcome.ts";
 import { sampleEvaluation, sampleLinkBroken, sampleRequest } from "../contract/samples.ts";
 import { startService } from "../doubles/service.ts";
 import * as acts from "../doubles/service-behaviours.ts";
-import { everythingIn, rejectionOf } from "./exposed.ts";
+import { collectAllText, getRejection } from "./exposed.ts";
 
 const KEY = "sk_live_51/secret+Key=";
 const COUNTED = "may have been counted, so it is not sent a second time";
@@ -61,7 +61,7 @@ const cases: Case[] = [
   {
     does: "redirects elsewhere",
     act: acts.redirects("https://login.example/sign-in?token=abc", 302),
-    error: errors.Redirected,
+    error: errors.UnexpectedRedirect,
     says: ["(302) to https://login.example/sign-in.", "Set api-url"],
     sent: 1,
     status: 302,
@@ -69,7 +69,7 @@ const cases: Case[] = [
   {
     does: "redirects to nowhere",
     act: acts.answers("", 304),
-    error: errors.Redirected,
+    error: errors.UnexpectedRedirect,
     says: ["redirects (304)."],
     sent: 1,
   },
@@ -124,7 +124,7 @@ const cases: Case[] = [
   {
     does: "finds the address unsafe",
     act: acts.refuses(400, { error: "Private address.", errorCode: "UNSAFE_URL" }),
-    error: errors.RequestRefused,
+    error: errors.RequestRejected,
     says: ["UNSAFE_URL", "“Private address.”", "Use public http(s) addresses"],
     sent: 1,
     status: 400,
@@ -133,7 +133,7 @@ const cases: Case[] = [
   {
     does: "finds no ad",
     act: acts.refuses(400, { error: "No ad.", errorCode: "NO_AD_ASSET" }),
-    error: errors.RequestRefused,
+    error: errors.RequestRejected,
     says: ["NO_AD_ASSET", "Give the entry an asset"],
     sent: 1,
     code: "NO_AD_ASSET",
@@ -141,7 +141,7 @@ const cases: Case[] = [
   {
     does: "cannot take the ad's picture",
     act: acts.refuses(400, { error: "No picture.", errorCode: "AD_SCREENSHOT_FAILED" }),
-    error: errors.RequestRefused,
+    error: errors.RequestRejected,
     says: ["AD_SCREENSHOT_FAILED", "Give the ad's picture as asset"],
     sent: 1,
     code: "AD_SCREENSHOT_FAILED",
@@ -149,7 +149,7 @@ const cases: Case[] = [
   {
     does: "refuses for a reason of its own",
     act: acts.json({ error: "Odd.", errorCode: "BRAND_NEW", more: 1 }, 400),
-    error: errors.RequestRefused,
+    error: errors.RequestRejected,
     says: ["BRAND_NEW", "Correct the entry"],
     sent: 1,
     code: "BRAND_NEW",
@@ -157,7 +157,7 @@ const cases: Case[] = [
   {
     does: "does not accept the key",
     act: acts.keyRefused(),
-    error: errors.KeyRefused,
+    error: errors.ApiKeyRejected,
     says: ["does not accept the API key (401)", "No further call is made"],
     sent: 1,
     status: 401,
@@ -165,7 +165,7 @@ const cases: Case[] = [
   {
     does: "misses the scope",
     act: acts.scopeMissing(),
-    error: errors.ScopeMissing,
+    error: errors.ApiKeyScopeMissing,
     says: ["(403)", 'scope "analyze"'],
     sent: 1,
     status: 403,
@@ -287,7 +287,7 @@ const cases: Case[] = [
 test.each(cases)("a service that $does", async ({ act, error, says, sent, status, code, patience }) => {
   await using service = await startService({ otherwise: act });
   const client = clientOf(service.url, patience);
-  const failure = await rejectionOf(client.evaluate(sampleRequest(), { signal: never() }));
+  const failure = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
 
   expect(failure).toBeInstanceOf(error);
   expect(failure.name).toBe(error.name);
@@ -296,7 +296,7 @@ test.each(cases)("a service that $does", async ({ act, error, says, sent, status
   if (status !== undefined) expect(failure.httpStatus).toBe(status);
   expect(failure.errorCode).toBe(code);
   expect(service.evaluations()).toBe(sent);
-  expect(everythingIn(failure)).not.toContain(KEY);
+  expect(collectAllText(failure)).not.toContain(KEY);
 });
 
 test.each([
@@ -306,7 +306,7 @@ test.each([
   await using service = await startService({ otherwise: act });
   const client = createClient({ baseUrl: service.url, connections: 1 });
   onTestFinished(() => client.close());
-  const failure = await rejectionOf(client.evaluate(sampleRequest(), { signal: never() }));
+  const failure = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
   expect(failure).toBeInstanceOf(errors.AnswerTooLarge);
   expect(failure.message).toContain("more than 10 MB");
   expect(service.evaluations()).toBe(1);
@@ -338,9 +338,9 @@ const echoes: [string, acts.Behaviour][] = [
 
 test.each(echoes)("a key that the service echoes %s stays secret", async (_, act) => {
   await using service = await startService({ otherwise: act });
-  const failure = await rejectionOf(clientOf(service.url).evaluate(sampleRequest(), { signal: never() }));
+  const failure = await getRejection(clientOf(service.url).evaluate(sampleRequest(), { signal: never() }));
   expect(service.requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
-  const exposed = everythingIn(failure);
+  const exposed = collectAllText(failure);
   for (const form of [KEY, encodeURIComponent(KEY), KEY.slice(0, 12)]) expect(exposed).not.toContain(form);
 });
 

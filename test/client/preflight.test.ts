@@ -4,7 +4,7 @@ import { UserLimitReached } from "../../src/client/errors.ts";
 import { sampleRequest, sampleUsage } from "../contract/samples.ts";
 import { startService } from "../doubles/service.ts";
 import * as acts from "../doubles/service-behaviours.ts";
-import { rejectionOf } from "./exposed.ts";
+import { getRejection } from "./exposed.ts";
 
 const KEY = "sk_live_0123456789";
 const GOES_ON = "The check goes on without it.";
@@ -84,7 +84,7 @@ test("what it learns of the next reset is said when the limit is reached", async
   await using service = await startService({ otherwise: acts.userLimit() });
   const client = clientOf(service.url);
   await client.preflight(1, never());
-  const failure = await rejectionOf(client.evaluate(sampleRequest(), { signal: never() }));
+  const failure = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
   expect(failure).toBeInstanceOf(UserLimitReached);
   expect(failure.message).toContain("It is reset at 2026-12-01T00:00:00.000Z: run again then");
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pauseAfter, readRetryAfter } from "../../src/client/retry.ts";
+import { getRetryDelayMs, parseRetryAfter } from "../../src/client/retry.ts";
 
 const policies = fc.record({
   attempts: fc.integer({ min: 1, max: 10 }),
@@ -13,22 +13,22 @@ const attempts = fc.integer({ min: 1, max: 40 });
 test("a pause is anything from nothing to a ceiling that doubles, and never longer than allowed", () => {
   fc.assert(
     fc.property(policies, attempts, chance, (policy, attempt, luck) => {
-      const pause = pauseAfter(attempt, 0, policy, () => luck);
+      const pause = getRetryDelayMs(attempt, 0, policy, () => luck);
       expect(pause).toBeGreaterThanOrEqual(0);
       expect(pause).toBeLessThanOrEqual(Math.min(policy.maxMs, policy.baseMs * 2 ** (attempt - 1)));
     }),
   );
   const policy = { attempts: 4, baseMs: 100, maxMs: 1_000 };
-  expect([1, 2, 3, 4, 5].map((attempt) => pauseAfter(attempt, 0, policy, () => 1))).toEqual([
+  expect([1, 2, 3, 4, 5].map((attempt) => getRetryDelayMs(attempt, 0, policy, () => 1))).toEqual([
     100, 200, 400, 800, 1_000,
   ]);
-  expect(pauseAfter(3, 0, policy, () => 0)).toBe(0);
+  expect(getRetryDelayMs(3, 0, policy, () => 0)).toBe(0);
 });
 
 test("no attempt comes before Retry-After, unless that is longer than the longest pause", () => {
   fc.assert(
     fc.property(policies, attempts, chance, fc.nat({ max: 100_000 }), (policy, attempt, luck, wished) => {
-      const pause = pauseAfter(attempt, wished, policy, () => luck);
+      const pause = getRetryDelayMs(attempt, wished, policy, () => luck);
       expect(pause).toBeGreaterThanOrEqual(Math.min(wished, policy.maxMs));
       expect(pause).toBeLessThanOrEqual(policy.maxMs);
     }),
@@ -52,5 +52,5 @@ test.each([
   [undefined, 0],
   [["3", "9"], 3_000],
 ])("Retry-After %j is %d ms from now", (written, expected) => {
-  expect(readRetryAfter(written, NOW)).toBe(expected);
+  expect(parseRetryAfter(written, NOW)).toBe(expected);
 });

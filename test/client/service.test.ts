@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createClient } from "../../src/client/client.ts";
-import { ApiKeyInvalid, ApiUrlInvalid, KeyInClear, ProxyInvalid } from "../../src/client/errors.ts";
-import { serviceAt } from "../../src/client/service.ts";
-import { everythingIn } from "./exposed.ts";
+import { ApiKeyOverHttp, InvalidApiKey, InvalidApiUrl, InvalidProxyUrl } from "../../src/client/errors.ts";
+import { parseServiceEndpoint } from "../../src/client/service.ts";
+import { collectAllText } from "./exposed.ts";
 
 test.each([
   ["https://api.example.com", "https://api.example.com", ""],
@@ -10,7 +10,7 @@ test.each([
   [" https://API.example.com:8443/eu/v1// ", "https://api.example.com:8443", "/eu/v1"],
   ["http://localhost:3000", "http://localhost:3000", ""],
 ])("api-url %j is %s and the path %j", (written, origin, prefix) => {
-  expect(serviceAt(written, "sk_1")).toMatchObject({ origin, prefix });
+  expect(parseServiceEndpoint(written, "sk_1")).toMatchObject({ origin, prefix });
 });
 
 test.each([
@@ -21,10 +21,10 @@ test.each([
   ["https://api.example.com/?token=hunter2", "holds a query"],
   ["https://api.example.com/#hunter2", "holds a query or a fragment"],
 ])("api-url %j %s", (written, problem) => {
-  const failure = thrown(() => serviceAt(written, "sk_1"));
-  expect(failure).toBeInstanceOf(ApiUrlInvalid);
+  const failure = getThrown(() => parseServiceEndpoint(written, "sk_1"));
+  expect(failure).toBeInstanceOf(InvalidApiUrl);
   expect(String(failure)).toContain(problem);
-  expect(everythingIn(failure)).not.toContain("hunter2");
+  expect(collectAllText(failure)).not.toContain("hunter2");
 });
 
 test.each([
@@ -32,14 +32,14 @@ test.each([
   ["a line break", "sk_live\r\nX-Evil: 1"],
   ["a letter beyond ASCII", "sk_liv\u00e9"],
 ])("a key with %s is refused, and not shown", (_, key) => {
-  const failure = thrown(() => serviceAt("https://api.example.com", key));
-  expect(failure).toBeInstanceOf(ApiKeyInvalid);
-  expect(everythingIn(failure)).not.toContain(key.slice(0, 6));
+  const failure = getThrown(() => parseServiceEndpoint("https://api.example.com", key));
+  expect(failure).toBeInstanceOf(InvalidApiKey);
+  expect(collectAllText(failure)).not.toContain(key.slice(0, 6));
 });
 
 test("a pasted key's line break at the end is no part of it, and an empty key is none", () => {
-  expect(serviceAt("https://api.example.com", "sk_live_1\n").key).toBe("sk_live_1");
-  expect(serviceAt("https://api.example.com", " \n").key).toBeUndefined();
+  expect(parseServiceEndpoint("https://api.example.com", "sk_live_1\n").key).toBe("sk_live_1");
+  expect(parseServiceEndpoint("https://api.example.com", " \n").key).toBeUndefined();
 });
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
   "http://127.evil.example",
   "http://localhost.evil.example",
 ])("a key does not travel in clear to %s", (url) => {
-  expect(thrown(() => serviceAt(url, "sk_1"))).toBeInstanceOf(KeyInClear);
-  expect(serviceAt(url, undefined).loopback).toBe(false);
+  expect(getThrown(() => parseServiceEndpoint(url, "sk_1"))).toBeInstanceOf(ApiKeyOverHttp);
+  expect(parseServiceEndpoint(url, undefined).loopback).toBe(false);
 });
 
 test.each([
@@ -60,11 +60,11 @@ test.each([
   "http://localhost",
   "http://api.localhost",
 ])("%s is this machine, where plain http is private", (url) => {
-  expect(serviceAt(url, "sk_1").loopback).toBe(true);
+  expect(parseServiceEndpoint(url, "sk_1").loopback).toBe(true);
 });
 
 test("a key in the address's path is masked in its name", () => {
-  expect(serviceAt("https://api.example.com/t/sk_live_1", "sk_live_1").name).toBe(
+  expect(parseServiceEndpoint("https://api.example.com/t/sk_live_1", "sk_live_1").name).toBe(
     "https://api.example.com/t/***",
   );
 });
@@ -72,15 +72,15 @@ test("a key in the address's path is masked in its name", () => {
 test.each(["ftp://proxy.example", "http://", "://"])(
   "a proxy variable of %j is refused, and not shown",
   (written) => {
-    const failure = thrown(() =>
+    const failure = getThrown(() =>
       createClient({ baseUrl: "https://api.example.com", connections: 1, proxies: { https: `${written}` } }),
     );
-    expect(failure).toBeInstanceOf(ProxyInvalid);
+    expect(failure).toBeInstanceOf(InvalidProxyUrl);
     expect(String(failure)).toContain("HTTPS_PROXY");
   },
 );
 
-function thrown(work: () => unknown): unknown {
+function getThrown(work: () => unknown): unknown {
   try {
     work();
   } catch (error) {

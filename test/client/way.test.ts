@@ -8,7 +8,7 @@ import { sampleEvaluation, sampleRequest } from "../contract/samples.ts";
 import { startService } from "../doubles/service.ts";
 import { SELF_SIGNED } from "../doubles/service-certificate.ts";
 import { startProxy } from "../doubles/service-proxy.ts";
-import { everythingIn, rejectionOf } from "./exposed.ts";
+import { collectAllText, getRejection } from "./exposed.ts";
 
 /** The way to the service: proxies and certificates. */
 
@@ -21,7 +21,7 @@ test("plain http goes through the proxy with its credentials, which are not the 
     http: proxy.url.replace("://", "://user:hunter2@"),
   });
   // The double serves /api at its root: the prefix is not known there, and that is an answer too.
-  const failure = await rejectionOf(client.evaluate(sampleRequest(), { signal: never() }));
+  const failure = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
   expect(failure.httpStatus).toBe(404);
   expect(proxy.asked).toEqual(["POST http://service.example/v1/api/analyze-ad"]);
   expect(proxy.credentials).toEqual([`Basic ${Buffer.from("user:hunter2").toString("base64")}`]);
@@ -41,23 +41,23 @@ test("https goes through a tunnel; a certificate that nobody signed is refused, 
   const server = await startTls();
   await using proxy = await startProxy({ port: server.port });
   const client = clientOf("https://service.example", KEY, { https: proxy.url });
-  const failure = await rejectionOf(client.evaluate(sampleRequest(), { signal: never() }));
+  const failure = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
   expect(failure).toBeInstanceOf(CertificateRefused);
   expect(failure.message).toMatch(/DEPTH_ZERO_SELF_SIGNED_CERT.*nothing was sent/);
   expect(proxy.asked).toEqual(["CONNECT service.example:443"]);
   expect(server.requests()).toBe(0);
-  expect(everythingIn(failure)).not.toContain(KEY);
+  expect(collectAllText(failure)).not.toContain(KEY);
 });
 
 test("a certificate is refused without a proxy too, and so is a service that speaks no TLS", async () => {
   const server = await startTls();
   const direct = clientOf(`https://127.0.0.1:${server.port}`, KEY);
-  expect(await rejectionOf(direct.evaluate(sampleRequest(), { signal: never() }))).toBeInstanceOf(
+  expect(await getRejection(direct.evaluate(sampleRequest(), { signal: never() }))).toBeInstanceOf(
     CertificateRefused,
   );
   await using service = await startService();
   const plain = clientOf(service.url.replace("http:", "https:"), KEY);
-  expect(await rejectionOf(plain.evaluate(sampleRequest(), { signal: never() }))).toBeInstanceOf(
+  expect(await getRejection(plain.evaluate(sampleRequest(), { signal: never() }))).toBeInstanceOf(
     CertificateRefused,
   );
   expect(service.requests).toEqual([]);
@@ -70,17 +70,17 @@ test.each([
   await using proxy = await startProxy({ port: 9, refuse: 407 });
   const url = proxy.url.replace("://", "://user:hunter2@");
   const client = clientOf(baseUrl, undefined, { http: url, https: url });
-  const failure = await rejectionOf(client.evaluate(sampleRequest(), { signal: never() }));
+  const failure = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
   expect(failure).toBeInstanceOf(ProxyRefused);
   expect(failure.message).toContain("(407)");
   expect(proxy.asked).toHaveLength(1);
-  expect(everythingIn(failure)).not.toContain("hunter2");
+  expect(collectAllText(failure)).not.toContain("hunter2");
 });
 
 test("a proxy that cannot reach the service is tried again: nothing was sent", async () => {
   await using proxy = await startProxy({ port: 9, refuse: 502 });
   const client = clientOf("https://service.example", KEY, { https: proxy.url });
-  const failure = await rejectionOf(client.evaluate(sampleRequest(), { signal: never() }));
+  const failure = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
   expect(failure).toBeInstanceOf(ServiceUnreachable);
   expect(failure.message).toContain("3 attempts); nothing was sent");
   expect(proxy.asked).toHaveLength(3);
@@ -92,7 +92,7 @@ test("a service on this machine and a host in NO_PROXY are reached directly", as
   const local = clientOf(service.url, KEY, { http: proxy.url, https: proxy.url });
   await local.evaluate(sampleRequest(), { signal: never() });
   const exempt = clientOf("http://service.invalid", undefined, { http: proxy.url, no: ".invalid" });
-  await rejectionOf(exempt.evaluate(sampleRequest(), { signal: never() }));
+  await getRejection(exempt.evaluate(sampleRequest(), { signal: never() }));
   expect(service.evaluations()).toBe(1);
   expect(proxy.asked).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readSettings } from "../../src/check/settings.ts";
-import { readAiModel, readAiOptions } from "../../src/contract/ai.ts";
-import { aiVariables, readServiceSettings, serviceAi } from "../../src/service/settings.ts";
+import { parseAiModel, parseAiOptions } from "../../src/contract/ai.ts";
+import { aiEnvironment, readServiceAi, readServiceSettings } from "../../src/service/settings.ts";
 
 const settings = (given: Record<string, string>) => readSettings(given, (name) => name);
 
@@ -11,7 +11,7 @@ describe("a model's name", () => {
     ["ollama/llava:13b", "ollama", "llava:13b"],
     [" openai-compatible/meta/llama-4 ", "openai-compatible", "meta/llama-4"],
   ])("%j is read", (text, provider, name) => {
-    expect(readAiModel(text)).toEqual({ model: { provider, name } });
+    expect(parseAiModel(text)).toEqual({ model: { provider, name } });
   });
 
   it.each(["gpt", "antropic/claude", "openai/", "/x", "openai/a b"])("%j is a mistake", (text) => {
@@ -23,7 +23,7 @@ describe("a model's name", () => {
 
 describe("a model's terms", () => {
   it("have defaults", () => {
-    expect(readAiOptions("")).toEqual({ samples: 1, required: false, timeout: 60 });
+    expect(parseAiOptions("")).toEqual({ samples: 1, required: false, timeout: 60 });
   });
 
   it.each([
@@ -79,9 +79,9 @@ describe("a model's terms", () => {
         "base-url: https://gateway.example/v1\nmax-cost: 2\nprices: {input: 1, output: 2}\ncache: .adhere/ai",
     };
     const given = readServiceSettings(flags, {});
-    const passed = readServiceSettings({}, aiVariables(given));
-    expect(serviceAi(passed)).toEqual(serviceAi(given));
-    expect(readServiceSettings({}, aiVariables(readServiceSettings({}, {}))).ai.model).toBeUndefined();
+    const passed = readServiceSettings({}, aiEnvironment(given));
+    expect(readServiceAi(passed)).toEqual(readServiceAi(given));
+    expect(readServiceSettings({}, aiEnvironment(readServiceSettings({}, {}))).ai.model).toBeUndefined();
   });
 
   it("are the service's, too, from its environment", () => {

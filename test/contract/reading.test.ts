@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { HistoryPageRead, UsageInfoRead } from "../../src/contract/account.ts";
-import { ErrorBodyRead, EvaluationError } from "../../src/contract/error.ts";
-import { FixesAnswerRead, StoredFixRead } from "../../src/contract/fix.ts";
-import { ContractBroken, outcomeOf, readAnswer } from "../../src/contract/outcome.ts";
-import { EvaluationRequestKnown, EvaluationRequestRead } from "../../src/contract/request.ts";
+import { ReceivedHistoryPage, ReceivedUsageInfo } from "../../src/contract/account.ts";
+import { EvaluationError, ReceivedErrorBody } from "../../src/contract/error.ts";
+import { ReceivedFixesAnswer, ReceivedStoredFix } from "../../src/contract/fix.ts";
+import { ContractBroken, classifyAnswer, parseAnswer } from "../../src/contract/outcome.ts";
+import { ReceivedEvaluationRequest, StrippedEvaluationRequest } from "../../src/contract/request.ts";
 import {
   arbitraryAnswer,
   arbitraryEvaluation,
@@ -19,16 +19,16 @@ import { sampleEvaluation, sampleLinkBroken, sampleRequest, sampleUrlOnly, sampl
 
 /** Reading: tolerant of what a newer service may add, strict on what the gate decides from. */
 
-const wire = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
+const throughJson = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
 
 test("every answer that the contract allows is read, unchanged, and its kind is told", () => {
   fc.assert(
     fc.property(arbitraryAnswer(), (answer) => {
-      const body = wire(answer);
-      const outcome = readAnswer(body);
+      const body = throughJson(answer);
+      const outcome = parseAnswer(body);
       expect(JSON.stringify(outcome.answer)).toBe(JSON.stringify(body));
       expect(outcome.kind).toBe("lpCaptureStatus" in answer ? answer.lpCaptureStatus : "evaluated");
-      expect(outcomeOf(outcome.answer)).toEqual(outcome);
+      expect(classifyAnswer(outcome.answer)).toEqual(outcome);
     }),
   );
 });
@@ -40,7 +40,7 @@ test("an evaluation keeps the order of its fields and what it has beyond the con
     componentScores: { accessibility: 4, ...sampleEvaluation().componentScores },
     fixes: [{ ...sampleEvaluation().fixes[0], effort: "small" }],
   };
-  expect(JSON.stringify(readAnswer(wire(newer)).answer)).toBe(JSON.stringify(newer));
+  expect(JSON.stringify(parseAnswer(throughJson(newer)).answer)).toBe(JSON.stringify(newer));
 });
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   ],
 ])("%s by a word that we do not know is carried", (_, overrides) => {
   const body = { ...sampleEvaluation(), ...overrides };
-  expect(readAnswer(body)).toEqual({ kind: "evaluated", answer: body });
+  expect(parseAnswer(body)).toEqual({ kind: "evaluated", answer: body });
 });
 
 test("deprecated fields may be gone, and what only some answers have may be absent or null", () => {
@@ -97,18 +97,18 @@ test("deprecated fields may be gone, and what only some answers have may be abse
   const { informationScent: ___, ...details } = sampleEvaluation().detailedScores;
   const { videoFrames: ____, ...rest } = sampleEvaluation();
   const lean = { ...rest, componentScores: four, rawScores: four, detailedScores: details };
-  expect(readAnswer(lean).kind).toBe("evaluated");
-  expect(readAnswer({ ...lean, videoMetadata: null, pageSpeedData: null }).kind).toBe("evaluated");
+  expect(parseAnswer(lean).kind).toBe("evaluated");
+  expect(parseAnswer({ ...lean, videoMetadata: null, pageSpeedData: null }).kind).toBe("evaluated");
 });
 
 test("weights are numbers of the service's own scale", () => {
   const weights = { visualMatch: 35, messageMatch: 30, aboveTheFoldContinuity: 20, toneAlignment: 15 };
   const body = { ...sampleEvaluation(), appliedProfile: { ...sampleEvaluation().appliedProfile, weights } };
-  expect(readAnswer(body).kind).toBe("evaluated");
+  expect(parseAnswer(body).kind).toBe("evaluated");
 });
 
 test("a score between half points is read: only its range decides", () => {
-  expect(readAnswer({ ...sampleEvaluation(), overallScore: 7.15 }).kind).toBe("evaluated");
+  expect(parseAnswer({ ...sampleEvaluation(), overallScore: 7.15 }).kind).toBe("evaluated");
 });
 
 // ── lpCaptureStatus comes first ─────────────────────────────────────────────────────────────────────────────
@@ -118,7 +118,7 @@ const garbage = fc.oneof(fc.jsonValue(), fc.constant({ visualMatch: 10 }), fc.co
 test("a dead link is a dead link, whatever stands where its scores are not", () => {
   fc.assert(
     fc.property(arbitraryLinkBroken(), garbage, garbage, (answer, overallScore, componentScores) => {
-      expect(readAnswer({ ...sampleEvaluation(), ...answer, overallScore, componentScores }).kind).toBe(
+      expect(parseAnswer({ ...sampleEvaluation(), ...answer, overallScore, componentScores }).kind).toBe(
         "link_broken",
       );
     }),
@@ -128,7 +128,7 @@ test("a dead link is a dead link, whatever stands where its scores are not", () 
 test("a page that could not be captured has no score, whatever stands there", () => {
   fc.assert(
     fc.property(arbitraryUrlOnly(), garbage, garbage, (answer, scores, detailedScores) => {
-      expect(readAnswer({ ...answer, scores, detailedScores, overallScore: 9 }).kind).toBe("url_only");
+      expect(parseAnswer({ ...answer, scores, detailedScores, overallScore: 9 }).kind).toBe("url_only");
     }),
   );
 });
@@ -137,14 +137,16 @@ test.each(["captured", "full", "partial", "", null, 7])(
   "a capture status of %j is a full evaluation's",
   (lpCaptureStatus) => {
     const body = { ...sampleEvaluation(), lpCaptureStatus };
-    expect(readAnswer(body)).toEqual({ kind: "evaluated", answer: body });
+    expect(parseAnswer(body)).toEqual({ kind: "evaluated", answer: body });
   },
 );
 
 test("a known status without a scored body is never read as scores, and the other way round", () => {
-  expect(() => readAnswer({ ...sampleEvaluation(), lpCaptureStatus: "link_broken" })).toThrow(ContractBroken);
-  expect(() => readAnswer({ ...sampleLinkBroken(), lpCaptureStatus: "captured" })).toThrow(ContractBroken);
-  expect(() => readAnswer({ ...sampleUrlOnly(), lpCaptureStatus: "captured" })).toThrow(ContractBroken);
+  expect(() => parseAnswer({ ...sampleEvaluation(), lpCaptureStatus: "link_broken" })).toThrow(
+    ContractBroken,
+  );
+  expect(() => parseAnswer({ ...sampleLinkBroken(), lpCaptureStatus: "captured" })).toThrow(ContractBroken);
+  expect(() => parseAnswer({ ...sampleUrlOnly(), lpCaptureStatus: "captured" })).toThrow(ContractBroken);
 });
 
 // ── the path of what is broken ──────────────────────────────────────────────────────────────────────────────
@@ -179,7 +181,7 @@ const breaches: [string, unknown][] = [
 ];
 
 test.each(breaches)("a breach at %s is named by its path", (path, body) => {
-  const broken = thrown(() => readAnswer(body));
+  const broken = getThrown(() => parseAnswer(body));
   expect(broken).toBeInstanceOf(ContractBroken);
   expect(broken).toBeInstanceOf(EvaluationError);
   expect(broken).toMatchObject({ path, name: "ContractBroken" });
@@ -187,7 +189,7 @@ test.each(breaches)("a breach at %s is named by its path", (path, body) => {
 });
 
 test.each([null, [], "text", 7, true])("a body that is %j is broken at its top level", (body) => {
-  const broken = thrown(() => readAnswer(body));
+  const broken = getThrown(() => parseAnswer(body));
   expect(broken).toMatchObject({ name: "ContractBroken", path: "" });
   expect(String(broken)).toContain("at its top level: ");
 });
@@ -196,7 +198,7 @@ test("whatever JSON a service sends, it is an outcome or a broken contract, and 
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), arbitraryMutilated()), (body) => {
       try {
-        expect(["evaluated", "url_only", "link_broken"]).toContain(readAnswer(body).kind);
+        expect(["evaluated", "url_only", "link_broken"]).toContain(parseAnswer(body).kind);
       } catch (error) {
         expect(error).toBeInstanceOf(ContractBroken);
       }
@@ -222,11 +224,11 @@ test("requests, usage, history and fixes are read as they were sent, with what i
       arbitraryStoredFix(),
       (request, usage, item, stored) => {
         const more = { brandNew: [1] };
-        expect(EvaluationRequestRead.parse({ ...request, ...more })).toEqual({ ...request, ...more });
+        expect(ReceivedEvaluationRequest.parse({ ...request, ...more })).toEqual({ ...request, ...more });
         const beside = { ...request, adData: { ...request.adData, ...more }, ...more };
-        expect(EvaluationRequestKnown.parse(beside)).toEqual(request);
-        expect(UsageInfoRead.parse({ ...usage, ...more })).toEqual({ ...usage, ...more });
-        expect(StoredFixRead.parse({ ...stored, ...more })).toEqual({ ...stored, ...more });
+        expect(StrippedEvaluationRequest.parse(beside)).toEqual(request);
+        expect(ReceivedUsageInfo.parse({ ...usage, ...more })).toEqual({ ...usage, ...more });
+        expect(ReceivedStoredFix.parse({ ...stored, ...more })).toEqual({ ...stored, ...more });
         const page = {
           success: true,
           evaluations: [{ ...item, ...more }],
@@ -236,8 +238,8 @@ test("requests, usage, history and fixes are read as they were sent, with what i
           limit: 25,
           userId: "u_1",
         };
-        expect(HistoryPageRead.parse(page)).toEqual(page);
-        expect(FixesAnswerRead.get.parse({ success: true, data: stored })).toEqual({
+        expect(ReceivedHistoryPage.parse(page)).toEqual(page);
+        expect(ReceivedFixesAnswer.get.parse({ success: true, data: stored })).toEqual({
           success: true,
           data: stored,
         });
@@ -247,19 +249,19 @@ test("requests, usage, history and fixes are read as they were sent, with what i
 });
 
 test("a usage that is overdrawn is read", () => {
-  expect(UsageInfoRead.parse(sampleUsage({ used: 1003, remaining: -3 })).remaining).toBe(-3);
+  expect(ReceivedUsageInfo.parse(sampleUsage({ used: 1003, remaining: -3 })).remaining).toBe(-3);
 });
 
 test("a request without an ad is read: NO_AD_ASSET says it better", () => {
-  expect(EvaluationRequestRead.safeParse({ ...sampleRequest(), adData: {} }).success).toBe(true);
+  expect(ReceivedEvaluationRequest.safeParse({ ...sampleRequest(), adData: {} }).success).toBe(true);
 });
 
 test("an error may name a code that we do not know, or none", () => {
-  expect(ErrorBodyRead.parse({ error: "x", errorCode: "NEW" }).errorCode).toBe("NEW");
-  expect(ErrorBodyRead.parse({ error: "x" }).errorCode).toBeUndefined();
+  expect(ReceivedErrorBody.parse({ error: "x", errorCode: "NEW" }).errorCode).toBe("NEW");
+  expect(ReceivedErrorBody.parse({ error: "x" }).errorCode).toBeUndefined();
 });
 
-function thrown(work: () => unknown): unknown {
+function getThrown(work: () => unknown): unknown {
   try {
     work();
   } catch (error) {

@@ -5,7 +5,7 @@ import type { EvaluationRequest } from "../../src/contract/request.ts";
 
 /** Contract-valid bodies as a service would send them; every figure in them agrees with the others. */
 
-export const SAMPLE_LANDING = "https://shop.example/spring";
+export const SAMPLE_LANDING_URL = "https://shop.example/spring";
 
 export function sampleRequest(overrides: Partial<EvaluationRequest> = {}): EvaluationRequest {
   return {
@@ -19,7 +19,7 @@ export function sampleRequest(overrides: Partial<EvaluationRequest> = {}): Evalu
         pageName: "Stride",
       },
     },
-    landingPageData: { url: SAMPLE_LANDING },
+    landingPageData: { url: SAMPLE_LANDING_URL },
     viewport: "mobile",
     ...overrides,
   };
@@ -141,11 +141,11 @@ export function sampleEvaluation(overrides: Partial<Evaluation> = {}): Evaluatio
 }
 
 /** Another evaluation of every dimension's and the overall score, all the same: 1 to 10 in half points. */
-export function sampleEvaluationOf(score: number, overrides: Partial<Evaluation> = {}): Evaluation {
+export function sampleEvaluationWithScore(score: number, overrides: Partial<Evaluation> = {}): Evaluation {
   const all = scores(score, score, score, score);
   const detail = {
     score,
-    band: bandOf(score),
+    band: toBand(score),
     reasoning: "One score for every dimension, as the sample was asked for.",
   };
   return sampleEvaluation({
@@ -163,7 +163,7 @@ export function sampleEvaluationOf(score: number, overrides: Partial<Evaluation>
   });
 }
 
-function bandOf(score: number): Evaluation["detailedScores"]["visualMatch"]["band"] {
+function toBand(score: number): Evaluation["detailedScores"]["visualMatch"]["band"] {
   if (score >= 9) return "EXCEPTIONAL";
   if (score >= 7) return "GOOD";
   if (score >= 5) return "MODERATE";
@@ -190,8 +190,8 @@ export function sampleLinkBroken(overrides: Partial<LinkBroken> = {}): LinkBroke
     overallScore: null,
     componentScores: null,
     linkBroken: {
-      url: SAMPLE_LANDING,
-      finalUrl: `${SAMPLE_LANDING}/gone`,
+      url: SAMPLE_LANDING_URL,
+      finalUrl: `${SAMPLE_LANDING_URL}/gone`,
       httpStatus: 404,
       reason: "The page answers 404.",
     },

@@ -19,7 +19,7 @@ import {
 } from "./arbitraries.ts";
 import {
   sampleEvaluation,
-  sampleEvaluationOf,
+  sampleEvaluationWithScore,
   sampleFix,
   sampleLinkBroken,
   sampleRequest,
@@ -60,13 +60,13 @@ test("the samples are what the contract allows", () => {
   expect(Fix.parse(sampleFix())).toEqual(sampleFix());
   expect(UsageInfo.parse(sampleUsage())).toEqual(sampleUsage());
   for (let score = 1; score <= 10; score += 0.5)
-    expect(Evaluation.parse(sampleEvaluationOf(score)).overallScore).toBe(score);
+    expect(Evaluation.parse(sampleEvaluationWithScore(score)).overallScore).toBe(score);
 });
 
 test("the sample's overall score is the weighted sum of what it shows, rounded half up to half a point", () => {
   for (const { overallScore, componentScores, appliedProfile } of [
     sampleEvaluation(),
-    sampleEvaluationOf(4.5),
+    sampleEvaluationWithScore(4.5),
   ]) {
     const sum = words.DIMENSIONS.reduce(
       (total, dimension) => total + componentScores[dimension] * appliedProfile.weights[dimension],

@@ -3,7 +3,7 @@ import type { Viewport } from "../../src/contract/vocabulary.ts";
 import { type Brief, type BriefAd, withPercent } from "./briefs.ts";
 
 /** One ad of a brief. */
-export interface Ad {
+export interface CorpusAd {
   /** `kestrel-shoes/paraphrase`. */
   id: string;
   brief: Brief;
@@ -13,34 +13,34 @@ export interface Ad {
   size: { width: number; height: number };
 }
 
-const STORY = { width: 1080, height: 1920 };
-const SIZES: Readonly<Record<string, { width: number; height: number }>> = {
+const STORY_SIZE = { width: 1080, height: 1920 };
+const CREATIVE_SIZES: Readonly<Record<string, { width: number; height: number }>> = {
   meta: { width: 1080, height: 1080 },
   facebook: { width: 1080, height: 1080 },
-  instagram: STORY,
-  tiktok: STORY,
+  instagram: STORY_SIZE,
+  tiktok: STORY_SIZE,
   linkedin: { width: 1200, height: 628 },
   google: { width: 1200, height: 628 },
   reddit: { width: 1080, height: 1080 },
 };
-const PHONES = new Set(["meta", "facebook", "instagram", "tiktok"]);
+const MOBILE_PLATFORMS = new Set(["meta", "facebook", "instagram", "tiktok"]);
 
-export function adsOf(brief: Brief): Ad[] {
+export function adsOf(brief: Brief): CorpusAd[] {
   return brief.ads.map((ad) => ({
     id: `${brief.id}/${ad.kind}`,
     brief,
     ad,
-    viewport: PHONES.has(ad.platform) ? "mobile" : "desktop",
-    size: SIZES[ad.platform] ?? { width: 1080, height: 1080 },
+    viewport: MOBILE_PLATFORMS.has(ad.platform) ? "mobile" : "desktop",
+    size: CREATIVE_SIZES[ad.platform] ?? { width: 1080, height: 1080 },
   }));
 }
 
 /** The percentage that an ad states: the brief's, or another one's for mutations. */
-export const percentOf = ({ brief, ad }: Ad, percent = brief.offer?.percent): number | undefined =>
+export const statedPercent = ({ brief, ad }: CorpusAd, percent = brief.offer?.percent): number | undefined =>
   ad.halfInWords ? 50 : percent;
 
-export function fieldsOf(ad: Ad, stated?: number): AdTextFields {
-  const percent = percentOf(ad, stated);
+export function adTextFieldsOf(ad: CorpusAd, stated?: number): AdTextFields {
+  const percent = statedPercent(ad, stated);
   return {
     headline: withPercent(ad.ad.headline, percent),
     bodyText: withPercent(ad.ad.body, percent),
@@ -49,16 +49,16 @@ export function fieldsOf(ad: Ad, stated?: number): AdTextFields {
   };
 }
 
-export interface Asking {
+export interface RequestOptions {
   /** Without it the ad is its picture alone. */
   fields: AdTextFields | null;
   url: string;
   imageUrl?: string;
 }
 
-export function requestOf(
-  ad: Ad,
-  { fields, url, imageUrl = "https://ads.example/ad.png" }: Asking,
+export function evaluationRequestOf(
+  ad: CorpusAd,
+  { fields, url, imageUrl = "https://ads.example/ad.png" }: RequestOptions,
 ): EvaluationRequest {
   return {
     adData: { imageUrl, platform: ad.ad.platform, ...(fields && { adTextFields: fields }) },

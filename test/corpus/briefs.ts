@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { PLATFORMS } from "../../src/contract/vocabulary.ts";
 
-const pair = z.tuple([z.string(), z.string()]);
+const stringPair = z.tuple([z.string(), z.string()]);
 
 const Ad = z.strictObject({
   /** `quote` repeats the page's headline; `mixed` uses other lines of the page; `paraphrase` says the same in other words. */
@@ -38,7 +38,7 @@ const Brief = z.strictObject({
   template: z.string(),
   /** A Font Awesome icon around which a scene is drawn, or `photo:<template>/<file>`. */
   picture: z.string(),
-  colours: pair,
+  colours: stringPair,
   title: z.string(),
   description: z.string(),
   headline: z.string(),
@@ -47,8 +47,8 @@ const Brief = z.strictObject({
   cta: z.string(),
   more: z.string(),
   nav: z.array(z.string()),
-  sections: z.array(pair),
-  quotes: z.array(pair),
+  sections: z.array(stringPair),
+  quotes: z.array(stringPair),
   legal: z.string(),
   ads: z.array(Ad).min(2),
 });

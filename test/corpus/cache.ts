@@ -5,7 +5,7 @@ import { deserialize, serialize } from "node:v8";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 /** Rebuilt at will: nothing in it is a source. */
-export const CACHE = path.join(ROOT, "node_modules/.cache/adhere-corpus");
+export const CACHE_FOLDER = path.join(ROOT, "node_modules/.cache/adhere-corpus");
 
 export const digest = (...parts: readonly (string | Uint8Array)[]): string => {
   const hash = createHash("sha256");
@@ -20,8 +20,8 @@ export function sourcesDigest(...patterns: readonly string[]): string {
 }
 
 /** A value kept under a key, made where it is not there yet. */
-export async function kept<T>(kind: string, key: string, make: () => Promise<T>): Promise<T> {
-  const file = path.join(CACHE, kind, `${key}.v8`);
+export async function cached<T>(kind: string, key: string, make: () => Promise<T>): Promise<T> {
+  const file = path.join(CACHE_FOLDER, kind, `${key}.v8`);
   if (existsSync(file)) return deserialize(readFileSync(file)) as T;
   const value = await make();
   mkdirSync(path.dirname(file), { recursive: true });

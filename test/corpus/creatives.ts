@@ -2,21 +2,21 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import puppeteer, { type Browser } from "puppeteer-core";
 import { findBrowser } from "../../src/engine/capture/find-browser.ts";
-import { type Ad, percentOf } from "./ads.ts";
+import { type CorpusAd, statedPercent } from "./ads.ts";
 import { type Brief, withPercent } from "./briefs.ts";
-import { digest, kept } from "./cache.ts";
-import { channels, mix } from "./colours.ts";
+import { cached, digest } from "./cache.ts";
+import { mixColours, parseHexColour } from "./colours.ts";
 import { pictureOf } from "./pictures.ts";
-import { type Template, templateOf } from "./templates.ts";
+import { findTemplate, type Template } from "./templates.ts";
 
 /** Draws ads' pictures with a browser of its own, which starts with the first that is not there yet. */
-export class Designer {
+export class CreativeRenderer {
   #browser: Promise<Browser> | null = null;
 
   /** The ad's creative as PNG: the hero of its page in an advertiser's layout. */
-  async png(ad: Ad, percent = percentOf(ad)): Promise<Uint8Array> {
+  async renderPng(ad: CorpusAd, percent = statedPercent(ad)): Promise<Uint8Array> {
     const markup = creativeMarkup(ad, percent);
-    return kept("creatives", digest(markup, JSON.stringify(ad.size)), () => this.#draw(markup, ad.size));
+    return cached("creatives", digest(markup, JSON.stringify(ad.size)), () => this.#draw(markup, ad.size));
   }
 
   async #draw(markup: string, size: { width: number; height: number }): Promise<Uint8Array> {
@@ -32,7 +32,7 @@ export class Designer {
   }
 
   #open(): Promise<Browser> {
-    this.#browser ??= launch();
+    this.#browser ??= launchBrowser();
     return this.#browser;
   }
 
@@ -41,7 +41,7 @@ export class Designer {
   }
 }
 
-async function launch(): Promise<Browser> {
+async function launchBrowser(): Promise<Browser> {
   const root = process.getuid?.() === 0;
   const found = await findBrowser(undefined, {
     platform: process.platform,
@@ -57,69 +57,69 @@ async function launch(): Promise<Browser> {
   });
 }
 
-const FACES = ["montserrat", "lora", "dm-sans", "nunito"];
+const FONT_FAMILIES = ["montserrat", "lora", "dm-sans", "nunito"];
 
-function creativeMarkup(ad: Ad, percent: number | undefined): string {
+function creativeMarkup(ad: CorpusAd, percent: number | undefined): string {
   const { brief, size } = ad;
-  const face = FACES[brief.id.length % FACES.length] ?? "lato";
+  const face = FONT_FAMILIES[brief.id.length % FONT_FAMILIES.length] ?? "lato";
   const badge = ad.ad.offer && brief.offer ? withPercent(brief.offer.ad, percent) : null;
-  const look = lookOf(brief, templateOf(brief.template), ad);
+  const look = heroStyleOf(brief, findTemplate(brief.template), ad);
   const picture = pictureOf(brief, "hero", 0);
   const url = `data:${picture.mediaType};base64,${picture.body.toString("base64")}`;
   const unit = Math.min(size.width, size.height) / 100;
-  const split = look.split ? `<div class="picture"></div>` : "";
+  const split = look.isSplit ? `<div class="picture"></div>` : "";
   return `<!doctype html><meta charset="utf-8"><style>
 ${[400, 700].map((weight) => fontFace(face, weight)).join("\n")}
 *{box-sizing:border-box;margin:0}
-body{width:${size.width}px;height:${size.height}px;font-family:Ad,sans-serif;color:${look.ink};background:${look.ground};display:flex;flex-direction:${size.width > size.height ? "row" : "column"}}
-${look.split ? "" : look.pictured ? `body{background:linear-gradient(${look.veil},${look.veil}),url(${url}) center/cover}` : ""}
+body{width:${size.width}px;height:${size.height}px;font-family:Ad,sans-serif;color:${look.textColour};background:${look.background};display:flex;flex-direction:${size.width > size.height ? "row" : "column"}}
+${look.isSplit ? "" : look.hasPicture ? `body{background:linear-gradient(${look.scrim},${look.scrim}),url(${url}) center/cover}` : ""}
 .picture{flex:1 1 50%;background:url(${url}) center/cover}
 .copy{flex:1 1 50%;padding:${unit * 6}px;display:flex;flex-direction:column;justify-content:center;gap:${unit * 3.5}px}
 .brand{font-size:${unit * 3.6}px;font-weight:700;letter-spacing:.02em}
 h1{font-size:${unit * (size.width > size.height ? 9 : 8)}px;line-height:1.12;font-weight:700}
-.badge{align-self:flex-start;background:${brief.colours[1]};color:${inkOn(brief.colours[1])};font-weight:700;font-size:${unit * 4.4}px;padding:${unit * 1.4}px ${unit * 3}px;border-radius:${unit}px}
-.button{align-self:flex-start;background:${look.button};color:${inkOn(look.button)};font-weight:700;font-size:${unit * 3.8}px;padding:${unit * 2}px ${unit * 4}px;border-radius:${unit * 0.8}px}
-</style>${split}<div class="copy"><div class="brand">${escaped(brief.brand)}</div><h1>${escaped(withPercent(ad.ad.headline, percent))}</h1>${badge === null ? "" : `<div class="badge">${escaped(badge)}</div>`}<div class="button">${escaped(ad.ad.say)}</div></div>`;
+.badge{align-self:flex-start;background:${brief.colours[1]};color:${textColourOn(brief.colours[1])};font-weight:700;font-size:${unit * 4.4}px;padding:${unit * 1.4}px ${unit * 3}px;border-radius:${unit}px}
+.button{align-self:flex-start;background:${look.buttonColour};color:${textColourOn(look.buttonColour)};font-weight:700;font-size:${unit * 3.8}px;padding:${unit * 2}px ${unit * 4}px;border-radius:${unit * 0.8}px}
+</style>${split}<div class="copy"><div class="brand">${escapeHtml(brief.brand)}</div><h1>${escapeHtml(withPercent(ad.ad.headline, percent))}</h1>${badge === null ? "" : `<div class="badge">${escapeHtml(badge)}</div>`}<div class="button">${escapeHtml(ad.ad.say)}</div></div>`;
 }
 
-interface Look {
-  pictured: boolean;
+interface HeroStyle {
+  hasPicture: boolean;
   /** The picture stands beside the copy instead of behind it. */
-  split: boolean;
-  ground: string;
-  veil: string;
-  ink: string;
-  button: string;
+  isSplit: boolean;
+  background: string;
+  scrim: string;
+  textColour: string;
+  buttonColour: string;
 }
 
 /** The hero's look, as an ad's designer would carry it over. */
-function lookOf(brief: Brief, template: Template, { viewport }: Ad): Look {
+function heroStyleOf(brief: Brief, template: Template, { viewport }: CorpusAd): HeroStyle {
   const [brand, second] = brief.colours;
-  const pictured = template.pictured[viewport];
-  const grounds: Record<Template["ground"], string> = {
-    picture: mix(brand, "#101020", 0.5),
+  const hasPicture = template.heroPicture[viewport];
+  const grounds: Record<Template["heroBackground"], string> = {
+    picture: mixColours(brand, "#101020", 0.5),
     dark: "#212529",
     light: "#f8f9fa",
     brand,
     gradient: `linear-gradient(0deg, ${second} 0%, ${brand} 100%)`,
   };
-  const light = template.ground === "light" || template.veil === "light";
+  const light = template.heroBackground === "light" || template.scrim === "light";
   return {
-    pictured,
-    split: pictured && template.backdrop === undefined,
-    ground: grounds[template.ground],
-    veil: template.veil === "light" ? "rgba(255,255,255,.72)" : "rgba(14,14,24,.5)",
-    ink: light ? "#212529" : "#ffffff",
-    button: template.ground === "brand" ? mix(brand, "#000000", 0.4) : brand,
+    hasPicture,
+    isSplit: hasPicture && template.backdrop === undefined,
+    background: grounds[template.heroBackground],
+    scrim: template.scrim === "light" ? "rgba(255,255,255,.72)" : "rgba(14,14,24,.5)",
+    textColour: light ? "#212529" : "#ffffff",
+    buttonColour: template.heroBackground === "brand" ? mixColours(brand, "#000000", 0.4) : brand,
   };
 }
 
-function inkOn(colour: string): string {
-  const [r, g, b] = channels(colour);
+function textColourOn(colour: string): string {
+  const [r, g, b] = parseHexColour(colour);
   return 0.299 * r + 0.587 * g + 0.114 * b > 150 ? "#1a1a1a" : "#ffffff";
 }
 
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 function fontFace(face: string, weight: number): string {
   const file = path.join(

@@ -3,27 +3,27 @@ import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createEngine } from "../../src/engine/engine.ts";
-import { fieldsOf, requestOf } from "./ads.ts";
-import { Designer } from "./creatives.ts";
+import { adTextFieldsOf, evaluationRequestOf } from "./ads.ts";
+import { CreativeRenderer } from "./creatives.ts";
 import { LOCALES } from "./locales.ts";
-import { KEYS, type Scores, scoresOf } from "./properties.ts";
-import type { World } from "./world.ts";
+import { SCORE_KEYS, type Scores, scoresOf } from "./properties.ts";
+import type { Corpus } from "./world.ts";
 
 /** How many ads go through the whole engine, three times each. */
-const SHARE = 10;
+const MAX_COMPARED_ADS = 10;
 
 /** The whole engine, browser and guard included, against the same pairs judged from captures; and against itself. */
-export async function compareWithEngine(world: World): Promise<string> {
-  const step = Math.max(1, Math.floor(world.ads.length / SHARE));
-  const ads = world.ads.filter((_, index) => index % step === 0).slice(0, SHARE);
+export async function compareWithEngine(world: Corpus): Promise<string> {
+  const step = Math.max(1, Math.floor(world.ads.length / MAX_COMPARED_ADS));
+  const ads = world.ads.filter((_, index) => index % step === 0).slice(0, MAX_COMPARED_ADS);
   const folder = mkdtempSync(path.join(os.tmpdir(), "adhere-corpus-"));
-  const designer = new Designer();
+  const designer = new CreativeRenderer();
   const engine = createEngine({
-    reach: { loopback: true, private: false },
+    allowedAddresses: { loopback: true, private: false },
     proxies: {},
     chromePath: undefined,
     env: process.env,
-    files: true,
+    allowFileUrls: true,
     log: () => {},
   });
   const lines: string[] = [];
@@ -32,13 +32,17 @@ export async function compareWithEngine(world: World): Promise<string> {
   try {
     for (const ad of ads) {
       const file = path.join(folder, `${ad.id.replace("/", "-")}.png`);
-      writeFileSync(file, await designer.png(ad));
+      writeFileSync(file, await designer.renderPng(ad));
       const url = world.server.urlOf({ brief: ad.brief, version: "base" });
-      const request = requestOf(ad, { fields: fieldsOf(ad), url, imageUrl: pathToFileURL(file).href });
+      const request = evaluationRequestOf(ad, {
+        fields: adTextFieldsOf(ad),
+        url,
+        imageUrl: pathToFileURL(file).href,
+      });
       const visit = { signal: AbortSignal.timeout(90_000), locale: LOCALES[ad.brief.language] ?? "en-GB" };
       const first = await engine.evaluate(request, visit);
       const again = [await engine.evaluate(request, visit), await engine.evaluate(request, visit)];
-      const moved = new Set(again.flatMap(({ answer }) => fieldsApart(first.answer, answer)));
+      const moved = new Set(again.flatMap(({ answer }) => differingFields(first.answer, answer)));
       if (moved.size > 0) {
         unlike += 1;
         lines.push(`  ${ad.id}: three evaluations differ in ${[...moved].join(", ")}`);
@@ -49,9 +53,9 @@ export async function compareWithEngine(world: World): Promise<string> {
         continue;
       }
       const { componentScores, overallScore } = first.answer;
-      const expected = scoresOf(world.judge(ad, ad.brief));
+      const expected = scoresOf(world.evaluate(ad, ad.brief));
       const got: Scores = { ...componentScores, overall: overallScore };
-      const wrong = KEYS.filter((key) => got[key] !== expected[key]);
+      const wrong = SCORE_KEYS.filter((key) => got[key] !== expected[key]);
       if (wrong.length > 0) {
         apart += 1;
         lines.push(
@@ -71,7 +75,7 @@ export async function compareWithEngine(world: World): Promise<string> {
 }
 
 /** In what two evaluations of the same thing differ, beside their own id and what was timed. */
-function fieldsApart(one: object, other: object): string[] {
+function differingFields(one: object, other: object): string[] {
   const [a, b] = [one, other] as [Record<string, unknown>, Record<string, unknown>];
   return Object.keys(a).filter(
     (key) =>

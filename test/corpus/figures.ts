@@ -14,4 +14,4 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? high : ((sorted[middle - 1] ?? Number.NaN) + high) / 2;
 }
 
-export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+export const formatPercent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -2,49 +2,53 @@ import { describe, expect, it } from "vitest";
 import { DIMENSIONS } from "../../src/contract/vocabulary.ts";
 import { advise } from "../../src/engine/advice/advise.ts";
 import type { Creative, Snapshot } from "../../src/engine/products/capture.ts";
-import { type Ad, adsOf, fieldsOf, requestOf } from "./ads.ts";
+import { adsOf, adTextFieldsOf, type CorpusAd, evaluationRequestOf } from "./ads.ts";
 import { type Brief, readBriefs } from "./briefs.ts";
-import { addressOf } from "./capture.ts";
+import { publicUrlOf } from "./capture.ts";
 import { auc, median } from "./figures.ts";
-import { judgePair, type Verdict } from "./judging.ts";
+import { evaluatePair, type PairEvaluation } from "./judging.ts";
 import { scoresOf } from "./properties.ts";
 import {
-  creativeFile,
-  pageFile,
+  creativeFileName,
+  listSavedFiles,
+  pageFileName,
   readCreative,
   readSnapshot,
   SAVED_BRIEFS,
-  SAVED_WITH_VERSIONS,
-  savedNames,
+  SAVED_BRIEFS_WITH_VERSIONS,
 } from "./saved.ts";
 
 /** Real captures, judged again without a browser: `npm run corpus -- --save` takes them anew. */
 const briefs = readBriefs().filter(({ id }) => SAVED_BRIEFS.includes(id));
-const saved = new Set(savedNames());
+const saved = new Set(listSavedFiles());
 const ads = briefs.flatMap(adsOf);
 
 const creatives = new Map<string, Creative>();
 const pages = new Map<string, Snapshot>();
-function once<T>(known: Map<string, T>, name: string, make: (name: string) => T): T {
+function memoize<T>(known: Map<string, T>, name: string, make: (name: string) => T): T {
   const value = known.get(name) ?? make(name);
   known.set(name, value);
   return value;
 }
 
-function judged(
-  ad: Ad,
+function evaluateSavedPair(
+  ad: CorpusAd,
   page: Brief,
   { version = "base", percent, alone = false }: { version?: string; percent?: number; alone?: boolean } = {},
-): Verdict {
-  const name = pageFile(page.id, version);
+): PairEvaluation {
+  const name = pageFileName(page.id, version);
   expect(saved).toContain(`${name}.json.br`);
-  const fields = alone ? null : fieldsOf(ad, percent);
-  const creative = once(creatives, creativeFile(ad.id, percent), readCreative);
-  const request = requestOf(ad, { fields, url: addressOf({ brief: page }) });
-  return judgePair(request, alone ? creative : { ...creative, words: null }, once(pages, name, readSnapshot));
+  const fields = alone ? null : adTextFieldsOf(ad, percent);
+  const creative = memoize(creatives, creativeFileName(ad.id, percent), readCreative);
+  const request = evaluationRequestOf(ad, { fields, url: publicUrlOf({ brief: page }) });
+  return evaluatePair(
+    request,
+    alone ? creative : { ...creative, words: null },
+    memoize(pages, name, readSnapshot),
+  );
 }
 
-const overall = (verdict: Verdict): number => verdict.scored.overallScore;
+const overallScoreOf = (verdict: PairEvaluation): number => verdict.scored.overallScore;
 
 describe("matching against crossed pairs", () => {
   const split = (alone: boolean) => {
@@ -52,7 +56,7 @@ describe("matching against crossed pairs", () => {
     const crossed: number[] = [];
     for (const ad of ads) {
       for (const page of briefs)
-        (page === ad.brief ? matching : crossed).push(overall(judged(ad, page, { alone })));
+        (page === ad.brief ? matching : crossed).push(overallScoreOf(evaluateSavedPair(ad, page, { alone })));
     }
     return { matching, crossed };
   };
@@ -72,21 +76,22 @@ describe("matching against crossed pairs", () => {
   it.each(ads.filter(({ ad }) => ad.kind === "quote").map((ad) => [ad.id, ad] as const))(
     "%s fits no other page as well as its own",
     (_, ad) => {
-      const own = overall(judged(ad, ad.brief));
+      const own = overallScoreOf(evaluateSavedPair(ad, ad.brief));
       expect(own).toBeGreaterThanOrEqual(8);
       for (const page of briefs)
-        if (page !== ad.brief) expect(overall(judged(ad, page))).toBeLessThanOrEqual(own - 1.5);
+        if (page !== ad.brief)
+          expect(overallScoreOf(evaluateSavedPair(ad, page))).toBeLessThanOrEqual(own - 1.5);
     },
   );
 });
 
-describe.each(SAVED_WITH_VERSIONS)("%s, changed", (id) => {
+describe.each(SAVED_BRIEFS_WITH_VERSIONS)("%s, changed", (id) => {
   const page = briefs.find((brief) => brief.id === id);
   const ad = ads.find(({ brief, ad: { kind } }) => brief.id === id && kind === "quote");
   if (!page || !ad) throw new Error(`${id} is not saved.`);
-  const base = scoresOf(judged(ad, page));
+  const base = scoresOf(evaluateSavedPair(ad, page));
   const changed = (version: string, percent?: number) =>
-    scoresOf(judged(ad, page, percent === undefined ? { version } : { version, percent }));
+    scoresOf(evaluateSavedPair(ad, page, percent === undefined ? { version } : { version, percent }));
 
   it("another headline lowers the message", () => {
     expect(changed("headline-swapped").messageMatch).toBeLessThan(base.messageMatch);
@@ -104,7 +109,7 @@ describe.each(SAVED_WITH_VERSIONS)("%s, changed", (id) => {
 
   it("20 % for 50 % is a contradiction, half price is none", () => {
     const same = changed("percent-50", 50);
-    const other = judged(ad, page, { version: "percent-20", percent: 50 });
+    const other = evaluateSavedPair(ad, page, { version: "percent-20", percent: 50 });
     expect(scoresOf(other).messageMatch).toBeLessThan(same.messageMatch);
     const { conversionRisks } = advise({ ...other, evaluationKey: "saved" });
     expect(conversionRisks.map(({ type }) => type)).toContain("OFFER_MISMATCH");

@@ -1,42 +1,42 @@
 import type { EvaluationRequest } from "../../src/contract/request.ts";
 import { gatherEvidence } from "../../src/engine/evidence/evidence.ts";
-import { judge } from "../../src/engine/judge/heuristic/judge.ts";
-import type { Scored } from "../../src/engine/products/answer.ts";
+import { evaluateSignals } from "../../src/engine/judge/heuristic/judge.ts";
+import type { EvaluationScores } from "../../src/engine/products/answer.ts";
 import type { Creative, Snapshot } from "../../src/engine/products/capture.ts";
 import type { Evidence } from "../../src/engine/products/evidence.ts";
 import type { Judgement } from "../../src/engine/products/judgement.ts";
 import { chooseSurfaces } from "../../src/engine/score/profile.ts";
-import { score } from "../../src/engine/score/score.ts";
+import { scoreSurfaces } from "../../src/engine/score/score.ts";
 
-export interface Verdict {
-  scored: Scored;
+export interface PairEvaluation {
+  scored: EvaluationScores;
   evidence: Evidence;
   judgement: Judgement;
 }
 
 /** The engine's stages after capture, which never go back to the browser. `judge-equals-engine` holds them to the whole engine. */
-export function judgePair(
+export function evaluatePair(
   request: EvaluationRequest,
   creative: Creative | null,
   page: Snapshot,
   surface?: string,
-): Verdict {
+): PairEvaluation {
   const eligible = chooseSurfaces({ request, creative });
   const surfaces = eligible.surfaces.filter(({ profile: { id } }) => surface === undefined || id === surface);
   const choice = { ...eligible, surfaces };
   const { adData } = request;
   const judged = choice.surfaces.map((surface) => {
     const evidence = gatherEvidence({
-      creative: surface.shows.picture ? creative : null,
-      copy: surface.shows.text ? (adData.adTextFields ?? null) : null,
+      creative: surface.visibleAssets.picture ? creative : null,
+      copy: surface.visibleAssets.text ? (adData.adTextFields ?? null) : null,
       page,
       platform: adData.platform ?? null,
     });
-    return { surface, evidence, judgement: judge(evidence) };
+    return { surface, evidence, judgement: evaluateSignals(evidence) };
   });
   const {
     weakest: { evidence, judgement },
     ...scored
-  } = score(judged, choice);
+  } = scoreSurfaces(judged, choice);
   return { scored, evidence, judgement };
 }

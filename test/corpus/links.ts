@@ -8,13 +8,13 @@ import { pathToFileURL } from "node:url";
 import pLimit from "p-limit";
 import { generate } from "selfsigned";
 import { createEngine, type Engine } from "../../src/engine/engine.ts";
-import { adsOf, fieldsOf, requestOf } from "./ads.ts";
+import { adsOf, adTextFieldsOf, evaluationRequestOf } from "./ads.ts";
 import { readBriefs } from "./briefs.ts";
-import { Designer } from "./creatives.ts";
-import { LINK_CASES, type LinkCase, type Outcome, PAGE } from "./link-cases.ts";
+import { CreativeRenderer } from "./creatives.ts";
+import { LANDING_PAGE_MARKUP, LINK_CASES, type LinkCase, type LinkOutcome } from "./link-cases.ts";
 
 /** Every destination through the whole engine: what it made of each. */
-export async function checkLinks(): Promise<string> {
+export async function evaluateLinkCases(): Promise<string> {
   const visits = new Map<number, number>();
   const server = createServer((request, response) => {
     const index = Number((request.headers.host ?? "").split(".")[0]?.slice(1));
@@ -27,42 +27,42 @@ export async function checkLinks(): Promise<string> {
     }
     const before = visits.get(index) ?? 0;
     visits.set(index, before + 1);
-    LINK_CASES[index]?.answer(request, response, before);
+    LINK_CASES[index]?.respond(request, response, before);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const folder = mkdtempSync(path.join(os.tmpdir(), "adhere-links-"));
-  const designer = new Designer();
+  const designer = new CreativeRenderer();
   const engine = createEngine({
-    reach: { loopback: true, private: false },
+    allowedAddresses: { loopback: true, private: false },
     proxies: {},
     chromePath: undefined,
     env: process.env,
-    files: true,
+    allowFileUrls: true,
     log: () => {},
   });
   try {
     const ad = readBriefs().flatMap(adsOf)[0];
     if (!ad) throw new Error("There are no ads.");
     const file = path.join(folder, "ad.png");
-    writeFileSync(file, await designer.png(ad));
+    writeFileSync(file, await designer.renderPng(ad));
     const asked = (url: string) =>
-      requestOf(ad, { fields: fieldsOf(ad), url, imageUrl: pathToFileURL(file).href });
-    const refused = await serveRefused();
+      evaluationRequestOf(ad, { fields: adTextFieldsOf(ad), url, imageUrl: pathToFileURL(file).href });
+    const refused = await serveUntrustedCertificate();
     const queue = pLimit(4);
     const outcomes = await Promise.all(
       LINK_CASES.map((one, index) =>
         queue(async () => ({
           one,
-          ...(await outcomeOf(engine, asked(`http://c${index}.localhost:${port}/`))),
+          ...(await evaluateLinkOutcome(engine, asked(`http://c${index}.localhost:${port}/`))),
         })),
       ),
     );
-    const one: LinkCase = { id: "a certificate of nobody's", expected: "link_broken", answer: () => {} };
-    const last = { one, ...(await outcomeOf(engine, asked(refused.url))) };
+    const one: LinkCase = { id: "a certificate of nobody's", expected: "link_broken", respond: () => {} };
+    const last = { one, ...(await evaluateLinkOutcome(engine, asked(refused.url))) };
     refused.server.closeAllConnections();
     await new Promise((resolve) => refused.server.close(resolve));
-    return told([...outcomes, last]);
+    return formatLinkOutcomes([...outcomes, last]);
   } finally {
     await engine.close();
     await designer.close();
@@ -73,17 +73,17 @@ export async function checkLinks(): Promise<string> {
 }
 
 /** A page whose certificate no browser accepts. */
-async function serveRefused(): Promise<{ server: Server; url: string }> {
+async function serveUntrustedCertificate(): Promise<{ server: Server; url: string }> {
   const { private: key, cert } = await generate([{ name: "commonName", value: "shop.localhost" }]);
-  const server = createSecureServer({ key, cert }, (_, response) => response.end(PAGE));
+  const server = createSecureServer({ key, cert }, (_, response) => response.end(LANDING_PAGE_MARKUP));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { server, url: `https://shop.localhost:${(server.address() as AddressInfo).port}/` };
 }
 
-async function outcomeOf(
+async function evaluateLinkOutcome(
   engine: Engine,
-  request: ReturnType<typeof requestOf>,
-): Promise<{ outcome: Outcome | "error"; why: string }> {
+  request: ReturnType<typeof evaluationRequestOf>,
+): Promise<{ outcome: LinkOutcome | "error"; why: string }> {
   try {
     const { answer, attachments } = await engine.evaluate(request, {
       signal: AbortSignal.timeout(120_000),
@@ -99,7 +99,9 @@ async function outcomeOf(
   }
 }
 
-function told(outcomes: readonly { one: LinkCase; outcome: Outcome | "error"; why: string }[]): string {
+function formatLinkOutcomes(
+  outcomes: readonly { one: LinkCase; outcome: LinkOutcome | "error"; why: string }[],
+): string {
   const count = (test: (of: (typeof outcomes)[number]) => boolean): number => outcomes.filter(test).length;
   const wrong = outcomes.filter(({ one, outcome }) => one.expected !== outcome);
   return [
@@ -111,4 +113,4 @@ function told(outcomes: readonly { one: LinkCase; outcome: Outcome | "error"; wh
   ].join("\n");
 }
 
-if (import.meta.main) process.stdout.write(`${await checkLinks()}\n`);
+if (import.meta.main) process.stdout.write(`${await evaluateLinkCases()}\n`);

@@ -1,27 +1,27 @@
-import type { Ad } from "./ads.ts";
+import type { CorpusAd } from "./ads.ts";
 import type { Brief } from "./briefs.ts";
 import { auc, median } from "./figures.ts";
-import type { Verdict } from "./judging.ts";
-import type { Variation, World } from "./world.ts";
+import type { PairEvaluation } from "./judging.ts";
+import type { Corpus, Variation } from "./world.ts";
 
-export type Kind = "matching" | "same trade" | "same brand" | "other";
+export type PairKind = "matching" | "same trade" | "same brand" | "other";
 
-export interface Pair {
-  ad: Ad;
+export interface CrossedPair {
+  ad: CorpusAd;
   page: Brief;
-  kind: Kind;
-  verdict: Verdict;
-  overall: number;
+  kind: PairKind;
+  evaluation: PairEvaluation;
+  overallScore: number;
 }
 
 /** How many pages of other trades each ad is crossed with, beside every rival and every sister product. */
-const CROSSED_WITH = 8;
+const CROSSED_PAGES_PER_AD = 8;
 
 /** Pages that an ad is crossed with: the same ones every time, spread over the corpus. */
-export function crossingsOf(briefs: readonly Brief[], brief: Brief, most = CROSSED_WITH): Brief[] {
+export function crossedPagesOf(briefs: readonly Brief[], brief: Brief, most = CROSSED_PAGES_PER_AD): Brief[] {
   const others = briefs.filter((other) => other !== brief);
-  const near = others.filter((other) => kindOf(brief, other) !== "other");
-  const far = others.filter((other) => kindOf(brief, other) === "other");
+  const near = others.filter((other) => pairKindOf(brief, other) !== "other");
+  const far = others.filter((other) => pairKindOf(brief, other) === "other");
   const start = briefs.indexOf(brief);
   const step = Math.max(1, Math.floor(far.length / most));
   const picked = Array.from(
@@ -31,17 +31,27 @@ export function crossingsOf(briefs: readonly Brief[], brief: Brief, most = CROSS
   return [...near, ...new Set(picked.flatMap((one) => one ?? []))];
 }
 
-function kindOf(brief: Brief, page: Brief): Kind {
+function pairKindOf(brief: Brief, page: Brief): PairKind {
   if (page === brief) return "matching";
   if (page.brand === brief.brand) return "same brand";
   return page.trade === brief.trade ? "same trade" : "other";
 }
 
-export function judgePairs(world: World, fields: NonNullable<Variation["fields"]>, most?: number): Pair[] {
+export function evaluatePairs(
+  world: Corpus,
+  fields: NonNullable<Variation["fields"]>,
+  most?: number,
+): CrossedPair[] {
   return world.ads.flatMap((ad) =>
-    [ad.brief, ...crossingsOf(world.briefs, ad.brief, most)].map((page) => {
-      const verdict = world.judge(ad, page, { fields });
-      return { ad, page, kind: kindOf(ad.brief, page), verdict, overall: verdict.scored.overallScore };
+    [ad.brief, ...crossedPagesOf(world.briefs, ad.brief, most)].map((page) => {
+      const evaluation = world.evaluate(ad, page, { fields });
+      return {
+        ad,
+        page,
+        kind: pairKindOf(ad.brief, page),
+        evaluation,
+        overallScore: evaluation.scored.overallScore,
+      };
     }),
   );
 }
@@ -54,11 +64,14 @@ export interface Separation {
   pairs: [matching: number, crossed: number];
 }
 
-export function separations(pairs: readonly Pair[]): Separation[] {
+export function measureSeparations(pairs: readonly CrossedPair[]): Separation[] {
   const matching = pairs.filter(({ kind }) => kind === "matching");
   const crossed = pairs.filter(({ kind }) => kind !== "matching");
-  const made = (what: string, high: readonly Pair[], low: readonly Pair[]): Separation => {
-    const [above, below] = [high.map(({ overall }) => overall), low.map(({ overall }) => overall)];
+  const made = (what: string, high: readonly CrossedPair[], low: readonly CrossedPair[]): Separation => {
+    const [above, below] = [
+      high.map(({ overallScore }) => overallScore),
+      low.map(({ overallScore }) => overallScore),
+    ];
     return {
       what,
       auc: auc(above, below),
@@ -68,7 +81,7 @@ export function separations(pairs: readonly Pair[]): Separation[] {
     };
   };
   const of = (kind: string) => matching.filter(({ ad }) => ad.ad.kind === kind);
-  const kind = (name: Kind) => crossed.filter((pair) => pair.kind === name);
+  const kind = (name: PairKind) => crossed.filter((pair) => pair.kind === name);
   return [
     made("all", matching, crossed),
     made("quoting ads", of("quote"), crossed),
@@ -83,16 +96,23 @@ export function separations(pairs: readonly Pair[]): Separation[] {
 }
 
 /** The pairs most on the wrong side: matching ones with the lowest scores and crossed ones with the highest. */
-export function misjudged(pairs: readonly Pair[], count: number): { low: Pair[]; high: Pair[] } {
-  const matching = pairs.filter(({ kind }) => kind === "matching").toSorted((a, b) => a.overall - b.overall);
-  const crossed = pairs.filter(({ kind }) => kind !== "matching").toSorted((a, b) => b.overall - a.overall);
+export function findWorstPairs(
+  pairs: readonly CrossedPair[],
+  count: number,
+): { low: CrossedPair[]; high: CrossedPair[] } {
+  const matching = pairs
+    .filter(({ kind }) => kind === "matching")
+    .toSorted((a, b) => a.overallScore - b.overallScore);
+  const crossed = pairs
+    .filter(({ kind }) => kind !== "matching")
+    .toSorted((a, b) => b.overallScore - a.overallScore);
   return { low: matching.slice(0, count), high: crossed.slice(0, count) };
 }
 
 /** HIGH findings: each of them on a matching pair is a false alarm; a crossed pair without one went unnoticed. */
-export function alarms(pairs: readonly Pair[]): string {
-  const high = ({ verdict }: Pair) =>
-    verdict.judgement.findings.filter(({ comparison: { severity } }) => severity === "HIGH");
+export function formatHighFindings(pairs: readonly CrossedPair[]): string {
+  const high = ({ evaluation }: CrossedPair) =>
+    evaluation.judgement.findings.filter(({ comparison: { severity } }) => severity === "HIGH");
   const matching = pairs.filter(({ kind }) => kind === "matching");
   const crossed = pairs.filter(({ kind }) => kind !== "matching");
   const wrongly = matching.flatMap((pair) =>

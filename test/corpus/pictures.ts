@@ -3,46 +3,50 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Brief } from "./briefs.ts";
-import { mix, rotateHue } from "./colours.ts";
+import { mixColours, rotateHue } from "./colours.ts";
 
 const resolve = createRequire(import.meta.url).resolve;
 
 /** A package's folder. */
 export const packageFolder = (name: string): string => path.dirname(resolve(`${name}/package.json`));
 
-export interface Picture {
+export interface CorpusPicture {
   mediaType: string;
   body: Buffer;
 }
 
 /** A brief's picture: `hero`, or a number for the further ones of a page. A photo is turned by a filter. */
-export function pictureOf(brief: Brief, which: string, hue: number): Picture {
-  if (which === "logo") return svg(wordMark(brief, hue));
-  if (which === "hero" && brief.picture.startsWith("photo:")) return photo(brief.picture.slice(6), hue);
-  return svg(scene(brief, which, hue));
+export function pictureOf(brief: Brief, which: string, hue: number): CorpusPicture {
+  if (which === "logo") return svgPicture(drawWordMark(brief, hue));
+  if (which === "hero" && brief.picture.startsWith("photo:"))
+    return photoPicture(brief.picture.slice(6), hue);
+  return svgPicture(drawScene(brief, which, hue));
 }
 
-const svg = (markup: string): Picture => ({ mediaType: "image/svg+xml", body: Buffer.from(markup) });
+const svgPicture = (markup: string): CorpusPicture => ({
+  mediaType: "image/svg+xml",
+  body: Buffer.from(markup),
+});
 
-function photo(place: string, hue: number): Picture {
+function photoPicture(place: string, hue: number): CorpusPicture {
   const [template = "", ...rest] = place.split("/");
   const body = readFileSync(
     path.join(packageFolder(`startbootstrap-${template}`), "dist/assets/img", ...rest),
   );
   if (hue === 0) return { mediaType: "image/jpeg", body };
   const data = body.toString("base64");
-  return svg(
+  return svgPicture(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800"><filter id="f"><feColorMatrix type="hueRotate" values="${hue}"/></filter><image width="1200" height="800" preserveAspectRatio="xMidYMid slice" filter="url(#f)" href="data:image/jpeg;base64,${data}"/></svg>`,
   );
 }
 
 /** A drawn scene: the trade's emblem before soft shapes in the brand's colours. The same brief draws the same. */
-function scene(brief: Brief, which: string, hue: number): string {
+function drawScene(brief: Brief, which: string, hue: number): string {
   const [brand, second] = brief.colours.map((colour) => rotateHue(colour, hue)) as [string, string];
-  const random = dice(`${brief.id} ${which}`);
-  const emblem = which === "hero" && !brief.picture.startsWith("photo:") ? icon(brief.picture) : null;
+  const random = seededRandom(`${brief.id} ${which}`);
+  const emblem = which === "hero" && !brief.picture.startsWith("photo:") ? readIcon(brief.picture) : null;
   const shapes = Array.from({ length: 7 }, (_, index) => {
-    const fill = mix(
+    const fill = mixColours(
       index % 3 === 0 ? second : brand,
       index % 2 === 0 ? "#ffffff" : "#101020",
       0.15 + random() * 0.5,
@@ -52,16 +56,16 @@ function scene(brief: Brief, which: string, hue: number): string {
       ? `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" opacity=".55"/>`
       : `<rect x="${x}" y="${y}" width="${r * 1.8}" height="${r}" rx="24" transform="rotate(${random() * 90} ${x} ${y})" fill="${fill}" opacity=".5"/>`;
   });
-  const dark = mix(brand, "#101020", 0.55);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${dark}"/><stop offset="1" stop-color="${mix(brand, second, 0.25)}"/></linearGradient></defs><rect width="1200" height="800" fill="url(#g)"/>${shapes.join("")}${emblem === null ? "" : `<svg x="400" y="200" width="400" height="400" viewBox="${emblem.box}"><path d="${emblem.path}" fill="${mix(second, "#ffffff", 0.2)}"/></svg>`}</svg>`;
+  const dark = mixColours(brand, "#101020", 0.55);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${dark}"/><stop offset="1" stop-color="${mixColours(brand, second, 0.25)}"/></linearGradient></defs><rect width="1200" height="800" fill="url(#g)"/>${shapes.join("")}${emblem === null ? "" : `<svg x="400" y="200" width="400" height="400" viewBox="${emblem.box}"><path d="${emblem.path}" fill="${mixColours(second, "#ffffff", 0.2)}"/></svg>`}</svg>`;
 }
 
-function wordMark({ brand, colours }: Brief, hue: number): string {
+function drawWordMark({ brand, colours }: Brief, hue: number): string {
   const width = 30 + brand.length * 21;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 60" width="${width}" height="60"><rect width="${width}" height="60" rx="10" fill="${rotateHue(colours[0], hue)}"/><text x="${width / 2}" y="40" text-anchor="middle" font-family="DejaVu Sans" font-weight="700" font-size="30" fill="#ffffff">${brand.replaceAll("&", "&amp;")}</text></svg>`;
 }
 
-function icon(name: string): { box: string; path: string } {
+function readIcon(name: string): { box: string; path: string } {
   const file = path.join(packageFolder("@fortawesome/fontawesome-free"), "svgs/solid", `${name}.svg`);
   const markup = readFileSync(file, "utf8");
   const box = /viewBox="([^"]+)"/.exec(markup)?.[1];
@@ -71,7 +75,7 @@ function icon(name: string): { box: string; path: string } {
 }
 
 /** Numbers from 0 to 1 that a text decides. */
-function dice(seed: string): () => number {
+function seededRandom(seed: string): () => number {
   let state = createHash("sha256").update(seed).digest().readUInt32LE();
   return () => {
     // mulberry32

@@ -3,29 +3,29 @@ import path from "node:path";
 import { type Cheerio, type CheerioAPI, load } from "cheerio";
 import type { Element } from "domhandler";
 import { type Brief, withPercent } from "./briefs.ts";
-import { mix } from "./colours.ts";
+import { mixColours } from "./colours.ts";
 import { packageFolder } from "./pictures.ts";
-import { type Template, templateOf } from "./templates.ts";
-import { type Chrome, chromeOf } from "./words.ts";
+import { findTemplate, type Template } from "./templates.ts";
+import { type SharedCopy, sharedCopyOf } from "./words.ts";
 
-export interface Pouring {
+export interface TemplateContent {
   brief: Brief;
   /** The offer's percentage where it has one; another than the brief's for mutations. */
   percent: number | undefined;
   /** The offer in words, for 50 %. */
-  half: boolean;
+  inWords: boolean;
 }
 
 /** A template with every visible text taken from a brief. Elements of the hero carry `data-slot`, to be found by mutations. */
-export function pour(pouring: Pouring): CheerioAPI {
+export function fillTemplate(pouring: TemplateContent): CheerioAPI {
   const { brief } = pouring;
-  const template = templateOf(brief.template);
+  const template = findTemplate(brief.template);
   const file = path.join(packageFolder(`startbootstrap-${template.id}`), "dist/index.html");
   const $ = load(readFileSync(file, "utf8"));
-  const chrome = chromeOf(brief.language);
+  const chrome = sharedCopyOf(brief.language);
   fillHead($, brief);
   $(
-    `${template.drop ?? "none"}, [id=submitSuccessMessage], [id=submitErrorMessage], .invalid-feedback`,
+    `${template.removed ?? "none"}, [id=submitSuccessMessage], [id=submitErrorMessage], .invalid-feedback`,
   ).remove();
   $(".disabled").removeClass("disabled");
   fillHero($, template, pouring);
@@ -35,11 +35,11 @@ export function pour(pouring: Pouring): CheerioAPI {
   fillQuotes($, template, brief);
   fillBody($, brief);
   fillImages($, template, brief);
-  dress($, template, brief);
+  applyBackdrop($, template, brief);
   return $;
 }
 
-const fill = (element: Cheerio<Element>, text: string, slot: string): void => {
+const fillSlot = (element: Cheerio<Element>, text: string, slot: string): void => {
   element.text(text).attr("data-slot", slot);
 };
 
@@ -53,27 +53,27 @@ function fillHead($: CheerioAPI, brief: Brief): void {
     $("head").append($("<meta>").attr({ property: "og:site_name", content: brief.brand }));
 }
 
-export function offerText({ brief, percent, half }: Pouring): string | null {
+export function offerText({ brief, percent, inWords }: TemplateContent): string | null {
   if (brief.offer === null) return null;
-  return half && brief.offer.half ? brief.offer.half : withPercent(brief.offer.text, percent);
+  return inWords && brief.offer.half ? brief.offer.half : withPercent(brief.offer.text, percent);
 }
 
-function fillHero($: CheerioAPI, template: Template, pouring: Pouring): void {
+function fillHero($: CheerioAPI, template: Template, pouring: TemplateContent): void {
   const { brief } = pouring;
   const head = $<Element, string>(template.headline).first();
-  fill(head, brief.headline, "headline");
-  if (template.brand !== null) fill($<Element, string>(template.brand), brief.brand, "brand");
+  fillSlot(head, brief.headline, "headline");
+  if (template.brand !== null) fillSlot($<Element, string>(template.brand), brief.brand, "brand");
   else if (template.logo === undefined)
     head.before($("<div class='h4 mb-4'>").text(brief.brand).attr("data-slot", "brand"));
   if (template.sub === null) head.after($("<p class='lead'>").text(brief.sub).attr("data-slot", "sub"));
-  else fill($<Element, string>(template.sub).first(), brief.sub, "sub");
-  if (template.cta !== null) fill($<Element, string>(template.cta).first(), brief.cta, "cta");
-  if (template.more !== undefined) fill($<Element, string>(template.more).first(), brief.more, "more");
+  else fillSlot($<Element, string>(template.sub).first(), brief.sub, "sub");
+  if (template.cta !== null) fillSlot($<Element, string>(template.cta).first(), brief.cta, "cta");
+  if (template.more !== undefined) fillSlot($<Element, string>(template.more).first(), brief.more, "more");
   if (template.ctaInstead !== undefined) {
     const button = "<a class='btn btn-primary rounded-pill px-4 py-3 fw-bold' href='#!'></a>";
     $(template.ctaInstead).each((_, place) => {
       $(place).html(button);
-      fill($(place).find("a"), brief.cta, "cta");
+      fillSlot($(place).find("a"), brief.cta, "cta");
     });
   }
   placeOffer($, template, offerText(pouring));
@@ -83,7 +83,7 @@ function placeOffer($: CheerioAPI, template: Template, text: string | null): voi
   if (template.offer !== undefined) {
     const place = $<Element, string>(template.offer).first();
     if (text === null) place.remove();
-    else fill(place, text, "offer");
+    else fillSlot(place, text, "offer");
     return;
   }
   if (text === null) return;
@@ -91,13 +91,13 @@ function placeOffer($: CheerioAPI, template: Template, text: string | null): voi
   const sub = $("[data-slot=sub]").last();
   // A subhead within a heading, or above the headline: the offer follows the outermost of the three.
   const anchor = sub.is("em") ? sub.parent() : $("[data-slot=sub], [data-slot=headline]").last();
-  if (anchor.is("[class*=text-white]") || headline($).is(".text-white")) offer.addClass("text-white");
+  if (anchor.is("[class*=text-white]") || heroHeadline($).is(".text-white")) offer.addClass("text-white");
   anchor.after(offer);
 }
 
-const headline = ($: CheerioAPI): Cheerio<Element> => $<Element, string>("[data-slot=headline]").first();
+const heroHeadline = ($: CheerioAPI): Cheerio<Element> => $<Element, string>("[data-slot=headline]").first();
 
-function fillNavigation($: CheerioAPI, brief: Brief, chrome: Chrome): void {
+function fillNavigation($: CheerioAPI, brief: Brief, chrome: SharedCopy): void {
   $(".navbar-toggler").each((_, toggler) => {
     const icon = $(toggler).children();
     $(toggler).text(`${chrome.menu} `).append(icon).attr("data-done", "").attr("aria-label", chrome.menu);
@@ -111,11 +111,11 @@ function fillNavigation($: CheerioAPI, brief: Brief, chrome: Chrome): void {
     .not("[data-slot]")
     .each((_, button) => {
       if ($(button).is(".navbar-toggler")) return;
-      fill($(button), brief.cta, "cta");
+      fillSlot($(button), brief.cta, "cta");
     });
 }
 
-function fillForms($: CheerioAPI, brief: Brief, chrome: Chrome): void {
+function fillForms($: CheerioAPI, brief: Brief, chrome: SharedCopy): void {
   const byType: Record<string, string> = { email: chrome.email, tel: chrome.phone, text: chrome.name };
   $("input[type], textarea").each((_, field) => {
     const word = field.name === "textarea" ? chrome.message : byType[field.attribs["type"] ?? ""];
@@ -129,12 +129,12 @@ function fillForms($: CheerioAPI, brief: Brief, chrome: Chrome): void {
   });
   $("button[type=submit], #button-newsletter")
     .not("[data-slot]")
-    .each((_, button) => fill($(button), brief.cta, "cta"));
+    .each((_, button) => fillSlot($(button), brief.cta, "cta"));
 }
 
-function fillFooter($: CheerioAPI, brief: Brief, chrome: Chrome): void {
+function fillFooter($: CheerioAPI, brief: Brief, chrome: SharedCopy): void {
   const words = [chrome.privacy, chrome.terms];
-  const places = leaves($, $("footer, .copyright")).filter(
+  const places = textElements($, $("footer, .copyright")).filter(
     (leaf) => !$(leaf).closest("[data-done],[data-slot]").length,
   );
   let said = false;
@@ -174,13 +174,13 @@ function fillQuotes($: CheerioAPI, template: Template, brief: Brief): void {
   });
 }
 
-const HEADING = "h1,h2,h3,h4,h5,h6,.section-heading-upper,.section-heading-lower,.fs-3,.h2";
+const HEADING_SELECTOR = "h1,h2,h3,h4,h5,h6,.section-heading-upper,.section-heading-lower,.fs-3,.h2";
 
 /** Everything else, in reading order: headings take the next section's, texts that follow take its text. */
 function fillBody($: CheerioAPI, brief: Brief): void {
   const sections = [...brief.sections];
   let text = "";
-  for (const leaf of leaves($, $("body"))) {
+  for (const leaf of textElements($, $("body"))) {
     const place = $(leaf);
     if (place.closest("[data-done],[data-slot]").length || place.closest("html").length === 0) continue;
     if (place.is("a, button")) {
@@ -188,10 +188,10 @@ function fillBody($: CheerioAPI, brief: Brief): void {
         ? brief.cta
         : brief.more || brief.cta;
       place.text(label).attr("data-done", "");
-    } else if (place.is(HEADING) || place.parent().is(HEADING)) {
+    } else if (place.is(HEADING_SELECTOR) || place.parent().is(HEADING_SELECTOR)) {
       const next = sections.shift();
       if (next === undefined) {
-        removeUnit(place);
+        removeUnfilledColumn(place);
         continue;
       }
       text = next[1];
@@ -204,18 +204,18 @@ function fillBody($: CheerioAPI, brief: Brief): void {
       text = "";
     }
   }
-  dropEmpty($);
+  removeEmptyBoxes($);
 }
 
 /** What has run out of words goes with the column it stands in. */
-function removeUnit(place: Cheerio<Element>): void {
+function removeUnfilledColumn(place: Cheerio<Element>): void {
   const column = place.closest(".col, [class*=col-]");
   const holds = column.find("[data-done],[data-slot]").length > 0;
   if (column.length && !holds) column.remove();
   else place.remove();
 }
 
-function dropEmpty($: CheerioAPI): void {
+function removeEmptyBoxes($: CheerioAPI): void {
   $("section, aside, .call-to-action, .card, .col, [class*=col-]").each((_, box) => {
     const inside = $(box);
     if (
@@ -253,15 +253,15 @@ function fillImages($: CheerioAPI, template: Template, brief: Brief): void {
 }
 
 /** The brand's own look where the template has a picture for everybody. */
-function dress($: CheerioAPI, template: Template, brief: Brief): void {
+function applyBackdrop($: CheerioAPI, template: Template, brief: Brief): void {
   if (template.backdrop === undefined) return;
-  const veil = template.veil === "light" ? "rgba(255,255,255,.72)" : "rgba(14,14,24,.5)";
-  const style = `${template.backdrop}{background:linear-gradient(${veil},${veil}),url(/_pic/hero) center/cover no-repeat${template.backdrop === "body" ? " fixed" : ""} ${mix(brief.colours[0], "#101020", 0.4)} !important}`;
+  const veil = template.scrim === "light" ? "rgba(255,255,255,.72)" : "rgba(14,14,24,.5)";
+  const style = `${template.backdrop}{background:linear-gradient(${veil},${veil}),url(/_pic/hero) center/cover no-repeat${template.backdrop === "body" ? " fixed" : ""} ${mixColours(brief.colours[0], "#101020", 0.4)} !important}`;
   $("head").append($("<style>").text(style));
 }
 
 /** Elements with text of their own, in document order. */
-function leaves($: CheerioAPI, within: Cheerio<Element> | Cheerio<never>): Element[] {
+function textElements($: CheerioAPI, within: Cheerio<Element> | Cheerio<never>): Element[] {
   return (within as Cheerio<Element>)
     .find("*")
     .not("script, style, title, noscript")

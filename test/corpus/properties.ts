@@ -3,11 +3,11 @@ import type { EvaluationRequest } from "../../src/contract/request.ts";
 import { DIMENSIONS, type Dimension } from "../../src/contract/vocabulary.ts";
 import { advise } from "../../src/engine/advice/advise.ts";
 import type { Brief } from "./briefs.ts";
-import type { Verdict } from "./judging.ts";
-import type { World } from "./world.ts";
+import type { PairEvaluation } from "./judging.ts";
+import type { Corpus } from "./world.ts";
 
 /** One instance of a property: what was compared, whether it holds, and the figures. */
-export interface Case {
+export interface PropertyResult {
   property: Property;
   subject: string;
   holds: boolean;
@@ -36,37 +36,40 @@ export const PROPERTIES = {
 export type Property = keyof typeof PROPERTIES;
 
 /** As the pairs are judged, so that nothing is judged twice. */
-const HOME = { fields: "all" } as const;
+const OWN_PAGE_VARIATION = { fields: "all" } as const;
 
 export type Scores = Record<Dimension | "overall", number>;
 
-export function scoresOf({ scored }: Verdict): Scores {
+export function scoresOf({ scored }: PairEvaluation): Scores {
   const { visualMatch, messageMatch, aboveTheFoldContinuity, toneAlignment } = scored.componentScores;
   return { visualMatch, messageMatch, aboveTheFoldContinuity, toneAlignment, overall: scored.overallScore };
 }
 
-const SHORT: Readonly<Record<keyof Scores, string>> = {
+const SCORE_LABELS: Readonly<Record<keyof Scores, string>> = {
   visualMatch: "V",
   messageMatch: "M",
   aboveTheFoldContinuity: "F",
   toneAlignment: "T",
   overall: "all",
 };
-export const KEYS = [...DIMENSIONS, "overall"] as const;
+export const SCORE_KEYS = [...DIMENSIONS, "overall"] as const;
 
 /** What moved, and from where to where. */
-function moves(before: Scores, after: Scores): string {
-  const moved = KEYS.filter((key) => before[key] !== after[key]).map(
-    (key) => `${SHORT[key]} ${before[key]}→${after[key]}`,
+function formatScoreChanges(before: Scores, after: Scores): string {
+  const moved = SCORE_KEYS.filter((key) => before[key] !== after[key]).map(
+    (key) => `${SCORE_LABELS[key]} ${before[key]}→${after[key]}`,
   );
   return moved.length === 0 ? "nothing moved" : moved.join(", ");
 }
 
-const still = (before: Scores, after: Scores, keys: readonly (keyof Scores)[] = KEYS): boolean =>
-  keys.every((key) => before[key] === after[key]);
+const areScoresUnchanged = (
+  before: Scores,
+  after: Scores,
+  keys: readonly (keyof Scores)[] = SCORE_KEYS,
+): boolean => keys.every((key) => before[key] === after[key]);
 
 /** Every property on every page that it applies to. */
-export function checkProperties(world: World, others: (brief: Brief) => readonly Brief[]): Case[] {
+export function checkProperties(world: Corpus, others: (brief: Brief) => readonly Brief[]): PropertyResult[] {
   return world.briefs.flatMap((brief) => [
     ...pageProperties(world, brief),
     ...offerProperties(world, brief),
@@ -75,25 +78,25 @@ export function checkProperties(world: World, others: (brief: Brief) => readonly
   ]);
 }
 
-function pageProperties(world: World, brief: Brief): Case[] {
-  const ad = world.quoteOf(brief);
-  const verdict = world.judge(ad, brief, HOME);
+function pageProperties(world: Corpus, brief: Brief): PropertyResult[] {
+  const ad = world.quotingAdOf(brief);
+  const verdict = world.evaluate(ad, brief, OWN_PAGE_VARIATION);
   const base = scoresOf(verdict);
   const surface = verdict.scored.appliedProfile.id;
-  const made: Case[] = [];
+  const made: PropertyResult[] = [];
   const against = (
     property: Property,
     version: string,
-    test: (after: Scores, verdict: Verdict) => boolean,
+    test: (after: Scores, verdict: PairEvaluation) => boolean,
   ): void => {
-    if (!world.has(brief, version)) return;
-    const other = world.judge(ad, brief, { version, surface });
+    if (!world.hasVersion(brief, version)) return;
+    const other = world.evaluate(ad, brief, { version, surface });
     const after = scoresOf(other);
     made.push({
       property,
       subject: `${ad.id} · ${brief.template} · ${version}`,
       holds: test(after, other),
-      detail: moves(base, after),
+      detail: formatScoreChanges(base, after),
     });
   };
   against(
@@ -107,20 +110,20 @@ function pageProperties(world: World, brief: Brief): Case[] {
       "hue-rotated",
       (after) =>
         after.visualMatch < base.visualMatch &&
-        still(base, after, ["messageMatch", "aboveTheFoldContinuity", "toneAlignment"]),
+        areScoresUnchanged(base, after, ["messageMatch", "aboveTheFoldContinuity", "toneAlignment"]),
     );
   }
   for (const version of ["consent-generic", "consent-shadow", "consent-iframe"]) {
-    against("3a consent removable", version, (after) => still(base, after));
+    against("3a consent removable", version, (after) => areScoresUnchanged(base, after));
   }
   against(
     "3b consent unremovable",
     "consent-stubborn",
     (after, { judgement }) =>
-      KEYS.every((key) => base[key] - after[key] <= 0.5) &&
+      SCORE_KEYS.every((key) => base[key] - after[key] <= 0.5) &&
       judgement.findings.some(({ comparison }) => comparison.status === "obscured"),
   );
-  if (offerStandsInFold(verdict)) {
+  if (hasOfferInFold(verdict)) {
     against(
       "4 offer below the fold",
       "offer-sunk",
@@ -129,7 +132,7 @@ function pageProperties(world: World, brief: Brief): Case[] {
         base.messageMatch - after.messageMatch <= 1,
     );
   }
-  if (ctaInFold(verdict)) {
+  if (hasCtaInFold(verdict)) {
     against(
       "6 call to action removed",
       "cta-removed",
@@ -141,40 +144,40 @@ function pageProperties(world: World, brief: Brief): Case[] {
       property: "11a an ad from the page's hero",
       subject: `${ad.id} · ${brief.template}`,
       holds: DIMENSIONS.every((dimension) => base[dimension] >= 7),
-      detail: KEYS.map((key) => `${SHORT[key]} ${base[key]}`).join(", "),
+      detail: SCORE_KEYS.map((key) => `${SCORE_LABELS[key]} ${base[key]}`).join(", "),
     });
   }
-  against("7 irrelevant changes", "renamed", (after) => still(base, after));
+  against("7 irrelevant changes", "renamed", (after) => areScoresUnchanged(base, after));
   against("8 unrelated text below the fold", "unrelated-below", (after) =>
-    KEYS.every((key) => Math.abs(base[key] - after[key]) <= 0.5),
+    SCORE_KEYS.every((key) => Math.abs(base[key] - after[key]) <= 0.5),
   );
   for (const version of ["headline-upper", "headline-punctuated"]) {
     against("9 case and punctuation", version, (after) => after.messageMatch === base.messageMatch);
   }
-  for (const [version, control] of ADDRESSED) {
-    if (!world.has(brief, version)) continue;
+  for (const [version, control] of INJECTION_VERSIONS) {
+    if (!world.hasVersion(brief, version)) continue;
     made.push(
-      notRaised(
+      checkNotRaised(
         ad.id,
         version,
-        scoresOf(world.judge(ad, brief, { version: control, surface })),
-        scoresOf(world.judge(ad, brief, { version, surface })),
+        scoresOf(world.evaluate(ad, brief, { version: control, surface })),
+        scoresOf(world.evaluate(ad, brief, { version, surface })),
       ),
     );
   }
   return made;
 }
 
-function offerProperties(world: World, brief: Brief): Case[] {
-  if (!world.has(brief, "percent-50")) return [];
-  const ad = world.quoteOf(brief);
+function offerProperties(world: Corpus, brief: Brief): PropertyResult[] {
+  if (!world.hasVersion(brief, "percent-50")) return [];
+  const ad = world.quotingAdOf(brief);
   const percent = 50;
-  const half = world.judge(ad, brief, { version: "percent-50", percent });
+  const half = world.evaluate(ad, brief, { version: "percent-50", percent });
   const same = scoresOf(half);
   const surface = half.scored.appliedProfile.id;
-  const other = world.judge(ad, brief, { version: "percent-20", percent, surface });
+  const other = world.evaluate(ad, brief, { version: "percent-20", percent, surface });
   const less = scoresOf(other);
-  const worded = scoresOf(world.judge(ad, brief, { version: "percent-in-words", percent, surface }));
+  const worded = scoresOf(world.evaluate(ad, brief, { version: "percent-in-words", percent, surface }));
   const { conversionRisks } = advise({ ...other, evaluationKey: "corpus" });
   const warned = conversionRisks.some(({ type }) => type === "OFFER_MISMATCH");
   const subject = `${ad.id} · ${brief.template}`;
@@ -183,20 +186,25 @@ function offerProperties(world: World, brief: Brief): Case[] {
       property: "5a 50 % changed to 20 %",
       subject,
       holds: less.messageMatch < same.messageMatch && warned,
-      detail: `${moves(same, less)}${warned ? "" : ", no OFFER_MISMATCH"}`,
+      detail: `${formatScoreChanges(same, less)}${warned ? "" : ", no OFFER_MISMATCH"}`,
     },
-    { property: "5b half price for 50 %", subject, holds: still(same, worded), detail: moves(same, worded) },
+    {
+      property: "5b half price for 50 %",
+      subject,
+      holds: areScoresUnchanged(same, worded),
+      detail: formatScoreChanges(same, worded),
+    },
   ];
 }
 
 /** What only the request changes; the page stays as it is. */
-function requestProperties(world: World, brief: Brief): Case[] {
-  const made: Case[] = [];
+function requestProperties(world: Corpus, brief: Brief): PropertyResult[] {
+  const made: PropertyResult[] = [];
   for (const ad of world.ads.filter((one) => one.brief === brief)) {
-    const verdict = world.judge(ad, brief, HOME);
+    const verdict = world.evaluate(ad, brief, OWN_PAGE_VARIATION);
     const base = scoresOf(verdict);
-    const asked = (change: (request: EvaluationRequest) => EvaluationRequest): Verdict =>
-      world.judge(ad, brief, { request: change });
+    const asked = (change: (request: EvaluationRequest) => EvaluationRequest): PairEvaluation =>
+      world.evaluate(ad, brief, { request: change });
     const landing = (query: string) =>
       asked((request) => ({
         ...request,
@@ -204,7 +212,7 @@ function requestProperties(world: World, brief: Brief): Case[] {
       }));
     for (const [name, other] of [
       ["UTM values", landing("utm_source=newsletter-7&utm_medium=paid&utm_campaign=autumn_26&utm_content=b")],
-      ["judged again", world.judge(ad, brief, { afresh: true })],
+      ["judged again", world.evaluate(ad, brief, { uncached: true })],
     ] as const) {
       made.push({
         property: "7 irrelevant changes",
@@ -213,19 +221,19 @@ function requestProperties(world: World, brief: Brief): Case[] {
           [verdict.scored.componentScores, verdict.scored.rawScores, verdict.scored.overallScore],
           [other.scored.componentScores, other.scored.rawScores, other.scored.overallScore],
         ),
-        detail: moves(base, scoresOf(other)),
+        detail: formatScoreChanges(base, scoresOf(other)),
       });
     }
     for (const [name, change] of [
       ["upper case", (text: string) => text.toLocaleUpperCase(brief.language)],
       ["punctuation", (text: string) => `${text.replace(/[.!?]$/, "")}!`],
     ] as const) {
-      const other = scoresOf(asked((request) => withHeadline(request, change)));
+      const other = scoresOf(asked((request) => changeHeadline(request, change)));
       made.push({
         property: "9 case and punctuation",
         subject: `${ad.id} · the ad's ${name}`,
         holds: other.messageMatch === base.messageMatch,
-        detail: moves(base, other),
+        detail: formatScoreChanges(base, other),
       });
     }
     for (const platform of ["meta", "linkedin", "reddit", "tiktok"] as const) {
@@ -236,8 +244,8 @@ function requestProperties(world: World, brief: Brief): Case[] {
       made.push({
         property: "10 another profile",
         subject: `${ad.id} · as ${other.scored.appliedProfile.id}`,
-        holds: still(base, after, DIMENSIONS),
-        detail: moves(base, after),
+        holds: areScoresUnchanged(base, after, DIMENSIONS),
+        detail: formatScoreChanges(base, after),
       });
     }
     const several = asked((request) => ({
@@ -255,12 +263,12 @@ function requestProperties(world: World, brief: Brief): Case[] {
         ),
       detail: `${several.scored.appliedProfile.id} ${several.scored.overallScore} | ${(several.scored.alternateScores ?? []).map(({ profileId, overallScore }) => `${profileId} ${overallScore}`).join(", ")}`,
     });
-    made.push(sumOf(ad.id, verdict));
+    made.push(checkWeightedSum(ad.id, verdict));
   }
   return made;
 }
 
-function withHeadline(request: EvaluationRequest, change: (text: string) => string): EvaluationRequest {
+function changeHeadline(request: EvaluationRequest, change: (text: string) => string): EvaluationRequest {
   const fields = request.adData.adTextFields;
   return {
     ...request,
@@ -268,7 +276,7 @@ function withHeadline(request: EvaluationRequest, change: (text: string) => stri
   };
 }
 
-function sumOf(subject: string, verdict: Verdict): Case {
+function checkWeightedSum(subject: string, verdict: PairEvaluation): PropertyResult {
   const { appliedProfile, componentScores, overallScore } = verdict.scored;
   const sum = DIMENSIONS.reduce(
     (total, dimension) => total + appliedProfile.weights[dimension] * componentScores[dimension],
@@ -284,15 +292,15 @@ function sumOf(subject: string, verdict: Verdict): Case {
   };
 }
 
-function crossedProperties(world: World, brief: Brief, others: readonly Brief[]): Case[] {
-  const ad = world.quoteOf(brief);
-  const home = world.judge(ad, brief, HOME);
+function crossedProperties(world: Corpus, brief: Brief, others: readonly Brief[]): PropertyResult[] {
+  const ad = world.quotingAdOf(brief);
+  const home = world.evaluate(ad, brief, OWN_PAGE_VARIATION);
   const own = home.scored.overallScore;
-  const made: Case[] = [];
+  const made: PropertyResult[] = [];
   for (const other of others) {
-    const verdict = world.judge(ad, other, HOME);
+    const verdict = world.evaluate(ad, other, OWN_PAGE_VARIATION);
     const score = verdict.scored.overallScore;
-    if (ctaInFold(home)) {
+    if (hasCtaInFold(home)) {
       made.push({
         property: "11b the same ad elsewhere",
         subject: `${ad.id} on ${other.id}`,
@@ -300,16 +308,17 @@ function crossedProperties(world: World, brief: Brief, others: readonly Brief[])
         detail: `${own} at home, ${score} there`,
       });
     }
-    made.push(sumOf(`${ad.id} on ${other.id}`, verdict));
-    if (!world.has(other, "judge-addressed") || world.quoteOf(other).viewport !== ad.viewport) continue;
+    made.push(checkWeightedSum(`${ad.id} on ${other.id}`, verdict));
+    if (!world.hasVersion(other, "judge-addressed") || world.quotingAdOf(other).viewport !== ad.viewport)
+      continue;
     const surface = verdict.scored.appliedProfile.id;
-    for (const [version, control] of ADDRESSED) {
+    for (const [version, control] of INJECTION_VERSIONS) {
       made.push(
-        notRaised(
+        checkNotRaised(
           `${ad.id} on ${other.id}`,
           version,
-          scoresOf(world.judge(ad, other, { version: control, surface })),
-          scoresOf(world.judge(ad, other, { version, surface })),
+          scoresOf(world.evaluate(ad, other, { version: control, surface })),
+          scoresOf(world.evaluate(ad, other, { version, surface })),
         ),
       );
     }
@@ -318,28 +327,28 @@ function crossedProperties(world: World, brief: Brief, others: readonly Brief[])
 }
 
 /** Text that addresses the judge, and the page that it is held against: in the hero, one with as long a neutral text. */
-const ADDRESSED = [
+const INJECTION_VERSIONS = [
   ["judge-addressed", "base"],
   ["judge-addressed-in-hero", "neutral-in-hero"],
   ["judge-addressed-unseen", "base"],
 ] as const;
 
-const notRaised = (subject: string, version: string, before: Scores, after: Scores): Case => ({
+const checkNotRaised = (subject: string, version: string, before: Scores, after: Scores): PropertyResult => ({
   property: "13 the judge addressed",
   subject: `${subject} · ${version}`,
-  holds: KEYS.every((key) => after[key] <= before[key]),
-  detail: moves(before, after),
+  holds: SCORE_KEYS.every((key) => after[key] <= before[key]),
+  detail: formatScoreChanges(before, after),
 });
 
-const offerStandsInFold = ({ evidence }: Verdict): boolean =>
-  evidence.ad.offers.length > 0 && evidence.page.offers.some(({ fact }) => fact.inFold);
+const hasOfferInFold = ({ evidence }: PairEvaluation): boolean =>
+  evidence.ad.offers.length > 0 && evidence.page.offers.some(({ excerpt }) => excerpt.aboveFold);
 
-const ctaInFold = ({ evidence }: Verdict): boolean =>
-  evidence.page.ctas.some(({ fact }) => fact.inFold && !fact.covered);
+const hasCtaInFold = ({ evidence }: PairEvaluation): boolean =>
+  evidence.page.ctas.some(({ excerpt }) => excerpt.aboveFold && !excerpt.covered);
 
 /** Share of the first screen that has a colour to speak of. */
-function chromaticShare(world: World, brief: Brief): number {
-  const { foldRaster } = world.snapshot(brief, "base", world.quoteOf(brief).viewport);
+function chromaticShare(world: Corpus, brief: Brief): number {
+  const { foldRaster } = world.snapshot(brief, "base", world.quotingAdOf(brief).viewport);
   const { rgba } = foldRaster;
   let chromatic = 0;
   for (let index = 0; index < rgba.length; index += 4) {

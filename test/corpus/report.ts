@@ -1,28 +1,29 @@
 import { DIMENSIONS } from "../../src/contract/vocabulary.ts";
-import { percentOf } from "./ads.ts";
+import { statedPercent } from "./ads.ts";
 import { withPercent } from "./briefs.ts";
-import { percent } from "./figures.ts";
-import type { Pair, Separation } from "./pairs.ts";
-import { type Case, PROPERTIES, type Property } from "./properties.ts";
+import { formatPercent } from "./figures.ts";
+import type { CrossedPair, Separation } from "./pairs.ts";
+import { PROPERTIES, type Property, type PropertyResult } from "./properties.ts";
 
 const pad = (text: string | number, width: number): string => String(text).padEnd(width);
 
-export function propertyTable(cases: readonly Case[]): string {
+export function formatPropertyTable(cases: readonly PropertyResult[]): string {
   const names = Object.keys(PROPERTIES) as Property[];
   const rows = names.map((property) => {
     const of = cases.filter((one) => one.property === property);
     const held = of.filter(({ holds }) => holds).length;
-    const share = of.length === 0 ? "—" : percent(held / of.length);
+    const share = of.length === 0 ? "—" : formatPercent(held / of.length);
     const low = of.length > 0 && held / of.length < 0.9 ? "  ← under 90 %" : "";
     return `${pad(property, 34)} ${pad(share, 9)} ${pad(`${held}/${of.length}`, 10)} ${PROPERTIES[property]}${low}`;
   });
   const held = cases.filter(({ holds }) => holds).length;
-  return [...rows, `${pad("all", 34)} ${pad(percent(held / cases.length), 9)} ${held}/${cases.length}`].join(
-    "\n",
-  );
+  return [
+    ...rows,
+    `${pad("all", 34)} ${pad(formatPercent(held / cases.length), 9)} ${held}/${cases.length}`,
+  ].join("\n");
 }
 
-export function failures(cases: readonly Case[], most: number): string {
+export function formatFailures(cases: readonly PropertyResult[], most: number): string {
   const failed = cases.filter(({ holds }) => !holds);
   const names = [...new Set(failed.map(({ property }) => property))].toSorted(
     (a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10),
@@ -40,7 +41,7 @@ export function failures(cases: readonly Case[], most: number): string {
     .join("\n");
 }
 
-export function separationTable(rows: readonly Separation[]): string {
+export function formatSeparationTable(rows: readonly Separation[]): string {
   return rows
     .map(
       ({ what, auc, matching, crossed, pairs: [high, low] }) =>
@@ -50,11 +51,11 @@ export function separationTable(rows: readonly Separation[]): string {
 }
 
 /** Why a pair was scored as it was: every signal, every cap, every finding that is not a match. */
-export function explained({ ad, page, kind, verdict, overall }: Pair): string {
-  const { scored, judgement } = verdict;
+export function explainPair({ ad, page, kind, evaluation, overallScore }: CrossedPair): string {
+  const { scored, judgement } = evaluation;
   const lines = [
-    `${overall}  ${ad.id} on ${page.id} (${page.template}) [${kind}]`,
-    `   ad: “${ad.ad.headline}” | ${withPercent(ad.ad.body, percentOf(ad))}`,
+    `${overallScore}  ${ad.id} on ${page.id} (${page.template}) [${kind}]`,
+    `   ad: “${ad.ad.headline}” | ${withPercent(ad.ad.body, statedPercent(ad))}`,
     `   page: “${page.headline}” | ${page.sub} | ${page.offer ? withPercent(page.offer.text, page.offer.percent) : "no offer"}`,
   ];
   for (const dimension of DIMENSIONS) {

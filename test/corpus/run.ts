@@ -7,21 +7,28 @@
  */
 import { parseArgs } from "node:util";
 import { compareWithEngine } from "./equality.ts";
-import { checkLinks } from "./links.ts";
-import { alarms, crossingsOf, judgePairs, misjudged, type Pair, separations } from "./pairs.ts";
-import { checkProperties } from "./properties.ts";
-import { explained, failures, propertyTable, separationTable } from "./report.ts";
+import { evaluateLinkCases } from "./links.ts";
 import {
-  creativeFile,
-  pageFile,
+  type CrossedPair,
+  crossedPagesOf,
+  evaluatePairs,
+  findWorstPairs,
+  formatHighFindings,
+  measureSeparations,
+} from "./pairs.ts";
+import { checkProperties } from "./properties.ts";
+import { explainPair, formatFailures, formatPropertyTable, formatSeparationTable } from "./report.ts";
+import {
+  clearSavedCaptures,
+  creativeFileName,
+  pageFileName,
   SAVED_BRIEFS,
+  SAVED_BRIEFS_WITH_VERSIONS,
   SAVED_VERSIONS,
-  SAVED_WITH_VERSIONS,
   saveCreative,
   saveSnapshot,
-  startSaving,
 } from "./saved.ts";
-import { openWorld } from "./world.ts";
+import { openCorpus } from "./world.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,71 +43,78 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const began = performance.now();
-const print = (text: string): void => {
+const startedMs = performance.now();
+const printLine = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
-const section = (title: string): void => {
-  print(
-    `\n── ${title} ${"─".repeat(Math.max(3, 100 - title.length))} ${((performance.now() - began) / 1000).toFixed(0)} s`,
+const printSection = (title: string): void => {
+  printLine(
+    `\n── ${title} ${"─".repeat(Math.max(3, 100 - title.length))} ${((performance.now() - startedMs) / 1000).toFixed(0)} s`,
   );
 };
 
-section("captures");
-const world = await openWorld({ only: positionals, stale: values.stale, plain: values.quick, log: print });
+printSection("captures");
+const corpus = await openCorpus({
+  only: positionals,
+  stale: values.stale,
+  withoutMutations: values.quick,
+  log: printLine,
+});
 try {
   if (values.save) {
-    saveWorld();
-    print("saved");
+    saveCaptures();
+    printLine("saved");
   }
-  section("pairs with text fields");
-  const pairs = judgePairs(world, "all");
-  print(separationTable(separations(pairs)));
+  printSection("pairs with text fields");
+  const pairs = evaluatePairs(corpus, "all");
+  printLine(formatSeparationTable(measureSeparations(pairs)));
 
-  section("alarms");
-  print(alarms(pairs));
+  printSection("alarms");
+  printLine(formatHighFindings(pairs));
 
-  section("pairs with text fields, the page's name not given");
-  print(separationTable(separations(judgePairs(world, "nameless"))));
+  printSection("pairs with text fields, the page's name not given");
+  printLine(formatSeparationTable(measureSeparations(evaluatePairs(corpus, "nameless"))));
 
-  section("pairs by picture alone");
-  print(separationTable(separations(judgePairs(world, "none"))));
+  printSection("pairs by picture alone");
+  printLine(formatSeparationTable(measureSeparations(evaluatePairs(corpus, "none"))));
 
-  section("three runs");
-  print(sameThrice(pairs));
+  printSection("three runs");
+  printLine(checkDeterminism(pairs));
 
   if (!values.quick) {
-    section("properties");
-    const cases = checkProperties(world, (brief) => crossingsOf(world.briefs, brief));
-    print(propertyTable(cases));
-    section("properties that fail");
-    print(failures(cases, values["all-failures"] ? Number.POSITIVE_INFINITY : 12));
+    printSection("properties");
+    const cases = checkProperties(corpus, (brief) => crossedPagesOf(corpus.briefs, brief));
+    printLine(formatPropertyTable(cases));
+    printSection("properties that fail");
+    printLine(formatFailures(cases, values["all-failures"] ? Number.POSITIVE_INFINITY : 12));
   }
   if (!values.quick && !values["no-engine"]) {
-    section("the whole engine against judging captures");
-    print(await compareWithEngine(world));
+    printSection("the whole engine against judging captures");
+    printLine(await compareWithEngine(corpus));
   }
   if (!values.quick && !values["no-links"]) {
-    section("link outcomes");
-    print(await checkLinks());
+    printSection("link outcomes");
+    printLine(await evaluateLinkCases());
   }
-  const worst = misjudged(pairs, Number(values.worst));
-  section("matching pairs with the lowest scores");
-  print(worst.low.map(explained).join("\n"));
-  section("crossed pairs with the highest scores");
-  print(worst.high.map(explained).join("\n"));
-  section("done");
+  const worst = findWorstPairs(pairs, Number(values.worst));
+  printSection("matching pairs with the lowest scores");
+  printLine(worst.low.map(explainPair).join("\n"));
+  printSection("crossed pairs with the highest scores");
+  printLine(worst.high.map(explainPair).join("\n"));
+  printSection("done");
 } finally {
-  await world.close();
+  await corpus.close();
 }
 
 /** Judges a share of the pairs twice more: every byte of what is scored, found and capped. */
-function sameThrice(pairs: readonly Pair[]): string {
+function checkDeterminism(pairs: readonly CrossedPair[]): string {
   const share = pairs.filter((_, index) => index % 10 === 0);
-  const moved = share.filter(({ ad, page, verdict }) =>
+  const moved = share.filter(({ ad, page, evaluation }) =>
     [1, 2].some(() => {
-      const { scored, judgement } = world.judge(ad, page, { fields: "all", afresh: true });
-      return JSON.stringify([scored, judgement]) !== JSON.stringify([verdict.scored, verdict.judgement]);
+      const { scored, judgement } = corpus.evaluate(ad, page, { fields: "all", uncached: true });
+      return (
+        JSON.stringify([scored, judgement]) !== JSON.stringify([evaluation.scored, evaluation.judgement])
+      );
     }),
   );
   return moved.length === 0
@@ -108,15 +122,18 @@ function sameThrice(pairs: readonly Pair[]): string {
     : `${moved.length} of ${share.length} differ: ${moved.map(({ ad, page }) => `${ad.id} on ${page.id}`).join(", ")}`;
 }
 
-function saveWorld(): void {
-  startSaving();
-  for (const brief of world.briefs.filter(({ id }) => SAVED_BRIEFS.includes(id))) {
-    const ads = world.ads.filter((ad) => ad.brief === brief);
-    const versions = ["base", ...(SAVED_WITH_VERSIONS.includes(brief.id) ? SAVED_VERSIONS : [])];
+function saveCaptures(): void {
+  clearSavedCaptures();
+  for (const brief of corpus.briefs.filter(({ id }) => SAVED_BRIEFS.includes(id))) {
+    const ads = corpus.ads.filter((ad) => ad.brief === brief);
+    const versions = ["base", ...(SAVED_BRIEFS_WITH_VERSIONS.includes(brief.id) ? SAVED_VERSIONS : [])];
     for (const version of versions)
-      saveSnapshot(pageFile(brief.id, version), world.snapshot(brief, version, "mobile"));
-    for (const ad of ads) saveCreative(creativeFile(ad.id), world.creative(ad));
+      saveSnapshot(pageFileName(brief.id, version), corpus.snapshot(brief, version, "mobile"));
+    for (const ad of ads) saveCreative(creativeFileName(ad.id), corpus.creative(ad));
     if (versions.length > 1)
-      saveCreative(creativeFile(world.quoteOf(brief).id, 50), world.creative(world.quoteOf(brief), 50));
+      saveCreative(
+        creativeFileName(corpus.quotingAdOf(brief).id, 50),
+        corpus.creative(corpus.quotingAdOf(brief), 50),
+      );
   }
 }

@@ -3,14 +3,14 @@ import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { z } from "zod";
 import type { Creative, Raster, Snapshot } from "../../src/engine/products/capture.ts";
-import { creativeFrom, snapshotFrom } from "../../src/engine/saved/capture.ts";
-import { packed, picturesOf } from "../../src/engine/saved/document.ts";
+import { creativeSchema, snapshotSchema } from "../../src/engine/saved/capture.ts";
+import { listPictureFiles, packDocument } from "../../src/engine/saved/document.ts";
 
 /**
  * The small part of the corpus that `npm test` judges without a browser: real captures, their pictures at half the
  * size, their screenshots left out.
  */
-const FOLDER = path.join(import.meta.dirname, "saved");
+const SAVED_FOLDER = path.join(import.meta.dirname, "saved");
 
 /** Briefs of the same devices, among them two rivals, two sister products and four languages. */
 export const SAVED_BRIEFS = [
@@ -40,50 +40,50 @@ export const SAVED_VERSIONS = [
   "judge-addressed",
   "consent-stubborn",
 ];
-export const SAVED_WITH_VERSIONS = ["greenfork", "kestrel-shoes"];
+export const SAVED_BRIEFS_WITH_VERSIONS = ["greenfork", "kestrel-shoes"];
 
-export const pageFile = (brief: string, version: string): string => `${brief}.${version}.page`;
-export const creativeFile = (ad: string, percent?: number): string =>
+export const pageFileName = (brief: string, version: string): string => `${brief}.${version}.page`;
+export const creativeFileName = (ad: string, percent?: number): string =>
   `${ad.replace("/", ".")}${percent === undefined ? "" : `.${percent}`}.ad`;
 
-export function startSaving(): void {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
+export function clearSavedCaptures(): void {
+  rmSync(SAVED_FOLDER, { recursive: true, force: true });
+  mkdirSync(SAVED_FOLDER, { recursive: true });
 }
 
 export function saveSnapshot(name: string, snapshot: Snapshot): void {
-  save(name, { page: { ...snapshot, foldRaster: halved(snapshot.foldRaster) } });
+  writeDocument(name, { page: { ...snapshot, foldRaster: halveRaster(snapshot.foldRaster) } });
 }
 
 export function saveCreative(name: string, creative: Creative): void {
-  save(name, { creative: { ...creative, raster: halved(creative.raster) } });
+  writeDocument(name, { creative: { ...creative, raster: halveRaster(creative.raster) } });
 }
 
 /** No picture is kept beside them. */
-const none = () => null;
-const Page = z.object({ page: snapshotFrom(none) });
-const Ad = z.object({ creative: creativeFrom(none) });
+const noPicture = () => null;
+const SavedPage = z.object({ page: snapshotSchema(noPicture) });
+const SavedAd = z.object({ creative: creativeSchema(noPicture) });
 
-export const readSnapshot = (name: string): Snapshot => Page.parse(read(name)).page;
-export const readCreative = (name: string): Creative => Ad.parse(read(name)).creative;
+export const readSnapshot = (name: string): Snapshot => SavedPage.parse(readDocument(name)).page;
+export const readCreative = (name: string): Creative => SavedAd.parse(readDocument(name)).creative;
 
-export const savedNames = (): string[] => readdirSync(FOLDER);
+export const listSavedFiles = (): string[] => readdirSync(SAVED_FOLDER);
 
 /** The documents of `adhere evaluate --save-snapshot`, a page or an ad each, and compressed. */
-function save(name: string, products: object): void {
-  const { json } = packed(products);
-  writeFileSync(path.join(FOLDER, `${name}.json.br`), brotliCompressSync(json));
+function writeDocument(name: string, products: object): void {
+  const { json } = packDocument(products);
+  writeFileSync(path.join(SAVED_FOLDER, `${name}.json.br`), brotliCompressSync(json));
 }
 
-function read(name: string): unknown {
-  const text = brotliDecompressSync(readFileSync(path.join(FOLDER, `${name}.json.br`))).toString();
+function readDocument(name: string): unknown {
+  const text = brotliDecompressSync(readFileSync(path.join(SAVED_FOLDER, `${name}.json.br`))).toString();
   const document: unknown = JSON.parse(text);
-  picturesOf(document);
+  listPictureFiles(document);
   return document;
 }
 
 /** Every other pixel of every other row. */
-function halved({ width, height, rgba }: Raster): Raster {
+function halveRaster({ width, height, rgba }: Raster): Raster {
   const [w, h] = [Math.floor(width / 2), Math.floor(height / 2)];
   const small = new Uint8Array(w * h * 4);
   for (let y = 0; y < h; y += 1) {

@@ -6,11 +6,11 @@ import path from "node:path";
 import type { CheerioAPI } from "cheerio";
 import type { Element } from "domhandler";
 import { type Brief, readBriefs } from "./briefs.ts";
-import { mapColours, mix, rotateHue } from "./colours.ts";
-import { type Mutation, mutationOf } from "./mutations.ts";
+import { mapColours, mixColours, rotateHue } from "./colours.ts";
+import { findMutation, type Mutation } from "./mutations.ts";
 import { packageFolder, pictureOf } from "./pictures.ts";
-import { pour } from "./pour.ts";
-import { type Template, templateOf } from "./templates.ts";
+import { fillTemplate } from "./pour.ts";
+import { findTemplate, type Template } from "./templates.ts";
 
 /** A brief's page as it is served: `base`, or a mutation's name. */
 export interface PageVersion {
@@ -25,7 +25,7 @@ export interface CorpusServer {
   close: () => Promise<void>;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   html: "text/html; charset=utf-8",
@@ -43,7 +43,7 @@ export async function serveCorpus(): Promise<CorpusServer> {
   const briefs = new Map(readBriefs().map((brief) => [brief.id, brief]));
   const server = createServer((request, response) => {
     try {
-      answer(request, response, briefs);
+      respond(request, response, briefs);
     } catch (problem) {
       response.writeHead(500, { "content-type": "text/plain" }).end(String(problem));
     }
@@ -60,7 +60,7 @@ export async function serveCorpus(): Promise<CorpusServer> {
   };
 }
 
-function answer(
+function respond(
   request: IncomingMessage,
   response: ServerResponse,
   briefs: ReadonlyMap<string, Brief>,
@@ -72,12 +72,12 @@ function answer(
     response.writeHead(404).end();
     return;
   }
-  const mutation = mutationOf(version);
+  const mutation = findMutation(version);
   if (pathname === "/") {
-    response.writeHead(200, { "content-type": TYPES["html"] }).end(pageMarkup({ brief, version }));
+    response.writeHead(200, { "content-type": MEDIA_TYPES["html"] }).end(pageMarkup({ brief, version }));
     return;
   }
-  const found = assetOf(pathname, searchParams, brief, mutation);
+  const found = findAsset(pathname, searchParams, brief, mutation);
   if (found === null) response.writeHead(404).end();
   else
     response
@@ -87,29 +87,29 @@ function answer(
 
 /** The page's markup, ready to be served. */
 export function pageMarkup({ brief, version }: PageVersion): string {
-  const mutation = mutationOf(version);
-  const pouring = { brief, percent: brief.offer?.percent, half: false };
-  const $ = pour(mutation?.pouring?.(pouring) ?? pouring);
+  const mutation = findMutation(version);
+  const content = { brief, percent: brief.offer?.percent, inWords: false };
+  const $ = fillTemplate(mutation?.content?.(content) ?? content);
   mutation?.markup?.($, brief);
   $("[data-slot],[data-done]").removeAttr("data-slot").removeAttr("data-done");
-  toLoopback($);
+  rewriteExternalUrls($);
   const markup = $.html();
-  const turned = mutation?.hue === undefined ? markup : mapColours(markup, turn(mutation.hue));
-  return mutation?.renameIds ? renameIds(turned, idsOf(brief)) : turned;
+  const turned = mutation?.hue === undefined ? markup : mapColours(markup, hueRotation(mutation.hue));
+  return mutation?.renameIds ? renameIds(turned, templateIdsOf(brief)) : turned;
 }
 
 /** What decides how a page looks: its markup, its style sheet and its picture. */
 export function fingerprint(page: PageVersion): string {
-  const mutation = mutationOf(page.version);
+  const mutation = findMutation(page.version);
   const hash = createHash("sha256").update(pageMarkup(page));
-  hash.update(themeStyles(page.brief, mutation));
+  hash.update(templateStyles(page.brief, mutation));
   hash.update(pictureOf(page.brief, "hero", mutation?.hue ?? 0).body);
   return hash.digest("hex");
 }
 
 // ── what the templates fetch from elsewhere ─────────────────────────────────────────────────────────────────
 
-const MAPPED: readonly [RegExp, (url: URL) => string][] = [
+const LOCAL_URLS: readonly [RegExp, (url: URL) => string][] = [
   [/cdn\.jsdelivr\.net\/npm\/bootstrap@/, () => "/_npm/bootstrap/dist/js/bootstrap.bundle.min.js"],
   [/npm\/bootstrap-icons@/, () => "/_npm/bootstrap-icons/font/bootstrap-icons.css"],
   [/use\.fontawesome\.com/, () => "/_npm/@fortawesome/fontawesome-free/js/all.min.js"],
@@ -122,11 +122,11 @@ const MAPPED: readonly [RegExp, (url: URL) => string][] = [
 ];
 
 /** Every address of another host becomes a path of this one; what nobody serves is taken out. */
-function toLoopback($: CheerioAPI): void {
+function rewriteExternalUrls($: CheerioAPI): void {
   for (const attribute of ["src", "href"]) {
     $<Element, string>(`[${attribute}^="http"], [${attribute}^="//"]`).each((_, element) => {
       const url = new URL(element.attribs[attribute] ?? "", "https://corpus.invalid");
-      const mapped = MAPPED.find(([pattern]) => pattern.test(url.href));
+      const mapped = LOCAL_URLS.find(([pattern]) => pattern.test(url.href));
       if (mapped) $(element).attr(attribute, mapped[1](url)).removeAttr("crossorigin");
       else if (element.name === "a") $(element).attr("href", "#!");
       else $(element).remove();
@@ -134,20 +134,21 @@ function toLoopback($: CheerioAPI): void {
   }
 }
 
-function assetOf(
+function findAsset(
   pathname: string,
   query: URLSearchParams,
   brief: Brief,
   mutation: Mutation | null,
 ): { mediaType: string; body: string | Buffer } | null {
-  const rename = (text: string): string => (mutation?.renameIds ? renameIds(text, idsOf(brief)) : text);
+  const rename = (text: string): string =>
+    mutation?.renameIds ? renameIds(text, templateIdsOf(brief)) : text;
   if (pathname === "/_fonts")
-    return { mediaType: TYPES["css"] ?? "", body: fontStyles(query.getAll("family")) };
+    return { mediaType: MEDIA_TYPES["css"] ?? "", body: fontStyles(query.getAll("family")) };
   if (pathname.startsWith("/_pic/")) return pictureOf(brief, pathname.slice(6), mutation?.hue ?? 0);
   if (pathname === "/css/styles.css")
-    return { mediaType: TYPES["css"] ?? "", body: rename(themeStyles(brief, mutation)) };
-  const file = pathname.startsWith("/_npm/") ? npmFile(pathname.slice(6)) : themeFile(brief, pathname);
-  const mediaType = TYPES[pathname.split(".").at(-1) ?? ""];
+    return { mediaType: MEDIA_TYPES["css"] ?? "", body: rename(templateStyles(brief, mutation)) };
+  const file = pathname.startsWith("/_npm/") ? npmFile(pathname.slice(6)) : templateFile(brief, pathname);
+  const mediaType = MEDIA_TYPES[pathname.split(".").at(-1) ?? ""];
   if (file === null || mediaType === undefined || !isFile(file)) return null;
   const body = readFileSync(file);
   return { mediaType, body: pathname.startsWith("/js/") ? rename(body.toString()) : body };
@@ -155,15 +156,15 @@ function assetOf(
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
-const within = (folder: string, rest: string): string | null => {
+const resolveWithin = (folder: string, rest: string): string | null => {
   const file = path.join(folder, rest);
   return file.startsWith(folder + path.sep) ? file : null;
 };
 
-const themeFile = ({ template }: Brief, pathname: string): string | null =>
-  within(path.join(packageFolder(`startbootstrap-${template}`), "dist"), decodeURI(pathname));
+const templateFile = ({ template }: Brief, pathname: string): string | null =>
+  resolveWithin(path.join(packageFolder(`startbootstrap-${template}`), "dist"), decodeURI(pathname));
 
-const SERVED = [
+const SERVED_PACKAGES = [
   "bootstrap",
   "bootstrap-icons",
   "@fortawesome/fontawesome-free",
@@ -172,17 +173,19 @@ const SERVED = [
 ];
 
 function npmFile(place: string): string | null {
-  const name = [...SERVED, ...Object.values(FONTS)].find((known) => place.startsWith(`${known}/`));
-  return name === undefined ? null : within(folderOf(name), place.slice(name.length + 1));
+  const name = [...SERVED_PACKAGES, ...Object.values(FONT_PACKAGES)].find((known) =>
+    place.startsWith(`${known}/`),
+  );
+  return name === undefined ? null : resolveWithin(servedPackageFolder(name), place.slice(name.length + 1));
 }
 
 /** Font packages do not export their package.json. */
-const folderOf = (name: string): string =>
+const servedPackageFolder = (name: string): string =>
   name.startsWith("@fontsource/")
     ? path.join(import.meta.dirname, "../../node_modules", name)
     : packageFolder(name);
 
-const FONTS: Readonly<Record<string, string>> = Object.fromEntries(
+const FONT_PACKAGES: Readonly<Record<string, string>> = Object.fromEntries(
   [
     "Lato",
     "Montserrat",
@@ -208,11 +211,11 @@ function fontStyles(families: readonly string[]): string {
   return families
     .flatMap((asked) => {
       const [family = "", variants = ""] = asked.split(":");
-      const name = FONTS[family];
+      const name = FONT_PACKAGES[family];
       if (name === undefined) return [];
       const weights = new Set(["400", ...(variants.match(/[1-9]00/g) ?? [])]);
       return [...weights].map((weight) => {
-        const file = path.join(folderOf(name), `${weight}.css`);
+        const file = path.join(servedPackageFolder(name), `${weight}.css`);
         return isFile(file) ? readFileSync(file, "utf8").replaceAll("url(./", `url(/_npm/${name}/`) : "";
       });
     })
@@ -222,31 +225,31 @@ function fontStyles(families: readonly string[]): string {
 // ── colours and names ───────────────────────────────────────────────────────────────────────────────────────
 
 /** The template's style sheet in the brief's colours, their darker shades included. */
-function themeStyles(brief: Brief, mutation: Mutation | null): string {
-  const template = templateOf(brief.template);
+function templateStyles(brief: Brief, mutation: Mutation | null): string {
+  const template = findTemplate(brief.template);
   const file = path.join(packageFolder(`startbootstrap-${template.id}`), "dist/css/styles.css");
-  const own = branding(template, brief);
-  const turned = mutation?.hue === undefined ? (hex: string) => hex : turn(mutation.hue);
+  const own = brandColourMap(template, brief);
+  const turned = mutation?.hue === undefined ? (hex: string) => hex : hueRotation(mutation.hue);
   return mapColours(readFileSync(file, "utf8"), (hex) => turned(own.get(hex.toLowerCase()) ?? hex)).replace(
     /url\(["']?https?:[^)]*\)/g,
     "url(/_pic/hero)",
   );
 }
 
-function branding(template: Template, { colours }: Brief): Map<string, string> {
+function brandColourMap(template: Template, { colours }: Brief): Map<string, string> {
   const map = new Map<string, string>();
   for (const [own, index] of Object.entries(template.palette)) {
     map.set(own, colours[index]);
     // Bootstrap's hover, active and border shades: `mix(black, colour, 15 | 20 | 25 %)`.
     for (const share of [0.1, 0.15, 0.2, 0.25])
-      map.set(mix(own, "#000000", share), mix(colours[index], "#000000", share));
+      map.set(mixColours(own, "#000000", share), mixColours(colours[index], "#000000", share));
   }
   return map;
 }
 
-const turn = (degrees: number) => (hex: string) => rotateHue(hex, degrees);
+const hueRotation = (degrees: number) => (hex: string) => rotateHue(hex, degrees);
 
-function idsOf(brief: Brief): string[] {
+function templateIdsOf(brief: Brief): string[] {
   const markup = readFileSync(
     path.join(packageFolder(`startbootstrap-${brief.template}`), "dist/index.html"),
     "utf8",

@@ -23,17 +23,17 @@ export interface Template {
   backdrop?: string;
   image?: string;
   /** The veil over a backdrop. */
-  veil?: "dark" | "light";
+  scrim?: "dark" | "light";
   /** What the hero stands on, for the ad's designer. */
-  ground: "picture" | "dark" | "light" | "brand" | "gradient";
+  heroBackground: "picture" | "dark" | "light" | "brand" | "gradient";
   /** Whether the first screen shows the picture. */
-  pictured: { mobile: boolean; desktop: boolean };
+  heroPicture: { mobile: boolean; desktop: boolean };
   quotes?: readonly [text: string, who: string];
-  drop?: string;
+  removed?: string;
 }
 
-const everywhere = { mobile: true, desktop: true };
-const nowhere = { mobile: false, desktop: false };
+const ON_BOTH_VIEWPORTS = { mobile: true, desktop: true };
+const ON_NO_VIEWPORT = { mobile: false, desktop: false };
 
 export const TEMPLATES: readonly Template[] = [
   {
@@ -44,8 +44,8 @@ export const TEMPLATES: readonly Template[] = [
     sub: null,
     cta: "header #submitButton",
     backdrop: "header.masthead, .call-to-action",
-    ground: "picture",
-    pictured: everywhere,
+    heroBackground: "picture",
+    heroPicture: ON_BOTH_VIEWPORTS,
     quotes: [".testimonial-item p", ".testimonial-item h5"],
   },
   {
@@ -57,10 +57,10 @@ export const TEMPLATES: readonly Template[] = [
     cta: null,
     ctaInstead: "header .d-flex.flex-column.flex-lg-row, #download .d-flex",
     backdrop: ".cta",
-    ground: "light",
-    pictured: nowhere,
+    heroBackground: "light",
+    heroPicture: ON_NO_VIEWPORT,
     quotes: ["aside .h2", "aside .none"],
-    drop: "aside img, .modal, video, #features .masthead-device-mockup",
+    removed: "aside img, .modal, video, #features .masthead-device-mockup",
   },
   {
     id: "creative",
@@ -70,9 +70,9 @@ export const TEMPLATES: readonly Template[] = [
     sub: "header p",
     cta: "header .btn",
     backdrop: "header.masthead",
-    ground: "picture",
-    pictured: everywhere,
-    drop: "#portfolio",
+    heroBackground: "picture",
+    heroPicture: ON_BOTH_VIEWPORTS,
+    removed: "#portfolio",
   },
   {
     id: "agency",
@@ -83,9 +83,9 @@ export const TEMPLATES: readonly Template[] = [
     sub: "header .masthead-subheading",
     cta: "header .btn",
     backdrop: "header.masthead",
-    ground: "picture",
-    pictured: everywhere,
-    drop: "#portfolio, #team, .modal, div.py-5:has(.img-brand), .timeline-inverted:last-child",
+    heroBackground: "picture",
+    heroPicture: ON_BOTH_VIEWPORTS,
+    removed: "#portfolio, #team, .modal, div.py-5:has(.img-brand), .timeline-inverted:last-child",
   },
   {
     id: "grayscale",
@@ -95,9 +95,9 @@ export const TEMPLATES: readonly Template[] = [
     sub: "header h2",
     cta: "header .btn",
     backdrop: "header.masthead, .signup-section",
-    ground: "picture",
-    pictured: everywhere,
-    drop: ".contact-section .row",
+    heroBackground: "picture",
+    heroPicture: ON_BOTH_VIEWPORTS,
+    removed: ".contact-section .row",
   },
   {
     id: "coming-soon",
@@ -107,9 +107,9 @@ export const TEMPLATES: readonly Template[] = [
     sub: ".masthead-content p",
     cta: "#submitButton",
     backdrop: "body",
-    ground: "brand",
-    pictured: { mobile: false, desktop: true },
-    drop: "video",
+    heroBackground: "brand",
+    heroPicture: { mobile: false, desktop: true },
+    removed: "video",
   },
   {
     id: "stylish-portfolio",
@@ -119,10 +119,10 @@ export const TEMPLATES: readonly Template[] = [
     sub: "header h3 em",
     cta: "header .btn",
     backdrop: "header.masthead, .callout",
-    veil: "light",
-    ground: "picture",
-    pictured: everywhere,
-    drop: ".map",
+    scrim: "light",
+    heroBackground: "picture",
+    heroPicture: ON_BOTH_VIEWPORTS,
+    removed: ".map",
   },
   {
     id: "business-casual",
@@ -134,9 +134,9 @@ export const TEMPLATES: readonly Template[] = [
     cta: ".intro .btn",
     backdrop: "body",
     image: ".intro-img",
-    ground: "picture",
-    pictured: everywhere,
-    drop: ".site-heading-upper, .cta .section-heading-upper",
+    heroBackground: "picture",
+    heroPicture: ON_BOTH_VIEWPORTS,
+    removed: ".site-heading-upper, .cta .section-heading-upper",
   },
   {
     id: "one-page-wonder",
@@ -145,8 +145,8 @@ export const TEMPLATES: readonly Template[] = [
     headline: "header h1",
     sub: "header h2",
     cta: "header .btn",
-    ground: "gradient",
-    pictured: nowhere,
+    heroBackground: "gradient",
+    heroPicture: ON_NO_VIEWPORT,
   },
   {
     id: "business-frontpage",
@@ -156,10 +156,10 @@ export const TEMPLATES: readonly Template[] = [
     sub: "header p",
     cta: "header .btn-primary",
     more: "header .btn-outline-light",
-    ground: "dark",
-    pictured: nowhere,
+    heroBackground: "dark",
+    heroPicture: ON_NO_VIEWPORT,
     quotes: [".card .flex-shrink-0 + .ms-4 p", ".card .flex-shrink-0 + .ms-4 .small"],
-    drop: "section:has(.display-4)",
+    removed: "section:has(.display-4)",
   },
   {
     id: "freelancer",
@@ -169,9 +169,9 @@ export const TEMPLATES: readonly Template[] = [
     sub: "header p",
     cta: null,
     image: ".masthead-avatar",
-    ground: "brand",
-    pictured: everywhere,
-    drop: ".portfolio-modal, .portfolio .row > :nth-child(n+4)",
+    heroBackground: "brand",
+    heroPicture: ON_BOTH_VIEWPORTS,
+    removed: ".portfolio-modal, .portfolio .row > :nth-child(n+4)",
   },
   {
     id: "shop-item",
@@ -182,9 +182,9 @@ export const TEMPLATES: readonly Template[] = [
     offer: ".fs-5.mb-5",
     cta: "section .flex-shrink-0",
     image: "section:first-of-type .row > :first-child img",
-    ground: "light",
-    pictured: everywhere,
-    drop: ".dropdown-menu, form.d-flex, .text-warning",
+    heroBackground: "light",
+    heroPicture: ON_BOTH_VIEWPORTS,
+    removed: ".dropdown-menu, form.d-flex, .text-warning",
   },
   {
     id: "heroic-features",
@@ -193,8 +193,8 @@ export const TEMPLATES: readonly Template[] = [
     headline: "header h1",
     sub: "header p",
     cta: "header .btn",
-    ground: "light",
-    pictured: nowhere,
+    heroBackground: "light",
+    heroPicture: ON_NO_VIEWPORT,
   },
   {
     id: "small-business",
@@ -204,8 +204,8 @@ export const TEMPLATES: readonly Template[] = [
     sub: "h1 + p",
     cta: ".col-lg-5 .btn",
     image: ".col-lg-7 img",
-    ground: "light",
-    pictured: everywhere,
+    heroBackground: "light",
+    heroPicture: ON_BOTH_VIEWPORTS,
   },
   {
     id: "modern-business",
@@ -216,10 +216,10 @@ export const TEMPLATES: readonly Template[] = [
     cta: "header .btn-primary",
     more: "header .btn-outline-light",
     image: "header img",
-    ground: "dark",
-    pictured: { mobile: false, desktop: true },
+    heroBackground: "dark",
+    heroPicture: { mobile: false, desktop: true },
     quotes: [".fst-italic", ".fst-italic + div .fw-bold"],
-    drop: ".dropdown, .card-footer, .badge",
+    removed: ".dropdown, .card-footer, .badge",
   },
   {
     id: "full-width-pics",
@@ -230,12 +230,12 @@ export const TEMPLATES: readonly Template[] = [
     sub: "header p",
     cta: null,
     backdrop: ".bg-image-full",
-    ground: "picture",
-    pictured: everywhere,
+    heroBackground: "picture",
+    heroPicture: ON_BOTH_VIEWPORTS,
   },
 ];
 
-export function templateOf(id: string): Template {
+export function findTemplate(id: string): Template {
   const found = TEMPLATES.find((template) => template.id === id);
   if (!found) throw new Error(`No template is called ${id}.`);
   return found;

@@ -1,5 +1,5 @@
 /** What every page says in its language beside its own copy, and the texts that mutations bring in. */
-export interface Chrome {
+export interface SharedCopy {
   name: string;
   email: string;
   phone: string;
@@ -15,7 +15,7 @@ export interface Chrome {
   consent: { text: string; accept: string; reject: string };
 }
 
-export const CHROME: Readonly<Record<string, Chrome>> = {
+export const SHARED_COPY: Readonly<Record<string, SharedCopy>> = {
   en: {
     name: "Full name",
     email: "Email address",
@@ -150,8 +150,8 @@ export const CHROME: Readonly<Record<string, Chrome>> = {
   },
 };
 
-export function chromeOf(language: string): Chrome {
-  const found = CHROME[language];
+export function sharedCopyOf(language: string): SharedCopy {
+  const found = SHARED_COPY[language];
   if (!found) throw new Error(`words.ts has no ${language}.`);
   return found;
 }

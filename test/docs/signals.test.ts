@@ -3,14 +3,20 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import type { AdTextFields } from "../../src/contract/request.ts";
 import { DIMENSIONS, type Dimension } from "../../src/contract/vocabulary.ts";
-import { COUNSELS } from "../../src/engine/advice/counsels.ts";
-import { DISAPPROVED } from "../../src/engine/judge/heuristic/outcome.ts";
+import { ADVICE_BY_KIND } from "../../src/engine/advice/counsels.ts";
+import { POLICY_VIOLATION_CAP } from "../../src/engine/judge/heuristic/outcome.ts";
 import type { Creative, Raster, Snapshot } from "../../src/engine/products/capture.ts";
-import type { Finding, Judgement, Signal } from "../../src/engine/products/judgement.ts";
-import { profileOf } from "../../src/engine/score/profiles.ts";
-import { score } from "../../src/engine/score/score.ts";
-import { creative, image, type Laid, page, raster } from "../engine/evidence/made.ts";
-import { judged, signalOf } from "../engine/judge/share.ts";
+import type { Finding, Judgement, SignalScore } from "../../src/engine/products/judgement.ts";
+import { getProfile } from "../../src/engine/score/profiles.ts";
+import { scoreSurfaces } from "../../src/engine/score/score.ts";
+import {
+  type BlockFixture,
+  createCreative,
+  createPage,
+  createPageImage,
+  createRaster,
+} from "../engine/evidence/made.ts";
+import { evaluate, signalValue } from "../engine/judge/share.ts";
 import { finding, PROFILE_IDS, surface } from "../engine/score/judgements.ts";
 
 const DOCS = path.join(import.meta.dirname, "..", "..", "docs");
@@ -27,12 +33,12 @@ const rowsOf = (text: string): string[][] =>
 const README = read("README.md");
 
 /** An ad and a page of lamps, from which the examples depart. */
-const LAMPS: Laid[] = [
+const LAMPS: BlockFixture[] = [
   { tag: "h1", text: "Lamps for long evenings" },
   { tag: "p", text: "Warm light from brass and oak, made to order in ten days." },
   { tag: "button", text: "Shop lamps" },
 ];
-const withButton = (text: string, background?: string): Laid[] => [
+const withButton = (text: string, background?: string): BlockFixture[] => [
   ...LAMPS.slice(0, 2),
   { tag: "button", text, ...(background !== undefined && { background }) },
 ];
@@ -45,7 +51,7 @@ const WHITE: Rgb = [255, 255, 255];
 
 /** One colour above another. */
 const bands = (above: Rgb, below: Rgb, share: number): Raster =>
-  raster(128, 80, (_x, y) => (y < 80 * share ? above : below));
+  createRaster(128, 80, (_x, y) => (y < 80 * share ? above : below));
 
 const seascape = (x: number, y: number): Rgb =>
   y < 0.5 + 0.2 * Math.sin(7 * x)
@@ -58,18 +64,18 @@ const noise = (x: number, y: number): Rgb => {
 
 type Example = [ad: AdTextFields, page: Snapshot, creative?: Creative];
 
-const ORANGE_AD = creative(bands(ORANGE, WHITE, 0.6));
+const ORANGE_AD = createCreative(bands(ORANGE, WHITE, 0.6));
 
 /** What the signals' pages give as their example, by signal. */
 const EXAMPLES: Record<string, Example> = {
-  headline_echo: [{ headline: "Warm light for long evenings" }, page(LAMPS)],
+  headline_echo: [{ headline: "Warm light for long evenings" }, createPage(LAMPS)],
   offer_slots: [
     { headline: "Lamps: 20 % off and free shipping" },
-    page([...LAMPS, { tag: "p", text: "Now 20 % off. Free shipping over 50 €." }]),
+    createPage([...LAMPS, { tag: "p", text: "Now 20 % off. Free shipping over 50 €." }]),
   ],
   product_terms: [
     { headline: "Couches that fit your flat", bodyText: "Washable covers, delivered in ten days." },
-    page([
+    createPage([
       { tag: "h1", text: "Sofas for small rooms" },
       { tag: "p", text: "Every cover comes off and goes into the wash." },
       { tag: "button", text: "Shop sofas" },
@@ -77,12 +83,12 @@ const EXAMPLES: Record<string, Example> = {
   ],
   brand_name: [
     { headline: "Lamps", pageName: "Lumo GmbH" },
-    page(LAMPS, { url: "https://www.lumo.co.uk/lamps" }),
+    createPage(LAMPS, { url: "https://www.lumo.co.uk/lamps" }),
   ],
-  cta_intent: [{ headline: "Lamps", ctaType: "SIGN_UP" }, page(withButton("Start your free trial"))],
+  cta_intent: [{ headline: "Lamps", ctaType: "SIGN_UP" }, createPage(withButton("Start your free trial"))],
   fold_promise: [
     { headline: "Warm light for long evenings" },
-    page([
+    createPage([
       { tag: "h1", text: "Welcome to our shop" },
       { tag: "button", text: "See the range" },
       { tag: "h2", text: "Lamps with warm light for long evenings", y: 1400 },
@@ -90,65 +96,75 @@ const EXAMPLES: Record<string, Example> = {
   ],
   fold_offer: [
     { headline: "Lamps: 20 % off" },
-    page([...LAMPS, { tag: "p", text: "Now 20 % off.", y: 1500 }]),
+    createPage([...LAMPS, { tag: "p", text: "Now 20 % off.", y: 1500 }]),
   ],
-  fold_cta: [{ headline: "Lamps", ctaType: "SHOP_NOW" }, page(withButton("Book a visit"))],
+  fold_cta: [{ headline: "Lamps", ctaType: "SHOP_NOW" }, createPage(withButton("Book a visit"))],
   page_type: [
     { headline: "Lamps", ctaType: "SHOP_NOW" },
-    page(LAMPS.slice(0, 2), { jsonLd: [{ "@type": "Article" }] }),
+    createPage(LAMPS.slice(0, 2), { jsonLd: [{ "@type": "Article" }] }),
   ],
   unobstructed: [
     { headline: "Lamps" },
-    page(LAMPS, {
+    createPage(LAMPS, {
       layers: [{ kind: "overlay", box: { x: 300, y: 100, width: 680, height: 452 }, foldShare: 0.3 }],
     }),
   ],
   accent_palette: [
     { headline: "Lamps" },
-    page(withButton("Shop lamps", "#1d4ed8"), { foldRaster: bands(WHITE, BLUE, 0.95) }),
+    createPage(withButton("Shop lamps", "#1d4ed8"), { foldRaster: bands(WHITE, BLUE, 0.95) }),
     ORANGE_AD,
   ],
   hero_image: [
     { headline: "Lamps" },
-    page(LAMPS, {
-      images: [image({ x: 0, y: 0, width: 1280, height: 450 }, "The sea")],
-      foldRaster: raster(128, 80, (x, y) => (y < 45 ? seascape(x / 128, y / 45) : WHITE)),
+    createPage(LAMPS, {
+      images: [createPageImage({ x: 0, y: 0, width: 1280, height: 450 }, "The sea")],
+      foldRaster: createRaster(128, 80, (x, y) => (y < 45 ? seascape(x / 128, y / 45) : WHITE)),
     }),
-    creative(
-      raster(96, 96, (x, y) => (y > 70 && y < 82 && x > 10 && x < 60 ? WHITE : seascape(x / 96, y / 96))),
+    createCreative(
+      createRaster(96, 96, (x, y) =>
+        y > 70 && y < 82 && x > 10 && x < 60 ? WHITE : seascape(x / 96, y / 96),
+      ),
     ),
   ],
-  imagery_style: [{ headline: "Lamps" }, page(LAMPS, { foldRaster: raster(128, 80, noise) }), ORANGE_AD],
-  brand_colour: [{ headline: "Lamps" }, page(withButton("Shop lamps", "#c2410c")), ORANGE_AD],
-  light_and_saturation: [{ headline: "Lamps" }, page(LAMPS), creative(bands(NEARLY_BLACK, WHITE, 0.9))],
+  imagery_style: [
+    { headline: "Lamps" },
+    createPage(LAMPS, { foldRaster: createRaster(128, 80, noise) }),
+    ORANGE_AD,
+  ],
+  brand_colour: [{ headline: "Lamps" }, createPage(withButton("Shop lamps", "#c2410c")), ORANGE_AD],
+  light_and_saturation: [
+    { headline: "Lamps" },
+    createPage(LAMPS),
+    createCreative(bands(NEARLY_BLACK, WHITE, 0.9)),
+  ],
   sentiment: [
     { headline: "Back pain? Worried about another bad night?" },
-    page([
+    createPage([
       { tag: "h1", text: "Wake up happy" },
       { tag: "p", text: "A beautiful mattress you will love, and easy to return." },
     ]),
   ],
-  urgency: [{ headline: "Last chance: ends today" }, page(LAMPS)],
+  urgency: [{ headline: "Last chance: ends today" }, createPage(LAMPS)],
   formality: [
     { headline: "Hey, you gotta try this lamp" },
-    page([
+    createPage([
       { tag: "h1", text: "Professional lighting solutions" },
       { tag: "p", text: "We provide comprehensive consulting for your enterprise." },
     ]),
   ],
-  readability: [{ headline: "Read longer. Sleep better. Save energy." }, page(LAMPS)],
+  readability: [{ headline: "Read longer. Sleep better. Save energy." }, createPage(LAMPS)],
   person: [
     { headline: "Your evenings, your light." },
-    page([
+    createPage([
       { tag: "h1", text: "Lamps made of oak" },
       { tag: "p", text: "Every lamp is turned from one piece of wood." },
     ]),
   ],
-  emphasis: [{ headline: "Warm light for long evenings, made by hand!" }, page(LAMPS)],
+  emphasis: [{ headline: "Warm light for long evenings, made by hand!" }, createPage(LAMPS)],
 };
 
 /** Every signal that the judge knows: silent or not, all report. */
-const SIGNALS: readonly Signal[] = judged({ headline: "Lamps" }, page(LAMPS)).signals;
+const SIGNALS: readonly SignalScore[] = evaluate({ headline: "Lamps" }, createPage(LAMPS)).signals;
 
 describe("the signals' pages", () => {
   it("are one for each signal, and none is left over", () => {
@@ -173,7 +189,7 @@ describe("the signals' pages", () => {
   it.each(SIGNALS)("$id gives an example that comes out as it says", ({ id }) => {
     const [ad, on, picture] = EXAMPLES[id] ?? [];
     if (ad === undefined || on === undefined) throw new Error(`${id} has no example: add one to EXAMPLES.`);
-    const value = signalOf(judged(ad, on, picture ?? null), id);
+    const value = signalValue(evaluate(ad, on, picture ?? null), id);
     expect(/^\*\*Example\.\*\*.*Value: \*\*([\d.]+)\*\*\.$/ms.exec(read(`signals/${id}.md`))?.[1]).toBe(
       value?.toFixed(2),
     );
@@ -181,13 +197,13 @@ describe("the signals' pages", () => {
 });
 
 describe("the findings' pages", () => {
-  const kinds = Object.keys(COUNSELS);
+  const kinds = Object.keys(ADVICE_BY_KIND);
 
   it("are one for each kind, and none is left over", () => {
     expect(pagesIn("findings").sort()).toEqual(kinds.sort());
   });
 
-  it.each(Object.entries(COUNSELS))("%s has its headings and names its risk", (kind, { risk }) => {
+  it.each(Object.entries(ADVICE_BY_KIND))("%s has its headings and names its risk", (kind, { risk }) => {
     const text = read(`findings/${kind}.md`);
     expect(text.startsWith(`# ${kind}\n`)).toBe(true);
     expect(headingsOf(text)).toEqual([
@@ -218,7 +234,7 @@ describe("the index", () => {
 
   it("shows the placements' weights", () => {
     for (const id of PROFILE_IDS) {
-      const { weights } = profileOf(id);
+      const { weights } = getProfile(id);
       expect(rowsOf(README)).toContainEqual([id, ...DIMENSIONS.map((name) => weights[name].toFixed(2))]);
     }
   });
@@ -257,7 +273,7 @@ describe("the worked example", () => {
   const offer: Finding = { ...finding("message", "mismatch", "HIGH"), kind: "offer", contradiction: true };
   const capped = (dimension: Dimension) => ({
     dimension,
-    limit: DISAPPROVED,
+    limit: POLICY_VIOLATION_CAP,
     reason: "the offer is contradicted",
   });
   const judgement: Judgement = {
@@ -266,7 +282,7 @@ describe("the worked example", () => {
     caps: [capped("messageMatch"), capped("aboveTheFoldContinuity")],
   };
   const only = surface("meta_feed");
-  const scored = score([{ surface: only, judgement }], {
+  const scored = scoreSurfaces([{ surface: only, judgement }], {
     detectionMode: "single",
     isPmax: false,
     surfaces: [only],

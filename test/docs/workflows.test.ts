@@ -64,7 +64,7 @@ interface Workflow {
   text: string;
 }
 
-function fenced(file: string): Workflow[] {
+function findFencedWorkflows(file: string): Workflow[] {
   const blocks = [...read(file).matchAll(/```ya?ml\n([\s\S]*?)```/g)].map((match) => match[1] ?? "");
   return blocks
     .filter((text) => /^on:/m.test(text))
@@ -79,14 +79,14 @@ const pages = [
       .map((name) => `${folder}/${name}`),
   ),
 ];
-const documented = pages.flatMap(fenced);
+const documented = pages.flatMap(findFencedWorkflows);
 const own = readdirSync(path.join(root, ".github/workflows")).map((name) => ({
   name: `.github/workflows/${name}`,
   text: read(`.github/workflows/${name}`),
 }));
 
 /** Every step that uses another action: [uses, with]. */
-function uses(text: string): { uses: string; with: Record<string, unknown> }[] {
+function listUsedActions(text: string): { uses: string; with: Record<string, unknown> }[] {
   const jobs: { steps?: { uses?: string; with?: Record<string, unknown> }[] }[] = Object.values(
     parse(text).jobs,
   );
@@ -102,7 +102,7 @@ describe.each([...documented, ...own])("$name", ({ text }) => {
   });
 
   it("gives this action only inputs that it has", () => {
-    for (const step of uses(text).filter((each) => OURS.test(each.uses))) {
+    for (const step of listUsedActions(text).filter((each) => OURS.test(each.uses))) {
       expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(step.with)));
     }
   });
@@ -115,7 +115,7 @@ describe.each([...documented, ...own])("$name", ({ text }) => {
 });
 
 it.each(own)("$name pins every action of others to a commit", ({ text }) => {
-  for (const step of uses(text).filter((each) => !each.uses.startsWith("./"))) {
+  for (const step of listUsedActions(text).filter((each) => !each.uses.startsWith("./"))) {
     expect(step.uses).toMatch(/@[0-9a-f]{40}$/);
   }
 });
@@ -123,13 +123,13 @@ it.each(own)("$name pins every action of others to a commit", ({ text }) => {
 const triggersOf = (on: string | object): string[] => (typeof on === "string" ? [on] : Object.keys(on));
 
 it("the README shows how to gate pull requests, gate a deploy, and watch links on a schedule", () => {
-  const triggers = fenced("README.md").map((each) => triggersOf(parse(each.text).on));
+  const triggers = findFencedWorkflows("README.md").map((each) => triggersOf(parse(each.text).on));
   expect(triggers.flat()).toEqual(expect.arrayContaining(["pull_request", "push", "schedule"]));
 });
 
 it("the page on links carries the state file from run to run, of failing runs too", () => {
-  const [schedule] = fenced("docs/links.md");
-  const steps = uses(schedule?.text ?? "");
+  const [schedule] = findFencedWorkflows("docs/links.md");
+  const steps = listUsedActions(schedule?.text ?? "");
   const [restore, ours, save] = steps.filter((step) => !step.uses.startsWith("actions/checkout@"));
   expect([restore?.uses, save?.uses]).toEqual([
     expect.stringMatching(/^actions\/cache\/restore@/u),
@@ -156,10 +156,10 @@ it.each([
 ])(
   "docs/workflows/%s.md begins with the workflow for %j, and reads as it is meant",
   (name, triggers, inputs) => {
-    const [first] = fenced(`docs/workflows/${name}.md`);
+    const [first] = findFencedWorkflows(`docs/workflows/${name}.md`);
     const text = first?.text ?? "";
     expect(triggersOf(parse(text).on)).toEqual(triggers);
-    const ours = uses(text).find((step) => OURS.test(step.uses));
+    const ours = listUsedActions(text).find((step) => OURS.test(step.uses));
     expect(ours?.with).toMatchObject(inputs);
     // An address that only the run knows stands for any other.
     const filled = Object.entries(ours?.with ?? {}).map(([key, value]) => [
@@ -172,7 +172,7 @@ it.each([
 
 it("whoever waits for a deployment may see it", () => {
   const waiting = documented.filter(({ text }) =>
-    uses(text).some((step) => OURS.test(step.uses) && step.with["preview"] !== undefined),
+    listUsedActions(text).some((step) => OURS.test(step.uses) && step.with["preview"] !== undefined),
   );
   expect(waiting.length).toBeGreaterThan(2);
   for (const { text } of waiting) expect(parse(text).permissions).toMatchObject({ deployments: "read" });
@@ -184,14 +184,17 @@ it("the validator refuses what GitHub would refuse", async () => {
 });
 
 it("the page on schedules keeps issues, and may write them", () => {
-  const [schedule] = fenced("docs/schedules.md");
-  const ours = uses(schedule?.text ?? "").find((step) => OURS.test(step.uses));
+  const [schedule] = findFencedWorkflows("docs/schedules.md");
+  const ours = listUsedActions(schedule?.text ?? "").find((step) => OURS.test(step.uses));
   expect(ours?.with).toMatchObject({ issue: true, "confirm-after": 3 });
   expect(parse(schedule?.text ?? "").permissions).toEqual({ contents: "read", issues: "write" });
 });
 
 it("the page on matrices: who joins the shards is never skipped, and finds what they left", () => {
-  const flows = fenced("docs/matrix.md").map(({ text }) => ({ flow: parse(text), steps: uses(text) }));
+  const flows = findFencedWorkflows("docs/matrix.md").map(({ text }) => ({
+    flow: parse(text),
+    steps: listUsedActions(text),
+  }));
   expect(flows).toHaveLength(2);
   for (const { flow, steps } of flows) {
     const [shard, join] = Object.entries<{ if?: string; needs?: string }>(flow.jobs);
@@ -213,9 +216,9 @@ it("the page on matrices: who joins the shards is never skipped, and finds what 
 });
 
 it("the page on forks: what may write never checks out a stranger's code, and posts what the first has left", () => {
-  const [check, relay] = fenced("docs/forks.md").map(({ text }) => ({
+  const [check, relay] = findFencedWorkflows("docs/forks.md").map(({ text }) => ({
     flow: parse(text),
-    steps: uses(text),
+    steps: listUsedActions(text),
   }));
   const upload = check?.steps.find((step) => step.uses.startsWith("actions/upload-artifact@"));
   const download = relay?.steps.find((step) => step.uses.startsWith("actions/download-artifact@"));

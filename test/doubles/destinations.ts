@@ -11,12 +11,12 @@ export interface Destination {
   path: string;
   /** What HTTP alone must say, with at least one retry. */
   verdict: LinkVerdict["verdict"];
-  answer: Answer;
+  answer: Responder;
 }
 
-type Answer = (visit: Visit) => void;
+type Responder = (visit: IncomingRequest) => void;
 
-export interface Visit {
+export interface IncomingRequest {
   request: IncomingMessage;
   response: ServerResponse;
   /** 1 for the first request to this address (query included). */
@@ -36,35 +36,35 @@ export interface Destinations {
 
 export const LONG_TEXT = "Comfortable shoes for long days, made to last and easy to return. ".repeat(20);
 
-export const page = (title: string, body = LONG_TEXT): string =>
+export const htmlPage = (title: string, body = LONG_TEXT): string =>
   `<!doctype html><html><head><meta charset="utf-8"><title>${title}</title></head><body><h1>Shop</h1><p>${body}</p></body></html>`;
 
 const html =
-  (status: number, markup: string, headers: Record<string, string | string[]> = {}): Answer =>
+  (status: number, markup: string, headers: Record<string, string | string[]> = {}): Responder =>
   ({ response }) => {
     response.writeHead(status, { "content-type": "text/html; charset=utf-8", ...headers });
     response.end(markup);
   };
 
 const redirect =
-  (status: number, location: string, headers: Record<string, string> = {}): Answer =>
+  (status: number, location: string, headers: Record<string, string> = {}): Responder =>
   ({ response }) => {
     response.writeHead(status, { location, ...headers }).end("<a href=#>moved</a>");
   };
 
 const bytes =
-  (body: Uint8Array, headers: Record<string, string>): Answer =>
+  (body: Uint8Array, headers: Record<string, string>): Responder =>
   ({ response }) => {
     response.writeHead(200, { "content-length": String(body.length), ...headers }).end(body);
   };
 
-const turns =
-  (...answers: [Answer, ...Answer[]]): Answer =>
+const respondInTurn =
+  (...answers: [Responder, ...Responder[]]): Responder =>
   (visit) =>
     (answers[visit.count - 1] ?? answers.at(-1) ?? answers[0])(visit);
 
-const reset: Answer = ({ request }) => request.socket.resetAndDestroy();
-const silence: Answer = () => {};
+const resetConnection: Responder = ({ request }) => request.socket.resetAndDestroy();
+const neverRespond: Responder = () => {};
 
 /** Whole titles of missing pages, by language. */
 export const NOT_FOUND_TITLES: Readonly<Record<string, string>> = {
@@ -101,25 +101,25 @@ export const LOOK_ALIKE_TITLES: readonly string[] = [
   "Levi's 404 | Jeans",
 ];
 
-const softOnes = Object.entries(NOT_FOUND_TITLES).map(
+const soft404Destinations = Object.entries(NOT_FOUND_TITLES).map(
   ([language, title]): Destination => ({
     path: `/soft/${language}`,
     verdict: "link_broken",
-    answer: html(200, page(title)),
+    answer: html(200, htmlPage(title)),
   }),
 );
 
-const lookAlikes = LOOK_ALIKE_TITLES.map(
+const lookAlikeDestinations = LOOK_ALIKE_TITLES.map(
   (title, place): Destination => ({
     path: `/look-alike/${place}`,
     verdict: "alive",
-    answer: html(200, page(title)),
+    answer: html(200, htmlPage(title)),
   }),
 );
 
 /** A title in a charset that only the header names: "Página não encontrada" in Latin-1. */
 const latin1 = Buffer.from(
-  page("Página não encontrada | Acme").replace('<meta charset="utf-8">', ""),
+  htmlPage("Página não encontrada | Acme").replace('<meta charset="utf-8">', ""),
   "latin1",
 );
 /** "ページが見つかりません" in Shift_JIS, named by <meta> alone. */
@@ -135,16 +135,16 @@ const cyrillic = Buffer.concat([
   Buffer.from("</title></head><body><p>...</p></body></html>"),
 ]);
 
-const walls: Destination[] = [
+const botCheckDestinations: Destination[] = [
   {
     path: "/wall/cloudflare",
     verdict: "inconclusive",
-    answer: html(403, page("Just a moment..."), { "cf-mitigated": "challenge", server: "cloudflare" }),
+    answer: html(403, htmlPage("Just a moment..."), { "cf-mitigated": "challenge", server: "cloudflare" }),
   },
   {
     path: "/wall/cloudflare-503",
     verdict: "inconclusive",
-    answer: html(503, `${page("Just a moment...")}<script>window._cf_chl_opt={}</script>`),
+    answer: html(503, `${htmlPage("Just a moment...")}<script>window._cf_chl_opt={}</script>`),
   },
   {
     path: "/wall/aws-waf",
@@ -165,7 +165,7 @@ const walls: Destination[] = [
     verdict: "inconclusive",
     answer: html(
       403,
-      `${page("Access to this page has been denied")}<div id="px-captcha"></div><script>window._pxAppId="PX1"</script>`,
+      `${htmlPage("Access to this page has been denied")}<div id="px-captcha"></div><script>window._pxAppId="PX1"</script>`,
     ),
   },
   {
@@ -189,13 +189,13 @@ const walls: Destination[] = [
 ];
 
 /** Vendors' markers on ordinary pages, dead or alive: no bot check. */
-const guarded: Destination[] = [
+const protectedDestinations: Destination[] = [
   {
     path: "/guarded/alive",
     verdict: "alive",
     answer: html(
       200,
-      `${page("Acme shoes")}<script src="/_Incapsula_Resource?SWJIYLWA=7"></script><script>window._pxAppId="PX1"</script>`,
+      `${htmlPage("Acme shoes")}<script src="/_Incapsula_Resource?SWJIYLWA=7"></script><script>window._pxAppId="PX1"</script>`,
       {
         "x-datadome": "protected",
         "x-iinfo": "1-2-3",
@@ -207,11 +207,11 @@ const guarded: Destination[] = [
   {
     path: "/guarded/gone",
     verdict: "link_broken",
-    answer: html(404, page("Acme"), { "x-datadome": "protected", "set-cookie": "_abck=1; Path=/" }),
+    answer: html(404, htmlPage("Acme"), { "x-datadome": "protected", "set-cookie": "_abck=1; Path=/" }),
   },
 ];
 
-const chain = [1, 2, 3, 4].map(
+const redirectChain = [1, 2, 3, 4].map(
   (hop): Destination => ({
     path: hop === 1 ? "/chain" : `/chain/${hop}`,
     verdict: "alive",
@@ -219,7 +219,7 @@ const chain = [1, 2, 3, 4].map(
   }),
 );
 
-const slowly: Answer = ({ response }) => {
+const respondSlowly: Responder = ({ response }) => {
   response.writeHead(200, { "content-type": "text/html" });
   response.write("<html><head>");
   const drip = setInterval(() => response.write(" "), 20);
@@ -227,31 +227,43 @@ const slowly: Answer = ({ response }) => {
 };
 
 export const destinations: readonly Destination[] = [
-  { path: "/alive", verdict: "alive", answer: html(200, page("Running shoes | Acme")) },
-  { path: "/404", verdict: "link_broken", answer: html(404, page("Acme")) },
-  { path: "/410", verdict: "link_broken", answer: html(410, page("Acme")) },
-  { path: "/500", verdict: "inconclusive", answer: html(500, page("Error")) },
+  { path: "/alive", verdict: "alive", answer: html(200, htmlPage("Running shoes | Acme")) },
+  { path: "/404", verdict: "link_broken", answer: html(404, htmlPage("Acme")) },
+  { path: "/410", verdict: "link_broken", answer: html(410, htmlPage("Acme")) },
+  { path: "/500", verdict: "inconclusive", answer: html(500, htmlPage("Error")) },
   {
     path: "/401",
     verdict: "inconclusive",
-    answer: html(401, page("Sign in"), { "www-authenticate": "Basic" }),
+    answer: html(401, htmlPage("Sign in"), { "www-authenticate": "Basic" }),
   },
-  { path: "/403", verdict: "inconclusive", answer: html(403, page("Forbidden")) },
-  { path: "/451", verdict: "inconclusive", answer: html(451, page("Withheld")) },
-  { path: "/429", verdict: "inconclusive", answer: html(429, page("Slow down"), { "retry-after": "1" }) },
+  { path: "/403", verdict: "inconclusive", answer: html(403, htmlPage("Forbidden")) },
+  { path: "/451", verdict: "inconclusive", answer: html(451, htmlPage("Withheld")) },
+  { path: "/429", verdict: "inconclusive", answer: html(429, htmlPage("Slow down"), { "retry-after": "1" }) },
   { path: "/429-for-an-hour", verdict: "inconclusive", answer: html(429, "", { "retry-after": "3600" }) },
   {
     path: "/429-then-200",
     verdict: "alive",
-    answer: turns(html(429, "", { "retry-after": "1" }), html(200, page("Acme"))),
+    answer: respondInTurn(html(429, "", { "retry-after": "1" }), html(200, htmlPage("Acme"))),
   },
-  { path: "/500-then-200", verdict: "alive", answer: turns(html(500, ""), html(200, page("Acme"))) },
-  { path: "/404-then-200", verdict: "alive", answer: turns(html(404, ""), html(200, page("Acme"))) },
-  { path: "/404-then-500", verdict: "inconclusive", answer: turns(html(404, ""), html(500, "")) },
-  { path: "/reset", verdict: "inconclusive", answer: reset },
-  { path: "/reset-then-200", verdict: "alive", answer: turns(reset, html(200, page("Acme"))) },
-  { path: "/time-out", verdict: "inconclusive", answer: silence },
-  { path: "/slow-body", verdict: "inconclusive", answer: slowly },
+  {
+    path: "/500-then-200",
+    verdict: "alive",
+    answer: respondInTurn(html(500, ""), html(200, htmlPage("Acme"))),
+  },
+  {
+    path: "/404-then-200",
+    verdict: "alive",
+    answer: respondInTurn(html(404, ""), html(200, htmlPage("Acme"))),
+  },
+  { path: "/404-then-500", verdict: "inconclusive", answer: respondInTurn(html(404, ""), html(500, "")) },
+  { path: "/reset", verdict: "inconclusive", answer: resetConnection },
+  {
+    path: "/reset-then-200",
+    verdict: "alive",
+    answer: respondInTurn(resetConnection, html(200, htmlPage("Acme"))),
+  },
+  { path: "/time-out", verdict: "inconclusive", answer: neverRespond },
+  { path: "/slow-body", verdict: "inconclusive", answer: respondSlowly },
   {
     path: "/slow-tail",
     verdict: "alive",
@@ -265,7 +277,7 @@ export const destinations: readonly Destination[] = [
   {
     path: "/megabyte",
     verdict: "alive",
-    answer: html(200, page("Acme", LONG_TEXT.repeat(1 + 1_000_000 / LONG_TEXT.length))),
+    answer: html(200, htmlPage("Acme", LONG_TEXT.repeat(1 + 1_000_000 / LONG_TEXT.length))),
   },
   {
     path: "/late-title",
@@ -278,7 +290,7 @@ export const destinations: readonly Destination[] = [
   {
     path: "/gzip",
     verdict: "link_broken",
-    answer: bytes(gzipSync(page("Page not found")), {
+    answer: bytes(gzipSync(htmlPage("Page not found")), {
       "content-type": "text/html",
       "content-encoding": "gzip",
     }),
@@ -286,7 +298,7 @@ export const destinations: readonly Destination[] = [
   {
     path: "/brotli",
     verdict: "link_broken",
-    answer: bytes(brotliCompressSync(page("Page not found")), {
+    answer: bytes(brotliCompressSync(htmlPage("Page not found")), {
       "content-type": "text/html",
       "content-encoding": "br",
     }),
@@ -294,7 +306,7 @@ export const destinations: readonly Destination[] = [
   {
     path: "/zstd",
     verdict: "link_broken",
-    answer: bytes(zstdCompressSync(page("Page not found")), {
+    answer: bytes(zstdCompressSync(htmlPage("Page not found")), {
       "content-type": "text/html",
       "content-encoding": "zstd",
     }),
@@ -302,7 +314,7 @@ export const destinations: readonly Destination[] = [
   {
     path: "/gzip-bomb",
     verdict: "alive",
-    answer: bytes(gzipSync(page("Acme", " ".repeat(30_000_000))), {
+    answer: bytes(gzipSync(htmlPage("Acme", " ".repeat(30_000_000))), {
       "content-type": "text/html",
       "content-encoding": "gzip",
     }),
@@ -334,9 +346,9 @@ export const destinations: readonly Destination[] = [
   {
     path: "/head-404",
     verdict: "alive",
-    answer: (visit) => html(visit.request.method === "HEAD" ? 404 : 200, page("Acme"))(visit),
+    answer: (visit) => html(visit.request.method === "HEAD" ? 404 : 200, htmlPage("Acme"))(visit),
   },
-  ...chain,
+  ...redirectChain,
   { path: "/loop", verdict: "inconclusive", answer: redirect(302, "/loop/back") },
   { path: "/loop/back", verdict: "inconclusive", answer: redirect(302, "/loop") },
   {
@@ -351,13 +363,13 @@ export const destinations: readonly Destination[] = [
     verdict: "alive",
     answer: (visit) =>
       visit.request.headers.cookie === "seen=1"
-        ? html(200, page("Acme"))(visit)
+        ? html(200, htmlPage("Acme"))(visit)
         : redirect(302, visit.request.url ?? "/", { "set-cookie": "seen=1; Path=/; HttpOnly" })(visit),
   },
-  ...softOnes,
-  ...lookAlikes,
-  ...walls,
-  ...guarded,
+  ...soft404Destinations,
+  ...lookAlikeDestinations,
+  ...botCheckDestinations,
+  ...protectedDestinations,
 ];
 
 /** Starts the server. `delayMs` is how long each answer takes to begin. */
@@ -371,22 +383,22 @@ export async function startDestinations({ delayMs = 0 } = {}): Promise<Destinati
     const count = (counts.get(url) ?? 0) + 1;
     counts.set(url, count);
     requests.push({ method: request.method ?? "", url, headers: request.headers });
-    const answer = byPath.get(new URL(url, origin).pathname)?.answer ?? html(404, page("Acme"));
+    const answer = byPath.get(new URL(url, origin).pathname)?.answer ?? html(404, htmlPage("Acme"));
     const visit = { request, response, count, origin };
     if (delayMs === 0) answer(visit);
     else setTimeout(answer, delayMs, visit);
   });
-  origin = await listening(server);
-  return { origin, url: (path) => origin + path, requests, close: () => closed(server) };
+  origin = await listen(server);
+  return { origin, url: (path) => origin + path, requests, close: () => closeServer(server) };
 }
 
-async function listening(server: Server): Promise<string> {
+async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   // A TCP server that listens has an AddressInfo.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function closed(server: Server): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { EvaluationError } from "../../src/contract/error.ts";
-import type { Answer } from "../../src/contract/evaluation.ts";
+import type { EvaluationAnswer } from "../../src/contract/evaluation.ts";
 import type { Evaluate, Visit } from "../../src/contract/port.ts";
 import type { EvaluationRequest } from "../../src/contract/request.ts";
 import { sampleEvaluation, sampleLinkBroken, sampleUrlOnly } from "../contract/samples.ts";
@@ -9,7 +9,7 @@ import { sampleEvaluation, sampleLinkBroken, sampleUrlOnly } from "../contract/s
  * What a worker uses in the engine's place, so that a test decides how an evaluation goes: the landing URL says it,
  * `http://pages.example/?does=evaluated&ms=50`. Loaded by the worker process through ADHERE_EVALUATORS.
  */
-export const DOES = [
+export const EVALUATOR_BEHAVIOURS = [
   "evaluated",
   "url_only",
   "link_broken",
@@ -21,11 +21,16 @@ export const DOES = [
   "hang",
   "nonsense",
 ] as const;
-export type Does = (typeof DOES)[number];
+export type EvaluatorBehaviour = (typeof EVALUATOR_BEHAVIOURS)[number];
 
-export const pageThat = (does: Does, ms = 0): string => `http://pages.example/?does=${does}&ms=${ms}`;
+export const landingUrlFor = (does: EvaluatorBehaviour, ms = 0): string =>
+  `http://pages.example/?does=${does}&ms=${ms}`;
 
-async function answer(request: EvaluationRequest, { signal }: Visit, light: boolean): Promise<Answer> {
+async function respond(
+  request: EvaluationRequest,
+  { signal }: Visit,
+  light: boolean,
+): Promise<EvaluationAnswer> {
   const url = new URL(request.landingPageData.url);
   const does = url.searchParams.get("does") ?? "evaluated";
   const evaluationId = crypto.randomUUID();
@@ -66,12 +71,12 @@ async function answer(request: EvaluationRequest, { signal }: Visit, light: bool
   }
 }
 
-const evaluate =
+const createEvaluate =
   (light: boolean): Evaluate =>
-  async (request, visit) => ({ answer: await answer(request, visit, light) });
+  async (request, visit) => ({ answer: await respond(request, visit, light) });
 
 export const evaluators = {
-  evaluate: evaluate(false),
-  evaluateLightly: evaluate(true),
+  evaluate: createEvaluate(false),
+  evaluateLightly: createEvaluate(true),
   close: async () => undefined,
 };

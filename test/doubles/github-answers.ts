@@ -1,25 +1,29 @@
 /** An answer of the double's own, before it is held to GitHub's description. */
-export interface Answer {
+export interface GitHubResponse {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-export const DOCS = "https://docs.github.com/rest";
+export const DOCUMENTATION_URL = "https://docs.github.com/rest";
 
-export const failure = (status: number, message: string, headers: Record<string, string> = {}): Answer => ({
+export const errorResponse = (
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): GitHubResponse => ({
   status,
-  body: { message, documentation_url: DOCS, status: String(status) },
+  body: { message, documentation_url: DOCUMENTATION_URL, status: String(status) },
   headers,
 });
 
 /** One page of a list, with GitHub's links to the next and the last. */
-export function paged<T>(
+export function paginatedResponse<T>(
   all: readonly T[],
   { path, query }: { path: string; query: Readonly<Record<string, string>> },
   api: string,
   body: (item: T) => unknown,
-): Answer {
+): GitHubResponse {
   const size = Math.min(Number(query["per_page"] ?? 30), 100);
   const page = Number(query["page"] ?? 1);
   const last = Math.max(1, Math.ceil(all.length / size));

@@ -1,11 +1,11 @@
 /** The bodies that GitHub answers with, as full as its description demands and no fuller. */
 
-interface Named {
+interface RepositoryName {
   owner: string;
   repo: string;
 }
 
-const WHEN = "2026-11-20T10:00:00Z";
+const TIMESTAMP = "2026-11-20T10:00:00Z";
 
 const urls = (base: string, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, `${base}/${name.replace(/_url$/u, "")}`]));
@@ -51,8 +51,8 @@ export const publicUser = (login: string, api: string): Record<string, unknown> 
   public_gists: 0,
   followers: 0,
   following: 0,
-  created_at: WHEN,
-  updated_at: WHEN,
+  created_at: TIMESTAMP,
+  updated_at: TIMESTAMP,
 });
 
 const REPOSITORY_URLS = [
@@ -99,7 +99,7 @@ const REPOSITORY_URLS = [
   "svn_url",
 ];
 
-function repository({ owner, repo }: Named, api: string): Record<string, unknown> {
+function repository({ owner, repo }: RepositoryName, api: string): Record<string, unknown> {
   const base = `${api}/repos/${owner}/${repo}`;
   return {
     id: 42,
@@ -129,9 +129,9 @@ function repository({ owner, repo }: Named, api: string): Record<string, unknown
     has_wiki: true,
     archived: false,
     disabled: false,
-    pushed_at: WHEN,
-    created_at: WHEN,
-    updated_at: WHEN,
+    pushed_at: TIMESTAMP,
+    created_at: TIMESTAMP,
+    updated_at: TIMESTAMP,
   };
 }
 
@@ -160,7 +160,7 @@ const PULL_LINKS = [
 export function pullBody(
   number: number,
   pull: { headSha: string; locked: boolean; from?: string; branch?: string },
-  named: Named,
+  named: RepositoryName,
   api: string,
 ): Record<string, unknown> {
   const base = `${api}/repos/${named.owner}/${named.repo}/pulls/${number}`;
@@ -199,8 +199,8 @@ export function pullBody(
     mergeable_state: "clean",
     maintainer_can_modify: false,
     closed_at: null,
-    created_at: WHEN,
-    updated_at: WHEN,
+    created_at: TIMESTAMP,
+    updated_at: TIMESTAMP,
     additions: 1,
     deletions: 0,
     changed_files: 1,

@@ -18,7 +18,7 @@ export interface DeploymentState {
   statuses: DeploymentStatusState[];
 }
 
-const WHEN = "2026-11-20T10:00:00Z";
+const TIMESTAMP = "2026-11-20T10:00:00Z";
 const DEPLOYER = "vercel[bot]";
 
 export const deploymentBody = (deployment: DeploymentState, repository: string): Record<string, unknown> => {
@@ -34,8 +34,8 @@ export const deploymentBody = (deployment: DeploymentState, repository: string):
     environment: deployment.environment,
     description: null,
     creator: simpleUser(DEPLOYER, new URL(repository).origin),
-    created_at: WHEN,
-    updated_at: WHEN,
+    created_at: TIMESTAMP,
+    updated_at: TIMESTAMP,
     statuses_url: `${url}/statuses`,
     repository_url: repository,
     url,
@@ -61,8 +61,8 @@ export const statusBodies = (deployment: DeploymentState, repository: string): R
         target_url: status.logUrl ?? "",
         log_url: status.logUrl ?? "",
         environment_url: status.url ?? "",
-        created_at: WHEN,
-        updated_at: WHEN,
+        created_at: TIMESTAMP,
+        updated_at: TIMESTAMP,
         deployment_url: url,
         repository_url: repository,
       };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Answer, failure, paged } from "./github-answers.ts";
+import { errorResponse, type GitHubResponse, paginatedResponse } from "./github-answers.ts";
 import { simpleUser } from "./github-bodies.ts";
 import type { Call, Matched } from "./github-contract.ts";
 
@@ -21,7 +21,7 @@ export interface IssueEvent {
   what: "opened" | "edited" | "closed" | "reopened";
 }
 
-interface Site {
+interface IssuesContext {
   api: string;
   repository: { owner: string; repo: string };
   viewer: string;
@@ -35,7 +35,7 @@ const Update = z.object({
   state_reason: z.enum(["completed", "not_planned", "duplicate", "reopened"]).nullish(),
 });
 
-const WHEN = "2026-11-20T10:00:00Z";
+const TIMESTAMP = "2026-11-20T10:00:00Z";
 
 /** The repository's issues: numbered with its pull requests, open and closed, and what has happened to them. */
 export class Issues {
@@ -43,10 +43,10 @@ export class Issues {
   readonly events: IssueEvent[] = [];
   /** False for a repository that has none. */
   enabled = true;
-  readonly #site: () => Site;
+  readonly #site: () => IssuesContext;
   #next = 100;
 
-  constructor(site: () => Site) {
+  constructor(site: () => IssuesContext) {
     this.#site = site;
   }
 
@@ -63,7 +63,7 @@ export class Issues {
   }
 
   /** Null where the operation is not about issues. */
-  answer(call: Call, { id, params }: Matched): Answer | null {
+  answer(call: Call, { id, params }: Matched): GitHubResponse | null {
     const number = Number(params["issue_number"]);
     switch (id) {
       case "issues/list-for-repo":
@@ -80,33 +80,36 @@ export class Issues {
   }
 
   /** By anybody or one account; the newest first unless told otherwise. */
-  #list(call: Call): Answer {
+  #list(call: Call): GitHubResponse {
     const { state = "open", creator, direction = "desc" } = call.query;
     const found = this.all
       .filter((issue) => state === "all" || issue.state === state)
       .filter(({ author }) => author === (creator ?? author));
-    return paged(direction === "desc" ? found.toReversed() : found, call, this.#site().api, (issue) =>
-      this.#body(issue),
+    return paginatedResponse(
+      direction === "desc" ? found.toReversed() : found,
+      call,
+      this.#site().api,
+      (issue) => this.#body(issue),
     );
   }
 
-  #create({ title, body, labels }: z.infer<typeof Create>): Answer {
-    if (!this.enabled) return failure(410, "Issues has been disabled in this repository.");
-    if (labels.some((label) => label.length > 50)) return failure(422, "Validation Failed");
-    if (body.length > 65_536) return failure(422, "Validation Failed");
+  #create({ title, body, labels }: z.infer<typeof Create>): GitHubResponse {
+    if (!this.enabled) return errorResponse(410, "Issues has been disabled in this repository.");
+    if (labels.some((label) => label.length > 50)) return errorResponse(422, "Validation Failed");
+    if (body.length > 65_536) return errorResponse(422, "Validation Failed");
     const issue = this.add({ author: this.#site().viewer, title, body, labels });
     this.events.push({ number: issue.number, what: "opened" });
     return { status: 201, body: this.#body(issue), headers: { location: this.#url(issue) } };
   }
 
-  #one(number: number): Answer {
+  #one(number: number): GitHubResponse {
     const issue = this.all.find((one) => one.number === number);
-    return issue === undefined ? failure(404, "Not Found") : { status: 200, body: this.#body(issue) };
+    return issue === undefined ? errorResponse(404, "Not Found") : { status: 200, body: this.#body(issue) };
   }
 
-  #update(number: number, change: z.infer<typeof Update>): Answer {
+  #update(number: number, change: z.infer<typeof Update>): GitHubResponse {
     const issue = this.all.find((one) => one.number === number);
-    if (issue === undefined) return failure(404, "Not Found");
+    if (issue === undefined) return errorResponse(404, "Not Found");
     const { body, state, state_reason: reason } = change;
     if (body !== undefined && body !== issue.body) {
       issue.body = body;
@@ -150,9 +153,9 @@ export class Issues {
       milestone: null,
       locked: false,
       comments: 0,
-      closed_at: issue.state === "closed" ? WHEN : null,
-      created_at: WHEN,
-      updated_at: WHEN,
+      closed_at: issue.state === "closed" ? TIMESTAMP : null,
+      created_at: TIMESTAMP,
+      updated_at: TIMESTAMP,
       author_association: "NONE",
       ...(issue.isPull && {
         pull_request: { url: html, html_url: html, diff_url: html, patch_url: html },

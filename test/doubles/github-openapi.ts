@@ -30,7 +30,15 @@ const OPERATIONS = [
   ["get", "/user"],
 ] as const;
 
-const PROSE = new Set(["description", "summary", "example", "examples", "externalDocs", "title", "tags"]);
+const DESCRIPTIVE_KEYS = new Set([
+  "description",
+  "summary",
+  "example",
+  "examples",
+  "externalDocs",
+  "title",
+  "tags",
+]);
 const FIXTURE = new URL("../fixtures/github-openapi.json", import.meta.url);
 
 type Node = Record<string, unknown>;
@@ -39,12 +47,15 @@ const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Prose and `x-…` go; `nullable` becomes what JSON Schema says instead. A property may be called like prose. */
-function cut(value: unknown, inProperties = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => cut(item));
+function pruneSchema(value: unknown, inProperties = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => pruneSchema(item));
   if (!isNode(value)) return value;
   const kept = Object.entries(value)
-    .filter(([key]) => inProperties || (!PROSE.has(key) && !key.startsWith("x-") && key !== "discriminator"))
-    .map(([key, item]) => [key, cut(item, key === "properties" && !inProperties)] as const);
+    .filter(
+      ([key]) =>
+        inProperties || (!DESCRIPTIVE_KEYS.has(key) && !key.startsWith("x-") && key !== "discriminator"),
+    )
+    .map(([key, item]) => [key, pruneSchema(item, key === "properties" && !inProperties)] as const);
   const { nullable, ...rest } = Object.fromEntries(kept);
   // An address that is left out is "" by the description's own default, which is none by its format.
   if (!inProperties && rest["default"] === "") delete rest["format"];
@@ -94,7 +105,7 @@ for (const [method, path] of OPERATIONS) {
   const pointer = `#/paths/${path.replaceAll("/", "~1")}/${method}`;
   const operation = at(whole, pointer);
   if (operation === undefined) throw new Error(`${method} ${path} is not in the description any more.`);
-  const lean = cut(operation);
+  const lean = pruneSchema(operation);
   put(fixture, pointer, lean);
   waiting.push(...refsIn(lean));
 }
@@ -102,7 +113,7 @@ const seen = new Set<string>();
 for (let pointer = waiting.pop(); pointer !== undefined; pointer = waiting.pop()) {
   if (seen.has(pointer)) continue;
   seen.add(pointer);
-  const lean = cut(at(whole, pointer));
+  const lean = pruneSchema(at(whole, pointer));
   put(fixture, pointer, lean);
   waiting.push(...refsIn(lean));
 }

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { type Answer, DOCS, failure, paged } from "./github-answers.ts";
+import {
+  DOCUMENTATION_URL,
+  errorResponse,
+  type GitHubResponse,
+  paginatedResponse,
+} from "./github-answers.ts";
 import { simpleUser } from "./github-bodies.ts";
 import type { Call, Matched } from "./github-contract.ts";
 
@@ -7,7 +12,7 @@ import type { Call, Matched } from "./github-contract.ts";
 export interface FileState {
   path: string;
   /** What it was called before it was renamed. */
-  was?: string;
+  previousPath?: string;
   /** Its hunks; absent for a file that is too large for them. */
   patch?: string;
 }
@@ -26,7 +31,7 @@ export interface ReviewCommentState {
   review: number;
 }
 
-interface Here {
+interface ReviewsContext {
   api: string;
   repository: { owner: string; repo: string };
   viewer: string;
@@ -48,28 +53,28 @@ const Review = z.object({
   event: z.literal("COMMENT"),
   comments: z.array(Draft).min(1),
 });
-const WHEN = "2026-11-20T10:00:00Z";
+const TIMESTAMP = "2026-11-20T10:00:00Z";
 
 /** Changed files and review comments, with GitHub's refusal of lines that are not within one hunk of the diff. */
 export class Reviews {
   readonly files = new Map<number, FileState[]>();
   readonly comments: ReviewCommentState[] = [];
-  readonly #here: () => Here;
+  readonly #here: () => ReviewsContext;
 
-  constructor(here: () => Here) {
+  constructor(here: () => ReviewsContext) {
     this.#here = here;
   }
 
   /** Null for an operation that is not about reviews. */
-  answer(call: Call, { id, params }: Matched): Answer | null {
+  answer(call: Call, { id, params }: Matched): GitHubResponse | null {
     const pull = Number(params["pull_number"]);
     const here = this.#here();
     switch (id) {
       case "pulls/list-files":
-        return paged(this.#listed(pull), call, here.api, (file) => fileBody(file, here));
+        return paginatedResponse(this.#listed(pull), call, here.api, (file) => fileBody(file, here));
       case "pulls/list-review-comments": {
         const its = this.comments.filter((comment) => comment.pull === pull);
-        return paged(its, call, here.api, (comment) => commentBody(comment, here));
+        return paginatedResponse(its, call, here.api, (comment) => commentBody(comment, here));
       }
       case "pulls/create-review":
         return this.#review(pull, Review.parse(call.body), here);
@@ -96,11 +101,15 @@ export class Reviews {
     return state;
   }
 
-  #review(pull: number, { commit_id: commit, comments }: z.infer<typeof Review>, here: Here): Answer {
+  #review(
+    pull: number,
+    { commit_id: commit, comments }: z.infer<typeof Review>,
+    here: ReviewsContext,
+  ): GitHubResponse {
     const refused = this.#refused(pull, here);
     if (refused !== null) return refused;
     if (!comments.every((draft) => this.#isInDiff(pull, draft))) {
-      const body = { message: "Unprocessable Entity", documentation_url: DOCS, status: "422" };
+      const body = { message: "Unprocessable Entity", documentation_url: DOCUMENTATION_URL, status: "422" };
       return { status: 422, body: { ...body, errors: ["Line could not be resolved"] } };
     }
     const review = here.nextId();
@@ -117,14 +126,14 @@ export class Reviews {
         html_url: `${base}#pullrequestreview-${review}`,
         pull_request_url: `${here.api}/pulls/${pull}`,
         _links: { html: { href: base }, pull_request: { href: base } },
-        submitted_at: WHEN,
+        submitted_at: TIMESTAMP,
         commit_id: commit,
         author_association: "NONE",
       },
     };
   }
 
-  #comment(pull: number, body: unknown, here: Here): Answer {
+  #comment(pull: number, body: unknown, here: ReviewsContext): GitHubResponse {
     const refused = this.#refused(pull, here);
     if (refused !== null) return refused;
     const draft = Draft.parse(body);
@@ -138,7 +147,10 @@ export class Reviews {
           message: "pull_request_review_thread.line must be part of the diff",
         },
       ];
-      return { status: 422, body: { message: "Validation Failed", documentation_url: DOCS, errors } };
+      return {
+        status: 422,
+        body: { message: "Validation Failed", documentation_url: DOCUMENTATION_URL, errors },
+      };
     }
     const review = here.nextId();
     const made = this.add(stateOf(draft, { pull, commit, review, author: here.viewer }));
@@ -146,25 +158,25 @@ export class Reviews {
     return { status: 201, body: body201, headers: { location: String(body201["url"]) } };
   }
 
-  #update(id: number, body: unknown, here: Here): Answer {
+  #update(id: number, body: unknown, here: ReviewsContext): GitHubResponse {
     const comment = this.comments.find((one) => one.id === id);
-    if (comment === undefined) return failure(404, "Not Found");
-    if (comment.author !== here.viewer) return failure(403, "Resource not accessible by integration");
+    if (comment === undefined) return errorResponse(404, "Not Found");
+    if (comment.author !== here.viewer) return errorResponse(403, "Resource not accessible by integration");
     comment.body = z.object({ body: z.string() }).parse(body).body;
     return { status: 200, body: commentBody(comment, here) };
   }
 
-  #delete(id: number): Answer {
+  #delete(id: number): GitHubResponse {
     const index = this.comments.findIndex((one) => one.id === id);
-    if (index < 0) return failure(404, "Not Found");
+    if (index < 0) return errorResponse(404, "Not Found");
     this.comments.splice(index, 1);
     return { status: 204 };
   }
 
-  #refused(pull: number, here: Here): Answer | null {
+  #refused(pull: number, here: ReviewsContext): GitHubResponse | null {
     const state = here.pulls.get(pull);
-    if (state === undefined) return failure(404, "Not Found");
-    return state.locked ? failure(403, "Unable to create comment because issue is locked.") : null;
+    if (state === undefined) return errorResponse(404, "Not Found");
+    return state.locked ? errorResponse(403, "Unable to create comment because issue is locked.") : null;
   }
 
   /** "Line must be part of the diff", and a range's start in the same hunk. */
@@ -186,13 +198,13 @@ const hunksOf = (patch: string): { from: number; to: number }[] =>
     to: Number(from) + Number(count) - 1,
   }));
 
-function fileBody({ path, was, patch }: FileState, { api, repository }: Here): unknown {
+function fileBody({ path, previousPath, patch }: FileState, { api, repository }: ReviewsContext): unknown {
   const base = `${api}/repos/${repository.owner}/${repository.repo}`;
   return {
     sha: "b".repeat(40),
     filename: path,
-    status: was === undefined ? "modified" : "renamed",
-    ...(was !== undefined && { previous_filename: was }),
+    status: previousPath === undefined ? "modified" : "renamed",
+    ...(previousPath !== undefined && { previous_filename: previousPath }),
     additions: 1,
     deletions: 1,
     changes: 2,
@@ -203,7 +215,10 @@ function fileBody({ path, was, patch }: FileState, { api, repository }: Here): u
   };
 }
 
-function commentBody(comment: ReviewCommentState, { api, repository }: Here): Record<string, unknown> {
+function commentBody(
+  comment: ReviewCommentState,
+  { api, repository }: ReviewsContext,
+): Record<string, unknown> {
   const { owner, repo } = repository;
   const pull = `${api}/repos/${owner}/${repo}/pulls/${comment.pull}`;
   const url = `${api}/repos/${owner}/${repo}/pulls/comments/${comment.id}`;
@@ -219,8 +234,8 @@ function commentBody(comment: ReviewCommentState, { api, repository }: Here): Re
     original_commit_id: comment.commit,
     user: simpleUser(comment.author, api),
     body: comment.body,
-    created_at: WHEN,
-    updated_at: WHEN,
+    created_at: TIMESTAMP,
+    updated_at: TIMESTAMP,
     html_url: html,
     pull_request_url: pull,
     author_association: "NONE",

@@ -2,7 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { type Answer, DOCS, failure, paged } from "./github-answers.ts";
+import {
+  DOCUMENTATION_URL,
+  errorResponse,
+  type GitHubResponse,
+  paginatedResponse,
+} from "./github-answers.ts";
 import { publicUser, pullBody, simpleUser } from "./github-bodies.ts";
 import { type Call, GitHubContract, type Matched } from "./github-contract.ts";
 import { type DeploymentState, deploymentBody, statusBodies } from "./github-deployments.ts";
@@ -16,7 +21,7 @@ import { Reviews } from "./github-reviews.ts";
 export interface GitHubDouble {
   /** The API's address, for GITHUB_API_URL. */
   url: string;
-  requests: Recorded[];
+  requests: RecordedRequest[];
   /** Requests and answers that are not valid by GitHub's description. A test asserts that there are none. */
   violations: string[];
   pulls: Map<number, PullState>;
@@ -30,11 +35,11 @@ export interface GitHubDouble {
   /** A comment by anyone, as if written on the site. */
   addComment(comment: { issue: number; author: string; body: string }): CommentState;
   /** From now on, or for `times` matching requests, something goes wrong. */
-  misbehave(mischief: Mischief): void;
+  misbehave(mischief: InjectedFault): void;
   close(): Promise<void>;
 }
 
-export interface Recorded extends Call {
+export interface RecordedRequest extends Call {
   status: number;
   authorization: string | null;
 }
@@ -68,7 +73,7 @@ export type Fault =
   | "primary_limit"
   | "reset";
 
-export interface Mischief {
+export interface InjectedFault {
   /** Upper-case method; every method where absent. */
   method?: string;
   /** Tested against the path without the query. */
@@ -111,7 +116,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubDo
 
 class Server implements GitHubDouble {
   url = "";
-  readonly requests: Recorded[] = [];
+  readonly requests: RecordedRequest[] = [];
   readonly violations: string[] = [];
   readonly pulls = new Map<number, PullState>();
   readonly comments: CommentState[] = [];
@@ -129,7 +134,7 @@ class Server implements GitHubDouble {
     viewer: this.#viewer.login,
   }));
   readonly #contract = new GitHubContract();
-  readonly #mischiefs: (Mischief & { left: number })[] = [];
+  readonly #mischiefs: (InjectedFault & { left: number })[] = [];
   readonly #repository: { owner: string; repo: string };
   readonly #token: string;
   readonly #viewer: NonNullable<GitHubOptions["viewer"]>;
@@ -183,7 +188,7 @@ class Server implements GitHubDouble {
     return state;
   }
 
-  misbehave(mischief: Mischief): void {
+  misbehave(mischief: InjectedFault): void {
     this.#mischiefs.push({ ...mischief, left: mischief.times ?? Number.POSITIVE_INFINITY });
   }
 
@@ -193,7 +198,7 @@ class Server implements GitHubDouble {
       method: request.method ?? "GET",
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),
-      body: await bodyOf(request),
+      body: await readBody(request),
     };
     const authorization = request.headers.authorization ?? null;
     const mischief = this.#mischiefFor(call);
@@ -221,7 +226,7 @@ class Server implements GitHubDouble {
     response.end(final.body === undefined ? undefined : JSON.stringify(final.body));
   }
 
-  #mischiefFor(call: Call): Mischief | undefined {
+  #mischiefFor(call: Call): InjectedFault | undefined {
     const found = this.#mischiefs.find(
       ({ method, path, left }) =>
         left > 0 && (method ?? call.method) === call.method && (path?.test(call.path) ?? true),
@@ -241,14 +246,14 @@ class Server implements GitHubDouble {
     } else this.violations.push(`${call.method} ${call.path} is no operation that the double knows`);
   }
 
-  #answer(call: Call, matched: Matched | null, authorization: string | null): Answer {
-    if (authorization !== null && !this.#isToken(authorization)) return failure(401, "Bad credentials");
+  #answer(call: Call, matched: Matched | null, authorization: string | null): GitHubResponse {
+    if (authorization !== null && !this.#isToken(authorization)) return errorResponse(401, "Bad credentials");
     if (call.path === "/graphql") return this.#viewerQuery(call, authorization);
-    if (matched === null) return failure(404, "Not Found");
+    if (matched === null) return errorResponse(404, "Not Found");
     const { owner, repo } = matched.params;
     const ours = owner === this.#repository.owner && repo === this.#repository.repo;
-    if (owner !== undefined && !ours) return failure(404, "Not Found");
-    if (authorization === null && call.method !== "GET") return failure(401, "Requires authentication");
+    if (owner !== undefined && !ours) return errorResponse(404, "Not Found");
+    if (authorization === null && call.method !== "GET") return errorResponse(401, "Requires authentication");
     return this.#operation(call, matched, authorization);
   }
 
@@ -257,16 +262,16 @@ class Server implements GitHubDouble {
     return /^(?:token|bearer)$/iu.test(scheme) && token === this.#token;
   }
 
-  #operation(call: Call, matched: Matched, authorization: string | null): Answer {
+  #operation(call: Call, matched: Matched, authorization: string | null): GitHubResponse {
     const { id, params } = matched;
     const found = this.reviews.answer(call, matched) ?? this.issues.answer(call, matched);
     if (found !== null) return found;
     switch (id) {
       case "users/get-authenticated":
-        if (authorization === null) return failure(401, "Requires authentication");
+        if (authorization === null) return errorResponse(401, "Requires authentication");
         return this.#viewer.kind === "user"
           ? { status: 200, body: publicUser(this.#viewer.login, this.url) }
-          : failure(403, "Resource not accessible by integration");
+          : errorResponse(403, "Resource not accessible by integration");
       case "pulls/get":
         return this.#pull(Number(params["pull_number"]));
       case "pulls/list":
@@ -286,9 +291,9 @@ class Server implements GitHubDouble {
     }
   }
 
-  #viewerQuery(call: Call, authorization: string | null): Answer {
-    if (!this.#graphql) return failure(404, "Not Found");
-    if (authorization === null) return failure(401, "Requires authentication");
+  #viewerQuery(call: Call, authorization: string | null): GitHubResponse {
+    if (!this.#graphql) return errorResponse(404, "Not Found");
+    if (authorization === null) return errorResponse(401, "Requires authentication");
     const query = Query.safeParse(call.body).data?.query ?? "";
     if (/^\s*query\s*\{\s*viewer\s*\{\s*login\s*\}\s*\}\s*$/u.test(query)) {
       return { status: 200, body: { data: { viewer: { login: this.#viewer.login } } } };
@@ -297,10 +302,10 @@ class Server implements GitHubDouble {
     return { status: 200, body: { errors: [{ message: "Unknown query" }] } };
   }
 
-  #pull(number: number): Answer {
+  #pull(number: number): GitHubResponse {
     const pull = this.pulls.get(number);
     return pull === undefined
-      ? failure(404, "Not Found")
+      ? errorResponse(404, "Not Found")
       : {
           status: 200,
           body: {
@@ -311,19 +316,19 @@ class Server implements GitHubDouble {
   }
 
   /** Of a head, `owner:branch`, where one is asked for. */
-  #openPulls(call: Call): Answer {
+  #openPulls(call: Call): GitHubResponse {
     const { head } = call.query;
     const pulls = [...this.pulls].filter(([, { from, branch = "change" }]) => {
       const owner = from?.split("/")[0] ?? this.#repository.owner;
       return head === undefined || head === `${owner}:${branch}`;
     });
-    return paged(pulls, call, this.url, ([number, pull]) =>
+    return paginatedResponse(pulls, call, this.url, ([number, pull]) =>
       pullBody(number, pull, this.#repository, this.url),
     );
   }
 
   /** What stands in a fork alone is in no branch of ours: GitHub knows no pull request of it. */
-  #pullsOf(sha: string): Answer {
+  #pullsOf(sha: string): GitHubResponse {
     const pulls = [...this.pulls].filter(([, pull]) => pull.headSha === sha && pull.from === undefined);
     return {
       status: 200,
@@ -336,7 +341,7 @@ class Server implements GitHubDouble {
   }
 
   /** The newest first, of a commit and an environment where these are asked for. */
-  #deploymentsOf({ query }: Call): Answer {
+  #deploymentsOf({ query }: Call): GitHubResponse {
     const found = this.deployments.filter(
       ({ sha, environment }) =>
         sha === (query["sha"] ?? sha) && environment === (query["environment"] ?? environment),
@@ -345,40 +350,40 @@ class Server implements GitHubDouble {
     return { status: 200, body: bodies.toReversed() };
   }
 
-  #statuses(id: number): Answer {
+  #statuses(id: number): GitHubResponse {
     const deployment = this.deployments.find((one) => one.id === id);
     return deployment === undefined
-      ? failure(404, "Not Found")
+      ? errorResponse(404, "Not Found")
       : { status: 200, body: statusBodies(deployment, this.#repositoryUrl) };
   }
 
-  #list(issue: number, call: Call): Answer {
-    if (!this.pulls.has(issue) && !this.issues.has(issue)) return failure(404, "Not Found");
+  #list(issue: number, call: Call): GitHubResponse {
+    if (!this.pulls.has(issue) && !this.issues.has(issue)) return errorResponse(404, "Not Found");
     const all = this.comments.filter((comment) => comment.issue === issue);
-    return paged(all, call, this.url, (comment) => this.#commentBody(comment));
+    return paginatedResponse(all, call, this.url, (comment) => this.#commentBody(comment));
   }
 
-  #create(issue: number, body: string): Answer {
+  #create(issue: number, body: string): GitHubResponse {
     const pull = this.pulls.get(issue);
-    if (pull === undefined && !this.issues.has(issue)) return failure(404, "Not Found");
-    if (pull?.locked === true) return failure(403, "Unable to create comment because issue is locked.");
-    if (body.length > 65_536) return tooLong();
+    if (pull === undefined && !this.issues.has(issue)) return errorResponse(404, "Not Found");
+    if (pull?.locked === true) return errorResponse(403, "Unable to create comment because issue is locked.");
+    if (body.length > 65_536) return bodyTooLong();
     const comment = this.addComment({ issue, author: this.#viewer.login, body });
     const location = `${this.url}/repos/${this.#repository.owner}/${this.#repository.repo}/issues/comments/${comment.id}`;
     return { status: 201, body: this.#commentBody(comment), headers: { location } };
   }
 
-  #oneComment(operation: string, id: number, call: Call): Answer {
+  #oneComment(operation: string, id: number, call: Call): GitHubResponse {
     const index = this.comments.findIndex((comment) => comment.id === id);
     const comment = this.comments[index];
-    if (comment === undefined) return failure(404, "Not Found");
+    if (comment === undefined) return errorResponse(404, "Not Found");
     if (operation === "issues/delete-comment") {
       this.comments.splice(index, 1);
       return { status: 204 };
     }
     if (operation === "issues/update-comment") {
       const { body } = Body.parse(call.body);
-      if (body.length > 65_536) return tooLong();
+      if (body.length > 65_536) return bodyTooLong();
       Object.assign(comment, { body, updatedAt: new Date().toISOString() });
     }
     return { status: 200, body: this.#commentBody(comment) };
@@ -402,18 +407,18 @@ class Server implements GitHubDouble {
   }
 }
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
   const text = Buffer.concat(chunks).toString("utf8");
   return text === "" ? undefined : JSON.parse(text);
 }
 
-const tooLong = (): Answer => ({
+const bodyTooLong = (): GitHubResponse => ({
   status: 422,
   body: {
     message: "Validation Failed",
-    documentation_url: DOCS,
+    documentation_url: DOCUMENTATION_URL,
     errors: [
       {
         resource: "IssueComment",
@@ -426,22 +431,22 @@ const tooLong = (): Answer => ({
 });
 
 /** What a fault looks like on the wire; null for a connection that breaks. */
-function faultAnswer({ fault, retryAfter }: Mischief): Answer | null {
+function faultAnswer({ fault, retryAfter }: InjectedFault): GitHubResponse | null {
   switch (fault) {
     case "read_only":
-      return failure(403, "Resource not accessible by integration");
+      return errorResponse(403, "Resource not accessible by integration");
     case "not_found":
-      return failure(404, "Not Found");
+      return errorResponse(404, "Not Found");
     case "gone":
-      return failure(410, "This issue was deleted");
+      return errorResponse(410, "This issue was deleted");
     case "unauthorized":
-      return failure(401, "Bad credentials");
+      return errorResponse(401, "Bad credentials");
     case "server_error":
-      return failure(500, "Server Error");
+      return errorResponse(500, "Server Error");
     case "unavailable":
-      return failure(503, "Service Unavailable");
+      return errorResponse(503, "Service Unavailable");
     case "secondary_limit":
-      return failure(
+      return errorResponse(
         403,
         "You have exceeded a secondary rate limit. Please wait a few minutes before you try again.",
         {
@@ -449,7 +454,7 @@ function faultAnswer({ fault, retryAfter }: Mischief): Answer | null {
         },
       );
     case "primary_limit":
-      return failure(429, "API rate limit exceeded", {
+      return errorResponse(429, "API rate limit exceeded", {
         "x-ratelimit-remaining": "0",
         "x-ratelimit-reset": String(Math.floor(Date.now() / 1000) + (retryAfter ?? 1)),
       });

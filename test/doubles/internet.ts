@@ -26,11 +26,11 @@ if (resolverPort !== undefined && sitePort !== undefined) {
     throw Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: "ENOTFOUND" });
   };
   Object.assign(dns.promises, { lookup });
-  detour(Number(sitePort));
+  redirectConnections(Number(sitePort));
 }
 
 /** At the system call's own door: wherever the connection is asked for, and whatever judged it before. */
-function detour(port: number): void {
+function redirectConnections(port: number): void {
   const { TCP } = createRequire(import.meta.url)("node:process").binding("tcp_wrap");
   const connect = TCP.prototype.connect;
   TCP.prototype.connect = function (request: unknown, address: string, wanted: unknown, ...rest: unknown[]) {

@@ -1,20 +1,20 @@
 import type { ServerResponse } from "node:http";
 import type { Reply } from "../../src/engine/judge/vision/reply.ts";
-import type { Reading } from "./models-minds.ts";
+import type { PromptContent } from "./models-minds.ts";
 
 export type Protocol = "chat" | "messages";
 
 /** One request as a behaviour sees it. */
-export interface Situation {
+export interface ModelRequest {
   protocol: Protocol;
-  reading: Reading;
+  reading: PromptContent;
   /** The body as parsed. */
   body: Readonly<Record<string, unknown>>;
   /** A good answer to it. */
   reply: Reply;
 }
 
-export type Behaviour = (situation: Situation, response: ServerResponse) => void | Promise<void>;
+export type Behaviour = (situation: ModelRequest, response: ServerResponse) => void | Promise<void>;
 
 const send = (
   response: ServerResponse,
@@ -27,7 +27,7 @@ const send = (
 };
 
 /** A whole 200 around an answer's text, as the provider writes it. */
-export function enveloped(
+export function wrapReply(
   protocol: Protocol,
   text: string,
   more: { ended?: string; refusal?: string } = {},
@@ -70,9 +70,9 @@ const errorOf = (protocol: Protocol, type: string, message: string): object =>
     : { type: "error", error: { type, message }, request_id: "req_1" };
 
 export const says =
-  (text: (situation: Situation) => string, more: Parameters<typeof enveloped>[2] = {}): Behaviour =>
+  (text: (situation: ModelRequest) => string, more: Parameters<typeof wrapReply>[2] = {}): Behaviour =>
   (situation, response) =>
-    send(response, 200, enveloped(situation.protocol, text(situation), more));
+    send(response, 200, wrapReply(situation.protocol, text(situation), more));
 
 export const answers: Behaviour = says(({ reply }) => JSON.stringify(reply));
 
@@ -87,7 +87,7 @@ export const refuses =
     send(response, status, errorOf(protocol, type, message), headers);
 
 /** Changes a copy of the good answer. */
-const altered = (change: (reply: Reply & Record<string, unknown>) => void): Behaviour =>
+const withAlteredReply = (change: (reply: Reply & Record<string, unknown>) => void): Behaviour =>
   says(({ reply }) => {
     const copy = structuredClone(reply) as Reply & Record<string, unknown>;
     change(copy);
@@ -95,12 +95,12 @@ const altered = (change: (reply: Reply & Record<string, unknown>) => void): Beha
   });
 
 /** Answers, unless the request has what it refuses. */
-const unless =
-  (has: (body: Situation["body"]) => boolean, refusal: Behaviour): Behaviour =>
+const answersUnless =
+  (has: (body: ModelRequest["body"]) => boolean, refusal: Behaviour): Behaviour =>
   (situation, response) =>
     has(situation.body) ? refusal(situation, response) : answers(situation, response);
 
-const everywhere = (
+const changeEveryObservation = (
   reply: Reply,
   change: (observation: Reply["dimensions"]["visualMatch"]["observations"][number]) => void,
 ) => {
@@ -124,21 +124,21 @@ export const MISBEHAVIOURS = {
     send(
       response,
       200,
-      enveloped(protocol, JSON.stringify(reply).slice(0, 400), {
+      wrapReply(protocol, JSON.stringify(reply).slice(0, 400), {
         ended: protocol === "chat" ? "length" : "max_tokens",
       }),
     ),
-  "wrong enum": altered((reply) => {
+  "wrong enum": withAlteredReply((reply) => {
     Object.assign(reply.dimensions.visualMatch, { band: "SUPERB" });
   }),
-  "lower-case enum": altered((reply) => {
+  "lower-case enum": withAlteredReply((reply) => {
     Object.assign(reply.dimensions.visualMatch, { band: "good", position: "2" });
   }),
-  "extra keys": altered((reply) => {
+  "extra keys": withAlteredReply((reply) => {
     reply["overallScore"] = 10;
     Object.assign(reply.dimensions.visualMatch, { weight: 0.9, url: "https://evil.example/" });
   }),
-  "missing dimension": altered((reply) => {
+  "missing dimension": withAlteredReply((reply) => {
     Reflect.deleteProperty(reply.dimensions, "toneAlignment");
   }),
   refusal: ({ protocol }, response) =>
@@ -146,38 +146,38 @@ export const MISBEHAVIOURS = {
       response,
       200,
       protocol === "chat"
-        ? enveloped(protocol, "", { refusal: "I can't help with that." })
-        : enveloped(protocol, "I can't help with that.", { ended: "refusal" }),
+        ? wrapReply(protocol, "", { refusal: "I can't help with that." })
+        : wrapReply(protocol, "I can't help with that.", { ended: "refusal" }),
     ),
   "content filter": ({ protocol }, response) =>
     send(
       response,
       200,
-      enveloped(protocol, "", { ended: protocol === "chat" ? "content_filter" : "refusal" }),
+      wrapReply(protocol, "", { ended: protocol === "chat" ? "content_filter" : "refusal" }),
     ),
-  "invented quotes": altered((reply) => {
-    everywhere(reply, (observation) => {
+  "invented quotes": withAlteredReply((reply) => {
+    changeEveryObservation(reply, (observation) => {
       observation.quote = "as seen on the moon by Elvis";
     });
   }),
-  "invented fact ids": altered((reply) => {
-    everywhere(reply, (observation) => {
+  "invented fact ids": withAlteredReply((reply) => {
+    changeEveryObservation(reply, (observation) => {
       observation.fact = "L999";
     });
   }),
   "over-long": says(() => `{"checks": [${'"x",'.repeat(600_000)}`),
   "not UTF-8": (_, response) => send(response, 200, Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])),
   "not the protocol": (_, response) => send(response, 200, "<html>a captive portal</html>"),
-  "schema unsupported": unless(
+  "schema unsupported": answersUnless(
     ({ response_format: format, output_config: output }) =>
       output !== undefined || (format as { type?: string } | undefined)?.type === "json_schema",
     refuses(400, "response_format json_schema is not supported by this model."),
   ),
-  "no format supported": unless(
+  "no format supported": answersUnless(
     ({ response_format: format, output_config: output }) => format !== undefined || output !== undefined,
     refuses(400, "Bad Request"),
   ),
-  "temperature unsupported": unless(
+  "temperature unsupported": answersUnless(
     ({ temperature }) => temperature !== undefined,
     refuses(400, "Unsupported value: 'temperature' does not support 0 with this model."),
   ),
@@ -189,7 +189,7 @@ export const MISBEHAVIOURS = {
         )
       : answers({ protocol, body, ...rest }, response),
   // OpenAI's words, Anthropic's and vLLM's.
-  "answer's bound too high": unless(
+  "answer's bound too high": answersUnless(
     ({ max_tokens: most }) => Number(most) > 4096,
     (situation, response) =>
       refuses(
@@ -199,7 +199,7 @@ export const MISBEHAVIOURS = {
           : "max_tokens: 6000 > 4096, which is the maximum allowed number of output tokens for fake",
       )(situation, response),
   ),
-  "context too small for the bound": unless(
+  "context too small for the bound": answersUnless(
     ({ max_tokens: most }) => Number(most) > 4096,
     refuses(
       400,

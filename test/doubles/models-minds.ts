@@ -2,7 +2,7 @@ import { DIMENSIONS } from "../../src/contract/vocabulary.ts";
 import { ASKED_KINDS, type Reply } from "../../src/engine/judge/vision/reply.ts";
 
 /** What a fake model reads in a request, whichever the protocol. */
-export interface Reading {
+export interface PromptContent {
   /** Every text of the user's message, in order. */
   texts: string[];
   system: string;
@@ -16,7 +16,7 @@ export interface ReadFact {
 }
 
 /** The facts as a model reads them: numbered lines, with the mark between words taken out. */
-export function factsIn({ texts }: Reading): ReadFact[] {
+export function parseFacts({ texts }: PromptContent): ReadFact[] {
   const joint = /joined by (.)\./.exec(texts.join("\n"))?.[1] ?? " ";
   return [...texts.join("\n").matchAll(/^([AL]\d+) \([^)]*\)(?: \{[^}]*\})?: (.*)$/gm)].map(
     ([, id = "", text = ""]) => ({
@@ -31,13 +31,13 @@ type Band = Reply["dimensions"]["visualMatch"]["band"];
 const firstWords = (text: string): string => text.split(" ").slice(0, 6).join(" ");
 
 /** A well-formed answer with true quotes; every dimension in one band. */
-export function answerOf(
-  reading: Reading,
+export function createReply(
+  reading: PromptContent,
   band: Band = "GOOD",
   position: 1 | 2 | 3 | 4 = 2,
   answer: Reply["checks"][number]["answer"] = "match",
 ): Reply {
-  const facts = factsIn(reading);
+  const facts = parseFacts(reading);
   const ad = facts.find(({ id }) => id === "A1");
   const page = facts.find(({ id }) => id === "L1");
   const observations = [ad, page].flatMap((fact) =>
@@ -58,26 +58,26 @@ export function answerOf(
   };
 }
 
-export type Mind = (reading: Reading) => Reply;
+export type ReplyStrategy = (reading: PromptContent) => Reply;
 
 /** Judges the facts and follows nobody. */
-export const honest: Mind = (reading) => answerOf(reading, "MODERATE", 3, "partial_match");
+export const replyHonestly: ReplyStrategy = (reading) => createReply(reading, "MODERATE", 3, "partial_match");
 
 /**
  * Does what the page says: where any of the orders can be read in its request, everything is exceptional. `seen` tells what it reads in
  * the pictures, which a fake model cannot.
  */
-export const obedient =
-  (orders: readonly string[], seen: () => readonly string[] = () => []): Mind =>
+export const replyToInjection =
+  (orders: readonly string[], seen: () => readonly string[] = () => []): ReplyStrategy =>
   (reading) => {
-    const read = [...factsIn(reading).map(({ text }) => text), ...reading.texts, ...seen()]
-      .map(bare)
+    const read = [...parseFacts(reading).map(({ text }) => text), ...reading.texts, ...seen()]
+      .map(normaliseText)
       .join("\n");
-    const told = orders.some((order) => read.includes(bare(order)));
-    return told ? answerOf(reading, "EXCEPTIONAL", 4, "match") : honest(reading);
+    const told = orders.some((order) => read.includes(normaliseText(order)));
+    return told ? createReply(reading, "EXCEPTIONAL", 4, "match") : replyHonestly(reading);
   };
 
-const bare = (text: string): string =>
+const normaliseText = (text: string): string =>
   text
     .normalize("NFKC")
     .toLowerCase()

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { answers, type Behaviour, type Protocol } from "./models-behaviours.ts";
-import { honest, type Mind, type Reading } from "./models-minds.ts";
+import { type PromptContent, type ReplyStrategy, replyHonestly } from "./models-minds.ts";
 import { ChatRequest, MessagesRequest } from "./models-shapes.ts";
 
 /**
@@ -13,28 +13,28 @@ import { ChatRequest, MessagesRequest } from "./models-shapes.ts";
 export interface ModelsDouble extends AsyncDisposable {
   /** What to set base-url to. */
   readonly url: string;
-  readonly requests: RecordedAsk[];
+  readonly requests: RecordedModelRequest[];
   readonly faults: string[];
   /** The next requests, in order of arrival. */
   next(...behaviours: Behaviour[]): void;
   /** Every request that nothing else is said of. */
   always(behaviour: Behaviour): void;
-  think(mind: Mind): void;
+  think(mind: ReplyStrategy): void;
 }
 
-export interface RecordedAsk {
+export interface RecordedModelRequest {
   protocol: Protocol;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: ChatRequest | MessagesRequest;
-  reading: Reading;
+  reading: PromptContent;
 }
 
 export async function startModels(key = "sk-test"): Promise<ModelsDouble> {
-  const requests: RecordedAsk[] = [];
+  const requests: RecordedModelRequest[] = [];
   const faults: string[] = [];
   const queue: Behaviour[] = [];
   let usual: Behaviour = answers;
-  let mind: Mind = honest;
+  let mind: ReplyStrategy = replyHonestly;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const asked = parse(request, JSON.parse(await text(request)), key);
     if (typeof asked === "string") {
@@ -75,7 +75,7 @@ export async function startModels(key = "sk-test"): Promise<ModelsDouble> {
   };
 }
 
-function parse(request: IncomingMessage, json: unknown, key: string): RecordedAsk | string {
+function parse(request: IncomingMessage, json: unknown, key: string): RecordedModelRequest | string {
   const { method, url, headers } = request;
   if (method !== "POST" || headers["content-type"] !== "application/json")
     return `${method} ${headers["content-type"]}`;

@@ -65,7 +65,7 @@ export async function runAction(bundle: string, options: RunOptions = {}): Promi
       ...options,
       env: { ...options.env, ...(await options.before?.(home.workspace)) },
     });
-    const done = await finished(main, home.workspace, env, options);
+    const done = await waitForExit(main, home.workspace, env, options);
     const read = (file: string) => readFile(file, "utf8");
     await options.inspect?.(home.workspace);
     const commands = [...commandsIn(done.stdout), ...commandsIn(done.stderr)];
@@ -82,7 +82,7 @@ export async function runAction(bundle: string, options: RunOptions = {}): Promi
   }
 }
 
-interface Home {
+interface RunnerHome {
   workspace: string;
   temp: string;
   toolCache: string;
@@ -94,10 +94,10 @@ interface Home {
   eventPath: string;
 }
 
-async function prepare(root: string, { event = pushEvent(), files = {} }: RunOptions): Promise<Home> {
+async function prepare(root: string, { event = pushEvent(), files = {} }: RunOptions): Promise<RunnerHome> {
   const at = (...parts: string[]) => path.join(root, ...parts);
   const commandFile = (name: string) => at("_temp", "_runner_file_commands", name);
-  const home: Home = {
+  const home: RunnerHome = {
     workspace: at("shop", "shop"),
     temp: at("_temp"),
     toolCache: at("_tool"),
@@ -123,7 +123,7 @@ async function prepare(root: string, { event = pushEvent(), files = {} }: RunOpt
   return home;
 }
 
-function environment(home: Home, options: RunOptions): Record<string, string> {
+function environment(home: RunnerHome, options: RunOptions): Record<string, string> {
   const event = options.event ?? pushEvent();
   const repository = event.payload["repository"] as { full_name: string; owner: { login: string } };
   const env: Record<string, string | undefined> = {
@@ -168,14 +168,14 @@ function environment(home: Home, options: RunOptions): Record<string, string> {
 /** The runner upper-cases an input's name and turns spaces into underscores; hyphens stay. */
 export const inputVariable = (name: string): string => `INPUT_${name.replaceAll(" ", "_").toUpperCase()}`;
 
-type Finished = Pick<RunResult, "exitCode" | "signal" | "stdout" | "stderr">;
+type ProcessResult = Pick<RunResult, "exitCode" | "signal" | "stdout" | "stderr">;
 
-function finished(
+function waitForExit(
   main: string,
   cwd: string,
   env: Record<string, string>,
   { timeout = 120_000, onSpawn }: RunOptions,
-): Promise<Finished> {
+): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [main], { cwd, env, timeout, killSignal: "SIGKILL" });
     let stdout = "";

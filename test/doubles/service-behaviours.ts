@@ -7,7 +7,7 @@ import { sampleEvaluation, sampleLinkBroken, sampleUrlOnly, sampleUsage } from "
 
 /** One call as a behaviour gets it: the request is read, nothing is answered. */
 export interface Call {
-  landing: string | undefined;
+  landingUrl: string | undefined;
   response: ServerResponse;
   socket: Socket;
   /** Runs later unless the service has been closed. */
@@ -31,7 +31,7 @@ export function urlOnly(overrides: Partial<UrlOnly> = {}): Behaviour {
 export function linkBroken(overrides: Partial<LinkBroken["linkBroken"]> = {}): Behaviour {
   return (call) => {
     const sample = sampleLinkBroken();
-    const url = call.landing ?? sample.linkBroken.url;
+    const url = call.landingUrl ?? sample.linkBroken.url;
     json(LinkBroken.parse({ ...sample, linkBroken: { ...sample.linkBroken, url, ...overrides } }))(call);
   };
 }
@@ -56,7 +56,7 @@ export const unavailable = (retryAfter?: string) =>
   refuses(503, { error: "Back soon." }, retryAfter === undefined ? {} : { "retry-after": retryAfter });
 
 /** `times` refusals, then what follows: to be spread into a sequence. */
-export function storm(times: number, refusal: Behaviour = analysisFailed()): Behaviour[] {
+export function refusesTimes(times: number, refusal: Behaviour = analysisFailed()): Behaviour[] {
   return Array.from({ length: times }, () => refusal);
 }
 
@@ -88,12 +88,12 @@ export function larger(bytes: number, status = 200): Behaviour {
 
 // ── on the wire ─────────────────────────────────────────────────────────────────────────────────────────────
 
-export function after(ms: number, behaviour: Behaviour): Behaviour {
+export function delays(ms: number, behaviour: Behaviour): Behaviour {
   return (call) => call.later(ms, () => behaviour(call));
 }
 
 /** Every call waits until it is let go: order without clocks. */
-export function held(behaviour: Behaviour): { act: Behaviour; release: () => void } {
+export function holds(behaviour: Behaviour): { act: Behaviour; release: () => void } {
   const calls: Call[] = [];
   return {
     act: (call) => void calls.push(call),

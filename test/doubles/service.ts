@@ -65,12 +65,12 @@ const ANALYZE = "/api/analyze-ad";
 const USAGE = "/api/check-usage";
 
 export async function startService(options: ServiceOptions = {}): Promise<ServiceDouble> {
-  const double = new Double(options);
+  const double = new ServiceDoubleServer(options);
   await double.listen();
   return double;
 }
 
-class Double implements ServiceDouble {
+class ServiceDoubleServer implements ServiceDouble {
   url = "";
   readonly requests: RecordedRequest[] = [];
   readonly faults: string[] = [];
@@ -138,7 +138,7 @@ class Double implements ServiceDouble {
     const recorded = this.#record(request, body);
     const { socket } = request;
     this.#behaviourFor(recorded)({
-      landing: recorded.landing,
+      landingUrl: recorded.landing,
       response,
       socket,
       later: (ms, work) => this.#later(ms, work),
@@ -147,7 +147,7 @@ class Double implements ServiceDouble {
 
   #record(request: IncomingMessage, body: string): RecordedRequest {
     const { method = "", url: path = "", headers } = request;
-    const recorded = { method, path, headers, body, landing: landingOf(body) };
+    const recorded = { method, path, headers, body, landing: parseLandingUrl(body) };
     this.requests.push(recorded);
     return recorded;
   }
@@ -163,7 +163,7 @@ class Double implements ServiceDouble {
   }
 
   #evaluation(request: RecordedRequest): Behaviour {
-    const fault = faultOf(request.body);
+    const fault = findRequestFault(request.body);
     if (fault !== undefined) {
       this.faults.push(fault);
       return refuses(400, { error: fault });
@@ -192,14 +192,14 @@ class Double implements ServiceDouble {
   }
 }
 
-function faultOf(body: string): string | undefined {
+function findRequestFault(body: string): string | undefined {
   const parsed = EvaluationRequest.safeParse(parse(body));
   if (!parsed.success) return `Not an EvaluationRequest: ${parsed.error.message}`;
   const { imageUrl, adUrl } = parsed.data.adData;
   return imageUrl === undefined && adUrl === undefined ? "Neither imageUrl nor adUrl." : undefined;
 }
 
-function landingOf(body: string): string | undefined {
+function parseLandingUrl(body: string): string | undefined {
   const parsed = EvaluationRequest.safeParse(parse(body));
   return parsed.success ? parsed.data.landingPageData.url : undefined;
 }

@@ -1,7 +1,7 @@
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { generate } from "selfsigned";
-import { page } from "./destinations.ts";
+import { htmlPage } from "./destinations.ts";
 
 export type CertificateFlaw =
   | "none"
@@ -39,7 +39,7 @@ export async function startTlsDestination(flaw: CertificateFlaw): Promise<TlsDes
     },
   );
   const server = createServer({ key: leaf.private, cert: leaf.cert }, (_, response) => {
-    response.writeHead(200, { "content-type": "text/html" }).end(page("Acme"));
+    response.writeHead(200, { "content-type": "text/html" }).end(htmlPage("Acme"));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   // A TCP server that listens has an AddressInfo.

@@ -1,7 +1,7 @@
 import { symlink } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { sampleEvaluationOf } from "../contract/samples.ts";
+import { sampleEvaluationWithScore } from "../contract/samples.ts";
 import {
   HEAD_SHA,
   mergeGroupEvent,
@@ -14,14 +14,14 @@ import {
 } from "../doubles/runner-events.ts";
 import * as acts from "../doubles/service-behaviours.ts";
 import { adsYml, landing } from "./manifests.ts";
-import { OUTPUTS, type Scene, scene } from "./scene.ts";
+import { type ActionHarness, createHarness, OUTPUTS } from "./scene.ts";
 
 /** Ads whose ids say what becomes of them; every other one scores 7 and passes. */
-const mixed = (): Promise<Scene> =>
-  scene({
+const mixed = (): Promise<ActionHarness> =>
+  createHarness({
     service: {
       byLanding: {
-        [landing("low")]: acts.evaluates(sampleEvaluationOf(4)),
+        [landing("low")]: acts.evaluates(sampleEvaluationWithScore(4)),
         [landing("dead")]: acts.linkBroken(),
         [landing("hidden")]: acts.urlOnly(),
       },
@@ -202,7 +202,7 @@ const withFile = {
   ads: "version: 1\nads:\n  - id: file\n    asset: ads/spring sale.png\n    landing: https://shop.example/file\n",
   files: { "ads/spring sale.png": PNG },
 };
-const imageAskedFor = ({ service }: Scene) =>
+const imageAskedFor = ({ service }: ActionHarness) =>
   service.requests
     .filter((request) => request.body !== "")
     .map((request) => JSON.parse(request.body).adData.imageUrl);
@@ -250,9 +250,9 @@ test("an ad's file of a private repository is not sent, and the error says what 
 });
 
 test("300 ads: a comment that fits, ten annotations of a type, and every entry in the report", async () => {
-  const { github, service, run } = await scene({ service: { otherwise: acts.linkBroken() } });
+  const { github, service, run } = await createHarness({ service: { otherwise: acts.linkBroken() } });
   const ids = Array.from({ length: 300 }, (_, i) => `campaign-with-quite-a-long-name-${i}`);
-  for (const id of ids.slice(0, 100)) service.on(landing(id), acts.evaluates(sampleEvaluationOf(3)));
+  for (const id of ids.slice(0, 100)) service.on(landing(id), acts.evaluates(sampleEvaluationWithScore(3)));
   for (const id of ids.slice(100, 150)) service.on(landing(id), acts.urlOnly());
   const ran = await run({ event: pullRequestEvent(), ads: adsYml(...ids), inputs: { concurrency: "16" } });
 

@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { pullRequestEvent } from "../doubles/runner-events.ts";
-import { added, applied } from "./repository.ts";
-import { scene } from "./scene.ts";
+import { applySuggestions, toAddedFiles } from "./repository.ts";
+import { createHarness } from "./scene.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const EXAMPLES = path.join(ROOT, "examples");
@@ -35,8 +35,8 @@ test("the engine's own suggestions, applied with one click each, turn the check 
   };
   let files = before;
   const site = await serve(() => files);
-  const { github, run } = await scene();
-  github.reviews.files.set(7, added({ [PAGE]: before[PAGE] ?? "" }));
+  const { github, run } = await createHarness();
+  github.reviews.files.set(7, toAddedFiles({ [PAGE]: before[PAGE] ?? "" }));
   const ads = `version: 1
 ads:
   - id: grinder-sale
@@ -64,7 +64,7 @@ ads:
   expect(red.outputs).toMatchObject({ verdict: "fail", failed: "1" });
   expect(github.reviews.comments.length).toBeGreaterThan(0);
 
-  files = applied(before, github);
+  files = applySuggestions(before, github);
   expect(changed(before[PAGE] ?? "", files[PAGE] ?? "")).toEqual([
     [
       '<p class="lead">Forty click settings, hardened steel burrs and a walnut crank. £149, with a ten-year guarantee.</p>',

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleEvaluationOf } from "../contract/samples.ts";
+import { sampleEvaluationWithScore } from "../contract/samples.ts";
 import {
   deploymentStatusEvent,
   mergeGroupEvent,
@@ -7,9 +7,9 @@ import {
   type RunnerEvent,
 } from "../doubles/runner-events.ts";
 import * as acts from "../doubles/service-behaviours.ts";
-import { checkout } from "./checkout.ts";
+import { createCheckout } from "./checkout.ts";
 import { adsYml } from "./manifests.ts";
-import { type Ran, commentScene as scene } from "./scene.ts";
+import { type ActionRun, createCommentHarness as scene } from "./scene.ts";
 
 /** What a run knows of the change that it is for, by every event that has one, and what it makes of it. */
 
@@ -30,28 +30,32 @@ function onto(event: RunnerEvent, base: string): RunnerEvent {
   return event;
 }
 
-const states = ({ report }: Ran) => report?.entries.map(({ id, state }) => `${id} ${state}`);
+const states = ({ report }: ActionRun) => report?.entries.map(({ id, state }) => `${id} ${state}`);
 
 test("a merge queue's group is filtered by what it changes, too", async () => {
-  const { base, head, files, before } = await checkout(SITE, { "site/two/a.html": "b" });
+  const { base, head, files, addHistory } = await createCheckout(SITE, { "site/two/a.html": "b" });
   const { run, github } = await scene();
-  const ran = await run({ event: onto(mergeGroupEvent({ headSha: head }), base), files, before });
+  const ran = await run({ event: onto(mergeGroupEvent({ headSha: head }), base), files, before: addHistory });
   expect([ran.exitCode, states(ran)]).toEqual([0, ["one skipped", "two passed"]]);
   expect(github.requests).toEqual([]);
 });
 
 test("without history GitHub is asked, over several pages; the rest is carried over from the baseline", async () => {
-  const { head, files, before } = await checkout(SITE, { "site/two/a.html": "b" }, { shallow: true });
+  const { head, files, addHistory } = await createCheckout(
+    SITE,
+    { "site/two/a.html": "b" },
+    { shallow: true },
+  );
   const { run, github, service } = await scene({ github: { pulls: { 7: { headSha: head } } } });
   const first = await run({ ads: ADS });
   const baseline = { "base.json": first.files["adhere-report/report.json"] ?? "" };
   const asked = service.evaluations();
   const others = Array.from({ length: 120 }, (_, i) => ({ path: `docs/${i}.md` }));
-  github.reviews.files.set(7, [...others, { path: "site/two/b.html", was: "site/two/a.html" }]);
+  github.reviews.files.set(7, [...others, { path: "site/two/b.html", previousPath: "site/two/a.html" }]);
   const ran = await run({
     event: pullRequestEvent({ headSha: head }),
     files: { ...files, ...baseline },
-    before,
+    before: addHistory,
     inputs: { baseline: "base.json" },
   });
   expect(states(ran)).toEqual(["one passed", "two passed"]);
@@ -64,10 +68,14 @@ test("without history GitHub is asked, over several pages; the rest is carried o
 });
 
 test("where GitHub does not tell the files either, everything is evaluated, and why is said", async () => {
-  const { head, files, before } = await checkout(SITE, { "site/two/a.html": "b" }, { shallow: true });
+  const { head, files, addHistory } = await createCheckout(
+    SITE,
+    { "site/two/a.html": "b" },
+    { shallow: true },
+  );
   const { run, github } = await scene({ github: { pulls: { 7: { headSha: head } } } });
   github.misbehave({ path: /\/files$/u, fault: "read_only" });
-  const ran = await run({ event: pullRequestEvent({ headSha: head }), files, before });
+  const ran = await run({ event: pullRequestEvent({ headSha: head }), files, before: addHistory });
   expect([ran.exitCode, states(ran)]).toEqual([0, ["one passed", "two passed"]]);
   const why =
     /Every ad is evaluated, whatever its sources: GitHub does not tell the changed files \(Resource not accessible.*fetch-depth: 2/u;
@@ -77,8 +85,8 @@ test("where GitHub does not tell the files either, everything is evaluated, and 
 
 /** A preview of a pull request, on which both ads score what they score in production: 4. */
 async function lowOnPreview(event: (head: string) => RunnerEvent, change: Record<string, string>) {
-  const { head, files, before } = await checkout(SITE, change, { shallow: true });
-  const low = acts.evaluates(sampleEvaluationOf(4));
+  const { head, files, addHistory } = await createCheckout(SITE, change, { shallow: true });
+  const low = acts.evaluates(sampleEvaluationWithScore(4));
   const stage = await scene({
     github: { pulls: { 7: { headSha: head } } },
     service: { otherwise: low },
@@ -91,7 +99,7 @@ async function lowOnPreview(event: (head: string) => RunnerEvent, change: Record
     stage.run({
       event: event(head),
       files,
-      before,
+      before: addHistory,
       inputs: { preview: "auto", baseline: "production" },
     });
   return { ...stage, run };

@@ -11,11 +11,11 @@ export interface Checkout {
   /** The checked-out files, for the workspace. */
   files: Record<string, string>;
   /** Brings the history into the workspace. */
-  before: (workspace: string) => Promise<Record<string, string>>;
+  addHistory: (workspace: string) => Promise<Record<string, string>>;
 }
 
 /** A repository's two commits, and the newer one checked out: with the other one, or alone (`fetch-depth: 1`). */
-export async function checkout(
+export async function createCheckout(
   files: Readonly<Record<string, string>>,
   change: Readonly<Record<string, string>>,
   { shallow = false } = {},
@@ -49,7 +49,7 @@ export async function checkout(
     base,
     head,
     files: { ...files, ...change },
-    before: async (workspace) => {
+    addHistory: async (workspace) => {
       await cp(path.join(shallow ? alone : cwd, ".git"), path.join(workspace, ".git"), { recursive: true });
       return {};
     },

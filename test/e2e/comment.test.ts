@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { readState } from "../../src/report/state.ts";
-import { sampleEvaluationOf } from "../contract/samples.ts";
+import { parseStateBlock } from "../../src/report/state.ts";
+import { sampleEvaluationWithScore } from "../contract/samples.ts";
 import type { GitHubDouble } from "../doubles/github.ts";
 import { HEAD_SHA, pullRequestEvent } from "../doubles/runner-events.ts";
 import * as acts from "../doubles/service-behaviours.ts";
 import { adsYml, landing } from "./manifests.ts";
-import { commentScene as scene } from "./scene.ts";
+import { createCommentHarness as scene } from "./scene.ts";
 
 const event = pullRequestEvent();
 const NEXT_SHA = "9".repeat(40);
@@ -14,19 +14,22 @@ const MARKER = "<!-- adhere comment=Ads%2Fads -->";
 const BOT = "github-actions[bot]";
 
 /** The ad `low` scores 4 on the first run and 8 from the second on. */
-const mendedOnTheSecondRun = () =>
+const fixedOnTheSecondRun = () =>
   scene({
     service: {
       byLanding: {
-        [landing("low")]: [acts.evaluates(sampleEvaluationOf(4)), acts.evaluates(sampleEvaluationOf(8))],
+        [landing("low")]: [
+          acts.evaluates(sampleEvaluationWithScore(4)),
+          acts.evaluates(sampleEvaluationWithScore(8)),
+        ],
       },
     },
   });
 const alwaysLow = () =>
-  scene({ service: { byLanding: { [landing("low")]: acts.evaluates(sampleEvaluationOf(4)) } } });
+  scene({ service: { byLanding: { [landing("low")]: acts.evaluates(sampleEvaluationWithScore(4)) } } });
 
-const remembered = (github: GitHubDouble) => {
-  const state = readState(github.comments[0]?.body ?? "");
+const readRememberedState = (github: GitHubDouble) => {
+  const state = parseStateBlock(github.comments[0]?.body ?? "");
   if (state === null) throw new Error("The comment remembers nothing.");
   return state;
 };
@@ -36,7 +39,7 @@ const moveHead = (github: GitHubDouble, headSha: string) => github.pulls.set(7, 
 const headings = (github: GitHubDouble) => github.comments.map(({ body }) => body.split("\n")[1]);
 
 test("the second run updates the comment of the first, and a mended ad turns it green", async () => {
-  const { github, run } = await mendedOnTheSecondRun();
+  const { github, run } = await fixedOnTheSecondRun();
   const first = await run({ event, ads });
   expect(headings(github)).toEqual(["## ❌ Adhere: 1 of 2 ads holds: 1 below its threshold."]);
   const second = await run({ event, ads });
@@ -47,7 +50,7 @@ test("the second run updates the comment of the first, and a mended ad turns it 
 });
 
 test("a mended ad is told from the one before: its change, its old state, and what passed folded away", async () => {
-  const { github, run } = await mendedOnTheSecondRun();
+  const { github, run } = await fixedOnTheSecondRun();
   await run({ event, ads });
   moveHead(github, NEXT_SHA);
   await run({ event: pullRequestEvent({ headSha: NEXT_SHA }), ads });
@@ -72,7 +75,7 @@ test("comment: changes writes when something has changed, and not before", async
   const { github, run } = await scene({
     service: {
       byLanding: {
-        [landing("low")]: [4, 4, 5, 8].map((score) => acts.evaluates(sampleEvaluationOf(score))),
+        [landing("low")]: [4, 4, 5, 8].map((score) => acts.evaluates(sampleEvaluationWithScore(score))),
       },
     },
   });
@@ -87,7 +90,7 @@ test("comment: changes writes when something has changed, and not before", async
 });
 
 test("a comment beyond the first page of a long conversation is found", async () => {
-  const { github, run } = await mendedOnTheSecondRun();
+  const { github, run } = await fixedOnTheSecondRun();
   for (let i = 0; i < 120; i += 1) github.addComment({ issue: 7, author: "octocat", body: `Remark ${i}` });
   await run({ event, ads });
   await run({ event, ads });
@@ -105,7 +108,7 @@ test("comment: never asks GitHub for nothing", async () => {
 
 test("comment: on-failure says nothing about a green run, and turns what it said green", async () => {
   const inputs = { comment: "on-failure" };
-  const { github, run } = await mendedOnTheSecondRun();
+  const { github, run } = await fixedOnTheSecondRun();
   const green = await run({ event, ads: adsYml("good"), inputs });
   expect(github.comments).toEqual([]);
   expect(green.outputs["comment-url"]).toBe("");
@@ -117,7 +120,7 @@ test("comment: on-failure says nothing about a green run, and turns what it said
 });
 
 test("two checks of one pull request have a comment each", async () => {
-  const { github, run } = await mendedOnTheSecondRun();
+  const { github, run } = await fixedOnTheSecondRun();
   await run({ event, ads });
   await run({ event, ads: adsYml("good"), env: { GITHUB_JOB: "nightly" } });
   await run({ event, ads: adsYml("good"), inputs: { "comment-id": "shop -- ünïque" } });
@@ -220,7 +223,7 @@ test("a pull request whose fork is gone is still commented on", async () => {
 const mistaken = adsYml("good", { id: "low", more: "    treshold: 7\n" });
 
 test("an old verdict does not stand when the manifest gains a mistake, and what it knew is kept", async () => {
-  const { github, run } = await mendedOnTheSecondRun();
+  const { github, run } = await fixedOnTheSecondRun();
   await run({ event, ads });
   moveHead(github, NEXT_SHA);
   const broken = await run({ event: pullRequestEvent({ headSha: NEXT_SHA }), ads: mistaken });
@@ -274,7 +277,7 @@ test("an input that cannot be read is said in the comment, as long as the commen
   ]);
 });
 
-const READS = { method: "GET", path: /\/issues\/7\/comments$/u, times: 2 } as const;
+const COMMENT_LISTINGS = { method: "GET", path: /\/issues\/7\/comments$/u, times: 2 } as const;
 
 /** Lets nobody on before so many have come. */
 function barrier(n: number): () => Promise<void> {
@@ -288,23 +291,23 @@ function barrier(n: number): () => Promise<void> {
 }
 
 /** Two runs that look, write and look again in step. */
-function inStep(github: GitHubDouble): void {
-  github.misbehave({ ...READS, meanwhile: barrier(2) });
-  github.misbehave({ ...READS, meanwhile: barrier(2) });
+function synchroniseReads(github: GitHubDouble): void {
+  github.misbehave({ ...COMMENT_LISTINGS, meanwhile: barrier(2) });
+  github.misbehave({ ...COMMENT_LISTINGS, meanwhile: barrier(2) });
 }
 
 test("two jobs with one id at once: one comment stands, with the newer one's word", async () => {
   const { github, run } = await alwaysLow();
-  inStep(github);
+  synchroniseReads(github);
   const both = await Promise.all([run({ event, ads }), run({ event, ads, env: { GITHUB_RUN_ID: "4243" } })]);
   expect(github.comments.map(({ author }) => author)).toEqual([BOT]);
   const began = both.map(({ report }) => report?.startedAt ?? "").sort();
-  expect(remembered(github).at).toBe(began.at(-1));
+  expect(readRememberedState(github).at).toBe(began.at(-1));
 });
 
 test("two jobs with different ids at once: each has its comment", async () => {
   const { github, run } = await alwaysLow();
-  inStep(github);
+  synchroniseReads(github);
   await Promise.all([run({ event, ads }), run({ event, ads, env: { GITHUB_JOB: "nightly" } })]);
   expect(github.comments.map(({ body }) => body.split("\n")[0]).sort()).toEqual([
     MARKER,
@@ -323,7 +326,7 @@ test("an older run of the same commit that finishes late leaves the newer one's 
   });
   const older = await run({ event, ads });
   expect(headings(github)).toEqual([expect.stringContaining("✅")]);
-  expect(remembered(github).run).toBe("4300.1");
+  expect(readRememberedState(github).run).toBe("4300.1");
   expect(older.exitCode).toBe(1);
   expect(older.stdout).toContain("A newer run of this commit has commented already.");
 });
@@ -363,7 +366,7 @@ test.each([
 
 test("400 ads fit in one comment, and the next run knows them all", async () => {
   const { github, run, service } = await scene({
-    service: { otherwise: acts.evaluates(sampleEvaluationOf(4)) },
+    service: { otherwise: acts.evaluates(sampleEvaluationWithScore(4)) },
   });
   const ids = Array.from({ length: 400 }, (_, i) => `campaign-with-quite-a-long-name-${i}`);
   for (const id of ids.slice(0, 30)) service.on(landing(id), acts.linkBroken());
@@ -371,7 +374,7 @@ test("400 ads fit in one comment, and the next run knows them all", async () => 
   const first = await run({ event, ads: adsYml(...ids), inputs, timeout: 60_000 });
   expect(first.exitCode).toBe(1);
   moveHead(github, NEXT_SHA);
-  for (const id of ids.slice(0, 30)) service.on(landing(id), acts.evaluates(sampleEvaluationOf(8)));
+  for (const id of ids.slice(0, 30)) service.on(landing(id), acts.evaluates(sampleEvaluationWithScore(8)));
   await run({ event: pullRequestEvent({ headSha: NEXT_SHA }), ads: adsYml(...ids), inputs, timeout: 60_000 });
   const body = github.comments[0]?.body ?? "";
   expect(body.length).toBeLessThanOrEqual(65_536);
@@ -380,7 +383,7 @@ test("400 ads fit in one comment, and the next run knows them all", async () => 
     /Left out to fit GitHub's limit.*All of it is in \[the job summary\]\(.+\) and the JSON/u,
   );
   expect(body.match(/^\| ❌/gmu)).toHaveLength(370);
-  expect(readState(body)?.entries.size).toBe(400);
+  expect(parseStateBlock(body)?.entries.size).toBe(400);
 });
 
 test("a GitHub that limits and fails costs time, not the comment; one that does not mend, not the verdict", async () => {
@@ -415,7 +418,7 @@ test("a waiver is shown until its day, and fails the check from the next on", as
     severity: "HIGH",
     recommendation: "Settle which is right.",
   } as const;
-  const sample = sampleEvaluationOf(5.5);
+  const sample = sampleEvaluationWithScore(5.5);
   const { github, run } = await scene({
     service: {
       byLanding: {

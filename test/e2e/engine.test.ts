@@ -2,11 +2,11 @@ import { mkdir, readFile, symlink } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { PORT, serveSite } from "../../examples/serve.ts";
+import { EXAMPLE_SITE_PORT, serveSite } from "../../examples/serve.ts";
 import { Evaluation } from "../../src/contract/evaluation.ts";
-import { outcomeOf } from "../../src/contract/outcome.ts";
+import { classifyAnswer } from "../../src/contract/outcome.ts";
 import { pullRequestEvent } from "../doubles/runner-events.ts";
-import { scene } from "./scene.ts";
+import { createHarness } from "./scene.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const EXAMPLES = path.join(ROOT, "examples");
@@ -25,7 +25,7 @@ async function examples(change: (manifest: string) => string = (manifest) => man
     async (id) => [`ads/${id}.png`, await readFile(path.join(EXAMPLES, `ads/${id}.png`))] as const,
   );
   return {
-    ads: change(manifest.replaceAll(String(PORT), String(port))),
+    ads: change(manifest.replaceAll(String(EXAMPLE_SITE_PORT), String(port))),
     files: Object.fromEntries(await Promise.all(pictures)),
     inputs: { "api-url": "", "api-key": "", timeout: "60" },
     timeout: 120_000,
@@ -40,7 +40,7 @@ async function examples(change: (manifest: string) => string = (manifest) => man
 }
 
 test("the bundled engine judges the example ads as anybody would", async () => {
-  const { run, github } = await scene();
+  const { run, github } = await createHarness();
   const ran = await run({ event: pullRequestEvent(), ...(await examples()) });
 
   expect(ran.exitCode).toBe(1);
@@ -58,7 +58,7 @@ test("the bundled engine judges the example ads as anybody would", async () => {
     ["tasting-class", "link_broken"],
   ]);
   const [, sale] = ran.report?.entries ?? [];
-  const outcome = sale?.answer && outcomeOf(sale.answer);
+  const outcome = sale?.answer && classifyAnswer(sale.answer);
   expect(outcome?.kind).toBe("evaluated");
   const evaluation = Evaluation.parse(outcome?.answer);
   expect(evaluation.conversionRisks.map((risk) => risk.type)).toContain("OFFER_MISMATCH");
@@ -69,7 +69,7 @@ test("the bundled engine judges the example ads as anybody would", async () => {
 });
 
 test("an ad without copy is read from its picture", async () => {
-  const { run } = await scene();
+  const { run } = await createHarness();
   const withoutCopy = (manifest: string) => manifest.replace(/ {4}copy:\n( {6}.*\n)+/g, "");
   const ran = await run(await examples(withoutCopy));
 
@@ -80,7 +80,7 @@ test("an ad without copy is read from its picture", async () => {
 });
 
 test("an ad file that only looks like a picture is the manifest's mistake, whatever is set", async () => {
-  const { run } = await scene();
+  const { run } = await createHarness();
   const example = await examples();
   const broken = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.from("not a picture")]);
   const ran = await run({
@@ -95,7 +95,7 @@ test("an ad file that only looks like a picture is the manifest's mistake, whate
 });
 
 test("a cloud's metadata service is never asked, and the run says so", async () => {
-  const { run } = await scene();
+  const { run } = await createHarness();
   const toMetadata = (manifest: string) =>
     manifest.replace(/landing: .*/g, "landing: http://169.254.169.254/latest/meta-data/");
   const ran = await run(await examples(toMetadata));
@@ -110,7 +110,7 @@ test("a cloud's metadata service is never asked, and the run says so", async () 
 });
 
 test("a package of the checked-out repository is never run, whatever it is called", async () => {
-  const { run } = await scene();
+  const { run } = await createHarness();
   const example = await examples();
   const hostile =
     "import { writeFileSync } from 'node:fs'; writeFileSync('owned', 'yes'); export default {};";

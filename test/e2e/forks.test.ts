@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CheckReport } from "../../src/check/result.ts";
-import { jsonReport } from "../../src/report/json.ts";
-import { commentMarker } from "../../src/report/text.ts";
+import { renderJsonReport } from "../../src/report/json.ts";
+import { renderCommentMarker } from "../../src/report/text.ts";
 import { startDestinations } from "../doubles/destinations.ts";
 import {
   HEAD_SHA,
@@ -10,9 +10,9 @@ import {
   type WorkflowRunOptions,
   workflowRunEvent,
 } from "../doubles/runner-events.ts";
-import { filteredByGitHub, tagsOf, toHtml } from "../report/gfm.ts";
-import { belowEntry, brokenEntry, mixed, passedEntry, sampleResult } from "../report/samples.ts";
-import { scene } from "./scene.ts";
+import { findGitHubAutolinks, listTags, renderGfm } from "../report/gfm.ts";
+import { belowEntry, brokenEntry, passedEntry, sampleMixedResult, sampleResult } from "../report/samples.ts";
+import { createHarness } from "./scene.ts";
 
 const FORK = { headSha: HEAD_SHA, locked: false, from: "stranger/shop" };
 const LINKS = { mode: "links", "api-url": "", "api-key": "" };
@@ -21,14 +21,14 @@ const FILE = "adhere-report/report.json";
 const PUBLISH = { publish: FILE, "report-dir": "own-report" };
 
 /** A fork's pull request 7 beside one of somebody else's, 8, and the report that its run has left. */
-async function relayed(
+async function publishForkReport(
   report: string | CheckReport,
   trigger: WorkflowRunOptions = {},
   files: Record<string, string> = {},
 ) {
   const other = { headSha: "9".repeat(40), locked: false, from: "other/shop", branch: "other" };
-  const stage = await scene({ github: { pulls: { 7: FORK, 8: other } } });
-  const text = typeof report === "string" ? report : jsonReport(report);
+  const stage = await createHarness({ github: { pulls: { 7: FORK, 8: other } } });
+  const text = typeof report === "string" ? report : renderJsonReport(report);
   const ran = await stage.run({
     event: workflowRunEvent(trigger),
     files: { [FILE]: text, ...files },
@@ -43,7 +43,7 @@ const warnings = (ran: { annotations: { level: string; message: string }[] }) =>
 
 test("a fork's pull request: a real verdict without a secret, and one notice where nothing can be written", async () => {
   const destinations = await startDestinations();
-  const { github, run } = await scene();
+  const { github, run } = await createHarness();
   for (const method of ["POST", "PATCH", "DELETE"]) {
     github.misbehave({ method, path: /^\/repos\//u, fault: "read_only" });
   }
@@ -63,11 +63,11 @@ test("a fork's pull request: a real verdict without a secret, and one notice whe
 });
 
 test("the job after it posts the report, found by the head's commit, and decides nothing", async () => {
-  const { github, ran } = await relayed(mixed());
+  const { github, ran } = await publishForkReport(sampleMixedResult());
   expect([ran.exitCode, warnings(ran)]).toEqual([0, []]);
   expect(github.comments).toMatchObject([{ issue: 7, author: "github-actions[bot]" }]);
   const body = github.comments[0]?.body ?? "";
-  expect(body.split("\n")[0]).toBe(commentMarker("Ads of forks/publish"));
+  expect(body.split("\n")[0]).toBe(renderCommentMarker("Ads of forks/publish"));
   expect(body).toContain("was not verified");
   expect(body).toContain("spring-sale-feed");
   expect(body).toContain("https://github.com/acme/shop/actions/runs/77");
@@ -76,10 +76,15 @@ test("the job after it posts the report, found by the head's commit, and decides
 });
 
 test("a second run of the fork's updates the comment of the first", async () => {
-  const { github, run } = await relayed(sampleResult([belowEntry("a")]));
+  const { github, run } = await publishForkReport(sampleResult([belowEntry("a")]));
   const env = { GITHUB_WORKFLOW: "Ads of forks", GITHUB_JOB: "publish" };
   const event = workflowRunEvent({ startedAt: "2026-11-20T11:31:00Z" });
-  await run({ event, files: { [FILE]: jsonReport(sampleResult([passedEntry("a")])) }, inputs: PUBLISH, env });
+  await run({
+    event,
+    files: { [FILE]: renderJsonReport(sampleResult([passedEntry("a")])) },
+    inputs: PUBLISH,
+    env,
+  });
   expect(github.comments).toHaveLength(1);
   expect(github.comments[0]?.body).toContain("✅");
 });
@@ -91,24 +96,27 @@ test.each<[string, WorkflowRunOptions]>([
   ["a commit that is no pull request's head any more", { headSha: "e".repeat(40) }],
   ["another fork with the same commit and branch", { from: "impostor" }],
 ])("nothing is posted for %s", async (_, trigger) => {
-  const { github, ran } = await relayed({ ...mixed(), commit: trigger.headSha ?? HEAD_SHA }, trigger);
+  const { github, ran } = await publishForkReport(
+    { ...sampleMixedResult(), commit: trigger.headSha ?? HEAD_SHA },
+    trigger,
+  );
   expect(github.comments).toEqual([]);
   expect([ran.exitCode, ran.outputs]).toEqual([0, { "comment-url": "" }]);
 });
 
 test("a report cannot choose its pull request, its commit or its time", async () => {
-  const honest = jsonReport({ ...mixed(), startedAt: "2099-01-01T00:00:00.000Z" });
+  const honest = renderJsonReport({ ...sampleMixedResult(), startedAt: "2099-01-01T00:00:00.000Z" });
   const forged = honest.replace(
     '"schema"',
     '"pullRequest": 8, "number": 8, "pull_request": {"number": 8}, "schema"',
   );
-  const { github, run } = await relayed(forged);
+  const { github, run } = await publishForkReport(forged);
   expect(github.comments).toMatchObject([{ issue: 7 }]);
   expect(github.comments[0]?.body).not.toContain("2099");
   // Its next run is not locked out by a time that is still to come.
   await run({
     event: workflowRunEvent({ startedAt: "2026-11-20T11:31:00Z" }),
-    files: { [FILE]: jsonReport(sampleResult([passedEntry("a")])) },
+    files: { [FILE]: renderJsonReport(sampleResult([passedEntry("a")])) },
     inputs: PUBLISH,
     env: { GITHUB_WORKFLOW: "Ads of forks", GITHUB_JOB: "publish" },
   });
@@ -116,7 +124,7 @@ test("a report cannot choose its pull request, its commit or its time", async ()
 });
 
 test("another commit's report is refused, with a warning and no red job", async () => {
-  const { github, ran } = await relayed({ ...mixed(), commit: "e".repeat(40) });
+  const { github, ran } = await publishForkReport({ ...sampleMixedResult(), commit: "e".repeat(40) });
   expect(github.comments).toEqual([]);
   expect(warnings(ran)).toEqual([expect.stringContaining("about another commit")]);
   expect(ran.exitCode).toBe(0);
@@ -124,7 +132,7 @@ test("another commit's report is refused, with a warning and no red job", async 
 
 test("markers, markup, mentions and commands in a report are words", async () => {
   const evil = [
-    commentMarker("Ads/ads"),
+    renderCommentMarker("Ads/ads"),
     "--> <img src=https://evil.example/x.png> </details>",
     "@acme/admins ![x](https://evil.example/x.png) [click](https://evil.example)",
     "::error::forged",
@@ -136,16 +144,16 @@ test("markers, markup, mentions and commands in a report are words", async () =>
     notices: [evil],
     linkTrail: [evil],
   });
-  const { github, ran } = await relayed({
+  const { github, ran } = await publishForkReport({
     ...sampleResult([entry, passedEntry("a")]),
     notices: [evil],
     headline: evil,
     tool: { name: "adhere", version: evil },
   });
   const body = github.comments[0]?.body ?? "";
-  const html = toHtml(body);
-  expect(filteredByGitHub(html)).toEqual([]);
-  const tags = tagsOf(html);
+  const html = renderGfm(body);
+  expect(findGitHubAutolinks(html)).toEqual([]);
+  const tags = listTags(html);
   expect(tags.filter((tag) => tag.startsWith("<!--")).map((tag) => tag.slice(0, 18))).toEqual([
     "<!-- adhere commen",
     "<!-- adhere state=",
@@ -161,7 +169,7 @@ test("markers, markup, mentions and commands in a report are words", async () =>
 
 test("a manifest's path cannot lead a link out of the fork's commit", async () => {
   const manifest = { file: "../../../../evil/phish", line: 1, column: 1, endLine: 1 };
-  const { github } = await relayed(sampleResult([belowEntry("a", { manifest })]));
+  const { github } = await publishForkReport(sampleResult([belowEntry("a", { manifest })]));
   const body = github.comments[0]?.body ?? "";
   expect(body).toContain("a: below threshold");
   expect(body).not.toContain("/blob/");
@@ -180,7 +188,7 @@ test("pictures of a report are named by nobody: paths and other addresses lead n
       adScreenshotUrl: "https://evil.example/x.png",
     },
   });
-  const { github } = await relayed(
+  const { github } = await publishForkReport(
     sampleResult([entry]),
     {},
     { "adhere-report/screenshots/x.js": "process.exit(9)" },
@@ -193,7 +201,7 @@ test.each([
   ["somebody else's", "{}"],
   ["nested too deep", `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
 ])("a report that is %s is not posted, and nothing of it is shown", async (_, text) => {
-  const { github, ran } = await relayed(text);
+  const { github, ran } = await publishForkReport(text);
   expect(github.requests.filter(({ method }) => method !== "GET")).toEqual([]);
   expect(ran.outputs).toEqual({ "comment-url": "" });
   expect(warnings(ran)).toEqual([expect.stringContaining("is not posted")]);
@@ -201,7 +209,7 @@ test.each([
 });
 
 test("a run that has left no report takes back the verdict of the commit before", async () => {
-  const { github, run } = await relayed(sampleResult([passedEntry("a")]));
+  const { github, run } = await publishForkReport(sampleResult([passedEntry("a")]));
   expect(github.comments[0]?.body).toContain("✅");
   const headSha = "9".repeat(40);
   github.pulls.set(7, { ...FORK, headSha });
@@ -219,11 +227,11 @@ test("a run that has left no report takes back the verdict of the commit before"
 });
 
 test("publish in any other event is a mistake that says where it belongs", async () => {
-  const { run } = await scene();
+  const { run } = await createHarness();
   for (const event of [pushEvent(), pullRequestEvent({ event: "pull_request_target", fork: "stranger" })]) {
     const ran = await run({
       event,
-      files: { [FILE]: jsonReport(mixed()) },
+      files: { [FILE]: renderJsonReport(sampleMixedResult()) },
       inputs: { ...PUBLISH, comment: "never" },
     });
     expect(ran.exitCode).toBe(1);
@@ -232,11 +240,11 @@ test("publish in any other event is a mistake that says where it belongs", async
 });
 
 test("a token that may not comment: one notice, and a green job", async () => {
-  const stage = await scene({ github: { pulls: { 7: FORK } } });
+  const stage = await createHarness({ github: { pulls: { 7: FORK } } });
   stage.github.misbehave({ method: "POST", path: /^\/repos\//u, fault: "read_only" });
   const ran = await stage.run({
     event: workflowRunEvent(),
-    files: { [FILE]: jsonReport(mixed()) },
+    files: { [FILE]: renderJsonReport(sampleMixedResult()) },
     inputs: PUBLISH,
   });
   expect(ran.exitCode).toBe(0);

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import {
   sampleEvaluation,
-  sampleEvaluationOf,
+  sampleEvaluationWithScore,
   sampleLinkBroken,
   sampleUrlOnly,
 } from "../contract/samples.ts";
 import { pullRequestEvent } from "../doubles/runner-events.ts";
 import type { Behaviour } from "../doubles/service-behaviours.ts";
 import * as acts from "../doubles/service-behaviours.ts";
-import { filteredByGitHub, tagsOf, toHtml } from "../report/gfm.ts";
+import { findGitHubAutolinks, listTags, renderGfm } from "../report/gfm.ts";
 import { adsYml, landing } from "./manifests.ts";
-import { type Ran, scene } from "./scene.ts";
+import { type ActionRun, createHarness } from "./scene.ts";
 
 /** What a page, an ad or a service may write to get more than its words shown. */
 const HOSTILE = [
@@ -36,7 +36,7 @@ function hostile(value: unknown): unknown {
 }
 
 const behaviours: Record<string, Behaviour> = {
-  scored: acts.json(hostile(sampleEvaluationOf(3))),
+  scored: acts.json(hostile(sampleEvaluationWithScore(3))),
   alternates: acts.json(
     hostile(
       sampleEvaluation({
@@ -55,7 +55,7 @@ const behaviours: Record<string, Behaviour> = {
 
 const OURS = new Set(["add-mask", "group", "endgroup", "error", "warning", "notice"]);
 
-function showsNothingForged(ran: Ran, comment: string): void {
+function expectNothingForged(ran: ActionRun, comment: string): void {
   expect(ran.commands.filter(({ name }) => !OURS.has(name))).toEqual([]);
   const titles = ran.annotations.map(({ properties }) => properties["title"] ?? "");
   // One for each ad, and the verdict.
@@ -67,13 +67,13 @@ function showsNothingForged(ran: Ran, comment: string): void {
   expect(ran.stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/u);
   expect(ran.outputs).toMatchObject({ verdict: "fail" });
   for (const markdown of [comment, ran.summary]) {
-    const html = toHtml(markdown);
-    expect(filteredByGitHub(html)).toEqual([]);
+    const html = renderGfm(markdown);
+    expect(findGitHubAutolinks(html)).toEqual([]);
     expect(
-      tagsOf(html).filter((tag) => /^<(?:img|script)|href="(?!https:\/\/github\.com\/acme\/)/u.test(tag)),
+      listTags(html).filter((tag) => /^<(?:img|script)|href="(?!https:\/\/github\.com\/acme\/)/u.test(tag)),
     ).toEqual([]);
     // Ours, on the first line and the last; the forged ones are text.
-    const hidden = tagsOf(html).filter((tag) => tag.startsWith("<!--"));
+    const hidden = listTags(html).filter((tag) => tag.startsWith("<!--"));
     expect(hidden.map((tag) => tag.slice(0, 17))).toEqual(
       markdown === comment ? ["<!-- adhere comme", "<!-- adhere state"] : [],
     );
@@ -84,7 +84,7 @@ function showsNothingForged(ran: Ran, comment: string): void {
 const hostileId = (id: string) => `'@octocat ##[error]forged <img src=x> | ::error::forged ${id}'`;
 
 test("hostile text in every field of every answer forges nothing", async () => {
-  const { github, service, run } = await scene();
+  const { github, service, run } = await createHarness();
   for (const [id, behaviour] of Object.entries(behaviours)) service.on(landing(id), behaviour);
   const ads = Object.keys(behaviours).map(
     (id) =>
@@ -103,11 +103,11 @@ test("hostile text in every field of every answer forges nothing", async () => {
     "error",
     "error",
   ]);
-  showsNothingForged(ran, github.comments[0]?.body ?? "");
+  expectNothingForged(ran, github.comments[0]?.body ?? "");
 });
 
 test("a hostile notice of the allowance and hostile names of workflows forge nothing either", async () => {
-  const { github, run } = await scene({
+  const { github, run } = await createHarness({
     service: {
       usage: acts.json({
         used: 0,
@@ -128,6 +128,6 @@ test("a hostile notice of the allowance and hostile names of workflows forge not
   expect(ran.annotations.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^No evaluations remain this month and 1 entry is to be evaluated/u),
   ]);
-  expect(filteredByGitHub(toHtml(github.comments[0]?.body ?? ""))).toEqual([]);
+  expect(findGitHubAutolinks(renderGfm(github.comments[0]?.body ?? ""))).toEqual([]);
   expect(github.comments[0]?.body.split("\n")[1]).toMatch(/^## ✅/u);
 });

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { fingerprintOf } from "../../src/check/fingerprint.ts";
-import { page } from "../doubles/destinations.ts";
+import { fingerprintUrl } from "../../src/check/fingerprint.ts";
+import { htmlPage } from "../doubles/destinations.ts";
 import {
   mergeGroupEvent,
   pullRequestEvent,
@@ -11,7 +11,7 @@ import {
   workflowDispatchEvent,
   workflowRunEvent,
 } from "../doubles/runner-events.ts";
-import { scene } from "./scene.ts";
+import { createHarness } from "./scene.ts";
 
 const event = scheduleEvent();
 const INPUTS = {
@@ -26,7 +26,7 @@ const INPUTS = {
 async function site() {
   let status = 200;
   const server = createServer((_, response) =>
-    response.writeHead(status, { "content-type": "text/html" }).end(status === 200 ? page("Acme") : ""),
+    response.writeHead(status, { "content-type": "text/html" }).end(status === 200 ? htmlPage("Acme") : ""),
   );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
@@ -45,7 +45,7 @@ const adsYml = (...landings: string[]): string =>
 
 test("thirty scheduled runs over a page that dies, flaps and recovers: one issue, the right events, nothing else", async () => {
   const { url, answers } = await site();
-  const { github, run } = await scene();
+  const { github, run } = await createHarness();
   // 403 is a bot check: nobody can tell. With confirm-after 2, one 404 alone says nothing.
   const ok = 200;
   const days = [ok, ok, ok, 404, ok, 404, ok, 404, 404, 404, 403, 404, 404, 403, ok, ok].concat([
@@ -94,7 +94,7 @@ test("thirty scheduled runs over a page that dies, flaps and recovers: one issue
       state: "closed",
       stateReason: "completed",
       labels: ["ads", "dead link"],
-      body: expect.stringContaining(`<!-- adhere issue=${fingerprintOf(url)} -->`),
+      body: expect.stringContaining(`<!-- adhere issue=${fingerprintUrl(url)} -->`),
     },
   ]);
   expect(github.comments.map(({ body }) => body.split("**")[1])).toEqual([
@@ -105,7 +105,7 @@ test("thirty scheduled runs over a page that dies, flaps and recovers: one issue
 test("push and workflow_dispatch keep issues, too, on the default branch alone", async () => {
   const { url, answers } = await site();
   answers(404);
-  const { github, run } = await scene();
+  const { github, run } = await createHarness();
   const branch = { ...pushEvent(), ref: "refs/heads/change" };
   const other = [branch, pullRequestEvent(), mergeGroupEvent(), workflowRunEvent()];
   for (const event of other) {
@@ -123,7 +123,7 @@ test("push and workflow_dispatch keep issues, too, on the default branch alone",
 test("without issue: true nothing is asked of GitHub", async () => {
   const { url, answers } = await site();
   answers(404);
-  const { github, run } = await scene();
+  const { github, run } = await createHarness();
   await run({ event, ads: adsYml(url), inputs: { ...INPUTS, issue: "false" } });
   expect(github.requests).toEqual([]);
 });
@@ -136,7 +136,7 @@ test.each([
   async (fault, why) => {
     const { url, answers } = await site();
     answers(404);
-    const { github, run } = await scene();
+    const { github, run } = await createHarness();
     github.misbehave({ method: "POST", path: /\/issues/u, fault });
     github.misbehave({ method: "PATCH", fault });
     const ran = await run({ event, ads: adsYml(url, `${url}/b`), inputs: INPUTS });
@@ -151,7 +151,7 @@ test.each([
 test("a shard keeps no issues: it knows a part only", async () => {
   const { url, answers } = await site();
   answers(404);
-  const { github, run } = await scene();
+  const { github, run } = await createHarness();
   await run({ event, ads: adsYml(url, `${url}/b`), inputs: { ...INPUTS, shard: "1/2" } });
   expect(github.requests).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { type Destinations, page, startDestinations } from "../doubles/destinations.ts";
+import { type Destinations, htmlPage, startDestinations } from "../doubles/destinations.ts";
 import { pullRequestEvent } from "../doubles/runner-events.ts";
-import { scene } from "./scene.ts";
+import { createHarness } from "./scene.ts";
 
 /** Ads that name no picture: links mode needs none. */
 const adsYml = (ads: [id: string, landing: string][]): string =>
@@ -19,7 +19,7 @@ const LINKS = { mode: "links", "api-url": "", "api-key": "" };
 
 test("mode: links tells a dead destination everywhere, with every ad that leads there, and asks no service", async () => {
   const { url } = await site();
-  const { github, service, run } = await scene();
+  const { github, service, run } = await createHarness();
   const ran = await run({
     event: pullRequestEvent(),
     ads: adsYml([
@@ -51,7 +51,7 @@ test("mode: links tells a dead destination everywhere, with every ad that leads 
 
 test("every destination alive: green, and no word of a score", async () => {
   const { url } = await site();
-  const { run } = await scene();
+  const { run } = await createHarness();
   const ran = await run({ ads: adsYml([["alive", url("/alive")]]), inputs: LINKS });
   expect([ran.exitCode, ran.outputs["verdict"]]).toEqual([0, "pass"]);
   expect(ran.summary).toContain("The ad's destination is alive.");
@@ -61,7 +61,7 @@ test("every destination alive: green, and no word of a score", async () => {
 async function flapping() {
   let there = true;
   const server = createServer((_, response) =>
-    response.writeHead(there ? 200 : 404, { "content-type": "text/html" }).end(page("Acme")),
+    response.writeHead(there ? 200 : 404, { "content-type": "text/html" }).end(htmlPage("Acme")),
   );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
@@ -77,7 +77,7 @@ async function flapping() {
 
 test("confirm-after: two runs warn, the third fails, and one that is alive begins anew", async () => {
   const { url, turn } = await flapping();
-  const { run } = await scene();
+  const { run } = await createHarness();
   let files: Record<string, string> = {};
   const runs: unknown[] = [];
   for (const there of [false, false, true, false, false, false]) {
@@ -102,7 +102,7 @@ test("confirm-after: two runs warn, the third fails, and one that is alive begin
 
 test("a state file that somebody broke is begun anew with a notice, and is never fatal", async () => {
   const { url } = await site();
-  const { run } = await scene();
+  const { run } = await createHarness();
   const ran = await run({
     ads: adsYml([["dead", url("/404")]]),
     files: { "state.json": "{" },
@@ -118,7 +118,7 @@ test("a state file that somebody broke is begun anew with a notice, and is never
 
 test("a stop keeps what is done", async () => {
   const { url } = await site();
-  const { run } = await scene();
+  const { run } = await createHarness();
   const ran = await run({
     ads: adsYml([
       ["dead", url("/404")],

@@ -3,11 +3,11 @@ import { REPORT_FILES } from "../../src/job/folder.ts";
 import { pullRequestEvent } from "../doubles/runner-events.ts";
 import * as acts from "../doubles/service-behaviours.ts";
 import { adsYml, landing } from "./manifests.ts";
-import { type Ran, type SceneRun, scene } from "./scene.ts";
+import { type ActionRun, type ActionRunOptions, createHarness } from "./scene.ts";
 
 /** A run that could not begin: red, said, and nothing spent. */
-async function refused(run: SceneRun): Promise<Ran> {
-  const stage = await scene();
+async function expectRefused(run: ActionRunOptions): Promise<ActionRun> {
+  const stage = await createHarness();
   const ran = await stage.run({ event: pullRequestEvent(), ...run });
   expect(ran.exitCode).toBe(1);
   expect(ran.outputs).toMatchObject({ verdict: "inconclusive" });
@@ -19,16 +19,16 @@ async function refused(run: SceneRun): Promise<Ran> {
 }
 
 /** Where nobody knows of a pull request, or whether a comment is wanted, GitHub is asked for nothing. */
-async function refusedInSilence(run: SceneRun): Promise<Ran> {
-  const ran = await refused(run);
+async function expectRefusedSilently(run: ActionRunOptions): Promise<ActionRun> {
+  const ran = await expectRefused(run);
   expect(ran.outputs).toEqual({ verdict: "inconclusive" });
   return ran;
 }
 
-const errors = (ran: Ran) => ran.annotations.map(({ level, message }) => [level, message]);
+const errors = (ran: ActionRun) => ran.annotations.map(({ level, message }) => [level, message]);
 
 test("every mistake of every manifest is shown at its line, and in the log with its place", async () => {
-  const ran = await refused({
+  const ran = await expectRefused({
     ads: adsYml("twice", "twice", { id: "odd", more: "    treshold: 7\n" }),
     files: {
       "more.yml": "version: 1\nads:\n  - id: file\n    asset: gone.png\n    landing: ftp://shop.example\n",
@@ -54,7 +54,7 @@ test("every mistake of every manifest is shown at its line, and in the log with 
 
 test("mistakes beyond ten are counted, and all stand in the log and the summary", async () => {
   const ads = adsYml(...Array.from({ length: 15 }, (_, i) => ({ id: `ad-${i}`, more: "    treshold: 7\n" })));
-  const ran = await refused({ ads });
+  const ran = await expectRefused({ ads });
   expect(errors(ran).length).toBe(10);
   expect(errors(ran).at(-1)).toEqual(["error", "The ads manifest has 15 mistakes."]);
   expect(ran.stdout.match(/^ads\.yml:\d+:5: /gmu)).toHaveLength(15);
@@ -62,13 +62,13 @@ test("mistakes beyond ten are counted, and all stand in the log and the summary"
 });
 
 test("no manifest: the error says where it was looked for and what to write", async () => {
-  expect(errors(await refused({ files: { "adz.yml": adsYml("x") } }))).toEqual([
+  expect(errors(await expectRefused({ files: { "adz.yml": adsYml("x") } }))).toEqual([
     ["error", expect.stringMatching(/^No manifest matches ads\.yml .*: did you mean adz\.yml\?$/u)],
   ]);
 });
 
 test("a manifest without ads is no silent pass", async () => {
-  const ran = await refused({ ads: "version: 1\nads: []\n" });
+  const ran = await expectRefused({ ads: "version: 1\nads: []\n" });
   expect(ran.annotations[0]).toMatchObject({
     level: "error",
     message: expect.stringContaining("no ads are listed"),
@@ -86,7 +86,7 @@ test("every input that cannot be read is named", async () => {
     comment: "sometimes",
     "api-url": "shop.example",
   };
-  const ran = await refusedInSilence({ ads: adsYml("good"), inputs });
+  const ran = await expectRefusedSilently({ ads: adsYml("good"), inputs });
   const messages = ran.annotations.map(({ message }) => message);
   expect(messages).toHaveLength(Object.keys(inputs).length + 1);
   for (const [name, value] of Object.entries(inputs)) {
@@ -104,13 +104,13 @@ const unusable: [string, Record<string, string>, RegExp][] = [
 ];
 
 test.each(unusable)("an api-url that %s is refused in one sentence", async (_, inputs, says) => {
-  expect(errors(await refused({ ads: adsYml("good"), inputs }))).toEqual([
+  expect(errors(await expectRefused({ ads: adsYml("good"), inputs }))).toEqual([
     ["error", expect.stringMatching(says)],
   ]);
 });
 
 test("an event's payload that is missing or no JSON is said, not guessed around", async () => {
-  const missing = await refusedInSilence({
+  const missing = await expectRefusedSilently({
     ads: adsYml("good"),
     env: { GITHUB_EVENT_PATH: "/nowhere/event.json" },
   });
@@ -118,7 +118,7 @@ test("an event's payload that is missing or no JSON is said, not guessed around"
     ["error", expect.stringMatching(/^The event's payload cannot be read: ENOENT/u)],
   ]);
 
-  const broken = await refusedInSilence({
+  const broken = await expectRefusedSilently({
     ads: adsYml("good"),
     files: { "event.json": "{" },
     env: { GITHUB_EVENT_PATH: "event.json" },
@@ -127,14 +127,16 @@ test("an event's payload that is missing or no JSON is said, not guessed around"
 });
 
 test("outside of a runner it says where it belongs", async () => {
-  const ran = await refusedInSilence({ ads: adsYml("good"), env: { GITHUB_REPOSITORY: undefined } });
+  const ran = await expectRefusedSilently({ ads: adsYml("good"), env: { GITHUB_REPOSITORY: undefined } });
   expect(errors(ran)).toEqual([
     ["error", expect.stringMatching(/GITHUB_REPOSITORY.*Run this action in a GitHub Actions workflow/u)],
   ]);
 });
 
 test("no summary file, no report folder, no payload: warnings, and the verdict stands", async () => {
-  const { service, run } = await scene({ service: { byLanding: { [landing("dead")]: acts.linkBroken() } } });
+  const { service, run } = await createHarness({
+    service: { byLanding: { [landing("dead")]: acts.linkBroken() } },
+  });
   const ran = await run({
     ads: adsYml("good", "dead"),
     env: { GITHUB_STEP_SUMMARY: undefined, GITHUB_EVENT_PATH: undefined },

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { PORT } from "../../examples/serve.ts";
+import { EXAMPLE_SITE_PORT } from "../../examples/serve.ts";
 import {
   deploymentStatusEvent,
   HEAD_SHA,
@@ -12,7 +12,7 @@ import {
   pushEvent,
   vercelEvent,
 } from "../doubles/runner-events.ts";
-import { type Ran, scene } from "./scene.ts";
+import { type ActionRun, createHarness } from "./scene.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const SITE = path.join(ROOT, "examples/site");
@@ -55,11 +55,11 @@ async function preview(key?: string): Promise<Preview> {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 
-const states = (ran: Ran) => ran.report?.entries.map(({ state, error }) => error?.code ?? state);
-const visited = (ran: Ran) => ran.report?.entries.map(({ visited: place }) => place?.url);
+const states = (ran: ActionRun) => ran.report?.entries.map(({ state, error }) => error?.code ?? state);
+const visited = (ran: ActionRun) => ran.report?.entries.map(({ visited: place }) => place?.url);
 
 test("site: a built folder is judged for the landing URLs, and every report says so", async () => {
-  const { run, github } = await scene();
+  const { run, github } = await createHarness();
   const manifest = await readFile(path.join(ROOT, "examples/ads.yml"), "utf8");
   const files = Object.fromEntries([
     ...globSync("**", { cwd: SITE, withFileTypes: true })
@@ -73,7 +73,7 @@ test("site: a built folder is judged for the landing URLs, and every report says
   ]);
   const ran = await run({
     event: pullRequestEvent(),
-    ads: manifest.replaceAll(`http://localhost:${PORT}`, "https://marrow.example"),
+    ads: manifest.replaceAll(`http://localhost:${EXAMPLE_SITE_PORT}`, "https://marrow.example"),
     files,
     inputs: { "api-url": "", "api-key": "", site: "dist" },
     timeout: 120_000,
@@ -104,7 +104,7 @@ test("site: a built folder is judged for the landing URLs, and every report says
 });
 
 test("site in links mode: what is not in the folder is dead, whatever is live", async () => {
-  const { run } = await scene();
+  const { run } = await createHarness();
   const ran = await run({
     ads: adsYml("https://acme.example/spring?utm_source=meta#buy", "https://acme.example/autumn"),
     files: BUILT,
@@ -119,7 +119,7 @@ test("site in links mode: what is not in the folder is dead, whatever is live", 
 });
 
 test("several origins need naming, and what is not named is visited where it leads", async () => {
-  const { run } = await scene();
+  const { run } = await createHarness();
   const live = await preview();
   const ads = adsYml("https://acme.example/spring", `${live.origin}/spring`);
   const unclear = await run({ ads, files: BUILT, inputs: { ...LINKS, site: "dist" } });
@@ -136,7 +136,7 @@ test("several origins need naming, and what is not named is visited where it lea
 });
 
 test("a site that was not built, or that a service could not reach, is a mistake", async () => {
-  const { run, service } = await scene();
+  const { run, service } = await createHarness();
   const missing = await run({ ads: adsYml("https://acme.example/"), inputs: { ...LINKS, site: "dist" } });
   expect([missing.exitCode, missing.outputs["verdict"]]).toEqual([1, "inconclusive"]);
   expect(missing.annotations.map(({ message }) => message).join()).toContain(
@@ -146,7 +146,7 @@ test("a site that was not built, or that a service could not reach, is a mistake
 });
 
 test("rewrite: path and query are kept, and an unused rule is told", async () => {
-  const { run } = await scene();
+  const { run } = await createHarness();
   const { origin, asked } = await preview();
   const ran = await run({
     ads: adsYml("https://acme.example/spring?utm_source=meta"),
@@ -161,7 +161,7 @@ test("rewrite: path and query are kept, and an unused rule is told", async () =>
 });
 
 test("a preview that sends its visitors to the live page is no verdict on the change", async () => {
-  const { run } = await scene();
+  const { run } = await createHarness();
   const live = await preview();
   const server = createServer((_, response) => {
     response.writeHead(302, { location: `${live.origin}/spring` }).end();
@@ -183,7 +183,7 @@ test("a preview that sends its visitors to the live page is no verdict on the ch
 const KEY = "s3cret-preview/key+1";
 
 test("preview: auto finds the head commit's deployment, waits for it, and brings the headers that it needs", async () => {
-  const { run, github } = await scene();
+  const { run, github } = await createHarness();
   const { origin, asked } = await preview(KEY);
   const deployment = github.addDeployment({ sha: HEAD_SHA, statuses: [{ state: "queued" }] });
   github.misbehave({
@@ -212,7 +212,7 @@ test("preview: auto finds the head commit's deployment, waits for it, and brings
 });
 
 test("headers stay with their origin: a redirect to another one takes none along, not even its own", async () => {
-  const { run } = await scene();
+  const { run } = await createHarness();
   const [staging, elsewhere] = [await preview(), await preview()];
   const asked: IncomingHttpHeaders[] = [];
   const gate = createServer(({ url = "", headers }, response) => {
@@ -250,7 +250,7 @@ test.each([
 ] as const)(
   "a deployment that %s is inconclusive, and nothing is visited instead",
   async (_, statuses, code, words) => {
-    const { run, github } = await scene();
+    const { run, github } = await createHarness();
     const live = await preview();
     if (statuses.length > 0) github.addDeployment({ sha: HEAD_SHA, statuses: [...statuses] });
     const ran = await run({
@@ -266,7 +266,7 @@ test.each([
 );
 
 test("what is not the preview's is judged without it", async () => {
-  const { run } = await scene();
+  const { run } = await createHarness();
   const live = await preview();
   const ran = await run({
     event: pullRequestEvent(),
@@ -277,7 +277,7 @@ test("what is not the preview's is judged without it", async () => {
 });
 
 test("a token that may not see deployments is told what it lacks", async () => {
-  const { run, github } = await scene();
+  const { run, github } = await createHarness();
   github.misbehave({ path: /\/deployments/u, fault: "read_only" });
   const ran = await run({
     event: pullRequestEvent({ fork: "stranger" }),
@@ -291,7 +291,7 @@ test("a token that may not see deployments is told what it lacks", async () => {
 test.each(["deployment_status", "repository_dispatch"])(
   "%s: the event's own deployment is visited, and its pull request gets the comment",
   async (name) => {
-    const { run, github } = await scene();
+    const { run, github } = await createHarness();
     const { origin } = await preview();
     const event =
       name === "deployment_status"
@@ -310,7 +310,7 @@ test.each(["deployment_status", "repository_dispatch"])(
 );
 
 test("deployment_status without an address: GitHub is asked; with a failure: nobody is", async () => {
-  const { run, github } = await scene();
+  const { run, github } = await createHarness();
   const { origin } = await preview();
   github.addDeployment({
     sha: HEAD_SHA,
@@ -329,7 +329,7 @@ test("deployment_status without an address: GitHub is asked; with a failure: nob
 });
 
 test("an event about a deployment moves nothing unless preview asks for it", async () => {
-  const { run } = await scene();
+  const { run } = await createHarness();
   const [live, other] = [await preview(), await preview()];
   const ran = await run({
     event: deploymentStatusEvent({ url: other.origin }),
@@ -347,7 +347,7 @@ test.each([
   [{ "request-headers": `preview: {x-key: ${KEY}}` }, /headers for "preview", but no preview is asked for/u],
   [{ site: "a\nb" }, /"site" must say of each folder what it stands for/u],
 ] as const)("%j is a mistake, and shows no secret", async (inputs, words) => {
-  const { run } = await scene();
+  const { run } = await createHarness();
   const ran = await run({
     event: pushEvent(),
     ads: adsYml("https://acme.example/"),
@@ -361,7 +361,7 @@ test.each([
 });
 
 test("what only this machine's engine can do is refused to a service, before anything is sent", async () => {
-  const { run, service } = await scene();
+  const { run, service } = await createHarness();
   const ads =
     "version: 1\nads:\n  - {id: a, asset: https://cdn.example/a.png, landing: https://acme.example/}\n";
   const ran = await run({ ads, inputs: { "request-headers": `https://acme.example: {x-key: ${KEY}}` } });

@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { CheckReport, type EntryState } from "../../src/check/result.ts";
-import { wordsFor } from "../../src/report/entries.ts";
-import { tell } from "../cli/fake-terminal.ts";
-import { sampleEvaluation, sampleEvaluationOf, sampleLinkBroken } from "../contract/samples.ts";
+import { getEntryBadge } from "../../src/report/entries.ts";
+import { runCli } from "../cli/fake-terminal.ts";
+import { sampleEvaluation, sampleEvaluationWithScore, sampleLinkBroken } from "../contract/samples.ts";
 import type { ServiceDouble, ServiceOptions } from "../doubles/service.ts";
 import { startService } from "../doubles/service.ts";
 import type { Behaviour } from "../doubles/service-behaviours.ts";
 import * as acts from "../doubles/service-behaviours.ts";
 import { adsYml, landing } from "./manifests.ts";
-import { KEY, scene } from "./scene.ts";
+import { createHarness, KEY } from "./scene.ts";
 
 interface Misbehaviour {
   act: Behaviour | Behaviour[];
@@ -24,7 +24,7 @@ interface Misbehaviour {
   impatient?: true;
 }
 
-const COUNTED = /may have been counted, so it is not sent a second time/u;
+const NOT_RESENT = /may have been counted, so it is not sent a second time/u;
 const passes = { state: "passed", says: /^Scores 7 of at least 7\.$/u } as const;
 const breaks = (field: string) => ({
   state: "error" as const,
@@ -47,7 +47,7 @@ const misbehaviours = (elsewhere: ServiceDouble): Record<string, Misbehaviour> =
     sent: 1,
   },
   low: {
-    act: acts.evaluates(sampleEvaluationOf(3)),
+    act: acts.evaluates(sampleEvaluationWithScore(3)),
     state: "below_threshold",
     says: /^Scores 3, below 7/u,
     sent: 1,
@@ -84,7 +84,7 @@ const misbehaviours = (elsewhere: ServiceDouble): Record<string, Misbehaviour> =
     ...fails(/refuses/u, 1, "HTTP_400"),
   },
   // Fails, and asks for another try.
-  storm: { act: [...acts.storm(3), acts.evaluates()], ...passes, sent: 4 },
+  storm: { act: [...acts.refusesTimes(3), acts.evaluates()], ...passes, sent: 4 },
   "storm-without-end": {
     act: acts.analysisFailed(),
     ...fails(/failed to analyse this ad \(500, 4 attempts\).*run again later/u, 4, "ANALYSIS_FAILED"),
@@ -98,7 +98,7 @@ const misbehaviours = (elsewhere: ServiceDouble): Record<string, Misbehaviour> =
   "slow-gateway": { act: acts.html(504), ...fails(/not available \(504, 4 attempts\)/u, 4, "HTTP_504") },
   // Breaks down after the request was sent.
   reset: { act: acts.resets, ...fails(/closed the connection before it answered/u, 1, "ConnectionLost") },
-  "hung-up": { act: acts.hangsUp, ...fails(COUNTED, 1, "ConnectionLost") },
+  "hung-up": { act: acts.hangsUp, ...fails(NOT_RESENT, 1, "ConnectionLost") },
   "broken-off": { act: acts.breaksOff, ...fails(/half-way/u, 1, "AnswerBrokenOff") },
   silent: { act: acts.staysSilent, ...fails(/did not finish within 1 s/u, 1, "TIMED_OUT"), impatient: true },
   stalled: { act: acts.stalls(), ...fails(/did not finish within 1 s/u, 1, "TIMED_OUT"), impatient: true },
@@ -141,14 +141,14 @@ const misbehaviours = (elsewhere: ServiceDouble): Record<string, Misbehaviour> =
   "nameless-dead": { act: acts.json({ ...sampleLinkBroken(), linkBroken: null }), ...breaks("linkBroken") },
 });
 
-type Way = (
+type RunThrough = (
   service: ServiceOptions,
   ads: string,
   settings: Record<string, string>,
 ) => Promise<{ exitCode: number | null; report: CheckReport; shown: string; service: ServiceDouble }>;
 
-const throughTheAction: Way = async (service, ads, inputs) => {
-  const stage = await scene({ service });
+const throughTheAction: RunThrough = async (service, ads, inputs) => {
+  const stage = await createHarness({ service });
   const ran = await stage.run({ ads, inputs });
   return {
     exitCode: ran.exitCode,
@@ -158,7 +158,7 @@ const throughTheAction: Way = async (service, ads, inputs) => {
   };
 };
 
-const throughATerminal: Way = async (options, ads, settings) => {
+const throughATerminal: RunThrough = async (options, ads, settings) => {
   const service = await startService({ key: KEY, ...options });
   const cwd = await mkdtemp(path.join(tmpdir(), "adhere-remote-"));
   onTestFinished(async () => {
@@ -167,7 +167,7 @@ const throughATerminal: Way = async (options, ads, settings) => {
   });
   await writeFile(path.join(cwd, "ads.yml"), ads);
   const flags = Object.entries({ "api-url": service.url, ...settings });
-  const told = await tell(["check", ...flags.flatMap(([name, value]) => [`--${name}`, value])], {
+  const told = await runCli(["check", ...flags.flatMap(([name, value]) => [`--${name}`, value])], {
     cwd,
     env: { ADHERE_API_KEY: KEY },
   });
@@ -206,7 +206,7 @@ describe.each([
       expect(entry).toMatchObject({ state, reason: expect.stringMatching(says ?? "") });
       if (code !== undefined) expect([entry.id, entry.error?.code]).toEqual([entry.id, code]);
       expect([entry.id, service.evaluations(landing(entry.id))]).toEqual([entry.id, sent]);
-      expect(shown).toContain(`${entry.id}: ${wordsFor(entry).label.toLowerCase()}. `);
+      expect(shown).toContain(`${entry.id}: ${getEntryBadge(entry).label.toLowerCase()}. `);
     }
     expect(elsewhere.requests).toEqual([]);
   });

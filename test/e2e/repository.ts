@@ -1,4 +1,4 @@
-import { sampleEvaluationOf, sampleFix } from "../contract/samples.ts";
+import { sampleEvaluationWithScore, sampleFix } from "../contract/samples.ts";
 import type { GitHubDouble } from "../doubles/github.ts";
 import type { Call } from "../doubles/service-behaviours.ts";
 import * as acts from "../doubles/service-behaviours.ts";
@@ -16,7 +16,7 @@ export const FILES: Readonly<Record<string, string>> = {
 };
 
 /** The same after every fix that can be suggested: nothing else may be different. */
-export const MENDED: typeof FILES = {
+export const FIXED_FILES: typeof FILES = {
   ...FILES,
   "site/index.html":
     "<!doctype html>\n<title>Marrow</title>\n<h1>\n  Fresh coffee &amp; a grinder\n</h1>\n<p>Unchanged</p>\n",
@@ -26,54 +26,54 @@ export const MENDED: typeof FILES = {
   "cms/home.json": '{\n  "claim": "Say \\"hi\\" to 50% off",\n  "other": 1\n}\n',
 };
 
-const fix = (n: number, element: string, currentValue: string, suggestedValue: string) =>
+const createFix = (n: number, element: string, currentValue: string, suggestedValue: string) =>
   sampleFix({
     ...{ id: `00000000-0000-4000-8000-00000000000${n}`, element, currentValue, suggestedValue },
     fixType: element === "Claim" ? "offer" : element === "Call to action" ? "cta" : "headline",
   });
 
 /** What a service says as long as a file holds the words. */
-const FINDINGS = [
+const SERVICE_FINDINGS = [
   {
     file: "site/index.html",
     words: "Welcome",
-    fix: fix(1, "Headline", "Welcome & come in", "Fresh coffee & a grinder"),
+    fix: createFix(1, "Headline", "Welcome & come in", "Fresh coffee & a grinder"),
   },
   {
     file: "src/Hero.jsx",
     words: "Read the",
-    fix: fix(2, "Call to action", "Read the story", "Shop the sale"),
+    fix: createFix(2, "Call to action", "Read the story", "Shop the sale"),
   },
   {
     file: "content/about.md",
     words: "Our grinders",
-    fix: fix(3, "Subhead", "Our grinders", "Hand grinders on sale"),
+    fix: createFix(3, "Subhead", "Our grinders", "Hand grinders on sale"),
   },
   {
     file: "cms/home.json",
     words: "hello",
-    fix: fix(4, "Claim", 'Say "hello" to mornings', 'Say "hi" to 50% off'),
+    fix: createFix(4, "Claim", 'Say "hello" to mornings', 'Say "hi" to 50% off'),
   },
 ];
 /** What stands in two places, and what the pull request does not touch: no suggestion can mend them. */
-const BESIDE = [
-  fix(5, "Card", "Twice told", "Once told"),
-  fix(6, "Farewell", "See you around", "Buy one more bag"),
+const UNFIXABLE = [
+  createFix(5, "Card", "Twice told", "Once told"),
+  createFix(6, "Farewell", "See you around", "Buy one more bag"),
 ];
 
 /** A service that reads the page as the repository has it: it scores 8 once the words are mended, and 4 before. */
-export const judging =
+export const evaluatesFiles =
   (files: () => Readonly<Record<string, string>>) =>
   (call: Call): void => {
-    const found = FINDINGS.filter(({ file, words }) => files()[file]?.includes(words)).map(
+    const found = SERVICE_FINDINGS.filter(({ file, words }) => files()[file]?.includes(words)).map(
       (each) => each.fix,
     );
-    const evaluation = sampleEvaluationOf(found.length > 0 ? 4 : 8);
-    acts.evaluates({ ...evaluation, fixes: [...found, ...BESIDE] })(call);
+    const evaluation = sampleEvaluationWithScore(found.length > 0 ? 4 : 8);
+    acts.evaluates({ ...evaluation, fixes: [...found, ...UNFIXABLE] })(call);
   };
 
 /** The pull request adds these files. */
-export const added = (files: Readonly<Record<string, string>>, ...but: string[]) =>
+export const toAddedFiles = (files: Readonly<Record<string, string>>, ...but: string[]) =>
   Object.entries(files)
     .filter(([path]) => !but.includes(path))
     .map(([path, text]) => {
@@ -82,7 +82,10 @@ export const added = (files: Readonly<Record<string, string>>, ...but: string[])
     });
 
 /** The files after every suggestion of the pull request was applied with one click, as GitHub does it. */
-export function applied(files: Readonly<Record<string, string>>, { reviews }: GitHubDouble): typeof FILES {
+export function applySuggestions(
+  files: Readonly<Record<string, string>>,
+  { reviews }: GitHubDouble,
+): typeof FILES {
   const after: Record<string, string> = { ...files };
   for (const { path, body, line, startLine } of reviews.comments.toReversed()) {
     const block = /^(`{3,})suggestion\n([\s\S]*?)\n\1$/mu.exec(body)?.[2];

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { sampleEvaluationOf, sampleFix } from "../contract/samples.ts";
-import type { GitHubDouble, Recorded } from "../doubles/github.ts";
+import { sampleEvaluationWithScore, sampleFix } from "../contract/samples.ts";
+import type { GitHubDouble, RecordedRequest } from "../doubles/github.ts";
 import { pullRequestEvent } from "../doubles/runner-events.ts";
 import * as acts from "../doubles/service-behaviours.ts";
 import { adsYml, landing } from "./manifests.ts";
-import { added } from "./repository.ts";
-import { scene as everything, commentScene as scene } from "./scene.ts";
+import { toAddedFiles } from "./repository.ts";
+import { createHarness as everything, createCommentHarness as scene } from "./scene.ts";
 
 /**
  * Every request that the comment's main scenarios send to GitHub, as goldens: a change of what GitHub sees is seen in a review.
@@ -17,17 +17,20 @@ const next = pullRequestEvent({ headSha: "9".repeat(40) });
 const ads = adsYml("good", "low");
 
 /** The ad `low` scores 4 on the first run and 8 from the second on. */
-const stage = () =>
+const createStage = () =>
   scene({
     service: {
       byLanding: {
-        [landing("low")]: [acts.evaluates(sampleEvaluationOf(4)), acts.evaluates(sampleEvaluationOf(8))],
+        [landing("low")]: [
+          acts.evaluates(sampleEvaluationWithScore(4)),
+          acts.evaluates(sampleEvaluationWithScore(8)),
+        ],
       },
     },
   });
 
 /** A request as text, without what the clock decides. */
-function written({ method, path, query, body, status }: Recorded): string {
+function formatRequest({ method, path, query, body, status }: RecordedRequest): string {
   const search = new URLSearchParams(query).toString();
   const text = body === undefined ? "" : JSON.stringify(body, null, 2).replaceAll("\\n", "\n");
   const timeless = text
@@ -37,18 +40,18 @@ function written({ method, path, query, body, status }: Recorded): string {
 }
 
 const requestsOf = (github: GitHubDouble, from = 0): string =>
-  `${github.requests.slice(from).map(written).join("\n\n")}\n`;
+  `${github.requests.slice(from).map(formatRequest).join("\n\n")}\n`;
 
 const golden = (name: string) => `../goldens/requests/${name}.txt`;
 
 test("the first comment of a pull request", async () => {
-  const { github, run } = await stage();
+  const { github, run } = await createStage();
   await run({ event, ads });
   await expect(requestsOf(github)).toMatchFileSnapshot(golden("first"));
 });
 
 test("the comment turned green by the next commit", async () => {
-  const { github, run } = await stage();
+  const { github, run } = await createStage();
   await run({ event, ads });
   const from = github.requests.length;
   github.pulls.set(7, { headSha: "9".repeat(40), locked: false });
@@ -57,26 +60,26 @@ test("the comment turned green by the next commit", async () => {
 });
 
 test("a green run with nothing to say under on-failure", async () => {
-  const { github, run } = await stage();
+  const { github, run } = await createStage();
   await run({ event, ads: adsYml("good"), inputs: { comment: "on-failure" } });
   await expect(requestsOf(github)).toMatchFileSnapshot(golden("quiet"));
 });
 
 test("an older commit", async () => {
-  const { github, run } = await stage();
+  const { github, run } = await createStage();
   github.pulls.set(7, { headSha: "9".repeat(40), locked: false });
   await run({ event, ads });
   await expect(requestsOf(github)).toMatchFileSnapshot(golden("outdated"));
 });
 
 test("a manifest with a mistake", async () => {
-  const { github, run } = await stage();
+  const { github, run } = await createStage();
   await run({ event, ads: adsYml("good", { id: "low", more: "    treshold: 7\n" }) });
   await expect(requestsOf(github)).toMatchFileSnapshot(golden("unjudged"));
 });
 
 test("two comments that a race has left", async () => {
-  const { github, run } = await stage();
+  const { github, run } = await createStage();
   await run({ event, ads });
   const [first] = github.comments;
   github.addComment({ issue: 7, author: first?.author ?? "", body: first?.body ?? "" });
@@ -91,7 +94,8 @@ test("suggestions: made, then written anew and settled", async () => {
       ...{ id: `00000000-0000-4000-8000-00000000000${n}`, currentValue, suggestedValue },
       element: `E${n}`,
     });
-  const says = (...fixes: ReturnType<typeof fix>[]) => acts.evaluates({ ...sampleEvaluationOf(4), fixes });
+  const says = (...fixes: ReturnType<typeof fix>[]) =>
+    acts.evaluates({ ...sampleEvaluationWithScore(4), fixes });
   const { github, run } = await everything({
     service: {
       byLanding: {
@@ -103,7 +107,7 @@ test("suggestions: made, then written anew and settled", async () => {
     },
   });
   const files = { "site/index.html": "<h1>\n  Welcome\n  here\n</h1>\n<a>Read more</a>\n" };
-  github.reviews.files.set(7, added(files));
+  github.reviews.files.set(7, toAddedFiles(files));
   const inputs = { comment: "never" };
   await run({ event, ads, files, inputs });
   await run({ event, ads, files, inputs });
@@ -111,7 +115,7 @@ test("suggestions: made, then written anew and settled", async () => {
 });
 
 test("a pull request from a fork, whose token may only read", async () => {
-  const { github, run } = await stage();
+  const { github, run } = await createStage();
   github.misbehave({ method: "POST", path: /comments/u, fault: "read_only" });
   await run({ event: pullRequestEvent({ fork: "stranger" }), ads });
   await expect(requestsOf(github)).toMatchFileSnapshot(golden("fork"));

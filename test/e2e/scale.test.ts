@@ -2,19 +2,19 @@ import { mkdir, readdir, readFile, symlink } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { PORT, serveSite } from "../../examples/serve.ts";
-import { sampleEvaluationOf } from "../contract/samples.ts";
+import { EXAMPLE_SITE_PORT, serveSite } from "../../examples/serve.ts";
+import { sampleEvaluationWithScore } from "../contract/samples.ts";
 import { pullRequestEvent, pushEvent } from "../doubles/runner-events.ts";
 import * as acts from "../doubles/service-behaviours.ts";
-import { checkout } from "./checkout.ts";
+import { createCheckout } from "./checkout.ts";
 import { adsYml, landing } from "./manifests.ts";
-import { type Scene, scene } from "./scene.ts";
+import { type ActionHarness, createHarness } from "./scene.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const IDS = ["one", "two", "three", "low", "dead", "six", "seven"];
 
 /** Every shard's report folder, as artifacts bring them to the joining job. */
-async function shardsOf({ run }: Scene, ads: string, of: number): Promise<Record<string, string>> {
+async function shardsOf({ run }: ActionHarness, ads: string, of: number): Promise<Record<string, string>> {
   const artifacts: Record<string, string> = {};
   for (let index = 1; index <= of; index += 1) {
     const ran = await run({ event: pullRequestEvent(), ads, inputs: { shard: `${index}/${of}` } });
@@ -29,10 +29,10 @@ async function shardsOf({ run }: Scene, ads: string, of: number): Promise<Record
 }
 
 test("shards say nothing to GitHub; joined they are one verdict, one comment, one report", async () => {
-  const stage = await scene({
+  const stage = await createHarness({
     service: {
       byLanding: {
-        [landing("low")]: acts.evaluates(sampleEvaluationOf(4)),
+        [landing("low")]: acts.evaluates(sampleEvaluationWithScore(4)),
         [landing("dead")]: acts.linkBroken(),
       },
     },
@@ -61,7 +61,7 @@ test("shards say nothing to GitHub; joined they are one verdict, one comment, on
 });
 
 test("confirm-after counts in the shards, each with its own memory; what is not its own it forgets", async () => {
-  const stage = await scene({ service: { byLanding: { [landing("dead")]: acts.linkBroken() } } });
+  const stage = await createHarness({ service: { byLanding: { [landing("dead")]: acts.linkBroken() } } });
   const ads = adsYml("one", "dead", "three", "four");
   const now = new Date().toISOString();
   const elsewhere = { url: "https://shop.example/moved", seenDead: 1, since: now, last: now };
@@ -93,7 +93,7 @@ test("confirm-after counts in the shards, each with its own memory; what is not 
 });
 
 test("no shard's report at all is inconclusive, in the comment, too", async () => {
-  const { github, run } = await scene();
+  const { github, run } = await createHarness();
   const ran = await run({
     event: pullRequestEvent(),
     ads: adsYml("one"),
@@ -104,7 +104,7 @@ test("no shard's report at all is inconclusive, in the comment, too", async () =
 });
 
 test("a shard whose manifest is broken is red, and leaves the comment to the run that joins", async () => {
-  const { github, run } = await scene();
+  const { github, run } = await createHarness();
   const ran = await run({
     event: pullRequestEvent(),
     ads: "version: 1\nads: [{}]\n",
@@ -116,12 +116,15 @@ test("a shard whose manifest is broken is red, and leaves the comment to the run
 
 test("a pull request that touches no source completes, green, without asking anybody", async () => {
   const ads = adsYml({ id: "one", more: "    sources: [site/**]\n" });
-  const { base, head, files, before } = await checkout({ "ads.yml": ads }, { "docs/readme.md": "changed" });
-  const { run, service } = await scene({ github: { pulls: { 7: { headSha: head } } } });
+  const { base, head, files, addHistory } = await createCheckout(
+    { "ads.yml": ads },
+    { "docs/readme.md": "changed" },
+  );
+  const { run, service } = await createHarness({ github: { pulls: { 7: { headSha: head } } } });
   const event = pullRequestEvent({ headSha: head });
   const pull = event.payload["pull_request"] as { base: { sha: string } };
   pull.base.sha = base;
-  const ran = await run({ event, files, before });
+  const ran = await run({ event, files, before: addHistory });
   expect(ran).toMatchObject({ exitCode: 0, outputs: { verdict: "pass", passed: "0" } });
   expect(ran.report?.entries[0]).toMatchObject({ state: "skipped" });
   expect(ran.summary).toContain("Nothing to check: the only ad was left out.");
@@ -146,8 +149,11 @@ test("production beside a built folder: what this change broke fails, what was b
   for (const name of ["first-bag", "grinder-sale", "tasting-class"]) {
     files[`ads/${name}.png`] = await readFile(path.join(examples, `ads/${name}.png`));
   }
-  const ads = (await readFile(path.join(examples, "ads.yml"), "utf8")).replaceAll(String(PORT), String(port));
-  const { run } = await scene();
+  const ads = (await readFile(path.join(examples, "ads.yml"), "utf8")).replaceAll(
+    String(EXAMPLE_SITE_PORT),
+    String(port),
+  );
+  const { run } = await createHarness();
   const ran = await run({
     event: pushEvent(),
     ads,

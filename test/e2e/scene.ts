@@ -7,7 +7,7 @@ import { CheckReport } from "../../src/check/result.ts";
 import { type GitHubDouble, type GitHubOptions, startGitHub } from "../doubles/github.ts";
 import { type RunOptions, type RunResult, runAction } from "../doubles/runner.ts";
 import { type ServiceDouble, type ServiceOptions, startService } from "../doubles/service.ts";
-import { exposures } from "./secrets.ts";
+import { findExposedSecrets } from "./secrets.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 /** What users run; another one for a look at a bundle that is not committed. */
@@ -35,19 +35,19 @@ const DEFAULTS = Object.fromEntries(
   ]),
 );
 
-export interface Scene {
+export interface ActionHarness {
   github: GitHubDouble;
   service: ServiceDouble;
   /** Runs the bundle as a workflow's step, against both doubles, and holds it to what no run may ever do. */
-  run(options?: SceneRun): Promise<Ran>;
+  run(options?: ActionRunOptions): Promise<ActionRun>;
 }
 
-export interface SceneRun extends RunOptions {
+export interface ActionRunOptions extends RunOptions {
   /** Text of ads.yml. */
   ads?: string;
 }
 
-export interface Ran extends RunResult {
+export interface ActionRun extends RunResult {
   /** What the run left in the workspace, by path. */
   files: Record<string, string>;
   /** The JSON report, where one was written. */
@@ -55,26 +55,32 @@ export interface Ran extends RunResult {
 }
 
 /** A GitHub and a service for one test. The service accepts no key but `KEY` unless told otherwise. */
-export async function scene(
+export async function createHarness(
   options: { service?: ServiceOptions; github?: GitHubOptions } = {},
-): Promise<Scene> {
+): Promise<ActionHarness> {
   const github = await startGitHub({ token: TOKEN, ...options.github });
   const service = await startService({ key: KEY, ...options.service });
   onTestFinished(async () => {
     await github.close();
     await service.close();
   });
-  return { github, service, run: (run = {}) => runIn(github, service, run) };
+  return { github, service, run: (run = {}) => runBundle(github, service, run) };
 }
 
 /** Likewise, without suggestions: what is asked of GitHub is asked for the comment. */
-export async function commentScene(options: Parameters<typeof scene>[0] = {}): Promise<Scene> {
-  const stage = await scene(options);
+export async function createCommentHarness(
+  options: Parameters<typeof createHarness>[0] = {},
+): Promise<ActionHarness> {
+  const stage = await createHarness(options);
   const inputs = { suggestions: "false" };
   return { ...stage, run: (run = {}) => stage.run({ ...run, inputs: { ...inputs, ...run.inputs } }) };
 }
 
-async function runIn(github: GitHubDouble, service: ServiceDouble, { ads, ...run }: SceneRun): Promise<Ran> {
+async function runBundle(
+  github: GitHubDouble,
+  service: ServiceDouble,
+  { ads, ...run }: ActionRunOptions,
+): Promise<ActionRun> {
   const files: Record<string, string> = {};
   const result = await runAction(BUNDLE, {
     apiUrl: github.url,
@@ -83,32 +89,32 @@ async function runIn(github: GitHubDouble, service: ServiceDouble, { ads, ...run
     inputs: { ...DEFAULTS, "api-url": service.url, "api-key": KEY, ...run.inputs },
     files: { ...(ads !== undefined && { "ads.yml": ads }), ...run.files },
     inspect: async (workspace) => {
-      Object.assign(files, textsIn(workspace));
+      Object.assign(files, readTexts(workspace));
       await run.inspect?.(workspace);
     },
   });
   const json = files[path.join(run.inputs?.["report-dir"] ?? "adhere-report", "report.json")];
-  const ran: Ran = {
+  const ran: ActionRun = {
     ...result,
     files,
     report: json === undefined ? null : CheckReport.parse(JSON.parse(json)),
   };
-  holds(ran, github, service);
+  assertInvariants(ran, github, service);
   return ran;
 }
 
 /** What holds for every run, whatever it is about. */
-function holds(ran: Ran, github: GitHubDouble, service: ServiceDouble): void {
+function assertInvariants(ran: ActionRun, github: GitHubDouble, service: ServiceDouble): void {
   expect(github.violations).toEqual([]);
   expect(service.faults).toEqual([]);
-  expect(exposures(ran, github, service, { key: KEY, token: TOKEN })).toEqual([]);
+  expect(findExposedSecrets(ran, github, service, { key: KEY, token: TOKEN })).toEqual([]);
   // Neither Node's own warnings nor a stack trace.
   expect(ran.stderr).toBe("");
   expect(ran.stdout).not.toMatch(/^\s+at .+:\d+:\d+/mu);
 }
 
 /** The workspace's files, but for packages that a test linked in. */
-function textsIn(folder: string): Record<string, string> {
+function readTexts(folder: string): Record<string, string> {
   const entries = globSync("**", {
     cwd: folder,
     withFileTypes: true,

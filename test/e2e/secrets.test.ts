@@ -5,8 +5,8 @@ import type { ServiceOptions } from "../doubles/service.ts";
 import { startService } from "../doubles/service.ts";
 import * as acts from "../doubles/service-behaviours.ts";
 import { adsYml, landing } from "./manifests.ts";
-import { KEY, type Ran, type Scene, scene, TOKEN } from "./scene.ts";
-import { exposures } from "./secrets.ts";
+import { type ActionHarness, type ActionRun, createHarness, KEY, TOKEN } from "./scene.ts";
+import { findExposedSecrets } from "./secrets.ts";
 
 // Every run of a scene is looked through for secrets; here the other side tries to have them shown.
 
@@ -44,7 +44,7 @@ const indiscreet: ServiceOptions = {
 const ids = Object.keys(indiscreet.byLanding ?? {}).map((url) => url.slice(landing("").length));
 
 test("a service that echoes the key has it shown nowhere", async () => {
-  const { github, run } = await scene({ service: indiscreet });
+  const { github, run } = await createHarness({ service: indiscreet });
   const ran = await run({ event: pullRequestEvent(), ads: adsYml(...ids), inputs: { concurrency: "16" } });
   expect(ran.exitCode).toBe(1);
   expect(ran.masked).toEqual([KEY, TOKEN]);
@@ -55,10 +55,10 @@ test("a service that echoes the key has it shown nowhere", async () => {
 });
 
 test("a refusal that echoes the key has it shown nowhere", async () => {
-  const { run } = await scene({ service: { key: "another", otherwise: acts.evaluates() } });
+  const { run } = await createHarness({ service: { key: "another", otherwise: acts.evaluates() } });
   const ran = await run({ ads: adsYml("one"), event: pullRequestEvent() });
   expect(ran.outputs["verdict"]).toBe("inconclusive");
-  const echoing = await scene({
+  const echoing = await createHarness({
     service: { otherwise: acts.refuses(401, { error: `No such key: ${KEY}` }) },
   });
   const told = await echoing.run({ ads: adsYml("one", "two"), event: pullRequestEvent() });
@@ -68,7 +68,7 @@ test("a refusal that echoes the key has it shown nowhere", async () => {
 test("neither secret follows a redirect or an ad's address", async () => {
   const elsewhere = await startService();
   try {
-    const { service, run } = await scene({
+    const { service, run } = await createHarness({
       service: { otherwise: acts.redirects(`${elsewhere.url}/api/analyze-ad`, 308) },
     });
     await run({
@@ -82,7 +82,7 @@ test("neither secret follows a redirect or an ad's address", async () => {
 });
 
 test("the key is masked as it is sent, though the secret was pasted with a line break", async () => {
-  const { service, run } = await scene();
+  const { service, run } = await createHarness();
   const ran = await run({ ads: adsYml("one"), inputs: { "api-key": ` ${KEY}\n` } });
   expect(ran.exitCode).toBe(0);
   expect(ran.masked).toContain(KEY);
@@ -92,14 +92,14 @@ test("the key is masked as it is sent, though the secret was pasted with a line 
 });
 
 test("secrets are masked before an input's mistake is told", async () => {
-  const { run } = await scene();
+  const { run } = await createHarness();
   const ran = await run({ ads: adsYml("one"), inputs: { threshold: "x", "api-key": `${KEY} ${KEY}` } });
   expect(ran.commands.map(({ name }) => name).slice(0, 2)).toEqual(["add-mask", "add-mask"]);
   expect(ran.annotations[0]?.message).toMatch(/^Input "threshold" must be a number/u);
 });
 
 describe("the check for secrets", () => {
-  const clean: Ran = {
+  const clean: ActionRun = {
     exitCode: 0,
     signal: null,
     stdout: `::add-mask::${KEY}\nfine\n`,
@@ -112,11 +112,11 @@ describe("the check for secrets", () => {
     files: {},
     report: null,
   };
-  const look = (ran: Partial<Ran>, stage: Scene) =>
-    exposures({ ...clean, ...ran }, stage.github, stage.service, { key: KEY, token: TOKEN });
+  const look = (ran: Partial<ActionRun>, stage: ActionHarness) =>
+    findExposedSecrets({ ...clean, ...ran }, stage.github, stage.service, { key: KEY, token: TOKEN });
 
   test("finds one wherever it stands, however it is written", async () => {
-    const stage = await scene();
+    const stage = await createHarness();
     expect(look({}, stage)).toEqual([]);
     expect(look({ stdout: `key=${KEY}` }, stage)).toEqual(["stdout shows the key"]);
     expect(look({ stderr: encodeURIComponent(KEY) }, stage)).toEqual(["stderr shows the key"]);
@@ -130,7 +130,7 @@ describe("the check for secrets", () => {
   });
 
   test("finds one that was sent where it does not belong", async () => {
-    const stage = await scene();
+    const stage = await createHarness();
     await fetch(`${stage.service.url}/api/check-usage?k=${TOKEN}`, {
       headers: { authorization: `Bearer ${TOKEN}` },
     });

@@ -11,15 +11,15 @@ export interface Secrets {
  * Where a secret can be seen that must not be: in the log (but for `add-mask`, which the runner swallows), the
  * summary, outputs, reports, requests to GitHub, and anywhere in a request but in the Authorization that it is for.
  */
-export function exposures(
+export function findExposedSecrets(
   ran: RunResult & { files: Readonly<Record<string, string>> },
   github: GitHubDouble,
   service: ServiceDouble,
   secrets: Secrets,
 ): string[] {
   const places: [string, string][] = [
-    ["stdout", withoutMasks(ran.stdout)],
-    ["stderr", withoutMasks(ran.stderr)],
+    ["stdout", stripMasks(ran.stdout)],
+    ["stderr", stripMasks(ran.stderr)],
     ["the summary", ran.summary],
     ["the outputs", JSON.stringify(ran.outputs)],
     ["the annotations", ran.annotations.map(({ message }) => message).join("\n")],
@@ -36,14 +36,18 @@ export function exposures(
   ];
   const seen = places.flatMap(([place, text]) =>
     Object.entries(secrets).flatMap(([name, secret]) =>
-      shows(text, secret) ? [`${place} shows the ${name}`] : [],
+      containsSecret(text, secret) ? [`${place} shows the ${name}`] : [],
     ),
   );
-  return [...seen, ...strays(github, service, secrets)];
+  return [...seen, ...findMisdirectedAuthorizations(github, service, secrets)];
 }
 
 /** The authorizations that are not the one that belongs there. */
-function strays(github: GitHubDouble, service: ServiceDouble, { key, token }: Secrets): string[] {
+function findMisdirectedAuthorizations(
+  github: GitHubDouble,
+  service: ServiceDouble,
+  { key, token }: Secrets,
+): string[] {
   const toGitHub = github.requests.filter(({ authorization }) => authorization !== `token ${token}`);
   const toService = service.requests.filter(
     ({ headers: { authorization } }) => authorization !== undefined && authorization !== `Bearer ${key}`,
@@ -54,14 +58,14 @@ function strays(github: GitHubDouble, service: ServiceDouble, { key, token }: Se
   ];
 }
 
-const withoutMasks = (output: string): string =>
+const stripMasks = (output: string): string =>
   output
     .split("\n")
     .filter((line) => !line.startsWith("::add-mask::"))
     .join("\n");
 
 /** Whether a text holds a secret, as it is or as JSON, URLs, HTML or base64 write it. */
-function shows(text: string, secret: string): boolean {
+function containsSecret(text: string, secret: string): boolean {
   const spellings = [
     secret,
     encodeURIComponent(secret),

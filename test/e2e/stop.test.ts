@@ -4,7 +4,7 @@ import { pullRequestEvent } from "../doubles/runner-events.ts";
 import type { ServiceDouble } from "../doubles/service.ts";
 import * as acts from "../doubles/service-behaviours.ts";
 import { adsYml, landing } from "./manifests.ts";
-import { scene } from "./scene.ts";
+import { createHarness } from "./scene.ts";
 
 /** Stops the process once its log has a line and the service so many requests. */
 const stopOnce =
@@ -25,7 +25,7 @@ const stopOnce =
 test.each(["SIGINT", "SIGTERM"] as const)(
   "%s in the middle: what is done is kept, and it is no pass",
   async (signal) => {
-    const { github, service, run } = await scene({
+    const { github, service, run } = await createHarness({
       service: { byLanding: { [landing("slow")]: acts.staysSilent } },
     });
     const ran = await run({
@@ -48,7 +48,7 @@ test.each(["SIGINT", "SIGTERM"] as const)(
 );
 
 test("a dead link that was found before the stop fails the check", async () => {
-  const { service, run } = await scene({
+  const { service, run } = await createHarness({
     service: { byLanding: { [landing("dead")]: acts.linkBroken(), [landing("slow")]: acts.staysSilent } },
   });
   const ran = await run({
@@ -61,7 +61,7 @@ test("a dead link that was found before the stop fails the check", async () => {
 });
 
 test("stopped before the first evaluation, every entry says so", async () => {
-  const { service, run } = await scene({ service: { usage: acts.staysSilent } });
+  const { service, run } = await createHarness({ service: { usage: acts.staysSilent } });
   const ran = await run({
     ads: adsYml("one", "two"),
     onSpawn: stopOnce(service, "::group::", 1, "SIGTERM"),
@@ -73,7 +73,7 @@ test("stopped before the first evaluation, every entry says so", async () => {
 });
 
 test("a stopped run has its outputs before GitHub is asked for anything", async () => {
-  const { github, service, run } = await scene({
+  const { github, service, run } = await createHarness({
     service: { byLanding: { [landing("slow")]: acts.staysSilent } },
   });
   const ran = await run({

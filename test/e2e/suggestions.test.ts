@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { sampleEvaluationOf, sampleFix } from "../contract/samples.ts";
+import { sampleEvaluationWithScore, sampleFix } from "../contract/samples.ts";
 import type { GitHubDouble } from "../doubles/github.ts";
 import { pullRequestEvent } from "../doubles/runner-events.ts";
 import * as acts from "../doubles/service-behaviours.ts";
 import { adsYml, landing } from "./manifests.ts";
-import { added, applied, FILES, judging, MENDED } from "./repository.ts";
-import { type Scene, scene } from "./scene.ts";
+import { applySuggestions, evaluatesFiles, FILES, FIXED_FILES, toAddedFiles } from "./repository.ts";
+import { type ActionHarness, createHarness } from "./scene.ts";
 
 const event = pullRequestEvent();
 const ads = adsYml("coffee");
@@ -19,16 +19,19 @@ const NEXT = "9".repeat(40);
 /** A pull request that adds the repository's pages, but for the footer, and a service that reads them. */
 async function stage() {
   let files: Readonly<Record<string, string>> = FILES;
-  const set = await scene({ service: { byLanding: { [landing("coffee")]: judging(() => files) } } });
-  set.github.reviews.files.set(7, added(FILES, "site/footer.html"));
+  const set = await createHarness({
+    service: { byLanding: { [landing("coffee")]: evaluatesFiles(() => files) } },
+  });
+  set.github.reviews.files.set(7, toAddedFiles(FILES, "site/footer.html"));
   const commit = (now: typeof files) => {
     files = now;
     set.github.pulls.set(7, { headSha: NEXT, locked: false });
-    set.github.reviews.files.set(7, added(now, "site/footer.html"));
+    set.github.reviews.files.set(7, toAddedFiles(now, "site/footer.html"));
     // The lines of what was applied have changed.
     for (const comment of set.github.reviews.comments) comment.line = null;
   };
-  const run = (options: Parameters<Scene["run"]>[0] = {}) => set.run({ event, ads, files, ...options });
+  const run = (options: Parameters<ActionHarness["run"]>[0] = {}) =>
+    set.run({ event, ads, files, ...options });
   return { ...set, run, commit };
 }
 
@@ -36,7 +39,7 @@ const writes = ({ requests }: GitHubDouble) =>
   requests
     .filter(({ method, path }) => method !== "GET" && path.includes("/pulls/"))
     .map(({ method, path, status }) => `${method} ${path.replace(/^.*\/pulls/u, "")} ${status}`);
-const notices = (ran: Awaited<ReturnType<Scene["run"]>>) =>
+const notices = (ran: Awaited<ReturnType<ActionHarness["run"]>>) =>
   ran.annotations.filter(({ level }) => level === "notice").map(({ message }) => message);
 
 test("each fix that stands once in the diff is suggested once, and nothing that stands twice or elsewhere", async () => {
@@ -65,8 +68,8 @@ test("applied, the suggestions are exactly the fixes, and the check passes; then
   const { github, run, commit } = await stage();
   const red = await run();
   expect(red.exitCode).toBe(1);
-  const after = applied(FILES, github);
-  expect(after).toEqual(MENDED);
+  const after = applySuggestions(FILES, github);
+  expect(after).toEqual(FIXED_FILES);
   commit(after);
   const green = await run({ event: pullRequestEvent({ headSha: NEXT }) });
   expect(green.exitCode).toBe(0);
@@ -81,12 +84,12 @@ test("the patches do the same for git, and mend what is not in the diff, too", a
   const { files } = await run();
   expect(github.reviews.comments).toEqual([]);
   const all = await patched(files["adhere-report/fixes.patch"] ?? "");
-  expect(all).toEqual({ ...MENDED, "site/footer.html": "<footer>Buy one more bag</footer>\n" });
+  expect(all).toEqual({ ...FIXED_FILES, "site/footer.html": "<footer>Buy one more bag</footer>\n" });
   const safe = await patched(files["adhere-report/fixes-safe.patch"] ?? "");
   expect(safe).toEqual({
     ...FILES,
-    "src/Hero.jsx": MENDED["src/Hero.jsx"],
-    "content/about.md": MENDED["content/about.md"],
+    "src/Hero.jsx": FIXED_FILES["src/Hero.jsx"],
+    "content/about.md": FIXED_FILES["content/about.md"],
   });
 });
 
@@ -106,11 +109,11 @@ test("a fix that says something else later changes its suggestion", async () => 
   const fixes = (suggestedValue: string) => [
     sampleFix({ fixType: "headline", currentValue: "Welcome & come in", suggestedValue }),
   ];
-  const says = (text: string) => acts.evaluates({ ...sampleEvaluationOf(4), fixes: fixes(text) });
-  const { github, run } = await scene({
+  const says = (text: string) => acts.evaluates({ ...sampleEvaluationWithScore(4), fixes: fixes(text) });
+  const { github, run } = await createHarness({
     service: { byLanding: { [landing("coffee")]: [says("Fresh coffee"), says("Fresh tea")] } },
   });
-  github.reviews.files.set(7, added(FILES));
+  github.reviews.files.set(7, toAddedFiles(FILES));
   await run({ event, ads, files: FILES });
   await run({ event, ads, files: FILES });
   expect(github.reviews.comments.map(({ body }) => body.match(/Fresh \w+/gu))).toEqual([["Fresh tea"]]);

@@ -5,15 +5,15 @@ import type { CapturerOptions } from "../../src/engine/capture/capturer.ts";
 import { closeAll } from "../../src/engine/closing.ts";
 import { createEngine } from "../../src/engine/engine.ts";
 import { createLinkChecker } from "../../src/engine/links.ts";
-import { portOf, Started, site } from "./guard/servers.ts";
+import { Cleanup, portOfServer, startHttpServer } from "./guard/servers.ts";
 
 // A browser that begins like the real one, at the guard's proxy, and whose folder cannot be removed.
 vi.mock("../../src/engine/capture/capturer.ts", () => ({
   createCapturer: ({ openProxy }: CapturerOptions) => {
-    const begin = async () => begun.push(...((await openProxy?.())?.chromeArguments ?? []));
+    const begin = async () => chromeArguments.push(...((await openProxy?.())?.chromeArguments ?? []));
     return {
       ready: begin,
-      look: async () => {
+      observe: async () => {
         await begin();
         throw new Error("it shows nothing");
       },
@@ -24,19 +24,19 @@ vi.mock("../../src/engine/capture/capturer.ts", () => ({
   },
 }));
 
-const TOLD = ["Not closed: Error: EBUSY: resource busy or locked, rmdir '/tmp/adhere-chrome-1'"];
+const EXPECTED_LOG = ["Not closed: Error: EBUSY: resource busy or locked, rmdir '/tmp/adhere-chrome-1'"];
 
-let begun: string[];
+let chromeArguments: string[];
 let log: string[];
-const started = new Started();
+const started = new Cleanup();
 beforeEach(() => {
-  begun = [];
+  chromeArguments = [];
   log = [];
 });
 afterEach(() => started.end());
 
 const options = () => ({
-  reach: { loopback: true, private: false },
+  allowedAddresses: { loopback: true, private: false },
   proxies: {},
   chromePath: undefined,
   env: process.env,
@@ -45,8 +45,8 @@ const options = () => ({
 
 /** Whether the guard's proxy still listens: it would keep the process alive. */
 async function proxyListens(): Promise<boolean> {
-  const address = /^--proxy-server=(?<url>\S+)$/mu.exec(begun.join("\n"))?.groups?.["url"];
-  if (address === undefined) throw new Error(`no proxy in ${begun.join(" ")}`);
+  const address = /^--proxy-server=(?<url>\S+)$/mu.exec(chromeArguments.join("\n"))?.groups?.["url"];
+  if (address === undefined) throw new Error(`no proxy in ${chromeArguments.join(" ")}`);
   const server = createServer();
   const taken = await new Promise<boolean>((resolve) => {
     server.once("error", () => resolve(true));
@@ -57,24 +57,24 @@ async function proxyListens(): Promise<boolean> {
 }
 
 test("an engine whose browser leaves its folder behind says so, and closes all the same", async () => {
-  const engine = createEngine({ ...options(), files: false, ocr: false });
+  const engine = createEngine({ ...options(), allowFileUrls: false, ocr: false });
   await engine.ready();
   expect(await proxyListens()).toBe(true);
   await engine.close();
-  expect(log).toEqual(TOLD);
+  expect(log).toEqual(EXPECTED_LOG);
   expect(await proxyListens()).toBe(false);
 });
 
 test("so does a link checker", async () => {
-  const server = await site(started, (_, response) =>
+  const server = await startHttpServer(started, (_, response) =>
     response.writeHead(200, { "content-type": "text/html" }).end("<title>Not found</title>"),
   );
   const checker = createLinkChecker({ ...options(), perHost: 8, concurrency: 8 });
-  await checker.check(`http://127.0.0.1:${portOf(server)}/`, { signal: new AbortController().signal });
+  await checker.check(`http://127.0.0.1:${portOfServer(server)}/`, { signal: new AbortController().signal });
   expect(await proxyListens()).toBe(true);
   log = [];
   await checker.close();
-  expect(log).toEqual(TOLD);
+  expect(log).toEqual(EXPECTED_LOG);
   expect(await proxyListens()).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { aiUseOf, readAiOptions } from "../../src/contract/ai.ts";
-import { createLooking, type Sighted } from "../../src/engine/looking.ts";
+import { parseAiOptions, resolveAiConfig } from "../../src/contract/ai.ts";
+import { createVisionSession, type VisionInput } from "../../src/engine/looking.ts";
 
 vi.mock("../../src/engine/judge/vision/judge.ts", () => ({
   openVisionJudge: async () => {
@@ -9,13 +9,16 @@ vi.mock("../../src/engine/judge/vision/judge.ts", () => ({
 }));
 
 it("a judge that could not be made fails the look, and not the closing", async () => {
-  const options = readAiOptions("");
+  const options = parseAiOptions("");
   if ("mistake" in options) throw new Error(options.mistake);
   const model = { provider: "anthropic", name: "fake" } as const;
-  const use = aiUseOf({ model, key: "sk-test", options }, (name) => name);
+  const use = resolveAiConfig({ model, key: "sk-test", options }, (name) => name);
   if (use === null || "mistake" in use) throw new Error("the scene's model");
-  const looking = createLooking(use, { compose: () => Promise.reject(new Error("unused")), proxies: {} });
-  const look = looking.lookFor(new AbortController().signal, performance.now() + 1_000);
-  await expect(look({} as Sighted)).rejects.toThrow("it cannot be made");
+  const looking = createVisionSession(use, {
+    compose: () => Promise.reject(new Error("unused")),
+    proxies: {},
+  });
+  const look = looking.startJudging(new AbortController().signal, performance.now() + 1_000);
+  await expect(look({} as VisionInput)).rejects.toThrow("it cannot be made");
   await looking.close();
 });

@@ -7,18 +7,18 @@ import type { EvaluationRequest } from "../../src/contract/request.ts";
 import { createEngine, type EngineOptions } from "../../src/engine/engine.ts";
 
 /** A small ad, in vectors: it needs no file of the repository. */
-export const AD = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#c2410c"/>
+export const AD_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#c2410c"/>
 <text x="40" y="280" font-size="48" font-family="sans-serif" fill="#fff">20% off every mug</text>
 <text x="40" y="360" font-size="36" font-family="sans-serif" fill="#fff">Shop now</text></svg>`;
 
 /** The page it belongs to. */
-export const PAGE = `<!doctype html><html lang="en"><title>Spring sale – Claymore mugs</title>
+export const PAGE_HTML = `<!doctype html><html lang="en"><title>Spring sale – Claymore mugs</title>
 <body style="margin:0;font-family:sans-serif;background:#fff7ed"><main>
 <h1 style="font-size:48px;color:#c2410c">Spring sale: 20% off every mug</h1>
 <p>Hand-thrown stoneware from our own kiln, glazed in twelve colours.</p>
 <a href="/buy" style="display:inline-block;padding:16px 32px;background:#c2410c;color:#fff">Shop now</a></main></body></html>`;
 
-export interface OpenEngine {
+export interface TestEngine {
   /** Evaluates the ad above against a page, as the whole engine does. */
   evaluate: (
     url: string,
@@ -30,17 +30,17 @@ export interface OpenEngine {
 }
 
 /** The whole engine, browser and guard included, with an ad on disk. */
-export async function openEngine(options: Partial<EngineOptions> = {}): Promise<OpenEngine> {
+export async function openTestEngine(options: Partial<EngineOptions> = {}): Promise<TestEngine> {
   const folder = await mkdtemp(path.join(tmpdir(), "adhere-engine-"));
   const file = path.join(folder, "ad.svg");
-  await writeFile(file, AD);
+  await writeFile(file, AD_SVG);
   const ad = pathToFileURL(file).href;
   const engine = createEngine({
-    reach: { loopback: true, private: false },
+    allowedAddresses: { loopback: true, private: false },
     proxies: {},
     chromePath: undefined,
     env: process.env,
-    files: true,
+    allowFileUrls: true,
     log: () => {},
     ...options,
   });

@@ -2,12 +2,12 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createLinkChecker } from "../../src/engine/links.ts";
-import { type OpenEngine, openEngine } from "./open-engine.ts";
+import { openTestEngine, type TestEngine } from "./open-engine.ts";
 
 const KEY = "k-own-7f3a";
 const THIRD_KEY = "k-third-19c2";
 
-interface Asked {
+interface ReceivedRequest {
   /** `own /page`: which origin was asked for what. */
   what: string;
   key: string | undefined;
@@ -18,7 +18,7 @@ interface Asked {
 let own: string;
 let third: string;
 const servers: Server[] = [];
-let asked: Asked[] = [];
+let receivedRequests: ReceivedRequest[] = [];
 
 const FILLER = "<p>Hand-thrown stoneware from our own kiln, glazed in twelve colours, sent free.</p>";
 const html = (body: string) => ({
@@ -85,7 +85,7 @@ function serve(name: string): Promise<string> {
   const server = createServer((request, response) => {
     const what = `${name} ${request.url}`;
     const key = request.headers["x-preview-key"];
-    asked.push({
+    receivedRequests.push({
       what,
       key: typeof key === "string" ? key : undefined,
       agent: request.headers["user-agent"],
@@ -115,7 +115,7 @@ beforeAll(async () => {
   third = await serve("third");
 });
 beforeEach(() => {
-  asked = [];
+  receivedRequests = [];
 });
 afterAll(() => {
   for (const server of servers) {
@@ -125,13 +125,13 @@ afterAll(() => {
 });
 
 /** What was asked with a key, and what without one. */
-const sent = () => new Set(asked.filter(({ key }) => key !== undefined).map(({ what }) => what));
-const bare = () => new Set(asked.filter(({ key }) => key === undefined).map(({ what }) => what));
+const sent = () => new Set(receivedRequests.filter(({ key }) => key !== undefined).map(({ what }) => what));
+const bare = () => new Set(receivedRequests.filter(({ key }) => key === undefined).map(({ what }) => what));
 
 describe("in an evaluation, for undici and Chrome alike", () => {
-  let engine: OpenEngine;
+  let engine: TestEngine;
   beforeAll(async () => {
-    engine = await openEngine({ headersFor });
+    engine = await openTestEngine({ headersFor });
   });
   afterAll(() => engine.close());
 
@@ -156,7 +156,9 @@ describe("in an evaluation, for undici and Chrome alike", () => {
       ]),
     );
     // Both ways of visiting were seen, and each with the header in the place of its own.
-    const agents = new Set(asked.filter(({ what }) => what === "own /page").map(({ agent }) => agent));
+    const agents = new Set(
+      receivedRequests.filter(({ what }) => what === "own /page").map(({ agent }) => agent),
+    );
     expect([...agents]).toEqual(["Adhere preview"]);
   });
 
@@ -184,7 +186,7 @@ describe("in an evaluation, for undici and Chrome alike", () => {
 describe("in links mode", () => {
   const check = async (chromePath: string | undefined, path: string) => {
     const checker = createLinkChecker({
-      reach: { loopback: true, private: false },
+      allowedAddresses: { loopback: true, private: false },
       proxies: {},
       chromePath,
       env: process.env,

@@ -2,9 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { createCapturer } from "../../src/engine/capture/capturer.ts";
 import { createGuard } from "../../src/engine/guard/guard.ts";
-import { portOf, Started, site } from "./guard/servers.ts";
+import { Cleanup, portOfServer, startHttpServer } from "./guard/servers.ts";
 
-const started = new Started();
+const started = new Cleanup();
 afterEach(() => started.end());
 
 /** A page with all that makes Chrome ask its own services: forms, passwords, another language, an icon, links to preload. */
@@ -17,7 +17,7 @@ const page = (port: number): string => `<!doctype html><html lang="sv"><title>Kr
 
 test("one visit makes Chrome ask for the page's own hosts alone, and never for an icon of the tab strip", async () => {
   const paths: string[] = [];
-  const server = await site(started, async (asked, response) => {
+  const server = await startHttpServer(started, async (asked, response) => {
     paths.push(`${asked.headers.host?.split(":")[0]}${asked.url}`);
     // Chrome's own services first ask one to three seconds after the start.
     if (asked.url === "/slow.svg") await wait(4000);
@@ -29,7 +29,7 @@ test("one visit makes Chrome ask for the page's own hosts alone, and never for a
           : "image/svg+xml";
     const body =
       asked.url === "/"
-        ? page(portOf(server))
+        ? page(portOfServer(server))
         : type === "text/css"
           ? "h1 { color: navy }"
           : "<svg xmlns='http://www.w3.org/2000/svg'/>";
@@ -41,19 +41,19 @@ test("one visit makes Chrome ask for the page's own hosts alone, and never for a
     return [{ address: "127.0.0.1", family: 4 }];
   };
   const guard = started.add(
-    createGuard({ reach: { loopback: true, private: false }, proxies: {}, lookup }),
+    createGuard({ allowedAddresses: { loopback: true, private: false }, proxies: {}, lookup }),
     (one) => one.close(),
   );
   const capturer = started.add(createCapturer({ openProxy: guard.openProxy, isBeacon: () => false }), (one) =>
     one.close(),
   );
-  const { look } = await capturer.visit(`http://page.example:${portOf(server)}/`, {
+  const { observation } = await capturer.visit(`http://page.example:${portOfServer(server)}/`, {
     viewport: "mobile",
     alternate: true,
     signal: new AbortController().signal,
     deadlineMs: 30_000,
   });
-  expect(look.httpStatus).toBe(200);
+  expect(observation.httpStatus).toBe(200);
   expect([...hosts].sort()).toEqual(["cdn.example", "page.example"]);
   expect((await guard.openProxy()).refusals()).toEqual([]);
   expect([...new Set(paths)].sort()).toEqual([

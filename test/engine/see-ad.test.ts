@@ -5,32 +5,32 @@ import { Evaluation } from "../../src/contract/evaluation.ts";
 import type { AdTextFields, EvaluationRequest } from "../../src/contract/request.ts";
 import { createCapturer } from "../../src/engine/capture/capturer.ts";
 import { createGuard } from "../../src/engine/guard/guard.ts";
-import type { Reader } from "../../src/engine/ocr/reader.ts";
-import { localeOfAd, seeAd } from "../../src/engine/see-ad.ts";
-import { type Answer, html, openSite, type Site } from "./capture/fixture-site.ts";
-import { type OpenEngine, openEngine, PAGE } from "./open-engine.ts";
+import type { OcrReader } from "../../src/engine/ocr/reader.ts";
+import { captureAd, detectAdLocale } from "../../src/engine/see-ad.ts";
+import { htmlResponse, openSite, type RequestHandler, type Site } from "./capture/fixture-site.ts";
+import { openTestEngine, PAGE_HTML, type TestEngine } from "./open-engine.ts";
 
 const FIXTURES = path.join(import.meta.dirname, "../fixtures/ads");
 const fixture = (name: string): string => pathToFileURL(path.join(FIXTURES, name)).href;
 
-const never = new AbortController().signal;
-let engine: OpenEngine;
+const neverAborts = new AbortController().signal;
+let engine: TestEngine;
 let site: Site;
-const spoken = new Map<string, string>();
-const listening =
-  (where: string): Answer =>
+const acceptLanguages = new Map<string, string>();
+const recordLanguage =
+  (where: string): RequestHandler =>
   (request, response) => {
     if (request.headers["sec-fetch-mode"] === "navigate")
-      spoken.set(where, String(request.headers["accept-language"]));
-    html(PAGE)(request, response);
+      acceptLanguages.set(where, String(request.headers["accept-language"]));
+    htmlResponse(PAGE_HTML)(request, response);
   };
 beforeAll(async () => {
-  engine = await openEngine();
+  engine = await openTestEngine();
   site = await openSite({
-    "/page": html(PAGE),
-    "/german": listening("/german"),
-    "/told": listening("/told"),
-    "/unknown": listening("/unknown"),
+    "/page": htmlResponse(PAGE_HTML),
+    "/german": recordLanguage("/german"),
+    "/told": recordLanguage("/told"),
+    "/unknown": recordLanguage("/unknown"),
   });
 });
 afterAll(async () => {
@@ -72,19 +72,19 @@ test.each([
   [{ bodyText: "Thrown by hand.", ctaType: "SHOP_NOW" }, true],
   [undefined, true],
 ])("of %o the picture is read: %s", async (adTextFields, isRead) => {
-  const reader = {
-    read: vi.fn(async () => ({ words: [], notice: null })),
+  const ocrReader = {
+    readWords: vi.fn(async () => ({ words: [], notice: null })),
     close: async () => {},
-  } satisfies Reader;
-  const guard = createGuard({ reach: { loopback: true, private: false }, proxies: {} });
+  } satisfies OcrReader;
+  const guard = createGuard({ allowedAddresses: { loopback: true, private: false }, proxies: {} });
   const capturer = createCapturer({ openProxy: null, isBeacon: () => false });
   try {
     const request = {
       adData: { imageUrl: engine.ad, ...(adTextFields && { adTextFields }) },
       landingPageData: { url: site.origin },
     };
-    const { creative } = await seeAd(request, { signal: never }, { guard, capturer, reader });
-    expect(reader.read).toHaveBeenCalledTimes(isRead ? 1 : 0);
+    const { creative } = await captureAd(request, { signal: neverAborts }, { guard, capturer, ocrReader });
+    expect(ocrReader.readWords).toHaveBeenCalledTimes(isRead ? 1 : 0);
     expect(creative.words).toEqual(isRead ? [] : null);
     expect(creative.legible).toBeNull();
   } finally {
@@ -127,9 +127,9 @@ test("the visit speaks the ad's language, unless the entry says which", async ()
   await visit("/german", adData);
   await visit("/told", adData, "fr-CA");
   await visit("/unknown", { ...adData, adTextFields: { headline: "Zolvana" } });
-  expect(spoken.get("/german")).toMatch(/^de\b/);
-  expect(spoken.get("/told")).toMatch(/^fr-CA\b/);
-  expect(spoken.get("/unknown")).toMatch(/^en-US\b/);
+  expect(acceptLanguages.get("/german")).toMatch(/^de\b/);
+  expect(acceptLanguages.get("/told")).toMatch(/^fr-CA\b/);
+  expect(acceptLanguages.get("/unknown")).toMatch(/^en-US\b/);
 });
 
 test.each([
@@ -146,5 +146,5 @@ test.each([
   [{}, undefined],
 ] satisfies [AdTextFields, string | undefined][])("%o is written in %s", (adTextFields, locale) => {
   const landingPageData = { url: "https://acme.example/" };
-  expect(localeOfAd({ adData: { adTextFields }, landingPageData })).toBe(locale);
+  expect(detectAdLocale({ adData: { adTextFields }, landingPageData })).toBe(locale);
 });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { outcomeOf } from "../../src/contract/outcome.ts";
-import { html, openSite, type Site } from "./capture/fixture-site.ts";
-import { type OpenEngine, openEngine, PAGE } from "./open-engine.ts";
+import { classifyAnswer } from "../../src/contract/outcome.ts";
+import { htmlResponse, openSite, type Site } from "./capture/fixture-site.ts";
+import { openTestEngine, PAGE_HTML, type TestEngine } from "./open-engine.ts";
 
-let engine: OpenEngine;
+let engine: TestEngine;
 let here: Site;
 let there: Site;
 
 beforeAll(async () => {
-  engine = await openEngine();
+  engine = await openTestEngine();
   [here, there] = await Promise.all([
-    openSite({ "/spring": html(PAGE) }),
-    openSite({ "/spring": html(PAGE) }),
+    openSite({ "/spring": htmlResponse(PAGE_HTML) }),
+    openSite({ "/spring": htmlResponse(PAGE_HTML) }),
   ]);
 });
 afterAll(() => Promise.all([engine.close(), here.close(), there.close()]));
@@ -34,7 +34,7 @@ describe("a page that stands in for another", () => {
     const { answer } = await engine.evaluate(`${here.origin}/gone`, {
       standsFor: "https://claymore.example/gone",
     });
-    const outcome = outcomeOf(answer);
+    const outcome = classifyAnswer(answer);
     expect(outcome.kind).toBe("link_broken");
     expect(outcome.answer).toMatchObject({
       linkBroken: { url: "https://claymore.example/gone", finalUrl: `${here.origin}/gone` },

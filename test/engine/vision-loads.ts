@@ -13,16 +13,16 @@ registerHooks({
   },
 });
 const [, , page = "", model] = process.argv;
-const { openEngine } = await import("./open-engine.ts");
-const { aiUseOf, readAiOptions } = await import("../../src/contract/ai.ts");
-const options = readAiOptions(model === undefined ? "" : `base-url: ${model}`);
+const { openTestEngine } = await import("./open-engine.ts");
+const { resolveAiConfig, parseAiOptions } = await import("../../src/contract/ai.ts");
+const options = parseAiOptions(model === undefined ? "" : `base-url: ${model}`);
 if ("mistake" in options) throw new Error(options.mistake);
-const use = aiUseOf(
+const use = resolveAiConfig(
   { model: { provider: "openai-compatible", name: "fake" }, key: "sk-test", options },
   (name) => name,
 );
 const ai = model === undefined || use === null || "mistake" in use ? null : use;
-const engine = await openEngine({ ai });
+const engine = await openTestEngine({ ai });
 const { answer } = await engine.evaluate(page);
 await engine.close();
 const analysisModel = "analysisModel" in answer ? answer.analysisModel : null;

@@ -17,13 +17,16 @@ for (let round = 0; round < 40; round += 1) {
 console.log(most);
 `;
 
-const mostOf = async (how: string): Promise<number> => {
+const peakYoungGenerationBytes = async (how: string): Promise<number> => {
   const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", PROGRAM, how]);
   return Number(stdout);
 };
 
 test("the room for new objects stops growing, where it would have doubled on", async () => {
-  const [bounded, unbounded] = await Promise.all([mostOf("bounded"), mostOf("unbounded")]);
+  const [bounded, unbounded] = await Promise.all([
+    peakYoungGenerationBytes("bounded"),
+    peakYoungGenerationBytes("unbounded"),
+  ]);
   expect(bounded).toBeLessThan(unbounded);
   expect(bounded).toBeLessThanOrEqual(72_000_000);
 });

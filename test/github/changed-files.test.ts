@@ -1,9 +1,9 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { connect } from "../../src/github/api.ts";
-import { changedFiles, pathsChanged } from "../../src/github/changed-files.ts";
+import { createGitHubApi } from "../../src/github/api.ts";
+import { listChangedFiles, listChangedPaths } from "../../src/github/changed-files.ts";
 import { type GitHubDouble, startGitHub } from "../doubles/github.ts";
 import { pullRequestEvent, pushEvent, type RunnerEvent } from "../doubles/runner-events.ts";
-import { contextOf } from "./contexts.ts";
+import { createContext } from "./contexts.ts";
 
 let github: GitHubDouble;
 beforeEach(async () => {
@@ -18,19 +18,19 @@ const PATCH = "@@ -1 +1 @@\n-a\n+b";
 const many = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ path: `f${i}.html`, patch: PATCH }));
 const paths = async (event: RunnerEvent = pullRequestEvent()) =>
-  pathsChanged(await connect("ghs_double", github.url), contextOf(event));
+  listChangedPaths(await createGitHubApi("ghs_double", github.url), createContext(event));
 
 test("files come with their hunks, over several pages, and without those that GitHub leaves out", async () => {
   const files = [...many(130), { path: "huge.json" }];
   github.reviews.files.set(7, files);
-  const api = await connect("ghs_double", github.url);
-  expect(await changedFiles(api, contextOf())).toEqual(files);
+  const api = await createGitHubApi("ghs_double", github.url);
+  expect(await listChangedFiles(api, createContext())).toEqual(files);
   expect(github.requests.map(({ query }) => query["page"])).toEqual([undefined, "2"]);
-  expect(await changedFiles(api, contextOf(pushEvent()))).toEqual([]);
+  expect(await listChangedFiles(api, createContext(pushEvent()))).toEqual([]);
 });
 
 test("of a renamed file both names are changed", async () => {
-  github.reviews.files.set(7, [...many(120), { path: "new.html", was: "old.html" }]);
+  github.reviews.files.set(7, [...many(120), { path: "new.html", previousPath: "old.html" }]);
   const found = await paths();
   expect(found).toEqual({ files: [...many(120).map(({ path }) => path), "new.html", "old.html"] });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ContextError, readContext } from "../../src/github/context.ts";
-import { NotPublic, rawAssetUrl } from "../../src/github/raw.ts";
+import { ContextError, readRunContext } from "../../src/github/context.ts";
+import { AssetNotPublicError, rawAssetUrl } from "../../src/github/raw.ts";
 import {
   HEAD_SHA,
   mergeGroupEvent,
@@ -10,12 +10,12 @@ import {
   workflowDispatchEvent,
   workflowRunEvent,
 } from "../doubles/runner-events.ts";
-import { contextOf, environmentOf } from "./contexts.ts";
+import { createContext, createEnvironment } from "./contexts.ts";
 
 describe("the run's context", () => {
   test("a pull request's commit is its head, not the merge commit that GITHUB_SHA names", () => {
     const event = pullRequestEvent();
-    const context = contextOf(event);
+    const context = createContext(event);
     expect(event.sha).not.toBe(HEAD_SHA);
     expect(context).toMatchObject({
       event: "pull_request",
@@ -30,25 +30,25 @@ describe("the run's context", () => {
   });
 
   test("a pull request from another repository is from a fork, also when that is gone", () => {
-    expect(contextOf(pullRequestEvent({ fork: "someone" }))).toMatchObject({
+    expect(createContext(pullRequestEvent({ fork: "someone" }))).toMatchObject({
       fork: true,
       headRepository: { owner: "someone", repo: "shop" },
     });
-    expect(contextOf(pullRequestEvent({ fork: null }))).toMatchObject({
+    expect(createContext(pullRequestEvent({ fork: null }))).toMatchObject({
       fork: true,
       headRepository: { owner: "acme", repo: "shop" },
     });
   });
 
   test("pull_request_target names the pull request too", () => {
-    const context = contextOf(pullRequestEvent({ event: "pull_request_target" }));
+    const context = createContext(pullRequestEvent({ event: "pull_request_target" }));
     expect(context).toMatchObject({ event: "pull_request_target", headSha: HEAD_SHA, pullRequest: 7 });
   });
 
   test.each([pushEvent(), scheduleEvent(), workflowDispatchEvent()])(
     "$name has a commit and no pull request",
     (event) => {
-      expect(contextOf(event)).toMatchObject({
+      expect(createContext(event)).toMatchObject({
         event: event.name,
         headSha: HEAD_SHA,
         pullRequest: null,
@@ -61,66 +61,68 @@ describe("the run's context", () => {
   test("a merge queue's group has a base, and no pull request", () => {
     const event = mergeGroupEvent();
     const { merge_group: group } = event.payload as { merge_group: { base_sha: string } };
-    expect(contextOf(event)).toMatchObject({
+    expect(createContext(event)).toMatchObject({
       headSha: HEAD_SHA,
       baseSha: group.base_sha,
       pullRequest: null,
     });
-    expect(contextOf(pushEvent()).baseSha).toBeNull();
+    expect(createContext(pushEvent()).baseSha).toBeNull();
   });
 
   test("after another workflow's run the commit is that run's, not the default branch's newest", () => {
     const event = workflowRunEvent();
     expect(event.sha).not.toBe(HEAD_SHA);
-    expect(contextOf(event)).toMatchObject({ headSha: HEAD_SHA, pullRequest: null, baseSha: null });
+    expect(createContext(event)).toMatchObject({ headSha: HEAD_SHA, pullRequest: null, baseSha: null });
   });
 
   test("a push that deletes a branch is checked at GITHUB_SHA", () => {
     const event = pushEvent();
     event.payload["after"] = "0".repeat(40);
-    expect(contextOf(event).headSha).toBe(HEAD_SHA);
+    expect(createContext(event).headSha).toBe(HEAD_SHA);
   });
 
   test("an event that nobody foresaw is a commit of a repository", () => {
     const event = { ...scheduleEvent(), name: "merge_group", payload: { merge_group: {} } };
-    expect(contextOf(event)).toMatchObject({ headSha: HEAD_SHA, repository: { private: null } });
+    expect(createContext(event)).toMatchObject({ headSha: HEAD_SHA, repository: { private: null } });
   });
 
   test("no payload at all is enough", () => {
-    expect(readContext(environmentOf(pushEvent()), "").headSha).toBe(HEAD_SHA);
+    expect(readRunContext(createEnvironment(pushEvent()), "").headSha).toBe(HEAD_SHA);
   });
 
   test("what no runner hands over is refused by name", () => {
     const event = pullRequestEvent();
-    const { GITHUB_REPOSITORY: _gone, ...env } = environmentOf(event);
-    expect(() => readContext(env, "{}")).toThrow(/environment .* at GITHUB_REPOSITORY.*Run this action/u);
-    expect(() => readContext(environmentOf(event), "{")).toThrow(ContextError);
+    const { GITHUB_REPOSITORY: _gone, ...env } = createEnvironment(event);
+    expect(() => readRunContext(env, "{}")).toThrow(/environment .* at GITHUB_REPOSITORY.*Run this action/u);
+    expect(() => readRunContext(createEnvironment(event), "{")).toThrow(ContextError);
     const broken = JSON.stringify({ ...event.payload, pull_request: { number: 7 } });
-    expect(() => readContext(environmentOf(event), broken)).toThrow(/payload .* at pull_request\.head/u);
+    expect(() => readRunContext(createEnvironment(event), broken)).toThrow(
+      /payload .* at pull_request\.head/u,
+    );
   });
 });
 
 describe("the public address of a repository's file", () => {
   test("stands at the checked commit, every segment encoded", () => {
-    expect(rawAssetUrl(contextOf(), "./ads/spring sale #1?.png")).toBe(
+    expect(rawAssetUrl(createContext(), "./ads/spring sale #1?.png")).toBe(
       `https://raw.githubusercontent.com/acme/shop/${HEAD_SHA}/ads/spring%20sale%20%231%3F.png`,
     );
   });
 
   test("is the fork's for a pull request from one", () => {
-    expect(rawAssetUrl(contextOf(pullRequestEvent({ fork: "someone" })), "a.png")).toContain(
+    expect(rawAssetUrl(createContext(pullRequestEvent({ fork: "someone" })), "a.png")).toContain(
       "/someone/shop/",
     );
   });
 
   test("does not exist where nobody else may look", () => {
-    const hidden = contextOf(pullRequestEvent({ private: true }));
+    const hidden = createContext(pullRequestEvent({ private: true }));
     expect(() => rawAssetUrl(hidden, "a.png")).toThrow(/acme\/shop is private.*leave api-url out/u);
-    const enterprise = { ...contextOf(), serverUrl: "https://git.acme.example" };
-    expect(() => rawAssetUrl(enterprise, "a.png")).toThrow(NotPublic);
+    const enterprise = { ...createContext(), serverUrl: "https://git.acme.example" };
+    expect(() => rawAssetUrl(enterprise, "a.png")).toThrow(AssetNotPublicError);
   });
 
   test.each(["../a.png", "/etc/passwd", "ads/../../a.png", "ads//a.png", ""])("refuses %j", (file) => {
-    expect(() => rawAssetUrl(contextOf(), file)).toThrow(NotPublic);
+    expect(() => rawAssetUrl(createContext(), file)).toThrow(AssetNotPublicError);
   });
 });

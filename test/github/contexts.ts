@@ -1,8 +1,8 @@
-import { type RunContext, readContext } from "../../src/github/context.ts";
+import { type RunContext, readRunContext } from "../../src/github/context.ts";
 import { pullRequestEvent, type RunnerEvent } from "../doubles/runner-events.ts";
 
 /** The variables that the runner sets for an event. */
-export const environmentOf = (event: RunnerEvent): Record<string, string> => ({
+export const createEnvironment = (event: RunnerEvent): Record<string, string> => ({
   GITHUB_EVENT_NAME: event.name,
   GITHUB_REPOSITORY: "acme/shop",
   GITHUB_SHA: event.sha,
@@ -14,5 +14,5 @@ export const environmentOf = (event: RunnerEvent): Record<string, string> => ({
   GITHUB_ACTOR: "octocat",
 });
 
-export const contextOf = (event: RunnerEvent = pullRequestEvent()): RunContext =>
-  readContext(environmentOf(event), JSON.stringify(event.payload));
+export const createContext = (event: RunnerEvent = pullRequestEvent()): RunContext =>
+  readRunContext(createEnvironment(event), JSON.stringify(event.payload));

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { connect } from "../../src/github/api.ts";
-import { awaitDeployment, type PollPace } from "../../src/github/deployment.ts";
-import { pullRequestOf } from "../../src/github/pull-request.ts";
+import { createGitHubApi } from "../../src/github/api.ts";
+import { type PollSchedule, waitForDeployment } from "../../src/github/deployment.ts";
+import { findPullRequest } from "../../src/github/pull-request.ts";
 import { type GitHubDouble, startGitHub } from "../doubles/github.ts";
 import { deploymentStatusEvent, HEAD_SHA, pullRequestEvent, vercelEvent } from "../doubles/runner-events.ts";
-import { contextOf } from "./contexts.ts";
+import { createContext } from "./contexts.ts";
 
 const PAGE = "https://shop-7.example/";
 
@@ -18,12 +18,14 @@ afterEach(async () => {
 });
 
 /** A clock that moves only while somebody sleeps: what happens at a moment of it happens before the next look. */
-function pace(happenings: Record<number, () => void> = {}): PollPace & { waited: () => number } {
+function createSchedule(
+  happenings: Record<number, () => void> = {},
+): PollSchedule & { waited: () => number } {
   let at = 0;
   const due = new Map(Object.entries(happenings).map(([second, what]) => [Number(second) * 1000, what]));
   return {
-    first: 2_000,
-    longest: 15_000,
+    initialDelayMs: 2_000,
+    maxDelayMs: 15_000,
     now: () => at,
     waited: () => at / 1000,
     sleep: async (ms, signal) => {
@@ -41,9 +43,13 @@ function pace(happenings: Record<number, () => void> = {}): PollPace & { waited:
 
 const stop = new AbortController().signal;
 
-async function find(environment = "auto", clock = pace(), { seconds = 600, signal = stop } = {}) {
-  const api = await connect("ghs_double", github.url);
-  return awaitDeployment(api, contextOf(), { environment, seconds, signal }, clock);
+async function findPreviewDeployment(
+  environment = "auto",
+  clock = createSchedule(),
+  { seconds: timeoutSeconds = 600, signal = stop } = {},
+) {
+  const api = await createGitHubApi("ghs_double", github.url);
+  return waitForDeployment(api, createContext(), { environment, timeoutSeconds, signal }, clock);
 }
 
 const done = { state: "success", url: PAGE } as const;
@@ -51,7 +57,7 @@ const done = { state: "success", url: PAGE } as const;
 describe("the head commit's deployment", () => {
   it("is found where it is already there", async () => {
     github.addDeployment({ statuses: [{ state: "in_progress" }, done] });
-    expect(await find()).toEqual({ kind: "ready", url: PAGE, environment: "Preview" });
+    expect(await findPreviewDeployment()).toEqual({ kind: "ready", url: PAGE, environment: "Preview" });
     expect(github.requests.map(({ path, query }) => [path.split("/").at(-1), query["sha"]])).toEqual([
       ["deployments", HEAD_SHA],
       ["statuses", undefined],
@@ -59,31 +65,31 @@ describe("the head commit's deployment", () => {
   });
 
   it("is awaited through every state of its making", async () => {
-    const clock = pace({
+    const clock = createSchedule({
       3: () => github.addDeployment({ statuses: [{ state: "queued" }] }),
       20: () => github.deployments[0]?.statuses.push({ state: "in_progress" }),
       70: () => github.deployments[0]?.statuses.push(done),
     });
-    expect(await find("auto", clock)).toMatchObject({ kind: "ready", url: PAGE });
+    expect(await findPreviewDeployment("auto", clock)).toMatchObject({ kind: "ready", url: PAGE });
     expect(clock.waited()).toBeLessThan(86);
     // Two a look at most, further and further apart.
     expect(github.requests.length).toBeLessThan(25);
   });
 
   it("that never comes ends with the time, in words", async () => {
-    const clock = pace();
-    expect(await find("auto", clock)).toEqual({
+    const clock = createSchedule();
+    expect(await findPreviewDeployment("auto", clock)).toEqual({
       kind: "absent",
       why: "4f1c2d9 has no deployment after 600 s",
     });
     expect(clock.waited()).toBe(600);
     const pending = github.addDeployment({ statuses: [{ state: "in_progress" }] });
-    expect(await find("auto", pace(), { seconds: 0 })).toEqual({
+    expect(await findPreviewDeployment("auto", createSchedule(), { seconds: 0 })).toEqual({
       kind: "absent",
       why: 'The deployment of 4f1c2d9 to "Preview" was not finished after 0 s',
     });
     pending.statuses.push(done);
-    expect(await find("Staging", pace(), { seconds: 1 })).toEqual({
+    expect(await findPreviewDeployment("Staging", createSchedule(), { seconds: 1 })).toEqual({
       kind: "absent",
       why: '4f1c2d9 has no deployment to "Staging", only to "Preview" after 1 s',
     });
@@ -98,18 +104,20 @@ describe("the head commit's deployment", () => {
     [[{ state: "success", url: "https://u:p@shop.example" }], "without_url", "names no address"],
   ] as const)("%j is %s", async (statuses, kind, words) => {
     github.addDeployment({ statuses: [...statuses] });
-    expect(await find()).toEqual({ kind, why: expect.stringContaining(words) });
+    expect(await findPreviewDeployment()).toEqual({ kind, why: expect.stringContaining(words) });
   });
 
   it("is the newest of its environment, and its address may come with an earlier status", async () => {
     github.addDeployment({ statuses: [{ state: "failure" }] });
     github.addDeployment({ statuses: [{ state: "in_progress", url: PAGE }, { state: "success" }] });
-    expect(await find()).toMatchObject({ kind: "ready", url: PAGE });
+    expect(await findPreviewDeployment()).toMatchObject({ kind: "ready", url: PAGE });
   });
 
   it("is not another commit's", async () => {
     github.addDeployment({ sha: "0".repeat(40), statuses: [done] });
-    expect(await find("auto", pace(), { seconds: 5 })).toMatchObject({ kind: "absent" });
+    expect(await findPreviewDeployment("auto", createSchedule(), { seconds: 5 })).toMatchObject({
+      kind: "absent",
+    });
   });
 
   it("is neither production nor this run's own job, nor one that shows no page beside one that does", async () => {
@@ -118,31 +126,34 @@ describe("the head commit's deployment", () => {
     github.addDeployment({ environment: "live", production: true, statuses: [live] });
     const log = "https://github.com/acme/shop/actions/runs/4242/job/1";
     github.addDeployment({ environment: "ads", statuses: [{ state: "in_progress", logUrl: log }] });
-    expect(await find("auto", pace(), { seconds: 1 })).toMatchObject({
+    expect(await findPreviewDeployment("auto", createSchedule(), { seconds: 1 })).toMatchObject({
       kind: "absent",
       why: expect.stringContaining('only to "live", "Production – shop" after'),
     });
     github.addDeployment({ environment: "lint", statuses: [{ state: "success" }] });
     github.addDeployment({ environment: "Preview – shop", statuses: [done] });
-    expect(await find()).toMatchObject({ kind: "ready", environment: "Preview – shop" });
+    expect(await findPreviewDeployment()).toMatchObject({ kind: "ready", environment: "Preview – shop" });
     // Whoever names it gets it.
-    expect(await find("LIVE")).toMatchObject({ kind: "ready", url: "https://acme.example/" });
+    expect(await findPreviewDeployment("LIVE")).toMatchObject({
+      kind: "ready",
+      url: "https://acme.example/",
+    });
   });
 
   it("is not guessed where there are two", async () => {
     github.addDeployment({ environment: "Preview – shop", statuses: [done] });
     github.addDeployment({ environment: "Preview – blog", statuses: [{ state: "queued" }] });
-    expect(await find()).toEqual({
+    expect(await findPreviewDeployment()).toEqual({
       kind: "ambiguous",
       why: '4f1c2d9 is deployed to several environments: "Preview – blog", "Preview – shop"',
     });
-    expect(await find("preview – shop")).toMatchObject({ kind: "ready", url: PAGE });
+    expect(await findPreviewDeployment("preview – shop")).toMatchObject({ kind: "ready", url: PAGE });
   });
 
   it("cannot be seen without the permission, which is said at once", async () => {
     github.misbehave({ path: /deployments$/u, fault: "read_only" });
-    const clock = pace();
-    expect(await find("auto", clock)).toEqual({
+    const clock = createSchedule();
+    expect(await findPreviewDeployment("auto", clock)).toEqual({
       kind: "refused",
       why: expect.stringContaining("403 Resource not accessible by integration"),
     });
@@ -152,33 +163,35 @@ describe("the head commit's deployment", () => {
   it("is still found after GitHub has stumbled", async () => {
     github.addDeployment({ statuses: [done] });
     github.misbehave({ path: /deployments$/u, fault: "unavailable", times: 1 });
-    expect(await find()).toMatchObject({ kind: "ready" });
+    expect(await findPreviewDeployment()).toMatchObject({ kind: "ready" });
   });
 
   it("is still found after GitHub has limited the token", async () => {
     github.addDeployment({ statuses: [done] });
     // Longer than a request waits by itself.
     github.misbehave({ path: /deployments$/u, fault: "secondary_limit", retryAfter: 61, times: 1 });
-    expect(await find()).toMatchObject({ kind: "ready" });
+    expect(await findPreviewDeployment()).toMatchObject({ kind: "ready" });
   });
 
   it("is waited for no longer than the run lasts", async () => {
     const run = new AbortController();
-    const clock = pace({ 10: () => run.abort() });
-    expect(await find("auto", clock, { signal: run.signal })).toMatchObject({ kind: "stopped" });
+    const clock = createSchedule({ 10: () => run.abort() });
+    expect(await findPreviewDeployment("auto", clock, { signal: run.signal })).toMatchObject({
+      kind: "stopped",
+    });
   });
 });
 
 describe("events about a deployment", () => {
   it("deployment_status: its commit, its state, its address", () => {
-    expect(contextOf(deploymentStatusEvent({ url: PAGE }))).toMatchObject({
+    expect(createContext(deploymentStatusEvent({ url: PAGE }))).toMatchObject({
       headSha: HEAD_SHA,
       pullRequest: null,
       deployment: { environment: "Preview", state: "ready", url: PAGE },
     });
     for (const url of [undefined, "", "ftp://x", "nonsense"]) {
       const event = deploymentStatusEvent({ state: "failure", ...(url !== undefined && { url }) });
-      expect(contextOf(event).deployment).toEqual({ environment: "Preview", state: "failed", url: null });
+      expect(createContext(event).deployment).toEqual({ environment: "Preview", state: "failed", url: null });
     }
   });
 
@@ -189,7 +202,7 @@ describe("events about a deployment", () => {
     ["canceled", "failed"],
     ["whatever-comes", "waiting"],
   ])("vercel.deployment.%s is %s, of its own commit", (what, state) => {
-    const context = contextOf(vercelEvent(what, { url: PAGE }));
+    const context = createContext(vercelEvent(what, { url: PAGE }));
     expect(context).toMatchObject({
       headSha: HEAD_SHA,
       deployment: { environment: "preview", state, url: PAGE },
@@ -199,19 +212,22 @@ describe("events about a deployment", () => {
   it("another repository_dispatch is about none, whatever it sends", () => {
     const event = vercelEvent("success", { url: PAGE });
     const payload = { ...event.payload, action: "deploy-ads" };
-    expect(contextOf({ ...event, payload })).toMatchObject({ headSha: event.sha, deployment: null });
+    expect(createContext({ ...event, payload })).toMatchObject({ headSha: event.sha, deployment: null });
     const broken = { ...event.payload, client_payload: { git: { sha: "main" }, url: PAGE } };
-    expect(contextOf({ ...event, payload: broken })).toMatchObject({ headSha: event.sha, deployment: null });
+    expect(createContext({ ...event, payload: broken })).toMatchObject({
+      headSha: event.sha,
+      deployment: null,
+    });
   });
 
   it("a pull request has none", () => {
-    expect(contextOf(pullRequestEvent()).deployment).toBeNull();
+    expect(createContext(pullRequestEvent()).deployment).toBeNull();
   });
 });
 
 describe("a deployment's pull request", () => {
   const lookUp = async () =>
-    pullRequestOf(await connect("ghs_double", github.url), contextOf(deploymentStatusEvent()));
+    findPullRequest(await createGitHubApi("ghs_double", github.url), createContext(deploymentStatusEvent()));
 
   it("is the one whose head was deployed", async () => {
     expect(await lookUp()).toEqual({

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { annotations } from "../../src/report/annotations.ts";
+import { buildAnnotations } from "../../src/report/annotations.ts";
 import { type RunOptions, type RunResult, runAction } from "../doubles/runner.ts";
-import { brokenEntry, mixed, sampleResult } from "../report/samples.ts";
+import { brokenEntry, sampleMixedResult, sampleResult } from "../report/samples.ts";
 
 const PUBLISH = new URL("../../src/github/publish.ts", import.meta.url).href;
 
@@ -23,7 +23,7 @@ async function step(code: string, options: RunOptions = {}): Promise<RunResult> 
 
 describe("annotations", () => {
   test("reach the runner at their lines, without columns", async () => {
-    const list = annotations(mixed());
+    const list = buildAnnotations(sampleMixedResult());
     const { annotations: seen, exitCode } = await step(
       `await publish.showAnnotations(${JSON.stringify(list)});`,
     );
@@ -41,7 +41,7 @@ describe("annotations", () => {
 
   test("forged commands in a page's text stay text", async () => {
     const text = "::error::forged\n::set-output name=verdict::pass\r\n##[stop-commands]x";
-    const list = annotations(sampleResult([brokenEntry(text, { reason: text, landingUrl: text })]));
+    const list = buildAnnotations(sampleResult([brokenEntry(text, { reason: text, landingUrl: text })]));
     const { commands } = await step(`await publish.showAnnotations(${JSON.stringify(list)});`);
     expect(commands.map((command) => command.name)).toEqual(["error"]);
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { connect, PACE } from "../../src/github/api.ts";
+import { createGitHubApi, DEFAULT_RETRY_POLICY } from "../../src/github/api.ts";
 import {
   type SuggestionDraft,
   type SuggestionsOutcome,
@@ -7,7 +7,7 @@ import {
 } from "../../src/github/suggestions.ts";
 import { type GitHubDouble, type GitHubOptions, startGitHub } from "../doubles/github.ts";
 import { HEAD_SHA } from "../doubles/runner-events.ts";
-import { contextOf } from "./contexts.ts";
+import { createContext } from "./contexts.ts";
 
 const TOKEN = "ghs_double";
 const BOT = "github-actions[bot]";
@@ -25,7 +25,7 @@ afterEach(async () => {
   }
 });
 
-async function github(options: GitHubOptions = {}): Promise<GitHubDouble> {
+async function startDouble(options: GitHubOptions = {}): Promise<GitHubDouble> {
   const double = await startGitHub({ token: TOKEN, ...options });
   double.reviews.files.set(7, [{ path: "p.html", patch: PATCH }]);
   open.push(double);
@@ -46,28 +46,33 @@ interface Options {
   id?: string;
   unjudged?: readonly string[];
   waits?: number[];
-  context?: ReturnType<typeof contextOf>;
+  context?: ReturnType<typeof createContext>;
 }
 
 async function suggest(
   double: GitHubDouble,
   drafts: readonly SuggestionDraft[],
-  { id = "ci/ads", unjudged = [], waits = [], context = contextOf() }: Options = {},
+  { id = "ci/ads", unjudged: unevaluatedAds = [], waits = [], context = createContext() }: Options = {},
 ): Promise<SuggestionsOutcome> {
   const sleep = (milliseconds: number) => Promise.resolve(waits.push(milliseconds));
-  const pace = { ...PACE, timeout: 5_000, sleep, settle: () => Promise.resolve() };
-  const api = await connect(TOKEN, double.url, pace);
+  const pace = {
+    ...DEFAULT_RETRY_POLICY,
+    timeoutMs: 5_000,
+    sleep,
+    waitForOtherRuns: () => Promise.resolve(),
+  };
+  const api = await createGitHubApi(TOKEN, double.url, pace);
   const here = { ...context, apiUrl: double.url };
-  return writeSuggestions(api, here, { id, unjudged, propose: async () => drafts }, pace);
+  return writeSuggestions(api, here, { id, unevaluatedAds, propose: async () => drafts }, pace);
 }
 
 const done = (change: Partial<Extract<SuggestionsOutcome, { kind: "done" }>>) => ({
-  ...{ kind: "done", made: 0, updated: 0, settled: 0, stand: 0, untaken: 0 },
+  ...{ kind: "done", created: 0, updated: 0, resolved: 0, unchanged: 0, rejected: 0 },
   ...change,
 });
-const texts = ({ reviews }: GitHubDouble) =>
+const listTexts = ({ reviews }: GitHubDouble) =>
   reviews.comments.map(({ line, body }) => [line, /line \d+|Settled/u.exec(body)?.[0]]);
-const writes = ({ requests }: GitHubDouble) =>
+const listWrites = ({ requests }: GitHubDouble) =>
   requests.filter(({ method, path }) => method !== "GET" && path !== "/graphql").map(({ method }) => method);
 
 /** Lets nobody on before so many have come. */
@@ -82,64 +87,64 @@ function barrier(n: number): () => Promise<void> {
 }
 
 test("suggestions come in one review, stand on the next run, and are written anew where they change", async () => {
-  const double = await github();
-  expect(await suggest(double, [draft(2), draft(4, { startLine: 3 })])).toEqual(done({ made: 2 }));
+  const double = await startDouble();
+  expect(await suggest(double, [draft(2), draft(4, { startLine: 3 })])).toEqual(done({ created: 2 }));
   expect(double.reviews.comments).toMatchObject([
     { author: BOT, commit: HEAD_SHA, startLine: null, line: 2 },
     { startLine: 3, line: 4 },
   ]);
   expect(new Set(double.reviews.comments.map(({ review }) => review)).size).toBe(1);
-  expect(await suggest(double, [draft(2), draft(4, { startLine: 3 })])).toEqual(done({ stand: 2 }));
-  expect(writes(double)).toEqual(["POST"]);
+  expect(await suggest(double, [draft(2), draft(4, { startLine: 3 })])).toEqual(done({ unchanged: 2 }));
+  expect(listWrites(double)).toEqual(["POST"]);
   const other = { body: "Because.\n\n```suggestion\nline 22\n```" };
-  expect(await suggest(double, [draft(2, other)])).toEqual(done({ updated: 1, settled: 1 }));
-  expect(texts(double)).toEqual([
+  expect(await suggest(double, [draft(2, other)])).toEqual(done({ updated: 1, resolved: 1 }));
+  expect(listTexts(double)).toEqual([
     [2, "line 22"],
     [4, "Settled"],
   ]);
-  expect(await suggest(double, [draft(2, other)])).toEqual(done({ stand: 1 }));
-  expect(writes(double)).toEqual(["POST", "PATCH", "PATCH"]);
+  expect(await suggest(double, [draft(2, other)])).toEqual(done({ unchanged: 1 }));
+  expect(listWrites(double)).toEqual(["POST", "PATCH", "PATCH"]);
 });
 
 test("what was settled is suggested again in its own place", async () => {
-  const double = await github();
+  const double = await startDouble();
   await suggest(double, [draft(2)]);
   await suggest(double, []);
   expect(await suggest(double, [draft(2)])).toEqual(done({ updated: 1 }));
-  expect(texts(double)).toEqual([[2, "line 2"]]);
+  expect(listTexts(double)).toEqual([[2, "line 2"]]);
 });
 
 test("an outdated comment cannot be applied: a new one is made, and the old one settled", async () => {
-  const double = await github();
+  const double = await startDouble();
   await suggest(double, [draft(2)]);
   for (const comment of double.reviews.comments) comment.line = null;
-  expect(await suggest(double, [draft(2)])).toEqual(done({ made: 1, settled: 1 }));
-  expect(texts(double)).toEqual([
+  expect(await suggest(double, [draft(2)])).toEqual(done({ created: 1, resolved: 1 }));
+  expect(listTexts(double)).toEqual([
     [null, "Settled"],
     [2, "line 2"],
   ]);
 });
 
 test("what is suggested for an ad that this run could not judge is left as it is", async () => {
-  const double = await github();
+  const double = await startDouble();
   await suggest(double, [draft(2), draft(3, { ads: ["other"] })]);
-  expect(await suggest(double, [], { unjudged: ["spring"] })).toEqual(done({ settled: 1 }));
-  expect(texts(double)).toEqual([
+  expect(await suggest(double, [], { unjudged: ["spring"] })).toEqual(done({ resolved: 1 }));
+  expect(listTexts(double)).toEqual([
     [2, "line 2"],
     [3, "Settled"],
   ]);
 });
 
 test("a line that GitHub refuses costs no other, and is not tried twice in a run", async () => {
-  const double = await github();
-  expect(await suggest(double, [draft(2), draft(40)])).toEqual(done({ made: 1, untaken: 1 }));
-  expect(texts(double)).toEqual([[2, "line 2"]]);
-  expect(writes(double)).toEqual(["POST", "POST", "POST"]);
-  expect(await suggest(double, [draft(40)])).toMatchObject({ untaken: 1 });
+  const double = await startDouble();
+  expect(await suggest(double, [draft(2), draft(40)])).toEqual(done({ created: 1, rejected: 1 }));
+  expect(listTexts(double)).toEqual([[2, "line 2"]]);
+  expect(listWrites(double)).toEqual(["POST", "POST", "POST"]);
+  expect(await suggest(double, [draft(40)])).toMatchObject({ rejected: 1 });
 });
 
 test("another's comment with our marker, and ours beyond the first page, are told apart", async () => {
-  const double = await github();
+  const double = await startDouble();
   await suggest(double, [draft(2)]);
   const [own] = double.reviews.comments.splice(0);
   if (own === undefined) throw new Error("There is no suggestion.");
@@ -147,29 +152,29 @@ test("another's comment with our marker, and ours beyond the first page, are tol
   double.reviews.comments.push({ ...forged, id: 1 });
   for (let i = 0; i < 120; i += 1) double.reviews.add({ ...forged, author: "octocat", body: `Remark ${i}` });
   double.reviews.comments.push({ ...own, id: 9_000 });
-  expect(await suggest(double, [])).toEqual(done({ settled: 1 }));
+  expect(await suggest(double, [])).toEqual(done({ resolved: 1 }));
   expect(double.reviews.comments.at(0)?.body).toContain("line 2");
   expect(double.reviews.comments.at(-1)?.body).toContain("Settled");
 });
 
 test("nothing is suggested for a commit that is no longer the head", async () => {
-  const double = await github({ pulls: { 7: { headSha: "e".repeat(40) } } });
+  const double = await startDouble({ pulls: { 7: { headSha: "e".repeat(40) } } });
   expect(await suggest(double, [draft(2)])).toEqual({ kind: "outdated" });
-  expect(writes(double)).toEqual([]);
+  expect(listWrites(double)).toEqual([]);
 });
 
 describe("at once", () => {
   test("two runs of one check leave one suggestion", async () => {
-    const double = await github();
+    const double = await startDouble();
     double.misbehave({ ...LIST, times: 2, meanwhile: barrier(2) });
     double.misbehave({ ...LIST, times: 2, meanwhile: barrier(2) });
     await Promise.all([suggest(double, [draft(2)]), suggest(double, [draft(2)])]);
-    expect(texts(double)).toEqual([[2, "line 2"]]);
-    expect(await suggest(double, [draft(2)])).toEqual(done({ stand: 1 }));
+    expect(listTexts(double)).toEqual([[2, "line 2"]]);
+    expect(await suggest(double, [draft(2)])).toEqual(done({ unchanged: 1 }));
   });
 
   test("two checks of one pull request say the same once, and what differs each for itself", async () => {
-    const double = await github();
+    const double = await startDouble();
     double.misbehave({ ...LIST, times: 2, meanwhile: barrier(2) });
     double.misbehave({ ...LIST, times: 2, meanwhile: barrier(2) });
     const other = draft(3, { body: "```suggestion\nline 33\n```" });
@@ -177,32 +182,32 @@ describe("at once", () => {
       suggest(double, [draft(2), draft(3)]),
       suggest(double, [draft(2), other], { id: "ci/nightly" }),
     ]);
-    expect(texts(double).map(String).sort()).toEqual(["2,line 2", "3,line 3", "3,line 33"]);
+    expect(listTexts(double).map(String).sort()).toEqual(["2,line 2", "3,line 3", "3,line 33"]);
   });
 });
 
 test("one check's suggestion is no other's to settle, and is made again once the first has settled it", async () => {
-  const double = await github();
+  const double = await startDouble();
   await suggest(double, [draft(2)]);
-  expect(await suggest(double, [draft(2)], { id: "ci/nightly" })).toEqual(done({ stand: 1 }));
+  expect(await suggest(double, [draft(2)], { id: "ci/nightly" })).toEqual(done({ unchanged: 1 }));
   expect(await suggest(double, [], { id: "ci/third" })).toEqual(done({}));
   await suggest(double, []);
-  expect(await suggest(double, [draft(2)], { id: "ci/nightly" })).toEqual(done({ made: 1 }));
+  expect(await suggest(double, [draft(2)], { id: "ci/nightly" })).toEqual(done({ created: 1 }));
 });
 
 describe("a GitHub that stumbles", () => {
   test("an error after the review was made makes no second one", async () => {
-    const double = await github();
+    const double = await startDouble();
     double.misbehave({ ...REVIEWS, fault: "server_error", times: 1, afterwards: true });
     expect(await suggest(double, [draft(2)])).toMatchObject({ kind: "done" });
-    expect(texts(double)).toEqual([[2, "line 2"]]);
+    expect(listTexts(double)).toEqual([[2, "line 2"]]);
   });
 
   test("a secondary limit is waited for", async () => {
-    const double = await github();
+    const double = await startDouble();
     const waits: number[] = [];
     double.misbehave({ ...REVIEWS, fault: "secondary_limit", retryAfter: 7, times: 1 });
-    expect(await suggest(double, [draft(2)], { waits })).toEqual(done({ made: 1 }));
+    expect(await suggest(double, [draft(2)], { waits })).toEqual(done({ created: 1 }));
     expect(waits).toEqual([7_000]);
   });
 
@@ -212,19 +217,19 @@ describe("a GitHub that stumbles", () => {
     ["unavailable", /does not answer; the next run writes the suggestions/u],
     ["not_found", /does not see the pull request/u],
   ] as const)("%s is refused with a reason", async (fault, why) => {
-    const double = await github();
+    const double = await startDouble();
     double.misbehave({ ...REVIEWS, fault, retryAfter: 3_600 });
     expect(await suggest(double, [draft(2)])).toEqual({ kind: "refused", why: expect.stringMatching(why) });
   });
 
   test("a locked conversation is said", async () => {
-    const double = await github({ pulls: { 7: { locked: true } } });
+    const double = await startDouble({ pulls: { 7: { locked: true } } });
     expect(await suggest(double, [draft(2)])).toMatchObject({ why: expect.stringMatching(/is locked/u) });
   });
 });
 
 test("a suggestion that somebody deleted while it was written anew is nobody's failure", async () => {
-  const double = await github();
+  const double = await startDouble();
   await suggest(double, [draft(2)]);
   double.misbehave({
     method: "PATCH",

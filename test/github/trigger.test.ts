@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import { connect } from "../../src/github/api.ts";
-import { ContextError, readContext } from "../../src/github/context.ts";
-import { pullsOf, readTrigger } from "../../src/github/trigger.ts";
+import { createGitHubApi } from "../../src/github/api.ts";
+import { ContextError, readRunContext } from "../../src/github/context.ts";
+import { findForkPullRequests, parseWorkflowRun } from "../../src/github/trigger.ts";
 import { type GitHubOptions, startGitHub } from "../doubles/github.ts";
 import {
   HEAD_SHA,
@@ -10,7 +10,7 @@ import {
   type WorkflowRunOptions,
   workflowRunEvent,
 } from "../doubles/runner-events.ts";
-import { contextOf, environmentOf } from "./contexts.ts";
+import { createContext, createEnvironment } from "./contexts.ts";
 
 async function found(pulls: GitHubOptions["pulls"], options: WorkflowRunOptions = {}): Promise<number[]> {
   const github = await startGitHub(pulls === undefined ? {} : { pulls });
@@ -19,8 +19,8 @@ async function found(pulls: GitHubOptions["pulls"], options: WorkflowRunOptions 
     expect(github.violations).toEqual([]);
   });
   const event = workflowRunEvent(options);
-  const trigger = readTrigger(JSON.stringify(event.payload));
-  return pullsOf(await connect("ghs_double", github.url), contextOf(event), trigger);
+  const trigger = parseWorkflowRun(JSON.stringify(event.payload));
+  return findForkPullRequests(await createGitHubApi("ghs_double", github.url), createContext(event), trigger);
 }
 
 const fork = { headSha: HEAD_SHA, from: "stranger/shop" };
@@ -49,15 +49,15 @@ test("another event's payload is none, and neither is a forged one", () => {
     { workflow_run: { ...run, head_repository: { full_name: "a/b/../c" } } },
     { workflow_run: { ...run, run_started_at: "now" } },
   ]) {
-    expect(() => readTrigger(JSON.stringify(wrong))).toThrow(ContextError);
+    expect(() => parseWorkflowRun(JSON.stringify(wrong))).toThrow(ContextError);
   }
-  expect(() => readTrigger("")).toThrow(ContextError);
+  expect(() => parseWorkflowRun("")).toThrow(ContextError);
 });
 
 test("a run belongs to the default branch, or not", () => {
   const at = (ref: string) => {
     const event = scheduleEvent();
-    return readContext({ ...environmentOf(event), GITHUB_REF: ref }, JSON.stringify(event.payload))
+    return readRunContext({ ...createEnvironment(event), GITHUB_REF: ref }, JSON.stringify(event.payload))
       .onDefaultBranch;
   };
   expect(["refs/heads/main", "refs/heads/main-2", "refs/tags/main", ""].map(at)).toEqual([

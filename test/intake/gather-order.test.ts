@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { gather } from "../../src/intake/gather.ts";
-import { takeIn } from "../../src/intake/take.ts";
+import { dedupeAds } from "../../src/intake/gather.ts";
+import { parseExport } from "../../src/intake/take.ts";
 
 // Found by the property test: two rows of one ad in two groups.
 test("an ad that stands in two groups is called the same, whichever row comes first", async () => {
   const csv = "Final URL,Headline 1,Ad group\nhttps://a.example/,Words,\nhttps://a.example/,Words,Spring\n";
   const options = { file: "a.csv", from: "google" as const, all: true, now: new Date(0) };
-  const { drafts } = await takeIn(Buffer.from(csv), options);
-  const ids = gather(drafts).map(({ id }) => id);
+  const { drafts } = await parseExport(Buffer.from(csv), options);
+  const ids = dedupeAds(drafts).map(({ id }) => id);
   expect(ids).toHaveLength(1);
-  expect(gather(drafts.toReversed()).map(({ id }) => id)).toEqual(ids);
+  expect(dedupeAds(drafts.toReversed()).map(({ id }) => id)).toEqual(ids);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { expandMacros } from "../../src/check/manifest/macros.ts";
-import { type Click, landingOf } from "../../src/intake/landing.ts";
+import { type ClickUrlParts, resolveLanding } from "../../src/intake/landing.ts";
 
-const click = (parts: Partial<Click>): Click => ({
+const click = (parts: Partial<ClickUrlParts>): ClickUrlParts => ({
   finalUrl: "https://acme.example/shoes",
   template: "",
   suffix: "",
@@ -11,7 +11,7 @@ const click = (parts: Partial<Click>): Click => ({
   ...parts,
 });
 
-test.each<[string, Partial<Click>, string]>([
+test.each<[string, Partial<ClickUrlParts>, string]>([
   ["the final URL alone", {}, "https://acme.example/shoes"],
   [
     "its macros as they are written",
@@ -61,15 +61,15 @@ test.each<[string, Partial<Click>, string]>([
   ],
   ["a suffix that makes no address", { suffix: "a=b c" }, "https://acme.example/shoes"],
 ])("%s", (_, parts, landing) => {
-  expect(landingOf(click(parts))).toMatchObject({ landing });
+  expect(resolveLanding(click(parts))).toMatchObject({ landing });
   expect(URL.canParse(expandMacros(landing, { mobile: false }))).toBe(true);
 });
 
 test("what is not part of the visit is said", () => {
-  expect(landingOf(click({ template: "https://track.example/?u={lpurl}" }))).toMatchObject({
+  expect(resolveLanding(click({ template: "https://track.example/?u={lpurl}" }))).toMatchObject({
     asides: ["Clicks are counted by track.example, beside the visit."],
   });
-  expect(landingOf(click({ suffix: "a=b c" }))).toMatchObject({
+  expect(resolveLanding(click({ suffix: "a=b c" }))).toMatchObject({
     asides: ["What its tracking template or suffix adds was left out: it makes no address."],
   });
 });
@@ -81,11 +81,11 @@ test.each([
   [`https://a.example/${"x".repeat(9_000)}`, /9,018 characters, more than 8,192/u],
   ["https://user:secret@a.example/", /user name or a password/u],
 ])("%s is no landing, and why", (finalUrl, mistake) => {
-  expect(landingOf(click({ finalUrl }))).toEqual({ mistake: expect.stringMatching(mistake) });
+  expect(resolveLanding(click({ finalUrl }))).toEqual({ mistake: expect.stringMatching(mistake) });
 });
 
 test("a parameter's value may be long, and hold line feeds", () => {
   const parameters = `{_season}=sale${" ".repeat(100_000)}x\ny; _x = z `;
-  const landing = landingOf(click({ finalUrl: "https://a.example/{_x}", parameters }));
+  const landing = resolveLanding(click({ finalUrl: "https://a.example/{_x}", parameters }));
   expect(landing).toMatchObject({ landing: "https://a.example/z" });
 });

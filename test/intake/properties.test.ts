@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { gather, type TakenAd } from "../../src/intake/gather.ts";
-import { GOOGLE, GOOGLE_FIELDS } from "../../src/intake/google-columns.ts";
-import { manifestsOf } from "../../src/intake/manifest.ts";
-import { META, META_FIELDS } from "../../src/intake/meta-columns.ts";
+import { type DedupedAd, dedupeAds } from "../../src/intake/gather.ts";
+import { GOOGLE_COLUMN_NAMES, GOOGLE_FIELDS } from "../../src/intake/google-columns.ts";
+import { formatManifests } from "../../src/intake/manifest.ts";
+import { META_COLUMN_NAMES, META_FIELDS } from "../../src/intake/meta-columns.ts";
 import { IntakeError } from "../../src/intake/mistake.ts";
-import { csv, readBack, take } from "./scene.ts";
+import { csv, parseText, readBack } from "./scene.ts";
 
 /** What somebody may have put into a cell: any text at all, half characters, and what means something to YAML, CSV or Excel. */
 const anything = fc.string({ unit: "binary", maxLength: 40 });
@@ -113,8 +113,8 @@ const tables = (address: string, known: readonly string[]) =>
         .map((rows) => [columns, ...rows]),
     );
 
-const google = tables("Final URL", headers(GOOGLE_FIELDS.map((field) => GOOGLE[field])));
-const meta = tables("Link", headers(META_FIELDS.map((field) => META[field])));
+const google = tables("Final URL", headers(GOOGLE_FIELDS.map((field) => GOOGLE_COLUMN_NAMES[field])));
+const meta = tables("Link", headers(META_FIELDS.map((field) => META_COLUMN_NAMES[field])));
 
 const encodings = fc.constantFrom(
   (text: string) => Buffer.from(text),
@@ -132,10 +132,10 @@ const COPY = {
 } as const;
 
 /** The reader has every ad as it was taken, and nothing that was not. */
-async function expectAccepted(ads: readonly TakenAd[]): Promise<void> {
+async function expectAccepted(ads: readonly DedupedAd[]): Promise<void> {
   if (ads.length === 0) return;
   const entries = await readBack(
-    manifestsOf(ads, (name) => (name.length % 2 === 0 ? "ads/found.png" : null)),
+    formatManifests(ads, (name) => (name.length % 2 === 0 ? "ads/found.png" : null)),
   );
   expect(entries.map(({ id }) => id)).toEqual(ads.map(({ id }) => id));
   for (const [index, ad] of ads.entries()) {
@@ -160,8 +160,8 @@ test.each([
         fc.constantFrom(",", ";", "\t"),
         cells,
         async (rows, encode, delimiter, file) => {
-          const taken = await take(encode(csv(rows, delimiter)), { from, file, all: true });
-          await expectAccepted(gather(taken.drafts));
+          const taken = await parseText(encode(csv(rows, delimiter)), { from, file, all: true });
+          await expectAccepted(dedupeAds(taken.drafts));
         },
       ),
       { numRuns: 100 },
@@ -173,8 +173,8 @@ test("whatever stands in a list, the reader accepts what is written", async () =
   await fc.assert(
     fc.asyncProperty(fc.array(addresses), encodings, async (lines, encode) => {
       fc.pre(lines.join("") !== "");
-      const taken = await take(encode(lines.join("\n")), { from: "urls" });
-      await expectAccepted(gather(taken.drafts));
+      const taken = await parseText(encode(lines.join("\n")), { from: "urls" });
+      await expectAccepted(dedupeAds(taken.drafts));
     }),
   );
 });
@@ -186,8 +186,8 @@ test("whatever file is named, it is taken or refused in a sentence", async () =>
       fc.constantFrom(null, "google", "meta", "urls"),
       async (bytes, from) => {
         try {
-          const taken = await take(Buffer.from(bytes), { from });
-          await expectAccepted(gather(taken.drafts));
+          const taken = await parseText(Buffer.from(bytes), { from });
+          await expectAccepted(dedupeAds(taken.drafts));
         } catch (error) {
           expect(error).toBeInstanceOf(IntakeError);
           expect(String(error)).toMatch(/export\.csv .*\.$/su);
@@ -200,9 +200,9 @@ test("whatever file is named, it is taken or refused in a sentence", async () =>
 test("an ad's id does not depend on where it stands, nor on ads that are called otherwise", async () => {
   await fc.assert(
     fc.asyncProperty(google, fc.nat(), async (rows, seed) => {
-      const { drafts } = await take(csv(rows), { from: "google", all: true });
+      const { drafts } = await parseText(csv(rows), { from: "google", all: true });
       const ids = (list: typeof drafts) =>
-        new Map(gather(list).map(({ id, landing, copy }) => [JSON.stringify([landing, copy]), id]));
+        new Map(dedupeAds(list).map(({ id, landing, copy }) => [JSON.stringify([landing, copy]), id]));
       const turned = drafts.toSorted(
         (a, b) => ((a.origin.row * 7 + seed) % 5) - ((b.origin.row * 7 + seed) % 5),
       );

@@ -3,27 +3,27 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Entry } from "../../src/check/entry.ts";
 import { readManifests } from "../../src/check/manifest/read.ts";
-import { gather } from "../../src/intake/gather.ts";
-import { manifestsOf } from "../../src/intake/manifest.ts";
-import { type Source, type Taken, takeIn } from "../../src/intake/take.ts";
+import { dedupeAds } from "../../src/intake/gather.ts";
+import { formatManifests } from "../../src/intake/manifest.ts";
+import { type ExportSource, type ParsedExport, parseExport } from "../../src/intake/take.ts";
 
 /** The day on which the exports of the tests were made. */
 export const NOW = new Date("2026-11-21T12:00:00Z");
 
-export function take(
+export function parseText(
   bytes: Buffer | string,
   {
     file = "export.csv",
     from = null,
     all = false,
-  }: { file?: string; from?: Source | null; all?: boolean } = {},
-): Promise<Taken> {
-  return takeIn(Buffer.from(bytes), { file, from, all, now: NOW });
+  }: { file?: string; from?: ExportSource | null; all?: boolean } = {},
+): Promise<ParsedExport> {
+  return parseExport(Buffer.from(bytes), { file, from, all, now: NOW });
 }
 
 /** What the export becomes: the manifest's text and, as the reader has it, its entries. */
-export async function written(taken: Taken): Promise<{ texts: string[]; entries: Entry[] }> {
-  const texts = manifestsOf(gather(taken.drafts), () => null);
+export async function formatAndReadBack(taken: ParsedExport): Promise<{ texts: string[]; entries: Entry[] }> {
+  const texts = formatManifests(dedupeAds(taken.drafts), () => null);
   return { texts, entries: await readBack(texts) };
 }
 

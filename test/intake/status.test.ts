@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPast, stateOf } from "../../src/intake/status.ts";
+import { isPast, parseAdStatus } from "../../src/intake/status.ts";
 
 test.each([
   ...[
@@ -26,7 +26,7 @@ test.each([
     "Encerrada",
   ],
 ])("%s is not shown", (status) => {
-  expect(stateOf(status)).toBe("stopped");
+  expect(parseAdStatus(status)).toBe("stopped");
 });
 
 test.each([
@@ -55,11 +55,11 @@ test.each([
   ],
   ...["Ativado", "Ativa", "WITH_ISSUES", "PENDING_REVIEW"],
 ])("%s is shown, or would be", (status) => {
-  expect(stateOf(status)).toBe("running");
+  expect(parseAdStatus(status)).toBe("running");
 });
 
 test("another word is not guessed at", () => {
-  for (const status of ["Keskeytetty", "???", "1"]) expect(stateOf(status)).toBe("unknown");
+  for (const status of ["Keskeytetty", "???", "1"]) expect(parseAdStatus(status)).toBe("unknown");
 });
 
 describe("an end", () => {

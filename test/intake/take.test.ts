@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { gather } from "../../src/intake/gather.ts";
-import { MAX_BYTES } from "../../src/intake/take.ts";
-import { csv, take, written } from "./scene.ts";
+import { dedupeAds } from "../../src/intake/gather.ts";
+import { MAX_EXPORT_BYTES } from "../../src/intake/take.ts";
+import { csv, formatAndReadBack, parseText } from "./scene.ts";
 
 const url = "https://acme.example/";
-const ads = async (rows: string[][], options = {}) => gather((await take(csv(rows), options)).drafts);
+const ads = async (rows: string[][], options = {}) => dedupeAds((await parseText(csv(rows), options)).drafts);
 
 test.each([
   ["nothing", "", /^export\.csv is empty: /u],
@@ -24,31 +24,31 @@ test.each([
     /from row 2 on: a quote is opened/u,
   ],
 ])("%s is refused", async (_, bytes, message) => {
-  await expect(take(bytes)).rejects.toThrow(message);
+  await expect(parseText(bytes)).rejects.toThrow(message);
 });
 
 test("a file beyond 100 MB is refused", async () => {
-  await expect(take(Buffer.alloc(MAX_BYTES + 1))).rejects.toThrow(
+  await expect(parseText(Buffer.alloc(MAX_EXPORT_BYTES + 1))).rejects.toThrow(
     /more than 100 MB: export fewer campaigns/u,
   );
 });
 
 test("--from decides where columns do not, and is held to them", async () => {
-  expect((await take(`Link\n${url}`, { from: "meta" })).source).toBe("meta");
-  expect((await take(`Link\n${url}`)).source).toBe("urls");
-  await expect(take("a,b\n1,2", { from: "google" })).rejects.toThrow(/is not a Google Ads export/u);
-  await expect(take(`${url}\n`, { from: "google" })).rejects.toThrow(/is not a Google Ads export/u);
-  await expect(take(`${url}\n`, { from: "meta" })).rejects.toThrow(/is not a Meta export/u);
+  expect((await parseText(`Link\n${url}`, { from: "meta" })).source).toBe("meta");
+  expect((await parseText(`Link\n${url}`)).source).toBe("urls");
+  await expect(parseText("a,b\n1,2", { from: "google" })).rejects.toThrow(/is not a Google Ads export/u);
+  await expect(parseText(`${url}\n`, { from: "google" })).rejects.toThrow(/is not a Google Ads export/u);
+  await expect(parseText(`${url}\n`, { from: "meta" })).rejects.toThrow(/is not a Meta export/u);
 });
 
 test("case, spaces, order and unknown columns do not matter", async () => {
-  const taken = await take(
+  const taken = await parseText(
     csv([
       ["SHOE SIZE", "final_url", "HEADLINE  2", "headline1", "headline 12"],
       ["42", url, "b", "a", "l"],
     ]),
   );
-  expect(taken.unknown).toEqual(["SHOE SIZE"]);
+  expect(taken.unknownColumns).toEqual(["SHOE SIZE"]);
   expect(taken.drafts[0]?.copy).toEqual({ headline: "a", description: "b | l" });
 });
 
@@ -174,14 +174,14 @@ test("ids: by group and ad, by campaign where that is not enough, and by a diges
 
 test("nothing from an export ends a comment or becomes a key", async () => {
   const evil = "x\n- id: evil\n  landing: https://evil.example/";
-  const taken = await take(
+  const taken = await parseText(
     csv([
       ["Campaign", "Final URL", "Image", "Path 1"],
       [evil, url, evil, evil],
     ]),
     { file: evil },
   );
-  const { texts, entries } = await written(taken);
+  const { texts, entries } = await formatAndReadBack(taken);
   expect(entries.map(({ landing }) => landing.url)).toEqual([url]);
   const foreign = texts
     .join("")
@@ -192,7 +192,7 @@ test("nothing from an export ends a comment or becomes a key", async () => {
 
 test("more ads than one manifest holds fill several", async () => {
   const rows = Array.from({ length: 5_001 }, (_, n) => `${url}${n}`);
-  const { texts, entries } = await written(await take(rows.join("\n")));
+  const { texts, entries } = await formatAndReadBack(await parseText(rows.join("\n")));
   expect(texts).toHaveLength(2);
   expect(entries.map(({ landing }) => landing.url)).toEqual(rows);
 });

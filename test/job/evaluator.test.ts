@@ -1,7 +1,7 @@
 import os from "node:os";
 import { expect, onTestFinished, test } from "vitest";
 import { readSettings } from "../../src/check/settings.ts";
-import { ApiKeyInvalid, ApiUrlInvalid, KeyInClear, ProxyInvalid } from "../../src/client/errors.ts";
+import { ApiKeyOverHttp, InvalidApiKey, InvalidApiUrl, InvalidProxyUrl } from "../../src/client/errors.ts";
 import { type EvaluatorOptions, openEvaluator } from "../../src/job/evaluator.ts";
 import { sampleEvaluation, sampleRequest } from "../contract/samples.ts";
 import { startService } from "../doubles/service.ts";
@@ -15,7 +15,7 @@ async function open(given: Record<string, string>, options: Partial<EvaluatorOpt
   const evaluator = await openEvaluator({
     settings: readSettings(given, (name) => name),
     env: {},
-    locateRemote: ({ written }) => `https://raw.example/${written}`,
+    locateRemoteAsset: ({ written }) => `https://raw.example/${written}`,
     log: () => undefined,
     ...options,
   });
@@ -27,7 +27,7 @@ test("an api-url means the service there: 8 at once, files by their public addre
   await using service = await startService();
   const evaluator = await open({ "api-url": service.url });
   expect(evaluator.concurrency).toBe(8);
-  expect(evaluator.locate(file)).toBe("https://raw.example/ads/spring sale.png");
+  expect(evaluator.locateAsset(file)).toBe("https://raw.example/ads/spring sale.png");
   expect(await evaluator.preflight(1, never())).toEqual([]);
   expect(await evaluator.evaluate(sampleRequest(), { signal: never() })).toEqual({
     answer: sampleEvaluation(),
@@ -36,7 +36,7 @@ test("an api-url means the service there: 8 at once, files by their public addre
 
 test("none means the embedded engine: files by their own address, as many at once as cores up to 8", async () => {
   const evaluator = await open({});
-  expect(evaluator.locate(file)).toBe("file:///shop/ads/spring%20sale.png");
+  expect(evaluator.locateAsset(file)).toBe("file:///shop/ads/spring%20sale.png");
   expect(evaluator.concurrency).toBe(Math.min(os.availableParallelism(), 8));
   expect((await open({ concurrency: "3" })).concurrency).toBe(3);
 });
@@ -89,12 +89,14 @@ test("the way leads through the environment's proxy, in either spelling, the low
 test("settings that no service can be reached with are refused when it is opened", async () => {
   const refused = (given: Record<string, string>, env = {}) =>
     open(given, { env }).catch((error: unknown) => error);
-  expect(await refused({ "api-url": "https://" })).toBeInstanceOf(ApiUrlInvalid);
-  expect(await refused({ "api-url": "http://service.example", "api-key": "k" })).toBeInstanceOf(KeyInClear);
+  expect(await refused({ "api-url": "https://" })).toBeInstanceOf(InvalidApiUrl);
+  expect(await refused({ "api-url": "http://service.example", "api-key": "k" })).toBeInstanceOf(
+    ApiKeyOverHttp,
+  );
   expect(await refused({ "api-url": "https://service.example", "api-key": "ä" })).toBeInstanceOf(
-    ApiKeyInvalid,
+    InvalidApiKey,
   );
   expect(await refused({ "api-url": "https://service.example" }, { HTTPS_PROXY: "ftp://x" })).toBeInstanceOf(
-    ProxyInvalid,
+    InvalidProxyUrl,
   );
 });

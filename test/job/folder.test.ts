@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { CheckReport } from "../../src/check/result.ts";
 import type { Picture } from "../../src/contract/port.ts";
-import { pictureKeeper, REPORT_FILES, type ReportKind, writeReports } from "../../src/job/folder.ts";
+import { createPictureStore, REPORT_FILES, type ReportKind, writeReports } from "../../src/job/folder.ts";
 import { sampleEvaluation } from "../contract/samples.ts";
-import { resultOf } from "./results.ts";
+import { makeCheckResult } from "./results.ts";
 
 const never = () => new AbortController().signal;
 
@@ -27,7 +27,7 @@ const picture = (bytes: number[], mediaType: Picture["mediaType"] = "image/png")
 
 test("pictures are kept once each, named by role and content, and found by their file URLs", async () => {
   const directory = await folder();
-  const keep = pictureKeeper(directory);
+  const keep = createPictureStore(directory);
   const urls = [
     await keep("one", "ad", picture([1, 2])),
     await keep("two", "ad", picture([1, 2])),
@@ -45,14 +45,14 @@ test("pictures are kept once each, named by role and content, and found by their
 
 test("all reports are written, and the JSON is the report of the schema", async () => {
   const directory = await folder();
-  const { written, warnings } = await writeReports(resultOf("good"), directory, { signal: never() });
+  const { paths, warnings } = await writeReports(makeCheckResult("good"), directory, { signal: never() });
   expect(warnings).toEqual([]);
-  expect(Object.values(written).sort()).toEqual(
+  expect(Object.values(paths).sort()).toEqual(
     Object.values(REPORT_FILES)
       .map((name) => path.join(directory, name))
       .sort(),
   );
-  const report = CheckReport.parse(JSON.parse(await readFile(written.json ?? "", "utf8")));
+  const report = CheckReport.parse(JSON.parse(await readFile(paths.json ?? "", "utf8")));
   expect(report.entries.map(({ id }) => id)).toEqual(["good"]);
 });
 
@@ -61,9 +61,9 @@ test("a report that cannot be written is named, and costs no other and no verdic
     const directory = await folder();
     // A folder stands where the file should be.
     await mkdir(path.join(directory, REPORT_FILES[kind]), { recursive: true });
-    const result = resultOf("good");
-    const { written, warnings } = await writeReports(result, directory, { signal: never() });
-    expect(Object.keys(written).sort()).toEqual(
+    const result = makeCheckResult("good");
+    const { paths, warnings } = await writeReports(result, directory, { signal: never() });
+    expect(Object.keys(paths).sort()).toEqual(
       Object.keys(REPORT_FILES)
         .filter((other) => other !== kind)
         .sort(),
@@ -71,7 +71,7 @@ test("a report that cannot be written is named, and costs no other and no verdic
     expect(warnings).toEqual([
       expect.stringMatching(new RegExp(`^The ${kind} report could not be written to .*EISDIR`, "u")),
     ]);
-    expect(result).toEqual(resultOf("good"));
+    expect(result).toEqual(makeCheckResult("good"));
     // Nothing half written is left behind.
     expect((await readdir(directory)).sort()).toEqual(Object.values(REPORT_FILES).sort());
   }
@@ -79,16 +79,18 @@ test("a report that cannot be written is named, and costs no other and no verdic
 
 test("a report takes the older one's place whole: who reads that one meanwhile reads it to its end", async () => {
   const directory = await folder();
-  const { written } = await writeReports(resultOf("a", "b"), directory, { signal: never() });
-  await using reader = await open(written.json ?? "");
-  await writeReports(resultOf("c"), directory, { signal: never() });
+  const { paths } = await writeReports(makeCheckResult("a", "b"), directory, { signal: never() });
+  await using reader = await open(paths.json ?? "");
+  await writeReports(makeCheckResult("c"), directory, { signal: never() });
   const older = CheckReport.parse(JSON.parse(await reader.readFile("utf8")));
   expect(older.entries.map(({ id }) => id)).toEqual(["a", "b"]);
 });
 
 test("runs at once in one folder leave one of their reports, and nothing else", async () => {
   const directory = await folder();
-  const runs = [1, 40, 400].map((count) => resultOf(...Array.from({ length: count }, (_, n) => `ad-${n}`)));
+  const runs = [1, 40, 400].map((count) =>
+    makeCheckResult(...Array.from({ length: count }, (_, n) => `ad-${n}`)),
+  );
   await Promise.all(runs.map((run) => writeReports(run, directory, { signal: never() })));
   const report = CheckReport.parse(
     JSON.parse(await readFile(path.join(directory, REPORT_FILES.json), "utf8")),
@@ -101,16 +103,16 @@ test("a folder that cannot be made costs every report, and nothing else", async 
   const directory = await folder();
   await mkdir(path.dirname(path.dirname(directory)), { recursive: true });
   await writeFile(path.dirname(directory), "a file");
-  const { written, warnings } = await writeReports(resultOf("good"), directory, { signal: never() });
-  expect(written).toEqual({});
+  const { paths, warnings } = await writeReports(makeCheckResult("good"), directory, { signal: never() });
+  expect(paths).toEqual({});
   expect(warnings).toHaveLength(Object.keys(REPORT_FILES).length);
 });
 
 test("the JSON names pictures by their path from the folder, so that the folder can be moved", async () => {
   const directory = await folder();
-  const keep = pictureKeeper(path.join(directory, "screenshots"));
+  const keep = createPictureStore(path.join(directory, "screenshots"));
   const inside = await keep("one", "ad", picture([1, 2]));
-  const result = resultOf("good");
+  const result = makeCheckResult("good");
   const answer = sampleEvaluation({
     adScreenshotUrl: inside,
     landingPageScreenshotUrl: "https://cdn.example/page.png",
@@ -119,8 +121,8 @@ test("the JSON names pictures by their path from the folder, so that the folder 
     videoFrames: [{ at: 1, screenshotUrl: inside, width: 1, height: 1 }, { thumb: 7 }, "frame", null],
   });
   const entries = result.entries.map((entry) => ({ ...entry, answer }));
-  const { written } = await writeReports({ ...result, entries }, directory, { signal: never() });
-  const text = await readFile(written.json ?? "", "utf8");
+  const { paths } = await writeReports({ ...result, entries }, directory, { signal: never() });
+  const text = await readFile(paths.json ?? "", "utf8");
   const [entry] = CheckReport.parse(JSON.parse(text)).entries;
   expect(entry?.answer).toMatchObject({
     adScreenshotUrl: expect.stringMatching(/^screenshots\/ad-[0-9a-f]{16}\.png$/u),

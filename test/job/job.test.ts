@@ -4,23 +4,23 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { ManifestError } from "../../src/check/manifest/read.ts";
 import { readSettings } from "../../src/check/settings.ts";
-import { KeyInClear } from "../../src/client/errors.ts";
-import { type JobOptions, runJob } from "../../src/job/job.ts";
+import { ApiKeyOverHttp } from "../../src/client/errors.ts";
+import { type RunOptions, runCheck } from "../../src/job/job.ts";
 import { startService } from "../doubles/service.ts";
 import * as acts from "../doubles/service-behaviours.ts";
 import { adsYml, landing } from "../e2e/manifests.ts";
 
-async function job(ads: string, given: Record<string, string>, options: Partial<JobOptions> = {}) {
+async function job(ads: string, given: Record<string, string>, options: Partial<RunOptions> = {}) {
   const cwd = await mkdtemp(path.join(tmpdir(), "adhere-job-"));
   onTestFinished(() => rm(cwd, { recursive: true, force: true }));
   await writeFile(path.join(cwd, "ads.yml"), ads);
-  const done = runJob({
+  const done = runCheck({
     settings: readSettings(given, (name) => name),
     manifests: ["ads.yml"],
     cwd,
     env: {},
     commit: "c0ffee",
-    locateRemote: ({ written }) => written,
+    locateRemoteAsset: ({ written }) => written,
     signal: new AbortController().signal,
     log: () => undefined,
     ...options,
@@ -46,7 +46,7 @@ test("from settings to reports: notices before the first entry, each entry as it
   expect(told).toEqual(["2 entries, 1 notice", "1/2 good passed", "2/2 dead link_broken"]);
   expect(result).toMatchObject({ verdict: "fail", exitCode: 1, commit: "c0ffee" });
   expect(result.notices).toEqual([expect.stringContaining("1 evaluation remains")]);
-  expect(reports.written.json).toBe(path.join(cwd, "out/report.json"));
+  expect(reports.paths.json).toBe(path.join(cwd, "out/report.json"));
 });
 
 test("a mistake in the manifest is found before anybody is asked, and leaves no folder", async () => {
@@ -59,7 +59,7 @@ test("a mistake in the manifest is found before anybody is asked, and leaves no 
 
 test("a setting that no service can be reached with is found before anything is written", async () => {
   const { cwd, done } = await job(adsYml("good"), { "api-url": "http://service.example", "api-key": "k" });
-  await expect(done).rejects.toBeInstanceOf(KeyInClear);
+  await expect(done).rejects.toBeInstanceOf(ApiKeyOverHttp);
   expect(await readdir(cwd)).toEqual(["ads.yml"]);
 });
 

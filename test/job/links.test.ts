@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { ManifestError } from "../../src/check/manifest/read.ts";
 import { readSettings } from "../../src/check/settings.ts";
-import { type JobOptions, runJob } from "../../src/job/job.ts";
+import { type RunOptions, runCheck } from "../../src/job/job.ts";
 import { startDestinations } from "../doubles/destinations.ts";
 import { startService } from "../doubles/service.ts";
 import * as acts from "../doubles/service-behaviours.ts";
@@ -17,14 +17,14 @@ async function folder(ads: string): Promise<string> {
   return cwd;
 }
 
-const job = (cwd: string, given: Record<string, string>, options: Partial<JobOptions> = {}) =>
-  runJob({
+const job = (cwd: string, given: Record<string, string>, options: Partial<RunOptions> = {}) =>
+  runCheck({
     settings: readSettings(given, (name) => name),
     manifests: ["ads.yml"],
     cwd,
     env: {},
     commit: "c0ffee",
-    locateRemote: ({ written }) => written,
+    locateRemoteAsset: ({ written }) => written,
     signal: new AbortController().signal,
     log: () => undefined,
     ...options,
@@ -50,7 +50,7 @@ test("links mode: from a manifest with no ad in it to the reports, and no servic
   expect(told.slice(1).sort()).toEqual(["a passed", "b link_broken"]);
   expect(result).toMatchObject({ mode: "links", verdict: "fail", exitCode: 1, commit: "c0ffee" });
   expect(service.requests).toEqual([]);
-  expect(JSON.parse(await readFile(reports.written.json ?? "", "utf8")).entries).toHaveLength(2);
+  expect(JSON.parse(await readFile(reports.paths.json ?? "", "utf8")).entries).toHaveLength(2);
   expect((await readdir(cwd)).sort()).toEqual(["ads.yml", "adhere-report"].sort());
 });
 

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { pictureKeeper } from "../../src/job/folder.ts";
-import { bringPictures, readAttachments, writeAttachments } from "../../src/job/merge-pictures.ts";
-import { resultOf as entryResult } from "../check/entries.ts";
-import { sampleEvaluationOf } from "../contract/samples.ts";
-import { resultOf } from "./results.ts";
+import { createPictureStore } from "../../src/job/folder.ts";
+import { copyPictures, readAttachments, writeAttachments } from "../../src/job/merge-pictures.ts";
+import { makeEntryResult as entryResult } from "../check/entries.ts";
+import { sampleEvaluationWithScore } from "../contract/samples.ts";
+import { makeCheckResult } from "./results.ts";
 
 const PNG = Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.alloc(64, 7)]);
 
@@ -19,11 +19,11 @@ async function folders() {
   return { root, from, to };
 }
 
-const keepIn = (folder: string) => pictureKeeper(path.join(folder, "screenshots"));
+const keepIn = (folder: string) => createPictureStore(path.join(folder, "screenshots"));
 
 const showing = (landingPageScreenshotUrl: string, adScreenshotUrl = "") =>
   entryResult("ad", {
-    answer: sampleEvaluationOf(8, {
+    answer: sampleEvaluationWithScore(8, {
       landingPageScreenshotUrl,
       adScreenshotUrl,
       alternateScreenshotUrl: null,
@@ -42,7 +42,7 @@ test("a shard's pictures come along with what the HTML report needs of them", as
     foldHeight: 664,
   };
   const outlines = [{ ad: null, landingPage: { x: 1, y: 2, width: 3, height: 4 } }];
-  const shard = resultOf("ad");
+  const shard = makeCheckResult("ad");
   shard.entries[0] = {
     ...shard.entries[0],
     ...entryResult("ad"),
@@ -50,7 +50,7 @@ test("a shard's pictures come along with what the HTML report needs of them", as
   };
   expect(await writeAttachments(shard, from)).toEqual([]);
   const known = (await readAttachments(from)).get("ad");
-  const brought = await bringPictures(showing("screenshots/landingPage-1.png"), from, keepIn(to), known);
+  const brought = await copyPictures(showing("screenshots/landingPage-1.png"), from, keepIn(to), known);
   expect(brought.attachments).toMatchObject({ pictures: { landingPage: picture }, outlines });
   const url = Object.entries(brought.answer ?? {}).find(([key]) => key === "landingPageScreenshotUrl")?.[1];
   const file = fileURLToPath(String(url));
@@ -72,7 +72,7 @@ test("a name that leads elsewhere, or to what is no picture, is no longer named"
     "screenshots/missing.png",
     "screenshots",
   ]) {
-    const { answer, attachments } = await bringPictures(showing(name, name), from, keepIn(to));
+    const { answer, attachments } = await copyPictures(showing(name, name), from, keepIn(to));
     expect(answer).toMatchObject({ landingPageScreenshotUrl: null, adScreenshotUrl: "" });
     expect(attachments).toBeUndefined();
   }
@@ -87,9 +87,9 @@ test("a video's frames come along; what is no frame of ours stays as it is", asy
   const elsewhere = { ...at, screenshotUrl: "https://service.example/frame.png" };
   const lost = { ...at, screenshotUrl: "../secret.png" };
   const entry = entryResult("ad", {
-    answer: sampleEvaluationOf(8, { videoFrames: [there, elsewhere, lost, ...foreign] }),
+    answer: sampleEvaluationWithScore(8, { videoFrames: [there, elsewhere, lost, ...foreign] }),
   });
-  const { answer } = await bringPictures(entry, from, keepIn(to));
+  const { answer } = await copyPictures(entry, from, keepIn(to));
   const [file] = await readdir(path.join(to, "screenshots"));
   const brought = pathToFileURL(path.join(to, "screenshots", file ?? "")).href;
   expect(answer).toMatchObject({
@@ -100,7 +100,7 @@ test("a video's frames come along; what is no frame of ours stays as it is", asy
 test("a service's own addresses stay as they are", async () => {
   const { from, to } = await folders();
   const url = "https://service.example/shot.png";
-  expect((await bringPictures(showing(url, url), from, keepIn(to))).answer).toMatchObject({
+  expect((await copyPictures(showing(url, url), from, keepIn(to))).answer).toMatchObject({
     landingPageScreenshotUrl: url,
     adScreenshotUrl: url,
   });

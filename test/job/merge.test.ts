@@ -4,9 +4,9 @@ import path from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { type CheckReport, CheckReport as Report } from "../../src/check/result.ts";
 import { readSettings } from "../../src/check/settings.ts";
-import { type JobDone, runJob } from "../../src/job/job.ts";
+import { type RunOutput, runCheck } from "../../src/job/job.ts";
 import { NoShards } from "../../src/job/merge.ts";
-import { sampleEvaluationOf } from "../contract/samples.ts";
+import { sampleEvaluationWithScore } from "../contract/samples.ts";
 import { type ServiceDouble, startService } from "../doubles/service.ts";
 import * as acts from "../doubles/service-behaviours.ts";
 
@@ -19,15 +19,15 @@ const behaviourOf = (n: number) =>
     : n % 53 === 5
       ? acts.urlOnly()
       : n % 29 === 7
-        ? acts.evaluates(sampleEvaluationOf(4, { fixes: [] }))
-        : acts.evaluates(sampleEvaluationOf(8, { fixes: [] }));
+        ? acts.evaluates(sampleEvaluationWithScore(4, { fixes: [] }))
+        : acts.evaluates(sampleEvaluationWithScore(8, { fixes: [] }));
 const MANIFEST = `version: 1\nads:\n${NUMBERS.map(
   (n) => `  - { id: ad-${n}, asset: "https://cdn.example/${n}.png", landing: "${urlOf(n)}" }\n`,
 ).join("")}`;
 
 const SHARDS = 8;
 let home = "";
-let whole: JobDone;
+let whole: RunOutput;
 /** Eight shards' report folders, made once: every test takes a copy. */
 beforeAll(async () => {
   home = await mkdtemp(path.join(tmpdir(), "adhere-shards-"));
@@ -43,13 +43,13 @@ beforeAll(async () => {
 });
 
 const job = (cwd: string, given: Record<string, string>, commit = "c0ffee") =>
-  runJob({
+  runCheck({
     settings: readSettings(given, (name) => name),
     manifests: ["ads.yml"],
     cwd,
     env: {},
     commit,
-    locateRemote: ({ written }) => written,
+    locateRemoteAsset: ({ written }) => written,
     signal: new AbortController().signal,
     log: () => undefined,
   });
@@ -82,7 +82,7 @@ const rewrite = async (cwd: string, index: number, change: (report: CheckReport)
   );
 
 /** What must not depend on how a run was divided. */
-const essence = ({ result: { verdict, exitCode, headline, counts, lowestScore, entries } }: JobDone) => ({
+const essence = ({ result: { verdict, exitCode, headline, counts, lowestScore, entries } }: RunOutput) => ({
   verdict,
   exitCode,
   headline,
@@ -103,7 +103,7 @@ test("eight shards of 400 ads make the same as one run: verdict, counts, and eve
     commit: "c0ffee",
   });
   expect(joined.result.shard).toBeUndefined();
-  expect(Object.keys(joined.reports.written).sort()).toEqual(["html", "json", "junit", "markdown", "sarif"]);
+  expect(Object.keys(joined.reports.paths).sort()).toEqual(["html", "json", "junit", "markdown", "sarif"]);
 });
 
 test("the order in which reports are named changes nothing, nor does one that is named twice", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Picture } from "../../src/contract/port.ts";
-import { type Reduce, withSmallPictures } from "../../src/job/pictures.ts";
-import { everything } from "../report/html-samples.ts";
+import { type ShrinkPicture, shrinkPictures } from "../../src/job/pictures.ts";
+import { sampleFullResult } from "../report/html-samples.ts";
 import { adPicture, pagePicture } from "../report/pictures.ts";
 import { brokenEntry, sampleResult } from "../report/samples.ts";
 
@@ -17,12 +17,16 @@ const pictured = () => {
     brokenEntry("a", { attachments: { pictures, outlines: [], linkTrail: [], notices: [] } }),
   ]);
 };
-const tiny: Reduce = async (picture) => ({ ...picture, mediaType: "image/webp", bytes: new Uint8Array(7) });
+const tiny: ShrinkPicture = async (picture) => ({
+  ...picture,
+  mediaType: "image/webp",
+  bytes: new Uint8Array(7),
+});
 
 test("heavy pictures become small ones, each as wide as it is shown; the result itself stays", async () => {
   const asked: [number, number][] = [];
   const result = pictured();
-  const small = await withSmallPictures(
+  const small = await shrinkPictures(
     result,
     async (picture, to) => {
       asked.push([to.widest, to.bytes]);
@@ -42,9 +46,9 @@ test("heavy pictures become small ones, each as wide as it is shown; the result 
 });
 
 test("light pictures are left as they are", async () => {
-  const result = everything();
-  const refuse: Reduce = () => Promise.reject(new Error("Nobody should ask."));
-  const { entries } = await withSmallPictures(result, refuse, never());
+  const result = sampleFullResult();
+  const refuse: ShrinkPicture = () => Promise.reject(new Error("Nobody should ask."));
+  const { entries } = await shrinkPictures(result, refuse, never());
   expect(entries.map(({ attachments }) => attachments?.pictures)).toEqual(
     result.entries.map(({ attachments }) => attachments?.pictures),
   );
@@ -52,7 +56,7 @@ test("light pictures are left as they are", async () => {
 
 test("what cannot be made small stays as it is", async () => {
   const result = pictured();
-  const small = await withSmallPictures(
+  const small = await shrinkPictures(
     result,
     () => Promise.reject(new Error("The browser is gone.")),
     never(),
@@ -62,11 +66,11 @@ test("what cannot be made small stays as it is", async () => {
 
 test("a stop ends the work at once, and room that is used up does, too", async () => {
   let asked = 0;
-  const counting: Reduce = async (picture) => {
+  const counting: ShrinkPicture = async (picture) => {
     asked += 1;
     return picture;
   };
-  const stopped = await withSmallPictures(pictured(), counting, AbortSignal.abort());
+  const stopped = await shrinkPictures(pictured(), counting, AbortSignal.abort());
   expect(asked).toBe(0);
   expect(stopped).toEqual(pictured());
 
@@ -76,7 +80,7 @@ test("a stop ends the work at once, and room that is used up does, too", async (
       attachments: { pictures: { ad: { ...huge } }, outlines: [], linkTrail: [], notices: [] },
     }),
   );
-  await withSmallPictures(sampleResult(entries), counting, never());
+  await shrinkPictures(sampleResult(entries), counting, never());
   expect(asked).toBeGreaterThanOrEqual(2);
   expect(asked).toBeLessThan(6);
 });

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Entry, visitedUrl } from "../../src/check/entry.ts";
+import { type Entry, requireVisitUrl } from "../../src/check/entry.ts";
 import { readSettings } from "../../src/check/settings.ts";
 import { EvaluationError } from "../../src/contract/error.ts";
-import { type FindPreview, openPlaces, PlaceMistake } from "../../src/job/places.ts";
-import { entry } from "../check/links/made.ts";
+import { type FindPreview, resolveVisitUrls, VisitSettingsError } from "../../src/job/places.ts";
+import { makeLinkEntry } from "../check/links/made.ts";
 
 let cwd: string;
 beforeAll(async () => {
@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(cwd, { recursive: true, force: true }));
 
-const leadingTo = (...urls: string[]): Entry[] => urls.map((url, index) => entry(`ad-${index}`, url));
+const leadingTo = (...urls: string[]): Entry[] => urls.map((url, index) => makeLinkEntry(`ad-${index}`, url));
 
 const open = (entries: Entry[], given: Record<string, string>, findPreview?: FindPreview) =>
-  openPlaces(entries, {
+  resolveVisitUrls(entries, {
     settings: readSettings(given, (name) => name),
     cwd,
     signal: new AbortController().signal,
@@ -56,7 +56,7 @@ describe("where a run's entries are visited", () => {
       },
       found("https://pr-7.example/root/"),
     );
-    const urls = places.entries.map(visitedUrl).map((url) => url.replace(/:\d+/u, ""));
+    const urls = places.entries.map(requireVisitUrl).map((url) => url.replace(/:\d+/u, ""));
     expect(urls).toEqual([
       "https://blog.example/s/lamp?x=1",
       "http://127.0.0.1/a",
@@ -77,7 +77,7 @@ describe("where a run's entries are visited", () => {
 
   it("a site serves until it is closed", async () => {
     const places = await open(leadingTo("https://acme.example/"), { site: "dist" });
-    const [url = ""] = places.entries.map(visitedUrl);
+    const [url = ""] = places.entries.map(requireVisitUrl);
     expect(await (await fetch(url)).text()).toBe("home");
     await places.close();
     await expect(fetch(url)).rejects.toThrow();
@@ -87,7 +87,7 @@ describe("where a run's entries are visited", () => {
     const places = await open(leadingTo("https://acme.example/docs/", "https://acme.example/x"), {
       site: "dist => https://acme.example/docs",
     });
-    const [docs = "", other] = places.entries.map(visitedUrl);
+    const [docs = "", other] = places.entries.map(requireVisitUrl);
     expect(docs).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/docs\/$/u);
     expect(await (await fetch(docs)).text()).toBe("home");
     expect(other).toBe("https://acme.example/x");
@@ -101,7 +101,7 @@ describe("where a run's entries are visited", () => {
       missing,
     }));
     const [one, other] = places.entries;
-    expect(() => visitedUrl(one ?? entry("x"))).toThrow(missing);
+    expect(() => requireVisitUrl(one ?? makeLinkEntry("x"))).toThrow(missing);
     expect(other?.landing.visit).toBeUndefined();
     expect(places.notices[0]).toBe("It failed.");
     await places.close();
@@ -142,13 +142,13 @@ describe("what cannot be followed is a mistake, before anything is visited", () 
     [{ "request-headers": "preview: {x-a: b}" }, /no preview is asked for/u],
   ])("%j", async (given, message) => {
     const opening = open(leadingTo("https://acme.example/"), given);
-    await expect(opening).rejects.toThrow(PlaceMistake);
+    await expect(opening).rejects.toThrow(VisitSettingsError);
     await expect(opening).rejects.toThrow(message);
   });
 
   it("several origins, and no word of which one", async () => {
     const entries = leadingTo("https://acme.example/", "https://blog.example/");
-    await expect(open(entries, { site: "dist" })).rejects.toThrow(PlaceMistake);
+    await expect(open(entries, { site: "dist" })).rejects.toThrow(VisitSettingsError);
     await expect(open(entries, { preview: "auto" }, found("https://p.example"))).rejects.toThrow(
       "Say which of them preview stands for: auto => https://acme.example",
     );

@@ -1,7 +1,7 @@
 import type { CheckResult } from "../../src/check/result.ts";
 
 /** A check in which every ad passed without anyone looking. */
-export const resultOf = (...ids: string[]): CheckResult => ({
+export const makeCheckResult = (...ids: string[]): CheckResult => ({
   schema: "adhere-report/1",
   tool: { name: "adhere", version: "0" },
   commit: null,

@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { readSettings } from "../../src/check/settings.ts";
 import { UnusableBaseline } from "../../src/job/baseline.ts";
 import type { ChangeSource } from "../../src/job/changes.ts";
-import { runJob } from "../../src/job/job.ts";
-import { sampleEvaluationOf } from "../contract/samples.ts";
+import { runCheck } from "../../src/job/job.ts";
+import { sampleEvaluationWithScore } from "../contract/samples.ts";
 import { type ServiceDouble, startService } from "../doubles/service.ts";
 import * as acts from "../doubles/service-behaviours.ts";
 
@@ -15,7 +15,7 @@ const ad = (id: string, more = "") =>
   `  - id: ${id}\n    asset: https://cdn.example/${id}.png\n    landing: https://shop.example/${id}\n${more}`;
 const ADS = `version: 1\nads:\n${ad("one", "    sources: [site/one/**]\n")}${ad("two", "    sources: [site/two/**]\n")}${ad("all")}`;
 
-const scored = (score: number) => acts.evaluates(sampleEvaluationOf(score, { fixes: [] }));
+const scored = (score: number) => acts.evaluates(sampleEvaluationWithScore(score, { fixes: [] }));
 
 async function folder(ads = ADS): Promise<string> {
   const cwd = await mkdtemp(path.join(tmpdir(), "adhere-selection-"));
@@ -30,13 +30,13 @@ interface Given {
 }
 
 const job = (cwd: string, service: ServiceDouble, given: Record<string, string>, more: Given = {}) =>
-  runJob({
+  runCheck({
     settings: readSettings({ "api-url": service.url, ...given }, (name) => name),
     manifests: ["ads.yml"],
     cwd,
     env: {},
     commit: "c0ffee".padEnd(40, "0"),
-    locateRemote: ({ written }) => written,
+    locateRemoteAsset: ({ written }) => written,
     signal: new AbortController().signal,
     log: () => undefined,
     ...more,

@@ -5,8 +5,8 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { jsonReport } from "../../src/report/json.ts";
-import { tell } from "../cli/fake-terminal.ts";
+import { renderJsonReport } from "../../src/report/json.ts";
+import { runCli } from "../cli/fake-terminal.ts";
 import { belowEntry, sampleEvaluation, sampleFix, sampleResult } from "../report/samples.ts";
 
 // A repository with a page in each medium, and a report with a fix for each.
@@ -52,7 +52,7 @@ const AFTER = {
 
 test("--yes makes every fix that stands once, exactly, and says why the rest is left", async () => {
   const { root, contents } = await repository();
-  const told = await tell(["fix", "--yes"], { cwd: root });
+  const told = await runCli(["fix", "--yes"], { cwd: root });
   expect(told.exitCode).toBe(0);
   expect(await contents()).toEqual(AFTER);
   expect(told.stderr).toContain(
@@ -72,13 +72,13 @@ test("other reports that lie about are no pages, and a page that git does not kn
   await writeFile(path.join(root, "dist/index.html"), FILES["site/index.html"]);
   await mkdir(path.join(root, "api"));
   await writeFile(path.join(root, "api/report.json"), '{"schema":"theirs"}');
-  expect(await tell(["fix", "--yes"], { cwd: root })).toMatchObject({ exitCode: 0 });
+  expect(await runCli(["fix", "--yes"], { cwd: root })).toMatchObject({ exitCode: 0 });
   expect(await contents()).toEqual(AFTER);
 });
 
 test("--safe leaves promises, sentences and headlines about something else to people", async () => {
   const { root, contents } = await repository();
-  await tell(["fix", "--yes", "--safe"], { cwd: root });
+  await runCli(["fix", "--yes", "--safe"], { cwd: root });
   expect(await contents()).toEqual({
     ...FILES,
     "src/Hero.jsx": AFTER["src/Hero.jsx"],
@@ -87,7 +87,7 @@ test("--safe leaves promises, sentences and headlines about something else to pe
 
 test("--dry-run prints a patch that git apply accepts, and changes nothing", async () => {
   const { root, contents, git } = await repository();
-  const { stdout } = await tell(["fix", "--dry-run"], { cwd: root });
+  const { stdout } = await runCli(["fix", "--dry-run"], { cwd: root });
   expect(await contents()).toEqual(FILES);
   await writeFile(path.join(root, "fixes.patch"), stdout);
   await git("apply", "--check", "fixes.patch");
@@ -97,7 +97,7 @@ test("--dry-run prints a patch that git apply accepts, and changes nothing", asy
 
 test("each change is shown and asked for; no is the usual answer", async () => {
   const { root, contents } = await repository();
-  const told = await tell(["fix"], { cwd: root, stdin: "\ny\nn\nq\n" });
+  const told = await runCli(["fix"], { cwd: root, stdin: "\ny\nn\nq\n" });
   expect(await contents()).toEqual({ ...FILES, "src/Hero.jsx": AFTER["src/Hero.jsx"] });
   expect(told.stderr).toContain('-    <a className="btn">Read the story</a>');
   expect(told.stderr).toContain('+    <a className="btn">Shop the sale</a>');
@@ -170,7 +170,7 @@ test("what a file would have the terminal do is seen, not done", async () => {
     path.join(root, "site/index.html"),
     "<p>\u001b[2J\u202e</p>\n<h1>Welcome &amp; come in</h1>\n",
   );
-  const told = await tell(["fix"], { cwd: root, stdin: "q\n" });
+  const told = await runCli(["fix"], { cwd: root, stdin: "q\n" });
   expect(told.stderr).toContain(" <p>\ufffd[2J\ufffd</p>\n-<h1>Welcome &amp; come in</h1>");
 });
 
@@ -179,7 +179,7 @@ test("files without a line break at their end, with CRLF and with spaces in thei
   await writeFile(path.join(root, "site/my page.html"), "<p>a</p>\r\n<h1>Sole words</h1>\r\n<p>b</p>");
   await git("add", ".");
   await report(root, [text("Headline", "Sole words", "Other words")]);
-  const { stdout } = await tell(["fix", "--dry-run"], { cwd: root });
+  const { stdout } = await runCli(["fix", "--dry-run"], { cwd: root });
   await writeFile(path.join(root, "fixes.patch"), stdout);
   await git("apply", "fixes.patch");
   const now = await readFile(path.join(root, "site/my page.html"), "utf8");
@@ -194,7 +194,7 @@ test.each([
   const { root } = await repository();
   const file = path.join(root, "adhere-report/report.json");
   await (content === null ? rm(file) : writeFile(file, content));
-  const told = await tell(["fix"], { cwd: root });
+  const told = await runCli(["fix"], { cwd: root });
   expect(told).toMatchObject({ exitCode: 2 });
   expect(told.stderr).toContain(message);
 });
@@ -202,7 +202,7 @@ test.each([
 test("a folder is as good as the report in it", async () => {
   const { root } = await repository();
   await rename(path.join(root, "adhere-report"), path.join(root, "kept"));
-  const told = await tell(["fix", "--yes", "kept"], { cwd: root });
+  const told = await runCli(["fix", "--yes", "kept"], { cwd: root });
   expect(told).toMatchObject({ exitCode: 0 });
   expect(told.stderr).toMatch(/\d fix(es)? applied/u);
 });
@@ -261,6 +261,6 @@ async function report(root: string, fixes: typeof FIXES): Promise<void> {
   await mkdir(path.join(root, "adhere-report"), { recursive: true });
   await writeFile(
     path.join(root, "adhere-report/report.json"),
-    jsonReport(sampleResult([entry]), "file:///r"),
+    renderJsonReport(sampleResult([entry]), "file:///r"),
   );
 }

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { shelve } from "../../src/repair/locate.ts";
-import { normalised, readingOf } from "../../src/repair/reading.ts";
+import { indexSources } from "../../src/repair/locate.ts";
+import { normaliseSource, toSearchText } from "../../src/repair/reading.ts";
 
-const at = (files: Record<string, string>, current: string, suggested = "Something else") =>
-  shelve(Object.entries(files).map(([path, text]) => ({ path, text }))).locate(current, suggested);
+const findIn = (files: Record<string, string>, current: string, suggested = "Something else") =>
+  indexSources(Object.entries(files).map(([path, text]) => ({ path, text }))).findText(current, suggested);
 
-const after = (path: string, text: string, current: string, suggested: string): string | null => {
-  const located = at({ [path]: text }, current, suggested);
+const applyFix = (path: string, text: string, current: string, suggested: string): string | null => {
+  const located = findIn({ [path]: text }, current, suggested);
   if (located.kind !== "edit") return null;
   const { start, end, replacement } = located.edit;
   return text.slice(0, start) + replacement + text.slice(end);
@@ -20,7 +20,7 @@ test.each([
   ["in an attribute", '<x-hero title="Fresh coffee, monthly"/>', '<x-hero title="20% off your first bag"/>'],
   ["with a soft hyphen", "<h1>Fresh cof\u00adfee, monthly</h1>", "<h1>20% off your first bag</h1>"],
 ])("markup, %s", (_, before, expected) => {
-  expect(after("a.html", before, "Fresh coffee, monthly", "20% off your first bag")).toBe(expected);
+  expect(applyFix("a.html", before, "Fresh coffee, monthly", "20% off your first bag")).toBe(expected);
 });
 
 test.each([
@@ -33,47 +33,49 @@ test.each([
   ["a.yml", "h: 'Say \"hi\"'", null],
   ["a.vue", '<h1>Say "hi"</h1>', '<h1>Tea &amp; "cake" &lt;1&gt;</h1>'],
 ])("%s is written as it wants: %s", (path, before, expected) => {
-  expect(after(path, before, 'Say "hi"', 'Tea & "cake" <1>')).toBe(expected);
+  expect(applyFix(path, before, 'Say "hi"', 'Tea & "cake" <1>')).toBe(expected);
 });
 
 test("a template's brackets are never put into a template", () => {
-  expect(after("a.html", "<h1>Shop now</h1>", "Shop now", "{{ secret }}")).toBeNull();
+  expect(applyFix("a.html", "<h1>Shop now</h1>", "Shop now", "{{ secret }}")).toBeNull();
 });
 
 test("text that reads otherwise than it is written is never put anywhere", () => {
-  expect(after("a.txt", "Shop now", "Shop now", "Buy \u202emoc.live")).toBeNull();
-  expect(after("a.html", "<b>Shop now</b>", "Shop now", "\u2066Buy\u2069")).toBeNull();
-  expect(after("a.txt", "Shop now", "Shop now", "Buy \u001b[31mred")).toBeNull();
+  expect(applyFix("a.txt", "Shop now", "Shop now", "Buy \u202emoc.live")).toBeNull();
+  expect(applyFix("a.html", "<b>Shop now</b>", "Shop now", "\u2066Buy\u2069")).toBeNull();
+  expect(applyFix("a.txt", "Shop now", "Shop now", "Buy \u001b[31mred")).toBeNull();
 });
 
 test("text that stands twice, in one file or two, is not touched, and its places are named", () => {
-  expect(at({ "a.html": "<title>Shop now</title>\n<b>Shop now</b>" }, "Shop now")).toEqual({
+  expect(findIn({ "a.html": "<title>Shop now</title>\n<b>Shop now</b>" }, "Shop now")).toEqual({
     kind: "several",
     count: 2,
     places: ["a.html:1", "a.html:2"],
   });
-  expect(at({ "a.html": "Shop now", "b.md": "Shop  now" }, "Shop now")).toMatchObject({ kind: "several" });
+  expect(findIn({ "a.html": "Shop now", "b.md": "Shop  now" }, "Shop now")).toMatchObject({
+    kind: "several",
+  });
 });
 
 test("a second place whose word is broken by an entity is a second place", () => {
-  expect(at({ "a.html": "Shop now", "b.html": "Sh&shy;op n&#111;w" }, "Shop now")).toMatchObject({
+  expect(findIn({ "a.html": "Shop now", "b.html": "Sh&shy;op n&#111;w" }, "Shop now")).toMatchObject({
     kind: "several",
   });
 });
 
 test("a part of a longer word or number is not the text", () => {
-  expect(at({ "a.html": "Shop nowhere" }, "Shop now").kind).toBe("nowhere");
-  expect(at({ "a.html": "120% off" }, "20% off").kind).toBe("nowhere");
-  expect(at({ "a.html": "«Shop now»" }, "Shop now").kind).toBe("edit");
+  expect(findIn({ "a.html": "Shop nowhere" }, "Shop now").kind).toBe("nowhere");
+  expect(findIn({ "a.html": "120% off" }, "20% off").kind).toBe("nowhere");
+  expect(findIn({ "a.html": "«Shop now»" }, "Shop now").kind).toBe("edit");
 });
 
 test("lines are counted from one, to the last that the text touches", () => {
-  const located = at({ "a.html": "<h1>\nShop\nnow</h1>" }, "Shop now");
+  const located = findIn({ "a.html": "<h1>\nShop\nnow</h1>" }, "Shop now");
   expect(located).toMatchObject({ edit: { line: 2, endLine: 3 } });
 });
 
 test("files that hold no copy are not read", () => {
-  expect(at({ "a.png": "Shop now", "b.css": "Shop now" }, "Shop now").kind).toBe("nowhere");
+  expect(findIn({ "a.png": "Shop now", "b.css": "Shop now" }, "Shop now").kind).toBe("nowhere");
 });
 
 const words = fc
@@ -98,11 +100,13 @@ test("whatever is put into markup is read there again, and nothing else has chan
           .replaceAll(">", "&gt;");
       const [head, tail] = inTag ? ['<x title="', '">~~</x>'] : ["<h1>", "</h1>~~"];
       const source = head + put(before) + tail;
-      const now = after("a.html", source, before, suggested);
+      const now = applyFix("a.html", source, before, suggested);
       if (now === null) return;
       expect(now.startsWith(head) && now.endsWith(tail)).toBe(true);
       const inner = now.slice(head.length, now.length - tail.length);
-      expect(readingOf(inner, { entities: true, escapes: false }).text.trim()).toBe(normalised(suggested));
+      expect(normaliseSource(inner, { entities: true, escapes: false }).text.trim()).toBe(
+        toSearchText(suggested),
+      );
     }),
   );
 });
@@ -111,8 +115,8 @@ test("whatever is put into JSON is read there again", () => {
   fc.assert(
     fc.property(words, fc.string({ unit: "binary" }), (before, suggested) => {
       const source = JSON.stringify({ title: before });
-      const now = after("a.json", source, before, suggested);
-      if (now !== null) expect(JSON.parse(now)).toEqual({ title: normalised(suggested) });
+      const now = applyFix("a.json", source, before, suggested);
+      if (now !== null) expect(JSON.parse(now)).toEqual({ title: toSearchText(suggested) });
     }),
   );
 });
@@ -122,6 +126,6 @@ test("a repository of 20 MB is read in one go, not character by character over w
     5_000,
   );
   const files = Array.from({ length: 50 }, (_, i) => ({ path: `f${i}.html`, text }));
-  const shelf = shelve([...files, { path: "last.html", text: `${text}<h1>Shop now</h1>` }]);
-  expect(shelf.locate("Shop now", "Buy now")).toMatchObject({ kind: "edit", edit: { path: "last.html" } });
+  const shelf = indexSources([...files, { path: "last.html", text: `${text}<h1>Shop now</h1>` }]);
+  expect(shelf.findText("Shop now", "Buy now")).toMatchObject({ kind: "edit", edit: { path: "last.html" } });
 });

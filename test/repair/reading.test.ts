@@ -1,8 +1,8 @@
 import { decodeHTMLStrict } from "entities";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { shelve } from "../../src/repair/locate.ts";
-import { readingOf } from "../../src/repair/reading.ts";
+import { indexSources } from "../../src/repair/locate.ts";
+import { normaliseSource } from "../../src/repair/reading.ts";
 
 vi.mock(import("entities"), { spy: true });
 
@@ -12,9 +12,9 @@ const PAGE = `<p>${WORD}</p>\n`.repeat(2_000);
 /** How many entities are read for a shelf of these files, and for what is then located. */
 function entitiesRead(texts: readonly string[], sought: readonly string[]) {
   vi.mocked(decodeHTMLStrict).mockClear();
-  const shelf = shelve(texts.map((text, i) => ({ path: `f${i}.html`, text })));
+  const shelf = indexSources(texts.map((text, i) => ({ path: `f${i}.html`, text })));
   const onShelf = vi.mocked(decodeHTMLStrict).mock.calls.length;
-  const located = sought.map((text) => shelf.locate(text, "Buy now"));
+  const located = sought.map((text) => shelf.findText(text, "Buy now"));
   return { located, onShelf, after: vi.mocked(decodeHTMLStrict).mock.calls.length - onShelf };
 }
 
@@ -64,22 +64,22 @@ test("sections are not seen: the text, its places and their lines are those of t
   const source = fc.array(fc.constantFrom(...PIECES), { maxLength: 20 }).map((all) => all.join(""));
   fc.assert(
     fc.property(source, fc.boolean(), fc.boolean(), fc.nat(), (text, entities, escapes, seed) => {
-      const whole = wholeReading(text, { entities, escapes });
-      const reading = readingOf(text, { entities, escapes });
+      const whole = referenceNormalise(text, { entities, escapes });
+      const reading = normaliseSource(text, { entities, escapes });
       expect(reading.text).toBe(whole.map(({ unit }) => unit).join(""));
       expect(reading.text).not.toMatch(/ {2}/);
       for (let step = 0; step < Math.min(40, whole.length); step += 1) {
         const at = (seed + step * 131) % whole.length;
         const { start, end } = whole[at] ?? { start: 0, end: 0 };
-        expect(reading.spanOf(at)).toEqual({ start, end });
-        expect(reading.lineOf(start)).toBe(text.slice(0, start).split("\n").length);
+        expect(reading.spanAt(at)).toEqual({ start, end });
+        expect(reading.lineAt(start)).toBe(text.slice(0, start).split("\n").length);
       }
     }),
   );
 });
 
 /** The simple way: every character in one go, with its place. */
-function wholeReading(source: string, { entities, escapes }: { entities: boolean; escapes: boolean }) {
+function referenceNormalise(source: string, { entities, escapes }: { entities: boolean; escapes: boolean }) {
   const tokens = [
     String.raw`\s+|[\u00ad\u200b\u2060\ufeff]`,
     ...(entities ? [String.raw`&(?:#\d+|[a-zA-Z]+);`] : []),
@@ -88,7 +88,7 @@ function wholeReading(source: string, { entities, escapes }: { entities: boolean
   const units: { unit: string; start: number; end: number }[] = [];
   for (const { 0: token, index } of source.matchAll(new RegExp(`${tokens.join("|")}|[^]`, "g"))) {
     const end = index + token.length;
-    for (const unit of meaningOf(token).split("")) {
+    for (const unit of decodeToken(token).split("")) {
       const before = units.at(-1);
       if (unit === " " && before?.unit === " ") before.end = end;
       else units.push({ unit, start: index, end });
@@ -97,12 +97,12 @@ function wholeReading(source: string, { entities, escapes }: { entities: boolean
   return units;
 }
 
-const meaningOf = (token: string): string =>
-  (token.length < 2 ? token : unescaped(decodeHTMLStrict(token)))
+const decodeToken = (token: string): string =>
+  (token.length < 2 ? token : decodeEscape(decodeHTMLStrict(token)))
     .replace(/[\u00ad\u200b\u2060\ufeff]/g, "")
     .replace(/\s+/g, " ");
 
-const unescaped = (token: string): string =>
+const decodeEscape = (token: string): string =>
   token.replace(/^\\(.)(.*)$/, (_, kind: string, code: string) =>
     code !== "" ? String.fromCharCode(Number.parseInt(code, 16)) : kind === "\\" ? kind : " ",
   );

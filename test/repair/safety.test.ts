@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ElementComparison } from "../../src/contract/evaluation.ts";
 import type { Fix } from "../../src/contract/fix.ts";
-import { safetyOf } from "../../src/repair/safety.ts";
+import { assessSafety } from "../../src/repair/safety.ts";
 import { sampleFix } from "../report/samples.ts";
 
 const headline = (currentValue: string, suggestedValue: string, change: Partial<Fix> = {}) =>
@@ -26,11 +26,11 @@ describe("safe to apply unread", () => {
     ["Save 20% on boots until 31. Oktober", "Boots: 20% less until 31. Oktober"],
     ["Free returns on boots", "Boots with free returns"],
   ])("is a headline that speaks of the same thing: “%s”", (current, suggested) => {
-    expect(safetyOf(headline(current, suggested), []).safe).toBe(true);
+    expect(assessSafety(headline(current, suggested), []).safe).toBe(true);
   });
 
   it("is a button in other words", () => {
-    expect(safetyOf(headline("Learn more", "Shop now", { fixType: "cta" }), []).safe).toBe(true);
+    expect(assessSafety(headline("Learn more", "Shop now", { fixType: "cta" }), []).safe).toBe(true);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe("safe to apply unread", () => {
     ["Boots with free returns", "Boots with returns", "takes out a figure"],
     ["Find your way to help", "Run through the capital with your team", "shares no word"],
   ])("is not “%s” → “%s”", (current, suggested, why) => {
-    expect(safetyOf(headline(current, suggested), [])).toEqual({
+    expect(assessSafety(headline(current, suggested), [])).toEqual({
       safe: false,
       why: expect.stringContaining(why),
     });
@@ -49,24 +49,24 @@ describe("safe to apply unread", () => {
 
   it("is no name of a brand, wherever it stands", () => {
     for (const element of ["Brand", "Logo"])
-      expect(safetyOf(headline("Acme boots", "Lumo: Acme boots", { element }), [])).toEqual({
+      expect(assessSafety(headline("Acme boots", "Lumo: Acme boots", { element }), [])).toEqual({
         safe: false,
         why: "It changes whose name stands there.",
       });
   });
 
   it.each(["Brand", "Product"])("is nothing where the %s is another", (element) => {
-    expect(safetyOf(SAME_THING, [found(element)])).toEqual({
+    expect(assessSafety(SAME_THING, [found(element)])).toEqual({
       safe: false,
       why: expect.stringContaining("may not belong together"),
     });
-    expect(safetyOf(SAME_THING, [found(element, { severity: "MEDIUM" })]).safe).toBe(true);
-    expect(safetyOf(SAME_THING, [found(element, { status: "match" })]).safe).toBe(true);
-    expect(safetyOf(SAME_THING, [found("Tone")]).safe).toBe(true);
+    expect(assessSafety(SAME_THING, [found(element, { severity: "MEDIUM" })]).safe).toBe(true);
+    expect(assessSafety(SAME_THING, [found(element, { status: "match" })]).safe).toBe(true);
+    expect(assessSafety(SAME_THING, [found("Tone")]).safe).toBe(true);
   });
 
   it("is nothing that the service was unsure of, and no sentence", () => {
-    expect(safetyOf({ ...SAME_THING, confidenceScore: 0.6 }, []).safe).toBe(false);
-    expect(safetyOf({ ...SAME_THING, fixType: "body_copy" }, []).safe).toBe(false);
+    expect(assessSafety({ ...SAME_THING, confidenceScore: 0.6 }, []).safe).toBe(false);
+    expect(assessSafety({ ...SAME_THING, fixType: "body_copy" }, []).safe).toBe(false);
   });
 });

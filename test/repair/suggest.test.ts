@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { shelve } from "../../src/repair/locate.ts";
-import { edited } from "../../src/repair/patch.ts";
+import { indexSources } from "../../src/repair/locate.ts";
+import { applyEdits } from "../../src/repair/patch.ts";
 import type { Repair } from "../../src/repair/plan.ts";
-import { rightSide, suggestionsOf } from "../../src/repair/suggest.ts";
+import { createSuggestions, parseRightSide } from "../../src/repair/suggest.ts";
 import { sampleFix } from "../report/samples.ts";
 
 vi.mock(import("../../src/repair/patch.ts"), { spy: true });
 
 const repairOf = (path: string, text: string, current: string, suggested: string): Repair => {
-  const located = shelve([{ path, text }]).locate(current, suggested);
+  const located = indexSources([{ path, text }]).findText(current, suggested);
   if (located.kind !== "edit") throw new Error(located.kind);
   return { entryId: "a", fix: sampleFix(), edit: located.edit, safe: true, why: "" };
 };
@@ -17,7 +17,7 @@ const repairOf = (path: string, text: string, current: string, suggested: string
 const PAGE = "<main>\n<h1>Welcome\n  here</h1>\n<p>Text</p>\n</main>\n";
 const repair = repairOf("p.html", PAGE, "Welcome here", "Fresh coffee");
 const suggest = (patch: string, text = PAGE) =>
-  suggestionsOf([repair], [{ path: "p.html", text }], [{ path: "p.html", patch }]);
+  createSuggestions([repair], [{ path: "p.html", text }], [{ path: "p.html", patch }]);
 
 test("whole lines of the diff's right side are replaced", () => {
   const [suggestion] = suggest(
@@ -33,7 +33,7 @@ test("two repairs of one line are one suggestion: of two only the first could be
     repairOf("p.html", text, "Welcome here", "Fresh coffee"),
   ];
   const changed = [{ path: "p.html", patch: `@@ -1,1 +1,1 @@\n-x\n+${text.trimEnd()}` }];
-  const suggestions = suggestionsOf(repairs, [{ path: "p.html", text }], changed);
+  const suggestions = createSuggestions(repairs, [{ path: "p.html", text }], changed);
   expect(suggestions).toMatchObject([
     { startLine: 1, line: 1, replacement: '<p><b>Fresh coffee</b> <a href="/">Shop now</a></p>' },
   ]);
@@ -47,7 +47,7 @@ test("repairs of lines apart keep their own suggestions, the gravest first", () 
     repairOf("p.html", text, "Welcome here", "Fresh coffee"),
   ];
   const patch = `@@ -0,0 +1,3 @@\n${text.trimEnd().replaceAll(/^/gm, "+")}`;
-  const suggestions = suggestionsOf(repairs, [{ path: "p.html", text }], [{ path: "p.html", patch }]);
+  const suggestions = createSuggestions(repairs, [{ path: "p.html", text }], [{ path: "p.html", patch }]);
   expect(suggestions.map(({ line }) => line)).toEqual([3, 1]);
 });
 
@@ -55,7 +55,7 @@ test("a line as long as only programs write them is left to the patch", () => {
   const text = `<h1>Welcome here</h1>${"x".repeat(5_000)}\n`;
   const changed = [{ path: "p.html", patch: `@@ -0,0 +1,1 @@\n+${text.trimEnd()}` }];
   const repairs = [repairOf("p.html", text, "Welcome here", "Fresh coffee")];
-  expect(suggestionsOf(repairs, [{ path: "p.html", text }], changed)).toEqual([]);
+  expect(createSuggestions(repairs, [{ path: "p.html", text }], changed)).toEqual([]);
 });
 
 test("lines that the merge has moved are found by what they say", () => {
@@ -73,7 +73,7 @@ test.each([
 });
 
 test("the right side counts added and unchanged lines, and no marker of a missing line break", () => {
-  const side = rightSide(
+  const side = parseRightSide(
     "@@ -1 +1,2 @@\n-a\n+b\n+c\n\\ No newline at end of file\n@@ -9,2 +10,1 @@ fn\n x\n-y",
   );
   expect([...side]).toEqual([
@@ -87,21 +87,21 @@ const added = (text: string) => `@@ -0,0 +1,1 @@\n${text.replaceAll(/^/gm, "+")}
 
 test("no more are made than are written, and each of its own lines: a large file is not edited for each", () => {
   const text = Array.from({ length: 60 }, (_, i) => `<p>Text number${i} here</p>\n`).join("");
-  const shelf = shelve([{ path: "p.html", text }]);
+  const shelf = indexSources([{ path: "p.html", text }]);
   const repairs = Array.from({ length: 60 }, (_, i): Repair => {
-    const located = shelf.locate(`Text number${i} here`, `New ${i}`);
+    const located = shelf.findText(`Text number${i} here`, `New ${i}`);
     if (located.kind !== "edit") throw new Error(located.kind);
     return { ...repair, edit: located.edit };
   });
-  vi.mocked(edited).mockClear();
+  vi.mocked(applyEdits).mockClear();
   // The first ten cannot be suggested, and take no other's place.
   const patch = `@@ -0,0 +11,1 @@\n${added(text).split("\n").slice(11).join("\n")}`;
-  const suggestions = suggestionsOf(repairs, [{ path: "p.html", text }], [{ path: "p.html", patch }]);
+  const suggestions = createSuggestions(repairs, [{ path: "p.html", text }], [{ path: "p.html", patch }]);
   expect(suggestions.map(({ line, replacement }) => [line, replacement])).toEqual(
     Array.from({ length: 20 }, (_, i) => [i + 11, `<p>New ${i + 10}</p>`]),
   );
   const editedText = vi
-    .mocked(edited)
+    .mocked(applyEdits)
     .mock.calls.map(([its]) => its)
     .join("");
   expect(editedText.length).toBeLessThan(text.length);
@@ -112,17 +112,17 @@ test("the lines become what they are in the whole file after its edits", () => {
   const source = fc.array(fc.constantFrom(...pieces), { maxLength: 25 }).map((all) => all.join(""));
   fc.assert(
     fc.property(source, (text) => {
-      const shelf = shelve([{ path: "p.html", text }]);
+      const shelf = indexSources([{ path: "p.html", text }]);
       const repairs = ["Ccc2 y", "Aaa0", "Bbb1 x"].flatMap((current): Repair[] => {
-        const located = shelf.locate(current, "New & new");
+        const located = shelf.findText(current, "New & new");
         return located.kind === "edit" ? [{ ...repair, edit: located.edit }] : [];
       });
       const lines = text.split(/\r?\n/);
       const patch = `@@ -0,0 +1,1 @@\n${lines.map((line) => `+${line}`).join("\n")}`;
-      const suggestions = suggestionsOf(repairs, [{ path: "p.html", text }], [{ path: "p.html", patch }]);
+      const suggestions = createSuggestions(repairs, [{ path: "p.html", text }], [{ path: "p.html", patch }]);
       for (const { repairs: its, startLine, line, replacement } of suggestions) {
         const edits = its.map(({ edit }) => edit);
-        const after = edited(text, edits).split(/\r?\n/);
+        const after = applyEdits(text, edits).split(/\r?\n/);
         expect(startLine).toBe(Math.min(...edits.map((edit) => edit.line)));
         expect(line).toBe(Math.max(...edits.map((edit) => edit.endLine)));
         expect(replacement).toBe(after.slice(startLine - 1, line + after.length - lines.length).join("\n"));

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import type { CheckResult } from "../../src/check/result.ts";
-import { annotations } from "../../src/report/annotations.ts";
-import { changeCounts, changesIn } from "../../src/report/changes.ts";
-import { wordsFor } from "../../src/report/entries.ts";
-import { junitReport } from "../../src/report/junit.ts";
-import { markdownReport } from "../../src/report/markdown.ts";
-import { sarifReport } from "../../src/report/sarif.ts";
-import { stateOf } from "../../src/report/state.ts";
-import { resultOf as entryOf } from "../check/entries.ts";
-import { resultOf } from "../job/results.ts";
+import { buildAnnotations } from "../../src/report/annotations.ts";
+import { countChanges, getPreviousResults } from "../../src/report/changes.ts";
+import { getEntryBadge } from "../../src/report/entries.ts";
+import { renderJunitReport } from "../../src/report/junit.ts";
+import { renderMarkdownReport } from "../../src/report/markdown.ts";
+import { renderSarifReport } from "../../src/report/sarif.ts";
+import { buildCommentState } from "../../src/report/state.ts";
+import { makeEntryResult as entryOf } from "../check/entries.ts";
+import { makeCheckResult } from "../job/results.ts";
 
 /** One ad that was failing before, under a gate that forgives nothing that is unclear. */
 const run = (commit: string): CheckResult => ({
-  ...resultOf(),
+  ...makeCheckResult(),
   commit,
   gate: { onInconclusive: "fail", warnOnly: false },
   entries: [
@@ -27,21 +27,21 @@ const run = (commit: string): CheckResult => ({
 
 test("what failed before is shown as a warning everywhere, and fails nothing anywhere", () => {
   const result = run("c0ffee0");
-  expect(result.entries.map(wordsFor)).toEqual([
-    { standing: "inconclusive", icon: "⚠️", label: "Below threshold before, too" },
+  expect(result.entries.map(getEntryBadge)).toEqual([
+    { status: "inconclusive", icon: "⚠️", label: "Below threshold before, too" },
   ]);
-  expect(annotations(result).map(({ level }) => level)).toEqual(["warning"]);
-  expect(junitReport(result)).toContain("<skipped");
-  expect(JSON.parse(sarifReport(result)).runs[0].results[0].level).toBe("warning");
-  const markdown = markdownReport(result);
+  expect(buildAnnotations(result).map(({ level }) => level)).toEqual(["warning"]);
+  expect(renderJunitReport(result)).toContain("<skipped");
+  expect(JSON.parse(renderSarifReport(result)).runs[0].results[0].level).toBe("warning");
+  const markdown = renderMarkdownReport(result);
   expect(markdown).toContain("1 ad was failing before this change and is not worse");
   expect(markdown).not.toContain("could not be judged");
 });
 
 test("from one commit to the next it has not changed", () => {
-  const before = stateOf(run("c0ffee0"), "1.1", null);
+  const before = buildCommentState(run("c0ffee0"), "1.1", null);
   const result = run("c0ffee1");
-  const changes = changesIn(stateOf(result, "2.1", before));
+  const changes = getPreviousResults(buildCommentState(result, "2.1", before));
   expect(changes).not.toBeNull();
-  expect(changes && changeCounts(result.entries, changes)).toEqual([]);
+  expect(changes && countChanges(result.entries, changes)).toEqual([]);
 });

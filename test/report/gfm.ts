@@ -2,7 +2,7 @@ import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 
 /** Markdown as GitHub's renderer has it before its filters run: HTML let through, so that nothing hides in a sanitiser. */
-export const toHtml = (markdown: string): string =>
+export const renderGfm = (markdown: string): string =>
   micromark(markdown, {
     allowDangerousHtml: true,
     allowDangerousProtocol: true,
@@ -13,18 +13,19 @@ export const toHtml = (markdown: string): string =>
 const TAG = /<!--.*?-->|<\/?[a-z][^>]*>/gsu;
 
 /** The document's tags in order, attributes and all. */
-export const tagsOf = (html: string): string[] => html.match(TAG) ?? [];
+export const listTags = (html: string): string[] => html.match(TAG) ?? [];
 
-const decoded = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
 /** What a person reads, without the characters of no width that keep GitHub from linking. */
-export const textOf = (html: string): string => decoded(html.replace(TAG, "")).replaceAll("\u200b", "");
+export const getVisibleText = (html: string): string =>
+  decodeEntities(html.replace(TAG, "")).replaceAll("\u200b", "");
 
 /** What GitHub's filters would link, embed, notify or typeset in text outside code and links. */
-export function filteredByGitHub(html: string): string[] {
+export function findGitHubAutolinks(html: string): string[] {
   const outside = html.replace(/<code[^>]*>.*?<\/code>|<a [^>]*>.*?<\/a>/gsu, " ");
-  const nodes = outside.split(TAG).map(decoded);
+  const nodes = outside.split(TAG).map(decodeEntities);
   const patterns = [
     /@[a-z0-9]/iu,
     /#\d/u,

@@ -6,9 +6,9 @@ import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { htmlReport } from "../../src/report/html/report.ts";
+import { renderHtmlReport } from "../../src/report/html/report.ts";
 import { openBrowser } from "./browser.ts";
-import { everything } from "./html-samples.ts";
+import { sampleFullResult } from "./html-samples.ts";
 import { brokenEntry, passedEntry, sampleResult } from "./samples.ts";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -21,14 +21,14 @@ beforeAll(async () => {
   browser = await openBrowser();
   folder = await mkdtemp(path.join(tmpdir(), "adhere-html-"));
   report = path.join(folder, "report.html");
-  await writeFile(report, htmlReport(everything()));
+  await writeFile(report, renderHtmlReport(sampleFullResult()));
 });
 afterAll(async () => {
   await browser.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Look {
+interface OpenOptions {
   width?: number;
   scheme?: "light" | "dark";
   script?: boolean;
@@ -36,7 +36,12 @@ interface Look {
 }
 
 /** The report as somebody opens it from disk, and everything that the browser has to say of it. */
-async function look({ width = 1280, scheme = "light", script = true, file = report }: Look = {}) {
+async function openReportPage({
+  width = 1280,
+  scheme = "light",
+  script = true,
+  file = report,
+}: OpenOptions = {}) {
   const page = await browser.newPage();
   onTestFinished(() => page.close());
   const said: string[] = [];
@@ -57,7 +62,7 @@ async function look({ width = 1280, scheme = "light", script = true, file = repo
 const Violations = z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) }));
 
 /** What axe finds, in an isolated world, which the page's own policy does not bind. Everything is laid open first. */
-async function violations(page: Page): Promise<string[]> {
+async function findAxeViolations(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
   });
@@ -80,7 +85,7 @@ async function violations(page: Page): Promise<string[]> {
 
 describe("opened from disk", () => {
   test("asks for nothing, complains of nothing, shows every picture", async () => {
-    const { page, said, asked } = await look();
+    const { page, said, asked } = await openReportPage();
     await page.evaluate(async () => {
       for (const details of document.querySelectorAll("details")) details.open = true;
       const images = [...document.images];
@@ -97,7 +102,7 @@ describe("opened from disk", () => {
   });
 
   test("its policy holds: what somebody puts in does not run, load or style", async () => {
-    const { page, said } = await look();
+    const { page, said } = await openReportPage();
     const refused = await page.evaluate(() => {
       const tries = [
         () => document.body.setAttribute("onclick", "document.title = 'forged'"),
@@ -133,21 +138,24 @@ describe("opened from disk", () => {
     "mobile, dark": { width: 390, scheme: "dark" },
   } as const)) {
     test(`axe finds no violation: ${name}`, async () => {
-      const { page } = await look(options);
-      expect(await violations(page)).toEqual([]);
+      const { page } = await openReportPage(options);
+      expect(await findAxeViolations(page)).toEqual([]);
     });
   }
 
   test("axe finds none in a run without pictures or scores either", async () => {
     const file = path.join(folder, "links.html");
-    await writeFile(file, htmlReport(sampleResult([brokenEntry("a"), passedEntry("b")], { mode: "links" })));
-    const { page } = await look({ file });
-    expect(await violations(page)).toEqual([]);
+    await writeFile(
+      file,
+      renderHtmlReport(sampleResult([brokenEntry("a"), passedEntry("b")], { mode: "links" })),
+    );
+    const { page } = await openReportPage({ file });
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 
   test("nothing is wider than a phone, and nothing is cut off", async () => {
-    const { page } = await look({ width: 360 });
-    await violations(page);
+    const { page } = await openReportPage({ width: 360 });
+    await findAxeViolations(page);
     const [content, screen] = await page.evaluate(() => [
       document.documentElement.scrollWidth,
       document.documentElement.clientWidth,
@@ -157,7 +165,7 @@ describe("opened from disk", () => {
 
   test("outlines stand where the elements do, at every width", async () => {
     for (const width of [1280, 390]) {
-      const { page } = await look({ width });
+      const { page } = await openReportPage({ width });
       const [frame, image] = await page.evaluate(() => {
         const entry = document.getElementById("ad-3");
         const box = (selector: string) => entry?.querySelector(selector)?.getBoundingClientRect().toJSON();
@@ -175,7 +183,7 @@ describe("opened from disk", () => {
 
 describe("without a script", () => {
   test("the page is whole: everything is there, can be opened, and nothing waits for a script", async () => {
-    const { page } = await look({ script: false });
+    const { page } = await openReportPage({ script: false });
     const seen = (selector: string) =>
       page.$$eval(selector, (nodes) => nodes.filter((node) => node.checkVisibility()).length);
     expect(await seen(".filters, .copy, .empty")).toBe(0);
@@ -197,7 +205,7 @@ describe("filters", () => {
     );
 
   test("by state, by platform and by words, together", async () => {
-    const { page } = await look();
+    const { page } = await openReportPage();
     expect((await shown(page)).length).toBe(9);
     await page.click(".chip input[value='Below threshold']");
     expect(await shown(page)).toEqual(["spring-sale-feed", "spring-sale-desktop"]);
@@ -215,7 +223,7 @@ describe("filters", () => {
   });
 
   test("all can be opened and closed", async () => {
-    const { page } = await look();
+    const { page } = await openReportPage();
     const open = () => page.$$eval(".entry > details[open]", (all) => all.length);
     await page.click("button[name=open]");
     expect(await open()).toBe(9);
@@ -225,7 +233,7 @@ describe("filters", () => {
 });
 
 test("copying takes the new text and nothing else", async () => {
-  const { page } = await look();
+  const { page } = await openReportPage();
   // From disk a page may write to the clipboard; what it wrote is seen where it was handed over.
   await page.evaluate(() => {
     Object.defineProperty(navigator, "clipboard", {
@@ -242,7 +250,7 @@ test("copying takes the new text and nothing else", async () => {
 });
 
 test("a link to an ad opens it, also from outside", async () => {
-  const { page } = await look();
+  const { page } = await openReportPage();
   const open = (number: number) =>
     page.$eval(`#ad-${number} > details`, (details) => details.hasAttribute("open"));
   await page.click("button[name=close]");
@@ -256,7 +264,7 @@ test("a link to an ad opens it, also from outside", async () => {
 });
 
 test("pointing at a row shows its outline", async () => {
-  const { page } = await look();
+  const { page } = await openReportPage();
   await page.hover("#ad-3 tr[data-n='2']");
   expect(
     await page.$$eval("#ad-3 .frame.pointed", (frames) =>
@@ -267,7 +275,7 @@ test("pointing at a row shows its outline", async () => {
 
 describe("by keyboard", () => {
   test("first the way past everything, then each control in the order of reading, and focus is always seen", async () => {
-    const { page } = await look();
+    const { page } = await openReportPage();
     const walked: string[] = [];
     for (let step = 0; step < 16; step += 1) {
       await page.keyboard.press("Tab");
@@ -297,7 +305,7 @@ describe("by keyboard", () => {
   });
 
   test("the way past leads to the ads; an ad opens and closes; tall pictures scroll", async () => {
-    const { page } = await look();
+    const { page } = await openReportPage();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement?.id === "ads");
@@ -319,7 +327,7 @@ describe("pictures of it, for people to look at", () => {
     mobile: { width: 390 },
   } as const)) {
     test(name, async () => {
-      const { page } = await look(options);
+      const { page } = await openReportPage(options);
       const shot = await page.screenshot({
         path: path.join(folder, `${name.replaceAll(" ", "-")}.png`) as `${string}.png`,
       });
@@ -333,7 +341,7 @@ describe("pictures of it, for people to look at", () => {
   }
 
   test("print: on white, without controls, what lies open with everything in it", async () => {
-    const { page } = await look({ scheme: "dark" });
+    const { page } = await openReportPage({ scheme: "dark" });
     const pdf = await page.pdf({ format: "A4", path: path.join(folder, "print.pdf") });
     expect(pdf.byteLength).toBeGreaterThan(20_000);
     await page.emulateMediaType("print");

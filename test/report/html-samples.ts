@@ -1,7 +1,7 @@
 import type { CheckResult, EntryResult } from "../../src/check/result.ts";
 import type { Evaluation } from "../../src/contract/evaluation.ts";
 import type { Attachments } from "../../src/contract/port.ts";
-import { adPicture, outline, pagePicture } from "./pictures.ts";
+import { adPicture, pagePicture, sampleOutline } from "./pictures.ts";
 import {
   belowEntry,
   brokenEntry,
@@ -11,10 +11,10 @@ import {
   sampleEvaluation,
   sampleFix,
   sampleResult,
-  unseenEntry,
+  urlOnlyEntry,
 } from "./samples.ts";
 
-const comparison = (
+const sampleComparison = (
   change: Partial<Evaluation["elementComparisons"][number]>,
 ): Evaluation["elementComparisons"][number] => ({
   element: "Headline",
@@ -34,27 +34,27 @@ export const fullEvaluation = (change: Partial<Evaluation> = {}): Evaluation =>
     4.5,
     {
       elementComparisons: [
-        comparison({}),
-        comparison({
+        sampleComparison({}),
+        sampleComparison({
           element: "Offer",
           adValue: "50% off",
           landingPageValue: "not found on the page",
           status: "missing",
         }),
-        comparison({
+        sampleComparison({
           element: "Call to action",
           adValue: "Shop now",
           landingPageValue: "Subscribe",
           severity: "MEDIUM",
         }),
-        comparison({
+        sampleComparison({
           element: "Brand",
           adValue: "Acme",
           landingPageValue: "Acme",
           status: "match",
           severity: "LOW",
         }),
-        comparison({
+        sampleComparison({
           element: "Colours",
           category: "visual",
           adValue: "#dc2389, #2b0f3a",
@@ -62,13 +62,13 @@ export const fullEvaluation = (change: Partial<Evaluation> = {}): Evaluation =>
           status: "partial_match",
           severity: "LOW",
         }),
-        comparison({
+        sampleComparison({
           element: "Layer over the page",
           category: "scent",
           status: "obscured",
           severity: "LOW",
         }),
-        comparison({ element: "Badge", category: "tone", status: "implicit", severity: "LOW" }),
+        sampleComparison({ element: "Badge", category: "tone", status: "implicit", severity: "LOW" }),
       ],
       conversionRisks: [
         {
@@ -115,43 +115,48 @@ export const fullEvaluation = (change: Partial<Evaluation> = {}): Evaluation =>
     },
   );
 
-export const attachmentsOf = (grain = 0): Attachments => ({
+export const sampleAttachments = (grain = 0): Attachments => ({
   pictures: {
     ad: adPicture(undefined, grain),
     landingPage: pagePicture("mobile", undefined, grain),
     alternate: pagePicture("desktop", undefined, grain),
   },
   outlines: [
-    outline(0),
-    outline(0),
-    outline(3, "page"),
-    outline(5, "page"),
-    outline(0, "none"),
-    outline(60, "page"),
-    outline(1),
+    sampleOutline(0),
+    sampleOutline(0),
+    sampleOutline(3, "page"),
+    sampleOutline(5, "page"),
+    sampleOutline(0, "none"),
+    sampleOutline(60, "page"),
+    sampleOutline(1),
   ],
   linkTrail: [],
   notices: [],
 });
 
-export const picturedEntry = (id: string, change: Partial<EntryResult> = {}): EntryResult =>
+export const sampleEntryWithPictures = (id: string, change: Partial<EntryResult> = {}): EntryResult =>
   belowEntry(id, {
     answer: fullEvaluation(),
-    attachments: attachmentsOf(),
+    attachments: sampleAttachments(),
     linkTrail: ["http https://acme.example/ → 200: Answers 200 (31 ms)"],
     ...change,
   });
 
 /** One of each, as a reader may meet them. */
-export const everything = (): CheckResult =>
+export const sampleFullResult = (): CheckResult =>
   sampleResult(
     [
-      passedEntry("brand-search", { platform: "google", attachments: { ...attachmentsOf(), outlines: [] } }),
-      picturedEntry("spring-sale-feed", { baseline: { state: "below_threshold", overallScore: 6 } }),
-      picturedEntry("spring-sale-desktop", {
+      passedEntry("brand-search", {
+        platform: "google",
+        attachments: { ...sampleAttachments(), outlines: [] },
+      }),
+      sampleEntryWithPictures("spring-sale-feed", {
+        baseline: { state: "below_threshold", overallScore: 6 },
+      }),
+      sampleEntryWithPictures("spring-sale-desktop", {
         platform: "linkedin",
         attachments: {
-          ...attachmentsOf(),
+          ...sampleAttachments(),
           pictures: {
             ad: adPicture(),
             landingPage: pagePicture("desktop"),
@@ -169,10 +174,10 @@ export const everything = (): CheckResult =>
           { kind: "cta", until: "2026-01-31", reason: "Was a test.", state: "expired", elements: [] },
         ],
       }),
-      unseenEntry("partner-offer"),
+      urlOnlyEntry("partner-offer"),
       passedEntry("shoes-reels", {
         notices: ["The consent layer could not be removed."],
-        attachments: attachmentsOf(),
+        attachments: sampleAttachments(),
       }),
       brokenEntry("winter-clearance", {
         attachments: {
@@ -192,8 +197,8 @@ export const everything = (): CheckResult =>
   );
 
 /** As many entries as a large account has, of every kind, with pictures as heavy as real ones. */
-export function many(count: number, grain: number): CheckResult {
-  const shared = attachmentsOf(grain);
+export function sampleLargeResult(count: number, grain: number): CheckResult {
+  const shared = sampleAttachments(grain);
   const entries = Array.from({ length: count }, (_, at): EntryResult => {
     const id = `campaign-${at}`;
     // Pictures of their own: two entries that share one would count it once.
@@ -208,7 +213,7 @@ export function many(count: number, grain: number): CheckResult {
     };
     if (at % 10 === 0) return brokenEntry(id);
     return at % 3 === 0
-      ? picturedEntry(id, { attachments })
+      ? sampleEntryWithPictures(id, { attachments })
       : passedEntry(id, { attachments, answer: fullEvaluation({ overallScore: 8.5 }) });
   });
   return sampleResult(entries);

@@ -3,30 +3,35 @@ import { type CheerioAPI, load } from "cheerio";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CheckResult, EntryResult } from "../../src/check/result.ts";
-import { picturesByNeed, picturesWithin } from "../../src/report/html/pictures.ts";
-import { HTML_LIMIT, htmlReport } from "../../src/report/html/report.ts";
-import { oneLine } from "../../src/report/text.ts";
+import { selectPicturesWithin, sortPicturesByPriority } from "../../src/report/html/pictures.ts";
+import { MAX_HTML_BYTES, renderHtmlReport } from "../../src/report/html/report.ts";
+import { toSingleLine } from "../../src/report/text.ts";
 import { hostileText } from "./hostile.ts";
-import { everything, fullEvaluation, many, picturedEntry } from "./html-samples.ts";
-import { brokenEntry, passedEntry, sampleEntry, sampleFix, sampleResult, unseenEntry } from "./samples.ts";
+import {
+  fullEvaluation,
+  sampleEntryWithPictures,
+  sampleFullResult,
+  sampleLargeResult,
+} from "./html-samples.ts";
+import { brokenEntry, passedEntry, sampleEntry, sampleFix, sampleResult, urlOnlyEntry } from "./samples.ts";
 
-const open = (result: CheckResult): CheerioAPI => load(htmlReport(result));
+const loadReport = (result: CheckResult): CheerioAPI => load(renderHtmlReport(result));
 const textOf = (page: CheerioAPI, selector: string): string =>
   page(selector).text().replace(/\s+/gu, " ").trim();
-const marked = (page: CheerioAPI, tag: "ins" | "del"): string[] =>
+const getDiffTexts = (page: CheerioAPI, tag: "ins" | "del"): string[] =>
   page(`.fix ${tag}`)
     .toArray()
     .map((node) => page(node).text());
-const listed = (page: CheerioAPI): string[] =>
+const listEntryIds = (page: CheerioAPI): string[] =>
   page(".entry h2")
     .toArray()
     .map((node) => page(node).text());
 
 describe("what a reader sees first", () => {
   test("the verdict, how many of each, and what to do, worst first", () => {
-    const page = open(everything());
+    const page = loadReport(sampleFullResult());
     expect(textOf(page, ".verdict .word")).toBe("Failed");
-    expect(textOf(page, "h1")).toBe(everything().headline);
+    expect(textOf(page, "h1")).toBe(sampleFullResult().headline);
     expect(
       page(".tally li")
         .toArray()
@@ -50,8 +55,8 @@ describe("what a reader sees first", () => {
   });
 
   test("each entry once, worst first; what needs a look lies open, the rest does not", () => {
-    const page = open(everything());
-    expect(listed(page)).toEqual([
+    const page = loadReport(sampleFullResult());
+    expect(listEntryIds(page)).toEqual([
       "winter-clearance",
       "no-picture",
       "spring-sale-feed",
@@ -66,19 +71,23 @@ describe("what a reader sees first", () => {
   });
 
   test("warn-only, inconclusive and uneasy runs say what they are", () => {
-    const words = (result: CheckResult) => textOf(open(result), ".verdict");
+    const words = (result: CheckResult) => textOf(loadReport(result), ".verdict");
     const warned = { gate: { onInconclusive: "warn", warnOnly: true } } as const;
     expect(words(sampleResult([brokenEntry("a")], warned))).toContain("does not fail the check");
-    expect(words(sampleResult([unseenEntry("a")]))).toContain("Could not judge");
-    expect(words(sampleResult([unseenEntry("a"), passedEntry("b")]))).toContain("not all seen");
+    expect(words(sampleResult([urlOnlyEntry("a")]))).toContain("Could not judge");
+    expect(words(sampleResult([urlOnlyEntry("a"), passedEntry("b")]))).toContain("not all seen");
     expect(words(sampleResult([passedEntry("b")]))).toMatch(/^Passed/u);
     expect(words(sampleResult([]))).toContain("Nothing to check");
   });
 
   test("a score says how it has moved where that is known", () => {
     const was = (overallScore: number) => ({ baseline: { state: "passed", overallScore } as const });
-    const page = open(
-      sampleResult([picturedEntry("a", was(6)), passedEntry("b", was(8)), passedEntry("c", was(8.5))]),
+    const page = loadReport(
+      sampleResult([
+        sampleEntryWithPictures("a", was(6)),
+        passedEntry("b", was(8)),
+        passedEntry("c", was(8.5)),
+      ]),
     );
     expect(
       page(".delta")
@@ -89,7 +98,7 @@ describe("what a reader sees first", () => {
 });
 
 describe("an evaluated entry", () => {
-  const page = open(sampleResult([picturedEntry("spring")]));
+  const page = loadReport(sampleResult([sampleEntryWithPictures("spring")]));
 
   test("shows ad and page side by side, in both viewports, with what was compared outlined on both", () => {
     expect(
@@ -149,9 +158,9 @@ describe("an evaluated entry", () => {
       "Offer: change the page",
     ]);
     expect(page(".fix .copied").first().text()).toBe("Spring sale: 50% off all running shoes");
-    const change = open(
+    const change = loadReport(
       sampleResult([
-        picturedEntry("a", {
+        sampleEntryWithPictures("a", {
           answer: fullEvaluation({
             fixes: [
               sampleFix({
@@ -163,8 +172,8 @@ describe("an evaluated entry", () => {
         }),
       ]),
     );
-    expect(marked(change, "ins")).toEqual(["50%", "off shoes"]);
-    expect(marked(change, "del")).toEqual(["Shoes"]);
+    expect(getDiffTexts(change, "ins")).toEqual(["50%", "off shoes"]);
+    expect(getDiffTexts(change, "del")).toEqual(["Shoes"]);
     expect(change(".fix .copied").text()).toBe("50% off shoes for every road");
   });
 
@@ -173,7 +182,7 @@ describe("an evaluated entry", () => {
     const at = { fixId: id, file: "site/index.html", line: 12, endLine: 12, why: "Plain text." };
     const stands = (safe: boolean) =>
       textOf(
-        open(sampleResult([picturedEntry("a", { repairs: [{ ...at, safe }] })])),
+        loadReport(sampleResult([sampleEntryWithPictures("a", { repairs: [{ ...at, safe }] })])),
         ".fix:first-child > .stands",
       );
     expect(stands(true)).toContain("In site/index.html:12: safe to apply unread. Plain text.");
@@ -183,21 +192,21 @@ describe("an evaluated entry", () => {
   test("says of a dimension without evidence that it was not judged", () => {
     const answer = fullEvaluation();
     answer.detailedScores.visualMatch.reasoning = "Not judged: no picture.";
-    const blind = open(sampleResult([picturedEntry("a", { answer })]));
+    const blind = loadReport(sampleResult([sampleEntryWithPictures("a", { answer })]));
     expect(textOf(blind, ".score:first-child")).toContain("Visual–");
     expect(textOf(blind, ".score:first-child")).toContain("Not judged.");
     expect(blind(".score:first-child .bar").length).toBe(0);
   });
 
   test("without pictures it is whole all the same", () => {
-    const { attachments: _, ...bare } = picturedEntry("a");
-    const plain = open(sampleResult([bare]));
+    const { attachments: _, ...bare } = sampleEntryWithPictures("a");
+    const plain = loadReport(sampleResult([bare]));
     expect(plain("img, figure, .split").length).toBe(0);
     expect(plain(".fix, .compared, .score").length).toBe(9);
   });
 
   test("accepted findings are shown as accepted, expired waivers named", () => {
-    const text = textOf(open(everything()), ".entry:nth-child(4)");
+    const text = textOf(loadReport(sampleFullResult()), ".entry:nth-child(4)");
     expect(text).toMatch(/Accepted until 2026-12-31: .+\. Agreed with legal\./u);
     expect(text).toContain("No longer accepted, since its last day was 2026-01-31: Cta.");
     expect(text).toContain("Missing serious accepted");
@@ -231,8 +240,8 @@ describe("links mode", () => {
     });
 
   test("reads well without any score", () => {
-    const page = open(sampleResult([entry("alive", {}), brokenEntry("dead")], { mode: "links" }));
-    expect(listed(page)).toEqual(["dead", "alive"]);
+    const page = loadReport(sampleResult([entry("alive", {}), brokenEntry("dead")], { mode: "links" }));
+    expect(listEntryIds(page)).toEqual(["dead", "alive"]);
     expect(page(".score, .compared, .ring").length).toBe(0);
     expect(textOf(page, ".entry:nth-child(2)")).toContain("Ends at https://acme.example/b");
     expect(textOf(page, ".entry:nth-child(2) .trail")).toBe("http https://acme.example/a → 200: Answers 200");
@@ -240,16 +249,16 @@ describe("links mode", () => {
 
   test("lists the two thousand most urgent, and counts the rest", () => {
     const entries = Array.from({ length: 2100 }, (_, at) => entry(`a${at}`, {}));
-    const page = open(sampleResult([...entries, brokenEntry("dead")], { mode: "links" }));
+    const page = loadReport(sampleResult([...entries, brokenEntry("dead")], { mode: "links" }));
     expect(page(".entry").length).toBe(2000);
-    expect(listed(page)[0]).toBe("dead");
+    expect(listEntryIds(page)[0]).toBe("dead");
     expect(textOf(page, "main")).toContain("101 more, less urgent ones are in the JSON report.");
   });
 });
 
 test("of a thousand ads the most urgent are shown whole, the others say how they fare", () => {
   const entries = Array.from({ length: 600 }, (_, at) => passedEntry(`a${at}`));
-  const page = open(sampleResult([...entries, brokenEntry("dead")]));
+  const page = loadReport(sampleResult([...entries, brokenEntry("dead")]));
   expect(page(".entry").length).toBe(601);
   expect(page(".scores").length).toBe(399);
   expect(textOf(page, ".entry:last-child")).toContain("The JSON report has the rest.");
@@ -288,13 +297,13 @@ describe("a page that nobody can misuse", () => {
     const told = { reason: x, landingUrl: x, notices: [x], linkTrail: [x], asset: x };
     return sampleResult(
       [
-        picturedEntry(x, {
+        sampleEntryWithPictures(x, {
           ...told,
           answer: evaluation,
           manifest: { file: x, line: 1, column: 1, endLine: 1 },
         }),
         brokenEntry(x, told),
-        unseenEntry(x, told),
+        urlOnlyEntry(x, told),
         sampleEntry({ ...told, id: x, state: "error", error: { message: x, code: x, blame: "evaluation" } }),
         sampleEntry({ ...told, id: x, state: "skipped" }),
       ],
@@ -303,12 +312,12 @@ describe("a page that nobody can misuse", () => {
   }
 
   test("foreign text changes nothing but its words", () => {
-    const plain = elements(open(foreign("plain")));
+    const plain = elements(loadReport(foreign("plain")));
     fc.assert(
       fc.property(hostileText, (text) => {
-        const page = open(foreign(text));
+        const page = loadReport(foreign(text));
         expect(elements(page)).toEqual(plain);
-        expect(page("h1").text()).toBe(oneLine(`x${text}`));
+        expect(page("h1").text()).toBe(toSingleLine(`x${text}`));
         for (const node of page("[href]").toArray()) expect(page(node).attr("href")).toMatch(/^#[\w-]+$/u);
         for (const node of page("[src]").toArray())
           expect(page(node).attr("src")).toMatch(/^data:image\/png;base64,/u);
@@ -318,7 +327,7 @@ describe("a page that nobody can misuse", () => {
   });
 
   test("loads nothing, runs nothing but its own script, and its policy says so", () => {
-    const page = open(everything());
+    const page = loadReport(sampleFullResult());
     const policy = page("meta[http-equiv='Content-Security-Policy']").attr("content") ?? "";
     const hash = (selector: string) => createHash("sha256").update(page(selector).text()).digest("base64");
     expect(policy).toContain("default-src 'none'");
@@ -336,7 +345,9 @@ describe("a page that nobody can misuse", () => {
 
 describe("pictures", () => {
   test("ad and page of the worst come first, the other viewport last", () => {
-    const order = picturesByNeed(everything().entries).map(({ entry, role }) => `${entry.id} ${role}`);
+    const order = sortPicturesByPriority(sampleFullResult().entries).map(
+      ({ entry, role }) => `${entry.id} ${role}`,
+    );
     expect(order.slice(0, 3)).toEqual([
       "winter-clearance landingPage",
       "spring-sale-feed ad",
@@ -346,25 +357,25 @@ describe("pictures", () => {
   });
 
   test("where there is no room for all, the worst entries keep theirs", () => {
-    const { entries } = everything();
-    const all = picturesByNeed(entries);
-    const some = picturesWithin(entries, 20_000);
+    const { entries } = sampleFullResult();
+    const all = sortPicturesByPriority(entries);
+    const some = selectPicturesWithin(entries, 20_000);
     expect(some.size).toBeGreaterThan(0);
     expect(some.size).toBeLessThan(all.length);
     expect([...some]).toEqual(all.slice(0, some.size).map(({ picture }) => picture));
-    expect(picturesWithin(entries, 0).size).toBe(0);
+    expect(selectPicturesWithin(entries, 0).size).toBe(0);
   });
 
   test("200 entries with pictures stay under 25 MB, and what was left out is said", () => {
-    const result = many(200, 4);
-    const raw = picturesByNeed(result.entries).reduce(
+    const result = sampleLargeResult(200, 4);
+    const raw = sortPicturesByPriority(result.entries).reduce(
       (sum, { picture }) => sum + picture.bytes.byteLength,
       0,
     );
-    expect(raw).toBeGreaterThan(HTML_LIMIT);
-    const text = htmlReport(result);
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(HTML_LIMIT);
-    expect(Buffer.byteLength(text)).toBeGreaterThan(HTML_LIMIT * 0.7);
+    expect(raw).toBeGreaterThan(MAX_HTML_BYTES);
+    const text = renderHtmlReport(result);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_HTML_BYTES);
+    expect(Buffer.byteLength(text)).toBeGreaterThan(MAX_HTML_BYTES * 0.7);
     const page = load(text);
     expect(page(".entry").length).toBe(200);
     expect(textOf(page, "main > .fine")).toMatch(/^Pictures of \d+ ads are left out/u);

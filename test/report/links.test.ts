@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { decide } from "../../src/check/gate.ts";
+import { decideVerdict } from "../../src/check/gate.ts";
 import { CheckReport, type CheckResult, type EntryResult } from "../../src/check/result.ts";
-import { annotations } from "../../src/report/annotations.ts";
-import { destinationsOf } from "../../src/report/destinations.ts";
-import { jsonReport } from "../../src/report/json.ts";
-import { junitReport } from "../../src/report/junit.ts";
-import { comment, summary } from "../../src/report/markdown.ts";
-import { progressLine } from "../../src/report/progress.ts";
-import { verdictTable } from "../../src/report/table.ts";
-import { dead, seen, unclear } from "../check/links/made.ts";
+import { buildAnnotations } from "../../src/report/annotations.ts";
+import { groupEntriesByDestination } from "../../src/report/destinations.ts";
+import { renderJsonReport } from "../../src/report/json.ts";
+import { renderJunitReport } from "../../src/report/junit.ts";
+import { renderComment, renderSummary } from "../../src/report/markdown.ts";
+import { formatProgressLine } from "../../src/report/progress.ts";
+import { renderVerdictTable } from "../../src/report/table.ts";
+import { makeDeadDestination, makeDestination, makeUnclearDestination } from "../check/links/made.ts";
 import { sampleEntry, sampleResult } from "./samples.ts";
 
 const URL_OF = {
@@ -25,19 +25,19 @@ const deadEntry = (id: string, line: number, change: Partial<EntryResult> = {}):
     landingUrl: URL_OF.dead,
     reason: "The page answers 404.",
     fingerprint: "d".repeat(32),
-    destination: dead(URL_OF.dead),
+    destination: makeDeadDestination(URL_OF.dead),
     linkTrail: ["HTTP: https://acme.example/spring: Answers 404 (12 ms)"],
     ...change,
   });
 
-const wallEntry = (id: string, change: Partial<EntryResult> = {}): EntryResult =>
+const blockedEntry = (id: string, change: Partial<EntryResult> = {}): EntryResult =>
   sampleEntry({
     id,
     state: "url_only",
     landingUrl: URL_OF.wall,
     reason: "A bot check stands before it.",
     fingerprint: "e".repeat(32),
-    destination: unclear(URL_OF.wall),
+    destination: makeUnclearDestination(URL_OF.wall),
     ...change,
   });
 
@@ -48,7 +48,7 @@ const aliveEntry = (id: string, change: Partial<EntryResult> = {}): EntryResult 
     landingUrl: URL_OF.fine,
     reason: "The destination is alive (HTTP 200).",
     fingerprint: "f".repeat(32),
-    destination: seen(URL_OF.fine),
+    destination: makeDestination(URL_OF.fine),
     ...change,
   });
 
@@ -59,37 +59,40 @@ function linksResult(entries: EntryResult[], change: Parameters<typeof sampleRes
   const gated = entries.map(({ state, unconfirmed }) => ({
     state,
     overallScore: null,
-    mistake: false,
+    isManifestError: false,
     unconfirmed: unconfirmed !== undefined,
   }));
-  const decision = decide(gated, gate, false, { subject: "links", offline });
+  const decision = decideVerdict(gated, gate, false, { entryNoun: "links", offline });
   return sampleResult(entries, { mode: "links", ...decision, gate, ...change });
 }
 
 const NOTE = "The certificate of acme.example ends on 2026-12-01.";
-const everything = () =>
+const linksSampleResult = () =>
   linksResult([
     aliveEntry("brand", { notices: [NOTE] }),
     deadEntry("spring-feed", 12, { platform: "meta" }),
     deadEntry("spring-search", 20, { platform: "google" }),
-    wallEntry("partner"),
+    blockedEntry("partner"),
   ]);
 
-const texts = (result: CheckResult): [string, string][] => [
-  ["comment", comment(result, { id: "ci/ads" })],
-  ["summary", summary(result)],
-  ["table", verdictTable(result)],
-  ["junit", junitReport(result)],
-  ["annotations", JSON.stringify(annotations(result))],
+const renderAllFormats = (result: CheckResult): [string, string][] => [
+  ["comment", renderComment(result, { id: "ci/ads" })],
+  ["summary", renderSummary(result)],
+  ["table", renderVerdictTable(result)],
+  ["junit", renderJunitReport(result)],
+  ["annotations", JSON.stringify(buildAnnotations(result))],
 ];
 
 describe("links mode, wherever it is shown", () => {
-  test.each(texts(everything()))("the %s speaks of destinations, and of no score or threshold", (_, text) => {
-    expect(text).not.toMatch(/threshold|score|visual|tone\b|\/ 7|undefined|NaN/iu);
-    expect(text).toContain("The page answers 404.");
-  });
+  test.each(renderAllFormats(linksSampleResult()))(
+    "the %s speaks of destinations, and of no score or threshold",
+    (_, text) => {
+      expect(text).not.toMatch(/threshold|score|visual|tone\b|\/ 7|undefined|NaN/iu);
+      expect(text).toContain("The page answers 404.");
+    },
+  );
 
-  test.each(texts(everything()).slice(0, 3))(
+  test.each(renderAllFormats(linksSampleResult()).slice(0, 3))(
     "the %s names every ad that dies with a destination, and advisories",
     (_, text) => {
       expect(text).toContain("spring-feed");
@@ -99,13 +102,13 @@ describe("links mode, wherever it is shown", () => {
   );
 
   test("a dead destination is explained once, with its ads and platforms", () => {
-    const text = comment(everything(), { id: "ci/ads" });
+    const text = renderComment(linksSampleResult(), { id: "ci/ads" });
     expect(text.match(/\*\*Dead link:\*\*/gu)).toHaveLength(1);
     expect(text).toContain("**2 ads** on meta, google die with it: spring-feed, spring-search.");
   });
 
   test("the table names platforms and manifest lines", () => {
-    const lines = verdictTable(everything()).split("\n");
+    const lines = renderVerdictTable(linksSampleResult()).split("\n");
     expect(lines[1]).toMatch(
       /^✗ {2}https:\/\/acme\.example\/spring {2}.*404 {2}.*2 {2}meta, google {2}Link broken$/u,
     );
@@ -116,14 +119,14 @@ describe("links mode, wherever it is shown", () => {
   });
 
   test("the JSON report has every destination's evidence", () => {
-    const report = CheckReport.parse(JSON.parse(jsonReport(everything())));
+    const report = CheckReport.parse(JSON.parse(renderJsonReport(linksSampleResult())));
     expect(report.mode).toBe("links");
     expect(report.entries.every(({ destination }) => destination?.evidence.length === 1)).toBe(true);
   });
 
   test("destinations are told apart by their fingerprints, the worst first", () => {
-    const groups = destinationsOf(everything().entries);
-    expect(groups.map(({ ads, words }) => [words.label, ads.map(({ id }) => id)])).toEqual([
+    const groups = groupEntriesByDestination(linksSampleResult().entries);
+    expect(groups.map(({ ads, badge }) => [badge.label, ads.map(({ id }) => id)])).toEqual([
       ["Link broken", ["spring-feed", "spring-search"]],
       ["Unclear", ["partner"]],
       ["Alive", ["brand"]],
@@ -134,8 +137,8 @@ describe("links mode, wherever it is shown", () => {
     const entries = Array.from({ length: 3000 }, (_, i) =>
       deadEntry(`ad-${i}`, i + 1, { fingerprint: String(i % 1000).padStart(32, "0") }),
     );
-    expect(comment(linksResult(entries), { id: "a" }).length).toBeLessThanOrEqual(65_536);
-    expect(annotations(linksResult(entries)).length).toBeLessThanOrEqual(20);
+    expect(renderComment(linksResult(entries), { id: "a" }).length).toBeLessThanOrEqual(65_536);
+    expect(buildAnnotations(linksResult(entries)).length).toBeLessThanOrEqual(20);
   });
 });
 
@@ -157,18 +160,18 @@ describe("a destination that waits for confirmation", () => {
   test.each(["warn", "fail"] as const)("is shown and fails nothing with on-inconclusive: %s", (how) => {
     const result = waiting(how);
     expect(result).toMatchObject({ verdict: "pass", exitCode: 0 });
-    expect(annotations(result).map(({ level }) => level)).toEqual(["warning"]);
-    expect(junitReport(result)).toContain('failures="0" errors="0" skipped="1"');
-    const text = comment(result, { id: "a" });
+    expect(buildAnnotations(result).map(({ level }) => level)).toEqual(["warning"]);
+    expect(renderJunitReport(result)).toContain('failures="0" errors="0" skipped="1"');
+    const text = renderComment(result, { id: "a" });
     expect(text).toContain("seen dead in 1 of 3 runs");
     expect(text).toContain("1 ad leads to a page that was seen dead, which fails the check once enough runs");
     expect(text).not.toContain("could not be judged");
-    expect(verdictTable(result)).toContain("Seen dead in 1 of 3 runs");
+    expect(renderVerdictTable(result)).toContain("Seen dead in 1 of 3 runs");
   });
 
   test("is told in the log as it is found", () => {
     const [, entry] = waiting("warn").entries;
-    expect(entry && progressLine(entry, { done: 2, of: 12 })).toBe(
+    expect(entry && formatProgressLine(entry, { done: 2, of: 12 })).toBe(
       "[ 2/12] spring: seen dead in 1 of 3 runs. Seen dead in 1 of 3 runs, …: The page answers 404. (0.0 s)".replace(
         "(0.0 s)",
         `(${((entry?.durationMs ?? 0) / 1000).toFixed(1)} s)`,
@@ -187,7 +190,7 @@ describe("without a network", () => {
     });
   const offline = () => linksResult(Array.from({ length: 500 }, (_, i) => lost(`ad-${i}`)));
 
-  test.each(texts(offline()).filter(([name]) => name !== "junit"))(
+  test.each(renderAllFormats(offline()).filter(([name]) => name !== "junit"))(
     "the %s says so once, not five hundred times",
     (name, text) => {
       expect(text).toMatch(/no network/iu);
@@ -198,7 +201,9 @@ describe("without a network", () => {
   );
 
   test("what was found before it went away stays", () => {
-    const text = comment(linksResult([deadEntry("spring", 3), lost("later"), lost("last")]), { id: "a" });
+    const text = renderComment(linksResult([deadEntry("spring", 3), lost("later"), lost("last")]), {
+      id: "a",
+    });
     expect(text).toContain("The network went away.");
     expect(text).toContain("2 ads could not be checked: there was no network.");
     expect(text).toContain("spring");

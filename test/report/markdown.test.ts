@@ -1,41 +1,49 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CheckResult, EntryResult } from "../../src/check/result.ts";
-import { COMMENT_LIMIT, comment, markdownReport, SUMMARY_LIMIT, summary } from "../../src/report/markdown.ts";
-import { unjudgedComment } from "../../src/report/markdown-unjudged.ts";
-import { readState, stateOf, unjudgedState } from "../../src/report/state.ts";
-import { verdictTable } from "../../src/report/table.ts";
-import { commentMarker } from "../../src/report/text.ts";
-import { filteredByGitHub, tagsOf, textOf, toHtml } from "./gfm.ts";
+import {
+  MAX_COMMENT_CHARS,
+  MAX_SUMMARY_BYTES,
+  renderComment,
+  renderMarkdownReport,
+  renderSummary,
+} from "../../src/report/markdown.ts";
+import { renderRunFailureComment } from "../../src/report/markdown-unjudged.ts";
+import { buildCommentState, buildRunFailureState, parseStateBlock } from "../../src/report/state.ts";
+import { renderVerdictTable } from "../../src/report/table.ts";
+import { renderCommentMarker } from "../../src/report/text.ts";
+import { findGitHubAutolinks, getVisibleText, listTags, renderGfm } from "./gfm.ts";
 import { hostileText } from "./hostile.ts";
 import {
   belowEntry,
   brokenEntry,
   COMMIT,
   errorEntry,
-  mixed,
   passedEntry,
   sampleEntry,
   sampleEvaluation,
   sampleFix,
+  sampleMixedResult,
   sampleResult,
-  unseenEntry,
+  urlOnlyEntry,
 } from "./samples.ts";
 
 const LINKS = {
   run: "https://github.com/acme/shop/actions/runs/42",
   source: `https://github.com/acme/shop/blob/${COMMIT}/`,
 };
-const commentOf = (result: CheckResult) => comment(result, { id: "ci/ads", links: LINKS });
-const green = () => sampleResult([passedEntry("brand-search"), passedEntry("shoes-reels")]);
+const commentOf = (result: CheckResult) => renderComment(result, { id: "ci/ads", links: LINKS });
+const allPassedResult = () => sampleResult([passedEntry("brand-search"), passedEntry("shoes-reels")]);
 
 describe("what a reviewer sees", () => {
   test("comment on a mixed run", () =>
-    expect(commentOf(mixed())).toMatchFileSnapshot("../goldens/comment-mixed.md"));
+    expect(commentOf(sampleMixedResult())).toMatchFileSnapshot("../goldens/comment-mixed.md"));
   test("comment on a green run", () =>
-    expect(commentOf(green())).toMatchFileSnapshot("../goldens/comment-green.md"));
+    expect(commentOf(allPassedResult())).toMatchFileSnapshot("../goldens/comment-green.md"));
   test("summary of a mixed run", () =>
-    expect(summary(mixed(), { links: LINKS })).toMatchFileSnapshot("../goldens/summary-mixed.md"));
+    expect(renderSummary(sampleMixedResult(), { links: LINKS })).toMatchFileSnapshot(
+      "../goldens/summary-mixed.md",
+    ));
 
   test("the worst comes first: broken, then below, then what nobody could judge", () => {
     const text = commentOf(
@@ -44,7 +52,7 @@ describe("what a reviewer sees", () => {
         errorEntry("e"),
         belowEntry("b1", { overallScore: 6 }),
         belowEntry("b2"),
-        unseenEntry("u"),
+        urlOnlyEntry("u"),
         brokenEntry("x"),
       ]),
     );
@@ -53,7 +61,7 @@ describe("what a reviewer sees", () => {
   });
 
   test("a fix for every element comes before a second way to mend the same one", () => {
-    const text = commentOf(mixed());
+    const text = commentOf(sampleMixedResult());
     expect(text.indexOf("2. **Offer**")).toBeGreaterThan(0);
     expect(text).toContain("`Welcome to our store` → `Spring sale: 50% off all running shoes`");
     expect(text).toContain("1 more fix in the JSON report.");
@@ -71,13 +79,13 @@ describe("what a reviewer sees", () => {
   });
 
   test("what could not be judged is said even when the check is green", () => {
-    const text = commentOf(sampleResult([passedEntry("p"), unseenEntry("u")]));
+    const text = commentOf(sampleResult([passedEntry("p"), urlOnlyEntry("u")]));
     expect(text).toContain("## ⚠️ Adhere: 1 of 2 ads holds");
     expect(text).toContain("1 ad could not be judged, which does not fail the check");
   });
 
   test("a run that judged nothing says so", () => {
-    expect(commentOf(sampleResult([errorEntry("a"), unseenEntry("b")]))).toContain(
+    expect(commentOf(sampleResult([errorEntry("a"), urlOnlyEntry("b")]))).toContain(
       "## ⚠️ Adhere could not judge",
     );
   });
@@ -98,13 +106,15 @@ describe("what a reviewer sees", () => {
   });
 
   test("two runs of the same commit with the same result differ in their time alone", () => {
-    const later = { ...mixed(), startedAt: "2026-11-21T08:00:00.000Z", durationMs: 99 };
-    expect(commentOf(later)).toBe(commentOf(mixed()).replace("2026-11-20 10:32 UTC", "2026-11-21 08:00 UTC"));
+    const later = { ...sampleMixedResult(), startedAt: "2026-11-21T08:00:00.000Z", durationMs: 99 };
+    expect(commentOf(later)).toBe(
+      commentOf(sampleMixedResult()).replace("2026-11-20 10:32 UTC", "2026-11-21 08:00 UTC"),
+    );
   });
 
   test("a manifest's place becomes a link to that line, whatever the file is called", () => {
     const place = { file: "./ads (old)/é#1.yml", line: 7, column: 1, endLine: 9 };
-    const html = toHtml(commentOf(sampleResult([belowEntry("a", { manifest: place })])));
+    const html = renderGfm(commentOf(sampleResult([belowEntry("a", { manifest: place })])));
     expect(html).toContain(`href="${LINKS.source}ads%20%28old%29/%C3%A9%231.yml#L7"`);
   });
 });
@@ -142,7 +152,7 @@ describe("an ad that passes with a critical risk", () => {
       elements: ["Offer"],
     };
     expect(commentOf(sampleResult([risky({ waivers: [accepted] })]))).not.toContain("critical risk");
-    expect(verdictTable(sampleResult([risky()]))).toContain(
+    expect(renderVerdictTable(sampleResult([risky()]))).toContain(
       "note: p: Offer mismatch (critical risk). The ad says £49, the page £79.",
     );
   });
@@ -150,11 +160,15 @@ describe("an ad that passes with a critical risk", () => {
 
 describe("what changed", () => {
   const before = (entries: EntryResult[]) =>
-    stateOf({ ...sampleResult(entries), commit: "b5e0000000000000000000000000000000000001" }, "1.1", null);
+    buildCommentState(
+      { ...sampleResult(entries), commit: "b5e0000000000000000000000000000000000001" },
+      "1.1",
+      null,
+    );
   const since = (was: EntryResult[], is: EntryResult[]) => {
     const result = sampleResult(is);
-    const state = stateOf(result, "2.1", before(was));
-    return comment(result, { id: "ci/ads", links: LINKS, state });
+    const state = buildCommentState(result, "2.1", before(was));
+    return renderComment(result, { id: "ci/ads", links: LINKS, state });
   };
 
   test("stands in the table, and in one line for who knows the last run", () => {
@@ -173,7 +187,7 @@ describe("what changed", () => {
   test("is nothing where nothing did, and is not told of a first run", () => {
     expect(since([passedEntry("a")], [passedEntry("a")])).toContain("Nothing changed since `b5e0000`.");
     const first = sampleResult([passedEntry("a")]);
-    const text = comment(first, { id: "x", state: stateOf(first, "1.1", null) });
+    const text = renderComment(first, { id: "x", state: buildCommentState(first, "1.1", null) });
     expect(text).not.toMatch(/since|new/iu);
   });
 });
@@ -246,7 +260,9 @@ describe("fixes that can be applied to the repository", () => {
   });
 
   test("the report's own folder is meant where the report lies in it", () => {
-    expect(markdownReport(sampleResult([entry("a", 3, true)]))).toContain("The patches are in this folder.");
+    expect(renderMarkdownReport(sampleResult([entry("a", 3, true)]))).toContain(
+      "The patches are in this folder.",
+    );
     expect(commentOf(sampleResult([belowEntry("a")]))).not.toContain("can be applied");
   });
 });
@@ -263,7 +279,7 @@ test("colours stand in code, where GitHub draws them and takes none for an issue
   expect(text).toContain(
     "**Weakest: visual match.** 3 of 10, poor. Against: the ad's `#dc2389`, `#2b0f3a` meet `#347` on the first screen",
   );
-  expect(filteredByGitHub(toHtml(text))).toEqual([]);
+  expect(findGitHubAutolinks(renderGfm(text))).toEqual([]);
 });
 
 test("the report in the folder leads to the pictures beside it, and nowhere else", () => {
@@ -278,7 +294,7 @@ test("the report in the folder leads to the pictures beside it, and nowhere else
       alternateViewport: "desktop",
     },
   );
-  const text = markdownReport(sampleResult([belowEntry("x", { answer: evaluation })]));
+  const text = renderMarkdownReport(sampleResult([belowEntry("x", { answer: evaluation })]));
   expect(text).toContain(
     "Screenshots: [ad](screenshots/ad-0123456789abcdef.png) · [landing page](screenshots/landingPage-0123456789abcdef.webp)",
   );
@@ -289,27 +305,27 @@ describe("a run that could not judge", () => {
   const run = {
     headline: "The ads manifest has 2 mistakes.",
     problems: [
-      { place: { file: "ads.yml", line: 6 }, message: 'landing is "@octocat": write the page\'s address' },
-      { place: null, message: "threshold must be a number" },
+      { location: { file: "ads.yml", line: 6 }, message: 'landing is "@octocat": write the page\'s address' },
+      { location: null, message: "threshold must be a number" },
     ],
     commit: COMMIT,
     at: "2026-11-20T10:32:00.000Z",
     version: "0.1.0",
   };
-  const state = unjudgedState({ commit: COMMIT, at: run.at, run: "1.1", why: "x" }, null);
+  const state = buildRunFailureState({ commit: COMMIT, at: run.at, run: "1.1", why: "x" }, null);
 
   test("says so, and where", () =>
-    expect(unjudgedComment(run, { id: "ci/ads", links: LINKS, state })).toMatchFileSnapshot(
+    expect(renderRunFailureComment(run, { id: "ci/ads", links: LINKS, state })).toMatchFileSnapshot(
       "../goldens/comment-unjudged.md",
     ));
 
   test("fits, however many mistakes there are and however long they run", () => {
     const problems = Array.from({ length: 5000 }, () => ({
-      place: { file: "x".repeat(5000), line: 1 },
+      location: { file: "x".repeat(5000), line: 1 },
       message: "$@".repeat(5000),
     }));
-    const text = unjudgedComment({ ...run, problems }, { id: "ci/ads", links: LINKS, state });
-    expect(text.length).toBeLessThanOrEqual(COMMENT_LIMIT);
+    const text = renderRunFailureComment({ ...run, problems }, { id: "ci/ads", links: LINKS, state });
+    expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_CHARS);
     expect(text).toMatch(/\d+ more in \[the log\]/u);
   });
 });
@@ -320,8 +336,8 @@ describe("limits", () => {
 
   test("400 failing entries fit in a comment: every one in the table, the worst explained, the rest said", () => {
     const text = commentOf(sampleResult([...many(380, belowEntry), ...many(20, brokenEntry)]));
-    expect(text.length).toBeLessThanOrEqual(COMMENT_LIMIT);
-    expect(text.length).toBeGreaterThan(COMMENT_LIMIT * 0.9);
+    expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_CHARS);
+    expect(text.length).toBeGreaterThan(MAX_COMMENT_CHARS * 0.9);
     expect(text.match(/^\| ❌/gmu)).toHaveLength(400);
     expect(text).toMatch(/Left out to fit GitHub's limit:.*the details of \d+ ads in the table/u);
     expect(text).toContain(`[the job summary](${LINKS.run}) and the JSON report`);
@@ -329,31 +345,35 @@ describe("limits", () => {
 
   test("so they do with all that a comment remembers of them", () => {
     const result = sampleResult([...many(380, belowEntry), ...many(20, (id) => brokenEntry(`dead-${id}`))]);
-    const before = stateOf({ ...result, commit: "b".repeat(40) }, "1.1", null);
-    const text = comment(result, { id: "ci/ads", links: LINKS, state: stateOf(result, "2.1", before) });
-    expect(text.length).toBeLessThanOrEqual(COMMENT_LIMIT);
+    const before = buildCommentState({ ...result, commit: "b".repeat(40) }, "1.1", null);
+    const text = renderComment(result, {
+      id: "ci/ads",
+      links: LINKS,
+      state: buildCommentState(result, "2.1", before),
+    });
+    expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_CHARS);
     expect(text.match(/^\| ❌/gmu)).toHaveLength(400);
-    expect(readState(text)?.entries.size).toBe(400);
+    expect(parseStateBlock(text)?.entries.size).toBe(400);
   });
 
   test("passed entries give way before anything that fails", () => {
     const text = commentOf(sampleResult([...many(5, belowEntry), ...many(900, passedEntry)]));
-    expect(text.length).toBeLessThanOrEqual(COMMENT_LIMIT);
+    expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_CHARS);
     expect(text.match(/^#### ❌/gmu)).toHaveLength(5);
     expect(text).toContain("the list of 900 ads that passed");
   });
 
   test("3,000 entries keep the worst rows and count the rest", () => {
     const text = commentOf(sampleResult(many(3000, belowEntry)));
-    expect(text.length).toBeLessThanOrEqual(COMMENT_LIMIT);
+    expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_CHARS);
     const rows = text.match(/^\| ❌/gmu)?.length ?? 0;
     expect(text).toContain(`${3000 - rows} ads that fail or could not be judged`);
   });
 
   test("a summary stays under 1 MiB of UTF-8", () => {
     const wide = (id: string) => belowEntry(`${id}-${"広告".repeat(20)}`);
-    const text = summary(sampleResult(many(3000, wide)));
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(SUMMARY_LIMIT);
+    const text = renderSummary(sampleResult(many(3000, wide)));
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_SUMMARY_BYTES);
     expect(text).toContain("All of it is in the JSON report.");
   });
 
@@ -369,13 +389,13 @@ describe("limits", () => {
     });
     const result = sampleResult([entry], { notices: Array.from({ length: 50 }, () => endless) });
     const text = commentOf(result);
-    expect(text.length).toBeLessThanOrEqual(COMMENT_LIMIT);
+    expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_CHARS);
     expect(text).toContain("#### ⚠️");
   });
 });
 
 /** An entry whose every text is the same foreign one. */
-function foreign(text: string): EntryResult {
+function entryWithForeignText(text: string): EntryResult {
   const evaluation = sampleEvaluation(
     { visualMatch: 5, messageMatch: 3, aboveTheFoldContinuity: 4, toneAlignment: 6 },
     4.5,
@@ -390,10 +410,10 @@ function foreign(text: string): EntryResult {
   return belowEntry(`x${text}`, { landingUrl: text, notices: [`x${text}`], answer: evaluation });
 }
 
-const foreignResult = (text: string): CheckResult =>
+const resultWithForeignText = (text: string): CheckResult =>
   sampleResult(
     [
-      foreign(text),
+      entryWithForeignText(text),
       passedEntry(`p${text}`, { notices: [`x${text}`] }),
       passedEntry(`w${text}`, {
         waivers: (["accepted", "unused", "expired"] as const).map((state) => ({
@@ -404,7 +424,7 @@ const foreignResult = (text: string): CheckResult =>
           elements: state === "accepted" ? [`x${text}`] : [],
         })),
       }),
-      unseenEntry(`u${text}`, { reason: `x${text}`, linkTrail: [text] }),
+      urlOnlyEntry(`u${text}`, { reason: `x${text}`, linkTrail: [text] }),
       sampleEntry({ id: `s${text}`, state: "skipped", reason: text }),
     ],
     { notices: [`x${text}`] },
@@ -412,41 +432,44 @@ const foreignResult = (text: string): CheckResult =>
 
 test("foreign text changes nothing but the words of a comment", () => {
   const skeleton = (text: string) =>
-    tagsOf(toHtml(comment(foreignResult(text), { id: "x" }))).filter(
+    listTags(renderGfm(renderComment(resultWithForeignText(text), { id: "x" }))).filter(
       (tag) => !/^<\/?(?:span|em|code)>$|^<br \/>$/u.test(tag),
     );
   const plain = skeleton("plain");
   fc.assert(
     fc.property(hostileText, (text) => {
-      const html = toHtml(comment(foreignResult(text), { id: "x" }));
+      const html = renderGfm(renderComment(resultWithForeignText(text), { id: "x" }));
       expect(skeleton(text)).toEqual(plain);
-      expect(filteredByGitHub(html)).toEqual([]);
-      expect(textOf(html)).toContain("Fix first");
+      expect(findGitHubAutolinks(html)).toEqual([]);
+      expect(getVisibleText(html)).toContain("Fix first");
     }),
     { numRuns: 250 },
   );
 });
 
 test("foreign text changes nothing but the words of a comment that could not judge", () => {
-  const state = unjudgedState({ commit: COMMIT, at: "2026-11-20T10:32:00Z", run: "1.1", why: "x" }, null);
+  const state = buildRunFailureState(
+    { commit: COMMIT, at: "2026-11-20T10:32:00Z", run: "1.1", why: "x" },
+    null,
+  );
   const html = (text: string) => {
     const problems = [
-      { place: { file: `x${text}`, line: 1 }, message: `x${text}` },
-      { place: null, message: `x${text}` },
+      { location: { file: `x${text}`, line: 1 }, message: `x${text}` },
+      { location: null, message: `x${text}` },
     ];
     const run = { headline: `x${text}`, problems, commit: COMMIT, at: "2026-11-20T10:32:00Z", version: "0" };
-    return toHtml(unjudgedComment(run, { id: "x", state }));
+    return renderGfm(renderRunFailureComment(run, { id: "x", state }));
   };
-  const skeleton = (text: string) => tagsOf(html(text)).filter((tag) => !/^<\/?(?:span|code)>$/u.test(tag));
+  const skeleton = (text: string) => listTags(html(text)).filter((tag) => !/^<\/?(?:span|code)>$/u.test(tag));
   const plain = skeleton("plain");
   fc.assert(
     fc.property(hostileText, (text) => {
       expect(skeleton(text)).toEqual(plain);
-      expect(filteredByGitHub(html(text))).toEqual([]);
+      expect(findGitHubAutolinks(html(text))).toEqual([]);
     }),
   );
 });
 
 test("the marker is the first line, so that a quotation of the comment is not taken for it", () => {
-  expect(commentOf(mixed()).split("\n")[0]).toBe(commentMarker("ci/ads"));
+  expect(commentOf(sampleMixedResult()).split("\n")[0]).toBe(renderCommentMarker("ci/ads"));
 });

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 import type { Outline, Picture } from "../../src/contract/port.ts";
 import type { Viewport } from "../../src/contract/vocabulary.ts";
 
-function chunk(kind: string, data: Buffer): Buffer {
+function pngChunk(kind: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(kind, "latin1"), data]);
   const frame = Buffer.alloc(8);
   frame.writeUInt32BE(data.length, 0);
@@ -10,17 +10,17 @@ function chunk(kind: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-const drawn = new Map<string, Uint8Array>();
+const pngCache = new Map<string, Uint8Array>();
 
 /** A PNG of bands in a colour's shades. `grain` (0 to 8) bits of noise make it as heavy as a photograph. */
-function png(width: number, height: number, colour: readonly number[], grain: number): Uint8Array {
+function getPng(width: number, height: number, colour: readonly number[], grain: number): Uint8Array {
   const name = JSON.stringify([width, height, colour, grain]);
-  const bytes = drawn.get(name) ?? draw(width, height, colour, grain);
-  drawn.set(name, bytes);
+  const bytes = pngCache.get(name) ?? drawPng(width, height, colour, grain);
+  pngCache.set(name, bytes);
   return bytes;
 }
 
-function draw(width: number, height: number, colour: readonly number[], grain: number): Uint8Array {
+function drawPng(width: number, height: number, colour: readonly number[], grain: number): Uint8Array {
   const rows = Buffer.alloc(height * (1 + width * 3));
   let noise = 1;
   for (let y = 0; y < height; y += 1) {
@@ -38,16 +38,16 @@ function draw(width: number, height: number, colour: readonly number[], grain: n
   return new Uint8Array(
     Buffer.concat([
       signature,
-      chunk("IHDR", header),
-      chunk("IDAT", deflateSync(rows)),
-      chunk("IEND", Buffer.alloc(0)),
+      pngChunk("IHDR", header),
+      pngChunk("IDAT", deflateSync(rows)),
+      pngChunk("IEND", Buffer.alloc(0)),
     ]),
   );
 }
 
 export const adPicture = (colour: readonly number[] = [200, 84, 35], grain = 0): Picture => ({
   mediaType: "image/png",
-  bytes: png(240, 240, colour, grain),
+  bytes: getPng(240, 240, colour, grain),
   width: 240,
   height: 240,
   scale: 0.25,
@@ -63,7 +63,7 @@ export function pagePicture(
   const height = Math.round((fold * 1.5) / 2);
   return {
     mediaType: "image/png",
-    bytes: png(width / 2, height, colour, grain),
+    bytes: getPng(width / 2, height, colour, grain),
     width: width / 2,
     height,
     scale: 0.5,
@@ -72,7 +72,7 @@ export function pagePicture(
   };
 }
 
-export const outline = (at: number, side: "both" | "page" | "none" = "both"): Outline => {
+export const sampleOutline = (at: number, side: "both" | "page" | "none" = "both"): Outline => {
   const box = { x: 40, y: 60 + at * 120, width: 260, height: 80 };
   return { ad: side === "both" ? box : null, landingPage: side === "none" ? null : box };
 };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { asGitHub, withBrowser } from "../../scripts/draw.ts";
-import { comment, summary } from "../../src/report/markdown.ts";
-import { stateOf } from "../../src/report/state.ts";
-import { COMMIT, mixed, passedEntry, sampleResult } from "./samples.ts";
+import { toGitHubHtml, withBrowserPage } from "../../scripts/draw.ts";
+import { renderComment, renderSummary } from "../../src/report/markdown.ts";
+import { buildCommentState } from "../../src/report/state.ts";
+import { COMMIT, passedEntry, sampleMixedResult, sampleResult } from "./samples.ts";
 
 /** The comment and the summary as GitHub's stylesheet shows them in real Chromium. `scripts/draw-comment.ts` draws them to be looked at. */
 
@@ -11,21 +11,25 @@ const links = {
   source: `https://github.com/acme/shop/blob/${COMMIT}/`,
 };
 const before = sampleResult([passedEntry("spring-sale-feed"), passedEntry("winter-clearance")]);
-const result = mixed();
-const state = stateOf(result, "2.1", stateOf({ ...before, commit: "b".repeat(40) }, "1.1", null));
+const result = sampleMixedResult();
+const state = buildCommentState(
+  result,
+  "2.1",
+  buildCommentState({ ...before, commit: "b".repeat(40) }, "1.1", null),
+);
 const DESKTOP = { width: 900, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 test.each([
-  ["comment", comment(result, { id: "x", links, state })],
-  ["summary", summary(result, { links })],
+  ["comment", renderComment(result, { id: "x", links, state })],
+  ["summary", renderSummary(result, { links })],
 ])("the %s fits its column, asks the network for nothing, and hides what is ours", async (_, markdown) => {
-  await withBrowser(async (page) => {
+  await withBrowserPage(async (page) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewport(size);
-      await page.setContent(asGitHub(markdown));
+      await page.setContent(toGitHubHtml(markdown));
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(size.width);
     }
@@ -36,9 +40,9 @@ test.each([
 });
 
 test("one screen tells the verdict, what changed, and the worst ad with what to do", async () => {
-  await withBrowser(async (page) => {
+  await withBrowserPage(async (page) => {
     await page.setViewport(DESKTOP);
-    await page.setContent(asGitHub(comment(result, { id: "x", links, state })));
+    await page.setContent(toGitHubHtml(renderComment(result, { id: "x", links, state })));
     const seen = await page.evaluate(() =>
       [...document.querySelectorAll("h2, h4, p, li, td")]
         .filter((element) => element.getBoundingClientRect().bottom <= innerHeight)

@@ -2,33 +2,33 @@ import fc from "fast-check";
 import { SaxesParser } from "saxes";
 import stringWidth from "string-width";
 import { describe, expect, test } from "vitest";
-import { fails, isInconclusive } from "../../src/check/gate.ts";
+import { isFailing, isInconclusive } from "../../src/check/gate.ts";
 import { CheckReport, type CheckResult, ENTRY_STATES, type EntryResult } from "../../src/check/result.ts";
-import { annotations } from "../../src/report/annotations.ts";
-import { wordsFor } from "../../src/report/entries.ts";
-import { jsonReport } from "../../src/report/json.ts";
-import { junitReport } from "../../src/report/junit.ts";
-import { verdictTable } from "../../src/report/table.ts";
+import { buildAnnotations } from "../../src/report/annotations.ts";
+import { getEntryBadge } from "../../src/report/entries.ts";
+import { renderJsonReport } from "../../src/report/json.ts";
+import { renderJunitReport } from "../../src/report/junit.ts";
+import { renderVerdictTable } from "../../src/report/table.ts";
 import { commandsIn } from "../doubles/runner-commands.ts";
 import { hostileText } from "./hostile.ts";
 import {
   belowEntry,
   brokenEntry,
   errorEntry,
-  mixed,
   passedEntry,
   sampleEntry,
   sampleEvaluation,
   sampleFix,
+  sampleMixedResult,
   sampleResult,
-  unseenEntry,
+  urlOnlyEntry,
 } from "./samples.ts";
 
 test("every state is shown as what the gate holds it for", () => {
   for (const state of ENTRY_STATES) {
-    const { standing } = wordsFor(sampleEntry({ id: "a", state }));
-    expect(standing === "failing").toBe(fails(state));
-    expect(standing === "inconclusive").toBe(isInconclusive(state));
+    const { status } = getEntryBadge(sampleEntry({ id: "a", state }));
+    expect(status === "failing").toBe(isFailing(state));
+    expect(status === "inconclusive").toBe(isInconclusive(state));
   }
 });
 
@@ -37,7 +37,7 @@ describe("json", () => {
     const entry = passedEntry("a", {
       attachments: { pictures: {}, outlines: [], linkTrail: [], notices: ["secret of the process"] },
     });
-    const text = jsonReport(sampleResult([entry, ...mixed().entries]));
+    const text = renderJsonReport(sampleResult([entry, ...sampleMixedResult().entries]));
     const report: unknown = JSON.parse(text);
     expect(CheckReport.strict().parse(report).entries).toHaveLength(7);
     expect(text).not.toContain("attachments");
@@ -45,21 +45,21 @@ describe("json", () => {
 
   test("keeps the answer unchanged", () => {
     const entry = belowEntry("a");
-    const report = CheckReport.parse(JSON.parse(jsonReport(sampleResult([entry]))));
+    const report = CheckReport.parse(JSON.parse(renderJsonReport(sampleResult([entry]))));
     expect(report.entries[0]?.answer).toEqual(entry.answer);
   });
 });
 
-interface Case {
+interface JunitCase {
   name: string;
   mark: string | null;
   message: string;
   text: string;
 }
 
-function readJunit(xml: string): { cases: Case[]; suite: Record<string, string> } {
+function parseJunit(xml: string): { cases: JunitCase[]; suite: Record<string, string> } {
   const parser = new SaxesParser();
-  const cases: Case[] = [];
+  const cases: JunitCase[] = [];
   let suite: Record<string, string> = {};
   parser.on("error", (error) => {
     throw error;
@@ -82,21 +82,21 @@ function readJunit(xml: string): { cases: Case[]; suite: Record<string, string> 
 }
 
 describe("junit", () => {
-  const marks = (result: CheckResult) => readJunit(junitReport(result)).cases.map((one) => one.mark);
+  const marks = (result: CheckResult) => parseJunit(renderJunitReport(result)).cases.map((one) => one.mark);
   const policy = (onInconclusive: "warn" | "fail") => ({ gate: { onInconclusive, warnOnly: false } });
 
   test("what fails is a failure, what nobody judged is skipped, and the counts agree", () => {
-    const { cases, suite } = readJunit(junitReport(mixed()));
+    const { cases, suite } = parseJunit(renderJunitReport(sampleMixedResult()));
     expect(cases.map((one) => one.mark)).toEqual([null, "failure", "skipped", null, "failure", "skipped"]);
     expect(suite).toMatchObject({ tests: "6", failures: "2", errors: "0", skipped: "2" });
     expect(cases[1]?.text).toContain('Fix: Headline, change the page: "Welcome to our store"');
   });
 
   test("what nobody judged is an error where the gate counts it", () => {
-    const entries = [passedEntry("a"), unseenEntry("b"), errorEntry("c")];
+    const entries = [passedEntry("a"), urlOnlyEntry("b"), errorEntry("c")];
     expect(marks(sampleResult(entries, policy("fail")))).toEqual([null, "error", "error"]);
     expect(marks(sampleResult(entries, policy("warn")))).toEqual([null, "skipped", "skipped"]);
-    expect(marks(sampleResult([unseenEntry("b")], policy("warn")))).toEqual(["error"]);
+    expect(marks(sampleResult([urlOnlyEntry("b")], policy("warn")))).toEqual(["error"]);
   });
 
   test("what the manifest accepts is told with what it comes to, and is no advice", () => {
@@ -105,7 +105,7 @@ describe("junit", () => {
       belowEntry("a", { waivers: [{ ...waiver, state: "accepted", elements: ["Offer"] }], ...change });
     const failing = entry({});
     const passing = entry({ state: "passed", scoreWithoutAccepted: 8 });
-    const { cases } = readJunit(junitReport(sampleResult([failing, passing, passedEntry("p")])));
+    const { cases } = parseJunit(renderJunitReport(sampleResult([failing, passing, passedEntry("p")])));
     expect(cases.map(({ mark }) => mark)).toEqual(["failure", "system-out", null]);
     for (const { text } of cases.slice(0, 2))
       expect(text).toContain("Accepted until 2026-12-31: Offer. Agreed.");
@@ -124,7 +124,9 @@ describe("junit", () => {
     };
     const scores = { visualMatch: 4, messageMatch: 4, aboveTheFoldContinuity: 4, toneAlignment: 4 };
     const answer = sampleEvaluation(scores, 4, { fixes: [sampleFix()] });
-    const { cases } = readJunit(junitReport(sampleResult([belowEntry("a", { answer, repairs: [repair] })])));
+    const { cases } = parseJunit(
+      renderJunitReport(sampleResult([belowEntry("a", { answer, repairs: [repair] })])),
+    );
     expect(cases[0]?.text).toContain("(in site/a.html:3, read it before you apply it)");
   });
 
@@ -142,7 +144,9 @@ describe("junit", () => {
           linkTrail: [text],
           notices: [text],
         });
-        const { cases } = readJunit(junitReport(sampleResult([entry, unseenEntry("u", { reason: text })])));
+        const { cases } = parseJunit(
+          renderJunitReport(sampleResult([entry, urlOnlyEntry("u", { reason: text })])),
+        );
         expect(cases.map((one) => one.mark)).toEqual(["failure", "skipped"]);
       }),
     );
@@ -150,7 +154,8 @@ describe("junit", () => {
 });
 
 describe("the table for terminals", () => {
-  test("a mixed run", () => expect(verdictTable(mixed())).toMatchFileSnapshot("../goldens/table-mixed.txt"));
+  test("a mixed run", () =>
+    expect(renderVerdictTable(sampleMixedResult())).toMatchFileSnapshot("../goldens/table-mixed.txt"));
 
   test("columns stand in line with wide characters", () => {
     const result = sampleResult([
@@ -158,20 +163,22 @@ describe("the table for terminals", () => {
       belowEntry("spring"),
       passedEntry("👩‍👩‍👧 shoes"),
     ]);
-    const lines = verdictTable(result).split("\n").slice(0, 4);
+    const lines = renderVerdictTable(result).split("\n").slice(0, 4);
     const columns = lines.map((line) => stringWidth(line.slice(0, line.search(/Platform|meta/u))));
     expect(new Set(columns).size).toBe(1);
   });
 
   test("is coloured on request only", () => {
-    expect(verdictTable(mixed())).not.toContain("\u001b");
-    expect(verdictTable(mixed(), { colour: true })).toContain("\u001b[31m✗");
+    expect(renderVerdictTable(sampleMixedResult())).not.toContain("\u001b");
+    expect(renderVerdictTable(sampleMixedResult(), { colour: true })).toContain("\u001b[31m✗");
   });
 
   test("nothing in it is a command to the runner, and foreign text adds no line", () => {
     const lines = (text: string) => {
       const entry = belowEntry(`x${text}`, { reason: text, landingUrl: text });
-      return verdictTable(sampleResult([entry, errorEntry("e", { reason: text })], { notices: [text] }));
+      return renderVerdictTable(
+        sampleResult([entry, errorEntry("e", { reason: text })], { notices: [text] }),
+      );
     };
     const count = lines("plain").split("\n").length;
     fc.assert(
@@ -183,14 +190,14 @@ describe("the table for terminals", () => {
   });
 
   test("an empty run still has its verdict", () => {
-    expect(verdictTable(sampleResult([]))).toMatch(/^pass: /u);
+    expect(renderVerdictTable(sampleResult([]))).toMatch(/^pass: /u);
   });
 });
 
 describe("annotations", () => {
   test("stand at the manifest's lines, worst first, and spare what passed", () => {
-    const list = annotations(mixed());
-    expect(list.map(({ level, place, title }) => ({ level, line: place?.startLine, title }))).toEqual([
+    const list = buildAnnotations(sampleMixedResult());
+    expect(list.map(({ level, location, title }) => ({ level, line: location?.startLine, title }))).toEqual([
       { level: "error", line: 4, title: "winter-clearance: link broken" },
       { level: "error", line: 12, title: "spring-sale-feed: below threshold (4.5 / 7)" },
       { level: "warning", line: 4, title: "partner-offer: page not captured" },
@@ -199,7 +206,9 @@ describe("annotations", () => {
 
   test("ten a type at most with the step's own failure, and one notice counts the rest", () => {
     const entries = Array.from({ length: 14 }, (_, index) => belowEntry(`b${index}`));
-    const list = annotations(sampleResult([...entries, ...entries.map((entry) => unseenEntry(entry.id))]));
+    const list = buildAnnotations(
+      sampleResult([...entries, ...entries.map((entry) => urlOnlyEntry(entry.id))]),
+    );
     const count = (level: string) => list.filter((one) => one.level === level).length;
     expect([count("error"), count("warning"), count("notice")]).toEqual([9, 10, 1]);
     expect(list.at(-1)?.title).toBe("9 more ads need a look");
@@ -210,13 +219,13 @@ describe("annotations", () => {
     const result = sampleResult([belowEntry("a"), errorEntry("b", { error })], {
       gate: { onInconclusive: "fail", warnOnly: true },
     });
-    expect(annotations(result).map((one) => one.level)).toEqual(["error", "warning"]);
+    expect(buildAnnotations(result).map((one) => one.level)).toEqual(["error", "warning"]);
   });
 
   test("foreign text stays on its line and is no command", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        const [one] = annotations(
+        const [one] = buildAnnotations(
           sampleResult([brokenEntry(text, { reason: `x${text}`, landingUrl: text })]),
         );
         expect(one?.title).not.toMatch(/[\n\r]/u);

@@ -1,4 +1,4 @@
-import { decide, type GatePolicy } from "../../src/check/gate.ts";
+import { decideVerdict, type GatePolicy } from "../../src/check/gate.ts";
 import { type CheckResult, type EntryResult, REPORT_SCHEMA } from "../../src/check/result.ts";
 import type { Evaluation, LinkBroken, UrlOnly } from "../../src/contract/evaluation.ts";
 import type { Fix } from "../../src/contract/fix.ts";
@@ -166,7 +166,7 @@ export const belowEntry = (id: string, change: Partial<EntryResult> = {}): Entry
     ...change,
   });
 
-const broken: LinkBroken = {
+const LINK_BROKEN_ANSWER: LinkBroken = {
   success: true,
   evaluationId: null,
   lpCaptureStatus: "link_broken",
@@ -188,7 +188,7 @@ export const brokenEntry = (id: string, change: Partial<EntryResult> = {}): Entr
     platform: "google",
     landingUrl: "https://acme.example/winter",
     reason: "The landing page answers 404 Not Found.",
-    answer: broken,
+    answer: LINK_BROKEN_ANSWER,
     linkTrail: [
       "http https://acme.example/winter: 301 to /gone",
       "http https://acme.example/gone: 404",
@@ -197,7 +197,7 @@ export const brokenEntry = (id: string, change: Partial<EntryResult> = {}): Entr
     ...change,
   });
 
-const unseen: UrlOnly = {
+const URL_ONLY_ANSWER: UrlOnly = {
   success: true,
   evaluationId: null,
   lpCaptureStatus: "url_only",
@@ -206,13 +206,13 @@ const unseen: UrlOnly = {
   detailedScores: null,
 };
 
-export const unseenEntry = (id: string, change: Partial<EntryResult> = {}): EntryResult =>
+export const urlOnlyEntry = (id: string, change: Partial<EntryResult> = {}): EntryResult =>
   sampleEntry({
     id,
     state: "url_only",
     platform: "tiktok",
-    reason: unseen.lpUnavailableReason,
-    answer: unseen,
+    reason: URL_ONLY_ANSWER.lpUnavailableReason,
+    answer: URL_ONLY_ANSWER,
     linkTrail: ["http: 403 with cf-mitigated: challenge", "browser: the challenge again"],
     ...change,
   });
@@ -236,7 +236,7 @@ export function sampleResult(
   const gated = entries.map((entry) => ({
     state: entry.state,
     overallScore: entry.overallScore,
-    mistake: entry.error?.blame === "manifest",
+    isManifestError: entry.error?.blame === "manifest",
     waived: entry.scoreWithoutAccepted !== undefined,
   }));
   return {
@@ -245,7 +245,7 @@ export function sampleResult(
     commit: COMMIT,
     startedAt: "2026-11-20T10:32:00.000Z",
     durationMs: 12_345,
-    ...decide(gated, gate, false),
+    ...decideVerdict(gated, gate, false),
     gate,
     notices: [],
     entries,
@@ -254,12 +254,12 @@ export function sampleResult(
 }
 
 /** One of each, as a reviewer may meet them. */
-export const mixed = (): CheckResult =>
+export const sampleMixedResult = (): CheckResult =>
   sampleResult(
     [
       passedEntry("brand-search"),
       belowEntry("spring-sale-feed", { manifest: { file: "ads.yml", line: 12, column: 5, endLine: 21 } }),
-      unseenEntry("partner-offer"),
+      urlOnlyEntry("partner-offer"),
       passedEntry("shoes-reels", { notices: ["The consent layer could not be removed."] }),
       brokenEntry("winter-clearance"),
       sampleEntry({ id: "autumn", state: "skipped", reason: "None of its sources changed." }),

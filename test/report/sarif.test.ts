@@ -6,10 +6,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { CheckResult } from "../../src/check/result.ts";
-import { MOST_RESULTS, sarifReport } from "../../src/report/sarif.ts";
+import { MAX_SARIF_RESULTS, renderSarifReport } from "../../src/report/sarif.ts";
 import { hostileText } from "./hostile.ts";
-import { everything, fullEvaluation, picturedEntry } from "./html-samples.ts";
-import { belowEntry, brokenEntry, errorEntry, passedEntry, sampleResult, unseenEntry } from "./samples.ts";
+import { fullEvaluation, sampleEntryWithPictures, sampleFullResult } from "./html-samples.ts";
+import { belowEntry, brokenEntry, errorEntry, passedEntry, sampleResult, urlOnlyEntry } from "./samples.ts";
 
 const root = path.join(import.meta.dirname, "..", "..");
 
@@ -20,7 +20,7 @@ const schema = z
   .parse(JSON.parse(readFileSync(path.join(root, "test/fixtures/sarif-2.1.0-rtm.5.json"), "utf8")));
 const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false });
 addFormats.default(ajv);
-const valid = ajv.compile(schema);
+const isValidSarif = ajv.compile(schema);
 
 const Log = z.object({
   runs: z.tuple([
@@ -59,22 +59,23 @@ const Log = z.object({
   ]),
 });
 
-function read(result: CheckResult) {
-  const log: unknown = JSON.parse(sarifReport(result));
-  if (!valid(log)) throw new Error(JSON.stringify(valid.errors?.slice(0, 3), null, 2));
+function parseReport(result: CheckResult) {
+  const log: unknown = JSON.parse(renderSarifReport(result));
+  if (!isValidSarif(log)) throw new Error(JSON.stringify(isValidSarif.errors?.slice(0, 3), null, 2));
   return Log.parse(log).runs[0];
 }
-const brief = (result: CheckResult) => read(result).results.map(({ ruleId, level }) => `${ruleId} ${level}`);
+const listRuleLevels = (result: CheckResult) =>
+  parseReport(result).results.map(({ ruleId, level }) => `${ruleId} ${level}`);
 
 test("the standard's schema holds every report, and would not hold another", () => {
-  expect(() => read(everything())).not.toThrow();
-  expect(() => read(sampleResult([]))).not.toThrow();
-  expect(valid({ version: "2.1.0", runs: [{ tool: { driver: {} } }] })).toBe(false);
+  expect(() => parseReport(sampleFullResult())).not.toThrow();
+  expect(() => parseReport(sampleResult([]))).not.toThrow();
+  expect(isValidSarif({ version: "2.1.0", runs: [{ tool: { driver: {} } }] })).toBe(false);
 });
 
 describe("results", () => {
   test("the gravest first: what fails is an error, what was found is a warning or a note", () => {
-    expect(brief(everything())).toEqual([
+    expect(listRuleLevels(sampleFullResult())).toEqual([
       "link-broken error",
       "ad-file error",
       "below-threshold error",
@@ -94,19 +95,21 @@ describe("results", () => {
 
   test("what the gate lets through is no error", () => {
     const warned = { gate: { onInconclusive: "warn", warnOnly: true } } as const;
-    const levels = (result: CheckResult) => new Set(read(result).results.map(({ level }) => level));
-    expect(levels(sampleResult([brokenEntry("a"), picturedEntry("b")], warned))).toEqual(
+    const levels = (result: CheckResult) => new Set(parseReport(result).results.map(({ level }) => level));
+    expect(levels(sampleResult([brokenEntry("a"), sampleEntryWithPictures("b")], warned))).toEqual(
       new Set(["warning", "note"]),
     );
-    expect(brief(sampleResult([passedEntry("a"), unseenEntry("b")]))).toEqual(["url-only warning"]);
-    expect(brief(sampleResult([unseenEntry("b")]))).toEqual(["url-only error"]);
+    expect(listRuleLevels(sampleResult([passedEntry("a"), urlOnlyEntry("b")]))).toEqual(["url-only warning"]);
+    expect(listRuleLevels(sampleResult([urlOnlyEntry("b")]))).toEqual(["url-only error"]);
     const strict = { gate: { onInconclusive: "fail", warnOnly: false } } as const;
-    expect(brief(sampleResult([passedEntry("a"), errorEntry("b")], strict))).toEqual(["error error"]);
+    expect(listRuleLevels(sampleResult([passedEntry("a"), errorEntry("b")], strict))).toEqual([
+      "error error",
+    ]);
   });
 
   test("an ad that passes has results only for what is grave", () => {
-    expect(brief(sampleResult([passedEntry("a")]))).toEqual([]);
-    expect(brief(sampleResult([passedEntry("a", { answer: fullEvaluation() })]))).toEqual([
+    expect(listRuleLevels(sampleResult([passedEntry("a")]))).toEqual([]);
+    expect(listRuleLevels(sampleResult([passedEntry("a", { answer: fullEvaluation() })]))).toEqual([
       "headline warning",
       "offer warning",
       "cta note",
@@ -117,21 +120,23 @@ describe("results", () => {
     const waiver = { kind: "cta", until: "2026-12-31", reason: "Agreed.", state: "accepted" } as const;
     const elements = fullEvaluation().elementComparisons.map(({ element }) => element);
     const cta = elements.filter((element) => /action/iu.test(element));
-    const { results } = read(sampleResult([picturedEntry("a", { waivers: [{ ...waiver, elements: cta }] })]));
+    const { results } = parseReport(
+      sampleResult([sampleEntryWithPictures("a", { waivers: [{ ...waiver, elements: cta }] })]),
+    );
     const suppressed = results.filter(({ suppressions }) => (suppressions ?? []).length > 0);
     expect(suppressed.map(({ ruleId }) => ruleId)).toEqual(["cta"]);
     expect(suppressed[0]?.suppressions).toEqual([
       { kind: "external", status: "accepted", justification: expect.stringContaining("Agreed.") },
     ]);
     expect(results.every(({ suppressions }) => suppressions !== undefined)).toBe(true);
-    const { results: plain } = read(sampleResult([picturedEntry("a")]));
+    const { results: plain } = parseReport(sampleResult([sampleEntryWithPictures("a")]));
     expect(plain.some(({ suppressions }) => suppressions !== undefined)).toBe(false);
   });
 
   test("findings of one kind are one result, in all their words", () => {
     const answer = fullEvaluation();
     for (const comparison of answer.elementComparisons.slice(0, 2)) comparison.element = "Offer";
-    const offers = read(sampleResult([picturedEntry("a", { answer })])).results.filter(
+    const offers = parseReport(sampleResult([sampleEntryWithPictures("a", { answer })])).results.filter(
       ({ ruleId }) => ruleId === "offer",
     );
     expect(offers).toHaveLength(1);
@@ -140,7 +145,7 @@ describe("results", () => {
 
   test("stand at the manifest's lines, relative to the repository's root", () => {
     const place = (file: string) =>
-      read(sampleResult([brokenEntry("a", { manifest: { file, line: 12, column: 5, endLine: 21 } })]))
+      parseReport(sampleResult([brokenEntry("a", { manifest: { file, line: 12, column: 5, endLine: 21 } })]))
         .results[0]?.locations[0].physicalLocation;
     expect(place("./ads/spring sale#1.yml")).toEqual({
       artifactLocation: { uri: "ads/spring%20sale%231.yml", uriBaseId: "%SRCROOT%" },
@@ -153,7 +158,7 @@ describe("results", () => {
 
   test("are the same from run to run, wherever their entry moves, and another's never", () => {
     const prints = (line: number, id = "a") =>
-      read(
+      parseReport(
         sampleResult([
           belowEntry(id, {
             answer: fullEvaluation(),
@@ -166,9 +171,9 @@ describe("results", () => {
   });
 
   test("5,000 at most, the gravest, and the rest counted", () => {
-    const entries = Array.from({ length: 2000 }, (_, at) => picturedEntry(`a${at}`));
-    const { results, invocations } = read(sampleResult(entries));
-    expect(results).toHaveLength(MOST_RESULTS);
+    const entries = Array.from({ length: 2000 }, (_, at) => sampleEntryWithPictures(`a${at}`));
+    const { results, invocations } = parseReport(sampleResult(entries));
+    expect(results).toHaveLength(MAX_SARIF_RESULTS);
     expect(results.filter(({ level }) => level === "error")).toHaveLength(2000);
     expect(results.filter(({ level }) => level === "note")).toHaveLength(0);
     expect(invocations[0].toolExecutionNotifications).toHaveLength(1);
@@ -176,7 +181,7 @@ describe("results", () => {
 });
 
 describe("rules", () => {
-  const { tool, results } = read(everything());
+  const { tool, results } = parseReport(sampleFullResult());
   const { rules } = tool.driver;
 
   test("each result names its rule by id and by place", () => {
@@ -207,13 +212,13 @@ test("foreign text is text: no link, no mention, no placeholder, and the report 
           recommendation: text,
           status: text,
         });
-      const entry = picturedEntry(text, {
+      const entry = sampleEntryWithPictures(text, {
         answer,
         reason: text,
         landingUrl: text,
         manifest: { file: text || "x", line: 1, column: 1, endLine: 1 },
       });
-      for (const { message } of read(sampleResult([entry])).results)
+      for (const { message } of parseReport(sampleResult([entry])).results)
         expect(message.text).not.toMatch(/\]\(|\{\d|@\w|#\d|:\/\/|www\.|<[\w/!?]|[\u202e\ud800]/iu);
     }),
     { numRuns: 200 },

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { anonymousPurse, clientAddress, masked } from "../../src/service/caller.ts";
+import { anonymousQuota, clientAddress, maskAddress } from "../../src/service/caller.ts";
 import { monthOf, nextReset } from "../../src/service/quota/month.ts";
 
 // Whose allowance an anonymous call uses, and what of an address is shown and stored.
 
-const CONNECTED = "203.0.113.9";
+const CONNECTED_ADDRESS = "203.0.113.9";
 
 test.each([
   // Nobody stands before the service: whatever the header says, anyone may have written it.
-  ["198.51.100.7", 0, CONNECTED],
-  ["198.51.100.7, 10.0.0.1", 0, CONNECTED],
+  ["198.51.100.7", 0, CONNECTED_ADDRESS],
+  ["198.51.100.7, 10.0.0.1", 0, CONNECTED_ADDRESS],
   // One proxy: the last entry is its word; everything before it came with the request.
   ["198.51.100.7", 1, "198.51.100.7"],
   ["1.1.1.1, 198.51.100.7", 1, "198.51.100.7"],
@@ -22,33 +22,33 @@ test.each([
   // Two.
   ["1.1.1.1, 198.51.100.7, 10.0.0.1", 2, "198.51.100.7"],
   // Fewer entries than proxies: the request came past one of them.
-  ["198.51.100.7", 2, CONNECTED],
-  [undefined, 1, CONNECTED],
-  ["", 1, CONNECTED],
+  ["198.51.100.7", 2, CONNECTED_ADDRESS],
+  [undefined, 1, CONNECTED_ADDRESS],
+  ["", 1, CONNECTED_ADDRESS],
   // No address at all.
-  ["unknown", 1, CONNECTED],
-  ["_hidden", 1, CONNECTED],
-  ["198.51.100.7 <script>", 1, CONNECTED],
+  ["unknown", 1, CONNECTED_ADDRESS],
+  ["_hidden", 1, CONNECTED_ADDRESS],
+  ["198.51.100.7 <script>", 1, CONNECTED_ADDRESS],
 ])("X-Forwarded-For: %j behind %i proxies is %s", (header, proxies, address) => {
-  expect(clientAddress(CONNECTED, header, proxies)).toBe(address);
+  expect(clientAddress(CONNECTED_ADDRESS, header, proxies)).toBe(address);
 });
 
 test("an IPv4 caller on an IPv6 socket is the same caller", () => {
-  expect(clientAddress("::ffff:203.0.113.9", undefined, 0)).toBe(CONNECTED);
+  expect(clientAddress("::ffff:203.0.113.9", undefined, 0)).toBe(CONNECTED_ADDRESS);
 });
 
 const NOW = new Date("2026-11-20T12:00:00Z");
-const subject = (address: string, salt = "salt") => anonymousPurse(address, salt, 1, NOW).subject;
+const quotaSubject = (address: string, salt = "salt") => anonymousQuota(address, salt, 1, NOW).subject;
 
 test("an IPv6 caller is its /64, an IPv4 caller its address", () => {
-  expect(subject("2001:db8:1:2::1")).toBe(subject("2001:db8:1:2:ffff:ffff:ffff:ffff"));
-  expect(subject("2001:db8:1:2::1")).not.toBe(subject("2001:db8:1:3::1"));
-  expect(subject("203.0.113.9")).not.toBe(subject("203.0.113.10"));
+  expect(quotaSubject("2001:db8:1:2::1")).toBe(quotaSubject("2001:db8:1:2:ffff:ffff:ffff:ffff"));
+  expect(quotaSubject("2001:db8:1:2::1")).not.toBe(quotaSubject("2001:db8:1:3::1"));
+  expect(quotaSubject("203.0.113.9")).not.toBe(quotaSubject("203.0.113.10"));
 });
 
 test("what is stored of an address is a hash that only this installation can make", () => {
-  expect(subject("203.0.113.9")).toMatch(/^address:[0-9a-f]{64}$/);
-  expect(subject("203.0.113.9", "another")).not.toBe(subject("203.0.113.9"));
+  expect(quotaSubject("203.0.113.9")).toMatch(/^address:[0-9a-f]{64}$/);
+  expect(quotaSubject("203.0.113.9", "another")).not.toBe(quotaSubject("203.0.113.9"));
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ["::1", "0:0:*"],
   ["nonsense", "*"],
 ])("%s is shown as %s", (address, shown) => {
-  expect(masked(address)).toBe(shown);
+  expect(maskAddress(address)).toBe(shown);
 });
 
 test.each([

@@ -5,51 +5,60 @@ import { Evaluation, LinkBroken, UrlOnly } from "../../src/contract/evaluation.t
 import { FixesAnswer } from "../../src/contract/fix.ts";
 import { SCOPES, type Scope } from "../../src/contract/vocabulary.ts";
 import { sampleRequest } from "../contract/samples.ts";
-import { pageThat } from "../doubles/evaluators.ts";
-import { type Answered, evaluationOf, idOf, type Scene, STORAGES, startScene, storages } from "./scene.ts";
+import { landingUrlFor } from "../doubles/evaluators.ts";
+import {
+  createTestStorages,
+  evaluationIdOf,
+  type HttpResult,
+  parseEvaluation,
+  STORAGES,
+  startTestService,
+  type TestService,
+} from "./scene.ts";
 
 // Every row of the contract's tables (endpoints, errors, authentication, limits), over real HTTP on both storages.
 
-const stores = storages();
+const stores = createTestStorages();
 afterAll(() => stores.close());
 
-const ErrorOnly = z.strictObject({ error: z.string().min(1) });
-const withCode = (code: string) => z.strictObject({ error: z.string().min(1), errorCode: z.literal(code) });
+const ErrorWithoutCode = z.strictObject({ error: z.string().min(1) });
+const errorWithCode = (code: string) =>
+  z.strictObject({ error: z.string().min(1), errorCode: z.literal(code) });
 
-const UNKNOWN = "adhere_00000000_0000000000000000000000000000000000000000000";
-const NEVER = "11111111-1111-4111-8111-111111111111";
+const UNKNOWN_KEY = "adhere_00000000_0000000000000000000000000000000000000000000";
+const UNKNOWN_ID = "11111111-1111-4111-8111-111111111111";
 
 describe.each(STORAGES)("on %s storage", (kind) => {
-  let scene: Scene;
+  let scene: TestService;
   let key: string;
   beforeAll(async () => {
-    scene = await startScene(await stores.of(kind));
-    key = await scene.key();
+    scene = await startTestService(await stores.of(kind));
+    key = await scene.createKey();
   });
   afterAll(async () => scene[Symbol.asyncDispose]());
 
   const only = (...scopes: Scope[]) =>
-    scene.key({ scopes, email: `${scopes.join("-")}.${Math.random()}@x.example` });
+    scene.createKey({ scopes, email: `${scopes.join("-")}.${Math.random()}@x.example` });
   const without = (scope: Scope) => only(...SCOPES.filter((each) => each !== scope));
 
   describe("POST /api/analyze-ad", () => {
     test("200: evaluated, counted, and pictures named at this service", async () => {
-      const before = (await scene.usage(key)).used;
-      const { status, body } = await scene.analyze(pageThat("evaluated"), key);
+      const before = (await scene.readUsage(key)).used;
+      const { status, body } = await scene.analyze(landingUrlFor("evaluated"), key);
       expect(status).toBe(200);
       expect(Evaluation.parse(body).adScreenshotUrl).toMatch(new RegExp(`^${scene.url}/screenshots/`));
-      expect((await scene.usage(key)).used).toBe(before + 1);
+      expect((await scene.readUsage(key)).used).toBe(before + 1);
     });
 
     test.each([
       ["url_only", UrlOnly],
       ["link_broken", LinkBroken],
     ] as const)("200: %s, not counted", async (does, shape) => {
-      const before = (await scene.usage(key)).used;
-      const { status, body } = await scene.analyze(pageThat(does), key);
+      const before = (await scene.readUsage(key)).used;
+      const { status, body } = await scene.analyze(landingUrlFor(does), key);
       expect(status).toBe(200);
       expect(shape.parse(body).lpCaptureStatus).toBe(does);
-      expect((await scene.usage(key)).used).toBe(before);
+      expect((await scene.readUsage(key)).used).toBe(before);
     });
 
     test.each([
@@ -60,11 +69,11 @@ describe.each(STORAGES)("on %s storage", (kind) => {
       ["nonsense", 500, "ANALYSIS_FAILED"],
       ["die", 500, "ANALYSIS_FAILED"],
     ] as const)("an evaluation that ends %s: %i %s, not counted", async (does, status, code) => {
-      const before = (await scene.usage(key)).used;
-      const answered = await scene.analyze(pageThat(does), key);
+      const before = (await scene.readUsage(key)).used;
+      const answered = await scene.analyze(landingUrlFor(does), key);
       expect(answered.status).toBe(status);
-      withCode(code).parse(answered.body);
-      expect((await scene.usage(key)).used).toBe(before);
+      errorWithCode(code).parse(answered.body);
+      expect((await scene.readUsage(key)).used).toBe(before);
     });
 
     test("400 NO_AD_ASSET before any work: neither imageUrl nor adUrl", async () => {
@@ -75,7 +84,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
         },
       );
       expect(answered.status).toBe(400);
-      withCode("NO_AD_ASSET").parse(answered.body);
+      errorWithCode("NO_AD_ASSET").parse(answered.body);
     });
 
     test.each([
@@ -92,7 +101,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     ])("400 INVALID_REQUEST: %s", async (_, body) => {
       const answered = await scene.post(body, { authorization: `Bearer ${key}` });
       expect(answered.status).toBe(400);
-      withCode("INVALID_REQUEST").parse(answered.body);
+      errorWithCode("INVALID_REQUEST").parse(answered.body);
     });
 
     test("413: a body beyond every need", async () => {
@@ -101,51 +110,51 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     });
 
     test("401: a key that is none, unknown, revoked or expired; only `error` in the body", async () => {
-      const revoked = await scene.key({ email: `revoked@x.example` });
+      const revoked = await scene.createKey({ email: `revoked@x.example` });
       await scene.admin({ do: "keys revoke", key: revoked });
       const expiresAt = new Date(Date.now() + 5000).toISOString();
-      const expired = await scene.key({ email: `expired@x.example`, expiresAt });
+      const expired = await scene.createKey({ email: `expired@x.example`, expiresAt });
       await expect
         .poll(async () => (await scene.get("/api/check-usage", expired)).status, { timeout: 20_000 })
         .toBe(401);
-      for (const bad of ["nonsense", UNKNOWN, revoked, expired, `${key}x`, key.slice(0, -1)]) {
-        const answered = await scene.analyze(pageThat("evaluated"), bad);
+      for (const bad of ["nonsense", UNKNOWN_KEY, revoked, expired, `${key}x`, key.slice(0, -1)]) {
+        const answered = await scene.analyze(landingUrlFor("evaluated"), bad);
         expect(answered.status, bad).toBe(401);
-        ErrorOnly.parse(answered.body);
+        ErrorWithoutCode.parse(answered.body);
       }
     });
 
     test("403: the scope is missing; only `error` in the body", async () => {
-      const answered = await scene.analyze(pageThat("evaluated"), await without("analyze"));
+      const answered = await scene.analyze(landingUrlFor("evaluated"), await without("analyze"));
       expect(answered.status).toBe(403);
-      ErrorOnly.parse(answered.body);
+      ErrorWithoutCode.parse(answered.body);
     });
 
     test("429 USER_RATE_LIMIT_EXCEEDED: the pool is empty, shared by the account's keys", async () => {
       const email = `limited@x.example`;
-      const first = await scene.key({ limit: 1, email });
+      const first = await scene.createKey({ limit: 1, email });
       const made = await scene.admin({ do: "keys create", account: email, name: "two", scopes: ["analyze"] });
-      expect((await scene.analyze(pageThat("evaluated"), first)).status).toBe(200);
-      const answered = await scene.analyze(pageThat("evaluated"), made.rows[0]?.["key"]);
+      expect((await scene.analyze(landingUrlFor("evaluated"), first)).status).toBe(200);
+      const answered = await scene.analyze(landingUrlFor("evaluated"), made.rows[0]?.["key"]);
       expect(answered.status).toBe(429);
-      withCode("USER_RATE_LIMIT_EXCEEDED").parse(answered.body);
+      errorWithCode("USER_RATE_LIMIT_EXCEEDED").parse(answered.body);
     });
 
     test("without a key: one an address a month on the lighter model, then 429 IP_RATE_LIMIT_EXCEEDED", async () => {
-      const first = await scene.analyze(pageThat("evaluated"));
+      const first = await scene.analyze(landingUrlFor("evaluated"));
       expect(first.status).toBe(200);
       expect(Evaluation.parse(first.body).analysisModel).toMatch(/-light$/);
-      const second = await scene.analyze(pageThat("evaluated"));
+      const second = await scene.analyze(landingUrlFor("evaluated"));
       expect(second.status).toBe(429);
-      withCode("IP_RATE_LIMIT_EXCEEDED").parse(second.body);
+      errorWithCode("IP_RATE_LIMIT_EXCEEDED").parse(second.body);
     });
   });
 
   describe("GET /api/check-usage", () => {
     test("200: the owner's pool", async () => {
-      const mine = await scene.key({ limit: 7, email: `usage@x.example` });
-      await scene.analyze(pageThat("evaluated"), mine);
-      const usage = await scene.usage(mine);
+      const mine = await scene.createKey({ limit: 7, email: `usage@x.example` });
+      await scene.analyze(landingUrlFor("evaluated"), mine);
+      const usage = await scene.readUsage(mine);
       expect(usage).toMatchObject({ used: 1, limit: 7, remaining: 6, canEvaluate: true });
       expect(usage).toMatchObject({ tier: "studio", userEmail: "usage@x.example" });
       expect(usage).not.toHaveProperty("ipAddress");
@@ -155,30 +164,30 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     });
 
     test("200: the anonymous allowance, the address partly masked, no tier", async () => {
-      const usage = await scene.usage();
+      const usage = await scene.readUsage();
       expect(usage).toMatchObject({ limit: 1, ipAddress: "127.0.*.*" });
       expect(usage).not.toHaveProperty("tier");
     });
 
     test("401, 403, and 404 where the account is gone", async () => {
-      expect((await scene.get("/api/check-usage", UNKNOWN)).status).toBe(401);
+      expect((await scene.get("/api/check-usage", UNKNOWN_KEY)).status).toBe(401);
       expect((await scene.get("/api/check-usage", await without("usage"))).status).toBe(403);
-      const orphan = await scene.key({ email: `gone@x.example` });
+      const orphan = await scene.createKey({ email: `gone@x.example` });
       await scene.admin({ do: "accounts remove", account: "gone@x.example" });
       const answered = await scene.get("/api/check-usage", orphan);
       expect(answered.status).toBe(404);
-      ErrorOnly.parse(answered.body);
+      ErrorWithoutCode.parse(answered.body);
       expect((await scene.get("/api/user-history", orphan)).status).toBe(401);
     });
   });
 
   describe("GET /api/user-history", () => {
     test("200: newest first, in pages; url_only with 0, link_broken and failures not", async () => {
-      const mine = await scene.key({ email: `history@x.example` });
+      const mine = await scene.createKey({ email: `history@x.example` });
       const ids: string[] = [];
       for (const does of ["evaluated", "url_only", "link_broken", "failed", "evaluated"] as const) {
-        const answered = await scene.analyze(pageThat(does), mine);
-        if (does === "evaluated" || does === "url_only") ids.unshift(idOf(answered));
+        const answered = await scene.analyze(landingUrlFor(does), mine);
+        if (does === "evaluated" || does === "url_only") ids.unshift(evaluationIdOf(answered));
       }
       const page = HistoryPage.parse((await scene.get("/api/user-history", mine)).body);
       expect(page).toMatchObject({ success: true, count: 3, hasMore: false, offset: 0, limit: 25 });
@@ -191,9 +200,9 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     });
 
     test("nobody sees another's history or fixes", async () => {
-      const mine = await scene.key({ email: `mine@x.example` });
-      const other = await scene.key({ email: `other@x.example` });
-      const { evaluationId, fixes } = evaluationOf(await scene.analyze(pageThat("evaluated"), mine));
+      const mine = await scene.createKey({ email: `mine@x.example` });
+      const other = await scene.createKey({ email: `other@x.example` });
+      const { evaluationId, fixes } = parseEvaluation(await scene.analyze(landingUrlFor("evaluated"), mine));
       expect(HistoryPage.parse((await scene.get("/api/user-history", other)).body).count).toBe(0);
       expect((await scene.get(`/api/fixes?action=list&evaluationId=${evaluationId}`, other)).status).toBe(
         404,
@@ -208,7 +217,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
       async (query) => {
         const answered = await scene.get(`/api/user-history?${query}`, key);
         expect(answered.status).toBe(400);
-        ErrorOnly.parse(answered.body);
+        ErrorWithoutCode.parse(answered.body);
       },
     );
 
@@ -224,8 +233,8 @@ describe.each(STORAGES)("on %s storage", (kind) => {
 
   describe("GET /api/fixes", () => {
     test("200: list, get, stats (their order: odd.test.ts)", async () => {
-      const mine = await scene.key({ email: `fixes@x.example` });
-      const { evaluationId, fixes } = evaluationOf(await scene.analyze(pageThat("evaluated"), mine));
+      const mine = await scene.createKey({ email: `fixes@x.example` });
+      const { evaluationId, fixes } = parseEvaluation(await scene.analyze(landingUrlFor("evaluated"), mine));
       const list = FixesAnswer.list.parse(
         (await scene.get(`/api/fixes?action=list&evaluationId=${evaluationId}`, mine)).body,
       );
@@ -254,8 +263,8 @@ describe.each(STORAGES)("on %s storage", (kind) => {
       ["?action=list", 400],
       ["?action=get", 400],
       ["?action=list&evaluationId=seven", 400],
-      [`?action=list&evaluationId=${NEVER}`, 404],
-      [`?action=get&fixId=${NEVER}`, 404],
+      [`?action=list&evaluationId=${UNKNOWN_ID}`, 404],
+      [`?action=get&fixId=${UNKNOWN_ID}`, 404],
     ])("%s: %i", async (query, status) => {
       expectOnlyError(await scene.get(`/api/fixes${query}`, key), status);
     });
@@ -276,7 +285,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
   });
 
   test("no key, address or copy is in the log", async () => {
-    await scene.analyze(pageThat("evaluated"), key);
+    await scene.analyze(landingUrlFor("evaluated"), key);
     const log = scene.log.join("");
     expect(log).toContain("/api/analyze-ad");
     for (const secret of [
@@ -291,7 +300,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
   });
 });
 
-function expectOnlyError({ status, body }: Answered, expected: number): void {
+function expectOnlyError({ status, body }: HttpResult, expected: number): void {
   expect(status).toBe(expected);
-  ErrorOnly.parse(body);
+  ErrorWithoutCode.parse(body);
 }

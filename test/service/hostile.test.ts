@@ -6,44 +6,44 @@ import { pathToFileURL } from "node:url";
 import pLimit from "p-limit";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { EvaluationRequest } from "../../src/contract/request.ts";
-import { classOf, permits } from "../../src/engine/guard/address.ts";
-import { tell } from "../cli/fake-terminal.ts";
+import { classifyAddress, isPermitted } from "../../src/engine/guard/address.ts";
+import { runCli } from "../cli/fake-terminal.ts";
 import { PUBLIC_ADDRESS } from "../doubles/internet.ts";
 import { startResolver } from "../doubles/resolver.ts";
-import { HOSTS, NAMES, TEXTS } from "../engine/guard/hostile-urls.ts";
-import { type Canary, canary, portOf, Started, site } from "../engine/guard/servers.ts";
-import { AD, PAGE } from "../engine/open-engine.ts";
-import { codeOf, evaluationOf, type Scene, startScene } from "./scene.ts";
+import { DNS_RECORDS, HOSTILE_HOSTS, INVALID_URLS } from "../engine/guard/hostile-urls.ts";
+import { type Canary, Cleanup, portOfServer, startCanary, startHttpServer } from "../engine/guard/servers.ts";
+import { AD_SVG, PAGE_HTML } from "../engine/open-engine.ts";
+import { errorCodeOf, parseEvaluation, startTestService, type TestService } from "./scene.ts";
 
 // Nobody reaches this machine or its network through the service: the service itself, the engine itself, a real Chrome. A
 // canary listens on every address of the machine, over TCP and UDP, and must stay silent. Pages come from a small world of
 // names (doubles/internet.ts), because loopback is refused like everything else.
 
-const started = new Started();
+const started = new Cleanup();
 let target: Canary;
-let scene: Scene;
+let scene: TestService;
 let key: string;
 let asked: string[];
 
-const hostile = () => [
-  ...HOSTS.map((host) => `http://${host}:${target.port}/`),
-  ...HOSTS.slice(0, 20).map((host) => `https://${host}:${target.port}/`),
-  ...TEXTS.map((text) => text.replace("PORT", String(target.port))),
+const hostileUrls = () => [
+  ...HOSTILE_HOSTS.map((host) => `http://${host}:${target.port}/`),
+  ...HOSTILE_HOSTS.slice(0, 20).map((host) => `https://${host}:${target.port}/`),
+  ...INVALID_URLS.map((text) => text.replace("PORT", String(target.port))),
 ];
 
 beforeAll(async () => {
-  target = await canary(started);
-  const world = await site(started, servePage);
+  target = await startCanary(started);
+  const world = await startHttpServer(started, serveTestPage);
   const resolver = await startResolver((name, nth) => {
     if (name === "rebind.example") return nth === 0 ? [PUBLIC_ADDRESS] : ["127.0.0.1"];
     if (name === "rebind-late.example") return nth < 2 ? [PUBLIC_ADDRESS] : ["127.0.0.1"];
     if (name.endsWith("public.example")) return [PUBLIC_ADDRESS];
-    return (NAMES[name] ?? []).map(({ address }) => address);
+    return (DNS_RECORDS[name] ?? []).map(({ address }) => address);
   });
   started.add(resolver, (one) => one[Symbol.asyncDispose]());
   asked = resolver.asked;
   const internet = pathToFileURL(path.resolve(import.meta.dirname, "../doubles/internet.ts")).href;
-  scene = await startScene(
+  scene = await startTestService(
     { kind: "embedded" },
     { slots: "2", queue: "1000", timeout: "60" },
     {
@@ -51,45 +51,48 @@ beforeAll(async () => {
         ...process.env,
         NODE_OPTIONS: `--import ${internet} --disable-warning=DEP0111`,
         ADHERE_TEST_DNS: String(resolver.port),
-        ADHERE_TEST_SITE: String(portOf(world)),
+        ADHERE_TEST_SITE: String(portOfServer(world)),
       },
     },
   );
-  key = await scene.key({ limit: 10_000 });
+  key = await scene.createKey({ limit: 10_000 });
 });
 afterAll(async () => {
   await scene[Symbol.asyncDispose]();
   await started.end();
 });
 
-const IMAGE = "http://public.example/ad.svg";
-const LANDING = "http://public.example/";
+const IMAGE_URL = "http://public.example/ad.svg";
+const LANDING_URL = "http://public.example/";
 
-const ROLES = {
-  "landing page": (url) => ({ adData: { imageUrl: IMAGE, platform: "meta" }, landingPageData: { url } }),
-  "ad's image": (imageUrl) => ({ adData: { imageUrl, platform: "meta" }, landingPageData: { url: LANDING } }),
-  "ad's link": (adUrl) => ({ adData: { adUrl, platform: "meta" }, landingPageData: { url: LANDING } }),
+const REQUEST_BY_URL_ROLE = {
+  "landing page": (url) => ({ adData: { imageUrl: IMAGE_URL, platform: "meta" }, landingPageData: { url } }),
+  "ad's image": (imageUrl) => ({
+    adData: { imageUrl, platform: "meta" },
+    landingPageData: { url: LANDING_URL },
+  }),
+  "ad's link": (adUrl) => ({ adData: { adUrl, platform: "meta" }, landingPageData: { url: LANDING_URL } }),
 } as const satisfies Record<string, (url: string) => EvaluationRequest>;
 const evaluate = (request: EvaluationRequest) =>
   scene.post(JSON.stringify(request), { authorization: `Bearer ${key}` });
 
 test("the small world works: its page is evaluated, by the service's own engine in Chrome", async () => {
   const answered = await evaluate({
-    adData: { imageUrl: IMAGE, platform: "meta", adTextFields: { headline: "20% off every mug" } },
-    landingPageData: { url: LANDING },
+    adData: { imageUrl: IMAGE_URL, platform: "meta", adTextFields: { headline: "20% off every mug" } },
+    landingPageData: { url: LANDING_URL },
   });
   expect(answered).toMatchObject({ status: 200, body: { overallScore: expect.any(Number) } });
-  const picture = await fetch(evaluationOf(answered).landingPageScreenshotUrl ?? "");
+  const picture = await fetch(parseEvaluation(answered).landingPageScreenshotUrl ?? "");
   expect(picture.status).toBe(200);
   expect(picture.headers.get("content-type")).toMatch(/^image\//);
 });
 
-describe.each(Object.entries(ROLES))("as the %s", (_, asked) => {
+describe.each(Object.entries(REQUEST_BY_URL_ROLE))("as the %s", (_, asked) => {
   test("every hostile URL is refused, and none reaches the canary", async () => {
-    expect(hostile().length).toBeGreaterThanOrEqual(60);
+    expect(hostileUrls().length).toBeGreaterThanOrEqual(60);
     const turn = pLimit(8);
     const refusals = await Promise.all(
-      hostile().map((url) =>
+      hostileUrls().map((url) =>
         turn(async () => ({
           url,
           ...(await evaluate(asked(url))),
@@ -99,14 +102,14 @@ describe.each(Object.entries(ROLES))("as the %s", (_, asked) => {
     for (const { url, status, body } of refusals) {
       expect(status, `${url}: ${JSON.stringify(body)}`).toBe(400);
       // An empty text is no URL at all, and says so in other words.
-      if (url !== "") expect(codeOf(body), url).toBe("UNSAFE_URL");
+      if (url !== "") expect(errorCodeOf(body), url).toBe("UNSAFE_URL");
       expect(JSON.stringify(body), url).not.toContain("secret");
     }
     expect(target.visits).toEqual([]);
   });
 });
 
-const REACHES = [
+const PRIVATE_URLS = [
   "http://127.0.0.1:PORT/",
   "http://[::1]:PORT/",
   "http://0.0.0.0:PORT/",
@@ -116,27 +119,30 @@ const REACHES = [
   "http://localhost:PORT/",
   "http://169.254.169.254/latest/meta-data/",
 ];
-const SCHEMES = [
+const FORBIDDEN_SCHEME_URLS = [
   "file:///etc/passwd",
   "data:text/html,<h1>x",
   "gopher://127.0.0.1:PORT/_x",
   "view-source:http://127.0.0.1:PORT/",
   "chrome://version",
 ];
-const at = (text: string) => encodeURIComponent(text.replace("PORT", String(target.port)));
+const encodedTarget = (text: string) => encodeURIComponent(text.replace("PORT", String(target.port)));
 
 describe("a redirect", () => {
-  test.each([...REACHES, ...SCHEMES])("to %s is not followed, from page, image or ad link", async (to) => {
-    const url = `http://public.example/redirect?to=${at(to)}`;
-    await Promise.all(
-      Object.values(ROLES).map(async (asked) => {
-        const { status, body } = await evaluate(asked(url));
-        expect([200, 400], JSON.stringify(body)).toContain(status);
-        expect(body).not.toHaveProperty("overallScore", expect.any(Number));
-      }),
-    );
-    expect(target.visits).toEqual([]);
-  });
+  test.each([...PRIVATE_URLS, ...FORBIDDEN_SCHEME_URLS])(
+    "to %s is not followed, from page, image or ad link",
+    async (to) => {
+      const url = `http://public.example/redirect?to=${encodedTarget(to)}`;
+      await Promise.all(
+        Object.values(REQUEST_BY_URL_ROLE).map(async (asked) => {
+          const { status, body } = await evaluate(asked(url));
+          expect([200, 400], JSON.stringify(body)).toContain(status);
+          expect(body).not.toHaveProperty("overallScore", expect.any(Number));
+        }),
+      );
+      expect(target.visits).toEqual([]);
+    },
+  );
 
   test.each([
     ["meta", "http://127.0.0.1:PORT/"],
@@ -150,7 +156,7 @@ describe("a redirect", () => {
     ["refresh-header", "file:///etc/passwd"],
   ])("by %s to %s is not followed", async (how, to) => {
     const { status, body } = await evaluate(
-      ROLES["landing page"](`http://public.example/${how}?to=${at(to)}`),
+      REQUEST_BY_URL_ROLE["landing page"](`http://public.example/${how}?to=${encodedTarget(to)}`),
     );
     expect([200, 400], JSON.stringify(body)).toContain(status);
     expect(JSON.stringify(body)).not.toContain("root:");
@@ -164,7 +170,7 @@ test("sub-resources, frames, sockets and workers of a page reach nothing; the pa
     hosts.map(async (host) => {
       const url = `http://public.example/everything?at=${encodeURIComponent(`${host}:${target.port}`)}`;
       const { status, body } = await evaluate({
-        adData: { imageUrl: IMAGE, platform: "meta", adTextFields: { headline: "20% off every mug" } },
+        adData: { imageUrl: IMAGE_URL, platform: "meta", adTextFields: { headline: "20% off every mug" } },
         landingPageData: { url },
       });
       expect(status, JSON.stringify(body)).toBe(200);
@@ -177,7 +183,7 @@ test("sub-resources, frames, sockets and workers of a page reach nothing; the pa
 test.each(["rebind.example", "rebind-late.example"])(
   "%s, which changes its mind, is connected to where it was judged",
   async (name) => {
-    for (const asked of Object.values(ROLES)) {
+    for (const asked of Object.values(REQUEST_BY_URL_ROLE)) {
       const { status } = await evaluate(asked(`http://${name}:${target.port}/?${Math.random()}`));
       expect([200, 400]).toContain(status);
     }
@@ -188,24 +194,24 @@ test.each(["rebind.example", "rebind-late.example"])(
 
 test("in the terminal, loopback aside, the same URLs reach nothing", async () => {
   const lookup = async (name: string) => {
-    const found = name === "public.example" ? [{ address: PUBLIC_ADDRESS, family: 4 }] : NAMES[name];
+    const found = name === "public.example" ? [{ address: PUBLIC_ADDRESS, family: 4 }] : DNS_RECORDS[name];
     if (found !== undefined) return found;
     throw Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: "ENOTFOUND" });
   };
   const resolving = dns.promises.lookup;
   Object.assign(dns.promises, { lookup });
   onTestFinished(() => void Object.assign(dns.promises, { lookup: resolving }));
-  const lines = hostile()
+  const lines = hostileUrls()
     // An ad may be a file of one's own there, and a text that is no URL is the manifest's matter.
-    .filter((url) => url !== "" && !/^file:/i.test(url) && !isVisitable(url))
+    .filter((url) => url !== "" && !/^file:/i.test(url) && !isLoopbackUrl(url))
     .flatMap((url) =>
-      [ROLES["landing page"], ROLES["ad's link"]].map((asked, nth) => ({
+      [REQUEST_BY_URL_ROLE["landing page"], REQUEST_BY_URL_ROLE["ad's link"]].map((asked, nth) => ({
         id: `${nth} ${url}`,
         ...asked(url),
       })),
     );
   expect(lines.length).toBeGreaterThanOrEqual(60);
-  const told = await tell(["evaluate", "--batch", "-", "--concurrency", "4"], {
+  const told = await runCli(["evaluate", "--batch", "-", "--concurrency", "4"], {
     stdin: lines.map((line) => JSON.stringify(line)).join("\n"),
     env: process.env,
   });
@@ -219,7 +225,7 @@ test("in the terminal, loopback aside, the same URLs reach nothing", async () =>
 });
 
 /** The terminal may visit this machine, by its names for itself. */
-function isVisitable(url: string): boolean {
+function isLoopbackUrl(url: string): boolean {
   const host =
     URL.parse(url)
       ?.hostname.replace(/^\[|\]$/g, "")
@@ -227,25 +233,28 @@ function isVisitable(url: string): boolean {
       .toLowerCase() ?? "";
   if (!/^https?:/.test(url) || host === "") return false;
   if (host === "localhost" || host.endsWith(".localhost")) return true;
-  const addresses = NAMES[host]?.map(({ address }) => address) ?? [host];
+  const addresses = DNS_RECORDS[host]?.map(({ address }) => address) ?? [host];
   return addresses.every(
-    (address) => isIP(address) !== 0 && permits({ loopback: true, private: false }, classOf(address)),
+    (address) =>
+      isIP(address) !== 0 && isPermitted({ loopback: true, private: false }, classifyAddress(address)),
   );
 }
 
 /** The pages of the small world. */
-function servePage(request: IncomingMessage, response: ServerResponse): void {
-  const url = new URL(request.url ?? "/", LANDING);
+function serveTestPage(request: IncomingMessage, response: ServerResponse): void {
+  const url = new URL(request.url ?? "/", LANDING_URL);
   const to = url.searchParams.get("to") ?? "";
   const page = (extra: string) =>
-    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(PAGE + extra);
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(PAGE_HTML + extra);
   switch (url.pathname) {
     case "/ad.svg":
-      return void response.writeHead(200, { "content-type": "image/svg+xml" }).end(AD);
+      return void response.writeHead(200, { "content-type": "image/svg+xml" }).end(AD_SVG);
     case "/redirect":
       return void response.writeHead(302, { location: to }).end();
     case "/refresh-header":
-      return void response.writeHead(200, { "content-type": "text/html", refresh: `0; url=${to}` }).end(PAGE);
+      return void response
+        .writeHead(200, { "content-type": "text/html", refresh: `0; url=${to}` })
+        .end(PAGE_HTML);
     case "/meta":
       return void page(`<meta http-equiv="refresh" content="0; url=${to}">`);
     case "/script":
@@ -253,14 +262,14 @@ function servePage(request: IncomingMessage, response: ServerResponse): void {
     case "/form":
       return void page(`<form id=f method=post action="${to}"></form><script>f.submit()</script>`);
     case "/everything":
-      return void page(everything(url.searchParams.get("at") ?? ""));
+      return void page(pageWithEveryRequestKind(url.searchParams.get("at") ?? ""));
     default:
       return void page("");
   }
 }
 
 /** Every way by which a page asks for something from elsewhere. */
-const everything = (place: string): string => `
+const pageWithEveryRequestKind = (place: string): string => `
 <link rel="stylesheet" href="http://${place}/a.css"><link rel="preload" as="image" href="http://${place}/p.png">
 <link rel="prefetch" href="http://${place}/f"><link rel="preconnect" href="http://${place}/"><link rel="dns-prefetch" href="//${place}/">
 <link rel="icon" href="http://${place}/favicon.ico"><link rel="manifest" href="http://${place}/m.json">

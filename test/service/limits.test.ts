@@ -5,15 +5,22 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { Agent, request } from "undici";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { rowsOf } from "../../src/service/store/database.ts";
+import { queryRows } from "../../src/service/store/database.ts";
 import { sampleRequest } from "../contract/samples.ts";
-import { pageThat } from "../doubles/evaluators.ts";
-import { codeOf, inStorage, type Scene, STORAGES, startScene, storages } from "./scene.ts";
+import { landingUrlFor } from "../doubles/evaluators.ts";
+import {
+  createTestStorages,
+  errorCodeOf,
+  STORAGES,
+  startTestService,
+  type TestService,
+  withDatabase,
+} from "./scene.ts";
 
 // Limits, turns of the month, and what happens when something is away.
 
-const stores = storages();
-const SOON = { timeout: 20_000 };
+const stores = createTestStorages();
+const POLL_OPTIONS = { timeout: 20_000 };
 afterAll(() => stores.close());
 
 describe.each(STORAGES)("on %s storage", (kind) => {
@@ -24,27 +31,27 @@ describe.each(STORAGES)("on %s storage", (kind) => {
       reads += 1;
       return now;
     };
-    await using scene = await startScene(await stores.of(kind), {}, { now: clock });
-    const key = await scene.key({ limit: 1 });
+    await using scene = await startTestService(await stores.of(kind), {}, { now: clock });
+    const key = await scene.createKey({ limit: 1 });
     for (const who of [key, undefined]) {
-      expect((await scene.analyze(pageThat("evaluated"), who)).status).toBe(200);
-      expect((await scene.analyze(pageThat("evaluated"), who)).status).toBe(429);
-      expect(await scene.usage(who)).toMatchObject({
+      expect((await scene.analyze(landingUrlFor("evaluated"), who)).status).toBe(200);
+      expect((await scene.analyze(landingUrlFor("evaluated"), who)).status).toBe(429);
+      expect(await scene.readUsage(who)).toMatchObject({
         used: 1,
         canEvaluate: false,
         nextReset: "2026-12-01T00:00:00.000Z",
       });
     }
     // What began in November counts in November, though it ends in December.
-    const other = await scene.key({ limit: 1, email: "late@x.example" });
+    const other = await scene.createKey({ limit: 1, email: "late@x.example" });
     const before = reads;
-    const late = scene.analyze(pageThat("evaluated", 800), other);
-    await expect.poll(() => reads, SOON).toBeGreaterThan(before);
+    const late = scene.analyze(landingUrlFor("evaluated", 800), other);
+    await expect.poll(() => reads, POLL_OPTIONS).toBeGreaterThan(before);
     now = new Date("2026-12-01T00:00:00.000Z");
     expect((await late).status).toBe(200);
     for (const who of [key, undefined, other]) {
-      expect(await scene.usage(who)).toMatchObject({ used: 0, canEvaluate: true });
-      expect((await scene.analyze(pageThat("evaluated"), who)).status).toBe(200);
+      expect(await scene.readUsage(who)).toMatchObject({ used: 0, canEvaluate: true });
+      expect((await scene.analyze(landingUrlFor("evaluated"), who)).status).toBe(200);
     }
   });
 
@@ -55,7 +62,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
   ] as const)(
     "%s: %i keys, however many are asked for at once; a revoked or expired one makes room; its tier is %s",
     async (plan, most, tier) => {
-      await using scene = await startScene(await stores.of(kind));
+      await using scene = await startTestService(await stores.of(kind));
       const email = `${plan}@x.example`;
       await scene.admin({ do: "accounts create", email, plan });
       const create = (expiresAt?: string) =>
@@ -81,23 +88,23 @@ describe.each(STORAGES)("on %s storage", (kind) => {
         .poll(async () => {
           last = (await create().catch(() => null))?.rows[0]?.["key"];
           return last;
-        }, SOON)
+        }, POLL_OPTIONS)
         .toBeDefined();
-      expect((await scene.usage(last)).tier).toBe(tier);
+      expect((await scene.readUsage(last)).tier).toBe(tier);
       await expect(create()).rejects.toThrow(`allows ${most} keys`);
     },
   );
 
   test("a key's last use is told, and a plan without API access shuts its keys", async () => {
-    await using scene = await startScene(await stores.of(kind));
-    const key = await scene.key({ email: "used@x.example" });
+    await using scene = await startTestService(await stores.of(kind));
+    const key = await scene.createKey({ email: "used@x.example" });
     const lastUsed = async () =>
       (await scene.admin({ do: "keys list", account: "used@x.example" })).rows[0]?.["last used"];
     expect(await lastUsed()).toBe("never");
     const began = Date.now();
     await scene.get("/api/check-usage", key);
     await expect
-      .poll(async () => Date.parse((await lastUsed()) ?? ""), SOON)
+      .poll(async () => Date.parse((await lastUsed()) ?? ""), POLL_OPTIONS)
       .toBeGreaterThanOrEqual(began - 1000);
     await scene.admin({ do: "accounts set", account: "used@x.example", plan: "starter" });
     expect((await scene.get("/api/check-usage", key)).status).toBe(403);
@@ -108,11 +115,11 @@ describe.each(STORAGES)("on %s storage", (kind) => {
 
   test("a stored key is a hash; the key itself is nowhere", async () => {
     const storage = await stores.of(kind);
-    await using scene = await startScene(storage);
-    const key = await scene.key();
+    await using scene = await startTestService(storage);
+    const key = await scene.createKey();
     await scene.get("/api/check-usage", key);
     const look = async () =>
-      inStorage(scene.settings, (db) => rowsOf(db, sql`select * from keys`)).then(JSON.stringify);
+      withDatabase(scene.settings, (db) => queryRows(db, sql`select * from keys`)).then(JSON.stringify);
     if (kind === "postgres") {
       const stored = await look();
       expect(stored).toContain(key.slice(0, "adhere_".length + 8).replace("adhere_", ""));
@@ -124,9 +131,9 @@ describe.each(STORAGES)("on %s storage", (kind) => {
   });
 
   test("behind one trusted proxy, what a caller writes into X-Forwarded-For buys no second allowance", async () => {
-    await using scene = await startScene(await stores.of(kind), { "trusted-proxies": "1" });
+    await using scene = await startTestService(await stores.of(kind), { "trusted-proxies": "1" });
     const as = (header: string) =>
-      scene.analyze(pageThat("evaluated"), undefined, { headers: { "x-forwarded-for": header } });
+      scene.analyze(landingUrlFor("evaluated"), undefined, { headers: { "x-forwarded-for": header } });
     expect((await as("198.51.100.7")).status).toBe(200);
     for (const spoofed of ["1.1.1.1, 198.51.100.7", "9.9.9.9,198.51.100.7", "::1, 198.51.100.7:99"]) {
       expect((await as(spoofed)).status, spoofed).toBe(429);
@@ -135,19 +142,19 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     expect((await as("2001:db8:1:2::1")).status).toBe(200);
     expect((await as("2001:db8:1:2:3:4:5:6")).status).toBe(429);
     expect((await as("2001:db8:1:3::1")).status).toBe(200);
-    const usage = await scene.usage(undefined, { "x-forwarded-for": "2001:db8:1:2::1" });
+    const usage = await scene.readUsage(undefined, { "x-forwarded-for": "2001:db8:1:2::1" });
     expect(usage).toMatchObject({ used: 1, remaining: 0, ipAddress: "2001:db8:*" });
   });
 
   test("shutting down: what is under way is finished, whoever comes gets 503 with Retry-After, readiness says so", async () => {
-    await using scene = await startScene(await stores.of(kind));
-    const key = await scene.key();
-    const underWay = scene.analyze(pageThat("evaluated", 2500), key);
-    await expect.poll(async () => (await scene.get("/metrics")).body, SOON).toMatch(/under_way 1/);
-    const closed = scene.service.close(20_000);
-    const refused = await scene.analyze(pageThat("evaluated"), key);
+    await using scene = await startTestService(await stores.of(kind));
+    const key = await scene.createKey();
+    const underWay = scene.analyze(landingUrlFor("evaluated", 2500), key);
+    await expect.poll(async () => (await scene.get("/metrics")).body, POLL_OPTIONS).toMatch(/under_way 1/);
+    const closed = scene.running.close(20_000);
+    const refused = await scene.analyze(landingUrlFor("evaluated"), key);
     expect(refused.status).toBe(503);
-    expect(codeOf(refused.body)).toBe("SERVICE_DRAINING");
+    expect(errorCodeOf(refused.body)).toBe("SERVICE_DRAINING");
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(refused.headers.get("connection")).toBe("close");
     expect((await scene.get("/readyz")).status).toBe(503);
@@ -159,45 +166,49 @@ describe.each(STORAGES)("on %s storage", (kind) => {
 
   test("what a shutdown cuts off is refunded", async () => {
     const storage = await stores.of(kind);
-    await using scene = await startScene(storage);
-    const key = await scene.key({ limit: 1 });
-    const cut = scene.analyze(pageThat("hang"), key).catch(() => "cut off");
-    await expect.poll(async () => (await scene.get("/metrics")).body, SOON).toMatch(/under_way 1/);
-    await scene.service.close(300);
+    await using scene = await startTestService(storage);
+    const key = await scene.createKey({ limit: 1 });
+    const cut = scene.analyze(landingUrlFor("hang"), key).catch(() => "cut off");
+    await expect.poll(async () => (await scene.get("/metrics")).body, POLL_OPTIONS).toMatch(/under_way 1/);
+    await scene.running.close(300);
     expect(await cut).toBe("cut off");
-    const [row] = await inStorage(scene.settings, (db) => rowsOf(db, sql`select used, reserved from pools`));
+    const [row] = await withDatabase(scene.settings, (db) =>
+      queryRows(db, sql`select used, reserved from pools`),
+    );
     expect(row).toEqual({ used: 0, reserved: 0 });
   });
 
   test("a lease is renewed for as long as its holder works, and given back when that leaves", async () => {
-    await using scene = await startScene(await stores.of(kind), { "lease-seconds": "3" });
-    const key = await scene.key({ limit: 1, email: "lease@x.example" });
-    expect((await scene.analyze(pageThat("failed"), key)).status).toBe(500);
+    await using scene = await startTestService(await stores.of(kind), { "lease-seconds": "3" });
+    const key = await scene.createKey({ limit: 1, email: "lease@x.example" });
+    expect((await scene.analyze(landingUrlFor("failed"), key)).status).toBe(500);
     const leave = new AbortController();
-    const held = scene.analyze(pageThat("hang"), key, { signal: leave.signal }).catch(() => null);
-    await expect.poll(async () => (await scene.get("/metrics")).body, SOON).toMatch(/under_way 1/);
+    const held = scene.analyze(landingUrlFor("hang"), key, { signal: leave.signal }).catch(() => null);
+    await expect.poll(async () => (await scene.get("/metrics")).body, POLL_OPTIONS).toMatch(/under_way 1/);
     // Longer than a lease: whoever holds it renews it.
     await pause(4500);
-    expect((await scene.analyze(pageThat("evaluated"), key)).status).toBe(429);
+    expect((await scene.analyze(landingUrlFor("evaluated"), key)).status).toBe(429);
     leave.abort();
     await held;
-    await expect.poll(async () => (await scene.analyze(pageThat("evaluated"), key)).status, SOON).toBe(200);
+    await expect
+      .poll(async () => (await scene.analyze(landingUrlFor("evaluated"), key)).status, POLL_OPTIONS)
+      .toBe(200);
   });
 });
 
 test("PostgreSQL is away: 503 STORAGE_UNAVAILABLE with Retry-After, readiness says so, and it comes back by itself", async () => {
-  await using scene = await startScene(await stores.of("postgres"));
-  const key = await scene.key();
+  await using scene = await startTestService(await stores.of("postgres"));
+  const key = await scene.createKey();
   const server = await stores.postgres();
   await server.stop();
   try {
     const [evaluated, read, ready] = await Promise.all([
-      scene.analyze(pageThat("evaluated"), key),
+      scene.analyze(landingUrlFor("evaluated"), key),
       scene.get("/api/check-usage", key),
       scene.get("/readyz"),
     ]);
     expect(evaluated.status).toBe(503);
-    expect(codeOf(evaluated.body)).toBe("STORAGE_UNAVAILABLE");
+    expect(errorCodeOf(evaluated.body)).toBe("STORAGE_UNAVAILABLE");
     expect(Number(evaluated.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(read.status).toBe(503);
     expect(read.body).not.toHaveProperty("errorCode");
@@ -205,15 +216,15 @@ test("PostgreSQL is away: 503 STORAGE_UNAVAILABLE with Retry-After, readiness sa
   } finally {
     await server.start();
   }
-  await expect.poll(async () => (await scene.get("/readyz")).status, SOON).toBe(200);
-  expect((await scene.analyze(pageThat("evaluated"), key)).status).toBe(200);
+  await expect.poll(async () => (await scene.get("/readyz")).status, POLL_OPTIONS).toBe(200);
+  expect((await scene.analyze(landingUrlFor("evaluated"), key)).status).toBe(200);
 });
 
 test("a failing statement's values are in no log and no answer", async () => {
-  await using scene = await startScene(await stores.of("postgres"));
-  const key = await scene.key();
-  await inStorage(scene.settings, (db) => db.execute(sql`drop table fixes cascade`));
-  const { status, body } = await scene.analyze(pageThat("evaluated"), key);
+  await using scene = await startTestService(await stores.of("postgres"));
+  const key = await scene.createKey();
+  await withDatabase(scene.settings, (db) => db.execute(sql`drop table fixes cascade`));
+  const { status, body } = await scene.analyze(landingUrlFor("evaluated"), key);
   expect(status).toBe(500);
   expect(body).toEqual({
     error: "The analysis failed. It is safe to try again.",
@@ -228,9 +239,9 @@ test("a failing statement's values are in no log and no answer", async () => {
 });
 
 describe("the door", () => {
-  let scene: Scene;
+  let scene: TestService;
   beforeAll(async () => {
-    scene = await startScene({ kind: "embedded" });
+    scene = await startTestService({ kind: "embedded" });
   });
   afterAll(() => scene[Symbol.asyncDispose]());
 
@@ -246,11 +257,11 @@ describe("the door", () => {
   });
 
   test("metrics: counted by route, whatever paths people try", async () => {
-    const key = await scene.key();
+    const key = await scene.createKey();
     for (let n = 0; n < 5; n++) await scene.get(`/nothing/${n}`);
-    await scene.analyze(pageThat("evaluated"), key);
-    await scene.analyze(pageThat("link_broken"), key);
-    await scene.analyze(pageThat("evaluated"), await scene.key({ limit: 0 }));
+    await scene.analyze(landingUrlFor("evaluated"), key);
+    await scene.analyze(landingUrlFor("link_broken"), key);
+    await scene.analyze(landingUrlFor("evaluated"), await scene.createKey({ limit: 0 }));
     const { body, headers } = await scene.get("/metrics");
     expect(headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(body).not.toContain("/nothing");

@@ -3,15 +3,15 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { readServiceSettings } from "../../src/service/settings.ts";
-import { engineEvaluators } from "../../src/service/workforce/evaluators.ts";
+import { createEngineEvaluators } from "../../src/service/workforce/evaluators.ts";
 import { startModels } from "../doubles/models.ts";
-import { AD, PAGE } from "../engine/open-engine.ts";
+import { AD_SVG, PAGE_HTML } from "../engine/open-engine.ts";
 
 test("a worker asks the model for callers with a key, and for nobody else", async () => {
   const server = createServer(({ url }, response) => {
     const type = url === "/ad.svg" ? "image/svg+xml" : "text/html; charset=utf-8";
     response.setHeader("content-type", type);
-    response.end(url === "/ad.svg" ? AD : PAGE);
+    response.end(url === "/ad.svg" ? AD_SVG : PAGE_HTML);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -26,7 +26,7 @@ test("a worker asks the model for callers with a key, and for nobody else", asyn
     },
   );
   const pictures = { put: async () => undefined, get: async () => null };
-  const evaluators = engineEvaluators(settings, pictures, process.env, () => undefined);
+  const evaluators = createEngineEvaluators(settings, pictures, process.env, () => undefined);
   onTestFinished(async () => {
     await evaluators.close();
     server.closeAllConnections();

@@ -4,11 +4,11 @@ import type { Evaluate } from "../../src/contract/port.ts";
 import { sampleEvaluation, sampleFix } from "../contract/samples.ts";
 
 /** What a worker uses in the engine's place where an evaluation is out of the ordinary: `http://pages.example/?odd=video`. */
-export const oddPage = (odd: keyof typeof ODD, extra = ""): string =>
+export const unusualPageUrl = (odd: keyof typeof UNUSUAL_ANSWERS, extra = ""): string =>
   `http://pages.example/?odd=${odd}&extra=${encodeURIComponent(extra)}`;
 
 /** In the evaluation's order; two evaluations share the ids. */
-export const FIXES = (["LOW", "HIGH", "MEDIUM", "HIGH"] as const).map((priority, n) =>
+export const UNSORTED_FIXES = (["LOW", "HIGH", "MEDIUM", "HIGH"] as const).map((priority, n) =>
   sampleFix({
     id: `7f0c2d1e-3b4a-4c5d-8e6f-9a0b1c2d3e0${n}`,
     priority,
@@ -18,10 +18,10 @@ export const FIXES = (["LOW", "HIGH", "MEDIUM", "HIGH"] as const).map((priority,
 );
 
 /** What neither text nor jsonb of PostgreSQL takes: U+0000, and halves of a pair as a cut through an emoji leaves them. */
-export const UNSTORABLE = "a\0b \ud83d \\u0000 😀 \udc00";
-export const STORED = "a\ufffdb \ufffd \\u0000 😀 \ufffd";
+export const UNSTORABLE_TEXT = "a\0b \ud83d \\u0000 😀 \udc00";
+export const STORED_TEXT = "a\ufffdb \ufffd \\u0000 😀 \ufffd";
 
-const ODD = {
+const UNUSUAL_ANSWERS = {
   video: (): Partial<Evaluation> => ({
     mediaType: "video",
     videoFrames: [
@@ -37,13 +37,13 @@ const ODD = {
     },
   }),
   unstorable: (): Partial<Evaluation> => ({
-    suggestions: { visual: [UNSTORABLE], contextual: [], tone: [] },
-    fixes: [sampleFix({ suggestedValue: UNSTORABLE, implementationSteps: [UNSTORABLE] })],
+    suggestions: { visual: [UNSTORABLE_TEXT], contextual: [], tone: [] },
+    fixes: [sampleFix({ suggestedValue: UNSTORABLE_TEXT, implementationSteps: [UNSTORABLE_TEXT] })],
   }),
   large: (): Partial<Evaluation> => ({
     suggestions: { visual: ["x".repeat(1_000_000)], contextual: [], tone: [] },
   }),
-  fixes: (): Partial<Evaluation> => ({ fixes: FIXES }),
+  fixes: (): Partial<Evaluation> => ({ fixes: UNSORTED_FIXES }),
   /** Keeps the process busy for ever: the first time, of which the file `extra` tells. */
   spin: (extra: string): Partial<Evaluation> => {
     if (!existsSync(extra)) {
@@ -56,7 +56,7 @@ const ODD = {
 
 const evaluate: Evaluate = async ({ landingPageData }) => {
   const { searchParams } = new URL(landingPageData.url);
-  const odd = Object.entries(ODD).find(([name]) => name === searchParams.get("odd"))?.[1];
+  const odd = Object.entries(UNUSUAL_ANSWERS).find(([name]) => name === searchParams.get("odd"))?.[1];
   if (odd === undefined) throw new TypeError("a page that is not odd");
   const answer = sampleEvaluation({
     evaluationId: crypto.randomUUID(),

@@ -9,37 +9,37 @@ import { EvaluationError } from "../../src/contract/error.ts";
 import { Evaluation } from "../../src/contract/evaluation.ts";
 import { FixesAnswer } from "../../src/contract/fix.ts";
 import type { Evaluate } from "../../src/contract/port.ts";
-import { performerOf } from "../../src/service/workforce/performer.ts";
+import { createTaskRunner } from "../../src/service/workforce/performer.ts";
 import { sampleEvaluation, sampleRequest } from "../contract/samples.ts";
-import { FIXES, oddPage, STORED, UNSTORABLE } from "./odd-evaluators.ts";
+import { STORED_TEXT, UNSORTED_FIXES, UNSTORABLE_TEXT, unusualPageUrl } from "./odd-evaluators.ts";
 import {
-  codeOf,
-  evaluationOf,
-  idOf,
-  inStorage,
-  type Scene,
+  createTestStorages,
+  errorCodeOf,
+  evaluationIdOf,
+  parseEvaluation,
   STORAGES,
-  startScene,
-  storages,
+  startTestService,
+  type TestService,
+  withDatabase,
 } from "./scene.ts";
 
 // Evaluations that are out of the ordinary, and what is stored of them.
 
-const stores = storages();
+const stores = createTestStorages();
 afterAll(() => stores.close());
 const env = { ...process.env, ADHERE_EVALUATORS: path.join(import.meta.dirname, "odd-evaluators.ts") };
 
 describe.each(STORAGES)("on %s storage", (kind) => {
-  let scene: Scene;
+  let scene: TestService;
   let key: string;
   beforeAll(async () => {
-    scene = await startScene(await stores.of(kind), {}, { env });
-    key = await scene.key();
+    scene = await startTestService(await stores.of(kind), {}, { env });
+    key = await scene.createKey();
   });
   afterAll(async () => scene[Symbol.asyncDispose]());
 
   test("a video's further frames are named at this service, too; what nobody knows stays as it is", async () => {
-    const { status, body } = await scene.analyze(oddPage("video"), key);
+    const { status, body } = await scene.analyze(unusualPageUrl("video"), key);
     expect(status).toBe(200);
     expect(Evaluation.parse(body).videoFrames).toEqual([
       expect.objectContaining({
@@ -51,20 +51,20 @@ describe.each(STORAGES)("on %s storage", (kind) => {
   });
 
   test("what no database takes, from the page or from the caller, is replaced and stored", async () => {
-    const mine = await scene.key({ email: "odd@x.example" });
-    const request = sampleRequest({ landingPageData: { url: oddPage("unstorable") } });
-    request.adData.adTextFields = { headline: UNSTORABLE };
-    const answered = await scene.post(JSON.stringify({ ...request, [`more${UNSTORABLE}`]: 1 }), {
+    const mine = await scene.createKey({ email: "odd@x.example" });
+    const request = sampleRequest({ landingPageData: { url: unusualPageUrl("unstorable") } });
+    request.adData.adTextFields = { headline: UNSTORABLE_TEXT };
+    const answered = await scene.post(JSON.stringify({ ...request, [`more${UNSTORABLE_TEXT}`]: 1 }), {
       authorization: `Bearer ${mine}`,
     });
     expect(answered.status, JSON.stringify(answered.body)).toBe(200);
-    const { evaluationId, fixes, suggestions } = evaluationOf(answered);
-    expect(suggestions.visual).toEqual([STORED]);
+    const { evaluationId, fixes, suggestions } = parseEvaluation(answered);
+    expect(suggestions.visual).toEqual([STORED_TEXT]);
     const history = HistoryPage.parse((await scene.get("/api/user-history", mine)).body);
-    expect(history.evaluations).toMatchObject([{ id: evaluationId, title: STORED }]);
+    expect(history.evaluations).toMatchObject([{ id: evaluationId, title: STORED_TEXT }]);
     const fix = await scene.get(`/api/fixes?action=get&fixId=${fixes[0]?.id}`, mine);
     expect(fix.body).toMatchObject({
-      data: { suggestedValue: STORED, implementationSteps: [STORED] },
+      data: { suggestedValue: STORED_TEXT, implementationSteps: [STORED_TEXT] },
     });
   });
 
@@ -73,15 +73,15 @@ describe.each(STORAGES)("on %s storage", (kind) => {
       authorization: `Bearer ${key}`,
       "content-type": "application/x-www-form-urlencoded",
     });
-    expect({ status, code: codeOf(body) }).toEqual({ status: 400, code: "INVALID_REQUEST" });
+    expect({ status, code: errorCodeOf(body) }).toEqual({ status: 400, code: "INVALID_REQUEST" });
     expect(body).toMatchObject({ error: expect.stringContaining("Content-Type: application/json") });
   });
 
   test("an answer beyond every need is no answer, and not counted", async () => {
-    const before = (await scene.usage(key)).used;
-    const { status, body } = await scene.analyze(oddPage("large"), key);
-    expect({ status, code: codeOf(body) }).toEqual({ status: 500, code: "ANALYSIS_FAILED" });
-    expect((await scene.usage(key)).used).toBe(before);
+    const before = (await scene.readUsage(key)).used;
+    const { status, body } = await scene.analyze(unusualPageUrl("large"), key);
+    expect({ status, code: errorCodeOf(body) }).toEqual({ status: 500, code: "ANALYSIS_FAILED" });
+    expect((await scene.readUsage(key)).used).toBe(before);
   });
 });
 
@@ -91,13 +91,13 @@ test.each(STORAGES)(
     const data = await mkdtemp(path.join(tmpdir(), "adhere-fixes-"));
     onTestFinished(() => rm(data, { recursive: true, force: true }));
     const storage = await stores.of(kind);
-    const first = await startScene(storage, { data }, { env });
-    const key = await first.key();
-    const older = idOf(await first.analyze(oddPage("fixes"), key));
-    const newer = idOf(await first.analyze(oddPage("fixes"), key));
+    const first = await startTestService(storage, { data }, { env });
+    const key = await first.createKey();
+    const older = evaluationIdOf(await first.analyze(unusualPageUrl("fixes"), key));
+    const newer = evaluationIdOf(await first.analyze(unusualPageUrl("fixes"), key));
     await first[Symbol.asyncDispose]();
     // No operation of the contract changes a status; whoever does it, does it in the storage.
-    await inStorage(first.settings, async (db) => {
+    await withDatabase(first.settings, async (db) => {
       const inNewer = sql`evaluation_id = ${newer} and position`;
       await db.execute(sql`update fixes set status = 'applied', applied_at = now() where ${inNewer} = 0`);
       await db.execute(
@@ -106,7 +106,7 @@ test.each(STORAGES)(
       await db.execute(sql`update fixes set status = 'expired' where ${inNewer} = 3`);
     });
 
-    await using scene = await startScene(storage, { data }, { env });
+    await using scene = await startTestService(storage, { data }, { env });
     const list = FixesAnswer.list.parse(
       (await scene.get(`/api/fixes?action=list&evaluationId=${newer}`, key)).body,
     ).data;
@@ -118,7 +118,9 @@ test.each(STORAGES)(
       "Fix 0 applied",
     ]);
     const get = async (n: number) =>
-      FixesAnswer.get.parse((await scene.get(`/api/fixes?action=get&fixId=${FIXES[n]?.id}`, key)).body).data;
+      FixesAnswer.get.parse(
+        (await scene.get(`/api/fixes?action=get&fixId=${UNSORTED_FIXES[n]?.id}`, key)).body,
+      ).data;
     expect(await get(0)).toMatchObject({ evaluationId: newer, status: "applied", dismissedAt: null });
     expect((await get(0)).appliedAt).not.toBeNull();
     expect(await get(2)).toMatchObject({ dismissedReason: "no", appliedAt: null });
@@ -141,7 +143,7 @@ test.each(STORAGES)(
 describe("a worker", () => {
   const performed = async (evaluate: Evaluate, timeMs = 10_000) => {
     const log: Readonly<Record<string, unknown>>[] = [];
-    const perform = performerOf({ evaluate, evaluateLightly: evaluate }, (what, details) =>
+    const perform = createTaskRunner({ evaluate, evaluateLightly: evaluate }, (what, details) =>
       log.push({ what, ...details }),
     );
     const task = {

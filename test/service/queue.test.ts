@@ -2,15 +2,20 @@ import { setTimeout as pause, setImmediate as turn } from "node:timers/promises"
 import { sql } from "drizzle-orm";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "../../src/service/store/database.ts";
-import { NoWorker } from "../../src/service/workforce/protocol.ts";
-import { openQueue, queuedWorkforce, type Sender, serveQueue } from "../../src/service/workforce/queue.ts";
+import { NoWorkerError } from "../../src/service/workforce/protocol.ts";
+import {
+  consumeQueue,
+  createQueuePool,
+  openQueue,
+  type QueueClient,
+} from "../../src/service/workforce/queue.ts";
 import { sampleEvaluation, sampleRequest } from "../contract/samples.ts";
-import { pageThat } from "../doubles/evaluators.ts";
-import { codeOf, startScene, storages } from "./scene.ts";
+import { landingUrlFor } from "../doubles/evaluators.ts";
+import { createTestStorages, errorCodeOf, startTestService } from "./scene.ts";
 
 // Who asks the queue, and leaves or is left alone.
 
-const stores = storages();
+const stores = createTestStorages();
 afterAll(() => stores.close());
 
 const task = {
@@ -22,14 +27,14 @@ const task = {
 };
 
 /** A queue that takes a task when it is told to. */
-function slowQueue() {
+function createSlowQueue() {
   const taken = Promise.withResolvers<string>();
   const queue = {
     send: vi.fn(() => taken.promise),
     cancel: vi.fn(async () => undefined),
     stop: vi.fn(async () => undefined),
   };
-  const workforce = queuedWorkforce(queue satisfies Sender, {} as never, () => undefined);
+  const workforce = createQueuePool(queue satisfies QueueClient, {} as never, () => undefined);
   onTestFinished(() => workforce.close());
   return { queue, workforce, taken };
 }
@@ -38,9 +43,9 @@ test("a client that leaves while its task is being sent brings nothing down, and
   const unhandled = vi.fn();
   process.on("unhandledRejection", unhandled);
   onTestFinished(() => void process.off("unhandledRejection", unhandled));
-  const { queue, workforce, taken } = slowQueue();
+  const { queue, workforce, taken } = createSlowQueue();
   const leaving = new AbortController();
-  const performed = workforce.perform(task, leaving.signal);
+  const performed = workforce.runTask(task, leaving.signal);
   const refused = expect(performed).rejects.toBe("gone");
 
   leaving.abort("gone");
@@ -55,17 +60,17 @@ test("a client that leaves while its task is being sent brings nothing down, and
 });
 
 test("a task that could not be sent for a client that left fails once, for what the queue said", async () => {
-  const { workforce, taken } = slowQueue();
+  const { workforce, taken } = createSlowQueue();
   const leaving = new AbortController();
-  const refused = expect(workforce.perform(task, leaving.signal)).rejects.toThrow("no such queue");
+  const refused = expect(workforce.runTask(task, leaving.signal)).rejects.toThrow("no such queue");
   leaving.abort("gone");
   taken.reject(new Error("no such queue"));
   await refused;
 });
 
 test("nothing is sent for a client that has left already", async () => {
-  const { queue, workforce } = slowQueue();
-  await expect(workforce.perform(task, AbortSignal.abort("gone"))).rejects.toBe("gone");
+  const { queue, workforce } = createSlowQueue();
+  await expect(workforce.runTask(task, AbortSignal.abort("gone"))).rejects.toBe("gone");
   expect(queue.send).not.toHaveBeenCalled();
 });
 
@@ -73,17 +78,17 @@ test("a task waits while workers are busy, however long, and not where there is 
   const url = await (await stores.postgres()).database();
   const silent = () => undefined;
   const [database, boss] = [await openDatabase({ url }), await openQueue(url, silent)];
-  const workforce = queuedWorkforce(boss, database.db, silent, 3000);
+  const workforce = createQueuePool(boss, database.db, silent, 3000);
   onTestFinished(async () => {
     await workforce.close();
     await database.close();
   });
-  const asked = () => workforce.perform({ ...task, id: crypto.randomUUID() }, new AbortController().signal);
-  await expect(asked()).rejects.toThrow(NoWorker);
+  const asked = () => workforce.runTask({ ...task, id: crypto.randomUUID() }, new AbortController().signal);
+  await expect(asked()).rejects.toThrow(NoWorkerError);
 
   let takesMs = 0;
   const begun: string[] = [];
-  const drain = serveQueue(
+  const drain = consumeQueue(
     boss,
     database.db,
     async ({ id }) => {
@@ -106,13 +111,13 @@ test("a reply that is none fails whoever asked for it, and nobody else", async (
   const url = await (await stores.postgres()).database();
   const silent = () => undefined;
   const [database, boss] = [await openDatabase({ url }), await openQueue(url, silent)];
-  const workforce = queuedWorkforce(boss, database.db, silent);
+  const workforce = createQueuePool(boss, database.db, silent);
   onTestFinished(async () => {
     await workforce.close();
     await database.close();
   });
   const ids = [crypto.randomUUID(), crypto.randomUUID()] as const;
-  const [odd, whole] = ids.map((id) => workforce.perform({ ...task, id }, new AbortController().signal));
+  const [odd, whole] = ids.map((id) => workforce.runTask({ ...task, id }, new AbortController().signal));
   const refused = expect(odd).rejects.toThrow();
   // In one statement, as they are read.
   await database.db.execute(
@@ -123,10 +128,10 @@ test("a reply that is none fails whoever asked for it, and nobody else", async (
 });
 
 test("an API replica without any worker answers 503 NO_WORKER with Retry-After, and counts nothing", async () => {
-  await using scene = await startScene(await stores.of("postgres"), { role: "api" });
-  const key = await scene.key();
-  const { status, body, headers } = await scene.analyze(pageThat("evaluated"), key);
-  expect({ status, code: codeOf(body) }).toEqual({ status: 503, code: "NO_WORKER" });
+  await using scene = await startTestService(await stores.of("postgres"), { role: "api" });
+  const key = await scene.createKey();
+  const { status, body, headers } = await scene.analyze(landingUrlFor("evaluated"), key);
+  expect({ status, code: errorCodeOf(body) }).toEqual({ status: 503, code: "NO_WORKER" });
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(await scene.usage(key)).toMatchObject({ used: 0, canEvaluate: true });
+  expect(await scene.readUsage(key)).toMatchObject({ used: 0, canEvaluate: true });
 }, 60_000);

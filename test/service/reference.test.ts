@@ -11,29 +11,29 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { Evaluation } from "../../src/contract/evaluation.ts";
 import { sampleRequest } from "../contract/samples.ts";
-import { pageThat } from "../doubles/evaluators.ts";
-import { portOf } from "../engine/guard/servers.ts";
+import { landingUrlFor } from "../doubles/evaluators.ts";
+import { portOfServer } from "../engine/guard/servers.ts";
 import { openBrowser } from "../report/browser.ts";
-import { type Scene, startScene } from "./scene.ts";
+import { startTestService, type TestService } from "./scene.ts";
 
 // What the service says of itself: the OpenAPI document, the page that shows it, and clients made from it.
 
 /** As much of the document as is read here; Validator judges the rest. */
-const Reference = z.looseObject({
+const OpenApiDocument = z.looseObject({
   paths: z.record(
     z.string(),
     z.record(z.string(), z.looseObject({ responses: z.record(z.string(), z.unknown()) })),
   ),
 });
 
-let scene: Scene;
+let scene: TestService;
 beforeAll(async () => {
-  scene = await startScene({ kind: "embedded" }, { "public-url": "https://api.example/adhere/" });
+  scene = await startTestService({ kind: "embedded" }, { "public-url": "https://api.example/adhere/" });
 });
 afterAll(() => scene[Symbol.asyncDispose]());
 
 test("the document is valid OpenAPI 3.1 of the contract's version, at the address that callers know", async () => {
-  const body = Reference.parse((await scene.get("/openapi.json")).body);
+  const body = OpenApiDocument.parse((await scene.get("/openapi.json")).body);
   const validated = await new Validator().validate(structuredClone(body));
   expect(validated).toMatchObject({ valid: true });
   expect(body).toMatchObject({
@@ -44,7 +44,7 @@ test("the document is valid OpenAPI 3.1 of the contract's version, at the addres
 });
 
 test("every endpoint names every status that it answers with", async () => {
-  const { paths } = Reference.parse((await scene.get("/openapi.json")).body);
+  const { paths } = OpenApiDocument.parse((await scene.get("/openapi.json")).body);
   const statuses = (path: string, method: string) =>
     Object.keys(paths[path]?.[method]?.responses ?? {}).map(Number);
   expect(statuses("/api/analyze-ad", "post")).toEqual([200, 400, 401, 403, 413, 429, 500, 503]);
@@ -54,7 +54,7 @@ test("every endpoint names every status that it answers with", async () => {
 });
 
 /** A proxy that has the service below a path, as the public address says. */
-async function belowAPath(url: string): Promise<string> {
+async function serveBelowPath(url: string): Promise<string> {
   const proxy = createServer((incoming, outgoing) => {
     if (!incoming.url?.startsWith("/adhere/")) return void outgoing.writeHead(404).end();
     request(url + incoming.url.slice("/adhere".length), (answer) => {
@@ -66,11 +66,11 @@ async function belowAPath(url: string): Promise<string> {
     proxy.close();
   });
   await once(proxy, "listening");
-  return `http://127.0.0.1:${portOf(proxy)}/adhere`;
+  return `http://127.0.0.1:${portOfServer(proxy)}/adhere`;
 }
 
 test("the page shows the reference in a real browser, under its policy, below a path, and asks nobody else", async () => {
-  const url = await belowAPath(scene.url);
+  const url = await serveBelowPath(scene.url);
   const browser = await openBrowser();
   try {
     const page = await browser.newPage();
@@ -110,15 +110,15 @@ test("a client generated from the document compiles under the strictest settings
     const source = (await readFile(file, "utf8")).replaceAll("@ts-nocheck", "");
     expect(source).toContain("export class Api");
     await writeFile(file, source);
-    await writeFile(path.join(folder, "use.ts"), USE);
-    await writeFile(path.join(folder, "tsconfig.json"), JSON.stringify(TSCONFIG));
+    await writeFile(path.join(folder, "use.ts"), CLIENT_USAGE);
+    await writeFile(path.join(folder, "tsconfig.json"), JSON.stringify(STRICT_TSCONFIG));
     const compiler = path.resolve("node_modules/typescript/bin/tsc");
     await promisify(execFile)(process.execPath, [compiler, "-p", folder]).catch((error) => {
       throw new Error(error.stdout);
     });
     const { evaluate } = await import(pathToFileURL(path.join(folder, "use.js")).href);
-    const request = sampleRequest({ landingPageData: { url: pageThat("evaluated") } });
-    const { answer, used } = await evaluate(scene.url, await scene.key(), request);
+    const request = sampleRequest({ landingPageData: { url: landingUrlFor("evaluated") } });
+    const { answer, used } = await evaluate(scene.url, await scene.createKey(), request);
     Evaluation.parse(answer);
     expect(used).toBe(1);
   } finally {
@@ -127,7 +127,7 @@ test("a client generated from the document compiles under the strictest settings
 });
 
 /** As a user of the generated client would write it: the three variants are told apart, and only one has scores. */
-const USE = `import { Api, type EvaluationRequest } from "./client.js";
+const CLIENT_USAGE = `import { Api, type EvaluationRequest } from "./client.js";
 export async function evaluate(baseUrl: string, key: string, request: EvaluationRequest) {
   const { api } = new Api<string>({
     baseUrl,
@@ -144,7 +144,7 @@ export async function evaluate(baseUrl: string, key: string, request: Evaluation
 }
 `;
 
-const TSCONFIG = {
+const STRICT_TSCONFIG = {
   compilerOptions: {
     strict: true,
     noUncheckedIndexedAccess: true,

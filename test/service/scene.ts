@@ -7,74 +7,74 @@ import { UsageInfo } from "../../src/contract/account.ts";
 import { Evaluation } from "../../src/contract/evaluation.ts";
 import { SCOPES, type Scope } from "../../src/contract/vocabulary.ts";
 import type { PlanName } from "../../src/service/accounts/plans.ts";
-import { type AdminAnswer, type AdminCommand, administer } from "../../src/service/admin.ts";
-import { openAdmin } from "../../src/service/admin-open.ts";
-import { type Listening, listen } from "../../src/service/listen.ts";
-import { readServiceSettings, type ServiceSettings, storageOf } from "../../src/service/settings.ts";
+import { type AdminCommand, type AdminResult, executeAdminCommand } from "../../src/service/admin.ts";
+import { runAdminCommand } from "../../src/service/admin-open.ts";
+import { type RunningService, startService } from "../../src/service/listen.ts";
+import { readServiceSettings, type ServiceSettings, storageLocation } from "../../src/service/settings.ts";
 import { openDatabase } from "../../src/service/store/database.ts";
 import { sampleRequest } from "../contract/samples.ts";
 import { type Postgres, startPostgres } from "../doubles/postgres.ts";
 
 /** A whole service on loopback, on either storage, whose workers do what the landing URL says (doubles/evaluators.ts). */
-export interface Scene extends AsyncDisposable {
+export interface TestService extends AsyncDisposable {
   url: string;
   settings: ServiceSettings;
   log: string[];
-  service: Listening;
-  admin(command: AdminCommand): Promise<AdminAnswer>;
+  running: RunningService;
+  admin(command: AdminCommand): Promise<AdminResult>;
   /** A key of a new account. */
-  key(given?: {
+  createKey(given?: {
     limit?: number;
     scopes?: readonly Scope[];
     plan?: PlanName;
     expiresAt?: string;
     email?: string;
   }): Promise<string>;
-  get(path: string, key?: string, headers?: Record<string, string>): Promise<Answered>;
+  get(path: string, key?: string, headers?: Record<string, string>): Promise<HttpResult>;
   /** What `/api/check-usage` says, read as the contract writes it. */
-  usage(key?: string, headers?: Record<string, string>): Promise<UsageInfo>;
+  readUsage(key?: string, headers?: Record<string, string>): Promise<UsageInfo>;
   /** POST /api/analyze-ad for a page; see pageThat. */
   analyze(
     page: string,
     key?: string,
     options?: { headers?: Record<string, string>; signal?: AbortSignal },
-  ): Promise<Answered>;
-  post(body: string, headers?: Record<string, string>): Promise<Answered>;
+  ): Promise<HttpResult>;
+  post(body: string, headers?: Record<string, string>): Promise<HttpResult>;
 }
 
-export interface Answered {
+export interface HttpResult {
   status: number;
   headers: Headers;
   body: unknown;
 }
 
-const Refused = z.object({ errorCode: z.string() });
+const ErrorCodeBody = z.object({ errorCode: z.string() });
 
 /** The code of an answer that is an error. */
-export const codeOf = (body: unknown): string => Refused.parse(body).errorCode;
+export const errorCodeOf = (body: unknown): string => ErrorCodeBody.parse(body).errorCode;
 
 /** An answer that is a full evaluation, read as the contract writes it. */
-export const evaluationOf = ({ body }: Answered): Evaluation => Evaluation.parse(body);
+export const parseEvaluation = ({ body }: HttpResult): Evaluation => Evaluation.parse(body);
 
-const Stored = z.object({ evaluationId: z.string() });
+const EvaluationIdBody = z.object({ evaluationId: z.string() });
 
 /** The id of an answer that history keeps: a full evaluation, or one by its URL only. */
-export const idOf = ({ body }: Answered): string => Stored.parse(body).evaluationId;
+export const evaluationIdOf = ({ body }: HttpResult): string => EvaluationIdBody.parse(body).evaluationId;
 
 export const STORAGES = ["embedded", "postgres"] as const;
 export type StorageKind = (typeof STORAGES)[number];
 
-const EVALUATORS = path.resolve(import.meta.dirname, "../doubles/evaluators.ts");
+const TEST_EVALUATORS = path.resolve(import.meta.dirname, "../doubles/evaluators.ts");
 
 /** Starts a service; `flags` are those of `adhere serve`. */
-export async function startScene(
+export async function startTestService(
   storage: { kind: "embedded" } | { kind: "postgres"; url: string },
   flags: Readonly<Record<string, string>> = {},
   {
-    env = { ...process.env, ADHERE_EVALUATORS: EVALUATORS },
+    env = { ...process.env, ADHERE_EVALUATORS: TEST_EVALUATORS },
     now,
   }: { env?: Readonly<Record<string, string | undefined>>; now?: () => Date } = {},
-): Promise<Scene> {
+): Promise<TestService> {
   const directory = await mkdtemp(path.join(os.tmpdir(), "adhere-service-"));
   const settings = readServiceSettings(
     {
@@ -87,35 +87,41 @@ export async function startScene(
     },
     {},
   );
-  if (storage.kind === "embedded" && !("data" in flags)) await cp(await freshStorage(), directory, COPY);
+  if (storage.kind === "embedded" && !("data" in flags))
+    await cp(await makeStorageTemplate(), directory, COPY_OPTIONS);
   const log: string[] = [];
-  const service = await listen({
+  const service = await startService({
     settings,
     env,
     writeLog: (line) => void log.push(line),
     ...(now !== undefined && { now }),
   });
-  return sceneOf(service, settings, log, directory);
+  return createTestService(service, settings, log, directory);
 }
 
-const COPY = { recursive: true };
-let made: Promise<string> | undefined;
+const COPY_OPTIONS = { recursive: true };
+let storageTemplate: Promise<string> | undefined;
 
 /** An embedded storage as it is when it was just made, copied for every scene: to make one takes seconds. */
-const freshStorage = (): Promise<string> =>
-  (made ??= (async () => {
+const makeStorageTemplate = (): Promise<string> =>
+  (storageTemplate ??= (async () => {
     const directory = await mkdtemp(path.join(os.tmpdir(), "adhere-fresh-"));
     process.once("exit", () => rmSync(directory, { recursive: true, force: true }));
     await (await openDatabase({ directory })).close();
     return directory;
   })());
 
-function sceneOf(service: Listening, settings: ServiceSettings, log: string[], directory: string): Scene {
+function createTestService(
+  running: RunningService,
+  settings: ServiceSettings,
+  log: string[],
+  directory: string,
+): TestService {
   let accounts = 0;
   const admin = (command: AdminCommand) =>
-    openAdmin(command, { data: settings.data, "database-url": settings["database-url"] }, {});
-  const ask = async (path: string, init: RequestInit = {}): Promise<Answered> => {
-    const response = await fetch(service.url + path, init);
+    runAdminCommand(command, { data: settings.data, "database-url": settings["database-url"] }, {});
+  const ask = async (path: string, init: RequestInit = {}): Promise<HttpResult> => {
+    const response = await fetch(running.url + path, init);
     const text = await response.text();
     const isJson = response.headers.get("content-type")?.includes("json");
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
@@ -132,12 +138,12 @@ function sceneOf(service: Listening, settings: ServiceSettings, log: string[], d
   const get = (path: string, key?: string, headers: Record<string, string> = {}) =>
     ask(path, { headers: { ...bearer(key), ...headers } });
   return {
-    url: service.url,
+    url: running.url,
     settings,
     log,
-    service,
+    running,
     admin,
-    key: async ({
+    createKey: async ({
       limit,
       scopes = SCOPES,
       plan = "scale",
@@ -166,17 +172,17 @@ function sceneOf(service: Listening, settings: ServiceSettings, log: string[], d
         { ...bearer(key), ...headers },
         signal,
       ),
-    usage: async (key, headers) => UsageInfo.parse((await get("/api/check-usage", key, headers)).body),
+    readUsage: async (key, headers) => UsageInfo.parse((await get("/api/check-usage", key, headers)).body),
     post,
     [Symbol.asyncDispose]: async () => {
-      await service.close(2000);
+      await running.close(2000);
       await rm(directory, { recursive: true, force: true });
     },
   };
 }
 
 /** One PostgreSQL for a test file; every scene gets a database of its own. */
-export function storages(): {
+export function createTestStorages(): {
   of(kind: StorageKind): Promise<{ kind: "embedded" } | { kind: "postgres"; url: string }>;
   postgres(): Promise<Postgres>;
   close(): Promise<void>;
@@ -193,11 +199,11 @@ export function storages(): {
 }
 
 /** Looks into the storage itself, past every route. */
-export async function inStorage<T>(
+export async function withDatabase<T>(
   settings: ServiceSettings,
   look: (db: Awaited<ReturnType<typeof openDatabase>>["db"]) => Promise<T>,
 ): Promise<T> {
-  const database = await openDatabase(storageOf(settings));
+  const database = await openDatabase(storageLocation(settings));
   try {
     return await look(database.db);
   } finally {
@@ -205,4 +211,4 @@ export async function inStorage<T>(
   }
 }
 
-export { administer };
+export { executeAdminCommand as administer };

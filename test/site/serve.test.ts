@@ -3,13 +3,13 @@ import { request } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { UnusableFolder } from "../../src/site/folder.ts";
-import { type Site, serveFolder } from "../../src/site/serve.ts";
+import { InvalidSiteFolder } from "../../src/site/folder.ts";
+import { type SiteServer, serveSite } from "../../src/site/serve.ts";
 
 let home: string;
-let site: Site;
-let application: Site;
-let below: Site;
+let site: SiteServer;
+let application: SiteServer;
+let below: SiteServer;
 
 const FILES: Record<string, string> = {
   "secret.txt": "secret",
@@ -49,9 +49,9 @@ beforeAll(async () => {
   await symlink(home, path.join(home, "dist/up"));
   await symlink(path.join(home, "dist/about.html"), path.join(home, "dist/alias.html"));
   await symlink("nowhere", path.join(home, "dist/broken"));
-  site = await serveFolder({ folder: "dist", cwd: home, base: "" });
-  application = await serveFolder({ folder: "app", cwd: home, base: "" });
-  below = await serveFolder({ folder: "dist", cwd: home, base: "/shop/new" });
+  site = await serveSite({ folder: "dist", cwd: home, base: "" });
+  application = await serveSite({ folder: "app", cwd: home, base: "" });
+  below = await serveSite({ folder: "dist", cwd: home, base: "/shop/new" });
 });
 
 afterAll(async () => {
@@ -66,8 +66,8 @@ interface Answer {
 }
 
 /** As written: `fetch` would tidy the path up before it leaves. */
-function ask(
-  from: Site,
+function sendRequest(
+  from: SiteServer,
   target: string,
   headers: Record<string, string> = {},
   method = "GET",
@@ -87,8 +87,8 @@ function ask(
   });
 }
 
-const told = async (from: Site, target: string) => {
-  const { status, body, headers } = await ask(from, target);
+const getStatusAndBody = async (from: SiteServer, target: string) => {
+  const { status, body, headers } = await sendRequest(from, target);
   return headers["location"] === undefined ? [status, body] : [status, headers["location"]];
 };
 
@@ -111,7 +111,7 @@ describe("a built folder is served as static hosts do", () => {
     ["/alias", 200, "about"],
     ["/.well-known/assetlinks.json", 200, "[]"],
   ])("%s → %i %s", async (target, status, what) => {
-    expect(await told(site, target)).toEqual([status, what]);
+    expect(await getStatusAndBody(site, target)).toEqual([status, what]);
   });
 
   it.each([
@@ -142,7 +142,7 @@ describe("a built folder is served as static hosts do", () => {
     "/up/dist/about.html/../../secret.txt",
     "/broken",
   ])("%s is not there, and gets the site's own page for that", async (target) => {
-    expect(await told(site, target)).toEqual([404, "<h1>Not here</h1>"]);
+    expect(await getStatusAndBody(site, target)).toEqual([404, "<h1>Not here</h1>"]);
   });
 
   it("says what a file is, in which letters, and that it is to be asked about again", async () => {
@@ -156,24 +156,26 @@ describe("a built folder is served as static hosts do", () => {
       "/nothing": "text/html; charset=utf-8",
     };
     for (const [target, type] of Object.entries(types)) {
-      const { headers } = await ask(site, target);
+      const { headers } = await sendRequest(site, target);
       expect([target, headers["content-type"]]).toEqual([target, type]);
       expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     }
   });
 
   it("answers conditional and range requests", async () => {
-    const { headers } = await ask(site, "/about");
-    expect((await ask(site, "/about", { "if-none-match": String(headers["etag"]) })).status).toBe(304);
-    const part = await ask(site, "/assets/film.mp4", { range: "bytes=2-4" });
+    const { headers } = await sendRequest(site, "/about");
+    expect((await sendRequest(site, "/about", { "if-none-match": String(headers["etag"]) })).status).toBe(
+      304,
+    );
+    const part = await sendRequest(site, "/assets/film.mp4", { range: "bytes=2-4" });
     expect([part.status, part.body, part.headers["content-range"]]).toEqual([206, "234", "bytes 2-4/10"]);
-    expect((await ask(site, "/assets/film.mp4", { range: "bytes=-3" })).body).toBe("789");
-    expect((await ask(site, "/assets/film.mp4", { range: "bytes=99-" })).status).toBe(416);
+    expect((await sendRequest(site, "/assets/film.mp4", { range: "bytes=-3" })).body).toBe("789");
+    expect((await sendRequest(site, "/assets/film.mp4", { range: "bytes=99-" })).status).toBe(416);
   });
 
   it("is never unchanged, nor a part, where nothing is there", async () => {
-    const { headers } = await ask(site, "/nothing");
-    const again = await ask(site, "/nothing", {
+    const { headers } = await sendRequest(site, "/nothing");
+    const again = await sendRequest(site, "/nothing", {
       "if-none-match": String(headers["etag"]),
       range: "bytes=0-1",
     });
@@ -181,26 +183,26 @@ describe("a built folder is served as static hosts do", () => {
   });
 
   it("takes HEAD, and nothing that changes something", async () => {
-    expect(await ask(site, "/about", {}, "HEAD")).toMatchObject({ status: 200, body: "" });
-    expect(await ask(site, "/about", {}, "POST")).toMatchObject({
+    expect(await sendRequest(site, "/about", {}, "HEAD")).toMatchObject({ status: 200, body: "" });
+    expect(await sendRequest(site, "/about", {}, "POST")).toMatchObject({
       status: 405,
       headers: { allow: "GET, HEAD" },
     });
   });
 
   it("answers every page of an application that has a 200.html, and no missing file with it", async () => {
-    expect(await told(application, "/")).toEqual([200, "application"]);
-    expect(await told(application, "/campaigns/spring")).toEqual([200, "every page"]);
-    expect(await told(application, "/campaigns/v1.2/")).toEqual([200, "every page"]);
-    expect(await told(application, "/assets/gone.js")).toEqual([404, "nothing"]);
+    expect(await getStatusAndBody(application, "/")).toEqual([200, "application"]);
+    expect(await getStatusAndBody(application, "/campaigns/spring")).toEqual([200, "every page"]);
+    expect(await getStatusAndBody(application, "/campaigns/v1.2/")).toEqual([200, "every page"]);
+    expect(await getStatusAndBody(application, "/assets/gone.js")).toEqual([404, "nothing"]);
   });
 
   it("serves it below a path, and nothing beside that", async () => {
-    expect(await told(below, "/shop/new/about")).toEqual([200, "about"]);
-    expect(await told(below, "/shop/new")).toEqual([200, "home"]);
-    expect(await told(below, "/shop/new/shop")).toEqual([301, "/shop/new/shop/"]);
+    expect(await getStatusAndBody(below, "/shop/new/about")).toEqual([200, "about"]);
+    expect(await getStatusAndBody(below, "/shop/new")).toEqual([200, "home"]);
+    expect(await getStatusAndBody(below, "/shop/new/shop")).toEqual([301, "/shop/new/shop/"]);
     for (const target of ["/about", "/shop/newer/about", "/"])
-      expect((await ask(below, target)).status).toBe(404);
+      expect((await sendRequest(below, target)).status).toBe(404);
   });
 
   it("says which of a host's own files it does not follow", () => {
@@ -215,13 +217,13 @@ it.each([
   ["nowhere", /"nowhere" is not there\. Build it in a step before/u],
   ["secret.txt", /"secret\.txt" is a file/u],
 ])("a folder that cannot be served is a mistake: %s", async (folder, message) => {
-  const serving = serveFolder({ folder, cwd: home, base: "" });
-  await expect(serving).rejects.toThrow(UnusableFolder);
+  const serving = serveSite({ folder, cwd: home, base: "" });
+  await expect(serving).rejects.toThrow(InvalidSiteFolder);
   await expect(serving).rejects.toThrow(message);
 });
 
 it("a closed site answers nobody", async () => {
-  const closing = await serveFolder({ folder: "dist", cwd: home, base: "" });
+  const closing = await serveSite({ folder: "dist", cwd: home, base: "" });
   await closing.close();
-  await expect(ask(closing, "/")).rejects.toThrow();
+  await expect(sendRequest(closing, "/")).rejects.toThrow();
 });

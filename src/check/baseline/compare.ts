@@ -1,13 +1,13 @@
-import { outcomeOf } from "../../contract/outcome.ts";
+import { classifyAnswer } from "../../contract/outcome.ts";
 import type { EntryResult } from "../result.ts";
-import { scoreWithoutAccepted } from "../waivers.ts";
-import type { Before } from "./baseline.ts";
+import { computeScoreWithoutAccepted } from "../waivers.ts";
+import type { BaselineEntry } from "./baseline.ts";
 
-export interface Comparison {
+export interface CompareOptions {
   /** Points that a score may fall short of the baseline's. */
   maxDrop: number;
   /** The change is one of the ad itself, so that what the baseline came to excuses nothing. */
-  ownChange: boolean;
+  isAdChanged: boolean;
 }
 
 /**
@@ -15,7 +15,11 @@ export interface Comparison {
  * threshold, too. What failed before in the same way, and did not fall so far, keeps its state and fails nothing
  * (`failedBefore`): whoever changes something else did not cause it, and cannot be asked to mend it first.
  */
-export function compare(result: EntryResult, before: Before | null, comparison: Comparison): EntryResult {
+export function compareWithBaseline(
+  result: EntryResult,
+  before: BaselineEntry | null,
+  comparison: CompareOptions,
+): EntryResult {
   if (before === null) return { ...result, baseline: null };
   const { state, overallScore } = before;
   const compared: EntryResult = { ...result, baseline: { state, overallScore } };
@@ -24,22 +28,26 @@ export function compare(result: EntryResult, before: Before | null, comparison: 
     case "below_threshold":
       return compareScores(compared, before, comparison);
     case "link_broken":
-      return compareLinks(compared, before, comparison);
+      return compareDestinations(compared, before, comparison);
     default:
       return compared;
   }
 }
 
-function compareScores(result: EntryResult, before: Before, { maxDrop, ownChange }: Comparison): EntryResult {
+function compareScores(
+  result: EntryResult,
+  before: BaselineEntry,
+  { maxDrop, isAdChanged }: CompareOptions,
+): EntryResult {
   const { overallScore } = result;
   if (overallScore === null || before.overallScore === null) return result;
-  const drop = points(before.overallScore - overallScore);
+  const drop = roundScore(before.overallScore - overallScore);
   // The rules judge otherwise than the model that fell out: the difference may be theirs.
-  const isTheRules = drop > maxDrop && result.ai?.outcome === "fallback";
-  if (drop > maxDrop && !isTheRules) {
-    const without = scoreWithout(result, before.overallScore);
+  const isModelFallback = drop > maxDrop && result.ai?.outcome === "fallback";
+  if (drop > maxDrop && !isModelFallback) {
+    const without = findScoreWithoutAccepted(result, before.overallScore);
     const accepted =
-      without === null || (without !== undefined && points(before.overallScore - without) <= maxDrop);
+      without === null || (without !== undefined && roundScore(before.overallScore - without) <= maxDrop);
     const fell = `${drop} less than before (${before.overallScore})`;
     if (!accepted) {
       const threshold = result.state === "passed" ? "" : `, and must reach ${result.threshold}`;
@@ -53,33 +61,43 @@ function compareScores(result: EntryResult, before: Before, { maxDrop, ownChange
   }
   if (result.state === "passed") {
     const uncompared = `${result.reason} It scored ${before.overallScore} before, which is not compared: the model left this ad to the rules.`;
-    return isTheRules ? { ...result, reason: uncompared } : result;
+    return isModelFallback ? { ...result, reason: uncompared } : result;
   }
   const was = `${result.reason} It scored ${before.overallScore} before`;
   if (!isLowScore(before)) return { ...result, reason: `${was}.` };
-  return ownChange
+  return isAdChanged
     ? { ...result, reason: `${was}, but this change is one of the ad itself.` }
     : { ...result, failedBefore: true, reason: `${was}, so it was failing before this change.` };
 }
 
-const isLowScore = ({ state }: Before): boolean => state === "below_threshold" || state === "regressed";
+const isLowScore = ({ state }: BaselineEntry): boolean =>
+  state === "below_threshold" || state === "regressed";
 
 /** The score without what the manifest accepts, as far as that holds it below the baseline's; undefined where nothing does. */
-function scoreWithout({ answer, waivers = [] }: EntryResult, before: number): number | null | undefined {
-  const outcome = answer && outcomeOf(answer);
-  return outcome?.kind === "evaluated" ? scoreWithoutAccepted(outcome.answer, before, waivers) : undefined;
+function findScoreWithoutAccepted(
+  { answer, waivers = [] }: EntryResult,
+  before: number,
+): number | null | undefined {
+  const outcome = answer && classifyAnswer(answer);
+  return outcome?.kind === "evaluated"
+    ? computeScoreWithoutAccepted(outcome.answer, before, waivers)
+    : undefined;
 }
 
 /** An ad that leads elsewhere now has another destination, which was not dead before. */
-function compareLinks(result: EntryResult, before: Before, { ownChange }: Comparison): EntryResult {
+function compareDestinations(
+  result: EntryResult,
+  before: BaselineEntry,
+  { isAdChanged }: CompareOptions,
+): EntryResult {
   const sameDestination = before.fingerprint === undefined || before.fingerprint === result.fingerprint;
   if (before.state !== "link_broken" || !sameDestination) return result;
   const said = result.reason.trimEnd();
   const reason = said.endsWith(".") ? said : `${said}.`;
-  return ownChange
+  return isAdChanged
     ? { ...result, reason: `${reason} It was dead before, too, but this change is one of the ad itself.` }
     : { ...result, failedBefore: true, reason: `${reason} It was dead before this change, too.` };
 }
 
 /** Scores have half points, and a service's may have more: what floating point leaves behind is no drop. */
-const points = (score: number): number => Math.round(score * 100) / 100;
+const roundScore = (score: number): number => Math.round(score * 100) / 100;

@@ -3,7 +3,7 @@ import type { BaselineReport, CheckResult, EntryReport } from "../result.ts";
 import { assetName } from "../run.ts";
 
 /** An earlier run's report, matched with the entries of this one. */
-export interface KnownEntries {
+export interface MatchedEntries {
   /** What the report has of each entry that it knows, by the entry's id in this run. */
   reports: ReadonlyMap<string, EntryReport>;
   changes: Pick<BaselineReport, "added" | "removed" | "renamed">;
@@ -13,16 +13,16 @@ export interface KnownEntries {
  * Matches entries by id. An entry that the report does not know, and one of the report's that is no longer there, are one
  * ad under a new name where asset, destination and platform are the same and nothing else is.
  */
-export function matchEntries(entries: readonly Entry[], report: CheckResult): KnownEntries {
+export function matchEntries(entries: readonly Entry[], report: CheckResult): MatchedEntries {
   const byId = new Map(report.entries.map((entry) => [entry.id, entry]));
   const here = new Set(entries.map(({ id }) => id));
-  const gone = report.entries.filter(({ id }) => !here.has(id));
-  const fresh = entries.filter(({ id }) => !byId.has(id));
-  const goneByKey = Map.groupBy(gone, keyOfReport);
-  const freshByKey = Map.groupBy(fresh, keyOfEntry);
-  const renamed = fresh.flatMap((entry): [Entry, EntryReport][] => {
-    const [was, ...others] = goneByKey.get(keyOfEntry(entry)) ?? [];
-    const rivals = freshByKey.get(keyOfEntry(entry))?.length ?? 0;
+  const removedEntries = report.entries.filter(({ id }) => !here.has(id));
+  const newEntries = entries.filter(({ id }) => !byId.has(id));
+  const removedByKey = Map.groupBy(removedEntries, keyOfReport);
+  const newByKey = Map.groupBy(newEntries, keyOfEntry);
+  const renamed = newEntries.flatMap((entry): [Entry, EntryReport][] => {
+    const [was, ...others] = removedByKey.get(keyOfEntry(entry)) ?? [];
+    const rivals = newByKey.get(keyOfEntry(entry))?.length ?? 0;
     return was === undefined || others.length > 0 || rivals > 1 ? [] : [[entry, was]];
   });
   const reports = new Map(renamed.map(([{ id }, was]) => [id, was]));
@@ -34,8 +34,8 @@ export function matchEntries(entries: readonly Entry[], report: CheckResult): Kn
   return {
     reports,
     changes: {
-      added: fresh.map(({ id }) => id).filter((id) => !reports.has(id)),
-      removed: gone.filter((entry) => !wereRenamed.has(entry)).map(({ id }) => id),
+      added: newEntries.map(({ id }) => id).filter((id) => !reports.has(id)),
+      removed: removedEntries.filter((entry) => !wereRenamed.has(entry)).map(({ id }) => id),
       renamed: renamed.map(([{ id: to }, { id: from }]) => ({ from, to })),
     },
   };
@@ -51,10 +51,10 @@ const keyOfReport = ({ asset, landingUrl, platform }: EntryReport): string =>
   JSON.stringify([asset, landingUrl, platform]);
 
 /** Names of a notice at most: the JSON report has them all. */
-const MOST_NAMED = 5;
+const MAX_LISTED_IDS = 5;
 
 /** What a run says of its baseline, one sentence each. */
-export function baselineNotices({
+export function describeBaseline({
   kind,
   source,
   commit,
@@ -71,9 +71,9 @@ export function baselineNotices({
       : `Compared with ${source}, ${where}${when}.`;
   return [
     lead,
-    ...listed(added, "is not in the baseline", "are not in the baseline"),
-    ...listed(removed, "is in the baseline only", "are in the baseline only"),
-    ...listed(
+    ...formatIdList(added, "is not in the baseline", "are not in the baseline"),
+    ...formatIdList(removed, "is in the baseline only", "are in the baseline only"),
+    ...formatIdList(
       renamed.map(({ from, to }) => `${to} (was: ${from})`),
       "has another id than in the baseline",
       "have other ids than in the baseline",
@@ -82,22 +82,22 @@ export function baselineNotices({
 }
 
 /** What a run says of scores that its baseline has no score for, though it has the ad: a drop would not be seen. */
-export function blindNotices(entries: readonly EntryReport[]): string[] {
-  const blind = entries.filter(
+export function describeMissingScores(entries: readonly EntryReport[]): string[] {
+  const withoutBaselineScore = entries.filter(
     ({ baseline, overallScore }) =>
       overallScore !== null && (baseline?.state === "url_only" || baseline?.state === "error"),
   );
   const blame = "could not be judged in the baseline, so that no drop can be seen";
-  return listed(
-    blind.map(({ id }) => id),
+  return formatIdList(
+    withoutBaselineScore.map(({ id }) => id),
     `${blame}: its threshold alone decides`,
     `${blame}: their thresholds alone decide`,
   );
 }
 
-function listed(names: readonly string[], one: string, many: string): string[] {
+function formatIdList(names: readonly string[], one: string, many: string): string[] {
   if (names.length === 0) return [];
-  const more = names.length - MOST_NAMED;
-  const list = `${names.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  const more = names.length - MAX_LISTED_IDS;
+  const list = `${names.slice(0, MAX_LISTED_IDS).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
   return [`${list} ${names.length === 1 ? one : many}.`];
 }

@@ -1,11 +1,11 @@
 import { INTERRUPTED } from "../deadline.ts";
 import type { Entry } from "../entry.ts";
-import { decide, type GatePolicy, gatedOf } from "../gate.ts";
+import { decideVerdict, type GatePolicy, toGateInput } from "../gate.ts";
 import { type CheckResult, REPORT_SCHEMA } from "../result.ts";
 import { NO_NETWORK } from "./look.ts";
-import { type LinkRunOptions, runLinks } from "./run.ts";
+import { type CheckEntryLinksOptions, checkEntryLinks } from "./run.ts";
 
-export interface LinkCheckOptions extends LinkRunOptions {
+export interface CheckLinksOptions extends CheckEntryLinksOptions {
   gate: GatePolicy;
   /** The commit that is checked; null outside a repository. */
   commit: string | null;
@@ -16,18 +16,21 @@ export interface LinkCheckOptions extends LinkRunOptions {
 }
 
 /** Entries in, verdict out: looks at all their destinations, passes them through the gate, and rejects for nothing. */
-export async function checkLinks(entries: readonly Entry[], options: LinkCheckOptions): Promise<CheckResult> {
+export async function checkLinks(
+  entries: readonly Entry[],
+  options: CheckLinksOptions,
+): Promise<CheckResult> {
   const startedAt = options.now();
-  const results = await runLinks(entries, options);
+  const results = await checkEntryLinks(entries, options);
   const withCode = (code: string) => results.filter(({ error }) => error?.code === code).length;
   const lost = withCode(NO_NETWORK);
-  const decision = decide(
-    results.map(gatedOf),
+  const decision = decideVerdict(
+    results.map(toGateInput),
     options.gate,
     // Both: the last destination may have been done when the stop came.
     options.signal.aborted && withCode(INTERRUPTED) > 0,
     // A name server that stumbles leaves a few destinations unclear; a network that is gone leaves nothing to judge by.
-    { subject: "links", offline: lost > 0 && lost >= results.length - lost },
+    { entryNoun: "links", offline: lost > 0 && lost >= results.length - lost },
   );
   return {
     schema: REPORT_SCHEMA,

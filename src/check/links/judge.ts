@@ -1,26 +1,30 @@
 import type { Destination } from "../../contract/destination.ts";
-import type { Judged } from "../gate.ts";
+import type { EntryDecision } from "../gate.ts";
 
 /** The state of an entry of which only the destination was looked at. Advisories change nothing. */
-export function judgeDestination({ verdict, httpStatus, reason }: Destination): Judged {
+export function decideDestinationState({ verdict, httpStatus, reason }: Destination): EntryDecision {
   switch (verdict) {
     case "alive": {
       const status = httpStatus === null ? "" : ` (HTTP ${httpStatus})`;
       return { state: "passed", reason: `The destination is alive${status}.`, overallScore: null };
     }
     case "link_broken":
-      return { state: "link_broken", reason: said(reason) ?? "The destination is dead.", overallScore: null };
+      return {
+        state: "link_broken",
+        reason: toSentence(reason) ?? "The destination is dead.",
+        overallScore: null,
+      };
     case "inconclusive":
       return {
         state: "url_only",
-        reason: said(reason) ?? "Nobody could tell whether the destination is alive.",
+        reason: toSentence(reason) ?? "Nobody could tell whether the destination is alive.",
         overallScore: null,
       };
   }
 }
 
 /** A short sentence with its full stop; null where there is none. */
-function said(reason: string | null): string | null {
+function toSentence(reason: string | null): string | null {
   const text = reason?.trim() ?? "";
   return text === "" ? null : /[.!?…]$/u.test(text) ? text : `${text}.`;
 }

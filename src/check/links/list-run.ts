@@ -1,55 +1,55 @@
 import type { Destination } from "../../contract/destination.ts";
 import { EvaluationError } from "../../contract/error.ts";
-import { fingerprintOf } from "../fingerprint.ts";
-import { type Decision, decideTally, type GatePolicy } from "../gate.ts";
+import { fingerprintUrl } from "../fingerprint.ts";
+import { decideFromCounts, type GatePolicy, type RunDecision } from "../gate.ts";
 import type { Debounce } from "../state/debounce.ts";
-import { type Settled, settle } from "../state/settle.ts";
-import { addTo, emptyTally } from "../tally.ts";
-import { type Finding, Findings } from "./findings.ts";
-import { judgeDestination } from "./judge.ts";
-import type { Address, ListLine } from "./list.ts";
+import { applyConfirmAfter, type ConfirmableResult } from "../state/settle.ts";
+import { addEntry, createCounts } from "../tally.ts";
+import { ListReport, type ReportedDestination } from "./findings.ts";
+import { decideDestinationState } from "./judge.ts";
+import type { ListedUrl, UrlListLine } from "./list.ts";
 import {
-  destinationOfLook,
-  isDecided,
-  LOOKS_UNDER_WAY,
-  type Look,
-  type LookOptions,
-  lookWith,
-  wasOffline,
+  createDestinationVisitor,
+  failedWithoutNetwork,
+  isConcluded,
+  MAX_CONCURRENT_VISITS,
+  toDestination,
+  type VisitOptions,
+  type VisitOutcome,
 } from "./look.ts";
-import { forEachOf } from "./under-way.ts";
+import { forEachConcurrently } from "./under-way.ts";
 
-export interface ListOptions extends LookOptions {
+export interface CheckUrlListOptions extends VisitOptions {
   gate: GatePolicy;
   /** In seconds. */
   timeout: number;
   debounce: Debounce | null;
   /** Each destination once, as it is decided. */
   onDestination?: (destination: Destination, decided: number) => void;
-  onMistake?: (line: number, mistake: string) => void;
+  onInvalidLine?: (line: number, mistake: string) => void;
 }
 
-export interface ListResult extends Decision {
+export interface UrlListResult extends RunDecision {
   /** Lines that are addresses, and the distinct destinations among them that were decided. */
   lines: number;
   destinations: number;
   /** Lines that are no address. */
-  mistakes: number;
-  findings: Finding[];
+  invalidLines: number;
+  reported: ReportedDestination[];
   /** Findings beyond those listed. */
-  unlisted: number;
+  omitted: number;
 }
 
 /** A list without a single address: nothing was checked, which is never a pass. */
-export class EmptyList extends EvaluationError {
-  override name = "EmptyList";
+export class EmptyUrlList extends EvaluationError {
+  override name = "EmptyUrlList";
   constructor() {
     super("The list names no address, so there is nothing to check: write one a line.");
   }
 }
 
 /** Looks in a row without a network after which nothing more is taken from the list: name servers stumble, too. */
-const OFFLINE_AFTER = 64;
+const MAX_OFFLINE_VISITS = 64;
 
 /**
  * Looks at the destinations of a list of any length. What is kept for an address that is alive is its fingerprint, so
@@ -57,76 +57,83 @@ const OFFLINE_AFTER = 64;
  *
  * @throws EmptyList, or what the list's source throws.
  */
-export async function runList(lines: AsyncIterable<ListLine>, options: ListOptions): Promise<ListResult> {
-  const tally = emptyTally();
-  const findings = new Findings();
-  const lookAt = lookWith(options);
+export async function checkUrlList(
+  lines: AsyncIterable<UrlListLine>,
+  options: CheckUrlListOptions,
+): Promise<UrlListResult> {
+  const tally = createCounts();
+  const findings = new ListReport();
+  const lookAt = createDestinationVisitor(options);
   const sums = { lines: 0, destinations: 0 };
   /** Looks in a row that found no network: told as unclear once another one finds it, else once for them all. */
-  const lost: Decided[] = [];
+  const lost: ConcludedVisit[] = [];
 
-  const decide = ({ look, line, fingerprint }: Decided) => {
-    const destination = destinationOfLook(look, line.written);
-    const settled = settledOf(look, destination, { line, fingerprint }, options);
+  const decide = ({ look, line, fingerprint }: ConcludedVisit) => {
+    const destination = toDestination(look, line.written);
+    const settled = decideLineState(look, destination, { line, fingerprint }, options);
     const unconfirmed = settled.unconfirmed !== undefined;
-    addTo(tally, { state: settled.state, overallScore: null, mistake: false, unconfirmed });
-    findings.keep(fingerprint, settled, destination);
+    addEntry(tally, { state: settled.state, overallScore: null, isManifestError: false, unconfirmed });
+    findings.addResult(fingerprint, settled, destination);
     sums.destinations += 1;
     options.onDestination?.(destination, sums.destinations);
   };
-  const work = async (line: ListLine) => {
+  const work = async (line: UrlListLine) => {
     if ("mistake" in line) {
-      addTo(tally, { state: "error", overallScore: null, mistake: true });
-      options.onMistake?.(line.number, line.mistake);
+      addEntry(tally, { state: "error", overallScore: null, isManifestError: true });
+      options.onInvalidLine?.(line.number, line.mistake);
       return;
     }
     sums.lines += 1;
-    const fingerprint = fingerprintOf(line.url);
-    if (!findings.name(fingerprint, line.number)) return;
+    const fingerprint = fingerprintUrl(line.url);
+    if (!findings.addLine(fingerprint, line.number)) return;
     const look = await lookAt(line.url, { platform: line.platform, seconds: options.timeout });
-    if (wasOffline(look)) lost.push({ look, line, fingerprint });
-    if (!isDecided(look, options)) return;
+    if (failedWithoutNetwork(look)) lost.push({ look, line, fingerprint });
+    if (!isConcluded(look, options)) return;
     // The network is there: what stumbled before is unclear, and no more than that.
-    if (lost.length < OFFLINE_AFTER) for (const one of lost.splice(0)) decide(one);
+    if (lost.length < MAX_OFFLINE_VISITS) for (const one of lost.splice(0)) decide(one);
     decide({ look, line, fingerprint });
   };
 
-  const wanted = takenWhile(lines, () => lost.length < OFFLINE_AFTER);
-  await forEachOf(wanted, LOOKS_UNDER_WAY.list, work);
-  const offline = lost.length > 0 && (lost.length >= OFFLINE_AFTER || sums.destinations === 0);
+  const wanted = takeWhile(lines, () => lost.length < MAX_OFFLINE_VISITS);
+  await forEachConcurrently(wanted, MAX_CONCURRENT_VISITS.list, work);
+  const offline = lost.length > 0 && (lost.length >= MAX_OFFLINE_VISITS || sums.destinations === 0);
   if (!offline) for (const one of lost) decide(one);
-  const nothing = sums.destinations === 0 && tally.mistakes === 0;
-  if (nothing && !options.signal.aborted && !offline) throw new EmptyList();
+  const nothing = sums.destinations === 0 && tally.manifestErrors === 0;
+  if (nothing && !options.signal.aborted && !offline) throw new EmptyUrlList();
   return {
-    ...decideTally(tally, options.gate, options.signal.aborted, { subject: "urls", offline }),
+    ...decideFromCounts(tally, options.gate, options.signal.aborted, { entryNoun: "urls", offline }),
     lines: sums.lines,
     destinations: sums.destinations,
-    mistakes: tally.mistakes,
-    ...findings.list(),
+    invalidLines: tally.manifestErrors,
+    ...findings.summarize(),
   };
 }
 
 /** A look that came to its end, and the line that asked for it. */
-interface Decided {
-  look: Look;
-  line: Address & { number: number };
+interface ConcludedVisit {
+  look: VisitOutcome;
+  line: ListedUrl & { number: number };
   fingerprint: string;
 }
 
-function settledOf(
-  look: Look,
+function decideLineState(
+  look: VisitOutcome,
   destination: Destination,
-  { line, fingerprint }: { line: Address; fingerprint: string },
-  { debounce }: ListOptions,
-): Settled {
-  const judged: Pick<Settled, "state" | "reason"> =
+  { line, fingerprint }: { line: ListedUrl; fingerprint: string },
+  { debounce }: CheckUrlListOptions,
+): ConfirmableResult {
+  const judged: Pick<ConfirmableResult, "state" | "reason"> =
     "destination" in look
-      ? judgeDestination(destination)
+      ? decideDestinationState(destination)
       : { state: "error", reason: destination.reason ?? "" };
-  return settle<Settled>({ state: judged.state, reason: judged.reason, fingerprint }, line.url, debounce);
+  return applyConfirmAfter<ConfirmableResult>(
+    { state: judged.state, reason: judged.reason, fingerprint },
+    line.url,
+    debounce,
+  );
 }
 
-async function* takenWhile<T>(items: AsyncIterable<T>, wanted: () => boolean): AsyncGenerator<T> {
+async function* takeWhile<T>(items: AsyncIterable<T>, wanted: () => boolean): AsyncGenerator<T> {
   for await (const item of items) {
     if (!wanted()) return;
     yield item;

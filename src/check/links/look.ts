@@ -2,12 +2,12 @@ import type { Destination } from "../../contract/destination.ts";
 import { EvaluationError } from "../../contract/error.ts";
 import type { CheckLink } from "../../contract/port.ts";
 import type { Platform } from "../../contract/vocabulary.ts";
-import { untilStopped } from "../deadline.ts";
+import { createAbortableRunner } from "../deadline.ts";
 
 /** What became of one look at a destination: a verdict, or why there is none. */
-export type Look = { destination: Destination } | { error: unknown };
+export type VisitOutcome = { destination: Destination } | { error: unknown };
 
-export interface LookOptions {
+export interface VisitOptions {
   checkLink: CheckLink;
   /** Stops the run: what is under way is abandoned, what is done is kept. */
   signal: AbortSignal;
@@ -17,10 +17,10 @@ export interface LookOptions {
  * Looks at once, of which the checker lets through as many as its caps allow. The more there are, the longer a slow host's
  * queue may be before other hosts wait for it; a list of any length has to be held in memory, a manifest is there anyway.
  */
-export const LOOKS_UNDER_WAY = { manifest: 4096, list: 1024 } as const;
+export const MAX_CONCURRENT_VISITS = { manifest: 4096, list: 1024 } as const;
 
 /** Milliseconds for one request at most: a visitor has long gone by then, and a ladder has several. */
-const REQUEST_MS = 15_000;
+const MAX_REQUEST_MS = 15_000;
 
 /** Code of what a machine without a network left behind. */
 export const NO_NETWORK = "NO_NETWORK";
@@ -43,15 +43,15 @@ export interface LinkVisit {
 }
 
 /** Looks at one destination. Whatever happens stays with it: this function does not reject. */
-export type LookAt = (url: string, visit: LinkVisit) => Promise<Look>;
+export type VisitDestination = (url: string, visit: LinkVisit) => Promise<VisitOutcome>;
 
-export function lookWith({ checkLink, signal }: LookOptions): LookAt {
-  const stoppable = untilStopped(signal);
+export function createDestinationVisitor({ checkLink, signal }: VisitOptions): VisitDestination {
+  const runAbortable = createAbortableRunner(signal);
   return async (url, { platform, seconds }) => {
-    const timeoutMs = Math.min(REQUEST_MS, seconds * 1000);
+    const timeoutMs = Math.min(MAX_REQUEST_MS, seconds * 1000);
     try {
-      const destination = await stoppable(async () => checkLink(url, { signal, platform, timeoutMs }));
-      return isOffline(destination) ? { error: new NoNetwork() } : { destination };
+      const destination = await runAbortable(async () => checkLink(url, { signal, platform, timeoutMs }));
+      return reportsNoNetwork(destination) ? { error: new NoNetwork() } : { destination };
     } catch (error) {
       return { error };
     }
@@ -59,19 +59,19 @@ export function lookWith({ checkLink, signal }: LookOptions): LookAt {
 }
 
 /** A checker may answer instead of throwing once it knows that there is no network. */
-const isOffline = ({ verdict, reason }: Destination): boolean =>
+const reportsNoNetwork = ({ verdict, reason }: Destination): boolean =>
   verdict === "inconclusive" && /^no network\b/i.test(reason ?? "");
 
 /** Whether a look failed for want of a network. */
-export const wasOffline = (look: Look): boolean =>
+export const failedWithoutNetwork = (look: VisitOutcome): boolean =>
   "error" in look && look.error instanceof EvaluationError && look.error.errorCode === NO_NETWORK;
 
 /** Whether a look came to an end of its own: not stopped, and not for want of a network. */
-export const isDecided = (look: Look, { signal }: LookOptions): boolean =>
-  "destination" in look || (!signal.aborted && !wasOffline(look));
+export const isConcluded = (look: VisitOutcome, { signal }: VisitOptions): boolean =>
+  "destination" in look || (!signal.aborted && !failedWithoutNetwork(look));
 
 /** A look as one line of the verdicts' list, under the address as people wrote it. */
-export function destinationOfLook(look: Look, written: string): Destination {
+export function toDestination(look: VisitOutcome, written: string): Destination {
   if ("destination" in look) return { ...look.destination, url: written };
   const { error } = look;
   return {

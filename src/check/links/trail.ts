@@ -1,6 +1,6 @@
 import type { Destination, DestinationStep } from "../../contract/destination.ts";
 
-const HOW = {
+const STEP_LABELS = {
   http: "HTTP",
   dns: "Name servers",
   tls: "Certificate",
@@ -8,9 +8,9 @@ const HOW = {
 } as const satisfies Record<DestinationStep["how"], string>;
 
 /** How a destination's verdict was reached, one line a step. */
-export const trailOf = ({ evidence }: Destination): string[] => evidence.map(lineOf);
+export const formatTrail = ({ evidence }: Destination): string[] => evidence.map(formatStep);
 
-function lineOf({
+function formatStep({
   how,
   url,
   redirects,
@@ -32,5 +32,5 @@ function lineOf({
     fact === null || fact === "" || note.includes(`${fact}`) ? [] : [said],
   );
   const seen = [note, unsaid.join(", ")].filter((part) => part !== "").join("; ");
-  return `${HOW[how]}: ${[url, ...redirects].join(" → ")}: ${seen} (${Math.round(ms)} ms)`;
+  return `${STEP_LABELS[how]}: ${[url, ...redirects].join(" → ")}: ${seen} (${Math.round(ms)} ms)`;
 }

@@ -4,9 +4,9 @@
  *
  * @throws what the source or the work throws, once everything under way has ended.
  */
-export async function forEachOf<T>(
+export async function forEachConcurrently<T>(
   items: Iterable<T> | AsyncIterable<T>,
-  most: number,
+  limit: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const failures: unknown[] = [];
@@ -26,7 +26,7 @@ export async function forEachOf<T>(
           underWay -= 1;
           wake();
         });
-      while (underWay >= most) await changed();
+      while (underWay >= limit) await changed();
       if (failures.length > 0) break;
     }
   } finally {

@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import { choice, nearest, shown } from "../words.ts";
+import { findClosestWord, joinAlternatives, quoteValue } from "../words.ts";
 import type { Problem } from "./place.ts";
-import { type Holder, KEYS, WRITE } from "./shape.ts";
-import type { ManifestTree, Path } from "./tree.ts";
+import { KEYS_BY_MAPPING, type MappingPath, VALUE_HINTS } from "./shape.ts";
+import type { ManifestTree, ValuePath } from "./tree.ts";
 
-type Issue = z.core.$ZodIssue;
+type ShapeIssue = z.core.$ZodIssue;
 
 /** Names that other tools and the evaluation API give to what a manifest calls otherwise. */
-const SYNONYMS: Readonly<Record<string, string>> = {
+const KEY_SYNONYMS: Readonly<Record<string, string>> = {
   url: "landing",
   landingpage: "landing",
   landingurl: "landing",
@@ -34,7 +34,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   age: "ageRange",
 };
 
-const HOLDER_NAMES: Readonly<Record<Holder, string>> = {
+const MAPPING_NAMES: Readonly<Record<MappingPath, string>> = {
   "": "the manifest",
   defaults: "defaults",
   ads: "an ad",
@@ -46,72 +46,72 @@ const HOLDER_NAMES: Readonly<Record<Holder, string>> = {
 /**
  * What the shape found, said for people, each at its place: the offending key or value, or what lacks one.
  *
- * @param said Paths of values that something better is said of already, joined by dots.
+ * @param explainedPaths Paths of values that something better is said of already, joined by dots.
  */
-export function adviseShape(
-  issues: readonly Issue[],
+export function explainShapeErrors(
+  issues: readonly ShapeIssue[],
   tree: ManifestTree,
-  said: ReadonlySet<string>,
+  explainedPaths: ReadonlySet<string>,
 ): Problem[] {
   const problems: Problem[] = [];
   /** Keys that an unknown one was probably meant to be: that they are missing need not be said as well. */
-  const meant = new Set<string>();
+  const intendedKeys = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
     for (const key of issue.keys) {
-      const { message, instead } = unknownKey(key, holderOf(issue.path));
-      if (instead !== null) meant.add([...issue.path, instead].join("."));
-      problems.push({ place: tree.placeOfKey(issue.path, key), message });
+      const { message, instead } = explainUnknownKey(key, findMapping(issue.path));
+      if (instead !== null) intendedKeys.add([...issue.path, instead].join("."));
+      problems.push({ location: tree.keyLocationOf(issue.path, key), message });
     }
   }
   for (const issue of issues) {
     const path = issue.path.join(".");
-    if (issue.code === "unrecognized_keys" || meant.has(path) || said.has(path)) continue;
-    problems.push({ place: tree.placeOf(issue.path), message: wrongValue(issue, tree) });
+    if (issue.code === "unrecognized_keys" || intendedKeys.has(path) || explainedPaths.has(path)) continue;
+    problems.push({ location: tree.locationOf(issue.path), message: explainWrongValue(issue, tree) });
   }
   return problems;
 }
 
-function unknownKey(key: string, holder: Holder): { message: string; instead: string | null } {
-  const own = KEYS[holder].filter((name) => name !== "$schema");
-  const synonym = SYNONYMS[key.toLowerCase().replace(/[\s_-]/g, "")];
-  const instead = nearest(key, own) ?? own.find((name) => name === synonym) ?? null;
-  const start = `${shown(key)} is not a key of ${HOLDER_NAMES[holder]}`;
+function explainUnknownKey(key: string, holder: MappingPath): { message: string; instead: string | null } {
+  const own = KEYS_BY_MAPPING[holder].filter((name) => name !== "$schema");
+  const synonym = KEY_SYNONYMS[key.toLowerCase().replace(/[\s_-]/g, "")];
+  const instead = findClosestWord(key, own) ?? own.find((name) => name === synonym) ?? null;
+  const start = `${quoteValue(key)} is not a key of ${MAPPING_NAMES[holder]}`;
   if (instead !== null) return { message: `${start}: did you mean ${instead}?`, instead };
-  const elsewhere = homeOf(synonym ?? key);
+  const elsewhere = findOwner(synonym ?? key);
   if (elsewhere !== null) {
-    return { message: `${start}: ${elsewhere.key} belongs in ${HOLDER_NAMES[elsewhere.holder]}`, instead };
+    return { message: `${start}: ${elsewhere.key} belongs in ${MAPPING_NAMES[elsewhere.holder]}`, instead };
   }
-  return { message: `${start}: remove it, or write ${choice(own)}`, instead };
+  return { message: `${start}: remove it, or write ${joinAlternatives(own)}`, instead };
 }
 
-function homeOf(key: string): { holder: Holder; key: string } | null {
+function findOwner(key: string): { holder: MappingPath; key: string } | null {
   for (const holder of ["ads", "ads.copy", "ads.audience", "ads.accept", ""] as const) {
-    const found = KEYS[holder].find((name) => name.toLowerCase() === key.toLowerCase());
+    const found = KEYS_BY_MAPPING[holder].find((name) => name.toLowerCase() === key.toLowerCase());
     if (found !== undefined) return { holder, key: found };
   }
   return null;
 }
 
-function wrongValue(issue: Issue, tree: ManifestTree): string {
-  const value = valueAt(tree.value, issue.path);
-  const name = nameOf(issue.path);
-  const write = remedyOf(issue.path);
+function explainWrongValue(issue: ShapeIssue, tree: ManifestTree): string {
+  const value = getValueAt(tree.value, issue.path);
+  const name = describePath(issue.path);
+  const write = findHint(issue.path);
   if (value === undefined) return `${name} is missing: ${write}`;
   if (value === null) return `${name} is empty: ${write}`;
   if (issue.code === "invalid_value" && typeof value === "string") {
     if (issue.values.some((word) => typeof word === "number"))
-      return `${name} is ${shown(value)}: ${write}, without quotes`;
-    const near = nearest(value, issue.values.map(String));
+      return `${name} is ${quoteValue(value)}: ${write}, without quotes`;
+    const near = findClosestWord(value, issue.values.map(String));
     const meant = near === undefined ? "" : `did you mean ${near}? Else `;
-    return `${name} is ${shown(value)}: ${meant}${write}`;
+    return `${name} is ${quoteValue(value)}: ${meant}${write}`;
   }
-  if (typeof value === "string") return wrongText(name, value, write, issue);
+  if (typeof value === "string") return explainWrongText(name, value, write, issue);
   if (typeof value === "object") {
     const hint = issue.code === "invalid_type" && issue.expected === "string" ? BRACE_HINT : "";
-    return `${name} is a ${kindOf(value)}: ${write}${hint}`;
+    return `${name} is a ${describeContainer(value)}: ${write}${hint}`;
   }
-  const source = tree.sourceOf(issue.path) ?? String(value);
+  const source = tree.sourceTextOf(issue.path) ?? String(value);
   if (issue.code === "invalid_type" && issue.expected === "string") {
     return `${name} is read as a ${typeof value}: put it in quotes, "${source}"`;
   }
@@ -120,52 +120,52 @@ function wrongValue(issue: Issue, tree: ManifestTree): string {
 
 const BRACE_HINT = "; text that begins with { or [ needs quotes";
 
-function wrongText(name: string, value: string, write: string, issue: Issue): string {
+function explainWrongText(name: string, value: string, write: string, issue: ShapeIssue): string {
   if (value.trim() === "") return `${name} is empty: ${write}`;
   if (issue.code === "too_big") {
     return `${name} has ${value.length} characters, more than ${issue.maximum}: shorten it`;
   }
   const bare =
     issue.code === "invalid_type" && issue.expected === "number" ? ", without quotes or a unit" : "";
-  return `${name} is ${shown(value)}: ${write}${bare}`;
+  return `${name} is ${quoteValue(value)}: ${write}${bare}`;
 }
 
-const kindOf = (value: object): string => {
+const describeContainer = (value: object): string => {
   if (Array.isArray(value)) return value.length === 0 ? "list without items" : "list";
   return "mapping";
 };
 
 /** The mapping that a path leads to. An issue never lies in one that the shape does not know. */
-function holderOf(path: Path): Holder {
+function findMapping(path: ValuePath): MappingPath {
   const name = path.filter((step) => typeof step === "string").join(".");
-  return isHolder(name) ? name : "";
+  return isMappingPath(name) ? name : "";
 }
 
-const isHolder = (name: string): name is Holder => Object.hasOwn(KEYS, name);
+const isMappingPath = (name: string): name is MappingPath => Object.hasOwn(KEYS_BY_MAPPING, name);
 
 /** A value's name for people: `landing`, `copy.headline`, `sources`, `an ad`. */
-function nameOf(path: Path): string {
+function describePath(path: ValuePath): string {
   const words = path.filter((step) => typeof step === "string");
   if (words.length === 0) return "the manifest";
   if (words.length === 1 && words[0] === "ads" && path.length === 2) return "an ad";
   return (words[0] === "ads" && words.length > 1 ? words.slice(1) : words).join(".");
 }
 
-function remedyOf(path: Path): string {
+function findHint(path: ValuePath): string {
   if (path.length === 2 && path[0] === "ads") return 'write a mapping that begins with "- id: …"';
   const key = path.findLast((step) => typeof step === "string");
   if (key === undefined) return "write version: 1, and a list of ads under ads:";
-  return isLeaf(key) ? WRITE[key] : "see the documentation of the manifest";
+  return hasHint(key) ? VALUE_HINTS[key] : "see the documentation of the manifest";
 }
 
-const isLeaf = (key: string): key is keyof typeof WRITE => Object.hasOwn(WRITE, key);
+const hasHint = (key: string): key is keyof typeof VALUE_HINTS => Object.hasOwn(VALUE_HINTS, key);
 
-function valueAt(value: unknown, path: Path): unknown {
+function getValueAt(value: unknown, path: ValuePath): unknown {
   let at = value;
-  for (const step of path) at = isRecord(at) ? at[String(step)] : undefined;
+  for (const step of path) at = isObject(at) ? at[String(step)] : undefined;
   return at;
 }
 
 /** A mapping or a list, whose parts can be asked for by name. */
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;

@@ -1,9 +1,9 @@
 import { glob, readdir, readFile, realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { nearest } from "../words.ts";
+import { findClosestWord } from "../words.ts";
 
 /** A manifest's limit, in bytes: about 20,000 ads. */
-const MAX_BYTES = 5 * 1024 * 1024;
+const MAX_MANIFEST_BYTES = 5 * 1024 * 1024;
 
 export interface ManifestFile {
   /** As people know it: from the working folder with forward slashes, or as given where it lies outside. */
@@ -23,7 +23,7 @@ export async function findManifests(
 ): Promise<{ files: ManifestFile[]; mistakes: string[] }> {
   if (patterns.length === 0)
     return { files: [], mistakes: ["No manifest is named: name one, such as ads.yml."] };
-  const found = await Promise.all(patterns.map((pattern) => match(pattern, cwd)));
+  const found = await Promise.all(patterns.map((pattern) => matchPattern(pattern, cwd)));
   const files = new Map<string, ManifestFile>();
   const root = await realpath(cwd);
   for (const path of found.flatMap((match) => ("paths" in match ? match.paths : []))) {
@@ -31,7 +31,7 @@ export async function findManifests(
     if (files.has(real)) continue;
     const inside = isInside(path.absolute, cwd);
     files.set(real, {
-      name: inside ? slashed(relative(cwd, path.absolute)) : path.given,
+      name: inside ? toForwardSlashes(relative(cwd, path.absolute)) : path.given,
       path: real,
       // A manifest that the user names elsewhere brings its own folder; one of the repository stays in it.
       root: inside ? root : dirname(real),
@@ -41,12 +41,15 @@ export async function findManifests(
   return { files: [...files.values()], mistakes };
 }
 
-interface Match {
+interface MatchedFile {
   given: string;
   absolute: string;
 }
 
-async function match(pattern: string, cwd: string): Promise<{ paths: Match[] } | { mistake: string }> {
+async function matchPattern(
+  pattern: string,
+  cwd: string,
+): Promise<{ paths: MatchedFile[] } | { mistake: string }> {
   const absolute = resolve(cwd, pattern);
   const entry = await stat(absolute).catch(() => null);
   if (entry?.isDirectory()) {
@@ -55,12 +58,12 @@ async function match(pattern: string, cwd: string): Promise<{ paths: Match[] } |
     };
   }
   if (entry !== null) return { paths: [{ given: pattern, absolute }] };
-  const paths = /[*?[\]{}()]/.test(pattern) ? await expand(pattern, cwd) : [];
-  return paths.length > 0 ? { paths } : { mistake: await nothing(pattern, cwd) };
+  const paths = /[*?[\]{}()]/.test(pattern) ? await expandGlob(pattern, cwd) : [];
+  return paths.length > 0 ? { paths } : { mistake: await explainNoMatch(pattern, cwd) };
 }
 
-async function expand(pattern: string, cwd: string): Promise<Match[]> {
-  const paths: Match[] = [];
+async function expandGlob(pattern: string, cwd: string): Promise<MatchedFile[]> {
+  const paths: MatchedFile[] = [];
   const exclude = ["**/node_modules", "**/.git"];
   for await (const given of glob(pattern, { cwd, exclude })) {
     const absolute = resolve(cwd, given);
@@ -70,10 +73,10 @@ async function expand(pattern: string, cwd: string): Promise<Match[]> {
   return paths.sort((a, b) => (a.absolute < b.absolute ? -1 : 1));
 }
 
-async function nothing(pattern: string, cwd: string): Promise<string> {
+async function explainNoMatch(pattern: string, cwd: string): Promise<string> {
   const folder = dirname(resolve(cwd, pattern));
   const names = await readdir(folder).catch(() => []);
-  const near = nearest(
+  const near = findClosestWord(
     pattern.slice(pattern.lastIndexOf("/") + 1),
     names.filter((name) => /\.(?:ya?ml|json)$/i.test(name)),
   );
@@ -87,38 +90,52 @@ async function nothing(pattern: string, cwd: string): Promise<string> {
 /** Reads a manifest as UTF-8 text; `before` is what could be read ahead of the first bad byte. */
 export async function readManifestText({ path, root, name }: ManifestFile): Promise<FileText> {
   if (!isInside(path, root)) {
-    return refused(`${name} is a link that leads out of the repository: put the manifest itself here`);
+    return createReadError(
+      `${name} is a link that leads out of the repository: put the manifest itself here`,
+    );
   }
   try {
     const { size } = await stat(path);
-    if (size > MAX_BYTES) {
-      return refused(`the file has ${megabytes(size)} MB, more than 5: split it into several manifests`);
+    if (size > MAX_MANIFEST_BYTES) {
+      return createReadError(
+        `the file has ${toMegabytes(size)} MB, more than 5: split it into several manifests`,
+      );
     }
-    return decode(await readFile(path));
+    return decodeUtf8(await readFile(path));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return refused(`the file cannot be read (${reason}): check its permissions`);
+    return createReadError(`the file cannot be read (${reason}): check its permissions`);
   }
 }
 
-const refused = (mistake: string, before = ""): FileText => ({ mistake, offset: before.length, before });
-const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);
+const createReadError = (mistake: string, before = ""): FileText => ({
+  mistake,
+  offset: before.length,
+  before,
+});
+const toMegabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);
 
-function decode(bytes: Buffer): FileText {
+function decodeUtf8(bytes: Buffer): FileText {
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
   } catch {
     const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-    if (utf16) return refused("the file is UTF-16: save it as UTF-8");
+    if (utf16) return createReadError("the file is UTF-16: save it as UTF-8");
     const readable = new TextDecoder().decode(bytes);
-    return refused("the file is not UTF-8 from here on: save it as UTF-8", readable.split("\uFFFD", 1)[0]);
+    return createReadError(
+      "the file is not UTF-8 from here on: save it as UTF-8",
+      readable.split("\uFFFD", 1)[0],
+    );
   }
 }
 
 /** Whether a path is the folder or lies below it; both absolute, and both real or neither. */
 export function isInside(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way === "" || (!isAbsolute(way) && way !== ".." && !way.startsWith(`..${sep}`));
+  const relativePath = relative(folder, path);
+  return (
+    relativePath === "" ||
+    (!isAbsolute(relativePath) && relativePath !== ".." && !relativePath.startsWith(`..${sep}`))
+  );
 }
 
-const slashed = (path: string): string => path.replaceAll(sep, "/");
+const toForwardSlashes = (path: string): string => path.replaceAll(sep, "/");

@@ -6,22 +6,22 @@ export interface Visitor {
 }
 
 /** What a macro stands for: a value, or `null` where only the platform could know it. */
-type Meaning = (argument: string | undefined, visitor: Visitor) => string | null;
+type MacroValue = (argument: string | undefined, visitor: Visitor) => string | null;
 
 const DESKTOP: Visitor = { mobile: false };
 
 /** An id that belongs to nothing, and a name by which a site's owner recognises our visits in a log. */
-const NO_ID = "0";
-const OUR_NAME = "adhere";
+const PLACEHOLDER_ID = "0";
+const PLACEHOLDER_NAME = "adhere";
 
-const fixed =
-  (value: string): Meaning =>
+const constantValue =
+  (value: string): MacroValue =>
   () =>
     value;
-const unknowable: Meaning = () => null;
-const written: Meaning = (argument) => (argument === undefined ? null : encodeOnce(argument));
-const when =
-  (holds: (visitor: Visitor) => boolean): Meaning =>
+const unknownValue: MacroValue = () => null;
+const argumentValue: MacroValue = (argument) => (argument === undefined ? null : encodeOnce(argument));
+const conditionalValue =
+  (holds: (visitor: Visitor) => boolean): MacroValue =>
   (argument = "", visitor) =>
     holds(visitor) ? argument : "";
 
@@ -29,26 +29,26 @@ const when =
  * Google Ads' ValueTrack parameters (support.google.com/google-ads/answer/6305348) and the ones that Microsoft
  * Advertising adds: the click of a search ad by an exact match on Google itself.
  */
-const VALUETRACK: ReadonlyMap<string, Meaning> = new Map(
+const VALUETRACK_MACROS: ReadonlyMap<string, MacroValue> = new Map(
   Object.entries({
-    keyword: written,
-    param1: written,
-    param2: written,
-    param3: written,
-    ifmobile: when(({ mobile }) => mobile),
-    ifnotmobile: when(({ mobile }) => !mobile),
-    ifsearch: when(() => true),
-    ifcontent: when(() => false),
-    ifnative: when(() => false),
-    ifpla: when(() => false),
-    iflia: when(() => false),
-    ifautolp: when(() => false),
+    keyword: argumentValue,
+    param1: argumentValue,
+    param2: argumentValue,
+    param3: argumentValue,
+    ifmobile: conditionalValue(({ mobile }) => mobile),
+    ifnotmobile: conditionalValue(({ mobile }) => !mobile),
+    ifsearch: conditionalValue(() => true),
+    ifcontent: conditionalValue(() => false),
+    ifnative: conditionalValue(() => false),
+    ifpla: conditionalValue(() => false),
+    iflia: conditionalValue(() => false),
+    ifautolp: conditionalValue(() => false),
     device: (_argument, { mobile }) => (mobile ? "m" : "c"),
-    network: fixed("g"),
-    matchtype: fixed("e"),
-    bidmatchtype: fixed("e"),
-    ignore: fixed(""),
-    ...namesOf(
+    network: constantValue("g"),
+    matchtype: constantValue("e"),
+    bidmatchtype: constantValue("e"),
+    ignore: constantValue(""),
+    ...createUnknownMacros(
       "campaignid adgroupid creative adid campaign adgroup orderitemid targetid target placement feeditemid",
       "extensionid assetgroupid loc_interest_ms loc_physical_ms adposition devicemodel adtype sourceid aceid",
       "random querystring campaigntype merchant_id product_channel product_id product_country product_language",
@@ -57,38 +57,38 @@ const VALUETRACK: ReadonlyMap<string, Meaning> = new Map(
       "travel_start_year travel_end_day travel_end_month travel_end_year advanced_booking_window date_type",
       "number_of_adults price_displayed_total price_displayed_tax user_currency user_language rate_rule_id",
     ),
-  } satisfies Record<string, Meaning>),
+  } satisfies Record<string, MacroValue>),
 );
 
 /** What ValueTrack's unknowable names become in a query: ids and names that exist on every click, else nothing. */
-const VALUETRACK_STAND_INS: ReadonlyMap<string, string> = new Map([
-  ["campaignid", NO_ID],
-  ["adgroupid", NO_ID],
-  ["creative", NO_ID],
-  ["adid", NO_ID],
-  ["random", NO_ID],
-  ["campaign", OUR_NAME],
-  ["adgroup", OUR_NAME],
+const VALUETRACK_PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
+  ["campaignid", PLACEHOLDER_ID],
+  ["adgroupid", PLACEHOLDER_ID],
+  ["creative", PLACEHOLDER_ID],
+  ["adid", PLACEHOLDER_ID],
+  ["random", PLACEHOLDER_ID],
+  ["campaign", PLACEHOLDER_NAME],
+  ["adgroup", PLACEHOLDER_NAME],
 ]);
 
-function namesOf(...lines: string[]): Record<string, Meaning> {
-  return Object.fromEntries(lines.flatMap((line) => line.split(" ")).map((name) => [name, unknowable]));
+function createUnknownMacros(...lines: string[]): Record<string, MacroValue> {
+  return Object.fromEntries(lines.flatMap((line) => line.split(" ")).map((name) => [name, unknownValue]));
 }
 
 /** TikTok's macros, all capitals between double underscores (ads.tiktok.com/help, third-party tracking). */
-const TIKTOK =
+const TIKTOK_MACRO =
   /__(CAMPAIGN_(?:NAME|ID)|AID(?:_NAME)?|CID(?:_NAME)?|CTYPE|PLACEMENT|CALLBACK(?:_PARAM)?|CLICKID|TTCLID|DOMAIN|OS|IP|UA1?|TS|SL|MODEL|GAID|IDF[AV]|ANDROIDID1?|IMEI)__/g;
 
 /** Meta's dotted names; Reddit's and LinkedIn's are the same words in capitals joined by underscores. */
-const BRACED =
+const DOUBLE_BRACE_MACRO =
   /\{\{\s*((?:(?:account|campaign|campaign_group|ad_?set|ad_?group|ad|creative|post|product)[._](?:id|name))|creative[._]headline|placement|site_source_name|click_?id|device|timestamp|cachebuster|product\.(?:url|price|brand|category))\s*\}\}/gi;
 
 /** One ValueTrack parameter without another inside: `{name}`, `{name:argument}`; `{_name}` is the account's own. */
-const SINGLE = /(?<!\{)\{(_?[a-z][a-z0-9_]*)(?::([^{}]*))?\}/gi;
+const VALUETRACK_MACRO = /(?<!\{)\{(_?[a-z][a-z0-9_]*)(?::([^{}]*))?\}/gi;
 
 /** What stands for the whole landing page, and so cannot be part of one that is to be visited. */
-const WHOLE_PAGE = /(?<!\{)\{(?:un)?(?:escaped)?lpurl(?:\+[23])?\}|\{\{\s*product\.url\s*\}\}/i;
-const WHOLE_PAGES = new RegExp(WHOLE_PAGE, "gi");
+const PAGE_URL_MACRO = /(?<!\{)\{(?:un)?(?:escaped)?lpurl(?:\+[23])?\}|\{\{\s*product\.url\s*\}\}/i;
+const PAGE_URL_MACROS = new RegExp(PAGE_URL_MACRO, "gi");
 
 /** `{ifmobile:{keyword:{param1:x}}}`: nobody nests deeper. */
 const MAX_NESTING = 8;
@@ -99,42 +99,47 @@ const MAX_NESTING = 8;
  * Whatever is not a platform's macro stays as it is: `__next`, `%7Bid%7D`, `{unknown}`.
  */
 export function expandMacros(url: string, visitor: Visitor = DESKTOP): string {
-  return expandValueTrack(url.replace(WHOLE_PAGES, ""), (name, argument) => {
-    const value = meaningOf(name)?.(argument, visitor);
-    return value === null ? (VALUETRACK_STAND_INS.get(name) ?? "") : value;
+  return expandValueTrack(url.replace(PAGE_URL_MACROS, ""), (name, argument) => {
+    const value = findMacroValue(name)?.(argument, visitor);
+    return value === null ? (VALUETRACK_PLACEHOLDERS.get(name) ?? "") : value;
   })
-    .replace(BRACED, (_macro, name: string) => standIn(name.toLowerCase()))
-    .replace(TIKTOK, (_macro, name: string) => standIn(name.toLowerCase()));
+    .replace(DOUBLE_BRACE_MACRO, (_macro, name: string) => choosePlaceholder(name.toLowerCase()))
+    .replace(TIKTOK_MACRO, (_macro, name: string) => choosePlaceholder(name.toLowerCase()));
 }
 
 /**
  * The first macro that leaves the destination unknown, as written: one for the whole page (`{lpurl}`), or one in
  * the host or path whose value only the platform has. A stand-in there would visit a page that no ad leads to.
  */
-export function unresolvableMacro(url: string, visitor: Visitor = DESKTOP): string | null {
-  const wholePage = WHOLE_PAGE.exec(url);
+export function findUnresolvableMacro(url: string, visitor: Visitor = DESKTOP): string | null {
+  const wholePage = PAGE_URL_MACRO.exec(url);
   if (wholePage !== null) return wholePage[0];
-  const known = expandValueTrack(url, (name, argument) => meaningOf(name)?.(argument, visitor) ?? undefined);
+  const known = expandValueTrack(
+    url,
+    (name, argument) => findMacroValue(name)?.(argument, visitor) ?? undefined,
+  );
   const path = /^[^?#]*/.exec(known)?.[0] ?? "";
   const left = [
-    ...path.matchAll(BRACED),
-    ...path.matchAll(TIKTOK),
-    ...[...path.matchAll(SINGLE)].filter(([, name = ""]) => meaningOf(name) !== undefined),
+    ...path.matchAll(DOUBLE_BRACE_MACRO),
+    ...path.matchAll(TIKTOK_MACRO),
+    ...[...path.matchAll(VALUETRACK_MACRO)].filter(([, name = ""]) => findMacroValue(name) !== undefined),
   ];
   return left.sort((a, b) => a.index - b.index)[0]?.[0] ?? null;
 }
 
 /** The platform whose macros the URL speaks; null where there are none, or where several platforms share them. */
-export function platformOfMacros(url: string): Platform | null {
-  if (url.search(TIKTOK) >= 0) return "tiktok";
+export function detectPlatform(url: string): Platform | null {
+  if (url.search(TIKTOK_MACRO) >= 0) return "tiktok";
   if (/\{\{\s*(?:(?:campaign|adset|ad)\.(?:id|name)|site_source_name)\s*\}\}/.test(url)) return "meta";
-  const singles = [...url.matchAll(SINGLE)].some(([, name = ""]) => meaningOf(name) !== undefined);
-  return singles || WHOLE_PAGE.test(url) ? "google" : null;
+  const singles = [...url.matchAll(VALUETRACK_MACRO)].some(
+    ([, name = ""]) => findMacroValue(name) !== undefined,
+  );
+  return singles || PAGE_URL_MACRO.test(url) ? "google" : null;
 }
 
 /** What a single-braced name means; undefined where it is no macro. `{_name}` is the account's own parameter. */
-const meaningOf = (name: string): Meaning | undefined =>
-  name.startsWith("_") ? unknowable : VALUETRACK.get(name.toLowerCase());
+const findMacroValue = (name: string): MacroValue | undefined =>
+  name.startsWith("_") ? unknownValue : VALUETRACK_MACROS.get(name.toLowerCase());
 
 /** Replaces from the inside out, so that a condition's argument is expanded before the condition is decided. */
 function expandValueTrack(
@@ -144,7 +149,7 @@ function expandValueTrack(
   let expanded = url;
   for (let depth = 0; depth < MAX_NESTING; depth++) {
     const before = expanded;
-    expanded = before.replace(SINGLE, (macro, name: string, argument: string | undefined) => {
+    expanded = before.replace(VALUETRACK_MACRO, (macro, name: string, argument: string | undefined) => {
       return value(name.toLowerCase(), argument) ?? macro;
     });
     if (expanded === before) break;
@@ -152,10 +157,10 @@ function expandValueTrack(
   return expanded;
 }
 
-function standIn(name: string): string {
+function choosePlaceholder(name: string): string {
   if (/click_?id|ttclid|callback/.test(name)) return "";
-  if (/(?:^|[._])(?:id|aid|cid|ts|timestamp|cachebuster)$/.test(name)) return NO_ID;
-  return /name|headline|placement|domain|ctype/.test(name) ? OUR_NAME : "";
+  if (/(?:^|[._])(?:id|aid|cid|ts|timestamp|cachebuster)$/.test(name)) return PLACEHOLDER_ID;
+  return /name|headline|placement|domain|ctype/.test(name) ? PLACEHOLDER_NAME : "";
 }
 
 /** Percent-encodes text for any part of a URL; what is encoded already stays so. */

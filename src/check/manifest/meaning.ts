@@ -1,67 +1,71 @@
 import pLimit from "p-limit";
 import type { Asset } from "../entry.ts";
-import { shown } from "../words.ts";
-import { readAsset } from "./asset.ts";
+import { quoteValue } from "../words.ts";
+import { resolveAsset } from "./asset.ts";
 import type { ManifestFile } from "./files.ts";
-import type { Path } from "./tree.ts";
-import { urlMistake } from "./url.ts";
+import type { ValuePath } from "./tree.ts";
+import { findUrlMistake } from "./url.ts";
 
 /** What is wrong, and the path of the value that is. */
-export interface Mistake {
-  path: Path;
+export interface SemanticMistake {
+  path: ValuePath;
   message: string;
 }
 
-export interface Meaning {
-  mistakes: Mistake[];
+export interface SemanticCheckResult {
+  mistakes: SemanticMistake[];
   /** The ads' assets by their position in the list; null where there is none or it is a mistake. */
   assets: (Asset | null)[];
 }
 
 /** Files open at once: enough to hide a disk's latency, far below every limit on open files. */
-const OPEN_FILES = 16;
+const MAX_OPEN_FILES = 16;
 
 /**
  * Finds what a schema cannot say: addresses, languages, and the files of the repository. Looks at whatever is
  * text where text belongs, so that one mistake of an ad does not hide another.
  */
-export async function examine(value: unknown, manifest: ManifestFile, needAd: boolean): Promise<Meaning> {
-  const { defaults, ads } = isRecord(value) ? value : {};
-  const shared = isRecord(defaults) ? defaults : {};
-  const limit = pLimit(OPEN_FILES);
+export async function checkSemantics(
+  value: unknown,
+  manifest: ManifestFile,
+  needAd: boolean,
+): Promise<SemanticCheckResult> {
+  const { defaults, ads } = isMapping(value) ? value : {};
+  const shared = isMapping(defaults) ? defaults : {};
+  const limit = pLimit(MAX_OPEN_FILES);
   const meanings = await Promise.all(
     (Array.isArray(ads) ? ads : []).map((ad: unknown, index) =>
-      limit(() => examineAd(isRecord(ad) ? ad : null, shared, { manifest, needAd, at: ["ads", index] })),
+      limit(() => checkAd(isMapping(ad) ? ad : null, shared, { manifest, needAd, at: ["ads", index] })),
     ),
   );
-  const locale = localeMistakes(shared, ["defaults"]);
+  const locale = findLocaleMistakes(shared, ["defaults"]);
   return {
     mistakes: [...locale, ...meanings.flatMap(({ mistakes }) => mistakes)],
     assets: meanings.map(({ asset }) => asset),
   };
 }
 
-interface Setting {
+interface AdContext {
   manifest: ManifestFile;
   needAd: boolean;
-  at: Path;
+  at: ValuePath;
 }
 
-async function examineAd(
+async function checkAd(
   ad: Record<string, unknown> | null,
   defaults: Record<string, unknown>,
-  { manifest, needAd, at }: Setting,
-): Promise<{ mistakes: Mistake[]; asset: Asset | null }> {
+  { manifest, needAd, at }: AdContext,
+): Promise<{ mistakes: SemanticMistake[]; asset: Asset | null }> {
   if (ad === null) return { mistakes: [], asset: null };
-  const mistakes = [...localeMistakes(ad, at), ...waiverMistakes(ad, at)];
+  const mistakes = [...findLocaleMistakes(ad, at), ...findWaiverMistakes(ad, at)];
   const mobile = (ad["viewport"] ?? defaults["viewport"]) === "mobile";
   for (const name of ["adUrl", "landing"]) {
-    const url = textOf(ad, name);
-    const message = url === null ? null : urlMistake(name, url, { mobile });
+    const url = getText(ad, name);
+    const message = url === null ? null : findUrlMistake(name, url, { mobile });
     if (message !== null) mistakes.push({ path: [...at, name], message });
   }
-  const written = textOf(ad, "asset");
-  const reading = written === null ? null : await readAsset(written, manifest, needAd);
+  const written = getText(ad, "asset");
+  const reading = written === null ? null : await resolveAsset(written, manifest, needAd);
   if (reading !== null && "mistake" in reading) {
     mistakes.push({ path: [...at, "asset"], message: reading.mistake });
   }
@@ -83,9 +87,9 @@ const NOT_FINDINGS: Readonly<Record<string, string>> = {
   regressed: "a drop cannot be accepted: accept what holds the score down",
 };
 
-function waiverMistakes(ad: Record<string, unknown>, at: Path): Mistake[] {
+function findWaiverMistakes(ad: Record<string, unknown>, at: ValuePath): SemanticMistake[] {
   const waivers: unknown[] = Array.isArray(ad["accept"]) ? ad["accept"] : [];
-  const kinds = waivers.map((waiver) => (isRecord(waiver) ? textOf(waiver, "kind") : null));
+  const kinds = waivers.map((waiver) => (isMapping(waiver) ? getText(waiver, "kind") : null));
   return kinds.flatMap((kind, index) => {
     if (kind === null) return [];
     const instead = Object.hasOwn(NOT_FINDINGS, kind) ? NOT_FINDINGS[kind] : undefined;
@@ -94,25 +98,25 @@ function waiverMistakes(ad: Record<string, unknown>, at: Path): Mistake[] {
     if (problem === undefined) return [];
     const message =
       instead === undefined
-        ? `accept.kind ${shown(kind)} stands twice: ${problem}`
-        : `accept.kind is ${shown(kind)}: ${problem}`;
+        ? `accept.kind ${quoteValue(kind)} stands twice: ${problem}`
+        : `accept.kind is ${quoteValue(kind)}: ${problem}`;
     return [{ path: [...at, "accept", index, "kind"], message }];
   });
 }
 
-function localeMistakes(holder: Record<string, unknown>, at: Path): Mistake[] {
-  const locale = textOf(holder, "locale");
+function findLocaleMistakes(holder: Record<string, unknown>, at: ValuePath): SemanticMistake[] {
+  const locale = getText(holder, "locale");
   if (locale === null || isLocale(locale)) return [];
   const dashed = locale.replaceAll("_", "-");
   const write = isLocale(dashed) ? dashed : "a language tag such as en-GB";
-  const message = `locale is ${shown(locale)}, which is no language: write ${write}`;
+  const message = `locale is ${quoteValue(locale)}, which is no language: write ${write}`;
   return [{ path: [...at, "locale"], message }];
 }
 
 /** Whether it is a well-formed tag of a language that exists: `english` is well-formed. */
 function isLocale(tag: string): boolean {
   try {
-    return languageNames().of(new Intl.Locale(tag).language) !== undefined;
+    return getLanguageNames().of(new Intl.Locale(tag).language) !== undefined;
   } catch {
     return false;
   }
@@ -121,16 +125,16 @@ function isLocale(tag: string): boolean {
 let names: Intl.DisplayNames | undefined;
 
 /** Costs milliseconds to make, which a manifest without a locale need not pay. */
-function languageNames(): Intl.DisplayNames {
+function getLanguageNames(): Intl.DisplayNames {
   names ??= new Intl.DisplayNames("en", { type: "language", fallback: "none" });
   return names;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isMapping = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A key's text, where it holds any: what is not text is the shape's to say. */
-function textOf(holder: Record<string, unknown>, key: string): string | null {
+function getText(holder: Record<string, unknown>, key: string): string | null {
   const value = holder[key];
   return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
 }

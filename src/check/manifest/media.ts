@@ -15,77 +15,120 @@ interface Signature {
   matches: (head: string) => boolean;
 }
 
-const image = (name: string): MediaFormat => ({ kind: "image", name });
-const video = (name: string): MediaFormat => ({ kind: "video", name });
-const foreign = (name: string, remedy: string): MediaFormat => ({ kind: "foreign", name, remedy });
+const imageFormat = (name: string): MediaFormat => ({ kind: "image", name });
+const videoFormat = (name: string): MediaFormat => ({ kind: "video", name });
+const unsupportedFormat = (name: string, remedy: string): MediaFormat => ({ kind: "foreign", name, remedy });
 
-const at =
+const hasSignatureAt =
   (offset: number, ...signatures: string[]) =>
   (head: string): boolean =>
     signatures.some((signature) => head.startsWith(signature, offset));
 
-const TO_PICTURE = "export it as PNG, JPEG or WebP";
-const TO_VIDEO = "convert it to MP4 (H.264)";
-const SILENT = "name the ad's image or video";
+const EXPORT_IMAGE_REMEDY = "export it as PNG, JPEG or WebP";
+const CONVERT_VIDEO_REMEDY = "convert it to MP4 (H.264)";
+const NAME_MEDIA_REMEDY = "name the ad's image or video";
 
 /** How a Theora, an OGM or a Skeleton stream names itself in the first pages. */
-const OGG_VIDEO = ["\x80theora", "\x01video", "fishead"];
+const OGG_VIDEO_MARKERS = ["\x80theora", "\x01video", "fishead"];
 
 /** In order of trial: the first that matches decides. */
 const SIGNATURES: readonly Signature[] = [
-  { format: { kind: "lfs-pointer" }, matches: at(0, "version https://git-lfs.github.com/spec/") },
-  { format: image("PNG"), matches: at(0, "\x89PNG\r\n\x1a\n") },
-  { format: image("JPEG"), matches: at(0, "\xff\xd8\xff") },
-  { format: image("GIF"), matches: at(0, "GIF87a", "GIF89a") },
-  { format: image("WebP"), matches: (head) => at(0, "RIFF")(head) && at(8, "WEBP")(head) },
-  { format: image("AVIF"), matches: (head) => brands(head).some((brand) => /^avi[fs]$/.test(brand)) },
+  { format: { kind: "lfs-pointer" }, matches: hasSignatureAt(0, "version https://git-lfs.github.com/spec/") },
+  { format: imageFormat("PNG"), matches: hasSignatureAt(0, "\x89PNG\r\n\x1a\n") },
+  { format: imageFormat("JPEG"), matches: hasSignatureAt(0, "\xff\xd8\xff") },
+  { format: imageFormat("GIF"), matches: hasSignatureAt(0, "GIF87a", "GIF89a") },
   {
-    format: foreign("a HEIC photo", TO_PICTURE),
-    matches: (head) => brands(head).some((brand) => /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand)),
-  },
-  { format: foreign("an audio file", SILENT), matches: at(4, "ftypM4A", "ftypM4B") },
-  { format: video("MOV"), matches: at(4, "ftypqt", "moov", "mdat", "wide", "free", "skip") },
-  { format: video("MP4"), matches: at(4, "ftyp") },
-  { format: video("WebM or Matroska"), matches: at(0, "\x1a\x45\xdf\xa3") },
-  {
-    format: video("Ogg video"),
-    matches: (head) => at(0, "OggS")(head) && OGG_VIDEO.some((mark) => head.includes(mark)),
-  },
-  { format: foreign("an audio file", SILENT), matches: at(0, "OggS", "ID3", "fLaC", "\xff\xfb") },
-  { format: image("BMP"), matches: (head) => at(0, "BM")(head) && at(6, "\0\0\0\0")(head) },
-  { format: image("ICO"), matches: (head) => at(0, "\0\0\x01\0")(head) && !at(4, "\0\0")(head) },
-  { format: foreign("a TIFF image", TO_PICTURE), matches: at(0, "II*\0", "MM\0*") },
-  { format: foreign("a Photoshop document", TO_PICTURE), matches: at(0, "8BPS") },
-  { format: foreign("a JPEG XL image", TO_PICTURE), matches: at(0, "\xff\x0a", "\0\0\0\x0cJXL ") },
-  { format: foreign("a JPEG 2000 image", TO_PICTURE), matches: at(0, "\0\0\0\x0cjP  ", "\xff\x4f\xff\x51") },
-  { format: foreign("a PDF document", TO_PICTURE), matches: at(0, "%PDF") },
-  {
-    format: foreign("a PostScript or Illustrator file", TO_PICTURE),
-    matches: at(0, "%!PS", "\xc5\xd0\xd3\xc6"),
+    format: imageFormat("WebP"),
+    matches: (head) => hasSignatureAt(0, "RIFF")(head) && hasSignatureAt(8, "WEBP")(head),
   },
   {
-    format: foreign("an AVI video", TO_VIDEO),
-    matches: (head) => at(0, "RIFF")(head) && at(8, "AVI ")(head),
+    format: imageFormat("AVIF"),
+    matches: (head) => readBrands(head).some((brand) => /^avi[fs]$/.test(brand)),
   },
-  { format: foreign("a Windows Media video", TO_VIDEO), matches: at(0, "\x30\x26\xb2\x75\x8e\x66\xcf\x11") },
-  { format: foreign("a Flash video", TO_VIDEO), matches: at(0, "FLV\x01") },
-  { format: foreign("an MPEG video", TO_VIDEO), matches: at(0, "\0\0\x01\xba", "\0\0\x01\xb3") },
   {
-    format: foreign("a ZIP archive or a design file", `unpack it or ${TO_PICTURE}`),
-    matches: at(0, "PK\x03\x04", "PK\x05\x06"),
+    format: unsupportedFormat("a HEIC photo", EXPORT_IMAGE_REMEDY),
+    matches: (head) => readBrands(head).some((brand) => /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand)),
   },
-  { format: image("SVG"), matches: (head) => SVG.test(head) },
   {
-    format: foreign("an HTML page", "name an image or video of the ad, or publish the page and write adUrl"),
+    format: unsupportedFormat("an audio file", NAME_MEDIA_REMEDY),
+    matches: hasSignatureAt(4, "ftypM4A", "ftypM4B"),
+  },
+  {
+    format: videoFormat("MOV"),
+    matches: hasSignatureAt(4, "ftypqt", "moov", "mdat", "wide", "free", "skip"),
+  },
+  { format: videoFormat("MP4"), matches: hasSignatureAt(4, "ftyp") },
+  { format: videoFormat("WebM or Matroska"), matches: hasSignatureAt(0, "\x1a\x45\xdf\xa3") },
+  {
+    format: videoFormat("Ogg video"),
+    matches: (head) =>
+      hasSignatureAt(0, "OggS")(head) && OGG_VIDEO_MARKERS.some((mark) => head.includes(mark)),
+  },
+  {
+    format: unsupportedFormat("an audio file", NAME_MEDIA_REMEDY),
+    matches: hasSignatureAt(0, "OggS", "ID3", "fLaC", "\xff\xfb"),
+  },
+  {
+    format: imageFormat("BMP"),
+    matches: (head) => hasSignatureAt(0, "BM")(head) && hasSignatureAt(6, "\0\0\0\0")(head),
+  },
+  {
+    format: imageFormat("ICO"),
+    matches: (head) => hasSignatureAt(0, "\0\0\x01\0")(head) && !hasSignatureAt(4, "\0\0")(head),
+  },
+  {
+    format: unsupportedFormat("a TIFF image", EXPORT_IMAGE_REMEDY),
+    matches: hasSignatureAt(0, "II*\0", "MM\0*"),
+  },
+  {
+    format: unsupportedFormat("a Photoshop document", EXPORT_IMAGE_REMEDY),
+    matches: hasSignatureAt(0, "8BPS"),
+  },
+  {
+    format: unsupportedFormat("a JPEG XL image", EXPORT_IMAGE_REMEDY),
+    matches: hasSignatureAt(0, "\xff\x0a", "\0\0\0\x0cJXL "),
+  },
+  {
+    format: unsupportedFormat("a JPEG 2000 image", EXPORT_IMAGE_REMEDY),
+    matches: hasSignatureAt(0, "\0\0\0\x0cjP  ", "\xff\x4f\xff\x51"),
+  },
+  { format: unsupportedFormat("a PDF document", EXPORT_IMAGE_REMEDY), matches: hasSignatureAt(0, "%PDF") },
+  {
+    format: unsupportedFormat("a PostScript or Illustrator file", EXPORT_IMAGE_REMEDY),
+    matches: hasSignatureAt(0, "%!PS", "\xc5\xd0\xd3\xc6"),
+  },
+  {
+    format: unsupportedFormat("an AVI video", CONVERT_VIDEO_REMEDY),
+    matches: (head) => hasSignatureAt(0, "RIFF")(head) && hasSignatureAt(8, "AVI ")(head),
+  },
+  {
+    format: unsupportedFormat("a Windows Media video", CONVERT_VIDEO_REMEDY),
+    matches: hasSignatureAt(0, "\x30\x26\xb2\x75\x8e\x66\xcf\x11"),
+  },
+  { format: unsupportedFormat("a Flash video", CONVERT_VIDEO_REMEDY), matches: hasSignatureAt(0, "FLV\x01") },
+  {
+    format: unsupportedFormat("an MPEG video", CONVERT_VIDEO_REMEDY),
+    matches: hasSignatureAt(0, "\0\0\x01\xba", "\0\0\x01\xb3"),
+  },
+  {
+    format: unsupportedFormat("a ZIP archive or a design file", `unpack it or ${EXPORT_IMAGE_REMEDY}`),
+    matches: hasSignatureAt(0, "PK\x03\x04", "PK\x05\x06"),
+  },
+  { format: imageFormat("SVG"), matches: (head) => SVG_START.test(head) },
+  {
+    format: unsupportedFormat(
+      "an HTML page",
+      "name an image or video of the ad, or publish the page and write adUrl",
+    ),
     matches: (head) => /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)\b/i.test(head),
   },
 ];
 
 /** An optional byte-order mark, then the root, or a prolog, comments or the document type before it. */
-const SVG = /^(?:\xef\xbb\xbf)?\s*<(?:svg[\s>]|(?:\?xml|!--|!doctype svg)[\s\S]*?<(?:\w+:)?svg[\s>])/i;
+const SVG_START = /^(?:\xef\xbb\xbf)?\s*<(?:svg[\s>]|(?:\?xml|!--|!doctype svg)[\s\S]*?<(?:\w+:)?svg[\s>])/i;
 
 /** The brands of an ISO base media file (ISO/IEC 14496-12, 4.3), the major one first; none where it is no such file. */
-function brands(head: string): string[] {
+function readBrands(head: string): string[] {
   if (!head.startsWith("ftyp", 4)) return [];
   const end = Math.min(256, head.charCodeAt(2) * 256 + head.charCodeAt(3));
   const compatible = head.slice(16, end).match(/[\s\S]{4}/g) ?? [];
@@ -93,7 +136,7 @@ function brands(head: string): string[] {
 }
 
 /** Tells a file's format from its first bytes (`HEAD_BYTES` are enough), never from its name. */
-export function mediaFormat(bytes: Uint8Array): MediaFormat {
+export function detectMediaFormat(bytes: Uint8Array): MediaFormat {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("latin1");
   return SIGNATURES.find(({ matches }) => matches(head))?.format ?? { kind: "unknown" };
 }

@@ -1,17 +1,17 @@
 import type { LineCounter } from "yaml";
-import type { Place } from "../entry.ts";
+import type { SourceLocation } from "../entry.ts";
 
 /** One mistake of a manifest: where it stands, what is wrong, and what to write instead. */
 export interface Problem {
-  place: Place;
+  location: SourceLocation;
   message: string;
 }
 
 /** The place of a range of a text, as offsets: the end is exclusive. */
-export type Placing = (start: number, end?: number) => Place;
+export type LocationResolver = (start: number, end?: number) => SourceLocation;
 
 /** Places in one file: 1-based, never past its last character; blank lines behind a range do not belong to it. */
-export function placing(file: string, lines: LineCounter, text: string): Placing {
+export function createLocationResolver(file: string, lines: LineCounter, text: string): LocationResolver {
   const at = (offset: number) => {
     const { line, col } = lines.linePos(Math.min(offset, text.length));
     return { line: Math.max(1, line), column: Math.max(1, col) };
@@ -25,7 +25,7 @@ export function placing(file: string, lines: LineCounter, text: string): Placing
 }
 
 /** The place right after the text that could be read, or of the file's beginning. */
-export function placeAfter(file: string, before: string): Place {
+export function locationAfter(file: string, before: string): SourceLocation {
   const lines = before.split("\n");
   const line = lines.length;
   return { file, line, column: (lines.at(-1)?.length ?? 0) + 1, endLine: line };

@@ -1,16 +1,16 @@
-import type { Asset, Entry, Place } from "../entry.ts";
-import { shown } from "../words.ts";
-import { adviseShape } from "./advice.ts";
+import type { Asset, Entry, SourceLocation } from "../entry.ts";
+import { quoteValue } from "../words.ts";
+import { explainShapeErrors } from "./advice.ts";
 import { findManifests, type ManifestFile, readManifestText } from "./files.ts";
-import { expandMacros, platformOfMacros } from "./macros.ts";
-import { examine } from "./meaning.ts";
-import { type Problem, placeAfter } from "./place.ts";
+import { detectPlatform, expandMacros } from "./macros.ts";
+import { checkSemantics } from "./meaning.ts";
+import { locationAfter, type Problem } from "./place.ts";
 import { type Ad, type Defaults, Manifest } from "./shape.ts";
 import { type ManifestTree, parseManifest } from "./tree.ts";
 
 export type { Problem } from "./place.ts";
 
-export interface ReadOptions {
+export interface ReadManifestsOptions {
   /** The folder that patterns start from, and the repository's root: assets may not leave it. */
   cwd: string;
   /** Whether every entry must name an ad, and its file must be readable: evaluation needs it, links mode does not. */
@@ -18,14 +18,14 @@ export interface ReadOptions {
 }
 
 /** How many problems the error's message lists; `problems` always holds all of them. */
-const MAX_LISTED = 200;
+const MAX_LISTED_PROBLEMS = 200;
 
 /** The manifests cannot be used as they stand. The message lists every mistake of every file. */
 export class ManifestError extends Error {
   override name = "ManifestError";
   readonly problems: readonly Problem[];
 
-  constructor(problems: readonly Problem[], message: string = listing(problems)) {
+  constructor(problems: readonly Problem[], message: string = formatProblems(problems)) {
     super(message);
     this.problems = problems;
   }
@@ -52,8 +52,11 @@ export class NoEntriesError extends ManifestError {
  * @throws ManifestError with all mistakes of all files; NoManifestError where a pattern matches no file;
  *   NoEntriesError where the manifests name no ad (both are ManifestErrors).
  */
-export async function readManifests(patterns: readonly string[], options: ReadOptions): Promise<Entry[]> {
-  const readings: Reading[] = [];
+export async function readManifests(
+  patterns: readonly string[],
+  options: ReadManifestsOptions,
+): Promise<Entry[]> {
+  const readings: ManifestReading[] = [];
   const { files, mistakes } = await findManifests(patterns, options.cwd);
   if (mistakes.length > 0) throw new NoManifestError(mistakes.join("\n"));
   for (const file of files) {
@@ -61,66 +64,71 @@ export async function readManifests(patterns: readonly string[], options: ReadOp
   }
   const problems = [
     ...readings.flatMap((reading) => reading.problems),
-    ...duplicateIds(readings.flatMap((reading) => reading.ids)),
+    ...findDuplicateIds(readings.flatMap((reading) => reading.ids)),
   ];
-  if (problems.length > 0) throw new ManifestError(inOrder(problems, readings));
+  if (problems.length > 0) throw new ManifestError(sortProblems(problems, readings));
   const entries = readings.flatMap((reading) => reading.entries);
-  if (entries.length === 0) throw new NoEntriesError(readings.map(({ file }) => noAds(file)));
+  if (entries.length === 0) throw new NoEntriesError(readings.map(({ file }) => noAdsProblem(file)));
   return entries;
 }
 
-interface Reading {
+interface ManifestReading {
   file: string;
   problems: Problem[];
   entries: Entry[];
   /** Every id of the file and where it stands, of broken ads too. */
-  ids: { id: string; place: Place }[];
+  ids: { id: string; location: SourceLocation }[];
 }
 
-async function readManifest(file: ManifestFile, needAd: boolean): Promise<Reading> {
-  const failed = (problems: Problem[]): Reading => ({ file: file.name, problems, entries: [], ids: [] });
+async function readManifest(file: ManifestFile, needAd: boolean): Promise<ManifestReading> {
+  const failed = (problems: Problem[]): ManifestReading => ({
+    file: file.name,
+    problems,
+    entries: [],
+    ids: [],
+  });
   const read = await readManifestText(file);
   if ("mistake" in read) {
-    return failed([{ place: placeAfter(file.name, read.before), message: read.mistake }]);
+    return failed([{ location: locationAfter(file.name, read.before), message: read.mistake }]);
   }
-  const { tree, problems: found } = parseManifest(read.text, file.name);
-  if (tree === null) return failed(found);
-  if (tree.value === null && found.length === 0) return failed([emptyFile(file.name)]);
+  const { tree, problems: syntaxProblems } = parseManifest(read.text, file.name);
+  if (tree === null) return failed(syntaxProblems);
+  if (tree.value === null && syntaxProblems.length === 0) return failed([emptyFileProblem(file.name)]);
   const shape = Manifest.safeParse(tree.value);
-  const { mistakes, assets } = await examine(tree.value, file, needAd);
-  const said = new Set(mistakes.map(({ path }) => path.join(".")));
+  const { mistakes, assets } = await checkSemantics(tree.value, file, needAd);
+  const explainedPaths = new Set(mistakes.map(({ path }) => path.join(".")));
   const problems = [
-    ...found,
-    ...(shape.success ? [] : adviseShape(shape.error.issues, tree, said)),
-    ...mistakes.map(({ path, message }) => ({ place: tree.placeOf(path), message })),
+    ...syntaxProblems,
+    ...(shape.success ? [] : explainShapeErrors(shape.error.issues, tree, explainedPaths)),
+    ...mistakes.map(({ path, message }) => ({ location: tree.locationOf(path), message })),
   ];
   return {
     file: file.name,
     problems,
     entries: shape.success && problems.length === 0 ? toEntries(shape.data, assets, tree) : [],
-    ids: idsOf(tree),
+    ids: collectIds(tree),
   };
 }
 
-const emptyFile = (file: string): Problem => ({
-  place: placeAfter(file, ""),
+const emptyFileProblem = (file: string): Problem => ({
+  location: locationAfter(file, ""),
   message: 'the file is empty: write version: 1, and under ads: a list of ads, each beginning with "- id: …"',
 });
 
-const noAds = (file: string): Problem => ({
-  place: placeAfter(file, ""),
+const noAdsProblem = (file: string): Problem => ({
+  location: locationAfter(file, ""),
   message: 'no ads are listed, so there is nothing to check: write one under ads:, beginning with "- id: …"',
 });
 
 function toEntries({ ads, defaults = {} }: Manifest, assets: (Asset | null)[], tree: ManifestTree): Entry[] {
   return ads.map((ad, index) => {
     const at = ["ads", index];
-    const entry = toEntry(ad, defaults, assets[index] ?? null, tree.placeOf(at));
+    const entry = toEntry(ad, defaults, assets[index] ?? null, tree.locationOf(at));
     return tree.isRepeated(at) ? { ...entry, isRepeated: true } : entry;
   });
 }
 
-function toEntry(ad: Ad, defaults: Defaults, asset: Asset | null, place: Place): Entry {
+function toEntry(ad: Ad, defaults: Defaults, asset: Asset | null, location: SourceLocation): Entry {
   const viewport = ad.viewport ?? defaults.viewport ?? null;
   const visitor = { mobile: viewport === "mobile" };
   const locale = ad.locale ?? defaults.locale;
@@ -128,9 +136,9 @@ function toEntry(ad: Ad, defaults: Defaults, asset: Asset | null, place: Place):
   const adUrl = ad.adUrl?.trim();
   return {
     id: ad.id,
-    place,
+    location,
     // Once the macros are expanded nobody can tell the platform from them any more.
-    platform: ad.platform ?? defaults.platform ?? platformOfMacros(landing),
+    platform: ad.platform ?? defaults.platform ?? detectPlatform(landing),
     asset,
     adUrl: adUrl === undefined ? null : expandMacros(adUrl, visitor),
     mediaType: ad.mediaType ?? null,
@@ -158,48 +166,52 @@ function toCopy(copy: Ad["copy"]): Entry["copy"] {
   };
 }
 
-function idsOf(tree: ManifestTree): Reading["ids"] {
+function collectIds(tree: ManifestTree): ManifestReading["ids"] {
   const ads =
     typeof tree.value === "object" && tree.value !== null && "ads" in tree.value ? tree.value.ads : [];
   return (Array.isArray(ads) ? ads : []).flatMap((ad: unknown, index) => {
     const named = typeof ad === "object" && ad !== null && "id" in ad && typeof ad.id === "string";
-    return named ? [{ id: String(ad.id), place: tree.placeOf(["ads", index, "id"]) }] : [];
+    return named ? [{ id: String(ad.id), location: tree.locationOf(["ads", index, "id"]) }] : [];
   });
 }
 
 /** Ids name ads in comments and baselines, so each is unique across all manifests of a run. */
-function duplicateIds(ids: Reading["ids"]): Problem[] {
-  const taken = new Map<string, Place>();
+function findDuplicateIds(ids: ManifestReading["ids"]): Problem[] {
+  const taken = new Map<string, SourceLocation>();
   const problems: Problem[] = [];
-  for (const { id, place } of ids) {
+  for (const { id, location } of ids) {
     const first = taken.get(id);
-    if (first === undefined) taken.set(id, place);
+    if (first === undefined) taken.set(id, location);
     else {
       const where = `${first.file}:${first.line}:${first.column}`;
-      problems.push({ place, message: `id ${shown(id)} is taken by the ad at ${where}: give each its own` });
+      problems.push({
+        location,
+        message: `id ${quoteValue(id)} is taken by the ad at ${where}: give each its own`,
+      });
     }
   }
   return problems;
 }
 
 /** By file in the order of reading, then by place; what two ads share by an alias is said once. */
-function inOrder(problems: readonly Problem[], readings: readonly Reading[]): Problem[] {
+function sortProblems(problems: readonly Problem[], readings: readonly ManifestReading[]): Problem[] {
   const order = new Map(readings.map(({ file }, index) => [file, index]));
   const rank = (file: string) => order.get(file) ?? 0;
   const unique = new Map(
     problems.map((problem) => {
-      const { file, line, column } = problem.place;
+      const { file, line, column } = problem.location;
       return [JSON.stringify([file, line, column, problem.message]), problem] as const;
     }),
   );
   return [...unique.values()].sort(
-    ({ place: a }, { place: b }) => rank(a.file) - rank(b.file) || a.line - b.line || a.column - b.column,
+    ({ location: a }, { location: b }) =>
+      rank(a.file) - rank(b.file) || a.line - b.line || a.column - b.column,
   );
 }
 
-function listing(problems: readonly Problem[]): string {
-  const lines = problems.slice(0, MAX_LISTED).map(({ place, message }) => {
-    return `${printable(place.file)}:${place.line}:${place.column}: ${message}`;
+function formatProblems(problems: readonly Problem[]): string {
+  const lines = problems.slice(0, MAX_LISTED_PROBLEMS).map(({ location, message }) => {
+    return `${replaceControlChars(location.file)}:${location.line}:${location.column}: ${message}`;
   });
   const more = problems.length - lines.length;
   if (more > 0) lines.push(`… and ${more} more: mend these first.`);
@@ -208,4 +220,4 @@ function listing(problems: readonly Problem[]): string {
 }
 
 /** A file's name may hold line breaks; a message may not. */
-const printable = (text: string): string => text.replace(/\p{Cc}/gu, "\uFFFD");
+const replaceControlChars = (text: string): string => text.replace(/\p{Cc}/gu, "\uFFFD");

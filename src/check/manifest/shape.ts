@@ -7,8 +7,8 @@ import { PLATFORMS, VIEWPORTS } from "../../contract/vocabulary.ts";
  * else must hold (URLs, files, locales, ids) stands in manifest-meaning.ts.
  */
 
-const text = (max: number) => z.string().regex(/\S/).max(max);
-const copyText = (description: string) => text(10_000).optional().meta({ description });
+const nonBlankText = (max: number) => z.string().regex(/\S/).max(max);
+const copyText = (description: string) => nonBlankText(10_000).optional().meta({ description });
 
 /** Longer URLs do not survive browsers, proxies and ad platforms (Google Ads: 2,048 characters). */
 const MAX_URL = 8_192;
@@ -57,10 +57,10 @@ const Copy = z
 
 const Audience = z
   .strictObject({
-    ageRange: text(500).optional(),
-    gender: text(500).optional(),
-    location: text(500).optional(),
-    interests: text(500).optional(),
+    ageRange: nonBlankText(500).optional(),
+    gender: nonBlankText(500).optional(),
+    location: nonBlankText(500).optional(),
+    interests: nonBlankText(500).optional(),
   })
   .meta({ description: "Whom the ad is for, as text." });
 
@@ -72,7 +72,7 @@ const Waiver = z
     until: z.iso
       .date()
       .meta({ description: "The last day on which it is accepted, in UTC.", examples: ["2026-12-31"] }),
-    reason: text(500).meta({ description: "Why, for whoever reads the report." }),
+    reason: nonBlankText(500).meta({ description: "Why, for whoever reads the report." }),
   })
   .meta({ description: "A finding that is shown and does not fail the ad, until a day." });
 
@@ -87,13 +87,13 @@ const Ad = z
         examples: ["spring-sale"],
       }),
     platform: platform.optional(),
-    asset: text(MAX_URL)
+    asset: nonBlankText(MAX_URL)
       .optional()
       .meta({
         description: "The ad's image or video: a file, seen from the manifest's folder, or a URL.",
         examples: ["ads/spring-sale.png"],
       }),
-    adUrl: text(MAX_URL).optional().meta({
+    adUrl: nonBlankText(MAX_URL).optional().meta({
       description: "A link to the ad itself, screenshotted where there is no asset.",
     }),
     mediaType: z.enum(["image", "video"]).optional().meta({
@@ -101,7 +101,7 @@ const Ad = z
         "What adUrl shows: of a video's page the video itself is judged. Seen from the address where it is left out.",
     }),
     copy: Copy.optional(),
-    landing: text(MAX_URL).meta({
+    landing: nonBlankText(MAX_URL).meta({
       description: "The page that the ad leads to. Ad platforms' macros are understood.",
       examples: ["https://acme.example/spring"],
     }),
@@ -114,7 +114,7 @@ const Ad = z
       description: "Findings that do not fail this ad for the time being.",
     }),
     sources: z
-      .array(text(1_000))
+      .array(nonBlankText(1_000))
       .min(1)
       .optional()
       .meta({
@@ -148,7 +148,7 @@ export type Ad = z.infer<typeof Ad>;
 export type Defaults = z.infer<typeof Defaults>;
 
 /** The mappings of a manifest by the path that leads to them, list positions left out. */
-export const KEYS = {
+export const KEYS_BY_MAPPING = {
   "": Object.keys(Manifest.shape),
   defaults: Object.keys(Defaults.shape),
   ads: Object.keys(Ad.shape),
@@ -157,19 +157,19 @@ export const KEYS = {
   "ads.accept": Object.keys(Waiver.shape),
 } as const satisfies Record<string, readonly string[]>;
 
-export type Holder = keyof typeof KEYS;
+export type MappingPath = keyof typeof KEYS_BY_MAPPING;
 
-type Leaf =
+type ManifestKey =
   | keyof typeof Manifest.shape
   | keyof typeof Ad.shape
   | keyof typeof Copy.shape
   | keyof typeof Audience.shape
   | keyof typeof Waiver.shape;
 
-const A_TEXT = "write it as text";
+const TEXT_HINT = "write it as text";
 
 /** What to write, key by key: the second half of every message about a value. */
-export const WRITE = {
+export const VALUE_HINTS = {
   $schema: "write the address of the schema",
   version: "write version: 1",
   defaults: "write a mapping, such as defaults: { threshold: 7 }",
@@ -190,14 +190,14 @@ export const WRITE = {
   accept: "write a list, such as accept: [{ kind: offer, until: 2026-12-31, reason: … }]",
   kind: `write one of ${FINDING_KINDS.join(", ")}`,
   until: "write a day of the calendar, such as 2026-12-31",
-  reason: A_TEXT,
-  headline: A_TEXT,
-  body: A_TEXT,
-  description: A_TEXT,
-  cta: A_TEXT,
-  page: A_TEXT,
-  ageRange: A_TEXT,
-  gender: A_TEXT,
-  location: A_TEXT,
-  interests: A_TEXT,
-} as const satisfies Record<Leaf, string>;
+  reason: TEXT_HINT,
+  headline: TEXT_HINT,
+  body: TEXT_HINT,
+  description: TEXT_HINT,
+  cta: TEXT_HINT,
+  page: TEXT_HINT,
+  ageRange: TEXT_HINT,
+  gender: TEXT_HINT,
+  location: TEXT_HINT,
+  interests: TEXT_HINT,
+} as const satisfies Record<ManifestKey, string>;

@@ -16,24 +16,24 @@ import {
   type YAMLMap,
   YAMLParseError,
 } from "yaml";
-import type { Place } from "../entry.ts";
-import { type Placing, type Problem, placing } from "./place.ts";
-import { syntaxAdvice } from "./syntax.ts";
-import { keyName, ValueReader } from "./values.ts";
+import type { SourceLocation } from "../entry.ts";
+import { createLocationResolver, type LocationResolver, type Problem } from "./place.ts";
+import { explainSyntaxError } from "./syntax.ts";
+import { getKeyName, ValueReader } from "./values.ts";
 
-export type Path = readonly PropertyKey[];
+export type ValuePath = readonly PropertyKey[];
 
 /** A manifest as plain values, and the way back from a value to its place in the file. */
 export interface ManifestTree {
   value: unknown;
   /** Where the value at the path stands; where it is missing, what should hold it. */
-  placeOf(path: Path): Place;
+  locationOf(path: ValuePath): SourceLocation;
   /** Where the key of a mapping stands. */
-  placeOfKey(path: Path, key: string): Place;
+  keyLocationOf(path: ValuePath, key: string): SourceLocation;
   /** A scalar as it is written in the file. */
-  sourceOf(path: Path): string | undefined;
+  sourceTextOf(path: ValuePath): string | undefined;
   /** Whether an alias repeats what stands at the path, or a part of it. */
-  isRepeated(path: Path): boolean;
+  isRepeated(path: ValuePath): boolean;
 }
 
 /** Reads YAML 1.2, and so JSON. `tree` is null where the text is broken too badly to be read as values. */
@@ -42,24 +42,27 @@ export function parseManifest(
   file: string,
 ): { tree: ManifestTree | null; problems: Problem[] } {
   const lines = new LineCounter();
-  const place = placing(file, lines, text);
+  const locate = createLocationResolver(file, lines, text);
   try {
     const document = parseBounded(text, lines);
     const broken = document.errors.map(({ code, message, pos: [start] }) => {
-      return { place: place(start), message: syntaxAdvice(code, message, lineAt(text, start)) };
+      return { location: locate(start), message: explainSyntaxError(code, message, getLineAt(text, start)) };
     });
-    if (broken.length > 0) return { tree: null, problems: onePerLine(broken) };
-    const sources = aliasSources(document);
-    const reader = new ValueReader(sources, place);
+    if (broken.length > 0) return { tree: null, problems: keepFirstPerLine(broken) };
+    const sources = resolveAliases(document);
+    const reader = new ValueReader(sources, locate);
     const value = reader.read(document.contents);
     const tags = document.warnings.map(({ pos: [start] }) => {
-      return { place: place(start), message: 'this is a YAML tag: put text that begins with "!" in quotes' };
+      return {
+        location: locate(start),
+        message: 'this is a YAML tag: put text that begins with "!" in quotes',
+      };
     });
-    const tree = reader.overflowed ? null : new NodeTree(value, document.contents, sources, place);
+    const tree = reader.overflowed ? null : new YamlManifestTree(value, document.contents, sources, locate);
     return { tree, problems: [...tags, ...reader.problems] };
   } catch (error) {
     if (!(error instanceof TooComplex)) throw error;
-    return { tree: null, problems: [{ place: place(error.offset), message: error.message }] };
+    return { tree: null, problems: [{ location: locate(error.offset), message: error.message }] };
   }
 }
 
@@ -67,7 +70,7 @@ export function parseManifest(
 const MAX_DEPTH = 100;
 
 /** Marks, words and spaces of YAML: some 50 an ad, so 20,000 ads; each takes about 1 kB of memory. */
-const MAX_LEXEMES = 1_000_000;
+const MAX_TOKENS = 1_000_000;
 
 class TooComplex extends Error {
   override name = "TooComplex";
@@ -83,7 +86,7 @@ class TooComplex extends Error {
 function parseBounded(text: string, lines: LineCounter): Document.Parsed {
   // The composer's own search for equal keys compares each with each; ours is linear.
   const composer = new Composer({ uniqueKeys: false });
-  const [first, second] = composer.compose(boundedTokens(text, lines), true, text.length);
+  const [first, second] = composer.compose(tokenizeBounded(text, lines), true, text.length);
   if (first === undefined)
     throw new TooComplex("the file holds no YAML: write a list of ads under `ads:`", 0);
   if (second !== undefined) {
@@ -92,7 +95,7 @@ function parseBounded(text: string, lines: LineCounter): Document.Parsed {
   return first;
 }
 
-function* boundedTokens(text: string, lines: LineCounter): Generator<CST.Token> {
+function* tokenizeBounded(text: string, lines: LineCounter): Generator<CST.Token> {
   const parser = new Parser(lines.addNewLine);
   lines.addNewLine(0);
   let lexemes = 0;
@@ -104,25 +107,25 @@ function* boundedTokens(text: string, lines: LineCounter): Generator<CST.Token> 
         parser.offset,
       );
     }
-    if (++lexemes > MAX_LEXEMES) {
+    if (++lexemes > MAX_TOKENS) {
       throw new TooComplex("the file holds too much to be read at once: split it here", parser.offset);
     }
   }
   yield* parser.end();
 }
 
-const lineAt = (text: string, offset: number): string => {
+const getLineAt = (text: string, offset: number): string => {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   const end = text.indexOf("\n", start);
   return text.slice(start, Math.min(end < 0 ? text.length : end, start + 500));
 };
 
 /** One slip makes the parser stumble several times in a line: the first says it. */
-const onePerLine = (problems: Problem[]): Problem[] =>
-  [...Map.groupBy(problems, ({ place }) => place.line).values()].flatMap(([first]) => first ?? []);
+const keepFirstPerLine = (problems: Problem[]): Problem[] =>
+  [...Map.groupBy(problems, ({ location }) => location.line).values()].flatMap(([first]) => first ?? []);
 
 /** What each alias stands for: the latest anchor of its name before it. */
-function aliasSources(document: Document.Parsed): Map<Alias, Node> {
+function resolveAliases(document: Document.Parsed): Map<Alias, Node> {
   const anchors = new Map<string, Node>();
   const sources = new Map<Alias, Node>();
   visit(document, {
@@ -137,16 +140,21 @@ function aliasSources(document: Document.Parsed): Map<Alias, Node> {
   return sources;
 }
 
-class NodeTree implements ManifestTree {
+class YamlManifestTree implements ManifestTree {
   readonly value: unknown;
   readonly #contents: Node | null;
   readonly #sources: ReadonlyMap<Alias, Node>;
   /** Where what aliases repeat begins, as offsets. */
   readonly #repeated: readonly number[];
-  readonly #place: Placing;
+  readonly #place: LocationResolver;
   readonly #indexes = new WeakMap<YAMLMap, Map<string, { key: unknown; value: unknown }>>();
 
-  constructor(value: unknown, contents: Node | null, sources: ReadonlyMap<Alias, Node>, place: Placing) {
+  constructor(
+    value: unknown,
+    contents: Node | null,
+    sources: ReadonlyMap<Alias, Node>,
+    place: LocationResolver,
+  ) {
     this.value = value;
     this.#contents = contents;
     this.#sources = sources;
@@ -154,30 +162,30 @@ class NodeTree implements ManifestTree {
     this.#place = place;
   }
 
-  isRepeated(path: Path): boolean {
+  isRepeated(path: ValuePath): boolean {
     const [start, end] = this.#walk(path).nearest?.range ?? [0, 0];
     return this.#repeated.some((at) => start <= at && at < end);
   }
 
-  placeOf(path: Path): Place {
+  locationOf(path: ValuePath): SourceLocation {
     return this.#placeOfNode(this.#walk(path).nearest);
   }
 
-  placeOfKey(path: Path, key: string): Place {
+  keyLocationOf(path: ValuePath, key: string): SourceLocation {
     const { nearest } = this.#walk(path);
     const map = this.#follow(nearest);
     const node = isMap(map) ? this.#index(map).get(key)?.key : undefined;
     return this.#placeOfNode(isNode(node) ? node : nearest);
   }
 
-  sourceOf(path: Path): string | undefined {
+  sourceTextOf(path: ValuePath): string | undefined {
     const { nearest, found } = this.#walk(path);
     const node = this.#follow(nearest);
     return found && isScalar(node) ? node.source : undefined;
   }
 
   /** The node at the path; where a step is missing, the last node on the way. */
-  #walk(path: Path): { nearest: Node | null; found: boolean } {
+  #walk(path: ValuePath): { nearest: Node | null; found: boolean } {
     let nearest = this.#contents;
     for (const step of path) {
       const holder = this.#follow(nearest);
@@ -203,12 +211,12 @@ class NodeTree implements ManifestTree {
     const known = this.#indexes.get(map);
     if (known !== undefined) return known;
     // From the back, so that of equal keys the first one stays.
-    const index = new Map(map.items.toReversed().map((pair) => [keyName(pair.key) ?? "", pair]));
+    const index = new Map(map.items.toReversed().map((pair) => [getKeyName(pair.key) ?? "", pair]));
     this.#indexes.set(map, index);
     return index;
   }
 
-  #placeOfNode(node: Node | null): Place {
+  #placeOfNode(node: Node | null): SourceLocation {
     const [start, end] = node?.range ?? [0, 0];
     return this.#place(start, end);
   }

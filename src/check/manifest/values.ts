@@ -1,22 +1,22 @@
 import { type Alias, isAlias, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
-import type { Place } from "../entry.ts";
-import { shown } from "../words.ts";
-import type { Placing, Problem } from "./place.ts";
+import type { SourceLocation } from "../entry.ts";
+import { quoteValue } from "../words.ts";
+import type { LocationResolver, Problem } from "./place.ts";
 
 /** How many values aliases may add to a file. Copy shared by 2,000 ads takes some 20,000; a bomb takes billions. */
-const MAX_ALIASED = 100_000;
+const MAX_ALIASED_VALUES = 100_000;
 
 const MERGE_KEY = "<<";
 
 /** A key as text; null where it is a mapping, a list or an alias. */
-export const keyName = (key: unknown): string | null =>
+export const getKeyName = (key: unknown): string | null =>
   isScalar(key) ? (key.source ?? String(key.value)) : null;
 
 /** Turns nodes into plain values, and finds what YAML admits but a manifest does not. */
 export class ValueReader {
   readonly problems: Problem[] = [];
   readonly #sources: ReadonlyMap<Alias, Node>;
-  readonly #place: Placing;
+  readonly #place: LocationResolver;
   /** The anchored values that are being read: an alias to one of them would never end. */
   readonly #open = new Set<Node>();
   /** Mappings whose keys were looked at: a mapping shared by aliases has its mistakes once. */
@@ -24,14 +24,14 @@ export class ValueReader {
   #aliased = 0;
   #overflowReported = false;
 
-  constructor(sources: ReadonlyMap<Alias, Node>, place: Placing) {
+  constructor(sources: ReadonlyMap<Alias, Node>, place: LocationResolver) {
     this.#sources = sources;
     this.#place = place;
   }
 
   /** Aliases add more than a manifest can mean: the value is not whole. */
   get overflowed(): boolean {
-    return this.#aliased > MAX_ALIASED;
+    return this.#aliased > MAX_ALIASED_VALUES;
   }
 
   /** The value of a node; nothing once aliases have added too much. */
@@ -66,7 +66,7 @@ export class ValueReader {
     const values = new Map<string, unknown>();
     const keys = new Map<string, unknown>();
     for (const { key, value } of map.items) {
-      const name = keyName(key);
+      const name = getKeyName(key);
       const mistake =
         name === null
           ? "a key must be one plain word: text that begins with { or ? needs quotes"
@@ -85,7 +85,7 @@ export class ValueReader {
     if (keys.has(name)) {
       const first = keys.get(name);
       const { line } = this.#placeOf(first);
-      return `${shown(name)} stands here a second time, first in line ${line}: keep one of them`;
+      return `${quoteValue(name)} stands here a second time, first in line ${line}: keep one of them`;
     }
     if (name !== MERGE_KEY) return null;
     return 'merge keys ("<<") are not understood: write the keys out, or move what ads share into `defaults`';
@@ -96,15 +96,15 @@ export class ValueReader {
     this.#overflowReported = true;
     this.#report(
       alias,
-      `aliases repeat more than ${MAX_ALIASED.toLocaleString("en")} values by here: write the values out`,
+      `aliases repeat more than ${MAX_ALIASED_VALUES.toLocaleString("en")} values by here: write the values out`,
     );
   }
 
   #report(node: unknown, message: string): void {
-    this.problems.push({ place: this.#placeOf(node), message });
+    this.problems.push({ location: this.#placeOf(node), message });
   }
 
-  #placeOf(node: unknown): Place {
+  #placeOf(node: unknown): SourceLocation {
     const [start, end] = (isNode(node) ? node.range : null) ?? [0, 0];
     return this.#place(start, end);
   }

@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { readStandIn, type StandIn } from "../stand-in.ts";
+import { parseRewriteTarget, type RewriteTarget } from "../stand-in.ts";
 
 /** One setting of a check: what it means, and how what a person wrote is read. */
-export interface Input<S extends z.ZodType<unknown, string>> {
+export interface InputDefinition<S extends z.ZodType<unknown, string>> {
   /** Reads the text that a person wrote. */
-  reads: S;
+  schema: S;
   /** The text that stands for "not given". */
   default: string;
   describe: string;
   /** Groups of docs and help, in the order of a person's questions. */
   group: "what" | "gate" | "where" | "who evaluates" | "how" | "show";
   /** Where it means something. */
-  face: "both" | "action" | "terminal";
+  availableIn: "both" | "action" | "terminal";
   /** A flag that takes no value in the terminal. */
   flag?: true;
   /** Holds several, one a line: in the terminal the flag may be repeated. */
@@ -20,9 +20,11 @@ export interface Input<S extends z.ZodType<unknown, string>> {
   secret?: true | ((text: string) => string[]);
 }
 
-export const input = <S extends z.ZodType<unknown, string>>(spec: Input<S>): Input<S> => spec;
+export const defineInput = <S extends z.ZodType<unknown, string>>(
+  spec: InputDefinition<S>,
+): InputDefinition<S> => spec;
 
-export const yesNo = z
+export const booleanText = z
   .string()
   .trim()
   .refine((text) => ["true", "false", ""].includes(text.toLowerCase()), {
@@ -30,7 +32,7 @@ export const yesNo = z
   })
   .transform((text) => text.toLowerCase() === "true");
 
-export const number = (low: number, high: number, unit = "") =>
+export const numberInRange = (low: number, high: number, unit = "") =>
   z
     .string()
     .trim()
@@ -39,21 +41,21 @@ export const number = (low: number, high: number, unit = "") =>
     })
     .transform(Number);
 
-export const whole = (low: number, high: number) =>
-  number(low, high).pipe(z.int({ error: `must be a whole number from ${low} to ${high}` }));
+export const integerInRange = (low: number, high: number) =>
+  numberInRange(low, high).pipe(z.int({ error: `must be a whole number from ${low} to ${high}` }));
 
-export const choice = <const V extends readonly [string, ...string[]]>(words: V) =>
+export const oneOf = <const V extends readonly [string, ...string[]]>(words: V) =>
   z
     .string()
     .trim()
     .pipe(z.enum(words, { error: `must be one of ${words.join(", ")}` }));
 
-export const optional = z
+export const optionalText = z
   .string()
   .trim()
   .transform((text) => (text === "" ? undefined : text));
 
-export const lines = z.string().transform((text) =>
+export const textLines = z.string().transform((text) =>
   text
     .split(/\r?\n/)
     .map((line) => line.trim())
@@ -61,7 +63,7 @@ export const lines = z.string().transform((text) =>
 );
 
 /** Text that a reader of its own understands, or says why it does not. */
-export const read = <T extends object>(reader: (text: string) => T | { mistake: string }) =>
+export const parsedWith = <T extends object>(reader: (text: string) => T | { mistake: string }) =>
   z.string().transform((text, context): T => {
     const reading = reader(text);
     if (!("mistake" in reading)) return reading;
@@ -69,10 +71,10 @@ export const read = <T extends object>(reader: (text: string) => T | { mistake: 
     return z.NEVER;
   });
 
-export const rowsOf = (text: string): string[] => lines.parse(text);
+export const splitLines = (text: string): string[] => textLines.parse(text);
 
 /** `2/8`: more parts than GitHub's matrix has jobs (256) nobody can run. */
-export const part = z
+export const shardIndex = z
   .string()
   .trim()
   .transform((text, context) => {
@@ -85,7 +87,7 @@ export const part = z
   });
 
 /** One a line, or with commas between them. GitHub's labels have 50 characters at most, and no commas. */
-export const labels = z
+export const issueLabels = z
   .string()
   .transform((text) =>
     text
@@ -97,23 +99,28 @@ export const labels = z
     error: "must be at most 20 labels of at most 50 characters each",
   });
 
-export const baseUrl = optional.refine((text) => text === undefined || /^https?:\/\//.test(text), {
+export const httpUrl = optionalText.refine((text) => text === undefined || /^https?:\/\//.test(text), {
   error: "must be an http(s) URL",
 });
 
-export function readStandIns(text: string, example: string): { standIns: StandIn[] } | { mistake: string } {
-  const standIns: StandIn[] = [];
-  for (const row of rowsOf(text)) {
-    const reading = readStandIn(row, example);
+export function parseRewriteTargets(
+  text: string,
+  example: string,
+): { targets: RewriteTarget[] } | { mistake: string } {
+  const targets: RewriteTarget[] = [];
+  for (const row of splitLines(text)) {
+    const reading = parseRewriteTarget(row, example);
     if ("mistake" in reading) return reading;
-    standIns.push(reading.standIn);
+    targets.push(reading.target);
   }
-  const open = standIns.some((one) => one.for.length === 0);
-  return open && standIns.length > 1
+  const hasUnnamedOrigin = targets.some((one) => one.replaces.length === 0);
+  return hasUnnamedOrigin && targets.length > 1
     ? { mistake: `must say of each folder what it stands for: ${example}` }
-    : { standIns };
+    : { targets };
 }
 
-export function readPreview(text: string): { standIn: StandIn | null } | { mistake: string } {
-  return text.trim() === "" ? { standIn: null } : readStandIn(text.trim(), "auto => https://acme.example");
+export function parsePreview(text: string): { target: RewriteTarget | null } | { mistake: string } {
+  return text.trim() === ""
+    ? { target: null }
+    : parseRewriteTarget(text.trim(), "auto => https://acme.example");
 }

@@ -1,10 +1,10 @@
-import { emptyState, type State } from "./shape.ts";
+import { createEmptyState, type LinkState } from "./shape.ts";
 
 /** What one run saw of a destination; unknown where nobody could tell, or nobody looked to the end. */
-export type Seen = "alive" | "dead" | "unknown";
+export type DestinationStatus = "alive" | "dead" | "unknown";
 
 /** How often a destination that is dead now was seen so in a row, this run included. */
-export interface Streak {
+export interface DeadStreak {
   seenDead: number;
   /** Runs in a row that make a failure. */
   needed: number;
@@ -13,9 +13,9 @@ export interface Streak {
 /** Waits with a failure until so many consecutive runs have seen a destination dead. */
 export interface Debounce {
   /** Notes what this run saw, and answers how long the destination has been dead. */
-  sight(destination: { fingerprint: string; url: string }, seen: Seen): Streak;
+  recordStatus(destination: { fingerprint: string; url: string }, seen: DestinationStatus): DeadStreak;
   /** What the next run should know. */
-  state(): State;
+  state(): LinkState;
 }
 
 export interface DebounceOptions {
@@ -31,43 +31,47 @@ export interface DebounceOptions {
 }
 
 /** What no run has looked at for so long has left the manifest. */
-const FORGET_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Addresses are kept for people; their fingerprints tell them apart. */
-const LONGEST_URL = 2_000;
+const MAX_URL_CHARS = 2_000;
 
-const RANK = { unknown: 0, dead: 1, alive: 2 } as const satisfies Record<Seen, number>;
+const STATUS_PRIORITY = { unknown: 0, dead: 1, alive: 2 } as const satisfies Record<
+  DestinationStatus,
+  number
+>;
 
 /**
  * One sighting of it alive ends a destination's streak; a run that could not tell neither lengthens nor ends it. Where
  * several ads saw the same destination differently in one run, it was alive.
  */
 export function createDebounce(
-  before: State,
+  before: LinkState,
   { confirmAfter, now, partial = false }: DebounceOptions,
 ): Debounce {
-  const isFresh = ({ last }: State["destinations"][string]) =>
-    now.getTime() - Date.parse(last) <= FORGET_AFTER_MS;
+  const isFresh = ({ last }: LinkState["destinations"][string]) =>
+    now.getTime() - Date.parse(last) <= RETENTION_MS;
   const known = new Map(Object.entries(before.destinations).filter(([, record]) => isFresh(record)));
-  const sighted = new Map<string, { url: string; seen: Seen }>();
+  const statuses = new Map<string, { url: string; seen: DestinationStatus }>();
   return {
-    sight: ({ fingerprint, url }, seen) => {
-      const earlier = sighted.get(fingerprint);
-      if (earlier === undefined || RANK[seen] > RANK[earlier.seen]) sighted.set(fingerprint, { url, seen });
+    recordStatus: ({ fingerprint, url }, seen) => {
+      const earlier = statuses.get(fingerprint);
+      if (earlier === undefined || STATUS_PRIORITY[seen] > STATUS_PRIORITY[earlier.seen])
+        statuses.set(fingerprint, { url, seen });
       return { seenDead: (known.get(fingerprint)?.seenDead ?? 0) + 1, needed: confirmAfter };
     },
     state: () => {
-      const next = emptyState();
+      const next = createEmptyState();
       for (const [fingerprint, record] of known) {
-        const seen = sighted.get(fingerprint)?.seen ?? (partial ? "alive" : "unknown");
+        const seen = statuses.get(fingerprint)?.seen ?? (partial ? "alive" : "unknown");
         if (seen === "unknown") next.destinations[fingerprint] = record;
       }
       const last = now.toISOString();
-      for (const [fingerprint, { url, seen }] of sighted) {
+      for (const [fingerprint, { url, seen }] of statuses) {
         if (seen !== "dead") continue;
         const { seenDead = 0, since = last } = known.get(fingerprint) ?? {};
         next.destinations[fingerprint] = {
-          url: url.slice(0, LONGEST_URL),
+          url: url.slice(0, MAX_URL_CHARS),
           seenDead: seenDead + 1,
           since,
           last,

@@ -1,12 +1,12 @@
 import { readFile, stat } from "node:fs/promises";
-import { writeWhole } from "../whole-file.ts";
-import { emptyState, State } from "./shape.ts";
+import { writeFileAtomically } from "../whole-file.ts";
+import { createEmptyState, LinkState } from "./shape.ts";
 
 /** A state file's limit, in bytes: far more than every ad of a 5 MB manifest dead at once. */
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_STATE_BYTES = 32 * 1024 * 1024;
 
-export interface ReadState {
-  state: State;
+export interface StateReading {
+  state: LinkState;
   /** What people should know where nothing was remembered. */
   notice: string | null;
 }
@@ -17,32 +17,33 @@ export interface ReadState {
  *
  * @param name what people know the file by.
  */
-export async function readState(file: string, name = file): Promise<ReadState> {
+export async function readState(file: string, name = file): Promise<StateReading> {
   try {
-    const parsed = State.safeParse(JSON.parse(await textOf(file)));
+    const parsed = LinkState.safeParse(JSON.parse(await readText(file)));
     return parsed.success
       ? { state: parsed.data, notice: null }
-      : anew(`The state file ${name} is not one of this version`);
+      : startEmptyState(`The state file ${name} is not one of this version`);
   } catch (error) {
     if (isMissing(error)) {
-      return anew(
+      return startEmptyState(
         `There is no state file ${name} yet`,
         " On GitHub, carry it from run to run with a cache step (docs/links.md).",
       );
     }
-    return anew(`The state file ${name} cannot be read (${reasonOf(error)})`);
+    return startEmptyState(`The state file ${name} cannot be read (${reasonOf(error)})`);
   }
 }
 
-const anew = (why: string, remedy = ""): ReadState => ({
-  state: emptyState(),
+const startEmptyState = (why: string, remedy = ""): StateReading => ({
+  state: createEmptyState(),
   notice: `${why}: it is begun anew, and this run counts as the first that \`confirm-after\` asks for.${remedy}`,
 });
 
-async function textOf(file: string): Promise<string> {
+async function readText(file: string): Promise<string> {
   const entry = await stat(file);
   if (!entry.isFile()) throw new Error("it is not a file");
-  if (entry.size > MAX_BYTES) throw new Error(`it has ${entry.size} bytes, more than ${MAX_BYTES}`);
+  if (entry.size > MAX_STATE_BYTES)
+    throw new Error(`it has ${entry.size} bytes, more than ${MAX_STATE_BYTES}`);
   return readFile(file, "utf8");
 }
 
@@ -51,9 +52,9 @@ async function textOf(file: string): Promise<string> {
  *
  * @returns why it could not be written, with what that means; null where it was.
  */
-export async function writeState(file: string, state: State, name = file): Promise<string | null> {
+export async function writeState(file: string, state: LinkState, name = file): Promise<string | null> {
   try {
-    await writeWhole(file, `${JSON.stringify(state, null, 1)}\n`, { durable: true });
+    await writeFileAtomically(file, `${JSON.stringify(state, null, 1)}\n`, { durable: true });
     return null;
   } catch (error) {
     return `The state file ${name} could not be written (${reasonOf(error)}): the next run will not know what this one saw.`;

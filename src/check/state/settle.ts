@@ -1,7 +1,7 @@
 import type { EntryResult, EntryState } from "../result.ts";
-import type { Debounce, Seen } from "./debounce.ts";
+import type { Debounce, DestinationStatus } from "./debounce.ts";
 
-const SEEN = {
+const STATUS_BY_STATE = {
   passed: "alive",
   below_threshold: "alive",
   regressed: "alive",
@@ -9,19 +9,23 @@ const SEEN = {
   url_only: "unknown",
   error: "unknown",
   skipped: "unknown",
-} as const satisfies Record<EntryState, Seen>;
+} as const satisfies Record<EntryState, DestinationStatus>;
 
 /** What `confirm-after` looks at and may change. */
-export type Settled = Pick<EntryResult, "state" | "reason" | "fingerprint" | "unconfirmed">;
+export type ConfirmableResult = Pick<EntryResult, "state" | "reason" | "fingerprint" | "unconfirmed">;
 
 /**
  * A result once `confirm-after` has had its say: a destination that was not yet seen dead often enough is no failure.
  * Its state is `url_only` with `unconfirmed` beside it, which the gate counts neither as failing nor as unknown.
  */
-export function settle<R extends Settled>(result: R, url: string, debounce: Debounce | null): R {
+export function applyConfirmAfter<R extends ConfirmableResult>(
+  result: R,
+  url: string,
+  debounce: Debounce | null,
+): R {
   const { fingerprint } = result;
   if (debounce === null || fingerprint === undefined) return result;
-  const { seenDead, needed } = debounce.sight({ fingerprint, url }, SEEN[result.state]);
+  const { seenDead, needed } = debounce.recordStatus({ fingerprint, url }, STATUS_BY_STATE[result.state]);
   if (result.state !== "link_broken" || seenDead >= needed) return result;
   return {
     ...result,

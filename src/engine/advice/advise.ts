@@ -1,15 +1,15 @@
 import type { ComparisonCategory, ComparisonStatus, Dimension, Severity } from "../../contract/vocabulary.ts";
-import type { Advice, Scored } from "../products/answer.ts";
+import type { Advice, EvaluationScores } from "../products/answer.ts";
 import type { Evidence } from "../products/evidence.ts";
 import type { Finding, Judgement } from "../products/judgement.ts";
-import { fixesFor } from "./fixes.ts";
-import { risksOf } from "./risks.ts";
-import { suggestionsOf } from "./suggestions.ts";
+import { buildFixes } from "./fixes.ts";
+import { buildRisks } from "./risks.ts";
+import { buildSuggestions } from "./suggestions.ts";
 
-const OPEN: ReadonlySet<ComparisonStatus> = new Set(["mismatch", "partial_match", "missing"]);
-const RANK: Record<Severity, number> = { HIGH: 0, MEDIUM: 1, LOW: 2 };
+const OPEN_STATUSES: ReadonlySet<ComparisonStatus> = new Set(["mismatch", "partial_match", "missing"]);
+const SEVERITY_RANK: Record<Severity, number> = { HIGH: 0, MEDIUM: 1, LOW: 2 };
 
-const DIMENSION: Record<ComparisonCategory, Dimension> = {
+const DIMENSION_BY_CATEGORY: Record<ComparisonCategory, Dimension> = {
   visual: "visualMatch",
   message: "messageMatch",
   scent: "aboveTheFoldContinuity",
@@ -24,27 +24,30 @@ const DIMENSION: Record<ComparisonCategory, Dimension> = {
 export function advise(input: {
   evidence: Evidence;
   judgement: Judgement;
-  scored: Scored;
+  scored: EvaluationScores;
   evaluationKey: string;
 }): Advice {
   const { evidence, scored, evaluationKey } = input;
-  const open = inOrder(
-    input.judgement.findings.filter(({ comparison }) => OPEN.has(comparison.status)),
+  const open = sortByImportance(
+    input.judgement.findings.filter(({ comparison }) => OPEN_STATUSES.has(comparison.status)),
     scored,
   );
   return {
-    conversionRisks: risksOf(open, evidence),
-    fixes: fixesFor(open, evidence, evaluationKey),
-    suggestions: suggestionsOf(open),
+    conversionRisks: buildRisks(open, evidence),
+    fixes: buildFixes(open, evidence, evaluationKey),
+    suggestions: buildSuggestions(open),
   };
 }
 
 /** The most important first: by severity, then proof, then what its dimension weighs; else as they were shown. */
-function inOrder(findings: readonly Finding[], { appliedProfile: { weights } }: Scored): Finding[] {
-  const weight = ({ comparison }: Finding) => weights[DIMENSION[comparison.category]];
+function sortByImportance(
+  findings: readonly Finding[],
+  { appliedProfile: { weights } }: EvaluationScores,
+): Finding[] {
+  const weight = ({ comparison }: Finding) => weights[DIMENSION_BY_CATEGORY[comparison.category]];
   return findings.toSorted(
     (a, b) =>
-      RANK[a.comparison.severity] - RANK[b.comparison.severity] ||
+      SEVERITY_RANK[a.comparison.severity] - SEVERITY_RANK[b.comparison.severity] ||
       Number(b.contradiction) - Number(a.contradiction) ||
       weight(b) - weight(a),
   );

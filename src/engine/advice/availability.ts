@@ -1,18 +1,25 @@
-import { CHECK_AGAIN, type Counsel, type Draft, isOnPage, type Matter, quoted } from "./counsel.ts";
-import { topOf } from "./headline.ts";
+import {
+  type AdviceContext,
+  type FindingAdvice,
+  type FixDraft,
+  isEditablePageText,
+  quote,
+  RERUN_CHECK_STEP,
+} from "./counsel.ts";
+import { findTopText } from "./headline.ts";
 import { reroute } from "./routing.ts";
 
 /** The page cannot sell what the ad sells. */
-export const availability: Counsel = {
+export const availability: FindingAdvice = {
   risk: "OFFER_MISMATCH",
-  policyGrade: true,
-  warning: ({ finding: { comparison } }) =>
-    `The page says ${quoted(comparison.landingPageValue)}: every click is paid for and none can buy, and ad platforms disapprove ` +
+  violatesPolicy: true,
+  describeRisk: ({ finding: { comparison } }) =>
+    `The page says ${quote(comparison.landingPageValue)}: every click is paid for and none can buy, and ad platforms disapprove ` +
     "ads for what is not available.",
-  remedies: (matter) => [paused(matter), reroute(matter, "offer"), alternatives(matter)],
+  draftFixes: (matter) => [pauseAd(matter), reroute(matter, "offer"), showAlternatives(matter)],
 };
 
-function paused({ evidence, finding }: Matter): Draft | null {
+function pauseAd({ evidence, finding }: AdviceContext): FixDraft | null {
   const lead = evidence.ad.headline ?? evidence.ad.copy[0];
   if (lead === undefined || lead === null) return null;
   return {
@@ -21,7 +28,7 @@ function paused({ evidence, finding }: Matter): Draft | null {
     currentValue: lead.text,
     suggestedValue: "Paused until it can be had again",
     selector: finding.selector,
-    reasoning: `The page says ${quoted(finding.comparison.landingPageValue)}, and the ad sells it.`,
+    reasoning: `The page says ${quote(finding.comparison.landingPageValue)}, and the ad sells it.`,
     expectedImpact: "No money goes into clicks that cannot buy.",
     steps: [
       "Pause the ad in the ads manager.",
@@ -31,21 +38,21 @@ function paused({ evidence, finding }: Matter): Draft | null {
   };
 }
 
-function alternatives(matter: Matter): Draft | null {
-  const top = topOf(matter);
-  if (!top || !isOnPage(top)) return null;
+function showAlternatives(matter: AdviceContext): FixDraft | null {
+  const top = findTopText(matter);
+  if (!top || !isEditablePageText(top)) return null;
   return {
     fixType: "layout",
     direction: "change_lp",
     currentValue: matter.finding.comparison.landingPageValue,
-    suggestedValue: `When it is back, and the nearest thing that can be bought, under ${quoted(top.text)}`,
+    suggestedValue: `When it is back, and the nearest thing that can be bought, under ${quote(top.text)}`,
     selector: matter.finding.selector ?? top.selector,
     reasoning: "Visitors who came to buy are told only that they cannot.",
     expectedImpact: "Some of the visitors that were paid for buy something else, or come back.",
     steps: [
       "Say when it is back, or that it is not, and let visitors leave an address.",
       "Show the nearest product that can be bought, with its price and a button.",
-      CHECK_AGAIN,
+      RERUN_CHECK_STEP,
     ],
     tradeoff:
       "The page sells something else than the ad announced: it softens the loss and does not mend it.",

@@ -1,32 +1,36 @@
 /** Where one clause of an ad or a page ends and the next begins, in any of its languages. */
 
-const CLAUSE = /\s+[|•·–—]\s+|(?<=[.!?;])\s+/g;
-const SENTENCE = /(?<=[.!?])\s+(?=\p{Lu})/gu;
+const CLAUSE_BREAK = /\s+[|•·–—]\s+|(?<=[.!?;])\s+/g;
+const SENTENCE_BREAK = /(?<=[.!?])\s+(?=\p{Lu})/gu;
 
 /** "31.", "1.", no part of a larger number ("14,99.") and no sum ("$20."): an ordinal in half of Europe's languages. */
-const ORDINAL = /(?<![\d.,:\p{Sc}]|\p{Sc}\s)\b\d{1,2}\.$/u;
+const ORDINAL_END = /(?<![\d.,:\p{Sc}]|\p{Sc}\s)\b\d{1,2}\.$/u;
 /** English puts the month first: "Ends May 31." is a sentence. */
-const DATED = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*\.?\s\d{1,2}\.$/iu;
+const ENGLISH_DATE_END = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*\.?\s\d{1,2}\.$/iu;
 /** "z. B.", "d.h.", "J. Smith": letters that stand for words. */
-const INITIAL = /(?<![\p{L}\p{N}])\p{L}\.$/u;
-const ABBREVIATED =
+const INITIAL_END = /(?<![\p{L}\p{N}])\p{L}\.$/u;
+const ABBREVIATION_END =
   /(?<!\p{L})(?:bzw|ca|inkl|incl|exkl|excl|zzgl|max|min|mind|nr|no|núm|dr|prof|st|ste|mr|mrs|vs|approx|tel|str|evtl|ggf|usw|etc|resp|art|pos)\.$/iu;
 
 /** Whether a dot at the end of `before` is a word's or a number's, and the sentence goes on with `after`. */
-function goesOn(before: string, after: string): boolean {
+function continuesSentence(before: string, after: string): boolean {
   if (!before.endsWith(".") || before.endsWith("..")) return false;
   if (/^\p{Ll}/u.test(after)) return true;
-  return (ORDINAL.test(before) && !DATED.test(before)) || INITIAL.test(before) || ABBREVIATED.test(before);
+  return (
+    (ORDINAL_END.test(before) && !ENGLISH_DATE_END.test(before)) ||
+    INITIAL_END.test(before) ||
+    ABBREVIATION_END.test(before)
+  );
 }
 
-function partedAt(boundary: RegExp, text: string): string[] {
+function splitAt(boundary: RegExp, text: string): string[] {
   const parts: string[] = [];
   let start = 0;
   for (const { index, 0: gap } of text.matchAll(boundary)) {
     const before = text.slice(start, index);
     const next = index + gap.length;
     // A bar or a dash parts whatever stands around it.
-    if (gap.trim() === "" && goesOn(before, text.slice(next))) continue;
+    if (gap.trim() === "" && continuesSentence(before, text.slice(next))) continue;
     parts.push(before);
     start = next;
   }
@@ -34,7 +38,7 @@ function partedAt(boundary: RegExp, text: string): string[] {
 }
 
 /** The clauses of a text as its author wrote them; what parts them is left out. */
-export const clausesOf = (text: string): string[] => partedAt(CLAUSE, text);
+export const splitClauses = (text: string): string[] => splitAt(CLAUSE_BREAK, text);
 
 /** The same by whole sentences. */
-export const sentencesOf = (text: string): string[] => partedAt(SENTENCE, text);
+export const splitSentences = (text: string): string[] => splitAt(SENTENCE_BREAK, text);

@@ -1,27 +1,29 @@
 import type { FixDirection, FixType, RiskType } from "../../contract/vocabulary.ts";
 import type { Evidence } from "../products/evidence.ts";
 import type { Finding } from "../products/judgement.ts";
-import type { Fact } from "../products/passage.ts";
-import { isPlausible } from "./plausible.ts";
+import type { Excerpt } from "../products/passage.ts";
+import { looksLikeEnglish } from "./plausible.ts";
 
 /** What advice is given on: one finding, and all that is known about the ad and its page. */
-export interface Matter {
+export interface AdviceContext {
   finding: Finding;
   evidence: Evidence;
   /** All open findings, this one among them: what one of them says may make another's remedy pointless. */
-  among?: readonly Finding[];
+  openFindings?: readonly Finding[];
 }
 
 /** The page is about another thing, or in another language: the ad's words on it would mend nothing. */
-export const isElsewhere = ({ among = [] }: Matter): boolean =>
-  among.some(({ kind, contradiction }) => contradiction && (kind === "product" || kind === "language"));
+export const isWrongPage = ({ openFindings = [] }: AdviceContext): boolean =>
+  openFindings.some(
+    ({ kind, contradiction }) => contradiction && (kind === "product" || kind === "language"),
+  );
 
 /** The page sells another thing, however gravely that was judged: neither's offer is the other's. */
-export const isOtherProduct = ({ among = [] }: Matter): boolean =>
-  among.some(({ kind, comparison }) => kind === "product" && comparison.status === "mismatch");
+export const isOtherProductPage = ({ openFindings = [] }: AdviceContext): boolean =>
+  openFindings.some(({ kind, comparison }) => kind === "product" && comparison.status === "mismatch");
 
 /** A fix before it has an id, a priority and a target. */
-export interface Draft {
+export interface FixDraft {
   fixType: FixType;
   direction: FixDirection;
   /** Verbatim: text, colour or address as the page has it (as the ad has it, for change_ad). */
@@ -39,43 +41,46 @@ export interface Draft {
 }
 
 /** What one kind of finding means for a campaign, and what can be done about it. */
-export interface Counsel {
+export interface FindingAdvice {
   risk: RiskType;
   /** Ad platforms disapprove ads for it once it is proven (destination mismatch, unavailable offer, wrong price). */
-  policyGrade: boolean;
+  violatesPolicy: boolean;
   /** The risk in a marketer's words, naming the evidence. */
-  warning(matter: Matter): string;
+  describeRisk(matter: AdviceContext): string;
   /** The most direct remedy first; null where this page or ad gives no ground for one. */
-  remedies(matter: Matter): Array<Draft | null>;
+  draftFixes(matter: AdviceContext): Array<FixDraft | null>;
 }
 
-const LONGEST_QUOTE = 90;
+const MAX_QUOTE_CHARS = 90;
 
 /** Words of an ad or a page inside a sentence of ours: cut short, white space made single. */
-export function quoted(text: string): string {
+export function quote(text: string): string {
   const single = text.replaceAll(/\s+/g, " ").trim();
-  const short = single.length > LONGEST_QUOTE ? `${single.slice(0, LONGEST_QUOTE - 1).trimEnd()}…` : single;
+  const short =
+    single.length > MAX_QUOTE_CHARS ? `${single.slice(0, MAX_QUOTE_CHARS - 1).trimEnd()}…` : single;
   return `“${short}”`;
 }
 
 // Below this an OCR reading may be wrong in a letter, and a wrong letter must not be copied onto a page.
-const SURE_READING = 0.6;
+const MIN_READING_CONFIDENCE = 0.6;
 
 /** Whether the words may be copied as they stand. */
-export function isSure(fact: Fact | null | undefined): fact is Fact {
-  return !!fact && fact.text.trim() !== "" && (fact.source !== "ocr" || fact.confidence >= SURE_READING);
+export function isReliable(fact: Excerpt | null | undefined): fact is Excerpt {
+  return (
+    !!fact && fact.text.trim() !== "" && (fact.source !== "ocr" || fact.confidence >= MIN_READING_CONFIDENCE)
+  );
 }
 
 // A wrong letter on somebody's page is worse than one in a comparison.
-const VERBATIM = 0.9;
+const MIN_VERBATIM_CONFIDENCE = 0.9;
 
 /** Words that somebody wrote, in the ad's fields or anywhere on the page: they need not look like English. */
-const writtenWords = ({ ad, page }: Evidence): ReadonlySet<string> =>
+const collectTypedWords = ({ ad, page }: Evidence): ReadonlySet<string> =>
   new Set(
     [ad.headline, ...ad.copy, ad.brand]
       .filter((passage) => passage?.source === "field")
-      .map((passage) => passage?.plain ?? "")
-      .concat(page.wording, ...page.blocks.map(({ plain }) => plain))
+      .map((passage) => passage?.normalised ?? "")
+      .concat(page.fullText, ...page.blocks.map(({ normalised }) => normalised))
       .flatMap((words) => words.split(" ")),
   );
 
@@ -83,18 +88,18 @@ const writtenWords = ({ ad, page }: Evidence): ReadonlySet<string> =>
  * Whether the page may be told to say these very words. The reader has learned English: what it reads of another language has
  * lost its accents and some letters, however sure it is; and it may be sure of a wrong letter, so that each word has to be one.
  */
-export function isVerbatim(fact: Fact, evidence: Evidence): boolean {
+export function isSafeToCopy(fact: Excerpt, evidence: Evidence): boolean {
   if (fact.source !== "ocr") return true;
   const language = evidence.ad.language?.tag ?? evidence.page.language?.tag ?? "en";
   return (
-    (fact.leastSure ?? fact.confidence) >= VERBATIM &&
+    (fact.minWordConfidence ?? fact.confidence) >= MIN_VERBATIM_CONFIDENCE &&
     language === "en" &&
-    isPlausible(fact.text, writtenWords(evidence))
+    looksLikeEnglish(fact.text, collectTypedWords(evidence))
   );
 }
 
 /** Whether the words stand on the page where a person can change them. */
-export function isOnPage(fact: Fact | null | undefined): fact is Fact {
+export function isEditablePageText(fact: Excerpt | null | undefined): fact is Excerpt {
   return !!fact && fact.source === "page" && !fact.drawn && fact.text.trim() !== "";
 }
 
@@ -103,16 +108,16 @@ export function isOnPage(fact: Fact | null | undefined): fact is Fact {
  *
  * @param besides what else has to be done to it at once: "take out “-60 %”".
  */
-export function adStep(fact: Fact, suggested: string, besides: readonly string[] = []): string {
-  const change = [`replace ${quoted(fact.text)} with ${quoted(suggested)}`, ...besides].join(", and ");
+export function editAdStep(fact: Excerpt, suggested: string, besides: readonly string[] = []): string {
+  const change = [`replace ${quote(fact.text)} with ${quote(suggested)}`, ...besides].join(", and ");
   return fact.source === "field"
     ? `In the ad's text, ${change}.`
     : `In the ad's artwork, ${change}${besides.length > 0 ? "," : ""} and export the creative again.`;
 }
 
-export function pageStep(current: string, suggested: string): string {
-  return `On the page, replace ${quoted(current)} with ${quoted(suggested)}.`;
+export function editPageStep(current: string, suggested: string): string {
+  return `On the page, replace ${quote(current)} with ${quote(suggested)}.`;
 }
 
-export const CHECK_AGAIN = "Run this check again to see the two agree.";
-export const REVIEW_AGAIN = "Submit the changed ad; it passes the platform's review once more.";
+export const RERUN_CHECK_STEP = "Run this check again to see the two agree.";
+export const RESUBMIT_AD_STEP = "Submit the changed ad; it passes the platform's review once more.";

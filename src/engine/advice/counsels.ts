@@ -1,7 +1,7 @@
 import type { FindingKind } from "../products/judgement.ts";
 import { availability } from "./availability.ts";
 import { brand } from "./brand.ts";
-import type { Counsel } from "./counsel.ts";
+import type { FindingAdvice } from "./counsel.ts";
 import { cta, foldCta } from "./cta.ts";
 import { foldPromise, headline, product } from "./headline.ts";
 import { heroImage, imagery } from "./image.ts";
@@ -13,7 +13,7 @@ import { palette } from "./palette.ts";
 import { tone } from "./tone.ts";
 
 /** The counsel for each kind of finding: a kind without one does not compile. */
-export const COUNSELS = {
+export const ADVICE_BY_KIND = {
   headline,
   product,
   offer,
@@ -30,8 +30,8 @@ export const COUNSELS = {
   overlay,
   tone,
   machine_text: machineText,
-} satisfies Record<FindingKind, Counsel>;
+} satisfies Record<FindingKind, FindingAdvice>;
 
-export function counselOf(kind: FindingKind): Counsel {
-  return COUNSELS[kind];
+export function adviceFor(kind: FindingKind): FindingAdvice {
+  return ADVICE_BY_KIND[kind];
 }

@@ -1,9 +1,9 @@
 import type { CtaIntent } from "../products/evidence.ts";
 
-export type KnownIntent = Exclude<CtaIntent, "other">;
+export type LabelledIntent = Exclude<CtaIntent, "other">;
 
 /** The usual button label of an intent, by language. */
-export const LABELS: Readonly<Record<string, Record<KnownIntent, string>>> = {
+export const CTA_LABELS: Readonly<Record<string, Record<LabelledIntent, string>>> = {
   en: {
     buy: "Shop now",
     book: "Book now",
@@ -97,7 +97,7 @@ export const LABELS: Readonly<Record<string, Record<KnownIntent, string>>> = {
 };
 
 /** Call-to-action types of the ad platforms, for an ad whose button is chosen from a list. */
-export const TYPES: Readonly<Record<KnownIntent, string>> = {
+export const PLATFORM_CTA_TYPES: Readonly<Record<LabelledIntent, string>> = {
   buy: "SHOP_NOW",
   book: "BOOK_NOW",
   sign_up: "SIGN_UP",

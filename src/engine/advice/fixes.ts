@@ -2,14 +2,14 @@ import type { Fix } from "../../contract/fix.ts";
 import type { FixDirection, Severity } from "../../contract/vocabulary.ts";
 import type { Evidence } from "../products/evidence.ts";
 import type { Finding } from "../products/judgement.ts";
-import type { Draft, Matter } from "./counsel.ts";
-import { counselOf } from "./counsels.ts";
+import type { AdviceContext, FixDraft } from "./counsel.ts";
+import { adviceFor } from "./counsels.ts";
 import { stableUuid } from "./ids.ts";
 
 /** How many remedies a finding gets, the most direct first. What is of little weight is only suggested. */
-const MOST_REMEDIES: Record<Severity, number> = { HIGH: 4, MEDIUM: 1, LOW: 0 };
+const MAX_FIXES_BY_SEVERITY: Record<Severity, number> = { HIGH: 4, MEDIUM: 1, LOW: 0 };
 
-const TARGET: Record<FixDirection, Fix["target"]> = {
+const TARGET_BY_DIRECTION: Record<FixDirection, Fix["target"]> = {
   change_lp: "landing_page",
   change_ad: "ad",
   change_routing: "ad",
@@ -17,31 +17,31 @@ const TARGET: Record<FixDirection, Fix["target"]> = {
 };
 
 /** The fixes for findings that are already in order of importance; no two fixes make the same change. */
-export function fixesFor(findings: readonly Finding[], evidence: Evidence, evaluationKey: string): Fix[] {
+export function buildFixes(findings: readonly Finding[], evidence: Evidence, evaluationKey: string): Fix[] {
   const fixes = new Map<string, Fix>();
   for (const finding of findings)
-    for (const draft of draftsFor({ finding, evidence, among: findings })) {
-      const change = changeOf(draft);
-      if (!fixes.has(change)) fixes.set(change, fixOf(draft, finding, evidence, evaluationKey));
+    for (const draft of draftFixesFor({ finding, evidence, openFindings: findings })) {
+      const change = changeKey(draft);
+      if (!fixes.has(change)) fixes.set(change, buildFix(draft, finding, evidence, evaluationKey));
     }
   return [...fixes.values()];
 }
 
-function draftsFor(matter: Matter): Draft[] {
+function draftFixesFor(matter: AdviceContext): FixDraft[] {
   const { finding } = matter;
-  return counselOf(finding.kind)
-    .remedies(matter)
+  return adviceFor(finding.kind)
+    .draftFixes(matter)
     .filter((draft) => draft !== null)
     .filter((draft) => draft.suggestedValue.trim() !== "" && draft.suggestedValue !== draft.currentValue)
-    .slice(0, MOST_REMEDIES[finding.comparison.severity]);
+    .slice(0, MAX_FIXES_BY_SEVERITY[finding.comparison.severity]);
 }
 
 /** Two findings may ask for the same change: it is one fix. */
-function changeOf({ direction, currentValue, suggestedValue }: Draft): string {
+function changeKey({ direction, currentValue, suggestedValue }: FixDraft): string {
   return JSON.stringify([direction, currentValue, suggestedValue]);
 }
 
-function fixOf(draft: Draft, finding: Finding, evidence: Evidence, evaluationKey: string): Fix {
+function buildFix(draft: FixDraft, finding: Finding, evidence: Evidence, evaluationKey: string): Fix {
   const { fixType, direction, currentValue, suggestedValue } = draft;
   const { element, severity } = finding.comparison;
   // `body` is the one selector that is sure to resolve to exactly one node where no other node is at issue.
@@ -59,7 +59,7 @@ function fixOf(draft: Draft, finding: Finding, evidence: Evidence, evaluationKey
     ),
     element,
     fixType,
-    target: TARGET[direction],
+    target: TARGET_BY_DIRECTION[direction],
     direction,
     priority: severity,
     currentValue,
@@ -68,11 +68,11 @@ function fixOf(draft: Draft, finding: Finding, evidence: Evidence, evaluationKey
     reasoning: draft.reasoning,
     expectedImpact: draft.expectedImpact,
     implementationSteps: draft.steps,
-    confidenceScore: hundredths(finding.confidence * (draft.certainty ?? 1)),
+    confidenceScore: roundToHundredths(finding.confidence * (draft.certainty ?? 1)),
     tradeoff: draft.tradeoff,
   };
 }
 
-function hundredths(confidence: number): number {
+function roundToHundredths(confidence: number): number {
   return Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
 }

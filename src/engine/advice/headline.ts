@@ -1,176 +1,176 @@
-import type { Fact, Passage } from "../products/passage.ts";
+import type { Excerpt, TextBlock } from "../products/passage.ts";
 import {
-  adStep,
-  CHECK_AGAIN,
-  type Counsel,
-  type Draft,
-  isOnPage,
-  isOtherProduct,
-  isSure,
-  isVerbatim,
-  type Matter,
-  pageStep,
-  quoted,
-  REVIEW_AGAIN,
+  type AdviceContext,
+  editAdStep,
+  editPageStep,
+  type FindingAdvice,
+  type FixDraft,
+  isEditablePageText,
+  isOtherProductPage,
+  isReliable,
+  isSafeToCopy,
+  quote,
+  RERUN_CHECK_STEP,
+  RESUBMIT_AD_STEP,
 } from "./counsel.ts";
-import { fitted } from "./fit.ts";
+import { truncateToFit } from "./fit.ts";
 import { reroute } from "./routing.ts";
 
 const PROMISE_TRADEOFF =
   "Visitors who come another way read the ad's promise too; a page of its own for the campaign avoids that.";
-const IMPACT = "Visitors recognise the ad they clicked, so fewer leave before reading on.";
+const HEADLINE_IMPACT = "Visitors recognise the ad they clicked, so fewer leave before reading on.";
 
 /** The ad's headline against the page's own. */
-export const headline: Counsel = {
+export const headline: FindingAdvice = {
   risk: "HEADLINE_DISCONNECT",
-  policyGrade: false,
-  warning: ({ finding: { comparison } }) =>
-    `The ad says ${quoted(comparison.adValue)}, the page opens with ${quoted(comparison.landingPageValue)}: ` +
+  violatesPolicy: false,
+  describeRisk: ({ finding: { comparison } }) =>
+    `The ad says ${quote(comparison.adValue)}, the page opens with ${quote(comparison.landingPageValue)}: ` +
     "visitors cannot tell at a glance that they are in the right place.",
-  remedies: (matter) =>
+  draftFixes: (matter) =>
     matter.finding.contradiction
-      ? elsewhere(matter)
-      : [promiseOnPage(matter), pageInAd(matter), reroute(matter, "headline")],
+      ? fixWrongPage(matter)
+      : [useAdHeadlineOnPage(matter), usePageHeadlineInAd(matter), reroute(matter, "headline")],
 };
 
 /** The ad's promise within the page's first screen. */
-export const foldPromise: Counsel = {
+export const foldPromise: FindingAdvice = {
   risk: "HEADLINE_DISCONNECT",
-  policyGrade: false,
-  warning: ({ finding: { comparison } }) =>
-    `The ad promises ${quoted(comparison.adValue)}, and the first screen does not say it: ` +
+  violatesPolicy: false,
+  describeRisk: ({ finding: { comparison } }) =>
+    `The ad promises ${quote(comparison.adValue)}, and the first screen does not say it: ` +
     "visitors have to scroll to find out whether they are in the right place, and many will not.",
-  remedies: (matter) =>
+  draftFixes: (matter) =>
     matter.finding.contradiction
-      ? elsewhere(matter)
-      : [promiseOnPage(matter), reroute(matter, "headline"), pageInAd(matter)],
+      ? fixWrongPage(matter)
+      : [useAdHeadlineOnPage(matter), reroute(matter, "headline"), usePageHeadlineInAd(matter)],
 };
 
 /** What the ad sells against what the page sells. */
-export const product: Counsel = {
+export const product: FindingAdvice = {
   risk: "HEADLINE_DISCONNECT",
-  policyGrade: true,
-  warning: ({ finding: { comparison } }) =>
+  violatesPolicy: true,
+  describeRisk: ({ finding: { comparison } }) =>
     comparison.element === "Product claim"
-      ? `The ad claims ${quoted(comparison.adValue)}, and the page says no (${quoted(comparison.landingPageValue)}): ` +
+      ? `The ad claims ${quote(comparison.adValue)}, and the page says no (${quote(comparison.landingPageValue)}): ` +
         "who clicked for it has been misled, and ad platforms disapprove of claims that the page takes back."
-      : `The ad is about ${quoted(comparison.adValue)}, the page about ${quoted(comparison.landingPageValue)}: ` +
+      : `The ad is about ${quote(comparison.adValue)}, the page about ${quote(comparison.landingPageValue)}: ` +
         "people who wanted the one leave the other, and ad platforms disapprove ads whose product is not on the page.",
-  remedies: (matter) =>
+  draftFixes: (matter) =>
     matter.finding.contradiction
-      ? elsewhere(matter)
-      : [reroute(matter, "headline"), promiseOnPage(matter), pageInAd(matter)],
+      ? fixWrongPage(matter)
+      : [reroute(matter, "headline"), useAdHeadlineOnPage(matter), usePageHeadlineInAd(matter)],
 };
 
 /** A page about another thing is not mended by the ad's words on it: the ad belongs elsewhere, or says what is here. */
-const elsewhere = (matter: Matter): Array<Draft | null> => [
-  reroute(matter, "headline") ?? sendElsewhere(matter),
-  adForThisPage(matter),
+const fixWrongPage = (matter: AdviceContext): Array<FixDraft | null> => [
+  reroute(matter, "headline") ?? changeDestination(matter),
+  adaptAdToPage(matter),
 ];
 
 /** Where the destination is right, the ad is the one that speaks of another thing. */
-function adForThisPage(matter: Matter): Draft | null {
-  const draft = pageInAd(matter);
+function adaptAdToPage(matter: AdviceContext): FixDraft | null {
+  const draft = usePageHeadlineInAd(matter);
   return (
     draft && {
       ...draft,
-      reasoning: `If this is the page that the ad should lead to, the ad has to speak of it: ${quoted(draft.suggestedValue)}.`,
+      reasoning: `If this is the page that the ad should lead to, the ad has to speak of it: ${quote(draft.suggestedValue)}.`,
       tradeoff:
         "It becomes an ad for another thing, with another audience: see that its picture and targeting follow.",
     }
   );
 }
 
-function sendElsewhere({ evidence }: Matter): Draft | null {
+function changeDestination({ evidence }: AdviceContext): FixDraft | null {
   const { ad, page } = evidence;
   const promise = ad.headline ?? ad.copy[0] ?? null;
-  if (!isSure(promise)) return null;
+  if (!isReliable(promise)) return null;
   const here = page.headline?.text ?? page.title;
-  const shown = isVerbatim(promise, evidence) ? ` (${quoted(promise.text)})` : "";
+  const shown = isSafeToCopy(promise, evidence) ? ` (${quote(promise.text)})` : "";
   return {
     fixType: "headline",
     direction: "change_routing",
     currentValue: page.url,
     suggestedValue: `The page of what the ad shows${shown}`,
     selector: page.headline?.selector ?? null,
-    reasoning: `This page is about ${quoted(here)}, and links to none that is about ${quoted(promise.text)}.`,
+    reasoning: `This page is about ${quote(here)}, and links to none that is about ${quote(promise.text)}.`,
     expectedImpact: "Visitors land on what they clicked for.",
     steps: [
       "Find the page of what the ad shows, and set it as the ad's destination; keep the tracking parameters.",
       "Where there is none, stop the ad until there is.",
-      CHECK_AGAIN,
+      RERUN_CHECK_STEP,
     ],
     tradeoff: "Campaign figures split between two destinations.",
   };
 }
 
 /** The page's headline, or its most prominent text where it has none. */
-export function topOf({ evidence: { page } }: Matter): Passage | null {
-  return [page.headline, page.blocks[0] ?? null].find(isOnPage) ?? null;
+export function findTopText({ evidence: { page } }: AdviceContext): TextBlock | null {
+  return [page.headline, page.blocks[0] ?? null].find(isEditablePageText) ?? null;
 }
 
 /** The ad's words become the page's headline: not where the page says something against them. */
-function promiseOnPage(matter: Matter): Draft | null {
-  if (isOtherProduct(matter)) return null;
+function useAdHeadlineOnPage(matter: AdviceContext): FixDraft | null {
+  if (isOtherProductPage(matter)) return null;
   const promise = matter.evidence.ad.headline;
   const { headline } = matter.evidence.page;
-  if (headline?.drawn) return isSure(promise) ? redrawn(headline, promise) : null;
-  const top = topOf(matter);
-  if (!top || !isSure(promise)) return null;
-  if (!isVerbatim(promise, matter.evidence)) return asDrawn(top);
-  const suggested = fitted(promise.text, top.text);
+  if (headline?.drawn) return isReliable(promise) ? redrawPageHeadline(headline, promise) : null;
+  const top = findTopText(matter);
+  if (!top || !isReliable(promise)) return null;
+  if (!isSafeToCopy(promise, matter.evidence)) return copyHeadlineFromPicture(top);
+  const suggested = truncateToFit(promise.text, top.text);
   return {
     fixType: "headline",
     direction: "change_lp",
     currentValue: top.text,
     suggestedValue: suggested,
     selector: top.selector,
-    reasoning: `The ad's headline is ${quoted(promise.text)}; ${quoted(top.text)} does not take it up.`,
-    expectedImpact: IMPACT,
-    steps: [pageStep(top.text, suggested), "See that it fits its lines on a phone.", CHECK_AGAIN],
+    reasoning: `The ad's headline is ${quote(promise.text)}; ${quote(top.text)} does not take it up.`,
+    expectedImpact: HEADLINE_IMPACT,
+    steps: [editPageStep(top.text, suggested), "See that it fits its lines on a phone.", RERUN_CHECK_STEP],
     tradeoff: PROMISE_TRADEOFF,
   };
 }
 
 /** What the picture says is for a person to copy: `layout`, since no text is replaced with the one suggested. */
-const asDrawn = (top: Passage): Draft => ({
+const copyHeadlineFromPicture = (top: TextBlock): FixDraft => ({
   fixType: "layout",
   direction: "change_lp",
   currentValue: top.text,
   suggestedValue: "The ad's headline, repeated here as its picture shows it",
   selector: top.selector,
-  reasoning: `The headline in the ad's picture is not taken up by ${quoted(top.text)}.`,
-  expectedImpact: IMPACT,
+  reasoning: `The headline in the ad's picture is not taken up by ${quote(top.text)}.`,
+  expectedImpact: HEADLINE_IMPACT,
   steps: [
-    `Repeat the ad's headline in place of ${quoted(top.text)}, as the picture shows it: it could not be read letter by letter.`,
+    `Repeat the ad's headline in place of ${quote(top.text)}, as the picture shows it: it could not be read letter by letter.`,
     "See that it fits its lines on a phone.",
-    CHECK_AGAIN,
+    RERUN_CHECK_STEP,
   ],
   tradeoff: PROMISE_TRADEOFF,
 });
 
 /** A headline that is a picture: to replace its alternative text would change nothing that a visitor sees. */
-const redrawn = (headline: Passage, promise: Fact): Draft => ({
+const redrawPageHeadline = (headline: TextBlock, promise: Excerpt): FixDraft => ({
   fixType: "layout",
   direction: "change_lp",
   currentValue: headline.text,
   suggestedValue: "The ad's headline, in the picture that is the page's headline or as text in its place",
   selector: headline.selector,
-  reasoning: `The ad's headline is ${quoted(promise.text)}; the page's is a picture that is called ${quoted(headline.text)}.`,
-  expectedImpact: IMPACT,
+  reasoning: `The ad's headline is ${quote(promise.text)}; the page's is a picture that is called ${quote(headline.text)}.`,
+  expectedImpact: HEADLINE_IMPACT,
   steps: [
-    `Set ${quoted(promise.text)} as text in place of the picture that is the page's headline, or draw it anew and say so in its alternative text.`,
+    `Set ${quote(promise.text)} as text in place of the picture that is the page's headline, or draw it anew and say so in its alternative text.`,
     "See that it fits its lines on a phone.",
-    CHECK_AGAIN,
+    RERUN_CHECK_STEP,
   ],
   tradeoff: PROMISE_TRADEOFF,
 });
 
 /** The page's headline becomes the ad's. */
-export function pageInAd({ evidence: { ad, page, platform } }: Matter): Draft | null {
+export function usePageHeadlineInAd({ evidence: { ad, page, platform } }: AdviceContext): FixDraft | null {
   const current = ad.headline ?? ad.copy[0] ?? null;
-  if (!current || !isOnPage(page.headline)) return null;
-  const suggested = fitted(page.headline.text, current.text);
+  if (!current || !isEditablePageText(page.headline)) return null;
+  const suggested = truncateToFit(page.headline.text, current.text);
   const limit =
     // Google's limit for a headline asset of responsive ads.
     platform === "google" && suggested.length > 30 ? ["Shorten it to Google's 30 characters."] : [];
@@ -180,17 +180,17 @@ export function pageInAd({ evidence: { ad, page, platform } }: Matter): Draft | 
     currentValue: current.text,
     suggestedValue: suggested,
     selector: page.headline.selector,
-    reasoning: `The page keeps the promise ${quoted(page.headline.text)}; an ad that makes the same promise leads to it without a break.`,
+    reasoning: `The page keeps the promise ${quote(page.headline.text)}; an ad that makes the same promise leads to it without a break.`,
     expectedImpact: "Fewer people click in error, and those who click find what they read.",
-    steps: [adStep(current, suggested), ...limit, REVIEW_AGAIN],
+    steps: [editAdStep(current, suggested), ...limit, RESUBMIT_AD_STEP],
     tradeoff: "The ad gives up its own angle, and its click rate may change.",
-    certainty: isTelling(page.headline) ? 1 : 0.5,
+    certainty: isMeaningful(page.headline) ? 1 : 0.5,
   };
 }
 
 // "Welcome" and "Discover more" are made of words that any ad may use: true, but poor as an ad.
-const TELLING = 0.5;
+const MIN_MEANINGFUL_WEIGHT = 0.5;
 
-function isTelling({ terms }: Passage): boolean {
-  return terms.some(({ weight }) => weight >= TELLING);
+function isMeaningful({ terms }: TextBlock): boolean {
+  return terms.some(({ weight }) => weight >= MIN_MEANINGFUL_WEIGHT);
 }

@@ -1,35 +1,36 @@
 import type { Offer } from "../products/evidence.ts";
-import { clausesOf } from "./clauses.ts";
-import { dayWords, untilWords } from "./deadline-words.ts";
-import { spansOf } from "./offer-span.ts";
+import { splitClauses } from "./clauses.ts";
+import { formatDay, formatDeadline } from "./deadline-words.ts";
+import { findOfferAmounts } from "./offer-span.ts";
 
-const LONGEST_PHRASE = 60;
+const MAX_PHRASE_CHARS = 60;
 
 /**
  * The offer in its own words, short enough to stand in a headline; where its words are too many, in plain ones: a date in the
  * language given, anything else in English.
  */
-export function phraseOf(offer: Offer, language: string | null = null): string {
-  const text = offer.fact.text.replaceAll(/\s+/g, " ").trim();
-  const clauses = clausesOf(text);
+export function phraseOffer(offer: Offer, language: string | null = null): string {
+  const text = offer.excerpt.text.replaceAll(/\s+/g, " ").trim();
+  const clauses = splitClauses(text);
   const stating =
-    clauses.find((clause) => spansOf(clause, offer).length > 0) ?? (clauses.length === 1 ? text : "");
+    clauses.find((clause) => findOfferAmounts(clause, offer).length > 0) ??
+    (clauses.length === 1 ? text : "");
   const own = stating.replace(/[.;,\s]+$/, "");
-  if (own !== "" && own.length <= LONGEST_PHRASE) return own;
-  if (offer.type === "date" && offer.token !== null) return dayWords(offer.token, language);
-  return offer.type === "deadline" ? untilWords(offer.token, language) : plainly(offer);
+  if (own !== "" && own.length <= MAX_PHRASE_CHARS) return own;
+  if (offer.type === "date" && offer.token !== null) return formatDay(offer.token, language);
+  return offer.type === "deadline" ? formatDeadline(offer.token, language) : describeOffer(offer);
 }
 
 /** The same for a page in its language; null where only English words are known for it. */
-export function phraseFor(offer: Offer, language: string | null): string | null {
-  const phrase = phraseOf(offer, language);
+export function phraseOfferFor(offer: Offer, language: string | null): string | null {
+  const phrase = phraseOffer(offer, language);
   const foreign =
     language !== null && language !== "en" && offer.type !== "deadline" && offer.type !== "date";
-  return foreign && phrase === plainly(offer) ? null : phrase;
+  return foreign && phrase === describeOffer(offer) ? null : phrase;
 }
 
 /** The offer in plain words. */
-export function plainly({ type, value, currency, upTo, token }: Offer): string {
+export function describeOffer({ type, value, currency, upTo, token }: Offer): string {
   const bound = upTo ? "up to " : "";
   const amount = value === null ? "" : currency === null ? String(value) : `${currency} ${value}`;
   const kind = token === "cashback" || token === "bonus" ? token : "off";
@@ -53,8 +54,8 @@ export function plainly({ type, value, currency, upTo, token }: Offer): string {
     case "code":
       return token === null ? "with a discount code" : `with code ${token}`;
     case "date":
-      return token === null ? "the date" : dayWords(token, null);
+      return token === null ? "the date" : formatDay(token, null);
     case "deadline":
-      return untilWords(token, null);
+      return formatDeadline(token, null);
   }
 }

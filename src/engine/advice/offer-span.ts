@@ -1,22 +1,23 @@
 import type { Offer, OfferType } from "../products/evidence.ts";
 
 /** A number as a text writes it. */
-export interface Numeral {
+export interface WrittenNumber {
   start: number;
-  written: string;
+  raw: string;
   value: number;
   /** The separators that this text uses; null where it shows none. */
   group: string | null;
   decimal: string | null;
 }
 
-const NUMERAL = /(?<![\d.,])(\d{1,3}(?:([.,'’\u00a0\u202f])\d{3}(?!\d))+|\d+)(?:([.,])(\d{1,2}))?(?!\d)/g;
+const NUMBER_PATTERN =
+  /(?<![\d.,])(\d{1,3}(?:([.,'’\u00a0\u202f])\d{3}(?!\d))+|\d+)(?:([.,])(\d{1,2}))?(?!\d)/g;
 
-function numerals(text: string): Numeral[] {
-  return [...text.matchAll(NUMERAL)].map((match) => {
+function findNumbers(text: string): WrittenNumber[] {
+  return [...text.matchAll(NUMBER_PATTERN)].map((match) => {
     const [all, whole = "", group = null, decimal = null, fraction = ""] = match;
     const value = Number(`${whole.replaceAll(/\D/g, "")}.${fraction || "0"}`);
-    return { start: match.index, written: all, value, group, decimal };
+    return { start: match.index, raw: all, value, group, decimal };
   });
 }
 
@@ -28,12 +29,12 @@ const PERCENT_AFTER =
 const DAYS_AFTER =
   /^[-\s\u00a0\u202f]{0,2}(?:days?|tage?n?|tägig\w*|jours?|d[ií]as?|giorni|dagen|dage|dagar|dager)(?!\p{L})/iu;
 
-type Unit = (before: string, after: string) => boolean;
-const money: Unit = (before, after) => MONEY_BEFORE.test(before) || MONEY_AFTER.test(after);
-const never: Unit = () => false;
+type UnitTest = (before: string, after: string) => boolean;
+const money: UnitTest = (before, after) => MONEY_BEFORE.test(before) || MONEY_AFTER.test(after);
+const never: UnitTest = () => false;
 
 /** Whether a numeral, by what stands around it, is of an offer's unit. */
-const UNIT = {
+const UNIT_TESTS = {
   percent_off: (_before, after) => PERCENT_AFTER.test(after),
   amount_off: money,
   price: money,
@@ -45,15 +46,16 @@ const UNIT = {
   code: never,
   deadline: never,
   date: never,
-} satisfies Record<OfferType, Unit>;
+} satisfies Record<OfferType, UnitTest>;
 
-export const isMoney = ({ type, currency }: Offer): boolean => currency !== null || UNIT[type] === money;
+export const isMoneyOffer = ({ type, currency }: Offer): boolean =>
+  currency !== null || UNIT_TESTS[type] === money;
 
 /** Every place where the text states this very value in this unit. */
-export function spansOf(text: string, { type, value }: Offer): Numeral[] {
-  return numerals(text).filter(
+export function findOfferAmounts(text: string, { type, value }: Offer): WrittenNumber[] {
+  return findNumbers(text).filter(
     (numeral) =>
       numeral.value === value &&
-      UNIT[type](text.slice(0, numeral.start), text.slice(numeral.start + numeral.written.length)),
+      UNIT_TESTS[type](text.slice(0, numeral.start), text.slice(numeral.start + numeral.raw.length)),
   );
 }

@@ -1,24 +1,26 @@
-import { CHECK_AGAIN, type Counsel, type Draft, type Matter, quoted } from "./counsel.ts";
-import { topOf } from "./headline.ts";
+import { type AdviceContext, type FindingAdvice, type FixDraft, quote, RERUN_CHECK_STEP } from "./counsel.ts";
+import { findTopText } from "./headline.ts";
 
 /** What lies over the first screen. */
-export const overlay: Counsel = {
+export const overlay: FindingAdvice = {
   risk: "CTA_FRICTION",
-  policyGrade: false,
-  warning: ({ finding: { comparison } }) =>
-    `A layer (${quoted(comparison.landingPageValue || comparison.element)}) covers the first screen: ` +
+  violatesPolicy: false,
+  describeRisk: ({ finding: { comparison } }) =>
+    `A layer (${quote(comparison.landingPageValue || comparison.element)}) covers the first screen: ` +
     "visitors have to close it before they see what the ad promised.",
-  remedies: (matter) => [
-    relaid(matter, "The layer after the visitor has scrolled or spent half a minute, never on arrival", [
-      "Open the layer on scrolling past the first screen, or after 30 seconds.",
-    ]),
-    relaid(matter, "The layer as a bar at the bottom edge, no higher than 15 % of the screen", [
+  draftFixes: (matter) => [
+    changeOverlay(
+      matter,
+      "The layer after the visitor has scrolled or spent half a minute, never on arrival",
+      ["Open the layer on scrolling past the first screen, or after 30 seconds."],
+    ),
+    changeOverlay(matter, "The layer as a bar at the bottom edge, no higher than 15 % of the screen", [
       "Turn the layer into a bar at the bottom edge that can be closed with one tap.",
     ]),
   ],
 };
 
-function relaid(matter: Matter, suggested: string, steps: string[]): Draft {
+function changeOverlay(matter: AdviceContext, suggested: string, steps: string[]): FixDraft {
   const { finding } = matter;
   return {
     fixType: "layout",
@@ -26,9 +28,9 @@ function relaid(matter: Matter, suggested: string, steps: string[]): Draft {
     currentValue: finding.comparison.landingPageValue || finding.comparison.element,
     suggestedValue: suggested,
     selector: finding.selector,
-    reasoning: `The layer hides ${quoted(topOf(matter)?.text ?? "the top of the page")} from people who have just arrived.`,
+    reasoning: `The layer hides ${quote(findTopText(matter)?.text ?? "the top of the page")} from people who have just arrived.`,
     expectedImpact: "Visitors see the ad's promise kept before they are asked for anything.",
-    steps: [...steps, CHECK_AGAIN],
+    steps: [...steps, RERUN_CHECK_STEP],
     tradeoff: "The layer is seen by fewer people; they are the more interested ones.",
   };
 }

@@ -4,7 +4,7 @@
  * enough to be listed, and longer ones begin as English words can.
  */
 
-const SHORT = new Set(
+const SHORT_WORDS = new Set(
   (
     "a i o am an as at ax be by do eh go ha hi ho id if in is it la lo ma me my no of oh ok on or ox pa re so to up us we ye yo vs " +
     "ace act add age ago aid aim air ale all and ant any ape apt arc are arm art ash ask ate awe axe bad bag ban bar bat bay bed bee beg " +
@@ -23,18 +23,19 @@ const SHORT = new Set(
   ).split(" "),
 );
 
-const ONSET =
+const WORD_ONSET =
   /^(?:[bcdfghjklmnpqrstvwxyz]|b[lr]|c[hlrz]|chr|d[rw]|f[lr]|g[hlnr]|k[nrl]|ll|mc|p[hlrs]|phr|rh|s[chklmnpqtwv]|sch|scr|shr|sph|spl|spr|str|t[hrsw]|thr|w[hr])?[aeiouy]/;
-const RUN = /[bcdfghjklmnpqrstvwxz]{6}|(\p{L})\1\1/u;
-const FIGURE = /^[-+]?\p{Sc}?\d[\d.,:/]*(?:%|\p{Sc}|st|nd|rd|th|[ap]m|[hkmxgs]|kg|km|mg|ml|gb|tb|in)?$/iu;
+const IMPLAUSIBLE_RUN = /[bcdfghjklmnpqrstvwxz]{6}|(\p{L})\1\1/u;
+const FIGURE_TOKEN =
+  /^[-+]?\p{Sc}?\d[\d.,:/]*(?:%|\p{Sc}|st|nd|rd|th|[ap]m|[hkmxgs]|kg|km|mg|ml|gb|tb|in)?$/iu;
 /** In capitals, small, or with a capital first: "ShOp" was read from two founts, or from none. */
-const CASE = /^(?:\p{Lu}+|\p{Lu}?\p{Ll}+)$/u;
+const USUAL_CASE = /^(?:\p{Lu}+|\p{Lu}?\p{Ll}+)$/u;
 
-function isWord(word: string): boolean {
-  if (FIGURE.test(word)) return true;
-  if (!CASE.test(word)) return false;
+function looksLikeEnglishWord(word: string): boolean {
+  if (FIGURE_TOKEN.test(word)) return true;
+  if (!USUAL_CASE.test(word)) return false;
   const small = word.toLowerCase();
-  return small.length <= 3 ? SHORT.has(small) : ONSET.test(small) && !RUN.test(small);
+  return small.length <= 3 ? SHORT_WORDS.has(small) : WORD_ONSET.test(small) && !IMPLAUSIBLE_RUN.test(small);
 }
 
 /**
@@ -42,11 +43,11 @@ function isWord(word: string): boolean {
  *
  * @param known words that are, whatever they look like (a name, a model): those that somebody wrote and nobody had to read.
  */
-export function isPlausible(text: string, known: ReadonlySet<string>): boolean {
+export function looksLikeEnglish(text: string, known: ReadonlySet<string>): boolean {
   return text
     .normalize("NFC")
     .replaceAll(/['’](?:s|t|d|m|re|ve|ll)(?!\p{L})/giu, "")
     .split(/[\s/–—-]+|(?<=\p{L})['’](?=\p{L})/u)
     .map((word) => word.replaceAll(/^[^\p{L}\p{N}\p{Sc}]+|[^\p{L}\p{N}\p{Sc}%]+$/gu, ""))
-    .every((word) => word === "" || known.has(word.toLowerCase()) || isWord(word));
+    .every((word) => word === "" || known.has(word.toLowerCase()) || looksLikeEnglishWord(word));
 }

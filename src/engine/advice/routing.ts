@@ -2,44 +2,44 @@ import { getDomain, getDomainWithoutSuffix } from "tldts";
 import type { FixType } from "../../contract/vocabulary.ts";
 import type { PageLink } from "../products/capture.ts";
 import type { Evidence } from "../products/evidence.ts";
-import type { Passage, Term } from "../products/passage.ts";
-import { CHECK_AGAIN, type Draft, type Matter, quoted } from "./counsel.ts";
+import type { Term, TextBlock } from "../products/passage.ts";
+import { type AdviceContext, type FixDraft, quote, RERUN_CHECK_STEP } from "./counsel.ts";
 import { languageName } from "./language-name.ts";
 
-const MOST_TERMS = 6;
-const FEWEST_TERMS = 2;
+const MAX_TERMS = 6;
+const MIN_TERMS = 2;
 // "Much better": at least half of what the ad is about, and clearly more than this page's own headlines.
-const GOOD_COVERAGE = 0.5;
-const CLEAR_GAIN = 0.4;
+const MIN_COVERAGE = 0.5;
+const MIN_COVERAGE_GAIN = 0.4;
 
 /** Sends the ad to an internal page that covers its terms much better than this one does, where there is such a link. */
-export function reroute(matter: Matter, fixType: FixType): Draft | null {
-  const better = betterPage(matter.evidence);
+export function reroute(matter: AdviceContext, fixType: FixType): FixDraft | null {
+  const better = findBetterPage(matter.evidence);
   if (!better) return null;
   const { link, covered, coverage } = better;
-  return routed(matter, link, {
+  return draftRerouting(matter, link, {
     fixType,
-    reasoning: `The page links to ${quoted(link.text.trim() || link.href)}, which by its name covers what the ad is about (${covered.join(", ")}); this page's headlines do not.`,
+    reasoning: `The page links to ${quote(link.text.trim() || link.href)}, which by its name covers what the ad is about (${covered.join(", ")}); this page's headlines do not.`,
     certainty: coverage,
   });
 }
 
 /** Sends the ad to the version of the page in the ad's language, where the page links to one. */
-export function rerouteToLanguage(matter: Matter): Draft | null {
+export function rerouteToLanguage(matter: AdviceContext): FixDraft | null {
   const tag = matter.evidence.ad.language?.tag;
-  const link = tag && internal(matter.evidence).find((candidate) => isInLanguage(candidate, tag));
+  const link = tag && listInternalLinks(matter.evidence).find((candidate) => isInLanguage(candidate, tag));
   if (!link) return null;
-  return routed(matter, link, {
+  return draftRerouting(matter, link, {
     fixType: "body_copy",
-    reasoning: `The page links to its version in the ad's language: ${quoted(link.text.trim() || link.href)}.`,
+    reasoning: `The page links to its version in the ad's language: ${quote(link.text.trim() || link.href)}.`,
   });
 }
 
-function routed(
-  { evidence: { page } }: Matter,
+function draftRerouting(
+  { evidence: { page } }: AdviceContext,
   link: PageLink,
-  because: Pick<Draft, "fixType" | "reasoning" | "certainty">,
-): Draft {
+  because: Pick<FixDraft, "fixType" | "reasoning" | "certainty">,
+): FixDraft {
   return {
     direction: "change_routing",
     currentValue: page.url,
@@ -50,7 +50,7 @@ function routed(
     steps: [
       `Open ${link.href} and see that it keeps the ad's promise.`,
       "Set it as the ad's destination; keep the tracking parameters of the present one.",
-      CHECK_AGAIN,
+      RERUN_CHECK_STEP,
     ],
     tradeoff:
       "Campaign figures split between two destinations, and the other page must be kept as current as this one.",
@@ -64,51 +64,51 @@ interface BetterPage {
   coverage: number;
 }
 
-function betterPage(evidence: Evidence): BetterPage | null {
-  const wanted = wantedTerms(evidence);
-  if (wanted.length < FEWEST_TERMS) return null;
-  const here = new Set(passagesAtTop(evidence).flatMap(({ terms }) => terms.map(({ idea }) => idea)));
-  const present = wanted.filter(({ idea }) => here.has(idea)).length / wanted.length;
-  const ideas = vocabulary(evidence);
-  const [best] = internal(evidence)
+function findBetterPage(evidence: Evidence): BetterPage | null {
+  const wanted = listAdTerms(evidence);
+  if (wanted.length < MIN_TERMS) return null;
+  const here = new Set(listTopTexts(evidence).flatMap(({ terms }) => terms.map(({ concept }) => concept)));
+  const present = wanted.filter(({ concept }) => here.has(concept)).length / wanted.length;
+  const ideas = mapWordsToConcepts(evidence);
+  const [best] = listInternalLinks(evidence)
     .map((link) => {
-      const covered = wanted.filter((term) => wordsOf(link).some((word) => says(word, term, ideas)));
+      const covered = wanted.filter((term) => linkWords(link).some((word) => matchesTerm(word, term, ideas)));
       return { link, covered: covered.map(({ word }) => word), coverage: covered.length / wanted.length };
     })
-    .filter(({ covered, coverage }) => covered.length >= FEWEST_TERMS && coverage >= GOOD_COVERAGE)
-    .toSorted((a, b) => b.coverage - a.coverage || byAddress(a.link, b.link));
-  return best && best.coverage >= present + CLEAR_GAIN ? best : null;
+    .filter(({ covered, coverage }) => covered.length >= MIN_TERMS && coverage >= MIN_COVERAGE)
+    .toSorted((a, b) => b.coverage - a.coverage || compareByUrl(a.link, b.link));
+  return best && best.coverage >= present + MIN_COVERAGE_GAIN ? best : null;
 }
 
 /** What the ad is about, most telling first, with the words it says it in. */
-function wantedTerms({ ad }: Evidence): Term[] {
+function listAdTerms({ ad }: Evidence): Term[] {
   const said = new Map<string, Term>();
   for (const passage of [ad.headline, ...ad.copy])
-    for (const term of passage?.terms ?? []) if (!said.has(term.idea)) said.set(term.idea, term);
-  return ad.terms.flatMap((idea) => said.get(idea) ?? []).slice(0, MOST_TERMS);
+    for (const term of passage?.terms ?? []) if (!said.has(term.concept)) said.set(term.concept, term);
+  return ad.concepts.flatMap((idea) => said.get(idea) ?? []).slice(0, MAX_TERMS);
 }
 
-function passagesAtTop({ page }: Evidence): Passage[] {
+function listTopTexts({ page }: Evidence): TextBlock[] {
   return [page.headline, page.subhead, ...page.summary].filter((passage) => passage !== null);
 }
 
 /** Which idea each word stands for, as far as the ad and the page use it. */
-function vocabulary({ ad, page }: Evidence): Map<string, string> {
+function mapWordsToConcepts({ ad, page }: Evidence): Map<string, string> {
   const passages = [ad.headline, ...ad.copy, ...page.blocks].filter((passage) => passage !== null);
-  return new Map(passages.flatMap(({ terms }) => terms.map(({ word, idea }) => [word, idea] as const)));
+  return new Map(passages.flatMap(({ terms }) => terms.map(({ word, concept }) => [word, concept] as const)));
 }
 
-const SHORTEST_STEM = 4;
+const MIN_STEM_CHARS = 4;
 
-function says(word: string, { idea, stem }: Term, ideas: ReadonlyMap<string, string>): boolean {
+function matchesTerm(word: string, { concept, stem }: Term, ideas: ReadonlyMap<string, string>): boolean {
   const known = ideas.get(word);
-  if (known !== undefined) return known === idea;
-  return word === stem || (stem.length >= SHORTEST_STEM && word.startsWith(stem));
+  if (known !== undefined) return known === concept;
+  return word === stem || (stem.length >= MIN_STEM_CHARS && word.startsWith(stem));
 }
 
-function wordsOf({ text, href }: PageLink): string[] {
+function linkWords({ text, href }: PageLink): string[] {
   const path = URL.parse(href)?.pathname ?? "";
-  return `${text} ${decoded(path)}`
+  return `${text} ${decodePath(path)}`
     .toLowerCase()
     .normalize("NFD")
     .replaceAll(/[\u0300-\u036f]/g, "")
@@ -116,7 +116,7 @@ function wordsOf({ text, href }: PageLink): string[] {
     .filter((word) => word !== "");
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -125,7 +125,7 @@ function decoded(path: string): string {
 }
 
 /** The page's links to other pages of the same site. */
-function internal({ page }: Evidence): PageLink[] {
+function listInternalLinks({ page }: Evidence): PageLink[] {
   const here = URL.parse(page.url);
   if (!here) return [];
   return page.links.filter(({ href }) => {
@@ -134,7 +134,7 @@ function internal({ page }: Evidence): PageLink[] {
       there !== null &&
       /^https?:$/.test(there.protocol) &&
       isSameSite(here, there) &&
-      addressOf(there) !== addressOf(here)
+      urlWithoutQuery(there) !== urlWithoutQuery(here)
     );
   });
 }
@@ -150,9 +150,9 @@ function isSameSite(here: URL, there: URL): boolean {
   );
 }
 
-const addressOf = ({ host, pathname }: URL) => `${host}${pathname.replace(/\/$/, "")}`;
+const urlWithoutQuery = ({ host, pathname }: URL) => `${host}${pathname.replace(/\/$/, "")}`;
 
-function byAddress(a: PageLink, b: PageLink): number {
+function compareByUrl(a: PageLink, b: PageLink): number {
   return a.href.length - b.href.length || (a.href < b.href ? -1 : 1);
 }
 

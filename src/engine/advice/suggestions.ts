@@ -2,9 +2,9 @@ import type { ComparisonCategory } from "../../contract/vocabulary.ts";
 import type { Advice } from "../products/answer.ts";
 import type { Finding, FindingKind } from "../products/judgement.ts";
 
-type Shelf = keyof Advice["suggestions"];
+type SuggestionGroup = keyof Advice["suggestions"];
 
-const SHELF: Record<ComparisonCategory, Shelf> = {
+const GROUP_BY_CATEGORY: Record<ComparisonCategory, SuggestionGroup> = {
   visual: "visual",
   message: "contextual",
   scent: "contextual",
@@ -12,24 +12,25 @@ const SHELF: Record<ComparisonCategory, Shelf> = {
 };
 
 /** That the page should take up the ad's words is one piece of advice, whether headline, first screen or product lack them. */
-const TAKE_UP: ReadonlySet<FindingKind> = new Set(["headline", "fold_promise", "product"]);
+const WORDING_KINDS: ReadonlySet<FindingKind> = new Set(["headline", "fold_promise", "product"]);
 
-const asksToTakeUp = ({ kind, contradiction }: Finding): boolean => TAKE_UP.has(kind) && !contradiction;
+const asksForAdWording = ({ kind, contradiction }: Finding): boolean =>
+  WORDING_KINDS.has(kind) && !contradiction;
 
 /** What every open finding recommends, by subject, in the findings' order; nothing is said twice. */
-export function suggestionsOf(findings: readonly Finding[]): Advice["suggestions"] {
+export function buildSuggestions(findings: readonly Finding[]): Advice["suggestions"] {
   const suggestions: Advice["suggestions"] = { visual: [], contextual: [], tone: [] };
   const said = new Set<string>();
   let takenUp = false;
   for (const finding of findings) {
     const { comparison } = finding;
-    if (asksToTakeUp(finding) && takenUp) continue;
-    takenUp ||= TAKE_UP.has(finding.kind);
+    if (asksForAdWording(finding) && takenUp) continue;
+    takenUp ||= WORDING_KINDS.has(finding.kind);
     const text = comparison.recommendation.trim();
     const key = text.toLowerCase().replaceAll(/\s+/g, " ");
     if (key === "" || said.has(key)) continue;
     said.add(key);
-    suggestions[SHELF[comparison.category]].push(text);
+    suggestions[GROUP_BY_CATEGORY[comparison.category]].push(text);
   }
   return suggestions;
 }

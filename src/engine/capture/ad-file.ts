@@ -23,14 +23,14 @@ export class AdUnavailable extends EvaluationError {
 }
 
 /** Whether what came is a web page, which is to be visited rather than decoded. */
-export function readsAsPage({ bytes, mediaType }: AdFile): boolean {
+export function isWebPage({ bytes, mediaType }: AdFile): boolean {
   if (/^(?:text\/html|application\/xhtml\+xml)\b/i.test(mediaType)) return true;
   const start = Buffer.from(bytes.subarray(0, 512)).toString("latin1");
   return /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body)\b/i.test(start);
 }
 
 /** Meta takes images of up to 30 MB; a video beyond this is not what a feed shows. */
-const MOST_BYTES = 100 * 1024 * 1024;
+const MAX_AD_FILE_BYTES = 100 * 1024 * 1024;
 
 /**
  * Reads the ad's file from disk (`file:`) or the network.
@@ -39,7 +39,7 @@ const MOST_BYTES = 100 * 1024 * 1024;
  * @throws AdUnavailable; what the guard refuses; the signal's reason.
  */
 export async function readAdFile(url: string, dispatcher: Dispatcher, signal: AbortSignal): Promise<AdFile> {
-  if (url.startsWith("file:")) return { bytes: await fromDisk(url, signal), mediaType: "" };
+  if (url.startsWith("file:")) return { bytes: await readFromDisk(url, signal), mediaType: "" };
   try {
     const { statusCode, headers, body } = await request(url, {
       dispatcher: dispatcher.compose(interceptors.redirect({ maxRedirections: 5 })),
@@ -55,8 +55,8 @@ export async function readAdFile(url: string, dispatcher: Dispatcher, signal: Ab
     let size = 0;
     for await (const chunk of body) {
       size += chunk.length;
-      if (size > MOST_BYTES)
-        throw new AdUnavailable(`at ${url} is larger than ${MOST_BYTES / 1024 / 1024} MB`);
+      if (size > MAX_AD_FILE_BYTES)
+        throw new AdUnavailable(`at ${url} is larger than ${MAX_AD_FILE_BYTES / 1024 / 1024} MB`);
       chunks.push(chunk);
     }
     return { bytes: Buffer.concat(chunks), mediaType: String(headers["content-type"] ?? "") };
@@ -67,14 +67,14 @@ export async function readAdFile(url: string, dispatcher: Dispatcher, signal: Ab
   }
 }
 
-async function fromDisk(url: string, signal: AbortSignal): Promise<Uint8Array> {
+async function readFromDisk(url: string, signal: AbortSignal): Promise<Uint8Array> {
   try {
     const file = fileURLToPath(url);
     const about = await stat(file);
     // A device or a pipe may never end.
     if (!about.isFile()) throw new AdUnavailable(`file ${url} is no regular file`);
-    if (about.size > MOST_BYTES)
-      throw new AdUnavailable(`file ${url} is larger than ${MOST_BYTES / 1024 / 1024} MB`);
+    if (about.size > MAX_AD_FILE_BYTES)
+      throw new AdUnavailable(`file ${url} is larger than ${MAX_AD_FILE_BYTES / 1024 / 1024} MB`);
     return await readFile(file, { signal });
   } catch (error) {
     signal.throwIfAborted();

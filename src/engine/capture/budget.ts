@@ -1,5 +1,5 @@
 /** A promise's value within a time, or the news that it took longer. The promise goes on by itself. */
-export async function within<T>(
+export async function withTimeout<T>(
   ms: number,
   promise: Promise<T>,
 ): Promise<{ done: true; value: T } | { done: false }> {
@@ -15,12 +15,12 @@ export async function within<T>(
 }
 
 /** Waits until a condition holds. @returns whether it did within the time. */
-export async function until(condition: () => boolean, ms: number): Promise<boolean> {
+export async function waitUntil(condition: () => boolean, ms: number): Promise<boolean> {
   const end = performance.now() + ms;
   // 15 ms: a frame; finer would only spin.
   while (!condition()) {
     if (performance.now() >= end) return false;
-    await pause(15);
+    await sleep(15);
   }
   return true;
 }
@@ -29,7 +29,7 @@ export async function until(condition: () => boolean, ms: number): Promise<boole
  * A promise's value, or the signal's reason as soon as there is one. (Racing against one long-lived promise would
  * keep every value alive for as long as that.)
  */
-export function orEnd<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+export function untilAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const end = () => reject(signal.reason);
     if (signal.aborted) end();
@@ -38,12 +38,12 @@ export function orEnd<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   });
 }
 
-export function pause(ms: number): Promise<void> {
+export function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 }
 
 /** The time a visit has, shared out among its steps so that the last ones still get theirs. */
-export class Budget {
+export class TimeBudget {
   readonly #start = performance.now();
   readonly #end: number;
 
@@ -52,12 +52,12 @@ export class Budget {
   }
 
   /** Milliseconds left, never below zero; `keep` is set aside for what follows. */
-  left(keep = 0): number {
+  remainingMs(keep = 0): number {
     return Math.max(0, this.#end - performance.now() - keep);
   }
 
   /** Milliseconds gone by. */
-  spent(): number {
+  elapsedMs(): number {
     return performance.now() - this.#start;
   }
 }

@@ -1,24 +1,24 @@
 import type { Picture } from "../../contract/port.ts";
 import type { Platform, Viewport } from "../../contract/vocabulary.ts";
 import type { Creative } from "../products/capture.ts";
-import type { BrowserLook } from "../products/link.ts";
+import type { BrowserObservation } from "../products/link.ts";
 import { AdScreenshotFailed, UndecodableAd } from "./ad-errors.ts";
 import { AdUnavailable } from "./ad-file.ts";
-import { type AdLink, pictureAd } from "./ad-link.ts";
-import { Budget } from "./budget.ts";
-import { BrowserGone, type BrowserProxy, Chrome, type Running } from "./chrome.ts";
-import { developFile } from "./darkroom.ts";
-import { canonicalLocale } from "./device.ts";
-import type { Surroundings } from "./find-browser.ts";
-import { lookAt, type MayPass } from "./look.ts";
-import { type Manner, USUAL } from "./manner.ts";
+import { type AdLink, captureAdLink } from "./ad-link.ts";
+import { TimeBudget } from "./budget.ts";
+import { BrowserDisconnected, BrowserProcess, type BrowserProxy, type RunningBrowser } from "./chrome.ts";
+import { decodeAdFile } from "./darkroom.ts";
+import { canonicalizeLocale } from "./device.ts";
+import type { HostEnvironment } from "./find-browser.ts";
+import { observePage, type ShouldWaitFor } from "./look.ts";
+import { DEFAULT_STRATEGY, type VisitStrategy } from "./manner.ts";
 import type { HeaderFields } from "./own-headers.ts";
 import type { Sheet } from "./page/compose.ts";
-import type { Reduction } from "./page/reduce.ts";
-import { Studio } from "./studio.ts";
-import { crashedLook, type Visited, visitPage } from "./visit.ts";
+import type { WebpOptions } from "./page/reduce.ts";
+import { ImageCanvas } from "./studio.ts";
+import { buildCrashedObservation, type VisitResult, visitPage } from "./visit.ts";
 
-export type { Visited } from "./visit.ts";
+export type { VisitResult } from "./visit.ts";
 
 export interface CapturerOptions {
   /** A Chrome, Chromium or Edge to use; absent, one is found. */
@@ -31,7 +31,7 @@ export interface CapturerOptions {
   headersFor?: ((url: string) => HeaderFields) | undefined;
   log?: (line: string) => void;
   /** Where to look for browsers and what they need; default: this machine's well-known places. */
-  surroundings?: Partial<Surroundings>;
+  surroundings?: Partial<HostEnvironment>;
 }
 
 export interface VisitOptions {
@@ -44,9 +44,9 @@ export interface VisitOptions {
   /** The visit ends within so many milliseconds, whatever the page does. */
   deadlineMs: number;
   /** A page that has not begun to answer within so many milliseconds is given up. Default: the deadline. */
-  answerMs?: number;
+  responseTimeoutMs?: number;
   /** Default: the usual one. */
-  manner?: Manner;
+  strategy?: VisitStrategy;
 }
 
 export interface AdOptions {
@@ -67,18 +67,22 @@ export interface AdLinkOptions extends AdOptions {
 
 export interface Capturer {
   /**
-   * Visits a page. What the page or the network does wrong is told in `look`, not thrown.
+   * Visits a page. What the page or the network does wrong is reported in `observation`, not thrown.
    *
    * @throws BrowserMissing, BrowserFailed; the signal's reason.
    */
-  visit(url: string, options: VisitOptions): Promise<Visited>;
+  visit(url: string, options: VisitOptions): Promise<VisitResult>;
   /**
    * Goes to a page only to see what it is. What the page or the network does wrong is told, not thrown.
    *
-   * @param mayPass Whether what is seen may give way by itself, so that a moment's wait is worth it.
+   * @param shouldWaitFor Whether what is seen may give way by itself, so that a moment's wait is worth it.
    * @throws BrowserMissing, BrowserFailed; the signal's reason.
    */
-  look(url: string, options: Omit<VisitOptions, "alternate">, mayPass: MayPass): Promise<BrowserLook>;
+  observe(
+    url: string,
+    options: Omit<VisitOptions, "alternate">,
+    shouldWaitFor: ShouldWaitFor,
+  ): Promise<BrowserObservation>;
   /** @throws UndecodableAd, BrowserMissing, BrowserFailed; the signal's reason. */
   decode(bytes: Uint8Array, mediaType: string, options: AdOptions): Promise<Creative>;
   /** @throws AdScreenshotFailed, UndecodableAd, BrowserMissing, BrowserFailed; the signal's reason. */
@@ -88,13 +92,13 @@ export interface Capturer {
    *
    * @throws BrowserGone; whatever keeps Chrome from encoding it. The picture as it was serves, too.
    */
-  reduce(picture: Picture, reduction: Reduction): Promise<Picture>;
+  encodeWebp(picture: Picture, reduction: WebpOptions): Promise<Picture>;
   /**
    * Parts of pictures that this capturer took, on one sheet, as a JPEG.
    *
    * @throws BrowserGone; whatever keeps Chrome from encoding it.
    */
-  compose(pictures: readonly Picture[], sheet: Sheet): Promise<Picture>;
+  composeSheet(pictures: readonly Picture[], sheet: Sheet): Promise<Picture>;
   /** Starts the browser, where it has not been started yet. @throws BrowserMissing, BrowserFailed */
   ready(): Promise<void>;
   /** Ends the browser and waits until it is gone. */
@@ -116,63 +120,79 @@ export function createCapturer(options: CapturerOptions): Capturer {
     },
     log: options.log ?? (() => {}),
   };
-  const chrome = new Chrome(settings);
+  const chrome = new BrowserProcess(settings);
   // HTTP/2 is a browser's affair, not a visit's: the few that must do without it get a browser of their own.
-  const http1 = new Chrome({ ...settings, arguments: ["--disable-http2"], log: () => {} });
-  const studio = new Studio();
+  const http1 = new BrowserProcess({ ...settings, arguments: ["--disable-http2"], log: () => {} });
+  const studio = new ImageCanvas();
   const { isBeacon, headersFor = () => ({}) } = options;
   return {
     visit: async (
       url,
-      { signal, locale, viewport, alternate, deadlineMs, answerMs = deadlineMs, manner = USUAL },
+      {
+        signal,
+        locale,
+        viewport,
+        alternate,
+        deadlineMs,
+        responseTimeoutMs = deadlineMs,
+        strategy = DEFAULT_STRATEGY,
+      },
     ) => {
-      const budget = new Budget(deadlineMs);
+      const budget = new TimeBudget(deadlineMs);
       const plan = {
         url,
         viewport,
         alternate,
-        locale: canonicalLocale(locale),
-        answerMs,
-        manner,
-        ownHeaders: headersFor(url),
+        locale: canonicalizeLocale(locale),
+        responseTimeoutMs,
+        strategy,
+        originHeaders: headersFor(url),
       };
-      return onChrome(
-        manner.http1 ? http1 : chrome,
+      return runOnBrowser(
+        strategy.http1 ? http1 : chrome,
         signal,
-        (running) => visitPage({ ...plan, deadlineMs: budget.left() }, { running, studio, isBeacon, signal }),
-        () => ({ look: crashedLook(url, budget.spent()), capture: null }),
+        (running) =>
+          visitPage({ ...plan, deadlineMs: budget.remainingMs() }, { running, studio, isBeacon, signal }),
+        () => ({ observation: buildCrashedObservation(url, budget.elapsedMs()), capture: null }),
       );
     },
-    look: async (url, { signal, locale, viewport, deadlineMs }, mayPass) => {
-      const budget = new Budget(deadlineMs);
-      const plan = { url, viewport, locale: canonicalLocale(locale), mayPass, ownHeaders: headersFor(url) };
-      return onChrome(
+    observe: async (url, { signal, locale, viewport, deadlineMs }, shouldWaitFor) => {
+      const budget = new TimeBudget(deadlineMs);
+      const plan = {
+        url,
+        viewport,
+        locale: canonicalizeLocale(locale),
+        shouldWaitFor,
+        originHeaders: headersFor(url),
+      };
+      return runOnBrowser(
         chrome,
         signal,
-        (running) => lookAt({ ...plan, deadlineMs: budget.left() }, { running, isBeacon, signal }),
-        () => crashedLook(url, budget.spent()),
+        (running) =>
+          observePage({ ...plan, deadlineMs: budget.remainingMs() }, { running, isBeacon, signal }),
+        () => buildCrashedObservation(url, budget.elapsedMs()),
       );
     },
     decode: (bytes, mediaType, { signal, legible = false, platform = null }) =>
-      onChrome(
+      runOnBrowser(
         chrome,
         signal,
-        (running) => developFile(bytes, mediaType, { running, signal, legible, platform }),
+        (running) => decodeAdFile(bytes, mediaType, { running, signal, legible, platform }),
         (problem) => {
           throw new UndecodableAd("The ad's file crashed the browser twice. Save it anew.", problem);
         },
       ),
     screenshotAd: (url, { signal, locale, legible = false, platform = null, ...link }) =>
-      onChrome(
+      runOnBrowser(
         chrome,
         signal,
         (running) =>
-          pictureAd(
+          captureAdLink(
             {
               url,
-              locale: canonicalLocale(locale),
+              locale: canonicalizeLocale(locale),
               mediaType: link.mediaType ?? null,
-              fetchFile: link.fetchFile ?? nothingFetched,
+              fetchFile: link.fetchFile ?? refuseToFetch,
             },
             { running, studio, isBeacon, signal, legible, platform },
           ),
@@ -180,8 +200,8 @@ export function createCapturer(options: CapturerOptions): Capturer {
           throw new AdScreenshotFailed(url, "it crashed the browser twice", problem);
         },
       ),
-    reduce: async (picture, reduction) => studio.reduce(await chrome.running(), picture, reduction),
-    compose: async (pictures, sheet) => studio.compose(await chrome.running(), pictures, sheet),
+    encodeWebp: async (picture, reduction) => studio.encodeWebp(await chrome.running(), picture, reduction),
+    composeSheet: async (pictures, sheet) => studio.composeSheet(await chrome.running(), pictures, sheet),
     ready: async () => {
       await chrome.running();
     },
@@ -192,7 +212,7 @@ export function createCapturer(options: CapturerOptions): Capturer {
   };
 }
 
-const nothingFetched = async (url: string): Promise<never> => {
+const refuseToFetch = async (url: string): Promise<never> => {
   throw new AdUnavailable(`at ${url} is not fetched here`);
 };
 
@@ -200,21 +220,21 @@ const nothingFetched = async (url: string): Promise<never> => {
  * Runs a job on the browser, once more on a new one should the browser die below it: another entry's page may
  * have killed it. An abort is answered at once; what it leaves behind is tidied up meanwhile.
  */
-async function onChrome<T>(
-  chrome: Chrome,
+async function runOnBrowser<T>(
+  chrome: BrowserProcess,
   signal: AbortSignal,
-  job: (running: Running) => Promise<T>,
-  crashed: (problem: BrowserGone) => T,
+  job: (running: RunningBrowser) => Promise<T>,
+  crashed: (problem: BrowserDisconnected) => T,
 ): Promise<T> {
   signal.throwIfAborted();
   const attempt = async (): Promise<T> => job(await chrome.running());
   const working = attempt()
     .catch((problem: unknown) => {
-      if (problem instanceof BrowserGone) return attempt();
+      if (problem instanceof BrowserDisconnected) return attempt();
       throw problem;
     })
     .catch((problem: unknown) => {
-      if (problem instanceof BrowserGone) return crashed(problem);
+      if (problem instanceof BrowserDisconnected) return crashed(problem);
       throw problem;
     });
   working.catch(() => {});

@@ -9,13 +9,13 @@ import { getSystemErrorMessage, promisify } from "node:util";
 import type { Browser, CDPSession, Protocol } from "puppeteer-core";
 import { z } from "zod";
 import { EvaluationError } from "../../contract/error.ts";
-import { orEnd, within } from "./budget.ts";
-import { type FoundBrowser, findBrowser, type Surroundings } from "./find-browser.ts";
-import { dropLongMessages, MESSAGE_BYTES } from "./pipe.ts";
-import { newProfile } from "./profile.ts";
+import { untilAborted, withTimeout } from "./budget.ts";
+import { type FoundBrowser, findBrowser, type HostEnvironment } from "./find-browser.ts";
+import { dropLongMessages, MAX_CDP_MESSAGE_BYTES } from "./pipe.ts";
+import { createProfileFolder } from "./profile.ts";
 
 /** Chrome was found and could not be started. */
-export class BrowserFailed extends EvaluationError {
+export class BrowserStartFailed extends EvaluationError {
   override name = "BrowserFailed";
 
   constructor(path: string, why: string, cause: unknown) {
@@ -28,7 +28,7 @@ export class BrowserFailed extends EvaluationError {
 }
 
 /** A browser lives in a folder of its own, which could not be made, or took nothing more. */
-export class NoRoomForBrowser extends EvaluationError {
+export class TempFolderNotWritable extends EvaluationError {
   override name = "NoRoomForBrowser";
 
   constructor(cause: unknown) {
@@ -42,12 +42,12 @@ export class NoRoomForBrowser extends EvaluationError {
 }
 
 /** The browser went away in the middle of a visit. */
-export class BrowserGone extends Error {
+export class BrowserDisconnected extends Error {
   override name = "BrowserGone";
 }
 
 /** Something was asked of a capturer after its `close()`. */
-export class BrowserClosed extends Error {
+export class CapturerClosed extends Error {
   override name = "BrowserClosed";
 }
 
@@ -59,11 +59,11 @@ export interface BrowserProxy {
   url: string;
 }
 
-export interface ChromeOptions {
+export interface BrowserProcessOptions {
   chromePath: string | undefined;
   /** From the guard; null: Chrome connects directly. */
   openProxy: (() => Promise<BrowserProxy>) | null;
-  surroundings: Surroundings;
+  surroundings: HostEnvironment;
   /** Further arguments. */
   arguments?: readonly string[];
   log: (line: string) => void;
@@ -72,7 +72,7 @@ export interface ChromeOptions {
 type Environment = Record<string, string | undefined>;
 
 /** What may reach the browser of our environment: no secret has one of these names. */
-const PASSED_ON =
+const ALLOWED_ENVIRONMENT_VARIABLES =
   /^(PATH|HOME|USER|LANG|LC_\w+|TMPDIR|TMP|TEMP|XDG_\w+|FONTCONFIG_\w+|DISPLAY|SYSTEMROOT|PROGRAMDATA|PROGRAMFILES.*|APPDATA|LOCALAPPDATA|USERPROFILE)$/i;
 
 /**
@@ -80,9 +80,9 @@ const PASSED_ON =
  * it, and a thread that reads it meanwhile crashes the browser (measured: twice in some ten thousand starts, in
  * glibc's getenv). What is there already moves nothing.
  */
-const SETTLED = { FC_FONTATIONS: "1" };
+const PRESET_ENVIRONMENT = { FC_FONTATIONS: "1" };
 
-const ARGUMENTS = [
+const CHROME_ARGUMENTS = [
   // Nothing but the pages' own requests leaves the machine. The guard's proxy refuses the rest; these spare it the asking.
   // Port 1 is one that Chrome itself never connects to.
   "--component-updater=url-source=http://127.0.0.1:1/",
@@ -103,16 +103,16 @@ const ARGUMENTS = [
 ];
 
 /** A start writes about so much into the profile. */
-const ROOM = 4 * 1024 * 1024;
+const MIN_FREE_PROFILE_BYTES = 4 * 1024 * 1024;
 
 /** One running Chrome, spoken to through its browser-level session. */
-export interface Running {
+export interface RunningBrowser {
   browser: Browser;
   session: CDPSession;
   version: Protocol.Browser.GetVersionResponse;
   /** Aborted, with BrowserGone, once the browser is gone. */
-  gone: AbortSignal;
-  profile: string;
+  disconnected: AbortSignal;
+  profileFolder: string;
   /** The proxy of every visit's browser context; null: none. */
   visitProxy: string | null;
 }
@@ -122,18 +122,18 @@ export interface Running {
  * Puppeteer starts it and carries the protocol; pages are driven over the protocol itself, because that gives
  * isolated worlds, hard kills and no traces in the page.
  */
-export class Chrome {
-  readonly #options: ChromeOptions;
-  #running: Promise<Running> | null = null;
+export class BrowserProcess {
+  readonly #options: BrowserProcessOptions;
+  #running: Promise<RunningBrowser> | null = null;
   #closed = false;
 
-  constructor(options: ChromeOptions) {
+  constructor(options: BrowserProcessOptions) {
     this.#options = options;
   }
 
   /** The running browser; concurrent first calls share one start. */
-  async running(): Promise<Running> {
-    if (this.#closed) throw new BrowserClosed("The browser was closed: create another capturer.");
+  async running(): Promise<RunningBrowser> {
+    if (this.#closed) throw new CapturerClosed("The browser was closed: create another capturer.");
     if (this.#running === null) {
       const starting = this.#start();
       this.#running = starting;
@@ -152,20 +152,20 @@ export class Chrome {
     if (running) await shutDown(running);
   }
 
-  #forget(starting: Promise<Running>, { gone, profile }: Running): void {
+  #forget(starting: Promise<RunningBrowser>, { disconnected, profileFolder }: RunningBrowser): void {
     const forget = () => {
       if (this.#running === starting) this.#running = null;
-      void rm(profile, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+      void rm(profileFolder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
     };
-    if (gone.aborted) forget();
-    gone.addEventListener("abort", forget, { once: true });
+    if (disconnected.aborted) forget();
+    disconnected.addEventListener("abort", forget, { once: true });
   }
 
-  #forgetFailed(starting: Promise<Running>): void {
+  #forgetFailed(starting: Promise<RunningBrowser>): void {
     if (this.#running === starting) this.#running = null;
   }
 
-  async #start(): Promise<Running> {
+  async #start(): Promise<RunningBrowser> {
     const { chromePath, surroundings, log } = this.#options;
     const found = await findBrowser(chromePath, surroundings);
     if (surroundings.root) {
@@ -175,7 +175,7 @@ export class Chrome {
     try {
       return await this.#launch(found, []);
     } catch (problem) {
-      if (!(problem instanceof BrowserFailed) || isLate(problem.cause)) throw problem;
+      if (!(problem instanceof BrowserStartFailed) || isTimeout(problem.cause)) throw problem;
       // Some systems forbid user namespaces to all but known programs (AppArmor on Ubuntu 24.04), or to everyone.
       const running = await this.#launch(found, ["--no-sandbox"]).catch(() => {
         throw problem;
@@ -186,27 +186,27 @@ export class Chrome {
   }
 
   /** Chrome dies now and then before it has begun, and says nothing: one that did is started once more. */
-  async #launch(found: FoundBrowser, extra: string[]): Promise<Running> {
-    const passed = passedOn(this.#options.surroundings.variables);
-    const env = { HOME: homedir(), ...passed, ...SETTLED, ...found.variables };
+  async #launch(found: FoundBrowser, extra: string[]): Promise<RunningBrowser> {
+    const passed = pickAllowedVariables(this.#options.surroundings.variables);
+    const env = { HOME: homedir(), ...passed, ...PRESET_ENVIRONMENT, ...found.variables };
     const open = () => this.#open(found, env, extra);
     try {
       return await open().catch((problem: unknown) => {
-        if (problem instanceof NoRoomForBrowser || isLate(problem)) throw problem;
+        if (problem instanceof TempFolderNotWritable || isTimeout(problem)) throw problem;
         return open();
       });
     } catch (problem) {
-      if (problem instanceof NoRoomForBrowser) throw problem;
-      const why = await complaint(found.path, env, extra.includes("--no-sandbox"));
-      throw new BrowserFailed(found.path, why, problem);
+      if (problem instanceof TempFolderNotWritable) throw problem;
+      const why = await diagnoseStartFailure(found.path, env, extra.includes("--no-sandbox"));
+      throw new BrowserStartFailed(found.path, why, problem);
     }
   }
 
-  async #open(found: FoundBrowser, env: Environment, extra: string[]): Promise<Running> {
+  async #open(found: FoundBrowser, env: Environment, extra: string[]): Promise<RunningBrowser> {
     const { launch } = await import("puppeteer-core");
     const proxy = (await this.#options.openProxy?.()) ?? null;
-    const profile = await newProfile().catch((problem: unknown) => {
-      throw new NoRoomForBrowser(problem);
+    const profile = await createProfileFolder().catch((problem: unknown) => {
+      throw new TempFolderNotWritable(problem);
     });
     const sweep = () => rmSync(profile, { recursive: true, force: true });
     process.once("exit", sweep);
@@ -218,7 +218,7 @@ export class Chrome {
         pipe: true,
         userDataDir: profile,
         args: [
-          ...ARGUMENTS,
+          ...CHROME_ARGUMENTS,
           ...found.arguments,
           ...(proxy?.chromeArguments ?? []),
           ...(this.#options.arguments ?? []),
@@ -234,11 +234,11 @@ export class Chrome {
       });
       return await attach(browser, profile, proxy?.url ?? null);
     } catch (problem) {
-      const noRoom = await writeFile(join(profile, "room"), Buffer.alloc(ROOM)).catch(
+      const noRoom = await writeFile(join(profile, "room"), Buffer.alloc(MIN_FREE_PROFILE_BYTES)).catch(
         (full: unknown) => full,
       );
       await rm(profile, { recursive: true, force: true });
-      throw noRoom === undefined ? problem : new NoRoomForBrowser(noRoom);
+      throw noRoom === undefined ? problem : new TempFolderNotWritable(noRoom);
     } finally {
       process.removeListener("exit", sweep);
     }
@@ -246,35 +246,43 @@ export class Chrome {
 }
 
 /** One that does not answer in the time it has for a start is slow or stuck, and was waited for long enough. */
-const isLate = (problem: unknown): boolean => problem instanceof Error && problem.name === "TimeoutError";
+const isTimeout = (problem: unknown): boolean => problem instanceof Error && problem.name === "TimeoutError";
 
 /** Why a browser does not start: puppeteer's pipe hears nothing of it, so the program is asked by itself. */
-async function complaint(path: string, env: Environment, withoutSandbox: boolean): Promise<string> {
+async function diagnoseStartFailure(
+  path: string,
+  env: Environment,
+  withoutSandbox: boolean,
+): Promise<string> {
   try {
     await promisify(execFile)(path, ["--version"], { env, timeout: 10_000 });
     return withoutSandbox
       ? "It runs and then closes at once, and does not say why: it may lack memory, or shared memory in /dev/shm."
       : "It runs and then closes at once, as Chrome does without a sandbox: let the user create namespaces, or run as root.";
   } catch (problem) {
-    const said = Complaint.safeParse(problem);
+    const said = FailedCommand.safeParse(problem);
     const last = said.success ? said.data.stderr.trim().split("\n").at(-1) : "";
     return `${last?.slice(0, 300) || "it cannot be run"}. Install what it lacks.`;
   }
 }
 
-const Complaint = z.object({ stderr: z.string() });
+const FailedCommand = z.object({ stderr: z.string() });
 
-async function attach(browser: Browser, profile: string, visitProxy: string | null): Promise<Running> {
-  const sweep = () => rmSync(profile, { recursive: true, force: true });
+async function attach(
+  browser: Browser,
+  profileFolder: string,
+  visitProxy: string | null,
+): Promise<RunningBrowser> {
+  const sweep = () => rmSync(profileFolder, { recursive: true, force: true });
   process.once("exit", sweep);
   const gone = new AbortController();
   // Every visit under way listens to it.
   setMaxListeners(0, gone.signal);
   const pipe = browser.process()?.stdio[4];
-  if (pipe instanceof Readable) dropLongMessages(pipe, MESSAGE_BYTES, gone.signal);
+  if (pipe instanceof Readable) dropLongMessages(pipe, MAX_CDP_MESSAGE_BYTES, gone.signal);
   browser.once("disconnected", () => {
     process.removeListener("exit", sweep);
-    gone.abort(new BrowserGone("The browser crashed or was closed."));
+    gone.abort(new BrowserDisconnected("The browser crashed or was closed."));
   });
   const session = await browser.target().createCDPSession();
   session.on("error", () => {});
@@ -282,28 +290,33 @@ async function attach(browser: Browser, profile: string, visitProxy: string | nu
     session.send("Browser.getVersion"),
     session.send("Target.setDiscoverTargets", { discover: true }),
   ]);
-  return { browser, session, version, gone: gone.signal, profile, visitProxy };
+  return { browser, session, version, disconnected: gone.signal, profileFolder, visitProxy };
 }
 
 /** The promise's value; whatever way it fails, BrowserGone where the browser is gone. */
-export async function onBrowser<T>({ browser, gone }: Running, promise: Promise<T>): Promise<T> {
+export async function untilDisconnected<T>(
+  { browser, disconnected }: RunningBrowser,
+  promise: Promise<T>,
+): Promise<T> {
   try {
-    return await orEnd(gone, promise);
+    return await untilAborted(disconnected, promise);
   } catch (problem) {
     if (browser.connected) throw problem;
-    throw new BrowserGone("The browser crashed or was closed.", { cause: problem });
+    throw new BrowserDisconnected("The browser crashed or was closed.", { cause: problem });
   }
 }
 
-async function shutDown({ browser, profile }: Running): Promise<void> {
+async function shutDown({ browser, profileFolder }: RunningBrowser): Promise<void> {
   const child = browser.process();
   const closing = browser.close().catch(() => {});
   // Chrome closes in 25 ms (measured); one that does not is not waited for.
-  const closed = await within(5000, closing);
+  const closed = await withTimeout(5000, closing);
   if (!closed.done) child?.kill("SIGKILL");
-  await rm(profile, { recursive: true, force: true, maxRetries: 3 });
+  await rm(profileFolder, { recursive: true, force: true, maxRetries: 3 });
 }
 
-function passedOn(variables: Surroundings["variables"]): Environment {
-  return Object.fromEntries(Object.entries(variables).filter(([name]) => PASSED_ON.test(name)));
+function pickAllowedVariables(variables: HostEnvironment["variables"]): Environment {
+  return Object.fromEntries(
+    Object.entries(variables).filter(([name]) => ALLOWED_ENVIRONMENT_VARIABLES.test(name)),
+  );
 }

@@ -1,23 +1,23 @@
 import type { Protocol } from "puppeteer-core";
 import { z } from "zod";
-import { type Budget, until } from "./budget.ts";
-import { type ConsentRules, consentRules } from "./consent-rules.ts";
+import { type TimeBudget, waitUntil } from "./budget.ts";
+import { type AutoconsentRules, loadAutoconsentRules } from "./consent-rules.ts";
 import type { Tab } from "./tab.ts";
 
 /** Frames beyond these are ads and pixels. */
-const FRAMES = 12;
+const MAX_CONSENT_FRAMES = 12;
 /** Rules of known layers wait for animations, and some click their way through a second page of settings, ms. */
-const ANSWERING_MS = 3000;
+const MAX_OPT_OUT_MS = 3000;
 /** autoconsent 16 looks for layers of no known make at every second attempt, 500 ms after the first: ms for one look. */
-const HEURISTIC_ATTEMPT = 2;
-const LOOKING_MS = 150;
+const HEURISTIC_ATTEMPT_NUMBER = 2;
+const DETECTION_ATTEMPT_MS = 150;
 /** A page where autoconsent has not arrived after this long is too busy for it, ms. */
-const PRESENT_MS = 1000;
+const AUTOCONSENT_START_MS = 1000;
 
-const WORLD = "adhere-consent";
-const BINDING = "adhereConsentTells";
+const ISOLATED_WORLD_NAME = "adhere-consent";
+const BINDING_NAME = "adhereConsentTells";
 
-const CONFIG = {
+const AUTOCONSENT_CONFIG = {
   enabled: true,
   // Nothing is answered before we have had a look (see #onPopup).
   autoAction: null,
@@ -40,7 +40,7 @@ const CONFIG = {
   },
 };
 
-const Message = z.discriminatedUnion("type", [
+const AutoconsentMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("eval"), id: z.string(), code: z.string() }),
   z.object({ type: z.literal("popupFound"), cmp: z.string() }),
   z.object({
@@ -49,9 +49,9 @@ const Message = z.discriminatedUnion("type", [
     state: z.object({ lifecycle: z.string(), findCmpAttempts: z.number() }),
   }),
 ]);
-type Message = z.infer<typeof Message>;
+type AutoconsentMessage = z.infer<typeof AutoconsentMessage>;
 
-interface Conversation {
+interface AutoconsentSession {
   mainFrame: boolean;
   /** autoconsent's own words: started, cmpDetected, openPopupDetected, runningOptOut, done … */
   lifecycle: string;
@@ -66,10 +66,10 @@ interface Conversation {
  * the page cannot see. (Bindings and worlds are made by hand in a parsed document: Chrome's way of announcing new
  * ones would need the protocol's Runtime domain, whose being on a page can notice.)
  */
-export class ConsentAnswer {
+export class ConsentOptOut {
   readonly #tab: Tab;
   readonly #isAsking: () => Promise<boolean>;
-  readonly #conversations = new Map<number, Conversation>();
+  readonly #conversations = new Map<number, AutoconsentSession>();
   readonly #entered = new Set<string>();
   #begun = false;
   #answered = false;
@@ -89,7 +89,7 @@ export class ConsentAnswer {
       if (this.#begun && name === "DOMContentLoaded") this.#unheard(this.#enterFrame(frameId));
     });
     session.on("Runtime.bindingCalled", ({ name, payload, executionContextId }) => {
-      if (name === BINDING) this.#unheard(this.#hear(executionContextId, payload));
+      if (name === BINDING_NAME) this.#unheard(this.#hear(executionContextId, payload));
     });
   }
 
@@ -97,29 +97,29 @@ export class ConsentAnswer {
    * Brings autoconsent to the document that the tab shows, once, and to its frames. Only where there is something to
    * answer: looking for it costs a page 0.1–0.2 s of its own time.
    */
-  begin(): void {
+  start(): void {
     if (this.#begun) return;
     this.#begun = true;
     const entering = this.#tab.session
       .send("Page.getFrameTree")
-      .then(({ frameTree }) => Promise.all(framesOf(frameTree).map((frame) => this.#enter(frame))));
+      .then(({ frameTree }) => Promise.all(flattenFrameTree(frameTree).map((frame) => this.#enter(frame))));
     this.#unheard(entering);
   }
 
   /** A layer is known to be on the page, and not seen yet. */
-  get isExpecting(): boolean {
+  get hasDetectedLayer(): boolean {
     return this.#some(({ lifecycle }) => lifecycle === "cmpDetected");
   }
 
   /** A layer is open, or just being answered. */
-  get isAnswering(): boolean {
+  get isOptingOut(): boolean {
     return this.#some(
       ({ lifecycle, spurned }) => !spurned && /^(openPopupDetected|runningOptOut)$/.test(lifecycle),
     );
   }
 
   /** A layer was answered; the page may have come anew since then. */
-  get hasAnswered(): boolean {
+  get hasOptedOut(): boolean {
     return this.#answered;
   }
 
@@ -128,12 +128,12 @@ export class ConsentAnswer {
    *
    * @param since When the layer was seen first, on performance.now()'s clock; null where none was.
    */
-  async finish(since: number | null, budget: Budget): Promise<void> {
+  async finish(since: number | null, budget: TimeBudget): Promise<void> {
     const over = () => {
-      if (this.isAnswering) return false;
-      return since === null || this.hasAnswered || this.#hasLookedAround(since);
+      if (this.isOptingOut) return false;
+      return since === null || this.hasOptedOut || this.#hasLookedAround(since);
     };
-    await this.#tab.alive(until(over, Math.min(ANSWERING_MS, budget.left(2500))));
+    await this.#tab.untilClosed(waitUntil(over, Math.min(MAX_OPT_OUT_MS, budget.remainingMs(2500))));
   }
 
   /** Whether layers of no known make, too, have been looked for since then. */
@@ -141,12 +141,12 @@ export class ConsentAnswer {
     const now = performance.now();
     // No attempt follows where nothing has changed on the page since the last one.
     const main = [...this.#conversations.values()].find(({ mainFrame }) => mainFrame);
-    if (main === undefined) return now - since > PRESENT_MS;
-    if (now - main.attemptedAt < LOOKING_MS) return false;
-    return main.attempts >= HEURISTIC_ATTEMPT && (main.attemptedAt > since || now - since > 500);
+    if (main === undefined) return now - since > AUTOCONSENT_START_MS;
+    if (now - main.attemptedAt < DETECTION_ATTEMPT_MS) return false;
+    return main.attempts >= HEURISTIC_ATTEMPT_NUMBER && (main.attemptedAt > since || now - since > 500);
   }
 
-  #some(holds: (conversation: Conversation) => boolean): boolean {
+  #some(holds: (conversation: AutoconsentSession) => boolean): boolean {
     return [...this.#conversations.values()].some(holds);
   }
 
@@ -163,27 +163,27 @@ export class ConsentAnswer {
 
   async #enterFrame(frameId: string): Promise<void> {
     const { frameTree } = await this.#tab.session.send("Page.getFrameTree");
-    const frame = framesOf(frameTree).find(({ id }) => id === frameId);
+    const frame = flattenFrameTree(frameTree).find(({ id }) => id === frameId);
     if (frame) await this.#enter(frame);
   }
 
   async #enter({ id: frameId, url }: Protocol.Page.Frame): Promise<void> {
-    if (url === "" || url === "about:blank" || this.#entered.size > FRAMES) return;
+    if (url === "" || url === "about:blank" || this.#entered.size > MAX_CONSENT_FRAMES) return;
     if (this.#entered.has(frameId) && frameId === this.#tab.frameId) return;
     this.#entered.add(frameId);
-    const rules = await consentRules();
+    const rules = await loadAutoconsentRules();
     const { session } = this.#tab;
-    const world = { frameId, worldName: WORLD };
+    const world = { frameId, worldName: ISOLATED_WORLD_NAME };
     const { executionContextId: contextId } = await session.send("Page.createIsolatedWorld", world);
-    const expression = conversation(rules, url, frameId === this.#tab.frameId);
+    const expression = buildAutoconsentScript(rules, url, frameId === this.#tab.frameId);
     await Promise.all([
-      session.send("Runtime.addBinding", { name: BINDING, executionContextId: contextId }),
+      session.send("Runtime.addBinding", { name: BINDING_NAME, executionContextId: contextId }),
       session.send("Runtime.evaluate", { contextId, expression }),
     ]);
   }
 
   async #hear(contextId: number, payload: string): Promise<void> {
-    const parsed = Message.safeParse(JSON.parse(payload));
+    const parsed = AutoconsentMessage.safeParse(JSON.parse(payload));
     if (!parsed.success) return;
     const message = parsed.data;
     if (message.type === "eval") return this.#evaluate(contextId, message);
@@ -191,7 +191,7 @@ export class ConsentAnswer {
     this.#note(contextId, message);
   }
 
-  #note(contextId: number, { mainFrame, state }: Extract<Message, { type: "report" }>): void {
+  #note(contextId: number, { mainFrame, state }: Extract<AutoconsentMessage, { type: "report" }>): void {
     if (/^(done|optOutSucceeded)$/.test(state.lifecycle)) this.#answered = true;
     const before = this.#conversations.get(contextId);
     const attempts = state.findCmpAttempts;
@@ -246,17 +246,21 @@ export class ConsentAnswer {
   }
 }
 
-function framesOf({ frame, childFrames = [] }: Protocol.Page.FrameTree): Protocol.Page.Frame[] {
-  return [frame, ...childFrames.flatMap(framesOf)];
+function flattenFrameTree({ frame, childFrames = [] }: Protocol.Page.FrameTree): Protocol.Page.Frame[] {
+  return [frame, ...childFrames.flatMap(flattenFrameTree)];
 }
 
 /** autoconsent, its rules for this document, and the line to us. */
-function conversation({ script, rulesFor }: ConsentRules, url: string, mainFrame: boolean): string {
+function buildAutoconsentScript(
+  { script, rulesFor }: AutoconsentRules,
+  url: string,
+  mainFrame: boolean,
+): string {
   const rules = { autoconsent: [], compact: rulesFor(url, mainFrame) };
-  const begin = { type: "initResp", config: CONFIG, rules };
-  return `(${stay})();
+  const begin = { type: "initResp", config: AUTOCONSENT_CONFIG, rules };
+  return `(${blockNavigation})();
 globalThis.autoconsentSendMessage = (message) => {
-  if (/^(eval|popupFound|report)$/.test(message.type)) ${BINDING}(JSON.stringify(message));
+  if (/^(eval|popupFound|report)$/.test(message.type)) ${BINDING_NAME}(JSON.stringify(message));
   return Promise.resolve();
 };
 ${script}
@@ -267,7 +271,7 @@ void autoconsentReceiveMessage(${JSON.stringify(begin)});`;
  * Runs in autoconsent's world: what it clicks does what the page's scripts make of it, and never follows a link or
  * sends a form, which would lead the visit away from the page it is about.
  */
-function stay(): void {
+function blockNavigation(): void {
   const { click } = HTMLElement.prototype;
   const remain = (event: Event): void => {
     const target = event.composedPath().find((node) => node instanceof HTMLAnchorElement);

@@ -6,14 +6,16 @@ import type { Tab } from "./tab.ts";
  *
  * @returns whether there were any.
  */
-export async function openShadows(tab: Tab, hollow: number): Promise<boolean> {
-  const opened = await Promise.all(Array.from({ length: hollow }, (_, index) => openShadow(tab, index)));
+export async function openClosedShadowRoots(tab: Tab, hollow: number): Promise<boolean> {
+  const opened = await Promise.all(
+    Array.from({ length: hollow }, (_, index) => openClosedShadowRoot(tab, index)),
+  );
   return opened.includes(true);
 }
 
-async function openShadow(tab: Tab, index: number): Promise<boolean> {
+async function openClosedShadowRoot(tab: Tab, index: number): Promise<boolean> {
   const { session } = tab;
-  const contextId = await tab.world();
+  const contextId = await tab.isolatedContextId();
   const host = await session.send("Runtime.evaluate", { contextId, expression: `hollowHosts[${index}]` });
   const { objectId } = host.result;
   if (objectId === undefined) return false;

@@ -1,24 +1,24 @@
 /** How consent layers speak: regular expressions' sources, for Node and for the page alike. Case does not matter. */
-export interface ConsentWords {
+export interface ConsentPatterns {
   /** The law's own words. "Privacy" alone is on every newsletter form. */
-  law: string;
+  privacyLaw: string;
   /** Cookies, which are also baked. */
   cookies: string;
   /** What is said of a website's cookies, and never of a bakery's. */
-  practice: string;
+  cookieUsage: string;
   /** What is asked of a visitor besides: an answer to that is none to a consent layer. */
-  others: string;
+  ageGate: string;
   /** Buttons that give or refuse consent. */
-  decisions: string;
+  consentButton: string;
   /** Buttons that end a notice without either. */
-  closings: string;
+  closeButton: string;
   /** How its elements, files and frames are named. */
-  names: string;
+  elementName: string;
   /** Names of scripts' own that only keep cookies. */
-  keeping: string;
+  cookieHelperName: string;
 }
 
-const LAW = [
+const PRIVACY_LAW_TERMS = [
   "gdpr",
   "dsgvo",
   "rgpd",
@@ -40,7 +40,7 @@ const LAW = [
   "hozzájárul",
 ];
 
-const COOKIES = [
+const COOKIE_TERMS = [
   "cookie",
   "galletas",
   "kakor",
@@ -55,7 +55,7 @@ const COOKIES = [
   "куки",
 ];
 
-const USES = [
+const USAGE_VERBS = [
   "\\b(use[sd]?|using|utili[sz]es?|stores?|sets?|places?)\\b",
   "\\b(verwend|nutz(en|t|ung)|setz(en|t)|einsatz)",
   "\\b(utilis|dépos|dépôt)",
@@ -73,7 +73,7 @@ const USES = [
   "использу",
 ];
 
-const TOPICS = [
+const COOKIE_PURPOSES = [
   "website|web site|browser|(your|this) (site|device|experience|visit|preferences)|traffic|analytics|technolog|third[- ]part",
   "personali[sz]|advertis|statisti[ck]|non-essential|strictly necessary",
   "webseite|erlebnis|notwendige|drittanbieter|zustimm|akzeptier|ablehn",
@@ -82,7 +82,7 @@ const TOPICS = [
   "questo sito|navigazione|terze parti|rifiut|accett",
 ];
 
-const OTHERS = [
+const AGE_GATE_PHRASES = [
   "\\bage (verification|gate|check|restriction)",
   "\\b(over|under|at least|older than|are you) (16|18|19|20|21)\\b",
   "\\b(16|18|19|20|21) ?(\\+|years|jahre|ans|años|anni)",
@@ -94,7 +94,7 @@ const OTHERS = [
   "adult[- ](only|content|material|website)",
 ];
 
-const DECISIONS = [
+const CONSENT_BUTTON_LABELS = [
   "\\b(accept|agree|allow|reject|decline|deny|refuse|opt[- ]?out|consent|only necessary|necessary only|essential only|got it|ok(ay)?|understood|i understand|continue without|do not sell)\\b",
   "akzept",
   "zustimm",
@@ -145,7 +145,7 @@ const DECISIONS = [
   "отклон",
 ];
 
-const CLOSINGS = [
+const CONSENT_CLOSE_LABELS = [
   "\\b(close|dismiss|continue)\\b",
   "schlie(ß|ss)en",
   "fermer",
@@ -155,7 +155,7 @@ const CLOSINGS = [
   "[×✕✖]",
 ];
 
-const NAMES = [
+const CONSENT_ELEMENT_NAMES = [
   "cookie[-_ ]?(bot|yes|first|hub|script|pro|info|law|consent|banner|bar|notice|notification|note|message|modal|popup|overlay|dialog|wall|layer|disclaimer|policy|accept|warning|alert|settings|preferences|manager|control|compliance)",
   "(accept|allow|eu)[-_ ]?cookies?",
   "consent",
@@ -177,22 +177,22 @@ const NAMES = [
   "quantcast",
 ];
 
-const KEEPING = [
+const COOKIE_HELPER_NAMES = [
   "document\\.cookie",
   "(get|set|read|write|create|delete|erase|remove|has)_?cookies?",
   "js[-.]cookie",
 ];
 
-const any = (words: string[]): string => words.join("|");
+const anyOf = (words: string[]): string => words.join("|");
 
-export const CONSENT_WORDS: ConsentWords = {
-  law: any(LAW),
-  cookies: any(COOKIES),
+export const CONSENT_PATTERNS: ConsentPatterns = {
+  privacyLaw: anyOf(PRIVACY_LAW_TERMS),
+  cookies: anyOf(COOKIE_TERMS),
   // One sentence: "We use cookies", "Cookies help us understand our traffic".
-  practice: `(${any(USES)})[^.!?]{0,80}(${any(COOKIES)})|(${any(COOKIES)})[^.!?]{0,120}(${any(TOPICS)})`,
-  others: any(OTHERS),
-  decisions: any(DECISIONS),
-  closings: any(CLOSINGS),
-  names: any(NAMES),
-  keeping: any(KEEPING),
+  cookieUsage: `(${anyOf(USAGE_VERBS)})[^.!?]{0,80}(${anyOf(COOKIE_TERMS)})|(${anyOf(COOKIE_TERMS)})[^.!?]{0,120}(${anyOf(COOKIE_PURPOSES)})`,
+  ageGate: anyOf(AGE_GATE_PHRASES),
+  consentButton: anyOf(CONSENT_BUTTON_LABELS),
+  closeButton: anyOf(CONSENT_CLOSE_LABELS),
+  elementName: anyOf(CONSENT_ELEMENT_NAMES),
+  cookieHelperName: anyOf(COOKIE_HELPER_NAMES),
 };

@@ -1,50 +1,50 @@
 import { setMaxListeners } from "node:events";
 import type { Protocol } from "puppeteer-core";
-import { within } from "./budget.ts";
-import { BrowserGone, onBrowser, type Running } from "./chrome.ts";
+import { withTimeout } from "./budget.ts";
+import { BrowserDisconnected, type RunningBrowser, untilDisconnected } from "./chrome.ts";
 import { Tab } from "./tab.ts";
 
 /** The context was closed with work still to do in it. */
-export class VisitEnded extends Error {
+export class VisitAborted extends Error {
   override name = "VisitEnded";
 }
 
 /** A browser context: cookies, storage and cache of one visit. Whatever opens in it uninvited is closed. */
-export class Context {
-  readonly #running: Running;
+export class BrowserContext {
+  readonly #running: RunningBrowser;
   readonly #id: string;
   readonly #own = new Set<string>();
   readonly #opening = new Set<Promise<unknown>>();
   readonly #ended = new AbortController();
   #closing: Promise<void> | null = null;
   /** Frames that answered with a file to save. */
-  readonly downloads = new Set<string>();
+  readonly downloadFrameIds = new Set<string>();
 
-  constructor(running: Running, id: string) {
+  constructor(running: RunningBrowser, id: string) {
     this.#running = running;
     this.#id = id;
     setMaxListeners(0, this.#ended.signal);
   }
 
   /** Opens a context for a job and closes it after it, or as soon as the signal says so. */
-  static async during<T>(
-    running: Running,
+  static async run<T>(
+    running: RunningBrowser,
     signal: AbortSignal | null,
-    job: (context: Context) => Promise<T>,
+    job: (context: BrowserContext) => Promise<T>,
   ): Promise<T> {
-    const context = await onBrowser(running, Context.open(running));
+    const context = await untilDisconnected(running, BrowserContext.open(running));
     const close = () => void context.close();
     signal?.addEventListener("abort", close, { once: true });
     if (signal?.aborted) close();
     try {
-      return await onBrowser(running, job(context));
+      return await untilDisconnected(running, job(context));
     } finally {
       signal?.removeEventListener("abort", close);
       await context.close();
     }
   }
 
-  static async open(running: Running): Promise<Context> {
+  static async open(running: RunningBrowser): Promise<BrowserContext> {
     const { browserContextId } = await running.session.send("Target.createBrowserContext", {
       disposeOnDetach: true,
       // Chrome spares loopback addresses the proxy unless told not to.
@@ -53,8 +53,8 @@ export class Context {
         proxyBypassList: "<-loopback>",
       }),
     });
-    const context = new Context(running, browserContextId);
-    running.gone.addEventListener("abort", context.#onGone, { once: true });
+    const context = new BrowserContext(running, browserContextId);
+    running.disconnected.addEventListener("abort", context.#onGone, { once: true });
     running.session.on("Target.targetCreated", context.#onTarget);
     running.session.on("Browser.downloadWillBegin", context.#onDownload);
     await Promise.all([
@@ -70,7 +70,7 @@ export class Context {
   }
 
   async openTab(): Promise<Tab> {
-    return onBrowser(this.#running, this.#createTab());
+    return untilDisconnected(this.#running, this.#createTab());
   }
 
   async #createTab(): Promise<Tab> {
@@ -87,7 +87,7 @@ export class Context {
     this.#opening.delete(creating);
     const { sessionId } = await session.send("Target.attachToTarget", { targetId, flatten: true });
     const attached = session.connection()?.session(sessionId);
-    if (!attached) throw new BrowserGone("The browser gave no session for a new tab.");
+    if (!attached) throw new BrowserDisconnected("The browser gave no session for a new tab.");
     return new Tab(attached, targetId, this.#ended.signal);
   }
 
@@ -99,17 +99,17 @@ export class Context {
 
   async #dispose(): Promise<void> {
     const { session } = this.#running;
-    this.#ended.abort(new VisitEnded("The visit was ended."));
-    this.#running.gone.removeEventListener("abort", this.#onGone);
+    this.#ended.abort(new VisitAborted("The visit was ended."));
+    this.#running.disconnected.removeEventListener("abort", this.#onGone);
     session.off("Target.targetCreated", this.#onTarget);
     session.off("Browser.downloadWillBegin", this.#onDownload);
     const disposing = session
       .send("Target.disposeBrowserContext", { browserContextId: this.#id })
       .catch(() => {});
-    await within(5000, disposing);
+    await withTimeout(5000, disposing);
   }
 
-  readonly #onGone = (): void => this.#ended.abort(this.#running.gone.reason);
+  readonly #onGone = (): void => this.#ended.abort(this.#running.disconnected.reason);
 
   readonly #onTarget = ({ targetInfo }: Protocol.Target.TargetCreatedEvent): void => {
     if (targetInfo.browserContextId !== this.#id || targetInfo.type !== "page") return;
@@ -132,6 +132,6 @@ export class Context {
   }
 
   readonly #onDownload = ({ frameId }: Protocol.Browser.DownloadWillBeginEvent): void => {
-    this.downloads.add(frameId);
+    this.downloadFrameIds.add(frameId);
   };
 }

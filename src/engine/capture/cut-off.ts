@@ -5,18 +5,18 @@ import type { AdFormat } from "./ad-format.ts";
  * Whether a picture's file ends before the picture does: a browser shows what there is of it, and who judged that would
  * judge half an ad. Of what moves only the first frame must be whole: later ones that are lost are told as such.
  */
-const ENDS_EARLY: Readonly<Record<string, readonly [begins: string, endsEarly: EndsEarly]>> = {
-  "image/png": ["\x89PNG\r\n\x1a\n", cutPng],
-  "image/jpeg": ["\xff\xd8\xff", cutJpeg],
-  "image/webp": ["RIFF", cutWebp],
-  "image/gif": ["GIF8", cutGif],
+const TRUNCATION_CHECKS: Readonly<Record<string, readonly [begins: string, endsEarly: TruncationCheck]>> = {
+  "image/png": ["\x89PNG\r\n\x1a\n", isPngTruncated],
+  "image/jpeg": ["\xff\xd8\xff", isJpegTruncated],
+  "image/webp": ["RIFF", isWebpTruncated],
+  "image/gif": ["GIF8", isGifTruncated],
 };
-type EndsEarly = (file: Buffer, moves: boolean) => boolean;
+type TruncationCheck = (file: Buffer, moves: boolean) => boolean;
 
 /** @throws UndecodableAd for a picture that is cut off, where its format tells. */
-export function refuseCutOff(bytes: Uint8Array, { kind, mediaType }: AdFormat): void {
+export function refuseTruncated(bytes: Uint8Array, { kind, mediaType }: AdFormat): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const [begins, endsEarly] = ENDS_EARLY[mediaType] ?? [];
+  const [begins, endsEarly] = TRUNCATION_CHECKS[mediaType] ?? [];
   // What nobody knew has its media type from its server: nothing is known of its end.
   if (begins === undefined || !file.toString("latin1", 0, begins.length).startsWith(begins)) return;
   if (endsEarly?.(file, kind === "animation") !== true) return;
@@ -26,7 +26,7 @@ export function refuseCutOff(bytes: Uint8Array, { kind, mediaType }: AdFormat): 
 }
 
 /** Chunks of length, type, data and checksum, up to IEND (PNG third edition, 5.3). What follows is nobody's matter. */
-function cutPng(file: Buffer, moves: boolean): boolean {
+function isPngTruncated(file: Buffer, moves: boolean): boolean {
   let drawn = false;
   for (let at = 8; at + 8 <= file.length; at += 12 + file.readUInt32BE(at)) {
     const type = file.toString("latin1", at + 4, at + 8);
@@ -36,29 +36,29 @@ function cutPng(file: Buffer, moves: boolean): boolean {
   return true;
 }
 
-const MARKER = 0xff;
-const SCAN = 0xda;
-const END = Buffer.of(MARKER, 0xd9);
+const JPEG_MARKER = 0xff;
+const JPEG_START_OF_SCAN = 0xda;
+const JPEG_END_OF_IMAGE = Buffer.of(JPEG_MARKER, 0xd9);
 /** Markers that stand alone: TEM, RST0 to SOI. */
-const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+const isStandaloneMarker = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 /** Segments up to the first scan, then an end marker (ITU-T T.81, B.1): a preview in a segment has an end of its own. */
-function cutJpeg(file: Buffer): boolean {
+function isJpegTruncated(file: Buffer): boolean {
   let at = 2;
   while (at + 4 <= file.length) {
     const marker = file[at + 1] ?? 0;
     // What breaks the rules is damaged, if anything: the decoder tells.
-    if (file[at] !== MARKER) return false;
-    if (marker === MARKER) at += 1;
-    else if (isBare(marker)) at += 2;
-    else if (marker === SCAN) return !file.includes(END, at + 2);
+    if (file[at] !== JPEG_MARKER) return false;
+    if (marker === JPEG_MARKER) at += 1;
+    else if (isStandaloneMarker(marker)) at += 2;
+    else if (marker === JPEG_START_OF_SCAN) return !file.includes(JPEG_END_OF_IMAGE, at + 2);
     else at += 2 + file.readUInt16BE(at + 2);
   }
   return true;
 }
 
 /** RIFF says its own length (WebP container specification); of an animation the first frame's chunk must be there. */
-function cutWebp(file: Buffer, moves: boolean): boolean {
+function isWebpTruncated(file: Buffer, moves: boolean): boolean {
   if (file.length < 12) return true;
   // Some writers leave out the padding of the last chunk.
   if (file.readUInt32LE(4) + 8 <= file.length + 1) return false;
@@ -73,15 +73,15 @@ function cutWebp(file: Buffer, moves: boolean): boolean {
 }
 
 /** Up to the end of the first frame, or the trailer (GIF89a specification, sections 18 to 27). */
-function cutGif(file: Buffer): boolean {
+function isGifTruncated(file: Buffer): boolean {
   const tableBytes = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
   let at = 13 + tableBytes(file[10] ?? 0);
   while (at < file.length) {
     const block = file[at];
     if (block === 0x3b) return false;
-    if (block === 0x2c) return afterSubBlocks(file, at + 11 + tableBytes(file[at + 9] ?? 0)) === null;
+    if (block === 0x2c) return skipGifSubBlocks(file, at + 11 + tableBytes(file[at + 9] ?? 0)) === null;
     if (block !== 0x21) return false;
-    const next = afterSubBlocks(file, at + 2);
+    const next = skipGifSubBlocks(file, at + 2);
     if (next === null) return true;
     at = next;
   }
@@ -89,7 +89,7 @@ function cutGif(file: Buffer): boolean {
 }
 
 /** Where a run of sub-blocks ends; null where the file does before. */
-function afterSubBlocks(file: Buffer, from: number): number | null {
+function skipGifSubBlocks(file: Buffer, from: number): number | null {
   let at = from;
   for (let size = file[at]; size !== undefined; size = file[at]) {
     at += 1 + size;

@@ -1,7 +1,7 @@
 import type { Protocol } from "puppeteer-core";
 import type { Viewport } from "../../contract/vocabulary.ts";
 
-export interface Device {
+export interface EmulatedDevice {
   metrics: Protocol.Emulation.SetDeviceMetricsOverrideRequest;
   touch: boolean;
 }
@@ -10,13 +10,13 @@ export interface Device {
  * The two screens on which pages are seen: the iPhone 12–15's 390 × 844, and the 1440 × 900 of a notebook
  * (StatCounter's most frequent classes). The phone's real ratio of 3 would double the pixels for no gain.
  */
-export const DEVICES: Readonly<Record<Viewport, Device>> = {
+export const EMULATED_DEVICES: Readonly<Record<Viewport, EmulatedDevice>> = {
   mobile: { metrics: { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }, touch: true },
   desktop: { metrics: { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false }, touch: false },
 };
 
 /** Chrome's own user agent as a desktop or an Android phone says it: no "Headless", and the major version alone. */
-export function userAgent(
+export function buildUserAgentOverride(
   viewport: Viewport,
   version: Protocol.Browser.GetVersionResponse,
   locale: string,
@@ -29,7 +29,7 @@ export function userAgent(
     userAgent: mobile
       ? `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Mobile Safari/537.36`
       : own,
-    acceptLanguage: acceptLanguage(locale),
+    acceptLanguage: buildAcceptLanguage(locale),
     platform: NAVIGATOR_PLATFORM[platform],
     userAgentMetadata: {
       brands: [
@@ -60,13 +60,13 @@ function desktopPlatform(agent: string): "Linux" | "macOS" | "Windows" {
 }
 
 /** "de-AT" → "de-AT,de". Chrome adds the q-values. */
-export function acceptLanguage(locale: string): string {
+export function buildAcceptLanguage(locale: string): string {
   const { language } = new Intl.Locale(locale);
   return locale === language ? locale : `${locale},${language}`;
 }
 
 /** Countries with several zones: the one in which most people live. The others have one, or the first will do. */
-const MAIN_ZONES: Readonly<Record<string, string>> = {
+const MAIN_TIME_ZONES: Readonly<Record<string, string>> = {
   AR: "America/Argentina/Buenos_Aires",
   AU: "Australia/Sydney",
   BR: "America/Sao_Paulo",
@@ -87,20 +87,20 @@ const MAIN_ZONES: Readonly<Record<string, string>> = {
 };
 
 /** The IANA time zone of a locale's region ("de" is taken for Germany), or null where it has none. */
-export function timeZone(locale: string): string | null {
+export function findTimeZone(locale: string): string | null {
   const { region } = new Intl.Locale(locale).maximize();
   if (region === undefined) return null;
-  const known = zones.get(region);
+  const known = timeZoneCache.get(region);
   if (known !== undefined) return known;
-  const zone = MAIN_ZONES[region] ?? zonesOf(region)[0] ?? null;
-  zones.set(region, zone);
+  const zone = MAIN_TIME_ZONES[region] ?? listTimeZones(region)[0] ?? null;
+  timeZoneCache.set(region, zone);
   return zone;
 }
 
 /** Looking a region's zones up takes 7 ms, and every tab asks. */
-const zones = new Map<string, string | null>();
+const timeZoneCache = new Map<string, string | null>();
 
-function zonesOf(region: string): string[] {
+function listTimeZones(region: string): string[] {
   const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale("und", {
     region,
   });
@@ -108,7 +108,7 @@ function zonesOf(region: string): string[] {
 }
 
 /** The locale as Chrome takes it, or null for one that is not well-formed. */
-export function canonicalLocale(locale: string | undefined): string {
+export function canonicalizeLocale(locale: string | undefined): string {
   try {
     return (locale === undefined ? undefined : Intl.getCanonicalLocales(locale)[0]) ?? "en-US";
   } catch {

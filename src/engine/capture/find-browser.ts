@@ -5,7 +5,7 @@ import { EvaluationError } from "../../contract/error.ts";
 import { type UnpackedChromium, unpackNpmChromium } from "./npm-chromium.ts";
 
 /** The process's surroundings, handed in so that nothing here reads the environment by itself. */
-export interface Surroundings {
+export interface HostEnvironment {
   platform: NodeJS.Platform;
   /** Running as root: Chrome refuses its sandbox there. */
   root: boolean;
@@ -33,7 +33,7 @@ export class BrowserMissing extends EvaluationError {
   }
 }
 
-const COMMANDS = [
+const BROWSER_COMMANDS = [
   "google-chrome-stable",
   "google-chrome",
   "chrome",
@@ -45,16 +45,16 @@ const COMMANDS = [
 
 const MAC_APPLICATIONS = ["Google Chrome", "Chromium", "Microsoft Edge"];
 
-const WINDOWS_PROGRAMS = [
+const WINDOWS_EXECUTABLES = [
   ["Google", "Chrome", "Application", "chrome.exe"],
   ["Chromium", "Application", "chrome.exe"],
   ["Microsoft", "Edge", "Application", "msedge.exe"],
 ];
 
 /** Where a PATH leads nearly everywhere, for processes that were given none. */
-const USUAL_FOLDERS = ["/usr/local/bin", "/usr/bin", "/snap/bin"];
+const DEFAULT_COMMAND_FOLDERS = ["/usr/local/bin", "/usr/bin", "/snap/bin"];
 
-const LINUX_PLACES = ["/opt/google/chrome/chrome", "/opt/microsoft/msedge/msedge"];
+const LINUX_EXECUTABLES = ["/opt/google/chrome/chrome", "/opt/microsoft/msedge/msedge"];
 
 /**
  * The browser to use: the given path, else an installed Chrome, Chromium or Edge, else the Chromium of the npm
@@ -64,16 +64,16 @@ const LINUX_PLACES = ["/opt/google/chrome/chrome", "/opt/microsoft/msedge/msedge
  */
 export async function findBrowser(
   chromePath: string | undefined,
-  surroundings: Surroundings,
+  surroundings: HostEnvironment,
 ): Promise<FoundBrowser> {
-  if (chromePath !== undefined && chromePath !== "") return givenBrowser(chromePath);
-  for (const path of installedPlaces(surroundings)) {
+  if (chromePath !== undefined && chromePath !== "") return checkGivenBrowser(chromePath);
+  for (const path of listBrowserPaths(surroundings)) {
     if (await isExecutable(path)) return { path, arguments: [], variables: {}, from: "installed" };
   }
-  return { ...(await npmBrowser(surroundings)), arguments: [], from: "npm" };
+  return { ...(await findNpmBrowser(surroundings)), arguments: [], from: "npm" };
 }
 
-async function givenBrowser(path: string): Promise<FoundBrowser> {
+async function checkGivenBrowser(path: string): Promise<FoundBrowser> {
   if (await isExecutable(path)) return { path, arguments: [], variables: {}, from: "chrome-path" };
   throw new BrowserMissing(
     `chrome-path is "${path}", and no program is there that can be run. Give the path of a Chrome, Chromium or Edge executable, or leave chrome-path out to have one found.`,
@@ -81,29 +81,29 @@ async function givenBrowser(path: string): Promise<FoundBrowser> {
 }
 
 /** Where an installed browser may stand on this platform, most preferred first. */
-export function installedPlaces({ platform, variables }: Surroundings): string[] {
-  if (platform === "win32") return windowsPlaces(variables);
+export function listBrowserPaths({ platform, variables }: HostEnvironment): string[] {
+  if (platform === "win32") return listWindowsPaths(variables);
   const folders = (variables["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
-  const onPath = [...commandsIn(folders), ...commandsIn(USUAL_FOLDERS)];
-  return platform === "darwin" ? [...macPlaces(variables), ...onPath] : [...onPath, ...LINUX_PLACES];
+  const onPath = [...listCommandPaths(folders), ...listCommandPaths(DEFAULT_COMMAND_FOLDERS)];
+  return platform === "darwin" ? [...listMacPaths(variables), ...onPath] : [...onPath, ...LINUX_EXECUTABLES];
 }
 
-function commandsIn(folders: readonly string[]): string[] {
-  return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
+function listCommandPaths(folders: readonly string[]): string[] {
+  return BROWSER_COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
 }
 
-function macPlaces(variables: Surroundings["variables"]): string[] {
+function listMacPaths(variables: HostEnvironment["variables"]): string[] {
   const roots = ["/Applications", ...(variables["HOME"] ? [join(variables["HOME"], "Applications")] : [])];
   return MAC_APPLICATIONS.flatMap((name) =>
     roots.map((root) => join(root, `${name}.app`, "Contents", "MacOS", name)),
   );
 }
 
-function windowsPlaces(variables: Surroundings["variables"]): string[] {
+function listWindowsPaths(variables: HostEnvironment["variables"]): string[] {
   const roots = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap(
     (name) => variables[name] ?? [],
   );
-  return WINDOWS_PROGRAMS.flatMap((parts) => roots.map((root) => join(root, ...parts)));
+  return WINDOWS_EXECUTABLES.flatMap((parts) => roots.map((root) => join(root, ...parts)));
 }
 
 async function isExecutable(path: string): Promise<boolean> {
@@ -115,7 +115,7 @@ async function isExecutable(path: string): Promise<boolean> {
   }
 }
 
-async function npmBrowser(surroundings: Surroundings): Promise<UnpackedChromium> {
+async function findNpmBrowser(surroundings: HostEnvironment): Promise<UnpackedChromium> {
   try {
     const unpacked = await unpackNpmChromium(surroundings.packageRoots);
     if (unpacked !== null) return unpacked;

@@ -8,7 +8,7 @@ import type { Colour, Raster } from "../products/capture.ts";
  * @param scale Raster pixels per CSS pixel.
  * @returns null where the box lies outside the raster.
  */
-export function groundColour(raster: Raster, box: Box, scale: number): Colour | null {
+export function sampleBackgroundColour(raster: Raster, box: Box, scale: number): Colour | null {
   const left = Math.max(0, Math.floor(box.x * scale));
   const top = Math.max(0, Math.floor(box.y * scale));
   const right = Math.min(raster.width, Math.ceil((box.x + box.width) * scale));
@@ -32,7 +32,7 @@ export function groundColour(raster: Raster, box: Box, scale: number): Colour | 
   for (const cell of cells.values()) if (cell.count > commonest.count) commonest = cell;
   if (commonest.count === 0) return null;
   const { count, red, green, blue } = commonest;
-  return `#${[red, green, blue].map((sum) => hex(sum / count)).join("")}`;
+  return `#${[red, green, blue].map((sum) => toHexByte(sum / count)).join("")}`;
 }
 
-const hex = (channel: number): string => Math.round(channel).toString(16).padStart(2, "0");
+const toHexByte = (channel: number): string => Math.round(channel).toString(16).padStart(2, "0");

@@ -1,20 +1,20 @@
-import type { OwnPart } from "../products/link.ts";
-import { type Headings, ownPart, standsFirst } from "./own-part.ts";
+import type { MainContent } from "../products/link.ts";
+import { extractMainContent, isTopHeading, type PageStructure } from "./own-part.ts";
 import type { PageReading } from "./reading.ts";
 
-export interface Headed {
+export interface PageHeading {
   /** Empty where the page's own part has none. */
   heading: string;
   /** The line that follows it. */
-  afterHeading: string;
-  own: OwnPart;
+  lineAfterHeading: string;
+  mainContent: MainContent;
 }
 
-const NOTHING: OwnPart["near"] = { lines: [], buttons: [] };
-export const UNHEADED: Headed = {
+const EMPTY_CONTENT: MainContent["firstSection"] = { lines: [], buttonLabels: [] };
+export const NO_PAGE_HEADING: PageHeading = {
   heading: "",
-  afterHeading: "",
-  own: { leads: false, near: NOTHING, whole: NOTHING },
+  lineAfterHeading: "",
+  mainContent: { startsWithHeading: false, firstSection: EMPTY_CONTENT, full: EMPTY_CONTENT },
 };
 
 /**
@@ -22,32 +22,32 @@ export const UNHEADED: Headed = {
  * where it has none, one of another level that nothing of the page's own stands before: any other heads a widget. A menu's,
  * a footer's or a side bar's heading heads only those.
  */
-export function headingOf(page: Headings): Headed {
+export function findPageHeading(page: PageStructure): PageHeading {
   const { texts } = page;
-  const found = pageHeading(page);
-  const own = ownPart(page, found);
-  if (found === null) return { ...UNHEADED, own };
-  return { heading: found.text, afterHeading: texts[texts.indexOf(found) + 1]?.text ?? "", own };
+  const found = pickHeadingBlock(page);
+  const mainContent = extractMainContent(page, found);
+  if (found === null) return { ...NO_PAGE_HEADING, mainContent };
+  return { heading: found.text, lineAfterHeading: texts[texts.indexOf(found) + 1]?.text ?? "", mainContent };
 }
 
-function pageHeading(page: Headings): Headings["texts"][number] | null {
+function pickHeadingBlock(page: PageStructure): PageStructure["texts"][number] | null {
   const { texts, links, url } = page;
-  const logos = namesOfHome(links, url);
-  const headings = texts.filter(({ level, region }) => level !== null && !ASIDE.has(region));
+  const logos = collectHomeLinkTexts(links, url);
+  const headings = texts.filter(({ level, region }) => level !== null && !NON_MAIN_REGIONS.has(region));
   const ofTheFirst = headings.filter(({ level }) => level === 1);
   const own = ({ text, region }: (typeof texts)[number]) => region !== "header" && !logos.has(text);
   return (
     ofTheFirst.find(own) ??
     ofTheFirst.find(({ text }) => !logos.has(text)) ??
-    headings.filter(own).find((heading, place) => place === 0 && standsFirst(page, heading)) ??
+    headings.filter(own).find((heading, place) => place === 0 && isTopHeading(page, heading)) ??
     texts.find(({ level }) => level === 1) ??
     null
   );
 }
 
-export const ASIDE: ReadonlySet<string> = new Set(["nav", "aside", "footer", "consent"]);
+export const NON_MAIN_REGIONS: ReadonlySet<string> = new Set(["nav", "aside", "footer", "consent"]);
 
-function namesOfHome(links: PageReading["links"], url: string): ReadonlySet<string> {
+function collectHomeLinkTexts(links: PageReading["links"], url: string): ReadonlySet<string> {
   const home = URL.parse("/", url)?.href;
   return new Set(links.filter(({ href }) => URL.parse(href, url)?.href === home).map(({ text }) => text));
 }

@@ -1,37 +1,38 @@
 import type { Raster } from "../products/capture.ts";
 
 /** Cells a side: letters of a thirtieth of the picture's height still change some. */
-const CELLS = 32;
+const GRID_SIZE = 32;
 /** Compression makes two encodings of one cell differ by a few of 255 levels; a letter's stroke makes 30. */
-const NOISE = 10;
+const MAX_CELL_NOISE = 10;
 /** A blinking cursor or a speck does not make another picture. */
-const MOST_CHANGED = 5;
+const MAX_CHANGED_CELLS = 5;
 
 /**
  * Whether two frames of one film show the same. They are compared as a difference hash compares them, cell against
  * right neighbour, so that a slow brightening changes little; but finer, and without rounding to bits:
  * another line of text on the same ground is another frame.
  */
-export function isAlike(one: Raster, other: Raster): boolean {
-  const [steps, others] = [stepsOf(one), stepsOf(other)];
+export function isSameFrame(one: Raster, other: Raster): boolean {
+  const [steps, others] = [computeGradients(one), computeGradients(other)];
   let changed = 0;
-  for (const [at, step] of steps.entries()) if (Math.abs(step - (others[at] ?? 0)) > NOISE) changed += 1;
-  return changed <= MOST_CHANGED;
+  for (const [at, step] of steps.entries())
+    if (Math.abs(step - (others[at] ?? 0)) > MAX_CELL_NOISE) changed += 1;
+  return changed <= MAX_CHANGED_CELLS;
 }
 
-function stepsOf(raster: Raster): number[] {
-  const cells = cellsOf(raster);
-  return cells.flatMap((grey, at) => (at % CELLS === CELLS - 1 ? [] : [grey - (cells[at + 1] ?? 0)]));
+function computeGradients(raster: Raster): number[] {
+  const cells = computeCellBrightness(raster);
+  return cells.flatMap((grey, at) => (at % GRID_SIZE === GRID_SIZE - 1 ? [] : [grey - (cells[at + 1] ?? 0)]));
 }
 
 /** Mean greys, row by row (ITU-R BT.601). */
-function cellsOf({ width, height, rgba }: Raster): number[] {
-  const sums = new Float64Array(CELLS * CELLS);
-  const counts = new Float64Array(CELLS * CELLS);
+function computeCellBrightness({ width, height, rgba }: Raster): number[] {
+  const sums = new Float64Array(GRID_SIZE * GRID_SIZE);
+  const counts = new Float64Array(GRID_SIZE * GRID_SIZE);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 4;
-      const cell = Math.floor((y * CELLS) / height) * CELLS + Math.floor((x * CELLS) / width);
+      const cell = Math.floor((y * GRID_SIZE) / height) * GRID_SIZE + Math.floor((x * GRID_SIZE) / width);
       sums[cell] =
         (sums[cell] ?? 0) +
         0.299 * (rgba[at] ?? 0) +

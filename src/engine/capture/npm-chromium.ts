@@ -14,9 +14,9 @@ export interface UnpackedChromium {
 }
 
 // A name in a constant, so that a bundler neither follows nor breaks the import of an optional package.
-const PACKAGE = "@sparticuz/chromium";
+const PACKAGE_NAME = "@sparticuz/chromium";
 
-const Manifest = z.object({ version: z.string().regex(/^[\w.+-]+$/) });
+const PackageManifest = z.object({ version: z.string().regex(/^[\w.+-]+$/) });
 
 // Where Linux distributions, and people, keep fonts (fontconfig's own defaults).
 const FONT_FOLDERS = ["/usr/share/fonts", "/usr/local/share/fonts"];
@@ -29,24 +29,24 @@ const FONT_FOLDERS = ["/usr/share/fonts", "/usr/local/share/fonts"];
  * @throws where it is there and cannot be unpacked.
  */
 export async function unpackNpmChromium(roots: readonly string[]): Promise<UnpackedChromium | null> {
-  const entry = process.platform === "linux" && process.arch === "x64" ? resolveFrom(roots) : null;
+  const entry = process.platform === "linux" && process.arch === "x64" ? resolvePackageEntry(roots) : null;
   if (entry === null) return null;
-  const version = await packageVersion(entry);
-  const folder = await unpackedFolder(entry, version);
+  const version = await readPackageVersion(entry);
+  const folder = await ensureUnpacked(entry, version);
   return {
     path: join(folder, "chromium"),
     variables: {
       // The package's own NSS, NSPR and expat, for the browser alone.
       LD_LIBRARY_PATH: join(folder, "al2023", "lib"),
-      ...((await systemHasFonts()) ? {} : { FONTCONFIG_FILE: join(folder, "fonts.conf") }),
+      ...((await hasSystemFonts()) ? {} : { FONTCONFIG_FILE: join(folder, "fonts.conf") }),
     },
   };
 }
 
-function resolveFrom(roots: readonly string[]): string | null {
+function resolvePackageEntry(roots: readonly string[]): string | null {
   for (const root of roots) {
     try {
-      return createRequire(join(root, "resolve.js")).resolve(PACKAGE);
+      return createRequire(join(root, "resolve.js")).resolve(PACKAGE_NAME);
     } catch {
       // Not installed below this root: the next one may have it.
     }
@@ -54,25 +54,25 @@ function resolveFrom(roots: readonly string[]): string | null {
   return null;
 }
 
-async function packageVersion(entry: string): Promise<string> {
+async function readPackageVersion(entry: string): Promise<string> {
   for (let folder = dirname(entry); folder !== dirname(folder); folder = dirname(folder)) {
     const text = await readFile(join(folder, "package.json"), "utf8").catch(() => "{}");
-    const manifest = Manifest.safeParse(JSON.parse(text));
+    const manifest = PackageManifest.safeParse(JSON.parse(text));
     if (manifest.success) return manifest.data.version;
   }
   return "unknown";
 }
 
-async function unpackedFolder(entry: string, version: string): Promise<string> {
+async function ensureUnpacked(entry: string, version: string): Promise<string> {
   const problems: unknown[] = [];
   // A home folder may be read-only or absent; the temporary folder is shared, so its name carries the user.
   const user = process.getuid?.() ?? "user";
   for (const cache of [join(homedir(), ".cache", "adhere"), join(tmpdir(), `adhere-${user}`)]) {
     try {
       await mkdir(cache, { recursive: true, mode: 0o700 });
-      await refuseOthersFolder(cache);
+      await refuseFolderOfOthers(cache);
       const folder = join(cache, `chromium-${version}`);
-      if (!(await exists(join(folder, "complete")))) await unpack(entry, folder);
+      if (!(await pathExists(join(folder, "complete")))) await unpackInto(entry, folder);
       return folder;
     } catch (problem) {
       problems.push(problem);
@@ -82,7 +82,7 @@ async function unpackedFolder(entry: string, version: string): Promise<string> {
 }
 
 /** Nobody else may have prepared the folder whose program we are about to run. */
-async function refuseOthersFolder(folder: string): Promise<void> {
+async function refuseFolderOfOthers(folder: string): Promise<void> {
   const { uid, mode } = await stat(folder);
   const own = process.getuid?.() ?? uid;
   if (uid !== own || (mode & 0o022) !== 0) throw new Error(`${folder} can be written by other users`);
@@ -92,7 +92,7 @@ async function refuseOthersFolder(folder: string): Promise<void> {
  * The package unpacks into TMPDIR under fixed names and takes whatever is there already. A process of its own
  * with a fresh TMPDIR keeps it from half-written files, and our event loop from 1.5 s of Brotli.
  */
-async function unpack(entry: string, folder: string): Promise<void> {
+async function unpackInto(entry: string, folder: string): Promise<void> {
   const staging = `${folder}.${process.pid}.${randomBytes(4).toString("hex")}`;
   await mkdir(staging, { mode: 0o700 });
   try {
@@ -102,10 +102,10 @@ async function unpack(entry: string, folder: string): Promise<void> {
       env: { TMPDIR: staging, HOME: staging, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x" },
       timeout: 120_000,
     });
-    await writeFile(join(staging, "fonts.conf"), fontConfiguration(folder));
+    await writeFile(join(staging, "fonts.conf"), buildFontConfiguration(folder));
     await writeFile(join(staging, "complete"), "");
     await rename(staging, folder).catch(async (problem: unknown) => {
-      if (!(await exists(join(folder, "complete")))) throw problem; // else another process was first
+      if (!(await pathExists(join(folder, "complete")))) throw problem; // else another process was first
     });
   } finally {
     await rm(staging, { recursive: true, force: true });
@@ -113,7 +113,7 @@ async function unpack(entry: string, folder: string): Promise<void> {
 }
 
 /** The package's fonts.conf names folders of Lambda's; ours names the unpacked ones and the usual places. */
-function fontConfiguration(folder: string): string {
+function buildFontConfiguration(folder: string): string {
   const folders = [join(folder, "fonts", "fonts"), ...FONT_FOLDERS].map((path) => `  <dir>${path}</dir>`);
   return [
     `<?xml version="1.0"?>`,
@@ -126,8 +126,8 @@ function fontConfiguration(folder: string): string {
   ].join("\n");
 }
 
-async function systemHasFonts(): Promise<boolean> {
-  if (!(await exists("/etc/fonts/fonts.conf"))) return false;
+async function hasSystemFonts(): Promise<boolean> {
+  if (!(await pathExists("/etc/fonts/fonts.conf"))) return false;
   const folders = [...FONT_FOLDERS, join(homedir(), ".fonts"), join(homedir(), ".local/share/fonts")];
   const listings = await Promise.all(
     folders.map((folder) => readdir(folder, { recursive: true }).catch(() => [])),
@@ -135,7 +135,7 @@ async function systemHasFonts(): Promise<boolean> {
   return listings.flat().some((name) => /\.(ttf|otf|ttc|woff2?|pf[ab])$/i.test(name));
 }
 
-async function exists(path: string): Promise<boolean> {
+async function pathExists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
     () => false,

@@ -3,7 +3,7 @@ import type { Protocol } from "puppeteer-core";
 /** Header values by lower-case name. */
 export type HeaderFields = Readonly<Record<string, string>>;
 
-type Paused = Pick<
+type PausedRequest = Pick<
   Protocol.Fetch.RequestPausedEvent,
   "request" | "requestId" | "networkId" | "frameId" | "resourceType"
 >;
@@ -13,7 +13,7 @@ type Paused = Pick<
  * redirect too (Chrome pauses them one by one and hands no override on): it gets them where it goes to that origin, has not
  * been elsewhere on its way, and was asked for by the visit itself or by a document that came in the same way.
  */
-export class OwnHeaders {
+export class OriginHeaders {
   readonly #place: string;
   readonly #fields: HeaderFields;
   readonly #mainFrame: string;
@@ -29,12 +29,12 @@ export class OwnHeaders {
   }
 
   /** For a tab that is about to visit an address; undefined where there is nothing to send. */
-  static of(url: string, fields: HeaderFields, mainFrame: string): OwnHeaders | undefined {
-    return Object.keys(fields).length === 0 ? undefined : new OwnHeaders(url, fields, mainFrame);
+  static forVisit(url: string, fields: HeaderFields, mainFrame: string): OriginHeaders | undefined {
+    return Object.keys(fields).length === 0 ? undefined : new OriginHeaders(url, fields, mainFrame);
   }
 
   /** A paused request's headers with ours among them; undefined where it goes as it is. */
-  for(paused: Paused): Protocol.Fetch.HeaderEntry[] | undefined {
+  extendHeaders(paused: PausedRequest): Protocol.Fetch.HeaderEntry[] | undefined {
     const { request, networkId = paused.requestId, frameId, resourceType } = paused;
     const goesThere = request.url.startsWith(this.#place);
     if (!goesThere) this.#left.add(networkId);
@@ -43,7 +43,7 @@ export class OwnHeaders {
     return ours ? this.#among(request.headers) : undefined;
   }
 
-  #mayAsk(frameId: string, resourceType: Paused["resourceType"]): boolean {
+  #mayAsk(frameId: string, resourceType: PausedRequest["resourceType"]): boolean {
     // The visit itself asks for the first document, a document for all that it shows.
     const asker = resourceType === "Document" ? this.#mainFrame : frameId;
     return this.#ours.get(asker) ?? (asker === frameId && resourceType === "Document");

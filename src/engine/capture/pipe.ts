@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
  * Longest message from Chrome that is read: the longest answer of ours (tab.ts), each character as `\uXXXX`. A page can
  * say more: what it posts stands in `Fetch.requestPaused` twice, and nothing there leaves it out.
  */
-export const MESSAGE_BYTES = 128e6;
+export const MAX_CDP_MESSAGE_BYTES = 128e6;
 
 /**
  * Drops the messages that are too long; NULs end them. Puppeteer makes a string of each in its listener, and where no

@@ -1,8 +1,8 @@
-import type { PopupWords } from "./page/popups.ts";
+import type { PopupPatterns } from "./page/popups.ts";
 
 /** How pop-ups are closed, in the languages of advertising. */
 
-const CLOSING = [
+const POPUP_CLOSE_LABELS = [
   "^[×✕✖✗✘╳⨯xX]$",
   "^(close|dismiss|hide|skip)\\b",
   "\\bclose( (this|the))?( (dialog|modal|pop-?up|window|banner|form|overlay))?$",
@@ -29,9 +29,12 @@ const CLOSING = [
   "^(agora não|mais tarde)",
 ];
 
-const NAMES = [
+const POPUP_CLOSE_ELEMENT_NAMES = [
   "(^|[\\s_-])(close|closer|closebtn|closebutton|dismiss)($|[\\s_-])",
   "close-?(btn|button|icon|modal|popup)",
 ];
 
-export const POPUP_WORDS: PopupWords = { closing: CLOSING.join("|"), names: NAMES.join("|") };
+export const POPUP_PATTERNS: PopupPatterns = {
+  closeButton: POPUP_CLOSE_LABELS.join("|"),
+  closeElementName: POPUP_CLOSE_ELEMENT_NAMES.join("|"),
+};

@@ -10,33 +10,33 @@ import { join } from "node:path";
 const PREFERENCES = { net: { network_prediction_options: 2 } };
 
 /** Containers may share a temporary folder, and count their processes each for itself. */
-const host = (): string => createHash("sha256").update(hostname()).digest("hex").slice(0, 8);
+const hashHostName = (): string => createHash("sha256").update(hostname()).digest("hex").slice(0, 8);
 
 /** A folder for a browser to live in. Those that killed processes of this machine have left behind are taken away. */
-export async function newProfile(): Promise<string> {
-  await sweep().catch(() => {}); // A folder that cannot be tidied is no reason not to visit.
-  const profile = await mkdtemp(join(tmpdir(), `adhere-chrome-${host()}-${process.pid}-`));
+export async function createProfileFolder(): Promise<string> {
+  await removeOrphanedProfiles().catch(() => {}); // A folder that cannot be tidied is no reason not to visit.
+  const profile = await mkdtemp(join(tmpdir(), `adhere-chrome-${hashHostName()}-${process.pid}-`));
   await mkdir(join(profile, "Default"));
   await writeFile(join(profile, "Default", "Preferences"), JSON.stringify(PREFERENCES));
   return profile;
 }
 
-async function sweep(): Promise<void> {
-  const ours = new RegExp(`^adhere-chrome-${host()}-(\\d+)-`);
+async function removeOrphanedProfiles(): Promise<void> {
+  const ours = new RegExp(`^adhere-chrome-${hashHostName()}-(\\d+)-`);
   const left = (await readdir(tmpdir())).filter((name) => {
     const pid = ours.exec(name)?.[1];
-    return pid !== undefined && !isAlive(Number(pid));
+    return pid !== undefined && !isProcessAlive(Number(pid));
   });
-  await Promise.all(left.map((name) => removeOwn(join(tmpdir(), name))));
+  await Promise.all(left.map((name) => removeOwnFolder(join(tmpdir(), name))));
 }
 
-async function removeOwn(folder: string): Promise<void> {
+async function removeOwnFolder(folder: string): Promise<void> {
   const about = await lstat(folder);
   const own = process.getuid?.() ?? about.uid;
   if (about.isDirectory() && about.uid === own) await rm(folder, { recursive: true, force: true });
 }
 
-function isAlive(pid: number): boolean {
+function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { SurveyLimits } from "./page/survey.ts";
+import type { PageReadingLimits } from "./page/survey.ts";
 
 /**
  * The door for what a page tells. Our script ran in it, but its every word is the page's: lengths and counts
  * are bounded here whatever the script did, and what cannot be told to stand anywhere is left out.
  */
-export const LIMITS: SurveyLimits = {
+export const PAGE_READING_LIMITS: PageReadingLimits = {
   elements: 60_000,
   texts: 600,
   controls: 200,
@@ -16,14 +16,19 @@ export const LIMITS: SurveyLimits = {
   within: 60,
 };
 
-const text = z.string().transform((value) => value.toWellFormed().slice(0, LIMITS.characters));
+const text = z.string().transform((value) => value.toWellFormed().slice(0, PAGE_READING_LIMITS.characters));
 const nullableText = text.nullable();
-const pixels = z.number().transform((value) => Math.max(-1e6, Math.min(1e6, value)));
-const length = pixels.pipe(z.number().min(0));
+const boundedPixels = z.number().transform((value) => Math.max(-1e6, Math.min(1e6, value)));
+const nonNegativePixels = boundedPixels.pipe(z.number().min(0));
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
-const box = z.object({ x: pixels, y: pixels, width: length, height: length });
+const box = z.object({
+  x: boundedPixels,
+  y: boundedPixels,
+  width: nonNegativePixels,
+  height: nonNegativePixels,
+});
 
-const standing = {
+const placement = {
   tag: z.string().max(100),
   box,
   region: z.enum(["header", "nav", "main", "aside", "footer", "consent", "overlay"]),
@@ -32,8 +37,8 @@ const standing = {
 };
 
 const block = z.object({
-  ...standing,
-  within: z.array(z.int().nonnegative()).max(LIMITS.within),
+  ...placement,
+  within: z.array(z.int().nonnegative()).max(PAGE_READING_LIMITS.within),
   text,
   struck: z
     .array(text)
@@ -41,7 +46,7 @@ const block = z.object({
     .exactOptional(),
   drawn: z.literal(true).exactOptional(),
   level: z.int().min(1).max(6).nullable(),
-  fontPx: length,
+  fontPx: nonNegativePixels,
   fontWeight: z.number(),
   colour,
   background: colour,
@@ -49,7 +54,7 @@ const block = z.object({
 });
 
 const control = z.object({
-  ...standing,
+  ...placement,
   text,
   href: nullableText,
   filled: z.boolean(),
@@ -57,18 +62,18 @@ const control = z.object({
   colour,
   background: colour,
   pictured: z.boolean(),
-  fontPx: length,
+  fontPx: nonNegativePixels,
 });
 
 const image = z.object({
-  ...standing,
+  ...placement,
   src: nullableText,
   alt: text,
   kind: z.enum(["img", "background", "svg", "video"]),
 });
 
 /** A list whose odd items are left out rather than the whole refused. */
-const sound = <T extends z.ZodType>(item: T, limit: number) =>
+const lenientArray = <T extends z.ZodType>(item: T, limit: number) =>
   z.array(z.unknown()).transform((items) =>
     items.slice(0, limit).flatMap((value): z.output<T>[] => {
       const parsed = item.safeParse(value);
@@ -83,14 +88,14 @@ export const PageReading = z.object({
   description: nullableText,
   siteName: nullableText,
   fold: z.object({ width: z.number().min(1).max(20_000), height: z.number().min(1).max(20_000) }),
-  documentHeight: length,
-  texts: sound(block, LIMITS.texts),
-  controls: sound(control, LIMITS.controls),
-  images: sound(image, LIMITS.images),
-  links: sound(z.object({ href: text, text }), LIMITS.links),
-  answers: sound(z.object({ question: text, answer: text }), LIMITS.answers),
-  jsonLd: z.array(z.string()).transform((blocks) => blocks.slice(0, 20).flatMap(parsedJson)),
-  layers: sound(
+  documentHeight: nonNegativePixels,
+  texts: lenientArray(block, PAGE_READING_LIMITS.texts),
+  controls: lenientArray(control, PAGE_READING_LIMITS.controls),
+  images: lenientArray(image, PAGE_READING_LIMITS.images),
+  links: lenientArray(z.object({ href: text, text }), PAGE_READING_LIMITS.links),
+  answers: lenientArray(z.object({ question: text, answer: text }), PAGE_READING_LIMITS.answers),
+  jsonLd: z.array(z.string()).transform((blocks) => blocks.slice(0, 20).flatMap(parseJsonOrSkip)),
+  layers: lenientArray(
     z.object({
       kind: z.enum(["consent", "overlay"]),
       box,
@@ -104,7 +109,7 @@ export const PageReading = z.object({
 });
 export type PageReading = z.infer<typeof PageReading>;
 
-function parsedJson(source: string): unknown[] {
+function parseJsonOrSkip(source: string): unknown[] {
   try {
     return [JSON.parse(source)];
   } catch {

@@ -1,84 +1,88 @@
-import { CONSENT_WORDS } from "./consent-words.ts";
-import { address } from "./page/address.ts";
-import { answers } from "./page/answers.ts";
-import { asking, type FrameBox } from "./page/asking.ts";
-import { type CalmOptions, calm } from "./page/calm.ts";
-import { consent } from "./page/consent.ts";
-import { controls } from "./page/controls.ts";
-import { dom } from "./page/dom.ts";
-import { geometry } from "./page/geometry.ts";
-import { hits } from "./page/hits.ts";
-import { layers } from "./page/layers.ts";
-import { paint } from "./page/paint.ts";
-import { pictures } from "./page/pictures.ts";
-import { popups } from "./page/popups.ts";
-import { prose } from "./page/prose.ts";
-import { regions } from "./page/region.ts";
-import { situations } from "./page/situation.ts";
-import { speech } from "./page/speech.ts";
-import { still } from "./page/still.ts";
-import { type SurveyLimits, survey } from "./page/survey.ts";
-import { trails } from "./page/trails.ts";
-import { POPUP_WORDS } from "./popup-words.ts";
+import { CONSENT_PATTERNS } from "./consent-words.ts";
+import { createSelectors } from "./page/address.ts";
+import { createFaqCollector } from "./page/answers.ts";
+import { createConsentPrompts, type ViewportBox } from "./page/asking.ts";
+import { type StabilityOptions, waitUntilStable } from "./page/calm.ts";
+import { createConsentLayers } from "./page/consent.ts";
+import { createControlCollector } from "./page/controls.ts";
+import { createDom } from "./page/dom.ts";
+import { createGeometry } from "./page/geometry.ts";
+import { createHitTest } from "./page/hits.ts";
+import { createLayers } from "./page/layers.ts";
+import { createPaint } from "./page/paint.ts";
+import { createPictureCollector } from "./page/pictures.ts";
+import { createPopupCloser } from "./page/popups.ts";
+import { createTextBlockCollector } from "./page/prose.ts";
+import { createRegions } from "./page/region.ts";
+import { createElementContexts } from "./page/situation.ts";
+import { createConsentTextMatcher } from "./page/speech.ts";
+import { freezeAnimations } from "./page/still.ts";
+import { collectPageReading, type PageReadingLimits } from "./page/survey.ts";
+import { createNavigationBlocks } from "./page/trails.ts";
+import { POPUP_PATTERNS } from "./popup-words.ts";
 
 /**
  * The scripts that run in pages, put together from the source text of the functions in `page/`. Each of those
  * is self-contained and is handed the others, so that neither type stripping nor a bundler's renaming matters.
  */
 
-const base = () => `const tools = {};
-tools.dom = (${dom})();
-tools.paint = (${paint})(tools.dom);
-tools.speech = (${speech})(${json(CONSENT_WORDS)});
-tools.asking = (${asking})(tools.dom, tools.speech);
-tools.layers = (${layers})(tools.dom, tools.paint, tools.asking);`;
+const baseTools = () => `const tools = {};
+tools.dom = (${createDom})();
+tools.paint = (${createPaint})(tools.dom);
+tools.speech = (${createConsentTextMatcher})(${toJsonLiteral(CONSENT_PATTERNS)});
+tools.asking = (${createConsentPrompts})(tools.dom, tools.speech);
+tools.layers = (${createLayers})(tools.dom, tools.paint, tools.asking);`;
 
-const consentTool = (frames: readonly FrameBox[]): string =>
-  `(${consent})({ ...tools, keeping: ${json(CONSENT_WORDS.keeping)} }, ${json({ frames })})`;
+const consentLayersTool = (frames: readonly ViewportBox[]): string =>
+  `(${createConsentLayers})({ ...tools, keeping: ${toJsonLiteral(CONSENT_PATTERNS.cookieHelperName)} }, ${toJsonLiteral({ frames })})`;
 
 /** Looks for consent layers. Answers a `ConsentSight`. */
-export const consentSightScript = (frames: readonly FrameBox[]): string =>
-  whole(base(), `${consentTool(frames)}.look()`);
+export const consentScanScript = (frames: readonly ViewportBox[]): string =>
+  wrapScript(baseTools(), `${consentLayersTool(frames)}.look()`);
 
 /** Takes consent layers away, and what an answered one has left. Answers `{removed}`. */
-export const consentRemovalScript = (frames: readonly FrameBox[], answered: boolean): string =>
-  whole(base(), `${consentTool(frames)}.remove(${answered})`);
+export const consentRemovalScript = (frames: readonly ViewportBox[], answered: boolean): string =>
+  wrapScript(baseTools(), `${consentLayersTool(frames)}.remove(${answered})`);
 
 /** Brings the page to rest. Answers `{still}`. */
-export const calmScript = (options: CalmOptions): string =>
-  whole(`const tools = { dom: (${dom})() };`, `await (${calm})(tools, ${json(options)})`);
+export const waitUntilStableScript = (options: StabilityOptions): string =>
+  wrapScript(
+    `const tools = { dom: (${createDom})() };`,
+    `await (${waitUntilStable})(tools, ${toJsonLiteral(options)})`,
+  );
 
 /** Lets nothing glide any more. Answers nothing. */
-export const stillScript = (): string => whole("", `(${still})()`);
+export const freezeAnimationsScript = (): string => wrapScript("", `(${freezeAnimations})()`);
 
 /** Reads the page. Answers a `Survey`. */
-export const surveyScript = (frames: readonly FrameBox[], limits: SurveyLimits): string =>
-  whole(
-    `${base()}
-tools.geometry = (${geometry})(tools.dom);
-tools.trails = (${trails})(tools.dom);
-tools.regions = (${regions})(tools);
-tools.address = (${address})(tools.dom);
-tools.situations = (${situations})(tools);
-tools.prose = (${prose})(tools, ${limits.characters});
-tools.controls = (${controls})(tools);
-tools.pictures = (${pictures})(tools);
-tools.answers = (${answers})(tools.dom, ${limits.answers});`,
-    `((${hits})(tools.dom).keep(), (${survey})(tools, ${json({ frames, limits })}))`,
+export const readPageScript = (frames: readonly ViewportBox[], limits: PageReadingLimits): string =>
+  wrapScript(
+    `${baseTools()}
+tools.geometry = (${createGeometry})(tools.dom);
+tools.trails = (${createNavigationBlocks})(tools.dom);
+tools.regions = (${createRegions})(tools);
+tools.address = (${createSelectors})(tools.dom);
+tools.situations = (${createElementContexts})(tools);
+tools.prose = (${createTextBlockCollector})(tools, ${limits.characters});
+tools.controls = (${createControlCollector})(tools);
+tools.pictures = (${createPictureCollector})(tools);
+tools.answers = (${createFaqCollector})(tools.dom, ${limits.answers});`,
+    `((${createHitTest})(tools.dom).keep(), (${collectPageReading})(tools, ${toJsonLiteral({ frames, limits })}))`,
   );
 
 /** Closes pop-ups, waiting so long for each to go. Answers a `PopupsClosed`. */
-export const popupsScript = (frames: readonly FrameBox[], patienceMs: number): string =>
-  whole(
-    base(),
-    `await (${popups})({ ...tools, words: ${json(POPUP_WORDS)} }, ${json({ frames, patienceMs })})()`,
+export const closePopupsScript = (frames: readonly ViewportBox[], patienceMs: number): string =>
+  wrapScript(
+    baseTools(),
+    `await (${createPopupCloser})({ ...tools, words: ${toJsonLiteral(POPUP_PATTERNS)} }, ${toJsonLiteral({ frames, patienceMs })})()`,
   );
 
 /** Answers the share of the first screen that layers have taken or given free since the survey. */
-export const hitsScript = (): string => whole("", `(${hits})((${dom})()).changed()`);
+export const changedFoldShareScript = (): string =>
+  wrapScript("", `(${createHitTest})((${createDom})()).changed()`);
 
-const whole = (preparation: string, expression: string): string =>
+const wrapScript = (preparation: string, expression: string): string =>
   `(async () => { "use strict"; ${preparation}\nreturn JSON.stringify(${expression}); })()`;
 
 /** JSON that is also JavaScript. */
-const json = (value: unknown): string => JSON.stringify(value);
+const toJsonLiteral = (value: unknown): string => JSON.stringify(value);

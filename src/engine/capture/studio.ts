@@ -2,20 +2,20 @@ import type { Protocol } from "puppeteer-core";
 import { z } from "zod";
 import type { Picture } from "../../contract/port.ts";
 import type { Raster } from "../products/capture.ts";
-import type { Running } from "./chrome.ts";
-import { Context } from "./context.ts";
-import { composeScript, type Sheet } from "./page/compose.ts";
-import { type Reduction, reduceScript } from "./page/reduce.ts";
+import type { RunningBrowser } from "./chrome.ts";
+import { BrowserContext } from "./context.ts";
+import { composeSheetScript, type Sheet } from "./page/compose.ts";
+import { encodeWebpScript, type WebpOptions } from "./page/reduce.ts";
 import type { Tab } from "./tab.ts";
 
 /** A picture as encoded, with its natural size, and its top as pixels for measuring. */
-export interface Developed {
+export interface DecodedImage {
   width: number;
   height: number;
   raster: Raster;
 }
 
-const Answer = z.object({
+const DecodeResult = z.object({
   width: z.int().min(1),
   height: z.int().min(1),
   rasterWidth: z.int().min(1),
@@ -23,10 +23,10 @@ const Answer = z.object({
   rgba: z.base64(),
 });
 
-const Reduced = z.object({ width: z.int().min(1), height: z.int().min(1), bytes: z.base64() });
+const EncodedImage = z.object({ width: z.int().min(1), height: z.int().min(1), bytes: z.base64() });
 
 /** Self-contained: its source text runs in the studio's blank page. */
-async function develop(source: string, topShare: number, area: number) {
+async function decodeImageTop(source: string, topShare: number, area: number) {
   const blob = await (await fetch(source)).blob();
   const whole = await createImageBitmap(blob);
   const height = Math.max(1, Math.min(whole.height, Math.round(whole.width * topShare)));
@@ -51,18 +51,20 @@ async function develop(source: string, topShare: number, area: number) {
  * A blank page of our own where Chrome decodes what Chrome itself encoded: screenshots. Nothing of a visited
  * page's or an ad's making comes here, so that one tab can serve every visit at once.
  */
-export class Studio {
-  #open: { running: Running; tab: Promise<Tab> } | null = null;
+export class ImageCanvas {
+  #open: { running: RunningBrowser; tab: Promise<Tab> } | null = null;
 
   /** @param topShare The height to measure, as a share of the picture's width. @param area Pixels of the raster at most. */
-  async develop(
-    running: Running,
+  async decode(
+    running: RunningBrowser,
     picture: Pick<Picture, "bytes" | "mediaType">,
     topShare: number,
     area: number,
-  ): Promise<Developed> {
-    const source = JSON.stringify(dataUrl(picture));
-    const answer = Answer.parse(await this.#run(running, `(${develop})(${source}, ${topShare}, ${area})`));
+  ): Promise<DecodedImage> {
+    const source = JSON.stringify(toDataUrl(picture));
+    const answer = DecodeResult.parse(
+      await this.#run(running, `(${decodeImageTop})(${source}, ${topShare}, ${area})`),
+    );
     return {
       width: answer.width,
       height: answer.height,
@@ -75,9 +77,9 @@ export class Studio {
   }
 
   /** The picture as a small WebP, for reports. */
-  async reduce(running: Running, picture: Picture, reduction: Reduction): Promise<Picture> {
-    const { width, height, bytes } = Reduced.parse(
-      await this.#run(running, reduceScript(dataUrl(picture), reduction)),
+  async encodeWebp(running: RunningBrowser, picture: Picture, reduction: WebpOptions): Promise<Picture> {
+    const { width, height, bytes } = EncodedImage.parse(
+      await this.#run(running, encodeWebpScript(toDataUrl(picture), reduction)),
     );
     return {
       ...picture,
@@ -90,9 +92,9 @@ export class Studio {
   }
 
   /** Parts of pictures on one sheet, as a JPEG. */
-  async compose(running: Running, pictures: readonly Picture[], sheet: Sheet): Promise<Picture> {
-    const { width, height, bytes } = Reduced.parse(
-      await this.#run(running, composeScript(pictures.map(dataUrl), sheet)),
+  async composeSheet(running: RunningBrowser, pictures: readonly Picture[], sheet: Sheet): Promise<Picture> {
+    const { width, height, bytes } = EncodedImage.parse(
+      await this.#run(running, composeSheetScript(pictures.map(toDataUrl), sheet)),
     );
     return {
       mediaType: "image/jpeg",
@@ -103,27 +105,27 @@ export class Studio {
     };
   }
 
-  async #run(running: Running, expression: string): Promise<unknown> {
+  async #run(running: RunningBrowser, expression: string): Promise<unknown> {
     const tab = await this.#tab(running);
-    const { result, exceptionDetails }: Protocol.Runtime.EvaluateResponse = await tab.alive(
+    const { result, exceptionDetails }: Protocol.Runtime.EvaluateResponse = await tab.untilClosed(
       tab.session.send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true }),
     );
     if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description);
     return result.value;
   }
 
-  #tab(running: Running): Promise<Tab> {
+  #tab(running: RunningBrowser): Promise<Tab> {
     if (this.#open?.running === running) return this.#open.tab;
-    const tab = Context.open(running).then((context) => context.openTab());
+    const tab = BrowserContext.open(running).then((context) => context.openTab());
     const open = { running, tab };
     this.#open = open;
     const forget = () => {
       if (this.#open === open) this.#open = null;
     };
-    tab.then((opened) => opened.onGone(forget), forget);
+    tab.then((opened) => opened.onClosed(forget), forget);
     return tab;
   }
 }
 
-const dataUrl = ({ mediaType, bytes }: Pick<Picture, "bytes" | "mediaType">): string =>
+const toDataUrl = ({ mediaType, bytes }: Pick<Picture, "bytes" | "mediaType">): string =>
   `data:${mediaType};base64,${Buffer.from(bytes).toString("base64")}`;

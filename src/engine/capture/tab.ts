@@ -1,11 +1,11 @@
 import { setMaxListeners } from "node:events";
 import type { CDPSession, Protocol } from "puppeteer-core";
 import type { Viewport } from "../../contract/vocabulary.ts";
-import { orEnd } from "./budget.ts";
-import type { Running } from "./chrome.ts";
-import { DEVICES, timeZone, userAgent } from "./device.ts";
-import type { OwnHeaders } from "./own-headers.ts";
-import { Traffic } from "./traffic.ts";
+import { untilAborted } from "./budget.ts";
+import type { RunningBrowser } from "./chrome.ts";
+import { buildUserAgentOverride, EMULATED_DEVICES, findTimeZone } from "./device.ts";
+import type { OriginHeaders } from "./own-headers.ts";
+import { NetworkMonitor } from "./traffic.ts";
 
 /** The tab's process died: out of memory, or a crash of Chrome's own. */
 export class TabCrashed extends Error {
@@ -17,7 +17,7 @@ export class PageScriptFailed extends Error {
   override name = "PageScriptFailed";
 }
 
-export interface Persona {
+export interface DeviceProfile {
   viewport: Viewport;
   /** BCP 47, canonical. */
   locale: string;
@@ -25,12 +25,12 @@ export interface Persona {
   pixelRatio?: number;
 }
 
-export interface Sieve {
+export interface RequestFilter {
   isBeacon: (url: string) => boolean;
   /** What a beacon is told: that it is blocked (default), or nothing at all, as by a server that has nothing to say. */
   beacons?: "refuse" | "answer";
   /** What the visit's own origin is sent; absent, nothing. */
-  own?: OwnHeaders | undefined;
+  originHeaders?: OriginHeaders | undefined;
 }
 
 /** Requests that are looked at before they leave: those a measurement beacon can be. */
@@ -43,7 +43,7 @@ const isTabIcon = ({ resourceType, request }: Protocol.Fetch.RequestPausedEvent)
 const withHeaders = (headers: Protocol.Fetch.HeaderEntry[] | undefined) => (headers ? { headers } : {});
 
 /** What a beacon's server says that has nothing to say: loaded, empty, and allowed to be read. */
-const SILENCE = {
+const EMPTY_RESPONSE = {
   responseCode: 200,
   responseHeaders: [
     { name: "access-control-allow-origin", value: "*" },
@@ -53,16 +53,16 @@ const SILENCE = {
 };
 
 /** A script of ours that has not answered so long after an interruption was hit by it, ms. */
-const BROKEN_MS = 2000;
+const INTERRUPTED_SCRIPT_MS = 2000;
 
 /** Longest answer of a page script that is read; the survey's own limits stay far below. */
-const ANSWER_CHARACTERS = 20e6;
+const MAX_SCRIPT_RESULT_CHARS = 20e6;
 
 /** One tab, driven over the protocol. Every promise it gives rejects once the tab is gone. */
 export class Tab {
   readonly session: CDPSession;
   readonly frameId: string;
-  readonly traffic: Traffic;
+  readonly network: NetworkMonitor;
   /** Aborted once the tab is gone, with TabCrashed, VisitEnded or BrowserGone. */
   readonly #gone = new AbortController();
   /** Our scripts under way: what breaks each of them off. */
@@ -72,7 +72,7 @@ export class Tab {
   constructor(session: CDPSession, frameId: string, ended: AbortSignal) {
     this.session = session;
     this.frameId = frameId;
-    this.traffic = new Traffic(session, frameId);
+    this.network = new NetworkMonitor(session, frameId);
     setMaxListeners(0, this.#gone.signal);
     const crash = () => this.#gone.abort(new TabCrashed("The page crashed its tab."));
     const end = () => this.#gone.abort(ended.reason);
@@ -83,22 +83,22 @@ export class Tab {
     this.#answerDialogs();
   }
 
-  get isGone(): boolean {
+  get isClosed(): boolean {
     return this.#gone.signal.aborted;
   }
 
   /** The promise's value, or a rejection as soon as the tab is gone. */
-  alive<T>(promise: Promise<T>): Promise<T> {
-    return orEnd(this.#gone.signal, promise);
+  untilClosed<T>(promise: Promise<T>): Promise<T> {
+    return untilAborted(this.#gone.signal, promise);
   }
 
   /** Makes the tab a person's device, before it goes anywhere. */
-  async prepare(persona: Persona, running: Running, sieve: Sieve): Promise<void> {
+  async emulateDevice(persona: DeviceProfile, running: RunningBrowser, sieve: RequestFilter): Promise<void> {
     const { session } = this;
-    const { metrics, touch } = DEVICES[persona.viewport];
-    const zone = timeZone(persona.locale);
+    const { metrics, touch } = EMULATED_DEVICES[persona.viewport];
+    const zone = findTimeZone(persona.locale);
     this.#sift(sieve);
-    await this.alive(
+    await this.untilClosed(
       Promise.all([
         session.send("Page.enable"),
         session.send("Page.setLifecycleEventsEnabled", { enabled: true }),
@@ -111,7 +111,7 @@ export class Tab {
         session.send("Emulation.setTouchEmulationEnabled", { enabled: touch }),
         session.send(
           "Emulation.setUserAgentOverride",
-          userAgent(persona.viewport, running.version, persona.locale),
+          buildUserAgentOverride(persona.viewport, running.version, persona.locale),
         ),
         session.send("Emulation.setLocaleOverride", { locale: persona.locale.replaceAll("-", "_") }),
         ...(zone === null ? [] : [session.send("Emulation.setTimezoneOverride", { timezoneId: zone })]),
@@ -121,7 +121,7 @@ export class Tab {
         session.send("Fetch.enable", {
           // Headers are decided on for everything that leaves.
           patterns:
-            sieve.own === undefined
+            sieve.originHeaders === undefined
               ? BEACON_TYPES.map((resourceType) => ({ urlPattern: "*", resourceType }))
               : [{ urlPattern: "*" }],
           handleAuthRequests: true,
@@ -137,15 +137,15 @@ export class Tab {
    * @returns what the script's JSON says.
    * @throws PageScriptFailed
    */
-  async run(script: string, frameId = this.frameId): Promise<unknown> {
-    const { result, exceptionDetails } = await this.alive(
+  async runScript(script: string, frameId = this.frameId): Promise<unknown> {
+    const { result, exceptionDetails } = await this.untilClosed(
       this.#unlessBroken(this.#evaluate(script, frameId)),
     );
     if (exceptionDetails !== undefined) {
       throw new PageScriptFailed(exceptionDetails.exception?.description ?? exceptionDetails.text);
     }
     const answer: unknown = result.value;
-    if (typeof answer !== "string" || answer.length > ANSWER_CHARACTERS) {
+    if (typeof answer !== "string" || answer.length > MAX_SCRIPT_RESULT_CHARS) {
       throw new PageScriptFailed("The page script gave no readable answer.");
     }
     return JSON.parse(answer);
@@ -153,7 +153,7 @@ export class Tab {
 
   async #evaluate(script: string, frameId: string): Promise<Protocol.Runtime.EvaluateResponse> {
     try {
-      const contextId = await this.world(frameId);
+      const contextId = await this.isolatedContextId(frameId);
       const how = { contextId, awaitPromise: true, returnByValue: true };
       return await this.session.send("Runtime.evaluate", { expression: script, ...how });
     } catch (cause) {
@@ -162,24 +162,24 @@ export class Tab {
   }
 
   /** The execution context of our own world in a frame: the same one for as long as its document lives. */
-  async world(frameId = this.frameId): Promise<number> {
+  async isolatedContextId(frameId = this.frameId): Promise<number> {
     const world = { frameId, worldName: "adhere" };
     const { executionContextId } = await this.session.send("Page.createIsolatedWorld", world);
     return executionContextId;
   }
 
   /** Calls back once the tab is gone. */
-  onGone(callback: () => void): void {
+  onClosed(callback: () => void): void {
     this.#gone.signal.addEventListener("abort", callback, { once: true });
   }
 
   /** Breaks a script that never ends; the page goes on after it. One of ours that it hits by chance never answers. */
-  interrupt(): void {
+  interruptScript(): void {
     this.session.send("Runtime.terminateExecution").catch(() => {});
     const underWay = [...this.#scripts];
     setTimeout(() => {
       for (const broken of underWay) broken(new PageScriptFailed("A script was broken off with the page's."));
-    }, BROKEN_MS);
+    }, INTERRUPTED_SCRIPT_MS);
   }
 
   async #unlessBroken<T>(script: Promise<T>): Promise<T> {
@@ -196,11 +196,11 @@ export class Tab {
    * Watches that the page answers while a job goes on, and breaks off its script where it has not for too long.
    * Not for a job that keeps the page busy by itself.
    */
-  async guarded<T>(patienceMs: number, job: () => Promise<T>): Promise<T> {
+  async withWatchdog<T>(patienceMs: number, job: () => Promise<T>): Promise<T> {
     let asked: number | null = null;
     const ask = () => {
       if (asked !== null) {
-        if (performance.now() - asked > patienceMs) this.interrupt();
+        if (performance.now() - asked > patienceMs) this.interruptScript();
         return;
       }
       asked = performance.now();
@@ -224,11 +224,11 @@ export class Tab {
       // "Leave this page?" is answered yes, everything else is dismissed.
       const accept = type === "beforeunload";
       this.session.send("Page.handleJavaScriptDialog", { accept }).catch(() => {});
-      if (dialogs % 10 === 0) this.interrupt(); // while (true) alert()
+      if (dialogs % 10 === 0) this.interruptScript(); // while (true) alert()
     });
   }
 
-  #sift({ isBeacon, beacons = "refuse", own }: Sieve): void {
+  #sift({ isBeacon, beacons = "refuse", originHeaders }: RequestFilter): void {
     const { session } = this;
     session.on("Fetch.requestPaused", (paused) => {
       const { requestId, request } = paused;
@@ -236,8 +236,11 @@ export class Tab {
         isTabIcon(paused) || (isBeacon(request.url) && beacons === "refuse")
           ? session.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" })
           : isBeacon(request.url)
-            ? session.send("Fetch.fulfillRequest", { requestId, ...SILENCE })
-            : session.send("Fetch.continueRequest", { requestId, ...withHeaders(own?.for(paused)) });
+            ? session.send("Fetch.fulfillRequest", { requestId, ...EMPTY_RESPONSE })
+            : session.send("Fetch.continueRequest", {
+                requestId,
+                ...withHeaders(originHeaders?.extendHeaders(paused)),
+              });
       decision.catch(() => {});
     });
     session.on("Fetch.authRequired", ({ requestId }) => {

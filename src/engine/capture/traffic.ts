@@ -11,28 +11,36 @@ export interface MainResponse {
 }
 
 /** A page that sends itself on more often than this is running in circles; Chrome's own limit for HTTP is 20. */
-const NAVIGATIONS = 20;
+const MAX_NAVIGATIONS = 20;
 /** A landing page's document is 30 kB in the median and under 1 MB at the 99th percentile (HTTP Archive). */
-const DOCUMENT_BYTES = 20e6;
-const TOTAL_BYTES = 80e6;
+const MAX_DOCUMENT_BYTES = 20e6;
+const MAX_TOTAL_BYTES = 80e6;
 /** Where no page may go: Chrome drops such a navigation without a word, and with it the end of the page's loading. */
-const FORBIDDEN = /^(?:file|filesystem|chrome|chrome-[a-z]+|devtools|view-source):/i;
+const FORBIDDEN_SCHEME = /^(?:file|filesystem|chrome|chrome-[a-z]+|devtools|view-source):/i;
 /** Answers that leave the visitor where he is. */
-const STAYING = new Set([204, 205]);
+const NO_CONTENT_STATUSES = new Set([204, 205]);
 /** What never ends by design, or waits for nothing that could be seen. */
-const UNAWAITED = new Set(["EventSource", "WebSocket", "Media", "Ping", "Prefetch", "Preflight", "Manifest"]);
+const UNAWAITED_REQUEST_TYPES = new Set([
+  "EventSource",
+  "WebSocket",
+  "Media",
+  "Ping",
+  "Prefetch",
+  "Preflight",
+  "Manifest",
+]);
 /** Content and code. What never ends by design (EventSource) is none of it. */
-const FETCHED = new Set(["XHR", "Fetch", "Script"]);
+const CONTENT_REQUEST_TYPES = new Set(["XHR", "Fetch", "Script"]);
 /** What has come is on the screen so much later, ms. */
-const PAINTED_MS = 300;
+const PAINT_DELAY_MS = 300;
 /** Answers by which a server says that it cannot or will not tell, rather than that there is nothing. */
-const REFUSALS = new Set([401, 403, 429]);
+const REFUSAL_STATUSES = new Set([401, 403, 429]);
 
 /**
  * What goes over the wire for one tab: the main document's redirects and answer, whether anything is still
  * loading, and the brake on what would never end.
  */
-export class Traffic {
+export class NetworkMonitor {
   readonly #session: CDPSession;
   readonly #frameId: string;
   readonly #inFlight = new Set<string>();
@@ -48,9 +56,9 @@ export class Traffic {
   readonly redirects: string[] = [];
   response: MainResponse | null = null;
   /** Chrome's net error for the newest main document, without `net::`. */
-  failure: string | null = null;
+  netError: string | null = null;
   /** The address of the committed document. */
-  url: string | null = null;
+  committedUrl: string | null = null;
   /** The newest main document's loader, requested and committed. */
   #requested: string | null = null;
   /** The address of the newest main document that was asked for. */
@@ -63,11 +71,11 @@ export class Traffic {
   #readyAt = performance.now();
   #loaded = false;
   /** How what the page asked for by script failed last: a status, or Chrome's net error. */
-  failing: string | null = null;
+  failedRequest: string | null = null;
   /** The first error that a frame of the page was answered with. */
-  framed: number | null = null;
+  frameErrorStatus: number | null = null;
   /** The brake was pulled: too many bytes, or too many navigations. */
-  braked: "bytes" | "navigations" | null = null;
+  exceededLimit: "bytes" | "navigations" | null = null;
 
   constructor(session: CDPSession, frameId: string) {
     this.#session = session;
@@ -84,48 +92,49 @@ export class Traffic {
   }
 
   /** The newest document was parsed to its end. */
-  get domReady(): boolean {
-    return this.#domReady && !this.navigating;
+  get isDomReady(): boolean {
+    return this.#domReady && !this.isNavigating;
   }
 
   /** Milliseconds since the newest document was parsed to its end. */
-  get age(): number {
+  get msSinceDomReady(): number {
     return performance.now() - this.#readyAt;
   }
 
   /** The newest document fired its load event. */
-  get loaded(): boolean {
-    return this.#loaded && !this.navigating;
+  get isLoaded(): boolean {
+    return this.#loaded && !this.isNavigating;
   }
 
   /** Changes with every document that the tab comes to. */
-  get document(): string | null {
+  get documentId(): string | null {
     return this.#committed;
   }
 
   /** A main document is asked for and neither committed nor failed. */
-  get navigating(): boolean {
-    return this.#requested !== null && this.#requested !== this.#committed && this.failure === null;
+  get isNavigating(): boolean {
+    return this.#requested !== null && this.#requested !== this.#committed && this.netError === null;
   }
 
   /** Nothing has been loading for so many milliseconds. */
-  quietFor(ms: number): boolean {
+  isIdleFor(ms: number): boolean {
     return this.#inFlight.size === 0 && performance.now() - this.#lastChange >= ms;
   }
 
   /** Something is loading, and nothing of it has arrived for so many milliseconds. */
-  stalledFor(ms: number): boolean {
+  isStalledFor(ms: number): boolean {
     return performance.now() - Math.max(this.#lastChange, this.#lastData) >= ms;
   }
 
   /** The page waits for content or code, or has just got it: what it shows may not be its last word. */
-  get fetching(): boolean {
-    return this.#fetches.size > 0 || performance.now() - this.#lastFetch < PAINTED_MS;
+  get isFetching(): boolean {
+    return this.#fetches.size > 0 || performance.now() - this.#lastFetch < PAINT_DELAY_MS;
   }
 
   #onRequest(event: Protocol.Network.RequestWillBeSentEvent): void {
-    if (FETCHED.has(event.type ?? "") && event.frameId === this.#frameId) this.#fetches.add(event.requestId);
-    if (!UNAWAITED.has(event.type ?? "") && !event.request.url.startsWith("data:")) {
+    if (CONTENT_REQUEST_TYPES.has(event.type ?? "") && event.frameId === this.#frameId)
+      this.#fetches.add(event.requestId);
+    if (!UNAWAITED_REQUEST_TYPES.has(event.type ?? "") && !event.request.url.startsWith("data:")) {
       this.#inFlight.add(event.requestId);
       this.#lastChange = performance.now();
     }
@@ -138,16 +147,16 @@ export class Traffic {
       this.redirects.push(redirectResponse.url);
       return;
     }
-    if (!this.navigating) this.#standing = { response: this.response, redirects: this.redirects.length };
-    if (this.#committed !== null && this.url !== null) this.redirects.push(this.url);
+    if (!this.isNavigating) this.#standing = { response: this.response, redirects: this.redirects.length };
+    if (this.#committed !== null && this.committedUrl !== null) this.redirects.push(this.committedUrl);
     this.#requested = loaderId;
-    this.failure = null;
-    this.failing = null;
-    this.framed = null;
+    this.netError = null;
+    this.failedRequest = null;
+    this.frameErrorStatus = null;
     this.response = null;
     this.#documentBytes = 0;
     this.#navigations += 1;
-    if (this.#navigations > NAVIGATIONS) this.#brake("navigations");
+    if (this.#navigations > MAX_NAVIGATIONS) this.#brake("navigations");
   }
 
   #onResponse({
@@ -159,33 +168,33 @@ export class Traffic {
   }: Protocol.Network.ResponseReceivedEvent): void {
     if (type === "XHR" || type === "Fetch") this.#onFetched(response);
     if (type === "Document" && frameId !== this.#frameId && response.status >= 400) {
-      this.framed ??= response.status;
+      this.frameErrorStatus ??= response.status;
     }
     if (type !== "Document" || loaderId !== this.#requested || requestId !== loaderId) return;
     const { url, status, mimeType } = response;
-    this.response = { url, status, mimeType, requestId, headers: lowerCase(response.headers) };
+    this.response = { url, status, mimeType, requestId, headers: lowerCaseNames(response.headers) };
   }
 
   /** A refusal of somebody else's is about what they count, not about the page. */
   #onFetched({ url, status }: Protocol.Network.Response): void {
-    const refused = REFUSALS.has(status) && (status === 429 || isSameSite(url, this.url));
-    if (refused || (status >= 500 && status < 600)) this.failing = String(status);
+    const refused = REFUSAL_STATUSES.has(status) && (status === 429 || isSameSite(url, this.committedUrl));
+    if (refused || (status >= 500 && status < 600)) this.failedRequest = String(status);
   }
 
   #onData({ requestId, dataLength }: Protocol.Network.DataReceivedEvent): void {
     this.#lastData = performance.now();
     this.#bytes += dataLength;
     if (requestId === this.#requested) this.#documentBytes += dataLength;
-    if (this.#documentBytes > DOCUMENT_BYTES || this.#bytes > TOTAL_BYTES) this.#brake("bytes");
+    if (this.#documentBytes > MAX_DOCUMENT_BYTES || this.#bytes > MAX_TOTAL_BYTES) this.#brake("bytes");
   }
 
   #onFailure({ requestId, errorText }: Protocol.Network.LoadingFailedEvent): void {
     this.#settle(requestId);
     if (requestId !== this.#requested || requestId === this.#committed) return;
-    this.failure = errorText.replace(/^net::/, "");
+    this.netError = errorText.replace(/^net::/, "");
     // Whatever else goes wrong has an error page of Chrome's.
-    const pageless = this.response === null || STAYING.has(this.response.status);
-    if (this.url !== null && this.failure === "ERR_ABORTED" && pageless) this.#stay();
+    const pageless = this.response === null || NO_CONTENT_STATUSES.has(this.response.status);
+    if (this.committedUrl !== null && this.netError === "ERR_ABORTED" && pageless) this.#stay();
   }
 
   /** It led nowhere (into an app, to an answer without a page): the visitor still sees the document before. */
@@ -193,13 +202,13 @@ export class Traffic {
     if (this.#standing === null) return;
     this.response = this.#standing.response;
     this.redirects.length = this.#standing.redirects;
-    this.requestedUrl = this.url;
+    this.requestedUrl = this.committedUrl;
     this.#requested = this.#committed;
-    this.failure = null;
+    this.netError = null;
   }
 
   #onWish({ frameId, url, disposition }: Protocol.Page.FrameRequestedNavigationEvent): void {
-    if (frameId !== this.#frameId || disposition !== "currentTab" || !FORBIDDEN.test(url)) return;
+    if (frameId !== this.#frameId || disposition !== "currentTab" || !FORBIDDEN_SCHEME.test(url)) return;
     if (this.#committed !== null && !this.#domReady) {
       this.#session.send("Page.stopLoading").catch(() => {});
     }
@@ -207,7 +216,7 @@ export class Traffic {
 
   /** A navigation that came to nothing while the page was parsed leaves it without its own events. */
   #onStopped({ frameId }: Protocol.Page.FrameStoppedLoadingEvent): void {
-    if (frameId !== this.#frameId || this.#committed === null || this.navigating) return;
+    if (frameId !== this.#frameId || this.#committed === null || this.isNavigating) return;
     if (!this.#domReady) this.#readyAt = performance.now();
     this.#domReady = true;
     this.#loaded = true;
@@ -217,7 +226,7 @@ export class Traffic {
     if (frame.id !== this.#frameId || frame.url === "about:blank") return;
     this.#committed = frame.loaderId;
     this.#requested ??= frame.loaderId;
-    this.url = frame.unreachableUrl === undefined ? `${frame.url}${frame.urlFragment ?? ""}` : null;
+    this.committedUrl = frame.unreachableUrl === undefined ? `${frame.url}${frame.urlFragment ?? ""}` : null;
     this.#domReady = false;
     this.#loaded = false;
   }
@@ -237,8 +246,8 @@ export class Traffic {
   }
 
   #brake(why: "bytes" | "navigations"): void {
-    if (this.braked !== null) return;
-    this.braked = why;
+    if (this.exceededLimit !== null) return;
+    this.exceededLimit = why;
     this.#session.send("Page.stopLoading").catch(() => {});
   }
 }
@@ -249,7 +258,7 @@ function isSameSite(one: string, other: string | null): boolean {
   return a === b || (getDomain(one) !== null && getDomain(one) === getDomain(other));
 }
 
-function lowerCase(headers: Protocol.Network.Headers): Record<string, string> {
+function lowerCaseNames(headers: Protocol.Network.Headers): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers)
       .slice(0, 100)

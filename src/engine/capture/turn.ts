@@ -1,16 +1,16 @@
 import { z } from "zod";
-import type { BrowserLook } from "../products/link.ts";
-import { pause } from "./budget.ts";
+import type { BrowserObservation } from "../products/link.ts";
+import { sleep } from "./budget.ts";
 import { PageScriptFailed, type Tab } from "./tab.ts";
 
 /** How often such a page is looked at, ms. */
-const LOOK_MS = 250;
+const INTERSTITIAL_POLL_MS = 250;
 
-const SHOWN = `JSON.stringify({
+const INTERSTITIAL_TEXT_SCRIPT = `JSON.stringify({
   title: document.title.slice(0, 1000),
   text: (document.body?.innerText ?? "").trim().slice(0, 200),
 })`;
-const Shown = z.object({ title: z.string(), text: z.string() });
+const InterstitialText = z.object({ title: z.string(), text: z.string() });
 
 /**
  * Waits for a page to take the place of what an earlier visit was shown: nothing, a "one moment please", a check of the
@@ -18,24 +18,27 @@ const Shown = z.object({ title: z.string(), text: z.string() });
  *
  * @returns whether another document has come, or is on its way.
  */
-export async function awaitTurn(
+export async function waitForInterstitial(
   tab: Tab,
-  instead: Pick<BrowserLook, "title" | "text">,
+  instead: Pick<BrowserObservation, "title" | "text">,
   patienceMs: number,
 ): Promise<boolean> {
   const end = performance.now() + patienceMs;
-  const { document } = tab.traffic;
-  const sentOn = () => tab.traffic.document !== document || tab.traffic.navigating;
+  const { documentId } = tab.network;
+  const sentOn = () => tab.network.documentId !== documentId || tab.network.isNavigating;
   while (!sentOn() && performance.now() < end) {
-    if (await showsAnother(tab, instead)) break;
-    await tab.alive(pause(LOOK_MS));
+    if (await showsOtherContent(tab, instead)) break;
+    await tab.untilClosed(sleep(INTERSTITIAL_POLL_MS));
   }
   return sentOn();
 }
 
-async function showsAnother(tab: Tab, instead: Pick<BrowserLook, "title" | "text">): Promise<boolean> {
+async function showsOtherContent(
+  tab: Tab,
+  instead: Pick<BrowserObservation, "title" | "text">,
+): Promise<boolean> {
   try {
-    const { title, text } = Shown.parse(await tab.run(SHOWN));
+    const { title, text } = InterstitialText.parse(await tab.runScript(INTERSTITIAL_TEXT_SCRIPT));
     return title !== instead.title || (instead.text === "" && text !== "");
   } catch (problem) {
     if (problem instanceof PageScriptFailed) return false; // On its way elsewhere.

@@ -1,32 +1,32 @@
 import type { Viewport } from "../../contract/vocabulary.ts";
-import type { Capture, Snapshot, View } from "../products/capture.ts";
-import type { BrowserLook } from "../products/link.ts";
-import { account } from "./account.ts";
-import { Budget, until, within } from "./budget.ts";
-import { BrowserGone, type Running } from "./chrome.ts";
-import { ConsentAnswer } from "./consent-answer.ts";
-import { Context, VisitEnded } from "./context.ts";
-import { headingOf, UNHEADED } from "./heading.ts";
-import { arrive, type Loaded, load } from "./load.ts";
-import type { Manner } from "./manner.ts";
-import { type HeaderFields, OwnHeaders } from "./own-headers.ts";
+import type { AlternateView, PageSnapshots, Snapshot } from "../products/capture.ts";
+import type { BrowserObservation } from "../products/link.ts";
+import { readStablePage } from "./account.ts";
+import { TimeBudget, waitUntil, withTimeout } from "./budget.ts";
+import { BrowserDisconnected, type RunningBrowser } from "./chrome.ts";
+import { ConsentOptOut } from "./consent-answer.ts";
+import { BrowserContext, VisitAborted } from "./context.ts";
+import { findPageHeading, NO_PAGE_HEADING } from "./heading.ts";
+import { type LoadResult, loadPage, waitForLoad } from "./load.ts";
+import type { VisitStrategy } from "./manner.ts";
+import { type HeaderFields, OriginHeaders } from "./own-headers.ts";
 import type { PageReading } from "./reading.ts";
-import { lookForConsent, PATIENCE_MS, settle, thaw } from "./settle.ts";
-import { foldOf, picturePage, snapshotOf, viewOf } from "./snapshot.ts";
-import type { Studio } from "./studio.ts";
-import { type Persona, type Tab, TabCrashed } from "./tab.ts";
-import { awaitTurn } from "./turn.ts";
+import { MAX_UNRESPONSIVE_MS, scanForConsent, settlePage, unfreezePage } from "./settle.ts";
+import { buildSnapshot, buildView, decodeFoldRaster, screenshotPage } from "./snapshot.ts";
+import type { ImageCanvas } from "./studio.ts";
+import { type DeviceProfile, type Tab, TabCrashed } from "./tab.ts";
+import { waitForInterstitial } from "./turn.ts";
 
 /** What came of a visit: how the browser fared, and the page where one could be captured. */
-export interface Visited {
-  look: BrowserLook;
+export interface VisitResult {
+  observation: BrowserObservation;
   /** Null where nothing could be captured. */
-  capture: Capture | null;
+  capture: PageSnapshots | null;
 }
 
-export interface VisitTools {
-  running: Running;
-  studio: Studio;
+export interface VisitDependencies {
+  running: RunningBrowser;
+  studio: ImageCanvas;
   isBeacon: (url: string) => boolean;
   signal: AbortSignal;
 }
@@ -38,60 +38,60 @@ export interface VisitPlan {
   locale: string;
   deadlineMs: number;
   /** How long the address may take to begin its answer, ms. */
-  answerMs: number;
-  manner: Manner;
+  responseTimeoutMs: number;
+  strategy: VisitStrategy;
   /** What the address's origin is sent, and nobody else. */
-  ownHeaders: HeaderFields;
+  originHeaders: HeaderFields;
 }
 
 /** How long something else than a page may stand in its place before it is taken for all there is, ms. */
-const TURN_MS = 8000;
+const MAX_INTERSTITIAL_WAIT_MS = 8000;
 
 /** Screens of the page that are scrolled through and pictured; the alternate viewport is pictured for its first. */
-const SCREENS = 3;
+const MAX_SCREENS = 3;
 
 /** What was under way on a page that is gone ends within this, ms: nothing of it reaches the next one. */
-const GONE_MS = 1000;
+const MAX_UNLOAD_MS = 1000;
 
 /** How long the news of a navigation may be behind what it breaks off, ms. */
-const NEWS_MS = 250;
+const NAVIGATION_EVENT_LAG_MS = 250;
 
 /** How often a page may send the visit on after it had loaded. */
-const LATE_REDIRECTS = 4;
+const MAX_LATE_REDIRECTS = 4;
 
 /**
- * Visits a page on one device, or on both (at once, in the usual manner) in the same context: the second takes from
+ * Visits a page on one device, or on both (at once, in the usual strategy) in the same context: the second takes from
  * the first one's cache. Never rejects for what a page does; every visit ends within its deadline.
  *
  * @throws BrowserGone
  */
-export async function visitPage(plan: VisitPlan, tools: VisitTools): Promise<Visited> {
-  return Context.during(tools.running, tools.signal, async (context) => {
-    const { viewport, manner } = plan;
+export async function visitPage(plan: VisitPlan, tools: VisitDependencies): Promise<VisitResult> {
+  return BrowserContext.run(tools.running, tools.signal, async (context) => {
+    const { viewport, strategy } = plan;
     const other: Viewport = viewport === "mobile" ? "desktop" : "mobile";
-    const budget = new Budget(plan.deadlineMs);
-    const on = <T>(device: Viewport, screens: number, take: Parameters<typeof see<T>>[5]) =>
-      see(
+    const budget = new TimeBudget(plan.deadlineMs);
+    const on = <T>(device: Viewport, screens: number, take: Parameters<typeof visitOnDevice<T>>[5]) =>
+      visitOnDevice(
         context,
-        { viewport: device, locale: plan.locale, ...(manner.light && { pixelRatio: 1 }) },
-        manner.light ? 1 : screens,
-        { ...plan, deadlineMs: budget.left() },
+        { viewport: device, locale: plan.locale, ...(strategy.lowMemory && { pixelRatio: 1 }) },
+        strategy.lowMemory ? 1 : screens,
+        { ...plan, deadlineMs: budget.remainingMs() },
         tools,
         take,
       );
     const besides = () => on(other, 1, takeView);
-    const requested = on(viewport, SCREENS, takeSnapshot(plan.url, tools));
-    const beside = plan.alternate && manner.together ? besides() : null;
+    const requested = on(viewport, MAX_SCREENS, takeSnapshot(plan.url, tools));
+    const beside = plan.alternate && strategy.parallelDevices ? besides() : null;
     beside?.catch(() => {});
-    const { look, yield: page } = await requested;
-    if (page === null) return { look, capture: null };
+    const { observation, result: page } = await requested;
+    if (page === null) return { observation, capture: null };
     const alternate = await (beside ?? (plan.alternate ? besides() : null))?.catch(() => null);
-    return { look, capture: { page, alternate: alternate?.yield ?? null } };
+    return { observation, capture: { page, alternate: alternate?.result ?? null } };
   });
 }
 
-/** The look where the browser itself did not live to tell. */
-export function crashedLook(url: string, ms: number): BrowserLook {
+/** The observation where the browser itself did not live to tell. */
+export function buildCrashedObservation(url: string, ms: number): BrowserObservation {
   return {
     finalUrl: null,
     httpStatus: null,
@@ -99,124 +99,130 @@ export function crashedLook(url: string, ms: number): BrowserLook {
     headers: {},
     redirects: [url],
     title: "",
-    ...UNHEADED,
+    ...NO_PAGE_HEADING,
     text: "",
     markup: "",
     download: false,
     timedOut: false,
-    fetching: false,
-    failing: null,
-    framed: null,
-    ms: Math.round(ms),
+    stillLoading: false,
+    failedRequest: null,
+    frameErrorStatus: null,
+    durationMs: Math.round(ms),
   };
 }
 
 /** What a device's visit has come to so far: it survives whatever ends the visit. */
-interface Going {
+interface DeviceVisit {
   tab: Tab;
-  persona: Persona;
+  persona: DeviceProfile;
   screens: number;
-  budget: Budget;
-  loaded: Loaded;
+  budget: TimeBudget;
+  loaded: LoadResult;
   reading: PageReading | null;
-  answer: ConsentAnswer;
+  optOut: ConsentOptOut;
   consentRemoved: boolean;
   popUpClosed: number;
   isDownload: () => boolean;
 }
 
-interface Seen<T> {
-  look: BrowserLook;
+interface DeviceVisitResult<T> {
+  observation: BrowserObservation;
   /** Null where nothing could be captured. */
-  yield: T | null;
+  result: T | null;
 }
 
 /** One device's visit: there, at rest, read, and whatever is made of it then. */
-async function see<T>(
-  context: Context,
-  persona: Persona,
+async function visitOnDevice<T>(
+  context: BrowserContext,
+  persona: DeviceProfile,
   screens: number,
   plan: VisitPlan,
-  tools: VisitTools,
-  take: (going: Going, reading: PageReading) => Promise<T>,
-): Promise<Seen<T>> {
-  const budget = new Budget(plan.deadlineMs);
+  tools: VisitDependencies,
+  take: (going: DeviceVisit, reading: PageReading) => Promise<T>,
+): Promise<DeviceVisitResult<T>> {
+  const budget = new TimeBudget(plan.deadlineMs);
   const tab = await context.openTab();
-  const going: Going = {
+  const going: DeviceVisit = {
     tab,
     persona,
     screens,
     budget,
     loaded: { rendered: false, errorCode: null, download: false, timedOut: true },
     reading: null,
-    answer: new ConsentAnswer(tab, async () => (await lookForConsent(tab)).asking > 0),
+    optOut: new ConsentOptOut(tab, async () => (await scanForConsent(tab)).asking > 0),
     consentRemoved: false,
     popUpClosed: 0,
-    isDownload: () => context.downloads.has(tab.frameId),
+    isDownload: () => context.downloadFrameIds.has(tab.frameId),
   };
   const seeing = async (): Promise<T | null> => {
-    await goThere(going, plan, tools);
+    await openAndSettle(going, plan, tools);
     for (let sent = 0; going.loaded.rendered; sent += 1) {
-      const accounting = account(going, take);
-      if (sent === LATE_REDIRECTS || !(await isSentOn(going, accounting))) return accounting;
-      await thaw(tab);
-      await within(
-        GONE_MS,
+      const accounting = readStablePage(going, take);
+      if (sent === MAX_LATE_REDIRECTS || !(await isSentElsewhere(going, accounting))) return accounting;
+      await unfreezePage(tab);
+      await withTimeout(
+        MAX_UNLOAD_MS,
         accounting.catch(() => null),
       );
-      await arriveAgain(going, plan);
-      await rest(going, plan);
+      await waitForNextDocument(going, plan);
+      await settleUntilStable(going, plan);
     }
     return null;
   };
-  const end = (changed: Partial<Loaded>, seen: T | null): Seen<T> => {
+  const end = (changed: Partial<LoadResult>, seen: T | null): DeviceVisitResult<T> => {
     going.loaded = { ...going.loaded, ...changed };
-    return { look: lookOf(plan, tab, going.loaded, going.reading, budget), yield: seen };
+    return { observation: buildObservation(plan, tab, going.loaded, going.reading, budget), result: seen };
   };
   try {
-    const seen = await within(budget.left(), seeing());
+    const seen = await withTimeout(budget.remainingMs(), seeing());
     return seen.done ? end({}, seen.value) : end({ timedOut: true }, null);
   } catch (problem) {
-    if (problem instanceof BrowserGone || problem instanceof VisitEnded) throw problem;
+    if (problem instanceof BrowserDisconnected || problem instanceof VisitAborted) throw problem;
     const errorCode = problem instanceof TabCrashed ? "TAB_CRASHED" : "CAPTURE_FAILED";
     return end({ errorCode, timedOut: false }, null);
   }
 }
 
 /** Loads the page and brings it to rest, wherever it sends the visit meanwhile. */
-async function goThere(going: Going, plan: VisitPlan, { running, isBeacon }: VisitTools): Promise<void> {
+async function openAndSettle(
+  going: DeviceVisit,
+  plan: VisitPlan,
+  { running, isBeacon }: VisitDependencies,
+): Promise<void> {
   const { tab, persona, isDownload } = going;
-  const { beacons, instead } = plan.manner;
-  const own = OwnHeaders.of(plan.url, plan.ownHeaders, tab.frameId);
-  await tab.prepare(persona, running, { isBeacon, beacons, own });
-  const left = () => loadingMs(going, plan);
-  going.loaded = await tab.guarded(PATIENCE_MS, async () => {
-    const come = await load(tab, plan.url, left(), isDownload, plan.answerMs);
-    if (!come.rendered || instead === null) return come;
-    const sentOn = await awaitTurn(tab, instead, Math.min(TURN_MS, left()));
-    return sentOn ? arrive(tab, left(), isDownload) : come;
+  const { beacons, interstitial } = plan.strategy;
+  const originHeaders = OriginHeaders.forVisit(plan.url, plan.originHeaders, tab.frameId);
+  await tab.emulateDevice(persona, running, { isBeacon, beacons, originHeaders });
+  const left = () => remainingLoadMs(going, plan);
+  going.loaded = await tab.withWatchdog(MAX_UNRESPONSIVE_MS, async () => {
+    const come = await loadPage(tab, plan.url, left(), isDownload, plan.responseTimeoutMs);
+    if (!come.rendered || interstitial === null) return come;
+    const sentOn = await waitForInterstitial(tab, interstitial, Math.min(MAX_INTERSTITIAL_WAIT_MS, left()));
+    return sentOn ? waitForLoad(tab, left(), isDownload) : come;
   });
-  await rest(going, plan);
+  await settleUntilStable(going, plan);
 }
 
 /** A quarter of the time is kept for capturing what has rendered. */
-const loadingMs = ({ budget }: Going, { deadlineMs }: VisitPlan): number =>
-  budget.left(Math.min(8000, deadlineMs / 4));
+const remainingLoadMs = ({ budget }: DeviceVisit, { deadlineMs }: VisitPlan): number =>
+  budget.remainingMs(Math.min(8000, deadlineMs / 4));
 
-async function arriveAgain(going: Going, plan: VisitPlan): Promise<void> {
+async function waitForNextDocument(going: DeviceVisit, plan: VisitPlan): Promise<void> {
   const { tab, isDownload } = going;
-  going.loaded = await tab.guarded(PATIENCE_MS, () => arrive(tab, loadingMs(going, plan), isDownload));
+  going.loaded = await tab.withWatchdog(MAX_UNRESPONSIVE_MS, () =>
+    waitForLoad(tab, remainingLoadMs(going, plan), isDownload),
+  );
 }
 
-async function rest(going: Going, plan: VisitPlan): Promise<void> {
-  const { tab, answer, screens, budget } = going;
-  for (let sent = 0; going.loaded.rendered && sent < LATE_REDIRECTS; sent += 1) {
-    const { document } = tab.traffic;
+async function settleUntilStable(going: DeviceVisit, plan: VisitPlan): Promise<void> {
+  const { tab, optOut, screens, budget } = going;
+  for (let sent = 0; going.loaded.rendered && sent < MAX_LATE_REDIRECTS; sent += 1) {
+    const { documentId } = tab.network;
     // An answer may send the visit on, too: the page comes again, without its layer.
-    going.consentRemoved = (await settle(tab, answer, screens, budget)) || going.consentRemoved;
-    if (document === tab.traffic.document && !tab.traffic.navigating) break;
+    going.consentRemoved = (await settlePage(tab, optOut, screens, budget)) || going.consentRemoved;
+    if (documentId === tab.network.documentId && !tab.network.isNavigating) break;
     // A timer has sent the visit on while the page was settling.
-    await arriveAgain(going, plan);
+    await waitForNextDocument(going, plan);
   }
 }
 
@@ -224,9 +230,12 @@ async function rest(going: Going, plan: VisitPlan): Promise<void> {
  * Whether the visit is sent on before a job upon its page is done: what had begun in the moment before the page was frozen goes
  * on, and the page that comes is frozen, too, and is never painted.
  */
-async function isSentOn({ tab: { traffic }, budget }: Going, job: Promise<unknown>): Promise<boolean> {
-  const { document } = traffic;
-  const left = () => traffic.navigating || traffic.document !== document;
+async function isSentElsewhere(
+  { tab: { network }, budget }: DeviceVisit,
+  job: Promise<unknown>,
+): Promise<boolean> {
+  const { documentId } = network;
+  const left = () => network.isNavigating || network.documentId !== documentId;
   let over = false;
   const ending = job.then(
     () => true,
@@ -235,24 +244,27 @@ async function isSentOn({ tab: { traffic }, budget }: Going, job: Promise<unknow
   void ending.then(() => {
     over = true;
   });
-  await until(() => over || left(), budget.left());
+  await waitUntil(() => over || left(), budget.remainingMs());
   if (!over) return left();
   // A job fails of a page that goes, and only then is it said where the visit goes.
-  return !(await ending) && until(left, NEWS_MS);
+  return !(await ending) && waitUntil(left, NAVIGATION_EVENT_LAG_MS);
 }
 
-async function takeView({ tab, persona, screens }: Going, reading: PageReading): Promise<View> {
-  return viewOf(reading, await picturePage(tab, reading, screens), persona.viewport);
+async function takeView(
+  { tab, persona, screens }: DeviceVisit,
+  reading: PageReading,
+): Promise<AlternateView> {
+  return buildView(reading, await screenshotPage(tab, reading, screens), persona.viewport);
 }
 
 /** What is judged: the view, the page's account and its first screen's pixels. */
 const takeSnapshot =
-  (requestedUrl: string, tools: VisitTools) =>
-  async (going: Going, reading: PageReading): Promise<Snapshot> => {
+  (requestedUrl: string, tools: VisitDependencies) =>
+  async (going: DeviceVisit, reading: PageReading): Promise<Snapshot> => {
     const view = await takeView(going, reading);
     const stands = reading.layers.some(({ kind }) => kind === "consent");
-    const raster = await foldOf(view.screenshot, reading, tools);
-    return snapshotOf(going.tab, reading, raster, {
+    const raster = await decodeFoldRaster(view.screenshot, reading, tools);
+    return buildSnapshot(going.tab, reading, raster, {
       ...view,
       requestedUrl,
       consentRemoved: going.consentRemoved && !stands,
@@ -261,31 +273,31 @@ const takeSnapshot =
   };
 
 /** What is known of a visit so far, in the link's words. */
-export function lookOf(
+export function buildObservation(
   { url }: { url: string },
-  { traffic }: Tab,
-  { errorCode, download, timedOut }: Loaded,
+  { network }: Tab,
+  { errorCode, download, timedOut }: LoadResult,
   reading: PageReading | null,
-  budget: Budget,
-): BrowserLook {
-  const passed = traffic.redirects.length > 0 ? traffic.redirects : [url];
+  budget: TimeBudget,
+): BrowserObservation {
+  const passed = network.redirects.length > 0 ? network.redirects : [url];
   // Where a redirect led to nothing, its target says more than silence.
-  const reached = traffic.redirects.length > 0 ? traffic.requestedUrl : null;
+  const reached = network.redirects.length > 0 ? network.requestedUrl : null;
   return {
-    finalUrl: reading?.url ?? traffic.url ?? traffic.response?.url ?? reached,
-    httpStatus: traffic.response?.status ?? null,
+    finalUrl: reading?.url ?? network.committedUrl ?? network.response?.url ?? reached,
+    httpStatus: network.response?.status ?? null,
     errorCode,
-    headers: traffic.response?.headers ?? {},
+    headers: network.response?.headers ?? {},
     redirects: [...passed],
     title: reading?.title ?? "",
-    ...(reading === null ? UNHEADED : headingOf(reading)),
+    ...(reading === null ? NO_PAGE_HEADING : findPageHeading(reading)),
     text: (reading?.texts.map(({ text }) => text).join("\n") ?? "").slice(0, 2000),
     markup: reading?.markup ?? "",
     download,
     timedOut,
-    fetching: traffic.fetching,
-    failing: traffic.failing,
-    framed: traffic.framed,
-    ms: Math.round(budget.spent()),
+    stillLoading: network.isFetching,
+    failedRequest: network.failedRequest,
+    frameErrorStatus: network.frameErrorStatus,
+    durationMs: Math.round(budget.elapsedMs()),
   };
 }

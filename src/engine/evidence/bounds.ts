@@ -2,36 +2,38 @@ import type { AdTextFields } from "../../contract/request.ts";
 import type { Snapshot } from "../products/capture.ts";
 
 /** No visitor reads farther in one block, and no pattern is let loose on more. */
-const BLOCK_LETTERS = 2000;
+const MAX_BLOCK_CHARS = 2000;
 /** The same for labels, names and titles. */
-const LABEL_LETTERS = 300;
+const MAX_LABEL_CHARS = 300;
 /** In document order: beyond these a page repeats itself. */
-const MOST_TEXTS = 3000;
-const MOST_CONTROLS = 500;
-const MOST_IMAGES = 500;
+const MAX_TEXT_BLOCKS = 3000;
+const MAX_CONTROLS = 500;
+const MAX_PAGE_IMAGES = 500;
 
-const cut = (text: string, letters: number): string =>
+const truncate = (text: string, letters: number): string =>
   text.length <= letters ? text : text.slice(0, letters).toWellFormed();
 
 /** A page of any size, cut to what evidence is taken from. */
-export const boundedPage = (page: Snapshot): Snapshot => ({
+export const truncatePage = (page: Snapshot): Snapshot => ({
   ...page,
-  title: cut(page.title, LABEL_LETTERS),
-  description: page.description === null ? null : cut(page.description, BLOCK_LETTERS),
-  siteName: page.siteName === null ? null : cut(page.siteName, LABEL_LETTERS),
-  texts: page.texts.slice(0, MOST_TEXTS).map((block) => ({ ...block, text: cut(block.text, BLOCK_LETTERS) })),
+  title: truncate(page.title, MAX_LABEL_CHARS),
+  description: page.description === null ? null : truncate(page.description, MAX_BLOCK_CHARS),
+  siteName: page.siteName === null ? null : truncate(page.siteName, MAX_LABEL_CHARS),
+  texts: page.texts
+    .slice(0, MAX_TEXT_BLOCKS)
+    .map((block) => ({ ...block, text: truncate(block.text, MAX_BLOCK_CHARS) })),
   controls: page.controls
-    .slice(0, MOST_CONTROLS)
-    .map((control) => ({ ...control, text: cut(control.text, LABEL_LETTERS) })),
+    .slice(0, MAX_CONTROLS)
+    .map((control) => ({ ...control, text: truncate(control.text, MAX_LABEL_CHARS) })),
   images: page.images
-    .slice(0, MOST_IMAGES)
-    .map((image) => ({ ...image, alt: cut(image.alt, LABEL_LETTERS) })),
+    .slice(0, MAX_PAGE_IMAGES)
+    .map((image) => ({ ...image, alt: truncate(image.alt, MAX_LABEL_CHARS) })),
 });
 
 /** An ad's text fields, cut the same way. */
-export const boundedCopy = (copy: AdTextFields): AdTextFields =>
+export const truncateAdText = (copy: AdTextFields): AdTextFields =>
   Object.fromEntries(
     Object.entries(copy).flatMap(([name, text]) =>
-      typeof text === "string" ? [[name, cut(text, BLOCK_LETTERS)] as const] : [],
+      typeof text === "string" ? [[name, truncate(text, MAX_BLOCK_CHARS)] as const] : [],
     ),
   );

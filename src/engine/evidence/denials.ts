@@ -1,6 +1,6 @@
 import type { Snapshot } from "../products/capture.ts";
-import type { Denial } from "../products/evidence.ts";
-import type { Passage } from "../products/passage.ts";
+import type { Exclusion } from "../products/evidence.ts";
+import type { TextBlock } from "../products/passage.ts";
 import {
   DECLINES,
   DOINGS,
@@ -13,53 +13,54 @@ import {
   REASSURED,
   TURNED,
 } from "./denial-words.ts";
-import { metaFact, PAGE_CONFIDENCE } from "./page-facts.ts";
-import { passage, type Reading, termsOf } from "./passage.ts";
-import { questionsIn } from "./schema.ts";
-import { plain, visible } from "./text.ts";
+import { metaExcerpt, PAGE_CONFIDENCE } from "./page-facts.ts";
+import { buildTextBlock, extractTerms, type TextContext } from "./passage.ts";
+import { findFaqEntries } from "./schema.ts";
+import { normaliseText, toVisibleText } from "./text.ts";
 
 const SENTENCE = /(?<=[.!?…])\s+/u;
 const LONGEST = 200;
 const MOST = 60;
 
-const firstOf = (text: string): string => visible(text).split(SENTENCE)[0] ?? "";
+const firstOf = (text: string): string => toVisibleText(text).split(SENTENCE)[0] ?? "";
 
 /** The answer says no, or names what else it is kept to; what it says of the very thing is no denial ("Only for students"). */
-const isNo = (question: string, answer: string, reading: Reading): boolean => {
-  const asked = plain(question);
+const isNo = (question: string, answer: string, reading: TextContext): boolean => {
+  const asked = normaliseText(question);
   if ([OPEN_QUESTION, REASSURED, TURNED].some((turn) => turn.test(asked))) return false;
-  if (NO.test(plain(answer))) return true;
+  if (NO.test(normaliseText(answer))) return true;
   const first = firstOf(answer);
-  const said = new Set(termsOf(first, reading).map(({ stem }) => stem));
+  const said = new Set(extractTerms(first, reading).map(({ stem }) => stem));
   return (
-    ONLY.test(plain(first)) && thingsOf(ownWords(question, reading)).every(({ stem }) => !said.has(stem))
+    ONLY.test(normaliseText(first)) &&
+    thingsOf(ownWords(question, reading)).every(({ stem }) => !said.has(stem))
   );
 };
 
 /** Without what every business does, and without what people fear: what is left is the thing that there is not. */
-const thingsOf = ({ terms }: Passage): Passage["terms"] =>
+const thingsOf = ({ terms }: TextBlock): TextBlock["terms"] =>
   terms.filter(
     ({ word, weight }) => weight >= LEAST && !DOINGS.has(word) && !FEARED.has(word) && !NEGATIONS.has(word),
   );
 /** Less is a number, which says nothing by itself. */
 const LEAST = 0.3;
 
-const ownWords = (text: string, reading: Reading): Passage =>
-  passage({ ...metaFact(text, "page"), confidence: PAGE_CONFIDENCE }, reading);
+const ownWords = (text: string, reading: TextContext): TextBlock =>
+  buildTextBlock({ ...metaExcerpt(text, "page"), confidence: PAGE_CONFIDENCE }, reading);
 
-const answered = (question: string, answer: string, reading: Reading): Denial => {
+const answered = (question: string, answer: string, reading: TextContext): Exclusion => {
   const asked = ownWords(question, reading);
   return {
-    asked: { ...asked, terms: thingsOf(asked) },
-    together: false,
-    said: `${visible(question)} ${firstOf(answer)}`.slice(0, LONGEST),
-    lines: [question, answer, `${question} ${answer}`].map(plain),
+    topic: { ...asked, terms: thingsOf(asked) },
+    requiresAllTerms: false,
+    quote: `${toVisibleText(question)} ${firstOf(answer)}`.slice(0, LONGEST),
+    lines: [question, answer, `${question} ${answer}`].map(normaliseText),
   };
 };
 
 /** What a clause declines stands behind "we do not offer", and before "is not included". */
 const objectIn = (clause: string): string | null => {
-  const words = plain(clause);
+  const words = normaliseText(clause);
   const declines = DECLINES.exec(words);
   if (declines !== null) return words.slice(declines.index + declines[0].length).trim();
   const leaves = LEAVES_OUT.exec(words);
@@ -68,50 +69,50 @@ const objectIn = (clause: string): string | null => {
 
 const AND = / (?:and|or|nor|und|oder|et|ou|ni|y|o|e|en|of|och|eller|og) /u;
 
-const declined = (sentence: string, reading: Reading): Denial[] =>
+const declined = (sentence: string, reading: TextContext): Exclusion[] =>
   sentence
     .split(/[,;:]\s|\s[–—]\s/u)
     .map(objectIn)
     .flatMap((object) => object?.split(AND) ?? [])
     .map((object) => ({
-      asked: { ...ownWords(sentence, reading), terms: thingsOf(ownWords(object, reading)) },
-      together: true,
-      said: sentence,
-      lines: [plain(sentence)],
+      topic: { ...ownWords(sentence, reading), terms: thingsOf(ownWords(object, reading)) },
+      requiresAllTerms: true,
+      quote: sentence,
+      lines: [normaliseText(sentence)],
     }));
 
 /**
  * What the page says that it does not offer: a question that it answers with no ("Do you deliver to Sydney? Not yet."), wherever
  * it is folded away, and sentences in which it declines ("We have never acted for a landlord").
  */
-export const denialsOn = (page: Snapshot, texts: Snapshot["texts"], reading: Reading): Denial[] => {
-  const questions = [...(page.answers ?? []), ...questionsIn(page.jsonLd)]
+export const denialsOn = (page: Snapshot, texts: Snapshot["texts"], reading: TextContext): Exclusion[] => {
+  const questions = [...(page.answers ?? []), ...findFaqEntries(page.jsonLd)]
     .filter(({ question, answer }) => isNo(question, answer, reading))
     .map(({ question, answer }) => answered(question, answer, reading));
   const sentences = texts
     .filter(({ region }) => region === "main" || region === "aside")
-    .flatMap(({ text }) => visible(text).split(SENTENCE))
+    .flatMap(({ text }) => toVisibleText(text).split(SENTENCE))
     .filter((sentence) => sentence.length <= LONGEST)
     .flatMap((sentence) => declined(sentence, reading));
-  return [...questions, ...sentences].filter(({ asked: { terms } }) => terms.length > 0).slice(0, MOST);
+  return [...questions, ...sentences].filter(({ topic: { terms } }) => terms.length > 0).slice(0, MOST);
 };
 
 /** The words of a clause up to where it says no: "Tankless heaters without the wait" claims the heaters. */
 const claimed = (sentence: string): string => {
   const words = sentence.split(" ");
   const at = words.findIndex(
-    (word) => NEGATIONS.has(plain(word)) || /-(?:free|frei\p{L}*|los\p{L}*|less)$/iu.test(word),
+    (word) => NEGATIONS.has(normaliseText(word)) || /-(?:free|frei\p{L}*|los\p{L}*|less)$/iu.test(word),
   );
   return at < 0 ? sentence : words.slice(0, at).join(" ");
 };
 
 /** What an ad's lines claim: neither what they ask nor what they do without. */
-export const claimsIn = (said: readonly Passage[], reading: Reading): Passage[] =>
+export const claimsIn = (said: readonly TextBlock[], reading: TextContext): TextBlock[] =>
   said.flatMap((line) =>
     line.text
       .split(/(?<=[.!?…;])\s+|\s[–—|·]\s/u)
       .filter((sentence) => !/\?\s*$/u.test(sentence))
-      .map((sentence) => claimed(visible(sentence)))
+      .map((sentence) => claimed(toVisibleText(sentence)))
       .filter((sentence) => sentence !== "")
-      .map((sentence) => passage({ ...line, text: sentence }, reading)),
+      .map((sentence) => buildTextBlock({ ...line, text: sentence }, reading)),
   );

@@ -2,42 +2,45 @@ import type { AdTextFields } from "../../contract/request.ts";
 import type { Platform } from "../../contract/vocabulary.ts";
 import type { Creative, Snapshot } from "../products/capture.ts";
 import type { Evidence } from "../products/evidence.ts";
-import { adEvidence, languageOfAd, wordsOfAd } from "./ad.ts";
-import { boundedCopy, boundedPage } from "./bounds.ts";
-import { brandNames, type Name } from "./brand.ts";
-import { mayCall } from "./cta.ts";
-import { looksOf } from "./looks.ts";
-import { homeOfPage, languageOfPage, pageEvidence } from "./page.ts";
-import { metaFact, standing } from "./page-facts.ts";
-import type { Reading } from "./passage.ts";
-import { isOfPopUp } from "./pop-up.ts";
-import { unsolicited } from "./solicitation.ts";
-import { plain, wordsOf } from "./text.ts";
+import { buildAdEvidence, collectAdTexts, detectAdLanguage } from "./ad.ts";
+import { truncateAdText, truncatePage } from "./bounds.ts";
+import { type BrandName, findBrandNames } from "./brand.ts";
+import { isCtaCandidate } from "./cta.ts";
+import { measurePage } from "./looks.ts";
+import { buildPageEvidence, currencyContextOf, detectPageLanguage } from "./page.ts";
+import { locateOnPage, metaExcerpt } from "./page-facts.ts";
+import type { TextContext } from "./passage.ts";
+import { isPopUpControl } from "./pop-up.ts";
+import { removePromptInjections } from "./solicitation.ts";
+import { normaliseText, splitWords } from "./text.ts";
 
 /** What was dropped because it speaks to the judge, and could be seen: somebody may want to know of it. */
-const solicitationOf = (whole: Snapshot, page: Snapshot): Pick<Evidence, "addressed"> => {
+const collectRemovedInjections = (whole: Snapshot, page: Snapshot): Pick<Evidence, "promptInjections"> => {
   const dropped = [
     ...whole.texts.filter((text) => !page.texts.includes(text)),
     ...whole.controls.filter((control) => !page.controls.includes(control)),
   ];
   if (dropped.length === 0) return {};
   return {
-    addressed: dropped.map((text) => ({ ...metaFact(text.text, "page"), ...standing(text, whole) })),
+    promptInjections: dropped.map((text) => ({
+      ...metaExcerpt(text.text, "page"),
+      ...locateOnPage(text, whole),
+    })),
   };
 };
 
 /** Words and phrases of the names that belong to one brand: domains and titles are left out, since they hold common words too. */
-const wordsOfNames = (names: readonly string[]): Pick<Reading, "names" | "phrases"> => {
-  const known = names.map(plain).filter((name) => name !== "");
-  return { names: new Set(known.flatMap(wordsOf)), phrases: known.filter((name) => name.includes(" ")) };
+const splitBrandNames = (names: readonly string[]): Pick<TextContext, "names" | "phrases"> => {
+  const known = names.map(normaliseText).filter((name) => name !== "");
+  return { names: new Set(known.flatMap(splitWords)), phrases: known.filter((name) => name.includes(" ")) };
 };
 
 /** A name that two witnesses state, or one that surely knows; a title's part or the words at a page's top alone may say anything. */
-const SURELY_NAMED = 0.85;
+const MIN_STATED_NAME_CONFIDENCE = 0.85;
 
-const ownNames = (names: readonly Name[]): string[] =>
+const statedNames = (names: readonly BrandName[]): string[] =>
   names
-    .filter(({ source, confidence }) => source === "url" || confidence >= SURELY_NAMED)
+    .filter(({ source, confidence }) => source === "url" || confidence >= MIN_STATED_NAME_CONFIDENCE)
     .map(({ text }) => text);
 
 /**
@@ -51,36 +54,38 @@ export function gatherEvidence(input: {
   platform: Platform | null;
 }): Evidence {
   const { creative, platform } = input;
-  const copy = input.copy === null ? null : boundedCopy(input.copy);
-  const whole = boundedPage(input.page);
-  const page = unsolicited(whole);
-  const words = wordsOfAd(
+  const copy = input.copy === null ? null : truncateAdText(input.copy);
+  const whole = truncatePage(input.page);
+  const page = removePromptInjections(whole);
+  const words = collectAdTexts(
     creative,
     copy,
-    page.controls.filter((control) => mayCall(control) && !isOfPopUp(control, page)).map(({ text }) => text),
+    page.controls
+      .filter((control) => isCtaCandidate(control) && !isPopUpControl(control, page))
+      .map(({ text }) => text),
   );
-  const names = brandNames(page);
-  const brandWords = wordsOfNames([
+  const names = findBrandNames(page);
+  const brandWords = splitBrandNames([
     ...(words.pageName === null ? [] : [words.pageName.text]),
     ...(page.siteName === null ? [] : [page.siteName]),
   ]);
-  const language = languageOfPage(page);
-  const reading: Reading = { language: language?.tag ?? null, ...brandWords };
-  const home = homeOfPage(page, reading.language);
-  const adLanguage = languageOfAd(words);
+  const language = detectPageLanguage(page);
+  const reading: TextContext = { language: language?.tag ?? null, ...brandWords };
+  const home = currencyContextOf(page, reading.language);
+  const adLanguage = detectAdLanguage(words);
   return {
     // An ad too short to tell its language by is read in the page's.
-    ad: adEvidence(
+    ad: buildAdEvidence(
       creative,
       words,
       { ...reading, language: adLanguage?.tag ?? reading.language },
       adLanguage,
       home,
-      ownNames(names),
+      statedNames(names),
     ),
     // What speaks to the judge is no evidence, but it is painted all the same.
-    page: pageEvidence(page, reading, language, home, looksOf(whole)),
+    page: buildPageEvidence(page, reading, language, home, measurePage(whole)),
     platform,
-    ...solicitationOf(whole, page),
+    ...collectRemovedInjections(whole, page),
   };
 }

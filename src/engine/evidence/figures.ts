@@ -1,5 +1,5 @@
-import type { Figure } from "../products/passage.ts";
-import type { Tongue } from "./tongues.ts";
+import type { Quantity } from "../products/passage.ts";
+import type { LanguageProfile } from "./tongues.ts";
 
 /** "2-4 days", "from 2 to 4": no one figure. */
 const RANGE = /(?<![\d.,])\d[\d.,]{0,12}\s?(?:-|–|to|bis|a|tot|y|et|und|and|till|do)\s?\d[\d.,]{0,12}/gu;
@@ -49,7 +49,7 @@ const sumOf = (number: string, unit: string | undefined): number => {
 const isMeasure = (value: number, number: string): boolean =>
   Number.isFinite(value) && number.length <= 9 && !/^(?:19|20)\d\d$/.test(number) && !/^\d{5}$/.test(number);
 
-const boundOf = (before: string): Figure["bound"] =>
+const boundOf = (before: string): Quantity["bound"] =>
   MOST.test(before) ? "most" : LEAST.test(before) ? "least" : null;
 
 /**
@@ -58,20 +58,24 @@ const boundOf = (before: string): Figure["bound"] =>
  * @param text folded, with number words as digits and without offers.
  * @param isWord a word of the language and no name, which a number may follow by chance ("step 3").
  */
-export const figuresIn = (text: string, tongue: Tongue, isWord: (word: string) => boolean): Figure[] => {
+export const figuresIn = (
+  text: string,
+  tongue: LanguageProfile,
+  isWord: (word: string) => boolean,
+): Quantity[] => {
   if (!/\d/.test(text)) return [];
   const read = text.replaceAll(WHOLE, " ; ").replaceAll(RANGE, " ; ");
-  return [...read.matchAll(FIGURE)].flatMap((match): Figure[] => {
+  return [...read.matchAll(FIGURE)].flatMap((match): Quantity[] => {
     const { before = "", number = "", open, unit = "" } = match.groups ?? {};
     const value = sumOf(number, unit);
     if (!isMeasure(value, number)) return [];
     const lead = read.slice(Math.max(0, match.index - 20), match.index) + before;
     const bound = open === undefined ? boundOf(lead) : "least";
-    const isUnit = (unit.length > 1 || unit === "%" || unit in UNITS) && !tongue.filler.has(unit);
+    const isUnit = (unit.length > 1 || unit === "%" || unit in UNITS) && !tongue.stopWords.has(unit);
     const isName =
-      before.length >= LEAST_NAME && !tongue.filler.has(before) && !COUNTED.has(before) && !isWord(before);
-    const measure = { of: UNITS[unit] ?? tongue.stem(unit), value, bound, said: `${number} ${unit}` };
-    const name = { of: before, value, bound: null, said: `${before} ${number}` };
+      before.length >= LEAST_NAME && !tongue.stopWords.has(before) && !COUNTED.has(before) && !isWord(before);
+    const measure = { label: UNITS[unit] ?? tongue.stem(unit), value, bound, quote: `${number} ${unit}` };
+    const name = { label: before, value, bound: null, quote: `${before} ${number}` };
     return [
       ...(isUnit ? [{ kind: "measure", ...measure } as const] : []),
       ...(isName ? [{ kind: "name", ...name } as const] : []),

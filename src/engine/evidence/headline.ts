@@ -1,14 +1,14 @@
-import type { TextBlock } from "../products/capture.ts";
-import type { Passage } from "../products/passage.ts";
+import type { PageText } from "../products/capture.ts";
+import type { TextBlock } from "../products/passage.ts";
 
 /** A block as evidence knows it: what capture saw, and the passage made of it. */
-export interface ReadBlock {
-  block: TextBlock;
-  passage: Passage;
+export interface PageBlock {
+  block: PageText;
+  passage: TextBlock;
 }
 
 /** Words made of letters; a figure alone is an offer, not a headline. Scripts without spaces count two letters a word. */
-const wordCount = (text: string): number =>
+const countHeadlineWords = (text: string): number =>
   (text.match(/[\p{L}\p{M}'’-]+/gu) ?? [])
     .map((word) =>
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word)
@@ -17,68 +17,80 @@ const wordCount = (text: string): number =>
     )
     .reduce((sum, words) => sum + words, 0);
 
-const isContent = ({ block: { region } }: ReadBlock): boolean =>
+const isContent = ({ block: { region } }: PageBlock): boolean =>
   region !== "nav" && region !== "footer" && region !== "consent" && region !== "overlay";
 
-const speaks = (read: ReadBlock): boolean => {
-  const words = wordCount(read.block.text);
+const isHeadlineCandidate = (read: PageBlock): boolean => {
+  const words = countHeadlineWords(read.block.text);
   return words >= 2 && words <= 20 && isContent(read);
 };
 
 /** A title of one word is so much larger than what stands around it that nobody could take it for a label. */
-const LARGER = 1.25;
+const MIN_TITLE_SIZE_RATIO = 1.25;
 const LONG_WORD = /\p{L}{5,}/u;
 
 /** An h1 of one word, and a number maybe ("DataForward 2027"), that towers above every other line; a lone name says who, not what. */
-const isBareTitle = (read: ReadBlock, all: readonly ReadBlock[], names: readonly string[]): boolean => {
+const isOneWordTitle = (read: PageBlock, all: readonly PageBlock[], names: readonly string[]): boolean => {
   const { block, passage } = read;
   return (
     block.level === 1 &&
     isContent(read) &&
     LONG_WORD.test(block.text) &&
-    !names.includes(passage.plain) &&
-    all.every((other) => other === read || !isContent(other) || block.fontPx >= LARGER * other.block.fontPx)
+    !names.includes(passage.normalised) &&
+    all.every(
+      (other) =>
+        other === read || !isContent(other) || block.fontPx >= MIN_TITLE_SIZE_RATIO * other.block.fontPx,
+    )
   );
 };
 
 /** A heading that the author marked as the first is preferred while it is nearly as prominent. */
-const H1_LEEWAY = 0.8;
+const MIN_H1_PROMINENCE_SHARE = 0.8;
 
 /**
  * The page's hero headline: the most prominent block of 2 to 20 words, or an h1 that comes within a fifth of it; before
  * them a title of one word that towers above all. @param names what the page goes by, plain.
  */
-export const heroHeadline = (
-  blocks: readonly ReadBlock[],
+export const findHeroHeadline = (
+  blocks: readonly PageBlock[],
   names: readonly string[] = [],
-): ReadBlock | null => {
-  const title = blocks.find((read) => wordCount(read.block.text) === 1 && isBareTitle(read, blocks, names));
+): PageBlock | null => {
+  const title = blocks.find(
+    (read) => countHeadlineWords(read.block.text) === 1 && isOneWordTitle(read, blocks, names),
+  );
   if (title !== undefined) return title;
-  const candidates = blocks.filter(speaks);
+  const candidates = blocks.filter(isHeadlineCandidate);
   const [first] = candidates;
   if (first === undefined) return blocks.find(({ block }) => block.level === 1) ?? null;
   const h1 = candidates.find(({ block }) => block.level === 1);
   // A page that opens with its picture alone has its first words below it.
-  const upfront = candidates.some(({ passage: { inFold, covered, frame } }) => (inFold || covered) && !frame);
+  const upfront = candidates.some(
+    ({ passage: { aboveFold, covered, boilerplate } }) => (aboveFold || covered) && !boilerplate,
+  );
   if (h1 !== undefined && !upfront) return h1;
-  return h1 !== undefined && h1.passage.prominence >= H1_LEEWAY * first.passage.prominence ? h1 : first;
+  return h1 !== undefined && h1.passage.prominence >= MIN_H1_PROMINENCE_SHARE * first.passage.prominence
+    ? h1
+    : first;
 };
 
 /** Farther below than this many pixels a text belongs to another part of the page. */
-const SUBHEAD_REACH = 320;
+const MAX_SUBHEAD_DISTANCE_PX = 320;
 
 /** What explains the headline: the most prominent text of a few words or more right beneath it. */
-export const heroSubhead = (blocks: readonly ReadBlock[], headline: ReadBlock | null): ReadBlock | null => {
+export const findHeroSubhead = (
+  blocks: readonly PageBlock[],
+  headline: PageBlock | null,
+): PageBlock | null => {
   if (headline === null) return null;
   const foot = headline.block.box.y + headline.block.box.height;
   return (
     blocks.find(
       (other) =>
         other !== headline &&
-        wordCount(other.block.text) >= 3 &&
+        countHeadlineWords(other.block.text) >= 3 &&
         other.block.region === headline.block.region &&
         other.block.box.y >= headline.block.box.y &&
-        other.block.box.y - foot <= SUBHEAD_REACH,
+        other.block.box.y - foot <= MAX_SUBHEAD_DISTANCE_PX,
     ) ?? null
   );
 };

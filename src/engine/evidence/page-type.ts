@@ -1,23 +1,23 @@
 import type { Snapshot } from "../products/capture.ts";
 import type { CallToAction, Offer, PageType } from "../products/evidence.ts";
-import { typesIn } from "./schema.ts";
-import { plain } from "./text.ts";
+import { findTypes } from "./schema.ts";
+import { normaliseText } from "./text.ts";
 
 const ERROR_TITLE =
   /^(?:(?:error )?404(?: error)?|(?:404 )?(?:page )?not found|seite nicht gefunden|page (?:introuvable|non trouvee)|pagina (?:no encontrada|non trovata|niet gevonden|nao encontrada)|oops)\b/;
 
-const ARTICLE = /^(?:Article|NewsArticle|BlogPosting|TechArticle|Recipe)$/;
-const PRODUCT =
+const ARTICLE_TYPE = /^(?:Article|NewsArticle|BlogPosting|TechArticle|Recipe)$/;
+const PRODUCT_TYPE =
   /^(?:Product|ProductGroup|SoftwareApplication|MobileApplication|WebApplication|VideoGame|Course|Event|Book)$/;
-const LIST = /^(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)$/;
+const LISTING_TYPE = /^(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)$/;
 
 /** Prices beyond this many make a shelf, not a product. */
-const SHELF = 4;
+const MAX_PRODUCT_PAGE_PRICES = 4;
 /** Words of running text that make an article where nothing is sold. */
-const ARTICLE_WORDS = 600;
+const MIN_ARTICLE_WORDS = 600;
 
 /** What a call makes of a page that sells nothing and tells no story. */
-const ASKING: Partial<Record<CallToAction["intent"], PageType>> = {
+const PAGE_TYPE_BY_INTENT: Partial<Record<CallToAction["intent"], PageType>> = {
   sign_up: "lead",
   try: "lead",
   quote: "lead",
@@ -29,29 +29,29 @@ const ASKING: Partial<Record<CallToAction["intent"], PageType>> = {
   book: "booking",
 };
 
-const isHome = (url: string): boolean =>
+const isHomeUrl = (url: string): boolean =>
   URL.canParse(url) && /^\/?(?:index\.\w+)?$/.test(new URL(url).pathname);
 
 /** What kind of page this is, by its structured data first and then by what it sells and asks. */
-export const pageTypeOf = (
+export const classifyPage = (
   page: Snapshot,
   ctas: readonly CallToAction[],
   offers: readonly Offer[],
 ): PageType => {
-  if (ERROR_TITLE.test(plain(page.title))) return "error";
-  const types = typesIn(page.jsonLd);
+  if (ERROR_TITLE.test(normaliseText(page.title))) return "error";
+  const types = findTypes(page.jsonLd);
   const prices = offers.filter(({ type }) => type === "price" || type === "from_price").length;
-  if (types.some((type) => LIST.test(type)) || prices > SHELF) return "list";
-  if (types.some((type) => PRODUCT.test(type))) return "product";
-  if (types.some((type) => ARTICLE.test(type))) return "article";
+  if (types.some((type) => LISTING_TYPE.test(type)) || prices > MAX_PRODUCT_PAGE_PRICES) return "list";
+  if (types.some((type) => PRODUCT_TYPE.test(type))) return "product";
+  if (types.some((type) => ARTICLE_TYPE.test(type))) return "article";
   const intents = ctas.map(({ intent }) => intent);
   if (intents.includes("buy") && prices > 0) return "product";
   // The primary one of several decides: a hotel's page may offer an account as well.
-  const asking = intents.flatMap((intent) => ASKING[intent] ?? [])[0];
+  const asking = intents.flatMap((intent) => PAGE_TYPE_BY_INTENT[intent] ?? [])[0];
   if (asking !== undefined) return asking;
-  if (isHome(page.url)) return "home";
+  if (isHomeUrl(page.url)) return "home";
   const words = page.texts
     .filter(({ tag }) => tag === "p")
     .reduce((sum, { text }) => sum + text.split(" ").length, 0);
-  return words > ARTICLE_WORDS ? "article" : "other";
+  return words > MIN_ARTICLE_WORDS ? "article" : "other";
 };

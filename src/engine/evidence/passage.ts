@@ -1,16 +1,16 @@
-import type { Fact, Passage, Term } from "../products/passage.ts";
+import type { Excerpt, Term, TextBlock } from "../products/passage.ts";
 import { figuresIn } from "./figures.ts";
 import { withoutOffers } from "./offers/offers.ts";
 import { placesIn } from "./places.ts";
 import { ideaOf } from "./synonyms.ts";
-import { plain, wordsOf } from "./text.ts";
-import { tongueOf } from "./tongues.ts";
+import { normaliseText, splitWords } from "./text.ts";
+import { languageProfile } from "./tongues.ts";
 
 /** A number says little about what is meant, since offers compare the numbers that matter; a name says who sells, not what. */
-const ASIDE_WEIGHT = 0.3;
+const MAX_SECONDARY_WEIGHT = 0.3;
 
 /** How a text's words are understood: the language (ISO 639-1, null where unknown) and the brand's words. */
-export interface Reading {
+export interface TextContext {
   language: string | null;
   names: ReadonlySet<string>;
   /** Names of several words, plain: "Marrow Coffee" says nothing of coffee. */
@@ -18,7 +18,7 @@ export interface Reading {
 }
 
 /** A preposition after which a line tells for whom, of what or like what the goods are: "lamps for your flat", "like a hotel". */
-const ASIDE: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+const QUALIFYING_PREPOSITIONS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     en: "for like with without in at by as to from than",
     de: "fur wie mit ohne in im am zum zur als bei von vom",
@@ -31,53 +31,60 @@ const ASIDE: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
 );
 
 /** Where an aside ends: at a pause. */
-const PAUSE = /[,;:!?…|•·–—]|\.(?=\s|$)|\s-\s/u;
+const CLAUSE_BREAK = /[,;:!?…|•·–—]|\.(?=\s|$)|\s-\s/u;
 
-const without = (plainText: string, phrases: readonly string[]): string =>
+const removePhrases = (plainText: string, phrases: readonly string[]): string =>
   phrases.reduce((text, phrase) => ` ${text} `.replaceAll(` ${phrase} `, "  ").trim(), plainText);
 
 /** The content words of a text, as they are compared: its offers are compared apart. */
-export const termsOf = (text: string, reading: Reading): Term[] => termsIn(withoutOffers(text), reading);
+export const extractTerms = (text: string, reading: TextContext): Term[] =>
+  extractTermsWithoutOffers(withoutOffers(text), reading);
 
 /** @param rest a text without its offers. */
-const termsIn = (rest: string, { language, names, phrases = [] }: Reading): Term[] => {
-  const tongue = tongueOf(language);
-  const prepositions = ASIDE[language ?? "en"];
-  const said = rest.split(PAUSE).flatMap((clause) => {
-    const words = wordsOf(without(plain(clause), phrases));
+const extractTermsWithoutOffers = (rest: string, { language, names, phrases = [] }: TextContext): Term[] => {
+  const tongue = languageProfile(language);
+  const prepositions = QUALIFYING_PREPOSITIONS[language ?? "en"];
+  const said = rest.split(CLAUSE_BREAK).flatMap((clause) => {
+    const words = splitWords(removePhrases(normaliseText(clause), phrases));
     const from = words.findIndex((word) => prepositions?.has(word));
-    return words.map((word, at) => ({ word, aside: from !== -1 && at > from }));
+    return words.map((word, at) => ({ word, isModifier: from !== -1 && at > from }));
   });
   return said
-    .filter(({ word }) => !tongue.filler.has(word) && (word.length > 1 || /\p{Lo}/u.test(word)))
-    .map(({ word, aside: isAside }) => {
+    .filter(({ word }) => !tongue.stopWords.has(word) && (word.length > 1 || /\p{Lo}/u.test(word)))
+    .map(({ word, isModifier }) => {
       const stem = tongue.stem(word);
-      const { idea, weight, known, goods, parts } = ideaOf(word, stem, tongue);
+      const {
+        idea: concept,
+        weight,
+        known,
+        goods: productCategory,
+        parts: compoundParts,
+      } = ideaOf(word, stem, tongue);
       // A brand's word counts aside, unless the language knows it as a thing: "Sofa World" does sell sofas.
       const aside = /^\p{N}+$/u.test(word) || (names.has(word) && !known);
       return {
         word,
         stem,
-        idea,
-        weight: aside ? Math.min(weight, ASIDE_WEIGHT) : weight,
-        ...(parts !== undefined && { parts }),
-        ...(goods === undefined ? {} : { goods, ...(isAside && { aside: true }) }),
+        concept,
+        weight: aside ? Math.min(weight, MAX_SECONDARY_WEIGHT) : weight,
+        ...(compoundParts !== undefined && { compoundParts }),
+        ...(productCategory === undefined ? {} : { productCategory, ...(isModifier && { modifier: true }) }),
       };
     });
 };
 
 /** A fact with its wording made comparable. */
-export const passage = (fact: Fact, reading: Reading): Passage => {
+export const buildTextBlock = (fact: Excerpt, reading: TextContext): TextBlock => {
   const rest = withoutOffers(fact.text);
-  const terms = termsIn(rest, reading);
+  const terms = extractTermsWithoutOffers(rest, reading);
   const places = placesIn(fact.text, terms, reading.language);
-  const tongue = tongueOf(reading.language);
-  const figures = figuresIn(rest, tongue, (word) => ideaOf(word, tongue.stem(word), tongue).known);
+  const tongue = languageProfile(reading.language);
+  const quantities = figuresIn(rest, tongue, (word) => ideaOf(word, tongue.stem(word), tongue).known);
   return {
     ...fact,
-    plain: plain(fact.text),
+    normalised: normaliseText(fact.text),
     terms,
     ...(places.length > 0 && { places }),
-    ...(figures.length > 0 && { figures }),
+    ...(quantities.length > 0 && { quantities }),
   };
 };

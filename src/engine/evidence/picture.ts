@@ -1,17 +1,17 @@
-import type { Look, PictureMeasures } from "../products/evidence.ts";
-import { chromaOf } from "./colour.ts";
-import { type Cell, cellsOf, paletteOf } from "./palette.ts";
-import { sketchOf } from "./sketch.ts";
-import { tintsOf } from "./tints.ts";
-import { boundsOf, type Part, type View, WHOLE } from "./view.ts";
+import type { ImageMeasures, ImageMeasuresWithPalette } from "../products/evidence.ts";
+import { oklchChroma } from "./colour.ts";
+import { binColours, type ColourBin, extractPalette } from "./palette.ts";
+import { buildLumaGrid } from "./sketch.ts";
+import { buildColourClusters } from "./tints.ts";
+import { FULL_CROP, type ImageCrop, type PixelView, pixelBounds } from "./view.ts";
 
 /** Neighbouring pixels differ "sharply" from a tenth of the grey scale on. */
-const SHARP = 24;
+const SHARP_LUMA_STEP = 24;
 
 /** Share of the pixels to be seen that differ sharply from the next one to the right or below. */
-const textureOf = (view: View, part: Part): number => {
+const measureTexture = (view: PixelView, part: ImageCrop): number => {
   const { width, luma, hidden } = view;
-  const { fromX, fromY, toX, toY } = boundsOf(view, part);
+  const { fromX, fromY, toX, toY } = pixelBounds(view, part);
   let sharp = 0;
   let count = 0;
   for (let y = fromY; y < toY - 1; y += 1)
@@ -19,40 +19,44 @@ const textureOf = (view: View, part: Part): number => {
       if (hidden[at] === 1 || hidden[at + 1] === 1 || hidden[at + width] === 1) continue;
       const here = luma[at] ?? 0;
       count += 1;
-      if (Math.abs(here - (luma[at + 1] ?? 0)) > SHARP || Math.abs(here - (luma[at + width] ?? 0)) > SHARP)
+      if (
+        Math.abs(here - (luma[at + 1] ?? 0)) > SHARP_LUMA_STEP ||
+        Math.abs(here - (luma[at + width] ?? 0)) > SHARP_LUMA_STEP
+      )
         sharp += 1;
     }
   return count === 0 ? 0 : sharp / count;
 };
 
 /** How many colours as large as one another would make a picture as varied: e to the entropy of its cells. */
-const richnessOf = (cells: readonly Cell[], total: number): number =>
+const measureColourRichness = (cells: readonly ColourBin[], total: number): number =>
   Math.exp(cells.reduce((sum, { count }) => sum - (count / total) * Math.log(count / total), 0));
 
 /** Fewer pixels than this measure nothing. */
-const LEAST_PIXELS = 64;
+const MIN_PIXELS = 64;
 
-const lookFrom = (cells: readonly Cell[], view: View, part: Part): Look | null => {
+const measureBins = (cells: readonly ColourBin[], view: PixelView, part: ImageCrop): ImageMeasures | null => {
   const total = cells.reduce((sum, { count }) => sum + count, 0);
-  if (total < LEAST_PIXELS) return null;
-  const { fromX, fromY, toX, toY } = boundsOf(view, part);
+  if (total < MIN_PIXELS) return null;
+  const { fromX, fromY, toX, toY } = pixelBounds(view, part);
   return {
-    tints: tintsOf(cells),
+    colourClusters: buildColourClusters(cells),
     lightness: cells.reduce((sum, { l, count }) => sum + l * count, 0) / total,
-    chroma: cells.reduce((sum, cell) => sum + chromaOf(cell) * cell.count, 0) / total,
-    texture: textureOf(view, part),
-    richness: richnessOf(cells, total),
-    sketch: sketchOf(view, part),
-    seen: total / ((toX - fromX) * (toY - fromY)),
+    chroma: cells.reduce((sum, cell) => sum + oklchChroma(cell) * cell.count, 0) / total,
+    texture: measureTexture(view, part),
+    effectiveColours: measureColourRichness(cells, total),
+    lumaGrid: buildLumaGrid(view, part),
+    visibleShare: total / ((toX - fromX) * (toY - fromY)),
   };
 };
 
 /** What can be measured of a part of a picture; null where too little of it can be seen. */
-export const lookAt = (view: View, part: Part): Look | null => lookFrom(cellsOf(view, part), view, part);
+export const measureCrop = (view: PixelView, part: ImageCrop): ImageMeasures | null =>
+  measureBins(binColours(view, part), view, part);
 
 /** The same of all of it, with its palette. */
-export const measure = (view: View): PictureMeasures | null => {
-  const cells = cellsOf(view);
-  const look = lookFrom(cells, view, WHOLE);
-  return look === null ? null : { ...look, palette: paletteOf(cells) };
+export const measureView = (view: PixelView): ImageMeasuresWithPalette | null => {
+  const cells = binColours(view);
+  const look = measureBins(cells, view, FULL_CROP);
+  return look === null ? null : { ...look, palette: extractPalette(cells) };
 };

@@ -1,5 +1,5 @@
 import type { Place } from "../products/passage.ts";
-import { plain } from "./text.ts";
+import { normaliseText } from "./text.ts";
 
 type Extent = NonNullable<Place["extent"]>;
 
@@ -48,7 +48,7 @@ export interface Known {
 const PLACES: ReadonlyMap<string, Known> = new Map(
   (["continent", "country", "region", "town"] as const).flatMap((extent) =>
     KNOWN[extent].split(", ").flatMap((entry) => {
-      const names = [...new Set(entry.split("=").map(plain))];
+      const names = [...new Set(entry.split("=").map(normaliseText))];
       return names.map((name): [string, Known] => [name, { extent, names }]);
     }),
   ),
@@ -68,7 +68,7 @@ export const knownPlace = (name: string): Known | null => {
 
 /** Capitalised after "in" for other reasons than being a place: times, tongues, stuffs, and turns of phrase. Plain. */
 const NO_PLACES: ReadonlySet<string> = new Set(
-  plain(
+  normaliseText(
     "second seconds minute minutes hour hours day days week weeks month months year years moments time times sekunde sekunden minute minuten stunde stunden tag tagen tage woche wochen monat monaten jahr jahren rekordzeit echtzeit zukunft secondes heures jours semaines mois ans segundos minutos horas dias semanas meses anos secondi minuti ore giorni settimane mesi anni seconden minuten uur dagen weken maanden jaar timer dage uger dagar veckor timmar " +
       "january february march april may june july august september october november december januar februar marz mai juni juli oktober dezember janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre " +
       "spring summer autumn fall winter season sommer herbst fruhling printemps ete hiver verano invierno primavera estate inverno easter christmas halloween ostern weihnachten noel navidad natale " +

@@ -3,26 +3,26 @@
  * `{CUSTOMIZER.Price:29 €}`, `{COUNTDOWN(…)}` and `{=IF(device=mobile, …):…}`, Meta's `{{product.name}}`. What follows the colon is shown
  * where nothing can be filled in: https://support.google.com/google-ads/answer/2454041
  */
-const WITH_DEFAULT =
+const PLACEHOLDER_WITH_DEFAULT =
   /\{=?(?:keyword|location\([^(){}]*\)|customizer\.[^:{}]*|countdown\([^(){}]*\)|if\([^(){}]*\)|param\d)(?::([^{}]*))?\}/giu;
 
 /** Meta's and catalogue placeholders have no default; some feeds write one after a bar. */
-const WITHOUT_DEFAULT =
+const PLACEHOLDER_WITHOUT_DEFAULT =
   /\{\{[^{}|]*(?:\|\s*(?:default:?\s*)?["']?([^{}"']*)["']?)?\}\}|\{(?:keyword|city|product\.\w+)\}/giu;
 
-export interface FilledIn {
+export interface FilledText {
   text: string;
   /** False where a placeholder without a default was left out: what stands there is not known. */
-  whole: boolean;
+  complete: boolean;
 }
 
 /** A copy field as it reads where nothing can be filled in: every placeholder by its default. */
-export const filledIn = (copy: string): FilledIn => {
-  let whole = true;
+export const fillPlaceholders = (copy: string): FilledText => {
+  let complete = true;
   const fill = (_: string, value: string | undefined): string => {
-    if (value === undefined || value.trim() === "") whole = false;
+    if (value === undefined || value.trim() === "") complete = false;
     return value ?? "";
   };
-  const text = copy.replace(WITH_DEFAULT, fill).replace(WITHOUT_DEFAULT, fill);
-  return { text, whole };
+  const text = copy.replace(PLACEHOLDER_WITH_DEFAULT, fill).replace(PLACEHOLDER_WITHOUT_DEFAULT, fill);
+  return { text, complete };
 };

@@ -1,7 +1,7 @@
 import type { Place, Term } from "../products/passage.ts";
 import { isNoPlace, knownPlace } from "./place-names.ts";
-import { plain, visible } from "./text.ts";
-import { tongueOf } from "./tongues.ts";
+import { normaliseText, toVisibleText } from "./text.ts";
+import { languageProfile } from "./tongues.ts";
 
 /** Words before a place, by language. English "at" is left out: it names houses and shops as often. */
 const LOCAL: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
@@ -21,7 +21,7 @@ const LOCAL: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
 
 /** Where a thing comes from is not where it is offered: "made in Berlin", "Sitz in Köln". */
 const ORIGIN = new Set(
-  plain(
+  normaliseText(
     "made based built born brewed roasted crafted handcrafted handmade designed developed manufactured produced headquartered founded grown printed sewn assembled engineered hosted stored " +
       "hergestellt gefertigt handgefertigt gemacht entwickelt produziert gegrundet geboren sitz server gerostet gebraut genaht gehostet fabrique fabriques concu concus base bases ne nes hecho hecha hechos fabricado fabricados disenado basada basado con sede fatto fatti prodotto prodotti sede realizzato gemaakt gevestigd ontworpen geproduceerd feito feitos produzido tillverkad lavet",
   ).split(" "),
@@ -40,12 +40,12 @@ const MOST_WORDS = 3;
 const nameAt = (tokens: readonly string[], at: number, filler: ReadonlySet<string>): string | null => {
   const run: string[] = [];
   for (const token of tokens.slice(at, at + MOST_WORDS)) {
-    if (!isCapital(token) || (run.length > 0 && filler.has(plain(token)))) break;
+    if (!isCapital(token) || (run.length > 0 && filler.has(normaliseText(token)))) break;
     run.push(token);
   }
   for (let length = run.length; length > 0; length -= 1) {
     const name = run.slice(0, length).join(" ");
-    if (knownPlace(plain(name)) !== null) return name;
+    if (knownPlace(normaliseText(name)) !== null) return name;
   }
   return run.length === 0 ? null : run.join(" ");
 };
@@ -58,13 +58,16 @@ const isCommon = (name: string, terms: readonly Term[], filler: ReadonlySet<stri
       (word) =>
         isNoPlace(word) ||
         filler.has(word) ||
-        terms.some((term) => term.word === word && (term.idea.startsWith("~") || term.goods !== undefined)),
+        terms.some(
+          (term) =>
+            term.word === word && (term.concept.startsWith("~") || term.productCategory !== undefined),
+        ),
     );
 
 const placeOf = (name: string, known: ReturnType<typeof knownPlace>): Place => ({
   name,
-  plain: plain(name),
-  names: known?.names ?? [plain(name)],
+  normalised: normaliseText(name),
+  aliases: known?.names ?? [normaliseText(name)],
   extent: known?.extent ?? null,
 });
 
@@ -73,10 +76,10 @@ const isTownOrRegion = ({ extent }: Place): boolean => extent === "town" || exte
 /** Known towns and regions that a line names anywhere: they need no preposition, and a stray capital is none of them. */
 const knownIn = (tokens: readonly string[], filler: ReadonlySet<string>): Place[] =>
   tokens.flatMap((_, at) => {
-    const before = plain(tokens[at - 1] ?? "");
-    if (ORIGIN.has(before) || ORIGIN.has(plain(tokens[at - 2] ?? ""))) return [];
+    const before = normaliseText(tokens[at - 1] ?? "");
+    if (ORIGIN.has(before) || ORIGIN.has(normaliseText(tokens[at - 2] ?? ""))) return [];
     const name = nameAt(tokens, at, filler);
-    const known = name === null ? null : knownPlace(plain(name));
+    const known = name === null ? null : knownPlace(normaliseText(name));
     if (name === null || known === null) return [];
     // Behind another capital it may be a name's second part, unless the line ends with it: "Boiler Repair Leeds".
     const next = tokens[at + name.split(" ").length];
@@ -92,17 +95,20 @@ const knownIn = (tokens: readonly string[], filler: ReadonlySet<string>): Place[
  */
 export const placesIn = (text: string, terms: readonly Term[], language: string | null): Place[] => {
   const tag = language ?? "en";
-  const { filler } = tongueOf(tag);
-  const tokens = visible(text).match(WORD) ?? [];
-  const isSentence = tokens.some((token) => isLower(token) && !filler.has(plain(token)));
+  const { stopWords } = languageProfile(tag);
+  const tokens = toVisibleText(text).match(WORD) ?? [];
+  const isSentence = tokens.some((token) => isLower(token) && !stopWords.has(normaliseText(token)));
   const slots = tokens.flatMap((token, at) => {
-    if (!LOCAL[tag]?.has(plain(token)) || ORIGIN.has(plain(tokens[at - 1] ?? ""))) return [];
-    const name = nameAt(tokens, at + 1, filler);
+    if (!LOCAL[tag]?.has(normaliseText(token)) || ORIGIN.has(normaliseText(tokens[at - 1] ?? ""))) return [];
+    const name = nameAt(tokens, at + 1, stopWords);
     if (name === null) return [];
-    const known = knownPlace(plain(name));
-    if (known === null && (isCommon(plain(name), terms, filler) || (isShout(name) && isSentence))) return [];
+    const known = knownPlace(normaliseText(name));
+    if (known === null && (isCommon(normaliseText(name), terms, stopWords) || (isShout(name) && isSentence)))
+      return [];
     return [placeOf(name, known)];
   });
-  const found = [...slots, ...knownIn(tokens, filler)];
-  return found.filter((place, at) => found.findIndex((other) => other.plain === place.plain) === at);
+  const found = [...slots, ...knownIn(tokens, stopWords)];
+  return found.filter(
+    (place, at) => found.findIndex((other) => other.normalised === place.normalised) === at,
+  );
 };

@@ -1,20 +1,20 @@
 /** What a page says of itself in JSON-LD (schema.org). Anything may stand there, so every step is checked. */
 
 /** Deeper than any real document nests. */
-const MOST_DEPTH = 12;
-const MOST_NODES = 5000;
+const MAX_DEPTH = 12;
+const MAX_NODES = 5000;
 
-type Node = Readonly<Record<string, unknown>>;
+type JsonLdNode = Readonly<Record<string, unknown>>;
 
-const isNode = (value: unknown): value is Node =>
+const isJsonLdNode = (value: unknown): value is JsonLdNode =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const nodesIn = (blocks: readonly unknown[]): Node[] => {
-  const nodes: Node[] = [];
+const collectNodes = (blocks: readonly unknown[]): JsonLdNode[] => {
+  const nodes: JsonLdNode[] = [];
   const walk = (value: unknown, depth: number): void => {
-    if (depth > MOST_DEPTH || nodes.length >= MOST_NODES) return;
+    if (depth > MAX_DEPTH || nodes.length >= MAX_NODES) return;
     if (Array.isArray(value)) for (const item of value) walk(item, depth + 1);
-    if (!isNode(value)) return;
+    if (!isJsonLdNode(value)) return;
     nodes.push(value);
     for (const child of Object.values(value)) walk(child, depth + 1);
   };
@@ -23,70 +23,70 @@ const nodesIn = (blocks: readonly unknown[]): Node[] => {
 };
 
 /** The types of a node, without namespace. */
-const typesOf = (node: Node): string[] =>
+const nodeTypes = (node: JsonLdNode): string[] =>
   [node["@type"]]
     .flat()
     .filter((type) => typeof type === "string")
     .map((type) => type.replace(/^.*[/:#]/, ""));
 
-const textAt = (node: Node, key: string): string | null => {
+const readText = (node: JsonLdNode, key: string): string | null => {
   const value = node[key];
   return typeof value === "string" && value.trim() !== "" && value.length < 200 ? value.trim() : null;
 };
 
 /** Every text that the data hold, whatever it is of; keys that steer the format are none. */
-export const stringsIn = (blocks: readonly unknown[]): string[] =>
-  nodesIn(blocks)
+export const findStrings = (blocks: readonly unknown[]): string[] =>
+  collectNodes(blocks)
     .flatMap((node) => Object.entries(node))
     .filter(([key]) => !key.startsWith("@"))
     .flatMap(([, value]) => [value].flat().filter((text) => typeof text === "string"))
     .filter((text) => text !== "");
 
 /** Every schema.org type that the page declares. */
-export const typesIn = (blocks: readonly unknown[]): string[] => nodesIn(blocks).flatMap(typesOf);
+export const findTypes = (blocks: readonly unknown[]): string[] => collectNodes(blocks).flatMap(nodeTypes);
 
 /** Questions that the page answers (schema.org's FAQPage). */
-export const questionsIn = (blocks: readonly unknown[]): { question: string; answer: string }[] =>
-  nodesIn(blocks)
-    .filter((node) => typesOf(node).includes("Question"))
+export const findFaqEntries = (blocks: readonly unknown[]): { question: string; answer: string }[] =>
+  collectNodes(blocks)
+    .filter((node) => nodeTypes(node).includes("Question"))
     .flatMap((node) => {
-      const question = textAt(node, "name");
-      const answer = [node["acceptedAnswer"]].flat().find(isNode)?.["text"];
+      const question = readText(node, "name");
+      const answer = [node["acceptedAnswer"]].flat().find(isJsonLdNode)?.["text"];
       return question === null || typeof answer !== "string" ? [] : [{ question, answer }];
     });
 
-const NAMED =
+const ORGANISATION_TYPE =
   /^(?:Organization|Corporation|LocalBusiness|OnlineStore|Store|Restaurant|Hotel|WebSite|Brand|NGO|.*Business)$/;
 
-const brandOf = (node: Node): string[] =>
+const nodeBrandNames = (node: JsonLdNode): string[] =>
   [node["brand"], node["publisher"], node["manufacturer"]].filter(
     (brand): brand is string => typeof brand === "string" && brand.length < 80,
   );
 
 /** Names of organisations and brands. */
-export const namesIn = (blocks: readonly unknown[]): string[] =>
-  nodesIn(blocks)
+export const findOrganisationNames = (blocks: readonly unknown[]): string[] =>
+  collectNodes(blocks)
     .flatMap((node) => [
-      ...(typesOf(node).some((type) => NAMED.test(type)) ? [textAt(node, "name") ?? ""] : []),
-      ...brandOf(node),
+      ...(nodeTypes(node).some((type) => ORGANISATION_TYPE.test(type)) ? [readText(node, "name") ?? ""] : []),
+      ...nodeBrandNames(node),
     ])
     .filter((name) => name !== "");
 
 /** Names of the products and services the page offers. */
-export const productsIn = (blocks: readonly unknown[]): string[] =>
-  nodesIn(blocks)
+export const findProductNames = (blocks: readonly unknown[]): string[] =>
+  collectNodes(blocks)
     .filter((node) =>
-      typesOf(node).some((type) =>
+      nodeTypes(node).some((type) =>
         /^(?:Product|ProductGroup|Service|SoftwareApplication|MobileApplication|Course|Event|Book)$/.test(
           type,
         ),
       ),
     )
-    .map((node) => textAt(node, "name") ?? "")
+    .map((node) => readText(node, "name") ?? "")
     .filter((name) => name !== "");
 
 /** A price in structured data: `value` in `currency` (ISO 4217); `from` where it is the lowest of several. */
-export interface SchemaPrice {
+export interface JsonLdPrice {
   value: number;
   currency: string;
   from: boolean;
@@ -98,7 +98,7 @@ export interface SchemaPrice {
  * schema.org asks for a plain decimal; some shops pad it ("29.9900"), and some write "1,299.00" all the same. Null where it may be
  * either: "1.299" is a thousand and more to a German shop, and less than two to schema.org.
  */
-const decimal = (value: unknown): number | null => {
+const parseDecimal = (value: unknown): number | null => {
   if (typeof value === "number") return Number.isFinite(value) && value >= 0 ? value : null;
   if (typeof value !== "string" || !/^\s*\d[\d.,]*\s*$/.test(value)) return null;
   const written = value.trim();
@@ -111,10 +111,10 @@ const decimal = (value: unknown): number | null => {
   return mark === "," ? whole : null;
 };
 
-const priceOf = (node: Node): SchemaPrice[] => {
-  const currency = textAt(node, "priceCurrency");
-  const low = decimal(node["lowPrice"]);
-  const value = low ?? decimal(node["price"]);
+const parsePrice = (node: JsonLdNode): JsonLdPrice[] => {
+  const currency = readText(node, "priceCurrency");
+  const low = parseDecimal(node["lowPrice"]);
+  const value = low ?? parseDecimal(node["price"]);
   if (currency === null || !/^[A-Z]{3}$/.test(currency) || value === null) return [];
   return [
     { value, currency, from: low !== null, text: `${low === null ? "" : "from "}${value} ${currency}` },
@@ -122,23 +122,23 @@ const priceOf = (node: Node): SchemaPrice[] => {
 };
 
 /** The days on which the page's events begin: YYYY-MM-DD. */
-export const startDaysIn = (blocks: readonly unknown[]): string[] =>
-  nodesIn(blocks).flatMap(
-    (node) => /^20\d\d-\d\d-\d\d(?=T|$)/.exec(textAt(node, "startDate") ?? "")?.[0] ?? [],
+export const findEventStartDates = (blocks: readonly unknown[]): string[] =>
+  collectNodes(blocks).flatMap(
+    (node) => /^20\d\d-\d\d-\d\d(?=T|$)/.exec(readText(node, "startDate") ?? "")?.[0] ?? [],
   );
 
 /** What the page's offers say of being in stock, as schema.org's words. */
-export const availabilitiesIn = (blocks: readonly unknown[]): string[] =>
-  nodesIn(blocks)
-    .map((node) => textAt(node, "availability"))
+export const findAvailabilities = (blocks: readonly unknown[]): string[] =>
+  collectNodes(blocks)
+    .map((node) => readText(node, "availability"))
     .filter((word) => word !== null);
 
 /** Prices of the page's own offers. */
-export const pricesIn = (blocks: readonly unknown[]): SchemaPrice[] =>
-  nodesIn(blocks)
+export const findPrices = (blocks: readonly unknown[]): JsonLdPrice[] =>
+  collectNodes(blocks)
     .filter((node) =>
-      typesOf(node).some((type) =>
+      nodeTypes(node).some((type) =>
         /^(?:Offer|AggregateOffer|PriceSpecification|UnitPriceSpecification)$/.test(type),
       ),
     )
-    .flatMap(priceOf);
+    .flatMap(parsePrice);

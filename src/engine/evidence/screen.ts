@@ -1,18 +1,18 @@
 import type { Box } from "../../contract/port.ts";
 import type { Layer, Raster, Snapshot } from "../products/capture.ts";
-import { type View, viewOf } from "./view.ts";
+import { createPixelView, type PixelView } from "./view.ts";
 
 /** Layers over more of the first screen than this leave too little of it to speak for the page. */
-const MOST_COVERED = 0.4;
+const MAX_COVERED_SHARE = 0.4;
 /** Through a denser veil than this, 8 bits a channel tell a colour no longer: an error of 2 becomes one of 10. */
-const DENSEST_VEIL = 0.8;
+const MAX_VEIL_ALPHA = 0.8;
 /** Letters' shadows and the raster's own blur reach beyond their box, CSS pixels. */
-const MARGIN = 3;
+const TEXT_MARGIN_PX = 3;
 
 /** Raster pixels per CSS pixel. */
-const scaleOf = ({ foldRaster, fold }: Snapshot): number => foldRaster.width / Math.max(1, fold.width);
+const rasterScale = ({ foldRaster, fold }: Snapshot): number => foldRaster.width / Math.max(1, fold.width);
 
-const scaled =
+const scaleBox =
   (scale: number, margin: number) =>
   ({ x, y, width, height }: Box): Box => ({
     x: (x - margin) * scale,
@@ -22,15 +22,15 @@ const scaled =
   });
 
 /** What of a layer lets nothing through: all of it, unless the page is seen through the rest. */
-const solidOf =
+const opaqueBox =
   (page: Snapshot) =>
   ({ box, solid }: Layer): Box | null =>
     solid === undefined || page.veil == null ? box : solid;
 
-const shareOf = ({ width, height }: Raster, { hidden }: View): number =>
+const hiddenShare = ({ width, height }: Raster, { hidden }: PixelView): number =>
   hidden.reduce((sum, one) => sum + one, 0) / (width * height);
 
-const isInFold =
+const overlapsFoldVertically =
   ({ fold }: Snapshot) =>
   ({ box }: { box: Box }): boolean =>
     box.y < fold.height && box.y + box.height > 0;
@@ -42,13 +42,16 @@ const isInFold =
  *
  * @returns null where layers leave too little to be seen.
  */
-export const screenOf = (page: Snapshot): View | null => {
+export const createFoldView = (page: Snapshot): PixelView | null => {
   const { foldRaster, layers, texts, controls } = page;
   const veil = page.veil ?? null;
-  if (veil !== null && veil.alpha > DENSEST_VEIL) return null;
-  const scale = scaleOf(page);
-  const solid = layers.flatMap((layer) => solidOf(page)(layer) ?? []).map(scaled(scale, 0));
-  if (solid.length > 0 && shareOf(foldRaster, viewOf(foldRaster, solid)) > MOST_COVERED) return null;
-  const words = [...texts, ...controls].filter(isInFold(page)).map(({ box }) => scaled(scale, MARGIN)(box));
-  return viewOf(foldRaster, [...solid, ...words], veil);
+  if (veil !== null && veil.alpha > MAX_VEIL_ALPHA) return null;
+  const scale = rasterScale(page);
+  const solid = layers.flatMap((layer) => opaqueBox(page)(layer) ?? []).map(scaleBox(scale, 0));
+  if (solid.length > 0 && hiddenShare(foldRaster, createPixelView(foldRaster, solid)) > MAX_COVERED_SHARE)
+    return null;
+  const words = [...texts, ...controls]
+    .filter(overlapsFoldVertically(page))
+    .map(({ box }) => scaleBox(scale, TEXT_MARGIN_PX)(box));
+  return createPixelView(foldRaster, [...solid, ...words], veil);
 };

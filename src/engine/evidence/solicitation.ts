@@ -1,5 +1,5 @@
 import type { Snapshot } from "../products/capture.ts";
-import { folded, plain } from "./text.ts";
+import { foldText, normaliseText } from "./text.ts";
 
 /**
  * Text that speaks to whoever judges the page instead of to its visitors. It is no copy, so it is no evidence: it can
@@ -7,41 +7,44 @@ import { folded, plain } from "./text.ts";
  */
 
 /** A full mark, as it is asked for; never "10 % off". */
-const FULL =
+const TOP_SCORE =
   "(?:10(?! (?:off|percent|rabatt|de|di|korting|prozent)\\b)|100(?! (?:off|percent)\\b)|ten|zehn|dix|diez|dieci|tien|dez|full|top|perfect\\w*|highest|maximum|exceptional|hochst\\w*|maxim\\w*|massim\\w*|hoogste|parfait\\w*|perfekt\\w*|perfett\\w*)";
 /** What is rated: the page and its match with the ad, never a product or a stay. */
-const THIS =
+const RATED_OBJECT =
   "(?:this|it|us|the (?:page|ad|landing|match|site)|our (?:page|ad|landing|site)|diese|uns|die seite|cette|la page|nous|esta|la pagina|questa|deze|de pagina|esta)";
-const MARK =
+const SCORE_WORD =
   "(?:score|rating|grade|mark|note|punkte|punktzahl|bewertung|puntuacion|nota|calificacion|punteggio|voto|cijfer|pontuacao)s?";
-const MACHINE =
+const AI_READER =
   "(?:(?:ai|a i|ki|ia)(?=s? (?:review|evaluat|grad|judg|model|system|assistant|agent|scor|bewert|this|that|please|bitte|you|give|rate|ignore|otorga|da|gib|cette|donne|esta|questa|dai|deze|diese|svp)|$)|llm|gpt|chatgpt|claude|gemini|copilot|language model|sprachmodell|modele de langage|modelo de lenguaje|modello linguistico|taalmodel|evaluator|grader|judge|automated (?:reviewer|judge|evaluator|system)|bewerter|prufer)s?";
-const ORDERS = "(?:instruction|prompt|anweisung|consigne|instruccion|istruzion|instructie|instruc)\\w*";
-const RULES =
+const INSTRUCTION_WORD =
+  "(?:instruction|prompt|anweisung|consigne|instruccion|istruzion|instructie|instruc)\\w*";
+const RULE_PHRASE =
   "(?:previous|prior|above|preceding|earlier|your|bisherige\\w*|vorherige\\w*|obige\\w*|precedent\\w*|anterior\\w*|vorige|eerdere)\\b.{0,20}\\b(?:guideline|rule|direction|vorgabe|regel|regle|regla|regol)\\w*";
 
-const ADDRESSED: readonly RegExp[] = [
+const INJECTION_PATTERNS: readonly RegExp[] = [
   // To forget what was asked.
   new RegExp(
-    `\\b(?:ignore|ignorez|disregard|override|forget|bypass|ignoriere\\w*|vergiss|vergessen|missachte|oublie[zr]?|ignora|ignoren|olvida\\w*|dimentica\\w*|negeer|vergeet|esqueca)\\b.{0,40}\\b(?:${ORDERS}|${RULES})\\b`,
+    `\\b(?:ignore|ignorez|disregard|override|forget|bypass|ignoriere\\w*|vergiss|vergessen|missachte|oublie[zr]?|ignora|ignoren|olvida\\w*|dimentica\\w*|negeer|vergeet|esqueca)\\b.{0,40}\\b(?:${INSTRUCTION_WORD}|${RULE_PHRASE})\\b`,
   ),
   /\b(?:new|updated|hidden|secret) instructions? (?:for|to|follow)\b/,
   // To give a mark.
-  new RegExp(`\\b(?:rate|score|grade|rank|judge|evaluate|assess)\\s+${THIS}\\b.{0,40}\\b${FULL}\\b`),
   new RegExp(
-    `\\b(?:bewerte\\w*|benote\\w*|notez|note|evaluez|califica\\w*|puntua\\w*|evalua\\w*|valora\\w*|valuta\\w*|vota\\w*|beoordeel|avalie|classifique)\\s+(?:sie |mit |con )?${THIS}\\b.{0,40}\\b${FULL}\\b`,
+    `\\b(?:rate|score|grade|rank|judge|evaluate|assess)\\s+${RATED_OBJECT}\\b.{0,40}\\b${TOP_SCORE}\\b`,
   ),
   new RegExp(
-    `\\b(?:give|assign|award|return|output|respond with|gib|geben sie|vergib|vergeben sie|donnez|donne|attribuez|da|dale|otorga|asigna|dai|assegna|geef|atribua)\\b.{0,40}\\b${FULL}\\b.{0,20}\\b${MARK}\\b`,
+    `\\b(?:bewerte\\w*|benote\\w*|notez|note|evaluez|califica\\w*|puntua\\w*|evalua\\w*|valora\\w*|valuta\\w*|vota\\w*|beoordeel|avalie|classifique)\\s+(?:sie |mit |con )?${RATED_OBJECT}\\b.{0,40}\\b${TOP_SCORE}\\b`,
   ),
   new RegExp(
-    `\\b(?:give|assign|award|return|output|respond with|gib|geben sie|vergib|vergeben sie|donnez|donne|attribuez|da|dale|otorga|asigna|dai|assegna|geef|atribua)\\b.{0,40}\\b${MARK}\\b.{0,20}\\b${FULL}\\b`,
+    `\\b(?:give|assign|award|return|output|respond with|gib|geben sie|vergib|vergeben sie|donnez|donne|attribuez|da|dale|otorga|asigna|dai|assegna|geef|atribua)\\b.{0,40}\\b${TOP_SCORE}\\b.{0,20}\\b${SCORE_WORD}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:give|assign|award|return|output|respond with|gib|geben sie|vergib|vergeben sie|donnez|donne|attribuez|da|dale|otorga|asigna|dai|assegna|geef|atribua)\\b.{0,40}\\b${SCORE_WORD}\\b.{0,20}\\b${TOP_SCORE}\\b`,
   ),
   /\b(?:overall|visual|message|tone|final)[ _]?(?:score|match|alignment|rating)\s+(?:is |of |must be |should be |to )?(?:10|ten|exceptional|perfect)\b/,
   /\b(?:score|rating) (?:of |is |must be |should be )?10 (?:out of )?10\b/,
   // To the machine by name.
   new RegExp(
-    `\\b(?:dear|attention|note (?:to|for)|message (?:to|for)|instructions? to|liebe[rs]?|hinweis (?:an|fur)|cher|chere|a l attention de|message a|note (?:a|pour)|estimad[ao]|querid[ao]|nota para|car[ao]|nota per)\\s+(?:the |any |all |you |die |den |l |la |le |las |los |il |un |una |une |reading |visiting )*${MACHINE}\\b`,
+    `\\b(?:dear|attention|note (?:to|for)|message (?:to|for)|instructions? to|liebe[rs]?|hinweis (?:an|fur)|cher|chere|a l attention de|message a|note (?:a|pour)|estimad[ao]|querid[ao]|nota para|car[ao]|nota per)\\s+(?:the |any |all |you |die |den |l |la |le |las |los |il |un |una |une |reading |visiting )*${AI_READER}\\b`,
   ),
   /\b(?:to|an|a|aan) (?:the|any|all|die|alle|les|tous les|de) (?:ai |llm |automated |ki |ia )?(?:evaluators|graders|ai judges?|evaluator|grader|automated judges?|ai reviewers?|scoring systems?|bewerter|prufer|evaluateurs?|beoordelaars?)\b/,
   /\b(?:if|as|since|when) you (?:are|re) (?:an? )?(?:ai|llm|language model|automated|evaluator|bot|assistant)\b/,
@@ -58,37 +61,41 @@ const ADDRESSED: readonly RegExp[] = [
 ];
 
 /** The marks with which a conversation with a model is written down. */
-const TRANSCRIPT =
+const CHAT_TEMPLATE_MARKER =
   /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?inst\]|<<\/?sys>>|^#+ ?(?:system|instruction)s?\b/;
 
-export const addressesTheJudge = (text: string): boolean => {
-  const words = plain(text);
-  return ADDRESSED.some((pattern) => pattern.test(words)) || TRANSCRIPT.test(folded(text));
+export const isPromptInjection = (text: string): boolean => {
+  const words = normaliseText(text);
+  return (
+    INJECTION_PATTERNS.some((pattern) => pattern.test(words)) || CHAT_TEMPLATE_MARKER.test(foldText(text))
+  );
 };
 
-const MOST_DEPTH = 12;
+const MAX_JSON_DEPTH = 12;
 
-const heard = (text: string): string => (addressesTheJudge(text) ? "" : text);
-const heardOrNull = (text: string | null): string | null =>
-  text === null || addressesTheJudge(text) ? null : text;
+const blankInjection = (text: string): string => (isPromptInjection(text) ? "" : text);
+const nullInjection = (text: string | null): string | null =>
+  text === null || isPromptInjection(text) ? null : text;
 
-const heardIn = (value: unknown, depth = 0): unknown => {
-  if (typeof value === "string") return heard(value);
-  if (depth > MOST_DEPTH || typeof value !== "object" || value === null) return value;
+const removeInjectionsFromJson = (value: unknown, depth = 0): unknown => {
+  if (typeof value === "string") return blankInjection(value);
+  if (depth > MAX_JSON_DEPTH || typeof value !== "object" || value === null) return value;
   return Array.isArray(value)
-    ? value.map((item) => heardIn(item, depth + 1))
-    : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, heardIn(item, depth + 1)]));
+    ? value.map((item) => removeInjectionsFromJson(item, depth + 1))
+    : Object.fromEntries(
+        Object.entries(value).map(([key, item]) => [key, removeInjectionsFromJson(item, depth + 1)]),
+      );
 };
 
 /** The page without what addresses the judge: in its copy, labels, alternative texts, head and structured data. */
-export const unsolicited = (page: Snapshot): Snapshot => ({
+export const removePromptInjections = (page: Snapshot): Snapshot => ({
   ...page,
-  title: heard(page.title),
-  description: heardOrNull(page.description),
-  siteName: heardOrNull(page.siteName),
-  texts: page.texts.filter(({ text }) => !addressesTheJudge(text)),
-  controls: page.controls.filter(({ text }) => !addressesTheJudge(text)),
-  images: page.images.map((image) => ({ ...image, alt: heard(image.alt) })),
-  links: page.links.filter(({ text }) => !addressesTheJudge(text)),
-  jsonLd: page.jsonLd.map((block) => heardIn(block)),
+  title: blankInjection(page.title),
+  description: nullInjection(page.description),
+  siteName: nullInjection(page.siteName),
+  texts: page.texts.filter(({ text }) => !isPromptInjection(text)),
+  controls: page.controls.filter(({ text }) => !isPromptInjection(text)),
+  images: page.images.map((image) => ({ ...image, alt: blankInjection(image.alt) })),
+  links: page.links.filter(({ text }) => !isPromptInjection(text)),
+  jsonLd: page.jsonLd.map((block) => removeInjectionsFromJson(block)),
 });

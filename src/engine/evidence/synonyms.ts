@@ -1,7 +1,7 @@
 import { AMBIGUOUS, GOODS } from "./goods-words.ts";
 import { SUBJECTS } from "./subject-words.ts";
-import { plain } from "./text.ts";
-import type { Tongue } from "./tongues.ts";
+import { normaliseText } from "./text.ts";
+import type { LanguageProfile } from "./tongues.ts";
 
 /**
  * Words that say the same in advertising, by the idea they share: English, German, French, Spanish, Italian, Dutch,
@@ -92,16 +92,16 @@ interface Idea {
 /** A short stem is many words' in another language ("cors" of "corso" and of "Corse"). */
 const LEAST_STEM = 5;
 
-const formsOf = (word: string, tongue: Tongue): string[] => [
+const formsOf = (word: string, tongue: LanguageProfile): string[] => [
   word,
   ...[tongue.stem(word)].filter((stem) => stem.length >= LEAST_STEM),
 ];
 
-const compile = (tongue: Tongue): ReadonlyMap<string, Idea> => {
+const compile = (tongue: LanguageProfile): ReadonlyMap<string, Idea> => {
   const ideas = new Map<string, Idea>();
   const add = (lists: Readonly<Record<string, string>>, weight: number, areGoods = false): void => {
     for (const [idea, list] of Object.entries(lists))
-      for (const word of list.split(" ").map(plain))
+      for (const word of list.split(" ").map(normaliseText))
         for (const form of formsOf(word, tongue))
           if (!ideas.has(form))
             ideas.set(form, {
@@ -143,13 +143,13 @@ const partsOf = (word: string, ideas: ReadonlyMap<string, Idea>): Pick<Idea, "go
   return {};
 };
 
-const compiled = new WeakMap<Tongue, ReadonlyMap<string, Idea>>();
+const compiled = new WeakMap<LanguageProfile, ReadonlyMap<string, Idea>>();
 
 /** The idea a word stands for in a tongue; the stem itself, at full weight, where no synonym is known. */
-export const ideaOf = (word: string, stem: string, tongue: Tongue): Idea => {
+export const ideaOf = (word: string, stem: string, tongue: LanguageProfile): Idea => {
   const ideas = compiled.get(tongue) ?? compile(tongue);
   compiled.set(tongue, ideas);
   const known = ideas.get(word) ?? ideas.get(stem);
   if (known !== undefined) return known;
-  return { idea: stem, weight: 1, known: false, ...(tongue.compounds && partsOf(word, ideas)) };
+  return { idea: stem, weight: 1, known: false, ...(tongue.writesCompounds && partsOf(word, ideas)) };
 };

@@ -1,5 +1,5 @@
 import type { Tone } from "../products/evidence.ts";
-import { folded, visible } from "./text.ts";
+import { foldText, toVisibleText } from "./text.ts";
 
 /** Words of a plain list, as whole words of folded text. */
 const words = (list: string): RegExp =>
@@ -71,15 +71,15 @@ const balance = (more: number, less: number): number => (more - less) / (more + 
  * measures that rest on one stay in their middle on both sides.
  */
 export const toneOf = (texts: readonly string[], least = 3): Tone | null => {
-  const seen = texts.map(visible).filter((text) => text !== "");
+  const seen = texts.map(toVisibleText).filter((text) => text !== "");
   const whole = seen.join("\n");
-  const low = folded(seen.join(" . "));
+  const low = foldText(seen.join(" . "));
   const total = count(low, /[\p{L}\p{N}]+(?:['-]\p{L}+)*/gu);
   if (total < least) return null;
   const sentences = seen
     .flatMap((text) => text.split(/[.!?…]+(?:\s|$)/u))
     .filter((part) => /\p{L}/u.test(part));
-  const addressed = sentences.filter((sentence) => YOU.test(folded(sentence))).length;
+  const addressed = sentences.filter((sentence) => YOU.test(foldText(sentence))).length;
   const shouts = count(whole, /!/g) + count(whole, SHOUT) + count(whole, EMOJI);
   return {
     sentiment: balance(count(low, PLEASANT), count(low, UNPLEASANT)),
@@ -95,9 +95,9 @@ export const toneOf = (texts: readonly string[], least = 3): Tone | null => {
         count(low, CASUAL) + ADDRESS * count(low, FAMILIAR) + count(whole, EMOJI),
       ) /
         2,
-    sentenceLength: total / Math.max(1, sentences.length),
-    secondPerson: addressed / Math.max(1, sentences.length),
+    wordsPerSentence: total / Math.max(1, sentences.length),
+    secondPersonShare: addressed / Math.max(1, sentences.length),
     emphasis: (shouts / total) * 100,
-    words: total,
+    wordCount: total,
   };
 };

@@ -18,21 +18,21 @@ import { stopwords as noWords } from "@orama/stopwords/norwegian";
 import { stopwords as ptWords } from "@orama/stopwords/portuguese";
 import { stopwords as esWords } from "@orama/stopwords/spanish";
 import { stopwords as svWords } from "@orama/stopwords/swedish";
-import { plain } from "./text.ts";
+import { normaliseText } from "./text.ts";
 
 /** A language whose words we can stem and tell from filler. */
-export interface Tongue {
+export interface LanguageProfile {
   stem(word: string): string;
   /** Function words, plain. */
-  filler: ReadonlySet<string>;
+  stopWords: ReadonlySet<string>;
   /** Writes compounds as one word, their head last. */
-  compounds: boolean;
+  writesCompounds: boolean;
 }
 
-const COMPOUNDING: ReadonlySet<string> = new Set(["de", "nl", "sv", "da", "no"]);
+const COMPOUNDING_LANGUAGES: ReadonlySet<string> = new Set(["de", "nl", "sv", "da", "no"]);
 
 /** What the lists lack: ad copy's small words, ordinals and numerals, and names of days and months, which offers compare. */
-const MORE: Readonly<Record<string, string>> = {
+const EXTRA_STOP_WORDS: Readonly<Record<string, string>> = {
   en: "first second third two three four five six seven eight nine ten end ends ending only last monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december get got us let lets make makes made every also just still even into onto our your with within without from per via ll re ve dont cant wont isnt im youre its today now here there yes please around across along one way ways gone back",
   de: "ende erste ersten erster erstes zwei drei vier funf sechs sieben acht neun zehn endet nur letzte letzten montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar april juni juli august september oktober november dezember mehr ganz jetzt hier heute gibt dein deine deinen deiner unser unsere unseren ihr ihre ihren euch eure sowie beim zum zur vom ab pro je schon immer einfach",
   fr: "jusqu lorsqu puisqu premier premiere deux trois quatre cinq six sept huit neuf dix seulement dernier derniers partir lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier avril juin juillet aout septembre octobre novembre decembre plus tout tous toute toutes très chez dès sans sous vers ici aujourd hui c est n y cette cet ses nos vos être avoir",
@@ -45,35 +45,44 @@ const MORE: Readonly<Record<string, string>> = {
   no: "du din ditt dine vi våre alle alt nå her dag mer",
 };
 
-const tongue = (tag: string, stem: (word: string) => string, filler: readonly string[]): [string, Tongue] => [
+const createProfile = (
+  tag: string,
+  stem: (word: string) => string,
+  filler: readonly string[],
+): [string, LanguageProfile] => [
   tag,
   // The stemmers lower-case and leave short words alone; a failed stem is the word itself.
   {
-    stem: (word) => plain(stem(word)) || word,
-    filler: new Set(
-      [...filler, ...(MORE[tag] ?? "").split(" ")]
-        .flatMap((word) => plain(word).split(" "))
+    stem: (word) => normaliseText(stem(word)) || word,
+    stopWords: new Set(
+      [...filler, ...(EXTRA_STOP_WORDS[tag] ?? "").split(" ")]
+        .flatMap((word) => normaliseText(word).split(" "))
         .filter((word) => word !== ""),
     ),
-    compounds: COMPOUNDING.has(tag),
+    writesCompounds: COMPOUNDING_LANGUAGES.has(tag),
   },
 ];
 
 /** By ISO 639-1 tag. Other languages are compared by whole words. */
-export const TONGUES: ReadonlyMap<string, Tongue> = new Map([
-  tongue("en", english, enWords),
-  tongue("de", german, deWords),
-  tongue("fr", french, frWords),
-  tongue("es", spanish, esWords),
-  tongue("it", italian, itWords),
-  tongue("nl", dutch, nlWords),
-  tongue("pt", portuguese, ptWords),
-  tongue("sv", swedish, svWords),
-  tongue("da", danish, daWords),
-  tongue("no", norwegian, noWords),
+export const LANGUAGE_PROFILES: ReadonlyMap<string, LanguageProfile> = new Map([
+  createProfile("en", english, enWords),
+  createProfile("de", german, deWords),
+  createProfile("fr", french, frWords),
+  createProfile("es", spanish, esWords),
+  createProfile("it", italian, itWords),
+  createProfile("nl", dutch, nlWords),
+  createProfile("pt", portuguese, ptWords),
+  createProfile("sv", swedish, svWords),
+  createProfile("da", danish, daWords),
+  createProfile("no", norwegian, noWords),
 ]);
 
-const WORD_BY_WORD: Tongue = { stem: (word) => word, filler: new Set(), compounds: false };
+const WHOLE_WORD_PROFILE: LanguageProfile = {
+  stem: (word) => word,
+  stopWords: new Set(),
+  writesCompounds: false,
+};
 
 /** The tongue of a tag. Where the language is unknown English is assumed, the commonest in ads; elsewhere words stand as they are. */
-export const tongueOf = (tag: string | null): Tongue => TONGUES.get(tag ?? "en") ?? WORD_BY_WORD;
+export const languageProfile = (tag: string | null): LanguageProfile =>
+  LANGUAGE_PROFILES.get(tag ?? "en") ?? WHOLE_WORD_PROFILE;

@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 
 /** Which addresses beyond the public ones may be visited; also, which of these permissions an address needs. */
-export interface Reach {
+export interface AllowedAddresses {
   loopback: boolean;
   private: boolean;
 }
@@ -9,16 +9,19 @@ export interface Reach {
 /** What an IP address is, for people, and what it takes to visit it. */
 export interface AddressClass {
   kind: string;
-  needs: Reach;
+  requires: AllowedAddresses;
 }
 
-const PUBLIC: AddressClass = { kind: "a public address", needs: { loopback: false, private: false } };
-const LOOPBACK: AddressClass = { kind: "a loopback address", needs: { loopback: true, private: false } };
-const reserved = (kind: string): AddressClass => ({ kind, needs: { loopback: false, private: true } });
+const PUBLIC: AddressClass = { kind: "a public address", requires: { loopback: false, private: false } };
+const LOOPBACK: AddressClass = { kind: "a loopback address", requires: { loopback: true, private: false } };
+const reservedAddress = (kind: string): AddressClass => ({
+  kind,
+  requires: { loopback: false, private: true },
+});
 /** Linux connects 0.0.0.0 and :: to the machine itself, so they need both. */
 const UNSPECIFIED: AddressClass = {
   kind: "an unspecified address, which reaches this machine",
-  needs: { loopback: true, private: true },
+  requires: { loopback: true, private: true },
 };
 
 /** The only block of IPv6 that IANA has handed out for public use: iana.org/assignments/ipv6-unicast-address-assignments. */
@@ -26,7 +29,7 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR("2000::/3");
 /** IPv4-compatible addresses (RFC 4291 §2.5.5.1, deprecated), which ipaddr.js counts as ordinary unicast. */
 const IPV4_COMPATIBLE = ipaddr.IPv6.parseCIDR("::/96");
 
-const NAMES: Record<string, string> = {
+const RANGE_DESCRIPTIONS: Record<string, string> = {
   private: "a private address",
   uniqueLocal: "a private address",
   carrierGradeNat: "a carrier's internal address",
@@ -40,30 +43,31 @@ const NAMES: Record<string, string> = {
   teredo: "an IPv4 address inside IPv6 (Teredo)",
 };
 
-const named = (range: string): AddressClass => reserved(NAMES[range] ?? "a reserved address");
+const reservedRange = (range: string): AddressClass =>
+  reservedAddress(RANGE_DESCRIPTIONS[range] ?? "a reserved address");
 
-function classOfIPv4(address: ipaddr.IPv4): AddressClass {
+function classifyIPv4(address: ipaddr.IPv4): AddressClass {
   const range = address.range();
   if (range === "unicast") return PUBLIC;
   if (range === "loopback") return LOOPBACK;
-  return range === "unspecified" ? UNSPECIFIED : named(range);
+  return range === "unspecified" ? UNSPECIFIED : reservedRange(range);
 }
 
 /** An address that carries an IPv4 address inside needs what the inner one needs, and `private` for the disguise. */
-function classOfEmbedded(inner: ipaddr.IPv4): AddressClass {
+function classifyEmbeddedIPv4(inner: ipaddr.IPv4): AddressClass {
   return {
     kind: `an IPv4 address inside IPv6 (${inner})`,
-    needs: { loopback: classOfIPv4(inner).needs.loopback, private: true },
+    requires: { loopback: classifyIPv4(inner).requires.loopback, private: true },
   };
 }
 
-function classOfIPv6(address: ipaddr.IPv6): AddressClass {
+function classifyIPv6(address: ipaddr.IPv6): AddressClass {
   const range = address.range();
   if (range === "loopback") return LOOPBACK;
   if (range === "unspecified") return UNSPECIFIED;
-  if (range === "ipv4Mapped") return classOfEmbedded(address.toIPv4Address());
-  if (address.match(IPV4_COMPATIBLE)) return classOfEmbedded(lastFourBytes(address));
-  return range === "unicast" && address.match(GLOBAL_UNICAST) ? PUBLIC : named(range);
+  if (range === "ipv4Mapped") return classifyEmbeddedIPv4(address.toIPv4Address());
+  if (address.match(IPV4_COMPATIBLE)) return classifyEmbeddedIPv4(lastFourBytes(address));
+  return range === "unicast" && address.match(GLOBAL_UNICAST) ? PUBLIC : reservedRange(range);
 }
 
 function lastFourBytes(address: ipaddr.IPv6): ipaddr.IPv4 {
@@ -71,10 +75,10 @@ function lastFourBytes(address: ipaddr.IPv6): ipaddr.IPv4 {
 }
 
 /** @param address an IP address in the textual form that Node and WHATWG URLs use, without brackets. */
-export function classOf(address: string): AddressClass {
+export function classifyAddress(address: string): AddressClass {
   const parsed = ipaddr.parse(address);
-  return parsed instanceof ipaddr.IPv4 ? classOfIPv4(parsed) : classOfIPv6(parsed);
+  return parsed instanceof ipaddr.IPv4 ? classifyIPv4(parsed) : classifyIPv6(parsed);
 }
 
-export const permits = (reach: Reach, { needs }: AddressClass): boolean =>
-  (reach.loopback || !needs.loopback) && (reach.private || !needs.private);
+export const isPermitted = (reach: AllowedAddresses, { requires }: AddressClass): boolean =>
+  (reach.loopback || !requires.loopback) && (reach.private || !requires.private);

@@ -3,7 +3,7 @@ import { targetOf } from "./target.ts";
 
 /** Whether a host does nothing but measure visitors: what can be told of a TLS connection. */
 export function isBeaconHost(host: string): boolean {
-  return suffixes(host).some((suffix) => BEACON_HOSTS.has(suffix));
+  return domainSuffixes(host).some((suffix) => BEACON_HOSTS.has(suffix));
 }
 
 /**
@@ -15,20 +15,20 @@ export function isBeacon(url: string): boolean {
   const { hostname, pathname, search } = new URL(url);
   const { host } = targetOf(hostname, 0);
   if (isBeaconHost(host)) return true;
-  const above = suffixes(host);
-  const asked = (pathname + search).slice(0, LONGEST_ASKED);
+  const above = domainSuffixes(host);
+  const asked = (pathname + search).slice(0, MAX_MATCHED_PATH_CHARS);
   return BEACON_PATHS.some(([site, path]) => (site === null || above.includes(site)) && path.test(asked));
 }
 
 /** What tells a beacon stands near the beginning; a page may make an address as long as it likes, and patterns pay for that. */
-const LONGEST_ASKED = 4_096;
+const MAX_MATCHED_PATH_CHARS = 4_096;
 
 /** The longest name that DNS has (RFC 1035 §2.3.4, in text). */
-const LONGEST_HOST = 253;
+const MAX_HOST_CHARS = 253;
 
 /** `a.b.example` → `a.b.example`, `b.example`, `example`. */
-function suffixes(host: string): string[] {
-  if (host.length > LONGEST_HOST) return [];
+function domainSuffixes(host: string): string[] {
+  if (host.length > MAX_HOST_CHARS) return [];
   const labels = host.split(".");
   return labels.map((_, at) => labels.slice(at).join("."));
 }

@@ -2,7 +2,7 @@
  * Chrome's command line for a browser whose every byte goes through a proxy: the one at `url`, unless a browser context has its own.
  * Chrome's own account of the switches: chromium.googlesource.com/chromium/src/+/main/net/docs/proxy.md.
  */
-export function chromeArguments(url: string): string[] {
+export function chromeProxyArguments(url: string): string[] {
   return [
     `--proxy-server=${url}`,
     // Chrome spares localhost and link-local addresses the proxy unless told not to ("Implicit bypass rules").

@@ -1,26 +1,30 @@
 import { Agent, type Dispatcher, ProxyAgent } from "undici";
-import { guardedConnector } from "./connect.ts";
-import type { Rule } from "./rule.ts";
+import { createGuardedConnector } from "./connect.ts";
+import type { AccessRule } from "./rule.ts";
 import { targetOfUrl } from "./target.ts";
-import type { Upstreams } from "./upstream.ts";
+import type { UpstreamProxies } from "./upstream.ts";
 
 /** Chrome's own bound on a response's header (net/http/http_stream_parser.h, kMaxHeaderBufSize). */
 export const MAX_HEADER_BYTES = 256 * 1024;
 
-export interface Dispatching {
+export interface GuardedDispatcher {
   dispatcher: Dispatcher;
   /** Ends every connection now, used or idle. */
   close(): Promise<void>;
 }
 
 /** undici's way out: directly through the guarded connector, or through the user's own proxy. */
-export function guardedDispatcher(rule: Rule, upstreams: Upstreams, connections?: number): Dispatching {
+export function createGuardedDispatcher(
+  rule: AccessRule,
+  upstreams: UpstreamProxies,
+  connections?: number,
+): GuardedDispatcher {
   const options = {
     maxHeaderSize: MAX_HEADER_BYTES,
     allowH2: false,
     ...(connections !== undefined && { connections }),
   };
-  const direct = new Agent({ ...options, connect: guardedConnector(rule) });
+  const direct = new Agent({ ...options, connect: createGuardedConnector(rule) });
   if (upstreams.all.length === 0) return { dispatcher: direct, close: () => direct.destroy() };
   const proxied = new Map(
     upstreams.all.map((proxy) => [proxy, new ProxyAgent({ ...options, uri: proxy.href })]),
@@ -30,7 +34,7 @@ export function guardedDispatcher(rule: Rule, upstreams: Upstreams, connections?
     const target = targetOfUrl(origin);
     const proxy = upstreams.proxyFor(origin.protocol === "https:" ? "https:" : "http:", target);
     if (proxy === null) return null;
-    rule.judgeForProxy(target);
+    rule.checkProxiedTarget(target);
     return proxied.get(proxy) ?? null;
   };
 

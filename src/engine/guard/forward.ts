@@ -14,13 +14,13 @@ import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream";
 import { connectGuarded } from "./connect.ts";
 import { MAX_HEADER_BYTES } from "./dispatcher.ts";
-import { REFUSAL_HEADER, UpstreamRefused } from "./refusal.ts";
-import type { Rule } from "./rule.ts";
+import { REFUSAL_HEADER, UpstreamProxyRefused } from "./refusal.ts";
+import type { AccessRule } from "./rule.ts";
 import { authority, type Target, targetOf } from "./target.ts";
-import { proxyAuthorization, type Upstreams } from "./upstream.ts";
+import { proxyAuthorizationHeader, type UpstreamProxies } from "./upstream.ts";
 
 /** One plain HTTP request of Chrome's on its way to its site. */
-export interface Passage {
+export interface ProxiedRequest {
   request: IncomingMessage;
   response: ServerResponse;
   target: Target;
@@ -29,9 +29,9 @@ export interface Passage {
 }
 
 class GuardedAgent extends Agent {
-  readonly #rule: Rule;
+  readonly #rule: AccessRule;
 
-  constructor(rule: Rule, keepAlive: boolean) {
+  constructor(rule: AccessRule, keepAlive: boolean) {
     super({ keepAlive });
     this.#rule = rule;
   }
@@ -43,28 +43,28 @@ class GuardedAgent extends Agent {
 
 /** Passes plain HTTP requests on, unchanged but for what concerns one hop only. Redirects and bodies are Chrome's affair. */
 export class Forwarder {
-  readonly #rule: Rule;
-  readonly #upstreams: Upstreams;
-  readonly #pooled: GuardedAgent;
+  readonly #rule: AccessRule;
+  readonly #upstreams: UpstreamProxies;
+  readonly #pooledAgent: GuardedAgent;
   /** A request with a body cannot be sent again, so it never rides on a connection that may just have been closed. */
-  readonly #fresh: GuardedAgent;
-  readonly #toProxy = {
+  readonly #unpooledAgent: GuardedAgent;
+  readonly #upstreamAgents = {
     "http:": new Agent({ keepAlive: true }),
     "https:": new HttpsAgent({ keepAlive: true }),
   };
 
-  constructor(rule: Rule, upstreams: Upstreams) {
+  constructor(rule: AccessRule, upstreams: UpstreamProxies) {
     this.#rule = rule;
     this.#upstreams = upstreams;
-    this.#pooled = new GuardedAgent(rule, true);
-    this.#fresh = new GuardedAgent(rule, false);
+    this.#pooledAgent = new GuardedAgent(rule, true);
+    this.#unpooledAgent = new GuardedAgent(rule, false);
   }
 
   /** Resolves when the answer has begun; rejects with whatever kept it from beginning. */
-  async forward(passage: Passage): Promise<void> {
-    const incoming = await this.#answerTo(passage);
+  async forward(passage: ProxiedRequest): Promise<void> {
+    const incoming = await this.#fetchResponse(passage);
     try {
-      relay(incoming, passage.response);
+      relayResponse(incoming, passage.response);
     } catch (error) {
       // A status that HTTP does not know.
       incoming.destroy();
@@ -72,12 +72,12 @@ export class Forwarder {
     }
   }
 
-  async #answerTo(passage: Passage): Promise<IncomingMessage> {
-    const options = this.#optionsFor(passage);
+  async #fetchResponse(passage: ProxiedRequest): Promise<IncomingMessage> {
+    const options = this.#requestOptions(passage);
     for (;;) {
-      const outgoing = open(options);
+      const outgoing = openRequest(options);
       try {
-        return await exchange(outgoing, passage);
+        return await forwardRequest(outgoing, passage);
       } catch (error) {
         // The site closed an idle connection as we began to use it: that says nothing about the site.
         if (!outgoing.reusedSocket || hasBody(passage.request) || passage.response.destroyed) throw error;
@@ -86,37 +86,41 @@ export class Forwarder {
   }
 
   close(): void {
-    for (const agent of [this.#pooled, this.#fresh, ...Object.values(this.#toProxy)]) agent.destroy();
+    for (const agent of [this.#pooledAgent, this.#unpooledAgent, ...Object.values(this.#upstreamAgents)])
+      agent.destroy();
   }
 
-  #optionsFor({ request, target, path }: Passage): RequestOptions {
-    const site = authorityOfHttp(target);
+  #requestOptions({ request, target, path }: ProxiedRequest): RequestOptions {
+    const site = httpAuthority(target);
     const proxy = this.#upstreams.proxyFor("http:", target);
     const common = { method: request.method, insecureHTTPParser: true, maxHeaderSize: MAX_HEADER_BYTES };
-    const headers = ["host", site, ...endToEnd(request.rawHeaders, ["host", "expect"])];
-    if (hasChunks(request)) headers.push("transfer-encoding", "chunked");
+    const headers = ["host", site, ...endToEndHeaders(request.rawHeaders, ["host", "expect"])];
+    if (isChunked(request)) headers.push("transfer-encoding", "chunked");
     if (proxy === null) {
-      this.#rule.judgeName(target);
-      const agent = hasBody(request) ? this.#fresh : this.#pooled;
+      this.#rule.checkTarget(target);
+      const agent = hasBody(request) ? this.#unpooledAgent : this.#pooledAgent;
       return { ...common, ...target, path, headers, agent };
     }
-    this.#rule.judgeForProxy(target);
-    const authorization = proxyAuthorization(proxy);
+    this.#rule.checkProxiedTarget(target);
+    const authorization = proxyAuthorizationHeader(proxy);
     if (authorization !== null) headers.push("proxy-authorization", authorization);
     const { protocol, hostname, port } = proxy;
-    const agent = protocol === "https:" ? this.#toProxy["https:"] : this.#toProxy["http:"];
+    const agent = protocol === "https:" ? this.#upstreamAgents["https:"] : this.#upstreamAgents["http:"];
     const { host } = targetOf(hostname, 0);
     return { ...common, protocol, host, port, path: `http://${site}${path}`, headers, agent };
   }
 }
 
-const open = (options: RequestOptions): ClientRequest =>
+const openRequest = (options: RequestOptions): ClientRequest =>
   options.protocol === "https:" ? requestHttps(options) : requestHttp(options);
 
-const authorityOfHttp = (target: Target): string => authority(target).replace(/:80$/, "");
+const httpAuthority = (target: Target): string => authority(target).replace(/:80$/, "");
 
 /** Sends the request and waits for the answer's header. */
-function exchange(outgoing: ClientRequest, { request, response, target }: Passage): Promise<IncomingMessage> {
+function forwardRequest(
+  outgoing: ClientRequest,
+  { request, response, target }: ProxiedRequest,
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     response.once("close", () => outgoing.destroy());
     // Kept on: an error after the header is the answer's own and shows there.
@@ -125,27 +129,31 @@ function exchange(outgoing: ClientRequest, { request, response, target }: Passag
       if (incoming.statusCode !== 407) return resolve(incoming);
       // Only a proxy asks for this, and Chrome must not take us for it.
       incoming.destroy();
-      reject(new UpstreamRefused(target, 407));
+      reject(new UpstreamProxyRefused(target, 407));
     });
     if (hasBody(request)) request.pipe(outgoing);
     else outgoing.end();
   });
 }
 
-function relay(incoming: IncomingMessage, response: ServerResponse): void {
+function relayResponse(incoming: IncomingMessage, response: ServerResponse): void {
   response.sendDate = false;
   const reason = (incoming.statusMessage ?? "").replace(/[^\t\x20-\x7e\x80-\xff]/g, "");
-  response.writeHead(incoming.statusCode ?? 502, reason, endToEnd(incoming.rawHeaders, [REFUSAL_HEADER]));
+  response.writeHead(
+    incoming.statusCode ?? 502,
+    reason,
+    endToEndHeaders(incoming.rawHeaders, [REFUSAL_HEADER]),
+  );
   // Either end's failure destroys the other, so that Chrome sees a cut answer as cut.
   pipeline(incoming, response, () => {});
 }
 
-const hasChunks = (request: IncomingMessage): boolean => request.headers["transfer-encoding"] !== undefined;
+const isChunked = (request: IncomingMessage): boolean => request.headers["transfer-encoding"] !== undefined;
 const hasBody = (request: IncomingMessage): boolean =>
-  hasChunks(request) || Number(request.headers["content-length"] ?? 0) > 0;
+  isChunked(request) || Number(request.headers["content-length"] ?? 0) > 0;
 
 /** RFC 9110 §7.6.1, and the unofficial Proxy-Connection. */
-const ONE_HOP = [
+const HOP_BY_HOP_HEADERS = [
   "connection",
   "keep-alive",
   "proxy-authenticate",
@@ -158,7 +166,7 @@ const ONE_HOP = [
 ];
 
 /** The headers that concern both ends, in order and spelling as they came; invalid ones, which Node would not send, left out. */
-function endToEnd(rawHeaders: string[], without: string[]): string[] {
+function endToEndHeaders(rawHeaders: string[], without: string[]): string[] {
   const pairs = rawHeaders.flatMap((name, at) =>
     at % 2 === 0 ? [{ name, value: rawHeaders[at + 1] ?? "" }] : [],
   );
@@ -166,13 +174,13 @@ function endToEnd(rawHeaders: string[], without: string[]): string[] {
     .filter(({ name }) => name.toLowerCase() === "connection")
     .flatMap(({ value }) => value.toLowerCase().split(","))
     .map((each) => each.trim());
-  const dropped = new Set([...ONE_HOP, ...without, ...nominated]);
+  const dropped = new Set([...HOP_BY_HOP_HEADERS, ...without, ...nominated]);
   return pairs
-    .filter(({ name, value }) => !dropped.has(name.toLowerCase()) && isSendable(name, value))
+    .filter(({ name, value }) => !dropped.has(name.toLowerCase()) && isValidHeader(name, value))
     .flatMap(({ name, value }) => [name, value]);
 }
 
-function isSendable(name: string, value: string): boolean {
+function isValidHeader(name: string, value: string): boolean {
   try {
     validateHeaderName(name);
     validateHeaderValue(name, value);

@@ -1,20 +1,20 @@
 import type { Socket } from "node:net";
 import type { Dispatcher } from "undici";
-import type { Reach } from "./address.ts";
+import type { AllowedAddresses } from "./address.ts";
 import { connectGuarded } from "./connect.ts";
-import { guardedDispatcher } from "./dispatcher.ts";
+import { createGuardedDispatcher } from "./dispatcher.ts";
 import { type GuardProxy, startProxy } from "./proxy.ts";
-import { type Lookup, remembering, systemLookup } from "./resolver.ts";
-import { Rule } from "./rule.ts";
+import { cacheLookup, type Lookup, systemLookup } from "./resolver.ts";
+import { AccessRule } from "./rule.ts";
 import { targetOf, targetOfUrl } from "./target.ts";
 import { UnsafeUrl, unsafeCause } from "./unsafe-url.ts";
-import { type Proxies, Upstreams } from "./upstream.ts";
+import { type ProxySettings, UpstreamProxies } from "./upstream.ts";
 
 export interface GuardOptions {
   /** What may be visited beyond public addresses. */
-  reach: Reach;
+  allowedAddresses: AllowedAddresses;
   /** The environment's HTTP_PROXY, HTTPS_PROXY and NO_PROXY. */
-  proxies: Proxies;
+  proxies: ProxySettings;
   /** Resolves names; the system's resolver unless given. */
   lookup?: Lookup | undefined;
   /** undici's connections to one origin at once; no limit unless given. */
@@ -37,7 +37,7 @@ export interface Guard {
   /** For Chrome: started at the first call, the same one afterwards. */
   openProxy(): Promise<GuardProxy>;
   /** Why the proxy refused a place that Chrome went to, where the rule forbids it; else null. */
-  forbade(url: string): UnsafeUrl | null;
+  refusalFor(url: string): UnsafeUrl | null;
   /** What the guard cannot do here, for people. */
   notices: string[];
   close(): Promise<void>;
@@ -45,9 +45,9 @@ export interface Guard {
 
 /** @throws UnusableProxy where HTTP(S)_PROXY cannot be used. */
 export function createGuard(options: GuardOptions): Guard {
-  const rule = new Rule(options.reach, remembering(options.lookup ?? systemLookup));
-  const upstreams = new Upstreams(options.proxies);
-  const { dispatcher, close } = guardedDispatcher(rule, upstreams, options.connections);
+  const rule = new AccessRule(options.allowedAddresses, cacheLookup(options.lookup ?? systemLookup));
+  const upstreams = new UpstreamProxies(options.proxies);
+  const { dispatcher, close } = createGuardedDispatcher(rule, upstreams, options.connections);
   let proxy: Promise<GuardProxy> | null = null;
   let opened: GuardProxy | null = null;
   return {
@@ -63,35 +63,36 @@ export function createGuard(options: GuardOptions): Guard {
       );
       return proxy;
     },
-    forbade: (url) => (URL.canParse(url) ? (opened?.forbade(targetOfUrl(new URL(url))) ?? null) : null),
-    notices: noticesOf(upstreams),
+    refusalFor: (url) => (URL.canParse(url) ? (opened?.refusalFor(targetOfUrl(new URL(url))) ?? null) : null),
+    notices: proxyNotices(upstreams),
     close: async () => {
       await Promise.all([close(), proxy?.then((open) => open.close())]);
     },
   };
 }
 
-async function admit(text: string, rule: Rule, upstreams: Upstreams): Promise<URL> {
-  const url = parse(text);
+async function admit(text: string, rule: AccessRule, upstreams: UpstreamProxies): Promise<URL> {
+  const url = parseHttpUrl(text);
   const target = targetOfUrl(url);
   const proxy = upstreams.proxyFor(url.protocol === "https:" ? "https:" : "http:", target);
   if (proxy !== null) {
-    rule.judgeForProxy(target);
+    rule.checkProxiedTarget(target);
     return url;
   }
   try {
-    await rule.addresses(target);
+    await rule.resolveAddresses(target);
   } catch (error) {
     if (unsafeCause(error) !== null) throw error;
   }
   return url;
 }
 
-function parse(text: string): URL {
-  if (!URL.canParse(text)) throw new UnsafeUrl(shown(text), "it is not an absolute URL", "Check the URL.");
+function parseHttpUrl(text: string): URL {
+  if (!URL.canParse(text))
+    throw new UnsafeUrl(redactUrl(text), "it is not an absolute URL", "Check the URL.");
   const url = new URL(text);
   if (url.protocol !== "http:" && url.protocol !== "https:") {
-    throw new UnsafeUrl(shown(url.protocol), "only http and https addresses are", "Check the URL.");
+    throw new UnsafeUrl(redactUrl(url.protocol), "only http and https addresses are", "Check the URL.");
   }
   if (url.username !== "" || url.password !== "") {
     throw new UnsafeUrl(url.host, "the URL carries a user name or password", "Take them out of the URL.");
@@ -100,9 +101,9 @@ function parse(text: string): URL {
 }
 
 /** The beginning of a text that may be anything; never what stands before an @, which may be a password. */
-const shown = (text: string): string => JSON.stringify(text.replace(/^.*@/s, "…@").slice(0, 80));
+const redactUrl = (text: string): string => JSON.stringify(text.replace(/^.*@/s, "…@").slice(0, 80));
 
-function noticesOf(upstreams: Upstreams): string[] {
+function proxyNotices(upstreams: UpstreamProxies): string[] {
   const names = upstreams.all.map(({ host }) => host);
   if (names.length === 0) return [];
   return [

@@ -3,25 +3,25 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { isBeacon, isBeaconHost } from "./beacons.ts";
 import { isBrowserServiceHost } from "./browser-services.ts";
-import { chromeArguments } from "./chrome-arguments.ts";
+import { chromeProxyArguments } from "./chrome-arguments.ts";
 import { startClosedProxy } from "./closed-proxy.ts";
 import { MAX_HEADER_BYTES } from "./dispatcher.ts";
 import { Forwarder } from "./forward.ts";
 import {
-  beaconRefusal,
   browserServiceRefusal,
   REFUSAL_HEADER,
   type Refusal,
   RefusalLog,
-  refusalOf,
-  statusOf,
+  refusalStatus,
+  toBeaconRefusal,
+  toRefusal,
 } from "./refusal.ts";
-import { parseAbsolute, parseAuthority } from "./request-target.ts";
-import type { Rule } from "./rule.ts";
+import { parseAbsoluteForm, parseAuthorityForm } from "./request-target.ts";
+import type { AccessRule } from "./rule.ts";
 import { authority, type Target } from "./target.ts";
-import { tunnel } from "./tunnel.ts";
+import { openTunnel } from "./tunnel.ts";
 import type { UnsafeUrl } from "./unsafe-url.ts";
-import type { Upstreams } from "./upstream.ts";
+import type { UpstreamProxies } from "./upstream.ts";
 
 /** The forward proxy through which all of Chrome's traffic goes. It obeys the one rule and tells why it refused. */
 export interface GuardProxy {
@@ -34,21 +34,21 @@ export interface GuardProxy {
   /** What was refused so far, each once, oldest first, the last 1,000. */
   refusals(): Refusal[];
   /** Why a place was refused that the rule forbids; null where it was not. */
-  forbade(target: Target): UnsafeUrl | null;
+  refusalFor(target: Target): UnsafeUrl | null;
   close(): Promise<void>;
 }
 
 export interface ProxyOptions {
-  rule: Rule;
-  upstreams: Upstreams;
+  rule: AccessRule;
+  upstreams: UpstreamProxies;
   blockBeacons: boolean;
 }
 
 /** A connection on which nothing moves for so long is dead: no visit lasts longer. */
-const IDLE_MS = 120_000;
+const IDLE_TIMEOUT_MS = 120_000;
 
 /** Chrome closes both ways at once. What still says nothing so long after the client's end speaks to nobody. */
-const HALF_CLOSED_MS = 1_000;
+const HALF_CLOSED_TIMEOUT_MS = 1_000;
 
 /**
  * Starts the proxy on a free port of the loopback interface.
@@ -64,10 +64,10 @@ export async function startProxy(options: ProxyOptions): Promise<GuardProxy> {
   const [port, closed] = await Promise.all([proxy.listen(), startClosedProxy()]);
   return {
     url: `http://127.0.0.1:${port}`,
-    chromeArguments: chromeArguments(closed.url),
+    chromeArguments: chromeProxyArguments(closed.url),
     backgroundHosts: closed.refusedHosts,
     refusals: () => proxy.log.list(),
-    forbade: (target) => proxy.log.forbade(target),
+    refusalFor: (target) => proxy.log.refusalFor(target),
     close: async () => {
       await Promise.all([proxy.close(), closed.close()]);
     },
@@ -88,14 +88,14 @@ class FilteringProxy {
       maxHeaderSize: MAX_HEADER_BYTES,
       insecureHTTPParser: true,
       requestTimeout: 0,
-      keepAliveTimeout: IDLE_MS,
+      keepAliveTimeout: IDLE_TIMEOUT_MS,
     })
-      .setTimeout(IDLE_MS)
-      .on("connection", (client) => this.#watch(client))
+      .setTimeout(IDLE_TIMEOUT_MS)
+      .on("connection", (client) => this.#trackClient(client))
       .on("connect", (request, client, head) => void this.#onConnect(request, client, head))
       .on("request", (request, response) => void this.#onRequest(request, response))
       .on("clientError", (_error, client) => {
-        if (client.writable) endTunnel(client, 400, "malformed");
+        if (client.writable) rejectTunnel(client, 400, "malformed");
       });
   }
 
@@ -118,55 +118,55 @@ class FilteringProxy {
     });
   }
 
-  #watch(client: Socket): void {
+  #trackClient(client: Socket): void {
     this.#clients.add(client);
-    client.setTimeout(IDLE_MS, () => client.destroy());
-    client.once("end", () => client.setTimeout(HALF_CLOSED_MS));
+    client.setTimeout(IDLE_TIMEOUT_MS, () => client.destroy());
+    client.once("end", () => client.setTimeout(HALF_CLOSED_TIMEOUT_MS));
     client.on("error", () => client.destroy()).once("close", () => this.#clients.delete(client));
   }
 
   async #onConnect(request: IncomingMessage, client: Duplex, head: Buffer): Promise<void> {
     const { rule, upstreams, blockBeacons } = this.#options;
-    const target = parseAuthority(request.url ?? "");
-    if (target === null) return endTunnel(client, 400, "malformed");
+    const target = parseAuthorityForm(request.url ?? "");
+    if (target === null) return rejectTunnel(client, 400, "malformed");
     if (isBrowserServiceHost(target.host)) return this.#refuseTunnel(client, browserServiceRefusal(target));
-    if (blockBeacons && isBeaconHost(target.host)) return this.#refuseTunnel(client, beaconRefusal(target));
+    if (blockBeacons && isBeaconHost(target.host)) return this.#refuseTunnel(client, toBeaconRefusal(target));
     try {
-      await tunnel({ client, head, target }, rule, upstreams);
+      await openTunnel({ client, head, target }, rule, upstreams);
     } catch (error) {
       // A client that has left was not refused anything.
-      if (!client.destroyed) this.#refuseTunnel(client, refusalOf(target, error), error);
+      if (!client.destroyed) this.#refuseTunnel(client, toRefusal(target, error), error);
     }
   }
 
   #refuseTunnel(client: Duplex, refusal: Refusal, error?: unknown): void {
     this.log.add(refusal, error);
-    endTunnel(client, statusOf(refusal), headerOf(refusal));
+    rejectTunnel(client, refusalStatus(refusal), refusalHeader(refusal));
   }
 
   async #onRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const asked = parseAbsolute(request.url ?? "");
-    if (asked === null) return answer(response, 400, "malformed", "This is a proxy.");
+    const asked = parseAbsoluteForm(request.url ?? "");
+    if (asked === null) return rejectRequest(response, 400, "malformed", "This is a proxy.");
     const { target, path } = asked;
     if (this.#options.blockBeacons && isBeacon(`http://${authority(target)}${path}`)) {
-      return this.#refuseRequest(response, beaconRefusal(target));
+      return this.#refuseRequest(response, toBeaconRefusal(target));
     }
     try {
       await this.#forwarder.forward({ request, response, target, path });
     } catch (error) {
-      if (!response.destroyed) this.#refuseRequest(response, refusalOf(target, error), error);
+      if (!response.destroyed) this.#refuseRequest(response, toRefusal(target, error), error);
     }
   }
 
   #refuseRequest(response: ServerResponse, refusal: Refusal, error?: unknown): void {
     this.log.add(refusal, error);
-    answer(response, statusOf(refusal), headerOf(refusal), refusal.message);
+    rejectRequest(response, refusalStatus(refusal), refusalHeader(refusal), refusal.message);
   }
 }
 
-const headerOf = ({ why, code }: Refusal): string => `${why} ${code}`;
+const refusalHeader = ({ reason, code }: Refusal): string => `${reason} ${code}`;
 
-function endTunnel(client: Duplex, status: number, reason: string): void {
+function rejectTunnel(client: Duplex, status: number, reason: string): void {
   const lines = [
     `HTTP/1.1 ${status} Refused`,
     `${REFUSAL_HEADER}: ${reason}`,
@@ -176,7 +176,7 @@ function endTunnel(client: Duplex, status: number, reason: string): void {
   client.end(`${lines.join("\r\n")}\r\n\r\n`, () => client.destroy());
 }
 
-function answer(response: ServerResponse, status: number, reason: string, text: string): void {
+function rejectRequest(response: ServerResponse, status: number, reason: string, text: string): void {
   response.writeHead(status, {
     [REFUSAL_HEADER]: reason,
     "content-type": "text/plain; charset=utf-8",

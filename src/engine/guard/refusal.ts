@@ -6,7 +6,7 @@ export interface Refusal {
   host: string;
   port: number;
   /** `unsafe`: the rule forbids it; `beacon`: it only measures visitors; `browser`: only Chrome's own services use it; `dns`, `connect`: it could not be reached. */
-  why: "unsafe" | "beacon" | "browser" | "dns" | "connect";
+  reason: "unsafe" | "beacon" | "browser" | "dns" | "connect";
   /** UNSAFE_URL, BEACON, BROWSER_SERVICE, the lookup's or the connection's code (ENOTFOUND, ECONNREFUSED …), or PROXY_<status>. */
   code: string;
   /** For people. */
@@ -20,8 +20,8 @@ export interface Refusal {
 export const REFUSAL_HEADER = "adhere-refusal";
 
 /** The user's own proxy would not connect. */
-export class UpstreamRefused extends Error {
-  override name = "UpstreamRefused";
+export class UpstreamProxyRefused extends Error {
+  override name = "UpstreamProxyRefused";
   readonly code: string;
 
   constructor(target: Target, status: number) {
@@ -30,37 +30,37 @@ export class UpstreamRefused extends Error {
   }
 }
 
-export function beaconRefusal({ host, port }: Target): Refusal {
-  return { host, port, why: "beacon", code: "BEACON", message: `${host} only measures visitors` };
+export function toBeaconRefusal({ host, port }: Target): Refusal {
+  return { host, port, reason: "beacon", code: "BEACON", message: `${host} only measures visitors` };
 }
 
 export function browserServiceRefusal({ host, port }: Target): Refusal {
   const message = `only Chrome's own services use ${host}`;
-  return { host, port, why: "browser", code: "BROWSER_SERVICE", message };
+  return { host, port, reason: "browser", code: "BROWSER_SERVICE", message };
 }
 
 /** Why a connection failed, from whatever Node, the lookup or the rule threw. */
-export function refusalOf({ host, port }: Target, error: unknown): Refusal {
+export function toRefusal({ host, port }: Target, error: unknown): Refusal {
   const unsafe = unsafeCause(error);
-  if (unsafe !== null) return { host, port, why: "unsafe", code: "UNSAFE_URL", message: unsafe.message };
-  const code = codeOf(error);
-  const why = /^(ENOTFOUND|EAI_\w+)$/.test(code) ? "dns" : "connect";
-  return { host, port, why, code, message: error instanceof Error ? error.message : String(error) };
+  if (unsafe !== null) return { host, port, reason: "unsafe", code: "UNSAFE_URL", message: unsafe.message };
+  const code = errorCodeOf(error);
+  const reason = /^(ENOTFOUND|EAI_\w+)$/.test(code) ? "dns" : "connect";
+  return { host, port, reason, code, message: error instanceof Error ? error.message : String(error) };
 }
 
 /** Node's code; ECONNABORTED where there is none. */
-function codeOf(error: unknown): string {
+function errorCodeOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" ? code : "ECONNABORTED";
 }
 
-export function statusOf({ why, code }: Refusal): 403 | 502 | 504 {
-  if (why === "unsafe" || why === "beacon" || why === "browser") return 403;
+export function refusalStatus({ reason, code }: Refusal): 403 | 502 | 504 {
+  if (reason === "unsafe" || reason === "beacon" || reason === "browser") return 403;
   return code === "ETIMEDOUT" ? 504 : 502;
 }
 
 /** A hostile page can ask for any number of addresses; the newest explain a failed load. */
-const KEPT = 1_000;
+const MAX_REFUSALS = 1_000;
 
 /** What was refused, each once, oldest first. */
 export class RefusalLog {
@@ -70,12 +70,12 @@ export class RefusalLog {
   /** @param error What was thrown, where something was. */
   add(refusal: Refusal, error?: unknown): void {
     const unsafe = unsafeCause(error);
-    if (unsafe !== null) keepNewest(this.#forbidden, authority(refusal), unsafe);
-    keepNewest(this.#refusals, `${refusal.why} ${refusal.code} ${authority(refusal)}`, refusal);
+    if (unsafe !== null) setBounded(this.#forbidden, authority(refusal), unsafe);
+    setBounded(this.#refusals, `${refusal.reason} ${refusal.code} ${authority(refusal)}`, refusal);
   }
 
   /** What kept a place from being visited, where the rule forbids it. */
-  forbade(target: Target): UnsafeUrl | null {
+  refusalFor(target: Target): UnsafeUrl | null {
     return this.#forbidden.get(authority(target)) ?? null;
   }
 
@@ -84,9 +84,9 @@ export class RefusalLog {
   }
 }
 
-function keepNewest<T>(map: Map<string, T>, key: string, value: T): void {
+function setBounded<T>(map: Map<string, T>, key: string, value: T): void {
   map.delete(key);
   map.set(key, value);
   const [oldest] = map.keys();
-  if (map.size > KEPT && oldest !== undefined) map.delete(oldest);
+  if (map.size > MAX_REFUSALS && oldest !== undefined) map.delete(oldest);
 }

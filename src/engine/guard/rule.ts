@@ -1,16 +1,16 @@
 import type { LookupAddress } from "node:dns";
 import { isIP } from "node:net";
-import { classOf, permits, type Reach } from "./address.ts";
+import { type AllowedAddresses, classifyAddress, isPermitted } from "./address.ts";
 import { BAD_PORTS } from "./ports.ts";
 import type { Lookup } from "./resolver.ts";
 import { authority, isLocalhost, isPrivateName, type Target } from "./target.ts";
 import { UnsafeUrl } from "./unsafe-url.ts";
 
-const ALLOW_PRIVATE = "If this address is meant, allow private addresses (allow-private).";
-const CHECK_URL = "Check the URL.";
+const ALLOW_PRIVATE_ADVICE = "If this address is meant, allow private addresses (allow-private).";
+const CHECK_URL_ADVICE = "Check the URL.";
 
 /** Where a localhost name leads, without asking anyone. */
-const LOCALHOST: LookupAddress[] = [
+const LOCALHOST_ADDRESSES: LookupAddress[] = [
   { address: "127.0.0.1", family: 4 },
   { address: "::1", family: 6 },
 ];
@@ -19,12 +19,12 @@ const LOCALHOST: LookupAddress[] = [
  * The one rule of what may be visited. Everything that connects asks it, at the moment of connecting, and connects
  * to the very addresses that it returns.
  */
-export class Rule {
-  readonly #reach: Reach;
+export class AccessRule {
+  readonly #allowedAddresses: AllowedAddresses;
   readonly #lookup: Lookup;
 
-  constructor(reach: Reach, lookup: Lookup) {
-    this.#reach = reach;
+  constructor(reach: AllowedAddresses, lookup: Lookup) {
+    this.#allowedAddresses = reach;
     this.#lookup = lookup;
   }
 
@@ -32,11 +32,15 @@ export class Rule {
    * What host and port tell by themselves: the addresses they stand for, or null where only a lookup can tell.
    * @throws UnsafeUrl
    */
-  judgeName(target: Target): LookupAddress[] | null {
+  checkTarget(target: Target): LookupAddress[] | null {
     const literal = literalAddresses(target.host);
     if (literal !== null) this.#requirePermitted(target, literal);
-    if (BAD_PORTS.has(target.port) && !isLoopbackByName(literal)) {
-      throw new UnsafeUrl(authority(target), `port ${target.port} belongs to another protocol`, CHECK_URL);
+    if (BAD_PORTS.has(target.port) && !isLoopbackLiteral(literal)) {
+      throw new UnsafeUrl(
+        authority(target),
+        `port ${target.port} belongs to another protocol`,
+        CHECK_URL_ADVICE,
+      );
     }
     return literal;
   }
@@ -45,10 +49,10 @@ export class Rule {
    * What can be told where another proxy resolves the name: nothing but the name.
    * @throws UnsafeUrl
    */
-  judgeForProxy(target: Target): void {
-    this.judgeName(target);
-    if (isPrivateName(target.host) && !isLocalhost(target.host) && !this.#reach.private) {
-      throw new UnsafeUrl(target.host, "only a private network knows such a name", ALLOW_PRIVATE);
+  checkProxiedTarget(target: Target): void {
+    this.checkTarget(target);
+    if (isPrivateName(target.host) && !isLocalhost(target.host) && !this.#allowedAddresses.private) {
+      throw new UnsafeUrl(target.host, "only a private network knows such a name", ALLOW_PRIVATE_ADVICE);
     }
   }
 
@@ -59,8 +63,8 @@ export class Rule {
    * address, and a verdict must not depend on which of them answers first.
    * @throws UnsafeUrl, or the lookup's own error where the name does not resolve.
    */
-  async addresses(target: Target): Promise<LookupAddress[]> {
-    const literal = this.judgeName(target);
+  async resolveAddresses(target: Target): Promise<LookupAddress[]> {
+    const literal = this.checkTarget(target);
     if (literal !== null) return literal;
     const found = await this.#lookup(target.host);
     this.#requirePermitted(target, found);
@@ -69,19 +73,23 @@ export class Rule {
 
   #requirePermitted(target: Target, addresses: LookupAddress[]): void {
     for (const { address } of addresses) {
-      const found = classOf(address);
-      if (permits(this.#reach, found)) continue;
+      const found = classifyAddress(address);
+      if (isPermitted(this.#allowedAddresses, found)) continue;
       const which = address === target.host ? `it is ${found.kind}` : `it leads to ${address}, ${found.kind}`;
-      throw new UnsafeUrl(target.host, which, found.needs.private ? ALLOW_PRIVATE : CHECK_URL);
+      throw new UnsafeUrl(
+        target.host,
+        which,
+        found.requires.private ? ALLOW_PRIVATE_ADVICE : CHECK_URL_ADVICE,
+      );
     }
   }
 }
 
 function literalAddresses(host: string): LookupAddress[] | null {
-  if (isLocalhost(host)) return LOCALHOST;
+  if (isLocalhost(host)) return LOCALHOST_ADDRESSES;
   const family = isIP(host);
   return family === 0 ? null : [{ address: host, family }];
 }
 
-const isLoopbackByName = (literal: LookupAddress[] | null): boolean =>
-  literal?.every(({ address }) => classOf(address).needs.loopback) ?? false;
+const isLoopbackLiteral = (literal: LookupAddress[] | null): boolean =>
+  literal?.every(({ address }) => classifyAddress(address).requires.loopback) ?? false;

@@ -2,13 +2,13 @@ import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { Duplex } from "node:stream";
 import { connectGuarded } from "./connect.ts";
-import { UpstreamRefused } from "./refusal.ts";
-import type { Rule } from "./rule.ts";
+import { UpstreamProxyRefused } from "./refusal.ts";
+import type { AccessRule } from "./rule.ts";
 import { authority, type Target } from "./target.ts";
-import { proxyAuthorization, type Upstreams } from "./upstream.ts";
+import { proxyAuthorizationHeader, type UpstreamProxies } from "./upstream.ts";
 
 /** A CONNECT request. */
-export interface Connect {
+export interface ConnectRequest {
   client: Duplex;
   /** What the client sent without waiting for an answer. */
   head: Buffer;
@@ -19,41 +19,50 @@ export interface Connect {
  * Answers a CONNECT: opens the way to the target, directly or through the user's proxy, and passes bytes both ways.
  * @throws whatever kept the connection from being made; nothing has been written to the client then.
  */
-export async function tunnel(asked: Connect, rule: Rule, upstreams: Upstreams): Promise<void> {
+export async function openTunnel(
+  asked: ConnectRequest,
+  rule: AccessRule,
+  upstreams: UpstreamProxies,
+): Promise<void> {
   const { client, head, target } = asked;
-  const gone = new AbortController();
-  if (client.destroyed) gone.abort();
-  client.once("close", () => gone.abort());
+  const clientClosed = new AbortController();
+  if (client.destroyed) clientClosed.abort();
+  client.once("close", () => clientClosed.abort());
   const proxy = upstreams.proxyFor("https:", target);
   const far = await (proxy === null
-    ? openDirectly(rule, target, gone.signal)
-    : openThrough(proxy, rule, target, gone.signal));
+    ? openDirectly(rule, target, clientClosed.signal)
+    : openThroughProxy(proxy, rule, target, clientClosed.signal));
   client.write("HTTP/1.1 200 Connection Established\r\n\r\n");
   if (head.length > 0) far.write(head);
-  join(client, far);
+  pipeBothWays(client, far);
 }
 
-function openDirectly(rule: Rule, target: Target, signal: AbortSignal): Promise<Duplex> {
+function openDirectly(rule: AccessRule, target: Target, signal: AbortSignal): Promise<Duplex> {
   return new Promise((resolve, reject) => {
     const socket = connectGuarded(rule, target, signal);
     socket.once("error", reject).once("connect", () => resolve(socket));
   });
 }
 
-function openThrough(proxy: URL, rule: Rule, target: Target, signal: AbortSignal): Promise<Duplex> {
-  rule.judgeForProxy(target);
+function openThroughProxy(
+  proxy: URL,
+  rule: AccessRule,
+  target: Target,
+  signal: AbortSignal,
+): Promise<Duplex> {
+  rule.checkProxiedTarget(target);
   const path = authority(target);
-  const authorization = proxyAuthorization(proxy);
+  const authorization = proxyAuthorizationHeader(proxy);
   const headers = { host: path, ...(authorization === null ? {} : { "proxy-authorization": authorization }) };
   const request = proxy.protocol === "https:" ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     request(proxy.origin, { method: "CONNECT", path, headers, agent: false, signal })
       .once("error", reject)
-      .once("response", (response) => reject(new UpstreamRefused(target, response.statusCode ?? 0)))
+      .once("response", (response) => reject(new UpstreamProxyRefused(target, response.statusCode ?? 0)))
       .once("connect", (response, socket, early) => {
         if (response.statusCode !== 200) {
           socket.destroy();
-          reject(new UpstreamRefused(target, response.statusCode ?? 0));
+          reject(new UpstreamProxyRefused(target, response.statusCode ?? 0));
           return;
         }
         if (early.length > 0) socket.unshift(early);
@@ -64,7 +73,7 @@ function openThrough(proxy: URL, rule: Rule, target: Target, signal: AbortSignal
 }
 
 /** Bytes both ways until either end is done; then neither stays behind half open. */
-function join(client: Duplex, far: Duplex): void {
+function pipeBothWays(client: Duplex, far: Duplex): void {
   far.on("error", () => client.destroy());
   client.on("close", () => far.destroy());
   // What the far end sent last is still on its way to the client.

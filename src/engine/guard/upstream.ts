@@ -1,11 +1,11 @@
 import { isIP } from "node:net";
 import { EvaluationError } from "../../contract/error.ts";
-import { proxyAddress } from "../../contract/proxy.ts";
-import { classOf } from "./address.ts";
+import { withProxyScheme } from "../../contract/proxy.ts";
+import { classifyAddress } from "./address.ts";
 import { isLocalhost, type Target } from "./target.ts";
 
 /** What HTTP_PROXY, HTTPS_PROXY and NO_PROXY say; absent or empty means none. */
-export interface Proxies {
+export interface ProxySettings {
   http?: string | undefined;
   https?: string | undefined;
   no?: string | undefined;
@@ -16,29 +16,29 @@ export class UnusableProxy extends EvaluationError {
   override name = "UnusableProxy";
 }
 
-interface Exception {
+interface NoProxyEntry {
   host: string;
   /** Below `host`, but not `host` itself: `*.acme.example`. */
-  belowOnly: boolean;
+  subdomainsOnly: boolean;
   port: number | null;
 }
 
 /** The user's own proxies, through which everything but loopback and NO_PROXY goes. */
-export class Upstreams {
+export class UpstreamProxies {
   readonly #http: URL | null;
   readonly #https: URL | null;
-  readonly #exceptions: Exception[];
+  readonly #noProxy: NoProxyEntry[];
 
   /** @throws UnusableProxy */
-  constructor(proxies: Proxies) {
-    this.#http = proxyUrl("HTTP_PROXY", proxies.http);
-    const https = proxyUrl("HTTPS_PROXY", proxies.https);
+  constructor(proxies: ProxySettings) {
+    this.#http = parseProxyUrl("HTTP_PROXY", proxies.http);
+    const https = parseProxyUrl("HTTPS_PROXY", proxies.https);
     // Where only HTTP_PROXY is set it serves https too, as in undici's EnvHttpProxyAgent.
     this.#https = https === null || https.href === this.#http?.href ? this.#http : https;
-    this.#exceptions = (proxies.no ?? "")
+    this.#noProxy = (proxies.no ?? "")
       .split(/[,\s]+/)
       .filter(Boolean)
-      .map(exception);
+      .map(parseNoProxyEntry);
   }
 
   /** Every proxy that is set, once. */
@@ -49,16 +49,16 @@ export class Upstreams {
   /** The proxy that a connection goes through, or null where it goes directly. */
   proxyFor(protocol: "http:" | "https:", target: Target): URL | null {
     const proxy = protocol === "https:" ? this.#https : this.#http;
-    if (proxy === null || isThisMachine(target.host)) return null;
-    return this.#exceptions.some((one) => excepts(one, target)) ? null : proxy;
+    if (proxy === null || isLoopbackHost(target.host)) return null;
+    return this.#noProxy.some((one) => matchesNoProxyEntry(one, target)) ? null : proxy;
   }
 }
 
-const isThisMachine = (host: string): boolean =>
-  isLocalhost(host) || (isIP(host) !== 0 && classOf(host).needs.loopback);
+const isLoopbackHost = (host: string): boolean =>
+  isLocalhost(host) || (isIP(host) !== 0 && classifyAddress(host).requires.loopback);
 
-function proxyUrl(variable: string, value: string | undefined): URL | null {
-  const address = proxyAddress(value);
+function parseProxyUrl(variable: string, value: string | undefined): URL | null {
+  const address = withProxyScheme(value);
   if (address === "") return null;
   const url = URL.parse(address);
   if (url !== null && (url.protocol === "http:" || url.protocol === "https:")) return url;
@@ -67,25 +67,25 @@ function proxyUrl(variable: string, value: string | undefined): URL | null {
 }
 
 /** One entry of NO_PROXY: `acme.example`, `.acme.example`, `*.acme.example`, `*`, each with or without `:port`. */
-function exception(entry: string): Exception {
+function parseNoProxyEntry(entry: string): NoProxyEntry {
   const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|(.*?))(?::(\d+))?$/.exec(entry) ?? [];
   // More than one colon outside brackets is an IPv6 address and no port.
   const bareIPv6 = isIP(entry) === 6;
   const host = (bareIPv6 ? entry : (bracketed ?? plain ?? entry)).toLowerCase();
   return {
     host: host === "*" ? host : host.replace(/^\*?\./, "").replace(/\.$/, ""),
-    belowOnly: host.startsWith("*."),
+    subdomainsOnly: host.startsWith("*."),
     port: bareIPv6 || port === undefined ? null : Number(port),
   };
 }
 
-function excepts({ host, belowOnly, port }: Exception, target: Target): boolean {
+function matchesNoProxyEntry({ host, subdomainsOnly, port }: NoProxyEntry, target: Target): boolean {
   if (port !== null && port !== target.port) return false;
-  return host === "*" || (!belowOnly && target.host === host) || target.host.endsWith(`.${host}`);
+  return host === "*" || (!subdomainsOnly && target.host === host) || target.host.endsWith(`.${host}`);
 }
 
 /** The Proxy-Authorization that a proxy's URL asks for, or null. */
-export function proxyAuthorization({ username, password }: URL): string | null {
+export function proxyAuthorizationHeader({ username, password }: URL): string | null {
   if (username === "" && password === "") return null;
   const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
   return `Basic ${Buffer.from(pair).toString("base64")}`;

@@ -1,22 +1,22 @@
 import type { LinkAdvisory } from "../products/link.ts";
-import { INCOMPLETE_CHAIN } from "./certificate.ts";
-import { goneAdvisory } from "./gone.ts";
-import type { Purpose } from "./options.ts";
-import { deadEnd, placeholder } from "./placeholder.ts";
-import { type Sight, sentence, shortened, type Witness } from "./sight.ts";
+import { INCOMPLETE_CHAIN_CODES } from "./certificate.ts";
+import { createUnavailableAdvisory } from "./gone.ts";
+import type { CheckPurpose } from "./options.ts";
+import { findDeadEnd, findPlaceholder } from "./placeholder.ts";
+import { describeObservation, type Observation, type ObservedVisit, truncate } from "./sight.ts";
 
 /** What is worth knowing of a living destination. None of it ever fails one. */
-export function advisoriesOf(
+export function findAdvisories(
   start: string,
-  witness: Witness | null,
-  http: Sight | undefined,
-  purpose: Purpose,
+  witness: ObservedVisit | null,
+  http: Observation | undefined,
+  purpose: CheckPurpose,
 ): LinkAdvisory[] {
-  const advisories = troubles(http, witness?.sight);
+  const advisories = findServerAdvisories(http, witness?.observation);
   if (witness === null) return advisories;
-  const { sight, redirects, finalUrl, words } = witness;
+  const { observation, redirects, finalUrl, summary } = witness;
   // A shell that no browser has filled may be any page.
-  if (purpose === "links" && sight.kind === "page" && sight.bare === "thin") {
+  if (purpose === "links" && observation.kind === "page" && observation.contentAmount === "thin") {
     advisories.push({
       kind: "thin_page",
       note: "The page shows next to nothing: less than a sentence of text",
@@ -25,17 +25,23 @@ export function advisoriesOf(
   const end = finalUrl ?? start;
   const straight = redirects.length <= 1 && end === start;
   const way = straight ? [start] : [...new Set([start, ...redirects, end])];
-  const stands = placeholder(way, words);
-  advisories.push(...(stands.length > 0 ? stands : goneAdvisory(words.gone)), ...deadEnd(way));
-  return [...advisories, ...(straight ? insecure(way) : wayAdvisories(way))];
+  const stands = findPlaceholder(way, summary);
+  advisories.push(
+    ...(stands.length > 0 ? stands : createUnavailableAdvisory(summary.unavailableNotice)),
+    ...findDeadEnd(way),
+  );
+  return [...advisories, ...(straight ? findInsecureHop(way) : findRedirectAdvisories(way))];
 }
 
 /** What the addresses on the way tell, the submitted one first and the last one last. */
-export function wayAdvisories(way: readonly string[]): LinkAdvisory[] {
-  return [...homePage(way), ...trackingLost(way), ...insecure(way)];
+export function findRedirectAdvisories(way: readonly string[]): LinkAdvisory[] {
+  return [...findHomePageRedirect(way), ...findLostTracking(way), ...findInsecureHop(way)];
 }
 
-function troubles(http: Sight | undefined, witness: Sight | undefined): LinkAdvisory[] {
+function findServerAdvisories(
+  http: Observation | undefined,
+  witness: Observation | undefined,
+): LinkAdvisory[] {
   const advisories: LinkAdvisory[] = [];
   const server = [witness, http].find((sight) => sight?.kind === "server_error");
   if (server?.kind === "server_error") {
@@ -46,11 +52,11 @@ function troubles(http: Sight | undefined, witness: Sight | undefined): LinkAdvi
   if (late !== undefined) {
     const note =
       late === witness
-        ? `${sentence(late)}; what had rendered was scored`
+        ? `${describeObservation(late)}; what had rendered was scored`
         : "The page was slow to answer: one visit gave up waiting";
     advisories.push({ kind: "timeout", note });
   }
-  if (http?.kind === "certificate" && INCOMPLETE_CHAIN.has(http.code)) {
+  if (http?.kind === "certificate" && INCOMPLETE_CHAIN_CODES.has(http.code)) {
     const note =
       "The server leaves out an intermediate certificate: browsers fetch it, other clients refuse the page";
     advisories.push({ kind: "incomplete_chain", note });
@@ -59,48 +65,48 @@ function troubles(http: Sight | undefined, witness: Sight | undefined): LinkAdvi
 }
 
 /** A page deep in a site that now leads to the site's front door: the quiet way to take an offer down. */
-function homePage(way: readonly string[]): LinkAdvisory[] {
+function findHomePageRedirect(way: readonly string[]): LinkAdvisory[] {
   const end = new URL(way.at(-1) ?? "");
-  if (!isHome(end)) return [];
+  if (!isHomePage(end)) return [];
   // Short links and click trackers lead to other hosts' home pages on purpose.
   const deep = way.find((address) => {
     const url = new URL(address);
-    return !isHome(url) && siteOf(url) === siteOf(end);
+    return !isHomePage(url) && getSite(url) === getSite(end);
   });
   if (deep === undefined) return [];
-  const note = `It ends on the site's home page, ${shortened(end.href)}, not on ${shortened(deep)}`;
+  const note = `It ends on the site's home page, ${truncate(end.href)}, not on ${truncate(deep)}`;
   return [{ kind: "home_page", note }];
 }
 
 /** Languages and countries that sites begin with. Codes that are words first (`my`, `ai`, `tv`, `me`, `to`) are none. */
-const LANGUAGES =
+const LANGUAGE_CODES =
   "af|ar|az|bg|bn|bs|ca|cs|cy|da|de|el|en|es|et|eu|fa|fi|fr|ga|gl|he|hi|hr|hu|hy|id|is|it|ja|ka|kk|ko|lt|lv|mk|ms|mt|nb|nl|nn|no|pl|pt|ro|ru|sk|sl|sq|sr|sv|sw|ta|te|th|tr|uk|ur|uz|vi|zh";
-const COUNTRIES =
+const COUNTRY_CODES =
   "ae|at|au|be|br|ch|cl|cn|co|cz|dk|eg|gb|gr|hk|ie|il|in|jp|kr|lu|mx|nz|pe|ph|sa|se|sg|si|tw|ua|us|za";
 
 /** `/`, `/en`, `/de-de/`, `/index.html`: where a site begins. */
-const HOME = new RegExp(
-  `^/(?:(?:(?:${LANGUAGES})(?:[-_][a-z]{2})?|${COUNTRIES})/?)?(?:(?:index|home|default)(?:\\.\\w+)?/?)?$`,
+const HOME_PATH = new RegExp(
+  `^/(?:(?:(?:${LANGUAGE_CODES})(?:[-_][a-z]{2})?|${COUNTRY_CODES})/?)?(?:(?:index|home|default)(?:\\.\\w+)?/?)?$`,
   "i",
 );
 
-const isHome = ({ pathname }: URL): boolean => HOME.test(pathname);
+const isHomePage = ({ pathname }: URL): boolean => HOME_PATH.test(pathname);
 
-const siteOf = ({ hostname, port }: URL): string => `${hostname.replace(/^(?:www|m|mobile)\./, "")}:${port}`;
+const getSite = ({ hostname, port }: URL): string => `${hostname.replace(/^(?:www|m|mobile)\./, "")}:${port}`;
 
 /**
  * What platforms append to count a click, and campaigns to count themselves: Google, Meta, TikTok, Microsoft, LinkedIn,
  * Reddit, X, Pinterest and Snapchat.
  */
-const TRACKING =
+const TRACKING_PARAM =
   /^(?:utm_(?:source|medium|campaign|term|content|id)|gclid|gbraid|wbraid|dclid|fbclid|ttclid|msclkid|li_fat_id|rdt_cid|twclid|epik|sccid)$/i;
 
 /** A parameter that an address on the way carried and the last one does not: its visits are counted as nobody's. */
-function trackingLost(way: readonly string[]): LinkAdvisory[] {
-  const arrived = trackingOf(way.at(-1) ?? "");
+function findLostTracking(way: readonly string[]): LinkAdvisory[] {
+  const arrived = listTrackingParams(way.at(-1) ?? "");
   const lost = new Map<string, string>();
   way.slice(0, -1).forEach((address, place) => {
-    for (const [folded, name] of trackingOf(address)) {
+    for (const [folded, name] of listTrackingParams(address)) {
       if (!arrived.has(folded)) lost.set(name, way[place + 1] ?? "");
     }
   });
@@ -108,35 +114,35 @@ function trackingLost(way: readonly string[]): LinkAdvisory[] {
   const [[, where] = ["", ""]] = lost;
   const names = [...lost.keys()];
   return [
-    { kind: "tracking_lost", note: `A redirect drops ${names.join(", ")} on the way to ${shortened(where)}` },
+    { kind: "tracking_lost", note: `A redirect drops ${names.join(", ")} on the way to ${truncate(where)}` },
   ];
 }
 
 /** Tracking parameters by their names in lower case, in the query or the fragment. */
-function trackingOf(address: string): Map<string, string> {
+function listTrackingParams(address: string): Map<string, string> {
   const { search, hash } = new URL(address);
   const names = [...`${search}${hash}`.matchAll(/[?&#]([^=&#?]+)=/g)].map(([, name = ""]) => name);
-  return new Map(names.filter((name) => TRACKING.test(name)).map((name) => [name.toLowerCase(), name]));
+  return new Map(names.filter((name) => TRACKING_PARAM.test(name)).map((name) => [name.toLowerCase(), name]));
 }
 
-function insecure(way: readonly string[]): LinkAdvisory[] {
-  const hop = way.find((address) => address.startsWith("http:") && !LOOPBACK.test(address));
+function findInsecureHop(way: readonly string[]): LinkAdvisory[] {
+  const hop = way.find((address) => address.startsWith("http:") && !LOOPBACK_HTTP_URL.test(address));
   if (hop === undefined) return [];
-  const note = `The way there passes unencrypted http: ${shortened(hop)}`;
+  const note = `The way there passes unencrypted http: ${truncate(hop)}`;
   return [{ kind: "insecure_hop", note }];
 }
 
 /** Nothing leaves the machine (the Secure Contexts standard trusts it alike). Addresses as WHATWG URLs spell them. */
-const LOOPBACK = /^http:\/\/(?:(?:[^/?#:]+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])(?=[:/?#]|$)/;
+const LOOPBACK_HTTP_URL = /^http:\/\/(?:(?:[^/?#:]+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])(?=[:/?#]|$)/;
 
 /** Days before its end from which a certificate is worth renewing at once: most are renewed 30 days before. */
-const SOON_DAYS = 14;
+const EXPIRY_WARNING_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 /** @param ends Milliseconds of the epoch. */
-export function expiringAdvisory(host: string, ends: number, now: number): LinkAdvisory | null {
+export function checkCertificateExpiry(host: string, ends: number, now: number): LinkAdvisory | null {
   const days = (ends - now) / DAY_MS;
-  if (days < 0 || days > SOON_DAYS) return null;
+  if (days < 0 || days > EXPIRY_WARNING_DAYS) return null;
   const day = new Date(ends).toISOString().slice(0, 10);
   const left = Math.floor(days) === 1 ? "1 day" : `${Math.floor(days)} days`;
   return { kind: "certificate_expiring", note: `The certificate of ${host} ends in ${left}, on ${day}` };

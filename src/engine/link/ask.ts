@@ -1,19 +1,19 @@
-import { DEEP_BYTES, decoded, HEAD_BYTES, unpacked } from "./body.ts";
-import type { Settings } from "./options.ts";
-import { type Received, receive } from "./reception.ts";
-import { showsText, withoutCode } from "./shown.ts";
-import { headingOf } from "./substance.ts";
-import { titleOf } from "./title.ts";
+import { decodeBytes, decompressBody, INITIAL_BODY_BYTES, MAX_BODY_BYTES } from "./body.ts";
+import type { ProbeSettings } from "./options.ts";
+import { type RawResponse, receiveResponse } from "./reception.ts";
+import { hasVisibleText, stripLongCode } from "./shown.ts";
+import { findHeading } from "./substance.ts";
+import { findTitle } from "./title.ts";
 
 /** One answer to one GET: its status and headers, and the beginning of its document. */
-export interface Answer extends Pick<Received, "status" | "headers" | "setCookies"> {
+export interface HttpResponse extends Pick<RawResponse, "status" | "headers" | "setCookies"> {
   /** Empty where there is none. */
   title: string;
   /** The first heading of the first level; empty where there is none in what was read. */
   heading: string;
   /** The document's beginning as text, without its code where that fills 64 KB; empty where it is no text. */
   markup: string;
-  body: Received["stop"];
+  bodyState: RawResponse["stop"];
   /** Why the body broke. */
   bodyError: unknown;
 }
@@ -21,51 +21,52 @@ export interface Answer extends Pick<Received, "status" | "headers" | "setCookie
 /**
  * GETs one address, follows nothing. HEAD is never used: servers answer it differently, and the title decides too.
  *
- * @throws whatever undici, the guard or the caller's signal threw; NoAnswerInTime after `timeoutMs`.
+ * @throws whatever undici, the guard or the caller's signal threw; ResponseTimeout after `timeoutMs`.
  */
-export async function ask(
+export async function sendRequest(
   url: URL,
   cookies: string,
-  options: Settings,
+  options: ProbeSettings,
   own: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const usual = cookies === "" ? options.headers : [...options.headers, "cookie", cookies];
-  const headers = withOwn(usual, own);
-  const received = await receive(
+  const headers = overrideHeaders(usual, own);
+  const received = await receiveResponse(
     options.dispatcher,
     { origin: url.origin, path: url.pathname + url.search, method: "GET", headers },
     {
       timeoutMs: options.timeoutMs,
-      signals: options.enough === undefined ? [options.signal] : [options.signal, options.enough],
-      wants: isDocument,
-      enough: isTitled,
-      mute: isMute,
+      signals: options.stopSignal === undefined ? [options.signal] : [options.signal, options.stopSignal],
+      wantsBody: isTextDocument,
+      hasEnough: hasTitle,
+      hasNoText: hasNoVisibleText,
     },
   );
   const { status, headers: said, setCookies, stop, error } = received;
-  const page = { status, headers: said, setCookies, body: stop, bodyError: error };
+  const page = { status, headers: said, setCookies, bodyState: stop, bodyError: error };
   if (stop === "unread") return { ...page, title: "", heading: "", markup: "" };
-  const { markup, cut } = await documentOf(received);
+  const { markup, cut } = await decodeDocument(received);
   // What was cut here has not ended, however the connection did.
-  const body = stop === "ended" && cut ? "cut" : stop;
-  return { ...page, body, title: titleOf(markup) ?? "", heading: headingOf(markup), markup };
+  const bodyState = stop === "ended" && cut ? "cut" : stop;
+  return { ...page, bodyState, title: findTitle(markup) ?? "", heading: findHeading(markup), markup };
 }
 
 /** As much of a document as says something. */
-async function documentOf({ headers, bytes }: Received): Promise<{ markup: string; cut: boolean }> {
+async function decodeDocument({ headers, bytes }: RawResponse): Promise<{ markup: string; cut: boolean }> {
   const encoding = headers["content-encoding"] ?? "";
   const type = headers["content-type"] ?? "";
   const upTo = async (most: number) =>
-    encoding === "" ? bytes.subarray(0, most) : await unpacked(bytes, encoding, most);
-  const head = await upTo(HEAD_BYTES);
-  const markup = decoded(head, type);
-  if (head.length < HEAD_BYTES || showsText(markup)) return { markup, cut: head.length >= HEAD_BYTES };
-  const deep = await upTo(DEEP_BYTES);
-  return { markup: withoutCode(decoded(deep, type)), cut: deep.length >= DEEP_BYTES };
+    encoding === "" ? bytes.subarray(0, most) : await decompressBody(bytes, encoding, most);
+  const head = await upTo(INITIAL_BODY_BYTES);
+  const markup = decodeBytes(head, type);
+  if (head.length < INITIAL_BODY_BYTES || hasVisibleText(markup))
+    return { markup, cut: head.length >= INITIAL_BODY_BYTES };
+  const deep = await upTo(MAX_BODY_BYTES);
+  return { markup: stripLongCode(decodeBytes(deep, type)), cut: deep.length >= MAX_BODY_BYTES };
 }
 
 /** A visitor's headers, name after value, with others in the place of those of the same name. */
-function withOwn(usual: string[], own: Readonly<Record<string, string>>): string[] {
+function overrideHeaders(usual: string[], own: Readonly<Record<string, string>>): string[] {
   const fields = Object.entries(own);
   if (fields.length === 0) return usual;
   const kept = usual.filter((_, index) => !Object.hasOwn(own, usual[index - (index % 2)] ?? ""));
@@ -73,24 +74,24 @@ function withOwn(usual: string[], own: Readonly<Record<string, string>>): string
 }
 
 /** Text that stays: a file or a redirect's body tells nothing. */
-function isDocument(status: number, headers: Readonly<Record<string, string>>): boolean {
+function isTextDocument(status: number, headers: Readonly<Record<string, string>>): boolean {
   const type = headers["content-type"] ?? "";
   return !isRedirect(status, headers) && /^\s*$|^\s*text\/|html|xml|json/i.test(type);
 }
 
 /** Packed bytes cannot be searched as they come, and an error page is worth reading on: it names its reason. */
-function isTitled(bytes: Buffer, headers: Readonly<Record<string, string>>): boolean {
-  return (headers["content-encoding"] ?? "") === "" && titleOf(bytes.toString("latin1")) !== null;
+function hasTitle(bytes: Buffer, headers: Readonly<Record<string, string>>): boolean {
+  return (headers["content-encoding"] ?? "") === "" && findTitle(bytes.toString("latin1")) !== null;
 }
 
 /** Packed, so many bytes hold several times as much. */
-function isMute(bytes: Buffer, headers: Readonly<Record<string, string>>): boolean {
-  return (headers["content-encoding"] ?? "") === "" && !showsText(bytes.toString("latin1"));
+function hasNoVisibleText(bytes: Buffer, headers: Readonly<Record<string, string>>): boolean {
+  return (headers["content-encoding"] ?? "") === "" && !hasVisibleText(bytes.toString("latin1"));
 }
 
 /** An answer that sends the visitor on. An empty Location does not: browsers show what came with it. */
 export function isRedirect(status: number, headers: Readonly<Record<string, string>>): boolean {
-  return REDIRECTS.has(status) && (headers["location"] ?? "") !== "";
+  return REDIRECT_STATUSES.has(status) && (headers["location"] ?? "") !== "";
 }
 
-const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);

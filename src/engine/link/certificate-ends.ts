@@ -1,29 +1,29 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { TLSSocket } from "node:tls";
 import type { DiagnosticsChannel } from "undici";
-import { Recent } from "./recent.ts";
+import { LruMap } from "./recent.ts";
 
 /** undici publishes every connection here (undici's docs/api/DiagnosticsChannel.md). */
-const CONNECTED = "undici:client:connected";
+const CONNECTED_CHANNEL = "undici:client:connected";
 
 /** Hosts that are remembered at once. */
-const HOSTS = 10_000;
+const MAX_TRACKED_HOSTS = 10_000;
 
 /** When the certificates end that undici's connections were made with: read once a connection, nothing is asked for it. */
-export class CertificateEnds {
-  readonly #ends = new Recent<number>(HOSTS);
+export class CertificateExpiryTracker {
+  readonly #ends = new LruMap<number>(MAX_TRACKED_HOSTS);
 
   constructor() {
-    subscribe(CONNECTED, this.#onConnected);
+    subscribe(CONNECTED_CHANNEL, this.#onConnected);
   }
 
   /** @returns milliseconds of the epoch; null where no certificate was seen. */
-  of(url: URL): number | null {
+  getExpiry(url: URL): number | null {
     return url.protocol === "https:" ? (this.#ends.get(url.host) ?? null) : null;
   }
 
   close(): void {
-    unsubscribe(CONNECTED, this.#onConnected);
+    unsubscribe(CONNECTED_CHANNEL, this.#onConnected);
   }
 
   readonly #onConnected = (message: unknown): void => {

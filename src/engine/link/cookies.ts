@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { getPublicSuffix } from "tldts";
 import { type Cookie, parseCookie } from "undici";
 
-interface Kept {
+interface StoredCookie {
   name: string;
   value: string;
   /** Without a leading dot, lower case. */
@@ -13,33 +13,33 @@ interface Kept {
 }
 
 /** More than any site sets on the way to its page; a hostile one gets no further. */
-const MOST = 50;
+const MAX_COOKIES = 50;
 
 /**
  * The cookies of one redirect chain, and no longer: some sites send a visitor in circles who does not hand back
  * what the first hop set. Nothing is ever carried from one check to another.
  */
 export class CookieJar {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, StoredCookie>();
 
   /** Keeps what an answer from `url` sets, where it may. */
-  take(setCookies: readonly string[], url: URL): void {
+  store(setCookies: readonly string[], url: URL): void {
     for (const line of setCookies) {
       const cookie = parseCookie(line);
       if (cookie === null) continue;
-      const kept = admitted(cookie, url);
+      const kept = acceptCookie(cookie, url);
       if (kept === null) continue;
       const key = `${kept.host} ${kept.path} ${kept.name}`;
-      if (expired(cookie)) this.#kept.delete(key);
-      else if (this.#kept.size < MOST) this.#kept.set(key, kept);
+      if (isExpired(cookie)) this.#kept.delete(key);
+      else if (this.#kept.size < MAX_COOKIES) this.#kept.set(key, kept);
     }
   }
 
   /** The Cookie header for a request to `url`; empty where nothing belongs to it. */
-  header(url: URL): string {
+  getHeader(url: URL): string {
     if (this.#kept.size === 0) return "";
     return [...this.#kept.values()]
-      .filter((cookie) => belongs(cookie, url))
+      .filter((cookie) => matchesUrl(cookie, url))
       .sort((a, b) => b.path.length - a.path.length)
       .map(({ name, value }) => (name === "" ? value : `${name}=${value}`))
       .join("; ");
@@ -47,7 +47,7 @@ export class CookieJar {
 }
 
 /** RFC 6265 §5.3, and the name prefixes of its successor. */
-function admitted(cookie: Cookie, url: URL): Kept | null {
+function acceptCookie(cookie: Cookie, url: URL): StoredCookie | null {
   const secure = cookie.secure === true;
   const named = cookie.domain?.replace(/^\./, "").toLowerCase() ?? "";
   if (secure && url.protocol !== "https:") return null;
@@ -56,27 +56,27 @@ function admitted(cookie: Cookie, url: URL): Kept | null {
   // Sent back as it came: bytes beyond Latin-1 cannot have come over HTTP.
   if (/[^\t\x20-\x7e\x80-\xff]/.test(cookie.name + cookie.value)) return null;
   const shared = named !== "" && named !== url.hostname;
-  if (shared && !mayShare(named, url.hostname)) return null;
-  const path = cookie.path?.startsWith("/") ? cookie.path : defaultPath(url);
+  if (shared && !isAllowedDomain(named, url.hostname)) return null;
+  const path = cookie.path?.startsWith("/") ? cookie.path : getDefaultPath(url);
   const host = shared ? named : url.hostname;
   return { name: cookie.name, value: cookie.value, host, hostOnly: named === "", path, secure };
 }
 
 /** A host may set cookies for a parent domain, but not for all of `co.uk`. */
-function mayShare(domain: string, host: string): boolean {
+function isAllowedDomain(domain: string, host: string): boolean {
   return isIP(host) === 0 && host.endsWith(`.${domain}`) && getPublicSuffix(domain) !== domain;
 }
 
-function expired({ maxAge, expires }: Cookie): boolean {
+function isExpired({ maxAge, expires }: Cookie): boolean {
   if (maxAge !== undefined) return maxAge <= 0;
   return expires !== undefined && Number(expires) <= Date.now();
 }
 
-function defaultPath({ pathname }: URL): string {
+function getDefaultPath({ pathname }: URL): string {
   return pathname.slice(0, pathname.lastIndexOf("/")) || "/";
 }
 
-function belongs(cookie: Kept, url: URL): boolean {
+function matchesUrl(cookie: StoredCookie, url: URL): boolean {
   const { hostname, pathname } = url;
   const host = hostname === cookie.host || (!cookie.hostOnly && hostname.endsWith(`.${cookie.host}`));
   const path =

@@ -1,137 +1,152 @@
-import type { BrowserLook, LinkStep, LinkVerdict } from "../products/link.ts";
-import { advisoriesOf } from "./advisories.ts";
-import { isOwnRefusal, sightOfLook } from "./classify.ts";
-import type { Attempt } from "./follow.ts";
-import { goneIn } from "./gone.ts";
-import type { Purpose } from "./options.ts";
-import { crashIn } from "./placeholder.ts";
-import type { Probe } from "./probe.ts";
+import type { BrowserObservation, LinkStep, LinkVerdict } from "../products/link.ts";
+import { findAdvisories } from "./advisories.ts";
+import { classifyPageLoad, isProxyError } from "./classify.ts";
+import type { HttpAttempt } from "./follow.ts";
+import { findUnavailableNotice } from "./gone.ts";
+import type { CheckPurpose } from "./options.ts";
+import { findDeveloperError } from "./placeholder.ts";
+import type { ProbeResult } from "./probe.ts";
 import {
-  type Sight,
-  saysAlive,
-  saysDead,
-  saysNotThere,
-  sentence,
-  shortened,
-  type Witness,
-  type Words,
+  type DocumentSummary,
+  describeObservation,
+  isAlive,
+  isDead,
+  isNotFound,
+  type Observation,
+  type ObservedVisit,
+  truncate,
 } from "./sight.ts";
-import { MUCH } from "./substance.ts";
+import { MAX_VISIBLE_TEXT_CHARS } from "./substance.ts";
 
 /** What was asked beyond the first look of each kind, and what for. */
-export interface Further {
+export interface FollowUp {
   /** HTTP asked once more, after Chrome had another opinion. */
-  again?: Probe | null;
+  httpRetry?: ProbeResult | null;
   /** Chrome's second look, after a first one that nothing else could confirm. */
-  secondLook?: BrowserLook | null;
+  secondPageLoad?: BrowserObservation | null;
   /** Default: evaluation. */
-  purpose?: Purpose;
+  purpose?: CheckPurpose;
 }
 
-interface Ruling {
+interface Decision {
   verdict: LinkVerdict["verdict"];
   /** Whose sight carries the verdict and explains it. */
-  witness: Witness | null;
+  source: ObservedVisit | null;
 }
 
 /** Is the destination alive? Pure: the same looks always give the same verdict. One bad answer never makes a page dead. */
-export function decide(probe: Probe, look: BrowserLook | null, further: Further = {}): LinkVerdict {
+export function decide(
+  probe: ProbeResult,
+  look: BrowserObservation | null,
+  further: FollowUp = {},
+): LinkVerdict {
   const purpose = further.purpose ?? "evaluation";
-  const probes = further.again ? [probe, further.again] : [probe];
-  const looks = [look, further.secondLook ?? null].filter((one) => one !== null);
-  const http = probes.flatMap(({ attempts }) => attempts.map(httpWitness));
-  const chrome = looks.map(browserWitness);
-  const ruling = rule(http, chrome, purpose);
+  const probes = further.httpRetry ? [probe, further.httpRetry] : [probe];
+  const looks = [look, further.secondPageLoad ?? null].filter((one) => one !== null);
+  const http = probes.flatMap(({ attempts }) => attempts.map(fromHttpAttempt));
+  const chrome = looks.map(fromPageLoad);
+  const ruling = decideOnBoth(http, chrome, purpose);
   const alive = ruling.verdict === "alive";
-  const passed = ruling.witness?.redirects ?? [];
+  const passed = ruling.source?.redirects ?? [];
   return {
     verdict: ruling.verdict,
-    finalUrl: ruling.witness?.finalUrl ?? null,
-    httpStatus: ruling.witness?.httpStatus ?? null,
-    reason: alive ? null : reasonOf(probe.url, ruling),
+    finalUrl: ruling.source?.finalUrl ?? null,
+    httpStatus: ruling.source?.httpStatus ?? null,
+    reason: alive ? null : explainVerdict(probe.url, ruling),
     redirects: passed.length === 0 ? [probe.url] : passed,
-    trail: [...probe.trail, ...looks.map(browserStep), ...(further.again?.trail ?? [])],
+    trail: [...probe.trail, ...looks.map(toBrowserStep), ...(further.httpRetry?.trail ?? [])],
     advisories: alive
-      ? advisoriesOf(probe.url, travelled(ruling.witness, chrome), http.at(-1)?.sight, purpose)
+      ? findAdvisories(
+          probe.url,
+          undoHistoryRewrite(ruling.source, chrome),
+          http.at(-1)?.observation,
+          purpose,
+        )
       : [],
   };
 }
 
-function rule(http: Witness[], chrome: Witness[], purpose: Purpose): Ruling {
+function decideOnBoth(http: ObservedVisit[], chrome: ObservedVisit[], purpose: CheckPurpose): Decision {
   const h = http.at(-1) ?? null;
   const c = chrome.at(-1) ?? null;
-  if (c === null) return ruleOnHttp(http);
+  if (c === null) return decideOnHttp(http);
   // Chrome is what visitors use: what it got through to is there, whatever bots are told.
-  if (saysAlive(c.sight)) return { verdict: "alive", witness: c };
-  if (h?.sight.kind === "file") return { verdict: "alive", witness: h };
-  if (saysDead(c.sight)) return confirmed(http, chrome) ? broken(c, h) : inconclusive(telling(c, h));
-  const shown = "rendered" in c.sight && c.sight.rendered && purpose === "evaluation";
-  if (shown && c.sight.kind === "timeout") return { verdict: "alive", witness: c };
-  const onHttp = ruleOnHttp(http);
-  if (onHttp.verdict === "link_broken") return contradicts(c.sight, h?.sight) ? inconclusive(c) : onHttp;
-  if (onHttp.verdict === "alive" && purpose === "links" && h !== null && !isShell(h.sight)) return onHttp;
-  if (shown) return { verdict: "alive", witness: c };
-  return inconclusive(telling(c, h));
+  if (isAlive(c.observation)) return { verdict: "alive", source: c };
+  if (h?.observation.kind === "file") return { verdict: "alive", source: h };
+  if (isDead(c.observation))
+    return isConfirmed(http, chrome) ? toLinkBroken(c, h) : inconclusive(pickExplanation(c, h));
+  const shown = "rendered" in c.observation && c.observation.rendered && purpose === "evaluation";
+  if (shown && c.observation.kind === "timeout") return { verdict: "alive", source: c };
+  const onHttp = decideOnHttp(http);
+  if (onHttp.verdict === "link_broken")
+    return contradictsHttp(c.observation, h?.observation) ? inconclusive(c) : onHttp;
+  if (onHttp.verdict === "alive" && purpose === "links" && h !== null && !isEmptyShell(h.observation))
+    return onHttp;
+  if (shown) return { verdict: "alive", source: c };
+  return inconclusive(pickExplanation(c, h));
 }
 
 /** Where Chrome has not looked: dead only when two attempts in a row say so, and no browser could see it otherwise. */
-function ruleOnHttp(http: Witness[]): Ruling {
+function decideOnHttp(http: ObservedVisit[]): Decision {
   const last = http.at(-1) ?? null;
-  const before = http.at(-2)?.sight;
-  if (last === null) return { verdict: "inconclusive", witness: null };
-  if (saysAlive(last.sight)) return { verdict: "alive", witness: last };
-  const twice = saysDead(last.sight) && before !== undefined && saysDead(before);
-  return twice && isSure(last.sight) ? { verdict: "link_broken", witness: last } : inconclusive(last);
+  const before = http.at(-2)?.observation;
+  if (last === null) return { verdict: "inconclusive", source: null };
+  if (isAlive(last.observation)) return { verdict: "alive", source: last };
+  const twice = isDead(last.observation) && before !== undefined && isDead(before);
+  return twice && isConclusive(last.observation)
+    ? { verdict: "link_broken", source: last }
+    : inconclusive(last);
 }
 
 /** A heading may be hidden, a title a work's name, a chain completed: only a browser can tell. */
-function isSure(sight: Sight): boolean {
+function isConclusive(sight: Observation): boolean {
   if (sight.kind === "certificate") return sight.certain;
-  if (sight.kind === "not_found_title") return sight.named !== true;
+  if (sight.kind === "not_found_title") return sight.ambiguous !== true;
   return sight.kind !== "not_found_heading";
 }
 
 /** Chrome was asked because this shows nothing: once Chrome has looked, it testifies to nothing either. */
-const isShell = (sight: Sight): boolean => sight.kind === "page" && sight.bare === "shell";
+const isEmptyShell = (sight: Observation): boolean =>
+  sight.kind === "page" && sight.contentAmount === "shell";
 
-const inconclusive = (witness: Witness): Ruling => ({ verdict: "inconclusive", witness });
+const inconclusive = (source: ObservedVisit): Decision => ({ verdict: "inconclusive", source });
 
 /** Chrome cannot say why it did not get through (a proxy stands before it, and its resolver knows one error): Node can. */
-function telling(c: Witness, h: Witness | null): Witness {
-  const vague = c.sight.kind === "unreachable" || c.sight.kind === "no_such_domain";
-  return vague && h !== null && !saysAlive(h.sight) ? h : c;
+function pickExplanation(c: ObservedVisit, h: ObservedVisit | null): ObservedVisit {
+  const vague = c.observation.kind === "unreachable" || c.observation.kind === "no_such_domain";
+  return vague && h !== null && !isAlive(h.observation) ? h : c;
 }
 
 /** Chrome decides, and Node explains where it knows more: a certificate's dates and names, a domain. */
-function broken(c: Witness, h: Witness | null): Ruling {
-  const explained = h !== null && h.sight.kind === c.sight.kind && !saysNotThere(c.sight);
-  return { verdict: "link_broken", witness: explained ? h : c };
+function toLinkBroken(c: ObservedVisit, h: ObservedVisit | null): Decision {
+  const explained = h !== null && h.observation.kind === c.observation.kind && !isNotFound(c.observation);
+  return { verdict: "link_broken", source: explained ? h : c };
 }
 
 /** Chrome's last look says dead: does another look agree? */
-function confirmed(http: Witness[], chrome: Witness[]): boolean {
-  const h = http.at(-1)?.sight;
-  const c = chrome.at(-1)?.sight;
-  const before = chrome.at(-2)?.sight;
+function isConfirmed(http: ObservedVisit[], chrome: ObservedVisit[]): boolean {
+  const h = http.at(-1)?.observation;
+  const c = chrome.at(-1)?.observation;
+  const before = chrome.at(-2)?.observation;
   if (c === undefined) return false;
-  if (h !== undefined && agrees(h, c)) return true;
+  if (h !== undefined && observationsAgree(h, c)) return true;
   if (c.kind === "certificate" && c.certain) return true;
   // Chrome has one error for a name that does not exist and a name server that fails: that needs Node's word.
-  if (c.kind === "no_such_domain" || before === undefined || !agrees(before, c)) return false;
+  if (c.kind === "no_such_domain" || before === undefined || !observationsAgree(before, c)) return false;
   // Chrome alone, twice: enough where HTTP saw nothing, and for titles that only a browser gets to see.
   const scripted = c.kind === "not_found_title" || c.kind === "not_found_heading";
-  return scripted || h === undefined || !saysAlive(h);
+  return scripted || h === undefined || !isAlive(h);
 }
 
-function agrees(one: Sight, other: Sight): boolean {
-  return saysNotThere(one) ? saysNotThere(other) : one.kind === other.kind;
+function observationsAgree(one: Observation, other: Observation): boolean {
+  return isNotFound(one) ? isNotFound(other) : one.kind === other.kind;
 }
 
 /**
  * HTTP saw twice that it is dead and Chrome saw no page: does what Chrome saw speak against it? A failed
  * connection or load says nothing; an answer of another kind does, and a name that does not exist has no answers.
  */
-function contradicts(c: Sight, h: Sight | undefined): boolean {
+function contradictsHttp(c: Observation, h: Observation | undefined): boolean {
   if (h?.kind === "no_such_domain") return false;
   return (
     !["unreachable", "dns_trouble", "no_network"].includes(c.kind) && !(c.kind === "timeout" && !c.rendered)
@@ -139,65 +154,84 @@ function contradicts(c: Sight, h: Sight | undefined): boolean {
 }
 
 /** A page that rewrites its own query or fragment (history.replaceState) has led nobody anywhere. */
-function travelled(witness: Witness | null, chrome: readonly Witness[]): Witness | null {
+function undoHistoryRewrite(
+  witness: ObservedVisit | null,
+  chrome: readonly ObservedVisit[],
+): ObservedVisit | null {
   if (witness === null || !chrome.includes(witness) || witness.redirects.length > 1) return witness;
   const { finalUrl, redirects } = witness;
   const [start] = redirects;
-  const rewritten = start !== undefined && finalUrl !== null && placeOf(start) === placeOf(finalUrl);
+  const rewritten =
+    start !== undefined && finalUrl !== null && getOriginAndPath(start) === getOriginAndPath(finalUrl);
   return rewritten ? { ...witness, finalUrl: start } : witness;
 }
 
-const placeOf = (url: string): string | null => {
+const getOriginAndPath = (url: string): string | null => {
   const parsed = URL.parse(url);
   return parsed === null ? null : parsed.origin + parsed.pathname;
 };
 
 /** What to ask before a verdict, where Chrome alone says dead; null where enough is known. */
-export function openQuestion(
-  probe: Probe,
-  look: BrowserLook,
+export function planFollowUp(
+  probe: ProbeResult,
+  look: BrowserObservation,
 ): { ask: "http"; url: string } | { ask: "browser" } | null {
-  const c = sightOfLook(look);
-  const h = probe.attempts.at(-1)?.sight;
+  const c = classifyPageLoad(look);
+  const h = probe.attempts.at(-1)?.observation;
   // The second look waits longer for what the page was fetching, and a server may have caught itself by then.
-  if (c.kind === "doubtful" && (c.why === "loading" || c.why === "failing")) return { ask: "browser" };
-  if (!saysDead(c) || confirmed(probe.attempts.map(httpWitness), [browserWitness(look)])) return null;
-  const httpIsFine = h !== undefined && saysAlive(h);
+  if (c.kind === "doubtful" && (c.reason === "loading" || c.reason === "failing")) return { ask: "browser" };
+  if (!isDead(c) || isConfirmed(probe.attempts.map(fromHttpAttempt), [fromPageLoad(look)])) return null;
+  const httpIsFine = h !== undefined && isAlive(h);
   // Scripts may have led Chrome elsewhere: HTTP is asked where Chrome ended.
   if (c.kind === "gone" && httpIsFine) return { ask: "http", url: look.finalUrl ?? probe.url };
   if (c.kind === "no_such_domain" || (c.kind === "certificate" && httpIsFine)) return null;
   return { ask: "browser" };
 }
 
-function httpWitness(attempt: Attempt): Witness {
+function fromHttpAttempt(attempt: HttpAttempt): ObservedVisit {
   const redirected = attempt.redirects[0] !== attempt.finalUrl;
   const reached = attempt.httpStatus !== null || redirected;
   return { ...attempt, finalUrl: reached ? attempt.finalUrl : null };
 }
 
-function browserWitness(look: BrowserLook): Witness {
+function fromPageLoad(look: BrowserObservation): ObservedVisit {
   const { finalUrl, redirects } = look;
-  const httpStatus = statusOf(look);
-  return { sight: sightOfLook(look), finalUrl, httpStatus, redirects, words: wordsOf(look) };
+  const httpStatus = getSiteStatus(look);
+  return {
+    observation: classifyPageLoad(look),
+    finalUrl,
+    httpStatus,
+    redirects,
+    summary: summarisePageLoad(look),
+  };
 }
 
-function wordsOf(look: BrowserLook): Words {
-  const { title, heading, text, own } = look;
-  const lines = text.length < MUCH ? text.split("\n") : null;
-  return { title, heading, lines, gone: goneIn(look), crash: crashIn([heading, ...own.whole.lines]) };
+function summarisePageLoad(look: BrowserObservation): DocumentSummary {
+  const { title, heading, text, mainContent } = look;
+  const lines = text.length < MAX_VISIBLE_TEXT_CHARS ? text.split("\n") : null;
+  return {
+    title,
+    heading,
+    lines,
+    unavailableNotice: findUnavailableNotice(look),
+    developerError: findDeveloperError([heading, ...mainContent.full.lines]),
+  };
 }
 
 /** What our own proxy answers in a site's place is no status of the site's. */
-const statusOf = (look: BrowserLook): number | null => (isOwnRefusal(look) ? null : look.httpStatus);
+const getSiteStatus = (look: BrowserObservation): number | null =>
+  isProxyError(look) ? null : look.httpStatus;
 
-function browserStep(look: BrowserLook): LinkStep {
-  const sight = sightOfLook(look);
-  const title = look.title === "" ? "" : `, titled "${shortened(look.title)}"`;
-  const httpStatus = statusOf(look);
-  const met = httpStatus === null ? sentence(sight) : `Chrome was answered ${httpStatus}${title}`;
+function toBrowserStep(look: BrowserObservation): LinkStep {
+  const sight = classifyPageLoad(look);
+  const title = look.title === "" ? "" : `, titled "${truncate(look.title)}"`;
+  const httpStatus = getSiteStatus(look);
+  const met = httpStatus === null ? describeObservation(sight) : `Chrome was answered ${httpStatus}${title}`;
   const note =
-    httpStatus === null || saysAlive(sight) || sight.kind === "gone" ? met : `${met}. ${sentence(sight)}`;
-  const { errorCode, ms, finalUrl, redirects } = look;
+    httpStatus === null || isAlive(sight) || sight.kind === "gone"
+      ? met
+      : `${met}. ${describeObservation(sight)}`;
+  const { errorCode, durationMs, finalUrl, redirects } = look;
   return {
     how: "browser",
     url: finalUrl ?? redirects[0] ?? "",
@@ -207,25 +241,27 @@ function browserStep(look: BrowserLook): LinkStep {
     title: look.title === "" ? null : look.title,
     tls: sight.kind === "certificate" ? sight.explanation : null,
     note,
-    ms,
+    ms: durationMs,
   };
 }
 
-function reasonOf(url: string, { verdict, witness }: Ruling): string {
-  if (witness === null) return "Nothing could be seen of the page";
-  const doubt = verdict === "inconclusive" && saysDead(witness.sight) ? "; no second look confirmed it" : "";
-  return reached(url, witness) + doubt;
+function explainVerdict(url: string, { verdict, source }: Decision): string {
+  if (source === null) return "Nothing could be seen of the page";
+  const doubt =
+    verdict === "inconclusive" && isDead(source.observation) ? "; no second look confirmed it" : "";
+  return describeDestination(url, source) + doubt;
 }
 
-function reached(url: string, { sight, finalUrl }: Witness): string {
-  if (!saysNotThere(sight) || finalUrl === null || samePage(url, finalUrl)) return sentence(sight);
-  const target = shortened(finalUrl);
-  return sight.kind === "gone"
-    ? `It redirects to ${target}, which answers ${sight.status}`
-    : `It redirects to ${target}. ${sentence(sight)}`;
+function describeDestination(url: string, { observation, finalUrl }: ObservedVisit): string {
+  if (!isNotFound(observation) || finalUrl === null || isSamePage(url, finalUrl))
+    return describeObservation(observation);
+  const target = truncate(finalUrl);
+  return observation.kind === "gone"
+    ? `It redirects to ${target}, which answers ${observation.status}`
+    : `It redirects to ${target}. ${describeObservation(observation)}`;
 }
 
-function samePage(one: string, other: string): boolean {
+function isSamePage(one: string, other: string): boolean {
   const [a, b] = [one, other].map((url) => (URL.canParse(url) ? new URL(url) : null));
   return a != null && b != null && a.origin + a.pathname + a.search === b.origin + b.pathname + b.search;
 }

@@ -1,38 +1,38 @@
 import type { LinkAdvisory, LinkStep, LinkVerdict } from "../products/link.ts";
-import type { Attempt } from "./follow.ts";
-import type { Settings } from "./options.ts";
-import { type Probe, probeWith } from "./probe.ts";
-import { saysAlive, saysDead, sentence, shortened } from "./sight.ts";
-import { type Device, USER_AGENTS, visitorHeaders } from "./visitor.ts";
+import type { HttpAttempt } from "./follow.ts";
+import type { ProbeSettings } from "./options.ts";
+import { type ProbeResult, probeWithSettings } from "./probe.ts";
+import { describeObservation, isAlive, isDead, truncate } from "./sight.ts";
+import { type Device, getBrowserHeaders, USER_AGENTS } from "./visitor.ts";
 
-const NAMES: Readonly<Record<Device, string>> = {
+const DEVICE_NAMES: Readonly<Record<Device, string>> = {
   desktop: "a desktop",
   android: "an Android phone",
   iphone: "an iPhone",
 };
 
 /** Settings for a visit as another device. */
-export function asDevice(settings: Settings, device: Device): Settings {
+export function withDevice(settings: ProbeSettings, device: Device): ProbeSettings {
   const userAgent = USER_AGENTS[device];
-  return { ...settings, userAgent, headers: visitorHeaders(userAgent, settings.locale) };
+  return { ...settings, userAgent, headers: getBrowserHeaders(userAgent, settings.locale) };
 }
 
 /** Asks as other devices and tells what is answered otherwise. */
 export async function compareDevices(
-  seen: Probe,
+  seen: ProbeResult,
   verdict: LinkVerdict,
   devices: readonly Device[],
-  settings: Settings,
+  settings: ProbeSettings,
 ): Promise<{ advisories: LinkAdvisory[]; steps: LinkStep[] }> {
   const advisories: LinkAdvisory[] = [];
   const steps: LinkStep[] = [];
   for (const device of devices) {
-    const other = await probeWith(seen.url, asDevice(settings, device));
-    steps.push(...other.trail.map((step) => ({ ...step, note: `As ${NAMES[device]}: ${step.note}` })));
+    const other = await probeWithSettings(seen.url, withDevice(settings, device));
+    steps.push(...other.trail.map((step) => ({ ...step, note: `As ${DEVICE_NAMES[device]}: ${step.note}` })));
     const last = other.attempts.at(-1);
-    const difference = last === undefined ? null : differenceOf(verdict, seen.attempts.at(-1), last);
+    const difference = last === undefined ? null : describeDifference(verdict, seen.attempts.at(-1), last);
     if (difference !== null) {
-      const name = NAMES[device];
+      const name = DEVICE_NAMES[device];
       const note = `${name[0]?.toUpperCase()}${name.slice(1)} is answered otherwise: ${difference}`;
       advisories.push({ kind: "device_differs", note });
     }
@@ -45,20 +45,26 @@ export async function compareDevices(
  *
  * @param own What this one met over HTTP, where the others are asked: Chrome may have got further.
  */
-function differenceOf(verdict: LinkVerdict, own: Attempt | undefined, other: Attempt): string | null {
-  const { sight, finalUrl } = other;
+function describeDifference(
+  verdict: LinkVerdict,
+  own: HttpAttempt | undefined,
+  other: HttpAttempt,
+): string | null {
+  const { observation, finalUrl } = other;
   if (verdict.verdict === "inconclusive") return null;
-  if (own?.sight.kind === sight.kind && !saysAlive(sight)) return null;
-  if (verdict.verdict === "link_broken") return saysAlive(sight) ? "it gets the page" : null;
-  if (saysDead(sight) || sight.kind === "refused" || sight.kind === "odd_redirect") {
-    return lowerFirst(sentence(sight));
+  if (own?.observation.kind === observation.kind && !isAlive(observation)) return null;
+  if (verdict.verdict === "link_broken") return isAlive(observation) ? "it gets the page" : null;
+  if (isDead(observation) || observation.kind === "refused" || observation.kind === "odd_redirect") {
+    return lowerFirst(describeObservation(observation));
   }
-  if (!saysAlive(sight) || verdict.finalUrl === null) return null;
-  return placeOf(verdict.finalUrl) === placeOf(finalUrl) ? null : `it ends on ${shortened(finalUrl)}`;
+  if (!isAlive(observation) || verdict.finalUrl === null) return null;
+  return getComparableUrl(verdict.finalUrl) === getComparableUrl(finalUrl)
+    ? null
+    : `it ends on ${truncate(finalUrl)}`;
 }
 
 /** A site's phone edition of the same page is the same place: `m.acme.example/x`, `/m/x`. */
-function placeOf(url: string): string {
+function getComparableUrl(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   const host = hostname.replace(/^(?:www|m|mobile|touch|amp)\./, "");
   const path = pathname.replace(/^\/(?:m|mobile|amp)(?=\/|$)/, "").replace(/\/(?:index\.\w+)?$/, "");

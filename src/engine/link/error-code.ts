@@ -1,5 +1,5 @@
 /** The codes in an error and in whatever it wraps, outermost first: undici and Node put theirs at different depths. */
-export function errorCodes(error: unknown): string[] {
+export function collectErrorCodes(error: unknown): string[] {
   const codes: string[] = [];
   const open: unknown[] = [error];
   const seen = new Set<unknown>();

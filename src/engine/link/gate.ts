@@ -1,18 +1,18 @@
-import { Line } from "./line.ts";
-import { offStop, onStop } from "./stop.ts";
+import { Fifo } from "./line.ts";
+import { addAbortListener, removeAbortListener } from "./stop.ts";
 
 /** Caps on what is under way, and hosts that asked to be left alone. */
-export interface GateOptions {
+export interface HostLimiterOptions {
   /** Requests to one host at once. */
   perHost: number;
   /** Requests at once in all. */
   concurrency: number;
   /** A host that asks for more patience than this is not waited for, ms. */
-  patienceMs: number;
+  maxWaitMs: number;
 }
 
 /** How a request ended, as far as manners go. */
-export type Ending =
+export type RequestOutcome =
   | "answered"
   /** 429, or 503 with Retry-After. */
   | "too_many"
@@ -22,60 +22,60 @@ export type Ending =
   | "failure";
 
 interface Waiter {
-  go: () => void;
+  admit: () => void;
   /** Told to stop, and only still in line. */
-  gone: boolean;
+  cancelled: boolean;
 }
 
-interface Host {
+interface HostState {
   name: string;
   active: number;
   /** At first GateOptions.perHost; halved whenever the host is held, one more for every few good answers. */
   cap: number;
   /** Those who were asked before, and those who were not. */
-  again: Line<Waiter>;
-  waiting: Line<Waiter>;
+  retryQueue: Fifo<Waiter>;
+  queue: Fifo<Waiter>;
   /** performance.now() until which nothing is asked. */
   heldUntil: number;
-  wake: NodeJS.Timeout | null;
+  wakeTimer: NodeJS.Timeout | null;
   /** Good answers since the last hold; refusals, and holds for them, since the last good answer. */
-  fine: number;
-  refused: number;
+  successes: number;
+  refusals: number;
   holds: number;
   /** Visits that nothing was heard of since the last answer of any kind. */
-  unheard: number;
+  timeouts: number;
 }
 
 /**
  * So many good answers between two refusals show that a refusal was about one address, not about the host: one that
  * counts visits refuses several in a row once it begins.
  */
-const SOUND = 4;
+const MIN_SUCCESSES_TO_IGNORE_REFUSAL = 4;
 /** Good answers for one more request at once. */
-const TRUST = 8;
+const SUCCESSES_PER_CAP_INCREASE = 8;
 
 /**
  * After so many holds without one good answer between them a host is left alone for longer than anybody waits: with
  * hundreds in line, one short hold for each of them would last for hours.
  */
-const HOLDS = 5;
+const MAX_HOLDS = 5;
 /** After so many unanswered visits for each that may be made at once, too: every one of them costs a whole time-out. */
-const UNHEARD = 3;
+const MAX_TIMEOUTS_PER_SLOT = 3;
 /** ms. */
-const LEFT_ALONE = 600_000;
+const LONG_HOLD_MS = 600_000;
 
 /**
  * Who may ask whom when. A host that is waited for holds up nobody else: only those who may go at once count against
  * the global cap.
  */
-export class Gate {
-  readonly #options: GateOptions;
-  readonly #hosts = new Map<string, Host>();
+export class HostLimiter {
+  readonly #options: HostLimiterOptions;
+  readonly #hosts = new Map<string, HostState>();
   /** Hosts below their own cap that wait for the global one, in turn. */
-  readonly #ready = new Set<Host>();
+  readonly #ready = new Set<HostState>();
   #active = 0;
 
-  constructor(options: GateOptions) {
+  constructor(options: HostLimiterOptions) {
     this.#options = options;
   }
 
@@ -87,13 +87,13 @@ export class Gate {
    *   because it does not answer.
    * @throws the signal's reason.
    */
-  async enter(name: string, again: boolean, signal: AbortSignal): Promise<number> {
+  async acquire(name: string, again: boolean, signal: AbortSignal): Promise<number> {
     const host = this.#host(name);
-    const held = heldFor(host);
-    if (held > this.#options.patienceMs) return this.#told(host, held);
+    const held = getHoldMs(host);
+    if (held > this.#options.maxWaitMs) return this.#told(host, held);
     if (
       held === 0 &&
-      !isWaitedFor(host) &&
+      !hasWaiters(host) &&
       host.active < host.cap &&
       this.#active < this.#options.concurrency
     ) {
@@ -101,14 +101,14 @@ export class Gate {
       return 0;
     }
     await this.#wait(host, again, signal);
-    const asked = heldFor(host);
-    if (asked <= this.#options.patienceMs) return 0;
+    const asked = getHoldMs(host);
+    if (asked <= this.#options.maxWaitMs) return 0;
     this.#end(host);
     return this.#told(host, asked);
   }
 
   /** @param askedMs What Retry-After said. */
-  leave(name: string, ending: Ending, askedMs: number | null = null): void {
+  release(name: string, ending: RequestOutcome, askedMs: number | null = null): void {
     const host = this.#host(name);
     if (ending === "too_many") this.#refused(host, askedMs ?? 1_000);
     else if (ending === "answered") this.#answered(host);
@@ -116,59 +116,60 @@ export class Gate {
     this.#end(host);
   }
 
-  #answered(host: Host): void {
-    host.fine += 1;
-    host.refused = 0;
+  #answered(host: HostState): void {
+    host.successes += 1;
+    host.refusals = 0;
     host.holds = 0;
-    host.unheard = 0;
-    if (host.cap < this.#options.perHost && host.fine % TRUST === 0) host.cap += 1;
+    host.timeouts = 0;
+    if (host.cap < this.#options.perHost && host.successes % SUCCESSES_PER_CAP_INCREASE === 0) host.cap += 1;
   }
 
-  #unheard(host: Host): void {
-    host.unheard += 1;
-    if (this.#isSilent(host)) this.#hold(host, LEFT_ALONE);
+  #unheard(host: HostState): void {
+    host.timeouts += 1;
+    if (this.#isSilent(host)) this.#hold(host, LONG_HOLD_MS);
   }
 
-  #isSilent(host: Host): boolean {
-    return host.unheard >= UNHEARD * this.#options.perHost;
+  #isSilent(host: HostState): boolean {
+    return host.timeouts >= MAX_TIMEOUTS_PER_SLOT * this.#options.perHost;
   }
 
-  #told(host: Host, held: number): number {
+  #told(host: HostState, held: number): number {
     return this.#isSilent(host) ? Number.POSITIVE_INFINITY : held;
   }
 
-  #refused(host: Host, askedMs: number): void {
-    host.refused += 1;
-    host.unheard = 0;
+  #refused(host: HostState, askedMs: number): void {
+    host.refusals += 1;
+    host.timeouts = 0;
     // Answers to what was asked before the host was held say nothing new.
-    const known = heldFor(host) > 0;
-    if (!known && host.fine >= SOUND && host.refused === 1) return;
+    const known = getHoldMs(host) > 0;
+    if (!known && host.successes >= MIN_SUCCESSES_TO_IGNORE_REFUSAL && host.refusals === 1) return;
     if (!known) {
       host.cap = Math.max(1, Math.floor(host.cap / 2));
       host.holds += 1;
     }
-    host.fine = 0;
-    this.#hold(host, host.holds > HOLDS ? Math.max(askedMs, LEFT_ALONE) : askedMs);
+    host.successes = 0;
+    this.#hold(host, host.holds > MAX_HOLDS ? Math.max(askedMs, LONG_HOLD_MS) : askedMs);
   }
 
-  #hold(host: Host, ms: number): void {
+  #hold(host: HostState, ms: number): void {
     host.heldUntil = Math.max(host.heldUntil, performance.now() + ms);
     // Those in line learn at once that they wait in vain.
-    if (ms <= this.#options.patienceMs) {
+    if (ms <= this.#options.maxWaitMs) {
       this.#wakeLater(host);
       return;
     }
     // Whoever would have ended a shorter hold must not end this one.
-    if (host.wake !== null) clearTimeout(host.wake);
-    host.wake = null;
-    for (let next = nextOf(host); next !== undefined; next = nextOf(host)) this.#admit(host, next.go);
+    if (host.wakeTimer !== null) clearTimeout(host.wakeTimer);
+    host.wakeTimer = null;
+    for (let next = takeNextWaiter(host); next !== undefined; next = takeNextWaiter(host))
+      this.#admit(host, next.admit);
   }
 
-  #wakeLater(host: Host): void {
-    if (host.wake !== null) clearTimeout(host.wake);
-    host.wake = setTimeout(
+  #wakeLater(host: HostState): void {
+    if (host.wakeTimer !== null) clearTimeout(host.wakeTimer);
+    host.wakeTimer = setTimeout(
       () => {
-        host.wake = null;
+        host.wakeTimer = null;
         // Said here and not by the clock: timers may be early by a fraction of a millisecond.
         host.heldUntil = 0;
         this.#offer(host);
@@ -178,51 +179,51 @@ export class Gate {
     );
   }
 
-  #wait(host: Host, again: boolean, signal: AbortSignal): Promise<void> {
+  #wait(host: HostState, again: boolean, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) {
         reject(signal.reason);
         return;
       }
       const waiter: Waiter = {
-        gone: false,
-        go: () => {
-          offStop(listener);
+        cancelled: false,
+        admit: () => {
+          removeAbortListener(listener);
           resolve();
         },
       };
-      const listener = onStop(signal, () => {
-        waiter.gone = true;
-        offStop(listener);
+      const listener = addAbortListener(signal, () => {
+        waiter.cancelled = true;
+        removeAbortListener(listener);
         reject(signal.reason);
       });
-      (again ? host.again : host.waiting).push(waiter);
+      (again ? host.retryQueue : host.queue).push(waiter);
       this.#offer(host);
       this.#pump();
     });
   }
 
-  #begin(host: Host): void {
+  #begin(host: HostState): void {
     host.active += 1;
     this.#active += 1;
   }
 
-  #admit(host: Host, go: () => void): void {
+  #admit(host: HostState, go: () => void): void {
     this.#begin(host);
     go();
   }
 
-  #end(host: Host): void {
+  #end(host: HostState): void {
     host.active -= 1;
     this.#active -= 1;
     this.#offer(host);
     this.#pump();
-    if (host.active === 0 && !isWaitedFor(host)) this.#forget(host);
+    if (host.active === 0 && !hasWaiters(host)) this.#forget(host);
   }
 
   /** Marks a host that could go on but for the global cap. */
-  #offer(host: Host): void {
-    const able = isWaitedFor(host) && host.active < host.cap && heldFor(host) === 0;
+  #offer(host: HostState): void {
+    const able = hasWaiters(host) && host.active < host.cap && getHoldMs(host) === 0;
     if (able) this.#ready.add(host);
     else this.#ready.delete(host);
   }
@@ -230,10 +231,10 @@ export class Gate {
   #pump(): void {
     for (const host of this.#ready) {
       if (this.#active >= this.#options.concurrency) return;
-      const next = nextOf(host);
+      const next = takeNextWaiter(host);
       // Behind the others: every host gets its turn.
       if (this.#ready.size > 1) this.#ready.delete(host);
-      if (next !== undefined) this.#admit(host, next.go);
+      if (next !== undefined) this.#admit(host, next.admit);
       this.#offer(host);
     }
     // A host that is alone stays where it was, and a loop over a Set does not come back to it.
@@ -241,28 +242,28 @@ export class Gate {
   }
 
   /** Hosts with nothing to remember are not kept: a run may meet a hundred thousand. */
-  #forget(host: Host): void {
-    const { cap, holds, unheard, name } = host;
-    const plain = cap === this.#options.perHost && holds === 0 && unheard === 0;
-    if (plain && heldFor(host) === 0) this.#hosts.delete(name);
+  #forget(host: HostState): void {
+    const { cap, holds, timeouts, name } = host;
+    const plain = cap === this.#options.perHost && holds === 0 && timeouts === 0;
+    if (plain && getHoldMs(host) === 0) this.#hosts.delete(name);
   }
 
-  #host(name: string): Host {
+  #host(name: string): HostState {
     const known = this.#hosts.get(name);
     if (known !== undefined) return known;
     const { perHost: cap } = this.#options;
-    const host: Host = {
+    const host: HostState = {
       name,
       active: 0,
       cap,
-      again: new Line(),
-      waiting: new Line(),
+      retryQueue: new Fifo(),
+      queue: new Fifo(),
       heldUntil: 0,
-      wake: null,
-      fine: 0,
-      refused: 0,
+      wakeTimer: null,
+      successes: 0,
+      refusals: 0,
       holds: 0,
-      unheard: 0,
+      timeouts: 0,
     };
     this.#hosts.set(name, host);
     return host;
@@ -270,12 +271,12 @@ export class Gate {
 
   /** Stops every clock. */
   close(): void {
-    for (const { wake } of this.#hosts.values()) if (wake !== null) clearTimeout(wake);
+    for (const { wakeTimer } of this.#hosts.values()) if (wakeTimer !== null) clearTimeout(wakeTimer);
   }
 }
 
 /** Milliseconds for which a host still wants to be left alone. */
-function heldFor(host: Host): number {
+function getHoldMs(host: HostState): number {
   if (host.heldUntil === 0) return 0;
   const left = host.heldUntil - performance.now();
   if (left > 0) return left;
@@ -283,12 +284,12 @@ function heldFor(host: Host): number {
   return 0;
 }
 
-const isWaitedFor = (host: Host): boolean => host.again.length > 0 || host.waiting.length > 0;
+const hasWaiters = (host: HostState): boolean => host.retryQueue.length > 0 || host.queue.length > 0;
 
 /** The next in line who has not left it. */
-function nextOf(host: Host): Waiter | undefined {
+function takeNextWaiter(host: HostState): Waiter | undefined {
   for (;;) {
-    const next = host.again.shift() ?? host.waiting.shift();
-    if (next === undefined || !next.gone) return next;
+    const next = host.retryQueue.shift() ?? host.queue.shift();
+    if (next === undefined || !next.cancelled) return next;
   }
 }

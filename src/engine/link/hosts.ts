@@ -1,119 +1,125 @@
-import type { BrowserLook } from "../products/link.ts";
-import { sightOfLook } from "./classify.ts";
-import type { Probe } from "./probe.ts";
-import { Recent } from "./recent.ts";
-import { type Sight, saysAlive } from "./sight.ts";
+import type { BrowserObservation } from "../products/link.ts";
+import { classifyPageLoad } from "./classify.ts";
+import type { ProbeResult } from "./probe.ts";
+import { LruMap } from "./recent.ts";
+import { isAlive, type Observation } from "./sight.ts";
 
 /** Hosts that are remembered at once. */
-const HOSTS = 10_000;
+const MAX_REMEMBERED_HOSTS = 10_000;
 
 /** So often Chrome tries in vain what HTTP could not do on a host, and then no more: it only makes the site angrier. */
-const FRUITLESS = 3;
+const MAX_FAILED_BROWSER_CHECKS = 3;
 
 /** So many pages that are gone Chrome confirms on a host that has shown us nothing else, and then HTTP is believed there. */
-const TRIALS = 2;
+const MAX_BROWSER_TRIALS = 2;
 
-interface Known {
+interface HostRecord {
   /** It has answered us with a page: whatever else it does, it does not do it because of who asks. */
-  answers: boolean;
-  fruitless: Map<Sight["kind"], number>;
+  hasServedPage: boolean;
+  failedBrowserChecks: Map<Observation["kind"], number>;
   /** What Chrome met behind a certificate that it refused: said of the host, before any page was asked for. */
-  refused: BrowserLook | null;
-  trials: number;
+  certificateFailure: BrowserObservation | null;
+  browserTrials: number;
   /** The trial that is under way: whoever comes meanwhile waits for what it tells. */
-  trial: Promise<void> | null;
+  pendingTrial: Promise<void> | null;
   /** It has called a page gone that Chrome was shown: a homemade filter answers so to whoever is no browser. */
-  lied: boolean;
+  servesFalse404: boolean;
 }
 
-const unknown = (): Known => ({
-  answers: false,
-  fruitless: new Map(),
-  refused: null,
-  trials: 0,
-  trial: null,
-  lied: false,
+const createHostRecord = (): HostRecord => ({
+  hasServedPage: false,
+  failedBrowserChecks: new Map(),
+  certificateFailure: null,
+  browserTrials: 0,
+  pendingTrial: null,
+  servesFalse404: false,
 });
 
 /**
  * What a run has learned of its hosts: whether Chrome is worth asking. A memory of failure only ever leads to
  * "inconclusive"; that a page is dead is never concluded from another one.
  */
-export class Hosts {
-  readonly #known = new Recent<Known>(HOSTS);
+export class HostHistory {
+  readonly #known = new LruMap<HostRecord>(MAX_REMEMBERED_HOSTS);
 
   /** What HTTP saw, for the checks that follow. */
-  met(seen: Probe): void {
+  recordProbe(seen: ProbeResult): void {
     const last = seen.attempts.at(-1);
-    if (last === undefined || last.sight.kind !== "page") return;
-    this.#of(last.host).answers = true;
+    if (last === undefined || last.observation.kind !== "page") return;
+    this.#of(last.host).hasServedPage = true;
   }
 
   /** Whether Chrome should look: where HTTP's answer is suspicious, or a wall. */
-  wantsBrowser(seen: Probe): boolean {
+  needsBrowser(seen: ProbeResult): boolean {
     const last = seen.attempts.at(-1);
     if (last === undefined) return true;
     const known = this.#known.get(last.host);
-    if (isOnTrial(last.sight, known)) return true;
-    if (!suspects(last.sight, known?.answers ?? false)) return false;
-    return (known?.fruitless.get(last.sight.kind) ?? 0) < FRUITLESS;
+    if (needsTrial(last.observation, known)) return true;
+    if (!isSuspicious(last.observation, known?.hasServedPage ?? false)) return false;
+    return (known?.failedBrowserChecks.get(last.observation.kind) ?? 0) < MAX_FAILED_BROWSER_CHECKS;
   }
 
   /** What is to be waited for before it is known whether this page's host tells Chrome the same; null where nothing is. */
-  trialOf(seen: Probe): Promise<void> | null {
+  getPendingTrial(seen: ProbeResult): Promise<void> | null {
     const last = seen.attempts.at(-1);
-    if (last === undefined || last.sight.kind !== "gone") return null;
+    if (last === undefined || last.observation.kind !== "gone") return null;
     const known = this.#known.get(last.host);
-    return isOnTrial(last.sight, known) && known?.lied !== true ? (known?.trial ?? null) : null;
+    return needsTrial(last.observation, known) && known?.servesFalse404 !== true
+      ? (known?.pendingTrial ?? null)
+      : null;
   }
 
   /** @returns what ends the trial, if it is one. */
-  beginTrial(seen: Probe): () => void {
+  beginTrial(seen: ProbeResult): () => void {
     const last = seen.attempts.at(-1);
-    if (last === undefined || !isOnTrial(last.sight, this.#known.get(last.host))) return () => {};
+    if (last === undefined || !needsTrial(last.observation, this.#known.get(last.host))) return () => {};
     const known = this.#of(last.host);
     const { promise, resolve } = Promise.withResolvers<void>();
-    known.trial = promise;
+    known.pendingTrial = promise;
     return () => {
-      known.trials += 1;
-      known.trial = null;
+      known.browserTrials += 1;
+      known.pendingTrial = null;
       resolve();
     };
   }
 
-  #of(host: string): Known {
+  #of(host: string): HostRecord {
     let known = this.#known.get(host);
     if (known === undefined) {
-      known = unknown();
+      known = createHostRecord();
       this.#known.set(host, known);
     }
     return known;
   }
 
   /** An earlier look that says all that another could. */
-  earlierLook(seen: Probe): BrowserLook | null {
+  getEarlierPageLoad(seen: ProbeResult): BrowserObservation | null {
     const last = seen.attempts.at(-1);
-    if (last?.sight.kind !== "certificate") return null;
-    return this.#known.get(last.host)?.refused ?? null;
+    if (last?.observation.kind !== "certificate") return null;
+    return this.#known.get(last.host)?.certificateFailure ?? null;
   }
 
-  looked(seen: Probe, look: BrowserLook): void {
+  recordPageLoad(seen: ProbeResult, look: BrowserObservation): void {
     const last = seen.attempts.at(-1);
     if (last === undefined) return;
-    const sight = sightOfLook(look);
+    const sight = classifyPageLoad(look);
     const host = last.host;
     const known = this.#of(host);
-    if (last.sight.kind === "gone" && saysAlive(sight)) known.lied = true;
-    if (sight.kind === "certificate" && last.sight.kind === "certificate") known.refused = look;
-    if (saysAlive(sight)) known.fruitless.delete(last.sight.kind);
-    else if (!DECISIVE.has(last.sight.kind)) {
-      known.fruitless.set(last.sight.kind, (known.fruitless.get(last.sight.kind) ?? 0) + 1);
+    if (last.observation.kind === "gone" && isAlive(sight)) known.servesFalse404 = true;
+    if (sight.kind === "certificate" && last.observation.kind === "certificate")
+      known.certificateFailure = look;
+    if (isAlive(sight)) known.failedBrowserChecks.delete(last.observation.kind);
+    else if (!BROWSER_DECIDES.has(last.observation.kind)) {
+      known.failedBrowserChecks.set(
+        last.observation.kind,
+        (known.failedBrowserChecks.get(last.observation.kind) ?? 0) + 1,
+      );
     }
   }
 }
 
 /** Here Chrome's word makes the verdict, so it is asked every time. */
-const DECISIVE: ReadonlySet<Sight["kind"]> = new Set([
+const BROWSER_DECIDES: ReadonlySet<Observation["kind"]> = new Set([
   "page",
   "gone",
   "not_found_title",
@@ -122,22 +128,22 @@ const DECISIVE: ReadonlySet<Sight["kind"]> = new Set([
 ]);
 
 /** Whether a page that is gone over HTTP may be there for browsers, as far as its host is known. */
-function isOnTrial(sight: Sight, known: Known | undefined): boolean {
-  if (sight.kind !== "gone" || sight.manager !== undefined) return false;
-  if (known === undefined || known.lied) return true;
-  return !known.answers && known.trials < TRIALS;
+function needsTrial(sight: Observation, known: HostRecord | undefined): boolean {
+  if (sight.kind !== "gone" || sight.botManager !== undefined) return false;
+  if (known === undefined || known.servesFalse404) return true;
+  return !known.hasServedPage && known.browserTrials < MAX_BROWSER_TRIALS;
 }
 
 /**
  * @param answers The host has answered us with a page in this run: then a failure is the server's own. Where it never
  *   has, it may be that it tells Chrome from us.
  */
-function suspects(sight: Sight, answers: boolean): boolean {
+function isSuspicious(sight: Observation, answers: boolean): boolean {
   switch (sight.kind) {
     case "page":
-      return sight.bare === "shell" || sight.gone === true;
+      return sight.contentAmount === "shell" || sight.maybeUnavailable === true;
     case "gone":
-      return sight.manager !== undefined;
+      return sight.botManager !== undefined;
     case "not_found_title":
     case "not_found_heading":
     case "certificate":
@@ -147,7 +153,7 @@ function suspects(sight: Sight, answers: boolean): boolean {
     case "too_many_redirects":
       return true;
     case "refused":
-      return !FINAL_REFUSALS.has(sight.status);
+      return !CONCLUSIVE_REFUSALS.has(sight.status);
     case "server_error":
     case "timeout":
     case "unreachable":
@@ -159,4 +165,4 @@ function suspects(sight: Sight, answers: boolean): boolean {
 }
 
 /** What Chrome would be answered as well: sign in (401, 407), come less often (429), the law forbids it (451). */
-const FINAL_REFUSALS: ReadonlySet<number> = new Set([401, 407, 429, 451]);
+const CONCLUSIVE_REFUSALS: ReadonlySet<number> = new Set([401, 407, 429, 451]);

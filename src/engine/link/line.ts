@@ -2,7 +2,7 @@
  * A queue whose emptied places hold nothing. (Array.shift leaves old backing stores behind that still point at what has long
  * been served: with hundreds in line they kept 70 MB alive between two full collections.)
  */
-export class Line<T> {
+export class Fifo<T> {
   readonly #places: (T | undefined)[] = [];
   #first = 0;
 
@@ -19,7 +19,7 @@ export class Line<T> {
     const item = this.#places[this.#first];
     this.#places[this.#first] = undefined;
     this.#first += 1;
-    if (this.#first >= COMPACT && this.#first * 2 >= this.#places.length) {
+    if (this.#first >= MIN_COMPACT_SLOTS && this.#first * 2 >= this.#places.length) {
       this.#places.copyWithin(0, this.#first);
       this.#places.fill(undefined, this.length);
       this.#places.length -= this.#first;
@@ -30,4 +30,4 @@ export class Line<T> {
 }
 
 /** Empty places worth closing up. */
-const COMPACT = 64;
+const MIN_COMPACT_SLOTS = 64;

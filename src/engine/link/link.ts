@@ -1,12 +1,12 @@
-import type { BrowserLook, LinkVerdict } from "../products/link.ts";
-import { sightOfLook } from "./classify.ts";
-import { decide, openQuestion } from "./decide.ts";
-import type { Hosts } from "./hosts.ts";
+import type { BrowserObservation, LinkVerdict } from "../products/link.ts";
+import { classifyPageLoad } from "./classify.ts";
+import { decide, planFollowUp } from "./decide.ts";
+import type { HostHistory } from "./hosts.ts";
 import type { LinkOptions, LinkSettings } from "./options.ts";
-import { type Probe, probe, probeWith } from "./probe.ts";
-import type { Sight } from "./sight.ts";
-import { refreshes } from "./substance.ts";
-import { asksForPatience } from "./waiting.ts";
+import { type ProbeResult, probe, probeWithSettings } from "./probe.ts";
+import type { Observation } from "./sight.ts";
+import { refreshesToUrl } from "./substance.ts";
+import { isInterstitial } from "./waiting.ts";
 
 /**
  * Is the destination alive, for visitors who follow a link? HTTP first; where its answer is suspicious or a wall, Chrome
@@ -19,34 +19,37 @@ import { asksForPatience } from "./waiting.ts";
 export async function checkLink(
   url: string,
   settings: LinkSettings,
-  hosts: Hosts,
+  hosts: HostHistory,
   entered: number | null = null,
-): Promise<{ seen: Probe; verdict: LinkVerdict }> {
-  const seen = await probeWith(url, settings, entered);
-  hosts.met(seen);
-  const { look: browse, signal } = settings;
-  for (let trial = hosts.trialOf(seen); trial !== null; trial = hosts.trialOf(seen)) await trial;
-  if (browse === null || !hosts.wantsBrowser(seen)) return { seen, verdict: decide(seen, null, LINKS) };
-  const look = hosts.earlierLook(seen) ?? (await lookFor(seen, hosts, () => browse(seen.url, signal)));
-  return { seen, verdict: await settle(seen, look, { ...settings, ...LINKS }) };
+): Promise<{ seen: ProbeResult; verdict: LinkVerdict }> {
+  const seen = await probeWithSettings(url, settings, entered);
+  hosts.recordProbe(seen);
+  const { loadPage: browse, signal } = settings;
+  for (let trial = hosts.getPendingTrial(seen); trial !== null; trial = hosts.getPendingTrial(seen))
+    await trial;
+  if (browse === null || !hosts.needsBrowser(seen))
+    return { seen, verdict: decide(seen, null, LINKS_PURPOSE) };
+  const look =
+    hosts.getEarlierPageLoad(seen) ?? (await loadAndRecord(seen, hosts, () => browse(seen.url, signal)));
+  return { seen, verdict: await resolveVerdict(seen, look, { ...settings, ...LINKS_PURPOSE }) };
 }
 
-async function lookFor(
-  seen: Probe,
-  hosts: Hosts,
-  browse: () => Promise<BrowserLook | null>,
-): Promise<BrowserLook | null> {
+async function loadAndRecord(
+  seen: ProbeResult,
+  hosts: HostHistory,
+  browse: () => Promise<BrowserObservation | null>,
+): Promise<BrowserObservation | null> {
   const endTrial = hosts.beginTrial(seen);
   try {
     const look = await browse();
-    if (look !== null) hosts.looked(seen, look);
+    if (look !== null) hosts.recordPageLoad(seen, look);
     return look;
   } finally {
     endTrial();
   }
 }
 
-const LINKS = { purpose: "links" } as const;
+const LINKS_PURPOSE = { purpose: "links" } as const;
 
 /**
  * The verdict on what was seen, after asking once more where Chrome alone says that the page is dead. For callers
@@ -54,22 +57,22 @@ const LINKS = { purpose: "links" } as const;
  *
  * @throws as checkLink.
  */
-export async function settle(
-  seen: Probe,
-  look: BrowserLook | null,
+export async function resolveVerdict(
+  seen: ProbeResult,
+  look: BrowserObservation | null,
   options: LinkOptions,
 ): Promise<LinkVerdict> {
   const purpose = options.purpose ?? "evaluation";
-  const question = look === null ? null : openQuestion(seen, look);
+  const question = look === null ? null : planFollowUp(seen, look);
   if (question?.ask === "http") {
-    const { enough: _, headersFor, ...fresh } = options;
+    const { stopSignal: _, headersFor, ...fresh } = options;
     // A redirect has led there, and what the first origin is sent is for no other one; nor is theirs given to whoever sent us.
     const same = new URL(question.url).origin === new URL(seen.url).origin;
-    const again = await probe(question.url, same ? { ...fresh, headersFor } : fresh);
-    return decide(seen, look, { again, purpose });
+    const httpRetry = await probe(question.url, same ? { ...fresh, headersFor } : fresh);
+    return decide(seen, look, { httpRetry, purpose });
   }
-  if (question?.ask === "browser" && options.look !== null) {
-    return decide(seen, look, { secondLook: await options.look(seen.url, options.signal), purpose });
+  if (question?.ask === "browser" && options.loadPage !== null) {
+    return decide(seen, look, { secondPageLoad: await options.loadPage(seen.url, options.signal), purpose });
   }
   return decide(seen, look, { purpose });
 }
@@ -79,19 +82,19 @@ export async function settle(
  * that says "not found", or nothing, until its content has come; or a page that shows nothing yet, or asks for patience: its
  * timers are given a moment.
  */
-export function mayPass(look: BrowserLook): "document" | "content" | "moment" | null {
-  const sight = sightOfLook(look);
-  if (sight.kind === "wall" || refreshes(look.markup, look.headers["refresh"] ?? "")) return "document";
-  const bare = sight.kind === "empty" || (sight.kind === "page" && sight.bare !== undefined);
-  if (look.fetching && (bare || sight.kind === "doubtful")) return "content";
+export function getWaitReason(look: BrowserObservation): "document" | "content" | "moment" | null {
+  const sight = classifyPageLoad(look);
+  if (sight.kind === "wall" || refreshesToUrl(look.markup, look.headers["refresh"] ?? "")) return "document";
+  const bare = sight.kind === "empty" || (sight.kind === "page" && sight.contentAmount !== undefined);
+  if (look.stillLoading && (bare || sight.kind === "doubtful")) return "content";
   const blank = sight.kind === "empty" && look.markup.includes("<script");
-  const asks = (sight.kind === "empty" || sight.kind === "page") && asksForPatience(look);
-  return blank || asks || (TIMED.test(look.markup) && mayTurn(sight)) ? "moment" : null;
+  const asks = (sight.kind === "empty" || sight.kind === "page") && isInterstitial(look);
+  return blank || asks || (SETS_TIMER.test(look.markup) && mayStillChange(sight)) ? "moment" : null;
 }
 
 /** A script of the page's own has set a timer: what it brings may be the page, or the word that there is none. */
-const TIMED = /<script>[^<]{0,500}\bsetTimeout\(/i;
-const mayTurn = (sight: Sight): boolean =>
-  sight.kind === "not_found_heading" || (sight.kind === "page" && sight.bare === "thin");
+const SETS_TIMER = /<script>[^<]{0,500}\bsetTimeout\(/i;
+const mayStillChange = (sight: Observation): boolean =>
+  sight.kind === "not_found_heading" || (sight.kind === "page" && sight.contentAmount === "thin");
 
-export { decide, type Probe, probe };
+export { decide, type ProbeResult, probe };

@@ -4,16 +4,18 @@
  *
  * @returns the words that say so; null where it is none.
  */
-export function machineError(text: string): string | null {
+export function findApiError(text: string): string | null {
   const whole = text.trim();
-  if (whole.length === 0 || whole.length > LONGEST) return null;
-  return ERRORS.map((error) => error.exec(whole)?.[0] ?? null).find((found) => found !== null) ?? null;
+  if (whole.length === 0 || whole.length > MAX_ERROR_CHARS) return null;
+  return (
+    API_ERROR_PATTERNS.map((error) => error.exec(whole)?.[0] ?? null).find((found) => found !== null) ?? null
+  );
 }
 
 /** Longer ones are documents. */
-const LONGEST = 2_000;
+const MAX_ERROR_CHARS = 2_000;
 
-const ERRORS: readonly RegExp[] = [
+const API_ERROR_PATTERNS: readonly RegExp[] = [
   /^Cannot (?:GET|HEAD) \/\S{0,500}$/,
   /(?<=^\{[\s\S]{0,300})"(?:status(?:_?code)?|(?:error_?)?code)"\s*:\s*"?(?:404|410)\b"?/i,
   /(?<=<(?:Error|Code)>[\s\S]{0,300}|^)<Code>\s*(?:NoSuchKey|NoSuchBucket|BlobNotFound|ResourceNotFound)\s*<\/Code>/,

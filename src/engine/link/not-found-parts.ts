@@ -25,17 +25,17 @@ export const HEDGES: readonly string[] = [
 ];
 
 /** How they go on, where it may have been otherwise once. */
-export const TAILS: readonly string[] = [
+export const TRAILING_CLAUSES: readonly string[] = [
   "(?:or|oder|ou|o|u|eller|lub|albo|nebo|alebo|veya|ya da|или|або|чи|of|ή|hoặc|atau|vagy|sau|ili|ali|või|vai|arba|tai|یا|أو|או|หรือ|या)",
   "(?:(?:re)?moved|deleted|renamed|unavailable|expired|verschoben|gelöscht|entfernt|umbenannt|déplacée?|supprimée?|movid[oa]|eliminad[oa]|borrad[oa]|spostat[oa]|rimoss[oa]|eliminat[oa]|verplaatst|verwijderd|removid[oa]|excluíd[oa]|flytta[td]s?|tagits bort|raderats|flyttet|slettet|fjernet|siirretty|poistettu|przeniesion[ay]|usunięt[ay]|přesunuta|smazána|odstraněna|presunutá|odstránená|áthelyez|törölt|mutată|ștearsă|taşın|silin|μετακινηθεί|διαγραφεί|μεταφερθεί|перемещена|удалена|перенесена|переміщен[ао]|видален[ао]|преместена|изтрита|premještena|uklonjena|премештена|уклоњена|premaknjena|odstranjena|kustutatud|teisaldatud|pārvietota|dzēsta|perkeltas|pašalintas|moguda|suprimida|di chuyển|bị xóa|dipindahkan|dihapus|نقلها|حذفها|הועבר|הוסר|حذف شده|منتقل شده|ย้าย|ลบ|हटा)",
 ];
 
 /** The same in scripts that write no spaces, and what is put in brackets: "existiert nicht (mehr)". */
-export const GLUED_TAIL =
+export const UNSPACED_TRAILING_CLAUSE =
   "[ ]?(?:或者?|,)(?:可能)?已(?:经|經)?被?(?:删除|刪除|移除|下架|移动|移動)| ?\\((?:mehr|meer|plus|più)";
 
 /** "We could not find the page you are looking for", whole. */
-export const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
+export const FIRST_PERSON_PHRASES: Readonly<Record<string, readonly string[]>> = {
   en: [
     "(?:we |i )?(?:(?:have )?(?:looked|searched) everywhere,? but )?(?:we |i )?(?:could ?(?:not|n't)|can ?(?:not|'t)|(?:are |were |'re )?(?:unable|not able) to|did ?(?:not|n't)|have ?(?:not|n't)) (?:seem to )?(?:find|found|locate) (?:that|the|this|any such|a)(?: requested| right)? (?:page|web ?page|url|link|product|item|article|listing|event|job|document|content|file)(?: (?:that )?you(?:'re| are| were|'ve| have)? ?(?:requested|looking for|searching for|trying to (?:reach|access|view|find|visit|open)|after|wanted?))?(?: here| at this address)?",
     "nothing was found (?:at this location|here)|(?:sorry, )?there(?:'s| is) no(?:thing| page) (?:here|at this address)",

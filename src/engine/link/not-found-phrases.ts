@@ -4,7 +4,7 @@
  * use neither capital escapes (\S, \W) nor anything that case decides. "Unavailable" is left out on purpose:
  * that is said of sites that will be back.
  */
-export const PHRASES: Readonly<Record<string, readonly string[]>> = {
+export const NOT_FOUND_PHRASES: Readonly<Record<string, readonly string[]>> = {
   en: [
     "(?:(?:the|this|that|requested|web) )*(?:page|web ?page|url|link|address|site|web ?site|file(?: or directory)?|document|resource|content|object|item|product|article|listing|offer|post|category|collection|store|shop|event|job|profile|account|user|video)(?: or (?:page|event|product|item|file))?" +
       "(?: (?:that )?(?:you(?:'re| are| were|'ve| have)? )?(?:requested|looking for|searching for|trying to (?:reach|access|view|find|visit|open)|tried to (?:reach|access|view|open)|want(?:ed)?))?,?" +
@@ -158,7 +158,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Said alone, these are somebody's name as easily as a missing page: they count at a title's beginning or end only. */
-export const BARE: readonly string[] = [
+export const SHORT_PHRASES: readonly string[] = [
   "not-?found|not found|nothing found|missing page",
   "nicht gefunden",
   "introuvable|non trouvée?",
@@ -184,7 +184,7 @@ export const BARE: readonly string[] = [
 ];
 
 /** How a segment begins that talks about the error instead of being it. */
-export const EXPLAINERS: readonly string[] = [
+export const ARTICLE_OPENINGS: readonly string[] = [
   "(?:and )?how (?:to|do|does|can|i|we)|what (?:is|are|it|does|do|to do|causes?|this)|what's (?:a|the)|why (?:is|are|do|does|am|it|you|your|we)|ways to|(?:its |the )?(?:meaning|definition|causes?)(?: (?:and|of|&)|$)",
   "(?:was|wie) (?:ist|sind|bedeutet|tun|man|du|sie)|bedeutung",
   "(?:comment|pourquoi) [^ ]+|qu'est-ce|que (?:faire|signifie)|signification",
@@ -203,18 +203,18 @@ export const EXPLAINERS: readonly string[] = [
 ];
 
 /** What is done to such errors, wherever it stands in a title that speaks of them. */
-export const MENDING =
+export const FIXING_PHRASES =
   "(?:how to |to )(?:fix|solve|avoid|prevent|resolve|handle)|fixing|troubleshoot(?:ing)?|oplossen|verhelpen|voorkomen|beheben|vermeiden|corriger|résoudre|réparer|éviter|solucionar|corregir|arreglar|evitar|risolvere|correggere|evitare|corrigir|resolver|naprawić|naprawiać|usunąć|opravit|vyřešit|opraviť|vyriešiť|javítása|megoldása|giderme|düzeltme|исправить|устранить|виправити|åtgärda|korjaaminen";
 
 /**
  * What no phrase above can do without: a word that denies, by which most titles are told apart at once. Words count
  * anywhere, Latin beginnings where a word begins. A test holds them to the phrases.
  */
-export const DENIALS = {
+export const NEGATIONS = {
   words: [
     "404|not|unable|emme|'t|n'|missing|impossib|inexist|fehlt|introuvable|pas trouv|aucune|inesist|introvabil",
     "saknas|ikke|ekki|mangler|puuttuu|değil|bulun|bulam|mevcut|変更され|wandered|vanished|disappear|lost|broken link|dead link|bad link|weg|verschwunden|haujapat|haukupat|hindi|heb ganf|yok|یں|نہیں|যায়নি|வில்லை|negăs|nuk|removed|deleted",
     "नहीं|نشد|ندارد|نکرد|нисмо|није|δε|не|нет|отсутству|удалена|нема|відсутн|ません|削除|ない|なし|未|不|没|沒|无|無|走丢|走失|迷路|飞走|없|않|못했|لم|تعذر|غير|לא|אינו|không|ไม่",
   ],
-  beginnings: ["ez|no|ni|ne|na|nu|ei|ej|ya no|kein|geen|inte|brak|yok|tak|tidak"],
+  prefixes: ["ez|no|ni|ne|na|nu|ei|ej|ya no|kein|geen|inte|brak|yok|tak|tidak"],
 };

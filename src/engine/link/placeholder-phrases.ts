@@ -1,14 +1,14 @@
-import { fold } from "./not-found.ts";
+import { foldText } from "./not-found.ts";
 
 /** Most titles hold none of these, and what follows costs ten times as much. */
-export const HINT =
+export const PLACEHOLDER_HINT =
   /dom(?:ain|ein|[ií]ni)|sale\b|parked|web ?site|web address|suspend|expired|welcome to|(?:default|test)\b.{0,40}\bpage|plesk|parallels|caddy works|web server|information services|\biis|index of|wordpress ›|future home|ma(?:in|n)t|manuten|onderhoud|wartung|gewartet|zurück|right back|be back|soon\b|constru|aanbouw|im aufbau|unavailable|no longer|has (?:ended|been filled)|nicht mehr|plus disponible|ya no|non è più|beëindigd|not configured|closed|error\b|erreur|bad gateway|forbidden|access denied|it works|suspend|sospes|gesperrt|zablok|zawiesz|geblok|caducad|scadut|expir|wygas|verlopen|abgelaufen|entsteht|published|connected|password|passwor[dt]|öffn|ouverture|apertura|apert|binnenkort|em breve|wkrótce|snart|pian\b|brzy|hamarosan|yakında|近日|datenbank|datab|base de d|bazą|hacked|blocked|disabled|paused|not available|vpn|your (?:country|region)|(?:ihrem|deinem) land|votre pays|tu pa[ií]s|tuo paese|jouw land|seu pa[ií]s|registr|メンテ|технич|обслужив|维护|維護|점검/i;
 
-const whole = (...phrases: readonly string[]): RegExp =>
-  new RegExp(`^(?:${phrases.map(fold).join("|")})[.!]*$`, "u");
+const buildWholePattern = (...phrases: readonly string[]): RegExp =>
+  new RegExp(`^(?:${phrases.map(foldText).join("|")})[.!]*$`, "u");
 
 /** A segment of a title. A sentence of its own each: "Domain parking" and "Domains for sale" head articles and shops. */
-export const PARKED = whole(
+export const PARKED_DOMAIN = buildWholePattern(
   "(?:(?:this|the) (?:premium )?(?:domain|web ?site|web address)(?: name)?|(?:(?:the )?domain(?: name)? )?(?:[a-z0-9-]+\\.)+[a-z]{2,}) (?:is|may be|might be|could be) (?:now |currently )?(?:for sale|parked|available for (?:sale|purchase)|parked (?:at|by|with|free).*)(?: \\([^)]{1,60}\\))?",
   "(?:parked domain(?: name)?|domain(?: name)? parked)(?: (?:on|at|with|by) .{1,40})?|parked free, courtesy of .{1,40}",
   "(?:the |this |your )?(?:domain(?: name)?|web ?site|site) (?:(?:has |is )?expired|(?:is |has been )?(?:reserved|suspended))|suspended domain",
@@ -28,7 +28,7 @@ export const PARKED = whole(
 );
 
 /** A whole title. */
-export const PROVIDERS = whole(
+export const PROVIDER_PAGE = buildWholePattern(
   "(?:this |your )?(?:account|web ?site|site)(?: (?:has been|is))?(?: temporarily)? suspended",
   "welcome to (?:nginx|caddy|centos|openresty|plesk|(?:apache )?tomcat)(?: on [a-z0-9 ]{1,20})?|caddy works|it works",
   "apache2? (?:\\w+ )?default page.{0,20}",
@@ -43,7 +43,7 @@ export const PROVIDERS = whole(
 );
 
 /** A whole text or a segment of it, of a page that says little else. */
-export const ERRORS = whole(
+export const SERVER_ERROR = buildWholePattern(
   "database error|error establishing a database connection|runtime error|(?:an )?(?:internal |unexpected |server )?error(?: (?:has )?occurred)?",
   "application error(?:: a (?:client|server)-side exception has occurred.{0,100})?",
   "(?:(?:http )?(?:error )?\\d{3}[ :-]*)?(?:internal server error|bad gateway|service (?:temporarily )?unavailable|gateway time-?out|forbidden|access denied)",
@@ -52,7 +52,7 @@ export const ERRORS = whole(
 );
 
 /** A segment, of a page that says little else: "Bike maintenance" is a service. */
-export const MAINTENANCE = whole(
+export const MAINTENANCE = buildWholePattern(
   "(?:(?:our|this|the) )?(?:web ?site |site |shop |store )?(?:is )?(?:currently )?(?:under|down for|in|undergoing) (?:scheduled )?maintenance(?: mode)?",
   "(?:site |scheduled )?maintenance(?: mode)?",
   "wartungsarbeiten|wartungsmodus|(?:(?:die |unsere )?(?:seite|website) )?(?:im wartungsmodus|wird gewartet)",
@@ -62,7 +62,7 @@ export const MAINTENANCE = whole(
 );
 
 /** A segment, of a page that says little else. */
-export const UNFINISHED = whole(
+export const UNDER_CONSTRUCTION = buildWholePattern(
   "(?:(?:our |the |new )*(?:web ?site|site|shop|store) )?(?:is )?(?:coming|opening|launching) (?:very )?soon|(?:(?:this |our )?(?:web ?site|site|page) )?(?:is )?(?:currently )?under construction",
   "(?:sorry,? )?(?:this|our|the) (?:shop|store|web ?site|site) is (?:currently |temporarily |no longer )?(?:unavailable|closed|available)|(?:store|shop) closed",
   "(?:(?:this|our|the) )?(?:store|shop|web ?site|site) is password[- ]protected|(?:enter using|mit) password|mit passwort eintreten",
@@ -71,7 +71,7 @@ export const UNFINISHED = whole(
 );
 
 /** A segment, of a page that says little else: what the advertisement offers is over. */
-export const OVER = whole(
+export const OFFER_ENDED = buildWholePattern(
   "(?:sorry,? )?(?:this|the|that) (?:product|item|listing|job|position|vacancy|offer|promotion|campaign|sale|event|deal|link|form|content|page)(?: you(?:'re| are| were) looking for)? (?:is (?:no longer (?:available|active|open|accepting responses)|unavailable|closed|not available right now)|isn't available(?: right now)?|has (?:ended|expired|closed|been filled))",
   "(?:(?:this|the|that) )?(?:link|offer|campaign)(?: (?:is|was|has been|has))? (?:blocked|disabled|deactivated|paused|inactive|not available|expired)",
   "(?:dieses|dieser|diese|das) (?:produkt|artikel|angebot|stelle|aktion) ist (?:leider )?(?:nicht mehr (?:verfügbar|erhältlich)|abgelaufen|beendet)",
@@ -79,16 +79,16 @@ export const OVER = whole(
 );
 
 /** A segment, of a page that says little else: somebody else's word stands in its place. */
-export const DEFACED = whole(
+export const DEFACED_PAGE = buildWholePattern(
   "hacked by .{1,60}|(?:site |web ?site )?(?:hacked|defaced|pwned)(?: by .{1,60})?",
 );
 
 /** A segment, of a page that says little else: where the question came from decides. */
-export const WITHHELD = whole(
+export const GEO_BLOCKED = buildWholePattern(
   "(?:(?:this|our|the) (?:service|content|site|web ?site|page|offer|product) is )?(?:currently )?(?:not|un) ?available in your (?:country|region|location|area|state)|(?:vpn|proxy)(?: or (?:vpn|proxy))? (?:detected|blocked|not allowed)",
   "(?:diese |unsere )?(?:seite|website|dienst|inhalt|angebot)? ?(?:ist )?in (?:ihrem|deinem|ihrer|deiner) (?:land|region) nicht verfügbar|(?:ce (?:site|contenu|service) )?(?:n'est pas |non )?disponible dans votre (?:pays|région)|(?:este (?:sitio|contenido|servicio) )?no (?:está )?disponible en tu (?:país|región)|(?:il |questo )?(?:sito|contenuto|servizio)? ?non (?:è )?(?:disponibile|accessibile) (?:nel|dal) (?:tuo|suo) paese|niet beschikbaar in (?:jouw|uw) (?:land|regio)|não (?:está )?disponível no (?:seu|teu) país",
 );
 
 /** How errors begin that are written for developers, and stand where a page's own part should. */
-export const CRASH =
+export const DEVELOPER_ERROR =
   /^(?:(?:PHP )?(?:Fatal|Parse|Syntax) error ?:|Uncaught [\w\\]*(?:Error|Exception)|Allowed memory size of \d|Traceback \(most recent call last\)|SQLSTATE\[|Liquid (?:syntax )?error(?: ?[:(]| in )|Whitelabel Error Page|Application error: a (?:client|server)-side exception|<\?php\s|ORA-\d{5}|Server Error in '|(?:java|javax|org)\.[\w.]+(?:Exception|Error)\b|System\.[\w.]*Exception|Twig\\Error|Error: Cannot find module)/;

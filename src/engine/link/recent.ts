@@ -1,5 +1,5 @@
 /** The last so many values by key: what a run remembers stays bounded, however long it is. */
-export class Recent<V> {
+export class LruMap<V> {
   readonly #most: number;
   readonly #values = new Map<string, V>();
 

@@ -1,22 +1,22 @@
 import { decodeHTML } from "entities/decode";
 
 /** What a document shows before any of its scripts has run, as far as its markup tells. */
-export interface Shown {
+export interface VisibleText {
   /** Its text, a block to a line; none where there is enough. */
   lines: string[];
   /** The text's length. */
   length: number;
-  pictures: boolean;
+  hasPictures: boolean;
   /** Something else to look at, or to use: a film, a frame, a form. */
-  embeds: boolean;
+  hasEmbeds: boolean;
 }
 
 /**
  * Reads no further than to so much text: an ordinary page has it near its beginning, and the rest is not gone through.
  * What scripts, styles and drawings hold is passed over, however long it is.
  */
-export function shownIn(markup: string, enough: number): Shown {
-  const shown: Shown = { lines: [], length: 0, pictures: false, embeds: false };
+export function extractVisibleText(markup: string, enough: number): VisibleText {
+  const shown: VisibleText = { lines: [], length: 0, hasPictures: false, hasEmbeds: false };
   const neverEnd = new Set<string>();
   let line = "";
   for (let at = 0; at < markup.length; ) {
@@ -27,82 +27,90 @@ export function shownIn(markup: string, enough: number): Shown {
     if (shown.length >= enough) return shown;
     line += text;
     if (next < 0) break;
-    NAME.lastIndex = next;
-    const name = NAME.exec(markup)?.[1]?.toLowerCase();
-    const kind = name === undefined ? undefined : KINDS.get(name);
+    TAG_NAME.lastIndex = next;
+    const name = TAG_NAME.exec(markup)?.[1]?.toLowerCase();
+    const kind = name === undefined ? undefined : TAG_KINDS.get(name);
     if (kind !== "inline") {
       shown.lines.push(line);
       line = "";
     }
-    if (kind === "picture") shown.pictures = true;
-    if (kind === "embed") shown.embeds = true;
-    at = after(markup, next, name, neverEnd);
+    if (kind === "picture") shown.hasPictures = true;
+    if (kind === "embed") shown.hasEmbeds = true;
+    at = skipTag(markup, next, name, neverEnd);
   }
-  shown.lines = [...shown.lines, line].map(plain).filter((text) => text !== "");
+  shown.lines = [...shown.lines, line].map(decodeLine).filter((text) => text !== "");
   return shown;
 }
 
 /** Whether a document has come to what it shows. */
-export const showsText = (markup: string): boolean => shownIn(markup, 1).length > 0;
+export const hasVisibleText = (markup: string): boolean => extractVisibleText(markup, 1).length > 0;
 
-const CODE = /<(script|style)(?=[\s>])/gi;
+const CODE_ELEMENT = /<(script|style)(?=[\s>])/gi;
 /** A short script may lead on, or bring the page. */
-const LONG_CODE = 2_000;
+const LONG_CODE_CHARS = 2_000;
 
 /** A document without what its long scripts and styles hold: nothing of it is shown, and all of it would be searched. */
-export function withoutCode(markup: string): string {
+export function stripLongCode(markup: string): string {
   let rest = "";
   let kept = 0;
-  CODE.lastIndex = 0;
-  for (let found = CODE.exec(markup); found !== null; found = CODE.exec(markup)) {
-    const start = endOfTag(markup, found.index);
-    const close = closing(markup, found[1]?.toLowerCase() ?? "", start);
+  CODE_ELEMENT.lastIndex = 0;
+  for (let found = CODE_ELEMENT.exec(markup); found !== null; found = CODE_ELEMENT.exec(markup)) {
+    const start = findTagEnd(markup, found.index);
+    const close = findClosingTag(markup, found[1]?.toLowerCase() ?? "", start);
     const end = close < 0 ? markup.length : close;
-    if (end - start > LONG_CODE) {
+    if (end - start > LONG_CODE_CHARS) {
       rest += markup.slice(kept, start);
       kept = end;
     }
-    CODE.lastIndex = end;
+    CODE_ELEMENT.lastIndex = end;
   }
   return rest + markup.slice(kept);
 }
 
-const NAME = /<\/?([a-z][a-z0-9-]*)/iy;
+const TAG_NAME = /<\/?([a-z][a-z0-9-]*)/iy;
 
-type Kind = "inline" | "picture" | "embed";
-const kinds = (kind: Kind, names: string): [string, Kind][] => names.split(" ").map((name) => [name, kind]);
+type TagKind = "inline" | "picture" | "embed";
+const tagKinds = (kind: TagKind, names: string): [string, TagKind][] =>
+  names.split(" ").map((name) => [name, kind]);
 
-const KINDS: ReadonlyMap<string, Kind> = new Map([
+const TAG_KINDS: ReadonlyMap<string, TagKind> = new Map([
   // Tags within a line of text.
-  ...kinds("inline", "a abbr b bdi em font i mark q s small span strong sub sup u wbr"),
+  ...tagKinds("inline", "a abbr b bdi em font i mark q s small span strong sub sup u wbr"),
   // A drawing of lines (<svg>) is a logo or a spinner more often than not, and a canvas is drawn on by scripts.
-  ...kinds("picture", "img picture canvas svg"),
-  ...kinds("embed", "video iframe frame object embed form input"),
+  ...tagKinds("picture", "img picture canvas svg"),
+  ...tagKinds("embed", "video iframe frame object embed form input"),
 ]);
-const UNSEEN: ReadonlySet<string> = new Set(["script", "style", "noscript", "template", "svg", "title"]);
+const INVISIBLE_TAGS: ReadonlySet<string> = new Set([
+  "script",
+  "style",
+  "noscript",
+  "template",
+  "svg",
+  "title",
+]);
 /** These run to the document's end where nothing ends them (HTML standard, "raw text"). */
-const RAW: ReadonlySet<string> = new Set(["script", "style", "title"]);
+const RAW_TEXT_TAGS: ReadonlySet<string> = new Set(["script", "style", "title"]);
 
 /** Where the text goes on behind a tag, and behind what it holds where that is not shown. */
-function after(markup: string, start: number, name: string | undefined, neverEnd: Set<string>): number {
+function skipTag(markup: string, start: number, name: string | undefined, neverEnd: Set<string>): number {
   if (markup.startsWith("<!--", start)) {
     const end = markup.indexOf("-->", start);
     return end < 0 ? markup.length : end + 3;
   }
   // A tag, or a declaration; otherwise a mere "<".
   if (name === undefined && !/[!?/]/.test(markup.charAt(start + 1))) return start + 1;
-  const end = endOfTag(markup, start);
+  const end = findTagEnd(markup, start);
   const closes = markup.charAt(start + 1) === "/";
-  if (name === undefined || closes || !UNSEEN.has(name) || neverEnd.has(name)) return end;
+  if (name === undefined || closes || !INVISIBLE_TAGS.has(name) || neverEnd.has(name)) return end;
   // A shadow root's markup is shown (HTML standard, "declarative shadow roots").
   if (name === "template" && /\sshadowroot/i.test(markup.slice(start, end))) return end;
-  const close = closing(markup, name, end);
-  if (close >= 0) return endOfTag(markup, close);
+  const close = findClosingTag(markup, name, end);
+  if (close >= 0) return findTagEnd(markup, close);
   neverEnd.add(name);
-  return RAW.has(name) ? markup.length : end;
+  return RAW_TEXT_TAGS.has(name) ? markup.length : end;
 }
 
-function closing(markup: string, name: string, from: number): number {
+function findClosingTag(markup: string, name: string, from: number): number {
   const close = markup.indexOf(`</${name}`, from);
   if (close >= 0) return close;
   const shouted = new RegExp(`</${name}`, "gi");
@@ -111,8 +119,8 @@ function closing(markup: string, name: string, from: number): number {
 }
 
 /** A value in quotes may hold a ">". */
-function endOfTag(markup: string, start: number): number {
-  const most = Math.min(markup.length, start + LONGEST_TAG);
+function findTagEnd(markup: string, start: number): number {
+  const most = Math.min(markup.length, start + MAX_TAG_CHARS);
   for (let at = start; at < most; at += 1) {
     const letter = markup.charCodeAt(at);
     if (letter === 0x3e) return at + 1;
@@ -125,9 +133,9 @@ function endOfTag(markup: string, start: number): number {
   return end < 0 ? markup.length : end + 1;
 }
 
-const LONGEST_TAG = 4_000;
+const MAX_TAG_CHARS = 4_000;
 
-function plain(line: string): string {
+function decodeLine(line: string): string {
   const text = line.trim();
   return (text.includes("&") ? decodeHTML(text) : text).replace(/\s+/g, " ").trim();
 }

@@ -1,39 +1,39 @@
 /** One who wants to know when a signal fires: a link of a chain, from which it is taken out without a trace. */
-export interface Listener {
+export interface AbortListener {
   readonly callback: () => void;
-  before: Listener | null;
-  after: Listener | null;
+  previous: AbortListener | null;
+  next: AbortListener | null;
 }
 
 /**
  * The heads of the chains. Hundreds of requests share a run's one signal; an EventTarget walks through all its listeners
  * to add or remove one, and a Set leaves tables behind that keep what it held alive until the next full collection.
  */
-const CHAINS = new WeakMap<AbortSignal, Listener>();
+const LISTENER_LISTS = new WeakMap<AbortSignal, AbortListener>();
 
 /** Calls back once when the signal fires; never where it has fired. */
-export function onStop(signal: AbortSignal, callback: () => void): Listener {
-  const head = CHAINS.get(signal) ?? begun(signal);
-  const listener: Listener = { callback, before: head, after: head.after };
-  if (head.after !== null) head.after.before = listener;
-  head.after = listener;
+export function addAbortListener(signal: AbortSignal, callback: () => void): AbortListener {
+  const head = LISTENER_LISTS.get(signal) ?? createListenerList(signal);
+  const listener: AbortListener = { callback, previous: head, next: head.next };
+  if (head.next !== null) head.next.previous = listener;
+  head.next = listener;
   return listener;
 }
 
-export function offStop(listener: Listener): void {
-  const { before, after } = listener;
-  if (before !== null) before.after = after;
-  if (after !== null) after.before = before;
-  listener.before = null;
-  listener.after = null;
+export function removeAbortListener(listener: AbortListener): void {
+  const { previous, next } = listener;
+  if (previous !== null) previous.next = next;
+  if (next !== null) next.previous = previous;
+  listener.previous = null;
+  listener.next = null;
 }
 
-function begun(signal: AbortSignal): Listener {
-  const head: Listener = { callback: () => {}, before: null, after: null };
-  CHAINS.set(signal, head);
+function createListenerList(signal: AbortSignal): AbortListener {
+  const head: AbortListener = { callback: () => {}, previous: null, next: null };
+  LISTENER_LISTS.set(signal, head);
   signal.addEventListener("abort", () => {
-    const listeners: Listener[] = [];
-    for (let one = head.after; one !== null; one = one.after) listeners.push(one);
+    const listeners: AbortListener[] = [];
+    for (let one = head.next; one !== null; one = one.next) listeners.push(one);
     // The first to ask is the first to know.
     for (const { callback } of listeners.reverse()) callback();
   });
@@ -45,13 +45,13 @@ export function sleep(ms: number, signals: readonly AbortSignal[]): Promise<void
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);
-      listeners.forEach(offStop);
+      listeners.forEach(removeAbortListener);
       const stopped = signals.find(({ aborted }) => aborted);
       if (stopped === undefined) resolve();
       else reject(stopped.reason);
     };
     const timer = setTimeout(end, ms);
-    const listeners = signals.map((signal) => onStop(signal, end));
+    const listeners = signals.map((signal) => addAbortListener(signal, end));
     if (signals.some(({ aborted }) => aborted)) end();
   });
 }

@@ -1,25 +1,25 @@
 /** A desktop or mobile Chrome's headers for a top-level visit, name after value: bot checks judge by them. Never credentials. */
-export function visitorHeaders(userAgent: string, locale: string): string[] {
+export function getBrowserHeaders(userAgent: string, locale: string): string[] {
   const key = `${userAgent}\n${locale}`;
-  const known = MADE.get(key);
+  const known = HEADERS_CACHE.get(key);
   if (known !== undefined) return known;
-  const made = headersFor(userAgent, locale);
+  const made = buildHeaders(userAgent, locale);
   // Whoever asks for a thousand locales is not one visitor.
-  if (MADE.size > 1_000) MADE.clear();
-  MADE.set(key, made);
+  if (HEADERS_CACHE.size > 1_000) HEADERS_CACHE.clear();
+  HEADERS_CACHE.set(key, made);
   return made;
 }
 
-const MADE = new Map<string, string[]>();
+const HEADERS_CACHE = new Map<string, string[]>();
 
-function headersFor(userAgent: string, locale: string): string[] {
+function buildHeaders(userAgent: string, locale: string): string[] {
   return [
     "user-agent",
     userAgent,
     "accept",
     "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7",
     "accept-language",
-    acceptLanguage(locale),
+    buildAcceptLanguage(locale),
     "accept-encoding",
     "gzip, deflate, br, zstd",
     "upgrade-insecure-requests",
@@ -36,7 +36,7 @@ function headersFor(userAgent: string, locale: string): string[] {
 }
 
 /** As Chrome writes it: `de-DE,de;q=0.9`, with English last where it is not the language itself. */
-export function acceptLanguage(locale: string): string {
+export function buildAcceptLanguage(locale: string): string {
   const [language = locale] = locale.split("-");
   const tags = [...new Set([locale, language, ...(language === "en" ? [] : ["en"])])];
   return tags.map((tag, place) => (place === 0 ? tag : `${tag};q=${(1 - place / 10).toFixed(1)}`)).join(",");

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 
 /** Where the reader's parts lie on this machine: paths of files that exist. */
-export interface Assets {
+export interface OcrAssets {
   /** The worker thread's program. */
   worker: string;
   /** Tesseract's JavaScript half, a CommonJS file. */
@@ -15,21 +15,21 @@ export interface Assets {
 }
 
 // Tables, looked up by part: a bundler that could read a name where a path is made would pack every file of that name.
-const BUNDLED: Assets = {
+const BUNDLED_FILES: OcrAssets = {
   worker: "index.js",
   core: "tesseract-core.cjs",
   wasm: "tesseract-core.wasm.br",
   traineddata: "eng.traineddata.gz",
 };
-const PACKAGED: Omit<Assets, "worker"> = {
+const PACKAGE_FILES: Omit<OcrAssets, "worker"> = {
   core: "tesseract.js-core/tesseract-core-simd-lstm.js",
   wasm: "tesseract.js-core/tesseract-core-simd-lstm.wasm",
   traineddata: "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz",
 };
 
 /** A part of the reader is not where it should be. */
-export class AssetMissing extends Error {
-  override name = "AssetMissing";
+export class OcrAssetMissing extends Error {
+  override name = "OcrAssetMissing";
 }
 
 /**
@@ -39,24 +39,24 @@ export class AssetMissing extends Error {
  *
  * @throws AssetMissing
  */
-export function findAssets(folder: string): Assets {
+export function findOcrAssets(folder: string): OcrAssets {
   const bundled = join(folder, "ocr");
-  const assets = existsSync(join(bundled, "index.js")) ? inBundle(bundled) : inPackages(folder);
+  const assets = existsSync(join(bundled, "index.js")) ? bundledAssets(bundled) : packagedAssets(folder);
   const missing = Object.values(assets).find((path) => !existsSync(path));
-  if (missing !== undefined) throw new AssetMissing(`${missing} is missing`);
+  if (missing !== undefined) throw new OcrAssetMissing(`${missing} is missing`);
   return assets;
 }
 
-function inBundle(folder: string): Assets {
-  const at = (part: keyof Assets) => join(folder, BUNDLED[part]);
+function bundledAssets(folder: string): OcrAssets {
+  const at = (part: keyof OcrAssets) => join(folder, BUNDLED_FILES[part]);
   return { worker: at("worker"), core: at("core"), wasm: at("wasm"), traineddata: at("traineddata") };
 }
 
-function inPackages(folder: string): Assets {
+function packagedAssets(folder: string): OcrAssets {
   const { resolve } = createRequire(join(folder, "resolve.js"));
-  const at = (part: keyof typeof PACKAGED) => resolve(PACKAGED[part]);
+  const at = (part: keyof typeof PACKAGE_FILES) => resolve(PACKAGE_FILES[part]);
   const worker = ["worker.ts", "worker.js"].map((name) => join(folder, name)).find(existsSync);
-  if (worker === undefined) throw new AssetMissing(`${join(folder, "worker.js")} is missing`);
+  if (worker === undefined) throw new OcrAssetMissing(`${join(folder, "worker.js")} is missing`);
   try {
     return {
       worker,
@@ -65,6 +65,6 @@ function inPackages(folder: string): Assets {
       traineddata: at("traineddata"),
     };
   } catch (problem) {
-    throw new AssetMissing(problem instanceof Error ? problem.message : String(problem));
+    throw new OcrAssetMissing(problem instanceof Error ? problem.message : String(problem));
   }
 }

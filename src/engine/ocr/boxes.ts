@@ -8,34 +8,34 @@ import { greyAt } from "./grey.ts";
  */
 
 /** The words of one line, each without what its neighbour in the line stands on. */
-export function apart(line: readonly OcrWord[]): OcrWord[] {
+export function separateOverlaps(line: readonly OcrWord[]): OcrWord[] {
   const words = line.map((word) => ({ ...word, box: { ...word.box } }));
   for (const [at, { text: after, box: next }] of words.entries()) {
     const { text: before, box } = words[at - 1] ?? {};
-    if (box === undefined || before === undefined || next.x >= endOf(box)) continue;
+    if (box === undefined || before === undefined || next.x >= rightEdge(box)) continue;
     // Of two that overlap, the one with more room for each of its letters has taken the other's.
     const firstIsWider = box.width * [...after].length >= next.width * [...before].length;
     if (firstIsWider && next.x > box.x) box.width = next.x - box.x;
-    else if (!firstIsWider && endOf(next) > endOf(box)) {
-      next.width = endOf(next) - endOf(box);
-      next.x = endOf(box);
+    else if (!firstIsWider && rightEdge(next) > rightEdge(box)) {
+      next.width = rightEdge(next) - rightEdge(box);
+      next.x = rightEdge(box);
     }
   }
   return words;
 }
 
-const endOf = ({ x, width }: Box): number => x + width;
+const rightEdge = ({ x, width }: Box): number => x + width;
 
 /** Strokes differ from what they stand on by so much of the box's own contrast, and at least so much at all. */
-const STROKE_SHARE = 0.25;
-const LEAST_STROKE = 24;
+const MIN_STROKE_CONTRAST_SHARE = 0.25;
+const MIN_STROKE_CONTRAST = 24;
 /** The dot of an i and an accent stand so near above their letters; the next line does not. */
-const NEAR = 0.25;
-const ACCENT = 0.4;
+const MAX_ACCENT_GAP_SHARE = 0.25;
+const MAX_ACCENT_HEIGHT_SHARE = 0.4;
 /** What is left of a box must hold a word still. */
-const LEAST_LEFT = 0.2;
+const MIN_REMAINING_HEIGHT_SHARE = 0.2;
 
-interface Band {
+interface RowBand {
   from: number;
   to: number;
   crossings: number;
@@ -45,10 +45,10 @@ interface Band {
  * The word's box as high as its letters. They are where a row of pixels crosses strokes: an edge that runs along the row, as a
  * button's and a frame's do, is not crossed, and between two lines of text nothing is.
  */
-export function settled(word: OcrWord, picture: GreyRaster): OcrWord {
-  const box = within(word.box, picture);
-  const bands = bandsOf(crossingsOf(box, picture));
-  const main = bands.reduce<Band | null>(
+export function fitBoxToLetters(word: OcrWord, picture: GreyRaster): OcrWord {
+  const box = clampToPicture(word.box, picture);
+  const bands = findBands(countStrokeCrossings(box, picture));
+  const main = bands.reduce<RowBand | null>(
     (most, band) => (most === null || band.crossings > most.crossings ? band : most),
     null,
   );
@@ -56,14 +56,16 @@ export function settled(word: OcrWord, picture: GreyRaster): OcrWord {
   const high = main.to - main.from;
   const { from, to } = bands.reduce(
     (whole, band) =>
-      band.to - band.from < ACCENT * high && isNear(main, band) ? joined(whole, band) : whole,
+      band.to - band.from < MAX_ACCENT_HEIGHT_SHARE * high && isNear(main, band)
+        ? mergeBands(whole, band)
+        : whole,
     main,
   );
-  if (to - from < LEAST_LEFT * box.height) return word;
+  if (to - from < MIN_REMAINING_HEIGHT_SHARE * box.height) return word;
   return { ...word, box: { ...word.box, y: box.y + from, height: to - from } };
 }
 
-function within({ x, y, width, height }: Box, picture: GreyRaster): Box {
+function clampToPicture({ x, y, width, height }: Box, picture: GreyRaster): Box {
   const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
   return {
     x: left,
@@ -74,8 +76,8 @@ function within({ x, y, width, height }: Box, picture: GreyRaster): Box {
 }
 
 /** How often each row of the box goes over a stroke's edge. */
-function crossingsOf(box: Box, picture: GreyRaster): number[] {
-  const stroke = Math.max(LEAST_STROKE, STROKE_SHARE * rangeOf(box, picture));
+function countStrokeCrossings(box: Box, picture: GreyRaster): number[] {
+  const stroke = Math.max(MIN_STROKE_CONTRAST, MIN_STROKE_CONTRAST_SHARE * contrastRange(box, picture));
   const rows: number[] = [];
   for (let y = box.y; y < box.y + box.height; y += 1) {
     let crossings = 0;
@@ -87,7 +89,7 @@ function crossingsOf(box: Box, picture: GreyRaster): number[] {
 }
 
 /** From the box's dark to its light, a twentieth at either end aside. */
-function rangeOf({ x, y, width, height }: Box, picture: GreyRaster): number {
+function contrastRange({ x, y, width, height }: Box, picture: GreyRaster): number {
   const counts = new Uint32Array(256);
   for (let row = y; row < y + height; row += 1)
     for (let column = x; column < x + width; column += 1) {
@@ -106,8 +108,8 @@ function rangeOf({ x, y, width, height }: Box, picture: GreyRaster): number {
 }
 
 /** Runs of rows that cross strokes. */
-function bandsOf(rows: readonly number[]): Band[] {
-  const bands: Band[] = [];
+function findBands(rows: readonly number[]): RowBand[] {
+  const bands: RowBand[] = [];
   for (const [row, crossings] of rows.entries()) {
     const last = bands.at(-1);
     if (crossings === 0) continue;
@@ -119,10 +121,10 @@ function bandsOf(rows: readonly number[]): Band[] {
   return bands;
 }
 
-const isNear = (main: Band, band: Band): boolean =>
-  Math.max(main.from - band.to, band.from - main.to) <= NEAR * (main.to - main.from);
+const isNear = (main: RowBand, band: RowBand): boolean =>
+  Math.max(main.from - band.to, band.from - main.to) <= MAX_ACCENT_GAP_SHARE * (main.to - main.from);
 
-const joined = (one: Band, other: Band): Band => ({
+const mergeBands = (one: RowBand, other: RowBand): RowBand => ({
   from: Math.min(one.from, other.from),
   to: Math.max(one.to, other.to),
   crossings: one.crossings + other.crossings,

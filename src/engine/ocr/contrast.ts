@@ -1,7 +1,7 @@
 import type { GreyRaster } from "../products/capture.ts";
 
 /** Smaller differences are a photograph's texture: without it the reader is faster, and lettering stands out by more. */
-const TEXTURE = 16;
+const TEXTURE_CONTRAST = 16;
 
 /**
  * Dark letters on white out of whatever differs from its surroundings, lighter or darker: 255 where a pixel is
@@ -12,7 +12,7 @@ const TEXTURE = 16;
  */
 export function localContrast(raster: GreyRaster, reach: number): GreyRaster {
   const { width, height, grey } = raster;
-  const sums = integral(raster);
+  const sums = integralImage(raster);
   const out = new Uint8Array(grey.length);
   for (let y = 0; y < height; y += 1) {
     const [top, bottom] = [Math.max(0, y - reach), Math.min(height, y + reach + 1)];
@@ -22,14 +22,14 @@ export function localContrast(raster: GreyRaster, reach: number): GreyRaster {
       const sum = at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
       const mean = sum / ((right - left) * (bottom - top));
       out[y * width + x] =
-        255 - Math.min(255, 2 * Math.max(0, Math.abs((grey[y * width + x] ?? 0) - mean) - TEXTURE));
+        255 - Math.min(255, 2 * Math.max(0, Math.abs((grey[y * width + x] ?? 0) - mean) - TEXTURE_CONTRAST));
     }
   }
   return { width, height, grey: out };
 }
 
 /** Sums of all pixels above and to the left: any rectangle's sum is then four look-ups. Exact: 255 × 2.5 million fits. */
-function integral({ width, height, grey }: GreyRaster): Uint32Array {
+function integralImage({ width, height, grey }: GreyRaster): Uint32Array {
   const sums = new Uint32Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y += 1) {
     let row = 0;

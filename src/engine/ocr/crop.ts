@@ -1,40 +1,43 @@
 import type { GreyRaster, OcrWord } from "../products/capture.ts";
-import { between, greyAt, paint } from "./grey.ts";
+import { createGreyRaster, greyAt, interpolateGrey } from "./grey.ts";
 import type { Patch } from "./patches.ts";
 
 /** A patch by itself, upright, with room around it; and the way back to where its words stand in the picture. */
 export interface Crop {
   picture: GreyRaster;
-  back(word: OcrWord): OcrWord;
+  toPictureWord(word: OcrWord): OcrWord;
 }
 
 /** The reader needs room around the letters. */
-const MARGIN = 16;
+const CROP_MARGIN_PX = 16;
 /** Lower patches are enlarged: a label's letters fill about half of it. */
-const LEAST_HEIGHT = 64;
+const MIN_CROP_HEIGHT_PX = 64;
 
 /** @param degrees the lettering's slant, clockwise: it is turned back by as much. */
-export function cropOf(picture: GreyRaster, patch: Patch, degrees: number): Crop {
+export function cropPatch(picture: GreyRaster, patch: Patch, degrees: number): Crop {
   const { box, shade } = patch;
   const radians = (degrees * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(radians), Math.cos(radians)];
-  const scale = box.height < LEAST_HEIGHT ? 2 : 1;
+  const scale = box.height < MIN_CROP_HEIGHT_PX ? 2 : 1;
   const across = box.width * cosine + box.height * Math.abs(sine);
   const down = box.height * cosine + box.width * Math.abs(sine);
-  const [width, height] = [Math.ceil(across * scale) + 2 * MARGIN, Math.ceil(down * scale) + 2 * MARGIN];
+  const [width, height] = [
+    Math.ceil(across * scale) + 2 * CROP_MARGIN_PX,
+    Math.ceil(down * scale) + 2 * CROP_MARGIN_PX,
+  ];
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const place = (x: number, y: number) => {
+  const toPicturePoint = (x: number, y: number) => {
     const [right, below] = [(x - width / 2) / scale, (y - height / 2) / scale];
     return { x: centre.x + right * cosine - below * sine, y: centre.y + right * sine + below * cosine };
   };
   return {
-    picture: paint(width, height, (x, y) => {
-      const at = place(x, y);
-      return within(patch, at.x, at.y) ? between(picture, at.x, at.y) : shade;
+    picture: createGreyRaster(width, height, (x, y) => {
+      const at = toPicturePoint(x, y);
+      return isInsidePatch(patch, at.x, at.y) ? interpolateGrey(picture, at.x, at.y) : shade;
     }),
     // A slanted word keeps its own width and height: the letters' size is told from them.
-    back: ({ box: read, ...word }) => {
-      const middle = place(read.x + read.width / 2, read.y + read.height / 2);
+    toPictureWord: ({ box: read, ...word }) => {
+      const middle = toPicturePoint(read.x + read.width / 2, read.y + read.height / 2);
       const [wide, high] = [read.width / scale, read.height / scale];
       return { ...word, box: { x: middle.x - wide / 2, y: middle.y - high / 2, width: wide, height: high } };
     },
@@ -42,25 +45,26 @@ export function cropOf(picture: GreyRaster, patch: Patch, degrees: number): Crop
 }
 
 /** Enough points for a slant and for what has been read; more are only slower. */
-const MOST_POINTS = 4_000;
+const MAX_INK_POINTS = 4_000;
 /** Paint differs by less than lettering does. */
-const INK_CONTRAST = 40;
+const MIN_INK_CONTRAST = 40;
 
 /** Points of the picture where something is drawn on the patch. */
-export function inkOf(picture: GreyRaster, patch: Patch): (readonly [x: number, y: number])[] {
+export function findInkPoints(picture: GreyRaster, patch: Patch): (readonly [x: number, y: number])[] {
   const { box, shade } = patch;
-  const stride = Math.max(1, Math.ceil(Math.sqrt((box.width * box.height) / (4 * MOST_POINTS))));
+  const stride = Math.max(1, Math.ceil(Math.sqrt((box.width * box.height) / (4 * MAX_INK_POINTS))));
   const ink: (readonly [number, number])[] = [];
   for (let y = Math.ceil(box.y); y < box.y + box.height; y += stride) {
     for (let x = Math.ceil(box.x); x < box.x + box.width; x += stride) {
-      if (within(patch, x, y) && Math.abs(greyAt(picture, x, y) - shade) > INK_CONTRAST) ink.push([x, y]);
+      if (isInsidePatch(patch, x, y) && Math.abs(greyAt(picture, x, y) - shade) > MIN_INK_CONTRAST)
+        ink.push([x, y]);
     }
   }
   return ink;
 }
 
 /** Inside the patch's outline. */
-function within({ box, spans, step }: Patch, x: number, y: number): boolean {
+function isInsidePatch({ box, spans, step }: Patch, x: number, y: number): boolean {
   const span = spans[Math.floor((y - box.y) / step)];
   return span !== undefined && x >= span[0] && x <= span[1];
 }

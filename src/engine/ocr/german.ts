@@ -6,21 +6,21 @@ import type { OcrWord } from "../products/capture.ts";
  */
 
 /** Short words that German alone of the languages in this alphabet uses as often. */
-const GERMAN = new Set(
+const GERMAN_WORDS = new Set(
   "und der die das den dem ein eine einen mit aus auf für fur fir fiir ist im zum zur vom bei jetzt nicht nur oder auch ihr ihre wir sie uns bis ab von nach kaufen bestellen".split(
     " ",
   ),
 );
 /** One alone may be a name, or a word of another language ("die", "den", "mit"). */
-const LEAST_VOTES = 2;
+const MIN_GERMAN_WORDS = 2;
 
 /** The words of a picture whose others are German, with the letters put right that English has not. */
-export function mendedGerman(words: readonly OcrWord[]): OcrWord[] {
-  const votes = new Set(words.map(({ text }) => text.toLowerCase()).filter((text) => GERMAN.has(text)));
-  return votes.size < LEAST_VOTES ? [...words] : words.map(mended);
+export function restoreGermanLetters(words: readonly OcrWord[]): OcrWord[] {
+  const votes = new Set(words.map(({ text }) => text.toLowerCase()).filter((text) => GERMAN_WORDS.has(text)));
+  return votes.size < MIN_GERMAN_WORDS ? [...words] : words.map(restoreLetters);
 }
 
-const mended = (word: OcrWord): OcrWord => ({
+const restoreLetters = (word: OcrWord): OcrWord => ({
   ...word,
   text: word.text
     // With Liberation Sans, which stands in for Arial on Linux, ö is read as é. Only German nouns borrowed from French

@@ -13,7 +13,11 @@ export function toPgm({ width, height, grey }: GreyRaster): Uint8Array {
 }
 
 /** What every pixel of a new raster shows. */
-export function paint(width: number, height: number, shade: (x: number, y: number) => number): GreyRaster {
+export function createGreyRaster(
+  width: number,
+  height: number,
+  shade: (x: number, y: number) => number,
+): GreyRaster {
   const grey = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) grey[y * width + x] = shade(x, y);
@@ -22,7 +26,7 @@ export function paint(width: number, height: number, shade: (x: number, y: numbe
 }
 
 /** A point of the raster between its pixels, from the four around it. */
-export function between(raster: GreyRaster, x: number, y: number): number {
+export function interpolateGrey(raster: GreyRaster, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [right, down] = [x - left, y - top];
   const upper = greyAt(raster, left, top) * (1 - right) + greyAt(raster, left + 1, top) * right;
@@ -31,7 +35,7 @@ export function between(raster: GreyRaster, x: number, y: number): number {
 }
 
 /** The raster at half its size: each pixel the mean of four. */
-export const halved = (raster: GreyRaster): GreyRaster =>
-  paint(Math.floor(raster.width / 2), Math.floor(raster.height / 2), (x, y) =>
-    between(raster, 2 * x + 0.5, 2 * y + 0.5),
+export const halveRaster = (raster: GreyRaster): GreyRaster =>
+  createGreyRaster(Math.floor(raster.width / 2), Math.floor(raster.height / 2), (x, y) =>
+    interpolateGrey(raster, 2 * x + 0.5, 2 * y + 0.5),
   );

@@ -1,7 +1,7 @@
 import type { GreyRaster, OcrWord, Raster } from "../products/capture.ts";
 
 /** What the engine's thread asks of the reader's. One order is under way at a time. */
-export interface Order {
+export interface OcrRequest {
   /** What is read, at a size for reading. */
   picture: GreyRaster;
   /** The same, small and in colour: where buttons and badges are found. */
@@ -9,4 +9,4 @@ export interface Order {
 }
 
 /** What the reader's thread answers: each pass as it is done, in the picture's pixels, then the end. */
-export type Report = { kind: "pass"; words: OcrWord[] } | { kind: "done" };
+export type OcrMessage = { kind: "pass"; words: OcrWord[] } | { kind: "done" };

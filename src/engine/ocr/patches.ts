@@ -13,18 +13,18 @@ export interface Patch {
 }
 
 /** In each of red, green and blue: a gradient's next pixel may differ so much, and all from where the patch began. */
-const STEP = 4;
-const DRIFT = 24;
+const MAX_NEIGHBOUR_DIFFERENCE = 4;
+const MAX_SEED_DIFFERENCE = 24;
 /** A card as large as a third of the ad is read with the ad itself. */
-const MOST_SHARE = 0.3;
+const MAX_PATCH_AREA_SHARE = 0.3;
 /** In the raster's pixels: of a feed ad, about 30 by 30 of its own. */
-const LEAST_PIXELS = 60;
-const LEAST_SIDE = 6;
+const MIN_PATCH_PIXELS = 60;
+const MIN_PATCH_SIDE_PX = 6;
 /** Less is a speck on a wall, more is a fence before it. */
-const INK = { least: 0.03, most: 0.6 };
+const INK_SHARE_RANGE = { least: 0.03, most: 0.6 };
 /** Buttons, badges and ribbons bulge outwards everywhere; patches of a photograph have bays. Blurred corners cost a little. */
-const LEAST_CONVEX = 0.9;
-const MOST_PATCHES = 12;
+const MIN_CONVEXITY = 0.9;
+const MAX_PATCHES = 12;
 
 /**
  * The picture's patches, largest first. They are sought in its colours, for a red badge on dark wood is as bright as
@@ -32,20 +32,20 @@ const MOST_PATCHES = 12;
  *
  * @param step how many of the picture's pixels one of the raster's stands for.
  */
-export function patchesOf(raster: Raster, step: number): Patch[] {
+export function findPatches(raster: Raster, step: number): Patch[] {
   const seen = new Uint8Array(raster.width * raster.height);
   const patches: Patch[] = [];
   for (let start = 0; start < seen.length; start += 1) {
     if (seen[start] === 1) continue;
-    const patch = patchOf(raster, flood(raster, start, seen), step);
+    const patch = toPatch(raster, floodFill(raster, start, seen), step);
     if (patch !== null) patches.push(patch);
   }
   const area = ({ box }: Patch) => box.width * box.height;
-  return patches.sort((one, other) => area(other) - area(one)).slice(0, MOST_PATCHES);
+  return patches.sort((one, other) => area(other) - area(one)).slice(0, MAX_PATCHES);
 }
 
 /** The pixels of like colour that hang together with the first. */
-function flood({ width, height, rgba }: Raster, start: number, seen: Uint8Array): number[] {
+function floodFill({ width, height, rgba }: Raster, start: number, seen: Uint8Array): number[] {
   const apart = (one: number, other: number): number =>
     Math.max(
       ...[0, 1, 2].map((part) => Math.abs((rgba[one * 4 + part] ?? 0) - (rgba[other * 4 + part] ?? 0))),
@@ -60,7 +60,8 @@ function flood({ width, height, rgba }: Raster, start: number, seen: Uint8Array)
     if (column < width - 1) neighbours.push(at + 1);
     for (const neighbour of neighbours) {
       if (neighbour < 0 || neighbour >= width * height || seen[neighbour] === 1) continue;
-      if (apart(neighbour, at) > STEP || apart(neighbour, start) > DRIFT) continue;
+      if (apart(neighbour, at) > MAX_NEIGHBOUR_DIFFERENCE || apart(neighbour, start) > MAX_SEED_DIFFERENCE)
+        continue;
       seen[neighbour] = 1;
       found.push(neighbour);
     }
@@ -68,9 +69,9 @@ function flood({ width, height, rgba }: Raster, start: number, seen: Uint8Array)
   return found;
 }
 
-function patchOf({ width, height, rgba }: Raster, pixels: readonly number[], step: number): Patch | null {
-  if (pixels.length < LEAST_PIXELS || pixels.length > width * height * MOST_SHARE) return null;
-  const rows = rowsOf(pixels, width);
+function toPatch({ width, height, rgba }: Raster, pixels: readonly number[], step: number): Patch | null {
+  if (pixels.length < MIN_PATCH_PIXELS || pixels.length > width * height * MAX_PATCH_AREA_SHARE) return null;
+  const rows = rowSpans(pixels, width);
   const top = Math.min(...rows.keys());
   const bottom = Math.max(...rows.keys());
   const spans = Array.from(
@@ -82,9 +83,9 @@ function patchOf({ width, height, rgba }: Raster, pixels: readonly number[], ste
   const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
   const whole = spans.reduce((sum, [from, to]) => sum + Math.max(0, to - from + 1), 0);
   const inked = 1 - pixels.length / whole;
-  if (Math.min(box.width, box.height) < LEAST_SIDE) return null;
-  if (inked < INK.least || inked > INK.most) return null;
-  if (whole < LEAST_CONVEX * convexArea(spans)) return null;
+  if (Math.min(box.width, box.height) < MIN_PATCH_SIDE_PX) return null;
+  if (inked < INK_SHARE_RANGE.least || inked > INK_SHARE_RANGE.most) return null;
+  if (whole < MIN_CONVEXITY * convexArea(spans)) return null;
   return {
     box: { x: box.x * step, y: box.y * step, width: box.width * step, height: box.height * step },
     shade: median(pixels.map((at) => brightness(rgba, at * 4))),
@@ -98,15 +99,15 @@ function convexArea(spans: readonly (readonly [number, number])[]): number {
   const rows = spans.flatMap(([from, to], y) => (to < from ? [] : [{ from, to: to + 1, y }]));
   const edge = (side: (row: { from: number; to: number }) => number): Point[] =>
     rows.flatMap((row) => [row.y, row.y + 1].map((y) => ({ x: side(row), y })));
-  const left = outermost(
+  const left = convexChain(
     edge(({ from }) => from),
     1,
   );
-  const right = outermost(
+  const right = convexChain(
     edge(({ to }) => to),
     -1,
   );
-  return Math.abs(areaOf([...left, ...right.reverse()]));
+  return Math.abs(polygonArea([...left, ...right.reverse()]));
 }
 
 interface Point {
@@ -115,7 +116,7 @@ interface Point {
 }
 
 /** Of points from top to bottom, those where a string pulled tight around them bends. @param side 1 left, -1 right. */
-function outermost(points: readonly Point[], side: 1 | -1): Point[] {
+function convexChain(points: readonly Point[], side: 1 | -1): Point[] {
   const chain: Point[] = [];
   for (const point of points) {
     for (;;) {
@@ -130,13 +131,13 @@ function outermost(points: readonly Point[], side: 1 | -1): Point[] {
   return chain;
 }
 
-const areaOf = (corners: readonly Point[]): number =>
+const polygonArea = (corners: readonly Point[]): number =>
   corners.reduce((sum, { x, y }, index) => {
     const next = corners[(index + 1) % corners.length] ?? { x, y };
     return sum + (x * next.y - next.x * y) / 2;
   }, 0);
 
-function rowsOf(pixels: readonly number[], width: number): Map<number, readonly [number, number]> {
+function rowSpans(pixels: readonly number[], width: number): Map<number, readonly [number, number]> {
   const rows = new Map<number, readonly [number, number]>();
   for (const at of pixels) {
     const [x, y] = [at % width, Math.floor(at / width)];

@@ -1,5 +1,5 @@
 import type { AdFrame, Creative } from "../products/capture.ts";
-import type { Reader } from "./reader.ts";
+import type { OcrReader } from "./reader.ts";
 
 /**
  * An ad's words: those of its picture and, where it moves, of every further moment, the end card's first after the
@@ -8,20 +8,20 @@ import type { Reader } from "./reader.ts";
  *
  * @throws the signal's reason alone.
  */
-export async function readAd(
+export async function readAdText(
   creative: Creative,
-  reader: Reader,
+  reader: OcrReader,
   signal: AbortSignal,
 ): Promise<{ creative: Creative; notices: string[] }> {
   const { motion } = creative;
-  const { words, notice } = await reader.read(creative, signal);
+  const { words, notice } = await reader.readWords(creative, signal);
   const read = { ...creative, legible: null, words };
   const notices = notice === null ? [] : [notice];
   if (motion === undefined) return { creative: read, notices };
   const frames = new Map<AdFrame, AdFrame>();
-  for (const frame of byWorth(motion.frames)) {
+  for (const frame of endCardFirst(motion.frames)) {
     if (notices.length > 0) break;
-    const reading = await reader.read({ ...creative, ...frame }, signal);
+    const reading = await reader.readWords({ ...creative, ...frame }, signal);
     frames.set(frame, { ...frame, words: reading.words });
     if (reading.notice !== null) notices.push(reading.notice);
   }
@@ -30,4 +30,4 @@ export async function readAd(
 }
 
 /** The end card first: it says who the ad is from and what to do. */
-const byWorth = (frames: readonly AdFrame[]): AdFrame[] => [...frames.slice(-1), ...frames.slice(0, -1)];
+const endCardFirst = (frames: readonly AdFrame[]): AdFrame[] => [...frames.slice(-1), ...frames.slice(0, -1)];

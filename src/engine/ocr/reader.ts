@@ -1,112 +1,114 @@
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 import type { Creative, OcrWord } from "../products/capture.ts";
-import { type Assets, findAssets } from "./assets.ts";
-import { mendedGerman } from "./german.ts";
-import { merge } from "./merge.ts";
-import type { Order, Report } from "./order.ts";
+import { findOcrAssets, type OcrAssets } from "./assets.ts";
+import { restoreGermanLetters } from "./german.ts";
+import { mergePasses } from "./merge.ts";
+import type { OcrMessage, OcrRequest } from "./order.ts";
 
 /** What was read of an ad's picture. */
-export interface Reading {
+export interface OcrResult {
   /** In reading order, boxes in the ad's own pixels; null where nothing could be read at all. */
   words: OcrWord[] | null;
   /** What went wrong, for people. */
   notice: string | null;
 }
 
-export interface Reader {
+export interface OcrReader {
   /**
    * The words of an ad that was developed legibly. Never fails: what cannot be read is told in `notice`.
    *
    * @throws the signal's reason alone.
    */
-  read(creative: Creative, signal: AbortSignal): Promise<Reading>;
+  readWords(creative: Creative, signal: AbortSignal): Promise<OcrResult>;
   /** Ends the thread; readings under way end with what they have. */
   close(): Promise<void>;
 }
 
-export interface ReaderOptions {
+export interface OcrReaderOptions {
   /** Milliseconds that one ad may take, beginning when its turn comes. */
   timeoutMs?: number;
   /** Where the reader's parts are; default: beside this program. */
-  assets?: () => Assets;
+  assets?: () => OcrAssets;
 }
 
 /** Ads take half a second to one; on a machine with other work four times that. Beyond this something is wrong. */
-const TIMEOUT_MS = 12_000;
+const AD_TIMEOUT_MS = 12_000;
 
-const ADVICE = "Give the ad's text as copy (adTextFields).";
+const GIVE_COPY_ADVICE = "Give the ad's text as copy (adTextFields).";
 
-type End = { kind: "done" } | { kind: "late" } | { kind: "gone"; why: string };
+type WorkerOutcome = { kind: "done" } | { kind: "late" } | { kind: "gone"; why: string };
 
 /**
  * One reader for an engine: its thread starts with the first ad, reads one ad at a time, and is started anew after
  * a crash. The same picture yields the same words.
  */
-export function createReader({
-  timeoutMs = TIMEOUT_MS,
-  assets = () => findAssets(import.meta.dirname),
-}: ReaderOptions = {}): Reader {
+export function createOcrReader({
+  timeoutMs = AD_TIMEOUT_MS,
+  assets = () => findOcrAssets(import.meta.dirname),
+}: OcrReaderOptions = {}): OcrReader {
   let thread: Worker | null = null;
   let closed = false;
-  const inTurn = pLimit(1);
+  const runExclusively = pLimit(1);
 
-  const end = async () => {
+  const stopWorker = async () => {
     const ended = thread;
     thread = null;
     await ended?.terminate();
   };
 
-  const started = (parts: Assets): Worker => {
-    const fresh = startThread(parts);
+  const startTrackedWorker = (parts: OcrAssets): Worker => {
+    const fresh = startWorker(parts);
     return fresh.once("exit", () => {
       if (thread === fresh) thread = null;
     });
   };
 
   /** The passes made until the end, whatever it was. An end other than the good one is the thread's end too. */
-  const follow = async (order: Order, signal: AbortSignal) => {
+  const runWorker = async (order: OcrRequest, signal: AbortSignal) => {
     signal.throwIfAborted();
     if (closed) throw new Error("the engine was closed");
-    thread ??= started(assets());
+    thread ??= startTrackedWorker(assets());
     const passes: OcrWord[][] = [];
-    const ending = await waitFor(thread, order, passes, { timeoutMs, signal });
-    if (ending.kind !== "done") await end();
+    const ending = await waitForPasses(thread, order, passes, { timeoutMs, signal });
+    if (ending.kind !== "done") await stopWorker();
     signal.throwIfAborted();
     return { passes, ending };
   };
 
   return {
-    read: async (creative, signal) => {
+    readWords: async (creative, signal) => {
       const { legible } = creative;
       if (legible === null) return { words: null, notice: null };
       try {
-        const { passes, ending } = await unlessAborted(
+        const { passes, ending } = await rejectOnAbort(
           signal,
-          inTurn(() => follow({ picture: legible, colours: creative.raster }, signal)),
+          runExclusively(() => runWorker({ picture: legible, colours: creative.raster }, signal)),
         );
-        const notice = noticeOf(ending, passes.length);
+        const notice = outcomeNotice(ending, passes.length);
         return {
           words:
-            passes.length === 0 ? null : inAd(mendedGerman(merge(passes)), creative.width / legible.width),
+            passes.length === 0
+              ? null
+              : toAdPixels(restoreGermanLetters(mergePasses(passes)), creative.width / legible.width),
           notice,
         };
       } catch (problem) {
         signal.throwIfAborted();
         return {
           words: null,
-          notice: unreadable(problem instanceof Error ? problem.message : String(problem)),
+          notice: unreadableNotice(problem instanceof Error ? problem.message : String(problem)),
         };
       }
     },
     close: () => {
       closed = true;
-      return end();
+      return stopWorker();
     },
   };
 }
 
-function startThread(assets: Assets): Worker {
+function startWorker(assets: OcrAssets): Worker {
   // Neither the environment's secrets nor flags of the engine's own thread are the reader's business.
   const thread = new Worker(assets.worker, { workerData: assets, env: {}, execArgv: [] });
   // A thread without work keeps no process alive, and its crash is nobody's: the next ad starts another.
@@ -115,14 +117,14 @@ function startThread(assets: Assets): Worker {
   return thread;
 }
 
-function waitFor(
+function waitForPasses(
   thread: Worker,
-  order: Order,
+  order: OcrRequest,
   passes: OcrWord[][],
   { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal },
-): Promise<End> {
-  const { promise, resolve } = Promise.withResolvers<End>();
-  const onMessage = (report: Report) => {
+): Promise<WorkerOutcome> {
+  const { promise, resolve } = Promise.withResolvers<WorkerOutcome>();
+  const onMessage = (report: OcrMessage) => {
     if (report.kind === "pass") passes.push(report.words);
     else resolve({ kind: "done" });
   };
@@ -144,7 +146,7 @@ function waitFor(
 }
 
 /** An abort is answered at once, also while another ad has its turn. */
-async function unlessAborted<T>(signal: AbortSignal, working: Promise<T>): Promise<T> {
+async function rejectOnAbort<T>(signal: AbortSignal, working: Promise<T>): Promise<T> {
   working.catch(() => {});
   const aborted = Promise.withResolvers<never>();
   const stop = () => aborted.reject(signal.reason);
@@ -156,16 +158,19 @@ async function unlessAborted<T>(signal: AbortSignal, working: Promise<T>): Promi
   }
 }
 
-const unreadable = (why: string): string => `The ad's picture could not be read (${why}). ${ADVICE}`;
+const unreadableNotice = (why: string): string =>
+  `The ad's picture could not be read (${why}). ${GIVE_COPY_ADVICE}`;
 
-function noticeOf(ending: End, passes: number): string | null {
+function outcomeNotice(ending: WorkerOutcome, passes: number): string | null {
   if (ending.kind === "done") return null;
   const why = ending.kind === "late" ? "it took too long" : ending.why;
-  return passes === 0 ? unreadable(why) : `The ad's picture was read in part only (${why}). ${ADVICE}`;
+  return passes === 0
+    ? unreadableNotice(why)
+    : `The ad's picture was read in part only (${why}). ${GIVE_COPY_ADVICE}`;
 }
 
 /** From the legible picture's pixels to the ad's own. */
-const inAd = (words: readonly OcrWord[], scale: number): OcrWord[] =>
+const toAdPixels = (words: readonly OcrWord[], scale: number): OcrWord[] =>
   words.map(({ box: { x, y, width, height }, ...word }) => ({
     ...word,
     box: { x: x * scale, y: y * scale, width: width * scale, height: height * scale },

@@ -2,16 +2,16 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { GreyRaster, OcrWord } from "../products/capture.ts";
-import type { Assets } from "./assets.ts";
-import { apart } from "./boxes.ts";
+import type { OcrAssets } from "./assets.ts";
+import { separateOverlaps } from "./boxes.ts";
 import { toPgm } from "./grey.ts";
 
 /** Tesseract's page segmentation modes, as far as they are used. */
-export const MODE = { page: 3, line: 7, sparse: 11 } as const;
-export type Mode = (typeof MODE)[keyof typeof MODE];
+export const PAGE_SEGMENTATION_MODE = { page: 3, line: 7, sparse: 11 } as const;
+export type PageSegmentationMode = (typeof PAGE_SEGMENTATION_MODE)[keyof typeof PAGE_SEGMENTATION_MODE];
 
 /** What is used of tesseract.js-core 7, which brings no types. */
-interface Core {
+interface TesseractCore {
   FS: { writeFile(path: string, bytes: Uint8Array): void };
   TessBaseAPI: new () => {
     /** 0 where it worked. */
@@ -25,9 +25,9 @@ interface Core {
   };
 }
 
-type CreateCore = (options: Record<string, unknown>) => Promise<Core>;
+type CreateTesseractCore = (options: Record<string, unknown>) => Promise<TesseractCore>;
 
-export type Read = (picture: GreyRaster, mode: Mode) => OcrWord[];
+export type RecogniseWords = (picture: GreyRaster, mode: PageSegmentationMode) => OcrWord[];
 
 /**
  * Tesseract's LSTM reader as WebAssembly. The plain SIMD build, not the relaxed one: relaxed operations may round
@@ -35,10 +35,14 @@ export type Read = (picture: GreyRaster, mode: Mode) => OcrWord[];
  *
  * @throws where an asset cannot be read or the reader refuses it.
  */
-export async function openTesseract({ core: program, wasm, traineddata }: Assets): Promise<Read> {
-  const [wasmBinary, trained] = await Promise.all([unpacked(wasm), unpacked(traineddata)]);
+export async function openTesseract({
+  core: program,
+  wasm,
+  traineddata,
+}: OcrAssets): Promise<RecogniseWords> {
+  const [wasmBinary, trained] = await Promise.all([readDecompressed(wasm), readDecompressed(traineddata)]);
   const silent = () => {};
-  const createCore = createRequire(program)(program) as CreateCore;
+  const createCore = createRequire(program)(program) as CreateTesseractCore;
   const core = await createCore({ wasmBinary, print: silent, printErr: silent, TesseractProgress: silent });
   core.FS.writeFile("/eng.traineddata", trained);
   const api = new core.TessBaseAPI();
@@ -52,21 +56,21 @@ export async function openTesseract({ core: program, wasm, traineddata }: Assets
     const [upright, angle] = [1, 0];
     if (api.SetImageFile(upright, angle) === 1) return [];
     api.Recognize(null);
-    const words = wordsOf(api.GetTSVText(0));
+    const words = parseTsvWords(api.GetTSVText(0));
     // The picture and what was made of it; else the memory of the largest one stays taken twice.
     api.Clear();
     return words;
   };
 }
 
-async function unpacked(path: string): Promise<Uint8Array> {
+async function readDecompressed(path: string): Promise<Uint8Array> {
   const bytes = await readFile(path);
   if (path.endsWith(".gz")) return gunzipSync(bytes);
   return path.endsWith(".br") ? brotliDecompressSync(bytes) : bytes;
 }
 
 /** Rows of level 5 are words: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
-export function wordsOf(tsv: string): OcrWord[] {
+export function parseTsvWords(tsv: string): OcrWord[] {
   const lines = new Map<string, OcrWord[]>();
   for (const row of tsv.split("\n")) {
     const [level, page, block, paragraph, line, , x, y, width, height, confidence, ...rest] = row.split("\t");
@@ -77,5 +81,5 @@ export function wordsOf(tsv: string): OcrWord[] {
     const key = [page, block, paragraph, line].join();
     lines.set(key, [...(lines.get(key) ?? []), word]);
   }
-  return [...lines.values()].flatMap(apart);
+  return [...lines.values()].flatMap(separateOverlaps);
 }

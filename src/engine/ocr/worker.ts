@@ -3,19 +3,19 @@
  * engine's own thread must not be. Whatever goes wrong here ends the thread; the engine's side sees to the rest.
  */
 import { parentPort, workerData } from "node:worker_threads";
-import type { Assets } from "./assets.ts";
-import type { Order, Report } from "./order.ts";
-import { passesOver } from "./passes.ts";
+import type { OcrAssets } from "./assets.ts";
+import type { OcrMessage, OcrRequest } from "./order.ts";
+import { runPasses } from "./passes.ts";
 import { openTesseract } from "./tesseract.ts";
 
-const port = parentPort;
-if (port === null) throw new Error("worker.ts runs as a worker thread only");
+const parent = parentPort;
+if (parent === null) throw new Error("worker.ts runs as a worker thread only");
 
-const opening = openTesseract(workerData as Assets);
-const report = (what: Report) => port.postMessage(what);
+const recogniserReady = openTesseract(workerData as OcrAssets);
+const sendMessage = (what: OcrMessage) => parent.postMessage(what);
 
-port.on("message", async (order: Order) => {
-  const read = await opening;
-  for (const words of passesOver(order, read)) report({ kind: "pass", words });
-  report({ kind: "done" });
+parent.on("message", async (order: OcrRequest) => {
+  const read = await recogniserReady;
+  for (const words of runPasses(order, read)) sendMessage({ kind: "pass", words });
+  sendMessage({ kind: "done" });
 });

@@ -6,7 +6,7 @@ import type { Fix } from "../../contract/fix.ts";
 /** One place where the ad may appear: whose weights count, and which of the ad's assets a visitor sees there. */
 export interface Surface {
   profile: AppliedProfile;
-  shows: { picture: boolean; text: boolean };
+  visibleAssets: { picture: boolean; text: boolean };
 }
 
 export interface SurfaceChoice {
@@ -17,7 +17,7 @@ export interface SurfaceChoice {
 }
 
 /** The scored part of an evaluation, in the contract's own shapes. */
-export type Scored = Pick<
+export type EvaluationScores = Pick<
   Evaluation,
   | "overallScore"
   | "componentScores"

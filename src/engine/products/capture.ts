@@ -24,7 +24,7 @@ export type Colour = string;
 export type Region = "header" | "nav" | "main" | "aside" | "footer" | "consent" | "overlay";
 
 /** A run of text as a person sees it: one block element's own text. */
-export interface TextBlock {
+export interface PageText {
   text: string;
   /** What of the text is crossed out, word for word and in its order; absent where nothing is, or nobody looked. */
   struck?: string[];
@@ -83,7 +83,7 @@ export interface PageLink {
 }
 
 /** A question that the page asks for its visitors, and answers, folded away or not. */
-export interface Answer {
+export interface FaqEntry {
   question: string;
   answer: string;
 }
@@ -99,7 +99,7 @@ export interface Layer {
 }
 
 /** A colour laid over the page, through which it still shows. */
-export interface Veil {
+export interface Backdrop {
   colour: Colour;
   /** 0 to 1; 1 also for one that blurs. */
   alpha: number;
@@ -120,19 +120,19 @@ export interface Snapshot {
   /** og:site_name and the like. */
   siteName: string | null;
   documentHeight: number;
-  texts: TextBlock[];
+  texts: PageText[];
   controls: Control[];
   images: PageImage[];
   links: PageLink[];
   /** Absent: nobody looked. */
-  answers?: Answer[];
+  answers?: FaqEntry[];
   /** Each application/ld+json block that parses. */
   jsonLd: unknown[];
   layers: Layer[];
   /** Share of the first screen, 0 to 1, that a pop-up covered until it was closed as a visitor would. Absent: none was. */
   popUpClosed?: number;
   /** What most of the first screen is seen through: the sheet behind a dialog. */
-  veil?: Veil | null;
+  veil?: Backdrop | null;
   /** The first screen's pixels after consent handling. */
   foldRaster: Raster;
   /** What a person would have seen, for reports. */
@@ -162,13 +162,13 @@ export interface Creative {
   /** Words read from the picture; null where nobody read. */
   words: OcrWord[] | null;
   /** What else it shows as time passes; absent where it does not move. */
-  motion?: Motion;
+  motion?: AdMotion;
   /** What could not be seen of it, or was seen in a way to be known: one sentence each, for people. */
   notices?: string[];
 }
 
 /** What an ad shows over time: a video, or an animated image. */
-export interface Motion {
+export interface AdMotion {
   /** Seconds; null where the file does not tell. */
   duration: number | null;
   /** When the creative's own picture is seen, in seconds: the first moment that shows something. */
@@ -186,10 +186,10 @@ export interface AdFrame extends Pick<Creative, "raster" | "screenshot" | "legib
 }
 
 /** The page on the other device: to be shown, not judged. */
-export type View = Pick<Snapshot, "device" | "screenshot">;
+export type AlternateView = Pick<Snapshot, "device" | "screenshot">;
 
 /** A visit's whole yield: the requested viewport first, the alternate one where it could be had. */
-export interface Capture {
+export interface PageSnapshots {
   page: Snapshot;
-  alternate: View | null;
+  alternate: AlternateView | null;
 }

@@ -1,6 +1,6 @@
 import type { MediaType, Platform } from "../../contract/vocabulary.ts";
 import type { Colour, Layer, PageImage, PageLink } from "./capture.ts";
-import type { Fact, Passage } from "./passage.ts";
+import type { Excerpt, TextBlock } from "./passage.ts";
 
 /** Typed facts of an ad and its page. */
 
@@ -50,14 +50,14 @@ export interface Offer {
    */
   token: string | null;
   /** Of what is free, where only that is. */
-  gift?: Gift;
+  freeItemKind?: FreeItemKind;
   /** Reckoned from two prices: it confirms what is promised elsewhere, and nobody promised it in these words. */
-  reckoned?: true;
-  fact: Fact;
+  derived?: true;
+  excerpt: Excerpt;
 }
 
 /** To read or keep, to take part in, to talk to somebody, or a convenience beside what is paid for. */
-export type Gift = "content" | "event" | "talk" | "extra";
+export type FreeItemKind = "content" | "event" | "talk" | "extra";
 
 export type CtaIntent =
   | "buy"
@@ -77,12 +77,12 @@ export type CtaIntent =
   | "other";
 
 export interface CallToAction {
-  fact: Fact;
+  excerpt: Excerpt;
   /** Its label in plain words, as it is compared (see Passage). */
-  plain: string;
+  normalised: string;
   intent: CtaIntent;
   /** What its words or its address ask for as well: "Book a free trial" books, and tries. Absent: nothing. */
-  besides?: CtaIntent[];
+  secondaryIntents?: CtaIntent[];
   /** 0 learn, 1 lead, 2 sign up, 3 pay: how much it asks of a visitor. */
   commitment: number;
 }
@@ -102,16 +102,16 @@ export interface Tone {
   urgency: number;
   formality: number;
   /** Mean words a sentence. */
-  sentenceLength: number;
+  wordsPerSentence: number;
   /** Share of sentences that address the reader. */
-  secondPerson: number;
+  secondPersonShare: number;
   /** Exclamation marks, words in capitals and emoji, per hundred words. */
   emphasis: number;
   /** How many words this rests on: few words, low confidence. */
-  words: number;
+  wordCount: number;
 }
 
-export interface Language {
+export interface DetectedLanguage {
   /** ISO 639-1. */
   tag: string;
   /** 0 to 1. */
@@ -119,7 +119,7 @@ export interface Language {
 }
 
 /** A colour of some hue, of neighbouring hues and lightnesses (OKLab). */
-export interface Tint {
+export interface ColourCluster {
   lightness: number;
   a: number;
   b: number;
@@ -128,20 +128,20 @@ export interface Tint {
 }
 
 /** A picture in a few square cells, row by row. */
-export interface Sketch {
+export interface LumaGrid {
   columns: number;
   rows: number;
   /** Luma of each cell's ground, which letters upon it do not change, 0 to 1. */
-  light: number[];
+  luma: number[];
   /** How far its blue and its red lie above its luma, -1 to 1. */
-  blue: number[];
-  red: number[];
+  blueChroma: number[];
+  redChroma: number[];
   /** Share of each cell that can be seen. */
-  seen: number[];
+  visibleShares: number[];
 }
 
 /** What can be measured of a picture's pixels. */
-export interface Look {
+export interface ImageMeasures {
   /** OKLab L, 0 to 1. */
   lightness: number;
   /** Mean OKLCH chroma. */
@@ -149,53 +149,53 @@ export interface Look {
   /** Share of neighbouring pixels that differ sharply: flat design is low, photography high. */
   texture: number;
   /** How many colours of equal area would be as varied: a flat drawing has a few, a photograph a hundred. */
-  richness: number;
+  effectiveColours: number;
   /** Its colours without the neutrals. */
-  tints: Tint[];
-  sketch: Sketch;
+  colourClusters: ColourCluster[];
+  lumaGrid: LumaGrid;
   /** Share of it that could be seen: text, buttons and layers are left out. */
-  seen: number;
+  visibleShare: number;
 }
 
 /** The same of a picture whose colours people are told. */
-export interface PictureMeasures extends Look {
+export interface ImageMeasuresWithPalette extends ImageMeasures {
   palette: Swatch[];
 }
 
 export interface AdEvidence {
   mediaType: MediaType;
-  headline: Passage | null;
+  headline: TextBlock | null;
   /** Body, description and whatever other text the ad shows. */
-  copy: Passage[];
+  copy: TextBlock[];
   cta: CallToAction | null;
-  brand: Passage | null;
+  brand: TextBlock | null;
   /** What its lines claim: neither what they ask nor what they do without. Absent: nobody looked. */
-  claims?: Passage[];
+  claimLines?: TextBlock[];
   offers: Offer[];
   /** What is sold, as ideas (see Term), most telling first. */
-  terms: string[];
-  picture: PictureMeasures | null;
+  concepts: string[];
+  picture: ImageMeasuresWithPalette | null;
   /** Of an ad that moves, each of its further moments. */
-  moments?: PictureMeasures[];
+  frames?: ImageMeasuresWithPalette[];
   tone: Tone | null;
-  language: Language | null;
+  language: DetectedLanguage | null;
 }
 
 export interface PageImageEvidence {
   image: PageImage;
   /** Share of the first screen that shows it, words upon it left out. */
   foldShare: number;
-  measures: Look;
+  measures: ImageMeasures;
 }
 
 /** Something that the page says it does not offer. */
-export interface Denial {
+export interface Exclusion {
   /** The question or the sentence; its terms are those of the thing alone. */
-  asked: Passage;
+  topic: TextBlock;
   /** All of those terms are one thing: of "gutters by post" the gutters alone may well be offered. */
-  together: boolean;
+  requiresAllTerms: boolean;
   /** The page's own words, for people: the question with its answer. */
-  said: string;
+  quote: string;
   /** The lines in which it stands, plain: what they name, the page does not offer by naming it. */
   lines: string[];
 }
@@ -205,33 +205,33 @@ export interface PageEvidence {
   title: string;
   type: PageType;
   /** What the page says of itself without showing it: title and meta description. */
-  summary: Passage[];
+  summary: TextBlock[];
   /** Every word that the page holds anywhere, plain: text, title, links, pictures' alternative texts, structured data, address. */
-  wording: string;
-  headline: Passage | null;
-  subhead: Passage | null;
+  fullText: string;
+  headline: TextBlock | null;
+  subhead: TextBlock | null;
   /** Every readable block, most prominent first. */
-  blocks: Passage[];
+  blocks: TextBlock[];
   /** Primary first. */
   ctas: CallToAction[];
   /** What links in the text ask for, where no button does: they are there, and nobody is drawn to them. */
-  asides?: CallToAction[];
+  textLinkCtas?: CallToAction[];
   offers: Offer[];
   /** What it says that it does not offer. Absent: nothing. */
-  denials?: Denial[];
+  exclusions?: Exclusion[];
   /** Where it says that what it sells cannot be had. Absent: it does not. */
-  soldOut?: Fact;
+  soldOut?: Excerpt;
   /** Names the page goes by: logo, site name, title, JSON-LD, domain. */
-  brands: Passage[];
+  brands: TextBlock[];
   /** What the page is about, as ideas (see Term), most telling first. */
-  terms: string[];
-  fold: PictureMeasures | null;
+  concepts: string[];
+  foldMeasures: ImageMeasuresWithPalette | null;
   /** Images of the first screen that are large enough to matter. */
   images: PageImageEvidence[];
   /** Backgrounds of filled controls and brand marks. */
-  accents: Colour[];
+  accentColours: Colour[];
   tone: Tone | null;
-  language: Language | null;
+  language: DetectedLanguage | null;
   layers: Layer[];
   /** As in Snapshot: a pop-up that was closed. */
   popUpClosed?: number;
@@ -243,5 +243,5 @@ export interface Evidence {
   page: PageEvidence;
   platform: Platform | null;
   /** Text of the page that speaks to its judge: dropped from everything above, and nobody's evidence. Absent: none. */
-  addressed?: Fact[];
+  promptInjections?: Excerpt[];
 }

@@ -7,7 +7,7 @@ import type { Offer } from "./evidence.ts";
 /** What the judge says of the evidence. */
 
 /** One feature of a dimension: its file's name is its id. */
-export interface Signal {
+export interface SignalScore {
   id: string;
   dimension: Dimension;
   /** Its share of the dimension when every feature is known; the known ones renormalise. */
@@ -37,15 +37,15 @@ export interface Finding {
 }
 
 /** A ceiling on a dimension that a proven fact sets, whatever the features say. */
-export interface Cap {
+export interface ScoreCap {
   dimension: Dimension;
   limit: number;
   reason: string;
 }
 
 export interface Judgement {
-  signals: Signal[];
+  signals: SignalScore[];
   /** In the order in which they are shown. */
   findings: Finding[];
-  caps: Cap[];
+  caps: ScoreCap[];
 }

@@ -21,24 +21,24 @@ export interface LinkVerdict {
 export type LinkAdvisory = Advisory;
 
 /** What a page says, and lets its visitors press. Links are left out: they lead to other pages. */
-export interface Said {
+export interface VisibleContent {
   lines: readonly string[];
   /** What its buttons say. */
-  buttons: readonly string[];
+  buttonLabels: readonly string[];
 }
 
 /** A page without its menus, bars, footers and consent layers. */
-export interface OwnPart {
+export interface MainContent {
   /** Nothing to read and nothing to press stands before its heading. */
-  leads: boolean;
+  startsWithHeading: boolean;
   /** Up to the heading that follows the page's; all of it where it has no heading. */
-  near: Said;
+  firstSection: VisibleContent;
   /** All but the heading. */
-  whole: Said;
+  full: VisibleContent;
 }
 
 /** What Chrome met when it went to the destination: the link's second look, and its first where HTTP is walled off. */
-export interface BrowserLook {
+export interface BrowserObservation {
   /** Where it ended; null where no document was committed (after a redirect: the address that failed). */
   finalUrl: string | null;
   httpStatus: number | null;
@@ -55,8 +55,8 @@ export interface BrowserLook {
   /** The first visible heading, of the first level where there is one, and no logo; empty where the page has none. */
   heading: string;
   /** The visible line that follows it; empty where there is none. */
-  afterHeading: string;
-  own: OwnPart;
+  lineAfterHeading: string;
+  mainContent: MainContent;
   /** The beginning of the visible text (2,000 characters at most), for challenge markers and "nothing rendered". */
   text: string;
   /** The beginning of the document's markup (20,000 characters at most), for challenge markers. */
@@ -66,10 +66,10 @@ export interface BrowserLook {
   /** The load did not finish in time; what had rendered by then is in the other fields. */
   timedOut: boolean;
   /** Content or code of the page's own was still on its way: what it shows may not be its last word. */
-  fetching: boolean;
+  stillLoading: boolean;
   /** The error that a frame of the page was answered with, 400 and above; null where none was. */
-  framed: number | null;
+  frameErrorStatus: number | null;
   /** What the page asked for by script and was refused, or was not answered: 5xx, 429, 401, 403; null where nothing was. */
-  failing: string | null;
-  ms: number;
+  failedRequest: string | null;
+  durationMs: number;
 }

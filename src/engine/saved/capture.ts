@@ -3,65 +3,70 @@ import type { Box, Picture } from "../../contract/port.ts";
 import { MEDIA_TYPES, VIEWPORTS } from "../../contract/vocabulary.ts";
 import type {
   AdFrame,
-  Answer,
+  AdMotion,
+  AlternateView,
+  Backdrop,
   Control,
   Creative,
+  FaqEntry,
   GreyRaster,
   Layer,
-  Motion,
   OcrWord,
   PageImage,
   PageLink,
+  PageText,
   Raster,
   Snapshot,
-  TextBlock,
-  Veil,
-  View,
 } from "../products/capture.ts";
-import { Bytes } from "./bytes.ts";
+import { CompressedBytes } from "./bytes.ts";
 
 /**
  * The browser's products as they are read from a saved document, which may come from anybody. `Fields` makes a field
  * that a product gains, and that is not read here, a mistake that does not compile.
  */
-export type Fields<T> = { [K in keyof Required<T>]: z.ZodType };
+export type SchemaFields<T> = { [K in keyof Required<T>]: z.ZodType };
 
 /** Gives a picture's bytes by its file's name. */
-export type PictureFiles = (file: string) => Uint8Array | null;
+export type ReadPictureFile = (file: string) => Uint8Array | null;
 
 const text = z.string().max(20_000);
-const words = text.nullable();
-const pixels = z.number().min(-1e7).max(1e7);
-const length = pixels.min(0);
+const nullableText = text.nullable();
+const coordinate = z.number().min(-1e7).max(1e7);
+const length = coordinate.min(0);
 const share = z.number().min(0).max(1);
-const side = z.int().min(1).max(100_000);
+const sideLength = z.int().min(1).max(100_000);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
-const list = <T extends z.ZodType>(item: T) => z.array(item).max(10_000);
+const boundedArray = <T extends z.ZodType>(item: T) => z.array(item).max(10_000);
 
-const box = z.object({ x: pixels, y: pixels, width: length, height: length } satisfies Fields<Box>);
+const box = z.object({
+  x: coordinate,
+  y: coordinate,
+  width: length,
+  height: length,
+} satisfies SchemaFields<Box>);
 
 const raster = z
-  .object({ width: side, height: side, rgba: Bytes } satisfies Fields<Raster>)
+  .object({ width: sideLength, height: sideLength, rgba: CompressedBytes } satisfies SchemaFields<Raster>)
   .refine(({ width, height, rgba }) => rgba.length === width * height * 4, "its pixels do not fill it");
-const grey = z
-  .object({ width: side, height: side, grey: Bytes } satisfies Fields<GreyRaster>)
+const greyRaster = z
+  .object({ width: sideLength, height: sideLength, grey: CompressedBytes } satisfies SchemaFields<GreyRaster>)
   .refine((seen) => seen.grey.length === seen.width * seen.height, "its pixels do not fill it");
 
 /** The name of a file in the document's own folder: nothing that leads out of it. */
-export const FileName = z.string().regex(/^[\w-]{1,100}\.(jpg|png|webp)$/);
+export const PictureFileName = z.string().regex(/^[\w-]{1,100}\.(jpg|png|webp)$/);
 
 /** A picture whose file was not kept has no bytes. */
-const picture = (files: PictureFiles) =>
+const picture = (files: ReadPictureFile) =>
   z
     .object({
       mediaType: z.enum(["image/png", "image/jpeg", "image/webp"]),
-      bytes: z.object({ file: FileName.nullable() }),
-      width: side,
-      height: side,
+      bytes: z.object({ file: PictureFileName.nullable() }),
+      width: sideLength,
+      height: sideLength,
       scale: z.number().positive(),
       viewport: z.enum(VIEWPORTS).exactOptional(),
       foldHeight: length.exactOptional(),
-    } satisfies Fields<Picture>)
+    } satisfies SchemaFields<Picture>)
     .transform(({ bytes: { file }, ...rest }, context): Picture => {
       const bytes = file === null ? new Uint8Array() : files(file);
       if (bytes !== null) return { ...rest, bytes };
@@ -69,7 +74,7 @@ const picture = (files: PictureFiles) =>
       return z.NEVER;
     });
 
-const standing = {
+const elementFields = {
   tag: text,
   box,
   region: z.enum(["header", "nav", "main", "aside", "footer", "consent", "overlay"]),
@@ -77,94 +82,94 @@ const standing = {
   selector: text,
 };
 const textBlock = z.object({
-  ...standing,
-  within: list(z.int().nonnegative()).exactOptional(),
+  ...elementFields,
+  within: boundedArray(z.int().nonnegative()).exactOptional(),
   text,
-  struck: list(text).exactOptional(),
+  struck: boundedArray(text).exactOptional(),
   drawn: z.literal(true).exactOptional(),
   level: z.int().min(1).max(6).nullable(),
   fontPx: length,
   fontWeight: z.number(),
   colour,
   background: colour,
-} satisfies Fields<TextBlock>);
+} satisfies SchemaFields<PageText>);
 const control = z.object({
-  ...standing,
+  ...elementFields,
   text,
-  href: words,
+  href: nullableText,
   filled: z.boolean(),
   badge: z.literal(true).exactOptional(),
   colour,
   background: colour,
   fontPx: length,
-} satisfies Fields<Control>);
+} satisfies SchemaFields<Control>);
 const image = z.object({
-  ...standing,
-  src: words,
+  ...elementFields,
+  src: nullableText,
   alt: text,
   kind: z.enum(["img", "background", "svg", "video"]),
-} satisfies Fields<PageImage>);
-const link = z.object({ href: text, text } satisfies Fields<PageLink>);
-const answer = z.object({ question: text, answer: text } satisfies Fields<Answer>);
+} satisfies SchemaFields<PageImage>);
+const link = z.object({ href: text, text } satisfies SchemaFields<PageLink>);
+const answer = z.object({ question: text, answer: text } satisfies SchemaFields<FaqEntry>);
 const layer = z.object({
   kind: z.enum(["consent", "overlay"]),
   box,
   solid: box.nullable().exactOptional(),
   foldShare: share,
-} satisfies Fields<Layer>);
-const veil = z.object({ colour, alpha: share } satisfies Fields<Veil>);
+} satisfies SchemaFields<Layer>);
+const veil = z.object({ colour, alpha: share } satisfies SchemaFields<Backdrop>);
 
-export const snapshotFrom = (files: PictureFiles) =>
+export const snapshotSchema = (files: ReadPictureFile) =>
   z.object({
     device: z.enum(VIEWPORTS),
-    fold: z.object({ width: side, height: side }),
+    fold: z.object({ width: sideLength, height: sideLength }),
     requestedUrl: text,
     url: text,
     httpStatus: z.int().nullable(),
     title: text,
-    language: words,
-    description: words,
-    siteName: words,
+    language: nullableText,
+    description: nullableText,
+    siteName: nullableText,
     documentHeight: length,
-    texts: list(textBlock),
-    controls: list(control),
-    images: list(image),
-    links: list(link),
-    answers: list(answer).exactOptional(),
-    jsonLd: list(z.unknown()),
-    layers: list(layer),
+    texts: boundedArray(textBlock),
+    controls: boundedArray(control),
+    images: boundedArray(image),
+    links: boundedArray(link),
+    answers: boundedArray(answer).exactOptional(),
+    jsonLd: boundedArray(z.unknown()),
+    layers: boundedArray(layer),
     popUpClosed: share.exactOptional(),
     veil: veil.nullable().exactOptional(),
     foldRaster: raster,
     screenshot: picture(files),
     consentRemoved: z.boolean(),
-  } satisfies Fields<Snapshot>);
+  } satisfies SchemaFields<Snapshot>);
 
-export const viewFrom = (files: PictureFiles) =>
-  z.object({ device: z.enum(VIEWPORTS), screenshot: picture(files) } satisfies Fields<View>);
+export const alternateViewSchema = (files: ReadPictureFile) =>
+  z.object({ device: z.enum(VIEWPORTS), screenshot: picture(files) } satisfies SchemaFields<AlternateView>);
 
-const ocrWord = z.object({ text, confidence: share, box } satisfies Fields<OcrWord>);
+const ocrWord = z.object({ text, confidence: share, box } satisfies SchemaFields<OcrWord>);
 
-export const creativeFrom = (files: PictureFiles) => {
-  const moment = {
+export const creativeSchema = (files: ReadPictureFile) => {
+  const frameFields = {
     raster,
     screenshot: picture(files),
-    legible: grey.nullable(),
-    words: list(ocrWord).nullable(),
+    legible: greyRaster.nullable(),
+    words: boundedArray(ocrWord).nullable(),
   };
-  const frame = z.object({ ...moment, at: z.number().min(0) } satisfies Fields<AdFrame>);
+  const frame = z.object({ ...frameFields, at: z.number().min(0) } satisfies SchemaFields<AdFrame>);
   const motion = z.object({
     duration: z.number().min(0).nullable(),
     at: z.number().min(0),
-    frames: list(frame),
+    frames: boundedArray(frame),
     method: z.enum(["decoded_frames", "page_screenshot"]),
-  } satisfies Fields<Motion>);
+  } satisfies SchemaFields<AdMotion>);
   return z.object({
-    ...moment,
+    ...frameFields,
     mediaType: z.enum(MEDIA_TYPES),
-    width: side,
-    height: side,
+    width: sideLength,
+    height: sideLength,
     motion: motion.exactOptional(),
-    notices: list(text).exactOptional(),
-  } satisfies Fields<Creative>);
+    notices: boundedArray(text).exactOptional(),
+  } satisfies SchemaFields<Creative>);
 };

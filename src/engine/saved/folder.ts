@@ -2,14 +2,14 @@ import { lstat, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { EvaluationError } from "../../contract/error.ts";
-import type { Seen } from "../products/seen.ts";
-import { NotASnapshot, packed, picturesOf, unpackedSeen } from "./document.ts";
+import type { CaptureResult } from "../products/seen.ts";
+import { InvalidSnapshot, listPictureFiles, packDocument, unpackCaptureResult } from "./document.ts";
 
 /** The document's name in its folder. */
 export const SNAPSHOT_FILE = "snapshot.json";
 
 /** A document of ours is 1 MB in the median; a video's, with 20 frames, some 10. */
-const MOST_BYTES = 100e6;
+const MAX_FILE_BYTES = 100e6;
 
 /** What was seen could not be kept. */
 export class SnapshotNotSaved extends EvaluationError {
@@ -36,8 +36,8 @@ export class UnreadableSnapshot extends EvaluationError {
 }
 
 /** Keeps what was seen in a folder of its own. @throws SnapshotNotSaved */
-export async function saveSeen(seen: Seen, folder: string): Promise<void> {
-  const { json, pictures } = packed({ seen: withoutLegible(seen) });
+export async function saveCaptureResult(seen: CaptureResult, folder: string): Promise<void> {
+  const { json, pictures } = packDocument({ seen: dropLegibleRasters(seen) });
   try {
     await mkdir(folder, { recursive: true });
     await Promise.all(pictures.map(({ file, bytes }) => writeFile(path.join(folder, file), bytes)));
@@ -48,7 +48,7 @@ export async function saveSeen(seen: Seen, folder: string): Promise<void> {
 }
 
 /** What words were read from: nobody reads it again. */
-function withoutLegible(seen: Seen): Seen {
+function dropLegibleRasters(seen: CaptureResult): CaptureResult {
   const { ad } = seen;
   if (ad === null) return seen;
   const { motion } = ad.creative;
@@ -59,51 +59,52 @@ function withoutLegible(seen: Seen): Seen {
 }
 
 /** What was seen, as it was kept. @throws UnreadableSnapshot */
-export async function readSeen(folder: string): Promise<Seen> {
+export async function readCaptureResult(folder: string): Promise<CaptureResult> {
   try {
-    const document: unknown = JSON.parse((await regularFile(folder, SNAPSHOT_FILE)).toString("utf8"));
-    const names = picturesOf(document);
+    const document: unknown = JSON.parse((await readRegularFile(folder, SNAPSHOT_FILE)).toString("utf8"));
+    const names = listPictureFiles(document);
     const files = await Promise.all(
-      names.map(async (name) => [name, new Uint8Array(await regularFile(folder, name))] as const),
+      names.map(async (name) => [name, new Uint8Array(await readRegularFile(folder, name))] as const),
     );
     const pictures = new Map(files);
-    return unpackedSeen(document, (file) => pictures.get(file) ?? null);
+    return unpackCaptureResult(document, (file) => pictures.get(file) ?? null);
   } catch (error) {
-    throw new UnreadableSnapshot(folder, whyUnreadable(error), error);
+    throw new UnreadableSnapshot(folder, describeReadError(error), error);
   }
 }
 
 /** A snapshot comes from anybody: a link in it could name any file of the reader's, and a pipe would never end. */
-async function regularFile(folder: string, name: string): Promise<Buffer> {
+async function readRegularFile(folder: string, name: string): Promise<Buffer> {
   const file = path.join(folder, name);
   const about = await lstat(file);
-  if (!about.isFile()) throw new NotASnapshot(`${name} is no regular file`);
-  if (about.size > MOST_BYTES) throw new NotASnapshot(`${name} is larger than ${MOST_BYTES / 1e6} MB`);
+  if (!about.isFile()) throw new InvalidSnapshot(`${name} is no regular file`);
+  if (about.size > MAX_FILE_BYTES)
+    throw new InvalidSnapshot(`${name} is larger than ${MAX_FILE_BYTES / 1e6} MB`);
   return readFile(file);
 }
 
 /** The folders in which snapshots were kept: the folder itself, or those in it, by name. @throws UnreadableSnapshot */
-export async function snapshotFolders(folder: string): Promise<string[]> {
+export async function findSnapshotFolders(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });
     if (entries.some(({ name }) => name === SNAPSHOT_FILE)) return [folder];
     const inner = entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(folder, name));
-    const kept = await Promise.all(inner.map(async (each) => ((await holdsSnapshot(each)) ? [each] : [])));
+    const kept = await Promise.all(inner.map(async (each) => ((await hasSnapshot(each)) ? [each] : [])));
     const found = kept.flat().toSorted();
-    if (found.length === 0) throw new NotASnapshot(`no ${SNAPSHOT_FILE} is in it or in a folder of it`);
+    if (found.length === 0) throw new InvalidSnapshot(`no ${SNAPSHOT_FILE} is in it or in a folder of it`);
     return found;
   } catch (error) {
-    throw new UnreadableSnapshot(folder, whyUnreadable(error), error);
+    throw new UnreadableSnapshot(folder, describeReadError(error), error);
   }
 }
 
-const holdsSnapshot = (folder: string): Promise<boolean> =>
+const hasSnapshot = (folder: string): Promise<boolean> =>
   lstat(path.join(folder, SNAPSHOT_FILE)).then(
     () => true,
     () => false,
   );
 
-function whyUnreadable(error: unknown): string {
+function describeReadError(error: unknown): string {
   if (error instanceof z.ZodError) {
     const [issue] = error.issues;
     return issue ? `${z.core.toDotPath(issue.path)}: ${issue.message}` : "it is damaged";

@@ -1,21 +1,21 @@
 /** A landing URL as evidence of where its ad runs: macros may still stand in it, so it need not parse as a URL. */
-export interface Address {
+export interface LandingUrl {
   /** Percent-decoded as far as it decodes. */
   text: string;
   /** Query parameters, names in lower case, in the order written. */
   parameters: ReadonlyArray<{ name: string; value: string }>;
 }
 
-export function readAddress(url: string): Address {
+export function parseLandingUrl(url: string): LandingUrl {
   const query = url.split("#", 1)[0]?.split("?").slice(1).join("?") ?? "";
   const parameters = [...new URLSearchParams(query)].map(([name, value]) => ({
     name: name.toLowerCase(),
     value,
   }));
-  return { text: decoded(url), parameters };
+  return { text: tryDecode(url), parameters };
 }
 
-function decoded(text: string): string {
+function tryDecode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -24,10 +24,10 @@ function decoded(text: string): string {
 }
 
 /** The host an ad or its file lives at, in lower case; null where the text is not an address. */
-export function hostOf(url: string | undefined): string | null {
+export function parseHostname(url: string | undefined): string | null {
   return url === undefined ? null : (URL.parse(url)?.hostname.toLowerCase() ?? null);
 }
 
-export function belongsTo(host: string, domain: string): boolean {
+export function isHostWithin(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }

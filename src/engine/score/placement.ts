@@ -1,18 +1,18 @@
-import { type Address, belongsTo, hostOf } from "./address.ts";
-import type { Detected } from "./platform.ts";
-import type { Network, ProfileId } from "./profiles.ts";
+import { isHostWithin, type LandingUrl, parseHostname } from "./address.ts";
+import type { Detection } from "./platform.ts";
+import type { AdNetwork, ProfileId } from "./profiles.ts";
 
 /** The creative's shape, as far as it is known. */
-export interface Shape {
+export interface CreativeShape {
   width: number;
   height: number;
   mediaType: "image" | "video";
 }
 
 // Stories and reels fill a 9:16 screen; a 4:5 feed picture stays well under this.
-const PORTRAIT = 1.6;
+const MIN_PORTRAIT_RATIO = 1.6;
 
-const NAMES: Record<Network, ReadonlyArray<[ProfileId, RegExp]>> = {
+const PLACEMENT_PATTERNS: Record<AdNetwork, ReadonlyArray<[ProfileId, RegExp]>> = {
   meta: [
     ["meta_reels", /reel/i],
     ["meta_story", /stor(?:y|ies)/i],
@@ -32,11 +32,11 @@ const NAMES: Record<Network, ReadonlyArray<[ProfileId, RegExp]>> = {
 };
 
 /** What Meta's {{placement}} expands to, whichever UTM parameter carries it. */
-const META_PLACEMENT =
+const META_PLACEMENT_PATTERN =
   /^(?:facebook|instagram|fb|ig)_(?:(?:mobile|desktop|profile)_)?(?:feed|stories|story|reels|explore|marketplace|right_column)$/i;
 
 // Google's ValueTrack parameter {network}, once expanded.
-const GOOGLE_NETWORK: Readonly<Record<string, ProfileId>> = {
+const GOOGLE_NETWORK_PLACEMENTS: Readonly<Record<string, ProfileId>> = {
   g: "google_search",
   s: "google_search",
   d: "google_display",
@@ -44,9 +44,12 @@ const GOOGLE_NETWORK: Readonly<Record<string, ProfileId>> = {
 };
 
 /** A placement that a parameter of the landing URL names, or null. Campaign names and other free text name none. */
-export function namedPlacement(network: Network, { parameters }: Address): Detected<ProfileId> | null {
+export function findNamedPlacement(
+  network: AdNetwork,
+  { parameters }: LandingUrl,
+): Detection<ProfileId> | null {
   for (const { name, value } of parameters) {
-    const id = placementNamed(network, name, value);
+    const id = matchPlacement(network, name, value);
     if (id)
       return {
         value: id,
@@ -57,49 +60,52 @@ export function namedPlacement(network: Network, { parameters }: Address): Detec
   return null;
 }
 
-function placementNamed(network: Network, name: string, value: string): ProfileId | null {
-  if (network === "google" && name === "network") return GOOGLE_NETWORK[value] ?? null;
-  const isMetaPlacement = network === "meta" && name.startsWith("utm_") && META_PLACEMENT.test(value);
+function matchPlacement(network: AdNetwork, name: string, value: string): ProfileId | null {
+  if (network === "google" && name === "network") return GOOGLE_NETWORK_PLACEMENTS[value] ?? null;
+  const isMetaPlacement = network === "meta" && name.startsWith("utm_") && META_PLACEMENT_PATTERN.test(value);
   if (!/(?:^|_)placement$/.test(name) && !isMetaPlacement) return null;
-  if (isSite(value)) return null;
-  return NAMES[network].find(([, pattern]) => pattern.test(value))?.[0] ?? null;
+  if (isPublisherSite(value)) return null;
+  return PLACEMENT_PATTERNS[network].find(([, pattern]) => pattern.test(value))?.[0] ?? null;
 }
 
 /** Google's {placement} is the site that showed the ad: only YouTube's own name says anything about the surface. */
-function isSite(value: string): boolean {
-  const host = hostOf(`https://${value}`);
-  return value.includes(".") && !(host && belongsTo(host, "youtube.com"));
+function isPublisherSite(value: string): boolean {
+  const host = parseHostname(`https://${value}`);
+  return value.includes(".") && !(host && isHostWithin(host, "youtube.com"));
 }
 
 /** The placement that the creative's shape suggests. */
-export function likelyPlacement(network: Network, shape: Shape | null): Detected<ProfileId> {
+export function inferPlacement(network: AdNetwork, shape: CreativeShape | null): Detection<ProfileId> {
   switch (network) {
     case "meta":
-      return metaPlacement(shape);
+      return inferMetaPlacement(shape);
     case "google":
-      return googlePlacement(shape);
+      return inferGooglePlacement(shape);
     case "tiktok":
-      return only("tiktok_feed", "TikTok ads run in the feed.");
+      return certainPlacement("tiktok_feed", "TikTok ads run in the feed.");
     case "linkedin":
-      return only("linkedin_single_image", "LinkedIn ads are judged as single-image posts.");
+      return certainPlacement("linkedin_single_image", "LinkedIn ads are judged as single-image posts.");
     case "reddit":
-      return only("reddit_promoted_post", "Reddit ads run as promoted posts unless a conversation is named.");
+      return certainPlacement(
+        "reddit_promoted_post",
+        "Reddit ads run as promoted posts unless a conversation is named.",
+      );
   }
 }
 
-function only(value: ProfileId, reason: string): Detected<ProfileId> {
+function certainPlacement(value: ProfileId, reason: string): Detection<ProfileId> {
   return { value, confidence: "high", reason };
 }
 
-function metaPlacement(shape: Shape | null): Detected<ProfileId> {
+function inferMetaPlacement(shape: CreativeShape | null): Detection<ProfileId> {
   if (shape === null)
     return {
       value: "meta_feed",
       confidence: "low",
       reason: "Nothing names a placement, so the feed is assumed.",
     };
-  if (shape.height < PORTRAIT * shape.width)
-    return only("meta_feed", "The creative has the shape of a feed ad.");
+  if (shape.height < MIN_PORTRAIT_RATIO * shape.width)
+    return certainPlacement("meta_feed", "The creative has the shape of a feed ad.");
   const what = shape.mediaType === "video" ? "reel" : "story";
   return {
     value: what === "reel" ? "meta_reels" : "meta_story",
@@ -108,9 +114,9 @@ function metaPlacement(shape: Shape | null): Detected<ProfileId> {
   };
 }
 
-function googlePlacement(shape: Shape | null): Detected<ProfileId> {
-  if (shape === null) return only("google_search", "The ad has text only, as search ads do.");
+function inferGooglePlacement(shape: CreativeShape | null): Detection<ProfileId> {
+  if (shape === null) return certainPlacement("google_search", "The ad has text only, as search ads do.");
   return shape.mediaType === "video"
-    ? only("google_youtube", "Google shows video ads on YouTube.")
-    : only("google_display", "Google shows image ads on its display network.");
+    ? certainPlacement("google_youtube", "Google shows video ads on YouTube.")
+    : certainPlacement("google_display", "Google shows image ads on its display network.");
 }

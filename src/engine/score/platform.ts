@@ -1,16 +1,16 @@
 import type { EvaluationRequest } from "../../contract/request.ts";
 import type { Platform } from "../../contract/vocabulary.ts";
-import { type Address, belongsTo, hostOf } from "./address.ts";
-import { NETWORK_NAMES, type Network } from "./profiles.ts";
+import { isHostWithin, type LandingUrl, parseHostname } from "./address.ts";
+import { AD_NETWORK_NAMES, type AdNetwork } from "./profiles.ts";
 
 /** Which network an ad runs on, how sure that is, and why, in one sentence for people. */
-export interface Detected<T> {
+export interface Detection<T> {
   value: T;
   confidence: "high" | "low";
   reason: string;
 }
 
-const GIVEN: Record<Platform, Network> = {
+const NETWORK_OF_PLATFORM: Record<Platform, AdNetwork> = {
   meta: "meta",
   facebook: "meta",
   instagram: "meta",
@@ -21,7 +21,7 @@ const GIVEN: Record<Platform, Network> = {
 };
 
 // Google: ValueTrack parameters. Meta: URL dynamic parameters. TikTok: `__NAME__` macros.
-const MACROS: ReadonlyArray<[Network, RegExp]> = [
+const NETWORK_MACROS: ReadonlyArray<[AdNetwork, RegExp]> = [
   ["meta", /\{\{(?:campaign|adset|ad)\.(?:id|name)\}\}|\{\{(?:placement|site_source_name)\}\}/i],
   ["linkedin", /\{\{(?:account|campaign_group|creative)_(?:id|name)\}\}/i],
   ["reddit", /\{\{(?:advertiser|ad_?group|post)_(?:id|name)\}\}/i],
@@ -33,7 +33,7 @@ const MACROS: ReadonlyArray<[Network, RegExp]> = [
 ];
 
 // Ad libraries, the networks' own sites, and the hosts that serve their ads' files.
-const HOSTS: ReadonlyArray<[Network, readonly string[]]> = [
+const NETWORK_HOSTS: ReadonlyArray<[AdNetwork, readonly string[]]> = [
   ["meta", ["facebook.com", "instagram.com", "fb.com", "fb.me", "fbcdn.net", "cdninstagram.com"]],
   ["tiktok", ["tiktok.com", "tiktokcdn.com"]],
   ["linkedin", ["linkedin.com", "licdn.com"]],
@@ -44,7 +44,7 @@ const HOSTS: ReadonlyArray<[Network, readonly string[]]> = [
   ["reddit", ["reddit.com", "redd.it", "redditmedia.com"]],
 ];
 
-const CLICK_IDS: ReadonlyArray<[Network, readonly string[]]> = [
+const NETWORK_CLICK_IDS: ReadonlyArray<[AdNetwork, readonly string[]]> = [
   ["google", ["gclid", "gbraid", "wbraid"]],
   ["meta", ["fbclid"]],
   ["tiktok", ["ttclid"]],
@@ -52,7 +52,7 @@ const CLICK_IDS: ReadonlyArray<[Network, readonly string[]]> = [
   ["reddit", ["rdt_cid"]],
 ];
 
-const SOURCES: ReadonlyArray<[Network, RegExp]> = [
+const UTM_SOURCE_PATTERNS: ReadonlyArray<[AdNetwork, RegExp]> = [
   ["google", /^(?:google|google[-_ ]?ads?|adwords|youtube|gdn)$/i],
   ["meta", /^(?:meta|facebook|fb|instagram|ig|(?:meta|facebook|fb|instagram|ig)[-_ ]?ads?)$/i],
   ["tiktok", /^(?:tiktok|tt)(?:[-_ ]?ads?)?$/i],
@@ -61,16 +61,16 @@ const SOURCES: ReadonlyArray<[Network, RegExp]> = [
 ];
 
 /** The field decides; else the surest trace in the addresses: macros, hosts, click ids, then utm_source. */
-export function detectNetwork(
+export function detectAdNetwork(
   adData: EvaluationRequest["adData"],
-  landing: Address,
-): Detected<Network | null> {
+  landing: LandingUrl,
+): Detection<AdNetwork | null> {
   return (
-    fromField(adData) ??
-    fromMacros(landing) ??
-    fromHosts(adData) ??
-    fromClickIds(landing) ??
-    fromSource(landing) ?? {
+    detectFromField(adData) ??
+    detectFromMacros(landing) ??
+    detectFromHosts(adData) ??
+    detectFromClickIds(landing) ??
+    detectFromUtmSource(landing) ?? {
       value: null,
       confidence: "low",
       reason: "Nothing names the platform, so the default weights apply.",
@@ -78,54 +78,55 @@ export function detectNetwork(
   );
 }
 
-function fromField({ platform }: EvaluationRequest["adData"]): Detected<Network> | null {
+function detectFromField({ platform }: EvaluationRequest["adData"]): Detection<AdNetwork> | null {
   if (platform === undefined) return null;
   return {
-    value: GIVEN[platform],
+    value: NETWORK_OF_PLATFORM[platform],
     confidence: "high",
     reason: `The request names the platform: ${platform}.`,
   };
 }
 
-function fromMacros({ text }: Address): Detected<Network> | null {
-  for (const [value, pattern] of MACROS) {
+function detectFromMacros({ text }: LandingUrl): Detection<AdNetwork> | null {
+  for (const [value, pattern] of NETWORK_MACROS) {
     const macro = text.match(pattern)?.[0];
     if (macro !== undefined)
       return {
         value,
         confidence: "high",
-        reason: `The landing URL carries ${NETWORK_NAMES[value]}'s macro ${macro}.`,
+        reason: `The landing URL carries ${AD_NETWORK_NAMES[value]}'s macro ${macro}.`,
       };
   }
   return null;
 }
 
-function fromHosts({ adUrl, imageUrl }: EvaluationRequest["adData"]): Detected<Network> | null {
-  for (const host of [hostOf(adUrl), hostOf(imageUrl)]) {
-    const value = host && HOSTS.find(([, domains]) => domains.some((domain) => belongsTo(host, domain)))?.[0];
+function detectFromHosts({ adUrl, imageUrl }: EvaluationRequest["adData"]): Detection<AdNetwork> | null {
+  for (const host of [parseHostname(adUrl), parseHostname(imageUrl)]) {
+    const value =
+      host && NETWORK_HOSTS.find(([, domains]) => domains.some((domain) => isHostWithin(host, domain)))?.[0];
     if (value)
-      return { value, confidence: "high", reason: `The ad comes from ${host}: ${NETWORK_NAMES[value]}.` };
+      return { value, confidence: "high", reason: `The ad comes from ${host}: ${AD_NETWORK_NAMES[value]}.` };
   }
   return null;
 }
 
-function fromClickIds({ parameters }: Address): Detected<Network> | null {
-  for (const [value, ids] of CLICK_IDS) {
+function detectFromClickIds({ parameters }: LandingUrl): Detection<AdNetwork> | null {
+  for (const [value, ids] of NETWORK_CLICK_IDS) {
     const id = parameters.find(({ name }) => ids.includes(name))?.name;
     if (id !== undefined)
       return {
         value,
         confidence: "high",
-        reason: `The landing URL carries ${id}, a click id of ${NETWORK_NAMES[value]}.`,
+        reason: `The landing URL carries ${id}, a click id of ${AD_NETWORK_NAMES[value]}.`,
       };
   }
   return null;
 }
 
-function fromSource({ parameters }: Address): Detected<Network> | null {
+function detectFromUtmSource({ parameters }: LandingUrl): Detection<AdNetwork> | null {
   const source = parameters.find(({ name }) => name === "utm_source")?.value ?? "";
-  const value = SOURCES.find(([, pattern]) => pattern.test(source.trim()))?.[0];
+  const value = UTM_SOURCE_PATTERNS.find(([, pattern]) => pattern.test(source.trim()))?.[0];
   return value
-    ? { value, confidence: "low", reason: `utm_source=${source} points to ${NETWORK_NAMES[value]}.` }
+    ? { value, confidence: "low", reason: `utm_source=${source} points to ${AD_NETWORK_NAMES[value]}.` }
     : null;
 }

@@ -1,24 +1,25 @@
 import type { AdTextFields } from "../../contract/request.ts";
-import type { Address } from "./address.ts";
-import type { Shape } from "./placement.ts";
-import type { Detected } from "./platform.ts";
-import type { Network, ProfileId } from "./profiles.ts";
+import type { LandingUrl } from "./address.ts";
+import type { CreativeShape } from "./placement.ts";
+import type { Detection } from "./platform.ts";
+import type { AdNetwork, ProfileId } from "./profiles.ts";
 
-const NAMED = /(?<![a-z])(?:pmax|performance[-_ ]?max)(?![a-z])/i;
+const PMAX_PATTERN = /(?<![a-z])(?:pmax|performance[-_ ]?max)(?![a-z])/i;
 
 /**
  * Whether the ad belongs to a Performance Max campaign: named in the URL's parameters, or suggested by a set of
  * assets (a picture and several texts) that Google may combine as it likes.
  */
 export function detectPmax(
-  network: Network | null,
-  landing: Address,
-  shape: Shape | null,
+  network: AdNetwork | null,
+  landing: LandingUrl,
+  shape: CreativeShape | null,
   fields: AdTextFields | undefined,
-): Detected<true> | null {
+): Detection<true> | null {
   if (network !== "google" && network !== null) return null;
   const named = landing.parameters.find(
-    ({ name, value }) => NAMED.test(name) || NAMED.test(value) || (name === "network" && value === "x"),
+    ({ name, value }) =>
+      PMAX_PATTERN.test(name) || PMAX_PATTERN.test(value) || (name === "network" && value === "x"),
   );
   if (named)
     return {
@@ -26,7 +27,7 @@ export function detectPmax(
       confidence: "high",
       reason: `The landing URL's ${named.name}=${named.value} names a Performance Max campaign.`,
     };
-  if (network !== "google" || shape?.mediaType !== "image" || copyFields(fields).length < 2) return null;
+  if (network !== "google" || shape?.mediaType !== "image" || listCopyFields(fields).length < 2) return null;
   return {
     value: true,
     confidence: "low",
@@ -37,17 +38,20 @@ export function detectPmax(
 }
 
 /** The copy that Google composes ads from; a call-to-action type and a page name are not copy. */
-export function copyFields(fields: AdTextFields | undefined): string[] {
+export function listCopyFields(fields: AdTextFields | undefined): string[] {
   return [fields?.headline, fields?.bodyText, fields?.description].filter(
     (text): text is string => text !== undefined && text.trim() !== "",
   );
 }
 
 /** Where Google may show these assets; never empty. */
-export function eligiblePlacements(shape: Shape | null, fields: AdTextFields | undefined): ProfileId[] {
+export function eligiblePlacements(
+  shape: CreativeShape | null,
+  fields: AdTextFields | undefined,
+): ProfileId[] {
   const placements: ProfileId[] = [];
   if (shape?.mediaType === "image") placements.push("google_display");
   if (shape?.mediaType === "video") placements.push("google_youtube");
-  if (copyFields(fields).length > 0 || shape === null) placements.push("google_search");
+  if (listCopyFields(fields).length > 0 || shape === null) placements.push("google_search");
   return placements;
 }

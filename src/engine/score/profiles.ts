@@ -1,9 +1,9 @@
 import type { AppliedProfile } from "../../contract/evaluation.ts";
 
 /** An advertising network: the contract's platforms, with facebook and instagram folded into meta. */
-export type Network = "meta" | "tiktok" | "linkedin" | "google" | "reddit";
+export type AdNetwork = "meta" | "tiktok" | "linkedin" | "google" | "reddit";
 
-export const NETWORK_NAMES: Record<Network, string> = {
+export const AD_NETWORK_NAMES: Record<AdNetwork, string> = {
   meta: "Meta",
   tiktok: "TikTok",
   linkedin: "LinkedIn",
@@ -25,9 +25,9 @@ export type ProfileId =
   | "reddit_conversation";
 
 /** A profile before anyone says how it was chosen. */
-export type Profile = Omit<AppliedProfile, "detectionReason" | "detectionConfidence">;
+export type PlacementProfile = Omit<AppliedProfile, "detectionReason" | "detectionConfidence">;
 
-type Row = [
+type ProfileRow = [
   platform: string,
   surfaceLabel: string,
   displayLabel: string,
@@ -41,7 +41,7 @@ type Row = [
  * The published weights: visual, message, fold, tone. No public data calibrates congruence to conversion, so they
  * follow what each surface shows: pictures rule a story, words rule a search result.
  */
-const TABLE = {
+const PROFILES = {
   default: ["default", "Any placement", "Default", 0.3, 0.35, 0.2, 0.15],
   meta_feed: ["meta", "Feed", "Meta Feed", 0.35, 0.3, 0.2, 0.15],
   meta_story: ["meta", "Story", "Meta Story", 0.4, 0.25, 0.2, 0.15],
@@ -53,9 +53,9 @@ const TABLE = {
   google_youtube: ["google", "YouTube", "YouTube", 0.3, 0.3, 0.2, 0.2],
   reddit_promoted_post: ["reddit", "Promoted post", "Reddit Promoted Post", 0.2, 0.4, 0.2, 0.2],
   reddit_conversation: ["reddit", "Conversation", "Reddit Conversation", 0.1, 0.45, 0.2, 0.25],
-} as const satisfies Record<ProfileId, Row>;
+} as const satisfies Record<ProfileId, ProfileRow>;
 
-export function profileOf(id: ProfileId): Profile {
+export function getProfile(id: ProfileId): PlacementProfile {
   const [
     platform,
     surfaceLabel,
@@ -64,7 +64,7 @@ export function profileOf(id: ProfileId): Profile {
     messageMatch,
     aboveTheFoldContinuity,
     toneAlignment,
-  ] = TABLE[id];
+  ] = PROFILES[id];
   const weights = { visualMatch, messageMatch, aboveTheFoldContinuity, toneAlignment };
   return { id, platform, surfaceLabel, displayLabel, weights };
 }

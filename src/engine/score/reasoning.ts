@@ -1,21 +1,21 @@
 import type { Band } from "../../contract/vocabulary.ts";
-import type { Cap, Finding, Signal } from "../products/judgement.ts";
-import { isScant } from "./bands.ts";
+import type { Finding, ScoreCap, SignalScore } from "../products/judgement.ts";
+import { isBarelyMeasured } from "./bands.ts";
 
 /** Everything that bears on one dimension. `penalty` and caps are in half points. */
-export interface Weighing {
+export interface DimensionBreakdown {
   band: Band;
   raw: number;
   component: number;
-  signals: Signal[];
+  signals: SignalScore[];
   penalised: Finding[];
   penalty: number;
   /** The caps that hold the component down, lowest first. */
-  binding: Cap[];
+  appliedCaps: ScoreCap[];
   measured: boolean;
 }
 
-const BAND_WORDS: Record<Band, string> = {
+const BAND_LABELS: Record<Band, string> = {
   EXCEPTIONAL: "Exceptional",
   GOOD: "Good",
   MODERATE: "Moderate",
@@ -24,82 +24,82 @@ const BAND_WORDS: Record<Band, string> = {
 };
 
 // The band GOOD begins here: a feature at or above it speaks for the ad, one below it against.
-const GOOD = 0.6;
-const MOST_NOTES = 2;
+const GOOD_BAND_MIN = 0.6;
+const MAX_NOTES_PER_SIDE = 2;
 
-const SCANT = "Little could be measured, so this says little.";
+const BARELY_MEASURED_NOTE = "Little could be measured, so this says little.";
 
 /** Why a dimension reads as it does: the strongest evidence on both sides, then what penalties and caps made of it. */
-export function reasoningOf(weighing: Weighing): string {
+export function explainDimension(weighing: DimensionBreakdown): string {
   const { band, signals } = weighing;
-  const praise = listed(
+  const praise = listSentence(
     "For",
-    strongest(signals, (value) => (value >= GOOD ? value : 0)),
+    strongestNotes(signals, (value) => (value >= GOOD_BAND_MIN ? value : 0)),
   );
-  const blame = listed(
+  const blame = listSentence(
     "Against",
-    strongest(signals, (value) => (value < GOOD ? 1 - value : 0)),
+    strongestNotes(signals, (value) => (value < GOOD_BAND_MIN ? 1 - value : 0)),
   );
   const sentences = [
-    opening(weighing),
-    weighing.measured && isScant(signals) ? SCANT : "",
+    scoreSentence(weighing),
+    weighing.measured && isBarelyMeasured(signals) ? BARELY_MEASURED_NOTE : "",
     // What decided comes first: a reader may not get to the end.
     ...(band === "EXCEPTIONAL" || band === "GOOD" ? [praise, blame] : [blame, praise]),
-    listed("Not measured", unknown(signals)),
-    ...deductions(weighing),
+    listSentence("Not measured", unmeasuredSignals(signals)),
+    ...deductionSentences(weighing),
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 
 /** The score that counts comes first; what it was before deductions is said as such, never as a second score. */
-function opening({ band, raw, component, measured }: Weighing): string {
+function scoreSentence({ band, raw, component, measured }: DimensionBreakdown): string {
   if (!measured) return `No feature could be measured; proven facts hold it at ${component} of 10.`;
   return component === raw
-    ? `${BAND_WORDS[band]}: ${raw} of 10.`
-    : `${component} of 10, down from ${raw} (${BAND_WORDS[band].toLowerCase()}) before deductions.`;
+    ? `${BAND_LABELS[band]}: ${raw} of 10.`
+    : `${component} of 10, down from ${raw} (${BAND_LABELS[band].toLowerCase()}) before deductions.`;
 }
 
-function listed(title: string, notes: string[]): string {
+function listSentence(title: string, notes: string[]): string {
   return notes.length === 0 ? "" : `${title}: ${notes.join("; ")}.`;
 }
 
-function strongest(signals: readonly Signal[], side: (value: number) => number): string[] {
+function strongestNotes(signals: readonly SignalScore[], side: (value: number) => number): string[] {
   return signals
     .map(({ id, note, value, weight }) => ({
       id,
-      note: clause(note),
+      note: trimFullStop(note),
       force: value === null ? 0 : weight * side(value),
     }))
     .filter(({ force, note }) => force > 0 && note !== "")
     .toSorted((a, b) => b.force - a.force || (a.id < b.id ? -1 : 1))
-    .slice(0, MOST_NOTES)
+    .slice(0, MAX_NOTES_PER_SIDE)
     .map(({ note }) => note);
 }
 
-function unknown(signals: readonly Signal[]): string[] {
+function unmeasuredSignals(signals: readonly SignalScore[]): string[] {
   return signals
     .filter(({ value }) => value === null)
     .map(({ id }) => id.replaceAll(/[-_]/g, " "))
     .toSorted();
 }
 
-function deductions({ penalised, penalty, binding }: Weighing): string[] {
+function deductionSentences({ penalised, penalty, appliedCaps }: DimensionBreakdown): string[] {
   const sentences: string[] = [];
-  if (penalty > 0) sentences.push(`Penalty −${penalty / 2}: ${penalised.map(named).join("; ")}.`);
-  const [least, ...further] = binding;
-  if (least) sentences.push(`Capped at ${least.limit}: ${clause(least.reason)}.`);
+  if (penalty > 0) sentences.push(`Penalty −${penalty / 2}: ${penalised.map(describeFinding).join("; ")}.`);
+  const [least, ...further] = appliedCaps;
+  if (least) sentences.push(`Capped at ${least.limit}: ${trimFullStop(least.reason)}.`);
   if (further.length > 0)
     sentences.push(
-      `Less ${further.length / 2} for what is proven besides: ${further.map(({ reason }) => clause(reason)).join("; ")}.`,
+      `Less ${further.length / 2} for what is proven besides: ${further.map(({ reason }) => trimFullStop(reason)).join("; ")}.`,
     );
   return sentences;
 }
 
-function named({ comparison }: Finding): string {
+function describeFinding({ comparison }: Finding): string {
   return `${comparison.element} (${comparison.status.replaceAll("_", " ")}, ${comparison.severity})`;
 }
 
 /** Half a sentence, without the full stop that ours adds. */
-export function clause(note: string): string {
+export function trimFullStop(note: string): string {
   return note.trim().replace(/\.+$/, "");
 }

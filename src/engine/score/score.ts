@@ -1,10 +1,10 @@
 import { EvaluationError } from "../../contract/error.ts";
 import type { ComponentScores, DetailedScores } from "../../contract/evaluation.ts";
 import { DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
-import type { Scored, Surface, SurfaceChoice } from "../products/answer.ts";
+import type { EvaluationScores, Surface, SurfaceChoice } from "../products/answer.ts";
 import type { Judgement } from "../products/judgement.ts";
 import { type DimensionScore, scoreDimensions } from "./dimension.ts";
-import { overallOf, weighed } from "./weights.ts";
+import { computeOverallScore, renormaliseWeights } from "./weights.ts";
 
 /** Nothing about the ad and its page could be compared, on any surface. */
 export class AnalysisFailed extends EvaluationError {
@@ -26,7 +26,7 @@ export interface JudgedSurface {
 }
 
 type SurfaceScore = Pick<
-  Scored,
+  EvaluationScores,
   "overallScore" | "componentScores" | "rawScores" | "detailedScores" | "appliedProfile"
 >;
 
@@ -36,10 +36,10 @@ type SurfaceScore = Pick<
  * @returns the scored part of the answer, and `weakest`: the one of `judged` that it speaks of.
  * @throws AnalysisFailed when no surface has a single judged dimension.
  */
-export function score<J extends JudgedSurface>(
+export function scoreSurfaces<J extends JudgedSurface>(
   judged: readonly J[],
   { detectionMode, isPmax }: SurfaceChoice,
-): Scored & { weakest: J } {
+): EvaluationScores & { weakest: J } {
   const scored = judged.flatMap((one) => scoreSurface(one).map((scores) => ({ one, scores })));
   const [first, ...rest] = scored;
   if (!first) throw new AnalysisFailed();
@@ -47,7 +47,7 @@ export function score<J extends JudgedSurface>(
     (least, next) => (next.scores.overallScore < least.scores.overallScore ? next : least),
     first,
   );
-  const others = scored.filter((one) => one !== weakest).map(({ scores }) => alternateOf(scores));
+  const others = scored.filter((one) => one !== weakest).map(({ scores }) => toAlternateScore(scores));
   return {
     ...weakest.scores,
     detectionMode,
@@ -62,20 +62,20 @@ function scoreSurface({ surface: { profile }, judgement }: JudgedSurface): Surfa
   const dimensions = scoreDimensions(judgement);
   const known = new Set(DIMENSIONS.filter((dimension) => dimensions[dimension].judged));
   if (known.size === 0) return [];
-  const weights = weighed(profile.weights, known);
-  const componentScores = scoresOf(dimensions, ({ component }) => component);
+  const weights = renormaliseWeights(profile.weights, known);
+  const componentScores = toComponentScores(dimensions, ({ component }) => component);
   return [
     {
-      overallScore: overallOf(componentScores, weights),
+      overallScore: computeOverallScore(componentScores, weights),
       componentScores,
-      rawScores: scoresOf(dimensions, ({ raw }) => raw),
-      detailedScores: detailsOf(dimensions),
+      rawScores: toComponentScores(dimensions, ({ raw }) => raw),
+      detailedScores: toDetailedScores(dimensions),
       appliedProfile: { ...profile, weights },
     },
   ];
 }
 
-function scoresOf(
+function toComponentScores(
   dimensions: Record<Dimension, DimensionScore>,
   read: (dimension: DimensionScore) => number,
 ): ComponentScores {
@@ -91,7 +91,7 @@ function scoresOf(
   };
 }
 
-function detailsOf(dimensions: Record<Dimension, DimensionScore>): DetailedScores {
+function toDetailedScores(dimensions: Record<Dimension, DimensionScore>): DetailedScores {
   const detail = ({ raw, band, reasoning }: DimensionScore) => ({ score: raw, band, reasoning });
   return {
     visualMatch: detail(dimensions.visualMatch),
@@ -102,9 +102,9 @@ function detailsOf(dimensions: Record<Dimension, DimensionScore>): DetailedScore
   };
 }
 
-function alternateOf({
+function toAlternateScore({
   appliedProfile: { id, displayLabel, surfaceLabel },
   overallScore,
-}: SurfaceScore): NonNullable<Scored["alternateScores"]>[number] {
+}: SurfaceScore): NonNullable<EvaluationScores["alternateScores"]>[number] {
   return { profileId: id, displayLabel, surfaceLabel, overallScore };
 }

@@ -1,30 +1,30 @@
 import type { EntryReport } from "../../check/result.ts";
-import type { EvaluationRead } from "../../contract/evaluation.ts";
-import { pill } from "./marks.ts";
+import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
+import { renderPill } from "./marks.ts";
 import { html, type Markup } from "./markup.ts";
-import { quoted } from "./value.ts";
-import { asksForSomething, type Comparison, gravityOf, statusWords } from "./words.ts";
+import { renderQuote } from "./value.ts";
+import { type Comparison, getComparisonLabel, getSeverityLabel, isActionable } from "./words.ts";
 
 /** Values are quotations for a table: longer ones are cut. */
-const LONGEST = 240;
+const MAX_TABLE_VALUE_CHARS = 240;
 
 /** What was compared, element by element, with the numbers that the outlines carry. */
-export function comparisons(entry: EntryReport, evaluation: EvaluationRead): Markup | null {
+export function renderComparisons(entry: EntryReport, evaluation: ReceivedEvaluation): Markup | null {
   const all = evaluation.elementComparisons;
   if (all.length === 0) return null;
   const accepted = new Set(
     (entry.waivers ?? []).flatMap(({ state, elements }) => (state === "accepted" ? elements : [])),
   );
   return html`<section class="part"><h3>What was compared</h3><table class="compared"><thead><tr><th scope="col"><span class="sr">Number</span></th><th scope="col">Element</th><th scope="col">In the ad</th><th scope="col">On the page</th><th scope="col">Result</th></tr></thead><tbody>${all.map(
-    (comparison, index) => row(comparison, index + 1, accepted.has(comparison.element)),
+    (comparison, index) => renderComparisonRow(comparison, index + 1, accepted.has(comparison.element)),
   )}</tbody></table></section>`;
 }
 
-function row(comparison: Comparison, number: number, accepted: boolean): Markup {
-  const { label, tint } = statusWords(comparison);
-  const asks = asksForSomething(comparison);
-  return html`<tr data-n="${number}"><td class="n"><span class="tag ${tint}">${number}</span></td><th scope="row">${comparison.element}</th><td data-label="In the ad" dir="auto">${quoted(comparison.adValue, LONGEST)}</td><td data-label="On the page" dir="auto">${quoted(comparison.landingPageValue, LONGEST)}</td><td class="result">${pill(tint, label)}${
-    asks && html` <span class="grave">${gravityOf(comparison.severity).label}</span>`
+function renderComparisonRow(comparison: Comparison, number: number, accepted: boolean): Markup {
+  const { label, tint } = getComparisonLabel(comparison);
+  const asks = isActionable(comparison);
+  return html`<tr data-n="${number}"><td class="n"><span class="tag ${tint}">${number}</span></td><th scope="row">${comparison.element}</th><td data-label="In the ad" dir="auto">${renderQuote(comparison.adValue, MAX_TABLE_VALUE_CHARS)}</td><td data-label="On the page" dir="auto">${renderQuote(comparison.landingPageValue, MAX_TABLE_VALUE_CHARS)}</td><td class="result">${renderPill(tint, label)}${
+    asks && html` <span class="grave">${getSeverityLabel(comparison.severity).label}</span>`
   }${accepted && html` <span class="grave">accepted</span>`}${
     asks && html`<p class="advice" dir="auto">${comparison.recommendation}</p>`
   }</td></tr>`;

@@ -1,68 +1,68 @@
 import type { EntryResult } from "../../check/result.ts";
-import type { EvaluationRead } from "../../contract/evaluation.ts";
+import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import type { Picture } from "../../contract/port.ts";
-import { evaluationOf, wordsFor } from "../entries.ts";
-import { waiverSentences } from "../waivers.ts";
-import { comparisons } from "./comparisons.ts";
-import { figures } from "./figures.ts";
-import { copyButton, fixes, risks } from "./fixes.ts";
-import { pill, ring } from "./marks.ts";
+import { getEntryBadge, getEvaluation } from "../entries.ts";
+import { describeWaivers } from "../waivers.ts";
+import { renderComparisons } from "./comparisons.ts";
+import { renderSideBySide } from "./figures.ts";
+import { renderCopyButton, renderFixes, renderRisks } from "./fixes.ts";
+import { renderPill, renderScoreRing } from "./marks.ts";
 import { html, type Markup } from "./markup.ts";
-import { nextStep } from "./next-step.ts";
-import { scores } from "./scores.ts";
-import { tintOf } from "./words.ts";
+import { getNextStep } from "./next-step.ts";
+import { renderScores } from "./scores.ts";
+import { getEntryColour } from "./words.ts";
 
 export interface EntryOptions {
   /** Its place in the page: names the element. */
   number: number;
   /** With everything that is known of it. */
-  whole: boolean;
+  detailed: boolean;
   /** Laid open from the start. */
   open: boolean;
   /** The pictures that there is room for. */
-  kept: ReadonlySet<Picture>;
+  embedded: ReadonlySet<Picture>;
 }
 
-const MOST = { notices: 8, trail: 24 } as const;
+const ENTRY_MAX_ITEMS = { notices: 8, trail: 24 } as const;
 
 /** One ad: a line that says how it fares, and behind it everything that is known. */
-export function entryItem(entry: EntryResult, options: EntryOptions): Markup {
-  const { label } = wordsFor(entry);
-  const tint = tintOf(entry);
-  const evaluation = evaluationOf(entry);
+export function renderEntryItem(entry: EntryResult, options: EntryOptions): Markup {
+  const { label } = getEntryBadge(entry);
+  const tint = getEntryColour(entry);
+  const evaluation = getEvaluation(entry);
   const words = [entry.id, entry.landingUrl, entry.platform ?? "", label, entry.reason, entry.asset ?? ""];
   return html`<li class="entry ${tint}" id="ad-${options.number}" data-state="${label}" data-platform="${entry.platform ?? "none"}" data-text="${words.join(" ").toLowerCase()}"><details${
     options.open && html` open`
-  }><summary><span class="state">${pill(tint, label)}</span><h2 dir="auto">${entry.id || "(no id)"}</h2><span class="step">${inBrief(entry)}</span><span class="platform">${entry.platform ?? ""}</span>${overall(entry)}<span class="chevron" aria-hidden="true"></span></summary><div class="body">${lead(entry)}${
-    options.whole
-      ? everything(entry, evaluation, options.kept)
+  }><summary><span class="state">${renderPill(tint, label)}</span><h2 dir="auto">${entry.id || "(no id)"}</h2><span class="step">${renderBrief(entry)}</span><span class="platform">${entry.platform ?? ""}</span>${renderOverallScore(entry)}<span class="chevron" aria-hidden="true"></span></summary><div class="body">${renderReason(entry)}${
+    options.detailed
+      ? renderDetails(entry, evaluation, options.embedded)
       : html`<p class="fine">The JSON report has the rest.</p>`
-  }${place(entry)}</div></details></li>`;
+  }${renderSource(entry)}</div></details></li>`;
 }
 
-const everything = (
+const renderDetails = (
   entry: EntryResult,
-  evaluation: EvaluationRead | null,
+  evaluation: ReceivedEvaluation | null,
   kept: ReadonlySet<Picture>,
 ): Markup | null =>
   evaluation === null
-    ? unevaluated(entry, kept)
-    : html`${evaluated(entry, evaluation, kept)}${trail(entry, false)}`;
+    ? renderUnevaluated(entry, kept)
+    : html`${renderEvaluated(entry, evaluation, kept)}${renderLinkTrail(entry, false)}`;
 
-function overall(entry: EntryResult): Markup | null {
+function renderOverallScore(entry: EntryResult): Markup | null {
   const { overallScore, threshold } = entry;
   const before = entry.baseline?.overallScore ?? null;
-  if (overallScore === null) return html`<span class="overall none">${answered(entry)}</span>`;
+  if (overallScore === null) return html`<span class="overall none">${formatHttpStatus(entry)}</span>`;
   const delta = before === null ? 0 : Math.round((overallScore - before) * 10) / 10;
-  const tint = tintOf(entry);
-  return html`<span class="overall">${ring(overallScore, tint)}<span class="sr">Score ${overallScore}, </span><span class="of">needs ${threshold}${
+  const tint = getEntryColour(entry);
+  return html`<span class="overall">${renderScoreRing(overallScore, tint)}<span class="sr">Score ${overallScore}, </span><span class="of">needs ${threshold}${
     delta !== 0 &&
     html`<br><span class="delta ${delta > 0 ? "pass" : "fail"}">${delta > 0 ? `▲ ${delta}` : `▼ ${-delta}`}<span class="sr"> against the baseline</span></span>`
   }</span></span>`;
 }
 
 /** What stands in a score's place: how the destination answered. */
-function answered({ answer, destination }: EntryResult): string {
+function formatHttpStatus({ answer, destination }: EntryResult): string {
   const status =
     destination?.httpStatus ??
     (answer !== null && "linkBroken" in answer ? answer.linkBroken.httpStatus : null);
@@ -71,31 +71,31 @@ function answered({ answer, destination }: EntryResult): string {
 }
 
 /** The line's middle: what to do; where nothing is to be done, why it was left out or where it leads. */
-function inBrief(entry: EntryResult): Markup | string | null {
-  const step = nextStep(entry);
-  if (step !== null) return html`<b>${step.order}</b>`;
+function renderBrief(entry: EntryResult): Markup | string | null {
+  const step = getNextStep(entry);
+  if (step !== null) return html`<b>${step.instruction}</b>`;
   if (entry.state === "skipped") return entry.reason;
-  return evaluationOf(entry) === null ? entry.landingUrl : null;
+  return getEvaluation(entry) === null ? entry.landingUrl : null;
 }
 
 /** Where the ad leads, why it has its state, and what should be known beside it. */
-function lead(entry: EntryResult): Markup {
-  const notices = entry.notices.slice(0, MOST.notices);
-  const waived = waiverSentences(entry).map((sentence) => html`<li>${sentence}</li>`);
-  return html`<p class="reason" dir="auto">${entry.reason}</p><p class="address"><span class="label">Leads to</span> <code class="copied" dir="ltr">${entry.landingUrl}</code>${copyButton("the address")}</p>${visited(entry)}${ended(entry)}${
+function renderReason(entry: EntryResult): Markup {
+  const notices = entry.notices.slice(0, ENTRY_MAX_ITEMS.notices);
+  const waived = describeWaivers(entry).map((sentence) => html`<li>${sentence}</li>`);
+  return html`<p class="reason" dir="auto">${entry.reason}</p><p class="address"><span class="label">Leads to</span> <code class="copied" dir="ltr">${entry.landingUrl}</code>${renderCopyButton("the address")}</p>${renderVisitedUrl(entry)}${renderFinalUrl(entry)}${
     notices.length + waived.length > 0 &&
     html`<ul class="notices" dir="auto">${notices.map((notice) => html`<li>${notice}</li>`)}${waived}</ul>`
   }`;
 }
 
 /** What was looked at in the landing page's place. */
-const visited = ({ visited: place }: EntryResult): Markup | null =>
+const renderVisitedUrl = ({ visited: place }: EntryResult): Markup | null =>
   place === undefined
     ? null
     : html`<p class="address"><span class="label">Visited for it</span> <code dir="ltr">${place.url}</code></p>`;
 
 /** A dead link's other end, where it is not its beginning. */
-function ended({ answer, destination, visited: place }: EntryResult): Markup | null {
+function renderFinalUrl({ answer, destination, visited: place }: EntryResult): Markup | null {
   const end =
     answer !== null && "linkBroken" in answer
       ? answer.linkBroken
@@ -105,17 +105,21 @@ function ended({ answer, destination, visited: place }: EntryResult): Markup | n
     : html`<p class="address"><span class="label">Ends at</span> <code dir="ltr">${end.finalUrl}</code></p>`;
 }
 
-function evaluated(entry: EntryResult, evaluation: EvaluationRead, kept: ReadonlySet<Picture>): Markup {
-  const shown = figures(entry, evaluation, kept);
-  const todo = html`${risks(entry)}${fixes(entry)}`;
+function renderEvaluated(
+  entry: EntryResult,
+  evaluation: ReceivedEvaluation,
+  kept: ReadonlySet<Picture>,
+): Markup {
+  const shown = renderSideBySide(entry, evaluation, kept);
+  const todo = html`${renderRisks(entry)}${renderFixes(entry)}`;
   const top =
     shown === null
       ? todo
-      : html`<div class="split ${layout(entry)}"><section class="part seen"><h3>What people see</h3>${shown}</section><div class="todo">${todo.source === "" ? allWell(entry) : todo}</div></div>`;
-  return html`${top}${comparisons(entry, evaluation)}${scores(evaluation)}`;
+      : html`<div class="split ${getLayoutClass(entry)}"><section class="part seen"><h3>What people see</h3>${shown}</section><div class="todo">${todo.source === "" ? renderNothingToFix(entry) : todo}</div></div>`;
+  return html`${top}${renderComparisons(entry, evaluation)}${renderScores(evaluation)}`;
 }
 
-const allWell = (entry: EntryResult): Markup =>
+const renderNothingToFix = (entry: EntryResult): Markup =>
   html`<section class="part"><h3>What to do</h3><p>${
     entry.state === "passed"
       ? "Nothing. The page keeps what the ad promises."
@@ -123,27 +127,27 @@ const allWell = (entry: EntryResult): Markup =>
   }</p></section>`;
 
 /** A page as wide as a desktop needs the whole width; a phone's stands beside what is said of it. */
-const layout = ({ attachments }: EntryResult): string =>
+const getLayoutClass = ({ attachments }: EntryResult): string =>
   attachments?.pictures.landingPage?.viewport === "desktop" ? "wide" : "narrow";
 
 /** Where nothing was compared, a picture of what was found still tells more than a sentence. */
-function unevaluated(entry: EntryResult, kept: ReadonlySet<Picture>): Markup | null {
-  const shown = figures(entry, null, kept);
-  const steps = trail(entry, true);
+function renderUnevaluated(entry: EntryResult, kept: ReadonlySet<Picture>): Markup | null {
+  const shown = renderSideBySide(entry, null, kept);
+  const steps = renderLinkTrail(entry, true);
   return shown === null
     ? steps
     : html`<div class="split glance"><section class="part seen"><h3>What people see</h3>${shown}</section>${steps}</div>`;
 }
 
 /** How the link's verdict was reached. It is the news where nothing was evaluated, and a footnote elsewhere. */
-function trail(entry: EntryResult, news: boolean): Markup | null {
+function renderLinkTrail(entry: EntryResult, news: boolean): Markup | null {
   const steps =
     entry.destination?.evidence.map(
       ({ how, url, httpStatus, errorCode, note }) =>
         `${how} ${url}${(httpStatus ?? errorCode) === null ? "" : ` → ${httpStatus ?? errorCode}`}: ${note}`,
     ) ?? entry.linkTrail;
   if (steps.length === 0) return null;
-  const shown = steps.slice(0, MOST.trail);
+  const shown = steps.slice(0, ENTRY_MAX_ITEMS.trail);
   const list = html`<ol class="trail">${shown.map((step) => html`<li><code>${step}</code></li>`)}</ol>${
     shown.length < steps.length && html`<p class="fine">The JSON report has all ${steps.length} steps.</p>`
   }`;
@@ -153,7 +157,7 @@ function trail(entry: EntryResult, news: boolean): Markup | null {
     : html`<details class="more"><summary>${title}</summary>${list}</details>`;
 }
 
-function place({ manifest, asset, durationMs, error }: EntryResult): Markup {
+function renderSource({ manifest, asset, durationMs, error }: EntryResult): Markup {
   return html`<p class="fine">In <code>${manifest.file}:${manifest.line}</code>${asset !== null && html` · ad <code>${asset}</code>`}${
     error !== null && html` · <code>${error.code}</code>`
   } · took ${(durationMs / 1000).toFixed(1)} s</p>`;

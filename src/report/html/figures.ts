@@ -1,81 +1,96 @@
 import type { EntryResult } from "../../check/result.ts";
-import type { EvaluationRead } from "../../contract/evaluation.ts";
+import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import type { Box, Picture } from "../../contract/port.ts";
 import type { Viewport } from "../../contract/vocabulary.ts";
 import { html, type Markup } from "./markup.ts";
-import { dataUrl } from "./pictures.ts";
-import { asksForSomething, type Comparison, statusWords, type Tint, VIEWPORT_WORDS } from "./words.ts";
+import { toDataUrl } from "./pictures.ts";
+import {
+  type Comparison,
+  getComparisonLabel,
+  isActionable,
+  type StatusColour,
+  VIEWPORT_LABELS,
+} from "./words.ts";
 
 /** What stands in one place of a picture: the numbers of the comparisons, and how the worst of them fares. */
-interface Frame {
+interface PictureOutline {
   box: Box;
   numbers: number[];
-  tint: Tint;
+  tint: StatusColour;
 }
 
-const ORDER: readonly Tint[] = ["fail", "warn", "skip", "pass"];
+const COLOUR_ORDER: readonly StatusColour[] = ["fail", "warn", "skip", "pass"];
 
 type Side = "ad" | "landingPage";
 
 /** Ad and page side by side, as far as their pictures are kept. Null where there is none. */
-export function figures(entry: EntryResult, evaluation: EvaluationRead | null, kept: ReadonlySet<Picture>) {
+export function renderSideBySide(
+  entry: EntryResult,
+  evaluation: ReceivedEvaluation | null,
+  kept: ReadonlySet<Picture>,
+) {
   const { ad, landingPage, alternate } = entry.attachments?.pictures ?? {};
   const shown = (picture: Picture | undefined): picture is Picture =>
     picture !== undefined && kept.has(picture);
   const panes = [
-    shown(ad) && pane("The ad", `The ad ${entry.id}`, ad, framesIn(entry, evaluation, "ad")),
+    shown(ad) && renderPane("The ad", `The ad ${entry.id}`, ad, collectOutlines(entry, evaluation, "ad")),
     shown(landingPage) &&
-      pane(
-        titleOf("The page", landingPage),
+      renderPane(
+        getPaneTitle("The page", landingPage),
         `The landing page of ${entry.id}`,
         landingPage,
-        framesIn(entry, evaluation, "landingPage"),
+        collectOutlines(entry, evaluation, "landingPage"),
       ),
   ].filter((one) => one !== false);
   if (panes.length === 0) return null;
   return html`<div class="panes panes-${panes.length}">${panes}</div>${
     shown(alternate) &&
-    html`<details class="more alternate"><summary>${titleOf("The page", alternate)}</summary>${pane(
-      titleOf("The page", alternate),
-      `The landing page of ${entry.id} ${viewportWord(alternate)}`,
+    html`<details class="more alternate"><summary>${getPaneTitle("The page", alternate)}</summary>${renderPane(
+      getPaneTitle("The page", alternate),
+      `The landing page of ${entry.id} ${describeViewport(alternate)}`,
       alternate,
       [],
     )}</details>`
   }`;
 }
 
-const viewportWord = ({ viewport }: Picture): string => VIEWPORT_WORDS.get(viewport ?? "") ?? "";
+const describeViewport = ({ viewport }: Picture): string => VIEWPORT_LABELS.get(viewport ?? "") ?? "";
 
-const titleOf = (what: string, picture: Picture): string => `${what} ${viewportWord(picture)}`.trim();
+const getPaneTitle = (what: string, picture: Picture): string =>
+  `${what} ${describeViewport(picture)}`.trim();
 
 /** The comparisons that can be outlined on one side, those in the same place together. */
-function framesIn(entry: EntryResult, evaluation: EvaluationRead | null, side: Side): Frame[] {
+function collectOutlines(
+  entry: EntryResult,
+  evaluation: ReceivedEvaluation | null,
+  side: Side,
+): PictureOutline[] {
   const picture = entry.attachments?.pictures[side];
   if (evaluation === null || picture === undefined) return [];
-  const frames: Frame[] = [];
+  const frames: PictureOutline[] = [];
   for (const [index, comparison] of evaluation.elementComparisons.entries()) {
     const box = entry.attachments?.outlines[index]?.[side];
-    if (!box || !within(box, picture)) continue;
-    const same = frames.find((frame) => samePlace(frame.box, box));
-    const tint = tintOf(comparison);
+    if (!box || !overlapsPicture(box, picture)) continue;
+    const same = frames.find((frame) => isSameBox(frame.box, box));
+    const tint = getComparisonColour(comparison);
     if (same === undefined) frames.push({ box, numbers: [index + 1], tint });
     else {
       same.numbers.push(index + 1);
-      if (ORDER.indexOf(tint) < ORDER.indexOf(same.tint)) same.tint = tint;
+      if (COLOUR_ORDER.indexOf(tint) < COLOUR_ORDER.indexOf(same.tint)) same.tint = tint;
     }
   }
   // The gravest is drawn last, above the others.
-  return frames.toSorted((a, b) => ORDER.indexOf(b.tint) - ORDER.indexOf(a.tint));
+  return frames.toSorted((a, b) => COLOUR_ORDER.indexOf(b.tint) - COLOUR_ORDER.indexOf(a.tint));
 }
 
 /** A small difference asks for a smaller colour than a grave one does. */
-function tintOf(comparison: Comparison): Tint {
-  const { tint } = statusWords(comparison);
-  return asksForSomething(comparison) && comparison.severity === "LOW" ? "warn" : tint;
+function getComparisonColour(comparison: Comparison): StatusColour {
+  const { tint } = getComparisonLabel(comparison);
+  return isActionable(comparison) && comparison.severity === "LOW" ? "warn" : tint;
 }
 
 /** Most of the box's start is in the picture: what lies below its end cannot be outlined. */
-const within = (box: Box, { width, height, scale }: Picture): boolean =>
+const overlapsPicture = (box: Box, { width, height, scale }: Picture): boolean =>
   box.width > 0 &&
   box.height > 0 &&
   box.x < width / scale &&
@@ -83,19 +98,19 @@ const within = (box: Box, { width, height, scale }: Picture): boolean =>
   box.x + box.width > 0 &&
   box.y + box.height > 0;
 
-const samePlace = (a: Box, b: Box): boolean =>
+const isSameBox = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) < 3 &&
   Math.abs(a.y - b.y) < 3 &&
   Math.abs(a.width - b.width) < 6 &&
   Math.abs(a.height - b.height) < 6;
 
-function pane(title: string, alt: string, picture: Picture, frames: readonly Frame[]): Markup {
+function renderPane(title: string, alt: string, picture: Picture, frames: readonly PictureOutline[]): Markup {
   const { width, height, scale, foldHeight } = picture;
   const tall = foldHeight !== undefined && height > foldHeight * scale * 1.05;
   const fold = tall ? ((foldHeight * scale) / height) * 100 : null;
-  const shot = html`<div class="shot"><img src="${dataUrl(picture)}" width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async">${
+  const shot = html`<div class="shot"><img src="${toDataUrl(picture)}" width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async">${
     frames.length + (fold ?? 0) > 0 &&
-    html`<svg class="frames" aria-hidden="true">${frames.map((frame) => drawn(frame, picture))}${fold !== null && foldLine(fold)}</svg>`
+    html`<svg class="frames" aria-hidden="true">${frames.map((frame) => renderOutline(frame, picture))}${fold !== null && renderFoldLine(fold)}</svg>`
   }</div>`;
   const phone = picture.viewport === "mobile" ? "phone" : picture.viewport === "desktop" ? "desktop" : "ad";
   return html`<figure class="pane ${phone}"><figcaption>${title}</figcaption>${
@@ -105,28 +120,31 @@ function pane(title: string, alt: string, picture: Picture, frames: readonly Fra
   }</figure>`;
 }
 
-const percent = (part: number, whole: number): string =>
+const toPercent = (part: number, whole: number): string =>
   `${Math.round(Math.min(100, Math.max(0, (part / whole) * 100)) * 100) / 100}%`;
 
 /** Pixels that a picture is wide on a desktop's page, more or less. */
-const shownWidth = (viewport: Viewport | undefined): number => (viewport === "desktop" ? 640 : 280);
+const estimateDisplayWidth = (viewport: Viewport | undefined): number => (viewport === "desktop" ? 640 : 280);
 
-function drawn({ box, numbers, tint }: Frame, { width, height, scale, viewport }: Picture): Markup {
-  const [left, top] = [percent(box.x * scale, width), percent(box.y * scale, height)];
+function renderOutline(
+  { box, numbers, tint }: PictureOutline,
+  { width, height, scale, viewport }: Picture,
+): Markup {
+  const [left, top] = [toPercent(box.x * scale, width), toPercent(box.y * scale, height)];
   const right = Math.min(width, (box.x + box.width) * scale);
   const bottom = Math.min(height, (box.y + box.height) * scale);
   const [across, down] = [
-    percent(right - Math.max(0, box.x * scale), width),
-    percent(bottom - Math.max(0, box.y * scale), height),
+    toPercent(right - Math.max(0, box.x * scale), width),
+    toPercent(bottom - Math.max(0, box.y * scale), height),
   ];
   const label = numbers.join(" · ");
   // Above the box, so that it covers none of it; within where there is no room above.
-  const lift = (box.y * scale * shownWidth(viewport)) / width > 20 ? -18 : 0;
+  const lift = (box.y * scale * estimateDisplayWidth(viewport)) / width > 20 ? -18 : 0;
   const place = html`x="${left}" y="${top}" width="${across}" height="${down}"`;
   return html`<g class="frame ${tint}" data-n="${numbers.join(" ")}"><rect class="halo" ${place} rx="3"/><rect ${place} rx="3"/><svg x="${left}" y="${top}" width="1" height="1" overflow="visible"><rect class="tag" x="-1" y="${lift - 1}" width="${10 + label.length * 6.6}" height="18" rx="3"/><text x="${4 + label.length * 3.3}" y="${lift + 12.5}">${label}</text></svg></g>`;
 }
 
-const foldLine = (percentage: number): Markup => {
+const renderFoldLine = (percentage: number): Markup => {
   const y = `${Math.round(percentage * 100) / 100}%`;
   return html`<g class="fold"><line x1="0" x2="100%" y1="${y}" y2="${y}"/><svg x="100%" y="${y}" width="1" height="1" overflow="visible"><rect class="tag" x="-122" y="-9" width="118" height="18" rx="9"/><text x="-63" y="4">first screen ends</text></svg></g>`;
 };

@@ -1,11 +1,11 @@
 import type { EntryResult } from "../../check/result.ts";
 import { html, type Markup } from "./markup.ts";
-import { tallyOf } from "./masthead.ts";
+import { countByState } from "./masthead.ts";
 
 /** Narrows the list by state, platform and words. Shown where there is a script to answer it. */
-export function filters(ordered: readonly EntryResult[]): Markup | null {
+export function renderFilters(ordered: readonly EntryResult[]): Markup | null {
   if (ordered.length < 2) return null;
-  const states = tallyOf(ordered);
+  const states = countByState(ordered);
   const platforms = [...new Set(ordered.map(({ platform }) => platform ?? "none"))].sort();
   return html`<form class="filters" role="search" aria-label="Filter the ads" hidden><label class="find"><span class="sr">Find in ads</span><input type="search" name="text" placeholder="Find an ad, an address, a reason" autocomplete="off" spellcheck="false"></label>${
     states.length > 1 &&

@@ -1,53 +1,58 @@
 import type { EntryReport } from "../../check/result.ts";
-import { fixesOf, whatToDo } from "../advice.ts";
-import { evaluationOf, isMessageUnknown, weakest } from "../entries.ts";
-import { clip, oneLine } from "../text.ts";
+import { describeDirection, getOpenFixes } from "../advice.ts";
+import { findWeakestDimension, getEvaluation, isMessageNotJudged } from "../entries.ts";
+import { toSingleLine, truncateText } from "../text.ts";
 import { html, type Markup } from "./markup.ts";
-import { changeOf } from "./value.ts";
-import { QUESTIONS } from "./words.ts";
+import { diffValues } from "./value.ts";
+import { DIMENSION_QUESTIONS } from "./words.ts";
 
 /** What a person does first about an entry: an order in half a sentence, and why or what exactly. */
 export interface NextStep {
-  order: string;
-  what: Markup | null;
+  instruction: string;
+  detail: Markup | null;
 }
 
-const LONGEST = 160;
+const MAX_STEP_CHARS = 160;
 
 /** Null where there is nothing to do. */
-export function nextStep(entry: EntryReport): NextStep | null {
-  const why = html`${clip(oneLine(entry.reason), LONGEST)}`;
-  if (entry.error?.blame === "manifest") return { order: "Repair the ad's file", what: why };
-  if (isMessageUnknown(entry)) return { order: "Give the ad's text", what: why };
+export function getNextStep(entry: EntryReport): NextStep | null {
+  const why = html`${truncateText(toSingleLine(entry.reason), MAX_STEP_CHARS)}`;
+  if (entry.error?.blame === "manifest") return { instruction: "Repair the ad's file", detail: why };
+  if (isMessageNotJudged(entry)) return { instruction: "Give the ad's text", detail: why };
   switch (entry.state) {
     case "link_broken":
-      return { order: "Pause the ad, or give it a living page", what: why };
+      return { instruction: "Pause the ad, or give it a living page", detail: why };
     case "below_threshold":
     case "regressed":
-      return firstFix(entry);
+      return getFirstFix(entry);
     case "url_only":
-      return { order: "Look at the page yourself", what: why };
+      return { instruction: "Look at the page yourself", detail: why };
     case "error":
-      return { order: "Run the check again", what: why };
+      return { instruction: "Run the check again", detail: why };
     default:
       return null;
   }
 }
 
-function firstFix(entry: EntryReport): NextStep {
-  const evaluation = evaluationOf(entry);
-  const [fix] = fixesOf(entry);
+function getFirstFix(entry: EntryReport): NextStep {
+  const evaluation = getEvaluation(entry);
+  const [fix] = getOpenFixes(entry);
   if (fix !== undefined) {
-    const [now, better] = [fix.currentValue, fix.suggestedValue].map((text) => clip(oneLine(text), LONGEST));
-    const { before, after } = changeOf(now ?? "", better ?? "");
+    const [now, better] = [fix.currentValue, fix.suggestedValue].map((text) =>
+      truncateText(toSingleLine(text), MAX_STEP_CHARS),
+    );
+    const { before, after } = diffValues(now ?? "", better ?? "");
     const from =
       now === ""
         ? null
         : html`<q class="from">${before}</q> <span aria-hidden="true">→</span><span class="sr">becomes</span> `;
-    return { order: `${fix.element}: ${whatToDo(fix)}`, what: html`${from}<q class="to">${after}</q>` };
+    return {
+      instruction: `${fix.element}: ${describeDirection(fix)}`,
+      detail: html`${from}<q class="to">${after}</q>`,
+    };
   }
-  const low = evaluation === null ? null : weakest(evaluation);
-  if (low === null) return { order: "Compare ad and page", what: html`${entry.reason}` };
-  const { title, question } = QUESTIONS[low.dimension];
-  return { order: `Begin with ${title.toLowerCase()} (${low.score})`, what: html`${question}` };
+  const low = evaluation === null ? null : findWeakestDimension(evaluation);
+  if (low === null) return { instruction: "Compare ad and page", detail: html`${entry.reason}` };
+  const { title, question } = DIMENSION_QUESTIONS[low.dimension];
+  return { instruction: `Begin with ${title.toLowerCase()} (${low.score})`, detail: html`${question}` };
 }

@@ -1,9 +1,9 @@
 import type { EntryResult } from "../../check/result.ts";
 import type { Picture, PictureRole } from "../../contract/port.ts";
-import { worstFirst } from "../entries.ts";
+import { sortWorstFirst } from "../entries.ts";
 
 /** One picture of a result, and whose it is. */
-export interface Shown {
+export interface ResultPicture {
   entry: EntryResult;
   role: PictureRole;
   picture: Picture;
@@ -13,8 +13,8 @@ export interface Shown {
  * Every picture in the order in which a report can least do without it: ad and page of the worst entry first, then of
  * the next; the other viewport's after all of those.
  */
-export function picturesByNeed(entries: readonly EntryResult[]): Shown[] {
-  const ordered = worstFirst(entries);
+export function sortPicturesByPriority(entries: readonly EntryResult[]): ResultPicture[] {
+  const ordered = sortWorstFirst(entries);
   const of = (role: PictureRole) => (entry: EntryResult) => {
     const picture = entry.attachments?.pictures[role];
     return picture === undefined ? [] : [{ entry, role, picture }];
@@ -24,18 +24,18 @@ export function picturesByNeed(entries: readonly EntryResult[]): Shown[] {
 }
 
 /** Characters of a picture as a `data:` URL. */
-export const encodedLength = ({ bytes, mediaType }: Picture): number =>
+export const getDataUrlLength = ({ bytes, mediaType }: Picture): number =>
   `data:${mediaType};base64,`.length + Math.ceil(bytes.byteLength / 3) * 4;
 
-export const dataUrl = ({ bytes, mediaType }: Picture): string =>
+export const toDataUrl = ({ bytes, mediaType }: Picture): string =>
   `data:${mediaType};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64")}`;
 
 /** The most needed pictures that fit in so many characters: none is taken after one that did not fit. */
-export function picturesWithin(entries: readonly EntryResult[], room: number): ReadonlySet<Picture> {
+export function selectPicturesWithin(entries: readonly EntryResult[], room: number): ReadonlySet<Picture> {
   const kept = new Set<Picture>();
   let left = room;
-  for (const { picture } of picturesByNeed(entries)) {
-    left -= kept.has(picture) ? 0 : encodedLength(picture);
+  for (const { picture } of sortPicturesByPriority(entries)) {
+    left -= kept.has(picture) ? 0 : getDataUrlLength(picture);
     if (left < 0) break;
     kept.add(picture);
   }

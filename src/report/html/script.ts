@@ -2,7 +2,7 @@
  * What the page does beyond showing itself: filters, copying, opening, and outlines that answer to their row.
  * Self-contained: its source text is what travels. Without it everything can be read.
  */
-function behave(): void {
+function initializePage(): void {
   const all = <T extends Element>(selector: string, within: ParentNode = document) => [
     ...within.querySelectorAll<T>(selector),
   ];
@@ -107,4 +107,4 @@ function behave(): void {
   unfold();
 }
 
-export const SCRIPT = `(${behave})();`;
+export const SCRIPT = `(${initializePage})();`;

@@ -1,33 +1,34 @@
 import type { EntryReport } from "../../check/result.ts";
-import type { EvaluationRead } from "../../contract/evaluation.ts";
+import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import type { Band, ComparisonStatus, Dimension, Severity } from "../../contract/vocabulary.ts";
-import { inWords } from "../advice.ts";
-import { type Standing, wordsFor } from "../entries.ts";
+import { humanizeIdentifier } from "../advice.ts";
+import { type DisplayStatus, getEntryBadge } from "../entries.ts";
 
 /** What the page says in a person's words; a word of a newer service is shown as its own words. */
 
-export type Comparison = EvaluationRead["elementComparisons"][number];
+export type Comparison = ReceivedEvaluation["elementComparisons"][number];
 
 /** How something fares, as the page colours it. */
-export type Tint = "fail" | "warn" | "pass" | "skip";
+export type StatusColour = "fail" | "warn" | "pass" | "skip";
 
-export const TINTS = {
+export const STATUS_COLOURS = {
   failing: "fail",
   inconclusive: "warn",
   passed: "pass",
   skipped: "skip",
-} as const satisfies Record<Standing, Tint>;
+} as const satisfies Record<DisplayStatus, StatusColour>;
 
-export const tintOf = (entry: EntryReport): Tint => TINTS[wordsFor(entry).standing];
+export const getEntryColour = (entry: EntryReport): StatusColour =>
+  STATUS_COLOURS[getEntryBadge(entry).status];
 
-export const QUESTIONS = {
+export const DIMENSION_QUESTIONS = {
   visualMatch: { title: "Visual", question: "Does the page look like the ad?" },
   messageMatch: { title: "Message", question: "Does the page say what the ad says?" },
   aboveTheFoldContinuity: { title: "First screen", question: "Is it in view before anyone scrolls?" },
   toneAlignment: { title: "Tone", question: "Do the two sound alike?" },
 } as const satisfies Record<Dimension, { title: string; question: string }>;
 
-const BANDS: ReadonlyMap<string, string> = new Map(
+const BAND_LABELS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     EXCEPTIONAL: "exceptional",
     GOOD: "good",
@@ -37,14 +38,15 @@ const BANDS: ReadonlyMap<string, string> = new Map(
   } satisfies Record<Band, string>),
 );
 
-export const bandWord = (band: string): string => BANDS.get(band) ?? inWords(band).toLowerCase();
+export const getBandLabel = (band: string): string =>
+  BAND_LABELS.get(band) ?? humanizeIdentifier(band).toLowerCase();
 
-interface StatusWords {
+interface ColouredLabel {
   label: string;
-  tint: Tint;
+  tint: StatusColour;
 }
 
-const STATUSES: ReadonlyMap<string, StatusWords> = new Map(
+const COMPARISON_STATUS_LABELS: ReadonlyMap<string, ColouredLabel> = new Map(
   Object.entries({
     match: { label: "Matches", tint: "pass" },
     mismatch: { label: "Differs", tint: "fail" },
@@ -52,36 +54,36 @@ const STATUSES: ReadonlyMap<string, StatusWords> = new Map(
     missing: { label: "Missing", tint: "fail" },
     implicit: { label: "Implied", tint: "pass" },
     obscured: { label: "Covered", tint: "skip" },
-  } satisfies Record<ComparisonStatus, StatusWords>),
+  } satisfies Record<ComparisonStatus, ColouredLabel>),
 );
 
-export const statusWords = ({ status }: Comparison): StatusWords =>
-  STATUSES.get(status) ?? { label: inWords(status), tint: "skip" };
+export const getComparisonLabel = ({ status }: Comparison): ColouredLabel =>
+  COMPARISON_STATUS_LABELS.get(status) ?? { label: humanizeIdentifier(status), tint: "skip" };
 
-const GRAVITY: ReadonlyMap<string, { label: string; tint: Tint }> = new Map(
+const SEVERITY_LABELS: ReadonlyMap<string, { label: string; tint: StatusColour }> = new Map(
   Object.entries({
     HIGH: { label: "serious", tint: "fail" },
     MEDIUM: { label: "moderate", tint: "warn" },
     LOW: { label: "minor", tint: "skip" },
-  } satisfies Record<Severity, { label: string; tint: Tint }>),
+  } satisfies Record<Severity, { label: string; tint: StatusColour }>),
 );
 
-export const gravityOf = (severity: string): { label: string; tint: Tint } =>
+export const getSeverityLabel = (severity: string): { label: string; tint: StatusColour } =>
   severity === "CRITICAL"
     ? { label: "critical", tint: "fail" }
-    : (GRAVITY.get(severity) ?? { label: inWords(severity).toLowerCase(), tint: "skip" });
+    : (SEVERITY_LABELS.get(severity) ?? { label: humanizeIdentifier(severity).toLowerCase(), tint: "skip" });
 
 /** Comparisons that ask for something; the others hold. */
-export const asksForSomething = ({ status }: Comparison): boolean =>
+export const isActionable = ({ status }: Comparison): boolean =>
   !["match", "implicit", "obscured"].includes(status);
 
-export const VIEWPORT_WORDS: ReadonlyMap<string, string> = new Map([
+export const VIEWPORT_LABELS: ReadonlyMap<string, string> = new Map([
   ["mobile", "on a phone"],
   ["desktop", "on a desktop"],
 ]);
 
-const NUMBER = new Intl.NumberFormat("en");
-export const grouped = (n: number): string => NUMBER.format(n);
+const NUMBER_FORMAT = new Intl.NumberFormat("en");
+export const formatNumber = (n: number): string => NUMBER_FORMAT.format(n);
 
-export const count = (n: number, one: string, many = `${one}s`): string =>
-  `${grouped(n)} ${n === 1 ? one : many}`;
+export const formatCount = (n: number, one: string, many = `${one}s`): string =>
+  `${formatNumber(n)} ${n === 1 ? one : many}`;

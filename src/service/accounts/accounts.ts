@@ -2,18 +2,18 @@ import { randomUUID } from "node:crypto";
 import { eq, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { AccountError } from "../mistake.ts";
-import type { Queries } from "../store/database.ts";
+import type { QueryRunner } from "../store/database.ts";
 import { accounts } from "../store/schema.ts";
 import { PLANS, type PlanName } from "./plans.ts";
 
 export type Account = typeof accounts.$inferSelect;
 
 /** Evaluations a month: the account's own limit, else its plan's. */
-export const limitOf = ({ plan, monthlyLimit }: Pick<Account, "plan" | "monthlyLimit">): number =>
+export const monthlyLimitOf = ({ plan, monthlyLimit }: Pick<Account, "plan" | "monthlyLimit">): number =>
   monthlyLimit ?? PLANS[plan].monthlyLimit;
 
 export async function createAccount(
-  db: Queries,
+  db: QueryRunner,
   given: { email: string; plan: PlanName; monthlyLimit?: number | undefined },
 ): Promise<Account> {
   const email = z.email().safeParse(given.email.trim().toLowerCase());
@@ -36,7 +36,7 @@ export async function createAccount(
 
 /** Changes the plan or the limit of an account; `monthlyLimit: null` goes back to the plan's. */
 export async function changeAccount(
-  db: Queries,
+  db: QueryRunner,
   who: string,
   change: { plan?: PlanName | undefined; monthlyLimit?: number | null | undefined },
 ): Promise<Account> {
@@ -52,17 +52,17 @@ export async function changeAccount(
 }
 
 /** Removes an account. Its keys stay behind and answer 401, or 404 from check-usage. */
-export async function removeAccount(db: Queries, who: string): Promise<Account> {
+export async function removeAccount(db: QueryRunner, who: string): Promise<Account> {
   const account = await findAccount(db, who);
   await db.delete(accounts).where(eq(accounts.id, account.id));
   return account;
 }
 
-export const listAccounts = (db: Queries): Promise<Account[]> =>
+export const listAccounts = (db: QueryRunner): Promise<Account[]> =>
   db.select().from(accounts).orderBy(accounts.createdAt);
 
 /** @param who an account's e-mail address or id. */
-export async function findAccount(db: Queries, who: string): Promise<Account> {
+export async function findAccount(db: QueryRunner, who: string): Promise<Account> {
   const [account] = await db
     .select()
     .from(accounts)

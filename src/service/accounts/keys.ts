@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Scope } from "../../contract/vocabulary.ts";
 import { AccountError } from "../mistake.ts";
-import type { Db, Queries } from "../store/database.ts";
+import type { Db, QueryRunner } from "../store/database.ts";
 import { accounts, keys } from "../store/schema.ts";
 import type { Account } from "./accounts.ts";
-import { handleOf, hashMatches, makeKey } from "./key-text.ts";
+import { generateKey, keyHandleOf, matchesKeyHash } from "./key-text.ts";
 import { includesApi, PLANS } from "./plans.ts";
 
-export type Key = Omit<typeof keys.$inferSelect, "hash">;
+export type ApiKey = Omit<typeof keys.$inferSelect, "hash">;
 
 /**
  * Makes a key. The plan's key limit holds under concurrency: the account's row is locked meanwhile. Keys that are
@@ -21,7 +21,7 @@ export async function createKey(
   db: Db,
   account: Account,
   given: { name: string; scopes: readonly Scope[]; expiresAt?: Date | undefined },
-): Promise<{ text: string; key: Key }> {
+): Promise<{ text: string; key: ApiKey }> {
   return db.transaction(async (tx) => {
     const [locked] = await tx.select().from(accounts).where(eq(accounts.id, account.id)).for("update");
     if (locked === undefined) throw new AccountError(`There is no account ${account.email} any more.`);
@@ -43,7 +43,7 @@ export async function createKey(
         `The plan ${plan} allows ${keyLimit} keys, and ${email} has as many. Revoke one: adhere keys revoke HANDLE`,
       );
     }
-    const made = makeKey();
+    const made = generateKey();
     const [row] = await tx
       .insert(keys)
       .values({
@@ -65,7 +65,7 @@ export async function createKey(
 }
 
 /** Revokes a key by its handle, at once and for good. */
-export async function revokeKey(db: Queries, handle: string): Promise<Key> {
+export async function revokeKey(db: QueryRunner, handle: string): Promise<ApiKey> {
   const [row] = await db
     .update(keys)
     .set({ revokedAt: sql`coalesce(${keys.revokedAt}, now())` })
@@ -76,21 +76,21 @@ export async function revokeKey(db: Queries, handle: string): Promise<Key> {
   return key;
 }
 
-export async function listKeys(db: Queries, accountId: string): Promise<Key[]> {
+export async function listKeys(db: QueryRunner, accountId: string): Promise<ApiKey[]> {
   const rows = await db.select().from(keys).where(eq(keys.accountId, accountId)).orderBy(keys.createdAt);
   return rows.map(({ hash: _, ...key }) => key);
 }
 
 /** A key that may be used, with the account behind it; that is null where it no longer exists. */
-export interface KnownKey {
+export interface AuthenticatedKey {
   id: string;
   scopes: readonly Scope[];
   account: Pick<Account, "id" | "email" | "plan" | "monthlyLimit"> | null;
 }
 
 /** @returns null where the key is not ours, is revoked or has expired: the contract's 401 tells none of them apart. */
-export async function knownKey(db: Queries, text: string): Promise<KnownKey | null> {
-  const handle = handleOf(text);
+export async function findUsableKey(db: QueryRunner, text: string): Promise<AuthenticatedKey | null> {
+  const handle = keyHandleOf(text);
   if (handle === null) return null;
   const [row] = await db
     .select({
@@ -105,14 +105,14 @@ export async function knownKey(db: Queries, text: string): Promise<KnownKey | nu
     .from(keys)
     .leftJoin(accounts, eq(accounts.id, keys.accountId))
     .where(eq(keys.handle, handle));
-  if (row === undefined || !hashMatches(text, row.key.hash)) return null;
+  if (row === undefined || !matchesKeyHash(text, row.key.hash)) return null;
   const { id, scopes, revokedAt, expiresAt } = row.key;
   if (revokedAt !== null || (expiresAt !== null && expiresAt <= new Date())) return null;
   return { id, scopes, account: row.account };
 }
 
 /** Notes when keys were last used: at most once a minute a key, since nobody needs it finer and every write costs. */
-export function usageNoter(db: Db, log: (error: unknown) => void): (id: string) => void {
+export function createKeyUseRecorder(db: Db, log: (error: unknown) => void): (id: string) => void {
   const noted = new Map<string, number>();
   return (id) => {
     const now = Date.now();

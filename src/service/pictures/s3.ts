@@ -1,7 +1,7 @@
 import type { AwsClient } from "aws4fetch";
-import type { Pictures } from "./pictures.ts";
+import type { ScreenshotStore } from "./pictures.ts";
 
-export interface Bucket {
+export interface S3Bucket {
   /** The bucket's own address, for example `https://s3.eu-central-1.amazonaws.com/adhere`, or MinIO's. */
   url: string;
   region: string;
@@ -10,7 +10,7 @@ export interface Bucket {
 }
 
 /** A bucket that does not answer as it should. */
-export class BucketError extends Error {
+export class S3Error extends Error {
   override name = "BucketError";
   /** The picture's name opens it, and is told to no log. */
   constructor(method: "PUT" | "GET", status: number) {
@@ -19,10 +19,15 @@ export class BucketError extends Error {
 }
 
 /** A picture is some 200 KB: a bucket that takes longer is away. */
-const TIMEOUT_MS = 20_000;
+const S3_TIMEOUT_MS = 20_000;
 
 /** Pictures in any S3-compatible store. How long they stay is the bucket's life cycle rule to say. */
-export function picturesInBucket({ url, region, accessKeyId, secretAccessKey }: Bucket): Pictures {
+export function createS3ScreenshotStore({
+  url,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: S3Bucket): ScreenshotStore {
   const base = `${url.replace(/\/+$/, "")}/`;
   let signer: Promise<AwsClient> | undefined;
   const client = () =>
@@ -35,17 +40,19 @@ export function picturesInBucket({ url, region, accessKeyId, secretAccessKey }: 
         method: "PUT",
         body: new Uint8Array(bytes),
         headers: { "content-type": mediaType },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(S3_TIMEOUT_MS),
       });
       await response.body?.cancel();
-      if (!response.ok) throw new BucketError("PUT", response.status);
+      if (!response.ok) throw new S3Error("PUT", response.status);
     },
     get: async (name) => {
-      const response = await (await client()).fetch(base + name, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const response = await (await client()).fetch(base + name, {
+        signal: AbortSignal.timeout(S3_TIMEOUT_MS),
+      });
       if (response.ok) return new Uint8Array(await response.arrayBuffer());
       await response.body?.cancel();
       if (response.status === 404 || response.status === 403) return null;
-      throw new BucketError("GET", response.status);
+      throw new S3Error("GET", response.status);
     },
   };
 }

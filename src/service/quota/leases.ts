@@ -1,53 +1,65 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../store/database.ts";
-import { patiently } from "../store/patience.ts";
-import { type Purse, refund, refundExpired, renew, reserve } from "./pool.ts";
+import { retryTransient } from "../store/patience.ts";
+import {
+  type MonthlyQuota,
+  refundExpiredReservations,
+  refundUnit,
+  renewReservations,
+  reserveUnit,
+} from "./pool.ts";
 
-export interface Leases {
+export interface LeaseManager {
   /** Takes a unit and keeps it until it is spent or given back; null where the pool is empty. */
-  take(purse: Purse): Promise<Lease | null>;
+  acquire(purse: MonthlyQuota): Promise<Lease | null>;
   close(): void;
 }
 
 export interface Lease {
   id: string;
-  purse: Purse;
+  quota: MonthlyQuota;
   /** Gives the unit back; where the storage is away, it comes back when the lease runs out. */
-  giveBack(): Promise<void>;
+  release(): Promise<void>;
   /** The unit was spent: it is no longer renewed. */
-  spent(): void;
+  markSpent(): void;
 }
 
 /**
  * The units that this process holds. It renews them all together, three times a lease, and sweeps up those of
  * processes that are gone.
  */
-export function keepLeases(db: Db, leaseSeconds: number, log: (error: unknown) => void): Leases {
+export function createLeaseManager(
+  db: Db,
+  leaseSeconds: number,
+  log: (error: unknown) => void,
+): LeaseManager {
   const held = new Set<string>();
   const third = (leaseSeconds * 1000) / 3;
-  const renewing = setInterval(() => void renew(db, [...held], leaseSeconds).catch(log), third);
-  const sweeping = setInterval(() => void refundExpired(db).catch(log), third);
+  const renewing = setInterval(() => void renewReservations(db, [...held], leaseSeconds).catch(log), third);
+  const sweeping = setInterval(() => void refundExpiredReservations(db).catch(log), third);
   for (const timer of [renewing, sweeping]) timer.unref();
   return {
-    take: async (purse) => {
+    acquire: async (quota) => {
       const id = randomUUID();
       held.add(id);
-      const taken = await patiently(() => reserve(db, id, purse, leaseSeconds)).catch((error: unknown) => {
-        held.delete(id);
-        throw error;
-      });
+      const taken = await retryTransient(() => reserveUnit(db, id, quota, leaseSeconds)).catch(
+        (error: unknown) => {
+          held.delete(id);
+          throw error;
+        },
+      );
       if (!taken) {
         held.delete(id);
         return null;
       }
       return {
         id,
-        purse,
-        giveBack: async () => {
+        quota,
+        release: async () => {
           held.delete(id);
-          await patiently(() => refund(db, id)).catch(log);
+          await retryTransient(() => refundUnit(db, id)).catch(log);
         },
-        spent: () => void held.delete(id),
+        markSpent: () => void held.delete(id),
       };
     },
     close: () => {

@@ -1,29 +1,29 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { type Db, type Queries, rowsOf } from "../store/database.ts";
+import { type Db, type QueryRunner, queryRows } from "../store/database.ts";
 
 /** Whose pool it is (`account:<id>` or `address:<hash>`), in which month, and how much it holds. */
-export interface Purse {
+export interface MonthlyQuota {
   subject: string;
   month: string;
   limit: number;
 }
 
-export interface Balance {
+export interface QuotaUsage {
   /** Evaluations that were stored. */
   used: number;
   /** Evaluations under way: each becomes used or is refunded. */
   reserved: number;
 }
 
-const BalanceRow = z.object({ used: z.number(), reserved: z.number() });
+const QuotaUsageRow = z.object({ used: z.number(), reserved: z.number() });
 
-export async function balanceOf(db: Queries, { subject, month }: Purse): Promise<Balance> {
-  const [row] = await rowsOf(
+export async function readQuotaUsage(db: QueryRunner, { subject, month }: MonthlyQuota): Promise<QuotaUsage> {
+  const [row] = await queryRows(
     db,
     sql`select used, reserved from pools where subject = ${subject} and month = ${month}`,
   );
-  return row === undefined ? { used: 0, reserved: 0 } : BalanceRow.parse(row);
+  return row === undefined ? { used: 0, reserved: 0 } : QuotaUsageRow.parse(row);
 }
 
 /**
@@ -33,13 +33,18 @@ export async function balanceOf(db: Queries, { subject, month }: Purse): Promise
  * @param id the reservation's, made up by the caller, so that a statement whose answer was lost can be sent again.
  * @returns whether there was one.
  */
-export async function reserve(db: Db, id: string, purse: Purse, leaseSeconds: number): Promise<boolean> {
+export async function reserveUnit(
+  db: Db,
+  id: string,
+  purse: MonthlyQuota,
+  leaseSeconds: number,
+): Promise<boolean> {
   const { subject, month, limit } = purse;
   if (limit <= 0) return false;
   return db.transaction(async (tx) => {
-    const [held] = await rowsOf(tx, sql`select 1 from reservations where id = ${id}`);
+    const [held] = await queryRows(tx, sql`select 1 from reservations where id = ${id}`);
     if (held !== undefined) return true;
-    const [taken] = await rowsOf(
+    const [taken] = await queryRows(
       tx,
       sql`insert into pools (subject, month, used, reserved) values (${subject}, ${month}, 0, 1)
           on conflict (subject, month) do update set reserved = pools.reserved + 1
@@ -56,7 +61,7 @@ export async function reserve(db: Db, id: string, purse: Purse, leaseSeconds: nu
 }
 
 /** Gives one unit back. A reservation that has expired has given its unit back already: nothing happens. */
-export async function refund(db: Queries, id: string): Promise<void> {
+export async function refundUnit(db: QueryRunner, id: string): Promise<void> {
   await db.execute(
     sql`with gone as (delete from reservations where id = ${id} returning subject, month)
         update pools set reserved = reserved - 1 from gone
@@ -70,16 +75,16 @@ export async function refund(db: Queries, id: string): Promise<void> {
  *
  * @returns whether the unit was there: false means that the evaluation must not be stored.
  */
-export async function spend(tx: Queries, id: string, purse: Purse): Promise<boolean> {
+export async function spendUnit(tx: QueryRunner, id: string, purse: MonthlyQuota): Promise<boolean> {
   const { subject, month, limit } = purse;
-  const [held] = await rowsOf(
+  const [held] = await queryRows(
     tx,
     sql`with gone as (delete from reservations where id = ${id} returning subject, month)
         update pools set reserved = reserved - 1, used = used + 1 from gone
         where pools.subject = gone.subject and pools.month = gone.month returning 1`,
   );
   if (held !== undefined) return true;
-  const [free] = await rowsOf(
+  const [free] = await queryRows(
     tx,
     sql`update pools set used = used + 1
         where subject = ${subject} and month = ${month} and used + reserved < ${limit} returning 1`,
@@ -88,7 +93,11 @@ export async function spend(tx: Queries, id: string, purse: Purse): Promise<bool
 }
 
 /** Keeps units held for as long again. */
-export async function renew(db: Queries, ids: readonly string[], leaseSeconds: number): Promise<void> {
+export async function renewReservations(
+  db: QueryRunner,
+  ids: readonly string[],
+  leaseSeconds: number,
+): Promise<void> {
   if (ids.length === 0) return;
   const list = sql.join(
     ids.map((id) => sql`${id}::uuid`),
@@ -100,8 +109,8 @@ export async function renew(db: Queries, ids: readonly string[], leaseSeconds: n
 }
 
 /** Gives back what was held by processes that are gone. @returns how many units. */
-export async function refundExpired(db: Queries, all = false): Promise<number> {
-  const rows = await rowsOf(
+export async function refundExpiredReservations(db: QueryRunner, all = false): Promise<number> {
+  const rows = await queryRows(
     db,
     sql`with gone as (
           delete from reservations where id in (

@@ -1,11 +1,14 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { Parts } from "../parts.ts";
+import type { ServiceContext } from "../parts.ts";
 
 /** For whoever runs the service: is it up, may it get requests, how is it doing. */
-export function addOperations(app: OpenAPIHono, { database, metrics, draining }: Parts): void {
+export function addOperationsRoutes(
+  app: OpenAPIHono,
+  { database, metrics, isDraining }: ServiceContext,
+): void {
   app.get("/healthz", (c) => c.json({ status: "up" }));
   app.get("/readyz", async (c) => {
-    if (draining()) return c.json({ status: "draining" }, 503);
+    if (isDraining()) return c.json({ status: "draining" }, 503);
     try {
       await database.ping();
       return c.json({ status: "ready" });

@@ -10,7 +10,7 @@ const CONTRACT_VERSION = "1.1.0";
 export const REFERENCE_PATH = "/docs";
 
 /** What the page needs, and nothing from elsewhere; its own requests go to the service that it came from. */
-export const REFERENCE_POLICY = {
+export const REFERENCE_CONTENT_SECURITY_POLICY = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
@@ -22,7 +22,7 @@ export const REFERENCE_POLICY = {
 };
 
 /** The OpenAPI document at /openapi.json, and a page that reads it at /docs. */
-export function addReference(app: OpenAPIHono, publicUrl: string): void {
+export function addReferenceRoutes(app: OpenAPIHono, publicUrl: string): void {
   app.openAPIRegistry.registerComponent("securitySchemes", "apiKey", {
     type: "http",
     scheme: "bearer",
@@ -40,26 +40,29 @@ export function addReference(app: OpenAPIHono, publicUrl: string): void {
     },
     servers: [{ url: publicUrl }],
   });
-  app.get(REFERENCE_PATH, (c) => c.html(PAGE));
-  for (const [name, type] of Object.entries(ASSETS)) {
+  app.get(REFERENCE_PATH, (c) => c.html(REFERENCE_HTML));
+  for (const [name, type] of Object.entries(ASSET_MEDIA_TYPES)) {
     app.get(`/docs/${name}`, async (c) => {
-      const text = await (name === START ? STARTER : readFile(path.join(folder(), name), "utf8"));
+      const text = await (name === START_SCRIPT_NAME
+        ? START_SCRIPT
+        : readFile(path.join(swaggerUiFolder(), name), "utf8"));
       return c.body(text, 200, { "content-type": type, "cache-control": "public, max-age=86400" });
     });
   }
 }
 
-const START = "start.js";
-const ASSETS = {
+const START_SCRIPT_NAME = "start.js";
+const ASSET_MEDIA_TYPES = {
   "swagger-ui.css": "text/css; charset=utf-8",
   "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
-  [START]: "text/javascript; charset=utf-8",
+  [START_SCRIPT_NAME]: "text/javascript; charset=utf-8",
 };
 
-const folder = () => path.dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
+const swaggerUiFolder = () =>
+  path.dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
 
 /** Its links are relative: a proxy may have put the service below a path. */
-const PAGE = `<!doctype html>
+const REFERENCE_HTML = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -68,8 +71,8 @@ const PAGE = `<!doctype html>
 <link rel="stylesheet" href="docs/swagger-ui.css">
 <main id="reference"></main>
 <script src="docs/swagger-ui-bundle.js"></script>
-<script src="docs/${START}"></script>
+<script src="docs/${START_SCRIPT_NAME}"></script>
 </html>
 `;
 
-const STARTER = `SwaggerUIBundle({ url: "openapi.json", dom_id: "#reference", deepLinking: true, validatorUrl: null });\n`;
+const START_SCRIPT = `SwaggerUIBundle({ url: "openapi.json", dom_id: "#reference", deepLinking: true, validatorUrl: null });\n`;

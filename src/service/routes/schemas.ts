@@ -2,26 +2,26 @@ import { z } from "@hono/zod-openapi";
 import { HistoryPage, UsageInfo } from "../../contract/account.ts";
 import { Evaluation, LinkBroken, UrlOnly } from "../../contract/evaluation.ts";
 import { FixesAnswer } from "../../contract/fix.ts";
-import { EvaluationRequestRead } from "../../contract/request.ts";
+import { ReceivedEvaluationRequest } from "../../contract/request.ts";
 import { FIX_ACTIONS } from "../../contract/vocabulary.ts";
 
 /** The contract's shapes under the names that the OpenAPI document gives them. */
-export const Request = EvaluationRequestRead.meta({ id: "EvaluationRequest" });
-export const Answers = z.union([
+export const AnalyzeRequest = ReceivedEvaluationRequest.meta({ id: "EvaluationRequest" });
+export const AnalyzeResponse = z.union([
   Evaluation.meta({ id: "EvaluationResponse" }),
   UrlOnly.meta({ id: "UrlOnlyResponse" }),
   LinkBroken.meta({ id: "LinkBrokenResponse" }),
 ]);
-export const Usage = UsageInfo.meta({ id: "UsageInfo" });
-export const History = HistoryPage.meta({ id: "HistoryPage" });
-export const Fixes = z.union([
+export const UsageResponse = UsageInfo.meta({ id: "UsageInfo" });
+export const HistoryResponse = HistoryPage.meta({ id: "HistoryPage" });
+export const FixesResponse = z.union([
   FixesAnswer.list.meta({ id: "FixList" }),
   FixesAnswer.get.meta({ id: "OneFix" }),
   FixesAnswer.stats.meta({ id: "FixStats" }),
 ]);
 
 /** A whole number in a query, where everything is text. */
-const whole = (minimum: number, maximum: number, fallback: number) =>
+const wholeNumberQuery = (minimum: number, maximum: number, fallback: number) =>
   z
     .string()
     .regex(/^\d{1,10}$/, { error: `must be a whole number from ${minimum} to ${maximum}` })
@@ -31,9 +31,9 @@ const whole = (minimum: number, maximum: number, fallback: number) =>
     .openapi({ type: "integer", minimum, maximum, default: fallback });
 
 export const HistoryQuery = z.object({
-  limit: whole(1, 100, 25),
+  limit: wholeNumberQuery(1, 100, 25),
   // A bound of PostgreSQL's, not of the contract's.
-  offset: whole(0, 2_147_483_647, 0),
+  offset: wholeNumberQuery(0, 2_147_483_647, 0),
 });
 
 export const FixesQuery = z.object({

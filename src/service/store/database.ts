@@ -2,15 +2,15 @@ import path from "node:path";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import { StorageUnreachable } from "../mistake.ts";
-import type { Storage } from "../settings.ts";
-import { isPassing, patiently } from "./patience.ts";
+import { StorageUnreachableError } from "../mistake.ts";
+import type { StorageLocation } from "../settings.ts";
+import { isTransientDbError, retryTransient } from "./patience.ts";
 import * as schema from "./schema.ts";
 
 /** Either storage, in the same words. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** A transaction of either storage, or the storage itself. */
-export type Queries = Pick<Db, "execute" | "select" | "insert" | "update" | "delete">;
+export type QueryRunner = Pick<Db, "execute" | "select" | "insert" | "update" | "delete">;
 
 export interface Database {
   db: Db;
@@ -20,14 +20,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const MIGRATIONS = path.join(import.meta.dirname, "migrations");
+const MIGRATIONS_FOLDER = path.join(import.meta.dirname, "migrations");
 
 /**
  * Opens the storage and brings its tables up to date.
  *
  * @throws StorageLocked where another process uses the folder; StorageUnreachable where PostgreSQL does not let us in.
  */
-export async function openDatabase(storage: Storage): Promise<Database> {
+export async function openDatabase(storage: StorageLocation): Promise<Database> {
   return "url" in storage ? openPostgres(storage.url) : openEmbedded(storage);
 }
 
@@ -42,7 +42,7 @@ async function openEmbedded(storage: { directory: string }): Promise<Database> {
   try {
     const client = await PGlite.create({ dataDir: path.join(storage.directory, "pg") });
     const db = drizzle({ client, schema });
-    await migrate(db, { migrationsFolder: MIGRATIONS });
+    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
     return {
       db,
       kind: "embedded",
@@ -59,10 +59,10 @@ async function openEmbedded(storage: { directory: string }): Promise<Database> {
 }
 
 /** Ours take milliseconds: one that takes longer waits for something that does not come. */
-const STATEMENT_MS = 20_000;
+const STATEMENT_TIMEOUT_MS = 20_000;
 
 /** One replica migrates, the others wait for it. Any constant will do, as long as it is ours. */
-const MIGRATION_LOCK = 4_137_061;
+const MIGRATION_LOCK_ID = 4_137_061;
 
 async function openPostgres(url: string): Promise<Database> {
   const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
@@ -74,7 +74,7 @@ async function openPostgres(url: string): Promise<Database> {
     connectionString: url,
     max: 16,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: STATEMENT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
   });
   // A connection that the server ends (a restart) fails the statement that is on it, and that is enough: the event, which
   // would end the process, says nothing more. Idle connections tell the pool, those in use their client.
@@ -88,7 +88,7 @@ async function openPostgres(url: string): Promise<Database> {
       const own: Db = drizzle({ client, schema });
       return await own.transaction(work, config);
     } catch (error) {
-      broken = isPassing(error);
+      broken = isTransientDbError(error);
       throw error;
     } finally {
       client.release(broken);
@@ -97,18 +97,18 @@ async function openPostgres(url: string): Promise<Database> {
   const db: Db = Object.assign(drizzle({ client: pool, schema }), { transaction });
   try {
     // A server that starts together with us (a compose file) is not there yet.
-    const client = await patiently(() => pool.connect());
+    const client = await retryTransient(() => pool.connect());
     try {
       await client.query("set statement_timeout = 0");
-      await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-      await migrate(drizzle({ client, schema }), { migrationsFolder: MIGRATIONS });
+      await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK_ID]);
+      await migrate(drizzle({ client, schema }), { migrationsFolder: MIGRATIONS_FOLDER });
     } finally {
       // Not back to the pool: the lock goes with the connection.
       client.release(true);
     }
   } catch (error) {
     await pool.end();
-    throw new StorageUnreachable(url, error);
+    throw new StorageUnreachableError(url, error);
   }
   return {
     db,
@@ -118,10 +118,10 @@ async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-const Rows = z.object({ rows: z.array(z.unknown()) });
+const QueryResult = z.object({ rows: z.array(z.unknown()) });
 
 /** Rows of a statement written in SQL. Both drivers answer `{rows}`; drizzle's common type does not say so. */
-export async function rowsOf(queries: Pick<Queries, "execute">, statement: SQL): Promise<unknown[]> {
+export async function queryRows(queries: Pick<QueryRunner, "execute">, statement: SQL): Promise<unknown[]> {
   const answer: unknown = await queries.execute(statement);
-  return Rows.parse(answer).rows;
+  return QueryResult.parse(answer).rows;
 }

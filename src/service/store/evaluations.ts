@@ -4,13 +4,13 @@ import type { Evaluation, UrlOnly } from "../../contract/evaluation.ts";
 import type { Fix, StoredFix } from "../../contract/fix.ts";
 import type { EvaluationRequest } from "../../contract/request.ts";
 import type { Lease } from "../quota/leases.ts";
-import { spend } from "../quota/pool.ts";
-import type { Db, Queries } from "./database.ts";
-import { patiently } from "./patience.ts";
+import { spendUnit } from "../quota/pool.ts";
+import type { Db, QueryRunner } from "./database.ts";
+import { retryTransient } from "./patience.ts";
 import { evaluations, fixes } from "./schema.ts";
 
 /** What a successful call leaves behind: its history entry and its fixes. */
-export interface Record {
+export interface EvaluationRecord {
   /** Null for anonymous callers, who have no history. */
   accountId: string | null;
   request: EvaluationRequest;
@@ -25,20 +25,20 @@ export interface Record {
 export async function storeEvaluation(
   db: Db,
   lease: Lease,
-  record: Record,
+  record: EvaluationRecord,
   answer: Evaluation,
 ): Promise<boolean> {
-  return patiently(() =>
+  return retryTransient(() =>
     db.transaction(async (tx) => {
       const [stored] = await tx
         .select({ id: evaluations.id })
         .from(evaluations)
         .where(eq(evaluations.id, answer.evaluationId));
       if (stored !== undefined) return true;
-      if (!(await spend(tx, lease.id, lease.purse))) return false;
+      if (!(await spendUnit(tx, lease.id, lease.quota))) return false;
       await tx
         .insert(evaluations)
-        .values({ ...scoresOf(answer), ...rowOf(lease, record, answer), counted: true });
+        .values({ ...toScoreColumns(answer), ...toEvaluationRow(lease, record, answer), counted: true });
       await storeFixes(tx, record.accountId, answer);
       return true;
     }),
@@ -46,10 +46,18 @@ export async function storeEvaluation(
 }
 
 /** A page that could not be captured is in the history with 0 for every score (contract, HistoryItem), and uses nothing. */
-export async function storeUrlOnly(db: Db, lease: Lease, record: Record, answer: UrlOnly): Promise<void> {
+export async function storeUrlOnly(
+  db: Db,
+  lease: Lease,
+  record: EvaluationRecord,
+  answer: UrlOnly,
+): Promise<void> {
   if (answer.evaluationId === null || record.accountId === null) return;
-  const row = { ...NO_SCORES, ...rowOf(lease, record, { ...answer, evaluationId: answer.evaluationId }) };
-  await patiently(() =>
+  const row = {
+    ...ZERO_SCORE_COLUMNS,
+    ...toEvaluationRow(lease, record, { ...answer, evaluationId: answer.evaluationId }),
+  };
+  await retryTransient(() =>
     db
       .insert(evaluations)
       .values({ ...row, counted: false })
@@ -57,13 +65,17 @@ export async function storeUrlOnly(db: Db, lease: Lease, record: Record, answer:
   );
 }
 
-function rowOf(lease: Lease, { accountId, request }: Record, answer: { evaluationId: string }) {
+function toEvaluationRow(
+  lease: Lease,
+  { accountId, request }: EvaluationRecord,
+  answer: { evaluationId: string },
+) {
   const { platform, adTextFields } = request.adData;
   return {
     id: answer.evaluationId,
     accountId,
-    subject: lease.purse.subject,
-    month: lease.purse.month,
+    subject: lease.quota.subject,
+    month: lease.quota.month,
     title: adTextFields?.headline ?? adTextFields?.pageName ?? null,
     landingPageUrl: request.landingPageData.url,
     platform: platform ?? null,
@@ -71,7 +83,7 @@ function rowOf(lease: Lease, { accountId, request }: Record, answer: { evaluatio
   };
 }
 
-const scoresOf = ({
+const toScoreColumns = ({
   overallScore,
   componentScores,
   adScreenshotUrl,
@@ -86,7 +98,7 @@ const scoresOf = ({
   landingPageScreenshotUrl,
 });
 
-const NO_SCORES = {
+const ZERO_SCORE_COLUMNS = {
   overallScore: 0,
   visualMatchScore: 0,
   messageMatchScore: 0,
@@ -96,11 +108,11 @@ const NO_SCORES = {
   landingPageScreenshotUrl: null,
 };
 
-async function storeFixes(tx: Queries, accountId: string | null, answer: Evaluation): Promise<void> {
+async function storeFixes(tx: QueryRunner, accountId: string | null, answer: Evaluation): Promise<void> {
   if (accountId === null || answer.fixes.length === 0) return;
   await tx.insert(fixes).values(
     answer.fixes.map((fix, position) => ({
-      ...fixRow(fix),
+      ...toFixRow(fix),
       evaluationId: answer.evaluationId,
       accountId,
       position,
@@ -108,30 +120,30 @@ async function storeFixes(tx: Queries, accountId: string | null, answer: Evaluat
   );
 }
 
-const fixRow = ({ cssSelector, confidenceScore, ...fix }: Fix) => ({
+const toFixRow = ({ cssSelector, confidenceScore, ...fix }: Fix) => ({
   ...fix,
   elementSelector: cssSelector,
   confidenceScore: confidenceScore.toFixed(2),
 });
 
 /** One page of an account's history, newest first, and whether there is more. */
-export async function historyOf(
-  db: Queries,
+export async function listHistory(
+  db: QueryRunner,
   accountId: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ items: HistoryItem[]; hasMore: boolean }> {
   const rows = await db
-    .select(ITEM)
+    .select(HISTORY_COLUMNS)
     .from(evaluations)
     .where(eq(evaluations.accountId, accountId))
     .orderBy(desc(evaluations.createdAt), evaluations.id)
     .limit(limit + 1)
     .offset(offset);
-  return { items: rows.slice(0, limit).map(historyItem), hasMore: rows.length > limit };
+  return { items: rows.slice(0, limit).map(toHistoryItem), hasMore: rows.length > limit };
 }
 
 /** What the history shows; the answer itself, which is a hundred times as large, stays where it is. */
-const ITEM = {
+const HISTORY_COLUMNS = {
   id: evaluations.id,
   title: evaluations.title,
   landingPageUrl: evaluations.landingPageUrl,
@@ -146,7 +158,9 @@ const ITEM = {
   createdAt: evaluations.createdAt,
 };
 
-function historyItem(row: Pick<typeof evaluations.$inferSelect, keyof typeof ITEM>): HistoryItem {
+function toHistoryItem(
+  row: Pick<typeof evaluations.$inferSelect, keyof typeof HISTORY_COLUMNS>,
+): HistoryItem {
   const { createdAt, ...item } = row;
   return {
     ...item,
@@ -157,8 +171,8 @@ function historyItem(row: Pick<typeof evaluations.$inferSelect, keyof typeof ITE
 }
 
 /** The fixes of one evaluation, HIGH first, then in the evaluation's order; null where the account has no such evaluation. */
-export async function fixesOf(
-  db: Queries,
+export async function listFixes(
+  db: QueryRunner,
   accountId: string,
   evaluationId: string,
 ): Promise<StoredFix[] | null> {
@@ -172,21 +186,21 @@ export async function fixesOf(
     .from(fixes)
     .where(eq(fixes.evaluationId, evaluationId))
     .orderBy(sql`case ${fixes.priority} when 'HIGH' then 0 when 'MEDIUM' then 1 else 2 end`, fixes.position);
-  return rows.map(storedFix);
+  return rows.map(toStoredFix);
 }
 
 /** One fix of the account's, in its newest evaluation; null where there is none. */
-export async function fixById(db: Queries, accountId: string, id: string): Promise<StoredFix | null> {
+export async function findFix(db: QueryRunner, accountId: string, id: string): Promise<StoredFix | null> {
   const [row] = await db
     .select()
     .from(fixes)
     .where(and(eq(fixes.accountId, accountId), eq(fixes.id, id)))
     .orderBy(desc(fixes.createdAt))
     .limit(1);
-  return row === undefined ? null : storedFix(row);
+  return row === undefined ? null : toStoredFix(row);
 }
 
-function storedFix({ accountId: _, position: _p, ...row }: typeof fixes.$inferSelect): StoredFix {
+function toStoredFix({ accountId: _, position: _p, ...row }: typeof fixes.$inferSelect): StoredFix {
   const time = (at: Date | null) => at?.toISOString() ?? null;
   return {
     ...row,
@@ -204,7 +218,7 @@ function storedFix({ accountId: _, position: _p, ...row }: typeof fixes.$inferSe
 }
 
 /** Every fix on the account's evaluations, counted. */
-export async function fixStats(db: Queries, accountId: string) {
+export async function countFixes(db: QueryRunner, accountId: string) {
   const count = (condition: ReturnType<typeof sql>) =>
     sql<number>`(count(*) filter (where ${condition}))::int`;
   const [row] = await db
@@ -220,10 +234,10 @@ export async function fixStats(db: Queries, accountId: string) {
     })
     .from(fixes)
     .where(eq(fixes.accountId, accountId));
-  return row ?? NO_FIXES;
+  return row ?? EMPTY_FIX_STATS;
 }
 
-const NO_FIXES = {
+const EMPTY_FIX_STATS = {
   total: 0,
   pending: 0,
   applied: 0,

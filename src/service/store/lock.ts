@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { FolderUnusable, StorageLocked, systemSays } from "../mistake.ts";
+import { DataFolderError, StorageLockedError, systemErrorMessage } from "../mistake.ts";
 
 /** Folders that this very process has taken. */
-const held = new Set<string>();
+const heldFolders = new Set<string>();
 
 /**
  * Takes the folder for this process, through a file with its number. A file left by a process that is gone is taken over.
@@ -14,32 +14,32 @@ const held = new Set<string>();
  */
 export async function lockFolder(directory: string): Promise<() => Promise<void>> {
   try {
-    return await takeFolder(directory);
+    return await acquireFolderLock(directory);
   } catch (error) {
-    const why = systemSays(error);
+    const why = systemErrorMessage(error);
     if (why === null) throw error;
-    throw new FolderUnusable(directory, why, error);
+    throw new DataFolderError(directory, why, error);
   }
 }
 
-async function takeFolder(directory: string): Promise<() => Promise<void>> {
+async function acquireFolderLock(directory: string): Promise<() => Promise<void>> {
   // What callers sent and were answered is nobody else's to read.
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const file = path.join(directory, "service.lock");
-  while (!(await taken(file))) {
+  while (!(await createLockFile(file))) {
     const holder = await readFile(file, "utf8").catch(() => "");
-    if (isHeld(Number(holder), directory)) throw new StorageLocked(directory, Number(holder));
-    await setAside(file, holder);
+    if (isLockHeld(Number(holder), directory)) throw new StorageLockedError(directory, Number(holder));
+    await removeStaleLock(file, holder);
   }
-  held.add(path.resolve(directory));
+  heldFolders.add(path.resolve(directory));
   return async () => {
-    held.delete(path.resolve(directory));
+    heldFolders.delete(path.resolve(directory));
     await rm(file, { force: true });
   };
 }
 
 /** Whether the file is ours now. It appears whole, with its number in it, or not at all. */
-async function taken(file: string): Promise<boolean> {
+async function createLockFile(file: string): Promise<boolean> {
   const own = `${file}.${randomUUID()}`;
   try {
     await writeFile(own, String(process.pid));
@@ -53,14 +53,14 @@ async function taken(file: string): Promise<boolean> {
   }
 }
 
-function isHeld(holder: number, directory: string): boolean {
+function isLockHeld(holder: number, directory: string): boolean {
   if (!Number.isInteger(holder) || holder <= 0) return false;
   // A container's service has the number of the one before it, whose file may have stayed.
-  return holder === process.pid ? held.has(path.resolve(directory)) : lives(holder);
+  return holder === process.pid ? heldFolders.has(path.resolve(directory)) : isProcessAlive(holder);
 }
 
 /** Takes a file that was left behind out of the way; one that another process put there meanwhile is put back. */
-async function setAside(file: string, left: string): Promise<void> {
+async function removeStaleLock(file: string, left: string): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   try {
     await rename(file, aside);
@@ -72,7 +72,7 @@ async function setAside(file: string, left: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
-function lives(pid: number): boolean {
+function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

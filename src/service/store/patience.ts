@@ -1,32 +1,42 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /** PostgreSQL's own words for "not now": it starts, stops, or the connection is lost (SQLSTATE classes 08, 57P0, 53300, deadlocks, and 57014, a statement that took too long). */
-const PASSING = /^(08|57P0|57014|53300|40P01|40001)/;
-const LOST = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
+const TRANSIENT_SQLSTATES = /^(08|57P0|57014|53300|40P01|40001)/;
+const CONNECTION_ERROR_CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+]);
 
 /**
  * Does it again while the storage is away for a moment, for some twenty seconds in all: a restart of PostgreSQL takes
  * two to ten. What is done must bear being done twice: the answer may have been lost, not the statement.
  */
-export async function patiently<T>(work: () => Promise<T>, pausesMs: readonly number[] = PAUSES): Promise<T> {
+export async function retryTransient<T>(
+  work: () => Promise<T>,
+  pausesMs: readonly number[] = RETRY_DELAYS_MS,
+): Promise<T> {
   for (const ms of pausesMs) {
     try {
       return await work();
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      if (!isTransientDbError(error)) throw error;
       await pause(ms);
     }
   }
   return work();
 }
 
-const PAUSES = [50, 100, 200, 500, 1000, 2000, 3000, 4000, 5000, 5000];
+const RETRY_DELAYS_MS = [50, 100, 200, 500, 1000, 2000, 3000, 4000, 5000, 5000];
 
 /** Whether the storage may be back in a moment. */
-export function isPassing(error: unknown): boolean {
+export function isTransientDbError(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
     const code = "code" in each && typeof each.code === "string" ? each.code : "";
-    if (PASSING.test(code) || LOST.has(code)) return true;
+    if (TRANSIENT_SQLSTATES.test(code) || CONNECTION_ERROR_CODES.has(code)) return true;
     // node-postgres has no code for these.
     if (
       /Connection terminated|timeout exceeded when trying to connect|Client has encountered/.test(

@@ -17,7 +17,7 @@ import type { Scope } from "../../contract/vocabulary.ts";
 import type { PlanName } from "../accounts/plans.ts";
 
 /** One schema for both storages; it stays within PostgreSQL 15. */
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const timestampColumn = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 export const accounts = pgTable("accounts", {
   id: uuid("id").primaryKey(),
@@ -25,7 +25,7 @@ export const accounts = pgTable("accounts", {
   plan: text("plan").$type<PlanName>().notNull(),
   /** Overrides the plan's monthly limit where it is given. */
   monthlyLimit: integer("monthly_limit"),
-  createdAt: at("created_at").notNull().defaultNow(),
+  createdAt: timestampColumn("created_at").notNull().defaultNow(),
 });
 
 export const keys = pgTable(
@@ -38,10 +38,10 @@ export const keys = pgTable(
     handle: text("handle").notNull().unique(),
     hash: text("hash").notNull(),
     scopes: text("scopes").array().$type<Scope[]>().notNull(),
-    createdAt: at("created_at").notNull().defaultNow(),
-    expiresAt: at("expires_at"),
-    revokedAt: at("revoked_at"),
-    lastUsedAt: at("last_used_at"),
+    createdAt: timestampColumn("created_at").notNull().defaultNow(),
+    expiresAt: timestampColumn("expires_at"),
+    revokedAt: timestampColumn("revoked_at"),
+    lastUsedAt: timestampColumn("last_used_at"),
   },
   (table) => [index("keys_account").on(table.accountId)],
 );
@@ -68,7 +68,7 @@ export const reservations = pgTable(
     id: uuid("id").primaryKey(),
     subject: text("subject").notNull(),
     month: text("month").notNull(),
-    expiresAt: at("expires_at").notNull(),
+    expiresAt: timestampColumn("expires_at").notNull(),
   },
   (table) => [index("reservations_expiry").on(table.expiresAt)],
 );
@@ -95,7 +95,7 @@ export const evaluations = pgTable(
     landingPageScreenshotUrl: text("landing_page_screenshot_url"),
     /** The 200 body as it was answered. */
     answer: jsonb("answer").notNull(),
-    createdAt: at("created_at").notNull().defaultNow(),
+    createdAt: timestampColumn("created_at").notNull().defaultNow(),
   },
   (table) => [index("evaluations_history").on(table.accountId, table.createdAt.desc(), table.id)],
 );
@@ -125,11 +125,11 @@ export const fixes = pgTable(
     tradeoff: text("tradeoff"),
     confidenceScore: text("confidence_score"),
     implementationSteps: jsonb("implementation_steps").$type<string[]>(),
-    appliedAt: at("applied_at"),
-    dismissedAt: at("dismissed_at"),
+    appliedAt: timestampColumn("applied_at"),
+    dismissedAt: timestampColumn("dismissed_at"),
     dismissedReason: text("dismissed_reason"),
-    createdAt: at("created_at").notNull().defaultNow(),
-    updatedAt: at("updated_at").notNull().defaultNow(),
+    createdAt: timestampColumn("created_at").notNull().defaultNow(),
+    updatedAt: timestampColumn("updated_at").notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.evaluationId, table.id] }),
@@ -141,7 +141,7 @@ export const fixes = pgTable(
 export const replies = pgTable("replies", {
   taskId: uuid("task_id").primaryKey(),
   reply: jsonb("reply").notNull(),
-  createdAt: at("created_at").notNull().defaultNow(),
+  createdAt: timestampColumn("created_at").notNull().defaultNow(),
 });
 
 /** What this installation made up once and must not lose, for example the salt of anonymous callers' addresses. */

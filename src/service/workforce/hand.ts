@@ -1,11 +1,11 @@
-import type { Perform } from "./protocol.ts";
-import { Order, type Word } from "./protocol.ts";
+import type { RunTask } from "./protocol.ts";
+import { WorkerCommand, type WorkerMessage } from "./protocol.ts";
 
 /** The parent's end of the line, as far as a forked worker touches it. */
-export interface Parent {
-  send(word: Word): void;
-  onOrder(hear: (message: unknown) => void): void;
-  onGone(hear: () => void): void;
+export interface ParentChannel {
+  send(word: WorkerMessage): void;
+  onCommand(hear: (message: unknown) => void): void;
+  onDisconnect(hear: () => void): void;
 }
 
 /**
@@ -13,16 +13,16 @@ export interface Parent {
  *
  * @returns when it was asked to stop, or its parent has gone.
  */
-export function serveParent(perform: Perform, parent: Parent): Promise<void> {
+export function runIpcWorker(perform: RunTask, parent: ParentChannel): Promise<void> {
   const underWay = new Map<string, AbortController>();
   return new Promise((resolve) => {
     const stop = () => {
       for (const abort of underWay.values()) abort.abort(new Error("the worker stops"));
       resolve();
     };
-    parent.onGone(stop);
-    parent.onOrder((message) => {
-      const order = Order.parse(message);
+    parent.onDisconnect(stop);
+    parent.onCommand((message) => {
+      const order = WorkerCommand.parse(message);
       if (order.kind === "stop") return stop();
       if (order.kind === "abort") return underWay.get(order.id)?.abort(new Error("nobody waits any more"));
       const { task } = order;

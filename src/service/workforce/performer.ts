@@ -1,8 +1,8 @@
 import { EvaluationError } from "../../contract/error.ts";
 import type { Evaluate } from "../../contract/port.ts";
-import { type Log, traceOf } from "../log.ts";
-import { storableJson } from "../store/storable.ts";
-import { failureOf, type Perform } from "./protocol.ts";
+import { formatErrorTrace, type Log } from "../log.ts";
+import { toStorableJson } from "../store/storable.ts";
+import { type RunTask, toFailureReply } from "./protocol.ts";
 
 /** Who evaluates in a worker: the embedded engine, or what a test puts in its place. */
 export interface Evaluators {
@@ -16,7 +16,7 @@ export interface Evaluators {
 const MAX_ANSWER_BYTES = 1_000_000;
 
 /** What nobody foresaw, or a failure with a cause: its message travels, the cause does not. */
-const isOurs = (error: unknown): boolean =>
+const isInternalError = (error: unknown): boolean =>
   !(error instanceof EvaluationError) || (error.errorCode === "ANALYSIS_FAILED" && error.cause !== undefined);
 
 /**
@@ -24,21 +24,25 @@ const isOurs = (error: unknown): boolean =>
  *
  * @param log hears the causes of what ends as a 500.
  */
-export function performerOf(evaluators: Pick<Evaluators, "evaluate" | "evaluateLightly">, log: Log): Perform {
+export function createTaskRunner(
+  evaluators: Pick<Evaluators, "evaluate" | "evaluateLightly">,
+  log: Log,
+): RunTask {
   return async ({ requestId, request, lighter, timeMs }, signal) => {
     const evaluate = lighter ? evaluators.evaluateLightly : evaluators.evaluate;
     const late = AbortSignal.timeout(timeMs);
     try {
       const { answer } = await evaluate(request, { signal: AbortSignal.any([signal, late]), timeMs });
-      const text = storableJson(answer);
+      const text = toStorableJson(answer);
       // Weighed here, before it is sent, stored and sent again.
       const bytes = Buffer.byteLength(text);
       if (bytes > MAX_ANSWER_BYTES) throw new Error(`an answer of ${bytes} bytes`);
       return { answer: JSON.parse(text) };
     } catch (error) {
       signal.throwIfAborted();
-      if (isOurs(error)) log("evaluation_failed", { id: requestId, error: traceOf(error) }, "warn");
-      return failureOf(error);
+      if (isInternalError(error))
+        log("evaluation_failed", { id: requestId, error: formatErrorTrace(error) }, "warn");
+      return toFailureReply(error);
     }
   };
 }

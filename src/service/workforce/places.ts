@@ -2,20 +2,20 @@
  * The evaluations that this process holds, waiting or being done. They are counted here, at the door and in one step, so that
  * a crowd that comes at once cannot pass the limit together.
  */
-export interface Places {
+export interface Admission {
   /** @returns what gives the place back, or null where none is free. */
-  take(): (() => void) | null;
-  taken(): number;
+  tryAcquire(): (() => void) | null;
+  activeCount(): number;
   /** When nobody holds a place any more. */
-  emptied(): Promise<void>;
+  whenIdle(): Promise<void>;
 }
 
-export function createPlaces(most: number): Places {
+export function createAdmission(most: number): Admission {
   let taken = 0;
   let empty = Promise.withResolvers<void>();
   empty.resolve();
   return {
-    take: () => {
+    tryAcquire: () => {
       if (taken >= most) return null;
       if (taken === 0) empty = Promise.withResolvers<void>();
       taken += 1;
@@ -27,7 +27,7 @@ export function createPlaces(most: number): Places {
         if (taken === 0) empty.resolve();
       };
     },
-    taken: () => taken,
-    emptied: () => empty.promise,
+    activeCount: () => taken,
+    whenIdle: () => empty.promise,
   };
 }

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { EvaluationError } from "../../contract/error.ts";
-import { EvaluationRequestKnown } from "../../contract/request.ts";
+import { StrippedEvaluationRequest } from "../../contract/request.ts";
 
 /** What a worker is asked to do, over IPC or through the queue. Plain values: both ways carry JSON. */
 export const Task = z.object({
   id: z.uuid(),
   /** By which logs call the request that asks for it. */
   requestId: z.string(),
-  request: EvaluationRequestKnown,
+  request: StrippedEvaluationRequest,
   /** Anonymous callers get the lighter engine: no OCR. */
   lighter: z.boolean(),
   /** Milliseconds after which nobody waits any more. */
@@ -25,7 +25,7 @@ const Failure = z.object({
 export const Reply = z.union([z.object({ answer: z.unknown() }), z.object({ failure: Failure })]);
 export type Reply = z.infer<typeof Reply>;
 
-export const failureOf = (error: unknown): Reply => {
+export const toFailureReply = (error: unknown): Reply => {
   if (!(error instanceof EvaluationError)) {
     return {
       failure: { message: "The analysis failed. It is safe to try again.", errorCode: "ANALYSIS_FAILED" },
@@ -42,42 +42,42 @@ export const failureOf = (error: unknown): Reply => {
 };
 
 /** @throws EvaluationError where the reply is a failure. @returns the 200 body. */
-export function answerOf(reply: Reply): unknown {
+export function answerFromReply(reply: Reply): unknown {
   if ("answer" in reply) return reply.answer;
   const { message, errorCode, httpStatus } = reply.failure;
   throw new EvaluationError(message, { errorCode, httpStatus });
 }
 
 /** From the service to a worker that it forked. */
-export const Order = z.union([
+export const WorkerCommand = z.union([
   z.object({ kind: z.literal("evaluate"), task: Task }),
   z.object({ kind: z.literal("abort"), id: z.string() }),
   z.object({ kind: z.literal("stop") }),
 ]);
-export type Order = z.infer<typeof Order>;
+export type WorkerCommand = z.infer<typeof WorkerCommand>;
 
 /** From a forked worker to the service. */
-export const Word = z.union([
+export const WorkerMessage = z.union([
   z.object({ kind: z.literal("ready") }),
   z.object({ kind: z.literal("done"), id: z.string(), reply: Reply }),
 ]);
-export type Word = z.infer<typeof Word>;
+export type WorkerMessage = z.infer<typeof WorkerMessage>;
 
 /** From a forked worker on the queue to the service: which of the queue's tasks it has in hand. */
-export const InHand = z.object({ kind: z.enum(["took", "left"]), id: z.string() });
-export type InHand = z.infer<typeof InHand>;
+export const QueueWorkerMessage = z.object({ kind: z.enum(["took", "left"]), id: z.string() });
+export type QueueWorkerMessage = z.infer<typeof QueueWorkerMessage>;
 
 /** Does a task; whoever asks hands over a signal that ends it. The port between the routes and the workers. */
-export type Perform = (task: Task, signal: AbortSignal) => Promise<Reply>;
+export type RunTask = (task: Task, signal: AbortSignal) => Promise<Reply>;
 
 /** The workers, however they are reached. */
-export interface Workforce {
-  perform: Perform;
+export interface WorkerPool {
+  runTask: RunTask;
   close(): Promise<void>;
 }
 
 /** Workers kept dying over this task. */
-export class WorkerLost extends EvaluationError {
+export class WorkerLostError extends EvaluationError {
   override name = "WorkerLost";
   constructor(attempts: number) {
     super(`The analysis was lost ${attempts} times with the process that did it. It is safe to try again.`, {
@@ -88,7 +88,7 @@ export class WorkerLost extends EvaluationError {
 }
 
 /** No worker takes what is asked: none runs, or none can reach the queue. */
-export class NoWorker extends Error {
+export class NoWorkerError extends Error {
   override name = "NoWorker";
   constructor() {
     super("No worker takes any task from the queue.");

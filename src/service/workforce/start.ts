@@ -1,7 +1,7 @@
 import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
 
 /** What starting a worker takes. */
-export interface Start {
+export interface ForkWorkerOptions {
   /** The module that a worker runs. */
   entry: string;
   /** What workers inherit, and their settings. */
@@ -10,15 +10,15 @@ export interface Start {
 }
 
 /** A worker that cannot start must not be started a thousand times a second. */
-export const AGAIN_MS = 1000;
+export const RESTART_DELAY_MS = 1000;
 
 /**
  * Forks a worker. Where the machine has no memory or no descriptors left for it, that is logged, and a later attempt made.
  *
  * @returns null where there is none yet; otherwise a process that emits `close` in the end, started or not.
  */
-export function start(
-  { entry, env, log }: Start,
+export function forkWorker(
+  { entry, env, log }: ForkWorkerOptions,
   again: () => void,
   more: Pick<ForkOptions, "serialization"> = {},
 ): ChildProcess | null {
@@ -28,7 +28,7 @@ export function start(
     return child.on("error", failed);
   } catch (error) {
     failed(error);
-    setTimeout(again, AGAIN_MS).unref();
+    setTimeout(again, RESTART_DELAY_MS).unref();
     return null;
   }
 }

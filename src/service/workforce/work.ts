@@ -1,23 +1,29 @@
 import { createLog } from "../log.ts";
-import { openPictures } from "../pictures/open.ts";
+import { openScreenshotStore } from "../pictures/open.ts";
 import type { ServiceSettings } from "../settings.ts";
 import { openDatabase } from "../store/database.ts";
-import { type Evaluators, performerOf } from "./performer.ts";
-import type { InHand } from "./protocol.ts";
-import { openQueue, serveQueue } from "./queue.ts";
+import { createTaskRunner, type Evaluators } from "./performer.ts";
+import type { QueueWorkerMessage } from "./protocol.ts";
+import { consumeQueue, openQueue } from "./queue.ts";
 
-export interface WorkOptions {
+export interface QueueWorkerOptions {
   settings: ServiceSettings;
   env: Readonly<Record<string, string | undefined>>;
   writeLog: (line: string) => void;
   /** Hears which tasks are in hand; a parent that outlives this process gives them back. */
-  tell?: (word: InHand) => void;
+  sendMessage?: (word: QueueWorkerMessage) => void;
   /** Drains: tasks under way are finished, no other is begun. */
   signal: AbortSignal;
 }
 
 /** Takes evaluations from the queue until it is told to stop. */
-export async function work({ settings, env, writeLog, tell, signal }: WorkOptions): Promise<void> {
+export async function runQueueWorker({
+  settings,
+  env,
+  writeLog,
+  sendMessage,
+  signal,
+}: QueueWorkerOptions): Promise<void> {
   const url = settings["database-url"];
   if (url === undefined) throw new Error("a worker without a queue");
   const log = createLog(writeLog, settings["log-level"]);
@@ -25,7 +31,14 @@ export async function work({ settings, env, writeLog, tell, signal }: WorkOption
   const warn = (what: string, details?: Readonly<Record<string, unknown>>) => log(what, details, "warn");
   const boss = await openQueue(url, warn);
   const evaluators = await openEvaluators(settings, env, (line) => log("engine", { line }));
-  const drain = serveQueue(boss, database.db, performerOf(evaluators, log), settings.slots, warn, tell);
+  const drain = consumeQueue(
+    boss,
+    database.db,
+    createTaskRunner(evaluators, log),
+    settings.slots,
+    warn,
+    sendMessage,
+  );
   log("worker_ready", { slots: settings.slots });
   await new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
@@ -39,7 +52,7 @@ export async function work({ settings, env, writeLog, tell, signal }: WorkOption
 /** The embedded engine, or the module that a test puts in its place. */
 export async function openEvaluators(
   settings: ServiceSettings,
-  env: WorkOptions["env"],
+  env: QueueWorkerOptions["env"],
   log: (line: string) => void,
 ): Promise<Evaluators> {
   const module = env["ADHERE_EVALUATORS"];
@@ -47,6 +60,6 @@ export async function openEvaluators(
     const injected: { evaluators: Evaluators } = await import(module);
     return injected.evaluators;
   }
-  const { engineEvaluators } = await import("./evaluators.ts");
-  return engineEvaluators(settings, openPictures(settings), env, log);
+  const { createEngineEvaluators } = await import("./evaluators.ts");
+  return createEngineEvaluators(settings, openScreenshotStore(settings), env, log);
 }

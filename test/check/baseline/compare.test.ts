@@ -1,20 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Before } from "../../../src/check/baseline/baseline.ts";
-import { compare } from "../../../src/check/baseline/compare.ts";
-import { decide, gatedOf } from "../../../src/check/gate.ts";
+import type { BaselineEntry } from "../../../src/check/baseline/baseline.ts";
+import { compareWithBaseline } from "../../../src/check/baseline/compare.ts";
+import { decideVerdict, toGateInput } from "../../../src/check/gate.ts";
 import type { EntryResult, EntryState } from "../../../src/check/result.ts";
-import { resultOf } from "../entries.ts";
+import { makeEntryResult } from "../entries.ts";
 
-const OPTIONS = { maxDrop: 1, ownChange: false };
+const OPTIONS = { maxDrop: 1, isAdChanged: false };
 const scored = (score: number, threshold = 7): EntryResult =>
-  resultOf("ad", {
+  makeEntryResult("ad", {
     state: score >= threshold ? "passed" : "below_threshold",
     overallScore: score,
     threshold,
     reason: "Scores.",
   });
-const past = (state: EntryState, overallScore: number | null = null, more: Partial<Before> = {}): Before => ({
+const past = (
+  state: EntryState,
+  overallScore: number | null = null,
+  more: Partial<BaselineEntry> = {},
+): BaselineEntry => ({
   state,
   overallScore,
   ...more,
@@ -30,12 +34,12 @@ const LEFT_TO_RULES: NonNullable<EntryResult["ai"]> = {
   spread: null,
 };
 const dead = (): EntryResult =>
-  resultOf("ad", { state: "link_broken", overallScore: null, reason: "The page answers 404." });
+  makeEntryResult("ad", { state: "link_broken", overallScore: null, reason: "The page answers 404." });
 const verdictOf = (result: EntryResult) =>
-  decide([gatedOf(result)], { onInconclusive: "fail", warnOnly: false }, false).verdict;
+  decideVerdict([toGateInput(result)], { onInconclusive: "fail", warnOnly: false }, false).verdict;
 
 describe("beside its baseline", () => {
-  const cases: [string, EntryResult, Before | null, EntryState, string][] = [
+  const cases: [string, EntryResult, BaselineEntry | null, EntryState, string][] = [
     ["a score that holds passes", scored(8), past("passed", 8), "passed", "pass"],
     ["a small drop above the threshold passes", scored(7), past("passed", 8), "passed", "pass"],
     ["a large drop fails above the threshold, too", scored(7.5), past("passed", 9), "regressed", "fail"],
@@ -91,14 +95,15 @@ describe("beside its baseline", () => {
     ],
   ];
   it.each(cases)("%s", (_name, result, was, state, verdict) => {
-    const compared = compare(result, was, OPTIONS);
+    const compared = compareWithBaseline(result, was, OPTIONS);
     expect(compared.state).toBe(state);
     expect(verdictOf(compared)).toBe(verdict);
     expect(compared.baseline).toEqual(was && { state: was.state, overallScore: was.overallScore });
   });
 
   it("says what it was, wherever that decides", () => {
-    const reason = (result: EntryResult, was: Before) => compare(result, was, OPTIONS).reason;
+    const reason = (result: EntryResult, was: BaselineEntry) =>
+      compareWithBaseline(result, was, OPTIONS).reason;
     expect(reason(scored(7.5), past("passed", 9))).toBe(
       "Scores 7.5, 1.5 less than before (9), where 1 is allowed.",
     );
@@ -113,12 +118,12 @@ describe("beside its baseline", () => {
   });
 
   it("excuses nothing where the change is one of the ad itself", () => {
-    const own = { ...OPTIONS, ownChange: true };
+    const own = { ...OPTIONS, isAdChanged: true };
     for (const [result, was] of [
       [scored(5), past("below_threshold", 5)],
       [dead(), past("link_broken")],
     ] as const) {
-      const compared = compare(result, was, own);
+      const compared = compareWithBaseline(result, was, own);
       expect(verdictOf(compared)).toBe("fail");
       expect(compared.reason).toContain("this change is one of the ad itself");
     }
@@ -126,8 +131,8 @@ describe("beside its baseline", () => {
 
   it("leaves what nobody could judge as it is", () => {
     for (const state of ["url_only", "error", "skipped"] as const) {
-      const result = resultOf("ad", { state, overallScore: null });
-      expect(compare(result, past("passed", 8), OPTIONS)).toEqual({
+      const result = makeEntryResult("ad", { state, overallScore: null });
+      expect(compareWithBaseline(result, past("passed", 8), OPTIONS)).toEqual({
         ...result,
         baseline: { state: "passed", overallScore: 8 },
       });
@@ -138,7 +143,7 @@ describe("beside its baseline", () => {
   it("fails for every drop that is larger than allowed, and for no other that was low before", () => {
     fc.assert(
       fc.property(halfPoint, halfPoint, halfPoint, (now, was, maxDrop) => {
-        const result = compare(scored(now), past(was < 7 ? "below_threshold" : "passed", was), {
+        const result = compareWithBaseline(scored(now), past(was < 7 ? "below_threshold" : "passed", was), {
           ...OPTIONS,
           maxDrop,
         });
@@ -151,12 +156,16 @@ describe("beside its baseline", () => {
 
 it("a headline counts what failed before apart from what fails", () => {
   const entries = [
-    compare(scored(5), past("below_threshold", 5), OPTIONS),
-    compare(dead(), past("link_broken"), OPTIONS),
-    compare(scored(6), past("passed", 7), OPTIONS),
-    compare(scored(8), past("passed", 8), OPTIONS),
+    compareWithBaseline(scored(5), past("below_threshold", 5), OPTIONS),
+    compareWithBaseline(dead(), past("link_broken"), OPTIONS),
+    compareWithBaseline(scored(6), past("passed", 7), OPTIONS),
+    compareWithBaseline(scored(8), past("passed", 8), OPTIONS),
   ];
-  const decision = decide(entries.map(gatedOf), { onInconclusive: "warn", warnOnly: false }, false);
+  const decision = decideVerdict(
+    entries.map(toGateInput),
+    { onInconclusive: "warn", warnOnly: false },
+    false,
+  );
   expect(decision.headline).toBe(
     "1 of 4 ads holds: 1 below its threshold, 2 were failing before this change.",
   );

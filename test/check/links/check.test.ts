@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../../../src/check/entry.ts";
-import { checkLinks, type LinkCheckOptions } from "../../../src/check/links/check.ts";
+import { type CheckLinksOptions, checkLinks } from "../../../src/check/links/check.ts";
 import { CheckReport } from "../../../src/check/result.ts";
 import { createDebounce } from "../../../src/check/state/debounce.ts";
-import { emptyState } from "../../../src/check/state/shape.ts";
+import { createEmptyState } from "../../../src/check/state/shape.ts";
 import type { Destination } from "../../../src/contract/destination.ts";
 import { EvaluationError } from "../../../src/contract/error.ts";
-import { byPath, dead, entry, seen } from "./made.ts";
+import { checkLinkByPath, makeDeadDestination, makeDestination, makeLinkEntry } from "./made.ts";
 
-const check = (entries: Entry[], more: Partial<LinkCheckOptions> = {}) =>
+const check = (entries: Entry[], more: Partial<CheckLinksOptions> = {}) =>
   checkLinks(entries, {
-    checkLink: byPath,
+    checkLink: checkLinkByPath,
     threshold: 7,
     timeout: 60,
     debounce: null,
@@ -25,7 +25,7 @@ const check = (entries: Entry[], more: Partial<LinkCheckOptions> = {}) =>
 
 describe("links mode", () => {
   it("turns verdicts into states, and the states into an exit", async () => {
-    const result = await check([entry("fine"), entry("dead"), entry("wall")]);
+    const result = await check([makeLinkEntry("fine"), makeLinkEntry("dead"), makeLinkEntry("wall")]);
     expect(result.entries.map(({ state }) => state)).toEqual(["passed", "link_broken", "url_only"]);
     expect(result).toMatchObject({ mode: "links", verdict: "fail", exitCode: 1, lowestScore: null });
     expect(result.headline).toBe(
@@ -34,7 +34,7 @@ describe("links mode", () => {
   });
 
   it("is a report of the schema, with the evidence in it", async () => {
-    const result = await check([entry("dead")]);
+    const result = await check([makeLinkEntry("dead")]);
     const report = CheckReport.parse(JSON.parse(JSON.stringify(result)));
     expect(report.entries[0]?.destination?.evidence).toHaveLength(1);
     expect(report.entries[0]?.linkTrail).toEqual([
@@ -46,8 +46,8 @@ describe("links mode", () => {
   it("passes when every destination is alive, and shows advisories all the same", async () => {
     const note = "The certificate ends on 2026-12-01";
     const checkLink = async (url: string) =>
-      seen(url, { advisories: [{ kind: "certificate_expiring" as const, note }] });
-    const result = await check([entry("a"), entry("b")], { checkLink });
+      makeDestination(url, { advisories: [{ kind: "certificate_expiring" as const, note }] });
+    const result = await check([makeLinkEntry("a"), makeLinkEntry("b")], { checkLink });
     expect(result).toMatchObject({ verdict: "pass", exitCode: 0 });
     expect(result.headline).toBe("The destinations of all 2 ads are alive.");
     expect(result.entries[0]?.notices).toEqual([`${note}.`]);
@@ -63,11 +63,11 @@ describe("links mode", () => {
     ];
     const other = ["https://acme.example/dead/", "https://acme.example/Dead", "https://acme.example/dead?x"];
     const result = await check(
-      [...same, ...other].map((url, index) => entry(`ad-${index}`, url)),
+      [...same, ...other].map((url, index) => makeLinkEntry(`ad-${index}`, url)),
       {
         checkLink: async (url) => {
           asked.push(url);
-          return dead(url);
+          return makeDeadDestination(url);
         },
         onDestination: (destination) => told.push(destination),
       },
@@ -81,10 +81,10 @@ describe("links mode", () => {
   it("visits the expanded address and shows the written one", async () => {
     const asked: string[] = [];
     const landing = { written: "https://acme.example/?d={device}", url: "https://acme.example/?d=c" };
-    const result = await check([entry("a", undefined, { landing })], {
+    const result = await check([makeLinkEntry("a", undefined, { landing })], {
       checkLink: async (url) => {
         asked.push(url);
-        return dead(url);
+        return makeDeadDestination(url);
       },
     });
     expect(asked).toEqual([landing.url]);
@@ -97,15 +97,15 @@ describe("links mode", () => {
     const url = (id: string) => `https://acme.example/${id}`;
     await check(
       [
-        entry("1", url("one"), { platform: "meta", timeout: 2 }),
-        entry("2", url("one"), { platform: "meta", timeout: 5 }),
-        entry("3", url("two"), { platform: "meta" }),
-        entry("4", url("two"), { platform: "google" }),
+        makeLinkEntry("1", url("one"), { platform: "meta", timeout: 2 }),
+        makeLinkEntry("2", url("one"), { platform: "meta", timeout: 5 }),
+        makeLinkEntry("3", url("two"), { platform: "meta" }),
+        makeLinkEntry("4", url("two"), { platform: "google" }),
       ],
       {
         checkLink: async (asked, { platform, timeoutMs }) => {
           visits.push([asked, platform, timeoutMs]);
-          return seen(asked);
+          return makeDestination(asked);
         },
       },
     );
@@ -116,7 +116,7 @@ describe("links mode", () => {
   });
 
   it("loses nothing when one of 500 destinations crashes", async () => {
-    const entries = Array.from({ length: 500 }, (_, i) => entry(i === 399 ? "crash" : `ad-${i}`));
+    const entries = Array.from({ length: 500 }, (_, i) => makeLinkEntry(i === 399 ? "crash" : `ad-${i}`));
     const result = await check(entries);
     expect(result.entries.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
     expect(result.counts).toMatchObject({ passed: 499, error: 1 });
@@ -125,7 +125,7 @@ describe("links mode", () => {
   });
 
   it("survives a checker that throws before it promises anything", async () => {
-    const result = await check([entry("a")], {
+    const result = await check([makeLinkEntry("a")], {
       checkLink: () => {
         throw new EvaluationError("not allowed", { errorCode: "UNSAFE_URL" });
       },
@@ -140,10 +140,10 @@ describe("links mode", () => {
   it("keeps what is done when it is stopped, and cannot pass then", async () => {
     const stop = new AbortController();
     const told: string[] = [];
-    const result = await check([entry("dead"), entry("fine"), entry("hangs")], {
+    const result = await check([makeLinkEntry("dead"), makeLinkEntry("fine"), makeLinkEntry("hangs")], {
       signal: stop.signal,
       checkLink: async (url) => {
-        if (!url.endsWith("hangs")) return byPath(url, { signal: stop.signal });
+        if (!url.endsWith("hangs")) return checkLinkByPath(url, { signal: stop.signal });
         setTimeout(() => stop.abort());
         return new Promise(() => {});
       },
@@ -156,13 +156,13 @@ describe("links mode", () => {
     ]);
     expect(result.exitCode).toBe(1);
     expect(told).toHaveLength(2);
-    const onlyHangs = await check([entry("hangs")], { signal: AbortSignal.abort() });
+    const onlyHangs = await check([makeLinkEntry("hangs")], { signal: AbortSignal.abort() });
     expect(onlyHangs).toMatchObject({ verdict: "inconclusive", exitCode: 2 });
   });
 
   it("says once that there is no network, and calls nothing dead", async () => {
     const told: Destination[] = [];
-    const entries = Array.from({ length: 500 }, (_, i) => entry(`offline-${i}`));
+    const entries = Array.from({ length: 500 }, (_, i) => makeLinkEntry(`offline-${i}`));
     const result = await check(entries, { onDestination: (destination) => told.push(destination) });
     expect(result).toMatchObject({ verdict: "inconclusive", exitCode: 2 });
     expect(result.headline).toMatch(/^No network: nothing was reached/u);
@@ -171,13 +171,13 @@ describe("links mode", () => {
   });
 
   it("calls unclear the few that a stumbling name server lost", async () => {
-    const result = await check([entry("fine"), entry("good"), entry("offline")]);
+    const result = await check([makeLinkEntry("fine"), makeLinkEntry("good"), makeLinkEntry("offline")]);
     expect(result).toMatchObject({ verdict: "pass", exitCode: 0 });
     expect(result.headline).toBe("2 of 3 ads lead to pages that are alive: 1 could not be checked.");
   });
 
   it("cannot pass when the network goes away on the way", async () => {
-    const result = await check([entry("fine"), entry("offline")]);
+    const result = await check([makeLinkEntry("fine"), makeLinkEntry("offline")]);
     expect(result).toMatchObject({ verdict: "inconclusive", exitCode: 2 });
     expect(result.headline).toBe(
       "1 of 2 ads leads to a page that is alive: 1 could not be checked. The network went away.",
@@ -189,18 +189,19 @@ describe("links mode", () => {
     ["fail", 1],
   ] as const)("on-inconclusive: %s exits %i where one is unclear", async (onInconclusive, exitCode) => {
     const gate = { onInconclusive, warnOnly: false };
-    expect((await check([entry("fine"), entry("wall")], { gate })).exitCode).toBe(exitCode);
-    expect((await check([entry("wall")], { gate })).exitCode).toBe(2);
+    expect((await check([makeLinkEntry("fine"), makeLinkEntry("wall")], { gate })).exitCode).toBe(exitCode);
+    expect((await check([makeLinkEntry("wall")], { gate })).exitCode).toBe(2);
   });
 
   it("does not fail a destination before it was dead in so many runs", async () => {
     const gate = { onInconclusive: "fail", warnOnly: false } as const;
-    let state = emptyState();
+    let state = createEmptyState();
     const runs: unknown[] = [];
     for (const kind of ["dead", "dead", "fine", "dead", "dead", "dead"]) {
       const debounce = createDebounce(state, { confirmAfter: 3, now: new Date() });
-      const checkLink = async (url: string) => (kind === "dead" ? dead(url) : seen(url));
-      const result = await check([entry("a")], { gate, debounce, checkLink });
+      const checkLink = async (url: string) =>
+        kind === "dead" ? makeDeadDestination(url) : makeDestination(url);
+      const result = await check([makeLinkEntry("a")], { gate, debounce, checkLink });
       state = debounce.state();
       runs.push([result.entries[0]?.state, result.entries[0]?.unconfirmed?.seenDead, result.exitCode]);
     }
@@ -215,14 +216,14 @@ describe("links mode", () => {
   });
 
   it("counts what waits for confirmation neither as unknown nor as known", async () => {
-    const debounce = () => createDebounce(emptyState(), { confirmAfter: 2, now: new Date(0) });
-    const waits = await check([entry("dead")], { debounce: debounce() });
+    const debounce = () => createDebounce(createEmptyState(), { confirmAfter: 2, now: new Date(0) });
+    const waits = await check([makeLinkEntry("dead")], { debounce: debounce() });
     expect(waits).toMatchObject({ verdict: "pass", exitCode: 0 });
     expect(waits.headline).toBe(
       "The ad leads to no page that is known to be alive: 1 seen dead and not confirmed yet.",
     );
     // Nobody could judge anything else, so nobody knows anything.
-    const rest = await check([entry("dead"), entry("wall")], { debounce: debounce() });
+    const rest = await check([makeLinkEntry("dead"), makeLinkEntry("wall")], { debounce: debounce() });
     expect(rest).toMatchObject({ verdict: "inconclusive", exitCode: 2 });
   });
 });

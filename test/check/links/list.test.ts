@@ -1,26 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ListLine, LONGEST_LINE, readList } from "../../../src/check/links/list.ts";
-import { EmptyList, type ListOptions, runList } from "../../../src/check/links/list-run.ts";
-import { LOOKS_UNDER_WAY } from "../../../src/check/links/look.ts";
+import { MAX_LINE_CHARS, parseUrlList, type UrlListLine } from "../../../src/check/links/list.ts";
+import { type CheckUrlListOptions, checkUrlList, EmptyUrlList } from "../../../src/check/links/list-run.ts";
+import { MAX_CONCURRENT_VISITS } from "../../../src/check/links/look.ts";
 import { createDebounce } from "../../../src/check/state/debounce.ts";
-import { emptyState } from "../../../src/check/state/shape.ts";
+import { createEmptyState } from "../../../src/check/state/shape.ts";
 import type { Destination } from "../../../src/contract/destination.ts";
-import { byPath, seen } from "./made.ts";
+import { checkLinkByPath, makeDestination } from "./made.ts";
 
 async function* from(...lines: string[]): AsyncGenerator<string> {
   yield* lines;
 }
 
-async function listed(...lines: string[]): Promise<ListLine[]> {
-  const read: ListLine[] = [];
-  for await (const line of readList(from(...lines))) read.push(line);
+async function listed(...lines: string[]): Promise<UrlListLine[]> {
+  const read: UrlListLine[] = [];
+  for await (const line of parseUrlList(from(...lines))) read.push(line);
   return read;
 }
 
-const run = (lines: AsyncIterable<string>, more: Partial<ListOptions> = {}) =>
-  runList(readList(lines), {
-    checkLink: byPath,
+const run = (lines: AsyncIterable<string>, more: Partial<CheckUrlListOptions> = {}) =>
+  checkUrlList(parseUrlList(lines), {
+    checkLink: checkLinkByPath,
     timeout: 60,
     debounce: null,
     gate: { onInconclusive: "warn", warnOnly: false },
@@ -55,7 +55,7 @@ describe("a list", () => {
       "acme.example",
       "https://a.example/",
       "mailto:x@y.example",
-      "x".repeat(LONGEST_LINE),
+      "x".repeat(MAX_LINE_CHARS),
     );
     expect(lines.map((line) => ("mistake" in line ? line.mistake : "fine"))).toEqual([
       expect.stringContaining('write "https://acme.example"'),
@@ -91,7 +91,7 @@ describe("a run over a list", () => {
       onDestination: (destination) => told.push(destination),
     });
     expect(result).toMatchObject({ verdict: "fail", exitCode: 1, lines: 6, destinations: 3 });
-    expect(result.findings.map(({ written, lines, state }) => [written, lines, state])).toEqual([
+    expect(result.reported.map(({ written, lines, state }) => [written, lines, state])).toEqual([
       [at("dead"), [1, 4, 6], "link_broken"],
       [at("wall"), [3], "url_only"],
     ]);
@@ -101,15 +101,17 @@ describe("a run over a list", () => {
 
   it("reports a bad line by its number, checks the others, and is no pass", async () => {
     const mistakes: number[] = [];
-    const result = await run(from("nonsense", at("x"), "more"), { onMistake: (line) => mistakes.push(line) });
+    const result = await run(from("nonsense", at("x"), "more"), {
+      onInvalidLine: (line) => mistakes.push(line),
+    });
     expect(mistakes).toEqual([1, 3]);
-    expect(result).toMatchObject({ exitCode: 2, verdict: "inconclusive", destinations: 1, mistakes: 2 });
+    expect(result).toMatchObject({ exitCode: 2, verdict: "inconclusive", destinations: 1, invalidLines: 2 });
     const dies = await run(from("nonsense", at("dead")));
     expect(dies).toMatchObject({ exitCode: 1, verdict: "fail" });
   });
 
   it("refuses a list without an address", async () => {
-    await expect(run(from("# nothing", ""))).rejects.toBeInstanceOf(EmptyList);
+    await expect(run(from("# nothing", ""))).rejects.toBeInstanceOf(EmptyUrlList);
   });
 
   it("stops taking lines once the network is gone", async () => {
@@ -123,7 +125,7 @@ describe("a run over a list", () => {
     const result = await run(endless());
     expect(result).toMatchObject({ exitCode: 2, destinations: 0 });
     expect(result.headline).toMatch(/^No network/u);
-    expect(taken).toBeLessThanOrEqual(LOOKS_UNDER_WAY.list + 2);
+    expect(taken).toBeLessThanOrEqual(MAX_CONCURRENT_VISITS.list + 2);
   });
 
   it("calls unclear what a stumbling name server lost, and tells of it", async () => {
@@ -132,7 +134,7 @@ describe("a run over a list", () => {
       onDestination: ({ url, verdict }) => told.push(`${url} ${verdict}`),
     });
     expect(result).toMatchObject({ verdict: "pass", exitCode: 0, destinations: 4 });
-    expect(result.findings.map(({ written }) => written)).toEqual([at("offline-1"), at("offline-2")]);
+    expect(result.reported.map(({ written }) => written)).toEqual([at("offline-1"), at("offline-2")]);
     expect(told.sort()).toEqual([
       `${at("offline-1")} inconclusive`,
       `${at("offline-2")} inconclusive`,
@@ -146,7 +148,7 @@ describe("a run over a list", () => {
     const result = await run(from(at("dead"), at("x"), at("hangs")), {
       signal: stop.signal,
       checkLink: (url, options) => {
-        if (!url.endsWith("hangs")) return byPath(url, options);
+        if (!url.endsWith("hangs")) return checkLinkByPath(url, options);
         setTimeout(() => stop.abort());
         return new Promise(() => {});
       },
@@ -171,18 +173,18 @@ describe("a run over a list", () => {
         most = Math.max(most, underWay);
         await new Promise((resolve) => setImmediate(resolve));
         underWay -= 1;
-        return byPath(url, options);
+        return checkLinkByPath(url, options);
       },
     });
     expect(asked).toBe(result.destinations);
     expect(result.lines).toBe(100_000);
-    expect(most).toBeLessThanOrEqual(LOOKS_UNDER_WAY.list);
-    expect(result.findings).toHaveLength(1000);
-    expect(result.findings.length + result.unlisted).toBe(result.counts.linkBroken);
+    expect(most).toBeLessThanOrEqual(MAX_CONCURRENT_VISITS.list);
+    expect(result.reported).toHaveLength(1000);
+    expect(result.reported.length + result.omitted).toBe(result.counts.linkBroken);
   });
 
   it("waits for so many runs, as with a manifest", async () => {
-    const debounce = createDebounce(emptyState(), { confirmAfter: 2, now: new Date(0) });
+    const debounce = createDebounce(createEmptyState(), { confirmAfter: 2, now: new Date(0) });
     const first = await run(from(at("dead"), at("x")), { debounce });
     expect(first).toMatchObject({ verdict: "pass", exitCode: 0 });
     const next = createDebounce(debounce.state(), { confirmAfter: 2, now: new Date(1) });
@@ -192,9 +194,9 @@ describe("a run over a list", () => {
   it("lists what is alive and worth knowing", async () => {
     const result = await run(from(at("x")), {
       checkLink: async (url) =>
-        seen(url, { advisories: [{ kind: "home_page", note: "It ends on the home page" }] }),
+        makeDestination(url, { advisories: [{ kind: "home_page", note: "It ends on the home page" }] }),
     });
     expect(result).toMatchObject({ exitCode: 0, verdict: "pass" });
-    expect(result.findings).toMatchObject([{ state: "passed", notices: ["It ends on the home page."] }]);
+    expect(result.reported).toMatchObject([{ state: "passed", notices: ["It ends on the home page."] }]);
   });
 });

@@ -2,9 +2,13 @@ import type { Entry } from "../../../src/check/entry.ts";
 import type { Destination } from "../../../src/contract/destination.ts";
 import type { CheckLink } from "../../../src/contract/port.ts";
 
-export const entry = (id: string, url = `https://acme.example/${id}`, more: Partial<Entry> = {}): Entry => ({
+export const makeLinkEntry = (
+  id: string,
+  url = `https://acme.example/${id}`,
+  more: Partial<Entry> = {},
+): Entry => ({
   id,
-  place: { file: "ads.yml", line: 3, column: 5, endLine: 6 },
+  location: { file: "ads.yml", line: 3, column: 5, endLine: 6 },
   platform: null,
   asset: null,
   adUrl: null,
@@ -21,7 +25,7 @@ export const entry = (id: string, url = `https://acme.example/${id}`, more: Part
   ...more,
 });
 
-export const seen = (url: string, more: Partial<Destination> = {}): Destination => ({
+export const makeDestination = (url: string, more: Partial<Destination> = {}): Destination => ({
   url,
   verdict: "alive",
   httpStatus: 200,
@@ -44,17 +48,17 @@ export const seen = (url: string, more: Partial<Destination> = {}): Destination 
   ...more,
 });
 
-export const dead = (url: string): Destination =>
-  seen(url, { verdict: "link_broken", httpStatus: 404, reason: "The page answers 404" });
+export const makeDeadDestination = (url: string): Destination =>
+  makeDestination(url, { verdict: "link_broken", httpStatus: 404, reason: "The page answers 404" });
 
-export const unclear = (url: string, reason = "A bot check stands before it"): Destination =>
-  seen(url, { verdict: "inconclusive", httpStatus: 403, reason });
+export const makeUnclearDestination = (url: string, reason = "A bot check stands before it"): Destination =>
+  makeDestination(url, { verdict: "inconclusive", httpStatus: 403, reason });
 
 /** A checker that judges by the address: /dead…, /wall…, /offline…, /crash…; all else is alive. */
-export const byPath: CheckLink = async (url) => {
+export const checkLinkByPath: CheckLink = async (url) => {
   const [, kind] = /\/(dead|wall|offline|crash)[^/]*$/.exec(url) ?? [];
   if (kind === "crash") throw new TypeError("boom");
-  if (kind === "offline") return unclear(url, "No network");
-  if (kind === "dead") return dead(url);
-  return kind === "wall" ? unclear(url) : seen(url);
+  if (kind === "offline") return makeUnclearDestination(url, "No network");
+  if (kind === "dead") return makeDeadDestination(url);
+  return kind === "wall" ? makeUnclearDestination(url) : makeDestination(url);
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forEachOf } from "../../../src/check/links/under-way.ts";
+import { forEachConcurrently } from "../../../src/check/links/under-way.ts";
 
 test("works on everything, at most so many at once, and takes nothing ahead", async () => {
   let taken = 0;
@@ -8,7 +8,7 @@ test("works on everything, at most so many at once, and takes nothing ahead", as
   function* items() {
     for (; taken < 100; taken++) yield taken;
   }
-  await forEachOf(items(), 7, async () => {
+  await forEachConcurrently(items(), 7, async () => {
     most = Math.max(most, taken - done);
     await new Promise((resolve) => setImmediate(resolve));
     done += 1;
@@ -23,7 +23,7 @@ test("a source that breaks is told once what is under way has ended", async () =
     yield 1;
     throw new Error("torn");
   }
-  const all = forEachOf(items(), 2, async () => {
+  const all = forEachConcurrently(items(), 2, async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     ended = true;
   });
@@ -32,7 +32,7 @@ test("a source that breaks is told once what is under way has ended", async () =
 });
 
 test("work that throws is told, too", async () => {
-  const all = forEachOf([1, 2, 3], 1, async (item) => {
+  const all = forEachConcurrently([1, 2, 3], 1, async (item) => {
     if (item === 2) throw new Error("second");
   });
   await expect(all).rejects.toThrow("second");

@@ -16,7 +16,7 @@ async function accepts(text: string): Promise<Waiver[] | string[]> {
     return entry?.accept ?? [];
   } catch (error) {
     if (!(error instanceof ManifestError)) throw error;
-    return error.problems.map(({ place, message }) => `${place.line}:${place.column} ${message}`);
+    return error.problems.map(({ location, message }) => `${location.line}:${location.column} ${message}`);
   }
 }
 

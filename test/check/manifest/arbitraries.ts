@@ -60,7 +60,7 @@ export const manifests: fc.Arbitrary<Manifest> = fc.record(
 );
 
 /** Values of every kind, near the edges of what a manifest admits. */
-export const SOMETHING: fc.Arbitrary<unknown> = fc.oneof(
+export const anyJsonValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, true, 0, 1, 10, 10.5, -1, 600, 601, "", " ", "1", "meta", "mobile", "en-GB", [], {}, [
     "x",
   ]),

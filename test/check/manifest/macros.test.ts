@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { expandMacros, platformOfMacros, unresolvableMacro } from "../../../src/check/manifest/macros.ts";
+import { detectPlatform, expandMacros, findUnresolvableMacro } from "../../../src/check/manifest/macros.ts";
 
 const PAGE = "https://acme.example/";
 
@@ -75,8 +75,8 @@ describe("expandMacros", () => {
         const written = parts.join("");
         expect(() => [
           expandMacros(written),
-          unresolvableMacro(written),
-          platformOfMacros(written),
+          findUnresolvableMacro(written),
+          detectPlatform(written),
         ]).not.toThrow();
       }),
     );
@@ -108,7 +108,7 @@ describe("unresolvableMacro", () => {
     ["https://acme.example/{{ad.id}}", "{{ad.id}}"],
     ["https://acme.example/?u={{product.url}}", "{{product.url}}"],
   ])("%s depends on %s", (url, macro) => {
-    expect(unresolvableMacro(url)).toBe(macro);
+    expect(findUnresolvableMacro(url)).toBe(macro);
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe("unresolvableMacro", () => {
     "https://acme.example/{keyword:shoes}/{device}",
     "https://acme.example/{id}/__next/%7Blpurl%7D",
   ])("%s can be visited", (url) => {
-    expect(unresolvableMacro(url)).toBeNull();
+    expect(findUnresolvableMacro(url)).toBeNull();
   });
 });
 
@@ -132,6 +132,6 @@ describe("platformOfMacros", () => {
     ["?x={unknown}", null],
     ["", null],
   ])("%s → %s", (written, platform) => {
-    expect(platformOfMacros(PAGE + written)).toBe(platform);
+    expect(detectPlatform(PAGE + written)).toBe(platform);
   });
 });

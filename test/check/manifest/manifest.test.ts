@@ -6,7 +6,7 @@ import {
   ManifestError,
   NoEntriesError,
   NoManifestError,
-  type ReadOptions,
+  type ReadManifestsOptions,
   readManifests,
 } from "../../../src/check/manifest/read.ts";
 
@@ -15,7 +15,7 @@ const PNG = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 
 const names = (await readdir(FIXTURES)).filter((name) => /\.(?:yml|json)$/.test(name)).sort();
 
-async function mistakesOf(patterns: string[], options: ReadOptions): Promise<string> {
+async function mistakesOf(patterns: string[], options: ReadManifestsOptions): Promise<string> {
   const error = await readManifests(patterns, options).then(
     () => null,
     (error: unknown) => error,
@@ -54,7 +54,7 @@ describe("a valid manifest", () => {
     const [first, second] = await readManifests(["valid-full.yml"], { cwd: FIXTURES, needAd: true });
     expect(first).toEqual({
       id: "spring-sale-feed",
-      place: { file: "valid-full.yml", line: 5, column: 5, endLine: 17 },
+      location: { file: "valid-full.yml", line: 5, column: 5, endLine: 17 },
       platform: "instagram",
       asset: {
         kind: "file",
@@ -144,7 +144,9 @@ describe("files", () => {
     await writeFile(join(cwd, name), content);
   };
   const idsOf = async (...patterns: string[]) =>
-    (await readManifests(patterns, { cwd, needAd: true })).map(({ id, place }) => `${place.file} ${id}`);
+    (await readManifests(patterns, { cwd, needAd: true })).map(
+      ({ id, location }) => `${location.file} ${id}`,
+    );
 
   beforeEach(async () => {
     cwd = await mkdtemp(join(tmpdir(), "manifests-"));
@@ -243,7 +245,7 @@ describe("files", () => {
     const ads = Array.from({ length: 2_000 }, (_, index) => ad(`ad-${index}`));
     await put("ads.yml", manifest(...ads));
     const entries = await readManifests(["ads.yml"], { cwd, needAd: true });
-    expect(entries.map(({ place }) => place.line)).toEqual(ads.map((_, index) => index + 3));
+    expect(entries.map(({ location }) => location.line)).toEqual(ads.map((_, index) => index + 3));
   });
 
   it("that nest or hold too much are refused at the place where it is too much", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mediaFormat } from "../../../src/check/manifest/media.ts";
+import { detectMediaFormat } from "../../../src/check/manifest/media.ts";
 
 const bytes = (text: string) => Buffer.from(text, "latin1");
 const ftyp = (major: string, ...compatible: string[]) => {
@@ -22,7 +22,7 @@ describe("mediaFormat", () => {
     ['\xef\xbb\xbf<?xml version="1.0"?>\n<!-- made by hand -->\n<svg>', "SVG"],
     ['<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" ""><svg:svg >', "SVG"],
   ])("%j is an image: %s", (head, name) => {
-    expect(mediaFormat(bytes(head))).toEqual({ kind: "image", name });
+    expect(detectMediaFormat(bytes(head))).toEqual({ kind: "image", name });
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe("mediaFormat", () => {
     ["\x1a\x45\xdf\xa3\x01\0\0\0", "WebM or Matroska"],
     ["OggS\0\x02\0\0\0\0\0\0\0\0\x80theora", "Ogg video"],
   ])("%j is a video: %s", (head, name) => {
-    expect(mediaFormat(bytes(head))).toEqual({ kind: "video", name });
+    expect(detectMediaFormat(bytes(head))).toEqual({ kind: "video", name });
   });
 
   it.each([
@@ -48,23 +48,23 @@ describe("mediaFormat", () => {
     ["RIFF\x24\0\0\0AVI LIST", "AVI"],
     ["<!DOCTYPE html><html><body><svg></svg>", "HTML"],
   ])("%j is named, with what to do about it: %s", (head, name) => {
-    const format = mediaFormat(bytes(head));
+    const format = detectMediaFormat(bytes(head));
     expect(format).toMatchObject({ kind: "foreign", name: expect.stringContaining(name) });
   });
 
   it("knows a Git LFS pointer", () => {
-    expect(mediaFormat(bytes("version https://git-lfs.github.com/spec/v1\noid sha256:0")).kind).toBe(
+    expect(detectMediaFormat(bytes("version https://git-lfs.github.com/spec/v1\noid sha256:0")).kind).toBe(
       "lfs-pointer",
     );
   });
 
   it("takes no text for a picture", () => {
     for (const text of ["", "BMW is a brand", "GIFs are fun", "<p>an <svg> in a page</p>", "free text"]) {
-      expect(mediaFormat(bytes(text)).kind).toBe("unknown");
+      expect(detectMediaFormat(bytes(text)).kind).toBe("unknown");
     }
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(mediaFormat(Buffer.from(`# ${text}`)).kind).toBe("unknown");
+        expect(detectMediaFormat(Buffer.from(`# ${text}`)).kind).toBe("unknown");
       }),
     );
   });

@@ -55,14 +55,14 @@ it("any damage to a manifest is either harmless or a ManifestError within the fi
       } catch (error) {
         if (!(error instanceof ManifestError)) throw error;
         expect(error.problems.length).toBeGreaterThan(0);
-        for (const { place, message } of error.problems) {
-          expect(place.file).toBe("ads.yml");
-          expect(place.line).toBeGreaterThanOrEqual(1);
-          expect(place.line).toBeLessThanOrEqual(lines.length);
-          expect(place.column).toBeGreaterThanOrEqual(1);
-          expect(place.column).toBeLessThanOrEqual((lines[place.line - 1]?.length ?? 0) + 1);
-          expect(place.endLine).toBeGreaterThanOrEqual(place.line);
-          expect(place.endLine).toBeLessThanOrEqual(lines.length);
+        for (const { location, message } of error.problems) {
+          expect(location.file).toBe("ads.yml");
+          expect(location.line).toBeGreaterThanOrEqual(1);
+          expect(location.line).toBeLessThanOrEqual(lines.length);
+          expect(location.column).toBeGreaterThanOrEqual(1);
+          expect(location.column).toBeLessThanOrEqual((lines[location.line - 1]?.length ?? 0) + 1);
+          expect(location.endLine).toBeGreaterThanOrEqual(location.line);
+          expect(location.endLine).toBeLessThanOrEqual(lines.length);
           expect(message).not.toMatch(/\n|undefined|\[object/);
         }
       }

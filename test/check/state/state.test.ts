@@ -3,21 +3,21 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { fingerprintOf } from "../../../src/check/fingerprint.ts";
-import { createDebounce, type Seen } from "../../../src/check/state/debounce.ts";
+import { fingerprintUrl } from "../../../src/check/fingerprint.ts";
+import { createDebounce, type DestinationStatus } from "../../../src/check/state/debounce.ts";
 import { readState, writeState } from "../../../src/check/state/file.ts";
-import { emptyState, State } from "../../../src/check/state/shape.ts";
+import { createEmptyState, LinkState } from "../../../src/check/state/shape.ts";
 
-const A = { fingerprint: fingerprintOf("https://a.example/"), url: "https://a.example/" };
+const A = { fingerprint: fingerprintUrl("https://a.example/"), url: "https://a.example/" };
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Runs one after the other, each with what it sees of A; the streak that each of them is told. */
-function runs(seen: (Seen | null)[], gap = DAY / 24) {
-  let state = emptyState();
+function runs(seen: (DestinationStatus | null)[], gap = DAY / 24) {
+  let state = createEmptyState();
   return seen.map((one, index) => {
     const debounce = createDebounce(state, { confirmAfter: 3, now: new Date(index * gap) });
-    const streak = one === null ? null : debounce.sight(A, one).seenDead;
-    state = State.parse(JSON.parse(JSON.stringify(debounce.state())));
+    const streak = one === null ? null : debounce.recordStatus(A, one).seenDead;
+    state = LinkState.parse(JSON.parse(JSON.stringify(debounce.state())));
     return one === "dead" ? streak : (state.destinations[A.fingerprint]?.seenDead ?? 0);
   });
 }
@@ -35,17 +35,19 @@ describe("the streak of a destination", () => {
   it("is forgotten at once by a shard that no longer has the destination: another may see it alive", () => {
     const now = new Date(0);
     const site = { fingerprint: "a".repeat(32), url: "https://acme.example/" };
-    const first = createDebounce(emptyState(), { confirmAfter: 2, now, partial: true });
-    first.sight(site, "dead");
+    const first = createDebounce(createEmptyState(), { confirmAfter: 2, now, partial: true });
+    first.recordStatus(site, "dead");
     const unsure = createDebounce(first.state(), { confirmAfter: 2, now, partial: true });
-    unsure.sight(site, "unknown");
+    unsure.recordStatus(site, "unknown");
     expect(Object.values(unsure.state().destinations)).toMatchObject([{ seenDead: 1 }]);
     const elsewhere = createDebounce(unsure.state(), { confirmAfter: 2, now, partial: true });
     expect(elsewhere.state().destinations).toEqual({});
   });
 
   it("is the number of dead sightings since the last alive one, whatever the order", () => {
-    const sights = fc.array(fc.constantFrom<Seen>("alive", "dead", "unknown"), { maxLength: 40 });
+    const sights = fc.array(fc.constantFrom<DestinationStatus>("alive", "dead", "unknown"), {
+      maxLength: 40,
+    });
     fc.assert(
       fc.property(sights, (seen) => {
         const expected = seen.map((_, index) => {
@@ -58,10 +60,12 @@ describe("the streak of a destination", () => {
   });
 
   it("counts a run once, however many ads lead there, and alive wins", () => {
-    const debounce = createDebounce(emptyState(), { confirmAfter: 2, now: new Date(0) });
-    expect([debounce.sight(A, "dead").seenDead, debounce.sight(A, "dead").seenDead]).toEqual([1, 1]);
+    const debounce = createDebounce(createEmptyState(), { confirmAfter: 2, now: new Date(0) });
+    expect([debounce.recordStatus(A, "dead").seenDead, debounce.recordStatus(A, "dead").seenDead]).toEqual([
+      1, 1,
+    ]);
     expect(debounce.state().destinations[A.fingerprint]?.seenDead).toBe(1);
-    debounce.sight(A, "alive");
+    debounce.recordStatus(A, "alive");
     expect(debounce.state().destinations).toEqual({});
   });
 });
@@ -73,7 +77,7 @@ async function folder(): Promise<string> {
 }
 
 describe("the state file", () => {
-  const state: State = {
+  const state: LinkState = {
     schema: "adhere-state/1",
     destinations: {
       [A.fingerprint]: {
@@ -87,7 +91,7 @@ describe("the state file", () => {
 
   it("is read as it was written, in a folder that it makes, and leaves nothing beside it", async () => {
     const file = path.join(await folder(), "deep", "state.json");
-    expect(await writeState(file, emptyState())).toBeNull();
+    expect(await writeState(file, createEmptyState())).toBeNull();
     expect(await writeState(file, state)).toBeNull();
     expect(await readState(file)).toEqual({ state, notice: null });
     expect(await readdir(path.dirname(file))).toEqual(["state.json"]);
@@ -95,7 +99,7 @@ describe("the state file", () => {
 
   it("that is not there yet begins a new one, and says how to carry it", async () => {
     const read = await readState(path.join(await folder(), "state.json"));
-    expect(read.state).toEqual(emptyState());
+    expect(read.state).toEqual(createEmptyState());
     expect(read.notice).toMatch(/^There is no state file .* yet: it is begun anew, .* cache step/u);
   });
 
@@ -114,7 +118,7 @@ describe("the state file", () => {
     const file = path.join(await folder(), "state.json");
     await writeFile(file, text);
     const read = await readState(file);
-    expect(read.state).toEqual(emptyState());
+    expect(read.state).toEqual(createEmptyState());
     expect(read.notice).toContain("begun anew");
     expect(await writeState(file, state)).toBeNull();
     expect((await readState(file)).state).toEqual(state);
@@ -134,7 +138,7 @@ describe("the state file", () => {
       fc.asyncProperty(fc.oneof(fc.string({ unit: "binary" }), fc.json()), async (text) => {
         await writeFile(file, text);
         const read = await readState(file);
-        expect(State.safeParse(read.state).success).toBe(true);
+        expect(LinkState.safeParse(read.state).success).toBe(true);
       }),
       { numRuns: 50 },
     );

@@ -4,28 +4,38 @@ import { describe, expect, it } from "vitest";
 import { Evaluation } from "../../../src/contract/evaluation.ts";
 import { SEVERITIES } from "../../../src/contract/vocabulary.ts";
 import { advise } from "../../../src/engine/advice/advise.ts";
-import { COUNSELS, counselOf } from "../../../src/engine/advice/counsels.ts";
-import { fitted } from "../../../src/engine/advice/fit.ts";
+import { ADVICE_BY_KIND, adviceFor } from "../../../src/engine/advice/counsels.ts";
+import { truncateToFit } from "../../../src/engine/advice/fit.ts";
 import { stableUuid } from "../../../src/engine/advice/ids.ts";
 import type { Evidence } from "../../../src/engine/products/evidence.ts";
 import type { Finding, FindingKind } from "../../../src/engine/products/judgement.ts";
-import type { Fact } from "../../../src/engine/products/passage.ts";
-import { button, evidence, fact, finding, judged, offer, passage, picture, scoredOf } from "./made.ts";
+import type { Excerpt } from "../../../src/engine/products/passage.ts";
+import {
+  createCta,
+  createEvidence,
+  createExcerpt,
+  createFinding,
+  createJudgement,
+  createOffer,
+  createPictureMeasures,
+  createTextBlock,
+  scoreJudgement,
+} from "./made.ts";
 
-const Shown = Evaluation.pick({ conversionRisks: true, fixes: true, suggestions: true });
-const KINDS = Object.keys(COUNSELS).filter((key): key is FindingKind => key in COUNSELS);
+const AdviceSchema = Evaluation.pick({ conversionRisks: true, fixes: true, suggestions: true });
+const KINDS = Object.keys(ADVICE_BY_KIND).filter((key): key is FindingKind => key in ADVICE_BY_KIND);
 
-function advice(given: Evidence, ...findings: Finding[]) {
-  const judgement = judged(...findings);
-  const given_ = { evidence: given, judgement, scored: scoredOf(judgement), evaluationKey: "a key" };
+function adviceOn(given: Evidence, ...findings: Finding[]) {
+  const judgement = createJudgement(...findings);
+  const given_ = { evidence: given, judgement, scored: scoreJudgement(judgement), evaluationKey: "a key" };
   const advised = advise(given_);
-  expect(Shown.parse(advised)).toEqual(advised);
+  expect(AdviceSchema.parse(advised)).toEqual(advised);
   return advised;
 }
 
-const fixed = (given: Evidence, ...findings: Finding[]) => advice(given, ...findings).fixes;
+const fixesOn = (given: Evidence, ...findings: Finding[]) => adviceOn(given, ...findings).fixes;
 
-const direction = (fixes: ReturnType<typeof fixed>, wanted: string) =>
+const fixesInDirection = (fixes: ReturnType<typeof fixesOn>, wanted: string) =>
   fixes.find((fix) => fix.direction === wanted);
 
 describe("risks", () => {
@@ -45,20 +55,23 @@ describe("risks", () => {
     ["imagery", "BRAND_INCONSISTENCY"],
     ["tone", "BRAND_INCONSISTENCY"],
   ] as const)("takes a HIGH %s for %s", (kind, type) => {
-    expect(counselOf(kind).risk).toBe(type);
-    expect(advice(evidence(), finding(kind)).conversionRisks).toMatchObject([
+    expect(adviceFor(kind).risk).toBe(type);
+    expect(adviceOn(createEvidence(), createFinding(kind)).conversionRisks).toMatchObject([
       { type, element: `Element of ${kind}`, message: expect.stringMatching(/.{40}/) },
     ]);
   });
 
   it("names the evidence", () => {
-    const [risk] = advice(
-      evidence(),
-      finding("offer", {
+    const [risk] = adviceOn(
+      createEvidence(),
+      createFinding("offer", {
         adValue: "50% off",
         landingPageValue: "20% off",
         contradiction: true,
-        offers: { ad: offer("percent_off", 50, "50% off"), page: offer("percent_off", 20, "20% off") },
+        offers: {
+          ad: createOffer("percent_off", 50, "50% off"),
+          page: createOffer("percent_off", 20, "20% off"),
+        },
       }),
     ).conversionRisks;
     expect(risk?.message).toContain("“50% off”");
@@ -79,7 +92,8 @@ describe("risks", () => {
     "rates %s (contradiction: %s, confidence %d) as %s",
     (kind, contradiction, confidence, impact) => {
       expect(
-        advice(evidence(), finding(kind, { contradiction, confidence })).conversionRisks[0]?.impact,
+        adviceOn(createEvidence(), createFinding(kind, { contradiction, confidence })).conversionRisks[0]
+          ?.impact,
       ).toBe(impact);
     },
   );
@@ -87,14 +101,14 @@ describe("risks", () => {
   it("come from HIGH mismatches only, and one for the same words of the ad", () => {
     const words = { adValue: "Trail running shoes" };
     expect(
-      advice(
-        evidence(),
-        finding("headline", words),
-        finding("fold_promise", words),
-        finding("cta", { severity: "MEDIUM" }),
-        finding("offer", { status: "match" }),
-        finding("overlay", { status: "obscured" }),
-        finding("fold_cta", { status: "implicit" }),
+      adviceOn(
+        createEvidence(),
+        createFinding("headline", words),
+        createFinding("fold_promise", words),
+        createFinding("cta", { severity: "MEDIUM" }),
+        createFinding("offer", { status: "match" }),
+        createFinding("overlay", { status: "obscured" }),
+        createFinding("fold_cta", { status: "implicit" }),
       ).conversionRisks.map(({ element }) => element),
     ).toEqual(["Element of headline"]);
   });
@@ -102,10 +116,10 @@ describe("risks", () => {
 
 describe("fixes for a headline", () => {
   it("replace no alternative text where the page's headline is a picture", () => {
-    const drawn = evidence({
-      page: { headline: passage("Summer at the lake", { drawn: true, selector: "h1" }) },
+    const drawn = createEvidence({
+      page: { headline: createTextBlock("Summer at the lake", { drawn: true, selector: "h1" }) },
     });
-    const fixes = fixed(drawn, finding("headline"));
+    const fixes = fixesOn(drawn, createFinding("headline"));
     expect(fixes.map(({ fixType, currentValue }) => [fixType, currentValue])).toEqual([
       ["layout", "Summer at the lake"],
     ]);
@@ -113,7 +127,7 @@ describe("fixes for a headline", () => {
   });
 
   it("bring the ad's promise to the page, or the page's to the ad", () => {
-    const fixes = fixed(evidence(), finding("headline"));
+    const fixes = fixesOn(createEvidence(), createFinding("headline"));
     expect(fixes).toMatchObject([
       {
         fixType: "headline",
@@ -142,52 +156,57 @@ describe("fixes for a headline", () => {
       { href: "https://acme.example/shoes/trail-running", text: "All models" },
       { href: "https://acme.example/about", text: "About us" },
     ];
-    const routed = direction(fixed(evidence({ page: { links } }), finding("headline")), "change_routing");
+    const routed = fixesInDirection(
+      fixesOn(createEvidence({ page: { links } }), createFinding("headline")),
+      "change_routing",
+    );
     expect(routed).toMatchObject({
       currentValue: "https://acme.example/spring",
       suggestedValue: "https://acme.example/shoes/trail-running",
       target: "ad",
     });
-    const page = { links, headline: passage("Trail shoes", { selector: "h1" }), subhead: null };
-    expect(direction(fixed(evidence({ page }), finding("headline")), "change_routing")).toBeUndefined();
+    const page = { links, headline: createTextBlock("Trail shoes", { selector: "h1" }), subhead: null };
+    expect(
+      fixesInDirection(fixesOn(createEvidence({ page }), createFinding("headline")), "change_routing"),
+    ).toBeUndefined();
   });
 
   it("never put the ad's words on a page about another thing", () => {
     for (const kind of ["headline", "product", "fold_promise"] as const) {
-      const fixes = fixed(evidence(), finding(kind, { contradiction: true }));
+      const fixes = fixesOn(createEvidence(), createFinding(kind, { contradiction: true }));
       expect(fixes.map((fix) => fix.direction)).toEqual(["change_routing", "change_ad"]);
     }
   });
 
   it("copy nothing that was read unsurely from a picture", () => {
-    const unsure = evidence({
-      ad: { headline: passage("Tra1l runn1ng shoe5", { source: "ocr", confidence: 0.4 }) },
+    const unsure = createEvidence({
+      ad: { headline: createTextBlock("Tra1l runn1ng shoe5", { source: "ocr", confidence: 0.4 }) },
     });
-    expect(fixed(unsure, finding("headline")).map((fix) => fix.direction)).toEqual(["change_ad"]);
+    expect(fixesOn(unsure, createFinding("headline")).map((fix) => fix.direction)).toEqual(["change_ad"]);
   });
 
   it("copy a picture's words onto the page only where every one of them is sure, and in English", () => {
     const read = (
-      over: Partial<Fact>,
+      over: Partial<Excerpt>,
       ad: Partial<Evidence["ad"]> = {},
       text = "Feel weightless by mile two",
     ) =>
-      direction(
-        fixed(
-          evidence({
-            ad: { headline: passage(text, { source: "ocr", confidence: 0.95, ...over }), ...ad },
+      fixesInDirection(
+        fixesOn(
+          createEvidence({
+            ad: { headline: createTextBlock(text, { source: "ocr", confidence: 0.95, ...over }), ...ad },
           }),
-          finding("headline"),
+          createFinding("headline"),
         ),
         "change_lp",
       );
     const copied = { fixType: "headline", suggestedValue: "Feel weightless by mile two" };
-    expect(read({ leastSure: 0.92 })).toMatchObject(copied);
+    expect(read({ minWordConfidence: 0.92 })).toMatchObject(copied);
     for (const fix of [
-      read({ leastSure: 0.8 }),
-      read({ leastSure: 0.92 }, { language: { tag: "de", confidence: 0.9 } }),
+      read({ minWordConfidence: 0.8 }),
+      read({ minWordConfidence: 0.92 }, { language: { tag: "de", confidence: 0.9 } }),
       // A reader may be sure of a wrong letter.
-      read({ leastSure: 0.96 }, {}, "Feel weightless hy mile two"),
+      read({ minWordConfidence: 0.96 }, {}, "Feel weightless hy mile two"),
     ]) {
       // The repair room writes no `layout` into a file.
       expect(fix?.fixType).toBe("layout");
@@ -196,38 +215,41 @@ describe("fixes for a headline", () => {
   });
 
   it("copy no offer or button that was read unsurely from a picture", () => {
-    const unsure = { source: "ocr", confidence: 0.85, leastSure: 0.6 } as const;
-    const made = offer("price", 5990, "Gebrauchtwagn ab 5.990", {
-      fact: passage("Gebrauchtwagn ab 5.990", unsure),
+    const unsure = { source: "ocr", confidence: 0.85, minWordConfidence: 0.6 } as const;
+    const made = createOffer("price", 5990, "Gebrauchtwagn ab 5.990", {
+      excerpt: createTextBlock("Gebrauchtwagn ab 5.990", unsure),
     });
-    const stated = fixed(evidence(), finding("offer", { offers: { ad: made, page: null } }));
+    const stated = fixesOn(createEvidence(), createFinding("offer", { offers: { ad: made, page: null } }));
     expect(stated.filter(({ target }) => target === "landing_page").map(({ fixType }) => fixType)).toEqual([
       "layout",
     ]);
-    const pressed = fixed(evidence({ ad: { cta: button("B00k n0w", "book", unsure) } }), finding("cta"));
-    expect(direction(pressed, "change_lp")?.suggestedValue).not.toContain("B00k");
+    const pressed = fixesOn(
+      createEvidence({ ad: { cta: createCta("B00k n0w", "book", unsure) } }),
+      createFinding("cta"),
+    );
+    expect(fixesInDirection(pressed, "change_lp")?.suggestedValue).not.toContain("B00k");
   });
 
   it("are less sure of a page headline that says nothing in particular", () => {
-    const hollow = passage("Welcome", { selector: "h1" });
+    const hollow = createTextBlock("Welcome", { selector: "h1" });
     const headline = { ...hollow, terms: hollow.terms.map((term) => ({ ...term, weight: 0.2 })) };
-    const fixes = fixed(evidence({ page: { headline } }), finding("headline"));
-    expect(direction(fixes, "change_ad")?.confidenceScore).toBe(0.45);
+    const fixes = fixesOn(createEvidence({ page: { headline } }), createFinding("headline"));
+    expect(fixesInDirection(fixes, "change_ad")?.confidenceScore).toBe(0.45);
   });
 
   it("are one where the finding is MEDIUM, and none where it is LOW", () => {
     const count = (severity: (typeof SEVERITIES)[number]) =>
-      fixed(evidence(), finding("headline", { severity })).length;
+      fixesOn(createEvidence(), createFinding("headline", { severity })).length;
     expect(SEVERITIES.map(count)).toEqual([2, 1, 0]);
   });
 
   it("keep to about the present length, in whole clauses", () => {
     const long = "Trail running shoes for long days. Built in Oslo by people who run to work in any weather.";
-    expect(fitted(long, "Welcome to our store")).toBe("Trail running shoes for long days.");
-    expect(fitted("Run", "Welcome to our store")).toBe("Run");
+    expect(truncateToFit(long, "Welcome to our store")).toBe("Trail running shoes for long days.");
+    expect(truncateToFit("Run", "Welcome to our store")).toBe("Run");
     fc.assert(
       fc.property(fc.lorem({ mode: "sentences", maxCount: 4 }), fc.lorem(), (text, current) => {
-        const kept = fitted(text, current);
+        const kept = truncateToFit(text, current);
         expect(kept).not.toBe("");
         expect(text.startsWith(kept)).toBe(true);
       }),
@@ -236,15 +258,18 @@ describe("fixes for a headline", () => {
 });
 
 describe("fixes for an offer", () => {
-  const pageOffer = offer("percent_off", 20, "Save 20% today", {
-    fact: fact("Save 20% today", { selector: ".banner" }),
+  const pageOffer = createOffer("percent_off", 20, "Save 20% today", {
+    excerpt: createExcerpt("Save 20% today", { selector: ".banner" }),
   });
-  const adOffer = offer("percent_off", 50, "Get 50% off shoes", {
-    fact: fact("Get 50% off shoes", { source: "field", confidence: 1 }),
+  const adOffer = createOffer("percent_off", 50, "Get 50% off shoes", {
+    excerpt: createExcerpt("Get 50% off shoes", { source: "field", confidence: 1 }),
   });
 
   it("replace the value alone, on the page or in the ad", () => {
-    const fixes = fixed(evidence(), finding("offer", { offers: { ad: adOffer, page: pageOffer } }));
+    const fixes = fixesOn(
+      createEvidence(),
+      createFinding("offer", { offers: { ad: adOffer, page: pageOffer } }),
+    );
     expect(fixes).toMatchObject([
       {
         fixType: "offer",
@@ -258,28 +283,28 @@ describe("fixes for an offer", () => {
   });
 
   it("state an offer that the page lacks, in the ad's words", () => {
-    const fixes = fixed(
-      evidence(),
-      finding("offer", { status: "missing", offers: { ad: adOffer, page: null } }),
+    const fixes = fixesOn(
+      createEvidence(),
+      createFinding("offer", { status: "missing", offers: { ad: adOffer, page: null } }),
     );
-    expect(direction(fixes, "change_lp")).toMatchObject({
+    expect(fixesInDirection(fixes, "change_lp")).toMatchObject({
       currentValue: "Everything for your next season outdoors.",
       suggestedValue: "Get 50% off shoes. Everything for your next season outdoors.",
       cssSelector: "#top > p",
     });
-    expect(direction(fixes, "change_ad")?.suggestedValue).toBe("Welcome to our store");
+    expect(fixesInDirection(fixes, "change_ad")?.suggestedValue).toBe("Welcome to our store");
   });
 
   it("agree on one deadline where the two differ", () => {
     const until = (text: string, token: string, selector: string | null = null) =>
-      offer("deadline", null, text, { token, fact: fact(text, { selector }) });
-    const fixes = fixed(
-      evidence(),
-      finding("offer", {
+      createOffer("deadline", null, text, { token, excerpt: createExcerpt(text, { selector }) });
+    const fixes = fixesOn(
+      createEvidence(),
+      createFinding("offer", {
         offers: { ad: until("Ends May 31", "--05-31"), page: until("Ends May 15", "--05-15", ".until") },
       }),
     );
-    expect(direction(fixes, "change_both")).toMatchObject({
+    expect(fixesInDirection(fixes, "change_both")).toMatchObject({
       fixType: "urgency",
       currentValue: "Ends May 15",
       suggestedValue: "Ends May 31",
@@ -288,34 +313,55 @@ describe("fixes for an offer", () => {
   });
 
   it("never rewrite a price that stands only in structured data", () => {
-    const hidden = { ...pageOffer, fact: fact("20%", { source: "json-ld" }) };
-    const fixes = fixed(evidence(), finding("offer", { offers: { ad: adOffer, page: hidden } }));
-    expect(direction(fixes, "change_lp")?.currentValue).toBe("Everything for your next season outdoors.");
+    const hidden = { ...pageOffer, excerpt: createExcerpt("20%", { source: "json-ld" }) };
+    const fixes = fixesOn(
+      createEvidence(),
+      createFinding("offer", { offers: { ad: adOffer, page: hidden } }),
+    );
+    expect(fixesInDirection(fixes, "change_lp")?.currentValue).toBe(
+      "Everything for your next season outdoors.",
+    );
   });
 
   it("move an offer up that stands below the first screen", () => {
-    const low = { ...pageOffer, value: 50, fact: fact("50% off shoes", { selector: "#low", inFold: false }) };
-    const fixes = fixed(
-      evidence(),
-      finding("fold_offer", { category: "scent", offers: { ad: adOffer, page: low } }),
+    const low = {
+      ...pageOffer,
+      value: 50,
+      excerpt: createExcerpt("50% off shoes", { selector: "#low", aboveFold: false }),
+    };
+    const fixes = fixesOn(
+      createEvidence(),
+      createFinding("fold_offer", { category: "scent", offers: { ad: adOffer, page: low } }),
     );
     expect(fixes[0]).toMatchObject({
       fixType: "layout",
       currentValue: "50% off shoes",
       cssSelector: "#low",
     });
-    const [only] = fixed(
-      evidence(),
-      finding("fold_offer", { category: "scent", severity: "MEDIUM", offers: { ad: adOffer, page: low } }),
+    const [only] = fixesOn(
+      createEvidence(),
+      createFinding("fold_offer", {
+        category: "scent",
+        severity: "MEDIUM",
+        offers: { ad: adOffer, page: low },
+      }),
     );
     expect(only).toMatchObject({ fixType: "layout", cssSelector: "#low" });
   });
 
   it("write out an offer that only the document's head or data state", () => {
-    const unseen = { ...pageOffer, value: 50, fact: fact("50%", { source: "json-ld", inFold: false }) };
-    const [only] = fixed(
-      evidence(),
-      finding("fold_offer", { category: "scent", severity: "MEDIUM", offers: { ad: adOffer, page: unseen } }),
+    const unseen = {
+      ...pageOffer,
+      value: 50,
+      excerpt: createExcerpt("50%", { source: "json-ld", aboveFold: false }),
+    };
+    const [only] = fixesOn(
+      createEvidence(),
+      createFinding("fold_offer", {
+        category: "scent",
+        severity: "MEDIUM",
+        offers: { ad: adOffer, page: unseen },
+      }),
     );
     expect(only).toMatchObject({ fixType: "offer", direction: "change_lp" });
   });
@@ -323,50 +369,57 @@ describe("fixes for an offer", () => {
 
 describe("fixes for a call to action", () => {
   it("relabel the page's button to the ad's verb, or set the ad's type to the page's", () => {
-    expect(fixed(evidence(), finding("cta"))).toMatchObject([
+    expect(fixesOn(createEvidence(), createFinding("cta"))).toMatchObject([
       { fixType: "cta", direction: "change_lp", currentValue: "Learn more", suggestedValue: "Shop now" },
       { fixType: "cta", direction: "change_ad", currentValue: "SHOP_NOW", suggestedValue: "LEARN_MORE" },
     ]);
   });
 
   it("speak the page's language", () => {
-    const page = { language: { tag: "de", confidence: 1 }, ctas: [button("Mehr erfahren", "learn")] };
-    expect(fixed(evidence({ page }), finding("cta"))[0]?.suggestedValue).toBe("Jetzt kaufen");
+    const page = { language: { tag: "de", confidence: 1 }, ctas: [createCta("Mehr erfahren", "learn")] };
+    expect(fixesOn(createEvidence({ page }), createFinding("cta"))[0]?.suggestedValue).toBe("Jetzt kaufen");
   });
 
   it("take the ad's own words where they are words", () => {
     const cta = {
-      fact: fact("Find your pair"),
-      plain: "find your pair",
+      excerpt: createExcerpt("Find your pair"),
+      normalised: "find your pair",
       intent: "other",
       commitment: 1,
     } as const;
-    expect(fixed(evidence({ ad: { cta } }), finding("cta"))[0]?.suggestedValue).toBe("Find your pair");
+    expect(fixesOn(createEvidence({ ad: { cta } }), createFinding("cta"))[0]?.suggestedValue).toBe(
+      "Find your pair",
+    );
   });
 
   it("move the button up, or add one where there is none", () => {
-    const low = { ctas: [button("Shop now", "buy", { inFold: false, selector: "#buy" })] };
-    expect(fixed(evidence({ page: low }), finding("fold_cta", { category: "scent" }))[0]).toMatchObject({
+    const low = { ctas: [createCta("Shop now", "buy", { aboveFold: false, selector: "#buy" })] };
+    expect(
+      fixesOn(createEvidence({ page: low }), createFinding("fold_cta", { category: "scent" }))[0],
+    ).toMatchObject({
       fixType: "layout",
       currentValue: "Shop now",
       cssSelector: "#buy",
     });
-    expect(fixed(evidence({ page: { ctas: [] } }), finding("fold_cta", { category: "scent" }))).toMatchObject(
-      [
-        {
-          fixType: "layout",
-          currentValue: "Welcome to our store",
-          suggestedValue: expect.stringContaining("“Shop now”"),
-        },
-        { direction: "change_ad", suggestedValue: "LEARN_MORE" },
-      ],
-    );
+    expect(
+      fixesOn(createEvidence({ page: { ctas: [] } }), createFinding("fold_cta", { category: "scent" })),
+    ).toMatchObject([
+      {
+        fixType: "layout",
+        currentValue: "Welcome to our store",
+        suggestedValue: expect.stringContaining("“Shop now”"),
+      },
+      { direction: "change_ad", suggestedValue: "LEARN_MORE" },
+    ]);
   });
 });
 
 describe("fixes for what is seen", () => {
   it("give the button the ad's accent that carries a readable label", () => {
-    const fixes = fixed(evidence(), finding("palette", { category: "visual", selector: "a.button" }));
+    const fixes = fixesOn(
+      createEvidence(),
+      createFinding("palette", { category: "visual", selector: "a.button" }),
+    );
     const [page, ad] = fixes;
     expect(page).toMatchObject({
       fixType: "color",
@@ -379,23 +432,23 @@ describe("fixes for what is seen", () => {
   });
 
   it("turn the label dark where every accent is light", () => {
-    const light = evidence({ ad: { picture: picture(["#fde047", 0.3, 0.17]) } });
-    const [page] = fixed(light, finding("palette", { category: "visual" }));
+    const light = createEvidence({ ad: { picture: createPictureMeasures(["#fde047", 0.3, 0.17]) } });
+    const [page] = fixesOn(light, createFinding("palette", { category: "visual" }));
     expect(page?.suggestedValue).toBe("#fde047");
     expect(page?.reasoning).toContain("#111111");
   });
 
   it("have nothing to say of colours where the ad has none", () => {
-    const grey = evidence({ ad: { picture: picture(["#808080", 0.9, 0.01]) } });
-    expect(fixed(grey, finding("palette", { category: "visual" }))).toEqual([]);
+    const grey = createEvidence({ ad: { picture: createPictureMeasures(["#808080", 0.9, 0.01]) } });
+    expect(fixesOn(grey, createFinding("palette", { category: "visual" }))).toEqual([]);
   });
 
   it("put the creative in the place of the page's picture", () => {
-    expect(fixed(evidence(), finding("hero_image", { category: "visual" }))).toMatchObject([
+    expect(fixesOn(createEvidence(), createFinding("hero_image", { category: "visual" }))).toMatchObject([
       { fixType: "image", currentValue: "https://acme.example/img/hero.jpg", cssSelector: "img.hero" },
       { direction: "change_ad", suggestedValue: "https://acme.example/img/hero.jpg" },
     ]);
-    expect(fixed(evidence({ page: { images: [] } }), finding("hero_image"))).toMatchObject([
+    expect(fixesOn(createEvidence({ page: { images: [] } }), createFinding("hero_image"))).toMatchObject([
       { fixType: "image", currentValue: "Welcome to our store", cssSelector: "#top > h1" },
     ]);
   });
@@ -403,7 +456,7 @@ describe("fixes for what is seen", () => {
 
 describe("fixes for whose page it is", () => {
   it("send the ad home, or name the page's brand in it, where the page is another's", () => {
-    expect(fixed(evidence(), finding("brand", { contradiction: true }))).toMatchObject([
+    expect(fixesOn(createEvidence(), createFinding("brand", { contradiction: true }))).toMatchObject([
       { direction: "change_routing", suggestedValue: "A page of “Acme”" },
       { direction: "change_ad", currentValue: "Acme", suggestedValue: "Northpeak" },
     ]);
@@ -411,32 +464,35 @@ describe("fixes for whose page it is", () => {
 
   it("name the brand on a page that goes by no name at all, and on no other", () => {
     const named = (...brands: Evidence["page"]["brands"]) =>
-      direction(fixed(evidence({ page: { brands } }), finding("brand", { status: "missing" })), "change_lp");
+      fixesInDirection(
+        fixesOn(createEvidence({ page: { brands } }), createFinding("brand", { status: "missing" })),
+        "change_lp",
+      );
     expect(named()).toMatchObject({ suggestedValue: "Acme: Welcome to our store" });
-    expect(named(passage("northpeak", { source: "url", confidence: 0.5 }))).toBeUndefined();
-    expect(named(passage("Northpeak", { source: "meta", confidence: 0.6 }))).toBeUndefined();
+    expect(named(createTextBlock("northpeak", { source: "url", confidence: 0.5 }))).toBeUndefined();
+    expect(named(createTextBlock("Northpeak", { source: "meta", confidence: 0.6 }))).toBeUndefined();
   });
 
   it("put no part of the page's title for a name that it does not state", () => {
-    const subject = passage("Refinance Your Arizona Home", { source: "meta", confidence: 0.6 });
+    const subject = createTextBlock("Refinance Your Arizona Home", { source: "meta", confidence: 0.6 });
     const inAd = (...brands: Evidence["page"]["brands"]) =>
-      direction(
-        fixed(evidence({ page: { brands } }), finding("brand", { contradiction: true })),
+      fixesInDirection(
+        fixesOn(createEvidence({ page: { brands } }), createFinding("brand", { contradiction: true })),
         "change_ad",
       );
     expect(inAd(subject)).toBeUndefined();
-    const stated = passage("Harborline Home Loans", { source: "meta", confidence: 0.9 });
+    const stated = createTextBlock("Harborline Home Loans", { source: "meta", confidence: 0.9 });
     expect(inAd(subject, stated)).toMatchObject({ suggestedValue: "Harborline Home Loans" });
   });
 
   it("never put the brand above a page about another thing", () => {
-    const fixes = fixed(
-      evidence(),
-      finding("brand", { contradiction: true }),
-      finding("product", { contradiction: true }),
+    const fixes = fixesOn(
+      createEvidence(),
+      createFinding("brand", { contradiction: true }),
+      createFinding("product", { contradiction: true }),
     );
     expect(fixes.map(({ suggestedValue }) => suggestedValue)).not.toContain("Acme: Welcome to our store");
-    expect(direction(fixes, "change_routing")).toBeDefined();
+    expect(fixesInDirection(fixes, "change_routing")).toBeDefined();
   });
 
   it("send the ad to the page in its own language", () => {
@@ -447,14 +503,14 @@ describe("fixes for whose page it is", () => {
         { href: "https://acme.example/en-gb/spring", text: "EN" },
       ],
     };
-    const given = finding("language", { contradiction: true });
-    expect(fixed(evidence({ page }), given)[0]).toMatchObject({
+    const given = createFinding("language", { contradiction: true });
+    expect(fixesOn(createEvidence({ page }), given)[0]).toMatchObject({
       direction: "change_routing",
       suggestedValue: "https://acme.example/en-gb/spring",
     });
-    expect(advice(evidence({ page }), given).conversionRisks[0]?.message).toContain("German");
+    expect(adviceOn(createEvidence({ page }), given).conversionRisks[0]?.message).toContain("German");
     // No line of the one is pasted into the other.
-    for (const { direction: way, suggestedValue } of fixed(evidence({ page }), given))
+    for (const { direction: way, suggestedValue } of fixesOn(createEvidence({ page }), given))
       if (way !== "change_routing")
         expect(suggestedValue).toMatch(/^The (?:page|ad) in (?:English|German)\b/);
   });
@@ -471,13 +527,13 @@ describe("all advice", () => {
       }),
       { maxLength: 20 },
     )
-    .map((all) => all.map(({ kind, ...over }) => finding(kind, over)));
+    .map((all) => all.map(({ kind, ...over }) => createFinding(kind, over)));
 
   it("keeps the contract, has its own ids, its order and real selectors, and is the same each time", () => {
     fc.assert(
       fc.property(anything, (findings) => {
-        const advised = advice(evidence(), ...findings);
-        expect(advice(evidence(), ...findings)).toEqual(advised);
+        const advised = adviceOn(createEvidence(), ...findings);
+        expect(adviceOn(createEvidence(), ...findings)).toEqual(advised);
         const { fixes } = advised;
         expect(new Set(fixes.map(({ id }) => id)).size).toBe(fixes.length);
         const order = fixes.map(({ priority }) => SEVERITIES.indexOf(priority));
@@ -495,40 +551,49 @@ describe("all advice", () => {
   it.each(KINDS)(
     "gives a HIGH %s at least two ways out of a page that has all there is to change",
     (kind) => {
-      const full = evidence({
-        ad: { offers: [offer("percent_off", 50, "50% off")] },
+      const full = createEvidence({
+        ad: { offers: [createOffer("percent_off", 50, "50% off")] },
         page: { links: [{ href: "https://acme.example/trail-running-shoes", text: "" }] },
       });
-      const offers = { ad: offer("percent_off", 50, "50% off"), page: null };
-      expect(fixed(full, finding(kind, { offers })).length).toBeGreaterThanOrEqual(2);
+      const offers = { ad: createOffer("percent_off", 50, "50% off"), page: null };
+      expect(fixesOn(full, createFinding(kind, { offers })).length).toBeGreaterThanOrEqual(2);
     },
   );
 
   it.each(KINDS)("survives a HIGH %s on an empty page", (kind) => {
-    const ad = { headline: null, copy: [], cta: null, brand: null, terms: [], picture: null, language: null };
+    const ad = {
+      headline: null,
+      copy: [],
+      cta: null,
+      brand: null,
+      concepts: [],
+      picture: null,
+      language: null,
+    };
     const page = {
       headline: null,
       subhead: null,
       ctas: [],
       brands: [],
       images: [],
-      accents: [],
+      accentColours: [],
       language: null,
     };
-    for (const fix of fixed(evidence({ ad, page }), finding(kind))) expect(fix.cssSelector).toBe("body");
+    for (const fix of fixesOn(createEvidence({ ad, page }), createFinding(kind)))
+      expect(fix.cssSelector).toBe("body");
   });
 
   it("falls back on the one node that every page has", () => {
-    const given = evidence({ page: { headline: null, ctas: [], accents: ["#1d4ed8"] } });
-    expect(fixed(given, finding("palette"))[0]?.cssSelector).toBe("body");
+    const given = createEvidence({ page: { headline: null, ctas: [], accentColours: ["#1d4ed8"] } });
+    expect(fixesOn(given, createFinding("palette"))[0]?.cssSelector).toBe("body");
   });
 
   it("puts first what is proven, then what weighs most", () => {
-    const { fixes } = advice(
-      evidence(),
-      finding("tone", { category: "tone" }),
-      finding("cta", { category: "message" }),
-      finding("brand", { category: "message", contradiction: true }),
+    const { fixes } = adviceOn(
+      createEvidence(),
+      createFinding("tone", { category: "tone" }),
+      createFinding("cta", { category: "message" }),
+      createFinding("brand", { category: "message", contradiction: true }),
     );
     expect([...new Set(fixes.map(({ element }) => element))]).toEqual([
       "Element of brand",
@@ -540,14 +605,14 @@ describe("all advice", () => {
   it("suggests by subject, the worst first, and says nothing twice", () => {
     const say = (recommendation: string) => ({ recommendation });
     expect(
-      advice(
-        evidence(),
-        finding("tone", { ...say("Speak plainly."), category: "tone", severity: "LOW" }),
-        finding("palette", { ...say("Use the ad's orange."), category: "visual", severity: "LOW" }),
-        finding("hero_image", { ...say("Show the shoe."), category: "visual", severity: "MEDIUM" }),
-        finding("offer", { ...say("Show the offer."), category: "message", severity: "MEDIUM" }),
-        finding("fold_offer", { ...say("show the  offer."), category: "scent" }),
-        finding("cta", { ...say("All is well."), status: "match" }),
+      adviceOn(
+        createEvidence(),
+        createFinding("tone", { ...say("Speak plainly."), category: "tone", severity: "LOW" }),
+        createFinding("palette", { ...say("Use the ad's orange."), category: "visual", severity: "LOW" }),
+        createFinding("hero_image", { ...say("Show the shoe."), category: "visual", severity: "MEDIUM" }),
+        createFinding("offer", { ...say("Show the offer."), category: "message", severity: "MEDIUM" }),
+        createFinding("fold_offer", { ...say("show the  offer."), category: "scent" }),
+        createFinding("cta", { ...say("All is well."), status: "match" }),
       ).suggestions,
     ).toEqual({
       visual: ["Show the shoe.", "Use the ad's orange."],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { clausesOf } from "../../../src/engine/advice/clauses.ts";
-import { redated } from "../../../src/engine/advice/deadline-words.ts";
-import { fitted } from "../../../src/engine/advice/fit.ts";
+import { splitClauses } from "../../../src/engine/advice/clauses.ts";
+import { replaceDate } from "../../../src/engine/advice/deadline-words.ts";
+import { truncateToFit } from "../../../src/engine/advice/fit.ts";
 
 describe("a clause", () => {
   it.each([
@@ -17,7 +17,7 @@ describe("a clause", () => {
     ["Ask Dr. Keller today", ["Ask Dr. Keller today"]],
     ["Nur 20. | Oktober", ["Nur 20.", "Oktober"]],
   ])("does not end at an ordinal's or an abbreviation's dot: “%s”", (text, clauses) => {
-    expect(clausesOf(text)).toEqual(clauses);
+    expect(splitClauses(text)).toEqual(clauses);
   });
 
   it.each([
@@ -27,14 +27,16 @@ describe("a clause", () => {
     ["Nur 14,99. Jetzt", ["Nur 14,99.", "Jetzt"]],
     ["Sleep well... Wake up", ["Sleep well...", "Wake up"]],
   ])("ends with a sentence: “%s”", (text, clauses) => {
-    expect(clausesOf(text)).toEqual(clauses);
+    expect(splitClauses(text)).toEqual(clauses);
   });
 
   it("is never cut inside a date", () => {
     expect(
-      fitted("Nur bis 31. Oktober: 250 € sparen auf alle Kurse. Jetzt buchen und losfahren", "Kurse"),
+      truncateToFit("Nur bis 31. Oktober: 250 € sparen auf alle Kurse. Jetzt buchen und losfahren", "Kurse"),
     ).toBe("Nur bis 31. Oktober: 250 € sparen auf alle Kurse.");
-    expect(redated("Schnell sein. Nur bis 31. Oktober buchen. Danke", "--10-31", "--11-15", "de")).toEqual({
+    expect(
+      replaceDate("Schnell sein. Nur bis 31. Oktober buchen. Danke", "--10-31", "--11-15", "de"),
+    ).toEqual({
       sentence: "Nur bis 31. Oktober buchen.",
       changed: "Nur bis 15. November buchen.",
     });

@@ -1,77 +1,83 @@
 import type { ElementComparison } from "../../../src/contract/evaluation.ts";
-import type { Scored } from "../../../src/engine/products/answer.ts";
+import type { EvaluationScores } from "../../../src/engine/products/answer.ts";
 import type {
   CallToAction,
   Evidence,
+  ImageMeasuresWithPalette,
   Offer,
   PageImageEvidence,
-  PictureMeasures,
 } from "../../../src/engine/products/evidence.ts";
 import type { Finding, FindingKind, Judgement } from "../../../src/engine/products/judgement.ts";
-import type { Fact, Passage } from "../../../src/engine/products/passage.ts";
-import { score } from "../../../src/engine/score/score.ts";
-import { evenly, judgement, surface } from "../score/judgements.ts";
+import type { Excerpt, TextBlock } from "../../../src/engine/products/passage.ts";
+import { scoreSurfaces } from "../../../src/engine/score/score.ts";
+import { judgement, surface, uniformSignals } from "../score/judgements.ts";
 
-export function fact(text: string, over: Partial<Fact> = {}): Fact {
+export function createExcerpt(text: string, over: Partial<Excerpt> = {}): Excerpt {
   return {
     text,
     confidence: 0.95,
     source: "page",
     box: null,
     selector: null,
-    inFold: true,
+    aboveFold: true,
     prominence: 1,
     covered: false,
     ...over,
   };
 }
 
-const FIELD = { source: "field", confidence: 1 } as const;
+const AD_FIELD = { source: "field", confidence: 1 } as const;
 
-export function passage(text: string, over: Partial<Fact> = {}): Passage {
-  const plain = text
+export function createTextBlock(text: string, over: Partial<Excerpt> = {}): TextBlock {
+  const normalised = text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-  const terms = plain.split(" ").map((word) => {
+  const terms = normalised.split(" ").map((word) => {
     const stem = word.replace(/s$/, "");
-    return { word, stem, idea: stem, weight: 1 };
+    return { word, stem, concept: stem, weight: 1 };
   });
-  return { ...fact(text, over), plain, terms };
+  return { ...createExcerpt(text, over), normalised, terms };
 }
 
-export function offer(
+export function createOffer(
   type: Offer["type"],
   value: number | null,
   text: string,
   over: Partial<Offer> = {},
 ): Offer {
-  return { type, value, currency: null, upTo: false, token: null, fact: fact(text), ...over };
+  return { type, value, currency: null, upTo: false, token: null, excerpt: createExcerpt(text), ...over };
 }
 
-export function button(text: string, intent: CallToAction["intent"], over: Partial<Fact> = {}): CallToAction {
+export function createCta(
+  text: string,
+  intent: CallToAction["intent"],
+  over: Partial<Excerpt> = {},
+): CallToAction {
   return {
-    fact: fact(text, { selector: "a.button", ...over }),
-    plain: text.toLowerCase(),
+    excerpt: createExcerpt(text, { selector: "a.button", ...over }),
+    normalised: text.toLowerCase(),
     intent,
     commitment: intent === "learn" ? 0 : 3,
   };
 }
 
-export function picture(...palette: Array<[colour: string, share: number, chroma: number]>): PictureMeasures {
+export function createPictureMeasures(
+  ...palette: Array<[colour: string, share: number, chroma: number]>
+): ImageMeasuresWithPalette {
   return {
     palette: palette.map(([colour, share, chroma]) => ({ colour, share, chroma })),
     lightness: 0.6,
     chroma: 0.1,
     texture: 0.3,
-    richness: 20,
-    tints: [],
-    sketch: { columns: 4, rows: 4, light: [], blue: [], red: [], seen: [] },
-    seen: 1,
+    effectiveColours: 20,
+    colourClusters: [],
+    lumaGrid: { columns: 4, rows: 4, luma: [], blueChroma: [], redChroma: [], visibleShares: [] },
+    visibleShare: 1,
   };
 }
 
-function heroImage(): PageImageEvidence {
+function createHeroImage(): PageImageEvidence {
   return {
     image: {
       src: "https://acme.example/img/hero.jpg",
@@ -83,34 +89,34 @@ function heroImage(): PageImageEvidence {
       selector: "img.hero",
     },
     foldShare: 0.75,
-    measures: picture(["#202020", 0.9, 0]),
+    measures: createPictureMeasures(["#202020", 0.9, 0]),
   };
 }
 
-type Over = {
+type EvidenceOverrides = {
   ad?: Partial<Evidence["ad"]>;
   page?: Partial<Evidence["page"]>;
   platform?: Evidence["platform"];
 };
 
 /** A shoe shop's ad and its page, unless a test says otherwise. */
-export function evidence({ ad = {}, page = {}, platform = "meta" }: Over = {}): Evidence {
+export function createEvidence({ ad = {}, page = {}, platform = "meta" }: EvidenceOverrides = {}): Evidence {
   return {
     platform,
     ad: {
       mediaType: "image",
-      headline: passage("Trail running shoes for long days", FIELD),
-      copy: [passage("Grip that holds on wet rock.", FIELD)],
+      headline: createTextBlock("Trail running shoes for long days", AD_FIELD),
+      copy: [createTextBlock("Grip that holds on wet rock.", AD_FIELD)],
       cta: {
-        fact: fact("SHOP_NOW", { source: "field", confidence: 1 }),
-        plain: "shop now",
+        excerpt: createExcerpt("SHOP_NOW", { source: "field", confidence: 1 }),
+        normalised: "shop now",
         intent: "buy",
         commitment: 3,
       },
-      brand: passage("Acme", FIELD),
+      brand: createTextBlock("Acme", AD_FIELD),
       offers: [],
-      terms: ["trail", "running", "shoe"],
-      picture: picture(["#ffffff", 0.6, 0], ["#c2410c", 0.2, 0.18], ["#fde047", 0.1, 0.17]),
+      concepts: ["trail", "running", "shoe"],
+      picture: createPictureMeasures(["#ffffff", 0.6, 0], ["#c2410c", 0.2, 0.18], ["#fde047", 0.1, 0.17]),
       tone: null,
       language: { tag: "en", confidence: 1 },
       ...ad,
@@ -120,17 +126,17 @@ export function evidence({ ad = {}, page = {}, platform = "meta" }: Over = {}): 
       title: "Acme",
       type: "other",
       summary: [],
-      wording: "",
-      headline: passage("Welcome to our store", { selector: "#top > h1" }),
-      subhead: passage("Everything for your next season outdoors.", { selector: "#top > p" }),
+      fullText: "",
+      headline: createTextBlock("Welcome to our store", { selector: "#top > h1" }),
+      subhead: createTextBlock("Everything for your next season outdoors.", { selector: "#top > p" }),
       blocks: [],
-      ctas: [button("Learn more", "learn")],
+      ctas: [createCta("Learn more", "learn")],
       offers: [],
-      brands: [passage("Northpeak", { selector: ".logo" })],
-      terms: [],
-      fold: picture(["#ffffff", 0.9, 0]),
-      images: [heroImage()],
-      accents: ["#1d4ed8"],
+      brands: [createTextBlock("Northpeak", { selector: ".logo" })],
+      concepts: [],
+      foldMeasures: createPictureMeasures(["#ffffff", 0.9, 0]),
+      images: [createHeroImage()],
+      accentColours: ["#1d4ed8"],
       tone: null,
       language: { tag: "en", confidence: 1 },
       layers: [],
@@ -140,11 +146,11 @@ export function evidence({ ad = {}, page = {}, platform = "meta" }: Over = {}): 
   };
 }
 
-type Compared = Partial<ElementComparison> &
+type FindingOverrides = Partial<ElementComparison> &
   Partial<Pick<Finding, "contradiction" | "confidence" | "selector" | "offers">>;
 
 /** A HIGH mismatch of the given kind, unless a test says otherwise. */
-export function finding(kind: FindingKind, over: Compared = {}): Finding {
+export function createFinding(kind: FindingKind, over: FindingOverrides = {}): Finding {
   const { contradiction = false, confidence = 0.9, selector = null, offers, ...comparison } = over;
   return {
     kind,
@@ -166,13 +172,13 @@ export function finding(kind: FindingKind, over: Compared = {}): Finding {
   };
 }
 
-export function judged(...findings: Finding[]): Judgement {
-  return judgement({ signals: evenly(0.5), findings });
+export function createJudgement(...findings: Finding[]): Judgement {
+  return judgement({ signals: uniformSignals(0.5), findings });
 }
 
-export function scoredOf(judgement: Judgement): Scored {
+export function scoreJudgement(judgement: Judgement): EvaluationScores {
   const only = surface("meta_feed");
-  const { weakest: _, ...scored } = score([{ surface: only, judgement }], {
+  const { weakest: _, ...scored } = scoreSurfaces([{ surface: only, judgement }], {
     detectionMode: "single",
     isPmax: false,
     surfaces: [only],

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { phraseOf, plainly } from "../../../src/engine/advice/offer-phrase.ts";
-import { withOffer } from "../../../src/engine/advice/offer-text.ts";
+import { describeOffer, phraseOffer } from "../../../src/engine/advice/offer-phrase.ts";
+import { replaceOfferValue } from "../../../src/engine/advice/offer-text.ts";
 import type { Offer } from "../../../src/engine/products/evidence.ts";
-import { offer } from "./made.ts";
+import { createOffer } from "./made.ts";
 
-function rewritten(
+function rewriteOffer(
   text: string,
   type: Offer["type"],
   from: number,
@@ -13,7 +13,12 @@ function rewritten(
   over: Partial<Offer> = {},
   language: string | null = "en",
 ) {
-  return withOffer(text, offer(type, from, text, over), offer(type, to, "", over), language);
+  return replaceOfferValue(
+    text,
+    createOffer(type, from, text, over),
+    createOffer(type, to, "", over),
+    language,
+  );
 }
 
 describe("withOffer", () => {
@@ -24,7 +29,7 @@ describe("withOffer", () => {
     ["Save 20 percent on size 20", 20, 50, "Save 50 percent on size 20"],
     ["Up to 20% off", 20, 50, "Up to 50% off"],
   ])("changes the percentage of “%s”", (text, from, to, expected) => {
-    expect(rewritten(text, "percent_off", from, to)).toBe(expected);
+    expect(rewriteOffer(text, "percent_off", from, to)).toBe(expected);
   });
 
   it.each([
@@ -39,15 +44,15 @@ describe("withOffer", () => {
     ["CHF 1’299.–", "CHF", 1299, 1499, "CHF 1’499.–"],
   ])("keeps the writing of the price in “%s”", (text, currency, from, to, expected) => {
     const language = currency === "EUR" ? "de" : "en";
-    expect(rewritten(text, "price", from, to, { currency }, language)).toBe(expected);
+    expect(rewriteOffer(text, "price", from, to, { currency }, language)).toBe(expected);
   });
 
   it("changes the days of a trial and the name of a code", () => {
-    expect(rewritten("Start your 14-day free trial", "free_trial", 14, 30)).toBe(
+    expect(rewriteOffer("Start your 14-day free trial", "free_trial", 14, 30)).toBe(
       "Start your 30-day free trial",
     );
-    const code = (token: string) => offer("code", null, "", { token });
-    expect(withOffer("Use code spring20 now", code("SPRING20"), code("MAY10"), "en")).toBe(
+    const code = (token: string) => createOffer("code", null, "", { token });
+    expect(replaceOfferValue("Use code spring20 now", code("SPRING20"), code("MAY10"), "en")).toBe(
       "Use code MAY10 now",
     );
   });
@@ -58,8 +63,10 @@ describe("withOffer", () => {
     ["Save 50% today", false, true, "Save up to 40% today"],
     ["50% off", false, true, "Up to 40% off"],
   ])("sets the bound of “%s”", (text, stands, wanted, expected) => {
-    const from = offer("percent_off", 50, text, { upTo: stands });
-    expect(withOffer(text, from, offer("percent_off", 40, "", { upTo: wanted }), "en")).toBe(expected);
+    const from = createOffer("percent_off", 50, text, { upTo: stands });
+    expect(replaceOfferValue(text, from, createOffer("percent_off", 40, "", { upTo: wanted }), "en")).toBe(
+      expected,
+    );
   });
 
   it.each([
@@ -68,26 +75,31 @@ describe("withOffer", () => {
     ["120% satisfaction", 20],
     ["Room 20", 20],
   ])("leaves “%s” alone: the value is not there, or not surely", (text, from) => {
-    expect(rewritten(text, "percent_off", from, 50)).toBeNull();
+    expect(rewriteOffer(text, "percent_off", from, 50)).toBeNull();
   });
 
   it("never turns one kind of offer, or one currency, into another", () => {
-    const percent = offer("percent_off", 20, "Save 20% today");
+    const percent = createOffer("percent_off", 20, "Save 20% today");
     expect(
-      withOffer("Save 20% today", percent, offer("amount_off", 50, "", { currency: "USD" }), "en"),
+      replaceOfferValue(
+        "Save 20% today",
+        percent,
+        createOffer("amount_off", 50, "", { currency: "USD" }),
+        "en",
+      ),
     ).toBeNull();
-    const dollars = offer("price", 20, "", { currency: "USD" });
-    expect(withOffer("$20", dollars, { ...dollars, value: 30, currency: "EUR" }, "en")).toBeNull();
+    const dollars = createOffer("price", 20, "", { currency: "USD" });
+    expect(replaceOfferValue("$20", dollars, { ...dollars, value: 30, currency: "EUR" }, "en")).toBeNull();
     expect(
-      withOffer("$20 a month", { ...dollars, token: "month" }, { ...dollars, token: "year" }, "en"),
+      replaceOfferValue("$20 a month", { ...dollars, token: "month" }, { ...dollars, token: "year" }, "en"),
     ).toBeNull();
   });
 
   it("makes no text that says the new value twice", () => {
     const text = "Jusqu'à dimanche seulement : 34,90 € au lieu de 49,90 €";
-    expect(rewritten(text, "price", 49.9, 34.9, { currency: "EUR" }, "fr")).toBeNull();
-    expect(rewritten(text, "price", 34.9, 49.9, { currency: "EUR" }, "fr")).toBeNull();
-    expect(rewritten(text, "price", 34.9, 29.9, { currency: "EUR" }, "fr")).toBe(
+    expect(rewriteOffer(text, "price", 49.9, 34.9, { currency: "EUR" }, "fr")).toBeNull();
+    expect(rewriteOffer(text, "price", 34.9, 49.9, { currency: "EUR" }, "fr")).toBeNull();
+    expect(rewriteOffer(text, "price", 34.9, 29.9, { currency: "EUR" }, "fr")).toBe(
       "Jusqu'à dimanche seulement : 29,90 € au lieu de 49,90 €",
     );
   });
@@ -102,11 +114,11 @@ describe("withOffer", () => {
     (text, value, token, other, wanted, its) => {
       const currency = text.includes("zł") ? "PLN" : "USD";
       const [one, another] = [
-        offer("price", value, text, { currency, token }),
-        offer("price", wanted, other, { currency, token: its }),
+        createOffer("price", value, text, { currency, token }),
+        createOffer("price", wanted, other, { currency, token: its }),
       ];
-      expect(withOffer(text, one, another, "en")).toBeNull();
-      expect(withOffer(other, another, one, "en")).toBeNull();
+      expect(replaceOfferValue(text, one, another, "en")).toBeNull();
+      expect(replaceOfferValue(other, another, one, "en")).toBeNull();
     },
   );
 
@@ -116,8 +128,8 @@ describe("withOffer", () => {
     ["Nur 312,50 $", 312.5, "Now $1,899", 1899, "Nur 1.899,00 $"],
     ["Only $1200", 1200, "Now $1,899", 1899, "Only $1899"],
   ])("parts thousands in “%s” as the other text does", (text, from, other, to, expected) => {
-    const priced = (value: number, its: string) => offer("price", value, its, { currency: "USD" });
-    expect(withOffer(text, priced(from, text), priced(to, other), "en")).toBe(expected);
+    const priced = (value: number, its: string) => createOffer("price", value, its, { currency: "USD" });
+    expect(replaceOfferValue(text, priced(from, text), priced(to, other), "en")).toBe(expected);
   });
 
   it("changes nothing but the number, and back again gives the same text", () => {
@@ -126,7 +138,7 @@ describe("withOffer", () => {
     fc.assert(
       fc.property(words, words, percent, percent, (before, after, from, to) => {
         const text = `${before} ${from}% ${after}`;
-        expect(rewritten(text, "percent_off", from, to)).toBe(`${before} ${to}% ${after}`);
+        expect(rewriteOffer(text, "percent_off", from, to)).toBe(`${before} ${to}% ${after}`);
       }),
     );
   });
@@ -142,16 +154,16 @@ describe("phraseOf", () => {
     ],
     ["x".repeat(80), "50% off"],
   ])("states the offer of “%s” briefly", (text, phrase) => {
-    expect(phraseOf(offer("percent_off", 50, text))).toBe(phrase);
+    expect(phraseOffer(createOffer("percent_off", 50, text))).toBe(phrase);
   });
 
   it.each([
-    [offer("percent_off", 50, "", { upTo: true }), "up to 50% off"],
-    [offer("from_price", 29, "", { currency: "EUR" }), "from EUR 29"],
-    [offer("free_trial", 14, ""), "free 14-day trial"],
-    [offer("bogo", null, "", { token: "3for2" }), "3 for 2"],
-    [offer("code", null, "", { token: "MAY10" }), "with code MAY10"],
+    [createOffer("percent_off", 50, "", { upTo: true }), "up to 50% off"],
+    [createOffer("from_price", 29, "", { currency: "EUR" }), "from EUR 29"],
+    [createOffer("free_trial", 14, ""), "free 14-day trial"],
+    [createOffer("bogo", null, "", { token: "3for2" }), "3 for 2"],
+    [createOffer("code", null, "", { token: "MAY10" }), "with code MAY10"],
   ])("has plain words for an offer", (given, words) => {
-    expect(plainly(given)).toBe(words);
+    expect(describeOffer(given)).toBe(words);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isPlausible } from "../../../src/engine/advice/plausible.ts";
+import { looksLikeEnglish } from "../../../src/engine/advice/plausible.ts";
 
-const NOBODYS: ReadonlySet<string> = new Set();
+const NO_KNOWN_WORDS: ReadonlySet<string> = new Set();
 
 describe("a plausible text", () => {
   it.each([
@@ -12,7 +12,7 @@ describe("a plausible text", () => {
     "The 1st choice of St. Mary's gym",
     "Strengths, rhythm & psychology",
   ])("is made of words: “%s”", (text) => {
-    expect(isPlausible(text, NOBODYS)).toBe(true);
+    expect(looksLikeEnglish(text, NO_KNOWN_WORDS)).toBe(true);
   });
 
   it.each([
@@ -24,11 +24,11 @@ describe("a plausible text", () => {
     "Save now tbe easy way",
     "Made in tlie hills",
   ])("holds nothing else: “%s”", (text) => {
-    expect(isPlausible(text, NOBODYS)).toBe(false);
+    expect(looksLikeEnglish(text, NO_KNOWN_WORDS)).toBe(false);
   });
 
   it("may hold what somebody wrote elsewhere", () => {
-    expect(isPlausible("New: NYX tints", NOBODYS)).toBe(false);
-    expect(isPlausible("New: NYX tints", new Set(["nyx"]))).toBe(true);
+    expect(looksLikeEnglish("New: NYX tints", NO_KNOWN_WORDS)).toBe(false);
+    expect(looksLikeEnglish("New: NYX tints", new Set(["nyx"]))).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Agent } from "undici";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readAdFile, readsAsPage } from "../../../src/engine/capture/ad-file.ts";
+import { isWebPage, readAdFile } from "../../../src/engine/capture/ad-file.ts";
 
 const dispatcher = new Agent();
 let folder = "";
@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const read = (url: string) => readAdFile(url, dispatcher, new AbortController().signal);
+const readFileAt = (url: string) => readAdFile(url, dispatcher, new AbortController().signal);
 
 test("a file's bytes, whole", async () => {
   const file = path.join(folder, "ad.png");
   await writeFile(file, "picture");
-  expect(Buffer.from((await read(pathToFileURL(file).href)).bytes).toString()).toBe("picture");
+  expect(Buffer.from((await readFileAt(pathToFileURL(file).href)).bytes).toString()).toBe("picture");
 });
 
 test("a file larger than any feed takes is refused before it is read", async () => {
@@ -26,7 +26,7 @@ test("a file larger than any feed takes is refused before it is read", async () 
   await writeFile(file, "");
   // Sparse: it takes no room.
   await truncate(file, 101 * 1024 * 1024);
-  await expect(read(pathToFileURL(file).href)).rejects.toThrow("larger than 100 MB");
+  await expect(readFileAt(pathToFileURL(file).href)).rejects.toThrow("larger than 100 MB");
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ["image/svg+xml", "<svg xmlns='http://www.w3.org/2000/svg'/>", false],
   ["video/mp4", "\0\0\0\x18ftypisom", false],
 ])("%s, beginning with %o: a page? %s", (mediaType, start, isPage) => {
-  expect(readsAsPage({ bytes: Buffer.from(start), mediaType })).toBe(isPage);
+  expect(isWebPage({ bytes: Buffer.from(start), mediaType })).toBe(isPage);
 });
 
 test.each([
@@ -43,6 +43,6 @@ test.each([
   ["a folder", "file:///", "is no regular file"],
   ["nothing", "file:///nowhere/ad.png", "cannot be read"],
 ])("%s is refused", async (_name, url, why) => {
-  await expect(read(url)).rejects.toThrow(why);
-  await expect(read(url)).rejects.toMatchObject({ errorCode: "NO_AD_ASSET" });
+  await expect(readFileAt(url)).rejects.toThrow(why);
+  await expect(readFileAt(url)).rejects.toMatchObject({ errorCode: "NO_AD_ASSET" });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { UndecodableAd } from "../../../src/engine/capture/ad-errors.ts";
-import { formatOf } from "../../../src/engine/capture/ad-format.ts";
+import { detectAdFormat } from "../../../src/engine/capture/ad-format.ts";
 
 const bytes = (text: string) => Buffer.from(text, "latin1");
 
@@ -17,18 +17,18 @@ test.each([
   ],
   ["video/mp4", "\x1a\x45\xdf\xa3", { kind: "video", mediaType: "video/webm" }],
 ])("a file declared as %s is taken for what its bytes are", (declared, head, format) => {
-  expect(formatOf(bytes(head), declared)).toEqual(format);
+  expect(detectAdFormat(bytes(head), declared)).toEqual(format);
 });
 
 test("XML that is no drawing is no drawing", () => {
-  expect(formatOf(bytes("<?xml version='1.0'?><rss/>"), "image/png").kind).toBe("image");
+  expect(detectAdFormat(bytes("<?xml version='1.0'?><rss/>"), "image/png").kind).toBe("image");
 });
 
 test("any bytes have a format or a clear error", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 64 }), fc.string(), (content, declared) => {
       try {
-        expect(["image", "svg", "video"]).toContain(formatOf(content, declared).kind);
+        expect(["image", "svg", "video"]).toContain(detectAdFormat(content, declared).kind);
       } catch (problem) {
         expect(problem).toBeInstanceOf(UndecodableAd);
       }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { codecOf } from "../../../src/engine/capture/codec.ts";
+import { detectVideoCodec } from "../../../src/engine/capture/codec.ts";
 
 const fixture = (name: string) => readFile(path.join(import.meta.dirname, "../../fixtures/ads", name));
 
@@ -15,7 +15,7 @@ test.each([
   ["coffee.av1.webm", { id: "V_AV1", foreign: null }],
   ["sound-only.mp4", null],
 ])("%s", async (name, codec) => {
-  expect(codecOf(await fixture(name))).toEqual(codec);
+  expect(detectVideoCodec(await fixture(name))).toEqual(codec);
 });
 
 test("a film cut off anywhere names its codec whole, or none", async () => {
@@ -23,7 +23,7 @@ test("a film cut off anywhere names its codec whole, or none", async () => {
   const table = film.indexOf("stsd");
   const cut = Array.from(
     { length: film.length - table },
-    (_, more) => codecOf(film.subarray(0, table + more))?.id,
+    (_, more) => detectVideoCodec(film.subarray(0, table + more))?.id,
   );
   expect(new Set(cut)).toEqual(new Set([undefined, "hvc1"]));
 });
@@ -35,7 +35,7 @@ test("any bytes, and any damage to a film, end in an answer", async () => {
       const damaged = Buffer.from(film);
       damaged.set(noise.subarray(0, film.length - at), at);
       for (const bytes of [noise, damaged, damaged.subarray(0, at)]) {
-        const codec = codecOf(bytes);
+        const codec = detectVideoCodec(bytes);
         if (codec !== null) expect(codec.id.length).toBeGreaterThan(3);
       }
     }),

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
 import type { Snapshot } from "../../../src/engine/products/capture.ts";
-import { type Answer, html, openSite, type Site } from "./fixture-site.ts";
+import { htmlResponse, openSite, type RequestHandler, type Site } from "./fixture-site.ts";
 
-const file = (name: string) =>
+const readFixture = (name: string) =>
   readFileSync(join(import.meta.dirname, "../../fixtures/pages/consent", `${name}.html`), "utf8");
 
 /** What the layer hears from us, by fixture: it is refused where it can be, and never accepted. */
-const LAYERS: Record<string, string[]> = {
+const REQUESTS_BY_LAYER: Record<string, string[]> = {
   onetrust: ["/said/rejected"],
   cookiebot: ["/said/rejected"],
   english: ["/said/rejected"],
@@ -38,33 +38,35 @@ const POPUPS = ["newsletter"];
 const PAGES = ["bakery", "policy"];
 
 let site: Site;
-let elsewhere: Site;
+let foreignSite: Site;
 let capturer: Capturer;
 
 beforeAll(async () => {
-  const answers: Record<string, Answer> = {
-    "/bare": html(file("page")),
-    "/consent-frame": html(file("frame")),
+  const answers: Record<string, RequestHandler> = {
+    "/bare": htmlResponse(readFixture("page")),
+    "/consent-frame": htmlResponse(readFixture("frame")),
   };
-  elsewhere = await openSite({ "/consent-frame": html(file("frame")) });
+  foreignSite = await openSite({ "/consent-frame": htmlResponse(readFixture("frame")) });
   // Another host name, so that the page cannot read into the frame.
-  const foreign = elsewhere.origin.replace("127.0.0.1", "localhost");
-  for (const name of [...Object.keys(LAYERS), ...LOOK_ALIKES, ...POPUPS, "stubborn"]) {
-    answers[`/${name}`] = html(`${file("page")}${file(name).replace("FOREIGN", foreign)}`);
+  const foreign = foreignSite.origin.replace("127.0.0.1", "localhost");
+  for (const name of [...Object.keys(REQUESTS_BY_LAYER), ...LOOK_ALIKES, ...POPUPS, "stubborn"]) {
+    answers[`/${name}`] = htmlResponse(
+      `${readFixture("page")}${readFixture(name).replace("FOREIGN", foreign)}`,
+    );
   }
-  for (const name of PAGES) answers[`/${name}`] = html(file(name));
-  for (const word of ["rejected", "accepted", "subscribed"]) answers[`/said/${word}`] = html("");
+  for (const name of PAGES) answers[`/${name}`] = htmlResponse(readFixture(name));
+  for (const word of ["rejected", "accepted", "subscribed"]) answers[`/said/${word}`] = htmlResponse("");
   site = await openSite(answers);
   capturer = createCapturer({ openProxy: null, isBeacon: () => false });
 });
 afterAll(async () => {
   await capturer.close();
   await site.close();
-  await elsewhere.close();
+  await foreignSite.close();
 });
 
-async function see(name: string, viewport: "mobile" | "desktop" = "desktop"): Promise<Snapshot> {
-  site.asked.length = 0;
+async function captureSnapshot(name: string, viewport: "mobile" | "desktop" = "desktop"): Promise<Snapshot> {
+  site.requestedPaths.length = 0;
   const { signal } = new AbortController();
   const options = { viewport, alternate: false, signal, deadlineMs: 20_000 };
   const { capture } = await capturer.visit(`${site.origin}/${name}`, options);
@@ -72,17 +74,17 @@ async function see(name: string, viewport: "mobile" | "desktop" = "desktop"): Pr
   return capture.page;
 }
 
-const bares = new Map<string, Promise<Snapshot>>();
-function seeBare(viewport: "mobile" | "desktop"): Promise<Snapshot> {
-  const seeing = bares.get(viewport) ?? see("bare", viewport);
-  bares.set(viewport, seeing);
+const capturesWithoutLayer = new Map<string, Promise<Snapshot>>();
+function captureWithoutLayer(viewport: "mobile" | "desktop"): Promise<Snapshot> {
+  const seeing = capturesWithoutLayer.get(viewport) ?? captureSnapshot("bare", viewport);
+  capturesWithoutLayer.set(viewport, seeing);
   return seeing;
 }
 
-const said = () => site.asked.filter((path) => path.startsWith("/said/"));
+const listConsentRequests = () => site.requestedPaths.filter((path) => path.startsWith("/said/"));
 
 /** All that judging sees of a page, but for its address. */
-function seen({ texts, controls, images, links, layers, documentHeight, foldRaster }: Snapshot) {
+function judgedParts({ texts, controls, images, links, layers, documentHeight, foldRaster }: Snapshot) {
   const here = <T extends { selector: string }>({ selector: _, ...rest }: T) => rest;
   return {
     texts: texts.map(here),
@@ -96,27 +98,30 @@ function seen({ texts, controls, images, links, layers, documentHeight, foldRast
   };
 }
 
-test.each(Object.entries(LAYERS))("the page below %s is the page without it", async (name, words) => {
-  const bare = await seeBare("desktop");
-  const page = await see(name);
-  expect(said()).toEqual(words);
-  expect(page.consentRemoved).toBe(true);
-  expect(seen(page)).toEqual(seen(bare));
-});
+test.each(Object.entries(REQUESTS_BY_LAYER))(
+  "the page below %s is the page without it",
+  async (name, words) => {
+    const bare = await captureWithoutLayer("desktop");
+    const page = await captureSnapshot(name);
+    expect(listConsentRequests()).toEqual(words);
+    expect(page.consentRemoved).toBe(true);
+    expect(judgedParts(page)).toEqual(judgedParts(bare));
+  },
+);
 
 test.each(["onetrust", "wall", "in-flow"])("on the phone, too: %s", async (name) => {
-  const bare = await seeBare("mobile");
-  const page = await see(name, "mobile");
+  const bare = await captureWithoutLayer("mobile");
+  const page = await captureSnapshot(name, "mobile");
   expect(page.consentRemoved).toBe(true);
-  expect(seen(page)).toEqual(seen(bare));
+  expect(judgedParts(page)).toEqual(judgedParts(bare));
 });
 
 test("a page without a layer has had none removed", async () => {
-  expect(await see("bare")).toMatchObject({ consentRemoved: false, layers: [] });
+  expect(await captureSnapshot("bare")).toMatchObject({ consentRemoved: false, layers: [] });
 });
 
 test("what cannot be removed stays, and covers what it covers", async () => {
-  const page = await see("stubborn");
+  const page = await captureSnapshot("stubborn");
   expect(page.layers.map(({ kind }) => kind)).toEqual(["consent"]);
   expect(page.consentRemoved).toBe(false);
   const covered = page.texts.filter((text) => text.covered).map(({ text }) => text);
@@ -126,16 +131,16 @@ test("what cannot be removed stays, and covers what it covers", async () => {
 });
 
 test.each(LOOK_ALIKES)("%s does not ask for consent: it stays, and is given no answer", async (name) => {
-  const page = await see(name);
-  expect(said()).toEqual([]);
+  const page = await captureSnapshot(name);
+  expect(listConsentRequests()).toEqual([]);
   expect(page.consentRemoved).toBe(false);
   expect(page.layers.map(({ kind }) => kind)).not.toContain("consent");
   expect(page.layers.map(({ kind }) => kind)).toContain("overlay");
 });
 
 test.each(POPUPS)("%s does not ask for consent: it is closed, and nothing is agreed to", async (name) => {
-  const page = await see(name);
-  expect(said()).toEqual(["/said/rejected"]);
+  const page = await captureSnapshot(name);
+  expect(listConsentRequests()).toEqual(["/said/rejected"]);
   expect(page).toMatchObject({ consentRemoved: false, layers: [] });
 });
 
@@ -144,8 +149,8 @@ test.each([
   ["bakery", "Cookies of the month: oat and ginger"],
   ["policy", "We use cookies on this website to measure our audience and to personalise advertising."],
 ])("%s speaks of cookies for itself: %s", async (name, text) => {
-  const page = await see(name);
-  expect(said()).toEqual([]);
+  const page = await captureSnapshot(name);
+  expect(listConsentRequests()).toEqual([]);
   expect(page).toMatchObject({ consentRemoved: false, layers: [] });
   expect(page.texts.find((block) => block.text === text)).toMatchObject({ region: "main", covered: false });
 });

@@ -3,11 +3,11 @@ import { deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { UndecodableAd } from "../../../src/engine/capture/ad-errors.ts";
-import { formatOf } from "../../../src/engine/capture/ad-format.ts";
-import { refuseCutOff } from "../../../src/engine/capture/cut-off.ts";
+import { detectAdFormat } from "../../../src/engine/capture/ad-format.ts";
+import { refuseTruncated } from "../../../src/engine/capture/cut-off.ts";
 
 const fixture = (name: string) => readFile(new URL(`../../fixtures/ads/${name}`, import.meta.url));
-const check = (bytes: Buffer) => refuseCutOff(bytes, formatOf(bytes, ""));
+const refuseIfTruncated = (bytes: Buffer) => refuseTruncated(bytes, detectAdFormat(bytes, ""));
 
 /** Checksums are the decoder's matter. */
 const chunk = (type: string, data: Buffer) => {
@@ -39,25 +39,29 @@ describe.each([
   ["WebP", WEBP, 2],
 ])("a %s", (_name, whole, end) => {
   test("is whole, whatever follows it", () => {
-    expect(() => check(whole)).not.toThrow();
-    expect(() => check(Buffer.concat([whole, Buffer.from("a trailer of a camera's")]))).not.toThrow();
+    expect(() => refuseIfTruncated(whole)).not.toThrow();
+    expect(() =>
+      refuseIfTruncated(Buffer.concat([whole, Buffer.from("a trailer of a camera's")])),
+    ).not.toThrow();
   });
 
   test("is cut off anywhere before its end", () => {
     for (const share of [0.34, 0.5, 0.9]) {
       const cut = whole.subarray(0, Math.max(16, Math.floor((whole.length - end) * share)));
-      expect(() => check(cut)).toThrow(UndecodableAd);
-      expect(() => check(cut)).toThrow(/is cut off: .*Export it again/u);
+      expect(() => refuseIfTruncated(cut)).toThrow(UndecodableAd);
+      expect(() => refuseIfTruncated(cut)).toThrow(/is cut off: .*Export it again/u);
     }
-    expect(() => check(whole.subarray(0, whole.length - end))).toThrow("cut off");
+    expect(() => refuseIfTruncated(whole.subarray(0, whole.length - end))).toThrow("cut off");
   });
 });
 
 test("the end of a preview is not the picture's", () => {
   const preview = Buffer.concat([Buffer.of(0xff, 0xe1, 0, 6), Buffer.of(1, 2, 0xff, 0xd9)]);
   const [start, rest] = [JPEG.subarray(0, 2), JPEG.subarray(2)];
-  expect(() => check(Buffer.concat([start, preview, rest]))).not.toThrow();
-  expect(() => check(Buffer.concat([start, preview, rest.subarray(0, rest.length >> 1)]))).toThrow("cut off");
+  expect(() => refuseIfTruncated(Buffer.concat([start, preview, rest]))).not.toThrow();
+  expect(() =>
+    refuseIfTruncated(Buffer.concat([start, preview, rest.subarray(0, rest.length >> 1)])),
+  ).toThrow("cut off");
 });
 
 describe("what moves", () => {
@@ -65,15 +69,15 @@ describe("what moves", () => {
     "%s needs its first frame whole, no more",
     async (name) => {
       const whole = await fixture(name);
-      expect(() => check(whole)).not.toThrow();
-      expect(() => check(whole.subarray(0, whole.length - 2))).not.toThrow();
-      expect(() => check(whole.subarray(0, 60))).toThrow("cut off");
+      expect(() => refuseIfTruncated(whole)).not.toThrow();
+      expect(() => refuseIfTruncated(whole.subarray(0, whole.length - 2))).not.toThrow();
+      expect(() => refuseIfTruncated(whole.subarray(0, 60))).toThrow("cut off");
     },
   );
 
   test("a GIF of one frame", () => {
-    expect(() => check(GIF)).not.toThrow();
-    expect(() => check(GIF.subarray(0, GIF.length - 4))).toThrow("cut off");
+    expect(() => refuseIfTruncated(GIF)).not.toThrow();
+    expect(() => refuseIfTruncated(GIF.subarray(0, GIF.length - 4))).toThrow("cut off");
   });
 });
 
@@ -82,7 +86,7 @@ test("any bytes are answered, and soon", () => {
   fc.assert(
     fc.property(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 200 }), (head, tail) => {
       try {
-        check(Buffer.concat([Buffer.from(head, "latin1"), tail]));
+        refuseIfTruncated(Buffer.concat([Buffer.from(head, "latin1"), tail]));
       } catch (problem) {
         expect(problem).toBeInstanceOf(UndecodableAd);
       }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { AdScreenshotFailed, UndecodableAd } from "../../../src/engine/capture/ad-errors.ts";
 import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
 import type { Creative } from "../../../src/engine/products/capture.ts";
-import { html, openSite, type Site } from "./fixture-site.ts";
+import { htmlResponse, openSite, type Site } from "./fixture-site.ts";
 
 let capturer: Capturer;
 let site: Site;
@@ -14,8 +14,8 @@ const PNG = png(600, 400, [224, 122, 31]);
 
 beforeAll(async () => {
   site = await openSite({
-    "/ad": html("<style>body{margin:0;background:#e07a1f}</style><h1>Buy chairs</h1>"),
-    "/player": html(`<h1>An ad</h1><video src="/film" muted autoplay width=480></video>`),
+    "/ad": htmlResponse("<style>body{margin:0;background:#e07a1f}</style><h1>Buy chairs</h1>"),
+    "/player": htmlResponse(`<h1>An ad</h1><video src="/film" muted autoplay width=480></video>`),
     "/film": async (_, response) => {
       response.writeHead(200, { "content-type": "video/mp4" }).end(await fixture("coffee.h264.mp4"));
     },
@@ -65,12 +65,12 @@ function crc(bytes: Buffer): number {
   return (value ^ 0xffffffff) >>> 0;
 }
 
-const middle = ({ raster }: Creative): number[] => {
+const middlePixel = ({ raster }: Creative): number[] => {
   const at = (Math.floor(raster.height / 2) * raster.width + Math.floor(raster.width / 2)) * 4;
   return [...raster.rgba.subarray(at, at + 4)];
 };
 
-const near = (actual: number[], expected: number[]) =>
+const isNearlySameColour = (actual: number[], expected: number[]) =>
   expected.every((value, index) => Math.abs(value - (actual[index] ?? -99)) <= 6);
 
 // Chromium encodes JPEG and WebP itself (in the studio's and the ad's pictures); the others are tiny files by hand.
@@ -84,7 +84,7 @@ test("PNG: natural size, small raster, a picture to show", async () => {
   const creative = await capturer.decode(PNG, "image/png", { signal });
   expect(creative).toMatchObject({ mediaType: "image", width: 600, height: 400, words: null });
   expect(creative.raster).toMatchObject({ width: 256, height: 171 });
-  expect(near(middle(creative), [224, 122, 31, 255])).toBe(true);
+  expect(isNearlySameColour(middlePixel(creative), [224, 122, 31, 255])).toBe(true);
   expect(creative.screenshot).toMatchObject({ mediaType: "image/webp", width: 600, height: 400, scale: 1 });
 });
 
@@ -92,7 +92,7 @@ test("WebP, as the pictures to show are", async () => {
   const { screenshot } = await capturer.decode(PNG, "image/png", { signal });
   const again = await capturer.decode(screenshot.bytes, screenshot.mediaType, { signal });
   expect(again).toMatchObject({ width: 600, height: 400 });
-  expect(near(middle(again), [224, 122, 31, 255])).toBe(true);
+  expect(isNearlySameColour(middlePixel(again), [224, 122, 31, 255])).toBe(true);
 });
 
 test("JPEG, as screenshots of pages are", async () => {
@@ -106,7 +106,7 @@ test("JPEG, as screenshots of pages are", async () => {
   const creative = await capturer.decode(bytes, "image/jpeg", { signal });
   expect(creative).toMatchObject({ width: 1440, height: 900, raster: { width: 256, height: 160 } });
   expect(creative.screenshot).toMatchObject({ width: 1200, height: 750 });
-  expect(near(middle(creative), [224, 122, 31, 255])).toBe(true);
+  expect(isNearlySameColour(middlePixel(creative), [224, 122, 31, 255])).toBe(true);
 });
 
 test.each([
@@ -115,7 +115,7 @@ test.each([
 ])("%s", async (_, bytes, mediaType, colour) => {
   const creative = await capturer.decode(bytes, mediaType, { signal });
   expect(creative).toMatchObject({ mediaType: "image", width: 2, height: 2 });
-  if (colour) expect(near(middle(creative), colour)).toBe(true);
+  if (colour) expect(isNearlySameColour(middlePixel(creative), colour)).toBe(true);
 });
 
 test("SVG is drawn large, runs nothing and loads nothing", async () => {
@@ -128,8 +128,8 @@ test("SVG is drawn large, runs nothing and loads nothing", async () => {
     height: 250,
     screenshot: { width: 1200, height: 1000, scale: 4 },
   });
-  expect(near(middle(creative), [0, 170, 85, 255])).toBe(true);
-  expect(site.asked.filter((path) => path.startsWith("/spy"))).toEqual([]);
+  expect(isNearlySameColour(middlePixel(creative), [0, 170, 85, 255])).toBe(true);
+  expect(site.requestedPaths.filter((path) => path.startsWith("/spy"))).toEqual([]);
 });
 
 const fixture = (name: string) => readFile(path.join(import.meta.dirname, "../../fixtures/ads", name));
@@ -140,7 +140,7 @@ const pixel = ({ raster }: Creative, x: number, y: number): number[] => {
 const ORANGE = [224, 122, 31];
 const GREEN = [10, 125, 79];
 /** Inks have no exact counterpart on a screen. */
-const roughly = (actual: number[], expected: number[]) =>
+const isRoughlySameColour = (actual: number[], expected: number[]) =>
   expected.every((value, index) => Math.abs(value - (actual[index] ?? -999)) <= 30);
 
 test.each([
@@ -150,21 +150,21 @@ test.each([
   const creative = await capturer.decode(await fixture(name), "application/octet-stream", { signal });
   expect(creative).toMatchObject({ mediaType: "image", width, height });
   expect(creative.motion).toBeUndefined();
-  expect(roughly(pixel(creative, 0.2, 0.5), GREEN)).toBe(true);
-  expect(roughly(pixel(creative, 0.8, 0.5), ORANGE)).toBe(true);
+  expect(isRoughlySameColour(pixel(creative, 0.2, 0.5), GREEN)).toBe(true);
+  expect(isRoughlySameColour(pixel(creative, 0.8, 0.5), ORANGE)).toBe(true);
 });
 
 test("an icon", async () => {
   const creative = await capturer.decode(await fixture("flat.ico"), "image/x-icon", { signal });
   expect(creative).toMatchObject({ width: 32, height: 32 });
-  expect(roughly(pixel(creative, 0.2, 0.5), GREEN)).toBe(true);
+  expect(isRoughlySameColour(pixel(creative, 0.2, 0.5), GREEN)).toBe(true);
 });
 
 test("a photo that lies on its side is seen upright, as its EXIF orientation says", async () => {
   const creative = await capturer.decode(await fixture("orientation-6.jpg"), "image/jpeg", { signal });
   expect(creative).toMatchObject({ width: 40, height: 60, screenshot: { width: 40, height: 60 } });
-  expect(roughly(pixel(creative, 0.5, 0.2), GREEN)).toBe(true);
-  expect(roughly(pixel(creative, 0.5, 0.8), ORANGE)).toBe(true);
+  expect(isRoughlySameColour(pixel(creative, 0.5, 0.2), GREEN)).toBe(true);
+  expect(isRoughlySameColour(pixel(creative, 0.5, 0.8), ORANGE)).toBe(true);
 });
 
 test.each([
@@ -176,10 +176,10 @@ test.each([
   const creative = await capturer.decode(Buffer.from(svg), "image/svg+xml", { signal });
   expect(creative.width / creative.height).toBeCloseTo(ratio, 1);
   expect(Math.max(creative.screenshot.width, creative.screenshot.height)).toBe(1200);
-  expect(near(middle(creative), ORANGE)).toBe(true);
+  expect(isNearlySameColour(middlePixel(creative), ORANGE)).toBe(true);
 });
 
-const drawn = (body: string) =>
+const decodeDrawing = (body: string) =>
   capturer.decode(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">${body}</svg>`),
     "image/svg+xml",
@@ -187,24 +187,29 @@ const drawn = (body: string) =>
   );
 
 test("transparent pictures are judged on white, and it is said", async () => {
-  const creative = await drawn(`<rect x="40" y="40" width="20" height="20" fill="#e07a1f"/>`);
+  const creative = await decodeDrawing(`<rect x="40" y="40" width="20" height="20" fill="#e07a1f"/>`);
   expect(pixel(creative, 0.1, 0.1)).toEqual([255, 255, 255]);
   expect(creative.notices).toEqual([expect.stringContaining("judged on white")]);
 });
 
 test("white lettering on nothing is judged on dark grey, and it is said", async () => {
-  const creative = await drawn(`<rect x="40" y="40" width="20" height="20" fill="#fff"/>`);
+  const creative = await decodeDrawing(`<rect x="40" y="40" width="20" height="20" fill="#fff"/>`);
   expect(pixel(creative, 0.1, 0.1)).toEqual([0x20, 0x21, 0x24]);
   expect(pixel(creative, 0.5, 0.5)).toEqual([255, 255, 255]);
   expect(creative.notices).toEqual([expect.stringContaining("dark grey")]);
 });
 
 test("an opaque picture says nothing of grounds", async () => {
-  expect((await drawn(`<rect width="100" height="100" fill="#e07a1f"/>`)).notices).toBeUndefined();
+  expect((await decodeDrawing(`<rect width="100" height="100" fill="#e07a1f"/>`)).notices).toBeUndefined();
 });
 
 test("a picture of one flat colour is a picture", async () => {
-  expect(near(middle(await drawn(`<rect width="100" height="100" fill="#0a5"/>`)), [0, 170, 85])).toBe(true);
+  expect(
+    isNearlySameColour(
+      middlePixel(await decodeDrawing(`<rect width="100" height="100" fill="#0a5"/>`)),
+      [0, 170, 85],
+    ),
+  ).toBe(true);
 });
 
 test("JPEG XL is shown where the browser shows it, else it is named", async () => {
@@ -251,7 +256,7 @@ test.each([
 test("a link to an ad: the page's first screen, or the file it leads to", async () => {
   const shown = await capturer.screenshotAd(`${site.origin}/ad`, { signal });
   expect(shown).toMatchObject({ mediaType: "image", width: 1440, height: 900 });
-  expect(near(middle(shown), [224, 122, 31, 255])).toBe(true);
+  expect(isNearlySameColour(middlePixel(shown), [224, 122, 31, 255])).toBe(true);
   const file = await capturer.screenshotAd(`${site.origin}/picture`, { signal });
   expect(file).toMatchObject({ width: 600, height: 400 });
 });

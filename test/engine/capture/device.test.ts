@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { acceptLanguage, canonicalLocale, timeZone, userAgent } from "../../../src/engine/capture/device.ts";
+import {
+  buildAcceptLanguage,
+  buildUserAgentOverride,
+  canonicalizeLocale,
+  findTimeZone,
+} from "../../../src/engine/capture/device.ts";
 
 const version = {
   protocolVersion: "1.3",
@@ -20,18 +25,20 @@ test.each([
   ["ja", "Asia/Tokyo"],
   ["es-419", null],
 ])("%s lives in %s", (locale, zone) => {
-  if (zone === null) expect(timeZone(locale)).toBeNull();
-  else expect(timeZone(locale)).toBe(zone);
+  if (zone === null) expect(findTimeZone(locale)).toBeNull();
+  else expect(findTimeZone(locale)).toBe(zone);
 });
 
 test("Accept-Language names the language after the locale", () => {
-  expect(acceptLanguage("de-AT")).toBe("de-AT,de");
-  expect(acceptLanguage("fr")).toBe("fr");
+  expect(buildAcceptLanguage("de-AT")).toBe("de-AT,de");
+  expect(buildAcceptLanguage("fr")).toBe("fr");
 });
 
 test("Chrome's own agent, without the word Headless; a phone's on the phone", () => {
-  expect(userAgent("desktop", version, "en-US").userAgent).toBe(version.userAgent.replace("Headless", ""));
-  const phone = userAgent("mobile", version, "en-US");
+  expect(buildUserAgentOverride("desktop", version, "en-US").userAgent).toBe(
+    version.userAgent.replace("Headless", ""),
+  );
+  const phone = buildUserAgentOverride("mobile", version, "en-US");
   expect(phone.userAgent).toMatch(/Android.*Chrome\/147\.0\.0\.0 Mobile/);
   expect(phone.userAgentMetadata).toMatchObject({ mobile: true, platform: "Android" });
 });
@@ -39,11 +46,11 @@ test("Chrome's own agent, without the word Headless; a phone's on the phone", ()
 test("whatever a locale says, there is one to visit with, and a zone or none", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const locale = canonicalLocale(text);
+      const locale = canonicalizeLocale(text);
       expect(Intl.getCanonicalLocales(locale)).toEqual([locale]);
-      const zone = timeZone(locale);
+      const zone = findTimeZone(locale);
       if (zone !== null) expect(new Intl.DateTimeFormat("en", { timeZone: zone }).format(0)).not.toBe("");
     }),
   );
-  expect(canonicalLocale("de_DE")).toBe("en-US");
+  expect(canonicalizeLocale("de_DE")).toBe("en-US");
 });

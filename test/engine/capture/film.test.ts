@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { UndecodableAd } from "../../../src/engine/capture/ad-errors.ts";
 import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
 import type { Creative, Raster } from "../../../src/engine/products/capture.ts";
-import { html, openSite } from "./fixture-site.ts";
+import { htmlResponse, openSite } from "./fixture-site.ts";
 
 /*
  * coffee.*: twelve seconds of 480 × 480 at 10 frames a second, made with ffmpeg's drawtext: .4 s of black; a hook on brown
@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => capturer.close());
 
-const at = ({ width, height, rgba }: Raster, x: number, y: number): number[] => {
+const pixelAt = ({ width, height, rgba }: Raster, x: number, y: number): number[] => {
   const from = (Math.floor(y * height) * width + Math.floor(x * width)) * 4;
   return [...rgba.subarray(from, from + 3)];
 };
@@ -29,10 +29,10 @@ const BROWN = [0x5b, 0x3a, 0x1e];
 const SLATE = [0x20, 0x32, 0x3d];
 const CREAM = [0xf4, 0xec, 0xe0];
 /** Video colours are coarse. */
-const near = (actual: number[], expected: number[]) =>
+const isNearlySameColour = (actual: number[], expected: number[]) =>
   expected.every((value, index) => Math.abs(value - (actual[index] ?? -99)) <= 12);
 
-const shot = (frame: Pick<Creative, "raster">) => at(frame.raster, 0.97, 0.97);
+const cornerPixel = (frame: Pick<Creative, "raster">) => pixelAt(frame.raster, 0.97, 0.97);
 
 test.each(["coffee.h264.mp4", "coffee.vp9.webm", "coffee.av1.webm"])(
   "%s: the hook, and each further scene once, in order",
@@ -44,13 +44,12 @@ test.each(["coffee.h264.mp4", "coffee.vp9.webm", "coffee.av1.webm"])(
     expect(motion?.duration).toBeCloseTo(12, 0);
     // The black leader is passed over; the hook stands at one second and is the same at three.
     expect(motion?.at).toBeCloseTo(1, 1);
-    expect(near(shot(creative), BROWN)).toBe(true);
+    expect(isNearlySameColour(cornerPixel(creative), BROWN)).toBe(true);
     expect(motion?.frames.map(({ at: second }) => Math.round(second))).toEqual([6, 9]);
-    expect(motion?.frames.map((frame) => shot(frame)).map((colour) => near(colour, SLATE))).toEqual([
-      true,
-      false,
-    ]);
-    expect(near(shot(motion?.frames[1] ?? creative), CREAM)).toBe(true);
+    expect(
+      motion?.frames.map((frame) => cornerPixel(frame)).map((colour) => isNearlySameColour(colour, SLATE)),
+    ).toEqual([true, false]);
+    expect(isNearlySameColour(cornerPixel(motion?.frames[1] ?? creative), CREAM)).toBe(true);
     expect(creative.screenshot).toMatchObject({ mediaType: "image/webp", width: 480, height: 480 });
     expect(motion?.frames[1]?.screenshot.bytes.length).toBeGreaterThan(500);
   },
@@ -99,7 +98,7 @@ test("a film that breaks off is judged by what was seen of it, and it is said", 
   const whole = await fixture("coffee.h264.mp4");
   const cut = whole.subarray(0, Math.floor(whole.length * 0.45));
   const creative = await capturer.decode(cut, "video/mp4", { signal });
-  expect(near(shot(creative), BROWN)).toBe(true);
+  expect(isNearlySameColour(cornerPixel(creative), BROWN)).toBe(true);
   expect(creative.notices).toEqual([expect.stringContaining("cut off")]);
 });
 
@@ -111,18 +110,18 @@ test("a film whose description is missing is damaged", async () => {
 });
 
 test("a recording that does not say how long it is, black at first", async () => {
-  const creative = await capturer.decode(await recording(), "application/octet-stream", { signal });
+  const creative = await capturer.decode(await recordVideo(), "application/octet-stream", { signal });
   expect(creative).toMatchObject({ mediaType: "video", width: 320, height: 180 });
   expect(creative.motion?.duration).toBeGreaterThan(0.5);
   expect(creative.motion?.duration).toBeLessThan(5);
-  expect(near(at(creative.raster, 0.5, 0.5), [224, 122, 31])).toBe(true);
+  expect(isNearlySameColour(pixelAt(creative.raster, 0.5, 0.5), [224, 122, 31])).toBe(true);
 });
 
 /** A WebM that Chromium records of a canvas: black, then an orange bar on white. */
-async function recording(): Promise<Buffer> {
+async function recordVideo(): Promise<Buffer> {
   let recorded: Buffer | null = null;
   const studio = await openSite({
-    "/record": html(`<title>recording</title><canvas id=c width=320 height=180></canvas><script>
+    "/record": htmlResponse(`<title>recording</title><canvas id=c width=320 height=180></canvas><script>
       const context = c.getContext("2d"); const start = performance.now();
       const paint = () => { const late = performance.now() - start > 200; context.fillStyle = late ? "#fff" : "#000"; context.fillRect(0, 0, 320, 180);
         if (late) { context.fillStyle = "#e07a1f"; context.fillRect(80, 0, 160, 180); } };
@@ -164,8 +163,8 @@ test.each([
     expect(creative).toMatchObject({ mediaType: "image", width: 60, height: 40 });
     expect(creative.motion).toMatchObject({ at: 1, frames: [] });
     expect(creative.motion?.duration).toBeCloseTo(seconds, 1);
-    expect(near(at(creative.raster, 0.9, 0.5), [224, 122, 31])).toBe(true);
-    expect(near(at(creative.raster, 0.1, 0.5), [10, 125, 79])).toBe(true);
+    expect(isNearlySameColour(pixelAt(creative.raster, 0.9, 0.5), [224, 122, 31])).toBe(true);
+    expect(isNearlySameColour(pixelAt(creative.raster, 0.1, 0.5), [10, 125, 79])).toBe(true);
   },
 );
 

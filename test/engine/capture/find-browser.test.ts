@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BrowserMissing, findBrowser, installedPlaces } from "../../../src/engine/capture/find-browser.ts";
+import { BrowserMissing, findBrowser, listBrowserPaths } from "../../../src/engine/capture/find-browser.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -60,10 +60,14 @@ test("where there is none, the error says how to get one", async () => {
 });
 
 test("every platform has its own places", () => {
-  const mac = installedPlaces({ ...surroundings([]), platform: "darwin", variables: { HOME: "/Users/ann" } });
+  const mac = listBrowserPaths({
+    ...surroundings([]),
+    platform: "darwin",
+    variables: { HOME: "/Users/ann" },
+  });
   expect(mac[0]).toBe("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome");
   expect(mac).toContain("/Users/ann/Applications/Chromium.app/Contents/MacOS/Chromium");
-  const windows = installedPlaces({
+  const windows = listBrowserPaths({
     ...surroundings([]),
     platform: "win32",
     variables: { PROGRAMFILES: "C:" },

@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 
-export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface Site {
   origin: string;
   /** Paths asked for, in order. */
-  asked: string[];
+  requestedPaths: string[];
   close: () => Promise<void>;
 }
 
-const TYPES: Record<string, string> = {
+const MEDIA_TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".css": "text/css",
   ".svg": "image/svg+xml",
@@ -20,26 +20,26 @@ const TYPES: Record<string, string> = {
 
 const PHOTO = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#e07a1f"/></svg>`;
 
-export const html =
-  (body: string, headers: Record<string, string> = {}): Answer =>
+export const htmlResponse =
+  (body: string, headers: Record<string, string> = {}): RequestHandler =>
   (_, response) => {
     response.writeHead(200, { "content-type": "text/html; charset=utf-8", ...headers });
     response.end(body);
   };
 
 /** A site on loopback: the given answers by path, pictures, and the files of test/fixtures/pages. */
-export async function openSite(answers: Record<string, Answer>): Promise<Site> {
-  const asked: string[] = [];
+export async function openSite(answers: Record<string, RequestHandler>): Promise<Site> {
+  const requestedPaths: string[] = [];
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://x").pathname;
-    asked.push(path);
-    const answer = answers[path] ?? (path.endsWith(".svg") ? svg : file(path));
+    requestedPaths.push(path);
+    const answer = answers[path] ?? (path.endsWith(".svg") ? svgResponse : fixtureResponse(path));
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requestedPaths,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -47,17 +47,17 @@ export async function openSite(answers: Record<string, Answer>): Promise<Site> {
   };
 }
 
-const svg: Answer = (_, response) => {
+const svgResponse: RequestHandler = (_, response) => {
   response.writeHead(200, { "content-type": "image/svg+xml" });
   response.end(PHOTO);
 };
 
-const file =
-  (path: string): Answer =>
+const fixtureResponse =
+  (path: string): RequestHandler =>
   (_, response) => {
     readFile(join(import.meta.dirname, "../../fixtures/pages", path)).then(
       (bytes) => {
-        response.writeHead(200, { "content-type": TYPES[extname(path)] ?? "application/octet-stream" });
+        response.writeHead(200, { "content-type": MEDIA_TYPES[extname(path)] ?? "application/octet-stream" });
         response.end(bytes);
       },
       () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { groundColour } from "../../../src/engine/capture/ground.ts";
+import { sampleBackgroundColour } from "../../../src/engine/capture/ground.ts";
 
 /** Ten by ten: a row of letters' colour in every four of the picture's. */
 const raster = (letters: number[], picture: number[]) => ({
@@ -14,12 +14,12 @@ const raster = (letters: number[], picture: number[]) => ({
 
 test("the commonest colour of a text's box is its ground", () => {
   const box = { x: 0, y: 0, width: 100, height: 100 };
-  expect(groundColour(raster([255, 255, 255], [18, 52, 86]), box, 0.1)).toBe("#123456");
+  expect(sampleBackgroundColour(raster([255, 255, 255], [18, 52, 86]), box, 0.1)).toBe("#123456");
 });
 
 test("a box outside the picture has none", () => {
   expect(
-    groundColour(raster([0, 0, 0], [0, 0, 0]), { x: 0, y: 500, width: 100, height: 100 }, 0.1),
+    sampleBackgroundColour(raster([0, 0, 0], [0, 0, 0]), { x: 0, y: 500, width: 100, height: 100 }, 0.1),
   ).toBeNull();
 });
 
@@ -27,7 +27,7 @@ test("any box gives a colour or null", () => {
   const number = fc.double({ min: -1e4, max: 1e4, noNaN: true });
   fc.assert(
     fc.property(number, number, number, number, (x, y, width, height) => {
-      const colour = groundColour(raster([1, 2, 3], [200, 100, 0]), { x, y, width, height }, 0.1);
+      const colour = sampleBackgroundColour(raster([1, 2, 3], [200, 100, 0]), { x, y, width, height }, 0.1);
       if (colour !== null) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
     }),
   );

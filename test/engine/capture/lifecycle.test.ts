@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { createCapturer } from "../../../src/engine/capture/capturer.ts";
-import { html, openSite, type Site } from "./fixture-site.ts";
-import { wrappedBrowser } from "./wrapped-browser.ts";
+import { htmlResponse, openSite, type Site } from "./fixture-site.ts";
+import { wrapBrowser } from "./wrapped-browser.ts";
 
 const HOG = `<h1>Hog</h1><script>const all = []; for (;;) all.push({ at: all.length, name: "x" + all.length })</script>`;
 
@@ -13,7 +13,7 @@ let site: Site;
 let folder: string;
 
 beforeAll(async () => {
-  site = await openSite({ "/": html("<h1>Here</h1>"), "/hog": html(HOG), "/hang": () => {} });
+  site = await openSite({ "/": htmlResponse("<h1>Here</h1>"), "/hog": htmlResponse(HOG), "/hang": () => {} });
   folder = await mkdtemp(join(tmpdir(), "capture-test-"));
 });
 afterAll(async () => {
@@ -21,12 +21,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const plain = { openProxy: null, isBeacon: () => false };
+const capturerOptions = { openProxy: null, isBeacon: () => false };
 const visitOptions = (signal = new AbortController().signal) =>
   ({ viewport: "desktop", alternate: false, signal, deadlineMs: 15_000 }) as const;
 
 /** Processes whose command line names this text. */
-async function processesNaming(text: string): Promise<number> {
+async function countProcessesNaming(text: string): Promise<number> {
   let count = 0;
   for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
     const line = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
@@ -45,38 +45,40 @@ async function eventually(condition: () => Promise<boolean>): Promise<boolean> {
 }
 
 test("nothing starts before it is needed; concurrent first calls share one browser", async () => {
-  const browser = await wrappedBrowser(folder, "shared");
-  const capturer = createCapturer({ ...plain, chromePath: browser.path });
+  const browser = await wrapBrowser(folder, "shared");
+  const capturer = createCapturer({ ...capturerOptions, chromePath: browser.path });
   expect(await browser.starts()).toHaveLength(0);
   const visits = [1, 2, 3].map(() => capturer.visit(site.origin, visitOptions()));
-  expect((await Promise.all(visits)).map(({ look }) => look.httpStatus)).toEqual([200, 200, 200]);
+  expect((await Promise.all(visits)).map(({ observation }) => observation.httpStatus)).toEqual([
+    200, 200, 200,
+  ]);
   expect(await browser.starts()).toHaveLength(1);
   await capturer.close();
 });
 
 test("a browser that dies is started again, and the visit that it was on succeeds", async () => {
-  const browser = await wrappedBrowser(folder, "dying");
-  const capturer = createCapturer({ ...plain, chromePath: browser.path });
+  const browser = await wrapBrowser(folder, "dying");
+  const capturer = createCapturer({ ...capturerOptions, chromePath: browser.path });
   await capturer.visit(site.origin, visitOptions());
   const [first = 0] = await browser.starts();
   const visiting = capturer.visit(site.origin, visitOptions());
   process.kill(first, "SIGKILL");
-  expect((await visiting).look.httpStatus).toBe(200);
+  expect((await visiting).observation.httpStatus).toBe(200);
   expect(await browser.starts()).toHaveLength(2);
   await capturer.close();
 });
 
 test("a browser that dies while it starts is started once more, and no more than that", async () => {
-  const real = await wrappedBrowser(folder, "behind-a-stumble");
+  const real = await wrapBrowser(folder, "behind-a-stumble");
   const stumbling = async (name: string, times: number) => {
     const path = join(folder, name);
     const stumbles = `echo $$ >> '${path}.pids'; [ $(wc -l < '${path}.pids') -le ${times} ] && kill -SEGV $$`;
     await writeFile(path, `#!/bin/sh\n${stumbles}\nexec '${real.path}' "$@"\n`);
     await chmod(path, 0o755);
-    return createCapturer({ ...plain, chromePath: path });
+    return createCapturer({ ...capturerOptions, chromePath: path });
   };
   const once = await stumbling("stumbling", 1);
-  expect((await once.visit(site.origin, visitOptions())).look.httpStatus).toBe(200);
+  expect((await once.visit(site.origin, visitOptions())).observation.httpStatus).toBe(200);
   await once.close();
   expect(await real.starts()).toHaveLength(1);
   const always = await stumbling("falling", 99);
@@ -87,12 +89,12 @@ test("a browser that dies while it starts is started once more, and no more than
 });
 
 test("a page that crashes its tab is told apart, and the next one is unharmed", async () => {
-  const browser = await wrappedBrowser(folder, "small", "--js-flags=--max-old-space-size=48");
-  const capturer = createCapturer({ ...plain, chromePath: browser.path });
-  const { look, capture } = await capturer.visit(`${site.origin}/hog`, visitOptions());
-  expect(look).toMatchObject({ errorCode: "TAB_CRASHED", httpStatus: 200 });
+  const browser = await wrapBrowser(folder, "small", "--js-flags=--max-old-space-size=48");
+  const capturer = createCapturer({ ...capturerOptions, chromePath: browser.path });
+  const { observation, capture } = await capturer.visit(`${site.origin}/hog`, visitOptions());
+  expect(observation).toMatchObject({ errorCode: "TAB_CRASHED", httpStatus: 200 });
   expect(capture === null).toBe(true);
-  expect((await capturer.visit(site.origin, visitOptions())).look).toMatchObject({
+  expect((await capturer.visit(site.origin, visitOptions())).observation).toMatchObject({
     httpStatus: 200,
     errorCode: null,
   });
@@ -101,7 +103,7 @@ test("a page that crashes its tab is told apart, and the next one is unharmed", 
 });
 
 test("an abort is answered at once, with the signal's reason", async () => {
-  const capturer = createCapturer(plain);
+  const capturer = createCapturer(capturerOptions);
   const controller = new AbortController();
   const visiting = capturer.visit(`${site.origin}/hang`, visitOptions(controller.signal));
   const reason = new Error("enough");
@@ -112,7 +114,7 @@ test("an abort is answered at once, with the signal's reason", async () => {
 });
 
 test("a closed capturer says so", async () => {
-  const capturer = createCapturer(plain);
+  const capturer = createCapturer(capturerOptions);
   await capturer.close();
   await expect(capturer.visit(site.origin, visitOptions())).rejects.toThrow("closed");
 });
@@ -121,7 +123,7 @@ test("a browser that does not start is a clear error", async () => {
   const path = join(folder, "broken");
   await writeFile(path, "#!/bin/sh\necho libmissing.so not found >&2; exit 127\n");
   await chmod(path, 0o755);
-  const capturer = createCapturer({ ...plain, chromePath: path });
+  const capturer = createCapturer({ ...capturerOptions, chromePath: path });
   await expect(capturer.visit(site.origin, visitOptions())).rejects.toMatchObject({
     name: "BrowserFailed",
     message: expect.stringContaining("did not start: libmissing.so not found"),
@@ -130,23 +132,23 @@ test("a browser that does not start is a clear error", async () => {
 });
 
 /** What is said of a browser that is this script. */
-async function complaintOf(name: string, script: string, root: boolean): Promise<string> {
+async function startFailureMessage(name: string, script: string, root: boolean): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, `#!/bin/sh\n${script}\n`);
   await chmod(path, 0o755);
-  const capturer = createCapturer({ ...plain, chromePath: path, surroundings: { root } });
+  const capturer = createCapturer({ ...capturerOptions, chromePath: path, surroundings: { root } });
   const problem: unknown = await capturer.visit(site.origin, visitOptions()).catch((each: unknown) => each);
   await capturer.close();
   return problem instanceof Error ? problem.message : "it started";
 }
 
 test("only what can be the cause is named: no sandbox where it runs without one, a temporary folder that is full", async () => {
-  expect(await complaintOf("user", "exit 0", false)).toContain("as Chrome does without a sandbox");
-  const root = await complaintOf("root", "exit 0", true);
+  expect(await startFailureMessage("user", "exit 0", false)).toContain("as Chrome does without a sandbox");
+  const root = await startFailureMessage("root", "exit 0", true);
   expect(root).toContain("closes at once");
   expect(root).not.toMatch(/sandbox|root,|as root/u);
   const filling = `for each; do case $each in --user-data-dir=*) ln -s /dev/full "\${each#*=}/room";; esac; done`;
-  expect(await complaintOf("filling", filling, true)).toBe(
+  expect(await startFailureMessage("filling", filling, true)).toBe(
     `The browser did not start: the temporary folder ${tmpdir()} cannot be written to: no space left on device. Mend that, or name another folder with TMPDIR.`,
   );
 });
@@ -154,15 +156,19 @@ test("only what can be the cause is named: no sandbox where it runs without one,
 test("a temporary folder that is not there is named", async () => {
   vi.stubEnv("TMPDIR", join(folder, "nowhere"));
   onTestFinished(() => void vi.unstubAllEnvs());
-  expect(await complaintOf("homeless", "exit 0", true)).toContain(
+  expect(await startFailureMessage("homeless", "exit 0", true)).toContain(
     `the temporary folder ${folder}/nowhere cannot be written to: no such file or directory.`,
   );
 });
 
 test("no secret of the environment reaches the browser", async () => {
-  const browser = await wrappedBrowser(folder, "env");
+  const browser = await wrapBrowser(folder, "env");
   const variables = { ...process.env, GITHUB_TOKEN: "s3cret", "INPUT_API-KEY": "s3cret" };
-  const capturer = createCapturer({ ...plain, chromePath: browser.path, surroundings: { variables } });
+  const capturer = createCapturer({
+    ...capturerOptions,
+    chromePath: browser.path,
+    surroundings: { variables },
+  });
   await capturer.visit(site.origin, visitOptions());
   const [pid] = await browser.starts();
   const environment = await readFile(`/proc/${pid}/environ`, "utf8");
@@ -171,7 +177,7 @@ test("no secret of the environment reaches the browser", async () => {
   await capturer.close();
 });
 
-const SCRIPT = `
+const VISIT_SCRIPT = `
 import { createCapturer } from ${JSON.stringify(join(import.meta.dirname, "../../../src/engine/capture/capturer.ts"))};
 const capturer = createCapturer({ openProxy: null, isBeacon: () => false });
 process.on("SIGTERM", async () => { await capturer.close(); });
@@ -181,29 +187,29 @@ await capturer.visit(process.argv[1] + "/hang", { viewport: "desktop", alternate
 `;
 
 /** A process of its own that has visited a page and is on another one. */
-async function visiting(temporary: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["--input-type=module", "-e", SCRIPT, site.origin], {
+async function startVisitingProcess(temporary: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["--input-type=module", "-e", VISIT_SCRIPT, site.origin], {
     env: { ...process.env, TMPDIR: temporary },
     stdio: ["ignore", "pipe", "inherit"],
   });
   await new Promise((resolve) => child.stdout?.once("data", resolve));
-  expect(await processesNaming(temporary)).toBeGreaterThan(0);
+  expect(await countProcessesNaming(temporary)).toBeGreaterThan(0);
   return child;
 }
 
 test("after close() on SIGTERM no process and no profile is left", async () => {
   const temporary = await mkdtemp(join(folder, "term-"));
-  const child = await visiting(temporary);
+  const child = await startVisitingProcess(temporary);
   const exited = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
   await exited;
-  expect(await eventually(async () => (await processesNaming(temporary)) === 0)).toBe(true);
+  expect(await eventually(async () => (await countProcessesNaming(temporary)) === 0)).toBe(true);
   expect((await readdir(temporary)).filter((name) => name.startsWith("adhere-chrome-"))).toEqual([]);
 });
 
 test("when the process is killed its browser goes with it", async () => {
   const temporary = await mkdtemp(join(folder, "kill-"));
-  const child = await visiting(temporary);
+  const child = await startVisitingProcess(temporary);
   child.kill("SIGKILL");
-  expect(await eventually(async () => (await processesNaming(temporary)) === 0)).toBe(true);
+  expect(await eventually(async () => (await countProcessesNaming(temporary)) === 0)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isAlike } from "../../../src/engine/capture/likeness.ts";
+import { isSameFrame } from "../../../src/engine/capture/likeness.ts";
 import type { Raster } from "../../../src/engine/products/capture.ts";
 
 type Paint = (x: number, y: number) => number;
@@ -24,7 +24,7 @@ test("compression's noise changes nothing", () => {
   fc.assert(
     fc.property(noise, (levels) => {
       const noisy = raster((x, y) => line(100, sky)(x, y) + (levels[(x * 31 + y * 17) % 97] ?? 0));
-      expect(isAlike(raster(line(100, sky)), noisy)).toBe(true);
+      expect(isSameFrame(raster(line(100, sky)), noisy)).toBe(true);
     }),
     { numRuns: 20 },
   );
@@ -32,7 +32,7 @@ test("compression's noise changes nothing", () => {
 
 test("the same picture a little brighter is the same picture", () => {
   expect(
-    isAlike(
+    isSameFrame(
       raster(sky),
       raster((x, y) => sky(x, y) + 30),
     ),
@@ -40,13 +40,13 @@ test("the same picture a little brighter is the same picture", () => {
 });
 
 test("another line of text on the same ground is another picture", () => {
-  expect(isAlike(raster(sky), raster(line(100, sky)))).toBe(false);
-  expect(isAlike(raster(line(100, sky)), raster(line(180, sky)))).toBe(false);
+  expect(isSameFrame(raster(sky), raster(line(100, sky)))).toBe(false);
+  expect(isSameFrame(raster(line(100, sky)), raster(line(180, sky)))).toBe(false);
 });
 
 test("a speck is no other picture", () => {
   const speck: Paint = (x, y) => (x > 120 && x < 126 && y > 120 && y < 126 ? 255 : sky(x, y));
-  expect(isAlike(raster(sky), raster(speck))).toBe(true);
+  expect(isSameFrame(raster(sky), raster(speck))).toBe(true);
 });
 
 test("it is the same question both ways, and of rasters of any size", () => {
@@ -55,8 +55,8 @@ test("it is the same question both ways, and of rasters of any size", () => {
     fc.property(size, size, fc.integer(), (width, height, seed) => {
       const one = raster((x, y) => (x * 7 + y * 13 + (seed & 127)) % 256, width, height);
       const other = raster((x, y) => (x * 5 + y * 11) % 256, width, height);
-      expect(isAlike(one, one)).toBe(true);
-      expect(isAlike(one, other)).toBe(isAlike(other, one));
+      expect(isSameFrame(one, one)).toBe(true);
+      expect(isSameFrame(one, other)).toBe(isSameFrame(other, one));
     }),
   );
 });

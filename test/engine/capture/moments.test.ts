@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { framesOf, momentsOf } from "../../../src/engine/capture/moments.ts";
+import { pickAnimationFrames, pickVideoTimes } from "../../../src/engine/capture/moments.ts";
 
 test.each([
   ["a feed ad", 20, "meta", [0, 1, 3, 5, 10, 15, 19.6]],
@@ -11,7 +11,7 @@ test.each([
   ["a second", 1, "meta", [0, 0.5, 0.9]],
   ["nobody knows how long", null, "tiktok", [0, 1, 3]],
 ] as const)("%s of %s s", (_, duration, platform, moments) => {
-  const found = momentsOf(duration, platform).map((at) => Math.round(at * 100) / 100);
+  const found = pickVideoTimes(duration, platform).map((at) => Math.round(at * 100) / 100);
   expect(found).toEqual(moments);
 });
 
@@ -20,7 +20,7 @@ test("moments are few, in order, apart, and within the film", () => {
   const platform = fc.constantFrom("meta", "tiktok", "google", null);
   fc.assert(
     fc.property(film, platform, (duration, place) => {
-      const moments = momentsOf(duration, place);
+      const moments = pickVideoTimes(duration, place);
       expect(moments.length).toBeGreaterThan(0);
       expect(moments.length).toBeLessThanOrEqual(7);
       for (const [index, at] of moments.entries()) {
@@ -32,7 +32,7 @@ test("moments are few, in order, apart, and within the film", () => {
 });
 
 test("an animation's first, middle and last frame, each once", () => {
-  expect(framesOf(9)).toEqual([0, 4, 8]);
-  expect(framesOf(2)).toEqual([0, 1]);
-  expect(framesOf(1)).toEqual([0]);
+  expect(pickAnimationFrames(9)).toEqual([0, 4, 8]);
+  expect(pickAnimationFrames(2)).toEqual([0, 1]);
+  expect(pickAnimationFrames(1)).toEqual([0]);
 });

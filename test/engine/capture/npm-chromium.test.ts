@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type CapturerOptions, createCapturer } from "../../../src/engine/capture/capturer.ts";
 import { findBrowser } from "../../../src/engine/capture/find-browser.ts";
 import { unpackNpmChromium } from "../../../src/engine/capture/npm-chromium.ts";
-import { html, openSite, type Site } from "./fixture-site.ts";
+import { htmlResponse, openSite, type Site } from "./fixture-site.ts";
 
 let folder: string;
 let site: Site;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "npm-chromium-"));
-  site = await openSite({ "/": html("<h1>Here</h1>") });
+  site = await openSite({ "/": htmlResponse("<h1>Here</h1>") });
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -73,14 +73,14 @@ describe("where Chrome gets no sandbox, the page is visited without one, and the
     const logged: string[] = [];
     const log = (line: string) => logged.push(line);
     const capturer = createCapturer({ openProxy: null, isBeacon: () => false, log, ...options });
-    const { look } = await capturer.visit(site.origin, {
+    const { observation } = await capturer.visit(site.origin, {
       viewport: "desktop",
       alternate: false,
       signal: new AbortController().signal,
       deadlineMs: 15_000,
     });
     await capturer.close();
-    return { status: look.httpStatus, logged };
+    return { status: observation.httpStatus, logged };
   }
 
   test("with an installed Chrome", async () => {

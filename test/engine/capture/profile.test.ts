@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { newProfile } from "../../../src/engine/capture/profile.ts";
+import { createProfileFolder } from "../../../src/engine/capture/profile.ts";
 
-async function temporary(): Promise<string> {
+async function createTempFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "adhere-profiles-"));
   vi.stubEnv("TMPDIR", folder);
   onTestFinished(async () => {
@@ -17,17 +17,17 @@ async function temporary(): Promise<string> {
 }
 
 /** The number of a process that has come and gone. */
-async function ended(): Promise<number> {
+async function pidOfEndedProcess(): Promise<number> {
   const child = spawn(process.execPath, ["-e", "0"]);
   await once(child, "exit");
   return child.pid ?? 0;
 }
 
 test("what killed processes left behind is taken away, and nothing else", async () => {
-  const folder = await temporary();
-  const ours = path.basename(await newProfile());
+  const folder = await createTempFolder();
+  const ours = path.basename(await createProfileFolder());
   const named = (pid: number) => ours.replace(/-\d+-(\w+)$/, `-${pid}-abcdef`);
-  const left = named(await ended());
+  const left = named(await pidOfEndedProcess());
   const kept = [
     ours,
     named(process.ppid),
@@ -37,6 +37,6 @@ test("what killed processes left behind is taken away, and nothing else", async 
   for (const name of [left, ...kept.slice(1)]) await mkdir(path.join(folder, name));
   await writeFile(path.join(folder, left, "Cookies"), "");
 
-  const next = path.basename(await newProfile());
+  const next = path.basename(await createProfileFolder());
   expect((await readdir(folder)).toSorted()).toEqual([...kept, next].toSorted());
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
 import type { Snapshot } from "../../../src/engine/products/capture.ts";
-import { type Answer, html, openSite, type Site } from "./fixture-site.ts";
+import { htmlResponse, openSite, type RequestHandler, type Site } from "./fixture-site.ts";
 
 const STYLE = `<!doctype html><html lang=en><meta name=viewport content="width=device-width"><style>
 body { margin: 0; font: 20px Arial, sans-serif } p, h1, div { margin: 20px } .was { text-decoration: line-through }
@@ -9,7 +9,7 @@ body { margin: 0; font: 20px Arial, sans-serif } p, h1, div { margin: 20px } .wa
 mark { padding: 0 3px } .letter { display: inline-block }</style>`;
 
 /** What is read where the markup stands in a paragraph. */
-const READ: [title: string, markup: string, texts: string[]][] = [
+const READ_CASES: [title: string, markup: string, texts: string[]][] = [
   [
     "elements that margins set apart are words",
     `<span>$149.00</span><span class=gap>$109.00</span><span class=gap>Save $40</span>`,
@@ -50,7 +50,7 @@ const READ: [title: string, markup: string, texts: string[]][] = [
 const PICTURE = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="400" height="90"/>`;
 
 /** Headings of which all there is to see are pictures. */
-const DRAWN: [title: string, markup: string, seen: [text: string, drawn: boolean][]][] = [
+const PICTURE_HEADING_CASES: [title: string, markup: string, seen: [text: string, drawn: boolean][]][] = [
   [
     "an image's alternative text",
     `<a href="/"><img src='${PICTURE}' alt="Summer sale"></a>`,
@@ -77,7 +77,7 @@ const DRAWN: [title: string, markup: string, seen: [text: string, drawn: boolean
 ];
 
 /** What is crossed out of what is read. */
-const STRUCK: [title: string, markup: string, struck: string[]][] = [
+const STRUCK_CASES: [title: string, markup: string, struck: string[]][] = [
   ["by its style", `<span class=was>$149.00</span> <span>$109.00</span>`, ["$149.00"]],
   ["by its element", `<del>$149.00</del> <ins>$109.00</ins> or <s>$120</s>`, ["$149.00", "$120"]],
   ["in pieces", `<s><b>$</b><b>149</b><sup>.00</sup></s> $109`, ["$149.00"]],
@@ -90,18 +90,18 @@ const STRUCK: [title: string, markup: string, struck: string[]][] = [
 let site: Site;
 let capturer: Capturer;
 beforeAll(async () => {
-  const answers: Record<string, Answer> = {};
-  READ.forEach(([, markup], at) => {
-    answers[`/read/${at}`] = html(`${STYLE}<p>${markup}</p>`);
-    answers[`/heading/${at}`] = html(`${STYLE}<h1>${markup}</h1>`);
+  const answers: Record<string, RequestHandler> = {};
+  READ_CASES.forEach(([, markup], at) => {
+    answers[`/read/${at}`] = htmlResponse(`${STYLE}<p>${markup}</p>`);
+    answers[`/heading/${at}`] = htmlResponse(`${STYLE}<h1>${markup}</h1>`);
   });
-  DRAWN.forEach(([, markup], at) => {
-    answers[`/drawn/${at}`] = html(`${STYLE}<h1>${markup}</h1><p>Below it</p>`);
+  PICTURE_HEADING_CASES.forEach(([, markup], at) => {
+    answers[`/drawn/${at}`] = htmlResponse(`${STYLE}<h1>${markup}</h1><p>Below it</p>`);
   });
-  STRUCK.forEach(([, markup], at) => {
-    answers[`/struck/${at}`] = html(`${STYLE}<p>${markup}</p>`);
+  STRUCK_CASES.forEach(([, markup], at) => {
+    answers[`/struck/${at}`] = htmlResponse(`${STYLE}<p>${markup}</p>`);
   });
-  answers["/labels"] = html(
+  answers["/labels"] = htmlResponse(
     `${STYLE}<button><span>Buy now</span><span class=gap>$49</span></button><button>Un<b>believ</b>able</button>`,
   );
   site = await openSite(answers);
@@ -112,7 +112,7 @@ afterAll(async () => {
   await site.close();
 });
 
-async function see(path: string): Promise<Snapshot> {
+async function captureSnapshot(path: string): Promise<Snapshot> {
   const { signal } = new AbortController();
   const options = { viewport: "desktop", alternate: false, signal, deadlineMs: 15_000 } as const;
   const { capture } = await capturer.visit(`${site.origin}${path}`, options);
@@ -121,40 +121,46 @@ async function see(path: string): Promise<Snapshot> {
 }
 
 describe("what is read", () => {
-  test.each(READ.map(([title, , texts], at) => ({ title, at, texts })))("$title", async ({ at, texts }) => {
-    const page = await see(`/read/${at}`);
-    expect(page.texts.map(({ text }) => text)).toEqual(texts);
-  });
+  test.each(READ_CASES.map(([title, , texts], at) => ({ title, at, texts })))(
+    "$title",
+    async ({ at, texts }) => {
+      const page = await captureSnapshot(`/read/${at}`);
+      expect(page.texts.map(({ text }) => text)).toEqual(texts);
+    },
+  );
 
   test("a heading is whole whatever it is made of, its badges included", async () => {
-    const pages = await Promise.all(READ.map((_, at) => see(`/heading/${at}`)));
+    const pages = await Promise.all(READ_CASES.map((_, at) => captureSnapshot(`/heading/${at}`)));
     expect(pages.map(({ texts }) => texts.map(({ text }) => text))).toEqual(
-      READ.map(([, , texts]) => [texts.join(" ")]),
+      READ_CASES.map(([, , texts]) => [texts.join(" ")]),
     );
   });
 });
 
 describe("what a heading's picture says", () => {
-  test.each(DRAWN.map(([title, , seen], at) => ({ title, at, seen })))("$title", async ({ at, seen }) => {
-    const { texts } = await see(`/drawn/${at}`);
-    expect(texts.map(({ text, drawn = false }) => [text, drawn])).toEqual([...seen, ["Below it", false]]);
-    for (const { box, fontPx } of texts.filter(({ drawn }) => drawn)) {
-      expect(box).toMatchObject({ width: 400, height: 90 });
-      expect(fontPx).toBeGreaterThan(30);
-    }
-  });
+  test.each(PICTURE_HEADING_CASES.map(([title, , seen], at) => ({ title, at, seen })))(
+    "$title",
+    async ({ at, seen }) => {
+      const { texts } = await captureSnapshot(`/drawn/${at}`);
+      expect(texts.map(({ text, drawn = false }) => [text, drawn])).toEqual([...seen, ["Below it", false]]);
+      for (const { box, fontPx } of texts.filter(({ drawn }) => drawn)) {
+        expect(box).toMatchObject({ width: 400, height: 90 });
+        expect(fontPx).toBeGreaterThan(30);
+      }
+    },
+  );
 });
 
 test("a button's label is read the same way", async () => {
-  const { controls } = await see("/labels");
+  const { controls } = await captureSnapshot("/labels");
   expect(controls.map(({ text }) => text)).toEqual(["Buy now $49", "Unbelievable"]);
 });
 
 describe("what is crossed out", () => {
-  test.each(STRUCK.map(([title, , struck], at) => ({ title, at, struck })))(
+  test.each(STRUCK_CASES.map(([title, , struck], at) => ({ title, at, struck })))(
     "$title",
     async ({ at, struck }) => {
-      const page = await see(`/struck/${at}`);
+      const page = await captureSnapshot(`/struck/${at}`);
       expect(page.texts.flatMap((block) => block.struck ?? [])).toEqual(struck);
       for (const { text, struck: runs = [] } of page.texts)
         for (const run of runs) expect(text).toContain(run);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { LIMITS, PageReading } from "../../../src/engine/capture/reading.ts";
+import { PAGE_READING_LIMITS, PageReading } from "../../../src/engine/capture/reading.ts";
 
 const box = { x: 0, y: 0, width: 10, height: 10 };
 const text = {
@@ -52,8 +52,8 @@ test("what has no selector or an odd colour is left out, the rest stays", () => 
 test("texts and lists are bounded", () => {
   const long = { ...text, text: "x".repeat(50_000) };
   const { texts } = PageReading.parse({ ...page, texts: Array.from({ length: 5000 }, () => long) });
-  expect(texts).toHaveLength(LIMITS.texts);
-  expect(texts[0]?.text).toHaveLength(LIMITS.characters);
+  expect(texts).toHaveLength(PAGE_READING_LIMITS.texts);
+  expect(texts[0]?.text).toHaveLength(PAGE_READING_LIMITS.characters);
 });
 
 test("structured data that does not parse is not there", () => {

@@ -13,7 +13,7 @@ const ratio = ({ width, height }: Picture) => width / height;
 
 test("a picture becomes a small WebP of the same shape, and keeps what it says of its page", async () => {
   const page = pagePicture("desktop", undefined, 4);
-  const small = await capturer.reduce(page, { widest: 360, bytes: 40_000 });
+  const small = await capturer.encodeWebp(page, { widest: 360, bytes: 40_000 });
   expect(small).toMatchObject({ mediaType: "image/webp", width: 360, viewport: "desktop", foldHeight: 900 });
   expect(Buffer.from(small.bytes.subarray(8, 12)).toString()).toBe("WEBP");
   expect(small.bytes.byteLength).toBeLessThan(page.bytes.byteLength / 4);
@@ -24,7 +24,7 @@ test("a picture becomes a small WebP of the same shape, and keeps what it says o
 
 test("nothing is enlarged", async () => {
   const ad = adPicture();
-  expect(await capturer.reduce(ad, { widest: 4000, bytes: 40_000 })).toMatchObject({
+  expect(await capturer.encodeWebp(ad, { widest: 4000, bytes: 40_000 })).toMatchObject({
     width: 240,
     scale: 0.25,
   });
@@ -32,9 +32,9 @@ test("nothing is enlarged", async () => {
 
 test("what is too heavy gives up quality, then size; in the end it is as small as it gets", async () => {
   const noisy = pagePicture("desktop", undefined, 8);
-  const good = await capturer.reduce(noisy, { widest: 720, bytes: 10_000_000 });
-  const fair = await capturer.reduce(noisy, { widest: 720, bytes: good.bytes.byteLength - 1 });
-  const least = await capturer.reduce(noisy, { widest: 720, bytes: 1 });
+  const good = await capturer.encodeWebp(noisy, { widest: 720, bytes: 10_000_000 });
+  const fair = await capturer.encodeWebp(noisy, { widest: 720, bytes: good.bytes.byteLength - 1 });
+  const least = await capturer.encodeWebp(noisy, { widest: 720, bytes: 1 });
   expect(good.width).toBe(720);
   expect(fair.width).toBe(720);
   expect(fair.bytes.byteLength).toBeLessThan(good.bytes.byteLength);
@@ -44,6 +44,6 @@ test("what is too heavy gives up quality, then size; in the end it is as small a
 
 test("bytes that are no picture are refused, and the next picture is none the worse", async () => {
   const broken = { ...adPicture(), bytes: new Uint8Array(100) };
-  await expect(capturer.reduce(broken, { widest: 100, bytes: 1000 })).rejects.toThrow();
-  expect((await capturer.reduce(adPicture(), { widest: 100, bytes: 40_000 })).width).toBe(100);
+  await expect(capturer.encodeWebp(broken, { widest: 100, bytes: 1000 })).rejects.toThrow();
+  expect((await capturer.encodeWebp(adPicture(), { widest: 100, bytes: 40_000 })).width).toBe(100);
 });

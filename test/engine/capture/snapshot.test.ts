@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
-import type { Capture } from "../../../src/engine/products/capture.ts";
-import { html, openSite, type Site } from "./fixture-site.ts";
+import type { PageSnapshots } from "../../../src/engine/products/capture.ts";
+import { htmlResponse, openSite, type Site } from "./fixture-site.ts";
 
 let site: Site;
 let capturer: Capturer;
 
-const see = async (path: string, viewport: "mobile" | "desktop" = "desktop"): Promise<Capture> => {
+const captureSnapshot = async (
+  path: string,
+  viewport: "mobile" | "desktop" = "desktop",
+): Promise<PageSnapshots> => {
   const signal = new AbortController().signal;
   const options = { viewport, alternate: true, locale: "de-DE", signal, deadlineMs: 20_000 };
-  const { capture, look } = await capturer.visit(`${site.origin}${path}`, options);
-  expect(look).toMatchObject({ errorCode: null, httpStatus: 200, timedOut: false });
+  const { capture, observation } = await capturer.visit(`${site.origin}${path}`, options);
+  expect(observation).toMatchObject({ errorCode: null, httpStatus: 200, timedOut: false });
   if (capture === null) throw new Error("nothing was captured");
   return capture;
 };
@@ -19,7 +22,7 @@ const see = async (path: string, viewport: "mobile" | "desktop" = "desktop"): Pr
  * A bar that grows and shrinks with scrolling and with the window's width, and a button that fades in and out frame by
  * frame: turned back half way, the two fadings would go on against one another for ever.
  */
-const GLIDING = `<style>body{margin:0;height:5000px}
+const ANIMATED_PAGE = `<style>body{margin:0;height:5000px}
 nav{position:fixed;width:100%;background:#123;color:#fff;padding:8px;transition:padding .6s}
 @media (min-width:300px){nav:not(.small){padding:40px}}
 #up{position:fixed;right:20px;bottom:20px;width:40px;height:40px;background:#c00;display:none}</style>
@@ -34,13 +37,13 @@ addEventListener("scroll", () => {
 });</script>`;
 
 /** Links that show a picture alone: two badges of stores, a site's sign, an icon, a card, and a partner's sign. */
-const drawing = (width: number, height: number, more = "") =>
+const svgDataUrl = (width: number, height: number, more = "") =>
   `<svg width=${width} height=${height}><rect width=${width} height=${height} fill="#123"/>${more}</svg>`;
-const BADGES = `<style>body{margin:0}img,svg{display:block}a{display:inline-block}.inline,.inline *{display:inline}</style>
-<header><a href="/de">${drawing(120, 32, "<title>Shop Bergzeit</title>")}</a></header>
+const BADGES_PAGE = `<style>body{margin:0}img,svg{display:block}a{display:inline-block}.inline,.inline *{display:inline}</style>
+<header><a href="/de">${svgDataUrl(120, 32, "<title>Shop Bergzeit</title>")}</a></header>
 <h1>Wetter für Wanderer</h1>
 <p><a class=inline href="https://apps.apple.com/de/app/id1"><img src=/photo.svg width=135 height=40 alt="Laden im App Store"></a>
-<a href="https://play.google.com/store/apps/details?id=wetter">${drawing(160, 48, "<title>Jetzt bei Google Play</title>")}</a>
+<a href="https://play.google.com/store/apps/details?id=wetter">${svgDataUrl(160, 48, "<title>Jetzt bei Google Play</title>")}</a>
 <a href="/order" aria-label="Order now"><span><img src=/photo.svg width=200 height=60 alt=""></span></a></p>
 <p><a href="/"><img src=/photo.svg width=120 height=40 alt="Order at home"></a>
 <a href="https://social.example/us"><img src=/photo.svg width=32 height=32 alt="Join us"></a>
@@ -49,7 +52,7 @@ const BADGES = `<style>body{margin:0}img,svg{display:block}a{display:inline-bloc
 <a href="/unnamed"><img src=/photo.svg width=120 height=40></a></p>`;
 
 /** Questions as pages ask them: folded, in a list, beside their answers, in a shadow root; and some that get none. */
-const ASKED = `<h1>Water heaters, today?</h1><section><h2>Related</h2><ul><li>A tank</li></ul></section><p>Outside</p>
+const FAQ_PAGE = `<h1>Water heaters, today?</h1><section><h2>Related</h2><ul><li>A tank</li></ul></section><p>Outside</p>
 <details><summary><span>Do you install tankless?</span></summary><p>No. We do tanks.</p></details>
 <dl><dt>Do you serve Leeds?</dt><dd>Not yet.</dd></dl>
 <p><b>Is there a trip charge?</b> No. You pay <i>one</i> price.</p>
@@ -60,14 +63,14 @@ document.querySelector("asked-for").attachShadow({ mode: "open" }).innerHTML = "
 
 beforeAll(async () => {
   const page = (more: string) =>
-    html(`<style>body{margin:0}@media (scripting:none){h1{color:red}}</style><h1>Words</h1>${more}`);
+    htmlResponse(`<style>body{margin:0}@media (scripting:none){h1{color:red}}</style><h1>Words</h1>${more}`);
   const notice = "<noscript><p style='font-size:80px'>Please switch on JavaScript</p></noscript>";
   site = await openSite({
     "/with-notice": page(notice),
     "/without": page(""),
-    "/gliding": html(GLIDING),
-    "/badges": html(BADGES),
-    "/asked": html(ASKED),
+    "/gliding": htmlResponse(ANIMATED_PAGE),
+    "/badges": htmlResponse(BADGES_PAGE),
+    "/asked": htmlResponse(FAQ_PAGE),
   });
   capturer = createCapturer({ openProxy: null, isBeacon: () => false });
 });
@@ -77,7 +80,7 @@ afterAll(async () => {
 });
 
 test("a page's text as a person sees it, on the desktop", async () => {
-  const { page } = await see("/shop.html");
+  const { page } = await captureSnapshot("/shop.html");
   const texts = page.texts.map(({ text }) => text);
   for (const shown of [
     "50 % auf Wanderschuhe",
@@ -112,7 +115,7 @@ test("a page's text as a person sees it, on the desktop", async () => {
 });
 
 test("headings, colours, sizes and regions", async () => {
-  const { page } = await see("/shop.html");
+  const { page } = await captureSnapshot("/shop.html");
   const headline = page.texts.find(({ level }) => level === 1);
   expect(headline).toMatchObject({
     tag: "h1",
@@ -135,7 +138,7 @@ test("headings, colours, sizes and regions", async () => {
 });
 
 test("what can be pressed, and whether it looks so", async () => {
-  const { page } = await see("/shop.html");
+  const { page } = await captureSnapshot("/shop.html");
   const controls = page.controls.map(({ text, filled, tag }) => ({ text, filled, tag }));
   expect(controls).toEqual([
     { text: "Jetzt sichern", filled: true, tag: "a" },
@@ -152,7 +155,7 @@ test("what can be pressed, and whether it looks so", async () => {
 });
 
 test("badges that can be pressed are called what their pictures are", async () => {
-  const { page } = await see("/badges");
+  const { page } = await captureSnapshot("/badges");
   expect(
     page.controls.map(({ text, filled, badge, box }) => [text, filled, badge, box.width, box.height]),
   ).toEqual([
@@ -168,7 +171,7 @@ test("badges that can be pressed are called what their pictures are", async () =
 });
 
 test("pictures of every kind, late ones too", async () => {
-  const { page } = await see("/shop.html");
+  const { page } = await captureSnapshot("/shop.html");
   const pictures = page.images.map(({ kind, src, alt }) => ({ kind, src, alt }));
   expect(pictures).toContainEqual({ kind: "svg", src: null, alt: "Bergzeit" });
   expect(pictures).toContainEqual({
@@ -181,7 +184,7 @@ test("pictures of every kind, late ones too", async () => {
 });
 
 test("what the page is asked, folded away or not, and what each text stands in", async () => {
-  const { page } = await see("/asked");
+  const { page } = await captureSnapshot("/asked");
   expect(page.answers).toEqual(
     expect.arrayContaining([
       { question: "Do you install tankless?", answer: "No. We do tanks." },
@@ -199,7 +202,7 @@ test("what the page is asked, folded away or not, and what each text stands in",
 });
 
 test("what the page says of itself", async () => {
-  const { page } = await see("/shop.html");
+  const { page } = await captureSnapshot("/shop.html");
   expect(page).toMatchObject({
     device: "desktop",
     fold: { width: 1440, height: 900 },
@@ -215,10 +218,10 @@ test("what the page says of itself", async () => {
 });
 
 test("every selector finds exactly one node", async () => {
-  const { page } = await see("/shop.html");
+  const { page } = await captureSnapshot("/shop.html");
   const selectors = [...page.texts, ...page.controls, ...page.images].map(({ selector }) => selector);
   expect(selectors.length).toBeGreaterThan(20);
-  site.asked.length = 0;
+  site.requestedPaths.length = 0;
   const check = `${site.origin}/check.html#${encodeURIComponent(JSON.stringify(selectors))}`;
   const signal = new AbortController().signal;
   const { capture } = await capturer.visit(check, {
@@ -231,7 +234,7 @@ test("every selector finds exactly one node", async () => {
 });
 
 test("both viewports in one visit, each with its picture and raster", async () => {
-  const { page, alternate } = await see("/shop.html", "mobile");
+  const { page, alternate } = await captureSnapshot("/shop.html", "mobile");
   expect(page).toMatchObject({ device: "mobile", fold: { width: 390, height: 844 } });
   expect(page.screenshot).toMatchObject({
     width: 780,
@@ -254,12 +257,16 @@ test("both viewports in one visit, each with its picture and raster", async () =
 });
 
 test("the same page twice yields the same snapshot", async () => {
-  const [first, second] = [await see("/shop.html"), await see("/shop.html")];
+  const [first, second] = [await captureSnapshot("/shop.html"), await captureSnapshot("/shop.html")];
   expect(second).toEqual(first);
 });
 
 test("what glides and fades while the page is looked at is pictured at its end, every time", async () => {
-  const captures = [await see("/gliding"), await see("/gliding", "mobile"), await see("/gliding")];
+  const captures = [
+    await captureSnapshot("/gliding"),
+    await captureSnapshot("/gliding", "mobile"),
+    await captureSnapshot("/gliding"),
+  ];
   const [first, onPhone, again] = captures;
   expect(again).toEqual(first);
   for (const capture of captures) {
@@ -271,7 +278,7 @@ test("what glides and fades while the page is looked at is pictured at its end, 
 });
 
 test("the visitor is a person of the locale's country on the viewport's device", async () => {
-  const { page } = await see("/who.html", "mobile");
+  const { page } = await captureSnapshot("/who.html", "mobile");
   const [agent = "", languages, zone, touch, ratio, motion] = page.texts.map(({ text }) => text);
   expect(agent).toMatch(/Android 10.* Mobile Safari/);
   expect([languages, zone, touch, ratio, motion]).toEqual([
@@ -281,13 +288,13 @@ test("the visitor is a person of the locale's country on the viewport's device",
     "2",
     "reduced",
   ]);
-  const onDesktop = (await see("/who.html", "desktop")).page.texts[0]?.text;
+  const onDesktop = (await captureSnapshot("/who.html", "desktop")).page.texts[0]?.text;
   expect(onDesktop).toMatch(/Chrome\/\d+/);
   expect(onDesktop).not.toMatch(/Headless|Mobile/);
 });
 
 test("stopping a page's scripts shows nothing that is for pages without them", async () => {
-  const [with_, without] = [await see("/with-notice"), await see("/without")];
+  const [with_, without] = [await captureSnapshot("/with-notice"), await captureSnapshot("/without")];
   expect(with_.page.texts).toEqual(without.page.texts);
   expect(Buffer.from(with_.page.screenshot.bytes).equals(Buffer.from(without.page.screenshot.bytes))).toBe(
     true,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
-import { html, openSite, type Site } from "./fixture-site.ts";
+import { htmlResponse, openSite, type Site } from "./fixture-site.ts";
 
 const link = (text: string) => `<a href="/${text}">${text}</a>`;
 
 /** What leads around a site, and what only looks like it. */
-const PARTS: [title: string, region: string, markup: string][] = [
+const REGION_CASES: [title: string, region: string, markup: string][] = [
   ["written steps", "nav", `<div>Inicio › Montaña › Botas</div>`],
   ["written steps with links", "nav", `<p>${link("Home")} / ${link("Shoes")} / Boots</p>`],
   [
@@ -41,13 +41,13 @@ const PARTS: [title: string, region: string, markup: string][] = [
 ];
 
 /** Each part's height, px. */
-const ROW = 120;
+const ROW_HEIGHT_PX = 120;
 
 let site: Site;
 let capturer: Capturer;
 beforeAll(async () => {
-  const page = `<!doctype html><html lang=en><style>body{margin:0}section{height:${ROW}px}section>*{margin:0}</style><main>${PARTS.map(([, , markup]) => `<section>${markup}</section>`).join("")}</main>`;
-  site = await openSite({ "/": html(page) });
+  const page = `<!doctype html><html lang=en><style>body{margin:0}section{height:${ROW_HEIGHT_PX}px}section>*{margin:0}</style><main>${REGION_CASES.map(([, , markup]) => `<section>${markup}</section>`).join("")}</main>`;
+  site = await openSite({ "/": htmlResponse(page) });
   capturer = createCapturer({ openProxy: null, isBeacon: () => false });
 });
 afterAll(async () => {
@@ -60,9 +60,9 @@ test("breadcrumbs and filters are navigation, whatever they are called", async (
   const options = { viewport: "desktop", alternate: false, signal, deadlineMs: 15_000 } as const;
   const { capture } = await capturer.visit(site.origin, options);
   const texts = capture?.page.texts ?? [];
-  const regions = PARTS.map(([title], at) => {
-    const own = texts.filter(({ box }) => Math.floor(box.y / ROW) === at);
+  const regions = REGION_CASES.map(([title], at) => {
+    const own = texts.filter(({ box }) => Math.floor(box.y / ROW_HEIGHT_PX) === at);
     return [title, [...new Set(own.map(({ region }) => region))].join()];
   });
-  expect(regions).toEqual(PARTS.map(([title, region]) => [title, region]));
+  expect(regions).toEqual(REGION_CASES.map(([title, region]) => [title, region]));
 });

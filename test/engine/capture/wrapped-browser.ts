@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { findBrowser } from "../../../src/engine/capture/find-browser.ts";
 
 /** The found browser behind a script of ours, which notes every start and may add arguments. */
-export async function wrappedBrowser(
+export async function wrapBrowser(
   folder: string,
   name: string,
   ...extra: string[]

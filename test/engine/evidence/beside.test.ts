@@ -1,24 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { withoutBeside } from "../../../src/engine/evidence/beside.ts";
-import { page } from "./made.ts";
+import { withoutRelatedProducts } from "../../../src/engine/evidence/beside.ts";
+import { createPage } from "./made.ts";
 
-type Block = Parameters<typeof page>[0][number];
+type Block = Parameters<typeof createPage>[0][number];
 
-const read = (...blocks: Block[]): string[] => withoutBeside(page(blocks).texts).map(({ text }) => text);
+const keptTexts = (...blocks: Block[]): string[] =>
+  withoutRelatedProducts(createPage(blocks).texts).map(({ text }) => text);
 
-const OWN: Block[] = [
+const OWN_BLOCKS: Block[] = [
   { tag: "h1", text: "Salmon food for dogs" },
   { tag: "p", text: "60% salmon, no wheat." },
 ];
-const TILES: Block[] = [
+const RELATED_BLOCKS: Block[] = [
   { tag: "p", text: "Chicken pâté for kittens" },
   { tag: "p", text: "£9.99" },
 ];
-const AFTER: Block[] = [
+const FOLLOWING_BLOCKS: Block[] = [
   { tag: "h2", text: "Questions" },
   { tag: "p", text: "How long does a bag last?" },
 ];
-const texts = (blocks: Block[]): string[] => blocks.map(({ text }) => text);
+const textsOf = (blocks: Block[]): string[] => blocks.map(({ text }) => text);
 
 describe("what is offered beside a page's own thing", () => {
   it.each([
@@ -37,20 +38,22 @@ describe("what is offered beside a page's own thing", () => {
     "Zobacz także",
     "Andra köpte också",
   ])("is left out below %j, up to the next section", (text) => {
-    expect(read(...OWN, { tag: "h2", text }, ...TILES, ...AFTER)).toEqual(texts([...OWN, ...AFTER]));
+    expect(keptTexts(...OWN_BLOCKS, { tag: "h2", text }, ...RELATED_BLOCKS, ...FOLLOWING_BLOCKS)).toEqual(
+      textsOf([...OWN_BLOCKS, ...FOLLOWING_BLOCKS]),
+    );
   });
 
   it("is left out as far as its own box goes", () => {
-    const { texts } = page([
-      ...OWN,
+    const { texts } = createPage([
+      ...OWN_BLOCKS,
       { tag: "h2", text: "Related products" },
-      ...TILES,
+      ...RELATED_BLOCKS,
       { tag: "p", text: "20% off ends today" },
     ]);
     const standing = [[1], [2], [3, 4, 5], [3, 6, 7, 8], [3, 6, 7, 9], [10]];
     const placed = texts.map((text, at) => ({ ...text, within: [0, ...(standing[at] ?? [])] }));
-    expect(withoutBeside(placed).map(({ text }) => text)).toEqual([
-      ...OWN.map(({ text }) => text),
+    expect(withoutRelatedProducts(placed).map(({ text }) => text)).toEqual([
+      ...OWN_BLOCKS.map(({ text }) => text),
       "20% off ends today",
     ]);
   });
@@ -58,22 +61,25 @@ describe("what is offered beside a page's own thing", () => {
   it("is left out where the title is no heading, up to a heading as large", () => {
     const title: Block = { tag: "p", text: "You may also like", fontPx: 24 };
     const next: Block = { tag: "h2", text: "Questions", fontPx: 26 };
-    expect(read(...OWN, title, ...TILES, next)).toEqual([...texts(OWN), "Questions"]);
+    expect(keptTexts(...OWN_BLOCKS, title, ...RELATED_BLOCKS, next)).toEqual([
+      ...textsOf(OWN_BLOCKS),
+      "Questions",
+    ]);
   });
 
   it.each([
-    ["before the page has begun", [{ tag: "h1", text: "You may also like tea" }, ...TILES]],
+    ["before the page has begun", [{ tag: "h1", text: "You may also like tea" }, ...RELATED_BLOCKS]],
     [
       "in a sentence",
       [
-        ...OWN,
+        ...OWN_BLOCKS,
         { tag: "p", text: `You may also like to know that our bags are paper and our ink is made of plants` },
-        ...TILES,
+        ...RELATED_BLOCKS,
       ],
     ],
-    ["in a menu", [...OWN, { tag: "nav", text: "Related products" }, ...TILES]],
-    ["under any other heading", [...OWN, { tag: "h2", text: "Dogs like it" }, ...TILES]],
+    ["in a menu", [...OWN_BLOCKS, { tag: "nav", text: "Related products" }, ...RELATED_BLOCKS]],
+    ["under any other heading", [...OWN_BLOCKS, { tag: "h2", text: "Dogs like it" }, ...RELATED_BLOCKS]],
   ] satisfies [string, Block[]][])("everything is kept %s", (_, blocks) => {
-    expect(read(...blocks)).toEqual(texts(blocks));
+    expect(keptTexts(...blocks)).toEqual(textsOf(blocks));
   });
 });

@@ -1,22 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { brandNames } from "../../../src/engine/evidence/brand.ts";
-import { copyrightName } from "../../../src/engine/evidence/copyright.ts";
+import { findBrandNames } from "../../../src/engine/evidence/brand.ts";
+import { parseCopyrightHolder } from "../../../src/engine/evidence/copyright.ts";
 import type { Snapshot } from "../../../src/engine/products/capture.ts";
-import { type Laid, page } from "./made.ts";
+import { type BlockFixture, createPage } from "./made.ts";
 
-const STATED = 0.85;
+const MIN_STATED_CONFIDENCE = 0.85;
 
-const statedBy = (blocks: readonly Laid[], rest: Partial<Snapshot>): string[] =>
-  brandNames(page([...blocks, { tag: "h1", text: "Lower your payment" }], rest))
-    .filter(({ confidence }) => confidence >= STATED)
+const statedNames = (blocks: readonly BlockFixture[], rest: Partial<Snapshot>): string[] =>
+  findBrandNames(createPage([...blocks, { tag: "h1", text: "Lower your payment" }], rest))
+    .filter(({ confidence }) => confidence >= MIN_STATED_CONFIDENCE)
     .map(({ text }) => text);
 
-const marked = (text: string, region: Laid["region"] = "header"): Laid => ({ tag: "p", text, region });
+const headerText = (text: string, region: BlockFixture["region"] = "header"): BlockFixture => ({
+  tag: "p",
+  text,
+  region,
+});
 
 describe("a name is stated", () => {
   it("by a mark at the top and a title's part that begins with it", () => {
     const title = "Byt till oss | Björka Bilförsäkring";
-    expect(statedBy([marked("Björka")], { title })).toEqual(["Björka Bilförsäkring", "Björka"]);
+    expect(statedNames([headerText("Björka")], { title })).toEqual(["Björka Bilförsäkring", "Björka"]);
   });
 
   it("by the address and the part of the title that begins with it, not by the title's other part", () => {
@@ -24,39 +28,41 @@ describe("a name is stated", () => {
       title: "Refinance Your Arizona Home | Harborline Home Loans",
       url: "https://www.harborline.example/refinance",
     };
-    expect(statedBy([], { ...rest, url: "https://www.harborline.com/refinance" })).toEqual([
+    expect(statedNames([], { ...rest, url: "https://www.harborline.com/refinance" })).toEqual([
       "Harborline Home Loans",
     ]);
-    expect(statedBy([], { ...rest, url: "https://harborlinehomeloans.com/" })).toEqual([
+    expect(statedNames([], { ...rest, url: "https://harborlinehomeloans.com/" })).toEqual([
       "Harborline Home Loans",
     ]);
-    expect(statedBy([], { ...rest, url: "https://pages.example.com/" })).toEqual([]);
+    expect(statedNames([], { ...rest, url: "https://pages.example.com/" })).toEqual([]);
   });
 
   it("by the copyright's short form", () => {
     const title = "Fietsen op maat | FietsPlein";
-    expect(statedBy([{ tag: "footer", text: "© 2026 FietsPlein B.V." }], { title })).toEqual([
+    expect(statedNames([{ tag: "footer", text: "© 2026 FietsPlein B.V." }], { title })).toEqual([
       "FietsPlein",
       "FietsPlein B.V.",
     ]);
   });
 
   it.each([
-    ["a menu's item", [marked("Sofas", "nav"), marked("Beds", "nav")], "Sofas | Home and garden"],
-    ["a menu's item in the header", [marked("Refinance")], "Refinance Your Arizona Home | Rates"],
+    ["a menu's item", [headerText("Sofas", "nav"), headerText("Beds", "nav")], "Sofas | Home and garden"],
+    ["a menu's item in the header", [headerText("Refinance")], "Refinance Your Arizona Home | Rates"],
   ] as const)("not by %s and the title", (_, blocks, title) => {
     const links = blocks.map(({ text }) => ({ href: `https://landing.example/${text}`, text }));
-    expect(statedBy(blocks, { title, links })).toEqual([]);
+    expect(statedNames(blocks, { title, links })).toEqual([]);
   });
 
   it("by a menu's first text where it leads home", () => {
     const links = [{ href: "https://landing.example/", text: "Björka" }];
-    expect(statedBy([marked("Björka", "nav")], { title: "Bilar | Björka", links })).toEqual(["Björka"]);
+    expect(statedNames([headerText("Björka", "nav")], { title: "Bilar | Björka", links })).toEqual([
+      "Björka",
+    ]);
   });
 
   it("not for a sentence that begins with the address", () => {
     const title = "Harborline refinance rates for you | Arizona";
-    expect(statedBy([], { title, url: "https://harborline.com/" })).toEqual([]);
+    expect(statedNames([], { title, url: "https://harborline.com/" })).toEqual([]);
   });
 });
 
@@ -77,13 +83,13 @@ describe("a copyright's name", () => {
     ["© 2026 Lumo – Imprint", "Lumo"],
     ["(c) by Lumo, Leeds", "Lumo"],
   ])("in “%s”", (line, name) => {
-    expect(copyrightName(line)).toBe(name);
+    expect(parseCopyrightHolder(line)).toBe(name);
   });
 
   it.each(["© 2026", "All rights reserved", "© 2026 all of the pictures here belong to those who took them"])(
     "is none in “%s”",
     (line) => {
-      expect(copyrightName(line)).toBeNull();
+      expect(parseCopyrightHolder(line)).toBeNull();
     },
   );
 });

@@ -2,24 +2,22 @@ import { describe, expect, it } from "vitest";
 import type { Box } from "../../../src/contract/port.ts";
 import { gatherEvidence } from "../../../src/engine/evidence/evidence.ts";
 import type { Control, Snapshot } from "../../../src/engine/products/capture.ts";
-import { type Laid, page } from "./made.ts";
+import { type BlockFixture, createPage } from "./made.ts";
 
-const of = (snapshot: Snapshot) =>
+const ctasOf = (snapshot: Snapshot) =>
   gatherEvidence({ creative: null, copy: null, page: snapshot, platform: null }).page;
 
 /** A page of these blocks, its controls changed. */
-const withControls = (blocks: readonly Laid[], change: Partial<Control>): Snapshot => {
-  const made = page(blocks);
+const withControls = (blocks: readonly BlockFixture[], change: Partial<Control>): Snapshot => {
+  const made = createPage(blocks);
   return { ...made, controls: made.controls.map((control) => ({ ...control, ...change })) };
 };
 
 const HEADING = { tag: "h1", text: "Weather for hikers" } as const;
-const called = (text: string, change: Partial<Control>) =>
-  of(withControls([HEADING, { tag: "link", text }], change)).ctas.map(({ fact, intent, besides = [] }) => [
-    fact.text,
-    intent,
-    ...besides,
-  ]);
+const pageWithButton = (text: string, change: Partial<Control>) =>
+  ctasOf(withControls([HEADING, { tag: "link", text }], change)).ctas.map(
+    ({ excerpt, intent, secondaryIntents = [] }) => [excerpt.text, intent, ...secondaryIntents],
+  );
 
 describe("a button that is a picture", () => {
   it.each([
@@ -31,34 +29,42 @@ describe("a button that is a picture", () => {
     "https://appgallery.huawei.com/app/C1",
     "https://chromewebstore.google.com/detail/weather/1",
   ])("hands out an app where it leads to a store: %s", (href) => {
-    expect(called("Im Laden", { badge: true, href })).toEqual([["Im Laden", "download"]]);
+    expect(pageWithButton("Im Laden", { badge: true, href })).toEqual([["Im Laden", "download"]]);
   });
 
   it("hands out an app, and what its label asks for besides", () => {
     const href = "https://apps.apple.com/app/id1";
-    expect(called("Join free", { filled: true, href })).toEqual([["Join free", "download", "sign_up"]]);
+    expect(pageWithButton("Join free", { filled: true, href })).toEqual([
+      ["Join free", "download", "sign_up"],
+    ]);
   });
 
   it("asks by its name, and a mere name asks for nothing", () => {
-    expect(called("Order now", { badge: true })).toEqual([["Order now", "buy"]]);
-    expect(called("Harbour & Sons", { badge: true })).toEqual([]);
+    expect(pageWithButton("Order now", { badge: true })).toEqual([["Order now", "buy"]]);
+    expect(pageWithButton("Harbour & Sons", { badge: true })).toEqual([]);
     // Painted around it or not: a card with a partner's sign is no button.
-    expect(called("Harbour & Sons", { badge: true, filled: true })).toEqual([]);
-    expect(called("Harbour & Sons", { filled: true })).toEqual([["Harbour & Sons", "other"]]);
+    expect(pageWithButton("Harbour & Sons", { badge: true, filled: true })).toEqual([]);
+    expect(pageWithButton("Harbour & Sons", { filled: true })).toEqual([["Harbour & Sons", "other"]]);
   });
 
   it("stands out as a painted button does", () => {
-    const made = page([HEADING, { tag: "link", text: "Join today" }, { tag: "link", text: "Download it" }]);
+    const made = createPage([
+      HEADING,
+      { tag: "link", text: "Join today" },
+      { tag: "link", text: "Download it" },
+    ]);
     const [words, badge] = made.controls;
     if (words === undefined || badge === undefined) throw new Error("two links were laid out");
     expect(
-      of({ ...made, controls: [words, { ...badge, badge: true }] }).ctas.map(({ intent }) => intent),
+      ctasOf({ ...made, controls: [words, { ...badge, badge: true }] }).ctas.map(({ intent }) => intent),
     ).toEqual(["download", "sign_up"]);
   });
 
   it("does not give the page its colours", () => {
-    const { accents } = of(withControls([HEADING, { tag: "link", text: "Order now" }], { badge: true }));
-    expect(accents).toEqual([]);
+    const { accentColours } = ctasOf(
+      withControls([HEADING, { tag: "link", text: "Order now" }], { badge: true }),
+    );
+    expect(accentColours).toEqual([]);
   });
 });
 
@@ -70,17 +76,17 @@ describe("a button that calls or writes", () => {
     ["Text us", "sms:+441134960123"],
     ["Our team", "https://wa.me/441134960123"],
   ])("%j lets visitors get in touch", (text, href) => {
-    expect(called(text, { filled: true, href })).toEqual([[text, "contact"]]);
+    expect(pageWithButton(text, { filled: true, href })).toEqual([[text, "contact"]]);
   });
 
   it("does besides what its words say", () => {
-    expect(called("Book a table", { filled: true, href: "tel:+441134960123" })).toEqual([
+    expect(pageWithButton("Book a table", { filled: true, href: "tel:+441134960123" })).toEqual([
       ["Book a table", "book", "contact"],
     ]);
   });
 
   it("is none where it only shares the page", () => {
-    expect(called("Our team", { filled: true, href: "https://wa.me/?text=Look" })).toEqual([
+    expect(pageWithButton("Our team", { filled: true, href: "https://wa.me/?text=Look" })).toEqual([
       ["Our team", "other"],
     ]);
   });
@@ -89,10 +95,13 @@ describe("a button that calls or writes", () => {
 describe("a layer's button", () => {
   const FOLD = { width: 390, height: 844 };
   const layered = (box: Box, button: Partial<Control>, rest: Partial<Snapshot> = {}) => {
-    const made = page([HEADING, { tag: "button", text: "Send me the checklist" }], { fold: FOLD, ...rest });
+    const made = createPage([HEADING, { tag: "button", text: "Send me the checklist" }], {
+      fold: FOLD,
+      ...rest,
+    });
     const stood = { x: box.x + 20, y: box.y + 20, width: 200, height: 48 };
     const foldShare = (box.width * box.height) / (FOLD.width * FOLD.height);
-    return of({
+    return ctasOf({
       ...made,
       controls: made.controls.map((control) => ({ ...control, box: stood, ...button })),
       layers: [{ kind: "overlay", box, solid: box, foldShare }],
@@ -124,6 +133,8 @@ describe("a layer's button", () => {
 
 describe("an app's page", () => {
   it.each(["MobileApplication", "WebApplication", "SoftwareApplication"])("is a product's: %s", (type) => {
-    expect(of(page([HEADING], { jsonLd: [{ "@type": type, name: "Weather" }] })).type).toBe("product");
+    expect(ctasOf(createPage([HEADING], { jsonLd: [{ "@type": type, name: "Weather" }] })).type).toBe(
+      "product",
+    );
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { callToAction, intentOf, intentOfLink } from "../../../src/engine/evidence/cta.ts";
-import { metaFact } from "../../../src/engine/evidence/page-facts.ts";
+import { classifyIntent, classifyLink, createCallToAction } from "../../../src/engine/evidence/cta.ts";
+import { metaExcerpt } from "../../../src/engine/evidence/page-facts.ts";
 import type { CtaIntent } from "../../../src/engine/products/evidence.ts";
 
 /** What buttons say in several trades and languages, by what they ask for. */
-const SAID: Readonly<Record<Exclude<CtaIntent, "other">, readonly string[]>> = {
+const LABELS_BY_INTENT: Readonly<Record<Exclude<CtaIntent, "other">, readonly string[]>> = {
   buy: [
     "Get my bag",
     "Pick your box",
@@ -116,32 +116,31 @@ const SAID: Readonly<Record<Exclude<CtaIntent, "other">, readonly string[]>> = {
 };
 
 describe("a button's words", () => {
-  it.each(Object.entries(SAID).flatMap(([intent, labels]) => labels.map((label) => [label, intent])))(
-    "%j ask to %s",
-    (label, intent) => {
-      expect(intentOf(label)).toBe(intent);
-    },
-  );
+  it.each(
+    Object.entries(LABELS_BY_INTENT).flatMap(([intent, labels]) => labels.map((label) => [label, intent])),
+  )("%j ask to %s", (label, intent) => {
+    expect(classifyIntent(label)).toBe(intent);
+  });
 
   it("ask the same in any case and with any arrow", () => {
-    for (const [intent, labels] of Object.entries(SAID))
-      for (const label of labels) expect(intentOf(`${label.toUpperCase()} »`)).toBe(intent);
+    for (const [intent, labels] of Object.entries(LABELS_BY_INTENT))
+      for (const label of labels) expect(classifyIntent(`${label.toUpperCase()} »`)).toBe(intent);
   });
 });
 
 describe("a book", () => {
   it.each(["Fernway Books", "Our new book", "The Harbour Book Club", "Artisan expérimenté"])(
     "is no booking, nor a name an ask: %j",
-    (label) => expect(intentOf(label)).toBe("other"),
+    (label) => expect(classifyIntent(label)).toBe("other"),
   );
 
-  it("is bought", () => expect(intentOf("Buy the book")).toBe("buy"));
+  it("is bought", () => expect(classifyIntent("Buy the book")).toBe("buy"));
 });
 
 describe("a label of several asks", () => {
   const asked = (text: string) => {
-    const { intent, besides = [] } = callToAction(metaFact(text));
-    return [intent, ...besides];
+    const { intent, secondaryIntents = [] } = createCallToAction(metaExcerpt(text));
+    return [intent, ...secondaryIntents];
   };
 
   it.each([
@@ -172,7 +171,7 @@ describe("a label of several asks", () => {
 
 describe("a link in the text", () => {
   it("names an action, or is silent", () => {
-    const asked = (text: string, href = "/x") => intentOfLink({ text, href });
+    const asked = (text: string, href = "/x") => classifyLink({ text, href });
     expect(asked("Donate")).toBe("donate");
     expect(asked("0800 496 0000", "tel:+448004960000")).toBe("contact");
     // Every page has links that only tell more.

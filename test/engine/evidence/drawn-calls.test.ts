@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { gatherEvidence } from "../../../src/engine/evidence/evidence.ts";
 import type { OcrWord } from "../../../src/engine/products/capture.ts";
-import { creative, type Laid, page, WHITE } from "./made.ts";
+import { type BlockFixture, createCreative, createPage, WHITE_RASTER } from "./made.ts";
 
 /** Words as a reader finds them on a line: some stand high, and some have tails. */
-const line = (text: string, foot: number, em: number): OcrWord[] => {
+const ocrLine = (text: string, foot: number, em: number): OcrWord[] => {
   let x = 40;
   return text.split(" ").map((word) => {
     const width = word.length * em * 0.5;
@@ -17,14 +17,14 @@ const line = (text: string, foot: number, em: number): OcrWord[] => {
 };
 
 /** A picture with a headline, and smaller texts far beneath one another. */
-const drawn = (texts: readonly string[], blocks: readonly Laid[] = []) =>
+const ctaInPicture = (texts: readonly string[], blocks: readonly BlockFixture[] = []) =>
   gatherEvidence({
-    creative: creative(WHITE, [
-      ...line("Quiet evenings", 80, 80),
-      ...texts.flatMap((text, at) => line(text, 200 + 120 * at, 30 - at)),
+    creative: createCreative(WHITE_RASTER, [
+      ...ocrLine("Quiet evenings", 80, 80),
+      ...texts.flatMap((text, at) => ocrLine(text, 200 + 120 * at, 30 - at)),
     ]),
     copy: null,
-    page: page(blocks),
+    page: createPage(blocks),
     platform: null,
   }).ad;
 
@@ -39,7 +39,7 @@ describe("a call that is drawn", () => {
     [["Get your free quote in minutes"], "Get your free quote in minutes"],
     [["Fernway Books", "Order your copy"], "Order your copy"],
   ])("among %j is %j", (texts, text) => {
-    expect(drawn(texts).cta?.fact.text).toBe(text);
+    expect(ctaInPicture(texts).cta?.excerpt.text).toBe(text);
   });
 
   it.each([
@@ -52,20 +52,20 @@ describe("a call that is drawn", () => {
     "Try it at home. No strings.",
     "We will book your whole trip",
   ])("is no line of copy: %j", (text) => {
-    expect(drawn([text]).cta).toBeNull();
+    expect(ctaInPicture([text]).cta).toBeNull();
   });
 
   it("is what a button of the page says, in a language that no list knows", () => {
     const texts = ["Szukaj dalej", "Zamów teraz"];
-    expect(drawn(texts).cta).toBeNull();
-    expect(drawn(texts, [{ tag: "button", text: "ZAMÓW TERAZ" }]).cta).toMatchObject({
-      fact: { text: "Zamów teraz" },
+    expect(ctaInPicture(texts).cta).toBeNull();
+    expect(ctaInPicture(texts, [{ tag: "button", text: "ZAMÓW TERAZ" }]).cta).toMatchObject({
+      excerpt: { text: "Zamów teraz" },
       intent: "other",
     });
   });
 
   it("keeps the promise that a long label makes", () => {
-    const { cta, offers } = drawn(["Start your free 14-day trial"]);
+    const { cta, offers } = ctaInPicture(["Start your free 14-day trial"]);
     expect(cta?.intent).toBe("try");
     expect(offers.map(({ type, value }) => [type, value])).toEqual([["free_trial", 14]]);
   });

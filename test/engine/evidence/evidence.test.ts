@@ -2,17 +2,24 @@ import { describe, expect, it } from "vitest";
 import { gatherEvidence } from "../../../src/engine/evidence/evidence.ts";
 import type { OcrWord, Snapshot } from "../../../src/engine/products/capture.ts";
 import type { Evidence } from "../../../src/engine/products/evidence.ts";
-import { consentOver, creative, image, page, raster, WHITE } from "./made.ts";
+import {
+  createConsentLayer,
+  createCreative,
+  createPage,
+  createPageImage,
+  createRaster,
+  WHITE_RASTER,
+} from "./made.ts";
 
-const of = (snapshot: Snapshot): Evidence["page"] =>
+const pageEvidenceOf = (snapshot: Snapshot): Evidence["page"] =>
   gatherEvidence({ creative: null, copy: null, page: snapshot, platform: null }).page;
 
-const ofAd = (
+const adEvidenceOf = (
   copy: Parameters<typeof gatherEvidence>[0]["copy"],
-  snapshot = page([{ tag: "h1", text: "A page" }]),
+  snapshot = createPage([{ tag: "h1", text: "A page" }]),
 ): Evidence["ad"] => gatherEvidence({ creative: null, copy, page: snapshot, platform: null }).ad;
 
-const word = (text: string, x: number, y: number, height: number, confidence = 0.9): OcrWord => ({
+const ocrWord = (text: string, x: number, y: number, height: number, confidence = 0.9): OcrWord => ({
   text,
   confidence,
   box: { x, y, width: text.length * height * 0.6, height },
@@ -20,8 +27,8 @@ const word = (text: string, x: number, y: number, height: number, confidence = 0
 
 describe("the page's headline", () => {
   it("is the most prominent text, not the first", () => {
-    const { headline, subhead } = of(
-      page([
+    const { headline, subhead } = pageEvidenceOf(
+      createPage([
         { tag: "p", text: "New this week in our shop" },
         { tag: "h1", text: "Sofas for people who nap" },
         { tag: "p", text: "Deep seats and washable covers." },
@@ -32,8 +39,8 @@ describe("the page's headline", () => {
   });
 
   it("is no figure, no navigation and no consent layer", () => {
-    const { headline } = of(
-      page([
+    const { headline } = pageEvidenceOf(
+      createPage([
         { tag: "nav", text: "Sofas Chairs Tables Lamps", fontPx: 60 },
         { tag: "h2", text: "We value your privacy", region: "consent", fontPx: 70 },
         { tag: "p", text: "-50 %", fontPx: 90 },
@@ -44,8 +51,8 @@ describe("the page's headline", () => {
   });
 
   it("prefers an h1 that is nearly as prominent", () => {
-    const { headline } = of(
-      page([
+    const { headline } = pageEvidenceOf(
+      createPage([
         { tag: "h1", text: "Sofas for people who nap", fontPx: 50 },
         { tag: "p", text: "Ten years of naps, guaranteed", fontPx: 50 },
       ]),
@@ -54,8 +61,8 @@ describe("the page's headline", () => {
   });
 
   it("is never text that nobody can read", () => {
-    const { blocks } = of(
-      page([
+    const { blocks } = pageEvidenceOf(
+      createPage([
         { tag: "h1", text: "Sofas for people who nap" },
         { tag: "p", text: "cheap sofas best sofas", fontPx: 2 },
         { tag: "p", text: "hidden sofa words", colour: "#fefefe" },
@@ -65,12 +72,12 @@ describe("the page's headline", () => {
   });
 
   it("stands beside a button in one web component, whose parts all have its host's selector", () => {
-    const made = page([
+    const made = createPage([
       { tag: "h1", text: "Sofas for people who nap" },
       { tag: "button", text: "Shop sofas" },
     ]);
     const selector = "x-hero";
-    const { headline } = of({
+    const { headline } = pageEvidenceOf({
       ...made,
       texts: made.texts.map((text) => ({ ...text, selector })),
       controls: made.controls.map((control) => ({ ...control, selector })),
@@ -79,9 +86,9 @@ describe("the page's headline", () => {
   });
 
   it("may stand in white on a picture", () => {
-    const { headline } = of(
-      page([{ tag: "h1", text: "Sofas for people who nap", colour: "#ffffff" }], {
-        images: [image({ x: 0, y: 0, width: 1280, height: 700 })],
+    const { headline } = pageEvidenceOf(
+      createPage([{ tag: "h1", text: "Sofas for people who nap", colour: "#ffffff" }], {
+        images: [createPageImage({ x: 0, y: 0, width: 1280, height: 700 })],
       }),
     );
     expect(headline?.text).toBe("Sofas for people who nap");
@@ -97,8 +104,8 @@ describe("calls to action", () => {
     "Terug naar de winkel",
   ])("leave out the way back: %s", (text) => {
     expect(
-      of(
-        page([
+      pageEvidenceOf(
+        createPage([
           { tag: "h1", text: "Sofas" },
           { tag: "button", text },
         ]),
@@ -107,20 +114,20 @@ describe("calls to action", () => {
   });
 
   it("keep what only begins like a way back", () => {
-    const { ctas } = of(
-      page([
+    const { ctas } = pageEvidenceOf(
+      createPage([
         { tag: "h1", text: "Pens" },
         { tag: "button", text: "Back to school deals" },
       ]),
     );
-    expect(ctas.map(({ fact }) => fact.text)).toEqual(["Back to school deals"]);
+    expect(ctas.map(({ excerpt }) => excerpt.text)).toEqual(["Back to school deals"]);
   });
 
   it("count a search that a headline leads to, and not the site's own", () => {
     const search = { tag: "button", text: "Search" } as const;
     const heading = { tag: "h1", text: "Find your forever home" } as const;
-    const called = (blocks: Parameters<typeof page>[0]) =>
-      of(page(blocks)).ctas.map(({ fact, intent }) => [fact.text, intent]);
+    const called = (blocks: Parameters<typeof createPage>[0]) =>
+      pageEvidenceOf(createPage(blocks)).ctas.map(({ excerpt, intent }) => [excerpt.text, intent]);
     expect(called([heading, search])).toEqual([["Search", "browse"]]);
     expect(called([search, heading])).toEqual([]);
     expect(called([{ tag: "p", text: "Nothing leads to it" }, search])).toEqual([]);
@@ -129,8 +136,8 @@ describe("calls to action", () => {
   });
 
   it("come primary first, without the page's furniture", () => {
-    const { ctas } = of(
-      page([
+    const { ctas } = pageEvidenceOf(
+      createPage([
         { tag: "button", text: "Search", region: "nav" },
         { tag: "h1", text: "Sofas for people who nap" },
         { tag: "link", text: "Learn more" },
@@ -138,7 +145,7 @@ describe("calls to action", () => {
         { tag: "button", text: "Accept all", region: "consent" },
       ]),
     );
-    expect(ctas.map(({ fact, intent }) => [fact.text, intent])).toEqual([
+    expect(ctas.map(({ excerpt, intent }) => [excerpt.text, intent])).toEqual([
       ["Shop sofas", "buy"],
       ["Learn more", "learn"],
     ]);
@@ -156,7 +163,7 @@ describe("calls to action", () => {
       "Pruébalo gratis",
       "NO_BUTTON",
     ];
-    expect(intents.map((ctaType) => ofAd({ ctaType }).cta?.intent)).toEqual([
+    expect(intents.map((ctaType) => adEvidenceOf({ ctaType }).cta?.intent)).toEqual([
       "buy",
       "buy",
       "book",
@@ -170,7 +177,7 @@ describe("calls to action", () => {
   });
 
   it("are not read as the page's copy", () => {
-    const snapshot = page([
+    const snapshot = createPage([
       { tag: "h1", text: "Sofas for people who nap" },
       { tag: "button", text: "Shop sofas" },
     ]);
@@ -179,14 +186,14 @@ describe("calls to action", () => {
       text: "Shop sofas",
       box: snapshot.controls[0]?.box,
     } as Snapshot["texts"][number];
-    expect(of({ ...snapshot, texts: [...snapshot.texts, label] }).blocks).toHaveLength(1);
+    expect(pageEvidenceOf({ ...snapshot, texts: [...snapshot.texts, label] }).blocks).toHaveLength(1);
   });
 });
 
 describe("the page's offers", () => {
   it("come from text, structured data, and figures set apart from their word", () => {
-    const { offers } = of(
-      page(
+    const { offers } = pageEvidenceOf(
+      createPage(
         [
           { tag: "h1", text: "Sofas for people who nap" },
           { tag: "p", text: "50 %", fontPx: 90, y: 200 },
@@ -220,7 +227,9 @@ describe("the page's offers", () => {
     ["1.299", null],
   ])("read the structured price %j as %j", (price, value) => {
     const jsonLd = [{ "@type": "Offer", price, priceCurrency: "EUR" }];
-    const { offers } = of(page([{ tag: "h1", text: "Sofas for people who nap" }], { jsonLd }));
+    const { offers } = pageEvidenceOf(
+      createPage([{ tag: "h1", text: "Sofas for people who nap" }], { jsonLd }),
+    );
     expect(offers.map((offer) => offer.value)).toEqual(value === null ? [] : [value]);
   });
 
@@ -231,19 +240,20 @@ describe("the page's offers", () => {
       priceCurrency: 3,
       offers: [null, [], "text"],
     };
-    expect(of(page([{ tag: "h1", text: "A page" }], { jsonLd: [loop, 5, null, [[[loop]]]] })).offers).toEqual(
-      [],
-    );
+    expect(
+      pageEvidenceOf(createPage([{ tag: "h1", text: "A page" }], { jsonLd: [loop, 5, null, [[[loop]]]] }))
+        .offers,
+    ).toEqual([]);
   });
 
   it("know whether they stand on the first screen", () => {
-    const { offers } = of(
-      page([
+    const { offers } = pageEvidenceOf(
+      createPage([
         { tag: "h1", text: "Sofas for all" },
         { tag: "p", text: "20% off", y: 1200 },
       ]),
     );
-    expect(offers[0]?.fact.inFold).toBe(false);
+    expect(offers[0]?.excerpt.aboveFold).toBe(false);
   });
 });
 
@@ -256,7 +266,7 @@ describe("the page's names", () => {
     const { page: seen } = gatherEvidence({
       creative: null,
       copy: null,
-      page: page([{ tag: "h1", text: "Dental implants" }], { title, url: "https://www.example.org/x" }),
+      page: createPage([{ tag: "h1", text: "Dental implants" }], { title, url: "https://www.example.org/x" }),
       platform: null,
     });
     expect(seen.brands.map(({ text }) => text)).toContain(name);
@@ -265,16 +275,16 @@ describe("the page's names", () => {
 
 describe("covered elements", () => {
   it("are known as covered, and only where a layer can be", () => {
-    const { blocks } = of(
-      page(
+    const { blocks } = pageEvidenceOf(
+      createPage(
         [
           { tag: "h1", text: "Sofas for people who nap", covered: true },
           { tag: "p", text: "Delivered within a week", y: 1500, covered: true },
         ],
-        { layers: [consentOver(1)] },
+        { layers: [createConsentLayer(1)] },
       ),
     );
-    expect(blocks.map(({ covered, inFold }) => [covered, inFold])).toEqual([
+    expect(blocks.map(({ covered, aboveFold }) => [covered, aboveFold])).toEqual([
       [true, false],
       [false, false],
     ]);
@@ -283,7 +293,7 @@ describe("covered elements", () => {
 
 describe("the ad's words", () => {
   it("come from its fields, each certain", () => {
-    const ad = ofAd({
+    const ad = adEvidenceOf({
       headline: "Sofas at half price",
       bodyText: "Until Sunday.",
       pageName: "Havnly",
@@ -301,7 +311,12 @@ describe("the ad's words", () => {
   });
 
   it("are unknown, not empty promises, where nobody read them", () => {
-    const { ad } = gatherEvidence({ creative: creative(WHITE), copy: null, page: page([]), platform: null });
+    const { ad } = gatherEvidence({
+      creative: createCreative(WHITE_RASTER),
+      copy: null,
+      page: createPage([]),
+      platform: null,
+    });
     expect(ad).toMatchObject({
       headline: null,
       copy: [],
@@ -315,38 +330,38 @@ describe("the ad's words", () => {
 
   it("are read from the picture by lines, largest first, with the reader's confidence", () => {
     const words = [
-      word("Sofas", 100, 40, 60),
-      word("at", 320, 40, 60),
-      word("half", 100, 110, 60, 0.7),
-      word("price", 300, 110, 60),
-      word("Shop", 100, 400, 24),
-      word("now", 170, 400, 24),
-      word("~", 500, 500, 10, 0.9),
-      word("xq", 600, 300, 12, 0.1),
+      ocrWord("Sofas", 100, 40, 60),
+      ocrWord("at", 320, 40, 60),
+      ocrWord("half", 100, 110, 60, 0.7),
+      ocrWord("price", 300, 110, 60),
+      ocrWord("Shop", 100, 400, 24),
+      ocrWord("now", 170, 400, 24),
+      ocrWord("~", 500, 500, 10, 0.9),
+      ocrWord("xq", 600, 300, 12, 0.1),
     ];
     const { ad } = gatherEvidence({
-      creative: creative(WHITE, words),
+      creative: createCreative(WHITE_RASTER, words),
       copy: null,
-      page: page([]),
+      page: createPage([]),
       platform: null,
     });
     expect(ad.headline).toMatchObject({ text: "Sofas at half price", source: "ocr" });
     expect(ad.headline?.confidence).toBeLessThan(0.9);
     expect(ad.cta?.intent).toBe("buy");
-    expect(ad.offers[0]).toMatchObject({ type: "percent_off", value: 50, fact: { source: "ocr" } });
+    expect(ad.offers[0]).toMatchObject({ type: "percent_off", value: 50, excerpt: { source: "ocr" } });
   });
 
   it("do not repeat what the picture shows of the fields", () => {
     const words = [
-      word("Sofas", 100, 40, 60),
-      word("at", 320, 40, 60),
-      word("half", 400, 40, 60),
-      word("price", 580, 40, 60),
+      ocrWord("Sofas", 100, 40, 60),
+      ocrWord("at", 320, 40, 60),
+      ocrWord("half", 400, 40, 60),
+      ocrWord("price", 580, 40, 60),
     ];
     const { ad } = gatherEvidence({
-      creative: creative(WHITE, words),
+      creative: createCreative(WHITE_RASTER, words),
       copy: { headline: "Sofas at half price" },
-      page: page([]),
+      page: createPage([]),
       platform: null,
     });
     expect(ad.copy).toEqual([]);
@@ -355,15 +370,15 @@ describe("the ad's words", () => {
 
 describe("the ad's headline", () => {
   it("is read from the picture where the fields give only a body", () => {
-    const picture = creative(WHITE, [
-      word("Never", 20, 20, 60),
-      word("lose", 240, 20, 60),
-      word("keys", 420, 20, 60),
+    const picture = createCreative(WHITE_RASTER, [
+      ocrWord("Never", 20, 20, 60),
+      ocrWord("lose", 240, 20, 60),
+      ocrWord("keys", 420, 20, 60),
     ]);
     const { ad } = gatherEvidence({
       creative: picture,
       copy: { bodyText: "A tag that finds what you mislaid, from 19 €." },
-      page: page([{ tag: "h1", text: "A page" }]),
+      page: createPage([{ tag: "h1", text: "A page" }]),
       platform: null,
     });
     expect(ad.headline?.text).toBe("Never lose keys");
@@ -371,22 +386,25 @@ describe("the ad's headline", () => {
   });
 
   it("is no line that the body says already", () => {
-    const picture = creative(WHITE, [word("Finds", 20, 20, 60), word("keys", 240, 20, 60)]);
+    const picture = createCreative(WHITE_RASTER, [
+      ocrWord("Finds", 20, 20, 60),
+      ocrWord("keys", 240, 20, 60),
+    ]);
     const { ad } = gatherEvidence({
       creative: picture,
       copy: { bodyText: "A tag that finds keys." },
-      page: page([{ tag: "h1", text: "A page" }]),
+      page: createPage([{ tag: "h1", text: "A page" }]),
       platform: null,
     });
     expect(ad.headline).toBeNull();
   });
 
   it("with a placeholder reads as its default, and in part unknown without one", () => {
-    expect(ofAd({ headline: "{KeyWord:Trail Shoes} reduced" }).headline).toMatchObject({
+    expect(adEvidenceOf({ headline: "{KeyWord:Trail Shoes} reduced" }).headline).toMatchObject({
       text: "Trail Shoes reduced",
       confidence: 1,
     });
-    expect(ofAd({ headline: "{{product.name}} reduced" }).headline?.confidence).toBeLessThan(0.65);
+    expect(adEvidenceOf({ headline: "{{product.name}} reduced" }).headline?.confidence).toBeLessThan(0.65);
   });
 });
 
@@ -398,11 +416,11 @@ describe("text for a judge", () => {
     { tag: "p", text: "Fitted by a specialist." },
     { tag: "button", text: "Request a consultation" },
   ] as const;
-  const seenWith = (blocks: Parameters<typeof page>[0], rest: Parameters<typeof page>[1] = {}) =>
+  const seenWith = (blocks: Parameters<typeof createPage>[0], rest: Parameters<typeof createPage>[1] = {}) =>
     gatherEvidence({
       creative: null,
       copy: { headline: "Spring sale on trail shoes", pageName: "Fellgang" },
-      page: page(blocks, rest),
+      page: createPage(blocks, rest),
       platform: null,
     }).page;
 
@@ -419,7 +437,7 @@ describe("text for a judge", () => {
 
   it("is no label and no alternative text either", () => {
     const spoken = seenWith([...BLOCKS, { tag: "button", text: TALK }], {
-      images: [image({ x: 0, y: 20, width: 100, height: 40 }, `Logo ${TALK}`)],
+      images: [createPageImage({ x: 0, y: 20, width: 100, height: 40 }, `Logo ${TALK}`)],
     });
     expect(spoken.ctas).toEqual(seenWith(BLOCKS).ctas);
     expect(spoken.brands.map(({ text }) => text).join(" ")).not.toContain("trail");
@@ -428,25 +446,32 @@ describe("text for a judge", () => {
 
 describe("pictures", () => {
   it("keep a small strong colour in their palette", () => {
-    const shot = raster(100, 100, (x, y) => (x < 20 && y < 20 ? [200, 30, 40] : [240, 240, 238]));
-    const { ad } = gatherEvidence({ creative: creative(shot), copy: null, page: page([]), platform: null });
+    const shot = createRaster(100, 100, (x, y) => (x < 20 && y < 20 ? [200, 30, 40] : [240, 240, 238]));
+    const { ad } = gatherEvidence({
+      creative: createCreative(shot),
+      copy: null,
+      page: createPage([]),
+      platform: null,
+    });
     expect(
       ad.picture?.palette.some(({ chroma, share }) => chroma > 0.15 && Math.abs(share - 0.04) < 0.005),
     ).toBe(true);
   });
 
   it("leave out what a layer hides", () => {
-    const shot = raster(128, 80, (_, y) => (y < 24 ? [20, 90, 200] : [255, 255, 255]));
-    const seen = of(page([], { foldRaster: shot, layers: [consentOver(0.3)] }));
-    expect(seen.fold?.palette.every(({ chroma }) => chroma < 0.04)).toBe(true);
-    expect(of(page([], { foldRaster: shot, layers: [consentOver(1)] })).fold).toBeNull();
+    const shot = createRaster(128, 80, (_, y) => (y < 24 ? [20, 90, 200] : [255, 255, 255]));
+    const seen = pageEvidenceOf(createPage([], { foldRaster: shot, layers: [createConsentLayer(0.3)] }));
+    expect(seen.foldMeasures?.palette.every(({ chroma }) => chroma < 0.04)).toBe(true);
+    expect(
+      pageEvidenceOf(createPage([], { foldRaster: shot, layers: [createConsentLayer(1)] })).foldMeasures,
+    ).toBeNull();
   });
 });
 
 describe("evidence", () => {
   it("is taken from the beginning of endless texts, and from endless pages", () => {
     const words = "free shipping until 1 € sale from ".repeat(20_000);
-    const endless = page(
+    const endless = createPage(
       [
         { tag: "h1", text: "Sofas for people who nap" },
         { tag: "p", text: words },
@@ -459,16 +484,19 @@ describe("evidence", () => {
       text: `Sofa ${at}`,
       selector: `#n${at}`,
     }));
-    const { blocks } = of({ ...endless, texts: [...endless.texts, ...(many as Snapshot["texts"])] });
+    const { blocks } = pageEvidenceOf({
+      ...endless,
+      texts: [...endless.texts, ...(many as Snapshot["texts"])],
+    });
     expect(Math.max(...blocks.map(({ text }) => text.length))).toBeLessThanOrEqual(2000);
     expect(blocks.length).toBeLessThanOrEqual(400);
   });
 
   it("is the same for the same input", () => {
     const input = {
-      creative: creative(raster(60, 60, (x, y) => [x * 4, y * 4, (x * y) % 255])),
+      creative: createCreative(createRaster(60, 60, (x, y) => [x * 4, y * 4, (x * y) % 255])),
       copy: { headline: "Sofas at half price", bodyText: "Until Sunday." },
-      page: page([
+      page: createPage([
         { tag: "h1", text: "50% off every sofa" },
         { tag: "button", text: "Shop now" },
       ]),

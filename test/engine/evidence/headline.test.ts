@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { gatherEvidence } from "../../../src/engine/evidence/evidence.ts";
-import { page } from "./made.ts";
+import { createPage } from "./made.ts";
 
-const headlineOf = (...seen: Parameters<typeof page>): string | undefined =>
-  gatherEvidence({ creative: null, copy: null, page: page(...seen), platform: null }).page.headline?.text;
+const headlineOf = (...seen: Parameters<typeof createPage>): string | undefined =>
+  gatherEvidence({ creative: null, copy: null, page: createPage(...seen), platform: null }).page.headline
+    ?.text;
 
 const DATE = { tag: "p", text: "March 9–11, 2027 · Palmer Events Center", fontPx: 24 } as const;
 

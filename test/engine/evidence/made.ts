@@ -3,14 +3,14 @@ import type {
   Creative,
   Layer,
   PageImage,
+  PageText,
   Raster,
   Region,
   Snapshot,
-  TextBlock,
 } from "../../../src/engine/products/capture.ts";
 
 /** A block to be laid out: the rest is what such a block usually looks like. */
-export interface Laid {
+export interface BlockFixture {
   tag: "h1" | "h2" | "p" | "small" | "nav" | "footer" | "button" | "link";
   text: string;
   /** Overrides the flow. */
@@ -22,7 +22,7 @@ export interface Laid {
   colour?: string;
 }
 
-const SIZES: Record<Laid["tag"], number> = {
+const FONT_PX_BY_TAG: Record<BlockFixture["tag"], number> = {
   h1: 56,
   h2: 32,
   p: 18,
@@ -33,7 +33,7 @@ const SIZES: Record<Laid["tag"], number> = {
   link: 16,
 };
 
-export const raster = (
+export const createRaster = (
   width: number,
   height: number,
   colourAt: (x: number, y: number) => readonly [number, number, number],
@@ -44,17 +44,23 @@ export const raster = (
   return { width, height, rgba };
 };
 
-export const WHITE = raster(128, 80, () => [255, 255, 255]);
+export const WHITE_RASTER = createRaster(128, 80, () => [255, 255, 255]);
 
-const PICTURE = { mediaType: "image/png", bytes: new Uint8Array(), width: 1, height: 1, scale: 1 } as const;
+const EMPTY_PICTURE = {
+  mediaType: "image/png",
+  bytes: new Uint8Array(),
+  width: 1,
+  height: 1,
+  scale: 1,
+} as const;
 
 /** A desktop page, its blocks laid beneath one another; a `button` or `link` becomes a control. */
-export const page = (blocks: readonly Laid[], rest: Partial<Snapshot> = {}): Snapshot => {
-  const texts: TextBlock[] = [];
+export const createPage = (blocks: readonly BlockFixture[], rest: Partial<Snapshot> = {}): Snapshot => {
+  const texts: PageText[] = [];
   const controls: Control[] = [];
   let flow = 20;
   blocks.forEach((block, at) => {
-    const fontPx = block.fontPx ?? SIZES[block.tag];
+    const fontPx = block.fontPx ?? FONT_PX_BY_TAG[block.tag];
     const y = block.y ?? flow;
     const control = block.tag === "button" || block.tag === "link";
     const perLine = Math.max(1, Math.floor(900 / (fontPx * 0.5)));
@@ -67,7 +73,7 @@ export const page = (blocks: readonly Laid[], rest: Partial<Snapshot> = {}): Sna
       fontPx,
       covered: block.covered ?? false,
       selector: `#b${at}`,
-    } satisfies Partial<TextBlock>;
+    } satisfies Partial<PageText>;
     if (control)
       controls.push({
         ...shared,
@@ -104,30 +110,30 @@ export const page = (blocks: readonly Laid[], rest: Partial<Snapshot> = {}): Sna
     links: [],
     jsonLd: [],
     layers: [],
-    foldRaster: WHITE,
-    screenshot: PICTURE,
+    foldRaster: WHITE_RASTER,
+    screenshot: EMPTY_PICTURE,
     consentRemoved: false,
     ...rest,
   };
 };
 
-export const creative = (picture: Raster, words: Creative["words"] = null): Creative => ({
+export const createCreative = (picture: Raster, words: Creative["words"] = null): Creative => ({
   mediaType: "image",
   width: picture.width * 4,
   height: picture.height * 4,
   raster: picture,
-  screenshot: PICTURE,
+  screenshot: EMPTY_PICTURE,
   legible: null,
   words,
 });
 
-export const consentOver = (share: number): Layer => ({
+export const createConsentLayer = (share: number): Layer => ({
   kind: "consent",
   box: { x: 0, y: 0, width: 1280, height: 800 * share },
   foldShare: share,
 });
 
-export const image = (box: PageImage["box"], alt = ""): PageImage => ({
+export const createPageImage = (box: PageImage["box"], alt = ""): PageImage => ({
   src: "https://landing.example/hero.jpg",
   alt,
   box,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { letteringOverTime, lookOfAd, looksOfFrames } from "../../../src/engine/evidence/moving.ts";
+import { measureAd, measureFrames, readVideoTexts } from "../../../src/engine/evidence/moving.ts";
 import type { AdFrame, Creative, OcrWord, Raster } from "../../../src/engine/products/capture.ts";
-import { creative } from "./made.ts";
+import { createCreative } from "./made.ts";
 
 /** Left half of one colour, right half of another. */
-function halves(left: readonly number[], right: readonly number[]): Raster {
+function twoColourRaster(left: readonly number[], right: readonly number[]): Raster {
   const [width, height] = [64, 64];
   const rgba = new Uint8Array(width * height * 4);
   for (let at = 0; at < width * height; at += 1)
@@ -15,13 +15,13 @@ const RED = [200, 20, 30];
 const BLUE = [20, 60, 200];
 const WHITE = [255, 255, 255];
 
-const word = (text: string, x: number, y: number, height = 40): OcrWord => ({
+const ocrWord = (text: string, x: number, y: number, height = 40): OcrWord => ({
   text,
   confidence: 0.9,
   box: { x, y, width: text.length * height * 0.5, height },
 });
 
-const frame = (at: number, raster: Raster, words: OcrWord[] | null = null): AdFrame => ({
+const createFrame = (at: number, raster: Raster, words: OcrWord[] | null = null): AdFrame => ({
   at,
   raster,
   words,
@@ -29,7 +29,7 @@ const frame = (at: number, raster: Raster, words: OcrWord[] | null = null): AdFr
   screenshot: { mediaType: "image/webp", bytes: new Uint8Array(), width: 1, height: 1, scale: 1 },
 });
 
-const film = (own: Creative, ...frames: AdFrame[]): Creative => ({
+const createVideo = (own: Creative, ...frames: AdFrame[]): Creative => ({
   ...own,
   mediaType: "video",
   width: 1000,
@@ -38,39 +38,47 @@ const film = (own: Creative, ...frames: AdFrame[]): Creative => ({
 });
 
 test("a film has the colours of all its moments, each for its share, and its own picture's sketch", () => {
-  const own = creative(halves(RED, WHITE));
-  const look = lookOfAd(film(own, frame(6, halves(WHITE, BLUE))));
+  const own = createCreative(twoColourRaster(RED, WHITE));
+  const look = measureAd(createVideo(own, createFrame(6, twoColourRaster(WHITE, BLUE))));
   const colours = (look?.palette ?? []).filter(({ chroma }) => chroma > 0.1);
   expect(colours).toHaveLength(2);
   for (const { share } of colours) expect(share).toBeCloseTo(0.25, 1);
-  expect(look?.sketch).toEqual(lookOfAd(own)?.sketch);
+  expect(look?.lumaGrid).toEqual(measureAd(own)?.lumaGrid);
 });
 
 test("what does not move is measured as it was", () => {
-  const own = creative(halves(RED, WHITE));
-  expect(lookOfAd(film(own))).toEqual(lookOfAd(own));
-  expect(looksOfFrames(own)).toEqual([]);
+  const own = createCreative(twoColourRaster(RED, WHITE));
+  expect(measureAd(createVideo(own))).toEqual(measureAd(own));
+  expect(measureFrames(own)).toEqual([]);
 });
 
 test("each further moment has a look of its own", () => {
-  const looks = looksOfFrames(film(creative(halves(RED, WHITE)), frame(6, halves(WHITE, BLUE))));
-  expect(looks.map(({ sketch }) => sketch)).toEqual([lookOfAd(creative(halves(WHITE, BLUE)))?.sketch]);
+  const looks = measureFrames(
+    createVideo(createCreative(twoColourRaster(RED, WHITE)), createFrame(6, twoColourRaster(WHITE, BLUE))),
+  );
+  expect(looks.map(({ lumaGrid }) => lumaGrid)).toEqual([
+    measureAd(createCreative(twoColourRaster(WHITE, BLUE)))?.lumaGrid,
+  ]);
 });
 
-const HOOK = [word("Fresh", 50, 100), word("coffee", 170, 100)];
+const HOOK_WORDS = [ocrWord("Fresh", 50, 100), ocrWord("coffee", 170, 100)];
 
 test("a caption that stands through several scenes is one text", () => {
-  const raster = halves(RED, WHITE);
-  const said = letteringOverTime(
-    film(creative(raster, HOOK), frame(3, raster, HOOK), frame(9, raster, HOOK)),
+  const raster = twoColourRaster(RED, WHITE);
+  const said = readVideoTexts(
+    createVideo(
+      createCreative(raster, HOOK_WORDS),
+      createFrame(3, raster, HOOK_WORDS),
+      createFrame(9, raster, HOOK_WORDS),
+    ),
   );
   expect(said?.map(({ text }) => text)).toEqual(["Fresh coffee"]);
 });
 
 test("texts of different scenes stay apart, whatever place they share", () => {
-  const raster = halves(RED, WHITE);
-  const later = [word("Order", 50, 100), word("today", 170, 100)];
-  const said = letteringOverTime(film(creative(raster, HOOK), frame(9, raster, later)));
+  const raster = twoColourRaster(RED, WHITE);
+  const later = [ocrWord("Order", 50, 100), ocrWord("today", 170, 100)];
+  const said = readVideoTexts(createVideo(createCreative(raster, HOOK_WORDS), createFrame(9, raster, later)));
   expect(said?.map(({ text, box }) => [text, box !== null])).toEqual([
     ["Fresh coffee", true],
     ["Order today", false],
@@ -80,10 +88,12 @@ test("texts of different scenes stay apart, whatever place they share", () => {
 });
 
 test("nothing read is not nothing written", () => {
-  const raster = halves(RED, WHITE);
-  expect(letteringOverTime(film(creative(raster), frame(9, raster)))).toBeNull();
-  expect(letteringOverTime(film(creative(raster, []), frame(9, raster, [])))).toEqual([]);
-  expect(letteringOverTime(film(creative(raster), frame(9, raster, HOOK)))?.map(({ text }) => text)).toEqual([
-    "Fresh coffee",
-  ]);
+  const raster = twoColourRaster(RED, WHITE);
+  expect(readVideoTexts(createVideo(createCreative(raster), createFrame(9, raster)))).toBeNull();
+  expect(readVideoTexts(createVideo(createCreative(raster, []), createFrame(9, raster, [])))).toEqual([]);
+  expect(
+    readVideoTexts(createVideo(createCreative(raster), createFrame(9, raster, HOOK_WORDS)))?.map(
+      ({ text }) => text,
+    ),
+  ).toEqual(["Fresh coffee"]);
 });

@@ -3,11 +3,11 @@ import { gatherEvidence } from "../../../src/engine/evidence/evidence.ts";
 import { homeOf } from "../../../src/engine/evidence/offers/money.ts";
 import { promisesIn } from "../../../src/engine/evidence/offers/offers.ts";
 import type { Offer } from "../../../src/engine/products/evidence.ts";
-import { page } from "./made.ts";
+import { createPage } from "./made.ts";
 
 const HOME = homeOf([], "com", "en");
 
-const said = (offers: readonly Omit<Offer, "fact">[]): string[] =>
+const said = (offers: readonly Omit<Offer, "excerpt">[]): string[] =>
   offers.map(({ type, value, currency }) =>
     [type, value, currency].filter((part) => part !== null).join(" "),
   );
@@ -34,7 +34,7 @@ describe("what is crossed out is a former price", () => {
 });
 
 const offersOfPage = (blocks: { text: string; struck?: string[] }[]): string[] => {
-  const laid = page([
+  const laid = createPage([
     { tag: "h1", text: "The Harbour jacket" },
     ...blocks.map(({ text }) => ({ tag: "p" as const, text })),
   ]);

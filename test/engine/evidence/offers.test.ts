@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { homeOf, numberOf } from "../../../src/engine/evidence/offers/money.ts";
 import { distinct, promisesIn, withoutOffers } from "../../../src/engine/evidence/offers/offers.ts";
 import type { Offer } from "../../../src/engine/products/evidence.ts";
-import type { Fact } from "../../../src/engine/products/passage.ts";
+import type { Excerpt } from "../../../src/engine/products/passage.ts";
 
 const HOME = homeOf([], "com", "en");
 
@@ -241,7 +241,7 @@ describe("offers", () => {
   });
 
   it("marks what it only reckoned from two prices", () => {
-    const reckoned = promisesIn("29 € statt 58 €", HOME).map(({ type, reckoned: is }) => [type, is ?? false]);
+    const reckoned = promisesIn("29 € statt 58 €", HOME).map(({ type, derived: is }) => [type, is ?? false]);
     expect(reckoned).toEqual([
       ["price", false],
       ["percent_off", true],
@@ -293,12 +293,12 @@ describe("offers", () => {
 });
 
 describe("distinct", () => {
-  const fact = (prominence: number): Fact => ({
+  const fact = (prominence: number): Excerpt => ({
     text: "Now 5 €",
     source: "page",
     box: null,
     selector: null,
-    inFold: true,
+    aboveFold: true,
     covered: false,
     prominence,
     confidence: 1,
@@ -309,7 +309,7 @@ describe("distinct", () => {
     currency: "EUR",
     upTo: false,
     token: null,
-    fact: fact(prominence),
+    excerpt: fact(prominence),
   });
 
   it("keeps each once, at its best place, in the order of first mention", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { filledIn } from "../../../src/engine/evidence/placeholders.ts";
+import { fillPlaceholders } from "../../../src/engine/evidence/placeholders.ts";
 
 describe("a placeholder of the ad's copy", () => {
   it.each([
@@ -11,14 +11,14 @@ describe("a placeholder of the ad's copy", () => {
     ["{=IF(device=mobile, Call now):Get a quote}", "Get a quote"],
     ["{{city|Leeds}} flats", "Leeds flats"],
   ])("%j reads as its default", (copy, text) => {
-    expect(filledIn(copy)).toEqual({ text, whole: true });
+    expect(fillPlaceholders(copy)).toEqual({ text, complete: true });
   });
 
   it.each(["{{product.name}} now 20% off", "Ends {COUNTDOWN(2027-01-01 00:00:00,5)}", "{keyword}"])(
     "%j without a default leaves the text in part unknown",
     (copy) => {
-      const { text, whole } = filledIn(copy);
-      expect(whole).toBe(false);
+      const { text, complete } = fillPlaceholders(copy);
+      expect(complete).toBe(false);
       expect(text).not.toContain("{");
     },
   );
@@ -28,7 +28,7 @@ describe("a placeholder of the ad's copy", () => {
       fc.property(
         fc.string().filter((text) => !/[{}]/.test(text)),
         (text) => {
-          expect(filledIn(text)).toEqual({ text, whole: true });
+          expect(fillPlaceholders(text)).toEqual({ text, complete: true });
         },
       ),
     );

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { gatherEvidence } from "../../../src/engine/evidence/evidence.ts";
 import type { Snapshot } from "../../../src/engine/products/capture.ts";
-import { type Laid, page } from "./made.ts";
+import { type BlockFixture, createPage } from "./made.ts";
 
-const evidenceOf = (blocks: readonly Laid[], rest: Partial<Snapshot> = {}) =>
-  gatherEvidence({ creative: null, copy: null, page: page(blocks, rest), platform: null }).page;
+const evidenceOf = (blocks: readonly BlockFixture[], rest: Partial<Snapshot> = {}) =>
+  gatherEvidence({ creative: null, copy: null, page: createPage(blocks, rest), platform: null }).page;
 
-const BELOW = 1400;
+const BELOW_THE_FOLD_Y = 1400;
 
 describe("the headline", () => {
   it("is no wordmark that leads to the home page", () => {
-    const blocks: Laid[] = [
+    const blocks: BlockFixture[] = [
       { tag: "p", text: "Halden & Fjord", fontPx: 30 },
-      { tag: "h1", text: "Arran Lambswool Blanket", y: BELOW, fontPx: 24 },
+      { tag: "h1", text: "Arran Lambswool Blanket", y: BELOW_THE_FOLD_Y, fontPx: 24 },
     ];
     const links = [{ href: "https://shop.example/", text: "Halden & Fjord" }];
     const found = evidenceOf(blocks, { url: "https://shop.example/products/arran", links });
@@ -20,7 +20,7 @@ describe("the headline", () => {
   });
 
   it("nor the site's name", () => {
-    const blocks: Laid[] = [
+    const blocks: BlockFixture[] = [
       { tag: "p", text: "Halden & Fjord", fontPx: 30 },
       { tag: "h2", text: "Blankets for draughty sofas", fontPx: 20 },
     ];
@@ -30,7 +30,7 @@ describe("the headline", () => {
   });
 
   it("nor a main heading that is the site's name over one that says what for", () => {
-    const blocks: Laid[] = [
+    const blocks: BlockFixture[] = [
       { tag: "h1", text: "Halden & Fjord", fontPx: 60 },
       { tag: "h2", text: "Blankets for draughty sofas", fontPx: 32 },
     ];
@@ -40,9 +40,9 @@ describe("the headline", () => {
   });
 
   it("is the main heading below a first screen that says nothing", () => {
-    const blocks: Laid[] = [
-      { tag: "h1", text: "Arran Lambswool Blanket", y: BELOW, fontPx: 20 },
-      { tag: "p", text: "Woven in the Borders from pure wool", y: BELOW + 100, fontPx: 40 },
+    const blocks: BlockFixture[] = [
+      { tag: "h1", text: "Arran Lambswool Blanket", y: BELOW_THE_FOLD_Y, fontPx: 20 },
+      { tag: "p", text: "Woven in the Borders from pure wool", y: BELOW_THE_FOLD_Y + 100, fontPx: 40 },
     ];
     expect(evidenceOf(blocks).headline?.text).toBe("Arran Lambswool Blanket");
   });
@@ -56,7 +56,7 @@ describe("the headline", () => {
 
 describe("a menu's sums", () => {
   it("are no prices of the page, and its promises are promises", () => {
-    const blocks: Laid[] = [
+    const blocks: BlockFixture[] = [
       { tag: "h1", text: "Hiking boots" },
       { tag: "nav", text: "60,00 € - 99,99 €", region: "nav" },
       { tag: "nav", text: "Outlet: 20% off", region: "nav" },

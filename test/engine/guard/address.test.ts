@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { classOf, permits } from "../../../src/engine/guard/address.ts";
+import { classifyAddress, isPermitted } from "../../../src/engine/guard/address.ts";
 
-const TERMINAL = { loopback: true, private: false };
-const SERVICE = { loopback: false, private: false };
-const ALL = { loopback: true, private: true };
+const CLI_ALLOWED = { loopback: true, private: false };
+const SERVICE_ALLOWED = { loopback: false, private: false };
+const ALL_ALLOWED = { loopback: true, private: true };
 
 type Verdict = "public" | "loopback" | "private";
 
 function verdictOf(address: string): Verdict {
-  const found = classOf(address);
-  if (permits(SERVICE, found)) return "public";
-  return permits(TERMINAL, found) ? "loopback" : "private";
+  const found = classifyAddress(address);
+  if (isPermitted(SERVICE_ALLOWED, found)) return "public";
+  return isPermitted(CLI_ALLOWED, found) ? "loopback" : "private";
 }
 
 /** The IANA special-purpose registries, written down apart from the code under test. */
@@ -70,7 +70,7 @@ const textV4 = (n: bigint): string => [24n, 16n, 8n, 0n].map((shift) => (n >> sh
 const textV6 = (n: bigint): string => (n.toString(16).padStart(32, "0").match(/.{4}/g) ?? []).join(":");
 
 /** Random addresses, and addresses near the edges of the special blocks, where mistakes are made. */
-const near = (table: [bigint, number, Verdict][], bits: number) =>
+const addressesNear = (table: [bigint, number, Verdict][], bits: number) =>
   fc.oneof(
     fc.bigInt({ min: 0n, max: (1n << BigInt(bits)) - 1n }),
     fc
@@ -84,7 +84,7 @@ const near = (table: [bigint, number, Verdict][], bits: number) =>
 describe("what an address is", () => {
   it("agrees with the registries on any IPv4 address", () => {
     fc.assert(
-      fc.property(near(v4, 32), (address) => {
+      fc.property(addressesNear(v4, 32), (address) => {
         expect(verdictOf(textV4(address))).toBe(lookUp(v4, 32, address) ?? "public");
       }),
       { numRuns: 3_000 },
@@ -93,7 +93,7 @@ describe("what an address is", () => {
 
   it("agrees with the registries on any IPv6 address", () => {
     fc.assert(
-      fc.property(near(v6, 128), (address) => {
+      fc.property(addressesNear(v6, 128), (address) => {
         expect(verdictOf(textV6(address))).toBe(lookUp(v6, 128, address));
       }),
       { numRuns: 3_000 },
@@ -127,22 +127,22 @@ describe("what an address is", () => {
     ["2002:7f00:1::", "an IPv4 address inside IPv6 (6to4)"],
     ["2001:0:4136:e378:8000:63bf:3fff:fdd2", "an IPv4 address inside IPv6 (Teredo)"],
   ])("%s is %s and needs the private reach", (address, kind) => {
-    expect(classOf(address).kind).toBe(kind);
-    expect(permits(TERMINAL, classOf(address))).toBe(false);
-    expect(permits(ALL, classOf(address))).toBe(true);
+    expect(classifyAddress(address).kind).toBe(kind);
+    expect(isPermitted(CLI_ALLOWED, classifyAddress(address))).toBe(false);
+    expect(isPermitted(ALL_ALLOWED, classifyAddress(address))).toBe(true);
   });
 
   it.each(["8.8.8.8", "93.184.216.34", "2606:4700::1111", "2a00:1450:4001:80b::200e"])(
     "%s is public",
     (address) => {
-      expect(permits(SERVICE, classOf(address))).toBe(true);
+      expect(isPermitted(SERVICE_ALLOWED, classifyAddress(address))).toBe(true);
     },
   );
 
   it.each(["0.0.0.0", "::", "::ffff:127.0.0.1", "::127.0.0.1"])(
     "%s reaches this machine, so private alone does not open it",
     (address) => {
-      expect(permits({ loopback: false, private: true }, classOf(address))).toBe(false);
+      expect(isPermitted({ loopback: false, private: true }, classifyAddress(address))).toBe(false);
     },
   );
 });

@@ -3,9 +3,16 @@ import { afterEach, describe, expect, it } from "vitest";
 import { findBrowser } from "../../../src/engine/capture/find-browser.ts";
 import { createGuard } from "../../../src/engine/guard/guard.ts";
 import type { GuardProxy } from "../../../src/engine/guard/proxy.ts";
-import { type Canary, canary, ownAddress, portOf, Started, site } from "./servers.ts";
+import {
+  type Canary,
+  Cleanup,
+  nonLoopbackAddress,
+  portOfServer,
+  startCanary,
+  startHttpServer,
+} from "./servers.ts";
 
-const started = new Started();
+const started = new Cleanup();
 afterEach(() => started.end());
 
 async function browse(proxy: GuardProxy | null): Promise<BrowserContext> {
@@ -67,22 +74,22 @@ async function visit(browser: BrowserContext, url: string): Promise<string> {
 }
 
 async function hostileSite(target: Canary): Promise<number> {
-  const host = ownAddress();
-  const server = await site(started, (asked, response) => {
+  const host = nonLoopbackAddress();
+  const server = await startHttpServer(started, (asked, response) => {
     if (asked.url === "/redirect")
       response.writeHead(302, { location: `http://${host}:${target.port}/redirected` });
     else response.writeHead(200, { "content-type": "text/html" }).write(hostilePage(host, target.port));
     response.end();
   });
-  return portOf(server);
+  return portOfServer(server);
 }
 
 describe("Chrome behind the guard's proxy", () => {
   it("shows a hostile page, and nothing on it reaches an address that must not be visited", async () => {
-    const target = await canary(started);
+    const target = await startCanary(started);
     const port = await hostileSite(target);
     const guard = started.add(
-      createGuard({ reach: { loopback: true, private: false }, proxies: {} }),
+      createGuard({ allowedAddresses: { loopback: true, private: false }, proxies: {} }),
       (one) => one.close(),
     );
     const proxy = await guard.openProxy();
@@ -90,12 +97,17 @@ describe("Chrome behind the guard's proxy", () => {
     expect(await visit(browser, `http://localhost:${port}/`)).toBe("hostile");
     expect(target.visits).toEqual([]);
     expect(proxy.refusals()).toContainEqual(
-      expect.objectContaining({ host: ownAddress(), port: target.port, why: "unsafe", code: "UNSAFE_URL" }),
+      expect.objectContaining({
+        host: nonLoopbackAddress(),
+        port: target.port,
+        reason: "unsafe",
+        code: "UNSAFE_URL",
+      }),
     );
   });
 
   it("would reach it without the proxy, by TCP and by UDP", async () => {
-    const target = await canary(started);
+    const target = await startCanary(started);
     const port = await hostileSite(target);
     await visit(await browse(null), `http://localhost:${port}/`);
     expect(target.visits).toContain("udp");
@@ -107,18 +119,20 @@ describe("Chrome behind the guard's proxy", () => {
       if (name === "page.example") return [{ address: "127.0.0.1", family: 4 }];
       throw Object.assign(new Error(name), { code: "ENOTFOUND" });
     };
-    const server = await site(started, (_asked, response) => response.end("<title>public-looking</title>"));
+    const server = await startHttpServer(started, (_asked, response) =>
+      response.end("<title>public-looking</title>"),
+    );
     const guard = started.add(
-      createGuard({ reach: { loopback: true, private: false }, proxies: {}, lookup }),
+      createGuard({ allowedAddresses: { loopback: true, private: false }, proxies: {}, lookup }),
       (one) => one.close(),
     );
     const proxy = await guard.openProxy();
     const page = await (await browse(proxy)).newPage();
-    await page.goto(`http://page.example:${portOf(server)}/`);
+    await page.goto(`http://page.example:${portOfServer(server)}/`);
     expect(await page.title()).toBe("public-looking");
     await expect(page.goto("https://gone.example/")).rejects.toThrow(/ERR_TUNNEL_CONNECTION_FAILED/);
     expect(proxy.refusals()).toContainEqual(
-      expect.objectContaining({ host: "gone.example", why: "dns", code: "ENOTFOUND" }),
+      expect.objectContaining({ host: "gone.example", reason: "dns", code: "ENOTFOUND" }),
     );
     const answer = await page.goto("http://gone.example/");
     expect(answer?.headers()["adhere-refusal"]).toBe("dns ENOTFOUND");

@@ -4,7 +4,7 @@ export const v4 = (address: string): LookupAddress => ({ address, family: 4 });
 export const v6 = (address: string): LookupAddress => ({ address, family: 6 });
 
 /** What names resolve to. */
-export const NAMES: Record<string, LookupAddress[]> = {
+export const DNS_RECORDS: Record<string, LookupAddress[]> = {
   "loop.example": [v4("127.0.0.1")],
   "loop6.example": [v6("::1")],
   "any.example": [v4("0.0.0.0")],
@@ -17,7 +17,7 @@ export const NAMES: Record<string, LookupAddress[]> = {
 };
 
 /** Hosts that lead, or might be taken to lead, to this machine or a private network. */
-export const HOSTS = [
+export const HOSTILE_HOSTS = [
   "127.0.0.1",
   "127.0.0.1.",
   "127.1",
@@ -88,13 +88,13 @@ export const HOSTS = [
   "224.0.0.1",
   "255.255.255.255",
   "4294967295",
-  ...Object.keys(NAMES),
+  ...Object.keys(DNS_RECORDS),
   "LAN.example",
   "lan.example.",
 ];
 
 /** Texts that are no visitable address at all. */
-export const TEXTS = [
+export const INVALID_URLS = [
   "file:///etc/passwd",
   "FILE:///etc/passwd",
   "data:text/html,<script>1</script>",

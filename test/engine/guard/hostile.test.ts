@@ -3,23 +3,23 @@ import { fetch, interceptors, request } from "undici";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createGuard, type Guard } from "../../../src/engine/guard/guard.ts";
 import { UnsafeUrl, unsafeCause } from "../../../src/engine/guard/unsafe-url.ts";
-import { HOSTS, NAMES, TEXTS, v4 } from "./hostile-urls.ts";
-import { type Canary, canary, portOf, raw, Started, site } from "./servers.ts";
+import { DNS_RECORDS, HOSTILE_HOSTS, INVALID_URLS, v4 } from "./hostile-urls.ts";
+import { type Canary, Cleanup, portOfServer, sendRaw, startCanary, startHttpServer } from "./servers.ts";
 
 const lookup = async (name: string): Promise<LookupAddress[]> => {
-  const found = NAMES[name];
+  const found = DNS_RECORDS[name];
   if (found !== undefined) return found;
   throw Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: "ENOTFOUND" });
 };
 
-const started = new Started();
+const started = new Cleanup();
 let target: Canary;
 let guard: Guard;
 
 beforeEach(async () => {
-  target = await canary(started);
+  target = await startCanary(started);
   guard = started.add(
-    createGuard({ reach: { loopback: false, private: false }, proxies: {}, lookup }),
+    createGuard({ allowedAddresses: { loopback: false, private: false }, proxies: {}, lookup }),
     (one) => one.close(),
   );
 });
@@ -27,16 +27,16 @@ afterEach(() => started.end());
 
 describe("with loopback and private addresses refused, nobody reaches this machine", () => {
   it("before a visit", async () => {
-    for (const host of HOSTS) {
+    for (const host of HOSTILE_HOSTS) {
       await expect(guard.admit(`http://${host}:${target.port}/`), host).rejects.toThrow(UnsafeUrl);
     }
-    for (const text of TEXTS) {
+    for (const text of INVALID_URLS) {
       await expect(guard.admit(text.replace("PORT", String(target.port))), text).rejects.toThrow(UnsafeUrl);
     }
   });
 
   it("through undici", async () => {
-    for (const host of HOSTS) {
+    for (const host of HOSTILE_HOSTS) {
       const error = await request(`http://${host}:${target.port}/`, { dispatcher: guard.dispatcher }).catch(
         (one: unknown) => one,
       );
@@ -56,8 +56,8 @@ describe("with loopback and private addresses refused, nobody reaches this machi
 
   it("through a tunnel of the proxy", async () => {
     const proxy = await guard.openProxy();
-    for (const host of HOSTS) {
-      const answer = await raw(
+    for (const host of HOSTILE_HOSTS) {
+      const answer = await sendRaw(
         proxy.url,
         `CONNECT ${host}:${target.port} HTTP/1.1\r\nhost: x\r\n\r\nGET / HTTP/1.1\r\n\r\n`,
       );
@@ -68,8 +68,8 @@ describe("with loopback and private addresses refused, nobody reaches this machi
 
   it("through a plain request to the proxy", async () => {
     const proxy = await guard.openProxy();
-    for (const host of HOSTS) {
-      const answer = await raw(
+    for (const host of HOSTILE_HOSTS) {
+      const answer = await sendRaw(
         proxy.url,
         `GET http://${host}:${target.port}/ HTTP/1.1\r\nhost: public.example\r\n\r\n`,
       );
@@ -99,14 +99,14 @@ describe("with loopback and private addresses refused, nobody reaches this machi
   ])("by a malformed request line: %s", async (line) => {
     const proxy = await guard.openProxy();
     const text = `${line.replace("PORT", String(target.port))} HTTP/1.1\r\nhost: 127.0.0.1:${target.port}\r\n\r\n`;
-    expect(await raw(proxy.url, text)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await sendRaw(proxy.url, text)).toMatch(/^HTTP\/1\.1 400 /);
     expect(target.visits).toEqual([]);
   });
 });
 
 describe("with loopback permitted", () => {
-  const reaching = (reach: { loopback: boolean; private: boolean }): Guard =>
-    started.add(createGuard({ reach, proxies: {}, lookup }), (one) => one.close());
+  const reaching = (allowedAddresses: { loopback: boolean; private: boolean }): Guard =>
+    started.add(createGuard({ allowedAddresses, proxies: {}, lookup }), (one) => one.close());
 
   it.each([
     "127.0.0.1",
@@ -125,10 +125,10 @@ describe("with loopback permitted", () => {
     expect(await body.text()).toBe("canary");
     const proxy = await open.openProxy();
     const tunnelled = `CONNECT ${host}:${target.port} HTTP/1.1\r\nhost: x\r\n\r\nGET / HTTP/1.1\r\n\r\n`;
-    expect(await raw(proxy.url, tunnelled, "canary")).toMatch(
+    expect(await sendRaw(proxy.url, tunnelled, "canary")).toMatch(
       /^HTTP\/1\.1 200 Connection Established\r\n\r\nHTTP\/1\.1 200 OK/,
     );
-    expect(await raw(proxy.url, `GET ${url} HTTP/1.1\r\nhost: x\r\n\r\n`, "canary")).toMatch(
+    expect(await sendRaw(proxy.url, `GET ${url} HTTP/1.1\r\nhost: x\r\n\r\n`, "canary")).toMatch(
       /^HTTP\/1\.1 200 OK/,
     );
     expect(target.visits).toHaveLength(3);
@@ -157,10 +157,10 @@ describe("with loopback permitted", () => {
 describe("a redirect", () => {
   it("is judged at every hop", async () => {
     const open = started.add(
-      createGuard({ reach: { loopback: true, private: false }, proxies: {}, lookup }),
+      createGuard({ allowedAddresses: { loopback: true, private: false }, proxies: {}, lookup }),
       (one) => one.close(),
     );
-    const server = await site(started, (asked, response) => {
+    const server = await startHttpServer(started, (asked, response) => {
       const [, to] = (asked.url ?? "").split("?to=");
       response.writeHead(302, { location: decodeURIComponent(to ?? "") }).end();
     });
@@ -169,7 +169,7 @@ describe("a redirect", () => {
       `http://[::ffff:7f00:1]:${target.port}/`,
       `http://lan.example/`,
     ]) {
-      const error = await request(`http://127.0.0.1:${portOf(server)}/?to=${encodeURIComponent(to)}`, {
+      const error = await request(`http://127.0.0.1:${portOfServer(server)}/?to=${encodeURIComponent(to)}`, {
         dispatcher: open.dispatcher.compose(interceptors.redirect({ maxRedirections: 5 })),
       }).catch((one: unknown) => one);
       expect(unsafeCause(error), to).toBeInstanceOf(UnsafeUrl);
@@ -181,7 +181,7 @@ describe("a redirect", () => {
 describe("a name that changes its mind", () => {
   it("is asked once: what was judged is what is connected to", async () => {
     const visited: string[] = [];
-    const server = await site(started, (asked, response) => {
+    const server = await startHttpServer(started, (asked, response) => {
       visited.push(asked.headers.host ?? "");
       response.end("honest");
     });
@@ -191,15 +191,15 @@ describe("a name that changes its mind", () => {
       return asked === 1 ? [v4("127.0.0.1")] : [v4("0.0.0.0")];
     };
     const open = started.add(
-      createGuard({ reach: { loopback: true, private: false }, proxies: {}, lookup: rebinding }),
+      createGuard({ allowedAddresses: { loopback: true, private: false }, proxies: {}, lookup: rebinding }),
       (one) => one.close(),
     );
-    const url = `http://rebind.example:${portOf(server)}/`;
+    const url = `http://rebind.example:${portOfServer(server)}/`;
     await open.admit(url);
     const { body } = await request(url, { dispatcher: open.dispatcher });
     expect(await body.text()).toBe("honest");
     const proxy = await open.openProxy();
-    expect(await raw(proxy.url, `GET ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)).toContain(
+    expect(await sendRaw(proxy.url, `GET ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)).toContain(
       "honest",
     );
     expect(visited).toHaveLength(2);
@@ -214,7 +214,7 @@ describe("a name that changes its mind", () => {
       return [v4("0.0.0.0")];
     };
     const open = started.add(
-      createGuard({ reach: { loopback: true, private: false }, proxies: {}, lookup: rebinding }),
+      createGuard({ allowedAddresses: { loopback: true, private: false }, proxies: {}, lookup: rebinding }),
       (one) => one.close(),
     );
     const url = `http://rebind.example:${target.port}/`;
@@ -258,7 +258,7 @@ describe("admit", () => {
 
   it.each([22, 25, 6667, 0])("refuses port %i, which speaks another protocol", async (port) => {
     await expect(guard.admit(`http://93.184.216.34:${port}/`)).rejects.toThrow(/belongs to another protocol/);
-    const open = createGuard({ reach: { loopback: true, private: false }, proxies: {} });
+    const open = createGuard({ allowedAddresses: { loopback: true, private: false }, proxies: {} });
     await expect(open.admit(`http://localhost:${port}/`)).resolves.toBeInstanceOf(URL);
     await open.close();
   });

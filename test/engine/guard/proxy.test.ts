@@ -6,8 +6,8 @@ import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createGuard, type Guard, type GuardOptions } from "../../../src/engine/guard/guard.ts";
 import type { GuardProxy } from "../../../src/engine/guard/proxy.ts";
-import { beaconRefusal, RefusalLog } from "../../../src/engine/guard/refusal.ts";
-import { portOf, raw, Started, site } from "./servers.ts";
+import { RefusalLog, toBeaconRefusal } from "../../../src/engine/guard/refusal.ts";
+import { Cleanup, portOfServer, sendRaw, startHttpServer } from "./servers.ts";
 
 const FAILURES: Record<string, string> = { "gone.example": "ENOTFOUND", "later.example": "EAI_AGAIN" };
 const lookup = async (name: string): Promise<LookupAddress[]> => {
@@ -16,10 +16,10 @@ const lookup = async (name: string): Promise<LookupAddress[]> => {
   return [{ address: "127.0.0.1", family: 4 }];
 };
 
-const started = new Started();
+const started = new Cleanup();
 const guarded = (options: Partial<GuardOptions> = {}): Guard =>
   started.add(
-    createGuard({ reach: { loopback: true, private: false }, proxies: {}, lookup, ...options }),
+    createGuard({ allowedAddresses: { loopback: true, private: false }, proxies: {}, lookup, ...options }),
     (one) => one.close(),
   );
 
@@ -37,7 +37,7 @@ const tunnelTo = (authority: string): string => `CONNECT ${authority} HTTP/1.1\r
 async function closedPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const port = portOf(server);
+  const port = portOfServer(server);
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
@@ -45,17 +45,17 @@ async function closedPort(): Promise<number> {
 describe("a plain request", () => {
   it("arrives as it was sent, but for what concerns one hop", async () => {
     const seen: string[][] = [];
-    const server = await site(started, (asked, response) => {
+    const server = await startHttpServer(started, (asked, response) => {
       seen.push([asked.method ?? "", asked.url ?? "", ...asked.rawHeaders]);
       response.end();
     });
-    const authority = `shop.example:${portOf(server)}`;
-    await raw(
+    const authority = `shop.example:${portOfServer(server)}`;
+    await sendRaw(
       proxy.url,
       `GET http://${authority}/a%2Fb/../c?q=%20+# HTTP/1.1\r\nHost: other.example\r\nAccept: */*\r\nX-Odd_Case: 1\r\nCookie: a=1\r\nX-Hop: 1\r\nProxy-Connection: keep-alive\r\nConnection: close, x-hop\r\n\r\n`,
     );
     expect(seen).toEqual([]);
-    await raw(
+    await sendRaw(
       proxy.url,
       `GET http://${authority}/a%2Fb/../c?q=%20+ HTTP/1.1\r\nHost: other.example\r\nAccept: */*\r\nX-Odd_Case: 1\r\nCookie: a=1\r\nX-Hop: 1\r\nProxy-Connection: keep-alive\r\nConnection: close, x-hop\r\n\r\n`,
     );
@@ -78,7 +78,7 @@ describe("a plain request", () => {
   });
 
   it("brings back status, headers and body untouched: no redirect followed, nothing decoded", async () => {
-    const server = await site(started, (_asked, response) => {
+    const server = await startHttpServer(started, (_asked, response) => {
       response.sendDate = false;
       response.writeHead(302, "Over There", [
         ["Location", "http://elsewhere.example/"],
@@ -90,36 +90,39 @@ describe("a plain request", () => {
       ]);
       response.end("\x1f\x8b\x08", "latin1");
     });
-    expect(await raw(proxy.url, get(`http://shop.example:${portOf(server)}/`))).toMatch(
+    expect(await sendRaw(proxy.url, get(`http://shop.example:${portOfServer(server)}/`))).toMatch(
       /^HTTP\/1\.1 302 Over There\r\nLocation: http:\/\/elsewhere\.example\/\r\nSet-Cookie: a=1\r\nSet-Cookie: b=2\r\nContent-Encoding: gzip\r\nContent-Length: 3\r\nConnection: close\r\n\r\n/,
     );
   });
 
   it.each(["POST", "PUT", "GET"])("carries a body, of known length or in chunks: %s", async (method) => {
     const bodies: string[] = [];
-    const server = await site(started, async (asked, response) => {
+    const server = await startHttpServer(started, async (asked, response) => {
       bodies.push(await text(asked));
       response.end("read");
     });
-    const url = `http://shop.example:${portOf(server)}/`;
+    const url = `http://shop.example:${portOfServer(server)}/`;
     const head = `${method} ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n`;
-    expect(await raw(proxy.url, `${head}content-length: 5\r\n\r\nhello`)).toContain("read");
+    expect(await sendRaw(proxy.url, `${head}content-length: 5\r\n\r\nhello`)).toContain("read");
     expect(
-      await raw(proxy.url, `${head}transfer-encoding: chunked\r\n\r\n5\r\nhello\r\n4\r\n you\r\n0\r\n\r\n`),
+      await sendRaw(
+        proxy.url,
+        `${head}transfer-encoding: chunked\r\n\r\n5\r\nhello\r\n4\r\n you\r\n0\r\n\r\n`,
+      ),
     ).toContain("read");
     expect(bodies).toEqual(["hello", "hello you"]);
   });
 
   it("reuses connections on both sides", async () => {
     let connections = 0;
-    const server = await site(started, (_asked, response) => response.end("ok"));
+    const server = await startHttpServer(started, (_asked, response) => response.end("ok"));
     server.on("connection", () => {
       connections += 1;
     });
     const agent = started.add(new Agent({ keepAlive: true, maxSockets: 1 }), (one) => one.destroy());
     const { hostname, port } = new URL(proxy.url);
     for (let round = 0; round < 50; round += 1) {
-      const path = `http://shop.example:${portOf(server)}/${round}`;
+      const path = `http://shop.example:${portOfServer(server)}/${round}`;
       const body = await new Promise<string>((resolve, reject) => {
         requestHttp({ hostname, port, path, agent }, (answer) => resolve(text(answer)))
           .on("error", reject)
@@ -147,7 +150,7 @@ describe("a plain request", () => {
     );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     for (let round = 0; round < 5; round += 1) {
-      expect(await raw(proxy.url, get(`http://shop.example:${portOf(server)}/`))).toMatch(
+      expect(await sendRaw(proxy.url, get(`http://shop.example:${portOfServer(server)}/`))).toMatch(
         /^HTTP\/1\.1 200 OK/,
       );
     }
@@ -155,12 +158,12 @@ describe("a plain request", () => {
   });
 
   it("shows a cut answer as cut", async () => {
-    const server = await site(started, (_asked, response) => {
+    const server = await startHttpServer(started, (_asked, response) => {
       response.writeHead(200, { "content-length": "1000" });
       response.write("half", () => response.destroy());
     });
     const { hostname, port } = new URL(proxy.url);
-    const path = `http://shop.example:${portOf(server)}/`;
+    const path = `http://shop.example:${portOfServer(server)}/`;
     const answer = new Promise<string>((resolve, reject) => {
       requestHttp({ hostname, port, path, agent: false }, (incoming) => text(incoming).then(resolve, reject))
         .on("error", reject)
@@ -183,7 +186,7 @@ describe("a plain request", () => {
       (one) => one.close(),
     );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const answer = await raw(proxy.url, get(`http://shop.example:${portOf(server)}/`));
+    const answer = await sendRaw(proxy.url, get(`http://shop.example:${portOfServer(server)}/`));
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\nX-Long: a{100000}\r\nX-Fine: 1\r\n/);
     expect(answer).toContain("body");
   });
@@ -204,7 +207,7 @@ describe("a tunnel", () => {
         hostname,
         port,
         method: "CONNECT",
-        path: `shop.example:${portOf(server)}`,
+        path: `shop.example:${portOfServer(server)}`,
         agent: false,
       });
       request.on("error", reject).on("connect", (_answer, socket) => {
@@ -228,7 +231,7 @@ describe("a tunnel", () => {
       (one) => one.close(),
     );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    expect(await raw(proxy.url, tunnelTo(`shop.example:${portOf(server)}`))).toMatch(/last words$/);
+    expect(await sendRaw(proxy.url, tunnelTo(`shop.example:${portOfServer(server)}`))).toMatch(/last words$/);
   });
 
   it("leaves nothing half open behind a client that is gone, though the far end never ends", async () => {
@@ -241,7 +244,7 @@ describe("a tunnel", () => {
     const sockets = () => process.getActiveResourcesInfo().filter((kind) => kind === "TCPSocketWrap").length;
     const before = sockets();
     for (let round = 0; round < 20; round += 1) {
-      await raw(proxy.url, tunnelTo(`shop.example:${portOf(server)}`), "\r\n\r\n");
+      await sendRaw(proxy.url, tunnelTo(`shop.example:${portOfServer(server)}`), "\r\n\r\n");
     }
     // Only the far ends' own sockets remain; the proxy holds neither side.
     await expect.poll(sockets, { timeout: 30_000 }).toBeLessThanOrEqual(before + 20);
@@ -250,18 +253,18 @@ describe("a tunnel", () => {
 
   it("closes with the proxy, connections in the making included", async () => {
     const open = await guarded({ lookup: () => new Promise(() => {}) }).openProxy();
-    const waiting = raw(open.url, tunnelTo("slow.example:443"));
-    const standing = await site(started, () => {});
-    const idle = raw(open.url, get(`http://127.0.0.1:${portOf(standing)}/`));
+    const waiting = sendRaw(open.url, tunnelTo("slow.example:443"));
+    const standing = await startHttpServer(started, () => {});
+    const idle = sendRaw(open.url, get(`http://127.0.0.1:${portOfServer(standing)}/`));
     await new Promise((resolve) => standing.once("request", resolve));
     await open.close();
     expect(await Promise.all([waiting, idle].map((one) => one.catch(() => "")))).toEqual(["", ""]);
-    await expect(raw(open.url, get("http://a.example/"))).rejects.toThrow(/ECONNREFUSED/);
+    await expect(sendRaw(open.url, get("http://a.example/"))).rejects.toThrow(/ECONNREFUSED/);
   });
 
   it("stands a thousand at once", async () => {
-    const server = await site(started, (_asked, response) => response.end("ok"));
-    const authority = `shop.example:${portOf(server)}`;
+    const server = await startHttpServer(started, (_asked, response) => response.end("ok"));
+    const authority = `shop.example:${portOfServer(server)}`;
     const { hostname, port } = new URL(proxy.url);
     const sockets = await Promise.all(
       Array.from(
@@ -295,27 +298,27 @@ describe("a refusal", () => {
     ["10.0.0.1", "unsafe", "UNSAFE_URL", 403],
   ] as const)("for %s is quick and says %s %s", async (host, why, code, status) => {
     const reason = `adhere-refusal: ${why} ${code}\r\n`;
-    const tunnelled = await raw(proxy.url, tunnelTo(`${host}:443`));
+    const tunnelled = await sendRaw(proxy.url, tunnelTo(`${host}:443`));
     expect(tunnelled.startsWith(`HTTP/1.1 ${status} Refused\r\n${reason}`)).toBe(true);
-    const plain = await raw(proxy.url, get(`http://${host}/`));
+    const plain = await sendRaw(proxy.url, get(`http://${host}/`));
     expect(plain).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(plain).toContain(reason);
     expect(proxy.refusals()).toMatchObject([
-      { host, port: 443, why, code },
-      { host, port: 80, why, code },
+      { host, port: 443, reason: why, code },
+      { host, port: 80, reason: why, code },
     ]);
   });
 
   it("tells a refused connection", async () => {
     const port = await closedPort();
-    expect(await raw(proxy.url, tunnelTo(`shop.example:${port}`))).toContain(
+    expect(await sendRaw(proxy.url, tunnelTo(`shop.example:${port}`))).toContain(
       "adhere-refusal: connect ECONNREFUSED",
     );
-    expect(await raw(proxy.url, get(`http://shop.example:${port}/`))).toContain(
+    expect(await sendRaw(proxy.url, get(`http://shop.example:${port}/`))).toContain(
       "adhere-refusal: connect ECONNREFUSED",
     );
     expect(proxy.refusals()).toMatchObject([
-      { host: "shop.example", port, why: "connect", code: "ECONNREFUSED" },
+      { host: "shop.example", port, reason: "connect", code: "ECONNREFUSED" },
     ]);
   });
 
@@ -325,37 +328,39 @@ describe("a refusal", () => {
       (one) => one.close(),
     );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const answer = await raw(proxy.url, get(`http://shop.example:${portOf(server)}/`));
+    const answer = await sendRaw(proxy.url, get(`http://shop.example:${portOfServer(server)}/`));
     expect(answer).toContain("adhere-refusal: connect ECONNRESET");
   });
 
   it("is not noted when it was Chrome that left", async () => {
-    const server = await site(started, () => {});
+    const server = await startHttpServer(started, () => {});
     const left = new Promise((resolve) => {
       server.once("connection", (one) => one.once("close", resolve));
     });
     const { hostname, port } = new URL(proxy.url);
     const socket = connect(Number(port), hostname, () => {
-      socket.write(get(`http://shop.example:${portOf(server)}/`));
+      socket.write(get(`http://shop.example:${portOfServer(server)}/`));
     });
     await new Promise((resolve) => server.once("request", resolve));
     socket.destroy();
     await left;
-    await raw(proxy.url, tunnelTo("gone.example:443"));
-    expect(proxy.refusals()).toMatchObject([{ why: "dns" }]);
+    await sendRaw(proxy.url, tunnelTo("gone.example:443"));
+    expect(proxy.refusals()).toMatchObject([{ reason: "dns" }]);
   });
 
   it("blocks a beacon's address on a host that serves more, and lets beacons pass where asked to", async () => {
-    const server = await site(started, (_asked, response) => response.end("site"));
-    const port = portOf(server);
-    expect(await raw(proxy.url, get(`http://www.facebook.com:${port}/tr?id=1`))).toContain("beacon BEACON");
-    expect(await raw(proxy.url, get(`http://www.facebook.com:${port}/trips`))).toContain("site");
+    const server = await startHttpServer(started, (_asked, response) => response.end("site"));
+    const port = portOfServer(server);
+    expect(await sendRaw(proxy.url, get(`http://www.facebook.com:${port}/tr?id=1`))).toContain(
+      "beacon BEACON",
+    );
+    expect(await sendRaw(proxy.url, get(`http://www.facebook.com:${port}/trips`))).toContain("site");
     const open = await guarded({ blockBeacons: false }).openProxy();
-    expect(await raw(open.url, get(`http://www.facebook.com:${port}/tr?id=1`))).toContain("site");
+    expect(await sendRaw(open.url, get(`http://www.facebook.com:${port}/tr?id=1`))).toContain("site");
   });
 
   it("is remembered once", async () => {
-    for (let round = 0; round < 3; round += 1) await raw(proxy.url, tunnelTo("gone.example:443"));
+    for (let round = 0; round < 3; round += 1) await sendRaw(proxy.url, tunnelTo("gone.example:443"));
     expect(proxy.refusals()).toHaveLength(1);
   });
 });
@@ -363,8 +368,8 @@ describe("a refusal", () => {
 describe("the log of refusals", () => {
   it("keeps the newest thousand", () => {
     const log = new RefusalLog();
-    for (let at = 0; at < 1_500; at += 1) log.add(beaconRefusal({ host: `b${at}.example`, port: 443 }));
-    log.add(beaconRefusal({ host: "b600.example", port: 443 }));
+    for (let at = 0; at < 1_500; at += 1) log.add(toBeaconRefusal({ host: `b${at}.example`, port: 443 }));
+    log.add(toBeaconRefusal({ host: "b600.example", port: 443 }));
     expect(log.list()).toHaveLength(1_000);
     expect(log.list().at(0)?.host).toBe("b500.example");
     expect(log.list().at(-1)?.host).toBe("b600.example");
@@ -377,7 +382,7 @@ describe("the guard", () => {
     const [one, two] = await Promise.all([guard.openProxy(), guard.openProxy()]);
     expect(one).toBe(two);
     await guard.close();
-    await expect(raw(one.url, get("http://a.example/"))).rejects.toThrow(/ECONNREFUSED/);
+    await expect(sendRaw(one.url, get("http://a.example/"))).rejects.toThrow(/ECONNREFUSED/);
   });
 
   it("closes without ever having started one", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseAbsolute, parseAuthority } from "../../../src/engine/guard/request-target.ts";
+import { parseAbsoluteForm, parseAuthorityForm } from "../../../src/engine/guard/request-target.ts";
 import { authority } from "../../../src/engine/guard/target.ts";
 
 describe("what a request to the proxy names", () => {
@@ -11,7 +11,7 @@ describe("what a request to the proxy names", () => {
     ["[0:0::1]:8080", "[::1]:8080"],
     ["%61.example:1", "a.example:1"],
   ])("CONNECT %s is %s", (text, expected) => {
-    const target = parseAuthority(text);
+    const target = parseAuthorityForm(text);
     expect(target && authority(target)).toBe(expected);
   });
 
@@ -22,7 +22,7 @@ describe("what a request to the proxy names", () => {
     ["http://a.example:/b", "a.example:80", "/b"],
     ["http://a.example/http://b.example@c/", "a.example:80", "/http://b.example@c/"],
   ])("GET %s is %s, %s", (text, expected, path) => {
-    const asked = parseAbsolute(text);
+    const asked = parseAbsoluteForm(text);
     expect(asked && [authority(asked.target), asked.path]).toEqual([expected, path]);
   });
 
@@ -56,13 +56,13 @@ describe("what a request to the proxy names", () => {
           fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join("")),
         ),
         (text) => {
-          const asked = parseAbsolute(text);
+          const asked = parseAbsoluteForm(text);
           if (asked !== null) {
             const url = new URL(text);
             expect(authority(asked.target)).toBe(`${url.hostname.replace(/(.)\.$/, "$1")}:${url.port || 80}`);
             expect(url.username + url.password).toBe("");
           }
-          const tunnel = parseAuthority(text);
+          const tunnel = parseAuthorityForm(text);
           if (tunnel !== null) expect(new URL(`http://${authority(tunnel)}`).username).toBe("");
         },
       ),

@@ -1,6 +1,6 @@
 import type { LookupAddress } from "node:dns";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { remembering } from "../../../src/engine/guard/resolver.ts";
+import { cacheLookup } from "../../../src/engine/guard/resolver.ts";
 
 const answer: LookupAddress[] = [{ address: "93.184.216.34", family: 4 }];
 
@@ -12,7 +12,7 @@ describe("a remembering lookup", () => {
   it("asks once for many at the same time, and once a minute", async () => {
     vi.useFakeTimers();
     const lookup = vi.fn(async () => answer);
-    const remembered = remembering(lookup);
+    const remembered = cacheLookup(lookup);
     await Promise.all([remembered("a.example"), remembered("a.example"), remembered("b.example")]);
     expect(lookup).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(59_999);
@@ -28,12 +28,12 @@ describe("a remembering lookup", () => {
     lookup
       .mockRejectedValueOnce(Object.assign(new Error("later"), { code: "EAI_AGAIN" }))
       .mockResolvedValue(answer);
-    const remembered = remembering(lookup);
+    const remembered = cacheLookup(lookup);
     await expect(remembered("a.example")).rejects.toMatchObject({ code: "EAI_AGAIN" });
     await expect(remembered("a.example")).resolves.toEqual(answer);
   });
 
   it("takes no address at all for a name that does not exist", async () => {
-    await expect(remembering(async () => [])("a.example")).rejects.toMatchObject({ code: "ENOTFOUND" });
+    await expect(cacheLookup(async () => [])("a.example")).rejects.toMatchObject({ code: "ENOTFOUND" });
   });
 });

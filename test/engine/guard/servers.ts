@@ -4,11 +4,11 @@ import { connect, createServer as createTcpServer, type Socket } from "node:net"
 import { networkInterfaces } from "node:os";
 
 /** What tests start, so that `afterEach` can end it. */
-export class Started {
+export class Cleanup {
   readonly #ends: (() => unknown)[] = [];
 
-  add<T>(thing: T, end: (thing: T) => unknown): T {
-    this.#ends.push(() => end(thing));
+  add<T>(thing: T, run: (thing: T) => unknown): T {
+    this.#ends.push(() => run(thing));
     return thing;
   }
 
@@ -17,13 +17,17 @@ export class Started {
   }
 }
 
-export const portOf = (server: { address(): unknown }): number => {
+export const portOfServer = (server: { address(): unknown }): number => {
   const address = server.address();
   if (typeof address === "object" && address !== null && "port" in address) return Number(address.port);
   throw new Error("not listening");
 };
 
-export async function site(started: Started, listener: RequestListener, host = "127.0.0.1"): Promise<Server> {
+export async function startHttpServer(
+  started: Cleanup,
+  listener: RequestListener,
+  host = "127.0.0.1",
+): Promise<Server> {
   const server = started.add(createServer(listener), (one) => {
     one.closeAllConnections();
     one.close();
@@ -38,7 +42,7 @@ export interface Canary {
   visits: string[];
 }
 
-export async function canary(started: Started): Promise<Canary> {
+export async function startCanary(started: Cleanup): Promise<Canary> {
   const visits: string[] = [];
   const server = started.add(
     createTcpServer((socket) => {
@@ -50,7 +54,7 @@ export async function canary(started: Started): Promise<Canary> {
     (one) => one.close(),
   );
   await new Promise<void>((resolve) => server.listen(0, "::", resolve));
-  const port = portOf(server);
+  const port = portOfServer(server);
   const udp = started.add(createSocket("udp4"), (one) => one.close());
   udp.on("message", () => visits.push("udp"));
   await new Promise<void>((resolve) => udp.bind(port, "0.0.0.0", resolve));
@@ -58,13 +62,13 @@ export async function canary(started: Started): Promise<Canary> {
 }
 
 /** An address of this machine that is neither loopback nor public; 0.0.0.0, which reaches it too, where it has none. */
-export const ownAddress = (): string =>
+export const nonLoopbackAddress = (): string =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === "IPv4" && !internal)?.address ?? "0.0.0.0";
 
 /** Sends text as it is, no client in between, and reads until the other end is done or the wanted text has come. */
-export function raw(proxy: string, text: string, until = ""): Promise<string> {
+export function sendRaw(proxy: string, text: string, until = ""): Promise<string> {
   const { hostname, port } = new URL(proxy);
   return new Promise((resolve, reject) => {
     let answer = "";

@@ -5,19 +5,19 @@ import { request } from "undici";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createGuard, type Guard } from "../../../src/engine/guard/guard.ts";
 import { UnsafeUrl, unsafeCause } from "../../../src/engine/guard/unsafe-url.ts";
-import { UnusableProxy, Upstreams } from "../../../src/engine/guard/upstream.ts";
-import { portOf, raw, Started, site } from "./servers.ts";
+import { UnusableProxy, UpstreamProxies } from "../../../src/engine/guard/upstream.ts";
+import { Cleanup, portOfServer, sendRaw, startHttpServer } from "./servers.ts";
 
-const started = new Started();
+const started = new Cleanup();
 afterEach(() => started.end());
 
 /** The proxy of a company: takes every name for one of its own sites, and notes who asked for what. */
-interface Company {
+interface CompanyProxy {
   url: string;
   asked: string[];
 }
 
-async function company(sitePort: number, status = 200): Promise<Company> {
+async function startCompanyProxy(sitePort: number, status = 200): Promise<CompanyProxy> {
   const asked: string[] = [];
   const tunnels = new Set<Duplex>();
   const note = (line: string, authorization: string | undefined) =>
@@ -44,7 +44,7 @@ async function company(sitePort: number, status = 200): Promise<Company> {
     one.close();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { url: `http://user:p%40ss@127.0.0.1:${portOf(server)}`, asked };
+  return { url: `http://user:p%40ss@127.0.0.1:${portOfServer(server)}`, asked };
 }
 
 const CREDENTIALS = `Basic ${Buffer.from("user:p@ss").toString("base64")}`;
@@ -53,10 +53,10 @@ const neverAsked = async (): Promise<never> => {
   throw new Error("a name was looked up although a proxy does that");
 };
 
-const behind = (proxy: string, extra: { no?: string; private?: boolean } = {}): Guard =>
+const createProxiedGuard = (proxy: string, extra: { no?: string; private?: boolean } = {}): Guard =>
   started.add(
     createGuard({
-      reach: { loopback: true, private: extra.private ?? false },
+      allowedAddresses: { loopback: true, private: extra.private ?? false },
       proxies: { http: proxy, https: proxy, no: extra.no },
       lookup: neverAsked,
     }),
@@ -65,13 +65,15 @@ const behind = (proxy: string, extra: { no?: string; private?: boolean } = {}): 
 
 let sitePort: number;
 beforeEach(async () => {
-  sitePort = portOf(await site(started, (asked, response) => response.end(`site ${asked.headers.host}`)));
+  sitePort = portOfServer(
+    await startHttpServer(started, (asked, response) => response.end(`site ${asked.headers.host}`)),
+  );
 });
 
 describe("behind a company's proxy", () => {
   it("undici goes through it, with its credentials, and looks up nothing", async () => {
-    const proxy = await company(sitePort);
-    const guard = behind(proxy.url);
+    const proxy = await startCompanyProxy(sitePort);
+    const guard = createProxiedGuard(proxy.url);
     await guard.admit("http://shop.example/");
     const { body } = await request("http://shop.example/a", { dispatcher: guard.dispatcher });
     expect(await body.text()).toBe("from the company's proxy");
@@ -79,14 +81,14 @@ describe("behind a company's proxy", () => {
   });
 
   it("Chrome's proxy chains to it, tunnels and plain requests alike", async () => {
-    const proxy = await company(sitePort);
-    const { url } = await behind(proxy.url).openProxy();
+    const proxy = await startCompanyProxy(sitePort);
+    const { url } = await createProxiedGuard(proxy.url).openProxy();
     expect(
-      await raw(url, "GET http://shop.example/a HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"),
+      await sendRaw(url, "GET http://shop.example/a HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"),
     ).toContain("from the company's proxy");
     const tunnelled =
       "CONNECT shop.example:443 HTTP/1.1\r\nhost: x\r\n\r\nGET / HTTP/1.1\r\nhost: inner\r\n\r\n";
-    expect(await raw(url, tunnelled, "site inner")).toMatch(
+    expect(await sendRaw(url, tunnelled, "site inner")).toMatch(
       /^HTTP\/1\.1 200 Connection Established\r\n\r\nHTTP\/1\.1 200 OK/,
     );
     expect(proxy.asked).toEqual([
@@ -96,15 +98,18 @@ describe("behind a company's proxy", () => {
   });
 
   it("loopback is reached directly", async () => {
-    const proxy = await company(sitePort);
-    const guard = behind(proxy.url);
+    const proxy = await startCompanyProxy(sitePort);
+    const guard = createProxiedGuard(proxy.url);
     for (const host of ["127.0.0.1", "localhost", "a.localhost"]) {
       const { body } = await request(`http://${host}:${sitePort}/`, { dispatcher: guard.dispatcher });
       expect(await body.text()).toBe(`site ${host}:${sitePort}`);
     }
     const { url } = await guard.openProxy();
     expect(
-      await raw(url, `GET http://localhost:${sitePort}/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`),
+      await sendRaw(
+        url,
+        `GET http://localhost:${sitePort}/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
+      ),
     ).toContain("site localhost");
     expect(proxy.asked).toEqual([]);
   });
@@ -121,8 +126,8 @@ describe("behind a company's proxy", () => {
     "printer.local",
     "nas.home.arpa.",
   ])("%s is refused by name and never handed on", async (host) => {
-    const proxy = await company(sitePort);
-    const guard = behind(proxy.url);
+    const proxy = await startCompanyProxy(sitePort);
+    const guard = createProxiedGuard(proxy.url);
     await expect(guard.admit(`http://${host}/`)).rejects.toThrow(UnsafeUrl);
     for (const scheme of ["http", "https"]) {
       const error = await request(`${scheme}://${host}/`, { dispatcher: guard.dispatcher }).catch(
@@ -131,38 +136,42 @@ describe("behind a company's proxy", () => {
       expect(unsafeCause(error)).toBeInstanceOf(UnsafeUrl);
     }
     const { url } = await guard.openProxy();
-    expect(await raw(url, `CONNECT ${host}:443 HTTP/1.1\r\nhost: x\r\n\r\n`)).toContain("unsafe UNSAFE_URL");
-    expect(await raw(url, `GET http://${host}/ HTTP/1.1\r\nhost: x\r\n\r\n`)).toContain("unsafe UNSAFE_URL");
+    expect(await sendRaw(url, `CONNECT ${host}:443 HTTP/1.1\r\nhost: x\r\n\r\n`)).toContain(
+      "unsafe UNSAFE_URL",
+    );
+    expect(await sendRaw(url, `GET http://${host}/ HTTP/1.1\r\nhost: x\r\n\r\n`)).toContain(
+      "unsafe UNSAFE_URL",
+    );
     expect(proxy.asked).toEqual([]);
   });
 
   it("allow-private hands private names on", async () => {
-    const proxy = await company(sitePort);
-    const guard = behind(proxy.url, { private: true });
+    const proxy = await startCompanyProxy(sitePort);
+    const guard = createProxiedGuard(proxy.url, { private: true });
     await request("http://intranet/", { dispatcher: guard.dispatcher });
     expect(proxy.asked).toEqual([`GET http://intranet/ ${CREDENTIALS}`]);
   });
 
   it("says that addresses could not be pinned, without the password", () => {
-    const [notice] = behind("http://user:s3cret@proxy.corp:3128").notices;
+    const [notice] = createProxiedGuard("http://user:s3cret@proxy.corp:3128").notices;
     expect(notice).toMatch(/^Visits go through the proxy proxy\.corp:3128, .* not pinned\.$/);
   });
 
   it.each([403, 407, 502])("its own refusal (%i) is told as such, not as the site's", async (status) => {
-    const proxy = await company(sitePort, status);
-    const open = await behind(proxy.url).openProxy();
-    expect(await raw(open.url, "CONNECT shop.example:443 HTTP/1.1\r\nhost: x\r\n\r\n")).toMatch(
+    const proxy = await startCompanyProxy(sitePort, status);
+    const open = await createProxiedGuard(proxy.url).openProxy();
+    expect(await sendRaw(open.url, "CONNECT shop.example:443 HTTP/1.1\r\nhost: x\r\n\r\n")).toMatch(
       new RegExp(`^HTTP/1\\.1 502 Refused\r\nadhere-refusal: connect PROXY_${status}`),
     );
     expect(open.refusals()).toMatchObject([
-      { host: "shop.example", why: "connect", code: `PROXY_${status}` },
+      { host: "shop.example", reason: "connect", code: `PROXY_${status}` },
     ]);
   });
 
   it("a demand for credentials never reaches Chrome", async () => {
-    const proxy = await company(sitePort, 407);
-    const { url } = await behind(proxy.url).openProxy();
-    expect(await raw(url, "GET http://shop.example/ HTTP/1.1\r\nhost: x\r\n\r\n")).toMatch(
+    const proxy = await startCompanyProxy(sitePort, 407);
+    const { url } = await createProxiedGuard(proxy.url).openProxy();
+    expect(await sendRaw(url, "GET http://shop.example/ HTTP/1.1\r\nhost: x\r\n\r\n")).toMatch(
       /^HTTP\/1\.1 502 /,
     );
   });
@@ -170,7 +179,7 @@ describe("behind a company's proxy", () => {
 
 describe("NO_PROXY", () => {
   const goesDirect = (no: string, host: string, port = 443): boolean =>
-    new Upstreams({ http: "http://proxy.corp:3128", no }).proxyFor("https:", { host, port }) === null;
+    new UpstreamProxies({ http: "http://proxy.corp:3128", no }).proxyFor("https:", { host, port }) === null;
 
   it.each([
     ["acme.example", "acme.example"],
@@ -198,7 +207,7 @@ describe("NO_PROXY", () => {
 
 describe("the proxies' addresses", () => {
   it("HTTP_PROXY serves https too, and a missing scheme means http", () => {
-    const upstreams = new Upstreams({ http: "proxy.corp:3128" });
+    const upstreams = new UpstreamProxies({ http: "proxy.corp:3128" });
     expect(upstreams.proxyFor("https:", { host: "a.example", port: 443 })?.href).toBe(
       "http://proxy.corp:3128/",
     );
@@ -208,12 +217,12 @@ describe("the proxies' addresses", () => {
   it.each(["socks5://proxy.corp:1080", "http://", "ftp://proxy.corp"])(
     "%s is refused with the next step",
     (http) => {
-      expect(() => new Upstreams({ http })).toThrow(UnusableProxy);
-      expect(() => new Upstreams({ http })).toThrow(/^HTTP_PROXY .* or unset it\.$/);
+      expect(() => new UpstreamProxies({ http })).toThrow(UnusableProxy);
+      expect(() => new UpstreamProxies({ http })).toThrow(/^HTTP_PROXY .* or unset it\.$/);
     },
   );
 
   it("empty means none", () => {
-    expect(new Upstreams({ http: "", https: " ", no: "" }).all).toEqual([]);
+    expect(new UpstreamProxies({ http: "", https: " ", no: "" }).all).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Snapshot } from "../../../src/engine/products/capture.ts";
-import { creative, page, raster } from "../evidence/made.ts";
-import { ceiling, findingsOf, judged, signalOf } from "./share.ts";
+import { createCreative, createPage, createRaster } from "../evidence/made.ts";
+import { evaluate, findingsOf, lowestCap, signalValue } from "./share.ts";
 
-const shop = (text: string, rest: Partial<Snapshot> = {}): Snapshot =>
-  page(
+const shopPage = (text: string, rest: Partial<Snapshot> = {}): Snapshot =>
+  createPage(
     [
       { tag: "h1", text: "Lamps for long evenings" },
       { tag: "p", text },
@@ -13,11 +13,11 @@ const shop = (text: string, rest: Partial<Snapshot> = {}): Snapshot =>
     rest,
   );
 
-const statusOf = (ad: string, onPage: string): string | undefined =>
-  findingsOf(judged({ headline: `Lamps for long evenings: ${ad}` }, shop(onPage)), "offer")[0]?.comparison
-    .status;
+const offerStatus = (ad: string, onPage: string): string | undefined =>
+  findingsOf(evaluate({ headline: `Lamps for long evenings: ${ad}` }, shopPage(onPage)), "offer")[0]
+    ?.comparison.status;
 
-const product = (price: string) => ({
+const productData = (price: string) => ({
   jsonLd: [{ "@type": "Product", offers: { "@type": "Offer", price, priceCurrency: "EUR" } }],
 });
 
@@ -53,33 +53,38 @@ describe("an offer", () => {
     ["until 31 May", "Until 30 April", "mismatch"],
     ["code LAMP20", "Use code LAMP20", "match"],
   ])("%j in the ad and %j on the page: %s", (ad, onPage, status) => {
-    expect(statusOf(ad, onPage)).toBe(status);
+    expect(offerStatus(ad, onPage)).toBe(status);
   });
 
   it("of another currency is left out, not held against the page", () => {
-    expect(signalOf(judged({ headline: "Lamps now 29,90 €" }, shop("Now $29.90")), "offer_slots")).toBeNull();
+    expect(
+      signalValue(evaluate({ headline: "Lamps now 29,90 €" }, shopPage("Now $29.90")), "offer_slots"),
+    ).toBeNull();
   });
 
   it("is contradicted by a dearer price in structured data, and not by a cheaper one", () => {
     const ad = { headline: "Lamps for long evenings, 29 €" };
-    const dearer = judged(ad, shop("Brass and oak", product("49.00")));
-    const cheaper = judged(ad, shop("Brass and oak", product("19.00")));
+    const dearer = evaluate(ad, shopPage("Brass and oak", productData("49.00")));
+    const cheaper = evaluate(ad, shopPage("Brass and oak", productData("19.00")));
     expect(findingsOf(dearer, "offer")[0]).toMatchObject({
       contradiction: true,
       comparison: { severity: "HIGH" },
     });
-    expect(ceiling(dearer, "messageMatch")).toBe(2.5);
+    expect(lowestCap(dearer, "messageMatch")).toBe(2.5);
     expect(findingsOf(cheaper, "offer")[0]).toMatchObject({
       contradiction: false,
       comparison: { status: "partial_match", severity: "LOW" },
     });
     expect(findingsOf(cheaper, "offer")[0]?.comparison.recommendation).toContain("lower price");
-    expect(signalOf(cheaper, "offer_slots")).toBe(0.6);
-    expect(ceiling(cheaper, "messageMatch")).toBe(10);
+    expect(signalValue(cheaper, "offer_slots")).toBe(0.6);
+    expect(lowestCap(cheaper, "messageMatch")).toBe(10);
   });
 
   it("shown nowhere but in structured data is said to stand nowhere visible", () => {
-    const judgement = judged({ headline: "Lamps for long evenings, 29 €" }, shop("Brass", product("29.00")));
+    const judgement = evaluate(
+      { headline: "Lamps for long evenings, 29 €" },
+      shopPage("Brass", productData("29.00")),
+    );
     const found = findingsOf(judgement, "fold_offer")[0]?.comparison;
     expect(found?.landingPageValue).toMatch(/^only in the page's structured data/);
     expect(found?.recommendation).not.toContain("Lift");
@@ -87,19 +92,22 @@ describe("an offer", () => {
   });
 
   it("that is free is contradicted by a price", () => {
-    const judgement = judged({ headline: "Lamps for long evenings, free of charge" }, shop("Only 49 € each"));
+    const judgement = evaluate(
+      { headline: "Lamps for long evenings, free of charge" },
+      shopPage("Only 49 € each"),
+    );
     expect(findingsOf(judgement, "offer")[0]).toMatchObject({
       contradiction: true,
       offers: { page: { value: 49 } },
     });
-    expect(ceiling(judgement, "messageMatch")).toBe(2.5);
-    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(2.5);
+    expect(lowestCap(judgement, "messageMatch")).toBe(2.5);
+    expect(lowestCap(judgement, "aboveTheFoldContinuity")).toBe(2.5);
   });
 
   it("is not contradicted by a footer's newsletter discount", () => {
-    const judgement = judged(
+    const judgement = evaluate(
       { headline: "Lamps for long evenings: 50 % off" },
-      page([
+      createPage([
         { tag: "h1", text: "Lamps for long evenings" },
         { tag: "footer", text: "Newsletter: 5% off your first order", y: 3000 },
       ]),
@@ -114,9 +122,9 @@ describe("an offer", () => {
 describe("prices", () => {
   const priced = (headline: string, price: string) =>
     findingsOf(
-      judged(
+      evaluate(
         { headline, pageName: "Rollmate" },
-        page(
+        createPage(
           [
             { tag: "h1", text: "Payroll that runs itself" },
             { tag: "p", text: price },
@@ -150,9 +158,9 @@ describe("prices", () => {
   });
 
   it("that were only reckoned are promised by nobody", () => {
-    const kinds = judged(
+    const kinds = evaluate(
       { headline: "Was £40, now £25" },
-      page([
+      createPage([
         { tag: "h1", text: "Walking boots" },
         { tag: "p", text: "£25" },
       ]),
@@ -164,9 +172,9 @@ describe("prices", () => {
 describe("a figure in words that no rule reads", () => {
   it("keeps a missing offer from being called grave", () => {
     const with_ = (text: string) =>
-      judged(
+      evaluate(
         { headline: "20 % off lawn mowers", pageName: "Grasmann" },
-        page(
+        createPage(
           [
             { tag: "h1", text: "Lawn mowers" },
             { tag: "p", text },
@@ -186,8 +194,8 @@ describe("a figure in words that no rule reads", () => {
 
 describe("an offer read from a picture", () => {
   const read = (confidence: number) =>
-    creative(
-      raster(80, 80, () => [255, 255, 255]),
+    createCreative(
+      createRaster(80, 80, () => [255, 255, 255]),
       ["Lamps", "50%", "off"].map((text, at) => ({
         text,
         confidence,
@@ -196,18 +204,18 @@ describe("an offer read from a picture", () => {
     );
 
   it("poorly is at most a remark, and sets no ceiling", () => {
-    const judgement = judged(null, shop("20% off all lamps"), read(0.5));
+    const judgement = evaluate(null, shopPage("20% off all lamps"), read(0.5));
     expect(findingsOf(judgement, "offer")[0]?.comparison.severity).toBe("LOW");
-    expect(signalOf(judgement, "offer_slots")).toBeNull();
+    expect(signalValue(judgement, "offer_slots")).toBeNull();
     expect(judgement.caps.filter(({ dimension }) => dimension === "messageMatch")).toEqual([]);
   });
 
   it("poorly is confirmed all the same where the page says it", () => {
-    expect(signalOf(judged(null, shop("50% off all lamps"), read(0.5)), "offer_slots")).toBe(1);
+    expect(signalValue(evaluate(null, shopPage("50% off all lamps"), read(0.5)), "offer_slots")).toBe(1);
   });
 
   it("surely counts like any other", () => {
-    const judgement = judged(null, shop("20% off all lamps"), read(0.95));
+    const judgement = evaluate(null, shopPage("20% off all lamps"), read(0.95));
     expect(findingsOf(judgement, "offer")[0]).toMatchObject({
       contradiction: true,
       comparison: { severity: "HIGH" },
@@ -226,16 +234,16 @@ describe("what is free", () => {
     ["free forever", "Book a free demo", "missing"],
     ["free forever", "Kostenlos, ohne Haken. Pro: 9 €", "match"],
   ])("%j in the ad and %j on the page: %s", (ad, onPage, status) => {
-    expect(statusOf(ad, onPage)).toBe(status);
+    expect(offerStatus(ad, onPage)).toBe(status);
   });
 });
 
 describe("which price is the page's", () => {
   const found = (ad: string, ...blocks: string[]) =>
     findingsOf(
-      judged(
+      evaluate(
         { headline: `Boilers ${ad}` },
-        page([
+        createPage([
           { tag: "h1", text: "Boilers for cold mornings" },
           ...blocks.map((text) => ({ tag: "p", text }) as const),
         ]),
@@ -262,9 +270,9 @@ describe("which price is the page's", () => {
   });
 
   it("is told once where the ad tells it twice", () => {
-    const { findings } = judged(
+    const { findings } = evaluate(
       { headline: "Boiler cover £5", bodyText: "Only £5 a month" },
-      page([
+      createPage([
         { tag: "h1", text: "Boiler cover" },
         { tag: "p", text: "£7 a month" },
       ]),
@@ -282,20 +290,24 @@ describe("the day of an event", () => {
     ["24 November", "Seats are few", "missing"],
     ["24 November", "10 December, 17 December, 14 January", "missing"],
   ])("%j in the ad and %j on the page: %s", (ad, onPage, status) => {
-    expect(statusOf(ad, onPage)).toBe(status);
+    expect(offerStatus(ad, onPage)).toBe(status);
   });
 
   it("may stand in structured data, and is grave where it is another", () => {
-    const event = (startDate: string) => shop("See you there", { jsonLd: [{ "@type": "Event", startDate }] });
+    const event = (startDate: string) =>
+      shopPage("See you there", { jsonLd: [{ "@type": "Event", startDate }] });
     const told = (startDate: string) =>
-      findingsOf(judged({ headline: "Lamp making on 24 November" }, event(startDate)), "offer")[0];
+      findingsOf(evaluate({ headline: "Lamp making on 24 November" }, event(startDate)), "offer")[0];
     expect(told("2026-11-24T16:00")?.comparison.status).toBe("match");
     expect(told("2026-12-10")).toMatchObject({ contradiction: true, comparison: { severity: "HIGH" } });
   });
 
   it("that is written as no rule reads it costs no ceiling", () => {
-    const judgement = judged({ headline: "Lamps for long evenings: 24 November" }, shop("Seats are few"));
-    expect(ceiling(judgement, "messageMatch")).toBe(10);
+    const judgement = evaluate(
+      { headline: "Lamps for long evenings: 24 November" },
+      shopPage("Seats are few"),
+    );
+    expect(lowestCap(judgement, "messageMatch")).toBe(10);
     expect(findingsOf(judgement, "offer")[0]?.comparison.severity).toBe("LOW");
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { type Laid, page } from "../evidence/made.ts";
-import { findingsOf, judged, signalOf } from "./share.ts";
+import { type BlockFixture, createPage } from "../evidence/made.ts";
+import { evaluate, findingsOf, signalValue } from "./share.ts";
 
-const BLOCKS: readonly Laid[] = [
+const BLOCKS: readonly BlockFixture[] = [
   { tag: "h1", text: "Sofas for people who nap" },
   { tag: "p", text: "Deep seats, washable covers and legs of oak, made to order in ten days." },
 ];
 
-const asked = (ctaType: string, ...buttons: string[]) =>
-  judged(
+const ctaResult = (ctaType: string, ...buttons: string[]) =>
+  evaluate(
     { headline: "Sofas for people who nap", ctaType },
-    page([...BLOCKS, ...buttons.map((text) => ({ tag: "button", text }) as const)]),
+    createPage([...BLOCKS, ...buttons.map((text) => ({ tag: "button", text }) as const)]),
   );
 
 describe("a button that says just what the ad says", () => {
@@ -19,15 +19,15 @@ describe("a button that says just what the ad says", () => {
     ["Hop aboard", "Hop aboard →"],
     ["Zażółć się", "Zażółć się"],
   ])("%j goes on in %j, whatever it asks for", (ctaType, text) => {
-    const judgement = asked(ctaType, "Shop sofas", text);
-    expect(signalOf(judgement, "cta_intent")).toBeGreaterThanOrEqual(0.75);
+    const judgement = ctaResult(ctaType, "Shop sofas", text);
+    expect(signalValue(judgement, "cta_intent")).toBeGreaterThanOrEqual(0.75);
     expect(findingsOf(judgement, "cta")[0]?.comparison.status).toBe("match");
     expect(findingsOf(judgement, "fold_cta")[0]?.comparison.status).toBe("match");
   });
 
   it("is the only one that is known to, where no list knows the ask", () => {
-    for (const judgement of [asked("Hop aboard", "Come along"), asked("Hop aboard", "Shop sofas")]) {
-      expect(signalOf(judgement, "cta_intent")).toBeNull();
+    for (const judgement of [ctaResult("Hop aboard", "Come along"), ctaResult("Hop aboard", "Shop sofas")]) {
+      expect(signalValue(judgement, "cta_intent")).toBeNull();
       expect(findingsOf(judgement, "cta")).toEqual([]);
     }
   });
@@ -42,23 +42,23 @@ describe("a label of several asks", () => {
     ["BUY_NOW", "Enroll now for $297"],
     ["Réserver un cours d'essai", "Réserver"],
   ])("%s goes on in %j", (ctaType, text) => {
-    const judgement = asked(ctaType, text);
-    expect(signalOf(judgement, "cta_intent")).toBe(1);
+    const judgement = ctaResult(ctaType, text);
+    expect(signalValue(judgement, "cta_intent")).toBe(1);
     expect(findingsOf(judgement, "cta")[0]?.comparison.recommendation).toMatch(/^Nothing to do/);
     expect(findingsOf(judgement, "fold_cta")[0]?.comparison.recommendation).toMatch(/^Nothing to do/);
   });
 
   it("is not every ask", () => {
-    expect(signalOf(asked("SIGN_UP", "Get a quote"), "cta_intent")).toBeLessThan(0.75);
-    expect(signalOf(asked("SUBSCRIBE", "Enroll now for $297"), "cta_intent")).toBe(0.9);
-    expect(signalOf(asked("DONATE_NOW", "Book a free demo"), "cta_intent")).toBeLessThan(0.45);
+    expect(signalValue(ctaResult("SIGN_UP", "Get a quote"), "cta_intent")).toBeLessThan(0.75);
+    expect(signalValue(ctaResult("SUBSCRIBE", "Enroll now for $297"), "cta_intent")).toBe(0.9);
+    expect(signalValue(ctaResult("DONATE_NOW", "Book a free demo"), "cta_intent")).toBeLessThan(0.45);
   });
 });
 
 it("a number on a button is a way to get in touch", () => {
-  const made = page([...BLOCKS, { tag: "button", text: "Call 0113 496 0123" }]);
+  const made = createPage([...BLOCKS, { tag: "button", text: "Call 0113 496 0123" }]);
   const controls = made.controls.map((control) => ({ ...control, tag: "a", href: "tel:+441134960123" }));
-  const judgement = judged({ headline: "Sofas", ctaType: "CALL_NOW" }, { ...made, controls });
+  const judgement = evaluate({ headline: "Sofas", ctaType: "CALL_NOW" }, { ...made, controls });
   expect(findingsOf(judgement, "cta")[0]?.comparison.status).toBe("match");
 });
 
@@ -71,12 +71,12 @@ describe("the kind of page", () => {
     ["SIGN_UP", "Join now", "a page that asks for an account for a click that wants to sign up", 1],
     ["BUY_NOW", "Donate", "a page that takes donations for a click that wants to buy", 0.3],
   ])("%s and %j: %s", (ctaType, text, reason, value) => {
-    const signal = asked(ctaType, text).signals.find(({ id }) => id === "page_type");
+    const signal = ctaResult(ctaType, text).signals.find(({ id }) => id === "page_type");
     expect(signal).toMatchObject({ note: reason, value });
   });
 
   it("is named by the primary one of several asks", () => {
-    const note = asked("BOOK_NOW", "Book your room with us today", "Join").signals.find(
+    const note = ctaResult("BOOK_NOW", "Book your room with us today", "Join").signals.find(
       ({ id }) => id === "page_type",
     )?.note;
     expect(note).toMatch(/^a page that takes bookings/);

@@ -1,25 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { kindOf } from "../../../src/contract/finding.ts";
+import { inferFindingKind } from "../../../src/contract/finding.ts";
 import type { AdTextFields } from "../../../src/contract/request.ts";
-import { page } from "../evidence/made.ts";
-import { ceiling, findingsOf, judged, REST } from "./share.ts";
+import { createPage } from "../evidence/made.ts";
+import { evaluate, FILLER_TEXT, findingsOf, lowestCap } from "./share.ts";
 
-type Answers = readonly (readonly [question: string, answer: string])[];
+type FaqEntries = readonly (readonly [question: string, answer: string])[];
 
-const landing = (
+const landingPage = (
   h1: string,
   language: string,
-  answers: Answers,
-  more: Parameters<typeof page>[0] = [],
-): ReturnType<typeof page> =>
-  page([{ tag: "h1", text: h1 }, { tag: "p", text: REST[language] ?? "" }, ...more], {
+  answers: FaqEntries,
+  more: Parameters<typeof createPage>[0] = [],
+): ReturnType<typeof createPage> =>
+  createPage([{ tag: "h1", text: h1 }, { tag: "p", text: FILLER_TEXT[language] ?? "" }, ...more], {
     title: h1,
     language,
     answers: answers.map(([question, answer]) => ({ question, answer })),
   });
 
-const claimsIn = (copy: AdTextFields, at: ReturnType<typeof landing>) =>
-  findingsOf(judged(copy, at), "product").filter(({ comparison }) => comparison.element === "Product claim");
+const claimFindings = (copy: AdTextFields, at: ReturnType<typeof landingPage>) =>
+  findingsOf(evaluate(copy, at), "product").filter(
+    ({ comparison }) => comparison.element === "Product claim",
+  );
 
 describe("what the ad claims and the page says no to", () => {
   it.each([
@@ -87,8 +89,8 @@ describe("what the ad claims and the page says no to", () => {
       "Nee, die bestaat niet.",
     ],
   ])("is a contradiction (%s): %s", (language, headline, h1, question, answer) => {
-    const at = landing(h1, language, [[question, answer]]);
-    const [found] = claimsIn({ headline }, at);
+    const at = landingPage(h1, language, [[question, answer]]);
+    const [found] = claimFindings({ headline }, at);
     expect(found).toMatchObject({
       contradiction: true,
       comparison: {
@@ -97,7 +99,7 @@ describe("what the ad claims and the page says no to", () => {
         landingPageValue: expect.stringContaining(question),
       },
     });
-    expect(ceiling(judged({ headline }, at), "messageMatch")).toBe(2.5);
+    expect(lowestCap(evaluate({ headline }, at), "messageMatch")).toBe(2.5);
   });
 
   it("is read from FAQ data as well, and from a sentence in which the page declines", () => {
@@ -112,18 +114,20 @@ describe("what the ad claims and the page says no to", () => {
         },
       ],
     };
-    expect(claimsIn(copy, { ...landing("New water heater today", "en", []), jsonLd: [faq] })).toHaveLength(1);
-    const declining = landing(
+    expect(
+      claimFindings(copy, { ...landingPage("New water heater today", "en", []), jsonLd: [faq] }),
+    ).toHaveLength(1);
+    const declining = landingPage(
       "New water heater today",
       "en",
       [],
       [{ tag: "p", text: "We do not install tankless heaters." }],
     );
-    expect(claimsIn({ headline: "Tankless heaters, installed" }, declining)).toHaveLength(1);
+    expect(claimFindings({ headline: "Tankless heaters, installed" }, declining)).toHaveLength(1);
   });
 
   const heaters = (question: string, answer: string) =>
-    landing("New water heater today", "en", [[question, answer]]);
+    landingPage("New water heater today", "en", [[question, answer]]);
 
   it.each([
     ["the page says yes", "Tankless water heaters", heaters("Do you install tankless?", "Yes, since 1998.")],
@@ -193,12 +197,12 @@ describe("what the ad claims and the page says no to", () => {
     [
       "a month sounds like a foreign never",
       "Wintergarten im Sommer",
-      landing("Unser Wintergarten", "de", [["Ist im Sommer offen?", "Mai bis September."]]),
+      landingPage("Unser Wintergarten", "de", [["Ist im Sommer offen?", "Mai bis September."]]),
     ],
     [
       "the page offers it elsewhere",
       "Tankless water heaters",
-      landing(
+      landingPage(
         "New water heater today",
         "en",
         [["Do you repair tankless heaters?", "No."]],
@@ -208,29 +212,29 @@ describe("what the ad claims and the page says no to", () => {
     [
       "it is half of what is declined",
       "Invisible aligners",
-      landing("A straight smile", "en", [], [{ tag: "p", text: "We do not ship aligners by post." }]),
+      landingPage("A straight smile", "en", [], [{ tag: "p", text: "We do not ship aligners by post." }]),
     ],
   ])("is none where %s", (_, headline, at) => {
-    expect(claimsIn({ headline }, at)).toEqual([]);
+    expect(claimFindings({ headline }, at)).toEqual([]);
   });
 
   it("leaves another member of the family unheard of: what is denied vouches for nothing", () => {
     const copy = { headline: "Cat insurance", bodyText: "Indoor or outdoor, the vet is paid." };
-    const at = landing("Dog insurance from £9", "en", [["And cats?", "We insure dogs only."]]);
-    expect(findingsOf(judged(copy, at), "product")[0]?.contradiction).toBe(true);
+    const at = landingPage("Dog insurance from £9", "en", [["And cats?", "We insure dogs only."]]);
+    expect(findingsOf(evaluate(copy, at), "product")[0]?.contradiction).toBe(true);
   });
 
   it("is of the kind that a manifest accepts and a patch heeds", () => {
-    const [found] = claimsIn(
+    const [found] = claimFindings(
       { headline: "Tankless water heaters" },
       heaters("Do you install tankless?", "No."),
     );
-    expect(found && kindOf(found.comparison)).toBe("product");
+    expect(found && inferFindingKind(found.comparison)).toBe("product");
   });
 
   it("proposes no headline that the page takes back", () => {
     const at = heaters("Do you install tankless?", "No.");
-    const found = findingsOf(judged({ headline: "Tankless water heaters, installed" }, at), "fold_promise");
+    const found = findingsOf(evaluate({ headline: "Tankless water heaters, installed" }, at), "fold_promise");
     for (const { comparison } of found) expect(comparison.recommendation).not.toContain("Tankless");
   });
 });

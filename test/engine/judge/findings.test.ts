@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { page } from "../evidence/made.ts";
-import { PAIRS, pairNamed } from "./pairs.ts";
-import { ceiling, findingsOf, judged, signalOf } from "./share.ts";
+import { createPage } from "../evidence/made.ts";
+import { AD_PAGE_PAIRS, findPair } from "./pairs.ts";
+import { evaluate, findingsOf, lowestCap, signalValue } from "./share.ts";
 
 const BLOCKS = [
   { tag: "h1", text: "Sofas for people who nap" },
@@ -10,8 +10,8 @@ const BLOCKS = [
 
 describe("findings", () => {
   it("quote what stands there, outline where it stands, and say what to do", () => {
-    const { copy, page: own } = pairNamed("sofas");
-    for (const { comparison, selector, outline } of judged(copy, own).findings) {
+    const { copy, page: own } = findPair("sofas");
+    for (const { comparison, selector, outline } of evaluate(copy, own).findings) {
       expect(comparison.adValue).not.toBe("");
       expect(comparison.landingPageValue).not.toBe("");
       expect(comparison.recommendation).toMatch(/[.!]$/);
@@ -21,8 +21,8 @@ describe("findings", () => {
   });
 
   it("of matches cost nothing", () => {
-    for (const { copy, page: own } of PAIRS)
-      for (const { comparison } of judged(copy, own).findings)
+    for (const { copy, page: own } of AD_PAGE_PAIRS)
+      for (const { comparison } of evaluate(copy, own).findings)
         if (comparison.status === "match" || comparison.status === "implicit")
           expect(comparison.severity).toBe("LOW");
   });
@@ -36,10 +36,10 @@ describe("brand", () => {
     ["Fellgang", { jsonLd: [{ "@type": "Organization", name: "Fellgang" }] }],
   ])("%j is found in %o", (pageName, rest) => {
     expect(
-      signalOf(
-        judged(
+      signalValue(
+        evaluate(
           { headline: "Trail shoes", pageName },
-          page(BLOCKS, { url: "https://shop.example/", ...rest }),
+          createPage(BLOCKS, { url: "https://shop.example/", ...rest }),
         ),
         "brand_name",
       ),
@@ -47,11 +47,11 @@ describe("brand", () => {
   });
 
   it("is silent, never absent, where neither side names one", () => {
-    const unnamed = page(BLOCKS, { url: "http://127.0.0.1:8080/" });
-    const judgement = judged({ headline: "Trail shoes", pageName: "Fellgang" }, unnamed);
-    expect(signalOf(judgement, "brand_name")).toBeNull();
-    expect(ceiling(judgement, "visualMatch")).toBe(10);
-    expect(signalOf(judged({ headline: "Trail shoes" }, unnamed), "brand_name")).toBeNull();
+    const unnamed = createPage(BLOCKS, { url: "http://127.0.0.1:8080/" });
+    const judgement = evaluate({ headline: "Trail shoes", pageName: "Fellgang" }, unnamed);
+    expect(signalValue(judgement, "brand_name")).toBeNull();
+    expect(lowestCap(judgement, "visualMatch")).toBe(10);
+    expect(signalValue(evaluate({ headline: "Trail shoes" }, unnamed), "brand_name")).toBeNull();
   });
 });
 
@@ -62,7 +62,7 @@ describe("a name in other words", () => {
     ["Marsh & Doyle", "Marsh Doyle Solicitors LLP"],
   ])("%j is no contradiction of %j", (pageName, siteName) => {
     const found = findingsOf(
-      judged({ headline: "Implants", pageName }, page(BLOCKS, { siteName })),
+      evaluate({ headline: "Implants", pageName }, createPage(BLOCKS, { siteName })),
       "brand",
     )[0];
     expect(found?.contradiction).toBe(false);
@@ -74,7 +74,7 @@ describe("a name in other words", () => {
     ["Hotel Bellavista", "Hotel Miramonte"],
   ])("%j is still another than %j", (pageName, siteName) => {
     const found = findingsOf(
-      judged({ headline: "Implants", pageName }, page(BLOCKS, { siteName })),
+      evaluate({ headline: "Implants", pageName }, createPage(BLOCKS, { siteName })),
       "brand",
     )[0];
     expect(found).toMatchObject({ contradiction: true, comparison: { severity: "HIGH" } });
@@ -83,7 +83,7 @@ describe("a name in other words", () => {
 
 describe("a word that the page uses for something else", () => {
   const clinic = (title: string, siteName = "Zahnzentrum Ehrenfeld") =>
-    page(
+    createPage(
       [
         { tag: "h1", text: "Professionelle Zahnreinigung für 89 €" },
         { tag: "p", text: "Seit 1998 in Köln für Sie da, mit Terminen am Abend und ohne lange Wartezeit." },
@@ -98,7 +98,7 @@ describe("a word that the page uses for something else", () => {
     ["Köln Dental", "Zahnarzt Köln | Zahnzentrum Ehrenfeld"],
     ["Zahnreinigung Plus", "Professionelle Zahnreinigung in Köln | Zahnzentrum Ehrenfeld"],
   ])("is no kinship of %j with %j", (pageName, title) => {
-    const judgement = judged({ headline: "Zahnreinigung in Köln", pageName }, clinic(title));
+    const judgement = evaluate({ headline: "Zahnreinigung in Köln", pageName }, clinic(title));
     expect(findingsOf(judgement, "brand")[0]).toMatchObject({
       contradiction: true,
       comparison: { status: "mismatch", severity: "HIGH", landingPageValue: "Zahnzentrum Ehrenfeld" },
@@ -113,7 +113,7 @@ describe("a word that the page uses for something else", () => {
     ["Dr. Keller", "Zahnarztpraxis Keller"],
     ["Zahnzentrum Köln", "Zahnzentrum Köln"],
   ])("leaves %j kin of %j", (pageName, siteName) => {
-    const judgement = judged(
+    const judgement = evaluate(
       { headline: "Zahnreinigung in Köln", pageName },
       clinic("Zahnreinigung in Köln", siteName),
     );
@@ -122,8 +122,8 @@ describe("a word that the page uses for something else", () => {
 });
 
 describe("a name that the page sets itself apart from", () => {
-  const compared = (h1: string, rest: Parameters<typeof page>[1] = {}) =>
-    page(
+  const compared = (h1: string, rest: Parameters<typeof createPage>[1] = {}) =>
+    createPage(
       [
         { tag: "nav", text: "Tasklane", y: 16 },
         { tag: "h1", text: h1 },
@@ -144,7 +144,7 @@ describe("a name that the page sets itself apart from", () => {
     ["The Workboard alternative without seat minimums", {}],
     ["Boards for teams", { description: "Compared with Workboard, you pay half." }],
   ])("%j %o bears no ad of that name", (h1, rest) => {
-    const judgement = judged({ headline: "Boards for teams", pageName: "Workboard" }, compared(h1, rest));
+    const judgement = evaluate({ headline: "Boards for teams", pageName: "Workboard" }, compared(h1, rest));
     expect(findingsOf(judgement, "brand")[0]).toMatchObject({
       contradiction: true,
       comparison: { severity: "HIGH", landingPageValue: "Tasklane" },
@@ -152,14 +152,14 @@ describe("a name that the page sets itself apart from", () => {
   });
 
   it.each(["Tasklane vs Workboard", "The Workboard alternative"])("%j is still its own page", (h1) => {
-    const judgement = judged({ headline: "Boards for teams", pageName: "Tasklane" }, compared(h1));
-    expect(signalOf(judgement, "brand_name")).toBe(1);
+    const judgement = evaluate({ headline: "Boards for teams", pageName: "Tasklane" }, compared(h1));
+    expect(signalValue(judgement, "brand_name")).toBe(1);
   });
 });
 
 describe("a language whose words nobody here compares", () => {
   it("leaves the wording unknown instead of low", () => {
-    const polish = page(
+    const polish = createPage(
       [
         { tag: "h1", text: "Nauka liczenia przez zabawę" },
         {
@@ -174,9 +174,9 @@ describe("a language whose words nobody here compares", () => {
       bodyText: "Zadania na dziesięć minut dziennie.",
       pageName: "Liczymisie",
     };
-    const judgement = judged(ad, polish);
-    expect(signalOf(judgement, "headline_echo")).toBeNull();
-    expect(signalOf(judgement, "product_terms")).toBeNull();
+    const judgement = evaluate(ad, polish);
+    expect(signalValue(judgement, "headline_echo")).toBeNull();
+    expect(signalValue(judgement, "product_terms")).toBeNull();
     expect(findingsOf(judgement, "headline")).toEqual([]);
     expect(findingsOf(judgement, "product")).toEqual([]);
     expect(findingsOf(judgement, "brand")[0]?.comparison.status).toBe("match");
@@ -187,8 +187,8 @@ describe("a domain alone", () => {
   it.each(["https://summer-sale.netlify.app/", "https://pages.builder.com/", "https://spring.example/"])(
     "%s proves no other brand",
     (url) => {
-      const judgement = judged({ headline: "Sofas", pageName: "Fellgang" }, page(BLOCKS, { url }));
-      expect(signalOf(judgement, "brand_name")).toBeNull();
+      const judgement = evaluate({ headline: "Sofas", pageName: "Fellgang" }, createPage(BLOCKS, { url }));
+      expect(signalValue(judgement, "brand_name")).toBeNull();
       expect(findingsOf(judgement, "brand")[0]).toMatchObject({
         contradiction: false,
         comparison: { status: "missing", severity: "MEDIUM" },
@@ -198,16 +198,16 @@ describe("a domain alone", () => {
   );
 
   it("that holds the ad's name bears it", () => {
-    const held = page(BLOCKS, { url: "https://fellgang-summer-sale.example/" });
-    expect(signalOf(judged({ headline: "Sofas", pageName: "Fellgang" }, held), "brand_name")).toBe(1);
+    const held = createPage(BLOCKS, { url: "https://fellgang-summer-sale.example/" });
+    expect(signalValue(evaluate({ headline: "Sofas", pageName: "Fellgang" }, held), "brand_name")).toBe(1);
   });
 });
 
 describe("another brand", () => {
   it("holds no picture down where nobody sees one", () => {
-    const rival = page(BLOCKS, { siteName: "Peakline" });
-    const judgement = judged({ headline: "Sofas for people who nap", pageName: "Fellgang" }, rival);
-    expect(ceiling(judgement, "messageMatch")).toBe(5);
+    const rival = createPage(BLOCKS, { siteName: "Peakline" });
+    const judgement = evaluate({ headline: "Sofas for people who nap", pageName: "Fellgang" }, rival);
+    expect(lowestCap(judgement, "messageMatch")).toBe(5);
     expect(judgement.caps.filter(({ dimension }) => dimension === "visualMatch")).toEqual([]);
   });
 });
@@ -215,7 +215,7 @@ describe("another brand", () => {
 describe("a page of which nothing could be read", () => {
   it("is unknown in every word, and missing nothing", () => {
     const ad = { headline: "Lamps: 50 % off", bodyText: "Warm light", ctaType: "SHOP_NOW", pageName: "Lumo" };
-    const judgement = judged(ad, page([]));
+    const judgement = evaluate(ad, createPage([]));
     expect(judgement.signals.filter(({ value }) => value !== null)).toEqual([]);
     expect(judgement.findings).toEqual([]);
     expect(judgement.caps).toEqual([]);
@@ -224,9 +224,9 @@ describe("a page of which nothing could be read", () => {
 
 describe("a headline whose offer the page does not keep", () => {
   it("is no match, however well its words are taken up", () => {
-    const judgement = judged(
+    const judgement = evaluate(
       { headline: "50 % off sofas for people who nap", ctaType: "SHOP_NOW" },
-      page([...BLOCKS, { tag: "button", text: "Shop sofas" }]),
+      createPage([...BLOCKS, { tag: "button", text: "Shop sofas" }]),
     );
     for (const kind of ["headline", "fold_promise"] as const)
       expect(findingsOf(judgement, kind)[0]?.comparison).toMatchObject({
@@ -247,10 +247,10 @@ describe("the brand's own name on a page", () => {
     "Orders above five hundred pounds include assembly, removal of packaging and a bottle of polish for wooden legs.",
   ].map((text) => ({ tag: "p", text }) as const);
   const message = (ad: string) =>
-    signalOf(
-      judged(
+    signalValue(
+      evaluate(
         { headline: ad, bodyText: "Nobody freezes or drops out", pageName: "Nook" },
-        page([...BLOCKS, ...LONG], title),
+        createPage([...BLOCKS, ...LONG], title),
       ),
       "headline_echo",
     );
@@ -267,31 +267,31 @@ describe("language", () => {
     headline: "Sofas für alle, die gern einen Mittagsschlaf halten",
     bodyText: "Mit Bezügen, die man waschen kann.",
   };
-  const english = page(
+  const english = createPage(
     [...BLOCKS, { tag: "p", text: "We bring it up the stairs and take the old one with us when we leave." }],
     { language: "en" },
   );
 
   it("that differs sets ceilings on message, tone and the first screen", () => {
-    const judgement = judged(german, english);
+    const judgement = evaluate(german, english);
     expect(findingsOf(judgement, "language")[0]?.comparison).toMatchObject({
       status: "mismatch",
       severity: "HIGH",
     });
-    expect([ceiling(judgement, "messageMatch"), ceiling(judgement, "toneAlignment")]).toEqual([4, 4]);
-    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(5);
+    expect([lowestCap(judgement, "messageMatch"), lowestCap(judgement, "toneAlignment")]).toEqual([4, 4]);
+    expect(lowestCap(judgement, "aboveTheFoldContinuity")).toBe(5);
     expect(findingsOf(judgement, "product").filter(({ contradiction }) => contradiction)).toEqual([]);
   });
 
   it("that differs leaves no match of words, though both say the same", () => {
-    const payroll = page(
+    const payroll = createPage(
       [
         { tag: "h1", text: "Lohnabrechnung in zehn Minuten" },
         { tag: "p", text: "Für kleine Betriebe, und die ersten 30 Tage sind kostenlos." },
       ],
       { language: "de" },
     );
-    const judgement = judged(
+    const judgement = evaluate(
       { headline: "Payroll in ten minutes", bodyText: "Try it free for 30 days" },
       payroll,
     );
@@ -304,26 +304,26 @@ describe("language", () => {
 
   it("is not told from the ad's own name", () => {
     const named = { headline: "Chez nous et pour vous: sofas", pageName: "Chez nous et pour vous" };
-    expect(findingsOf(judged(named, english), "language")).toEqual([]);
-    expect(findingsOf(judged({ ...named, pageName: "Nook" }, english), "language")).toHaveLength(1);
+    expect(findingsOf(evaluate(named, english), "language")).toEqual([]);
+    expect(findingsOf(evaluate({ ...named, pageName: "Nook" }, english), "language")).toHaveLength(1);
   });
 
   it("that is only declared, or of a word or two, proves nothing", () => {
-    expect(findingsOf(judged({ headline: "Sofa Sale" }, english), "language")).toEqual([]);
-    const declared = page([{ tag: "h1", text: "Sofa Sale" }], { language: "en" });
-    expect(findingsOf(judged(german, declared), "language")).toEqual([]);
+    expect(findingsOf(evaluate({ headline: "Sofa Sale" }, english), "language")).toEqual([]);
+    const declared = createPage([{ tag: "h1", text: "Sofa Sale" }], { language: "en" });
+    expect(findingsOf(evaluate(german, declared), "language")).toEqual([]);
   });
 });
 
 describe("calls to action", () => {
   it("that a product page implies are implicit", () => {
-    const product = page(
+    const product = createPage(
       [...BLOCKS, { tag: "p", text: "799 €" }, { tag: "button", text: "Fabric and colour" }],
       {
         jsonLd: [{ "@type": "Product", name: "Sofa" }],
       },
     );
-    const judgement = judged({ headline: "Sofas for people who nap", ctaType: "SHOP_NOW" }, product);
+    const judgement = evaluate({ headline: "Sofas for people who nap", ctaType: "SHOP_NOW" }, product);
     expect(findingsOf(judgement, "cta")[0]?.comparison).toMatchObject({
       status: "implicit",
       severity: "LOW",
@@ -331,9 +331,9 @@ describe("calls to action", () => {
   });
 
   it("that lead elsewhere are a mismatch", () => {
-    const judgement = judged(
+    const judgement = evaluate(
       { headline: "Sofas for people who nap", ctaType: "SHOP_NOW" },
-      page([...BLOCKS, { tag: "button", text: "Apply for this job" }]),
+      createPage([...BLOCKS, { tag: "button", text: "Apply for this job" }]),
     );
     expect(findingsOf(judgement, "cta")[0]?.comparison).toMatchObject({
       status: "mismatch",
@@ -344,7 +344,7 @@ describe("calls to action", () => {
   it.each(["DONATE_NOW", "BOOK_TRAVEL", "APPLY_NOW", "GET_QUOTE", "DOWNLOAD"])(
     "that are not recognised are never grave: %s",
     (ctaType) => {
-      const bare = judged({ headline: "Sofas for people who nap", ctaType }, page(BLOCKS));
+      const bare = evaluate({ headline: "Sofas for people who nap", ctaType }, createPage(BLOCKS));
       expect(findingsOf(bare, "cta")[0]?.comparison).toMatchObject({ status: "missing", severity: "MEDIUM" });
     },
   );
@@ -359,16 +359,16 @@ describe("calls to action", () => {
     ["SUBSCRIBE", "Get my bag", "partial_match"],
     ["DOWNLOAD", "Donate", "mismatch"],
   ])("%s and %j are a %s", (ctaType, text, status) => {
-    const seen = judged(
+    const seen = evaluate(
       { headline: "Sofas for people who nap", ctaType },
-      page([...BLOCKS, { tag: "button", text }]),
+      createPage([...BLOCKS, { tag: "button", text }]),
     );
     expect(findingsOf(seen, "cta")[0]?.comparison.status).toBe(status);
   });
 
   it("may be a link in the text, which is less than a button", () => {
-    const linked = page(BLOCKS, { links: [{ href: "https://landing.example/give", text: "Donate" }] });
-    const judgement = judged({ headline: "Sofas for people who nap", ctaType: "DONATE_NOW" }, linked);
+    const linked = createPage(BLOCKS, { links: [{ href: "https://landing.example/give", text: "Donate" }] });
+    const judgement = evaluate({ headline: "Sofas for people who nap", ctaType: "DONATE_NOW" }, linked);
     expect(findingsOf(judgement, "cta")[0]?.comparison).toMatchObject({
       status: "partial_match",
       severity: "LOW",
@@ -377,54 +377,56 @@ describe("calls to action", () => {
   });
 
   it("that may go on by another link are no dead end", () => {
-    const ways = page([...BLOCKS, { tag: "button", text: "Apply for this job" }], {
+    const ways = createPage([...BLOCKS, { tag: "button", text: "Apply for this job" }], {
       links: [{ href: "https://landing.example/shop", text: "All sofas" }],
     });
-    const judgement = judged({ headline: "Sofas for people who nap", ctaType: "SHOP_NOW" }, ways);
+    const judgement = evaluate({ headline: "Sofas for people who nap", ctaType: "SHOP_NOW" }, ways);
     expect(findingsOf(judgement, "cta")[0]?.comparison.severity).toBe("MEDIUM");
-    const rooms = page([...BLOCKS, { tag: "button", text: "See the rooms" }]);
-    const looking = judged({ headline: "Sofas for people who nap", ctaType: "BOOK_NOW" }, rooms);
+    const rooms = createPage([...BLOCKS, { tag: "button", text: "See the rooms" }]);
+    const looking = evaluate({ headline: "Sofas for people who nap", ctaType: "BOOK_NOW" }, rooms);
     expect(findingsOf(looking, "cta")[0]?.comparison.severity).not.toBe("HIGH");
   });
 
   it("that want money for something free clash", () => {
-    const till = page([...BLOCKS, { tag: "button", text: "Buy now" }]);
+    const till = createPage([...BLOCKS, { tag: "button", text: "Buy now" }]);
     const free = { headline: "Free guide: how to choose a sofa", ctaType: "LEARN_MORE" };
-    expect(findingsOf(judged(free, till), "cta")[0]?.comparison).toMatchObject({
+    expect(findingsOf(evaluate(free, till), "cta")[0]?.comparison).toMatchObject({
       status: "mismatch",
       severity: "HIGH",
     });
     const plainly = { headline: "How to choose a sofa", ctaType: "LEARN_MORE" };
-    expect(findingsOf(judged(plainly, till), "cta")[0]?.comparison.severity).toBe("LOW");
+    expect(findingsOf(evaluate(plainly, till), "cta")[0]?.comparison.severity).toBe("LOW");
   });
 
   it("that only ask to read need no button on an article", () => {
-    const article = page(BLOCKS, { jsonLd: [{ "@type": "Article" }] });
-    const judgement = judged({ headline: "Sofas for people who nap", ctaType: "LEARN_MORE" }, article);
+    const article = createPage(BLOCKS, { jsonLd: [{ "@type": "Article" }] });
+    const judgement = evaluate({ headline: "Sofas for people who nap", ctaType: "LEARN_MORE" }, article);
     expect(findingsOf(judgement, "fold_cta")[0]?.comparison).toMatchObject({
       status: "implicit",
       severity: "LOW",
     });
-    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(10);
+    expect(lowestCap(judgement, "aboveTheFoldContinuity")).toBe(10);
   });
 });
 
 describe("a layer over the page", () => {
   it("lowers the fold by its size and is named", () => {
     const box = { x: 300, y: 100, width: 680, height: 600 };
-    const popup = page(BLOCKS, { layers: [{ kind: "overlay", box, foldShare: 0.4 }] });
-    const judgement = judged({ headline: "Sofas for people who nap" }, popup);
-    expect(signalOf(judgement, "unobstructed")).toBeLessThan(0.5);
+    const popup = createPage(BLOCKS, { layers: [{ kind: "overlay", box, foldShare: 0.4 }] });
+    const judgement = evaluate({ headline: "Sofas for people who nap" }, popup);
+    expect(signalValue(judgement, "unobstructed")).toBeLessThan(0.5);
     expect(findingsOf(judgement, "overlay")[0]?.outline.landingPage).toEqual(box);
   });
 
   it("that was closed is said and costs nothing", () => {
     const copy = { headline: "Sofas for people who nap" };
-    const closed = judged(copy, page(BLOCKS, { popUpClosed: 0.6 }));
+    const closed = evaluate(copy, createPage(BLOCKS, { popUpClosed: 0.6 }));
     expect(findingsOf(closed, "overlay")[0]?.comparison).toMatchObject({
       severity: "LOW",
       landingPageValue: "a pop-up covers 60 % of the first screen until it is closed",
     });
-    expect(signalOf(closed, "unobstructed")).toBe(signalOf(judged(copy, page(BLOCKS)), "unobstructed"));
+    expect(signalValue(closed, "unobstructed")).toBe(
+      signalValue(evaluate(copy, createPage(BLOCKS)), "unobstructed"),
+    );
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { page } from "../evidence/made.ts";
-import { ceiling, findingsOf, judged } from "./share.ts";
+import { createPage } from "../evidence/made.ts";
+import { evaluate, findingsOf, lowestCap } from "./share.ts";
 
-const landing = (language: string, title: string, h1: string, line: string) =>
-  page(
+const landingPage = (language: string, title: string, h1: string, line: string) =>
+  createPage(
     [
       { tag: "h1", text: h1 },
       { tag: "p", text: line },
@@ -12,8 +12,8 @@ const landing = (language: string, title: string, h1: string, line: string) =>
     { title, language, siteName: "Nordhaus" },
   );
 
-const figuresOf = (headline: string, there: ReturnType<typeof landing>) => {
-  const judgement = judged({ headline, pageName: "Nordhaus" }, there);
+const figureFindings = (headline: string, there: ReturnType<typeof landingPage>) => {
+  const judgement = evaluate({ headline, pageName: "Nordhaus" }, there);
   const found = findingsOf(judgement, "product").filter(({ comparison }) =>
     ["Product model", "Product figure"].includes(comparison.element),
   );
@@ -46,12 +46,15 @@ describe("another number of the same thing", () => {
     ],
     ["it", "3 notti in Puglia con spa", "2 notti in Puglia con spa", "Colazione inclusa."],
   ])("%s: %j is contradicted by %j (%j)", (language, headline, h1, line) => {
-    const { judgement, found } = figuresOf(headline, landing(language, `${h1} | Nordhaus`, h1, line));
+    const { judgement, found } = figureFindings(
+      headline,
+      landingPage(language, `${h1} | Nordhaus`, h1, line),
+    );
     expect(found).toMatchObject([
       { contradiction: true, comparison: { status: "mismatch", severity: "HIGH" } },
     ]);
-    expect(ceiling(judgement, "messageMatch")).toBe(2.5);
-    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(2.5);
+    expect(lowestCap(judgement, "messageMatch")).toBe(2.5);
+    expect(lowestCap(judgement, "aboveTheFoldContinuity")).toBe(2.5);
   });
 
   it.each([
@@ -79,16 +82,16 @@ describe("another number of the same thing", () => {
     ],
     ["a step, not a name", "Step 2 is the easy one", "Step 1: tell us about you", "Then we call."],
   ])("says nothing where it is %s", (_, headline, h1, line) => {
-    expect(figuresOf(headline, landing("en", `${h1} | Nordhaus`, h1, line)).found).toEqual([]);
+    expect(figureFindings(headline, landingPage("en", `${h1} | Nordhaus`, h1, line)).found).toEqual([]);
   });
 
   it("says nothing of a picture that may be misread, nor across languages", () => {
-    const there = landing(
+    const there = landingPage(
       "de",
       "Kredit",
       "Kredit in 21 Tagen",
       "Schnell und einfach bei Ihrer Bank vor Ort.",
     );
-    expect(figuresOf("A loan in 7 days, for everyone who needs it", there).found).toEqual([]);
+    expect(figureFindings("A loan in 7 days, for everyone who needs it", there).found).toEqual([]);
   });
 });

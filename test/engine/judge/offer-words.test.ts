@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { offerWords } from "../../../src/engine/judge/heuristic/offer-words.ts";
-import { offer } from "../advice/made.ts";
+import { createOffer } from "../advice/made.ts";
 
 describe("an offer's words", () => {
   it.each([
@@ -9,6 +9,6 @@ describe("an offer's words", () => {
     ["price", 1299, "$1299"],
     ["amount_off", 20, "$20 off"],
   ] as const)("%s of %d read “%s”", (type, value, words) => {
-    expect(offerWords(offer(type, value, "", { currency: "USD" }))).toBe(words);
+    expect(offerWords(createOffer(type, value, "", { currency: "USD" }))).toBe(words);
   });
 });

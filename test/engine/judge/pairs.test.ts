@@ -1,28 +1,32 @@
 import { describe, expect, it } from "vitest";
 import type { AdTextFields } from "../../../src/contract/request.ts";
-import { creative, page, WHITE } from "../evidence/made.ts";
-import { PAIRS, pairNamed } from "./pairs.ts";
-import { ceiling, findingsOf, judged, share, signalOf, sumOf } from "./share.ts";
+import { createCreative, createPage, WHITE_RASTER } from "../evidence/made.ts";
+import { AD_PAGE_PAIRS, findPair } from "./pairs.ts";
+import { evaluate, findingsOf, knownSignalMean, lowestCap, requireSignalMean, signalValue } from "./share.ts";
 
-describe.each(PAIRS)("$name ($how)", ({ copy, page }) => {
-  const own = judged(copy, page);
+describe.each(AD_PAGE_PAIRS)("$name ($how)", ({ copy, page }) => {
+  const own = evaluate(copy, page);
 
   it("lands in the upper bands on its own page, without a ceiling or a contradiction", () => {
-    expect(share(own, "messageMatch")).toBeGreaterThanOrEqual(0.7);
-    expect(share(own, "aboveTheFoldContinuity")).toBeGreaterThanOrEqual(0.7);
-    expect(share(own, "toneAlignment")).toBeGreaterThanOrEqual(0.7);
+    expect(knownSignalMean(own, "messageMatch")).toBeGreaterThanOrEqual(0.7);
+    expect(knownSignalMean(own, "aboveTheFoldContinuity")).toBeGreaterThanOrEqual(0.7);
+    expect(knownSignalMean(own, "toneAlignment")).toBeGreaterThanOrEqual(0.7);
     expect(own.caps).toEqual([]);
     expect(own.findings.filter(({ contradiction }) => contradiction)).toEqual([]);
   });
 
-  it.each(PAIRS.filter((other) => other.page !== page))("falls on the page of $name", (other) => {
-    const crossed = judged(copy, other.page);
+  it.each(AD_PAGE_PAIRS.filter((other) => other.page !== page))("falls on the page of $name", (other) => {
+    const crossed = evaluate(copy, other.page);
     // Chance words of another trade reach some way, never to a match.
-    expect(signalOf(crossed, "headline_echo")).toBeLessThanOrEqual(0.45);
-    expect(signalOf(crossed, "product_terms") ?? 0).toBeLessThanOrEqual(0.45);
-    expect(sumOf(crossed, "messageMatch")).toBeLessThan(sumOf(own, "messageMatch") - 0.35);
-    expect(sumOf(crossed, "aboveTheFoldContinuity")).toBeLessThan(sumOf(own, "aboveTheFoldContinuity") - 0.2);
-    expect(ceiling(crossed, "messageMatch")).toBeLessThanOrEqual(5);
+    expect(signalValue(crossed, "headline_echo")).toBeLessThanOrEqual(0.45);
+    expect(signalValue(crossed, "product_terms") ?? 0).toBeLessThanOrEqual(0.45);
+    expect(requireSignalMean(crossed, "messageMatch")).toBeLessThan(
+      requireSignalMean(own, "messageMatch") - 0.35,
+    );
+    expect(requireSignalMean(crossed, "aboveTheFoldContinuity")).toBeLessThan(
+      requireSignalMean(own, "aboveTheFoldContinuity") - 0.2,
+    );
+    expect(lowestCap(crossed, "messageMatch")).toBeLessThanOrEqual(5);
     expect(findingsOf(crossed, "brand")[0]?.comparison.severity).toBe("HIGH");
   });
 });
@@ -50,20 +54,20 @@ describe("the same trade, another brand", () => {
       { headline: "Accounting for freelancers", bodyText: "Free for 60 days.", pageName: "Tallybook" },
     ],
   ])("%s is held down by its brand and its offer", (name, copy) => {
-    const judgement = judged(copy, pairNamed(name).page);
+    const judgement = evaluate(copy, findPair(name).page);
     expect(findingsOf(judgement, "brand")[0]).toMatchObject({
       contradiction: true,
       comparison: { status: "mismatch" },
     });
-    expect(ceiling(judgement, "messageMatch")).toBeLessThanOrEqual(5);
-    const shown = judged(copy, pairNamed(name).page, creative(WHITE));
-    expect(ceiling(shown, "visualMatch")).toBeLessThanOrEqual(5);
+    expect(lowestCap(judgement, "messageMatch")).toBeLessThanOrEqual(5);
+    const shown = evaluate(copy, findPair(name).page, createCreative(WHITE_RASTER));
+    expect(lowestCap(shown, "visualMatch")).toBeLessThanOrEqual(5);
   });
 });
 
 describe("the same line about other goods", () => {
   const store = (h1: string, rest = "Made to order in ten days, carried up the stairs.") =>
-    page(
+    createPage(
       [
         { tag: "nav", text: "Shoes", y: 16 },
         { tag: "h1", text: h1 },
@@ -80,24 +84,24 @@ describe("the same line about other goods", () => {
     ["Waterproof hiking jackets for storm season", "Waterproof hiking boots for storm season"],
     ["Jetzt bis zu 40 % auf Winterjacken sparen", "Jetzt bis zu 40 % auf Gartenmöbel sparen"],
   ])("%j is contradicted by %j", (headline, h1) => {
-    const judgement = judged({ headline, ctaType: "SHOP_NOW", pageName: "Nordhaus" }, store(h1));
+    const judgement = evaluate({ headline, ctaType: "SHOP_NOW", pageName: "Nordhaus" }, store(h1));
     expect(findingsOf(judgement, "product")[0]).toMatchObject({
       contradiction: true,
       comparison: { status: "mismatch", severity: "HIGH" },
     });
     expect(findingsOf(judgement, "headline")[0]?.comparison.status).toBe("mismatch");
     expect(findingsOf(judgement, "headline")[0]?.comparison.recommendation).toContain("Send the ad");
-    expect(ceiling(judgement, "messageMatch")).toBe(2.5);
-    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(2.5);
+    expect(lowestCap(judgement, "messageMatch")).toBe(2.5);
+    expect(lowestCap(judgement, "aboveTheFoldContinuity")).toBe(2.5);
   });
 
   it("of which no list knows the goods gets no benefit of the doubt", () => {
-    const judgement = judged(
+    const judgement = evaluate(
       { headline: "Shop the kettlebell sale now", ctaType: "SHOP_NOW", pageName: "Nordhaus" },
       store("Shop the trampoline sale now"),
     );
-    expect(signalOf(judgement, "headline_echo")).toBe(0);
-    expect(sumOf(judgement, "messageMatch")).toBeLessThan(0.5);
+    expect(signalValue(judgement, "headline_echo")).toBe(0);
+    expect(requireSignalMean(judgement, "messageMatch")).toBeLessThan(0.5);
   });
 
   it.each([
@@ -108,14 +112,14 @@ describe("the same line about other goods", () => {
     ["Watch how we make our lamps", "Live and free", "Lamps and wine: live evenings, free"],
     ["Stay warm all winter", "Wool socks from the fells", "Wool socks for cold feet"],
   ])("%j is not contradicted by what its own page says", (headline, bodyText, h1) => {
-    const judgement = judged({ headline, bodyText, pageName: "Nordhaus" }, store(h1));
+    const judgement = evaluate({ headline, bodyText, pageName: "Nordhaus" }, store(h1));
     expect(judgement.caps.filter(({ reason }) => reason.includes("something else"))).toEqual([]);
   });
 });
 
 describe("the same shop, another member of the family", () => {
   const shop = (h1: string, below: string, language: string) =>
-    page(
+    createPage(
       [
         { tag: "nav", text: "Cats Dogs Home Car Auto Maison Hogar Haus Katze", y: 16 },
         { tag: "h1", text: h1 },
@@ -159,13 +163,13 @@ describe("the same shop, another member of the family", () => {
     ["nl", "Elektrische herenfietsen", "Elektrische damesfietsen", "Rijklaar thuisbezorgd."],
     ["de", "Abendkurse: Spanischkurs für Anfänger", "Mathekurs für die Oberstufe", "Kleine Gruppen."],
   ])("%s: %j is contradicted by %j", (language, headline, h1, below) => {
-    const judgement = judged({ headline, pageName: "Nordhaus" }, shop(h1, below, language));
+    const judgement = evaluate({ headline, pageName: "Nordhaus" }, shop(h1, below, language));
     expect(findingsOf(judgement, "product")[0]).toMatchObject({
       contradiction: true,
       comparison: { status: "mismatch", severity: "HIGH" },
     });
-    expect(ceiling(judgement, "messageMatch")).toBe(2.5);
-    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(2.5);
+    expect(lowestCap(judgement, "messageMatch")).toBe(2.5);
+    expect(lowestCap(judgement, "aboveTheFoldContinuity")).toBe(2.5);
   });
 
   it.each([
@@ -187,7 +191,7 @@ describe("the same shop, another member of the family", () => {
     ["de", "Spanischkurs am Abend", "Abendkurse für Sprachen", "Spanisch, Englisch, Italienisch."],
     ["fr", "Assurance jeune conducteur", "Votre assurance auto en trois minutes", "Tous risques."],
   ])("%s: %j is not contradicted by %j", (language, headline, h1, below) => {
-    const judgement = judged({ headline, pageName: "Nordhaus" }, shop(h1, below, language));
+    const judgement = evaluate({ headline, pageName: "Nordhaus" }, shop(h1, below, language));
     expect(judgement.findings.filter(({ contradiction }) => contradiction)).toEqual([]);
     expect(judgement.caps.filter(({ reason }) => reason.includes("something else"))).toEqual([]);
   });
@@ -196,9 +200,9 @@ describe("the same shop, another member of the family", () => {
 describe("naming the brand", () => {
   it("moves a headline that nothing answers only a little", () => {
     const ad = { headline: "Never again Monday mornings", bodyText: "Hours back, every single week of it." };
-    const { page: own } = pairNamed("accounting software");
-    const bare = signalOf(judged(ad, own), "headline_echo") ?? 0;
-    const named = signalOf(judged({ ...ad, pageName: "Ledgerly" }, own), "headline_echo") ?? 0;
+    const { page: own } = findPair("accounting software");
+    const bare = signalValue(evaluate(ad, own), "headline_echo") ?? 0;
+    const named = signalValue(evaluate({ ...ad, pageName: "Ledgerly" }, own), "headline_echo") ?? 0;
     expect(named - bare).toBeLessThanOrEqual(0.2);
   });
 });
@@ -226,14 +230,14 @@ describe("the same brand, other goods", () => {
       },
     ],
   ])("%s is contradicted by its product", (name, copy) => {
-    const judgement = judged(copy, pairNamed(name).page);
+    const judgement = evaluate(copy, findPair(name).page);
     expect(findingsOf(judgement, "brand")[0]?.comparison.status).toBe("match");
     expect(findingsOf(judgement, "product")[0]).toMatchObject({
       contradiction: true,
       comparison: { status: "mismatch", severity: "HIGH" },
     });
-    expect(ceiling(judgement, "messageMatch")).toBe(2.5);
-    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(2.5);
+    expect(lowestCap(judgement, "messageMatch")).toBe(2.5);
+    expect(lowestCap(judgement, "aboveTheFoldContinuity")).toBe(2.5);
   });
 });
 
@@ -256,24 +260,24 @@ describe("the same brand and no shared word, where no goods are named", () => {
       },
     ],
   ])("%s is doubted, not contradicted", (name, copy) => {
-    const judgement = judged(copy, pairNamed(name).page);
+    const judgement = evaluate(copy, findPair(name).page);
     expect(judgement.caps).toEqual([]);
     expect(
       judgement.findings.filter(
         ({ contradiction, comparison }) => contradiction || comparison.severity === "HIGH",
       ),
     ).toEqual([]);
-    expect(sumOf(judgement, "messageMatch")).toBeLessThan(0.7);
+    expect(requireSignalMean(judgement, "messageMatch")).toBeLessThan(0.7);
   });
 });
 
 describe("too little said to tell", () => {
   it("gives a short paraphrase on the brand's own page the benefit of the doubt", () => {
-    const judgement = judged(
+    const judgement = evaluate(
       { headline: "Never do your books again", ctaType: "SIGN_UP", pageName: "Ledgerly" },
-      pairNamed("accounting software").page,
+      findPair("accounting software").page,
     );
-    expect(sumOf(judgement, "messageMatch")).toBeGreaterThanOrEqual(0.5);
+    expect(requireSignalMean(judgement, "messageMatch")).toBeGreaterThanOrEqual(0.5);
     expect(judgement.caps).toEqual([]);
     expect(judgement.findings.filter(({ comparison }) => comparison.severity !== "LOW")).toEqual([]);
   });

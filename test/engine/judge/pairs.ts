@@ -1,23 +1,23 @@
 import type { AdTextFields } from "../../../src/contract/request.ts";
 import type { Snapshot } from "../../../src/engine/products/capture.ts";
-import { page } from "../evidence/made.ts";
+import { createPage } from "../evidence/made.ts";
 
 /** A trade's ad and the page it leads to. `how`: whether the ad quotes its page or says the same in other words. */
-export interface Pair {
+export interface AdPagePair {
   name: string;
-  how: "quoted" | "paraphrased";
+  wording: "quoted" | "paraphrased";
   copy: AdTextFields;
   page: Snapshot;
 }
 
-const site = (
+const createSite = (
   host: string,
   siteName: string,
   title: string,
   description: string,
-  blocks: Parameters<typeof page>[0],
+  blocks: Parameters<typeof createPage>[0],
 ): Snapshot =>
-  page(
+  createPage(
     [
       { tag: "nav", text: siteName, y: 16 },
       ...blocks,
@@ -32,17 +32,17 @@ const site = (
     },
   );
 
-export const PAIRS: readonly Pair[] = [
+export const AD_PAGE_PAIRS: readonly AdPagePair[] = [
   {
     name: "running shoes",
-    how: "quoted",
+    wording: "quoted",
     copy: {
       headline: "Spring sale: 20 % off trail running shoes",
       bodyText: "Grip that holds on wet rock. Until 31 May at Fellgang.",
       ctaType: "SHOP_NOW",
       pageName: "Fellgang",
     },
-    page: site(
+    page: createSite(
       "fellgang.example.com",
       "Fellgang",
       "Trail running shoes in the spring sale | Fellgang",
@@ -58,14 +58,14 @@ export const PAIRS: readonly Pair[] = [
   },
   {
     name: "sofas",
-    how: "paraphrased",
+    wording: "paraphrased",
     copy: {
       headline: "Your new couch, half price until Sunday",
       bodyText: "Deep seats, washable covers, delivered in a week.",
       ctaType: "SHOP_NOW",
       pageName: "Havnly",
     },
-    page: site(
+    page: createSite(
       "havnly.example.com",
       "Havnly",
       "Sofa event | Havnly",
@@ -81,14 +81,14 @@ export const PAIRS: readonly Pair[] = [
   },
   {
     name: "accounting software",
-    how: "paraphrased",
+    wording: "paraphrased",
     copy: {
       headline: "Bookkeeping that does itself",
       bodyText: "Connect your bank and let Ledgerly sort every receipt. Free for 30 days.",
       ctaType: "SIGN_UP",
       pageName: "Ledgerly",
     },
-    page: site(
+    page: createSite(
       "ledgerly.example.com",
       "Ledgerly",
       "Ledgerly: accounting on autopilot",
@@ -107,14 +107,14 @@ export const PAIRS: readonly Pair[] = [
   },
   {
     name: "Matratzen",
-    how: "paraphrased",
+    wording: "paraphrased",
     copy: {
       headline: "Endlich wieder durchschlafen",
       bodyText: "Die Matratze von Wolkenruh passt sich Ihrem Körper an. 100 Nächte Probeschlafen, ab 299 €.",
       ctaType: "SHOP_NOW",
       pageName: "Wolkenruh",
     },
-    page: site(
+    page: createSite(
       "wolkenruh.example.com",
       "Wolkenruh",
       "Matratzen für erholsamen Schlaf | Wolkenruh",
@@ -131,14 +131,14 @@ export const PAIRS: readonly Pair[] = [
   },
   {
     name: "voyages",
-    how: "quoted",
+    wording: "quoted",
     copy: {
       headline: "Une semaine en Corse à partir de 399 €",
       bodyText: "Vol et hôtel compris, départs de Paris et de Lyon.",
       ctaType: "BOOK_TRAVEL",
       pageName: "Cap Azur Voyages",
     },
-    page: site(
+    page: createSite(
       "capazur.example.com",
       "Cap Azur Voyages",
       "Séjours en Corse | Cap Azur Voyages",
@@ -154,14 +154,14 @@ export const PAIRS: readonly Pair[] = [
   },
   {
     name: "dentist",
-    how: "paraphrased",
+    wording: "paraphrased",
     copy: {
       headline: "Afraid of the dentist? You are not alone",
       bodyText: "Gentle, unhurried care for nervous patients in Leeds.",
       ctaType: "BOOK_NOW",
       pageName: "Quiet Street Dental",
     },
-    page: site(
+    page: createSite(
       "quietstreetdental.example.com",
       "Quiet Street Dental",
       "Gentle dentistry in Leeds",
@@ -180,14 +180,14 @@ export const PAIRS: readonly Pair[] = [
   },
   {
     name: "curso de inglés",
-    how: "paraphrased",
+    wording: "paraphrased",
     copy: {
       headline: "Habla inglés con confianza en tres meses",
       bodyText: "Clases en directo con profesores nativos. Primera clase gratis.",
       ctaType: "LEARN_MORE",
       pageName: "Lingo Norte",
     },
-    page: site(
+    page: createSite(
       "lingonorte.example.com",
       "Lingo Norte",
       "Cursos de inglés en línea | Lingo Norte",
@@ -206,14 +206,14 @@ export const PAIRS: readonly Pair[] = [
   },
   {
     name: "caffè",
-    how: "quoted",
+    wording: "quoted",
     copy: {
       headline: "Il caffè tostato ieri, a casa tua domani",
       bodyText: "Miscele artigianali con spedizione gratuita e -15 % sul primo ordine.",
       ctaType: "SHOP_NOW",
       pageName: "Torrefazione Bruna",
     },
-    page: site(
+    page: createSite(
       "torrefazionebruna.example.com",
       "Torrefazione Bruna",
       "Caffè artigianale | Torrefazione Bruna",
@@ -232,14 +232,14 @@ export const PAIRS: readonly Pair[] = [
   },
   {
     name: "solar",
-    how: "paraphrased",
+    wording: "paraphrased",
     copy: {
       headline: "Cut your power bill with the sun",
       bodyText: "Panels on your roof, no money down. See what your house could save.",
       ctaType: "GET_QUOTE",
       pageName: "Brightroof",
     },
-    page: site(
+    page: createSite(
       "brightroof.example.com",
       "Brightroof",
       "Home solar from Brightroof",
@@ -255,14 +255,14 @@ export const PAIRS: readonly Pair[] = [
   },
   {
     name: "donation",
-    how: "paraphrased",
+    wording: "paraphrased",
     copy: {
       headline: "A child in Malawi is walking two hours for water",
       bodyText: "£15 gives one family a safe well for life.",
       ctaType: "DONATE_NOW",
       pageName: "Wellspring Aid",
     },
-    page: site(
+    page: createSite(
       "wellspringaid.example.org",
       "Wellspring Aid",
       "Clean water for Malawi | Wellspring Aid",
@@ -281,14 +281,14 @@ export const PAIRS: readonly Pair[] = [
   },
   {
     name: "recruiting",
-    how: "quoted",
+    wording: "quoted",
     copy: {
       headline: "Nurses wanted: no night shifts, full pay",
       bodyText: "Join our day clinic in Aarhus. Apply in two minutes.",
       ctaType: "APPLY_NOW",
       pageName: "Klinik Havblik",
     },
-    page: site(
+    page: createSite(
       "havblik.example.com",
       "Klinik Havblik",
       "Jobs for nurses | Klinik Havblik",
@@ -307,14 +307,14 @@ export const PAIRS: readonly Pair[] = [
   },
   {
     name: "dog food",
-    how: "paraphrased",
+    wording: "paraphrased",
     copy: {
       headline: "What if dinner was the best part of your dog's day?",
       bodyText: "Fresh meals cooked for your pup, portioned by our vets. 2 weeks free.",
       ctaType: "GET_OFFER",
       pageName: "Bowl & Bark",
     },
-    page: site(
+    page: createSite(
       "bowlandbark.example.com",
       "Bowl & Bark",
       "Fresh dog food, delivered | Bowl & Bark",
@@ -331,34 +331,40 @@ export const PAIRS: readonly Pair[] = [
   },
   {
     name: "webinar",
-    how: "paraphrased",
+    wording: "paraphrased",
     copy: {
       headline: "Why your best engineers quit (and how to stop it)",
       bodyText: "Live session with 3 CTOs. Save your seat 👇",
       ctaType: "REGISTER",
       pageName: "Tenure",
     },
-    page: site("tenurehq.example.com", "Tenure", "Retention webinar — Tenure", "An hour on keeping people.", [
-      { tag: "small", text: "LIVE WEBINAR · 12 MARCH" },
-      { tag: "h1", text: "Keeping senior developers: what three CTOs learned the hard way" },
-      {
-        tag: "p",
-        text: "Most teams lose their strongest people within two years. Join us for a frank hour on what makes them leave.",
-      },
-      { tag: "button", text: "Reserve my spot" },
-      { tag: "h2", text: "Speakers", y: 900 },
-    ]),
+    page: createSite(
+      "tenurehq.example.com",
+      "Tenure",
+      "Retention webinar — Tenure",
+      "An hour on keeping people.",
+      [
+        { tag: "small", text: "LIVE WEBINAR · 12 MARCH" },
+        { tag: "h1", text: "Keeping senior developers: what three CTOs learned the hard way" },
+        {
+          tag: "p",
+          text: "Most teams lose their strongest people within two years. Join us for a frank hour on what makes them leave.",
+        },
+        { tag: "button", text: "Reserve my spot" },
+        { tag: "h2", text: "Speakers", y: 900 },
+      ],
+    ),
   },
   {
     name: "hotel",
-    how: "paraphrased",
+    wording: "paraphrased",
     copy: {
       headline: "2 nights in Porto, breakfast included, from €149",
       bodyText: "River views and a rooftop pool. Book by Sunday.",
       ctaType: "BOOK_TRAVEL",
       pageName: "Casa do Rio Hotels",
     },
-    page: site(
+    page: createSite(
       "casadorio.example.com",
       "Casa do Rio",
       "Weekend offer | Casa do Rio Porto",
@@ -375,14 +381,14 @@ export const PAIRS: readonly Pair[] = [
   },
   {
     name: "Kfz-Versicherung",
-    how: "paraphrased",
+    wording: "paraphrased",
     copy: {
       headline: "Kfz-Versicherung zu teuer?",
       bodyText: "In 3 Minuten vergleichen und bis zu 850 € sparen.",
       ctaType: "GET_QUOTE",
       pageName: "Tarifwolf",
     },
-    page: site(
+    page: createSite(
       "tarifwolf.example.com",
       "Tarifwolf",
       "Autoversicherung vergleichen | Tarifwolf",
@@ -400,14 +406,14 @@ export const PAIRS: readonly Pair[] = [
   },
   {
     name: "groene stroom",
-    how: "paraphrased",
+    wording: "paraphrased",
     copy: {
       headline: "Stap over en krijg €200 welkomstkorting",
       bodyText: "Groene stroom uit Nederland, één jaar vast.",
       ctaType: "SIGN_UP",
       pageName: "Zonwind",
     },
-    page: site(
+    page: createSite(
       "zonwind.example.com",
       "Zonwind",
       "Overstappen naar Zonwind",
@@ -424,14 +430,14 @@ export const PAIRS: readonly Pair[] = [
   },
   {
     name: "conta bancária",
-    how: "paraphrased",
+    wording: "paraphrased",
     copy: {
       headline: "Conta grátis, sem letras pequenas",
       bodyText: "Abra a sua conta em 5 minutos, sem comissões.",
       ctaType: "SIGN_UP",
       pageName: "Banco Lume",
     },
-    page: site(
+    page: createSite(
       "bancolume.example.com",
       "Banco Lume",
       "Conta à ordem sem comissões | Banco Lume",
@@ -448,14 +454,14 @@ export const PAIRS: readonly Pair[] = [
   },
   {
     name: "flats",
-    how: "paraphrased",
+    wording: "paraphrased",
     copy: {
       headline: "New 2-bed flats in Deptford",
       bodyText: "From £425,000. Move in this autumn.",
       ctaType: "LEARN_MORE",
       pageName: "Quay & Co",
     },
-    page: site(
+    page: createSite(
       "quayandco.example.com",
       "Quay & Co",
       "The Ropeworks, SE8",
@@ -472,8 +478,8 @@ export const PAIRS: readonly Pair[] = [
   },
 ];
 
-export const pairNamed = (name: string): Pair => {
-  const found = PAIRS.find((pair) => pair.name === name);
+export const findPair = (name: string): AdPagePair => {
+  const found = AD_PAGE_PAIRS.find((pair) => pair.name === name);
   if (found === undefined) throw new Error(`No pair is named ${name}.`);
   return found;
 };

@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { AdTextFields } from "../../../src/contract/request.ts";
-import { page } from "../evidence/made.ts";
-import { ceiling, findingsOf, judged, REST, signalOf } from "./share.ts";
+import { createPage } from "../evidence/made.ts";
+import { evaluate, FILLER_TEXT, findingsOf, lowestCap, signalValue } from "./share.ts";
 
-const landing = (h1: string, language: string, title = h1, more: Parameters<typeof page>[0] = []) =>
-  page([{ tag: "h1", text: h1 }, { tag: "p", text: REST[language] ?? "" }, ...more], { title, language });
+const landingPage = (h1: string, language: string, title = h1, more: Parameters<typeof createPage>[0] = []) =>
+  createPage([{ tag: "h1", text: h1 }, { tag: "p", text: FILLER_TEXT[language] ?? "" }, ...more], {
+    title,
+    language,
+  });
 
-const misplacedIn = (copy: AdTextFields, at: ReturnType<typeof landing>) =>
-  findingsOf(judged(copy, at), "product").filter(({ comparison }) =>
+const placeFindings = (copy: AdTextFields, at: ReturnType<typeof landingPage>) =>
+  findingsOf(evaluate(copy, at), "product").filter(({ comparison }) =>
     comparison.recommendation.startsWith("The ad says"),
   );
 
@@ -44,39 +47,39 @@ describe("another place", () => {
     ["it", "Bilocale a Milano", "Bilocale con balcone a Torino", "Milano", "Torino"],
     ["nl", "Fietsen huren in Utrecht", "Fietsen huren in Groningen zonder gedoe", "Utrecht", "Groningen"],
   ])("%s: %j is contradicted by %j", (language, headline, h1, ad, other) => {
-    const at = landing(h1, language);
-    const [found] = misplacedIn({ headline, bodyText: REST[language] }, at);
+    const at = landingPage(h1, language);
+    const [found] = placeFindings({ headline, bodyText: FILLER_TEXT[language] }, at);
     expect(found?.comparison).toMatchObject({ status: "mismatch" });
     expect(["MEDIUM", "HIGH"]).toContain(found?.comparison.severity);
     expect(found?.comparison.recommendation).toContain(`The ad says ${ad}, the page ${other}:`);
-    const judgement = judged({ headline }, at);
-    expect(ceiling(judgement, "messageMatch")).toBe(2.5);
-    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(2.5);
-    expect(signalOf(judgement, "headline_echo")).toBeLessThan(0.6);
+    const judgement = evaluate({ headline }, at);
+    expect(lowestCap(judgement, "messageMatch")).toBe(2.5);
+    expect(lowestCap(judgement, "aboveTheFoldContinuity")).toBe(2.5);
+    expect(signalValue(judgement, "headline_echo")).toBeLessThan(0.6);
     expect(findingsOf(judgement, "headline")[0]?.comparison.status).not.toBe("match");
   });
 
   it("is named where the lines share no word, and sets no ceiling", () => {
-    const at = landing("Despierta frente al mar en Cádiz", "es");
-    const [found] = misplacedIn({ headline: "Hotel en Sevilla", bodyText: REST["es"] }, at);
+    const at = landingPage("Despierta frente al mar en Cádiz", "es");
+    const [found] = placeFindings({ headline: "Hotel en Sevilla", bodyText: FILLER_TEXT["es"] }, at);
     expect(found?.comparison).toMatchObject({ status: "mismatch", severity: "MEDIUM" });
-    expect(ceiling(judged({ headline: "Hotel en Sevilla" }, at), "messageMatch")).toBe(10);
+    expect(lowestCap(evaluate({ headline: "Hotel en Sevilla" }, at), "messageMatch")).toBe(10);
   });
 
   it.each([
     ["a quarter that no list knows", "Yoga classes in Shoreditch", "Yoga classes in London for every body"],
     ["two that no list knows", "Yoga classes near Haworth", "Yoga classes near Totnes for every body"],
   ])("is not proven by %s", (_, headline, h1) => {
-    expect(misplacedIn({ headline }, landing(h1, "en"))).toEqual([]);
+    expect(placeFindings({ headline }, landingPage(h1, "en"))).toEqual([]);
   });
 
   it("stands in the title where the headline names none", () => {
-    const at = landing(
+    const at = landingPage(
       "Professionelle Zahnreinigung für 89 €",
       "de",
       "Professionelle Zahnreinigung in Köln | Zahnwerk",
     );
-    expect(misplacedIn({ headline: "Professionelle Zahnreinigung in Düsseldorf" }, at)).toHaveLength(1);
+    expect(placeFindings({ headline: "Professionelle Zahnreinigung in Düsseldorf" }, at)).toHaveLength(1);
   });
 
   it.each<[string, string, string, string]>([
@@ -113,11 +116,11 @@ describe("another place", () => {
     ["it", "Divani in Pelle", "Divani in Milano", "a stuff"],
     ["nl", "Nederlands leren in Dagen", "Nederlands leren in Utrecht", "a time"],
   ])("%s: %j is not contradicted by %j (%s)", (language, headline, h1) => {
-    expect(misplacedIn({ headline }, landing(h1, language))).toEqual([]);
-    expect(ceiling(judged({ headline }, landing(h1, language)), "messageMatch")).toBeGreaterThan(4);
+    expect(placeFindings({ headline }, landingPage(h1, language))).toEqual([]);
+    expect(lowestCap(evaluate({ headline }, landingPage(h1, language)), "messageMatch")).toBeGreaterThan(4);
   });
 
-  it.each<[string, Parameters<typeof page>[0], object]>([
+  it.each<[string, Parameters<typeof createPage>[0], object]>([
     ["further down", [{ tag: "p", text: "We also serve Manchester and Salford.", y: 2400 }], {}],
     [
       "as its people's",
@@ -127,21 +130,21 @@ describe("another place", () => {
     ["in its address", [], { url: "https://plumb.example/manchester/" }],
     ["in its data", [], { jsonLd: [{ "@type": "Plumber", areaServed: "Manchester" }] }],
   ])("is none where the page names the ad's %s", (_, more, rest) => {
-    const at = { ...landing("Emergency plumber in Leeds", "en", "Plumbers", more), ...rest };
-    expect(misplacedIn({ headline: "Emergency plumber in Manchester" }, at)).toEqual([]);
+    const at = { ...landingPage("Emergency plumber in Leeds", "en", "Plumbers", more), ...rest };
+    expect(placeFindings({ headline: "Emergency plumber in Manchester" }, at)).toEqual([]);
   });
 
   it("is none where the ad names the page's as well", () => {
     const copy = { headline: "Emergency plumber in Manchester", bodyText: "Our office is in Leeds." };
-    expect(misplacedIn(copy, landing("Emergency plumber in Leeds", "en"))).toEqual([]);
+    expect(placeFindings(copy, landingPage("Emergency plumber in Leeds", "en"))).toEqual([]);
   });
 });
 
 describe("what the page is said to be about", () => {
   it("is what both name, and no word that is not there", () => {
-    const judgement = judged(
+    const judgement = evaluate(
       { headline: "Emergency plumber in Manchester", bodyText: "Boiler repairs by gas engineers." },
-      landing("Emergency plumbers, day and night", "en", "Boiler repairs | Aire"),
+      landingPage("Emergency plumbers, day and night", "en", "Boiler repairs | Aire"),
     );
     const note = judgement.signals.find(({ id }) => id === "product_terms")?.note ?? "";
     expect(note).toMatch(/^the page is about what the ad sells \(Emergency, plumber/);

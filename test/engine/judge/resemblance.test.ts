@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { lookOf } from "../../../src/engine/evidence/looks.ts";
-import { picturedPart } from "../../../src/engine/judge/heuristic/panel.ts";
-import { resemblance } from "../../../src/engine/judge/heuristic/resemblance.ts";
-import type { Sketch } from "../../../src/engine/products/evidence.ts";
-import { raster } from "../evidence/made.ts";
+import { measureRaster } from "../../../src/engine/evidence/looks.ts";
+import { cropTextPanels } from "../../../src/engine/judge/heuristic/panel.ts";
+import { imageSimilarity } from "../../../src/engine/judge/heuristic/resemblance.ts";
+import type { LumaGrid } from "../../../src/engine/products/evidence.ts";
+import { createRaster } from "../evidence/made.ts";
 
 type Rgb = readonly [number, number, number];
-type Paint = (u: number, v: number) => Rgb;
+type PaintFunction = (u: number, v: number) => Rgb;
 
 const WHITE: Rgb = [255, 255, 255];
 
 /** A made scene: blobs of several colours whose places depend on the seed. Coordinates are shares, 0 to 1. */
-const scene = (seed: number): Paint => {
+const createScene = (seed: number): PaintFunction => {
   const part = (at: number): number => (Math.sin(seed * 12.9898 + at * 78.233) * 43_758.5453) % 1;
   const blobs = Array.from({ length: 14 }, (_, at) => ({
     u: Math.abs(part(at)),
@@ -26,69 +26,81 @@ const scene = (seed: number): Paint => {
   };
 };
 
-const sketch = (width: number, height: number, paint: Paint): Sketch => {
-  const look = lookOf(raster(width, height, (x, y) => paint((x + 0.5) / width, (y + 0.5) / height)));
+const sketch = (width: number, height: number, paint: PaintFunction): LumaGrid => {
+  const look = measureRaster(
+    createRaster(width, height, (x, y) => paint((x + 0.5) / width, (y + 0.5) / height)),
+  );
   if (look === null) throw new Error("Nothing was measured.");
-  return look.sketch;
+  return look.lumaGrid;
 };
 
-const own = scene(1);
-const lettered: Paint = (u, v) =>
-  u > 0.1 && u < 0.7 && v > 0.3 && v < 0.5 && Math.floor(u * 90) % 3 === 0 ? WHITE : own(u, v);
+const basePicture = createScene(1);
+const withLettering: PaintFunction = (u, v) =>
+  u > 0.1 && u < 0.7 && v > 0.3 && v < 0.5 && Math.floor(u * 90) % 3 === 0 ? WHITE : basePicture(u, v);
 
-const onPage = sketch(200, 130, own);
+const pageSketch = sketch(200, 130, basePicture);
 
 describe("the same picture is recognised", () => {
-  it.each<[string, Sketch]>([
-    ["as it is, larger", sketch(256, 166, own)],
-    ["under lettering", sketch(256, 166, lettered)],
-    ["cropped to a square", sketch(180, 180, (u, v) => own(0.175 + 0.65 * u, v))],
-    ["cut to a strip", sketch(256, 90, (u, v) => own(u, 0.23 + 0.54 * v))],
-    ["mirrored", sketch(200, 130, (u, v) => own(1 - u, v))],
+  it.each<[string, LumaGrid]>([
+    ["as it is, larger", sketch(256, 166, basePicture)],
+    ["under lettering", sketch(256, 166, withLettering)],
+    ["cropped to a square", sketch(180, 180, (u, v) => basePicture(0.175 + 0.65 * u, v))],
+    ["cut to a strip", sketch(256, 90, (u, v) => basePicture(u, 0.23 + 0.54 * v))],
+    ["mirrored", sketch(200, 130, (u, v) => basePicture(1 - u, v))],
     [
       "above a panel of words",
       sketch(180, 230, (u, v) =>
-        v < 0.5 ? own(u, v * 2) : v > 0.6 && v < 0.7 && Math.floor(u * 60) % 3 === 0 ? [20, 20, 20] : WHITE,
+        v < 0.5
+          ? basePicture(u, v * 2)
+          : v > 0.6 && v < 0.7 && Math.floor(u * 60) % 3 === 0
+            ? [20, 20, 20]
+            : WHITE,
       ),
     ],
     [
       "darkened by a veil",
-      sketch(200, 130, (u, v) => own(u, v).map((part) => part * 0.5 + 10) as [number, number, number]),
+      sketch(
+        200,
+        130,
+        (u, v) => basePicture(u, v).map((part) => part * 0.5 + 10) as [number, number, number],
+      ),
     ],
   ])("%s", (_, ad) => {
-    expect(resemblance(ad, onPage)).toBeGreaterThan(0.6);
+    expect(imageSimilarity(ad, pageSketch)).toBeGreaterThan(0.6);
   });
 });
 
 describe("strangers", () => {
   it("stay well below", () => {
     const values = [2, 3, 4, 5, 6, 7, 8, 9].map(
-      (seed) => resemblance(sketch(180, 180, scene(seed)), onPage) ?? 0,
+      (seed) => imageSimilarity(sketch(180, 180, createScene(seed)), pageSketch) ?? 0,
     );
     expect(Math.max(...values)).toBeLessThan(0.5);
   });
 });
 
 describe("what shows no picture is not compared", () => {
-  const poster: Paint = (u, v) =>
+  const poster: PaintFunction = (u, v) =>
     u > 0.1 && u < 0.8 && Math.floor(v * 12) % 3 === 1 && Math.floor(u * 80) % 3 === 0
       ? WHITE
       : [180, 40, 30];
 
   it("a poster of words alone", () => {
-    expect(picturedPart(sketch(200, 200, poster))).toBeNull();
-    expect(resemblance(sketch(200, 200, poster), onPage)).toBeNull();
+    expect(cropTextPanels(sketch(200, 200, poster))).toBeNull();
+    expect(imageSimilarity(sketch(200, 200, poster), pageSketch)).toBeNull();
   });
 
   it("but a product on a plain ground is", () => {
     const product = sketch(200, 200, (u, v) =>
       Math.hypot(u - 0.5, (v - 0.5) * 0.7) < 0.25 ? [30 + 150 * u, 60, 200 - 120 * v] : [245, 245, 245],
     );
-    expect(picturedPart(product)).toEqual({ left: 0, top: 0, width: 1, height: 1 });
-    expect(resemblance(product, product)).toBeGreaterThan(0.8);
+    expect(cropTextPanels(product)).toEqual({ left: 0, top: 0, width: 1, height: 1 });
+    expect(imageSimilarity(product, product)).toBeGreaterThan(0.8);
   });
 
   it("a picture that nothing can be seen of", () => {
-    expect(resemblance(onPage, { ...onPage, seen: onPage.seen.map(() => 0) })).toBeNull();
+    expect(
+      imageSimilarity(pageSketch, { ...pageSketch, visibleShares: pageSketch.visibleShares.map(() => 0) }),
+    ).toBeNull();
   });
 });

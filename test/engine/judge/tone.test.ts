@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { gatherEvidence } from "../../../src/engine/evidence/evidence.ts";
 import type { Tone } from "../../../src/engine/products/evidence.ts";
-import { page } from "../evidence/made.ts";
-import { findingsOf, judged } from "./share.ts";
+import { createPage } from "../evidence/made.ts";
+import { evaluate, findingsOf } from "./share.ts";
 
 const toneOf = (headline: string): Tone => {
-  const { ad } = gatherEvidence({ creative: null, copy: { headline }, page: page([]), platform: null });
+  const { ad } = gatherEvidence({ creative: null, copy: { headline }, page: createPage([]), platform: null });
   if (ad.tone === null) throw new Error("Too few words to hear a tone.");
   return ad.tone;
 };
@@ -40,7 +40,8 @@ describe("the comparison of tone", () => {
   ];
   const comparisons = LINES.flatMap((ad) =>
     LINES.map(
-      (onPage) => findingsOf(judged({ headline: ad }, page([{ tag: "h1", text: onPage }])), "tone")[0],
+      (onPage) =>
+        findingsOf(evaluate({ headline: ad }, createPage([{ tag: "h1", text: onPage }])), "tone")[0],
     ),
   );
 

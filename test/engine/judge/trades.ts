@@ -1,40 +1,40 @@
 import type { AdTextFields } from "../../../src/contract/request.ts";
 import type { Snapshot } from "../../../src/engine/products/capture.ts";
-import { type Laid, page } from "../evidence/made.ts";
+import { type BlockFixture, createPage } from "../evidence/made.ts";
 
 /** An ad and its page, made up: trades and languages that the corpus has not, and ads that seldom repeat their page's words. */
-export interface Trade {
+export interface IndustryCase {
   name: string;
   copy: AdTextFields;
   page: Snapshot;
 }
 
-type Line = readonly [tag: Laid["tag"], text: string];
+type Line = readonly [tag: BlockFixture["tag"], text: string];
 
-const BELOW_THE_FOLD = 900;
+const BELOW_THE_FOLD_Y = 900;
 
-const trade = (
+const createCase = (
   name: string,
   copy: AdTextFields,
   url: string,
   title: string,
   top: readonly Line[],
   below: readonly Line[],
-): Trade => ({
+): IndustryCase => ({
   name,
   copy,
-  page: page(
+  page: createPage(
     [
       { tag: "nav", text: copy.pageName ?? "", y: 16 },
-      ...top.map(([tag, text]): Laid => ({ tag, text })),
-      ...below.map(([tag, text], at): Laid => ({ tag, text, y: BELOW_THE_FOLD + 120 * at })),
+      ...top.map(([tag, text]): BlockFixture => ({ tag, text })),
+      ...below.map(([tag, text], at): BlockFixture => ({ tag, text, y: BELOW_THE_FOLD_Y + 120 * at })),
     ],
     { url, requestedUrl: url, title, siteName: copy.pageName ?? null },
   ),
 });
 
-export const TRADES: readonly Trade[] = [
-  trade(
+export const INDUSTRY_CASES: readonly IndustryCase[] = [
+  createCase(
     "saas-helpdesk",
     {
       headline: "Answer customers before they get angry",
@@ -57,7 +57,7 @@ export const TRADES: readonly Trade[] = [
       ["p", "Cancel at any time."],
     ],
   ),
-  trade(
+  createCase(
     "dentist-implants",
     {
       headline: "Missing a tooth? Smile again this month",
@@ -78,7 +78,7 @@ export const TRADES: readonly Trade[] = [
       ["h2", "0% finance available"],
     ],
   ),
-  trade(
+  createCase(
     "insurance-pet-de",
     {
       headline: "Wenn Bello zum Tierarzt muss",
@@ -98,7 +98,7 @@ export const TRADES: readonly Trade[] = [
       ["p", "Narkose, Klinikaufenthalt und Nachbehandlung, Erstattung bis 8.000 € im Jahr."],
     ],
   ),
-  trade(
+  createCase(
     "charity-refuge",
     {
       headline: "A safe bed tonight costs £18",
@@ -119,7 +119,7 @@ export const TRADES: readonly Trade[] = [
       ["p", "87p of each pound pays for beds, counsellors and legal help."],
     ],
   ),
-  trade(
+  createCase(
     "uni-msc",
     {
       headline: "Turn data into decisions",
@@ -140,7 +140,7 @@ export const TRADES: readonly Trade[] = [
       ["p", "£11,400 in total, payable by module."],
     ],
   ),
-  trade(
+  createCase(
     "gym-nl",
     {
       headline: "Eerste maand voor niets",
@@ -160,7 +160,7 @@ export const TRADES: readonly Trade[] = [
       ["p", "Opzeggen kan elke maand."],
     ],
   ),
-  trade(
+  createCase(
     "b2b-press-de",
     {
       headline: "Weniger Ausschuss beim Biegen",
@@ -180,7 +180,7 @@ export const TRADES: readonly Trade[] = [
       ["p", "80 bis 640 Tonnen, Biegelängen bis 6 Meter."],
     ],
   ),
-  trade(
+  createCase(
     "game",
     {
       headline: "Your village. Their raiders. Your move.",
@@ -201,7 +201,7 @@ export const TRADES: readonly Trade[] = [
       ["p", "No download size over 200 MB."],
     ],
   ),
-  trade(
+  createCase(
     "crypto",
     {
       headline: "Buy Bitcoin from £1",
@@ -223,7 +223,7 @@ export const TRADES: readonly Trade[] = [
       ["small", "Your capital is at risk."],
     ],
   ),
-  trade(
+  createCase(
     "tickets-es",
     {
       headline: "Tres noches de música junto al mar",
@@ -244,7 +244,7 @@ export const TRADES: readonly Trade[] = [
       ["p", "Nuevas confirmaciones cada viernes."],
     ],
   ),
-  trade(
+  createCase(
     "jobs-fr",
     {
       headline: "Conduisez, rentrez chez vous le soir",
@@ -264,7 +264,7 @@ export const TRADES: readonly Trade[] = [
       ["p", "Mutuelle, panier repas, treizième mois."],
     ],
   ),
-  trade(
+  createCase(
     "realestate-it",
     {
       headline: "Vivi dove gli altri vanno in vacanza",
@@ -285,7 +285,7 @@ export const TRADES: readonly Trade[] = [
       ["p", "Il centro di Rimini è a dieci minuti in bicicletta."],
     ],
   ),
-  trade(
+  createCase(
     "app-budget",
     {
       headline: "Where did my salary go?",
@@ -305,7 +305,7 @@ export const TRADES: readonly Trade[] = [
       ["p", "We never sell your data."],
     ],
   ),
-  trade(
+  createCase(
     "mealkit-fr",
     {
       headline: "Le dîner est déjà décidé",
@@ -328,7 +328,7 @@ export const TRADES: readonly Trade[] = [
       ["p", "Sautez une semaine quand vous voulez."],
     ],
   ),
-  trade(
+  createCase(
     "law-en",
     {
       headline: "Hurt at work? You may be owed compensation",
@@ -349,7 +349,7 @@ export const TRADES: readonly Trade[] = [
       ["p", "Lost earnings, care and rehabilitation."],
     ],
   ),
-  trade(
+  createCase(
     "solar-nl",
     {
       headline: "Je dak betaalt de stroomrekening",
@@ -369,7 +369,7 @@ export const TRADES: readonly Trade[] = [
       ["p", "25 jaar garantie op vermogen."],
     ],
   ),
-  trade(
+  createCase(
     "skincare-it",
     {
       headline: "Addio pelle che tira",
@@ -390,7 +390,7 @@ export const TRADES: readonly Trade[] = [
       ["p", "Olio extravergine pugliese, burro di karité, vitamina E."],
     ],
   ),
-  trade(
+  createCase(
     "bank-nl",
     {
       headline: "Sparen met 2,6 % rente",
@@ -410,7 +410,7 @@ export const TRADES: readonly Trade[] = [
       ["p", "Iedereen vanaf 18 jaar."],
     ],
   ),
-  trade(
+  createCase(
     "coffee-sub",
     {
       headline: "Mornings deserve better beans",
@@ -430,7 +430,7 @@ export const TRADES: readonly Trade[] = [
       ["p", "Skip or cancel from your phone."],
     ],
   ),
-  trade(
+  createCase(
     "webinar",
     {
       headline: "Why good engineers quit in year two",
@@ -450,7 +450,7 @@ export const TRADES: readonly Trade[] = [
       ["p", "People leaders from logistics, fintech and health."],
     ],
   ),
-  trade(
+  createCase(
     "vet-clinic-pt",
     {
       headline: "O seu gato merece calma no veterinário",
@@ -470,7 +470,7 @@ export const TRADES: readonly Trade[] = [
       ["p", "Medicina felina em Lisboa."],
     ],
   ),
-  trade(
+  createCase(
     "car-insurance-fr",
     {
       headline: "Assurance auto dès 19 € par mois",
@@ -490,7 +490,7 @@ export const TRADES: readonly Trade[] = [
       ["p", "Sans franchise kilométrique."],
     ],
   ),
-  trade(
+  createCase(
     "ski-fr",
     {
       headline: "La neige sans la foule",
@@ -512,7 +512,7 @@ export const TRADES: readonly Trade[] = [
       ],
     ],
   ),
-  trade(
+  createCase(
     "storage-de",
     {
       headline: "Keller voll?",
@@ -529,7 +529,7 @@ export const TRADES: readonly Trade[] = [
     ],
     [],
   ),
-  trade(
+  createCase(
     "hearing-es",
     {
       headline: "Vuelva a oír a sus nietos",
@@ -546,7 +546,7 @@ export const TRADES: readonly Trade[] = [
     ],
     [],
   ),
-  trade(
+  createCase(
     "kitchen-en",
     {
       headline: "The knife chefs keep for twenty years",
@@ -564,7 +564,7 @@ export const TRADES: readonly Trade[] = [
     ],
     [],
   ),
-  trade(
+  createCase(
     "therapy-en",
     {
       headline: "Talk to someone who gets it",
@@ -584,7 +584,7 @@ export const TRADES: readonly Trade[] = [
     ],
     [],
   ),
-  trade(
+  createCase(
     "toy-fr",
     {
       headline: "Le cadeau qui ne finit pas à la poubelle",

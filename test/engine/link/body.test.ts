@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { decoded, HEAD_BYTES, unpacked } from "../../../src/engine/link/body.ts";
+import { decodeBytes, decompressBody, INITIAL_BODY_BYTES } from "../../../src/engine/link/body.ts";
 
 const TEXT = Array.from({ length: 5_000 }, (_, line) => `line ${line} ${(line * 7919) % 1009}`).join("\n");
 
@@ -13,34 +13,34 @@ const CODINGS = {
 } as const;
 
 describe("unpacked", () => {
-  const start = TEXT.slice(0, HEAD_BYTES);
+  const start = TEXT.slice(0, INITIAL_BODY_BYTES);
 
   it.each(Object.entries(CODINGS))("undoes %s up to the limit", async (coding, packed) => {
-    expect((await unpacked(packed, coding)).toString()).toBe(start);
+    expect((await decompressBody(packed, coding)).toString()).toBe(start);
   });
 
   it("undoes deflate without zlib's wrapping", async () => {
-    expect((await unpacked(deflateRawSync(TEXT), "deflate")).toString()).toBe(start);
+    expect((await decompressBody(deflateRawSync(TEXT), "deflate")).toString()).toBe(start);
   });
 
   it("undoes two codings, last first", async () => {
-    expect((await unpacked(brotliCompressSync(gzipSync(TEXT)), "gzip, br")).toString()).toBe(start);
+    expect((await decompressBody(brotliCompressSync(gzipSync(TEXT)), "gzip, br")).toString()).toBe(start);
   });
 
   it.each(Object.entries(CODINGS))("gives what it can of a %s that was cut off", async (coding, packed) => {
-    const text = (await unpacked(packed.subarray(0, packed.length / 2), coding)).toString();
+    const text = (await decompressBody(packed.subarray(0, packed.length / 2), coding)).toString();
     expect(TEXT.startsWith(text)).toBe(true);
   });
 
   it("leaves what it does not know, and survives what is corrupt", async () => {
-    expect((await unpacked(Buffer.from("plain"), "identity")).toString()).toBe("plain");
-    expect((await unpacked(Buffer.from("not gzip"), "gzip")).toString()).toBe("");
+    expect((await decompressBody(Buffer.from("plain"), "identity")).toString()).toBe("plain");
+    expect((await decompressBody(Buffer.from("not gzip"), "gzip")).toString()).toBe("");
   });
 });
 
 describe("decoded", () => {
   it("reads a header of any length", () => {
-    expect(decoded(Buffer.from("Schön"), `text/html; charset=${" ".repeat(2_000_000)}`)).toBe("Schön");
+    expect(decodeBytes(Buffer.from("Schön"), `text/html; charset=${" ".repeat(2_000_000)}`)).toBe("Schön");
   });
 
   const latin1 = Buffer.from("né", "latin1");
@@ -65,5 +65,5 @@ describe("decoded", () => {
       "",
       "<meta charset=utf-16>né",
     ],
-  ])("%s", (_, bytes, contentType, text) => expect(decoded(bytes, contentType)).toBe(text));
+  ])("%s", (_, bytes, contentType, text) => expect(decodeBytes(bytes, contentType)).toBe(text));
 });

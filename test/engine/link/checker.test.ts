@@ -4,22 +4,22 @@ import process from "node:process";
 import { Agent } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Destination } from "../../../src/contract/destination.ts";
-import { CertificateEnds } from "../../../src/engine/link/certificate-ends.ts";
+import { CertificateExpiryTracker } from "../../../src/engine/link/certificate-ends.ts";
 import { createLinkChecker, type LinkChecker, type LinkCheckerOptions } from "../../../src/engine/links.ts";
 import {
   type Destinations,
   destinations,
+  htmlPage,
   LONG_TEXT,
-  page,
   startDestinations,
 } from "../../doubles/destinations.ts";
 import { startTlsDestination } from "../../doubles/tls-destinations.ts";
 
 const { signal } = new AbortController();
 
-const checker = (changes: Partial<LinkCheckerOptions> = {}): LinkChecker =>
+const createChecker = (changes: Partial<LinkCheckerOptions> = {}): LinkChecker =>
   createLinkChecker({
-    reach: { loopback: true, private: false },
+    allowedAddresses: { loopback: true, private: false },
     proxies: {},
     chromePath: undefined,
     env: process.env,
@@ -41,7 +41,7 @@ afterAll(() => server.close());
 describe("with real Chrome", () => {
   let run: LinkChecker;
   beforeAll(() => {
-    run = checker();
+    run = createChecker();
   });
   afterAll(() => run.close());
 
@@ -60,41 +60,44 @@ describe("what only Chrome can see", () => {
     "/heading":
       "<html><head><title>Acme</title></head><body><h1>Page not found</h1><p>It may have moved.</p></body></html>",
     "/heading-hidden": `<html><head><title>Acme</title></head><body><h1 hidden>Page not found</h1><p>${LONG_TEXT}</p></body></html>`,
-    "/heading-of-an-article": page("Acme")
+    "/heading-of-an-article": htmlPage("Acme")
       .replace("<h1>Shop</h1>", "<h1>Page not found</h1>")
       .replace("</p>", `${LONG_TEXT.repeat(3)}</p>`),
-    "/heading-of-a-part": page("Acme")
+    "/heading-of-a-part": htmlPage("Acme")
       .replace("<h1>Shop</h1>", `<p>${LONG_TEXT}</p><h1>Page not found</h1>`)
       .replace("</p>", `${LONG_TEXT.repeat(3)}</p>`),
-    "/heading-of-a-widget": page("Acme").replace(
+    "/heading-of-a-widget": htmlPage("Acme").replace(
       "<h1>Shop</h1>",
       `<h1><img src="/hero.png" width="300" height="200" alt="20% off"></h1><p>${LONG_TEXT}</p><button>Order</button><h3>Content not available</h3>`,
     ),
     "/shop-gone": `<html><head><title>Acme</title></head><body><div>${'<a href="/x">Shoes for women and men of any age</a> '.repeat(60)}</div><h1>Page not found</h1><p>Sorry, we can't find the page you're looking for.</p><h2>You may also like</h2>${"<h3>Shoe</h3><p>For long days, £20</p><button>Add to basket</button>".repeat(30)}</body></html>`,
-    "/title-alone": page("Page not found – Acme").replace("</p>", "</p><b>£20</b><button>Order</button>"),
+    "/title-alone": htmlPage("Page not found – Acme").replace("</p>", "</p><b>£20</b><button>Order</button>"),
     "/never-told": shell(
       'fetch("/503").then(({ ok }) => { document.body.innerHTML = ok ? "<h1>Shoes</h1>" : "<h1>Page not found</h1>" })',
     ),
     "/told-late": shell(
       `fetch("/503-once").then(({ ok }) => { document.body.innerHTML = ok ? "<h1>Shoes</h1><p>${LONG_TEXT}</p>" : "<h1>Page not found</h1>" })`,
     ),
-    "/album": page("404 Not Found — the band's new album").replace("Shop", "The band's new album"),
-    "/shirt": page("404 Not Found – Hoodie | Acme", LONG_TEXT.repeat(2))
+    "/album": htmlPage("404 Not Found — the band's new album").replace("Shop", "The band's new album"),
+    "/shirt": htmlPage("404 Not Found – Hoodie | Acme", LONG_TEXT.repeat(2))
       .replace("<head>", '<head><meta property="og:type" content="product">')
       .replace("Shop", "404 Not Found – Hoodie"),
-    "/shirt-gone": page("404 Not Found – Hoodie | Acme", LONG_TEXT.repeat(2))
+    "/shirt-gone": htmlPage("404 Not Found – Hoodie | Acme", LONG_TEXT.repeat(2))
       .replace("<head>", '<head><meta property="og:type" content="product">')
       .replace("Shop", "404 Not Found")
       .replace("<p>", "<p>Sorry, this page does not exist.</p><p>"),
     "/scripted": shell(`document.body.innerHTML = "<h1>Running shoes</h1><p>${LONG_TEXT}</p>"`),
     "/scripted-soft": shell(`document.body.innerHTML = "<h1>Page not found</h1><p>Sorry</p>"`),
     "/scripted-away": shell('location.replace("/404")'),
-    "/title-mended": page("Page not found").replace(
+    "/title-mended": htmlPage("Page not found").replace(
       "</body>",
       '<script>document.title = "Running shoes | Acme"</script></body>',
     ),
-    "/refreshed": page("Acme").replace("<head>", '<head><meta http-equiv="refresh" content="0;url=/404">'),
-    "/refreshed-late": page("Acme").replace(
+    "/refreshed": htmlPage("Acme").replace(
+      "<head>",
+      '<head><meta http-equiv="refresh" content="0;url=/404">',
+    ),
+    "/refreshed-late": htmlPage("Acme").replace(
       "<head>",
       '<head><meta http-equiv="refresh" content="2;url=/404">',
     ),
@@ -173,7 +176,7 @@ describe("what only Chrome can see", () => {
     });
     await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
     const { port } = site.address() as AddressInfo;
-    const run = checker();
+    const run = createChecker();
     try {
       const destination = await run.check(`http://127.0.0.1:${port}${path}`, { signal });
       expect(destination).toMatchObject({ verdict, reason });
@@ -189,7 +192,7 @@ describe("what only Chrome can see", () => {
 
 describe("one run", () => {
   it("looks at identical destinations once, and at what was inconclusive again", async () => {
-    const run = checker(WITHOUT_BROWSER);
+    const run = createChecker(WITHOUT_BROWSER);
     const asked = (path: string) => server.requests.filter(({ url }) => url === path).length;
     const check = (path: string) => run.check(server.url(path), { signal, timeoutMs: 1_000 });
     const [one, other] = await Promise.all([check("/alive?once"), check("/alive?once")]);
@@ -206,7 +209,7 @@ describe("one run", () => {
   });
 
   it("goes on for whoever is left when the first to ask is told to stop", async () => {
-    const run = checker(WITHOUT_BROWSER);
+    const run = createChecker(WITHOUT_BROWSER);
     const stop = new AbortController();
     const first = run.check(server.url("/500-then-200?stopped"), { signal: stop.signal });
     const second = run.check(server.url("/500-then-200?stopped"), { signal });
@@ -218,7 +221,7 @@ describe("one run", () => {
 
   it("says once that there is no browser, and judges by HTTP", async () => {
     const said: string[] = [];
-    const run = checker({ ...WITHOUT_BROWSER, log: (line) => said.push(line) });
+    const run = createChecker({ ...WITHOUT_BROWSER, log: (line) => said.push(line) });
     for (const path of ["/soft/de?alone", "/wall/akamai?alone", "/404?alone"]) {
       const { verdict } = await run.check(server.url(path), { signal });
       expect(verdict).toBe(path.startsWith("/wall") ? "inconclusive" : "link_broken");
@@ -234,13 +237,13 @@ describe("one run", () => {
     "http://user:secret@127.0.0.1/",
     "no address",
   ])("does not visit %s", async (url) => {
-    const run = checker(WITHOUT_BROWSER);
+    const run = createChecker(WITHOUT_BROWSER);
     await expect(run.check(url, { signal })).rejects.toMatchObject({ errorCode: "UNSAFE_URL" });
     await run.close();
   });
 
   it("leaves a host alone that asks for it, and nobody waits for that host", async () => {
-    const run = checker(WITHOUT_BROWSER);
+    const run = createChecker(WITHOUT_BROWSER);
     const other = (path: string) => server.url(path).replace("127.0.0.1", "localhost");
     const held = await run.check(other("/429-for-an-hour?held"), { signal });
     expect(held).toMatchObject({ verdict: "inconclusive", httpStatus: 429 });
@@ -258,11 +261,11 @@ describe("other devices", () => {
     const site = createServer((request, response) => {
       const phone = /iPhone/.test(request.headers["user-agent"] ?? "");
       const gone = phone && request.url === "/offer";
-      response.writeHead(gone ? 404 : 200, { "content-type": "text/html" }).end(page("Acme"));
+      response.writeHead(gone ? 404 : 200, { "content-type": "text/html" }).end(htmlPage("Acme"));
     });
     await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
     const { port } = site.address() as AddressInfo;
-    const run = checker({ ...WITHOUT_BROWSER, devices: ["desktop", "android", "iphone"] });
+    const run = createChecker({ ...WITHOUT_BROWSER, devices: ["desktop", "android", "iphone"] });
     const differs = await run.check(`http://127.0.0.1:${port}/offer`, { signal });
     expect(differs).toMatchObject({
       verdict: "alive",
@@ -279,12 +282,12 @@ describe("other devices", () => {
 describe("certificates", () => {
   it("are read off the connections that are made anyway", async () => {
     const tls = await startTlsDestination("none");
-    const ends = new CertificateEnds();
+    const ends = new CertificateExpiryTracker();
     const agent = new Agent({ connect: { ca: tls.authority } });
     const url = new URL(tls.url);
-    expect(ends.of(url)).toBeNull();
+    expect(ends.getExpiry(url)).toBeNull();
     await (await agent.request({ origin: url.origin, path: "/", method: "GET" })).body.dump();
-    const days = ((ends.of(url) ?? 0) - Date.now()) / 86_400_000;
+    const days = ((ends.getExpiry(url) ?? 0) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(90);
     ends.close();
     await agent.destroy();

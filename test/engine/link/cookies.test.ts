@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { CookieJar } from "../../../src/engine/link/cookies.ts";
 
 /** What a jar hands to `to` after `from` has set these. */
-function handed(setCookies: string[], from: string, to: string): string {
+function sendThroughJar(setCookies: string[], from: string, to: string): string {
   const jar = new CookieJar();
-  jar.take(setCookies, new URL(from));
-  return jar.header(new URL(to));
+  jar.store(setCookies, new URL(from));
+  return jar.getHeader(new URL(to));
 }
 
 describe("CookieJar", () => {
@@ -51,17 +51,19 @@ describe("CookieJar", () => {
       "https://acme.example/",
       "",
     ],
-  ])("%s", (_, cookie, from, to, sent) => expect(handed([cookie], from, to)).toBe(sent));
+  ])("%s", (_, cookie, from, to, sent) => expect(sendThroughJar([cookie], from, to)).toBe(sent));
 
   it("replaces, deletes, and puts longer paths first", () => {
     const url = "https://acme.example/shop/x";
-    expect(handed(["a=1", "a=2"], url, url)).toBe("a=2");
-    expect(handed(["a=1", "a=; Max-Age=-1"], url, url)).toBe("");
-    expect(handed(["a=1; Path=/", "b=2; Path=/shop"], url, url)).toBe("b=2; a=1");
+    expect(sendThroughJar(["a=1", "a=2"], url, url)).toBe("a=2");
+    expect(sendThroughJar(["a=1", "a=; Max-Age=-1"], url, url)).toBe("");
+    expect(sendThroughJar(["a=1; Path=/", "b=2; Path=/shop"], url, url)).toBe("b=2; a=1");
   });
 
   it("keeps no more than a page needs", () => {
     const many = Array.from({ length: 1_000 }, (_, place) => `c${place}=1`);
-    expect(handed(many, "https://acme.example/", "https://acme.example/").split("; ")).toHaveLength(50);
+    expect(sendThroughJar(many, "https://acme.example/", "https://acme.example/").split("; ")).toHaveLength(
+      50,
+    );
   });
 });

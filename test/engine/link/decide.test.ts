@@ -1,79 +1,86 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decide, openQuestion } from "../../../src/engine/link/decide.ts";
-import type { Attempt } from "../../../src/engine/link/follow.ts";
-import type { Probe } from "../../../src/engine/link/probe.ts";
-import type { Sight } from "../../../src/engine/link/sight.ts";
-import type { BrowserLook, LinkVerdict } from "../../../src/engine/products/link.ts";
-import { browserLook, failedLook } from "./options.ts";
+import { decide, planFollowUp } from "../../../src/engine/link/decide.ts";
+import type { HttpAttempt } from "../../../src/engine/link/follow.ts";
+import type { ProbeResult } from "../../../src/engine/link/probe.ts";
+import type { Observation } from "../../../src/engine/link/sight.ts";
+import type { BrowserObservation, LinkVerdict } from "../../../src/engine/products/link.ts";
+import { createFailedPageLoad, createPageLoad } from "./options.ts";
 
 const URL_ = "https://acme.example/";
 
-function attempt(sight: Sight): Attempt {
-  const httpStatus = "status" in sight ? sight.status : sight.kind === "page" ? 200 : null;
+function createAttempt(observation: Observation): HttpAttempt {
+  const httpStatus = "status" in observation ? observation.status : observation.kind === "page" ? 200 : null;
   return {
-    sight,
+    observation,
     finalUrl: URL_,
     host: "acme.example",
     httpStatus,
     redirects: [URL_],
-    words: { title: "", heading: "", lines: null },
+    summary: { title: "", heading: "", lines: null },
     retryAfterMs: null,
   };
 }
 
-const probed = (...sights: Sight[]): Probe => ({ url: URL_, attempts: sights.map(attempt), trail: [] });
+const createProbeResult = (...sights: Observation[]): ProbeResult => ({
+  url: URL_,
+  attempts: sights.map(createAttempt),
+  trail: [],
+});
 
-const PAGE: Sight = { kind: "page" };
-const GONE: Sight = { kind: "gone", status: 404 };
-const SOFT: Sight = { kind: "not_found_title", title: "Page not found" };
-const NO_DOMAIN: Sight = { kind: "no_such_domain", host: "acme.example", detail: "no_such_name" };
-const WALL: Sight = { kind: "wall", vendor: "Cloudflare" };
-const REFUSED: Sight = { kind: "refused", status: 403 };
-const DOWN: Sight = { kind: "server_error", status: 503, rendered: false };
-const LATE: Sight = { kind: "timeout", rendered: false };
-const RESET: Sight = { kind: "unreachable", code: "ECONNRESET" };
-const EXPIRED: Sight = {
+const PAGE: Observation = { kind: "page" };
+const GONE: Observation = { kind: "gone", status: 404 };
+const SOFT: Observation = { kind: "not_found_title", title: "Page not found" };
+const NO_DOMAIN: Observation = { kind: "no_such_domain", host: "acme.example", detail: "no_such_name" };
+const BOT_CHECK: Observation = { kind: "wall", vendor: "Cloudflare" };
+const REFUSED: Observation = { kind: "refused", status: 403 };
+const SERVER_ERROR: Observation = { kind: "server_error", status: 503, rendered: false };
+const TIMEOUT: Observation = { kind: "timeout", rendered: false };
+const RESET: Observation = { kind: "unreachable", code: "ECONNRESET" };
+const EXPIRED: Observation = {
   kind: "certificate",
   code: "CERT_HAS_EXPIRED",
   explanation: "The certificate expired on 2026-10-01",
   certain: true,
 };
-const INCOMPLETE: Sight = {
+const INCOMPLETE: Observation = {
   kind: "certificate",
   code: "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
   explanation: "The certificate's issuer is not trusted",
   certain: false,
 };
 
-const LOOKS = {
-  page: browserLook(),
-  gone: browserLook({ httpStatus: 404 }),
-  goneEmpty: { ...failedLook("ERR_HTTP_RESPONSE_CODE_FAILURE"), httpStatus: 404 },
-  soft: browserLook({ title: "Acme – Page not found" }),
-  unfinished: browserLook({ title: "Acme – Page not found", fetching: true }),
-  wall: browserLook({ httpStatus: 403, headers: { "cf-mitigated": "challenge" } }),
-  refused: browserLook({ httpStatus: 403 }),
-  down: browserLook({ httpStatus: 503 }),
-  downBlank: browserLook({ httpStatus: 503, text: "", markup: "" }),
-  late: browserLook({ timedOut: true }),
-  lateBlank: browserLook({ timedOut: true, text: "", markup: "", finalUrl: null, httpStatus: null }),
-  blank: browserLook({ text: " ", markup: "<html><body><div id=root></div></body></html>" }),
-  picture: browserLook({ text: "", markup: "<body><img src=/hero.jpg></body>" }),
-  pdf: browserLook({ download: true, text: "", markup: "" }),
-  noDomain: failedLook("ERR_NAME_NOT_RESOLVED"),
-  noTunnel: failedLook("ERR_TUNNEL_CONNECTION_FAILED"),
-  proxySaysNoName: browserLook({ httpStatus: 502, headers: { "adhere-refusal": "dns ENOTFOUND" } }),
-  proxySaysRefused: browserLook({ httpStatus: 502, headers: { "adhere-refusal": "connect ECONNREFUSED" } }),
-  expired: failedLook("ERR_CERT_DATE_INVALID"),
-  untrusted: failedLook("ERR_CERT_AUTHORITY_INVALID"),
-  revoked: failedLook("ERR_CERT_REVOKED"),
-  loop: failedLook("ERR_TOO_MANY_REDIRECTS"),
-} satisfies Record<string, BrowserLook>;
+const PAGE_LOADS = {
+  page: createPageLoad(),
+  gone: createPageLoad({ httpStatus: 404 }),
+  goneEmpty: { ...createFailedPageLoad("ERR_HTTP_RESPONSE_CODE_FAILURE"), httpStatus: 404 },
+  soft: createPageLoad({ title: "Acme – Page not found" }),
+  unfinished: createPageLoad({ title: "Acme – Page not found", stillLoading: true }),
+  wall: createPageLoad({ httpStatus: 403, headers: { "cf-mitigated": "challenge" } }),
+  refused: createPageLoad({ httpStatus: 403 }),
+  down: createPageLoad({ httpStatus: 503 }),
+  downBlank: createPageLoad({ httpStatus: 503, text: "", markup: "" }),
+  late: createPageLoad({ timedOut: true }),
+  lateBlank: createPageLoad({ timedOut: true, text: "", markup: "", finalUrl: null, httpStatus: null }),
+  blank: createPageLoad({ text: " ", markup: "<html><body><div id=root></div></body></html>" }),
+  picture: createPageLoad({ text: "", markup: "<body><img src=/hero.jpg></body>" }),
+  pdf: createPageLoad({ download: true, text: "", markup: "" }),
+  noDomain: createFailedPageLoad("ERR_NAME_NOT_RESOLVED"),
+  noTunnel: createFailedPageLoad("ERR_TUNNEL_CONNECTION_FAILED"),
+  proxySaysNoName: createPageLoad({ httpStatus: 502, headers: { "adhere-refusal": "dns ENOTFOUND" } }),
+  proxySaysRefused: createPageLoad({
+    httpStatus: 502,
+    headers: { "adhere-refusal": "connect ECONNREFUSED" },
+  }),
+  expired: createFailedPageLoad("ERR_CERT_DATE_INVALID"),
+  untrusted: createFailedPageLoad("ERR_CERT_AUTHORITY_INVALID"),
+  revoked: createFailedPageLoad("ERR_CERT_REVOKED"),
+  loop: createFailedPageLoad("ERR_TOO_MANY_REDIRECTS"),
+} satisfies Record<string, BrowserObservation>;
 
 type Row = [
-  http: Sight[],
-  chrome: keyof typeof LOOKS | null,
+  http: Observation[],
+  chrome: keyof typeof PAGE_LOADS | null,
   verdict: LinkVerdict["verdict"],
   reason: string | null,
 ];
@@ -86,11 +93,11 @@ const TABLE: Row[] = [
   [[GONE, SOFT], null, "link_broken", `The page's title says that it was not found: "Page not found"`],
   [[GONE], null, "inconclusive", "The page answers 404; no second look confirmed it"],
   [[GONE, PAGE], null, "alive", null],
-  [[GONE, DOWN, GONE], null, "inconclusive", "The page answers 404; no second look confirmed it"],
+  [[GONE, SERVER_ERROR, GONE], null, "inconclusive", "The page answers 404; no second look confirmed it"],
   [
     [
-      { ...SOFT, named: true },
-      { ...SOFT, named: true },
+      { ...SOFT, ambiguous: true },
+      { ...SOFT, ambiguous: true },
     ],
     null,
     "inconclusive",
@@ -104,16 +111,16 @@ const TABLE: Row[] = [
     "inconclusive",
     "The certificate's issuer is not trusted; no second look confirmed it",
   ],
-  [[WALL, WALL], null, "inconclusive", "A bot check (Cloudflare) stands before the page"],
-  [[DOWN, DOWN, DOWN], null, "inconclusive", "The server answers 503"],
+  [[BOT_CHECK, BOT_CHECK], null, "inconclusive", "A bot check (Cloudflare) stands before the page"],
+  [[SERVER_ERROR, SERVER_ERROR, SERVER_ERROR], null, "inconclusive", "The server answers 503"],
   [[], null, "inconclusive", "Nothing could be seen of the page"],
   // Chrome got through: that is what visitors get
   [[PAGE], "page", "alive", null],
   [[GONE, GONE], "page", "alive", null],
   [[SOFT, SOFT], "page", "alive", null],
-  [[WALL], "page", "alive", null],
+  [[BOT_CHECK], "page", "alive", null],
   [[REFUSED], "page", "alive", null],
-  [[LATE, LATE], "page", "alive", null],
+  [[TIMEOUT, TIMEOUT], "page", "alive", null],
   [[INCOMPLETE, INCOMPLETE], "page", "alive", null],
   [[], "page", "alive", null],
   [[PAGE], "picture", "alive", null],
@@ -171,7 +178,7 @@ const TABLE: Row[] = [
     'The page says "Acme – Page not found" while it is still loading',
   ],
   // Nobody saw a page
-  [[WALL], "wall", "inconclusive", "A bot check (Cloudflare) stands before the page"],
+  [[BOT_CHECK], "wall", "inconclusive", "A bot check (Cloudflare) stands before the page"],
   [[REFUSED], "refused", "inconclusive", "The page refuses this visitor (403)"],
   [[RESET, RESET], "noTunnel", "inconclusive", "The connection failed (ECONNRESET)"],
   [[RESET, RESET], "proxySaysRefused", "inconclusive", "The connection failed (ECONNRESET)"],
@@ -184,134 +191,155 @@ const TABLE: Row[] = [
   [[PAGE], "lateBlank", "inconclusive", "The page did not answer in time"],
   [[{ kind: "file" }], "noTunnel", "alive", null],
   // 5xx and time-outs with a rendered page are scored
-  [[DOWN, DOWN], "down", "alive", null],
+  [[SERVER_ERROR, SERVER_ERROR], "down", "alive", null],
   [[PAGE], "down", "alive", null],
-  [[LATE], "late", "alive", null],
+  [[TIMEOUT], "late", "alive", null],
 ];
 
 describe("decide", () => {
   it.each(TABLE)("%j and Chrome's %s: %s", (http, chrome, verdict, reason) => {
-    const decided = decide(probed(...http), chrome === null ? null : LOOKS[chrome]);
+    const decided = decide(createProbeResult(...http), chrome === null ? null : PAGE_LOADS[chrome]);
     expect(decided).toMatchObject({ verdict, reason });
     expect(decided.trail).toHaveLength(chrome === null ? 0 : 1);
     expect(decided.redirects).toEqual([URL_]);
   });
 
   it("says what was wrong with a page that is scored all the same", () => {
-    const kinds = (http: Sight[], look: BrowserLook) =>
-      decide(probed(...http), look).advisories.map(({ kind }) => kind);
-    expect(kinds([PAGE], LOOKS.page)).toEqual([]);
-    expect(kinds([DOWN], LOOKS.down)).toEqual(["server_error"]);
-    expect(kinds([DOWN], LOOKS.page)).toEqual(["server_error"]);
-    expect(kinds([PAGE], LOOKS.late)).toEqual(["timeout"]);
-    expect(kinds([INCOMPLETE, INCOMPLETE], LOOKS.page)).toEqual(["incomplete_chain"]);
+    const kinds = (http: Observation[], look: BrowserObservation) =>
+      decide(createProbeResult(...http), look).advisories.map(({ kind }) => kind);
+    expect(kinds([PAGE], PAGE_LOADS.page)).toEqual([]);
+    expect(kinds([SERVER_ERROR], PAGE_LOADS.down)).toEqual(["server_error"]);
+    expect(kinds([SERVER_ERROR], PAGE_LOADS.page)).toEqual(["server_error"]);
+    expect(kinds([PAGE], PAGE_LOADS.late)).toEqual(["timeout"]);
+    expect(kinds([INCOMPLETE, INCOMPLETE], PAGE_LOADS.page)).toEqual(["incomplete_chain"]);
   });
 
   it("reports no status of the proxy's own, and brackets no name that it does not know", () => {
-    const { httpStatus, trail } = decide(probed({ kind: "page", bare: "shell" }), LOOKS.proxySaysNoName, {
-      purpose: "links",
-    });
+    const { httpStatus, trail } = decide(
+      createProbeResult({ kind: "page", contentAmount: "shell" }),
+      PAGE_LOADS.proxySaysNoName,
+      {
+        purpose: "links",
+      },
+    );
     expect([httpStatus, trail.at(-1)?.httpStatus]).toEqual([null, null]);
-    const wall = decide(probed({ kind: "wall", vendor: "unnamed" }), null);
+    const wall = decide(createProbeResult({ kind: "wall", vendor: "unnamed" }), null);
     expect(wall.reason).toBe("A bot check stands before the page");
   });
 
   it("takes a frame for content", () => {
     const markup = '<html><frameset rows="100%"><frame src="/real"></frameset></html>';
-    expect(decide(probed(WALL), browserLook({ heading: "", text: "", markup })).verdict).toBe("alive");
+    expect(
+      decide(createProbeResult(BOT_CHECK), createPageLoad({ heading: "", text: "", markup })).verdict,
+    ).toBe("alive");
   });
 
   it("takes a query that the page itself rewrites for no redirect", () => {
     const start = `${URL_}sale?gclid=1`;
-    const probe = (finalUrl: string): Probe => ({
+    const probe = (finalUrl: string): ProbeResult => ({
       url: start,
-      attempts: [{ ...attempt(WALL), finalUrl, redirects: [start] }],
+      attempts: [{ ...createAttempt(BOT_CHECK), finalUrl, redirects: [start] }],
       trail: [],
     });
-    const kinds = (look: BrowserLook) =>
+    const kinds = (look: BrowserObservation) =>
       decide(probe(start), look, { purpose: "links" }).advisories.map(({ kind }) => kind);
-    expect(kinds(browserLook({ redirects: [start], finalUrl: `${URL_}sale` }))).not.toContain(
+    expect(kinds(createPageLoad({ redirects: [start], finalUrl: `${URL_}sale` }))).not.toContain(
       "tracking_lost",
     );
-    expect(kinds(browserLook({ redirects: [start], finalUrl: `${URL_}other` }))).toContain("tracking_lost");
-    const hop = browserLook({ redirects: [start, `${URL_}sale?x`], finalUrl: `${URL_}sale` });
+    expect(kinds(createPageLoad({ redirects: [start], finalUrl: `${URL_}other` }))).toContain(
+      "tracking_lost",
+    );
+    const hop = createPageLoad({ redirects: [start, `${URL_}sale?x`], finalUrl: `${URL_}sale` });
     expect(kinds(hop)).toContain("tracking_lost");
-    const overHttp: Attempt = { ...attempt(PAGE), finalUrl: `${URL_}sale`, redirects: [start] };
+    const overHttp: HttpAttempt = { ...createAttempt(PAGE), finalUrl: `${URL_}sale`, redirects: [start] };
     const verdict = decide({ url: start, attempts: [overHttp], trail: [] }, null, { purpose: "links" });
     expect(verdict.advisories.map(({ kind }) => kind)).toContain("tracking_lost");
   });
 
   it("names what answers in the page's place, whoever saw it, and fails nothing for it", () => {
     const kinds = ({ verdict, advisories }: LinkVerdict) => [verdict, ...advisories.map(({ kind }) => kind)];
-    const words = { title: "acme.example is for sale", heading: "", lines: null };
-    const parked = { ...probed(PAGE), attempts: [{ ...attempt(PAGE), words }] };
+    const summary = { title: "acme.example is for sale", heading: "", lines: null };
+    const parked = { ...createProbeResult(PAGE), attempts: [{ ...createAttempt(PAGE), summary }] };
     expect(kinds(decide(parked, null, { purpose: "links" }))).toEqual(["alive", "placeholder"]);
-    const look = browserLook({ title: "Welcome to nginx!" });
-    expect(kinds(decide(probed(WALL), look))).toEqual(["alive", "placeholder"]);
-    const led = browserLook({ redirects: [URL_], finalUrl: "https://acme.example/login" });
-    expect(kinds(decide(probed(WALL), led))).toEqual(["alive", "dead_end"]);
+    const look = createPageLoad({ title: "Welcome to nginx!" });
+    expect(kinds(decide(createProbeResult(BOT_CHECK), look))).toEqual(["alive", "placeholder"]);
+    const led = createPageLoad({ redirects: [URL_], finalUrl: "https://acme.example/login" });
+    expect(kinds(decide(createProbeResult(BOT_CHECK), led))).toEqual(["alive", "dead_end"]);
   });
 
   it("calls thin what was read whole, and not what only a browser could fill", () => {
-    const kinds = (bare: "shell" | "thin") =>
-      decide(probed({ kind: "page", bare }), null, { purpose: "links" }).advisories.map(({ kind }) => kind);
+    const kinds = (contentAmount: "shell" | "thin") =>
+      decide(createProbeResult({ kind: "page", contentAmount }), null, { purpose: "links" }).advisories.map(
+        ({ kind }) => kind,
+      );
     expect(kinds("thin")).toEqual(["thin_page"]);
     expect(kinds("shell")).toEqual([]);
   });
 
   it("in a links check asks whether visitors arrive, not whether there is something to score", () => {
-    const verdict = (http: Sight[], look: BrowserLook) =>
-      decide(probed(...http), look, { purpose: "links" }).verdict;
-    expect(verdict([DOWN, DOWN], LOOKS.down)).toBe("inconclusive");
-    expect(verdict([LATE], LOOKS.late)).toBe("inconclusive");
-    expect(verdict([PAGE], LOOKS.wall)).toBe("alive");
-    expect(verdict([WALL], LOOKS.page)).toBe("alive");
+    const verdict = (http: Observation[], look: BrowserObservation) =>
+      decide(createProbeResult(...http), look, { purpose: "links" }).verdict;
+    expect(verdict([SERVER_ERROR, SERVER_ERROR], PAGE_LOADS.down)).toBe("inconclusive");
+    expect(verdict([TIMEOUT], PAGE_LOADS.late)).toBe("inconclusive");
+    expect(verdict([PAGE], PAGE_LOADS.wall)).toBe("alive");
+    expect(verdict([BOT_CHECK], PAGE_LOADS.page)).toBe("alive");
   });
 
   it.each(["blank", "refused", "down", "wall", "late", "noTunnel"] as const)(
     "takes no shell's word against Chrome's: %s",
     (met) => {
-      const shell: Sight = { kind: "page", bare: "shell" };
-      const { verdict, reason } = decide(probed(shell), LOOKS[met], { purpose: "links" });
+      const shell: Observation = { kind: "page", contentAmount: "shell" };
+      const { verdict, reason } = decide(createProbeResult(shell), PAGE_LOADS[met], { purpose: "links" });
       expect(verdict).toBe("inconclusive");
-      expect(reason).toBe(decide(probed(), LOOKS[met], { purpose: "links" }).reason);
+      expect(reason).toBe(decide(createProbeResult(), PAGE_LOADS[met], { purpose: "links" }).reason);
     },
   );
 });
 
 describe("where Chrome alone says dead", () => {
   it("asks HTTP where Chrome ended, and believes the two", () => {
-    const look = browserLook({ httpStatus: 404, finalUrl: "https://acme.example/gone", redirects: [URL_] });
-    expect(openQuestion(probed(PAGE), look)).toEqual({ ask: "http", url: "https://acme.example/gone" });
-    expect(decide(probed(PAGE), look, { again: probed(GONE, GONE) })).toMatchObject({
-      verdict: "link_broken",
+    const look = createPageLoad({
+      httpStatus: 404,
       finalUrl: "https://acme.example/gone",
-      reason: "It redirects to https://acme.example/gone, which answers 404",
+      redirects: [URL_],
     });
-    expect(decide(probed(PAGE), look, { again: probed(PAGE) }).verdict).toBe("inconclusive");
+    expect(planFollowUp(createProbeResult(PAGE), look)).toEqual({
+      ask: "http",
+      url: "https://acme.example/gone",
+    });
+    expect(decide(createProbeResult(PAGE), look, { httpRetry: createProbeResult(GONE, GONE) })).toMatchObject(
+      {
+        verdict: "link_broken",
+        finalUrl: "https://acme.example/gone",
+        reason: "It redirects to https://acme.example/gone, which answers 404",
+      },
+    );
+    expect(decide(createProbeResult(PAGE), look, { httpRetry: createProbeResult(PAGE) }).verdict).toBe(
+      "inconclusive",
+    );
   });
 
   it("asks Chrome again where HTTP cannot see what Chrome saw", () => {
-    expect(openQuestion(probed(WALL), LOOKS.gone)).toEqual({ ask: "browser" });
-    expect(openQuestion(probed(PAGE), LOOKS.soft)).toEqual({ ask: "browser" });
-    const twice = (http: Sight, first: BrowserLook, secondLook: BrowserLook) =>
-      decide(probed(http), first, { secondLook }).verdict;
-    expect(twice(WALL, LOOKS.gone, LOOKS.gone)).toBe("link_broken");
-    expect(twice(PAGE, LOOKS.soft, LOOKS.soft)).toBe("link_broken");
-    expect(openQuestion(probed(SOFT, SOFT), LOOKS.unfinished)).toEqual({ ask: "browser" });
-    expect(twice(PAGE, LOOKS.unfinished, LOOKS.page)).toBe("alive");
-    expect(twice(PAGE, LOOKS.unfinished, LOOKS.unfinished)).toBe("inconclusive");
-    expect(twice(PAGE, LOOKS.soft, LOOKS.page)).toBe("alive");
-    expect(twice(WALL, LOOKS.gone, LOOKS.wall)).toBe("inconclusive");
-    expect(twice(PAGE, LOOKS.gone, LOOKS.gone)).toBe("inconclusive");
-    expect(twice(RESET, LOOKS.noDomain, LOOKS.noDomain)).toBe("inconclusive");
+    expect(planFollowUp(createProbeResult(BOT_CHECK), PAGE_LOADS.gone)).toEqual({ ask: "browser" });
+    expect(planFollowUp(createProbeResult(PAGE), PAGE_LOADS.soft)).toEqual({ ask: "browser" });
+    const twice = (http: Observation, first: BrowserObservation, secondPageLoad: BrowserObservation) =>
+      decide(createProbeResult(http), first, { secondPageLoad }).verdict;
+    expect(twice(BOT_CHECK, PAGE_LOADS.gone, PAGE_LOADS.gone)).toBe("link_broken");
+    expect(twice(PAGE, PAGE_LOADS.soft, PAGE_LOADS.soft)).toBe("link_broken");
+    expect(planFollowUp(createProbeResult(SOFT, SOFT), PAGE_LOADS.unfinished)).toEqual({ ask: "browser" });
+    expect(twice(PAGE, PAGE_LOADS.unfinished, PAGE_LOADS.page)).toBe("alive");
+    expect(twice(PAGE, PAGE_LOADS.unfinished, PAGE_LOADS.unfinished)).toBe("inconclusive");
+    expect(twice(PAGE, PAGE_LOADS.soft, PAGE_LOADS.page)).toBe("alive");
+    expect(twice(BOT_CHECK, PAGE_LOADS.gone, PAGE_LOADS.wall)).toBe("inconclusive");
+    expect(twice(PAGE, PAGE_LOADS.gone, PAGE_LOADS.gone)).toBe("inconclusive");
+    expect(twice(RESET, PAGE_LOADS.noDomain, PAGE_LOADS.noDomain)).toBe("inconclusive");
   });
 
   it("asks nothing where enough is known", () => {
-    expect(openQuestion(probed(GONE, GONE), LOOKS.gone)).toBeNull();
-    expect(openQuestion(probed(WALL), LOOKS.page)).toBeNull();
-    expect(openQuestion(probed(PAGE), LOOKS.revoked)).toBeNull();
-    expect(openQuestion(probed(RESET), LOOKS.noDomain)).toBeNull();
+    expect(planFollowUp(createProbeResult(GONE, GONE), PAGE_LOADS.gone)).toBeNull();
+    expect(planFollowUp(createProbeResult(BOT_CHECK), PAGE_LOADS.page)).toBeNull();
+    expect(planFollowUp(createProbeResult(PAGE), PAGE_LOADS.revoked)).toBeNull();
+    expect(planFollowUp(createProbeResult(RESET), PAGE_LOADS.noDomain)).toBeNull();
   });
 });
 
@@ -321,20 +349,20 @@ describe("whatever was seen", () => {
     GONE,
     SOFT,
     NO_DOMAIN,
-    WALL,
+    BOT_CHECK,
     REFUSED,
-    DOWN,
-    LATE,
+    SERVER_ERROR,
+    TIMEOUT,
     RESET,
     EXPIRED,
     INCOMPLETE,
   );
-  const look = fc.constantFrom(null, ...Object.values(LOOKS));
+  const look = fc.constantFrom(null, ...Object.values(PAGE_LOADS));
 
   it("one bad answer never makes a page dead", () => {
     fc.assert(
       fc.property(sight, (only) => {
-        expect(decide(probed(only), null).verdict).not.toBe("link_broken");
+        expect(decide(createProbeResult(only), null).verdict).not.toBe("link_broken");
       }),
     );
   });
@@ -342,7 +370,7 @@ describe("whatever was seen", () => {
   it("what Chrome got through to is never dead", () => {
     fc.assert(
       fc.property(fc.array(sight, { maxLength: 4 }), (sights) => {
-        expect(decide(probed(...sights), LOOKS.page).verdict).toBe("alive");
+        expect(decide(createProbeResult(...sights), PAGE_LOADS.page).verdict).toBe("alive");
       }),
     );
   });
@@ -350,7 +378,7 @@ describe("whatever was seen", () => {
   it("a reason is given exactly where it is not alive, and dead pages say so themselves", () => {
     fc.assert(
       fc.property(fc.array(sight, { maxLength: 4 }), look, (sights, chrome) => {
-        const { verdict, reason } = decide(probed(...sights), chrome);
+        const { verdict, reason } = decide(createProbeResult(...sights), chrome);
         expect(reason === null).toBe(verdict === "alive");
         if (verdict === "link_broken") expect(reason).toMatch(/404|not found|does not exist|certificate/);
       }),

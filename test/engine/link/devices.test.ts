@@ -4,16 +4,16 @@ import { Agent } from "undici";
 import { expect, onTestFinished, test } from "vitest";
 import { decide } from "../../../src/engine/link/decide.ts";
 import { compareDevices } from "../../../src/engine/link/devices.ts";
-import { settingsOf } from "../../../src/engine/link/options.ts";
+import { resolveSettings } from "../../../src/engine/link/options.ts";
 import { probe } from "../../../src/engine/link/probe.ts";
-import { page } from "../../doubles/destinations.ts";
-import { browserLook, linkOptions } from "./options.ts";
+import { htmlPage } from "../../doubles/destinations.ts";
+import { createLinkOptions, createPageLoad } from "./options.ts";
 
 /** A site that answers desktops and iPhones with these statuses, and what is told of the difference. */
-async function told(desktop: number, iphone: number): Promise<string[]> {
+async function compareNotes(desktop: number, iphone: number): Promise<string[]> {
   const site = createServer((request, response) => {
     const phone = /iPhone/.test(request.headers["user-agent"] ?? "");
-    response.writeHead(phone ? iphone : desktop, { "content-type": "text/html" }).end(page("Acme"));
+    response.writeHead(phone ? iphone : desktop, { "content-type": "text/html" }).end(htmlPage("Acme"));
   });
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
   const agent = new Agent();
@@ -23,10 +23,15 @@ async function told(desktop: number, iphone: number): Promise<string[]> {
   });
   const { port } = site.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/`;
-  const seen = await probe(url, linkOptions(agent));
+  const seen = await probe(url, createLinkOptions(agent));
   // Chrome gets the page, whatever HTTP was told.
-  const verdict = decide(seen, browserLook({ finalUrl: url, redirects: [url] }));
-  const { advisories } = await compareDevices(seen, verdict, ["iphone"], settingsOf(linkOptions(agent)));
+  const verdict = decide(seen, createPageLoad({ finalUrl: url, redirects: [url] }));
+  const { advisories } = await compareDevices(
+    seen,
+    verdict,
+    ["iphone"],
+    resolveSettings(createLinkOptions(agent)),
+  );
   return advisories.map(({ note }) => note);
 }
 
@@ -36,7 +41,7 @@ test.each([
   [200, 200],
   [403, 200],
 ])("desktop %i, iPhone %i: nothing that tells devices apart", async (desktop, iphone) => {
-  expect(await told(desktop, iphone)).toEqual([]);
+  expect(await compareNotes(desktop, iphone)).toEqual([]);
 });
 
 test.each([
@@ -44,5 +49,5 @@ test.each([
   [200, 404, "An iPhone is answered otherwise: the page answers 404"],
   [403, 404, "An iPhone is answered otherwise: the page answers 404"],
 ])("desktop %i, iPhone %i: %s", async (desktop, iphone, note) => {
-  expect(await told(desktop, iphone)).toEqual([note]);
+  expect(await compareNotes(desktop, iphone)).toEqual([note]);
 });

@@ -1,13 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { sightOfLook } from "../../../src/engine/link/classify.ts";
-import { goneAdvisory, goneIn, mayBeGone, saysGone } from "../../../src/engine/link/gone.ts";
-import { browserLook } from "./options.ts";
+import { classifyPageLoad } from "../../../src/engine/link/classify.ts";
+import {
+  createUnavailableAdvisory,
+  findUnavailableNotice,
+  mayHaveUnavailableNotice,
+  saysUnavailable,
+} from "../../../src/engine/link/gone.ts";
+import { createPageLoad } from "./options.ts";
 
-const look = (heading: string, lines: readonly string[], buttons: readonly string[] = []) =>
-  browserLook({
+const createLoad = (heading: string, lines: readonly string[], buttonLabels: readonly string[] = []) =>
+  createPageLoad({
     heading,
     text: [heading, ...lines].join("\n"),
-    own: { leads: true, near: { lines, buttons }, whole: { lines, buttons } },
+    mainContent: {
+      startsWithHeading: true,
+      firstSection: { lines, buttonLabels },
+      full: { lines, buttonLabels },
+    },
   });
 
 describe("a page in English", () => {
@@ -25,8 +34,8 @@ describe("a page in English", () => {
     "この求人の募集は終了しました。",
   ])("is read no less for its language being declared: %s", (sentence) => {
     const body = `<body><main><h1>${sentence}</h1></main></body></html>`;
-    expect(mayBeGone(`<!doctype html><html lang="en-GB">${body}`)).toBe(true);
-    expect(mayBeGone(`<!doctype html><html>${body}`)).toBe(true);
+    expect(mayHaveUnavailableNotice(`<!doctype html><html lang="en-GB">${body}`)).toBe(true);
+    expect(mayHaveUnavailableNotice(`<!doctype html><html>${body}`)).toBe(true);
   });
 });
 
@@ -62,7 +71,7 @@ describe("saysGone", () => {
     "Ez a hirdetés már nem elérhető.",
     "Bu etkinlik sona ermiştir.",
     "この求人の募集は終了しました。",
-  ])("says so: %s", (sentence) => expect(saysGone(sentence, false)).toBe(true));
+  ])("says so: %s", (sentence) => expect(saysUnavailable(sentence, false)).toBe(true));
 
   it.each([
     "Our winter sale has ended – the spring sale is on!",
@@ -84,7 +93,7 @@ describe("saysGone", () => {
     "Garaje no disponible.",
     "Platea: esaurita.",
     "販売終了まであと3日",
-  ])("does not: %s", (sentence) => expect(saysGone(sentence, true)).toBe(false));
+  ])("does not: %s", (sentence) => expect(saysUnavailable(sentence, true)).toBe(false));
 
   it.each([
     "Taskpony has been shut down",
@@ -92,60 +101,81 @@ describe("saysGone", () => {
     "Wir haben unseren Onlineshop endgültig geschlossen.",
     "Abbiamo chiuso definitivamente.",
   ])("a business, where it says little else: %s", (sentence) => {
-    expect(saysGone(sentence, true)).toBe(true);
-    expect(saysGone(sentence, false)).toBe(false);
+    expect(saysUnavailable(sentence, true)).toBe(true);
+    expect(saysUnavailable(sentence, false)).toBe(false);
   });
 });
 
 describe("goneIn", () => {
   it("reads the heading and what stands beneath it", () => {
-    expect(goneIn(look("This promotion has ended", ["Thanks for shopping with us."]))).toBe(
-      "This promotion has ended",
-    );
-    expect(goneIn(look("Oak shelf", ["€349", "This product has been discontinued."]))).toBe(
-      "This product has been discontinued.",
-    );
+    expect(
+      findUnavailableNotice(createLoad("This promotion has ended", ["Thanks for shopping with us."])),
+    ).toBe("This promotion has ended");
+    expect(
+      findUnavailableNotice(createLoad("Oak shelf", ["€349", "This product has been discontinued."])),
+    ).toBe("This product has been discontinued.");
   });
 
   it("reads a notice above the heading", () => {
-    const near = { lines: ["Price: $1,150"], buttons: [] };
-    const whole = { lines: ["This listing was ended by the seller.", ...near.lines], buttons: [] };
-    const ended = browserLook({ heading: "Vintage camera", own: { leads: false, near, whole } });
-    expect(goneIn(ended)).toBe("This listing was ended by the seller.");
+    const firstSection = { lines: ["Price: $1,150"], buttonLabels: [] };
+    const full = {
+      lines: ["This listing was ended by the seller.", ...firstSection.lines],
+      buttonLabels: [],
+    };
+    const ended = createPageLoad({
+      heading: "Vintage camera",
+      mainContent: { startsWithHeading: false, firstSection, full },
+    });
+    expect(findUnavailableNotice(ended)).toBe("This listing was ended by the seller.");
   });
 
   it("is silent where something is to be had all the same", () => {
-    expect(goneIn(look("Oak shelf", ["This item is no longer available."], ["Add to cart"]))).toBeNull();
-    expect(goneIn(look("Oak shelf", ["This item is no longer available."], ["Notify me"]))).not.toBeNull();
+    expect(
+      findUnavailableNotice(createLoad("Oak shelf", ["This item is no longer available."], ["Add to cart"])),
+    ).toBeNull();
+    expect(
+      findUnavailableNotice(createLoad("Oak shelf", ["This item is no longer available."], ["Notify me"])),
+    ).not.toBeNull();
   });
 
   it("is silent far down a page, under other headings, and in an article", () => {
     const lines = Array.from({ length: 12 }, (_, place) => `A sentence about shoes, the ${place}th.`);
-    expect(goneIn(look("Shoes", [...lines, "This item is no longer available."]))).toBeNull();
-    const widget = browserLook({ heading: "1 bed flat, Leith" });
-    const whole = { lines: ["£925", "This listing has been removed"], buttons: [] };
     expect(
-      goneIn({ ...widget, own: { leads: true, near: { lines: ["£925"], buttons: [] }, whole } }),
+      findUnavailableNotice(createLoad("Shoes", [...lines, "This item is no longer available."])),
     ).toBeNull();
-    const article = look("The shop has closed for good", []);
-    expect(goneIn({ ...article, markup: '<script>{"@type":"NewsArticle"}</script>' })).toBeNull();
+    const widget = createPageLoad({ heading: "1 bed flat, Leith" });
+    const full = { lines: ["£925", "This listing has been removed"], buttonLabels: [] };
+    expect(
+      findUnavailableNotice({
+        ...widget,
+        mainContent: { startsWithHeading: true, firstSection: { lines: ["£925"], buttonLabels: [] }, full },
+      }),
+    ).toBeNull();
+    const article = createLoad("The shop has closed for good", []);
+    expect(
+      findUnavailableNotice({ ...article, markup: '<script>{"@type":"NewsArticle"}</script>' }),
+    ).toBeNull();
   });
 
   it("leaves the page alive", () => {
-    expect(sightOfLook(look("This listing has been removed", [])).kind).toBe("page");
-    expect(goneAdvisory("Sold.")[0]?.note).toBe(
+    expect(classifyPageLoad(createLoad("This listing has been removed", [])).kind).toBe("page");
+    expect(createUnavailableAdvisory("Sold.")[0]?.note).toBe(
       'The page says that what it shows is no longer to be had: "Sold."',
     );
-    expect(goneAdvisory(null)).toEqual([]);
+    expect(createUnavailableAdvisory(null)).toEqual([]);
   });
 });
 
 describe("mayBeGone", () => {
   it("reads where a page's own part begins", () => {
-    expect(mayBeGone("<nav>Jobs</nav><main><h1>Nurse</h1><p>This position has been filled</p></main>")).toBe(
-      true,
+    expect(
+      mayHaveUnavailableNotice(
+        "<nav>Jobs</nav><main><h1>Nurse</h1><p>This position has been filled</p></main>",
+      ),
+    ).toBe(true);
+    expect(mayHaveUnavailableNotice("<main><h1>Nurse</h1><p>Apply by Friday</p></main>")).toBe(false);
+    expect(mayHaveUnavailableNotice("<p>This position has been filled</p><main><h1>Nurse</h1></main>")).toBe(
+      false,
     );
-    expect(mayBeGone("<main><h1>Nurse</h1><p>Apply by Friday</p></main>")).toBe(false);
-    expect(mayBeGone("<p>This position has been filled</p><main><h1>Nurse</h1></main>")).toBe(false);
   });
 });

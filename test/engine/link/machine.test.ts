@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { machineError } from "../../../src/engine/link/machine.ts";
-import { missingPage } from "../../../src/engine/link/missing.ts";
-import { browserLook } from "./options.ts";
+import { findApiError } from "../../../src/engine/link/machine.ts";
+import { detectSoft404 } from "../../../src/engine/link/missing.ts";
+import { createPageLoad } from "./options.ts";
 
 describe("machineError", () => {
   it.each([
@@ -10,7 +10,7 @@ describe("machineError", () => {
     ['{ "status": "404" }', '"status": "404"'],
     ["<Error><Code>NoSuchKey</Code><Message>No</Message></Error>", "<Code>NoSuchKey</Code>"],
     ["Cannot GET /lp/spring-offer", "Cannot GET /lp/spring-offer"],
-  ])("%s", (text, said) => expect(machineError(text)).toBe(said));
+  ])("%s", (text, said) => expect(findApiError(text)).toBe(said));
 
   it.each([
     '{"code":200}',
@@ -18,14 +18,14 @@ describe("machineError", () => {
     "Cannot GET /lp? Here is why",
     'Our API answers {"status":404}',
     `{"items":["${"x".repeat(3_000)}"],"code":404}`,
-  ])("none: %s", (text) => expect(machineError(text)).toBeNull());
+  ])("none: %s", (text) => expect(findApiError(text)).toBeNull());
 
   it("is what a page says that says nothing else", () => {
     const text = '{"code":404}';
-    expect(missingPage(browserLook({ title: "", heading: "", text }))).toEqual({
+    expect(detectSoft404(createPageLoad({ title: "", heading: "", text }))).toEqual({
       kind: "not_found_heading",
       heading: '"code":404',
-      machine: true,
+      apiError: true,
     });
   });
 });

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { headingOf } from "../../../src/engine/capture/heading.ts";
-import { missingInMarkup, missingPage } from "../../../src/engine/link/missing.ts";
-import { shownIn } from "../../../src/engine/link/shown.ts";
-import { MUCH } from "../../../src/engine/link/substance.ts";
+import { findPageHeading } from "../../../src/engine/capture/heading.ts";
+import { detectSoft404, findNotFoundInMarkup } from "../../../src/engine/link/missing.ts";
+import { extractVisibleText } from "../../../src/engine/link/shown.ts";
+import { MAX_VISIBLE_TEXT_CHARS } from "../../../src/engine/link/substance.ts";
 import type { Region } from "../../../src/engine/products/capture.ts";
-import { browserLook } from "./options.ts";
+import { createPageLoad } from "./options.ts";
 
 const SENTENCE = "Comfortable shoes for long days, made to last, and easy to return if they do not fit. ";
-const said = (markup: string) => missingInMarkup(markup, shownIn(markup, MUCH));
+const findNotFound = (markup: string) =>
+  findNotFoundInMarkup(markup, extractVisibleText(markup, MAX_VISIBLE_TEXT_CHARS));
 
 describe("missingInMarkup", () => {
   it.each([
@@ -39,12 +40,14 @@ describe("missingInMarkup", () => {
     [`<h1 hidden>Page not found</h1><h1>Shoes</h1>${SENTENCE.repeat(10)}`, null],
     ["<div hidden><p>x</p></div><h1>Page not found</h1>", "Page not found"],
     ['<div class="hidden-xs" title="hidden >"><h1>Page not found</h1></div>', "Page not found"],
-  ])("%j: %j", (markup, line) => expect(said(markup)).toBe(line));
+  ])("%j: %j", (markup, line) => expect(findNotFound(markup)).toBe(line));
 });
 
 describe("missingPage", () => {
-  const look = (heading: string, afterHeading: string, text: string, title = "Acme") =>
-    missingPage(browserLook({ title, heading, afterHeading, text: `${heading}\n${afterHeading}\n${text}` }));
+  const look = (heading: string, lineAfterHeading: string, text: string, title = "Acme") =>
+    detectSoft404(
+      createPageLoad({ title, heading, lineAfterHeading, text: `${heading}\n${lineAfterHeading}\n${text}` }),
+    );
   const FOOTER = SENTENCE.repeat(10);
 
   it.each([
@@ -73,7 +76,10 @@ describe("missingPage", () => {
     ["Error 404: Sleep Not Found | Dozy", "Error 404: Sleep not found", "Try the Dozy mattress. "],
     ["Missing Page: a detective puzzle game", "Missing Page", "A puzzle for two, and 120 cards. "],
   ])("may be about it: %s", (title, heading, more) => {
-    expect(look(heading, more, SENTENCE.repeat(2), title)).toMatchObject({ kind: "doubtful", why: "about" });
+    expect(look(heading, more, SENTENCE.repeat(2), title)).toMatchObject({
+      kind: "doubtful",
+      reason: "about",
+    });
     expect(look(heading, "Sorry, this page does not exist", SENTENCE.repeat(2), title)?.kind).toBe(
       "not_found_title",
     );
@@ -81,17 +87,17 @@ describe("missingPage", () => {
   });
 
   const OFFER = "A novel by Ann Lee, £16.99, 320 pages";
-  const beside = { kind: "doubtful", why: "beside" };
+  const beside = { kind: "doubtful", reason: "beside" };
 
   it("believes a page's own heading whatever else stands around it", () => {
     const around = { text: FOOTER.repeat(4), heading: "Page not found", title: "Acme" };
-    const own = (lines: string[], leads = true) => ({
-      leads,
-      near: { lines, buttons: ["Search"] },
-      whole: { lines: [...lines, OFFER], buttons: ["Add to basket"] },
+    const mainContent = (lines: string[], startsWithHeading = true) => ({
+      startsWithHeading,
+      firstSection: { lines, buttonLabels: ["Search"] },
+      full: { lines: [...lines, OFFER], buttonLabels: ["Add to basket"] },
     });
-    const judged = (lines: string[], leads = true) =>
-      missingPage(browserLook({ ...around, own: own(lines, leads) }));
+    const judged = (lines: string[], startsWithHeading = true) =>
+      detectSoft404(createPageLoad({ ...around, mainContent: mainContent(lines, startsWithHeading) }));
     expect(judged(["Sorry about that."])).toMatchObject({ kind: "not_found_heading" });
     expect(judged([SENTENCE, "Sorry, we can't find the page you're looking for."])?.kind).toBe(
       "not_found_heading",
@@ -123,22 +129,27 @@ describe("missingPage", () => {
   );
 
   it.each(["Order now", "Book", "Add to basket", "Kaufen", "Novelties"])("takes %j for an offer", (label) => {
-    const said = { lines: [], buttons: [label] };
-    const own = { leads: true, near: said, whole: said };
-    const named = { title: "404 | Bar", heading: "", text: "x", own };
-    expect(missingPage(browserLook(named))).toMatchObject(beside);
-    const errand = { lines: [], buttons: ["Search", "Go back", "Zur Startseite", "Yes", "×"] };
+    const content = { lines: [], buttonLabels: [label] };
+    const mainContent = { startsWithHeading: true, firstSection: content, full: content };
+    const named = { title: "404 | Bar", heading: "", text: "x", mainContent };
+    expect(detectSoft404(createPageLoad(named))).toMatchObject(beside);
+    const errand = { lines: [], buttonLabels: ["Search", "Go back", "Zur Startseite", "Yes", "×"] };
     expect(
-      missingPage(browserLook({ ...named, own: { leads: true, near: errand, whole: errand } }))?.kind,
+      detectSoft404(
+        createPageLoad({
+          ...named,
+          mainContent: { startsWithHeading: true, firstSection: errand, full: errand },
+        }),
+      )?.kind,
     ).toBe("not_found_title");
   });
 
   it("calls nothing missing that its server fails to deliver", () => {
     const missing = { heading: "Product not found", text: "Product not found" };
-    expect(missingPage(browserLook(missing))?.kind).toBe("not_found_heading");
-    expect(missingPage(browserLook({ ...missing, failing: "503" }))).toMatchObject({
+    expect(detectSoft404(createPageLoad(missing))?.kind).toBe("not_found_heading");
+    expect(detectSoft404(createPageLoad({ ...missing, failedRequest: "503" }))).toMatchObject({
       kind: "doubtful",
-      why: "failing",
+      reason: "failing",
     });
   });
 
@@ -148,12 +159,12 @@ describe("missingPage", () => {
   });
 
   it("doubts a product whose name is the number", () => {
-    const nothing = { lines: [], buttons: [] };
-    const own = { leads: true, near: nothing, whole: nothing };
-    const jean = { title: "404 – Acme Denim", heading: "404", text: `404\n${FOOTER}`, own };
+    const empty = { lines: [], buttonLabels: [] };
+    const mainContent = { startsWithHeading: true, firstSection: empty, full: empty };
+    const jean = { title: "404 – Acme Denim", heading: "404", text: `404\n${FOOTER}`, mainContent };
     const product = '<meta property="og:type" content="product">';
-    expect(missingPage(browserLook({ ...jean, markup: product }))?.kind).toBe("doubtful");
-    expect(missingPage(browserLook(jean))?.kind).toBe("not_found_title");
+    expect(detectSoft404(createPageLoad({ ...jean, markup: product }))?.kind).toBe("doubtful");
+    expect(detectSoft404(createPageLoad(jean))?.kind).toBe("not_found_title");
   });
 });
 
@@ -175,7 +186,7 @@ describe("headingOf, of what Chrome has read", () => {
   const headed = (...texts: Block[]) => among({}, ...texts);
   /** @param buttons What they say, and above how many of the blocks they stand. */
   const among = (buttons: Record<string, number>, ...texts: Block[]) =>
-    headingOf({
+    findPageHeading({
       texts: texts.map((text, place) => ({ ...text, box: box(place) })),
       controls: Object.entries(buttons).map(([text, place]) => ({
         text,
@@ -200,8 +211,8 @@ describe("headingOf, of what Chrome has read", () => {
     [[block("Acme", 1), block("Text", null)], "Acme", "Text"],
     [[block("Acme", 1, "main", 40), block("Page not found", 2, "main", 24)], "Page not found", ""],
     [[block("Text", null), block("Subscribe", 2, "footer")], "", ""],
-  ])("%j: %s", (texts, heading, afterHeading) =>
-    expect(headed(...texts)).toMatchObject({ heading, afterHeading }),
+  ])("%j: %s", (texts, heading, lineAfterHeading) =>
+    expect(headed(...texts)).toMatchObject({ heading, lineAfterHeading }),
   );
 
   it("lets no widget's heading head a page that has something of its own before it", () => {
@@ -224,13 +235,13 @@ describe("headingOf, of what Chrome has read", () => {
       block("Red shoes £20", null),
       block(SENTENCE, null, "consent"),
     ];
-    const { own } = among({ "Add to basket": 6 }, ...page);
-    expect(own.leads).toBe(true);
-    expect(own.near).toEqual({ lines: ["Sorry."], buttons: [] });
-    expect(own.whole).toEqual({
+    const { mainContent } = among({ "Add to basket": 6 }, ...page);
+    expect(mainContent.startsWithHeading).toBe(true);
+    expect(mainContent.firstSection).toEqual({ lines: ["Sorry."], buttonLabels: [] });
+    expect(mainContent.full).toEqual({
       lines: ["Sorry.", "You may also like", "Red shoes £20"],
-      buttons: ["Add to basket"],
+      buttonLabels: ["Add to basket"],
     });
-    expect(headed(block(SENTENCE, null), ...page).own.leads).toBe(false);
+    expect(headed(block(SENTENCE, null), ...page).mainContent.startsWithHeading).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Network } from "../../../src/engine/link/network.ts";
+import { NetworkStatus } from "../../../src/engine/link/network.ts";
 
 /** A control look-up that gives one answer and counts how often it is asked. */
 function control(works: boolean) {
@@ -8,7 +8,7 @@ function control(works: boolean) {
     asked.times += 1;
     return works;
   };
-  return { asked, network: new Network(look) };
+  return { asked, network: new NetworkStatus(look) };
 }
 
 describe("Network", () => {
@@ -16,8 +16,8 @@ describe("Network", () => {
     const { network, asked } = control(false);
     expect(await network.isDown("a.example")).toBe(false);
     const others = Array.from({ length: 500 }, (_, i) => network.isDown(`${i}.example`));
-    expect(await network.works()).toBe(false);
-    network.heard("a.example", false);
+    expect(await network.isUp()).toBe(false);
+    network.recordResult("a.example", false);
     expect(new Set(await Promise.all(others))).toEqual(new Set([true]));
     expect(asked.times).toBe(1);
   });
@@ -26,7 +26,7 @@ describe("Network", () => {
     const { network, asked } = control(true);
     await network.isDown("a.example");
     const other = network.isDown("b.example");
-    network.heard("a.example", true);
+    network.recordResult("a.example", true);
     expect(await other).toBe(false);
     expect(asked.times).toBe(0);
   });
@@ -35,7 +35,7 @@ describe("Network", () => {
     const { network } = control(true);
     await network.isDown("a.example");
     const other = network.isDown("b.example");
-    network.heard("a.example", false);
+    network.recordResult("a.example", false);
     expect(await other).toBe(false);
   });
 
@@ -43,7 +43,7 @@ describe("Network", () => {
     "%s needs no name server",
     async (hostname) => {
       const { network } = control(false);
-      await network.works();
+      await network.isUp();
       expect(await network.isDown(hostname)).toBe(false);
       expect(await network.isDown("a.example")).toBe(true);
     },

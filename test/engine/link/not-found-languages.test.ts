@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { headingSaysNotFound, saysNotFound } from "../../../src/engine/link/not-found.ts";
-import { PHRASES } from "../../../src/engine/link/not-found-phrases.ts";
+import { headingSaysNotFound, titleSaysNotFound } from "../../../src/engine/link/not-found.ts";
+import { NOT_FOUND_PHRASES } from "../../../src/engine/link/not-found-phrases.ts";
 
 /**
  * What every language is held to: [what is sighed first, "the page does not exist", "the page you are looking for …", "or has been
@@ -304,11 +304,11 @@ const combinations = ([oops, missing, sought, moved, own, seems]: Row): string[]
 describe("every language", () => {
   const rare = ["gl", "is", "sq", "eu", "tl", "bn", "ta", "ur", "sw", "cy", "ga"];
   it("has its row", () =>
-    expect([...Object.keys(ROWS), ...rare].sort()).toEqual(Object.keys(PHRASES).sort()));
+    expect([...Object.keys(ROWS), ...rare].sort()).toEqual(Object.keys(NOT_FOUND_PHRASES).sort()));
 
   it.each(Object.entries(ROWS))("%s says so in every combination", (_, row) => {
     const missed = combinations(row).filter(
-      (said) => headingSaysNotFound(said) !== "plainly" || !saysNotFound(`${said} | Acme`),
+      (said) => headingSaysNotFound(said) !== "plainly" || !titleSaysNotFound(`${said} | Acme`),
     );
     expect(missed).toEqual([]);
   });

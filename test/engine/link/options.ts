@@ -1,16 +1,16 @@
 import type { Agent } from "undici";
 import type { LinkOptions } from "../../../src/engine/link/options.ts";
-import type { BrowserLook } from "../../../src/engine/products/link.ts";
+import type { BrowserObservation } from "../../../src/engine/products/link.ts";
 
 /** Options for loopback: no pauses, a short wall, no browser, DNS that works and knows no names. */
-export function linkOptions(dispatcher: Agent, changes: Partial<LinkOptions> = {}): LinkOptions {
+export function createLinkOptions(dispatcher: Agent, changes: Partial<LinkOptions> = {}): LinkOptions {
   return {
     dispatcher,
     signal: new AbortController().signal,
-    unsafe: () => null,
-    look: null,
+    findUnsafeUrlError: () => null,
+    loadPage: null,
     controlLookup: async () => true,
-    resolve: async () => {
+    resolveHost: async () => {
       throw Object.assign(new Error("no such name"), { code: "ENOTFOUND" });
     },
     timeoutMs: 300,
@@ -21,7 +21,7 @@ export function linkOptions(dispatcher: Agent, changes: Partial<LinkOptions> = {
 }
 
 /** A look of Chrome's at an ordinary page. */
-export function browserLook(changes: Partial<BrowserLook> = {}): BrowserLook {
+export function createPageLoad(changes: Partial<BrowserObservation> = {}): BrowserObservation {
   return {
     finalUrl: "https://acme.example/",
     httpStatus: 200,
@@ -30,29 +30,36 @@ export function browserLook(changes: Partial<BrowserLook> = {}): BrowserLook {
     redirects: [],
     title: "Acme",
     heading: "Comfortable shoes",
-    afterHeading: "",
+    lineAfterHeading: "",
     text: "Comfortable shoes",
     markup: "<html><body><h1>Comfortable shoes</h1></body></html>",
     download: false,
     timedOut: false,
-    fetching: false,
-    failing: null,
-    framed: null,
-    ms: 100,
-    own: ownOf(changes),
+    stillLoading: false,
+    failedRequest: null,
+    frameErrorStatus: null,
+    durationMs: 100,
+    mainContent: createMainContent(changes),
     ...changes,
   };
 }
 
 /** All of it the page's own, and nothing to press. */
-function ownOf({ heading = "", text = "" }: Partial<BrowserLook>): BrowserLook["own"] {
+function createMainContent({
+  heading = "",
+  text = "",
+}: Partial<BrowserObservation>): BrowserObservation["mainContent"] {
   const lines = text.split("\n").filter((line) => line !== "" && line !== heading);
-  return { leads: true, near: { lines, buttons: [] }, whole: { lines, buttons: [] } };
+  return {
+    startsWithHeading: true,
+    firstSection: { lines, buttonLabels: [] },
+    full: { lines, buttonLabels: [] },
+  };
 }
 
 /** A look of Chrome's that came to nothing. */
-export function failedLook(errorCode: string): BrowserLook {
-  return browserLook({
+export function createFailedPageLoad(errorCode: string): BrowserObservation {
+  return createPageLoad({
     finalUrl: null,
     httpStatus: null,
     errorCode,

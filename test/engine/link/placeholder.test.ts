@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { deadEnd, placeholder } from "../../../src/engine/link/placeholder.ts";
+import { findDeadEnd, findPlaceholder } from "../../../src/engine/link/placeholder.ts";
 
 const SPRING = "https://acme.example/spring";
 const titled = (title: string, lines: readonly string[] | null = []) =>
-  placeholder([SPRING], { title, heading: "", lines }).map(({ note }) => note);
+  findPlaceholder([SPRING], { title, heading: "", lines }).map(({ note }) => note);
 
 describe("placeholder, by its title", () => {
   it.each([
@@ -104,7 +104,7 @@ describe("placeholder, by its title", () => {
 
   it("reads the heading, and where the title is a mere name the text, of a page that says little", () => {
     const told = (title: string, heading: string, ...lines: string[]) =>
-      placeholder([SPRING], { title, heading, lines }).map(({ note }) => note);
+      findPlaceholder([SPRING], { title, heading, lines }).map(({ note }) => note);
     expect(told("Acme", "We'll be back soon!")).toEqual([
       `The site seems to be down for maintenance: its heading is "We'll be back soon!"`,
     ]);
@@ -148,7 +148,7 @@ describe("placeholder, by its title", () => {
 
 describe("placeholder, by where it leads", () => {
   const led = (...way: string[]) =>
-    placeholder(way, { title: "", heading: "", lines: null }).map(({ kind }) => kind);
+    findPlaceholder(way, { title: "", heading: "", lines: null }).map(({ kind }) => kind);
   it.each([
     "https://www.hugedomains.com/domain_profile.cfm?d=acme",
     "https://sedoparking.com/acme",
@@ -164,7 +164,7 @@ describe("placeholder, by where it leads", () => {
 });
 
 describe("dead_end", () => {
-  const led = (...way: string[]) => deadEnd(way).map(({ note }) => note);
+  const led = (...way: string[]) => findDeadEnd(way).map(({ note }) => note);
   it.each([
     ["https://acme.example/404", "an error page"],
     ["https://acme.example/en/404.html?from=spring", "an error page"],

@@ -9,7 +9,7 @@ import { decide } from "../../../src/engine/link/decide.ts";
 import { probe } from "../../../src/engine/link/probe.ts";
 import { type Destinations, destinations, startDestinations } from "../../doubles/destinations.ts";
 import { EXPIRED_ON, startTlsDestination, type TlsDestination } from "../../doubles/tls-destinations.ts";
-import { linkOptions } from "./options.ts";
+import { createLinkOptions } from "./options.ts";
 
 let server: Destinations;
 let agent: Agent;
@@ -27,7 +27,7 @@ describe("every destination gets the verdict it deserves, from HTTP alone", () =
   it.each(destinations.map(({ path, verdict }) => [path, verdict] as const))(
     "%s: %s",
     async (path, verdict) => {
-      const seen = await probe(server.url(`${path}?table`), linkOptions(agent));
+      const seen = await probe(server.url(`${path}?table`), createLinkOptions(agent));
       const decided = decide(seen, null);
       expect(decided).toMatchObject({ verdict });
       expect(decided.reason === null).toBe(verdict === "alive");
@@ -37,7 +37,7 @@ describe("every destination gets the verdict it deserves, from HTTP alone", () =
 });
 
 describe("the trail and the reason", () => {
-  const check = async (path: string) => decide(await probe(server.url(path), linkOptions(agent)), null);
+  const check = async (path: string) => decide(await probe(server.url(path), createLinkOptions(agent)), null);
 
   it("names the status of a dead page", async () => {
     const verdict = await check("/404?reason");
@@ -93,7 +93,7 @@ describe("what is sent", () => {
   it("never sends HEAD, and looks like a visitor", async () => {
     await probe(
       server.url("/alive?headers"),
-      linkOptions(agent, { userAgent: "Mozilla/5.0 Test", locale: "de-DE" }),
+      createLinkOptions(agent, { userAgent: "Mozilla/5.0 Test", locale: "de-DE" }),
     );
     const [sent] = server.requests.filter(({ url }) => url === "/alive?headers");
     expect(sent).toMatchObject({
@@ -105,7 +105,7 @@ describe("what is sent", () => {
 
   it("never sends the credentials of an address", async () => {
     const url = server.url("/alive?secret").replace("//", "//user:pass@");
-    const seen = await probe(url, linkOptions(agent));
+    const seen = await probe(url, createLinkOptions(agent));
     const [sent] = server.requests.filter((request) => request.url === "/alive?secret");
     expect(sent?.headers.authorization).toBeUndefined();
     expect(JSON.stringify(seen)).not.toContain("pass");
@@ -113,7 +113,7 @@ describe("what is sent", () => {
 
   it("asks a page that is there once, a dead one twice, a transient failure as often as told", async () => {
     const asked = async (path: string, retries: number) => {
-      await probe(server.url(path), linkOptions(agent, { retries }));
+      await probe(server.url(path), createLinkOptions(agent, { retries }));
       return server.requests.filter(({ url }) => url === path).length;
     };
     expect(await asked("/alive?times", 2)).toBe(1);
@@ -128,13 +128,13 @@ describe("patience", () => {
   it("waits as long as Retry-After asks, and twice as long each time where nothing is asked", async () => {
     const pauses: number[] = [];
     const sleep = async (ms: number) => void pauses.push(ms);
-    await probe(server.url("/429?patience"), linkOptions(agent, { sleep }));
-    await probe(server.url("/500?patience"), linkOptions(agent, { sleep }));
+    await probe(server.url("/429?patience"), createLinkOptions(agent, { sleep }));
+    await probe(server.url("/500?patience"), createLinkOptions(agent, { sleep }));
     expect(pauses).toEqual([1_000, 1_000, 500, 1_000]);
   });
 
   it("does not ask again where that would be sooner than asked", async () => {
-    const { attempts } = await probe(server.url("/429-for-an-hour"), linkOptions(agent));
+    const { attempts } = await probe(server.url("/429-for-an-hour"), createLinkOptions(agent));
     expect(attempts).toHaveLength(1);
   });
 
@@ -143,17 +143,17 @@ describe("patience", () => {
     const sleep = async () => enough.abort();
     const { attempts } = await probe(
       server.url("/500?enough"),
-      linkOptions(agent, { enough: enough.signal, sleep }),
+      createLinkOptions(agent, { stopSignal: enough.signal, sleep }),
     );
-    expect(attempts.map(({ sight }) => sight.kind)).toEqual(["server_error"]);
-    const none = await probe(server.url("/alive"), linkOptions(agent, { enough: enough.signal }));
+    expect(attempts.map(({ observation }) => observation.kind)).toEqual(["server_error"]);
+    const none = await probe(server.url("/alive"), createLinkOptions(agent, { stopSignal: enough.signal }));
     expect(none.attempts).toEqual([]);
   });
 
   it("rejects with the caller's reason when told to stop", async () => {
     const reason = new Error("stop");
     const signal = AbortSignal.abort(reason);
-    await expect(probe(server.url("/alive"), linkOptions(agent, { signal }))).rejects.toBe(reason);
+    await expect(probe(server.url("/alive"), createLinkOptions(agent, { signal }))).rejects.toBe(reason);
   });
 });
 
@@ -172,7 +172,7 @@ describe("early cut", () => {
     });
     await new Promise<void>((resolve) => endless.listen(0, "127.0.0.1", resolve));
     const { port } = endless.address() as AddressInfo;
-    const seen = await probe(`http://127.0.0.1:${port}/`, linkOptions(agent));
+    const seen = await probe(`http://127.0.0.1:${port}/`, createLinkOptions(agent));
     expect(decide(seen, null).verdict).toBe("alive");
     await new Promise((resolve) => endless.close(resolve));
     expect(sent).toBeLessThan(20_000_000);
@@ -194,7 +194,8 @@ describe("a short rest", () => {
     await new Promise<void>((resolve) => counting.listen(0, "127.0.0.1", resolve));
     const { port } = counting.address() as AddressInfo;
     const narrow = new Agent({ connections: 1 });
-    for (const path of ["a", "b", "c"]) await probe(`http://127.0.0.1:${port}/${path}`, linkOptions(narrow));
+    for (const path of ["a", "b", "c"])
+      await probe(`http://127.0.0.1:${port}/${path}`, createLinkOptions(narrow));
     await narrow.destroy();
     await new Promise((resolve) => counting.close(resolve));
     expect(connections).toBe(1);
@@ -206,8 +207,8 @@ describe("failures", () => {
     new Agent({ connect: (_, callback) => callback(error, null) });
   const coded = (code: string) => Object.assign(new Error(code), { code });
 
-  const check = async (code: string, changes: Parameters<typeof linkOptions>[1] = {}) => {
-    const options = { ...linkOptions(agent, changes), dispatcher: failing(coded(code)) };
+  const check = async (code: string, changes: Parameters<typeof createLinkOptions>[1] = {}) => {
+    const options = { ...createLinkOptions(agent, changes), dispatcher: failing(coded(code)) };
     return decide(await probe("https://shop.acme.example/sale", options), null);
   };
 
@@ -233,22 +234,22 @@ describe("failures", () => {
   });
 
   it.each(["ESERVFAIL", "EREFUSED"])("does not bury a domain whose name server answers %s", async (code) => {
-    const verdict = await check("ENOTFOUND", { resolve: () => Promise.reject(coded(code)) });
+    const verdict = await check("ENOTFOUND", { resolveHost: () => Promise.reject(coded(code)) });
     expect(verdict).toMatchObject({ verdict: "inconclusive" });
   });
 
   it("does not bury a domain that the name servers know", async () => {
-    const verdict = await check("ENOTFOUND", { resolve: async () => ["192.0.2.1"] });
+    const verdict = await check("ENOTFOUND", { resolveHost: async () => ["192.0.2.1"] });
     expect(verdict).toMatchObject({ verdict: "inconclusive" });
   });
 
   it("keeps its verdict where the name servers cannot be asked", async () => {
-    const verdict = await check("ENOTFOUND", { resolve: () => Promise.reject(coded("ECONNREFUSED")) });
+    const verdict = await check("ENOTFOUND", { resolveHost: () => Promise.reject(coded("ECONNREFUSED")) });
     expect(verdict).toMatchObject({ verdict: "link_broken" });
   });
 
   it("tells a domain without addresses", async () => {
-    const verdict = await check("ENOTFOUND", { resolve: () => Promise.reject(coded("ENODATA")) });
+    const verdict = await check("ENOTFOUND", { resolveHost: () => Promise.reject(coded("ENODATA")) });
     expect(verdict).toMatchObject({ reason: "The domain shop.acme.example has no address" });
   });
 
@@ -259,8 +260,8 @@ describe("failures", () => {
 
   it("throws the guard's refusal on, however deep it lies", async () => {
     const refusal = new Error("not visited");
-    const options = linkOptions(agent, {
-      unsafe: (error) => (error instanceof Error && error.cause === refusal ? refusal : null),
+    const options = createLinkOptions(agent, {
+      findUnsafeUrlError: (error) => (error instanceof Error && error.cause === refusal ? refusal : null),
     });
     const dispatcher = failing(new Error("wrapped", { cause: refusal }));
     await expect(probe("https://acme.example/", { ...options, dispatcher })).rejects.toBe(refusal);
@@ -278,7 +279,7 @@ describe("certificates", () => {
     tls = await startTlsDestination(flaw);
     const trusting = new Agent({ connect: { ca: tls.authority } });
     const dial = (host: string, port: number) => connect({ host, port });
-    const seen = await probe(tls.url, linkOptions(trusting, { dial, timeoutMs: 5_000 }));
+    const seen = await probe(tls.url, createLinkOptions(trusting, { dial, timeoutMs: 5_000 }));
     await trusting.destroy();
     return decide(seen, null);
   };
@@ -324,7 +325,10 @@ describe("certificates", () => {
     await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
     const { port } = site.address() as AddressInfo;
     const dial = (host: string) => connect({ host, port });
-    const seen = await probe(`https://localhost:${port}/`, linkOptions(agent, { dial, timeoutMs: 5_000 }));
+    const seen = await probe(
+      `https://localhost:${port}/`,
+      createLinkOptions(agent, { dial, timeoutMs: 5_000 }),
+    );
     site.close();
     // Two visits, and a second look after each.
     expect(shown).toBe(4);

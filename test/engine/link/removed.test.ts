@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { missingInFirstLines, missingInPicture } from "../../../src/engine/link/main-part.ts";
-import { missingPage } from "../../../src/engine/link/missing.ts";
-import { headingSaysNotFound, onlySighs, saysNotFound } from "../../../src/engine/link/not-found.ts";
-import { CRASH } from "../../../src/engine/link/placeholder-phrases.ts";
-import { substanceOf } from "../../../src/engine/link/substance.ts";
-import { wallOf } from "../../../src/engine/link/walls.ts";
-import { browserLook } from "./options.ts";
+import { findNotFoundInFirstLines, findNotFoundInImageAlt } from "../../../src/engine/link/main-part.ts";
+import { detectSoft404 } from "../../../src/engine/link/missing.ts";
+import {
+  headingSaysNotFound,
+  isOnlyInterjection,
+  titleSaysNotFound,
+} from "../../../src/engine/link/not-found.ts";
+import { DEVELOPER_ERROR } from "../../../src/engine/link/placeholder-phrases.ts";
+import { measureContent } from "../../../src/engine/link/substance.ts";
+import { detectBotCheck } from "../../../src/engine/link/walls.ts";
+import { createPageLoad } from "./options.ts";
 
 describe("a page that was taken away", () => {
   it.each([
@@ -49,7 +53,7 @@ describe("a page that was taken away", () => {
     "Här var det tomt",
     "Itt nincs semmi",
     "Er du faret vild?",
-  ])("only sighs: %s", (heading) => expect(onlySighs(heading)).toBe(true));
+  ])("only sighs: %s", (heading) => expect(isOnlyInterjection(heading)).toBe(true));
 });
 
 describe("a title that explains how to mend it", () => {
@@ -60,64 +64,70 @@ describe("a title that explains how to mend it", () => {
     "Erreur 404 : page introuvable, que faire ? | Le Guide du Web",
     "Błąd 404 – nie znaleziono strony. Jak to naprawić? | Baza Wiedzy",
     "Errore 404: pagina non trovata. Guida completa | SEO Facile",
-  ])("%s", (title) => expect(saysNotFound(title)).toBe(false));
+  ])("%s", (title) => expect(titleSaysNotFound(title)).toBe(false));
 
   it.each([
     "Page introuvable | Le Guide du Web",
     "Seite nicht gefunden – Tipps & Tricks",
     "404 | Web Solutions",
-  ])("a brand is none: %s", (title) => expect(saysNotFound(title)).toBe(true));
+  ])("a brand is none: %s", (title) => expect(titleSaysNotFound(title)).toBe(true));
 });
 
 describe("what carries the name", () => {
   const room = "Room 404 – Nicht gefunden";
-  const own = { lines: ["60 Minuten, 2 bis 6 Personen."], buttons: ["Jetzt buchen"] };
-  const look = browserLook({ title: room, heading: room, own: { leads: true, near: own, whole: own } });
-  it("is alive where it can be booked", () => expect(missingPage(look)).toBeNull());
+  const own = { lines: ["60 Minuten, 2 bis 6 Personen."], buttonLabels: ["Jetzt buchen"] };
+  const look = createPageLoad({
+    title: room,
+    heading: room,
+    mainContent: { startsWithHeading: true, firstSection: own, full: own },
+  });
+  it("is alive where it can be booked", () => expect(detectSoft404(look)).toBeNull());
   it("is missing where nothing can", () => {
-    const bare = { ...own, buttons: ["Zur Startseite"] };
-    expect(missingPage({ ...look, own: { leads: true, near: bare, whole: bare } })).not.toBeNull();
+    const bare = { ...own, buttonLabels: ["Zur Startseite"] };
+    expect(
+      detectSoft404({ ...look, mainContent: { startsWithHeading: true, firstSection: bare, full: bare } }),
+    ).not.toBeNull();
   });
 });
 
 describe("where a page's own part begins", () => {
   it("says so in a line", () => {
-    expect(missingInFirstLines("<nav>Shop</nav><main><p>This page does not exist.</p></main>")).toBe(
+    expect(findNotFoundInFirstLines("<nav>Shop</nav><main><p>This page does not exist.</p></main>")).toBe(
       "This page does not exist.",
     );
-    expect(missingInFirstLines("<main><div hidden><p>Page not found</p></div></main>")).toBeNull();
+    expect(findNotFoundInFirstLines("<main><div hidden><p>Page not found</p></div></main>")).toBeNull();
     expect(
-      missingInFirstLines("<main><p>Shoes</p><p>Made to last</p><p>Page not found</p></main>"),
+      findNotFoundInFirstLines("<main><p>Shoes</p><p>Made to last</p><p>Page not found</p></main>"),
     ).toBeNull();
   });
 
   it("says so in a picture", () => {
     const banner = '<main><img src="a.svg" alt="Oh no – This page does not exist"></main>';
-    expect(missingInPicture(banner)).toBe("Oh no – This page does not exist");
-    expect(missingInPicture('<main><img src="a.svg" alt="Shirt: Page not found"></main>')).toBeNull();
+    expect(findNotFoundInImageAlt(banner)).toBe("Oh no – This page does not exist");
+    expect(findNotFoundInImageAlt('<main><img src="a.svg" alt="Shirt: Page not found"></main>')).toBeNull();
   });
 
   it("is still to come", () => {
     const menu = `<nav>${"<a>Shoes and boots for everybody</a>".repeat(20)}</nav>`;
     const script = '<script>fetch("/page.json")</script>';
-    expect(substanceOf(`${menu}<main><div></div>${script}</main>`)).toBe("shell");
-    expect(substanceOf(`${menu}<div id="root"></div>${script}`)).toBe("shell");
-    expect(substanceOf(`${menu}<main><h1>Shoes</h1></main>${script}`)).toBe("content");
+    expect(measureContent(`${menu}<main><div></div>${script}</main>`)).toBe("shell");
+    expect(measureContent(`${menu}<div id="root"></div>${script}`)).toBe("shell");
+    expect(measureContent(`${menu}<main><h1>Shoes</h1></main>${script}`)).toBe("content");
   });
 
   it("is an error for developers", () => {
-    expect(CRASH.test("Fatal error: Allowed memory size of 134217728 bytes exhausted")).toBe(true);
-    expect(CRASH.test("Traceback (most recent call last):")).toBe(true);
-    expect(CRASH.test("How to read a Traceback (most recent call last)")).toBe(false);
+    expect(DEVELOPER_ERROR.test("Fatal error: Allowed memory size of 134217728 bytes exhausted")).toBe(true);
+    expect(DEVELOPER_ERROR.test("Traceback (most recent call last):")).toBe(true);
+    expect(DEVELOPER_ERROR.test("How to read a Traceback (most recent call last)")).toBe(false);
   });
 });
 
 describe("a security check", () => {
   const face = (title: string, markup: string) => ({ status: 200, headers: {}, title, markup });
   it("stands before the page where it tests its visitor", () => {
-    expect(wallOf(face("Security check", "<h1>One more step</h1>Please complete the security check"))).toBe(
-      "unnamed",
-    );
-    expect(wallOf(face("Security check", "<h1>Have your house checked</h1>"))).toBeNull();
+    expect(
+      detectBotCheck(face("Security check", "<h1>One more step</h1>Please complete the security check")),
+    ).toBe("unnamed");
+    expect(detectBotCheck(face("Security check", "<h1>Have your house checked</h1>"))).toBeNull();
   });
 });

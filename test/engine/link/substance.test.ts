@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headingOf, leadsOn, substanceOf } from "../../../src/engine/link/substance.ts";
+import { findHeading, measureContent, redirectsClientSide } from "../../../src/engine/link/substance.ts";
 
 const SENTENCE =
   "Comfortable shoes for long days, made to last, and easy to return if they do not fit you well.";
@@ -14,7 +14,7 @@ describe("headingOf", () => {
     ["<h1>never closed", ""],
     ["<header>Shop</header>", ""],
     ["", ""],
-  ])("%j", (markup, heading) => expect(headingOf(markup)).toBe(heading));
+  ])("%j", (markup, heading) => expect(findHeading(markup)).toBe(heading));
 });
 
 describe("substanceOf", () => {
@@ -55,7 +55,7 @@ describe("substanceOf", () => {
     ["shell", `<body><noscript>${SENTENCE}</noscript><script src=app.js></script></body>`],
     ["thin", "<body><p>Coming soon</p></body>"],
     ["thin", `<!-- ${SENTENCE} --><title>${SENTENCE}</title><body><p>Hello</p></body>`],
-  ] as const)("%s: %s", (substance, markup) => expect(substanceOf(markup)).toBe(substance));
+  ] as const)("%s: %s", (substance, markup) => expect(measureContent(markup)).toBe(substance));
 });
 
 describe("substanceOf, of markup that is out of order", () => {
@@ -63,7 +63,7 @@ describe("substanceOf, of markup that is out of order", () => {
     "takes no longer for %s",
     (piece) => {
       const started = performance.now();
-      substanceOf(piece.repeat(64_000 / piece.length));
+      measureContent(piece.repeat(64_000 / piece.length));
       expect(performance.now() - started).toBeLessThan(500);
     },
   );
@@ -82,7 +82,7 @@ describe("leadsOn", () => {
     `<p>${SENTENCE}</p><script>window.location = "/sale"</script>`,
     `<p>${SENTENCE}</p><script>location.replace('https://acme.example/sale')</script>`,
     `<p>${SENTENCE}</p><script>top.location.href="/sale";</script>`,
-  ])("yes: %s", (markup) => expect(leadsOn(markup, "")).toBe(true));
+  ])("yes: %s", (markup) => expect(redirectsClientSide(markup, "")).toBe(true));
 
   it.each([
     `<p>${SENTENCE}</p>`,
@@ -95,17 +95,17 @@ describe("leadsOn", () => {
     `<a data-location="Berlin" href="#">Berlin</a><script>geolocation = "x"</script>`,
     `<script>location.href = "#top"</script>`,
     `${"x".repeat(9_000)}<script>location.href = "/sale"</script>`,
-  ])("no: %s", (markup) => expect(leadsOn(markup, "")).toBe(false));
+  ])("no: %s", (markup) => expect(redirectsClientSide(markup, "")).toBe(false));
 
   it("reads the header as well", () => {
-    expect(leadsOn("", "0; url=/sale")).toBe(true);
-    expect(leadsOn("", "600; url=/sale")).toBe(false);
+    expect(redirectsClientSide("", "0; url=/sale")).toBe(true);
+    expect(redirectsClientSide("", "600; url=/sale")).toBe(false);
   });
 
   it("takes no longer for markup that never ends what it begins", () => {
     const started = performance.now();
     for (const piece of ["<noscript ", "<meta http-equiv=refresh ", "http-equiv ", "<meta content="]) {
-      leadsOn(`http-equiv=refresh${piece.repeat(64_000 / piece.length)}`, "");
+      redirectsClientSide(`http-equiv=refresh${piece.repeat(64_000 / piece.length)}`, "");
     }
     expect(performance.now() - started).toBeLessThan(2_000);
   });

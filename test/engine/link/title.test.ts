@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { titleOf } from "../../../src/engine/link/title.ts";
+import { findTitle } from "../../../src/engine/link/title.ts";
 
 describe("titleOf", () => {
   it.each([
@@ -17,13 +17,13 @@ describe("titleOf", () => {
     ["<script>never closed <title>Acme</title>", null],
     ["<title></title>", ""],
     ["", null],
-  ])("%j", (markup, title) => expect(titleOf(markup)).toBe(title));
+  ])("%j", (markup, title) => expect(findTitle(markup)).toBe(title));
 
   it("finds any title whose text holds no markup", () => {
     const text = fc.string({ unit: "grapheme-ascii" }).filter((value) => !/[<&]/.test(value));
     fc.assert(
       fc.property(text, (value) => {
-        expect(titleOf(`<head><title>${value}</title>`)).toBe(value.replace(/\s+/g, " ").trim());
+        expect(findTitle(`<head><title>${value}</title>`)).toBe(value.replace(/\s+/g, " ").trim());
       }),
     );
   });

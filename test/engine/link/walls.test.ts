@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Face, wallOf } from "../../../src/engine/link/walls.ts";
+import { detectBotCheck, type PageResponse } from "../../../src/engine/link/walls.ts";
 
-const face = (changes: Partial<Face>): Face => ({
+const createResponse = (changes: Partial<PageResponse>): PageResponse => ({
   status: 200,
   headers: {},
   title: "",
@@ -10,7 +10,7 @@ const face = (changes: Partial<Face>): Face => ({
 });
 
 describe("wallOf", () => {
-  it.each<[string, Partial<Face>]>([
+  it.each<[string, Partial<PageResponse>]>([
     ["Cloudflare", { status: 403, headers: { "cf-mitigated": "challenge" } }],
     ["Cloudflare", { status: 503, title: "Just a moment..." }],
     ["Cloudflare", { status: 403, title: "Attention Required! | Cloudflare" }],
@@ -37,9 +37,9 @@ describe("wallOf", () => {
     ["unnamed", { title: "Making sure you're not a bot!" }],
     ["unnamed", { status: 503, title: "Your access to this site has been limited" }],
     ["unnamed", { title: "One moment, please..." }],
-  ])("%s: %j", (vendor, changes) => expect(wallOf(face(changes))).toBe(vendor));
+  ])("%s: %j", (vendor, changes) => expect(detectBotCheck(createResponse(changes))).toBe(vendor));
 
-  it.each<Partial<Face>>([
+  it.each<Partial<PageResponse>>([
     { title: "Acme", headers: { "x-datadome": "protected", "x-iinfo": "1", server: "cloudflare" } },
     {
       title: "Acme",
@@ -56,5 +56,5 @@ describe("wallOf", () => {
       markup: `<p>It says "Checking if the site connection is secure".</p>${"<p>Read on</p>".repeat(2_000)}`,
     },
     { markup: "<p>How to protect itself from online attacks</p>" },
-  ])("an ordinary answer: %j", (changes) => expect(wallOf(face(changes))).toBeNull());
+  ])("an ordinary answer: %j", (changes) => expect(detectBotCheck(createResponse(changes))).toBeNull());
 });

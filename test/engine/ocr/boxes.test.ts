@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { apart, settled } from "../../../src/engine/ocr/boxes.ts";
-import { paint } from "../../../src/engine/ocr/grey.ts";
-import { wordsOf } from "../../../src/engine/ocr/tesseract.ts";
+import { fitBoxToLetters, separateOverlaps } from "../../../src/engine/ocr/boxes.ts";
+import { createGreyRaster } from "../../../src/engine/ocr/grey.ts";
+import { parseTsvWords } from "../../../src/engine/ocr/tesseract.ts";
 import type { OcrWord } from "../../../src/engine/products/capture.ts";
 
 const word = (text: string, x: number, y: number, width: number, height: number): OcrWord => ({
@@ -12,7 +12,7 @@ const word = (text: string, x: number, y: number, width: number, height: number)
 });
 
 describe("the words of a line", () => {
-  const boxes = (line: OcrWord[]) => apart(line).map(({ box: { x, width } }) => [x, x + width]);
+  const boxes = (line: OcrWord[]) => separateOverlaps(line).map(({ box: { x, width } }) => [x, x + width]);
 
   it("a box that runs over the following words ends where the next begins", () => {
     expect(boxes([word("SEMANA", 242, 62, 584, 56), word("EN", 502, 62, 70, 56)])).toEqual([
@@ -30,13 +30,13 @@ describe("the words of a line", () => {
 
   it("what stands apart stays", () => {
     const line = [word("Shop", 0, 0, 80, 30), word("now", 90, 0, 60, 30)];
-    expect(apart(line)).toEqual(line);
+    expect(separateOverlaps(line)).toEqual(line);
   });
 
   it("are told from other lines' by the reader's table", () => {
     const row = (line: number, x: number, text: string) =>
       `5\t1\t1\t1\t${line}\t1\t${x}\t0\t100\t30\t95\t${text}`;
-    const read = wordsOf([row(1, 0, "one"), row(1, 60, "two"), row(2, 20, "three")].join("\n"));
+    const read = parseTsvWords([row(1, 0, "one"), row(1, 60, "two"), row(2, 20, "three")].join("\n"));
     expect(read.map(({ text, box }) => [text, box.x, box.width])).toEqual([
       ["one", 0, 60],
       ["two", 60, 100],
@@ -49,7 +49,7 @@ describe("the words of a line", () => {
     const anyWord = fc.tuple(fc.stringMatching(/^[a-z]{1,8}$/), side, side);
     fc.assert(
       fc.property(fc.array(anyWord, { maxLength: 6 }), (line) => {
-        const words = apart(line.map(([text, x, width]) => word(text, x, 0, width, 30)));
+        const words = separateOverlaps(line.map(([text, x, width]) => word(text, x, 0, width, 30)));
         expect(words.every(({ box }) => box.width > 0)).toBe(true);
       }),
     );
@@ -59,9 +59,11 @@ describe("the words of a line", () => {
 describe("a word's height", () => {
   /** Strokes like a row of stems, and what else is painted there. */
   const picture = (stems: (y: number) => boolean, edge: (y: number) => boolean = () => false) =>
-    paint(200, 120, (x, y) => (edge(y) || (stems(y) && x > 20 && x < 180 && x % 16 < 6) ? 20 : 230));
+    createGreyRaster(200, 120, (x, y) =>
+      edge(y) || (stems(y) && x > 20 && x < 180 && x % 16 < 6) ? 20 : 230,
+    );
   const heightOf = (painted: ReturnType<typeof picture>, box = word("mill", 15, 5, 170, 110)) => {
-    const { y, height } = settled(box, painted).box;
+    const { y, height } = fitBoxToLetters(box, painted).box;
     return [y, y + height];
   };
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { mendedGerman } from "../../../src/engine/ocr/german.ts";
+import { restoreGermanLetters } from "../../../src/engine/ocr/german.ts";
 
 const box = { x: 0, y: 0, width: 9, height: 9 };
 const read = (text: string) =>
-  mendedGerman(text.split(" ").map((word) => ({ text: word, confidence: 0.9, box })))
+  restoreGermanLetters(text.split(" ").map((word) => ({ text: word, confidence: 0.9, box })))
     .map((word) => word.text)
     .join(" ");
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
-import { languageOfAd, wordsOfAd } from "../../../src/engine/evidence/ad.ts";
-import { plain } from "../../../src/engine/evidence/text.ts";
-import { readAd } from "../../../src/engine/ocr/read-ad.ts";
-import { createReader, type Reader } from "../../../src/engine/ocr/reader.ts";
+import { collectAdTexts, detectAdLanguage } from "../../../src/engine/evidence/ad.ts";
+import { normaliseText } from "../../../src/engine/evidence/text.ts";
+import { readAdText } from "../../../src/engine/ocr/read-ad.ts";
+import { createOcrReader, type OcrReader } from "../../../src/engine/ocr/reader.ts";
 
 /*
  * What the reader, which has learned English, makes of its neighbours: the share of words that read as they stand once case
@@ -11,10 +11,10 @@ import { createReader, type Reader } from "../../../src/engine/ocr/reader.ts";
  */
 const { signal } = new AbortController();
 let capturer: Capturer;
-let reader: Reader;
+let reader: OcrReader;
 beforeAll(() => {
   capturer = createCapturer({ openProxy: null, isBeacon: () => false });
-  reader = createReader({ timeoutMs: 50_000 });
+  reader = createOcrReader({ timeoutMs: 50_000 });
 });
 afterAll(async () => {
   await reader.close();
@@ -108,15 +108,15 @@ test.each([
   ];
   for (const look of looks) {
     const picture = await capturer.decode(look, "image/svg+xml", { signal, legible: true });
-    const { creative, notices } = await readAd(picture, reader, signal);
+    const { creative, notices } = await readAdText(picture, reader, signal);
     expect(notices).toEqual([]);
-    const read = plain((creative.words ?? []).map(({ text }) => text).join(" ")).split(" ");
-    const said = plain(lines.join(" ")).split(" ");
+    const read = normaliseText((creative.words ?? []).map(({ text }) => text).join(" ")).split(" ");
+    const said = normaliseText(lines.join(" ")).split(" ");
     const found = said.filter((word) => read.includes(word));
     expect(
       found.length / said.length,
       `missed: ${said.filter((word) => !read.includes(word))}`,
     ).toBeGreaterThan(floor);
-    expect(languageOfAd(wordsOfAd(creative, null))?.tag).toBe(language);
+    expect(detectAdLanguage(collectAdTexts(creative, null))?.tag).toBe(language);
   }
 });

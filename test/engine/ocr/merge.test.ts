@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { merge, overlap } from "../../../src/engine/ocr/merge.ts";
+import { mergePasses, overlap } from "../../../src/engine/ocr/merge.ts";
 import type { OcrWord } from "../../../src/engine/products/capture.ts";
 
 const word = (text: string, confidence: number, x = 0, y = 0, width = 100, height = 30): OcrWord => ({
@@ -8,7 +8,7 @@ const word = (text: string, confidence: number, x = 0, y = 0, width = 100, heigh
   confidence,
   box: { x, y, width, height },
 });
-const texts = (...passes: OcrWord[][]): string[] => merge(passes).map(({ text }) => text);
+const texts = (...passes: OcrWord[][]): string[] => mergePasses(passes).map(({ text }) => text);
 
 const anyWord = fc.record({
   text: fc.stringMatching(/^[a-zA-Z0-9%€.,|-]{1,8}$/),
@@ -52,7 +52,7 @@ describe("of several readings of a place", () => {
   });
 
   it("the first pass's stands where two are as good: its boxes are truer", () => {
-    expect(merge([[word("Sale", 0.96)], [word("Sale", 0.97, -8, -10, 120, 50)]])).toEqual([
+    expect(mergePasses([[word("Sale", 0.96)], [word("Sale", 0.97, -8, -10, 120, 50)]])).toEqual([
       word("Sale", 0.96),
     ]);
   });
@@ -68,7 +68,7 @@ describe("of several readings of a place", () => {
   it("none stands twice", () => {
     fc.assert(
       fc.property(fc.array(fc.array(anyWord, { maxLength: 12 }), { maxLength: 4 }), (passes) => {
-        const merged = merge(passes);
+        const merged = mergePasses(passes);
         for (const [at, one] of merged.entries())
           for (const other of merged.slice(at + 1))
             if (overlap(one.box, other.box) >= 0.3) {
@@ -78,7 +78,7 @@ describe("of several readings of a place", () => {
               expect(low?.confidence).toBeGreaterThanOrEqual(0.8);
             }
         // Of two that are as good the earlier one counts, so that a second merge may drop a word, and never adds one.
-        expect(merged).toEqual(expect.arrayContaining(merge([merged])));
+        expect(merged).toEqual(expect.arrayContaining(mergePasses([merged])));
       }),
     );
   });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { paint } from "../../../src/engine/ocr/grey.ts";
-import { passesOver } from "../../../src/engine/ocr/passes.ts";
+import { createGreyRaster } from "../../../src/engine/ocr/grey.ts";
+import { runPasses } from "../../../src/engine/ocr/passes.ts";
 import type { GreyRaster, OcrWord } from "../../../src/engine/products/capture.ts";
 
-const picture = paint(400, 200, () => 255);
+const picture = createGreyRaster(400, 200, () => 255);
 const colours = { width: 40, height: 20, rgba: new Uint8Array(40 * 20 * 4).fill(255) };
 const word = (text: string, height: number): OcrWord => ({
   text,
@@ -13,11 +13,11 @@ const word = (text: string, height: number): OcrWord => ({
 
 test("lettering that is read at half the picture's size alone stands where it stands in the picture", () => {
   const read = ({ width }: GreyRaster) => (width === 200 ? [word("Large", 40)] : []);
-  const words = [...passesOver({ picture, colours }, read)].flat();
+  const words = [...runPasses({ picture, colours }, read)].flat();
   expect(words).toEqual([{ text: "Large", confidence: 0.95, box: { x: 20, y: 40, width: 120, height: 80 } }]);
 });
 
 test("small print at half its size is not to be trusted", () => {
   const read = ({ width }: GreyRaster) => (width === 200 ? [word("Terms", 12)] : []);
-  expect([...passesOver({ picture, colours }, read)].flat()).toEqual([]);
+  expect([...runPasses({ picture, colours }, read)].flat()).toEqual([]);
 });

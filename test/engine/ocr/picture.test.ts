@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { localContrast } from "../../../src/engine/ocr/contrast.ts";
-import { cropOf, inkOf } from "../../../src/engine/ocr/crop.ts";
-import { greyAt, paint, toPgm } from "../../../src/engine/ocr/grey.ts";
-import { patchesOf } from "../../../src/engine/ocr/patches.ts";
-import { slantOf } from "../../../src/engine/ocr/slant.ts";
-import { wordsOf } from "../../../src/engine/ocr/tesseract.ts";
+import { cropPatch, findInkPoints } from "../../../src/engine/ocr/crop.ts";
+import { createGreyRaster, greyAt, toPgm } from "../../../src/engine/ocr/grey.ts";
+import { findPatches } from "../../../src/engine/ocr/patches.ts";
+import { detectSlant } from "../../../src/engine/ocr/slant.ts";
+import { parseTsvWords } from "../../../src/engine/ocr/tesseract.ts";
 import type { GreyRaster, Raster } from "../../../src/engine/products/capture.ts";
 
 describe("local contrast", () => {
   it("is blank where nothing differs, and on a gradient", () => {
     for (const shade of [() => 90, (x: number) => x]) {
-      const { grey } = localContrast(paint(200, 60, shade), 10);
+      const { grey } = localContrast(createGreyRaster(200, 60, shade), 10);
       expect(new Set(grey)).toEqual(new Set([255]));
     }
   });
@@ -19,11 +19,11 @@ describe("local contrast", () => {
   it("shows light letters on dark and dark ones on light alike", () => {
     const stroke = (x: number) => x >= 28 && x < 32;
     const light = localContrast(
-      paint(60, 60, (x) => (stroke(x) ? 220 : 40)),
+      createGreyRaster(60, 60, (x) => (stroke(x) ? 220 : 40)),
       12,
     );
     const dark = localContrast(
-      paint(60, 60, (x) => (stroke(x) ? 40 : 220)),
+      createGreyRaster(60, 60, (x) => (stroke(x) ? 40 : 220)),
       12,
     );
     expect(light).toEqual(dark);
@@ -56,7 +56,7 @@ const coloured = ({ width, height, grey }: GreyRaster): Raster => ({
 /** A badge turned by so many degrees, with two rows of strokes on it, on a mottled ground. */
 const badge = (degrees: number, round: boolean) => {
   const radians = (degrees * Math.PI) / 180;
-  return paint(400, 300, (x, y) => {
+  return createGreyRaster(400, 300, (x, y) => {
     const [dx, dy] = [x - 200, y - 150];
     const [along, down] = [
       dx * Math.cos(radians) + dy * Math.sin(radians),
@@ -78,32 +78,38 @@ describe("patches", () => {
     ["a round badge", 14, true],
   ] as const)("%s is found, with its slant", (_, degrees, round) => {
     const picture = badge(degrees, round);
-    const [patch, ...others] = patchesOf(coloured(picture), 1);
+    const [patch, ...others] = findPatches(coloured(picture), 1);
     expect(others).toEqual([]);
     expect(patch?.shade).toBe(200);
     expect(
-      Math.abs((patch ? slantOf(inkOf(picture, patch), patch.box.height) : 99) - degrees),
+      Math.abs((patch ? detectSlant(findInkPoints(picture, patch), patch.box.height) : 99) - degrees),
     ).toBeLessThanOrEqual(2);
   });
 
   it("are neither the whole ground, nor flat parts with nothing on them, nor shapes with bays", () => {
-    expect(patchesOf(coloured(paint(300, 300, () => 255)), 1)).toEqual([]);
+    expect(findPatches(coloured(createGreyRaster(300, 300, () => 255)), 1)).toEqual([]);
     expect(
-      patchesOf(coloured(paint(300, 300, (x, y) => (x > 50 && x < 150 && y > 50 && y < 120 ? 20 : 255))), 1),
+      findPatches(
+        coloured(createGreyRaster(300, 300, (x, y) => (x > 50 && x < 150 && y > 50 && y < 120 ? 20 : 255))),
+        1,
+      ),
     ).toEqual([]);
     const hook = (x: number, y: number) => x > 50 && x < 250 && y > 50 && y < 250 && !(x > 90 && y < 210);
     expect(
-      patchesOf(coloured(paint(300, 300, (x, y) => (hook(x, y) ? (x % 10 < 2 ? 220 : 20) : 90))), 1),
+      findPatches(
+        coloured(createGreyRaster(300, 300, (x, y) => (hook(x, y) ? (x % 10 < 2 ? 220 : 20) : 90))),
+        1,
+      ),
     ).toEqual([]);
   });
 
   it("are put upright, and their words go back to where they stood", () => {
     const picture = badge(14, true);
-    const [patch] = patchesOf(coloured(picture), 1);
+    const [patch] = findPatches(coloured(picture), 1);
     if (patch === undefined) throw new Error("no patch");
-    const crop = cropOf(picture, patch, 14);
+    const crop = cropPatch(picture, patch, 14);
     const { width, height } = crop.picture;
-    const back = crop.back({
+    const back = crop.toPictureWord({
       text: "A",
       confidence: 1,
       box: { x: width / 2 - 5, y: height / 2 - 5, width: 10, height: 10 },
@@ -119,7 +125,9 @@ describe("patches", () => {
 });
 
 it("PGM: a head, then the pixels", () => {
-  expect(Buffer.from(toPgm(paint(2, 1, (x) => 65 + x))).toString("latin1")).toBe("P5\n2 1\n255\nAB");
+  expect(Buffer.from(toPgm(createGreyRaster(2, 1, (x) => 65 + x))).toString("latin1")).toBe(
+    "P5\n2 1\n255\nAB",
+  );
 });
 
 it("words are read from Tesseract's table; rows of other levels and blank ones are not words", () => {
@@ -129,7 +137,7 @@ it("words are read from Tesseract's table; rows of other levels and blank ones a
     "5\t1\t1\t1\t1\t2\t251\t46\t133\t41\t95\t ",
     "",
   ];
-  expect(wordsOf(rows.join("\n"))).toEqual([
+  expect(parseTsvWords(rows.join("\n"))).toEqual([
     { text: "Green", confidence: 0.915, box: { x: 48, y: 46, width: 188, height: 32 } },
   ]);
 });

@@ -1,30 +1,30 @@
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { type Assets, findAssets } from "../../../src/engine/ocr/assets.ts";
-import { createReader, type Reader } from "../../../src/engine/ocr/reader.ts";
+import { findOcrAssets, type OcrAssets } from "../../../src/engine/ocr/assets.ts";
+import { createOcrReader, type OcrReader } from "../../../src/engine/ocr/reader.ts";
 import type { Creative } from "../../../src/engine/products/capture.ts";
-import { WIDTH } from "./stand-in.ts";
+import { BEHAVIOUR_WIDTH } from "./stand-in.ts";
 
-const never = new AbortController().signal;
-const ASSETS: Assets = {
+const neverAborts = new AbortController().signal;
+const ASSETS: OcrAssets = {
   worker: path.join(import.meta.dirname, "stand-in.ts"),
   core: "",
   wasm: "",
   traineddata: "",
 };
-const readers: Reader[] = [];
+const readers: OcrReader[] = [];
 afterEach(async () => {
   for (const reader of readers.splice(0)) await reader.close();
 });
 
-function standIn(options: Parameters<typeof createReader>[0] = {}): Reader {
-  const reader = createReader({ timeoutMs: 30_000, assets: () => ASSETS, ...options });
+function createFakeReader(options: Parameters<typeof createOcrReader>[0] = {}): OcrReader {
+  const reader = createOcrReader({ timeoutMs: 30_000, assets: () => ASSETS, ...options });
   readers.push(reader);
   return reader;
 }
 
-function ad(deed: keyof typeof WIDTH): Creative {
-  const width = WIDTH[deed];
+function ad(deed: keyof typeof BEHAVIOUR_WIDTH): Creative {
+  const width = BEHAVIOUR_WIDTH[deed];
   return {
     mediaType: "image",
     width,
@@ -42,30 +42,30 @@ test.each([
   ["throws", "memory access out of bounds"],
   ["exits", "its thread ended"],
 ] as const)("a thread that %s costs its own ad only", async (deed, why) => {
-  const reader = standIn();
+  const reader = createFakeReader();
   const readings = await Promise.all(
-    [ad("works"), ad(deed), ad("works")].map((one) => reader.read(one, never)),
+    [ad("works"), ad(deed), ad("works")].map((one) => reader.readWords(one, neverAborts)),
   );
   expect(readings).toEqual([HELLO, { words: null, notice: expect.stringContaining(why) }, HELLO]);
 });
 
 test("a thread that died between two ads is started anew", async () => {
-  const reader = standIn();
-  await reader.read(ad("dies"), never);
+  const reader = createFakeReader();
+  await reader.readWords(ad("dies"), neverAborts);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(await reader.read(ad("works"), never)).toEqual(HELLO);
+  expect(await reader.readWords(ad("works"), neverAborts)).toEqual(HELLO);
 });
 
 test("what was read before the time was up stands, and it is said", async () => {
-  const reader = standIn({ timeoutMs: 1500 });
-  const reading = await reader.read(ad("hangs"), never);
+  const reader = createFakeReader({ timeoutMs: 1500 });
+  const reading = await reader.readWords(ad("hangs"), neverAborts);
   expect(reading.words).toEqual([expect.objectContaining({ text: "Half" })]);
   expect(reading.notice).toContain("in part only (it took too long)");
-  expect(await reader.read(ad("works"), never)).toEqual(HELLO);
+  expect(await reader.readWords(ad("works"), neverAborts)).toEqual(HELLO);
 });
 
 test("nothing read in time is not the same as nothing written", async () => {
-  const reading = await standIn({ timeoutMs: 300 }).read(ad("hangsAtOnce"), never);
+  const reading = await createFakeReader({ timeoutMs: 300 }).readWords(ad("hangsAtOnce"), neverAborts);
   expect(reading).toEqual({
     words: null,
     notice: expect.stringContaining("could not be read (it took too long)"),
@@ -73,11 +73,11 @@ test("nothing read in time is not the same as nothing written", async () => {
 });
 
 test("an abort is answered at once, under way and in the queue, and harms no other ad", async () => {
-  const reader = standIn();
+  const reader = createFakeReader();
   const aborts = [new AbortController(), new AbortController()] as const;
-  const underWay = reader.read(ad("hangsAtOnce"), aborts[0].signal);
-  const queued = reader.read(ad("works"), aborts[1].signal);
-  const behind = reader.read(ad("works"), never);
+  const underWay = reader.readWords(ad("hangsAtOnce"), aborts[0].signal);
+  const queued = reader.readWords(ad("works"), aborts[1].signal);
+  const behind = reader.readWords(ad("works"), neverAborts);
   aborts[1].abort(new Error("skip this one"));
   await expect(queued).rejects.toThrow("skip this one");
   aborts[0].abort(new Error("stop"));
@@ -86,9 +86,9 @@ test("an abort is answered at once, under way and in the queue, and harms no oth
 });
 
 test("closing ends what is under way, and what comes later", async () => {
-  const reader = standIn();
-  const reading = reader.read(ad("hangs"), never);
-  const queued = reader.read(ad("works"), never);
+  const reader = createFakeReader();
+  const reading = reader.readWords(ad("hangs"), neverAborts);
+  const queued = reader.readWords(ad("works"), neverAborts);
   await new Promise((resolve) => setTimeout(resolve, 500));
   await reader.close();
   expect((await reading).notice).toContain("its thread ended");
@@ -97,16 +97,16 @@ test("closing ends what is under way, and what comes later", async () => {
 });
 
 test("a missing part is a notice, not a failure", async () => {
-  const reader = standIn({ assets: () => findAssets(import.meta.dirname) });
-  const { words, notice } = await reader.read(ad("works"), never);
+  const reader = createFakeReader({ assets: () => findOcrAssets(import.meta.dirname) });
+  const { words, notice } = await reader.readWords(ad("works"), neverAborts);
   expect(words).toBeNull();
   expect(notice).toMatch(/could not be read \(.*worker\.js is missing\)\. Give the ad's text/);
 });
 
 test("so is a part that is not what it should be", async () => {
-  const real = findAssets(path.join(import.meta.dirname, "../../../src/engine/ocr"));
-  const reader = standIn({ assets: () => ({ ...real, traineddata: real.core }) });
-  const { words, notice } = await reader.read(ad("works"), never);
+  const real = findOcrAssets(path.join(import.meta.dirname, "../../../src/engine/ocr"));
+  const reader = createFakeReader({ assets: () => ({ ...real, traineddata: real.core }) });
+  const { words, notice } = await reader.readWords(ad("works"), neverAborts);
   expect(words).toBeNull();
   expect(notice).toContain("could not be read");
 });

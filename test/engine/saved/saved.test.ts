@@ -3,16 +3,16 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Evaluated } from "../../../src/contract/port.ts";
-import { judgeSaved } from "../../../src/engine/engine.ts";
-import { html, openSite, type Site } from "../capture/fixture-site.ts";
-import { type OpenEngine, openEngine, PAGE } from "../open-engine.ts";
+import { evaluateSaved } from "../../../src/engine/engine.ts";
+import { htmlResponse, openSite, type Site } from "../capture/fixture-site.ts";
+import { openTestEngine, PAGE_HTML, type TestEngine } from "../open-engine.ts";
 
 let site: Site;
-let engine: OpenEngine;
+let engine: TestEngine;
 
 beforeAll(async () => {
   site = await openSite({
-    "/spring": html(PAGE),
+    "/spring": htmlResponse(PAGE_HTML),
     "/gone": (_, response) => {
       response.writeHead(404, { "content-type": "text/html" }).end("<title>Not found</title><h1>Gone</h1>");
     },
@@ -23,7 +23,7 @@ beforeAll(async () => {
       response.writeHead(401, { "content-type": "text/html" }).end("<h1>Who are you?</h1>");
     },
   });
-  engine = await openEngine();
+  engine = await openTestEngine();
 });
 afterAll(async () => {
   await engine.close();
@@ -44,7 +44,7 @@ const bytesOf = ({ answer }: Evaluated): string => JSON.stringify({ ...answer, e
 describe("judged again without a browser, the answer is byte-identical", () => {
   test.each(["/spring", "/gone", "/paper", "/secret"])("%s", async (page) => {
     const { folder, evaluated } = await saved(page);
-    const again = await judgeSaved(folder);
+    const again = await evaluateSaved(folder);
     expect(bytesOf(again)).toBe(bytesOf(evaluated));
     expect(again.answer.evaluationId).not.toBe(evaluated.answer.evaluationId);
     // Where the visit ended is the visit's to tell, not the judgement's.
@@ -57,7 +57,7 @@ describe("judged again without a browser, the answer is byte-identical", () => {
     const url = `${site.origin}/spring?campaign=pmax`;
     const { folder, evaluated } = await saved("/spring", { adData, landingPageData: { url } });
     expect(evaluated.answer).toHaveProperty("isPmax", true);
-    expect(bytesOf(await judgeSaved(folder))).toBe(bytesOf(evaluated));
+    expect(bytesOf(await evaluateSaved(folder))).toBe(bytesOf(evaluated));
   });
 
   test("a request whose fields come in another order has the same fixes", async () => {
@@ -67,7 +67,7 @@ describe("judged again without a browser, the answer is byte-identical", () => {
     const other = { landingPageData: { url }, adData: { imageUrl: engine.ad, adTextFields } };
     const [first, second] = [await saved("/spring", one), await saved("/spring", other)];
     expect(first.evaluated.answer).toHaveProperty("fixes.0.id");
-    expect(bytesOf(await judgeSaved(second.folder))).toBe(bytesOf(first.evaluated));
+    expect(bytesOf(await evaluateSaved(second.folder))).toBe(bytesOf(first.evaluated));
   });
 });
 
@@ -145,7 +145,7 @@ describe("what cannot be read is told", () => {
     ["a score in place of a verdict", "seen.verdict.verdict", "perfect", /verdict/],
   ])("%s", async (_, place, value, says) => {
     const folder = await changed((document) => set(document, place, value));
-    await expect(judgeSaved(folder)).rejects.toMatchObject({
+    await expect(evaluateSaved(folder)).rejects.toMatchObject({
       name: "UnreadableSnapshot",
       message: expect.stringMatching(says),
       errorCode: "INVALID_REQUEST",
@@ -153,10 +153,12 @@ describe("what cannot be read is told", () => {
   });
 
   test("no folder, and no JSON", async () => {
-    await expect(judgeSaved(path.join(engine.folder, "nowhere"))).rejects.toThrow(/cannot be judged: ENOENT/);
+    await expect(evaluateSaved(path.join(engine.folder, "nowhere"))).rejects.toThrow(
+      /cannot be judged: ENOENT/,
+    );
     const folder = await changed(() => null);
     await writeFile(path.join(folder, "snapshot.json"), "{");
-    await expect(judgeSaved(folder)).rejects.toThrow(/it is not JSON/);
+    await expect(evaluateSaved(folder)).rejects.toThrow(/it is not JSON/);
   });
 
   test("a link in place of a picture is not followed", async () => {
@@ -164,6 +166,6 @@ describe("what cannot be read is told", () => {
     const picture = (await readdir(folder)).find((name) => name.endsWith(".jpg")) ?? "";
     await rename(path.join(folder, picture), path.join(folder, "elsewhere"));
     await symlink(path.join(folder, "elsewhere"), path.join(folder, picture));
-    await expect(judgeSaved(folder)).rejects.toThrow(/is no regular file/);
+    await expect(evaluateSaved(folder)).rejects.toThrow(/is no regular file/);
   });
 });

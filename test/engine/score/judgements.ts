@@ -9,8 +9,8 @@ import {
   type Severity,
 } from "../../../src/contract/vocabulary.ts";
 import type { Surface } from "../../../src/engine/products/answer.ts";
-import type { Cap, Finding, Judgement, Signal } from "../../../src/engine/products/judgement.ts";
-import { type ProfileId, profileOf } from "../../../src/engine/score/profiles.ts";
+import type { Finding, Judgement, ScoreCap, SignalScore } from "../../../src/engine/products/judgement.ts";
+import { getProfile, type ProfileId } from "../../../src/engine/score/profiles.ts";
 
 export const PROFILE_IDS = [
   "default",
@@ -28,17 +28,21 @@ export const PROFILE_IDS = [
 
 export function surface(id: ProfileId = "default"): Surface {
   return {
-    profile: { ...profileOf(id), detectionReason: "A test says so.", detectionConfidence: "high" },
-    shows: { picture: true, text: true },
+    profile: { ...getProfile(id), detectionReason: "A test says so.", detectionConfidence: "high" },
+    visibleAssets: { picture: true, text: true },
   };
 }
 
-export function signal(dimension: Dimension, value: number | null, over: Partial<Signal> = {}): Signal {
+export function signal(
+  dimension: Dimension,
+  value: number | null,
+  over: Partial<SignalScore> = {},
+): SignalScore {
   return { id: "headline-echo", dimension, weight: 0.5, value, note: "the headlines agree", ...over };
 }
 
 /** The same value in every dimension. */
-export function evenly(value: number): Signal[] {
+export function uniformSignals(value: number): SignalScore[] {
   return DIMENSIONS.map((dimension) => signal(dimension, value));
 }
 
@@ -71,7 +75,7 @@ export function judgement(over: Partial<Judgement>): Judgement {
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
-export const signals: fc.Arbitrary<Signal> = fc.record({
+export const anySignal: fc.Arbitrary<SignalScore> = fc.record({
   id: fc.constantFrom("headline-echo", "offer_slots", "palette", "tone"),
   dimension: fc.constantFrom(...DIMENSIONS),
   weight: fc.double({ min: 0.05, max: 1, noNaN: true }),
@@ -79,7 +83,7 @@ export const signals: fc.Arbitrary<Signal> = fc.record({
   note: fc.string({ maxLength: 30 }),
 });
 
-export const findings: fc.Arbitrary<Finding> = fc
+export const anyFinding: fc.Arbitrary<Finding> = fc
   .tuple(
     fc.constantFrom(...COMPARISON_CATEGORIES),
     fc.constantFrom(...COMPARISON_STATUSES),
@@ -87,17 +91,17 @@ export const findings: fc.Arbitrary<Finding> = fc
   )
   .map(([category, status, severity]) => finding(category, status, severity));
 
-export const caps: fc.Arbitrary<Cap> = fc.record({
+export const anyCap: fc.Arbitrary<ScoreCap> = fc.record({
   dimension: fc.constantFrom(...DIMENSIONS),
   limit: fc.constantFrom(4, 5, 6, 6.5),
   reason: fc.constant("the offer is contradicted"),
 });
 
 /** Any judgement that leaves at least one dimension known. */
-export const judgements: fc.Arbitrary<Judgement> = fc
+export const anyJudgement: fc.Arbitrary<Judgement> = fc
   .record({
-    signals: fc.array(signals, { minLength: 1, maxLength: 16 }),
-    findings: fc.array(findings, { maxLength: 8 }),
-    caps: fc.array(caps, { maxLength: 3 }),
+    signals: fc.array(anySignal, { minLength: 1, maxLength: 16 }),
+    findings: fc.array(anyFinding, { maxLength: 8 }),
+    caps: fc.array(anyCap, { maxLength: 3 }),
   })
   .filter(({ signals: all, caps: some }) => some.length > 0 || all.some(({ value }) => value !== null));

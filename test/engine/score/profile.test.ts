@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { EvaluationRequest } from "../../../src/contract/request.ts";
 import { DIMENSIONS } from "../../../src/contract/vocabulary.ts";
-import type { Shape } from "../../../src/engine/score/placement.ts";
+import type { CreativeShape } from "../../../src/engine/score/placement.ts";
 import { chooseSurfaces } from "../../../src/engine/score/profile.ts";
-import { profileOf } from "../../../src/engine/score/profiles.ts";
+import { getProfile } from "../../../src/engine/score/profiles.ts";
 import { PROFILE_IDS } from "./judgements.ts";
 
-const SQUARE: Shape = { width: 1080, height: 1080, mediaType: "image" };
-const TALL: Shape = { width: 1080, height: 1920, mediaType: "image" };
-const FILM: Shape = { width: 1920, height: 1080, mediaType: "video" };
+const SQUARE: CreativeShape = { width: 1080, height: 1080, mediaType: "image" };
+const TALL: CreativeShape = { width: 1080, height: 1920, mediaType: "image" };
+const WIDE_VIDEO: CreativeShape = { width: 1920, height: 1080, mediaType: "video" };
 
 function choose(
   query: string,
   adData: Partial<EvaluationRequest["adData"]> = {},
-  creative: Shape | null = SQUARE,
+  creative: CreativeShape | null = SQUARE,
 ) {
   const request: EvaluationRequest = {
     adData: { imageUrl: "https://cdn.acme.example/ad.png", ...adData },
@@ -30,7 +30,7 @@ function profileFor(...input: Parameters<typeof choose>) {
 
 describe("the table of profiles", () => {
   it.each(PROFILE_IDS)("sums to exactly 1 in ten-thousandths: %s", (id) => {
-    const { weights } = profileOf(id);
+    const { weights } = getProfile(id);
     expect(DIMENSIONS.reduce((sum, name) => sum + Math.round(weights[name] * 1e4), 0)).toBe(1e4);
   });
 });
@@ -126,7 +126,7 @@ describe("placement", () => {
     ["", "meta", null, "meta_feed", "low"],
     ["", "google", null, "google_search", "high"],
     ["", "google", SQUARE, "google_display", "high"],
-    ["", "google", FILM, "google_youtube", "high"],
+    ["", "google", WIDE_VIDEO, "google_youtube", "high"],
     ["?utm_placement=search", "google", SQUARE, "google_search", "high"],
     ["?network=d", "google", null, "google_display", "high"],
     ["?placement=searchengine.example", "google", SQUARE, "google_display", "high"],
@@ -147,11 +147,11 @@ describe("placement", () => {
   it("shows no picture in search results, unless the picture is all there is to read", () => {
     const query = "?utm_placement=search";
     const copy = { adTextFields: { headline: "Running shoes" } };
-    expect(choose(query, { platform: "google", ...copy }).surfaces[0]?.shows).toEqual({
+    expect(choose(query, { platform: "google", ...copy }).surfaces[0]?.visibleAssets).toEqual({
       picture: false,
       text: true,
     });
-    expect(choose(query, { platform: "google" }).surfaces[0]?.shows.picture).toBe(true);
+    expect(choose(query, { platform: "google" }).surfaces[0]?.visibleAssets.picture).toBe(true);
   });
 });
 
@@ -169,7 +169,7 @@ describe("Performance Max", () => {
     expect(choice).toMatchObject({ isPmax: true, detectionMode: "multi_placement" });
     expect(idsOf(choice)).toEqual(["google_display", "google_search"]);
     expect(choice.surfaces[0]?.profile.detectionConfidence).toBe("high");
-    expect(choice.surfaces.map(({ shows }) => shows.picture)).toEqual([true, false]);
+    expect(choice.surfaces.map(({ visibleAssets }) => visibleAssets.picture)).toEqual([true, false]);
   });
 
   it.each(["?utm_campaign=pmaxi", "?utm_campaign=performance_maximizer"])("is not named by %s", (query) => {
@@ -195,7 +195,7 @@ describe("Performance Max", () => {
   it.each([
     [{ headline: "Run further", ctaType: "SHOP_NOW", pageName: "Acme" }, SQUARE],
     [{ headline: "Run further", bodyText: " " }, SQUARE],
-    [twoTexts.adTextFields, FILM],
+    [twoTexts.adTextFields, WIDE_VIDEO],
   ])("is not guessed from %j", (adTextFields, creative) => {
     expect(choose("", { platform: "google", adTextFields }, creative).isPmax).toBe(false);
   });

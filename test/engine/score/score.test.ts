@@ -2,21 +2,21 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Evaluation } from "../../../src/contract/evaluation.ts";
 import { type Band, DIMENSIONS } from "../../../src/contract/vocabulary.ts";
-import type { Scored, SurfaceChoice } from "../../../src/engine/products/answer.ts";
+import type { EvaluationScores, SurfaceChoice } from "../../../src/engine/products/answer.ts";
 import type { Judgement } from "../../../src/engine/products/judgement.ts";
-import { AnalysisFailed, score } from "../../../src/engine/score/score.ts";
+import { AnalysisFailed, scoreSurfaces } from "../../../src/engine/score/score.ts";
 import {
-  evenly,
+  anyFinding,
+  anyJudgement,
   finding,
-  findings,
   judgement,
-  judgements,
   PROFILE_IDS,
   signal,
   surface,
+  uniformSignals,
 } from "./judgements.ts";
 
-const RANGE: Record<Band, [number, number]> = {
+const BAND_RANGE: Record<Band, [number, number]> = {
   EXCEPTIONAL: [9, 10],
   GOOD: [7, 8.5],
   MODERATE: [5, 6.5],
@@ -24,7 +24,7 @@ const RANGE: Record<Band, [number, number]> = {
   VERY_POOR: [1, 2.5],
 };
 
-const Shown = Evaluation.pick({
+const ScoredFields = Evaluation.pick({
   overallScore: true,
   componentScores: true,
   rawScores: true,
@@ -35,26 +35,26 @@ const Shown = Evaluation.pick({
   alternateScores: true,
 });
 
-function single(judged: Judgement, id: (typeof PROFILE_IDS)[number] = "default"): Scored {
+function scoreSingle(judged: Judgement, id: (typeof PROFILE_IDS)[number] = "default"): EvaluationScores {
   const only = surface(id);
   const choice: SurfaceChoice = { detectionMode: "single", isPmax: false, surfaces: [only] };
-  const { weakest, ...scored } = score([{ surface: only, judgement: judged }], choice);
+  const { weakest, ...scored } = scoreSurfaces([{ surface: only, judgement: judged }], choice);
   expect(weakest.surface).toBe(only);
   return scored;
 }
 
-function multiple(all: ReadonlyArray<readonly [(typeof PROFILE_IDS)[number], Judgement]>) {
+function scoreMultiple(all: ReadonlyArray<readonly [(typeof PROFILE_IDS)[number], Judgement]>) {
   const judged = all.map(([id, judgement]) => ({ surface: surface(id), judgement }));
   const choice: SurfaceChoice = {
     detectionMode: "multi_placement",
     isPmax: true,
     surfaces: judged.map((one) => one.surface),
   };
-  return score(judged, choice);
+  return scoreSurfaces(judged, choice);
 }
 
 /** As someone with the answer alone would recompute it: exact decimals, half up. */
-function recomputed({ componentScores, appliedProfile: { weights } }: Scored): number {
+function recomputeOverall({ componentScores, appliedProfile: { weights } }: EvaluationScores): number {
   const sum = DIMENSIONS.reduce(
     (total, name) =>
       total + BigInt(Math.round(componentScores[name] * 10)) * BigInt(Math.round(weights[name] * 1e4)),
@@ -68,17 +68,17 @@ const ids = fc.constantFrom(...PROFILE_IDS);
 describe("score", () => {
   it("keeps the contract, the grid, the bands and the arithmetic, whatever is judged", () => {
     fc.assert(
-      fc.property(judgements, ids, (judged, id) => {
-        const scored = single(judged, id);
-        expect(Shown.parse(scored)).toEqual(scored);
-        expect(scored.overallScore).toBe(recomputed(scored));
+      fc.property(anyJudgement, ids, (judged, id) => {
+        const scored = scoreSingle(judged, id);
+        expect(ScoredFields.parse(scored)).toEqual(scored);
+        expect(scored.overallScore).toBe(recomputeOverall(scored));
         const weights = DIMENSIONS.map((name) => Math.round(scored.appliedProfile.weights[name] * 1e4));
         expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(1e4);
         for (const name of DIMENSIONS) {
           const { score: raw, band } = scored.detailedScores[name];
           expect(raw).toBe(scored.rawScores[name]);
-          expect(raw).toBeGreaterThanOrEqual(RANGE[band][0]);
-          expect(raw).toBeLessThanOrEqual(RANGE[band][1]);
+          expect(raw).toBeGreaterThanOrEqual(BAND_RANGE[band][0]);
+          expect(raw).toBeLessThanOrEqual(BAND_RANGE[band][1]);
           expect(scored.componentScores[name]).toBeGreaterThanOrEqual(1);
           expect(scored.componentScores[name]).toBeLessThanOrEqual(raw);
         }
@@ -94,13 +94,13 @@ describe("score", () => {
 
   it("never falls when a signal rises", () => {
     fc.assert(
-      fc.property(judgements, fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (judged, at, rise) => {
+      fc.property(anyJudgement, fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (judged, at, rise) => {
         const index = at % judged.signals.length;
         const risen = judged.signals.map((one, i) =>
           i === index && one.value !== null ? { ...one, value: one.value + (1 - one.value) * rise } : one,
         );
-        const before = single(judged);
-        const after = single({ ...judged, signals: risen });
+        const before = scoreSingle(judged);
+        const after = scoreSingle({ ...judged, signals: risen });
         for (const name of DIMENSIONS)
           expect(after.componentScores[name]).toBeGreaterThanOrEqual(before.componentScores[name]);
         expect(after.overallScore).toBeGreaterThanOrEqual(before.overallScore);
@@ -110,9 +110,9 @@ describe("score", () => {
 
   it("does not depend on the order of the signals", () => {
     fc.assert(
-      fc.property(judgements, (judged) => {
-        const turned = single({ ...judged, signals: judged.signals.toReversed() });
-        const { componentScores, overallScore } = single(judged);
+      fc.property(anyJudgement, (judged) => {
+        const turned = scoreSingle({ ...judged, signals: judged.signals.toReversed() });
+        const { componentScores, overallScore } = scoreSingle(judged);
         expect(turned.componentScores).toEqual(componentScores);
         expect(turned.overallScore).toBe(overallScore);
       }),
@@ -121,25 +121,25 @@ describe("score", () => {
 
   it("gives the same component scores under every profile", () => {
     fc.assert(
-      fc.property(judgements, ids, ids, (judged, one, other) => {
-        expect(single(judged, one).componentScores).toEqual(single(judged, other).componentScores);
+      fc.property(anyJudgement, ids, ids, (judged, one, other) => {
+        expect(scoreSingle(judged, one).componentScores).toEqual(scoreSingle(judged, other).componentScores);
       }),
     );
   });
 
   it("never rises by a finding", () => {
     fc.assert(
-      fc.property(judgements, findings, (judged, more) => {
-        const after = single({ ...judged, findings: [...judged.findings, more] });
-        expect(after.overallScore).toBeLessThanOrEqual(single(judged).overallScore);
+      fc.property(anyJudgement, anyFinding, (judged, more) => {
+        const after = scoreSingle({ ...judged, findings: [...judged.findings, more] });
+        expect(after.overallScore).toBeLessThanOrEqual(scoreSingle(judged).overallScore);
       }),
     );
   });
 
   it("drops unknown signals and lets the rest speak for the dimension", () => {
-    const known = single(judgement({ signals: evenly(0.7) }));
-    const withUnknown = single(
-      judgement({ signals: [...evenly(0.7), signal("visualMatch", null, { id: "hero-image" })] }),
+    const known = scoreSingle(judgement({ signals: uniformSignals(0.7) }));
+    const withUnknown = scoreSingle(
+      judgement({ signals: [...uniformSignals(0.7), signal("visualMatch", null, { id: "hero-image" })] }),
     );
     expect(withUnknown.rawScores).toEqual(known.rawScores);
     expect(withUnknown.detailedScores.visualMatch.reasoning).toContain("Not measured: hero image.");
@@ -157,16 +157,16 @@ describe("score", () => {
     [0.87, "EXCEPTIONAL", 9.5],
     [1, "EXCEPTIONAL", 10],
   ])("places a share of %d in %s at %d", (value, band, points) => {
-    const { detailedScores } = single(judgement({ signals: evenly(value) }));
+    const { detailedScores } = scoreSingle(judgement({ signals: uniformSignals(value) }));
     expect(detailedScores.messageMatch).toMatchObject({ band, score: points });
   });
 
   it("is drawn to neither good nor bad where next to nothing was measured, and says so", () => {
     const scored = (value: number, known: number) =>
-      single(
+      scoreSingle(
         judgement({
           signals: [
-            ...evenly(0.7).filter(({ dimension }) => dimension !== "messageMatch"),
+            ...uniformSignals(0.7).filter(({ dimension }) => dimension !== "messageMatch"),
             signal("messageMatch", value, { id: "brand_name", weight: known }),
             signal("messageMatch", null, { id: "headline_echo", weight: 1 - known }),
           ],
@@ -180,8 +180,8 @@ describe("score", () => {
   });
 
   it("gives a match at GOOD or better in every dimension where nothing is held against it", () => {
-    const { componentScores, overallScore } = single(
-      judgement({ signals: evenly(0.6), findings: [finding("message", "match", "HIGH")] }),
+    const { componentScores, overallScore } = scoreSingle(
+      judgement({ signals: uniformSignals(0.6), findings: [finding("message", "match", "HIGH")] }),
     );
     expect(componentScores).toMatchObject({ visualMatch: 7, messageMatch: 7, toneAlignment: 7 });
     expect(overallScore).toBe(7);
@@ -195,8 +195,8 @@ describe("score", () => {
     ["obscured", "HIGH", 8.5],
     ["match", "HIGH", 8.5],
   ] as const)("takes for a %s of %s severity what it costs", (status, severity, left) => {
-    const scored = single(
-      judgement({ signals: evenly(0.79), findings: [finding("message", status, severity)] }),
+    const scored = scoreSingle(
+      judgement({ signals: uniformSignals(0.79), findings: [finding("message", status, severity)] }),
     );
     expect(scored.rawScores.messageMatch).toBe(8.5);
     expect(scored.componentScores.messageMatch).toBe(left);
@@ -205,16 +205,16 @@ describe("score", () => {
 
   it("takes two points at most in a category, and never goes below 1", () => {
     const many = Array.from({ length: 5 }, () => finding("scent", "mismatch", "HIGH"));
-    const good = single(judgement({ signals: evenly(0.79), findings: many }));
+    const good = scoreSingle(judgement({ signals: uniformSignals(0.79), findings: many }));
     expect(good.componentScores.aboveTheFoldContinuity).toBe(6.5);
-    const bad = single(judgement({ signals: evenly(0), findings: many }));
+    const bad = scoreSingle(judgement({ signals: uniformSignals(0), findings: many }));
     expect(bad.componentScores.aboveTheFoldContinuity).toBe(1);
   });
 
   it("holds a dimension at its lowest cap, less for what is proven besides, and says why", () => {
-    const scored = single(
+    const scored = scoreSingle(
       judgement({
-        signals: evenly(1),
+        signals: uniformSignals(1),
         findings: [finding("message", "mismatch", "HIGH")],
         caps: [
           { dimension: "messageMatch", limit: 6, reason: "the offer is nowhere on the page" },
@@ -234,20 +234,20 @@ describe("score", () => {
   it("counts one fact that two signals prove once", () => {
     const reason = "the page asks 49 € where the ad says 29 €";
     const cap = { dimension: "messageMatch", limit: 5, reason } as const;
-    const scored = single(judgement({ signals: evenly(1), caps: [cap, { ...cap, limit: 6 }] }));
+    const scored = scoreSingle(judgement({ signals: uniformSignals(1), caps: [cap, { ...cap, limit: 6 }] }));
     expect(scored.componentScores.messageMatch).toBe(5);
   });
 
   it("never says two scores side by side without saying which counts", () => {
-    const { detailedScores } = single(judgement({ signals: evenly(1) }));
+    const { detailedScores } = scoreSingle(judgement({ signals: uniformSignals(1) }));
     expect(detailedScores.messageMatch.reasoning).toMatch(/^Exceptional: 10 of 10\./);
   });
 
   it("names the strongest evidence on both sides", () => {
-    const { reasoning } = single(
+    const { reasoning } = scoreSingle(
       judgement({
         signals: [
-          ...evenly(0.5).filter(({ dimension }) => dimension !== "messageMatch"),
+          ...uniformSignals(0.5).filter(({ dimension }) => dimension !== "messageMatch"),
           signal("messageMatch", 1, { id: "a", weight: 0.1, note: "weak praise" }),
           signal("messageMatch", 0.9, { id: "b", weight: 0.4, note: "strong praise." }),
           signal("messageMatch", 0.1, { id: "c", weight: 0.3, note: "strong doubt" }),
@@ -259,10 +259,10 @@ describe("score", () => {
   });
 
   it("lets a dimension without evidence weigh nothing, and scales the others up", () => {
-    const signals = evenly(0.9).map((one) =>
+    const signals = uniformSignals(0.9).map((one) =>
       one.dimension === "visualMatch" ? { ...one, value: null, note: "the ad has no picture" } : one,
     );
-    const scored = single(judgement({ signals, findings: [finding("visual", "mismatch", "HIGH")] }));
+    const scored = scoreSingle(judgement({ signals, findings: [finding("visual", "mismatch", "HIGH")] }));
     expect(scored.componentScores.visualMatch).toBe(6.5);
     expect(scored.detailedScores.visualMatch).toEqual({
       score: 6.5,
@@ -279,8 +279,8 @@ describe("score", () => {
   });
 
   it("judges a dimension on a proven fact alone", () => {
-    const signals = evenly(0.9).filter(({ dimension }) => dimension !== "toneAlignment");
-    const scored = single(
+    const signals = uniformSignals(0.9).filter(({ dimension }) => dimension !== "toneAlignment");
+    const scored = scoreSingle(
       judgement({
         signals,
         caps: [{ dimension: "toneAlignment", limit: 4, reason: "the page is in German" }],
@@ -292,7 +292,9 @@ describe("score", () => {
   });
 
   it("keeps the published weights when every dimension is judged", () => {
-    expect(single(judgement({ signals: evenly(0.5) }), "meta_story").appliedProfile.weights).toEqual({
+    expect(
+      scoreSingle(judgement({ signals: uniformSignals(0.5) }), "meta_story").appliedProfile.weights,
+    ).toEqual({
       visualMatch: 0.4,
       messageMatch: 0.25,
       aboveTheFoldContinuity: 0.2,
@@ -309,12 +311,12 @@ describe("score", () => {
     ["meta_feed", 0.3, 0.8, 7.5],
   ] as const)("rounds half up in exact decimals: %s", (id, visual, rest, overall) => {
     const signals = DIMENSIONS.map((name) => signal(name, name === "visualMatch" ? visual : rest));
-    expect(single(judgement({ signals }), id).overallScore).toBe(overall);
+    expect(scoreSingle(judgement({ signals }), id).overallScore).toBe(overall);
   });
 
   it("throws ANALYSIS_FAILED when nothing at all is known", () => {
     const nothing = judgement({ signals: DIMENSIONS.map((name) => signal(name, null)) });
-    expect(() => single(nothing)).toThrow(AnalysisFailed);
+    expect(() => scoreSingle(nothing)).toThrow(AnalysisFailed);
     expect(new AnalysisFailed()).toMatchObject({ errorCode: "ANALYSIS_FAILED", httpStatus: 500 });
   });
 });
@@ -322,9 +324,9 @@ describe("score", () => {
 describe("score of several placements", () => {
   it("is the weakest one, never above an alternate", () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(ids, judgements), { minLength: 2, maxLength: 4 }), (all) => {
-        const { weakest, ...scored } = multiple(all);
-        expect(Shown.parse(scored)).toEqual(scored);
+      fc.property(fc.array(fc.tuple(ids, anyJudgement), { minLength: 2, maxLength: 4 }), (all) => {
+        const { weakest, ...scored } = scoreMultiple(all);
+        expect(ScoredFields.parse(scored)).toEqual(scored);
         expect(scored.appliedProfile.id).toBe(weakest.surface.profile.id);
         expect(scored.alternateScores).toHaveLength(all.length - 1);
         for (const alternate of scored.alternateScores ?? [])
@@ -334,9 +336,9 @@ describe("score of several placements", () => {
   });
 
   it("leaves out a placement of which nothing could be judged", () => {
-    const scored = multiple([
+    const scored = scoreMultiple([
       ["google_search", judgement({})],
-      ["google_display", judgement({ signals: evenly(0.9) })],
+      ["google_display", judgement({ signals: uniformSignals(0.9) })],
     ]);
     expect(scored).toMatchObject({ overallScore: 9.5, alternateScores: [] });
     expect(scored.weakest.surface.profile.id).toBe("google_display");

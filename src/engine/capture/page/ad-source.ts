@@ -29,7 +29,7 @@ export interface AdSource {
  * Runs in a blank page of our own, where `/asset` is the ad's file: decodes it as <img> and <video> do, so that
  * an SVG runs no script and loads nothing. Self-contained: its source text is what travels.
  */
-export async function adSource(options: AdSourceOptions): Promise<AdSource> {
+export async function openAdSource(options: AdSourceOptions): Promise<AdSource> {
   const { kind, mediaType, mostPixels, mostEdge, mostAnimated, patience } = options;
 
   const failed = (why: string): never => {

@@ -1,7 +1,7 @@
 import type { Dom } from "./dom.ts";
 
 /** Runs in the page: CSS selectors that find one node each. */
-export function address({ above, all, attribute, children, isElement, name }: Dom) {
+export function createSelectors({ above, all, attribute, children, isElement, name }: Dom) {
   const counts = new Map<string, number>();
   const count = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
   for (const element of all("*")) {
@@ -120,4 +120,4 @@ export function address({ above, all, attribute, children, isElement, name }: Do
   return { selectorOf };
 }
 
-export type Address = ReturnType<typeof address>;
+export type Selectors = ReturnType<typeof createSelectors>;

@@ -4,7 +4,7 @@ import type { Dom } from "./dom.ts";
  * Runs in the page: the questions that it answers itself, folded or not. A visitor opens what a summary or a button folds
  * away, and a page says there most of what it does not offer.
  */
-export function answers({ above, children, isElement, name, tidy }: Dom, most: number) {
+export function createFaqCollector({ above, children, isElement, name, tidy }: Dom, most: number) {
   const LONGEST = { question: 200, answer: 400 };
   /** A question's own element, or what surrounds it and nothing else, stands beside its answer. */
   const DEPTH = 3;
@@ -61,4 +61,4 @@ export function answers({ above, children, isElement, name, tidy }: Dom, most: n
   return { take, found };
 }
 
-export type Answers = ReturnType<typeof answers>;
+export type FaqCollector = ReturnType<typeof createFaqCollector>;

@@ -1,8 +1,8 @@
 import type { Dom } from "./dom.ts";
-import type { Speech } from "./speech.ts";
+import type { ConsentTextMatcher } from "./speech.ts";
 
 /** A frame of another origin whose text asks for consent, as Node has read it. */
-export interface FrameBox {
+export interface ViewportBox {
   x: number;
   y: number;
   width: number;
@@ -10,7 +10,7 @@ export interface FrameBox {
 }
 
 /** Runs in the page: which of its elements ask for consent. */
-export function asking(
+export function createConsentPrompts(
   {
     all,
     attribute,
@@ -25,7 +25,7 @@ export function asking(
     style,
     view,
   }: Dom,
-  { asks, decides, isNamed, tellsOfCookies }: Speech,
+  { asks, decides, isNamed, tellsOfCookies }: ConsentTextMatcher,
 ) {
   const textOf = (node: Node, budget = 6000): string => {
     if (budget <= 0) return "";
@@ -64,7 +64,7 @@ export function asking(
   const said = (button: Element): string =>
     `${textOf(button, 80)} ${attribute(button, "value") ?? ""} ${attribute(button, "aria-label") ?? ""}`.trim();
 
-  const near = (rect: DOMRect, box: FrameBox): boolean =>
+  const near = (rect: DOMRect, box: ViewportBox): boolean =>
     Math.abs(rect.x - box.x) < 3 && Math.abs(rect.y - box.y) < 3 && Math.abs(rect.width - box.width) < 3;
 
   /** An address or a number is wanted: a newsletter, whatever it says of privacy. */
@@ -72,7 +72,7 @@ export function asking(
     parts.some((part) => name(part) === "input" && /^(email|tel)$/.test(attribute(part, "type") ?? ""));
 
   /** Whether what lies above the page asks for consent. */
-  const asksForConsent = (layer: Element, frames: FrameBox[]): boolean => {
+  const asksForConsent = (layer: Element, frames: ViewportBox[]): boolean => {
     const parts = [layer, ...elementsIn(layer)];
     const inner = parts.filter((part) => name(part) === "iframe");
     if (inner.some((frame) => frames.some((box) => near(rectangle(frame), box)))) return true;
@@ -135,4 +135,4 @@ export function asking(
   return { asksForConsent, elementsIn, notices, textOf };
 }
 
-export type Asking = ReturnType<typeof asking>;
+export type ConsentPrompts = ReturnType<typeof createConsentPrompts>;

@@ -1,6 +1,6 @@
 import type { Dom } from "./dom.ts";
 
-export interface CalmOptions {
+export interface StabilityOptions {
   /** How many screens are scrolled through, so that what loads late loads. */
   screens: number;
   /** Longest wait for fonts and pictures, ms. */
@@ -13,9 +13,9 @@ export interface CalmOptions {
  * Runs in the page: brings it to rest. Scrolls through its first screens and back, waits for their fonts and
  * pictures, ends what animates, and waits until nothing moves.
  */
-export async function calm(
+export async function waitUntilStable(
   { dom }: { dom: Dom },
-  options: CalmOptions,
+  options: StabilityOptions,
 ): Promise<{ still: boolean; scripted: boolean }> {
   const { all, at, name, parent, rectangle, root, style, view } = dom;
   const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

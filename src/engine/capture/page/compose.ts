@@ -17,10 +17,10 @@ interface SheetPiece {
 }
 
 /** Good enough to read the small print by. */
-const QUALITY = 0.82;
+const JPEG_QUALITY = 0.82;
 
 /** Runs in the studio's blank page. Self-contained: its source text is what travels. */
-export async function compose(sources: string[], { width, height, pieces }: Sheet, quality: number) {
+export async function composeSheet(sources: string[], { width, height, pieces }: Sheet, quality: number) {
   const pictures = await Promise.all(
     sources.map(async (source) => createImageBitmap(await (await fetch(source)).blob())),
   );
@@ -55,5 +55,5 @@ export async function compose(sources: string[], { width, height, pieces }: Shee
   return { width, height, bytes: btoa(binary) };
 }
 
-export const composeScript = (sources: string[], sheet: Sheet): string =>
-  `(${compose})(${JSON.stringify(sources)}, ${JSON.stringify(sheet)}, ${QUALITY})`;
+export const composeSheetScript = (sources: string[], sheet: Sheet): string =>
+  `(${composeSheet})(${JSON.stringify(sources)}, ${JSON.stringify(sheet)}, ${JPEG_QUALITY})`;

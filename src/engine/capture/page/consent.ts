@@ -1,9 +1,9 @@
-import type { FrameBox } from "./asking.ts";
+import type { ViewportBox } from "./asking.ts";
 import type { Dom } from "./dom.ts";
 import type { Layers, PageLayer } from "./layers.ts";
-import type { Speech } from "./speech.ts";
+import type { ConsentTextMatcher } from "./speech.ts";
 
-export interface ConsentSight {
+export interface ConsentScan {
   /** Consent layers in the first screen. */
   asking: number;
   /** The page loads or holds scripts that are named after consent: a layer may still come. */
@@ -16,9 +16,9 @@ export interface ConsentSight {
  * Runs in the page: looks for consent layers, and takes them away as a visitor's answer would, without giving one.
  * What they cover is shown and scrolls again.
  */
-export function consent(
-  { dom, layers, speech, keeping }: { dom: Dom; layers: Layers; speech: Speech; keeping: string },
-  { frames }: { frames: FrameBox[] },
+export function createConsentLayers(
+  { dom, layers, speech, keeping }: { dom: Dom; layers: Layers; speech: ConsentTextMatcher; keeping: string },
+  { frames }: { frames: ViewportBox[] },
 ) {
   const { all, at, attribute, body, children, contains, hidden, name, rectangle, root, shadow, style, view } =
     dom;
@@ -113,7 +113,7 @@ export function consent(
     });
   };
 
-  const look = (): ConsentSight => {
+  const look = (): ConsentScan => {
     const found = asking().length;
     // The page can be scrolled through while its layer is being answered.
     if (found > 0) freeScrolling();

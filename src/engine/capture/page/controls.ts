@@ -1,9 +1,9 @@
 import type { Dom } from "./dom.ts";
 import type { Area, Geometry } from "./geometry.ts";
 import type { Paint } from "./paint.ts";
-import type { Situation } from "./situation.ts";
+import type { ElementContext } from "./situation.ts";
 
-export interface SeenControl {
+export interface CollectedControl {
   element: Element;
   area: Area;
   region: string;
@@ -15,11 +15,11 @@ export interface SeenControl {
 }
 
 /** Runs in the page: gathers what can be pressed: buttons, submits, and links that are painted as buttons or drawn as badges. */
-export function controls(tools: { dom: Dom; geometry: Geometry; paint: Paint }) {
+export function createControlCollector(tools: { dom: Dom; geometry: Geometry; paint: Paint }) {
   const { attribute, inside, isElement, name, parent, rectangle, style, tidy } = tools.dom;
   const { areaOfElement, inSight, intersect } = tools.geometry;
   const { filled } = tools.paint;
-  const seen: SeenControl[] = [];
+  const seen: CollectedControl[] = [];
 
   /** The element that paints a link as a button: itself, its only child, or a wrapper that hugs it. */
   const painter = (element: Element, look: CSSStyleDeclaration): Element | null => {
@@ -69,7 +69,7 @@ export function controls(tools: { dom: Dom; geometry: Geometry; paint: Paint }) 
   };
 
   /** A site's own sign: within its head, or leading to its front door. */
-  const isLogo = (element: Element, { region }: Situation): boolean => {
+  const isLogo = (element: Element, { region }: ElementContext): boolean => {
     const href = attribute(element, "href") ?? "";
     if (!URL.canParse(href, document.baseURI)) return true;
     const { origin, pathname, hash } = new URL(href, document.baseURI);
@@ -77,7 +77,7 @@ export function controls(tools: { dom: Dom; geometry: Geometry; paint: Paint }) 
   };
 
   /** @returns whether the element is something to press, so that nothing within it is taken again. */
-  const take = (element: Element, look: CSSStyleDeclaration, at: Situation): boolean => {
+  const take = (element: Element, look: CSSStyleDeclaration, at: ElementContext): boolean => {
     const kind = at.pressed ? null : pressable(element);
     if (kind === null || look.visibility !== "visible") return kind !== null;
     const painted = painter(element, look);
@@ -131,7 +131,7 @@ export function controls(tools: { dom: Dom; geometry: Geometry; paint: Paint }) 
   };
 
   /** What it says: what is written on it, else what it is called for those who do not see it. */
-  const label = ({ element, badge }: SeenControl): string => {
+  const label = ({ element, badge }: CollectedControl): string => {
     const written = name(element) === "input" ? (attribute(element, "value") ?? "") : visibleText(element);
     const [spoken = "", ...names] = ["aria-label", "title", "alt"].map(
       (key) => attribute(element, key) ?? "",
@@ -146,4 +146,4 @@ export function controls(tools: { dom: Dom; geometry: Geometry; paint: Paint }) 
   return { label, seen, take };
 }
 
-export type Controls = ReturnType<typeof controls>;
+export type ControlCollector = ReturnType<typeof createControlCollector>;

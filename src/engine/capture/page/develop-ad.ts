@@ -1,6 +1,6 @@
 import type { AdSource } from "./ad-source.ts";
 
-export interface DevelopOptions {
+export interface ImageDecoderOptions {
   /** A drawing has no size of its own: small ones are shown larger. */
   enlarge: boolean;
   /** Longest edge of the raster. */
@@ -13,7 +13,7 @@ export interface DevelopOptions {
  * Runs beside `adSource` in the same page: what the source shows at a moment, as pixels, and on request at the sizes
  * at which people look at it and words are read of it. Self-contained: its source text is what travels.
  */
-export function developAd(source: AdSource, { enlarge, rasterEdge, legible }: DevelopOptions) {
+export function createImageDecoder(source: AdSource, { enlarge, rasterEdge, legible }: ImageDecoderOptions) {
   const { width, height, duration, frames, brokeOff } = source;
   const edge = Math.max(width, height);
 

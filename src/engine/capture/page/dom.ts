@@ -5,7 +5,7 @@
  * Reads the DOM through its prototypes, because a form's inputs and a document's named images hide the built-in
  * properties of the same name (`<input name="id">`), in every world.
  */
-export function dom() {
+export function createDom() {
   const read = (prototype: object, property: string, from: object): unknown =>
     Reflect.get(prototype, property, from);
 
@@ -121,4 +121,4 @@ export function dom() {
   };
 }
 
-export type Dom = ReturnType<typeof dom>;
+export type Dom = ReturnType<typeof createDom>;

@@ -14,7 +14,7 @@ export interface Point {
 }
 
 /** Runs in the page: areas of the document, and whether one can be seen at all. */
-export function geometry({ rectangle, root, view }: Dom) {
+export function createGeometry({ rectangle, root, view }: Dom) {
   const EVERYWHERE: Area = { left: -1e7, top: -1e7, right: 1e7, bottom: 1e7 };
   const fold = view;
   const pageWidth = Math.max(fold.width, root().clientWidth);
@@ -55,4 +55,4 @@ export function geometry({ rectangle, root, view }: Dom) {
   return { EVERYWHERE, areaOf, areaOfElement, boxOf, fold, half, inFold, inSight, intersect, size, union };
 }
 
-export type Geometry = ReturnType<typeof geometry>;
+export type Geometry = ReturnType<typeof createGeometry>;

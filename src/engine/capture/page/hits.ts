@@ -4,7 +4,7 @@ import type { Dom } from "./dom.ts";
  * Runs in the page: what is hit in the first screen, kept from the page's account to its picture, so that a layer that
  * opens between the two is noticed.
  */
-export function hits({ at, attribute, name, parent, style, view }: Dom) {
+export function createHitTest({ at, attribute, name, parent, style, view }: Dom) {
   const world = globalThis as { surveyedHits?: (Element | null)[] };
 
   const probe = (): (Element | null)[] =>

@@ -1,13 +1,13 @@
-import type { Asking, FrameBox } from "./asking.ts";
+import type { ConsentPrompts, ViewportBox } from "./asking.ts";
 import type { Dom } from "./dom.ts";
 import type { Paint } from "./paint.ts";
 
 export interface PageLayer {
   root: Element;
   kind: "consent" | "overlay";
-  box: FrameBox;
+  box: ViewportBox;
   /** The part of it that nothing shines through; null where all of it is a veil. */
-  solid: FrameBox | null;
+  solid: ViewportBox | null;
   foldShare: number;
   /** A dialog, or large enough to stand in a visitor's way. */
   modal: boolean;
@@ -23,10 +23,10 @@ export interface PageVeil {
  * Runs in the page: finds what lies above it. The first screen is probed on a grid; what is hit belongs to its
  * outermost fixed, sticky, modal or highly stacked ancestor.
  */
-export function layers(
+export function createLayers(
   { all, at, attribute, body, contains, name, parent, rectangle, root, style, view }: Dom,
   { own, pile }: Paint,
-  { asksForConsent, elementsIn, notices, textOf }: Asking,
+  { asksForConsent, elementsIn, notices, textOf }: ConsentPrompts,
 ) {
   const COLUMNS = 9;
   const ROWS = 20;
@@ -119,7 +119,7 @@ export function layers(
     return found;
   };
 
-  const boxOf = (layer: Element, hits: Element[], share: number): FrameBox => {
+  const boxOf = (layer: Element, hits: Element[], share: number): ViewportBox => {
     const whole = rectangle(layer);
     const fills = (whole.width * whole.height) / (view.width * view.height) <= share * 2;
     const rects = fills ? [whole] : hits.map(rectangle);
@@ -144,12 +144,12 @@ export function layers(
     return found;
   };
 
-  const solidOf = (layer: Element, hits: Element[]): FrameBox | null => {
+  const solidOf = (layer: Element, hits: Element[]): ViewportBox | null => {
     const painters = [...new Set(hits.flatMap((hit) => opaque(hit, layer) ?? []))];
     return painters.length === 0 ? null : boxOf(layer, painters, 0);
   };
 
-  const describe = (layer: Element, hits: Hits, frames: FrameBox[]): PageLayer | null => {
+  const describe = (layer: Element, hits: Hits, frames: ViewportBox[]): PageLayer | null => {
     const foldShare = hits.elements.length / (COLUMNS * ROWS);
     const consent = asksForConsent(layer, frames);
     // Smaller than a fiftieth of the screen is a chat bubble.
@@ -174,14 +174,14 @@ export function layers(
     return { root: notice, kind: "consent", box, solid: box, foldShare, modal: true };
   };
 
-  const find = (frames: FrameBox[]): PageLayer[] => {
+  const find = (frames: ViewportBox[]): PageLayer[] => {
     const above = [...probe()].flatMap(([layer, hits]) => describe(layer, hits, frames) ?? []);
     const within = notices().filter((notice) => !above.some((layer) => contains(layer.root, notice)));
     return [...above, ...within.map(describeNotice)];
   };
 
   /** Which of these layers hides most of a box of the first screen, if any. */
-  const covering = (found: PageLayer[], box: FrameBox, owner: Element): boolean => {
+  const covering = (found: PageLayer[], box: ViewportBox, owner: Element): boolean => {
     const points = [0.2, 0.5, 0.8].map((share) => ({
       x: box.x + box.width * share,
       y: box.y + box.height / 2,
@@ -258,4 +258,4 @@ export function layers(
   return { covering, find, sheets, veil };
 }
 
-export type Layers = ReturnType<typeof layers>;
+export type Layers = ReturnType<typeof createLayers>;

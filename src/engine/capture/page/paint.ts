@@ -1,7 +1,7 @@
 import type { Dom } from "./dom.ts";
 
 /** Runs in the page: what colours an element paints, and on what it stands. */
-export function paint({ contains, name, parent, style }: Dom) {
+export function createPaint({ contains, name, parent, style }: Dom) {
   type Rgba = [number, number, number, number];
   const CLEAR: Rgba = [0, 0, 0, 0];
   const WHITE: Rgba = [255, 255, 255, 1];
@@ -160,4 +160,4 @@ export function paint({ contains, name, parent, style }: Dom) {
   return { behind, below, filled, ink, isInked, own, pile };
 }
 
-export type Paint = ReturnType<typeof paint>;
+export type Paint = ReturnType<typeof createPaint>;

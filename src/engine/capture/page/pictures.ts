@@ -1,26 +1,26 @@
 import type { Dom } from "./dom.ts";
 import type { Area, Geometry } from "./geometry.ts";
-import type { Situation } from "./situation.ts";
+import type { ElementContext } from "./situation.ts";
 
-interface Source {
+interface PictureSource {
   kind: "img" | "background" | "svg" | "video";
   src: string | null;
   alt: string;
 }
 
-export interface SeenPicture extends Source {
+export interface CollectedPicture extends PictureSource {
   element: Element;
   area: Area;
   region: string;
 }
 
 /** Runs in the page: gathers what is a picture: images, videos, inline SVG, CSS backgrounds. */
-export function pictures(tools: { dom: Dom; geometry: Geometry }) {
+export function createPictureCollector(tools: { dom: Dom; geometry: Geometry }) {
   const { attribute, children, isElement, name } = tools.dom;
   const { areaOfElement, inSight, intersect } = tools.geometry;
-  const seen: SeenPicture[] = [];
+  const seen: CollectedPicture[] = [];
 
-  const ofElement = (element: Element): Source | null => {
+  const ofElement = (element: Element): PictureSource | null => {
     const label = attribute(element, "aria-label") ?? attribute(element, "title") ?? "";
     switch (name(element)) {
       case "img": {
@@ -40,7 +40,7 @@ export function pictures(tools: { dom: Dom; geometry: Geometry }) {
     }
   };
 
-  const ofBackground = (element: Element, look: CSSStyleDeclaration): Source | null => {
+  const ofBackground = (element: Element, look: CSSStyleDeclaration): PictureSource | null => {
     const image = look.backgroundImage;
     if (image === "none" || look.getPropertyValue("background-clip").includes("text")) return null;
     const src = /url\("([^"]*)"\)/.exec(image)?.[1] ?? null;
@@ -64,7 +64,7 @@ export function pictures(tools: { dom: Dom; geometry: Geometry }) {
     return lines.length > 0 ? [...lines].map(lettering).join(" ") : (ofElement(element)?.alt ?? "");
   };
 
-  const take = (element: Element, look: CSSStyleDeclaration, at: Situation): void => {
+  const take = (element: Element, look: CSSStyleDeclaration, at: ElementContext): void => {
     const sources = [ofElement(element), ofBackground(element, look)].filter((source) => source !== null);
     if (sources.length === 0 || look.visibility !== "visible") return;
     const area = intersect(areaOfElement(element, at.origin), at.clip);
@@ -75,4 +75,4 @@ export function pictures(tools: { dom: Dom; geometry: Geometry }) {
   return { seen, take, wordsOf };
 }
 
-export type Pictures = ReturnType<typeof pictures>;
+export type PictureCollector = ReturnType<typeof createPictureCollector>;

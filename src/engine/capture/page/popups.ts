@@ -1,4 +1,4 @@
-import type { Asking, FrameBox } from "./asking.ts";
+import type { ConsentPrompts, ViewportBox } from "./asking.ts";
 import type { Dom } from "./dom.ts";
 import type { Layers } from "./layers.ts";
 
@@ -9,25 +9,25 @@ export interface PopupsClosed {
 }
 
 /** Patterns of how pop-ups are closed. */
-export interface PopupWords {
+export interface PopupPatterns {
   /** Of a button: it closes, or says "no, thanks". */
-  closing: string;
+  closeButton: string;
   /** Of an element's names: it is what closes. */
-  names: string;
+  closeElementName: string;
 }
 
 /**
  * Runs in the page: closes what has opened over it as a visitor would, by its own button or with the Escape key. What
  * offers neither stays. Nothing is agreed to, sent, or followed to another page.
  */
-export function popups(
-  { dom, layers, asking, words }: { dom: Dom; layers: Layers; asking: Asking; words: PopupWords },
-  { frames, patienceMs }: { frames: FrameBox[]; patienceMs: number },
+export function createPopupCloser(
+  { dom, layers, asking, words }: { dom: Dom; layers: Layers; asking: ConsentPrompts; words: PopupPatterns },
+  { frames, patienceMs }: { frames: ViewportBox[]; patienceMs: number },
 ) {
   const { attribute, contains, isElement, name, rectangle, style } = dom;
   const { elementsIn, textOf } = asking;
-  const CLOSING = new RegExp(words.closing, "iu");
-  const NAMES = new RegExp(words.names, "iu");
+  const CLOSING = new RegExp(words.closeButton, "iu");
+  const NAMES = new RegExp(words.closeElementName, "iu");
   const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
   /** A menu or a pane that is open from the start is a part of the page. */

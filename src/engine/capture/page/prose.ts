@@ -1,15 +1,18 @@
-import type { Block, Piece } from "./block.ts";
+import type { RawTextBlock, TextRun } from "./block.ts";
 import type { Dom } from "./dom.ts";
 import type { Geometry } from "./geometry.ts";
 import type { Paint } from "./paint.ts";
-import type { Situation } from "./situation.ts";
+import type { ElementContext } from "./situation.ts";
 
 /** Runs in the page: gathers text by the block whose text it is. */
-export function prose(tools: { dom: Dom; geometry: Geometry; paint: Paint }, longest: number) {
+export function createTextBlockCollector(
+  tools: { dom: Dom; geometry: Geometry; paint: Paint },
+  longest: number,
+) {
   const { attribute, name, rectangle, style, tidy } = tools.dom;
   const { areaOf, inSight, intersect, union } = tools.geometry;
   const { isInked, own } = tools.paint;
-  const blocks: Block[] = [];
+  const blocks: RawTextBlock[] = [];
   // CSS pixels: of a picture that has room for words.
   const BROAD = 80;
   const range = document.createRange();
@@ -23,7 +26,7 @@ export function prose(tools: { dom: Dom; geometry: Geometry; paint: Paint }, lon
   };
 
   /** Its text belongs to the block around it: inline, or a piece of a heading that is laid out in pieces. */
-  const flowsOn = (element: Element, look: CSSStyleDeclaration, block: Block | null): boolean => {
+  const flowsOn = (element: Element, look: CSSStyleDeclaration, block: RawTextBlock | null): boolean => {
     if (block === null) return false;
     if (look.display === "contents" || block.level !== null) return true;
     // An inline box with a background of its own is a badge or a button, not a part of the sentence.
@@ -39,13 +42,13 @@ export function prose(tools: { dom: Dom; geometry: Geometry; paint: Paint }, lon
       (padding) => Number.parseFloat(padding) >= Number.parseFloat(look.fontSize) * 0.4,
     );
 
-  const open = (element: Element, region: string): Block => {
+  const open = (element: Element, region: string): RawTextBlock => {
     const block = { element, level: levelOf(element), region, pieces: [], pictures: [], broken: false };
     blocks.push(block);
     return block;
   };
 
-  const take = (node: Node, around: Element, look: CSSStyleDeclaration, at: Situation): void => {
+  const take = (node: Node, around: Element, look: CSSStyleDeclaration, at: ElementContext): void => {
     const text = (node.nodeValue ?? "").slice(0, longest * 2);
     const { block } = at;
     if (block === null || text === "" || look.visibility !== "visible") return;
@@ -75,44 +78,44 @@ export function prose(tools: { dom: Dom; geometry: Geometry; paint: Paint }, lon
   };
 
   /** A heading may be a picture: what it says is then told in words. An icon is none. */
-  const picture = (element: Element, said: string, look: CSSStyleDeclaration, at: Situation): void => {
+  const picture = (element: Element, said: string, look: CSSStyleDeclaration, at: ElementContext): void => {
     if (at.block === null || at.block.level === null || look.visibility !== "visible") return;
     const area = intersect(areaOf(rectangle(element), at.origin), at.clip);
     if (inSight(area, BROAD)) at.block.pictures.push({ said, area });
   };
 
-  const emOf = ({ style }: Piece): number => Number.parseFloat(style.fontSize);
+  const emOf = ({ style }: TextRun): number => Number.parseFloat(style.fontSize);
 
   /** A capital or a currency's sign that is set larger than the word it begins brings a wider margin along. */
-  const emBetween = (before: Piece, piece: Piece): number =>
+  const emBetween = (before: TextRun, piece: TextRun): number =>
     [...before.text.trim()].length === 1 ? Math.max(emOf(before), emOf(piece)) : emOf(piece);
 
   /** The white space that is seen between two pieces of a line, in em; below zero where they overlap. */
-  const gap = (before: Piece, piece: Piece): number => {
+  const gap = (before: TextRun, piece: TextRun): number => {
     const leftward = piece.style.direction === "rtl";
     const [left, right] = leftward ? [piece.starts, before.ends] : [before.ends, piece.starts];
     return (right.left - left.right) / emBetween(before, piece);
   };
 
   /** Boxes that touch are one word ("S" "p" "r" "i" "n" "g" in boxes of their own), others are words apart. */
-  const touch = (before: Piece, piece: Piece): boolean => {
+  const touch = (before: TextRun, piece: TextRun): boolean => {
     const between = gap(before, piece);
     return between < 0.14 && between >= -1;
   };
 
-  const sameLine = ({ ends: a }: Piece, { starts: b }: Piece): boolean =>
+  const sameLine = ({ ends: a }: TextRun, { starts: b }: TextRun): boolean =>
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) >
     Math.min(a.bottom - a.top, b.bottom - b.top) * 0.5;
 
   /** A word that a narrow column breaks goes on in the next line. */
-  const wrapped = (before: Piece, piece: Piece): boolean =>
+  const wrapped = (before: TextRun, piece: TextRun): boolean =>
     /[\p{L}\p{N}\u00ad\u200b-]$/u.test(before.text) && /^[\p{L}\p{N}\u00ad\u200b]/u.test(piece.text);
 
   /**
    * Whether two pieces are read as one word. White space between two elements may be a margin: pages that are put
    * together by scripts have none in their source.
    */
-  const joins = (before: Piece, piece: Piece): boolean => {
+  const joins = (before: TextRun, piece: TextRun): boolean => {
     // Nobody crosses out half a word.
     if (before.struck !== piece.struck) return false;
     if (piece.apart) {
@@ -123,7 +126,7 @@ export function prose(tools: { dom: Dom; geometry: Geometry; paint: Paint }, lon
   };
 
   /** What of a text is crossed out, run by run. */
-  const struckIn = (pieces: Piece[], text: string): string[] => {
+  const struckIn = (pieces: TextRun[], text: string): string[] => {
     const runs: string[] = [];
     pieces.forEach((piece, at) => {
       if (!piece.struck) return;
@@ -135,7 +138,7 @@ export function prose(tools: { dom: Dom; geometry: Geometry; paint: Paint }, lon
   };
 
   /** A heading of nothing but pictures. */
-  const drawn = ({ pictures, ...block }: Block) => {
+  const drawn = ({ pictures, ...block }: RawTextBlock) => {
     const text = tidy(pictures.map(({ said }) => said).join(" "), longest);
     const [first] = pictures;
     if (first === undefined || text === "") return null;
@@ -143,12 +146,12 @@ export function prose(tools: { dom: Dom; geometry: Geometry; paint: Paint }, lon
     return { block, text, struck: [], area, style: style(block.element), parent: block.element, drawn: true };
   };
 
-  const read = (block: Block) => {
+  const read = (block: RawTextBlock) => {
     const [first] = block.pieces;
     if (first === undefined) return drawn(block);
     let text = "";
     let { area } = first;
-    let before: Piece | null = null;
+    let before: TextRun | null = null;
     let main = first;
     for (const piece of block.pieces) {
       text += before === null || joins(before, piece) ? piece.text : ` ${piece.text}`;
@@ -165,4 +168,4 @@ export function prose(tools: { dom: Dom; geometry: Geometry; paint: Paint }, lon
   return { flowsOn, open, picture, read: () => blocks.flatMap((block) => read(block) ?? []), take };
 }
 
-export type Prose = ReturnType<typeof prose>;
+export type TextBlockCollector = ReturnType<typeof createTextBlockCollector>;

@@ -1,4 +1,4 @@
-export interface Reduction {
+export interface WebpOptions {
   /** Pixels the picture may be wide. */
   widest: number;
   /** Bytes to aim at; a picture full of detail may weigh more. */
@@ -6,7 +6,7 @@ export interface Reduction {
 }
 
 /** Sizes (shares of the width aimed at) and WebP qualities, from best to worst: the first that fits is taken. */
-const STEPS = [
+const QUALITY_STEPS = [
   [1, 0.78],
   [1, 0.6],
   [1, 0.42],
@@ -15,7 +15,11 @@ const STEPS = [
 ] as const;
 
 /** Runs in the studio's blank page. Self-contained: its source text is what travels. */
-export async function reduce(source: string, { widest, bytes }: Reduction, steps: typeof STEPS) {
+export async function encodeWebp(
+  source: string,
+  { widest, bytes }: WebpOptions,
+  steps: typeof QUALITY_STEPS,
+) {
   const whole = await createImageBitmap(await (await fetch(source)).blob());
   const draw = (width: number) => {
     const canvas = new OffscreenCanvas(width, Math.max(1, Math.round((whole.height * width) / whole.width)));
@@ -42,5 +46,5 @@ export async function reduce(source: string, { widest, bytes }: Reduction, steps
   return { width: canvas.width, height: canvas.height, bytes: btoa(binary) };
 }
 
-export const reduceScript = (source: string, reduction: Reduction): string =>
-  `(${reduce})(${JSON.stringify(source)}, ${JSON.stringify(reduction)}, ${JSON.stringify(STEPS)})`;
+export const encodeWebpScript = (source: string, reduction: WebpOptions): string =>
+  `(${encodeWebp})(${JSON.stringify(source)}, ${JSON.stringify(reduction)}, ${JSON.stringify(QUALITY_STEPS)})`;

@@ -1,9 +1,9 @@
 import type { Dom } from "./dom.ts";
 import type { PageLayer } from "./layers.ts";
-import type { Trails } from "./trails.ts";
+import type { NavigationBlocks } from "./trails.ts";
 
 /** Runs in the page: in which part of the page an element stands. */
-export function regions({ dom, trails }: { dom: Dom; trails: Trails }) {
+export function createRegions({ dom, trails }: { dom: Dom; trails: NavigationBlocks }) {
   const { attribute, name, parent, rectangle, view } = dom;
   type Region = "header" | "nav" | "main" | "aside" | "footer" | "consent" | "overlay";
   const ROLES: Record<string, Region> = {
@@ -61,4 +61,4 @@ export function regions({ dom, trails }: { dom: Dom; trails: Trails }) {
   return { within: region };
 }
 
-export type Regions = ReturnType<typeof regions>;
+export type Regions = ReturnType<typeof createRegions>;

@@ -1,18 +1,18 @@
-import type { Block } from "./block.ts";
+import type { RawTextBlock } from "./block.ts";
 import type { Dom } from "./dom.ts";
 import type { Area, Geometry, Point } from "./geometry.ts";
 import type { PageLayer } from "./layers.ts";
 import type { Regions } from "./region.ts";
 
 /** What the ancestors of an element make of it. */
-export interface Situation {
+export interface ElementContext {
   /** What they leave visible, of content in flow and of content that is positioned. */
   clip: Area;
   positionedClip: Area;
   opacity: number;
   region: string;
   /** The block whose text this is. */
-  block: Block | null;
+  block: RawTextBlock | null;
   /** Where the element's document begins: elsewhere than 0,0 within a frame. */
   origin: Point;
   /** Inside something to press. */
@@ -22,13 +22,13 @@ export interface Situation {
 }
 
 /** Runs in the page: follows what ancestors do to an element's visibility, from the body down. */
-export function situations(tools: { dom: Dom; geometry: Geometry; regions: Regions }) {
+export function createElementContexts(tools: { dom: Dom; geometry: Geometry; regions: Regions }) {
   const { body, name, root } = tools.dom;
   const { areaOfElement, EVERYWHERE, fold, intersect } = tools.geometry;
   // What is cut to nothing, as text for screen readers alone is.
   const SHUT = /^(inset\((50|100)%|circle\(0|polygon\(0(px|%)? 0(px|%)?, 0(px|%)? 0(px|%)?, 0)/;
 
-  const start = (): Situation => ({
+  const start = (): ElementContext => ({
     clip: EVERYWHERE,
     positionedClip: EVERYWHERE,
     opacity: 1,
@@ -51,7 +51,7 @@ export function situations(tools: { dom: Dom; geometry: Geometry; regions: Regio
     });
   };
 
-  const clipAt = (element: Element, look: CSSStyleDeclaration, own: Area, from: Situation): Area => {
+  const clipAt = (element: Element, look: CSSStyleDeclaration, own: Area, from: ElementContext): Area => {
     const outer =
       look.position === "fixed" ? EVERYWHERE : look.position === "absolute" ? from.positionedClip : from.clip;
     // The overflow of the two roots is the window's, and inline boxes have none.
@@ -66,7 +66,7 @@ export function situations(tools: { dom: Dom; geometry: Geometry; regions: Regio
     look.transitionDuration.split(", ").some((duration) => duration !== "0s");
 
   /** A line through an element goes through all it holds, but for what is laid out by itself (CSS Text Decoration, 2). */
-  const isStruck = (element: Element, look: CSSStyleDeclaration, from: Situation): boolean => {
+  const isStruck = (element: Element, look: CSSStyleDeclaration, from: ElementContext): boolean => {
     // Themes draw the line in other ways, and the element says it all the same.
     if (/^(del|s|strike)$/.test(name(element)) || look.textDecorationLine.includes("line-through"))
       return true;
@@ -78,9 +78,9 @@ export function situations(tools: { dom: Dom; geometry: Geometry; regions: Regio
   const enter = (
     element: Element,
     look: CSSStyleDeclaration,
-    from: Situation,
+    from: ElementContext,
     layers: PageLayer[],
-  ): Situation | null => {
+  ): ElementContext | null => {
     if (look.display === "none" || look.contentVisibility === "hidden") return null;
     if (look.clipPath !== "none" && SHUT.test(look.clipPath)) return null;
     const own = areaOfElement(element, from.origin);
@@ -97,4 +97,4 @@ export function situations(tools: { dom: Dom; geometry: Geometry; regions: Regio
   return { enter, start };
 }
 
-export type Situations = ReturnType<typeof situations>;
+export type ElementContexts = ReturnType<typeof createElementContexts>;

@@ -1,15 +1,15 @@
-import type { ConsentWords } from "../consent-words.ts";
+import type { ConsentPatterns } from "../consent-words.ts";
 
 /** Runs in the page, and in Node for what frames say: whether words are those of a consent layer. */
-export function speech(words: ConsentWords) {
+export function createConsentTextMatcher(words: ConsentPatterns) {
   const like = (source: string) => new RegExp(source, "i");
-  const LAW = like(words.law);
+  const LAW = like(words.privacyLaw);
   const COOKIES = like(words.cookies);
-  const PRACTICE = like(words.practice);
-  const OTHERS = like(words.others);
-  const DECISIONS = like(words.decisions);
-  const CLOSINGS = like(words.closings);
-  const NAMES = like(words.names);
+  const PRACTICE = like(words.cookieUsage);
+  const OTHERS = like(words.ageGate);
+  const DECISIONS = like(words.consentButton);
+  const CLOSINGS = like(words.closeButton);
+  const NAMES = like(words.elementName);
 
   const isNamed = (name: string): boolean => NAMES.test(name);
   const decides = (answer: string): boolean => answer.length < 80 && DECISIONS.test(answer);
@@ -32,4 +32,4 @@ export function speech(words: ConsentWords) {
   return { asks, decides, isNamed, tellsOfCookies };
 }
 
-export type Speech = ReturnType<typeof speech>;
+export type ConsentTextMatcher = ReturnType<typeof createConsentTextMatcher>;

@@ -5,7 +5,7 @@
  *
  * @returns whether the page let it.
  */
-export function still(): boolean {
+export function freezeAnimations(): boolean {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("*, *::before, *::after { transition: none !important; }");
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -1,21 +1,21 @@
-import type { Address } from "./address.ts";
-import type { Answers } from "./answers.ts";
-import type { FrameBox } from "./asking.ts";
-import type { Controls } from "./controls.ts";
+import type { Selectors } from "./address.ts";
+import type { FaqCollector } from "./answers.ts";
+import type { ViewportBox } from "./asking.ts";
+import type { ControlCollector } from "./controls.ts";
 import type { Dom } from "./dom.ts";
 import type { Area, Geometry } from "./geometry.ts";
 import type { Layers } from "./layers.ts";
 import type { Paint } from "./paint.ts";
-import type { Pictures } from "./pictures.ts";
-import type { Prose } from "./prose.ts";
-import type { Situation, Situations } from "./situation.ts";
+import type { PictureCollector } from "./pictures.ts";
+import type { TextBlockCollector } from "./prose.ts";
+import type { ElementContext, ElementContexts } from "./situation.ts";
 
-export interface SurveyOptions {
-  frames: FrameBox[];
-  limits: SurveyLimits;
+export interface PageReadingOptions {
+  frames: ViewportBox[];
+  limits: PageReadingLimits;
 }
 
-export interface SurveyLimits {
+export interface PageReadingLimits {
   /** Elements looked at, in document order. */
   elements: number;
   texts: number;
@@ -30,24 +30,24 @@ export interface SurveyLimits {
   within: number;
 }
 
-interface SurveyTools {
+interface PageReadingTools {
   dom: Dom;
   geometry: Geometry;
   paint: Paint;
   layers: Layers;
-  address: Address;
-  situations: Situations;
-  prose: Prose;
-  controls: Controls;
-  pictures: Pictures;
-  answers: Answers;
+  address: Selectors;
+  situations: ElementContexts;
+  prose: TextBlockCollector;
+  controls: ControlCollector;
+  pictures: PictureCollector;
+  answers: FaqCollector;
 }
 
 /**
  * Runs in the page, once it is calm: everything judgement will want to know, in one pass over what is rendered.
  * Coordinates are CSS pixels from the top left of the document, rounded to halves.
  */
-export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
+export function collectPageReading(tools: PageReadingTools, { frames, limits }: PageReadingOptions) {
   const {
     all,
     attribute,
@@ -73,7 +73,7 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
 
   // ── the walk ──
 
-  const walk = (element: Element, from: Situation): void => {
+  const walk = (element: Element, from: ElementContext): void => {
     walked += 1;
     const tag = name(element);
     if (walked > limits.elements || SKIPPED.test(tag)) return;
@@ -89,7 +89,7 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
     else walkInside(element, look, at);
   };
 
-  const walkInside = (element: Element, look: CSSStyleDeclaration, at: Situation): void => {
+  const walkInside = (element: Element, look: CSSStyleDeclaration, at: ElementContext): void => {
     const outer = at.block;
     const onward = prose.flowsOn(element, look, outer);
     const boxed = !/^(inline|contents)$/.test(look.display);
@@ -102,7 +102,7 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
     if (outer !== null && (boxed || !onward)) outer.broken = true;
   };
 
-  const walkFrame = (element: Element, at: Situation): void => {
+  const walkFrame = (element: Element, at: ElementContext): void => {
     const start = frameDocument(element)?.body;
     const area = areaOfElement(element, at.origin);
     const clip = intersect(at.clip, area);
@@ -249,4 +249,4 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
   };
 }
 
-export type Survey = ReturnType<typeof survey>;
+export type RawPageReading = ReturnType<typeof collectPageReading>;

@@ -1,7 +1,7 @@
 import type { Dom } from "./dom.ts";
 
 /** Runs in the page: what leads around a site without being marked as navigation. */
-export function trails({ attribute, children, isElement, name, style, tidy }: Dom) {
+export function createNavigationBlocks({ attribute, children, isElement, name, style, tidy }: Dom) {
   const text = (node: Node, limit: number): string => tidy(node.textContent ?? "", limit);
   const elementsOf = (element: Element): Element[] => children(element).filter(isElement);
 
@@ -68,4 +68,4 @@ export function trails({ attribute, children, isElement, name, style, tidy }: Do
   return { leads: (element: Element): boolean => isTrail(element) || isFilter(element) };
 }
 
-export type Trails = ReturnType<typeof trails>;
+export type NavigationBlocks = ReturnType<typeof createNavigationBlocks>;

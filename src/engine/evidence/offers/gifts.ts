@@ -1,7 +1,7 @@
-import type { Gift } from "../../products/evidence.ts";
+import type { FreeItemKind } from "../../products/evidence.ts";
 
 /** What an ad gives away, by what a visitor gets: a free guide is no answer to a click for a free consultation. */
-const KINDS: Readonly<Record<Gift, string>> = {
+const KINDS: Readonly<Record<FreeItemKind, string>> = {
   content:
     "guides?|e-?books?|downloads?|templates?|checklists?|reports?|toolkits?|white ?papers?|playbooks?|brochures?|catalogues?|ratgeber|leitfaden|guias?|guida|livre blanc",
   event:
@@ -19,11 +19,11 @@ export const BETWEEN_GIFT =
   "(?:(?!(?:plan|app|account|version|trial|for|with|and|or|on|in|of|to|at|from|our|your|fur|mit|und|auf|zu|pour|avec|et|con|para|y|e|per|met|voor|en)(?!\\p{L}))[\\p{L}\\d-]+ ){0,2}?";
 
 /** The gift in one word, whatever its number: "class", "guide". */
-export const giftOf = (written: string): { token: string; gift: Gift | null } => {
+export const giftOf = (written: string): { token: string; gift: FreeItemKind | null } => {
   const token = written
     .replace(/(?<=class)es$/u, "")
     .replace(/(?<!s)s$/u, "")
     .replace(/^\p{L}+(?=beratung$)/u, "");
   const kind = Object.entries(KINDS).find(([, names]) => new RegExp(`^(?:${names})$`, "u").test(written));
-  return { token, gift: kind === undefined ? null : (kind[0] as Gift) };
+  return { token, gift: kind === undefined ? null : (kind[0] as FreeItemKind) };
 };

@@ -1,6 +1,6 @@
 import type { Offer } from "../../products/evidence.ts";
-import type { Fact } from "../../products/passage.ts";
-import { folded, visible } from "../text.ts";
+import type { Excerpt } from "../../products/passage.ts";
+import { foldText, toVisibleText } from "../text.ts";
 import { datesIn, deadlinesIn } from "./deadline.ts";
 import type { Home } from "./money.ts";
 import { withDigits } from "./numerals.ts";
@@ -44,7 +44,7 @@ interface Read {
 }
 
 /** As the rules read a text. */
-const readable = (text: string): string => withDigits(folded(text)).replace(PER_CENT, "$1 %");
+const readable = (text: string): string => withDigits(foldText(text)).replace(PER_CENT, "$1 %");
 
 const pricesIn = (text: string, home: Home): ReadonlySet<number> =>
   new Set(
@@ -81,7 +81,7 @@ export const promisesIn = (text: string, home: Home, struck: readonly string[] =
     ...found,
     ...deadlinesIn(rest).map((token) => tokenOffer("deadline", token)),
     ...datesIn(rest).map((token) => tokenOffer("date", token)),
-    ...codesIn(visible(text)).map((code) => tokenOffer("code", code.toUpperCase())),
+    ...codesIn(toVisibleText(text)).map((code) => tokenOffer("code", code.toUpperCase())),
   ];
   const said = new Set<string>();
   return promises.filter((offer) => said.size < said.add(keyOf(offer)).size);
@@ -91,7 +91,7 @@ export const promisesIn = (text: string, home: Home, struck: readonly string[] =
 export const withoutOffers = (text: string): string => readRules(text, ANY_HOME, []).rest;
 
 /** How much a fact's standing counts when the same offer is said twice. */
-const standing = (fact: Fact): number => (fact.inFold ? 2 : 0) + fact.confidence + fact.prominence;
+const standing = (fact: Excerpt): number => (fact.aboveFold ? 2 : 0) + fact.confidence + fact.prominence;
 
 /** Each distinct offer once, at its best place; order of first mention. */
 export const distinct = (offers: readonly Offer[]): Offer[] => {
@@ -99,11 +99,13 @@ export const distinct = (offers: readonly Offer[]): Offer[] => {
   for (const offer of offers) {
     const key = keyOf(offer);
     const earlier = kept.get(key);
-    if (earlier === undefined || standing(offer.fact) > standing(earlier.fact)) kept.set(key, offer);
+    if (earlier === undefined || standing(offer.excerpt) > standing(earlier.excerpt)) kept.set(key, offer);
   }
   return [...kept.values()];
 };
 
 /** Every offer of a list of facts, each with the fact that says it. */
-export const offersOf = (facts: readonly Fact[], home: Home): Offer[] =>
-  facts.flatMap((fact) => promisesIn(fact.text, home, fact.struck).map((promise) => ({ ...promise, fact })));
+export const offersOf = (facts: readonly Excerpt[], home: Home): Offer[] =>
+  facts.flatMap((fact) =>
+    promisesIn(fact.text, home, fact.struck).map((promise) => ({ ...promise, excerpt: fact })),
+  );

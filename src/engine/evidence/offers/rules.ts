@@ -5,7 +5,7 @@ import { NOT_ASKED } from "./not-asked.ts";
 import * as say from "./wording.ts";
 
 /** An offer before it is known where it stands. */
-export type Promised = Omit<Offer, "fact">;
+export type Promised = Omit<Offer, "excerpt">;
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -68,8 +68,8 @@ const reduced = (now: Amount, before: Amount): Promised[] => {
     ? [offer("price", now)]
     : [
         offer("price", now),
-        offer("percent_off", { value: percent, reckoned: true }),
-        offer("amount_off", { ...saved, reckoned: true }),
+        offer("percent_off", { value: percent, derived: true }),
+        offer("amount_off", { ...saved, derived: true }),
       ];
 };
 
@@ -119,7 +119,7 @@ const gift: Rule["read"] = (groups) => {
   const first = groups["first"];
   if (first !== undefined) return [offer("free", { token: `first ${first}` })];
   const { token, gift: kind } = giftOf(groups["gift"] ?? groups["gift2"] ?? "");
-  return [offer("free", { token, ...(kind !== null && { gift: kind }) })];
+  return [offer("free", { token, ...(kind !== null && { freeItemKind: kind }) })];
 };
 
 const OFF_PERCENT = `(?<upTo>${say.UP_TO})?(?:an? )?(?:extra )?-?\\s?${PERCENT}`;

@@ -7,7 +7,7 @@ const MISSPELT = 0.8;
 
 /** 1 for the same idea; less for a compound's part ("Schuhe" in "Laufschuhe") or a slip of a letter. */
 const affinity = (one: Term, other: Term): number => {
-  if (one.idea === other.idea || one.stem === other.stem) return 1;
+  if (one.concept === other.concept || one.stem === other.stem) return 1;
   const [short, long] =
     one.stem.length <= other.stem.length ? [one.stem, other.stem] : [other.stem, one.stem];
   if (short.length < 5) return 0;
@@ -16,7 +16,7 @@ const affinity = (one: Term, other: Term): number => {
 };
 
 export const distinct = (terms: readonly Term[]): Term[] => [
-  ...new Map(terms.map((term) => [term.idea, term])).values(),
+  ...new Map(terms.map((term) => [term.concept, term])).values(),
 ];
 
 const weigh = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,5 +1,5 @@
 import type { Evidence } from "../../products/evidence.ts";
-import type { Passage, Term } from "../../products/passage.ts";
+import type { Term, TextBlock } from "../../products/passage.ts";
 
 /** Above this both sides' languages are known well enough to say that they differ. */
 const SURE = 0.6;
@@ -42,24 +42,24 @@ export const speakApart = ({ ad, page }: Evidence): boolean =>
 const unstemmed = (term: Term): Term => ({
   ...term,
   stem: term.word,
-  idea: term.idea === term.stem ? term.word : term.idea,
+  concept: term.concept === term.stem ? term.word : term.concept,
 });
 
-const wordBehind = (idea: string, passages: readonly Passage[]): string => {
-  const term = passages.flatMap(({ terms }) => terms).find((other) => other.idea === idea);
-  return term === undefined ? idea : unstemmed(term).idea;
+const wordBehind = (idea: string, passages: readonly TextBlock[]): string => {
+  const term = passages.flatMap(({ terms }) => terms).find((other) => other.concept === idea);
+  return term === undefined ? idea : unstemmed(term).concept;
 };
 
 /** The same evidence with its words made comparable across two languages. */
 export const acrossLanguages = ({ ad, page, platform }: Evidence): Evidence => {
-  const passages = new Map<Passage, Passage>();
+  const passages = new Map<TextBlock, TextBlock>();
   // The same passage stays one object, so that a headline is still known among the blocks.
-  const across = (passage: Passage): Passage => {
+  const across = (passage: TextBlock): TextBlock => {
     const known = passages.get(passage) ?? { ...passage, terms: passage.terms.map(unstemmed) };
     passages.set(passage, known);
     return known;
   };
-  const maybe = (passage: Passage | null): Passage | null => (passage === null ? null : across(passage));
+  const maybe = (passage: TextBlock | null): TextBlock | null => (passage === null ? null : across(passage));
   const said = ad.headline === null ? ad.copy : [ad.headline, ...ad.copy];
   const shown = [...page.summary, ...page.blocks];
   return {
@@ -67,7 +67,7 @@ export const acrossLanguages = ({ ad, page, platform }: Evidence): Evidence => {
       ...ad,
       headline: maybe(ad.headline),
       copy: ad.copy.map(across),
-      terms: ad.terms.map((idea) => wordBehind(idea, said)),
+      concepts: ad.concepts.map((idea) => wordBehind(idea, said)),
     },
     page: {
       ...page,
@@ -75,7 +75,7 @@ export const acrossLanguages = ({ ad, page, platform }: Evidence): Evidence => {
       subhead: maybe(page.subhead),
       blocks: page.blocks.map(across),
       summary: page.summary.map(across),
-      terms: page.terms.map((idea) => wordBehind(idea, shown)),
+      concepts: page.concepts.map((idea) => wordBehind(idea, shown)),
     },
     platform,
   };

@@ -1,24 +1,24 @@
 import type { CtaIntent } from "../../products/evidence.ts";
-import type { Cap } from "../../products/judgement.ts";
-import { finding, quote } from "./finding.ts";
-import { type Examination, outcome } from "./outcome.ts";
+import type { ScoreCap } from "../../products/judgement.ts";
+import { createFinding, quote } from "./finding.ts";
+import { type MeasureSignal, signalResult } from "./outcome.ts";
 
 /** What a visitor wants who finds the thing gone in vain. Who asks to be told, or only to read, is served all the same. */
-const IN_VAIN: ReadonlySet<CtaIntent> = new Set(["buy", "book", "browse", "learn", "other"]);
+const PURCHASE_INTENTS: ReadonlySet<CtaIntent> = new Set(["buy", "book", "browse", "learn", "other"]);
 
 /** Can what the ad sells be had? Not a feature of any sum: a page that says "sold out" sets ceilings. */
-export const availability: Examination = ({ ad, page }) => {
+export const availability: MeasureSignal = ({ ad, page }) => {
   const gone = page.soldOut;
-  if (gone === undefined || !IN_VAIN.has(ad.cta?.intent ?? "other")) return outcome({});
+  if (gone === undefined || !PURCHASE_INTENTS.has(ad.cta?.intent ?? "other")) return signalResult({});
   const reason = `the page says ${quote(gone.text)}`;
-  const caps: Cap[] = [
+  const caps: ScoreCap[] = [
     { dimension: "messageMatch", limit: 5, reason },
     { dimension: "aboveTheFoldContinuity", limit: 5, reason },
   ];
-  const lead = ad.headline ?? ad.copy[0] ?? ad.cta?.fact ?? null;
-  return outcome({
+  const lead = ad.headline ?? ad.copy[0] ?? ad.cta?.excerpt ?? null;
+  return signalResult({
     findings: [
-      finding({
+      createFinding({
         kind: "availability",
         status: "mismatch",
         severity: "HIGH",

@@ -1,5 +1,5 @@
 import type { Evidence, Offer, OfferType } from "../../products/evidence.ts";
-import type { Fact } from "../../products/passage.ts";
+import type { Excerpt } from "../../products/passage.ts";
 import { against, type Bargain, equal, matched, of, partly, type Rule, result, rival } from "./bargaining.ts";
 import { FEW_PRICES, price } from "./prices.ts";
 
@@ -29,7 +29,7 @@ export const isSpecific = (offer: Offer): boolean =>
 
 /** A figure misread in a picture is no promise: below this confidence its absence from the page proves nothing. */
 const READ_SURELY = 0.75;
-export const isSurelyRead = ({ fact }: Offer): boolean => fact.confidence >= READ_SURELY;
+export const isSurelyRead = ({ excerpt }: Offer): boolean => excerpt.confidence >= READ_SURELY;
 
 /** Three other discounts make a sale's price tags, not a contradiction. */
 const FEW_DISCOUNTS = 2;
@@ -66,7 +66,7 @@ const sameSpan = (one: number | null, other: number | null): boolean =>
 
 const trial: Rule = (ad, page) => {
   const trials = of(page, "free_trial");
-  const free = of(page, "free").filter((offer) => offer.token === null && offer.fact.inFold);
+  const free = of(page, "free").filter((offer) => offer.token === null && offer.excerpt.aboveFold);
   return (
     matched(
       ad,
@@ -91,7 +91,7 @@ const trial: Rule = (ad, page) => {
 
 /** What is free without a word for it is the thing itself: its plan, its trial. */
 const isOfOneKind = (ad: Offer, page: Offer): boolean =>
-  ad.gift === undefined || page.gift === undefined || ad.gift === page.gift;
+  ad.freeItemKind === undefined || page.freeItemKind === undefined || ad.freeItemKind === page.freeItemKind;
 
 const free: Rule = (ad, page) => {
   const gifts = of(page, "free");
@@ -104,13 +104,13 @@ const free: Rule = (ad, page) => {
       gifts.find(({ token }) => token === ad.token),
     ) ??
     // "Join free" keeps a free guide, and says nothing of free returns.
-    (ad.gift === "extra" ? partly(ad, whole[0]) : matched(ad, whole[0])) ??
+    (ad.freeItemKind === "extra" ? partly(ad, whole[0]) : matched(ad, whole[0])) ??
     matched(
       ad,
       of(page, "price", "from_price").find(({ value }) => value === 0),
     ) ??
     // A free guide keeps nothing of a free consultation, and a free demo nothing of "free forever".
-    partly(ad, alike[0] ?? (ad.gift === undefined ? of(page, "free_trial")[0] : undefined)) ??
+    partly(ad, alike[0] ?? (ad.freeItemKind === undefined ? of(page, "free_trial")[0] : undefined)) ??
     // Whatever is free there, what the ad calls free may be among it in words that no rule reads.
     against(ad, ad.token === null && gifts.length === 0 ? rival(paid, FEW_PRICES) : undefined) ??
     result(ad, null, "missing")
@@ -231,10 +231,10 @@ const isForeign = (ad: Offer, page: readonly Offer[]): boolean => {
 };
 
 /** The offer that a line of the ad makes and the page does not keep; null where it keeps them all. */
-export const brokenIn = (lead: Fact, evidence: Evidence): Offer | null =>
+export const brokenIn = (lead: Excerpt, evidence: Evidence): Offer | null =>
   bargainsOf(evidence).find(
     ({ ad, status }) =>
-      ad.fact.text === lead.text &&
+      ad.excerpt.text === lead.text &&
       isSpecific(ad) &&
       isSurelyRead(ad) &&
       !["match", "partial_match"].includes(status),
@@ -260,6 +260,6 @@ export const bargainsOf = ({ ad, page }: Evidence): Bargain[] =>
   ad.offers
     .filter(
       (offer) =>
-        offer.reckoned === undefined && !isForeign(offer, page.offers) && !isSaidFuller(offer, ad.offers),
+        offer.derived === undefined && !isForeign(offer, page.offers) && !isSaidFuller(offer, ad.offers),
     )
     .map((offer) => RULES[offer.type](offer, page.offers));

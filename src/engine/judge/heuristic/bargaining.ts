@@ -12,12 +12,12 @@ export interface Bargain {
 
 /** A footer's newsletter discount is another offer, not a contradiction of this one. */
 const PROMINENT = 0.15;
-export const isProminent = ({ fact }: Offer): boolean =>
-  fact.source === "json-ld" ||
-  fact.source === "meta" ||
-  fact.inFold ||
-  fact.covered ||
-  fact.prominence >= PROMINENT;
+export const isProminent = ({ excerpt }: Offer): boolean =>
+  excerpt.source === "json-ld" ||
+  excerpt.source === "meta" ||
+  excerpt.aboveFold ||
+  excerpt.covered ||
+  excerpt.prominence >= PROMINENT;
 
 const EQUAL = 0.005;
 export const equal = (one: number | null, other: number | null): boolean =>
@@ -51,7 +51,7 @@ export const of = (offers: readonly Offer[], ...types: OfferType[]): Offer[] =>
 const SAME_LINE = 0.6;
 const LEAST_WORDS = 3;
 
-const wordsOf = ({ fact: { text } }: Offer): ReadonlySet<string> =>
+const wordsOf = ({ excerpt: { text } }: Offer): ReadonlySet<string> =>
   new Set(text.toLowerCase().match(/\p{L}{2,}/gu) ?? []);
 
 /** The offer that the page makes in the ad's own line, whatever else it asks money for. */
@@ -66,8 +66,8 @@ export const inSameLine = (ad: Offer, offers: readonly Offer[]): Offer | undefin
 
 /** The page's other value that a visitor would take for the ad's: the most prominent one of few. */
 export const rival = (offers: readonly Offer[], most: number): Offer | undefined => {
-  const prominent = offers.filter((offer) => isProminent(offer) && offer.reckoned === undefined);
+  const prominent = offers.filter((offer) => isProminent(offer) && offer.derived === undefined);
   return prominent.length > most
     ? undefined
-    : prominent.toSorted((a, b) => b.fact.prominence - a.fact.prominence)[0];
+    : prominent.toSorted((a, b) => b.excerpt.prominence - a.excerpt.prominence)[0];
 };

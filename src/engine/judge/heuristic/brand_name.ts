@@ -1,25 +1,25 @@
 import type { Evidence } from "../../products/evidence.ts";
-import type { Cap, Finding } from "../../products/judgement.ts";
-import type { Passage } from "../../products/passage.ts";
-import { finding, quote } from "./finding.ts";
+import type { Finding, ScoreCap } from "../../products/judgement.ts";
+import type { TextBlock } from "../../products/passage.ts";
+import { createFinding, quote } from "./finding.ts";
 import { bearerOf, kinOf, ownNameOf } from "./names.ts";
-import { type Examination, outcome, seen, silent } from "./outcome.ts";
-import { isReadable } from "./place.ts";
+import { type MeasureSignal, scoredSignal, signalResult, unknownSignal } from "./outcome.ts";
+import { hasReadableText } from "./place.ts";
 
 const SIGNAL = { id: "brand_name", dimension: "messageMatch", weight: 0.05 } as const;
 
 /** Where the page says who it is, for people. */
-const WITNESS = {
+const NAME_LOCATION = {
   field: "in its text",
   page: "on the page itself",
   ocr: "on the page itself",
   "json-ld": "in its structured data",
   meta: "in its title",
   url: "in its address",
-} as const satisfies Record<Passage["source"], string>;
+} as const satisfies Record<TextBlock["source"], string>;
 
-const borne = (brand: Passage, bearer: Passage): Finding =>
-  finding({
+const brandFoundFinding = (brand: TextBlock, bearer: TextBlock): Finding =>
+  createFinding({
     kind: "brand",
     status: "match",
     severity: "LOW",
@@ -32,8 +32,8 @@ const borne = (brand: Passage, bearer: Passage): Finding =>
   });
 
 /** The page states another name as its own, and the ad's stands nowhere on it. */
-const contradicted = (brand: Passage, own: Passage): Finding =>
-  finding({
+const otherBrandFinding = (brand: TextBlock, own: TextBlock): Finding =>
+  createFinding({
     kind: "brand",
     status: "mismatch",
     severity: "HIGH",
@@ -47,25 +47,25 @@ const contradicted = (brand: Passage, own: Passage): Finding =>
   });
 
 /** A page that names nobody for sure may show the name in a picture. */
-const UNNAMED = 0.7;
+const UNNAMED_PAGE_CONFIDENCE = 0.7;
 
-const unnamed = (brand: Passage, likely: Passage | null): Finding =>
-  finding({
+const brandMissingFinding = (brand: TextBlock, likely: TextBlock | null): Finding =>
+  createFinding({
     kind: "brand",
     status: "missing",
     severity: likely === null ? "LOW" : "MEDIUM",
     adValue: brand.text,
     landingPageValue: "not named in text, title or address",
     recommendation: `Name ${quote(brand.text)} at the top of the page and in its title; if the logo is a picture, in its alternative text.`,
-    confidence: Math.min(brand.confidence, UNNAMED),
+    confidence: Math.min(brand.confidence, UNNAMED_PAGE_CONFIDENCE),
     ad: brand,
   });
 
 /** The page goes by a name that may be the same one's in other words. */
-const HALF_BORNE = 0.5;
+const SIMILAR_NAME_SCORE = 0.5;
 
-const alike = (brand: Passage, kin: Passage): Finding =>
-  finding({
+const similarBrandFinding = (brand: TextBlock, kin: TextBlock): Finding =>
+  createFinding({
     kind: "brand",
     status: "partial_match",
     severity: "LOW",
@@ -77,7 +77,7 @@ const alike = (brand: Passage, kin: Passage): Finding =>
     page: kin,
   });
 
-const capsOf = (brand: Passage, own: Passage, { ad }: Evidence): Cap[] => {
+const otherBrandCaps = (brand: TextBlock, own: TextBlock, { ad }: Evidence): ScoreCap[] => {
   const reason = `${quote(brand.text)} is neither on the page nor in its title or address; the page goes by ${quote(own.text)}`;
   return [
     // Where nobody sees the ad's picture, there is nothing visual to hold down.
@@ -89,34 +89,43 @@ const capsOf = (brand: Passage, own: Passage, { ad }: Evidence): Cap[] => {
 };
 
 /** Does the visitor land with the brand that the ad named? */
-export const brandName: Examination = (evidence) => {
+export const brandName: MeasureSignal = (evidence) => {
   const { brand } = evidence.ad;
-  if (brand === null) return outcome({ signals: [silent(SIGNAL, "the ad's brand is not known")] });
+  if (brand === null)
+    return signalResult({ signals: [unknownSignal(SIGNAL, "the ad's brand is not known")] });
   const bearer = bearerOf(brand, evidence);
   if (bearer !== null)
-    return outcome({
-      signals: [seen(SIGNAL, 1, `${quote(brand.text)} is named ${WITNESS[bearer.source]}`)],
-      findings: [borne(brand, bearer)],
+    return signalResult({
+      signals: [scoredSignal(SIGNAL, 1, `${quote(brand.text)} is named ${NAME_LOCATION[bearer.source]}`)],
+      findings: [brandFoundFinding(brand, bearer)],
     });
-  if (!isReadable(evidence.page))
-    return outcome({ signals: [silent(SIGNAL, "nothing of the page could be read")] });
+  if (!hasReadableText(evidence.page))
+    return signalResult({ signals: [unknownSignal(SIGNAL, "nothing of the page could be read")] });
   const kin = kinOf(brand, evidence);
   if (kin !== null)
-    return outcome({
-      signals: [seen(SIGNAL, HALF_BORNE, `${quote(brand.text)} may be the page's ${quote(kin.text)}`)],
-      findings: [alike(brand, kin)],
+    return signalResult({
+      signals: [
+        scoredSignal(SIGNAL, SIMILAR_NAME_SCORE, `${quote(brand.text)} may be the page's ${quote(kin.text)}`),
+      ],
+      findings: [similarBrandFinding(brand, kin)],
     });
   const own = ownNameOf(evidence.page);
   if (own === null)
-    return outcome({
-      signals: [silent(SIGNAL, `the page states no name of its own to compare with ${quote(brand.text)}`)],
-      findings: [unnamed(brand, evidence.page.brands[0] ?? null)],
+    return signalResult({
+      signals: [
+        unknownSignal(SIGNAL, `the page states no name of its own to compare with ${quote(brand.text)}`),
+      ],
+      findings: [brandMissingFinding(brand, evidence.page.brands[0] ?? null)],
     });
-  return outcome({
+  return signalResult({
     signals: [
-      seen(SIGNAL, 0, `${quote(brand.text)} stands nowhere on the page, which goes by ${quote(own.text)}`),
+      scoredSignal(
+        SIGNAL,
+        0,
+        `${quote(brand.text)} stands nowhere on the page, which goes by ${quote(own.text)}`,
+      ),
     ],
-    findings: [contradicted(brand, own)],
-    caps: brand.source === "field" ? capsOf(brand, own, evidence) : [],
+    findings: [otherBrandFinding(brand, own)],
+    caps: brand.source === "field" ? otherBrandCaps(brand, own, evidence) : [],
   });
 };

@@ -1,11 +1,11 @@
-import type { Denial, Evidence, PageEvidence } from "../../products/evidence.ts";
-import type { Passage, Term } from "../../products/passage.ts";
+import type { Evidence, Exclusion, PageEvidence } from "../../products/evidence.ts";
+import type { Term, TextBlock } from "../../products/passage.ts";
 
 /** The page says no to what the ad claims. */
 export interface Denied {
   /** The line of the ad that claims it. */
-  claim: Passage;
-  denial: Denial;
+  claim: TextBlock;
+  denial: Exclusion;
 }
 
 /** Below this the ad's words may be misread. */
@@ -13,19 +13,19 @@ const SURELY_READ = 0.75;
 /** A line that says no for the most part. */
 const MOSTLY = 0.4;
 
-const standsIn = ({ lines }: Denial, block: Passage): boolean =>
-  lines.some((line) => block.plain.includes(line) && line.length >= MOSTLY * block.plain.length);
+const standsIn = ({ lines }: Exclusion, block: TextBlock): boolean =>
+  lines.some((line) => block.normalised.includes(line) && line.length >= MOSTLY * block.normalised.length);
 
 /** The page's lines without those that say what it does not offer. */
-export const offeredBlocks = ({ blocks, denials = [] }: PageEvidence): Passage[] =>
-  blocks.filter((block) => !denials.some((denial) => standsIn(denial, block)));
+export const offeredBlocks = ({ blocks, exclusions = [] }: PageEvidence): TextBlock[] =>
+  blocks.filter((block) => !exclusions.some((denial) => standsIn(denial, block)));
 
 /** Every word of the page but those of its denials, plain. */
-export const offeredWording = ({ wording, denials = [] }: PageEvidence): string =>
-  denials
+export const offeredWording = ({ fullText, exclusions = [] }: PageEvidence): string =>
+  exclusions
     .flatMap(({ lines }) => lines)
     .sort((one, other) => other.length - one.length)
-    .reduce((words, line) => ` ${words} `.replaceAll(` ${line} `, " ").trim(), wording);
+    .reduce((words, line) => ` ${words} `.replaceAll(` ${line} `, " ").trim(), fullText);
 
 /** By the word itself: a course of Python is not one of coding, and what is denied is always the particular. */
 const isIn = ({ word, stem }: Term, among: readonly Term[]): boolean =>
@@ -51,7 +51,7 @@ const ownTerms = ({ page, ad }: Evidence): Term[] => [
 /** All that the page says elsewhere than in its frame and its denials. */
 const offeredTerms = (page: PageEvidence): Term[] =>
   offeredBlocks(page)
-    .filter(({ frame }) => !frame)
+    .filter(({ boilerplate }) => !boilerplate)
     .flatMap(({ terms }) => terms);
 
 /**
@@ -60,19 +60,22 @@ const offeredTerms = (page: PageEvidence): Term[] =>
  */
 export const denied = (evidence: Evidence): Denied | null => {
   const { ad, page } = evidence;
-  if (page.denials === undefined || ad.claims === undefined) return null;
+  if (page.exclusions === undefined || ad.claimLines === undefined) return null;
   if (ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag) return null;
-  const claims = ad.claims.filter(({ confidence }) => confidence >= SURELY_READ);
+  const claims = ad.claimLines.filter(({ confidence }) => confidence >= SURELY_READ);
   const own = ownTerms(evidence);
   const offered = offeredTerms(page);
-  const lead = claims.filter(({ plain }) => ad.headline === null || ad.headline.plain.includes(plain));
-  for (const denial of page.denials) {
-    const things = denial.asked.terms.filter((term) => !isIn(term, own));
+  const lead = claims.filter(
+    ({ normalised }) => ad.headline === null || ad.headline.normalised.includes(normalised),
+  );
+  for (const denial of page.exclusions) {
+    const things = denial.topic.terms.filter((term) => !isIn(term, own));
     const alone = things.filter((term) => !isIn(term, offered));
-    const isAll = ({ terms }: Passage): boolean => denial.asked.terms.every((term) => isClaimed(term, terms));
-    const isOfIt = (claim: Passage): boolean =>
-      denial.together ? isAll(claim) : alone.some((term) => isClaimed(term, claim.terms));
-    const isWhole = denial.asked.terms.length > 1;
+    const isAll = ({ terms }: TextBlock): boolean =>
+      denial.topic.terms.every((term) => isClaimed(term, terms));
+    const isOfIt = (claim: TextBlock): boolean =>
+      denial.requiresAllTerms ? isAll(claim) : alone.some((term) => isClaimed(term, claim.terms));
+    const isWhole = denial.topic.terms.length > 1;
     const claim =
       alone.length === 0 ? undefined : (lead.find(isOfIt) ?? claims.find((each) => isWhole && isAll(each)));
     if (claim !== undefined) return { claim, denial };

@@ -1,10 +1,10 @@
 import type { Evidence, PageEvidence } from "../../products/evidence.ts";
-import type { Passage, Term } from "../../products/passage.ts";
+import type { Term, TextBlock } from "../../products/passage.ts";
 import { best, distinct, recall, telling } from "./affinity.ts";
 import { isContradicted } from "./contradiction.ts";
 import { contentUpfront } from "./goods.ts";
-import { curve } from "./outcome.ts";
-import { isUpfront } from "./place.ts";
+import { piecewiseLinear } from "./outcome.ts";
+import { isAboveTheFold } from "./place.ts";
 
 /** What a price or a time is counted by: shared, it says nothing of what is meant. */
 const UNITS = new Set(["~hour", "~day", "~week", "~month", "~year", "~user"]);
@@ -12,11 +12,13 @@ const UNITS = new Set(["~hour", "~day", "~week", "~month", "~year", "~user"]);
 /** What a line says: the words that tell; else commonplaces, which names, numbers and units are not even. */
 const meant = (terms: readonly Term[]): Term[] => {
   const told = telling(terms);
-  return told.length > 0 ? told : terms.filter(({ idea }) => idea.startsWith("~") && !UNITS.has(idea));
+  return told.length > 0
+    ? told
+    : terms.filter(({ concept }) => concept.startsWith("~") && !UNITS.has(concept));
 };
 
 /** Nothing is said but a name, a number or what a price is counted by. */
-const isMereName = ({ terms }: Passage): boolean => meant(terms).length === 0;
+const isMereName = ({ terms }: TextBlock): boolean => meant(terms).length === 0;
 
 /** The weight that both sides share of what is meant. */
 const shared = (terms: readonly Term[], among: readonly Term[]): number =>
@@ -53,8 +55,8 @@ const letters = (terms: readonly Term[]): string =>
  * How alike two passages are, 0 to 1: the same words, shared ideas both ways, or nearly the same letters in the words that
  * tell. What any two ads share ("Shop the … sale now") is no likeness: the goods decide.
  */
-export const likeness = (one: Passage, other: Passage): number => {
-  if (one.plain === other.plain) return 1;
+export const likeness = (one: TextBlock, other: TextBlock): number => {
+  if (one.normalised === other.normalised) return 1;
   const there = recall(one.terms, other.terms);
   const back = recall(other.terms, one.terms);
   const f1 = there + back === 0 ? 0 : (2 * there * back) / (there + back);
@@ -65,22 +67,22 @@ export const likeness = (one: Passage, other: Passage): number => {
 };
 
 /** Written alike from end to end, and yet the words that tell are others: the same line about another thing. */
-export const isSameLineOfAnother = (one: Passage, other: Passage): boolean =>
+export const isSameLineOfAnother = (one: TextBlock, other: TextBlock): boolean =>
   telling(one.terms).length > 0 &&
   telling(other.terms).length > 0 &&
   shared(one.terms, other.terms) === 0 &&
-  trigramLikeness(one.plain, other.plain) > 0;
+  trigramLikeness(one.normalised, other.normalised) > 0;
 
 /** Something of the page that answers the ad, how well, and where it stands. */
 export interface Echo {
   /** 0 to 1. */
   value: number;
   /** The block that answers best; null where nothing does. */
-  passage: Passage | null;
+  passage: TextBlock | null;
 }
 
 /** Raw likeness to a grade: a third shared is a fair paraphrase, three fifths an echo. */
-const grade = curve([0.08, 0], [0.2, 0.25], [0.35, 0.6], [0.55, 0.85], [0.8, 1]);
+const grade = piecewiseLinear([0.08, 0], [0.2, 0.25], [0.35, 0.6], [0.55, 0.85], [0.8, 1]);
 
 /** Below the first screen a promise is kept late. */
 const LATER = 0.7;
@@ -89,18 +91,20 @@ const UNSEEN = 0.5;
 /** Words spread over several lines answer less clearly than a line that says them. */
 const SPREAD = 0.85;
 
-const placed = (passage: Passage): number => (isUpfront(passage) ? 0.8 + 0.2 * passage.prominence : LATER);
+const placed = (passage: TextBlock): number =>
+  isAboveTheFold(passage) ? 0.8 + 0.2 * passage.prominence : LATER;
 
 /** The lines an ad leads with: its headline, else its copy. */
-export const leadOf = ({ ad }: Evidence): Passage[] =>
+export const leadOf = ({ ad }: Evidence): TextBlock[] =>
   ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline];
 
 /** Beside its offer the lead says nothing that a page could answer: nothing at all, or a name and what the price is per. */
-export const leadsWithOffer = (lead: Passage, { ad }: Evidence): boolean =>
-  lead.terms.length === 0 || (isMereName(lead) && ad.offers.some(({ fact }) => fact.text === lead.text));
+export const leadsWithOffer = (lead: TextBlock, { ad }: Evidence): boolean =>
+  lead.terms.length === 0 ||
+  (isMereName(lead) && ad.offers.some(({ excerpt }) => excerpt.text === lead.text));
 
 /** Why there is nothing to answer. */
-export const unspoken = (lead: Passage | undefined, { ad }: Evidence): string => {
+export const unspoken = (lead: TextBlock | undefined, { ad }: Evidence): string => {
   if (lead === undefined) return "the ad's text is not known";
   return ad.offers.length > 0
     ? "the ad leads with its offer alone"
@@ -116,20 +120,20 @@ const MOST_BLOCKS = 40;
 
 interface View {
   raw: number;
-  passage: Passage | null;
+  passage: TextBlock | null;
 }
 
 const better = (one: View, other: View): View => (other.raw > one.raw ? other : one);
 
 /** The hero as a reader takes it in: headline, subhead and the lines that stand out beside them. */
-const heroOf = (page: PageEvidence): Passage[] => [
+const heroOf = (page: PageEvidence): TextBlock[] => [
   ...new Set(
     [page.headline, page.subhead, ...contentUpfront(page).slice(0, 6)].filter((passage) => passage !== null),
   ),
 ];
 
 /** The lead's words spread over the hero; shown by the line that holds most of them. */
-const spreadView = (lead: Passage, page: PageEvidence): View => {
+const spreadView = (lead: TextBlock, page: PageEvidence): View => {
   const lines = heroOf(page);
   const hero = lines.flatMap(({ terms }) => terms);
   const most = lines
@@ -184,7 +188,7 @@ export const echoOf = (evidence: Evidence, upfrontOnly = false): Echo => {
   const { page } = evidence;
   const blocks = page.blocks
     .slice(0, MOST_BLOCKS)
-    .filter((block) => !block.frame && (!upfrontOnly || isUpfront(block)));
+    .filter((block) => !block.boilerplate && (!upfrontOnly || isAboveTheFold(block)));
   const unseen = upfrontOnly ? [] : page.summary;
   const views = leadOf(evidence).flatMap((lead): View[] => [
     ...blocks.map((block) => ({ raw: likeness(lead, block) * placed(block), passage: block })),
@@ -192,7 +196,7 @@ export const echoOf = (evidence: Evidence, upfrontOnly = false): Echo => {
     spreadView(lead, page),
   ]);
   const reversed =
-    page.headline !== null && (!upfrontOnly || isUpfront(page.headline)) ? [reverseView(evidence)] : [];
+    page.headline !== null && (!upfrontOnly || isAboveTheFold(page.headline)) ? [reverseView(evidence)] : [];
   const { raw, passage } = [...views, ...reversed].reduce<View>(better, { raw: 0, passage: null });
   const value = grade(raw) * (1 - HEADLINE_SHARE * (1 - headlineFit(evidence)));
   return { value: isContradicted(evidence) ? OTHER_THING * value : value, passage };

@@ -1,15 +1,15 @@
-import { curve } from "./outcome.ts";
-import { type Aspect, examineAspect } from "./voices.ts";
+import { piecewiseLinear } from "./outcome.ts";
+import { measureToneAspect, type ToneAspect } from "./voices.ts";
 
 /** Marks a hundred words: one exclamation mark in a headline of six words is already 17. */
-const grade = curve([1, 1], [2.5, 0.6], [4.5, 0.15]);
+const scoreDifference = piecewiseLinear([1, 1], [2.5, 0.6], [4.5, 0.15]);
 
 /** Emphasis is heard by its doublings, as loudness is. */
 const loudness = (marks: number): number => Math.log2(1 + marks);
 
-export const EMPHASIS: Aspect = {
+export const EMPHASIS: ToneAspect = {
   signal: { id: "emphasis", dimension: "toneAlignment", weight: 0.15 },
-  value: (ad, page) => grade(Math.abs(loudness(ad.emphasis) - loudness(page.emphasis)) / 1.5),
+  value: (ad, page) => scoreDifference(Math.abs(loudness(ad.emphasis) - loudness(page.emphasis)) / 1.5),
   note: (ad, page) =>
     Math.abs(loudness(ad.emphasis) - loudness(page.emphasis)) <= 3
       ? "both are about as loud"
@@ -19,4 +19,4 @@ export const EMPHASIS: Aspect = {
 };
 
 /** Are ad and page as loud as each other: capitals, exclamation marks, emoji? */
-export const emphasis = examineAspect(EMPHASIS);
+export const emphasis = measureToneAspect(EMPHASIS);

@@ -49,7 +49,7 @@ export const siblingsApart = ({ ad, page }: Evidence): OtherGoods | null => {
   const leads = [page.headline, ...page.summary];
   const said = mentionedIn([ad.headline, ...ad.copy]);
   const shown = mentionedIn([...leads, page.subhead, ...contentUpfront(page)]);
-  const anywhere = mentionedIn(offeredBlocks(page).filter(({ frame }) => !frame));
+  const anywhere = mentionedIn(offeredBlocks(page).filter(({ boilerplate }) => !boilerplate));
   const [led, headed] = [mentionedIn([ad.headline]), mentionedIn(leads)];
   const families = Object.entries(FAMILIES)
     .filter(([parent]) => said.includes(parent) && shown.includes(parent))

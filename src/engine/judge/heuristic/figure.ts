@@ -1,5 +1,5 @@
 import type { Offer, PageEvidence } from "../../products/evidence.ts";
-import type { Passage } from "../../products/passage.ts";
+import type { TextBlock } from "../../products/passage.ts";
 
 /** A price tag has few words: there a bare number is money. */
 const TAG_WORDS = 4;
@@ -13,13 +13,13 @@ const written = (value: number): string => {
   return `(?<![\\d.,])${grouped}${fraction === undefined ? "" : `[.,]${fraction.replace(/0$/, "0?")}`}(?![\\d])(?![.,]\\d)`;
 };
 
-const isTag = ({ plain }: Passage): boolean => plain.split(" ").length <= TAG_WORDS;
+const isTag = ({ normalised }: TextBlock): boolean => normalised.split(" ").length <= TAG_WORDS;
 
 /**
  * Where the page states the figure of an offer in words that no rule reads as that offer; null where it does not. Then the
  * offer may well be kept: what was not recognised is no proof that it is missing.
  */
-export const figureOf = ({ type, value }: Offer, { blocks }: PageEvidence): Passage | null => {
+export const figureOf = ({ type, value }: Offer, { blocks }: PageEvidence): TextBlock | null => {
   if (value === null || value === 0) return null;
   switch (type) {
     case "percent_off": {

@@ -1,26 +1,26 @@
 import type { ComparisonCategory, ComparisonStatus, Severity } from "../../../contract/vocabulary.ts";
 import type { Offer } from "../../products/evidence.ts";
 import type { Finding, FindingKind } from "../../products/judgement.ts";
-import type { Fact } from "../../products/passage.ts";
+import type { Excerpt } from "../../products/passage.ts";
 
 /** The contract's values are quotations for a table: longer ones are cut. */
-const LONGEST = 200;
+const MAX_VALUE_CHARS = 200;
 
-export const shorten = (text: string, longest = LONGEST): string =>
+export const truncate = (text: string, longest = MAX_VALUE_CHARS): string =>
   text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;
 
 /** A text as it stands in a sentence. */
-export const quote = (text: string, longest = 80): string => `“${shorten(text, longest)}”`;
+export const quote = (text: string, longest = 80): string => `“${truncate(text, longest)}”`;
 
-const ORDER: readonly Severity[] = ["LOW", "MEDIUM", "HIGH"];
+const SEVERITIES_ASCENDING: readonly Severity[] = ["LOW", "MEDIUM", "HIGH"];
 
 /** Doubt about what was read lowers what may be claimed from it: field and page text reach HIGH, a poor reading only LOW. */
-export const severityFor = (wanted: Severity, confidence: number): Severity => {
+export const limitSeverity = (wanted: Severity, confidence: number): Severity => {
   const most = confidence >= 0.85 ? 2 : confidence >= 0.65 ? 1 : 0;
-  return ORDER[Math.min(most, ORDER.indexOf(wanted))] ?? "LOW";
+  return SEVERITIES_ASCENDING[Math.min(most, SEVERITIES_ASCENDING.indexOf(wanted))] ?? "LOW";
 };
 
-const ELEMENTS = {
+const ELEMENTS_BY_KIND = {
   headline: ["Headline", "message"],
   product: ["Product", "message"],
   offer: ["Offer", "message"],
@@ -40,7 +40,7 @@ const ELEMENTS = {
 } as const satisfies Record<FindingKind, readonly [string, ComparisonCategory]>;
 
 /** What a finding is made of; everything else follows from its kind. */
-export interface Found {
+export interface FindingInput {
   kind: FindingKind;
   status: ComparisonStatus;
   /** Before confidence limits it. */
@@ -51,24 +51,24 @@ export interface Found {
   confidence: number;
   contradiction?: boolean;
   /** Where it stands in the ad and on the page. */
-  ad?: Fact | null;
-  page?: Fact | null;
+  ad?: Excerpt | null;
+  page?: Excerpt | null;
   offers?: { ad: Offer; page: Offer | null };
   /** For a second element of one kind: "Offer" beside "Price". */
   element?: string;
 }
 
-export const finding = (found: Found): Finding => {
-  const [element, category] = ELEMENTS[found.kind];
+export const createFinding = (found: FindingInput): Finding => {
+  const [element, category] = ELEMENTS_BY_KIND[found.kind];
   return {
     kind: found.kind,
     comparison: {
       element: found.element ?? element,
       category,
-      adValue: shorten(found.adValue),
-      landingPageValue: shorten(found.landingPageValue),
+      adValue: truncate(found.adValue),
+      landingPageValue: truncate(found.landingPageValue),
       status: found.status,
-      severity: severityFor(found.severity, found.confidence),
+      severity: limitSeverity(found.severity, found.confidence),
       recommendation: found.recommendation,
     },
     contradiction: found.contradiction ?? false,

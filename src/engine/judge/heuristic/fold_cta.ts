@@ -1,51 +1,52 @@
 import type { CallToAction, Evidence } from "../../products/evidence.ts";
 import type { Finding } from "../../products/judgement.ts";
-import { recommend } from "./cta_intent.ts";
-import { finding, quote } from "./finding.ts";
-import { continuation } from "./intents.ts";
-import { isReadOn } from "./next-step.ts";
-import { type Examination, outcome, seen, silent } from "./outcome.ts";
-import { isObscured, isReadable, isUpfront } from "./place.ts";
+import { recommendCta } from "./cta_intent.ts";
+import { createFinding, quote } from "./finding.ts";
+import { ctaSimilarity } from "./intents.ts";
+import { isArticleForReader } from "./next-step.ts";
+import { type MeasureSignal, scoredSignal, signalResult, unknownSignal } from "./outcome.ts";
+import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "./place.ts";
 import { isAnothersPage, isAnotherThing } from "./subject.ts";
 
 const SIGNAL = { id: "fold_cta", dimension: "aboveTheFoldContinuity", weight: 0.2 } as const;
 
 /** A button is there; how much it stands out, and whether it goes on from the ad's, decide the rest. */
-const THERE = 0.4;
-const STANDS_OUT = 0.2;
-const GOES_ON = 0.4;
+const CTA_PRESENT_SCORE = 0.4;
+const PROMINENCE_SCORE = 0.2;
+const CONTINUATION_SCORE = 0.4;
 
-const upfront = ({ page }: Evidence): CallToAction[] => page.ctas.filter(({ fact }) => isUpfront(fact));
+const ctasAboveTheFold = ({ page }: Evidence): CallToAction[] =>
+  page.ctas.filter(({ excerpt }) => isAboveTheFold(excerpt));
 
 /** An article needs no button for one who came to read. */
-const CONVENTION = 0.8;
+const ARTICLE_WITHOUT_CTA_SCORE = 0.8;
 
-const implied = ({ ad, page }: Evidence): Finding =>
-  finding({
+const impliedCtaFinding = ({ ad, page }: Evidence): Finding =>
+  createFinding({
     kind: "fold_cta",
     status: "implicit",
     severity: "LOW",
-    adValue: ad.cta?.fact.text ?? "the ad's click",
+    adValue: ad.cta?.excerpt.text ?? "the ad's click",
     landingPageValue: page.headline?.text ?? page.title,
     recommendation: "Nothing to do: who came to read finds the text.",
     confidence: 0.9,
-    ad: ad.cta?.fact ?? null,
+    ad: ad.cta?.excerpt ?? null,
     page: page.headline,
   });
 
 /** A button that leads elsewhere is in view and still not the next step. */
-const LEADS_ELSEWHERE = 0.45;
+const MIN_NEXT_STEP_SIMILARITY = 0.45;
 
 const isNextStep = (ad: CallToAction | null, first: CallToAction): boolean =>
-  ad === null || ad.intent === "other" || continuation(ad, first) >= LEADS_ELSEWHERE;
+  ad === null || ad.intent === "other" || ctaSimilarity(ad, first) >= MIN_NEXT_STEP_SIMILARITY;
 
-const compare = (evidence: Evidence, first: CallToAction | undefined): Finding => {
+const buildFinding = (evidence: Evidence, first: CallToAction | undefined): Finding => {
   const { ad, page } = evidence;
   const goesOn = first !== undefined && isNextStep(ad.cta, first);
   const below = page.ctas[0];
   const shown = first ?? below;
-  const hidden = first !== undefined && isObscured(first.fact, page);
-  return finding({
+  const hidden = first !== undefined && isCoveredByConsent(first.excerpt, page);
+  return createFinding({
     kind: "fold_cta",
     status: hidden
       ? "obscured"
@@ -57,8 +58,8 @@ const compare = (evidence: Evidence, first: CallToAction | undefined): Finding =
           ? "missing"
           : "partial_match",
     severity: first === undefined ? "MEDIUM" : "LOW",
-    adValue: ad.cta?.fact.text ?? ad.headline?.text ?? "the ad's click",
-    landingPageValue: shown?.fact.text ?? "no call to action found",
+    adValue: ad.cta?.excerpt.text ?? ad.headline?.text ?? "the ad's click",
+    landingPageValue: shown?.excerpt.text ?? "no call to action found",
     recommendation: hidden
       ? "Keep the button in view while the consent layer is open."
       : first !== undefined
@@ -66,32 +67,33 @@ const compare = (evidence: Evidence, first: CallToAction | undefined): Finding =
           ? "Nothing to do: the next step is in view as the page opens."
           : ad.cta === null
             ? "Nothing to do: the next step is in view as the page opens."
-            : recommend("mismatch", ad.cta, first)
+            : recommendCta("mismatch", ad.cta, first)
         : below === undefined
           ? ad.cta === null || ad.cta.intent === "other"
             ? "Add one clear button to the first screen that says what happens next."
-            : recommend("missing", ad.cta, null)
-          : `Repeat ${quote(below.fact.text)} as a button in the first screen.`,
-    confidence: shown?.fact.confidence ?? 0.9,
-    ad: ad.cta?.fact ?? null,
-    page: shown?.fact ?? null,
+            : recommendCta("missing", ad.cta, null)
+          : `Repeat ${quote(below.excerpt.text)} as a button in the first screen.`,
+    confidence: shown?.excerpt.confidence ?? 0.9,
+    ad: ad.cta?.excerpt ?? null,
+    page: shown?.excerpt ?? null,
   });
 };
 
 /** Is the next step in view as the page opens? */
-export const foldCta: Examination = (evidence) => {
+export const foldCta: MeasureSignal = (evidence) => {
   const { ad, page } = evidence;
-  if (!isReadable(page)) return outcome({ signals: [silent(SIGNAL, "nothing of the page could be read")] });
-  const [first] = upfront(evidence);
-  if (first === undefined && isReadOn(ad.cta, page))
-    return outcome({
-      signals: [seen(SIGNAL, CONVENTION, "an article is read on without a button")],
-      findings: [implied(evidence)],
+  if (!hasReadableText(page))
+    return signalResult({ signals: [unknownSignal(SIGNAL, "nothing of the page could be read")] });
+  const [first] = ctasAboveTheFold(evidence);
+  if (first === undefined && isArticleForReader(ad.cta, page))
+    return signalResult({
+      signals: [scoredSignal(SIGNAL, ARTICLE_WITHOUT_CTA_SCORE, "an article is read on without a button")],
+      findings: [impliedCtaFinding(evidence)],
     });
   if (first === undefined)
-    return outcome({
-      signals: [seen(SIGNAL, 0, "the first screen has no call to action")],
-      findings: [compare(evidence, undefined)],
+    return signalResult({
+      signals: [scoredSignal(SIGNAL, 0, "the first screen has no call to action")],
+      findings: [buildFinding(evidence, undefined)],
       caps: [
         {
           dimension: "aboveTheFoldContinuity",
@@ -102,16 +104,18 @@ export const foldCta: Examination = (evidence) => {
     });
   // Another's button, or one for another thing, goes on from nothing that the ad began.
   const elsewhere = isAnothersPage(evidence) || isAnotherThing(evidence);
-  const asked = ad.cta === null || ad.cta.intent === "other" ? 1 : continuation(ad.cta, first);
+  const asked = ad.cta === null || ad.cta.intent === "other" ? 1 : ctaSimilarity(ad.cta, first);
   const goesOn = elsewhere ? 0 : asked;
-  return outcome({
+  return signalResult({
     signals: [
-      seen(
+      scoredSignal(
         SIGNAL,
-        THERE + STANDS_OUT * Math.min(1, 2 * first.fact.prominence) + GOES_ON * goesOn,
-        `the first screen asks to ${quote(first.fact.text)}`,
+        CTA_PRESENT_SCORE +
+          PROMINENCE_SCORE * Math.min(1, 2 * first.excerpt.prominence) +
+          CONTINUATION_SCORE * goesOn,
+        `the first screen asks to ${quote(first.excerpt.text)}`,
       ),
     ],
-    findings: [compare(evidence, first)],
+    findings: [buildFinding(evidence, first)],
   });
 };

@@ -1,15 +1,15 @@
 import type { Evidence } from "../../products/evidence.ts";
 import type { Finding } from "../../products/judgement.ts";
-import type { Passage } from "../../products/passage.ts";
+import type { TextBlock } from "../../products/passage.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "./apart.ts";
 import { brokenIn } from "./bargain.ts";
 import { isDeclinedHere, SETTLE_FIRST } from "./contradiction.ts";
 import { type Echo, echoOf, leadOf, leadsWithOffer, unspoken } from "./echo.ts";
-import { finding, quote } from "./finding.ts";
+import { createFinding, quote } from "./finding.ts";
 import { offerWords } from "./offer-words.ts";
 import { otherGoods } from "./other-goods.ts";
-import { curve, type Examination, outcome, seen, silent } from "./outcome.ts";
-import { isObscured } from "./place.ts";
+import { type MeasureSignal, piecewiseLinear, scoredSignal, signalResult, unknownSignal } from "./outcome.ts";
+import { isCoveredByConsent } from "./place.ts";
 import {
   benefitOfDoubt,
   isAnotherThing,
@@ -22,20 +22,21 @@ import {
 const SIGNAL = { id: "fold_promise", dimension: "aboveTheFoldContinuity", weight: 0.35 } as const;
 
 /** The ad's subject on the first screen keeps most of a promise that no single line repeats. */
-const subjectGrade = curve([0.1, 0], [0.25, 0.3], [0.5, 0.7], [0.75, 0.85]);
+const scoreSubjectCoverage = piecewiseLinear([0.1, 0], [0.25, 0.3], [0.5, 0.7], [0.75, 0.85]);
 
 /** A promise that may be kept in other words is at any rate not seen at a glance. */
-const UNSEEN = 0.6;
+const BENEFIT_OF_DOUBT_SHARE = 0.6;
 
-const MATCH = 0.6;
-const PARTIAL = 0.3;
+const MATCH_THRESHOLD = 0.6;
+const PARTIAL_MATCH_THRESHOLD = 0.3;
 
-const describe = (lead: Passage, value: number, { passage }: Echo, evidence: Evidence): string => {
-  if (value < PARTIAL) return `the first screen does not take up the ad's ${quote(lead.text)}`;
+const buildNote = (lead: TextBlock, value: number, { passage }: Echo, evidence: Evidence): string => {
+  if (value < PARTIAL_MATCH_THRESHOLD)
+    return `the first screen does not take up the ad's ${quote(lead.text)}`;
   const line = passage === null ? "" : ` with ${quote(passage.text)}`;
   if (brokenIn(lead, evidence) !== null)
     return `the first screen takes up what the ad sells${line}, not its offer`;
-  return value >= MATCH
+  return value >= MATCH_THRESHOLD
     ? `the first screen takes up the ad's promise${line}`
     : `the first screen takes up the ad's promise only faintly${line}`;
 };
@@ -47,17 +48,19 @@ const recommend = (status: Finding["comparison"]["status"], lead: string): strin
   return `Put ${quote(lead)}, or words that mean the same, into the first screen: visitors decide there whether to stay.`;
 };
 
-const compare = (evidence: Evidence, value: number, echo: Echo): Finding | null => {
+const buildFinding = (evidence: Evidence, value: number, echo: Echo): Finding | null => {
   const [lead] = leadOf(evidence);
-  const shown = value >= PARTIAL ? (echo.passage ?? evidence.page.headline) : evidence.page.headline;
+  const shown =
+    value >= PARTIAL_MATCH_THRESHOLD ? (echo.passage ?? evidence.page.headline) : evidence.page.headline;
   if (lead === undefined || shown === null) return null;
   const broken = brokenIn(lead, evidence);
-  const whole = value >= MATCH && broken === null && !isDeclinedHere(evidence) && !speakApart(evidence);
-  const alike = whole ? "match" : value >= PARTIAL ? "partial_match" : "missing";
-  const status = alike !== "missing" && isObscured(shown, evidence.page) ? "obscured" : alike;
+  const whole =
+    value >= MATCH_THRESHOLD && broken === null && !isDeclinedHere(evidence) && !speakApart(evidence);
+  const alike = whole ? "match" : value >= PARTIAL_MATCH_THRESHOLD ? "partial_match" : "missing";
+  const status = alike !== "missing" && isCoveredByConsent(shown, evidence.page) ? "obscured" : alike;
   const another = status !== "obscured" && isAnotherThing(evidence);
   const strange = another && status === "missing";
-  return finding({
+  return createFinding({
     kind: "fold_promise",
     status,
     contradiction: strange,
@@ -69,7 +72,7 @@ const compare = (evidence: Evidence, value: number, echo: Echo): Finding | null 
     adValue: lead.text,
     landingPageValue: shown.text,
     recommendation:
-      status === "partial_match" && value >= MATCH && broken !== null
+      status === "partial_match" && value >= MATCH_THRESHOLD && broken !== null
         ? `The first screen shows what the ad sells, and not its offer: say ${offerWords(broken)} there, or take it out of the ad.`
         : another
           ? SEND_ELSEWHERE
@@ -83,25 +86,25 @@ const compare = (evidence: Evidence, value: number, echo: Echo): Finding | null 
 };
 
 /** Does the first screen keep what the ad promised? */
-export const foldPromise: Examination = (evidence) => {
+export const foldPromise: MeasureSignal = (evidence) => {
   const [lead] = leadOf(evidence);
   if (lead === undefined || leadsWithOffer(lead, evidence))
-    return outcome({ signals: [silent(SIGNAL, unspoken(lead, evidence))] });
+    return signalResult({ signals: [unknownSignal(SIGNAL, unspoken(lead, evidence))] });
   if (evidence.page.blocks.length === 0)
-    return outcome({ signals: [silent(SIGNAL, "no text of the page could be read")] });
+    return signalResult({ signals: [unknownSignal(SIGNAL, "no text of the page could be read")] });
   const echo = echoOf(evidence, true);
   const value = Math.max(
     echo.value,
     otherGoods(evidence) === null && !isDeclinedHere(evidence)
-      ? subjectGrade(subjectOf(evidence).onFirstScreen)
+      ? scoreSubjectCoverage(subjectOf(evidence).onFirstScreen)
       : 0,
-    UNSEEN * benefitOfDoubt(evidence),
+    BENEFIT_OF_DOUBT_SHARE * benefitOfDoubt(evidence),
   );
-  if (value < PARTIAL && !isWordingKnown(evidence))
-    return outcome({ signals: [silent(SIGNAL, UNKNOWN_WORDING)] });
-  const found = compare(evidence, value, echo);
-  return outcome({
-    signals: [seen(SIGNAL, value, describe(lead, value, echo, evidence))],
+  if (value < PARTIAL_MATCH_THRESHOLD && !isWordingKnown(evidence))
+    return signalResult({ signals: [unknownSignal(SIGNAL, UNKNOWN_WORDING)] });
+  const found = buildFinding(evidence, value, echo);
+  return signalResult({
+    signals: [scoredSignal(SIGNAL, value, buildNote(lead, value, echo, evidence))],
     findings: found === null ? [] : [found],
   });
 };

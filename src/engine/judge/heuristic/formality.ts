@@ -1,12 +1,12 @@
-import { curve } from "./outcome.ts";
-import { type Aspect, examineAspect } from "./voices.ts";
+import { piecewiseLinear } from "./outcome.ts";
+import { measureToneAspect, type ToneAspect } from "./voices.ts";
 
 /** One contraction or polite form moves formality by a sixth. */
-const grade = curve([0.2, 1], [0.45, 0.5], [0.8, 0.1]);
+const scoreDifference = piecewiseLinear([0.2, 1], [0.45, 0.5], [0.8, 0.1]);
 
-export const FORMALITY: Aspect = {
+export const FORMALITY: ToneAspect = {
   signal: { id: "formality", dimension: "toneAlignment", weight: 0.2 },
-  value: (ad, page) => grade(Math.abs(ad.formality - page.formality)),
+  value: (ad, page) => scoreDifference(Math.abs(ad.formality - page.formality)),
   note: (ad, page) =>
     Math.abs(ad.formality - page.formality) <= 0.35
       ? "both speak with the same formality"
@@ -16,4 +16,4 @@ export const FORMALITY: Aspect = {
 };
 
 /** Do ad and page speak with the same formality? */
-export const formality = examineAspect(FORMALITY);
+export const formality = measureToneAspect(FORMALITY);

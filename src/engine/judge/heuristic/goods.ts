@@ -1,6 +1,6 @@
 import type { Evidence, PageEvidence } from "../../products/evidence.ts";
-import type { Passage } from "../../products/passage.ts";
-import { isUpfront } from "./place.ts";
+import type { TextBlock } from "../../products/passage.ts";
+import { isAboveTheFold } from "./place.ts";
 
 /** What is a kind of what: an ad for furniture is kept by a page of sofas, and one for sofas by a page of furniture. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -32,26 +32,28 @@ export const related = (one: string, other: string): boolean =>
   one === other || (KINDS[one]?.includes(other) ?? false) || (KINDS[other]?.includes(one) ?? false);
 
 /** The kinds of goods that lines name. @param heads leave out what is only said of them ("for your flat"). */
-export const goodsIn = (passages: readonly (Passage | null)[], heads: boolean): string[] => [
+export const goodsIn = (passages: readonly (TextBlock | null)[], heads: boolean): string[] => [
   ...new Set(
     passages
       .flatMap((passage) => passage?.terms ?? [])
-      .flatMap(({ goods, aside }) => (goods === undefined || (heads && aside) ? [] : [goods])),
+      .flatMap(({ productCategory, modifier }) =>
+        productCategory === undefined || (heads && modifier) ? [] : [productCategory],
+      ),
   ),
 ];
 
 /** Goods that a word is about, whether or not it contradicts others by itself: "~car" of "auto". */
-export const mentionedIn = (passages: readonly (Passage | null)[]): string[] => [
+export const mentionedIn = (passages: readonly (TextBlock | null)[]): string[] => [
   ...goodsIn(passages, false),
   ...passages
     .flatMap((passage) => passage?.terms ?? [])
-    .flatMap(({ idea, parts = [] }) => [idea, ...parts])
+    .flatMap(({ concept: idea, compoundParts = [] }) => [idea, ...compoundParts])
     .flatMap((idea) => (idea.startsWith("~") ? [idea.slice(1)] : [])),
 ];
 
 /** The page's own words on the first screen: its frame names whatever the site sells. */
-export const contentUpfront = ({ blocks }: PageEvidence): Passage[] =>
-  blocks.filter((block) => isUpfront(block) && !block.frame);
+export const contentUpfront = ({ blocks }: PageEvidence): TextBlock[] =>
+  blocks.filter((block) => isAboveTheFold(block) && !block.boilerplate);
 
 /** Both name goods of a kind: whatever else differs, it is no other thing. */
 export const sharesGoods = ({ ad, page }: Evidence): boolean => {

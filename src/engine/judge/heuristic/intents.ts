@@ -1,7 +1,7 @@
 import type { CallToAction, CtaIntent } from "../../products/evidence.ts";
 
 /** How well one intent continues another, where they differ; unlisted pairs lead elsewhere. */
-const NEAR: Readonly<Record<string, number>> = {
+const INTENT_SIMILARITY: Readonly<Record<string, number>> = {
   "buy book": 0.8,
   "buy try": 0.7,
   "buy subscribe": 0.7,
@@ -44,32 +44,36 @@ const NEAR: Readonly<Record<string, number>> = {
   "donate subscribe": 0.5,
 };
 
-const ELSEWHERE = 0.25;
+const UNRELATED_INTENT_SIMILARITY = 0.25;
 /** Asks that only want a look. */
-const LOOKS: ReadonlySet<CtaIntent> = new Set(["learn", "watch", "browse"]);
+const BROWSING_INTENTS: ReadonlySet<CtaIntent> = new Set(["learn", "watch", "browse"]);
 /** An ad that only promises to tell more is continued by any page that tells, less well by one that wants money at once. */
-const AFTER_LEARN: readonly number[] = [1, 0.9, 0.85, 0.75];
+const SIMILARITY_BY_COMMITMENT: readonly number[] = [1, 0.9, 0.85, 0.75];
 
 /** The page's button says what the ad's says, whatever that asks for. */
-export const saysTheSame = (ad: CallToAction, page: CallToAction): boolean =>
-  ad.plain !== "" && ad.plain === page.plain;
+export const hasSameLabel = (ad: CallToAction, page: CallToAction): boolean =>
+  ad.normalised !== "" && ad.normalised === page.normalised;
 
 /** Both ask for the same, if only one of them among other things: "Book now" goes on in "Book a free trial". */
-const asksTheSame = (ad: CallToAction, page: CallToAction): boolean =>
+const sharesIntent = (ad: CallToAction, page: CallToAction): boolean =>
   (ad.intent === page.intent && ad.intent !== "other") ||
-  page.besides?.includes(ad.intent) === true ||
-  ad.besides?.includes(page.intent) === true;
+  page.secondaryIntents?.includes(ad.intent) === true ||
+  ad.secondaryIntents?.includes(page.intent) === true;
 
 /** How well the page's call continues the ad's, 0 to 1. */
-export const continuation = (ad: CallToAction, page: CallToAction): number => {
-  if (saysTheSame(ad, page) || asksTheSame(ad, page)) return 1;
-  if (LOOKS.has(ad.intent)) return AFTER_LEARN[page.commitment] ?? 0.75;
+export const ctaSimilarity = (ad: CallToAction, page: CallToAction): number => {
+  if (hasSameLabel(ad, page) || sharesIntent(ad, page)) return 1;
+  if (BROWSING_INTENTS.has(ad.intent)) return SIMILARITY_BY_COMMITMENT[page.commitment] ?? 0.75;
   // A label that no lexicon knows may say just what the ad says.
   if (page.intent === "other") return 0.6;
-  return NEAR[`${ad.intent} ${page.intent}`] ?? NEAR[`${page.intent} ${ad.intent}`] ?? ELSEWHERE;
+  return (
+    INTENT_SIMILARITY[`${ad.intent} ${page.intent}`] ??
+    INTENT_SIMILARITY[`${page.intent} ${ad.intent}`] ??
+    UNRELATED_INTENT_SIMILARITY
+  );
 };
 
-export const INTENT_WORDS = {
+export const INTENT_PHRASES = {
   buy: "buy",
   book: "book",
   sign_up: "sign up",

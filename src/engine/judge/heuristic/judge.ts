@@ -1,12 +1,12 @@
 import type { Evidence } from "../../products/evidence.ts";
 import type { Judgement } from "../../products/judgement.ts";
 import { acrossLanguages, speakApart } from "./apart.ts";
-import { EXAMINATIONS } from "./registry.ts";
+import { SIGNALS } from "./registry.ts";
 
 /** The evidence judged by rules: no model, no clock, no chance. The same evidence yields the same judgement. */
-export function judge(evidence: Evidence): Judgement {
+export function evaluateSignals(evidence: Evidence): Judgement {
   const fair = speakApart(evidence) ? acrossLanguages(evidence) : evidence;
-  const outcomes = EXAMINATIONS.map((examine) => examine(fair));
+  const outcomes = SIGNALS.map((examine) => examine(fair));
   return {
     signals: outcomes.flatMap(({ signals }) => signals),
     findings: outcomes.flatMap(({ findings }) => findings),

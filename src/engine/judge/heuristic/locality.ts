@@ -1,27 +1,28 @@
 import type { Evidence } from "../../products/evidence.ts";
-import type { Passage, Place, Term } from "../../products/passage.ts";
+import type { Place, Term, TextBlock } from "../../products/passage.ts";
 import { recall, telling } from "./affinity.ts";
 import { offeredWording } from "./denied.ts";
 
 /** A place with the line that names it. */
-type Slot = Place & { passage: Passage };
+type Slot = Place & { passage: TextBlock };
 
-const slotsIn = (passage: Passage): Slot[] => (passage.places ?? []).map((place) => ({ ...place, passage }));
+const slotsIn = (passage: TextBlock): Slot[] =>
+  (passage.places ?? []).map((place) => ({ ...place, passage }));
 
 /** A town's name in its people's and its things', too: "Berliner", "sevillana". */
 const stemOf = (name: string): string =>
   name.includes(" ") ? name : name.slice(0, Math.max(5, name.length - 2));
 const LONG = 5;
 
-const isNamedIn = ({ plain: name, names, extent }: Slot, words: string): boolean =>
-  [...names, ...(extent === null ? name.split(" ").filter((word) => word.length >= LONG) : [])].some((one) =>
-    ` ${words}`.includes(` ${stemOf(one)}`),
+const isNamedIn = ({ normalised: name, aliases, extent }: Slot, words: string): boolean =>
+  [...aliases, ...(extent === null ? name.split(" ").filter((word) => word.length >= LONG) : [])].some(
+    (one) => ` ${words}`.includes(` ${stemOf(one)}`),
   );
 
 const saidBy = ({ ad }: Evidence): string =>
-  [ad.headline, ...ad.copy, ad.brand].map((passage) => passage?.plain ?? "").join(" ");
+  [ad.headline, ...ad.copy, ad.brand].map((passage) => passage?.normalised ?? "").join(" ");
 
-const subjectAround = ({ passage, plain: name }: Slot): Term[] =>
+const subjectAround = ({ passage, normalised: name }: Slot): Term[] =>
   telling(passage.terms).filter(({ word }) => !name.split(" ").includes(word));
 
 const sharesSubject = (one: Slot, other: Slot): boolean =>
@@ -38,7 +39,7 @@ export interface OtherPlace {
   ad: string;
   page: string;
   /** Where the page names its own. */
-  passage: Passage;
+  passage: TextBlock;
   /** In lines about the same thing: no reader can take the one for the other. */
   certain: boolean;
 }
@@ -46,7 +47,7 @@ export interface OtherPlace {
 /** Below this the ad's words may be misread, and a name of one letter less is another name. */
 const SURELY_READ = 0.65;
 
-const leadsOf = ({ ad }: Evidence): Passage[] =>
+const leadsOf = ({ ad }: Evidence): TextBlock[] =>
   (ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline]).filter(
     ({ confidence }) => confidence >= SURELY_READ,
   );
@@ -64,11 +65,13 @@ export const otherPlace = (evidence: Evidence): OtherPlace | null => {
     .filter((line) => line !== null && line !== undefined)
     .flatMap((line) => slotsIn(line))
     .filter(
-      (slot) => !isNamedIn(slot, saidBy(evidence)) && page.brands.every((name) => name.plain !== slot.plain),
+      (slot) =>
+        !isNamedIn(slot, saidBy(evidence)) &&
+        page.brands.every((name) => name.normalised !== slot.normalised),
     );
   const here = leadsOf(evidence)
     .flatMap((lead) => slotsIn(lead))
-    .filter((slot) => slot.plain !== ad.brand?.plain);
+    .filter((slot) => slot.normalised !== ad.brand?.normalised);
   // One of several places that the page does name is enough.
   if (here.some((slot) => isNamedIn(slot, offeredWording(page)))) return null;
   for (const one of here) {

@@ -1,16 +1,16 @@
 import type { Evidence } from "../../products/evidence.ts";
-import type { Figure, Passage } from "../../products/passage.ts";
+import type { Quantity, TextBlock } from "../../products/passage.ts";
 import { recall, telling } from "./affinity.ts";
 import { contentUpfront } from "./goods.ts";
 
 /** A figure with the line that says it. */
-interface Said extends Figure {
-  passage: Passage;
+interface Said extends Quantity {
+  passage: TextBlock;
 }
 
-const figuresIn = (passages: readonly (Passage | null)[]): Said[] =>
+const figuresIn = (passages: readonly (TextBlock | null)[]): Said[] =>
   passages.flatMap((passage) =>
-    passage === null ? [] : (passage.figures ?? []).map((figure) => ({ ...figure, passage })),
+    passage === null ? [] : (passage.quantities ?? []).map((figure) => ({ ...figure, passage })),
   );
 
 /** Ad and page say another number of one thing: a rate, a time, the model's number. */
@@ -25,12 +25,12 @@ const SURELY_READ = 0.75;
 /** More numbers of one kind make a table to choose from. */
 const FEW = 2;
 
-const isOfOneThing = (one: Figure, other: Figure): boolean =>
-  one.of === other.of && one.kind === other.kind && one.bound === other.bound;
+const isOfOneThing = (one: Quantity, other: Quantity): boolean =>
+  one.label === other.label && one.kind === other.kind && one.bound === other.bound;
 
 /** How much two lines are about the same thing, whatever they count: 0 to 1. */
 const kinship = (one: Said, other: Said): number => {
-  const around = telling(one.passage.terms).filter(({ word }) => !one.said.split(" ").includes(word));
+  const around = telling(one.passage.terms).filter(({ word }) => !one.quote.split(" ").includes(word));
   return recall(around, other.passage.terms);
 };
 
@@ -69,7 +69,7 @@ export const otherMeasure = ({ ad, page }: Evidence): OtherMeasure | null => {
     ({ passage }) => passage.confidence >= SURELY_READ,
   );
   for (const one of said) {
-    if (anywhere.some((other) => other.of === one.of && other.value === one.value)) continue;
+    if (anywhere.some((other) => other.label === one.label && other.value === one.value)) continue;
     const rivals = rivalOf(one, entitled, upfront, anywhere);
     const [other] = rivals;
     if (other !== undefined && new Set(rivals.map(({ value }) => value)).size <= FEW)

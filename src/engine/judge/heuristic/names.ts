@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import type { Evidence, PageEvidence } from "../../products/evidence.ts";
-import { type Passage, STATED } from "../../products/passage.ts";
+import { STATED_BRAND_CONFIDENCE, type TextBlock } from "../../products/passage.ts";
 
 /** Words that stand beside a name and are none of it: legal forms, countries, and what accounts add. */
 const BESIDE = new Set(
@@ -59,14 +59,14 @@ const mayBeSameName = (one: string, other: string, isTheirs: (word: string) => b
   );
 };
 
-const linesOf = ({ summary, blocks }: PageEvidence): Passage[] => [...summary, ...blocks];
+const linesOf = ({ summary, blocks }: PageEvidence): TextBlock[] => [...summary, ...blocks];
 
-const placesOf = (passages: readonly Passage[]): string[] =>
-  passages.flatMap(({ places }) => places ?? []).flatMap(({ plain }) => plain.split(" "));
+const placesOf = (passages: readonly TextBlock[]): string[] =>
+  passages.flatMap(({ places }) => places ?? []).flatMap(({ normalised }) => normalised.split(" "));
 
 /** "50667 Köln", "LS1 4AP Leeds": what stands after a postal code is a place. */
-const isAddressed = (word: string, { plain }: Passage): boolean =>
-  new RegExp(`(?:^| )(?:\\d{4,5}|\\d\\p{L}{2}) ${word}(?: |$)`, "u").test(plain);
+const isAddressed = (word: string, { normalised }: TextBlock): boolean =>
+  new RegExp(`(?:^| )(?:\\d{4,5}|\\d\\p{L}{2}) ${word}(?: |$)`, "u").test(normalised);
 
 /** Whether the page uses a word for a place, somewhere in its text. */
 const isPlaceOn = (page: PageEvidence): ((word: string) => boolean) => {
@@ -76,8 +76,8 @@ const isPlaceOn = (page: PageEvidence): ((word: string) => boolean) => {
 };
 
 /** Written small in the page's copy: a word of the language, which any name may hold. */
-const isWrittenSmall = (word: string, { text, plain }: Passage): boolean =>
-  ` ${plain} `.includes(` ${word} `) &&
+const isWrittenSmall = (word: string, { text, normalised }: TextBlock): boolean =>
+  ` ${normalised} `.includes(` ${word} `) &&
   new RegExp(`(?<![\\p{L}.@/-])${word}(?![\\p{L}.@/-])`, "u").test(text);
 
 /** Words that the page uses for other things than its name (a place, a trade) prove no kinship. */
@@ -97,15 +97,15 @@ const LINKING =
   /(?:^| )(?:in|im|near|bei|a|en|nel|te|em|for|fur|pour|para|per|voor|with|mit|avec|con|vs|versus)(?: |$)/;
 
 /** A title's part that reads like a subject line is what the page is about, and no name. */
-const isSubjectLine = ({ source, confidence, plain }: Passage): boolean =>
-  source === "meta" && confidence < STATED && LINKING.test(plain);
+const isSubjectLine = ({ source, confidence, normalised }: TextBlock): boolean =>
+  source === "meta" && confidence < STATED_BRAND_CONFIDENCE && LINKING.test(normalised);
 
 /** A name of the page's that may be the ad's in other words; null where none may. */
-export const kinOf = (brand: Passage, evidence: Evidence): Passage | null => {
+export const kinOf = (brand: TextBlock, evidence: Evidence): TextBlock | null => {
   const isTheirs = isTheirsOn(evidence);
   return (
     evidence.page.brands.find(
-      (name) => !isSubjectLine(name) && mayBeSameName(brand.plain, name.plain, isTheirs),
+      (name) => !isSubjectLine(name) && mayBeSameName(brand.normalised, name.normalised, isTheirs),
     ) ?? null
   );
 };
@@ -127,28 +127,33 @@ const isRival = (name: string, page: PageEvidence): boolean => {
   const before = new RegExp(`(?:^| )${name} (?:${RIVAL})(?: |$)`, "u");
   const own = ownNameOf(page);
   const goesBy = page.brands.some(
-    ({ plain }) => !after.test(plain) && !before.test(plain) && sameName(name, plain),
+    ({ normalised }) => !after.test(normalised) && !before.test(normalised) && sameName(name, normalised),
   );
   if (goesBy) return false;
-  return linesOf(page).some(({ plain }) => after.test(plain) || (own !== null && before.test(plain)));
+  return linesOf(page).some(
+    ({ normalised }) => after.test(normalised) || (own !== null && before.test(normalised)),
+  );
 };
 
 /** Where the page bears the ad's name: among its names first, then anywhere in its text, title and description. */
-export const bearerOf = (brand: Passage, { page }: Evidence): Passage | null => {
-  const words = wordsOf(brand.plain);
+export const bearerOf = (brand: TextBlock, { page }: Evidence): TextBlock | null => {
+  const words = wordsOf(brand.normalised);
   const name = words.join(" ");
   if (name.length >= 2 && isRival(name, page)) return null;
   const isPlace = isPlaceOn(page);
   // "Köln" in a title is no proof of "DentalWerk Köln".
-  const isMere = ({ plain }: Passage): boolean => plain !== brand.plain && plain.split(" ").every(isPlace);
-  const named = page.brands.find((other) => sameName(brand.plain, other.plain) && !isMere(other));
+  const isMere = ({ normalised }: TextBlock): boolean =>
+    normalised !== brand.normalised && normalised.split(" ").every(isPlace);
+  const named = page.brands.find((other) => sameName(brand.normalised, other.normalised) && !isMere(other));
   if (named !== undefined) return named;
   if (name.length < 2) return null;
-  const said = [...page.blocks, ...page.summary].find(({ plain }) => ` ${plain} `.includes(` ${name} `));
+  const said = [...page.blocks, ...page.summary].find(({ normalised }) =>
+    ` ${normalised} `.includes(` ${name} `),
+  );
   const compact = words.join("");
   // A campaign's domain may hold the name among other words: "lumo-summer-sale".
-  const domain = page.brands.find(({ source, plain }) => {
-    const address = plain.replaceAll(" ", "");
+  const domain = page.brands.find(({ source, normalised }) => {
+    const address = normalised.replaceAll(" ", "");
     return (
       source === "url" &&
       (compact.length > LEAST ? address.includes(compact) : IN_DOMAIN(compact).test(address))
@@ -164,12 +169,12 @@ const TELLING = 0.5;
  * The name that the page surely goes by: one that it states, or two likely ones that agree. Null where only a domain, a
  * title's part or a word at the top suggests one: those may be a page builder's, a campaign's or a product's.
  */
-export const ownNameOf = ({ brands }: PageEvidence): Passage | null =>
-  brands.find(({ confidence }) => confidence >= STATED) ??
+export const ownNameOf = ({ brands }: PageEvidence): TextBlock | null =>
+  brands.find(({ confidence }) => confidence >= STATED_BRAND_CONFIDENCE) ??
   brands.find(
     (one) =>
       // "Summer sale" in title and address names a campaign.
       one.terms.some(({ weight }) => weight >= TELLING) &&
-      brands.some((other) => other.source !== one.source && sameName(one.plain, other.plain)),
+      brands.some((other) => other.source !== one.source && sameName(one.normalised, other.normalised)),
   ) ??
   null;

@@ -1,33 +1,39 @@
 import type { Evidence, Offer, OfferType } from "../../products/evidence.ts";
-import type { Cap, Finding } from "../../products/judgement.ts";
+import type { Finding, ScoreCap } from "../../products/judgement.ts";
 import { bargainsOf, isSpecific, isSurelyRead, isWeighty, weightOf } from "./bargain.ts";
 import type { Bargain } from "./bargaining.ts";
 import { figureOf } from "./figure.ts";
-import { finding, quote } from "./finding.ts";
+import { createFinding, quote } from "./finding.ts";
 import { adsOffer, offerWords } from "./offer-words.ts";
-import { DISAPPROVED, type Examination, outcome, seen, silent } from "./outcome.ts";
-import { isObscured, isReadable, placeOf } from "./place.ts";
+import {
+  type MeasureSignal,
+  POLICY_VIOLATION_CAP,
+  scoredSignal,
+  signalResult,
+  unknownSignal,
+} from "./outcome.ts";
+import { describePosition, hasReadableText, isCoveredByConsent } from "./place.ts";
 
 const SIGNAL = { id: "offer_slots", dimension: "messageMatch", weight: 0.25 } as const;
 
-const VALUES = { match: 1, partial_match: 0.6, mismatch: 0, missing: 0 } as const satisfies Record<
+const SCORE_BY_STATUS = { match: 1, partial_match: 0.6, mismatch: 0, missing: 0 } as const satisfies Record<
   Bargain["status"],
   number
 >;
 
 /** More than these and the table is about offers alone. */
-const MOST_FINDINGS = 4;
+const MAX_FINDINGS = 4;
 
-const PRICES: ReadonlySet<OfferType> = new Set(["price", "from_price"]);
+const PRICE_TYPES: ReadonlySet<OfferType> = new Set(["price", "from_price"]);
 
 /** The page asks less than the ad said. */
 const isCheaper = (ad: Offer, page: Offer): boolean =>
-  PRICES.has(ad.type) && PRICES.has(page.type) && (page.value ?? 0) < (ad.value ?? 0);
+  PRICE_TYPES.has(ad.type) && PRICE_TYPES.has(page.type) && (page.value ?? 0) < (ad.value ?? 0);
 
-const describe = ({ ad, page, status, contradiction }: Bargain, evidence: Evidence): string => {
+const buildNote = ({ ad, page, status, contradiction }: Bargain, evidence: Evidence): string => {
   const promised = adsOffer(ad);
   if (page === null) return `${promised} stands nowhere on the page`;
-  const there = `${quote(page.fact.text)} (${placeOf(page.fact, evidence.page)})`;
+  const there = `${quote(page.excerpt.text)} (${describePosition(page.excerpt, evidence.page)})`;
   if (status === "match") return `${promised} is confirmed by ${there}`;
   if (contradiction) return `${promised} is contradicted by ${there}`;
   if (status === "mismatch") return `${promised} does not stand on the page, which has ${there} instead`;
@@ -49,37 +55,37 @@ const recommend = ({ ad, page, status }: Bargain): string => {
       : `Put the page's lower price (${offerWords(page)}) in the ad, where it is the same thing's.`;
   return status === "mismatch"
     ? `Settle on one offer: the ad says ${promised}, the page ${offerWords(page)}. Change whichever is out of date.`
-    : `Make the page's ${quote(page.fact.text)} say exactly what the ad says: ${promised}.`;
+    : `Make the page's ${quote(page.excerpt.text)} say exactly what the ad says: ${promised}.`;
 };
 
-const REDUCTIONS: ReadonlySet<OfferType> = new Set(["percent_off", "amount_off", "bogo", "free_trial"]);
+const REDUCTION_TYPES: ReadonlySet<OfferType> = new Set(["percent_off", "amount_off", "bogo", "free_trial"]);
 
 /** Languages whose offers are read by their wording: elsewhere one may stand there unrecognised. */
-const WORDED: ReadonlySet<string> = new Set(["en", "de", "fr", "es", "it", "nl", "pt"]);
+const LANGUAGES_WITH_OFFER_RULES: ReadonlySet<string> = new Set(["en", "de", "fr", "es", "it", "nl", "pt"]);
 
 /** The page surely does not state it: its language's offers are read, and its figure stands nowhere in other words. */
 const isSurelyMissing = ({ ad, status }: Bargain, { page }: Evidence): boolean =>
   status === "missing" &&
-  (page.language === null || WORDED.has(page.language.tag)) &&
+  (page.language === null || LANGUAGES_WITH_OFFER_RULES.has(page.language.tag)) &&
   figureOf(ad, page) === null;
 
 /** "Unavailable offer" is what ad platforms reject for; a price may stand on the next page, a reduction should not. */
 const isUnavailable = (bargain: Bargain, evidence: Evidence): boolean =>
-  REDUCTIONS.has(bargain.ad.type) &&
-  (bargain.ad.fact.source === "field" || bargain.ad.fact.confidence >= PLAINLY_READ) &&
+  REDUCTION_TYPES.has(bargain.ad.type) &&
+  (bargain.ad.excerpt.source === "field" || bargain.ad.excerpt.confidence >= MIN_PICTURE_OFFER_CONFIDENCE) &&
   isSurelyMissing(bargain, evidence);
 
 /** Of letters in a picture: a misread figure would be a false accusation. */
-const PLAINLY_READ = 0.9;
+const MIN_PICTURE_OFFER_CONFIDENCE = 0.9;
 
 /** So much of the first screen, and a picture may have the offer drawn into it, where nobody has read. */
-const BANNER = 0.12;
+const MIN_BANNER_SHARE = 0.12;
 
 /** It may stand where nobody could read: in a banner's picture, or in a pop-up that was closed. */
-const mayStandUnread = ({ page }: Evidence): boolean =>
+const mayBeUnreadable = ({ page }: Evidence): boolean =>
   page.popUpClosed !== undefined ||
   page.images.some(
-    ({ image, foldShare }) => image.kind !== "svg" && image.src !== null && foldShare >= BANNER,
+    ({ image, foldShare }) => image.kind !== "svg" && image.src !== null && foldShare >= MIN_BANNER_SHARE,
   );
 
 /** A contradiction is of policy grade; a missing offer is one where it is an offer to pay by. */
@@ -91,61 +97,64 @@ const severityOf = (bargain: Bargain, evidence: Evidence): "HIGH" | "MEDIUM" | "
   return status === "mismatch" || isSpecific(ad) ? "MEDIUM" : "LOW";
 };
 
-const compare = (bargain: Bargain, evidence: Evidence): Finding => {
+const buildFinding = (bargain: Bargain, evidence: Evidence): Finding => {
   const { ad, page, status, contradiction } = bargain;
   const kept = status === "match" || status === "partial_match";
-  return finding({
+  return createFinding({
     kind: "offer",
-    status: kept && page !== null && isObscured(page.fact, evidence.page) ? "obscured" : status,
+    status: kept && page !== null && isCoveredByConsent(page.excerpt, evidence.page) ? "obscured" : status,
     severity: severityOf(bargain, evidence),
-    adValue: ad.fact.text,
-    landingPageValue: page?.fact.text ?? figureOf(ad, evidence.page)?.text ?? "not found on the page",
+    adValue: ad.excerpt.text,
+    landingPageValue: page?.excerpt.text ?? figureOf(ad, evidence.page)?.text ?? "not found on the page",
     recommendation: recommend(bargain),
-    confidence: Math.min(ad.fact.confidence, page?.fact.confidence ?? 0.95),
+    confidence: Math.min(ad.excerpt.confidence, page?.excerpt.confidence ?? 0.95),
     contradiction,
-    ad: ad.fact,
-    page: page?.fact ?? null,
+    ad: ad.excerpt,
+    page: page?.excerpt ?? null,
     offers: { ad, page },
   });
 };
 
 /** Proven facts set ceilings: a contradiction, and an offer that the page nowhere keeps. */
-const capsOf = (bargains: readonly Bargain[], evidence: Evidence): Cap[] => {
+const offerCaps = (bargains: readonly Bargain[], evidence: Evidence): ScoreCap[] => {
   const sure = bargains.filter(({ ad }) => isSurelyRead(ad));
   const contradicted = sure.find(({ ad, contradiction }) => contradiction && isWeighty(ad));
   const missing = sure.find((bargain) => isSpecific(bargain.ad) && isSurelyMissing(bargain, evidence));
-  const cap = (bargain: Bargain, message: number, fold: number): Cap[] => [
-    { dimension: "messageMatch", limit: message, reason: describe(bargain, evidence) },
-    { dimension: "aboveTheFoldContinuity", limit: fold, reason: describe(bargain, evidence) },
+  const cap = (bargain: Bargain, message: number, fold: number): ScoreCap[] => [
+    { dimension: "messageMatch", limit: message, reason: buildNote(bargain, evidence) },
+    { dimension: "aboveTheFoldContinuity", limit: fold, reason: buildNote(bargain, evidence) },
   ];
-  if (contradicted !== undefined) return cap(contradicted, DISAPPROVED, DISAPPROVED);
+  if (contradicted !== undefined) return cap(contradicted, POLICY_VIOLATION_CAP, POLICY_VIOLATION_CAP);
   const unavailable = sure.find((bargain) => isSpecific(bargain.ad) && isUnavailable(bargain, evidence));
-  if (unavailable !== undefined && !mayStandUnread(evidence))
-    return cap(unavailable, DISAPPROVED, DISAPPROVED);
+  if (unavailable !== undefined && !mayBeUnreadable(evidence))
+    return cap(unavailable, POLICY_VIOLATION_CAP, POLICY_VIOLATION_CAP);
   return missing === undefined ? [] : cap(missing, 6, 5);
 };
 
 /** Does the page keep the ad's offers? */
-export const offerSlots: Examination = (evidence) => {
+export const offerSlots: MeasureSignal = (evidence) => {
   if (evidence.ad.offers.length === 0)
-    return outcome({ signals: [silent(SIGNAL, "the ad makes no typed offer")] });
-  if (!isReadable(evidence.page))
-    return outcome({ signals: [silent(SIGNAL, "nothing of the page could be read")] });
+    return signalResult({ signals: [unknownSignal(SIGNAL, "the ad makes no typed offer")] });
+  if (!hasReadableText(evidence.page))
+    return signalResult({ signals: [unknownSignal(SIGNAL, "nothing of the page could be read")] });
   const bargains = bargainsOf(evidence);
   // A doubtful reading that the page confirms is confirmed; one that it does not confirm is only doubtful.
   const known = bargains.filter(({ ad, status }) => isSurelyRead(ad) || status === "match");
   const weight = known.reduce((sum, { ad }) => sum + weightOf(ad), 0);
-  const findings = bargains.slice(0, MOST_FINDINGS).map((bargain) => compare(bargain, evidence));
+  const findings = bargains.slice(0, MAX_FINDINGS).map((bargain) => buildFinding(bargain, evidence));
   if (weight === 0)
-    return outcome({
-      signals: [silent(SIGNAL, "the ad's offer cannot be compared with the page's")],
+    return signalResult({
+      signals: [unknownSignal(SIGNAL, "the ad's offer cannot be compared with the page's")],
       findings,
     });
-  const value = known.reduce((sum, { ad, status }) => sum + weightOf(ad) * VALUES[status], 0) / weight;
-  const telling = known.toSorted((one, other) => VALUES[one.status] - VALUES[other.status])[0];
-  return outcome({
-    signals: [seen(SIGNAL, value, telling === undefined ? "" : describe(telling, evidence))],
+  const value =
+    known.reduce((sum, { ad, status }) => sum + weightOf(ad) * SCORE_BY_STATUS[status], 0) / weight;
+  const telling = known.toSorted(
+    (one, other) => SCORE_BY_STATUS[one.status] - SCORE_BY_STATUS[other.status],
+  )[0];
+  return signalResult({
+    signals: [scoredSignal(SIGNAL, value, telling === undefined ? "" : buildNote(telling, evidence))],
     findings,
-    caps: capsOf(bargains, evidence),
+    caps: offerCaps(bargains, evidence),
   });
 };

@@ -1,5 +1,5 @@
 import type { Evidence } from "../../products/evidence.ts";
-import type { Passage } from "../../products/passage.ts";
+import type { TextBlock } from "../../products/passage.ts";
 import { recall, telling } from "./affinity.ts";
 import { siblingsApart } from "./family.ts";
 import { contentUpfront, goodsIn, mentionedIn, type OtherGoods, related } from "./goods.ts";
@@ -44,13 +44,15 @@ const SPOKEN_OF = 0.25;
 const isFigureOfSpeech = (one: string, other: string, { ad, page }: Evidence): boolean => {
   if (TRADES.some((trade) => trade.includes(one) && trade.includes(other))) return false;
   const terms = [ad.headline, ...ad.copy].flatMap((passage) => passage?.terms ?? []);
-  const rest = telling(terms).filter(({ goods }) => goods === undefined);
-  const there = [...page.summary, ...page.blocks.filter(({ frame }) => !frame)].flatMap(({ terms }) => terms);
+  const rest = telling(terms).filter(({ productCategory }) => productCategory === undefined);
+  const there = [...page.summary, ...page.blocks.filter(({ boilerplate }) => !boilerplate)].flatMap(
+    ({ terms }) => terms,
+  );
   return recall(rest, there) >= SPOKEN_OF;
 };
 
 /** What leads names the goods; where it names none, what follows does. */
-const leading = (...ranks: readonly (readonly (Passage | null)[])[]): string[] =>
+const leading = (...ranks: readonly (readonly (TextBlock | null)[])[]): string[] =>
   ranks.map((passages) => goodsIn(passages, true)).find((goods) => goods.length > 0) ?? [];
 
 /**

@@ -1,17 +1,17 @@
 import type { Evidence } from "../../products/evidence.ts";
-import type { Cap, Finding, Signal } from "../../products/judgement.ts";
+import type { Finding, ScoreCap, SignalScore } from "../../products/judgement.ts";
 
 /** What one examination of the evidence yields. */
-export interface Outcome {
-  signals: Signal[];
+export interface SignalResult {
+  signals: SignalScore[];
   findings: Finding[];
-  caps: Cap[];
+  caps: ScoreCap[];
 }
 
 /** One thing to look at. Its file's name is its id. */
-export type Examination = (evidence: Evidence) => Outcome;
+export type MeasureSignal = (evidence: Evidence) => SignalResult;
 
-export const outcome = (parts: Partial<Outcome>): Outcome => ({
+export const signalResult = (parts: Partial<SignalResult>): SignalResult => ({
   signals: [],
   findings: [],
   caps: [],
@@ -22,30 +22,33 @@ export const outcome = (parts: Partial<Outcome>): Outcome => ({
  * The ceiling of message and first screen where the page proves the ad wrong in what ad platforms disapprove for: another price,
  * product or place. Within the lowest band, so that no likeness of looks and tone carries such an ad over a threshold of 7.
  */
-export const DISAPPROVED = 2.5;
+export const POLICY_VIOLATION_CAP = 2.5;
 
-const clamp = (value: number): number => Math.min(1, Math.max(0, value));
+const clampToUnit = (value: number): number => Math.min(1, Math.max(0, value));
 
 /** A signal that was seen. */
-export const seen = (
-  of: Pick<Signal, "id" | "dimension" | "weight">,
+export const scoredSignal = (
+  of: Pick<SignalScore, "id" | "dimension" | "weight">,
   value: number,
   note: string,
-): Signal => ({
+): SignalScore => ({
   ...of,
-  value: clamp(value),
+  value: clampToUnit(value),
   note,
 });
 
 /** A signal whose evidence is missing: it drops out and the others of its dimension carry its weight. */
-export const silent = (of: Pick<Signal, "id" | "dimension" | "weight">, note: string): Signal => ({
+export const unknownSignal = (
+  of: Pick<SignalScore, "id" | "dimension" | "weight">,
+  note: string,
+): SignalScore => ({
   ...of,
   value: null,
   note,
 });
 
 /** A monotone curve through the given points, flat beyond its ends. */
-export const curve =
+export const piecewiseLinear =
   (...points: readonly (readonly [x: number, y: number])[]) =>
   (x: number): number => {
     const [first] = points;

@@ -1,12 +1,12 @@
 import type { CtaIntent, PageEvidence, PageType } from "../../products/evidence.ts";
 import { speakApart } from "./apart.ts";
-import { INTENT_WORDS } from "./intents.ts";
-import { type Examination, outcome, seen, silent } from "./outcome.ts";
+import { INTENT_PHRASES } from "./intents.ts";
+import { type MeasureSignal, scoredSignal, signalResult, unknownSignal } from "./outcome.ts";
 import { isAnotherThing } from "./subject.ts";
 
 const SIGNAL = { id: "page_type", dimension: "aboveTheFoldContinuity", weight: 0.1 } as const;
 
-const NAMES = {
+const PAGE_TYPE_NAMES = {
   product: "a product page",
   list: "a page of many products",
   article: "an article",
@@ -19,7 +19,7 @@ const NAMES = {
 } as const satisfies Record<PageType, string>;
 
 /** What the page asks for more closely, by its first call that asks for anything of the kind. */
-const LEADS: Partial<Record<CtaIntent, string>> = {
+const LEAD_PAGE_NAMES: Partial<Record<CtaIntent, string>> = {
   sign_up: "a page that asks for an account",
   try: "a page that offers a trial",
   quote: "a page that offers a quote",
@@ -29,11 +29,12 @@ const LEADS: Partial<Record<CtaIntent, string>> = {
   download: "a page that offers a download",
 };
 
-const nameOf = ({ type, ctas }: PageEvidence): string =>
-  (type === "lead" ? ctas.flatMap(({ intent }) => LEADS[intent] ?? [])[0] : undefined) ?? NAMES[type];
+const describePageType = ({ type, ctas }: PageEvidence): string =>
+  (type === "lead" ? ctas.flatMap(({ intent }) => LEAD_PAGE_NAMES[intent] ?? [])[0] : undefined) ??
+  PAGE_TYPE_NAMES[type];
 
 /** How well each kind of page serves a click that wants to buy, to book, to give, to leave details, or to read. */
-const FIT = {
+const PAGE_TYPE_FIT = {
   buy: {
     product: 1,
     list: 0.9,
@@ -91,7 +92,7 @@ const FIT = {
   },
 } as const satisfies Record<string, Record<PageType, number>>;
 
-const WISH = {
+const FIT_BY_INTENT = {
   buy: "buy",
   book: "book",
   donate: "give",
@@ -106,21 +107,23 @@ const WISH = {
   browse: "buy",
   learn: "read",
   other: "read",
-} as const satisfies Record<CtaIntent, keyof typeof FIT>;
+} as const satisfies Record<CtaIntent, keyof typeof PAGE_TYPE_FIT>;
 
 /** The right kind of page about the wrong thing, or in the wrong language, serves nobody. */
-const WRONG_THING = 0.2;
+const MAX_WRONG_SUBJECT_SCORE = 0.2;
 
 /** Is this the kind of page on which the ad's click can be carried out? */
-export const pageType: Examination = (evidence) => {
+export const pageType: MeasureSignal = (evidence) => {
   const { ad, page } = evidence;
   if (page.blocks.length === 0)
-    return outcome({ signals: [silent(SIGNAL, "nothing of the page could be read")] });
+    return signalResult({ signals: [unknownSignal(SIGNAL, "nothing of the page could be read")] });
   const intent = ad.cta?.intent ?? "other";
-  const fit = FIT[WISH[intent]][page.type];
+  const fit = PAGE_TYPE_FIT[FIT_BY_INTENT[intent]][page.type];
   const strange = isAnotherThing(evidence) || speakApart(evidence);
   const note = strange
-    ? `${nameOf(page)}, but about something else or in another language`
-    : `${nameOf(page)} for a click that wants to ${INTENT_WORDS[intent]}`;
-  return outcome({ signals: [seen(SIGNAL, strange ? Math.min(fit, WRONG_THING) : fit, note)] });
+    ? `${describePageType(page)}, but about something else or in another language`
+    : `${describePageType(page)} for a click that wants to ${INTENT_PHRASES[intent]}`;
+  return signalResult({
+    signals: [scoredSignal(SIGNAL, strange ? Math.min(fit, MAX_WRONG_SUBJECT_SCORE) : fit, note)],
+  });
 };

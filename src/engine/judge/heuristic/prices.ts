@@ -86,7 +86,7 @@ const otherSpan = (ad: Offer, pages: readonly Offer[]): Bargain | null => {
 };
 
 const byProminence = (offers: readonly Offer[]): Offer[] =>
-  offers.filter(isProminent).toSorted((a, b) => b.fact.prominence - a.fact.prominence);
+  offers.filter(isProminent).toSorted((a, b) => b.excerpt.prominence - a.excerpt.prominence);
 
 /** The ad's price against the page's: a higher one is the contradiction. */
 export const price: Rule = (ad, page) => {

@@ -1,22 +1,22 @@
-import { curve } from "./outcome.ts";
-import { type Aspect, examineAspect } from "./voices.ts";
+import { piecewiseLinear } from "./outcome.ts";
+import { measureToneAspect, type ToneAspect } from "./voices.ts";
 
 /** Sentences twice as long read differently; up to half as long again nobody notices. */
-const grade = curve([0.6, 1], [1.2, 0.6], [2, 0.2]);
+const scoreRatio = piecewiseLinear([0.6, 1], [1.2, 0.6], [2, 0.2]);
 
-const ratio = (one: number, other: number): number =>
+const lengthRatio = (one: number, other: number): number =>
   Math.abs(Math.log2(Math.max(1, one) / Math.max(1, other)));
 
-export const READABILITY: Aspect = {
+export const READABILITY: ToneAspect = {
   signal: { id: "readability", dimension: "toneAlignment", weight: 0.15 },
-  value: (ad, page) => grade(ratio(ad.sentenceLength, page.sentenceLength)),
+  value: (ad, page) => scoreRatio(lengthRatio(ad.wordsPerSentence, page.wordsPerSentence)),
   note: (ad, page) =>
-    ratio(ad.sentenceLength, page.sentenceLength) <= 1
+    lengthRatio(ad.wordsPerSentence, page.wordsPerSentence) <= 1
       ? "sentences are of like length"
-      : ad.sentenceLength > page.sentenceLength
+      : ad.wordsPerSentence > page.wordsPerSentence
         ? "the page speaks in shorter sentences than the ad"
         : "the page speaks in longer sentences than the ad",
 };
 
 /** Are ad and page as easy to read as each other? */
-export const readability = examineAspect(READABILITY);
+export const readability = measureToneAspect(READABILITY);

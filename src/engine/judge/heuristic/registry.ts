@@ -14,7 +14,7 @@ import { imageryStyle } from "./imagery_style.ts";
 import { language } from "./language.ts";
 import { lightAndSaturation } from "./light_and_saturation.ts";
 import { offerSlots } from "./offer_slots.ts";
-import type { Examination } from "./outcome.ts";
+import type { MeasureSignal } from "./outcome.ts";
 import { pageType } from "./page_type.ts";
 import { person } from "./person.ts";
 import { productTerms } from "./product_terms.ts";
@@ -25,7 +25,7 @@ import { unobstructed } from "./unobstructed.ts";
 import { urgency } from "./urgency.ts";
 
 /** Everything that is looked at, in the order in which findings are shown. To add a signal, add a file and a line. */
-export const EXAMINATIONS: readonly Examination[] = [
+export const SIGNALS: readonly MeasureSignal[] = [
   headlineEcho,
   offerSlots,
   availability,

@@ -1,12 +1,12 @@
-import { curve } from "./outcome.ts";
-import { type Aspect, examineAspect } from "./voices.ts";
+import { piecewiseLinear } from "./outcome.ts";
+import { measureToneAspect, type ToneAspect } from "./voices.ts";
 
 /** A single pleasant word moves sentiment by a third: only opposite moods are far apart. */
-const grade = curve([0.35, 1], [0.7, 0.6], [1.2, 0.1]);
+const scoreDifference = piecewiseLinear([0.35, 1], [0.7, 0.6], [1.2, 0.1]);
 
-export const SENTIMENT: Aspect = {
+export const SENTIMENT: ToneAspect = {
   signal: { id: "sentiment", dimension: "toneAlignment", weight: 0.2 },
-  value: (ad, page) => grade(Math.abs(ad.sentiment - page.sentiment)),
+  value: (ad, page) => scoreDifference(Math.abs(ad.sentiment - page.sentiment)),
   note: (ad, page) =>
     Math.abs(ad.sentiment - page.sentiment) <= 0.5
       ? "ad and page are in the same mood"
@@ -16,4 +16,4 @@ export const SENTIMENT: Aspect = {
 };
 
 /** Are ad and page in the same mood? */
-export const sentiment = examineAspect(SENTIMENT);
+export const sentiment = measureToneAspect(SENTIMENT);

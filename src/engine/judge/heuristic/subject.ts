@@ -1,5 +1,5 @@
 import type { Evidence } from "../../products/evidence.ts";
-import type { Passage, Term } from "../../products/passage.ts";
+import type { Term, TextBlock } from "../../products/passage.ts";
 import { recall } from "./affinity.ts";
 import { speakApart } from "./apart.ts";
 import { bargainsOf, isSpecific, isSurelyRead } from "./bargain.ts";
@@ -8,7 +8,7 @@ import { echoOf, isSameLineOfAnother, leadOf } from "./echo.ts";
 import { contentUpfront, namesGoodsInVain, sharesGoods } from "./goods.ts";
 import { bearerOf, kinOf, ownNameOf } from "./names.ts";
 import { otherGoods } from "./other-goods.ts";
-import { isUpfront } from "./place.ts";
+import { isAboveTheFold } from "./place.ts";
 
 /** How far what the ad sells is what the page is about. */
 export interface Subject {
@@ -29,11 +29,11 @@ export interface Subject {
 /** Terms by rank: what is said first tells most. */
 const ranked = (ideas: readonly string[], terms: readonly Term[]): Term[] =>
   ideas.slice(0, 8).flatMap((idea, at) => {
-    const term = terms.find((other) => other.idea === idea);
+    const term = terms.find((other) => other.concept === idea);
     return term === undefined ? [] : [{ ...term, weight: term.weight / (1 + at / 3) }];
   });
 
-const termsIn = (passages: readonly (Passage | null)[]): Term[] =>
+const termsIn = (passages: readonly (TextBlock | null)[]): Term[] =>
   passages.flatMap((passage) => passage?.terms ?? []);
 
 const adTerms = ({ ad }: Evidence): Term[] => termsIn([ad.headline, ...ad.copy]);
@@ -48,16 +48,18 @@ export const subjectOf = (evidence: Evidence): Subject => {
     ...page.summary,
     page.headline,
     page.subhead,
-    ...page.blocks.filter((block) => !block.frame && (isUpfront(block) || block.prominence >= HEADING)),
+    ...page.blocks.filter(
+      (block) => !block.boilerplate && (isAboveTheFold(block) || block.prominence >= HEADING),
+    ),
   ]);
   const own = adTerms(evidence);
-  const sold = ranked(ad.terms, own);
+  const sold = ranked(ad.concepts, own);
   const isFound = (term: Term): boolean => recall([term], whole) > 0;
   return {
     upfront: recall(sold, upfront),
     onFirstScreen: recall(sold, termsIn(contentUpfront(page))),
     anywhere: recall(sold, whole),
-    back: recall(ranked(page.terms, whole), own),
+    back: recall(ranked(page.concepts, whole), own),
     shared: sold.filter(isFound).map(({ word }) => word),
     absent: sold.filter((term) => !isFound(term)).map(({ word }) => word),
   };
@@ -69,8 +71,8 @@ const ENOUGH_UPFRONT = 12;
 
 /** Both sides say what they are about. What stands below the first screen changes nothing about that. */
 export const isComparable = ({ ad, page }: Evidence): boolean =>
-  ad.terms.length >= ENOUGH_IDEAS &&
-  page.terms.length >= ENOUGH_IDEAS &&
+  ad.concepts.length >= ENOUGH_IDEAS &&
+  page.concepts.length >= ENOUGH_IDEAS &&
   termsIn([...contentUpfront(page), ...page.summary]).length >= ENOUGH_UPFRONT;
 
 /** The two may be in different languages, however faintly: words that differ prove nothing then. */

@@ -1,27 +1,27 @@
 import type { Tone } from "../../products/evidence.ts";
 import type { Finding } from "../../products/judgement.ts";
 import { EMPHASIS } from "./emphasis.ts";
-import { finding } from "./finding.ts";
+import { createFinding } from "./finding.ts";
 import { FORMALITY } from "./formality.ts";
-import { type Examination, outcome } from "./outcome.ts";
+import { type MeasureSignal, signalResult } from "./outcome.ts";
 import { PERSON } from "./person.ts";
 import { READABILITY } from "./readability.ts";
 import { SENTIMENT } from "./sentiment.ts";
 import { URGENCY } from "./urgency.ts";
-import { type Aspect, voicesOf } from "./voices.ts";
+import { type ToneAspect, tonesOf } from "./voices.ts";
 
-const ASPECTS: readonly Aspect[] = [SENTIMENT, URGENCY, FORMALITY, READABILITY, PERSON, EMPHASIS];
+const ASPECTS: readonly ToneAspect[] = [SENTIMENT, URGENCY, FORMALITY, READABILITY, PERSON, EMPHASIS];
 
-const MATCH = 0.7;
-const PARTIAL = 0.45;
+const MATCH_THRESHOLD = 0.7;
+const PARTIAL_MATCH_THRESHOLD = 0.45;
 
 /** Few words, low confidence: a tone rests on a score of them before it may weigh more than a remark. */
-const SURE_WORDS = 20;
+const FULL_CONFIDENCE_WORDS = 20;
 
-const confidenceOf = (ad: Tone, page: Tone): number =>
-  0.9 * Math.min(1, Math.min(ad.words, page.words) / SURE_WORDS);
+const toneConfidence = (ad: Tone, page: Tone): number =>
+  0.9 * Math.min(1, Math.min(ad.wordCount, page.wordCount) / FULL_CONFIDENCE_WORDS);
 
-const voice = (tone: Tone): string =>
+const describeTone = (tone: Tone): string =>
   [
     tone.formality > 0.6 ? "formal" : tone.formality < 0.4 ? "casual" : "plain",
     tone.urgency > 0.4 ? "pressing" : "calm",
@@ -30,32 +30,33 @@ const voice = (tone: Tone): string =>
   ].join(", ");
 
 /** The one comparison of tone that a report shows, out of all aspects. */
-export const tone: Examination = (evidence) => {
-  const voices = voicesOf(evidence);
-  if (voices === null) return outcome({});
+export const tone: MeasureSignal = (evidence) => {
+  const voices = tonesOf(evidence);
+  if (voices === null) return signalResult({});
   const { ad, page } = voices;
   const total = ASPECTS.reduce((sum, { signal }) => sum + signal.weight, 0);
   const value =
     ASPECTS.reduce((sum, aspect) => sum + aspect.signal.weight * aspect.value(ad, page), 0) / total;
-  const status = value >= MATCH ? "match" : value >= PARTIAL ? "partial_match" : "mismatch";
+  const status =
+    value >= MATCH_THRESHOLD ? "match" : value >= PARTIAL_MATCH_THRESHOLD ? "partial_match" : "mismatch";
   // What is farthest apart first; what is near enough to match by itself is not worth a word.
   const apart = ASPECTS.map((aspect) => ({ alike: aspect.value(ad, page), note: aspect.note(ad, page) }))
-    .filter(({ alike }) => alike < MATCH)
+    .filter(({ alike }) => alike < MATCH_THRESHOLD)
     .toSorted((one, other) => one.alike - other.alike)
     .map(({ note }) => note);
-  const found: Finding = finding({
+  const found: Finding = createFinding({
     kind: "tone",
     status,
     severity: status === "mismatch" ? "MEDIUM" : "LOW",
-    adValue: voice(ad),
-    landingPageValue: voice(page),
+    adValue: describeTone(ad),
+    landingPageValue: describeTone(page),
     recommendation:
       status === "match"
         ? "Nothing to do: the page goes on in the ad's voice."
         : `Let the first screen go on in the ad's voice: ${apart.slice(0, 2).join("; ")}.`,
-    confidence: confidenceOf(ad, page),
+    confidence: toneConfidence(ad, page),
     ad: evidence.ad.headline,
     page: evidence.page.headline,
   });
-  return outcome({ findings: [found] });
+  return signalResult({ findings: [found] });
 };

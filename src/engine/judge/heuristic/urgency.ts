@@ -1,12 +1,12 @@
-import { curve } from "./outcome.ts";
-import { type Aspect, examineAspect } from "./voices.ts";
+import { piecewiseLinear } from "./outcome.ts";
+import { measureToneAspect, type ToneAspect } from "./voices.ts";
 
 /** A page may press less than its ad, which is short and made of calls. */
-const grade = curve([0.25, 1], [0.6, 0.5], [1, 0.1]);
+const scoreDifference = piecewiseLinear([0.25, 1], [0.6, 0.5], [1, 0.1]);
 
-export const URGENCY: Aspect = {
+export const URGENCY: ToneAspect = {
   signal: { id: "urgency", dimension: "toneAlignment", weight: 0.2 },
-  value: (ad, page) => grade(Math.abs(ad.urgency - page.urgency)),
+  value: (ad, page) => scoreDifference(Math.abs(ad.urgency - page.urgency)),
   note: (ad, page) =>
     Math.abs(ad.urgency - page.urgency) <= 0.4
       ? "neither presses more than the other"
@@ -16,4 +16,4 @@ export const URGENCY: Aspect = {
 };
 
 /** Do ad and page press alike? */
-export const urgency = examineAspect(URGENCY);
+export const urgency = measureToneAspect(URGENCY);

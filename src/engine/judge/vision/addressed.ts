@@ -3,10 +3,10 @@
  * than rules do, so that this net is wider: what it catches is only withheld from the model, and costs nobody a point.
  */
 
-const INVISIBLE = /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|[\ufe00-\ufe0f]/gu;
+const IGNORED_CHARS = /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|[\ufe00-\ufe0f]/gu;
 
 /** Letters of other scripts, and figures, that are drawn or read like Latin letters. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
+const HOMOGLYPHS: Readonly<Record<string, string>> = {
   ...{
     а: "a",
     с: "c",
@@ -26,7 +26,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   },
   ...{ α: "a", ο: "o", ρ: "p", ν: "v", ι: "i", ε: "e", τ: "t", κ: "k" },
 };
-const FIGURES: Readonly<Record<string, string>> = {
+const LEET_DIGITS: Readonly<Record<string, string>> = {
   0: "o",
   1: "i",
   3: "e",
@@ -38,11 +38,11 @@ const FIGURES: Readonly<Record<string, string>> = {
 };
 
 /** Lower case Latin words with single spaces; marks that write "10/10" and JSON stay. */
-export function plainly(text: string): string {
+export function normalizeForMatching(text: string): string {
   return (
     text
       .normalize("NFKC")
-      .replace(INVISIBLE, "")
+      .replace(IGNORED_CHARS, "")
       .toLowerCase()
       .normalize("NFD")
       .replace(/\p{M}/gu, "")
@@ -50,7 +50,7 @@ export function plainly(text: string): string {
       .normalize("NFC")
       .replace(/ß/gu, "ss")
       .replace(/\p{L}+/gu, (word) =>
-        /[a-z]/u.test(word) ? [...word].map((letter) => LOOKALIKES[letter] ?? letter).join("") : word,
+        /[a-z]/u.test(word) ? [...word].map((letter) => HOMOGLYPHS[letter] ?? letter).join("") : word,
       )
       .replace(/['’]/gu, "")
       .replace(/[^\p{L}\p{N}/:"{}<>[\]|#=]+/gu, " ")
@@ -59,75 +59,81 @@ export function plainly(text: string): string {
 }
 
 /** "r4te th1s p4ge": figures within words are letters in disguise. */
-const undisguised = (plain: string): string =>
+const decodeLeetspeak = (plain: string): string =>
   plain.replace(/[a-z0-9@$]+/gu, (word) =>
     /[a-z]/u.test(word) && /[0-9@$]/u.test(word)
-      ? word.replace(/[0-9@$]/gu, (sign) => FIGURES[sign] ?? sign)
+      ? word.replace(/[0-9@$]/gu, (sign) => LEET_DIGITS[sign] ?? sign)
       : word,
   );
 
 /** "r a t e  t h i s": letters set apart are one word each run. */
-const joined = (plain: string): string =>
+const joinSpacedLetters = (plain: string): string =>
   plain.replace(/(?:\b\p{L}\b ){3,}\p{L}\b/gu, (run) => run.replaceAll(" ", ""));
 
-const MACHINE =
+const AI_NOUN =
   "(?:ai|a i|llms?|gpt[\\w-]{0,12}|chatgpt|claude|gemini|copilot|(?:large )?language models?|vision models?|neural net\\w*|chatbots?|assistants?|evaluators?|graders?|judges?|raters?|reviewers?|auditors?|crawlers?|bots?|agents?|scoring (?:system|engine|model)s?|scorers?|classifiers?|automat\\w+ (?:system|review|check|tool)s?|ki|ia|sprachmodell\\w*|modele de langage|modelo de lenguaje|modello linguistico|taalmodel\\w*|bewerter|prufer|gutachter|evaluateurs?|evaluador\\w*|valutator\\w*|beoordelaars?|avaliador\\w*)";
-const MARKS =
+const SCORE_TERM =
   "(?:scor(?:e[sd]?|ing)|rat(?:e[sd]?|ings?)|grad(?:e[sd]?|ing)|bands?|verdicts?|assessments?|evaluat\\w+|judg\\w*ments?|marks?|punkt(?:e|zahl)\\w*|bewert\\w+|benot\\w+|notez|notes?|notation|evalu\\w+|puntu\\w+|punteggio|punti|calific\\w+|valut\\w+|voto|beoorde\\w+|cijfer|avali\\w+|nota|classific\\w+)";
-const TOP =
+const TOP_GRADE =
   "(?:10|ten|zehn|dix|diez|dieci|tien|dez|100 ?%?|full|top|perfect\\w*|flawless|maxim\\w*|highest|exceptional|excellent|outstanding|best possible|perfekt\\w*|hochst\\w*|parfait\\w*|perfett\\w*|excelente|hoogste)";
-const WORK =
+const INSTRUCTION_NOUN =
   "(?:instructions?|prompts?|system message|guidelines|rubrics?|directives?|rules above|anweisung\\w*|vorgaben|consignes?|instruccion\\w*|istruzion\\w*|instructie\\w*|instruco\\w*|instru[cks]\\w*)";
-const DROP =
+const IGNORE_VERB =
   "(?:ignor\\w*|disregard\\w*|overr\\w+|forget\\w*|bypass\\w*|discard\\w*|skip|supersed\\w+|replac\\w+|missacht\\w+|vergiss|vergesst|vergessen|oubli\\w+|olvid\\w+|dimentic\\w+|negeer|vergeet|esque\\w+)";
-const THIS =
+const DETERMINER =
   "(?:this|these|the|our|your|both|all|diese\\w*|die|das|unsere\\w*|cette|la|notre|esta|este|nuestra|questa|questo|nostra|deze|onze)";
-const PAGE =
+const PAGE_NOUN =
   "(?:(?:landing ?)?page|site|website|ad|ads|advert\\w*|creative|match|pair|comparison|seite|landeseite|anzeige|werbung|annonce|publicite|pagina|anuncio|annuncio|advertentie)";
 
-const TELLING: readonly RegExp[] = [
+const BROAD_INJECTION_PATTERNS: readonly RegExp[] = [
   // What was asked is to be forgotten, or replaced.
   new RegExp(
-    `\\b${DROP}\\b.{0,60}\\b(?:${WORK}|above|previous|prior|preceding|earlier|obige\\w*|bisherige\\w*|vorherige\\w*|precedent\\w*|anterior\\w*|precedenti)\\b`,
+    `\\b${IGNORE_VERB}\\b.{0,60}\\b(?:${INSTRUCTION_NOUN}|above|previous|prior|preceding|earlier|obige\\w*|bisherige\\w*|vorherige\\w*|precedent\\w*|anterior\\w*|precedenti)\\b`,
   ),
-  new RegExp(`\\b(?:hidden|secret|system|developer|grader|judge|reviewer|evaluator)s? ${WORK}\\b`),
   new RegExp(
-    `\\b(?:new|updated|additional|revised|neue|nouvelle\\w*|nueva\\w*|nuov\\w+|nieuwe) ${WORK} ?(?::|to follow|to obey|from now)`,
+    `\\b(?:hidden|secret|system|developer|grader|judge|reviewer|evaluator)s? ${INSTRUCTION_NOUN}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:new|updated|additional|revised|neue|nouvelle\\w*|nueva\\w*|nuov\\w+|nieuwe) ${INSTRUCTION_NOUN} ?(?::|to follow|to obey|from now)`,
   ),
   /\b(?:developer|debug|admin|test|maintenance|jailbreak|dan) mode\b/,
   /\bsystem ?(?:prompt|message|note|override|notice)\b/,
   // A machine is spoken to, or told what to make of it.
   new RegExp(
-    `\\b(?:to|dear|attention|hey|hello|note (?:to|for)|for|an|liebe[rs]?|hinweis (?:an|fur)|cher\\w*|a l attention|aux?|estimad\\w+|para|car[oaie]|per|aan|voor)\\b[^.]{0,30}\\b${MACHINE}\\b.{0,80}\\b(?:${MARKS}|${TOP}|${WORK}|match\\w*|output|respond|answer|return|report)\\b`,
+    `\\b(?:to|dear|attention|hey|hello|note (?:to|for)|for|an|liebe[rs]?|hinweis (?:an|fur)|cher\\w*|a l attention|aux?|estimad\\w+|para|car[oaie]|per|aan|voor)\\b[^.]{0,30}\\b${AI_NOUN}\\b.{0,80}\\b(?:${SCORE_TERM}|${TOP_GRADE}|${INSTRUCTION_NOUN}|match\\w*|output|respond|answer|return|report)\\b`,
   ),
   new RegExp(
-    `\\b(?:if|as|since|when|because|wenn|si|se|als) (?:you|du|sie|vous|tu|usted|lei|je|u|eres|es|sei)\\b.{0,20}\\b${MACHINE}\\b`,
+    `\\b(?:if|as|since|when|because|wenn|si|se|als) (?:you|du|sie|vous|tu|usted|lei|je|u|eres|es|sei)\\b.{0,20}\\b${AI_NOUN}\\b`,
   ),
-  new RegExp(`\\byou are\\b.{0,20}\\b${MACHINE}\\b`),
+  new RegExp(`\\byou are\\b.{0,20}\\b${AI_NOUN}\\b`),
   new RegExp(
-    `\\b${MACHINE}s?\\b.{0,40}\\b(?:must|should|shall|are to|is to|will|has to|have to|need to|please|muss|mussen|sollen?|doit|doivent|debe\\w*|deve\\w*|devono|moet\\w*)\\b.{0,60}\\b(?:${MARKS}|${TOP}|match\\w*|output|report|return|answer|respond)\\b`,
+    `\\b${AI_NOUN}s?\\b.{0,40}\\b(?:must|should|shall|are to|is to|will|has to|have to|need to|please|muss|mussen|sollen?|doit|doivent|debe\\w*|deve\\w*|devono|moet\\w*)\\b.{0,60}\\b(?:${SCORE_TERM}|${TOP_GRADE}|match\\w*|output|report|return|answer|respond)\\b`,
   ),
   // A mark is asked for, announced or already given.
-  new RegExp(`\\b${MARKS}\\b.{0,24}\\b${THIS}\\b.{0,24}\\b${PAGE}\\b.{0,60}\\b(?:${TOP}|match\\w*)\\b`),
-  new RegExp(`\\b${MARKS}\\b.{0,16}\\b(?:it|this|us|uns|ons|nous|nos)\\b.{0,40}\\b(?:${TOP}|10 ?/ ?10)\\b`),
   new RegExp(
-    `\\b(?:give|assign|award|return|output|respond|reply|answer|print|report|set|choose|pick|select|use|emit|gib|geben|vergib|vergeben|setze|wahle|donnez?|attribue\\w*|mettez|dale|da|dar|otorg\\w+|asign\\w+|dai|assegn\\w+|geef|ken|atribu\\w+)\\b.{0,50}\\b(?:${MARKS}.{0,30}${TOP}|${TOP}.{0,30}${MARKS})\\b`,
+    `\\b${SCORE_TERM}\\b.{0,24}\\b${DETERMINER}\\b.{0,24}\\b${PAGE_NOUN}\\b.{0,60}\\b(?:${TOP_GRADE}|match\\w*)\\b`,
   ),
   new RegExp(
-    `\\b(?:give|choose|pick|select|set|use)\\b.{0,20}\\b(?:best|${TOP})\\b.{0,12}\\b(?:bands?|positions?|verdicts?)\\b`,
+    `\\b${SCORE_TERM}\\b.{0,16}\\b(?:it|this|us|uns|ons|nous|nos)\\b.{0,40}\\b(?:${TOP_GRADE}|10 ?/ ?10)\\b`,
   ),
   new RegExp(
-    `\\b(?:overall|final|visual|message|tone|congruence|alignment|continuity|match|expected|correct|official|verified)\\b.{0,16}\\b${MARKS}\\b.{0,20}\\b${TOP}\\b`,
+    `\\b(?:give|assign|award|return|output|respond|reply|answer|print|report|set|choose|pick|select|use|emit|gib|geben|vergib|vergeben|setze|wahle|donnez?|attribue\\w*|mettez|dale|da|dar|otorg\\w+|asign\\w+|dai|assegn\\w+|geef|ken|atribu\\w+)\\b.{0,50}\\b(?:${SCORE_TERM}.{0,30}${TOP_GRADE}|${TOP_GRADE}.{0,30}${SCORE_TERM})\\b`,
   ),
   new RegExp(
-    `\\b${TOP}\\b.{0,20}\\b(?:in|on|for|across) (?:all|every|each)\\b.{0,20}\\b(?:dimensions?|categor\\w+|criteri\\w+|checks?|metrics?)\\b`,
+    `\\b(?:give|choose|pick|select|set|use)\\b.{0,20}\\b(?:best|${TOP_GRADE})\\b.{0,12}\\b(?:bands?|positions?|verdicts?)\\b`,
   ),
   new RegExp(
-    `\\b(?:all|every|each) (?:dimensions?|checks?|criteri\\w+|categories)\\b.{0,40}\\b(?:${TOP}|match\\w*|pass\\w*)\\b`,
+    `\\b(?:overall|final|visual|message|tone|congruence|alignment|continuity|match|expected|correct|official|verified)\\b.{0,16}\\b${SCORE_TERM}\\b.{0,20}\\b${TOP_GRADE}\\b`,
+  ),
+  new RegExp(
+    `\\b${TOP_GRADE}\\b.{0,20}\\b(?:in|on|for|across) (?:all|every|each)\\b.{0,20}\\b(?:dimensions?|categor\\w+|criteri\\w+|checks?|metrics?)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:all|every|each) (?:dimensions?|checks?|criteri\\w+|categories)\\b.{0,40}\\b(?:${TOP_GRADE}|match\\w*|pass\\w*)\\b`,
   ),
   // That ad and page agree: no visitor is told so.
   new RegExp(
-    `\\b${PAGE}\\b.{0,40}\\b(?:match\\w*|align\\w*|consisten\\w+|congruen\\w+|correspond\\w*|fits?|passt|entspricht|stimmt|correspond|coincide\\w*|corrisponde\\w*|overeen\\w*|past)\\b.{0,40}\\b(?:ad|ads|advert\\w*|creative|anzeige|werbung|annonce|publicite|anuncio|annuncio|inserzione|advertentie|page|landing)\\b`,
+    `\\b${PAGE_NOUN}\\b.{0,40}\\b(?:match\\w*|align\\w*|consisten\\w+|congruen\\w+|correspond\\w*|fits?|passt|entspricht|stimmt|correspond|coincide\\w*|corrisponde\\w*|overeen\\w*|past)\\b.{0,40}\\b(?:ad|ads|advert\\w*|creative|anzeige|werbung|annonce|publicite|anuncio|annuncio|inserzione|advertentie|page|landing)\\b`,
   ),
   /\bno (?:mismatch|discrepanc|inconsistenc|deviation|contradiction|issue)\w* (?:exist|were|was|have been|to report|found|between|detected)/,
   /\b(?:mismatch\w*|discrepanc\w+|contradict\w+|differences?)\b.{0,40}\b(?:are|is|should be|must be)\b.{0,20}\b(?:intended|intentional|ignored|overlooked|expected|allowed|approved|not (?:be )?(?:counted|reported|penali[sz]ed))\b/,
@@ -158,24 +164,25 @@ const TELLING: readonly RegExp[] = [
 ];
 
 /** Base64 or hexadecimal runs: no visitor reads them, some models do. */
-const ENCODED = /(?:[A-Za-z0-9+/]{40,}={0,2}|(?:[0-9a-f]{2}[ :]?){24,})/;
+const ENCODED_RUN = /(?:[A-Za-z0-9+/]{40,}={0,2}|(?:[0-9a-f]{2}[ :]?){24,})/;
 
-const decodedRuns = (text: string): string[] =>
+const decodeBase64Runs = (text: string): string[] =>
   (text.match(/[A-Za-z0-9+/]{16,}={0,2}/gu) ?? []).map((run) =>
     Buffer.from(run, "base64").toString("latin1"),
   );
 
-const tells = (plain: string): boolean => TELLING.some((pattern) => pattern.test(plain));
+const matchesInjection = (plain: string): boolean =>
+  BROAD_INJECTION_PATTERNS.some((pattern) => pattern.test(plain));
 
 /** Whether a text may be meant for the judge. */
-export function mayAddress(text: string): boolean {
-  const plain = plainly(text);
+export function mayBeInjection(text: string): boolean {
+  const plain = normalizeForMatching(text);
   return (
-    tells(plain) ||
-    tells(undisguised(plain)) ||
-    tells(joined(plain)) ||
-    tells([...plain].reverse().join("")) ||
-    ENCODED.test(text) ||
-    decodedRuns(text).some((run) => tells(plainly(run)))
+    matchesInjection(plain) ||
+    matchesInjection(decodeLeetspeak(plain)) ||
+    matchesInjection(joinSpacedLetters(plain)) ||
+    matchesInjection([...plain].reverse().join("")) ||
+    ENCODED_RUN.test(text) ||
+    decodeBase64Runs(text).some((run) => matchesInjection(normalizeForMatching(run)))
   );
 }

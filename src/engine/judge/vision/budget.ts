@@ -2,12 +2,12 @@ import { EventEmitter, once, setMaxListeners } from "node:events";
 import type { AiPrice } from "../../../contract/ai.ts";
 import { ModelFailure } from "./failure.ts";
 
-export interface Tokens {
+export interface TokenUsage {
   input: number;
   output: number;
 }
 
-const MILLION = 1_000_000;
+const TOKENS_PER_PRICE = 1_000_000;
 
 /** What a run may spend. Calls under way hold what they may cost at most, so that several at once do not overshoot. */
 export class Budget {
@@ -15,9 +15,9 @@ export class Budget {
   readonly #limit: number;
   readonly #released = new EventEmitter();
   #spent = 0;
-  #held = 0;
+  #reserved = 0;
   /** How many tokens a provider counts for one that was estimated: some models count a picture many times over. */
-  #measure = 1;
+  #inputTokenFactor = 1;
 
   /** @param limit in the prices' currency; null where there is none. */
   constructor(price: AiPrice | null, limit: number | null) {
@@ -27,8 +27,10 @@ export class Budget {
   }
 
   /** Null where no price is known. */
-  costOf({ input, output }: Tokens): number | null {
-    return this.#price === null ? null : (input * this.#price.input + output * this.#price.output) / MILLION;
+  getCost({ input, output }: TokenUsage): number | null {
+    return this.#price === null
+      ? null
+      : (input * this.#price.input + output * this.#price.output) / TOKENS_PER_PRICE;
   }
 
   /**
@@ -37,29 +39,29 @@ export class Budget {
    * @returns what ends the holding, with the tokens that were used.
    * @throws ModelFailure where the rest does not cover it; AbortError.
    */
-  async hold(most: Tokens, signal: AbortSignal): Promise<(used: Tokens) => void> {
-    let held = this.#atMost(most);
-    while (this.#spent + this.#held + held > this.#limit) {
+  async reserve(most: TokenUsage, signal: AbortSignal): Promise<(used: TokenUsage) => void> {
+    let held = this.#estimateMaxCost(most);
+    while (this.#spent + this.#reserved + held > this.#limit) {
       if (this.#spent + held > this.#limit)
         throw new ModelFailure(
           "budget",
-          `the run's max-cost of ${this.#limit} does not cover another look (${rounded(this.#spent)} spent).`,
+          `the run's max-cost of ${this.#limit} does not cover another look (${roundCost(this.#spent)} spent).`,
         );
       await once(this.#released, "release", { signal });
-      held = this.#atMost(most);
+      held = this.#estimateMaxCost(most);
     }
-    this.#held += held;
+    this.#reserved += held;
     return (used) => {
-      this.#held -= held;
-      this.#spent += this.costOf(used) ?? 0;
-      this.#measure = Math.max(this.#measure, used.input / most.input);
+      this.#reserved -= held;
+      this.#spent += this.getCost(used) ?? 0;
+      this.#inputTokenFactor = Math.max(this.#inputTokenFactor, used.input / most.input);
       this.#released.emit("release");
     };
   }
 
-  #atMost({ input, output }: Tokens): number {
-    return this.costOf({ input: input * this.#measure, output }) ?? 0;
+  #estimateMaxCost({ input, output }: TokenUsage): number {
+    return this.getCost({ input: input * this.#inputTokenFactor, output }) ?? 0;
   }
 }
 
-const rounded = (money: number): number => Math.round(money * 10_000) / 10_000;
+const roundCost = (money: number): number => Math.round(money * 10_000) / 10_000;

@@ -1,7 +1,7 @@
 import { EvaluationError } from "../../../contract/error.ts";
 
 /** Why a model gave nothing that can be used. */
-export const FAILURES = [
+export const FAILURE_KINDS = [
   "refused_key",
   "unknown_model",
   "no_pictures",
@@ -18,10 +18,10 @@ export const FAILURES = [
   "budget",
   "given_up",
 ] as const;
-export type FailureKind = (typeof FAILURES)[number];
+export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 /** Nobody else's answer will be different: the run asks no more. */
-export const FINAL: ReadonlySet<FailureKind> = new Set<FailureKind>([
+export const FATAL_FAILURES: ReadonlySet<FailureKind> = new Set<FailureKind>([
   "refused_key",
   "unknown_model",
   "no_pictures",
@@ -29,7 +29,7 @@ export const FINAL: ReadonlySet<FailureKind> = new Set<FailureKind>([
 ]);
 
 /** The fault of whatever went before, so that it tells nothing of the model. */
-export const NOT_ITS_OWN: ReadonlySet<FailureKind> = new Set<FailureKind>(["late"]);
+export const CALLER_FAILURES: ReadonlySet<FailureKind> = new Set<FailureKind>(["late"]);
 
 /** A model's failure, in words for people; what it said itself is quoted nowhere, since it may echo a key or a page. */
 export class ModelFailure extends Error {

@@ -1,175 +1,191 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { AiUse } from "../../../contract/ai.ts";
-import type { AiAccount } from "../../../contract/port.ts";
+import type { AiConfig } from "../../../contract/ai.ts";
+import type { AiUsage } from "../../../contract/port.ts";
 import type { Evidence } from "../../products/evidence.ts";
 import type { Judgement } from "../../products/judgement.ts";
-import type { Fact } from "../../products/passage.ts";
-import { agree } from "./agree.ts";
-import { type Asked, type Asker, askModel } from "./ask.ts";
-import { type Believed, believe, isHollow } from "./believe.ts";
-import { Budget, type Tokens } from "./budget.ts";
-import { Cache, type Kept, keyOf } from "./cache.ts";
-import { type Dossier, dossierOf, halved } from "./facts.ts";
-import { FINAL, ModelFailure, NOT_ITS_OWN, VisionUnavailable } from "./failure.ts";
-import { firstAbilities, openModel } from "./model.ts";
-import { type Exposure, JOINTS, type Marks, type Order, requestOf } from "./prompt.ts";
-import { temper } from "./temper.ts";
+import type { Excerpt } from "../../products/passage.ts";
+import { combineReplies } from "./agree.ts";
+import { callModel, type ModelReply, type ModelSession } from "./ask.ts";
+import { isUnsupported, type VerifiedReply, verifyReply } from "./believe.ts";
+import { Budget, type TokenUsage } from "./budget.ts";
+import { type CachedReplies, computeCacheKey, ReplyCache } from "./cache.ts";
+import { buildFactSheet, type FactSheet, halveFactSheet } from "./facts.ts";
+import { CALLER_FAILURES, FATAL_FAILURES, ModelFailure, VisionUnavailable } from "./failure.ts";
+import { createDefaultCapabilities, openModel } from "./model.ts";
+import {
+  buildPrompt,
+  type RequestMarkers,
+  type SideOrder,
+  type VisionImage,
+  WORD_SEPARATORS,
+} from "./prompt.ts";
+import { mergeWithRules } from "./temper.ts";
 import { openTransport } from "./transport.ts";
 
 /** One ad and page, and what the rules say of them. */
-export interface VisionCase {
+export interface VisionTask {
   evidence: Evidence;
   rules: Judgement;
   /** The pictures, at most 1,568 pixels long, with the withheld texts painted over. */
-  expose: (withheld: { ad: readonly Fact[]; page: readonly Fact[] }) => Promise<Exposure[]>;
+  buildImages: (withheld: { ad: readonly Excerpt[]; page: readonly Excerpt[] }) => Promise<VisionImage[]>;
   signal: AbortSignal;
   /** Milliseconds until the judgement must be there. */
-  timeMs: number;
+  remainingMs: number;
 }
 
-export interface VisionJudgement {
+export interface VisionResult {
   judgement: Judgement;
-  account: AiAccount;
+  account: AiUsage;
 }
 
-export interface VisionJudge {
+export interface VisionEvaluator {
   /**
    * @returns the judgement tempered by the model's eyes; the rules' own where the model failed, and the account says why.
    * @throws VisionUnavailable where the model is required and failed; the signal's reason.
    */
-  judge(one: VisionCase): Promise<VisionJudgement>;
+  evaluate(one: VisionTask): Promise<VisionResult>;
   close(): Promise<void>;
 }
 
 export interface VisionOptions {
   proxies: { http?: string; https?: string; no?: string };
   /** Milliseconds of waiting are real by default. */
-  sleep?: Asker["sleep"];
+  sleep?: ModelSession["sleep"];
   /** Made up anew for every request by default. */
-  marks?: () => Marks;
+  createMarkers?: () => RequestMarkers;
 }
 
 /** With so many failures on end nothing is asked any more: a run of many ads would otherwise wait for each. */
-const MOST_FAILURES = 5;
+const MAX_CONSECUTIVE_FAILURES = 5;
 /** Then it is asked again: a service runs for months, and keys and endpoints recover. */
-const REST_MS = 300_000;
+const COOLDOWN_MS = 300_000;
 
-const ORDERS: Readonly<Record<1 | 3, readonly Order[]>> = {
+const SIDE_ORDERS_BY_SAMPLES: Readonly<Record<1 | 3, readonly SideOrder[]>> = {
   1: ["ad-first"],
   3: ["ad-first", "page-first", "ad-first"],
 };
 
 /** A model that looks, held to the evidence. It is loaded and opened only where a run asks for one. */
-export async function openVisionJudge(use: AiUse, options: VisionOptions): Promise<VisionJudge> {
+export async function openVisionEvaluator(use: AiConfig, options: VisionOptions): Promise<VisionEvaluator> {
   const transport = openTransport(use.baseUrl, options.proxies);
-  const asker: Asker = {
+  const asker: ModelSession = {
     use,
     model: await openModel(use, transport),
-    abilities: firstAbilities(),
+    capabilities: createDefaultCapabilities(),
     budget: new Budget(use.price, use.options["max-cost"] ?? null),
     sleep: options.sleep ?? ((ms, signal) => pause(ms, undefined, { signal })),
   };
-  const judge = new Judge(asker, options.marks ?? freshMarks);
-  return { judge: (one) => judge.judge(one), close: transport.close };
+  const judge = new ModelVisionEvaluator(asker, options.createMarkers ?? createRandomMarkers);
+  return { evaluate: (one) => judge.evaluate(one), close: transport.close };
 }
 
-function freshMarks(): Marks {
-  return { nonce: randomBytes(9).toString("hex"), joint: JOINTS[randomInt(JOINTS.length)] ?? "^" };
+function createRandomMarkers(): RequestMarkers {
+  return {
+    nonce: randomBytes(9).toString("hex"),
+    wordSeparator: WORD_SEPARATORS[randomInt(WORD_SEPARATORS.length)] ?? "^",
+  };
 }
 
-interface Looked {
-  answers: Asked[];
+interface CollectedReplies {
+  replies: ModelReply[];
   cached: boolean;
-  pictured: boolean;
+  adPictureShown: boolean;
 }
 
-class Judge {
-  readonly #asker: Asker;
-  readonly #marks: () => Marks;
-  readonly #cache: Cache;
+class ModelVisionEvaluator {
+  readonly #session: ModelSession;
+  readonly #createMarkers: () => RequestMarkers;
+  readonly #cache: ReplyCache;
   /** Identical comparisons under way are one. */
-  readonly #underWay = new Map<string, Promise<Asked[]>>();
+  readonly #inFlight = new Map<string, Promise<ModelReply[]>>();
   #failures = 0;
-  #over: { failure: ModelFailure; until: number } | null = null;
+  #suspended: { failure: ModelFailure; until: number } | null = null;
 
-  constructor(asker: Asker, marks: () => Marks) {
-    this.#asker = asker;
-    this.#marks = marks;
-    this.#cache = new Cache(asker.use.options.cache ?? null);
+  constructor(asker: ModelSession, marks: () => RequestMarkers) {
+    this.#session = asker;
+    this.#createMarkers = marks;
+    this.#cache = new ReplyCache(asker.use.options.cache ?? null);
   }
 
-  async judge(one: VisionCase): Promise<VisionJudgement> {
-    const tokens: Tokens = { input: 0, output: 0 };
-    const spend = (used: Tokens) => {
+  async evaluate(one: VisionTask): Promise<VisionResult> {
+    const tokens: TokenUsage = { input: 0, output: 0 };
+    const spend = (used: TokenUsage) => {
       tokens.input += used.input;
       tokens.output += used.output;
     };
     try {
-      const dossier = dossierOf(one.evidence);
-      const { answers, cached, pictured } = await this.#look(one, dossier, spend);
-      const { believed, spread } = agree(answers.map((answer) => believedOf(answer, dossier, pictured)));
+      const dossier = buildFactSheet(one.evidence);
+      const { replies, cached, adPictureShown } = await this.#collectReplies(one, dossier, spend);
+      const { verified, spread } = combineReplies(
+        replies.map((answer) => verifyModelReply(answer, dossier, adPictureShown)),
+      );
       this.#failures = 0;
       return {
-        judgement: temper(one.rules, believed, dossier),
+        judgement: mergeWithRules(one.rules, verified, dossier),
         account: {
-          ...this.#account(tokens),
+          ...this.#describeUsage(tokens),
           outcome: "judged",
-          samples: answers.length,
+          samples: replies.length,
           cached,
-          spread: answers.length > 1 ? spread : null,
+          spread: replies.length > 1 ? spread : null,
         },
       };
     } catch (error) {
       one.signal.throwIfAborted();
-      return this.#fallBack(one.rules, error, tokens);
+      return this.#fallBackToRules(one.rules, error, tokens);
     }
   }
 
-  async #look(one: VisionCase, dossier: Dossier, spend: (used: Tokens) => void): Promise<Looked> {
-    const until = performance.now() + one.timeMs;
-    const exposures = await one.expose(dossier.withheld);
-    const pictured = exposures.some(({ side }) => side === "ad");
-    const key = keyOf(dossier, exposures, this.#asker.use);
+  async #collectReplies(
+    one: VisionTask,
+    dossier: FactSheet,
+    spend: (used: TokenUsage) => void,
+  ): Promise<CollectedReplies> {
+    const until = performance.now() + one.remainingMs;
+    const exposures = await one.buildImages(dossier.withheld);
+    const adPictureShown = exposures.some(({ side }) => side === "ad");
+    const key = computeCacheKey(dossier, exposures, this.#session.use);
     const kept = await this.#cache.get(key);
-    if (kept !== null) return { answers: kept.replies, cached: true, pictured };
-    for (let known = this.#underWay.get(key); known !== undefined; known = this.#underWay.get(key)) {
+    if (kept !== null) return { replies: kept.replies, cached: true, adPictureShown };
+    for (let known = this.#inFlight.get(key); known !== undefined; known = this.#inFlight.get(key)) {
       const answers = await known.catch((error: unknown) => {
-        if (error instanceof ModelFailure && !NOT_ITS_OWN.has(error.kind)) throw error;
+        if (error instanceof ModelFailure && !CALLER_FAILURES.has(error.kind)) throw error;
         // Whoever asked has hung up or had no time: that is no answer to anybody else.
         return null;
       });
       one.signal.throwIfAborted();
-      if (answers !== null) return { answers, cached: true, pictured };
+      if (answers !== null) return { replies: answers, cached: true, adPictureShown };
     }
-    if (this.#over !== null && performance.now() < this.#over.until) throw this.#over.failure;
-    const asking = this.#ask(dossier, exposures, { signal: one.signal, until, spend });
-    this.#underWay.set(key, asking);
+    if (this.#suspended !== null && performance.now() < this.#suspended.until) throw this.#suspended.failure;
+    const asking = this.#requestReplies(dossier, exposures, { signal: one.signal, until, spend });
+    this.#inFlight.set(key, asking);
     try {
       const answers = await asking;
-      await this.#keep(key, { replies: answers });
-      return { answers, cached: false, pictured };
+      await this.#cacheReplies(key, { replies: answers });
+      return { replies: answers, cached: false, adPictureShown };
     } finally {
-      this.#underWay.delete(key);
+      this.#inFlight.delete(key);
     }
   }
 
-  async #keep(key: string, kept: Kept): Promise<void> {
-    if (kept.replies.length === this.#asker.use.options.samples) await this.#cache.put(key, kept);
+  async #cacheReplies(key: string, kept: CachedReplies): Promise<void> {
+    if (kept.replies.length === this.#session.use.options.samples) await this.#cache.put(key, kept);
   }
 
   /** The first answer alone, since it finds out what the model can do; then the others at once. */
-  async #ask(
-    dossier: Dossier,
-    exposures: readonly Exposure[],
-    clock: Parameters<typeof askModel>[2],
-  ): Promise<Asked[]> {
-    const [first = "ad-first", ...rest] = ORDERS[this.#asker.use.options.samples];
-    const askIn = async (order: Order): Promise<Asked> => {
-      const marks = this.#marks();
-      const build = (half: boolean) => requestOf(half ? halved(dossier) : dossier, exposures, order, marks);
-      const asked = await askModel(build, this.#asker, clock);
-      if (isHollow(believedOf(asked, dossier, true)))
+  async #requestReplies(
+    dossier: FactSheet,
+    exposures: readonly VisionImage[],
+    clock: Parameters<typeof callModel>[2],
+  ): Promise<ModelReply[]> {
+    const [first = "ad-first", ...rest] = SIDE_ORDERS_BY_SAMPLES[this.#session.use.options.samples];
+    const askIn = async (order: SideOrder): Promise<ModelReply> => {
+      const marks = this.#createMarkers();
+      const build = (half: boolean) =>
+        buildPrompt(half ? halveFactSheet(dossier) : dossier, exposures, order, marks);
+      const asked = await callModel(build, this.#session, clock);
+      if (isUnsupported(verifyModelReply(asked, dossier, true)))
         throw new ModelFailure("invented", "what it quoted stands neither in the ad nor on the page.");
       return asked;
     };
@@ -180,30 +196,30 @@ class Judge {
   }
 
   /** What ends the asking for now; a budget that is spent stays spent. */
-  #note(failure: ModelFailure): void {
-    if (failure === this.#over?.failure || NOT_ITS_OWN.has(failure.kind)) return;
+  #recordFailure(failure: ModelFailure): void {
+    if (failure === this.#suspended?.failure || CALLER_FAILURES.has(failure.kind)) return;
     this.#failures += 1;
-    const until = failure.kind === "budget" ? Number.POSITIVE_INFINITY : performance.now() + REST_MS;
-    if (FINAL.has(failure.kind)) this.#over = { failure, until };
-    else if (this.#failures >= MOST_FAILURES) {
-      const words = `after ${MOST_FAILURES} failures on end it is not asked any more; the last: ${failure.message}`;
-      this.#over = { failure: new ModelFailure("given_up", words, failure), until };
+    const until = failure.kind === "budget" ? Number.POSITIVE_INFINITY : performance.now() + COOLDOWN_MS;
+    if (FATAL_FAILURES.has(failure.kind)) this.#suspended = { failure, until };
+    else if (this.#failures >= MAX_CONSECUTIVE_FAILURES) {
+      const words = `after ${MAX_CONSECUTIVE_FAILURES} failures on end it is not asked any more; the last: ${failure.message}`;
+      this.#suspended = { failure: new ModelFailure("given_up", words, failure), until };
       this.#failures = 0;
     }
   }
 
-  #account(tokens: Tokens): Pick<AiAccount, "model" | "tokens" | "cost"> {
-    const { model } = this.#asker.use;
-    return { model: `${model.provider}/${model.name}`, tokens, cost: this.#asker.budget.costOf(tokens) };
+  #describeUsage(tokens: TokenUsage): Pick<AiUsage, "model" | "tokens" | "cost"> {
+    const { model } = this.#session.use;
+    return { model: `${model.provider}/${model.name}`, tokens, cost: this.#session.budget.getCost(tokens) };
   }
 
   /** The rules' judgement, and why. What is no model's failure is one of ours, and costs no entry either. */
-  #fallBack(rules: Judgement, error: unknown, tokens: Tokens): VisionJudgement {
+  #fallBackToRules(rules: Judgement, error: unknown, tokens: TokenUsage): VisionResult {
     const failure =
       error instanceof ModelFailure ? error : new ModelFailure("given_up", `${String(error)}.`, error);
-    this.#note(failure);
-    const account = this.#account(tokens);
-    if (this.#asker.use.options.required)
+    this.#recordFailure(failure);
+    const account = this.#describeUsage(tokens);
+    if (this.#session.use.options.required)
       throw new VisionUnavailable(account.model, failure.message, failure);
     return {
       judgement: rules,
@@ -219,5 +235,8 @@ class Judge {
   }
 }
 
-const believedOf = ({ reply, halved: half }: Asked, dossier: Dossier, pictured: boolean): Believed =>
-  believe(reply, half ? halved(dossier) : dossier, pictured);
+const verifyModelReply = (
+  { reply, halved: half }: ModelReply,
+  dossier: FactSheet,
+  pictured: boolean,
+): VerifiedReply => verifyReply(reply, half ? halveFactSheet(dossier) : dossier, pictured);

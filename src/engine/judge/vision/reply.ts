@@ -18,11 +18,11 @@ export const ASKED_KINDS = [
 ] as const;
 export type AskedKind = (typeof ASKED_KINDS)[number];
 
-export const ANSWERS = ["match", "partial_match", "mismatch", "missing", "not_applicable"] as const;
-export const POSITIONS = [1, 2, 3, 4] as const;
+export const CHECK_ANSWERS = ["match", "partial_match", "mismatch", "missing", "not_applicable"] as const;
+export const BAND_POSITIONS = [1, 2, 3, 4] as const;
 
-const Text = z.string().max(2_000);
-const word = <const W extends readonly string[]>(words: W) =>
+const ReplyText = z.string().max(2_000);
+const lenientEnum = <const W extends readonly string[]>(words: W) =>
   z
     .string()
     .transform((text) => text.trim().replaceAll(/[ -]/g, "_"))
@@ -31,71 +31,73 @@ const word = <const W extends readonly string[]>(words: W) =>
     )
     .pipe(z.enum(words));
 
-const Observation = z.object({ fact: Text, quote: Text, note: Text });
-const Dimension = z.object({
+const Observation = z.object({ fact: ReplyText, quote: ReplyText, note: ReplyText });
+const DimensionReply = z.object({
   observations: z.array(Observation).max(24),
-  band: word(BANDS),
+  band: lenientEnum(BANDS),
   position: z.preprocess(
     (value) => (typeof value === "string" ? Number(value) : value),
-    z.literal(POSITIONS),
+    z.literal(BAND_POSITIONS),
   ),
 });
-const Check = z.object({
-  kind: word(ASKED_KINDS),
-  answer: word(ANSWERS),
-  adFact: Text,
-  adQuote: Text,
-  pageFact: Text,
-  pageQuote: Text,
+const CheckReply = z.object({
+  kind: lenientEnum(ASKED_KINDS),
+  answer: lenientEnum(CHECK_ANSWERS),
+  adFact: ReplyText,
+  adQuote: ReplyText,
+  pageFact: ReplyText,
+  pageQuote: ReplyText,
 });
 
 /** A model's answer as it may be read: further keys are dropped, anything else that is not as asked makes it no answer. */
 export const Reply = z.object({
-  checks: z.array(Check).max(40),
+  checks: z.array(CheckReply).max(40),
   dimensions: z.object({
-    visualMatch: Dimension,
-    messageMatch: Dimension,
-    aboveTheFoldContinuity: Dimension,
-    toneAlignment: Dimension,
+    visualMatch: DimensionReply,
+    messageMatch: DimensionReply,
+    aboveTheFoldContinuity: DimensionReply,
+    toneAlignment: DimensionReply,
   }),
 });
 export type Reply = z.infer<typeof Reply>;
 
-type Schema = Readonly<Record<string, unknown>>;
+type JsonSchema = Readonly<Record<string, unknown>>;
 
-const strictly = (properties: Readonly<Record<string, Schema>>): Schema => ({
+const strictObjectSchema = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   type: "object",
   properties,
   required: Object.keys(properties),
   additionalProperties: false,
 });
-const text: Schema = { type: "string" };
-const list = (items: Schema): Schema => ({ type: "array", items });
-const oneOf = (words: readonly string[]): Schema => ({ type: "string", enum: [...words] });
+const TEXT_SCHEMA: JsonSchema = { type: "string" };
+const arraySchema = (items: JsonSchema): JsonSchema => ({ type: "array", items });
+const enumSchema = (words: readonly string[]): JsonSchema => ({ type: "string", enum: [...words] });
 
 /**
  * The same for the model, in what every strict mode accepts: all keys required, none besides, no bounds. The order of keys is
  * the order of thought: evidence first, band next, position last.
  */
-export const REPLY_SCHEMA: Schema = strictly({
-  checks: list(
-    strictly({
-      kind: oneOf(ASKED_KINDS),
-      adFact: text,
-      adQuote: text,
-      pageFact: text,
-      pageQuote: text,
-      answer: oneOf(ANSWERS),
+export const REPLY_SCHEMA: JsonSchema = strictObjectSchema({
+  checks: arraySchema(
+    strictObjectSchema({
+      kind: enumSchema(ASKED_KINDS),
+      adFact: TEXT_SCHEMA,
+      adQuote: TEXT_SCHEMA,
+      pageFact: TEXT_SCHEMA,
+      pageQuote: TEXT_SCHEMA,
+      answer: enumSchema(CHECK_ANSWERS),
     }),
   ),
-  dimensions: strictly(
+  dimensions: strictObjectSchema(
     Object.fromEntries(
       DIMENSIONS.map((dimension) => [
         dimension,
-        strictly({
-          observations: list(strictly({ fact: text, quote: text, note: text })),
-          band: oneOf(BANDS),
-          position: { type: "integer", enum: [...POSITIONS] },
+        strictObjectSchema({
+          observations: arraySchema(
+            strictObjectSchema({ fact: TEXT_SCHEMA, quote: TEXT_SCHEMA, note: TEXT_SCHEMA }),
+          ),
+          band: enumSchema(BANDS),
+          position: { type: "integer", enum: [...BAND_POSITIONS] },
         }),
       ]),
     ),
@@ -103,16 +105,16 @@ export const REPLY_SCHEMA: Schema = strictly({
 });
 
 /** An answer that cannot be used, and why, in words that a model can mend it by. */
-export interface Unreadable {
+export interface UnreadableReply {
   problem: string;
 }
 
 /** What some servers leave before the answer of a model that thinks first. */
-const THOUGHTS = /^\s*<think>.*?<\/think>/su;
+const THINK_BLOCK = /^\s*<think>.*?<\/think>/su;
 
 /** Reads an answer: bare, within a fence, or with words around it. */
-export function readReply(answer: string): Reply | Unreadable {
-  const json = objectIn(answer.replace(THOUGHTS, ""));
+export function parseReply(answer: string): Reply | UnreadableReply {
+  const json = extractJsonObject(answer.replace(THINK_BLOCK, ""));
   if (json === null)
     return { problem: answer.trim() === "" ? "the answer was empty" : "the answer was no JSON object" };
   const reading = Reply.safeParse(json);
@@ -122,7 +124,7 @@ export function readReply(answer: string): Reply | Unreadable {
 }
 
 /** The outermost object of a text. What was cut off is not completed: half an answer is none. */
-function objectIn(answer: string): unknown {
+function extractJsonObject(answer: string): unknown {
   const from = answer.indexOf("{");
   const to = answer.lastIndexOf("}");
   if (from === -1 || to < from) return null;

@@ -1,14 +1,14 @@
 import type { Severity } from "../../../contract/vocabulary.ts";
 import { type ComparisonCategory, DIMENSIONS, type Dimension } from "../../../contract/vocabulary.ts";
-import type { Finding, Judgement, Signal } from "../../products/judgement.ts";
-import type { Fact } from "../../products/passage.ts";
-import { finding } from "../heuristic/finding.ts";
-import { type Believed, type BelievedCheck, KINDS_OF_LOOKS } from "./believe.ts";
-import type { Dossier } from "./facts.ts";
-import { inItsWords } from "./quotes.ts";
+import type { Finding, Judgement, SignalScore } from "../../products/judgement.ts";
+import type { Excerpt } from "../../products/passage.ts";
+import { createFinding } from "../heuristic/finding.ts";
+import { type VerifiedCheck, type VerifiedReply, VISUAL_KINDS } from "./believe.ts";
+import type { FactSheet } from "./facts.ts";
+import { quoteFact } from "./quotes.ts";
 import { ASKED_KINDS, type AskedKind } from "./reply.ts";
 
-const CATEGORY: Record<Dimension, ComparisonCategory> = {
+const DIMENSION_CATEGORIES: Record<Dimension, ComparisonCategory> = {
   visualMatch: "visual",
   messageMatch: "message",
   aboveTheFoldContinuity: "scent",
@@ -16,13 +16,13 @@ const CATEGORY: Record<Dimension, ComparisonCategory> = {
 };
 
 /** So many bands above what the rules say, where a contradiction is proven, a model is not believed. */
-const TOO_FAR = 2;
-const BANDS = 5;
+const MIN_IMPLAUSIBLE_BAND_GAP = 2;
+const BAND_COUNT = 5;
 /** Where the rules know nothing and the model may have been talked to. */
-const UNDECIDED = 0.5;
+const MAX_SHARE_WITH_INJECTION = 0.5;
 
 /** What a reader does about it, where the rules have found nothing of the kind and so said nothing. */
-const RECOMMENDATIONS: Record<AskedKind, string> = {
+const DEFAULT_RECOMMENDATIONS: Record<AskedKind, string> = {
   headline: "Let the page's headline repeat the ad's promise.",
   product: "Lead the ad to the page of what it advertises.",
   offer: "Show the ad's offer on the page, with the same terms.",
@@ -41,48 +41,59 @@ const RECOMMENDATIONS: Record<AskedKind, string> = {
  * The rules' judgement with the model's eyes: bands where they may be believed, checks where they are proven. What the rules
  * have proven stays: caps, contradictions, and whatever only they look at.
  */
-export function temper(rules: Judgement, { dimensions, checks }: Believed, dossier: Dossier): Judgement {
+export function mergeWithRules(
+  rules: Judgement,
+  { dimensions, checks }: VerifiedReply,
+  dossier: FactSheet,
+): Judgement {
   const spoken = dossier.withheld.ad.length + dossier.withheld.page.length > 0;
-  const signals = DIMENSIONS.flatMap((dimension): Signal[] => {
+  const signals = DIMENSIONS.flatMap((dimension): SignalScore[] => {
     const own = rules.signals.filter((signal) => signal.dimension === dimension);
     const seen = dimensions[dimension];
     if (seen === null) return own;
-    const before = meanOf(own);
-    if (before !== null && isTooFar(seen.share, before, isDisproved(dimension, rules))) return own;
+    const before = computeWeightedMean(own);
+    if (before !== null && isImplausiblyHigh(seen.share, before, hasProvenContradiction(dimension, rules)))
+      return own;
     // A side that speaks to its judge has forfeited the benefit of the doubt.
     if (spoken && before !== null && seen.share > before) return own;
-    const value = spoken ? Math.min(seen.share, UNDECIDED) : seen.share;
+    const value = spoken ? Math.min(seen.share, MAX_SHARE_WITH_INJECTION) : seen.share;
     return [{ id: "vision", dimension, weight: 1, value, note: seen.notes.slice(0, 2).join("; ") }];
   });
-  return { signals, findings: [...findingsOf(rules, checks), ...solicitations(dossier)], caps: rules.caps };
+  return {
+    signals,
+    findings: [...mergeFindings(rules, checks), ...createInjectionFindings(dossier)],
+    caps: rules.caps,
+  };
 }
 
 /** The known signals' weighted mean, as the score stage takes it. */
-function meanOf(signals: readonly Signal[]): number | null {
+function computeWeightedMean(signals: readonly SignalScore[]): number | null {
   const known = signals.flatMap(({ value, weight }) => (value === null ? [] : [{ value, weight }]));
   const weights = known.reduce((sum, { weight }) => sum + weight, 0);
   return weights === 0 ? null : known.reduce((sum, { value, weight }) => sum + value * weight, 0) / weights;
 }
 
 /** A contradiction is proven on a dimension: by a typed finding, or by a fact that caps it. */
-const isDisproved = (dimension: Dimension, { findings, caps }: Judgement): boolean =>
+const hasProvenContradiction = (dimension: Dimension, { findings, caps }: Judgement): boolean =>
   caps.some((cap) => cap.dimension === dimension) ||
   findings.some(
-    ({ contradiction, comparison }) => contradiction && comparison.category === CATEGORY[dimension],
+    ({ contradiction, comparison }) =>
+      contradiction && comparison.category === DIMENSION_CATEGORIES[dimension],
   );
 
-const bandOf = (share: number): number => Math.min(BANDS - 1, Math.floor(share * BANDS + 1e-9));
+const toBandIndex = (share: number): number =>
+  Math.min(BAND_COUNT - 1, Math.floor(share * BAND_COUNT + 1e-9));
 
-const isTooFar = (share: number, before: number, disproved: boolean): boolean =>
-  disproved && bandOf(share) - bandOf(before) >= TOO_FAR;
+const isImplausiblyHigh = (share: number, before: number, disproved: boolean): boolean =>
+  disproved && toBandIndex(share) - toBandIndex(before) >= MIN_IMPLAUSIBLE_BAND_GAP;
 
-function findingsOf(rules: Judgement, checks: Believed["checks"]): Finding[] {
-  const replaced = new Set(ASKED_KINDS.filter((kind) => mayReplace(kind, checks[kind], rules)));
+function mergeFindings(rules: Judgement, checks: VerifiedReply["checks"]): Finding[] {
+  const replaced = new Set(ASKED_KINDS.filter((kind) => canReplaceFindings(kind, checks[kind], rules)));
   const seen = ASKED_KINDS.flatMap((kind) => {
     const check = checks[kind];
     if (check === undefined) return [];
     const known = rules.findings.filter((one) => one.kind === kind);
-    return known.length === 0 || replaced.has(kind) ? [findingOf(kind, check, known)] : [];
+    return known.length === 0 || replaced.has(kind) ? [createVisionFinding(kind, check, known)] : [];
   });
   return [...rules.findings.filter(({ kind }) => !replaced.has(kind as AskedKind)), ...seen];
 }
@@ -91,56 +102,56 @@ function findingsOf(rules: Judgement, checks: Believed["checks"]): Finding[] {
  * Offers are compared by type and value, which a model does worse; what is proven stands, and where a cap stands, so does
  * the finding that explains it.
  */
-function mayReplace(
+function canReplaceFindings(
   kind: AskedKind,
-  check: BelievedCheck | undefined,
+  check: VerifiedCheck | undefined,
   { findings, caps }: Judgement,
 ): boolean {
   const known = findings.filter((one) => one.kind === kind);
   const [first] = known;
   if (check === undefined || first === undefined || kind === "offer" || kind === "fold_offer") return false;
   if (known.some(({ contradiction }) => contradiction)) return false;
-  return !caps.some(({ dimension }) => CATEGORY[dimension] === first.comparison.category);
+  return !caps.some(({ dimension }) => DIMENSION_CATEGORIES[dimension] === first.comparison.category);
 }
 
-const COSTLY = new Set(["mismatch", "partial_match", "missing"]);
+const PROBLEM_STATUSES = new Set(["mismatch", "partial_match", "missing"]);
 
-function findingOf(kind: AskedKind, check: BelievedCheck, known: readonly Finding[]): Finding {
+function createVisionFinding(kind: AskedKind, check: VerifiedCheck, known: readonly Finding[]): Finding {
   const { answer, ad, page } = check;
-  const agreed = known.some(({ comparison }) => COSTLY.has(comparison.status));
+  const agreed = known.some(({ comparison }) => PROBLEM_STATUSES.has(comparison.status));
   const before = known[0]?.comparison;
-  return finding({
+  return createFinding({
     kind,
     status: answer,
-    severity: severityOf(answer, agreed),
-    adValue: ad === null ? (before?.adValue ?? "") : inItsWords(check.adQuote, ad.fact),
+    severity: chooseSeverity(answer, agreed),
+    adValue: ad === null ? (before?.adValue ?? "") : quoteFact(check.adQuote, ad.fact),
     landingPageValue:
       page === null
         ? answer === "missing"
           ? ""
           : (before?.landingPageValue ?? "")
-        : inItsWords(check.pageQuote, page.fact),
-    recommendation: (agreed ? before?.recommendation : undefined) ?? RECOMMENDATIONS[kind],
+        : quoteFact(check.pageQuote, page.fact),
+    recommendation: (agreed ? before?.recommendation : undefined) ?? DEFAULT_RECOMMENDATIONS[kind],
     // Looks rest on the model's word alone.
-    confidence: KINDS_OF_LOOKS.has(kind) && (ad === null || page === null) ? 0.65 : 0.85,
+    confidence: VISUAL_KINDS.has(kind) && (ad === null || page === null) ? 0.65 : 0.85,
     ad: ad?.fact ?? null,
     page: page?.fact ?? null,
   });
 }
 
 /** HIGH asks for two witnesses of different kinds: the model's and the rules'. */
-function severityOf(answer: BelievedCheck["answer"], agreed: boolean): Severity {
+function chooseSeverity(answer: VerifiedCheck["answer"], agreed: boolean): Severity {
   if (answer === "mismatch" || answer === "missing") return agreed ? "HIGH" : "MEDIUM";
   return answer === "partial_match" && agreed ? "MEDIUM" : "LOW";
 }
 
 /** Text for the judge is told of, and costs nothing: it may be somebody else's comment. */
-export function solicitations({ withheld }: Dossier): Finding[] {
-  const found = (side: "ad" | "page", [fact]: readonly Fact[]): Finding[] =>
+export function createInjectionFindings({ withheld }: FactSheet): Finding[] {
+  const found = (side: "ad" | "page", [fact]: readonly Excerpt[]): Finding[] =>
     fact === undefined
       ? []
       : [
-          finding({
+          createFinding({
             kind: "machine_text",
             status: "mismatch",
             severity: "LOW",

@@ -1,27 +1,27 @@
 import { EnvHttpProxyAgent, fetch as send } from "undici";
-import { proxyAddress } from "../../../contract/proxy.ts";
+import { withProxyScheme } from "../../../contract/proxy.ts";
 import { ModelFailure } from "./failure.ts";
 
 /** The most that an answer may weigh: a full one has some 8 kB. */
-const MOST_BYTES = 2_000_000;
+const MAX_RESPONSE_BYTES = 2_000_000;
 
 /** What a model's endpoint answered where that was no 200. */
-export interface Refused {
+export interface EndpointRefusal {
   status: number;
   /** Seconds after which to ask again, where it says so. */
   retryAfter: number | null;
   /** Its words, lower case: read for what is not supported, shown to nobody. */
-  words: string;
+  bodyText: string;
 }
 
 /** Carries a refusal out of the provider's code. */
-export class EndpointRefused extends Error {
-  override name = "EndpointRefused";
-  readonly refused: Refused;
+export class EndpointRefusedError extends Error {
+  override name = "EndpointRefusedError";
+  readonly refusal: EndpointRefusal;
 
-  constructor(refused: Refused) {
+  constructor(refused: EndpointRefusal) {
     super(`The model's endpoint answered ${refused.status}.`);
-    this.refused = refused;
+    this.refusal = refused;
   }
 }
 
@@ -42,8 +42,8 @@ export function openTransport(
   const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(hostname);
   const dispatcher = new EnvHttpProxyAgent({
     // Empty, not absent: undici would read process.env.
-    httpProxy: proxyAddress(proxies.http),
-    httpsProxy: proxyAddress(proxies.https),
+    httpProxy: withProxyScheme(proxies.http),
+    httpsProxy: withProxyScheme(proxies.https),
     noProxy: loopback ? "*" : (proxies.no ?? ""),
     // The caller's signal is the clock: a large model may think for minutes before its first byte.
     headersTimeout: 0,
@@ -60,31 +60,32 @@ export function openTransport(
       redirect: "manual",
       dispatcher,
     });
-    const bytes = await bounded(response.body);
+    const bytes = await readBoundedBody(response.body);
     if (response.status !== 200) {
-      throw new EndpointRefused({
+      throw new EndpointRefusedError({
         status: response.status,
-        retryAfter: secondsOf(response.headers.get("retry-after")),
-        words: new TextDecoder().decode(bytes.subarray(0, 8_000)).toLowerCase(),
+        retryAfter: parseRetryAfter(response.headers.get("retry-after")),
+        bodyText: new TextDecoder().decode(bytes.subarray(0, 8_000)).toLowerCase(),
       });
     }
-    return new Response(decoded(bytes), { headers: { "content-type": "application/json" } });
+    return new Response(decodeUtf8(bytes), { headers: { "content-type": "application/json" } });
   };
   return { fetch, close: () => dispatcher.destroy() };
 }
 
-async function bounded(body: AsyncIterable<Uint8Array> | null): Promise<Uint8Array> {
+async function readBoundedBody(body: AsyncIterable<Uint8Array> | null): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    if (size > MOST_BYTES) throw new ModelFailure("unreadable", "its answer was far longer than asked for.");
+    if (size > MAX_RESPONSE_BYTES)
+      throw new ModelFailure("unreadable", "its answer was far longer than asked for.");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-function decoded(bytes: Uint8Array): string {
+function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {
@@ -93,7 +94,7 @@ function decoded(bytes: Uint8Array): string {
 }
 
 /** Retry-After in either of its forms (RFC 9110, 10.2.3). */
-function secondsOf(value: string | null): number | null {
+function parseRetryAfter(value: string | null): number | null {
   if (value === null) return null;
   if (/^\d+(?:\.\d+)?$/u.test(value.trim())) return Number(value);
   const at = Date.parse(value);

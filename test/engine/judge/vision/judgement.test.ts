@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BANDS, DIMENSIONS } from "../../../../src/contract/vocabulary.ts";
-import { metaFact } from "../../../../src/engine/evidence/page-facts.ts";
-import { agree, pointsOf } from "../../../../src/engine/judge/vision/agree.ts";
-import { believe, shareOf } from "../../../../src/engine/judge/vision/believe.ts";
-import { dossierOf } from "../../../../src/engine/judge/vision/facts.ts";
-import { stands } from "../../../../src/engine/judge/vision/quotes.ts";
-import { POSITIONS, type Reply, readReply } from "../../../../src/engine/judge/vision/reply.ts";
-import { temper } from "../../../../src/engine/judge/vision/temper.ts";
-import { place } from "../../../../src/engine/score/bands.ts";
+import { metaExcerpt } from "../../../../src/engine/evidence/page-facts.ts";
+import { combineReplies, toPoints } from "../../../../src/engine/judge/vision/agree.ts";
+import { toBandShare, verifyReply } from "../../../../src/engine/judge/vision/believe.ts";
+import { buildFactSheet } from "../../../../src/engine/judge/vision/facts.ts";
+import { isQuoteOf } from "../../../../src/engine/judge/vision/quotes.ts";
+import { BAND_POSITIONS, parseReply, type Reply } from "../../../../src/engine/judge/vision/reply.ts";
+import { mergeWithRules } from "../../../../src/engine/judge/vision/temper.ts";
+import { toBand } from "../../../../src/engine/score/bands.ts";
 import { startModels } from "../../../doubles/models.ts";
-import { answerOf } from "../../../doubles/models-minds.ts";
-import { page } from "../../evidence/made.ts";
-import { caseOf, evidenceOf, openJudge } from "./scene.ts";
+import { createReply } from "../../../doubles/models-minds.ts";
+import { createPage } from "../../evidence/made.ts";
+import { openEvaluator, sampleEvidence, sampleTask } from "./scene.ts";
 
-const facts = dossierOf(evidenceOf());
+const facts = buildFactSheet(sampleEvidence());
 /** A model's answer about the scene: its facts are read from the dossier itself. */
 const reading = {
   system: "",
@@ -28,19 +28,19 @@ const reading = {
 };
 
 describe("bands", () => {
-  it.each(BANDS.flatMap((band) => POSITIONS.map((position) => ({ band, position }))))(
+  it.each(BANDS.flatMap((band) => BAND_POSITIONS.map((position) => ({ band, position }))))(
     "$band, position $position is what the score stage makes of it",
     ({ band, position }) => {
-      const share = shareOf({ band, position });
-      const placed = place(Math.round(share * 1_000_000));
+      const share = toBandShare({ band, position });
+      const placed = toBand(Math.round(share * 1_000_000));
       expect(placed.band).toBe(band);
-      expect(pointsOf(share)).toBe(placed.halves / 2);
+      expect(toPoints(share)).toBe(placed.halves / 2);
     },
   );
 
   it("are monotone", () => {
     const shares = BANDS.toReversed().flatMap((band) =>
-      POSITIONS.map((position) => shareOf({ band, position })),
+      BAND_POSITIONS.map((position) => toBandShare({ band, position })),
     );
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
   });
@@ -49,7 +49,7 @@ describe("bands", () => {
 describe("a quote", () => {
   const fact = (text: string, source: "page" | "ocr" = "page") => ({
     text,
-    fact: { ...metaFact(text, "page"), source },
+    fact: { ...metaExcerpt(text, "page"), source },
   });
   it.each([
     ["Free shipping", "Free shipping on every lamp", true],
@@ -62,13 +62,13 @@ describe("a quote", () => {
     ["…", "Free shipping", false],
     ["Sofas for long evenings", "Lamps for long evenings", false],
   ])("%j of %j: %s", (quote, text, expected) => {
-    expect(stands(quote, fact(text))).toBe(expected);
+    expect(isQuoteOf(quote, fact(text))).toBe(expected);
   });
 
   it("may stray further from what was read in a picture, in letters only", () => {
-    expect(stands("Lamps for long evenings", fact("Larnps tor Iong evenings", "ocr"))).toBe(true);
-    expect(stands("Lamps for long evenings", fact("Larnps tor Iong evenings"))).toBe(false);
-    expect(stands("save 30 today", fact("save 80 today", "ocr"))).toBe(false);
+    expect(isQuoteOf("Lamps for long evenings", fact("Larnps tor Iong evenings", "ocr"))).toBe(true);
+    expect(isQuoteOf("Lamps for long evenings", fact("Larnps tor Iong evenings"))).toBe(false);
+    expect(isQuoteOf("save 30 today", fact("save 80 today", "ocr"))).toBe(false);
   });
 
   it("of a fact's own words always stands", () => {
@@ -80,7 +80,7 @@ describe("a quote", () => {
         (words, from, count) => {
           const at = from % words.length;
           const some = words.slice(at, at + 1 + (count % words.length));
-          expect(stands(some.join(" "), fact(words.join(" ")))).toBe(true);
+          expect(isQuoteOf(some.join(" "), fact(words.join(" ")))).toBe(true);
         },
       ),
     );
@@ -97,7 +97,7 @@ describe("an answer", () => {
           fc.json().map((json) => `\`\`\`json\n${json}\n\`\`\``),
         ),
         (text) => {
-          const reply = readReply(text);
+          const reply = parseReply(text);
           expect("problem" in reply ? reply.problem : reply.dimensions).toBeTruthy();
         },
       ),
@@ -105,21 +105,21 @@ describe("an answer", () => {
   });
 
   const changed = (change: (reply: Reply) => void): Reply => {
-    const reply = answerOf(reading);
+    const reply = createReply(reading);
     change(reply);
     return reply;
   };
 
   it("is believed where its quotes stand", () => {
-    const { dimensions, checks } = believe(answerOf(reading, "GOOD", 3), facts, true);
+    const { dimensions, checks } = verifyReply(createReply(reading, "GOOD", 3), facts, true);
     expect(Object.values(dimensions).map((one) => one?.share)).toEqual(
-      Array(4).fill(shareOf({ band: "GOOD", position: 3 })),
+      Array(4).fill(toBandShare({ band: "GOOD", position: 3 })),
     );
     expect(checks.headline).toMatchObject({ answer: "match", ad: { id: "A1" }, page: { id: "L1" } });
   });
 
   it("says nothing of looks where no picture was shown", () => {
-    const { dimensions, checks } = believe(answerOf(reading), facts, false);
+    const { dimensions, checks } = verifyReply(createReply(reading), facts, false);
     expect(dimensions.visualMatch).toBeNull();
     expect(checks.palette).toBeUndefined();
     expect(dimensions.messageMatch).not.toBeNull();
@@ -133,7 +133,7 @@ describe("an answer", () => {
         { fact: "L77", quote: "Lamps", note: "no such fact" },
       ];
     });
-    const { dimensions } = believe(reply, facts, true);
+    const { dimensions } = verifyReply(reply, facts, true);
     expect(dimensions.messageMatch).toBeNull();
     expect(dimensions.toneAlignment).not.toBeNull();
   });
@@ -148,32 +148,32 @@ describe("an answer", () => {
       ].entries())
         dimensions.messageMatch.observations[at] = { fact: "A1", quote: "Lamps", note };
     });
-    expect(believe(reply, facts, true).dimensions.messageMatch?.notes).toEqual(["plain words"]);
+    expect(verifyReply(reply, facts, true).dimensions.messageMatch?.notes).toEqual(["plain words"]);
   });
 
   it("cannot lift a cap or take away what is proven, whatever it says", () => {
-    const evidence = evidenceOf(
-      page([
+    const evidence = sampleEvidence(
+      createPage([
         { tag: "h1", text: "Lamps for long evenings" },
         { tag: "p", text: "20% off every lamp" },
         { tag: "button", text: "Shop lamps" },
       ]),
       { headline: "Lamps for long evenings, 50% off", ctaType: "SHOP_NOW", pageName: "Lumen" },
     );
-    const one = caseOf(evidence);
+    const one = sampleTask(evidence);
     expect(one.rules.caps.length).toBeGreaterThan(0);
     fc.assert(
       fc.property(
         fc.constantFrom(...BANDS),
-        fc.constantFrom(...POSITIONS),
+        fc.constantFrom(...BAND_POSITIONS),
         fc.constantFrom("match", "mismatch", "missing"),
         (band, position, answer) => {
-          const said = believe(
-            answerOf(reading, band, position, answer as "match"),
-            dossierOf(evidence),
+          const said = verifyReply(
+            createReply(reading, band, position, answer as "match"),
+            buildFactSheet(evidence),
             true,
           );
-          const { caps, findings } = temper(one.rules, said, dossierOf(evidence));
+          const { caps, findings } = mergeWithRules(one.rules, said, buildFactSheet(evidence));
           expect(caps).toEqual(one.rules.caps);
           for (const proven of one.rules.findings.filter(({ contradiction }) => contradiction))
             expect(findings).toContainEqual(proven);
@@ -183,7 +183,7 @@ describe("an answer", () => {
   });
 
   it("is told of in the ad's and the page's own words, never in the model's", () => {
-    const one = caseOf();
+    const one = sampleTask();
     const reply = changed(({ checks }) => {
       const headline = checks.find(({ kind }) => kind === "headline");
       Object.assign(headline ?? {}, {
@@ -191,9 +191,9 @@ describe("an answer", () => {
         pageQuote: "warm lamp for your long",
       });
     });
-    const said = believe(reply, facts, true);
+    const said = verifyReply(reply, facts, true);
     expect(said.checks.headline).toBeDefined();
-    const told = temper({ ...one.rules, findings: [], caps: [] }, said, facts).findings;
+    const told = mergeWithRules({ ...one.rules, findings: [], caps: [] }, said, facts).findings;
     expect(told.find(({ kind }) => kind === "headline")?.comparison).toMatchObject({
       adValue: "Lamps for long evenings",
       landingPageValue: "Warm lamps for your long evenings",
@@ -201,9 +201,9 @@ describe("an answer", () => {
   });
 
   it("finds HIGH only what the rules have found as well", () => {
-    const one = caseOf();
-    const said = believe(answerOf(reading, "POOR", 1, "mismatch"), facts, true);
-    const { findings } = temper(one.rules, said, facts);
+    const one = sampleTask();
+    const said = verifyReply(createReply(reading, "POOR", 1, "mismatch"), facts, true);
+    const { findings } = mergeWithRules(one.rules, said, facts);
     const known = new Set(
       one.rules.findings.filter(({ comparison }) => comparison.status !== "match").map(({ kind }) => kind),
     );
@@ -215,30 +215,32 @@ describe("an answer", () => {
 
 describe("several answers", () => {
   const saying = (...bands: (readonly [Reply["dimensions"]["visualMatch"]["band"], 1 | 2 | 3 | 4])[]) =>
-    bands.map(([band, position]) => believe(answerOf(reading, band, position), facts, true));
+    bands.map(([band, position]) => verifyReply(createReply(reading, band, position), facts, true));
 
   it("come to their median, with their spread", () => {
-    const { believed, spread } = agree(saying(["EXCEPTIONAL", 4], ["POOR", 1], ["GOOD", 2]));
-    expect(believed.dimensions.messageMatch?.share).toBe(shareOf({ band: "GOOD", position: 2 }));
+    const { verified, spread } = combineReplies(saying(["EXCEPTIONAL", 4], ["POOR", 1], ["GOOD", 2]));
+    expect(verified.dimensions.messageMatch?.share).toBe(toBandShare({ band: "GOOD", position: 2 }));
     expect(spread.messageMatch).toBe(7);
   });
 
   it("of two come to the lower one", () => {
-    const { believed } = agree(saying(["GOOD", 1], ["POOR", 1]));
-    expect(believed.dimensions.messageMatch?.share).toBe(shareOf({ band: "POOR", position: 1 }));
+    const { verified } = combineReplies(saying(["GOOD", 1], ["POOR", 1]));
+    expect(verified.dimensions.messageMatch?.share).toBe(toBandShare({ band: "POOR", position: 1 }));
   });
 
   it("in any order come to the same", () => {
     const answers = saying(["EXCEPTIONAL", 1], ["MODERATE", 4], ["GOOD", 3]);
-    expect(agree(answers.toReversed()).believed.dimensions).toEqual(agree(answers).believed.dimensions);
+    expect(combineReplies(answers.toReversed()).verified.dimensions).toEqual(
+      combineReplies(answers).verified.dimensions,
+    );
   });
 
   it("are asked for with samples: 3, and those that came count", async () => {
     await using models = await startModels();
-    await using judge = await openJudge(models.url, "openai-compatible/fake", "samples: 3");
+    await using judge = await openEvaluator(models.url, "openai-compatible/fake", "samples: 3");
     let calls = 0;
-    models.think((asked) => answerOf(asked, calls++ === 0 ? "GOOD" : "MODERATE", 1));
-    const { account } = await judge.judge(caseOf());
+    models.think((asked) => createReply(asked, calls++ === 0 ? "GOOD" : "MODERATE", 1));
+    const { account } = await judge.evaluate(sampleTask());
     expect(account).toMatchObject({ samples: 3, tokens: { input: 21_000, output: 4_500 } });
     expect(account.spread?.messageMatch).toBe(2);
   });
@@ -246,9 +248,9 @@ describe("several answers", () => {
 
 it("judges every dimension it is believed on, with one signal each", async () => {
   await using models = await startModels();
-  await using judge = await openJudge(models.url);
-  models.think((asked) => answerOf(asked, "GOOD", 2));
-  const { judgement } = await judge.judge(caseOf());
+  await using judge = await openEvaluator(models.url);
+  models.think((asked) => createReply(asked, "GOOD", 2));
+  const { judgement } = await judge.evaluate(sampleTask());
   expect(judgement.signals.map(({ id, dimension }) => [id, dimension])).toEqual(
     DIMENSIONS.map((name) => ["vision", name]),
   );

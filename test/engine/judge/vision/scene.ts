@@ -1,21 +1,21 @@
-import { aiUseOf, readAiModel, readAiOptions } from "../../../../src/contract/ai.ts";
+import { parseAiModel, parseAiOptions, resolveAiConfig } from "../../../../src/contract/ai.ts";
 import type { Picture } from "../../../../src/contract/port.ts";
 import { gatherEvidence } from "../../../../src/engine/evidence/evidence.ts";
-import { judge as byRules } from "../../../../src/engine/judge/heuristic/judge.ts";
+import { evaluateSignals as byRules } from "../../../../src/engine/judge/heuristic/judge.ts";
 import {
-  openVisionJudge,
-  type VisionCase,
-  type VisionJudge,
+  openVisionEvaluator,
+  type VisionEvaluator,
+  type VisionTask,
 } from "../../../../src/engine/judge/vision/judge.ts";
-import type { Exposure, Marks } from "../../../../src/engine/judge/vision/prompt.ts";
+import type { RequestMarkers, VisionImage } from "../../../../src/engine/judge/vision/prompt.ts";
 import type { Snapshot } from "../../../../src/engine/products/capture.ts";
 import type { Evidence } from "../../../../src/engine/products/evidence.ts";
-import { page } from "../../evidence/made.ts";
+import { createPage } from "../../evidence/made.ts";
 
-export const KEY = "sk-test";
+export const API_KEY = "sk-test";
 
 /** The smallest JPEG-like bytes: no fake model looks at them. */
-export const picture = (width: number, height: number, bytes = [0xff, 0xd8, 0xff, 0xd9]): Picture => ({
+export const samplePicture = (width: number, height: number, bytes = [0xff, 0xd8, 0xff, 0xd9]): Picture => ({
   mediaType: "image/jpeg",
   bytes: new Uint8Array(bytes),
   width,
@@ -23,65 +23,74 @@ export const picture = (width: number, height: number, bytes = [0xff, 0xd8, 0xff
   scale: 1,
 });
 
-export const exposures: Exposure[] = [
-  { side: "ad", label: "the ad", picture: picture(1024, 1024) },
-  { side: "page", label: "the landing page's first screen on a mobile device", picture: picture(591, 1280) },
+export const IMAGES: VisionImage[] = [
+  { side: "ad", label: "the ad", picture: samplePicture(1024, 1024) },
+  {
+    side: "page",
+    label: "the landing page's first screen on a mobile device",
+    picture: samplePicture(591, 1280),
+  },
 ];
 
-export const COPY = {
+export const SAMPLE_COPY = {
   headline: "Lamps for long evenings",
   bodyText: "Warm light, made to last. Free shipping on every lamp.",
   ctaType: "SHOP_NOW",
   pageName: "Lumen & Sons",
 };
 
-export const PAGE = page([
+export const SAMPLE_PAGE = createPage([
   { tag: "h1", text: "Warm lamps for your long evenings" },
   { tag: "p", text: "Lumen & Sons has made lamps since 1954. Free shipping on every lamp." },
   { tag: "p", text: "Each lamp is turned from oak and wired by hand in our workshop." },
   { tag: "button", text: "Shop lamps" },
 ]);
 
-export const evidenceOf = (snapshot: Snapshot = PAGE, copy: Record<string, string> = COPY): Evidence =>
-  gatherEvidence({ creative: null, copy, page: snapshot, platform: "meta" });
+export const sampleEvidence = (
+  snapshot: Snapshot = SAMPLE_PAGE,
+  copy: Record<string, string> = SAMPLE_COPY,
+): Evidence => gatherEvidence({ creative: null, copy, page: snapshot, platform: "meta" });
 
 /** Marks that are the same in every run, for goldens. */
-export const FIXED: Marks = { nonce: "0123456789abcdef01", joint: "^" };
+export const FIXED_MARKERS: RequestMarkers = { nonce: "0123456789abcdef01", wordSeparator: "^" };
 
-export function caseOf(evidence: Evidence = evidenceOf(), more: Partial<VisionCase> = {}): VisionCase {
+export function sampleTask(
+  evidence: Evidence = sampleEvidence(),
+  more: Partial<VisionTask> = {},
+): VisionTask {
   return {
     evidence,
     rules: byRules(evidence),
-    expose: async () => exposures,
+    buildImages: async () => IMAGES,
     signal: new AbortController().signal,
-    timeMs: 30_000,
+    remainingMs: 30_000,
     ...more,
   };
 }
 
-export interface Opened extends AsyncDisposable {
-  judge: VisionJudge["judge"];
+export interface OpenedEvaluator extends AsyncDisposable {
+  evaluate: VisionEvaluator["evaluate"];
   /** What was waited, in milliseconds. */
   waits: number[];
 }
 
 /** A judge on a double, through the settings as people write them. */
-export async function openJudge(
+export async function openEvaluator(
   url: string,
   model = "openai-compatible/fake",
   options = "",
-  marks?: () => Marks,
-): Promise<Opened> {
-  const read = readAiModel(model);
-  const terms = readAiOptions(`base-url: ${url}\n${options}`);
+  createMarkers?: () => RequestMarkers,
+): Promise<OpenedEvaluator> {
+  const read = parseAiModel(model);
+  const terms = parseAiOptions(`base-url: ${url}\n${options}`);
   if ("mistake" in read || "mistake" in terms) throw new Error(JSON.stringify([read, terms]));
-  const use = aiUseOf({ model: read.model, key: KEY, options: terms }, (name) => name);
+  const use = resolveAiConfig({ model: read.model, key: API_KEY, options: terms }, (name) => name);
   if (use === null || "mistake" in use) throw new Error(JSON.stringify(use));
   const waits: number[] = [];
-  const judge = await openVisionJudge(use, {
+  const judge = await openVisionEvaluator(use, {
     proxies: {},
     sleep: async (ms) => void waits.push(ms),
-    ...(marks && { marks }),
+    ...(createMarkers && { createMarkers }),
   });
-  return { judge: judge.judge, waits, [Symbol.asyncDispose]: judge.close };
+  return { evaluate: judge.evaluate, waits, [Symbol.asyncDispose]: judge.close };
 }

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { afterEach, expect, it } from "vitest";
 import { openTransport, type Transport } from "../../../../src/engine/judge/vision/transport.ts";
-import { portOf, Started } from "../../guard/servers.ts";
+import { Cleanup, portOfServer } from "../../guard/servers.ts";
 
-const started = new Started();
+const started = new Cleanup();
 afterEach(() => started.end());
 
 /** A proxy that lets nobody through, and notes where they wanted to go. */
@@ -15,7 +15,7 @@ async function closedProxy() {
     client.end("HTTP/1.1 403 No\r\n\r\n");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { address: `127.0.0.1:${portOf(server)}`, asked };
+  return { address: `127.0.0.1:${portOfServer(server)}`, asked };
 }
 
 const open = (...given: Parameters<typeof openTransport>): Transport =>
