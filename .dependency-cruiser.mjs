@@ -1,174 +1,198 @@
 /**
- * The arrows of docs/design.md, as rules. Every rule says what to do instead.
+ * The allowed imports, as drawn in the architecture docs. Every rule says what to do instead.
  * @type {import("dependency-cruiser").IConfiguration}
  */
-const room = (name) => `^src/${name}/`;
 
-/** A room may import itself, the listed rooms and files, npm packages and Node's own modules: nothing else of src. */
-const only = (name, allowed, remedy) => ({
-  name: `${name}-arrows`,
+/** A module may import itself, the listed modules and files, npm packages and Node's own modules: nothing else of src. */
+const allowedImports = (module, allowed, remedy) => ({
+  name: `${module.replaceAll("/", "-")}-imports`,
   severity: "error",
   comment: remedy,
-  from: { path: room(name) },
-  to: { path: "^src/", pathNot: [room(name), ...allowed.map((place) => `^src/${place}`)] },
+  from: { path: `^src/${module}/` },
+  to: { path: "^src/", pathNot: [`^src/${module}/`, ...allowed.map((path) => `^src/${path}`)] },
 });
 
-const stage = (name, remedy) => ({
-  name: `engine-${name}-stands-alone`,
+/** A stage of the engine may be several folders. It imports itself, the artifacts and the lexicon; no other stage. */
+const isolatedStage = (folders, alsoAllowed = []) => ({
+  name: `engine-${folders.at(-1).replaceAll("/", "-")}-imports`,
   severity: "error",
-  comment: remedy,
-  from: { path: `^src/engine/${name}/` },
-  to: { path: "^src/engine/", pathNot: [`^src/engine/${name}/`, "^src/engine/products/"] },
+  comment:
+    "Stages of the engine do not import one another: name the value in engine/artifacts/ and let engine/evaluate.ts pass it on.",
+  from: { path: `^src/engine/(${folders.join("|")})/` },
+  to: {
+    path: "^src/engine/",
+    pathNot: [
+      `^src/engine/(${folders.join("|")})/`,
+      "^src/engine/(artifacts|lexicon)/",
+      ...alsoAllowed.map((path) => `^src/engine/${path}`),
+    ],
+  },
 });
-
-const STAGE_REMEDY =
-  "Stages do not know one another: name the value in engine/products/ and let engine/evaluate.ts hand it over.";
 
 export default {
   forbidden: [
     {
       name: "no-cycles",
       severity: "error",
-      comment:
-        "Two files that need each other are one thing or three: move what both need into a file of its own.",
+      comment: "Two files import each other: join them, or move what both need into a third file.",
       from: {},
       to: { circular: true },
     },
     {
-      name: "no-strays",
+      name: "no-unused-files",
       severity: "error",
-      comment: "Nobody imports this file: import it where it belongs, or delete it.",
+      comment: "No file imports this one: import it where it is needed, or delete it.",
       from: { orphan: true, path: "^src/", pathNot: ["^src/tsconfig\\.json$"] },
       to: {},
     },
     {
       name: "declared-packages-only",
       severity: "error",
-      comment:
-        "Add the package to `dependencies` in package.json (devDependencies are not there when users run us).",
+      comment: "Add the package to `dependencies` in package.json: users do not install devDependencies.",
       from: { path: "^src/" },
       to: { dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown", "unknown", "undetermined"] },
     },
     {
-      name: "tests-stay-outside",
+      name: "no-test-code-in-src",
       severity: "error",
-      comment: "Product code never imports a test or a bench: move the shared piece into src.",
+      comment: "src never imports a test, a benchmark or an example: move the shared code into src.",
       from: { path: "^src/" },
       to: { path: "^(test|bench|examples)/" },
     },
-    only(
+    allowedImports(
       "contract",
       [],
-      "The contract is what crosses a wire and knows nobody: pass the value in, or move the code out.",
+      "contract/ imports no other module: pass the value in, or move the code out.",
     ),
-    only(
-      "engine",
+    allowedImports(
+      "findings",
       ["contract/"],
-      "The engine knows only the contract: hand what it needs in through its options.",
+      "findings/ describes kinds of findings and imports contract/ only.",
     ),
-    only(
+    allowedImports(
+      "engine",
+      ["contract/", "findings/"],
+      "The engine imports contract/ and findings/ only: pass what it needs through its options.",
+    ),
+    allowedImports(
       "client",
       ["contract/"],
-      "The client knows only the contract: hand what it needs in through its options.",
+      "The client imports contract/ only: pass what it needs through its options.",
     ),
-    only(
-      "check",
-      ["contract/"],
-      "check takes an Evaluate function as a parameter: let action/ or cli/ choose who evaluates.",
-    ),
-    only(
-      "report",
-      ["check/result\\.ts$", "contract/"],
-      "A report is a pure function of CheckResult: add what it lacks to check/result.ts.",
-    ),
-    only(
-      "site",
-      ["contract/"],
-      "The site serves a folder and knows nothing of checks: hand what it needs in through its options.",
-    ),
-    only(
-      "repair",
-      ["check/result\\.ts$", "contract/"],
-      "repair turns a report's fixes into changes of files, and shows and publishes nothing.",
-    ),
-    only(
-      "intake",
-      ["check/manifest/(shape|url)\\.ts$", "check/words\\.ts$", "contract/"],
-      "intake makes manifests of exports and knows of the check only what a manifest may say: let cli/ read, write and tell.",
-    ),
-    only(
-      "github",
-      ["check/result\\.ts$", "contract/", "report/text\\.ts$"],
-      "github publishes what it is given: let action/ render the text and hand it over.",
-    ),
-    only(
-      "job",
+    {
+      name: "run-imports",
+      severity: "error",
+      comment: "run/ takes an Evaluate function as a parameter: run/compose/ decides who evaluates.",
+      from: { path: "^src/run/", pathNot: "^src/run/compose/" },
+      to: { path: "^src/", pathNot: ["^src/run/(?!compose/)", "^src/contract/", "^src/findings/"] },
+    },
+    allowedImports(
+      "run/compose",
       [
-        "check/",
+        "run/",
         "report/",
         "repair/",
-        "engine/(engine|links)\\.ts$",
+        "engine/(engine|link-checker)\\.ts$",
         "client/client\\.ts$",
-        "site/(serve|folder)\\.ts$",
+        "site/(serve|site-folder)\\.ts$",
         "contract/",
         "version\\.ts$",
       ],
-      "job composes rooms through their doors only, and knows neither GitHub nor the terminal.",
+      "run/compose/ joins modules through their entry points, and imports neither GitHub nor the terminal.",
     ),
-    only(
+    allowedImports(
+      "report",
+      ["run/result\\.ts$", "contract/", "findings/"],
+      "A report is a pure function of CheckResult: add what it lacks to run/result.ts.",
+    ),
+    allowedImports(
+      "site",
+      ["contract/"],
+      "site/ serves a folder over HTTP: pass what it needs through its options.",
+    ),
+    allowedImports(
+      "repair",
+      ["run/result\\.ts$", "contract/", "findings/"],
+      "repair/ turns a report's fixes into file changes; it renders and publishes nothing.",
+    ),
+    allowedImports(
+      "intake",
+      ["run/manifest/(shape|url)\\.ts$", "run/message-text\\.ts$", "contract/", "findings/"],
+      "intake/ turns exports into a manifest: let cli/ read files, write files and print.",
+    ),
+    allowedImports(
+      "github",
+      ["run/result\\.ts$", "contract/", "report/escape\\.ts$"],
+      "github/ publishes text that it is given: let action/ render it.",
+    ),
+    allowedImports(
       "action",
-      ["job/", "check/", "report/", "repair/", "github/", "contract/", "version\\.ts$"],
-      "action composes rooms through their doors only.",
+      ["run/", "report/", "repair/", "github/", "contract/", "version\\.ts$"],
+      "action/ joins modules through their entry points only.",
     ),
-    only(
+    allowedImports(
       "cli",
       [
-        "job/",
-        "check/",
+        "run/",
         "report/",
         "contract/",
         "repair/",
         "intake/",
         "version\\.ts$",
-        "service/(listen|settings|mistake|admin|admin-open|accounts/plans|workforce/work)\\.ts$",
+        "service/(start-service|settings|operator-error|admin|run-admin-command|accounts/plans|workers/queue-worker)\\.ts$",
       ],
-      "cli composes rooms through their doors only, and knows nothing of GitHub.",
+      "cli/ joins modules through their entry points, and does not import github/.",
     ),
-    only(
+    allowedImports(
       "service",
       ["contract/", "engine/engine\\.ts$"],
-      "The service serves the contract with the engine behind it, and knows neither the check nor its faces.",
+      "The service serves the contract and runs the engine; it imports neither run/ nor a face.",
     ),
-    ...["guard", "link", "capture", "ocr", "evidence", "judge", "score", "advice"].map((name) =>
-      stage(name, STAGE_REMEDY),
-    ),
+    ...[
+      ["guard"],
+      ["link"],
+      ["capture"],
+      ["ocr"],
+      ["evidence"],
+      ["judge/heuristic", "compare", "signals"],
+      ["score"],
+      ["advice"],
+    ].map((folders) => isolatedStage(folders)),
+    isolatedStage(["vision"], ["compare/create-finding\\.ts$"]),
     {
-      name: "one-room-holds-the-browser",
+      name: "compare-imports-no-signal",
       severity: "error",
-      comment: "Only engine/capture talks to the browser: ask it for a Snapshot.",
+      comment: "Signals share what is in engine/compare/; a comparison does not depend on a signal.",
+      from: { path: "^src/engine/(compare|judge/heuristic)/" },
+      to: { path: "^src/engine/signals/" },
+    },
+    {
+      name: "only-capture-imports-the-browser",
+      severity: "error",
+      comment: "Only engine/capture/ imports the browser: use its Snapshot.",
       from: { path: "^src/", pathNot: "^src/engine/capture/" },
       to: { path: "node_modules/(puppeteer|@sparticuz)" },
     },
     {
-      name: "one-room-holds-octokit",
+      name: "only-github-imports-octokit",
       severity: "error",
-      comment: "Only github/ talks to GitHub's API.",
+      comment: "Only github/ calls GitHub's API.",
       from: { path: "^src/", pathNot: "^src/github/" },
       to: { path: "node_modules/(@octokit|@actions/github)" },
     },
     {
-      name: "runner-toolkit-at-the-edge",
+      name: "only-action-and-github-import-the-toolkit",
       severity: "error",
       comment: "@actions/* belongs to action/ and github/: return a value and let them publish it.",
       from: { path: "^src/", pathNot: "^src/(action|github)/" },
       to: { path: "node_modules/@actions/" },
     },
     {
-      name: "judgement-is-pure",
+      name: "evaluation-is-pure",
       severity: "error",
       comment:
-        "Evidence, judgement, score and advice are functions of their input: capture does the I/O before them.",
-      from: { path: "^src/engine/(evidence|judge/heuristic|score|advice)/" },
+        "Evidence, signals, score and advice are functions of their input: capture does the I/O before them.",
+      from: { path: "^src/engine/(evidence|compare|signals|judge/heuristic|score|advice)/" },
       to: { dependencyTypes: ["core"], pathNot: "^(node:)?(crypto|assert|buffer)$" },
     },
   ],

@@ -3,9 +3,9 @@
  * machine. Nothing here passes or fails; docs/benchmarks.md keeps the figures and what they were meant to be.
  */
 import process from "node:process";
+import type { BenchmarkResult } from "./benchmark-result.ts";
 import { engine, engineOcr } from "./engine.ts";
 import { engineConcurrency, engineMemory, engineMemoryKept } from "./engine-load.ts";
-import type { BenchmarkResult } from "./figure.ts";
 import { remote } from "./remote.ts";
 import { report } from "./report.ts";
 import { startUp } from "./start-up.ts";

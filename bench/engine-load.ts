@@ -4,8 +4,8 @@ import os from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { z } from "zod";
-import { openEngineFixture } from "./engine-scene.ts";
-import type { BenchmarkResult } from "./figure.ts";
+import type { BenchmarkResult } from "./benchmark-result.ts";
+import { openEngineFixture } from "./engine-fixture.ts";
 import { formatMs, median } from "./timing.ts";
 
 /** What `engine-run.ts` says of a run in a process of its own. */
@@ -72,7 +72,7 @@ async function runEngineProcess(
   const list = path.join(folder, "entries.json");
   const asked = Array.from({ length: entries }, (_, at) => pairs[at % pairs.length]);
   await writeFile(list, JSON.stringify(asked));
-  const program = path.join(import.meta.dirname, "engine-run.ts");
+  const program = path.join(import.meta.dirname, "engine-process.ts");
   const child = spawn(process.execPath, [...flags, program, list, String(concurrency)], {
     stdio: ["ignore", "pipe", "inherit"],
   });

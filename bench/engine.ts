@@ -1,6 +1,11 @@
-import { openReferenceScript } from "./engine-bare.ts";
-import { type AdPagePair, evaluateOrThrow, openBenchmarkEngine, openEngineFixture } from "./engine-scene.ts";
-import type { BenchmarkResult } from "./figure.ts";
+import type { BenchmarkResult } from "./benchmark-result.ts";
+import {
+  type AdPagePair,
+  evaluateOrThrow,
+  openBenchmarkEngine,
+  openEngineFixture,
+} from "./engine-fixture.ts";
+import { openReferenceScript } from "./engine-reference.ts";
 import { formatMs, median } from "./timing.ts";
 
 const MEASURED_ROUNDS = 3;

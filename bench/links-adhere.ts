@@ -1,7 +1,7 @@
 /** Adhere over the same addresses. */
 import process from "node:process";
-import { createLinkChecker, type LinkCheckerOptions } from "../src/engine/links.ts";
-import { forEachConcurrently, runContender } from "./links-runner.ts";
+import { createLinkChecker, type LinkCheckerOptions } from "../src/engine/link-checker.ts";
+import { forEachConcurrently, runContender } from "./links-contender.ts";
 
 await runContender(async ({ urls, cap, timeoutMs }, say) => {
   const options: LinkCheckerOptions = {

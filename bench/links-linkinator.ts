@@ -1,6 +1,6 @@
 /** linkinator 8 over the same addresses, through its own API, with its defaults but for the width. */
 import { LinkChecker } from "linkinator";
-import { runContender } from "./links-runner.ts";
+import { runContender } from "./links-contender.ts";
 
 await runContender(async ({ urls, cap, timeoutMs }, say) => {
   const checker = new LinkChecker();

@@ -3,7 +3,7 @@
  * followed, the body thrown away, the status alone decides. It judges no title, asks nothing twice and forgives nothing.
  */
 import { Agent, request } from "undici";
-import { forEachConcurrently, runContender } from "./links-runner.ts";
+import { forEachConcurrently, runContender } from "./links-contender.ts";
 
 await runContender(async ({ urls, cap }, say) => {
   const dispatcher = new Agent({ connections: cap });

@@ -4,7 +4,7 @@
  */
 import { createServer } from "node:http";
 import process from "node:process";
-import { findDestinationKind } from "./links-kinds.ts";
+import { findDestinationKind } from "./links-destinations.ts";
 
 const delayMs = Number(process.argv[2] ?? 20);
 /** Only addresses whose second answer differs are worth remembering. */

@@ -8,6 +8,7 @@ import { once } from "node:events";
 import path from "node:path";
 import process from "node:process";
 import { text } from "node:stream/consumers";
+import type { Assignment, ContenderResult } from "./links-contender.ts";
 import {
   ALL_KINDS_MIX,
   type DestinationMix,
@@ -15,8 +16,7 @@ import {
   FAST_MIX_WITH_ERRORS,
   findDestinationKind,
   LONG_RUN_MIX,
-} from "./links-kinds.ts";
-import type { Assignment, ContenderResult } from "./links-runner.ts";
+} from "./links-destinations.ts";
 import { median } from "./timing.ts";
 
 const ROOT = path.join(import.meta.dirname, "..");

@@ -1,7 +1,7 @@
-import type { BenchmarkResult } from "./figure.ts";
-import { startStubService } from "./service.ts";
+import { createActionWorkspace } from "./action-workspace.ts";
+import type { BenchmarkResult } from "./benchmark-result.ts";
+import { startStubService } from "./stub-service.ts";
 import { formatMs, median, timeNode } from "./timing.ts";
-import { createActionWorkspace } from "./workspace.ts";
 
 const ENTRY_COUNT = 1000;
 const CONCURRENCY = 16;

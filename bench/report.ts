@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser } from "puppeteer-core";
-import { sortPicturesByPriority, toDataUrl } from "../src/report/html/pictures.ts";
 import { renderHtmlReport } from "../src/report/html/report.ts";
-import { openBrowser } from "../test/report/browser.ts";
-import { sampleLargeResult } from "../test/report/html-samples.ts";
-import type { BenchmarkResult } from "./figure.ts";
+import { sortPicturesByPriority, toDataUrl } from "../src/report/html/select-pictures.ts";
+import { sampleLargeResult } from "../test/report/html/sample-results.ts";
+import { openBrowser } from "../test/report/open-browser.ts";
+import type { BenchmarkResult } from "./benchmark-result.ts";
 import { formatMs, median } from "./timing.ts";
 
 const ENTRY_COUNT = 200;

@@ -12,17 +12,17 @@ import process from "node:process";
 import { serveSite } from "../examples/serve.ts";
 import { landingUrlFor } from "../test/doubles/evaluators.ts";
 import { startPostgres } from "../test/doubles/postgres.ts";
-import { portOfServer } from "../test/engine/guard/servers.ts";
+import { portOfServer } from "../test/engine/guard/test-servers.ts";
 import { AD_SVG } from "../test/engine/open-engine.ts";
-import { startTestService } from "../test/service/scene.ts";
-import { measureLatencies, measureThroughput, percentile, type ReadRequest } from "./service-api-load.ts";
+import { startTestService } from "../test/service/test-service.ts";
 import {
   REFERENCE_PROGRAM,
   SERVICE_ARGV,
   type ServerProcess,
   seedAccount,
   startServerProcess,
-} from "./service-api-scene.ts";
+} from "./service-api-fixture.ts";
+import { measureLatencies, measureThroughput, percentile, type ReadRequest } from "./service-api-load.ts";
 import { median } from "./timing.ts";
 
 const ROUND_COUNT = 7;

@@ -1,6 +1,6 @@
-import type { BenchmarkResult } from "./figure.ts";
+import { createActionWorkspace } from "./action-workspace.ts";
+import type { BenchmarkResult } from "./benchmark-result.ts";
 import { formatMs, median, timeNode } from "./timing.ts";
-import { createActionWorkspace } from "./workspace.ts";
 
 const PAIR_COUNT = 21;
 

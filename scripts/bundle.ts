@@ -10,7 +10,7 @@ import path from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
-import { findAutoconsentAssets } from "../src/engine/capture/consent-rules.ts";
+import { findAutoconsentAssets } from "../src/engine/capture/autoconsent-assets.ts";
 import { findOcrAssets } from "../src/engine/ocr/assets.ts";
 
 const root = path.join(import.meta.dirname, "..");

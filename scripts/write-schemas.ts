@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { z } from "zod";
-import { Manifest } from "../src/check/manifest/shape.ts";
-import { CheckReport } from "../src/check/result.ts";
+import { Manifest } from "../src/run/manifest/shape.ts";
+import { CheckReport } from "../src/run/result.ts";
 
 const SCHEMA_FOLDER = new URL("../schema/", import.meta.url);
 

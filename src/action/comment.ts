@@ -1,10 +1,6 @@
 import type * as Core from "@actions/core";
-import type { CheckResult } from "../check/result.ts";
-import type { Settings } from "../check/settings.ts";
 import type { CommentComposer, CommentOutcome } from "../github/comment.ts";
-import type { RunContext } from "../github/context.ts";
-import { type Links, renderComment } from "../report/markdown.ts";
-import { type RunFailure, renderRunFailureComment } from "../report/markdown-unjudged.ts";
+import type { RunContext } from "../github/run-context.ts";
 import {
   buildCommentState,
   buildRunFailureState,
@@ -12,7 +8,11 @@ import {
   hasSameResults,
   isNewerRun,
   parseStateBlock,
-} from "../report/state.ts";
+} from "../report/comment-state.ts";
+import { type Links, renderComment } from "../report/markdown/report.ts";
+import { type RunFailure, renderRunFailureComment } from "../report/markdown/run-failure.ts";
+import type { CheckResult } from "../run/result.ts";
+import type { Settings } from "../run/settings.ts";
 
 export type CommentSettings = Pick<Settings, "comment" | "comment-id" | "github-token">;
 

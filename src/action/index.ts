@@ -2,7 +2,7 @@ import "./dirname.ts";
 import { readFile } from "node:fs/promises";
 import process from "node:process";
 import * as core from "@actions/core";
-import { runAction } from "./run.ts";
+import { runAction } from "./run-action.ts";
 
 // The one place where the runner's process is touched: everything else is handed what it needs.
 const stop = new AbortController();

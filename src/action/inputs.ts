@@ -1,5 +1,5 @@
 import type * as Core from "@actions/core";
-import { INPUTS, type InputName, inputNames } from "../check/settings.ts";
+import { INPUTS, type InputName, inputNames } from "../run/settings.ts";
 
 /**
  * The Action's inputs as the runner hands them over: names upper-cased with spaces as underscores, hyphens kept. The

@@ -14,9 +14,9 @@ import {
   hashMemberKeys,
   type IssueRecord,
   parseIssueRecord,
-} from "../report/issue-memory.ts";
-import type { ReportLinks } from "../report/markdown-table.ts";
-import type { DestinationObservation } from "./issue-sightings.ts";
+} from "../report/issue-record.ts";
+import type { ReportLinks } from "../report/markdown/entries-table.ts";
+import type { DestinationObservation } from "./destination-observations.ts";
 
 /** Destinations that die in one run and get an issue each. More of them are one outage, and get one issue together. */
 export const MAX_SEPARATE_ISSUES = 20;

@@ -1,6 +1,6 @@
 import type * as Core from "@actions/core";
-import type { CheckResult, Verdict } from "../check/result.ts";
-import type { WrittenReports } from "../job/folder.ts";
+import type { WrittenReports } from "../run/compose/report-folder.ts";
+import type { CheckResult, Verdict } from "../run/result.ts";
 
 /** Sets what action.yml promises as outputs, but for `comment-url`, which is known last. */
 export function setOutputs(

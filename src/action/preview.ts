@@ -1,8 +1,8 @@
-import type { Settings } from "../check/settings.ts";
 import { EvaluationError } from "../contract/error.ts";
-import type { RunContext } from "../github/context.ts";
 import type { DeploymentResult } from "../github/deployment.ts";
-import type { FindPreview, PreviewDeployment } from "../job/places.ts";
+import type { RunContext } from "../github/run-context.ts";
+import type { FindPreview, PreviewDeployment } from "../run/compose/resolve-visit-urls.ts";
+import type { Settings } from "../run/settings.ts";
 
 /** What `preview` asks for is not there: its ads cannot be judged, and nothing else is visited in its place. */
 export class PreviewUnavailableError extends EvaluationError {

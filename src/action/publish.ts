@@ -1,18 +1,18 @@
 import type * as Core from "@actions/core";
-import type { CheckResult } from "../check/result.ts";
-import type { Settings } from "../check/settings.ts";
-import type { RunContext } from "../github/context.ts";
-import { showAnnotations, writeSummary } from "../github/publish.ts";
-import type { RunOutput } from "../job/job.ts";
+import type { RunContext } from "../github/run-context.ts";
+import { showAnnotations, writeSummary } from "../github/runner-output.ts";
 import { buildAnnotations } from "../report/annotations.ts";
-import { renderSummary } from "../report/markdown.ts";
-import { renderVerdictTable } from "../report/table.ts";
-import { escapeForLog } from "../report/text.ts";
+import { escapeForLog } from "../report/escape.ts";
+import { renderSummary } from "../report/markdown/report.ts";
+import { renderVerdictTable } from "../report/terminal-table.ts";
+import type { RunOutput } from "../run/compose/run-check.ts";
+import type { CheckResult } from "../run/result.ts";
+import type { Settings } from "../run/settings.ts";
 import { createResultDraft, getCommentUrl, postComment } from "./comment.ts";
-import { syncIssues } from "./issues.ts";
-import { createReportLinks } from "./links.ts";
 import { setOutputs } from "./outputs.ts";
+import { createReportLinks } from "./report-links.ts";
 import { postSuggestions } from "./suggestions.ts";
+import { syncIssues } from "./sync-issues.ts";
 
 /** Shows the result wherever people look. Nothing here changes the verdict: what fails, warns. */
 export async function publish(

@@ -1,14 +1,14 @@
 import type * as Core from "@actions/core";
-import type { CheckResult } from "../check/result.ts";
-import type { Settings } from "../check/settings.ts";
-import { classifyAnswer } from "../contract/outcome.ts";
-import type { RunContext } from "../github/context.ts";
+import { classifyAnswer } from "../contract/parse-answer.ts";
+import type { RunContext } from "../github/run-context.ts";
 import type { SuggestionDraft, SuggestionsOutcome } from "../github/suggestions.ts";
-import type { FoundRepairs } from "../job/repairs.ts";
-import type { Suggestion } from "../repair/suggest.ts";
+import type { Suggestion } from "../repair/suggestions.ts";
+import { escapeForLog } from "../report/escape.ts";
 import { PATCH_FILES } from "../report/repairs.ts";
 import { renderSuggestionBody } from "../report/suggestion.ts";
-import { escapeForLog } from "../report/text.ts";
+import type { FoundRepairs } from "../run/compose/find-repairs.ts";
+import type { CheckResult } from "../run/result.ts";
+import type { Settings } from "../run/settings.ts";
 
 /**
  * Suggests the repairs whose lines the pull request changes, and settles those of earlier runs that are no longer needed. A
@@ -28,7 +28,7 @@ export async function postSuggestions(
       import("../github/api.ts"),
       import("../github/changed-files.ts"),
       import("../github/suggestions.ts"),
-      import("../repair/suggest.ts"),
+      import("../repair/suggestions.ts"),
     ]);
   const api = await createGitHubApi(token, context.apiUrl);
   const outcome = await writeSuggestions(api, context, {

@@ -133,7 +133,7 @@ async function runAndPrint(
   { values }: CommandLine,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { runAdminCommand } = await import("../service/admin-open.ts");
+  const { runAdminCommand } = await import("../service/run-admin-command.ts");
   const answer = await runAdminCommand(command, values, terminal.env);
   terminal.out(
     values["json"] ? answer.rows.map((row) => `${JSON.stringify(row)}\n`).join("") : formatAdminRows(answer),

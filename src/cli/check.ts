@@ -1,13 +1,13 @@
-import { readSettings } from "../check/settings.ts";
 import { EvaluationError } from "../contract/error.ts";
-import { runCheck } from "../job/job.ts";
+import { escapeForLog } from "../report/escape.ts";
 import { formatAdCount, formatProgressLine } from "../report/progress.ts";
-import { renderVerdictTable } from "../report/table.ts";
-import { escapeForLog } from "../report/text.ts";
-import { readHeadCommit } from "./commit.ts";
+import { renderVerdictTable } from "../report/terminal-table.ts";
+import { runCheck } from "../run/compose/run-check.ts";
+import { readSettings } from "../run/settings.ts";
 import { readFlags, settingFlags } from "./flags.ts";
+import { readHeadCommit } from "./head-commit.ts";
 import { commandHelp } from "./help.ts";
-import { formatReportLocations } from "./reports.ts";
+import { formatReportLocations } from "./report-locations.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
 /** Links mode's alone. */

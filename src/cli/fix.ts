@@ -1,12 +1,12 @@
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
-import { readReportFile, UnreadableReport } from "../check/report-file.ts";
-import type { CheckResult } from "../check/result.ts";
-import { writeFileAtomically } from "../check/whole-file.ts";
-import type { SourceFile } from "../repair/locate.ts";
+import type { SourceFile } from "../repair/find-text.ts";
 import { applyEdits, createPatch } from "../repair/patch.ts";
 import type { Repair, RepairPlan } from "../repair/plan.ts";
-import { escapeForLog } from "../report/text.ts";
+import { escapeForLog } from "../report/escape.ts";
+import { writeFileAtomically } from "../run/atomic-write.ts";
+import { readReportFile, UnreadableReport } from "../run/report-file.ts";
+import type { CheckResult } from "../run/result.ts";
 import { type Flags, readFlags, UsageError } from "./flags.ts";
 import { commandHelp } from "./help.ts";
 import { readLines, untilAborted } from "./lines.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { INPUTS, type InputName, inputNames } from "../check/settings.ts";
-import { findClosestWord } from "../check/words.ts";
+import { findClosestWord } from "../run/message-text.ts";
+import { INPUTS, type InputName, inputNames } from "../run/settings.ts";
 
 /** A command line that cannot be understood; the message names the word and the next step. */
 export class UsageError extends Error {

@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { findClosestWord, joinAlternatives, quoteValue } from "../check/words.ts";
-import { EXAMPLE_MANIFEST } from "../intake/example.ts";
-import { type DedupedAd, dedupeAds } from "../intake/gather.ts";
-import { type FindFile, formatManifests, hasCreative } from "../intake/manifest.ts";
-import { IntakeError } from "../intake/mistake.ts";
+import { type DedupedAd, dedupeAds } from "../intake/dedupe.ts";
+import { EXAMPLE_MANIFEST } from "../intake/example-manifest.ts";
+import { type FindFile, formatManifests, hasCreative } from "../intake/format-manifest.ts";
+import { IntakeError } from "../intake/intake-error.ts";
 import {
   createTooLargeError,
   EXPORT_SOURCES,
@@ -13,13 +12,14 @@ import {
   MAX_EXPORT_BYTES,
   type ParsedExport,
   parseExport,
-} from "../intake/take.ts";
-import { escapeForLog } from "../report/text.ts";
+} from "../intake/parse-export.ts";
+import { escapeForLog } from "../report/escape.ts";
+import { findClosestWord, joinAlternatives, quoteValue } from "../run/message-text.ts";
 import { type CommandLine, type Flags, readFlags, UsageError } from "./flags.ts";
 import { commandHelp } from "./help.ts";
+import { formatImportSummary } from "./import-summary.ts";
 import { untilAborted } from "./lines.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
-import { formatImportSummary } from "./told.ts";
 
 const INIT_FLAGS: Flags = {
   from: {

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { EvaluationError } from "../contract/error.ts";
-import { createPictureStore } from "../job/folder.ts";
-import { reevaluateSaved } from "../job/judge.ts";
-import { escapeForLog } from "../report/text.ts";
+import { escapeForLog } from "../report/escape.ts";
+import { reevaluateSaved } from "../run/compose/reevaluate-saved.ts";
+import { createPictureStore } from "../run/compose/report-folder.ts";
 import { type Flags, readFlags, UsageError } from "./flags.ts";
 import { commandHelp } from "./help.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";

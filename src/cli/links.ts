@@ -1,20 +1,20 @@
 import { createReadStream } from "node:fs";
 import path from "node:path";
-import { MAX_LINE_CHARS, parseUrlList } from "../check/links/list.ts";
-import type { UrlListResult } from "../check/links/list-run.ts";
-import { readSettings, type Settings } from "../check/settings.ts";
-import { joinAlternatives, quoteValue } from "../check/words.ts";
 import type { Destination } from "../contract/destination.ts";
-import { type RunLinksOptions, runLinks, runUrlList } from "../job/links.ts";
 import { getLinkBadge } from "../report/destinations.ts";
-import { type LinksTable, renderLinksReport, renderLinksTable } from "../report/links-table.ts";
+import { escapeForLog, stringifyForLog } from "../report/escape.ts";
 import { formatAdCount, formatProgressLine } from "../report/progress.ts";
-import { escapeForLog, stringifyForLog } from "../report/text.ts";
-import { readHeadCommit } from "./commit.ts";
+import { type LinksTable, renderLinksReport, renderLinksTable } from "../report/terminal-links-table.ts";
+import { type RunLinksOptions, runLinks, runUrlList } from "../run/compose/run-links.ts";
+import type { UrlListResult } from "../run/links/check-list.ts";
+import { MAX_LINE_CHARS, parseUrlList } from "../run/links/parse-list.ts";
+import { joinAlternatives, quoteValue } from "../run/message-text.ts";
+import { readSettings, type Settings } from "../run/settings.ts";
 import { type CommandLine, type Flags, readFlags, settingFlags, UsageError } from "./flags.ts";
+import { readHeadCommit } from "./head-commit.ts";
 import { commandHelp } from "./help.ts";
 import { readLines, untilAborted } from "./lines.ts";
-import { formatReportLocations } from "./reports.ts";
+import { formatReportLocations } from "./report-locations.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
 const LINKS_SETTINGS = [

@@ -1,7 +1,7 @@
 import process from "node:process";
 import { getSystemErrorMessage } from "node:util";
-import { escapeLinesForLog } from "../report/text.ts";
-import { runCommand } from "./run.ts";
+import { escapeLinesForLog } from "../report/escape.ts";
+import { runCommand } from "./run-command.ts";
 
 // The one place where the terminal's process is touched: everything else is handed what it needs.
 const stop = new AbortController();

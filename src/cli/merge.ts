@@ -1,10 +1,10 @@
-import { readSettings } from "../check/settings.ts";
-import { runMerge } from "../job/merge.ts";
-import { renderVerdictTable } from "../report/table.ts";
-import { escapeForLog } from "../report/text.ts";
+import { escapeForLog } from "../report/escape.ts";
+import { renderVerdictTable } from "../report/terminal-table.ts";
+import { runMerge } from "../run/compose/run-merge.ts";
+import { readSettings } from "../run/settings.ts";
 import { readFlags, settingFlags, UsageError } from "./flags.ts";
 import { commandHelp } from "./help.ts";
-import { formatReportLocations } from "./reports.ts";
+import { formatReportLocations } from "./report-locations.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
 const MERGE_SETTINGS = ["on-inconclusive", "warn-only", "report-dir", "chrome-path"];

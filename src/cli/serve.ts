@@ -1,4 +1,4 @@
-import { toDataFolderError } from "../service/mistake.ts";
+import { toDataFolderError } from "../service/operator-error.ts";
 import { SERVICE_SETTINGS } from "../service/settings.ts";
 import { type Flags, readFlags, UsageError } from "./flags.ts";
 import { commandHelp } from "./help.ts";
@@ -35,11 +35,11 @@ export async function serveCommand(argv: readonly string[], terminal: Terminal):
   const { readServiceSettings } = await import("../service/settings.ts");
   const settings = readServiceSettings(values, terminal.env);
   if (settings.role === "worker") {
-    const { runQueueWorker } = await import("../service/workforce/work.ts");
+    const { runQueueWorker } = await import("../service/workers/queue-worker.ts");
     await runQueueWorker({ settings, env: terminal.env, writeLog: terminal.log, signal: terminal.signal });
     return 0;
   }
-  const { startService } = await import("../service/listen.ts");
+  const { startService } = await import("../service/start-service.ts");
   const options = { settings, env: terminal.env, writeLog: terminal.log };
   const listening = await startService(options).catch((error: unknown) => {
     throw toDataFolderError(settings.data, error);

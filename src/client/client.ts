@@ -2,14 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pLimit, { type LimitFunction } from "p-limit";
 import type { Dispatcher } from "undici";
 import type { EvaluationError } from "../contract/error.ts";
-import { parseAnswer } from "../contract/outcome.ts";
+import { parseAnswer } from "../contract/parse-answer.ts";
 import type { Evaluate, Evaluated } from "../contract/port.ts";
 import type { EvaluationRequest } from "../contract/request.ts";
 import { createDispatcher, type Proxies } from "./dispatcher.ts";
-import { type HttpRequest, performExchange, type ResponseTimeouts } from "./exchange.ts";
+import { type HttpRequest, performExchange, type ResponseTimeouts } from "./http-exchange.ts";
 import { type FailedReply, interpretReply, type Reply } from "./reply.ts";
 import { getRetryDelayMs, type RetryPolicy } from "./retry.ts";
-import { parseServiceEndpoint, type ServiceEndpoint } from "./service.ts";
+import { parseServiceEndpoint, type ServiceEndpoint } from "./service-endpoint.ts";
 import { interpretUsage } from "./usage.ts";
 
 export interface ClientOptions {

@@ -1,7 +1,7 @@
 import { type Dispatcher, EnvHttpProxyAgent, Pool } from "undici";
-import { withProxyScheme } from "../contract/proxy.ts";
+import { withProxyScheme } from "../contract/proxy-url.ts";
 import { InvalidProxyUrl } from "./errors.ts";
-import type { ServiceEndpoint } from "./service.ts";
+import type { ServiceEndpoint } from "./service-endpoint.ts";
 
 /** The proxy variables of the environment, read by whoever may read it. */
 export interface Proxies {

@@ -21,10 +21,10 @@ import {
   UnexpectedStatus,
   UserLimitReached,
 } from "./errors.ts";
-import { type ExchangeResult, MAX_ANSWER_BYTES, type ResponseTimeouts } from "./exchange.ts";
-import { parseJsonWithoutKey } from "./quote.ts";
+import { type ExchangeResult, MAX_ANSWER_BYTES, type ResponseTimeouts } from "./http-exchange.ts";
 import { parseRetryAfter } from "./retry.ts";
-import type { ServiceEndpoint } from "./service.ts";
+import { parseJsonWithoutKey } from "./sanitise-text.ts";
+import type { ServiceEndpoint } from "./service-endpoint.ts";
 
 /** What an exchange means. */
 export type Reply = { ok: true; body: unknown } | FailedReply;

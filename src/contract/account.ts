@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, type SchemaMode, strict } from "./door.ts";
+import { lenient, type SchemaMode, strict } from "./schema-mode.ts";
 
 const count = z.int().min(0);
 

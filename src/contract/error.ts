@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, type SchemaMode, strict, type UnlistedValue } from "./door.ts";
+import { lenient, type SchemaMode, strict, type UnlistedValue } from "./schema-mode.ts";
 import { ERROR_CODES, type ErrorCode } from "./vocabulary.ts";
 
 const errorSchema = <O extends boolean>(mode: SchemaMode<O>) =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { lenient, type SchemaMode, strict } from "./door.ts";
 import { fixSchema } from "./fix.ts";
+import { lenient, type SchemaMode, strict } from "./schema-mode.ts";
 import {
   BANDS,
   COMPARISON_CATEGORIES,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, type SchemaMode, strict } from "./door.ts";
+import { lenient, type SchemaMode, strict } from "./schema-mode.ts";
 import {
   FIX_DIRECTIONS,
   FIX_STATUSES,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, type SchemaMode, strict, stripping } from "./door.ts";
+import { lenient, type SchemaMode, strict, stripping } from "./schema-mode.ts";
 import { AD_MEDIA_TYPES, PLATFORMS, VIEWPORTS } from "./vocabulary.ts";
 
 const optionalText = z.string().optional();

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
-import type { AiConfig } from "../contract/ai.ts";
+import type { AiConfig } from "../contract/ai-settings.ts";
 import type { Evaluate, Evaluated, Picture } from "../contract/port.ts";
-import type { StorePicture } from "./answer.ts";
+import type { StorePicture } from "./build-answer.ts";
 import { createCapturer } from "./capture/capturer.ts";
-import { closeAll } from "./closing.ts";
+import { closeAll } from "./close-all.ts";
 import { type EngineContext, evaluateAd } from "./evaluate.ts";
+import { evaluateCapture } from "./evaluate-capture.ts";
 import { isBeacon } from "./guard/beacons.ts";
 import { createGuard } from "./guard/guard.ts";
-import { evaluateCapture } from "./judge-seen.ts";
-import { createVisionSession } from "./looking.ts";
+import { limitYoungGeneration } from "./limit-heap.ts";
 import { createOcrReader } from "./ocr/reader.ts";
-import { findSnapshotFolders, readCaptureResult } from "./saved/folder.ts";
-import { limitYoungGeneration } from "./young.ts";
+import { findSnapshotFolders, readCaptureResult } from "./saved/snapshot-folder.ts";
+import { createVisionSession } from "./vision-session.ts";
 
 export interface EngineOptions {
   /** Which addresses beyond public ones may be visited. */

@@ -3,18 +3,18 @@ import { EvaluationError } from "../contract/error.ts";
 import type { Evaluated, Visit } from "../contract/port.ts";
 import type { EvaluationRequest } from "../contract/request.ts";
 import type { Viewport } from "../contract/vocabulary.ts";
-import type { StorePicture } from "./answer.ts";
+import type { CaptureResult } from "./artifacts/capture-result.ts";
+import type { StorePicture } from "./build-answer.ts";
 import type { Capturer } from "./capture/capturer.ts";
+import { captureAd, detectAdLocale } from "./capture-ad.ts";
+import { capturePage } from "./capture-page.ts";
+import { evaluateCapture } from "./evaluate-capture.ts";
 import type { Guard } from "./guard/guard.ts";
-import { evaluateCapture } from "./judge-seen.ts";
-import type { VisionSession } from "./looking.ts";
 import type { OcrReader } from "./ocr/reader.ts";
-import type { CaptureResult } from "./products/seen.ts";
-import { saveCaptureResult } from "./saved/folder.ts";
-import { chooseSurfaces } from "./score/profile.ts";
-import { captureAd, detectAdLocale } from "./see-ad.ts";
-import { capturePage } from "./see-page.ts";
-import { substituteCaptureUrl, substituteRequestUrl } from "./standing.ts";
+import { saveCaptureResult } from "./saved/snapshot-folder.ts";
+import { chooseSurfaces } from "./score/choose-surfaces.ts";
+import { substituteCaptureUrl, substituteRequestUrl } from "./substitute-url.ts";
+import type { VisionSession } from "./vision-session.ts";
 
 export interface EngineContext {
   guard: Guard;

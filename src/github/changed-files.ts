@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { escapeForLog } from "../report/text.ts";
+import { escapeForLog } from "../report/escape.ts";
 import { type GitHubApi, parseHttpFailure } from "./api.ts";
-import type { RunContext } from "./context.ts";
+import type { RunContext } from "./run-context.ts";
 
 /** A file that a pull request changes. */
 export interface ChangedFile {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { renderCommentMarker } from "../report/text.ts";
+import { renderCommentMarker } from "../report/escape.ts";
 import {
   DEFAULT_RETRY_POLICY,
   type GitHubApi,
@@ -7,8 +7,8 @@ import {
   RetryBudget,
   type RetryPolicy,
 } from "./api.ts";
-import type { RunContext } from "./context.ts";
-import { describeWriteFailure } from "./refusal.ts";
+import type { RunContext } from "./run-context.ts";
+import { describeWriteFailure } from "./write-failure.ts";
 
 /** What became of the comment. Whatever it is, the verdict stands. */
 export type CommentOutcome =

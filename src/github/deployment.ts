@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { type GitHubApi, isRateLimit, parseHttpFailure } from "./api.ts";
-import type { RunContext } from "./context.ts";
 import { type DeploymentState, parsePageUrl, toDeploymentState } from "./deployment-state.ts";
+import type { RunContext } from "./run-context.ts";
 
 /** A deployment of the checked commit that can be visited, or why there is none. */
 export type DeploymentResult =

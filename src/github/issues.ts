@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { escapeForLog } from "../report/text.ts";
+import { escapeForLog } from "../report/escape.ts";
 import {
   DEFAULT_RETRY_POLICY,
   type GitHubApi,
@@ -9,7 +9,7 @@ import {
   type RetryPolicy,
 } from "./api.ts";
 import { findAuthorLogin } from "./comment.ts";
-import type { RunContext } from "./context.ts";
+import type { RunContext } from "./run-context.ts";
 
 /** An issue that this token's own account has opened and that carries our marker. */
 export interface OwnIssue {

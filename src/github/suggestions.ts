@@ -6,8 +6,7 @@ import {
   type RetryPolicy,
 } from "./api.ts";
 import { findAuthorLogin } from "./comment.ts";
-import type { RunContext } from "./context.ts";
-import { describeWriteFailure } from "./refusal.ts";
+import type { RunContext } from "./run-context.ts";
 import {
   formatMarker,
   hashText,
@@ -16,6 +15,7 @@ import {
   parseMarkedComment,
   RESOLVED_TEXT,
 } from "./suggestion-marker.ts";
+import { describeWriteFailure } from "./write-failure.ts";
 
 /** A change that a reviewer applies with one click. */
 export interface SuggestionDraft {

@@ -1,7 +1,7 @@
-import { findUrlMistake } from "../check/manifest/url.ts";
+import { findUrlMistake } from "../run/manifest/url.ts";
+import type { CreativeSource } from "./ad-draft.ts";
 import { cleanCell } from "./columns.ts";
-import type { CreativeSource } from "./draft.ts";
-import { MAX_LANDING_URL_CHARS } from "./landing.ts";
+import { MAX_LANDING_URL_CHARS } from "./landing-url.ts";
 
 /** A picture or video as an export names it: an address, or a file's name. Null where it says neither. */
 export function parseCreative(text: string): CreativeSource | null {

@@ -1,5 +1,5 @@
+import { type AdCopy, toAdCopy } from "./ad-draft.ts";
 import type { Row } from "./columns.ts";
-import { type AdCopy, toAdCopy } from "./draft.ts";
 import type { GoogleField } from "./google-columns.ts";
 
 /** A responsive search ad shows up to three headlines and two descriptions (support.google.com/google-ads/answer/7684791). */

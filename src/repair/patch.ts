@@ -1,5 +1,5 @@
 import { createTwoFilesPatch } from "diff";
-import type { Edit, SourceFile } from "./locate.ts";
+import type { Edit, SourceFile } from "./find-text.ts";
 
 /** A file's text after its edits, which must not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {

@@ -1,7 +1,7 @@
-import type { CheckReport } from "../check/result.ts";
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
-import { classifyAnswer } from "../contract/outcome.ts";
-import type { Edit, SourceIndex } from "./locate.ts";
+import { classifyAnswer } from "../contract/parse-answer.ts";
+import type { CheckReport } from "../run/result.ts";
+import type { Edit, SourceIndex } from "./find-text.ts";
 import { assessSafety } from "./safety.ts";
 
 type Fix = ReceivedEvaluation["fixes"][number];

@@ -1,6 +1,6 @@
 import path from "node:path";
-import type { CheckReport } from "../check/result.ts";
-import { indexSources, type SourceFile } from "./locate.ts";
+import type { CheckReport } from "../run/result.ts";
+import { indexSources, type SourceFile } from "./find-text.ts";
 import { planRepairs, type RepairPlan } from "./plan.ts";
 import { readSources } from "./sources.ts";
 

@@ -3,9 +3,9 @@ import { lstat, open, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import pLimit from "p-limit";
-import { REPORT_SCHEMA } from "../check/result.ts";
-import type { SourceFile } from "./locate.ts";
-import { detectFileFormat } from "./medium.ts";
+import { REPORT_SCHEMA } from "../run/result.ts";
+import { detectFileFormat } from "./file-format.ts";
+import type { SourceFile } from "./find-text.ts";
 
 /** Larger files are made by programs, and so are these. */
 const MAX_FILE_BYTES = 512 * 1024;

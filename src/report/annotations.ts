@@ -1,9 +1,9 @@
-import type { CheckResult, EntryReport } from "../check/result.ts";
-import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle } from "./advice.ts";
+import type { CheckResult, EntryReport } from "../run/result.ts";
 import { countUnreached, wasReached } from "./destinations.ts";
 import { filterByStatus, formatScore, getEntryBadge, sortWorstFirst } from "./entries.ts";
-import { escapeForLog } from "./text.ts";
-import { formatLandingPage } from "./visited.ts";
+import { escapeForLog } from "./escape.ts";
+import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle } from "./fixes-and-risks.ts";
+import { formatLandingPage } from "./landing-page-line.ts";
 
 /** A remark at lines of a file, as GitHub shows it in the diff and on the run's page. */
 export interface Annotation {

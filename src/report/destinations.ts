@@ -1,4 +1,4 @@
-import type { CheckResult, EntryReport } from "../check/result.ts";
+import type { CheckResult, EntryReport } from "../run/result.ts";
 import {
   createUnconfirmedBadge,
   getEntryBadge,

@@ -1,8 +1,8 @@
-import { type EntryReport, type EntryState, MESSAGE_NOT_JUDGED } from "../check/result.ts";
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
-import { isJudged } from "../contract/judged.ts";
-import { classifyAnswer } from "../contract/outcome.ts";
+import { isJudged } from "../contract/is-judged.ts";
+import { classifyAnswer } from "../contract/parse-answer.ts";
 import { DIMENSIONS, type Dimension } from "../contract/vocabulary.ts";
+import { type EntryReport, type EntryState, MESSAGE_NOT_JUDGED } from "../run/result.ts";
 
 /** How an entry is shown: what fails the check, what nobody could judge, what holds, what was left out. */
 export type DisplayStatus = "failing" | "inconclusive" | "passed" | "skipped";

@@ -1,5 +1,6 @@
 import { markdownTable } from "markdown-table";
-import type { CheckResult, EntryReport } from "../check/result.ts";
+import type { CheckResult, EntryReport } from "../run/result.ts";
+import { toCodeSpan, toSingleLine, truncateText } from "./escape.ts";
 import {
   hashAdKeys,
   hashMemberKeys,
@@ -8,9 +9,8 @@ import {
   renderIssueMarker,
   renderIssueRecord,
   shortHash,
-} from "./issue-memory.ts";
-import { MAX_COMMENT_CHARS, renderSignature } from "./markdown.ts";
-import { getSourceUrl, type ReportLinks, renderEntryName } from "./markdown-table.ts";
+} from "./issue-record.ts";
+import { getSourceUrl, type ReportLinks, renderEntryName } from "./markdown/entries-table.ts";
 import {
   escapeName,
   escapeSentence,
@@ -19,8 +19,8 @@ import {
   formatLink,
   joinParagraphs,
   toCodeValue,
-} from "./markdown-words.ts";
-import { toCodeSpan, toSingleLine, truncateText } from "./text.ts";
+} from "./markdown/format.ts";
+import { MAX_COMMENT_CHARS, renderSignature } from "./markdown/report.ts";
 
 /** A destination that is dead, and the ads that die with it: at least one, in the manifest's order. */
 export interface BrokenDestination {

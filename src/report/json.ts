@@ -1,4 +1,4 @@
-import type { CheckReport, CheckResult, EntryReport } from "../check/result.ts";
+import type { CheckReport, CheckResult, EntryReport } from "../run/result.ts";
 
 /**
  * The report as `adhere-report/1` JSON: the result without what only lives in memory. One line an entry: a report of a

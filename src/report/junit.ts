@@ -1,9 +1,9 @@
-import type { CheckResult, EntryReport } from "../check/result.ts";
-import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle } from "./advice.ts";
+import type { CheckResult, EntryReport } from "../run/result.ts";
 import { getEntryBadge } from "./entries.ts";
+import { escapeXml, toSingleLine } from "./escape.ts";
+import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle } from "./fixes-and-risks.ts";
+import { formatLandingPage } from "./landing-page-line.ts";
 import { describeSafety, findRepair } from "./repairs.ts";
-import { escapeXml, toSingleLine } from "./text.ts";
-import { formatLandingPage } from "./visited.ts";
 import { describeWaivers } from "./waivers.ts";
 
 type JunitOutcome = "failure" | "error" | "skipped";

@@ -1,6 +1,6 @@
-import type { EntryReport } from "../check/result.ts";
+import type { EntryReport } from "../run/result.ts";
 import { getEntryBadge } from "./entries.ts";
-import { escapeForLog } from "./text.ts";
+import { escapeForLog } from "./escape.ts";
 
 /** `1 ad`, `2 ads`. */
 export const formatAdCount = (count: number): string => (count === 1 ? "1 ad" : `${count} ads`);

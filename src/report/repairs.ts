@@ -1,5 +1,5 @@
-import type { EntryReport } from "../check/result.ts";
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
+import type { EntryReport } from "../run/result.ts";
 import { getEvaluation } from "./entries.ts";
 
 /** The patches of a report folder: everything that can be applied, and what may be applied unread. */

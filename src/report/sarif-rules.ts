@@ -1,5 +1,5 @@
-import { type EntryReport, type EntryState, MESSAGE_NOT_JUDGED } from "../check/result.ts";
 import type { FindingKind } from "../contract/finding.ts";
+import { type EntryReport, type EntryState, MESSAGE_NOT_JUDGED } from "../run/result.ts";
 
 /** Where the project's documentation is read: each kind of finding has a page there. */
 const DOCS_BASE_URL = "https://github.com/adhere-check/adhere/blob/main";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import type { CheckResult, EntryReport } from "../check/result.ts";
 import { inferFindingKind } from "../contract/finding.ts";
-import { humanizeIdentifier } from "./advice.ts";
+import type { CheckResult, EntryReport } from "../run/result.ts";
 import { formatScore, getEntryBadge, getEvaluation, sortWorstFirst } from "./entries.ts";
+import { escapeSarif } from "./escape.ts";
+import { humanizeIdentifier } from "./fixes-and-risks.ts";
+import { formatLandingPage } from "./landing-page-line.ts";
 import { getFindingRule, getStateRule, SARIF_RULES, type SarifRule } from "./sarif-rules.ts";
-import { escapeSarif } from "./text.ts";
-import { formatLandingPage } from "./visited.ts";
 import { describeWaivers } from "./waivers.ts";
 
 /** GitHub shows the first 5,000 results of a run and no others (docs.github.com, "SARIF support for code scanning"). */

@@ -1,4 +1,4 @@
-import { escapeMarkdown, truncateText } from "./text.ts";
+import { escapeMarkdown, truncateText } from "./escape.ts";
 
 /** A fix that a suggestion makes. */
 interface SuggestedFix {

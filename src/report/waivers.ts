@@ -1,6 +1,6 @@
-import type { EntryReport, WaiverUse } from "../check/result.ts";
-import { humanizeIdentifier } from "./advice.ts";
+import type { EntryReport, WaiverUse } from "../run/result.ts";
 import { isWaived } from "./entries.ts";
+import { humanizeIdentifier } from "./fixes-and-risks.ts";
 
 /** What the manifest accepts of an entry, and what came of it: plain sentences that are still to be neutralised. */
 export function describeWaivers(entry: EntryReport): string[] {

@@ -9,10 +9,10 @@ import {
   monthlyLimitOf,
   removeAccount,
 } from "./accounts/accounts.ts";
-import { KEY_PREFIX } from "./accounts/key-text.ts";
+import { KEY_PREFIX } from "./accounts/key-format.ts";
 import { type ApiKey, createKey, listKeys, revokeKey } from "./accounts/keys.ts";
 import { PLAN_NAMES } from "./accounts/plans.ts";
-import { AccountError } from "./mistake.ts";
+import { AccountError } from "./operator-error.ts";
 import type { Db } from "./store/database.ts";
 
 /** What whoever runs the service may do with accounts and keys, as one value: it may travel to a running service. */

@@ -6,15 +6,15 @@ import { requestId } from "hono/request-id";
 import { routePath } from "hono/route";
 import { secureHeaders } from "hono/secure-headers";
 import { z } from "zod";
+import { ClientDisconnectedError, HttpError } from "./http-error.ts";
 import { formatErrorTrace } from "./log.ts";
-import type { ServiceContext } from "./parts.ts";
-import { SCREENSHOT_PATH } from "./pictures/pictures.ts";
-import { ClientDisconnectedError, HttpError } from "./refusal.ts";
 import { addApiRoutes } from "./routes/api.ts";
 import { addOperationsRoutes } from "./routes/operations.ts";
 import { addReferenceRoutes, REFERENCE_CONTENT_SECURITY_POLICY, REFERENCE_PATH } from "./routes/reference.ts";
 import { addScreenshotRoutes } from "./routes/screenshots.ts";
-import { isTransientDbError } from "./store/patience.ts";
+import { SCREENSHOT_PATH } from "./screenshots/screenshot-store.ts";
+import type { ServiceContext } from "./service-context.ts";
+import { isTransientDbError } from "./store/retry-db.ts";
 
 /** A request is a few addresses and the ad's copy: nothing of it needs more. */
 const MAX_BODY_BYTES = 256 * 1024;

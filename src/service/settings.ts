@@ -7,8 +7,8 @@ import {
   parseAiModel,
   parseAiOptions,
   resolveAiConfig,
-} from "../contract/ai.ts";
-import { ServiceSettingsError } from "./mistake.ts";
+} from "../contract/ai-settings.ts";
+import { ServiceSettingsError } from "./operator-error.ts";
 
 /**
  * Every setting of the service, once: a flag of `adhere serve` and an environment variable of the same name in capitals

@@ -2,10 +2,10 @@ import os from "node:os";
 import process from "node:process";
 import { createLog } from "./log.ts";
 import { readServiceSettings } from "./settings.ts";
-import { runIpcWorker } from "./workforce/hand.ts";
-import { createTaskRunner } from "./workforce/performer.ts";
-import { startHeartbeat } from "./workforce/pulse.ts";
-import { openEvaluators, runQueueWorker } from "./workforce/work.ts";
+import { startHeartbeat } from "./workers/heartbeat.ts";
+import { openEvaluators, runQueueWorker } from "./workers/queue-worker.ts";
+import { createTaskRunner } from "./workers/task-runner.ts";
+import { runIpcWorker } from "./workers/worker-ipc.ts";
 
 // A forked worker: one of the places that touch the process. On the embedded storage it does what its parent sends; with a
 // PostgreSQL it takes its tasks from the queue there.

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import send from "send";
-import { openSiteFolder, type SiteFolder } from "./folder.ts";
-import { resolveRoute } from "./paths.ts";
+import { resolveRoute } from "./routes.ts";
+import { openSiteFolder, type SiteFolder } from "./site-folder.ts";
 
 export interface SiteOptions {
   /** The folder as people wrote it, from `cwd`. */

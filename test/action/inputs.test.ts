@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { maskSecrets, readInputs } from "../../src/action/inputs.ts";
-import { inputNames } from "../../src/check/settings.ts";
+import { inputNames } from "../../src/run/settings.ts";
 import { inputVariable } from "../doubles/runner.ts";
 
 test("every input is found under the name that the runner gives it, and nothing else", () => {

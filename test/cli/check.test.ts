@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { sampleEvaluationWithScore } from "../contract/samples.ts";
 import { startService } from "../doubles/service.ts";
 import * as acts from "../doubles/service-behaviours.ts";
-import { adsYml, landing } from "../e2e/manifests.ts";
+import { adsYml, landing } from "../e2e/sample-manifests.ts";
 import { runCli, type TerminalOptions } from "./fake-terminal.ts";
 
 /** A folder with a manifest, and a service in which ids say what becomes of an ad. */

@@ -1,4 +1,4 @@
-import { runCommand } from "../../src/cli/run.ts";
+import { runCommand } from "../../src/cli/run-command.ts";
 import type { ExitCode, Terminal } from "../../src/cli/terminal.ts";
 
 export interface CliResult {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { INPUTS, inputNames } from "../../src/check/settings.ts";
 import { readFlags, settingFlags } from "../../src/cli/flags.ts";
+import { INPUTS, inputNames } from "../../src/run/settings.ts";
 import { VERSION } from "../../src/version.ts";
 import { runCli } from "./fake-terminal.ts";
 

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { sampleRequest } from "../contract/samples.ts";
 import { type ServiceDouble, type ServiceOptions, startService } from "../doubles/service.ts";
 import * as acts from "../doubles/service-behaviours.ts";
-import { adsYml, landing } from "../e2e/manifests.ts";
+import { adsYml, landing } from "../e2e/sample-manifests.ts";
 
 const MAIN = path.join(import.meta.dirname, "../../src/cli/main.ts");
 

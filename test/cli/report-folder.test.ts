@@ -6,7 +6,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { Evaluation } from "../../src/contract/evaluation.ts";
-import { REPORT_FILES } from "../../src/job/folder.ts";
+import { REPORT_FILES } from "../../src/run/compose/report-folder.ts";
 import { startService } from "../doubles/service.ts";
 import { runCli } from "./fake-terminal.ts";
 

@@ -9,10 +9,10 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { serveSite } from "../../examples/serve.ts";
 import { Evaluation } from "../../src/contract/evaluation.ts";
-import { runAdminCommand } from "../../src/service/admin-open.ts";
-import { toDataFolderError } from "../../src/service/mistake.ts";
+import { toDataFolderError } from "../../src/service/operator-error.ts";
+import { runAdminCommand } from "../../src/service/run-admin-command.ts";
 import { SERVICE_SETTINGS } from "../../src/service/settings.ts";
-import { portOfServer } from "../engine/guard/servers.ts";
+import { portOfServer } from "../engine/guard/test-servers.ts";
 import { runCli } from "./fake-terminal.ts";
 
 // The service and its accounts, as whoever runs it meets them in a terminal.

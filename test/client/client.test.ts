@@ -12,7 +12,7 @@ import type { EvaluationRequest } from "../../src/contract/request.ts";
 import { sampleEvaluation, sampleLinkBroken, sampleRequest, sampleUrlOnly } from "../contract/samples.ts";
 import { type ServiceDouble, startService } from "../doubles/service.ts";
 import * as acts from "../doubles/service-behaviours.ts";
-import { getRejection } from "./exposed.ts";
+import { getRejection } from "./inspect-errors.ts";
 
 const KEY = "sk_live_0123456789";
 

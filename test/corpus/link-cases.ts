@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readBriefs } from "./briefs.ts";
-import { pageMarkup } from "./server.ts";
+import { pageMarkup } from "./corpus-server.ts";
 
 export type LinkOutcome = "scored" | "link_broken" | "url_only";
 

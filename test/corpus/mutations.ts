@@ -1,8 +1,8 @@
 import type { CheerioAPI } from "cheerio";
 import type { Brief } from "./briefs.ts";
-import type { TemplateContent } from "./pour.ts";
+import type { TemplateContent } from "./fill-template.ts";
+import { sharedCopyOf } from "./shared-copy.ts";
 import { findTemplate } from "./templates.ts";
-import { sharedCopyOf } from "./words.ts";
 
 /** What the server does to a page before it serves it. */
 export interface Mutation {

@@ -1,8 +1,8 @@
 import type { CorpusAd } from "./ads.ts";
 import type { Brief } from "./briefs.ts";
-import { auc, median } from "./figures.ts";
-import type { PairEvaluation } from "./judging.ts";
-import type { Corpus, Variation } from "./world.ts";
+import type { Corpus, Variation } from "./corpus.ts";
+import type { PairEvaluation } from "./evaluate-pair.ts";
+import { auc, median } from "./statistics.ts";
 
 export type PairKind = "matching" | "same trade" | "same brand" | "other";
 

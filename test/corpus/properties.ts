@@ -3,8 +3,8 @@ import type { EvaluationRequest } from "../../src/contract/request.ts";
 import { DIMENSIONS, type Dimension } from "../../src/contract/vocabulary.ts";
 import { advise } from "../../src/engine/advice/advise.ts";
 import type { Brief } from "./briefs.ts";
-import type { PairEvaluation } from "./judging.ts";
-import type { Corpus } from "./world.ts";
+import type { Corpus } from "./corpus.ts";
+import type { PairEvaluation } from "./evaluate-pair.ts";
 
 /** One instance of a property: what was compared, whether it holds, and the figures. */
 export interface PropertyResult {

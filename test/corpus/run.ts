@@ -6,8 +6,10 @@
  * `--save` writes the part of the corpus that `npm test` judges. `--quick` leaves out mutations, links and the whole engine; `--stale` keeps captures that an older capture room took.
  */
 import { parseArgs } from "node:util";
-import { compareWithEngine } from "./equality.ts";
-import { evaluateLinkCases } from "./links.ts";
+import { openCorpus } from "./corpus.ts";
+import { compareWithEngine } from "./engine-equality.ts";
+import { explainPair, formatFailures, formatPropertyTable, formatSeparationTable } from "./format-results.ts";
+import { evaluateLinkCases } from "./link-outcomes.ts";
 import {
   type CrossedPair,
   crossedPagesOf,
@@ -17,7 +19,6 @@ import {
   measureSeparations,
 } from "./pairs.ts";
 import { checkProperties } from "./properties.ts";
-import { explainPair, formatFailures, formatPropertyTable, formatSeparationTable } from "./report.ts";
 import {
   clearSavedCaptures,
   creativeFileName,
@@ -27,8 +28,7 @@ import {
   SAVED_VERSIONS,
   saveCreative,
   saveSnapshot,
-} from "./saved.ts";
-import { openCorpus } from "./world.ts";
+} from "./saved-captures.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -3,11 +3,11 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import type { AdTextFields } from "../../src/contract/request.ts";
 import { DIMENSIONS, type Dimension } from "../../src/contract/vocabulary.ts";
-import { ADVICE_BY_KIND } from "../../src/engine/advice/counsels.ts";
-import { POLICY_VIOLATION_CAP } from "../../src/engine/judge/heuristic/outcome.ts";
-import type { Creative, Raster, Snapshot } from "../../src/engine/products/capture.ts";
-import type { Finding, Judgement, SignalScore } from "../../src/engine/products/judgement.ts";
-import { getProfile } from "../../src/engine/score/profiles.ts";
+import { ADVICE_BY_KIND } from "../../src/engine/advice/advice-by-kind.ts";
+import type { Creative, Raster, Snapshot } from "../../src/engine/artifacts/capture.ts";
+import type { Finding, Judgement, SignalScore } from "../../src/engine/artifacts/judgement.ts";
+import { POLICY_VIOLATION_CAP } from "../../src/engine/compare/signal-result.ts";
+import { getProfile } from "../../src/engine/score/placement-profiles.ts";
 import { scoreSurfaces } from "../../src/engine/score/score.ts";
 import {
   type BlockFixture,
@@ -15,9 +15,9 @@ import {
   createPage,
   createPageImage,
   createRaster,
-} from "../engine/evidence/made.ts";
-import { evaluate, signalValue } from "../engine/judge/share.ts";
-import { finding, PROFILE_IDS, surface } from "../engine/score/judgements.ts";
+} from "../engine/evidence/fixtures.ts";
+import { finding, PROFILE_IDS, surface } from "../engine/score/judgement-fixtures.ts";
+import { evaluate, signalValue } from "../engine/signals/signal-helpers.ts";
 
 const DOCS = path.join(import.meta.dirname, "..", "..", "docs");
 const read = (file: string): string => readFileSync(path.join(DOCS, file), "utf8");

@@ -5,7 +5,7 @@ import type { ActionMetadata } from "@actions/languageservice/action";
 import { describe, expect, it } from "vitest";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { parse } from "yaml";
-import { readSettings } from "../../src/check/settings.ts";
+import { readSettings } from "../../src/run/settings.ts";
 
 const root = path.join(import.meta.dirname, "..", "..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");

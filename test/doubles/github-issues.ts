@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { errorResponse, type GitHubResponse, paginatedResponse } from "./github-answers.ts";
 import { simpleUser } from "./github-bodies.ts";
 import type { Call, Matched } from "./github-contract.ts";
+import { errorResponse, type GitHubResponse, paginatedResponse } from "./github-responses.ts";
 
 /** An issue as GitHub keeps it. */
 export interface IssueState {

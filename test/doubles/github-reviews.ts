@@ -1,12 +1,12 @@
 import { z } from "zod";
+import { simpleUser } from "./github-bodies.ts";
+import type { Call, Matched } from "./github-contract.ts";
 import {
   DOCUMENTATION_URL,
   errorResponse,
   type GitHubResponse,
   paginatedResponse,
-} from "./github-answers.ts";
-import { simpleUser } from "./github-bodies.ts";
-import type { Call, Matched } from "./github-contract.ts";
+} from "./github-responses.ts";
 
 /** A file that a pull request changes, as GitHub lists it. */
 export interface FileState {

@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
+import { publicUser, pullBody, simpleUser } from "./github-bodies.ts";
+import { type Call, GitHubContract, type Matched } from "./github-contract.ts";
+import { type DeploymentState, deploymentBody, statusBodies } from "./github-deployments.ts";
+import { Issues } from "./github-issues.ts";
 import {
   DOCUMENTATION_URL,
   errorResponse,
   type GitHubResponse,
   paginatedResponse,
-} from "./github-answers.ts";
-import { publicUser, pullBody, simpleUser } from "./github-bodies.ts";
-import { type Call, GitHubContract, type Matched } from "./github-contract.ts";
-import { type DeploymentState, deploymentBody, statusBodies } from "./github-deployments.ts";
-import { Issues } from "./github-issues.ts";
+} from "./github-responses.ts";
 import { Reviews } from "./github-reviews.ts";
 
 /**

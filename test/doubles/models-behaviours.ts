@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import type { Reply } from "../../src/engine/judge/vision/reply.ts";
-import type { PromptContent } from "./models-minds.ts";
+import type { Reply } from "../../src/engine/vision/reply.ts";
+import type { PromptContent } from "./models-replies.ts";
 
 export type Protocol = "chat" | "messages";
 

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { answers, type Behaviour, type Protocol } from "./models-behaviours.ts";
-import { type PromptContent, type ReplyStrategy, replyHonestly } from "./models-minds.ts";
-import { ChatRequest, MessagesRequest } from "./models-shapes.ts";
+import { type PromptContent, type ReplyStrategy, replyHonestly } from "./models-replies.ts";
+import { ChatRequest, MessagesRequest } from "./models-schemas.ts";
 
 /**
  * A double of both model APIs on loopback, without streaming. It holds every request to what the provider publishes (what breaks that is

@@ -13,8 +13,8 @@ import {
   workflowRunEvent,
 } from "../doubles/runner-events.ts";
 import * as acts from "../doubles/service-behaviours.ts";
-import { adsYml, landing } from "./manifests.ts";
-import { type ActionHarness, createHarness, OUTPUTS } from "./scene.ts";
+import { type ActionHarness, createHarness, OUTPUTS } from "./action-harness.ts";
+import { adsYml, landing } from "./sample-manifests.ts";
 
 /** Ads whose ids say what becomes of them; every other one scores 7 and passes. */
 const mixed = (): Promise<ActionHarness> =>

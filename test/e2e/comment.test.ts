@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { parseStateBlock } from "../../src/report/state.ts";
+import { parseStateBlock } from "../../src/report/comment-state.ts";
 import { sampleEvaluationWithScore } from "../contract/samples.ts";
 import type { GitHubDouble } from "../doubles/github.ts";
 import { HEAD_SHA, pullRequestEvent } from "../doubles/runner-events.ts";
 import * as acts from "../doubles/service-behaviours.ts";
-import { adsYml, landing } from "./manifests.ts";
-import { createCommentHarness as scene } from "./scene.ts";
+import { createCommentHarness as scene } from "./action-harness.ts";
+import { adsYml, landing } from "./sample-manifests.ts";
 
 const event = pullRequestEvent();
 const NEXT_SHA = "9".repeat(40);

@@ -4,9 +4,9 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { EXAMPLE_SITE_PORT, serveSite } from "../../examples/serve.ts";
 import { Evaluation } from "../../src/contract/evaluation.ts";
-import { classifyAnswer } from "../../src/contract/outcome.ts";
+import { classifyAnswer } from "../../src/contract/parse-answer.ts";
 import { pullRequestEvent } from "../doubles/runner-events.ts";
-import { createHarness } from "./scene.ts";
+import { createHarness } from "./action-harness.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const EXAMPLES = path.join(ROOT, "examples");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { CheckReport } from "../../src/check/result.ts";
+import { renderCommentMarker } from "../../src/report/escape.ts";
 import { renderJsonReport } from "../../src/report/json.ts";
-import { renderCommentMarker } from "../../src/report/text.ts";
+import type { CheckReport } from "../../src/run/result.ts";
 import { startDestinations } from "../doubles/destinations.ts";
 import {
   HEAD_SHA,
@@ -10,9 +10,15 @@ import {
   type WorkflowRunOptions,
   workflowRunEvent,
 } from "../doubles/runner-events.ts";
-import { findGitHubAutolinks, listTags, renderGfm } from "../report/gfm.ts";
-import { belowEntry, brokenEntry, passedEntry, sampleMixedResult, sampleResult } from "../report/samples.ts";
-import { createHarness } from "./scene.ts";
+import { findGitHubAutolinks, listTags, renderGfm } from "../report/github-markdown.ts";
+import {
+  belowEntry,
+  brokenEntry,
+  passedEntry,
+  sampleMixedResult,
+  sampleResult,
+} from "../report/sample-results.ts";
+import { createHarness } from "./action-harness.ts";
 
 const FORK = { headSha: HEAD_SHA, locked: false, from: "stranger/shop" };
 const LINKS = { mode: "links", "api-url": "", "api-key": "" };

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { fingerprintUrl } from "../../src/check/fingerprint.ts";
+import { fingerprintUrl } from "../../src/run/fingerprint.ts";
 import { htmlPage } from "../doubles/destinations.ts";
 import {
   mergeGroupEvent,
@@ -11,7 +11,7 @@ import {
   workflowDispatchEvent,
   workflowRunEvent,
 } from "../doubles/runner-events.ts";
-import { createHarness } from "./scene.ts";
+import { createHarness } from "./action-harness.ts";
 
 const event = scheduleEvent();
 const INPUTS = {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { type Destinations, htmlPage, startDestinations } from "../doubles/destinations.ts";
 import { pullRequestEvent } from "../doubles/runner-events.ts";
-import { createHarness } from "./scene.ts";
+import { createHarness } from "./action-harness.ts";
 
 /** Ads that name no picture: links mode needs none. */
 const adsYml = (ads: [id: string, landing: string][]): string =>

@@ -4,9 +4,9 @@ import { pullRequestEvent } from "../doubles/runner-events.ts";
 import type { ServiceOptions } from "../doubles/service.ts";
 import { startService } from "../doubles/service.ts";
 import * as acts from "../doubles/service-behaviours.ts";
-import { adsYml, landing } from "./manifests.ts";
-import { type ActionHarness, type ActionRun, createHarness, KEY, TOKEN } from "./scene.ts";
-import { findExposedSecrets } from "./secrets.ts";
+import { type ActionHarness, type ActionRun, createHarness, KEY, TOKEN } from "./action-harness.ts";
+import { findExposedSecrets } from "./find-secrets.ts";
+import { adsYml, landing } from "./sample-manifests.ts";
 
 // Every run of a scene is looked through for secrets; here the other side tries to have them shown.
 

@@ -8,9 +8,9 @@ import { sampleEvaluationWithScore, sampleFix } from "../contract/samples.ts";
 import type { GitHubDouble } from "../doubles/github.ts";
 import { pullRequestEvent } from "../doubles/runner-events.ts";
 import * as acts from "../doubles/service-behaviours.ts";
-import { adsYml, landing } from "./manifests.ts";
-import { applySuggestions, evaluatesFiles, FILES, FIXED_FILES, toAddedFiles } from "./repository.ts";
-import { type ActionHarness, createHarness } from "./scene.ts";
+import { type ActionHarness, createHarness } from "./action-harness.ts";
+import { adsYml, landing } from "./sample-manifests.ts";
+import { applySuggestions, evaluatesFiles, FILES, FIXED_FILES, toAddedFiles } from "./sample-repository.ts";
 
 const event = pullRequestEvent();
 const ads = adsYml("coffee");

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { createCapturer } from "../../src/engine/capture/capturer.ts";
 import { createGuard } from "../../src/engine/guard/guard.ts";
-import { Cleanup, portOfServer, startHttpServer } from "./guard/servers.ts";
+import { Cleanup, portOfServer, startHttpServer } from "./guard/test-servers.ts";
 
 const started = new Cleanup();
 afterEach(() => started.end());

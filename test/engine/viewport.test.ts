@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ReceivedEvaluation } from "../../src/contract/evaluation.ts";
-import { classifyAnswer } from "../../src/contract/outcome.ts";
+import { classifyAnswer } from "../../src/contract/parse-answer.ts";
 import type { EvaluationRequest } from "../../src/contract/request.ts";
 import type { Platform, Viewport } from "../../src/contract/vocabulary.ts";
 import { htmlResponse, openSite, type Site } from "./capture/fixture-site.ts";

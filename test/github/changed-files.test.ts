@@ -3,7 +3,7 @@ import { createGitHubApi } from "../../src/github/api.ts";
 import { listChangedFiles, listChangedPaths } from "../../src/github/changed-files.ts";
 import { type GitHubDouble, startGitHub } from "../doubles/github.ts";
 import { pullRequestEvent, pushEvent, type RunnerEvent } from "../doubles/runner-events.ts";
-import { createContext } from "./contexts.ts";
+import { createContext } from "./sample-contexts.ts";
 
 let github: GitHubDouble;
 beforeEach(async () => {

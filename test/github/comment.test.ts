@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { createGitHubApi, DEFAULT_RETRY_POLICY } from "../../src/github/api.ts";
 import { type CommentDecision, type CommentOutcome, writeComment } from "../../src/github/comment.ts";
-import type { RunContext } from "../../src/github/context.ts";
-import { renderCommentMarker } from "../../src/report/text.ts";
+import type { RunContext } from "../../src/github/run-context.ts";
+import { renderCommentMarker } from "../../src/report/escape.ts";
 import { type GitHubDouble, type GitHubOptions, startGitHub } from "../doubles/github.ts";
 import { pullRequestEvent, pushEvent } from "../doubles/runner-events.ts";
-import { createContext } from "./contexts.ts";
+import { createContext } from "./sample-contexts.ts";
 
 const TOKEN = "ghs_double";
 const BOT = "github-actions[bot]";

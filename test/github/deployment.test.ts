@@ -4,7 +4,7 @@ import { type PollSchedule, waitForDeployment } from "../../src/github/deploymen
 import { findPullRequest } from "../../src/github/pull-request.ts";
 import { type GitHubDouble, startGitHub } from "../doubles/github.ts";
 import { deploymentStatusEvent, HEAD_SHA, pullRequestEvent, vercelEvent } from "../doubles/runner-events.ts";
-import { createContext } from "./contexts.ts";
+import { createContext } from "./sample-contexts.ts";
 
 const PAGE = "https://shop-7.example/";
 

@@ -7,7 +7,7 @@ import {
 } from "../../src/github/suggestions.ts";
 import { type GitHubDouble, type GitHubOptions, startGitHub } from "../doubles/github.ts";
 import { HEAD_SHA } from "../doubles/runner-events.ts";
-import { createContext } from "./contexts.ts";
+import { createContext } from "./sample-contexts.ts";
 
 const TOKEN = "ghs_double";
 const BOT = "github-actions[bot]";

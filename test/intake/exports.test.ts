@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { formatAndReadBack, parseText } from "./scene.ts";
+import { formatAndReadBack, parseText } from "./intake-helpers.ts";
 
 const FIXTURES = path.join(import.meta.dirname, "../fixtures/exports");
 const EXPORTS = readdirSync(FIXTURES).filter((name) => !name.includes(".expected."));

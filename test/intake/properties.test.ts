@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type DedupedAd, dedupeAds } from "../../src/intake/gather.ts";
+import { type DedupedAd, dedupeAds } from "../../src/intake/dedupe.ts";
+import { formatManifests } from "../../src/intake/format-manifest.ts";
 import { GOOGLE_COLUMN_NAMES, GOOGLE_FIELDS } from "../../src/intake/google-columns.ts";
-import { formatManifests } from "../../src/intake/manifest.ts";
+import { IntakeError } from "../../src/intake/intake-error.ts";
 import { META_COLUMN_NAMES, META_FIELDS } from "../../src/intake/meta-columns.ts";
-import { IntakeError } from "../../src/intake/mistake.ts";
-import { csv, parseText, readBack } from "./scene.ts";
+import { csv, parseText, readBack } from "./intake-helpers.ts";
 
 /** What somebody may have put into a cell: any text at all, half characters, and what means something to YAML, CSV or Excel. */
 const anything = fc.string({ unit: "binary", maxLength: 40 });

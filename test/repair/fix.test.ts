@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { renderJsonReport } from "../../src/report/json.ts";
 import { runCli } from "../cli/fake-terminal.ts";
-import { belowEntry, sampleEvaluation, sampleFix, sampleResult } from "../report/samples.ts";
+import { belowEntry, sampleEvaluation, sampleFix, sampleResult } from "../report/sample-results.ts";
 
 // A repository with a page in each medium, and a report with a fix for each.
 

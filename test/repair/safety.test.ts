@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ElementComparison } from "../../src/contract/evaluation.ts";
 import type { Fix } from "../../src/contract/fix.ts";
 import { assessSafety } from "../../src/repair/safety.ts";
-import { sampleFix } from "../report/samples.ts";
+import { sampleFix } from "../report/sample-results.ts";
 
 const headline = (currentValue: string, suggestedValue: string, change: Partial<Fix> = {}) =>
   sampleFix({ currentValue, suggestedValue, ...change });

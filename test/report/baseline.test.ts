@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import type { CheckResult } from "../../src/check/result.ts";
 import { buildAnnotations } from "../../src/report/annotations.ts";
-import { countChanges, getPreviousResults } from "../../src/report/changes.ts";
+import { buildCommentState } from "../../src/report/comment-state.ts";
+import { countChanges, getPreviousResults } from "../../src/report/compare-to-previous.ts";
 import { getEntryBadge } from "../../src/report/entries.ts";
 import { renderJunitReport } from "../../src/report/junit.ts";
-import { renderMarkdownReport } from "../../src/report/markdown.ts";
+import { renderMarkdownReport } from "../../src/report/markdown/report.ts";
 import { renderSarifReport } from "../../src/report/sarif.ts";
-import { buildCommentState } from "../../src/report/state.ts";
-import { makeEntryResult as entryOf } from "../check/entries.ts";
-import { makeCheckResult } from "../job/results.ts";
+import type { CheckResult } from "../../src/run/result.ts";
+import { makeCheckResult } from "../run/check-result-sample.ts";
+import { makeEntryResult as entryOf } from "../run/samples.ts";
 
 /** One ad that was failing before, under a gate that forgives nothing that is unclear. */
 const run = (commit: string): CheckResult => ({

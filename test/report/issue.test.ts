@@ -9,10 +9,10 @@ import {
   renderOutageIssue,
   withIssueStatus,
 } from "../../src/report/issue.ts";
-import { getOutageKey, parseIssueRecord, shortHash } from "../../src/report/issue-memory.ts";
-import { findGitHubAutolinks, listTags, renderGfm } from "./gfm.ts";
-import { hostileText } from "./hostile.ts";
-import { brokenEntry, sampleResult } from "./samples.ts";
+import { getOutageKey, parseIssueRecord, shortHash } from "../../src/report/issue-record.ts";
+import { findGitHubAutolinks, listTags, renderGfm } from "./github-markdown.ts";
+import { hostileText } from "./hostile-text.ts";
+import { brokenEntry, sampleResult } from "./sample-results.ts";
 
 const CONTEXT: IssueContext = {
   run: sampleResult([]),

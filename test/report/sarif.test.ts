@@ -5,11 +5,18 @@ import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import type { CheckResult } from "../../src/check/result.ts";
 import { MAX_SARIF_RESULTS, renderSarifReport } from "../../src/report/sarif.ts";
-import { hostileText } from "./hostile.ts";
-import { fullEvaluation, sampleEntryWithPictures, sampleFullResult } from "./html-samples.ts";
-import { belowEntry, brokenEntry, errorEntry, passedEntry, sampleResult, urlOnlyEntry } from "./samples.ts";
+import type { CheckResult } from "../../src/run/result.ts";
+import { hostileText } from "./hostile-text.ts";
+import { fullEvaluation, sampleEntryWithPictures, sampleFullResult } from "./html/sample-results.ts";
+import {
+  belowEntry,
+  brokenEntry,
+  errorEntry,
+  passedEntry,
+  sampleResult,
+  urlOnlyEntry,
+} from "./sample-results.ts";
 
 const root = path.join(import.meta.dirname, "..", "..");
 

@@ -14,7 +14,7 @@ import {
   STORAGES,
   startTestService,
   type TestService,
-} from "./scene.ts";
+} from "./test-service.ts";
 
 // Every row of the contract's tables (endpoints, errors, authentication, limits), over real HTTP on both storages.
 

@@ -12,9 +12,9 @@ import { z } from "zod";
 import { Evaluation } from "../../src/contract/evaluation.ts";
 import { sampleRequest } from "../contract/samples.ts";
 import { landingUrlFor } from "../doubles/evaluators.ts";
-import { portOfServer } from "../engine/guard/servers.ts";
-import { openBrowser } from "../report/browser.ts";
-import { startTestService, type TestService } from "./scene.ts";
+import { portOfServer } from "../engine/guard/test-servers.ts";
+import { openBrowser } from "../report/open-browser.ts";
+import { startTestService, type TestService } from "./test-service.ts";
 
 // What the service says of itself: the OpenAPI document, the page that shows it, and clients made from it.
 

@@ -3,8 +3,8 @@ import { request } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { InvalidSiteFolder } from "../../src/site/folder.ts";
 import { type SiteServer, serveSite } from "../../src/site/serve.ts";
+import { InvalidSiteFolder } from "../../src/site/site-folder.ts";
 
 let home: string;
 let site: SiteServer;

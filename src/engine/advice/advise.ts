@@ -1,7 +1,7 @@
 import type { ComparisonCategory, ComparisonStatus, Dimension, Severity } from "../../contract/vocabulary.ts";
-import type { Advice, EvaluationScores } from "../products/answer.ts";
-import type { Evidence } from "../products/evidence.ts";
-import type { Finding, Judgement } from "../products/judgement.ts";
+import type { Advice, EvaluationScores } from "../artifacts/evaluation-parts.ts";
+import type { Evidence } from "../artifacts/evidence.ts";
+import type { Finding, Judgement } from "../artifacts/judgement.ts";
 import { buildFixes } from "./fixes.ts";
 import { buildRisks } from "./risks.ts";
 import { buildSuggestions } from "./suggestions.ts";

@@ -5,7 +5,7 @@ import {
   isEditablePageText,
   quote,
   RERUN_CHECK_STEP,
-} from "./counsel.ts";
+} from "./finding-advice.ts";
 import { findTopText } from "./headline.ts";
 import { reroute } from "./routing.ts";
 

@@ -1,4 +1,4 @@
-import { STATED_BRAND_CONFIDENCE } from "../products/passage.ts";
+import { STATED_BRAND_CONFIDENCE } from "../artifacts/text.ts";
 import {
   type AdviceContext,
   editAdStep,
@@ -11,7 +11,7 @@ import {
   quote,
   RERUN_CHECK_STEP,
   RESUBMIT_AD_STEP,
-} from "./counsel.ts";
+} from "./finding-advice.ts";
 import { findTopText } from "./headline.ts";
 import { reroute } from "./routing.ts";
 

@@ -1,4 +1,5 @@
-import type { CallToAction, CtaIntent } from "../products/evidence.ts";
+import type { CallToAction, CtaIntent } from "../artifacts/evidence.ts";
+import { CTA_LABELS, PLATFORM_CTA_TYPES } from "./cta-labels.ts";
 import {
   type AdviceContext,
   editAdStep,
@@ -11,8 +12,7 @@ import {
   quote,
   RERUN_CHECK_STEP,
   RESUBMIT_AD_STEP,
-} from "./counsel.ts";
-import { CTA_LABELS, PLATFORM_CTA_TYPES } from "./cta-words.ts";
+} from "./finding-advice.ts";
 import { findTopText } from "./headline.ts";
 
 const CTA_IMPACT = "The next step is the one that visitors came to take, so fewer stop at it.";

@@ -1,10 +1,10 @@
 import type { Fix } from "../../contract/fix.ts";
 import type { FixDirection, Severity } from "../../contract/vocabulary.ts";
-import type { Evidence } from "../products/evidence.ts";
-import type { Finding } from "../products/judgement.ts";
-import type { AdviceContext, FixDraft } from "./counsel.ts";
-import { adviceFor } from "./counsels.ts";
-import { stableUuid } from "./ids.ts";
+import type { Evidence } from "../artifacts/evidence.ts";
+import type { Finding } from "../artifacts/judgement.ts";
+import { adviceFor } from "./advice-by-kind.ts";
+import type { AdviceContext, FixDraft } from "./finding-advice.ts";
+import { stableUuid } from "./stable-uuid.ts";
 
 /** How many remedies a finding gets, the most direct first. What is of little weight is only suggested. */
 const MAX_FIXES_BY_SEVERITY: Record<Severity, number> = { HIGH: 4, MEDIUM: 1, LOW: 0 };

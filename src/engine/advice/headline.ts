@@ -1,4 +1,4 @@
-import type { Excerpt, TextBlock } from "../products/passage.ts";
+import type { Excerpt, TextBlock } from "../artifacts/text.ts";
 import {
   type AdviceContext,
   editAdStep,
@@ -12,9 +12,9 @@ import {
   quote,
   RERUN_CHECK_STEP,
   RESUBMIT_AD_STEP,
-} from "./counsel.ts";
-import { truncateToFit } from "./fit.ts";
+} from "./finding-advice.ts";
 import { reroute } from "./routing.ts";
+import { truncateToFit } from "./truncate-to-fit.ts";
 
 const PROMISE_TRADEOFF =
   "Visitors who come another way read the ad's promise too; a page of its own for the campaign avoids that.";

@@ -1,4 +1,4 @@
-import type { PageImage } from "../products/capture.ts";
+import type { PageImage } from "../artifacts/capture.ts";
 import {
   type AdviceContext,
   type FindingAdvice,
@@ -6,7 +6,7 @@ import {
   quote,
   RERUN_CHECK_STEP,
   RESUBMIT_AD_STEP,
-} from "./counsel.ts";
+} from "./finding-advice.ts";
 import { findTopText } from "./headline.ts";
 
 const IMAGE_IMPACT = "Visitors see again what they clicked on, before they read a word.";

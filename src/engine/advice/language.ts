@@ -1,4 +1,4 @@
-import type { DetectedLanguage } from "../products/evidence.ts";
+import type { DetectedLanguage } from "../artifacts/evidence.ts";
 import {
   type AdviceContext,
   type FindingAdvice,
@@ -7,7 +7,7 @@ import {
   quote,
   RERUN_CHECK_STEP,
   RESUBMIT_AD_STEP,
-} from "./counsel.ts";
+} from "./finding-advice.ts";
 import { findTopText } from "./headline.ts";
 import { languageName } from "./language-name.ts";
 import { rerouteToLanguage } from "./routing.ts";

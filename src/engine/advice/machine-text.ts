@@ -1,4 +1,10 @@
-import { type AdviceContext, type FindingAdvice, type FixDraft, quote, RERUN_CHECK_STEP } from "./counsel.ts";
+import {
+  type AdviceContext,
+  type FindingAdvice,
+  type FixDraft,
+  quote,
+  RERUN_CHECK_STEP,
+} from "./finding-advice.ts";
 
 /** Text that tells an automated judge what to find. */
 export const machineText: FindingAdvice = {

@@ -1,7 +1,7 @@
-import type { Offer } from "../products/evidence.ts";
+import type { Offer } from "../artifacts/evidence.ts";
 import { splitClauses } from "./clauses.ts";
-import { formatDay, formatDeadline } from "./deadline-words.ts";
-import { findOfferAmounts } from "./offer-span.ts";
+import { findOfferAmounts } from "./find-amounts.ts";
+import { formatDay, formatDeadline } from "./format-dates.ts";
 
 const MAX_PHRASE_CHARS = 60;
 

@@ -1,5 +1,7 @@
-import type { TextBlock } from "../products/passage.ts";
+import type { TextBlock } from "../artifacts/text.ts";
+import { OFFER_KEPT_IMPACT, type OfferPair, useAdOfferOnPage, usePageOfferInAd } from "./align-offers.ts";
 import { splitClauses } from "./clauses.ts";
+import { findOfferAmounts } from "./find-amounts.ts";
 import {
   type AdviceContext,
   editAdStep,
@@ -13,13 +15,11 @@ import {
   quote,
   RERUN_CHECK_STEP,
   RESUBMIT_AD_STEP,
-} from "./counsel.ts";
-import { formatDay, formatDeadline, replaceDate } from "./deadline-words.ts";
+} from "./finding-advice.ts";
+import { formatDay, formatDeadline, replaceDate } from "./format-dates.ts";
 import { findTopText, usePageHeadlineInAd } from "./headline.ts";
-import { areOffersInterchangeable } from "./offer-kind.ts";
+import { areOffersInterchangeable } from "./interchangeable-offers.ts";
 import { phraseOffer, phraseOfferFor } from "./offer-phrase.ts";
-import { findOfferAmounts } from "./offer-span.ts";
-import { OFFER_KEPT_IMPACT, type OfferPair, useAdOfferOnPage, usePageOfferInAd } from "./offer-swap.ts";
 import { reroute } from "./routing.ts";
 
 /** The ad's offer against the page's. */

@@ -1,4 +1,10 @@
-import { type AdviceContext, type FindingAdvice, type FixDraft, quote, RERUN_CHECK_STEP } from "./counsel.ts";
+import {
+  type AdviceContext,
+  type FindingAdvice,
+  type FixDraft,
+  quote,
+  RERUN_CHECK_STEP,
+} from "./finding-advice.ts";
 import { findTopText } from "./headline.ts";
 
 /** What lies over the first screen. */

@@ -1,6 +1,6 @@
 import { differenceEuclidean, modeLrgb, modeOklab, modeRgb, useMode, wcagContrast } from "culori/fn";
-import type { Colour } from "../products/capture.ts";
-import type { Swatch } from "../products/evidence.ts";
+import type { Colour } from "../artifacts/capture.ts";
+import type { Swatch } from "../artifacts/evidence.ts";
 import {
   type AdviceContext,
   type FindingAdvice,
@@ -8,7 +8,7 @@ import {
   quote,
   RERUN_CHECK_STEP,
   RESUBMIT_AD_STEP,
-} from "./counsel.ts";
+} from "./finding-advice.ts";
 
 for (const mode of [modeRgb, modeLrgb, modeOklab]) useMode(mode);
 

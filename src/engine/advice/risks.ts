@@ -1,8 +1,8 @@
 import type { ConversionRisk } from "../../contract/evaluation.ts";
-import type { Evidence } from "../products/evidence.ts";
-import type { Finding } from "../products/judgement.ts";
-import type { FindingAdvice } from "./counsel.ts";
-import { adviceFor } from "./counsels.ts";
+import type { Evidence } from "../artifacts/evidence.ts";
+import type { Finding } from "../artifacts/judgement.ts";
+import { adviceFor } from "./advice-by-kind.ts";
+import type { FindingAdvice } from "./finding-advice.ts";
 
 const IMPACT_RANK = { MEDIUM: 0, HIGH: 1, CRITICAL: 2 } as const satisfies Record<
   ConversionRisk["impact"],

@@ -1,9 +1,9 @@
 import { getDomain, getDomainWithoutSuffix } from "tldts";
 import type { FixType } from "../../contract/vocabulary.ts";
-import type { PageLink } from "../products/capture.ts";
-import type { Evidence } from "../products/evidence.ts";
-import type { Term, TextBlock } from "../products/passage.ts";
-import { type AdviceContext, type FixDraft, quote, RERUN_CHECK_STEP } from "./counsel.ts";
+import type { PageLink } from "../artifacts/capture.ts";
+import type { Evidence } from "../artifacts/evidence.ts";
+import type { Term, TextBlock } from "../artifacts/text.ts";
+import { type AdviceContext, type FixDraft, quote, RERUN_CHECK_STEP } from "./finding-advice.ts";
 import { languageName } from "./language-name.ts";
 
 const MAX_TERMS = 6;

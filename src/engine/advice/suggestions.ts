@@ -1,6 +1,6 @@
 import type { ComparisonCategory } from "../../contract/vocabulary.ts";
-import type { Advice } from "../products/answer.ts";
-import type { Finding, FindingKind } from "../products/judgement.ts";
+import type { Advice } from "../artifacts/evaluation-parts.ts";
+import type { Finding, FindingKind } from "../artifacts/judgement.ts";
 
 type SuggestionGroup = keyof Advice["suggestions"];
 

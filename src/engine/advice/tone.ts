@@ -10,8 +10,8 @@ import {
   quote,
   RERUN_CHECK_STEP,
   RESUBMIT_AD_STEP,
-} from "./counsel.ts";
-import { truncateToFit } from "./fit.ts";
+} from "./finding-advice.ts";
+import { truncateToFit } from "./truncate-to-fit.ts";
 
 /** The voice of the ad against the page's. */
 export const tone: FindingAdvice = {

@@ -1,17 +1,17 @@
 import { z } from "zod";
-import type { Creative } from "../products/capture.ts";
+import type { Creative } from "../artifacts/capture.ts";
 import { AdScreenshotFailed } from "./ad-errors.ts";
 import { type AdFile, isWebPage } from "./ad-file.ts";
-import { TimeBudget, withTimeout } from "./budget.ts";
-import { BrowserDisconnected } from "./chrome.ts";
-import { BrowserContext, VisitAborted } from "./context.ts";
-import { type DecodeOptions, decodeAdFile } from "./darkroom.ts";
-import { EMULATED_DEVICES } from "./device.ts";
-import { loadPage } from "./load.ts";
-import { takeScreenshot } from "./photograph.ts";
-import { MAX_UNRESPONSIVE_MS, settlePage } from "./settle.ts";
+import { BrowserContext, VisitAborted } from "./browser-context.ts";
+import { BrowserDisconnected } from "./browser-process.ts";
+import { type DecodeOptions, decodeAdFile } from "./decode-ad.ts";
+import { EMULATED_DEVICES } from "./device-emulation.ts";
+import { loadPage } from "./load-page.ts";
+import { takeScreenshot } from "./screenshot.ts";
+import { MAX_UNRESPONSIVE_MS, settlePage } from "./settle-page.ts";
 import type { Tab } from "./tab.ts";
-import type { VisitDependencies } from "./visit.ts";
+import { TimeBudget, withTimeout } from "./timing.ts";
+import type { VisitDependencies } from "./visit-page.ts";
 
 const DEADLINE_MS = 30_000;
 

@@ -1,24 +1,29 @@
 import type { Picture } from "../../contract/port.ts";
 import type { Platform, Viewport } from "../../contract/vocabulary.ts";
-import type { Creative } from "../products/capture.ts";
-import type { BrowserObservation } from "../products/link.ts";
+import type { Creative } from "../artifacts/capture.ts";
+import type { BrowserObservation } from "../artifacts/link.ts";
 import { AdScreenshotFailed, UndecodableAd } from "./ad-errors.ts";
 import { AdUnavailable } from "./ad-file.ts";
 import { type AdLink, captureAdLink } from "./ad-link.ts";
-import { TimeBudget } from "./budget.ts";
-import { BrowserDisconnected, BrowserProcess, type BrowserProxy, type RunningBrowser } from "./chrome.ts";
-import { decodeAdFile } from "./darkroom.ts";
-import { canonicalizeLocale } from "./device.ts";
+import {
+  BrowserDisconnected,
+  BrowserProcess,
+  type BrowserProxy,
+  type RunningBrowser,
+} from "./browser-process.ts";
+import { decodeAdFile } from "./decode-ad.ts";
+import { canonicalizeLocale } from "./device-emulation.ts";
 import type { HostEnvironment } from "./find-browser.ts";
-import { observePage, type ShouldWaitFor } from "./look.ts";
-import { DEFAULT_STRATEGY, type VisitStrategy } from "./manner.ts";
-import type { HeaderFields } from "./own-headers.ts";
-import type { Sheet } from "./page/compose.ts";
-import type { WebpOptions } from "./page/reduce.ts";
-import { ImageCanvas } from "./studio.ts";
-import { buildCrashedObservation, type VisitResult, visitPage } from "./visit.ts";
+import { ImageCanvas } from "./image-canvas.ts";
+import { observePage, type ShouldWaitFor } from "./observe-page.ts";
+import type { HeaderFields } from "./origin-headers.ts";
+import type { Sheet } from "./page/compose-sheet.ts";
+import type { WebpOptions } from "./page/encode-webp.ts";
+import { DEFAULT_STRATEGY, type VisitStrategy } from "./retry-strategy.ts";
+import { TimeBudget } from "./timing.ts";
+import { buildCrashedObservation, type VisitResult, visitPage } from "./visit-page.ts";
 
-export type { VisitResult } from "./visit.ts";
+export type { VisitResult } from "./visit-page.ts";
 
 export interface CapturerOptions {
   /** A Chrome, Chromium or Edge to use; absent, one is found. */

@@ -1,14 +1,14 @@
 import type { Box } from "../../contract/port.ts";
 import type { Viewport } from "../../contract/vocabulary.ts";
-import type { AlternateView, Colour, Raster, Snapshot } from "../products/capture.ts";
-import type { RunningBrowser } from "./chrome.ts";
-import { findConsentFrames } from "./frames.ts";
-import { sampleBackgroundColour } from "./ground.ts";
-import { type Screenshot, takeScreenshot } from "./photograph.ts";
-import { PAGE_READING_LIMITS, PageReading } from "./reading.ts";
-import { readPageScript } from "./script.ts";
-import { freezePageAnimations } from "./settle.ts";
-import type { ImageCanvas } from "./studio.ts";
+import type { AlternateView, Colour, Raster, Snapshot } from "../artifacts/capture.ts";
+import { sampleBackgroundColour } from "./background-colour.ts";
+import type { RunningBrowser } from "./browser-process.ts";
+import { findConsentFrames } from "./consent-frames.ts";
+import type { ImageCanvas } from "./image-canvas.ts";
+import { PAGE_READING_LIMITS, PageReading } from "./page-reading-schema.ts";
+import { readPageScript } from "./page-scripts.ts";
+import { type Screenshot, takeScreenshot } from "./screenshot.ts";
+import { freezePageAnimations } from "./settle-page.ts";
 import type { Tab } from "./tab.ts";
 
 /** Pixels of the fold's raster: about 380 × 237 on the desktop, 204 × 441 on the phone. */

@@ -1,11 +1,11 @@
 import { setMaxListeners } from "node:events";
 import type { CDPSession, Protocol } from "puppeteer-core";
 import type { Viewport } from "../../contract/vocabulary.ts";
-import { untilAborted } from "./budget.ts";
-import type { RunningBrowser } from "./chrome.ts";
-import { buildUserAgentOverride, EMULATED_DEVICES, findTimeZone } from "./device.ts";
-import type { OriginHeaders } from "./own-headers.ts";
-import { NetworkMonitor } from "./traffic.ts";
+import type { RunningBrowser } from "./browser-process.ts";
+import { buildUserAgentOverride, EMULATED_DEVICES, findTimeZone } from "./device-emulation.ts";
+import { NetworkMonitor } from "./network-monitor.ts";
+import type { OriginHeaders } from "./origin-headers.ts";
+import { untilAborted } from "./timing.ts";
 
 /** The tab's process died: out of memory, or a crash of Chrome's own. */
 export class TabCrashed extends Error {

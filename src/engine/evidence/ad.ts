@@ -1,19 +1,19 @@
 import type { AdTextFields } from "../../contract/request.ts";
-import type { Creative } from "../products/capture.ts";
-import type { AdEvidence, CallToAction, DetectedLanguage } from "../products/evidence.ts";
-import type { Excerpt, TextBlock } from "../products/passage.ts";
+import type { Creative } from "../artifacts/capture.ts";
+import type { AdEvidence, CallToAction, DetectedLanguage } from "../artifacts/evidence.ts";
+import type { Excerpt, TextBlock } from "../artifacts/text.ts";
 import { createCallToAction, startsWithIntentVerb } from "./cta.ts";
 import { claimsIn } from "./denials.ts";
-import { withoutIncidentalAmounts } from "./drawn-offers.ts";
-import { detectByVotes, withoutName } from "./language.ts";
-import { measureAd, measureFrames, readVideoTexts } from "./moving.ts";
+import { detectByVotes, withoutName } from "./detect-language.ts";
+import { withoutIncidentalAmounts } from "./incidental-amounts.ts";
+import { fillPlaceholders } from "./keyword-insertion.ts";
+import { findMainConcepts } from "./main-concepts.ts";
+import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import type { Home } from "./offers/money.ts";
 import { distinct, offersOf } from "./offers/offers.ts";
-import { buildTextBlock, type TextContext } from "./passage.ts";
-import { fillPlaceholders } from "./placeholders.ts";
-import { findMainConcepts } from "./terms.ts";
-import { normaliseText, toVisibleText } from "./text.ts";
+import { buildTextBlock, type TextContext } from "./text-blocks.ts";
 import { toneOf } from "./tone.ts";
+import { measureAd, measureFrames, readVideoTexts } from "./video.ts";
 
 /** Everything an ad says, as facts: its fields first, then what stands in its picture besides. */
 export interface AdTexts {

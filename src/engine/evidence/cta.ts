@@ -1,6 +1,6 @@
-import type { Control, PageLink } from "../products/capture.ts";
-import type { CallToAction, CtaIntent } from "../products/evidence.ts";
-import type { Excerpt } from "../products/passage.ts";
+import type { Control, PageLink } from "../artifacts/capture.ts";
+import type { CallToAction, CtaIntent } from "../artifacts/evidence.ts";
+import type { Excerpt } from "../artifacts/text.ts";
 import { wcagContrastRatio } from "./colour.ts";
 import {
   APP_STORE_URL,
@@ -14,8 +14,8 @@ import {
   SAVINGS_AMOUNT,
   SOCIAL_PROFILE_LABEL,
   SPECIFIC_INTENT_PATTERNS,
-} from "./cta-wording.ts";
-import { foldText, normaliseText } from "./text.ts";
+} from "./cta-patterns.ts";
+import { foldText, normaliseText } from "./normalise-text.ts";
 
 /** How much each intent asks of a visitor: 0 a look, 1 a word, 2 an account, 3 money. */
 const INTENT_COMMITMENT: Readonly<Record<CtaIntent, number>> = {

@@ -1,6 +1,6 @@
-import type { Snapshot } from "../products/capture.ts";
-import type { Exclusion } from "../products/evidence.ts";
-import type { TextBlock } from "../products/passage.ts";
+import type { Snapshot } from "../artifacts/capture.ts";
+import type { Exclusion } from "../artifacts/evidence.ts";
+import type { TextBlock } from "../artifacts/text.ts";
 import {
   DECLINES,
   DOINGS,
@@ -13,10 +13,10 @@ import {
   REASSURED,
   TURNED,
 } from "./denial-words.ts";
-import { metaExcerpt, PAGE_CONFIDENCE } from "./page-facts.ts";
-import { buildTextBlock, extractTerms, type TextContext } from "./passage.ts";
-import { findFaqEntries } from "./schema.ts";
-import { normaliseText, toVisibleText } from "./text.ts";
+import { findFaqEntries } from "./json-ld.ts";
+import { normaliseText, toVisibleText } from "./normalise-text.ts";
+import { metaExcerpt, PAGE_CONFIDENCE } from "./page-excerpts.ts";
+import { buildTextBlock, extractTerms, type TextContext } from "./text-blocks.ts";
 
 const SENTENCE = /(?<=[.!?…])\s+/u;
 const LONGEST = 200;

@@ -1,5 +1,5 @@
-import type { PageText } from "../products/capture.ts";
-import type { TextBlock } from "../products/passage.ts";
+import type { PageText } from "../artifacts/capture.ts";
+import type { TextBlock } from "../artifacts/text.ts";
 
 /** A block as evidence knows it: what capture saw, and the passage made of it. */
 export interface PageBlock {

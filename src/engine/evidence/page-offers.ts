@@ -1,12 +1,12 @@
-import type { Snapshot } from "../products/capture.ts";
-import type { Offer } from "../products/evidence.ts";
-import type { Excerpt } from "../products/passage.ts";
+import type { Snapshot } from "../artifacts/capture.ts";
+import type { Offer } from "../artifacts/evidence.ts";
+import type { Excerpt } from "../artifacts/text.ts";
 import type { PageBlock } from "./headline.ts";
+import { findEventStartDates, findPrices } from "./json-ld.ts";
+import { toVisibleText } from "./normalise-text.ts";
 import type { Home } from "./offers/money.ts";
 import { distinct, offersOf } from "./offers/offers.ts";
-import { locateOnPage, metaExcerpt, PAGE_CONFIDENCE } from "./page-facts.ts";
-import { findEventStartDates, findPrices } from "./schema.ts";
-import { toVisibleText } from "./text.ts";
+import { locateOnPage, metaExcerpt, PAGE_CONFIDENCE } from "./page-excerpts.ts";
 
 const jsonLdDates = (page: Snapshot): Offer[] =>
   findEventStartDates(page.jsonLd).map((token) => ({

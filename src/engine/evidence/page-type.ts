@@ -1,7 +1,7 @@
-import type { Snapshot } from "../products/capture.ts";
-import type { CallToAction, Offer, PageType } from "../products/evidence.ts";
-import { findTypes } from "./schema.ts";
-import { normaliseText } from "./text.ts";
+import type { Snapshot } from "../artifacts/capture.ts";
+import type { CallToAction, Offer, PageType } from "../artifacts/evidence.ts";
+import { findTypes } from "./json-ld.ts";
+import { normaliseText } from "./normalise-text.ts";
 
 const ERROR_TITLE =
   /^(?:(?:error )?404(?: error)?|(?:404 )?(?:page )?not found|seite nicht gefunden|page (?:introuvable|non trouvee)|pagina (?:no encontrada|non trovata|niet gevonden|nao encontrada)|oops)\b/;

@@ -1,26 +1,32 @@
 import { getPublicSuffix } from "tldts";
-import type { Control, Snapshot } from "../products/capture.ts";
-import type { CallToAction, PageEvidence } from "../products/evidence.ts";
-import { STATED_BRAND_CONFIDENCE, type TextBlock } from "../products/passage.ts";
-import { findSoldOutNotice } from "./availability.ts";
-import { withoutRelatedProducts } from "./beside.ts";
-import { type BrandName, findBrandNames } from "./brand.ts";
+import type { Control, Snapshot } from "../artifacts/capture.ts";
+import type { CallToAction, PageEvidence } from "../artifacts/evidence.ts";
+import { STATED_BRAND_CONFIDENCE, type TextBlock } from "../artifacts/text.ts";
+import { type BrandName, findBrandNames } from "./brand-names.ts";
 import { classifyLink, createCallToAction, ctaProminence, isCtaCandidate, isHeroSearch } from "./cta.ts";
 import { denialsOn } from "./denials.ts";
+import { detectByVotes, detectLanguage } from "./detect-language.ts";
 import { findHeroHeadline, findHeroSubhead, type PageBlock } from "./headline.ts";
-import { detectByVotes, detectLanguage } from "./language.ts";
-import type { PageImageMeasures } from "./looks.ts";
+import type { PageImageMeasures } from "./image-measures.ts";
+import { findPrices, findProductNames, findStrings } from "./json-ld.ts";
+import { findMainConcepts } from "./main-concepts.ts";
+import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { type Home, homeOf } from "./offers/money.ts";
-import { locateOnPage, META_CONFIDENCE, metaExcerpt, PAGE_CONFIDENCE, readableTexts } from "./page-facts.ts";
+import {
+  locateOnPage,
+  META_CONFIDENCE,
+  metaExcerpt,
+  PAGE_CONFIDENCE,
+  readableTexts,
+} from "./page-excerpts.ts";
+import { listAccentColours } from "./page-images.ts";
 import { findPageOffers } from "./page-offers.ts";
-import { listAccentColours } from "./page-pictures.ts";
 import { classifyPage } from "./page-type.ts";
-import { buildTextBlock, type TextContext } from "./passage.ts";
 import { isPopUpControl } from "./pop-up.ts";
 import { computeProminence, overlapsFold } from "./prominence.ts";
-import { findPrices, findProductNames, findStrings } from "./schema.ts";
-import { findMainConcepts } from "./terms.ts";
-import { normaliseText, toVisibleText } from "./text.ts";
+import { withoutRelatedProducts } from "./related-products.ts";
+import { findSoldOutNotice } from "./sold-out.ts";
+import { buildTextBlock, type TextContext } from "./text-blocks.ts";
 import { toneOf } from "./tone.ts";
 
 /** Beyond these many blocks a page repeats itself. */

@@ -1,7 +1,7 @@
 import { convertOklabToRgb, convertRgbToOklab, serializeHex } from "culori/fn";
-import type { Swatch } from "../products/evidence.ts";
+import type { Swatch } from "../artifacts/evidence.ts";
 import { oklchChroma } from "./colour.ts";
-import { FULL_CROP, type ImageCrop, type PixelView, pixelBounds } from "./view.ts";
+import { FULL_CROP, type ImageCrop, type PixelView, pixelBounds } from "./pixel-view.ts";
 
 /** A point of OKLab and how many pixels lie there. */
 export interface ColourBin {

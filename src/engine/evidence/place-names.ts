@@ -1,5 +1,5 @@
-import type { Place } from "../products/passage.ts";
-import { normaliseText } from "./text.ts";
+import type { Place } from "../artifacts/text.ts";
+import { normaliseText } from "./normalise-text.ts";
 
 type Extent = NonNullable<Place["extent"]>;
 

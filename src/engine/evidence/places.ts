@@ -1,7 +1,7 @@
-import type { Place, Term } from "../products/passage.ts";
+import type { Place, Term } from "../artifacts/text.ts";
+import { languageProfile } from "./languages.ts";
+import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { isNoPlace, knownPlace } from "./place-names.ts";
-import { normaliseText, toVisibleText } from "./text.ts";
-import { languageProfile } from "./tongues.ts";
 
 /** Words before a place, by language. English "at" is left out: it names houses and shops as often. */
 const LOCAL: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { Box } from "../../contract/port.ts";
-import type { Control, Layer, Snapshot } from "../products/capture.ts";
+import type { Control, Layer, Snapshot } from "../artifacts/capture.ts";
 
 /** Shares of the first screen: a bar goes from side to side and is low, as one that keeps "Add to cart" in reach. */
 const MIN_BAR_WIDTH_SHARE = 0.9;

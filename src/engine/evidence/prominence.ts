@@ -1,5 +1,5 @@
 import type { Box } from "../../contract/port.ts";
-import type { PageText } from "../products/capture.ts";
+import type { PageText } from "../artifacts/capture.ts";
 import { wcagContrastRatio } from "./colour.ts";
 
 /** The first screen's size in CSS pixels. */

@@ -1,7 +1,7 @@
 import { AMBIGUOUS, GOODS } from "./goods-words.ts";
+import type { LanguageProfile } from "./languages.ts";
+import { normaliseText } from "./normalise-text.ts";
 import { SUBJECTS } from "./subject-words.ts";
-import { normaliseText } from "./text.ts";
-import type { LanguageProfile } from "./tongues.ts";
 
 /**
  * Words that say the same in advertising, by the idea they share: English, German, French, Spanish, Italian, Dutch,

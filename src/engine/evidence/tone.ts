@@ -1,5 +1,5 @@
-import type { Tone } from "../products/evidence.ts";
-import { foldText, toVisibleText } from "./text.ts";
+import type { Tone } from "../artifacts/evidence.ts";
+import { foldText, toVisibleText } from "./normalise-text.ts";
 
 /** Words of a plain list, as whole words of folded text. */
 const words = (list: string): RegExp =>

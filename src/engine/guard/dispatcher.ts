@@ -1,8 +1,8 @@
 import { Agent, type Dispatcher, ProxyAgent } from "undici";
-import { createGuardedConnector } from "./connect.ts";
-import type { AccessRule } from "./rule.ts";
+import type { AccessRule } from "./access-rule.ts";
+import { createGuardedConnector } from "./guarded-connect.ts";
 import { targetOfUrl } from "./target.ts";
-import type { UpstreamProxies } from "./upstream.ts";
+import type { UpstreamProxies } from "./upstream-proxies.ts";
 
 /** Chrome's own bound on a response's header (net/http/http_stream_parser.h, kMaxHeaderBufSize). */
 export const MAX_HEADER_BYTES = 256 * 1024;

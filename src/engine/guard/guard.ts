@@ -1,14 +1,14 @@
 import type { Socket } from "node:net";
 import type { Dispatcher } from "undici";
-import type { AllowedAddresses } from "./address.ts";
-import { connectGuarded } from "./connect.ts";
+import { AccessRule } from "./access-rule.ts";
 import { createGuardedDispatcher } from "./dispatcher.ts";
+import { connectGuarded } from "./guarded-connect.ts";
+import type { AllowedAddresses } from "./ip-address.ts";
 import { type GuardProxy, startProxy } from "./proxy.ts";
 import { cacheLookup, type Lookup, systemLookup } from "./resolver.ts";
-import { AccessRule } from "./rule.ts";
 import { targetOf, targetOfUrl } from "./target.ts";
 import { UnsafeUrl, unsafeCause } from "./unsafe-url.ts";
-import { type ProxySettings, UpstreamProxies } from "./upstream.ts";
+import { type ProxySettings, UpstreamProxies } from "./upstream-proxies.ts";
 
 export interface GuardOptions {
   /** What may be visited beyond public addresses. */

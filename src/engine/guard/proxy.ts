@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import type { AccessRule } from "./access-rule.ts";
 import { isBeacon, isBeaconHost } from "./beacons.ts";
 import { isBrowserServiceHost } from "./browser-services.ts";
 import { chromeProxyArguments } from "./chrome-arguments.ts";
 import { startClosedProxy } from "./closed-proxy.ts";
 import { MAX_HEADER_BYTES } from "./dispatcher.ts";
-import { Forwarder } from "./forward.ts";
+import { Forwarder } from "./forwarder.ts";
 import {
   browserServiceRefusal,
   REFUSAL_HEADER,
@@ -17,11 +18,10 @@ import {
   toRefusal,
 } from "./refusal.ts";
 import { parseAbsoluteForm, parseAuthorityForm } from "./request-target.ts";
-import type { AccessRule } from "./rule.ts";
 import { authority, type Target } from "./target.ts";
 import { openTunnel } from "./tunnel.ts";
 import type { UnsafeUrl } from "./unsafe-url.ts";
-import type { UpstreamProxies } from "./upstream.ts";
+import type { UpstreamProxies } from "./upstream-proxies.ts";
 
 /** The forward proxy through which all of Chrome's traffic goes. It obeys the one rule and tells why it refused. */
 export interface GuardProxy {

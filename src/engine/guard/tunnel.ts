@@ -1,11 +1,11 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { Duplex } from "node:stream";
-import { connectGuarded } from "./connect.ts";
+import type { AccessRule } from "./access-rule.ts";
+import { connectGuarded } from "./guarded-connect.ts";
 import { UpstreamProxyRefused } from "./refusal.ts";
-import type { AccessRule } from "./rule.ts";
 import { authority, type Target } from "./target.ts";
-import { proxyAuthorizationHeader, type UpstreamProxies } from "./upstream.ts";
+import { proxyAuthorizationHeader, type UpstreamProxies } from "./upstream-proxies.ts";
 
 /** A CONNECT request. */
 export interface ConnectRequest {

@@ -1,9 +1,9 @@
-import type { LinkAdvisory } from "../products/link.ts";
-import { INCOMPLETE_CHAIN_CODES } from "./certificate.ts";
-import { createUnavailableAdvisory } from "./gone.ts";
+import type { LinkAdvisory } from "../artifacts/link.ts";
+import { INCOMPLETE_CHAIN_CODES } from "./certificate-error.ts";
+import { describeObservation, type Observation, type ObservedVisit, truncate } from "./observation.ts";
 import type { CheckPurpose } from "./options.ts";
-import { findDeadEnd, findPlaceholder } from "./placeholder.ts";
-import { describeObservation, type Observation, type ObservedVisit, truncate } from "./sight.ts";
+import { findDeadEnd, findPlaceholder } from "./placeholder-page.ts";
+import { createUnavailableAdvisory } from "./unavailable-notice.ts";
 
 /** What is worth knowing of a living destination. None of it ever fails one. */
 export function findAdvisories(

@@ -1,15 +1,15 @@
-import type { BrowserObservation } from "../products/link.ts";
-import type { HttpResponse } from "./ask.ts";
-import { collectErrorCodes } from "./error-code.ts";
-import { mayHaveUnavailableNotice } from "./gone.ts";
-import { detectSoft404, findNotFoundInMarkup, toDoubtful } from "./missing.ts";
+import type { BrowserObservation } from "../artifacts/link.ts";
+import { detectBotCheck, detectBotManager, type PageResponse } from "./bot-checks.ts";
+import { isThin, MAX_VISIBLE_TEXT_CHARS, measureContent, redirectsClientSide } from "./content-amount.ts";
+import { collectErrorCodes } from "./error-codes.ts";
+import { isOnlyWaitNotice } from "./interstitial.ts";
 import { hasSubtitle, isPageSubject, titleSaysNotFound } from "./not-found.ts";
-import { extractVisibleText } from "./shown.ts";
-import type { Observation } from "./sight.ts";
-import { isThin, MAX_VISIBLE_TEXT_CHARS, measureContent, redirectsClientSide } from "./substance.ts";
+import type { Observation } from "./observation.ts";
+import type { HttpResponse } from "./send-request.ts";
+import { detectSoft404, findNotFoundInMarkup, toDoubtful } from "./soft-404.ts";
 import { hasBody } from "./title.ts";
-import { isOnlyWaitNotice } from "./waiting.ts";
-import { detectBotCheck, detectBotManager, type PageResponse } from "./walls.ts";
+import { mayHaveUnavailableNotice } from "./unavailable-notice.ts";
+import { extractVisibleText } from "./visible-text.ts";
 
 /** What an HTTP answer that is no redirect came to. */
 export function classifyResponse(answer: HttpResponse): Observation {

@@ -1,11 +1,8 @@
-import type { BrowserObservation, LinkStep, LinkVerdict } from "../products/link.ts";
+import type { BrowserObservation, LinkStep, LinkVerdict } from "../artifacts/link.ts";
 import { findAdvisories } from "./advisories.ts";
 import { classifyPageLoad, isProxyError } from "./classify.ts";
-import type { HttpAttempt } from "./follow.ts";
-import { findUnavailableNotice } from "./gone.ts";
-import type { CheckPurpose } from "./options.ts";
-import { findDeveloperError } from "./placeholder.ts";
-import type { ProbeResult } from "./probe.ts";
+import { MAX_VISIBLE_TEXT_CHARS } from "./content-amount.ts";
+import type { HttpAttempt } from "./follow-redirects.ts";
 import {
   type DocumentSummary,
   describeObservation,
@@ -15,8 +12,11 @@ import {
   type Observation,
   type ObservedVisit,
   truncate,
-} from "./sight.ts";
-import { MAX_VISIBLE_TEXT_CHARS } from "./substance.ts";
+} from "./observation.ts";
+import type { CheckPurpose } from "./options.ts";
+import { findDeveloperError } from "./placeholder-page.ts";
+import type { ProbeResult } from "./probe.ts";
+import { findUnavailableNotice } from "./unavailable-notice.ts";
 
 /** What was asked beyond the first look of each kind, and what for. */
 export interface FollowUp {

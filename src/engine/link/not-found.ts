@@ -4,7 +4,7 @@ import {
   INTERJECTIONS,
   TRAILING_CLAUSES,
   UNSPACED_TRAILING_CLAUSE,
-} from "./not-found-parts.ts";
+} from "./not-found-phrase-parts.ts";
 import {
   ARTICLE_OPENINGS,
   FIXING_PHRASES,
@@ -17,7 +17,7 @@ import {
   NOTHING_HERE_PHRASES,
   REMOVAL_WORDS,
   REMOVED_PAGE_PHRASES,
-} from "./not-found-removed.ts";
+} from "./removed-page-phrases.ts";
 
 /**
  * Does a page's title say that the page was not found? Only a whole segment between separators counts: "404 |

@@ -1,10 +1,10 @@
 import type { Socket } from "node:net";
 import type { Dispatcher } from "undici";
-import type { BrowserObservation } from "../products/link.ts";
-import type { HostLimiter } from "./gate.ts";
-import { NetworkStatus } from "./network.ts";
-import { sleep } from "./stop.ts";
-import { getBrowserHeaders, USER_AGENTS } from "./visitor.ts";
+import type { BrowserObservation } from "../artifacts/link.ts";
+import { sleep } from "./abort-listeners.ts";
+import type { HostLimiter } from "./host-limiter.ts";
+import { NetworkStatus } from "./network-status.ts";
+import { getBrowserHeaders, USER_AGENTS } from "./user-agent.ts";
 
 /** What the HTTP side of a check needs. Whatever visits a destination is handed in; the rest has defaults. */
 export interface ProbeOptions {

@@ -1,7 +1,7 @@
-import type { LinkStep } from "../products/link.ts";
-import { followRedirects, type HttpAttempt, stripCredentials } from "./follow.ts";
+import type { LinkStep } from "../artifacts/link.ts";
+import { followRedirects, type HttpAttempt, stripCredentials } from "./follow-redirects.ts";
+import { isAlive, isDead } from "./observation.ts";
 import { type ProbeOptions, type ProbeSettings, resolveSettings } from "./options.ts";
-import { isAlive, isDead } from "./sight.ts";
 
 /** The HTTP side of a check: every attempt in order. Plain values; `decide` makes a verdict of it. */
 export interface ProbeResult {

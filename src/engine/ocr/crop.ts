@@ -1,5 +1,5 @@
-import type { GreyRaster, OcrWord } from "../products/capture.ts";
-import { createGreyRaster, greyAt, interpolateGrey } from "./grey.ts";
+import type { GreyRaster, OcrWord } from "../artifacts/capture.ts";
+import { createGreyRaster, greyAt, interpolateGrey } from "./grey-raster.ts";
 import type { Patch } from "./patches.ts";
 
 /** A patch by itself, upright, with room around it; and the way back to where its words stand in the picture. */

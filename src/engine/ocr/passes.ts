@@ -1,12 +1,12 @@
-import type { GreyRaster, OcrWord } from "../products/capture.ts";
-import { fitBoxToLetters } from "./boxes.ts";
-import { localContrast } from "./contrast.ts";
+import type { GreyRaster, OcrWord } from "../artifacts/capture.ts";
 import { type Crop, cropPatch, findInkPoints } from "./crop.ts";
-import { halveRaster } from "./grey.ts";
-import type { OcrRequest } from "./order.ts";
+import { halveRaster } from "./grey-raster.ts";
+import { localContrast } from "./local-contrast.ts";
 import { findPatches } from "./patches.ts";
+import { fitBoxToLetters } from "./refine-boxes.ts";
 import { detectSlant } from "./slant.ts";
 import { PAGE_SEGMENTATION_MODE, type RecogniseWords } from "./tesseract.ts";
+import type { OcrRequest } from "./worker-messages.ts";
 
 /** Half the side of the square that local contrast compares with, as a share of the picture's long edge. */
 const CONTRAST_REACH_SHARE = 25 / 1080;

@@ -1,5 +1,5 @@
 import type { Box } from "../../contract/port.ts";
-import type { Raster } from "../products/capture.ts";
+import type { Raster } from "../artifacts/capture.ts";
 
 /** A flat part of the picture with something drawn on it: a button, a badge, a ribbon, a card. */
 export interface Patch {

@@ -1,10 +1,10 @@
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
-import type { Creative, OcrWord } from "../products/capture.ts";
+import type { Creative, OcrWord } from "../artifacts/capture.ts";
 import { findOcrAssets, type OcrAssets } from "./assets.ts";
-import { restoreGermanLetters } from "./german.ts";
-import { mergePasses } from "./merge.ts";
-import type { OcrMessage, OcrRequest } from "./order.ts";
+import { restoreGermanLetters } from "./german-letters.ts";
+import { mergePasses } from "./merge-passes.ts";
+import type { OcrMessage, OcrRequest } from "./worker-messages.ts";
 
 /** What was read of an ad's picture. */
 export interface OcrResult {

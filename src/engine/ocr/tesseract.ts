@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { GreyRaster, OcrWord } from "../products/capture.ts";
+import type { GreyRaster, OcrWord } from "../artifacts/capture.ts";
 import type { OcrAssets } from "./assets.ts";
-import { separateOverlaps } from "./boxes.ts";
-import { toPgm } from "./grey.ts";
+import { toPgm } from "./grey-raster.ts";
+import { separateOverlaps } from "./refine-boxes.ts";
 
 /** Tesseract's page segmentation modes, as far as they are used. */
 export const PAGE_SEGMENTATION_MODE = { page: 3, line: 7, sparse: 11 } as const;

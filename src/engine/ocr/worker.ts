@@ -4,9 +4,9 @@
  */
 import { parentPort, workerData } from "node:worker_threads";
 import type { OcrAssets } from "./assets.ts";
-import type { OcrMessage, OcrRequest } from "./order.ts";
 import { runPasses } from "./passes.ts";
 import { openTesseract } from "./tesseract.ts";
+import type { OcrMessage, OcrRequest } from "./worker-messages.ts";
 
 const parent = parentPort;
 if (parent === null) throw new Error("worker.ts runs as a worker thread only");

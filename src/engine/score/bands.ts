@@ -1,5 +1,5 @@
 import type { Band } from "../../contract/vocabulary.ts";
-import type { SignalScore } from "../products/judgement.ts";
+import type { SignalScore } from "../artifacts/judgement.ts";
 
 /**
  * Scores are counted in half points and shares in millionths, all integers: sums come out the same in any order,

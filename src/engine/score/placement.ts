@@ -1,6 +1,6 @@
-import { isHostWithin, type LandingUrl, parseHostname } from "./address.ts";
-import type { Detection } from "./platform.ts";
-import type { AdNetwork, ProfileId } from "./profiles.ts";
+import type { Detection } from "./ad-network.ts";
+import { isHostWithin, type LandingUrl, parseHostname } from "./landing-url.ts";
+import type { AdNetwork, ProfileId } from "./placement-profiles.ts";
 
 /** The creative's shape, as far as it is known. */
 export interface CreativeShape {

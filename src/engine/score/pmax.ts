@@ -1,8 +1,8 @@
 import type { AdTextFields } from "../../contract/request.ts";
-import type { LandingUrl } from "./address.ts";
+import type { Detection } from "./ad-network.ts";
+import type { LandingUrl } from "./landing-url.ts";
 import type { CreativeShape } from "./placement.ts";
-import type { Detection } from "./platform.ts";
-import type { AdNetwork, ProfileId } from "./profiles.ts";
+import type { AdNetwork, ProfileId } from "./placement-profiles.ts";
 
 const PMAX_PATTERN = /(?<![a-z])(?:pmax|performance[-_ ]?max)(?![a-z])/i;
 

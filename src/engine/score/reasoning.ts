@@ -1,5 +1,5 @@
 import type { Band } from "../../contract/vocabulary.ts";
-import type { Finding, ScoreCap, SignalScore } from "../products/judgement.ts";
+import type { Finding, ScoreCap, SignalScore } from "../artifacts/judgement.ts";
 import { isBarelyMeasured } from "./bands.ts";
 
 /** Everything that bears on one dimension. `penalty` and caps are in half points. */

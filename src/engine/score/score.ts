@@ -1,9 +1,9 @@
 import { EvaluationError } from "../../contract/error.ts";
 import type { ComponentScores, DetailedScores } from "../../contract/evaluation.ts";
 import { DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
-import type { EvaluationScores, Surface, SurfaceChoice } from "../products/answer.ts";
-import type { Judgement } from "../products/judgement.ts";
-import { type DimensionScore, scoreDimensions } from "./dimension.ts";
+import type { EvaluationScores, Surface, SurfaceChoice } from "../artifacts/evaluation-parts.ts";
+import type { Judgement } from "../artifacts/judgement.ts";
+import { type DimensionScore, scoreDimensions } from "./score-dimension.ts";
 import { computeOverallScore, renormaliseWeights } from "./weights.ts";
 
 /** Nothing about the ad and its page could be compared, on any surface. */

@@ -1,9 +1,9 @@
-import type { EntryReport } from "../../check/result.ts";
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
-import { renderPill } from "./marks.ts";
+import type { EntryReport } from "../../run/result.ts";
+import { renderPill } from "./icons.ts";
+import { type Comparison, getComparisonLabel, getSeverityLabel, isActionable } from "./labels.ts";
 import { html, type Markup } from "./markup.ts";
-import { renderQuote } from "./value.ts";
-import { type Comparison, getComparisonLabel, getSeverityLabel, isActionable } from "./words.ts";
+import { renderQuote } from "./text-diff.ts";
 
 /** Values are quotations for a table: longer ones are cut. */
 const MAX_TABLE_VALUE_CHARS = 240;

@@ -1,16 +1,16 @@
-import type { EntryResult } from "../../check/result.ts";
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import type { Picture } from "../../contract/port.ts";
+import type { EntryResult } from "../../run/result.ts";
 import { getEntryBadge, getEvaluation } from "../entries.ts";
 import { describeWaivers } from "../waivers.ts";
 import { renderComparisons } from "./comparisons.ts";
-import { renderSideBySide } from "./figures.ts";
 import { renderCopyButton, renderFixes, renderRisks } from "./fixes.ts";
-import { renderPill, renderScoreRing } from "./marks.ts";
+import { renderPill, renderScoreRing } from "./icons.ts";
+import { getEntryColour } from "./labels.ts";
 import { html, type Markup } from "./markup.ts";
 import { getNextStep } from "./next-step.ts";
 import { renderScores } from "./scores.ts";
-import { getEntryColour } from "./words.ts";
+import { renderSideBySide } from "./side-by-side.ts";
 
 export interface EntryOptions {
   /** Its place in the page: names the element. */

@@ -1,6 +1,6 @@
-import type { EntryResult } from "../../check/result.ts";
+import type { EntryResult } from "../../run/result.ts";
 import { html, type Markup } from "./markup.ts";
-import { countByState } from "./masthead.ts";
+import { countByState } from "./report-header.ts";
 
 /** Narrows the list by state, platform and words. Shown where there is a script to answer it. */
 export function renderFilters(ordered: readonly EntryResult[]): Markup | null {

@@ -1,17 +1,17 @@
-import type { EntryReport } from "../../check/result.ts";
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
+import type { EntryReport } from "../../run/result.ts";
 import {
   describeDirection,
   getOpenFixes,
   getOpenRisks,
   getRiskTitle,
   humanizeIdentifier,
-} from "../advice.ts";
+} from "../fixes-and-risks.ts";
 import { describeSafety, findRepair, type RepairReport } from "../repairs.ts";
-import { renderPill } from "./marks.ts";
+import { renderPill } from "./icons.ts";
+import { getSeverityLabel } from "./labels.ts";
 import { html, type Markup } from "./markup.ts";
-import { diffValues, renderQuote } from "./value.ts";
-import { getSeverityLabel } from "./words.ts";
+import { diffValues, renderQuote } from "./text-diff.ts";
 
 type Fix = ReceivedEvaluation["fixes"][number];
 

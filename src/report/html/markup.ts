@@ -1,4 +1,4 @@
-import { escapeHtml } from "../text.ts";
+import { escapeHtml } from "../escape.ts";
 
 /** HTML of our own making. Everything else that is put into it is text, and is neutralised. */
 export class Markup {

@@ -1,10 +1,10 @@
-import type { EntryReport } from "../../check/result.ts";
-import { describeDirection, getOpenFixes } from "../advice.ts";
+import type { EntryReport } from "../../run/result.ts";
 import { findWeakestDimension, getEvaluation, isMessageNotJudged } from "../entries.ts";
-import { toSingleLine, truncateText } from "../text.ts";
+import { toSingleLine, truncateText } from "../escape.ts";
+import { describeDirection, getOpenFixes } from "../fixes-and-risks.ts";
+import { DIMENSION_QUESTIONS } from "./labels.ts";
 import { html, type Markup } from "./markup.ts";
-import { diffValues } from "./value.ts";
-import { DIMENSION_QUESTIONS } from "./words.ts";
+import { diffValues } from "./text-diff.ts";
 
 /** What a person does first about an entry: an order in half a sentence, and why or what exactly. */
 export interface NextStep {

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
-import type { CheckResult, EntryResult } from "../../check/result.ts";
 import type { Picture } from "../../contract/port.ts";
+import type { CheckResult, EntryResult } from "../../run/result.ts";
 import { getEntryBadge, sortWorstFirst } from "../entries.ts";
 import { renderEntryItem } from "./entry.ts";
 import { renderFilters } from "./filters.ts";
+import { formatCount, formatNumber } from "./labels.ts";
 import { html, type Markup, rawMarkup } from "./markup.ts";
-import { renderReportHeader } from "./masthead.ts";
-import { selectPicturesWithin } from "./pictures.ts";
+import { renderReportHeader } from "./report-header.ts";
 import { SCRIPT } from "./script.ts";
+import { selectPicturesWithin } from "./select-pictures.ts";
 import { STYLE } from "./style.ts";
-import { formatCount, formatNumber } from "./words.ts";
 
 /** Characters (and so bytes, but for the few that are not ASCII) of a whole report: what a mail or an artifact viewer still takes. */
 export const MAX_HTML_BYTES = 25e6;

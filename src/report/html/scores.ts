@@ -1,9 +1,9 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import { DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
 import { getDimensionScores } from "../entries.ts";
-import { renderScoreBar } from "./marks.ts";
+import { renderScoreBar } from "./icons.ts";
+import { DIMENSION_QUESTIONS, getBandLabel, type StatusColour } from "./labels.ts";
 import { html, type Markup } from "./markup.ts";
-import { DIMENSION_QUESTIONS, getBandLabel, type StatusColour } from "./words.ts";
 
 /** The bands' own cuts: GOOD begins at 7, POOR ends below 5. */
 export const getScoreColour = (score: number): StatusColour =>

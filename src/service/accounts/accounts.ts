@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, or, sql } from "drizzle-orm";
 import { z } from "zod";
-import { AccountError } from "../mistake.ts";
+import { AccountError } from "../operator-error.ts";
 import type { QueryRunner } from "../store/database.ts";
 import { accounts } from "../store/schema.ts";
 import { PLANS, type PlanName } from "./plans.ts";

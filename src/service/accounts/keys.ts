@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Scope } from "../../contract/vocabulary.ts";
-import { AccountError } from "../mistake.ts";
+import { AccountError } from "../operator-error.ts";
 import type { Db, QueryRunner } from "../store/database.ts";
 import { accounts, keys } from "../store/schema.ts";
 import type { Account } from "./accounts.ts";
-import { generateKey, keyHandleOf, matchesKeyHash } from "./key-text.ts";
+import { generateKey, keyHandleOf, matchesKeyHash } from "./key-format.ts";
 import { includesApi, PLANS } from "./plans.ts";
 
 export type ApiKey = Omit<typeof keys.$inferSelect, "hash">;

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../store/database.ts";
-import { retryTransient } from "../store/patience.ts";
+import { retryTransient } from "../store/retry-db.ts";
 import {
   type MonthlyQuota,
   refundExpiredReservations,
   refundUnit,
   renewReservations,
   reserveUnit,
-} from "./pool.ts";
+} from "./quota.ts";
 
 export interface LeaseManager {
   /** Takes a unit and keeps it until it is spent or given back; null where the pool is empty. */

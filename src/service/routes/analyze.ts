@@ -4,14 +4,14 @@ import { EvaluationError } from "../../contract/error.ts";
 import { Evaluation, LinkBroken, UrlOnly } from "../../contract/evaluation.ts";
 import { type EvaluationRequest, StrippedEvaluationRequest } from "../../contract/request.ts";
 import { ERROR_CODES, type ErrorCode } from "../../contract/vocabulary.ts";
-import { accountQuota, anonymousQuota, type Principal } from "../caller.ts";
-import type { ServiceContext } from "../parts.ts";
+import { ClientDisconnectedError, HttpError } from "../http-error.ts";
+import { accountQuota, anonymousQuota, type Principal } from "../principal.ts";
 import type { Lease } from "../quota/leases.ts";
-import { ClientDisconnectedError, HttpError } from "../refusal.ts";
+import type { ServiceContext } from "../service-context.ts";
 import { storeEvaluation, storeUrlOnly } from "../store/evaluations.ts";
-import { isTransientDbError } from "../store/patience.ts";
-import { toStorableJson } from "../store/storable.ts";
-import { answerFromReply, NoWorkerError } from "../workforce/protocol.ts";
+import { isTransientDbError } from "../store/retry-db.ts";
+import { toStorableJson } from "../store/storable-json.ts";
+import { answerFromReply, NoWorkerError } from "../workers/protocol.ts";
 
 export type AnalyzeAnswer = Evaluation | UrlOnly | LinkBroken;
 

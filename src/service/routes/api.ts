@@ -2,6 +2,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Scope } from "../../contract/vocabulary.ts";
+import { ErrorBody, HttpError } from "../http-error.ts";
 import {
   accountQuota,
   anonymousQuota,
@@ -10,11 +11,10 @@ import {
   maskAddress,
   type Principal,
   planTier,
-} from "../caller.ts";
-import type { ServiceContext } from "../parts.ts";
+} from "../principal.ts";
 import { nextReset } from "../quota/month.ts";
-import { readQuotaUsage } from "../quota/pool.ts";
-import { ErrorBody, HttpError } from "../refusal.ts";
+import { readQuotaUsage } from "../quota/quota.ts";
+import type { ServiceContext } from "../service-context.ts";
 import { countFixes, findFix, listFixes, listHistory } from "../store/evaluations.ts";
 import { analyzeAd } from "./analyze.ts";
 import {

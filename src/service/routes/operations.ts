@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { ServiceContext } from "../parts.ts";
+import type { ServiceContext } from "../service-context.ts";
 
 /** For whoever runs the service: is it up, may it get requests, how is it doing. */
 export function addOperationsRoutes(

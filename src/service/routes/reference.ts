@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { KEY_PREFIX } from "../accounts/key-text.ts";
+import { KEY_PREFIX } from "../accounts/key-format.ts";
 
 /** The contract's own version: not this package's. */
 const CONTRACT_VERSION = "1.1.0";

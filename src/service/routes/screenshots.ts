@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { ServiceContext } from "../parts.ts";
-import { mediaTypeOfName, SCREENSHOT_PATH } from "../pictures/pictures.ts";
-import { HttpError } from "../refusal.ts";
+import { HttpError } from "../http-error.ts";
+import { mediaTypeOfName, SCREENSHOT_PATH } from "../screenshots/screenshot-store.ts";
+import type { ServiceContext } from "../service-context.ts";
 
 /** Screenshots, where evaluations name them. Who has the address may see the picture: it cannot be guessed. */
 export function addScreenshotRoutes(

@@ -2,9 +2,9 @@ import path from "node:path";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import { StorageUnreachableError } from "../mistake.ts";
+import { StorageUnreachableError } from "../operator-error.ts";
 import type { StorageLocation } from "../settings.ts";
-import { isTransientDbError, retryTransient } from "./patience.ts";
+import { isTransientDbError, retryTransient } from "./retry-db.ts";
 import * as schema from "./schema.ts";
 
 /** Either storage, in the same words. */
@@ -36,7 +36,7 @@ async function openEmbedded(storage: { directory: string }): Promise<Database> {
     import("@electric-sql/pglite"),
     import("drizzle-orm/pglite"),
     import("drizzle-orm/pglite/migrator"),
-    import("./lock.ts"),
+    import("./folder-lock.ts"),
   ]);
   const unlock = await lockFolder(storage.directory);
   try {

@@ -4,9 +4,9 @@ import type { Evaluation, UrlOnly } from "../../contract/evaluation.ts";
 import type { Fix, StoredFix } from "../../contract/fix.ts";
 import type { EvaluationRequest } from "../../contract/request.ts";
 import type { Lease } from "../quota/leases.ts";
-import { spendUnit } from "../quota/pool.ts";
+import { spendUnit } from "../quota/quota.ts";
 import type { Db, QueryRunner } from "./database.ts";
-import { retryTransient } from "./patience.ts";
+import { retryTransient } from "./retry-db.ts";
 import { evaluations, fixes } from "./schema.ts";
 
 /** What a successful call leaves behind: its history entry and its fixes. */

@@ -3,13 +3,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Evaluation } from "../../../src/contract/evaluation.ts";
 import { SEVERITIES } from "../../../src/contract/vocabulary.ts";
+import { ADVICE_BY_KIND, adviceFor } from "../../../src/engine/advice/advice-by-kind.ts";
 import { advise } from "../../../src/engine/advice/advise.ts";
-import { ADVICE_BY_KIND, adviceFor } from "../../../src/engine/advice/counsels.ts";
-import { truncateToFit } from "../../../src/engine/advice/fit.ts";
-import { stableUuid } from "../../../src/engine/advice/ids.ts";
-import type { Evidence } from "../../../src/engine/products/evidence.ts";
-import type { Finding, FindingKind } from "../../../src/engine/products/judgement.ts";
-import type { Excerpt } from "../../../src/engine/products/passage.ts";
+import { stableUuid } from "../../../src/engine/advice/stable-uuid.ts";
+import { truncateToFit } from "../../../src/engine/advice/truncate-to-fit.ts";
+import type { Evidence } from "../../../src/engine/artifacts/evidence.ts";
+import type { Finding, FindingKind } from "../../../src/engine/artifacts/judgement.ts";
+import type { Excerpt } from "../../../src/engine/artifacts/text.ts";
 import {
   createCta,
   createEvidence,
@@ -20,7 +20,7 @@ import {
   createPictureMeasures,
   createTextBlock,
   scoreJudgement,
-} from "./made.ts";
+} from "./fixtures.ts";
 
 const AdviceSchema = Evaluation.pick({ conversionRisks: true, fixes: true, suggestions: true });
 const KINDS = Object.keys(ADVICE_BY_KIND).filter((key): key is FindingKind => key in ADVICE_BY_KIND);

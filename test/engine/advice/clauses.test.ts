@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { splitClauses } from "../../../src/engine/advice/clauses.ts";
-import { replaceDate } from "../../../src/engine/advice/deadline-words.ts";
-import { truncateToFit } from "../../../src/engine/advice/fit.ts";
+import { replaceDate } from "../../../src/engine/advice/format-dates.ts";
+import { truncateToFit } from "../../../src/engine/advice/truncate-to-fit.ts";
 
 describe("a clause", () => {
   it.each([

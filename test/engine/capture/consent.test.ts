@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Snapshot } from "../../../src/engine/artifacts/capture.ts";
 import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
-import type { Snapshot } from "../../../src/engine/products/capture.ts";
 import { htmlResponse, openSite, type RequestHandler, type Site } from "./fixture-site.ts";
 
 const readFixture = (name: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PageSnapshots } from "../../../src/engine/artifacts/capture.ts";
 import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
-import type { PageSnapshots } from "../../../src/engine/products/capture.ts";
 import { htmlResponse, openSite, type Site } from "./fixture-site.ts";
 
 let site: Site;

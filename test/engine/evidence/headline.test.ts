@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { gatherEvidence } from "../../../src/engine/evidence/evidence.ts";
-import { createPage } from "./made.ts";
+import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
+import { createPage } from "./fixtures.ts";
 
 const headlineOf = (...seen: Parameters<typeof createPage>): string | undefined =>
   gatherEvidence({ creative: null, copy: null, page: createPage(...seen), platform: null }).page.headline

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { gatherEvidence } from "../../../src/engine/evidence/evidence.ts";
+import type { Offer } from "../../../src/engine/artifacts/evidence.ts";
+import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
 import { homeOf } from "../../../src/engine/evidence/offers/money.ts";
 import { promisesIn } from "../../../src/engine/evidence/offers/offers.ts";
-import type { Offer } from "../../../src/engine/products/evidence.ts";
-import { createPage } from "./made.ts";
+import { createPage } from "./fixtures.ts";
 
 const HOME = homeOf([], "com", "en");
 

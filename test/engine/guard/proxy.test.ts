@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createGuard, type Guard, type GuardOptions } from "../../../src/engine/guard/guard.ts";
 import type { GuardProxy } from "../../../src/engine/guard/proxy.ts";
 import { RefusalLog, toBeaconRefusal } from "../../../src/engine/guard/refusal.ts";
-import { Cleanup, portOfServer, sendRaw, startHttpServer } from "./servers.ts";
+import { Cleanup, portOfServer, sendRaw, startHttpServer } from "./test-servers.ts";
 
 const FAILURES: Record<string, string> = { "gone.example": "ENOTFOUND", "later.example": "EAI_AGAIN" };
 const lookup = async (name: string): Promise<LookupAddress[]> => {

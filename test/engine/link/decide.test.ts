@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { BrowserObservation, LinkVerdict } from "../../../src/engine/artifacts/link.ts";
 import { decide, planFollowUp } from "../../../src/engine/link/decide.ts";
-import type { HttpAttempt } from "../../../src/engine/link/follow.ts";
+import type { HttpAttempt } from "../../../src/engine/link/follow-redirects.ts";
+import type { Observation } from "../../../src/engine/link/observation.ts";
 import type { ProbeResult } from "../../../src/engine/link/probe.ts";
-import type { Observation } from "../../../src/engine/link/sight.ts";
-import type { BrowserObservation, LinkVerdict } from "../../../src/engine/products/link.ts";
-import { createFailedPageLoad, createPageLoad } from "./options.ts";
+import { createFailedPageLoad, createPageLoad } from "./builders.ts";
 
 const URL_ = "https://acme.example/";
 

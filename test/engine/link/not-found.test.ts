@@ -7,7 +7,7 @@ import {
   isPageSubject,
   titleSaysNotFound,
 } from "../../../src/engine/link/not-found.ts";
-import { FIRST_PERSON_PHRASES } from "../../../src/engine/link/not-found-parts.ts";
+import { FIRST_PERSON_PHRASES } from "../../../src/engine/link/not-found-phrase-parts.ts";
 import { NOT_FOUND_PHRASES, SHORT_PHRASES } from "../../../src/engine/link/not-found-phrases.ts";
 import { LOOK_ALIKE_TITLES, NOT_FOUND_TITLES } from "../../doubles/destinations.ts";
 

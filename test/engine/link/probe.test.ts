@@ -9,7 +9,7 @@ import { decide } from "../../../src/engine/link/decide.ts";
 import { probe } from "../../../src/engine/link/probe.ts";
 import { type Destinations, destinations, startDestinations } from "../../doubles/destinations.ts";
 import { EXPIRED_ON, startTlsDestination, type TlsDestination } from "../../doubles/tls-destinations.ts";
-import { createLinkOptions } from "./options.ts";
+import { createLinkOptions } from "./builders.ts";
 
 let server: Destinations;
 let agent: Agent;

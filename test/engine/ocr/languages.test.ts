@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
 import { collectAdTexts, detectAdLanguage } from "../../../src/engine/evidence/ad.ts";
-import { normaliseText } from "../../../src/engine/evidence/text.ts";
-import { readAdText } from "../../../src/engine/ocr/read-ad.ts";
+import { normaliseText } from "../../../src/engine/evidence/normalise-text.ts";
+import { readAdText } from "../../../src/engine/ocr/read-ad-text.ts";
 import { createOcrReader, type OcrReader } from "../../../src/engine/ocr/reader.ts";
 
 /*

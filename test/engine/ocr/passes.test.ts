@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createGreyRaster } from "../../../src/engine/ocr/grey.ts";
+import type { GreyRaster, OcrWord } from "../../../src/engine/artifacts/capture.ts";
+import { createGreyRaster } from "../../../src/engine/ocr/grey-raster.ts";
 import { runPasses } from "../../../src/engine/ocr/passes.ts";
-import type { GreyRaster, OcrWord } from "../../../src/engine/products/capture.ts";
 
 const picture = createGreyRaster(400, 200, () => 255);
 const colours = { width: 40, height: 20, rgba: new Uint8Array(40 * 20 * 4).fill(255) };

@@ -1,13 +1,13 @@
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
+import type { Creative } from "../../../src/engine/artifacts/capture.ts";
 import { findOcrAssets, type OcrAssets } from "../../../src/engine/ocr/assets.ts";
 import { createOcrReader, type OcrReader } from "../../../src/engine/ocr/reader.ts";
-import type { Creative } from "../../../src/engine/products/capture.ts";
-import { BEHAVIOUR_WIDTH } from "./stand-in.ts";
+import { BEHAVIOUR_WIDTH } from "./fake-worker.ts";
 
 const neverAborts = new AbortController().signal;
 const ASSETS: OcrAssets = {
-  worker: path.join(import.meta.dirname, "stand-in.ts"),
+  worker: path.join(import.meta.dirname, "fake-worker.ts"),
   core: "",
   wasm: "",
   traineddata: "",

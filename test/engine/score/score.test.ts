@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Evaluation } from "../../../src/contract/evaluation.ts";
 import { type Band, DIMENSIONS } from "../../../src/contract/vocabulary.ts";
-import type { EvaluationScores, SurfaceChoice } from "../../../src/engine/products/answer.ts";
-import type { Judgement } from "../../../src/engine/products/judgement.ts";
+import type { EvaluationScores, SurfaceChoice } from "../../../src/engine/artifacts/evaluation-parts.ts";
+import type { Judgement } from "../../../src/engine/artifacts/judgement.ts";
 import { AnalysisFailed, scoreSurfaces } from "../../../src/engine/score/score.ts";
 import {
   anyFinding,
@@ -14,7 +14,7 @@ import {
   signal,
   surface,
   uniformSignals,
-} from "./judgements.ts";
+} from "./judgement-fixtures.ts";
 
 const BAND_RANGE: Record<Band, [number, number]> = {
   EXCEPTIONAL: [9, 10],

@@ -1,4 +1,4 @@
-import type { ConsentPrompts, ViewportBox } from "./asking.ts";
+import type { ConsentPrompts, ViewportBox } from "./consent-prompts.ts";
 import type { Dom } from "./dom.ts";
 import type { Paint } from "./paint.ts";
 

@@ -1,6 +1,6 @@
 import type { Dom } from "./dom.ts";
+import type { ElementContext } from "./element-context.ts";
 import type { Area, Geometry } from "./geometry.ts";
-import type { ElementContext } from "./situation.ts";
 
 interface PictureSource {
   kind: "img" | "background" | "svg" | "video";

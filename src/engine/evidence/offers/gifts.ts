@@ -1,4 +1,4 @@
-import type { FreeItemKind } from "../../products/evidence.ts";
+import type { FreeItemKind } from "../../artifacts/evidence.ts";
 
 /** What an ad gives away, by what a visitor gets: a free guide is no answer to a click for a free consultation. */
 const KINDS: Readonly<Record<FreeItemKind, string>> = {

@@ -1,6 +1,6 @@
-import type { Offer } from "../../products/evidence.ts";
-import type { Excerpt } from "../../products/passage.ts";
-import { foldText, toVisibleText } from "../text.ts";
+import type { Offer } from "../../artifacts/evidence.ts";
+import type { Excerpt } from "../../artifacts/text.ts";
+import { foldText, toVisibleText } from "../normalise-text.ts";
 import { datesIn, deadlinesIn } from "./deadline.ts";
 import type { Home } from "./money.ts";
 import { withDigits } from "./numerals.ts";

@@ -1,4 +1,4 @@
-import type { Offer } from "../../products/evidence.ts";
+import type { Offer } from "../../artifacts/evidence.ts";
 import { BETWEEN_GIFT, GIFTS, giftOf } from "./gifts.ts";
 import { type Amount, amountOf, type Home, money, NUMBER, numberOf } from "./money.ts";
 import { NOT_ASKED } from "./not-asked.ts";

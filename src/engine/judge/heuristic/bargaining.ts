@@ -1,4 +1,4 @@
-import type { Offer, OfferType } from "../../products/evidence.ts";
+import type { Offer, OfferType } from "../../artifacts/evidence.ts";
 
 /** How one of the ad's offers fares on the page. */
 export interface Bargain {

@@ -1,4 +1,4 @@
-import type { Evidence } from "../../products/evidence.ts";
+import type { Evidence } from "../../artifacts/evidence.ts";
 import { type Denied, denied } from "./denied.ts";
 import type { OtherGoods } from "./goods.ts";
 import { type OtherPlace, otherPlace } from "./locality.ts";

@@ -1,10 +1,10 @@
-import type { Evidence, PageEvidence } from "../../products/evidence.ts";
-import type { Term, TextBlock } from "../../products/passage.ts";
+import type { Evidence, PageEvidence } from "../../artifacts/evidence.ts";
+import type { Term, TextBlock } from "../../artifacts/text.ts";
+import { isAboveTheFold } from "../../compare/page-position.ts";
+import { piecewiseLinear } from "../../compare/signal-result.ts";
 import { best, distinct, recall, telling } from "./affinity.ts";
 import { isContradicted } from "./contradiction.ts";
 import { contentUpfront } from "./goods.ts";
-import { piecewiseLinear } from "./outcome.ts";
-import { isAboveTheFold } from "./place.ts";
 
 /** What a price or a time is counted by: shared, it says nothing of what is meant. */
 const UNITS = new Set(["~hour", "~day", "~week", "~month", "~year", "~user"]);

@@ -1,4 +1,4 @@
-import type { Evidence } from "../../products/evidence.ts";
+import type { Evidence } from "../../artifacts/evidence.ts";
 import { recall, telling } from "./affinity.ts";
 import { offeredBlocks } from "./denied.ts";
 import { contentUpfront, mentionedIn, type OtherGoods } from "./goods.ts";

@@ -1,6 +1,6 @@
-import type { Evidence, PageEvidence } from "../../products/evidence.ts";
-import type { TextBlock } from "../../products/passage.ts";
-import { isAboveTheFold } from "./place.ts";
+import type { Evidence, PageEvidence } from "../../artifacts/evidence.ts";
+import type { TextBlock } from "../../artifacts/text.ts";
+import { isAboveTheFold } from "../../compare/page-position.ts";
 
 /** What is a kind of what: an ad for furniture is kept by a page of sofas, and one for sofas by a page of furniture. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { Offer } from "../../products/evidence.ts";
+import type { Offer } from "../../artifacts/evidence.ts";
 
 /** Written before the amount, as English does. Other currencies keep their code after it. */
 const SYMBOLS: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£", JPY: "¥" };

@@ -1,4 +1,4 @@
-import type { Offer } from "../../products/evidence.ts";
+import type { Offer } from "../../artifacts/evidence.ts";
 import {
   type Bargain,
   equal,

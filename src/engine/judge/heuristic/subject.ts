@@ -1,5 +1,6 @@
-import type { Evidence } from "../../products/evidence.ts";
-import type { Term, TextBlock } from "../../products/passage.ts";
+import type { Evidence } from "../../artifacts/evidence.ts";
+import type { Term, TextBlock } from "../../artifacts/text.ts";
+import { isAboveTheFold } from "../../compare/page-position.ts";
 import { recall } from "./affinity.ts";
 import { speakApart } from "./apart.ts";
 import { bargainsOf, isSpecific, isSurelyRead } from "./bargain.ts";
@@ -8,7 +9,6 @@ import { echoOf, isSameLineOfAnother, leadOf } from "./echo.ts";
 import { contentUpfront, namesGoodsInVain, sharesGoods } from "./goods.ts";
 import { bearerOf, kinOf, ownNameOf } from "./names.ts";
 import { otherGoods } from "./other-goods.ts";
-import { isAboveTheFold } from "./place.ts";
 
 /** How far what the ad sells is what the page is about. */
 export interface Subject {

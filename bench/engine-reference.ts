@@ -1,0 +1,63 @@
+import process from "node:process";
+import { type Browser, launch, type Page } from "puppeteer-core";
+import type { Viewport } from "../src/contract/vocabulary.ts";
+import { findBrowser } from "../src/engine/capture/find-browser.ts";
+import { waitUntilStableScript } from "../src/engine/capture/page-scripts.ts";
+
+/** What one would write oneself: a page at both viewports, settled, and two pictures. Nothing is read or judged. */
+export interface ReferenceScript {
+  visit(url: string, viewport: Viewport): Promise<void>;
+  close(): Promise<void>;
+}
+
+const VIEWPORTS = {
+  mobile: { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  desktop: { width: 1440, height: 900, deviceScaleFactor: 1 },
+} as const;
+
+/** The browser that the engine finds, through puppeteer as it comes. */
+export async function openReferenceScript(): Promise<ReferenceScript> {
+  const found = await findBrowser(undefined, {
+    platform: process.platform,
+    root: process.getuid?.() === 0,
+    variables: process.env,
+    packageRoots: [import.meta.dirname],
+  });
+  const browser: Browser = await launch({
+    executablePath: found.path,
+    headless: found.from === "npm" ? "shell" : true,
+    pipe: true,
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    env: { ...process.env, ...found.variables },
+  });
+  return {
+    visit: async (url, viewport) => {
+      const context = await browser.createBrowserContext();
+      const other = viewport === "mobile" ? "desktop" : "mobile";
+      await Promise.all([
+        screenshotPage(await context.newPage(), url, viewport, 3),
+        screenshotPage(await context.newPage(), url, other, 1),
+      ]);
+      await context.close();
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** The same settling as the engine's: loaded, 200 ms of quiet, scrolled through, fonts and pictures there, nothing moving. */
+async function screenshotPage(page: Page, url: string, viewport: Viewport, screens: number): Promise<void> {
+  const { width, height } = VIEWPORTS[viewport];
+  await page.setViewport(VIEWPORTS[viewport]);
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForNetworkIdle({ idleTime: 200 });
+  await page.evaluate(waitUntilStableScript({ screens, assetsMs: 3000, stillMs: 1200 }));
+  const whole = await page.evaluate("document.documentElement.scrollHeight");
+  const shown = Math.max(height, Math.min(Number(whole), height * screens));
+  await page.screenshot({
+    type: "jpeg",
+    quality: 72,
+    optimizeForSpeed: true,
+    captureBeyondViewport: shown > height,
+    clip: { x: 0, y: 0, width, height: shown },
+  });
+}

@@ -1,0 +1,73 @@
+/** Draws docs/comment.png: the pull-request comment of the example ads, as GitHub would show it. Run: node scripts/draw-comment.ts */
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import process from "node:process";
+import { EXAMPLE_SITE_PORT, serveSite } from "../examples/serve.ts";
+import { buildCommentState, hashEntryId } from "../src/report/comment-state.ts";
+import { renderJsonReport } from "../src/report/json.ts";
+import { renderComment } from "../src/report/markdown/report.ts";
+import { runCheck } from "../src/run/compose/run-check.ts";
+import { CheckReport } from "../src/run/result.ts";
+import { readSettings } from "../src/run/settings.ts";
+import { screenshotMarkdown, withBrowserPage } from "./render-markdown.ts";
+
+const root = path.join(import.meta.dirname, "..");
+const HEAD_SHA = "4f1c2d9be07a5c3381f0e6d2a9b4c7d8e5f60123";
+/** What the example site would be called if it were anybody's. */
+const EXAMPLE_ORIGIN = "https://marrow.example";
+
+const server = await serveSite(0);
+const folder = await mkdtemp(path.join(os.tmpdir(), "adhere-drawing-"));
+try {
+  const { port } = server.address() as AddressInfo;
+  const report = CheckReport.parse(
+    JSON.parse((await runExampleCheck(port)).replaceAll(`http://localhost:${port}`, EXAMPLE_ORIGIN)),
+  );
+  // Before this commit, the class had its page and the grinders their sale.
+  const passed = (score: number) => ({ state: "passed", waived: false, score, previous: null }) as const;
+  const state = buildCommentState(report, "42.1", {
+    commit: "b5e07a1c0de0000000000000000000000000beef",
+    at: report.startedAt,
+    run: "41.1",
+    verdict: "pass",
+    completed: true,
+    entries: new Map([
+      [hashEntryId("first-bag"), passed(9)],
+      [hashEntryId("grinder-sale"), passed(7.5)],
+      [hashEntryId("tasting-class"), passed(8)],
+    ]),
+    baseCommit: null,
+  });
+  const links = {
+    source: `https://github.com/acme/shop/blob/${HEAD_SHA}/`,
+    run: "https://github.com/acme/shop",
+  };
+  const markdown = renderComment(report, { id: "Ads/adhere", links, state });
+  await withBrowserPage((page) => screenshotMarkdown(path.join(root, "docs", "comment.png"), page, markdown));
+} finally {
+  server.close();
+  server.closeAllConnections();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** The JSON report of the example ads, whose site is served at a port that is free. */
+async function runExampleCheck(port: number): Promise<string> {
+  for (const part of ["ads", "site"]) {
+    await cp(path.join(root, "examples", part), path.join(folder, part), { recursive: true });
+  }
+  const ads = await readFile(path.join(root, "examples", "ads.yml"), "utf8");
+  await writeFile(path.join(folder, "ads.yml"), ads.replaceAll(`:${EXAMPLE_SITE_PORT}`, `:${port}`));
+  const { result } = await runCheck({
+    settings: readSettings({}, (name) => name),
+    manifests: ["ads.yml"],
+    cwd: folder,
+    env: process.env,
+    commit: HEAD_SHA,
+    locateRemoteAsset: (file) => file.path,
+    signal: new AbortController().signal,
+    log: () => undefined,
+  });
+  return renderJsonReport(result, folder);
+}

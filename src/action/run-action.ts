@@ -1,0 +1,127 @@
+import { realpath } from "node:fs/promises";
+import path from "node:path";
+import type * as Core from "@actions/core";
+import { rawAssetUrl } from "../github/raw-asset-url.ts";
+import { ContextError, type RunContext, readRunContext } from "../github/run-context.ts";
+import { escapeForLog } from "../report/escape.ts";
+import { formatAdCount, formatProgressLine } from "../report/progress.ts";
+import { type RunOutput, runCheck } from "../run/compose/run-check.ts";
+import type { Entry } from "../run/entry.ts";
+import { readSettings, type Settings } from "../run/settings.ts";
+import { createChangeSource } from "./change-source.ts";
+import { maskSecrets, readInputs } from "./inputs.ts";
+import { createPreviewFinder } from "./preview.ts";
+import {
+  noticePullRequestProblem,
+  type ResolvedContext,
+  resolvePullRequest,
+} from "./pull-request-context.ts";
+
+/** The runner, as far as the Action touches it. */
+export interface Runner {
+  env: Readonly<Record<string, string | undefined>>;
+  cwd: string;
+  core: typeof Core;
+  /** The event's payload, as text; empty where there is none. */
+  readPayload: () => Promise<string>;
+  signal: AbortSignal;
+}
+
+/** The Action: inputs → check → reports → GitHub → outputs, or a fork's report → GitHub. What cannot be done is said, and fails the step. */
+export async function runAction(runner: Runner): Promise<void> {
+  const { core } = runner;
+  const startedAt = new Date();
+  const given = readInputs(runner.env);
+  maskSecrets(given, core);
+  let resolved: ResolvedContext | null = null;
+  try {
+    const settings = readSettings(given, (name) => `Input "${name}"`);
+    resolved = await resolvePullRequest(await loadRunContext(runner), settings["github-token"]);
+    const { context } = resolved;
+    noticePullRequestProblem(resolved, settings, core);
+    if (settings.publish !== undefined) {
+      const { publishForkReport } = await import("./publish-fork-report.ts");
+      const left = { file: settings.publish, cwd: runner.cwd, payload: await readEventPayload(runner) };
+      return await publishForkReport(left, settings, context, core);
+    }
+    const done = await runCheckInGroup(settings, resolved, runner);
+    const { publish } = await loadPublish();
+    await publish(done, settings, context, core);
+  } catch (error) {
+    const { reportFailure } = await loadReportFailure();
+    await reportFailure(
+      error,
+      { given, startedAt, resolved, loadContext: () => loadRunContext(runner) },
+      core,
+    );
+  }
+}
+
+const loadRunContext = async (runner: Runner): Promise<RunContext> =>
+  readRunContext(runner.env, await readEventPayload(runner));
+
+/** Loaded where it is needed, so that a run which ends before (a mistake in the manifest) does not wait for it. */
+const loadPublish = () => import("./publish.ts");
+
+/** Likewise: most runs judge. */
+const loadReportFailure = () => import("./report-failure.ts");
+
+async function readEventPayload({ readPayload }: Runner): Promise<string> {
+  try {
+    return await readPayload();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ContextError(
+      `The event's payload cannot be read: ${why}. GITHUB_EVENT_PATH is the runner's own: do not set it.`,
+      { cause: error },
+    );
+  }
+}
+
+async function runCheckInGroup(
+  settings: Settings,
+  resolved: ResolvedContext,
+  runner: Runner,
+): Promise<RunOutput> {
+  const { core, cwd } = runner;
+  const { context } = resolved;
+  // An ad's file comes with its links followed; so must the folder that its address is counted from.
+  const root = await realpath(cwd);
+  const changes = createChangeSource(resolved, settings["github-token"]);
+  core.startGroup(getGroupTitle(settings));
+  try {
+    return await runCheck({
+      settings,
+      manifests: settings.manifest,
+      cwd,
+      env: runner.env,
+      commit: context.headSha,
+      locateRemoteAsset: (file) =>
+        rawAssetUrl(context, path.relative(root, file.path).split(path.sep).join("/")),
+      signal: runner.signal,
+      findPreview: createPreviewFinder(context, settings["github-token"], (line) =>
+        core.info(escapeForLog(line)),
+      ),
+      log: (line) => core.info(escapeForLog(line)),
+      onStart: (entries, notices) => {
+        logStart(entries, notices, core);
+        // Once the first requests are on their way, the processor has nothing else to do.
+        setTimeout(() => void loadPublish().catch(() => undefined), 50).unref();
+      },
+      onEntry: (entry, progress) => core.info(formatProgressLine(entry, progress)),
+      ...(changes && { changes }),
+    });
+  } finally {
+    core.endGroup();
+  }
+}
+
+function getGroupTitle({ merge, mode }: Settings): string {
+  if (merge.length > 0) return "Joining the shards' reports";
+  return mode === "links" ? "Checking the destinations" : "Evaluating the ads";
+}
+
+function logStart(entries: readonly Entry[], notices: readonly string[], core: typeof Core): void {
+  for (const notice of notices) core.notice(escapeForLog(notice));
+  core.info(`Checking ${formatAdCount(entries.length)}.`);
+}

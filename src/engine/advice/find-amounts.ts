@@ -1,0 +1,61 @@
+import type { Offer, OfferType } from "../artifacts/evidence.ts";
+
+/** A number as a text writes it. */
+export interface WrittenNumber {
+  start: number;
+  raw: string;
+  value: number;
+  /** The separators that this text uses; null where it shows none. */
+  group: string | null;
+  decimal: string | null;
+}
+
+const NUMBER_PATTERN =
+  /(?<![\d.,])(\d{1,3}(?:([.,'’\u00a0\u202f])\d{3}(?!\d))+|\d+)(?:([.,])(\d{1,2}))?(?!\d)/g;
+
+function findNumbers(text: string): WrittenNumber[] {
+  return [...text.matchAll(NUMBER_PATTERN)].map((match) => {
+    const [all, whole = "", group = null, decimal = null, fraction = ""] = match;
+    const value = Number(`${whole.replaceAll(/\D/g, "")}.${fraction || "0"}`);
+    return { start: match.index, raw: all, value, group, decimal };
+  });
+}
+
+const MONEY_BEFORE = /(?:[$€£¥₹₩₺₴]|\b[A-Z]{3}|\bkr\.?|zł)[\s\u00a0\u202f]?-?$/;
+const MONEY_AFTER =
+  /^[\s\u00a0\u202f]?(?:[$€£¥₹₩₺₴]|[A-Z]{3}\b|kr\b|zł|,-|\.-|(?:[Dd]ollars?|[Ee]uros?|[Pp]ounds?)\b)/;
+const PERCENT_AFTER =
+  /^[\s\u00a0\u202f]?(?:%|per ?cent|prozent|pour ?cent|por ?ciento|por ?cento|per ?cento|procent)/i;
+const DAYS_AFTER =
+  /^[-\s\u00a0\u202f]{0,2}(?:days?|tage?n?|tägig\w*|jours?|d[ií]as?|giorni|dagen|dage|dagar|dager)(?!\p{L})/iu;
+
+type UnitTest = (before: string, after: string) => boolean;
+const money: UnitTest = (before, after) => MONEY_BEFORE.test(before) || MONEY_AFTER.test(after);
+const never: UnitTest = () => false;
+
+/** Whether a numeral, by what stands around it, is of an offer's unit. */
+const UNIT_TESTS = {
+  percent_off: (_before, after) => PERCENT_AFTER.test(after),
+  amount_off: money,
+  price: money,
+  from_price: money,
+  free_shipping: money,
+  free_trial: (_before, after) => DAYS_AFTER.test(after),
+  free: never,
+  bogo: never,
+  code: never,
+  deadline: never,
+  date: never,
+} satisfies Record<OfferType, UnitTest>;
+
+export const isMoneyOffer = ({ type, currency }: Offer): boolean =>
+  currency !== null || UNIT_TESTS[type] === money;
+
+/** Every place where the text states this very value in this unit. */
+export function findOfferAmounts(text: string, { type, value }: Offer): WrittenNumber[] {
+  return findNumbers(text).filter(
+    (numeral) =>
+      numeral.value === value &&
+      UNIT_TESTS[type](text.slice(0, numeral.start), text.slice(numeral.start + numeral.raw.length)),
+  );
+}

@@ -1,0 +1,102 @@
+import type { MainContent } from "../artifacts/link.ts";
+import type { PageReading } from "./page-reading-schema.ts";
+
+/** What of a page's account tells what it is headed by. */
+export interface PageStructure extends Pick<PageReading, "links" | "url" | "fold"> {
+  texts: readonly Pick<PageReading["texts"][number], "text" | "level" | "region" | "box" | "fontPx">[];
+  controls: readonly Pick<PageReading["controls"][number], "text" | "href" | "region" | "box">[];
+}
+
+type StructureBlock = PageStructure["texts"][number];
+
+/** Where a page's frame stands, and what has opened over it: none of it is the page's own. */
+const BOILERPLATE_REGIONS: ReadonlySet<string> = new Set([
+  "header",
+  "nav",
+  "aside",
+  "footer",
+  "consent",
+  "overlay",
+]);
+
+/** A breadcrumb, a shop's claim: less than a sentence, which may stand above any page's heading. */
+const MAX_SHORT_TEXT_CHARS = 80;
+
+/** Lines and buttons that are told, and how long a line: an article's beginning is enough. */
+const MAX_LINES = 60;
+const MAX_BUTTONS = 20;
+const MAX_LINE_CHARS = 400;
+
+/** What a page says beside menus, bars, footers and consent, and what of it belongs to its heading. */
+export function extractMainContent(page: PageStructure, heading: StructureBlock | null): MainContent {
+  const { texts, controls } = page;
+  const at = heading === null ? -1 : texts.indexOf(heading);
+  const after = texts.slice(at + 1);
+  const next = heading === null ? -1 : after.findIndex(({ level }) => level !== null);
+  const end = after[next]?.box.y ?? Number.POSITIVE_INFINITY;
+  const isOwn = ({ region }: { region: string }) =>
+    !BOILERPLATE_REGIONS.has(region) || region === heading?.region;
+  const words = textWithoutLinks(page);
+  const lines = (blocks: readonly StructureBlock[]) =>
+    blocks
+      .filter(isOwn)
+      .flatMap((block) => (words(block) === "" ? [] : [words(block).slice(0, MAX_LINE_CHARS)]));
+  const buttons = controls.filter(({ href, text, ...where }) => href === null && text !== "" && isOwn(where));
+  const labels = (some: typeof buttons) =>
+    some.slice(0, MAX_BUTTONS).map(({ text }) => text.slice(0, MAX_LINE_CHARS));
+  return {
+    startsWithHeading: heading !== null && hasNoContentAbove(page, heading),
+    firstSection: {
+      lines: lines(next < 0 ? after : after.slice(0, next)).slice(0, MAX_LINES),
+      buttonLabels: labels(buttons.filter(({ box }) => box.y < end)),
+    },
+    full: {
+      lines: lines(texts.filter((block) => block !== heading)).slice(0, MAX_LINES),
+      buttonLabels: labels(buttons),
+    },
+  };
+}
+
+/** Whether a heading of any level is the page's: in the first screen, above whatever else the page says, and no smaller. */
+export function isTopHeading(page: PageStructure, heading: StructureBlock): boolean {
+  const before = mainBlocksBefore(page, heading);
+  return (
+    heading.box.y < page.fold.height &&
+    before.every(({ fontPx }) => fontPx <= heading.fontPx) &&
+    hasNoContentAbove(page, heading)
+  );
+}
+
+/** Nothing to read, and nothing to press, stands before it. */
+function hasNoContentAbove(page: PageStructure, heading: StructureBlock): boolean {
+  const words = textWithoutLinks(page);
+  const length = mainBlocksBefore(page, heading).reduce((sum, block) => sum + words(block).length, 0);
+  if (length >= MAX_SHORT_TEXT_CHARS) return false;
+  return !page.controls.some(
+    ({ href, text, region, box }) =>
+      href === null && text !== "" && !BOILERPLATE_REGIONS.has(region) && box.y + box.height <= heading.box.y,
+  );
+}
+
+/** A logo, or a menu in any element, is no text of the page's own. */
+function mainBlocksBefore(page: PageStructure, heading: StructureBlock): readonly StructureBlock[] {
+  const { texts } = page;
+  const words = textWithoutLinks(page);
+  const before = texts.slice(0, texts.indexOf(heading));
+  return before.filter((block) => !BOILERPLATE_REGIONS.has(block.region) && words(block) !== "");
+}
+
+/** What a block says beside its links: a menu may stand in any element, and is nothing else. */
+function textWithoutLinks({ links }: PageStructure): (block: StructureBlock) => string {
+  const names = [...new Set(links.map(({ text }) => text))].filter((text) => text.length > 2);
+  names.sort((a, b) => b.length - a.length);
+  const known = new Set(names);
+  return ({ text }) => {
+    if (known.has(text)) return "";
+    if (text.length < MAX_SHORT_TEXT_CHARS) return text;
+    return names
+      .reduce((rest, name) => rest.replaceAll(name, " "), text)
+      .replace(/\s+/g, " ")
+      .trim();
+  };
+}

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import type { PageReadingLimits } from "./page/read-page.ts";
+
+/**
+ * The door for what a page tells. Our script ran in it, but its every word is the page's: lengths and counts
+ * are bounded here whatever the script did, and what cannot be told to stand anywhere is left out.
+ */
+export const PAGE_READING_LIMITS: PageReadingLimits = {
+  elements: 60_000,
+  texts: 600,
+  controls: 200,
+  images: 200,
+  links: 500,
+  answers: 60,
+  characters: 2000,
+  within: 60,
+};
+
+const text = z.string().transform((value) => value.toWellFormed().slice(0, PAGE_READING_LIMITS.characters));
+const nullableText = text.nullable();
+const boundedPixels = z.number().transform((value) => Math.max(-1e6, Math.min(1e6, value)));
+const nonNegativePixels = boundedPixels.pipe(z.number().min(0));
+const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+const box = z.object({
+  x: boundedPixels,
+  y: boundedPixels,
+  width: nonNegativePixels,
+  height: nonNegativePixels,
+});
+
+const placement = {
+  tag: z.string().max(100),
+  box,
+  region: z.enum(["header", "nav", "main", "aside", "footer", "consent", "overlay"]),
+  covered: z.boolean(),
+  selector: z.string().max(2000),
+};
+
+const block = z.object({
+  ...placement,
+  within: z.array(z.int().nonnegative()).max(PAGE_READING_LIMITS.within),
+  text,
+  struck: z
+    .array(text)
+    .transform((runs) => runs.slice(0, 20))
+    .exactOptional(),
+  drawn: z.literal(true).exactOptional(),
+  level: z.int().min(1).max(6).nullable(),
+  fontPx: nonNegativePixels,
+  fontWeight: z.number(),
+  colour,
+  background: colour,
+  pictured: z.boolean(),
+});
+
+const control = z.object({
+  ...placement,
+  text,
+  href: nullableText,
+  filled: z.boolean(),
+  badge: z.literal(true).exactOptional(),
+  colour,
+  background: colour,
+  pictured: z.boolean(),
+  fontPx: nonNegativePixels,
+});
+
+const image = z.object({
+  ...placement,
+  src: nullableText,
+  alt: text,
+  kind: z.enum(["img", "background", "svg", "video"]),
+});
+
+/** A list whose odd items are left out rather than the whole refused. */
+const lenientArray = <T extends z.ZodType>(item: T, limit: number) =>
+  z.array(z.unknown()).transform((items) =>
+    items.slice(0, limit).flatMap((value): z.output<T>[] => {
+      const parsed = item.safeParse(value);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  );
+
+export const PageReading = z.object({
+  url: text,
+  title: text,
+  language: nullableText,
+  description: nullableText,
+  siteName: nullableText,
+  fold: z.object({ width: z.number().min(1).max(20_000), height: z.number().min(1).max(20_000) }),
+  documentHeight: nonNegativePixels,
+  texts: lenientArray(block, PAGE_READING_LIMITS.texts),
+  controls: lenientArray(control, PAGE_READING_LIMITS.controls),
+  images: lenientArray(image, PAGE_READING_LIMITS.images),
+  links: lenientArray(z.object({ href: text, text }), PAGE_READING_LIMITS.links),
+  answers: lenientArray(z.object({ question: text, answer: text }), PAGE_READING_LIMITS.answers),
+  jsonLd: z.array(z.string()).transform((blocks) => blocks.slice(0, 20).flatMap(parseJsonOrSkip)),
+  layers: lenientArray(
+    z.object({
+      kind: z.enum(["consent", "overlay"]),
+      box,
+      solid: box.nullable(),
+      foldShare: z.number().min(0).max(1),
+    }),
+    50,
+  ),
+  veil: z.object({ colour, alpha: z.number().min(0).max(1) }).nullable(),
+  markup: z.string().transform((value) => value.slice(0, 20_000)),
+});
+export type PageReading = z.infer<typeof PageReading>;
+
+function parseJsonOrSkip(source: string): unknown[] {
+  try {
+    return [JSON.parse(source)];
+  } catch {
+    return []; // Many sites' structured data is broken; what cannot be read is not there.
+  }
+}

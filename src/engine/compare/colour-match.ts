@@ -1,0 +1,104 @@
+import { convertRgbToOklab, parseHex } from "culori/fn";
+import type { Colour } from "../artifacts/capture.ts";
+import type { ColourCluster, Swatch } from "../artifacts/evidence.ts";
+
+/** A colour of some hue (OKLab). */
+export interface ChromaticColour {
+  lightness: number;
+  a: number;
+  b: number;
+}
+
+/** A colour that is looked at, and how much it strikes the eye. */
+export interface AccentColour extends ChromaticColour {
+  weight: number;
+  /** 0 to 1: whether there is enough of it to answer another. */
+  presence: number;
+}
+
+/** Neutrals lie under this OKLCH chroma: no one calls them a colour. */
+const MIN_CHROMATIC_CHROMA = 0.04;
+
+/** A colour as a style sheet names it; null for neutrals. */
+export const parseChromaticColour = (colour: Colour): ChromaticColour | null => {
+  const rgb = parseHex(colour);
+  if (rgb === undefined) return null;
+  const { l, a = 0, b = 0 } = convertRgbToOklab(rgb);
+  return Math.hypot(a, b) < MIN_CHROMATIC_CHROMA ? null : { lightness: l, a, b };
+};
+
+/** Lightness counts little: a tint of a brand's colour is still its colour. */
+const LIGHTNESS_WEIGHT = 0.3;
+const CHROMA_WEIGHT = 0.5;
+/** Up to the first distance (OKLab) two are the same colour to the eye; from the second on, strangers. */
+const SAME_COLOUR_DISTANCE = 0.03;
+const DIFFERENT_COLOUR_DISTANCE = 0.15;
+/** The same in degrees of hue: dark and muted colours lie close in OKLab whatever their hue. */
+const SAME_HUE_DEGREES = 12;
+const DIFFERENT_HUE_DEGREES = 45;
+/** Below this chroma a hue is hardly seen, and counts accordingly less. */
+const CLEAR_HUE_CHROMA = 0.08;
+
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));
+
+/** 1 for the same colour, 0 for strangers. */
+export const colourSimilarity = (one: ChromaticColour, other: ChromaticColour): number => {
+  const chromaOne = Math.sqrt(one.a * one.a + one.b * one.b);
+  const chromaOther = Math.sqrt(other.a * other.a + other.b * other.b);
+  const cosine = Math.max(-1, Math.min(1, (one.a * other.a + one.b * other.b) / (chromaOne * chromaOther)));
+  const degrees = (Math.acos(cosine) * 180) / Math.PI;
+  const seen = Math.min(1, Math.min(chromaOne, chromaOther) / CLEAR_HUE_CHROMA);
+  const byHue = seen * clamp((degrees - SAME_HUE_DEGREES) / (DIFFERENT_HUE_DEGREES - SAME_HUE_DEGREES));
+  const arc = Math.sqrt(Math.max(0, 2 * chromaOne * chromaOther * (1 - cosine)));
+  const chroma = CHROMA_WEIGHT * (chromaOne - chromaOther);
+  const light = LIGHTNESS_WEIGHT * (one.lightness - other.lightness);
+  const away = Math.sqrt(arc * arc + chroma * chroma + light * light);
+  return (
+    1 -
+    Math.max(byHue, clamp((away - SAME_COLOUR_DISTANCE) / (DIFFERENT_COLOUR_DISTANCE - SAME_COLOUR_DISTANCE)))
+  );
+};
+
+/** From this share of a picture on a colour is there to be met again: half a button's. */
+const FULL_PRESENCE_SHARE = 0.005;
+
+/**
+ * The colours of a picture, each weighed with its relatives about it. A small strong mark strikes the eye more than its
+ * pixels tell: area counts by its root, chroma by more than itself.
+ */
+export const weighAccents = (tints: readonly ColourCluster[]): AccentColour[] =>
+  tints.map(({ lightness, a, b, share }) => {
+    const one = { lightness, a, b };
+    const area = tints.reduce((sum, other) => sum + other.share * colourSimilarity(one, other), 0);
+    const weight = ((a * a + b * b) ** 0.75 * share) / Math.sqrt(area);
+    return { ...one, weight, presence: clamp(area / FULL_PRESENCE_SHARE) };
+  });
+
+/** How much colour there is to speak of, and to be answered: nothing in black and white. */
+export const totalAccentWeight = (accents: readonly AccentColour[]): number =>
+  accents.reduce((sum, { weight }) => sum + weight, 0);
+
+/** How well each of some accents is answered among others, weighed by how much it strikes. */
+export const accentCoverage = (accents: readonly AccentColour[], among: readonly AccentColour[]): number => {
+  const total = totalAccentWeight(accents);
+  let found = 0;
+  for (const accent of accents) {
+    let best = 0;
+    for (const other of among)
+      if (other.presence > best) best = Math.max(best, other.presence * colourSimilarity(accent, other));
+    found += accent.weight * best;
+  }
+  return total === 0 ? 0 : found / total;
+};
+
+/** Both pictures' colours against each other, 0 to 1; 0 where either has none. */
+export const accentSimilarity = (one: readonly AccentColour[], other: readonly AccentColour[]): number =>
+  (accentCoverage(one, other) + accentCoverage(other, one)) / 2;
+
+/** The strongest colours of a palette by name, for people. */
+export const dominantColours = (swatches: readonly Swatch[]): Colour[] =>
+  swatches
+    .filter(({ chroma }) => chroma >= MIN_CHROMATIC_CHROMA)
+    .map(({ colour, share, chroma }) => ({ colour, weight: chroma ** 1.5 * Math.sqrt(share) }))
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ colour }) => colour);

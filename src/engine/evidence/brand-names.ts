@@ -1,0 +1,180 @@
+import { getDomainWithoutSuffix } from "tldts";
+import type { PageText, Region, Snapshot } from "../artifacts/capture.ts";
+import { type Excerpt, STATED_BRAND_CONFIDENCE } from "../artifacts/text.ts";
+import { parseCopyrightHolder } from "./copyright-holder.ts";
+import { findOrganisationNames } from "./json-ld.ts";
+import { normaliseText, toVisibleText } from "./normalise-text.ts";
+
+/** A name with what it is confirmed by, and how surely it is the site's. */
+export type BrandName = Pick<
+  Excerpt,
+  "text" | "source" | "confidence" | "box" | "selector" | "aboveFold" | "covered"
+>;
+
+/** A name as one place gives it. */
+interface BrandNameSource extends BrandName {
+  /** It stands where a site says who it is (its mark at the very top, site name, address, copyright): another may agree with it. */
+  anchor: boolean;
+}
+
+/** What only stands where names usually stand: a title's part, a word at the top. */
+const LIKELY_NAME_CONFIDENCE = 0.6;
+/** A domain may be a page builder's, a campaign's or an agency's. */
+const DOMAIN_NAME_CONFIDENCE = 0.5;
+
+const createNameSource = (
+  text: string,
+  source: Excerpt["source"],
+  confidence: number,
+  anchor = true,
+): BrandNameSource => ({
+  anchor,
+  text: toVisibleText(text),
+  source,
+  confidence,
+  box: null,
+  selector: null,
+  aboveFold: source === "url",
+  covered: false,
+});
+
+/** Titles part the page's subject from the site's name with one of these. */
+const TITLE_SEPARATOR = /\s[|–—·•:»-]\s|\s?\|\s?|:\s/u;
+
+const namesInTitle = (title: string): BrandNameSource[] => {
+  const segments = toVisibleText(title).split(TITLE_SEPARATOR);
+  // A lone segment is the page's subject, and may hold the name or not.
+  return segments.length < 2
+    ? []
+    : segments
+        .filter((part) => part.split(" ").length <= 4)
+        .map((part) => createNameSource(part, "meta", LIKELY_NAME_CONFIDENCE, false));
+};
+
+const LOGO_WORDS = /\b(?:logo(?:type)?|home ?page|home|startseite)\b/giu;
+
+const isInPageHead = ({ region }: { region: Region }): boolean => region === "header" || region === "nav";
+
+const namesInLogos = (page: Snapshot): BrandNameSource[] =>
+  page.images
+    .filter((image) => image.alt !== "" && (isInPageHead(image) || image.box.y < 120))
+    .map((image) => ({
+      // Any picture may stand at the top: only one that is called a logo states the name.
+      ...createNameSource(
+        image.alt.replace(LOGO_WORDS, " "),
+        "page",
+        /logo/iu.test(image.alt) ? STATED_BRAND_CONFIDENCE : LIKELY_NAME_CONFIDENCE,
+        isInPageHead(image),
+      ),
+      box: image.box,
+      selector: image.selector,
+      aboveFold: image.box.y < page.fold.height,
+      covered: image.covered,
+    }))
+    .filter(({ text }) => text !== "" && text.split(" ").length <= 5);
+
+/** A wordmark: short text at the page's very top, linked or not. */
+const MAX_WORDMARK_Y_PX = 140;
+
+/** The site's home, in a language of its own maybe: "/", "/de/", "/en-gb". */
+const HOME_PATH = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?$/i;
+
+/** Whether a text at the top is the site's mark and no item of its menu: it leads home, or heads the page and leads nowhere. */
+const isWordmark = ({ text, region }: PageText, { url, links }: Snapshot): boolean => {
+  const here = URL.parse(url);
+  const paths = links
+    .filter((link) => toVisibleText(link.text) === toVisibleText(text))
+    .map(({ href }) => URL.parse(href, url))
+    .map((there) => (there?.host === here?.host ? there?.pathname : undefined));
+  if (paths.length === 0) return region === "header";
+  return paths.every((path) => path !== undefined && (HOME_PATH.test(path) || path === here?.pathname));
+};
+
+const namesInWordmarks = (page: Snapshot): BrandNameSource[] =>
+  page.texts
+    .filter(
+      (block) =>
+        isInPageHead(block) &&
+        block.box.y < MAX_WORDMARK_Y_PX &&
+        block.box.x < page.fold.width / 2 &&
+        toVisibleText(block.text).split(" ").length <= 4,
+    )
+    .slice(0, 2)
+    .map((block, at) => ({
+      ...createNameSource(block.text, "page", LIKELY_NAME_CONFIDENCE, at === 0 && isWordmark(block, page)),
+      box: block.box,
+      selector: block.selector,
+      aboveFold: true,
+      covered: block.covered,
+    }));
+
+const namesInCopyright = (page: Snapshot): BrandNameSource[] =>
+  page.texts
+    .map(({ text }) => parseCopyrightHolder(toVisibleText(text)))
+    .filter((name) => name !== null)
+    .slice(0, 1)
+    .map((name) => createNameSource(name, "page", STATED_BRAND_CONFIDENCE));
+
+/** Shorter, one name within another is chance. */
+const MIN_NAME_CHARS = 3;
+
+/** Words of a name, each begun as names are: "Home Loans", and not "home loans in Arizona". */
+const isNameLike = (text: string): boolean => text.split(" ").every((word) => !/^\p{Ll}/u.test(word));
+
+/** Whether a name begins with another, word by word; an address writes its words as one. */
+const startsWithName = (name: string, start: string): boolean => {
+  const words = normaliseText(name).split(" ");
+  const whole = normaliseText(start).replaceAll(" ", "");
+  return (
+    whole.length >= MIN_NAME_CHARS &&
+    words.some((_, at) => words.slice(0, at + 1).join("") === whole) &&
+    isNameLike(name)
+  );
+};
+
+/**
+ * Two places give one name: the same, or one as the other's first words ("Harborline" in "Harborline Home Loans"). Two that any
+ * word of the trade may stand in (a menu's item, a title's part) prove nothing to one another.
+ */
+const confirmsName = (name: BrandNameSource, other: BrandNameSource): boolean =>
+  name.source !== other.source &&
+  (name.anchor || other.anchor) &&
+  (name.text.toLowerCase() === other.text.toLowerCase() ||
+    // An address alone tells neither a name's case nor its words.
+    (name.source !== "url" &&
+      (startsWithName(name.text, other.text) || startsWithName(other.text, name.text))));
+
+/** The first of each name; two witnesses of a name state it. */
+const mergeNames = (witnesses: readonly BrandNameSource[]): BrandName[] => {
+  const key = ({ text }: BrandName): string => text.toLowerCase();
+  return witnesses
+    .filter((name, at) => witnesses.findIndex((other) => key(other) === key(name)) === at)
+    .map(({ anchor: _, ...name }) => {
+      const same = witnesses.filter((other) => key(other) === key(name));
+      const agreed = same.some((one) => witnesses.some((other) => confirmsName(one, other)));
+      return {
+        ...name,
+        confidence: Math.max(
+          agreed ? STATED_BRAND_CONFIDENCE : 0,
+          ...same.map(({ confidence }) => confidence),
+        ),
+      };
+    });
+};
+
+/** Every name a page goes by, best witnesses first: logo, site name, structured data, title, wordmark, domain, copyright. */
+export const findBrandNames = (page: Snapshot): BrandName[] => {
+  const domain = getDomainWithoutSuffix(page.url, { allowPrivateDomains: true });
+  const names = [
+    ...namesInLogos(page),
+    ...(page.siteName === null ? [] : [createNameSource(page.siteName, "meta", STATED_BRAND_CONFIDENCE)]),
+    ...findOrganisationNames(page.jsonLd).map((name) =>
+      createNameSource(name, "json-ld", STATED_BRAND_CONFIDENCE),
+    ),
+    ...namesInTitle(page.title),
+    ...namesInWordmarks(page),
+    ...(domain === null || domain === "" ? [] : [createNameSource(domain, "url", DOMAIN_NAME_CONFIDENCE)]),
+    ...namesInCopyright(page),
+  ].filter(({ text }) => /\p{L}/u.test(text));
+  return mergeNames(names);
+};

@@ -1,0 +1,57 @@
+import type { ColourCluster } from "../artifacts/evidence.ts";
+import { oklchChroma } from "./colour.ts";
+import type { ColourBin } from "./palette.ts";
+
+/** Below the first chroma (OKLCH) a colour is a neutral, from the second on it is one; between, it is in part. */
+const MAX_NEUTRAL_CHROMA = 0.03;
+const MIN_COLOURED_CHROMA = 0.05;
+
+/** Hues 15° apart, and three lightnesses: every colour falls to its neighbours in shares, so that none jumps. */
+const HUE_BINS = 24;
+const MIN_LIGHTNESS = 0.3;
+const LIGHTNESS_STEP = 0.3;
+const LIGHTNESS_BINS = 3;
+/** A hundred-thousandth of a picture is less than a pixel. */
+const MIN_CLUSTER_SHARE = 1e-5;
+
+const clamp = (value: number, most = 1): number => Math.min(most, Math.max(0, value));
+
+/** A place on a scale of whole steps, as shares of the two next to it. */
+const splitBetweenBins = (place: number): [step: number, share: number][] => {
+  const low = Math.floor(place);
+  return [
+    [low, 1 - (place - low)],
+    [low + 1, place - low],
+  ];
+};
+
+/**
+ * The colours of a picture without its neutrals, by hue and lightness. Unlike a palette's clusters they change as little as
+ * the picture does: one pixel more is one pixel's share more.
+ */
+export const buildColourClusters = (cells: readonly ColourBin[]): ColourCluster[] => {
+  const total = cells.reduce((sum, { count }) => sum + count, 0);
+  const tints = Array.from({ length: HUE_BINS * LIGHTNESS_BINS }, () => ({ l: 0, a: 0, b: 0, share: 0 }));
+  for (const { l, a, b, count } of cells) {
+    const part =
+      clamp((oklchChroma({ a, b }) - MAX_NEUTRAL_CHROMA) / (MIN_COLOURED_CHROMA - MAX_NEUTRAL_CHROMA)) *
+      (count / total);
+    if (part === 0) continue;
+    const hue = ((Math.atan2(b, a) / (2 * Math.PI) + 1) % 1) * HUE_BINS;
+    for (const [step, byHue] of splitBetweenBins(hue))
+      for (const [level, byLightness] of splitBetweenBins(
+        clamp((l - MIN_LIGHTNESS) / LIGHTNESS_STEP, LIGHTNESS_BINS - 1),
+      )) {
+        const share = part * byHue * byLightness;
+        const tint = share > 0 ? tints[(step % HUE_BINS) * LIGHTNESS_BINS + level] : undefined;
+        if (tint === undefined) continue;
+        tint.share += share;
+        tint.l += l * share;
+        tint.a += a * share;
+        tint.b += b * share;
+      }
+  }
+  return tints
+    .filter(({ share }) => share >= MIN_CLUSTER_SHARE)
+    .map(({ l, a, b, share }) => ({ lightness: l / share, a: a / share, b: b / share, share }));
+};

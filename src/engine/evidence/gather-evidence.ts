@@ -1,0 +1,91 @@
+import type { AdTextFields } from "../../contract/request.ts";
+import type { Platform } from "../../contract/vocabulary.ts";
+import type { Creative, Snapshot } from "../artifacts/capture.ts";
+import type { Evidence } from "../artifacts/evidence.ts";
+import { buildAdEvidence, collectAdTexts, detectAdLanguage } from "./ad.ts";
+import { type BrandName, findBrandNames } from "./brand-names.ts";
+import { isCtaCandidate } from "./cta.ts";
+import { measurePage } from "./image-measures.ts";
+import { normaliseText, splitWords } from "./normalise-text.ts";
+import { buildPageEvidence, currencyContextOf, detectPageLanguage } from "./page.ts";
+import { locateOnPage, metaExcerpt } from "./page-excerpts.ts";
+import { isPopUpControl } from "./pop-up.ts";
+import { removePromptInjections } from "./prompt-injection.ts";
+import type { TextContext } from "./text-blocks.ts";
+import { truncateAdText, truncatePage } from "./truncate-input.ts";
+
+/** What was dropped because it speaks to the judge, and could be seen: somebody may want to know of it. */
+const collectRemovedInjections = (whole: Snapshot, page: Snapshot): Pick<Evidence, "promptInjections"> => {
+  const dropped = [
+    ...whole.texts.filter((text) => !page.texts.includes(text)),
+    ...whole.controls.filter((control) => !page.controls.includes(control)),
+  ];
+  if (dropped.length === 0) return {};
+  return {
+    promptInjections: dropped.map((text) => ({
+      ...metaExcerpt(text.text, "page"),
+      ...locateOnPage(text, whole),
+    })),
+  };
+};
+
+/** Words and phrases of the names that belong to one brand: domains and titles are left out, since they hold common words too. */
+const splitBrandNames = (names: readonly string[]): Pick<TextContext, "names" | "phrases"> => {
+  const known = names.map(normaliseText).filter((name) => name !== "");
+  return { names: new Set(known.flatMap(splitWords)), phrases: known.filter((name) => name.includes(" ")) };
+};
+
+/** A name that two witnesses state, or one that surely knows; a title's part or the words at a page's top alone may say anything. */
+const MIN_STATED_NAME_CONFIDENCE = 0.85;
+
+const statedNames = (names: readonly BrandName[]): string[] =>
+  names
+    .filter(({ source, confidence }) => source === "url" || confidence >= MIN_STATED_NAME_CONFIDENCE)
+    .map(({ text }) => text);
+
+/**
+ * The typed facts of an ad and its page. Pure and deterministic: the same input yields the same evidence, byte for
+ * byte. What is not known is null or empty, never guessed.
+ */
+export function gatherEvidence(input: {
+  creative: Creative | null;
+  copy: AdTextFields | null;
+  page: Snapshot;
+  platform: Platform | null;
+}): Evidence {
+  const { creative, platform } = input;
+  const copy = input.copy === null ? null : truncateAdText(input.copy);
+  const whole = truncatePage(input.page);
+  const page = removePromptInjections(whole);
+  const words = collectAdTexts(
+    creative,
+    copy,
+    page.controls
+      .filter((control) => isCtaCandidate(control) && !isPopUpControl(control, page))
+      .map(({ text }) => text),
+  );
+  const names = findBrandNames(page);
+  const brandWords = splitBrandNames([
+    ...(words.pageName === null ? [] : [words.pageName.text]),
+    ...(page.siteName === null ? [] : [page.siteName]),
+  ]);
+  const language = detectPageLanguage(page);
+  const reading: TextContext = { language: language?.tag ?? null, ...brandWords };
+  const home = currencyContextOf(page, reading.language);
+  const adLanguage = detectAdLanguage(words);
+  return {
+    // An ad too short to tell its language by is read in the page's.
+    ad: buildAdEvidence(
+      creative,
+      words,
+      { ...reading, language: adLanguage?.tag ?? reading.language },
+      adLanguage,
+      home,
+      statedNames(names),
+    ),
+    // What speaks to the judge is no evidence, but it is painted all the same.
+    page: buildPageEvidence(page, reading, language, home, measurePage(whole)),
+    platform,
+    ...collectRemovedInjections(whole, page),
+  };
+}

@@ -1,0 +1,75 @@
+import type { LumaGrid } from "../artifacts/evidence.ts";
+import { type ImageCrop, type PixelView, pixelBounds } from "./pixel-view.ts";
+
+/** Cells along the longer side: enough to tell a scene by, too few to see lettering or grain. */
+const CELLS_ON_LONGER_SIDE = 32;
+const MIN_CELLS_PER_SIDE = 4;
+/** Luma: what a cell's ground may vary by. */
+const MAX_BACKGROUND_LUMA_DIFFERENCE = 16;
+
+/** Pixels of a cell: from and to, across and down. */
+type CellBounds = readonly [fromX: number, toX: number, fromY: number, toY: number];
+
+/** How often each luma occurs in a cell, written over for the next one. */
+const lumaHistogram = new Uint32Array(256);
+
+/** The middle luma of what can be seen of a cell: its ground, since letters fill less than half of it. */
+const medianLuma = (
+  { width, luma, hidden }: PixelView,
+  [fromX, toX, fromY, toY]: CellBounds,
+): [median: number, seen: number] => {
+  lumaHistogram.fill(0);
+  let seen = 0;
+  for (let y = fromY; y < toY; y += 1)
+    for (let at = y * width + fromX; at < y * width + toX; at += 1) {
+      if (hidden[at] === 1) continue;
+      const value = luma[at] ?? 0;
+      lumaHistogram[value] = (lumaHistogram[value] ?? 0) + 1;
+      seen += 1;
+    }
+  let median = 0;
+  for (let sum = lumaHistogram[0] ?? 0; sum * 2 < seen; sum += lumaHistogram[median] ?? 0) median += 1;
+  return [median, seen];
+};
+
+/** Adds a cell to the sketch: its ground's luma, and how much bluer and redder than grey it is. */
+const appendCell = (sketch: LumaGrid, view: PixelView, cell: CellBounds): void => {
+  const { width, luma, hidden, rgba } = view;
+  const [fromX, toX, fromY, toY] = cell;
+  const [median, seen] = medianLuma(view, cell);
+  let [r, g, b, count] = [0, 0, 0, 0];
+  for (let y = fromY; y < toY; y += 1)
+    for (let at = y * width + fromX; at < y * width + toX; at += 1) {
+      if (hidden[at] === 1 || Math.abs((luma[at] ?? 0) - median) > MAX_BACKGROUND_LUMA_DIFFERENCE) continue;
+      r += rgba[at * 4] ?? 0;
+      g += rgba[at * 4 + 1] ?? 0;
+      b += rgba[at * 4 + 2] ?? 0;
+      count += 1;
+    }
+  const levels = Math.max(1, count) * 255;
+  const light = (0.2126 * r + 0.7152 * g + 0.0722 * b) / levels;
+  sketch.luma.push(light);
+  sketch.blueChroma.push(b / levels - light);
+  sketch.redChroma.push(r / levels - light);
+  sketch.visibleShares.push(seen / ((toX - fromX) * (toY - fromY)));
+};
+
+/** The bounds of `count` cells along a side: none empty. */
+const splitSide = (from: number, length: number, count: number): [from: number, to: number][] =>
+  Array.from({ length: count }, (_, at) => {
+    const start = from + Math.floor((at * length) / count);
+    return [start, Math.max(start + 1, from + Math.floor(((at + 1) * length) / count))];
+  });
+
+/** A part of a picture in a few hundred square cells, without the letters that stand upon it. */
+export const buildLumaGrid = (view: PixelView, part: ImageCrop): LumaGrid => {
+  const { fromX, fromY, toX, toY } = pixelBounds(view, part);
+  const unit = Math.max(toX - fromX, toY - fromY) / CELLS_ON_LONGER_SIDE;
+  const columns = Math.max(MIN_CELLS_PER_SIDE, Math.round((toX - fromX) / unit));
+  const rows = Math.max(MIN_CELLS_PER_SIDE, Math.round((toY - fromY) / unit));
+  const sketch: LumaGrid = { columns, rows, luma: [], blueChroma: [], redChroma: [], visibleShares: [] };
+  const across = splitSide(fromX, toX - fromX, columns);
+  for (const [top, bottom] of splitSide(fromY, toY - fromY, rows))
+    for (const [left, right] of across) appendCell(sketch, view, [left, right, top, bottom]);
+  return sketch;
+};

@@ -1,0 +1,74 @@
+import type { Box } from "../../contract/port.ts";
+import type { Colour, Snapshot } from "../artifacts/capture.ts";
+import type { PageImageEvidence } from "../artifacts/evidence.ts";
+import { MIN_CHROMATIC_CHROMA, oklchChroma, parseOklab } from "./colour.ts";
+import { ctaProminence } from "./cta.ts";
+import { measureCrop } from "./measure-pixels.ts";
+import type { ImageCrop, PixelView } from "./pixel-view.ts";
+
+/** Smaller pictures are icons: share of the first screen. */
+const MIN_IMAGE_SHARE = 0.015;
+const MAX_FOLD_IMAGES = 6;
+
+const clampToUnit = (value: number): number => Math.min(1, Math.max(0, value));
+
+type CapturedImage = Snapshot["images"][number];
+
+const imageCropOf = ({ box }: CapturedImage, { width, height }: Snapshot["fold"]): ImageCrop => ({
+  left: clampToUnit(box.x / width),
+  top: clampToUnit(box.y / height),
+  right: clampToUnit((box.x + box.width) / width),
+  bottom: clampToUnit((box.y + box.height) / height),
+});
+
+const cropArea = ({ left, top, right, bottom }: ImageCrop): number => (right - left) * (bottom - top);
+
+/** A gradient shows nothing: it is a ground. */
+const isActualPicture = ({ kind, src }: CapturedImage): boolean => kind !== "background" || src !== null;
+
+/**
+ * The first screen's pictures that are large enough to matter, largest first, without the words upon them. A picture that
+ * lies under a veil is seen through it.
+ */
+export const measureFoldImages = (page: Snapshot, screen: PixelView | null): PageImageEvidence[] => {
+  if (screen === null) return [];
+  return page.images
+    .filter(isActualPicture)
+    .filter(({ region, covered }) => region !== "consent" && (!covered || page.veil != null))
+    .map((image) => ({ image, part: imageCropOf(image, page.fold) }))
+    .filter(({ part }) => cropArea(part) >= MIN_IMAGE_SHARE)
+    .sort((one, other) => cropArea(other.part) - cropArea(one.part))
+    .slice(0, MAX_FOLD_IMAGES)
+    .flatMap(({ image, part }) => {
+      const measures = measureCrop(screen, part);
+      return measures === null
+        ? []
+        : [{ image, foldShare: cropArea(part) * measures.visibleShare, measures }];
+    });
+};
+
+const isChromatic = (colour: Colour): boolean => {
+  const lab = parseOklab(colour);
+  return lab !== null && oklchChroma({ a: lab.a ?? 0, b: lab.b ?? 0 }) >= MIN_CHROMATIC_CHROMA;
+};
+
+const boxesIntersect = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+/** The colours a page acts in: of its buttons, then of its head. */
+export const listAccentColours = (page: Snapshot): Colour[] => {
+  const buttons = page.controls
+    .filter(({ region, filled }) => filled && region !== "consent")
+    .sort((one, other) => ctaProminence(other) - ctaProminence(one))
+    .map(({ background }) => background);
+  // Over a picture the head's ground is the picture's, not its own.
+  const pictured = ({ box }: { box: Box }): boolean =>
+    page.images.some((image) => boxesIntersect(image.box, box));
+  const head = page.texts
+    .filter(({ region }) => region === "header" || region === "nav")
+    .flatMap((text) => (pictured(text) ? [text.colour] : [text.background, text.colour]));
+  return [...new Set([...buttons, ...head])].filter(isChromatic).slice(0, 6);
+};

@@ -1,0 +1,75 @@
+import type { Box } from "../../contract/port.ts";
+import type { Backdrop, Raster } from "../artifacts/capture.ts";
+
+/** A raster, and which of its pixels show what is to be measured. */
+export interface PixelView {
+  width: number;
+  height: number;
+  rgba: Uint8Array;
+  /** One byte a pixel, 1 where it is hidden. */
+  hidden: Uint8Array;
+  /** Rec. 709 luma of each pixel, 0 to 255. */
+  luma: Uint8Array;
+}
+
+/** A part of a raster, in shares of its width and height. */
+export interface ImageCrop {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const FULL_CROP: ImageCrop = { left: 0, top: 0, right: 1, bottom: 1 };
+
+/** Pixels of a part: the first, and the one after the last. */
+export const pixelBounds = ({ width, height }: PixelView, { left, top, right, bottom }: ImageCrop) => ({
+  fromX: Math.max(0, Math.floor(left * width)),
+  fromY: Math.max(0, Math.floor(top * height)),
+  toX: Math.min(width, Math.ceil(right * width)),
+  toY: Math.min(height, Math.ceil(bottom * height)),
+});
+
+/** What is mostly transparent shows nothing of its own. */
+const MIN_VISIBLE_ALPHA = 128;
+
+const buildHiddenMask = ({ width, height, rgba }: Raster, masks: readonly Box[]): Uint8Array => {
+  const hidden = new Uint8Array(width * height);
+  for (const { x, y, width: across, height: down } of masks) {
+    const fromX = Math.min(width, Math.max(0, Math.floor(x)));
+    const toX = Math.max(fromX, Math.min(width, Math.ceil(x + across)));
+    const toY = Math.min(height, Math.ceil(y + down));
+    for (let row = Math.max(0, Math.floor(y)); row < toY; row += 1)
+      hidden.fill(1, row * width + fromX, row * width + toX);
+  }
+  for (let at = 0; at < hidden.length; at += 1)
+    if ((rgba[at * 4 + 3] ?? 0) < MIN_VISIBLE_ALPHA) hidden[at] = 1;
+  return hidden;
+};
+
+/** The page's own pixels out of those seen through a veil: sRGB values mix linearly, as browsers mix them. */
+const removeVeil = (rgba: Uint8Array, { colour, alpha }: Backdrop): Uint8Array => {
+  const clear = new Uint8Array(rgba);
+  for (let channel = 0; channel < 3; channel += 1) {
+    const over = alpha * Number.parseInt(colour.slice(1 + 2 * channel, 3 + 2 * channel), 16);
+    const undone = Uint8Array.from({ length: 256 }, (_, value) =>
+      Math.round(Math.min(255, Math.max(0, (value - over) / (1 - alpha)))),
+    );
+    for (let at = channel; at < clear.length; at += 4) clear[at] = undone[clear[at] ?? 0] ?? 0;
+  }
+  return clear;
+};
+
+/** @param masks Boxes in raster pixels whose content is not measured. @param veil What the raster is seen through. */
+export const createPixelView = (
+  raster: Raster,
+  masks: readonly Box[] = [],
+  veil: Backdrop | null = null,
+): PixelView => {
+  const rgba = veil === null ? raster.rgba : removeVeil(raster.rgba, veil);
+  const luma = new Uint8Array(raster.width * raster.height);
+  for (let at = 0, from = 0; at < luma.length; at += 1, from += 4)
+    luma[at] =
+      0.2126 * (rgba[from] ?? 0) + 0.7152 * (rgba[from + 1] ?? 0) + 0.0722 * (rgba[from + 2] ?? 0) + 0.5;
+  return { width: raster.width, height: raster.height, rgba, hidden: buildHiddenMask(raster, masks), luma };
+};

@@ -1,0 +1,95 @@
+import type { LookupAddress } from "node:dns";
+import { isIP } from "node:net";
+import { BAD_PORTS } from "./bad-ports.ts";
+import { type AllowedAddresses, classifyAddress, isPermitted } from "./ip-address.ts";
+import type { Lookup } from "./resolver.ts";
+import { authority, isLocalhost, isPrivateName, type Target } from "./target.ts";
+import { UnsafeUrl } from "./unsafe-url.ts";
+
+const ALLOW_PRIVATE_ADVICE = "If this address is meant, allow private addresses (allow-private).";
+const CHECK_URL_ADVICE = "Check the URL.";
+
+/** Where a localhost name leads, without asking anyone. */
+const LOCALHOST_ADDRESSES: LookupAddress[] = [
+  { address: "127.0.0.1", family: 4 },
+  { address: "::1", family: 6 },
+];
+
+/**
+ * The one rule of what may be visited. Everything that connects asks it, at the moment of connecting, and connects
+ * to the very addresses that it returns.
+ */
+export class AccessRule {
+  readonly #allowedAddresses: AllowedAddresses;
+  readonly #lookup: Lookup;
+
+  constructor(reach: AllowedAddresses, lookup: Lookup) {
+    this.#allowedAddresses = reach;
+    this.#lookup = lookup;
+  }
+
+  /**
+   * What host and port tell by themselves: the addresses they stand for, or null where only a lookup can tell.
+   * @throws UnsafeUrl
+   */
+  checkTarget(target: Target): LookupAddress[] | null {
+    const literal = literalAddresses(target.host);
+    if (literal !== null) this.#requirePermitted(target, literal);
+    if (BAD_PORTS.has(target.port) && !isLoopbackLiteral(literal)) {
+      throw new UnsafeUrl(
+        authority(target),
+        `port ${target.port} belongs to another protocol`,
+        CHECK_URL_ADVICE,
+      );
+    }
+    return literal;
+  }
+
+  /**
+   * What can be told where another proxy resolves the name: nothing but the name.
+   * @throws UnsafeUrl
+   */
+  checkProxiedTarget(target: Target): void {
+    this.checkTarget(target);
+    if (isPrivateName(target.host) && !isLocalhost(target.host) && !this.#allowedAddresses.private) {
+      throw new UnsafeUrl(target.host, "only a private network knows such a name", ALLOW_PRIVATE_ADVICE);
+    }
+  }
+
+  /**
+   * The addresses to connect to, each of them judged; the caller connects to these and asks nobody again.
+   *
+   * One forbidden address refuses the host, even beside public ones: a public site has no reason to publish such an
+   * address, and a verdict must not depend on which of them answers first.
+   * @throws UnsafeUrl, or the lookup's own error where the name does not resolve.
+   */
+  async resolveAddresses(target: Target): Promise<LookupAddress[]> {
+    const literal = this.checkTarget(target);
+    if (literal !== null) return literal;
+    const found = await this.#lookup(target.host);
+    this.#requirePermitted(target, found);
+    return found;
+  }
+
+  #requirePermitted(target: Target, addresses: LookupAddress[]): void {
+    for (const { address } of addresses) {
+      const found = classifyAddress(address);
+      if (isPermitted(this.#allowedAddresses, found)) continue;
+      const which = address === target.host ? `it is ${found.kind}` : `it leads to ${address}, ${found.kind}`;
+      throw new UnsafeUrl(
+        target.host,
+        which,
+        found.requires.private ? ALLOW_PRIVATE_ADVICE : CHECK_URL_ADVICE,
+      );
+    }
+  }
+}
+
+function literalAddresses(host: string): LookupAddress[] | null {
+  if (isLocalhost(host)) return LOCALHOST_ADDRESSES;
+  const family = isIP(host);
+  return family === 0 ? null : [{ address: host, family }];
+}
+
+const isLoopbackLiteral = (literal: LookupAddress[] | null): boolean =>
+  literal?.every(({ address }) => classifyAddress(address).requires.loopback) ?? false;

@@ -1,0 +1,191 @@
+import {
+  Agent,
+  type ClientRequest,
+  type ClientRequestArgs,
+  type IncomingMessage,
+  type RequestOptions,
+  request as requestHttp,
+  type ServerResponse,
+  validateHeaderName,
+  validateHeaderValue,
+} from "node:http";
+import { Agent as HttpsAgent, request as requestHttps } from "node:https";
+import type { Duplex } from "node:stream";
+import { pipeline } from "node:stream";
+import type { AccessRule } from "./access-rule.ts";
+import { MAX_HEADER_BYTES } from "./dispatcher.ts";
+import { connectGuarded } from "./guarded-connect.ts";
+import { REFUSAL_HEADER, UpstreamProxyRefused } from "./refusal.ts";
+import { authority, type Target, targetOf } from "./target.ts";
+import { proxyAuthorizationHeader, type UpstreamProxies } from "./upstream-proxies.ts";
+
+/** One plain HTTP request of Chrome's on its way to its site. */
+export interface ProxiedRequest {
+  request: IncomingMessage;
+  response: ServerResponse;
+  target: Target;
+  /** Path and query, as Chrome sent them. */
+  path: string;
+}
+
+class GuardedAgent extends Agent {
+  readonly #rule: AccessRule;
+
+  constructor(rule: AccessRule, keepAlive: boolean) {
+    super({ keepAlive });
+    this.#rule = rule;
+  }
+
+  override createConnection(options: ClientRequestArgs): Duplex {
+    return connectGuarded(this.#rule, targetOf(options.host ?? "", Number(options.port ?? 80)));
+  }
+}
+
+/** Passes plain HTTP requests on, unchanged but for what concerns one hop only. Redirects and bodies are Chrome's affair. */
+export class Forwarder {
+  readonly #rule: AccessRule;
+  readonly #upstreams: UpstreamProxies;
+  readonly #pooledAgent: GuardedAgent;
+  /** A request with a body cannot be sent again, so it never rides on a connection that may just have been closed. */
+  readonly #unpooledAgent: GuardedAgent;
+  readonly #upstreamAgents = {
+    "http:": new Agent({ keepAlive: true }),
+    "https:": new HttpsAgent({ keepAlive: true }),
+  };
+
+  constructor(rule: AccessRule, upstreams: UpstreamProxies) {
+    this.#rule = rule;
+    this.#upstreams = upstreams;
+    this.#pooledAgent = new GuardedAgent(rule, true);
+    this.#unpooledAgent = new GuardedAgent(rule, false);
+  }
+
+  /** Resolves when the answer has begun; rejects with whatever kept it from beginning. */
+  async forward(passage: ProxiedRequest): Promise<void> {
+    const incoming = await this.#fetchResponse(passage);
+    try {
+      relayResponse(incoming, passage.response);
+    } catch (error) {
+      // A status that HTTP does not know.
+      incoming.destroy();
+      throw error;
+    }
+  }
+
+  async #fetchResponse(passage: ProxiedRequest): Promise<IncomingMessage> {
+    const options = this.#requestOptions(passage);
+    for (;;) {
+      const outgoing = openRequest(options);
+      try {
+        return await forwardRequest(outgoing, passage);
+      } catch (error) {
+        // The site closed an idle connection as we began to use it: that says nothing about the site.
+        if (!outgoing.reusedSocket || hasBody(passage.request) || passage.response.destroyed) throw error;
+      }
+    }
+  }
+
+  close(): void {
+    for (const agent of [this.#pooledAgent, this.#unpooledAgent, ...Object.values(this.#upstreamAgents)])
+      agent.destroy();
+  }
+
+  #requestOptions({ request, target, path }: ProxiedRequest): RequestOptions {
+    const site = httpAuthority(target);
+    const proxy = this.#upstreams.proxyFor("http:", target);
+    const common = { method: request.method, insecureHTTPParser: true, maxHeaderSize: MAX_HEADER_BYTES };
+    const headers = ["host", site, ...endToEndHeaders(request.rawHeaders, ["host", "expect"])];
+    if (isChunked(request)) headers.push("transfer-encoding", "chunked");
+    if (proxy === null) {
+      this.#rule.checkTarget(target);
+      const agent = hasBody(request) ? this.#unpooledAgent : this.#pooledAgent;
+      return { ...common, ...target, path, headers, agent };
+    }
+    this.#rule.checkProxiedTarget(target);
+    const authorization = proxyAuthorizationHeader(proxy);
+    if (authorization !== null) headers.push("proxy-authorization", authorization);
+    const { protocol, hostname, port } = proxy;
+    const agent = protocol === "https:" ? this.#upstreamAgents["https:"] : this.#upstreamAgents["http:"];
+    const { host } = targetOf(hostname, 0);
+    return { ...common, protocol, host, port, path: `http://${site}${path}`, headers, agent };
+  }
+}
+
+const openRequest = (options: RequestOptions): ClientRequest =>
+  options.protocol === "https:" ? requestHttps(options) : requestHttp(options);
+
+const httpAuthority = (target: Target): string => authority(target).replace(/:80$/, "");
+
+/** Sends the request and waits for the answer's header. */
+function forwardRequest(
+  outgoing: ClientRequest,
+  { request, response, target }: ProxiedRequest,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    response.once("close", () => outgoing.destroy());
+    // Kept on: an error after the header is the answer's own and shows there.
+    outgoing.on("error", reject);
+    outgoing.once("response", (incoming) => {
+      if (incoming.statusCode !== 407) return resolve(incoming);
+      // Only a proxy asks for this, and Chrome must not take us for it.
+      incoming.destroy();
+      reject(new UpstreamProxyRefused(target, 407));
+    });
+    if (hasBody(request)) request.pipe(outgoing);
+    else outgoing.end();
+  });
+}
+
+function relayResponse(incoming: IncomingMessage, response: ServerResponse): void {
+  response.sendDate = false;
+  const reason = (incoming.statusMessage ?? "").replace(/[^\t\x20-\x7e\x80-\xff]/g, "");
+  response.writeHead(
+    incoming.statusCode ?? 502,
+    reason,
+    endToEndHeaders(incoming.rawHeaders, [REFUSAL_HEADER]),
+  );
+  // Either end's failure destroys the other, so that Chrome sees a cut answer as cut.
+  pipeline(incoming, response, () => {});
+}
+
+const isChunked = (request: IncomingMessage): boolean => request.headers["transfer-encoding"] !== undefined;
+const hasBody = (request: IncomingMessage): boolean =>
+  isChunked(request) || Number(request.headers["content-length"] ?? 0) > 0;
+
+/** RFC 9110 §7.6.1, and the unofficial Proxy-Connection. */
+const HOP_BY_HOP_HEADERS = [
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+];
+
+/** The headers that concern both ends, in order and spelling as they came; invalid ones, which Node would not send, left out. */
+function endToEndHeaders(rawHeaders: string[], without: string[]): string[] {
+  const pairs = rawHeaders.flatMap((name, at) =>
+    at % 2 === 0 ? [{ name, value: rawHeaders[at + 1] ?? "" }] : [],
+  );
+  const nominated = pairs
+    .filter(({ name }) => name.toLowerCase() === "connection")
+    .flatMap(({ value }) => value.toLowerCase().split(","))
+    .map((each) => each.trim());
+  const dropped = new Set([...HOP_BY_HOP_HEADERS, ...without, ...nominated]);
+  return pairs
+    .filter(({ name, value }) => !dropped.has(name.toLowerCase()) && isValidHeader(name, value))
+    .flatMap(({ name, value }) => [name, value]);
+}
+
+function isValidHeader(name: string, value: string): boolean {
+  try {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,92 @@
+import { isIP } from "node:net";
+import { EvaluationError } from "../../contract/error.ts";
+import { withProxyScheme } from "../../contract/proxy-url.ts";
+import { classifyAddress } from "./ip-address.ts";
+import { isLocalhost, type Target } from "./target.ts";
+
+/** What HTTP_PROXY, HTTPS_PROXY and NO_PROXY say; absent or empty means none. */
+export interface ProxySettings {
+  http?: string | undefined;
+  https?: string | undefined;
+  no?: string | undefined;
+}
+
+/** HTTP(S)_PROXY names something that cannot be used as a proxy. */
+export class UnusableProxy extends EvaluationError {
+  override name = "UnusableProxy";
+}
+
+interface NoProxyEntry {
+  host: string;
+  /** Below `host`, but not `host` itself: `*.acme.example`. */
+  subdomainsOnly: boolean;
+  port: number | null;
+}
+
+/** The user's own proxies, through which everything but loopback and NO_PROXY goes. */
+export class UpstreamProxies {
+  readonly #http: URL | null;
+  readonly #https: URL | null;
+  readonly #noProxy: NoProxyEntry[];
+
+  /** @throws UnusableProxy */
+  constructor(proxies: ProxySettings) {
+    this.#http = parseProxyUrl("HTTP_PROXY", proxies.http);
+    const https = parseProxyUrl("HTTPS_PROXY", proxies.https);
+    // Where only HTTP_PROXY is set it serves https too, as in undici's EnvHttpProxyAgent.
+    this.#https = https === null || https.href === this.#http?.href ? this.#http : https;
+    this.#noProxy = (proxies.no ?? "")
+      .split(/[,\s]+/)
+      .filter(Boolean)
+      .map(parseNoProxyEntry);
+  }
+
+  /** Every proxy that is set, once. */
+  get all(): URL[] {
+    return [...new Set([this.#http, this.#https])].filter((proxy) => proxy !== null);
+  }
+
+  /** The proxy that a connection goes through, or null where it goes directly. */
+  proxyFor(protocol: "http:" | "https:", target: Target): URL | null {
+    const proxy = protocol === "https:" ? this.#https : this.#http;
+    if (proxy === null || isLoopbackHost(target.host)) return null;
+    return this.#noProxy.some((one) => matchesNoProxyEntry(one, target)) ? null : proxy;
+  }
+}
+
+const isLoopbackHost = (host: string): boolean =>
+  isLocalhost(host) || (isIP(host) !== 0 && classifyAddress(host).requires.loopback);
+
+function parseProxyUrl(variable: string, value: string | undefined): URL | null {
+  const address = withProxyScheme(value);
+  if (address === "") return null;
+  const url = URL.parse(address);
+  if (url !== null && (url.protocol === "http:" || url.protocol === "https:")) return url;
+  const found = url === null ? "is not a URL" : `names a ${url.protocol.slice(0, -1)} proxy`;
+  throw new UnusableProxy(`${variable} ${found}. Set it to an http:// or https:// proxy, or unset it.`);
+}
+
+/** One entry of NO_PROXY: `acme.example`, `.acme.example`, `*.acme.example`, `*`, each with or without `:port`. */
+function parseNoProxyEntry(entry: string): NoProxyEntry {
+  const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|(.*?))(?::(\d+))?$/.exec(entry) ?? [];
+  // More than one colon outside brackets is an IPv6 address and no port.
+  const bareIPv6 = isIP(entry) === 6;
+  const host = (bareIPv6 ? entry : (bracketed ?? plain ?? entry)).toLowerCase();
+  return {
+    host: host === "*" ? host : host.replace(/^\*?\./, "").replace(/\.$/, ""),
+    subdomainsOnly: host.startsWith("*."),
+    port: bareIPv6 || port === undefined ? null : Number(port),
+  };
+}
+
+function matchesNoProxyEntry({ host, subdomainsOnly, port }: NoProxyEntry, target: Target): boolean {
+  if (port !== null && port !== target.port) return false;
+  return host === "*" || (!subdomainsOnly && target.host === host) || target.host.endsWith(`.${host}`);
+}
+
+/** The Proxy-Authorization that a proxy's URL asks for, or null. */
+export function proxyAuthorizationHeader({ username, password }: URL): string | null {
+  if (username === "" && password === "") return null;
+  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return `Basic ${Buffer.from(pair).toString("base64")}`;
+}

@@ -1,0 +1,188 @@
+import type { Destination } from "../contract/destination.ts";
+import type { CheckLink, LinkCheckOptions } from "../contract/port.ts";
+import type { Platform } from "../contract/vocabulary.ts";
+import { closeAll } from "./close-all.ts";
+import type { EngineOptions } from "./engine.ts";
+import { createGuard, type Guard } from "./guard/guard.ts";
+import { unsafeCause } from "./guard/unsafe-url.ts";
+import { limitYoungGeneration } from "./limit-heap.ts";
+import { checkCertificateExpiry } from "./link/advisories.ts";
+import { CertificateExpiryTracker } from "./link/certificate-expiry.ts";
+import { checkLink } from "./link/check-link.ts";
+import { compareDevices } from "./link/compare-devices.ts";
+import { HostHistory } from "./link/host-history.ts";
+import { HostLimiter } from "./link/host-limiter.ts";
+import { LruMap } from "./link/lru-map.ts";
+import { NetworkStatus } from "./link/network-status.ts";
+import { type LinkOptions, type LinkSettings, resolveSettings } from "./link/options.ts";
+import { type Device, USER_AGENTS } from "./link/user-agent.ts";
+import { SharedBrowser } from "./shared-browser.ts";
+
+export type { Device } from "./link/user-agent.ts";
+
+export interface LinkCheckerOptions
+  extends Pick<EngineOptions, "allowedAddresses" | "proxies" | "chromePath" | "env" | "headersFor" | "log"> {
+  /** Connections to one host at once. */
+  perHost: number;
+  /** Connections at once in all. */
+  concurrency: number;
+  /** As whom else to ask, to see whether they are answered otherwise. Default: nobody else. */
+  devices?: readonly Device[];
+}
+
+export interface LinkChecker {
+  check: CheckLink;
+  /** What people should know before the first check. */
+  notices: readonly string[];
+  /** Ends the browser and every connection. Never rejects: what does not end is told to the log. */
+  close(): Promise<void>;
+}
+
+/** What a run remembers: verdicts that a second look would not change. */
+const MAX_CACHED_VERDICTS = 4_096;
+
+/** Milliseconds that a host may ask to be left alone for before it counts as not having answered. */
+const MAX_RETRY_AFTER_MS = 30_000;
+
+/**
+ * Looks at destinations for one run: pooled connections, caps, one browser opened where the first answer calls for it.
+ *
+ * @throws UnusableProxy where HTTP(S)_PROXY cannot be used.
+ */
+export function createLinkChecker(options: LinkCheckerOptions): LinkChecker {
+  return new EngineLinkChecker(options);
+}
+
+class EngineLinkChecker implements LinkChecker {
+  readonly notices: readonly string[];
+  readonly #guard: Guard;
+  readonly #devices: readonly Device[];
+  readonly #browser: SharedBrowser;
+  readonly #hostLimiter: HostLimiter;
+  readonly #headersFor: LinkCheckerOptions["headersFor"];
+  readonly #log: LinkCheckerOptions["log"];
+  readonly #hosts = new HostHistory();
+  readonly #network = new NetworkStatus();
+  readonly #certificates = new CertificateExpiryTracker();
+  #cachedSettings: { device: Device; asked: LinkCheckOptions; settings: LinkSettings } | null = null;
+  readonly #inFlight = new Map<string, Promise<Destination>>();
+  readonly #verdictCache = new LruMap<Destination>(MAX_CACHED_VERDICTS);
+
+  constructor(options: LinkCheckerOptions) {
+    const { perHost, concurrency } = options;
+    this.#guard = createGuard({ ...options, connections: perHost });
+    this.#browser = new SharedBrowser(this.#guard, options);
+    this.#hostLimiter = new HostLimiter({ perHost, concurrency, maxWaitMs: MAX_RETRY_AFTER_MS });
+    this.#devices = options.devices ?? [];
+    this.#headersFor = options.headersFor;
+    this.#log = options.log;
+    this.notices = this.#guard.notices;
+  }
+
+  readonly check: CheckLink = async (url, asked) => {
+    asked.signal.throwIfAborted();
+    const device = defaultDevice(asked.platform ?? null);
+    const key = `${device} ${url}`;
+    const known = this.#verdictCache.get(key);
+    if (known !== undefined) return known;
+    const underWay = this.#inFlight.get(key);
+    if (underWay === undefined) return this.#startCheck(key, url, device, asked);
+    try {
+      return await underWay;
+    } catch (error) {
+      // Whoever began may have been told to stop; this caller was not.
+      asked.signal.throwIfAborted();
+      if (unsafeCause(error) !== null) throw error;
+      return this.check(url, asked);
+    }
+  };
+
+  async #startCheck(key: string, url: string, device: Device, asked: LinkCheckOptions): Promise<Destination> {
+    const checking = this.#checkDestination(url, device, asked);
+    this.#inFlight.set(key, checking);
+    try {
+      const destination = await checking;
+      // What may be otherwise in a moment is asked again.
+      if (destination.verdict !== "inconclusive") this.#verdictCache.set(key, destination);
+      return destination;
+    } finally {
+      this.#inFlight.delete(key);
+      limitYoungGeneration();
+    }
+  }
+
+  async #checkDestination(url: string, device: Device, asked: LinkCheckOptions): Promise<Destination> {
+    const host = parseHost(url) ?? (await this.#guard.admit(url)).host;
+    // Hundreds wait for their host's turn: here they are but an address, and cost next to nothing.
+    const entered = await this.#hostLimiter.acquire(host, false, asked.signal);
+    const settings = this.#settingsFor(device, asked);
+    const { seen, verdict } = await checkLink(url, settings, this.#hosts, entered);
+    const others = this.#devices.filter((other) => other !== device);
+    const compared = others.length === 0 ? null : await compareDevices(seen, verdict, others, settings);
+    const expiring = verdict.verdict === "alive" ? this.#expiryAdvisories(verdict.finalUrl) : [];
+    return {
+      url,
+      verdict: verdict.verdict,
+      httpStatus: verdict.httpStatus,
+      finalUrl: verdict.finalUrl,
+      reason: verdict.reason,
+      advisories: [...verdict.advisories, ...expiring, ...(compared?.advisories ?? [])],
+      evidence: [...verdict.trail, ...(compared?.steps ?? [])],
+    };
+  }
+
+  /** Made anew where something differs from the last check; mostly nothing does. */
+  #settingsFor(device: Device, { signal, timeoutMs }: LinkCheckOptions): LinkSettings {
+    const made = this.#cachedSettings;
+    if (made?.device === device && made.asked.signal === signal && made.asked.timeoutMs === timeoutMs) {
+      return made.settings;
+    }
+    const settings = resolveSettings({
+      dispatcher: this.#guard.dispatcher,
+      dial: this.#guard.dial,
+      findUnsafeUrlError: unsafeCause,
+      hostLimiter: this.#hostLimiter,
+      network: this.#network,
+      userAgent: USER_AGENTS[device],
+      maxRetryAfterMs: MAX_RETRY_AFTER_MS,
+      headersFor: this.#headersFor,
+      signal,
+      loadPage: (url: string, stop: AbortSignal) => this.#browser.observe(url, device, stop),
+      ...(timeoutMs !== undefined && { timeoutMs }),
+    } satisfies LinkOptions);
+    this.#cachedSettings = {
+      device,
+      asked: { signal, ...(timeoutMs !== undefined && { timeoutMs }) },
+      settings,
+    };
+    return settings;
+  }
+
+  #expiryAdvisories(finalUrl: string | null) {
+    const url = finalUrl === null ? null : new URL(finalUrl);
+    const ends = url === null ? null : this.#certificates.getExpiry(url);
+    const advisory =
+      url === null || ends === null ? null : checkCertificateExpiry(url.host, ends, Date.now());
+    return advisory === null ? [] : [advisory];
+  }
+
+  close(): Promise<void> {
+    this.#hostLimiter.close();
+    this.#certificates.close();
+    return closeAll([() => this.#browser.close(), () => this.#guard.close()], this.#log);
+  }
+}
+
+/** Meta's and TikTok's ads are seen on phones, as in the full evaluation; everything else on a desktop. */
+function defaultDevice(platform: Platform | null): Device {
+  return platform !== null && MOBILE_PLATFORMS.has(platform) ? "android" : "desktop";
+}
+
+const MOBILE_PLATFORMS: ReadonlySet<Platform> = new Set(["meta", "facebook", "instagram", "tiktok"]);
+
+/** Host and port of an address that the guard need not be asked about before a connection is made; null for any other. */
+function parseHost(text: string): string | null {
+  const url = URL.parse(text);
+  if (url === null || url.username !== "" || url.password !== "") return null;
+  return url.protocol === "http:" || url.protocol === "https:" ? url.host : null;
+}

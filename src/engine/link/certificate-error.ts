@@ -1,0 +1,160 @@
+import { isIP } from "node:net";
+import { connect, type PeerCertificate } from "node:tls";
+import type { CertificateError } from "./observation.ts";
+import type { ProbeSettings } from "./options.ts";
+
+/** What a certificate says of itself. */
+export interface CertificateDetails {
+  /** ISO days. */
+  validFrom: string;
+  validTo: string;
+  /** DNS names and addresses it is for. */
+  names: string[];
+  /** Who signed it, for people. */
+  issuer: string;
+}
+
+type ExplainError = (host: string, facts: CertificateDetails | null) => string;
+
+/**
+ * Node's verdicts on a certificate (OpenSSL's X509_V_ERR_*, and Node's own on names), explained. `certain` are
+ * those that no other client's roots or chain building could mend.
+ */
+const VERIFY_ERRORS: Readonly<Record<string, { certain: boolean; explain: ExplainError }>> = {
+  CERT_HAS_EXPIRED: { certain: true, explain: (_, facts) => explainExpiry(facts) },
+  CERT_NOT_YET_VALID: {
+    certain: true,
+    explain: (_, facts) =>
+      facts === null
+        ? "The certificate is not valid yet"
+        : `The certificate is only valid from ${facts.validFrom}`,
+  },
+  ERR_TLS_CERT_ALTNAME_INVALID: { certain: true, explain: explainWrongHost },
+  DEPTH_ZERO_SELF_SIGNED_CERT: { certain: true, explain: () => "The certificate is self-signed" },
+  CERT_REVOKED: { certain: true, explain: () => "The certificate was revoked" },
+  SELF_SIGNED_CERT_IN_CHAIN: { certain: false, explain: explainUntrustedIssuer },
+  UNABLE_TO_GET_ISSUER_CERT: { certain: false, explain: explainUntrustedIssuer },
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: { certain: false, explain: explainUntrustedIssuer },
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: { certain: false, explain: explainUntrustedIssuer },
+  CERT_UNTRUSTED: { certain: false, explain: explainUntrustedIssuer },
+  CERT_REJECTED: { certain: false, explain: explainUntrustedIssuer },
+  CERT_CHAIN_TOO_LONG: { certain: false, explain: explainUntrustedIssuer },
+  INVALID_CA: { certain: false, explain: explainUntrustedIssuer },
+  INVALID_PURPOSE: { certain: false, explain: () => "The certificate is not meant for web sites" },
+  CERT_SIGNATURE_FAILURE: { certain: false, explain: () => "The certificate's signature is wrong" },
+  HOSTNAME_MISMATCH: { certain: true, explain: explainWrongHost },
+};
+
+/** Codes for a chain that leaves out what Chrome can fetch by itself (AIA). */
+export const INCOMPLETE_CHAIN_CODES: ReadonlySet<string> = new Set([
+  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+  "UNABLE_TO_GET_ISSUER_CERT",
+  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+]);
+
+/** The first code that is a verdict on a certificate; undefined where none is. */
+export function findCertificateErrorCode(codes: readonly string[]): string | undefined {
+  return codes.find((code) => code in VERIFY_ERRORS);
+}
+
+/** Why Node refused a certificate; looks at it once more, unverified, where a connection can be had. */
+export async function explainCertificateError(
+  code: string,
+  url: URL,
+  options: ProbeSettings,
+): Promise<CertificateError> {
+  const facts = await fetchCertificateDetails(url, options);
+  return toCertificateError(code, url.hostname, facts);
+}
+
+export function toCertificateError(
+  code: string,
+  host: string,
+  facts: CertificateDetails | null,
+): CertificateError {
+  const verdict = VERIFY_ERRORS[code];
+  const explanation = verdict?.explain(host, facts) ?? `The certificate is refused (${code})`;
+  // An expired one further up the chain may be one that other clients never look at.
+  const certain = verdict?.certain === true && !(code === "CERT_HAS_EXPIRED" && leafIsCurrent(facts));
+  return { kind: "certificate", code, explanation, certain };
+}
+
+function explainExpiry(facts: CertificateDetails | null): string {
+  if (facts === null) return "The certificate has expired";
+  if (leafIsCurrent(facts)) return "A certificate in the chain has expired";
+  return `The certificate expired on ${facts.validTo}`;
+}
+
+function leafIsCurrent(facts: CertificateDetails | null): boolean {
+  return facts !== null && Date.parse(facts.validTo) > Date.now();
+}
+
+function explainWrongHost(host: string, facts: CertificateDetails | null): string {
+  if (facts === null || facts.names.length === 0) return `The certificate is not for ${host}`;
+  const shown = facts.names.slice(0, 3).join(", ");
+  const more = facts.names.length > 3 ? ` and ${facts.names.length - 3} more` : "";
+  return `The certificate is for ${shown}${more}, not for ${host}`;
+}
+
+function explainUntrustedIssuer(_: string, facts: CertificateDetails | null): string {
+  return facts === null || facts.issuer === ""
+    ? "The certificate's issuer is not trusted"
+    : `The certificate's issuer is not trusted: ${facts.issuer}`;
+}
+
+/** Milliseconds for a second handshake that only explains the first. */
+const INSPECT_TIMEOUT_MS = 5_000;
+
+function fetchCertificateDetails(url: URL, options: ProbeSettings): Promise<CertificateDetails | null> {
+  const { dial } = options;
+  if (dial === undefined) return Promise.resolve(null);
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(INSPECT_TIMEOUT_MS)]);
+  return new Promise((resolve) => {
+    const known = (facts: CertificateDetails | null) => {
+      socket?.destroy();
+      resolve(facts);
+    };
+    const socket = tryOrNull(() => dial(host, Number(url.port) || 443, signal));
+    if (socket === null) return known(null);
+    socket.on("error", () => known(null));
+    signal.addEventListener("abort", () => known(null), { once: true });
+    // Only read, nothing is sent: an unverified connection is what it takes to see a certificate that is refused.
+    const secure = connect({
+      socket,
+      rejectUnauthorized: false,
+      ...(isIP(host) ? {} : { servername: host }),
+    });
+    secure.on("error", () => known(null));
+    // A stranger's certificate is read in a listener: what throws there ends the process.
+    secure.on("secureConnect", () => known(tryOrNull(() => parseCertificate(secure.getPeerCertificate()))));
+  });
+}
+
+function tryOrNull<T>(job: () => T): T | null {
+  try {
+    return job();
+  } catch {
+    return null;
+  }
+}
+
+function parseCertificate(certificate: PeerCertificate): CertificateDetails | null {
+  const validFrom = toIsoDate(certificate.valid_from);
+  const validTo = toIsoDate(certificate.valid_to);
+  if (validFrom === null || validTo === null) return null;
+  return {
+    validFrom,
+    validTo,
+    names: (certificate.subjectaltname ?? "")
+      .split(", ")
+      .flatMap((entry) => /^(?:DNS|IP Address):(.+)$/.exec(entry)?.[1] ?? []),
+    issuer: [certificate.issuer?.O, certificate.issuer?.CN].flat().filter(Boolean)[0] ?? "",
+  };
+}
+
+/** Null where OpenSSL could not read the date: it prints "Bad time value" then. */
+function toIsoDate(openssl: string | undefined): string | null {
+  const date = new Date(openssl ?? "");
+  return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10);
+}

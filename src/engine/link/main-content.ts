@@ -1,0 +1,67 @@
+import { isHiddenAt } from "./hidden-markup.ts";
+import { startsWithNotFound } from "./not-found.ts";
+import { toPlainText } from "./title.ts";
+import { extractVisibleText } from "./visible-text.ts";
+
+/** Where a page's own part begins, as far as its markup tells. */
+const MAIN_CONTENT_START = /<(?:main|article|h1)(?=[\s>])|<[a-z]+\s[^>]{0,300}role=["']?main/i;
+/** Characters of markup: what a page is about stands at the beginning of it. */
+const MAX_MAIN_CONTENT_CHARS = 8 * 1024;
+
+function sliceMainContent(markup: string): { start: number; own: string } {
+  const start = Math.max(0, markup.search(MAIN_CONTENT_START));
+  return { start, own: markup.slice(start, start + MAX_MAIN_CONTENT_CHARS) };
+}
+
+/** The lines with which a page's own part begins. Whether a visitor sees them is not asked: that is for Chrome to tell. */
+export function getMainContentLines(markup: string): readonly string[] {
+  if (lastResult?.markup !== markup)
+    lastResult = {
+      markup,
+      lines: extractVisibleText(sliceMainContent(markup).own, Number.POSITIVE_INFINITY).lines,
+    };
+  return lastResult.lines;
+}
+
+/** Several ask of one document, one after the other. */
+let lastResult: { markup: string; lines: readonly string[] } | null = null;
+
+const MAIN_ELEMENT = /<main(?=[\s>])|\srole=["']?main/i;
+const MAX_FIRST_LINES = 2;
+
+/** A line that says so with which a page's main part begins, as far as its markup tells where that is. */
+export function findNotFoundInFirstLines(markup: string): string | null {
+  const start = markup.search(MAIN_ELEMENT);
+  if (start < 0) return null;
+  const { lines } = extractVisibleText(
+    markup.slice(markup.indexOf(">", start) + 1, start + MAX_MAIN_CONTENT_CHARS),
+    Number.POSITIVE_INFINITY,
+  );
+  const line = lines.slice(0, MAX_FIRST_LINES).find(startsWithNotFound) ?? null;
+  const at = line === null ? -1 : markup.indexOf(line, start);
+  return at >= 0 && isHiddenAt(markup, at) ? null : line;
+}
+
+/** Whether a main part is marked as such, and has less text in it than this. */
+export function hasShortMainContent(markup: string, most: number): boolean {
+  const start = markup.search(MAIN_ELEMENT);
+  const end = markup.lastIndexOf("</main");
+  return (
+    start >= 0 &&
+    end > start &&
+    extractVisibleText(markup.slice(markup.indexOf(">", start) + 1, end), most).length < most
+  );
+}
+
+const IMAGE_WITH_ALT = /<img\s[^>]{0,500}?\balt\s*=\s*(?:"([^"]{1,300})"|'([^']{1,300})')/gi;
+
+/** What a picture says of the page's being missing, where one does: the banner of an error page may be all that it has. */
+export function findNotFoundInImageAlt(markup: string): string | null {
+  const { start, own } = sliceMainContent(markup);
+  for (const found of own.matchAll(IMAGE_WITH_ALT)) {
+    const text = toPlainText(found[1] ?? found[2] ?? "");
+    const says = [text, ...text.split(/ [–—|-] /)].some(startsWithNotFound);
+    if (says && !isHiddenAt(markup, start + found.index)) return text;
+  }
+  return null;
+}

@@ -1,0 +1,216 @@
+import type { BrowserObservation } from "../artifacts/link.ts";
+import { findApiError } from "./api-error.ts";
+import { findHeadings, MAX_VISIBLE_TEXT_CHARS } from "./content-amount.ts";
+import {
+  hasContent,
+  hasContentBelowNotFound,
+  hasOffer,
+  splitSentences,
+  statesNotFound,
+} from "./has-content.ts";
+import {
+  findNotFoundInFirstLines,
+  findNotFoundInImageAlt,
+  getMainContentLines,
+  hasShortMainContent,
+} from "./main-content.ts";
+import {
+  foldText,
+  hasDescriptivePart,
+  hasSubtitle,
+  headingSaysNotFound,
+  isOnly404,
+  isOnlyInterjection,
+  isPageSubject,
+  startsWithNotFound,
+  titleSaysNotFound,
+} from "./not-found.ts";
+import type { Observation } from "./observation.ts";
+import type { VisibleText } from "./visible-text.ts";
+
+type Soft404 = Extract<Observation, { kind: "not_found_title" | "not_found_heading" }>;
+type DoubtfulObservation = Extract<Observation, { kind: "doubtful" }>;
+
+/**
+ * What a document's markup says of its being missing, in a heading or (a short one) in a line of its own; null where nothing
+ * is said. Whether a visitor sees it is not asked: that is for Chrome to tell.
+ */
+export function findNotFoundInMarkup(markup: string, shown: VisibleText, first?: string): string | null {
+  const machine = findApiError(shown.lines.join("\n")) ?? findApiError(markup);
+  if (machine !== null) return machine;
+  const headings = findHeadings(markup, first);
+  const heading = headings.find((text) => headingSaysNotFound(text) !== null);
+  if (heading !== undefined) return heading;
+  const sigh = headings.slice(0, 1).find(isOnlyInterjection);
+  if (sigh !== undefined) return sigh;
+  const line =
+    shown.length < MAX_VISIBLE_TEXT_CHARS
+      ? shown.lines.find(startsWithNotFound)
+      : findNotFoundInFirstLines(markup);
+  return line ?? findNotFoundInBanner(markup);
+}
+
+/** A page's own part may be a picture, and nothing else. */
+function findNotFoundInBanner(markup: string): string | null {
+  const said = findNotFoundInImageAlt(markup);
+  return said !== null && getMainContentLines(markup).slice(0, 1).join("").length < NOTICE_CHARS
+    ? said
+    : null;
+}
+
+/** A page that says of itself that it is none, in its title or in its heading. */
+export function detectSoft404(look: BrowserObservation): Soft404 | DoubtfulObservation | null {
+  const missing = detectInTitle(look) ?? detectInHeading(look) ?? detectApiError(look);
+  // A server that cannot tell is taken for one that has nothing, by many an application.
+  if (missing !== null && look.failedRequest !== null) return toDoubtful(missing, "failing");
+  return missing;
+}
+
+function detectApiError({ text }: BrowserObservation): Soft404 | null {
+  const machine = findApiError(text);
+  return machine === null ? null : { kind: "not_found_heading", heading: machine, apiError: true };
+}
+
+function detectInHeading(look: BrowserObservation): Soft404 | DoubtfulObservation | null {
+  const { heading, lineAfterHeading, text, mainContent } = look;
+  if (heading === "") return detectInLines(look) ?? detectInMainContent(look);
+  const said = headingSaysNotFound(heading);
+  const brief = said === "tersely" || isOnlyInterjection(heading);
+  // Recommendations, menus and banners may stand beneath a page's own heading at any length.
+  const most = mainContent.startsWithHeading ? Number.POSITIVE_INFINITY : MAX_PAGE_TEXT_CHARS;
+  if (brief && startsWithNotFound(lineAfterHeading)) {
+    return text.length < most ? toHeadingSoft404(`${heading} – ${lineAfterHeading}`) : null;
+  }
+  if (said === "plainly") {
+    if (text.length >= most) return null;
+    return !statesNotFound(mainContent.firstSection) && hasContentBelowNotFound(mainContent.firstSection)
+      ? toDoubtful(toHeadingSoft404(heading), "beside")
+      : toHeadingSoft404(heading);
+  }
+  // On a page with much else to say the heading may head one part of it: then the title decides alone.
+  if (said === null || text.length >= SHORT_PAGE_CHARS)
+    return detectBelowHeading(look) ?? detectAboveHeading(look);
+  return hasContent(mainContent.full)
+    ? toDoubtful(toHeadingSoft404(heading), "beside")
+    : toHeadingSoft404(heading);
+}
+
+/** A site's claim above a page's own heading, and nothing else: "Acme – shoes since 1951", "404", "We could not find this page". */
+function detectBelowHeading({ lineAfterHeading, mainContent }: BrowserObservation): Soft404 | null {
+  const { lines, buttonLabels } = mainContent.full;
+  const [number = "", sentence = ""] = lines;
+  const bare =
+    lines.length <= 3 && buttonLabels.length === 0 && number === lineAfterHeading && number === "404";
+  return bare && startsWithNotFound(sentence) ? toHeadingSoft404(`${number} – ${sentence}`) : null;
+}
+
+/** A line of the page's own that nothing stands before, and the heading of what else may be read: "You may also like". */
+function detectAboveHeading({
+  heading,
+  mainContent,
+  text,
+}: BrowserObservation): Soft404 | DoubtfulObservation | null {
+  const [first = ""] = mainContent.full.lines;
+  if (first === "" || mainContent.firstSection.lines.includes(first) || !startsWithNotFound(first))
+    return null;
+  if (headingSaysNotFound(heading) !== null || text.length >= MAX_PAGE_TEXT_CHARS) return null;
+  const missing = toHeadingSoft404(first);
+  const plain =
+    mainContent.startsWithHeading &&
+    text.length < SHORT_PAGE_CHARS &&
+    mainContent.full.buttonLabels.length === 0;
+  return plain ? missing : toDoubtful(missing, "beside");
+}
+
+/** A main part that begins with it, among recommendations perhaps, or that is nothing but a picture that says so. */
+function detectInMainContent({
+  mainContent,
+  markup,
+  text,
+}: BrowserObservation): Soft404 | DoubtfulObservation | null {
+  if (text.length >= MAX_PAGE_TEXT_CHARS) return null;
+  const pictured = hasShortMainContent(markup, NOTICE_CHARS) ? findNotFoundInImageAlt(markup) : null;
+  const line = findNotFoundInFirstLines(markup);
+  const shown = line !== null && mainContent.full.lines.includes(line) ? line : null;
+  const said = shown ?? pictured;
+  if (said === null) return null;
+  return text.length < SHORT_PAGE_CHARS
+    ? toHeadingSoft404(said)
+    : toDoubtful(toHeadingSoft404(said), "beside");
+}
+
+const toHeadingSoft404 = (heading: string): Soft404 => ({ kind: "not_found_heading", heading });
+
+export function toDoubtful(
+  missing: Soft404 | DoubtfulObservation,
+  reason: DoubtfulObservation["reason"],
+): DoubtfulObservation {
+  if (missing.kind === "doubtful") return missing;
+  return { kind: "doubtful", text: "title" in missing ? missing.title : missing.heading, reason };
+}
+
+/** A page without a heading: where it says little else, one line will do, as long as it stands above whatever else there is. */
+function detectInLines({ text, mainContent }: BrowserObservation): Soft404 | null {
+  if (text.length >= SHORT_PAGE_CHARS) return null;
+  const { lines, buttonLabels } = mainContent.full;
+  const at = lines.findIndex(startsWithNotFound);
+  const before = lines.slice(0, at).join("").length;
+  if (at < 0 || before >= NOTICE_CHARS || (before > 0 && buttonLabels.length > 0)) return null;
+  return toHeadingSoft404(lines[at] ?? "");
+}
+
+function detectInTitle(look: BrowserObservation): Soft404 | DoubtfulObservation | null {
+  const { title, mainContent, heading } = look;
+  if (!titleSaysNotFound(title) || isAboutNotFound(look)) return null;
+  const missing: Soft404 = { kind: "not_found_title", title };
+  if (mayBeAboutNotFound(look)) return toDoubtful(missing, "about");
+  const subject = hasDescriptivePart(title);
+  if (!(subject || isOnly404(title)) || statesNotFound(mainContent.full)) return missing;
+  // A bar called 404, a novel: then there is something to buy or to read.
+  const reads = subject || headingSaysNotFound(heading) !== null;
+  return (reads ? hasContent : hasOffer)(mainContent.full) ? toDoubtful(missing, "beside") : missing;
+}
+
+/** BrowserLook.text holds so many characters at most: a page that stays below has been read to its end. */
+const MAX_PAGE_TEXT_CHARS = 2_000;
+/** About a hundred words: an error page with its site's navigation. */
+const SHORT_PAGE_CHARS = 600;
+/** A sentence more than a heading and a way home. */
+const NOTICE_CHARS = 100;
+
+/** Open Graph's word for a thing with a name of its own (ogp.me): a shirt may say "404 Not Found". */
+const OG_TYPE_WORK = /<meta\s[^>]{0,200}og:type["'][^>]{0,200}content=["'](?:product|book|music|video)\b/i;
+
+/** The title names a work, the page is about it at length, and nothing that can be read says that it is missing. */
+function isAboutNotFound(look: BrowserObservation): boolean {
+  const { title, heading, text, markup } = look;
+  if (isOfferName(look)) return true;
+  if (text.length < SHORT_PAGE_CHARS) return false;
+  const declared = heading !== "" && OG_TYPE_WORK.test(markup) && headingSaysNotFound(heading) === null;
+  if (!declared && !isPageSubject(title, heading)) return false;
+  return !splitSentences(text.split("\n")).some((sentence) => headingSaysNotFound(sentence) !== null);
+}
+
+/** All of the title stands in the heading, too, as no error page's does, and there is something to press: an escape room. */
+function isOfferName({ title, heading, text, mainContent }: BrowserObservation): boolean {
+  if (heading === "" || foldText(title) !== foldText(heading) || headingSaysNotFound(heading) !== null)
+    return false;
+  if (
+    mainContent.firstSection.buttonLabels.length === 0 ||
+    !hasOffer({ lines: [], buttonLabels: mainContent.firstSection.buttonLabels })
+  )
+    return false;
+  return !splitSentences(text.split("\n")).some((sentence) => headingSaysNotFound(sentence) === "plainly");
+}
+
+/**
+ * Wit ("Error 404: Sleep not found"), a work with a subtitle ("Missing Page: a detective puzzle"), a thing whose name is the
+ * number: the heading repeats the title, the page has more to say, and says nowhere plainly that it is missing.
+ */
+function mayBeAboutNotFound({ title, heading, text, markup }: BrowserObservation): boolean {
+  if (text.length < NOTICE_CHARS) return false;
+  const numbered =
+    /^404$/.test(heading.trim()) && OG_TYPE_WORK.test(markup) && text.length >= SHORT_PAGE_CHARS;
+  if (!numbered && !isPageSubject(title, heading) && !hasSubtitle(title, heading)) return false;
+  return !splitSentences(text.split("\n")).some((sentence) => headingSaysNotFound(sentence) === "plainly");
+}

@@ -1,0 +1,131 @@
+import type { Box } from "../../contract/port.ts";
+import type { GreyRaster, OcrWord } from "../artifacts/capture.ts";
+import { greyAt } from "./grey-raster.ts";
+
+/*
+ * The reader's words are right more often than its boxes: it tells where a word begins and ends from what it recognised, and
+ * takes over a neighbour's letters, a button's edge or half of the next line. Sizes and lines are told from the boxes.
+ */
+
+/** The words of one line, each without what its neighbour in the line stands on. */
+export function separateOverlaps(line: readonly OcrWord[]): OcrWord[] {
+  const words = line.map((word) => ({ ...word, box: { ...word.box } }));
+  for (const [at, { text: after, box: next }] of words.entries()) {
+    const { text: before, box } = words[at - 1] ?? {};
+    if (box === undefined || before === undefined || next.x >= rightEdge(box)) continue;
+    // Of two that overlap, the one with more room for each of its letters has taken the other's.
+    const firstIsWider = box.width * [...after].length >= next.width * [...before].length;
+    if (firstIsWider && next.x > box.x) box.width = next.x - box.x;
+    else if (!firstIsWider && rightEdge(next) > rightEdge(box)) {
+      next.width = rightEdge(next) - rightEdge(box);
+      next.x = rightEdge(box);
+    }
+  }
+  return words;
+}
+
+const rightEdge = ({ x, width }: Box): number => x + width;
+
+/** Strokes differ from what they stand on by so much of the box's own contrast, and at least so much at all. */
+const MIN_STROKE_CONTRAST_SHARE = 0.25;
+const MIN_STROKE_CONTRAST = 24;
+/** The dot of an i and an accent stand so near above their letters; the next line does not. */
+const MAX_ACCENT_GAP_SHARE = 0.25;
+const MAX_ACCENT_HEIGHT_SHARE = 0.4;
+/** What is left of a box must hold a word still. */
+const MIN_REMAINING_HEIGHT_SHARE = 0.2;
+
+interface RowBand {
+  from: number;
+  to: number;
+  crossings: number;
+}
+
+/**
+ * The word's box as high as its letters. They are where a row of pixels crosses strokes: an edge that runs along the row, as a
+ * button's and a frame's do, is not crossed, and between two lines of text nothing is.
+ */
+export function fitBoxToLetters(word: OcrWord, picture: GreyRaster): OcrWord {
+  const box = clampToPicture(word.box, picture);
+  const bands = findBands(countStrokeCrossings(box, picture));
+  const main = bands.reduce<RowBand | null>(
+    (most, band) => (most === null || band.crossings > most.crossings ? band : most),
+    null,
+  );
+  if (main === null) return word;
+  const high = main.to - main.from;
+  const { from, to } = bands.reduce(
+    (whole, band) =>
+      band.to - band.from < MAX_ACCENT_HEIGHT_SHARE * high && isNear(main, band)
+        ? mergeBands(whole, band)
+        : whole,
+    main,
+  );
+  if (to - from < MIN_REMAINING_HEIGHT_SHARE * box.height) return word;
+  return { ...word, box: { ...word.box, y: box.y + from, height: to - from } };
+}
+
+function clampToPicture({ x, y, width, height }: Box, picture: GreyRaster): Box {
+  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(picture.width, Math.ceil(x + width)) - left,
+    height: Math.min(picture.height, Math.ceil(y + height)) - top,
+  };
+}
+
+/** How often each row of the box goes over a stroke's edge. */
+function countStrokeCrossings(box: Box, picture: GreyRaster): number[] {
+  const stroke = Math.max(MIN_STROKE_CONTRAST, MIN_STROKE_CONTRAST_SHARE * contrastRange(box, picture));
+  const rows: number[] = [];
+  for (let y = box.y; y < box.y + box.height; y += 1) {
+    let crossings = 0;
+    for (let x = box.x + 2; x < box.x + box.width; x += 1)
+      if (Math.abs(greyAt(picture, x, y) - greyAt(picture, x - 2, y)) > stroke) crossings += 1;
+    rows.push(crossings);
+  }
+  return rows;
+}
+
+/** From the box's dark to its light, a twentieth at either end aside. */
+function contrastRange({ x, y, width, height }: Box, picture: GreyRaster): number {
+  const counts = new Uint32Array(256);
+  for (let row = y; row < y + height; row += 1)
+    for (let column = x; column < x + width; column += 1) {
+      const grey = greyAt(picture, column, row);
+      counts[grey] = (counts[grey] ?? 0) + 1;
+    }
+  const aside = 0.05 * width * height;
+  const reach = (shades: Uint32Array): number => {
+    let sum = 0;
+    return shades.findIndex((count) => {
+      sum += count;
+      return sum > aside;
+    });
+  };
+  return Math.max(0, 255 - reach(counts) - reach(counts.toReversed()));
+}
+
+/** Runs of rows that cross strokes. */
+function findBands(rows: readonly number[]): RowBand[] {
+  const bands: RowBand[] = [];
+  for (const [row, crossings] of rows.entries()) {
+    const last = bands.at(-1);
+    if (crossings === 0) continue;
+    if (last?.to === row) {
+      last.to = row + 1;
+      last.crossings += crossings;
+    } else bands.push({ from: row, to: row + 1, crossings });
+  }
+  return bands;
+}
+
+const isNear = (main: RowBand, band: RowBand): boolean =>
+  Math.max(main.from - band.to, band.from - main.to) <= MAX_ACCENT_GAP_SHARE * (main.to - main.from);
+
+const mergeBands = (one: RowBand, other: RowBand): RowBand => ({
+  from: Math.min(one.from, other.from),
+  to: Math.max(one.to, other.to),
+  crossings: one.crossings + other.crossings,
+});

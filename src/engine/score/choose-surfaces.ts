@@ -1,0 +1,55 @@
+import type { EvaluationRequest } from "../../contract/request.ts";
+import type { Surface, SurfaceChoice } from "../artifacts/evaluation-parts.ts";
+import { type Detection, detectAdNetwork } from "./ad-network.ts";
+import { parseLandingUrl } from "./landing-url.ts";
+import { type CreativeShape, findNamedPlacement, inferPlacement } from "./placement.ts";
+import { getProfile, type ProfileId } from "./placement-profiles.ts";
+import { detectPmax, eligiblePlacements, listCopyFields } from "./pmax.ts";
+
+/**
+ * Decides on which surfaces the ad is judged, from the request and the creative's shape alone: the page has no say,
+ * so that a page cannot choose its own weights.
+ *
+ * @param input.creative Natural size in pixels; null for an ad without a picture.
+ */
+export function chooseSurfaces(input: {
+  request: EvaluationRequest;
+  creative: CreativeShape | null;
+}): SurfaceChoice {
+  const { adData, landingPageData } = input.request;
+  const landing = parseLandingUrl(landingPageData.url);
+  const fields = adData.adTextFields;
+  const hasCopy = listCopyFields(fields).length > 0;
+  const network = detectAdNetwork(adData, landing);
+  const named = network.value && findNamedPlacement(network.value, landing);
+  const pmax = detectPmax(network.value, landing, input.creative, fields);
+
+  if (pmax && (pmax.confidence === "high" || !named)) {
+    const because = network.value ? combineBases(network, pmax) : pmax;
+    const placements = eligiblePlacements(input.creative, fields);
+    const surfaces = placements.map((id) =>
+      buildSurface(id, { ...because, confidence: pmax.confidence }, hasCopy),
+    );
+    return { detectionMode: surfaces.length > 1 ? "multi_placement" : "single", isPmax: true, surfaces };
+  }
+  const placement = named ?? (network.value && inferPlacement(network.value, input.creative));
+  const surface = placement
+    ? buildSurface(placement.value, combineBases(network, placement), hasCopy)
+    : buildSurface("default", network, hasCopy);
+  return { detectionMode: "single", isPmax: false, surfaces: [surface] };
+}
+
+type DetectionBasis = Pick<Detection<unknown>, "confidence" | "reason">;
+
+function combineBases(first: DetectionBasis, second: DetectionBasis): DetectionBasis {
+  const sure = first.confidence === "high" && second.confidence === "high";
+  return { confidence: sure ? "high" : "low", reason: `${first.reason} ${second.reason}` };
+}
+
+/** A search result shows no picture, unless a picture of the ad is all there is to read it from. */
+function buildSurface(id: ProfileId, { confidence, reason }: DetectionBasis, hasCopy: boolean): Surface {
+  return {
+    profile: { ...getProfile(id), detectionReason: reason, detectionConfidence: confidence },
+    visibleAssets: { picture: id !== "google_search" || !hasCopy, text: true },
+  };
+}

@@ -1,0 +1,116 @@
+import type {
+  Band,
+  ComparisonCategory,
+  ComparisonStatus,
+  Dimension,
+  Severity,
+} from "../../contract/vocabulary.ts";
+import type { Finding, Judgement, ScoreCap, SignalScore } from "../artifacts/judgement.ts";
+import { toBand, weightedShare } from "./bands.ts";
+import { type DimensionBreakdown, explainDimension, trimFullStop } from "./reasoning.ts";
+
+/** One dimension's scores, and what led to them. Points, in steps of 0.5. */
+export interface DimensionScore {
+  /** False where nothing could be compared: it then weighs nothing. */
+  judged: boolean;
+  raw: number;
+  component: number;
+  band: Band;
+  reasoning: string;
+}
+
+const CATEGORY_OF_DIMENSION: Record<Dimension, ComparisonCategory> = {
+  visualMatch: "visual",
+  messageMatch: "message",
+  aboveTheFoldContinuity: "scent",
+  toneAlignment: "tone",
+};
+
+/** In half points. */
+const SEVERITY_PENALTY: Record<Severity, number> = { HIGH: 2, MEDIUM: 1, LOW: 0 };
+const MAX_PENALTY = 4;
+/** What a further proven fault takes from a ceiling. */
+const PENALTY_PER_FURTHER_CAP = 1;
+const MIN_HALF_POINTS = 2;
+const PENALISED_STATUSES: ReadonlySet<ComparisonStatus> = new Set(["mismatch", "partial_match", "missing"]);
+
+/** Neither good nor bad: what a dimension reads when nothing was measured. */
+const UNMEASURED_SCORE = { band: "MODERATE", halves: 13 } as const;
+
+export function penaltyOf({ comparison }: Finding): number {
+  return PENALISED_STATUSES.has(comparison.status) ? SEVERITY_PENALTY[comparison.severity] : 0;
+}
+
+export function scoreDimensions(judgement: Judgement): Record<Dimension, DimensionScore> {
+  return {
+    visualMatch: scoreDimension("visualMatch", judgement),
+    messageMatch: scoreDimension("messageMatch", judgement),
+    aboveTheFoldContinuity: scoreDimension("aboveTheFoldContinuity", judgement),
+    toneAlignment: scoreDimension("toneAlignment", judgement),
+  };
+}
+
+function scoreDimension(dimension: Dimension, judgement: Judgement): DimensionScore {
+  const signals = judgement.signals.filter((signal) => signal.dimension === dimension);
+  const caps = judgement.caps.filter((cap) => cap.dimension === dimension);
+  const share = weightedShare(signals);
+  // A cap is a proven fact (another language, another brand): with it, a dimension is judged even if nothing was measured.
+  if (share === null && caps.length === 0) return scoreUnjudged(signals);
+
+  const { band, halves } = share === null ? UNMEASURED_SCORE : toBand(share);
+  const penalised = judgement.findings.filter(
+    (finding) => finding.comparison.category === CATEGORY_OF_DIMENSION[dimension] && penaltyOf(finding) > 0,
+  );
+  const penalty = Math.min(
+    MAX_PENALTY,
+    penalised.reduce((sum, finding) => sum + penaltyOf(finding), 0),
+  );
+  const faults = distinctCaps(caps);
+  const ceiling = combinedCeiling(faults);
+  const appliedCaps = ceiling < halves - penalty ? faults : [];
+  const component = Math.max(MIN_HALF_POINTS, Math.min(halves - penalty, ceiling)) / 2;
+  const raw = halves / 2;
+  const weighing: DimensionBreakdown = {
+    band,
+    raw,
+    component,
+    signals,
+    penalised,
+    penalty,
+    appliedCaps,
+    measured: share !== null,
+  };
+  return { judged: true, raw, component, band, reasoning: explainDimension(weighing) };
+}
+
+function scoreUnjudged(signals: SignalScore[]): DimensionScore {
+  const notes = signals.map(({ note }) => trimFullStop(note)).filter((note) => note !== "");
+  const why = [...new Set(notes)].join("; ") || "nothing in the ad or on the page could be compared";
+  const score = UNMEASURED_SCORE.halves / 2;
+  return {
+    judged: false,
+    raw: score,
+    component: score,
+    band: UNMEASURED_SCORE.band,
+    reasoning: `Not judged: ${why}. It does not count towards the overall score.`,
+  };
+}
+
+const toHalfPoints = (points: number) => Math.floor(points * 2);
+
+/** The caps by what they are set for, lowest first: a fact that two signals prove is one fault. */
+function distinctCaps(caps: readonly ScoreCap[]): ScoreCap[] {
+  return caps
+    .toSorted((one, other) => one.limit - other.limit)
+    .filter((cap, at, all) => all.findIndex(({ reason }) => reason === cap.reason) === at);
+}
+
+/**
+ * In half points. A second proven fault is one more than the first: each further one takes a half point from the lowest cap,
+ * so that an offer below the fold still shows where a button is missing, too.
+ */
+function combinedCeiling([least, ...further]: readonly ScoreCap[]): number {
+  return least === undefined
+    ? Number.POSITIVE_INFINITY
+    : toHalfPoints(least.limit) - PENALTY_PER_FURTHER_CAP * further.length;
+}

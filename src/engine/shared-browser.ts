@@ -1,0 +1,97 @@
+import os from "node:os";
+import type { BrowserObservation } from "./artifacts/link.ts";
+import type { Capturer } from "./capture/capturer.ts";
+import type { EngineOptions } from "./engine.ts";
+import { isBeacon } from "./guard/beacons.ts";
+import type { Guard } from "./guard/guard.ts";
+import { getWaitReason } from "./link/check-link.ts";
+import type { Device } from "./link/user-agent.ts";
+
+/** Milliseconds that Chrome may take with one page. */
+const OBSERVATION_TIMEOUT_MS = 30_000;
+
+/** So often a browser may fail before it is given up. */
+const MAX_BROWSER_FAILURES = 3;
+
+/** Looks at once: a page takes most of a core (docs/benchmarks.md), and two are enough to wait for one another's servers. */
+const MAX_CONCURRENT_PAGES = Math.max(2, Math.min(4, os.availableParallelism()));
+
+type SharedBrowserOptions = Pick<EngineOptions, "chromePath" | "env" | "headersFor" | "log">;
+
+/** The run's one browser, loaded and started where the first look calls for it. */
+export class SharedBrowser {
+  readonly #guard: Guard;
+  readonly #options: SharedBrowserOptions;
+  #capturer: Promise<Capturer> | null = null;
+  #unavailable = false;
+  #failures = 0;
+  #activePages = 0;
+  readonly #waiters: (() => void)[] = [];
+
+  constructor(guard: Guard, options: SharedBrowserOptions) {
+    this.#guard = guard;
+    this.#options = options;
+  }
+
+  /**
+   * @returns null where there is no browser, which is logged once.
+   * @throws the signal's reason.
+   */
+  async observe(url: string, device: Device, signal: AbortSignal): Promise<BrowserObservation | null> {
+    if (this.#unavailable) return null;
+    await this.#acquireSlot();
+    try {
+      signal.throwIfAborted();
+      const capturer = await this.#getCapturer();
+      const viewport = device === "desktop" ? "desktop" : "mobile";
+      return await capturer.observe(
+        url,
+        { viewport, signal, deadlineMs: OBSERVATION_TIMEOUT_MS },
+        getWaitReason,
+      );
+    } catch (problem) {
+      signal.throwIfAborted();
+      this.#recordFailure(problem);
+      return null;
+    } finally {
+      this.#activePages -= 1;
+      this.#waiters.shift()?.();
+    }
+  }
+
+  async #acquireSlot(): Promise<void> {
+    if (this.#activePages >= MAX_CONCURRENT_PAGES)
+      await new Promise<void>((resolve) => this.#waiters.push(resolve));
+    this.#activePages += 1;
+  }
+
+  #getCapturer(): Promise<Capturer> {
+    this.#capturer ??= import("./capture/capturer.ts").then(({ createCapturer }) =>
+      createCapturer({
+        chromePath: this.#options.chromePath,
+        openProxy: this.#guard.openProxy,
+        isBeacon,
+        surroundings: { variables: this.#options.env },
+        headersFor: this.#options.headersFor,
+        log: this.#options.log,
+      }),
+    );
+    return this.#capturer;
+  }
+
+  /** Where there is no browser nobody asks again; one that fails may only have had a bad moment. */
+  #recordFailure(problem: unknown): void {
+    this.#failures += 1;
+    const isMissing = problem instanceof Error && problem.name === "BrowserMissing";
+    if (this.#unavailable || (!isMissing && this.#failures < MAX_BROWSER_FAILURES)) return;
+    this.#unavailable = true;
+    const why = problem instanceof Error ? problem.message : String(problem);
+    this.#options.log(`Destinations are judged by HTTP alone from here on: ${why}`);
+  }
+
+  async close(): Promise<void> {
+    this.#unavailable = true;
+    // One that could not be made has been told of, and holds nothing.
+    await (await this.#capturer?.catch(() => null))?.close();
+  }
+}

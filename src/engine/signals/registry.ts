@@ -1,0 +1,53 @@
+import type { MeasureSignal } from "../compare/signal-result.ts";
+import { accentPalette } from "./accent_palette.ts";
+import { availability } from "./availability.ts";
+import { brandColour } from "./brand_colour.ts";
+import { brandName } from "./brand_name.ts";
+import { ctaIntent } from "./cta_intent.ts";
+import { emphasis } from "./emphasis.ts";
+import { foldCta } from "./fold_cta.ts";
+import { foldOffer } from "./fold_offer.ts";
+import { foldPromise } from "./fold_promise.ts";
+import { formality } from "./formality.ts";
+import { headlineEcho } from "./headline_echo.ts";
+import { heroImage } from "./hero_image.ts";
+import { imageryStyle } from "./imagery_style.ts";
+import { language } from "./language.ts";
+import { lightAndSaturation } from "./light_and_saturation.ts";
+import { offerSlots } from "./offer_slots.ts";
+import { pageType } from "./page_type.ts";
+import { person } from "./person.ts";
+import { productTerms } from "./product_terms.ts";
+import { readability } from "./readability.ts";
+import { sentiment } from "./sentiment.ts";
+import { tone } from "./tone.ts";
+import { unobstructed } from "./unobstructed.ts";
+import { urgency } from "./urgency.ts";
+
+/** Everything that is looked at, in the order in which findings are shown. To add a signal, add a file and a line. */
+export const SIGNALS: readonly MeasureSignal[] = [
+  headlineEcho,
+  offerSlots,
+  availability,
+  productTerms,
+  brandName,
+  language,
+  ctaIntent,
+  foldPromise,
+  foldOffer,
+  foldCta,
+  pageType,
+  unobstructed,
+  accentPalette,
+  heroImage,
+  imageryStyle,
+  brandColour,
+  lightAndSaturation,
+  tone,
+  sentiment,
+  urgency,
+  formality,
+  readability,
+  person,
+  emphasis,
+];

@@ -1,0 +1,154 @@
+import type { Box, Picture } from "../contract/port.ts";
+import type { Creative, PageSnapshots } from "./artifacts/capture.ts";
+import type { Excerpt } from "./artifacts/text.ts";
+import type { Sheet } from "./capture/page/compose-sheet.ts";
+import type { VisionImage } from "./vision/prompt.ts";
+
+/** Puts parts of pictures onto one sheet, as a JPEG. */
+export type ComposePictures = (pictures: readonly Picture[], sheet: Sheet) => Promise<Picture>;
+
+/** Both APIs scale down what is longer (docs.anthropic.com, "Vision"): whoever sends more pays for nothing. */
+const MAX_IMAGE_SIDE_PX = 1_568;
+/** At these a button's label can be read, and three pictures come to some 4,000 tokens. */
+const MAX_AD_SIDE_PX = 1_024;
+const MAX_FOLD_SIDE_PX = 1_280;
+/** Moments of an ad that moves, side by side; more tell no more. */
+const MAX_AD_FRAMES = 6;
+const FRAME_GAP_PX = 12;
+
+interface WithheldText {
+  ad: readonly Excerpt[];
+  page: readonly Excerpt[];
+}
+
+/**
+ * What the model sees: the ad (or a sheet of its moments) and the first screens. Withheld texts are painted over; where it is not
+ * known where they stand, the picture is left out.
+ */
+export async function buildVisionImages(
+  { creative, capture: { page, alternate } }: { creative: Creative | null; capture: PageSnapshots },
+  withheld: WithheldText,
+  compose: ComposePictures,
+): Promise<VisionImage[]> {
+  const shown: VisionImage[] = [];
+  const ad = creative === null ? null : await buildAdImage(creative, withheld.ad, compose);
+  if (ad !== null) shown.push(ad);
+  const scale = page.screenshot.scale;
+  const boxes = withheld.page.flatMap(({ box }) => (box === null ? [] : [scaleBox(box, scale)]));
+  shown.push({
+    side: "page",
+    label: `the landing page's first screen on a ${page.device} device`,
+    picture: await renderFold(page.screenshot, boxes, compose),
+  });
+  // On the other device the texts stand elsewhere, nobody knows where.
+  if (alternate !== null && withheld.page.length === 0)
+    shown.push({
+      side: "page",
+      label: `the same page's first screen on a ${alternate.device} device`,
+      picture: await renderFold(alternate.screenshot, [], compose),
+    });
+  return shown;
+}
+
+async function buildAdImage(
+  creative: Creative,
+  withheld: readonly Excerpt[],
+  compose: ComposePictures,
+): Promise<VisionImage | null> {
+  const drawn = withheld.filter(({ source }) => source === "ocr");
+  const frames = creative.motion?.frames ?? [];
+  if (frames.length === 0) {
+    const covered = drawn.flatMap(({ box }) => (box === null ? [] : [box]));
+    return { side: "ad", label: "the ad", picture: await renderWholeAd(creative, covered, compose) };
+  }
+  // Which moment a withheld text stands in is not told.
+  if (drawn.length > 0) return null;
+  const moments = [
+    { screenshot: creative.screenshot, at: creative.motion?.at ?? 0 },
+    ...frames.slice(0, MAX_AD_FRAMES - 1),
+  ];
+  return {
+    side: "ad",
+    label: `the ad's moments at ${moments.map(({ at }) => `${at.toFixed(1)} s`).join(", ")}, in reading order`,
+    picture: await renderFrameGrid(
+      moments.map(({ screenshot }) => screenshot),
+      compose,
+    ),
+  };
+}
+
+function renderWholeAd(
+  { screenshot, width }: Creative,
+  covered: readonly Box[],
+  compose: ComposePictures,
+): Promise<Picture> {
+  const from = { x: 0, y: 0, width: screenshot.width, height: screenshot.height };
+  const boxes = covered.map((box) => scaleBox(box, screenshot.width / width));
+  return renderCrop(screenshot, from, boxes, MAX_AD_SIDE_PX, compose);
+}
+
+function renderFold(shot: Picture, covered: readonly Box[], compose: ComposePictures): Promise<Picture> {
+  const fold = Math.min(shot.height, Math.round((shot.foldHeight ?? shot.height / shot.scale) * shot.scale));
+  return renderCrop(
+    shot,
+    { x: 0, y: 0, width: shot.width, height: fold },
+    covered,
+    MAX_FOLD_SIDE_PX,
+    compose,
+  );
+}
+
+function renderCrop(
+  picture: Picture,
+  from: Box,
+  covered: readonly Box[],
+  longest: number,
+  compose: ComposePictures,
+): Promise<Picture> {
+  const scale = Math.min(1, longest / Math.max(from.width, from.height));
+  const to = { x: 0, y: 0, width: scaleLength(from.width, scale), height: scaleLength(from.height, scale) };
+  return compose([picture], {
+    width: to.width,
+    height: to.height,
+    pieces: [{ picture: 0, from, to, covered: [...covered] }],
+  });
+}
+
+/** Moments in reading order, three a row where they stand upright, else two. */
+function renderFrameGrid(pictures: readonly Picture[], compose: ComposePictures): Promise<Picture> {
+  const [first] = pictures;
+  const ratio = first === undefined ? 1 : first.height / first.width;
+  const columns = Math.min(pictures.length, ratio > 1 ? 3 : 2);
+  const rows = Math.ceil(pictures.length / columns);
+  const width = Math.floor(
+    Math.min(
+      (MAX_IMAGE_SIDE_PX - FRAME_GAP_PX * (columns - 1)) / columns,
+      (MAX_IMAGE_SIDE_PX - FRAME_GAP_PX * (rows - 1)) / rows / ratio,
+    ),
+  );
+  const height = Math.max(1, Math.floor(width * ratio));
+  return compose(pictures, {
+    width: columns * width + FRAME_GAP_PX * (columns - 1),
+    height: rows * height + FRAME_GAP_PX * (rows - 1),
+    pieces: pictures.map((picture, at) => ({
+      picture: at,
+      from: { x: 0, y: 0, width: picture.width, height: picture.height },
+      to: {
+        x: (at % columns) * (width + FRAME_GAP_PX),
+        y: Math.floor(at / columns) * (height + FRAME_GAP_PX),
+        width,
+        height,
+      },
+      covered: [],
+    })),
+  });
+}
+
+const scaleLength = (length: number, scale: number): number => Math.max(1, Math.floor(length * scale));
+
+const scaleBox = ({ x, y, width, height }: Box, scale: number): Box => ({
+  x: x * scale,
+  y: y * scale,
+  width: width * scale,
+  height: height * scale,
+});

@@ -1,0 +1,67 @@
+import { DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
+import { ASKED_KINDS } from "./reply.ts";
+import type { VerifiedCheck, VerifiedDimension, VerifiedReply } from "./verify-quotes.ts";
+
+/** Several answers to one question, made one. */
+export interface CombinedReply {
+  verified: VerifiedReply;
+  /** Points between the highest and the lowest answer; only dimensions that several answers judged. */
+  spread: Partial<Record<Dimension, number>>;
+}
+
+/** Lowest points of each band, from below, and its half points: the score stage's ladder. */
+const BAND_POINTS = [
+  [1, 4],
+  [3, 4],
+  [5, 4],
+  [7, 4],
+  [9, 3],
+] as const;
+
+/** Points that a share comes to. */
+export function toPoints(share: number): number {
+  const at = Math.min(BAND_POINTS.length - 1, Math.max(0, Math.floor(share * BAND_POINTS.length + 1e-9)));
+  const [lowest, steps] = BAND_POINTS[at] ?? BAND_POINTS[0];
+  return lowest + Math.min(steps - 1, Math.floor((share * BAND_POINTS.length - at) * steps + 1e-9)) / 2;
+}
+
+/** The median dimension by dimension (of two answers the lower), and for each check the answer that most gave. */
+export function combineReplies(answers: readonly VerifiedReply[]): CombinedReply {
+  const spread: CombinedReply["spread"] = {};
+  const dimensions = Object.fromEntries(
+    DIMENSIONS.map((dimension) => {
+      const said = answers
+        .map((answer) => answer.dimensions[dimension])
+        .filter((one) => one !== null)
+        .toSorted((one, other) => one.share - other.share);
+      const [lowest, highest] = [said[0], said.at(-1)];
+      if (said.length > 1 && lowest !== undefined && highest !== undefined)
+        spread[dimension] = toPoints(highest.share) - toPoints(lowest.share);
+      // A dimension that only a minority of the answers supports is not judged.
+      return [dimension, said.length * 2 > answers.length ? median(said) : null];
+    }),
+  ) as VerifiedReply["dimensions"];
+  const checks: VerifiedReply["checks"] = {};
+  for (const kind of ASKED_KINDS) {
+    const check = findMostCommonCheck(
+      answers.map((answer) => answer.checks[kind]).filter((one) => one !== undefined),
+    );
+    if (check !== null) checks[kind] = check;
+  }
+  return { verified: { dimensions, checks }, spread };
+}
+
+const median = (said: readonly VerifiedDimension[]): VerifiedDimension | null =>
+  said[(said.length - 1) >> 1] ?? null;
+
+/** From best to worst: of answers equally often given the worse counts. */
+const ANSWER_ORDER: readonly VerifiedCheck["answer"][] = ["match", "partial_match", "missing", "mismatch"];
+
+function findMostCommonCheck(checks: readonly VerifiedCheck[]): VerifiedCheck | null {
+  const votes = (one: VerifiedCheck) => checks.filter(({ answer }) => answer === one.answer).length;
+  const [first] = checks.toSorted(
+    (one, other) =>
+      votes(other) - votes(one) || ANSWER_ORDER.indexOf(other.answer) - ANSWER_ORDER.indexOf(one.answer),
+  );
+  return first ?? null;
+}

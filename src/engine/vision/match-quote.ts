@@ -1,0 +1,44 @@
+import { distance } from "fastest-levenshtein";
+import type { Excerpt } from "../artifacts/text.ts";
+import type { NumberedFact } from "./fact-sheet.ts";
+import { normalizeForMatching } from "./injection-filter.ts";
+
+/** Share of a quote's letters that may differ from its fact: a model's slip, and a reader's besides. */
+const MAX_EDIT_SHARE = 0.15;
+const MAX_OCR_EDIT_SHARE = 0.34;
+
+/**
+ * Whether a quote stands in its fact. Letters may slip, numbers may not: "20 %" is no quote of "50 %".
+ */
+export function isQuoteOf(quote: string, { fact, text }: Pick<NumberedFact, "fact" | "text">): boolean {
+  const said = splitWords(quote);
+  const whole = splitWords(fact.text.length > text.length ? fact.text : text);
+  if (said.length === 0 || whole.length === 0) return false;
+  if (` ${whole.join(" ")} `.includes(` ${said.join(" ")} `)) return true;
+  if (findNumbers(said).some((number) => !whole.includes(number))) return false;
+  const spoken = said.join(" ");
+  const allowed = Math.floor(spoken.length * (fact.source === "ocr" ? MAX_OCR_EDIT_SHARE : MAX_EDIT_SHARE));
+  return allowed > 0 && findMinEditDistance(spoken, said.length, whole) <= allowed;
+}
+
+/** A text as short as this is shown whole. */
+const MAX_FULL_TEXT_CHARS = 120;
+
+/** For people, the fact's own words and never the model's: the whole, or of a long text what was quoted letter by letter. */
+export const quoteFact = (quote: string, { text }: Excerpt): string =>
+  text.length > MAX_FULL_TEXT_CHARS && text.includes(quote.trim()) ? quote.trim() : text;
+
+/** The least edits to any run of about as many words. */
+function findMinEditDistance(spoken: string, count: number, whole: readonly string[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const length of [count - 1, count, count + 1]) {
+    for (let from = 0; length > 0 && from + Math.min(length, whole.length) <= whole.length; from += 1) {
+      least = Math.min(least, distance(spoken, whole.slice(from, from + length).join(" ")));
+    }
+  }
+  return least;
+}
+
+const splitWords = (text: string): string[] => normalizeForMatching(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const findNumbers = (said: readonly string[]): string[] => said.filter((word) => /\d/u.test(word));

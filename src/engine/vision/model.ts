@@ -1,0 +1,131 @@
+import type { AiConfig } from "../../contract/ai-settings.ts";
+import type { Prompt } from "./prompt.ts";
+import { SCHEMA_PROMPT } from "./prompt.ts";
+import { REPLY_SCHEMA } from "./reply.ts";
+import type { Transport } from "./transport.ts";
+
+/** What a model can be asked for; what it has refused is not asked again. */
+export interface ModelCapabilities {
+  temperature: boolean;
+  /** Held to a schema, asked for any JSON object, or told in words alone. */
+  outputFormat: "schema" | "json" | "words";
+  /** How the bound on its answer is called (newer OpenAI models refuse max_tokens). */
+  maxTokensParameter: "max_tokens" | "max_completion_tokens";
+  /** Tokens that its answer may have at most. */
+  maxOutputTokens: number;
+}
+
+export interface ModelCall {
+  prompt: Prompt;
+  capabilities: ModelCapabilities;
+  maxOutputTokens: number;
+  signal: AbortSignal;
+}
+
+export interface ModelResponse {
+  text: string;
+  /** Why it ended, in the SDK's words: stop, length, content-filter, … */
+  finishReason: string;
+  /** Tokens, where the provider counts them. */
+  inputTokens: number | null;
+  outputTokens: number | null;
+}
+
+export type Model = (ask: ModelCall) => Promise<ModelResponse>;
+
+/**
+ * A model through its provider of the Vercel AI SDK, which writes the request and reads the answer. The SDK's `generateText`
+ * is left out: what it adds (tools, steps, retries, telemetry) is not used here, and weighs a megabyte in the bundle.
+ */
+export async function openModel(use: AiConfig, transport: Transport): Promise<Model> {
+  const models =
+    use.model.provider === "anthropic"
+      ? await openAnthropicModel(use, transport)
+      : await openCompatibleModel(use, transport);
+  return async ({ prompt, capabilities, maxOutputTokens, signal }) => {
+    const inWords = capabilities.outputFormat === "schema" ? "" : `\n\n${SCHEMA_PROMPT}`;
+    const { content, finishReason, usage } = await models(capabilities).doGenerate({
+      prompt: [
+        { role: "system", content: prompt.system + inWords },
+        { role: "user", content: prompt.parts.map(toMessageContent) },
+      ],
+      maxOutputTokens,
+      abortSignal: signal,
+      ...(capabilities.temperature && { temperature: 0 }),
+      ...(capabilities.outputFormat !== "words" && {
+        responseFormat: {
+          type: "json" as const,
+          ...(capabilities.outputFormat === "schema" && { name: "comparison", schema: REPLY_SCHEMA }),
+        },
+      }),
+    });
+    return {
+      text: content.map((part) => (part.type === "text" ? part.text : "")).join(""),
+      finishReason: finishReason.unified,
+      inputTokens: usage.inputTokens.total ?? null,
+      outputTokens: usage.outputTokens.total ?? null,
+    };
+  };
+}
+
+/** What a model can do until it says otherwise. Anthropic has no mode for any JSON object. */
+export const createDefaultCapabilities = (): ModelCapabilities => ({
+  temperature: true,
+  outputFormat: "schema",
+  maxTokensParameter: "max_tokens",
+  maxOutputTokens: Number.POSITIVE_INFINITY,
+});
+
+const OUTPUT_FORMATS: readonly ModelCapabilities["outputFormat"][] = ["schema", "json", "words"];
+
+/** What is known to work, with a lesser form of answer where one is tried. */
+export const withFallbackFormat = (
+  known: ModelCapabilities,
+  tried: ModelCapabilities["outputFormat"] | null,
+): ModelCapabilities =>
+  tried !== null && OUTPUT_FORMATS.indexOf(tried) > OUTPUT_FORMATS.indexOf(known.outputFormat)
+    ? { ...known, outputFormat: tried }
+    : { ...known };
+
+/** The next lesser form of answer; null where there is none. */
+export function nextFallbackFormat(
+  { outputFormat }: ModelCapabilities,
+  { model }: Pick<AiConfig, "model">,
+): ModelCapabilities["outputFormat"] | null {
+  if (outputFormat === "words") return null;
+  return outputFormat === "schema" && model.provider !== "anthropic" ? "json" : "words";
+}
+
+const toMessageContent = (part: Prompt["parts"][number]) =>
+  part.type === "text"
+    ? { type: "text" as const, text: part.text }
+    : {
+        type: "file" as const,
+        data: { type: "data" as const, data: part.picture.bytes },
+        mediaType: part.picture.mediaType,
+      };
+
+async function openCompatibleModel({ model, baseUrl, key }: AiConfig, { fetch }: Transport) {
+  const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+  return ({ outputFormat, maxTokensParameter }: ModelCapabilities) =>
+    createOpenAICompatible({
+      name: "openai-compatible",
+      baseURL: baseUrl,
+      fetch,
+      ...(key !== undefined && { apiKey: key }),
+      supportsStructuredOutputs: outputFormat === "schema",
+      transformRequestBody: ({ max_tokens: most, ...body }) => ({ ...body, [maxTokensParameter]: most }),
+    }).chatModel(model.name);
+}
+
+async function openAnthropicModel({ model, baseUrl, key }: AiConfig, { fetch }: Transport) {
+  const { createAnthropic } = await import("@ai-sdk/anthropic");
+  // Always a key, so that the SDK never looks for one in the environment.
+  const provider = createAnthropic({ baseURL: baseUrl, fetch, apiKey: key ?? "none" });
+  const instance = provider.languageModel(model.name);
+  // "outputFormat": never a tool in a schema's stead.
+  const providerOptions = { anthropic: { structuredOutputMode: "outputFormat" as const } };
+  return (_: ModelCapabilities): Pick<typeof instance, "doGenerate"> => ({
+    doGenerate: (options) => instance.doGenerate({ ...options, providerOptions }),
+  });
+}

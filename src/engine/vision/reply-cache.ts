@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import type { AiConfig } from "../../contract/ai-settings.ts";
+import type { FactSheet } from "./fact-sheet.ts";
+import { buildPrompt, PROMPT_VERSION, SYSTEM_PROMPT, type VisionImage } from "./prompt.ts";
+import { REPLY_SCHEMA, Reply } from "./reply.ts";
+
+const CachedReplies = z.object({
+  replies: z
+    .array(z.object({ reply: Reply, halved: z.boolean() }))
+    .min(1)
+    .max(3),
+});
+/** The answers of one comparison, in the order in which they were asked for. */
+export type CachedReplies = z.infer<typeof CachedReplies>;
+
+/** Answers are some 8 kB each. */
+const MAX_REPLIES_IN_MEMORY = 1_000;
+
+/** Names a comparison: the same facts, pictures, words and model have the same name, whatever marks a request made up. */
+export function computeCacheKey(
+  dossier: FactSheet,
+  exposures: readonly VisionImage[],
+  { model, baseUrl, options }: Pick<AiConfig, "model" | "baseUrl" | "options">,
+): string {
+  const hash = createHash("sha256");
+  // Marks that no text can hold: with others, "5-10" and "5 10" would be one.
+  const { parts } = buildPrompt(dossier, exposures, "ad-first", { nonce: "\u0000", wordSeparator: "\u0001" });
+  hash.update(JSON.stringify([PROMPT_VERSION, SYSTEM_PROMPT, REPLY_SCHEMA, model, baseUrl, options.samples]));
+  for (const part of parts)
+    hash.update(part.type === "text" ? JSON.stringify(part.text) : part.picture.bytes);
+  return hash.digest("hex");
+}
+
+/** Answers by content: in memory, and in a folder where one is named. A folder that cannot be used is no cache, and no failure. */
+export class ReplyCache {
+  readonly #folder: string | null;
+  readonly #memory = new Map<string, CachedReplies>();
+
+  constructor(folder: string | null) {
+    this.#folder = folder;
+  }
+
+  async get(key: string): Promise<CachedReplies | null> {
+    const known = this.#memory.get(key);
+    if (known !== undefined || this.#folder === null) return known ?? null;
+    try {
+      const kept = CachedReplies.parse(JSON.parse(await readFile(this.#file(this.#folder, key), "utf8")));
+      this.#remember(key, kept);
+      return kept;
+    } catch {
+      return null;
+    }
+  }
+
+  async put(key: string, kept: CachedReplies): Promise<void> {
+    this.#remember(key, kept);
+    if (this.#folder === null) return;
+    const file = this.#file(this.#folder, key);
+    const part = `${file}.${randomUUID()}.part`;
+    try {
+      await mkdir(this.#folder, { recursive: true });
+      await writeFile(part, JSON.stringify(kept));
+      await rename(part, file);
+    } catch {
+      // The answer is there all the same.
+    }
+  }
+
+  #remember(key: string, kept: CachedReplies): void {
+    const [oldest] = this.#memory.keys();
+    if (oldest !== undefined && this.#memory.size >= MAX_REPLIES_IN_MEMORY) this.#memory.delete(oldest);
+    this.#memory.set(key, kept);
+  }
+
+  #file = (folder: string, key: string): string => path.join(folder, `${key}.json`);
+}

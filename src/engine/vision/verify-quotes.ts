@@ -1,0 +1,122 @@
+import { DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
+import type { FactSheet, NumberedFact } from "./fact-sheet.ts";
+import { isQuoteOf } from "./match-quote.ts";
+import { ASKED_KINDS, type AskedKind, type Reply } from "./reply.ts";
+
+/** What of an answer stands up to the evidence. */
+export interface VerifiedReply {
+  /** Null where nothing that the model quoted stands in the facts. */
+  dimensions: Record<Dimension, VerifiedDimension | null>;
+  checks: Partial<Record<AskedKind, VerifiedCheck>>;
+}
+
+export interface VerifiedDimension {
+  /** 0 to 1, as the score stage places it: a fifth a band, a quarter of that a position. */
+  share: number;
+  notes: string[];
+}
+
+export interface VerifiedCheck {
+  answer: Exclude<Reply["checks"][number]["answer"], "not_applicable">;
+  ad: NumberedFact | null;
+  page: NumberedFact | null;
+  adQuote: string;
+  pageQuote: string;
+}
+
+const BANDS_ASCENDING = ["VERY_POOR", "POOR", "MODERATE", "GOOD", "EXCEPTIONAL"] as const;
+/** What is said of looks needs no words of the page; what is said of words does. */
+const VISUAL_DIMENSIONS: ReadonlySet<Dimension> = new Set<Dimension>(["visualMatch"]);
+export const VISUAL_KINDS: ReadonlySet<AskedKind> = new Set<AskedKind>([
+  "palette",
+  "hero_image",
+  "imagery",
+  "tone",
+  "fold_cta",
+]);
+
+/** The middle of a position's quarter of its band, as a share of the whole scale. */
+export const toBandShare = ({
+  band,
+  position,
+}: Pick<Reply["dimensions"][Dimension], "band" | "position">): number =>
+  (BANDS_ASCENDING.indexOf(band) + (position - 0.5) / 4) / BANDS_ASCENDING.length;
+
+/** What can be said of pictures only. */
+const PICTURE_ONLY_TOPICS: ReadonlySet<string> = new Set(["visualMatch", "palette", "hero_image", "imagery"]);
+
+/**
+ * Holds an answer to the facts: what quotes something that stands nowhere is not believed.
+ *
+ * @param pictured Whether the ad's picture was shown: else nothing is known of its looks.
+ */
+export function verifyReply(reply: Reply, dossier: FactSheet, pictured: boolean): VerifiedReply {
+  const facts = new Map([...dossier.ad, ...dossier.page].map((fact) => [fact.id, fact]));
+  const dimensions = Object.fromEntries(
+    DIMENSIONS.map((dimension) => [
+      dimension,
+      pictured || !PICTURE_ONLY_TOPICS.has(dimension)
+        ? verifyDimension(dimension, reply.dimensions[dimension], facts)
+        : null,
+    ]),
+  ) as VerifiedReply["dimensions"];
+  const checks: VerifiedReply["checks"] = {};
+  for (const kind of ASKED_KINDS) {
+    const check = reply.checks.find(
+      (one) => one.kind === kind && (pictured || !PICTURE_ONLY_TOPICS.has(kind)),
+    );
+    const believed = check === undefined ? null : verifyCheck(check, facts);
+    if (believed !== null) checks[kind] = believed;
+  }
+  return { dimensions, checks };
+}
+
+/** Whether anything of an answer stands. */
+export const isUnsupported = ({ dimensions }: VerifiedReply): boolean =>
+  DIMENSIONS.every((dimension) => dimensions[dimension] === null || VISUAL_DIMENSIONS.has(dimension));
+
+type FactsById = ReadonlyMap<string, NumberedFact>;
+
+function verifyDimension(
+  dimension: Dimension,
+  said: Reply["dimensions"][Dimension],
+  facts: FactsById,
+): VerifiedDimension | null {
+  const quoting = said.observations.filter(({ fact, quote }) => fact.trim() !== "" || quote.trim() !== "");
+  const true_ = quoting.filter(({ fact, quote }) => findQuotedFact(fact, quote, facts) !== null);
+  const invented = quoting.length - true_.length;
+  if (invented > true_.length || (true_.length === 0 && !VISUAL_DIMENSIONS.has(dimension))) return null;
+  const notes = said.observations
+    .filter((one) => true_.includes(one) || !quoting.includes(one))
+    .map(({ note }) => cleanNote(note));
+  return { share: toBandShare(said), notes: notes.filter((note) => note !== "") };
+}
+
+function verifyCheck(check: Reply["checks"][number], facts: FactsById): VerifiedCheck | null {
+  const { kind, answer, adFact, adQuote, pageFact, pageQuote } = check;
+  const [ad, page] = [
+    findQuotedFact(adFact, adQuote, facts, "A"),
+    findQuotedFact(pageFact, pageQuote, facts, "L"),
+  ];
+  const invented = (ad === null && adQuote.trim() !== "") || (page === null && pageQuote.trim() !== "");
+  if (answer === "not_applicable" || invented) return null;
+  // To be there or to differ is to be seen on both sides; to be missing, on the ad's.
+  const proven = ad !== null && (answer === "missing" || page !== null);
+  return proven || VISUAL_KINDS.has(kind) ? { answer, ad, page, adQuote, pageQuote } : null;
+}
+
+function findQuotedFact(id: string, quote: string, facts: FactsById, letter = ""): NumberedFact | null {
+  const fact = facts.get(id.trim().toUpperCase());
+  return fact?.id.startsWith(letter) && isQuoteOf(quote, fact) ? fact : null;
+}
+
+const MAX_NOTE_CHARS = 160;
+
+/** A note is for people: one with an address, a selector or markup in it was not asked for. */
+function cleanNote(note: string): string {
+  const line = note.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
+  if (/https?:|www\.|[<>{}]|(?:^|\s)[#.][\w-]+\s*>|\[[\w-]+=/iu.test(line)) return "";
+  return line.length <= MAX_NOTE_CHARS
+    ? line.replace(/\.+$/u, "")
+    : `${line.slice(0, MAX_NOTE_CHARS - 1).trimEnd()}…`;
+}

@@ -1,0 +1,150 @@
+import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
+import type { Box, Picture } from "../../contract/port.ts";
+import type { Viewport } from "../../contract/vocabulary.ts";
+import type { EntryResult } from "../../run/result.ts";
+import {
+  type Comparison,
+  getComparisonLabel,
+  isActionable,
+  type StatusColour,
+  VIEWPORT_LABELS,
+} from "./labels.ts";
+import { html, type Markup } from "./markup.ts";
+import { toDataUrl } from "./select-pictures.ts";
+
+/** What stands in one place of a picture: the numbers of the comparisons, and how the worst of them fares. */
+interface PictureOutline {
+  box: Box;
+  numbers: number[];
+  tint: StatusColour;
+}
+
+const COLOUR_ORDER: readonly StatusColour[] = ["fail", "warn", "skip", "pass"];
+
+type Side = "ad" | "landingPage";
+
+/** Ad and page side by side, as far as their pictures are kept. Null where there is none. */
+export function renderSideBySide(
+  entry: EntryResult,
+  evaluation: ReceivedEvaluation | null,
+  kept: ReadonlySet<Picture>,
+) {
+  const { ad, landingPage, alternate } = entry.attachments?.pictures ?? {};
+  const shown = (picture: Picture | undefined): picture is Picture =>
+    picture !== undefined && kept.has(picture);
+  const panes = [
+    shown(ad) && renderPane("The ad", `The ad ${entry.id}`, ad, collectOutlines(entry, evaluation, "ad")),
+    shown(landingPage) &&
+      renderPane(
+        getPaneTitle("The page", landingPage),
+        `The landing page of ${entry.id}`,
+        landingPage,
+        collectOutlines(entry, evaluation, "landingPage"),
+      ),
+  ].filter((one) => one !== false);
+  if (panes.length === 0) return null;
+  return html`<div class="panes panes-${panes.length}">${panes}</div>${
+    shown(alternate) &&
+    html`<details class="more alternate"><summary>${getPaneTitle("The page", alternate)}</summary>${renderPane(
+      getPaneTitle("The page", alternate),
+      `The landing page of ${entry.id} ${describeViewport(alternate)}`,
+      alternate,
+      [],
+    )}</details>`
+  }`;
+}
+
+const describeViewport = ({ viewport }: Picture): string => VIEWPORT_LABELS.get(viewport ?? "") ?? "";
+
+const getPaneTitle = (what: string, picture: Picture): string =>
+  `${what} ${describeViewport(picture)}`.trim();
+
+/** The comparisons that can be outlined on one side, those in the same place together. */
+function collectOutlines(
+  entry: EntryResult,
+  evaluation: ReceivedEvaluation | null,
+  side: Side,
+): PictureOutline[] {
+  const picture = entry.attachments?.pictures[side];
+  if (evaluation === null || picture === undefined) return [];
+  const frames: PictureOutline[] = [];
+  for (const [index, comparison] of evaluation.elementComparisons.entries()) {
+    const box = entry.attachments?.outlines[index]?.[side];
+    if (!box || !overlapsPicture(box, picture)) continue;
+    const same = frames.find((frame) => isSameBox(frame.box, box));
+    const tint = getComparisonColour(comparison);
+    if (same === undefined) frames.push({ box, numbers: [index + 1], tint });
+    else {
+      same.numbers.push(index + 1);
+      if (COLOUR_ORDER.indexOf(tint) < COLOUR_ORDER.indexOf(same.tint)) same.tint = tint;
+    }
+  }
+  // The gravest is drawn last, above the others.
+  return frames.toSorted((a, b) => COLOUR_ORDER.indexOf(b.tint) - COLOUR_ORDER.indexOf(a.tint));
+}
+
+/** A small difference asks for a smaller colour than a grave one does. */
+function getComparisonColour(comparison: Comparison): StatusColour {
+  const { tint } = getComparisonLabel(comparison);
+  return isActionable(comparison) && comparison.severity === "LOW" ? "warn" : tint;
+}
+
+/** Most of the box's start is in the picture: what lies below its end cannot be outlined. */
+const overlapsPicture = (box: Box, { width, height, scale }: Picture): boolean =>
+  box.width > 0 &&
+  box.height > 0 &&
+  box.x < width / scale &&
+  box.y < height / scale &&
+  box.x + box.width > 0 &&
+  box.y + box.height > 0;
+
+const isSameBox = (a: Box, b: Box): boolean =>
+  Math.abs(a.x - b.x) < 3 &&
+  Math.abs(a.y - b.y) < 3 &&
+  Math.abs(a.width - b.width) < 6 &&
+  Math.abs(a.height - b.height) < 6;
+
+function renderPane(title: string, alt: string, picture: Picture, frames: readonly PictureOutline[]): Markup {
+  const { width, height, scale, foldHeight } = picture;
+  const tall = foldHeight !== undefined && height > foldHeight * scale * 1.05;
+  const fold = tall ? ((foldHeight * scale) / height) * 100 : null;
+  const shot = html`<div class="shot"><img src="${toDataUrl(picture)}" width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async">${
+    frames.length + (fold ?? 0) > 0 &&
+    html`<svg class="frames" aria-hidden="true">${frames.map((frame) => renderOutline(frame, picture))}${fold !== null && renderFoldLine(fold)}</svg>`
+  }</div>`;
+  const phone = picture.viewport === "mobile" ? "phone" : picture.viewport === "desktop" ? "desktop" : "ad";
+  return html`<figure class="pane ${phone}"><figcaption>${title}</figcaption>${
+    tall
+      ? html`<div class="scroller" tabindex="0" role="region" aria-label="${title}: ${alt}, scrolls">${shot}</div>`
+      : html`<div class="still">${shot}</div>`
+  }</figure>`;
+}
+
+const toPercent = (part: number, whole: number): string =>
+  `${Math.round(Math.min(100, Math.max(0, (part / whole) * 100)) * 100) / 100}%`;
+
+/** Pixels that a picture is wide on a desktop's page, more or less. */
+const estimateDisplayWidth = (viewport: Viewport | undefined): number => (viewport === "desktop" ? 640 : 280);
+
+function renderOutline(
+  { box, numbers, tint }: PictureOutline,
+  { width, height, scale, viewport }: Picture,
+): Markup {
+  const [left, top] = [toPercent(box.x * scale, width), toPercent(box.y * scale, height)];
+  const right = Math.min(width, (box.x + box.width) * scale);
+  const bottom = Math.min(height, (box.y + box.height) * scale);
+  const [across, down] = [
+    toPercent(right - Math.max(0, box.x * scale), width),
+    toPercent(bottom - Math.max(0, box.y * scale), height),
+  ];
+  const label = numbers.join(" · ");
+  // Above the box, so that it covers none of it; within where there is no room above.
+  const lift = (box.y * scale * estimateDisplayWidth(viewport)) / width > 20 ? -18 : 0;
+  const place = html`x="${left}" y="${top}" width="${across}" height="${down}"`;
+  return html`<g class="frame ${tint}" data-n="${numbers.join(" ")}"><rect class="halo" ${place} rx="3"/><rect ${place} rx="3"/><svg x="${left}" y="${top}" width="1" height="1" overflow="visible"><rect class="tag" x="-1" y="${lift - 1}" width="${10 + label.length * 6.6}" height="18" rx="3"/><text x="${4 + label.length * 3.3}" y="${lift + 12.5}">${label}</text></svg></g>`;
+}
+
+const renderFoldLine = (percentage: number): Markup => {
+  const y = `${Math.round(percentage * 100) / 100}%`;
+  return html`<g class="fold"><line x1="0" x2="100%" y1="${y}" y2="${y}"/><svg x="100%" y="${y}" width="1" height="1" overflow="visible"><rect class="tag" x="-122" y="-9" width="118" height="18" rx="9"/><text x="-63" y="4">first screen ends</text></svg></g>`;
+};

@@ -1,0 +1,103 @@
+import type { Entry } from "../entry.ts";
+import { assetName } from "../evaluate-entries.ts";
+import type { BaselineReport, CheckResult, EntryReport } from "../result.ts";
+
+/** An earlier run's report, matched with the entries of this one. */
+export interface MatchedEntries {
+  /** What the report has of each entry that it knows, by the entry's id in this run. */
+  reports: ReadonlyMap<string, EntryReport>;
+  changes: Pick<BaselineReport, "added" | "removed" | "renamed">;
+}
+
+/**
+ * Matches entries by id. An entry that the report does not know, and one of the report's that is no longer there, are one
+ * ad under a new name where asset, destination and platform are the same and nothing else is.
+ */
+export function matchEntries(entries: readonly Entry[], report: CheckResult): MatchedEntries {
+  const byId = new Map(report.entries.map((entry) => [entry.id, entry]));
+  const here = new Set(entries.map(({ id }) => id));
+  const removedEntries = report.entries.filter(({ id }) => !here.has(id));
+  const newEntries = entries.filter(({ id }) => !byId.has(id));
+  const removedByKey = Map.groupBy(removedEntries, keyOfReport);
+  const newByKey = Map.groupBy(newEntries, keyOfEntry);
+  const renamed = newEntries.flatMap((entry): [Entry, EntryReport][] => {
+    const [was, ...others] = removedByKey.get(keyOfEntry(entry)) ?? [];
+    const rivals = newByKey.get(keyOfEntry(entry))?.length ?? 0;
+    return was === undefined || others.length > 0 || rivals > 1 ? [] : [[entry, was]];
+  });
+  const reports = new Map(renamed.map(([{ id }, was]) => [id, was]));
+  for (const { id } of entries) {
+    const known = byId.get(id);
+    if (known !== undefined) reports.set(id, known);
+  }
+  const wereRenamed = new Set(renamed.map(([, was]) => was));
+  return {
+    reports,
+    changes: {
+      added: newEntries.map(({ id }) => id).filter((id) => !reports.has(id)),
+      removed: removedEntries.filter((entry) => !wereRenamed.has(entry)).map(({ id }) => id),
+      renamed: renamed.map(([{ id: to }, { id: from }]) => ({ from, to })),
+    },
+  };
+}
+
+/** Whether a report's entry is about this ad and this destination, whatever it is called. */
+export const isSameAd = (entry: Entry, report: EntryReport): boolean =>
+  keyOfEntry(entry) === keyOfReport(report);
+
+const keyOfEntry = (entry: Entry): string =>
+  JSON.stringify([assetName(entry), entry.landing.written, entry.platform]);
+const keyOfReport = ({ asset, landingUrl, platform }: EntryReport): string =>
+  JSON.stringify([asset, landingUrl, platform]);
+
+/** Names of a notice at most: the JSON report has them all. */
+const MAX_LISTED_IDS = 5;
+
+/** What a run says of its baseline, one sentence each. */
+export function describeBaseline({
+  kind,
+  source,
+  commit,
+  at,
+  added,
+  removed,
+  renamed,
+}: BaselineReport): string[] {
+  const where = commit === null ? "of an unknown commit" : `of commit ${commit.slice(0, 12)}`;
+  const when = at === null ? "" : `, ${at.slice(0, 16).replace("T", " ")} UTC`;
+  const lead =
+    kind === "production"
+      ? "Compared with production: each ad's address as the manifest has it, evaluated in this run, too."
+      : `Compared with ${source}, ${where}${when}.`;
+  return [
+    lead,
+    ...formatIdList(added, "is not in the baseline", "are not in the baseline"),
+    ...formatIdList(removed, "is in the baseline only", "are in the baseline only"),
+    ...formatIdList(
+      renamed.map(({ from, to }) => `${to} (was: ${from})`),
+      "has another id than in the baseline",
+      "have other ids than in the baseline",
+    ),
+  ];
+}
+
+/** What a run says of scores that its baseline has no score for, though it has the ad: a drop would not be seen. */
+export function describeMissingScores(entries: readonly EntryReport[]): string[] {
+  const withoutBaselineScore = entries.filter(
+    ({ baseline, overallScore }) =>
+      overallScore !== null && (baseline?.state === "url_only" || baseline?.state === "error"),
+  );
+  const blame = "could not be judged in the baseline, so that no drop can be seen";
+  return formatIdList(
+    withoutBaselineScore.map(({ id }) => id),
+    `${blame}: its threshold alone decides`,
+    `${blame}: their thresholds alone decide`,
+  );
+}
+
+function formatIdList(names: readonly string[], one: string, many: string): string[] {
+  if (names.length === 0) return [];
+  const more = names.length - MAX_LISTED_IDS;
+  const list = `${names.slice(0, MAX_LISTED_IDS).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return [`${list} ${names.length === 1 ? one : many}.`];
+}

@@ -1,0 +1,107 @@
+import path from "node:path";
+import type { Entry } from "../entry.ts";
+import type { BaselineReport, CheckResult, EntryReport } from "../result.ts";
+import { type Settings, SettingsError } from "../settings.ts";
+import { describeBaseline, matchEntries } from "./match-entries.ts";
+
+/** The run's baseline, as far as it is known before anything is evaluated. */
+export interface OpenedBaseline {
+  /** For the report; null where nothing is compared. */
+  report: BaselineReport | null;
+  /** What an earlier report has of the entry; null where it has nothing, or there is none. */
+  previousResult(entry: Entry): EntryReport | null;
+  /** The earlier report and its folder; null where there is none. */
+  file: { result: CheckResult; folder: string } | null;
+  notices: readonly string[];
+}
+
+/** `baseline` names what cannot be compared with. */
+export class UnusableBaseline extends SettingsError {
+  override name = "UnusableBaseline";
+}
+
+const NO_BASELINE: OpenedBaseline = { report: null, previousResult: () => null, file: null, notices: [] };
+
+export type BaselineSettings = Pick<Settings, "baseline" | "mode" | "site" | "rewrite" | "preview">;
+
+/**
+ * Opens what `baseline` names. A report that is not there (the first run has none) is said and left out; one that cannot be
+ * read is a mistake, since the gate would be another without it.
+ *
+ * @throws UnusableBaseline
+ */
+export async function openBaseline(
+  settings: BaselineSettings,
+  entries: readonly Entry[],
+  cwd: string,
+): Promise<OpenedBaseline> {
+  const { baseline } = settings;
+  if (baseline === undefined) return NO_BASELINE;
+  if (baseline === "production") return openProduction(settings);
+  const file = path.resolve(cwd, baseline);
+  // Most runs read no report: what checks one is loaded for those that do.
+  const { readReportFile, UnreadableReport } = await import("../report-file.ts");
+  try {
+    return openReport(baseline, path.dirname(file), await readReportFile(file), { settings, entries });
+  } catch (error) {
+    if (!(error instanceof UnreadableReport)) throw error;
+    if (!error.missing)
+      throw createUnusableError(`The baseline ${baseline} cannot be used: ${error.message}.`);
+    const notice = `There is no baseline ${baseline} yet, so that nothing is compared: the thresholds alone decide.`;
+    return { ...NO_BASELINE, notices: [notice] };
+  }
+}
+
+function openProduction({ mode, ...settings }: BaselineSettings): OpenedBaseline {
+  if (mode === "links") {
+    throw createUnusableError(
+      "baseline: production compares scores, and links mode has none. Name the report of an earlier run instead.",
+    );
+  }
+  const { site, rewrite, preview } = settings;
+  if (site.targets.length === 0 && rewrite.rules.length === 0 && preview.target === null) {
+    throw createUnusableError(
+      "baseline: production compares the landing pages with what this change makes of them, and nothing says where that is. Set site, rewrite or preview.",
+    );
+  }
+  const report: BaselineReport = {
+    kind: "production",
+    source: "production",
+    commit: null,
+    at: null,
+    added: [],
+    removed: [],
+    renamed: [],
+  };
+  return { ...NO_BASELINE, report, notices: describeBaseline(report) };
+}
+
+function openReport(
+  source: string,
+  folder: string,
+  result: CheckResult,
+  { settings, entries }: { settings: BaselineSettings; entries: readonly Entry[] },
+): OpenedBaseline {
+  const mode = result.mode ?? "evaluate";
+  if (mode !== settings.mode) {
+    throw createUnusableError(
+      `The baseline ${source} is of mode ${mode}, this run of mode ${settings.mode}: give one of the same mode.`,
+    );
+  }
+  if (result.shard !== undefined) {
+    throw createUnusableError(
+      `The baseline ${source} is one shard's report: give the one that joins them all (docs/matrix.md).`,
+    );
+  }
+  const { reports, changes } = matchEntries(entries, result);
+  const { commit, startedAt: at } = result;
+  const report: BaselineReport = { kind: "report", source, commit, at, ...changes };
+  return {
+    report,
+    previousResult: ({ id }) => reports.get(id) ?? null,
+    file: { result, folder },
+    notices: describeBaseline(report),
+  };
+}
+
+const createUnusableError = (problem: string): UnusableBaseline => new UnusableBaseline([problem]);

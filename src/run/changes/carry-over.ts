@@ -1,0 +1,73 @@
+import { classifyAnswer } from "../../contract/parse-answer.ts";
+import { isSameAd } from "../baseline/match-entries.ts";
+import type { Entry } from "../entry.ts";
+import { createBaseResult } from "../evaluate-entries.ts";
+import { decideEntryState, isFailing } from "../gate.ts";
+import type { CheckReport, EntryReport, EntryResult, EntryState } from "../result.ts";
+import { applyWaivers } from "../waivers.ts";
+
+export interface CarryOverOptions {
+  /** What an earlier report has of the entry; null where it has nothing, or there is none. */
+  previousReport: EntryReport | null;
+  /** Of that report. */
+  baselineRun: Pick<CheckReport, "commit" | "startedAt"> | null;
+  /** Where the entry names none, 0 to 10. */
+  threshold: number;
+  now: Date;
+}
+
+/** What a report may say of an ad that nobody looked at again: what somebody once judged. */
+const CARRIED_STATES: readonly EntryState[] = ["passed", "below_threshold", "regressed", "link_broken"];
+
+/**
+ * The result of an entry that a change did not touch: the baseline's, where that judged the same ad, by the threshold and the
+ * waivers of today; else it is skipped. What fails there failed before.
+ */
+export function skipOrCarryOver(
+  entry: Entry,
+  { previousReport, baselineRun, threshold, now }: CarryOverOptions,
+): EntryResult {
+  const minScore = entry.threshold ?? threshold;
+  const head = { ...createBaseResult(entry, minScore), error: null };
+  if (
+    previousReport === null ||
+    baselineRun === null ||
+    previousReport.answer === null ||
+    !canCarryOver(entry, previousReport)
+  ) {
+    return {
+      ...head,
+      state: "skipped",
+      reason: `Left out: ${UNAFFECTED_REASON}${previousReport === null ? "" : ", and the baseline has no result of this ad to carry over"}.`,
+      overallScore: null,
+      durationMs: 0,
+      answer: null,
+      notices: [],
+      linkTrail: [],
+    };
+  }
+  const outcome = classifyAnswer(previousReport.answer);
+  const waivers = applyWaivers(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
+  const judged = decideEntryState(outcome, minScore, waivers);
+  const carried = previousReport.carried ?? { commit: baselineRun.commit, at: baselineRun.startedAt };
+  const from = carried.commit === null ? "the baseline" : `commit ${carried.commit.slice(0, 12)}`;
+  return {
+    ...head,
+    ...judged,
+    reason: `${judged.reason} Carried over from ${from}: ${UNAFFECTED_REASON}.`,
+    ...(waivers.length > 0 && { waivers }),
+    ...(isFailing(judged.state) && isFailing(previousReport.state) && { failedBefore: true as const }),
+    baseline: { state: previousReport.state, overallScore: previousReport.overallScore },
+    carried,
+    durationMs: previousReport.durationMs,
+    answer: previousReport.answer,
+    notices: previousReport.notices,
+    linkTrail: previousReport.linkTrail,
+  };
+}
+
+const UNAFFECTED_REASON =
+  "this change touches neither its lines in the manifest, nor its file, nor its `sources`";
+
+const canCarryOver = (entry: Entry, known: EntryReport): boolean =>
+  CARRIED_STATES.includes(known.state) && isSameAd(entry, known);

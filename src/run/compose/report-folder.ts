@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { renderHtmlReport } from "../../report/html/report.ts";
+import { renderJsonReport } from "../../report/json.ts";
+import { renderJunitReport } from "../../report/junit.ts";
+import { renderMarkdownReport } from "../../report/markdown/report.ts";
+import { renderSarifReport } from "../../report/sarif.ts";
+import { writeFileAtomically } from "../atomic-write.ts";
+import type { CheckResult } from "../result.ts";
+import { type StorePicture, storeOrWarn } from "./picture-store.ts";
+import { type ShrinkPicture, shrinkPictures } from "./shrink-pictures.ts";
+
+/** The files of a report folder, by what they are. */
+export const REPORT_FILES = {
+  json: "report.json",
+  html: "report.html",
+  junit: "junit.xml",
+  markdown: "report.md",
+  sarif: "report.sarif",
+} as const;
+export type ReportKind = keyof typeof REPORT_FILES;
+
+const EXTENSIONS = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;
+
+/** Keeps pictures in a folder, named by what they hold, and answers with their file URLs. */
+export function createPictureStore(directory: string): StorePicture {
+  return async (_evaluationId, role, picture) => {
+    const hash = createHash("sha256").update(picture.bytes).digest("hex").slice(0, 16);
+    // A name of its own: the bundler takes a template within path.resolve for a search for assets.
+    const name = `${role}-${hash}.${EXTENSIONS[picture.mediaType]}`;
+    const file = path.resolve(directory, name);
+    await writeFileAtomically(file, picture.bytes);
+    return pathToFileURL(file).href;
+  };
+}
+
+/** A report folder's pictures, and the one warning where they cannot be kept. */
+export interface ReportPictureStore {
+  store: StorePicture;
+  warnings: readonly string[];
+}
+
+export function openReportPictureStore(reportFolder: string): ReportPictureStore {
+  const warnings: string[] = [];
+  const keep = createPictureStore(path.join(reportFolder, "screenshots"));
+  return { store: storeOrWarn(keep, (warning) => warnings.push(warning)), warnings };
+}
+
+/** What became of the reports: their paths, and a warning for each that could not be written. */
+export interface WrittenReports {
+  paths: Partial<Record<ReportKind, string>>;
+  warnings: string[];
+}
+
+export interface WriteReportsOptions {
+  /** Makes pictures small for the HTML report; absent, they are shown as they are. */
+  shrinkPicture?: ShrinkPicture | undefined;
+  /** A stop: what takes long is left out. */
+  signal: AbortSignal;
+}
+
+/**
+ * Writes every report. A report that cannot be written changes no verdict and costs no other: it is named in the answer
+ * instead.
+ */
+export async function writeReports(
+  result: CheckResult,
+  directory: string,
+  { shrinkPicture, signal }: WriteReportsOptions,
+): Promise<WrittenReports> {
+  const reports: Record<ReportKind, () => string | Promise<string>> = {
+    json: () => renderJsonReport(result, pathToFileURL(path.resolve(directory)).href),
+    junit: () => renderJunitReport(result),
+    markdown: () => renderMarkdownReport(result),
+    sarif: () => renderSarifReport(result),
+    // Last: pictures take their time, and a run that is being stopped has seconds left.
+    html: async () =>
+      renderHtmlReport(shrinkPicture ? await shrinkPictures(result, shrinkPicture, signal) : result),
+  };
+  const paths: WrittenReports["paths"] = {};
+  const warnings: string[] = [];
+  for (const kind of ["json", "junit", "markdown", "sarif", "html"] as const) {
+    const file = path.resolve(directory, REPORT_FILES[kind]);
+    try {
+      await writeFileAtomically(file, await reports[kind]());
+      paths[kind] = file;
+    } catch (error) {
+      warnings.push(`The ${kind} report could not be written to ${file}: ${String(error)}`);
+    }
+  }
+  return { paths, warnings };
+}

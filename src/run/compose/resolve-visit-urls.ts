@@ -1,0 +1,236 @@
+import { EvaluationError } from "../../contract/error.ts";
+import { formatAdCount } from "../../report/progress.ts";
+import type { SiteServer } from "../../site/serve.ts";
+import { InvalidSiteFolder } from "../../site/site-folder.ts";
+import type { Entry, VisitOverride } from "../entry.ts";
+import type { Settings } from "../settings.ts";
+import { createHeaderLookup, PREVIEW_KEY, type RequestHeaders } from "../visit/request-headers.ts";
+import { isAtOrBelow, type RewriteRule, rewriteUrl, stripTrailingSlash } from "../visit/rewrite-rules.ts";
+import { AmbiguousOrigin, findReplacedUrls, type RewriteTarget } from "../visit/rewrite-target.ts";
+
+/** The deployment that `preview` asks for, or why there is none to visit. */
+export type PreviewDeployment = { url: string; note: string } | { missing: EvaluationError };
+
+/** Finds and awaits a deployment of the checked commit: whoever knows GitHub hands it in. Rejects for nothing. */
+export type FindPreview = (
+  environment: string,
+  seconds: number,
+  signal: AbortSignal,
+) => Promise<PreviewDeployment>;
+
+export type VisitSettings = Pick<
+  Settings,
+  "site" | "rewrite" | "preview" | "preview-timeout" | "request-headers" | "api-url" | "mode"
+>;
+
+export interface ResolveVisitOptions {
+  settings: VisitSettings;
+  cwd: string;
+  signal: AbortSignal;
+  /** Absent where nobody knows of deployments: in a terminal. */
+  findPreview?: FindPreview;
+}
+
+/** Where a run's entries are visited, made ready. */
+export interface ResolvedVisits {
+  entries: Entry[];
+  /** What is visited for what, for people. */
+  notices: readonly string[];
+  /** What a visit that begins at an address carries. */
+  headersFor: (url: string) => Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+/** `site`, `rewrite`, `preview` or `request-headers` cannot be followed as they stand. */
+export class VisitSettingsError extends EvaluationError {
+  override name = "VisitSettingsError";
+}
+
+/**
+ * Serves the built folder, finds the deployment, and tells every entry what is visited for it. Nothing that these settings
+ * do not name is visited in a landing URL's place.
+ *
+ * @throws PlaceMistake
+ */
+export async function resolveVisitUrls(
+  entries: readonly Entry[],
+  options: ResolveVisitOptions,
+): Promise<ResolvedVisits> {
+  const { settings } = options;
+  rejectUnsupportedByService(settings);
+  const rules: OverrideRule[] = settings.rewrite.rules.map((rule) => {
+    return { rule, by: "rewrite", description: `at ${rule.to.origin}${rule.to.path}` };
+  });
+  const sites: SiteServer[] = [];
+  const close = async () => {
+    await Promise.all(sites.map((site) => site.close()));
+  };
+  try {
+    for (const standIn of settings.site.targets) {
+      rules.push(...(await createSiteRules(standIn, entries, rules, options.cwd, sites)));
+    }
+    const preview = await createPreviewRules(entries, rules, options);
+    const allRules = [...rules, ...preview.rules];
+    return {
+      entries: entries.map((entry) => applyOverride(entry, allRules)),
+      notices: [...new Set(sites.flatMap((site) => site.notices)), ...describeVisits(allRules, entries)],
+      headersFor: createHeaderLookup(addPreviewHeaders(settings["request-headers"].headers, preview.origin)),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error instanceof AmbiguousOrigin ? new VisitSettingsError(error.message, { cause: error }) : error;
+  }
+}
+
+/** A rule and where it comes from; without a destination where that did not come. */
+interface OverrideRule {
+  rule: RewriteRule | { from: RewriteRule["from"]; missing: EvaluationError };
+  by: "site" | "rewrite" | "preview";
+  /** Where that is, for people: `at https://preview.example`. */
+  description: string;
+}
+
+function rejectUnsupportedByService({
+  mode,
+  site,
+  preview,
+  "api-url": service,
+  ...settings
+}: VisitSettings): void {
+  const headers = settings["request-headers"].headers;
+  if (Object.hasOwn(headers, PREVIEW_KEY) && preview.target === null) {
+    throw new VisitSettingsError(
+      'request-headers has headers for "preview", but no preview is asked for. Set preview, or name the origin that they are for.',
+    );
+  }
+  if (service === undefined || mode === "links") return;
+  const remedy = "Leave api-url out, so that the embedded engine visits the pages from here.";
+  if (site.targets.length > 0 && !isLocalhost(service)) {
+    throw new VisitSettingsError(
+      `site serves its folder on this machine, where the service at ${new URL(service).origin} cannot reach it. ${remedy}`,
+    );
+  }
+  if (Object.keys(headers).length > 0) {
+    throw new VisitSettingsError(
+      `request-headers cannot be handed to a service, and would not be sent. ${remedy}`,
+    );
+  }
+}
+
+const isLocalhost = (url: string): boolean =>
+  /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(new URL(url).hostname);
+
+async function createSiteRules(
+  standIn: RewriteTarget,
+  entries: readonly Entry[],
+  before: readonly OverrideRule[],
+  cwd: string,
+  sites: SiteServer[],
+): Promise<OverrideRule[]> {
+  const replaced = findReplacedUrls(standIn, "site", entries, listClaimedUrls(before));
+  const served = new Map<string, SiteServer>();
+  // A folder that nothing leads to is still looked at: one that is not there is a mistake all the same.
+  for (const base of new Set(replaced.length === 0 ? [""] : replaced.map((place) => place.path))) {
+    const site = await serveSite(standIn.name, cwd, base);
+    sites.push(site);
+    served.set(base, site);
+  }
+  return replaced.flatMap((from): OverrideRule[] => {
+    const site = served.get(from.path);
+    if (site === undefined) return [];
+    const to = { origin: site.origin, path: from.path, query: "" };
+    return [{ rule: { from, to }, by: "site", description: `in ${standIn.name}, served here` }];
+  });
+}
+
+/** Loaded where a folder is to be served: most runs serve none. */
+async function serveSite(folder: string, cwd: string, base: string): Promise<SiteServer> {
+  const { serveSite: serveFolder } = await import("../../site/serve.ts");
+  try {
+    return await serveFolder({ folder, cwd, base });
+  } catch (error) {
+    throw error instanceof InvalidSiteFolder
+      ? new VisitSettingsError(error.message, { cause: error })
+      : error;
+  }
+}
+
+async function createPreviewRules(
+  entries: readonly Entry[],
+  before: readonly OverrideRule[],
+  { settings, signal, findPreview }: ResolveVisitOptions,
+): Promise<{ rules: OverrideRule[]; origin: string | null }> {
+  const { target } = settings.preview;
+  if (target === null || findPreview === undefined) return { rules: [], origin: null };
+  const replaced = findReplacedUrls(target, "preview", entries, listClaimedUrls(before));
+  const found = await findPreview(target.name, settings["preview-timeout"], signal);
+  if ("missing" in found) {
+    const ways = replaced.map(
+      (from): OverrideRule => ({ rule: { from, ...found }, by: "preview", description: "nowhere" }),
+    );
+    return { rules: ways, origin: null };
+  }
+  const url = new URL(found.url);
+  const deployment = {
+    origin: url.origin,
+    path: stripTrailingSlash(url.pathname),
+    query: url.search.slice(1),
+  };
+  const ways = replaced.map((from): OverrideRule => {
+    const to = { ...deployment, path: `${deployment.path}${from.path}` };
+    return { rule: { from, to }, by: "preview", description: `at ${url.origin}, ${found.note}` };
+  });
+  return { rules: ways, origin: url.origin };
+}
+
+const listClaimedUrls = (ways: readonly OverrideRule[]): RewriteRule["from"][] =>
+  ways.map(({ rule }) => rule.from);
+
+/** The first way that is for a landing URL is taken, and only that one. */
+function applyOverride(entry: Entry, ways: readonly OverrideRule[]): Entry {
+  const way = findOverrideRule(entry, ways);
+  const visit = way === undefined ? null : createOverride(entry, way);
+  return visit === null ? entry : { ...entry, landing: { ...entry.landing, visit } };
+}
+
+function findOverrideRule({ landing }: Entry, ways: readonly OverrideRule[]): OverrideRule | undefined {
+  const { origin, pathname } = new URL(landing.url);
+  return ways.find(({ rule }) => isAtOrBelow(rule.from, { origin, path: pathname }));
+}
+
+function createOverride({ landing }: Entry, { rule, by }: OverrideRule): VisitOverride | null {
+  if ("missing" in rule) return { missing: rule.missing };
+  const url = rewriteUrl(landing.url, rule);
+  return url === null ? null : { url, by };
+}
+
+/** Who is visited where, and who is not: nothing is visited by accident. */
+function describeVisits(ways: readonly OverrideRule[], entries: readonly Entry[]): string[] {
+  if (ways.length === 0) return [];
+  const chosen = entries.map((entry) => findOverrideRule(entry, ways));
+  const own = entries.filter((_, index) => chosen[index] === undefined);
+  const described = ways.flatMap((way) => {
+    const count = chosen.filter((one) => one === way).length;
+    const from = `${way.rule.from.origin}${way.rule.from.path}`;
+    if (count === 0) return [`No landing URL is at ${from}: what ${way.by} says of it moves nothing.`];
+    if ("missing" in way.rule) return [way.rule.missing.message];
+    return [`${from} is visited ${way.description} (${formatAdCount(count)}).`];
+  });
+  const origins = [...new Set(own.map(({ landing }) => new URL(landing.url).origin))];
+  const rest =
+    own.length === 0
+      ? []
+      : [
+          `Visited where the ad leads, since nothing is said of it: ${joinFirst(origins)} (${formatAdCount(own.length)}).`,
+        ];
+  return [...described, ...rest];
+}
+
+const joinFirst = (words: readonly string[]): string =>
+  words.length > 3 ? `${words.slice(0, 3).join(", ")} and ${words.length - 3} more` : words.join(", ");
+
+function addPreviewHeaders(headers: RequestHeaders, origin: string | null): RequestHeaders {
+  const { [PREVIEW_KEY]: own, ...rest } = headers;
+  return own === undefined || origin === null ? rest : { ...rest, [origin]: { ...own, ...rest[origin] } };
+}

@@ -1,0 +1,180 @@
+import { glob, realpath, stat } from "node:fs/promises";
+import path from "node:path";
+import { sortWorstFirst } from "../../report/entries.ts";
+import { VERSION } from "../../version.ts";
+import { readReportFile, UnreadableReport } from "../report-file.ts";
+import type { CheckResult, EntryResult } from "../result.ts";
+import { SettingsError } from "../settings.ts";
+import { mergeShards, type ShardFile } from "../shards/merge.ts";
+import type { RunOptions, RunOutput } from "./run-options.ts";
+
+/** More shards than GitHub's matrix has jobs nobody can have. */
+const MAX_SHARD_REPORTS = 256;
+/** Bytes of pictures that are held for the HTML report, which shows 25 MB of them made small. */
+const MAX_TOTAL_PICTURE_BYTES = 512 * 1024 * 1024;
+
+const CONFIRM_AFTER_NOTICE =
+  "`confirm-after` counts in each shard, which looks at the pages: here it counts nothing. Give it to the shards (docs/matrix.md).";
+
+/** `merge` names no report at all, or one that it would write over. */
+export class NoShards extends SettingsError {
+  override name = "NoShards";
+}
+
+export type RunMergeOptions = Pick<
+  RunOptions,
+  "settings" | "cwd" | "env" | "commit" | "signal" | "log" | "locateRemoteAsset"
+> & {
+  /** Paths or globs of the shards' JSON reports. */
+  reports: readonly string[];
+};
+
+/**
+ * Joins shards' reports into one result and one set of reports. What cannot be read is counted as missing, so that the verdict
+ * is inconclusive. Where nothing at all could be joined, nothing is written: a report that stands there is better than none.
+ *
+ * @throws NoShards where there is no report at all, or one lies where the joined report goes.
+ */
+export async function runMerge(options: RunMergeOptions): Promise<RunOutput> {
+  const { settings, cwd } = options;
+  const directory = path.resolve(cwd, settings["report-dir"] ?? "adhere-report");
+  const {
+    files,
+    unreadable: unreadableReports,
+    foldersByEntry,
+  } = await readShards(options.reports, cwd, directory);
+  const joined = mergeShards(files, {
+    gate: { onInconclusive: settings["on-inconclusive"], warnOnly: settings["warn-only"] },
+    commit: options.commit,
+    version: VERSION,
+    unreadableReports,
+    notices: settings["confirm-after"] > 1 ? [CONFIRM_AFTER_NOTICE] : [],
+    now: () => new Date(),
+  });
+  if (joined.entries.length === 0 && joined.merged?.shards.length === 0) {
+    const warning = `No report was written to ${directory}, where all is as it was: no shard's report could be used.`;
+    return { result: joined, reports: { paths: {}, warnings: [warning] } };
+  }
+  const { findRepairs, addRepairs, writePatches } = await import("./find-repairs.ts");
+  const { writeReports } = await import("./report-folder.ts");
+  const { brought, unkept } = await addPictures(joined, foldersByEntry, directory);
+  const repairs = await findRepairs(brought, cwd, directory);
+  const result = addRepairs(brought, repairs.plan);
+  const reducer = await openPictureShrinker(result, options);
+  try {
+    const { paths, warnings } = await writeReports(result, directory, {
+      shrinkPicture: reducer?.shrinkPicture,
+      signal: options.signal,
+    });
+    const unpatched = await writePatches(repairs, directory);
+    return { result, repairs, reports: { paths, warnings: [...unkept, ...warnings, ...unpatched] } };
+  } finally {
+    await reducer?.close().catch((error: unknown) => options.log(`Not closed: ${String(error)}`));
+  }
+}
+
+interface FoundShards {
+  files: ShardFile[];
+  unreadable: string[];
+  /** The folder that each entry's report was found in: ids may stand in several reports. */
+  foldersByEntry: ReadonlyMap<EntryResult, string>;
+}
+
+async function readShards(patterns: readonly string[], cwd: string, directory: string): Promise<FoundShards> {
+  const { paths, unmatched } = await findReportFiles(patterns, cwd);
+  if (paths.length === 0) {
+    throw new NoShards([
+      `No shard's report was found (${patterns.join(", ")}): was there a shard that came to its end, and were its reports downloaded?`,
+    ]);
+  }
+  if (paths.length > MAX_SHARD_REPORTS) {
+    throw new NoShards([
+      `${paths.length} reports are more than ${MAX_SHARD_REPORTS} shards: name those of one run.`,
+    ]);
+  }
+  const ours = await realpath(path.join(directory, "report.json")).catch(() => null);
+  const nameOf = (file: string) => path.relative(cwd, file).split(path.sep).join("/");
+  if (ours !== null && paths.includes(ours)) {
+    throw new NoShards([
+      `${nameOf(ours)} is to be joined, and lies where the joined report is written: it would be lost. Have the joined one written to another folder (report-dir), and each shard's to its own, such as shards/1.`,
+    ]);
+  }
+  const files: ShardFile[] = [];
+  const unreadable = unmatched.map((pattern) => `No report matches ${pattern}.`);
+  const foldersByEntry = new Map<EntryResult, string>();
+  for (const file of paths) {
+    const name = nameOf(file);
+    try {
+      const result = await readReportFile(file);
+      files.push({ name, result });
+      for (const entry of result.entries) foldersByEntry.set(entry, path.dirname(file));
+    } catch (error) {
+      if (!(error instanceof UnreadableReport)) throw error;
+      unreadable.push(`${name} cannot be used: ${error.message}.`);
+    }
+  }
+  return { files, unreadable, foldersByEntry };
+}
+
+/** The files that the patterns name, each once, by name: the same reports give the same result in whatever order. */
+async function findReportFiles(
+  patterns: readonly string[],
+  cwd: string,
+): Promise<{ paths: string[]; unmatched: string[] }> {
+  const paths = new Set<string>();
+  const unmatched: string[] = [];
+  for (const pattern of patterns) {
+    const found = await matchReports(pattern, cwd);
+    if (found.length === 0) unmatched.push(pattern);
+    for (const file of found) paths.add(await realpath(file));
+  }
+  return { paths: [...paths].sort(), unmatched };
+}
+
+async function matchReports(pattern: string, cwd: string): Promise<string[]> {
+  const named = await findReportAt(path.resolve(cwd, pattern));
+  if (named !== null) return [named];
+  const found: (string | null)[] = [];
+  for await (const name of glob(pattern, { cwd })) found.push(await findReportAt(path.resolve(cwd, name)));
+  return found.filter((file) => file !== null);
+}
+
+/** A report's file; a folder is as good as the report in it. */
+async function findReportAt(place: string): Promise<string | null> {
+  const isFile = async (file: string) => (await stat(file).catch(() => null))?.isFile() === true;
+  if (await isFile(place)) return place;
+  const within = path.join(place, "report.json");
+  return (await isFile(within)) ? within : null;
+}
+
+/** The pictures beside the shards' reports, those of the worst entries first as far as memory should go. */
+async function addPictures(
+  result: CheckResult,
+  folders: ReadonlyMap<EntryResult, string>,
+  directory: string,
+): Promise<{ brought: CheckResult; unkept: readonly string[] }> {
+  const { copyPictures, readAttachments } = await import("./shard-pictures.ts");
+  const { openReportPictureStore } = await import("./report-folder.ts");
+  const { store, warnings } = openReportPictureStore(directory);
+  const known = new Map<string, Awaited<ReturnType<typeof readAttachments>>>();
+  const moved = new Map<string, EntryResult>();
+  let room = MAX_TOTAL_PICTURE_BYTES;
+  for (const entry of sortWorstFirst(result.entries)) {
+    const folder = folders.get(entry) ?? directory;
+    if (!known.has(folder)) known.set(folder, await readAttachments(folder));
+    const facts = room > 0 ? known.get(folder)?.get(entry.id) : undefined;
+    const one = await copyPictures(entry, folder, store, facts);
+    for (const { bytes } of Object.values(one.attachments?.pictures ?? {})) room -= bytes.byteLength;
+    moved.set(entry.id, one);
+  }
+  const entries = result.entries.map((entry) => moved.get(entry.id) ?? entry);
+  return { brought: { ...result, entries }, unkept: warnings };
+}
+
+/** Chrome makes the pictures small, where there is one here: without it fewer fit. */
+async function openPictureShrinker(result: CheckResult, options: RunMergeOptions) {
+  if (result.entries.every(({ attachments }) => attachments === undefined)) return null;
+  const { openEvaluator } = await import("./evaluator.ts");
+  const settings = { ...options.settings, "api-url": undefined, "api-key": undefined };
+  return openEvaluator({ ...options, settings });
+}

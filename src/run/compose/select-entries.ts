@@ -1,0 +1,213 @@
+import { realpath } from "node:fs/promises";
+import path from "node:path";
+import type { Baseline } from "../baseline/baseline.ts";
+import { describeMissingScores, isSameAd } from "../baseline/match-entries.ts";
+import { type BaselineSettings, type OpenedBaseline, openBaseline } from "../baseline/open.ts";
+import { type AffectedPart, findAffectedParts, isUnaffected } from "../changes/affected-entries.ts";
+import { skipOrCarryOver } from "../changes/carry-over.ts";
+import { type ChangeSource, findChanges } from "../changes/git.ts";
+import { INTERRUPTED } from "../deadline.ts";
+import type { Entry } from "../entry.ts";
+import type { CheckResult, EntryResult } from "../result.ts";
+import type { Settings } from "../settings.ts";
+import { type ShardSlice, selectShard } from "../shards/split.ts";
+import type { StorePicture } from "./picture-store.ts";
+
+/** Which of the manifest's entries this run judges, and beside what. */
+export interface Selection {
+  /** Those of this run's part that are evaluated, in the manifest's order. */
+  evaluatedEntries: Entry[];
+  /** This run's whole part in the manifest's order: the entries that are evaluated as given, and those that are left out. */
+  mergeLeftOut(visited: readonly Entry[]): Entry[];
+  /** How many evaluations the entries take: two each where the baseline is evaluated, too. */
+  countEvaluations(visited: readonly Entry[]): number;
+  /** Results of those that are not evaluated, by id. */
+  leftOutResults: ReadonlyMap<string, EntryResult>;
+  baseline: Baseline | null;
+  notices: readonly string[];
+  /** The result with what its report says of all this. */
+  annotateResult(result: CheckResult): CheckResult;
+}
+
+export interface SelectEntriesOptions {
+  settings: BaselineSettings & Pick<Settings, "shard" | "max-drop" | "threshold">;
+  cwd: string;
+  /** Keeps the pictures of what is carried over. */
+  storePicture: StorePicture;
+  /** The change that the run is for, or why nobody can tell; absent where it is for none. */
+  changes?: ChangeSource | { why: string };
+  signal: AbortSignal;
+}
+
+/**
+ * Takes this run's part of the entries, and leaves out whose sources a pull request did not touch.
+ *
+ * @throws UnusableBaseline
+ */
+export async function selectEntries(
+  all: readonly Entry[],
+  options: SelectEntriesOptions,
+): Promise<Selection> {
+  const { settings, cwd } = options;
+  const opened = await openBaseline(settings, all, cwd);
+  const slice =
+    settings.shard === undefined ? null : selectShard(all, settings.shard, previousDurations(opened));
+  const entries = slice?.entries ?? [...all];
+  const touches = await analyzeChanges(entries, options);
+  const leftOutResults = await leaveOutUnaffected(entries, touches, opened, options);
+  const baseline = createBaseline(opened, touches, settings["max-drop"]);
+  return {
+    evaluatedEntries: entries.filter(({ id }) => !leftOutResults.has(id)),
+    mergeLeftOut: (visited) => {
+      const byId = new Map(visited.map((entry) => [entry.id, entry]));
+      return entries.map((entry) => byId.get(entry.id) ?? entry);
+    },
+    countEvaluations: (visited) =>
+      visited.length + visited.filter((entry) => (baseline?.originalEntry(entry) ?? null) !== null).length,
+    leftOutResults,
+    baseline,
+    notices: [
+      ...(slice === null ? [] : [describeShard(slice)]),
+      ...opened.notices,
+      ...touches.notices,
+      ...describeLeftOut(entries, leftOutResults),
+    ],
+    annotateResult: (result) => ({
+      ...result,
+      ...(opened.report !== null && {
+        baseline: opened.report,
+        notices: [...result.notices, ...describeMissingScores(result.entries)],
+      }),
+      ...(slice !== null && { shard: { ...slice.report, stopped: wasStopped(result, options.signal) } }),
+    }),
+  };
+}
+
+/** What is carried over took its time in an earlier run, and takes none in this one; where it falls does not matter. */
+const previousDurations = ({ file }: OpenedBaseline): Map<string, number> =>
+  new Map(file?.result.entries.map(({ id, durationMs }) => [id, durationMs]));
+
+const wasStopped = ({ entries }: CheckResult, signal: AbortSignal): boolean =>
+  signal.aborted && entries.some(({ error }) => error?.code === INTERRUPTED);
+
+const describeShard = ({ report: { index, of, total, positions } }: ShardSlice): string =>
+  `Shard ${index} of ${of}: ${positions.length} of ${total} ads. The verdict is that of the run that joins them all.`;
+
+interface ChangeAnalysis {
+  /** Null where nothing asks, or nobody knows. */
+  affectedParts: ((entry: Entry) => ReadonlySet<AffectedPart>) | null;
+  /** It matters, and nobody knows. */
+  isUnknown: boolean;
+  notices: readonly string[];
+}
+
+/** Asked only where something depends on it: `sources`, or what production may excuse. */
+async function analyzeChanges(
+  entries: readonly Entry[],
+  options: SelectEntriesOptions,
+): Promise<ChangeAnalysis> {
+  const { settings, changes: source } = options;
+  const filters = settings.mode === "evaluate" && entries.some(({ sources }) => sources.length > 0);
+  const compares = settings.baseline === "production";
+  if (source === undefined || !(filters || compares))
+    return { affectedParts: null, isUnknown: false, notices: [] };
+  const cwd = await realpath(options.cwd);
+  const files = await resolveRealPaths(entries, cwd);
+  const wanted = [...new Set([...files.keys(), ...files.values()])];
+  const found = "why" in source ? source : await findChanges(cwd, source, wanted);
+  if ("why" in found)
+    return {
+      affectedParts: null,
+      isUnknown: true,
+      notices: describeUnknownChanges(found.why, filters, compares),
+    };
+  const { changes } = found;
+  // A manifest that is a link has changed where what it leads to has.
+  const led = [...files].flatMap(([name, real]) => (changes.files.has(real) ? [name] : []));
+  const linesOf = (file: string) => ((files.get(file) ?? file) === file ? changes.linesOf(file) : null);
+  const all = { files: new Set([...changes.files, ...led]), linesOf };
+  return { affectedParts: findAffectedParts(all, entries, cwd), isUnknown: false, notices: [] };
+}
+
+const describeUnknownChanges = (why: string, filters: boolean, compares: boolean): string[] => [
+  ...(filters ? [`Every ad is evaluated, whatever its sources: ${why}`] : []),
+  ...(compares
+    ? [`Nothing is excused for having failed before, since the ads may have changed: ${why}`]
+    : []),
+];
+
+/** The manifests and the ads' files, relative to the folder: each by its name, and with links followed. */
+async function resolveRealPaths(entries: readonly Entry[], cwd: string): Promise<Map<string, string>> {
+  const ads = entries.flatMap(({ asset }) => (asset?.kind === "file" ? [asset.path] : []));
+  const named = [...entries.map(({ location }) => path.resolve(cwd, location.file)), ...ads];
+  const pairs = [...new Set(named)].map(async (file) => {
+    const real = await realpath(file).catch(() => file);
+    return [relativeTo(cwd, file), relativeTo(cwd, real)] as const;
+  });
+  return new Map(await Promise.all(pairs));
+}
+
+const relativeTo = (folder: string, file: string): string =>
+  path.relative(folder, file).split(path.sep).join("/");
+
+async function leaveOutUnaffected(
+  entries: readonly Entry[],
+  { affectedParts: touches }: ChangeAnalysis,
+  { previousResult, file }: OpenedBaseline,
+  { settings, storePicture }: SelectEntriesOptions,
+): Promise<Map<string, EntryResult>> {
+  const leftOut = new Map<string, EntryResult>();
+  if (touches === null || settings.mode !== "evaluate") return leftOut;
+  const baselineRun = file?.result ?? null;
+  for (const entry of entries) {
+    if (!isUnaffected(entry, touches(entry))) continue;
+    const { threshold } = settings;
+    const result = skipOrCarryOver(entry, {
+      previousReport: previousResult(entry),
+      baselineRun,
+      threshold,
+      now: new Date(),
+    });
+    if (result.carried === undefined || file === null) leftOut.set(entry.id, result);
+    else {
+      const { copyPictures } = await import("./shard-pictures.ts");
+      leftOut.set(entry.id, await copyPictures(result, file.folder, storePicture));
+    }
+  }
+  return leftOut;
+}
+
+function describeLeftOut(entries: readonly Entry[], leftOut: ReadonlyMap<string, EntryResult>): string[] {
+  if (leftOut.size === 0) return [];
+  const carried = [...leftOut.values()].filter((result) => result.carried !== undefined).length;
+  const skipped = leftOut.size - carried;
+  const parts = [
+    ...(carried > 0 ? [`${carried} carried over from the baseline`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+  ];
+  return [
+    `This change touches nothing of ${leftOut.size} of ${entries.length} ads with \`sources\`: ${parts.join(", ")}.`,
+  ];
+}
+
+function createBaseline(
+  { report, previousResult }: OpenedBaseline,
+  { affectedParts: touches, isUnknown }: ChangeAnalysis,
+  maxDrop: number,
+): Baseline | null {
+  if (report === null) return null;
+  return {
+    maxDrop,
+    previousResult,
+    originalEntry: ({ landing: { visit, ...landing }, ...entry }) =>
+      report.kind === "production" && visit !== undefined && "url" in visit ? { ...entry, landing } : null,
+    isAdChanged: (entry) => {
+      // A report tells by itself that what had the id then was another ad.
+      const was = previousResult(entry);
+      if (was !== null) return !isSameAd(entry, was);
+      const touched = touches?.(entry);
+      if (touched === undefined) return isUnknown;
+      return touched.has("manifest") || touched.has("ad");
+    },
+  };
+}

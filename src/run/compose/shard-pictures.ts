@@ -1,0 +1,196 @@
+import { lstat, readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import type { Attachments, Picture, PictureRole } from "../../contract/port.ts";
+import { hasScreenshotUrl } from "../../report/json.ts";
+import { writeFileAtomically } from "../atomic-write.ts";
+import { detectMediaFormat, HEAD_BYTES } from "../manifest/media-format.ts";
+import type { CheckResult, EntryReport, EntryResult } from "../result.ts";
+import type { StorePicture } from "./picture-store.ts";
+
+/**
+ * What a shard keeps beside its report so that the joined HTML report shows the same pictures: their sizes and what is
+ * outlined in them, which the contract's answer does not hold.
+ */
+export const ATTACHMENTS_FILE = "attachments.json";
+const ATTACHMENTS_SCHEMA = "adhere-attachments/1";
+const MAX_ATTACHMENTS_BYTES = 64 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 32 * 1024 * 1024;
+
+const pixelCount = z.number().positive().max(100_000);
+const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+const PictureSize = z.object({
+  width: pixelCount,
+  height: pixelCount,
+  scale: z.number().positive().max(100),
+  viewport: z.enum(["mobile", "desktop"]).optional(),
+  foldHeight: pixelCount.optional(),
+});
+const EntryAttachments = z.object({
+  id: z.string(),
+  ad: PictureSize.optional(),
+  landingPage: PictureSize.optional(),
+  alternate: PictureSize.optional(),
+  outlines: z.array(z.object({ ad: Box.nullable(), landingPage: Box.nullable() })).max(1000),
+});
+type EntryAttachments = z.infer<typeof EntryAttachments>;
+const AttachmentsFile = z.object({
+  schema: z.literal(ATTACHMENTS_SCHEMA),
+  entries: z.array(EntryAttachments),
+});
+
+/** Where the answer names each picture. */
+const PICTURE_FIELDS = {
+  ad: "adScreenshotUrl",
+  landingPage: "landingPageScreenshotUrl",
+  alternate: "alternateScreenshotUrl",
+} as const satisfies Record<PictureRole, string>;
+const ROLES = Object.keys(PICTURE_FIELDS) as PictureRole[];
+
+/**
+ * Writes what a shard's report cannot hold.
+ *
+ * @returns a warning where it cannot be written.
+ */
+export async function writeAttachments({ entries }: CheckResult, directory: string): Promise<string[]> {
+  const kept = entries.flatMap(({ id, attachments }) =>
+    attachments === undefined ? [] : [describePictures(id, attachments)],
+  );
+  if (kept.length === 0) return [];
+  const file = path.resolve(directory, ATTACHMENTS_FILE);
+  try {
+    await writeFileAtomically(file, `${JSON.stringify({ schema: ATTACHMENTS_SCHEMA, entries: kept })}\n`);
+    return [];
+  } catch (error) {
+    return [
+      `What the joined report needs for its pictures could not be written to ${file}: ${String(error)}`,
+    ];
+  }
+}
+
+function describePictures(id: string, { pictures, outlines }: Attachments): EntryAttachments {
+  const facts = ROLES.flatMap((role) => {
+    const picture = pictures[role];
+    if (picture === undefined) return [];
+    const { bytes: _bytes, mediaType: _type, ...rest } = picture;
+    return [[role, rest] as const];
+  });
+  return { id, ...Object.fromEntries(facts), outlines };
+}
+
+/** What a shard kept of its pictures, by entry; nothing where it kept nothing that can be read. */
+export async function readAttachments(folder: string): Promise<ReadonlyMap<string, EntryAttachments>> {
+  try {
+    const bytes = await readRegularFile(path.join(folder, ATTACHMENTS_FILE), MAX_ATTACHMENTS_BYTES);
+    const { entries } = AttachmentsFile.parse(JSON.parse(bytes.toString("utf8")));
+    return new Map(entries.map((entry) => [entry.id, entry]));
+  } catch {
+    return new Map();
+  }
+}
+
+/**
+ * Brings an entry's pictures from another report's folder to this one's. A picture that is not there, or is none, is no longer
+ * named. Those of which the size is known are attached, for the HTML report.
+ *
+ * @param keep keeps them in this one's folder; without a name ("") for one that it cannot keep.
+ */
+export async function copyPictures(
+  entry: EntryReport,
+  from: string,
+  keep: StorePicture,
+  known?: EntryAttachments,
+): Promise<EntryResult> {
+  const { answer } = entry;
+  if (answer === null) return entry;
+  const named: [string, unknown][] = [];
+  const pictures: Attachments["pictures"] = {};
+  const given: Readonly<Record<string, unknown>> = answer;
+  for (const role of ROLES) {
+    const field = PICTURE_FIELDS[role];
+    const name = given[field];
+    if (!isRelativePath(name)) continue;
+    const picture = await readPicture(from, name);
+    const facts = known?.[role];
+    const url = picture === null ? "" : await keep("", role, { ...UNKNOWN_SIZE, ...picture });
+    // The contract has an ad's picture in every evaluation.
+    named.push([field, role === "ad" ? url : url || null]);
+    if (picture !== null && facts !== undefined) pictures[role] = withSize(picture, facts);
+  }
+  const frames = given["videoFrames"];
+  if (Array.isArray(frames)) named.push(["videoFrames", await copyFrames(frames, from, keep)]);
+  const attached = Object.keys(pictures).length > 0 && known !== undefined;
+  return {
+    ...entry,
+    answer: { ...answer, ...Object.fromEntries(named) },
+    ...(attached && {
+      attachments: { pictures, outlines: known.outlines, linkTrail: entry.linkTrail, notices: entry.notices },
+    }),
+  };
+}
+
+/** The frames of a video, like the ad's picture that they stand beside. */
+async function copyFrames(
+  frames: readonly unknown[],
+  from: string,
+  keep: StorePicture,
+): Promise<readonly unknown[]> {
+  const brought: unknown[] = [];
+  for (const frame of frames) {
+    if (!hasScreenshotUrl(frame) || !isRelativePath(frame.screenshotUrl)) {
+      brought.push(frame);
+      continue;
+    }
+    const picture = await readPicture(from, frame.screenshotUrl);
+    const screenshotUrl = picture === null ? "" : await keep("", "ad", { ...UNKNOWN_SIZE, ...picture });
+    brought.push({ ...frame, screenshotUrl });
+  }
+  return brought;
+}
+
+/** A path in the report's folder; what has a scheme is somebody else's address. */
+const isRelativePath = (name: unknown): name is string =>
+  typeof name === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(name);
+
+const UNKNOWN_SIZE = { width: 0, height: 0, scale: 1 };
+
+function withSize(
+  picture: Pick<Picture, "mediaType" | "bytes">,
+  { viewport, foldHeight, ...size }: z.infer<typeof PictureSize>,
+): Picture {
+  return {
+    ...picture,
+    ...size,
+    ...(viewport !== undefined && { viewport }),
+    ...(foldHeight !== undefined && { foldHeight }),
+  };
+}
+
+const MEDIA_TYPES: ReadonlyMap<string, Picture["mediaType"]> = new Map([
+  ["PNG", "image/png"],
+  ["JPEG", "image/jpeg"],
+  ["WebP", "image/webp"],
+]);
+
+/** A picture of a report's folder; null where the name leads out of it, or to anything else. */
+async function readPicture(
+  folder: string,
+  name: string,
+): Promise<Pick<Picture, "mediaType" | "bytes"> | null> {
+  if (!/^screenshots\/[\w-]+\.[a-z]+$/u.test(name)) return null;
+  try {
+    const bytes = await readRegularFile(path.join(folder, name), MAX_PICTURE_BYTES);
+    const format = detectMediaFormat(bytes.subarray(0, HEAD_BYTES));
+    const mediaType = format.kind === "image" ? MEDIA_TYPES.get(format.name) : undefined;
+    return mediaType === undefined ? null : { mediaType, bytes };
+  } catch {
+    return null;
+  }
+}
+
+/** The bytes of an ordinary file: a link might lead anywhere. */
+async function readRegularFile(file: string, most: number): Promise<Buffer> {
+  const entry = await lstat(file);
+  if (!entry.isFile() || entry.size > most) throw new Error(`${file} is not what it should be`);
+  return readFile(file);
+}

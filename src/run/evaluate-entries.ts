@@ -1,0 +1,162 @@
+import pLimit from "p-limit";
+import { EvaluationError } from "../contract/error.ts";
+import { classifyAnswer } from "../contract/parse-answer.ts";
+import type { Evaluate } from "../contract/port.ts";
+import type { Baseline } from "./baseline/baseline.ts";
+import { compareWithBaseline } from "./baseline/compare.ts";
+import { withDeadline } from "./deadline.ts";
+import type { Entry } from "./entry.ts";
+import { fingerprintUrl } from "./fingerprint.ts";
+import { decideEntryState, type EntryDecision } from "./gate.ts";
+import { buildRequest, type LocateAsset } from "./request.ts";
+import type { EntryResult } from "./result.ts";
+import { applyConfirmAfter } from "./state/apply-confirm-after.ts";
+import type { Debounce } from "./state/debounce.ts";
+import { checkFinalUrl } from "./visit/left-preview.ts";
+import { applyWaivers } from "./waivers.ts";
+
+export interface EvaluateEntriesOptions {
+  evaluate: Evaluate;
+  locateAsset: LocateAsset;
+  /** For entries that name none, 0 to 10. */
+  threshold: number;
+  /** For entries that name none, in seconds. */
+  timeout: number;
+  /** Entries under way at once. */
+  concurrency: number;
+  /** Stops the run: what is under way is abandoned, what is done is kept. */
+  signal: AbortSignal;
+  /** Waits with broken links until so many runs have seen them; absent, the first one fails. */
+  debounce?: Debounce | null;
+  /** What entries are compared with; absent, the threshold alone decides. */
+  baseline?: Baseline | null;
+  /** Results of entries that a filter left out, by id: they are not evaluated. */
+  leftOutResults?: ReadonlyMap<string, EntryResult>;
+  /** Tells which waivers have expired. Default: the clock. */
+  now?: () => Date;
+  onEntry?: (result: EntryResult, progress: { done: number; of: number }) => void;
+}
+
+/**
+ * Evaluates every entry, in any order, and answers in the manifest's. Whatever happens to one entry stays with
+ * that entry: this function does not reject.
+ */
+export async function evaluateEntries(
+  entries: readonly Entry[],
+  options: EvaluateEntriesOptions,
+): Promise<EntryResult[]> {
+  const limit = pLimit(options.concurrency);
+  let done = 0;
+  return Promise.all(
+    entries.map((entry) =>
+      limit(async () => {
+        const result = options.leftOutResults?.get(entry.id) ?? (await evaluateWithBaseline(entry, options));
+        done += 1;
+        options.onEntry?.(result, { done, of: entries.length });
+        return result;
+      }),
+    ),
+  );
+}
+
+/**
+ * The entry's result beside its baseline's. Where that is evaluated, too, it comes right before on the same machine, so that
+ * both meet the same weather.
+ */
+async function evaluateWithBaseline(entry: Entry, options: EvaluateEntriesOptions): Promise<EntryResult> {
+  const { baseline = null, debounce = null } = options;
+  const original = baseline?.originalEntry(entry) ?? null;
+  const before =
+    original === null ? (baseline?.previousResult(entry) ?? null) : await evaluateEntry(original, options);
+  const result = applyConfirmAfter(await evaluateEntry(entry, options), entry.landing.url, debounce);
+  if (baseline === null) return result;
+  const isAdChanged = baseline.isAdChanged(entry);
+  return compareWithBaseline(result, before, { maxDrop: baseline.maxDrop, isAdChanged });
+}
+
+async function evaluateEntry(entry: Entry, options: EvaluateEntriesOptions): Promise<EntryResult> {
+  const threshold = entry.threshold ?? options.threshold;
+  const started = performance.now();
+  const baseResult = createBaseResult(entry, threshold);
+  const now = options.now?.() ?? new Date();
+  try {
+    const seconds = entry.timeout ?? options.timeout;
+    const { answer, attachments } = await withDeadline(seconds, options.signal, async (signal) =>
+      options.evaluate(buildRequest(entry, options.locateAsset), {
+        signal,
+        timeMs: seconds * 1000,
+        ...(entry.locale !== null && { locale: entry.locale }),
+        ...(entry.landing.visit !== undefined && { standsFor: entry.landing.url }),
+      }),
+    );
+    const redirectNotice = checkFinalUrl(entry, attachments?.finalUrl ?? null);
+    const outcome = classifyAnswer(answer);
+    const waivers = applyWaivers(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
+    return {
+      ...baseResult,
+      error: null,
+      ...decideEntryState(outcome, threshold, waivers),
+      ...(waivers.length > 0 && { waivers }),
+      durationMs: Math.round(performance.now() - started),
+      answer,
+      notices: [...(redirectNotice === null ? [] : [redirectNotice]), ...(attachments?.notices ?? [])],
+      linkTrail: attachments?.linkTrail ?? [],
+      ...(attachments?.ai && { ai: attachments.ai }),
+      ...(attachments && { attachments }),
+    };
+  } catch (error) {
+    const waivers = applyWaivers(entry.accept, null, now);
+    return {
+      ...baseResult,
+      ...createFailure(error, entry),
+      ...(waivers.length > 0 && { waivers }),
+      durationMs: Math.round(performance.now() - started),
+      answer: null,
+      notices: [],
+      linkTrail: [],
+    };
+  }
+}
+
+/** What a result says of its entry before anybody has looked. */
+export const createBaseResult = (entry: Entry, threshold: number) => ({
+  id: entry.id,
+  manifest: entry.location,
+  platform: entry.platform,
+  asset: assetName(entry),
+  landingUrl: entry.landing.written,
+  ...describeVisit(entry),
+  threshold,
+  fingerprint: fingerprintUrl(entry.landing.url),
+});
+
+function describeVisit({ landing: { visit } }: Entry): Pick<EntryResult, "visited"> {
+  return visit === undefined || "missing" in visit ? {} : { visited: visit };
+}
+
+/** What a result says where its evaluation (or its look at the destination) failed. */
+export function createFailure(error: unknown, entry: Entry): EntryDecision & Pick<EntryResult, "error"> {
+  const message = error instanceof Error ? error.message : String(error);
+  const explained =
+    error instanceof EvaluationError
+      ? message
+      : `Adhere itself failed here: ${message}. Please report this with the entry's landing page.`;
+  const code = errorCodeOf(error);
+  const blame = code === "NO_AD_ASSET" && entry.asset?.kind === "file" ? "manifest" : "evaluation";
+  return {
+    state: "error",
+    reason: explained,
+    overallScore: null,
+    error: { message: explained, code, blame },
+  };
+}
+
+function errorCodeOf(error: unknown): string {
+  if (!(error instanceof EvaluationError)) return "INTERNAL";
+  return error.errorCode || (error.httpStatus ? `HTTP_${error.httpStatus}` : error.name);
+}
+
+export function assetName(entry: Entry): string | null {
+  if (entry.asset) return entry.asset.kind === "url" ? entry.asset.url : entry.asset.written;
+  return entry.adUrl;
+}

@@ -1,0 +1,178 @@
+import type { ReceivedEvaluation } from "../contract/evaluation.ts";
+import { isJudged } from "../contract/is-judged.ts";
+import type { ParsedAnswer } from "../contract/parse-answer.ts";
+import { countEntries, type GateInput, type RunCounts, sumStates } from "./counts.ts";
+import { formatHeadline, type RunConditions } from "./headline.ts";
+import {
+  type CheckReport,
+  ENTRY_STATES,
+  type EntryReport,
+  type EntryState,
+  MESSAGE_NOT_JUDGED,
+  type Verdict,
+  type WaiverUse,
+} from "./result.ts";
+import { computeScoreWithoutAccepted } from "./waivers.ts";
+
+export type { GateInput } from "./counts.ts";
+
+/**
+ * The only place where a verdict is decided. An entry's state comes from its outcome and its threshold; the run's
+ * verdict comes from the states. Reports and publishers show both and change neither.
+ */
+export interface GatePolicy {
+  onInconclusive: "warn" | "fail";
+  /** Turns gate failures green; never a mistake in the manifest, and never a run that judged nothing. */
+  warnOnly: boolean;
+}
+
+export type EntryDecision = Pick<EntryReport, "state" | "reason" | "overallScore" | "scoreWithoutAccepted"> &
+  Partial<Pick<EntryReport, "error">>;
+
+/** The state of an entry that has a 200 body, and of whose findings the manifest may accept some. */
+export function decideEntryState(
+  outcome: ParsedAnswer,
+  threshold: number,
+  waivers: readonly WaiverUse[] = [],
+): EntryDecision {
+  switch (outcome.kind) {
+    case "link_broken": {
+      const { reason, url } = outcome.answer.linkBroken;
+      return {
+        state: "link_broken",
+        reason: reason?.trim() || `The landing page ${url} is dead.`,
+        overallScore: null,
+      };
+    }
+    case "url_only":
+      return {
+        state: "url_only",
+        reason: outcome.answer.lpUnavailableReason.trim() || "The landing page could not be captured.",
+        overallScore: null,
+      };
+    case "evaluated":
+      return decideEvaluatedState(outcome.answer, threshold, waivers);
+  }
+}
+
+/** What an evaluation comes to. It may fail by what little was seen; it passes only where the message was judged, too. */
+function decideEvaluatedState(
+  answer: ReceivedEvaluation,
+  threshold: number,
+  waivers: readonly WaiverUse[],
+): EntryDecision {
+  const judged = decideByScore(answer, threshold, waivers);
+  return judged.state === "passed" && !isJudged(answer, "messageMatch") ? messageNotJudged(answer) : judged;
+}
+
+/**
+ * Silence is never a pass: of an ad without a word that anybody could read, the score is that of the rest alone. It is not
+ * shown as the ad's, so that no baseline is set by it.
+ */
+function messageNotJudged({ detailedScores, overallScore }: ReceivedEvaluation): EntryDecision {
+  const why = /^Not judged: ([^.;]+)/u.exec(detailedScores.messageMatch.reasoning)?.[1];
+  const message = `The ad's message could not be judged${why === undefined ? "" : ` (${why.trim()})`}, and the ${overallScore} that the rest scores is no verdict on it. Give the ad's text in \`copy\`, or look at the page yourself.`;
+  return {
+    state: "error",
+    reason: message,
+    overallScore: null,
+    error: { message, code: MESSAGE_NOT_JUDGED, blame: "evaluation" },
+  };
+}
+
+function decideByScore(
+  answer: ReceivedEvaluation,
+  threshold: number,
+  waivers: readonly WaiverUse[],
+): EntryDecision {
+  const { overallScore } = answer;
+  if (overallScore >= threshold) {
+    return { state: "passed", reason: `Scores ${overallScore} of at least ${threshold}.`, overallScore };
+  }
+  const below = `Scores ${overallScore}, below ${threshold}`;
+  const without = computeScoreWithoutAccepted(answer, threshold, waivers);
+  if (without === undefined) return { state: "below_threshold", reason: `${below}.`, overallScore };
+  if (without !== null && without < threshold) {
+    const reason = `${below}, and ${without} without what the manifest accepts.`;
+    return { state: "below_threshold", reason, overallScore };
+  }
+  const reason = `${below}, which the manifest accepts${without === null ? "" : `: ${without} without it`}.`;
+  return { state: "passed", reason, overallScore, scoreWithoutAccepted: without };
+}
+
+/** What the gate looks at in an entry's result. */
+export const toGateInput = (result: EntryReport): GateInput => ({
+  state: result.state,
+  overallScore: result.overallScore,
+  isManifestError: result.error?.blame === "manifest",
+  unconfirmed: result.unconfirmed !== undefined,
+  waived: result.scoreWithoutAccepted !== undefined,
+  failedBefore: result.failedBefore === true,
+  carried: result.carried !== undefined,
+});
+
+const FAILING_STATES: readonly EntryState[] = ["below_threshold", "regressed", "link_broken"];
+const INCONCLUSIVE_STATES: readonly EntryState[] = ["url_only", "error"];
+
+export const isFailing = (state: EntryState): boolean => FAILING_STATES.includes(state);
+export const isInconclusive = (state: EntryState): boolean => INCONCLUSIVE_STATES.includes(state);
+
+export type RunDecision = Pick<CheckReport, "verdict" | "exitCode" | "headline" | "counts" | "lowestScore">;
+
+/**
+ * Decides the run.
+ *
+ * @param interrupted the run was stopped before every entry was judged: it can fail, but it cannot pass.
+ */
+export const decideVerdict = (
+  entries: readonly GateInput[],
+  policy: GatePolicy,
+  interrupted: boolean,
+  facts: RunConditions = {},
+): RunDecision => decideFromCounts(countEntries(entries), policy, interrupted, facts);
+
+/** Decides a run of which only the sums are known: a list too long to be kept. */
+export function decideFromCounts(
+  tally: RunCounts,
+  policy: GatePolicy,
+  interrupted: boolean,
+  facts: RunConditions,
+): RunDecision {
+  const { byState, manifestErrors, unconfirmed, failedBefore } = tally;
+  // What failed before a change is no reason to refuse the change: it is shown, and left to who mends it.
+  const failing = sumStates(byState, FAILING_STATES) - failedBefore.belowThreshold - failedBefore.linkBroken;
+  const unknown = sumStates(byState, INCONCLUSIVE_STATES) - unconfirmed;
+  // What waits for more runs has been seen, so it makes no run inconclusive.
+  const judged = sumStates(byState, ENTRY_STATES) - byState.skipped - unconfirmed;
+  const cutShort = interrupted || facts.offline === true;
+  const couldNotJudge = manifestErrors > 0 || cutShort || (judged > 0 && unknown === judged);
+
+  // Without some of the shards nobody knows what the run came to, whatever the others found.
+  const verdict: Verdict =
+    failing > 0 && facts.incompleteReason === undefined
+      ? "fail"
+      : couldNotJudge || facts.incompleteReason !== undefined
+        ? "inconclusive"
+        : unknown > 0 && policy.onInconclusive === "fail"
+          ? "fail"
+          : "pass";
+  return {
+    verdict,
+    exitCode: chooseExitCode(verdict, couldNotJudge, policy.warnOnly),
+    headline: formatHeadline(verdict, tally, interrupted, facts),
+    counts: byState,
+    lowestScore: tally.lowestScore,
+  };
+}
+
+function chooseExitCode(
+  verdict: Verdict,
+  couldNotJudge: boolean,
+  warnOnly: boolean,
+): CheckReport["exitCode"] {
+  if (verdict === "pass") return 0;
+  if (verdict === "inconclusive") return 2;
+  // Warn-only forgives what the gate found, not what nobody could judge.
+  if (warnOnly) return couldNotJudge ? 2 : 0;
+  return 1;
+}

@@ -1,0 +1,149 @@
+import type { Destination } from "../../contract/destination.ts";
+import type { Baseline } from "../baseline/baseline.ts";
+import { compareWithBaseline } from "../baseline/compare.ts";
+import type { Entry } from "../entry.ts";
+import { createBaseResult, createFailure } from "../evaluate-entries.ts";
+import { fingerprintUrl } from "../fingerprint.ts";
+import type { EntryResult } from "../result.ts";
+import { applyConfirmAfter } from "../state/apply-confirm-after.ts";
+import type { Debounce } from "../state/debounce.ts";
+import { checkFinalUrl } from "../visit/left-preview.ts";
+import { decideDestinationState } from "./entry-state.ts";
+import { forEachConcurrently } from "./for-each-concurrently.ts";
+import { formatTrail } from "./trail.ts";
+import {
+  createDestinationVisitor,
+  isConcluded,
+  type LinkVisit,
+  MAX_CONCURRENT_VISITS,
+  toDestination,
+  type VisitOptions,
+  type VisitOutcome,
+} from "./visit-destination.ts";
+
+export interface CheckEntryLinksOptions extends VisitOptions {
+  /** What the report names as each entry's threshold, where it has none of its own: links mode uses none. */
+  threshold: number;
+  /** For entries that name none, in seconds. */
+  timeout: number;
+  debounce: Debounce | null;
+  /** An earlier report that destinations are compared with: nothing is looked at twice for it. */
+  baseline?: Pick<Baseline, "previousResult" | "maxDrop"> | null;
+  onEntry?: (result: EntryResult, progress: { done: number; of: number }) => void;
+  /** Each destination once, as it is decided, under the address that the manifest has for it first. */
+  onDestination?: (destination: Destination) => void;
+}
+
+/**
+ * Looks at every destination once, in any order, and answers for every entry in the manifest's. Whatever happens to
+ * one destination stays with it: this function does not reject.
+ */
+export async function checkEntryLinks(
+  entries: readonly Entry[],
+  options: CheckEntryLinksOptions,
+): Promise<EntryResult[]> {
+  const results = new Map<Entry, EntryResult>();
+  const lookAt = createDestinationVisitor(options);
+  await forEachConcurrently(groupByDestination(entries), MAX_CONCURRENT_VISITS.manifest, async (group) => {
+    const started = performance.now();
+    const visit = group[0].landing.visit;
+    const outcome =
+      visit !== undefined && "missing" in visit
+        ? { error: visit.missing }
+        : rejectLeftPreview(
+            group[0],
+            await lookAt(visit?.url ?? group[0].landing.url, chooseVisit(group, options)),
+          );
+    const durationMs = Math.round(performance.now() - started);
+    if (isConcluded(outcome, options))
+      options.onDestination?.(toDestination(outcome, group[0].landing.written));
+    for (const entry of group) {
+      const confirmed = applyConfirmAfter(
+        createResult(entry, outcome, durationMs, options),
+        entry.landing.url,
+        options.debounce,
+      );
+      const result = compareIfBaseline(confirmed, entry, options);
+      results.set(entry, result);
+      options.onEntry?.(result, { done: results.size, of: entries.length });
+    }
+  });
+  return entries.flatMap((entry) => results.get(entry) ?? []);
+}
+
+const compareIfBaseline = (
+  result: EntryResult,
+  entry: Entry,
+  { baseline }: CheckEntryLinksOptions,
+): EntryResult =>
+  baseline
+    ? compareWithBaseline(result, baseline.previousResult(entry), { ...baseline, isAdChanged: false })
+    : result;
+
+type EntryGroup = [Entry, ...Entry[]];
+
+/** A look that ended on the page that it should have been spared is none. */
+function rejectLeftPreview(entry: Entry, look: VisitOutcome): VisitOutcome {
+  try {
+    if ("destination" in look) checkFinalUrl(entry, look.destination.finalUrl);
+    return look;
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** The entries that lead to one destination, in the order in which the manifest names their destinations. */
+function groupByDestination(entries: readonly Entry[]): EntryGroup[] {
+  const groups = new Map<string, EntryGroup>();
+  for (const entry of entries) {
+    const fingerprint = fingerprintUrl(entry.landing.url);
+    const group = groups.get(fingerprint);
+    if (group === undefined) groups.set(fingerprint, [entry]);
+    else group.push(entry);
+  }
+  return [...groups.values()];
+}
+
+/** One look serves all: as the platform that they share, with the patience of the most patient. */
+function chooseVisit(group: EntryGroup, { timeout }: CheckEntryLinksOptions): LinkVisit {
+  const [{ platform }] = group;
+  return {
+    platform: group.every((entry) => entry.platform === platform) ? platform : null,
+    seconds: Math.max(...group.map((entry) => entry.timeout ?? timeout)),
+  };
+}
+
+function createResult(
+  entry: Entry,
+  look: VisitOutcome,
+  durationMs: number,
+  options: CheckEntryLinksOptions,
+): EntryResult {
+  const baseResult = {
+    ...createBaseResult(entry, entry.threshold ?? options.threshold),
+    durationMs,
+    answer: null,
+  };
+  if ("error" in look) {
+    return {
+      ...baseResult,
+      ...createFailure(look.error, entry),
+      notices: [],
+      linkTrail: [],
+      destination: null,
+    };
+  }
+  const destination = toDestination(look, entry.landing.written);
+  const redirectNotice = checkFinalUrl(entry, destination.finalUrl);
+  return {
+    ...baseResult,
+    ...decideDestinationState(destination),
+    error: null,
+    notices: [
+      ...(redirectNotice === null ? [] : [redirectNotice]),
+      ...destination.advisories.map(({ note }) => `${note}.`),
+    ],
+    linkTrail: formatTrail(destination),
+    destination,
+  };
+}

@@ -1,0 +1,141 @@
+import type { Destination } from "../../contract/destination.ts";
+import { EvaluationError } from "../../contract/error.ts";
+import { addEntry, createCounts } from "../counts.ts";
+import { fingerprintUrl } from "../fingerprint.ts";
+import { decideFromCounts, type GatePolicy, type RunDecision } from "../gate.ts";
+import { applyConfirmAfter, type ConfirmableResult } from "../state/apply-confirm-after.ts";
+import type { Debounce } from "../state/debounce.ts";
+import { decideDestinationState } from "./entry-state.ts";
+import { forEachConcurrently } from "./for-each-concurrently.ts";
+import { ListReport, type ReportedDestination } from "./list-report.ts";
+import type { ListedUrl, UrlListLine } from "./parse-list.ts";
+import {
+  createDestinationVisitor,
+  failedWithoutNetwork,
+  isConcluded,
+  MAX_CONCURRENT_VISITS,
+  toDestination,
+  type VisitOptions,
+  type VisitOutcome,
+} from "./visit-destination.ts";
+
+export interface CheckUrlListOptions extends VisitOptions {
+  gate: GatePolicy;
+  /** In seconds. */
+  timeout: number;
+  debounce: Debounce | null;
+  /** Each destination once, as it is decided. */
+  onDestination?: (destination: Destination, decided: number) => void;
+  onInvalidLine?: (line: number, mistake: string) => void;
+}
+
+export interface UrlListResult extends RunDecision {
+  /** Lines that are addresses, and the distinct destinations among them that were decided. */
+  lines: number;
+  destinations: number;
+  /** Lines that are no address. */
+  invalidLines: number;
+  reported: ReportedDestination[];
+  /** Findings beyond those listed. */
+  omitted: number;
+}
+
+/** A list without a single address: nothing was checked, which is never a pass. */
+export class EmptyUrlList extends EvaluationError {
+  override name = "EmptyUrlList";
+  constructor() {
+    super("The list names no address, so there is nothing to check: write one a line.");
+  }
+}
+
+/** Looks in a row without a network after which nothing more is taken from the list: name servers stumble, too. */
+const MAX_OFFLINE_VISITS = 64;
+
+/**
+ * Looks at the destinations of a list of any length. What is kept for an address that is alive is its fingerprint, so
+ * that it is looked at once. Nothing is taken from the list any more once the network is gone.
+ *
+ * @throws EmptyList, or what the list's source throws.
+ */
+export async function checkUrlList(
+  lines: AsyncIterable<UrlListLine>,
+  options: CheckUrlListOptions,
+): Promise<UrlListResult> {
+  const tally = createCounts();
+  const findings = new ListReport();
+  const lookAt = createDestinationVisitor(options);
+  const sums = { lines: 0, destinations: 0 };
+  /** Looks in a row that found no network: told as unclear once another one finds it, else once for them all. */
+  const lost: ConcludedVisit[] = [];
+
+  const decide = ({ look, line, fingerprint }: ConcludedVisit) => {
+    const destination = toDestination(look, line.written);
+    const settled = decideLineState(look, destination, { line, fingerprint }, options);
+    const unconfirmed = settled.unconfirmed !== undefined;
+    addEntry(tally, { state: settled.state, overallScore: null, isManifestError: false, unconfirmed });
+    findings.addResult(fingerprint, settled, destination);
+    sums.destinations += 1;
+    options.onDestination?.(destination, sums.destinations);
+  };
+  const work = async (line: UrlListLine) => {
+    if ("mistake" in line) {
+      addEntry(tally, { state: "error", overallScore: null, isManifestError: true });
+      options.onInvalidLine?.(line.number, line.mistake);
+      return;
+    }
+    sums.lines += 1;
+    const fingerprint = fingerprintUrl(line.url);
+    if (!findings.addLine(fingerprint, line.number)) return;
+    const look = await lookAt(line.url, { platform: line.platform, seconds: options.timeout });
+    if (failedWithoutNetwork(look)) lost.push({ look, line, fingerprint });
+    if (!isConcluded(look, options)) return;
+    // The network is there: what stumbled before is unclear, and no more than that.
+    if (lost.length < MAX_OFFLINE_VISITS) for (const one of lost.splice(0)) decide(one);
+    decide({ look, line, fingerprint });
+  };
+
+  const wanted = takeWhile(lines, () => lost.length < MAX_OFFLINE_VISITS);
+  await forEachConcurrently(wanted, MAX_CONCURRENT_VISITS.list, work);
+  const offline = lost.length > 0 && (lost.length >= MAX_OFFLINE_VISITS || sums.destinations === 0);
+  if (!offline) for (const one of lost) decide(one);
+  const nothing = sums.destinations === 0 && tally.manifestErrors === 0;
+  if (nothing && !options.signal.aborted && !offline) throw new EmptyUrlList();
+  return {
+    ...decideFromCounts(tally, options.gate, options.signal.aborted, { entryNoun: "urls", offline }),
+    lines: sums.lines,
+    destinations: sums.destinations,
+    invalidLines: tally.manifestErrors,
+    ...findings.summarize(),
+  };
+}
+
+/** A look that came to its end, and the line that asked for it. */
+interface ConcludedVisit {
+  look: VisitOutcome;
+  line: ListedUrl & { number: number };
+  fingerprint: string;
+}
+
+function decideLineState(
+  look: VisitOutcome,
+  destination: Destination,
+  { line, fingerprint }: { line: ListedUrl; fingerprint: string },
+  { debounce }: CheckUrlListOptions,
+): ConfirmableResult {
+  const judged: Pick<ConfirmableResult, "state" | "reason"> =
+    "destination" in look
+      ? decideDestinationState(destination)
+      : { state: "error", reason: destination.reason ?? "" };
+  return applyConfirmAfter<ConfirmableResult>(
+    { state: judged.state, reason: judged.reason, fingerprint },
+    line.url,
+    debounce,
+  );
+}
+
+async function* takeWhile<T>(items: AsyncIterable<T>, wanted: () => boolean): AsyncGenerator<T> {
+  for await (const item of items) {
+    if (!wanted()) return;
+    yield item;
+  }
+}

@@ -1,0 +1,141 @@
+import { glob, readdir, readFile, realpath, stat } from "node:fs/promises";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { findClosestWord } from "../message-text.ts";
+
+/** A manifest's limit, in bytes: about 20,000 ads. */
+const MAX_MANIFEST_BYTES = 5 * 1024 * 1024;
+
+export interface ManifestFile {
+  /** As people know it: from the working folder with forward slashes, or as given where it lies outside. */
+  name: string;
+  path: string;
+  /** Real path of the folder that nothing this manifest names may leave. */
+  root: string;
+}
+
+/** What a file holds, or why it cannot be read, with the next step. */
+export type FileText = { text: string } | { mistake: string; offset: number; before: string };
+
+/** The files that the patterns name, each once, in the patterns' order and by name within one; or every pattern's mistake. */
+export async function findManifests(
+  patterns: readonly string[],
+  cwd: string,
+): Promise<{ files: ManifestFile[]; mistakes: string[] }> {
+  if (patterns.length === 0)
+    return { files: [], mistakes: ["No manifest is named: name one, such as ads.yml."] };
+  const found = await Promise.all(patterns.map((pattern) => matchPattern(pattern, cwd)));
+  const files = new Map<string, ManifestFile>();
+  const root = await realpath(cwd);
+  for (const path of found.flatMap((match) => ("paths" in match ? match.paths : []))) {
+    const real = await realpath(path.absolute);
+    if (files.has(real)) continue;
+    const inside = isInside(path.absolute, cwd);
+    files.set(real, {
+      name: inside ? toForwardSlashes(relative(cwd, path.absolute)) : path.given,
+      path: real,
+      // A manifest that the user names elsewhere brings its own folder; one of the repository stays in it.
+      root: inside ? root : dirname(real),
+    });
+  }
+  const mistakes = found.flatMap((match) => ("mistake" in match ? [match.mistake] : []));
+  return { files: [...files.values()], mistakes };
+}
+
+interface MatchedFile {
+  given: string;
+  absolute: string;
+}
+
+async function matchPattern(
+  pattern: string,
+  cwd: string,
+): Promise<{ paths: MatchedFile[] } | { mistake: string }> {
+  const absolute = resolve(cwd, pattern);
+  const entry = await stat(absolute).catch(() => null);
+  if (entry?.isDirectory()) {
+    return {
+      mistake: `${pattern} is a folder: name the manifest in it, such as ${join(pattern, "ads.yml")}.`,
+    };
+  }
+  if (entry !== null) return { paths: [{ given: pattern, absolute }] };
+  const paths = /[*?[\]{}()]/.test(pattern) ? await expandGlob(pattern, cwd) : [];
+  return paths.length > 0 ? { paths } : { mistake: await explainNoMatch(pattern, cwd) };
+}
+
+async function expandGlob(pattern: string, cwd: string): Promise<MatchedFile[]> {
+  const paths: MatchedFile[] = [];
+  const exclude = ["**/node_modules", "**/.git"];
+  for await (const given of glob(pattern, { cwd, exclude })) {
+    const absolute = resolve(cwd, given);
+    const entry = await stat(absolute).catch(() => null);
+    if (entry?.isFile()) paths.push({ given, absolute });
+  }
+  return paths.sort((a, b) => (a.absolute < b.absolute ? -1 : 1));
+}
+
+async function explainNoMatch(pattern: string, cwd: string): Promise<string> {
+  const folder = dirname(resolve(cwd, pattern));
+  const names = await readdir(folder).catch(() => []);
+  const near = findClosestWord(
+    pattern.slice(pattern.lastIndexOf("/") + 1),
+    names.filter((name) => /\.(?:ya?ml|json)$/i.test(name)),
+  );
+  const remedy =
+    near === undefined
+      ? "create ads.yml there with your ads, or name the manifest that you have"
+      : `did you mean ${join(dirname(pattern), near)}?`;
+  return `No manifest matches ${pattern} (looked in ${cwd}): ${remedy}`;
+}
+
+/** Reads a manifest as UTF-8 text; `before` is what could be read ahead of the first bad byte. */
+export async function readManifestText({ path, root, name }: ManifestFile): Promise<FileText> {
+  if (!isInside(path, root)) {
+    return createReadError(
+      `${name} is a link that leads out of the repository: put the manifest itself here`,
+    );
+  }
+  try {
+    const { size } = await stat(path);
+    if (size > MAX_MANIFEST_BYTES) {
+      return createReadError(
+        `the file has ${toMegabytes(size)} MB, more than 5: split it into several manifests`,
+      );
+    }
+    return decodeUtf8(await readFile(path));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return createReadError(`the file cannot be read (${reason}): check its permissions`);
+  }
+}
+
+const createReadError = (mistake: string, before = ""): FileText => ({
+  mistake,
+  offset: before.length,
+  before,
+});
+const toMegabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);
+
+function decodeUtf8(bytes: Buffer): FileText {
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+  } catch {
+    const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+    if (utf16) return createReadError("the file is UTF-16: save it as UTF-8");
+    const readable = new TextDecoder().decode(bytes);
+    return createReadError(
+      "the file is not UTF-8 from here on: save it as UTF-8",
+      readable.split("\uFFFD", 1)[0],
+    );
+  }
+}
+
+/** Whether a path is the folder or lies below it; both absolute, and both real or neither. */
+export function isInside(path: string, folder: string): boolean {
+  const relativePath = relative(folder, path);
+  return (
+    relativePath === "" ||
+    (!isAbsolute(relativePath) && relativePath !== ".." && !relativePath.startsWith(`..${sep}`))
+  );
+}
+
+const toForwardSlashes = (path: string): string => path.replaceAll(sep, "/");

@@ -1,0 +1,223 @@
+import type { Asset, Entry, SourceLocation } from "../entry.ts";
+import { quoteValue } from "../message-text.ts";
+import { findManifests, type ManifestFile, readManifestText } from "./files.ts";
+import { locationAfter, type Problem } from "./location.ts";
+import { detectPlatform, expandMacros } from "./macros.ts";
+import { checkSemantics } from "./semantic-checks.ts";
+import { type Ad, type Defaults, Manifest } from "./shape.ts";
+import { explainShapeErrors } from "./shape-errors.ts";
+import { type ManifestTree, parseManifest } from "./yaml-tree.ts";
+
+export type { Problem } from "./location.ts";
+
+export interface ReadManifestsOptions {
+  /** The folder that patterns start from, and the repository's root: assets may not leave it. */
+  cwd: string;
+  /** Whether every entry must name an ad, and its file must be readable: evaluation needs it, links mode does not. */
+  needAd: boolean;
+}
+
+/** How many problems the error's message lists; `problems` always holds all of them. */
+const MAX_LISTED_PROBLEMS = 200;
+
+/** The manifests cannot be used as they stand. The message lists every mistake of every file. */
+export class ManifestError extends Error {
+  override name = "ManifestError";
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[], message: string = formatProblems(problems)) {
+    super(message);
+    this.problems = problems;
+  }
+}
+
+/** No file to read: a pattern matched nothing, or named something that is not a file. */
+export class NoManifestError extends ManifestError {
+  override name = "NoManifestError";
+
+  constructor(message: string) {
+    super([], message);
+  }
+}
+
+/** The manifests are in order and name no ad, so that there is nothing to check: never a silent pass. */
+export class NoEntriesError extends ManifestError {
+  override name = "NoEntriesError";
+}
+
+/**
+ * Reads the ads manifests that the patterns (paths or globs) name, each file once, as entries in which everything
+ * is valid, in the order of the files and of their ads.
+ *
+ * @throws ManifestError with all mistakes of all files; NoManifestError where a pattern matches no file;
+ *   NoEntriesError where the manifests name no ad (both are ManifestErrors).
+ */
+export async function readManifests(
+  patterns: readonly string[],
+  options: ReadManifestsOptions,
+): Promise<Entry[]> {
+  const readings: ManifestReading[] = [];
+  const { files, mistakes } = await findManifests(patterns, options.cwd);
+  if (mistakes.length > 0) throw new NoManifestError(mistakes.join("\n"));
+  for (const file of files) {
+    readings.push(await readManifest(file, options.needAd));
+  }
+  const problems = [
+    ...readings.flatMap((reading) => reading.problems),
+    ...findDuplicateIds(readings.flatMap((reading) => reading.ids)),
+  ];
+  if (problems.length > 0) throw new ManifestError(sortProblems(problems, readings));
+  const entries = readings.flatMap((reading) => reading.entries);
+  if (entries.length === 0) throw new NoEntriesError(readings.map(({ file }) => noAdsProblem(file)));
+  return entries;
+}
+
+interface ManifestReading {
+  file: string;
+  problems: Problem[];
+  entries: Entry[];
+  /** Every id of the file and where it stands, of broken ads too. */
+  ids: { id: string; location: SourceLocation }[];
+}
+
+async function readManifest(file: ManifestFile, needAd: boolean): Promise<ManifestReading> {
+  const failed = (problems: Problem[]): ManifestReading => ({
+    file: file.name,
+    problems,
+    entries: [],
+    ids: [],
+  });
+  const read = await readManifestText(file);
+  if ("mistake" in read) {
+    return failed([{ location: locationAfter(file.name, read.before), message: read.mistake }]);
+  }
+  const { tree, problems: syntaxProblems } = parseManifest(read.text, file.name);
+  if (tree === null) return failed(syntaxProblems);
+  if (tree.value === null && syntaxProblems.length === 0) return failed([emptyFileProblem(file.name)]);
+  const shape = Manifest.safeParse(tree.value);
+  const { mistakes, assets } = await checkSemantics(tree.value, file, needAd);
+  const explainedPaths = new Set(mistakes.map(({ path }) => path.join(".")));
+  const problems = [
+    ...syntaxProblems,
+    ...(shape.success ? [] : explainShapeErrors(shape.error.issues, tree, explainedPaths)),
+    ...mistakes.map(({ path, message }) => ({ location: tree.locationOf(path), message })),
+  ];
+  return {
+    file: file.name,
+    problems,
+    entries: shape.success && problems.length === 0 ? toEntries(shape.data, assets, tree) : [],
+    ids: collectIds(tree),
+  };
+}
+
+const emptyFileProblem = (file: string): Problem => ({
+  location: locationAfter(file, ""),
+  message: 'the file is empty: write version: 1, and under ads: a list of ads, each beginning with "- id: …"',
+});
+
+const noAdsProblem = (file: string): Problem => ({
+  location: locationAfter(file, ""),
+  message: 'no ads are listed, so there is nothing to check: write one under ads:, beginning with "- id: …"',
+});
+
+function toEntries({ ads, defaults = {} }: Manifest, assets: (Asset | null)[], tree: ManifestTree): Entry[] {
+  return ads.map((ad, index) => {
+    const at = ["ads", index];
+    const entry = toEntry(ad, defaults, assets[index] ?? null, tree.locationOf(at));
+    return tree.isRepeated(at) ? { ...entry, isRepeated: true } : entry;
+  });
+}
+
+function toEntry(ad: Ad, defaults: Defaults, asset: Asset | null, location: SourceLocation): Entry {
+  const viewport = ad.viewport ?? defaults.viewport ?? null;
+  const visitor = { mobile: viewport === "mobile" };
+  const locale = ad.locale ?? defaults.locale;
+  const landing = ad.landing.trim();
+  const adUrl = ad.adUrl?.trim();
+  return {
+    id: ad.id,
+    location,
+    // Once the macros are expanded nobody can tell the platform from them any more.
+    platform: ad.platform ?? defaults.platform ?? detectPlatform(landing),
+    asset,
+    adUrl: adUrl === undefined ? null : expandMacros(adUrl, visitor),
+    mediaType: ad.mediaType ?? null,
+    copy: toCopy(ad.copy),
+    landing: { written: landing, url: expandMacros(landing, visitor) },
+    viewport,
+    locale: locale === undefined ? null : (Intl.getCanonicalLocales(locale)[0] ?? null),
+    audience: ad.audience ?? null,
+    threshold: ad.threshold ?? defaults.threshold ?? null,
+    timeout: ad.timeout ?? defaults.timeout ?? null,
+    accept: ad.accept ?? [],
+    sources: ad.sources ?? [],
+  };
+}
+
+function toCopy(copy: Ad["copy"]): Entry["copy"] {
+  if (copy === undefined) return null;
+  const { headline, body, description, cta, page } = copy;
+  return {
+    ...(headline !== undefined && { headline }),
+    ...(body !== undefined && { bodyText: body }),
+    ...(description !== undefined && { description }),
+    ...(cta !== undefined && { ctaType: cta }),
+    ...(page !== undefined && { pageName: page }),
+  };
+}
+
+function collectIds(tree: ManifestTree): ManifestReading["ids"] {
+  const ads =
+    typeof tree.value === "object" && tree.value !== null && "ads" in tree.value ? tree.value.ads : [];
+  return (Array.isArray(ads) ? ads : []).flatMap((ad: unknown, index) => {
+    const named = typeof ad === "object" && ad !== null && "id" in ad && typeof ad.id === "string";
+    return named ? [{ id: String(ad.id), location: tree.locationOf(["ads", index, "id"]) }] : [];
+  });
+}
+
+/** Ids name ads in comments and baselines, so each is unique across all manifests of a run. */
+function findDuplicateIds(ids: ManifestReading["ids"]): Problem[] {
+  const taken = new Map<string, SourceLocation>();
+  const problems: Problem[] = [];
+  for (const { id, location } of ids) {
+    const first = taken.get(id);
+    if (first === undefined) taken.set(id, location);
+    else {
+      const where = `${first.file}:${first.line}:${first.column}`;
+      problems.push({
+        location,
+        message: `id ${quoteValue(id)} is taken by the ad at ${where}: give each its own`,
+      });
+    }
+  }
+  return problems;
+}
+
+/** By file in the order of reading, then by place; what two ads share by an alias is said once. */
+function sortProblems(problems: readonly Problem[], readings: readonly ManifestReading[]): Problem[] {
+  const order = new Map(readings.map(({ file }, index) => [file, index]));
+  const rank = (file: string) => order.get(file) ?? 0;
+  const unique = new Map(
+    problems.map((problem) => {
+      const { file, line, column } = problem.location;
+      return [JSON.stringify([file, line, column, problem.message]), problem] as const;
+    }),
+  );
+  return [...unique.values()].sort(
+    ({ location: a }, { location: b }) =>
+      rank(a.file) - rank(b.file) || a.line - b.line || a.column - b.column,
+  );
+}
+
+function formatProblems(problems: readonly Problem[]): string {
+  const lines = problems.slice(0, MAX_LISTED_PROBLEMS).map(({ location, message }) => {
+    return `${replaceControlChars(location.file)}:${location.line}:${location.column}: ${message}`;
+  });
+  const more = problems.length - lines.length;
+  if (more > 0) lines.push(`… and ${more} more: mend these first.`);
+  const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
+  return [`${count} in the ads manifest:`, ...lines].join("\n");
+}
+
+/** A file's name may hold line breaks; a message may not. */
+const replaceControlChars = (text: string): string => text.replace(/\p{Cc}/gu, "\uFFFD");

@@ -1,0 +1,140 @@
+import pLimit from "p-limit";
+import type { Asset } from "../entry.ts";
+import { quoteValue } from "../message-text.ts";
+import { resolveAsset } from "./asset.ts";
+import type { ManifestFile } from "./files.ts";
+import { findUrlMistake } from "./url.ts";
+import type { ValuePath } from "./yaml-tree.ts";
+
+/** What is wrong, and the path of the value that is. */
+export interface SemanticMistake {
+  path: ValuePath;
+  message: string;
+}
+
+export interface SemanticCheckResult {
+  mistakes: SemanticMistake[];
+  /** The ads' assets by their position in the list; null where there is none or it is a mistake. */
+  assets: (Asset | null)[];
+}
+
+/** Files open at once: enough to hide a disk's latency, far below every limit on open files. */
+const MAX_OPEN_FILES = 16;
+
+/**
+ * Finds what a schema cannot say: addresses, languages, and the files of the repository. Looks at whatever is
+ * text where text belongs, so that one mistake of an ad does not hide another.
+ */
+export async function checkSemantics(
+  value: unknown,
+  manifest: ManifestFile,
+  needAd: boolean,
+): Promise<SemanticCheckResult> {
+  const { defaults, ads } = isMapping(value) ? value : {};
+  const shared = isMapping(defaults) ? defaults : {};
+  const limit = pLimit(MAX_OPEN_FILES);
+  const meanings = await Promise.all(
+    (Array.isArray(ads) ? ads : []).map((ad: unknown, index) =>
+      limit(() => checkAd(isMapping(ad) ? ad : null, shared, { manifest, needAd, at: ["ads", index] })),
+    ),
+  );
+  const locale = findLocaleMistakes(shared, ["defaults"]);
+  return {
+    mistakes: [...locale, ...meanings.flatMap(({ mistakes }) => mistakes)],
+    assets: meanings.map(({ asset }) => asset),
+  };
+}
+
+interface AdContext {
+  manifest: ManifestFile;
+  needAd: boolean;
+  at: ValuePath;
+}
+
+async function checkAd(
+  ad: Record<string, unknown> | null,
+  defaults: Record<string, unknown>,
+  { manifest, needAd, at }: AdContext,
+): Promise<{ mistakes: SemanticMistake[]; asset: Asset | null }> {
+  if (ad === null) return { mistakes: [], asset: null };
+  const mistakes = [...findLocaleMistakes(ad, at), ...findWaiverMistakes(ad, at)];
+  const mobile = (ad["viewport"] ?? defaults["viewport"]) === "mobile";
+  for (const name of ["adUrl", "landing"]) {
+    const url = getText(ad, name);
+    const message = url === null ? null : findUrlMistake(name, url, { mobile });
+    if (message !== null) mistakes.push({ path: [...at, name], message });
+  }
+  const written = getText(ad, "asset");
+  const reading = written === null ? null : await resolveAsset(written, manifest, needAd);
+  if (reading !== null && "mistake" in reading) {
+    mistakes.push({ path: [...at, "asset"], message: reading.mistake });
+  }
+  if (needAd && !("asset" in ad) && !("adUrl" in ad)) {
+    mistakes.push({
+      path: at,
+      message: "the ad itself is missing: write asset (its image or video) or adUrl (a link to it)",
+    });
+  }
+  return { mistakes, asset: reading !== null && "asset" in reading ? reading.asset : null };
+}
+
+/** States of a report that are no findings, and what to do instead of accepting them. */
+const NOT_FINDINGS: Readonly<Record<string, string>> = {
+  link_broken: "a dead destination cannot be accepted: mend it, or take the ad out until it is back",
+  url_only: "a page that cannot be captured does not fail the check: set on-inconclusive to warn",
+  error: "an ad that cannot be evaluated does not fail the check: set on-inconclusive to warn",
+  below_threshold: "a score cannot be accepted: lower the ad's threshold, or accept what holds it down",
+  regressed: "a drop cannot be accepted: accept what holds the score down",
+};
+
+function findWaiverMistakes(ad: Record<string, unknown>, at: ValuePath): SemanticMistake[] {
+  const waivers: unknown[] = Array.isArray(ad["accept"]) ? ad["accept"] : [];
+  const kinds = waivers.map((waiver) => (isMapping(waiver) ? getText(waiver, "kind") : null));
+  return kinds.flatMap((kind, index) => {
+    if (kind === null) return [];
+    const instead = Object.hasOwn(NOT_FINDINGS, kind) ? NOT_FINDINGS[kind] : undefined;
+    const again = kinds.indexOf(kind) < index ? "keep one of them" : undefined;
+    const problem = instead ?? again;
+    if (problem === undefined) return [];
+    const message =
+      instead === undefined
+        ? `accept.kind ${quoteValue(kind)} stands twice: ${problem}`
+        : `accept.kind is ${quoteValue(kind)}: ${problem}`;
+    return [{ path: [...at, "accept", index, "kind"], message }];
+  });
+}
+
+function findLocaleMistakes(holder: Record<string, unknown>, at: ValuePath): SemanticMistake[] {
+  const locale = getText(holder, "locale");
+  if (locale === null || isLocale(locale)) return [];
+  const dashed = locale.replaceAll("_", "-");
+  const write = isLocale(dashed) ? dashed : "a language tag such as en-GB";
+  const message = `locale is ${quoteValue(locale)}, which is no language: write ${write}`;
+  return [{ path: [...at, "locale"], message }];
+}
+
+/** Whether it is a well-formed tag of a language that exists: `english` is well-formed. */
+function isLocale(tag: string): boolean {
+  try {
+    return getLanguageNames().of(new Intl.Locale(tag).language) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+let names: Intl.DisplayNames | undefined;
+
+/** Costs milliseconds to make, which a manifest without a locale need not pay. */
+function getLanguageNames(): Intl.DisplayNames {
+  names ??= new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+  return names;
+}
+
+const isMapping = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A key's text, where it holds any: what is not text is the shape's to say. */
+function getText(holder: Record<string, unknown>, key: string): string | null {
+  const value = holder[key];
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
+}

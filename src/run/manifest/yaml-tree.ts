@@ -1,0 +1,223 @@
+import {
+  type Alias,
+  Composer,
+  type CST,
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  Lexer,
+  LineCounter,
+  type Node,
+  Parser,
+  visit,
+  type YAMLMap,
+  YAMLParseError,
+} from "yaml";
+import type { SourceLocation } from "../entry.ts";
+import { createLocationResolver, type LocationResolver, type Problem } from "./location.ts";
+import { explainSyntaxError } from "./syntax-errors.ts";
+import { getKeyName, ValueReader } from "./yaml-values.ts";
+
+export type ValuePath = readonly PropertyKey[];
+
+/** A manifest as plain values, and the way back from a value to its place in the file. */
+export interface ManifestTree {
+  value: unknown;
+  /** Where the value at the path stands; where it is missing, what should hold it. */
+  locationOf(path: ValuePath): SourceLocation;
+  /** Where the key of a mapping stands. */
+  keyLocationOf(path: ValuePath, key: string): SourceLocation;
+  /** A scalar as it is written in the file. */
+  sourceTextOf(path: ValuePath): string | undefined;
+  /** Whether an alias repeats what stands at the path, or a part of it. */
+  isRepeated(path: ValuePath): boolean;
+}
+
+/** Reads YAML 1.2, and so JSON. `tree` is null where the text is broken too badly to be read as values. */
+export function parseManifest(
+  text: string,
+  file: string,
+): { tree: ManifestTree | null; problems: Problem[] } {
+  const lines = new LineCounter();
+  const locate = createLocationResolver(file, lines, text);
+  try {
+    const document = parseBounded(text, lines);
+    const broken = document.errors.map(({ code, message, pos: [start] }) => {
+      return { location: locate(start), message: explainSyntaxError(code, message, getLineAt(text, start)) };
+    });
+    if (broken.length > 0) return { tree: null, problems: keepFirstPerLine(broken) };
+    const sources = resolveAliases(document);
+    const reader = new ValueReader(sources, locate);
+    const value = reader.read(document.contents);
+    const tags = document.warnings.map(({ pos: [start] }) => {
+      return {
+        location: locate(start),
+        message: 'this is a YAML tag: put text that begins with "!" in quotes',
+      };
+    });
+    const tree = reader.overflowed ? null : new YamlManifestTree(value, document.contents, sources, locate);
+    return { tree, problems: [...tags, ...reader.problems] };
+  } catch (error) {
+    if (!(error instanceof TooComplex)) throw error;
+    return { tree: null, problems: [{ location: locate(error.offset), message: error.message }] };
+  }
+}
+
+/** A manifest nests five levels deep; the composer recurses and would exhaust the stack. */
+const MAX_DEPTH = 100;
+
+/** Marks, words and spaces of YAML: some 50 an ad, so 20,000 ads; each takes about 1 kB of memory. */
+const MAX_TOKENS = 1_000_000;
+
+class TooComplex extends Error {
+  override name = "TooComplex";
+  readonly offset: number;
+
+  constructor(message: string, offset: number) {
+    super(message);
+    this.offset = offset;
+  }
+}
+
+/** What the library's `parseDocument` does, with bounds that hold while it reads. */
+function parseBounded(text: string, lines: LineCounter): Document.Parsed {
+  // The composer's own search for equal keys compares each with each; ours is linear.
+  const composer = new Composer({ uniqueKeys: false });
+  const [first, second] = composer.compose(tokenizeBounded(text, lines), true, text.length);
+  if (first === undefined)
+    throw new TooComplex("the file holds no YAML: write a list of ads under `ads:`", 0);
+  if (second !== undefined) {
+    first.errors.push(new YAMLParseError([second.range[0], second.range[1]], "MULTIPLE_DOCS", ""));
+  }
+  return first;
+}
+
+function* tokenizeBounded(text: string, lines: LineCounter): Generator<CST.Token> {
+  const parser = new Parser(lines.addNewLine);
+  lines.addNewLine(0);
+  let lexemes = 0;
+  for (const lexeme of new Lexer().lex(text)) {
+    yield* parser.next(lexeme);
+    if (parser.stack.length > MAX_DEPTH) {
+      throw new TooComplex(
+        "values are nested too deeply here: write a list of ads under `ads:`",
+        parser.offset,
+      );
+    }
+    if (++lexemes > MAX_TOKENS) {
+      throw new TooComplex("the file holds too much to be read at once: split it here", parser.offset);
+    }
+  }
+  yield* parser.end();
+}
+
+const getLineAt = (text: string, offset: number): string => {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const end = text.indexOf("\n", start);
+  return text.slice(start, Math.min(end < 0 ? text.length : end, start + 500));
+};
+
+/** One slip makes the parser stumble several times in a line: the first says it. */
+const keepFirstPerLine = (problems: Problem[]): Problem[] =>
+  [...Map.groupBy(problems, ({ location }) => location.line).values()].flatMap(([first]) => first ?? []);
+
+/** What each alias stands for: the latest anchor of its name before it. */
+function resolveAliases(document: Document.Parsed): Map<Alias, Node> {
+  const anchors = new Map<string, Node>();
+  const sources = new Map<Alias, Node>();
+  visit(document, {
+    Alias: (_key, alias) => {
+      const source = anchors.get(alias.source);
+      if (source !== undefined) sources.set(alias, source);
+    },
+    Value: (_key, node) => {
+      if (node.anchor !== undefined) anchors.set(node.anchor, node);
+    },
+  });
+  return sources;
+}
+
+class YamlManifestTree implements ManifestTree {
+  readonly value: unknown;
+  readonly #contents: Node | null;
+  readonly #sources: ReadonlyMap<Alias, Node>;
+  /** Where what aliases repeat begins, as offsets. */
+  readonly #repeated: readonly number[];
+  readonly #place: LocationResolver;
+  readonly #indexes = new WeakMap<YAMLMap, Map<string, { key: unknown; value: unknown }>>();
+
+  constructor(
+    value: unknown,
+    contents: Node | null,
+    sources: ReadonlyMap<Alias, Node>,
+    place: LocationResolver,
+  ) {
+    this.value = value;
+    this.#contents = contents;
+    this.#sources = sources;
+    this.#repeated = [...new Set(sources.values())].flatMap(({ range }) => range?.[0] ?? []);
+    this.#place = place;
+  }
+
+  isRepeated(path: ValuePath): boolean {
+    const [start, end] = this.#walk(path).nearest?.range ?? [0, 0];
+    return this.#repeated.some((at) => start <= at && at < end);
+  }
+
+  locationOf(path: ValuePath): SourceLocation {
+    return this.#placeOfNode(this.#walk(path).nearest);
+  }
+
+  keyLocationOf(path: ValuePath, key: string): SourceLocation {
+    const { nearest } = this.#walk(path);
+    const map = this.#follow(nearest);
+    const node = isMap(map) ? this.#index(map).get(key)?.key : undefined;
+    return this.#placeOfNode(isNode(node) ? node : nearest);
+  }
+
+  sourceTextOf(path: ValuePath): string | undefined {
+    const { nearest, found } = this.#walk(path);
+    const node = this.#follow(nearest);
+    return found && isScalar(node) ? node.source : undefined;
+  }
+
+  /** The node at the path; where a step is missing, the last node on the way. */
+  #walk(path: ValuePath): { nearest: Node | null; found: boolean } {
+    let nearest = this.#contents;
+    for (const step of path) {
+      const holder = this.#follow(nearest);
+      if (isSeq(holder)) {
+        const item = holder.items[Number(step)];
+        if (!isNode(item)) return { nearest, found: false };
+        nearest = item;
+      } else {
+        const pair = isMap(holder) ? this.#index(holder).get(String(step)) : undefined;
+        const next = pair?.value ?? pair?.key;
+        if (!isNode(next)) return { nearest, found: false };
+        nearest = next;
+      }
+    }
+    return { nearest, found: true };
+  }
+
+  #follow(node: Node | null): Node | null {
+    return isAlias(node) ? (this.#sources.get(node) ?? node) : node;
+  }
+
+  #index(map: YAMLMap): Map<string, { key: unknown; value: unknown }> {
+    const known = this.#indexes.get(map);
+    if (known !== undefined) return known;
+    // From the back, so that of equal keys the first one stays.
+    const index = new Map(map.items.toReversed().map((pair) => [getKeyName(pair.key) ?? "", pair]));
+    this.#indexes.set(map, index);
+    return index;
+  }
+
+  #placeOfNode(node: Node | null): SourceLocation {
+    const [start, end] = node?.range ?? [0, 0];
+    return this.#place(start, end);
+  }
+}

@@ -1,0 +1,76 @@
+import type { z } from "zod";
+import { resolveAiConfig } from "../contract/ai-settings.ts";
+import { quoteValue } from "./message-text.ts";
+import { EVALUATION_INPUTS } from "./settings/evaluation-inputs.ts";
+import { GATE_INPUTS } from "./settings/gate-inputs.ts";
+import { REPORTING_INPUTS } from "./settings/reporting-inputs.ts";
+
+/**
+ * Every setting of a check, once: the Action's inputs and the terminal's flags have these names, and both arrive
+ * as text. `action.yml` and `--help` are held to this table by tests.
+ */
+export const INPUTS = { ...GATE_INPUTS, ...EVALUATION_INPUTS, ...REPORTING_INPUTS } as const;
+
+export type InputName = keyof typeof INPUTS;
+export type Settings = { [N in InputName]: z.output<(typeof INPUTS)[N]["schema"]> };
+
+/** Settings that cannot be read: every one of them named, with what to write instead. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join("\n"));
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads settings from text, as GitHub and a terminal give them.
+ *
+ * @param given text by name; what is missing or empty reads as its default.
+ * @param formatName how this face writes a setting's name, for messages: `threshold` or `--threshold`.
+ * @throws SettingsError with every problem at once.
+ */
+export function readSettings(
+  given: Readonly<Record<string, string | undefined>>,
+  formatName: (name: string) => string,
+): Settings {
+  const problems: string[] = [];
+  const read = <N extends InputName>(name: N): Settings[N] | undefined => {
+    const { schema, default: fallback } = INPUTS[name];
+    const text = given[name] === undefined || given[name] === "" ? resolveDefault(fallback) : given[name];
+    const result = schema.safeParse(text);
+    if (result.success) return result.data as Settings[N];
+    const issue = result.error.issues[0]?.message ?? "cannot be read";
+    const value = "secret" in INPUTS[name] ? "" : `, but is ${quoteValue(text)}`;
+    problems.push(`${formatName(name)} ${issue}${value}.`);
+    return undefined;
+  };
+  const settings = Object.fromEntries(inputNames().map((name) => [name, read(name)]));
+  if (problems.length === 0) problems.push(...findConflicts(settings as Settings, formatName));
+  if (problems.length > 0) throw new SettingsError(problems);
+  return settings as Settings;
+}
+
+/** What is right alone and wrong together. */
+function findConflicts(settings: Settings, formatName: (name: string) => string): string[] {
+  const use = resolveAiConfig(pickAiSettings(settings), formatName);
+  if (use !== null && "mistake" in use) return [use.mistake];
+  return use !== null && settings["api-url"] !== undefined
+    ? [`${formatName("ai")} and ${formatName("api-url")} name two evaluators: leave one of them out.`]
+    : [];
+}
+
+/** The three settings of a model, together. */
+export const pickAiSettings = (settings: Pick<Settings, "ai" | "ai-api-key" | "ai-options">) => ({
+  model: settings.ai.model,
+  key: settings["ai-api-key"],
+  options: settings["ai-options"],
+});
+
+/** Every setting's name, in the table's order. */
+export const inputNames = (): InputName[] => Object.keys(INPUTS) as InputName[];
+
+/** A default that GitHub fills in (`${{ … }}`) means nothing anywhere else. */
+const resolveDefault = (fallback: string): string => (fallback.startsWith("${{") ? "" : fallback);

@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { parseRewriteTarget, type RewriteTarget } from "../visit/rewrite-target.ts";
+
+/** One setting of a check: what it means, and how what a person wrote is read. */
+export interface InputDefinition<S extends z.ZodType<unknown, string>> {
+  /** Reads the text that a person wrote. */
+  schema: S;
+  /** The text that stands for "not given". */
+  default: string;
+  describe: string;
+  /** Groups of docs and help, in the order of a person's questions. */
+  group: "what" | "gate" | "where" | "who evaluates" | "how" | "show";
+  /** Where it means something. */
+  availableIn: "both" | "action" | "terminal";
+  /** A flag that takes no value in the terminal. */
+  flag?: true;
+  /** Holds several, one a line: in the terminal the flag may be repeated. */
+  list?: true;
+  /** Masked before anything is logged: the whole, or what of it is secret. */
+  secret?: true | ((text: string) => string[]);
+}
+
+export const defineInput = <S extends z.ZodType<unknown, string>>(
+  spec: InputDefinition<S>,
+): InputDefinition<S> => spec;
+
+export const booleanText = z
+  .string()
+  .trim()
+  .refine((text) => ["true", "false", ""].includes(text.toLowerCase()), {
+    error: 'must be "true" or "false"',
+  })
+  .transform((text) => text.toLowerCase() === "true");
+
+export const numberInRange = (low: number, high: number, unit = "") =>
+  z
+    .string()
+    .trim()
+    .refine((text) => text !== "" && Number(text) >= low && Number(text) <= high, {
+      error: `must be a number from ${low} to ${high}${unit}`,
+    })
+    .transform(Number);
+
+export const integerInRange = (low: number, high: number) =>
+  numberInRange(low, high).pipe(z.int({ error: `must be a whole number from ${low} to ${high}` }));
+
+export const oneOf = <const V extends readonly [string, ...string[]]>(words: V) =>
+  z
+    .string()
+    .trim()
+    .pipe(z.enum(words, { error: `must be one of ${words.join(", ")}` }));
+
+export const optionalText = z
+  .string()
+  .trim()
+  .transform((text) => (text === "" ? undefined : text));
+
+export const textLines = z.string().transform((text) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== ""),
+);
+
+/** Text that a reader of its own understands, or says why it does not. */
+export const parsedWith = <T extends object>(reader: (text: string) => T | { mistake: string }) =>
+  z.string().transform((text, context): T => {
+    const reading = reader(text);
+    if (!("mistake" in reading)) return reading;
+    context.addIssue({ code: "custom", message: reading.mistake });
+    return z.NEVER;
+  });
+
+export const splitLines = (text: string): string[] => textLines.parse(text);
+
+/** `2/8`: more parts than GitHub's matrix has jobs (256) nobody can run. */
+export const shardIndex = z
+  .string()
+  .trim()
+  .transform((text, context) => {
+    if (text === "") return undefined;
+    const [, index = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/u.exec(text) ?? []).map(Number);
+    if (index >= 1 && index <= of && of <= 256) return { index, of };
+    const beyond = index > of && of > 0 ? `: there is no part ${index} of ${of}` : "";
+    context.addIssue({ code: "custom", message: `must be a part of at most 256, such as 2/8${beyond}` });
+    return z.NEVER;
+  });
+
+/** One a line, or with commas between them. GitHub's labels have 50 characters at most, and no commas. */
+export const issueLabels = z
+  .string()
+  .transform((text) =>
+    text
+      .split(/[\r\n,]/)
+      .map((label) => label.trim())
+      .filter((label) => label !== ""),
+  )
+  .refine((all) => all.length <= 20 && all.every((label) => label.length <= 50), {
+    error: "must be at most 20 labels of at most 50 characters each",
+  });
+
+export const httpUrl = optionalText.refine((text) => text === undefined || /^https?:\/\//.test(text), {
+  error: "must be an http(s) URL",
+});
+
+export function parseRewriteTargets(
+  text: string,
+  example: string,
+): { targets: RewriteTarget[] } | { mistake: string } {
+  const targets: RewriteTarget[] = [];
+  for (const row of splitLines(text)) {
+    const reading = parseRewriteTarget(row, example);
+    if ("mistake" in reading) return reading;
+    targets.push(reading.target);
+  }
+  const hasUnnamedOrigin = targets.some((one) => one.replaces.length === 0);
+  return hasUnnamedOrigin && targets.length > 1
+    ? { mistake: `must say of each folder what it stands for: ${example}` }
+    : { targets };
+}
+
+export function parsePreview(text: string): { target: RewriteTarget | null } | { mistake: string } {
+  return text.trim() === ""
+    ? { target: null }
+    : parseRewriteTarget(text.trim(), "auto => https://acme.example");
+}

@@ -1,0 +1,202 @@
+import { decideVerdict, type GatePolicy, toGateInput } from "../gate.ts";
+import { NO_NETWORK } from "../links/visit-destination.ts";
+import { type CheckResult, type EntryResult, REPORT_SCHEMA, type ShardReport } from "../result.ts";
+
+/** A shard's report as it was found. */
+export interface ShardFile {
+  /** What people know the file by. */
+  name: string;
+  result: CheckResult;
+}
+
+export interface MergeShardsOptions {
+  gate: GatePolicy;
+  /** The commit that is checked; null where nobody knows: then the shards tell. */
+  commit: string | null;
+  version: string;
+  /** What concerns the joining itself, for people. */
+  notices: readonly string[];
+  /** What was wrong with reports that could not be read, one sentence each. */
+  unreadableReports: readonly string[];
+  now: () => Date;
+}
+
+type Shard = ShardFile & { shard: ShardReport };
+
+/**
+ * Joins the reports of a manifest's shards as if one run had judged all of it: the same entries in the same order, gated
+ * anew. Where a shard is missing, there twice, cut short or of another run, nobody knows what the whole came to, and the
+ * verdict is inconclusive, whatever the others found.
+ */
+export function mergeShards(files: readonly ShardFile[], options: MergeShardsOptions): CheckResult {
+  const { matching, mismatches } = selectRunShards(files, options.commit);
+  const { shards, duplicates } = removeDuplicates(matching);
+  const missing = findMissingShards(shards);
+  const problems = [
+    ...options.unreadableReports,
+    ...mismatches,
+    ...duplicates,
+    ...missing,
+    ...(missing.length === 0 && shards.length > 0 ? findMissingEntries(shards) : []),
+  ];
+  return buildMergedResult(shards, problems, options);
+}
+
+interface RunShards {
+  matching: readonly Shard[];
+  mismatches: string[];
+}
+
+/** The reports that belong together: of the checked commit, else of whichever run most are of. */
+function selectRunShards(files: readonly ShardFile[], commit: string | null): RunShards {
+  const shards = files.flatMap((file) =>
+    file.result.shard === undefined ? [] : [{ ...file, shard: file.result.shard }],
+  );
+  const mismatches = files
+    .filter(({ result }) => result.shard === undefined)
+    .map(({ name }) => `${name} is no shard's report.`);
+  const ofCommit = shards.filter(({ result }) => commit === null || result.commit === commit);
+  for (const { name, result } of shards) {
+    if (commit === null || result.commit === commit) continue;
+    mismatches.push(
+      `${name} is of commit ${shortCommit(result.commit)}, and ${shortCommit(commit)} is checked.`,
+    );
+  }
+  const runs = [...Map.groupBy(ofCommit, runKeyOf).values()];
+  const matching = runs.reduce<readonly Shard[]>((most, run) => (run.length > most.length ? run : most), []);
+  for (const { name } of ofCommit.filter((shard) => !matching.includes(shard))) {
+    mismatches.push(
+      `${name} is of another run than the others: its commit, manifest, mode or number of shards differs.`,
+    );
+  }
+  return { matching, mismatches };
+}
+
+const runKeyOf = ({ result, shard }: Shard): string =>
+  JSON.stringify([result.commit, result.mode ?? "evaluate", shard.of, shard.total, shard.manifest]);
+
+const shortCommit = (commit: string | null): string =>
+  commit === null ? "nobody knows which" : commit.slice(0, 12);
+
+function removeDuplicates(own: readonly Shard[]): { shards: Shard[]; duplicates: string[] } {
+  const byIndex = Map.groupBy(own, ({ shard }) => shard.index);
+  const duplicates = [...byIndex].flatMap(([index, [first, ...again]]) =>
+    first === undefined || again.length === 0
+      ? []
+      : [
+          `Shard ${index} is there ${again.length + 1} times: ${[first, ...again].map(({ name }) => name).join(", ")}.`,
+        ],
+  );
+  const shards = [...byIndex.values()].flatMap(([first]) => first ?? []);
+  return { shards: shards.sort((a, b) => a.shard.index - b.shard.index), duplicates };
+}
+
+function findMissingShards(shards: readonly Shard[]): string[] {
+  const [first] = shards;
+  if (first === undefined) return ["No shard has a report that can be used."];
+  const { of } = first.shard;
+  const there = new Set(shards.map(({ shard }) => shard.index));
+  const missing = Array.from({ length: of }, (_, index) => index + 1).filter((index) => !there.has(index));
+  const strays = shards.filter(({ shard }) => shard.index > of);
+  if (strays.length > 0) return [`There is no shard ${strays[0]?.shard.index} of ${of}.`];
+  if (missing.length === 0) return [];
+  const which = new Intl.ListFormat("en-GB").format(missing.map(String));
+  return [
+    `${missing.length === 1 ? "Shard" : "Shards"} ${which} of ${of} ${missing.length === 1 ? "is" : "are"} missing.`,
+  ];
+}
+
+/** All shards are there; each entry of the manifest must be in exactly one of them. */
+function findMissingEntries(shards: readonly Shard[]): string[] {
+  const total = shards[0]?.shard.total ?? 0;
+  const taken = new Set<number>();
+  const ids = new Set<string>();
+  for (const { name, result, shard } of shards) {
+    if (!isComplete({ result, shard })) return [`${name} was cut: it lacks entries of its shard.`];
+    for (const position of shard.positions) taken.add(position);
+    for (const { id } of result.entries) ids.add(id);
+  }
+  const entries = shards.reduce((sum, { result }) => sum + result.entries.length, 0);
+  const whole =
+    taken.size === total &&
+    entries === total &&
+    ids.size === total &&
+    [...taken].every((position) => position < total);
+  return whole ? [] : [`The shards hold ${ids.size} of ${total} ads, or some of them twice.`];
+}
+
+const isComplete = ({ result, shard }: Pick<Shard, "result" | "shard">): boolean =>
+  shard.positions.length === result.entries.length;
+
+function buildMergedResult(
+  shards: readonly Shard[],
+  problems: readonly string[],
+  options: MergeShardsOptions,
+): CheckResult {
+  const entries = sortEntries(shards);
+  const [first] = shards;
+  const mode = first?.result.mode ?? "evaluate";
+  const incompleteReason = problems.length === 0 ? undefined : formatIncompleteReason(problems);
+  const lost = entries.filter(({ error }) => error?.code === NO_NETWORK).length;
+  const decision = decideVerdict(
+    entries.map(toGateInput),
+    options.gate,
+    shards.some(({ shard }) => shard.stopped),
+    {
+      ...(mode === "links" && {
+        entryNoun: "links" as const,
+        offline: lost > 0 && lost >= entries.length - lost,
+      }),
+      ...(incompleteReason !== undefined && { incompleteReason }),
+    },
+  );
+  const baseline = first?.result.baseline;
+  return {
+    schema: REPORT_SCHEMA,
+    tool: { name: "adhere", version: options.version },
+    mode,
+    commit: options.commit ?? first?.result.commit ?? null,
+    ...computeTimes(shards, options.now()),
+    ...decision,
+    gate: options.gate,
+    notices: [...problems, ...options.notices, ...collectNotices(shards)],
+    entries,
+    ...(baseline !== undefined && { baseline }),
+    merged: { of: first?.shard.of ?? 1, shards: shards.filter(isComplete).map(({ shard }) => shard.index) },
+  };
+}
+
+/** In a headline; the notices have them all. */
+function formatIncompleteReason(problems: readonly string[]): string {
+  const more = problems.length - 2;
+  const rest = more > 0 ? ` And ${more} more.` : "";
+  return `The shards' reports do not make a whole: ${problems.slice(0, 2).join(" ")}${rest}`;
+}
+
+/** The manifest's order. A shard that was cut keeps its own. */
+function sortEntries(shards: readonly Shard[]): EntryResult[] {
+  const placed = shards.flatMap(({ result, shard }) =>
+    result.entries.map((entry, index) => ({ entry, position: shard.positions[index] ?? shard.total })),
+  );
+  return placed.sort((a, b) => a.position - b.position).map(({ entry }) => entry);
+}
+
+/** From the first shard's start to the last one's end. */
+function computeTimes(shards: readonly Shard[], now: Date): Pick<CheckResult, "startedAt" | "durationMs"> {
+  const starts = shards.map(({ result }) => Date.parse(result.startedAt));
+  const ends = shards.map(({ result }) => Date.parse(result.startedAt) + result.durationMs);
+  const start = starts.length === 0 ? now.getTime() : Math.min(...starts);
+  return {
+    startedAt: new Date(start).toISOString(),
+    durationMs: Math.max(0, ...ends) - (ends.length === 0 ? 0 : start),
+  };
+}
+
+/** What shards say of themselves is about one shard only. */
+const SHARD_NOTICE = /^Shard \d+ of \d+: /u;
+
+/** What several shards say is said once. */
+function collectNotices(shards: readonly Shard[]): string[] {
+  const said = shards.flatMap(({ result }) => result.notices.filter((notice) => !SHARD_NOTICE.test(notice)));
+  return [...new Set(said)];
+}

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import type { Entry } from "../entry.ts";
+import { canonicalizeUrl } from "../fingerprint.ts";
+import type { ShardReport } from "../result.ts";
+
+/** One part of so many, 1-based. */
+export interface ShardIndex {
+  index: number;
+  of: number;
+}
+
+export interface ShardSlice {
+  /** In the manifest's order. */
+  entries: Entry[];
+  report: Pick<ShardReport, "index" | "of" | "manifest" | "total" | "positions">;
+}
+
+/**
+ * One part of the entries. Laid in a row by host and destination, they are cut into pieces that take equally long: so an
+ * entry is in exactly one part, a destination's ads stay together, and a host is visited from as few machines as evenness
+ * allows. The same entries and durations give the same parts on every machine.
+ *
+ * @param durationsMs how long entries took before, in milliseconds, by id; the others count as the middle one of these.
+ */
+export function selectShard(
+  entries: readonly Entry[],
+  part: ShardIndex,
+  durationsMs: ReadonlyMap<string, number> = new Map(),
+): ShardSlice {
+  const parts = assignShards(entries, part.of, durationsMs);
+  const positions = parts.flatMap((of, position) => (of === part.index ? [position] : []));
+  return {
+    entries: positions.flatMap((position) => entries[position] ?? []),
+    report: {
+      ...part,
+      manifest: computeDigest(entries, parts),
+      total: entries.length,
+      positions,
+    },
+  };
+}
+
+/** Each entry's part, 1-based, by its position. */
+function assignShards(
+  entries: readonly Entry[],
+  of: number,
+  durationsMs: ReadonlyMap<string, number>,
+): number[] {
+  const defaultDurationMs = median([...durationsMs.values()].filter((ms) => ms > 0)) ?? 1;
+  const sortedEntries = entries
+    .map((entry, position) => ({
+      position,
+      key: [getHost(entry), canonicalizeUrl(entry.landing.url)] as const,
+      weight: Math.max(1, durationsMs.get(entry.id) || defaultDurationMs),
+    }))
+    .sort(
+      (a, b) =>
+        compareCodeUnits(a.key[0], b.key[0]) ||
+        compareCodeUnits(a.key[1], b.key[1]) ||
+        a.position - b.position,
+    );
+  const total = sortedEntries.reduce((sum, { weight }) => sum + weight, 0);
+  const parts = new Array<number>(entries.length).fill(1);
+  let before = 0;
+  for (const { position, weight } of sortedEntries) {
+    // By its middle, so that an entry falls where most of it lies.
+    parts[position] = Math.min(of, 1 + Math.floor(((before + weight / 2) * of) / total));
+    before += weight;
+  }
+  return parts;
+}
+
+const getHost = ({ landing }: Entry): string => URL.parse(landing.url)?.host ?? "";
+
+/** By code units: what a machine's locale says must not move an entry to another part. */
+const compareCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function median(values: readonly number[]): number | undefined {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+/** Names what was divided and how: parts of another manifest, or of another division, do not belong together. */
+function computeDigest(entries: readonly Entry[], parts: readonly number[]): string {
+  const hash = createHash("sha256");
+  for (const [position, entry] of entries.entries()) {
+    // Where a file lies on a machine, or what is visited in a page's place from there, is not what an entry is.
+    const asset = entry.asset?.kind === "file" ? entry.asset.written : entry.asset;
+    const landing = entry.landing.written;
+    hash.update(`${JSON.stringify([parts[position], { ...entry, asset, landing }])}\n`);
+  }
+  return hash.digest("hex");
+}

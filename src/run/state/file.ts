@@ -1,0 +1,66 @@
+import { readFile, stat } from "node:fs/promises";
+import { writeFileAtomically } from "../atomic-write.ts";
+import { createEmptyState, LinkState } from "./shape.ts";
+
+/** A state file's limit, in bytes: far more than every ad of a 5 MB manifest dead at once. */
+const MAX_STATE_BYTES = 32 * 1024 * 1024;
+
+export interface StateReading {
+  state: LinkState;
+  /** What people should know where nothing was remembered. */
+  notice: string | null;
+}
+
+/**
+ * The state that the run before left. Never throws: without a readable file this run counts as the first, which can
+ * delay a failure and never invents one.
+ *
+ * @param name what people know the file by.
+ */
+export async function readState(file: string, name = file): Promise<StateReading> {
+  try {
+    const parsed = LinkState.safeParse(JSON.parse(await readText(file)));
+    return parsed.success
+      ? { state: parsed.data, notice: null }
+      : startEmptyState(`The state file ${name} is not one of this version`);
+  } catch (error) {
+    if (isMissing(error)) {
+      return startEmptyState(
+        `There is no state file ${name} yet`,
+        " On GitHub, carry it from run to run with a cache step (docs/links.md).",
+      );
+    }
+    return startEmptyState(`The state file ${name} cannot be read (${reasonOf(error)})`);
+  }
+}
+
+const startEmptyState = (why: string, remedy = ""): StateReading => ({
+  state: createEmptyState(),
+  notice: `${why}: it is begun anew, and this run counts as the first that \`confirm-after\` asks for.${remedy}`,
+});
+
+async function readText(file: string): Promise<string> {
+  const entry = await stat(file);
+  if (!entry.isFile()) throw new Error("it is not a file");
+  if (entry.size > MAX_STATE_BYTES)
+    throw new Error(`it has ${entry.size} bytes, more than ${MAX_STATE_BYTES}`);
+  return readFile(file, "utf8");
+}
+
+/**
+ * Puts the state in the file's place.
+ *
+ * @returns why it could not be written, with what that means; null where it was.
+ */
+export async function writeState(file: string, state: LinkState, name = file): Promise<string | null> {
+  try {
+    await writeFileAtomically(file, `${JSON.stringify(state, null, 1)}\n`, { durable: true });
+    return null;
+  } catch (error) {
+    return `The state file ${name} could not be written (${reasonOf(error)}): the next run will not know what this one saw.`;
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ENOENT";
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,109 @@
+import { parse } from "yaml";
+import { z } from "zod";
+import { findClosestWord, quoteValue } from "../message-text.ts";
+
+/** Header values by name, by the origin that they are sent to. */
+export type RequestHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The key that stands for the deployment that `preview` finds, whose address nobody knows beforehand. */
+export const PREVIEW_KEY = "preview";
+
+export type RequestHeadersResult = { headers: RequestHeaders } | { mistake: string };
+
+const HEADERS_EXAMPLE = '{"https://preview.example": {"authorization": "Basic …"}}';
+
+const HeadersInput = z.record(
+  z.string(),
+  z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).transform(String)),
+);
+
+/** RFC 9110 §5.6.2: a token. */
+const HEADER_NAME = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/u;
+/** RFC 9110 §5.5: visible characters, with blanks between them. */
+const HEADER_VALUE = /^[\x21-\x7e\x80-\xff](?:[\t\x20-\x7e\x80-\xff]*[\x21-\x7e\x80-\xff])?$/u;
+
+/** What belongs to the connection, to the browser, or to what a visit is recognised by. */
+const RESERVED_HEADERS =
+  /^(?:host|connection|content-.*|transfer-encoding|te|trailer|upgrade|keep-alive|expect|proxy-.*|sec-.*|origin|referer|cookie2?|accept-encoding|range|if-.*)$/iu;
+
+/** Reads a YAML or JSON map of origins to header names and values. A mistake's words never hold a value. */
+export function parseRequestHeaders(text: string): RequestHeadersResult {
+  if (text.trim() === "") return { headers: {} };
+  const written = HeadersInput.safeParse(parseYaml(text));
+  if (!written.success) {
+    return { mistake: `must be a YAML or JSON map of origins to headers, such as ${HEADERS_EXAMPLE}` };
+  }
+  const headers: Record<string, Readonly<Record<string, string>>> = {};
+  for (const [key, fields] of Object.entries(written.data)) {
+    const origin = parseOrigin(key);
+    if (typeof origin !== "string") return origin;
+    if (Object.hasOwn(headers, origin))
+      return { mistake: `names ${quoteValue(origin)} twice: give it one map` };
+    const mistake = findHeaderMistake(fields);
+    if (mistake !== null) return { mistake: `for ${quoteValue(key)} ${mistake}` };
+    headers[origin] = lowerCaseNames(fields);
+  }
+  return { headers };
+}
+
+/** A shorter one guards nothing, and hiding every "true" or "1" would make a log, and outputs, unreadable. */
+const MIN_SECRET_CHARS = 6;
+
+/** What must not be shown: the values, and the credentials inside them. All of the text where it cannot be read. */
+export function extractHeaderSecrets(text: string): string[] {
+  const written = HeadersInput.safeParse(parseYaml(text));
+  const values = written.success
+    ? Object.values(written.data).flatMap((fields) => Object.values(fields))
+    : text.split(/\r?\n/u).flatMap((line) => [line, line.replace(/^[^:]*:\s*/u, "")]);
+  const parts = values.flatMap((value) => [value, value.replace(/^(?:basic|bearer|token)\s+/iu, "")]);
+  return [...new Set(parts.map((part) => part.trim()))].filter((part) => part.length >= MIN_SECRET_CHARS);
+}
+
+/** The headers of one origin, for a visit that begins there. */
+export const createHeaderLookup =
+  (headers: RequestHeaders) =>
+  (url: string): Readonly<Record<string, string>> => {
+    const origin = URL.parse(url)?.origin;
+    return origin !== undefined && Object.hasOwn(headers, origin) ? (headers[origin] ?? {}) : {};
+  };
+
+function parseYaml(text: string): unknown {
+  try {
+    return parse(text, { maxAliasCount: 0, logLevel: "silent" });
+  } catch {
+    return null;
+  }
+}
+
+function parseOrigin(key: string): string | { mistake: string } {
+  if (key === PREVIEW_KEY) return key;
+  const url = /^https?:\/\//iu.test(key) ? URL.parse(key) : null;
+  if (url === null) {
+    const meant = findClosestWord(key, [PREVIEW_KEY]) === undefined ? "" : `, or "${PREVIEW_KEY}"`;
+    return { mistake: `names ${quoteValue(key)}: write an origin, such as https://preview.example${meant}` };
+  }
+  if (url.pathname !== "/" || url.search !== "" || url.hash !== "" || url.username !== "") {
+    return {
+      mistake: `names ${quoteValue(key)}: headers go to whole origins, so write ${quoteValue(url.origin)}`,
+    };
+  }
+  return url.origin;
+}
+
+function findHeaderMistake(fields: Readonly<Record<string, string>>): string | null {
+  for (const [name, value] of Object.entries(fields)) {
+    if (!HEADER_NAME.test(name)) return `has ${quoteValue(name)}, which is no header's name`;
+    if (RESERVED_HEADERS.test(name))
+      return `sets ${quoteValue(name)}, which the browser or the connection sets itself: leave it out`;
+    if (!HEADER_VALUE.test(value))
+      return `has a value of ${quoteValue(name)} that no header can have: write it on one line, without control characters`;
+  }
+  const names = Object.keys(fields).map((name) => name.toLowerCase());
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  return twice === undefined
+    ? null
+    : `sets ${quoteValue(twice)} twice: headers' names are the same in any case`;
+}
+
+const lowerCaseNames = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value]));

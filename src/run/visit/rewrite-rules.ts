@@ -1,0 +1,92 @@
+import { quoteValue } from "../message-text.ts";
+
+/**
+ * One line of `rewrite`: landing URLs at or below `from` are visited at or below `to` instead. Both are absolute and
+ * without a fragment; `from` has no query, and neither path ends with a slash.
+ */
+export interface RewriteRule {
+  from: { origin: string; path: string };
+  to: { origin: string; path: string; query: string };
+}
+
+/** Rules that were read, or what is wrong with the first line that cannot be. */
+export type RewriteRulesResult = { rules: RewriteRule[] } | { mistake: string };
+
+const RULE_EXAMPLE = "https://acme.example => https://preview.example";
+
+/** Reads `FROM => TO`, one a line. */
+export function parseRewriteRules(lines: readonly string[]): RewriteRulesResult {
+  const rules: RewriteRule[] = [];
+  for (const [index, line] of lines.entries()) {
+    const rule = parseRewriteRule(line);
+    const which = lines.length > 1 ? `line ${index + 1} ` : "";
+    if (typeof rule === "string") return { mistake: `${which}${rule}` };
+    const earlier = rules.findIndex(({ from }) => isAtOrBelow(from, rule.from));
+    if (earlier >= 0) {
+      return {
+        mistake: `${which}can never apply, since line ${earlier + 1} takes what it is for: put the narrower rule first`,
+      };
+    }
+    rules.push(rule);
+  }
+  return { rules };
+}
+
+function parseRewriteRule(line: string): RewriteRule | string {
+  const [left = "", right = "", ...rest] = line.split(/\s*=>\s*/u);
+  if (left === "" || right === "" || rest.length > 0) return `must be written as ${RULE_EXAMPLE}`;
+  const from = parseHttpUrl(left);
+  if (typeof from === "string") return from;
+  const to = parseHttpUrl(right);
+  if (typeof to === "string") return to;
+  if (from.search !== "") {
+    return `begins with ${quoteValue(left)}: leave its query out, every query is taken along`;
+  }
+  return {
+    from: { origin: from.origin, path: stripTrailingSlash(from.pathname) },
+    to: { origin: to.origin, path: stripTrailingSlash(to.pathname), query: to.search.slice(1) },
+  };
+}
+
+/** An http(s) address that a rule may name, or what is wrong with it. */
+export function parseHttpUrl(text: string): URL | string {
+  const url = /^https?:\/\//iu.test(text) ? URL.parse(text) : null;
+  if (url === null) return `names ${quoteValue(text)}: write a whole address, such as https://acme.example`;
+  if (url.username !== "" || url.password !== "") {
+    return "holds a user name or a password: give them in request-headers, as an authorization header";
+  }
+  if (url.hash !== "") return `names ${quoteValue(text)}: leave out what begins with #`;
+  return url;
+}
+
+/**
+ * The address that a rule gives to a URL, or null where it is not for it. The path below `from` is kept; the query is
+ * kept as it is written, and the rule's own parameters are added, in the place of those of the same name.
+ */
+export function rewriteUrl(url: string, { from, to }: RewriteRule): string | null {
+  const parsed = URL.parse(url);
+  if (parsed === null || !isAtOrBelow(from, { origin: parsed.origin, path: parsed.pathname })) return null;
+  const path = `${to.path}${parsed.pathname.slice(from.path.length)}`;
+  const query = mergeQueries(parsed.search.slice(1), to.query);
+  const moved = new URL(to.origin);
+  moved.pathname = path;
+  moved.search = query === "" ? "" : `?${query}`;
+  moved.hash = parsed.hash;
+  return moved.href;
+}
+
+/** Whether one place is the other, or above it: `/shop` is above `/shop/lamps`, and not above `/shopping`. */
+export const isAtOrBelow = (above: RewriteRule["from"], place: RewriteRule["from"]): boolean =>
+  above.origin === place.origin && (place.path === above.path || place.path.startsWith(`${above.path}/`));
+
+function mergeQueries(own: string, added: string): string {
+  if (added === "") return own;
+  const replaced = new Set(new URLSearchParams(added).keys());
+  const kept = own
+    .split("&")
+    .filter((pair) => pair !== "" && !replaced.has([...new URLSearchParams(pair).keys()][0] ?? ""));
+  return [...kept, added].join("&");
+}
+
+/** `/shop/` and `/shop` name the same place, and `/` none: `""`. */
+export const stripTrailingSlash = (path: string): string => path.replace(/\/+$/u, "");

@@ -1,0 +1,61 @@
+import type { Entry } from "../entry.ts";
+import { quoteValue } from "../message-text.ts";
+import { isAtOrBelow, parseHttpUrl, type RewriteRule, stripTrailingSlash } from "./rewrite-rules.ts";
+
+/** A line of `site` or `preview`: something to visit, and the places it stands for; none named: that of all landing URLs. */
+export interface RewriteTarget {
+  /** The folder, or the deployment's environment (`auto` for whichever there is). */
+  name: string;
+  replaces: RewriteRule["from"][];
+}
+
+export type RewriteTargetResult = { target: RewriteTarget } | { mistake: string };
+
+/** Reads `WHAT` or `WHAT => ORIGIN[, ORIGIN]…`. */
+export function parseRewriteTarget(line: string, example: string): RewriteTargetResult {
+  const [name = "", places, ...rest] = line.split(/\s*=>\s*/u);
+  if (name === "" || places === "" || rest.length > 0) return { mistake: `must be written as ${example}` };
+  const target: RewriteTarget = { name, replaces: [] };
+  for (const place of (places ?? "").split(/[\s,]+/u).filter(Boolean)) {
+    const url = parseHttpUrl(place);
+    if (typeof url === "string") return { mistake: url };
+    if (url.search !== "") return { mistake: `names ${quoteValue(place)}: leave its query out` };
+    target.replaces.push({ origin: url.origin, path: stripTrailingSlash(url.pathname) });
+  }
+  return { target };
+}
+
+/** Nobody can tell what a site or a deployment stands for. */
+export class AmbiguousOrigin extends Error {
+  override name = "AmbiguousOrigin";
+}
+
+/**
+ * The places that a stand-in is for: those it names, else the one origin of the landing URLs that no rule before it
+ * takes. With several of them nobody can tell.
+ *
+ * @throws UnclearOrigin
+ */
+export function findReplacedUrls(
+  { name, replaces: named }: RewriteTarget,
+  setting: "site" | "preview",
+  entries: readonly Entry[],
+  claimed: readonly RewriteRule["from"][],
+): RewriteRule["from"][] {
+  if (named.length > 0) return named;
+  const free = entries
+    .map(({ landing }) => new URL(landing.url))
+    .filter(
+      ({ origin, pathname }) => !claimed.some((place) => isAtOrBelow(place, { origin, path: pathname })),
+    );
+  const origins = [...new Set(free.map(({ origin }) => origin))];
+  if (origins.length < 2) return origins.map((origin) => ({ origin, path: "" }));
+  const [example] = origins;
+  const more = origins.length > 3 ? [`${origins.length - 3} more`] : [];
+  throw new AmbiguousOrigin(
+    `The landing URLs have several origins: ${joinWords([...origins.slice(0, 3), ...more])}. Say which of them ${setting} stands for: ${name} => ${example}`,
+  );
+}
+
+const joinWords = (words: readonly string[]): string =>
+  new Intl.ListFormat("en-GB", { type: "conjunction" }).format(words);

@@ -1,0 +1,40 @@
+import { realpath, stat } from "node:fs/promises";
+import path from "node:path";
+import type { HasFile } from "./routes.ts";
+
+/** The built folder as people wrote it is not there, or is no folder with pages. */
+export class InvalidSiteFolder extends Error {
+  override name = "InvalidSiteFolder";
+}
+
+export interface SiteFolder {
+  /** Its real path. */
+  root: string;
+  hasFile: HasFile;
+}
+
+/**
+ * A folder whose files are looked up where they really are: a link that leads out of it leads nowhere.
+ *
+ * @throws InvalidSiteFolder
+ */
+export async function openSiteFolder(cwd: string, written: string): Promise<SiteFolder> {
+  const root = await realpath(path.resolve(cwd, written)).catch(() => null);
+  const found = root === null ? null : await stat(root);
+  if (root === null || !found?.isDirectory()) {
+    const what = root === null ? "is not there" : "is a file";
+    throw new InvalidSiteFolder(
+      `The site ${JSON.stringify(written)} ${what}. Build it in a step before this one, and name the folder that holds its index.html.`,
+    );
+  }
+  return { root, hasFile: (name) => isFileWithin(root, name) };
+}
+
+async function isFileWithin(root: string, name: string): Promise<boolean> {
+  try {
+    const real = await realpath(path.join(root, name));
+    return real.startsWith(`${root}${path.sep}`) && (await stat(real)).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { formatReportLocations } from "../../src/cli/report-locations.ts";
+
+test("the HTML report is named; without it the folder of the others; without any, nothing", () => {
+  const html = "/shop/adhere-report/report.html";
+  const json = "/shop/adhere-report/report.json";
+  expect(formatReportLocations({ paths: { json, html }, warnings: [] })).toBe(
+    `Reports: ${html}, and others beside it\n`,
+  );
+  expect(formatReportLocations({ paths: { json }, warnings: [] })).toBe("Reports: /shop/adhere-report\n");
+  expect(formatReportLocations({ paths: {}, warnings: [] })).toBe("");
+});
+
+test("what could not be written is said first, on one line each", () => {
+  const warnings = ["The html report could not be written\n::error::forged", "The junit report neither"];
+  expect(formatReportLocations({ paths: { json: "/a/report.json" }, warnings }).split("\n")).toEqual([
+    "warning: The html report could not be written ::error::forged",
+    "warning: The junit report neither",
+    "Reports: /a",
+    "",
+  ]);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { parseAiModel, parseAiOptions } from "../../src/contract/ai-settings.ts";
+import { readSettings } from "../../src/run/settings.ts";
+import { aiEnvironment, readServiceAi, readServiceSettings } from "../../src/service/settings.ts";
+
+const settings = (given: Record<string, string>) => readSettings(given, (name) => name);
+
+describe("a model's name", () => {
+  it.each([
+    ["anthropic/claude-x", "anthropic", "claude-x"],
+    ["ollama/llava:13b", "ollama", "llava:13b"],
+    [" openai-compatible/meta/llama-4 ", "openai-compatible", "meta/llama-4"],
+  ])("%j is read", (text, provider, name) => {
+    expect(parseAiModel(text)).toEqual({ model: { provider, name } });
+  });
+
+  it.each(["gpt", "antropic/claude", "openai/", "/x", "openai/a b"])("%j is a mistake", (text) => {
+    expect(() => settings({ ai: text })).toThrow(
+      /ai must be provider\/model, with one of the providers anthropic, openai/,
+    );
+  });
+});
+
+describe("a model's terms", () => {
+  it("have defaults", () => {
+    expect(parseAiOptions("")).toEqual({ samples: 1, required: false, timeout: 60 });
+  });
+
+  it.each([
+    ["samples: 2", /samples must be 1 or 3/],
+    ["sample: 3", /has no sample: it may say base-url, samples/],
+    ["base-url: ftp://x", /base-url must be an http\(s\) URL/],
+    ["base-url: https://user:key@host/v1", /base-url must be an http\(s\) URL/],
+    ["max-cost: 0", /max-cost must be more than 0/],
+    ["prices: 3", /prices must be \{input/],
+    ["- samples", /must be a YAML map|expected object/i],
+    ["samples: [", /must be a YAML map/],
+    ["samples: 1\nsamples: 3", /must be a YAML map \(Map keys must be unique/],
+    ["a: &a [x]\nb: [*a, *a]", /ai-options/],
+  ])("%j is a mistake", (text, message) => {
+    expect(() => settings({ "ai-options": text })).toThrow(message);
+  });
+
+  it.each([
+    [{ ai: "openai-compatible/x" }, /needs an address: say base-url/],
+    [{ ai: "anthropic/x" }, /needs ai-api-key/],
+    [{ ai: "openai/x" }, /needs ai-api-key/],
+    [{ ai: "ollama/x", "ai-options": "max-cost: 1" }, /has a max-cost and no price for ollama\/x/],
+    [
+      { ai: "ollama/x", "ai-options": "max-cost: 1\nprices: {ollama/y: {input: 1, output: 2}}" },
+      /has a max-cost and no price for ollama\/x/,
+    ],
+    [{ ai: "ollama/x", "api-url": "https://service.example" }, /name two evaluators/],
+  ])("%j do not go together", (given, message) => {
+    expect(() => settings(given)).toThrow(message);
+  });
+
+  it.each([
+    [{ ai: "ollama/x" }],
+    [{ ai: "anthropic/x", "ai-api-key": "k" }],
+    [{ ai: "anthropic/x", "ai-options": "base-url: http://127.0.0.1:4000" }],
+    [{ ai: "ollama/x", "ai-options": "max-cost: 1\nprices: {input: 0, output: 0}" }],
+    [{ ai: "ollama/x", "ai-options": "max-cost: 1\nprices: {ollama/x: {input: 1, output: 2}}" }],
+  ])("%j do", (given) => {
+    expect(() => settings(given)).not.toThrow();
+  });
+
+  it("are never shown with the key", () => {
+    expect(() => settings({ ai: "openai-compatible/x", "ai-api-key": "sk-hidden" })).toThrow(
+      /^(?!.*sk-hidden)/s,
+    );
+  });
+
+  it("reach the service's workers as they were given", () => {
+    const flags = {
+      ai: "openai-compatible/meta/llama",
+      "ai-api-key": "k",
+      "ai-options":
+        "base-url: https://gateway.example/v1\nmax-cost: 2\nprices: {input: 1, output: 2}\ncache: .adhere/ai",
+    };
+    const given = readServiceSettings(flags, {});
+    const passed = readServiceSettings({}, aiEnvironment(given));
+    expect(readServiceAi(passed)).toEqual(readServiceAi(given));
+    expect(readServiceSettings({}, aiEnvironment(readServiceSettings({}, {}))).ai.model).toBeUndefined();
+  });
+
+  it("are the service's, too, from its environment", () => {
+    const read = readServiceSettings(
+      {},
+      { ADHERE_AI: "anthropic/x", ADHERE_AI_API_KEY: "k", ADHERE_AI_OPTIONS: "samples: 3" },
+    );
+    expect(read.ai).toEqual({ model: { provider: "anthropic", name: "x" } });
+    expect(read["ai-options"]).toMatchObject({ samples: 3 });
+    expect(() => readServiceSettings({}, { ADHERE_AI: "anthropic/x" })).toThrow(/needs --ai-api-key/);
+  });
+});

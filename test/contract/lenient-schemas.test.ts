@@ -1,0 +1,271 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { ReceivedHistoryPage, ReceivedUsageInfo } from "../../src/contract/account.ts";
+import { EvaluationError, ReceivedErrorBody } from "../../src/contract/error.ts";
+import { ReceivedFixesAnswer, ReceivedStoredFix } from "../../src/contract/fix.ts";
+import { ContractBroken, classifyAnswer, parseAnswer } from "../../src/contract/parse-answer.ts";
+import { ReceivedEvaluationRequest, StrippedEvaluationRequest } from "../../src/contract/request.ts";
+import {
+  arbitraryAnswer,
+  arbitraryEvaluation,
+  arbitraryHistoryItem,
+  arbitraryLinkBroken,
+  arbitraryRequest,
+  arbitraryStoredFix,
+  arbitraryUrlOnly,
+  arbitraryUsage,
+} from "./arbitraries.ts";
+import { sampleEvaluation, sampleLinkBroken, sampleRequest, sampleUrlOnly, sampleUsage } from "./samples.ts";
+
+/** Reading: tolerant of what a newer service may add, strict on what the gate decides from. */
+
+const throughJson = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
+
+test("every answer that the contract allows is read, unchanged, and its kind is told", () => {
+  fc.assert(
+    fc.property(arbitraryAnswer(), (answer) => {
+      const body = throughJson(answer);
+      const outcome = parseAnswer(body);
+      expect(JSON.stringify(outcome.answer)).toBe(JSON.stringify(body));
+      expect(outcome.kind).toBe("lpCaptureStatus" in answer ? answer.lpCaptureStatus : "evaluated");
+      expect(classifyAnswer(outcome.answer)).toEqual(outcome);
+    }),
+  );
+});
+
+test("an evaluation keeps the order of its fields and what it has beyond the contract, at every depth", () => {
+  const newer = {
+    brandSafety: { score: 3 },
+    ...sampleEvaluation(),
+    componentScores: { accessibility: 4, ...sampleEvaluation().componentScores },
+    fixes: [{ ...sampleEvaluation().fixes[0], effort: "small" }],
+  };
+  expect(JSON.stringify(parseAnswer(throughJson(newer)).answer)).toBe(JSON.stringify(newer));
+});
+
+test.each([
+  [
+    "a band",
+    {
+      detailedScores: {
+        ...sampleEvaluation().detailedScores,
+        visualMatch: { score: 8, band: "SUPERB", reasoning: "" },
+      },
+    },
+  ],
+  ["a viewport", { viewport: "tablet", alternateViewport: "watch" }],
+  ["a media type", { mediaType: "carousel" }],
+  [
+    "a status and a severity",
+    {
+      elementComparisons: [
+        {
+          ...sampleEvaluation().elementComparisons[0],
+          status: "swapped",
+          severity: "BLOCKER",
+          category: "sound",
+        },
+      ],
+    },
+  ],
+  ["a risk", { conversionRisks: [{ type: "DARK_PATTERN", message: "", impact: "LOW", element: "" }] }],
+  [
+    "a fix",
+    {
+      fixes: [
+        {
+          ...sampleEvaluation().fixes[0],
+          fixType: "audio",
+          target: "feed",
+          direction: "change_bid",
+          priority: "SOON",
+        },
+      ],
+    },
+  ],
+  [
+    "a confidence",
+    { appliedProfile: { ...sampleEvaluation().appliedProfile, detectionConfidence: "medium" } },
+  ],
+])("%s by a word that we do not know is carried", (_, overrides) => {
+  const body = { ...sampleEvaluation(), ...overrides };
+  expect(parseAnswer(body)).toEqual({ kind: "evaluated", answer: body });
+});
+
+test("deprecated fields may be gone, and what only some answers have may be absent or null", () => {
+  const { informationScent: _, contextualMatch: __, ...four } = sampleEvaluation().componentScores;
+  const { informationScent: ___, ...details } = sampleEvaluation().detailedScores;
+  const { videoFrames: ____, ...rest } = sampleEvaluation();
+  const lean = { ...rest, componentScores: four, rawScores: four, detailedScores: details };
+  expect(parseAnswer(lean).kind).toBe("evaluated");
+  expect(parseAnswer({ ...lean, videoMetadata: null, pageSpeedData: null }).kind).toBe("evaluated");
+});
+
+test("weights are numbers of the service's own scale", () => {
+  const weights = { visualMatch: 35, messageMatch: 30, aboveTheFoldContinuity: 20, toneAlignment: 15 };
+  const body = { ...sampleEvaluation(), appliedProfile: { ...sampleEvaluation().appliedProfile, weights } };
+  expect(parseAnswer(body).kind).toBe("evaluated");
+});
+
+test("a score between half points is read: only its range decides", () => {
+  expect(parseAnswer({ ...sampleEvaluation(), overallScore: 7.15 }).kind).toBe("evaluated");
+});
+
+// ── lpCaptureStatus comes first ─────────────────────────────────────────────────────────────────────────────
+
+const garbage = fc.oneof(fc.jsonValue(), fc.constant({ visualMatch: 10 }), fc.constant(10));
+
+test("a dead link is a dead link, whatever stands where its scores are not", () => {
+  fc.assert(
+    fc.property(arbitraryLinkBroken(), garbage, garbage, (answer, overallScore, componentScores) => {
+      expect(parseAnswer({ ...sampleEvaluation(), ...answer, overallScore, componentScores }).kind).toBe(
+        "link_broken",
+      );
+    }),
+  );
+});
+
+test("a page that could not be captured has no score, whatever stands there", () => {
+  fc.assert(
+    fc.property(arbitraryUrlOnly(), garbage, garbage, (answer, scores, detailedScores) => {
+      expect(parseAnswer({ ...answer, scores, detailedScores, overallScore: 9 }).kind).toBe("url_only");
+    }),
+  );
+});
+
+test.each(["captured", "full", "partial", "", null, 7])(
+  "a capture status of %j is a full evaluation's",
+  (lpCaptureStatus) => {
+    const body = { ...sampleEvaluation(), lpCaptureStatus };
+    expect(parseAnswer(body)).toEqual({ kind: "evaluated", answer: body });
+  },
+);
+
+test("a known status without a scored body is never read as scores, and the other way round", () => {
+  expect(() => parseAnswer({ ...sampleEvaluation(), lpCaptureStatus: "link_broken" })).toThrow(
+    ContractBroken,
+  );
+  expect(() => parseAnswer({ ...sampleLinkBroken(), lpCaptureStatus: "captured" })).toThrow(ContractBroken);
+  expect(() => parseAnswer({ ...sampleUrlOnly(), lpCaptureStatus: "captured" })).toThrow(ContractBroken);
+});
+
+// ── the path of what is broken ──────────────────────────────────────────────────────────────────────────────
+
+const first = <T>(list: T[]): T => {
+  const [item] = list;
+  if (item === undefined) throw new Error("The sample has none.");
+  return item;
+};
+const comparison = first(sampleEvaluation().elementComparisons);
+const fix = first(sampleEvaluation().fixes);
+
+const breaches: [string, unknown][] = [
+  ["overallScore", { ...sampleEvaluation(), overallScore: 11 }],
+  ["overallScore", { ...sampleEvaluation(), overallScore: null }],
+  ["overallScore", { ...sampleEvaluation(), overallScore: -0.5 }],
+  ["overallScore", { ...sampleEvaluation(), overallScore: "7" }],
+  ["componentScores", { ...sampleEvaluation(), componentScores: undefined }],
+  [
+    "componentScores.toneAlignment",
+    { ...sampleEvaluation(), componentScores: { ...sampleEvaluation().componentScores, toneAlignment: "8" } },
+  ],
+  [
+    "elementComparisons[1].severity",
+    { ...sampleEvaluation(), elementComparisons: [comparison, { ...comparison, severity: 3 }] },
+  ],
+  ["fixes[0].confidenceScore", { ...sampleEvaluation(), fixes: [{ ...fix, confidenceScore: 1.5 }] }],
+  ["fixes", { ...sampleEvaluation(), fixes: null }],
+  ["linkBroken.url", { ...sampleLinkBroken(), linkBroken: { ...sampleLinkBroken().linkBroken, url: null } }],
+  ["lpUnavailableReason", { ...sampleUrlOnly(), lpUnavailableReason: null }],
+  ["success", { ...sampleLinkBroken(), success: false }],
+];
+
+test.each(breaches)("a breach at %s is named by its path", (path, body) => {
+  const broken = getThrown(() => parseAnswer(body));
+  expect(broken).toBeInstanceOf(ContractBroken);
+  expect(broken).toBeInstanceOf(EvaluationError);
+  expect(broken).toMatchObject({ path, name: "ContractBroken" });
+  expect(String(broken)).toContain(`"${path}"`);
+});
+
+test.each([null, [], "text", 7, true])("a body that is %j is broken at its top level", (body) => {
+  const broken = getThrown(() => parseAnswer(body));
+  expect(broken).toMatchObject({ name: "ContractBroken", path: "" });
+  expect(String(broken)).toContain("at its top level: ");
+});
+
+test("whatever JSON a service sends, it is an outcome or a broken contract, and nothing else", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), arbitraryMutilated()), (body) => {
+      try {
+        expect(["evaluated", "url_only", "link_broken"]).toContain(parseAnswer(body).kind);
+      } catch (error) {
+        expect(error).toBeInstanceOf(ContractBroken);
+      }
+    }),
+  );
+});
+
+/** A valid evaluation with one of its fields replaced by anything. */
+function arbitraryMutilated() {
+  return fc
+    .tuple(arbitraryEvaluation(), fc.constantFrom(...Object.keys(sampleEvaluation())), fc.jsonValue())
+    .map(([evaluation, field, value]) => ({ ...evaluation, [field]: value }));
+}
+
+// ── the other bodies ────────────────────────────────────────────────────────────────────────────────────────
+
+test("requests, usage, history and fixes are read as they were sent, with what is new in them", () => {
+  fc.assert(
+    fc.property(
+      arbitraryRequest(),
+      arbitraryUsage(),
+      arbitraryHistoryItem(),
+      arbitraryStoredFix(),
+      (request, usage, item, stored) => {
+        const more = { brandNew: [1] };
+        expect(ReceivedEvaluationRequest.parse({ ...request, ...more })).toEqual({ ...request, ...more });
+        const beside = { ...request, adData: { ...request.adData, ...more }, ...more };
+        expect(StrippedEvaluationRequest.parse(beside)).toEqual(request);
+        expect(ReceivedUsageInfo.parse({ ...usage, ...more })).toEqual({ ...usage, ...more });
+        expect(ReceivedStoredFix.parse({ ...stored, ...more })).toEqual({ ...stored, ...more });
+        const page = {
+          success: true,
+          evaluations: [{ ...item, ...more }],
+          count: 1,
+          hasMore: false,
+          offset: 0,
+          limit: 25,
+          userId: "u_1",
+        };
+        expect(ReceivedHistoryPage.parse(page)).toEqual(page);
+        expect(ReceivedFixesAnswer.get.parse({ success: true, data: stored })).toEqual({
+          success: true,
+          data: stored,
+        });
+      },
+    ),
+  );
+});
+
+test("a usage that is overdrawn is read", () => {
+  expect(ReceivedUsageInfo.parse(sampleUsage({ used: 1003, remaining: -3 })).remaining).toBe(-3);
+});
+
+test("a request without an ad is read: NO_AD_ASSET says it better", () => {
+  expect(ReceivedEvaluationRequest.safeParse({ ...sampleRequest(), adData: {} }).success).toBe(true);
+});
+
+test("an error may name a code that we do not know, or none", () => {
+  expect(ReceivedErrorBody.parse({ error: "x", errorCode: "NEW" }).errorCode).toBe("NEW");
+  expect(ReceivedErrorBody.parse({ error: "x" }).errorCode).toBeUndefined();
+});
+
+function getThrown(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  throw new Error("It did not throw.");
+}

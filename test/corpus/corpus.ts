@@ -1,0 +1,132 @@
+import type { AdTextFields, EvaluationRequest } from "../../src/contract/request.ts";
+import type { Viewport } from "../../src/contract/vocabulary.ts";
+import type { Creative, Snapshot } from "../../src/engine/artifacts/capture.ts";
+import { adsOf, adTextFieldsOf, type CorpusAd, evaluationRequestOf } from "./ads.ts";
+import { type Brief, readBriefs } from "./briefs.ts";
+import { type CorpusCapturer, createCorpusCapturer, publicUrlOf } from "./corpus-capturer.ts";
+import { type CorpusServer, serveCorpus } from "./corpus-server.ts";
+import { evaluatePair, type PairEvaluation } from "./evaluate-pair.ts";
+import { MUTATIONS } from "./mutations.ts";
+
+/** What a pair is judged with, where it differs from the plain case. */
+export interface Variation {
+  version?: string;
+  percent?: number;
+  /** `all` (default); `nameless`: without the page's name; `none`: the ad is its picture alone. */
+  fields?: "all" | "nameless" | "none";
+  /** Not what was judged before. */
+  uncached?: boolean;
+  /** Of an ad for several surfaces this one alone, whichever is the weakest: it is compared with itself. */
+  surface?: string;
+  request?: (request: EvaluationRequest) => EvaluationRequest;
+}
+
+/** The corpus, captured: every ad against every version of every page, judged without a browser. */
+export interface Corpus {
+  briefs: readonly Brief[];
+  ads: readonly CorpusAd[];
+  /** The ad that repeats its page's headline. */
+  quotingAdOf: (brief: Brief) => CorpusAd;
+  evaluate: (ad: CorpusAd, page: Brief, variation?: Variation) => PairEvaluation;
+  snapshot: (page: Brief, version: string, viewport: Viewport) => Snapshot;
+  creative: (ad: CorpusAd, percent?: number) => Creative;
+  hasVersion: (page: Brief, version: string) => boolean;
+  server: CorpusServer;
+  capturer: CorpusCapturer;
+  close: () => Promise<void>;
+}
+
+export interface CorpusOptions {
+  /** Part of a brief's id, or nothing for all. */
+  only: readonly string[];
+  stale: boolean;
+  /** Without the mutations. */
+  withoutMutations: boolean;
+  log: (line: string) => void;
+}
+
+export async function openCorpus({ only, stale, withoutMutations, log }: CorpusOptions): Promise<Corpus> {
+  const briefs = readBriefs().filter(({ id }) => only.length === 0 || only.some((part) => id.includes(part)));
+  const ads = briefs.flatMap(adsOf);
+  const server = await serveCorpus();
+  const capturer = createCorpusCapturer(server, { stale });
+  const snapshots = new Map<string, Snapshot>();
+  const creatives = new Map<string, Creative>();
+  const quotingAdOf = (brief: Brief): CorpusAd => {
+    const quote = ads.find(({ brief: { id }, ad }) => id === brief.id && ad.kind === "quote");
+    if (!quote) throw new Error(`${brief.id} has no quoting ad.`);
+    return quote;
+  };
+  const take = async (brief: Brief, version: string, viewport: Viewport): Promise<void> => {
+    snapshots.set(
+      `${brief.id} ${version} ${viewport}`,
+      await capturer.snapshot({ brief, version }, viewport),
+    );
+  };
+  const draw = async (ad: CorpusAd, percent?: number): Promise<void> => {
+    creatives.set(`${ad.id} ${percent ?? ""}`, await capturer.creative(ad, percent));
+  };
+  await Promise.all([
+    ...briefs.flatMap((brief) => [take(brief, "base", "mobile"), take(brief, "base", "desktop")]),
+    ...ads.map((ad) => draw(ad)),
+    ...(withoutMutations
+      ? []
+      : briefs.flatMap((brief) => [
+          ...MUTATIONS.filter(({ applies }) => applies(brief)).map(({ id }) =>
+            take(brief, id, quotingAdOf(brief).viewport),
+          ),
+          ...(brief.offer?.percent === undefined ? [] : [draw(quotingAdOf(brief), 50)]),
+        ])),
+  ]);
+  log(
+    `${snapshots.size} pages and ${creatives.size} creatives, ${capturer.capturedCount()} of them taken now`,
+  );
+
+  const found = <T>(map: ReadonlyMap<string, T>, key: string): T => {
+    const value = map.get(key);
+    if (value === undefined) throw new Error(`${key} was not captured.`);
+    return value;
+  };
+  const judged = new Map<string, PairEvaluation>();
+  const judgeOne = (ad: CorpusAd, page: Brief, variation: Variation): PairEvaluation => {
+    const {
+      version = "base",
+      percent,
+      fields = "all",
+      surface,
+      request = (same: EvaluationRequest) => same,
+    } = variation;
+    const { pageName, ...nameless } = adTextFieldsOf(ad, percent);
+    const given = { all: { ...nameless, pageName }, nameless, none: null }[fields];
+    const asked = request(
+      evaluationRequestOf(ad, { fields: given as AdTextFields | null, url: publicUrlOf({ brief: page }) }),
+    );
+    const creative = found(creatives, `${ad.id} ${percent ?? ""}`);
+    // The engine reads the picture only where no headline is given.
+    const seen = given === null ? creative : { ...creative, words: null };
+    const seenPage = found(snapshots, `${page.id} ${version} ${asked.viewport ?? ad.viewport}`);
+    return evaluatePair(asked, seen, seenPage, surface);
+  };
+  return {
+    briefs,
+    ads,
+    quotingAdOf,
+    server,
+    capturer,
+    creative: (ad, percent) => found(creatives, `${ad.id} ${percent ?? ""}`),
+    hasVersion: (page, version) => snapshots.has(`${page.id} ${version} ${quotingAdOf(page).viewport}`),
+    snapshot: (page, version, viewport) => found(snapshots, `${page.id} ${version} ${viewport}`),
+    evaluate: (ad, page, variation = {}) => {
+      // The plain case alone is asked for again and again; evidence is too large to keep of every other.
+      const plain = Object.keys(variation).every((key) => key === "fields") && variation.fields === "all";
+      const key = `${ad.id} ${page.id}`;
+      const verdict = (plain ? judged.get(key) : undefined) ?? judgeOne(ad, page, variation);
+      if (plain) judged.set(key, verdict);
+      return verdict;
+    },
+    close: async () => {
+      await capturer.close();
+      await server.close();
+    },
+  };
+}

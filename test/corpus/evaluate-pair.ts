@@ -1,0 +1,42 @@
+import type { EvaluationRequest } from "../../src/contract/request.ts";
+import type { Creative, Snapshot } from "../../src/engine/artifacts/capture.ts";
+import type { EvaluationScores } from "../../src/engine/artifacts/evaluation-parts.ts";
+import type { Evidence } from "../../src/engine/artifacts/evidence.ts";
+import type { Judgement } from "../../src/engine/artifacts/judgement.ts";
+import { gatherEvidence } from "../../src/engine/evidence/gather-evidence.ts";
+import { chooseSurfaces } from "../../src/engine/score/choose-surfaces.ts";
+import { scoreSurfaces } from "../../src/engine/score/score.ts";
+import { evaluateSignals } from "../../src/engine/signals/evaluate-signals.ts";
+
+export interface PairEvaluation {
+  scored: EvaluationScores;
+  evidence: Evidence;
+  judgement: Judgement;
+}
+
+/** The engine's stages after capture, which never go back to the browser. `judge-equals-engine` holds them to the whole engine. */
+export function evaluatePair(
+  request: EvaluationRequest,
+  creative: Creative | null,
+  page: Snapshot,
+  surface?: string,
+): PairEvaluation {
+  const eligible = chooseSurfaces({ request, creative });
+  const surfaces = eligible.surfaces.filter(({ profile: { id } }) => surface === undefined || id === surface);
+  const choice = { ...eligible, surfaces };
+  const { adData } = request;
+  const judged = choice.surfaces.map((surface) => {
+    const evidence = gatherEvidence({
+      creative: surface.visibleAssets.picture ? creative : null,
+      copy: surface.visibleAssets.text ? (adData.adTextFields ?? null) : null,
+      page,
+      platform: adData.platform ?? null,
+    });
+    return { surface, evidence, judgement: evaluateSignals(evidence) };
+  });
+  const {
+    weakest: { evidence, judgement },
+    ...scored
+  } = scoreSurfaces(judged, choice);
+  return { scored, evidence, judgement };
+}

@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { PAGE_READING_LIMITS, PageReading } from "../../../src/engine/capture/page-reading-schema.ts";
+
+const box = { x: 0, y: 0, width: 10, height: 10 };
+const text = {
+  tag: "p",
+  box,
+  region: "main",
+  covered: false,
+  selector: "p",
+  within: [0, 1],
+  text: "Hello",
+  level: null,
+  fontPx: 16,
+  fontWeight: 400,
+  colour: "#000000",
+  background: "#ffffff",
+  pictured: false,
+};
+const page = {
+  url: "http://x.example/",
+  title: "",
+  language: null,
+  description: null,
+  siteName: null,
+  fold: { width: 390, height: 844 },
+  documentHeight: 844,
+  texts: [text],
+  controls: [],
+  images: [],
+  links: [],
+  answers: [],
+  jsonLd: [],
+  layers: [],
+  veil: null,
+  markup: "",
+};
+
+test("what has no selector or an odd colour is left out, the rest stays", () => {
+  const odd = [
+    { ...text, selector: null },
+    { ...text, within: ["body"] },
+    { ...text, colour: "javascript:" },
+    7,
+    null,
+    text,
+  ];
+  expect(PageReading.parse({ ...page, texts: odd }).texts).toEqual([text]);
+});
+
+test("texts and lists are bounded", () => {
+  const long = { ...text, text: "x".repeat(50_000) };
+  const { texts } = PageReading.parse({ ...page, texts: Array.from({ length: 5000 }, () => long) });
+  expect(texts).toHaveLength(PAGE_READING_LIMITS.texts);
+  expect(texts[0]?.text).toHaveLength(PAGE_READING_LIMITS.characters);
+});
+
+test("structured data that does not parse is not there", () => {
+  expect(PageReading.parse({ ...page, jsonLd: ['{"a":1}', "{broken"] }).jsonLd).toEqual([{ a: 1 }]);
+});
+
+test("whatever stands in a list, the door does not fall", () => {
+  fc.assert(
+    fc.property(fc.array(fc.anything()), (items) => {
+      const read = PageReading.parse({
+        ...page,
+        texts: items,
+        controls: items,
+        images: items,
+        links: items,
+        layers: items,
+      });
+      expect(read.texts).toEqual([]);
+    }),
+  );
+});

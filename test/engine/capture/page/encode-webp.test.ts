@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Picture } from "../../../../src/contract/port.ts";
+import { type Capturer, createCapturer } from "../../../../src/engine/capture/capturer.ts";
+import { adPicture, pagePicture } from "../../../report/sample-pictures.ts";
+
+let capturer: Capturer;
+beforeAll(() => {
+  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
+});
+afterAll(() => capturer.close());
+
+const ratio = ({ width, height }: Picture) => width / height;
+
+test("a picture becomes a small WebP of the same shape, and keeps what it says of its page", async () => {
+  const page = pagePicture("desktop", undefined, 4);
+  const small = await capturer.encodeWebp(page, { widest: 360, bytes: 40_000 });
+  expect(small).toMatchObject({ mediaType: "image/webp", width: 360, viewport: "desktop", foldHeight: 900 });
+  expect(Buffer.from(small.bytes.subarray(8, 12)).toString()).toBe("WEBP");
+  expect(small.bytes.byteLength).toBeLessThan(page.bytes.byteLength / 4);
+  expect(ratio(small)).toBeCloseTo(ratio(page), 1);
+  // As many CSS pixels as before.
+  expect(small.width / small.scale).toBeCloseTo(page.width / page.scale);
+});
+
+test("nothing is enlarged", async () => {
+  const ad = adPicture();
+  expect(await capturer.encodeWebp(ad, { widest: 4000, bytes: 40_000 })).toMatchObject({
+    width: 240,
+    scale: 0.25,
+  });
+});
+
+test("what is too heavy gives up quality, then size; in the end it is as small as it gets", async () => {
+  const noisy = pagePicture("desktop", undefined, 8);
+  const good = await capturer.encodeWebp(noisy, { widest: 720, bytes: 10_000_000 });
+  const fair = await capturer.encodeWebp(noisy, { widest: 720, bytes: good.bytes.byteLength - 1 });
+  const least = await capturer.encodeWebp(noisy, { widest: 720, bytes: 1 });
+  expect(good.width).toBe(720);
+  expect(fair.width).toBe(720);
+  expect(fair.bytes.byteLength).toBeLessThan(good.bytes.byteLength);
+  expect(least.width).toBeLessThan(720);
+  expect(least.bytes.byteLength).toBeLessThan(fair.bytes.byteLength);
+});
+
+test("bytes that are no picture are refused, and the next picture is none the worse", async () => {
+  const broken = { ...adPicture(), bytes: new Uint8Array(100) };
+  await expect(capturer.encodeWebp(broken, { widest: 100, bytes: 1000 })).rejects.toThrow();
+  expect((await capturer.encodeWebp(adPicture(), { widest: 100, bytes: 40_000 })).width).toBe(100);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { OcrWord } from "../../../src/engine/artifacts/capture.ts";
+import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
+import { type BlockFixture, createCreative, createPage, WHITE_RASTER } from "./fixtures.ts";
+
+/** Words as a reader finds them on a line: some stand high, and some have tails. */
+const ocrLine = (text: string, foot: number, em: number): OcrWord[] => {
+  let x = 40;
+  return text.split(" ").map((word) => {
+    const width = word.length * em * 0.5;
+    const rise = em * (/[\p{Lu}\dbdfhijklt%]/u.test(word) ? 0.72 : 0.52);
+    const tail = em * (/[gjpqy]/.test(word) ? 0.21 : 0);
+    const found = { text: word, confidence: 0.9, box: { x, y: foot - rise, width, height: rise + tail } };
+    x += width + em * 0.3;
+    return found;
+  });
+};
+
+/** A picture with a headline, and smaller texts far beneath one another. */
+const ctaInPicture = (texts: readonly string[], blocks: readonly BlockFixture[] = []) =>
+  gatherEvidence({
+    creative: createCreative(WHITE_RASTER, [
+      ...ocrLine("Quiet evenings", 80, 80),
+      ...texts.flatMap((text, at) => ocrLine(text, 200 + 120 * at, 30 - at)),
+    ]),
+    copy: null,
+    page: createPage(blocks),
+    platform: null,
+  }).ad;
+
+describe("a call that is drawn", () => {
+  it.each([
+    [["Shop now"], "Shop now"],
+    [["Kostenlos testen"], "Kostenlos testen"],
+    // What a name or a text happens to hold is no button where there is one.
+    [["The Harbour Gift Shop", "Start your free 14-day trial"], "Start your free 14-day trial"],
+    [["The Harbour Gift Shop", "Book a table"], "Book a table"],
+    [["Bestellen Sie heute noch ganz bequem", "Jetzt kaufen"], "Jetzt kaufen"],
+    [["Get your free quote in minutes"], "Get your free quote in minutes"],
+    [["Fernway Books", "Order your copy"], "Order your copy"],
+  ])("among %j is %j", (texts, text) => {
+    expect(ctaInPicture(texts).cta?.excerpt.text).toBe(text);
+  });
+
+  it.each([
+    "Fernway Books",
+    "Get your garden ready for summer",
+    "Start sleeping better from tonight",
+    "Discover the quiet of the mountains",
+    "Order by noon, sleep by night",
+    "Book now and save 20% today",
+    "Try it at home. No strings.",
+    "We will book your whole trip",
+  ])("is no line of copy: %j", (text) => {
+    expect(ctaInPicture([text]).cta).toBeNull();
+  });
+
+  it("is what a button of the page says, in a language that no list knows", () => {
+    const texts = ["Szukaj dalej", "Zamów teraz"];
+    expect(ctaInPicture(texts).cta).toBeNull();
+    expect(ctaInPicture(texts, [{ tag: "button", text: "ZAMÓW TERAZ" }]).cta).toMatchObject({
+      excerpt: { text: "Zamów teraz" },
+      intent: "other",
+    });
+  });
+
+  it("keeps the promise that a long label makes", () => {
+    const { cta, offers } = ctaInPicture(["Start your free 14-day trial"]);
+    expect(cta?.intent).toBe("try");
+    expect(offers.map(({ type, value }) => [type, value])).toEqual([["free_trial", 14]]);
+  });
+});

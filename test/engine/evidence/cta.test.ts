@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import type { Box } from "../../../src/contract/port.ts";
+import type { Control, Snapshot } from "../../../src/engine/artifacts/capture.ts";
+import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
+import { type BlockFixture, createPage } from "./fixtures.ts";
+
+const ctasOf = (snapshot: Snapshot) =>
+  gatherEvidence({ creative: null, copy: null, page: snapshot, platform: null }).page;
+
+/** A page of these blocks, its controls changed. */
+const withControls = (blocks: readonly BlockFixture[], change: Partial<Control>): Snapshot => {
+  const made = createPage(blocks);
+  return { ...made, controls: made.controls.map((control) => ({ ...control, ...change })) };
+};
+
+const HEADING = { tag: "h1", text: "Weather for hikers" } as const;
+const pageWithButton = (text: string, change: Partial<Control>) =>
+  ctasOf(withControls([HEADING, { tag: "link", text }], change)).ctas.map(
+    ({ excerpt, intent, secondaryIntents = [] }) => [excerpt.text, intent, ...secondaryIntents],
+  );
+
+describe("a button that is a picture", () => {
+  it.each([
+    "https://apps.apple.com/de/app/id1",
+    "https://itunes.apple.com/us/app/weather/id1",
+    "https://play.google.com/store/apps/details?id=weather",
+    "https://apps.microsoft.com/detail/9nblggh1",
+    "https://galaxystore.samsung.com/detail/weather",
+    "https://appgallery.huawei.com/app/C1",
+    "https://chromewebstore.google.com/detail/weather/1",
+  ])("hands out an app where it leads to a store: %s", (href) => {
+    expect(pageWithButton("Im Laden", { badge: true, href })).toEqual([["Im Laden", "download"]]);
+  });
+
+  it("hands out an app, and what its label asks for besides", () => {
+    const href = "https://apps.apple.com/app/id1";
+    expect(pageWithButton("Join free", { filled: true, href })).toEqual([
+      ["Join free", "download", "sign_up"],
+    ]);
+  });
+
+  it("asks by its name, and a mere name asks for nothing", () => {
+    expect(pageWithButton("Order now", { badge: true })).toEqual([["Order now", "buy"]]);
+    expect(pageWithButton("Harbour & Sons", { badge: true })).toEqual([]);
+    // Painted around it or not: a card with a partner's sign is no button.
+    expect(pageWithButton("Harbour & Sons", { badge: true, filled: true })).toEqual([]);
+    expect(pageWithButton("Harbour & Sons", { filled: true })).toEqual([["Harbour & Sons", "other"]]);
+  });
+
+  it("stands out as a painted button does", () => {
+    const made = createPage([
+      HEADING,
+      { tag: "link", text: "Join today" },
+      { tag: "link", text: "Download it" },
+    ]);
+    const [words, badge] = made.controls;
+    if (words === undefined || badge === undefined) throw new Error("two links were laid out");
+    expect(
+      ctasOf({ ...made, controls: [words, { ...badge, badge: true }] }).ctas.map(({ intent }) => intent),
+    ).toEqual(["download", "sign_up"]);
+  });
+
+  it("does not give the page its colours", () => {
+    const { accentColours } = ctasOf(
+      withControls([HEADING, { tag: "link", text: "Order now" }], { badge: true }),
+    );
+    expect(accentColours).toEqual([]);
+  });
+});
+
+describe("a button that calls or writes", () => {
+  it.each([
+    ["Call 0113 496 0123", "tel:+441134960123"],
+    ["0113 496 0123", "tel:+441134960123"],
+    ["hello@acme.example", "mailto:hello@acme.example"],
+    ["Text us", "sms:+441134960123"],
+    ["Our team", "https://wa.me/441134960123"],
+  ])("%j lets visitors get in touch", (text, href) => {
+    expect(pageWithButton(text, { filled: true, href })).toEqual([[text, "contact"]]);
+  });
+
+  it("does besides what its words say", () => {
+    expect(pageWithButton("Book a table", { filled: true, href: "tel:+441134960123" })).toEqual([
+      ["Book a table", "book", "contact"],
+    ]);
+  });
+
+  it("is none where it only shares the page", () => {
+    expect(pageWithButton("Our team", { filled: true, href: "https://wa.me/?text=Look" })).toEqual([
+      ["Our team", "other"],
+    ]);
+  });
+});
+
+describe("a layer's button", () => {
+  const FOLD = { width: 390, height: 844 };
+  const layered = (box: Box, button: Partial<Control>, rest: Partial<Snapshot> = {}) => {
+    const made = createPage([HEADING, { tag: "button", text: "Send me the checklist" }], {
+      fold: FOLD,
+      ...rest,
+    });
+    const stood = { x: box.x + 20, y: box.y + 20, width: 200, height: 48 };
+    const foldShare = (box.width * box.height) / (FOLD.width * FOLD.height);
+    return ctasOf({
+      ...made,
+      controls: made.controls.map((control) => ({ ...control, box: stood, ...button })),
+      layers: [{ kind: "overlay", box, solid: box, foldShare }],
+    }).ctas;
+  };
+  const POPUP = { x: 30, y: 200, width: 330, height: 400 };
+  const BAR = { x: 0, y: 700, width: 390, height: 144 };
+
+  it("is no call of the page, not even where it has no other", () => {
+    expect(layered(POPUP, { region: "overlay" })).toEqual([]);
+    expect(layered({ ...BAR, y: 500, height: 344 }, { region: "overlay" })).toEqual([]);
+  });
+
+  it("is none where a small layer is left bright by a veil", () => {
+    const veil = { colour: "#000000", alpha: 0.6 };
+    const small = { x: 90, y: 300, width: 210, height: 150 };
+    expect(layered(small, {}, { veil })).toEqual([]);
+    // What lies under the veil is the page's.
+    expect(layered(small, { covered: true }, { veil })).toHaveLength(1);
+    expect(layered(small, {})).toHaveLength(1);
+  });
+
+  it("is the page's own on a bar that keeps it in reach", () => {
+    expect(layered(BAR, { region: "overlay" })).toHaveLength(1);
+    expect(layered(BAR, { region: "overlay" }, { veil: { colour: "#000000", alpha: 0.6 } })).toEqual([]);
+    expect(layered({ ...BAR, y: 400 }, { region: "overlay" })).toEqual([]);
+  });
+});
+
+describe("an app's page", () => {
+  it.each(["MobileApplication", "WebApplication", "SoftwareApplication"])("is a product's: %s", (type) => {
+    expect(ctasOf(createPage([HEADING], { jsonLd: [{ "@type": type, name: "Weather" }] })).type).toBe(
+      "product",
+    );
+  });
+});

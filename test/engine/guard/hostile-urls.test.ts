@@ -1,0 +1,265 @@
+import type { LookupAddress } from "node:dns";
+import { fetch, interceptors, request } from "undici";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createGuard, type Guard } from "../../../src/engine/guard/guard.ts";
+import { UnsafeUrl, unsafeCause } from "../../../src/engine/guard/unsafe-url.ts";
+import { DNS_RECORDS, HOSTILE_HOSTS, INVALID_URLS, v4 } from "./hostile-urls.ts";
+import { type Canary, Cleanup, portOfServer, sendRaw, startCanary, startHttpServer } from "./test-servers.ts";
+
+const lookup = async (name: string): Promise<LookupAddress[]> => {
+  const found = DNS_RECORDS[name];
+  if (found !== undefined) return found;
+  throw Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: "ENOTFOUND" });
+};
+
+const started = new Cleanup();
+let target: Canary;
+let guard: Guard;
+
+beforeEach(async () => {
+  target = await startCanary(started);
+  guard = started.add(
+    createGuard({ allowedAddresses: { loopback: false, private: false }, proxies: {}, lookup }),
+    (one) => one.close(),
+  );
+});
+afterEach(() => started.end());
+
+describe("with loopback and private addresses refused, nobody reaches this machine", () => {
+  it("before a visit", async () => {
+    for (const host of HOSTILE_HOSTS) {
+      await expect(guard.admit(`http://${host}:${target.port}/`), host).rejects.toThrow(UnsafeUrl);
+    }
+    for (const text of INVALID_URLS) {
+      await expect(guard.admit(text.replace("PORT", String(target.port))), text).rejects.toThrow(UnsafeUrl);
+    }
+  });
+
+  it("through undici", async () => {
+    for (const host of HOSTILE_HOSTS) {
+      const error = await request(`http://${host}:${target.port}/`, { dispatcher: guard.dispatcher }).catch(
+        (one: unknown) => one,
+      );
+      expect(unsafeCause(error), host).toBeInstanceOf(UnsafeUrl);
+    }
+    expect(target.visits).toEqual([]);
+  });
+
+  it("through fetch, which wraps the refusal", async () => {
+    const error = await fetch(`http://127.1:${target.port}/`, { dispatcher: guard.dispatcher }).catch(
+      (one: unknown) => one,
+    );
+    expect(error).toBeInstanceOf(TypeError);
+    expect(unsafeCause(error)?.message).toContain("127.0.0.1 is not visited: it is a loopback address");
+    expect(target.visits).toEqual([]);
+  });
+
+  it("through a tunnel of the proxy", async () => {
+    const proxy = await guard.openProxy();
+    for (const host of HOSTILE_HOSTS) {
+      const answer = await sendRaw(
+        proxy.url,
+        `CONNECT ${host}:${target.port} HTTP/1.1\r\nhost: x\r\n\r\nGET / HTTP/1.1\r\n\r\n`,
+      );
+      expect(answer, host).toMatch(/^HTTP\/1\.1 (403 Refused\r\nadhere-refusal: unsafe UNSAFE_URL|400)/);
+    }
+    expect(target.visits).toEqual([]);
+  });
+
+  it("through a plain request to the proxy", async () => {
+    const proxy = await guard.openProxy();
+    for (const host of HOSTILE_HOSTS) {
+      const answer = await sendRaw(
+        proxy.url,
+        `GET http://${host}:${target.port}/ HTTP/1.1\r\nhost: public.example\r\n\r\n`,
+      );
+      expect(answer, host).toMatch(/^HTTP\/1\.1 (403|400) /);
+    }
+    expect(target.visits).toEqual([]);
+  });
+
+  it.each([
+    "CONNECT user@127.0.0.1:PORT",
+    "CONNECT 127.0.0.1:PORT/path",
+    "CONNECT http://127.0.0.1:PORT",
+    "CONNECT [::1%lo]:PORT",
+    "CONNECT 127.0.0.1",
+    "CONNECT 127.0.0.1:99999",
+    "CONNECT public.example\\@127.0.0.1:PORT",
+    "GET http://public.example@127.0.0.1:PORT/",
+    "GET http://127.0.0.1:PORT\\@public.example/",
+    "GET https://127.0.0.1:PORT/",
+    "GET ftp://127.0.0.1:PORT/",
+    "GET gopher://127.0.0.1:PORT/_",
+    "GET ws://127.0.0.1:PORT/",
+    "GET file:///etc/passwd",
+    "GET //127.0.0.1:PORT/",
+    "GET /",
+    "OPTIONS *",
+  ])("by a malformed request line: %s", async (line) => {
+    const proxy = await guard.openProxy();
+    const text = `${line.replace("PORT", String(target.port))} HTTP/1.1\r\nhost: 127.0.0.1:${target.port}\r\n\r\n`;
+    expect(await sendRaw(proxy.url, text)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(target.visits).toEqual([]);
+  });
+});
+
+describe("with loopback permitted", () => {
+  const reaching = (allowedAddresses: { loopback: boolean; private: boolean }): Guard =>
+    started.add(createGuard({ allowedAddresses, proxies: {}, lookup }), (one) => one.close());
+
+  it.each([
+    "127.0.0.1",
+    "127.1",
+    "0x7f.1",
+    "[::1]",
+    "localhost",
+    "a.localhost",
+    "loop.example",
+    "loop6.example",
+  ])("%s is reached, by undici, tunnel and plain request", async (host) => {
+    const open = reaching({ loopback: true, private: false });
+    const url = `http://${host}:${target.port}/`;
+    await open.admit(url);
+    const { body } = await request(url, { dispatcher: open.dispatcher });
+    expect(await body.text()).toBe("canary");
+    const proxy = await open.openProxy();
+    const tunnelled = `CONNECT ${host}:${target.port} HTTP/1.1\r\nhost: x\r\n\r\nGET / HTTP/1.1\r\n\r\n`;
+    expect(await sendRaw(proxy.url, tunnelled, "canary")).toMatch(
+      /^HTTP\/1\.1 200 Connection Established\r\n\r\nHTTP\/1\.1 200 OK/,
+    );
+    expect(await sendRaw(proxy.url, `GET ${url} HTTP/1.1\r\nhost: x\r\n\r\n`, "canary")).toMatch(
+      /^HTTP\/1\.1 200 OK/,
+    );
+    expect(target.visits).toHaveLength(3);
+  });
+
+  it.each(["0.0.0.0", "[::]", "[::ffff:127.0.0.1]", "any.example", "mapped.example", "mixed-lan.example"])(
+    "%s is refused all the same",
+    async (host) => {
+      const open = reaching({ loopback: true, private: false });
+      await expect(open.admit(`http://${host}:${target.port}/`)).rejects.toThrow(/allow-private/);
+      const error = await request(`http://${host}:${target.port}/`, { dispatcher: open.dispatcher }).catch(
+        (one: unknown) => one,
+      );
+      expect(unsafeCause(error)).toBeInstanceOf(UnsafeUrl);
+      expect(target.visits).toEqual([]);
+    },
+  );
+
+  it("and private too, 0.0.0.0 is reached", async () => {
+    const open = reaching({ loopback: true, private: true });
+    const { body } = await request(`http://0.0.0.0:${target.port}/`, { dispatcher: open.dispatcher });
+    expect(await body.text()).toBe("canary");
+  });
+});
+
+describe("a redirect", () => {
+  it("is judged at every hop", async () => {
+    const open = started.add(
+      createGuard({ allowedAddresses: { loopback: true, private: false }, proxies: {}, lookup }),
+      (one) => one.close(),
+    );
+    const server = await startHttpServer(started, (asked, response) => {
+      const [, to] = (asked.url ?? "").split("?to=");
+      response.writeHead(302, { location: decodeURIComponent(to ?? "") }).end();
+    });
+    for (const to of [
+      `http://0.0.0.0:${target.port}/`,
+      `http://[::ffff:7f00:1]:${target.port}/`,
+      `http://lan.example/`,
+    ]) {
+      const error = await request(`http://127.0.0.1:${portOfServer(server)}/?to=${encodeURIComponent(to)}`, {
+        dispatcher: open.dispatcher.compose(interceptors.redirect({ maxRedirections: 5 })),
+      }).catch((one: unknown) => one);
+      expect(unsafeCause(error), to).toBeInstanceOf(UnsafeUrl);
+    }
+    expect(target.visits).toEqual([]);
+  });
+});
+
+describe("a name that changes its mind", () => {
+  it("is asked once: what was judged is what is connected to", async () => {
+    const visited: string[] = [];
+    const server = await startHttpServer(started, (asked, response) => {
+      visited.push(asked.headers.host ?? "");
+      response.end("honest");
+    });
+    let asked = 0;
+    const rebinding = async (): Promise<LookupAddress[]> => {
+      asked += 1;
+      return asked === 1 ? [v4("127.0.0.1")] : [v4("0.0.0.0")];
+    };
+    const open = started.add(
+      createGuard({ allowedAddresses: { loopback: true, private: false }, proxies: {}, lookup: rebinding }),
+      (one) => one.close(),
+    );
+    const url = `http://rebind.example:${portOfServer(server)}/`;
+    await open.admit(url);
+    const { body } = await request(url, { dispatcher: open.dispatcher });
+    expect(await body.text()).toBe("honest");
+    const proxy = await open.openProxy();
+    expect(await sendRaw(proxy.url, `GET ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)).toContain(
+      "honest",
+    );
+    expect(visited).toHaveLength(2);
+    expect(asked).toBe(1);
+  });
+
+  it("is refused when the address that it is connected to is the forbidden one", async () => {
+    let asked = 0;
+    const rebinding = async (): Promise<LookupAddress[]> => {
+      asked += 1;
+      if (asked === 1) throw Object.assign(new Error("not yet"), { code: "EAI_AGAIN" });
+      return [v4("0.0.0.0")];
+    };
+    const open = started.add(
+      createGuard({ allowedAddresses: { loopback: true, private: false }, proxies: {}, lookup: rebinding }),
+      (one) => one.close(),
+    );
+    const url = `http://rebind.example:${target.port}/`;
+    await open.admit(url);
+    const error = await request(url, { dispatcher: open.dispatcher }).catch((one: unknown) => one);
+    expect(unsafeCause(error)).toBeInstanceOf(UnsafeUrl);
+    expect(target.visits).toEqual([]);
+  });
+});
+
+describe("admit", () => {
+  it("gives the parsed URL and leaves a name that does not resolve to the link's verdict", async () => {
+    expect((await guard.admit("HTTPS://Nowhere.Example/a?b#c")).href).toBe("https://nowhere.example/a?b#c");
+  });
+
+  it("admits public addresses", async () => {
+    await expect(guard.admit("https://93.184.216.34/")).resolves.toBeInstanceOf(URL);
+  });
+
+  it("never repeats a password", async () => {
+    for (const url of [
+      "http://user:s3cret@acme.example/",
+      "ftp://user:s3cret@acme.example/",
+      "http://user:s3cret@[bad/",
+    ]) {
+      const error: unknown = await guard.admit(url).catch((one: unknown) => one);
+      expect(error).toBeInstanceOf(UnsafeUrl);
+      expect(String(error)).not.toContain("s3cret");
+    }
+  });
+
+  it("says what, why and what to do, with the contract's code", async () => {
+    const error: unknown = await guard.admit("http://lan.example/").catch((one: unknown) => one);
+    expect(error).toMatchObject({
+      errorCode: "UNSAFE_URL",
+      httpStatus: 400,
+      message:
+        "lan.example is not visited: it leads to 192.168.1.1, a private address. If this address is meant, allow private addresses (allow-private).",
+    });
+  });
+
+  it.each([22, 25, 6667, 0])("refuses port %i, which speaks another protocol", async (port) => {
+    await expect(guard.admit(`http://93.184.216.34:${port}/`)).rejects.toThrow(/belongs to another protocol/);
+    const open = createGuard({ allowedAddresses: { loopback: true, private: false }, proxies: {} });
+    await expect(open.admit(`http://localhost:${port}/`)).resolves.toBeInstanceOf(URL);
+    await open.close();
+  });
+});

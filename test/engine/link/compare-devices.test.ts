@@ -1,0 +1,53 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Agent } from "undici";
+import { expect, onTestFinished, test } from "vitest";
+import { compareDevices } from "../../../src/engine/link/compare-devices.ts";
+import { decide } from "../../../src/engine/link/decide.ts";
+import { resolveSettings } from "../../../src/engine/link/options.ts";
+import { probe } from "../../../src/engine/link/probe.ts";
+import { htmlPage } from "../../doubles/destinations.ts";
+import { createLinkOptions, createPageLoad } from "./builders.ts";
+
+/** A site that answers desktops and iPhones with these statuses, and what is told of the difference. */
+async function compareNotes(desktop: number, iphone: number): Promise<string[]> {
+  const site = createServer((request, response) => {
+    const phone = /iPhone/.test(request.headers["user-agent"] ?? "");
+    response.writeHead(phone ? iphone : desktop, { "content-type": "text/html" }).end(htmlPage("Acme"));
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  const agent = new Agent();
+  onTestFinished(async () => {
+    await agent.destroy();
+    site.close();
+  });
+  const { port } = site.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/`;
+  const seen = await probe(url, createLinkOptions(agent));
+  // Chrome gets the page, whatever HTTP was told.
+  const verdict = decide(seen, createPageLoad({ finalUrl: url, redirects: [url] }));
+  const { advisories } = await compareDevices(
+    seen,
+    verdict,
+    ["iphone"],
+    resolveSettings(createLinkOptions(agent)),
+  );
+  return advisories.map(({ note }) => note);
+}
+
+test.each([
+  [403, 403],
+  [404, 404],
+  [200, 200],
+  [403, 200],
+])("desktop %i, iPhone %i: nothing that tells devices apart", async (desktop, iphone) => {
+  expect(await compareNotes(desktop, iphone)).toEqual([]);
+});
+
+test.each([
+  [200, 403, "An iPhone is answered otherwise: the page refuses this visitor (403)"],
+  [200, 404, "An iPhone is answered otherwise: the page answers 404"],
+  [403, 404, "An iPhone is answered otherwise: the page answers 404"],
+])("desktop %i, iPhone %i: %s", async (desktop, iphone, note) => {
+  expect(await compareNotes(desktop, iphone)).toEqual([note]);
+});

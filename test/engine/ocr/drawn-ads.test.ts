@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Creative } from "../../../src/engine/artifacts/capture.ts";
+import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
+import { groupOcrWords } from "../../../src/engine/evidence/ocr-lines.ts";
+import { createOcrReader, type OcrReader } from "../../../src/engine/ocr/reader.ts";
+import { DRAWN_ADS, TEXTLESS_AD } from "./drawn-ads.ts";
+
+const { signal } = new AbortController();
+let capturer: Capturer;
+let reader: OcrReader;
+
+beforeAll(() => {
+  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
+  reader = createOcrReader({ timeoutMs: 50_000 });
+});
+afterAll(async () => {
+  await reader.close();
+  await capturer.close();
+});
+
+const decodeLegibly = (svg: string): Promise<Creative> =>
+  capturer.decode(Buffer.from(svg), "image/svg+xml", { signal, legible: true });
+
+/** As the engine compares words: without case, diacritics and the punctuation at their ends. */
+const lettersOnly = (word: string): string =>
+  word
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[.,:]$/, "");
+
+/** Which of the words said were read, and which were read besides. */
+function compareWords(says: string, read: readonly string[]) {
+  const junk = read.map(lettersOnly);
+  const missed = says
+    .split(" ")
+    .map(lettersOnly)
+    .filter((word) => {
+      const at = junk.indexOf(word);
+      if (at >= 0) junk.splice(at, 1);
+      return at < 0;
+    });
+  return { missed, junk };
+}
+
+test.each(DRAWN_ADS)("$name: every word, no other", async ({ svg, expectedText }) => {
+  const { words, notice } = await reader.readWords(await decodeLegibly(svg), signal);
+  expect(notice).toBeNull();
+  expect(
+    compareWords(
+      expectedText,
+      (words ?? []).map(({ text }) => text),
+    ),
+  ).toEqual({ missed: [], junk: [] });
+});
+
+test.each(DRAWN_ADS)("$name: the headline is its most prominent text", async ({ svg, headline }) => {
+  const creative = await decodeLegibly(svg);
+  const { words } = await reader.readWords(creative, signal);
+  const [first] = groupOcrWords({ ...creative, words }) ?? [];
+  expect(lettersOnly(first?.text ?? "")).toBe(lettersOnly(headline));
+});
+
+test("a slanted price keeps its comma, a slanted discount its sign, and both are sure", async () => {
+  const readings = await Promise.all(
+    DRAWN_ADS.map(async ({ svg }) => reader.readWords(await decodeLegibly(svg), signal)),
+  );
+  const words = readings.flatMap((reading) => reading.words ?? []);
+  for (const text of ["29,90", "-20"]) {
+    expect(words.find((word) => word.text === text)?.confidence, text).toBeGreaterThan(0.65);
+  }
+});
+
+test("boxes are in the ad's own pixels", async () => {
+  const banner = await decodeLegibly(DRAWN_ADS[2]?.svg ?? "");
+  expect([banner.width, banner.height, banner.legible?.width]).toEqual([300, 250, 864]);
+  const { words } = await reader.readWords(banner, signal);
+  const box = words?.find(({ text }) => text === "quote")?.box;
+  expect(box).toBeDefined();
+  // The button's label, whose feet stand at 220.
+  expect(box?.x).toBeGreaterThan(81);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(146);
+  expect(box?.y).toBeGreaterThan(200);
+});
+
+test("the same picture yields the same words", async () => {
+  const creative = await decodeLegibly(DRAWN_ADS[0]?.svg ?? "");
+  const [once, again] = [await reader.readWords(creative, signal), await reader.readWords(creative, signal)];
+  expect(again).toEqual(once);
+});
+
+test("a picture without words yields none, and that is no failure", async () => {
+  const reading = await reader.readWords(await decodeLegibly(TEXTLESS_AD), signal);
+  expect(reading).toEqual({ words: [], notice: null });
+});
+
+test("an ad that was not developed for reading is not read", async () => {
+  const creative = await capturer.decode(Buffer.from(TEXTLESS_AD), "image/svg+xml", { signal });
+  expect(await reader.readWords(creative, signal)).toEqual({ words: null, notice: null });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { type BlockFixture, createPage } from "../evidence/fixtures.ts";
+import { evaluate, findingsOf, signalValue } from "./signal-helpers.ts";
+
+const BLOCKS: readonly BlockFixture[] = [
+  { tag: "h1", text: "Sofas for people who nap" },
+  { tag: "p", text: "Deep seats, washable covers and legs of oak, made to order in ten days." },
+];
+
+const ctaResult = (ctaType: string, ...buttons: string[]) =>
+  evaluate(
+    { headline: "Sofas for people who nap", ctaType },
+    createPage([...BLOCKS, ...buttons.map((text) => ({ tag: "button", text }) as const)]),
+  );
+
+describe("a button that says just what the ad says", () => {
+  it.each([
+    ["Kom förbi!", "KOM FÖRBI"],
+    ["Hop aboard", "Hop aboard →"],
+    ["Zażółć się", "Zażółć się"],
+  ])("%j goes on in %j, whatever it asks for", (ctaType, text) => {
+    const judgement = ctaResult(ctaType, "Shop sofas", text);
+    expect(signalValue(judgement, "cta_intent")).toBeGreaterThanOrEqual(0.75);
+    expect(findingsOf(judgement, "cta")[0]?.comparison.status).toBe("match");
+    expect(findingsOf(judgement, "fold_cta")[0]?.comparison.status).toBe("match");
+  });
+
+  it("is the only one that is known to, where no list knows the ask", () => {
+    for (const judgement of [ctaResult("Hop aboard", "Come along"), ctaResult("Hop aboard", "Shop sofas")]) {
+      expect(signalValue(judgement, "cta_intent")).toBeNull();
+      expect(findingsOf(judgement, "cta")).toEqual([]);
+    }
+  });
+});
+
+describe("a label of several asks", () => {
+  it.each([
+    ["BOOK_NOW", "Réserver un cours d'essai"],
+    ["BOOK_NOW", "Book a free demo"],
+    ["BOOK_NOW", "Schedule your trial"],
+    ["SIGN_UP", "Enroll now for $297"],
+    ["BUY_NOW", "Enroll now for $297"],
+    ["Réserver un cours d'essai", "Réserver"],
+  ])("%s goes on in %j", (ctaType, text) => {
+    const judgement = ctaResult(ctaType, text);
+    expect(signalValue(judgement, "cta_intent")).toBe(1);
+    expect(findingsOf(judgement, "cta")[0]?.comparison.recommendation).toMatch(/^Nothing to do/);
+    expect(findingsOf(judgement, "fold_cta")[0]?.comparison.recommendation).toMatch(/^Nothing to do/);
+  });
+
+  it("is not every ask", () => {
+    expect(signalValue(ctaResult("SIGN_UP", "Get a quote"), "cta_intent")).toBeLessThan(0.75);
+    expect(signalValue(ctaResult("SUBSCRIBE", "Enroll now for $297"), "cta_intent")).toBe(0.9);
+    expect(signalValue(ctaResult("DONATE_NOW", "Book a free demo"), "cta_intent")).toBeLessThan(0.45);
+  });
+});
+
+it("a number on a button is a way to get in touch", () => {
+  const made = createPage([...BLOCKS, { tag: "button", text: "Call 0113 496 0123" }]);
+  const controls = made.controls.map((control) => ({ ...control, tag: "a", href: "tel:+441134960123" }));
+  const judgement = evaluate({ headline: "Sofas", ctaType: "CALL_NOW" }, { ...made, controls });
+  expect(findingsOf(judgement, "cta")[0]?.comparison.status).toBe("match");
+});
+
+describe("the kind of page", () => {
+  it.each([
+    ["DONATE_NOW", "Give £10 a month", "a page that takes donations for a click that wants to donate", 1],
+    ["BOOK_NOW", "Check availability", "a page that takes bookings for a click that wants to book", 1],
+    ["BUY_NOW", "Arrange a viewing", "a page that takes bookings for a click that wants to buy", 0.8],
+    ["INSTALL_NOW", "Get the app", "a page that offers a download for a click that wants to download", 1],
+    ["SIGN_UP", "Join now", "a page that asks for an account for a click that wants to sign up", 1],
+    ["BUY_NOW", "Donate", "a page that takes donations for a click that wants to buy", 0.3],
+  ])("%s and %j: %s", (ctaType, text, reason, value) => {
+    const signal = ctaResult(ctaType, text).signals.find(({ id }) => id === "page_type");
+    expect(signal).toMatchObject({ note: reason, value });
+  });
+
+  it("is named by the primary one of several asks", () => {
+    const note = ctaResult("BOOK_NOW", "Book your room with us today", "Join").signals.find(
+      ({ id }) => id === "page_type",
+    )?.note;
+    expect(note).toMatch(/^a page that takes bookings/);
+  });
+});

@@ -1,0 +1,144 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { startModels } from "../../doubles/models.ts";
+import { wrapReply } from "../../doubles/models-behaviours.ts";
+import { createPage } from "../evidence/fixtures.ts";
+import { API_KEY, openEvaluator, sampleEvidence, samplePicture, sampleTask } from "./sample-vision-task.ts";
+
+describe("what was asked once", () => {
+  it("is not asked again while it is the same", async () => {
+    await using models = await startModels();
+    await using judge = await openEvaluator(models.url);
+    const first = await judge.evaluate(sampleTask());
+    const again = await judge.evaluate(sampleTask());
+    expect(again.judgement).toEqual(first.judgement);
+    expect(again.account).toMatchObject({ cached: true, tokens: { input: 0, output: 0 } });
+    expect(models.requests).toHaveLength(1);
+  });
+
+  it("is asked once where it is asked for twice at once", async () => {
+    await using models = await startModels();
+    await using judge = await openEvaluator(models.url);
+    await Promise.all([judge.evaluate(sampleTask()), judge.evaluate(sampleTask())]);
+    expect(models.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ["another text", () => sampleTask(sampleEvidence(createPage([{ tag: "h1", text: "Other lamps" }])))],
+    [
+      "another picture",
+      () =>
+        sampleTask(undefined, {
+          buildImages: async () => [
+            { side: "ad" as const, label: "the ad", picture: samplePicture(9, 9, [1]) },
+          ],
+        }),
+    ],
+  ])("is asked again for %s", async (_, other) => {
+    await using models = await startModels();
+    await using judge = await openEvaluator(models.url);
+    await judge.evaluate(sampleTask());
+    await judge.evaluate(other());
+    expect(models.requests).toHaveLength(2);
+  });
+
+  it("is asked again where a hyphen or a mark is all that differs", async () => {
+    await using models = await startModels();
+    await using judge = await openEvaluator(models.url);
+    for (const text of ["Save 5-10 euros", "Save 5 10 euros", "Save 5^10 euros"])
+      await judge.evaluate(sampleTask(sampleEvidence(createPage([{ tag: "h1", text }]))));
+    expect(models.requests).toHaveLength(3);
+  });
+
+  it("is kept in a folder from run to run, and a broken file is no answer", async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), "adhere-ai-"));
+    try {
+      await using models = await startModels();
+      const options = `cache: ${JSON.stringify(folder)}`;
+      for (let run = 0; run < 2; run += 1) {
+        await using judge = await openEvaluator(models.url, "openai-compatible/fake", options);
+        expect((await judge.evaluate(sampleTask())).account.cached).toBe(run === 1);
+      }
+      expect(models.requests).toHaveLength(1);
+      const [file = ""] = await readdir(folder);
+      expect(file).toMatch(/^[0-9a-f]{64}\.json$/);
+      expect(await readFile(path.join(folder, file), "utf8")).not.toContain(API_KEY);
+      await writeFile(path.join(folder, file), '{"replies": [1]}');
+      await using judge = await openEvaluator(models.url, "openai-compatible/fake", options);
+      expect((await judge.evaluate(sampleTask())).account).toMatchObject({
+        cached: false,
+        outcome: "judged",
+      });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  it("is asked again of another model", async () => {
+    await using models = await startModels();
+    for (const model of ["openai-compatible/fake", "openai-compatible/other"]) {
+      await using judge = await openEvaluator(models.url, model);
+      await judge.evaluate(sampleTask());
+    }
+    expect(models.requests).toHaveLength(2);
+  });
+});
+
+describe("max-cost", () => {
+  const PRICES = "prices: {input: 10, output: 50}";
+  const other = (at: number) =>
+    sampleTask(sampleEvidence(createPage([{ tag: "h1", text: `Lamps of kind ${at}` }])));
+
+  it("is spent, not overspent: the rest is the rules'", async () => {
+    await using models = await startModels();
+    // One answer costs 7,000 × 10 + 1,500 × 50 millionths, and reserves more.
+    await using judge = await openEvaluator(models.url, "openai-compatible/fake", `${PRICES}\nmax-cost: 0.6`);
+    const accounts = [];
+    for (let at = 0; at < 5; at += 1) accounts.push((await judge.evaluate(other(at))).account);
+    expect(accounts.map(({ outcome }) => outcome)).toEqual(
+      ["judged", "judged", "fallback", "fallback", "fallback"].slice(0, 5),
+    );
+    expect(accounts[0]?.cost).toBeCloseTo(0.145);
+    expect(accounts.at(-1)?.reason).toMatch(/max-cost of 0.6 does not cover another look \(0.29 spent\)/);
+    expect(accounts.reduce((sum, { cost }) => sum + (cost ?? 0), 0)).toBeLessThanOrEqual(0.6);
+  });
+
+  it("holds for entries under way at once, and is used up by them as by one after the other", async () => {
+    await using models = await startModels();
+    await using judge = await openEvaluator(models.url, "openai-compatible/fake", `${PRICES}\nmax-cost: 0.6`);
+    const judged = await Promise.all([0, 1, 2, 3, 4, 5].map((at) => judge.evaluate(other(at))));
+    const spent = judged.reduce((sum, { account }) => sum + (account.cost ?? 0), 0);
+    expect(spent).toBeLessThanOrEqual(0.6);
+    expect(judged.filter(({ account }) => account.outcome === "judged")).toHaveLength(2);
+  });
+
+  it("is not overspent by a model that counts a picture many times over", async () => {
+    await using models = await startModels();
+    // A look costs 0.7 where 0.35 was estimated at most: the second one's estimate has learned from the first.
+    models.always(({ reply, protocol }, response) => {
+      const body = wrapReply(protocol, JSON.stringify(reply));
+      response.writeHead(200, { "content-type": "application/json" });
+      response.end(JSON.stringify({ ...body, usage: { prompt_tokens: 70_000, completion_tokens: 0 } }));
+    });
+    await using judge = await openEvaluator(models.url, "openai-compatible/fake", `${PRICES}\nmax-cost: 1.2`);
+    const accounts = [];
+    for (let at = 0; at < 3; at += 1) accounts.push((await judge.evaluate(other(at))).account);
+    expect(accounts.map(({ outcome }) => outcome)).toEqual(["judged", "fallback", "fallback"]);
+  });
+
+  it("lets whoever waits for it hang up", async () => {
+    await using models = await startModels();
+    await using judge = await openEvaluator(models.url, "openai-compatible/fake", `${PRICES}\nmax-cost: 0.5`);
+    const caller = new AbortController();
+    models.next(() => caller.abort(new Error("stopped")));
+    const stop = new AbortController();
+    const first = judge.evaluate({ ...other(0), signal: stop.signal });
+    const second = judge.evaluate({ ...other(1), signal: caller.signal });
+    await expect(second).rejects.toThrow("stopped");
+    stop.abort(new Error("enough"));
+    await expect(first).rejects.toThrow("enough");
+    expect(models.requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,257 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { BANDS, DIMENSIONS } from "../../../src/contract/vocabulary.ts";
+import { metaExcerpt } from "../../../src/engine/evidence/page-excerpts.ts";
+import { toBand } from "../../../src/engine/score/bands.ts";
+import { buildFactSheet } from "../../../src/engine/vision/fact-sheet.ts";
+import { combineReplies, toPoints } from "../../../src/engine/vision/majority.ts";
+import { isQuoteOf } from "../../../src/engine/vision/match-quote.ts";
+import { mergeWithRules } from "../../../src/engine/vision/merge-with-rules.ts";
+import { BAND_POSITIONS, parseReply, type Reply } from "../../../src/engine/vision/reply.ts";
+import { toBandShare, verifyReply } from "../../../src/engine/vision/verify-quotes.ts";
+import { startModels } from "../../doubles/models.ts";
+import { createReply } from "../../doubles/models-replies.ts";
+import { createPage } from "../evidence/fixtures.ts";
+import { openEvaluator, sampleEvidence, sampleTask } from "./sample-vision-task.ts";
+
+const facts = buildFactSheet(sampleEvidence());
+/** A model's answer about the scene: its facts are read from the dossier itself. */
+const reading = {
+  system: "",
+  pictures: [],
+  texts: [
+    "joined by ^.",
+    ...[...facts.ad, ...facts.page].map(
+      ({ id, role, text }) => `${id} (${role}): ${text.replaceAll(" ", "^")}`,
+    ),
+  ],
+};
+
+describe("bands", () => {
+  it.each(BANDS.flatMap((band) => BAND_POSITIONS.map((position) => ({ band, position }))))(
+    "$band, position $position is what the score stage makes of it",
+    ({ band, position }) => {
+      const share = toBandShare({ band, position });
+      const placed = toBand(Math.round(share * 1_000_000));
+      expect(placed.band).toBe(band);
+      expect(toPoints(share)).toBe(placed.halves / 2);
+    },
+  );
+
+  it("are monotone", () => {
+    const shares = BANDS.toReversed().flatMap((band) =>
+      BAND_POSITIONS.map((position) => toBandShare({ band, position })),
+    );
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+  });
+});
+
+describe("a quote", () => {
+  const fact = (text: string, source: "page" | "ocr" = "page") => ({
+    text,
+    fact: { ...metaExcerpt(text, "page"), source },
+  });
+  it.each([
+    ["Free shipping", "Free shipping on every lamp", true],
+    ["free SHIPPING on every", "Free shipping on every lamp", true],
+    ["Free shiping on evry lamp", "Free shipping on every lamp", true],
+    ["Gratis verzending", "Free shipping on every lamp", false],
+    ["20% off", "50% off every lamp", false],
+    ["50 % off every lamp", "50% off every lamp", true],
+    ["", "Free shipping", false],
+    ["…", "Free shipping", false],
+    ["Sofas for long evenings", "Lamps for long evenings", false],
+  ])("%j of %j: %s", (quote, text, expected) => {
+    expect(isQuoteOf(quote, fact(text))).toBe(expected);
+  });
+
+  it("may stray further from what was read in a picture, in letters only", () => {
+    expect(isQuoteOf("Lamps for long evenings", fact("Larnps tor Iong evenings", "ocr"))).toBe(true);
+    expect(isQuoteOf("Lamps for long evenings", fact("Larnps tor Iong evenings"))).toBe(false);
+    expect(isQuoteOf("save 30 today", fact("save 80 today", "ocr"))).toBe(false);
+  });
+
+  it("of a fact's own words always stands", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.stringMatching(/^[a-z0-9]{1,9}$/), { minLength: 1, maxLength: 12 }),
+        fc.nat(),
+        fc.nat(),
+        (words, from, count) => {
+          const at = from % words.length;
+          const some = words.slice(at, at + 1 + (count % words.length));
+          expect(isQuoteOf(some.join(" "), fact(words.join(" ")))).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe("an answer", () => {
+  it("whatever it is, is read or named unreadable", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.json().map((json) => `\`\`\`json\n${json}\n\`\`\``),
+        ),
+        (text) => {
+          const reply = parseReply(text);
+          expect("problem" in reply ? reply.problem : reply.dimensions).toBeTruthy();
+        },
+      ),
+    );
+  });
+
+  const changed = (change: (reply: Reply) => void): Reply => {
+    const reply = createReply(reading);
+    change(reply);
+    return reply;
+  };
+
+  it("is believed where its quotes stand", () => {
+    const { dimensions, checks } = verifyReply(createReply(reading, "GOOD", 3), facts, true);
+    expect(Object.values(dimensions).map((one) => one?.share)).toEqual(
+      Array(4).fill(toBandShare({ band: "GOOD", position: 3 })),
+    );
+    expect(checks.headline).toMatchObject({ answer: "match", ad: { id: "A1" }, page: { id: "L1" } });
+  });
+
+  it("says nothing of looks where no picture was shown", () => {
+    const { dimensions, checks } = verifyReply(createReply(reading), facts, false);
+    expect(dimensions.visualMatch).toBeNull();
+    expect(checks.palette).toBeUndefined();
+    expect(dimensions.messageMatch).not.toBeNull();
+  });
+
+  it("loses a dimension whose quotes are mostly invented, and that one only", () => {
+    const reply = changed(({ dimensions }) => {
+      dimensions.messageMatch.observations = [
+        { fact: "A1", quote: "Lamps for long", note: "true" },
+        { fact: "L1", quote: "never said here at all", note: "false" },
+        { fact: "L77", quote: "Lamps", note: "no such fact" },
+      ];
+    });
+    const { dimensions } = verifyReply(reply, facts, true);
+    expect(dimensions.messageMatch).toBeNull();
+    expect(dimensions.toneAlignment).not.toBeNull();
+  });
+
+  it("tells people nothing with an address, a selector or markup in it", () => {
+    const reply = changed(({ dimensions }) => {
+      for (const [at, note] of [
+        "see https://evil.example",
+        "<b>bold</b>",
+        "#main > p is wrong",
+        "plain words.",
+      ].entries())
+        dimensions.messageMatch.observations[at] = { fact: "A1", quote: "Lamps", note };
+    });
+    expect(verifyReply(reply, facts, true).dimensions.messageMatch?.notes).toEqual(["plain words"]);
+  });
+
+  it("cannot lift a cap or take away what is proven, whatever it says", () => {
+    const evidence = sampleEvidence(
+      createPage([
+        { tag: "h1", text: "Lamps for long evenings" },
+        { tag: "p", text: "20% off every lamp" },
+        { tag: "button", text: "Shop lamps" },
+      ]),
+      { headline: "Lamps for long evenings, 50% off", ctaType: "SHOP_NOW", pageName: "Lumen" },
+    );
+    const one = sampleTask(evidence);
+    expect(one.rules.caps.length).toBeGreaterThan(0);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...BANDS),
+        fc.constantFrom(...BAND_POSITIONS),
+        fc.constantFrom("match", "mismatch", "missing"),
+        (band, position, answer) => {
+          const said = verifyReply(
+            createReply(reading, band, position, answer as "match"),
+            buildFactSheet(evidence),
+            true,
+          );
+          const { caps, findings } = mergeWithRules(one.rules, said, buildFactSheet(evidence));
+          expect(caps).toEqual(one.rules.caps);
+          for (const proven of one.rules.findings.filter(({ contradiction }) => contradiction))
+            expect(findings).toContainEqual(proven);
+        },
+      ),
+    );
+  });
+
+  it("is told of in the ad's and the page's own words, never in the model's", () => {
+    const one = sampleTask();
+    const reply = changed(({ checks }) => {
+      const headline = checks.find(({ kind }) => kind === "headline");
+      Object.assign(headline ?? {}, {
+        adQuote: "LAMPS for long evning",
+        pageQuote: "warm lamp for your long",
+      });
+    });
+    const said = verifyReply(reply, facts, true);
+    expect(said.checks.headline).toBeDefined();
+    const told = mergeWithRules({ ...one.rules, findings: [], caps: [] }, said, facts).findings;
+    expect(told.find(({ kind }) => kind === "headline")?.comparison).toMatchObject({
+      adValue: "Lamps for long evenings",
+      landingPageValue: "Warm lamps for your long evenings",
+    });
+  });
+
+  it("finds HIGH only what the rules have found as well", () => {
+    const one = sampleTask();
+    const said = verifyReply(createReply(reading, "POOR", 1, "mismatch"), facts, true);
+    const { findings } = mergeWithRules(one.rules, said, facts);
+    const known = new Set(
+      one.rules.findings.filter(({ comparison }) => comparison.status !== "match").map(({ kind }) => kind),
+    );
+    for (const { kind, comparison } of findings.filter(({ comparison }) => comparison.severity === "HIGH"))
+      expect(known, comparison.element).toContain(kind);
+    expect(findings.some(({ comparison }) => comparison.severity === "MEDIUM")).toBe(true);
+  });
+});
+
+describe("several answers", () => {
+  const saying = (...bands: (readonly [Reply["dimensions"]["visualMatch"]["band"], 1 | 2 | 3 | 4])[]) =>
+    bands.map(([band, position]) => verifyReply(createReply(reading, band, position), facts, true));
+
+  it("come to their median, with their spread", () => {
+    const { verified, spread } = combineReplies(saying(["EXCEPTIONAL", 4], ["POOR", 1], ["GOOD", 2]));
+    expect(verified.dimensions.messageMatch?.share).toBe(toBandShare({ band: "GOOD", position: 2 }));
+    expect(spread.messageMatch).toBe(7);
+  });
+
+  it("of two come to the lower one", () => {
+    const { verified } = combineReplies(saying(["GOOD", 1], ["POOR", 1]));
+    expect(verified.dimensions.messageMatch?.share).toBe(toBandShare({ band: "POOR", position: 1 }));
+  });
+
+  it("in any order come to the same", () => {
+    const answers = saying(["EXCEPTIONAL", 1], ["MODERATE", 4], ["GOOD", 3]);
+    expect(combineReplies(answers.toReversed()).verified.dimensions).toEqual(
+      combineReplies(answers).verified.dimensions,
+    );
+  });
+
+  it("are asked for with samples: 3, and those that came count", async () => {
+    await using models = await startModels();
+    await using judge = await openEvaluator(models.url, "openai-compatible/fake", "samples: 3");
+    let calls = 0;
+    models.think((asked) => createReply(asked, calls++ === 0 ? "GOOD" : "MODERATE", 1));
+    const { account } = await judge.evaluate(sampleTask());
+    expect(account).toMatchObject({ samples: 3, tokens: { input: 21_000, output: 4_500 } });
+    expect(account.spread?.messageMatch).toBe(2);
+  });
+});
+
+it("judges every dimension it is believed on, with one signal each", async () => {
+  await using models = await startModels();
+  await using judge = await openEvaluator(models.url);
+  models.think((asked) => createReply(asked, "GOOD", 2));
+  const { judgement } = await judge.evaluate(sampleTask());
+  expect(judgement.signals.map(({ id, dimension }) => [id, dimension])).toEqual(
+    DIMENSIONS.map((name) => ["vision", name]),
+  );
+});

@@ -1,0 +1,396 @@
+import { createHash } from "node:crypto";
+import { type CheerioAPI, load } from "cheerio";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { toSingleLine } from "../../../src/report/escape.ts";
+import { MAX_HTML_BYTES, renderHtmlReport } from "../../../src/report/html/report.ts";
+import { selectPicturesWithin, sortPicturesByPriority } from "../../../src/report/html/select-pictures.ts";
+import type { CheckResult, EntryResult } from "../../../src/run/result.ts";
+import { hostileText } from "../hostile-text.ts";
+import {
+  brokenEntry,
+  passedEntry,
+  sampleEntry,
+  sampleFix,
+  sampleResult,
+  urlOnlyEntry,
+} from "../sample-results.ts";
+import {
+  fullEvaluation,
+  sampleEntryWithPictures,
+  sampleFullResult,
+  sampleLargeResult,
+} from "./sample-results.ts";
+
+const loadReport = (result: CheckResult): CheerioAPI => load(renderHtmlReport(result));
+const textOf = (page: CheerioAPI, selector: string): string =>
+  page(selector).text().replace(/\s+/gu, " ").trim();
+const getDiffTexts = (page: CheerioAPI, tag: "ins" | "del"): string[] =>
+  page(`.fix ${tag}`)
+    .toArray()
+    .map((node) => page(node).text());
+const listEntryIds = (page: CheerioAPI): string[] =>
+  page(".entry h2")
+    .toArray()
+    .map((node) => page(node).text());
+
+describe("what a reader sees first", () => {
+  test("the verdict, how many of each, and what to do, worst first", () => {
+    const page = loadReport(sampleFullResult());
+    expect(textOf(page, ".verdict .word")).toBe("Failed");
+    expect(textOf(page, "h1")).toBe(sampleFullResult().headline);
+    expect(
+      page(".tally li")
+        .toArray()
+        .map((node) => textOf(page, "").concat(page(node).text())),
+    ).toEqual([
+      "1 Link broken",
+      "1 Ad file unreadable",
+      "2 Below threshold",
+      "1 Not evaluated",
+      "1 Page not captured",
+      "2 Passed",
+      "1 Left out",
+    ]);
+    expect(
+      page(".first li > a")
+        .toArray()
+        .map((node) => page(node).text()),
+    ).toEqual(["winter-clearance", "no-picture", "spring-sale-feed", "spring-sale-desktop", "quota"]);
+    expect(textOf(page, ".first li:nth-child(1)")).toContain("Pause the ad, or give it a living page");
+    expect(textOf(page, ".first li:nth-child(3)")).toContain("Headline: change the page");
+  });
+
+  test("each entry once, worst first; what needs a look lies open, the rest does not", () => {
+    const page = loadReport(sampleFullResult());
+    expect(listEntryIds(page)).toEqual([
+      "winter-clearance",
+      "no-picture",
+      "spring-sale-feed",
+      "spring-sale-desktop",
+      "quota",
+      "partner-offer",
+      "brand-search",
+      "shoes-reels",
+      "autumn",
+    ]);
+    expect(page(".entry > details[open]").length).toBe(6);
+  });
+
+  test("warn-only, inconclusive and uneasy runs say what they are", () => {
+    const words = (result: CheckResult) => textOf(loadReport(result), ".verdict");
+    const warned = { gate: { onInconclusive: "warn", warnOnly: true } } as const;
+    expect(words(sampleResult([brokenEntry("a")], warned))).toContain("does not fail the check");
+    expect(words(sampleResult([urlOnlyEntry("a")]))).toContain("Could not judge");
+    expect(words(sampleResult([urlOnlyEntry("a"), passedEntry("b")]))).toContain("not all seen");
+    expect(words(sampleResult([passedEntry("b")]))).toMatch(/^Passed/u);
+    expect(words(sampleResult([]))).toContain("Nothing to check");
+  });
+
+  test("a score says how it has moved where that is known", () => {
+    const was = (overallScore: number) => ({ baseline: { state: "passed", overallScore } as const });
+    const page = loadReport(
+      sampleResult([
+        sampleEntryWithPictures("a", was(6)),
+        passedEntry("b", was(8)),
+        passedEntry("c", was(8.5)),
+      ]),
+    );
+    expect(
+      page(".delta")
+        .toArray()
+        .map((node) => page(node).text()),
+    ).toEqual(["▼ 1.5 against the baseline", "▲ 0.5 against the baseline"]);
+  });
+});
+
+describe("an evaluated entry", () => {
+  const page = loadReport(sampleResult([sampleEntryWithPictures("spring")]));
+
+  test("shows ad and page side by side, in both viewports, with what was compared outlined on both", () => {
+    expect(
+      page(".panes figcaption")
+        .toArray()
+        .map((node) => page(node).text()),
+    ).toEqual(["The ad", "The page on a phone"]);
+    expect(page(".alternate summary").text()).toBe("The page on a desktop");
+    const frames = (pane: number) =>
+      page(`.panes .pane:nth-child(${pane}) .frame`)
+        .toArray()
+        .map((node) => page(node).attr("data-n"));
+    // Two in one place share a frame; the gravest is drawn last; what lies below the picture has none.
+    expect(frames(1)).toEqual(["7", "1 2"]);
+    expect(frames(2)).toEqual(["4", "7", "1 2", "3"]);
+    expect(page(".panes .pane:nth-child(2) .frame rect").eq(1).attr()).toMatchObject({
+      x: "10.26%",
+      width: "66.67%",
+    });
+  });
+
+  test("numbers its comparisons as the outlines do, and says in words how each fares", () => {
+    const rows = page(".compared tbody tr")
+      .toArray()
+      .map((row) =>
+        page(row)
+          .find("td, th")
+          .toArray()
+          .map((cell) => page(cell).text()),
+      );
+    expect(rows.map(([number]) => number)).toEqual(["1", "2", "3", "4", "5", "6", "7"]);
+    expect(rows.map((row) => row.at(-1))).toEqual([
+      "Differs seriousOpen the page with what the ad promises.",
+      "Missing seriousOpen the page with what the ad promises.",
+      "Differs moderateOpen the page with what the ad promises.",
+      "Matches",
+      "In part minorOpen the page with what the ad promises.",
+      "Covered",
+      "Implied",
+    ]);
+    expect(
+      page(".compared .swatch rect")
+        .toArray()
+        .map((node) => page(node).attr("fill")),
+    ).toEqual(["#dc2389", "#2b0f3a", "#3472ec"]);
+  });
+
+  test("orders its fixes, marks what changes, and copies exactly what is read", () => {
+    expect(
+      page(".fix h4")
+        .toArray()
+        .map((node) => page(node).text()),
+    ).toEqual([
+      "Headline: change the page",
+      "Call to action: change the page",
+      "Colours: change the page",
+      "Offer: change the page",
+    ]);
+    expect(page(".fix .copied").first().text()).toBe("Spring sale: 50% off all running shoes");
+    const change = loadReport(
+      sampleResult([
+        sampleEntryWithPictures("a", {
+          answer: fullEvaluation({
+            fixes: [
+              sampleFix({
+                currentValue: "Shoes for every road",
+                suggestedValue: "50% off shoes for every road",
+              }),
+            ],
+          }),
+        }),
+      ]),
+    );
+    expect(getDiffTexts(change, "ins")).toEqual(["50%", "off shoes"]);
+    expect(getDiffTexts(change, "del")).toEqual(["Shoes"]);
+    expect(change(".fix .copied").text()).toBe("50% off shoes for every road");
+  });
+
+  test("says where a fix's text stands in the repository, and whether it may be applied unread", () => {
+    const { id } = sampleFix();
+    const at = { fixId: id, file: "site/index.html", line: 12, endLine: 12, why: "Plain text." };
+    const stands = (safe: boolean) =>
+      textOf(
+        loadReport(sampleResult([sampleEntryWithPictures("a", { repairs: [{ ...at, safe }] })])),
+        ".fix:first-child > .stands",
+      );
+    expect(stands(true)).toContain("In site/index.html:12: safe to apply unread. Plain text.");
+    expect(stands(false)).toContain("read it before you apply it");
+  });
+
+  test("says of a dimension without evidence that it was not judged", () => {
+    const answer = fullEvaluation();
+    answer.detailedScores.visualMatch.reasoning = "Not judged: no picture.";
+    const blind = loadReport(sampleResult([sampleEntryWithPictures("a", { answer })]));
+    expect(textOf(blind, ".score:first-child")).toContain("Visual–");
+    expect(textOf(blind, ".score:first-child")).toContain("Not judged.");
+    expect(blind(".score:first-child .bar").length).toBe(0);
+  });
+
+  test("without pictures it is whole all the same", () => {
+    const { attachments: _, ...bare } = sampleEntryWithPictures("a");
+    const plain = loadReport(sampleResult([bare]));
+    expect(plain("img, figure, .split").length).toBe(0);
+    expect(plain(".fix, .compared, .score").length).toBe(9);
+  });
+
+  test("accepted findings are shown as accepted, expired waivers named", () => {
+    const text = textOf(loadReport(sampleFullResult()), ".entry:nth-child(4)");
+    expect(text).toMatch(/Accepted until 2026-12-31: .+\. Agreed with legal\./u);
+    expect(text).toContain("No longer accepted, since its last day was 2026-01-31: Cta.");
+    expect(text).toContain("Missing serious accepted");
+  });
+});
+
+describe("links mode", () => {
+  const step = {
+    url: "https://acme.example/a",
+    redirects: [],
+    errorCode: null,
+    title: null,
+    tls: null,
+    ms: 12,
+  };
+  const entry = (id: string, change: Partial<EntryResult>): EntryResult =>
+    sampleEntry({
+      id,
+      state: "passed",
+      reason: "The destination is alive.",
+      destination: {
+        url: "https://acme.example/a",
+        verdict: "alive",
+        httpStatus: 200,
+        finalUrl: "https://acme.example/b",
+        reason: null,
+        advisories: [],
+        evidence: [{ ...step, how: "http", httpStatus: 200, note: "Answers 200" }],
+      },
+      ...change,
+    });
+
+  test("reads well without any score", () => {
+    const page = loadReport(sampleResult([entry("alive", {}), brokenEntry("dead")], { mode: "links" }));
+    expect(listEntryIds(page)).toEqual(["dead", "alive"]);
+    expect(page(".score, .compared, .ring").length).toBe(0);
+    expect(textOf(page, ".entry:nth-child(2)")).toContain("Ends at https://acme.example/b");
+    expect(textOf(page, ".entry:nth-child(2) .trail")).toBe("http https://acme.example/a → 200: Answers 200");
+  });
+
+  test("lists the two thousand most urgent, and counts the rest", () => {
+    const entries = Array.from({ length: 2100 }, (_, at) => entry(`a${at}`, {}));
+    const page = loadReport(sampleResult([...entries, brokenEntry("dead")], { mode: "links" }));
+    expect(page(".entry").length).toBe(2000);
+    expect(listEntryIds(page)[0]).toBe("dead");
+    expect(textOf(page, "main")).toContain("101 more, less urgent ones are in the JSON report.");
+  });
+});
+
+test("of a thousand ads the most urgent are shown whole, the others say how they fare", () => {
+  const entries = Array.from({ length: 600 }, (_, at) => passedEntry(`a${at}`));
+  const page = loadReport(sampleResult([...entries, brokenEntry("dead")]));
+  expect(page(".entry").length).toBe(601);
+  expect(page(".scores").length).toBe(399);
+  expect(textOf(page, ".entry:last-child")).toContain("The JSON report has the rest.");
+});
+
+describe("a page that nobody can misuse", () => {
+  const elements = (page: CheerioAPI): string[] =>
+    page("*")
+      .toArray()
+      .filter((node) => !page(node).is("ins, del, .swatch, .swatch *"))
+      .map(
+        (node) =>
+          `${node.type === "tag" || node.type === "script" || node.type === "style" ? node.name : ""} ${Object.keys(page(node).attr() ?? {}).join(" ")}`,
+      );
+
+  function foreign(text: string): CheckResult {
+    const x = `x${text}`;
+    const evaluation = fullEvaluation();
+    for (const detail of Object.values(evaluation.detailedScores)) detail.reasoning = x;
+    for (const comparison of evaluation.elementComparisons)
+      Object.assign(comparison, { element: x, adValue: x, landingPageValue: x, recommendation: x });
+    for (const risk of evaluation.conversionRisks) Object.assign(risk, { message: x, element: x });
+    for (const fix of evaluation.fixes)
+      Object.assign(fix, {
+        element: x,
+        currentValue: x,
+        suggestedValue: x,
+        reasoning: x,
+        cssSelector: x,
+        expectedImpact: x,
+        tradeoff: x,
+        implementationSteps: [x],
+      });
+    Object.assign(evaluation.appliedProfile, { displayLabel: x, detectionReason: x });
+    evaluation.analysisModel = x;
+    const told = { reason: x, landingUrl: x, notices: [x], linkTrail: [x], asset: x };
+    return sampleResult(
+      [
+        sampleEntryWithPictures(x, {
+          ...told,
+          answer: evaluation,
+          manifest: { file: x, line: 1, column: 1, endLine: 1 },
+        }),
+        brokenEntry(x, told),
+        urlOnlyEntry(x, told),
+        sampleEntry({ ...told, id: x, state: "error", error: { message: x, code: x, blame: "evaluation" } }),
+        sampleEntry({ ...told, id: x, state: "skipped" }),
+      ],
+      { notices: [x], headline: x, tool: { name: "adhere", version: x }, commit: x },
+    );
+  }
+
+  test("foreign text changes nothing but its words", () => {
+    const plain = elements(loadReport(foreign("plain")));
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const page = loadReport(foreign(text));
+        expect(elements(page)).toEqual(plain);
+        expect(page("h1").text()).toBe(toSingleLine(`x${text}`));
+        for (const node of page("[href]").toArray()) expect(page(node).attr("href")).toMatch(/^#[\w-]+$/u);
+        for (const node of page("[src]").toArray())
+          expect(page(node).attr("src")).toMatch(/^data:image\/png;base64,/u);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("loads nothing, runs nothing but its own script, and its policy says so", () => {
+    const page = loadReport(sampleFullResult());
+    const policy = page("meta[http-equiv='Content-Security-Policy']").attr("content") ?? "";
+    const hash = (selector: string) => createHash("sha256").update(page(selector).text()).digest("base64");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`style-src 'sha256-${hash("style")}'`);
+    expect(policy).toContain(`script-src 'sha256-${hash("script")}'`);
+    expect(policy).not.toContain("unsafe");
+    expect(page("script").length + page("style").length).toBe(2);
+    expect(page("link, iframe, object, embed, base, [style]").length).toBe(0);
+    const names = page("*")
+      .toArray()
+      .flatMap((node) => Object.keys(page(node).attr() ?? {}));
+    expect(names.filter((name) => /^on|^formaction$|^srcset$|^poster$|^xlink/iu.test(name))).toEqual([]);
+  });
+});
+
+describe("pictures", () => {
+  test("ad and page of the worst come first, the other viewport last", () => {
+    const order = sortPicturesByPriority(sampleFullResult().entries).map(
+      ({ entry, role }) => `${entry.id} ${role}`,
+    );
+    expect(order.slice(0, 3)).toEqual([
+      "winter-clearance landingPage",
+      "spring-sale-feed ad",
+      "spring-sale-feed landingPage",
+    ]);
+    expect(order.findIndex((one) => one.endsWith("alternate"))).toBe(order.length - 4);
+  });
+
+  test("where there is no room for all, the worst entries keep theirs", () => {
+    const { entries } = sampleFullResult();
+    const all = sortPicturesByPriority(entries);
+    const some = selectPicturesWithin(entries, 20_000);
+    expect(some.size).toBeGreaterThan(0);
+    expect(some.size).toBeLessThan(all.length);
+    expect([...some]).toEqual(all.slice(0, some.size).map(({ picture }) => picture));
+    expect(selectPicturesWithin(entries, 0).size).toBe(0);
+  });
+
+  test("200 entries with pictures stay under 25 MB, and what was left out is said", () => {
+    const result = sampleLargeResult(200, 4);
+    const raw = sortPicturesByPriority(result.entries).reduce(
+      (sum, { picture }) => sum + picture.bytes.byteLength,
+      0,
+    );
+    expect(raw).toBeGreaterThan(MAX_HTML_BYTES);
+    const text = renderHtmlReport(result);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_HTML_BYTES);
+    expect(Buffer.byteLength(text)).toBeGreaterThan(MAX_HTML_BYTES * 0.7);
+    const page = load(text);
+    expect(page(".entry").length).toBe(200);
+    expect(textOf(page, "main > .fine")).toMatch(/^Pictures of \d+ ads are left out/u);
+    // The worst have kept theirs: nobody has pictures after somebody who had to go without.
+    const has = page(".entry")
+      .toArray()
+      .map((node) => page(node).find(".panes").length > 0)
+      .slice(result.counts.linkBroken);
+    expect(has.lastIndexOf(true)).toBe(has.indexOf(false) - 1);
+  });
+});

@@ -1,0 +1,211 @@
+import { describe, expect, test } from "vitest";
+import { buildAnnotations } from "../../src/report/annotations.ts";
+import { groupEntriesByDestination } from "../../src/report/destinations.ts";
+import { renderJsonReport } from "../../src/report/json.ts";
+import { renderJunitReport } from "../../src/report/junit.ts";
+import { renderComment, renderSummary } from "../../src/report/markdown/report.ts";
+import { formatProgressLine } from "../../src/report/progress.ts";
+import { renderVerdictTable } from "../../src/report/terminal-table.ts";
+import { decideVerdict } from "../../src/run/gate.ts";
+import { CheckReport, type CheckResult, type EntryResult } from "../../src/run/result.ts";
+import { makeDeadDestination, makeDestination, makeUnclearDestination } from "../run/links/samples.ts";
+import { sampleEntry, sampleResult } from "./sample-results.ts";
+
+const URL_OF = {
+  dead: "https://acme.example/spring",
+  wall: "https://acme.example/wall",
+  fine: "https://acme.example/",
+};
+
+const deadEntry = (id: string, line: number, change: Partial<EntryResult> = {}): EntryResult =>
+  sampleEntry({
+    id,
+    state: "link_broken",
+    manifest: { file: "ads.yml", line, column: 5, endLine: line + 2 },
+    landingUrl: URL_OF.dead,
+    reason: "The page answers 404.",
+    fingerprint: "d".repeat(32),
+    destination: makeDeadDestination(URL_OF.dead),
+    linkTrail: ["HTTP: https://acme.example/spring: Answers 404 (12 ms)"],
+    ...change,
+  });
+
+const blockedEntry = (id: string, change: Partial<EntryResult> = {}): EntryResult =>
+  sampleEntry({
+    id,
+    state: "url_only",
+    landingUrl: URL_OF.wall,
+    reason: "A bot check stands before it.",
+    fingerprint: "e".repeat(32),
+    destination: makeUnclearDestination(URL_OF.wall),
+    ...change,
+  });
+
+const aliveEntry = (id: string, change: Partial<EntryResult> = {}): EntryResult =>
+  sampleEntry({
+    id,
+    state: "passed",
+    landingUrl: URL_OF.fine,
+    reason: "The destination is alive (HTTP 200).",
+    fingerprint: "f".repeat(32),
+    destination: makeDestination(URL_OF.fine),
+    ...change,
+  });
+
+function linksResult(entries: EntryResult[], change: Parameters<typeof sampleResult>[1] = {}): CheckResult {
+  const gate = change.gate ?? { onInconclusive: "warn", warnOnly: false };
+  const lost = entries.filter(({ error }) => error?.code === "NO_NETWORK").length;
+  const offline = lost > 0 && lost >= entries.length - lost;
+  const gated = entries.map(({ state, unconfirmed }) => ({
+    state,
+    overallScore: null,
+    isManifestError: false,
+    unconfirmed: unconfirmed !== undefined,
+  }));
+  const decision = decideVerdict(gated, gate, false, { entryNoun: "links", offline });
+  return sampleResult(entries, { mode: "links", ...decision, gate, ...change });
+}
+
+const NOTE = "The certificate of acme.example ends on 2026-12-01.";
+const linksSampleResult = () =>
+  linksResult([
+    aliveEntry("brand", { notices: [NOTE] }),
+    deadEntry("spring-feed", 12, { platform: "meta" }),
+    deadEntry("spring-search", 20, { platform: "google" }),
+    blockedEntry("partner"),
+  ]);
+
+const renderAllFormats = (result: CheckResult): [string, string][] => [
+  ["comment", renderComment(result, { id: "ci/ads" })],
+  ["summary", renderSummary(result)],
+  ["table", renderVerdictTable(result)],
+  ["junit", renderJunitReport(result)],
+  ["annotations", JSON.stringify(buildAnnotations(result))],
+];
+
+describe("links mode, wherever it is shown", () => {
+  test.each(renderAllFormats(linksSampleResult()))(
+    "the %s speaks of destinations, and of no score or threshold",
+    (_, text) => {
+      expect(text).not.toMatch(/threshold|score|visual|tone\b|\/ 7|undefined|NaN/iu);
+      expect(text).toContain("The page answers 404.");
+    },
+  );
+
+  test.each(renderAllFormats(linksSampleResult()).slice(0, 3))(
+    "the %s names every ad that dies with a destination, and advisories",
+    (_, text) => {
+      expect(text).toContain("spring-feed");
+      expect(text).toContain("spring-search");
+      expect(text).toContain("2026-12-01");
+    },
+  );
+
+  test("a dead destination is explained once, with its ads and platforms", () => {
+    const text = renderComment(linksSampleResult(), { id: "ci/ads" });
+    expect(text.match(/\*\*Dead link:\*\*/gu)).toHaveLength(1);
+    expect(text).toContain("**2 ads** on meta, google die with it: spring-feed, spring-search.");
+  });
+
+  test("the table names platforms and manifest lines", () => {
+    const lines = renderVerdictTable(linksSampleResult()).split("\n");
+    expect(lines[1]).toMatch(
+      /^✗ {2}https:\/\/acme\.example\/spring {2}.*404 {2}.*2 {2}meta, google {2}Link broken$/u,
+    );
+    expect(lines).toContain(
+      "    dies with it: spring-feed (meta, ads.yml:12), spring-search (google, ads.yml:20)",
+    );
+    expect(lines).toContain("4 ads, 3 destinations: 1 dead, 1 unclear, 1 alive.");
+  });
+
+  test("the JSON report has every destination's evidence", () => {
+    const report = CheckReport.parse(JSON.parse(renderJsonReport(linksSampleResult())));
+    expect(report.mode).toBe("links");
+    expect(report.entries.every(({ destination }) => destination?.evidence.length === 1)).toBe(true);
+  });
+
+  test("destinations are told apart by their fingerprints, the worst first", () => {
+    const groups = groupEntriesByDestination(linksSampleResult().entries);
+    expect(groups.map(({ ads, badge }) => [badge.label, ads.map(({ id }) => id)])).toEqual([
+      ["Link broken", ["spring-feed", "spring-search"]],
+      ["Unclear", ["partner"]],
+      ["Alive", ["brand"]],
+    ]);
+  });
+
+  test("thousands of dead ads fit GitHub's limits", () => {
+    const entries = Array.from({ length: 3000 }, (_, i) =>
+      deadEntry(`ad-${i}`, i + 1, { fingerprint: String(i % 1000).padStart(32, "0") }),
+    );
+    expect(renderComment(linksResult(entries), { id: "a" }).length).toBeLessThanOrEqual(65_536);
+    expect(buildAnnotations(linksResult(entries)).length).toBeLessThanOrEqual(20);
+  });
+});
+
+describe("a destination that waits for confirmation", () => {
+  const unconfirmed = { seenDead: 1, needed: 3 };
+  const waiting = (onInconclusive: "warn" | "fail") =>
+    linksResult(
+      [
+        aliveEntry("brand"),
+        deadEntry("spring", 12, {
+          state: "url_only",
+          unconfirmed,
+          reason: "Seen dead in 1 of 3 runs, …: The page answers 404.",
+        }),
+      ],
+      { gate: { onInconclusive, warnOnly: false } },
+    );
+
+  test.each(["warn", "fail"] as const)("is shown and fails nothing with on-inconclusive: %s", (how) => {
+    const result = waiting(how);
+    expect(result).toMatchObject({ verdict: "pass", exitCode: 0 });
+    expect(buildAnnotations(result).map(({ level }) => level)).toEqual(["warning"]);
+    expect(renderJunitReport(result)).toContain('failures="0" errors="0" skipped="1"');
+    const text = renderComment(result, { id: "a" });
+    expect(text).toContain("seen dead in 1 of 3 runs");
+    expect(text).toContain("1 ad leads to a page that was seen dead, which fails the check once enough runs");
+    expect(text).not.toContain("could not be judged");
+    expect(renderVerdictTable(result)).toContain("Seen dead in 1 of 3 runs");
+  });
+
+  test("is told in the log as it is found", () => {
+    const [, entry] = waiting("warn").entries;
+    expect(entry && formatProgressLine(entry, { done: 2, of: 12 })).toBe(
+      "[ 2/12] spring: seen dead in 1 of 3 runs. Seen dead in 1 of 3 runs, …: The page answers 404. (0.0 s)".replace(
+        "(0.0 s)",
+        `(${((entry?.durationMs ?? 0) / 1000).toFixed(1)} s)`,
+      ),
+    );
+  });
+});
+
+describe("without a network", () => {
+  const lost = (id: string) =>
+    sampleEntry({
+      id,
+      state: "error",
+      reason: "There was no network.",
+      error: { message: "There was no network.", code: "NO_NETWORK", blame: "evaluation" },
+    });
+  const offline = () => linksResult(Array.from({ length: 500 }, (_, i) => lost(`ad-${i}`)));
+
+  test.each(renderAllFormats(offline()).filter(([name]) => name !== "junit"))(
+    "the %s says so once, not five hundred times",
+    (name, text) => {
+      expect(text).toMatch(/no network/iu);
+      expect(text.length).toBeLessThan(1000);
+      expect(text).not.toContain("ad-77");
+      if (name === "table") expect(text).toContain("500 ads");
+    },
+  );
+
+  test("what was found before it went away stays", () => {
+    const text = renderComment(linksResult([deadEntry("spring", 3), lost("later"), lost("last")]), {
+      id: "a",
+    });
+    expect(text).toContain("The network went away.");
+    expect(text).toContain("2 ads could not be checked: there was no network.");
+    expect(text).toContain("spring");
+  });
+});

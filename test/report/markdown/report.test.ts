@@ -1,0 +1,479 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  buildCommentState,
+  buildRunFailureState,
+  parseStateBlock,
+} from "../../../src/report/comment-state.ts";
+import { renderCommentMarker } from "../../../src/report/escape.ts";
+import {
+  MAX_COMMENT_CHARS,
+  MAX_SUMMARY_BYTES,
+  renderComment,
+  renderMarkdownReport,
+  renderSummary,
+} from "../../../src/report/markdown/report.ts";
+import { renderRunFailureComment } from "../../../src/report/markdown/run-failure.ts";
+import { renderVerdictTable } from "../../../src/report/terminal-table.ts";
+import type { CheckResult, EntryResult } from "../../../src/run/result.ts";
+import { findGitHubAutolinks, getVisibleText, listTags, renderGfm } from "../github-markdown.ts";
+import { hostileText } from "../hostile-text.ts";
+import {
+  belowEntry,
+  brokenEntry,
+  COMMIT,
+  errorEntry,
+  passedEntry,
+  sampleEntry,
+  sampleEvaluation,
+  sampleFix,
+  sampleMixedResult,
+  sampleResult,
+  urlOnlyEntry,
+} from "../sample-results.ts";
+
+const LINKS = {
+  run: "https://github.com/acme/shop/actions/runs/42",
+  source: `https://github.com/acme/shop/blob/${COMMIT}/`,
+};
+const commentOf = (result: CheckResult) => renderComment(result, { id: "ci/ads", links: LINKS });
+const allPassedResult = () => sampleResult([passedEntry("brand-search"), passedEntry("shoes-reels")]);
+
+describe("what a reviewer sees", () => {
+  test("comment on a mixed run", () =>
+    expect(commentOf(sampleMixedResult())).toMatchFileSnapshot("../../goldens/comment-mixed.md"));
+  test("comment on a green run", () =>
+    expect(commentOf(allPassedResult())).toMatchFileSnapshot("../../goldens/comment-all-passed.md"));
+  test("summary of a mixed run", () =>
+    expect(renderSummary(sampleMixedResult(), { links: LINKS })).toMatchFileSnapshot(
+      "../../goldens/summary-mixed.md",
+    ));
+
+  test("the worst comes first: broken, then below, then what nobody could judge", () => {
+    const text = commentOf(
+      sampleResult([
+        passedEntry("p"),
+        errorEntry("e"),
+        belowEntry("b1", { overallScore: 6 }),
+        belowEntry("b2"),
+        urlOnlyEntry("u"),
+        brokenEntry("x"),
+      ]),
+    );
+    const order = [...text.matchAll(/^\| (?:❌|⚠️) \| \[(\w+)\]/gmu)].map((match) => match[1]);
+    expect(order).toEqual(["x", "b2", "b1", "e", "u"]);
+  });
+
+  test("a fix for every element comes before a second way to mend the same one", () => {
+    const text = commentOf(sampleMixedResult());
+    expect(text.indexOf("2. **Offer**")).toBeGreaterThan(0);
+    expect(text).toContain("`Welcome to our store` → `Spring sale: 50% off all running shoes`");
+    expect(text).toContain("1 more fix in the JSON report.");
+  });
+
+  test("a dimension without evidence shows no score", () => {
+    const entry = belowEntry("x");
+    const evaluation = sampleEvaluation(
+      { visualMatch: 6.5, messageMatch: 3, aboveTheFoldContinuity: 4, toneAlignment: 6 },
+      4.5,
+    );
+    evaluation.detailedScores.visualMatch.reasoning = "Not judged: the ad's picture could not be read.";
+    const text = commentOf(sampleResult([{ ...entry, answer: evaluation }]));
+    expect(text).toContain("| 4.5\u00a0/\u00a07 | – | **3** | 4 | 6 |");
+  });
+
+  test("what could not be judged is said even when the check is green", () => {
+    const text = commentOf(sampleResult([passedEntry("p"), urlOnlyEntry("u")]));
+    expect(text).toContain("## ⚠️ Adhere: 1 of 2 ads holds");
+    expect(text).toContain("1 ad could not be judged, which does not fail the check");
+  });
+
+  test("a run that judged nothing says so", () => {
+    expect(commentOf(sampleResult([errorEntry("a"), urlOnlyEntry("b")]))).toContain(
+      "## ⚠️ Adhere could not judge",
+    );
+  });
+
+  test("warn-only is named where it turned a failure green", () => {
+    const result = sampleResult([belowEntry("a")], { gate: { onInconclusive: "warn", warnOnly: true } });
+    expect(commentOf(result)).toContain("*Warn-only:");
+  });
+
+  test("an unreadable ad file is shown as a failure, whatever its state's word", () => {
+    const result = sampleResult([
+      passedEntry("p"),
+      errorEntry("a", {
+        error: { message: "ads/a.png is not a picture.", code: "ASSET", blame: "manifest" },
+      }),
+    ]);
+    expect(commentOf(result)).toContain("#### ❌ [a]");
+  });
+
+  test("two runs of the same commit with the same result differ in their time alone", () => {
+    const later = { ...sampleMixedResult(), startedAt: "2026-11-21T08:00:00.000Z", durationMs: 99 };
+    expect(commentOf(later)).toBe(
+      commentOf(sampleMixedResult()).replace("2026-11-20 10:32 UTC", "2026-11-21 08:00 UTC"),
+    );
+  });
+
+  test("a manifest's place becomes a link to that line, whatever the file is called", () => {
+    const place = { file: "./ads (old)/é#1.yml", line: 7, column: 1, endLine: 9 };
+    const html = renderGfm(commentOf(sampleResult([belowEntry("a", { manifest: place })])));
+    expect(html).toContain(`href="${LINKS.source}ads%20%28old%29/%C3%A9%231.yml#L7"`);
+  });
+});
+
+describe("an ad that passes with a critical risk", () => {
+  const risky = (change = {}) =>
+    passedEntry("p", {
+      answer: sampleEvaluation(
+        { visualMatch: 9, messageMatch: 5, aboveTheFoldContinuity: 8, toneAlignment: 9 },
+        7.5,
+        {
+          conversionRisks: [
+            {
+              type: "OFFER_MISMATCH",
+              element: "Offer",
+              message: "The ad says £49, the page £79.",
+              impact: "CRITICAL",
+            },
+          ],
+        },
+      ),
+      ...change,
+    });
+
+  test("is named above what passed, and nowhere where the manifest accepts it", () => {
+    const text = commentOf(sampleResult([risky()]));
+    expect(text).toContain("High enough in all, with a critical risk");
+    expect(text).toMatch(/^- \[p\]\(.+\): \*\*Offer mismatch\.\*\* The ad says £49, the page £79\.$/mu);
+    expect(text.indexOf("critical risk")).toBeLessThan(text.indexOf("1 ad passed"));
+    const accepted = {
+      kind: "offer",
+      until: "2026-12-31",
+      reason: "Known.",
+      state: "accepted",
+      elements: ["Offer"],
+    };
+    expect(commentOf(sampleResult([risky({ waivers: [accepted] })]))).not.toContain("critical risk");
+    expect(renderVerdictTable(sampleResult([risky()]))).toContain(
+      "note: p: Offer mismatch (critical risk). The ad says £49, the page £79.",
+    );
+  });
+});
+
+describe("what changed", () => {
+  const before = (entries: EntryResult[]) =>
+    buildCommentState(
+      { ...sampleResult(entries), commit: "b5e0000000000000000000000000000000000001" },
+      "1.1",
+      null,
+    );
+  const since = (was: EntryResult[], is: EntryResult[]) => {
+    const result = sampleResult(is);
+    const state = buildCommentState(result, "2.1", before(was));
+    return renderComment(result, { id: "ci/ads", links: LINKS, state });
+  };
+
+  test("stands in the table, and in one line for who knows the last run", () => {
+    const text = since(
+      [passedEntry("a"), belowEntry("b"), passedEntry("c", { overallScore: 8 }), belowEntry("d")],
+      [brokenEntry("a"), passedEntry("b"), passedEntry("c"), belowEntry("d"), passedEntry("e")],
+    );
+    expect(text).toContain("**Since `b5e0000`:** 1 newly failing, 1 mended, 1 higher, 1 new.");
+    expect(text).toMatch(/\| ❌ \| \[a\].*\| – \|.*\| Link broken \(newly\) \|/u);
+    expect(text).toMatch(/\[b\].*8\.5\u00a0\/\u00a07\u00a0▲\u00a04 .*\| Passed \(mended\) \|/u);
+    expect(text).toMatch(/\[c\].*▲\u00a00\.5 .*\| Passed \|/u);
+    expect(text).toMatch(/\[d\].*\| 4\.5\u00a0\/\u00a07 \|/u);
+    expect(text).toMatch(/\[e\].*\| Passed \(new ad\) \|/u);
+  });
+
+  test("is nothing where nothing did, and is not told of a first run", () => {
+    expect(since([passedEntry("a")], [passedEntry("a")])).toContain("Nothing changed since `b5e0000`.");
+    const first = sampleResult([passedEntry("a")]);
+    const text = renderComment(first, { id: "x", state: buildCommentState(first, "1.1", null) });
+    expect(text).not.toMatch(/since|new/iu);
+  });
+});
+
+describe("what the manifest accepts", () => {
+  const waiver = {
+    kind: "offer",
+    until: "2026-12-31",
+    reason: "Legal clears the banner in January.",
+  } as const;
+  const accepted = (change: Partial<EntryResult> = {}) =>
+    belowEntry("grinder-sale", {
+      state: "passed",
+      scoreWithoutAccepted: 8,
+      waivers: [{ ...waiver, state: "accepted", elements: ["Offer"] }],
+      ...change,
+    });
+
+  test("is shown with its reason and its day, and counts as passed", () => {
+    const text = commentOf(sampleResult([accepted(), passedEntry("p")]));
+    expect(text).toContain("## ✅ Adhere: 2 of 2 ads hold (1 by a waiver).");
+    expect(text).toMatch(
+      /^- \[grinder-sale\]\(.+\): \*\*Offer\*\*, until 2026-12-31: Legal clears the banner in January\. \(4\.5 \/ 7, 8 without it\)$/mu,
+    );
+    expect(text).toMatch(/^\| ✅ \| \[grinder-sale\].*\| Accepted \|$/mu);
+  });
+
+  test("is not among the risks and fixes of an entry that fails all the same", () => {
+    const { scoreWithoutAccepted: _, ...failing } = accepted({ state: "below_threshold" });
+    const text = commentOf(sampleResult([failing]));
+    expect(text).not.toContain("**Offer mismatch**");
+    expect(text).not.toMatch(/\d\. \*\*Offer\*\*/u);
+    expect(text).toContain("**Call-to-action friction**");
+  });
+
+  test("what has expired is named first, and what meets nothing too", () => {
+    const text = commentOf(
+      sampleResult([
+        passedEntry("u", { waivers: [{ ...waiver, kind: "tone", state: "unused", elements: [] }] }),
+        belowEntry("x", { waivers: [{ ...waiver, until: "2026-10-31", state: "expired", elements: [] }] }),
+      ]),
+    );
+    expect(text).toMatch(
+      /^- ⚠️ \[x\]\(.+\): the waiver for \*\*offer\*\* ended on 2026-10-31 and no longer counts\. Mend it, or renew it: Legal/mu,
+    );
+    expect(text.indexOf("no longer counts")).toBeLessThan(text.indexOf("meets nothing any more"));
+  });
+});
+
+describe("fixes that can be applied to the repository", () => {
+  const at = { file: "site/`a`.html", endLine: 12, why: "It changes words only." };
+  const scores = { visualMatch: 4, messageMatch: 4, aboveTheFoldContinuity: 4, toneAlignment: 4 };
+  const answer = sampleEvaluation(scores, 4, { fixes: [sampleFix()] });
+  const entry = (id: string, line: number, safe: boolean) =>
+    belowEntry(id, { answer, repairs: [{ ...at, fixId: sampleFix().id, line, safe }] });
+
+  test("say where they stand, whether they may be applied unread, and how they are applied", () => {
+    const text = commentOf(sampleResult([entry("a", 3, true), entry("b", 12, false)]));
+    expect(text).toContain("<sub>In ``site/`a`.html:3``: safe to apply unread. It changes words only.</sub>");
+    expect(text).toContain("``site/`a`.html:12``: read it before you apply it.");
+    expect(text).toMatch(
+      /^\*\*2 fixes can be applied to this repository\*\*, 1 of them unread: one by one with `npx adhere-check fix`, or at once with `git apply fixes\.patch` \(`fixes-safe\.patch`: the safe ones only\)\. The patches are in \[the report folder\]/mu,
+    );
+  });
+
+  test("one change that serves two ads counts once", () => {
+    expect(commentOf(sampleResult([entry("a", 3, true), entry("b", 3, true)]))).toContain(
+      "**1 fix can be applied to this repository**, unread: ",
+    );
+  });
+
+  test("the report's own folder is meant where the report lies in it", () => {
+    expect(renderMarkdownReport(sampleResult([entry("a", 3, true)]))).toContain(
+      "The patches are in this folder.",
+    );
+    expect(commentOf(sampleResult([belowEntry("a")]))).not.toContain("can be applied");
+  });
+});
+
+test("colours stand in code, where GitHub draws them and takes none for an issue", () => {
+  const entry = belowEntry("x");
+  const evaluation = sampleEvaluation(
+    { visualMatch: 3, messageMatch: 8, aboveTheFoldContinuity: 8, toneAlignment: 8 },
+    5,
+  );
+  evaluation.detailedScores.visualMatch.reasoning =
+    "3 of 10, poor. Against: the ad's #dc2389, #2b0f3a meet #347 on the first screen (#12 and &#123456; are none).";
+  const text = commentOf(sampleResult([{ ...entry, answer: evaluation }]));
+  expect(text).toContain(
+    "**Weakest: visual match.** 3 of 10, poor. Against: the ad's `#dc2389`, `#2b0f3a` meet `#347` on the first screen",
+  );
+  expect(findGitHubAutolinks(renderGfm(text))).toEqual([]);
+});
+
+test("the report in the folder leads to the pictures beside it, and nowhere else", () => {
+  const keep = (name: string) => `file:///shop/adhere-report/screenshots/${name}`;
+  const evaluation = sampleEvaluation(
+    { visualMatch: 3, messageMatch: 8, aboveTheFoldContinuity: 8, toneAlignment: 8 },
+    5,
+    {
+      adScreenshotUrl: keep("ad-0123456789abcdef.png"),
+      landingPageScreenshotUrl: keep("landingPage-0123456789abcdef.webp"),
+      alternateScreenshotUrl: "https://evil.example/screenshots/x.png",
+      alternateViewport: "desktop",
+    },
+  );
+  const text = renderMarkdownReport(sampleResult([belowEntry("x", { answer: evaluation })]));
+  expect(text).toContain(
+    "Screenshots: [ad](screenshots/ad-0123456789abcdef.png) · [landing page](screenshots/landingPage-0123456789abcdef.webp)",
+  );
+  expect(text).not.toContain("evil");
+});
+
+describe("a run that could not judge", () => {
+  const run = {
+    headline: "The ads manifest has 2 mistakes.",
+    problems: [
+      { location: { file: "ads.yml", line: 6 }, message: 'landing is "@octocat": write the page\'s address' },
+      { location: null, message: "threshold must be a number" },
+    ],
+    commit: COMMIT,
+    at: "2026-11-20T10:32:00.000Z",
+    version: "0.1.0",
+  };
+  const state = buildRunFailureState({ commit: COMMIT, at: run.at, run: "1.1", why: "x" }, null);
+
+  test("says so, and where", () =>
+    expect(renderRunFailureComment(run, { id: "ci/ads", links: LINKS, state })).toMatchFileSnapshot(
+      "../../goldens/comment-run-failure.md",
+    ));
+
+  test("fits, however many mistakes there are and however long they run", () => {
+    const problems = Array.from({ length: 5000 }, () => ({
+      location: { file: "x".repeat(5000), line: 1 },
+      message: "$@".repeat(5000),
+    }));
+    const text = renderRunFailureComment({ ...run, problems }, { id: "ci/ads", links: LINKS, state });
+    expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_CHARS);
+    expect(text).toMatch(/\d+ more in \[the log\]/u);
+  });
+});
+
+describe("limits", () => {
+  const many = (n: number, make: (id: string) => EntryResult) =>
+    Array.from({ length: n }, (_, index) => make(`entry-${index}`));
+
+  test("400 failing entries fit in a comment: every one in the table, the worst explained, the rest said", () => {
+    const text = commentOf(sampleResult([...many(380, belowEntry), ...many(20, brokenEntry)]));
+    expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_CHARS);
+    expect(text.length).toBeGreaterThan(MAX_COMMENT_CHARS * 0.9);
+    expect(text.match(/^\| ❌/gmu)).toHaveLength(400);
+    expect(text).toMatch(/Left out to fit GitHub's limit:.*the details of \d+ ads in the table/u);
+    expect(text).toContain(`[the job summary](${LINKS.run}) and the JSON report`);
+  });
+
+  test("so they do with all that a comment remembers of them", () => {
+    const result = sampleResult([...many(380, belowEntry), ...many(20, (id) => brokenEntry(`dead-${id}`))]);
+    const before = buildCommentState({ ...result, commit: "b".repeat(40) }, "1.1", null);
+    const text = renderComment(result, {
+      id: "ci/ads",
+      links: LINKS,
+      state: buildCommentState(result, "2.1", before),
+    });
+    expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_CHARS);
+    expect(text.match(/^\| ❌/gmu)).toHaveLength(400);
+    expect(parseStateBlock(text)?.entries.size).toBe(400);
+  });
+
+  test("passed entries give way before anything that fails", () => {
+    const text = commentOf(sampleResult([...many(5, belowEntry), ...many(900, passedEntry)]));
+    expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_CHARS);
+    expect(text.match(/^#### ❌/gmu)).toHaveLength(5);
+    expect(text).toContain("the list of 900 ads that passed");
+  });
+
+  test("3,000 entries keep the worst rows and count the rest", () => {
+    const text = commentOf(sampleResult(many(3000, belowEntry)));
+    expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_CHARS);
+    const rows = text.match(/^\| ❌/gmu)?.length ?? 0;
+    expect(text).toContain(`${3000 - rows} ads that fail or could not be judged`);
+  });
+
+  test("a summary stays under 1 MiB of UTF-8", () => {
+    const wide = (id: string) => belowEntry(`${id}-${"広告".repeat(20)}`);
+    const text = renderSummary(sampleResult(many(3000, wide)));
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_SUMMARY_BYTES);
+    expect(text).toContain("All of it is in the JSON report.");
+  });
+
+  test("nobody's endless text fills the comment", () => {
+    const endless = "$@".repeat(100_000);
+    const entry = sampleEntry({
+      id: endless,
+      state: "error",
+      reason: endless,
+      landingUrl: endless,
+      notices: Array.from({ length: 50 }, () => endless),
+      linkTrail: Array.from({ length: 50 }, () => endless),
+    });
+    const result = sampleResult([entry], { notices: Array.from({ length: 50 }, () => endless) });
+    const text = commentOf(result);
+    expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_CHARS);
+    expect(text).toContain("#### ⚠️");
+  });
+});
+
+/** An entry whose every text is the same foreign one. */
+function entryWithForeignText(text: string): EntryResult {
+  const evaluation = sampleEvaluation(
+    { visualMatch: 5, messageMatch: 3, aboveTheFoldContinuity: 4, toneAlignment: 6 },
+    4.5,
+    {
+      conversionRisks: [{ type: "OFFER_MISMATCH", message: text, impact: "HIGH", element: text }],
+      fixes: [
+        sampleFix({ element: `x${text}`, currentValue: text, suggestedValue: text, reasoning: `x${text}` }),
+      ],
+    },
+  );
+  evaluation.detailedScores.messageMatch.reasoning = text;
+  return belowEntry(`x${text}`, { landingUrl: text, notices: [`x${text}`], answer: evaluation });
+}
+
+const resultWithForeignText = (text: string): CheckResult =>
+  sampleResult(
+    [
+      entryWithForeignText(text),
+      passedEntry(`p${text}`, { notices: [`x${text}`] }),
+      passedEntry(`w${text}`, {
+        waivers: (["accepted", "unused", "expired"] as const).map((state) => ({
+          kind: "offer",
+          until: "2026-12-31",
+          reason: `x${text}`,
+          state,
+          elements: state === "accepted" ? [`x${text}`] : [],
+        })),
+      }),
+      urlOnlyEntry(`u${text}`, { reason: `x${text}`, linkTrail: [text] }),
+      sampleEntry({ id: `s${text}`, state: "skipped", reason: text }),
+    ],
+    { notices: [`x${text}`] },
+  );
+
+test("foreign text changes nothing but the words of a comment", () => {
+  const skeleton = (text: string) =>
+    listTags(renderGfm(renderComment(resultWithForeignText(text), { id: "x" }))).filter(
+      (tag) => !/^<\/?(?:span|em|code)>$|^<br \/>$/u.test(tag),
+    );
+  const plain = skeleton("plain");
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      const html = renderGfm(renderComment(resultWithForeignText(text), { id: "x" }));
+      expect(skeleton(text)).toEqual(plain);
+      expect(findGitHubAutolinks(html)).toEqual([]);
+      expect(getVisibleText(html)).toContain("Fix first");
+    }),
+    { numRuns: 250 },
+  );
+});
+
+test("foreign text changes nothing but the words of a comment that could not judge", () => {
+  const state = buildRunFailureState(
+    { commit: COMMIT, at: "2026-11-20T10:32:00Z", run: "1.1", why: "x" },
+    null,
+  );
+  const html = (text: string) => {
+    const problems = [
+      { location: { file: `x${text}`, line: 1 }, message: `x${text}` },
+      { location: null, message: `x${text}` },
+    ];
+    const run = { headline: `x${text}`, problems, commit: COMMIT, at: "2026-11-20T10:32:00Z", version: "0" };
+    return renderGfm(renderRunFailureComment(run, { id: "x", state }));
+  };
+  const skeleton = (text: string) => listTags(html(text)).filter((tag) => !/^<\/?(?:span|code)>$/u.test(tag));
+  const plain = skeleton("plain");
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      expect(skeleton(text)).toEqual(plain);
+      expect(findGitHubAutolinks(html(text))).toEqual([]);
+    }),
+  );
+});
+
+test("the marker is the first line, so that a quotation of the comment is not taken for it", () => {
+  expect(commentOf(sampleMixedResult()).split("\n")[0]).toBe(renderCommentMarker("ci/ads"));
+});

@@ -1,0 +1,237 @@
+import fc from "fast-check";
+import { SaxesParser } from "saxes";
+import stringWidth from "string-width";
+import { describe, expect, test } from "vitest";
+import { buildAnnotations } from "../../src/report/annotations.ts";
+import { getEntryBadge } from "../../src/report/entries.ts";
+import { renderJsonReport } from "../../src/report/json.ts";
+import { renderJunitReport } from "../../src/report/junit.ts";
+import { renderVerdictTable } from "../../src/report/terminal-table.ts";
+import { isFailing, isInconclusive } from "../../src/run/gate.ts";
+import { CheckReport, type CheckResult, ENTRY_STATES, type EntryResult } from "../../src/run/result.ts";
+import { commandsIn } from "../doubles/runner-commands.ts";
+import { hostileText } from "./hostile-text.ts";
+import {
+  belowEntry,
+  brokenEntry,
+  errorEntry,
+  passedEntry,
+  sampleEntry,
+  sampleEvaluation,
+  sampleFix,
+  sampleMixedResult,
+  sampleResult,
+  urlOnlyEntry,
+} from "./sample-results.ts";
+
+test("every state is shown as what the gate holds it for", () => {
+  for (const state of ENTRY_STATES) {
+    const { status } = getEntryBadge(sampleEntry({ id: "a", state }));
+    expect(status === "failing").toBe(isFailing(state));
+    expect(status === "inconclusive").toBe(isInconclusive(state));
+  }
+});
+
+describe("json", () => {
+  test("is a report of its schema, and nothing of what lives in memory leaves", () => {
+    const entry = passedEntry("a", {
+      attachments: { pictures: {}, outlines: [], linkTrail: [], notices: ["secret of the process"] },
+    });
+    const text = renderJsonReport(sampleResult([entry, ...sampleMixedResult().entries]));
+    const report: unknown = JSON.parse(text);
+    expect(CheckReport.strict().parse(report).entries).toHaveLength(7);
+    expect(text).not.toContain("attachments");
+  });
+
+  test("keeps the answer unchanged", () => {
+    const entry = belowEntry("a");
+    const report = CheckReport.parse(JSON.parse(renderJsonReport(sampleResult([entry]))));
+    expect(report.entries[0]?.answer).toEqual(entry.answer);
+  });
+});
+
+interface JunitCase {
+  name: string;
+  mark: string | null;
+  message: string;
+  text: string;
+}
+
+function parseJunit(xml: string): { cases: JunitCase[]; suite: Record<string, string> } {
+  const parser = new SaxesParser();
+  const cases: JunitCase[] = [];
+  let suite: Record<string, string> = {};
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    const values = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, String(value)]));
+    const last = cases.at(-1);
+    if (name === "testsuite") suite = values;
+    else if (name === "testcase")
+      cases.push({ name: values["name"] ?? "", mark: null, message: "", text: "" });
+    else if (last !== undefined && name !== "testsuites")
+      Object.assign(last, { mark: name, message: values["message"] });
+  });
+  parser.on("text", (text) => {
+    const last = cases.at(-1);
+    if (last !== undefined) last.text += text;
+  });
+  parser.write(xml).close();
+  return { cases, suite };
+}
+
+describe("junit", () => {
+  const marks = (result: CheckResult) => parseJunit(renderJunitReport(result)).cases.map((one) => one.mark);
+  const policy = (onInconclusive: "warn" | "fail") => ({ gate: { onInconclusive, warnOnly: false } });
+
+  test("what fails is a failure, what nobody judged is skipped, and the counts agree", () => {
+    const { cases, suite } = parseJunit(renderJunitReport(sampleMixedResult()));
+    expect(cases.map((one) => one.mark)).toEqual([null, "failure", "skipped", null, "failure", "skipped"]);
+    expect(suite).toMatchObject({ tests: "6", failures: "2", errors: "0", skipped: "2" });
+    expect(cases[1]?.text).toContain('Fix: Headline, change the page: "Welcome to our store"');
+  });
+
+  test("what nobody judged is an error where the gate counts it", () => {
+    const entries = [passedEntry("a"), urlOnlyEntry("b"), errorEntry("c")];
+    expect(marks(sampleResult(entries, policy("fail")))).toEqual([null, "error", "error"]);
+    expect(marks(sampleResult(entries, policy("warn")))).toEqual([null, "skipped", "skipped"]);
+    expect(marks(sampleResult([urlOnlyEntry("b")], policy("warn")))).toEqual(["error"]);
+  });
+
+  test("what the manifest accepts is told with what it comes to, and is no advice", () => {
+    const waiver = { kind: "offer", until: "2026-12-31", reason: "Agreed." } as const;
+    const entry = (change: Partial<EntryResult>) =>
+      belowEntry("a", { waivers: [{ ...waiver, state: "accepted", elements: ["Offer"] }], ...change });
+    const failing = entry({});
+    const passing = entry({ state: "passed", scoreWithoutAccepted: 8 });
+    const { cases } = parseJunit(renderJunitReport(sampleResult([failing, passing, passedEntry("p")])));
+    expect(cases.map(({ mark }) => mark)).toEqual(["failure", "system-out", null]);
+    for (const { text } of cases.slice(0, 2))
+      expect(text).toContain("Accepted until 2026-12-31: Offer. Agreed.");
+    expect(cases[0]?.text).not.toContain("Offer mismatch");
+    expect(cases[1]?.text).toContain("Without what is accepted it scores 8.");
+  });
+
+  test("a fix names the line where its text stands", () => {
+    const repair = {
+      fixId: sampleFix().id,
+      file: "site/a.html",
+      line: 3,
+      endLine: 3,
+      safe: false,
+      why: "It promises.",
+    };
+    const scores = { visualMatch: 4, messageMatch: 4, aboveTheFoldContinuity: 4, toneAlignment: 4 };
+    const answer = sampleEvaluation(scores, 4, { fixes: [sampleFix()] });
+    const { cases } = parseJunit(
+      renderJunitReport(sampleResult([belowEntry("a", { answer, repairs: [repair] })])),
+    );
+    expect(cases[0]?.text).toContain("(in site/a.html:3, read it before you apply it)");
+  });
+
+  test("an unreadable ad file is an error", () => {
+    const error = { message: "not a picture", code: "ASSET", blame: "manifest" as const };
+    expect(marks(sampleResult([passedEntry("a"), errorEntry("b", { error })]))).toEqual([null, "error"]);
+  });
+
+  test("is well-formed whatever an ad, a page or a service says", () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const entry = brokenEntry(`x${text}`, {
+          reason: text,
+          landingUrl: text,
+          linkTrail: [text],
+          notices: [text],
+        });
+        const { cases } = parseJunit(
+          renderJunitReport(sampleResult([entry, urlOnlyEntry("u", { reason: text })])),
+        );
+        expect(cases.map((one) => one.mark)).toEqual(["failure", "skipped"]);
+      }),
+    );
+  });
+});
+
+describe("the table for terminals", () => {
+  test("a mixed run", () =>
+    expect(renderVerdictTable(sampleMixedResult())).toMatchFileSnapshot("../goldens/table-mixed.txt"));
+
+  test("columns stand in line with wide characters", () => {
+    const result = sampleResult([
+      passedEntry("春のセール"),
+      belowEntry("spring"),
+      passedEntry("👩‍👩‍👧 shoes"),
+    ]);
+    const lines = renderVerdictTable(result).split("\n").slice(0, 4);
+    const columns = lines.map((line) => stringWidth(line.slice(0, line.search(/Platform|meta/u))));
+    expect(new Set(columns).size).toBe(1);
+  });
+
+  test("is coloured on request only", () => {
+    expect(renderVerdictTable(sampleMixedResult())).not.toContain("\u001b");
+    expect(renderVerdictTable(sampleMixedResult(), { colour: true })).toContain("\u001b[31m✗");
+  });
+
+  test("nothing in it is a command to the runner, and foreign text adds no line", () => {
+    const lines = (text: string) => {
+      const entry = belowEntry(`x${text}`, { reason: text, landingUrl: text });
+      return renderVerdictTable(
+        sampleResult([entry, errorEntry("e", { reason: text })], { notices: [text] }),
+      );
+    };
+    const count = lines("plain").split("\n").length;
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(commandsIn(lines(text))).toEqual([]);
+        expect(lines(text).split("\n")).toHaveLength(count);
+      }),
+    );
+  });
+
+  test("an empty run still has its verdict", () => {
+    expect(renderVerdictTable(sampleResult([]))).toMatch(/^pass: /u);
+  });
+});
+
+describe("annotations", () => {
+  test("stand at the manifest's lines, worst first, and spare what passed", () => {
+    const list = buildAnnotations(sampleMixedResult());
+    expect(list.map(({ level, location, title }) => ({ level, line: location?.startLine, title }))).toEqual([
+      { level: "error", line: 4, title: "winter-clearance: link broken" },
+      { level: "error", line: 12, title: "spring-sale-feed: below threshold (4.5 / 7)" },
+      { level: "warning", line: 4, title: "partner-offer: page not captured" },
+    ]);
+  });
+
+  test("ten a type at most with the step's own failure, and one notice counts the rest", () => {
+    const entries = Array.from({ length: 14 }, (_, index) => belowEntry(`b${index}`));
+    const list = buildAnnotations(
+      sampleResult([...entries, ...entries.map((entry) => urlOnlyEntry(entry.id))]),
+    );
+    const count = (level: string) => list.filter((one) => one.level === level).length;
+    expect([count("error"), count("warning"), count("notice")]).toEqual([9, 10, 1]);
+    expect(list.at(-1)?.title).toBe("9 more ads need a look");
+  });
+
+  test("what the gate lets through is a warning, and an unreadable ad file never is", () => {
+    const error = { message: "not a picture", code: "ASSET", blame: "manifest" as const };
+    const result = sampleResult([belowEntry("a"), errorEntry("b", { error })], {
+      gate: { onInconclusive: "fail", warnOnly: true },
+    });
+    expect(buildAnnotations(result).map((one) => one.level)).toEqual(["error", "warning"]);
+  });
+
+  test("foreign text stays on its line and is no command", () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const [one] = buildAnnotations(
+          sampleResult([brokenEntry(text, { reason: `x${text}`, landingUrl: text })]),
+        );
+        expect(one?.title).not.toMatch(/[\n\r]/u);
+        expect(one?.message.split("\n")).toHaveLength(2);
+        expect(commandsIn(`${one?.title}\n${one?.message}`)).toEqual([]);
+      }),
+    );
+  });
+});

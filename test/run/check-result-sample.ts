@@ -1,0 +1,42 @@
+import type { CheckResult } from "../../src/run/result.ts";
+
+/** A check in which every ad passed without anyone looking. */
+export const makeCheckResult = (...ids: string[]): CheckResult => ({
+  schema: "adhere-report/1",
+  tool: { name: "adhere", version: "0" },
+  commit: null,
+  startedAt: "2026-11-20T10:00:00.000Z",
+  durationMs: 1,
+  verdict: "pass",
+  exitCode: 0,
+  headline: "All hold.",
+  gate: { onInconclusive: "warn", warnOnly: false },
+  counts: {
+    passed: ids.length,
+    belowThreshold: 0,
+    regressed: 0,
+    linkBroken: 0,
+    urlOnly: 0,
+    error: 0,
+    skipped: 0,
+  },
+  lowestScore: null,
+  notices: [],
+  entries: ids.map((id) => ({
+    id,
+    manifest: { file: "ads.yml", line: 1, column: 1, endLine: 1 },
+    platform: null,
+    asset: null,
+    landingUrl: "https://shop.example/",
+    state: "passed",
+    reason: "Holds.",
+    threshold: 7,
+    overallScore: null,
+    durationMs: 1,
+    answer: null,
+    error: null,
+    notices: [],
+    linkTrail: [],
+    attachments: { pictures: {}, outlines: [], linkTrail: [], notices: [] },
+  })),
+});

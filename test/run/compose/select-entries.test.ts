@@ -1,0 +1,308 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { UnusableBaseline } from "../../../src/run/baseline/open.ts";
+import type { ChangeSource } from "../../../src/run/changes/git.ts";
+import { runCheck } from "../../../src/run/compose/run-check.ts";
+import { readSettings } from "../../../src/run/settings.ts";
+import { sampleEvaluationWithScore } from "../../contract/samples.ts";
+import { type ServiceDouble, startService } from "../../doubles/service.ts";
+import * as acts from "../../doubles/service-behaviours.ts";
+
+const ad = (id: string, more = "") =>
+  `  - id: ${id}\n    asset: https://cdn.example/${id}.png\n    landing: https://shop.example/${id}\n${more}`;
+const ADS = `version: 1\nads:\n${ad("one", "    sources: [site/one/**]\n")}${ad("two", "    sources: [site/two/**]\n")}${ad("all")}`;
+
+const scored = (score: number) => acts.evaluates(sampleEvaluationWithScore(score, { fixes: [] }));
+
+async function folder(ads = ADS): Promise<string> {
+  const cwd = await mkdtemp(path.join(tmpdir(), "adhere-selection-"));
+  onTestFinished(() => rm(cwd, { recursive: true, force: true }));
+  await writeFile(path.join(cwd, "ads.yml"), ads);
+  return cwd;
+}
+
+interface Given {
+  changes?: ChangeSource;
+  commit?: string;
+}
+
+const job = (cwd: string, service: ServiceDouble, given: Record<string, string>, more: Given = {}) =>
+  runCheck({
+    settings: readSettings({ "api-url": service.url, ...given }, (name) => name),
+    manifests: ["ads.yml"],
+    cwd,
+    env: {},
+    commit: "c0ffee".padEnd(40, "0"),
+    locateRemoteAsset: ({ written }) => written,
+    signal: new AbortController().signal,
+    log: () => undefined,
+    ...more,
+  });
+
+/** A repository with a base commit, and a pull request's commit upon it, checked out. */
+async function repository(change: (cwd: string) => Promise<unknown>, ads = ADS) {
+  const cwd = await folder(ads);
+  const git = (...words: string[]) =>
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.c", ...words], {
+      cwd,
+      stdio: ["ignore", "pipe", "ignore"],
+    })
+      .toString()
+      .trim();
+  const commit = (message: string) => {
+    git("add", "-A");
+    git("commit", "-qm", message, "--allow-empty");
+    return git("rev-parse", "HEAD");
+  };
+  git("init", "-q", "-b", "main");
+  await write(cwd, "site/one/page.html", "one");
+  await write(cwd, "site/two/page.html", "two");
+  await write(cwd, ".gitignore", "adhere-report\nbase.json\n");
+  const base = commit("base");
+  git("checkout", "-qb", "change");
+  await change(cwd);
+  const head = commit("change");
+  return { cwd, git, commit, base, head };
+}
+
+async function write(cwd: string, file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(cwd, file)), { recursive: true });
+  await writeFile(path.join(cwd, file), text);
+}
+
+const asked: ChangeSource["listFiles"] = async () => {
+  throw new Error("nobody asks the platform where git knows");
+};
+const states = (result: { entries: readonly { id: string; state: string }[] }) =>
+  result.entries.map(({ id, state }) => `${id} ${state}`);
+
+test("a pull request's commit: only whose sources changed, and who names none, are evaluated", async () => {
+  await using service = await startService();
+  const { cwd, base, head } = await repository((at) => write(at, "site/one/page.html", "changed"));
+  const { result } = await job(cwd, service, {}, { changes: { base, head, listFiles: asked } });
+  expect(states(result)).toEqual(["one passed", "two skipped", "all passed"]);
+  expect(service.evaluations()).toBe(2);
+  expect(result.notices).toContain("This change touches nothing of 1 of 3 ads with `sources`: 1 skipped.");
+});
+
+test("its merge with the base, as runners check it out: lines count as they are there", async () => {
+  await using service = await startService();
+  const repo = await repository(async (at) => {
+    const ads = await readFile(path.join(at, "ads.yml"), "utf8");
+    await write(at, "ads.yml", ads.replace("https://shop.example/two", "https://shop.example/two?new"));
+  });
+  // The base moved on meanwhile, and every line of the manifest with it.
+  repo.git("checkout", "-q", "main");
+  const ads = await readFile(path.join(repo.cwd, "ads.yml"), "utf8");
+  await write(
+    repo.cwd,
+    "ads.yml",
+    ads.replace("ads:\n", `ads:\n${ad("zero", "    sources: [site/zero/**]\n")}`),
+  );
+  const base = repo.commit("meanwhile");
+  repo.git("merge", "-q", "--no-ff", "-m", "merge", "change");
+  const { result } = await job(
+    repo.cwd,
+    service,
+    {},
+    { changes: { base, head: repo.head, listFiles: asked } },
+  );
+  expect(states(result)).toEqual(["zero skipped", "one skipped", "two passed", "all passed"]);
+});
+
+test("an ad that repeats another's text by an alias is touched with it", async () => {
+  await using service = await startService();
+  const ads = `version: 1\nads:\n${ad("one", "    sources: [site/one/**]\n    copy: &copy { headline: Old }\n")}${ad("two", "    sources: [site/two/**]\n    copy: *copy\n")}`;
+  const change = (from: string, to: string) => (at: string) => write(at, "ads.yml", ads.replace(from, to));
+  const run = async (made: (at: string) => Promise<unknown>) => {
+    const { cwd, base, head } = await repository(made, ads);
+    return states((await job(cwd, service, {}, { changes: { base, head, listFiles: asked } })).result);
+  };
+  expect(await run(change("Old", "New"))).toEqual(["one passed", "two passed"]);
+  expect(await run(change("shop.example/two", "shop.example/two?new"))).toEqual([
+    "one skipped",
+    "two passed",
+  ]);
+});
+
+test("without history the platform is asked; a manifest that changed counts as a whole", async () => {
+  await using service = await startService();
+  const { cwd, git, head } = await repository((at) => write(at, "site/one/page.html", "changed"));
+  const clone = `${cwd}-clone`;
+  onTestFinished(() => rm(clone, { recursive: true, force: true }));
+  git("clone", "-q", "--depth", "1", "--branch", "change", `file://${cwd}`, clone);
+  const run = (files: string[]) =>
+    job(clone, service, {}, { changes: { base: "b".repeat(40), head, listFiles: async () => ({ files }) } });
+  expect(states((await run(["site/two/page.html"])).result)).toEqual([
+    "one skipped",
+    "two passed",
+    "all passed",
+  ]);
+  expect(states((await run(["ads.yml"])).result)).toEqual(["one passed", "two passed", "all passed"]);
+});
+
+test("where nobody can tell what changed, everything is evaluated, and why is said", async () => {
+  await using service = await startService();
+  const { cwd, base, head } = await repository((at) => write(at, "site/one/page.html", "changed"));
+  const elsewhere = await job(
+    cwd,
+    service,
+    {},
+    { changes: { base, head: "d".repeat(40), listFiles: asked } },
+  );
+  expect(states(elsewhere.result)).toEqual(["one passed", "two passed", "all passed"]);
+  expect(elsewhere.result.notices).toContainEqual(
+    expect.stringMatching(/^Every ad is evaluated, whatever its sources: The folder is no checkout/u),
+  );
+  const unknown = { base: "b".repeat(40), head, listFiles: async () => ({ why: "Nobody knows." }) };
+  const { result } = await job(cwd, service, {}, { changes: unknown });
+  expect(result.notices).toContainEqual(expect.stringContaining("Nobody knows."));
+  expect(result.counts.skipped).toBe(0);
+});
+
+test("all filtered out is a pass, and said", async () => {
+  await using service = await startService();
+  const ads = `version: 1\nads:\n${ad("one", "    sources: [site/one/**]\n")}`;
+  const { cwd, base, head } = await repository((at) => write(at, "README.md", "x"), ads);
+  const { result } = await job(cwd, service, {}, { changes: { base, head, listFiles: asked } });
+  expect(result).toMatchObject({
+    verdict: "pass",
+    exitCode: 0,
+    headline: "Nothing to check: the only ad was left out.",
+  });
+  expect(service.evaluations()).toBe(0);
+});
+
+test("what is left out is carried over from the baseline, which is named with its commit", async () => {
+  await using service = await startService();
+  const { cwd, base, head } = await repository((at) => write(at, "site/one/page.html", "changed"));
+  const earlier = await job(cwd, service, {}, { commit: base });
+  const from = path.join(cwd, "adhere-report/report.json");
+  await writeFile(path.join(cwd, "base.json"), await readFile(from, "utf8"));
+  expect(earlier.result.verdict).toBe("pass");
+  service.on("https://shop.example/one", scored(4));
+  const { result } = await job(
+    cwd,
+    service,
+    { baseline: "base.json" },
+    { changes: { base, head, listFiles: asked }, commit: head },
+  );
+  expect(states(result)).toEqual(["one regressed", "two passed", "all passed"]);
+  expect(result.entries[1]).toMatchObject({ carried: { commit: base }, overallScore: 7 });
+  expect(result.baseline).toMatchObject({ kind: "report", source: "base.json", commit: base });
+  expect(result.headline).toBe("2 of 3 ads hold: 1 regressed. 1 is carried over from the baseline.");
+});
+
+test("entries are matched by id; new, removed and renamed ones are said", async () => {
+  await using service = await startService();
+  const cwd = await folder(`version: 1\nads:\n${ad("same")}${ad("old")}${ad("gone")}`);
+  service.on("https://shop.example/old", scored(4));
+  await job(cwd, service, { "report-dir": "base" });
+  await writeFile(
+    path.join(cwd, "ads.yml"),
+    `version: 1\nads:\n${ad("same")}${ad("old").replace("id: old", "id: new-name")}${ad("fresh")}`,
+  );
+  const { result } = await job(cwd, service, { baseline: "base/report.json" });
+  expect(result.baseline).toMatchObject({
+    added: ["fresh"],
+    removed: ["gone"],
+    renamed: [{ from: "old", to: "new-name" }],
+  });
+  expect(result.entries.map(({ baseline }) => baseline?.overallScore ?? null)).toEqual([7, 4, null]);
+  expect(result).toMatchObject({ verdict: "pass" });
+  expect(result.entries[1]).toMatchObject({ state: "below_threshold", failedBefore: true });
+});
+
+test("a report excuses no other ad that has its id now", async () => {
+  await using service = await startService();
+  const ids = ["same", "asset", "landing", "platform"];
+  const cwd = await folder(`version: 1\nads:\n${ids.map((id) => ad(id)).join("")}`);
+  for (const id of [...ids, "elsewhere"]) service.on(`https://shop.example/${id}`, scored(4));
+  await job(cwd, service, { "report-dir": "base" });
+  await writeFile(
+    path.join(cwd, "ads.yml"),
+    `version: 1\nads:\n${ad("same")}${ad("asset").replace("asset.png", "other.png")}${ad("landing").replace("shop.example/landing", "shop.example/elsewhere")}${ad("platform", "    platform: meta\n")}`,
+  );
+  const { result } = await job(cwd, service, { baseline: "base/report.json" });
+  expect(result.entries.map(({ id, failedBefore }) => [id, failedBefore ?? false])).toEqual([
+    ["same", true],
+    ["asset", false],
+    ["landing", false],
+    ["platform", false],
+  ]);
+  expect(result).toMatchObject({ verdict: "fail", exitCode: 1 });
+  expect(result.entries[1]?.reason).toContain("but this change is one of the ad itself");
+});
+
+test("a baseline that is not there yet is said; one that cannot be read is a mistake", async () => {
+  await using service = await startService();
+  const cwd = await folder();
+  const { result } = await job(cwd, service, { baseline: "base.json" });
+  expect(result.notices).toContainEqual(expect.stringContaining("There is no baseline base.json yet"));
+  for (const text of ["{", "{}", '{"schema":"adhere-report/2"}', '{"schema":"adhere-report/1"}', "[1]"]) {
+    await writeFile(path.join(cwd, "base.json"), text);
+    await expect(job(cwd, service, { baseline: "base.json" })).rejects.toThrow(UnusableBaseline);
+  }
+});
+
+test("production: both addresses in one run, right after one another, and the difference decides", async () => {
+  await using service = await startService();
+  const on = (id: string, production: number | null, preview: number | null) => {
+    for (const [origin, score] of [
+      ["https://shop.example", production],
+      ["https://preview.example", preview],
+    ] as const) {
+      service.on(`${origin}/${id}`, score === null ? acts.linkBroken() : scored(score));
+    }
+  };
+  on("better", 6, 8);
+  on("regressed", 9, 7.5);
+  on("bad-before", 4, 4);
+  on("dead-before", null, null);
+  on("died", 8, null);
+  on("new-page", null, 5);
+  const ids = ["better", "regressed", "bad-before", "dead-before", "died", "new-page"];
+  const cwd = await folder(`version: 1\nads:\n${ids.map((id) => ad(id)).join("")}`);
+  const rewrite = "https://shop.example => https://preview.example";
+  const { result } = await job(cwd, service, { baseline: "production", rewrite, concurrency: "1" });
+  const fails = result.entries.map(({ id, state, failedBefore }) => [id, state, failedBefore ?? false]);
+  expect(fails).toEqual([
+    ["better", "passed", false],
+    ["regressed", "regressed", false],
+    ["bad-before", "below_threshold", true],
+    ["dead-before", "link_broken", true],
+    ["died", "link_broken", false],
+    ["new-page", "below_threshold", false],
+  ]);
+  expect(result.verdict).toBe("fail");
+  expect(result.baseline).toMatchObject({ kind: "production", source: "production" });
+  const landings = service.requests.flatMap(({ landing }) => landing ?? []);
+  expect(landings).toEqual(
+    ids.flatMap((id) => [`https://shop.example/${id}`, `https://preview.example/${id}`]),
+  );
+});
+
+test("where production cannot be judged no drop can be seen, which is said; a change that cannot be is another matter", async () => {
+  await using service = await startService();
+  for (const id of ["hidden", "walled", "seen"]) {
+    service.on(`https://shop.example/${id}`, id === "seen" ? scored(8) : acts.urlOnly());
+    service.on(`https://preview.example/${id}`, id === "walled" ? acts.urlOnly() : scored(7));
+  }
+  const cwd = await folder(`version: 1\nads:\n${["hidden", "walled", "seen"].map((id) => ad(id)).join("")}`);
+  const rewrite = "https://shop.example => https://preview.example";
+  const { result } = await job(cwd, service, { baseline: "production", rewrite });
+  expect(states(result)).toEqual(["hidden passed", "walled url_only", "seen passed"]);
+  expect(result.notices.filter((notice) => notice.includes("no drop can be seen"))).toEqual([
+    "hidden could not be judged in the baseline, so that no drop can be seen: its threshold alone decides.",
+  ]);
+});
+
+test("production needs to know what the change makes of the pages", async () => {
+  await using service = await startService();
+  await expect(job(await folder(), service, { baseline: "production" })).rejects.toThrow(
+    /Set site, rewrite or preview/u,
+  );
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import type { Evaluation } from "../../src/contract/evaluation.ts";
+import { buildAnnotations } from "../../src/report/annotations.ts";
+import { getNextStep } from "../../src/report/html/next-step.ts";
+import { renderComment, renderSummary } from "../../src/report/markdown/report.ts";
+import { renderSarifReport } from "../../src/report/sarif.ts";
+import { decideEntryState, decideVerdict, toGateInput } from "../../src/run/gate.ts";
+import { MESSAGE_NOT_JUDGED } from "../../src/run/result.ts";
+import { passedEntry, sampleEvaluation, sampleResult } from "../report/sample-results.ts";
+
+const REASON = "no headline is known";
+
+/** An ad of which nothing could be read: the rest scores as given. */
+function withoutMessage(overall: number): Evaluation {
+  const answer = sampleEvaluation(
+    { visualMatch: overall, messageMatch: 6.5, aboveTheFoldContinuity: overall, toneAlignment: overall },
+    overall,
+  );
+  answer.detailedScores.messageMatch.reasoning = `Not judged: ${REASON}; the ad makes no typed offer. It does not count towards the overall score.`;
+  const { weights } = answer.appliedProfile;
+  answer.appliedProfile.weights = { ...weights, messageMatch: 0 };
+  return answer;
+}
+
+const judged = (answer: Evaluation) => decideEntryState({ kind: "evaluated", answer }, 7);
+const entryOf = (answer: Evaluation) => passedEntry("silent", { answer, ...judged(answer) });
+
+describe("an ad whose message nobody could judge", () => {
+  test("never passes, whatever the rest scores, and says what to do", () => {
+    const { state, reason, overallScore, error } = judged(withoutMessage(10));
+    expect(state).toBe("error");
+    expect(overallScore).toBeNull();
+    expect(error).toMatchObject({ code: MESSAGE_NOT_JUDGED, blame: "evaluation" });
+    expect(reason).toBe(
+      `The ad's message could not be judged (${REASON}), and the 10 that the rest scores is no verdict on it. Give the ad's text in \`copy\`, or look at the page yourself.`,
+    );
+  });
+
+  test("is told by its weight alone, whatever the evaluator's words are", () => {
+    const answer = withoutMessage(9);
+    answer.detailedScores.messageMatch.reasoning = "Nichts zu lesen.";
+    expect(judged(answer)).toMatchObject({ state: "error", overallScore: null });
+  });
+
+  test("fails by what was seen of it", () => {
+    expect(judged(withoutMessage(4))).toMatchObject({ state: "below_threshold", overallScore: 4 });
+  });
+
+  test("does not pass by a waiver either", () => {
+    const answer = withoutMessage(4);
+    answer.elementComparisons = [
+      {
+        element: "Colours",
+        category: "visual",
+        adValue: "red",
+        landingPageValue: "blue",
+        status: "mismatch",
+        severity: "HIGH",
+        recommendation: "Settle on one.",
+      },
+    ];
+    answer.componentScores = { ...answer.componentScores, aboveTheFoldContinuity: 9, toneAlignment: 9 };
+    const uses = [
+      { kind: "palette", until: "2030-01-01", reason: "x", state: "accepted", elements: ["Colours"] },
+    ] as const;
+    const waivers = uses.map((use) => ({ ...use, elements: [...use.elements] }));
+    expect(decideEntryState({ kind: "evaluated", answer }, 7, waivers)).toMatchObject({ state: "error" });
+  });
+
+  test("leaves the decision to on-inconclusive, and fails a run that has nothing else", () => {
+    const silentOne = toGateInput(entryOf(withoutMessage(10)));
+    const other = toGateInput(passedEntry("other"));
+    const decided = (onInconclusive: "warn" | "fail", ...entries: (typeof other)[]) =>
+      decideVerdict(entries, { onInconclusive, warnOnly: false }, false);
+    expect(decided("warn", silentOne, other)).toMatchObject({ verdict: "pass", exitCode: 0 });
+    expect(decided("fail", silentOne, other)).toMatchObject({ verdict: "fail", exitCode: 1 });
+    expect(decided("warn", silentOne)).toMatchObject({ verdict: "inconclusive", exitCode: 2 });
+    expect(decideVerdict([silentOne], { onInconclusive: "warn", warnOnly: true }, false).exitCode).toBe(2);
+  });
+
+  test("is shown as what it is in every report", () => {
+    const entry = entryOf(withoutMessage(10));
+    const result = sampleResult([entry, passedEntry("other")]);
+    for (const text of [renderSummary(result), renderComment(result, { id: "c" })]) {
+      expect(text).toContain("Message not judged");
+      expect(text).toContain("Give the ad's text in");
+      expect(text).not.toMatch(/silent.*10 \/ 7/u);
+    }
+    const [annotation] = buildAnnotations(result);
+    expect(annotation).toMatchObject({ level: "warning", title: "silent: message not judged" });
+    expect(annotation?.message).toContain("Give the ad's text");
+    expect(renderSarifReport(result)).toContain('"ruleId": "message-not-judged"');
+    expect(getNextStep(entry)?.instruction).toBe("Give the ad's text");
+  });
+});

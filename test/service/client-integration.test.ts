@@ -1,0 +1,185 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { type ClientOptions, createClient } from "../../src/client/client.ts";
+import * as errors from "../../src/client/errors.ts";
+import type { EvaluationError } from "../../src/contract/error.ts";
+import { Evaluation } from "../../src/contract/evaluation.ts";
+import { classifyAnswer } from "../../src/contract/parse-answer.ts";
+import { runCli } from "../cli/fake-terminal.ts";
+import { getRejection } from "../client/inspect-errors.ts";
+import { sampleRequest } from "../contract/samples.ts";
+import { type EvaluatorBehaviour, landingUrlFor } from "../doubles/evaluators.ts";
+import { createTestStorages, STORAGES, startTestService, type TestService } from "./test-service.ts";
+
+// The Action's own client and the terminal, against the service itself: nothing tells it from any other.
+
+const stores = createTestStorages();
+afterAll(() => stores.close());
+
+const neverAborted = () => new AbortController().signal;
+const POLL_OPTIONS = { timeout: 20_000 };
+
+function createTestClient(baseUrl: string, apiKey: string | undefined, options: Partial<ClientOptions> = {}) {
+  const client = createClient({
+    baseUrl,
+    apiKey,
+    connections: 4,
+    retry: { attempts: 1, baseMs: 1, maxMs: 5 },
+    ...options,
+  });
+  onTestFinished(() => client.close());
+  return client;
+}
+const requestTo = (does: EvaluatorBehaviour, ms = 0) =>
+  sampleRequest({ landingPageData: { url: landingUrlFor(does, ms) } });
+
+describe.each(STORAGES)("on %s storage", (kind) => {
+  let scene: TestService;
+  let key: string;
+  beforeAll(async () => {
+    scene = await startTestService(await stores.of(kind));
+    key = await scene.createKey();
+  });
+  afterAll(() => scene[Symbol.asyncDispose]());
+
+  test("an evaluation, url_only and link_broken are answers", async () => {
+    const client = createTestClient(`${scene.url}//`, key);
+    const [full, hidden, dead] = await Promise.all(
+      (["evaluated", "url_only", "link_broken"] as const).map((does) =>
+        client.evaluate(requestTo(does), { signal: neverAborted(), locale: "de-DE" }),
+      ),
+    );
+    expect(Evaluation.safeParse(full?.answer).success).toBe(true);
+    expect(hidden && classifyAnswer(hidden.answer).kind).toBe("url_only");
+    expect(dead && classifyAnswer(dead.answer).kind).toBe("link_broken");
+  });
+
+  const refusals: [
+    string,
+    () => Promise<{ key?: string; does: EvaluatorBehaviour }>,
+    abstract new (...args: never[]) => Error,
+  ][] = [
+    [
+      "an unknown key",
+      async () => ({ key: `adhere_00000000_${"0".repeat(43)}`, does: "evaluated" }),
+      errors.ApiKeyRejected,
+    ],
+    [
+      "a missing scope",
+      async () => ({ key: await only("usage"), does: "evaluated" }),
+      errors.ApiKeyScopeMissing,
+    ],
+    [
+      "an empty pool",
+      async () => ({
+        key: await scene.createKey({ limit: 0, email: `none.${kind}@x.example` }),
+        does: "evaluated",
+      }),
+      errors.UserLimitReached,
+    ],
+    ["an address that is not visited", async () => ({ key, does: "unsafe" }), errors.RequestRejected],
+    ["an ad that cannot be read", async () => ({ key, does: "no_ad" }), errors.RequestRejected],
+    ["an ad's link that cannot be captured", async () => ({ key, does: "ad_link" }), errors.RequestRejected],
+    ["an analysis that fails", async () => ({ key, does: "failed" }), errors.AnalysisFailed],
+  ];
+  const only = (scope: "usage" | "history") =>
+    scene.createKey({ scopes: [scope], email: `${scope}.${Math.random()}@x.example` });
+
+  test.each(refusals)("%s is an error of its own class", async (_, asked, expected) => {
+    const { key: with_, does } = await asked();
+    const failure = await getRejection(
+      createTestClient(scene.url, with_).evaluate(requestTo(does), { signal: neverAborted() }),
+    );
+    expect(failure).toBeInstanceOf(expected);
+  });
+
+  test("without a key: once, then AnonymousLimitReached", async () => {
+    const client = createTestClient(scene.url, undefined);
+    await client.evaluate(requestTo("evaluated"), { signal: neverAborted() });
+    const failure: Partial<EvaluationError> = await getRejection(
+      createTestClient(scene.url, undefined).evaluate(requestTo("evaluated"), { signal: neverAborted() }),
+    );
+    expect(failure).toBeInstanceOf(errors.AnonymousLimitReached);
+    expect(failure.httpStatus).toBe(429);
+  });
+
+  test("before a run the allowance is told, and after it when it comes back", async () => {
+    const small = await scene.createKey({ limit: 2, email: `small@x.example` });
+    const client = createTestClient(scene.url, small);
+    expect(await client.preflight(2, neverAborted())).toEqual([]);
+    const [notice] = await client.preflight(5, neverAborted());
+    expect(notice).toContain("2 evaluations remain this month and 5 entries are to be evaluated");
+    await Promise.all([1, 2].map(() => client.evaluate(requestTo("evaluated"), { signal: neverAborted() })));
+    expect((await createTestClient(scene.url, small).preflight(1, neverAborted()))[0]).toContain(
+      "No evaluations remain",
+    );
+    const failure = await getRejection(client.evaluate(requestTo("evaluated"), { signal: neverAborted() }));
+    expect(failure.message).toMatch(/It is reset at \d{4}-\d{2}-01T00:00:00\.000Z/);
+    // A key that may not read the usage is nothing to speak of.
+    expect(await createTestClient(scene.url, await only("history")).preflight(1, neverAborted())).toEqual([]);
+  });
+
+  test("an abort rejects with its reason, at once, and costs nothing", async () => {
+    const mine = await scene.createKey({ limit: 1, email: "abort@x.example" });
+    const client = createTestClient(scene.url, mine);
+    const leaving = new AbortController();
+    const reason = new Error("The user has gone.");
+    const evaluated = client.evaluate(requestTo("hang"), { signal: leaving.signal });
+    await expect.poll(async () => (await scene.get("/metrics")).body, POLL_OPTIONS).toMatch(/under_way 1/);
+    leaving.abort(reason);
+    await expect(evaluated).rejects.toBe(reason);
+    await expect
+      .poll(async () => (await scene.analyze(landingUrlFor("evaluated"), mine)).status, POLL_OPTIONS)
+      .toBe(200);
+  });
+
+  test("100 entries keep to the connections and lose nobody", async () => {
+    const mine = await scene.createKey({ email: "many@x.example" });
+    const client = createTestClient(scene.url, mine, { connections: 16 });
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => client.evaluate(requestTo("evaluated"), { signal: neverAborted() })),
+    );
+    expect(new Set(answers.map(({ answer }) => answer["evaluationId" as keyof typeof answer])).size).toBe(
+      100,
+    );
+    expect((await scene.readUsage(mine)).used).toBe(100);
+  });
+
+  test("a whole check in the terminal", async () => {
+    const mine = await scene.createKey({ email: "check@x.example" });
+    const cwd = await mkdtemp(path.join(tmpdir(), "adhere-check-"));
+    onTestFinished(() => rm(cwd, { recursive: true, force: true }));
+    const entry = (id: EvaluatorBehaviour, asset = "https://cdn.example/a.png") =>
+      `  - { id: ${id}, platform: meta, asset: "${asset}", landing: "${landingUrlFor(id)}" }\n`;
+    await writeFile(
+      path.join(cwd, "ads.yml"),
+      `version: 1\nads:\n${(["evaluated", "link_broken", "url_only", "failed"] as const).map((id) => entry(id)).join("")}`,
+    );
+    const told = await runCli(["check", "--api-url", scene.url, "--api-key", mine], { cwd });
+    expect(told.exitCode).toBe(1);
+    expect(told.stdout).toMatch(/✓ {2}evaluated /);
+    expect(told.stdout).toMatch(/✗ {2}link_broken /);
+    expect(told.stdout).toContain("1 broken link");
+    expect(told.stdout + told.stderr).not.toContain(mine);
+    expect((await scene.readUsage(mine)).used).toBe(1);
+  });
+});
+
+test("a saturated service is ServiceUnavailable, and its Retry-After is kept to", async () => {
+  await using scene = await startTestService({ kind: "embedded" }, { slots: "1", queue: "0" });
+  const key = await scene.createKey();
+  const leaving = new AbortController();
+  const busy = scene.analyze(landingUrlFor("hang"), key, { signal: leaving.signal }).catch(() => null);
+  await expect.poll(async () => (await scene.get("/metrics")).body, POLL_OPTIONS).toMatch(/under_way 1/);
+  const refused = await getRejection(
+    createTestClient(scene.url, key).evaluate(requestTo("evaluated"), { signal: neverAborted() }),
+  );
+  expect(refused).toBeInstanceOf(errors.ServiceUnavailable);
+  const patient = createTestClient(scene.url, key, { retry: { attempts: 200, baseMs: 1, maxMs: 100 } });
+  const evaluated = patient.evaluate(requestTo("evaluated"), { signal: neverAborted() });
+  leaving.abort();
+  await busy;
+  expect(Evaluation.safeParse((await evaluated).answer).success).toBe(true);
+});

@@ -1,0 +1,246 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { sql } from "drizzle-orm";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { HistoryPage } from "../../src/contract/account.ts";
+import { monthOf } from "../../src/service/quota/month.ts";
+import { reserveUnit } from "../../src/service/quota/quota.ts";
+import { queryRows } from "../../src/service/store/database.ts";
+import { createForkedPool } from "../../src/service/workers/worker-pool.ts";
+import { sampleRequest } from "../contract/samples.ts";
+import { type EvaluatorBehaviour, landingUrlFor } from "../doubles/evaluators.ts";
+import { createTestStorages, STORAGES, startTestService, withDatabase } from "./test-service.ts";
+import { unusualPageUrl } from "./unusual-evaluators.ts";
+
+// What dies, and who must not notice.
+
+const stores = createTestStorages();
+const POLL_OPTIONS = { timeout: 30_000 };
+afterAll(() => stores.close());
+
+async function createTempFolder(): Promise<string> {
+  const made = await mkdtemp(path.join(tmpdir(), "adhere-crash-"));
+  onTestFinished(() => rm(made, { recursive: true, force: true }));
+  return made;
+}
+
+const SOURCE_FOLDER = path.resolve(import.meta.dirname, "../../src");
+
+describe.each(STORAGES)("on %s storage", (kind) => {
+  test("a page that kills every worker takes none of its neighbours along", async () => {
+    await using scene = await startTestService(await stores.of(kind), { workers: "1", slots: "4" });
+    const key = await scene.createKey();
+    const [killer, ...neighbours] = await Promise.all([
+      scene.analyze(landingUrlFor("die", 300), key),
+      ...Array.from({ length: 3 }, () => scene.analyze(landingUrlFor("evaluated", 800), key)),
+    ]);
+    expect(killer).toMatchObject({ status: 500, body: { errorCode: "ANALYSIS_FAILED" } });
+    expect(neighbours.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await scene.readUsage(key)).used).toBe(3);
+    // They were in one worker when it died first: else this says nothing.
+    const lost = scene.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "worker_lost");
+    expect(lost.map(({ tasks }) => tasks)).toEqual([4, 1, 1]);
+  });
+
+  test("what a killed instance had reserved can be used again", async () => {
+    const data = await createTempFolder();
+    const storage = await stores.of(kind);
+    const before = await startTestService(storage, { data });
+    const key = await before.createKey({ limit: 1 });
+    const { userId } = HistoryPage.parse((await before.get("/api/user-history", key)).body);
+    await before[Symbol.asyncDispose]();
+    const purse = { subject: `account:${userId}`, month: monthOf(new Date()), limit: 1 };
+    expect(await withDatabase(before.settings, (db) => reserveUnit(db, randomUUID(), purse, 3600))).toBe(
+      true,
+    );
+
+    await using scene = await startTestService(storage, { data, "lease-seconds": "3" });
+    // The embedded storage is one process's: whoever held the unit is gone. In PostgreSQL it may be another replica's.
+    if (kind === "postgres") {
+      expect((await scene.analyze(landingUrlFor("evaluated"), key)).status).toBe(429);
+      await withDatabase(scene.settings, (db) => db.execute(sql`update reservations set expires_at = now()`));
+    }
+    await expect
+      .poll(async () => (await scene.analyze(landingUrlFor("evaluated"), key)).status, POLL_OPTIONS)
+      .toBe(200);
+    expect(await scene.readUsage(key)).toMatchObject({ used: 1, remaining: 0 });
+    expect((await scene.analyze(landingUrlFor("evaluated"), key)).status).toBe(429);
+  });
+});
+
+test("a worker that a page keeps busy for ever is ended, and its task is done by another", async () => {
+  const flag = path.join(await createTempFolder(), "seen");
+  const log: string[] = [];
+  const crew = createForkedPool({
+    entry: path.join(SOURCE_FOLDER, "service", "worker.ts"),
+    env: { ...process.env, ADHERE_EVALUATORS: path.join(import.meta.dirname, "unusual-evaluators.ts") },
+    workers: 1,
+    slots: 1,
+    heartbeatTimeoutMs: 6000,
+    log: (what) => log.push(what),
+  });
+  onTestFinished(() => crew.close());
+  const reply = await crew.runTask(
+    {
+      id: randomUUID(),
+      requestId: "one",
+      request: sampleRequest({ landingPageData: { url: unusualPageUrl("spin", flag) } }),
+      lighter: false,
+      timeMs: 50_000,
+    },
+    new AbortController().signal,
+  );
+  expect(reply).toHaveProperty("answer");
+  expect(log).toEqual(["worker_silent", "worker_lost"]);
+});
+
+test("a worker whose successor cannot be started at once is replaced all the same", async () => {
+  const log: string[] = [];
+  const crew = createForkedPool({
+    entry: path.join(SOURCE_FOLDER, "service", "worker.ts"),
+    env: { ...process.env, ADHERE_EVALUATORS: path.resolve(import.meta.dirname, "../doubles/evaluators.ts") },
+    workers: 1,
+    slots: 1,
+    log: (what) => {
+      log.push(what);
+      // The machine has room again.
+      if (what === "worker_error") process.execPath = node;
+    },
+  });
+  onTestFinished(() => crew.close());
+  const node = process.execPath;
+  onTestFinished(() => {
+    process.execPath = node;
+  });
+  const perform = (does: EvaluatorBehaviour) => {
+    const request = sampleRequest({ landingPageData: { url: landingUrlFor(does) } });
+    const task = { id: randomUUID(), requestId: "one", request, lighter: false, timeMs: 50_000 };
+    return crew.runTask(task, new AbortController().signal);
+  };
+  expect(await perform("evaluated")).toHaveProperty("answer");
+  process.execPath = path.join(await createTempFolder(), "no-node");
+  const killing = perform("die").catch(() => undefined);
+  expect(await perform("evaluated")).toHaveProperty("answer");
+  expect(log.slice(0, 3)).toEqual(["worker_lost", "worker_error", "worker_lost"]);
+  await killing;
+});
+
+test.each(STORAGES)(
+  "on %s storage what nests thousands deep beside the request stops nobody",
+  async (kind) => {
+    await using scene = await startTestService(await stores.of(kind), { slots: "1" });
+    const key = await scene.createKey();
+    const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
+    const page = JSON.stringify(sampleRequest({ landingPageData: { url: landingUrlFor("evaluated", 300) } }));
+    const post = (depth: number) =>
+      scene.post(page.replace(/\}$/, `,"more":${nested(depth)}}`), { authorization: `Bearer ${key}` });
+    // With the only slot taken, and with it free.
+    const statuses = await Promise.all(
+      [1, 2500, 3500, 6000].map(async (depth) => (await post(depth)).status),
+    );
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect((await post(3500)).status).toBe(200);
+    expect(scene.log.join("\n")).not.toContain("worker_lost");
+  },
+);
+
+test("a variable that a flag overruled reaches no worker", async () => {
+  const env = {
+    ...process.env,
+    ADHERE_EVALUATORS: path.resolve(import.meta.dirname, "../doubles/evaluators.ts"),
+    ADHERE_PORT: "banana",
+    ADHERE_WORKERS: "0",
+  };
+  await using scene = await startTestService({ kind: "embedded" }, {}, { env });
+  expect((await scene.analyze(landingUrlFor("evaluated"))).status).toBe(200);
+});
+
+/** One more machine of the service: a process of its own, as `adhere serve` starts it. */
+async function startReplica(role: "api" | "worker", url: string) {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [
+      path.join(SOURCE_FOLDER, "cli", "main.ts"),
+      "serve",
+      "--role",
+      role,
+      "--port",
+      "0",
+      "--data",
+      await createTempFolder(),
+    ],
+    {
+      env: {
+        ...process.env,
+        DATABASE_URL: url,
+        ADHERE_TIMEOUT: "5",
+        ADHERE_LEASE_SECONDS: "3",
+        ADHERE_EVALUATORS: path.resolve(import.meta.dirname, "../doubles/evaluators.ts"),
+      },
+      stdio: ["ignore", "pipe", "ignore"],
+    },
+  );
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const log: string[] = [];
+  const begun = Promise.withResolvers<string>();
+  createInterface({ input: child.stdout ?? process.stdin }).on("line", (line) => {
+    log.push(line);
+    const { msg, url } = JSON.parse(line);
+    if (msg === "worker_ready" || msg === "listening") begun.resolve(url ?? "");
+  });
+  child.once("exit", (code) => begun.reject(new Error(`${role} ended with ${code}: ${log.join("\n")}`)));
+  return { url: await begun.promise, child, log };
+}
+
+test("replicas are killed and added at will: tasks go to another worker, units come back, logs keep quiet", async () => {
+  const storage = await stores.of("postgres");
+  if (!("url" in storage)) throw new Error("no PostgreSQL");
+  const { url } = storage;
+  await using scene = await startTestService(storage, { role: "api", timeout: "5", "lease-seconds": "3" });
+  const key = await scene.createKey({ limit: 2 });
+  const seen = (statement: ReturnType<typeof sql>) =>
+    withDatabase(scene.settings, async (db) => (await queryRows(db, statement))[0]);
+  const active = sql`select count(*)::int as n from adhere_queue.job where state = 'active'`;
+
+  // A worker's machine vanishes in the middle of a task.
+  const doomed = await startReplica("worker", url);
+  const asked = scene.analyze(landingUrlFor("evaluated", 2500), key);
+  await expect.poll(() => seen(active), POLL_OPTIONS).toEqual({ n: 1 });
+  const heir = await startReplica("worker", url);
+  doomed.child.kill("SIGKILL");
+  expect((await asked).status).toBe(200);
+
+  // A replica of the API vanishes while it waits.
+  const api = await startReplica("api", url);
+  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+  const body = JSON.stringify(sampleRequest({ landingPageData: { url: landingUrlFor("hang") } }));
+  const cut = fetch(`${api.url}/api/analyze-ad`, { method: "POST", headers, body }).catch(() => "cut off");
+  const pool = sql`select used, reserved from pools`;
+  await expect.poll(() => seen(pool), POLL_OPTIONS).toEqual({ used: 1, reserved: 1 });
+  api.child.kill("SIGKILL");
+  expect(await cut).toBe("cut off");
+  await expect.poll(() => seen(pool), POLL_OPTIONS).toEqual({ used: 1, reserved: 0 });
+  expect((await scene.analyze(landingUrlFor("evaluated"), key)).status).toBe(200);
+
+  // A worker whose statement fails does not tell what it would have stored.
+  const other = await scene.createKey({ email: "other@x.example" });
+  await withDatabase(scene.settings, (db) => db.execute(sql`drop table replies`));
+  const leaving = new AbortController();
+  const lost = scene.analyze(landingUrlFor("evaluated"), other, { signal: leaving.signal }).catch(() => null);
+  await expect
+    .poll(() => heir.log.join("\n"), POLL_OPTIONS)
+    .toContain('relation \\"replies\\" does not exist');
+  leaving.abort();
+  await lost;
+  const { headline } = sampleRequest().adData.adTextFields ?? {};
+  expect(heir.log.join("\n") + scene.log.join("")).not.toContain(headline);
+
+  // One that is asked to stop does.
+  heir.child.kill("SIGTERM");
+  expect(await once(heir.child, "exit")).toEqual([0, null]);
+}, 120_000);

@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { readServiceSettings } from "../../../src/service/settings.ts";
+import { createEngineEvaluators } from "../../../src/service/workers/engine-evaluators.ts";
+import { startModels } from "../../doubles/models.ts";
+import { AD_SVG, PAGE_HTML } from "../../engine/open-engine.ts";
+
+test("a worker asks the model for callers with a key, and for nobody else", async () => {
+  const server = createServer(({ url }, response) => {
+    const type = url === "/ad.svg" ? "image/svg+xml" : "text/html; charset=utf-8";
+    response.setHeader("content-type", type);
+    response.end(url === "/ad.svg" ? AD_SVG : PAGE_HTML);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await using models = await startModels();
+  const settings = readServiceSettings(
+    { "allow-private": "true" },
+    {
+      ADHERE_AI: "openai-compatible/fake",
+      ADHERE_AI_API_KEY: "sk-test",
+      ADHERE_AI_OPTIONS: `base-url: ${models.url}`,
+    },
+  );
+  const pictures = { put: async () => undefined, get: async () => null };
+  const evaluators = createEngineEvaluators(settings, pictures, process.env, () => undefined);
+  onTestFinished(async () => {
+    await evaluators.close();
+    server.closeAllConnections();
+    server.close();
+  });
+  const request = {
+    adData: {
+      imageUrl: `${origin}/ad.svg`,
+      platform: "meta" as const,
+      adTextFields: { headline: "20% off every mug" },
+    },
+    landingPageData: { url: origin },
+  };
+  const visit = () => ({ signal: new AbortController().signal, timeMs: 60_000 });
+  const light = await evaluators.evaluateLightly(request, visit());
+  expect(light.answer).toMatchObject({ analysisModel: "adhere-heuristic-1-light" });
+  expect(models.requests).toHaveLength(0);
+  const whole = await evaluators.evaluate(request, visit());
+  expect(whole.answer).toMatchObject({ analysisModel: "adhere-vision-1 (openai-compatible/fake)" });
+  expect(models.faults).toEqual([]);
+  expect(models.requests).toHaveLength(1);
+});

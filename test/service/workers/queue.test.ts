@@ -1,0 +1,137 @@
+import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { openDatabase } from "../../../src/service/store/database.ts";
+import { NoWorkerError } from "../../../src/service/workers/protocol.ts";
+import {
+  consumeQueue,
+  createQueuePool,
+  openQueue,
+  type QueueClient,
+} from "../../../src/service/workers/queue.ts";
+import { sampleEvaluation, sampleRequest } from "../../contract/samples.ts";
+import { landingUrlFor } from "../../doubles/evaluators.ts";
+import { createTestStorages, errorCodeOf, startTestService } from "../test-service.ts";
+
+// Who asks the queue, and leaves or is left alone.
+
+const stores = createTestStorages();
+afterAll(() => stores.close());
+
+const task = {
+  id: crypto.randomUUID(),
+  requestId: "run-42",
+  request: sampleRequest(),
+  lighter: false,
+  timeMs: 1000,
+};
+
+/** A queue that takes a task when it is told to. */
+function createSlowQueue() {
+  const taken = Promise.withResolvers<string>();
+  const queue = {
+    send: vi.fn(() => taken.promise),
+    cancel: vi.fn(async () => undefined),
+    stop: vi.fn(async () => undefined),
+  };
+  const workforce = createQueuePool(queue satisfies QueueClient, {} as never, () => undefined);
+  onTestFinished(() => workforce.close());
+  return { queue, workforce, taken };
+}
+
+test("a client that leaves while its task is being sent brings nothing down, and the task is taken back once it is there", async () => {
+  const unhandled = vi.fn();
+  process.on("unhandledRejection", unhandled);
+  onTestFinished(() => void process.off("unhandledRejection", unhandled));
+  const { queue, workforce, taken } = createSlowQueue();
+  const leaving = new AbortController();
+  const performed = workforce.runTask(task, leaving.signal);
+  const refused = expect(performed).rejects.toBe("gone");
+
+  leaving.abort("gone");
+  await turn();
+  await turn();
+  expect(unhandled).not.toHaveBeenCalled();
+  expect(queue.cancel).not.toHaveBeenCalled();
+
+  taken.resolve(task.id);
+  await refused;
+  expect(queue.cancel.mock.calls).toEqual([["evaluations", task.id]]);
+});
+
+test("a task that could not be sent for a client that left fails once, for what the queue said", async () => {
+  const { workforce, taken } = createSlowQueue();
+  const leaving = new AbortController();
+  const refused = expect(workforce.runTask(task, leaving.signal)).rejects.toThrow("no such queue");
+  leaving.abort("gone");
+  taken.reject(new Error("no such queue"));
+  await refused;
+});
+
+test("nothing is sent for a client that has left already", async () => {
+  const { queue, workforce } = createSlowQueue();
+  await expect(workforce.runTask(task, AbortSignal.abort("gone"))).rejects.toBe("gone");
+  expect(queue.send).not.toHaveBeenCalled();
+});
+
+test("a task waits while workers are busy, however long, and not where there is none", async () => {
+  const url = await (await stores.postgres()).database();
+  const silent = () => undefined;
+  const [database, boss] = [await openDatabase({ url }), await openQueue(url, silent)];
+  const workforce = createQueuePool(boss, database.db, silent, 3000);
+  onTestFinished(async () => {
+    await workforce.close();
+    await database.close();
+  });
+  const asked = () => workforce.runTask({ ...task, id: crypto.randomUUID() }, new AbortController().signal);
+  await expect(asked()).rejects.toThrow(NoWorkerError);
+
+  let takesMs = 0;
+  const begun: string[] = [];
+  const drain = consumeQueue(
+    boss,
+    database.db,
+    async ({ id }) => {
+      begun.push(id);
+      await pause(takesMs);
+      return { answer: sampleEvaluation() };
+    },
+    1,
+    silent,
+  );
+  await asked();
+  takesMs = 5000;
+  expect(await Promise.all([asked(), asked()])).toMatchObject([{ answer: {} }, { answer: {} }]);
+  // The one that nobody took was not done afterwards, for nobody.
+  expect(begun).toHaveLength(3);
+  await drain(0);
+}, 60_000);
+
+test("a reply that is none fails whoever asked for it, and nobody else", async () => {
+  const url = await (await stores.postgres()).database();
+  const silent = () => undefined;
+  const [database, boss] = [await openDatabase({ url }), await openQueue(url, silent)];
+  const workforce = createQueuePool(boss, database.db, silent);
+  onTestFinished(async () => {
+    await workforce.close();
+    await database.close();
+  });
+  const ids = [crypto.randomUUID(), crypto.randomUUID()] as const;
+  const [odd, whole] = ids.map((id) => workforce.runTask({ ...task, id }, new AbortController().signal));
+  const refused = expect(odd).rejects.toThrow();
+  // In one statement, as they are read.
+  await database.db.execute(
+    sql`insert into replies (task_id, reply) values (${ids[0]}, '{"odd": 1}'), (${ids[1]}, '{"answer": 1}')`,
+  );
+  await refused;
+  expect(await whole).toEqual({ answer: 1 });
+});
+
+test("an API replica without any worker answers 503 NO_WORKER with Retry-After, and counts nothing", async () => {
+  await using scene = await startTestService(await stores.of("postgres"), { role: "api" });
+  const key = await scene.createKey();
+  const { status, body, headers } = await scene.analyze(landingUrlFor("evaluated"), key);
+  expect({ status, code: errorCodeOf(body) }).toEqual({ status: 503, code: "NO_WORKER" });
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await scene.readUsage(key)).toMatchObject({ used: 0, canEvaluate: true });
+}, 60_000);
