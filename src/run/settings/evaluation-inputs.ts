@@ -19,7 +19,7 @@ export const EVALUATION_INPUTS = {
     schema: parsedWith((text) => parseRewriteTargets(text, "dist => https://acme.example")),
     default: "",
     describe:
-      "A built folder that is served on this machine and visited instead of the landing URLs' origin: `dist`, or `dist => https://acme.example` where they have several; several, one a line.",
+      "A built folder to serve on this machine and visit instead of the landing URLs' origin: `dist`, or `dist => https://acme.example` if the landing URLs have several origins; several, one per line.",
     group: "where",
     availableIn: "both",
     list: true,
@@ -28,7 +28,7 @@ export const EVALUATION_INPUTS = {
     schema: parsedWith((text) => parseRewriteRules(splitLines(text))),
     default: "",
     describe:
-      "What is visited instead of a landing URL: `https://acme.example => https://preview.example`. The path is kept, the query merged; several, one a line, of which the first that fits counts.",
+      "What to visit instead of a landing URL: `https://acme.example => https://preview.example`. The path is kept and the query merged; several, one per line. The first matching rule applies.",
     group: "where",
     availableIn: "both",
     list: true,
@@ -37,14 +37,14 @@ export const EVALUATION_INPUTS = {
     schema: parsedWith((text) => parsePreview(text)),
     default: "",
     describe:
-      "Visit the deployment of the checked commit instead, once it is there: `auto`, or its environment's name; `NAME => https://acme.example` where the landing URLs have several origins. Needs `deployments: read`.",
+      "Visit the checked commit's deployment instead, as soon as it is ready: `auto`, or an environment name; `NAME => https://acme.example` if the landing URLs have several origins. Needs `deployments: read`.",
     group: "where",
     availableIn: "action",
   }),
   "preview-timeout": defineInput({
     schema: numberInRange(0, 21_600, " (seconds)"),
     default: "600",
-    describe: "Seconds to wait for that deployment. One that does not come leaves its ads inconclusive.",
+    describe: "Seconds to wait for the deployment. If it isn't ready by then, its ads are inconclusive.",
     group: "where",
     availableIn: "action",
   }),
@@ -52,7 +52,7 @@ export const EVALUATION_INPUTS = {
     schema: parsedWith(parseRequestHeaders),
     default: "",
     describe:
-      "Headers for pages that need them, as a YAML or JSON map keyed by origin: `https://preview.example: {authorization: …}`; the key `preview` is the deployment found. Sent to that origin alone.",
+      "Request headers as a YAML or JSON map keyed by origin: `https://preview.example: {authorization: …}`; the key `preview` means the deployment found. They are sent to that origin only.",
     group: "where",
     availableIn: "both",
     list: true,
@@ -62,7 +62,7 @@ export const EVALUATION_INPUTS = {
     schema: booleanText,
     default: "false",
     describe:
-      "Admit private and link-local addresses. Never set this where pull requests from forks run: their manifest could then reach into your network.",
+      "Allow private and link-local addresses. Don't set this where pull requests from forks run: their manifest could reach your network.",
     group: "where",
     availableIn: "both",
     flag: true,
@@ -71,7 +71,7 @@ export const EVALUATION_INPUTS = {
     schema: httpUrl,
     default: "",
     describe:
-      "A service that speaks the evaluation API. Empty: the embedded engine evaluates, without account or key.",
+      "URL of a service that implements the evaluation API. Empty: the embedded engine evaluates, without an account or a key.",
     group: "who evaluates",
     availableIn: "both",
   }),
@@ -79,7 +79,7 @@ export const EVALUATION_INPUTS = {
     schema: optionalText,
     default: "",
     describe:
-      "Key for `api-url`; sent there and nowhere else. In a terminal, prefer the environment variable ADHERE_API_KEY.",
+      "Key for `api-url`; sent only there. In a terminal, prefer the environment variable ADHERE_API_KEY.",
     group: "who evaluates",
     availableIn: "both",
     secret: true,
@@ -88,7 +88,7 @@ export const EVALUATION_INPUTS = {
     schema: parsedWith(parseAiModel),
     default: "",
     describe:
-      "A model that judges with the rules, as `provider/model`: `anthropic/…`, `openai/…`, `ollama/…` or `openai-compatible/…`. Empty: the rules alone, without a key.",
+      "A model that evaluates along with the rules, as `provider/model`: `anthropic/…`, `openai/…`, `ollama/…` or `openai-compatible/…`. Empty: rules only, no key needed.",
     group: "who evaluates",
     availableIn: "both",
   }),
@@ -96,7 +96,7 @@ export const EVALUATION_INPUTS = {
     schema: optionalText,
     default: "",
     describe:
-      "Key for `ai`; sent to its endpoint and nowhere else. In a terminal, prefer the environment variable ADHERE_AI_API_KEY.",
+      "Key for `ai`; sent only to its endpoint. In a terminal, prefer the environment variable ADHERE_AI_API_KEY.",
     group: "who evaluates",
     availableIn: "both",
     secret: true,
@@ -105,7 +105,7 @@ export const EVALUATION_INPUTS = {
     schema: parsedWith(parseAiOptions),
     default: "",
     describe:
-      "Terms for `ai`, one YAML map: `base-url`, `samples` (1 or 3), `required`, `max-cost` and `prices`, `timeout` (seconds a look), `cache` (a folder). See docs/vision.md.",
+      "Options for `ai`, as a YAML map: `base-url`, `samples` (1 or 3), `required`, `max-cost` and `prices`, `timeout` (seconds per evaluation), `cache` (a folder). See docs/vision.md.",
     group: "who evaluates",
     availableIn: "both",
   }),

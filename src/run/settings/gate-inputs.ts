@@ -14,7 +14,7 @@ export const GATE_INPUTS = {
   manifest: defineInput({
     schema: textLines.refine((patterns) => patterns.length > 0, { error: "names no file" }),
     default: "ads.yml",
-    describe: "Ads manifest: a path or a glob; several, one a line.",
+    describe: "Path or glob of the ads manifest; several, one per line.",
     group: "what",
     availableIn: "action",
   }),
@@ -22,7 +22,7 @@ export const GATE_INPUTS = {
     schema: oneOf(["evaluate", "links"]),
     default: "evaluate",
     describe:
-      "What is checked: `evaluate` compares each ad with its landing page; `links` looks only whether the destinations are alive, which needs no ad, no service and no quota.",
+      "What to check: `evaluate` compares each ad with its landing page; `links` only checks that the landing pages work, and needs no ad, service or quota.",
     group: "what",
     availableIn: "action",
   }),
@@ -30,7 +30,7 @@ export const GATE_INPUTS = {
     schema: shardIndex,
     default: "",
     describe:
-      "Check one part of the manifest: `2/8` is the second of eight. A shard never comments; `merge` joins the reports of all.",
+      "Check one part of the manifest: `2/8` is the second of eight. A shard never comments; `merge` combines all shards' reports.",
     group: "what",
     availableIn: "both",
   }),
@@ -38,7 +38,7 @@ export const GATE_INPUTS = {
     schema: textLines,
     default: "",
     describe:
-      "Shards' JSON reports (paths or globs, one a line) to join into one verdict, comment and report. Nothing is evaluated.",
+      "JSON reports of all shards (paths or globs, one per line), combined into one verdict, comment and report. Nothing is evaluated.",
     group: "what",
     availableIn: "action",
   }),
@@ -46,7 +46,7 @@ export const GATE_INPUTS = {
     schema: numberInRange(0, 10),
     default: "7",
     describe:
-      "Lowest overall score (0–10) that passes, where neither the entry nor the manifest's defaults name one.",
+      "Lowest overall score (0–10) that passes, unless the entry or the manifest's `defaults` sets another.",
     group: "gate",
     availableIn: "both",
   }),
@@ -54,14 +54,14 @@ export const GATE_INPUTS = {
     schema: optionalText,
     default: "",
     describe:
-      "What to compare with: `production` (the addresses before `site`, `rewrite` or `preview` changed them, in the same run) or an earlier run's JSON report. What failed there already does not fail the check.",
+      "What to compare with: `production` (the original landing pages, evaluated in the same run) or an earlier run's JSON report. What already failed there does not fail the check.",
     group: "gate",
     availableIn: "both",
   }),
   "max-drop": defineInput({
     schema: numberInRange(0, 10),
     default: "1",
-    describe: "Points that an overall score may fall short of the baseline's; more is a failure.",
+    describe: "How many points the overall score may drop below the baseline's. A larger drop fails.",
     group: "gate",
     availableIn: "both",
   }),
@@ -69,7 +69,7 @@ export const GATE_INPUTS = {
     schema: oneOf(["warn", "fail"]),
     default: "warn",
     describe:
-      "What an entry that could not be judged does: `warn` or `fail`. When no entry could be judged, the check fails whatever this says.",
+      "What happens when an entry can't be evaluated: `warn` or `fail`. If no entry can be evaluated, the check always fails.",
     group: "gate",
     availableIn: "both",
   }),
@@ -85,7 +85,7 @@ export const GATE_INPUTS = {
     schema: integerInRange(1, 100),
     default: "1",
     describe:
-      "Consecutive runs that must find a destination dead before it fails the check; until then it is shown. More than 1 needs the `state-file` of the run before.",
+      "How many runs in a row must find a landing page broken before the check fails; earlier runs only warn. Values above 1 need the `state-file` of the previous run.",
     group: "gate",
     availableIn: "both",
   }),
@@ -93,7 +93,7 @@ export const GATE_INPUTS = {
     schema: optionalText,
     default: ".adhere/state.json",
     describe:
-      "Where `confirm-after` remembers destinations from run to run; carry it with a cache step. A file that cannot be read is begun anew.",
+      "File in which `confirm-after` stores link results between runs; keep it with a cache step. An unreadable file is recreated.",
     group: "gate",
     availableIn: "both",
   }),

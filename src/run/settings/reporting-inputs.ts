@@ -26,28 +26,29 @@ export const REPORTING_INPUTS = {
     ),
     default: "auto",
     describe:
-      "Entries under way at once. `auto`: the machine's cores for the embedded engine, 8 for a service, 64 destinations in links mode.",
+      "How many entries are checked at once. `auto`: the number of cores for the embedded engine, 8 for a service, 64 landing pages in links mode.",
     group: "how",
     availableIn: "both",
   }),
   "per-host": defineInput({
     schema: integerInRange(1, 256),
     default: "8",
-    describe: "Connections to one host at once in links mode.",
+    describe: "How many connections per host are open at once in links mode.",
     group: "how",
     availableIn: "both",
   }),
   timeout: defineInput({
     schema: numberInRange(1, 600, " (seconds)"),
     default: "60",
-    describe: "Seconds for one entry, where it names none; in links mode for one request, 15 at most.",
+    describe:
+      "Seconds per entry, unless the entry sets another; in links mode seconds per request, at most 15.",
     group: "how",
     availableIn: "both",
   }),
   "chrome-path": defineInput({
     schema: optionalText,
     default: "",
-    describe: "Chrome, Chromium or Edge to use. Empty: an installed one is found.",
+    describe: "Path of Chrome, Chromium or Edge. Empty: an installed browser is found.",
     group: "how",
     availableIn: "both",
   }),
@@ -55,14 +56,14 @@ export const REPORTING_INPUTS = {
     schema: oneOf(["always", "changes", "on-failure", "never"]),
     default: "always",
     describe:
-      "When to write the pull request's comment: `always`, when something `changes`, `on-failure` or `never`. A comment that stands is turned green by `on-failure`, too.",
+      "When to write the pull request comment: `always`, on `changes`, `on-failure` or `never`. With `on-failure`, an existing comment is also updated when the check passes again.",
     group: "show",
     availableIn: "action",
   }),
   "comment-id": defineInput({
     schema: optionalText,
     default: "",
-    describe: "Tells apart the comments of several checks on one pull request. Default: workflow/job.",
+    describe: "Distinguishes the comments of several checks on one pull request. Default: workflow/job.",
     group: "show",
     availableIn: "action",
   }),
@@ -70,7 +71,7 @@ export const REPORTING_INPUTS = {
     schema: booleanText,
     default: "true",
     describe:
-      "Suggest fixes on the pull request's own lines, to be applied with one click. Other fixes are in the report folder's patch.",
+      "Suggest fixes on lines that the pull request changes, to apply with one click. Other fixes are in the report folder's patch.",
     group: "show",
     availableIn: "action",
     flag: true,
@@ -79,7 +80,7 @@ export const REPORTING_INPUTS = {
     schema: booleanText,
     default: "false",
     describe:
-      "Keep one issue for each dead destination, in schedule, push and workflow_dispatch runs of the default branch: opened, updated, closed on recovery, reopened. Needs `issues: write`.",
+      "Keep one issue per broken landing page, in schedule, push and workflow_dispatch runs of the default branch: opened, updated, closed on recovery, reopened. Needs `issues: write`.",
     group: "show",
     availableIn: "action",
     flag: true,
@@ -87,8 +88,7 @@ export const REPORTING_INPUTS = {
   "issue-labels": defineInput({
     schema: issueLabels,
     default: "",
-    describe:
-      "Labels for issues that are opened, one a line or with commas. GitHub creates those that are missing.",
+    describe: "Labels for new issues, separated by commas or line breaks. GitHub creates missing labels.",
     group: "show",
     availableIn: "action",
   }),
@@ -96,7 +96,7 @@ export const REPORTING_INPUTS = {
     schema: optionalText,
     default: "",
     describe:
-      "In a workflow_run job: the JSON report that a fork's pull request has left as an artifact, to be posted as its comment. It is read as hostile input; nothing is evaluated.",
+      "In a workflow_run job: the JSON report that a fork's pull request uploaded as an artifact, to post as its comment. It is treated as untrusted input; nothing is evaluated.",
     group: "show",
     availableIn: "action",
   }),
@@ -111,7 +111,7 @@ export const REPORTING_INPUTS = {
     schema: optionalText,
     default: "${{ github.token }}",
     describe:
-      "Token for the comment (`pull-requests: write`) and the issues (`issues: write`). Without the permission the summary carries the result.",
+      "Token for the comment (`pull-requests: write`) and the issues (`issues: write`). Without these permissions, the result is only in the job summary.",
     group: "show",
     availableIn: "action",
     secret: true,
