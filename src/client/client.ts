@@ -54,7 +54,8 @@ const USAGE_TIMEOUT_MS = 10_000;
 export function createClient(options: ClientOptions): Client {
   const calls = new ServiceClient(parseServiceEndpoint(options.baseUrl, options.apiKey), options);
   return {
-    evaluate: (request, { signal }) => calls.evaluate(request, signal),
+    evaluate: ({ landingPageData, ...request }, { signal, visitUrl = landingPageData.url }) =>
+      calls.evaluate({ ...request, landingPageData: { ...landingPageData, url: visitUrl } }, signal),
     preflight: (count, signal) => calls.preflight(count, signal),
     close: () => calls.close(),
   };

@@ -18,8 +18,11 @@ export interface Visit {
   timeMs?: number;
   /** BCP 47 tag for Accept-Language and time zone; an evaluator over HTTP cannot pass it on. */
   locale?: string;
-  /** The address that the visited page will have: it is judged, and advised, as if it stood there. */
-  standsFor?: string;
+  /**
+   * The URL to visit instead of the request's landing URL: a preview or a local build. The answer is about the landing
+   * URL. A service has no field for it, so the HTTP client sends it as the landing URL.
+   */
+  visitUrl?: string;
   /** A folder in which to keep what was seen, to be judged again without a browser: the embedded engine alone has it. */
   saveTo?: string;
 }

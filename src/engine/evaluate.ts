@@ -13,7 +13,7 @@ import type { Guard } from "./guard/guard.ts";
 import type { OcrReader } from "./ocr/reader.ts";
 import { saveCaptureResult } from "./saved/snapshot-folder.ts";
 import { chooseSurfaces } from "./score/choose-surfaces.ts";
-import { substituteCaptureUrl, substituteRequestUrl } from "./substitute-url.ts";
+import { toLandingOrigin } from "./to-landing-origin.ts";
 import type { VisionSession } from "./vision-session.ts";
 
 export interface EngineContext {
@@ -40,7 +40,7 @@ export async function evaluateAd(
   tools: EngineContext,
 ): Promise<Evaluated> {
   const deadline = performance.now() + (visit.timeMs ?? Number.POSITIVE_INFINITY) - SCORING_RESERVE_MS;
-  const url = await resolveAllowedUrl(request, tools);
+  const url = await resolveAllowedUrl(request, visit.visitUrl, tools);
   const { seen, finalUrl } = await captureAdAndPage(url, request, visit, tools);
   if (visit.saveTo !== undefined) await saveCaptureResult(seen, visit.saveTo);
   const evaluated = await evaluateCapture(
@@ -68,29 +68,28 @@ async function captureAdAndPage(
   const { verdict, capture, observation } = await capturePage(url, viewport, visit, tools);
   const glance = observation && { download: observation.download, timedOut: observation.timedOut };
   const ad = verdict.verdict === "link_broken" ? null : await capturingAd;
-  const { standsFor } = asked;
-  const seen: CaptureResult =
-    standsFor === undefined
-      ? { request, verdict, glance, capture, ad }
-      : {
-          request: substituteRequestUrl(request, standsFor),
-          verdict,
-          glance,
-          capture: capture && substituteCaptureUrl(capture, url, standsFor),
-          ad,
-        };
+  const published =
+    capture === null || visit.visitUrl === undefined
+      ? capture
+      : toLandingOrigin(capture, url, request.landingPageData.url);
+  const seen: CaptureResult = { request, verdict, glance, capture: published, ad };
   return { seen, finalUrl: observation?.finalUrl ?? verdict.finalUrl };
 }
 
-/** The destination, once it is known that there is an ad and that both may be visited. */
+/**
+ * The URL to visit.
+ *
+ * @throws NoAdAsset without an ad; UnsafeUrl where the ad or the page may not be visited.
+ */
 async function resolveAllowedUrl(
   { adData, landingPageData }: EvaluationRequest,
+  visitUrl: string | undefined,
   tools: EngineContext,
 ): Promise<string> {
   const ad = adData.imageUrl ?? adData.adUrl;
   if (ad === undefined) throw new NoAdAsset("Neither adData.imageUrl nor adData.adUrl was given.");
   if (!(tools.allowFileUrls && ad.startsWith("file:"))) await tools.guard.admit(ad);
-  return (await tools.guard.admit(landingPageData.url)).href;
+  return (await tools.guard.admit(visitUrl ?? landingPageData.url)).href;
 }
 
 export class NoAdAsset extends EvaluationError {

@@ -28,9 +28,9 @@ export type VisitOverride =
   | { missing: EvaluationError };
 
 /**
- * What is visited for an entry.
+ * The URL to visit: the landing URL, or what replaces it.
  *
- * @throws EvaluationError where what was to be visited in the landing URL's place is not there.
+ * @throws EvaluationError where the preview does not exist.
  */
 export function requireVisitUrl({ landing: { url, visit } }: Entry): string {
   if (visit === undefined) return url;

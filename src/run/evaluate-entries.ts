@@ -5,7 +5,7 @@ import type { Evaluate } from "../contract/port.ts";
 import type { Baseline } from "./baseline/baseline.ts";
 import { compareWithBaseline } from "./baseline/compare.ts";
 import { withDeadline } from "./deadline.ts";
-import type { Entry } from "./entry.ts";
+import { type Entry, requireVisitUrl } from "./entry.ts";
 import { fingerprintUrl } from "./fingerprint.ts";
 import { decideEntryState, type EntryDecision } from "./gate.ts";
 import { buildRequest, type LocateAsset } from "./request.ts";
@@ -86,7 +86,7 @@ async function evaluateEntry(entry: Entry, options: EvaluateEntriesOptions): Pro
         signal,
         timeMs: seconds * 1000,
         ...(entry.locale !== null && { locale: entry.locale }),
-        ...(entry.landing.visit !== undefined && { standsFor: entry.landing.url }),
+        ...(entry.landing.visit !== undefined && { visitUrl: requireVisitUrl(entry) }),
       }),
     );
     const redirectNotice = checkFinalUrl(entry, attachments?.finalUrl ?? null);

@@ -1,5 +1,5 @@
 import type { EvaluationRequest } from "../contract/request.ts";
-import { type Asset, type Entry, requireVisitUrl } from "./entry.ts";
+import type { Asset, Entry } from "./entry.ts";
 
 /**
  * Names an ad file of the repository so that the evaluator can fetch it: a `file:` URL for the embedded engine, a
@@ -21,7 +21,7 @@ export function buildRequest(entry: Entry, locateAsset: LocateAsset): Evaluation
       ...(entry.mediaType && { mediaType: entry.mediaType }),
       ...(entry.copy && { adTextFields: entry.copy }),
     },
-    landingPageData: { url: requireVisitUrl(entry) },
+    landingPageData: { url: entry.landing.url },
     ...(entry.viewport && { viewport: entry.viewport }),
     ...(entry.audience && { audienceData: entry.audience }),
   };

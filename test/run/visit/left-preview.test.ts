@@ -65,17 +65,17 @@ describe("both modes visit what is to be visited, and say so", () => {
       ...common,
       locateAsset: () => "",
       concurrency: 1,
-      evaluate: async ({ landingPageData }, { standsFor }) => {
-        asked.push([landingPageData.url, standsFor]);
-        const finalUrl = landingPageData.url.includes("strays") ? url : landingPageData.url;
+      evaluate: async ({ landingPageData }, { visitUrl }) => {
+        asked.push([landingPageData.url, visitUrl]);
+        const finalUrl = visitUrl?.includes("strays") ? url : (visitUrl ?? landingPageData.url);
         const attachments = { pictures: {}, outlines: [], linkTrail: [], notices: [], finalUrl };
         return { answer: sampleEvaluationWithScore(8), attachments };
       },
     });
     expect(asked).toEqual([
-      ["https://pr-7.example/a", url],
+      [url, "https://pr-7.example/a"],
       ["https://acme.example/b", undefined],
-      ["https://strays.example/a", url],
+      [url, "https://strays.example/a"],
     ]);
     expect(results.map(({ state, error }) => error?.code ?? state)).toEqual(["passed", "passed", "STRAYED"]);
   });

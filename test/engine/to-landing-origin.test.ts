@@ -16,11 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([engine.close(), here.close(), there.close()]));
 
-describe("a page that stands in for another", () => {
-  it("gets the same answer wherever it is served, and is advised for where it will stand", async () => {
-    const standsFor = "https://claymore.example/spring?utm_source=meta";
+describe("a page that is visited at another URL than its landing URL", () => {
+  it("gets the same answer wherever it is served, with advice for the landing URL", async () => {
+    const landingUrl = "https://claymore.example/spring?utm_source=meta";
     const [one, other] = await Promise.all(
-      [here, there].map((site) => engine.evaluate(`${site.origin}/spring?utm_source=meta`, { standsFor })),
+      [here, there].map((site) =>
+        engine.evaluate(landingUrl, { visitUrl: `${site.origin}/spring?utm_source=meta` }),
+      ),
     );
     const bare = (text: unknown) =>
       JSON.stringify(text, (key, value) => (/^evaluationId$|ScreenshotUrl$/u.test(key) ? null : value));
@@ -30,9 +32,9 @@ describe("a page that stands in for another", () => {
     expect(one?.attachments?.linkTrail.join("\n")).toContain(here.origin);
   });
 
-  it("that is dead is dead at the landing URL, and ended where it was visited", async () => {
-    const { answer } = await engine.evaluate(`${here.origin}/gone`, {
-      standsFor: "https://claymore.example/gone",
+  it("is reported dead under the landing URL, with the visited URL as the final URL", async () => {
+    const { answer } = await engine.evaluate("https://claymore.example/gone", {
+      visitUrl: `${here.origin}/gone`,
     });
     const outcome = classifyAnswer(answer);
     expect(outcome.kind).toBe("link_broken");
