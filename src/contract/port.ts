@@ -62,6 +62,8 @@ export interface Attachments {
   finalUrl?: string | null;
   /** What the evaluator could not see or do, for people: one sentence each. */
   notices: string[];
+  /** The dimensions that could not be judged, so that they weigh nothing. Absent where nothing was scored. */
+  notJudged?: readonly Dimension[];
   /** What came of asking a model, and what that cost; absent where none was to be asked. */
   ai?: AiUsage;
 }
@@ -100,6 +102,9 @@ export interface Picture {
   /** Of a landing page: the first screen's height in CSS pixels. */
   foldHeight?: number;
 }
+
+/** Stores a picture and returns its URL. */
+export type StorePicture = (evaluationId: string, role: PictureRole, picture: Picture) => Promise<string>;
 
 /** Where one compared element stands in the ad's picture and in the landing page's. */
 export interface Outline {

@@ -60,6 +60,14 @@ export const ERROR_CODES = [
 /** What a key may be allowed to do: one scope an endpoint, in the endpoints' order. */
 export const SCOPES = ["analyze", "usage", "history", "fixes"] as const;
 
+/** The category of comparisons that count towards each dimension. */
+export const CATEGORY_OF_DIMENSION = {
+  visualMatch: "visual",
+  messageMatch: "message",
+  aboveTheFoldContinuity: "scent",
+  toneAlignment: "tone",
+} as const satisfies Record<Dimension, ComparisonCategory>;
+
 export type Platform = (typeof PLATFORMS)[number];
 export type MediaType = (typeof MEDIA_TYPES)[number];
 export type Viewport = (typeof VIEWPORTS)[number];

@@ -1,14 +1,12 @@
 import type { Evaluation, LinkBroken, UrlOnly } from "../contract/evaluation.ts";
-import type { AiUsage, Evaluated, Picture, PictureRole } from "../contract/port.ts";
+import type { AiUsage, Evaluated, StorePicture } from "../contract/port.ts";
+import type { Dimension } from "../contract/vocabulary.ts";
 import type { Creative, PageSnapshots } from "./artifacts/capture.ts";
 import type { BrowserFailure } from "./artifacts/capture-result.ts";
 import type { Advice, EvaluationScores } from "./artifacts/evaluation-parts.ts";
 import type { Judgement } from "./artifacts/judgement.ts";
 import type { LinkVerdict } from "./artifacts/link.ts";
 import { buildVideoFields } from "./video-fields.ts";
-
-/** Keeps a picture and answers with its URL. */
-export type StorePicture = (evaluationId: string, role: PictureRole, picture: Picture) => Promise<string>;
 
 /** Named in `analysisModel`: the judge, and the version of its rules. A change that moves scores raises it. */
 export const RULES_ANALYSIS_MODEL = "adhere-heuristic-1";
@@ -22,6 +20,7 @@ interface FullAnswerInput {
   verdict: LinkVerdict;
   judgement: Judgement;
   scored: EvaluationScores;
+  notJudged: readonly Dimension[];
   advice: Advice;
   /** What could not be seen of the ad. */
   notices: string[];
@@ -30,22 +29,25 @@ interface FullAnswerInput {
 }
 
 /** The contract's full evaluation, put together from what the stages yielded. */
-export async function buildFullAnswer(judged: FullAnswerInput, keep: StorePicture): Promise<Evaluated> {
-  const { id, creative, capture, verdict, judgement, scored, advice } = judged;
+export async function buildFullAnswer(
+  input: FullAnswerInput,
+  storePicture: StorePicture,
+): Promise<Required<Evaluated>> {
+  const { id, creative, capture, verdict, judgement, scored, advice, ai } = input;
   const { page, alternate } = capture;
   const answer: Evaluation = {
     ...scored,
     ...advice,
     elementComparisons: judgement.findings.map((finding) => finding.comparison),
     evaluationId: id,
-    adScreenshotUrl: await keep(id, "ad", creative.screenshot),
-    landingPageScreenshotUrl: await keep(id, "landingPage", page.screenshot),
-    alternateScreenshotUrl: alternate && (await keep(id, "alternate", alternate.screenshot)),
+    adScreenshotUrl: await storePicture(id, "ad", creative.screenshot),
+    landingPageScreenshotUrl: await storePicture(id, "landingPage", page.screenshot),
+    alternateScreenshotUrl: alternate && (await storePicture(id, "alternate", alternate.screenshot)),
     alternateViewport: alternate?.device ?? null,
-    analysisModel: analysisModelName(judged.ai),
+    analysisModel: analysisModelName(ai),
     mediaType: creative.mediaType,
     viewport: page.device,
-    ...(await buildVideoFields(creative, (frame) => keep(id, "ad", frame))),
+    ...(await buildVideoFields(creative, (frame) => storePicture(id, "ad", frame))),
   };
   return {
     answer,
@@ -57,8 +59,9 @@ export async function buildFullAnswer(judged: FullAnswerInput, keep: StorePictur
       },
       outlines: judgement.findings.map((finding) => finding.outline),
       linkTrail: formatLinkTrail(verdict),
-      notices: collectNotices(judged),
-      ...(judged.ai && { ai: judged.ai }),
+      notices: collectNotices(input),
+      notJudged: input.notJudged,
+      ...(ai && { ai }),
     },
   };
 }
@@ -73,34 +76,40 @@ function analysisModelName(ai: AiUsage | null): string {
 
 /** What the evaluation could not see, said aloud. */
 function collectNotices({ verdict, creative, judgement, capture, notices, ai }: FullAnswerInput): string[] {
-  const read = judgement.signals.some(
-    (signal) => signal.dimension === "messageMatch" && signal.value !== null,
+  const isMessageMeasured = judgement.signals.some(
+    ({ dimension, value }) => dimension === "messageMatch" && value !== null,
   );
-  const covered = capture.page.layers.filter((layer) => layer.foldShare > 0.2);
+  const covering = capture.page.layers.filter((layer) => layer.foldShare > 0.2);
   return [
     ...verdict.advisories.map((advisory) => advisory.note),
     ...(ai?.outcome === "fallback"
-      ? [`The rules alone judged this ad, without ${ai.model}: ${ai.reason ?? "it failed."}`]
+      ? [
+          `This ad was evaluated by rules only, because ${ai.model} failed: ${ai.reason ?? "no reason given."}`,
+        ]
       : []),
     ...(creative.notices ?? []),
     ...notices,
-    ...(read || notices.length > 0 ? [] : [unreadAdNotice(creative)]),
-    ...covered.map(
+    ...(isMessageMeasured || notices.length > 0 ? [] : [unreadAdNotice(creative)]),
+    ...covering.map(
       ({ kind, foldShare }) =>
-        `A ${kind === "consent" ? "consent layer" : "layer"} that could not be removed covers ${Math.round(foldShare * 100)} % of the first screen.`,
+        `A ${kind === "consent" ? "consent banner" : "pop-up"} that could not be closed covers ${Math.round(foldShare * 100)}% of the first screen.`,
     ),
   ];
 }
 
 const unreadAdNotice = ({ words }: Creative): string =>
-  `${words === null ? "The ad's text is not known" : "No text could be read in the ad's picture"}: its message was not judged. Give it as copy (adTextFields).`;
+  `${words === null ? "The ad's text is unknown" : "No text was found in the ad's picture"}, so its message was not judged. Give the text as copy (adTextFields).`;
 
-export function buildUrlOnlyAnswer(id: string, verdict: LinkVerdict, look: BrowserFailure | null): Evaluated {
+export function buildUrlOnlyAnswer(
+  id: string,
+  verdict: LinkVerdict,
+  failure: BrowserFailure | null,
+): Required<Evaluated> {
   const answer: UrlOnly = {
     success: true,
     evaluationId: id,
     lpCaptureStatus: "url_only",
-    lpUnavailableReason: verdict.reason ?? describeMissingPage(look),
+    lpUnavailableReason: verdict.reason ?? describeMissingPage(failure),
     scores: null,
     detailedScores: null,
   };
@@ -111,9 +120,9 @@ export function buildUrlOnlyAnswer(id: string, verdict: LinkVerdict, look: Brows
 }
 
 /** A living link that still shows no page. */
-function describeMissingPage(look: BrowserFailure | null): string {
-  if (look?.download) return "The destination is a file (a download or a PDF), not a page.";
-  if (look?.timedOut) return "The page did not finish loading in time.";
+function describeMissingPage(failure: BrowserFailure | null): string {
+  if (failure?.download) return "The destination is a file (a download or a PDF), not a page.";
+  if (failure?.timedOut) return "The page did not finish loading in time.";
   return "The landing page could not be captured.";
 }
 
@@ -127,9 +136,9 @@ interface LinkBrokenInput {
 
 export async function buildLinkBrokenAnswer(
   { id, url, verdict, capture }: LinkBrokenInput,
-  keep: StorePicture,
-): Promise<Evaluated> {
-  const shot = capture?.page.screenshot ?? null;
+  storePicture: StorePicture,
+): Promise<Required<Evaluated>> {
+  const screenshot = capture?.page.screenshot ?? null;
   const answer: LinkBroken = {
     success: true,
     evaluationId: id,
@@ -142,12 +151,12 @@ export async function buildLinkBrokenAnswer(
       httpStatus: verdict.httpStatus,
       reason: verdict.reason,
     },
-    landingPageScreenshotUrl: shot && (await keep(id, "landingPage", shot)),
+    landingPageScreenshotUrl: screenshot && (await storePicture(id, "landingPage", screenshot)),
   };
   return {
     answer,
     attachments: {
-      pictures: shot ? { landingPage: shot } : {},
+      pictures: screenshot ? { landingPage: screenshot } : {},
       outlines: [],
       linkTrail: formatLinkTrail(verdict),
       notices: [],
@@ -157,7 +166,7 @@ export async function buildLinkBrokenAnswer(
 
 function formatLinkTrail({ trail }: LinkVerdict): string[] {
   return trail.map((step) => {
-    const what = step.httpStatus ?? step.errorCode;
-    return `${step.how} ${step.url}${what === null ? "" : ` → ${what}`}: ${step.note} (${step.ms} ms)`;
+    const result = step.httpStatus ?? step.errorCode;
+    return `${step.how} ${step.url}${result === null ? "" : ` → ${result}`}: ${step.note} (${step.ms} ms)`;
   });
 }

@@ -9,76 +9,53 @@ import { detectLanguage, withoutName } from "./evidence/detect-language.ts";
 import type { Guard } from "./guard/guard.ts";
 import { readAdText } from "./ocr/read-ad-text.ts";
 import type { OcrReader } from "./ocr/reader.ts";
-import { chooseSurfaces } from "./score/choose-surfaces.ts";
 
 interface AdCaptureContext {
   guard: Guard;
   capturer: Capturer;
-  /** Reads ads' pictures; null where nobody does. */
+  /** Null where OCR is turned off. */
   ocrReader: OcrReader | null;
 }
 
 /**
- * The ad, and its picture's words where no headline is given. An ad that comes with its headline is taken to be given
- * whole: the headline is what the message is judged by, given text is certain, and reading takes as long as a page.
+ * Captures the ad's picture, and reads its text where the request has no headline. A request with a headline is taken to hold all
+ * of the ad's copy: given text is certain, and OCR takes as long as loading a page.
+ *
+ * @param platform Decides in which format an ad behind a link is screenshotted.
  */
 export async function captureAd(
   request: EvaluationRequest,
   visit: Visit,
-  tools: AdCaptureContext,
+  platform: Platform | null,
+  { capturer, guard, ocrReader }: AdCaptureContext,
 ): Promise<CapturedAd> {
-  const reader = request.adData.adTextFields?.headline?.trim() ? null : tools.ocrReader;
-  const creative = await captureCreative(request, { ...visit, legible: reader !== null }, tools);
-  if (reader === null) return { creative, notices: [] };
-  return readAdText(creative, reader, visit.signal);
-}
-
-/** The ad's picture where one is given (it wins over a link), else the ad itself, screenshotted. */
-async function captureCreative(
-  request: EvaluationRequest,
-  visit: Visit & { legible: boolean },
-  { capturer, guard }: AdCaptureContext,
-): Promise<Creative> {
-  const { imageUrl, adUrl = "", mediaType } = request.adData;
-  const { signal, locale, legible } = visit;
-  const options = {
-    signal,
-    legible,
-    platform: detectPlatform(request),
-    ...(locale !== undefined && { locale }),
-  };
+  const { imageUrl, adUrl = "", mediaType, adTextFields } = request.adData;
+  const { signal, locale } = visit;
+  const reader = adTextFields?.headline?.trim() ? null : ocrReader;
+  const options = { signal, platform, legible: reader !== null, ...(locale !== undefined && { locale }) };
   const fetchFile = (url: string) => readAdFile(url, guard.dispatcher, signal);
-  if (imageUrl !== undefined) {
+  let creative: Creative;
+  // A given picture takes precedence over a link to the ad.
+  if (imageUrl === undefined) {
+    const hint = mediaType === "image" || mediaType === "video" ? mediaType : null;
+    creative = await capturer.screenshotAd(adUrl, { ...options, mediaType: hint, fetchFile });
+  } else {
     const file = await fetchFile(imageUrl);
-    return capturer.decode(file.bytes, file.mediaType, options);
+    creative = await capturer.decode(file.bytes, file.mediaType, options);
   }
-  const hint = mediaType === "image" || mediaType === "video" ? mediaType : null;
-  return capturer.screenshotAd(adUrl, { ...options, mediaType: hint, fetchFile });
+  return reader === null ? { creative, notices: [] } : readAdText(creative, reader, signal);
 }
 
-/** Where the ad runs, as far as the request tells: Meta's apps are one. */
-function detectPlatform(request: EvaluationRequest): Platform | null {
-  const [surface] = chooseSurfaces({ request, creative: null }).surfaces;
-  const platform = surface?.profile.platform;
-  return PLATFORMS_BY_NAME.get(platform ?? "") ?? null;
-}
-
-const PLATFORMS_BY_NAME: ReadonlyMap<string, Platform> = new Map(
-  (["meta", "tiktok", "linkedin", "google", "reddit"] as const).map((platform) => [platform, platform]),
-);
-
-/** A vote below this is a chance word or two: "Sale" and "Hotel" are written in ten languages. */
+/** Below this a detected language rests on one or two words that many languages share, such as "Sale" and "Hotel". */
 const MIN_LANGUAGE_CONFIDENCE = 0.2;
 
 /**
- * Whose language the visit speaks, as a BCP 47 tag, where nobody says so: the ad's, told from the words of its fields;
- * undefined where they are too few to tell. A picture's words come too late: the visit does not wait for them.
+ * The language of the ad's text fields as a BCP 47 tag, for visits without an explicit locale; undefined where the fields have too
+ * few words. Text in the picture is not used, because the visit would have to wait for OCR.
  */
 export function detectAdLocale({ adData }: EvaluationRequest): string | undefined {
   const { headline, bodyText, description, pageName } = adData.adTextFields ?? {};
-  const language = detectLanguage(
-    withoutName([[headline, bodyText, description].join("\n")], pageName),
-    null,
-  );
+  const text = [headline, bodyText, description].join("\n");
+  const language = detectLanguage(withoutName([text], pageName), null);
   return language !== null && language.confidence >= MIN_LANGUAGE_CONFIDENCE ? language.tag : undefined;
 }

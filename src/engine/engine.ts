@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AiConfig } from "../contract/ai-settings.ts";
-import type { Evaluate, Evaluated, Picture } from "../contract/port.ts";
-import type { StorePicture } from "./build-answer.ts";
+import type { Evaluate, Evaluated, Picture, StorePicture } from "../contract/port.ts";
 import { createCapturer } from "./capture/capturer.ts";
 import { closeAll } from "./close-all.ts";
 import { type EngineContext, evaluateAd } from "./evaluate.ts";

@@ -1,4 +1,4 @@
-import type { AiUsage, Evaluated } from "../contract/port.ts";
+import type { AiUsage, Evaluated, StorePicture } from "../contract/port.ts";
 import type { EvaluationRequest } from "../contract/request.ts";
 import { advise } from "./advice/advise.ts";
 import { stableUuid } from "./advice/stable-uuid.ts";
@@ -6,12 +6,7 @@ import type { Creative, Snapshot } from "./artifacts/capture.ts";
 import type { CaptureResult } from "./artifacts/capture-result.ts";
 import type { Surface } from "./artifacts/evaluation-parts.ts";
 import type { Evidence } from "./artifacts/evidence.ts";
-import {
-  buildFullAnswer,
-  buildLinkBrokenAnswer,
-  buildUrlOnlyAnswer,
-  type StorePicture,
-} from "./build-answer.ts";
+import { buildFullAnswer, buildLinkBrokenAnswer, buildUrlOnlyAnswer } from "./build-answer.ts";
 import { gatherEvidence } from "./evidence/gather-evidence.ts";
 import { chooseSurfaces } from "./score/choose-surfaces.ts";
 import { scoreSurfaces } from "./score/score.ts";
@@ -19,17 +14,17 @@ import { evaluateSignals } from "./signals/evaluate-signals.ts";
 import type { JudgeWithVision } from "./vision-session.ts";
 
 /**
- * The engine's stages after seeing, in order. What was seen decides the answer, but for its id and its pictures' addresses.
- * Nothing is judged of a page whose link is dead or that could not be captured.
+ * The stages after the capture: evidence, signals, score, advice. The same capture always gives the same answer, except for the id
+ * and the pictures' URLs. A page whose link is broken, or that could not be captured, is not scored.
  */
 export async function evaluateCapture(
   { request, verdict, glance, capture, ad }: CaptureResult,
   id: string,
-  keep: StorePicture,
-  look: JudgeWithVision | null = null,
-): Promise<Evaluated> {
+  storePicture: StorePicture,
+  judgeWithVision: JudgeWithVision | null = null,
+): Promise<Required<Evaluated>> {
   if (verdict.verdict === "link_broken") {
-    return buildLinkBrokenAnswer({ id, url: request.landingPageData.url, verdict, capture }, keep);
+    return buildLinkBrokenAnswer({ id, url: request.landingPageData.url, verdict, capture }, storePicture);
   }
   if (capture === null || ad === null || verdict.verdict === "inconclusive") {
     return buildUrlOnlyAnswer(id, verdict, glance);
@@ -40,23 +35,28 @@ export async function evaluateCapture(
     choice.surfaces.map(async (surface) => {
       const evidence = gatherSurfaceEvidence(surface, request, creative, capture.page);
       const rules = evaluateSignals(evidence);
-      if (look === null) return { surface, evidence, judgement: rules, account: null };
-      const shown = surface.visibleAssets.picture ? creative : null;
-      return { surface, evidence, ...(await look({ evidence, rules, creative: shown, capture })) };
+      if (judgeWithVision === null) return { surface, evidence, judgement: rules, usage: null };
+      const visibleCreative = surface.visibleAssets.picture ? creative : null;
+      const vision = await judgeWithVision({ evidence, rules, creative: visibleCreative, capture });
+      return { surface, evidence, judgement: vision.judgement, usage: vision.account };
     }),
   );
   const {
     weakest: { evidence, judgement },
+    notJudged,
     ...scored
   } = scoreSurfaces(judged, choice);
-  const ai = mergeAiAccounts(judged.map(({ account }) => account));
+  const ai = mergeAiUsage(judged.map(({ usage }) => usage));
   const advice = advise({ evidence, judgement, scored, evaluationKey: computeEvaluationKey(request) });
-  return buildFullAnswer({ id, creative, capture, verdict, judgement, scored, advice, notices, ai }, keep);
+  return buildFullAnswer(
+    { id, creative, capture, verdict, judgement, scored, notJudged, advice, notices, ai },
+    storePicture,
+  );
 }
 
-/** Several surfaces are one evaluation: it fell back where any of them did, since the weakest of all counts. */
-function mergeAiAccounts(accounts: readonly (AiUsage | null)[]): AiUsage | null {
-  const [first, ...rest] = accounts.filter((account) => account !== null);
+/** The usage of all surfaces. It is a fallback where any surface fell back, because the weakest surface decides the score. */
+function mergeAiUsage(usages: readonly (AiUsage | null)[]): AiUsage | null {
+  const [first, ...rest] = usages.filter((usage) => usage !== null);
   if (first === undefined) return null;
   return rest.reduce(
     (sum, next) => ({
@@ -70,7 +70,7 @@ function mergeAiAccounts(accounts: readonly (AiUsage | null)[]): AiUsage | null 
   );
 }
 
-/** What is known where the ad shows only some of its assets. */
+/** The evidence of the assets that are visible on the surface. */
 function gatherSurfaceEvidence(
   { visibleAssets }: Surface,
   { adData }: EvaluationRequest,
@@ -85,7 +85,7 @@ function gatherSurfaceEvidence(
   });
 }
 
-/** The same for the same request, in whatever order its fields come. */
+/** A key of the request that does not depend on the order of its fields. */
 const computeEvaluationKey = (request: EvaluationRequest): string =>
   stableUuid(JSON.stringify(request, sortKeys));
 

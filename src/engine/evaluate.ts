@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { EvaluationError } from "../contract/error.ts";
-import type { Evaluated, Visit } from "../contract/port.ts";
+import type { Evaluated, StorePicture, Visit } from "../contract/port.ts";
 import type { EvaluationRequest } from "../contract/request.ts";
-import type { Viewport } from "../contract/vocabulary.ts";
 import type { CaptureResult } from "./artifacts/capture-result.ts";
-import type { StorePicture } from "./build-answer.ts";
 import type { Capturer } from "./capture/capturer.ts";
 import { captureAd, detectAdLocale } from "./capture-ad.ts";
 import { capturePage } from "./capture-page.ts";
@@ -12,68 +10,70 @@ import { evaluateCapture } from "./evaluate-capture.ts";
 import type { Guard } from "./guard/guard.ts";
 import type { OcrReader } from "./ocr/reader.ts";
 import { saveCaptureResult } from "./saved/snapshot-folder.ts";
-import { chooseSurfaces } from "./score/choose-surfaces.ts";
+import { detectRequestNetwork } from "./score/choose-surfaces.ts";
 import { toLandingOrigin } from "./to-landing-origin.ts";
 import type { VisionSession } from "./vision-session.ts";
 
 export interface EngineContext {
   guard: Guard;
   capturer: Capturer;
-  /** Reads ads' pictures; null where nobody does. */
+  /** Null where OCR is turned off. */
   ocrReader: OcrReader | null;
-  /** A model's eyes; null where the rules judge alone. */
+  /** Null where no model is used. */
   visionSession: VisionSession | null;
-  /** Whether ads may be `file:` URLs. */
+  /** Whether an ad may be a `file:` URL. */
   allowFileUrls: boolean;
-  /** What a visit that begins at an address sends to its origin, and to nobody else. */
+  /** Extra headers for a visit that begins at `url`. They are sent to the URL's origin only. */
   headersFor?: ((url: string) => Readonly<Record<string, string>>) | undefined;
   storePicture: StorePicture;
 }
 
-/** Milliseconds at the end of an evaluation's time that a model may not use: what it leaves behind is scored and kept then. */
+/** Time at the end of an evaluation that the model may not use, ms: its reply still has to be scored and stored. */
 const SCORING_RESERVE_MS = 1_500;
 
-/** The engine's stages: the ad and its page are seen, what was seen is judged. */
+/** Captures the ad and its page, then evaluates what was captured. */
 export async function evaluateAd(
   request: EvaluationRequest,
   visit: Visit,
-  tools: EngineContext,
+  context: EngineContext,
 ): Promise<Evaluated> {
   const deadline = performance.now() + (visit.timeMs ?? Number.POSITIVE_INFINITY) - SCORING_RESERVE_MS;
-  const url = await resolveAllowedUrl(request, visit.visitUrl, tools);
-  const { seen, finalUrl } = await captureAdAndPage(url, request, visit, tools);
-  if (visit.saveTo !== undefined) await saveCaptureResult(seen, visit.saveTo);
-  const evaluated = await evaluateCapture(
-    seen,
+  const url = await resolveAllowedUrl(request, visit.visitUrl, context);
+  const { captured, finalUrl } = await captureAdAndPage(url, request, visit, context);
+  if (visit.saveTo !== undefined) await saveCaptureResult(captured, visit.saveTo);
+  const judgeWithVision = context.visionSession?.startJudging(visit.signal, deadline) ?? null;
+  const { answer, attachments } = await evaluateCapture(
+    captured,
     randomUUID(),
-    tools.storePicture,
-    tools.visionSession?.startJudging(visit.signal, deadline) ?? null,
+    context.storePicture,
+    judgeWithVision,
   );
-  const { attachments } = evaluated;
-  return attachments === undefined ? evaluated : { ...evaluated, attachments: { ...attachments, finalUrl } };
+  return { answer, attachments: { ...attachments, finalUrl } };
 }
 
-/** The ad is fetched and read while the page loads; its failure waits until the link has been judged. */
+/** Captures the ad while the page loads. A failure to capture the ad is thrown only after the link has been checked. */
 async function captureAdAndPage(
   url: string,
   request: EvaluationRequest,
-  asked: Visit,
-  tools: EngineContext,
-): Promise<{ seen: CaptureResult; finalUrl: string | null }> {
-  const locale = asked.locale ?? detectAdLocale(request);
-  const visit = { ...asked, ...(locale !== undefined && { locale }) };
-  const capturingAd = captureAd(request, visit, tools);
+  visit: Visit,
+  context: EngineContext,
+): Promise<{ captured: CaptureResult; finalUrl: string | null }> {
+  const locale = visit.locale ?? detectAdLocale(request);
+  const localisedVisit = { ...visit, ...(locale !== undefined && { locale }) };
+  const network = detectRequestNetwork(request);
+  const capturingAd = captureAd(request, localisedVisit, network, context);
   capturingAd.catch(() => undefined);
-  const viewport = request.viewport ?? defaultViewport(request);
-  const { verdict, capture, observation } = await capturePage(url, viewport, visit, tools);
+  // Meta's and TikTok's ads are mostly seen on phones.
+  const viewport = request.viewport ?? (network === "meta" || network === "tiktok" ? "mobile" : "desktop");
+  const { verdict, capture, observation } = await capturePage(url, viewport, localisedVisit, context);
   const glance = observation && { download: observation.download, timedOut: observation.timedOut };
   const ad = verdict.verdict === "link_broken" ? null : await capturingAd;
+  const finalUrl = observation?.finalUrl ?? verdict.finalUrl;
   const published =
     capture === null || visit.visitUrl === undefined
       ? capture
       : toLandingOrigin(capture, url, request.landingPageData.url);
-  const seen: CaptureResult = { request, verdict, glance, capture: published, ad };
-  return { seen, finalUrl: observation?.finalUrl ?? verdict.finalUrl };
+  return { captured: { request, verdict, glance, capture: published, ad }, finalUrl };
 }
 
 /**
@@ -84,26 +84,21 @@ async function captureAdAndPage(
 async function resolveAllowedUrl(
   { adData, landingPageData }: EvaluationRequest,
   visitUrl: string | undefined,
-  tools: EngineContext,
+  { guard, allowFileUrls }: EngineContext,
 ): Promise<string> {
   const ad = adData.imageUrl ?? adData.adUrl;
-  if (ad === undefined) throw new NoAdAsset("Neither adData.imageUrl nor adData.adUrl was given.");
-  if (!(tools.allowFileUrls && ad.startsWith("file:"))) await tools.guard.admit(ad);
-  return (await tools.guard.admit(visitUrl ?? landingPageData.url)).href;
+  if (ad === undefined) throw new NoAdAsset();
+  if (!(allowFileUrls && ad.startsWith("file:"))) await guard.admit(ad);
+  return (await guard.admit(visitUrl ?? landingPageData.url)).href;
 }
 
 export class NoAdAsset extends EvaluationError {
   override name = "NoAdAsset";
-  constructor(problem: string) {
-    super(`${problem} Give the URL of the ad's image or video, or a link to the ad.`, {
-      errorCode: "NO_AD_ASSET",
-      httpStatus: 400,
-    });
-  }
-}
 
-/** Meta and TikTok are seen on phones; everything else on a desktop, unless the request says otherwise. */
-function defaultViewport(request: EvaluationRequest): Viewport {
-  const [surface] = chooseSurfaces({ request, creative: null }).surfaces;
-  return surface && ["meta", "tiktok"].includes(surface.profile.platform) ? "mobile" : "desktop";
+  constructor() {
+    super(
+      "The request has neither adData.imageUrl nor adData.adUrl. Give the URL of the ad's image or video, or a link to the ad.",
+      { errorCode: "NO_AD_ASSET", httpStatus: 400 },
+    );
+  }
 }

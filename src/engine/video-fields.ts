@@ -19,13 +19,13 @@ export interface VideoFrame {
  */
 export async function buildVideoFields(
   { mediaType, motion }: Creative,
-  keep: (frame: Picture) => Promise<string>,
+  storePicture: (frame: Picture) => Promise<string>,
 ): Promise<Pick<Evaluation, "videoFrames" | "videoMetadata">> {
   if (mediaType !== "video") return { videoFrames: null };
   const { frames = [], duration = null, method = "decoded_frames" } = motion ?? {};
   const toVideoFrame = async ({ at, screenshot }: AdFrame): Promise<VideoFrame> => ({
     at: roundToMilliseconds(at),
-    screenshotUrl: await keep(screenshot),
+    screenshotUrl: await storePicture(screenshot),
     width: screenshot.width,
     height: screenshot.height,
   });

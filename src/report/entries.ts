@@ -1,5 +1,5 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
-import { isJudged } from "../contract/is-judged.ts";
+import { findNotJudged } from "../contract/not-judged.ts";
 import { classifyAnswer } from "../contract/parse-answer.ts";
 import { DIMENSIONS, type Dimension } from "../contract/vocabulary.ts";
 import { type EntryReport, type EntryState, MESSAGE_NOT_JUDGED } from "../run/result.ts";
@@ -124,8 +124,9 @@ export const DIMENSION_LABELS = {
 
 /** The four scores as they counted; null for a dimension without evidence, which reads 6.5 only by convention. */
 export function getDimensionScores(evaluation: ReceivedEvaluation): Record<Dimension, number | null> {
+  const notJudged = findNotJudged(evaluation);
   const score = (dimension: Dimension) =>
-    isJudged(evaluation, dimension) ? evaluation.componentScores[dimension] : null;
+    notJudged.includes(dimension) ? null : evaluation.componentScores[dimension];
   return {
     visualMatch: score("visualMatch"),
     messageMatch: score("messageMatch"),

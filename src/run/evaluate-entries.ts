@@ -95,7 +95,7 @@ async function evaluateEntry(entry: Entry, options: EvaluateEntriesOptions): Pro
     return {
       ...baseResult,
       error: null,
-      ...decideEntryState(outcome, threshold, waivers),
+      ...decideEntryState(outcome, threshold, waivers, attachments?.notJudged),
       ...(waivers.length > 0 && { waivers }),
       durationMs: Math.round(performance.now() - started),
       answer,

@@ -1,6 +1,7 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
-import { isJudged } from "../contract/is-judged.ts";
+import { findNotJudged, getNotJudgedReason } from "../contract/not-judged.ts";
 import type { ParsedAnswer } from "../contract/parse-answer.ts";
+import type { Dimension } from "../contract/vocabulary.ts";
 import { countEntries, type GateInput, type RunCounts, sumStates } from "./counts.ts";
 import { formatHeadline, type RunConditions } from "./headline.ts";
 import {
@@ -29,11 +30,17 @@ export interface GatePolicy {
 export type EntryDecision = Pick<EntryReport, "state" | "reason" | "overallScore" | "scoreWithoutAccepted"> &
   Partial<Pick<EntryReport, "error">>;
 
-/** The state of an entry that has a 200 body, and of whose findings the manifest may accept some. */
+/**
+ * The state of an entry that has a 200 body.
+ *
+ * @param waivers The findings that the manifest accepts.
+ * @param notJudged `Attachments.notJudged`, where the evaluator says so.
+ */
 export function decideEntryState(
   outcome: ParsedAnswer,
   threshold: number,
   waivers: readonly WaiverUse[] = [],
+  notJudged?: readonly Dimension[],
 ): EntryDecision {
   switch (outcome.kind) {
     case "link_broken": {
@@ -51,7 +58,7 @@ export function decideEntryState(
         overallScore: null,
       };
     case "evaluated":
-      return decideEvaluatedState(outcome.answer, threshold, waivers);
+      return decideEvaluatedState(outcome.answer, threshold, waivers, notJudged);
   }
 }
 
@@ -60,18 +67,20 @@ function decideEvaluatedState(
   answer: ReceivedEvaluation,
   threshold: number,
   waivers: readonly WaiverUse[],
+  notJudged?: readonly Dimension[],
 ): EntryDecision {
-  const judged = decideByScore(answer, threshold, waivers);
-  return judged.state === "passed" && !isJudged(answer, "messageMatch") ? messageNotJudged(answer) : judged;
+  const decision = decideByScore(answer, threshold, waivers);
+  const isMessageJudged = !findNotJudged(answer, notJudged).includes("messageMatch");
+  return decision.state === "passed" && !isMessageJudged ? messageNotJudged(answer) : decision;
 }
 
 /**
  * Silence is never a pass: of an ad without a word that anybody could read, the score is that of the rest alone. It is not
  * shown as the ad's, so that no baseline is set by it.
  */
-function messageNotJudged({ detailedScores, overallScore }: ReceivedEvaluation): EntryDecision {
-  const why = /^Not judged: ([^.;]+)/u.exec(detailedScores.messageMatch.reasoning)?.[1];
-  const message = `The ad's message could not be judged${why === undefined ? "" : ` (${why.trim()})`}, and the ${overallScore} that the rest scores is no verdict on it. Give the ad's text in \`copy\`, or look at the page yourself.`;
+function messageNotJudged(answer: ReceivedEvaluation): EntryDecision {
+  const why = getNotJudgedReason(answer, "messageMatch");
+  const message = `The ad's message could not be judged${why === null ? "" : ` (${why})`}, and the ${answer.overallScore} that the rest scores is no verdict on it. Give the ad's text in \`copy\`, or look at the page yourself.`;
   return {
     state: "error",
     reason: message,

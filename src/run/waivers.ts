@@ -1,6 +1,7 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import { type FindingKind, inferFindingKind } from "../contract/finding.ts";
-import { type ComparisonCategory, DIMENSIONS, type Dimension } from "../contract/vocabulary.ts";
+import { CATEGORY_OF_DIMENSION, DIMENSIONS, type Dimension } from "../contract/vocabulary.ts";
+import { computeWeightedScore } from "../contract/weighted-score.ts";
 import type { Waiver } from "./entry.ts";
 import type { WaiverUse } from "./result.ts";
 
@@ -25,13 +26,6 @@ const DIMENSIONS_BY_KIND = {
   tone: ["toneAlignment"],
   machine_text: ["messageMatch"],
 } as const satisfies Record<FindingKind, readonly Dimension[]>;
-
-const CATEGORY_BY_DIMENSION = {
-  visualMatch: "visual",
-  messageMatch: "message",
-  aboveTheFoldContinuity: "scent",
-  toneAlignment: "tone",
-} as const satisfies Record<Dimension, ComparisonCategory>;
 
 const OPEN_STATUSES: readonly string[] = ["mismatch", "partial_match", "missing"];
 const COSTLY_SEVERITIES: readonly string[] = ["HIGH", "MEDIUM"];
@@ -82,26 +76,10 @@ export function computeScoreWithoutAccepted(
     weights[dimension] > 0 &&
     componentScores[dimension] < threshold &&
     costly.some(({ kind, accepted }) => accepted && kind !== null && affectsDimension(kind, dimension)) &&
-    costly.every(({ accepted, category }) => accepted || category !== CATEGORY_BY_DIMENSION[dimension]);
+    costly.every(({ accepted, category }) => accepted || category !== CATEGORY_OF_DIMENSION[dimension]);
   const left = DIMENSIONS.filter((dimension) => !isSetAside(dimension));
-  return left.length === DIMENSIONS.length ? undefined : computeWeightedScore(left, componentScores, weights);
+  return left.length === DIMENSIONS.length ? undefined : computeWeightedScore(componentScores, weights, left);
 }
 
 const affectsDimension = (kind: FindingKind, dimension: Dimension): boolean =>
   (DIMENSIONS_BY_KIND[kind] as readonly Dimension[]).includes(dimension);
-
-/** The weighted mean of some dimensions, rounded half up to 0.5, in integers as the whole score is; null where none weighs. */
-function computeWeightedScore(
-  dimensions: readonly Dimension[],
-  scores: Readonly<Record<Dimension, number>>,
-  weights: Readonly<Record<Dimension, number>>,
-): number | null {
-  const units = (dimension: Dimension) => Math.round(weights[dimension] * 10_000);
-  const total = dimensions.reduce((sum, dimension) => sum + units(dimension), 0);
-  if (total === 0) return null;
-  const halves = dimensions.reduce(
-    (sum, dimension) => sum + Math.round(scores[dimension] * 2) * units(dimension),
-    0,
-  );
-  return Math.floor((2 * halves + total) / (2 * total)) / 2;
-}

@@ -36,6 +36,7 @@ export function evaluatePair(
   });
   const {
     weakest: { evidence, judgement },
+    notJudged: _,
     ...scored
   } = scoreSurfaces(judged, choice);
   return { scored, evidence, judgement };

@@ -83,7 +83,11 @@ test.each([
       adData: { imageUrl: engine.ad, ...(adTextFields && { adTextFields }) },
       landingPageData: { url: site.origin },
     };
-    const { creative } = await captureAd(request, { signal: neverAborts }, { guard, capturer, ocrReader });
+    const { creative } = await captureAd(request, { signal: neverAborts }, null, {
+      guard,
+      capturer,
+      ocrReader,
+    });
     expect(ocrReader.readWords).toHaveBeenCalledTimes(isRead ? 1 : 0);
     expect(creative.words).toEqual(isRead ? [] : null);
     expect(creative.legible).toBeNull();

@@ -151,7 +151,7 @@ describe("the whole engine with a model", () => {
         "adhere-heuristic-1 (fallback from openai-compatible/fake)",
       );
       expect(evaluated.attachments?.notices.join("\n")).toMatch(
-        /The rules alone judged this ad.*refused the key/,
+        /This ad was evaluated by rules only, because .* failed: .*refused the key/,
       );
       expect(evaluated.attachments?.ai).toMatchObject({ outcome: "fallback" });
     } finally {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Evaluation } from "../../src/contract/evaluation.ts";
+import type { Dimension } from "../../src/contract/vocabulary.ts";
 import { buildAnnotations } from "../../src/report/annotations.ts";
 import { getNextStep } from "../../src/report/html/next-step.ts";
 import { renderComment, renderSummary } from "../../src/report/markdown/report.ts";
@@ -40,6 +41,17 @@ describe("an ad whose message nobody could judge", () => {
     const answer = withoutMessage(9);
     answer.detailedScores.messageMatch.reasoning = "Nichts zu lesen.";
     expect(judged(answer)).toMatchObject({ state: "error", overallScore: null });
+  });
+
+  test("never passes when the evaluator lists the message as not judged, whatever its weight and reasoning", () => {
+    const answer = sampleEvaluation(
+      { visualMatch: 9, messageMatch: 6.5, aboveTheFoldContinuity: 9, toneAlignment: 9 },
+      9,
+    );
+    const decide = (notJudged?: readonly Dimension[]) =>
+      decideEntryState({ kind: "evaluated", answer }, 7, [], notJudged).state;
+    expect(decide(["messageMatch"])).toBe("error");
+    expect(decide()).toBe("passed");
   });
 
   test("fails by what was seen of it", () => {

@@ -3,14 +3,14 @@ import type { Surface, SurfaceChoice } from "../artifacts/evaluation-parts.ts";
 import { type Detection, detectAdNetwork } from "./ad-network.ts";
 import { parseLandingUrl } from "./landing-url.ts";
 import { type CreativeShape, findNamedPlacement, inferPlacement } from "./placement.ts";
-import { getProfile, type ProfileId } from "./placement-profiles.ts";
+import { type AdNetwork, getProfile, type ProfileId } from "./placement-profiles.ts";
 import { detectPmax, eligiblePlacements, listCopyFields } from "./pmax.ts";
 
 /**
- * Decides on which surfaces the ad is judged, from the request and the creative's shape alone: the page has no say,
- * so that a page cannot choose its own weights.
+ * Decides on which surfaces the ad is judged. Only the request and the creative's shape decide, so that a page cannot choose its
+ * own weights.
  *
- * @param input.creative Natural size in pixels; null for an ad without a picture.
+ * @param input.creative The creative's natural size in pixels; null for an ad without a picture.
  */
 export function chooseSurfaces(input: {
   request: EvaluationRequest;
@@ -25,10 +25,9 @@ export function chooseSurfaces(input: {
   const pmax = detectPmax(network.value, landing, input.creative, fields);
 
   if (pmax && (pmax.confidence === "high" || !named)) {
-    const because = network.value ? combineBases(network, pmax) : pmax;
-    const placements = eligiblePlacements(input.creative, fields);
-    const surfaces = placements.map((id) =>
-      buildSurface(id, { ...because, confidence: pmax.confidence }, hasCopy),
+    const basis = network.value ? combineBases(network, pmax) : pmax;
+    const surfaces = eligiblePlacements(input.creative, fields).map((id) =>
+      buildSurface(id, { ...basis, confidence: pmax.confidence }, hasCopy),
     );
     return { detectionMode: surfaces.length > 1 ? "multi_placement" : "single", isPmax: true, surfaces };
   }
@@ -39,14 +38,21 @@ export function chooseSurfaces(input: {
   return { detectionMode: "single", isPmax: false, surfaces: [surface] };
 }
 
+/** The network that the ad runs on, as far as the request shows; a Performance Max campaign runs on Google. */
+export function detectRequestNetwork({ adData, landingPageData }: EvaluationRequest): AdNetwork | null {
+  const landing = parseLandingUrl(landingPageData.url);
+  const { value } = detectAdNetwork(adData, landing);
+  return value ?? (detectPmax(null, landing, null, adData.adTextFields) && "google");
+}
+
 type DetectionBasis = Pick<Detection<unknown>, "confidence" | "reason">;
 
 function combineBases(first: DetectionBasis, second: DetectionBasis): DetectionBasis {
-  const sure = first.confidence === "high" && second.confidence === "high";
-  return { confidence: sure ? "high" : "low", reason: `${first.reason} ${second.reason}` };
+  const isHigh = first.confidence === "high" && second.confidence === "high";
+  return { confidence: isHigh ? "high" : "low", reason: `${first.reason} ${second.reason}` };
 }
 
-/** A search result shows no picture, unless a picture of the ad is all there is to read it from. */
+/** A search result shows no picture. Without copy the picture is used all the same: its text is all that can be read. */
 function buildSurface(id: ProfileId, { confidence, reason }: DetectionBasis, hasCopy: boolean): Surface {
   return {
     profile: { ...getProfile(id), detectionReason: reason, detectionConfidence: confidence },

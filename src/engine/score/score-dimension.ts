@@ -1,9 +1,9 @@
-import type {
-  Band,
-  ComparisonCategory,
-  ComparisonStatus,
-  Dimension,
-  Severity,
+import {
+  type Band,
+  CATEGORY_OF_DIMENSION,
+  type ComparisonStatus,
+  type Dimension,
+  type Severity,
 } from "../../contract/vocabulary.ts";
 import type { Finding, Judgement, ScoreCap, SignalScore } from "../artifacts/judgement.ts";
 import { toBand, weightedShare } from "./bands.ts";
@@ -18,13 +18,6 @@ export interface DimensionScore {
   band: Band;
   reasoning: string;
 }
-
-const CATEGORY_OF_DIMENSION: Record<Dimension, ComparisonCategory> = {
-  visualMatch: "visual",
-  messageMatch: "message",
-  aboveTheFoldContinuity: "scent",
-  toneAlignment: "tone",
-};
 
 /** In half points. */
 const SEVERITY_PENALTY: Record<Severity, number> = { HIGH: 2, MEDIUM: 1, LOW: 0 };

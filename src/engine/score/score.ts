@@ -1,50 +1,57 @@
 import { EvaluationError } from "../../contract/error.ts";
 import type { ComponentScores, DetailedScores } from "../../contract/evaluation.ts";
 import { DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
+import { computeWeightedScore } from "../../contract/weighted-score.ts";
 import type { EvaluationScores, Surface, SurfaceChoice } from "../artifacts/evaluation-parts.ts";
 import type { Judgement } from "../artifacts/judgement.ts";
 import { type DimensionScore, scoreDimensions } from "./score-dimension.ts";
-import { computeOverallScore, renormaliseWeights } from "./weights.ts";
+import { renormaliseWeights } from "./weights.ts";
 
-/** Nothing about the ad and its page could be compared, on any surface. */
+/** Thrown when nothing could be compared on any surface: the ad or the page has neither pictures nor readable text. */
 export class AnalysisFailed extends EvaluationError {
   override name = "AnalysisFailed";
 
   constructor() {
     super(
-      "Nothing in this ad could be compared with its landing page: one of the two showed no picture and no readable text. " +
-        "Give the ad's copy as adTextFields or an image whose text can be read, and see that the page shows text.",
+      "The ad could not be compared with its landing page: one of them has neither a picture nor readable text. " +
+        "Give the ad's copy as adTextFields or an image with readable text, and make sure that the page shows text.",
       { errorCode: "ANALYSIS_FAILED", httpStatus: 500 },
     );
   }
 }
 
-/** A surface, and what the judge said of the ad as it shows there. */
+/** A surface with the judgement of the assets that are visible on it. */
 export interface JudgedSurface {
   surface: Surface;
   judgement: Judgement;
 }
 
-type SurfaceScore = Pick<
-  EvaluationScores,
-  "overallScore" | "componentScores" | "rawScores" | "detailedScores" | "appliedProfile"
->;
+interface SurfaceScore {
+  scores: Pick<
+    EvaluationScores,
+    "overallScore" | "componentScores" | "rawScores" | "detailedScores" | "appliedProfile"
+  >;
+  notJudged: Dimension[];
+}
 
 /**
- * Scores every judged surface. The weakest one is the evaluation; the others are its alternates.
+ * Scores every judged surface. The lowest score is the evaluation's; the others become its alternate scores.
  *
- * @returns the scored part of the answer, and `weakest`: the one of `judged` that it speaks of.
- * @throws AnalysisFailed when no surface has a single judged dimension.
+ * @returns the scored part of the answer, the dimensions that could not be judged, and `weakest`: the surface with the lowest score.
+ * @throws AnalysisFailed when no dimension could be judged on any surface.
  */
 export function scoreSurfaces<J extends JudgedSurface>(
   judged: readonly J[],
   { detectionMode, isPmax }: SurfaceChoice,
-): EvaluationScores & { weakest: J } {
-  const scored = judged.flatMap((one) => scoreSurface(one).map((scores) => ({ one, scores })));
+): EvaluationScores & { weakest: J; notJudged: Dimension[] } {
+  const scored = judged.flatMap((surface) => {
+    const score = scoreSurface(surface);
+    return score === null ? [] : [{ surface, ...score }];
+  });
   const [first, ...rest] = scored;
   if (!first) throw new AnalysisFailed();
   const weakest = rest.reduce(
-    (least, next) => (next.scores.overallScore < least.scores.overallScore ? next : least),
+    (lowest, next) => (next.scores.overallScore < lowest.scores.overallScore ? next : lowest),
     first,
   );
   const others = scored.filter((one) => one !== weakest).map(({ scores }) => toAlternateScore(scores));
@@ -53,26 +60,29 @@ export function scoreSurfaces<J extends JudgedSurface>(
     detectionMode,
     isPmax,
     alternateScores: detectionMode === "single" ? null : others,
-    weakest: weakest.one,
+    weakest: weakest.surface,
+    notJudged: weakest.notJudged,
   };
 }
 
-/** One surface's scores; none where nothing could be judged. */
-function scoreSurface({ surface: { profile }, judgement }: JudgedSurface): SurfaceScore[] {
+/** One surface's scores; null where no dimension could be judged. */
+function scoreSurface({ surface: { profile }, judgement }: JudgedSurface): SurfaceScore | null {
   const dimensions = scoreDimensions(judgement);
-  const known = new Set(DIMENSIONS.filter((dimension) => dimensions[dimension].judged));
-  if (known.size === 0) return [];
-  const weights = renormaliseWeights(profile.weights, known);
+  const judged = new Set(DIMENSIONS.filter((dimension) => dimensions[dimension].judged));
+  const weights = renormaliseWeights(profile.weights, judged);
   const componentScores = toComponentScores(dimensions, ({ component }) => component);
-  return [
-    {
-      overallScore: computeOverallScore(componentScores, weights),
+  const overallScore = computeWeightedScore(componentScores, weights);
+  if (overallScore === null) return null;
+  return {
+    scores: {
+      overallScore,
       componentScores,
       rawScores: toComponentScores(dimensions, ({ raw }) => raw),
       detailedScores: toDetailedScores(dimensions),
       appliedProfile: { ...profile, weights },
     },
-  ];
+    notJudged: DIMENSIONS.filter((dimension) => !judged.has(dimension)),
+  };
 }
 
 function toComponentScores(
@@ -105,6 +115,6 @@ function toDetailedScores(dimensions: Record<Dimension, DimensionScore>): Detail
 function toAlternateScore({
   appliedProfile: { id, displayLabel, surfaceLabel },
   overallScore,
-}: SurfaceScore): NonNullable<EvaluationScores["alternateScores"]>[number] {
+}: SurfaceScore["scores"]): NonNullable<EvaluationScores["alternateScores"]>[number] {
   return { profileId: id, displayLabel, surfaceLabel, overallScore };
 }

@@ -1,22 +1,18 @@
-import type { AppliedProfile, ComponentScores } from "../../contract/evaluation.ts";
+import type { AppliedProfile } from "../../contract/evaluation.ts";
 import { DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
+import { toWeightUnits, WEIGHT_UNITS } from "../../contract/weighted-score.ts";
 
 type Weights = AppliedProfile["weights"];
 
-// Weights are shown with four decimals and counted in ten-thousandths, so that what is shown is what was summed.
-const WEIGHT_UNITS = 10_000;
-
-const toUnits = (weight: number) => Math.round(weight * WEIGHT_UNITS);
-
 /**
- * The weights that count: as published when every dimension was judged, else 0 for the unjudged and the rest
- * scaled up to sum to exactly 1 (largest remainder, so that four decimals lose nothing).
+ * The weights of the judged dimensions, scaled up to a sum of exactly 1; the others get 0. The largest remainder method keeps the
+ * sum exact with four decimals. Where every dimension was judged, the published weights apply unchanged.
  */
 export function renormaliseWeights(published: Weights, judged: ReadonlySet<Dimension>): Weights {
   if (judged.size === DIMENSIONS.length) return published;
   const rows = DIMENSIONS.filter((dimension) => judged.has(dimension)).map((dimension) => ({
     dimension,
-    units: toUnits(published[dimension]),
+    units: toWeightUnits(published[dimension]),
   }));
   const total = rows.reduce((sum, row) => sum + row.units, 0);
   const parts = rows.map((row) => ({
@@ -30,13 +26,4 @@ export function renormaliseWeights(published: Weights, judged: ReadonlySet<Dimen
   for (const part of parts)
     weights[part.dimension] = (part.floor + (raised.has(part) ? 1 : 0)) / WEIGHT_UNITS;
   return weights;
-}
-
-/** The weighted sum, rounded half up to 0.5, reckoned in integers: anyone can recompute it from what is shown. */
-export function computeOverallScore(scores: Pick<ComponentScores, Dimension>, weights: Weights): number {
-  const sum = DIMENSIONS.reduce(
-    (total, dimension) => total + Math.round(scores[dimension] * 2) * toUnits(weights[dimension]),
-    0,
-  );
-  return Math.floor((sum + WEIGHT_UNITS / 2) / WEIGHT_UNITS) / 2;
 }

@@ -1,5 +1,9 @@
-import type { Severity } from "../../contract/vocabulary.ts";
-import { type ComparisonCategory, DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
+import {
+  CATEGORY_OF_DIMENSION,
+  DIMENSIONS,
+  type Dimension,
+  type Severity,
+} from "../../contract/vocabulary.ts";
 import type { Finding, Judgement, SignalScore } from "../artifacts/judgement.ts";
 import type { Excerpt } from "../artifacts/text.ts";
 import { createFinding } from "../compare/create-finding.ts";
@@ -7,13 +11,6 @@ import type { FactSheet } from "./fact-sheet.ts";
 import { quoteFact } from "./match-quote.ts";
 import { ASKED_KINDS, type AskedKind } from "./reply.ts";
 import { type VerifiedCheck, type VerifiedReply, VISUAL_KINDS } from "./verify-quotes.ts";
-
-const DIMENSION_CATEGORIES: Record<Dimension, ComparisonCategory> = {
-  visualMatch: "visual",
-  messageMatch: "message",
-  aboveTheFoldContinuity: "scent",
-  toneAlignment: "tone",
-};
 
 /** So many bands above what the rules say, where a contradiction is proven, a model is not believed. */
 const MIN_IMPLAUSIBLE_BAND_GAP = 2;
@@ -78,7 +75,7 @@ const hasProvenContradiction = (dimension: Dimension, { findings, caps }: Judgem
   caps.some((cap) => cap.dimension === dimension) ||
   findings.some(
     ({ contradiction, comparison }) =>
-      contradiction && comparison.category === DIMENSION_CATEGORIES[dimension],
+      contradiction && comparison.category === CATEGORY_OF_DIMENSION[dimension],
   );
 
 const toBandIndex = (share: number): number =>
@@ -111,7 +108,7 @@ function canReplaceFindings(
   const [first] = known;
   if (check === undefined || first === undefined || kind === "offer" || kind === "fold_offer") return false;
   if (known.some(({ contradiction }) => contradiction)) return false;
-  return !caps.some(({ dimension }) => DIMENSION_CATEGORIES[dimension] === first.comparison.category);
+  return !caps.some(({ dimension }) => CATEGORY_OF_DIMENSION[dimension] === first.comparison.category);
 }
 
 const PROBLEM_STATUSES = new Set(["mismatch", "partial_match", "missing"]);

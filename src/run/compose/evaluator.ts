@@ -2,10 +2,10 @@ import os from "node:os";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { type AiConfig, AiOptions, resolveAiConfig } from "../../contract/ai-settings.ts";
-import type { Evaluate } from "../../contract/port.ts";
+import type { Evaluate, StorePicture } from "../../contract/port.ts";
 import type { LocateAsset } from "../request.ts";
 import { pickAiSettings, type Settings } from "../settings.ts";
-import { nullUnstoredPages, type StorePicture, storeOrWarn } from "./picture-store.ts";
+import { nullUnstoredPages, storeOrWarn } from "./picture-store.ts";
 import type { ShrinkPicture } from "./shrink-pictures.ts";
 
 /** Whoever evaluates, made ready: the embedded engine or a service, chosen by `api-url`. */

@@ -1,7 +1,4 @@
-import type { Evaluated, Picture, PictureRole } from "../../contract/port.ts";
-
-/** Keeps a picture and answers with its URL. */
-export type StorePicture = (evaluationId: string, role: PictureRole, picture: Picture) => Promise<string>;
+import type { Evaluated, StorePicture } from "../../contract/port.ts";
 
 /** The name of a picture that could not be kept: the contract asks for text. */
 const NOT_STORED = "";

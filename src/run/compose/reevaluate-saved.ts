@@ -1,7 +1,7 @@
 import path from "node:path";
 import { EvaluationError } from "../../contract/error.ts";
 import type { EvaluationAnswer } from "../../contract/evaluation.ts";
-import type { StorePicture } from "./picture-store.ts";
+import type { StorePicture } from "../../contract/port.ts";
 
 export interface ReevaluatedSnapshot {
   /** The snapshot's folder within the given one; null where that is the snapshot's own. */

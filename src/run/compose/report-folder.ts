@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { StorePicture } from "../../contract/port.ts";
 import { renderHtmlReport } from "../../report/html/report.ts";
 import { renderJsonReport } from "../../report/json.ts";
 import { renderJunitReport } from "../../report/junit.ts";
@@ -8,7 +9,7 @@ import { renderMarkdownReport } from "../../report/markdown/report.ts";
 import { renderSarifReport } from "../../report/sarif.ts";
 import { writeFileAtomically } from "../atomic-write.ts";
 import type { CheckResult } from "../result.ts";
-import { type StorePicture, storeOrWarn } from "./picture-store.ts";
+import { storeOrWarn } from "./picture-store.ts";
 import { type ShrinkPicture, shrinkPictures } from "./shrink-pictures.ts";
 
 /** The files of a report folder, by what they are. */

@@ -1,5 +1,6 @@
 import { realpath } from "node:fs/promises";
 import path from "node:path";
+import type { StorePicture } from "../../contract/port.ts";
 import type { Baseline } from "../baseline/baseline.ts";
 import { describeMissingScores, isSameAd } from "../baseline/match-entries.ts";
 import { type BaselineSettings, type OpenedBaseline, openBaseline } from "../baseline/open.ts";
@@ -11,7 +12,6 @@ import type { Entry } from "../entry.ts";
 import type { CheckResult, EntryResult } from "../result.ts";
 import type { Settings } from "../settings.ts";
 import { type ShardSlice, selectShard } from "../shards/split.ts";
-import type { StorePicture } from "./picture-store.ts";
 
 /** Which of the manifest's entries this run judges, and beside what. */
 export interface Selection {

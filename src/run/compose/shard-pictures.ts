@@ -1,12 +1,11 @@
 import { lstat, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import type { Attachments, Picture, PictureRole } from "../../contract/port.ts";
+import type { Attachments, Picture, PictureRole, StorePicture } from "../../contract/port.ts";
 import { hasScreenshotUrl } from "../../report/json.ts";
 import { writeFileAtomically } from "../atomic-write.ts";
 import { detectMediaFormat, HEAD_BYTES } from "../manifest/media-format.ts";
 import type { CheckResult, EntryReport, EntryResult } from "../result.ts";
-import type { StorePicture } from "./picture-store.ts";
 
 /**
  * What a shard keeps beside its report so that the joined HTML report shows the same pictures: their sizes and what is

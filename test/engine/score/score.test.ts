@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Evaluation } from "../../../src/contract/evaluation.ts";
-import { type Band, DIMENSIONS } from "../../../src/contract/vocabulary.ts";
+import { type Band, DIMENSIONS, type Dimension } from "../../../src/contract/vocabulary.ts";
 import type { EvaluationScores, SurfaceChoice } from "../../../src/engine/artifacts/evaluation-parts.ts";
 import type { Judgement } from "../../../src/engine/artifacts/judgement.ts";
 import { AnalysisFailed, scoreSurfaces } from "../../../src/engine/score/score.ts";
@@ -35,7 +35,10 @@ const ScoredFields = Evaluation.pick({
   alternateScores: true,
 });
 
-function scoreSingle(judged: Judgement, id: (typeof PROFILE_IDS)[number] = "default"): EvaluationScores {
+function scoreSingle(
+  judged: Judgement,
+  id: (typeof PROFILE_IDS)[number] = "default",
+): EvaluationScores & { notJudged: Dimension[] } {
   const only = surface(id);
   const choice: SurfaceChoice = { detectionMode: "single", isPmax: false, surfaces: [only] };
   const { weakest, ...scored } = scoreSurfaces([{ surface: only, judgement: judged }], choice);
@@ -69,7 +72,7 @@ describe("score", () => {
   it("keeps the contract, the grid, the bands and the arithmetic, whatever is judged", () => {
     fc.assert(
       fc.property(anyJudgement, ids, (judged, id) => {
-        const scored = scoreSingle(judged, id);
+        const { notJudged: _, ...scored } = scoreSingle(judged, id);
         expect(ScoredFields.parse(scored)).toEqual(scored);
         expect(scored.overallScore).toBe(recomputeOverall(scored));
         const weights = DIMENSIONS.map((name) => Math.round(scored.appliedProfile.weights[name] * 1e4));
@@ -276,6 +279,7 @@ describe("score", () => {
       toneAlignment: 0.2143,
     });
     expect(scored.overallScore).toBe(9.5);
+    expect(scored.notJudged).toEqual(["visualMatch"]);
   });
 
   it("judges a dimension on a proven fact alone", () => {
@@ -325,7 +329,7 @@ describe("score of several placements", () => {
   it("is the weakest one, never above an alternate", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(ids, anyJudgement), { minLength: 2, maxLength: 4 }), (all) => {
-        const { weakest, ...scored } = scoreMultiple(all);
+        const { weakest, notJudged: _, ...scored } = scoreMultiple(all);
         expect(ScoredFields.parse(scored)).toEqual(scored);
         expect(scored.appliedProfile.id).toBe(weakest.surface.profile.id);
         expect(scored.alternateScores).toHaveLength(all.length - 1);

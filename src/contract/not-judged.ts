@@ -1,0 +1,28 @@
+import type { ReceivedEvaluation } from "./evaluation.ts";
+import { DIMENSIONS, type Dimension } from "./vocabulary.ts";
+
+/** How the embedded engine begins the reasoning of a dimension that it could not judge. */
+const NOT_JUDGED_PATTERN = /^Not judged(?:: (?<reason>[^.;]+))?/u;
+
+/**
+ * The dimensions that an answer scores 6.5 by convention because nothing could be compared.
+ *
+ * @param known `Attachments.notJudged`. Without it (a foreign service, a report read from JSON) the answer itself tells: such a
+ *   dimension has the weight 0, or its reasoning says "Not judged".
+ */
+export const findNotJudged = (
+  { detailedScores, appliedProfile }: ReceivedEvaluation,
+  known?: readonly Dimension[],
+): readonly Dimension[] =>
+  known ??
+  DIMENSIONS.filter(
+    (dimension) =>
+      appliedProfile.weights[dimension] === 0 || NOT_JUDGED_PATTERN.test(detailedScores[dimension].reasoning),
+  );
+
+/** Why a dimension was not judged, as the first clause of its reasoning; null where the reasoning has another form. */
+export const getNotJudgedReason = (
+  { detailedScores }: ReceivedEvaluation,
+  dimension: Dimension,
+): string | null =>
+  NOT_JUDGED_PATTERN.exec(detailedScores[dimension].reasoning)?.groups?.["reason"]?.trim() ?? null;
