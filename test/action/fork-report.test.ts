@@ -49,7 +49,7 @@ test("that nobody could judge is believed, in words of ours", async () => {
   expect(await read(stopped)).toMatchObject({
     verdict: "inconclusive",
     exitCode: 2,
-    headline: "2 of 2 ads hold. The run could not judge all of them.",
+    headline: "2 of 2 ads passed. The run could not judge all of them.",
     lowestScore: passingResult().lowestScore,
   });
 });

@@ -53,7 +53,7 @@ test("the table goes to stdout, progress and the reports' place to stderr", asyn
   const { cwd, check } = await shop({ "ads.yml": adsYml("good", "dead") });
   const told = await check(["--report-dir", "out"]);
   expect(told.stdout).toMatch(
-    /^ {3}Ad .*\n✗ {2}dead .*\n✓ {2}good .*\n\n✗ dead: .*\n.*\nnote: good: Offer mismatch \(critical risk\)\. .*\n\nfail: 1 of 2 ads holds: 1 broken link\.\n\n$/u,
+    /^ {3}Ad .*\n✗ {2}dead .*\n✓ {2}good .*\n\n✗ dead: .*\n.*\nnote: good: Offer mismatch \(critical risk\)\. .*\n\nfail: 1 of 2 ads failed: 1 broken link\.\n\n$/u,
   );
   expect(told.stderr).toMatch(/^Checking 2 ads …\n\[1\/2\] .*\(\d\.\d s\)\n\[2\/2\] .*\nReports: /u);
   expect(told.stderr).toContain(`Reports: ${path.join(cwd, "out", "report.html")}, and others beside it\n`);
@@ -145,7 +145,7 @@ test("a stop keeps what is done and is no pass", async () => {
   const told = await check(["--concurrency", "1"], { signal: stop.signal });
   expect(told.exitCode).toBe(2);
   expect(told.stdout).toMatch(
-    /inconclusive: 1 of 3 ads holds: 2 could not be evaluated\. The run was stopped early\.\n/u,
+    /inconclusive: 1 of 3 ads passed: 2 could not be evaluated\. The run was stopped early\.\n/u,
   );
   expect(service.evaluations()).toBe(2);
 });

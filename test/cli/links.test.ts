@@ -63,7 +63,7 @@ test("a manifest without a single ad file: what is dead, what dies with it, and 
       "    dies with it: four (google, ads.yml:12)",
       "",
       "4 ads, 3 destinations: 2 dead, 1 alive.",
-      "fail: 1 of 4 ads leads to a page that is alive: 3 broken links.",
+      "fail: 3 of 4 ads failed: 3 broken links.",
       "",
       "",
     ].join("\n"),
@@ -97,7 +97,7 @@ test("--json prints a line a destination with exactly its fields, and people rea
     ["/404", "link_broken", 404],
     ["/alive", "alive", 200],
   ]);
-  expect(told.stderr).toContain("fail: 1 of 3 ads leads to a page that is alive: 2 broken links.");
+  expect(told.stderr).toContain("fail: 2 of 3 ads failed: 2 broken links.");
 });
 
 test("a list from a file: comments, blank lines, lines that are no address, and nothing else lost", async () => {
@@ -115,7 +115,7 @@ test("a list from a file: comments, blank lines, lines that are no address, and 
   );
   expect(told.stdout).toContain(
     "4 addresses, 2 destinations decided, 2 lines that are no address.\n" +
-      "fail: 1 of 2 addresses is alive: 1 broken link, 2 lines are no addresses.\n",
+      "fail: 1 of 2 URLs failed: 1 broken link; 2 invalid lines.\n",
   );
   expect(await readdir(cwd)).toEqual(["urls.txt"]);
 });
@@ -147,9 +147,7 @@ test("confirm-after holds a failure back, run by run, and the state file carries
   expect(first.exitCode).toBe(0);
   expect(first.stderr).toContain("note: There is no state file .adhere/state.json yet");
   expect(first.stdout).toContain("Seen dead in 1 of 3 runs");
-  expect(first.stdout).toContain(
-    "pass: 1 of 2 ads leads to a page that is alive: 1 seen dead and not confirmed yet.",
-  );
+  expect(first.stdout).toContain("pass: 1 of 2 ads passed: 1 broken link not confirmed yet.");
   const second = await run();
   expect(second.exitCode).toBe(0);
   expect(second.stderr).not.toContain("note:");
@@ -197,7 +195,7 @@ test("--devices asks as others, too, and what they see changes no verdict", asyn
   const { site, links } = await shop({ "ads.yml": adsYml(["a", "/alive"]) });
   const told = await links(["--devices", "iphone, desktop"]);
   expect(told.exitCode).toBe(0);
-  expect(told.stdout).toContain("pass: The ad's destination is alive.");
+  expect(told.stdout).toContain("pass: The ad's landing page works.");
   const agents = site.requests.map(({ headers }) => headers["user-agent"] ?? "");
   expect(agents.some((agent) => agent.includes("iPhone"))).toBe(true);
 });

@@ -55,7 +55,7 @@ test("the verdict is the exit code; the table is on stdout, progress on stderr",
   });
   const { exitCode, stdout, stderr } = await start("check").ended;
   expect(exitCode).toBe(1);
-  expect(stdout).toMatch(/^ {3}Ad .*fail: 1 of 2 ads holds: 1 broken link\.\n\n$/su);
+  expect(stdout).toMatch(/^ {3}Ad .*fail: 1 of 2 ads failed: 1 broken link\.\n\n$/su);
   expect(stderr).toMatch(/^Checking 2 ads …\n(?:\[\d\/2\] .*\n){2}Reports: .*\n$/u);
 });
 
@@ -70,7 +70,7 @@ test("an interrupt keeps what is done and exits 2", async () => {
   const { exitCode, signal, stdout, stderr } = await ended;
   expect([exitCode, signal]).toEqual([2, null]);
   expect(stdout).toContain(
-    "inconclusive: 1 of 2 ads holds: 1 could not be evaluated. The run was stopped early.",
+    "inconclusive: 1 of 2 ads passed: 1 could not be evaluated. The run was stopped early.",
   );
   expect(stderr).toContain("adhere: SIGINT: stopping; what is done is kept. Once more to quit at once.");
 });

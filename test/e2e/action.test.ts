@@ -45,9 +45,9 @@ test("a run in which every ad holds is green, and says so wherever people look",
     "comment-url": "https://github.com/acme/shop/pull/7#issuecomment-1001",
   });
   expect(ran.annotations).toEqual([]);
-  expect(ran.stdout).toContain("pass: All 2 ads and their landing pages belong together.");
+  expect(ran.stdout).toContain("pass: All 2 ads match their landing pages.");
   for (const text of [ran.summary, github.comments[0]?.body]) {
-    expect(text).toContain("## ✅ Adhere: All 2 ads and their landing pages belong together.");
+    expect(text).toContain("## ✅ Adhere: All 2 ads match their landing pages.");
   }
   expect(ran.report).toMatchObject({ verdict: "pass", exitCode: 0, commit: HEAD_SHA });
   expect(Object.keys(ran.files).sort()).toEqual([
@@ -78,7 +78,7 @@ test("an ad below its threshold and a dead link turn it red, at their lines of t
     "broken-links": "1",
     "lowest-score": "4",
   });
-  const headline = "1 of 4 ads holds: 1 broken link, 1 below its threshold, 1 page could not be captured.";
+  const headline = "2 of 4 ads failed: 1 broken link, 1 below threshold; 1 page could not be captured.";
   const at = (line: number) => ({ file: "ads.yml", line: `${line}`, endLine: `${line + 3}` });
   expect(ran.annotations).toMatchObject([
     {
@@ -124,7 +124,7 @@ test.each(withoutPullRequest)(
     const ran = await run({ event, ads: adsYml("good", "dead") });
     expect([name, ran.exitCode]).toEqual([name, 1]);
     expect(ran.outputs).toMatchObject({ verdict: "fail", "broken-links": "1", "comment-url": "" });
-    expect(ran.summary).toContain("1 of 2 ads holds: 1 broken link.");
+    expect(ran.summary).toContain("1 of 2 ads failed: 1 broken link.");
     expect(ran.report?.commit).toBe(HEAD_SHA);
     expect(github.requests).toEqual([]);
   },

@@ -41,9 +41,9 @@ const headings = (github: GitHubDouble) => github.comments.map(({ body }) => bod
 test("the second run updates the comment of the first, and a mended ad turns it green", async () => {
   const { github, run } = await fixedOnTheSecondRun();
   const first = await run({ event, ads });
-  expect(headings(github)).toEqual(["## ❌ Adhere: 1 of 2 ads holds: 1 below its threshold."]);
+  expect(headings(github)).toEqual(["## ❌ Adhere: 1 of 2 ads failed: 1 below threshold."]);
   const second = await run({ event, ads });
-  expect(headings(github)).toEqual(["## ✅ Adhere: All 2 ads and their landing pages belong together."]);
+  expect(headings(github)).toEqual(["## ✅ Adhere: All 2 ads match their landing pages."]);
   expect(writes(github).map(({ method }) => method)).toEqual(["POST", "PATCH"]);
   expect(second.outputs["comment-url"]).toBe(first.outputs["comment-url"]);
   expect([first.exitCode, second.exitCode]).toEqual([1, 0]);
@@ -198,7 +198,7 @@ test.each(refusals)("%s changes no verdict, and the summary has it all", async (
   expect(ran.annotations.filter(({ level }) => level === "notice").map(({ message }) => message)).toEqual([
     expect.stringMatching(says),
   ]);
-  expect(ran.summary).toContain("1 of 2 ads holds");
+  expect(ran.summary).toContain("1 of 2 ads failed");
   expect(github.comments).toEqual([]);
 });
 
@@ -438,7 +438,7 @@ test("a waiver is shown until its day, and fails the check from the next on", as
     scoreWithoutAccepted: 8,
     waivers: [{ kind: "offer", state: "accepted", elements: ["Offer"] }],
   });
-  expect(headings(github)).toEqual(["## ✅ Adhere: 2 of 2 ads hold (1 by a waiver)."]);
+  expect(headings(github)).toEqual(["## ✅ Adhere: 2 of 2 ads passed (1 by a waiver)."]);
   expect(github.comments[0]?.body).toContain(
     "**Offer**, until 2999-12-31: Legal clears the banner in January.",
   );

@@ -276,7 +276,7 @@ describe.each([
     expect([exitCode, report.verdict, report.headline]).toEqual([
       0,
       "pass",
-      "1 of 2 ads holds: 1 could not be evaluated.",
+      "1 of 2 ads passed: 1 could not be evaluated.",
     ]);
   });
 

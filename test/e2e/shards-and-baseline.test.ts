@@ -85,8 +85,8 @@ test("confirm-after counts in the shards, each with its own memory; what is not 
     runs.push(joined.outputs["verdict"], joined.report?.headline);
   }
   expect(runs).toEqual([
-    ...["pass", "3 of 4 ads hold: 1 seen dead and not confirmed yet."],
-    ...["fail", "3 of 4 ads hold: 1 broken link."],
+    ...["pass", "3 of 4 ads passed: 1 broken link not confirmed yet."],
+    ...["fail", "1 of 4 ads failed: 1 broken link."],
   ]);
   const remembered = memory.map((text) => Object.values(JSON.parse(text).destinations));
   expect(remembered.flat()).toMatchObject([{ url: landing("dead"), seenDead: 2 }]);
@@ -175,5 +175,5 @@ test("production beside a built folder: what this change broke fails, what was b
     ],
   );
   expect(ran).toMatchObject({ exitCode: 1, outputs: { verdict: "fail", failed: "1" } });
-  expect(ran.report?.headline).toBe("0 of 3 ads hold: 1 regressed, 2 were failing before this change.");
+  expect(ran.report?.headline).toBe("1 of 3 ads failed: 1 regressed; 2 already failing before this change.");
 }, 200_000);

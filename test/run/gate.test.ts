@@ -52,23 +52,23 @@ describe("the gate", () => {
     expect(decideVerdict(of("link_broken"), WARN, true)).toMatchObject({ verdict: "fail", exitCode: 1 });
   });
 
-  it("says how many hold and why the others do not", () => {
+  it("says in the headline how many ads failed and why", () => {
     expect(
       decideVerdict(of("passed", "passed", "below_threshold", "link_broken", "url_only"), WARN, false)
         .headline,
-    ).toBe("2 of 5 ads hold: 1 broken link, 1 below its threshold, 1 page could not be captured.");
+    ).toBe("2 of 5 ads failed: 1 broken link, 1 below threshold; 1 page could not be captured.");
     expect(decideVerdict(of("skipped"), WARN, false).headline).toBe(
       "Nothing to check: the only ad was left out.",
     );
   });
 
-  it("says of a single ad what is known of it", () => {
+  it("describes a single ad without counts in the headline", () => {
     const headline = (...entries: GateInput[]) => decideVerdict(entries, WARN, false).headline;
-    expect(headline(...of("error"))).toBe("The ad could not be judged: 1 could not be evaluated.");
-    expect(headline(...of("below_threshold"))).toBe("The ad does not hold: 1 below its threshold.");
+    expect(headline(...of("error"))).toBe("Could not evaluate the ad.");
+    expect(headline(...of("below_threshold"))).toBe("The ad failed: below threshold.");
     const [low] = of("below_threshold");
     expect(headline(...(low ? [{ ...low, failedBefore: true }] : []))).toBe(
-      "The ad does not hold, and did not before: 1 was failing before this change.",
+      "The ad failed: already failing before this change.",
     );
   });
 

@@ -50,7 +50,7 @@ test("one screen tells the verdict, what changed, and the worst ad with what to 
     );
     const text = seen.join("\n");
     for (const told of [
-      "2 of 5 ads hold: 1 broken link, 1 below its threshold",
+      "2 of 5 ads failed: 1 broken link, 1 below threshold",
       "2 newly failing",
       "4.5\u00a0/\u00a07\u00a0▼\u00a04",
       "Bring the page back, or send the ad elsewhere",

@@ -84,7 +84,7 @@ describe("what a reviewer sees", () => {
 
   test("what could not be judged is said even when the check is green", () => {
     const text = commentOf(sampleResult([passedEntry("p"), urlOnlyEntry("u")]));
-    expect(text).toContain("## ⚠️ Adhere: 1 of 2 ads holds");
+    expect(text).toContain("## ⚠️ Adhere: 1 of 2 ads passed");
     expect(text).toContain("1 ad could not be judged, which does not fail the check");
   });
 
@@ -212,7 +212,7 @@ describe("what the manifest accepts", () => {
 
   test("is shown with its reason and its day, and counts as passed", () => {
     const text = commentOf(sampleResult([accepted(), passedEntry("p")]));
-    expect(text).toContain("## ✅ Adhere: 2 of 2 ads hold (1 by a waiver).");
+    expect(text).toContain("## ✅ Adhere: 2 of 2 ads passed (1 by a waiver).");
     expect(text).toMatch(
       /^- \[grinder-sale\]\(.+\): \*\*Offer\*\*, until 2026-12-31: Legal clears the banner in January\. \(4\.5 \/ 7, 8 without it\)$/mu,
     );

@@ -167,7 +167,7 @@ it("a headline counts what failed before apart from what fails", () => {
     false,
   );
   expect(decision.headline).toBe(
-    "1 of 4 ads holds: 1 below its threshold, 2 were failing before this change.",
+    "1 of 4 ads failed: 1 below threshold; 2 already failing before this change.",
   );
   // What was found stays what it is.
   expect(decision.counts).toMatchObject({ belowThreshold: 2, linkBroken: 1, passed: 1 });

@@ -193,7 +193,7 @@ test("what is left out is carried over from the baseline, which is named with it
   expect(states(result)).toEqual(["one regressed", "two passed", "all passed"]);
   expect(result.entries[1]).toMatchObject({ carried: { commit: base }, overallScore: 7 });
   expect(result.baseline).toMatchObject({ kind: "report", source: "base.json", commit: base });
-  expect(result.headline).toBe("2 of 3 ads hold: 1 regressed. 1 is carried over from the baseline.");
+  expect(result.headline).toBe("1 of 3 ads failed: 1 regressed. 1 carried over from the baseline.");
 });
 
 test("entries are matched by id; new, removed and renamed ones are said", async () => {

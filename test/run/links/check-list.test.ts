@@ -96,7 +96,7 @@ describe("a run over a list", () => {
       [at("wall"), [3], "url_only"],
     ]);
     expect(told.map(({ url }) => url)).toEqual([at("dead"), at("x"), at("wall")]);
-    expect(result.headline).toBe("1 of 3 addresses is alive: 1 broken link, 1 destination is unclear.");
+    expect(result.headline).toBe("1 of 3 URLs failed: 1 broken link; 1 result unclear.");
   });
 
   it("reports a bad line by its number, checks the others, and is no pass", async () => {

@@ -28,9 +28,7 @@ describe("links mode", () => {
     const result = await check([makeLinkEntry("fine"), makeLinkEntry("dead"), makeLinkEntry("wall")]);
     expect(result.entries.map(({ state }) => state)).toEqual(["passed", "link_broken", "url_only"]);
     expect(result).toMatchObject({ mode: "links", verdict: "fail", exitCode: 1, lowestScore: null });
-    expect(result.headline).toBe(
-      "1 of 3 ads leads to a page that is alive: 1 broken link, 1 destination is unclear.",
-    );
+    expect(result.headline).toBe("1 of 3 ads failed: 1 broken link; 1 result unclear.");
   });
 
   it("is a report of the schema, with the evidence in it", async () => {
@@ -49,7 +47,7 @@ describe("links mode", () => {
       makeDestination(url, { advisories: [{ kind: "certificate_expiring" as const, note }] });
     const result = await check([makeLinkEntry("a"), makeLinkEntry("b")], { checkLink });
     expect(result).toMatchObject({ verdict: "pass", exitCode: 0 });
-    expect(result.headline).toBe("The destinations of all 2 ads are alive.");
+    expect(result.headline).toBe("The landing pages of all 2 ads work.");
     expect(result.entries[0]?.notices).toEqual([`${note}.`]);
   });
 
@@ -165,7 +163,7 @@ describe("links mode", () => {
     const entries = Array.from({ length: 500 }, (_, i) => makeLinkEntry(`offline-${i}`));
     const result = await check(entries, { onDestination: (destination) => told.push(destination) });
     expect(result).toMatchObject({ verdict: "inconclusive", exitCode: 2 });
-    expect(result.headline).toMatch(/^No network: nothing was reached/u);
+    expect(result.headline).toMatch(/^No network: no destination could be reached/u);
     expect(result.counts).toMatchObject({ linkBroken: 0, error: 500 });
     expect(told).toEqual([]);
   });
@@ -173,15 +171,13 @@ describe("links mode", () => {
   it("calls unclear the few that a stumbling name server lost", async () => {
     const result = await check([makeLinkEntry("fine"), makeLinkEntry("good"), makeLinkEntry("offline")]);
     expect(result).toMatchObject({ verdict: "pass", exitCode: 0 });
-    expect(result.headline).toBe("2 of 3 ads lead to pages that are alive: 1 could not be checked.");
+    expect(result.headline).toBe("2 of 3 ads passed: 1 could not be checked.");
   });
 
   it("cannot pass when the network goes away on the way", async () => {
     const result = await check([makeLinkEntry("fine"), makeLinkEntry("offline")]);
     expect(result).toMatchObject({ verdict: "inconclusive", exitCode: 2 });
-    expect(result.headline).toBe(
-      "1 of 2 ads leads to a page that is alive: 1 could not be checked. The network went away.",
-    );
+    expect(result.headline).toBe("1 of 2 ads passed: 1 could not be checked. The network went away.");
   });
 
   it.each([
@@ -219,9 +215,7 @@ describe("links mode", () => {
     const debounce = () => createDebounce(createEmptyState(), { confirmAfter: 2, now: new Date(0) });
     const waits = await check([makeLinkEntry("dead")], { debounce: debounce() });
     expect(waits).toMatchObject({ verdict: "pass", exitCode: 0 });
-    expect(waits.headline).toBe(
-      "The ad leads to no page that is known to be alive: 1 seen dead and not confirmed yet.",
-    );
+    expect(waits.headline).toBe("Could not check the ad's landing page: broken link not confirmed yet.");
     // Nobody could judge anything else, so nobody knows anything.
     const rest = await check([makeLinkEntry("dead"), makeLinkEntry("wall")], { debounce: debounce() });
     expect(rest).toMatchObject({ verdict: "inconclusive", exitCode: 2 });
