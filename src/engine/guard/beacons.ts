@@ -1,34 +1,53 @@
-import { BEACON_HOSTS, BEACON_PATHS } from "./beacon-list.ts";
+import { z } from "zod";
+import json from "../lexicon/beacons.json" with { type: "json" };
+import { lexicon } from "../lexicon/lexicon.ts";
 import { targetOf } from "./target.ts";
 
-/** Whether a host does nothing but measure visitors: what can be told of a TLS connection. */
+const described = { purpose: z.string(), documentation: z.string() };
+
+const beacons = lexicon(
+  z
+    .strictObject({
+      source: z.string(),
+      notes: z.array(z.string()),
+      hosts: z.array(z.strictObject({ host: z.string(), ...described })),
+      /** `host`: null for any host. `path`: a regular expression for path and query. */
+      paths: z.array(z.strictObject({ host: z.string().nullable(), path: z.string(), ...described })),
+    })
+    .transform(({ hosts, paths }) => ({
+      hosts: new Set(hosts.map(({ host }) => host)),
+      paths: paths.map(({ host, path }) => ({ host, path: new RegExp(path) })),
+    })),
+  json,
+);
+
+/** Whether a host, with or without a subdomain, only measures visitors. TLS connections show no more than the host. */
 export function isBeaconHost(host: string): boolean {
-  return domainSuffixes(host).some((suffix) => BEACON_HOSTS.has(suffix));
+  return domainSuffixes(host).some((suffix) => beacons().hosts.has(suffix));
 }
 
-/**
- * Whether a request only measures visitors, by host and path. Its answer never changes what a person sees, so that
- * blocking it changes nobody's page and nobody's figures.
- */
+/** Whether a request only measures visitors, by host and path. Blocking it changes neither the page nor its statistics. */
 export function isBeacon(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { hostname, pathname, search } = new URL(url);
   const { host } = targetOf(hostname, 0);
   if (isBeaconHost(host)) return true;
-  const above = domainSuffixes(host);
-  const asked = (pathname + search).slice(0, MAX_MATCHED_PATH_CHARS);
-  return BEACON_PATHS.some(([site, path]) => (site === null || above.includes(site)) && path.test(asked));
+  const suffixes = domainSuffixes(host);
+  const pathAndQuery = (pathname + search).slice(0, MAX_MATCHED_PATH_CHARS);
+  return beacons().paths.some(
+    ({ host: site, path }) => (site === null || suffixes.includes(site)) && path.test(pathAndQuery),
+  );
 }
 
-/** What tells a beacon stands near the beginning; a page may make an address as long as it likes, and patterns pay for that. */
+/** The markers of a beacon are near the beginning of its URL; a page may make a URL of any length. */
 const MAX_MATCHED_PATH_CHARS = 4_096;
 
-/** The longest name that DNS has (RFC 1035 §2.3.4, in text). */
+/** The longest DNS name in text form (RFC 1035 §2.3.4). */
 const MAX_HOST_CHARS = 253;
 
 /** `a.b.example` → `a.b.example`, `b.example`, `example`. */
 function domainSuffixes(host: string): string[] {
   if (host.length > MAX_HOST_CHARS) return [];
   const labels = host.split(".");
-  return labels.map((_, at) => labels.slice(at).join("."));
+  return labels.map((_, index) => labels.slice(index).join("."));
 }

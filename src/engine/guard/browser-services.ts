@@ -1,17 +1,13 @@
-/**
- * Hosts that only Chrome's own services use: no page loads anything from them. A visit's context never needs them; Chrome asks
- * them about a page's forms, passwords and loading on its own account.
- * Source: the service URLs in chromium's components/autofill, password_manager, optimization_guide, safe_browsing, update_client.
- */
-const BROWSER_SERVICE_HOSTS = new Set([
-  "content-autofill.googleapis.com",
-  "optimizationguide-pa.googleapis.com",
-  "passwordsleakcheck-pa.googleapis.com",
-  "safebrowsing.googleapis.com",
-  "safebrowsingohttpgateway.googleapis.com",
-  "sb-ssl.google.com",
-  "translate-pa.googleapis.com",
-  "update.googleapis.com",
-]);
+import { z } from "zod";
+import json from "../lexicon/browser-services.json" with { type: "json" };
+import { lexicon } from "../lexicon/lexicon.ts";
 
-export const isBrowserServiceHost = (host: string): boolean => BROWSER_SERVICE_HOSTS.has(host);
+const browserServiceHosts = lexicon(
+  z
+    .strictObject({ source: z.string(), notes: z.array(z.string()), hosts: z.array(z.string()) })
+    .transform(({ hosts }) => new Set(hosts)),
+  json,
+);
+
+/** Whether only Chrome's own services use a host: it asks them about a page's forms and passwords on its own account. */
+export const isBrowserServiceHost = (host: string): boolean => browserServiceHosts().has(host);

@@ -1,60 +1,58 @@
 import type { VisibleContent } from "../artifacts/link.ts";
 import { headingSaysNotFound } from "./not-found.ts";
+import { notFoundPatterns } from "./not-found-patterns.ts";
 
-// What tells a page that lives, and has "not found" for its title, its name or its subject, from one that is missing.
+// These tell an ordinary page with "not found" in its title, name or subject from a missing page.
 
-/** Whether anything says plainly, in a sentence of its own, that the page is missing. */
+/** Whether a sentence plainly says that the page is missing. */
 export function statesNotFound({ lines }: VisibleContent): boolean {
   return splitSentences(lines).some((sentence) => headingSaysNotFound(sentence) === "plainly");
 }
 
+/** The lines and their sentences. */
 export const splitSentences = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => [line, ...line.split(/(?<=[.!?…]) /u)]);
 
-/** Something is offered: a price, or a button that leads neither back nor to a search. */
+/** Whether the page offers something: it shows a price, or a button that is not for navigation. */
 export function hasOffer({ lines, buttonLabels }: VisibleContent): boolean {
+  const { navigationButton } = notFoundPatterns();
   return (
-    buttonLabels.some((label) => !NAVIGATION_BUTTON.test(label)) ||
+    buttonLabels.some((label) => !navigationButton.test(label)) ||
     lines.some((line) => PRICE_PATTERN.test(line))
   );
 }
 
-/** There is something to read: more than an error page needs to explain itself, or a paragraph about something else. */
-export const hasProse = (said: VisibleContent): boolean =>
-  said.lines.some(
-    (line) => countLatinEquivalentChars(line) >= MIN_PARAGRAPH_CHARS && !ERROR_PAGE_WORDS.test(line),
-  ) || countProseChars(said) >= MIN_ARTICLE_CHARS;
+/** Whether there is more to read than an error page's explanation, or a paragraph about something else. */
+function hasProse(content: VisibleContent): boolean {
+  const { errorPageWord } = notFoundPatterns();
+  const isParagraph = (line: string): boolean =>
+    countLatinEquivalentChars(line) >= MIN_PARAGRAPH_CHARS && !errorPageWord.test(line);
+  return content.lines.some(isParagraph) || countProseChars(content) >= MIN_ARTICLE_CHARS;
+}
 
 const countProseChars = ({ lines }: VisibleContent): number =>
   lines
-    .filter((line) => countLatinEquivalentChars(line) >= MIN_SENTENCE_CHARS)
-    .reduce((sum, line) => sum + countLatinEquivalentChars(line), 0);
+    .map(countLatinEquivalentChars)
+    .filter((chars) => chars >= MIN_SENTENCE_CHARS)
+    .reduce((sum, chars) => sum + chars, 0);
 
-export const hasContent = (said: VisibleContent): boolean => hasOffer(said) || hasProse(said);
+export const hasContent = (content: VisibleContent): boolean => hasOffer(content) || hasProse(content);
 
-/** The same beneath a heading that says plainly that the page is missing: there a paragraph may be the site's claim. */
-export const hasContentBelowNotFound = (said: VisibleContent): boolean =>
-  hasOffer(said) || countProseChars(said) >= MIN_CONTENT_BELOW_NOT_FOUND_CHARS;
+/** The same below a heading that plainly says "not found": there a single paragraph may be the site's slogan. */
+export const hasContentBelowNotFound = (content: VisibleContent): boolean =>
+  hasOffer(content) || countProseChars(content) >= MIN_CONTENT_BELOW_NOT_FOUND_CHARS;
 
-/** Characters, as a Latin script would need them: a Chinese one stands for two or three. */
+/** The length of a text if it were in Latin script: a Chinese, Japanese or Korean character counts as 2.5. */
 function countLatinEquivalentChars(line: string): number {
   return line.length + 1.5 * (line.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
 }
 
-/** An error page explains itself in less. */
+/** Explanations on error pages are shorter. */
 const MIN_ARTICLE_CHARS = 600;
-/** And a site that repeats what it stands for beneath it, in less than this. */
+/** Slogans on error pages are shorter. */
 const MIN_CONTENT_BELOW_NOT_FOUND_CHARS = 250;
 const MIN_PARAGRAPH_CHARS = 110;
 const MIN_SENTENCE_CHARS = 80;
 
 const PRICE_PATTERN =
   /[€£$¥₽₹₺₩]\s?\d|\d\s?(?:[€£$¥₽₹₺₩円元]|(?:kr|zł|Kč|Ft|lei|лв|грн|руб|USD|EUR|GBP|CHF)(?![\p{L}]))/u;
-
-/** What buttons of error pages do: they search, lead back or home, reload, close a notice, or ask whether this was helpful. */
-const NAVIGATION_BUTTON =
-  /^[^\p{L}]*$|(?<!\p{L})(?:(?:search|such|recherch|busc|busq|cerca|pesquis|procur|szuka|hled|hľad|keres|căut|поиск|искать|найти|пошук|αναζήτ|zurück|retour|volver|voltar|torna|tillbaka|tilbage|takaisin|powrót|vissza|înapoi|назад|вернуться|startseit|accueil|главн|subscribe|accept|reject|agree|reload|refresh|retry|report|continue|language|country)|(?:back|return|terug|home|homepage|start|inicio|início|hem|zoek|zoeken|sök|søg|søk|hae|ara|menu|menü|close|ok|okay|yes|no|try again|sign ?up|log ?in|sign ?in)(?!\p{L}))|検索|搜索|搜尋|검색|トップ|ホーム|首页|首頁|홈/iu;
-
-/** Speaks of pages, links and where to go instead, as an error page's explanation does. */
-const ERROR_PAGE_WORDS =
-  /\b(?:pages?|urls?|links?|address|web ?sites?|home|search|browse|moved|deleted|removed|expired|mistyped|outdated|seiten?|startseite|adresse|suche|página|enlace|inicio|pagina|indirizzo|lien|accueil|recherche|site|zoek|sida|sidan|siden|side|sivu|strona|strony|stran[ay]|stránk\p{L}*|oldal|pagină)\b|страниц|сторінк|σελίδα|sayfa|ページ|页面|頁面|网页|網頁|페이지|صفحة|صفحه|הדף|trang|halaman|หน้า|पृष्ठ/iu;

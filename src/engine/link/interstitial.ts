@@ -1,24 +1,28 @@
+import { z } from "zod";
+import { lexicon } from "../lexicon/lexicon.ts";
+import json from "../lexicon/wait-notices.json" with { type: "json" };
 import { isThin } from "./content-amount.ts";
 
-// What a page says that is still on its way, or about to send its visitor on.
+const waitPatterns = lexicon(
+  z
+    .strictObject({ source: z.string(), notes: z.array(z.string()), phrases: z.array(z.string().min(1)) })
+    .transform(({ phrases }) => ({
+      contains: new RegExp(`(?<!\\p{L})(?:${phrases.join("|")})`, "iu"),
+      startsWith: new RegExp(`^[^\\p{L}]*(?:${phrases.join("|")})`, "iu"),
+    })),
+  json,
+);
 
-const WAIT_PHRASES =
-  "(?:please |just )?wait|loading|one moment|(?:you are being |you will be )?redirect(?:ing|ed)|bitte warten|(?:wird|werden) geladen|lädt|einen moment|weiterleitung|(?:sie werden )?weitergeleitet|chargement|veuillez patienter|redirection|vous allez être redirigé|cargando|espere|redirigiendo|un momento|caricamento|attendere|reindirizzamento|laden|even geduld|doorgestuurd|carregando|aguarde|redirecionando|ładowanie|proszę czekać|laddar|vänta|indlæser|laster|ladataan|načítání|yükleniyor|загрузка|подождите|перенаправ|読み込み中|お待ちください|加载中|正在跳转|로딩";
-const CONTAINS_WAIT_PHRASE = new RegExp(`(?<!\\p{L})(?:${WAIT_PHRASES})`, "iu");
-const STARTS_WITH_WAIT_PHRASE = new RegExp(`^[^\\p{L}]*(?:${WAIT_PHRASES})`, "iu");
-
-/** Little text, and some of it asks for patience: a splash, or a page on the way to another one. */
+/** Whether a short page asks its visitor to wait: a splash screen, or a page that is about to redirect. */
 export function isInterstitial({ title, text }: { title: string; text: string }): boolean {
-  return (
-    text.length < MAX_INTERSTITIAL_CHARS &&
-    (CONTAINS_WAIT_PHRASE.test(text) || STARTS_WITH_WAIT_PHRASE.test(title))
-  );
+  const { contains, startsWith } = waitPatterns();
+  return text.length < MAX_INTERSTITIAL_CHARS && (contains.test(text) || startsWith.test(title));
 }
 
-/** Nothing but that: "Loading…". */
+/** Whether the page says nothing but "Loading…". */
 export function isOnlyWaitNotice(text: string): boolean {
-  return isThin(text) && STARTS_WITH_WAIT_PHRASE.test(text);
+  return isThin(text) && waitPatterns().startsWith.test(text);
 }
 
-/** Two sentences: an article that speaks of waiting is longer. */
+/** Two sentences. An article about waiting is longer. */
 const MAX_INTERSTITIAL_CHARS = 200;

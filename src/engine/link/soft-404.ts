@@ -1,6 +1,7 @@
 import type { BrowserObservation } from "../artifacts/link.ts";
 import { findApiError } from "./api-error.ts";
 import { findHeadings, MAX_VISIBLE_TEXT_CHARS } from "./content-amount.ts";
+import { foldCaseAndAccents } from "./fold-text.ts";
 import {
   hasContent,
   hasContentBelowNotFound,
@@ -15,7 +16,6 @@ import {
   hasShortMainContent,
 } from "./main-content.ts";
 import {
-  foldText,
   hasDescriptivePart,
   hasSubtitle,
   headingSaysNotFound,
@@ -193,7 +193,11 @@ function isAboutNotFound(look: BrowserObservation): boolean {
 
 /** All of the title stands in the heading, too, as no error page's does, and there is something to press: an escape room. */
 function isOfferName({ title, heading, text, mainContent }: BrowserObservation): boolean {
-  if (heading === "" || foldText(title) !== foldText(heading) || headingSaysNotFound(heading) !== null)
+  if (
+    heading === "" ||
+    foldCaseAndAccents(title) !== foldCaseAndAccents(heading) ||
+    headingSaysNotFound(heading) !== null
+  )
     return false;
   if (
     mainContent.firstSection.buttonLabels.length === 0 ||

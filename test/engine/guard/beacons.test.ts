@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { BEACON_HOSTS } from "../../../src/engine/guard/beacon-list.ts";
 import { isBeacon, isBeaconHost } from "../../../src/engine/guard/beacons.ts";
+import beacons from "../../../src/engine/lexicon/beacons.json" with { type: "json" };
 
 describe("what only measures", () => {
   it("is told of addresses and names of any length, which a page may make up", () => {
@@ -99,7 +99,7 @@ describe("what only measures", () => {
   });
 
   it("lists host names only, each once below another", () => {
-    for (const host of BEACON_HOSTS) {
+    for (const { host } of beacons.hosts) {
       expect(new URL(`https://${host}/`).hostname).toBe(host);
       expect(isBeaconHost(host.slice(host.indexOf(".") + 1)), host).toBe(false);
     }

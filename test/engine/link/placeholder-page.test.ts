@@ -46,7 +46,7 @@ describe("placeholder, by its title", () => {
     "Welcome to nginx on Debian!",
     "Microsoft Internet Information Services 8",
   ])("a provider's: %s", (title) =>
-    expect(titled(title)[0]).toMatch(/^A server's or hosting provider's own page/),
+    expect(titled(title)[0]).toMatch(/^This is a default page of a web server or hosting provider/),
   );
 
   it.each([
@@ -67,7 +67,7 @@ describe("placeholder, by its title", () => {
   it.each(["Coming Soon - Acme", "Acme – Opening Soon", "Under Construction", "This shop is unavailable"])(
     "not open: %s",
     (title) => {
-      expect(titled(title)[0]).toMatch(/^The site seems not to be open/);
+      expect(titled(title)[0]).toMatch(/^The site seems to be closed or not open yet/);
       expect(titled(title, null)).toEqual([]);
     },
   );
@@ -75,7 +75,7 @@ describe("placeholder, by its title", () => {
   it.each(["Database Error", "Heroku | Application Error", "502 Bad Gateway", "WordPress › Error"])(
     "an error: %s",
     (title) => {
-      expect(titled(title)[0]).toMatch(/^A server's error stands in the page's place/);
+      expect(titled(title)[0]).toMatch(/^The page shows a server error/);
       expect(titled(title, null)).toEqual([]);
     },
   );
@@ -88,7 +88,7 @@ describe("placeholder, by its title", () => {
     "Dieser Artikel ist leider nicht mehr verfügbar",
     "Cette offre n'est plus disponible",
   ])("over: %s", (title) => {
-    expect(titled(title)[0]).toMatch(/^What was advertised seems to be over/);
+    expect(titled(title)[0]).toMatch(/^The advertised offer seems to have ended/);
     expect(titled(title, null)).toEqual([]);
   });
 
@@ -111,7 +111,9 @@ describe("placeholder, by its title", () => {
     expect(told("acme.example", "acme.example", "Hello", "This domain may be for sale. Get it")).toEqual([
       'The domain looks parked or for sale: its text is "This domain may be for sale."',
     ]);
-    expect(told("", "", `Fatal error: Uncaught Error in ${"lp".repeat(90)}`)[0]).toMatch(/^A server's error/);
+    expect(told("", "", `Fatal error: Uncaught Error in ${"lp".repeat(90)}`)[0]).toMatch(
+      /^The page shows a server error/,
+    );
     expect(told("Acme", "Shoes", "This domain may be for sale.")).toEqual([]);
   });
 
@@ -170,12 +172,12 @@ describe("dead_end", () => {
     ["https://acme.example/en/404.html?from=spring", "an error page"],
     ["https://acme.example/errors/page-not-found/", "an error page"],
     ["https://acme.example/NotFound.aspx", "an error page"],
-    ["https://acme.example/account/login?next=%2Fspring", "a sign-in"],
-    ["https://id.acme.example/sign-in", "a sign-in"],
-    ["https://acme.example/password", "a page that asks for a password"],
-    ["https://acme.example/en-gb/password", "a page that asks for a password"],
+    ["https://acme.example/account/login?next=%2Fspring", "a sign-in page"],
+    ["https://id.acme.example/sign-in", "a sign-in page"],
+    ["https://acme.example/password", "a password page"],
+    ["https://acme.example/en-gb/password", "a password page"],
   ])("%s: %s", (end, what) =>
-    expect(led(SPRING, end)).toEqual([`A redirect leads to ${end}, the address of ${what}`]),
+    expect(led(SPRING, end)).toEqual([`A redirect ends on ${end}, which looks like ${what}`]),
   );
 
   it.each([

@@ -160,7 +160,7 @@ describe("goneIn", () => {
   it("leaves the page alive", () => {
     expect(classifyPageLoad(createLoad("This listing has been removed", [])).kind).toBe("page");
     expect(createUnavailableAdvisory("Sold.")[0]?.note).toBe(
-      'The page says that what it shows is no longer to be had: "Sold."',
+      'The page says that its subject is no longer available: "Sold."',
     );
     expect(createUnavailableAdvisory(null)).toEqual([]);
   });
