@@ -6,7 +6,7 @@ import { DIMENSIONS, type Dimension } from "../../src/contract/vocabulary.ts";
 import { ADVICE_BY_KIND } from "../../src/engine/advice/advice-by-kind.ts";
 import type { Creative, Raster, Snapshot } from "../../src/engine/artifacts/capture.ts";
 import type { Finding, Judgement, SignalScore } from "../../src/engine/artifacts/judgement.ts";
-import { POLICY_VIOLATION_CAP } from "../../src/engine/compare/signal-result.ts";
+import { POLICY_VIOLATION_CAP } from "../../src/engine/compare/signal.ts";
 import { getProfile } from "../../src/engine/score/placement-profiles.ts";
 import { scoreSurfaces } from "../../src/engine/score/score.ts";
 import {
@@ -172,7 +172,7 @@ describe("the signals' pages", () => {
   });
 
   it.each(SIGNALS)("$id is a file of its own", ({ id }) => {
-    const file = path.join(DOCS, "..", "src", "engine", "judge", "heuristic", `${id}.ts`);
+    const file = path.join(DOCS, "..", "src", "engine", "signals", `${id}.ts`);
     expect(existsSync(file)).toBe(true);
   });
 

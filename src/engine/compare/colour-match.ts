@@ -2,24 +2,24 @@ import { convertRgbToOklab, parseHex } from "culori/fn";
 import type { Colour } from "../artifacts/capture.ts";
 import type { ColourCluster, Swatch } from "../artifacts/evidence.ts";
 
-/** A colour of some hue (OKLab). */
+/** A colour with a hue, in OKLab. */
 export interface ChromaticColour {
   lightness: number;
   a: number;
   b: number;
 }
 
-/** A colour that is looked at, and how much it strikes the eye. */
+/** A colour of a picture, and how noticeable it is. */
 export interface AccentColour extends ChromaticColour {
   weight: number;
-  /** 0 to 1: whether there is enough of it to answer another. */
+  /** 0 to 1: whether its area is large enough to match another colour. */
   presence: number;
 }
 
-/** Neutrals lie under this OKLCH chroma: no one calls them a colour. */
+/** By OKLCH chroma; colours below it are neutral. */
 const MIN_CHROMATIC_CHROMA = 0.04;
 
-/** A colour as a style sheet names it; null for neutrals. */
+/** Parses a CSS hex colour; null for neutral colours. */
 export const parseChromaticColour = (colour: Colour): ChromaticColour | null => {
   const rgb = parseHex(colour);
   if (rgb === undefined) return null;
@@ -27,21 +27,21 @@ export const parseChromaticColour = (colour: Colour): ChromaticColour | null => 
   return Math.hypot(a, b) < MIN_CHROMATIC_CHROMA ? null : { lightness: l, a, b };
 };
 
-/** Lightness counts little: a tint of a brand's colour is still its colour. */
+/** Lightness counts little, because a tint of a brand's colour is still recognised. */
 const LIGHTNESS_WEIGHT = 0.3;
 const CHROMA_WEIGHT = 0.5;
-/** Up to the first distance (OKLab) two are the same colour to the eye; from the second on, strangers. */
+/** OKLab distances: below the first, people see the same colour; above the second, a different one. */
 const SAME_COLOUR_DISTANCE = 0.03;
 const DIFFERENT_COLOUR_DISTANCE = 0.15;
-/** The same in degrees of hue: dark and muted colours lie close in OKLab whatever their hue. */
+/** The same in degrees of hue, because dark and muted colours are close in OKLab whatever their hue. */
 const SAME_HUE_DEGREES = 12;
 const DIFFERENT_HUE_DEGREES = 45;
-/** Below this chroma a hue is hardly seen, and counts accordingly less. */
+/** Below this chroma a hue is hardly visible and counts less. */
 const CLEAR_HUE_CHROMA = 0.08;
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** 1 for the same colour, 0 for strangers. */
+/** 1 for the same colour, 0 for clearly different ones. */
 export const colourSimilarity = (one: ChromaticColour, other: ChromaticColour): number => {
   const chromaOne = Math.sqrt(one.a * one.a + one.b * one.b);
   const chromaOther = Math.sqrt(other.a * other.a + other.b * other.b);
@@ -59,26 +59,26 @@ export const colourSimilarity = (one: ChromaticColour, other: ChromaticColour): 
   );
 };
 
-/** From this share of a picture on a colour is there to be met again: half a button's. */
+/** Share of a picture from which a colour is noticeable: half a button. */
 const FULL_PRESENCE_SHARE = 0.005;
 
 /**
- * The colours of a picture, each weighed with its relatives about it. A small strong mark strikes the eye more than its
- * pixels tell: area counts by its root, chroma by more than itself.
+ * Weighs each colour together with similar ones. A small vivid area is more noticeable than its size suggests, so the
+ * weight grows with the root of the area and more than linearly with chroma.
  */
-export const weighAccents = (tints: readonly ColourCluster[]): AccentColour[] =>
-  tints.map(({ lightness, a, b, share }) => {
+export const weighAccents = (clusters: readonly ColourCluster[]): AccentColour[] =>
+  clusters.map(({ lightness, a, b, share }) => {
     const one = { lightness, a, b };
-    const area = tints.reduce((sum, other) => sum + other.share * colourSimilarity(one, other), 0);
+    const area = clusters.reduce((sum, other) => sum + other.share * colourSimilarity(one, other), 0);
     const weight = ((a * a + b * b) ** 0.75 * share) / Math.sqrt(area);
     return { ...one, weight, presence: clamp(area / FULL_PRESENCE_SHARE) };
   });
 
-/** How much colour there is to speak of, and to be answered: nothing in black and white. */
+/** How much colour a picture has in total; 0 for black and white. */
 export const totalAccentWeight = (accents: readonly AccentColour[]): number =>
   accents.reduce((sum, { weight }) => sum + weight, 0);
 
-/** How well each of some accents is answered among others, weighed by how much it strikes. */
+/** 0 to 1: how well the accents are matched by the others, weighted by how noticeable each is. */
 export const accentCoverage = (accents: readonly AccentColour[], among: readonly AccentColour[]): number => {
   const total = totalAccentWeight(accents);
   let found = 0;
@@ -91,11 +91,11 @@ export const accentCoverage = (accents: readonly AccentColour[], among: readonly
   return total === 0 ? 0 : found / total;
 };
 
-/** Both pictures' colours against each other, 0 to 1; 0 where either has none. */
+/** Similarity of the colours of two pictures, 0 to 1; 0 if either has none. */
 export const accentSimilarity = (one: readonly AccentColour[], other: readonly AccentColour[]): number =>
   (accentCoverage(one, other) + accentCoverage(other, one)) / 2;
 
-/** The strongest colours of a palette by name, for people. */
+/** The most noticeable colours of a palette, strongest first. */
 export const dominantColours = (swatches: readonly Swatch[]): Colour[] =>
   swatches
     .filter(({ chroma }) => chroma >= MIN_CHROMATIC_CHROMA)

@@ -3,22 +3,35 @@ import type { Offer } from "../artifacts/evidence.ts";
 import type { Finding, FindingKind } from "../artifacts/judgement.ts";
 import type { Excerpt } from "../artifacts/text.ts";
 
-/** The contract's values are quotations for a table: longer ones are cut. */
+/** Values are shown in table cells. */
 const MAX_VALUE_CHARS = 200;
 
-export const truncate = (text: string, longest = MAX_VALUE_CHARS): string =>
-  text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;
+export const truncate = (text: string, maxChars = MAX_VALUE_CHARS): string =>
+  text.length <= maxChars ? text : `${text.slice(0, maxChars - 1).trimEnd()}…`;
 
-/** A text as it stands in a sentence. */
-export const quote = (text: string, longest = 80): string => `“${truncate(text, longest)}”`;
+/** Quotes a text within a sentence. */
+export const quote = (text: string, maxChars = 80): string => `“${truncate(text, maxChars)}”`;
 
 const SEVERITIES_ASCENDING: readonly Severity[] = ["LOW", "MEDIUM", "HIGH"];
 
-/** Doubt about what was read lowers what may be claimed from it: field and page text reach HIGH, a poor reading only LOW. */
-export const limitSeverity = (wanted: Severity, confidence: number): Severity => {
-  const most = confidence >= 0.85 ? 2 : confidence >= 0.65 ? 1 : 0;
-  return SEVERITIES_ASCENDING[Math.min(most, SEVERITIES_ASCENDING.indexOf(wanted))] ?? "LOW";
+/** Limits a severity by the confidence in the texts compared: HIGH from .85, MEDIUM from .65, else LOW. */
+export const limitSeverity = (severity: Severity, confidence: number): Severity => {
+  const max = confidence >= 0.85 ? 2 : confidence >= 0.65 ? 1 : 0;
+  return SEVERITIES_ASCENDING[Math.min(max, SEVERITIES_ASCENDING.indexOf(severity))] ?? "LOW";
 };
+
+/** The status of a similarity value. @param failed the status below the threshold of a partial match. */
+export const statusOf = <S extends ComparisonStatus = "mismatch">(
+  value: number,
+  matchThreshold: number,
+  partialMatchThreshold: number,
+  failed?: S,
+): "match" | "partial_match" | S | "mismatch" =>
+  value >= matchThreshold
+    ? "match"
+    : value >= partialMatchThreshold
+      ? "partial_match"
+      : (failed ?? "mismatch");
 
 const ELEMENTS_BY_KIND = {
   headline: ["Headline", "message"],
@@ -39,22 +52,22 @@ const ELEMENTS_BY_KIND = {
   machine_text: ["Text for machines", "message"],
 } as const satisfies Record<FindingKind, readonly [string, ComparisonCategory]>;
 
-/** What a finding is made of; everything else follows from its kind. */
+/** What differs between findings of one kind. */
 export interface FindingInput {
   kind: FindingKind;
   status: ComparisonStatus;
-  /** Before confidence limits it. */
+  /** Before it is limited by the confidence. */
   severity: Severity;
   adValue: string;
   landingPageValue: string;
   recommendation: string;
   confidence: number;
   contradiction?: boolean;
-  /** Where it stands in the ad and on the page. */
+  /** The texts compared, for their positions and selector. */
   ad?: Excerpt | null;
   page?: Excerpt | null;
   offers?: { ad: Offer; page: Offer | null };
-  /** For a second element of one kind: "Offer" beside "Price". */
+  /** Replaces the element name of the kind, for a second element of the same kind. */
   element?: string;
 }
 

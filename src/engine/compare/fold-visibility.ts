@@ -1,11 +1,11 @@
 import type { PageImageEvidence } from "../artifacts/evidence.ts";
-import { piecewiseLinear } from "./signal-result.ts";
+import { piecewiseLinear } from "./piecewise-linear.ts";
 
-/** A picture of a fiftieth of the first screen is passed over, one of a twentieth is seen. */
+/** By share of the fold: nobody notices a picture of a fiftieth, everybody one of a twentieth. */
 const visibilityByArea = piecewiseLinear([0.015, 0], [0.05, 1]);
-/** Of a picture under words or a layer, half tells what it shows, and a fifth does not. */
+/** By visible share of the picture: text or layers may hide the rest. */
 const visibilityByShare = piecewiseLinear([0.2, 0], [0.5, 1]);
 
-/** 0 to 1: how much a picture of the first screen is there, so that one that slides below its edge fades and does not vanish. */
+/** 0 to 1: how visible a picture is above the fold. Continuous, so that a picture that moves below the fold fades. */
 export const foldVisibility = ({ foldShare, measures }: PageImageEvidence): number =>
   visibilityByArea(foldShare) * visibilityByShare(measures.visibleShare);

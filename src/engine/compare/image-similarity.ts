@@ -1,7 +1,7 @@
 import type { LumaGrid } from "../artifacts/evidence.ts";
 import { type CropFrame, cropTextPanels, FULL_FRAME } from "./crop-text-panels.ts";
 
-/** Where one picture may stand within another: a half of it, or its middle. */
+/** Parts of a picture that may show another one: its halves and its middle. */
 const MIDDLE_FRAME: CropFrame = { left: 0.15, top: 0.15, width: 0.7, height: 0.7 };
 const PARTIAL_FRAMES: readonly CropFrame[] = [
   { left: 0, top: 0, width: 1, height: 0.5 },
@@ -11,18 +11,21 @@ const PARTIAL_FRAMES: readonly CropFrame[] = [
   MIDDLE_FRAME,
 ];
 
-/** Points along each side at which two pictures are laid over one another: to find the place, and to compare. */
+/** Points per side at which two pictures are compared: coarse to find an alignment, fine to refine it. */
 const COARSE_GRID_SIZE = 8;
 const FINE_GRID_SIZE = 12;
-/** The best places found are looked at closely. */
+/** Only the best coarse alignments are refined. */
 const MAX_REFINED_ALIGNMENTS = 3;
 
-/** Of 0 to 1: a step from point to point as small as this is noise; from about the second on it soon counts no more. */
+/**
+ * Luma steps between neighbouring points, 0 to 1: below the first they are noise, above the second they count little
+ * more.
+ */
 const NOISE_STEP = 0.01;
 const SATURATING_STEP = 0.02;
-/** Colours vary less than lightness does, and white letters do not change them. */
+/** Colour varies less than lightness, and white letters do not change it. */
 const COLOUR_WEIGHT = 2;
-/** Share of the points that must be seen in both for them to be compared. */
+/** Share of the points that must be visible in both pictures. */
 const MIN_SHARED_VISIBILITY = 0.25;
 
 const nestFrame = (part: CropFrame, of: CropFrame): CropFrame => ({
@@ -32,11 +35,11 @@ const nestFrame = (part: CropFrame, of: CropFrame): CropFrame => ({
   height: part.height * of.height,
 });
 
-/** The middle part of a frame, as `object-fit: cover` crops. */
+/** Crops a frame at its centre, as `object-fit: cover` does. */
 const cropCentre = (frame: CropFrame, across: number, down: number): CropFrame =>
   nestFrame({ left: (1 - across) / 2, top: (1 - down) / 2, width: across, height: down }, frame);
 
-/** Frames of unlike proportions made alike: the wider one cut to the other's height, or the higher one to its width. */
+/** Crops frames to the same proportions: the wider one horizontally or the higher one vertically. */
 const matchProportions = (
   one: CropFrame,
   other: CropFrame,
@@ -53,17 +56,17 @@ const matchProportions = (
 const aspectRatio = ({ columns, rows }: LumaGrid, { width, height }: CropFrame): number =>
   (columns * width) / (rows * height);
 
-/** A sketch read at the points of a frame: lightness, colours and how much is seen, four values a point. */
+/** Samples at the points of a frame: luma, two chroma channels and visibility, four values per point. */
 type GridSample = Float64Array;
 
-const sampleGrid = (sketch: LumaGrid, frame: CropFrame, grid: number, mirrored = false): GridSample => {
-  const { columns, rows, luma, blueChroma, redChroma, visibleShares } = sketch;
-  const reading = new Float64Array(grid * grid * 4);
-  for (let point = 0; point < grid * grid; point += 1) {
-    const down = Math.floor(point / grid);
-    const across = mirrored ? grid - 1 - (point % grid) : point % grid;
-    const x = (frame.left + ((across + 0.5) / grid) * frame.width) * columns - 0.5;
-    const y = (frame.top + ((down + 0.5) / grid) * frame.height) * rows - 0.5;
+const sampleGrid = (lumaGrid: LumaGrid, frame: CropFrame, size: number, mirrored = false): GridSample => {
+  const { columns, rows, luma, blueChroma, redChroma, visibleShares } = lumaGrid;
+  const sample = new Float64Array(size * size * 4);
+  for (let point = 0; point < size * size; point += 1) {
+    const down = Math.floor(point / size);
+    const across = mirrored ? size - 1 - (point % size) : point % size;
+    const x = (frame.left + ((across + 0.5) / size) * frame.width) * columns - 0.5;
+    const y = (frame.top + ((down + 0.5) / size) * frame.height) * rows - 0.5;
     const left = Math.min(columns - 2, Math.max(0, Math.floor(x)));
     const top = Math.min(rows - 2, Math.max(0, Math.floor(y)));
     const [right, below] = [Math.min(1, Math.max(0, x - left)), Math.min(1, Math.max(0, y - top))];
@@ -78,21 +81,21 @@ const sampleGrid = (sketch: LumaGrid, frame: CropFrame, grid: number, mirrored =
       share += part;
     }
     if (share === 0) continue;
-    reading[point * 4] = l / share;
-    reading[point * 4 + 1] = (COLOUR_WEIGHT * b) / share;
-    reading[point * 4 + 2] = (COLOUR_WEIGHT * r) / share;
-    reading[point * 4 + 3] = share;
+    sample[point * 4] = l / share;
+    sample[point * 4 + 1] = (COLOUR_WEIGHT * b) / share;
+    sample[point * 4 + 2] = (COLOUR_WEIGHT * r) / share;
+    sample[point * 4 + 3] = share;
   }
-  return reading;
+  return sample;
 };
 
-/** Large steps soon count no more: a face of type is not worth ten faces of people. */
+/** Limits large steps, so that the edges of letters do not outweigh the picture. */
 const saturate = (step: number): number => step / (Math.abs(step) + SATURATING_STEP);
 
 const NOISE_ENERGY = saturate(NOISE_STEP) ** 2;
 
-/** How alike two readings rise and fall from point to point, -1 to 1; null where too little of both can be seen. */
-const gradientCorrelation = (one: GridSample, other: GridSample, grid: number): number | null => {
+/** Correlation of the steps between neighbouring points, -1 to 1; null if too little is visible in both. */
+const gradientCorrelation = (one: GridSample, other: GridSample, size: number): number | null => {
   let [both, first, second, seen] = [0, 0, 0, 0];
   const compare = (at: number, next: number): void => {
     const weight = Math.min(
@@ -109,16 +112,16 @@ const gradientCorrelation = (one: GridSample, other: GridSample, grid: number): 
       second += weight * b * b;
     }
   };
-  for (let point = 0; point < grid * grid; point += 1) {
-    if (point % grid < grid - 1) compare(point * 4, point * 4 + 4);
-    if (point < grid * (grid - 1)) compare(point * 4, (point + grid) * 4);
+  for (let point = 0; point < size * size; point += 1) {
+    if (point % size < size - 1) compare(point * 4, point * 4 + 4);
+    if (point < size * (size - 1)) compare(point * 4, (point + size) * 4);
   }
-  if (seen < MIN_SHARED_VISIBILITY * 2 * grid * (grid - 1)) return null;
-  // What is flat all over resembles nothing: noise is added to both.
+  if (seen < MIN_SHARED_VISIBILITY * 2 * size * (size - 1)) return null;
+  // Adds noise to both, so that flat pictures resemble nothing.
   return both / Math.sqrt((first + seen * NOISE_ENERGY) * (second + seen * NOISE_ENERGY));
 };
 
-/** One picture's frame laid over the other's. */
+/** A frame of the ad aligned with a frame of the page. */
 interface FrameAlignment {
   ad: CropFrame;
   page: CropFrame;
@@ -126,7 +129,7 @@ interface FrameAlignment {
   value: number;
 }
 
-/** Frames a little beside, above, below, larger and smaller. */
+/** The frame moved and scaled by a small step in each direction. */
 const neighbouringFrames = (frame: CropFrame, step: number): CropFrame[] =>
   [
     { ...frame, left: frame.left - step },
@@ -137,7 +140,7 @@ const neighbouringFrames = (frame: CropFrame, step: number): CropFrame[] =>
     cropCentre(frame, 1 + 2 * step, 1 + 2 * step),
   ].filter(({ left, top, width, height }) => left >= 0 && top >= 0 && left + width <= 1 && top + height <= 1);
 
-/** Moved and scaled in ever smaller steps for as long as the two become more alike. */
+/** Moves and scales the ad's frame in ever smaller steps while the similarity grows. */
 const refineAlignment = (ad: LumaGrid, page: LumaGrid, place: FrameAlignment): number => {
   const shown = sampleGrid(page, place.page, FINE_GRID_SIZE);
   const likenessAt = (frame: CropFrame): number =>
@@ -151,13 +154,15 @@ const refineAlignment = (ad: LumaGrid, page: LumaGrid, place: FrameAlignment): n
   return best.value;
 };
 
-/** The frames to be tried: wholes, and where a picture stands beside a panel of words, that picture; then their parts. */
+/** The frames to compare: the whole picture, the picture without its text panels, and parts of them. */
 const candidateFrames = (pictured: CropFrame): { wholes: CropFrame[]; parts: CropFrame[] } =>
   pictured.width * pictured.height > 0.99
     ? { wholes: [FULL_FRAME], parts: [...PARTIAL_FRAMES] }
     : { wholes: [FULL_FRAME, pictured], parts: [...PARTIAL_FRAMES, nestFrame(MIDDLE_FRAME, pictured)] };
 
-/** One is a part of the other, or the other of the one, or both show the same part: what else there is, is chance. */
+/**
+ * Pairs of frames: one picture is part of the other, or both show the same part. Other pairs would match by chance.
+ */
 const framePairs = (ad: CropFrame, page: CropFrame): [ad: CropFrame, page: CropFrame][] => {
   const [one, other] = [candidateFrames(ad), candidateFrames(page)];
   const pairs = (some: readonly CropFrame[], others: readonly CropFrame[]): [CropFrame, CropFrame][] =>
@@ -191,10 +196,10 @@ const alignFrames = (
 };
 
 /**
- * How alike two pictures are where they are most alike: each may be a part of the other, cut to other proportions, moved,
- * scaled or mirrored. Below 0.45 for strangers, above 0.5 for the same picture with lettering upon it.
+ * Similarity of two pictures at their best alignment: one may be a part of the other, cropped, moved, scaled or
+ * mirrored. Unrelated pictures are below 0.45, the same picture with text on it is above 0.5.
  *
- * @returns null where one of the two shows no picture, or too little of it.
+ * @returns null if one of them is only text, or too little of it is visible.
  */
 export const imageSimilarity = (ad: LumaGrid, page: LumaGrid): number | null => {
   const [shown, standing] = [cropTextPanels(ad), cropTextPanels(page)];

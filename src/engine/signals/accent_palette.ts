@@ -1,5 +1,5 @@
 import type { Colour } from "../artifacts/capture.ts";
-import type { ColourCluster, Evidence } from "../artifacts/evidence.ts";
+import type { ColourCluster } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import {
   type AccentColour,
@@ -9,46 +9,38 @@ import {
   totalAccentWeight,
   weighAccents,
 } from "../compare/colour-match.ts";
-import { createFinding } from "../compare/create-finding.ts";
-import {
-  type MeasureSignal,
-  piecewiseLinear,
-  type SignalResult,
-  scoredSignal,
-  signalResult,
-  unknownSignal,
-} from "../compare/signal-result.ts";
-
-const SIGNAL = { id: "accent_palette", dimension: "visualMatch", weight: 0.35 } as const;
+import { createFinding, statusOf } from "../compare/create-finding.ts";
+import { piecewiseLinear } from "../compare/piecewise-linear.ts";
+import { type Measurement, unknown } from "../compare/signal.ts";
+import { defineSignal } from "./define-signal.ts";
 
 const MATCH_THRESHOLD = 0.65;
 const PARTIAL_MATCH_THRESHOLD = 0.35;
 
-/** The page answers the ad's colours first; that it has others besides matters less. */
+/** Colours of the ad that the page lacks count for more than colours that only the page has. */
 const AD_COLOURS_SHARE = 0.6;
 
-/** A page without any colour does not answer the ad's, and clashes with none: short of a match, no mismatch either. */
+/** A page with neutral colours only is no match, but no mismatch either. */
 const COLOURLESS_PAGE_SCORE = 0.4;
 
-/** A button is small, and looked at. */
+/** The area share at which a control's colour counts: it is small but prominent. */
 const CONTROL_AREA_SHARE = 0.02;
 
-/** From no colour to speak of to enough: a pale tint of a hundredth of the picture, and a vivid one. */
+/** 0 without noticeable colour; 1 from a vivid colour on a hundredth of the picture. */
 const colourfulness = piecewiseLinear([0.0005, 0], [0.004, 1]);
 
-/** Known from styles: the same however the page's words run. */
-const huesOfStyles = (colours: readonly Colour[]): ColourCluster[] =>
+/** Colours from the page's styles do not depend on the layout of its text. */
+const clustersOfStyles = (colours: readonly Colour[]): ColourCluster[] =>
   colours.flatMap((colour) => {
-    const hued = parseChromaticColour(colour);
-    return hued === null ? [] : [{ ...hued, share: CONTROL_AREA_SHARE }];
+    const chromatic = parseChromaticColour(colour);
+    return chromatic === null ? [] : [{ ...chromatic, share: CONTROL_AREA_SHARE }];
   });
 
 const listColours = (colours: readonly Colour[]): string =>
-  [...new Set(colours)].slice(0, 3).join(", ") || "no colour but neutrals";
+  [...new Set(colours)].slice(0, 3).join(", ") || "only neutral colours";
 
 const buildFinding = (value: number, ad: readonly Colour[], page: readonly Colour[]): Finding => {
-  const status =
-    value >= MATCH_THRESHOLD ? "match" : value >= PARTIAL_MATCH_THRESHOLD ? "partial_match" : "mismatch";
+  const status = statusOf(value, MATCH_THRESHOLD, PARTIAL_MATCH_THRESHOLD);
   return createFinding({
     kind: "palette",
     status,
@@ -57,55 +49,46 @@ const buildFinding = (value: number, ad: readonly Colour[], page: readonly Colou
     landingPageValue: listColours(page),
     recommendation:
       status === "match"
-        ? "Nothing to do: the page wears the ad's colours."
-        : `Carry the ad's ${ad[0] ?? "main colour"} into the first screen: on its button, a band or the picture.`,
+        ? "Nothing to do: the page uses the ad's colours."
+        : `Use the ad's ${ad[0] ?? "main colour"} above the fold: for the button, a band or the picture.`,
     confidence: 0.9,
   });
 };
 
-const scoreSimilarity = (shown: readonly AccentColour[], worn: readonly AccentColour[]): number => {
-  const answer =
-    AD_COLOURS_SHARE * accentCoverage(shown, worn) + (1 - AD_COLOURS_SHARE) * accentCoverage(worn, shown);
-  const there = colourfulness(totalAccentWeight(worn));
-  return there * answer + (1 - there) * COLOURLESS_PAGE_SCORE;
+const scoreSimilarity = (ad: readonly AccentColour[], page: readonly AccentColour[]): number => {
+  const similarity =
+    AD_COLOURS_SHARE * accentCoverage(ad, page) + (1 - AD_COLOURS_SHARE) * accentCoverage(page, ad);
+  const coloured = colourfulness(totalAccentWeight(page));
+  return coloured * similarity + (1 - coloured) * COLOURLESS_PAGE_SCORE;
 };
 
-/** Behind a layer only the styles tell of the page's colours: they can show that the ad's are there, never that they are not. */
-const scoreBehindLayer = (
-  shown: readonly AccentColour[],
-  ad: readonly Colour[],
+/** A layer hides the page, so only its styles are known: they can prove a match but not a mismatch. */
+const measureStyles = (
+  ad: readonly AccentColour[],
+  adColours: readonly Colour[],
   page: readonly Colour[],
-): SignalResult => {
-  const value = accentCoverage(shown, weighAccents(huesOfStyles(page)));
-  if (value < MATCH_THRESHOLD)
-    return signalResult({ signals: [unknownSignal(SIGNAL, "the first screen's colours could not be seen")] });
-  const note = `the page's buttons and head wear the ad's colours (${listColours(ad)}), as far as a layer lets it be known`;
-  return signalResult({ signals: [scoredSignal(SIGNAL, value, note)] });
+): Measurement => {
+  const value = accentCoverage(ad, weighAccents(clustersOfStyles(page)));
+  return value < MATCH_THRESHOLD
+    ? unknown("the colours above the fold could not be seen")
+    : { value, note: `the page's buttons and header use the ad's colours (${listColours(adColours)})` };
 };
 
-/** Does the first screen wear the ad's colours? Neutrals are left aside: every page has them. */
-export const accentPalette: MeasureSignal = ({ ad, page }: Evidence) => {
-  if (ad.picture === null)
-    return signalResult({ signals: [unknownSignal(SIGNAL, "the ad's picture is not known")] });
-  const shown = weighAccents(ad.picture.colourClusters);
-  const known = colourfulness(totalAccentWeight(shown));
-  if (known === 0)
-    return signalResult({ signals: [unknownSignal(SIGNAL, "the ad has no colour but neutrals")] });
-  const names = dominantColours(ad.picture.palette);
-  if (page.foldMeasures === null) return scoreBehindLayer(shown, names, page.accentColours);
-  const value = scoreSimilarity(
-    shown,
-    weighAccents([...page.foldMeasures.colourClusters, ...huesOfStyles(page.accentColours)]),
-  );
-  const worn = [...page.accentColours.slice(0, 1), ...dominantColours(page.foldMeasures.palette)];
+/** Does the page use the ad's colours above the fold? Neutral colours are ignored, because every page has them. */
+export const accentPalette = defineSignal("visualMatch", "accent_palette", ({ ad, page }) => {
+  if (ad.picture === null) return unknown("the ad's picture is not known");
+  const adAccents = weighAccents(ad.picture.colourClusters);
+  // An ad with little colour says little about colours.
+  const reliability = colourfulness(totalAccentWeight(adAccents));
+  if (reliability === 0) return unknown("the ad has only neutral colours");
+  const adColours = dominantColours(ad.picture.palette);
+  if (page.foldMeasures === null) return measureStyles(adAccents, adColours, page.accentColours);
+  const pageClusters = [...page.foldMeasures.colourClusters, ...clustersOfStyles(page.accentColours)];
+  const value = scoreSimilarity(adAccents, weighAccents(pageClusters));
+  const pageColours = [...page.accentColours.slice(0, 1), ...dominantColours(page.foldMeasures.palette)];
   const note =
     value >= MATCH_THRESHOLD
-      ? `the first screen wears the ad's colours (${listColours(names)})`
-      : `the ad's ${listColours(names)} meets ${listColours(worn)} on the first screen`;
-  // An ad of hardly any colour says hardly anything by it.
-  const signal = { ...SIGNAL, weight: SIGNAL.weight * known };
-  return signalResult({
-    signals: [scoredSignal(signal, value, note)],
-    findings: [buildFinding(value, names, worn)],
-  });
-};
+      ? `the page uses the ad's colours above the fold (${listColours(adColours)})`
+      : `the ad's colours are ${listColours(adColours)}, the page's colours above the fold ${listColours(pageColours)}`;
+  return { value, note, reliability, findings: [buildFinding(value, adColours, pageColours)] };
+});

@@ -3,12 +3,10 @@ import type { Finding, ScoreCap } from "../artifacts/judgement.ts";
 import type { TextBlock } from "../artifacts/text.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { hasReadableText } from "../compare/page-position.ts";
-import { type MeasureSignal, scoredSignal, signalResult, unknownSignal } from "../compare/signal-result.ts";
+import { capMessageAndFold, UNREADABLE_PAGE, unknown } from "../compare/signal.ts";
 import { bearerOf, kinOf, ownNameOf } from "../judge/heuristic/names.ts";
+import { defineSignal } from "./define-signal.ts";
 
-const SIGNAL = { id: "brand_name", dimension: "messageMatch", weight: 0.05 } as const;
-
-/** Where the page says who it is, for people. */
 const NAME_LOCATION = {
   field: "in its text",
   page: "on the page itself",
@@ -18,114 +16,97 @@ const NAME_LOCATION = {
   url: "in its address",
 } as const satisfies Record<TextBlock["source"], string>;
 
-const brandFoundFinding = (brand: TextBlock, bearer: TextBlock): Finding =>
+const brandFinding = (
+  brand: TextBlock,
+  page: TextBlock,
+  rest: Pick<Parameters<typeof createFinding>[0], "status" | "severity" | "recommendation" | "contradiction">,
+): Finding =>
   createFinding({
     kind: "brand",
-    status: "match",
-    severity: "LOW",
     adValue: brand.text,
-    landingPageValue: bearer.text,
-    recommendation: "Nothing to do: the visitor lands with the brand that the ad named.",
-    confidence: Math.min(brand.confidence, bearer.confidence),
+    landingPageValue: page.text,
+    confidence: Math.min(brand.confidence, page.confidence),
     ad: brand,
-    page: bearer,
+    page,
+    ...rest,
   });
 
-/** The page states another name as its own, and the ad's stands nowhere on it. */
-const otherBrandFinding = (brand: TextBlock, own: TextBlock): Finding =>
-  createFinding({
-    kind: "brand",
-    status: "mismatch",
-    severity: "HIGH",
-    adValue: brand.text,
-    landingPageValue: own.text,
-    recommendation: `Show ${quote(brand.text)} at the top of the page, or send the ad to ${brand.text}'s own page.`,
-    confidence: Math.min(brand.confidence, own.confidence),
-    contradiction: true,
-    ad: brand,
-    page: own,
-  });
-
-/** A page that names nobody for sure may show the name in a picture. */
+/** A page that states no name in text may show it in a picture. */
 const UNNAMED_PAGE_CONFIDENCE = 0.7;
 
-const brandMissingFinding = (brand: TextBlock, likely: TextBlock | null): Finding =>
+const brandMissingFinding = (brand: TextBlock, pageHasNames: boolean): Finding =>
   createFinding({
     kind: "brand",
     status: "missing",
-    severity: likely === null ? "LOW" : "MEDIUM",
+    severity: pageHasNames ? "MEDIUM" : "LOW",
     adValue: brand.text,
     landingPageValue: "not named in text, title or address",
-    recommendation: `Name ${quote(brand.text)} at the top of the page and in its title; if the logo is a picture, in its alternative text.`,
+    recommendation: `Name ${quote(brand.text)} at the top of the page and in its title. If the logo is a picture, name it in the alternative text.`,
     confidence: Math.min(brand.confidence, UNNAMED_PAGE_CONFIDENCE),
     ad: brand,
   });
 
-/** The page goes by a name that may be the same one's in other words. */
+/** The page's name may be a variant of the ad's. */
 const SIMILAR_NAME_SCORE = 0.5;
 
-const similarBrandFinding = (brand: TextBlock, kin: TextBlock): Finding =>
-  createFinding({
-    kind: "brand",
-    status: "partial_match",
-    severity: "LOW",
-    adValue: brand.text,
-    landingPageValue: kin.text,
-    recommendation: `Use one name in both: the ad says ${quote(brand.text)}, the page ${quote(kin.text)}.`,
-    confidence: Math.min(brand.confidence, kin.confidence),
-    ad: brand,
-    page: kin,
-  });
-
 const otherBrandCaps = (brand: TextBlock, own: TextBlock, { ad }: Evidence): ScoreCap[] => {
-  const reason = `${quote(brand.text)} is neither on the page nor in its title or address; the page goes by ${quote(own.text)}`;
+  const reason = `${quote(brand.text)} is not on the page, in its title or in its address; the page belongs to ${quote(own.text)}`;
   return [
-    // Where nobody sees the ad's picture, there is nothing visual to hold down.
+    // Without a known picture of the ad, visual match cannot show that the brands differ.
     ...(ad.picture === null ? [] : [{ dimension: "visualMatch", limit: 5, reason } as const]),
-    { dimension: "messageMatch", limit: 5, reason },
-    // Whatever the first screen promises, another promises it.
-    { dimension: "aboveTheFoldContinuity", limit: 5, reason },
+    ...capMessageAndFold(5, 5, reason),
   ];
 };
 
-/** Does the visitor land with the brand that the ad named? */
-export const brandName: MeasureSignal = (evidence) => {
+/** Does the page belong to the brand that the ad names? */
+export const brandName = defineSignal("messageMatch", "brand_name", (evidence) => {
   const { brand } = evidence.ad;
-  if (brand === null)
-    return signalResult({ signals: [unknownSignal(SIGNAL, "the ad's brand is not known")] });
-  const bearer = bearerOf(brand, evidence);
-  if (bearer !== null)
-    return signalResult({
-      signals: [scoredSignal(SIGNAL, 1, `${quote(brand.text)} is named ${NAME_LOCATION[bearer.source]}`)],
-      findings: [brandFoundFinding(brand, bearer)],
-    });
-  if (!hasReadableText(evidence.page))
-    return signalResult({ signals: [unknownSignal(SIGNAL, "nothing of the page could be read")] });
-  const kin = kinOf(brand, evidence);
-  if (kin !== null)
-    return signalResult({
-      signals: [
-        scoredSignal(SIGNAL, SIMILAR_NAME_SCORE, `${quote(brand.text)} may be the page's ${quote(kin.text)}`),
+  if (brand === null) return unknown("the ad's brand is not known");
+  const name = quote(brand.text);
+  const named = bearerOf(brand, evidence);
+  if (named !== null)
+    return {
+      value: 1,
+      note: `the page names ${name} ${NAME_LOCATION[named.source]}`,
+      findings: [
+        brandFinding(brand, named, {
+          status: "match",
+          severity: "LOW",
+          recommendation: "Nothing to do: the page names the ad's brand.",
+        }),
       ],
-      findings: [similarBrandFinding(brand, kin)],
-    });
+    };
+  if (!hasReadableText(evidence.page)) return unknown(UNREADABLE_PAGE);
+  const similar = kinOf(brand, evidence);
+  if (similar !== null)
+    return {
+      value: SIMILAR_NAME_SCORE,
+      note: `${name} may be the page's ${quote(similar.text)}`,
+      findings: [
+        brandFinding(brand, similar, {
+          status: "partial_match",
+          severity: "LOW",
+          recommendation: `Use one name in both: the ad says ${name}, the page ${quote(similar.text)}.`,
+        }),
+      ],
+    };
   const own = ownNameOf(evidence.page);
   if (own === null)
-    return signalResult({
-      signals: [
-        unknownSignal(SIGNAL, `the page states no name of its own to compare with ${quote(brand.text)}`),
-      ],
-      findings: [brandMissingFinding(brand, evidence.page.brands[0] ?? null)],
-    });
-  return signalResult({
-    signals: [
-      scoredSignal(
-        SIGNAL,
-        0,
-        `${quote(brand.text)} stands nowhere on the page, which goes by ${quote(own.text)}`,
-      ),
+    return {
+      ...unknown(`the page states no name to compare with ${name}`),
+      findings: [brandMissingFinding(brand, evidence.page.brands.length > 0)],
+    };
+  return {
+    value: 0,
+    note: `the page doesn't mention ${name}; its own name is ${quote(own.text)}`,
+    findings: [
+      brandFinding(brand, own, {
+        status: "mismatch",
+        severity: "HIGH",
+        recommendation: `Show ${name} at the top of the page, or point the ad at ${brand.text}'s own page.`,
+        contradiction: true,
+      }),
     ],
-    findings: [otherBrandFinding(brand, own)],
     caps: brand.source === "field" ? otherBrandCaps(brand, own, evidence) : [],
-  });
-};
+  };
+});

@@ -1,17 +1,16 @@
 import type { CallToAction, Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
-import { createFinding, quote } from "../compare/create-finding.ts";
-import { ctaSimilarity, hasSameLabel, INTENT_PHRASES } from "../compare/cta-similarity.ts";
+import { createFinding, quote, statusOf } from "../compare/create-finding.ts";
+import { ctaSimilarity, hasSameLabel, recommendCta } from "../compare/cta-similarity.ts";
 import { asksPaymentForFreeOffer, isImpliedByPageType } from "../compare/implied-cta.ts";
 import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "../compare/page-position.ts";
-import { type MeasureSignal, scoredSignal, signalResult, unknownSignal } from "../compare/signal-result.ts";
+import { UNREADABLE_PAGE, unknown } from "../compare/signal.ts";
+import { defineSignal } from "./define-signal.ts";
 
-const SIGNAL = { id: "cta_intent", dimension: "messageMatch", weight: 0.15 } as const;
-
-/** The page's first call counts whole; one that a visitor has to look for counts less. */
+/** The page's first call to action counts in full, others less. */
 const FOLD_CTA_FACTOR = 0.9;
 const LATER_CTA_FACTOR = 0.75;
-/** A shop's product page sells, whatever its buttons say. */
+/** Score if the type of the page implies the next step: a shop's product page sells, whatever its buttons say. */
 const IMPLIED_CTA_SCORE = 0.8;
 
 const MATCH_THRESHOLD = 0.75;
@@ -22,9 +21,26 @@ interface CtaMatch {
   cta: CallToAction;
 }
 
+/** How the page's calls to action compare with the ad's. */
+interface CtaComparison {
+  bestMatch: CtaMatch | null;
+  value: number;
+  implied: boolean;
+  /** The ad offers something free, and the page asks for payment. */
+  asksPaymentForFree: boolean;
+  /** Only a text link matches, no button. */
+  onlyTextLink: boolean;
+}
+
+const PAYMENT_CONFLICT_MAX_SCORE = 0.3;
+/** No recognised button scores the same as an unrelated one, because recognition may have missed it. */
+const NO_CTA_SCORE = 0.25;
+/** Few visitors find a text link. */
+const TEXT_LINK_SCORE = 0.55;
+
 const findBestMatch = (ad: CallToAction, ctas: readonly CallToAction[]): CtaMatch | null =>
   ctas
-    // A label that no lexicon knows may say what the ad says where it is the page's first call, hardly elsewhere.
+    // A label of unknown intent may match only as the page's first call to action, or with the ad's own words.
     .filter((cta, at) => at === 0 || cta.intent !== "other" || hasSameLabel(ad, cta))
     .map((cta, at) => ({
       cta,
@@ -32,119 +48,66 @@ const findBestMatch = (ad: CallToAction, ctas: readonly CallToAction[]): CtaMatc
         ctaSimilarity(ad, cta) *
         (at === 0 ? 1 : isAboveTheFold(cta.excerpt) ? FOLD_CTA_FACTOR : LATER_CTA_FACTOR),
     }))
-    .reduce<CtaMatch | null>(
-      (most, answer) => (most !== null && most.value >= answer.value ? most : answer),
-      null,
-    );
-
-/** What to do about a button that answers the ad's, or does not. */
-export const recommendCta = (
-  status: Finding["comparison"]["status"],
-  ad: CallToAction,
-  page: CallToAction | null,
-): string => {
-  const wish = INTENT_PHRASES[ad.intent];
-  if (status === "match" || status === "implicit")
-    return "Nothing to do: the page goes on where the ad's button left off.";
-  if (status === "obscured") return "Keep the button in view while the consent layer is open.";
-  return page === null
-    ? `Give the page a button that lets visitors ${wish}, as the ad's ${quote(ad.excerpt.text)} promises.`
-    : `Relabel ${quote(page.excerpt.text)} so that it lets visitors ${wish}, or change the ad's button to what the page asks.`;
-};
-
-/** How the page's calls answer the ad's. */
-interface CtaComparison {
-  bestMatch: CtaMatch | null;
-  value: number;
-  implied: boolean;
-  /** Something free leads to a till. */
-  asksPaymentForFree: boolean;
-  /** Only a link in the text goes on from the ad. */
-  onlyTextLink: boolean;
-}
-
-/** A till behind a free guide is no way on from it. */
-const PAYMENT_CONFLICT_MAX_SCORE = 0.3;
-
-/** That no button was recognised is no worse than one that leads elsewhere: there may be one that was not. */
-const NO_CTA_SCORE = 0.25;
-/** A link in the text is found by those who look for it. */
-const TEXT_LINK_SCORE = 0.55;
-
-const findMatchingTextLink = (
-  ad: CallToAction,
-  { page: { textLinkCtas = [] } }: Evidence,
-): CallToAction | undefined => textLinkCtas.find((aside) => ctaSimilarity(ad, aside) >= MATCH_THRESHOLD);
+    .toSorted((one, other) => other.value - one.value)[0] ?? null;
 
 const compareCtas = (ad: CallToAction, evidence: Evidence): CtaComparison => {
-  const answer = findBestMatch(ad, evidence.page.ctas);
-  const spoken = answer?.value ?? NO_CTA_SCORE;
-  const plainly = { bestMatch: answer, implied: false, asksPaymentForFree: false, onlyTextLink: false };
+  const bestMatch = findBestMatch(ad, evidence.page.ctas);
+  const value = bestMatch?.value ?? NO_CTA_SCORE;
+  const comparison = { bestMatch, value, implied: false, asksPaymentForFree: false, onlyTextLink: false };
   if (asksPaymentForFreeOffer(ad, evidence))
-    return { ...plainly, value: Math.min(PAYMENT_CONFLICT_MAX_SCORE, spoken), asksPaymentForFree: true };
-  if (spoken < MATCH_THRESHOLD && isImpliedByPageType(ad, answer?.cta ?? null, evidence))
-    return { ...plainly, value: Math.max(spoken, IMPLIED_CTA_SCORE), implied: true };
-  const aside = spoken < TEXT_LINK_SCORE ? findMatchingTextLink(ad, evidence) : undefined;
-  return aside === undefined
-    ? { ...plainly, value: spoken }
-    : {
-        ...plainly,
-        bestMatch: { cta: aside, value: TEXT_LINK_SCORE },
-        value: TEXT_LINK_SCORE,
-        onlyTextLink: true,
-      };
+    return { ...comparison, value: Math.min(PAYMENT_CONFLICT_MAX_SCORE, value), asksPaymentForFree: true };
+  if (value < MATCH_THRESHOLD && isImpliedByPageType(ad, bestMatch?.cta ?? null, evidence))
+    return { ...comparison, value: Math.max(value, IMPLIED_CTA_SCORE), implied: true };
+  const link = evidence.page.textLinkCtas?.find((cta) => ctaSimilarity(ad, cta) >= MATCH_THRESHOLD);
+  if (value >= TEXT_LINK_SCORE || link === undefined) return comparison;
+  const linkMatch = { cta: link, value: TEXT_LINK_SCORE };
+  return { ...comparison, bestMatch: linkMatch, value: TEXT_LINK_SCORE, onlyTextLink: true };
 };
 
-const buildFinding = (evidence: Evidence, ad: CallToAction, reply: CtaComparison): Finding => {
-  const { bestMatch, value, implied, asksPaymentForFree, onlyTextLink } = reply;
-  const alike =
-    value >= MATCH_THRESHOLD
-      ? "match"
-      : value >= PARTIAL_MATCH_THRESHOLD
-        ? "partial_match"
-        : bestMatch === null
-          ? "missing"
-          : "mismatch";
-  const hidden =
-    bestMatch !== null && isCoveredByConsent(bestMatch.cta.excerpt, evidence.page) && alike !== "mismatch";
-  const status = implied ? "implicit" : hidden ? "obscured" : alike;
+const buildFinding = (evidence: Evidence, ad: CallToAction, comparison: CtaComparison): Finding => {
+  const { bestMatch, value, implied, asksPaymentForFree, onlyTextLink } = comparison;
+  const excerpt = bestMatch?.cta.excerpt ?? null;
+  const failed = excerpt === null ? "missing" : "mismatch";
+  const similarity = statusOf(value, MATCH_THRESHOLD, PARTIAL_MATCH_THRESHOLD, failed);
+  const hidden = excerpt !== null && isCoveredByConsent(excerpt, evidence.page) && similarity !== "mismatch";
+  const status = implied ? "implicit" : hidden ? "obscured" : similarity;
   return createFinding({
     kind: "cta",
     status,
-    // Only a proven clash is grave: a button may be there and not be recognised.
-    severity: asksPaymentForFree ? "HIGH" : status === "mismatch" || status === "missing" ? "MEDIUM" : "LOW",
+    // Only a proven conflict is HIGH, because the page may have a button that was not recognised.
+    severity: asksPaymentForFree ? "HIGH" : status === failed ? "MEDIUM" : "LOW",
     contradiction: asksPaymentForFree,
     adValue: ad.excerpt.text,
-    landingPageValue: bestMatch?.cta.excerpt.text ?? "no call to action found",
+    landingPageValue: excerpt?.text ?? "no call to action found",
     recommendation: onlyTextLink
-      ? `Make the link ${quote(bestMatch?.cta.excerpt.text ?? "")} a button in the first screen: it is what the ad announced.`
+      ? `Make the link ${quote(excerpt?.text ?? "")} a button above the fold: it is the ad's call to action.`
       : recommendCta(status, ad, bestMatch?.cta ?? null),
-    confidence: Math.min(ad.excerpt.confidence, bestMatch?.cta.excerpt.confidence ?? 0.9),
+    confidence: Math.min(ad.excerpt.confidence, excerpt?.confidence ?? 0.9),
     ad: ad.excerpt,
-    page: bestMatch?.cta.excerpt ?? null,
+    page: excerpt,
   });
 };
 
-/** An ask that no list knows is known to be met only by a button that says just the same. */
+/** An ad's label of unknown intent can be compared only with a button of the same label. */
 const isIntentComparable = (ad: CallToAction, { ctas }: Evidence["page"]): boolean =>
   ad.intent !== "other" || ctas.some((cta) => hasSameLabel(ad, cta));
 
-/** Does the page ask for what the ad's button promised? */
-export const ctaIntent: MeasureSignal = (evidence) => {
+/** Does the page offer the action that the ad's button announces? */
+export const ctaIntent = defineSignal("messageMatch", "cta_intent", (evidence) => {
   const { ad, page } = evidence;
   if (ad.cta === null || !isIntentComparable(ad.cta, page))
-    return signalResult({ signals: [unknownSignal(SIGNAL, "the ad's call to action is not known")] });
-  if (!hasReadableText(page))
-    return signalResult({ signals: [unknownSignal(SIGNAL, "nothing of the page could be read")] });
-  const reply = compareCtas(ad.cta, evidence);
-  const { bestMatch, value, implied } = reply;
-  const asked = `the ad's ${quote(ad.cta.excerpt.text)}`;
+    return unknown("the ad's call to action is not known");
+  if (!hasReadableText(page)) return unknown(UNREADABLE_PAGE);
+  const comparison = compareCtas(ad.cta, evidence);
+  const { bestMatch, value, implied } = comparison;
+  const adCta = `the ad's ${quote(ad.cta.excerpt.text)}`;
   const note =
     bestMatch === null
-      ? `${asked} finds no button on the page`
-      : `${asked} ${value >= MATCH_THRESHOLD ? "goes on in" : "leads to"} the page's ${quote(bestMatch.cta.excerpt.text)}`;
-  return signalResult({
-    signals: [scoredSignal(SIGNAL, value, implied ? `${asked} is what a page of this kind is for` : note)],
-    findings: [buildFinding(evidence, ad.cta, reply)],
-  });
-};
+      ? `no button on the page matches ${adCta}`
+      : `${adCta} ${value >= MATCH_THRESHOLD ? "matches" : "differs from"} the page's ${quote(bestMatch.cta.excerpt.text)}`;
+  return {
+    value,
+    note: implied ? `a page of this type implies ${adCta}` : note,
+    findings: [buildFinding(evidence, ad.cta, comparison)],
+  };
+});

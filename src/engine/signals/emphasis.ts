@@ -1,22 +1,22 @@
-import { piecewiseLinear } from "../compare/signal-result.ts";
-import { measureToneAspect, type ToneAspect } from "../compare/tone-aspect.ts";
+import { piecewiseLinear } from "../compare/piecewise-linear.ts";
+import { defineToneSignal } from "./tone-signal.ts";
 
-/** Marks a hundred words: one exclamation mark in a headline of six words is already 17. */
+/** Emphasis is counted in marks per 100 words: one exclamation mark in a headline of six words is already 17. */
 const scoreDifference = piecewiseLinear([1, 1], [2.5, 0.6], [4.5, 0.15]);
 
-/** Emphasis is heard by its doublings, as loudness is. */
-const loudness = (marks: number): number => Math.log2(1 + marks);
+/** Perceived emphasis grows with the logarithm of the number of marks. */
+const perceivedEmphasis = (marks: number): number => Math.log2(1 + marks);
 
-export const EMPHASIS: ToneAspect = {
-  signal: { id: "emphasis", dimension: "toneAlignment", weight: 0.15 },
-  value: (ad, page) => scoreDifference(Math.abs(loudness(ad.emphasis) - loudness(page.emphasis)) / 1.5),
-  note: (ad, page) =>
-    Math.abs(loudness(ad.emphasis) - loudness(page.emphasis)) <= 3
-      ? "both are about as loud"
-      : ad.emphasis > page.emphasis
-        ? "the ad is louder than the page (capitals, exclamation marks, emoji)"
-        : "the page is louder than the ad (capitals, exclamation marks, emoji)",
-};
-
-/** Are ad and page as loud as each other: capitals, exclamation marks, emoji? */
-export const emphasis = measureToneAspect(EMPHASIS);
+/** Do ad and page use capitals, exclamation marks and emoji equally often? */
+export const emphasis = defineToneSignal(
+  "emphasis",
+  (ad, page) =>
+    scoreDifference(Math.abs(perceivedEmphasis(ad.emphasis) - perceivedEmphasis(page.emphasis)) / 1.5),
+  (ad, page) => {
+    if (Math.abs(perceivedEmphasis(ad.emphasis) - perceivedEmphasis(page.emphasis)) <= 3)
+      return "ad and page use about the same emphasis";
+    return ad.emphasis > page.emphasis
+      ? "the ad uses more emphasis than the page (capitals, exclamation marks, emoji)"
+      : "the page uses more emphasis than the ad (capitals, exclamation marks, emoji)";
+  },
+);

@@ -1,15 +1,29 @@
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Judgement } from "../artifacts/judgement.ts";
+import type { CheckResult, Measurement } from "../compare/signal.ts";
 import { acrossLanguages, speakApart } from "../judge/heuristic/apart.ts";
-import { SIGNALS } from "./registry.ts";
+import { SIGNALS_AND_CHECKS } from "./registry.ts";
 
-/** The evidence judged by rules: no model, no clock, no chance. The same evidence yields the same judgement. */
+/** Measures all signals and runs all checks. Deterministic: the same evidence gives the same result. */
 export function evaluateSignals(evidence: Evidence): Judgement {
-  const fair = speakApart(evidence) ? acrossLanguages(evidence) : evidence;
-  const outcomes = SIGNALS.map((examine) => examine(fair));
-  return {
-    signals: outcomes.flatMap(({ signals }) => signals),
-    findings: outcomes.flatMap(({ findings }) => findings),
-    caps: outcomes.flatMap(({ caps }) => caps),
-  };
+  const comparable = speakApart(evidence) ? acrossLanguages(evidence) : evidence;
+  const judgement: Judgement = { signals: [], findings: [], caps: [] };
+  for (const entry of SIGNALS_AND_CHECKS) {
+    const isCheck = typeof entry === "function";
+    const result: CheckResult & Partial<Measurement> = isCheck
+      ? entry(comparable)
+      : entry.measure(comparable);
+    const { findings = [], caps = [], value = null, note = "", reliability = 1 } = result;
+    judgement.findings.push(...findings);
+    judgement.caps.push(...caps);
+    if (isCheck) continue;
+    judgement.signals.push({
+      id: entry.id,
+      dimension: entry.dimension,
+      weight: entry.weight * reliability,
+      value: value === null ? null : Math.min(1, Math.max(0, value)),
+      note,
+    });
+  }
+  return judgement;
 }

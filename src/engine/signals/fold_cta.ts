@@ -1,25 +1,22 @@
 import type { CallToAction, Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
-import { ctaSimilarity } from "../compare/cta-similarity.ts";
+import { ctaSimilarity, recommendCta } from "../compare/cta-similarity.ts";
 import { isArticleForReader } from "../compare/implied-cta.ts";
 import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "../compare/page-position.ts";
-import { type MeasureSignal, scoredSignal, signalResult, unknownSignal } from "../compare/signal-result.ts";
+import { UNREADABLE_PAGE, unknown } from "../compare/signal.ts";
 import { isAnothersPage, isAnotherThing } from "../judge/heuristic/subject.ts";
-import { recommendCta } from "./cta_intent.ts";
+import { defineSignal } from "./define-signal.ts";
 
-const SIGNAL = { id: "fold_cta", dimension: "aboveTheFoldContinuity", weight: 0.2 } as const;
-
-/** A button is there; how much it stands out, and whether it goes on from the ad's, decide the rest. */
+/** Parts of the score: a button is above the fold, it is prominent, and it continues the ad's call to action. */
 const CTA_PRESENT_SCORE = 0.4;
 const PROMINENCE_SCORE = 0.2;
 const CONTINUATION_SCORE = 0.4;
 
-const ctasAboveTheFold = ({ page }: Evidence): CallToAction[] =>
-  page.ctas.filter(({ excerpt }) => isAboveTheFold(excerpt));
-
-/** An article needs no button for one who came to read. */
+/** Visitors who want to read need no button on an article. */
 const ARTICLE_WITHOUT_CTA_SCORE = 0.8;
+
+const NOTHING_TO_DO = "Nothing to do: a matching button is above the fold.";
 
 const impliedCtaFinding = ({ ad, page }: Evidence): Finding =>
   createFinding({
@@ -28,94 +25,92 @@ const impliedCtaFinding = ({ ad, page }: Evidence): Finding =>
     severity: "LOW",
     adValue: ad.cta?.excerpt.text ?? "the ad's click",
     landingPageValue: page.headline?.text ?? page.title,
-    recommendation: "Nothing to do: who came to read finds the text.",
+    recommendation: "Nothing to do: visitors who want to read find the article.",
     confidence: 0.9,
     ad: ad.cta?.excerpt ?? null,
     page: page.headline,
   });
 
-/** A button that leads elsewhere is in view and still not the next step. */
+/** Below this similarity the button leads to something else. */
 const MIN_NEXT_STEP_SIMILARITY = 0.45;
 
-const isNextStep = (ad: CallToAction | null, first: CallToAction): boolean =>
-  ad === null || ad.intent === "other" || ctaSimilarity(ad, first) >= MIN_NEXT_STEP_SIMILARITY;
+const similarityToAd = (ad: CallToAction | null, page: CallToAction): number =>
+  ad === null || ad.intent === "other" ? 1 : ctaSimilarity(ad, page);
+
+/** @param first the first call to action above the fold. */
+const compareWithAd = (
+  { ad, page }: Evidence,
+  first: CallToAction | undefined,
+): Pick<Finding["comparison"], "status" | "recommendation"> => {
+  if (first === undefined) {
+    const [below] = page.ctas;
+    if (below !== undefined)
+      return {
+        status: "partial_match",
+        recommendation: `Repeat ${quote(below.excerpt.text)} as a button above the fold.`,
+      };
+    return {
+      status: "missing",
+      recommendation:
+        ad.cta === null || ad.cta.intent === "other"
+          ? "Add one clear button above the fold that names the next step."
+          : recommendCta("missing", ad.cta, null),
+    };
+  }
+  if (isCoveredByConsent(first.excerpt, page))
+    return {
+      status: "obscured",
+      recommendation: "Keep the button visible while the consent banner is open.",
+    };
+  if (ad.cta === null || similarityToAd(ad.cta, first) >= MIN_NEXT_STEP_SIMILARITY)
+    return { status: "match", recommendation: NOTHING_TO_DO };
+  return { status: "partial_match", recommendation: recommendCta("mismatch", ad.cta, first) };
+};
 
 const buildFinding = (evidence: Evidence, first: CallToAction | undefined): Finding => {
   const { ad, page } = evidence;
-  const goesOn = first !== undefined && isNextStep(ad.cta, first);
-  const below = page.ctas[0];
-  const shown = first ?? below;
-  const hidden = first !== undefined && isCoveredByConsent(first.excerpt, page);
+  const shown = (first ?? page.ctas[0])?.excerpt;
   return createFinding({
     kind: "fold_cta",
-    status: hidden
-      ? "obscured"
-      : first !== undefined
-        ? goesOn
-          ? "match"
-          : "partial_match"
-        : below === undefined
-          ? "missing"
-          : "partial_match",
+    ...compareWithAd(evidence, first),
     severity: first === undefined ? "MEDIUM" : "LOW",
     adValue: ad.cta?.excerpt.text ?? ad.headline?.text ?? "the ad's click",
-    landingPageValue: shown?.excerpt.text ?? "no call to action found",
-    recommendation: hidden
-      ? "Keep the button in view while the consent layer is open."
-      : first !== undefined
-        ? goesOn
-          ? "Nothing to do: the next step is in view as the page opens."
-          : ad.cta === null
-            ? "Nothing to do: the next step is in view as the page opens."
-            : recommendCta("mismatch", ad.cta, first)
-        : below === undefined
-          ? ad.cta === null || ad.cta.intent === "other"
-            ? "Add one clear button to the first screen that says what happens next."
-            : recommendCta("missing", ad.cta, null)
-          : `Repeat ${quote(below.excerpt.text)} as a button in the first screen.`,
-    confidence: shown?.excerpt.confidence ?? 0.9,
+    landingPageValue: shown?.text ?? "no call to action found",
+    confidence: shown?.confidence ?? 0.9,
     ad: ad.cta?.excerpt ?? null,
-    page: shown?.excerpt ?? null,
+    page: shown ?? null,
   });
 };
 
-/** Is the next step in view as the page opens? */
-export const foldCta: MeasureSignal = (evidence) => {
+/** Is the next step above the fold? */
+export const foldCta = defineSignal("aboveTheFoldContinuity", "fold_cta", (evidence) => {
   const { ad, page } = evidence;
-  if (!hasReadableText(page))
-    return signalResult({ signals: [unknownSignal(SIGNAL, "nothing of the page could be read")] });
-  const [first] = ctasAboveTheFold(evidence);
+  if (!hasReadableText(page)) return unknown(UNREADABLE_PAGE);
+  const first = page.ctas.find(({ excerpt }) => isAboveTheFold(excerpt));
   if (first === undefined && isArticleForReader(ad.cta, page))
-    return signalResult({
-      signals: [scoredSignal(SIGNAL, ARTICLE_WITHOUT_CTA_SCORE, "an article is read on without a button")],
+    return {
+      value: ARTICLE_WITHOUT_CTA_SCORE,
+      note: "an article needs no button",
       findings: [impliedCtaFinding(evidence)],
-    });
+    };
   if (first === undefined)
-    return signalResult({
-      signals: [scoredSignal(SIGNAL, 0, "the first screen has no call to action")],
+    return {
+      value: 0,
+      note: "no call to action is above the fold",
       findings: [buildFinding(evidence, undefined)],
       caps: [
-        {
-          dimension: "aboveTheFoldContinuity",
-          limit: 6,
-          reason: "no call to action is in view as the page opens",
-        },
+        { dimension: "aboveTheFoldContinuity", limit: 6, reason: "no call to action is above the fold" },
       ],
-    });
-  // Another's button, or one for another thing, goes on from nothing that the ad began.
-  const elsewhere = isAnothersPage(evidence) || isAnotherThing(evidence);
-  const asked = ad.cta === null || ad.cta.intent === "other" ? 1 : ctaSimilarity(ad.cta, first);
-  const goesOn = elsewhere ? 0 : asked;
-  return signalResult({
-    signals: [
-      scoredSignal(
-        SIGNAL,
-        CTA_PRESENT_SCORE +
-          PROMINENCE_SCORE * Math.min(1, 2 * first.excerpt.prominence) +
-          CONTINUATION_SCORE * goesOn,
-        `the first screen asks to ${quote(first.excerpt.text)}`,
-      ),
-    ],
+    };
+  // A button of another brand or for another product does not continue the ad.
+  const continuation =
+    isAnothersPage(evidence) || isAnotherThing(evidence) ? 0 : similarityToAd(ad.cta, first);
+  return {
+    value:
+      CTA_PRESENT_SCORE +
+      PROMINENCE_SCORE * Math.min(1, 2 * first.excerpt.prominence) +
+      CONTINUATION_SCORE * continuation,
+    note: `the first button above the fold is ${quote(first.excerpt.text)}`,
     findings: [buildFinding(evidence, first)],
-  });
-};
+  };
+});

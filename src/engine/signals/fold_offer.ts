@@ -7,33 +7,29 @@ import {
   isCoveredByConsent,
   isInPageText,
 } from "../compare/page-position.ts";
-import { type MeasureSignal, scoredSignal, signalResult, unknownSignal } from "../compare/signal-result.ts";
+import { UNREADABLE_PAGE, unknown } from "../compare/signal.ts";
 import { bargainsOf, isSpecific, isSurelyRead, weightOf } from "../judge/heuristic/bargain.ts";
 import type { Bargain } from "../judge/heuristic/bargaining.ts";
 import { adsOffer, offerWords } from "../judge/heuristic/offer-words.ts";
+import { defineSignal } from "./define-signal.ts";
 
-const SIGNAL = { id: "fold_offer", dimension: "aboveTheFoldContinuity", weight: 0.25 } as const;
-
-/** An offer farther down is kept, but late: most visitors have decided by then. */
+/** Most visitors decide before they scroll, so an offer below the fold counts little. */
 const BELOW_FOLD_FACTOR = 0.25;
 const PARTIAL_MATCH_FACTOR = 0.6;
-/** From here on a value speaks for the ad. */
+/** From this score the note names an offer that the page states. */
 const GOOD_SCORE = 0.6;
 
 const isOfferAboveTheFold = ({ page }: Bargain): boolean => page !== null && isAboveTheFold(page.excerpt);
-const isKept = ({ status }: Bargain): boolean => status === "match" || status === "partial_match";
+const isOnPage = ({ status }: Bargain): boolean => status === "match" || status === "partial_match";
 
-const scoreOffer = (bargain: Bargain): number => {
-  if (!isKept(bargain)) return 0;
-  return (
-    (isOfferAboveTheFold(bargain) ? 1 : BELOW_FOLD_FACTOR) *
-    (bargain.status === "match" ? 1 : PARTIAL_MATCH_FACTOR)
-  );
-};
+const scoreOffer = (offer: Bargain): number =>
+  isOnPage(offer)
+    ? (isOfferAboveTheFold(offer) ? 1 : BELOW_FOLD_FACTOR) *
+      (offer.status === "match" ? 1 : PARTIAL_MATCH_FACTOR)
+    : 0;
 
-/** Where an offer stands that is not in view. */
 const describeHiddenPosition = ({ excerpt }: Offer): string => {
-  if (isInPageText(excerpt)) return "below the first screen";
+  if (isInPageText(excerpt)) return "below the fold";
   return excerpt.source === "json-ld"
     ? "only in the page's structured data"
     : "only in the page's title or description";
@@ -41,27 +37,30 @@ const describeHiddenPosition = ({ excerpt }: Offer): string => {
 
 const recommendMove = (offer: Offer): string =>
   isInPageText(offer.excerpt)
-    ? `Lift ${quote(offer.excerpt.text)} into the first screen, next to the headline.`
-    : `Write ${offerWords(offer)} where visitors can read it, next to the headline: search engines see it now, and they do not.`;
+    ? `Show ${quote(offer.excerpt.text)} above the fold, next to the headline.`
+    : `Show ${offerWords(offer)} next to the headline, because only search engines see it now.`;
 
-const buildFindings = ({ ad, page, status }: Bargain, evidence: Evidence): Finding[] => {
+const recommend = (ad: Offer, page: Offer, status: Finding["comparison"]["status"]): string => {
+  if (!isAboveTheFold(page.excerpt)) return recommendMove(page);
+  if (status === "obscured") return "Make the consent banner smaller, so that the offer stays visible.";
+  return status === "match"
+    ? "Nothing to do: the offer is above the fold."
+    : `State the ad's offer (${offerWords(ad)}) instead of ${quote(page.excerpt.text)}, or change the ad to match the page.`;
+};
+
+const buildFinding = ({ ad, page, status: similarity }: Bargain, evidence: Evidence): Finding[] => {
   if (page === null) return [];
-  const upfront = isAboveTheFold(page.excerpt);
+  const visible = isAboveTheFold(page.excerpt);
   const hidden = isCoveredByConsent(page.excerpt, evidence.page);
+  const status = hidden ? "obscured" : visible ? similarity : "partial_match";
   return [
     createFinding({
       kind: "fold_offer",
-      status: hidden ? "obscured" : upfront ? status : "partial_match",
-      severity: upfront || hidden || !isSpecific(ad) ? "LOW" : "MEDIUM",
+      status,
+      severity: visible || hidden || !isSpecific(ad) ? "LOW" : "MEDIUM",
       adValue: ad.excerpt.text,
-      landingPageValue: upfront ? page.excerpt.text : `${describeHiddenPosition(page)}: ${page.excerpt.text}`,
-      recommendation: upfront
-        ? hidden
-          ? "Make the consent layer smaller, so that the offer is in view while it is open."
-          : status === "match"
-            ? "Nothing to do: the offer is in view as the page opens."
-            : `Say what the ad says (${offerWords(ad)}) beside ${quote(page.excerpt.text)}, or bring the ad in line with it.`
-        : recommendMove(page),
+      landingPageValue: visible ? page.excerpt.text : `${describeHiddenPosition(page)}: ${page.excerpt.text}`,
+      recommendation: recommend(ad, page, status),
       confidence: Math.min(ad.excerpt.confidence, page.excerpt.confidence),
       ad: ad.excerpt,
       page: page.excerpt,
@@ -70,72 +69,63 @@ const buildFindings = ({ ad, page, status }: Bargain, evidence: Evidence): Findi
   ];
 };
 
-const belowFoldCaps = (kept: readonly Bargain[]): ScoreCap[] => {
-  const main = kept.filter(({ ad }) => isSpecific(ad) && isSurelyRead(ad));
-  const late = main.find((bargain) => !isOfferAboveTheFold(bargain));
-  return late === undefined || late.page === null
-    ? []
-    : [
-        {
-          dimension: "aboveTheFoldContinuity",
-          limit: 6.5,
-          reason: `${adsOffer(late.ad)} is kept ${isInPageText(late.page.excerpt) ? "only below the first screen" : describeHiddenPosition(late.page)}`,
-        },
-      ];
+const describePositionOf = (page: Offer): string =>
+  isInPageText(page.excerpt) ? "only below the fold" : describeHiddenPosition(page);
+
+const belowFoldCaps = (offers: readonly Bargain[]): ScoreCap[] => {
+  const late = offers.find(
+    (offer) => isSpecific(offer.ad) && isSurelyRead(offer.ad) && !isOfferAboveTheFold(offer),
+  );
+  if (late === undefined || late.page === null) return [];
+  const reason = `${adsOffer(late.ad)} is ${describePositionOf(late.page)}`;
+  return [{ dimension: "aboveTheFoldContinuity", limit: 6.5, reason }];
 };
+
+const MISSING_NOTE = "the ad's offer is not above the fold";
 
 const describeOffer = ({ ad, page, status }: Bargain): string => {
-  if (page === null) return "the first screen does not keep the ad's offer";
-  const place = isAboveTheFold(page.excerpt)
-    ? "on the first screen"
-    : isInPageText(page.excerpt)
-      ? "only below the first screen"
-      : describeHiddenPosition(page);
+  if (page === null) return MISSING_NOTE;
+  const position = isAboveTheFold(page.excerpt) ? "above the fold" : describePositionOf(page);
   return status === "match"
-    ? `${adsOffer(ad)} stands ${place}`
-    : `${adsOffer(ad)} is met by ${offerWords(page)} ${place}`;
+    ? `${adsOffer(ad)} is ${position}`
+    : `${adsOffer(ad)} partly matches ${offerWords(page)} ${position}`;
 };
 
-/** Nothing is known of an offer where no word of the ad could be read. */
-const explainUnreadAd = ({ ad }: Evidence): string | null =>
-  [ad.headline, ...ad.copy].every((passage) => (passage?.terms.length ?? 0) === 0)
-    ? "nothing that the ad says could be read"
-    : null;
-
-/** What a sum says: where it is low, the offer that is to blame, not one that is kept. */
-const buildNote = (bargains: readonly Bargain[], value: number): string => {
-  const kept = bargains.filter(isKept);
-  const [least] = kept.toSorted((one, other) => scoreOffer(one) - scoreOffer(other));
-  const [broken] = bargains
-    .filter((bargain) => !isKept(bargain))
+/** Names an offer that explains the score: for a low score one that is missing, else one that the page states. */
+const buildNote = (offers: readonly Bargain[], value: number): string => {
+  const byScore = offers.filter(isOnPage).toSorted((one, other) => scoreOffer(one) - scoreOffer(other));
+  const [missing] = offers
+    .filter((offer) => !isOnPage(offer))
     .toSorted((one, other) => weightOf(other.ad) - weightOf(one.ad));
-  if (broken !== undefined && (value < GOOD_SCORE || least === undefined))
-    return `the first screen does not keep ${adsOffer(broken.ad)}`;
-  const best =
-    broken === undefined ? least : kept.toSorted((one, other) => scoreOffer(other) - scoreOffer(one))[0];
-  return best === undefined ? "the first screen does not keep the ad's offer" : describeOffer(best);
+  const [lowest] = byScore;
+  if (missing !== undefined && (value < GOOD_SCORE || lowest === undefined))
+    return `${adsOffer(missing.ad)} is not above the fold`;
+  const shown =
+    missing === undefined
+      ? lowest
+      : byScore.find((offer) => scoreOffer(offer) === Math.max(...byScore.map(scoreOffer)));
+  return shown === undefined ? MISSING_NOTE : describeOffer(shown);
 };
 
-/** Is the ad's offer in view as the page opens? */
-export const foldOffer: MeasureSignal = (evidence) => {
+const isAdUnreadable = ({ ad }: Evidence): boolean =>
+  [ad.headline, ...ad.copy].every((text) => (text?.terms.length ?? 0) === 0);
+
+/** Is the ad's offer above the fold? */
+export const foldOffer = defineSignal("aboveTheFoldContinuity", "fold_offer", (evidence) => {
   if (evidence.ad.offers.length === 0)
-    return signalResult({
-      signals: [unknownSignal(SIGNAL, explainUnreadAd(evidence) ?? "the ad makes no typed offer")],
-    });
-  if (!hasReadableText(evidence.page))
-    return signalResult({ signals: [unknownSignal(SIGNAL, "nothing of the page could be read")] });
-  const bargains = bargainsOf(evidence).filter((bargain) => isSurelyRead(bargain.ad) || isKept(bargain));
-  const weight = bargains.reduce((sum, { ad }) => sum + weightOf(ad), 0);
-  if (weight === 0)
-    return signalResult({
-      signals: [unknownSignal(SIGNAL, "the ad's offer cannot be compared with the page's")],
-    });
-  const value =
-    bargains.reduce((sum, bargain) => sum + weightOf(bargain.ad) * scoreOffer(bargain), 0) / weight;
-  const kept = bargains.filter(isKept);
-  return signalResult({
-    signals: [scoredSignal(SIGNAL, value, buildNote(bargains, value))],
-    findings: kept.slice(0, 2).flatMap((bargain) => buildFindings(bargain, evidence)),
-    caps: belowFoldCaps(kept),
-  });
-};
+    return unknown(
+      isAdUnreadable(evidence) ? "no text of the ad could be read" : "the ad makes no recognised offer",
+    );
+  if (!hasReadableText(evidence.page)) return unknown(UNREADABLE_PAGE);
+  const offers = bargainsOf(evidence).filter((offer) => isSurelyRead(offer.ad) || isOnPage(offer));
+  const weight = offers.reduce((sum, { ad }) => sum + weightOf(ad), 0);
+  if (weight === 0) return unknown("the ad's offer cannot be compared with the page's");
+  const value = offers.reduce((sum, offer) => sum + weightOf(offer.ad) * scoreOffer(offer), 0) / weight;
+  const found = offers.filter(isOnPage);
+  return {
+    value,
+    note: buildNote(offers, value),
+    findings: found.slice(0, 2).flatMap((offer) => buildFinding(offer, evidence)),
+    caps: belowFoldCaps(found),
+  };
+});

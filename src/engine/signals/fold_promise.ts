@@ -1,15 +1,10 @@
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import type { TextBlock } from "../artifacts/text.ts";
-import { createFinding, quote } from "../compare/create-finding.ts";
+import { createFinding, quote, statusOf } from "../compare/create-finding.ts";
 import { isCoveredByConsent } from "../compare/page-position.ts";
-import {
-  type MeasureSignal,
-  piecewiseLinear,
-  scoredSignal,
-  signalResult,
-  unknownSignal,
-} from "../compare/signal-result.ts";
+import { piecewiseLinear } from "../compare/piecewise-linear.ts";
+import { UNREADABLE_PAGE, unknown } from "../compare/signal.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../judge/heuristic/apart.ts";
 import { brokenIn } from "../judge/heuristic/bargain.ts";
 import { isDeclinedHere, SETTLE_FIRST } from "../judge/heuristic/contradiction.ts";
@@ -24,93 +19,92 @@ import {
   SEND_ELSEWHERE,
   subjectOf,
 } from "../judge/heuristic/subject.ts";
+import { defineSignal } from "./define-signal.ts";
 
-const SIGNAL = { id: "fold_promise", dimension: "aboveTheFoldContinuity", weight: 0.35 } as const;
-
-/** The ad's subject on the first screen keeps most of a promise that no single line repeats. */
+/** Scores the share of the ad's subject above the fold, for a promise that no single line repeats. */
 const scoreSubjectCoverage = piecewiseLinear([0.1, 0], [0.25, 0.3], [0.5, 0.7], [0.75, 0.85]);
 
-/** A promise that may be kept in other words is at any rate not seen at a glance. */
+/** A promise that the page may keep in other words is still not visible at a glance. */
 const BENEFIT_OF_DOUBT_SHARE = 0.6;
 
 const MATCH_THRESHOLD = 0.6;
 const PARTIAL_MATCH_THRESHOLD = 0.3;
 
 const buildNote = (lead: TextBlock, value: number, { passage }: Echo, evidence: Evidence): string => {
-  if (value < PARTIAL_MATCH_THRESHOLD)
-    return `the first screen does not take up the ad's ${quote(lead.text)}`;
-  const line = passage === null ? "" : ` with ${quote(passage.text)}`;
+  const promise = `the ad's ${quote(lead.text)}`;
+  if (value < PARTIAL_MATCH_THRESHOLD) return `${promise} is not above the fold`;
+  const line = passage === null ? "" : ` (${quote(passage.text)})`;
   if (brokenIn(lead, evidence) !== null)
-    return `the first screen takes up what the ad sells${line}, not its offer`;
+    return `the product of ${promise} is above the fold${line}, but its offer is not`;
   return value >= MATCH_THRESHOLD
-    ? `the first screen takes up the ad's promise${line}`
-    : `the first screen takes up the ad's promise only faintly${line}`;
+    ? `${promise} is above the fold${line}`
+    : `${promise} is above the fold only in part${line}`;
 };
 
-const recommend = (status: Finding["comparison"]["status"], lead: string): string => {
-  if (status === "match") return "Nothing to do: the first screen keeps the ad's promise.";
-  if (status === "obscured")
-    return "Make the consent layer smaller, so that the first screen keeps the ad's promise at once.";
-  return `Put ${quote(lead)}, or words that mean the same, into the first screen: visitors decide there whether to stay.`;
+const recommend = (
+  evidence: Evidence,
+  value: number,
+  lead: TextBlock,
+  status: Finding["comparison"]["status"],
+): string => {
+  const broken = brokenIn(lead, evidence);
+  if (status === "partial_match" && value >= MATCH_THRESHOLD && broken !== null)
+    return `The page shows the ad's product above the fold, but not its offer: add ${offerWords(broken)} there, or remove it from the ad.`;
+  if (status !== "obscured" && isAnotherThing(evidence)) return SEND_ELSEWHERE;
+  if (status === "match") return "Nothing to do: the ad's promise is above the fold.";
+  if (isDeclinedHere(evidence)) return SETTLE_FIRST;
+  return status === "obscured"
+    ? "Make the consent banner smaller, so that the ad's promise stays visible."
+    : `Show ${quote(lead.text)}, or words with the same meaning, above the fold, where visitors decide whether to stay.`;
 };
 
 const buildFinding = (evidence: Evidence, value: number, echo: Echo): Finding | null => {
   const [lead] = leadOf(evidence);
-  const shown =
-    value >= PARTIAL_MATCH_THRESHOLD ? (echo.passage ?? evidence.page.headline) : evidence.page.headline;
+  const { headline } = evidence.page;
+  const shown = value >= PARTIAL_MATCH_THRESHOLD ? (echo.passage ?? headline) : headline;
   if (lead === undefined || shown === null) return null;
-  const broken = brokenIn(lead, evidence);
-  const whole =
-    value >= MATCH_THRESHOLD && broken === null && !isDeclinedHere(evidence) && !speakApart(evidence);
-  const alike = whole ? "match" : value >= PARTIAL_MATCH_THRESHOLD ? "partial_match" : "missing";
-  const status = alike !== "missing" && isCoveredByConsent(shown, evidence.page) ? "obscured" : alike;
-  const another = status !== "obscured" && isAnotherThing(evidence);
-  const strange = another && status === "missing";
+  const kept = brokenIn(lead, evidence) === null && !isDeclinedHere(evidence) && !speakApart(evidence);
+  const similarity = statusOf(
+    value,
+    kept ? MATCH_THRESHOLD : Number.POSITIVE_INFINITY,
+    PARTIAL_MATCH_THRESHOLD,
+    "missing",
+  );
+  const status =
+    similarity !== "missing" && isCoveredByConsent(shown, evidence.page) ? "obscured" : similarity;
+  const isWrongPage = status === "missing" && isAnotherThing(evidence);
+  const isKnownMissing = status === "missing" && isComparable(evidence) && !isVouchedFor(evidence);
   return createFinding({
     kind: "fold_promise",
     status,
-    contradiction: strange,
-    severity: strange
-      ? "HIGH"
-      : status === "missing" && isComparable(evidence) && !isVouchedFor(evidence)
-        ? "MEDIUM"
-        : "LOW",
+    contradiction: isWrongPage,
+    severity: isWrongPage ? "HIGH" : isKnownMissing ? "MEDIUM" : "LOW",
     adValue: lead.text,
     landingPageValue: shown.text,
-    recommendation:
-      status === "partial_match" && value >= MATCH_THRESHOLD && broken !== null
-        ? `The first screen shows what the ad sells, and not its offer: say ${offerWords(broken)} there, or take it out of the ad.`
-        : another
-          ? SEND_ELSEWHERE
-          : status !== "match" && isDeclinedHere(evidence)
-            ? SETTLE_FIRST
-            : recommend(status, lead.text),
+    recommendation: recommend(evidence, value, lead, status),
     confidence: Math.min(lead.confidence, shown.confidence),
     ad: lead,
     page: shown,
   });
 };
 
-/** Does the first screen keep what the ad promised? */
-export const foldPromise: MeasureSignal = (evidence) => {
+/** Does the page keep the ad's promise above the fold? */
+export const foldPromise = defineSignal("aboveTheFoldContinuity", "fold_promise", (evidence) => {
   const [lead] = leadOf(evidence);
-  if (lead === undefined || leadsWithOffer(lead, evidence))
-    return signalResult({ signals: [unknownSignal(SIGNAL, unspoken(lead, evidence))] });
-  if (evidence.page.blocks.length === 0)
-    return signalResult({ signals: [unknownSignal(SIGNAL, "no text of the page could be read")] });
+  if (lead === undefined || leadsWithOffer(lead, evidence)) return unknown(unspoken(lead, evidence));
+  if (evidence.page.blocks.length === 0) return unknown(UNREADABLE_PAGE);
   const echo = echoOf(evidence, true);
+  const isSubjectComparable = otherGoods(evidence) === null && !isDeclinedHere(evidence);
   const value = Math.max(
     echo.value,
-    otherGoods(evidence) === null && !isDeclinedHere(evidence)
-      ? scoreSubjectCoverage(subjectOf(evidence).onFirstScreen)
-      : 0,
+    isSubjectComparable ? scoreSubjectCoverage(subjectOf(evidence).onFirstScreen) : 0,
     BENEFIT_OF_DOUBT_SHARE * benefitOfDoubt(evidence),
   );
-  if (value < PARTIAL_MATCH_THRESHOLD && !isWordingKnown(evidence))
-    return signalResult({ signals: [unknownSignal(SIGNAL, UNKNOWN_WORDING)] });
-  const found = buildFinding(evidence, value, echo);
-  return signalResult({
-    signals: [scoredSignal(SIGNAL, value, buildNote(lead, value, echo, evidence))],
-    findings: found === null ? [] : [found],
-  });
-};
+  if (value < PARTIAL_MATCH_THRESHOLD && !isWordingKnown(evidence)) return unknown(UNKNOWN_WORDING);
+  const finding = buildFinding(evidence, value, echo);
+  return {
+    value,
+    note: buildNote(lead, value, echo, evidence),
+    findings: finding === null ? [] : [finding],
+  };
+});

@@ -1,19 +1,17 @@
-import { piecewiseLinear } from "../compare/signal-result.ts";
-import { measureToneAspect, type ToneAspect } from "../compare/tone-aspect.ts";
+import { piecewiseLinear } from "../compare/piecewise-linear.ts";
+import { defineToneSignal } from "./tone-signal.ts";
 
-/** One contraction or polite form moves formality by a sixth. */
+/** One contraction or polite form changes formality by a sixth. */
 const scoreDifference = piecewiseLinear([0.2, 1], [0.45, 0.5], [0.8, 0.1]);
 
-export const FORMALITY: ToneAspect = {
-  signal: { id: "formality", dimension: "toneAlignment", weight: 0.2 },
-  value: (ad, page) => scoreDifference(Math.abs(ad.formality - page.formality)),
-  note: (ad, page) =>
-    Math.abs(ad.formality - page.formality) <= 0.35
-      ? "both speak with the same formality"
-      : ad.formality > page.formality
-        ? "the page speaks more casually than the ad"
-        : "the page speaks more formally than the ad",
-};
-
-/** Do ad and page speak with the same formality? */
-export const formality = measureToneAspect(FORMALITY);
+/** Are ad and page equally formal? */
+export const formality = defineToneSignal(
+  "formality",
+  (ad, page) => scoreDifference(Math.abs(ad.formality - page.formality)),
+  (ad, page) => {
+    if (Math.abs(ad.formality - page.formality) <= 0.35) return "ad and page are equally formal";
+    return ad.formality > page.formality
+      ? "the page is more casual than the ad"
+      : "the page is more formal than the ad";
+  },
+);

@@ -3,7 +3,7 @@ import type { Finding } from "../artifacts/judgement.ts";
 import type { TextBlock } from "../artifacts/text.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { describePosition, isAboveTheFold, isCoveredByConsent } from "../compare/page-position.ts";
-import { type MeasureSignal, scoredSignal, signalResult, unknownSignal } from "../compare/signal-result.ts";
+import { UNREADABLE_PAGE, unknown } from "../compare/signal.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../judge/heuristic/apart.ts";
 import { brokenIn } from "../judge/heuristic/bargain.ts";
 import { isDeclinedHere, SETTLE_FIRST } from "../judge/heuristic/contradiction.ts";
@@ -18,107 +18,100 @@ import {
   SEND_ELSEWHERE,
   subjectOf,
 } from "../judge/heuristic/subject.ts";
+import { defineSignal } from "./define-signal.ts";
 
-const SIGNAL = { id: "headline_echo", dimension: "messageMatch", weight: 0.35 } as const;
-
-/** From here on the page says what the ad said; below the lower bound nothing of it was found. */
 const MATCH_THRESHOLD = 0.65;
 const PARTIAL_MATCH_THRESHOLD = 0.3;
-/** A quarter of the ad's subject in what the page shows first: the page is about the same thing. */
+/** From this share of the ad's subject in the page's prominent texts, both are about the same product. */
 const MIN_SHARED_SUBJECT = 0.25;
 
-const recommend = (status: Finding["comparison"]["status"], ad: string, page: string): string => {
-  if (status === "match") return "Nothing to do: the visitor reads on the page what the ad said.";
-  if (status === "obscured")
-    return "Let the consent layer leave the headline in view, so that the promise is read at once.";
-  return status === "partial_match"
-    ? `Bring the page's headline ${quote(page)} closer to the ad: name what ${quote(ad)} names, in its first words.`
-    : `Say ${quote(ad)} in the page's headline, where it now reads ${quote(page)}, or lead the ad with the page's own words.`;
-};
-
-/** A page opens with what its first screen shows; a title is read in the tab, and a line farther down later. */
-const describePageOpening = ({ headline, title }: PageEvidence): string => {
+/** Describes the page's headline, or its title if it has none. */
+const describePageHeadline = ({ headline, title }: PageEvidence): string => {
   if (headline === null) return title === "" ? "it has no headline" : `its title is ${quote(title)}`;
   return isAboveTheFold(headline)
-    ? `it opens with ${quote(headline.text)}`
-    : `its largest line, below the first screen, is ${quote(headline.text)}`;
+    ? `its headline is ${quote(headline.text)}`
+    : `its most prominent line, below the fold, is ${quote(headline.text)}`;
 };
 
-const buildNote = (
-  evidence: Evidence,
-  { text: lead, normalised }: TextBlock,
-  { value, passage }: Echo,
-): string => {
+const buildNote = (evidence: Evidence, { text, normalised }: TextBlock, { value, passage }: Echo): string => {
+  const lead = `the ad's ${quote(text)}`;
   if (passage === null || value < PARTIAL_MATCH_THRESHOLD)
-    return `nothing prominent on the page answers the ad's ${quote(lead)}; ${describePageOpening(evidence.page)}`;
-  const place = describePosition(passage, evidence.page);
-  if (passage.normalised === normalised)
-    return `the ad's ${quote(lead)} stands word for word on the page (${place})`;
-  const how = value >= MATCH_THRESHOLD ? "is taken up by" : "is taken up in part by";
-  return `the ad's ${quote(lead)} ${how} ${quote(passage.text)} (${place})`;
+    return `no prominent text of the page matches ${lead}; ${describePageHeadline(evidence.page)}`;
+  const position = describePosition(passage, evidence.page);
+  if (passage.normalised === normalised) return `the page repeats ${lead} word for word (${position})`;
+  const degree = value >= MATCH_THRESHOLD ? "matches" : "partly matches";
+  return `${lead} ${degree} ${quote(passage.text)} (${position})`;
+};
+
+const recommend = (
+  evidence: Evidence,
+  { value }: Echo,
+  lead: TextBlock,
+  shown: TextBlock,
+  status: Finding["comparison"]["status"],
+): string => {
+  const broken = brokenIn(lead, evidence);
+  const ad = quote(lead.text);
+  const page = quote(evidence.page.headline?.text ?? shown.text);
+  if (status === "partial_match" && value >= MATCH_THRESHOLD && broken !== null)
+    return `The page repeats the ad's headline but not its offer: add ${offerWords(broken)} to the page, or remove it from ${ad}.`;
+  if (status === "mismatch" && isAnotherThing(evidence)) return SEND_ELSEWHERE;
+  if (status === "match") return "Nothing to do: the page repeats the ad's headline.";
+  if (isDeclinedHere(evidence)) return SETTLE_FIRST;
+  if (status === "obscured") return "Keep the headline visible while the consent banner is open.";
+  return status === "partial_match"
+    ? `Bring the page's headline ${page} closer to the ad: name what ${ad} names, in its first words.`
+    : `Use ${ad} as the page's headline instead of ${page}, or use the page's words in the ad's headline.`;
 };
 
 const buildFinding = (evidence: Evidence, echo: Echo): Finding | null => {
   const [lead] = leadOf(evidence);
   const shown = (echo.value >= PARTIAL_MATCH_THRESHOLD ? echo.passage : null) ?? evidence.page.headline;
   if (lead === undefined || shown === null) return null;
-  // Other words for the same are common: a headline is a mismatch only where the page's subject is elsewhere too.
-  const other = otherGoods(evidence) !== null;
-  const related =
-    !other &&
+  const isOtherProduct = otherGoods(evidence) !== null;
+  // Different words are common: the headline is a mismatch only if the page has another subject as well.
+  const isRelated =
+    !isOtherProduct &&
     (echo.value >= PARTIAL_MATCH_THRESHOLD ||
       subjectOf(evidence).upfront >= MIN_SHARED_SUBJECT ||
       isVouchedFor(evidence));
-  // A line whose offer the page does not keep is not what the visitor reads there.
-  const broken = brokenIn(lead, evidence);
-  // The same said in another language is understood in part: names, figures, and what the languages share.
-  const whole =
-    echo.value >= MATCH_THRESHOLD && broken === null && !isDeclinedHere(evidence) && !speakApart(evidence);
-  const alike = !related ? "mismatch" : whole ? "match" : "partial_match";
-  const status = alike !== "mismatch" && isCoveredByConsent(shown, evidence.page) ? "obscured" : alike;
-  const strange = status === "mismatch" && isAnotherThing(evidence);
+  // No match if the page does not keep the line's offer, or repeats the line in another language.
+  const isMatch =
+    echo.value >= MATCH_THRESHOLD &&
+    brokenIn(lead, evidence) === null &&
+    !isDeclinedHere(evidence) &&
+    !speakApart(evidence);
+  const similarity = isRelated ? (isMatch ? "match" : "partial_match") : "mismatch";
+  const status = isRelated && isCoveredByConsent(shown, evidence.page) ? "obscured" : similarity;
+  const isWrongPage = status === "mismatch" && isAnotherThing(evidence);
+  const isKnownMismatch = status === "mismatch" && (isOtherProduct || isComparable(evidence));
   return createFinding({
     kind: "headline",
     status,
-    severity: strange
-      ? "HIGH"
-      : status === "mismatch" && (other || isComparable(evidence))
-        ? "MEDIUM"
-        : "LOW",
+    severity: isWrongPage ? "HIGH" : isKnownMismatch ? "MEDIUM" : "LOW",
     adValue: lead.text,
     landingPageValue: shown.text,
-    recommendation:
-      status === "partial_match" && echo.value >= MATCH_THRESHOLD && broken !== null
-        ? `The page takes up the line but not its offer: say ${offerWords(broken)} there, or take it out of ${quote(lead.text)}.`
-        : strange
-          ? SEND_ELSEWHERE
-          : status !== "match" && isDeclinedHere(evidence)
-            ? SETTLE_FIRST
-            : recommend(status, lead.text, evidence.page.headline?.text ?? shown.text),
+    recommendation: recommend(evidence, echo, lead, shown, status),
     confidence: Math.min(lead.confidence, shown.confidence),
-    contradiction: strange,
+    contradiction: isWrongPage,
     ad: lead,
     page: shown,
   });
 };
 
-/** Does the page say what the ad leads with? */
-export const headlineEcho: MeasureSignal = (evidence) => {
+/** Does the page repeat the ad's headline? */
+export const headlineEcho = defineSignal("messageMatch", "headline_echo", (evidence) => {
   const [lead] = leadOf(evidence);
-  if (lead === undefined || leadsWithOffer(lead, evidence))
-    return signalResult({ signals: [unknownSignal(SIGNAL, unspoken(lead, evidence))] });
-  if (evidence.page.blocks.length === 0)
-    return signalResult({ signals: [unknownSignal(SIGNAL, "no text of the page could be read")] });
+  if (lead === undefined || leadsWithOffer(lead, evidence)) return unknown(unspoken(lead, evidence));
+  if (evidence.page.blocks.length === 0) return unknown(UNREADABLE_PAGE);
   const echo = echoOf(evidence);
-  if (echo.value < PARTIAL_MATCH_THRESHOLD && !isWordingKnown(evidence))
-    return signalResult({ signals: [unknownSignal(SIGNAL, UNKNOWN_WORDING)] });
-  // Where the languages differ that is the finding, and the wording can only follow it.
-  const found =
+  if (echo.value < PARTIAL_MATCH_THRESHOLD && !isWordingKnown(evidence)) return unknown(UNKNOWN_WORDING);
+  // If the languages differ, that is the finding; different words only follow from it.
+  const finding =
     speakApart(evidence) && echo.value < PARTIAL_MATCH_THRESHOLD ? null : buildFinding(evidence, echo);
-  return signalResult({
-    signals: [
-      scoredSignal(SIGNAL, Math.max(echo.value, benefitOfDoubt(evidence)), buildNote(evidence, lead, echo)),
-    ],
-    findings: found === null ? [] : [found],
-  });
-};
+  return {
+    value: Math.max(echo.value, benefitOfDoubt(evidence)),
+    note: buildNote(evidence, lead, echo),
+    findings: finding === null ? [] : [finding],
+  };
+});

@@ -1,43 +1,29 @@
-import type { AdEvidence, Evidence, ImageMeasures, PageImageEvidence } from "../artifacts/evidence.ts";
+import type { AdEvidence, ImageMeasures, PageImageEvidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import { accentSimilarity, weighAccents } from "../compare/colour-match.ts";
 import { createFinding } from "../compare/create-finding.ts";
 import { foldVisibility } from "../compare/fold-visibility.ts";
 import { imageSimilarity } from "../compare/image-similarity.ts";
-import {
-  type MeasureSignal,
-  piecewiseLinear,
-  scoredSignal,
-  signalResult,
-  unknownSignal,
-} from "../compare/signal-result.ts";
+import { piecewiseLinear } from "../compare/piecewise-linear.ts";
+import { unknown } from "../compare/signal.ts";
+import { defineSignal } from "./define-signal.ts";
 
-const SIGNAL = { id: "hero_image", dimension: "visualMatch", weight: 0.25 } as const;
-
-/** Nine strangers of ten stay under .4, nine of ten pictures that return under lettering above .47. */
+/** Nine in ten unrelated pictures are below .4; nine in ten repeated pictures with text on them are above .47. */
 const scoreShapeSimilarity = piecewiseLinear([0.4, 0.15], [0.48, 0.75], [0.58, 1]);
-/** Other shapes in the same colours are another shot of the same scene, or merely alike: worth something. */
+/** The same colours in other shapes may be another shot of the same scene, or a coincidence. */
 const COLOURS_ONLY_FACTOR = 0.6;
 
 const MATCH_THRESHOLD = 0.7;
 
-/** Share of the first screen from which on a layer is more than a bar. */
+/** Share of the fold from which a layer may hide a picture. */
 const MIN_HIDING_LAYER_SHARE = 0.15;
 
-interface BestImage {
+interface ImageMatch {
   value: number;
-  /** How much the picture is there to be compared, 0 to 1. */
-  presence: number;
   image: PageImageEvidence;
 }
 
-/** Of an ad that moves, any moment may be the one that the page shows. */
-const bestSimilarity = (ad: AdEvidence, image: PageImageEvidence): number | null =>
-  [ad.picture, ...(ad.frames ?? [])]
-    .map((moment) => (moment === null ? null : scoreImagePair(moment, image)))
-    .reduce((best, value) => (value === null ? best : Math.max(best ?? 0, value)), null);
-
-const scoreImagePair = (ad: ImageMeasures, { measures }: PageImageEvidence): number | null => {
+const imagePairSimilarity = (ad: ImageMeasures, { measures }: PageImageEvidence): number | null => {
   const shapes = imageSimilarity(ad.lumaGrid, measures.lumaGrid);
   if (shapes === null) return null;
   return Math.max(
@@ -47,56 +33,58 @@ const scoreImagePair = (ad: ImageMeasures, { measures }: PageImageEvidence): num
   );
 };
 
-const describeImage = ({ image }: PageImageEvidence): string =>
-  image.alt !== ""
-    ? `picture “${image.alt}”`
-    : `picture ${image.src?.split(/[?#]/)[0]?.split("/").at(-1) ?? "without a name"}`;
+/** The page may show any frame of a video ad. */
+const bestFrameSimilarity = (ad: AdEvidence, image: PageImageEvidence): number | null =>
+  [ad.picture, ...(ad.frames ?? [])]
+    .map((frame) => (frame === null ? null : imagePairSimilarity(frame, image)))
+    .reduce((best, value) => (value === null ? best : Math.max(best ?? 0, value)), null);
 
-const buildFinding = ({ ad }: Evidence, { value, image }: BestImage): Finding => {
-  const found = createFinding({
+const describeImage = ({ image }: PageImageEvidence): string =>
+  image.alt === ""
+    ? `picture ${image.src?.split(/[?#]/)[0]?.split("/").at(-1) ?? "without a name"}`
+    : `picture “${image.alt}”`;
+
+const buildFinding = ({ mediaType }: AdEvidence, { value, image }: ImageMatch): Finding => ({
+  ...createFinding({
     kind: "hero_image",
     status: value >= MATCH_THRESHOLD ? "match" : "partial_match",
-    // Another picture of the same thing is no mistake, and pixels cannot tell what a picture shows.
+    // A different picture of the same product is no error, and pixels do not show what a picture is of.
     severity: "LOW",
-    adValue: `the ad's ${ad.mediaType === "video" ? "video" : "picture"}`,
+    adValue: `the ad's ${mediaType === "video" ? "video" : "picture"}`,
     landingPageValue: describeImage(image),
     recommendation:
       value >= MATCH_THRESHOLD
-        ? "Nothing to do: the ad's picture is on the first screen."
-        : "Show the ad's picture, or another of the same scene, on the first screen.",
+        ? "Nothing to do: the page shows the ad's picture above the fold."
+        : "Show the ad's picture, or another of the same scene, above the fold.",
     confidence: 0.8,
-  });
-  return { ...found, outline: { ad: null, landingPage: image.image.box }, selector: image.image.selector };
-};
+  }),
+  outline: { ad: null, landingPage: image.image.box },
+  selector: image.image.selector,
+});
 
-/** Does the ad's picture meet the visitor again on the first screen? */
-export const heroImage: MeasureSignal = (evidence) => {
-  const { ad, page } = evidence;
-  if (ad.picture === null)
-    return signalResult({ signals: [unknownSignal(SIGNAL, "the ad's picture is not known")] });
-  const compared = page.images.flatMap((image): BestImage[] => {
-    const [value, presence] = [bestSimilarity(ad, image), foldVisibility(image)];
-    return value === null || presence === 0 ? [] : [{ image, presence, value: value * presence }];
+/** Does the page show the ad's picture above the fold? */
+export const heroImage = defineSignal("visualMatch", "hero_image", ({ ad, page }) => {
+  if (ad.picture === null) return unknown("the ad's picture is not known");
+  const candidates = page.images.flatMap((image) => {
+    const visibility = foldVisibility(image);
+    const similarity = bestFrameSimilarity(ad, image);
+    return similarity === null || visibility === 0
+      ? []
+      : [{ image, visibility, value: similarity * visibility }];
   });
-  const [first, ...others] = compared;
-  if (first === undefined)
-    return signalResult({ signals: [unknownSignal(SIGNAL, "the first screen has no picture to compare")] });
-  const presence = Math.max(...compared.map((one) => one.presence));
-  const found = others.reduce((most, one) => (one.value > most.value ? one : most), first);
-  const best = { ...found, value: found.value / presence };
-  // A layer that hides a part of it leaves room for a match, and proves no other picture.
+  const [first] = candidates.toSorted((one, other) => other.value - one.value);
+  if (first === undefined) return unknown("the page has no picture to compare above the fold");
+  const reliability = Math.max(...candidates.map(({ visibility }) => visibility));
+  const best = { image: first.image, value: first.value / reliability };
+  // Under a layer a match is still proof, but a difference is not.
   if (
     best.value < MATCH_THRESHOLD &&
     page.layers.some(({ foldShare }) => foldShare >= MIN_HIDING_LAYER_SHARE)
   )
-    return signalResult({ signals: [unknownSignal(SIGNAL, "a layer hides too much of the page's picture")] });
+    return unknown("a layer hides too much of the page's picture");
   const note =
     best.value >= MATCH_THRESHOLD
-      ? `the ad's picture meets the visitor again (${describeImage(best.image)})`
-      : `no picture of the first screen resembles the ad's; the nearest is the ${describeImage(best.image)}`;
-  const signal = { ...SIGNAL, weight: SIGNAL.weight * presence };
-  return signalResult({
-    signals: [scoredSignal(signal, best.value, note)],
-    findings: [buildFinding(evidence, best)],
-  });
-};
+      ? `the page shows the ad's picture (${describeImage(best.image)})`
+      : `no picture above the fold resembles the ad's; the most similar one is the ${describeImage(best.image)}`;
+  return { value: best.value, note, reliability, findings: [buildFinding(ad, best)] };
+});

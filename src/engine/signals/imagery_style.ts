@@ -1,55 +1,47 @@
-import type { Evidence, ImageMeasures } from "../artifacts/evidence.ts";
+import type { ImageMeasures, PageImageEvidence } from "../artifacts/evidence.ts";
 import { foldVisibility } from "../compare/fold-visibility.ts";
-import {
-  type MeasureSignal,
-  piecewiseLinear,
-  scoredSignal,
-  signalResult,
-  unknownSignal,
-} from "../compare/signal-result.ts";
+import { piecewiseLinear } from "../compare/piecewise-linear.ts";
+import { unknown } from "../compare/signal.ts";
+import { defineSignal } from "./define-signal.ts";
 
-const SIGNAL = { id: "imagery_style", dimension: "visualMatch", weight: 0.15 } as const;
-
-/** How far apart flat design (texture about .02) and busy photography (about .3) may be. */
+/** Flat design has a texture of about .02, busy photography of about .3. */
 const scoreTextureDifference = piecewiseLinear([0.03, 1], [0.12, 0.6], [0.3, 0.15]);
 const scoreChromaDifference = piecewiseLinear([0.02, 1], [0.06, 0.6], [0.15, 0.15]);
 const TEXTURE_WEIGHT = 0.6;
 
-/** How many times as many colours: flat design has about five, a drawn scene thirty, a photograph a hundred and more. */
-const scoreRichnessRatio = piecewiseLinear([2, 1], [5, 0.6], [20, 0.2]);
+/** By ratio of the number of colours: flat design has about 5, a drawn scene 30, a photograph 100 or more. */
+const scoreColourCountRatio = piecewiseLinear([2, 1], [5, 0.6], [20, 0.2]);
 
-const styleSimilarity = (ad: ImageMeasures, shown: ImageMeasures): number => {
-  const texture = scoreTextureDifference(Math.abs(ad.texture - shown.texture));
-  const chroma = scoreChromaDifference(Math.abs(ad.chroma - shown.chroma));
-  const rich = scoreRichnessRatio(
-    Math.max(ad.effectiveColours / shown.effectiveColours, shown.effectiveColours / ad.effectiveColours),
+const styleSimilarity = (ad: ImageMeasures, page: ImageMeasures): number => {
+  const texture = scoreTextureDifference(Math.abs(ad.texture - page.texture));
+  const chroma = scoreChromaDifference(Math.abs(ad.chroma - page.chroma));
+  const colours = scoreColourCountRatio(
+    Math.max(ad.effectiveColours / page.effectiveColours, page.effectiveColours / ad.effectiveColours),
   );
-  return TEXTURE_WEIGHT * texture + ((1 - TEXTURE_WEIGHT) * (chroma + rich)) / 2;
+  return TEXTURE_WEIGHT * texture + ((1 - TEXTURE_WEIGHT) * (chroma + colours)) / 2;
 };
 
-/** The ad is a picture: the page's pictures are compared with it by their area, the screen as a whole for want of them. */
+/** Compares the ad with the page's pictures, weighted by area; without pictures, with the whole fold. */
 const pageStyleSimilarity = (
   ad: ImageMeasures,
-  { fold, images }: Pick<Evidence["page"], "images"> & { fold: ImageMeasures },
+  fold: ImageMeasures,
+  images: readonly PageImageEvidence[],
 ): number => {
-  const pictured = Math.max(0, ...images.map(foldVisibility));
-  const area = images.reduce((sum, image) => sum + foldVisibility(image) * image.foldShare, 0);
+  const weighted = images.map((image) => ({ image, area: foldVisibility(image) * image.foldShare }));
+  const area = weighted.reduce((sum, one) => sum + one.area, 0);
   if (area === 0) return styleSimilarity(ad, fold);
-  const grade = images.reduce(
-    (sum, image) => sum + foldVisibility(image) * image.foldShare * styleSimilarity(ad, image.measures),
-    0,
-  );
-  return pictured * (grade / area) + (1 - pictured) * styleSimilarity(ad, fold);
+  const visibility = Math.max(...images.map(foldVisibility));
+  const ofImages = weighted.reduce((sum, one) => sum + one.area * styleSimilarity(ad, one.image.measures), 0);
+  return visibility * (ofImages / area) + (1 - visibility) * styleSimilarity(ad, fold);
 };
 
-/** Are ad and first screen drawn alike: flat or photographic, muted or vivid, plain or many-coloured? */
-export const imageryStyle: MeasureSignal = ({ ad, page: { foldMeasures, images } }) => {
-  if (ad.picture === null || foldMeasures === null)
-    return signalResult({ signals: [unknownSignal(SIGNAL, "one of the two pictures is not known")] });
-  const value = pageStyleSimilarity(ad.picture, { fold: foldMeasures, images });
-  const note =
-    value >= 0.6
-      ? "ad and first screen are drawn in one style"
-      : "ad and first screen are drawn in different styles";
-  return signalResult({ signals: [scoredSignal(SIGNAL, value, note)] });
-};
+/** Do ad and page have the same imagery style: flat or photographic, muted or vivid, few or many colours? */
+export const imageryStyle = defineSignal("visualMatch", "imagery_style", ({ ad, page }) => {
+  if (ad.picture === null || page.foldMeasures === null)
+    return unknown("one of the two pictures is not known");
+  const value = pageStyleSimilarity(ad.picture, page.foldMeasures, page.images);
+  return {
+    value,
+    note: `ad and page have ${value >= 0.6 ? "the same imagery style" : "different imagery styles"}`,
+  };
+});

@@ -1,10 +1,9 @@
 import type { DetectedLanguage } from "../artifacts/evidence.ts";
-import type { ScoreCap } from "../artifacts/judgement.ts";
 import { createFinding } from "../compare/create-finding.ts";
-import { type MeasureSignal, signalResult } from "../compare/signal-result.ts";
+import { capMessageAndFold, type FindingCheck } from "../compare/signal.ts";
 import { speakApart } from "../judge/heuristic/apart.ts";
 
-/** English names, fixed here because a machine's own list may change with its locale data. */
+/** English names. Fixed, because the names of `Intl.DisplayNames` vary with the machine's locale data. */
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   en: "English",
   de: "German",
@@ -29,33 +28,29 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 
 const languageName = ({ tag }: DetectedLanguage): string => LANGUAGE_NAMES[tag] ?? tag;
 
-/** Does the page speak the ad's language? Not a feature of any sum: a proven difference sets ceilings. */
-export const language: MeasureSignal = (evidence) => {
+/** Are ad and page in the same language? A proven difference sets caps. */
+export const checkLanguage: FindingCheck = (evidence) => {
   const { ad, page } = evidence;
-  if (ad.language === null || page.language === null || !speakApart(evidence)) return signalResult({});
-  const reason = `the ad speaks ${languageName(ad.language)} and the page ${languageName(page.language)}`;
-  const caps: ScoreCap[] = [
-    { dimension: "messageMatch", limit: 4, reason },
-    { dimension: "toneAlignment", limit: 4, reason },
-    // A promise kept in words that the visitor may not read is not kept at a glance.
-    { dimension: "aboveTheFoldContinuity", limit: 5, reason },
-  ];
+  if (ad.language === null || page.language === null || !speakApart(evidence)) return {};
+  const adLanguage = languageName(ad.language);
+  const pageLanguage = languageName(page.language);
+  const reason = `the ad is in ${adLanguage} and the page in ${pageLanguage}`;
   const lead = ad.headline ?? ad.copy[0] ?? null;
-  return signalResult({
+  return {
     findings: [
       createFinding({
         kind: "language",
         status: "mismatch",
         severity: "HIGH",
-        adValue: `${languageName(ad.language)}: ${lead?.text ?? ""}`,
-        landingPageValue: `${languageName(page.language)}: ${page.headline?.text ?? page.title}`,
-        recommendation: `Send the ad to the ${languageName(ad.language)} version of the page, or run it in ${languageName(page.language)}.`,
+        adValue: `${adLanguage}: ${lead?.text ?? ""}`,
+        landingPageValue: `${pageLanguage}: ${page.headline?.text ?? page.title}`,
+        recommendation: `Point the ad at the ${adLanguage} version of the page, or run the ad in ${pageLanguage}.`,
         confidence: Math.min(lead?.confidence ?? 0, 0.95),
         contradiction: true,
         ad: lead,
         page: page.headline,
       }),
     ],
-    caps,
-  });
+    caps: [...capMessageAndFold(4, 5, reason), { dimension: "toneAlignment", limit: 4, reason }],
+  };
 };

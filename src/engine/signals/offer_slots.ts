@@ -2,93 +2,87 @@ import type { Evidence, Offer, OfferType } from "../artifacts/evidence.ts";
 import type { Finding, ScoreCap } from "../artifacts/judgement.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { describePosition, hasReadableText, isCoveredByConsent } from "../compare/page-position.ts";
-import {
-  type MeasureSignal,
-  POLICY_VIOLATION_CAP,
-  scoredSignal,
-  signalResult,
-  unknownSignal,
-} from "../compare/signal-result.ts";
+import { capMessageAndFold, POLICY_VIOLATION_CAP, UNREADABLE_PAGE, unknown } from "../compare/signal.ts";
 import { bargainsOf, isSpecific, isSurelyRead, isWeighty, weightOf } from "../judge/heuristic/bargain.ts";
 import type { Bargain } from "../judge/heuristic/bargaining.ts";
 import { figureOf } from "../judge/heuristic/figure.ts";
 import { adsOffer, offerWords } from "../judge/heuristic/offer-words.ts";
-
-const SIGNAL = { id: "offer_slots", dimension: "messageMatch", weight: 0.25 } as const;
+import { defineSignal } from "./define-signal.ts";
 
 const SCORE_BY_STATUS = { match: 1, partial_match: 0.6, mismatch: 0, missing: 0 } as const satisfies Record<
   Bargain["status"],
   number
 >;
 
-/** More than these and the table is about offers alone. */
+/** More findings would make offers dominate the report. */
 const MAX_FINDINGS = 4;
 
 const PRICE_TYPES: ReadonlySet<OfferType> = new Set(["price", "from_price"]);
 
-/** The page asks less than the ad said. */
+/** The page's price is lower than the ad's. */
 const isCheaper = (ad: Offer, page: Offer): boolean =>
   PRICE_TYPES.has(ad.type) && PRICE_TYPES.has(page.type) && (page.value ?? 0) < (ad.value ?? 0);
 
 const buildNote = ({ ad, page, status, contradiction }: Bargain, evidence: Evidence): string => {
   const promised = adsOffer(ad);
-  if (page === null) return `${promised} stands nowhere on the page`;
-  const there = `${quote(page.excerpt.text)} (${describePosition(page.excerpt, evidence.page)})`;
-  if (status === "match") return `${promised} is confirmed by ${there}`;
-  if (contradiction) return `${promised} is contradicted by ${there}`;
-  if (status === "mismatch") return `${promised} does not stand on the page, which has ${there} instead`;
+  if (page === null) return `the page doesn't mention ${promised}`;
+  const stated = `${quote(page.excerpt.text)} (${describePosition(page.excerpt, evidence.page)})`;
+  if (status === "match") return `${promised} is confirmed by ${stated}`;
+  if (contradiction) return `${promised} is contradicted by ${stated}`;
+  if (status === "mismatch") return `the page doesn't mention ${promised}, but ${stated}`;
   return isCheaper(ad, page)
-    ? `${promised} is more than the page asks: ${there}`
-    : `${promised} is met only in part by ${there}`;
+    ? `${promised} is higher than the page's: ${stated}`
+    : `${promised} partly matches ${stated}`;
 };
 
 const recommend = ({ ad, page, status }: Bargain): string => {
   const promised = offerWords(ad);
-  if (status === "match") return "Nothing to do: the page keeps the ad's offer.";
+  if (status === "match") return "Nothing to do: the page states the ad's offer.";
   if (page === null)
     return ad.type === "deadline" || ad.type === "date" || ad.type === "code"
-      ? `Say ${promised} with the offer on the page, so that nobody has to remember it, or take it out of the ad.`
-      : `State ${promised} in the page's first screen, or take it out of the ad.`;
+      ? `Show ${promised} next to the offer on the page, or remove it from the ad.`
+      : `Show ${promised} above the fold, or remove it from the ad.`;
+  const stated = offerWords(page);
   if (status === "partial_match" && isCheaper(ad, page))
     return page.type === "from_price"
-      ? `Show what costs ${promised} among the page's ${offerWords(page)}, or let the ad say “${offerWords(page)}”.`
-      : `Put the page's lower price (${offerWords(page)}) in the ad, where it is the same thing's.`;
+      ? `Show what costs ${promised} among the page's ${stated}, or change the ad to “${stated}”.`
+      : `Use the page's lower price (${stated}) in the ad, if it is for the same product.`;
   return status === "mismatch"
-    ? `Settle on one offer: the ad says ${promised}, the page ${offerWords(page)}. Change whichever is out of date.`
-    : `Make the page's ${quote(page.excerpt.text)} say exactly what the ad says: ${promised}.`;
+    ? `Use one offer in both: the ad says ${promised}, the page ${stated}. Change the outdated one.`
+    : `Change the page's ${quote(page.excerpt.text)} to exactly what the ad says: ${promised}.`;
 };
 
 const REDUCTION_TYPES: ReadonlySet<OfferType> = new Set(["percent_off", "amount_off", "bogo", "free_trial"]);
 
-/** Languages whose offers are read by their wording: elsewhere one may stand there unrecognised. */
+/** Languages with rules for offers; in others, an offer may be on the page unrecognised. */
 const LANGUAGES_WITH_OFFER_RULES: ReadonlySet<string> = new Set(["en", "de", "fr", "es", "it", "nl", "pt"]);
 
-/** The page surely does not state it: its language's offers are read, and its figure stands nowhere in other words. */
+/** The offer is surely not on the page: the rules know its language, and its figure is nowhere in the text. */
 const isSurelyMissing = ({ ad, status }: Bargain, { page }: Evidence): boolean =>
   status === "missing" &&
   (page.language === null || LANGUAGES_WITH_OFFER_RULES.has(page.language.tag)) &&
   figureOf(ad, page) === null;
 
-/** "Unavailable offer" is what ad platforms reject for; a price may stand on the next page, a reduction should not. */
+/** Ad platforms disapprove ads for unavailable offers. A price may follow on the next page, a discount should not. */
 const isUnavailable = (bargain: Bargain, evidence: Evidence): boolean =>
   REDUCTION_TYPES.has(bargain.ad.type) &&
   (bargain.ad.excerpt.source === "field" || bargain.ad.excerpt.confidence >= MIN_PICTURE_OFFER_CONFIDENCE) &&
   isSurelyMissing(bargain, evidence);
 
-/** Of letters in a picture: a misread figure would be a false accusation. */
+/** Required of offers read from a picture, because a misread figure would be a false accusation. */
 const MIN_PICTURE_OFFER_CONFIDENCE = 0.9;
 
-/** So much of the first screen, and a picture may have the offer drawn into it, where nobody has read. */
+/** From this share of the fold, a picture may contain the offer as unread text. */
 const MIN_BANNER_SHARE = 0.12;
 
-/** It may stand where nobody could read: in a banner's picture, or in a pop-up that was closed. */
+/** The offer may be in a banner's picture or in a closed pop-up, where no text was read. */
 const mayBeUnreadable = ({ page }: Evidence): boolean =>
   page.popUpClosed !== undefined ||
   page.images.some(
     ({ image, foldShare }) => image.kind !== "svg" && image.src !== null && foldShare >= MIN_BANNER_SHARE,
   );
 
-/** A contradiction is of policy grade; a missing offer is one where it is an offer to pay by. */
+/** HIGH for what ad platforms disapprove: a contradicted offer, and a missing discount. */
 const severityOf = (bargain: Bargain, evidence: Evidence): "HIGH" | "MEDIUM" | "LOW" => {
   const { ad, status, contradiction } = bargain;
   if (status === "match" || status === "partial_match") return "LOW";
@@ -115,46 +109,39 @@ const buildFinding = (bargain: Bargain, evidence: Evidence): Finding => {
   });
 };
 
-/** Proven facts set ceilings: a contradiction, and an offer that the page nowhere keeps. */
+/** Caps for a contradicted offer, and for one that the page does not mention. */
 const offerCaps = (bargains: readonly Bargain[], evidence: Evidence): ScoreCap[] => {
-  const sure = bargains.filter(({ ad }) => isSurelyRead(ad));
-  const contradicted = sure.find(({ ad, contradiction }) => contradiction && isWeighty(ad));
-  const missing = sure.find((bargain) => isSpecific(bargain.ad) && isSurelyMissing(bargain, evidence));
-  const cap = (bargain: Bargain, message: number, fold: number): ScoreCap[] => [
-    { dimension: "messageMatch", limit: message, reason: buildNote(bargain, evidence) },
-    { dimension: "aboveTheFoldContinuity", limit: fold, reason: buildNote(bargain, evidence) },
-  ];
+  const reliable = bargains.filter(({ ad }) => isSurelyRead(ad));
+  const cap = (bargain: Bargain, messageLimit: number, foldLimit: number): ScoreCap[] =>
+    capMessageAndFold(messageLimit, foldLimit, buildNote(bargain, evidence));
+  const contradicted = reliable.find(({ ad, contradiction }) => contradiction && isWeighty(ad));
   if (contradicted !== undefined) return cap(contradicted, POLICY_VIOLATION_CAP, POLICY_VIOLATION_CAP);
-  const unavailable = sure.find((bargain) => isSpecific(bargain.ad) && isUnavailable(bargain, evidence));
+  const specific = reliable.filter(({ ad }) => isSpecific(ad));
+  const unavailable = specific.find((bargain) => isUnavailable(bargain, evidence));
   if (unavailable !== undefined && !mayBeUnreadable(evidence))
     return cap(unavailable, POLICY_VIOLATION_CAP, POLICY_VIOLATION_CAP);
+  const missing = specific.find((bargain) => isSurelyMissing(bargain, evidence));
   return missing === undefined ? [] : cap(missing, 6, 5);
 };
 
-/** Does the page keep the ad's offers? */
-export const offerSlots: MeasureSignal = (evidence) => {
-  if (evidence.ad.offers.length === 0)
-    return signalResult({ signals: [unknownSignal(SIGNAL, "the ad makes no typed offer")] });
-  if (!hasReadableText(evidence.page))
-    return signalResult({ signals: [unknownSignal(SIGNAL, "nothing of the page could be read")] });
+/** Does the page state the ad's offers? */
+export const offerSlots = defineSignal("messageMatch", "offer_slots", (evidence) => {
+  if (evidence.ad.offers.length === 0) return unknown("the ad makes no recognised offer");
+  if (!hasReadableText(evidence.page)) return unknown(UNREADABLE_PAGE);
   const bargains = bargainsOf(evidence);
-  // A doubtful reading that the page confirms is confirmed; one that it does not confirm is only doubtful.
+  // An offer that was read unreliably counts only if the page confirms it.
   const known = bargains.filter(({ ad, status }) => isSurelyRead(ad) || status === "match");
   const weight = known.reduce((sum, { ad }) => sum + weightOf(ad), 0);
   const findings = bargains.slice(0, MAX_FINDINGS).map((bargain) => buildFinding(bargain, evidence));
-  if (weight === 0)
-    return signalResult({
-      signals: [unknownSignal(SIGNAL, "the ad's offer cannot be compared with the page's")],
-      findings,
-    });
-  const value =
-    known.reduce((sum, { ad, status }) => sum + weightOf(ad) * SCORE_BY_STATUS[status], 0) / weight;
-  const telling = known.toSorted(
+  const [lowest] = known.toSorted(
     (one, other) => SCORE_BY_STATUS[one.status] - SCORE_BY_STATUS[other.status],
-  )[0];
-  return signalResult({
-    signals: [scoredSignal(SIGNAL, value, telling === undefined ? "" : buildNote(telling, evidence))],
+  );
+  if (weight === 0 || lowest === undefined)
+    return { ...unknown("the ad's offer cannot be compared with the page's"), findings };
+  return {
+    value: known.reduce((sum, { ad, status }) => sum + weightOf(ad) * SCORE_BY_STATUS[status], 0) / weight,
+    note: buildNote(lowest, evidence),
     findings,
     caps: offerCaps(bargains, evidence),
-  });
-};
+  };
+});

@@ -1,15 +1,8 @@
 import type { Evidence } from "../artifacts/evidence.ts";
-import type { Finding, ScoreCap } from "../artifacts/judgement.ts";
-import type { TextBlock } from "../artifacts/text.ts";
+import type { Finding } from "../artifacts/judgement.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
-import {
-  type MeasureSignal,
-  POLICY_VIOLATION_CAP,
-  piecewiseLinear,
-  scoredSignal,
-  signalResult,
-  unknownSignal,
-} from "../compare/signal-result.ts";
+import { piecewiseLinear } from "../compare/piecewise-linear.ts";
+import { capMessageAndFold, POLICY_VIOLATION_CAP, UNREADABLE_PAGE, unknown } from "../compare/signal.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../judge/heuristic/apart.ts";
 import { type Contradiction, contradictionOf } from "../judge/heuristic/contradiction.ts";
 import type { Denied } from "../judge/heuristic/denied.ts";
@@ -28,25 +21,26 @@ import {
   type Subject,
   subjectOf,
 } from "../judge/heuristic/subject.ts";
+import { defineSignal } from "./define-signal.ts";
 
-const SIGNAL = { id: "product_terms", dimension: "messageMatch", weight: 0.2 } as const;
+const MAX_LISTED_WORDS = 4;
 
-/** A paraphrase keeps about half of an ad's nouns; chance alone finds one in eight. */
+/** A paraphrase keeps about half of an ad's nouns; by chance, pages share one in eight. */
 const scoreTermOverlap = piecewiseLinear([0.08, 0], [0.2, 0.35], [0.35, 0.7], [0.55, 1]);
-/** What stands first tells what a page is about; a word somewhere below may be chance. */
+/** Prominent texts show what a page is about; a word further down may be a coincidence. */
 const ABOVE_THE_FOLD_WEIGHT = 0.75;
 const REVERSE_OVERLAP_WEIGHT = 0.9;
 
 const MATCH_THRESHOLD = 0.6;
 const PARTIAL_MATCH_THRESHOLD = 0.3;
 
-/** Other goods in like words ("hiking boots" for "hiking jackets") keep this much of what the words are worth. */
+/** For another product in similar words ("hiking boots" for "hiking jackets"). */
 const OTHER_PRODUCT_FACTOR = 0.25;
 
-/** Words nowhere to be found weigh more against a page than a headline in other words. */
+/** Missing words weigh more than a headline in other words. */
 const BENEFIT_OF_DOUBT_SHARE = 0.6;
 
-/** The same service elsewhere, or on other terms: what is sold is right, and not what was asked for. */
+/** For the right product in another place or on other terms. */
 const OTHER_TERMS_FACTOR = 0.5;
 
 const scoreSubject = (
@@ -62,7 +56,7 @@ const scoreSubject = (
   (goods === null ? 1 : OTHER_PRODUCT_FACTOR) *
   (place === null && measure === null && denied === null ? 1 : OTHER_TERMS_FACTOR);
 
-/** Without case and diacritics, as terms are kept. */
+/** Removes case and diacritics, as in the words of terms. */
 const foldWord = (word: string): string =>
   word
     .toLowerCase()
@@ -70,23 +64,24 @@ const foldWord = (word: string): string =>
     .replaceAll(/[\u0300-\u036f]/gu, "")
     .replaceAll("ß", "ss");
 
-/** A word as the ad writes it: "Rückenschmerzen" of "ruckenschmerzen". */
-const asWritten = (word: string, passages: readonly (TextBlock | null)[]): string =>
-  passages
-    .flatMap((passage) => passage?.text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [])
-    .find((written) => foldWord(written) === word) ?? word;
-
-const adTexts = ({ ad }: Evidence): (TextBlock | null)[] => [ad.headline, ...ad.copy];
-
-const describeSubject = (evidence: Evidence): string => {
-  const terms = adTexts(evidence).flatMap((passage) => passage?.terms ?? []);
-  const words = evidence.ad.concepts
-    .slice(0, 4)
-    .map((idea) => terms.find((term) => term.concept === idea)?.word ?? idea);
-  return words.map((word) => asWritten(word, adTexts(evidence))).join(", ");
+/** Lists words as the ad writes them: "Rückenschmerzen" for "ruckenschmerzen". */
+const asWritten = (words: readonly string[], { ad }: Evidence): string[] => {
+  const written = [ad.headline, ...ad.copy].flatMap(
+    (text) => text?.text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [],
+  );
+  return words
+    .slice(0, MAX_LISTED_WORDS)
+    .map((word) => written.find((candidate) => foldWord(candidate) === word) ?? word);
 };
 
-/** The line of the ad that a reader would take for what it sells: its headline, else its first. */
+const describeSubject = (evidence: Evidence): string => {
+  const { ad } = evidence;
+  const terms = [ad.headline, ...ad.copy].flatMap((text) => text?.terms ?? []);
+  const words = ad.concepts.map((concept) => terms.find((term) => term.concept === concept)?.word ?? concept);
+  return asWritten(words, evidence).join(", ");
+};
+
+/** The ad's headline, or else its first line. */
 const leadLine = (evidence: Evidence): string => leadOf(evidence)[0]?.text ?? describeSubject(evidence);
 
 const describeMeasureConflict = ({ ad, page }: OtherMeasure): string =>
@@ -96,21 +91,13 @@ const describePlaceConflict = ({ ad, page }: OtherPlace): string =>
   `the ad says ${quote(ad)}, the page ${quote(page)}`;
 
 const describeDenial = ({ claim, denial }: Denied): string =>
-  `the ad says ${quote(claim.text)}, and the page says no: ${quote(denial.quote, 160)}`;
+  `the ad says ${quote(claim.text)}, but the page excludes it: ${quote(denial.quote, 160)}`;
 
-const MAX_LISTED_WORDS = 4;
-
-/** What of the ad's subject the page has, and where that is not all, what it lacks: never a word that is not there. */
+/** Lists which of the ad's terms the page has and, if any are missing, which it lacks. */
 const describeSharedTerms = (evidence: Evidence, value: number, { shared, absent }: Subject): string => {
-  const list = (words: readonly string[]): string =>
-    words
-      .slice(0, MAX_LISTED_WORDS)
-      .map((word) => asWritten(word, adTexts(evidence)))
-      .join(", ");
   if (shared.length === 0) return "";
-  return value < 1 && absent.length > 0
-    ? ` (${list(shared)}; not ${list(absent).replaceAll(", ", ", not ")})`
-    : ` (${list(shared)})`;
+  const missing = value < 1 && absent.length > 0 ? `; not ${asWritten(absent, evidence).join(", not ")}` : "";
+  return ` (${asWritten(shared, evidence).join(", ")}${missing})`;
 };
 
 const buildNote = (
@@ -119,45 +106,42 @@ const buildNote = (
   subject: Subject,
   { goods, place, measure, denied }: Contradiction,
 ): string => {
-  const { absent } = subject;
-  const sold = describeSubject(evidence);
-  if (goods !== null)
-    return `the ad names one kind of goods (${goods.ad}) and the page another (${goods.page})`;
+  if (goods !== null) return `the ad names one product (${goods.ad}) and the page another (${goods.page})`;
   if (place !== null) return describePlaceConflict(place);
   if (measure !== null) return describeMeasureConflict(measure);
   if (denied !== null) return describeDenial(denied);
   if (value >= MATCH_THRESHOLD)
-    return `the page is about what the ad sells${describeSharedTerms(evidence, value, subject)}`;
-  const missing = absent
-    .slice(0, 4)
-    .map((word) => quote(asWritten(word, adTexts(evidence))))
-    .join(", ");
-  return missing === ""
-    ? `what the ad sells (${sold}) is not what the page puts first`
-    : `of what the ad sells (${sold}) the page never says ${missing}`;
+    return `the page is about the advertised product${describeSharedTerms(evidence, value, subject)}`;
+  const product = `the advertised product (${describeSubject(evidence)})`;
+  return subject.absent.length === 0
+    ? `${product} is not the page's main subject`
+    : `${product} is only partly on the page: it doesn't mention ${asWritten(subject.absent, evidence)
+        .map((word) => quote(word))
+        .join(", ")}`;
 };
 
 const recommend = (status: Finding["comparison"]["status"], evidence: Evidence): string => {
-  if (status === "match") return "Nothing to do: ad and page name the same thing.";
+  if (status === "match") return "Nothing to do: ad and page name the same product.";
   return status === "mismatch"
     ? SEND_ELSEWHERE
-    : `Name on the first screen what the ad names (${quote(leadLine(evidence))}), in the ad's own words where they fit.`;
+    : `Name above the fold what the ad names (${quote(leadLine(evidence))}), if possible in the ad's words.`;
 };
 
-const buildSubjectFinding = (evidence: Evidence, value: number, strange: boolean): Finding => {
+const buildSubjectFinding = (evidence: Evidence, value: number, isWrongPage: boolean): Finding => {
   const { ad, page } = evidence;
-  const vouched = isVouchedFor(evidence);
+  const isVouched = isVouchedFor(evidence);
   const status =
     value >= MATCH_THRESHOLD
       ? "match"
-      : value >= PARTIAL_MATCH_THRESHOLD || vouched
+      : value >= PARTIAL_MATCH_THRESHOLD || isVouched
         ? "partial_match"
         : "mismatch";
   return createFinding({
     kind: "product",
     status,
-    // The headline has paid for words that are not shared: with the brand's own word for the page, they are not counted twice.
-    severity: strange
+    // A missing term already lowers the headline's score. If the page has the brand's own name, it does not count
+    // twice.
+    severity: isWrongPage
       ? "HIGH"
       : status === "mismatch" && (!isNamedUndisputed(evidence) || isUnheardOf(evidence))
         ? "MEDIUM"
@@ -166,13 +150,13 @@ const buildSubjectFinding = (evidence: Evidence, value: number, strange: boolean
     landingPageValue: page.headline?.text ?? page.title,
     recommendation: recommend(status, evidence),
     confidence: Math.min(adConfidence(evidence), page.headline?.confidence ?? 0.9),
-    contradiction: strange,
+    contradiction: isWrongPage,
     ad: ad.headline ?? ad.copy[0] ?? null,
     page: page.headline,
   });
 };
 
-/** The right thing in the wrong place: a fault of its own, that no shared word mends. */
+/** The right product in another place. */
 const otherPlaceFinding = (evidence: Evidence, place: OtherPlace): Finding =>
   createFinding({
     kind: "product",
@@ -180,14 +164,14 @@ const otherPlaceFinding = (evidence: Evidence, place: OtherPlace): Finding =>
     severity: place.certain ? "HIGH" : "MEDIUM",
     adValue: leadLine(evidence),
     landingPageValue: place.passage.text,
-    recommendation: `The ad says ${place.ad}, the page ${place.page}: send the ad to the page for ${place.ad}, or name ${place.ad} here if the page serves it.`,
+    recommendation: `The ad says ${place.ad}, the page ${place.page}: point the ad at the page for ${place.ad}, or name ${place.ad} here if the page serves it.`,
     confidence: Math.min(adConfidence(evidence), place.passage.confidence),
     contradiction: true,
     ad: evidence.ad.headline ?? evidence.ad.copy[0] ?? null,
     page: place.passage,
   });
 
-/** The right thing on other terms, or its next of kin: a figure that the page gives otherwise. */
+/** The right product with another figure, or another model. */
 const otherMeasureFinding = (evidence: Evidence, { ad, page }: OtherMeasure): Finding =>
   createFinding({
     kind: "product",
@@ -196,14 +180,14 @@ const otherMeasureFinding = (evidence: Evidence, { ad, page }: OtherMeasure): Fi
     severity: "HIGH",
     adValue: ad.passage.text,
     landingPageValue: page.passage.text,
-    recommendation: `The ad says ${quote(ad.quote)}, the page ${quote(page.quote)}: change whichever is out of date, or send the ad to the page that says so.`,
+    recommendation: `The ad says ${quote(ad.quote)}, the page ${quote(page.quote)}: change the outdated one, or point the ad at the page with its figure.`,
     confidence: Math.min(adConfidence(evidence), ad.passage.confidence, page.passage.confidence),
     contradiction: true,
     ad: ad.passage,
     page: page.passage,
   });
 
-/** What the ad claims and the page declines. */
+/** The page excludes what the ad claims. */
 const deniedClaimFinding = (evidence: Evidence, { claim, denial }: Denied): Finding =>
   createFinding({
     kind: "product",
@@ -212,20 +196,20 @@ const deniedClaimFinding = (evidence: Evidence, { claim, denial }: Denied): Find
     severity: "HIGH",
     adValue: claim.text,
     landingPageValue: denial.quote,
-    recommendation: `The page says no to what the ad claims (${quote(denial.quote, 160)}): send the ad to a page that offers it, or take it out of the ad.`,
+    recommendation: `The page excludes what the ad claims (${quote(denial.quote, 160)}): point the ad at a page that offers it, or remove the claim from the ad.`,
     confidence: Math.min(adConfidence(evidence), claim.confidence, denial.topic.confidence),
     contradiction: true,
     ad: claim,
   });
 
-/** What speaks against the ad, the plainest first; where nothing does, how its words fare. */
+/** The strongest contradiction; without any, the similarity of the subject. */
 const chooseFinding = (
   evidence: Evidence,
   value: number,
-  strange: boolean,
+  isWrongPage: boolean,
   { place, measure, denied }: Contradiction,
 ): Finding => {
-  if (strange) return buildSubjectFinding(evidence, value, true);
+  if (isWrongPage) return buildSubjectFinding(evidence, value, true);
   if (denied !== null) return deniedClaimFinding(evidence, denied);
   if (place !== null) return otherPlaceFinding(evidence, place);
   return measure === null
@@ -233,56 +217,40 @@ const chooseFinding = (
     : otherMeasureFinding(evidence, measure);
 };
 
-const policyCaps = (reason: string): ScoreCap[] => [
-  { dimension: "messageMatch", limit: POLICY_VIOLATION_CAP, reason },
-  { dimension: "aboveTheFoldContinuity", limit: POLICY_VIOLATION_CAP, reason },
-];
-
-const contradictionCaps = (
+const contradictionReason = (
   evidence: Evidence,
-  strange: boolean,
+  isWrongPage: boolean,
   { place, measure, denied }: Contradiction,
-): ScoreCap[] => {
-  if (strange && adConfidence(evidence) >= 0.65)
-    return policyCaps(
-      `the page is about something else (${quote(evidence.page.headline?.text ?? evidence.page.title)})`,
-    );
-  if (denied !== null) return policyCaps(describeDenial(denied));
-  if (measure !== null) return policyCaps(describeMeasureConflict(measure));
-  return place?.certain === true ? policyCaps(describePlaceConflict(place)) : [];
+): string | null => {
+  const { headline, title } = evidence.page;
+  if (isWrongPage && adConfidence(evidence) >= 0.65)
+    return `the page is about something else (${quote(headline?.text ?? title)})`;
+  if (denied !== null) return describeDenial(denied);
+  if (measure !== null) return describeMeasureConflict(measure);
+  return place?.certain === true ? describePlaceConflict(place) : null;
 };
 
-/** Is what the ad sells what the page is about? */
-export const productTerms: MeasureSignal = (evidence) => {
-  if (evidence.ad.concepts.length === 0)
-    return signalResult({ signals: [unknownSignal(SIGNAL, "the ad's words do not tell what it sells")] });
-  if (evidence.page.blocks.length === 0)
-    return signalResult({ signals: [unknownSignal(SIGNAL, "no text of the page could be read")] });
+/** Is the page about the advertised product? */
+export const productTerms = defineSignal("messageMatch", "product_terms", (evidence) => {
+  if (evidence.ad.concepts.length === 0) return unknown("the ad's words do not tell what it sells");
+  if (evidence.page.blocks.length === 0) return unknown(UNREADABLE_PAGE);
   const subject = subjectOf(evidence);
-  const other = contradictionOf(evidence);
-  const isOther = Object.values(other).some((one) => one !== null);
-  const value = scoreSubject(subject, other);
-  if (value < PARTIAL_MATCH_THRESHOLD && !isOther && !isWordingKnown(evidence))
-    return signalResult({ signals: [unknownSignal(SIGNAL, UNKNOWN_WORDING)] });
-  if (value < PARTIAL_MATCH_THRESHOLD && !isOther && !isComparable(evidence))
-    return signalResult({
-      signals: [unknownSignal(SIGNAL, "too little is said to tell whether both sell the same")],
-    });
-  const strange = value < PARTIAL_MATCH_THRESHOLD && isAnotherThing(evidence);
-  // Too little said, or a headline that does answer: silence about the rest proves nothing.
-  const telling =
-    value >= PARTIAL_MATCH_THRESHOLD ||
-    isOther ||
-    (!speakApart(evidence) && echoOf(evidence).value < MATCH_THRESHOLD);
-  return signalResult({
-    signals: [
-      scoredSignal(
-        SIGNAL,
-        Math.max(value, BENEFIT_OF_DOUBT_SHARE * benefitOfDoubt(evidence)),
-        buildNote(evidence, value, subject, other),
-      ),
-    ],
-    findings: telling ? [chooseFinding(evidence, value, strange, other)] : [],
-    caps: contradictionCaps(evidence, strange, other),
-  });
-};
+  const contradiction = contradictionOf(evidence);
+  const isContradicted = Object.values(contradiction).some((one) => one !== null);
+  const value = scoreSubject(subject, contradiction);
+  const isLow = value < PARTIAL_MATCH_THRESHOLD;
+  if (isLow && !isContradicted && !isWordingKnown(evidence)) return unknown(UNKNOWN_WORDING);
+  if (isLow && !isContradicted && !isComparable(evidence))
+    return unknown("the ad or the page has too few words to compare their products");
+  const isWrongPage = isLow && isAnotherThing(evidence);
+  // A low value proves nothing if the languages differ or the page repeats the headline.
+  const isReported =
+    !isLow || isContradicted || (!speakApart(evidence) && echoOf(evidence).value < MATCH_THRESHOLD);
+  const reason = contradictionReason(evidence, isWrongPage, contradiction);
+  return {
+    value: Math.max(value, BENEFIT_OF_DOUBT_SHARE * benefitOfDoubt(evidence)),
+    note: buildNote(evidence, value, subject, contradiction),
+    findings: isReported ? [chooseFinding(evidence, value, isWrongPage, contradiction)] : [],
+    caps: reason === null ? [] : capMessageAndFold(POLICY_VIOLATION_CAP, POLICY_VIOLATION_CAP, reason),
+  };
+});

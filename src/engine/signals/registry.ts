@@ -1,6 +1,6 @@
-import type { MeasureSignal } from "../compare/signal-result.ts";
+import type { FindingCheck, Signal } from "../compare/signal.ts";
 import { accentPalette } from "./accent_palette.ts";
-import { availability } from "./availability.ts";
+import { checkAvailability } from "./availability.ts";
 import { brandColour } from "./brand_colour.ts";
 import { brandName } from "./brand_name.ts";
 import { ctaIntent } from "./cta_intent.ts";
@@ -12,7 +12,7 @@ import { formality } from "./formality.ts";
 import { headlineEcho } from "./headline_echo.ts";
 import { heroImage } from "./hero_image.ts";
 import { imageryStyle } from "./imagery_style.ts";
-import { language } from "./language.ts";
+import { checkLanguage } from "./language.ts";
 import { lightAndSaturation } from "./light_and_saturation.ts";
 import { offerSlots } from "./offer_slots.ts";
 import { pageType } from "./page_type.ts";
@@ -20,18 +20,18 @@ import { person } from "./person.ts";
 import { productTerms } from "./product_terms.ts";
 import { readability } from "./readability.ts";
 import { sentiment } from "./sentiment.ts";
-import { tone } from "./tone.ts";
+import { checkTone } from "./tone.ts";
 import { unobstructed } from "./unobstructed.ts";
 import { urgency } from "./urgency.ts";
 
-/** Everything that is looked at, in the order in which findings are shown. To add a signal, add a file and a line. */
-export const SIGNALS: readonly MeasureSignal[] = [
+/** All signals and checks, in the order in which their findings are shown. Weights: `SIGNAL_WEIGHTS`. */
+export const SIGNALS_AND_CHECKS: readonly (Signal | FindingCheck)[] = [
   headlineEcho,
   offerSlots,
-  availability,
+  checkAvailability,
   productTerms,
   brandName,
-  language,
+  checkLanguage,
   ctaIntent,
   foldPromise,
   foldOffer,
@@ -43,7 +43,7 @@ export const SIGNALS: readonly MeasureSignal[] = [
   imageryStyle,
   brandColour,
   lightAndSaturation,
-  tone,
+  checkTone,
   sentiment,
   urgency,
   formality,

@@ -1,19 +1,17 @@
-import { piecewiseLinear } from "../compare/signal-result.ts";
-import { measureToneAspect, type ToneAspect } from "../compare/tone-aspect.ts";
+import { piecewiseLinear } from "../compare/piecewise-linear.ts";
+import { defineToneSignal } from "./tone-signal.ts";
 
-/** A single pleasant word moves sentiment by a third: only opposite moods are far apart. */
+/** A single positive word changes sentiment by a third, so only opposite sentiments score low. */
 const scoreDifference = piecewiseLinear([0.35, 1], [0.7, 0.6], [1.2, 0.1]);
 
-export const SENTIMENT: ToneAspect = {
-  signal: { id: "sentiment", dimension: "toneAlignment", weight: 0.2 },
-  value: (ad, page) => scoreDifference(Math.abs(ad.sentiment - page.sentiment)),
-  note: (ad, page) =>
-    Math.abs(ad.sentiment - page.sentiment) <= 0.5
-      ? "ad and page are in the same mood"
-      : ad.sentiment > page.sentiment
-        ? "the ad is brighter than the page"
-        : "the page is brighter than the ad",
-};
-
-/** Are ad and page in the same mood? */
-export const sentiment = measureToneAspect(SENTIMENT);
+/** Do ad and page have the same sentiment? */
+export const sentiment = defineToneSignal(
+  "sentiment",
+  (ad, page) => scoreDifference(Math.abs(ad.sentiment - page.sentiment)),
+  (ad, page) => {
+    if (Math.abs(ad.sentiment - page.sentiment) <= 0.5) return "ad and page have a similar sentiment";
+    return ad.sentiment > page.sentiment
+      ? "the ad sounds more positive than the page"
+      : "the page sounds more positive than the ad";
+  },
+);

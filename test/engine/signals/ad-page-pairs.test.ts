@@ -97,7 +97,7 @@ describe("the same line about other goods", () => {
       comparison: { status: "mismatch", severity: "HIGH" },
     });
     expect(findingsOf(judgement, "headline")[0]?.comparison.status).toBe("mismatch");
-    expect(findingsOf(judgement, "headline")[0]?.comparison.recommendation).toContain("Send the ad");
+    expect(findingsOf(judgement, "headline")[0]?.comparison.recommendation).toContain("Point the ad at");
     expect(lowestCap(judgement, "messageMatch")).toBe(2.5);
     expect(lowestCap(judgement, "aboveTheFoldContinuity")).toBe(2.5);
   });

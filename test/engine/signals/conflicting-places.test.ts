@@ -147,7 +147,7 @@ describe("what the page is said to be about", () => {
       landingPage("Emergency plumbers, day and night", "en", "Boiler repairs | Aire"),
     );
     const note = judgement.signals.find(({ id }) => id === "product_terms")?.note ?? "";
-    expect(note).toMatch(/^the page is about what the ad sells \(Emergency, plumber/);
+    expect(note).toMatch(/^the page is about the advertised product \(Emergency, plumber/);
     const [shared = "", absent = ""] = note.split("; not ");
     expect(shared).not.toContain("Manchester");
     expect(note.includes("; not ")).toBe(absent !== "");

@@ -64,12 +64,12 @@ it("a number on a button is a way to get in touch", () => {
 
 describe("the kind of page", () => {
   it.each([
-    ["DONATE_NOW", "Give £10 a month", "a page that takes donations for a click that wants to donate", 1],
-    ["BOOK_NOW", "Check availability", "a page that takes bookings for a click that wants to book", 1],
-    ["BUY_NOW", "Arrange a viewing", "a page that takes bookings for a click that wants to buy", 0.8],
-    ["INSTALL_NOW", "Get the app", "a page that offers a download for a click that wants to download", 1],
-    ["SIGN_UP", "Join now", "a page that asks for an account for a click that wants to sign up", 1],
-    ["BUY_NOW", "Donate", "a page that takes donations for a click that wants to buy", 0.3],
+    ["DONATE_NOW", "Give £10 a month", "a page that takes donations for visitors who want to donate", 1],
+    ["BOOK_NOW", "Check availability", "a page that takes bookings for visitors who want to book", 1],
+    ["BUY_NOW", "Arrange a viewing", "a page that takes bookings for visitors who want to buy", 0.8],
+    ["INSTALL_NOW", "Get the app", "a page that offers a download for visitors who want to download", 1],
+    ["SIGN_UP", "Join now", "a page that asks for an account for visitors who want to sign up", 1],
+    ["BUY_NOW", "Donate", "a page that takes donations for visitors who want to buy", 0.3],
   ])("%s and %j: %s", (ctaType, text, reason, value) => {
     const signal = ctaResult(ctaType, text).signals.find(({ id }) => id === "page_type");
     expect(signal).toMatchObject({ note: reason, value });

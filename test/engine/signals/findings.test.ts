@@ -423,7 +423,7 @@ describe("a layer over the page", () => {
     const closed = evaluate(copy, createPage(BLOCKS, { popUpClosed: 0.6 }));
     expect(findingsOf(closed, "overlay")[0]?.comparison).toMatchObject({
       severity: "LOW",
-      landingPageValue: "a pop-up covers 60 % of the first screen until it is closed",
+      landingPageValue: "a pop-up covers 60 % of the fold until it is closed",
     });
     expect(signalValue(closed, "unobstructed")).toBe(
       signalValue(evaluate(copy, createPage(BLOCKS)), "unobstructed"),

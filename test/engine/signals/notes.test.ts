@@ -79,7 +79,7 @@ describe("what a page opens with", () => {
     });
     const note = signalNote(evaluate({ headline: "Nobody needs permanent root" }, at), "headline_echo");
     expect(note).not.toContain("it opens with");
-    expect(note).toContain("below the first screen, is “Session recording for every shell”");
+    expect(note).toContain("below the fold, is “Session recording for every shell”");
   });
 });
 
@@ -90,7 +90,7 @@ describe("an offer on the first screen that is not kept", () => {
       landingPage(["Sofas at 20 % off", "Free shipping on every order, to your room."]),
     );
     expect(signalValue(judgement, "fold_offer")).toBeLessThan(0.6);
-    expect(signalNote(judgement, "fold_offer")).toBe("the first screen does not keep the ad's 50 % off");
+    expect(signalNote(judgement, "fold_offer")).toBe("the ad's 50 % off is not above the fold");
   });
 });
 
@@ -101,7 +101,7 @@ describe("an ad of which nothing could be read", () => {
       landingPage(["Sofas for small rooms", "Made to order in ten days."]),
     );
     for (const id of ["headline_echo", "fold_promise", "fold_offer"])
-      expect(signalNote(judgement, id)).toBe("nothing that the ad says could be read");
+      expect(signalNote(judgement, id)).toBe("no text of the ad could be read");
   });
 });
 

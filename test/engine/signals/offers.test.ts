@@ -88,7 +88,7 @@ describe("an offer", () => {
     const found = findingsOf(judgement, "fold_offer")[0]?.comparison;
     expect(found?.landingPageValue).toMatch(/^only in the page's structured data/);
     expect(found?.recommendation).not.toContain("Lift");
-    expect(judgement.caps.map(({ reason }) => reason).join()).not.toContain("below the first screen");
+    expect(judgement.caps.map(({ reason }) => reason).join()).not.toContain("below the fold");
   });
 
   it("that is free is contradicted by a price", () => {

@@ -1,7 +1,7 @@
 import type { Evidence, PageEvidence } from "../../artifacts/evidence.ts";
 import type { Term, TextBlock } from "../../artifacts/text.ts";
 import { isAboveTheFold } from "../../compare/page-position.ts";
-import { piecewiseLinear } from "../../compare/signal-result.ts";
+import { piecewiseLinear } from "../../compare/piecewise-linear.ts";
 import { best, distinct, recall, telling } from "./affinity.ts";
 import { isContradicted } from "./contradiction.ts";
 import { contentUpfront } from "./goods.ts";
@@ -107,8 +107,8 @@ export const leadsWithOffer = (lead: TextBlock, { ad }: Evidence): boolean =>
 export const unspoken = (lead: TextBlock | undefined, { ad }: Evidence): string => {
   if (lead === undefined) return "the ad's text is not known";
   return ad.offers.length > 0
-    ? "the ad leads with its offer alone"
-    : "nothing that the ad says could be read";
+    ? "the ad's headline contains only its offer"
+    : "no text of the ad could be read";
 };
 
 /** All words of an ad. */

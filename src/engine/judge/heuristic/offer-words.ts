@@ -71,5 +71,5 @@ export const offerWords = (offer: Offer): string => {
 /** The same as the ad's: "the ad's deadline (31 Aug)". */
 export const adsOffer = (offer: Offer): string =>
   offer.type === "free" && offer.token === null
-    ? "the ad's word that it is free"
+    ? "the ad's claim that it is free"
     : `the ad's ${offerWords(offer).replace(/^(?:the|a) /, "")}`;

@@ -143,7 +143,7 @@ export const isAnotherThing = (evidence: Evidence): boolean =>
 
 /** What there is to do about a page that is about another thing. */
 export const SEND_ELSEWHERE =
-  "Send the ad to the page of what it shows; if this is the page, say so in its headline and first picture.";
+  "Point the ad at the page of the advertised product. If this is that page, name the product in its headline and first picture.";
 
 /** One of the ad's own prices or terms is kept to the figure: few pages but its own would. */
 const keepsItsOffer = (evidence: Evidence): boolean =>
