@@ -8,9 +8,11 @@ import type { Judgement } from "./artifacts/judgement.ts";
 import type { LinkVerdict } from "./artifacts/link.ts";
 import { buildVideoFields } from "./video-fields.ts";
 
-/** Named in `analysisModel`: the judge, and the version of its rules. A change that moves scores raises it. */
+/**
+ * The value of `analysisModel` for an evaluation by rules. The version is raised with every change that moves scores.
+ */
 export const RULES_ANALYSIS_MODEL = "adhere-heuristic-1";
-/** The same where a model judged with them, which is named beside it. */
+/** The value of `analysisModel` for an evaluation by rules and a model; the model's name follows it. */
 export const VISION_ANALYSIS_MODEL = "adhere-vision-1";
 
 interface FullAnswerInput {
@@ -22,13 +24,13 @@ interface FullAnswerInput {
   scored: EvaluationScores;
   notJudged: readonly Dimension[];
   advice: Advice;
-  /** What could not be seen of the ad. */
+  /** What could not be captured or read of the ad, one sentence each. */
   notices: string[];
-  /** What came of asking a model; null where none was asked. */
+  /** The model's usage; null where no model was used. */
   ai: AiUsage | null;
 }
 
-/** The contract's full evaluation, put together from what the stages yielded. */
+/** Assembles the contract's full evaluation from the results of the stages. */
 export async function buildFullAnswer(
   input: FullAnswerInput,
   storePicture: StorePicture,
@@ -66,7 +68,7 @@ export async function buildFullAnswer(
   };
 }
 
-/** Who judged: the rules, a model held to them, or the rules because the model failed. */
+/** Names who evaluated: the rules, a model with the rules, or the rules because the model failed. */
 function analysisModelName(ai: AiUsage | null): string {
   if (ai === null) return RULES_ANALYSIS_MODEL;
   return ai.outcome === "judged"
@@ -74,7 +76,7 @@ function analysisModelName(ai: AiUsage | null): string {
     : `${RULES_ANALYSIS_MODEL} (fallback from ${ai.model})`;
 }
 
-/** What the evaluation could not see, said aloud. */
+/** What the evaluation could not see, one sentence each, for people. */
 function collectNotices({ verdict, creative, judgement, capture, notices, ai }: FullAnswerInput): string[] {
   const isMessageMeasured = judgement.signals.some(
     ({ dimension, value }) => dimension === "messageMatch" && value !== null,
@@ -119,7 +121,7 @@ export function buildUrlOnlyAnswer(
   };
 }
 
-/** A living link that still shows no page. */
+/** The reason for an answer without scores where the link itself works. */
 function describeMissingPage(failure: BrowserFailure | null): string {
   if (failure?.download) return "The destination is a file (a download or a PDF), not a page.";
   if (failure?.timedOut) return "The page did not finish loading in time.";
@@ -130,7 +132,7 @@ interface LinkBrokenInput {
   id: string;
   url: string;
   verdict: LinkVerdict;
-  /** The error page as captured, where there is one. */
+  /** The captured error page, where there is one. */
   capture: PageSnapshots | null;
 }
 

@@ -9,14 +9,17 @@ import { unsafeCause } from "./guard/unsafe-url.ts";
 import { type ProbeResult, probe, resolveVerdict } from "./link/check-link.ts";
 import type { LinkOptions } from "./link/options.ts";
 
-/** Milliseconds a page may take, whatever is tried, and the share of the caller's time: the rest is for judging. */
+/** Upper limit for all visits of a page, ms, and their share of the caller's time; the rest is for the evaluation. */
 const MAX_VISIT_MS = 45_000;
 const VISIT_TIME_SHARE = 0.7;
-/** A page that has not begun to answer in this share of it is tried in another way; HTTP is not waited for any longer. */
+/**
+ * Share of the visit time within which the page must begin to respond. After it, the HTTP probe is stopped and the
+ * visit is retried.
+ */
 const RESPONSE_TIME_SHARE = 0.6;
-/** What one HTTP request may take where there is time, ms. */
+/** Upper limit for one HTTP request, ms. */
 const REQUEST_TIMEOUT_MS = 15_000;
-/** Less than this is no time for another visit, ms. */
+/** A retry is not started with less time left than this, ms. */
 const MIN_RETRY_MS = 4000;
 
 export interface PageCaptureResult {
@@ -28,15 +31,16 @@ export interface PageCaptureResult {
 export interface PageCaptureContext {
   guard: Guard;
   capturer: Capturer;
-  /** What the address's origin is sent, and nobody else; the capturer knows it by itself. */
+  /** Extra headers for the URL's origin, used by the HTTP probe. The capturer has its own copy. */
   headersFor?: ((url: string) => Readonly<Record<string, string>>) | undefined;
 }
 
 /**
- * HTTP and Chrome look at once; once Chrome has the page, a slow probe hands over what it saw. A page that defeats
- * the visit is visited once more, in another way.
+ * Probes the URL over HTTP and loads it in Chrome at the same time. When Chrome has captured the page, a slow probe
+ * stops and returns what it has. A visit that fails is retried once with another strategy.
  *
- * @throws UnsafeUrl; BrowserMissing, BrowserFailed where the link is not proved dead without a browser; the signal's reason.
+ * @throws UnsafeUrl; BrowserMissing or BrowserFailed, unless HTTP alone shows that the link is broken; the signal's
+ *   reason.
  */
 export async function capturePage(
   url: string,
@@ -89,7 +93,7 @@ export async function capturePage(
       probed,
     );
   } catch (error) {
-    // Without a browser nothing can be scored, but what HTTP alone proves dead must still be said.
+    // Nothing can be scored without a browser, but a link that is broken over HTTP must still be reported.
     signal.throwIfAborted();
     if (unsafeCause(error) !== null) throw error;
     const verdict = await resolveVerdict(probed, null, { ...options, loadPage: null });
@@ -98,13 +102,13 @@ export async function capturePage(
   }
 }
 
-/** Nothing more is to be found out: the link is dead, a file, or a page that was captured. */
+/** Whether a retry cannot add anything: the link is broken, leads to a file, or the page was captured. */
 function isVisitConclusive({ verdict, capture, observation }: PageCaptureResult): boolean {
   if (verdict.verdict === "alive") return capture !== null || observation?.download === true;
   return verdict.verdict === "link_broken";
 }
 
-/** Both visits are told of; the second one decides. */
+/** The second visit decides; the trail lists both. */
 function mergeVisits(
   first: PageCaptureResult,
   second: PageCaptureResult,
@@ -115,12 +119,12 @@ function mergeVisits(
 }
 
 /**
- * A page that sends its visitor on to a forbidden address is no page that "could not be captured".
+ * Throws where the page redirected to an address that the guard refuses, so that the answer says so.
  *
  * @throws UnsafeUrl
  */
 function throwIfForbidden({ finalUrl, headers, errorCode }: BrowserObservation, guard: Guard): void {
-  // Over plain HTTP the proxy answers by itself; a tunnel that it refuses is all that Chrome knows of HTTPS.
+  // Over plain HTTP the proxy answers with a header. For HTTPS, Chrome only sees that the proxy refused the tunnel.
   const refused = headers["adhere-refusal"] !== undefined || errorCode === "ERR_TUNNEL_CONNECTION_FAILED";
   const unsafe = refused && finalUrl !== null ? guard.refusalFor(finalUrl) : null;
   if (unsafe !== null) throw unsafe;

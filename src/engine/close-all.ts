@@ -1,6 +1,6 @@
 /**
- * Closes every part in this order, whatever fails: the last of them keep the process alive. What fails is told and not thrown,
- * because the verdict stands by then: a folder that cannot be removed must not cost it, nor what a caller has still to close.
+ * Closes the parts in order. Failures are logged, not thrown: the remaining parts must still be closed, or they keep
+ * the process alive, and the verdict is already decided.
  */
 export async function closeAll(
   parts: readonly (() => unknown)[],

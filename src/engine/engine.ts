@@ -13,47 +13,47 @@ import { findSnapshotFolders, readCaptureResult } from "./saved/snapshot-folder.
 import { createVisionSession } from "./vision-session.ts";
 
 export interface EngineOptions {
-  /** Which addresses beyond public ones may be visited. */
+  /** Which non-public addresses may be visited. */
   allowedAddresses: { loopback: boolean; private: boolean };
-  /** HTTP_PROXY, HTTPS_PROXY and NO_PROXY, where set. */
+  /** The values of HTTP_PROXY, HTTPS_PROXY and NO_PROXY, where set. */
   proxies: { http?: string; https?: string; no?: string };
   chromePath: string | undefined;
-  /** Where an installed browser is looked for, and what it may inherit. */
+  /** The environment in which a browser is searched, and of which it inherits some variables. */
   env: Readonly<Record<string, string | undefined>>;
-  /** Whether ads may be `file:` URLs: never where requests come from a network. */
+  /** Whether an ad may be a `file:` URL. Must be false where requests come from a network. */
   allowFileUrls: boolean;
-  /** Whether an ad without a headline is read from its picture (default). It costs 150 MB and up to a second an ad. */
+  /** Whether OCR reads ads without a headline. Default: true. It takes 150 MB of memory and up to a second per ad. */
   ocr?: boolean;
-  /** What a visit that begins at an address sends to its origin, and to nobody else. Default: nothing. */
+  /** Extra headers for a visit that begins at `url`, sent to that URL's origin only. Default: none. */
   headersFor?: (url: string) => Readonly<Record<string, string>>;
-  /** A model that judges with the rules. Default: the rules alone. */
+  /** A model that evaluates together with the rules. Default: rules only. */
   ai?: AiConfig | null;
   log: (line: string) => void;
-  /** Keeps a picture and answers with its URL; absent, pictures travel as `data:` URLs. */
+  /** Default: pictures are returned as `data:` URLs. */
   storePicture?: StorePicture;
 }
 
 export interface Engine {
   evaluate: Evaluate;
-  /** The same without OCR and without a model, on the same browser: `analysisModel` says so. */
+  /** Evaluates without OCR and without a model, on the same browser. `analysisModel` ends in `-light`. */
   evaluateLightly: Evaluate;
-  /** What people should know before the first evaluation. */
+  /** Messages for people, to be shown before the first evaluation. */
   notices: readonly string[];
   /**
-   * Starts the browser, which every evaluation needs: that there is none is said once.
+   * Starts the browser, so that a missing browser is reported once and not for every evaluation.
    *
    * @throws BrowserMissing, BrowserFailed
    */
   ready(): Promise<void>;
-  /** One of its pictures as a small WebP: so many pixels wide at most, some `bytes` in weight. */
+  /** Encodes a picture as WebP, at most `widest` pixels wide and about `bytes` in size. */
   encodeWebp(picture: Picture, to: { widest: number; bytes: number }): Promise<Picture>;
-  /** Ends the browser and every connection. Never rejects: what does not end is told to the log. */
+  /** Closes the browser and every connection. Never rejects: failures are logged. */
   close(): Promise<void>;
 }
 
 /**
- * The embedded evaluator: no service, no key, deterministic. Its browser starts with the first evaluation and is
- * shared by all of them.
+ * The embedded evaluator. It is deterministic and needs no service and no key. Its browser starts with the first
+ * evaluation and is shared.
  *
  * @throws UnusableProxy where HTTP(S)_PROXY cannot be used.
  */
@@ -96,7 +96,7 @@ export function createEngine(options: EngineOptions): Engine {
 }
 
 /**
- * Judges once more what an evaluation kept (`Visit.saveTo`): no browser, no network, the same answer but for its id.
+ * Evaluates a saved capture (`Visit.saveTo`) again, without browser and network. The answer differs in its id only.
  *
  * @throws UnreadableSnapshot
  */

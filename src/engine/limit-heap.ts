@@ -1,13 +1,16 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 
-/** Bytes for new objects that are plenty: with twice as many no run was faster (bench/engine-load.ts), and they stay resident. */
+/**
+ * Size of V8's young generation at which it stops growing. Twice the size was not faster (bench/engine-load.ts) and
+ * stays allocated.
+ */
 const YOUNG_GENERATION_LIMIT_BYTES = 32 * 1024 * 1024;
 
 let isLimited = false;
 
 /**
- * Keeps V8 from doubling its room for new objects (to 128 MB) in the middle of a long run: an action cannot be started with another
- * limit, but how fast the room grows is read each time. Called after every piece of work; it does its own once.
+ * Stops V8 from doubling its young generation (up to 128 MB) during a long run. An action cannot set the limit when its
+ * process starts, but V8 reads the growth factor before each growth. Call it after every evaluation; it acts once.
  */
 export function limitYoungGeneration(): void {
   if (isLimited) return;

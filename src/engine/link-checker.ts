@@ -22,30 +22,31 @@ export type { Device } from "./link/user-agent.ts";
 
 export interface LinkCheckerOptions
   extends Pick<EngineOptions, "allowedAddresses" | "proxies" | "chromePath" | "env" | "headersFor" | "log"> {
-  /** Connections to one host at once. */
+  /** Maximum number of simultaneous connections to one host. */
   perHost: number;
-  /** Connections at once in all. */
+  /** Maximum number of simultaneous connections. */
   concurrency: number;
-  /** As whom else to ask, to see whether they are answered otherwise. Default: nobody else. */
+  /** Further devices to check with, to find destinations that respond differently to them. Default: none. */
   devices?: readonly Device[];
 }
 
 export interface LinkChecker {
   check: CheckLink;
-  /** What people should know before the first check. */
+  /** Messages for people, to be shown before the first check. */
   notices: readonly string[];
-  /** Ends the browser and every connection. Never rejects: what does not end is told to the log. */
+  /** Closes the browser and every connection. Never rejects: failures are logged. */
   close(): Promise<void>;
 }
 
-/** What a run remembers: verdicts that a second look would not change. */
+/** Number of verdicts that are cached within a run. */
 const MAX_CACHED_VERDICTS = 4_096;
 
-/** Milliseconds that a host may ask to be left alone for before it counts as not having answered. */
+/** A host that asks for a longer pause (Retry-After) counts as not responding, ms. */
 const MAX_RETRY_AFTER_MS = 30_000;
 
 /**
- * Looks at destinations for one run: pooled connections, caps, one browser opened where the first answer calls for it.
+ * Checks destinations for one run, with pooled connections, limits per host, and one browser that starts when it is
+ * first needed.
  *
  * @throws UnusableProxy where HTTP(S)_PROXY cannot be used.
  */
@@ -64,7 +65,7 @@ class EngineLinkChecker implements LinkChecker {
   readonly #hosts = new HostHistory();
   readonly #network = new NetworkStatus();
   readonly #certificates = new CertificateExpiryTracker();
-  #cachedSettings: { device: Device; asked: LinkCheckOptions; settings: LinkSettings } | null = null;
+  #cachedSettings: { device: Device; options: LinkCheckOptions; settings: LinkSettings } | null = null;
   readonly #inFlight = new Map<string, Promise<Destination>>();
   readonly #verdictCache = new LruMap<Destination>(MAX_CACHED_VERDICTS);
 
@@ -79,30 +80,35 @@ class EngineLinkChecker implements LinkChecker {
     this.notices = this.#guard.notices;
   }
 
-  readonly check: CheckLink = async (url, asked) => {
-    asked.signal.throwIfAborted();
-    const device = defaultDevice(asked.platform ?? null);
+  readonly check: CheckLink = async (url, options) => {
+    options.signal.throwIfAborted();
+    const device = defaultDevice(options.platform ?? null);
     const key = `${device} ${url}`;
     const known = this.#verdictCache.get(key);
     if (known !== undefined) return known;
     const underWay = this.#inFlight.get(key);
-    if (underWay === undefined) return this.#startCheck(key, url, device, asked);
+    if (underWay === undefined) return this.#startCheck(key, url, device, options);
     try {
       return await underWay;
     } catch (error) {
-      // Whoever began may have been told to stop; this caller was not.
-      asked.signal.throwIfAborted();
+      // The caller that started the check may have been aborted; this caller was not.
+      options.signal.throwIfAborted();
       if (unsafeCause(error) !== null) throw error;
-      return this.check(url, asked);
+      return this.check(url, options);
     }
   };
 
-  async #startCheck(key: string, url: string, device: Device, asked: LinkCheckOptions): Promise<Destination> {
-    const checking = this.#checkDestination(url, device, asked);
+  async #startCheck(
+    key: string,
+    url: string,
+    device: Device,
+    options: LinkCheckOptions,
+  ): Promise<Destination> {
+    const checking = this.#checkDestination(url, device, options);
     this.#inFlight.set(key, checking);
     try {
       const destination = await checking;
-      // What may be otherwise in a moment is asked again.
+      // Inconclusive verdicts may change soon, so they are not cached.
       if (destination.verdict !== "inconclusive") this.#verdictCache.set(key, destination);
       return destination;
     } finally {
@@ -111,11 +117,12 @@ class EngineLinkChecker implements LinkChecker {
     }
   }
 
-  async #checkDestination(url: string, device: Device, asked: LinkCheckOptions): Promise<Destination> {
+  async #checkDestination(url: string, device: Device, options: LinkCheckOptions): Promise<Destination> {
     const host = parseHost(url) ?? (await this.#guard.admit(url)).host;
-    // Hundreds wait for their host's turn: here they are but an address, and cost next to nothing.
-    const entered = await this.#hostLimiter.acquire(host, false, asked.signal);
-    const settings = this.#settingsFor(device, asked);
+    // Acquire a slot before building settings: hundreds of URLs may wait for their host, and a waiting URL should take
+    // little memory.
+    const entered = await this.#hostLimiter.acquire(host, false, options.signal);
+    const settings = this.#settingsFor(device, options);
     const { seen, verdict } = await checkLink(url, settings, this.#hosts, entered);
     const others = this.#devices.filter((other) => other !== device);
     const compared = others.length === 0 ? null : await compareDevices(seen, verdict, others, settings);
@@ -131,11 +138,15 @@ class EngineLinkChecker implements LinkChecker {
     };
   }
 
-  /** Made anew where something differs from the last check; mostly nothing does. */
+  /** Reuses the last settings where device, signal and timeout are the same, which is usual. */
   #settingsFor(device: Device, { signal, timeoutMs }: LinkCheckOptions): LinkSettings {
-    const made = this.#cachedSettings;
-    if (made?.device === device && made.asked.signal === signal && made.asked.timeoutMs === timeoutMs) {
-      return made.settings;
+    const cached = this.#cachedSettings;
+    if (
+      cached?.device === device &&
+      cached.options.signal === signal &&
+      cached.options.timeoutMs === timeoutMs
+    ) {
+      return cached.settings;
     }
     const settings = resolveSettings({
       dispatcher: this.#guard.dispatcher,
@@ -152,7 +163,7 @@ class EngineLinkChecker implements LinkChecker {
     } satisfies LinkOptions);
     this.#cachedSettings = {
       device,
-      asked: { signal, ...(timeoutMs !== undefined && { timeoutMs }) },
+      options: { signal, ...(timeoutMs !== undefined && { timeoutMs }) },
       settings,
     };
     return settings;
@@ -173,14 +184,14 @@ class EngineLinkChecker implements LinkChecker {
   }
 }
 
-/** Meta's and TikTok's ads are seen on phones, as in the full evaluation; everything else on a desktop. */
+/** Meta's and TikTok's ads are checked as a phone, as in a full evaluation; all others as a desktop. */
 function defaultDevice(platform: Platform | null): Device {
   return platform !== null && MOBILE_PLATFORMS.has(platform) ? "android" : "desktop";
 }
 
 const MOBILE_PLATFORMS: ReadonlySet<Platform> = new Set(["meta", "facebook", "instagram", "tiktok"]);
 
-/** Host and port of an address that the guard need not be asked about before a connection is made; null for any other. */
+/** Host and port of a URL that needs no check by the guard before the connection; null for any other text. */
 function parseHost(text: string): string | null {
   const url = URL.parse(text);
   if (url === null || url.username !== "" || url.password !== "") return null;

@@ -7,18 +7,20 @@ import type { Guard } from "./guard/guard.ts";
 import { getWaitReason } from "./link/check-link.ts";
 import type { Device } from "./link/user-agent.ts";
 
-/** Milliseconds that Chrome may take with one page. */
+/** Upper limit for one page, ms. */
 const OBSERVATION_TIMEOUT_MS = 30_000;
 
-/** So often a browser may fail before it is given up. */
+/** The browser is not used any more after this number of failures. */
 const MAX_BROWSER_FAILURES = 3;
 
-/** Looks at once: a page takes most of a core (docs/benchmarks.md), and two are enough to wait for one another's servers. */
+/**
+ * One page takes most of a CPU core (docs/benchmarks.md). At least two run in parallel, since both wait for servers.
+ */
 const MAX_CONCURRENT_PAGES = Math.max(2, Math.min(4, os.availableParallelism()));
 
 type SharedBrowserOptions = Pick<EngineOptions, "chromePath" | "env" | "headersFor" | "log">;
 
-/** The run's one browser, loaded and started where the first look calls for it. */
+/** The one browser of a run. It is loaded and started with the first page. */
 export class SharedBrowser {
   readonly #guard: Guard;
   readonly #options: SharedBrowserOptions;
@@ -34,7 +36,7 @@ export class SharedBrowser {
   }
 
   /**
-   * @returns null where there is no browser, which is logged once.
+   * @returns null where no browser is available, which is logged once.
    * @throws the signal's reason.
    */
   async observe(url: string, device: Device, signal: AbortSignal): Promise<BrowserObservation | null> {
@@ -79,19 +81,19 @@ export class SharedBrowser {
     return this.#capturer;
   }
 
-  /** Where there is no browser nobody asks again; one that fails may only have had a bad moment. */
+  /** A missing browser is not tried again; one that failed is, up to the limit. */
   #recordFailure(problem: unknown): void {
     this.#failures += 1;
     const isMissing = problem instanceof Error && problem.name === "BrowserMissing";
     if (this.#unavailable || (!isMissing && this.#failures < MAX_BROWSER_FAILURES)) return;
     this.#unavailable = true;
-    const why = problem instanceof Error ? problem.message : String(problem);
-    this.#options.log(`Destinations are judged by HTTP alone from here on: ${why}`);
+    const message = problem instanceof Error ? problem.message : String(problem);
+    this.#options.log(`From now on links are checked over HTTP only, without a browser: ${message}`);
   }
 
   async close(): Promise<void> {
     this.#unavailable = true;
-    // One that could not be made has been told of, and holds nothing.
+    // A browser that did not start was already logged and needs no closing.
     await (await this.#capturer?.catch(() => null))?.close();
   }
 }

@@ -2,9 +2,9 @@ import type { Evaluation } from "../contract/evaluation.ts";
 import type { Picture } from "../contract/port.ts";
 import type { AdFrame, Creative } from "./artifacts/capture.ts";
 
-/** One of the further frames of a video that were analysed: the contract leaves the shape open. */
+/** A further analysed frame of a video. The contract does not define its shape. */
 export interface VideoFrame {
-  /** Seconds from the beginning. */
+  /** Seconds from the start of the video. */
   at: number;
   screenshotUrl: string;
   width: number;
@@ -12,10 +12,10 @@ export interface VideoFrame {
 }
 
 /**
- * What the contract says of a video beside its scores. The frame that `adScreenshotUrl` shows is counted, and is not
- * among the further ones. Sound is not listened to, so there is no transcript.
+ * The contract's fields about a video. `frameCount` includes the frame that `adScreenshotUrl` shows; `videoFrames` does
+ * not. Audio is not analysed, so there is no transcript.
  *
- * @param keep keeps a frame's picture and answers with its URL.
+ * @param storePicture Stores a frame's picture and returns its URL.
  */
 export async function buildVideoFields(
   { mediaType, motion }: Creative,
@@ -41,5 +41,5 @@ export async function buildVideoFields(
   };
 }
 
-/** To the millisecond: a container's clock is no finer. */
+/** Video containers store times in milliseconds at best. */
 const roundToMilliseconds = (seconds: number): number => Math.round(seconds * 1000) / 1000;

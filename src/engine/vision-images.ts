@@ -4,15 +4,15 @@ import type { Excerpt } from "./artifacts/text.ts";
 import type { Sheet } from "./capture/page/compose-sheet.ts";
 import type { VisionImage } from "./vision/prompt.ts";
 
-/** Puts parts of pictures onto one sheet, as a JPEG. */
+/** Draws parts of pictures onto one sheet, as a JPEG. */
 export type ComposePictures = (pictures: readonly Picture[], sheet: Sheet) => Promise<Picture>;
 
-/** Both APIs scale down what is longer (docs.anthropic.com, "Vision"): whoever sends more pays for nothing. */
+/** Both APIs downscale larger images (docs.anthropic.com, "Vision"), so larger ones only cost upload time. */
 const MAX_IMAGE_SIDE_PX = 1_568;
-/** At these a button's label can be read, and three pictures come to some 4,000 tokens. */
+/** At these sizes a button's label is readable, and three images take about 4,000 tokens. */
 const MAX_AD_SIDE_PX = 1_024;
 const MAX_FOLD_SIDE_PX = 1_280;
-/** Moments of an ad that moves, side by side; more tell no more. */
+/** Maximum number of frames of a video or animation; more did not help. */
 const MAX_AD_FRAMES = 6;
 const FRAME_GAP_PX = 12;
 
@@ -22,32 +22,32 @@ interface WithheldText {
 }
 
 /**
- * What the model sees: the ad (or a sheet of its moments) and the first screens. Withheld texts are painted over; where it is not
- * known where they stand, the picture is left out.
+ * The images for the model: the ad, or a grid of its frames, and the first screens. Withheld texts are painted over.
+ * Where the position of a withheld text is unknown, the image is left out.
  */
 export async function buildVisionImages(
   { creative, capture: { page, alternate } }: { creative: Creative | null; capture: PageSnapshots },
   withheld: WithheldText,
   compose: ComposePictures,
 ): Promise<VisionImage[]> {
-  const shown: VisionImage[] = [];
+  const images: VisionImage[] = [];
   const ad = creative === null ? null : await buildAdImage(creative, withheld.ad, compose);
-  if (ad !== null) shown.push(ad);
+  if (ad !== null) images.push(ad);
   const scale = page.screenshot.scale;
   const boxes = withheld.page.flatMap(({ box }) => (box === null ? [] : [scaleBox(box, scale)]));
-  shown.push({
+  images.push({
     side: "page",
     label: `the landing page's first screen on a ${page.device} device`,
     picture: await renderFold(page.screenshot, boxes, compose),
   });
-  // On the other device the texts stand elsewhere, nobody knows where.
+  // The positions of withheld texts on the other device are unknown.
   if (alternate !== null && withheld.page.length === 0)
-    shown.push({
+    images.push({
       side: "page",
       label: `the same page's first screen on a ${alternate.device} device`,
       picture: await renderFold(alternate.screenshot, [], compose),
     });
-  return shown;
+  return images;
 }
 
 async function buildAdImage(
@@ -55,14 +55,14 @@ async function buildAdImage(
   withheld: readonly Excerpt[],
   compose: ComposePictures,
 ): Promise<VisionImage | null> {
-  const drawn = withheld.filter(({ source }) => source === "ocr");
+  const ocrTexts = withheld.filter(({ source }) => source === "ocr");
   const frames = creative.motion?.frames ?? [];
   if (frames.length === 0) {
-    const covered = drawn.flatMap(({ box }) => (box === null ? [] : [box]));
+    const covered = ocrTexts.flatMap(({ box }) => (box === null ? [] : [box]));
     return { side: "ad", label: "the ad", picture: await renderWholeAd(creative, covered, compose) };
   }
-  // Which moment a withheld text stands in is not told.
-  if (drawn.length > 0) return null;
+  // It is unknown in which frame a withheld text appears.
+  if (ocrTexts.length > 0) return null;
   const moments = [
     { screenshot: creative.screenshot, at: creative.motion?.at ?? 0 },
     ...frames.slice(0, MAX_AD_FRAMES - 1),
@@ -87,11 +87,18 @@ function renderWholeAd(
   return renderCrop(screenshot, from, boxes, MAX_AD_SIDE_PX, compose);
 }
 
-function renderFold(shot: Picture, covered: readonly Box[], compose: ComposePictures): Promise<Picture> {
-  const fold = Math.min(shot.height, Math.round((shot.foldHeight ?? shot.height / shot.scale) * shot.scale));
+function renderFold(
+  screenshot: Picture,
+  covered: readonly Box[],
+  compose: ComposePictures,
+): Promise<Picture> {
+  const fold = Math.min(
+    screenshot.height,
+    Math.round((screenshot.foldHeight ?? screenshot.height / screenshot.scale) * screenshot.scale),
+  );
   return renderCrop(
-    shot,
-    { x: 0, y: 0, width: shot.width, height: fold },
+    screenshot,
+    { x: 0, y: 0, width: screenshot.width, height: fold },
     covered,
     MAX_FOLD_SIDE_PX,
     compose,
@@ -114,7 +121,7 @@ function renderCrop(
   });
 }
 
-/** Moments in reading order, three a row where they stand upright, else two. */
+/** Draws frames in reading order: three per row for portrait frames, else two. */
 function renderFrameGrid(pictures: readonly Picture[], compose: ComposePictures): Promise<Picture> {
   const [first] = pictures;
   const ratio = first === undefined ? 1 : first.height / first.width;

@@ -6,7 +6,7 @@ import type { Judgement } from "./artifacts/judgement.ts";
 import type { VisionEvaluator } from "./vision/vision-evaluator.ts";
 import type { ComposePictures } from "./vision-images.ts";
 
-/** One surface's evidence as the rules have judged it, and what can be shown of it. */
+/** The evidence of one surface, its judgement by rules, and the pictures that the model may see. */
 export interface VisionInput {
   evidence: Evidence;
   rules: Judgement;
@@ -15,26 +15,26 @@ export interface VisionInput {
   capture: PageSnapshots;
 }
 
-/** Asks the model about one surface. */
-export type JudgeWithVision = (one: VisionInput) => Promise<{ judgement: Judgement; account: AiUsage }>;
+/** Evaluates one surface with the model. */
+export type JudgeWithVision = (input: VisionInput) => Promise<{ judgement: Judgement; account: AiUsage }>;
 
 export interface VisionSession {
-  /** @param until when judgement must be there, as performance.now() counts. */
+  /** @param until Deadline for the judgement, on the clock of performance.now(). */
   startJudging(signal: AbortSignal, until: number): JudgeWithVision;
   close(): Promise<void>;
 }
 
-/** A model's eyes, opened with the first look: a run without them loads nothing of it. */
+/** Loads the model's code with the first evaluation, so that a run without a model loads none of it. */
 export function createVisionSession(
-  use: AiConfig,
+  config: AiConfig,
   { compose, proxies }: { compose: ComposePictures; proxies: { http?: string; https?: string; no?: string } },
 ): VisionSession {
-  let judge: Promise<VisionEvaluator> | null = null;
+  let evaluator: Promise<VisionEvaluator> | null = null;
   const open = () => {
-    judge ??= import("./vision/vision-evaluator.ts").then(({ openVisionEvaluator }) =>
-      openVisionEvaluator(use, { proxies }),
+    evaluator ??= import("./vision/vision-evaluator.ts").then(({ openVisionEvaluator }) =>
+      openVisionEvaluator(config, { proxies }),
     );
-    return judge;
+    return evaluator;
   };
   return {
     startJudging:
@@ -50,8 +50,8 @@ export function createVisionSession(
         });
       },
     close: async () => {
-      // One that could not be made has told whoever wanted to look, and holds nothing.
-      await (await judge?.catch(() => null))?.close();
+      // A session that did not open has already failed its evaluation and needs no closing.
+      await (await evaluator?.catch(() => null))?.close();
     },
   };
 }

@@ -97,7 +97,7 @@ test("a batch's snapshots are answered line by line, by the folders' names, and 
     id: "z-damaged",
     error: { error: expect.stringContaining("adhere-snapshot/9") },
   });
-  expect(again.stderr).toMatch(/^adhere: The snapshot in .*z-damaged cannot be judged: .*Save it anew/);
+  expect(again.stderr).toMatch(/^adhere: The snapshot in .*z-damaged cannot be evaluated: .*Save it again/);
 });
 
 test("an id that another line has is refused where each keeps a folder of its own", async () => {
@@ -124,7 +124,7 @@ test("an id that another line has is refused where each keeps a folder of its ow
 test.each([
   [["judge"], /needs one folder/],
   [["judge", "one", "two"], /needs one folder/],
-  [["judge", "nowhere"], /nowhere cannot be judged: ENOENT/],
+  [["judge", "nowhere"], /nowhere cannot be evaluated: ENOENT/],
   [
     ["evaluate", "--request", "-", "--save-snapshot", "x", "--api-url", "https://a.example"],
     /Leave out --api-url/,

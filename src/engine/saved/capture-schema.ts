@@ -21,12 +21,12 @@ import type {
 import { CompressedBytes } from "./compressed-bytes.ts";
 
 /**
- * The browser's products as they are read from a saved document, which may come from anybody. `Fields` makes a field
- * that a product gains, and that is not read here, a mistake that does not compile.
+ * Schemas of the captured artifacts as they are read from a saved document. A document may come from anyone, so
+ * everything is bounded. `SchemaFields` makes a field that is missing here a type error.
  */
 export type SchemaFields<T> = { [K in keyof Required<T>]: z.ZodType };
 
-/** Gives a picture's bytes by its file's name. */
+/** Returns a picture's bytes by its file name; null where the document does not list the file. */
 export type ReadPictureFile = (file: string) => Uint8Array | null;
 
 const text = z.string().max(20_000);
@@ -47,15 +47,18 @@ const box = z.object({
 
 const raster = z
   .object({ width: sideLength, height: sideLength, rgba: CompressedBytes } satisfies SchemaFields<Raster>)
-  .refine(({ width, height, rgba }) => rgba.length === width * height * 4, "its pixels do not fill it");
+  .refine(
+    ({ width, height, rgba }) => rgba.length === width * height * 4,
+    "the pixel data has the wrong length",
+  );
 const greyRaster = z
   .object({ width: sideLength, height: sideLength, grey: CompressedBytes } satisfies SchemaFields<GreyRaster>)
-  .refine((seen) => seen.grey.length === seen.width * seen.height, "its pixels do not fill it");
+  .refine(({ width, height, grey }) => grey.length === width * height, "the pixel data has the wrong length");
 
-/** The name of a file in the document's own folder: nothing that leads out of it. */
+/** A file name in the document's own folder; it cannot contain a path. */
 export const PictureFileName = z.string().regex(/^[\w-]{1,100}\.(jpg|png|webp)$/);
 
-/** A picture whose file was not kept has no bytes. */
+/** A picture that was not saved has no bytes. */
 const picture = (files: ReadPictureFile) =>
   z
     .object({
@@ -70,7 +73,7 @@ const picture = (files: ReadPictureFile) =>
     .transform(({ bytes: { file }, ...rest }, context): Picture => {
       const bytes = file === null ? new Uint8Array() : files(file);
       if (bytes !== null) return { ...rest, bytes };
-      context.addIssue({ code: "custom", message: `the picture ${file} is not listed` });
+      context.addIssue({ code: "custom", message: `the document does not list the picture ${file}` });
       return z.NEVER;
     });
 

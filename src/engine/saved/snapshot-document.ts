@@ -17,14 +17,14 @@ import {
 import { compressBytes } from "./compressed-bytes.ts";
 
 /**
- * What was seen, as a document: JSON with its pixels packed and its pictures in files of their own beside it. The
- * version is raised when a document of the one before can no longer be judged as it was.
+ * The schema of a saved capture: JSON with compressed pixels; pictures are files next to it. The version is raised when
+ * a document of the previous version can no longer be evaluated with the same result.
  */
 export const SNAPSHOT_SCHEMA = "adhere-snapshot/1";
 
 const Envelope = z.object({
   schema: z.string(),
-  /** The files beside the document. */
+  /** Names of the picture files next to the document. */
   pictures: z.array(PictureFileName).max(100),
 });
 
@@ -32,13 +32,13 @@ export class InvalidSnapshot extends Error {
   override name = "InvalidSnapshot";
 }
 
-/** The files that a document names, once it is one that can be read. @throws NotASnapshot; z.ZodError */
+/** The picture files that a document lists. @throws InvalidSnapshot; z.ZodError */
 export function listPictureFiles(document: unknown): string[] {
   const schema = z.object({ schema: z.string() }).safeParse(document);
-  if (!schema.success) throw new InvalidSnapshot("it is no snapshot of Adhere's");
+  if (!schema.success) throw new InvalidSnapshot("it is not an Adhere snapshot");
   if (schema.data.schema !== SNAPSHOT_SCHEMA) {
     throw new InvalidSnapshot(
-      `it was saved as ${JSON.stringify(schema.data.schema.slice(0, 60))}, and this version reads ${SNAPSHOT_SCHEMA}`,
+      `it has the schema ${JSON.stringify(schema.data.schema.slice(0, 60))}, but this version reads ${SNAPSHOT_SCHEMA}`,
     );
   }
   return Envelope.parse(document).pictures;
@@ -77,7 +77,7 @@ const captureResultSchema = (files: ReadPictureFile) =>
       .nullable(),
   } satisfies SchemaFields<CaptureResult>);
 
-/** What a document says was seen. @throws z.ZodError */
+/** The capture in a document. @throws z.ZodError */
 export function unpackCaptureResult(document: unknown, files: ReadPictureFile): CaptureResult {
   return z.object({ seen: captureResultSchema(files) }).parse(document).seen;
 }
@@ -87,7 +87,10 @@ export interface PackedDocument {
   pictures: { file: string; bytes: Uint8Array }[];
 }
 
-/** The document of any products: every picture becomes a file named by what it holds, every raster is packed. */
+/**
+ * Builds the document of any artifacts: pictures become files named by a hash of their content, and pixels are
+ * compressed.
+ */
 export function packDocument(products: object): PackedDocument {
   const pictures = new Map<string, Uint8Array>();
   const pack = (value: unknown): unknown => {

@@ -5,13 +5,13 @@ import { EvaluationError } from "../../contract/error.ts";
 import type { CaptureResult } from "../artifacts/capture-result.ts";
 import { InvalidSnapshot, listPictureFiles, packDocument, unpackCaptureResult } from "./snapshot-document.ts";
 
-/** The document's name in its folder. */
+/** The document's file name in its folder. */
 export const SNAPSHOT_FILE = "snapshot.json";
 
-/** A document of ours is 1 MB in the median; a video's, with 20 frames, some 10. */
+/** A document is 1 MB in the median; one of a video with 20 frames is about 10 MB. */
 const MAX_FILE_BYTES = 100e6;
 
-/** What was seen could not be kept. */
+/** The capture could not be saved. */
 export class SnapshotNotSaved extends EvaluationError {
   override name = "SnapshotNotSaved";
 
@@ -23,21 +23,21 @@ export class SnapshotNotSaved extends EvaluationError {
   }
 }
 
-/** A saved snapshot is not there, or cannot be read. */
+/** A saved snapshot is missing or cannot be read. */
 export class UnreadableSnapshot extends EvaluationError {
   override name = "UnreadableSnapshot";
 
   constructor(folder: string, why: string, cause: unknown) {
     super(
-      `The snapshot in ${folder} cannot be judged: ${why}. Save it anew with adhere evaluate --save-snapshot.`,
+      `The snapshot in ${folder} cannot be evaluated: ${why}. Save it again with adhere evaluate --save-snapshot.`,
       { errorCode: "INVALID_REQUEST", httpStatus: 400, cause },
     );
   }
 }
 
-/** Keeps what was seen in a folder of its own. @throws SnapshotNotSaved */
-export async function saveCaptureResult(seen: CaptureResult, folder: string): Promise<void> {
-  const { json, pictures } = packDocument({ seen: dropLegibleRasters(seen) });
+/** Saves a capture in a folder. @throws SnapshotNotSaved */
+export async function saveCaptureResult(capture: CaptureResult, folder: string): Promise<void> {
+  const { json, pictures } = packDocument({ seen: dropLegibleRasters(capture) });
   try {
     await mkdir(folder, { recursive: true });
     await Promise.all(pictures.map(({ file, bytes }) => writeFile(path.join(folder, file), bytes)));
@@ -47,18 +47,18 @@ export async function saveCaptureResult(seen: CaptureResult, folder: string): Pr
   }
 }
 
-/** What words were read from: nobody reads it again. */
-function dropLegibleRasters(seen: CaptureResult): CaptureResult {
-  const { ad } = seen;
-  if (ad === null) return seen;
+/** The rasters for OCR are not needed again, because the words were read before saving. */
+function dropLegibleRasters(capture: CaptureResult): CaptureResult {
+  const { ad } = capture;
+  if (ad === null) return capture;
   const { motion } = ad.creative;
-  const still = { ...ad.creative, legible: null };
+  const withoutLegible = { ...ad.creative, legible: null };
   const frames = motion?.frames.map((frame) => ({ ...frame, legible: null }));
-  const creative = motion && frames ? { ...still, motion: { ...motion, frames } } : still;
-  return { ...seen, ad: { ...ad, creative } };
+  const creative = motion && frames ? { ...withoutLegible, motion: { ...motion, frames } } : withoutLegible;
+  return { ...capture, ad: { ...ad, creative } };
 }
 
-/** What was seen, as it was kept. @throws UnreadableSnapshot */
+/** Reads a saved capture. @throws UnreadableSnapshot */
 export async function readCaptureResult(folder: string): Promise<CaptureResult> {
   try {
     const document: unknown = JSON.parse((await readRegularFile(folder, SNAPSHOT_FILE)).toString("utf8"));
@@ -73,25 +73,30 @@ export async function readCaptureResult(folder: string): Promise<CaptureResult> 
   }
 }
 
-/** A snapshot comes from anybody: a link in it could name any file of the reader's, and a pipe would never end. */
+/** Refuses symbolic links, which could point to any file of the user, and pipes, which never end. */
 async function readRegularFile(folder: string, name: string): Promise<Buffer> {
   const file = path.join(folder, name);
-  const about = await lstat(file);
-  if (!about.isFile()) throw new InvalidSnapshot(`${name} is no regular file`);
-  if (about.size > MAX_FILE_BYTES)
+  const stats = await lstat(file);
+  if (!stats.isFile()) throw new InvalidSnapshot(`${name} is not a regular file`);
+  if (stats.size > MAX_FILE_BYTES)
     throw new InvalidSnapshot(`${name} is larger than ${MAX_FILE_BYTES / 1e6} MB`);
   return readFile(file);
 }
 
-/** The folders in which snapshots were kept: the folder itself, or those in it, by name. @throws UnreadableSnapshot */
+/**
+ * The folders with a saved capture: the folder itself, or its subfolders in order of name. @throws UnreadableSnapshot
+ */
 export async function findSnapshotFolders(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });
     if (entries.some(({ name }) => name === SNAPSHOT_FILE)) return [folder];
     const inner = entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(folder, name));
-    const kept = await Promise.all(inner.map(async (each) => ((await hasSnapshot(each)) ? [each] : [])));
-    const found = kept.flat().toSorted();
-    if (found.length === 0) throw new InvalidSnapshot(`no ${SNAPSHOT_FILE} is in it or in a folder of it`);
+    const snapshots = await Promise.all(
+      inner.map(async (subfolder) => ((await hasSnapshot(subfolder)) ? [subfolder] : [])),
+    );
+    const found = snapshots.flat().toSorted();
+    if (found.length === 0)
+      throw new InvalidSnapshot(`neither it nor one of its subfolders contains ${SNAPSHOT_FILE}`);
     return found;
   } catch (error) {
     throw new UnreadableSnapshot(folder, describeReadError(error), error);

@@ -3,7 +3,7 @@ import type { Platform } from "../../contract/vocabulary.ts";
 import { isHostWithin, type LandingUrl, parseHostname } from "./landing-url.ts";
 import { AD_NETWORK_NAMES, type AdNetwork } from "./placement-profiles.ts";
 
-/** Which network an ad runs on, how sure that is, and why, in one sentence for people. */
+/** A detected value, how certain it is, and why, in one sentence for people. */
 export interface Detection<T> {
   value: T;
   confidence: "high" | "low";
@@ -32,7 +32,7 @@ const NETWORK_MACROS: ReadonlyArray<[AdNetwork, RegExp]> = [
   ],
 ];
 
-// Ad libraries, the networks' own sites, and the hosts that serve their ads' files.
+// Ad libraries, the networks' own sites, and the hosts of their ads' files.
 const NETWORK_HOSTS: ReadonlyArray<[AdNetwork, readonly string[]]> = [
   ["meta", ["facebook.com", "instagram.com", "fb.com", "fb.me", "fbcdn.net", "cdninstagram.com"]],
   ["tiktok", ["tiktok.com", "tiktokcdn.com"]],
@@ -60,7 +60,10 @@ const UTM_SOURCE_PATTERNS: ReadonlyArray<[AdNetwork, RegExp]> = [
   ["reddit", /^reddit(?:[-_ ]?ads?)?$/i],
 ];
 
-/** The field decides; else the surest trace in the addresses: macros, hosts, click ids, then utm_source. */
+/**
+ * The request's platform field decides. Without it, the most reliable trace in the URLs does: macros, hosts, click ids,
+ * utm_source, in this order.
+ */
 export function detectAdNetwork(
   adData: EvaluationRequest["adData"],
   landing: LandingUrl,
@@ -73,7 +76,7 @@ export function detectAdNetwork(
     detectFromUtmSource(landing) ?? {
       value: null,
       confidence: "low",
-      reason: "Nothing names the platform, so the default weights apply.",
+      reason: "No platform was given or detected, so the default weights apply.",
     }
   );
 }
@@ -83,7 +86,7 @@ function detectFromField({ platform }: EvaluationRequest["adData"]): Detection<A
   return {
     value: NETWORK_OF_PLATFORM[platform],
     confidence: "high",
-    reason: `The request names the platform: ${platform}.`,
+    reason: `The request gives the platform: ${platform}.`,
   };
 }
 
@@ -94,7 +97,7 @@ function detectFromMacros({ text }: LandingUrl): Detection<AdNetwork> | null {
       return {
         value,
         confidence: "high",
-        reason: `The landing URL carries ${AD_NETWORK_NAMES[value]}'s macro ${macro}.`,
+        reason: `The landing URL contains the macro ${macro} of ${AD_NETWORK_NAMES[value]}.`,
       };
   }
   return null;
@@ -117,7 +120,7 @@ function detectFromClickIds({ parameters }: LandingUrl): Detection<AdNetwork> | 
       return {
         value,
         confidence: "high",
-        reason: `The landing URL carries ${id}, a click id of ${AD_NETWORK_NAMES[value]}.`,
+        reason: `The landing URL contains ${id}, a click id of ${AD_NETWORK_NAMES[value]}.`,
       };
   }
   return null;
@@ -127,6 +130,6 @@ function detectFromUtmSource({ parameters }: LandingUrl): Detection<AdNetwork> |
   const source = parameters.find(({ name }) => name === "utm_source")?.value ?? "";
   const value = UTM_SOURCE_PATTERNS.find(([, pattern]) => pattern.test(source.trim()))?.[0];
   return value
-    ? { value, confidence: "low", reason: `utm_source=${source} points to ${AD_NETWORK_NAMES[value]}.` }
+    ? { value, confidence: "low", reason: `utm_source=${source} suggests ${AD_NETWORK_NAMES[value]}.` }
     : null;
 }

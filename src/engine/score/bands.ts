@@ -2,12 +2,15 @@ import type { Band } from "../../contract/vocabulary.ts";
 import type { SignalScore } from "../artifacts/judgement.ts";
 
 /**
- * Scores are counted in half points and shares in millionths, all integers: sums come out the same in any order,
- * and a tie is a tie (7.25 in binary floating point may not be).
+ * Scores are counted in half points and shares in millionths. Integers give the same sum in any order and exact ties,
+ * which floating point does not (7.25).
  */
 export const MILLION = 1_000_000;
 
-/** From the lowest band up, each with its half points (2 stands for 1.0, 20 for 10). Cuts at .20 .40 .60 .80. */
+/**
+ * The bands from low to high. `lowest` is in half points: 2 is a score of 1.0, 20 is 10. The limits are .20, .40, .60
+ * and .80.
+ */
 const BANDS: ReadonlyArray<{ band: Band; lowest: number; steps: number }> = [
   { band: "VERY_POOR", lowest: 2, steps: 4 },
   { band: "POOR", lowest: 6, steps: 4 },
@@ -17,12 +20,12 @@ const BANDS: ReadonlyArray<{ band: Band; lowest: number; steps: number }> = [
 ];
 const BAND_WIDTH = MILLION / BANDS.length;
 
-/** Neither good nor bad: the last step below GOOD, which a dimension reads when nothing was measured. */
+/** The share of a dimension of which nothing was measured: the last step below GOOD. */
 const NEUTRAL_SHARE = Math.round(0.6 * MILLION) - 1;
-/** Of a dimension's weight: with less than this measured, the rest could say otherwise. */
+/** Where less than this share of a dimension's weight was measured, the measured part cannot stand for the rest. */
 const MIN_MEASURED_SHARE = 0.25;
 
-/** How much of a dimension's weight was measured, in millionths of what its signals could weigh. */
+/** The measured share of a dimension's weight, in millionths. */
 function measuredShare(signals: readonly SignalScore[]): number {
   const units = (of: readonly SignalScore[]) =>
     of.reduce((sum, { weight }) => sum + Math.round(weight * MILLION), 0);
@@ -32,13 +35,14 @@ function measuredShare(signals: readonly SignalScore[]): number {
     : Math.round((MILLION * units(signals.filter(({ value }) => value !== null))) / whole);
 }
 
-/** So little was measured that the dimension says next to nothing. */
+/** Whether so little was measured that the dimension's score means little. */
 export const isBarelyMeasured = (signals: readonly SignalScore[]): boolean =>
   measuredShare(signals) < MIN_MEASURED_SHARE * MILLION;
 
 /**
- * The known signals' weighted mean in millionths; null when none is known. Unknown ones drop out. Where little is known, the mean
- * is drawn to the neutral value by what is missing: a name alone makes no dimension exceptional, nor very poor.
+ * The weighted mean of the known signals in millionths; null when none is known. Where less than MIN_MEASURED_SHARE is
+ * known, the mean moves towards the neutral share: one matching name alone makes no dimension exceptional, nor very
+ * poor.
  */
 export function weightedShare(signals: readonly SignalScore[]): number | null {
   let sum = 0;
@@ -55,11 +59,14 @@ export function weightedShare(signals: readonly SignalScore[]): number | null {
   return Math.round((mean * trust + NEUTRAL_SHARE * (MILLION - trust)) / MILLION);
 }
 
-/** The band first, then the position within it: equal parts of the band, one a half point. Monotone. */
+/**
+ * Maps a share to its band and to the half point within the band. Each half point is an equal part of the band.
+ * Monotone.
+ */
 export function toBand(share: number): { band: Band; halves: number } {
   const index = Math.min(BANDS.length - 1, Math.max(0, Math.floor(share / BAND_WIDTH)));
   const rung = BANDS[index];
-  if (!rung) throw new RangeError(`No band holds the share ${share}.`);
+  if (!rung) throw new RangeError(`No band contains the share ${share}.`);
   const step = Math.floor(((share - index * BAND_WIDTH) * rung.steps) / BAND_WIDTH);
   return { band: rung.band, halves: rung.lowest + Math.min(rung.steps - 1, step) };
 }

@@ -1,8 +1,8 @@
-/** A landing URL as evidence of where its ad runs: macros may still stand in it, so it need not parse as a URL. */
+/** A landing URL as a clue to the ad's network. It may contain macros, so it need not parse as a URL. */
 export interface LandingUrl {
-  /** Percent-decoded as far as it decodes. */
+  /** Percent-decoded where that is possible. */
   text: string;
-  /** Query parameters, names in lower case, in the order written. */
+  /** Query parameters in their order, with names in lower case. */
   parameters: ReadonlyArray<{ name: string; value: string }>;
 }
 
@@ -23,7 +23,7 @@ function tryDecode(text: string): string {
   }
 }
 
-/** The host an ad or its file lives at, in lower case; null where the text is not an address. */
+/** The host in lower case; null where the text is not a URL. */
 export function parseHostname(url: string | undefined): string | null {
   return url === undefined ? null : (URL.parse(url)?.hostname.toLowerCase() ?? null);
 }

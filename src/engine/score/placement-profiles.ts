@@ -1,6 +1,6 @@
 import type { AppliedProfile } from "../../contract/evaluation.ts";
 
-/** An advertising network: the contract's platforms, with facebook and instagram folded into meta. */
+/** An ad network: the contract's platforms, with facebook and instagram merged into meta. */
 export type AdNetwork = "meta" | "tiktok" | "linkedin" | "google" | "reddit";
 
 export const AD_NETWORK_NAMES: Record<AdNetwork, string> = {
@@ -24,7 +24,7 @@ export type ProfileId =
   | "reddit_promoted_post"
   | "reddit_conversation";
 
-/** A profile before anyone says how it was chosen. */
+/** A profile without the reason why it was chosen. */
 export type PlacementProfile = Omit<AppliedProfile, "detectionReason" | "detectionConfidence">;
 
 type ProfileRow = [
@@ -38,8 +38,8 @@ type ProfileRow = [
 ];
 
 /**
- * The published weights: visual, message, fold, tone. No public data calibrates congruence to conversion, so they
- * follow what each surface shows: pictures rule a story, words rule a search result.
+ * The published weights: visual, message, fold, tone. No public data relates congruence to conversion, so the weights
+ * follow what a placement shows: mostly pictures in a story, mostly words in a search result.
  */
 const PROFILES = {
   default: ["default", "Any placement", "Default", 0.3, 0.35, 0.2, 0.15],

@@ -9,7 +9,7 @@ export interface CreativeShape {
   mediaType: "image" | "video";
 }
 
-// Stories and reels fill a 9:16 screen; a 4:5 feed picture stays well under this.
+// Stories and reels are 9:16 (1.78); a 4:5 feed picture (1.25) is well below this.
 const MIN_PORTRAIT_RATIO = 1.6;
 
 const PLACEMENT_PATTERNS: Record<AdNetwork, ReadonlyArray<[ProfileId, RegExp]>> = {
@@ -31,11 +31,11 @@ const PLACEMENT_PATTERNS: Record<AdNetwork, ReadonlyArray<[ProfileId, RegExp]>> 
   linkedin: [],
 };
 
-/** What Meta's {{placement}} expands to, whichever UTM parameter carries it. */
+/** The values of Meta's {{placement}}, in whichever UTM parameter they appear. */
 const META_PLACEMENT_PATTERN =
   /^(?:facebook|instagram|fb|ig)_(?:(?:mobile|desktop|profile)_)?(?:feed|stories|story|reels|explore|marketplace|right_column)$/i;
 
-// Google's ValueTrack parameter {network}, once expanded.
+// The values of Google's ValueTrack parameter {network}.
 const GOOGLE_NETWORK_PLACEMENTS: Readonly<Record<string, ProfileId>> = {
   g: "google_search",
   s: "google_search",
@@ -43,7 +43,10 @@ const GOOGLE_NETWORK_PLACEMENTS: Readonly<Record<string, ProfileId>> = {
   ytv: "google_youtube",
 };
 
-/** A placement that a parameter of the landing URL names, or null. Campaign names and other free text name none. */
+/**
+ * The placement that a parameter of the landing URL names; null where none does. Campaign names and other free text do
+ * not count.
+ */
 export function findNamedPlacement(
   network: AdNetwork,
   { parameters }: LandingUrl,
@@ -68,7 +71,7 @@ function matchPlacement(network: AdNetwork, name: string, value: string): Profil
   return PLACEMENT_PATTERNS[network].find(([, pattern]) => pattern.test(value))?.[0] ?? null;
 }
 
-/** Google's {placement} is the site that showed the ad: only YouTube's own name says anything about the surface. */
+/** Google's {placement} is the site that showed the ad. Only YouTube's own name identifies a placement. */
 function isPublisherSite(value: string): boolean {
   const host = parseHostname(`https://${value}`);
   return value.includes(".") && !(host && isHostWithin(host, "youtube.com"));
@@ -84,11 +87,11 @@ export function inferPlacement(network: AdNetwork, shape: CreativeShape | null):
     case "tiktok":
       return certainPlacement("tiktok_feed", "TikTok ads run in the feed.");
     case "linkedin":
-      return certainPlacement("linkedin_single_image", "LinkedIn ads are judged as single-image posts.");
+      return certainPlacement("linkedin_single_image", "LinkedIn ads are scored as single-image posts.");
     case "reddit":
       return certainPlacement(
         "reddit_promoted_post",
-        "Reddit ads run as promoted posts unless a conversation is named.",
+        "Reddit ads run as promoted posts unless a conversation placement is named.",
       );
   }
 }
@@ -102,7 +105,7 @@ function inferMetaPlacement(shape: CreativeShape | null): Detection<ProfileId> {
     return {
       value: "meta_feed",
       confidence: "low",
-      reason: "Nothing names a placement, so the feed is assumed.",
+      reason: "No placement was given or detected, so the feed is assumed.",
     };
   if (shape.height < MIN_PORTRAIT_RATIO * shape.width)
     return certainPlacement("meta_feed", "The creative has the shape of a feed ad.");

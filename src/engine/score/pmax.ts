@@ -7,8 +7,8 @@ import type { AdNetwork, ProfileId } from "./placement-profiles.ts";
 const PMAX_PATTERN = /(?<![a-z])(?:pmax|performance[-_ ]?max)(?![a-z])/i;
 
 /**
- * Whether the ad belongs to a Performance Max campaign: named in the URL's parameters, or suggested by a set of
- * assets (a picture and several texts) that Google may combine as it likes.
+ * Whether the ad belongs to a Performance Max campaign: a URL parameter names one, or the ad has a picture and several
+ * texts, which Google may combine.
  */
 export function detectPmax(
   network: AdNetwork | null,
@@ -32,19 +32,19 @@ export function detectPmax(
     value: true,
     confidence: "low",
     reason:
-      "A picture with several texts may be Performance Max, so every placement is judged; " +
-      "add utm_placement=display to the landing URL to have it judged as a display ad alone.",
+      "A picture with several texts may be Performance Max, so every placement is scored; " +
+      "add utm_placement=display to the landing URL to score it as a display ad only.",
   };
 }
 
-/** The copy that Google composes ads from; a call-to-action type and a page name are not copy. */
+/** The copy from which Google composes ads. A call-to-action type and a page name are not copy. */
 export function listCopyFields(fields: AdTextFields | undefined): string[] {
   return [fields?.headline, fields?.bodyText, fields?.description].filter(
     (text): text is string => text !== undefined && text.trim() !== "",
   );
 }
 
-/** Where Google may show these assets; never empty. */
+/** The placements in which Google may show these assets; never empty. */
 export function eligiblePlacements(
   shape: CreativeShape | null,
   fields: AdTextFields | undefined,

@@ -2,7 +2,7 @@ import type { Band } from "../../contract/vocabulary.ts";
 import type { Finding, ScoreCap, SignalScore } from "../artifacts/judgement.ts";
 import { isBarelyMeasured } from "./bands.ts";
 
-/** Everything that bears on one dimension. `penalty` and caps are in half points. */
+/** Everything that affects one dimension's score. `penalty` and the caps are in half points. */
 export interface DimensionBreakdown {
   band: Band;
   raw: number;
@@ -10,7 +10,7 @@ export interface DimensionBreakdown {
   signals: SignalScore[];
   penalised: Finding[];
   penalty: number;
-  /** The caps that hold the component down, lowest first. */
+  /** The caps that lower the component score, lowest first. */
   appliedCaps: ScoreCap[];
   measured: boolean;
 }
@@ -23,13 +23,13 @@ const BAND_LABELS: Record<Band, string> = {
   VERY_POOR: "Very poor",
 };
 
-// The band GOOD begins here: a feature at or above it speaks for the ad, one below it against.
+// The lower limit of the band GOOD. A signal at or above it counts in the ad's favour, one below it counts against.
 const GOOD_BAND_MIN = 0.6;
 const MAX_NOTES_PER_SIDE = 2;
 
-const BARELY_MEASURED_NOTE = "Little could be measured, so this says little.";
+const BARELY_MEASURED_NOTE = "Little could be measured, so this score means little.";
 
-/** Why a dimension reads as it does: the strongest evidence on both sides, then what penalties and caps made of it. */
+/** Explains a dimension's score: the strongest signals on both sides, then penalties and caps. */
 export function explainDimension(weighing: DimensionBreakdown): string {
   const { band, signals } = weighing;
   const praise = listSentence(
@@ -43,7 +43,7 @@ export function explainDimension(weighing: DimensionBreakdown): string {
   const sentences = [
     scoreSentence(weighing),
     weighing.measured && isBarelyMeasured(signals) ? BARELY_MEASURED_NOTE : "",
-    // What decided comes first: a reader may not get to the end.
+    // The deciding side comes first, for readers who stop early.
     ...(band === "EXCEPTIONAL" || band === "GOOD" ? [praise, blame] : [blame, praise]),
     listSentence("Not measured", unmeasuredSignals(signals)),
     ...deductionSentences(weighing),
@@ -51,9 +51,9 @@ export function explainDimension(weighing: DimensionBreakdown): string {
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 
-/** The score that counts comes first; what it was before deductions is said as such, never as a second score. */
+/** Leads with the score that counts. The score before deductions is described as such. */
 function scoreSentence({ band, raw, component, measured }: DimensionBreakdown): string {
-  if (!measured) return `No feature could be measured; proven facts hold it at ${component} of 10.`;
+  if (!measured) return `No signal could be measured; proven facts cap it at ${component} of 10.`;
   return component === raw
     ? `${BAND_LABELS[band]}: ${raw} of 10.`
     : `${component} of 10, down from ${raw} (${BAND_LABELS[band].toLowerCase()}) before deductions.`;
@@ -90,7 +90,7 @@ function deductionSentences({ penalised, penalty, appliedCaps }: DimensionBreakd
   if (least) sentences.push(`Capped at ${least.limit}: ${trimFullStop(least.reason)}.`);
   if (further.length > 0)
     sentences.push(
-      `Less ${further.length / 2} for what is proven besides: ${further.map(({ reason }) => trimFullStop(reason)).join("; ")}.`,
+      `Minus ${further.length / 2} for further proven faults: ${further.map(({ reason }) => trimFullStop(reason)).join("; ")}.`,
     );
   return sentences;
 }
@@ -99,7 +99,7 @@ function describeFinding({ comparison }: Finding): string {
   return `${comparison.element} (${comparison.status.replaceAll("_", " ")}, ${comparison.severity})`;
 }
 
-/** Half a sentence, without the full stop that ours adds. */
+/** Removes the full stop at the end, since the note becomes part of a sentence. */
 export function trimFullStop(note: string): string {
   return note.trim().replace(/\.+$/, "");
 }

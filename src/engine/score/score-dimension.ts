@@ -9,9 +9,9 @@ import type { Finding, Judgement, ScoreCap, SignalScore } from "../artifacts/jud
 import { toBand, weightedShare } from "./bands.ts";
 import { type DimensionBreakdown, explainDimension, trimFullStop } from "./reasoning.ts";
 
-/** One dimension's scores, and what led to them. Points, in steps of 0.5. */
+/** One dimension's scores in points, in steps of 0.5, with their reasoning. */
 export interface DimensionScore {
-  /** False where nothing could be compared: it then weighs nothing. */
+  /** False where nothing could be compared; the dimension then has the weight 0. */
   judged: boolean;
   raw: number;
   component: number;
@@ -22,12 +22,12 @@ export interface DimensionScore {
 /** In half points. */
 const SEVERITY_PENALTY: Record<Severity, number> = { HIGH: 2, MEDIUM: 1, LOW: 0 };
 const MAX_PENALTY = 4;
-/** What a further proven fault takes from a ceiling. */
+/** Half points that each cap after the lowest one takes off. */
 const PENALTY_PER_FURTHER_CAP = 1;
 const MIN_HALF_POINTS = 2;
 const PENALISED_STATUSES: ReadonlySet<ComparisonStatus> = new Set(["mismatch", "partial_match", "missing"]);
 
-/** Neither good nor bad: what a dimension reads when nothing was measured. */
+/** The score of a dimension of which nothing was measured: neither good nor bad. */
 const UNMEASURED_SCORE = { band: "MODERATE", halves: 13 } as const;
 
 export function penaltyOf({ comparison }: Finding): number {
@@ -47,7 +47,7 @@ function scoreDimension(dimension: Dimension, judgement: Judgement): DimensionSc
   const signals = judgement.signals.filter((signal) => signal.dimension === dimension);
   const caps = judgement.caps.filter((cap) => cap.dimension === dimension);
   const share = weightedShare(signals);
-  // A cap is a proven fact (another language, another brand): with it, a dimension is judged even if nothing was measured.
+  // A cap is a proven fact, such as another language or brand, so the dimension is judged even if nothing was measured.
   if (share === null && caps.length === 0) return scoreUnjudged(signals);
 
   const { band, halves } = share === null ? UNMEASURED_SCORE : toBand(share);
@@ -91,7 +91,7 @@ function scoreUnjudged(signals: SignalScore[]): DimensionScore {
 
 const toHalfPoints = (points: number) => Math.floor(points * 2);
 
-/** The caps by what they are set for, lowest first: a fact that two signals prove is one fault. */
+/** The caps by reason, lowest first. The same reason from two signals counts once. */
 function distinctCaps(caps: readonly ScoreCap[]): ScoreCap[] {
   return caps
     .toSorted((one, other) => one.limit - other.limit)
@@ -99,8 +99,8 @@ function distinctCaps(caps: readonly ScoreCap[]): ScoreCap[] {
 }
 
 /**
- * In half points. A second proven fault is one more than the first: each further one takes a half point from the lowest cap,
- * so that an offer below the fold still shows where a button is missing, too.
+ * In half points. Every cap after the lowest one takes off another half point, so that a second proven fault still
+ * changes the score.
  */
 function combinedCeiling([least, ...further]: readonly ScoreCap[]): number {
   return least === undefined

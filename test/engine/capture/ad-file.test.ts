@@ -39,8 +39,8 @@ test.each([
 });
 
 test.each([
-  ["a device that never ends", "file:///dev/zero", "is no regular file"],
-  ["a folder", "file:///", "is no regular file"],
+  ["a device that never ends", "file:///dev/zero", "is not a regular file"],
+  ["a folder", "file:///", "is not a regular file"],
   ["nothing", "file:///nowhere/ad.png", "cannot be read"],
 ])("%s is refused", async (_name, url, why) => {
   await expect(readFileAt(url)).rejects.toThrow(why);

@@ -231,7 +231,7 @@ describe("one run", () => {
       expect(verdict).toBe(path.startsWith("/wall") ? "inconclusive" : "link_broken");
     }
     expect(said).toHaveLength(1);
-    expect(said[0]).toContain("judged by HTTP alone");
+    expect(said[0]).toContain("over HTTP only");
     await run.close();
   });
 

@@ -118,9 +118,9 @@ describe("what cannot be read is told", () => {
       "a version to come",
       "schema",
       "adhere-snapshot/2",
-      /saved as "adhere-snapshot\/2", and this version reads/,
+      /schema "adhere-snapshot\/2", but this version reads/,
     ],
-    ["something else", "schema", 7, /no snapshot of Adhere's/],
+    ["something else", "schema", 7, /not an Adhere snapshot/],
     [
       "a picture outside the folder",
       "seen.capture.page.screenshot.bytes.file",
@@ -128,12 +128,12 @@ describe("what cannot be read is told", () => {
       /screenshot\.bytes\.file/,
     ],
     ["a list that names a file outside", "pictures.0", "../../etc/passwd", /pictures\[0\]/],
-    ["a picture that is not listed", "pictures", [], /is not listed/],
+    ["a picture that is not listed", "pictures", [], /does not list the picture/],
     [
       "a raster of another size",
       "seen.capture.page.foldRaster.width",
       9,
-      /foldRaster: its pixels do not fill it/,
+      /foldRaster: the pixel data has the wrong length/,
     ],
     [
       "a raster that unfolds without end",
@@ -154,7 +154,7 @@ describe("what cannot be read is told", () => {
 
   test("no folder, and no JSON", async () => {
     await expect(evaluateSaved(path.join(engine.folder, "nowhere"))).rejects.toThrow(
-      /cannot be judged: ENOENT/,
+      /cannot be evaluated: ENOENT/,
     );
     const folder = await changed(() => null);
     await writeFile(path.join(folder, "snapshot.json"), "{");
@@ -166,6 +166,6 @@ describe("what cannot be read is told", () => {
     const picture = (await readdir(folder)).find((name) => name.endsWith(".jpg")) ?? "";
     await rename(path.join(folder, picture), path.join(folder, "elsewhere"));
     await symlink(path.join(folder, "elsewhere"), path.join(folder, picture));
-    await expect(evaluateSaved(folder)).rejects.toThrow(/is no regular file/);
+    await expect(evaluateSaved(folder)).rejects.toThrow(/is not a regular file/);
   });
 });

@@ -230,7 +230,7 @@ describe("score", () => {
     expect(scored.detailedScores.messageMatch.reasoning).toBe(
       "4.5 of 10, down from 10 (exceptional) before deductions. For: the headlines agree. " +
         "Penalty −1: Headline (mismatch, HIGH). Capped at 5: the page asks 49 € where the ad says 29 €. " +
-        "Less 0.5 for what is proven besides: the offer is nowhere on the page.",
+        "Minus 0.5 for further proven faults: the offer is nowhere on the page.",
     );
   });
 
