@@ -13,10 +13,10 @@ import { parseServiceEndpoint, type ServiceEndpoint } from "./service-endpoint.t
 import { interpretUsage } from "./usage.ts";
 
 export interface ClientOptions {
-  /** The address that stands before /api/analyze-ad; a path and a slash at its end are fine. */
+  /** The URL before /api/analyze-ad. It may have a path and a trailing slash. */
   baseUrl: string;
   apiKey?: string | undefined;
-  /** Requests under way at once. */
+  /** Maximum concurrent requests. */
   connections: number;
   timeouts?: Timeouts;
   retry?: RetryPolicy;
@@ -31,23 +31,22 @@ export interface Timeouts extends ResponseTimeouts {
 export interface Client {
   evaluate: Evaluate;
   /**
-   * What people should know before `count` entries are evaluated; spends nothing. Rejects with the signal's reason
-   * only.
+   * Notices to show before `count` entries are evaluated. Counts no evaluation. Rejects only when the signal aborts.
    */
   preflight(count: number, signal: AbortSignal): Promise<string[]>;
-  /** Hangs up. */
+  /** Closes all connections. */
   close(): Promise<void>;
 }
 
-/** A vision model and a page capture take their time; the entry's own time-out comes as the caller's signal. */
+/** A page capture with a vision model takes long; the entry's own time-out is part of the caller's signal. */
 const DEFAULT_TIMEOUTS: Timeouts = { connectMs: 10_000, headersMs: 180_000, bodyMs: 30_000 };
-/** 0.5, 1 and 2 s at most between four attempts, or what Retry-After asks for up to half a minute. */
+/** At most 0.5, 1 and 2 s between the four attempts, or Retry-After up to 30 s. */
 const DEFAULT_RETRY: RetryPolicy = { attempts: 4, baseMs: 500, maxMs: 30_000 };
 /** A notice is not worth a longer wait. */
 const USAGE_TIMEOUT_MS = 10_000;
 
 /**
- * The port `Evaluate` over HTTP, to any service that speaks the evaluation API.
+ * The port `Evaluate` over HTTP, for any service with the evaluation API.
  *
  * @throws InvalidApiUrl, InvalidApiKey, ApiKeyOverHttp, InvalidProxyUrl
  */
@@ -66,12 +65,12 @@ class ServiceClient {
   readonly #dispatcher: Dispatcher;
   readonly #limits: ResponseTimeouts;
   readonly #retry: RetryPolicy;
-  /** Our own queue, not undici's: after a refusal that ends the run, nothing that waits may still be sent. */
+  /** Our own queue instead of undici's: after a failure that ends the run, no queued request is sent. */
   readonly #turn: LimitFunction;
-  /** Aborts pauses between attempts once no attempt is worth it. */
+  /** Aborts the delays between attempts once the run has ended. */
   readonly #stopping = new AbortController();
   #stop: (() => EvaluationError) | undefined;
-  /** Somebody spent every attempt without reaching the service, and nobody has reached it since. */
+  /** A request used up its attempts without reaching the service, and no request has reached it since. */
   #unreachable = false;
   #nextReset: string | undefined;
 
@@ -112,7 +111,7 @@ class ServiceClient {
     await this.#dispatcher.destroy();
   }
 
-  /** One attempt, made when its turn has come and unless the run has been stopped meanwhile. */
+  /** One attempt, sent when a connection is free unless the run has ended meanwhile. */
   async #post(body: string, signal: AbortSignal): Promise<Reply> {
     signal.throwIfAborted();
     if (this.#stop) throw this.#stop();
@@ -141,7 +140,7 @@ class ServiceClient {
 
   #worthAnother(refusal: FailedReply, attempt: number): boolean {
     if (refusal.next !== "again") return false;
-    // A service that is down is not waited for a thousand times.
+    // Do not retry every entry against a service that is down.
     if (refusal.neverSent && this.#unreachable) return false;
     const left = attempt < this.#retry.attempts;
     if (refusal.neverSent && !left) this.#unreachable = true;
@@ -160,7 +159,7 @@ class ServiceClient {
   }
 }
 
-/** What `work` gives, unless the caller's abort comes first: then its reason, at once, whatever work is waiting for. */
+/** The result of `work`, or a rejection with the signal's reason as soon as the caller aborts. */
 async function raceAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   let abort = () => {};
   const aborted = new Promise<never>((_, reject) => {

@@ -3,7 +3,7 @@ import { withProxyScheme } from "../contract/proxy-url.ts";
 import { InvalidProxyUrl } from "./errors.ts";
 import type { ServiceEndpoint } from "./service-endpoint.ts";
 
-/** The proxy variables of the environment, read by whoever may read it. */
+/** The environment's proxy variables. Callers read them, because only entry points access the environment. */
 export interface Proxies {
   http?: string | undefined;
   https?: string | undefined;
@@ -11,20 +11,20 @@ export interface Proxies {
 }
 
 export interface DispatcherOptions {
-  /** Sockets held open at once. */
+  /** Maximum open sockets. */
   connections: number;
   connectMs: number;
   proxies: Proxies;
 }
 
 /**
- * Half of what the shortest-lived common servers keep an idle connection open (Node: 5 s, less 1 s of its own
- * hint): a request written to a socket that the other side is closing may or may not have been read.
+ * Half of the shortest keep-alive time-out of common servers (Node: 5 s, minus the 1 s that it subtracts in its
+ * hint). A request written to a socket that the server is closing may or may not be processed.
  */
 const KEEP_ALIVE_MS = 2_000;
 
 /**
- * A pool of kept connections to one service, through the environment's proxy where there is one.
+ * A pool of keep-alive connections to one service, through the environment's proxy where there is one.
  *
  * @throws InvalidProxyUrl
  */
@@ -37,16 +37,16 @@ export function createDispatcher(
     connectTimeout: connectMs,
     keepAliveTimeout: KEEP_ALIVE_MS,
     keepAliveMaxTimeout: KEEP_ALIVE_MS,
-    // One request a connection at a time: what one connection lost is then exactly one request.
+    // One request per connection at a time, so that a lost connection loses exactly one request.
     pipelining: 1,
     allowH2: false,
   };
   return new EnvHttpProxyAgent({
     ...pooled,
     factory: (origin, options) => new Pool(origin, { ...options, ...pooled }),
-    // The proxy's own answer to CONNECT belongs to connecting.
+    // The response to CONNECT counts as part of connecting.
     clientFactory: (origin, options) => new Pool(origin, { ...options, headersTimeout: connectMs }),
-    // Empty, not absent: undici would read process.env.
+    // Empty instead of undefined: undici would read process.env.
     httpProxy: parseProxyUrl("HTTP_PROXY", proxies.http),
     httpsProxy: parseProxyUrl("HTTPS_PROXY", proxies.https),
     noProxy: service.loopback ? "*" : (proxies.no ?? ""),

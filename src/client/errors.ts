@@ -1,18 +1,18 @@
 import { EvaluationError } from "../contract/error.ts";
 
 /**
- * One class a failure of the remote service, each with its message and its next step. Whatever stands in a
- * message has been quoted (quote.ts): no key, no control characters. No foreign error is kept as `cause`: a
- * parser's error carries the raw answer, and with it whatever the service echoed.
+ * One class per failure of the remote service, with its message and next step. Text from the service is sanitised
+ * (sanitise-text.ts): no key, no control characters. Foreign errors are not kept as `cause`, because a parser's error
+ * contains the raw response and whatever the service echoed in it.
  */
 
-/** What a service answered instead of an evaluation, quoted. */
+/** A service's error response, sanitised. */
 export interface ErrorResponse {
-  /** The service's address, without credentials. */
+  /** The service's URL, without credentials. */
   service: string;
   status: number;
   errorCode?: string | undefined;
-  /** The error's message, or the first words of a body that is no error of the contract; may be empty. */
+  /** The error's message, or the beginning of a body that is not an error of the contract; may be empty. */
   message: string;
 }
 
@@ -24,7 +24,7 @@ const formatMessage = (said: ErrorResponse) => (said.message === "" ? "" : `: �
 const formatAttempts = (attempts: number) => (attempts === 1 ? "1 attempt" : `${attempts} attempts`);
 const formatSeconds = (ms: number) => `${Math.round(ms / 100) / 10} s`;
 
-// ── before anything is sent ─────────────────────────────────────────────────────────────────────────────────
+// ── Nothing was sent ──
 
 export class InvalidApiUrl extends EvaluationError {
   override name = "InvalidApiUrl";
@@ -91,7 +91,7 @@ export class ProxyRefused extends EvaluationError {
   }
 }
 
-// ── sent, and no whole answer came ──────────────────────────────────────────────────────────────────────────
+// ── Sent, but no complete response came ──
 
 export class ConnectionLost extends EvaluationError {
   override name = "ConnectionLost";
@@ -136,7 +136,7 @@ export class AnswerTooLarge extends EvaluationError {
   }
 }
 
-// ── answered, and not with an evaluation ────────────────────────────────────────────────────────────────────
+// ── A response that is not an evaluation ──
 
 export class AnswerNotJson extends EvaluationError {
   override name = "AnswerNotJson";
@@ -226,7 +226,7 @@ export class AnonymousLimitReached extends EvaluationError {
   }
 }
 
-/** A 429 that names neither of the contract's limits: a gateway's, as a rule. */
+/** A 429 with neither of the contract's error codes: usually from a gateway. */
 export class TooManyRequests extends EvaluationError {
   override name = "TooManyRequests";
   constructor(said: ErrorResponse) {

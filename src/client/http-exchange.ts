@@ -1,21 +1,21 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Dispatcher } from "undici";
 
-/** How one request fared. What tells them apart is what a retry depends on: whether anything was sent. */
+/** The result of one request. A retry depends on whether anything was sent. */
 export type ExchangeResult =
   | { kind: "answered"; status: number; headers: IncomingHttpHeaders; text: string }
-  /** No byte of the request left: no connection was made. */
+  /** No byte of the request was sent, because there was no connection. */
   | { kind: "unsent"; error: Error }
-  /** Sent, at least in part, and no status came. */
+  /** At least a part was sent, and no status came. */
   | { kind: "unanswered"; error: Error | "timeout" }
-  /** A 200 whose body did not come to its end. */
+  /** A 200 with an incomplete body. */
   | { kind: "broken_off"; error: Error | "timeout" }
   | { kind: "too_large" };
 
 export interface ResponseTimeouts {
-  /** From the sending to the status. */
+  /** From sending to the status. */
   headersMs: number;
-  /** From the status to the end of the body: a dripping body ends too. */
+  /** From the status to the end of the body; also limits a body that drips. */
   bodyMs: number;
 }
 
@@ -26,14 +26,14 @@ export interface HttpRequest {
   body?: string;
 }
 
-/** Refused while streaming, before anything is parsed. Bytes. */
+/** Larger bodies are rejected while they stream, before they are parsed. */
 export const MAX_ANSWER_BYTES = 10_000_000;
-/** Of any other status only the first words are wanted. Bytes. */
+/** Of error responses only the beginning is needed. */
 const MAX_ERROR_BODY_BYTES = 65_536;
 
 /**
- * Sends one request once and tells how it fared; never rejects. It speaks to undici's dispatcher itself, because
- * only there is it known whether a request had begun to be written when its connection failed.
+ * Sends one request once; never rejects. It uses undici's dispatcher directly, because only the dispatcher knows
+ * whether the request was being written when its connection failed.
  */
 export function performExchange(
   dispatcher: Dispatcher,
@@ -44,7 +44,7 @@ export function performExchange(
   return new Promise((resolve) => {
     const receiver = new ExchangeHandler(limits, signal, resolve);
     try {
-      // undici's own clocks are off: they pause between chunks only, and start anew at every 1xx.
+      // undici's own time-outs are off: they only limit the time between chunks, and restart at every 1xx response.
       dispatcher.dispatch({ ...message, headersTimeout: 0, bodyTimeout: 0 }, receiver);
     } catch (error) {
       receiver.onResponseError(undefined, toError(error));
@@ -69,7 +69,7 @@ class ExchangeHandler implements Dispatcher.DispatchHandler {
     this.#resolve = resolve;
   }
 
-  /** Called when a connection stands and before the first byte is written to it. */
+  /** Called when there is a connection, before the first byte is written. */
   onRequestStart(controller: Dispatcher.DispatchController): void {
     if (this.#signal.aborted) {
       controller.abort(toError(this.#signal.reason));
@@ -116,7 +116,7 @@ class ExchangeHandler implements Dispatcher.DispatchHandler {
     this.#clock = setTimeout(() => this.#cut(otherwise()), ms);
   }
 
-  /** Settles and hangs up. */
+  /** Settles and closes the connection. */
   #cut(exchange: ExchangeResult): void {
     this.#settle(exchange);
     this.#controller?.abort(new Error("Enough was heard."));
@@ -124,7 +124,7 @@ class ExchangeHandler implements Dispatcher.DispatchHandler {
 
   #abort = () => this.#controller?.abort(toError(this.#signal.reason));
 
-  /** The first word counts: hanging up makes undici report an error of its own. */
+  /** Only the first call counts: closing the connection makes undici report another error. */
   #settle(exchange: ExchangeResult): void {
     clearTimeout(this.#clock);
     this.#signal.removeEventListener("abort", this.#abort);

@@ -26,32 +26,32 @@ import { parseRetryAfter } from "./retry.ts";
 import { parseJsonWithoutKey } from "./sanitise-text.ts";
 import type { ServiceEndpoint } from "./service-endpoint.ts";
 
-/** What an exchange means. */
+/** The meaning of an exchange. */
 export type Reply = { ok: true; body: unknown } | FailedReply;
 
 export interface FailedReply {
   ok: false;
-  /** What the caller is told, once it is known how many attempts it took. */
+  /** The error for the caller, given the number of attempts. */
   error: (attempts: number) => EvaluationError;
   /**
-   * once: sending again could count twice, or would be answered the same. again: it was never sent, or the service
-   * asks for another try. stop: nothing that is sent after this will fare better.
+   * once: a retry could count twice, or would have the same result. again: nothing was sent, or the service asks for
+   * a retry. stop: all further requests would fail, too.
    */
   next: "once" | "again" | "stop";
-  /** Milliseconds that the service asks to wait. */
+  /** The Retry-After of the service, in milliseconds. */
   retryAfterMs: number;
-  /** Nothing was sent: the service could not be reached at all. */
+  /** Nothing was sent, because the service could not be reached. */
   neverSent: boolean;
 }
 
 export interface ReplyContext {
   service: ServiceEndpoint;
   limits: ResponseTimeouts;
-  /** When the monthly allowance is reset, where the service has said so. */
+  /** When the monthly quota is reset, where the service has said so. */
   nextReset: string | undefined;
 }
 
-/** Reads an exchange: the body of a 200, or why there is none and whether to try again. */
+/** Interprets an exchange: the body of a 200, or the failure and whether to retry. */
 export function interpretReply(exchange: ExchangeResult, reading: ReplyContext): Reply {
   const { service, limits } = reading;
   switch (exchange.kind) {
@@ -76,7 +76,7 @@ function createFailedReply(error: FailedReply["error"], rest: Partial<FailedRepl
   return { ok: false, error, next: "once", retryAfterMs: 0, neverSent: false, ...rest };
 }
 
-// ── answered ────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Answered ──
 
 type AnsweredExchange = Extract<ExchangeResult, { kind: "answered" }>;
 
@@ -143,7 +143,7 @@ function toUnexpectedStatusError(
   service: ServiceEndpoint,
 ): EvaluationError {
   if (status < 300 || status > 399) return new UnexpectedStatus(said);
-  // Without its query: that is where a redirect to a log-in page carries tokens.
+  // Without the query: a redirect to a log-in page carries tokens in it.
   const target = headers.location && URL.parse(headers.location, service.origin);
   return new UnexpectedRedirect(said, target ? service.sanitise(target.origin + target.pathname) : "");
 }
@@ -151,7 +151,8 @@ function toUnexpectedStatusError(
 function interpretUnanswered(error: Error | "timeout", { service, limits }: ReplyContext): FailedReply {
   if (error === "timeout")
     return createFailedReply(() => new HeadersTimedOut(service.name, limits.headersMs));
-  // Plain http is sent to the proxy as a whole: its 407 comes late, and still nothing has gone further.
+  // Plain http requests are sent to the proxy as a whole, so its 407 comes after sending; it has not forwarded
+  // anything.
   const proxy = parseProxyStatus(error);
   return createFailedReply(() =>
     proxy === undefined
@@ -160,9 +161,9 @@ function interpretUnanswered(error: Error | "timeout", { service, limits }: Repl
   );
 }
 
-// ── never sent ──────────────────────────────────────────────────────────────────────────────────────────────
+// ── Not sent ──
 
-/** Failures of a connection that the next attempt may not meet (Node's and undici's codes). */
+/** Connection failures that a retry may fix (codes of Node and undici). */
 const TRANSIENT_CODES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -174,12 +175,12 @@ const TRANSIENT_CODES = new Set([
   "ENOTFOUND",
   "EAI_AGAIN",
   "UND_ERR_CONNECT_TIMEOUT",
-  // Of the way through a proxy: it hung up, or did not answer CONNECT.
+  // Through a proxy: it closed the connection, or did not answer CONNECT.
   "UND_ERR_PRX_CONN",
   "UND_ERR_HEADERS_TIMEOUT",
 ]);
 
-/** OpenSSL's verdicts on a certificate, and failed handshakes. */
+/** OpenSSL's certificate errors, and failed handshakes. */
 const TLS_ERROR_CODE =
   /^(CERT_|ERR_TLS_|ERR_SSL_|EPROTO|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|UND_ERR_PRX_TLS)/;
 
@@ -201,7 +202,10 @@ function interpretUnsent(error: Error, service: ServiceEndpoint): FailedReply {
   });
 }
 
-/** The status with which a proxy refused the way: undici says it in words only (lib/dispatcher/proxy-agent.js). */
+/**
+ * The status with which a proxy refused the request. undici only has it in the message
+ * (lib/dispatcher/proxy-agent.js).
+ */
 function parseProxyStatus({ message }: Error): number | undefined {
   const status = /^Proxy (?:response|Authentication Required) \((\d{3})\)/.exec(message)?.[1];
   return status === undefined ? undefined : Number(status);

@@ -1,15 +1,15 @@
 export interface RetryPolicy {
-  /** How often one request is sent at most, the first time included. */
+  /** Maximum attempts per request, including the first. */
   attempts: number;
-  /** The first pause is at most this long; it doubles from attempt to attempt. */
+  /** Upper bound of the first delay; it doubles with each attempt. */
   baseMs: number;
-  /** No pause is longer, whatever the service asks for. */
+  /** Upper bound of every delay, including Retry-After. */
   maxMs: number;
 }
 
 /**
- * Milliseconds to wait after the given failed attempt (1 for the first): exponential with full jitter
- * (M. Brooker, "Exponential Backoff And Jitter", AWS 2015), and not before the time that Retry-After asks for.
+ * Milliseconds to wait after a failed attempt (1 is the first): exponential backoff with full jitter (M. Brooker,
+ * "Exponential Backoff And Jitter", AWS 2015), and at least the Retry-After.
  */
 export function getRetryDelayMs(
   attempt: number,
@@ -21,11 +21,11 @@ export function getRetryDelayMs(
   return Math.min(maxMs, retryAfterMs + random() * ceiling);
 }
 
-/** Retry-After in milliseconds from now, of seconds or an HTTP date (RFC 9110, 10.2.3); 0 where it says neither. */
+/** Retry-After in milliseconds, from seconds or an HTTP date (RFC 9110, 10.2.3); 0 where it is neither. */
 export function parseRetryAfter(value: string | string[] | undefined, now: number): number {
   const written = (Array.isArray(value) ? value[0] : value)?.trim() ?? "";
   if (/^\d+$/.test(written)) return Number(written) * 1000;
-  // Date.parse would also take "-5" and "2 words" for dates; an HTTP date begins with the day's name.
+  // Date.parse also accepts "-5" and "2 words"; an HTTP date begins with a weekday.
   const at = /^[A-Z][a-z]{2}/.test(written) ? Date.parse(written) : Number.NaN;
   return Number.isNaN(at) ? 0 : Math.max(0, at - now);
 }

@@ -1,18 +1,20 @@
-/** Makes text from elsewhere safe to print: without the key, without control characters, at most 200 characters. */
+/**
+ * Makes text from elsewhere safe to print: removes the key and control characters, and limits it to 200 characters.
+ */
 export type SanitiseText = (text: string) => string;
 
 const MASK = "***";
 const MAX_QUOTE_CHARS = 200;
-/** Shorter "keys" are words that an innocent answer may hold too (`test`, `key`): masked in messages only. */
+/** Shorter keys may be ordinary words (`test`, `key`) and are only masked in messages, not in answers. */
 const MIN_SECRET_CHARS = 8;
 
 const WHITESPACE = /[\t\n\v\f\r\p{Z}]+/gu;
-/** Control, format (bidi marks, zero-width characters), private use and unassigned. */
+/** Control, format (bidi marks, zero-width characters), private-use and unassigned characters. */
 const UNPRINTABLE = /\p{C}+/gu;
 
 export function createSanitiser(key: string | undefined): SanitiseText {
   return (text) => {
-    // Masked last: a key with a zero-width character inside reads like the key once that is gone.
+    // Masked last: a key with a zero-width character in it only becomes readable once that is removed.
     const printable = text.toWellFormed().replace(WHITESPACE, " ").replace(UNPRINTABLE, "").trim();
     const line = maskKey(printable, key);
     return line.length <= MAX_QUOTE_CHARS ? line : `${line.slice(0, MAX_QUOTE_CHARS - 1).toWellFormed()}…`;
@@ -20,13 +22,13 @@ export function createSanitiser(key: string | undefined): SanitiseText {
 }
 
 /**
- * Parses a body, and takes the key out of it where a service echoes it: an answer goes into reports unchanged, and
- * a secret must not go with it. Undefined where it is not JSON, or nested deeper than anything could write again.
+ * Parses a JSON body and masks the key where a service echoes it, because answers are copied into reports. Undefined
+ * where it is not JSON, or too deeply nested to serialise.
  */
 export function parseJsonWithoutKey(text: string, key: string | undefined): unknown {
   try {
     const body: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
-    // Written anew, so that every escape that may have hidden the key is gone.
+    // Serialised again, so that escape sequences cannot hide the key.
     const plain = JSON.stringify(body);
     const secret = key === undefined ? "" : JSON.stringify(key).slice(1, -1);
     if (secret.length < MIN_SECRET_CHARS || !plain.includes(secret)) return body;

@@ -1,27 +1,27 @@
 import { ApiKeyOverHttp, InvalidApiKey, InvalidApiUrl } from "./errors.ts";
 import { createSanitiser, type SanitiseText } from "./sanitise-text.ts";
 
-/** The service at the other end: where it is, and what goes into every request to it. */
+/** The remote service: its URL and what every request to it needs. */
 export interface ServiceEndpoint {
   /** Scheme, host and port. */
   origin: string;
-  /** The path before `/api/…`, without a slash at its end; often empty. */
+  /** The path before `/api/…`, without a trailing slash; often empty. */
   prefix: string;
-  /** What people read as its address. */
+  /** Its URL for messages. */
   name: string;
   key: string | undefined;
-  /** Whether it runs on this machine: never behind a proxy, and plain http is private there. */
+  /** Runs on this machine: never use a proxy, and allow plain http. */
   loopback: boolean;
   sanitise: SanitiseText;
 }
 
 /**
- * Reads `api-url` and `api-key`.
+ * Parses `api-url` and `api-key`.
  *
  * @throws InvalidApiUrl, InvalidApiKey, ApiKeyOverHttp
  */
 export function parseServiceEndpoint(baseUrl: string, apiKey: string | undefined): ServiceEndpoint {
-  // Secrets are pasted with a line break at the end more often than not.
+  // Pasted secrets often end with a line break.
   const key = apiKey?.trim() || undefined;
   if (key !== undefined && !/^[\x21-\x7e]+$/.test(key)) throw new InvalidApiKey();
   const url = parseBaseUrl(baseUrl);
@@ -49,7 +49,7 @@ function parseBaseUrl(baseUrl: string): URL {
   return url;
 }
 
-/** WHATWG URLs have already turned 0x7f.1, 2130706433 and the like into dotted decimal. */
+/** WHATWG URLs have already normalised forms such as 0x7f.1 and 2130706433 to dotted decimal. */
 function isLoopback(hostname: string): boolean {
   return /^(127\.\d+\.\d+\.\d+|\[::1\]|(.+\.)?localhost\.?)$/.test(hostname);
 }

@@ -2,13 +2,13 @@ import { ReceivedUsageInfo } from "../contract/account.ts";
 import type { EvaluationError } from "../contract/error.ts";
 import type { Reply } from "./reply.ts";
 
-/** What GET /api/check-usage told: what people should hear before anything is spent, and when the month ends. */
+/** The result of GET /api/check-usage: notices to show before anything is evaluated, and when the quota resets. */
 export interface UsageSummary {
   notices: string[];
   nextReset: string | undefined;
 }
 
-/** Reads the reply of /api/check-usage before a run of `count` entries. */
+/** Interprets the reply of /api/check-usage before a run of `count` entries. */
 export function interpretUsage(reply: Reply, count: number): UsageSummary {
   if (!reply.ok) return { notices: getUsageErrorNotices(reply.error(1)), nextReset: undefined };
   const usage = ReceivedUsageInfo.safeParse(reply.body);
@@ -16,13 +16,13 @@ export function interpretUsage(reply: Reply, count: number): UsageSummary {
     return { notices: [unknownUsageNotice("the service's answer cannot be read")], nextReset: undefined };
   const { canEvaluate, remaining } = usage.data;
   const nextReset = toIsoDateTime(usage.data.nextReset);
-  // A negative remainder of an account that may evaluate is no number of evaluations: nothing to say about it.
+  // A negative remainder of an account that can evaluate has no meaning, so there is no notice.
   const left = canEvaluate ? remaining : 0;
   const short = left >= 0 && left < count;
   return { notices: short ? [insufficientUsageNotice(left, count, nextReset)] : [], nextReset };
 }
 
-/** A key without the usage scope is fine (403); everything else is said, and no reason to stop. */
+/** A key without the usage scope is fine (403); anything else is a notice, and the run continues. */
 function getUsageErrorNotices(error: EvaluationError): string[] {
   if (error.httpStatus === 403) return [];
   if (error.httpStatus === 401) return [error.message];
@@ -32,7 +32,7 @@ function getUsageErrorNotices(error: EvaluationError): string[] {
 function describeUsageError({ httpStatus, message }: EvaluationError): string {
   if (httpStatus === 200) return "the service's answer cannot be read";
   if (httpStatus !== undefined) return `the service answered ${httpStatus}`;
-  // What happened, without the next step: none is needed here.
+  // Only what happened: no next step is needed here.
   return message.replace(/[;.] .*$/s, "");
 }
 
@@ -50,7 +50,7 @@ function insufficientUsageNotice(left: number, count: number, nextReset: string 
   );
 }
 
-/** The service's date in ISO 8601; undefined where it is none: it is text from elsewhere, and goes into messages. */
+/** The service's date in ISO 8601; undefined where it is not a date, because it is inserted into messages. */
 function toIsoDateTime(written: string): string | undefined {
   const time = Date.parse(written);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();

@@ -23,7 +23,7 @@ const historyItemSchema = <O extends boolean>(mode: SchemaMode<O>) =>
     title: z.string().nullable(),
     landingPageUrl: z.string(),
     platform: z.string().nullable(),
-    /** 0 for evaluations scored without a landing page. */
+    /** 0 for an evaluation without a landing page. */
     overallScore: mode.score(),
     visualMatchScore: mode.score(),
     messageMatchScore: mode.score(),
@@ -31,7 +31,7 @@ const historyItemSchema = <O extends boolean>(mode: SchemaMode<O>) =>
     toneAlignmentScore: mode.score(),
     /** An average of two scores, so it may fall between half points. */
     contextualMatchScore: mode.deprecated(z.number().min(0).max(10)),
-    /** @deprecated Old name of aboveTheFoldContinuityScore. */
+    /** @deprecated Former name of aboveTheFoldContinuityScore. */
     informationScentScore: mode.deprecated(mode.score()),
     adScreenshotUrl: z.string().nullable(),
     landingPageScreenshotUrl: z.string().nullable(),
@@ -49,11 +49,11 @@ const historyPageSchema = <O extends boolean>(mode: SchemaMode<O>) =>
     userId: z.string(),
   });
 
-/** Answer of GET /api/check-usage. */
+/** Response of GET /api/check-usage. */
 export const UsageInfo = usageSchema(strict);
 export const ReceivedUsageInfo = usageSchema(lenient);
 export const HistoryItem = historyItemSchema(strict);
-/** Answer of GET /api/user-history. */
+/** Response of GET /api/user-history. */
 export const HistoryPage = historyPageSchema(strict);
 export const ReceivedHistoryPage = historyPageSchema(lenient);
 

@@ -1,19 +1,19 @@
 import { parseDocument } from "yaml";
 import { z } from "zod";
 
-/** Which model judges beside the rules, and on what terms: read from three settings that the check and the service share. */
+/** The model that supplements the rules, and its limits: three settings that the check and the service share. */
 
-/** Whose protocol is spoken. `openai` and `ollama` are the compatible one with an address that everybody knows. */
+/** The API protocol. `openai` and `ollama` use the OpenAI-compatible one with a known base URL. */
 export const AI_PROVIDERS = ["anthropic", "openai", "ollama", "openai-compatible"] as const;
 export type AiProvider = (typeof AI_PROVIDERS)[number];
 
 export interface AiModel {
   provider: AiProvider;
-  /** As the provider calls it; it may hold slashes and colons. */
+  /** The provider's name for the model; it may contain slashes and colons. */
   name: string;
 }
 
-/** Money for a million tokens, in whatever currency `max-cost` is meant. */
+/** Price per million tokens, in the currency of `max-cost`. */
 const AiPriceSchema = z.strictObject({ input: z.number().min(0), output: z.number().min(0) });
 export type AiPrice = z.infer<typeof AiPriceSchema>;
 
@@ -36,7 +36,7 @@ export const AiOptions = z.strictObject({
 });
 export type AiOptions = z.infer<typeof AiOptions>;
 
-/** What an evaluator needs to use a model. */
+/** What an evaluator needs to call a model. */
 export interface AiConfig {
   model: AiModel;
   key: string | undefined;
@@ -47,7 +47,7 @@ export interface AiConfig {
 
 export type InvalidSetting = { mistake: string };
 
-/** Reads `provider/model`; undefined where nothing is asked for. */
+/** Parses `provider/model`; undefined for an empty text. */
 export function parseAiModel(text: string): { model: AiModel | undefined } | InvalidSetting {
   const written = text.trim();
   if (written === "") return { model: undefined };
@@ -58,7 +58,7 @@ export function parseAiModel(text: string): { model: AiModel | undefined } | Inv
   return { model: { provider, name } };
 }
 
-/** Reads the YAML map of `ai-options`; an empty text is an empty map. */
+/** Parses the YAML map of `ai-options`; an empty text is an empty map. */
 export function parseAiOptions(text: string): AiOptions | InvalidSetting {
   const document = parseDocument(text, { strict: true, uniqueKeys: true });
   const [broken] = document.errors;
@@ -84,9 +84,10 @@ const DEFAULT_BASE_URLS: Readonly<Partial<Record<AiProvider, string>>> = {
 const PROVIDERS_REQUIRING_KEY: ReadonlySet<AiProvider> = new Set<AiProvider>(["anthropic", "openai"]);
 
 /**
- * The three settings together: null where no model is asked for, else what to use, or why it cannot be.
+ * Combines the three settings.
  *
- * @param spell how this face writes a setting's name.
+ * @param spell spells a setting's name as the user wrote it (flag, input or variable).
+ * @returns null where no model is set; InvalidSetting where the settings do not fit together.
  */
 export function resolveAiConfig(
   given: { model: AiModel | undefined; key: string | undefined; options: AiOptions },
@@ -99,7 +100,7 @@ export function resolveAiConfig(
     return {
       mistake: `${spell("ai")} ${model.provider}/… needs an address: say base-url in ${spell("ai-options")}.`,
     };
-  // A proxy of one's own may hold the key itself.
+  // A proxy may add the key itself.
   if (key === undefined && PROVIDERS_REQUIRING_KEY.has(model.provider) && options["base-url"] === undefined)
     return { mistake: `${spell("ai")} ${model.provider}/… needs ${spell("ai-api-key")}.` };
   const price = findPrice(model, options.prices);

@@ -5,7 +5,7 @@ import { ERROR_CODES, type ErrorCode } from "./vocabulary.ts";
 const errorSchema = <O extends boolean>(mode: SchemaMode<O>) =>
   mode.object({
     error: z.string(),
-    /** On 400, 429, 500 and 503 of /api/analyze-ad; 401 and 403 carry only `error`. */
+    /** Set on 400, 429, 500 and 503 of /api/analyze-ad; 401 and 403 only have `error`. */
     errorCode: mode.oneOf(ERROR_CODES).optional(),
   });
 
@@ -14,14 +14,14 @@ export const ReceivedErrorBody = errorSchema(lenient);
 export type ErrorBody = z.infer<typeof ReceivedErrorBody>;
 
 /**
- * What an `Evaluate` throws where the contract would answer other than 200. Every evaluator's own errors extend
- * it, one class a failure; the message says what happened and ends with the next step.
+ * Thrown by `Evaluate` where the contract has a status other than 200. Each evaluator has one subclass per failure.
+ * The message says what happened and ends with the next step.
  */
 export class EvaluationError extends Error {
   override name = "EvaluationError";
   /** The contract's errorCode, where the failure has one. */
   readonly errorCode: ErrorCode | UnlistedValue | undefined;
-  /** The HTTP status that carries this failure on the wire, where there is one. */
+  /** The HTTP status that a service sends for this failure, where there is one. */
   readonly httpStatus: number | undefined;
 
   constructor(

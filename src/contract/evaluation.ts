@@ -19,7 +19,7 @@ const scoresSchema = <O extends boolean>(mode: SchemaMode<O>) =>
     messageMatch: mode.score(),
     aboveTheFoldContinuity: mode.score(),
     toneAlignment: mode.score(),
-    /** Legacy: average of messageMatch and aboveTheFoldContinuity, so it may fall between half points. */
+    /** Legacy: the average of messageMatch and aboveTheFoldContinuity, so it may be between half points. */
     contextualMatch: mode.deprecated(z.number().min(0).max(10)),
     /** @deprecated Alias of aboveTheFoldContinuity. */
     informationScent: mode.deprecated(mode.score()),
@@ -44,7 +44,7 @@ const comparisonSchema = <O extends boolean>(mode: SchemaMode<O>) =>
     category: mode.oneOf(COMPARISON_CATEGORIES),
     adValue: z.string(),
     landingPageValue: z.string(),
-    /** implicit: present by convention. obscured: hidden behind a consent modal, and not scored. */
+    /** implicit: present by convention. obscured: hidden behind a consent dialog, and not scored. */
     status: mode.oneOf(COMPARISON_STATUSES),
     severity: mode.oneOf(SEVERITIES),
     recommendation: z.string(),
@@ -85,7 +85,7 @@ const pageSpeedSchema = <O extends boolean>(mode: SchemaMode<O>) =>
     fetchedAt: mode.dateTime(),
   });
 
-/** The contract shows no shape for the elements. */
+/** The contract does not define the elements. */
 const videoFramesSchema = z.array(z.unknown()).nullable();
 
 const evaluationSchema = <O extends boolean>(mode: SchemaMode<O>) =>
@@ -124,7 +124,7 @@ const evaluationSchema = <O extends boolean>(mode: SchemaMode<O>) =>
     mediaType: mode.oneOf(MEDIA_TYPES),
     viewport: mode.oneOf(VIEWPORTS),
     pageSpeedData: mode.optional(pageSpeedSchema(mode)),
-    /** Video ads only: extra frames analysed, null otherwise; a service may leave it out of an image's answer. */
+    /** Additional frames of a video ad; null for images. A service may omit it for images. */
     videoFrames: mode.deprecated(videoFramesSchema),
     videoMetadata: mode.optional(
       mode.object({
@@ -163,7 +163,7 @@ const linkBrokenSchema = <O extends boolean>(mode: SchemaMode<O>) =>
     landingPageScreenshotUrl: z.string().nullable(),
   });
 
-/** The full evaluation, as the engine writes it. */
+/** The complete evaluation, as the engine writes it. */
 export const Evaluation = evaluationSchema(strict);
 export const UrlOnly = urlOnlySchema(strict);
 export const LinkBroken = linkBrokenSchema(strict);
@@ -179,7 +179,7 @@ export type ReceivedEvaluation = z.infer<typeof ReceivedEvaluation>;
 export type ReceivedUrlOnly = z.infer<typeof ReceivedUrlOnly>;
 export type ReceivedLinkBroken = z.infer<typeof ReceivedLinkBroken>;
 
-/** Any 200 body of POST /api/analyze-ad, whoever evaluated. */
+/** Any 200 body of POST /api/analyze-ad, from any evaluator. */
 export type EvaluationAnswer = ReceivedEvaluation | ReceivedUrlOnly | ReceivedLinkBroken;
 
 export type ElementComparison = Evaluation["elementComparisons"][number];

@@ -43,7 +43,7 @@ const storedFixSchema = <O extends boolean>(mode: SchemaMode<O>) =>
     reasoning: z.string().nullable(),
     expectedImpact: z.string().nullable(),
     tradeoff: z.string().nullable(),
-    /** A decimal string, 0.00 to 1.00: the store's type, not the evaluation's. */
+    /** A decimal string from 0.00 to 1.00, as the store keeps it. */
     confidenceScore: mode.pattern(/^(0\.\d{2}|1\.00)$/).nullable(),
     implementationSteps: z.array(z.string()).nullable(),
     appliedAt: mode.dateTime().nullable(),
@@ -89,7 +89,7 @@ const fixStatsSchema = <O extends boolean>(mode: SchemaMode<O>) =>
 export const Fix = fixSchema(strict);
 export const StoredFix = storedFixSchema(strict);
 export const ReceivedStoredFix = storedFixSchema(lenient);
-/** The three answers of GET /api/fixes, by `action`. */
+/** The responses of GET /api/fixes, by `action`. */
 export const FixesAnswer = {
   list: fixListSchema(strict),
   get: singleFixSchema(strict),

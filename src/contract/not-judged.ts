@@ -1,14 +1,14 @@
 import type { ReceivedEvaluation } from "./evaluation.ts";
 import { DIMENSIONS, type Dimension } from "./vocabulary.ts";
 
-/** How the embedded engine begins the reasoning of a dimension that it could not judge. */
+/** The embedded engine begins the reasoning of a dimension that it could not judge with this. */
 const NOT_JUDGED_PATTERN = /^Not judged(?:: (?<reason>[^.;]+))?/u;
 
 /**
  * The dimensions that an answer scores 6.5 by convention because nothing could be compared.
  *
- * @param known `Attachments.notJudged`. Without it (a foreign service, a report read from JSON) the answer itself tells: such a
- *   dimension has the weight 0, or its reasoning says "Not judged".
+ * @param known `Attachments.notJudged`. Without it (another service, a report read from JSON) such a dimension is
+ *   recognised by its weight of 0, or by a reasoning that says "Not judged".
  */
 export const findNotJudged = (
   { detailedScores, appliedProfile }: ReceivedEvaluation,
@@ -20,7 +20,7 @@ export const findNotJudged = (
       appliedProfile.weights[dimension] === 0 || NOT_JUDGED_PATTERN.test(detailedScores[dimension].reasoning),
   );
 
-/** Why a dimension was not judged, as the first clause of its reasoning; null where the reasoning has another form. */
+/** Why a dimension was not judged: the first clause of its reasoning. Null where the reasoning has another form. */
 export const getNotJudgedReason = (
   { detailedScores }: ReceivedEvaluation,
   dimension: Dimension,

@@ -7,26 +7,27 @@ import {
   ReceivedUrlOnly,
 } from "./evaluation.ts";
 
-/** An answer with its kind said aloud, so that nobody reads a score that is not there. */
+/** An answer with its variant, so that nobody reads a score that does not exist. */
 export type ParsedAnswer =
   | { kind: "evaluated"; answer: ReceivedEvaluation }
   | { kind: "url_only"; answer: ReceivedUrlOnly }
   | { kind: "link_broken"; answer: ReceivedLinkBroken };
 
-/** Tells the three variants apart. `lpCaptureStatus` is looked at before any score (contract, endpoint rule 1). */
+/** Distinguishes the three variants. `lpCaptureStatus` decides before any score (contract, endpoint rule 1). */
 export function classifyAnswer(answer: EvaluationAnswer): ParsedAnswer {
   if ("lpCaptureStatus" in answer) {
     if (answer.lpCaptureStatus === "url_only") return { kind: "url_only", answer };
     if (answer.lpCaptureStatus === "link_broken") return { kind: "link_broken", answer };
   }
-  // The type cannot say it, but a full evaluation may carry a capture status too, of a word we need not know.
+  // The type does not show it, but a full evaluation may have a capture status, too, with a value that we do not
+  // know.
   return { kind: "evaluated", answer: answer as ReceivedEvaluation };
 }
 
-/** A 200 body that is not what the contract promises. Never retried: the same call would be counted again. */
+/** A 200 body that violates the contract. Never retried: the service would count the same call again. */
 export class ContractBroken extends EvaluationError {
   override name = "ContractBroken";
-  /** The field at fault, for example `componentScores.visualMatch`; empty for the body as a whole. */
+  /** The field at fault, for example `componentScores.visualMatch`; empty for the whole body. */
   readonly path: string;
 
   constructor(path: string, problem: string) {
@@ -41,10 +42,10 @@ export class ContractBroken extends EvaluationError {
 const captureStatusSchema = z.looseObject({ lpCaptureStatus: z.unknown().optional() });
 
 /**
- * Parses a 200 body of POST /api/analyze-ad: unknown fields stay, unknown words stay as text, and what the gate
- * decides from must be right.
+ * Parses a 200 body of POST /api/analyze-ad. Keeps unknown fields and unknown enum values; the values that the gate
+ * needs have to be valid.
  *
- * @throws ContractBroken with the path of the first field at fault.
+ * @throws ContractBroken with the path of the first invalid field.
  */
 export function parseAnswer(body: unknown): ParsedAnswer {
   const status = parseWith(captureStatusSchema, body).lpCaptureStatus;
@@ -55,8 +56,7 @@ export function parseAnswer(body: unknown): ParsedAnswer {
 
 function parseWith<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   const result = schema.safeParse(body);
-  // The body itself, not zod's copy: the answer stays as it was sent, down to the order of its fields. No schema
-  // of an answer transforms, so both say the same.
+  // The body itself, not zod's copy, which would reorder its fields. The schemas do not transform, so the type holds.
   if (result.success) return body as z.output<S>;
   const [issue] = result.error.issues;
   throw new ContractBroken(

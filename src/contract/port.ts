@@ -4,87 +4,90 @@ import type { EvaluationRequest } from "./request.ts";
 import type { Dimension, Platform, Viewport } from "./vocabulary.ts";
 
 /**
- * The one port between the check and whoever evaluates: the embedded engine, or a service over HTTP.
+ * The port between the check and an evaluator: the embedded engine, or a service over HTTP.
  *
- * @throws EvaluationError (or a subclass) where the contract would answer other than 200. A caller's abort
- *   rejects with the signal's reason.
+ * @throws EvaluationError (or a subclass) where the contract has a status other than 200. When the caller aborts,
+ *   it rejects with the signal's reason.
  */
 export type Evaluate = (request: EvaluationRequest, visit: Visit) => Promise<Evaluated>;
 
-/** What an evaluation may know beside the request: when to stop, and as whom to visit. */
+/** The context of an evaluation that the request does not have. */
 export interface Visit {
   signal: AbortSignal;
-  /** Milliseconds until the signal will fire, where that is known: an evaluator may then hand over what it has in time. */
+  /** Milliseconds until the signal aborts, where known: an evaluator can then return partial evidence in time. */
   timeMs?: number;
-  /** BCP 47 tag for Accept-Language and time zone; an evaluator over HTTP cannot pass it on. */
+  /** BCP 47 tag for Accept-Language and time zone. The HTTP client cannot pass it on. */
   locale?: string;
   /**
    * The URL to visit instead of the request's landing URL: a preview or a local build. The answer is about the landing
    * URL. A service has no field for it, so the HTTP client sends it as the landing URL.
    */
   visitUrl?: string;
-  /** A folder in which to keep what was seen, to be judged again without a browser: the embedded engine alone has it. */
+  /**
+   * A folder for the capture, so that it can be evaluated again without a browser. Only the embedded engine supports
+   * it.
+   */
   saveTo?: string;
 }
 
 /**
- * The port between links mode and whoever looks at destinations. Whatever a destination does is a verdict; identical
- * destinations share one look, and callers bound how many they have under way.
+ * The port between links mode and a link checker. A broken destination is a verdict, not an error. Equal URLs share
+ * one check; callers limit their concurrency.
  *
- * @throws UnsafeUrl (an EvaluationError) for an address that may not be visited, BrowserMissing never: without a browser
- *   HTTP judges alone. A caller's abort rejects with the signal's reason.
+ * @throws UnsafeUrl (an EvaluationError) for a URL that must not be visited. Never BrowserMissing: without a
+ *   browser, HTTP decides alone. When the caller aborts, it rejects with the signal's reason.
  */
 export type CheckLink = (url: string, options: LinkCheckOptions) => Promise<Destination>;
 
 export interface LinkCheckOptions {
   signal: AbortSignal;
-  /** Whose ad it is, where that is known: its macros are expanded as that platform would. */
+  /** The ad's platform, where known: its URL macros are expanded in that platform's way. */
   platform?: Platform | null;
-  /** Milliseconds one request may take. Default: 15,000. */
+  /** Milliseconds per request. Default: 15,000. */
   timeoutMs?: number;
 }
 
 export interface Evaluated {
   /** The contract's 200 body, unchanged. */
   answer: EvaluationAnswer;
-  /** What only an evaluator on this machine can give: reports show it where present. */
+  /** Extra results of an evaluator on this machine; reports show them where present. */
   attachments?: Attachments;
 }
 
 export interface Attachments {
-  /** What was seen, by role. */
+  /** Screenshots and images, by role. */
   pictures: Partial<Record<PictureRole, Picture>>;
-  /** Where the compared elements stand, in the order of `elementComparisons`; null where nothing can be outlined. */
+  /** Where the compared elements are, in the order of `elementComparisons`; null where an element has no box. */
   outlines: Outline[];
-  /** How the destination's verdict was reached, one line a step. */
+  /** How the link verdict was reached, one line per step. */
   linkTrail: string[];
-  /** Where the visit ended; null where nothing answered. */
+  /** The final URL of the visit; null where nothing answered. */
   finalUrl?: string | null;
-  /** What the evaluator could not see or do, for people: one sentence each. */
+  /** What the evaluator could not capture or do: one sentence each. */
   notices: string[];
-  /** The dimensions that could not be judged, so that they weigh nothing. Absent where nothing was scored. */
+  /** The dimensions that could not be judged and have no weight. Absent where nothing was scored. */
   notJudged?: readonly Dimension[];
-  /** What came of asking a model, and what that cost; absent where none was to be asked. */
+  /** The result and cost of the model; absent where no model is configured. */
   ai?: AiUsage;
 }
 
-/** What a model did for one evaluation. */
+/** What a model did in one evaluation. */
 export interface AiUsage {
   /** `provider/model`. */
   model: string;
-  /** `fallback`: it failed, and the rules alone judged. */
+  /** `fallback`: the model failed, so only the rules judged. */
   outcome: "judged" | "fallback";
-  /** Of a fallback: why, as the end of a sentence. */
+  /** The reason of a fallback, as the end of a sentence. */
   reason?: string;
-  /** Answers that the judgement rests on. */
+  /** The number of replies that the judgement is based on. */
   samples: number;
-  /** The answers were known already: nothing was spent. */
+  /** The replies came from the cache, at no cost. */
   cached: boolean;
-  /** Used in all, failed answers included; estimated where the provider does not count. */
+  /** Total tokens, including failed replies; estimated where the provider does not count them. */
   tokens: { input: number; output: number };
-  /** In the prices' currency; null where no price is known. */
+  /** In the currency of the prices; null where no price is known. */
   cost: number | null;
-  /** Points between the highest and the lowest of several answers, by dimension; null where there was only one. */
+  /** Points between the highest and the lowest of several replies, by dimension; null for a single reply. */
   spread: Partial<Record<Dimension, number>> | null;
 }
 
@@ -93,26 +96,26 @@ export type PictureRole = "ad" | "landingPage" | "alternate";
 export interface Picture {
   mediaType: "image/png" | "image/jpeg" | "image/webp";
   bytes: Uint8Array;
-  /** Natural size in pixels of the encoded picture. */
+  /** Size in pixels of the encoded image. */
   width: number;
   height: number;
-  /** Picture pixels per CSS pixel of what it shows (1 for an ad's own file). */
+  /** Image pixels per CSS pixel (1 for an ad's own file). */
   scale: number;
   viewport?: Viewport;
-  /** Of a landing page: the first screen's height in CSS pixels. */
+  /** Landing pages only: the height above the fold in CSS pixels. */
   foldHeight?: number;
 }
 
 /** Stores a picture and returns its URL. */
 export type StorePicture = (evaluationId: string, role: PictureRole, picture: Picture) => Promise<string>;
 
-/** Where one compared element stands in the ad's picture and in the landing page's. */
+/** Where a compared element is in the ad's image and on the landing page. */
 export interface Outline {
   ad: Box | null;
   landingPage: Box | null;
 }
 
-/** A rectangle in CSS pixels from the top left of the document (for an ad: of its picture). */
+/** A rectangle in CSS pixels from the top left of the document (for an ad: of its image). */
 export interface Box {
   x: number;
   y: number;

@@ -1,6 +1,6 @@
 /**
- * The address that a proxy variable holds, with its scheme; empty where it holds none. curl takes `proxy:3128` for an http
- * proxy, and so does everyone who writes it.
+ * A proxy variable's URL with a scheme; empty where the variable is empty. Like curl, it reads `proxy:3128` as an
+ * HTTP proxy.
  */
 export function withProxyScheme(value: string | undefined): string {
   const written = value?.trim() ?? "";

@@ -4,7 +4,10 @@ import { AD_MEDIA_TYPES, PLATFORMS, VIEWPORTS } from "./vocabulary.ts";
 
 const optionalText = z.string().optional();
 
-/** The ad copy as text: certain, where copy read from a picture is not. `ctaType` is an identifier such as SHOP_NOW. */
+/**
+ * The ad copy as text. It is certain; text that OCR reads from an image is not. `ctaType` is an identifier such as
+ * SHOP_NOW.
+ */
 export const adTextFieldsSchema = <O extends boolean>(mode: SchemaMode<O>) =>
   mode.object({
     headline: optionalText,
@@ -35,11 +38,14 @@ const requestSchema = <O extends boolean>(mode: SchemaMode<O>) =>
       .optional(),
   });
 
-/** Body of POST /api/analyze-ad, as we send it. */
+/** Body of POST /api/analyze-ad, as the client sends it. */
 export const EvaluationRequest = requestSchema(strict);
-/** The same as we receive it: unknown fields are kept. That one of imageUrl and adUrl is there is NO_AD_ASSET's to say. */
+/**
+ * The same as the service receives it: unknown fields are kept. A missing imageUrl and adUrl gets the error
+ * NO_AD_ASSET.
+ */
 export const ReceivedEvaluationRequest = requestSchema(lenient);
-/** The contract's fields alone. */
+/** The same with unknown fields removed. */
 export const StrippedEvaluationRequest = requestSchema(stripping);
 
 export type EvaluationRequest = z.infer<typeof EvaluationRequest>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A word that a newer service may send and we do not know yet: carried as text, never guessed at. */
+/** An enum value that a newer service may send: kept as text. */
 export type UnlistedValue = string & {};
 
 type OneOf<V extends readonly string[], Open extends boolean> = Open extends true
@@ -8,9 +8,8 @@ type OneOf<V extends readonly string[], Open extends boolean> = Open extends tru
   : V[number];
 
 /**
- * How a schema treats what it does not know. Each shape of the contract is written once and passes through one
- * of two doors: `writing` admits nothing beyond the contract; `reading` keeps unknown fields and carries
- * unknown words as text, because the service at the other end may be newer than we are.
+ * How a schema treats what it does not know. Each shape is declared once and used in several modes: `strict` for what
+ * we send, `lenient` for what we receive, because the service may be newer than this client.
  */
 export class SchemaMode<Open extends boolean> {
   readonly #open: Open;
@@ -19,50 +18,50 @@ export class SchemaMode<Open extends boolean> {
     this.#open = open;
   }
 
-  /** An object of the given shape: closed when writing, unknown fields kept when reading. */
+  /** An object: strict rejects unknown fields, lenient keeps them. */
   object<S extends z.ZodRawShape>(shape: S): z.ZodObject<S> {
     return this.#open ? z.looseObject(shape) : z.strictObject(shape);
   }
 
-  /** One of a list of words: exactly these when writing, any text when reading. */
+  /** One of a list of values: strict accepts only these, lenient any text. */
   oneOf<const V extends readonly [string, ...string[]]>(words: V): z.ZodType<OneOf<V, Open>, OneOf<V, Open>>;
   oneOf(words: readonly [string, ...string[]]): z.ZodType<string, string> {
     return this.#open ? z.string() : z.enum(words);
   }
 
-  /** A score from 0 to 10. The half-point grid is our promise when writing; a reader needs only the range. */
+  /** A score from 0 to 10. We only send half points; a reader only needs the range. */
   score(): z.ZodNumber {
     const score = z.number().min(0).max(10);
     return this.#open ? score : score.multipleOf(0.5);
   }
 
-  /** A UUID when writing; any text when reading, since nothing is decided from it. */
+  /** Strict: a UUID. Lenient: any text, because nothing depends on it. */
   uuid(): z.ZodType<string, string> {
     return this.#open ? z.string() : z.uuid();
   }
 
-  /** An RFC 3339 date and time when writing; any text when reading. */
+  /** Strict: an RFC 3339 date and time. Lenient: any text. */
   dateTime(): z.ZodType<string, string> {
     return this.#open ? z.string() : z.iso.datetime({ offset: true });
   }
 
-  /** Text of a fixed form when writing; any text when reading. */
+  /** Strict: text of a fixed form. Lenient: any text. */
   pattern(form: RegExp): z.ZodType<string, string> {
     return this.#open ? z.string() : z.string().regex(form);
   }
 
-  /** A weight: a share of the whole when writing; any number when reading, where the contract sets no bounds. */
+  /** Strict: a share from 0 to 1. Lenient: any number, because the contract sets no bounds. */
   weight(): z.ZodNumber {
     return this.#open ? z.number() : z.number().min(0).max(1);
   }
 
-  /** A deprecated field: we still write it, and a newer service may have dropped it. */
+  /** A deprecated field: we send it, but a newer service may not. */
   deprecated<S extends z.ZodType>(schema: S): Open extends true ? z.ZodOptional<S> : S;
   deprecated(schema: z.ZodType): z.ZodType {
     return this.#open ? schema.optional() : schema;
   }
 
-  /** A field that some answers do not have: left out when writing; absent or null when reading. */
+  /** A field that some answers do not have: strict omits it, lenient also accepts null. */
   optional<S extends z.ZodType>(
     schema: S,
   ): Open extends true ? z.ZodOptional<z.ZodNullable<S>> : z.ZodOptional<S>;
@@ -71,8 +70,8 @@ export class SchemaMode<Open extends boolean> {
   }
 
   /**
-   * A score that this variant does not have: null when writing. A reader has been told by `lpCaptureStatus` that
-   * there is none and never looks, so that a stray score cannot hide a dead link.
+   * A score that this variant does not have: null when strict. Lenient ignores it, because `lpCaptureStatus` already
+   * says that there is none: a stray score must not hide a broken link.
    */
   noScore(): Open extends true ? z.ZodUnknown : z.ZodNull;
   noScore(): z.ZodType {
@@ -80,7 +79,7 @@ export class SchemaMode<Open extends boolean> {
   }
 }
 
-/** Reads as `reading` does and lets unknown fields go, however deep they nest. */
+/** Lenient, but removes unknown fields at every depth. */
 class StrippingMode extends SchemaMode<true> {
   constructor() {
     super(true);
@@ -92,6 +91,6 @@ class StrippingMode extends SchemaMode<true> {
 }
 
 export const strict = new SchemaMode(false);
-/** For what goes on to another process, which knows no more fields than we do. */
+/** For data that goes to another process of the same version. */
 export const stripping = new StrippingMode();
 export const lenient = new SchemaMode(true);

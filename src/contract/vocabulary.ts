@@ -1,11 +1,11 @@
-/** Every closed list of the evaluation contract, in the contract's order. */
+/** The closed value lists of the evaluation contract, in the contract's order. */
 
 export const PLATFORMS = ["meta", "facebook", "instagram", "tiktok", "linkedin", "google", "reddit"] as const;
 export const AD_MEDIA_TYPES = ["image", "video", "unknown"] as const;
 export const MEDIA_TYPES = ["image", "video"] as const;
 export const VIEWPORTS = ["mobile", "desktop"] as const;
 
-/** The four scored dimensions, in the order in which people read them. */
+/** The four scored dimensions, in display order. */
 export const DIMENSIONS = ["visualMatch", "messageMatch", "aboveTheFoldContinuity", "toneAlignment"] as const;
 export const BANDS = ["EXCEPTIONAL", "GOOD", "MODERATE", "POOR", "VERY_POOR"] as const;
 
@@ -43,7 +43,7 @@ export const FIX_TARGETS = ["ad", "landing_page"] as const;
 export const FIX_DIRECTIONS = ["change_lp", "change_ad", "change_routing", "change_both"] as const;
 export const FIX_STATUSES = ["pending", "applied", "dismissed", "expired"] as const;
 
-/** What GET /api/fixes can be asked for. */
+/** The actions of GET /api/fixes. */
 export const FIX_ACTIONS = ["list", "get", "stats"] as const;
 
 export const CONFIDENCES = ["high", "low"] as const;
@@ -57,7 +57,7 @@ export const ERROR_CODES = [
   "ANALYSIS_FAILED",
 ] as const;
 
-/** What a key may be allowed to do: one scope an endpoint, in the endpoints' order. */
+/** The scopes of API keys: one per endpoint, in the endpoints' order. */
 export const SCOPES = ["analyze", "usage", "history", "fixes"] as const;
 
 /** The category of comparisons that count towards each dimension. */

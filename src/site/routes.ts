@@ -1,17 +1,17 @@
-/** What a static host does with a path: sends a file, sends the visitor on, or says that nothing is there. */
+/** The response of a static host to a path: a file, a redirect, or 404. */
 export type Route = { kind: "file"; path: string } | { kind: "redirect"; to: string } | { kind: "missing" };
 
-/** Whether a file is there; paths are relative to the folder, with `/` between their parts. */
+/** Whether a file exists; paths are relative to the folder and use `/`. */
 export type HasFile = (path: string) => Promise<boolean>;
 
-/** Files that tell a host what to do, and are not served by it. */
+/** Configuration files of static hosts, which they do not serve. */
 const HOST_CONFIG_FILES = new Set(["_redirects", "_headers", "_routes.json", "_worker.js"]);
 
 /**
- * Finds what stands at a path, as static hosts agree on it: `/about` is `about`, `about.html`, or the folder `about/` with
- * its index.html, which is sent on to; `/about/` is `about/index.html`, or `about.html`, which is sent on to.
+ * Resolves a path as static hosts do: `/about` is `about` or `about.html`, or redirects to the folder `about/` with
+ * an index.html; `/about/` is `about/index.html`, or redirects to `about.html`.
  *
- * @param pathname of a URL that the URL parser has read: dot segments, encoded ones too, are gone from it.
+ * @param pathname of a parsed URL, so that it has no dot segments, encoded ones included.
  */
 export async function resolveRoute(pathname: string, has: HasFile): Promise<Route> {
   const parts = splitPath(pathname);
@@ -29,7 +29,7 @@ export async function resolveRoute(pathname: string, has: HasFile): Promise<Rout
   return (await has(index)) ? { kind: "redirect", to: `${pathname}/` } : { kind: "missing" };
 }
 
-/** A path's parts as files are called; null for what no file of a site may be called. */
+/** The decoded parts of a path; null where a part is not a valid file name of a site. */
 function splitPath(pathname: string): string[] | null {
   const parts: string[] = [];
   for (const encoded of pathname.replace(/^\/|\/$/gu, "").split("/")) {
@@ -50,6 +50,6 @@ function decodePart(text: string): string | null {
   }
 }
 
-/** Hidden files are nobody's pages, but for what RFC 8615 puts there; a separator inside a name is an attempt to leave. */
+/** Hidden files are not served, except RFC 8615's .well-known; a separator in a name would leave the folder. */
 const isAllowedName = (name: string): boolean =>
   name !== "" && (!name.startsWith(".") || name === ".well-known") && !/[/\\\0]/u.test(name);

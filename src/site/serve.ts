@@ -5,25 +5,25 @@ import { resolveRoute } from "./routes.ts";
 import { openSiteFolder, type SiteFolder } from "./site-folder.ts";
 
 export interface SiteOptions {
-  /** The folder as people wrote it, from `cwd`. */
+  /** The configured folder, relative to `cwd`. */
   folder: string;
   cwd: string;
-  /** The path below which the folder is served, without its last slash: "" or "/shop". */
+  /** The path under which the folder is served, without a trailing slash: "" or "/shop". */
   base: string;
 }
 
-/** A built folder, served on this machine. */
+/** A local server for a built site. */
 export interface SiteServer {
-  /** `http://127.0.0.1:41234`: the folder's pages are at this origin, below `base`. */
+  /** For example `http://127.0.0.1:41234`; the pages are below `base`. */
   origin: string;
-  /** What it does otherwise than its host would, for people. */
+  /** Messages about host configuration that this server ignores. */
   notices: readonly string[];
   close(): Promise<void>;
 }
 
 /**
  * Serves a built folder on loopback as static hosts do: clean URLs, its own 404 page, conditional and range requests,
- * and nothing from outside the folder.
+ * and no file outside the folder.
  *
  * @throws InvalidSiteFolder
  */
@@ -35,7 +35,7 @@ export async function serveSite({ folder: written, cwd, base }: SiteOptions): Pr
   await listen(server);
   const { port } = server.address() as AddressInfo;
   return {
-    // By number: no name server, hosts file or proxy has a say in it.
+    // By number, so that DNS, hosts file and proxies do not matter.
     origin: `http://127.0.0.1:${port}`,
     notices: await findIgnoredConfig(folder, written),
     close: () => closeServer(server),
@@ -70,7 +70,7 @@ function stripBase(base: string, pathname: string): string | null {
   return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : null;
 }
 
-/** An application that draws its pages in the browser has a 200.html for every address; else the site's own 404 page. */
+/** A single-page application has a 200.html for every URL; other sites have their own 404 page. */
 async function sendNotFound(
   request: IncomingMessage,
   response: ServerResponse,
@@ -84,7 +84,7 @@ async function sendNotFound(
   response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("404 Not Found\n");
 }
 
-/** A missing script must not read as a page. */
+/** A missing script must not get an HTML page. */
 const isPagePath = (pathname: string): boolean => !/\.(?!html?$)[a-z0-9]+$/iu.test(pathname);
 
 function sendFile(
@@ -97,12 +97,12 @@ function sendFile(
   response.statusCode = status;
   return new Promise((resolve) => {
     const encoded = path.split("/").map(encodeURIComponent).join("/");
-    // As GitHub Pages, Netlify and Cloudflare Pages answer: kept, and asked about again before use.
+    // As GitHub Pages, Netlify and Cloudflare Pages do: cacheable, but revalidated before use.
     const sending = send(request, encoded, {
       root,
       index: false,
       dotfiles: "allow",
-      // Part of an error page would hide that it is one.
+      // A partial response would hide that this is an error page.
       acceptRanges: status === 200,
       cacheControl: false,
     });

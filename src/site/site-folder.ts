@@ -2,19 +2,19 @@ import { realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import type { HasFile } from "./routes.ts";
 
-/** The built folder as people wrote it is not there, or is no folder with pages. */
+/** The configured folder does not exist or is a file. */
 export class InvalidSiteFolder extends Error {
   override name = "InvalidSiteFolder";
 }
 
 export interface SiteFolder {
-  /** Its real path. */
+  /** With symbolic links resolved. */
   root: string;
   hasFile: HasFile;
 }
 
 /**
- * A folder whose files are looked up where they really are: a link that leads out of it leads nowhere.
+ * Opens a folder and resolves symbolic links: a link to a file outside the folder counts as missing.
  *
  * @throws InvalidSiteFolder
  */

@@ -1,4 +1,6 @@
-/** One who wants to know when a signal fires: a link of a chain, from which it is taken out without a trace. */
+/**
+ * A node of a doubly linked list of callbacks, so that it can be removed in constant time and leaves nothing behind.
+ */
 export interface AbortListener {
   readonly callback: () => void;
   previous: AbortListener | null;
@@ -6,12 +8,12 @@ export interface AbortListener {
 }
 
 /**
- * The heads of the chains. Hundreds of requests share a run's one signal; an EventTarget walks through all its listeners
- * to add or remove one, and a Set leaves tables behind that keep what it held alive until the next full collection.
+ * List heads. Hundreds of requests share a run's signal. An EventTarget scans all its listeners to add or remove one,
+ * and a Set leaves tables behind that keep their former entries alive until the next full garbage collection.
  */
 const LISTENER_LISTS = new WeakMap<AbortSignal, AbortListener>();
 
-/** Calls back once when the signal fires; never where it has fired. */
+/** Calls back once when the signal aborts. Does not call back if it has already aborted. */
 export function addAbortListener(signal: AbortSignal, callback: () => void): AbortListener {
   const head = LISTENER_LISTS.get(signal) ?? createListenerList(signal);
   const listener: AbortListener = { callback, previous: head, next: head.next };
@@ -34,13 +36,13 @@ function createListenerList(signal: AbortSignal): AbortListener {
   signal.addEventListener("abort", () => {
     const listeners: AbortListener[] = [];
     for (let one = head.next; one !== null; one = one.next) listeners.push(one);
-    // The first to ask is the first to know.
+    // In order of registration.
     for (const { callback } of listeners.reverse()) callback();
   });
   return head;
 }
 
-/** Resolves after so many milliseconds, rejects with the reason of whichever signal fires first. */
+/** Resolves after the given milliseconds, or rejects with the reason of the first signal that aborts. */
 export function sleep(ms: number, signals: readonly AbortSignal[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {

@@ -5,7 +5,7 @@ import type { CheckPurpose } from "./options.ts";
 import { findDeadEnd, findPlaceholder } from "./placeholder-page.ts";
 import { createUnavailableAdvisory } from "./unavailable-notice.ts";
 
-/** What is worth knowing of a living destination. None of it ever fails one. */
+/** Notes on a destination that works. They never fail it. */
 export function findAdvisories(
   start: string,
   witness: ObservedVisit | null,
@@ -15,7 +15,7 @@ export function findAdvisories(
   const advisories = findServerAdvisories(http, witness?.observation);
   if (witness === null) return advisories;
   const { observation, redirects, finalUrl, summary } = witness;
-  // A shell that no browser has filled may be any page.
+  // Before a browser runs its scripts, an application shell may become any page.
   if (purpose === "links" && observation.kind === "page" && observation.contentAmount === "thin") {
     advisories.push({
       kind: "thin_page",
@@ -33,7 +33,7 @@ export function findAdvisories(
   return [...advisories, ...(straight ? findInsecureHop(way) : findRedirectAdvisories(way))];
 }
 
-/** What the addresses on the way tell, the submitted one first and the last one last. */
+/** Advisories on a redirect chain, from the submitted URL to the final one. */
 export function findRedirectAdvisories(way: readonly string[]): LinkAdvisory[] {
   return [...findHomePageRedirect(way), ...findLostTracking(way), ...findInsecureHop(way)];
 }
@@ -64,11 +64,11 @@ function findServerAdvisories(
   return advisories;
 }
 
-/** A page deep in a site that now leads to the site's front door: the quiet way to take an offer down. */
+/** A deep link that now redirects to its site's home page: sites often remove an offer this way. */
 function findHomePageRedirect(way: readonly string[]): LinkAdvisory[] {
   const end = new URL(way.at(-1) ?? "");
   if (!isHomePage(end)) return [];
-  // Short links and click trackers lead to other hosts' home pages on purpose.
+  // Short links and click trackers redirect to other hosts' home pages on purpose.
   const deep = way.find((address) => {
     const url = new URL(address);
     return !isHomePage(url) && getSite(url) === getSite(end);
@@ -78,13 +78,16 @@ function findHomePageRedirect(way: readonly string[]): LinkAdvisory[] {
   return [{ kind: "home_page", note }];
 }
 
-/** Languages and countries that sites begin with. Codes that are words first (`my`, `ai`, `tv`, `me`, `to`) are none. */
+/**
+ * Language and country codes in the paths of home pages. Leaves out codes that are also words (`my`, `ai`, `tv`,
+ * `me`, `to`).
+ */
 const LANGUAGE_CODES =
   "af|ar|az|bg|bn|bs|ca|cs|cy|da|de|el|en|es|et|eu|fa|fi|fr|ga|gl|he|hi|hr|hu|hy|id|is|it|ja|ka|kk|ko|lt|lv|mk|ms|mt|nb|nl|nn|no|pl|pt|ro|ru|sk|sl|sq|sr|sv|sw|ta|te|th|tr|uk|ur|uz|vi|zh";
 const COUNTRY_CODES =
   "ae|at|au|be|br|ch|cl|cn|co|cz|dk|eg|gb|gr|hk|ie|il|in|jp|kr|lu|mx|nz|pe|ph|sa|se|sg|si|tw|ua|us|za";
 
-/** `/`, `/en`, `/de-de/`, `/index.html`: where a site begins. */
+/** `/`, `/en`, `/de-de/`, `/index.html`. */
 const HOME_PATH = new RegExp(
   `^/(?:(?:(?:${LANGUAGE_CODES})(?:[-_][a-z]{2})?|${COUNTRY_CODES})/?)?(?:(?:index|home|default)(?:\\.\\w+)?/?)?$`,
   "i",
@@ -95,13 +98,13 @@ const isHomePage = ({ pathname }: URL): boolean => HOME_PATH.test(pathname);
 const getSite = ({ hostname, port }: URL): string => `${hostname.replace(/^(?:www|m|mobile)\./, "")}:${port}`;
 
 /**
- * What platforms append to count a click, and campaigns to count themselves: Google, Meta, TikTok, Microsoft, LinkedIn,
- * Reddit, X, Pinterest and Snapchat.
+ * Click identifiers of Google, Meta, TikTok, Microsoft, LinkedIn, Reddit, X, Pinterest and Snapchat, and campaign
+ * parameters.
  */
 const TRACKING_PARAM =
   /^(?:utm_(?:source|medium|campaign|term|content|id)|gclid|gbraid|wbraid|dclid|fbclid|ttclid|msclkid|li_fat_id|rdt_cid|twclid|epik|sccid)$/i;
 
-/** A parameter that an address on the way carried and the last one does not: its visits are counted as nobody's. */
+/** A parameter that a URL of the chain has and the final URL lacks: analytics cannot attribute these visits. */
 function findLostTracking(way: readonly string[]): LinkAdvisory[] {
   const arrived = listTrackingParams(way.at(-1) ?? "");
   const lost = new Map<string, string>();
@@ -118,7 +121,7 @@ function findLostTracking(way: readonly string[]): LinkAdvisory[] {
   ];
 }
 
-/** Tracking parameters by their names in lower case, in the query or the fragment. */
+/** Tracking parameters in the query or fragment, by lower-case name. */
 function listTrackingParams(address: string): Map<string, string> {
   const { search, hash } = new URL(address);
   const names = [...`${search}${hash}`.matchAll(/[?&#]([^=&#?]+)=/g)].map(([, name = ""]) => name);
@@ -132,14 +135,17 @@ function findInsecureHop(way: readonly string[]): LinkAdvisory[] {
   return [{ kind: "insecure_hop", note }];
 }
 
-/** Nothing leaves the machine (the Secure Contexts standard trusts it alike). Addresses as WHATWG URLs spell them. */
+/**
+ * Requests to these URLs do not leave the machine, so the Secure Contexts standard trusts them. Matches normalised
+ * WHATWG URLs.
+ */
 const LOOPBACK_HTTP_URL = /^http:\/\/(?:(?:[^/?#:]+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])(?=[:/?#]|$)/;
 
-/** Days before its end from which a certificate is worth renewing at once: most are renewed 30 days before. */
+/** Most certificates are renewed 30 days before they expire, so 14 days left means that renewal has failed. */
 const EXPIRY_WARNING_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/** @param ends Milliseconds of the epoch. */
+/** @param ends Unix time in milliseconds. */
 export function checkCertificateExpiry(host: string, ends: number, now: number): LinkAdvisory | null {
   const days = (ends - now) / DAY_MS;
   if (days < 0 || days > EXPIRY_WARNING_DAYS) return null;

@@ -1,8 +1,8 @@
 /**
- * An error that was written for a machine, as a whole answer: an API's, an object store's, a router's. Status 200 is what some
- * gateways make of it.
+ * A machine-readable error as the whole response: from an API, an object store or a router. Some gateways send it
+ * with status 200.
  *
- * @returns the words that say so; null where it is none.
+ * @returns the part that names the error; null where there is none.
  */
 export function findApiError(text: string): string | null {
   const whole = text.trim();
@@ -12,7 +12,7 @@ export function findApiError(text: string): string | null {
   );
 }
 
-/** Longer ones are documents. */
+/** Longer responses are documents. */
 const MAX_ERROR_CHARS = 2_000;
 
 const API_ERROR_PATTERNS: readonly RegExp[] = [

@@ -3,22 +3,22 @@ import { connect, type PeerCertificate } from "node:tls";
 import type { CertificateError } from "./observation.ts";
 import type { ProbeSettings } from "./options.ts";
 
-/** What a certificate says of itself. */
+/** The contents of a certificate. */
 export interface CertificateDetails {
-  /** ISO days. */
+  /** ISO dates. */
   validFrom: string;
   validTo: string;
-  /** DNS names and addresses it is for. */
+  /** The DNS names and IP addresses that it is valid for. */
   names: string[];
-  /** Who signed it, for people. */
+  /** The signer's name. */
   issuer: string;
 }
 
 type ExplainError = (host: string, facts: CertificateDetails | null) => string;
 
 /**
- * Node's verdicts on a certificate (OpenSSL's X509_V_ERR_*, and Node's own on names), explained. `certain` are
- * those that no other client's roots or chain building could mend.
+ * Node's certificate errors (OpenSSL's X509_V_ERR_*, and Node's own for names). `certain`: every client rejects the
+ * certificate, whatever roots it trusts and however it builds the chain.
  */
 const VERIFY_ERRORS: Readonly<Record<string, { certain: boolean; explain: ExplainError }>> = {
   CERT_HAS_EXPIRED: { certain: true, explain: (_, facts) => explainExpiry(facts) },
@@ -45,19 +45,21 @@ const VERIFY_ERRORS: Readonly<Record<string, { certain: boolean; explain: Explai
   HOSTNAME_MISMATCH: { certain: true, explain: explainWrongHost },
 };
 
-/** Codes for a chain that leaves out what Chrome can fetch by itself (AIA). */
+/** Errors of a chain without an intermediate certificate, which Chrome fetches by itself (AIA). */
 export const INCOMPLETE_CHAIN_CODES: ReadonlySet<string> = new Set([
   "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
   "UNABLE_TO_GET_ISSUER_CERT",
   "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
 ]);
 
-/** The first code that is a verdict on a certificate; undefined where none is. */
+/** The first code that is a certificate error; undefined where none is. */
 export function findCertificateErrorCode(codes: readonly string[]): string | undefined {
   return codes.find((code) => code in VERIFY_ERRORS);
 }
 
-/** Why Node refused a certificate; looks at it once more, unverified, where a connection can be had. */
+/**
+ * Explains why Node rejected a certificate. Connects again without verification to read it, where that is possible.
+ */
 export async function explainCertificateError(
   code: string,
   url: URL,
@@ -74,7 +76,7 @@ export function toCertificateError(
 ): CertificateError {
   const verdict = VERIFY_ERRORS[code];
   const explanation = verdict?.explain(host, facts) ?? `The certificate is refused (${code})`;
-  // An expired one further up the chain may be one that other clients never look at.
+  // Other clients may not use an expired certificate further up the chain.
   const certain = verdict?.certain === true && !(code === "CERT_HAS_EXPIRED" && leafIsCurrent(facts));
   return { kind: "certificate", code, explanation, certain };
 }
@@ -102,7 +104,7 @@ function explainUntrustedIssuer(_: string, facts: CertificateDetails | null): st
     : `The certificate's issuer is not trusted: ${facts.issuer}`;
 }
 
-/** Milliseconds for a second handshake that only explains the first. */
+/** For a second handshake, whose only purpose is to explain the first. */
 const INSPECT_TIMEOUT_MS = 5_000;
 
 function fetchCertificateDetails(url: URL, options: ProbeSettings): Promise<CertificateDetails | null> {
@@ -119,14 +121,14 @@ function fetchCertificateDetails(url: URL, options: ProbeSettings): Promise<Cert
     if (socket === null) return known(null);
     socket.on("error", () => known(null));
     signal.addEventListener("abort", () => known(null), { once: true });
-    // Only read, nothing is sent: an unverified connection is what it takes to see a certificate that is refused.
+    // Nothing is sent: only an unverified connection can read a rejected certificate.
     const secure = connect({
       socket,
       rejectUnauthorized: false,
       ...(isIP(host) ? {} : { servername: host }),
     });
     secure.on("error", () => known(null));
-    // A stranger's certificate is read in a listener: what throws there ends the process.
+    // This runs in an event listener, where an exception over a malformed certificate would end the process.
     secure.on("secureConnect", () => known(tryOrNull(() => parseCertificate(secure.getPeerCertificate()))));
   });
 }
@@ -153,7 +155,7 @@ function parseCertificate(certificate: PeerCertificate): CertificateDetails | nu
   };
 }
 
-/** Null where OpenSSL could not read the date: it prints "Bad time value" then. */
+/** Null where OpenSSL could not parse the date: it prints "Bad time value" then. */
 function toIsoDate(openssl: string | undefined): string | null {
   const date = new Date(openssl ?? "");
   return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10);

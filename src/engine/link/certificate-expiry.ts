@@ -3,13 +3,12 @@ import { TLSSocket } from "node:tls";
 import type { DiagnosticsChannel } from "undici";
 import { LruMap } from "./lru-map.ts";
 
-/** undici publishes every connection here (undici's docs/api/DiagnosticsChannel.md). */
+/** undici publishes every connection on this channel (undici's docs/api/DiagnosticsChannel.md). */
 const CONNECTED_CHANNEL = "undici:client:connected";
 
-/** Hosts that are remembered at once. */
 const MAX_TRACKED_HOSTS = 10_000;
 
-/** When the certificates end that undici's connections were made with: read once a connection, nothing is asked for it. */
+/** Records when the certificates of undici's connections expire, without any request of its own. */
 export class CertificateExpiryTracker {
   readonly #ends = new LruMap<number>(MAX_TRACKED_HOSTS);
 
@@ -17,7 +16,7 @@ export class CertificateExpiryTracker {
     subscribe(CONNECTED_CHANNEL, this.#onConnected);
   }
 
-  /** @returns milliseconds of the epoch; null where no certificate was seen. */
+  /** @returns Unix time in milliseconds; null where no certificate is known. */
   getExpiry(url: URL): number | null {
     return url.protocol === "https:" ? (this.#ends.get(url.host) ?? null) : null;
   }
@@ -27,7 +26,7 @@ export class CertificateExpiryTracker {
   }
 
   readonly #onConnected = (message: unknown): void => {
-    // The channel's type is undici's own promise.
+    // undici documents this type for the channel.
     const { socket, connectParams } = message as DiagnosticsChannel.ClientConnectedMessage;
     if (!(socket instanceof TLSSocket)) return;
     const ends = Date.parse(socket.getPeerCertificate().valid_to ?? "");

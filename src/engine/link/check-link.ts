@@ -9,12 +9,12 @@ import type { LinkOptions, LinkSettings } from "./options.ts";
 import { type ProbeResult, probe, probeWithSettings } from "./probe.ts";
 
 /**
- * Is the destination alive, for visitors who follow a link? HTTP first; where its answer is suspicious or a wall, Chrome
- * looks too.
+ * Checks whether visitors who follow a link reach a page. HTTP comes first; Chrome loads the page where the response
+ * is suspicious or a bot check.
  *
- * @param hosts What the run has learned so far.
- * @param entered As in probeWith.
- * @throws the guard's refusal, the signal's reason, and whatever `look` throws.
+ * @param hosts What the run knows about hosts.
+ * @param entered See probeWithSettings.
+ * @throws UnsafeUrl, the signal's reason, and whatever `loadPage` throws.
  */
 export async function checkLink(
   url: string,
@@ -52,8 +52,8 @@ async function loadAndRecord(
 const LINKS_PURPOSE = { purpose: "links" } as const;
 
 /**
- * The verdict on what was seen, after asking once more where Chrome alone says that the page is dead. For callers
- * that let the probe and Chrome's loading overlap.
+ * Decides on a probe and a page load, after a second check where only Chrome says that the page is missing. For
+ * callers that run both at the same time.
  *
  * @throws as checkLink.
  */
@@ -66,7 +66,7 @@ export async function resolveVerdict(
   const question = look === null ? null : planFollowUp(seen, look);
   if (question?.ask === "http") {
     const { stopSignal: _, headersFor, ...fresh } = options;
-    // A redirect has led there, and what the first origin is sent is for no other one; nor is theirs given to whoever sent us.
+    // A redirect led to another origin: the headers for the first origin must not be sent there.
     const same = new URL(question.url).origin === new URL(seen.url).origin;
     const httpRetry = await probe(question.url, same ? { ...fresh, headersFor } : fresh);
     return decide(seen, look, { httpRetry, purpose });
@@ -78,9 +78,9 @@ export async function resolveVerdict(
 }
 
 /**
- * A bot check, which may let a browser pass by itself, or a page that is about to be refreshed to another one; an application
- * that says "not found", or nothing, until its content has come; or a page that shows nothing yet, or asks for patience: its
- * timers are given a moment.
+ * What a page load should wait for: `document` after a bot check, which may let the browser pass, or a refresh to
+ * another URL; `content` where an application says "not found" or nothing while it is loading; `moment` where the
+ * page is empty, asks the visitor to wait, or has set a timer.
  */
 export function getWaitReason(look: BrowserObservation): "document" | "content" | "moment" | null {
   const sight = classifyPageLoad(look);
@@ -92,7 +92,7 @@ export function getWaitReason(look: BrowserObservation): "document" | "content" 
   return blank || asks || (SETS_TIMER.test(look.markup) && mayStillChange(sight)) ? "moment" : null;
 }
 
-/** A script of the page's own has set a timer: what it brings may be the page, or the word that there is none. */
+/** An inline script sets a timer: the page, or its not-found message, may come later. */
 const SETS_TIMER = /<script>[^<]{0,500}\bsetTimeout\(/i;
 const mayStillChange = (sight: Observation): boolean =>
   sight.kind === "not_found_heading" || (sight.kind === "page" && sight.contentAmount === "thin");

@@ -5,7 +5,7 @@ import { collectErrorCodes } from "./error-codes.ts";
 import { describeObservation, type Observation } from "./observation.ts";
 import type { ProbeSettings } from "./options.ts";
 
-/** The server did not answer within the time given. */
+/** The server did not respond in time. */
 export class ResponseTimeout extends Error {
   override name = "ResponseTimeout";
   readonly code = "ETIMEDOUT";
@@ -18,17 +18,17 @@ const TIMEOUT_CODES: ReadonlySet<string> = new Set([
   "UND_ERR_BODY_TIMEOUT",
 ]);
 
-/** This machine has no way to where the host is. */
+/** This machine has no network route to the host. */
 const NO_ROUTE_CODES: ReadonlySet<string> = new Set(["ENETUNREACH", "ENETDOWN", "ENONET", "EADDRNOTAVAIL"]);
 
-/** getaddrinfo's and c-ares' ways to say that a name has no answer, as against not having been able to ask. */
+/** Codes of getaddrinfo and c-ares for a name without an answer. Other codes mean that the query failed. */
 const NAME_NOT_FOUND_CODE = "ENOTFOUND";
 const NO_ADDRESS_CODE = "ENODATA";
 
-/** The c-ares codes after which a name server has spoken and was of no help; others mean that it was not reached. */
+/** c-ares codes for an error response of a name server. Other codes mean that no name server was reached. */
 const NAME_SERVER_ERROR_CODES: ReadonlySet<string> = new Set(["ESERVFAIL", "EREFUSED", "EBADRESP"]);
 
-/** What a failed request came to, with the steps taken to understand it. Nothing is rethrown here. */
+/** Classifies a failed request, with the steps that it takes to understand the failure. Rethrows nothing. */
 export async function classifyFailure(
   error: unknown,
   url: URL,
@@ -47,7 +47,7 @@ export async function classifyFailure(
   return { sight: { kind: "unreachable", code: codes.at(-1) ?? "unknown" }, steps: [] };
 }
 
-/** Where nothing at all can be reached, no host is to blame. */
+/** Without any network, the host is not to blame. */
 async function classifyNoRoute(codes: readonly string[], url: URL, options: ProbeSettings) {
   const control = await checkControlHosts(url, options);
   const sight: Observation = control.works
@@ -71,7 +71,7 @@ async function classifyLookupError(code: string, url: URL, options: ProbeSetting
   return { sight, steps: [control.step] };
 }
 
-/** A name that was not found is only missing where other names are found and the name servers agree. */
+/** A domain only counts as missing where other names resolve and the name servers confirm it. */
 async function classifyUnknownName(
   url: URL,
   options: ProbeSettings,
@@ -100,7 +100,7 @@ async function checkControlHosts(url: URL, options: ProbeSettings) {
   return { works, step: createStep("dns", url, started, null, note) };
 }
 
-/** `addresses`, or the code with which the name servers answered. */
+/** `addresses`, or the error code of the name servers. */
 async function lookUpDirectly(
   host: string,
   { resolveHost = queryNameServers }: ProbeSettings,

@@ -11,7 +11,7 @@ import { hasBody } from "./title.ts";
 import { mayHaveUnavailableNotice } from "./unavailable-notice.ts";
 import { extractVisibleText } from "./visible-text.ts";
 
-/** What an HTTP answer that is no redirect came to. */
+/** Classifies an HTTP response that is not a redirect. */
 export function classifyResponse(answer: HttpResponse): Observation {
   const said = classifyStatus(answer, false);
   if (said !== null) return said;
@@ -34,10 +34,10 @@ export function classifyResponse(answer: HttpResponse): Observation {
   const shown = extractVisibleText(answer.markup, MAX_VISIBLE_TEXT_CHARS);
   const missing = findNotFoundInMarkup(answer.markup, shown, heading);
   if (missing !== null) return { kind: "not_found_heading", heading: missing };
-  // Only a browser goes where these lead.
+  // Only a browser follows refreshes and scripts.
   if (redirectsClientSide(answer.markup, answer.headers["refresh"] ?? ""))
     return { kind: "page", contentAmount: "shell" };
-  // A document whose beginning is code alone has not come to what it shows: only a browser reads so far.
+  // The part that was read is only code: a browser has to load the whole document.
   const read = shown.length > 0 ? "content" : "shell";
   const contentAmount = answer.bodyState === "ended" ? measureContent(answer.markup, shown) : read;
   return {
@@ -49,12 +49,12 @@ export function classifyResponse(answer: HttpResponse): Observation {
 
 const getConnectionErrorCode = (error: unknown): string => collectErrorCodes(error).at(-1) ?? "ECONNRESET";
 
-/** What Chrome met. */
+/** Classifies Chrome's page load. */
 export function classifyPageLoad(look: BrowserObservation): Observation {
   const refusal = look.headers[PROXY_ERROR_HEADER];
   if (refusal !== undefined) return classifyProxyError(refusal, look.finalUrl);
   const rendered = isRendered(look);
-  // Chrome reports an error status without a body as a failed load; the status says more.
+  // Chrome reports an error status without a body as a failed load; the status is more precise.
   const said =
     look.httpStatus === null ? null : classifyStatus({ ...look, status: look.httpStatus }, rendered);
   if (look.download) return { kind: "file" };
@@ -74,8 +74,8 @@ export function classifyPageLoad(look: BrowserObservation): Observation {
 }
 
 /**
- * What the proxy that stands between Chrome and the network calls an answer of its own: `<why> <code>`, for example
- * `dns ENOTFOUND`. Over plain HTTP Chrome takes it for the site's.
+ * Set by the guard's proxy on its own responses: `<reason> <code>`, for example `dns ENOTFOUND`. Over plain HTTP,
+ * Chrome takes them for the site's.
  */
 const PROXY_ERROR_HEADER = "adhere-refusal";
 
@@ -94,7 +94,7 @@ function getHostname(url: string | null): string {
   return url !== null && URL.canParse(url) ? new URL(url).hostname : "";
 }
 
-/** A bot check first, since it rides on any status; null where the status is that of a page. */
+/** Checks for a bot check first, because it may have any status. Null where the status is a page's. */
 function classifyStatus(face: PageResponse, rendered: boolean): Observation | null {
   const vendor = detectBotCheck(face);
   if (vendor !== null) return { kind: "wall", vendor };
@@ -103,7 +103,7 @@ function classifyStatus(face: PageResponse, rendered: boolean): Observation | nu
     const botManager = detectBotManager(face);
     return botManager === null ? { kind: "gone", status } : { kind: "gone", status, botManager };
   }
-  // Beyond 599 nobody's server has failed: 999 is how LinkedIn refuses.
+  // Statuses beyond 599 are not server errors: LinkedIn refuses with 999.
   if (status >= 500 && status < 600) return { kind: "server_error", status, rendered };
   if (status >= 300) return { kind: "refused", status };
   return null;
@@ -116,12 +116,11 @@ function isFileDownload(headers: Readonly<Record<string, string>>): boolean {
   );
 }
 
-/** Text, or something to look at: a page may be a single picture. */
+/** Has text or an image: a page may be a single image. */
 function isRendered(look: BrowserObservation): boolean {
   return look.text.trim() !== "" || hasVisualContent(look);
 }
 
-/** Beside a frame. */
 const PICTURE_TAG = /<(img|picture|video|canvas|svg)[\s>]/i;
 
 function hasVisualContent({ markup }: BrowserObservation): boolean {
@@ -152,7 +151,7 @@ const CHROME_CERTIFICATE_ERRORS: Readonly<Record<string, string>> = {
   ERR_CERTIFICATE_TRANSPARENCY_REQUIRED: "The certificate is in no public log",
 };
 
-/** Chrome judges these by what it cannot share with Node: its own clock and roots are not what they hang on. */
+/** These do not depend on Chrome's clock or trusted roots, so Node does not have to confirm them. */
 const CONCLUSIVE_CERTIFICATE_ERRORS: ReadonlySet<string> = new Set([
   "ERR_CERT_COMMON_NAME_INVALID",
   "ERR_CERT_REVOKED",

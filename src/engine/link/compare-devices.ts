@@ -11,13 +11,13 @@ const DEVICE_NAMES: Readonly<Record<Device, string>> = {
   iphone: "an iPhone",
 };
 
-/** Settings for a visit as another device. */
+/** Settings for requests as another device. */
 export function withDevice(settings: ProbeSettings, device: Device): ProbeSettings {
   const userAgent = USER_AGENTS[device];
   return { ...settings, userAgent, headers: getBrowserHeaders(userAgent, settings.locale) };
 }
 
-/** Asks as other devices and tells what is answered otherwise. */
+/** Requests the URL as other devices and reports what they get instead. */
 export async function compareDevices(
   seen: ProbeResult,
   verdict: LinkVerdict,
@@ -41,9 +41,10 @@ export async function compareDevices(
 }
 
 /**
- * In words what another device met that this one did not; null where it is the same, or nobody could tell.
+ * What another device got and this one did not; null where it is the same or unknown.
  *
- * @param own What this one met over HTTP, where the others are asked: Chrome may have got further.
+ * @param own The result of this device over HTTP, which is how the others request, too. Chrome may have got
+ *   further.
  */
 function describeDifference(
   verdict: LinkVerdict,
@@ -63,7 +64,7 @@ function describeDifference(
     : `it ends on ${truncate(finalUrl)}`;
 }
 
-/** A site's phone edition of the same page is the same place: `m.acme.example/x`, `/m/x`. */
+/** Ignores mobile variants of the same page: `m.acme.example/x`, `/m/x`. */
 function getComparableUrl(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   const host = hostname.replace(/^(?:www|m|mobile|touch|amp)\./, "");

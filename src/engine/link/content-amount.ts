@@ -8,21 +8,21 @@ const H1_ELEMENT = /<h(1)(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h1/gi;
 const HTML_TAG = /<[^>]{0,2000}>/g;
 
 /**
- * The text of a document's first <h1> that has any (a logo's has none), entities decoded; empty where none could be read.
- * Whether a visitor sees it is not asked: that is for Chrome to tell.
+ * The text of a document's first <h1> with text (a logo has none), entities decoded; empty where there is none. It
+ * may be hidden: only Chrome can tell.
  */
 export function findHeading(markup: string): string {
   const [first = ""] = findHeadingTexts(markup, H1_ELEMENT, 0, 1);
   return first;
 }
 
-/** A menu may have some of its own before the page's. */
+/** A menu may have several headings before the page's own. */
 const MAX_HEADINGS = 12;
 
 /**
- * The first <h1> and the heading that follows it; where there is no <h1>, the first few others.
+ * The first <h1> and the heading after it; without an <h1>, the first few other headings.
  *
- * @param first What `headingOf` says.
+ * @param first The result of `findHeading`.
  */
 export function findHeadings(markup: string, first = findHeading(markup)): string[] {
   if (first === "") return findHeadingTexts(markup, HEADING_ELEMENT, 0, MAX_HEADINGS);
@@ -41,7 +41,7 @@ function findHeadingTexts(markup: string, pattern: RegExp, from: number, most: n
   return texts;
 }
 
-/** A heading that says nothing of consequence need not be asked after at length. */
+/** Visibility only matters for headings that say "not found". */
 function isVisibleHeading(markup: string, at: number, text: string): boolean {
   if (isInScript(markup, at)) return false;
   return headingSaysNotFound(text) === null || !isHiddenAt(markup, at);
@@ -49,47 +49,47 @@ function isVisibleHeading(markup: string, at: number, text: string): boolean {
 
 const IMAGE_ALT = /<img\s[^>]{0,500}?\balt\s*=\s*(?:"([^"]{1,300})"|'([^']{1,300})')/i;
 
-/** What a picture says in a heading's place, where it says that the page is missing; a logo's name heads nothing. */
+/** The alternative text of an image in a heading, where it says "not found"; a logo's name is not a heading. */
 function getNotFoundAlt(piece: string): string {
   const alt = IMAGE_ALT.exec(piece);
   const text = alt === null ? "" : toPlainText(alt[1] ?? alt[2] ?? "");
   return headingSaysNotFound(text) === null ? "" : text;
 }
 
-/** Longer documents are not searched for what leads on: such pages are short, and it would cost more than it tells. */
+/** Pages that only redirect are short. Searching longer documents costs more than it finds. */
 const MAX_REDIRECT_PAGE_CHARS = 8 * 1024;
 
 const REFRESH_ATTRIBUTE = /http-equiv=["']?refresh/i;
-/** Data for machines is none. */
+/** Leaves out structured data. */
 const SCRIPT_TAG = /<script(?![^>]{0,300}type=["']?application\/(?:ld\+)?json)/i;
 
 const SPACED_REFRESH_ATTRIBUTE = /http-equiv\s*=\s*["']?refresh/i;
 const NOSCRIPT_ELEMENT = /<noscript[\s>][\s\S]*?<\/noscript/gi;
 const META_REFRESH =
   /<meta(?=[\s/])(?=[^>]{0,500}http-equiv\s*=\s*["']?refresh)[^>]{0,500}?content\s*=\s*(?:"([^"]{0,500})|'([^']{0,500})|([^\s>"']{1,500}))/i;
-/** Within a few seconds, to an address; without one the page only loads itself anew. */
+/** Within a few seconds, to another URL; without a URL the page reloads itself. */
 const REFRESH_TO_URL = /^\s*\d?(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?[^\s;,]/i;
 
 /**
- * Whether a document is refreshed to another address by itself.
+ * Whether a document refreshes to another URL.
  *
- * @param header The answer's Refresh.
+ * @param header The response's Refresh header.
  */
 export function refreshesToUrl(markup: string, header: string): boolean {
   if (REFRESH_TO_URL.test(header)) return true;
   if (!SPACED_REFRESH_ATTRIBUTE.test(markup)) return false;
-  // A redirect's page is short; and what is for browsers without scripts is for no visitor.
+  // Redirect pages are short; and <noscript> does not apply to visitors.
   const meta = META_REFRESH.exec(markup.slice(0, MAX_REDIRECT_PAGE_CHARS).replace(NOSCRIPT_ELEMENT, " "));
   return meta !== null && REFRESH_TO_URL.test(meta[1] ?? meta[2] ?? meta[3] ?? "");
 }
 
-/** What its frames hold is the page. */
+/** The frames hold the content. */
 const FRAMESET_TAG = /<frameset[\s>]/i;
 
-/** A script's `location = "…"` or `location.replace("…")`, its target written out. */
+/** `location = "…"` or `location.replace("…")` with a literal URL. */
 const SCRIPT_REDIRECT = /(?<![-\w])location(?:(?:\.href)?\s*=|\.(?:replace|assign)\()\s*["'`][^"'`#]/;
 
-/** Whether a document sends its visitor on by itself: in a refresh, or (a short one) perhaps in a script. */
+/** Whether a document redirects on the client: by a refresh, or (short documents) by a script. */
 export function redirectsClientSide(markup: string, header: string): boolean {
   return (
     (markup.length <= MAX_REDIRECT_PAGE_CHARS && SCRIPT_REDIRECT.test(markup)) ||
@@ -97,25 +97,25 @@ export function redirectsClientSide(markup: string, header: string): boolean {
   );
 }
 
-/** How much a complete document shows by itself. */
+/** How much content a complete document has without its scripts. */
 export type ContentAmount =
-  /** Text or pictures: what a page consists of. */
+  /** Text or images. */
   | "content"
-  /** Next to nothing, and scripts (or a refresh) that may bring more: only a browser can tell. */
+  /** Almost nothing, but scripts or a refresh that may add content: only a browser can tell. */
   | "shell"
-  /** Next to nothing. */
+  /** Almost nothing. */
   | "thin";
 
-/** Fewer characters than a sentence has (a median English one has about 100). */
+/** Shorter than a sentence (the median English sentence has about 100 characters). */
 const SENTENCE_CHARS = 80;
 
-/** Two sentences: "Please wait while the application is loading. This may take a few seconds." is what a shell says. */
+/** Two sentences, as in "Please wait while the application is loading. This may take a few seconds." */
 const TWO_SENTENCES_CHARS = 200;
 
-/** So much text is read of a document at most. */
+/** More text than this is not read. */
 export const MAX_VISIBLE_TEXT_CHARS = 700;
 
-/** @param shown Its beginning at least, up to MUCH. */
+/** @param shown The document's visible text, at least up to MAX_VISIBLE_TEXT_CHARS. */
 export function measureContent(
   markup: string,
   shown = extractVisibleText(markup, MAX_VISIBLE_TEXT_CHARS),
@@ -124,17 +124,17 @@ export function measureContent(
   if (hasEmbeds && length < SENTENCE_CHARS && FRAMESET_TAG.test(markup)) return "shell";
   if (isUnfilledApp(markup)) return "shell";
   if (hasEmbeds || length >= TWO_SENTENCES_CHARS) return "content";
-  // Where scripts run, a picture may be a splash or count visits, and a sentence may ask for patience.
+  // On a page with scripts, an image may be a splash screen or a tracking pixel, and a sentence a wait notice.
   if (SCRIPT_TAG.test(markup) || REFRESH_ATTRIBUTE.test(markup)) return "shell";
   return hasPictures || length >= SENTENCE_CHARS ? "content" : "thin";
 }
 
 const MAIN_TAG = /<main(?=[\s>])[^>]{0,2000}>/gi;
-/** Where applications put what they draw. */
+/** The usual root elements of JavaScript applications. */
 const EMPTY_APP_ROOT =
   /<div\s[^>]{0,500}?\bid\s*=\s*["']?(?:root|app|__next|__nuxt|___gatsby|app-root|react-root|q-app|svelte)["']?[^>]{0,500}>\s*(?:<!--[^>]{0,100}-->\s*)?<\/div>/i;
 
-/** Its menus are there, and what stands between them is still to come. */
+/** The navigation is there, but the main content is still missing. */
 function isUnfilledApp(markup: string): boolean {
   if (!SCRIPT_TAG.test(markup)) return false;
   if (EMPTY_APP_ROOT.test(markup)) return true;
@@ -149,7 +149,7 @@ function isUnfilledApp(markup: string): boolean {
   return length === 0 && !hasPictures && !hasEmbeds;
 }
 
-/** Visible text of such a length is next to nothing. */
+/** Less than a sentence of visible text. */
 export function isThin(text: string): boolean {
   return text.trim().length < SENTENCE_CHARS;
 }

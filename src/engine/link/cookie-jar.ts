@@ -5,24 +5,24 @@ import { type Cookie, parseCookie } from "undici";
 interface StoredCookie {
   name: string;
   value: string;
-  /** Without a leading dot, lower case. */
+  /** Lower case, without a leading dot. */
   host: string;
   hostOnly: boolean;
   path: string;
   secure: boolean;
 }
 
-/** More than any site sets on the way to its page; a hostile one gets no further. */
+/** No site sets more on the way to its page; the limit is for hostile ones. */
 const MAX_COOKIES = 50;
 
 /**
- * The cookies of one redirect chain, and no longer: some sites send a visitor in circles who does not hand back
- * what the first hop set. Nothing is ever carried from one check to another.
+ * The cookies of one redirect chain. Some sites redirect in a loop unless the client returns the cookie of the first
+ * hop. Cookies are never shared between checks.
  */
 export class CookieJar {
   readonly #kept = new Map<string, StoredCookie>();
 
-  /** Keeps what an answer from `url` sets, where it may. */
+  /** Stores the cookies that a response from `url` may set. */
   store(setCookies: readonly string[], url: URL): void {
     for (const line of setCookies) {
       const cookie = parseCookie(line);
@@ -35,7 +35,7 @@ export class CookieJar {
     }
   }
 
-  /** The Cookie header for a request to `url`; empty where nothing belongs to it. */
+  /** The Cookie header for a request to `url`; empty where no cookie matches. */
   getHeader(url: URL): string {
     if (this.#kept.size === 0) return "";
     return [...this.#kept.values()]
@@ -46,14 +46,14 @@ export class CookieJar {
   }
 }
 
-/** RFC 6265 §5.3, and the name prefixes of its successor. */
+/** RFC 6265 §5.3, and the cookie name prefixes of RFC 6265bis. */
 function acceptCookie(cookie: Cookie, url: URL): StoredCookie | null {
   const secure = cookie.secure === true;
   const named = cookie.domain?.replace(/^\./, "").toLowerCase() ?? "";
   if (secure && url.protocol !== "https:") return null;
   if (/^__(host|secure)-/i.test(cookie.name) && !secure) return null;
   if (/^__host-/i.test(cookie.name) && (named !== "" || cookie.path !== "/")) return null;
-  // Sent back as it came: bytes beyond Latin-1 cannot have come over HTTP.
+  // Cookies are returned byte for byte; characters beyond Latin-1 cannot have come over HTTP.
   if (/[^\t\x20-\x7e\x80-\xff]/.test(cookie.name + cookie.value)) return null;
   const shared = named !== "" && named !== url.hostname;
   if (shared && !isAllowedDomain(named, url.hostname)) return null;
@@ -62,7 +62,7 @@ function acceptCookie(cookie: Cookie, url: URL): StoredCookie | null {
   return { name: cookie.name, value: cookie.value, host, hostOnly: named === "", path, secure };
 }
 
-/** A host may set cookies for a parent domain, but not for all of `co.uk`. */
+/** A host may set cookies for a parent domain, but not for a public suffix such as `co.uk`. */
 function isAllowedDomain(domain: string, host: string): boolean {
   return isIP(host) === 0 && host.endsWith(`.${domain}`) && getPublicSuffix(domain) !== domain;
 }

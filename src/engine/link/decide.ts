@@ -18,11 +18,11 @@ import { findDeveloperError } from "./placeholder-page.ts";
 import type { ProbeResult } from "./probe.ts";
 import { findUnavailableNotice } from "./unavailable-notice.ts";
 
-/** What was asked beyond the first look of each kind, and what for. */
+/** The checks after the first probe and the first page load. */
 export interface FollowUp {
-  /** HTTP asked once more, after Chrome had another opinion. */
+  /** A second probe, after Chrome contradicted the first one. */
   httpRetry?: ProbeResult | null;
-  /** Chrome's second look, after a first one that nothing else could confirm. */
+  /** A second page load, after nothing else could confirm the first one. */
   secondPageLoad?: BrowserObservation | null;
   /** Default: evaluation. */
   purpose?: CheckPurpose;
@@ -30,11 +30,11 @@ export interface FollowUp {
 
 interface Decision {
   verdict: LinkVerdict["verdict"];
-  /** Whose sight carries the verdict and explains it. */
+  /** The visit that the verdict is based on and explained with. */
   source: ObservedVisit | null;
 }
 
-/** Is the destination alive? Pure: the same looks always give the same verdict. One bad answer never makes a page dead. */
+/** Decides whether a destination is alive. Pure. A single bad result never makes a page dead. */
 export function decide(
   probe: ProbeResult,
   look: BrowserObservation | null,
@@ -70,7 +70,7 @@ function decideOnBoth(http: ObservedVisit[], chrome: ObservedVisit[], purpose: C
   const h = http.at(-1) ?? null;
   const c = chrome.at(-1) ?? null;
   if (c === null) return decideOnHttp(http);
-  // Chrome is what visitors use: what it got through to is there, whatever bots are told.
+  // Visitors use browsers: a page that Chrome gets is there, whatever other clients get.
   if (isAlive(c.observation)) return { verdict: "alive", source: c };
   if (h?.observation.kind === "file") return { verdict: "alive", source: h };
   if (isDead(c.observation))
@@ -86,7 +86,7 @@ function decideOnBoth(http: ObservedVisit[], chrome: ObservedVisit[], purpose: C
   return inconclusive(pickExplanation(c, h));
 }
 
-/** Where Chrome has not looked: dead only when two attempts in a row say so, and no browser could see it otherwise. */
+/** Without Chrome: dead only if two consecutive attempts say so and no browser could see a page. */
 function decideOnHttp(http: ObservedVisit[]): Decision {
   const last = http.at(-1) ?? null;
   const before = http.at(-2)?.observation;
@@ -98,32 +98,32 @@ function decideOnHttp(http: ObservedVisit[]): Decision {
     : inconclusive(last);
 }
 
-/** A heading may be hidden, a title a work's name, a chain completed: only a browser can tell. */
+/** Only a browser can tell whether a heading is hidden, a title is a product's name, or a chain can be completed. */
 function isConclusive(sight: Observation): boolean {
   if (sight.kind === "certificate") return sight.certain;
   if (sight.kind === "not_found_title") return sight.ambiguous !== true;
   return sight.kind !== "not_found_heading";
 }
 
-/** Chrome was asked because this shows nothing: once Chrome has looked, it testifies to nothing either. */
+/** A shell is the reason why Chrome loads the page, so it is no evidence afterwards. */
 const isEmptyShell = (sight: Observation): boolean =>
   sight.kind === "page" && sight.contentAmount === "shell";
 
 const inconclusive = (source: ObservedVisit): Decision => ({ verdict: "inconclusive", source });
 
-/** Chrome cannot say why it did not get through (a proxy stands before it, and its resolver knows one error): Node can. */
+/** Chrome connects through a proxy and has one error for all DNS failures, so Node's explanation is more precise. */
 function pickExplanation(c: ObservedVisit, h: ObservedVisit | null): ObservedVisit {
   const vague = c.observation.kind === "unreachable" || c.observation.kind === "no_such_domain";
   return vague && h !== null && !isAlive(h.observation) ? h : c;
 }
 
-/** Chrome decides, and Node explains where it knows more: a certificate's dates and names, a domain. */
+/** Chrome decides; Node explains where it knows more: a certificate's dates and names, a domain. */
 function toLinkBroken(c: ObservedVisit, h: ObservedVisit | null): Decision {
   const explained = h !== null && h.observation.kind === c.observation.kind && !isNotFound(c.observation);
   return { verdict: "link_broken", source: explained ? h : c };
 }
 
-/** Chrome's last look says dead: does another look agree? */
+/** Whether another observation confirms Chrome's last one, which says dead. */
 function isConfirmed(http: ObservedVisit[], chrome: ObservedVisit[]): boolean {
   const h = http.at(-1)?.observation;
   const c = chrome.at(-1)?.observation;
@@ -131,9 +131,9 @@ function isConfirmed(http: ObservedVisit[], chrome: ObservedVisit[]): boolean {
   if (c === undefined) return false;
   if (h !== undefined && observationsAgree(h, c)) return true;
   if (c.kind === "certificate" && c.certain) return true;
-  // Chrome has one error for a name that does not exist and a name server that fails: that needs Node's word.
+  // Chrome has the same error for a missing domain and a failing name server, so Node has to confirm it.
   if (c.kind === "no_such_domain" || before === undefined || !observationsAgree(before, c)) return false;
-  // Chrome alone, twice: enough where HTTP saw nothing, and for titles that only a browser gets to see.
+  // Two page loads are enough where HTTP saw no page, or where only a browser sees the title or heading.
   const scripted = c.kind === "not_found_title" || c.kind === "not_found_heading";
   return scripted || h === undefined || !isAlive(h);
 }
@@ -143,8 +143,8 @@ function observationsAgree(one: Observation, other: Observation): boolean {
 }
 
 /**
- * HTTP saw twice that it is dead and Chrome saw no page: does what Chrome saw speak against it? A failed
- * connection or load says nothing; an answer of another kind does, and a name that does not exist has no answers.
+ * HTTP twice saw a dead page and Chrome saw none: whether Chrome's observation contradicts that. A failed connection
+ * does not; another kind of response does, unless the domain does not exist.
  */
 function contradictsHttp(c: Observation, h: Observation | undefined): boolean {
   if (h?.kind === "no_such_domain") return false;
@@ -153,7 +153,7 @@ function contradictsHttp(c: Observation, h: Observation | undefined): boolean {
   );
 }
 
-/** A page that rewrites its own query or fragment (history.replaceState) has led nobody anywhere. */
+/** A page that rewrites its own query or fragment (history.replaceState) has not redirected. */
 function undoHistoryRewrite(
   witness: ObservedVisit | null,
   chrome: readonly ObservedVisit[],
@@ -171,18 +171,18 @@ const getOriginAndPath = (url: string): string | null => {
   return parsed === null ? null : parsed.origin + parsed.pathname;
 };
 
-/** What to ask before a verdict, where Chrome alone says dead; null where enough is known. */
+/** The next check where only Chrome says dead; null where there is enough evidence. */
 export function planFollowUp(
   probe: ProbeResult,
   look: BrowserObservation,
 ): { ask: "http"; url: string } | { ask: "browser" } | null {
   const c = classifyPageLoad(look);
   const h = probe.attempts.at(-1)?.observation;
-  // The second look waits longer for what the page was fetching, and a server may have caught itself by then.
+  // The second page load waits longer for content, and a failing server may have recovered by then.
   if (c.kind === "doubtful" && (c.reason === "loading" || c.reason === "failing")) return { ask: "browser" };
   if (!isDead(c) || isConfirmed(probe.attempts.map(fromHttpAttempt), [fromPageLoad(look)])) return null;
   const httpIsFine = h !== undefined && isAlive(h);
-  // Scripts may have led Chrome elsewhere: HTTP is asked where Chrome ended.
+  // Scripts may have redirected Chrome, so HTTP checks Chrome's final URL.
   if (c.kind === "gone" && httpIsFine) return { ask: "http", url: look.finalUrl ?? probe.url };
   if (c.kind === "no_such_domain" || (c.kind === "certificate" && httpIsFine)) return null;
   return { ask: "browser" };
@@ -218,7 +218,7 @@ function summarisePageLoad(look: BrowserObservation): DocumentSummary {
   };
 }
 
-/** What our own proxy answers in a site's place is no status of the site's. */
+/** A response of the guard's proxy has no status of the site. */
 const getSiteStatus = (look: BrowserObservation): number | null =>
   isProxyError(look) ? null : look.httpStatus;
 

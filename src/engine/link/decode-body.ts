@@ -2,20 +2,23 @@ import { isAscii, isUtf8 } from "node:buffer";
 import type { Transform } from "node:stream";
 import * as zlib from "node:zlib";
 
-/** So much is read of every document: most have said by then what they are. */
+/** Read of every document: enough for most to show what they are. */
 export const INITIAL_BODY_BYTES = 64 * 1024;
 
-/** So much of one that has said nothing by then: builders and testing tools write hundreds of kB of styles and scripts first. */
+/**
+ * Read where the first part has no visible text: page builders and testing tools write hundreds of kB of styles and
+ * scripts first.
+ */
 export const MAX_BODY_BYTES = 512 * 1024;
 
-/** Undoes Content-Encoding as far as the bytes reach, and no further than `most`. Unknown codings stay as they are. */
+/** Decodes Content-Encoding as far as the bytes reach, up to `most` bytes. Unknown encodings are left as they are. */
 export async function decompressBody(
   bytes: Buffer,
   encoding: string,
   most = INITIAL_BODY_BYTES,
 ): Promise<Buffer> {
   let plain = bytes;
-  // Applied in the order listed, so undone from the last (RFC 9110 §8.4). Two are more than anybody means.
+  // Encodings are listed in the order of application (RFC 9110 §8.4). More than two are not legitimate.
   for (const coding of encoding.toLowerCase().split(",").reverse().slice(0, 2)) {
     plain =
       decompressSync(coding.trim(), plain, most) ?? (await decompressStream(coding.trim(), plain, most));
@@ -23,11 +26,11 @@ export async function decompressBody(
   return plain;
 }
 
-/** Most pages are complete and small when unpacked: then one call does what a stream takes four threads' turns for. */
+/** Most pages are small and complete: a synchronous call is then faster than a stream. */
 const MAX_SYNC_DECOMPRESS_BYTES = 16 * 1024;
 const SYNC_DECOMPRESS_OPTIONS = { maxOutputLength: 4 * INITIAL_BODY_BYTES };
 
-/** Null where it is no such body: too large, cut off, corrupt or of another coding. */
+/** Null where this does not work: the body is too large, truncated, corrupt or has another encoding. */
 function decompressSync(coding: string, bytes: Buffer, most: number): Buffer | null {
   const unpack = SYNC_DECOMPRESSORS[coding];
   if (unpack === undefined || bytes.length > MAX_SYNC_DECOMPRESS_BYTES) return null;
@@ -62,7 +65,8 @@ function createDecompressor(coding: string, bytes: Buffer): Transform | null {
     case "zstd":
       return zlib.createZstdDecompress({ finishFlush: zlib.constants.ZSTD_e_flush });
     case "deflate":
-      // Servers send zlib's format and the bare one under this name; CMF's low bits tell (RFC 1950 §2.2).
+      // Servers send both zlib and raw deflate as "deflate"; the low bits of the first byte tell them apart (RFC 1950
+      // §2.2).
       return ((bytes[0] ?? 0) & 0x0f) === 8
         ? zlib.createInflate({ finishFlush: zlib.constants.Z_SYNC_FLUSH })
         : zlib.createInflateRaw({ finishFlush: zlib.constants.Z_SYNC_FLUSH });
@@ -71,7 +75,9 @@ function createDecompressor(coding: string, bytes: Buffer): Transform | null {
   }
 }
 
-/** What comes out, up to `most`, so that a bomb fills nothing; what was cut off or is corrupt ends it quietly. */
+/**
+ * Reads at most `most` bytes, so that a decompression bomb has no effect. Truncated or corrupt data ends the output.
+ */
 function readDecompressed(bytes: Buffer, inflate: Transform, most: number): Promise<Buffer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -90,28 +96,31 @@ function readDecompressed(bytes: Buffer, inflate: Transform, most: number): Prom
   });
 }
 
-/** How far a document's own declaration is looked for (HTML standard, "prescan a byte stream"). */
+/** The part that is searched for a charset declaration (HTML standard, "prescan a byte stream"). */
 const CHARSET_PRESCAN_BYTES = 1024;
 
-/** The text of a document's beginning: byte-order mark, then Content-Type, then <meta>, then what the bytes look like. */
+/**
+ * Decodes the beginning of a document: by byte-order mark, then Content-Type, then <meta>, then a guess from the
+ * bytes.
+ */
 export function decodeBytes(bytes: Buffer, contentType: string): string {
   const mark = detectByteOrderMark(bytes);
   const label = mark ?? parseCharset(contentType) ?? findMetaCharset(bytes);
-  // All but a few charsets write ASCII as ASCII, and most of the web's beginnings are nothing else.
+  // Almost all charsets extend ASCII, and most documents begin with nothing else.
   if (isAscii(bytes) && (label === null || !NON_ASCII_COMPATIBLE.test(label)))
     return bytes.toString("latin1");
   if (mark === null && (label === null || /^utf-?8$/i.test(label)) && isUtf8(bytes)) return bytes.toString();
   const decoder = label === null ? null : createTextDecoder(label);
   if (decoder !== null) return decoder.decode(bytes);
   try {
-    // `stream` forgives a character that the cut went through.
+    // `stream` accepts a character that is cut off at the end.
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
   } catch {
     return new TextDecoder("windows-1252").decode(bytes);
   }
 }
 
-/** Charsets in which ASCII bytes may stand for other letters. */
+/** Charsets in which ASCII bytes may mean other characters. */
 const NON_ASCII_COMPATIBLE = /^(utf-?16|iso-2022|csiso2022|hz|replacement|unicode|ucs-2)/i;
 
 function detectByteOrderMark(bytes: Buffer): string | null {
@@ -130,7 +139,7 @@ function findMetaCharset(bytes: Buffer): string | null {
   const meta = /<meta\s[^>]{0,500}/gi;
   for (const [tag] of start.matchAll(meta)) {
     const charset = parseCharset(tag);
-    // A document that could be read so far is not UTF-16, whatever it says (HTML standard, same section).
+    // A document whose <meta> is readable as ASCII is not UTF-16, whatever it declares (HTML standard, same section).
     if (charset !== null) return /^utf-?16/i.test(charset) ? "utf-8" : charset;
   }
   return null;

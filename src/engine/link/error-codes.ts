@@ -1,4 +1,7 @@
-/** The codes in an error and in whatever it wraps, outermost first: undici and Node put theirs at different depths. */
+/**
+ * The codes of an error and of all errors that it wraps, outermost first: undici and Node set them at different
+ * depths.
+ */
 export function collectErrorCodes(error: unknown): string[] {
   const codes: string[] = [];
   const open: unknown[] = [error];

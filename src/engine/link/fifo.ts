@@ -1,6 +1,6 @@
 /**
- * A queue whose emptied places hold nothing. (Array.shift leaves old backing stores behind that still point at what has long
- * been served: with hundreds in line they kept 70 MB alive between two full collections.)
+ * A queue that does not keep removed items alive. (Array.shift leaves old backing stores behind that still reference
+ * removed items: with hundreds of entries they kept 70 MB alive between two full garbage collections.)
  */
 export class Fifo<T> {
   readonly #places: (T | undefined)[] = [];
@@ -29,5 +29,5 @@ export class Fifo<T> {
   }
 }
 
-/** Empty places worth closing up. */
+/** Compacting fewer empty slots is not worth it. */
 const MIN_COMPACT_SLOTS = 64;

@@ -12,40 +12,40 @@ import { findDeveloperError, mayBePlaceholder } from "./placeholder-page.ts";
 import { type HttpResponse, isRedirect, sendRequest } from "./send-request.ts";
 import { extractVisibleText } from "./visible-text.ts";
 
-/** One attempt at a destination, through all its redirects. Plain values. */
+/** One attempt at a destination, through all its redirects. Serialisable. */
 export interface HttpAttempt {
   observation: Observation;
-  /** Where it ended, answered or not. */
+  /** The last URL that was requested, with or without a response. */
   finalUrl: string;
-  /** The same, host and port alone. */
+  /** Its host and port. */
   host: string;
-  /** The last answer's; null where none came. */
+  /** Of the last response; null where none came. */
   httpStatus: number | null;
-  /** Addresses passed through, the submitted one first, without `finalUrl` unless it is the only one. */
+  /** The URLs that redirected, from the submitted one; the final URL only where there were none. */
   redirects: string[];
-  /** What the document says of itself; empty where none was read. */
+  /** Empty where no document was read. */
   summary: DocumentSummary;
-  /** Milliseconds the server asked to be left alone for; null where it did not. */
+  /** Retry-After in milliseconds; null where the server sent none. */
   retryAfterMs: number | null;
 }
 
-/** What a probe has seen so far. */
+/** What the probe has done so far. */
 interface ProbeProgress {
   attempts: readonly HttpAttempt[];
   trail: LinkStep[];
 }
 
-/** Ad click chains are long, loops are endless: beyond this a chain is given up. */
+/** Ad click chains are long, loops are endless: longer chains are not followed. */
 export const MAX_REDIRECTS = 10;
 
-/** A chain whose answers took so many time-outs together is given up, too: each of them may take nearly one. */
+/** A chain also ends after this many time-outs' worth of responses, each of which may take almost one time-out. */
 const MAX_CHAIN_TIMEOUTS = 4;
 
 /**
- * Goes to a destination as a visitor would and follows its redirects by hand, each hop a step of the trail.
+ * Requests a destination and follows its redirects, with one trail step per hop.
  *
- * @param entered What the gate said of the first hop, where it was asked before.
- * @throws the guard's refusal, and the caller's abort.
+ * @param entered The result of HostLimiter.acquire for the first hop, where the caller has already called it.
+ * @throws UnsafeUrl, and the signal's reason.
  */
 export async function followRedirects(
   start: URL,
@@ -80,7 +80,7 @@ export async function followRedirects(
       return ended({ kind: "too_many_redirects", limit: MAX_REDIRECTS });
     spentMs += seen.trail.at(-1)?.ms ?? 0;
     if (spentMs > MAX_CHAIN_TIMEOUTS * options.timeoutMs) return ended({ kind: "timeout", rendered: false });
-    // The same address with other cookies is another visit: some sites set one and send the visitor back.
+    // The same URL with other cookies is not a loop: some sites set a cookie and redirect back.
     const approach = `${next.href}\n${jar.getHeader(next)}`;
     if (visited.has(approach)) return ended({ kind: "redirect_loop" });
     visited.add(approach);
@@ -122,15 +122,15 @@ interface HopRequest {
   url: URL;
   jar: CookieJar;
   previousUrls: readonly string[];
-  /** What this address alone is sent. */
+  /** Headers for this URL only. */
   extraHeaders: Readonly<Record<string, string>>;
-  /** Asked before, in an earlier attempt. */
+  /** Requested before, in an earlier attempt. */
   isRetry: boolean;
-  /** What the gate said; null where it is still to be asked. */
+  /** The result of HostLimiter.acquire; null where it has not been called. */
   hostWaitMs: number | null;
 }
 
-/** One address at its host's turn. */
+/** Requests one URL when the host limiter allows it. */
 async function requestHop(address: HopRequest, options: ProbeSettings, trail: LinkStep[]): Promise<Hop> {
   const { host, hostname } = address.url;
   const { hostLimiter, network } = options;
@@ -161,7 +161,7 @@ function getRequestOutcome(hop: Hop | null): RequestOutcome {
   return asked && detectBotCheck({ ...answer, markup: "" }) === null ? "too_many" : "answered";
 }
 
-/** What is known without asking. */
+/** A result without a request. */
 function skipHop({ url, previousUrls }: HopRequest, sight: Observation, trail: LinkStep[]): Hop {
   trail.push(toLinkStep(url, previousUrls, null, sight, describeObservation(sight), 0));
   return { answer: null, sight };
@@ -209,7 +209,7 @@ function toLinkStep(
   };
 }
 
-/** Some failures are nobody's verdict: the guard's refusal and being told to stop. */
+/** UnsafeUrl and an abort say nothing about the destination. */
 function rethrowFatal(error: unknown, options: ProbeSettings): void {
   const unsafe = options.findUnsafeUrlError(error);
   if (unsafe !== null) throw unsafe;
@@ -232,7 +232,10 @@ function describeResponse(answer: HttpResponse, sight: Observation): string {
   return `Answers ${answer.status}${title}${verdict}`;
 }
 
-/** Where a Location leads: only http and https, the fragment carried over (RFC 9110 §10.2.2), credentials never. */
+/**
+ * Resolves a Location header: only http and https, with the fragment carried over (RFC 9110 §10.2.2), without
+ * credentials.
+ */
 function resolveLocation(location: string, from: URL): URL | null {
   const text = decodeHeaderUtf8(location.trim());
   if (text === "" || !URL.canParse(text, from)) return null;
@@ -242,21 +245,21 @@ function resolveLocation(location: string, from: URL): URL | null {
   return stripCredentials(next);
 }
 
-/** Never sent, never shown. */
+/** Credentials are neither sent nor shown. */
 export function stripCredentials(url: URL): URL {
-  // Setting either parses the whole address anew.
+  // Each setter parses the URL again.
   if (url.username !== "") url.username = "";
   if (url.password !== "") url.password = "";
   return url;
 }
 
-/** undici reads header bytes as Latin-1; servers that do not escape their Location write UTF-8. */
+/** undici decodes headers as Latin-1; servers that do not escape their Location send UTF-8. */
 function decodeHeaderUtf8(text: string): string {
   const decoded = Buffer.from(text, "latin1").toString("utf8");
   return decoded.includes("\ufffd") ? text : decoded;
 }
 
-/** RFC 9110 §10.2.3: seconds, or a date. One that asks for no time at all (0, a clock that is slow) says nothing. */
+/** Seconds or a date (RFC 9110 §10.2.3). Null for no time at all (0, or a date in the past). */
 function parseRetryAfter(answer: HttpResponse | null): number | null {
   const text = answer?.headers["retry-after"]?.trim() ?? "";
   if (text === "") return null;

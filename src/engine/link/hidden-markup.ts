@@ -1,13 +1,12 @@
-// Whether what stands at a place of a document's markup is shown, as far as the markup tells: most of it is never asked.
+// Whether an offset in a document's markup is visible, as far as the markup tells. Rarely called.
 
-/** A place so far behind the opening of what hides it is not told apart from a place that nothing hides. */
+/** An element that was opened earlier than this is not found. */
 const MAX_LOOK_BEHIND_CHARS = 32 * 1024;
 
-/** In a script's text. */
 export const isInScript = (markup: string, at: number): boolean =>
   isInsideElement(sliceBefore(markup, at), "script");
 
-/** In a comment, in what is a page's only without scripts or after them, or in an element that is hidden by its own markup. */
+/** In a comment, in <noscript> or <textarea>, or in an element with hiding attributes. */
 export function isHiddenAt(markup: string, at: number): boolean {
   const before = sliceBefore(markup, at);
   if (before.lastIndexOf("<!--") > before.lastIndexOf("-->")) return true;
@@ -25,13 +24,13 @@ function isInsideElement(before: string, name: string): boolean {
   return start >= 0 && before.lastIndexOf(`</${name}`) < start;
 }
 
-/** Without a `<` within, so that a run of tags that are never closed is not read anew from each of them. */
+/** Does not match across `<`, so that many unclosed tags do not take quadratic time. */
 const TAG_PATTERN = /<(\/?)([a-z][a-z0-9-]*)((?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>/gi;
 const HIDING_ATTRIBUTE =
   /\shidden(?=[\s=/]|$)|\sstyle\s*=\s*["'][^"']*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 const VOID_ELEMENT = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** The elements that are open there are gone through: end tags that are left out only ever leave too many open. */
+/** Collects the open elements before the offset. Optional end tags only make this list too long. */
 function hasHidingElement(markup: string, at: number, before: string): boolean {
   const open: { name: string; hides: boolean }[] = [];
   TAG_PATTERN.lastIndex = 0;
@@ -49,7 +48,7 @@ function hasHidingElement(markup: string, at: number, before: string): boolean {
   return open.some(({ hides: unseen }) => unseen) || (own?.index === at && hidesContent("", own[3] ?? ""));
 }
 
-/** A shadow root's markup is shown (HTML standard, "declarative shadow roots"). */
+/** The markup of a declarative shadow root is visible (HTML standard). */
 function hidesContent(name: string, attributes: string): boolean {
   return name === "template" ? !/\sshadowroot/i.test(attributes) : HIDING_ATTRIBUTE.test(attributes);
 }

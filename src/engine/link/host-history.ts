@@ -4,25 +4,27 @@ import { LruMap } from "./lru-map.ts";
 import { isAlive, type Observation } from "./observation.ts";
 import type { ProbeResult } from "./probe.ts";
 
-/** Hosts that are remembered at once. */
 const MAX_REMEMBERED_HOSTS = 10_000;
 
-/** So often Chrome tries in vain what HTTP could not do on a host, and then no more: it only makes the site angrier. */
+/**
+ * After so many page loads without success on a host, Chrome no longer loads pages that fail over HTTP there: more
+ * visits only provoke its bot protection.
+ */
 const MAX_FAILED_BROWSER_CHECKS = 3;
 
-/** So many pages that are gone Chrome confirms on a host that has shown us nothing else, and then HTTP is believed there. */
+/** Missing pages that Chrome confirms on a host that has not served a page yet. After that, HTTP is trusted there. */
 const MAX_BROWSER_TRIALS = 2;
 
 interface HostRecord {
-  /** It has answered us with a page: whatever else it does, it does not do it because of who asks. */
+  /** It has served us a page, so other failures are not bot protection. */
   hasServedPage: boolean;
   failedBrowserChecks: Map<Observation["kind"], number>;
-  /** What Chrome met behind a certificate that it refused: said of the host, before any page was asked for. */
+  /** Chrome's page load that failed on the certificate: it applies to the whole host. */
   certificateFailure: BrowserObservation | null;
   browserTrials: number;
-  /** The trial that is under way: whoever comes meanwhile waits for what it tells. */
+  /** The trial in progress; other checks of the host wait for its result. */
   pendingTrial: Promise<void> | null;
-  /** It has called a page gone that Chrome was shown: a homemade filter answers so to whoever is no browser. */
+  /** It answered 404 over HTTP for a page that Chrome got: home-made bot filters do this. */
   servesFalse404: boolean;
 }
 
@@ -36,20 +38,20 @@ const createHostRecord = (): HostRecord => ({
 });
 
 /**
- * What a run has learned of its hosts: whether Chrome is worth asking. A memory of failure only ever leads to
- * "inconclusive"; that a page is dead is never concluded from another one.
+ * What a run knows about hosts: whether a page load in Chrome is worth it. Failures of a host only ever lead to
+ * "inconclusive"; a page is never called dead because of another page.
  */
 export class HostHistory {
   readonly #known = new LruMap<HostRecord>(MAX_REMEMBERED_HOSTS);
 
-  /** What HTTP saw, for the checks that follow. */
+  /** Records the result of HTTP for later checks. */
   recordProbe(seen: ProbeResult): void {
     const last = seen.attempts.at(-1);
     if (last === undefined || last.observation.kind !== "page") return;
     this.#of(last.host).hasServedPage = true;
   }
 
-  /** Whether Chrome should look: where HTTP's answer is suspicious, or a wall. */
+  /** Whether Chrome should load the page: the response is suspicious or a bot check. */
   needsBrowser(seen: ProbeResult): boolean {
     const last = seen.attempts.at(-1);
     if (last === undefined) return true;
@@ -59,7 +61,7 @@ export class HostHistory {
     return (known?.failedBrowserChecks.get(last.observation.kind) ?? 0) < MAX_FAILED_BROWSER_CHECKS;
   }
 
-  /** What is to be waited for before it is known whether this page's host tells Chrome the same; null where nothing is. */
+  /** The trial whose result this page depends on; null where there is none. */
   getPendingTrial(seen: ProbeResult): Promise<void> | null {
     const last = seen.attempts.at(-1);
     if (last === undefined || last.observation.kind !== "gone") return null;
@@ -69,7 +71,7 @@ export class HostHistory {
       : null;
   }
 
-  /** @returns what ends the trial, if it is one. */
+  /** @returns a function that ends the trial, if this is one. */
   beginTrial(seen: ProbeResult): () => void {
     const last = seen.attempts.at(-1);
     if (last === undefined || !needsTrial(last.observation, this.#known.get(last.host))) return () => {};
@@ -92,7 +94,7 @@ export class HostHistory {
     return known;
   }
 
-  /** An earlier look that says all that another could. */
+  /** An earlier page load with the same result as a new one. */
   getEarlierPageLoad(seen: ProbeResult): BrowserObservation | null {
     const last = seen.attempts.at(-1);
     if (last?.observation.kind !== "certificate") return null;
@@ -118,7 +120,7 @@ export class HostHistory {
   }
 }
 
-/** Here Chrome's word makes the verdict, so it is asked every time. */
+/** For these, Chrome's result decides the verdict, so it always loads the page. */
 const BROWSER_DECIDES: ReadonlySet<Observation["kind"]> = new Set([
   "page",
   "gone",
@@ -127,7 +129,7 @@ const BROWSER_DECIDES: ReadonlySet<Observation["kind"]> = new Set([
   "certificate",
 ]);
 
-/** Whether a page that is gone over HTTP may be there for browsers, as far as its host is known. */
+/** Whether browsers may get a page that is missing over HTTP, given what is known about its host. */
 function needsTrial(sight: Observation, known: HostRecord | undefined): boolean {
   if (sight.kind !== "gone" || sight.botManager !== undefined) return false;
   if (known === undefined || known.servesFalse404) return true;
@@ -135,8 +137,8 @@ function needsTrial(sight: Observation, known: HostRecord | undefined): boolean 
 }
 
 /**
- * @param answers The host has answered us with a page in this run: then a failure is the server's own. Where it never
- *   has, it may be that it tells Chrome from us.
+ * @param answers The host has served us a page in this run, so a failure is not directed at us. Otherwise it may
+ *   treat Chrome differently.
  */
 function isSuspicious(sight: Observation, answers: boolean): boolean {
   switch (sight.kind) {
@@ -149,7 +151,7 @@ function isSuspicious(sight: Observation, answers: boolean): boolean {
     case "certificate":
     case "wall":
     case "empty":
-    // Chrome's own limit is twice ours: what is too long a chain for a check may bring a visitor there.
+    // Chrome follows twice as many redirects, so visitors may arrive.
     case "too_many_redirects":
       return true;
     case "refused":
@@ -164,5 +166,5 @@ function isSuspicious(sight: Observation, answers: boolean): boolean {
   }
 }
 
-/** What Chrome would be answered as well: sign in (401, 407), come less often (429), the law forbids it (451). */
+/** Chrome would get the same: sign-in (401, 407), too many requests (429), legal reasons (451). */
 const CONCLUSIVE_REFUSALS: ReadonlySet<number> = new Set([401, 407, 429, 451]);

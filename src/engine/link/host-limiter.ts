@@ -1,77 +1,73 @@
 import { addAbortListener, removeAbortListener } from "./abort-listeners.ts";
 import { Fifo } from "./fifo.ts";
 
-/** Caps on what is under way, and hosts that asked to be left alone. */
+/** Limits on concurrent requests, and hosts that asked for fewer requests. */
 export interface HostLimiterOptions {
-  /** Requests to one host at once. */
+  /** Concurrent requests per host. */
   perHost: number;
-  /** Requests at once in all. */
+  /** Concurrent requests in total. */
   concurrency: number;
-  /** A host that asks for more patience than this is not waited for, ms. */
+  /** A host with a longer hold is not waited for. Milliseconds. */
   maxWaitMs: number;
 }
 
-/** How a request ended, as far as manners go. */
+/** How a request ended, as far as the limiter is concerned. */
 export type RequestOutcome =
   | "answered"
   /** 429, or 503 with Retry-After. */
   | "too_many"
-  /** Time ran out before anything was heard. */
+  /** No response before the time-out. */
   | "silence"
   /** Any other failure. */
   | "failure";
 
 interface Waiter {
   admit: () => void;
-  /** Told to stop, and only still in line. */
+  /** The caller aborted while it was waiting. */
   cancelled: boolean;
 }
 
 interface HostState {
   name: string;
   active: number;
-  /** At first GateOptions.perHost; halved whenever the host is held, one more for every few good answers. */
+  /** Starts at perHost, is halved by every hold and grows with successes. */
   cap: number;
-  /** Those who were asked before, and those who were not. */
+  /** Waiting retries, and other waiting requests. */
   retryQueue: Fifo<Waiter>;
   queue: Fifo<Waiter>;
-  /** performance.now() until which nothing is asked. */
+  /** No requests until then, as performance.now(). */
   heldUntil: number;
   wakeTimer: NodeJS.Timeout | null;
-  /** Good answers since the last hold; refusals, and holds for them, since the last good answer. */
+  /** Successes since the last hold; refusals and holds since the last success. */
   successes: number;
   refusals: number;
   holds: number;
-  /** Visits that nothing was heard of since the last answer of any kind. */
+  /** Time-outs since the last response of any kind. */
   timeouts: number;
 }
 
-/**
- * So many good answers between two refusals show that a refusal was about one address, not about the host: one that
- * counts visits refuses several in a row once it begins.
- */
+/** After so many successes a single refusal concerns one URL, not the host: a rate limit refuses several in a row. */
 const MIN_SUCCESSES_TO_IGNORE_REFUSAL = 4;
-/** Good answers for one more request at once. */
+/** Successes that raise the cap by one request. */
 const SUCCESSES_PER_CAP_INCREASE = 8;
 
 /**
- * After so many holds without one good answer between them a host is left alone for longer than anybody waits: with
- * hundreds in line, one short hold for each of them would last for hours.
+ * After so many holds without a success, a host gets a long hold: with hundreds waiting, one short hold for each of
+ * them would last for hours.
  */
 const MAX_HOLDS = 5;
-/** After so many unanswered visits for each that may be made at once, too: every one of them costs a whole time-out. */
+/** The same after so many time-outs per allowed concurrent request, because each of them costs a whole time-out. */
 const MAX_TIMEOUTS_PER_SLOT = 3;
-/** ms. */
 const LONG_HOLD_MS = 600_000;
 
 /**
- * Who may ask whom when. A host that is waited for holds up nobody else: only those who may go at once count against
- * the global cap.
+ * Limits requests per host and in total. A host on hold does not block others: only requests that can be sent now
+ * count towards the total.
  */
 export class HostLimiter {
   readonly #options: HostLimiterOptions;
   readonly #hosts = new Map<string, HostState>();
-  /** Hosts below their own cap that wait for the global one, in turn. */
+  /** Hosts that could send a request but for the total limit, in order. */
   readonly #ready = new Set<HostState>();
   #active = 0;
 
@@ -80,11 +76,11 @@ export class HostLimiter {
   }
 
   /**
-   * Waits for a host's turn. Every entry needs its `leave`, unless the host is held.
+   * Waits until a request to the host is allowed. Each call needs a `release`, unless the host is on hold.
    *
-   * @param again Asked before, so first in line.
-   * @returns 0; or the milliseconds for which the host is left alone, where those are too many; infinity, where that is
-   *   because it does not answer.
+   * @param again A retry, which goes before other requests.
+   * @returns 0 when the request is allowed; the milliseconds of a hold that is too long to wait for; infinity where
+   *   the host does not respond.
    * @throws the signal's reason.
    */
   async acquire(name: string, again: boolean, signal: AbortSignal): Promise<number> {
@@ -107,7 +103,7 @@ export class HostLimiter {
     return this.#told(host, asked);
   }
 
-  /** @param askedMs What Retry-After said. */
+  /** @param askedMs The Retry-After in milliseconds. */
   release(name: string, ending: RequestOutcome, askedMs: number | null = null): void {
     const host = this.#host(name);
     if (ending === "too_many") this.#refused(host, askedMs ?? 1_000);
@@ -140,7 +136,7 @@ export class HostLimiter {
   #refused(host: HostState, askedMs: number): void {
     host.refusals += 1;
     host.timeouts = 0;
-    // Answers to what was asked before the host was held say nothing new.
+    // Responses to requests from before the hold are not new information.
     const known = getHoldMs(host) > 0;
     if (!known && host.successes >= MIN_SUCCESSES_TO_IGNORE_REFUSAL && host.refusals === 1) return;
     if (!known) {
@@ -153,12 +149,12 @@ export class HostLimiter {
 
   #hold(host: HostState, ms: number): void {
     host.heldUntil = Math.max(host.heldUntil, performance.now() + ms);
-    // Those in line learn at once that they wait in vain.
+    // The waiting requests learn at once that they will not be sent.
     if (ms <= this.#options.maxWaitMs) {
       this.#wakeLater(host);
       return;
     }
-    // Whoever would have ended a shorter hold must not end this one.
+    // The timer of a shorter hold must not end this one.
     if (host.wakeTimer !== null) clearTimeout(host.wakeTimer);
     host.wakeTimer = null;
     for (let next = takeNextWaiter(host); next !== undefined; next = takeNextWaiter(host))
@@ -170,7 +166,7 @@ export class HostLimiter {
     host.wakeTimer = setTimeout(
       () => {
         host.wakeTimer = null;
-        // Said here and not by the clock: timers may be early by a fraction of a millisecond.
+        // Reset here, because timers may fire a fraction of a millisecond early.
         host.heldUntil = 0;
         this.#offer(host);
         this.#pump();
@@ -221,7 +217,7 @@ export class HostLimiter {
     if (host.active === 0 && !hasWaiters(host)) this.#forget(host);
   }
 
-  /** Marks a host that could go on but for the global cap. */
+  /** Marks a host as ready if only the total limit stops it. */
   #offer(host: HostState): void {
     const able = hasWaiters(host) && host.active < host.cap && getHoldMs(host) === 0;
     if (able) this.#ready.add(host);
@@ -232,16 +228,16 @@ export class HostLimiter {
     for (const host of this.#ready) {
       if (this.#active >= this.#options.concurrency) return;
       const next = takeNextWaiter(host);
-      // Behind the others: every host gets its turn.
+      // Moves it to the end, so that every host gets its turn.
       if (this.#ready.size > 1) this.#ready.delete(host);
       if (next !== undefined) this.#admit(host, next.admit);
       this.#offer(host);
     }
-    // A host that is alone stays where it was, and a loop over a Set does not come back to it.
+    // A single host keeps its place, and the loop over the Set does not visit it again.
     if (this.#ready.size > 0 && this.#active < this.#options.concurrency) this.#pump();
   }
 
-  /** Hosts with nothing to remember are not kept: a run may meet a hundred thousand. */
+  /** Removes hosts in their initial state: a run may have a hundred thousand hosts. */
   #forget(host: HostState): void {
     const { cap, holds, timeouts, name } = host;
     const plain = cap === this.#options.perHost && holds === 0 && timeouts === 0;
@@ -269,13 +265,13 @@ export class HostLimiter {
     return host;
   }
 
-  /** Stops every clock. */
+  /** Stops all timers. */
   close(): void {
     for (const { wakeTimer } of this.#hosts.values()) if (wakeTimer !== null) clearTimeout(wakeTimer);
   }
 }
 
-/** Milliseconds for which a host still wants to be left alone. */
+/** Remaining milliseconds of a hold. */
 function getHoldMs(host: HostState): number {
   if (host.heldUntil === 0) return 0;
   const left = host.heldUntil - performance.now();
@@ -286,7 +282,7 @@ function getHoldMs(host: HostState): number {
 
 const hasWaiters = (host: HostState): boolean => host.retryQueue.length > 0 || host.queue.length > 0;
 
-/** The next in line who has not left it. */
+/** The next waiting request that has not been cancelled. */
 function takeNextWaiter(host: HostState): Waiter | undefined {
   for (;;) {
     const next = host.retryQueue.shift() ?? host.queue.shift();

@@ -1,4 +1,4 @@
-/** The last so many values by key: what a run remembers stays bounded, however long it is. */
+/** A map with a limited number of entries that removes the least recently used one. */
 export class LruMap<V> {
   readonly #most: number;
   readonly #values = new Map<string, V>();
@@ -9,7 +9,7 @@ export class LruMap<V> {
 
   get(key: string): V | undefined {
     const value = this.#values.get(key);
-    // Insertion order is order of use; while there is room for twice as much, it does not matter.
+    // Insertion order is the order of use. It does not matter yet while the map is less than half full.
     if (value === undefined || this.#values.size * 2 < this.#most) return value;
     this.#values.delete(key);
     this.#values.set(key, value);

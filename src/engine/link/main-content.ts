@@ -3,9 +3,9 @@ import { startsWithNotFound } from "./not-found.ts";
 import { toPlainText } from "./title.ts";
 import { extractVisibleText } from "./visible-text.ts";
 
-/** Where a page's own part begins, as far as its markup tells. */
+/** The beginning of a page's main content, as far as its markup tells. */
 const MAIN_CONTENT_START = /<(?:main|article|h1)(?=[\s>])|<[a-z]+\s[^>]{0,300}role=["']?main/i;
-/** Characters of markup: what a page is about stands at the beginning of it. */
+/** The subject of a page is near the beginning of its main content. */
 const MAX_MAIN_CONTENT_CHARS = 8 * 1024;
 
 function sliceMainContent(markup: string): { start: number; own: string } {
@@ -13,7 +13,7 @@ function sliceMainContent(markup: string): { start: number; own: string } {
   return { start, own: markup.slice(start, start + MAX_MAIN_CONTENT_CHARS) };
 }
 
-/** The lines with which a page's own part begins. Whether a visitor sees them is not asked: that is for Chrome to tell. */
+/** The first lines of a page's main content. They may be hidden: only Chrome can tell. */
 export function getMainContentLines(markup: string): readonly string[] {
   if (lastResult?.markup !== markup)
     lastResult = {
@@ -23,13 +23,13 @@ export function getMainContentLines(markup: string): readonly string[] {
   return lastResult.lines;
 }
 
-/** Several ask of one document, one after the other. */
+/** Several callers read the same document in a row. */
 let lastResult: { markup: string; lines: readonly string[] } | null = null;
 
 const MAIN_ELEMENT = /<main(?=[\s>])|\srole=["']?main/i;
 const MAX_FIRST_LINES = 2;
 
-/** A line that says so with which a page's main part begins, as far as its markup tells where that is. */
+/** A not-found line at the beginning of the main element. */
 export function findNotFoundInFirstLines(markup: string): string | null {
   const start = markup.search(MAIN_ELEMENT);
   if (start < 0) return null;
@@ -42,7 +42,7 @@ export function findNotFoundInFirstLines(markup: string): string | null {
   return at >= 0 && isHiddenAt(markup, at) ? null : line;
 }
 
-/** Whether a main part is marked as such, and has less text in it than this. */
+/** Whether there is a main element with less text than this. */
 export function hasShortMainContent(markup: string, most: number): boolean {
   const start = markup.search(MAIN_ELEMENT);
   const end = markup.lastIndexOf("</main");
@@ -55,7 +55,7 @@ export function hasShortMainContent(markup: string, most: number): boolean {
 
 const IMAGE_WITH_ALT = /<img\s[^>]{0,500}?\balt\s*=\s*(?:"([^"]{1,300})"|'([^']{1,300})')/gi;
 
-/** What a picture says of the page's being missing, where one does: the banner of an error page may be all that it has. */
+/** The alternative text of an image that says "not found": an error page may be only a banner. */
 export function findNotFoundInImageAlt(markup: string): string | null {
   const { start, own } = sliceMainContent(markup);
   for (const found of own.matchAll(IMAGE_WITH_ALT)) {

@@ -1,17 +1,19 @@
 import { lookup } from "node:dns/promises";
 
-/** One is IANA's own, the others' owners share nothing: where none is found, DNS is at fault. */
+/** The first is IANA's own; the owners of the others are independent. If none resolves, DNS is at fault. */
 const CONTROL_HOSTS = ["example.com", "www.google.com", "www.cloudflare.com"];
 
-/** How long an answer of the control look-up stands, ms. */
 const CONTROL_CACHE_MS = 5_000;
 
-/** How long the first name may keep the others waiting, ms: a look-up takes a few, a black hole many thousand. */
+/**
+ * How long the first look-up may delay the others: a working one takes a few milliseconds, a failing one many
+ * seconds.
+ */
 const MAX_SCOUT_WAIT_MS = 1_500;
 
 /**
- * Whether this machine has a network at all, for all the checks of a run. The first name goes ahead alone: where it finds
- * that no name can be looked up, the others are not sent after it, each into its own time-out.
+ * Whether this machine has a network, shared by all checks of a run. The first look-up goes ahead alone: if no name
+ * resolves, the others do not have to run into their own time-outs.
  */
 export class NetworkStatus {
   readonly #control: () => Promise<boolean>;
@@ -24,7 +26,7 @@ export class NetworkStatus {
     this.#control = control;
   }
 
-  /** Whether asking a host is in vain. An address needs no name, and this machine no network. */
+  /** Whether a request is pointless. IP addresses need no DNS, and this machine needs no network. */
   async isDown(hostname: string): Promise<boolean> {
     if (this.#state === "up" || !needsDns(hostname)) return false;
     if (this.#state === "down") return !(await this.isUp());
@@ -34,18 +36,18 @@ export class NetworkStatus {
       return false;
     }
     await this.#scout.promise;
-    // Still unknown: nothing speaks against it.
+    // If the state is still unknown, assume that the network works.
     return this.#state !== "unknown" && this.#state !== "up";
   }
 
-  /** A request has ended, with an answer or without. */
+  /** Records the end of a request, with or without a response. */
   recordResult(hostname: string, answered: boolean): void {
     if (this.#state === "up" || !needsDns(hostname)) return;
     if (answered) this.#state = "up";
     this.#scout?.resolve();
   }
 
-  /** Are other names found? Asked once for all who want to know at about the same time. */
+  /** Whether other names resolve. Calls at about the same time share one look-up. */
   isUp(): Promise<boolean> {
     if (this.#asked === null || performance.now() - this.#askedAt > CONTROL_CACHE_MS) {
       this.#askedAt = performance.now();
@@ -58,7 +60,7 @@ export class NetworkStatus {
   }
 }
 
-/** WHATWG URLs spell IPv4 in four numbers and IPv6 in brackets; no public name ends in a number. */
+/** WHATWG URLs write IPv4 as four numbers and IPv6 in brackets; no public name ends in a digit. */
 function needsDns(hostname: string): boolean {
   return !/^\[|\d$|(?:^|\.)localhost$/.test(hostname);
 }

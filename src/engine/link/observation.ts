@@ -1,56 +1,53 @@
-/** What a document says of itself. */
+/** The parts of a document that the verdict and the advisories need. */
 export interface DocumentSummary {
   title: string;
   heading: string;
-  /** Its text, where that is little (and `mayStandIn`); null where it says more. */
+  /** The visible text of a short page for which `mayBePlaceholder` holds; null for others. */
   lines: readonly string[] | null;
-  /** Where it says that what it shows is no longer to be had; only a browser tells. */
+  /** The sentence that says that the page's subject is no longer available; only known from a browser. */
   unavailableNotice?: string | null;
-  /** An error for developers with which its own part begins. */
+  /** A developer-facing error at the beginning of the main content. */
   developerError?: string | null;
 }
 
-/**
- * What one look at a destination came to, whoever looked: undici or Chrome. Deciding compares sights and never
- * goes back to headers or bodies.
- */
+/** The result of one visit over HTTP or in Chrome. `decide` compares observations and reads no headers or bodies. */
 export type Observation =
   /**
-   * Something a visitor can use; where it was read whole and shows next to nothing, that is said. `gone`: it may say that what it
-   * shows is no longer to be had.
+   * A page that works. `contentAmount`: it was read completely and is almost empty. `maybeUnavailable`: it may say
+   * that its subject is no longer available.
    */
   | { kind: "page"; contentAmount?: "shell" | "thin"; maybeUnavailable?: true }
-  /** A download or a PDF: alive, with nothing to capture. */
+  /** A download or a PDF: alive, but there is no page to capture. */
   | { kind: "file" }
-  /** `manager`: a bot manager had a hand in the answer, and some of them answer bots so. */
+  /** `botManager`: a bot manager handled the response; some answer bots with 404. */
   | { kind: "gone"; status: 404 | 410; botManager?: string }
-  /** `named`: the words may be the name of what the page is about, which only a browser can tell. */
+  /** `ambiguous`: the words may name the page's subject, which only a browser can tell. */
   | { kind: "not_found_title"; title: string; ambiguous?: true }
-  /** The page's own heading says so, its title does not; or all of it is an error that was written for a `machine`. */
+  /** The heading says so, the title does not. `apiError`: the whole response is a machine-readable error. */
   | { kind: "not_found_heading"; heading: string; apiError?: true }
   /**
-   * A page says that it was not found, but is still `loading` what it may show instead, or is refused what it asks for
-   * (`failing`); may be `about` just that; says it `beside` content of its own; or is but a frame that is answered so (`framed`).
+   * A page that says "not found" but is still `loading`, fails to load its data (`failing`), may be `about` these
+   * words, or has other content `beside` them; or a page that consists of a frame with an error status (`framed`).
    */
   | { kind: "doubtful"; text: string; reason: "loading" | "failing" | "about" | "beside" | "framed" }
   | { kind: "no_such_domain"; host: string; detail: "no_such_name" | "no_address" }
   | CertificateError
-  /** A bot check stands before the page. */
+  /** A bot check instead of the page. */
   | { kind: "wall"; vendor: string }
-  /** Any other answer that is neither a page nor a word about whether one is there: 401, 403, 429, 451 … */
+  /** Any other status that does not say whether there is a page: 401, 403, 429, 451 … */
   | { kind: "refused"; status: number }
   | { kind: "server_error"; status: number; rendered: boolean }
-  /** `unasked`: its host has let so many visits go unanswered that this one was not made. */
+  /** `skipped`: not requested, because too many requests to the host timed out. */
   | { kind: "timeout"; rendered: boolean; skipped?: true }
-  /** Refused, reset, unroutable, or cut off before anything was said. */
+  /** Refused, reset, unroutable, or closed before a response. */
   | { kind: "unreachable"; code: string }
   | { kind: "dns_trouble"; host: string; code: string }
   | { kind: "no_network" }
-  /** The host asked to be left alone for longer than is worth waiting. */
+  /** The host asked for a longer pause than the check waits. */
   | { kind: "held"; ms: number }
   | { kind: "redirect_loop" }
   | { kind: "too_many_redirects"; limit: number }
-  /** A redirect to where no HTTP goes: an app's own scheme, or no address at all. */
+  /** A redirect to something other than http(s): an app's own scheme, or an invalid URL. */
   | { kind: "odd_redirect"; target: string }
   | { kind: "empty" };
 
@@ -58,19 +55,19 @@ export interface CertificateError {
   kind: "certificate";
   /** Node's or Chrome's code, for example CERT_HAS_EXPIRED or ERR_CERT_DATE_INVALID. */
   code: string;
-  /** What is wrong with it, as a sentence without its full stop. */
+  /** The error as a sentence without its full stop. */
   explanation: string;
-  /** Any client would refuse it, whatever roots it trusts and whatever chain it can complete. */
+  /** Every client rejects it, whatever roots it trusts and whatever chain it can complete. */
   certain: boolean;
 }
 
-/** Either kind of look, told in the same words. */
+/** A visit over HTTP or in Chrome, in the same terms. */
 export interface ObservedVisit {
   observation: Observation;
   finalUrl: string | null;
   httpStatus: number | null;
   redirects: string[];
-  /** What the document says of itself; empty where none was read. */
+  /** Empty where no document was read. */
   summary: DocumentSummary;
 }
 
@@ -125,19 +122,19 @@ const OBSERVATION_TEXTS: ObservationTexts = {
   empty: () => "The page came without any content",
 };
 
-/** A sight in one short sentence for people, without a full stop. */
+/** Describes an observation in one short sentence, without a full stop. */
 export function describeObservation(sight: Observation): string {
-  // Looked up by the sight's own kind, which the compiler cannot follow through a union.
+  // The compiler cannot see that the function and the observation have the same kind.
   const say = OBSERVATION_TEXTS[sight.kind] as (sight: Observation) => string;
   return say(sight);
 }
 
-/** Cut to a length that fits a table's cell. */
+/** Truncates to a length that fits a table cell. */
 export function truncate(text: string, length = 120): string {
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }
 
-/** Sights that say a visitor meets no page here. Only ever believed when a second look agrees. */
+/** Whether the observation says that visitors get no page. It needs a second, matching observation. */
 export function isDead(sight: Observation): boolean {
   return DEAD_KINDS.has(sight.kind);
 }
@@ -150,7 +147,7 @@ const DEAD_KINDS: ReadonlySet<Observation["kind"]> = new Set([
   "certificate",
 ]);
 
-/** The server was reached and says that there is no such page. */
+/** Whether the server responded and has no such page. */
 export function isNotFound(sight: Observation | null): boolean {
   return sight !== null && NOT_FOUND_KINDS.has(sight.kind);
 }
@@ -161,7 +158,7 @@ const NOT_FOUND_KINDS: ReadonlySet<Observation["kind"]> = new Set([
   "not_found_heading",
 ]);
 
-/** A page or a file: a visitor gets what the link promises. */
+/** Whether visitors get a page or a file. */
 export function isAlive(sight: Observation | null): boolean {
   return sight?.kind === "page" || sight?.kind === "file";
 }

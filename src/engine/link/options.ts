@@ -6,57 +6,54 @@ import type { HostLimiter } from "./host-limiter.ts";
 import { NetworkStatus } from "./network-status.ts";
 import { getBrowserHeaders, USER_AGENTS } from "./user-agent.ts";
 
-/** What the HTTP side of a check needs. Whatever visits a destination is handed in; the rest has defaults. */
+/** What the HTTP part of a check needs. The guarded connections are required; the rest has defaults. */
 export interface ProbeOptions {
-  /** The guard's: it decides which addresses may be visited. */
+  /** The guard's dispatcher, which only connects to permitted addresses. */
   dispatcher: Dispatcher;
   signal: AbortSignal;
-  /** The guard's refusal inside an error, to be thrown on instead of judged; null where there is none. */
+  /** The guard's UnsafeUrl in an error, which is rethrown; null where there is none. */
   findUnsafeUrlError: (error: unknown) => Error | null;
-  /** Fires when the answer no longer matters (Chrome has the page): the probe stops and hands back what it saw. */
+  /** Aborts when the result no longer matters (Chrome has the page): the probe returns what it has. */
   stopSignal?: AbortSignal;
   /**
-   * A guarded TCP connection (connecting or connected), to read a refused certificate's dates and names. Without it
-   * the error's code must explain.
+   * Opens a guarded TCP connection, to read the dates and names of a rejected certificate. Without it, only the error
+   * code explains the rejection.
    */
   dial?: (host: string, port: number, signal: AbortSignal) => Socket;
-  /** Does DNS work at all? Asked only where a name was not found. Default: looks up names that always exist. */
+  /** Whether DNS works. Called only where a name does not resolve. Default: resolves well-known names. */
   controlLookup?: () => Promise<boolean>;
-  /** What is known of this machine's network, where a run shares it among its checks. */
+  /** The state of this machine's network, shared by the checks of a run. */
   network?: NetworkStatus;
-  /** Caps and holds, where a run shares them among its checks. */
+  /** Limits on concurrent requests, shared by the checks of a run. */
   hostLimiter?: HostLimiter;
   /**
-   * A second opinion on a name: its addresses, or an error with a code of node:dns. Default: the system's DNS
-   * servers, asked directly.
+   * Resolves a name with the name servers directly: its addresses, or an error with a code of node:dns. Default: the
+   * system's DNS servers.
    */
   resolveHost?: (host: string) => Promise<string[]>;
-  /** What a probe that begins at an address sends to its origin, and to nobody else. Default: nothing. */
+  /** Extra headers for the origin of a URL, never sent to other origins. Default: none. */
   headersFor?: ((url: string) => Readonly<Record<string, string>>) | undefined;
-  /** Default: a desktop Chrome's. */
+  /** Default: Chrome on a desktop. */
   userAgent?: string;
   /** BCP 47 tag for Accept-Language. Default: en-US. */
   locale?: string;
-  /** Milliseconds that one request may take to answer; its body gets as long again. Default: 15,000. */
+  /** Milliseconds until a response, and again as long for its body. Default: 15,000. */
   timeoutMs?: number;
-  /** Further attempts after a transient failure (default 2). A dead answer is always asked about once more. */
+  /** Retries after a transient failure. Default: 2. A dead result is always confirmed by another attempt. */
   retries?: number;
-  /** A server that asks for more patience than this is not asked again. Default: 10,000 ms. */
+  /** A server with a longer Retry-After is not requested again. Milliseconds. Default: 10,000. */
   maxRetryAfterMs?: number;
-  /** Waits between attempts; rejects when a signal fires. */
+  /** Waits between attempts; rejects when a signal aborts. */
   sleep?: (ms: number, signals: readonly AbortSignal[]) => Promise<void>;
 }
 
-/**
- * What the verdict is for. An evaluation needs a page that can be captured; a links check wants to know whether
- * visitors arrive.
- */
+/** An evaluation needs a page that can be captured; a links check only whether visitors arrive. */
 export type CheckPurpose = "evaluation" | "links";
 
 export type LoadPage = (url: string, signal: AbortSignal) => Promise<BrowserObservation | null>;
 
 export interface LinkOptions extends ProbeOptions {
-  /** Real Chrome's second opinion; null where there is none, which may only show when it is asked. */
+  /** Loads a page in Chrome. Null, or a promise of null, where there is no browser. */
   loadPage: LoadPage | null;
   /** Default: evaluation. */
   purpose?: CheckPurpose;
@@ -64,16 +61,16 @@ export interface LinkOptions extends ProbeOptions {
 
 type DefaultedOption = "userAgent" | "locale" | "timeoutMs" | "retries" | "maxRetryAfterMs" | "sleep";
 
-/** Options with every default filled in, and what follows from them. */
+/** Options with all defaults, and values derived from them. */
 export interface ProbeSettings
   extends Omit<ProbeOptions, DefaultedOption>,
     Required<Pick<ProbeOptions, DefaultedOption>> {
   network: NetworkStatus;
-  /** What every request carries, name after value. */
+  /** The headers of every request: name, value, name, value … */
   headers: string[];
 }
 
-/** The same for a whole link check. */
+/** The settings of a whole link check. */
 export type LinkSettings = LinkOptions & ProbeSettings;
 
 const DEFAULTS: Pick<ProbeSettings, DefaultedOption> = {

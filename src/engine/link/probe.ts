@@ -3,39 +3,39 @@ import { followRedirects, type HttpAttempt, stripCredentials } from "./follow-re
 import { isAlive, isDead } from "./observation.ts";
 import { type ProbeOptions, type ProbeSettings, resolveSettings } from "./options.ts";
 
-/** The HTTP side of a check: every attempt in order. Plain values; `decide` makes a verdict of it. */
+/** The result of all HTTP attempts, in order. Serialisable; `decide` derives the verdict. */
 export interface ProbeResult {
   url: string;
-  /** Empty where `enough` fired before anything was seen. */
+  /** Empty where `stopSignal` aborted first. */
   attempts: HttpAttempt[];
   trail: LinkStep[];
 }
 
-/** The first pause; each further one is twice as long. */
+/** The first delay; each further one is twice as long. */
 const INITIAL_BACKOFF_MS = 500;
 
-/** A dead answer is asked about again after a moment: deploys and load balancers blink. */
+/** A dead result is confirmed after a moment: deployments and load balancers cause short failures. */
 const CONFIRM_DELAY_MS = 100;
 
-/** Silence costs a whole time-out: it is waited through once more, and no further. */
+/** Each time-out takes its full time, so there is only one retry after it. */
 const MAX_TIMED_OUT_ATTEMPTS = 2;
 
-/** Statuses that a moment may mend (RFC 9110; 425 RFC 8470; 429 RFC 6585). */
+/** Statuses that a retry may fix (RFC 9110; 425 RFC 8470; 429 RFC 6585). */
 const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /**
- * Asks a destination over HTTP: again after transient failures, and again after an answer that says it is dead.
+ * Requests a destination over HTTP. Retries transient failures and confirms dead results.
  *
- * @throws the guard's refusal (`unsafe`), and the signal's reason.
+ * @throws UnsafeUrl, and the signal's reason.
  */
 export function probe(url: string, options: ProbeOptions): Promise<ProbeResult> {
   return probeWithSettings(url, resolveSettings(options));
 }
 
 /**
- * The same with settings made once for many.
+ * The same with resolved settings.
  *
- * @param entered What the gate said to whoever came here through it; null where it is still to be asked.
+ * @param entered The result of HostLimiter.acquire, where the caller has already called it; otherwise null.
  */
 export async function probeWithSettings(
   url: string,
@@ -60,7 +60,7 @@ export async function probeWithSettings(
   }
 }
 
-/** Milliseconds until the next attempt; null where there is nothing more to learn. */
+/** Milliseconds until the next attempt; null where another one is pointless. */
 function getRetryDelayMs(
   attempts: readonly HttpAttempt[],
   { retries, maxRetryAfterMs }: ProbeSettings,

@@ -3,47 +3,47 @@ import { type AbortListener, addAbortListener, removeAbortListener } from "./abo
 import { ResponseTimeout } from "./classify-failure.ts";
 import { INITIAL_BODY_BYTES, MAX_BODY_BYTES } from "./decode-body.ts";
 
-/** What an unread rest may cost before it is cheaper to close the connection than to empty it. */
+/** Reading more than this of an unwanted body costs more than a new connection. */
 const MAX_DRAIN_BYTES = 64 * 1024;
 const MAX_DRAIN_MS = 1_000;
 
-/** Why a connection is closed that is not worth emptying: nobody is told, so one is enough. */
+/** The reason for closing such connections. Nobody reads it, so one instance is enough. */
 const READ_ENOUGH = new ResponseTimeout("Enough was read");
 
-/** One answer as it came: its header, and the beginning of its body. */
+/** A response with the beginning of its body. */
 export interface RawResponse {
   status: number;
-  /** Names in lower case; several values of a name joined by newlines. */
+  /** Lower-case names; several values are joined by newlines. */
   headers: Record<string, string>;
   setCookies: string[];
-  /** HEAD_BYTES at most; DEEP_BYTES where these said nothing. */
+  /** At most INITIAL_BODY_BYTES; MAX_BODY_BYTES where these have no visible text. */
   bytes: Buffer;
   /**
-   * `unread`: nobody wanted it; `ended`: this is all of it; `cut`: enough was read; `late`: it was too slow; `broken`: the
-   * connection failed.
+   * `unread`: not wanted; `ended`: complete; `cut`: enough was read; `late`: too slow; `broken`: the connection
+   * failed.
    */
   stop: "unread" | "ended" | "cut" | "late" | "broken";
-  /** Why it broke. */
+  /** Why the connection failed. */
   error: unknown;
 }
 
 export interface ReceiveOptions {
-  /** Milliseconds until the header must be there, and as long again for what is wanted of the body. */
+  /** Milliseconds until the headers, and again as long for the body. */
   timeoutMs: number;
   signals: readonly AbortSignal[];
-  /** Whether the body says anything. */
+  /** Whether the body is needed. */
   wantsBody: (status: number, headers: Readonly<Record<string, string>>) => boolean;
-  /** Whether a beginning is enough. */
+  /** Whether the beginning of a body is enough. */
   hasEnough: (bytes: Buffer, headers: Readonly<Record<string, string>>) => boolean;
-  /** Whether a beginning has come to nothing yet that is shown. */
+  /** Whether the beginning of a body has no visible text yet. */
   hasNoText: (bytes: Buffer, headers: Readonly<Record<string, string>>) => boolean;
 }
 
 /**
- * Sends one request straight to the dispatcher: no stream is made and nothing is waited for but the answer's beginning.
- * Resolves once the connection is free again, or closed: what is in flight is what is awaited.
+ * Sends a request directly to the dispatcher, without a stream. Resolves when the connection is free or closed, so
+ * that awaiting it limits the requests in flight.
  *
- * @throws whatever undici or the guard threw, or a signal's reason; ResponseTimeout.
+ * @throws errors of undici or the guard, a signal's reason, or ResponseTimeout.
  */
 export function receiveResponse(
   dispatcher: Dispatcher,
@@ -53,7 +53,7 @@ export function receiveResponse(
   return new Promise((resolve, reject) => {
     const reception = new ResponseReceiver(patience, resolve, reject);
     try {
-      // Both time-outs are kept here: undici's own clock is coarse, and its limit on bodies is one between chunks.
+      // Time-outs are handled here: undici's timers are coarse, and its body time-out applies between chunks.
       if (!reception.isDone)
         dispatcher.dispatch({ ...request, headersTimeout: 0, bodyTimeout: 0 }, reception);
     } catch (error) {
@@ -70,9 +70,9 @@ class ResponseReceiver implements Dispatcher.DispatchHandler {
   readonly #listeners: AbortListener[] = [];
   readonly #chunks: Buffer[] = [];
   #size = 0;
-  /** Bytes that are kept. */
+  /** Bytes to keep. */
   #kept = INITIAL_BODY_BYTES;
-  /** Bytes after which the connection is closed rather than emptied. */
+  /** Bytes after which the connection is closed instead of drained. */
   #most = INITIAL_BODY_BYTES + MAX_DRAIN_BYTES;
   #said: Pick<RawResponse, "status" | "headers" | "setCookies"> | null = null;
   #wanted = false;
@@ -112,7 +112,7 @@ class ResponseReceiver implements Dispatcher.DispatchHandler {
     this.#wanted = this.#patience.wantsBody(status, headers);
     const length = Number(headers["content-length"] ?? 0);
     if (length > this.#most) {
-      // Emptying it would cost more than another connection.
+      // Draining it would cost more than a new connection.
       this.#most = this.#wanted ? INITIAL_BODY_BYTES : 0;
       if (!this.#wanted) {
         this.#settle("unread");
@@ -153,7 +153,7 @@ class ResponseReceiver implements Dispatcher.DispatchHandler {
     this.#fail(stop?.reason);
   };
 
-  /** The body has had its first moment: what is known is enough, or it gets the rest of its time. */
+  /** After the first second of the body: what has come is enough, or the rest of its time is granted. */
   readonly #hurry = (): void => {
     const left = this.#patience.timeoutMs - MAX_DRAIN_MS;
     if (!this.#wanted || this.#size >= this.#kept || this.#hasEnough()) this.#settle("cut");

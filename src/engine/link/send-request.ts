@@ -5,23 +5,25 @@ import { type RawResponse, receiveResponse } from "./receive-response.ts";
 import { findTitle } from "./title.ts";
 import { hasVisibleText, stripLongCode } from "./visible-text.ts";
 
-/** One answer to one GET: its status and headers, and the beginning of its document. */
+/** The response to one GET request, with the beginning of its document. */
 export interface HttpResponse extends Pick<RawResponse, "status" | "headers" | "setCookies"> {
-  /** Empty where there is none. */
   title: string;
-  /** The first heading of the first level; empty where there is none in what was read. */
+  /** The first <h1>; empty where the part that was read has none. */
   heading: string;
-  /** The document's beginning as text, without its code where that fills 64 KB; empty where it is no text. */
+  /**
+   * The decoded beginning of the document, without long code where that fills the first 64 KB; empty for other media
+   * types.
+   */
   markup: string;
   bodyState: RawResponse["stop"];
-  /** Why the body broke. */
+  /** Why the connection failed. */
   bodyError: unknown;
 }
 
 /**
- * GETs one address, follows nothing. HEAD is never used: servers answer it differently, and the title decides too.
+ * Sends one GET request and follows no redirect. Never HEAD: servers answer it differently, and the title is needed.
  *
- * @throws whatever undici, the guard or the caller's signal threw; ResponseTimeout after `timeoutMs`.
+ * @throws errors of undici, the guard or a signal; ResponseTimeout after `timeoutMs`.
  */
 export async function sendRequest(
   url: URL,
@@ -46,12 +48,12 @@ export async function sendRequest(
   const page = { status, headers: said, setCookies, bodyState: stop, bodyError: error };
   if (stop === "unread") return { ...page, title: "", heading: "", markup: "" };
   const { markup, cut } = await decodeDocument(received);
-  // What was cut here has not ended, however the connection did.
+  // The document is incomplete here, even if the connection ended normally.
   const bodyState = stop === "ended" && cut ? "cut" : stop;
   return { ...page, bodyState, title: findTitle(markup) ?? "", heading: findHeading(markup), markup };
 }
 
-/** As much of a document as says something. */
+/** Decodes as much of a document as has visible text. */
 async function decodeDocument({ headers, bytes }: RawResponse): Promise<{ markup: string; cut: boolean }> {
   const encoding = headers["content-encoding"] ?? "";
   const type = headers["content-type"] ?? "";
@@ -65,7 +67,7 @@ async function decodeDocument({ headers, bytes }: RawResponse): Promise<{ markup
   return { markup: stripLongCode(decodeBytes(deep, type)), cut: deep.length >= MAX_BODY_BYTES };
 }
 
-/** A visitor's headers, name after value, with others in the place of those of the same name. */
+/** Replaces headers by others of the same name. */
 function overrideHeaders(usual: string[], own: Readonly<Record<string, string>>): string[] {
   const fields = Object.entries(own);
   if (fields.length === 0) return usual;
@@ -73,23 +75,23 @@ function overrideHeaders(usual: string[], own: Readonly<Record<string, string>>)
   return [...kept, ...fields.flat()];
 }
 
-/** Text that stays: a file or a redirect's body tells nothing. */
+/** Files and redirects have no text that is needed. */
 function isTextDocument(status: number, headers: Readonly<Record<string, string>>): boolean {
   const type = headers["content-type"] ?? "";
   return !isRedirect(status, headers) && /^\s*$|^\s*text\/|html|xml|json/i.test(type);
 }
 
-/** Packed bytes cannot be searched as they come, and an error page is worth reading on: it names its reason. */
+/** Compressed bytes cannot be searched. On error pages, reading on finds the reason. */
 function hasTitle(bytes: Buffer, headers: Readonly<Record<string, string>>): boolean {
   return (headers["content-encoding"] ?? "") === "" && findTitle(bytes.toString("latin1")) !== null;
 }
 
-/** Packed, so many bytes hold several times as much. */
+/** Compressed, the same number of bytes holds several times as much text. */
 function hasNoVisibleText(bytes: Buffer, headers: Readonly<Record<string, string>>): boolean {
   return (headers["content-encoding"] ?? "") === "" && !hasVisibleText(bytes.toString("latin1"));
 }
 
-/** An answer that sends the visitor on. An empty Location does not: browsers show what came with it. */
+/** An empty Location does not redirect: browsers show the body. */
 export function isRedirect(status: number, headers: Readonly<Record<string, string>>): boolean {
   return REDIRECT_STATUSES.has(status) && (headers["location"] ?? "") !== "";
 }

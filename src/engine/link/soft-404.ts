@@ -32,8 +32,8 @@ type Soft404 = Extract<Observation, { kind: "not_found_title" | "not_found_headi
 type DoubtfulObservation = Extract<Observation, { kind: "doubtful" }>;
 
 /**
- * What a document's markup says of its being missing, in a heading or (a short one) in a line of its own; null where nothing
- * is said. Whether a visitor sees it is not asked: that is for Chrome to tell.
+ * The text in a document's markup that says "not found": in a heading, or in a line of its own on short pages. Null
+ * where there is none. It may be hidden: only Chrome can tell.
  */
 export function findNotFoundInMarkup(markup: string, shown: VisibleText, first?: string): string | null {
   const machine = findApiError(shown.lines.join("\n")) ?? findApiError(markup);
@@ -50,7 +50,7 @@ export function findNotFoundInMarkup(markup: string, shown: VisibleText, first?:
   return line ?? findNotFoundInBanner(markup);
 }
 
-/** A page's own part may be a picture, and nothing else. */
+/** The main content may be only an image. */
 function findNotFoundInBanner(markup: string): string | null {
   const said = findNotFoundInImageAlt(markup);
   return said !== null && getMainContentLines(markup).slice(0, 1).join("").length < NOTICE_CHARS
@@ -58,10 +58,10 @@ function findNotFoundInBanner(markup: string): string | null {
     : null;
 }
 
-/** A page that says of itself that it is none, in its title or in its heading. */
+/** Detects a page that says in its title or heading that it does not exist, although its status is not 404. */
 export function detectSoft404(look: BrowserObservation): Soft404 | DoubtfulObservation | null {
   const missing = detectInTitle(look) ?? detectInHeading(look) ?? detectApiError(look);
-  // A server that cannot tell is taken for one that has nothing, by many an application.
+  // Many applications say "not found" when their server fails.
   if (missing !== null && look.failedRequest !== null) return toDoubtful(missing, "failing");
   return missing;
 }
@@ -76,7 +76,7 @@ function detectInHeading(look: BrowserObservation): Soft404 | DoubtfulObservatio
   if (heading === "") return detectInLines(look) ?? detectInMainContent(look);
   const said = headingSaysNotFound(heading);
   const brief = said === "tersely" || isOnlyInterjection(heading);
-  // Recommendations, menus and banners may stand beneath a page's own heading at any length.
+  // Below the page's own heading there may be any number of recommendations, menus and banners.
   const most = mainContent.startsWithHeading ? Number.POSITIVE_INFINITY : MAX_PAGE_TEXT_CHARS;
   if (brief && startsWithNotFound(lineAfterHeading)) {
     return text.length < most ? toHeadingSoft404(`${heading} – ${lineAfterHeading}`) : null;
@@ -87,7 +87,7 @@ function detectInHeading(look: BrowserObservation): Soft404 | DoubtfulObservatio
       ? toDoubtful(toHeadingSoft404(heading), "beside")
       : toHeadingSoft404(heading);
   }
-  // On a page with much else to say the heading may head one part of it: then the title decides alone.
+  // On a long page, the heading may only belong to a part of it, so only the title counts.
   if (said === null || text.length >= SHORT_PAGE_CHARS)
     return detectBelowHeading(look) ?? detectAboveHeading(look);
   return hasContent(mainContent.full)
@@ -95,7 +95,9 @@ function detectInHeading(look: BrowserObservation): Soft404 | DoubtfulObservatio
     : toHeadingSoft404(heading);
 }
 
-/** A site's claim above a page's own heading, and nothing else: "Acme – shoes since 1951", "404", "We could not find this page". */
+/**
+ * A slogan as heading and only the error below it: "Acme – shoes since 1951", "404", "We could not find this page".
+ */
 function detectBelowHeading({ lineAfterHeading, mainContent }: BrowserObservation): Soft404 | null {
   const { lines, buttonLabels } = mainContent.full;
   const [number = "", sentence = ""] = lines;
@@ -104,7 +106,7 @@ function detectBelowHeading({ lineAfterHeading, mainContent }: BrowserObservatio
   return bare && startsWithNotFound(sentence) ? toHeadingSoft404(`${number} – ${sentence}`) : null;
 }
 
-/** A line of the page's own that nothing stands before, and the heading of what else may be read: "You may also like". */
+/** A not-found line at the very beginning, above the heading of recommendations: "You may also like". */
 function detectAboveHeading({
   heading,
   mainContent,
@@ -122,7 +124,7 @@ function detectAboveHeading({
   return plain ? missing : toDoubtful(missing, "beside");
 }
 
-/** A main part that begins with it, among recommendations perhaps, or that is nothing but a picture that says so. */
+/** A main element that begins with a not-found line, or is only an image that says so. */
 function detectInMainContent({
   mainContent,
   markup,
@@ -149,7 +151,7 @@ export function toDoubtful(
   return { kind: "doubtful", text: "title" in missing ? missing.title : missing.heading, reason };
 }
 
-/** A page without a heading: where it says little else, one line will do, as long as it stands above whatever else there is. */
+/** On a short page without a heading, one line is enough if there is little above it. */
 function detectInLines({ text, mainContent }: BrowserObservation): Soft404 | null {
   if (text.length >= SHORT_PAGE_CHARS) return null;
   const { lines, buttonLabels } = mainContent.full;
@@ -166,22 +168,22 @@ function detectInTitle(look: BrowserObservation): Soft404 | DoubtfulObservation 
   if (mayBeAboutNotFound(look)) return toDoubtful(missing, "about");
   const subject = hasDescriptivePart(title);
   if (!(subject || isOnly404(title)) || statesNotFound(mainContent.full)) return missing;
-  // A bar called 404, a novel: then there is something to buy or to read.
+  // A bar called 404 or a novel has something to buy or to read.
   const reads = subject || headingSaysNotFound(heading) !== null;
   return (reads ? hasContent : hasOffer)(mainContent.full) ? toDoubtful(missing, "beside") : missing;
 }
 
-/** BrowserLook.text holds so many characters at most: a page that stays below has been read to its end. */
+/** The maximum length of BrowserObservation.text: a shorter text is complete. */
 const MAX_PAGE_TEXT_CHARS = 2_000;
 /** About a hundred words: an error page with its site's navigation. */
 const SHORT_PAGE_CHARS = 600;
-/** A sentence more than a heading and a way home. */
+/** About a sentence in addition to a heading and a home link. */
 const NOTICE_CHARS = 100;
 
-/** Open Graph's word for a thing with a name of its own (ogp.me): a shirt may say "404 Not Found". */
+/** Open Graph types of things with names (ogp.me): a shirt may be called "404 Not Found". */
 const OG_TYPE_WORK = /<meta\s[^>]{0,200}og:type["'][^>]{0,200}content=["'](?:product|book|music|video)\b/i;
 
-/** The title names a work, the page is about it at length, and nothing that can be read says that it is missing. */
+/** The title names a work, the page has much to say about it, and no sentence says that the page is missing. */
 function isAboutNotFound(look: BrowserObservation): boolean {
   const { title, heading, text, markup } = look;
   if (isOfferName(look)) return true;
@@ -191,7 +193,7 @@ function isAboutNotFound(look: BrowserObservation): boolean {
   return !splitSentences(text.split("\n")).some((sentence) => headingSaysNotFound(sentence) !== null);
 }
 
-/** All of the title stands in the heading, too, as no error page's does, and there is something to press: an escape room. */
+/** Title and heading are the same, unlike on error pages, and there is a button for an offer: an escape room. */
 function isOfferName({ title, heading, text, mainContent }: BrowserObservation): boolean {
   if (
     heading === "" ||
@@ -208,8 +210,8 @@ function isOfferName({ title, heading, text, mainContent }: BrowserObservation):
 }
 
 /**
- * Wit ("Error 404: Sleep not found"), a work with a subtitle ("Missing Page: a detective puzzle"), a thing whose name is the
- * number: the heading repeats the title, the page has more to say, and says nowhere plainly that it is missing.
+ * A pun ("Error 404: Sleep not found"), a work with a subtitle ("Missing Page: a detective puzzle"), or a product
+ * named 404: the heading repeats the title, the page has more text, and no sentence plainly says that it is missing.
  */
 function mayBeAboutNotFound({ title, heading, text, markup }: BrowserObservation): boolean {
   if (text.length < NOTICE_CHARS) return false;

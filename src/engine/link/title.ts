@@ -1,11 +1,11 @@
 import { decodeHTML } from "entities/decode";
 
-// Where a title's letters may stand without being the title. Attributes are bounded, so that markup without a
-// single ">" costs no more than its length.
+// Elements that may contain a <title> that is not the document's. Attributes are bounded, so that markup without any
+// ">" takes linear time.
 const OPENING_TAG =
   /<(!--|(?:script|style|svg|noscript|template|textarea|iframe|title)(?=[\s>/])[^>]{0,2000}>)/gi;
 
-/** The text of a document's first own <title>, entities decoded; null where it has none (or it is cut off). */
+/** The text of a document's first own <title>, entities decoded; null where there is none or it is incomplete. */
 export function findTitle(markup: string): string | null {
   OPENING_TAG.lastIndex = 0;
   for (let opening = OPENING_TAG.exec(markup); opening !== null; opening = OPENING_TAG.exec(markup)) {
@@ -21,15 +21,15 @@ export function findTitle(markup: string): string | null {
 }
 
 /**
- * A text of its own: V8 keeps a whole document alive for a piece that was cut out of it, and titles stay for as long as
- * their verdicts do.
+ * Decodes entities and returns a copy: V8 keeps the whole document alive for a substring, and titles are kept as long
+ * as their verdicts.
  */
 export function toPlainText(piece: string): string {
   const text = decodeHTML(piece.slice(0, MAX_TEXT_CHARS)).replace(/\s+/g, " ").trim();
   return Buffer.from(text, "utf16le").toString("utf16le");
 }
 
-/** Longer ones are no titles but texts; their beginning is enough. */
+/** Longer titles are body text. */
 const MAX_TEXT_CHARS = 1_000;
 
 function findElementEnd(markup: string, name: string, start: number): number | null {
@@ -38,7 +38,7 @@ function findElementEnd(markup: string, name: string, start: number): number | n
   return close.exec(markup)?.index ?? null;
 }
 
-/** Whether anything of a document's body could be read: the markup goes on after its head. */
+/** Whether the markup continues after the document's head. */
 export function hasBody(markup: string): boolean {
   return /<(body|main|div|p|h1|section|table|form|img)[\s>]/i.test(markup);
 }

@@ -1,10 +1,13 @@
-/** A desktop or mobile Chrome's headers for a top-level visit, name after value: bot checks judge by them. Never credentials. */
+/**
+ * The headers of a browser's top-level navigation, as name, value, name, value …: bot checks look at them. No
+ * credentials.
+ */
 export function getBrowserHeaders(userAgent: string, locale: string): string[] {
   const key = `${userAgent}\n${locale}`;
   const known = HEADERS_CACHE.get(key);
   if (known !== undefined) return known;
   const made = buildHeaders(userAgent, locale);
-  // Whoever asks for a thousand locales is not one visitor.
+  // Many locales mean many ads, not one visitor.
   if (HEADERS_CACHE.size > 1_000) HEADERS_CACHE.clear();
   HEADERS_CACHE.set(key, made);
   return made;
@@ -35,14 +38,14 @@ function buildHeaders(userAgent: string, locale: string): string[] {
   ];
 }
 
-/** As Chrome writes it: `de-DE,de;q=0.9`, with English last where it is not the language itself. */
+/** In Chrome's format: `de-DE,de;q=0.9`, followed by English for other languages. */
 export function buildAcceptLanguage(locale: string): string {
   const [language = locale] = locale.split("-");
   const tags = [...new Set([locale, language, ...(language === "en" ? [] : ["en"])])];
   return tags.map((tag, place) => (place === 0 ? tag : `${tag};q=${(1 - place / 10).toFixed(1)}`)).join(",");
 }
 
-/** Whom a visit plays. */
+/** The device that requests appear to come from. */
 export type Device = "desktop" | "android" | "iphone";
 
 /** Chrome 156's reduced user agents (developer.chrome.com, "User-Agent reduction"), and Safari's on iOS 26. */

@@ -1,19 +1,19 @@
 import { decodeHTML } from "entities/decode";
 
-/** What a document shows before any of its scripts has run, as far as its markup tells. */
+/** What a document shows before its scripts run, as far as its markup tells. */
 export interface VisibleText {
-  /** Its text, a block to a line; none where there is enough. */
+  /** One line per block; empty where reading stopped early. */
   lines: string[];
-  /** The text's length. */
+  /** Characters of text. */
   length: number;
   hasPictures: boolean;
-  /** Something else to look at, or to use: a film, a frame, a form. */
+  /** Something else to see or use: a video, a frame, a form. */
   hasEmbeds: boolean;
 }
 
 /**
- * Reads no further than to so much text: an ordinary page has it near its beginning, and the rest is not gone through.
- * What scripts, styles and drawings hold is passed over, however long it is.
+ * Extracts visible text and stops after `enough` characters: most pages have that near their beginning. Skips
+ * scripts, styles and SVG.
  */
 export function extractVisibleText(markup: string, enough: number): VisibleText {
   const shown: VisibleText = { lines: [], length: 0, hasPictures: false, hasEmbeds: false };
@@ -23,7 +23,7 @@ export function extractVisibleText(markup: string, enough: number): VisibleText 
     const next = markup.indexOf("<", at);
     const text = markup.slice(at, next < 0 ? markup.length : next);
     shown.length += text.trim().length;
-    // Then nobody asks for the lines any more.
+    // Callers do not need the lines then.
     if (shown.length >= enough) return shown;
     line += text;
     if (next < 0) break;
@@ -42,14 +42,13 @@ export function extractVisibleText(markup: string, enough: number): VisibleText 
   return shown;
 }
 
-/** Whether a document has come to what it shows. */
 export const hasVisibleText = (markup: string): boolean => extractVisibleText(markup, 1).length > 0;
 
 const CODE_ELEMENT = /<(script|style)(?=[\s>])/gi;
-/** A short script may lead on, or bring the page. */
+/** Shorter scripts may redirect or render the page. */
 const LONG_CODE_CHARS = 2_000;
 
-/** A document without what its long scripts and styles hold: nothing of it is shown, and all of it would be searched. */
+/** Removes the contents of long scripts and styles, which are not visible but would be searched. */
 export function stripLongCode(markup: string): string {
   let rest = "";
   let kept = 0;
@@ -74,9 +73,9 @@ const tagKinds = (kind: TagKind, names: string): [string, TagKind][] =>
   names.split(" ").map((name) => [name, kind]);
 
 const TAG_KINDS: ReadonlyMap<string, TagKind> = new Map([
-  // Tags within a line of text.
+  // Inline elements.
   ...tagKinds("inline", "a abbr b bdi em font i mark q s small span strong sub sup u wbr"),
-  // A drawing of lines (<svg>) is a logo or a spinner more often than not, and a canvas is drawn on by scripts.
+  // An SVG is usually a logo or a spinner, and a canvas is drawn by scripts.
   ...tagKinds("picture", "img picture canvas svg"),
   ...tagKinds("embed", "video iframe frame object embed form input"),
 ]);
@@ -88,21 +87,21 @@ const INVISIBLE_TAGS: ReadonlySet<string> = new Set([
   "svg",
   "title",
 ]);
-/** These run to the document's end where nothing ends them (HTML standard, "raw text"). */
+/** Without an end tag, these extend to the end of the document (HTML standard, "raw text"). */
 const RAW_TEXT_TAGS: ReadonlySet<string> = new Set(["script", "style", "title"]);
 
-/** Where the text goes on behind a tag, and behind what it holds where that is not shown. */
+/** The offset after a tag, and after its element where that is not visible. */
 function skipTag(markup: string, start: number, name: string | undefined, neverEnd: Set<string>): number {
   if (markup.startsWith("<!--", start)) {
     const end = markup.indexOf("-->", start);
     return end < 0 ? markup.length : end + 3;
   }
-  // A tag, or a declaration; otherwise a mere "<".
+  // Otherwise this is a literal "<".
   if (name === undefined && !/[!?/]/.test(markup.charAt(start + 1))) return start + 1;
   const end = findTagEnd(markup, start);
   const closes = markup.charAt(start + 1) === "/";
   if (name === undefined || closes || !INVISIBLE_TAGS.has(name) || neverEnd.has(name)) return end;
-  // A shadow root's markup is shown (HTML standard, "declarative shadow roots").
+  // The markup of a declarative shadow root is visible (HTML standard).
   if (name === "template" && /\sshadowroot/i.test(markup.slice(start, end))) return end;
   const close = findClosingTag(markup, name, end);
   if (close >= 0) return findTagEnd(markup, close);
@@ -118,7 +117,7 @@ function findClosingTag(markup: string, name: string, from: number): number {
   return shouted.exec(markup)?.index ?? -1;
 }
 
-/** A value in quotes may hold a ">". */
+/** A quoted attribute value may contain ">". */
 function findTagEnd(markup: string, start: number): number {
   const most = Math.min(markup.length, start + MAX_TAG_CHARS);
   for (let at = start; at < most; at += 1) {
