@@ -5,14 +5,14 @@ import type { ParsedExport } from "../intake/parse-export.ts";
 const SOURCE_NAMES = {
   google: "Google Ads export",
   meta: "Meta export",
-  urls: "list of addresses",
+  urls: "list of URLs",
 } as const satisfies Record<ParsedExport["source"], string>;
 
 const SKIP_REASON_NAMES = {
   stopped: ["paused, removed or ended ad", "paused, removed or ended ads"],
-  keyword: ["keyword with an address of its own", "keywords with addresses of their own"],
+  keyword: ["keyword with its own URL", "keywords with their own URLs"],
   sitelink: ["sitelink", "sitelinks"],
-  form: ["ad that leads to a form on Meta", "ads that lead to forms on Meta"],
+  form: ["ad with a lead form on Meta", "ads with a lead form on Meta"],
 } satisfies Record<SkipReason, [string, string]>;
 
 const ENCODING_NAMES = {
@@ -24,10 +24,10 @@ const ENCODING_NAMES = {
 
 const DELIMITER_NAMES = { ",": "comma", ";": "semicolon", "\t": "tab" } as const;
 
-/** How many lines tell what was not understood, a file. */
+/** Warnings listed per file. */
 const MAX_LISTED_WARNINGS = 20;
 
-/** What was read, left out and folded, and what was not understood: a line each. */
+/** What was read, skipped and merged, and the warnings, one line each. */
 export function formatImportSummary(
   files: readonly ParsedExport[],
   ads: readonly DedupedAd[],
@@ -54,18 +54,16 @@ function formatReadLine({ file, source, encoding, delimiter, drafts }: ParsedExp
   return `Read ${file}, a ${SOURCE_NAMES[source]} (${form.join(", ")}): ${formatCount(drafts.length, "ad")}.`;
 }
 
-/** Windows-1252 is what is left where a file is neither UTF-8 nor UTF-16: another alphabet comes out as nonsense. */
-const GUESSED_ENCODING_NOTE = "  Its letters are guessed: where they come out wrong, save it as UTF-8.";
+/** Windows-1252 is the fallback for files that are neither UTF-8 nor UTF-16. */
+const GUESSED_ENCODING_NOTE = "  Decoded as Windows-1252: if letters are wrong, save the file as UTF-8.";
 
 function formatSkippedLines({ skipped, unknownColumns, encoding }: ParsedExport, all: boolean): string[] {
   const parts = [...skipped].map(([why, count]) => formatCount(count, ...SKIP_REASON_NAMES[why]));
-  const hint = !all && skipped.has("stopped") ? " (--all takes in what is paused, removed or ended)" : "";
+  const hint = !all && skipped.has("stopped") ? " (--all also imports paused, removed and ended ads)" : "";
   return [
     ...(encoding === "windows-1252" ? [GUESSED_ENCODING_NOTE] : []),
-    ...(parts.length === 0 ? [] : [`  Left out: ${parts.join(", ")}${hint}.`]),
-    ...(unknownColumns.length === 0
-      ? []
-      : [`  Not needed: ${formatCount(unknownColumns.length, "column")}.`]),
+    ...(parts.length === 0 ? [] : [`  Skipped: ${parts.join(", ")}${hint}.`]),
+    ...(unknownColumns.length === 0 ? [] : [`  Unused: ${formatCount(unknownColumns.length, "column")}.`]),
   ];
 }
 
@@ -76,14 +74,13 @@ function formatWarningLines({ warnings }: ParsedExport): string[] {
   });
   const more = warnings.length - listed.length;
   return [
-    `  Not understood: ${formatCount(warnings.length, "value")}.`,
+    `  ${formatCount(warnings.length, "warning")}:`,
     ...listed,
     ...(more > 0 ? [`    … and ${more.toLocaleString("en")} more`] : []),
   ];
 }
 
-const formatDuplicatesLine = (count: number): string =>
-  `Folded: ${formatCount(count, "ad that says the same as another and leads to the same page", "ads that say the same as another and lead to the same page")}.`;
+const formatDuplicatesLine = (count: number): string => `Merged: ${formatCount(count, "duplicate ad")}.`;
 
 const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString("en")} ${count === 1 ? one : many}`;

@@ -24,19 +24,19 @@ import type { ExitCode, Terminal } from "./terminal.ts";
 const INIT_FLAGS: Flags = {
   from: {
     takesValue: true,
-    describe: "What the files are: google, meta or urls. Default: told from their columns.",
+    describe: "Format of the files: google, meta or urls. Default: detected from the columns.",
   },
   output: {
     takesValue: true,
     short: "o",
     describe: "The manifest to write; - prints it. Default: ads.yml.",
   },
-  all: { takesValue: false, describe: "Take in what is paused, removed or ended, too." },
-  force: { takesValue: false, describe: "Write over a manifest that is there." },
+  all: { takesValue: false, describe: "Also import paused, removed and ended ads." },
+  force: { takesValue: false, describe: "Overwrite an existing manifest." },
   help: { takesValue: false, short: "h", describe: "Show this help." },
 };
 
-/** `adhere init [export…]`: a first manifest from what the ad platforms export. */
+/** `adhere init [export…]`: writes a manifest from ad platform exports. */
 export async function initCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const line = readFlags("init", argv, INIT_FLAGS);
   if (line.values["help"]) {
@@ -48,18 +48,18 @@ export async function initCommand(argv: readonly string[], terminal: Terminal): 
   const files = await readExports(line, terminal);
   const ads = dedupeAds(files.flatMap(({ drafts }) => drafts));
   const find = createFileFinder(terminal.cwd, output);
-  const say = (text: string) => terminal.err(escapeEachLogLine(text));
+  const print = (text: string) => terminal.err(escapeEachLogLine(text));
   if (ads.length === 0) {
-    say(formatImportSummary(files, ads, line.values["all"] !== undefined));
-    throw new IntakeError("There is no ad to write: nothing was written.");
+    print(formatImportSummary(files, ads, line.values["all"] !== undefined));
+    throw new IntakeError("No ads found: nothing was written.");
   }
   const names = await writeManifests(formatManifests(ads, find), output, line, terminal);
-  say(formatImportSummary(files, ads, line.values["all"] !== undefined));
-  say(formatNextStep(ads, names, find));
+  print(formatImportSummary(files, ads, line.values["all"] !== undefined));
+  print(formatNextStep(ads, names, find));
   return 0;
 }
 
-/** Every line neutralised on its own: what they tell holds names from the exports. */
+/** Escapes each line, because the text has names from the exports; indentation stays. */
 const escapeEachLogLine = (text: string): string =>
   text
     .split("\n")
@@ -71,13 +71,13 @@ async function writeExample(output: string, line: CommandLine, terminal: Termina
   const where = names[0] === undefined ? "" : `Wrote ${names[0]}. `;
   terminal.err(
     escapeEachLogLine(
-      `${where}No export was named, so that it is an example with two made-up ads: put yours in their place, or run\nadhere init EXPORT.csv ${formatRerunArguments(output)} with an export of Google Ads or Meta, or a list of addresses.\n`,
+      `${where}This is an example with two ads, because no export was given. Replace them with your ads, or run\nadhere init EXPORT.csv ${formatRerunArguments(output)} with an export from Google Ads or Meta, or a list of URLs.\n`,
     ),
   );
   return 0;
 }
 
-/** What makes the next run write to the same place, over the example. */
+/** Arguments with which the next run overwrites the example. */
 function formatRerunArguments(output: string): string {
   if (output === "ads.yml") return "--force";
   return output === "-" ? "-o -" : `-o ${formatManifestArgument([output])} --force`;
@@ -114,10 +114,8 @@ async function readExportFile(name: string, cwd: string): Promise<Buffer> {
     return await readFile(file);
   } catch (error) {
     if (error instanceof IntakeError) throw error;
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(
-      `The export ${name} cannot be read: ${why}. Name the file that the ad platform gave.`,
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`Can't read the export ${name}: ${reason}. Check the path.`);
   }
 }
 
@@ -130,25 +128,20 @@ async function readStandardInput({ stdin, signal }: Terminal): Promise<Buffer> {
     if (size > MAX_EXPORT_BYTES) throw createTooLargeError("standard input");
     chunks.push(bytes);
   }
-  if (signal.aborted) throw new IntakeError("Stopped while standard input was read: nothing was written.");
+  if (signal.aborted) throw new IntakeError("Stopped while reading standard input: nothing was written.");
   return Buffer.concat(chunks);
 }
 
-/** A file that an export names and the repository has, beside the manifest or in its folder ads. */
+/** Looks for files in the manifest's folder and in its subfolder `ads`. */
 function createFileFinder(cwd: string, output: string): FindFile {
   const folder = output === "-" ? cwd : path.dirname(path.resolve(cwd, output));
-  const known = new Map<string, string | null>();
   return (name) => {
-    const found = known.get(name);
-    if (found !== undefined) return found;
-    const places = name.startsWith(".") ? [] : [name, `ads/${name}`];
-    const place = places.find((each) => existsSync(path.join(folder, each))) ?? null;
-    known.set(name, place);
-    return place;
+    const candidates = name.startsWith(".") ? [] : [name, `ads/${name}`];
+    return candidates.find((each) => existsSync(path.join(folder, each))) ?? null;
   };
 }
 
-/** Writes the manifests, none over a file that is there; their names, or none where they were printed. */
+/** Writes or prints the manifests. Never overwrites without --force. Returns the written paths. */
 async function writeManifests(
   texts: readonly string[],
   output: string,
@@ -158,17 +151,17 @@ async function writeManifests(
   if (output === "-") {
     if (texts.length > 1) {
       throw new IntakeError(
-        `The ads fill ${texts.length} manifests, which cannot be printed as one: name a file with -o, and they are numbered.`,
+        `The ads need ${texts.length} manifests, which can't be printed: name a file with -o; the others get numbers.`,
       );
     }
     out(texts.join(""));
     return [];
   }
   const names = texts.map((_text, index) => (index === 0 ? output : toNumberedPath(output, index + 1)));
-  const standing = names.filter((name) => existsSync(path.resolve(cwd, name)));
-  if (standing.length > 0 && !values["force"]) {
+  const existing = names.filter((name) => existsSync(path.resolve(cwd, name)));
+  if (existing.length > 0 && !values["force"]) {
     throw new UsageError(
-      `${joinAlternatives(standing)} is there already and was left as it is: write elsewhere with -o FILE, or over it with --force.`,
+      `${joinAlternatives(existing)} already exists: choose another file with -o FILE, or overwrite it with --force.`,
     );
   }
   const undo: (() => Promise<void>)[] = [];
@@ -176,24 +169,24 @@ async function writeManifests(
     const file = path.resolve(cwd, name);
     try {
       undo.push(await createUndo(file));
-      // wx, so that nothing is lost either where a file comes to stand there in the meantime.
+      // wx: don't overwrite a file that another process has created in the meantime.
       await writeFile(file, texts[index] ?? "", { flag: values["force"] ? "w" : "wx" });
     } catch (error) {
-      // Nobody takes a part for the whole, and what stood there is not lost. What came to stand there meanwhile is not ours.
+      // Undo everything, so that no partial result is left. A file that another process has created is kept.
       const isTheirs = error instanceof Error && "code" in error && error.code === "EEXIST";
       for (const each of isTheirs ? undo.slice(0, -1) : undo) await each().catch(() => undefined);
-      const why = error instanceof Error ? error.message : String(error);
-      throw new UsageError(`${name} cannot be written: ${why}. Name another file with -o FILE.`);
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new UsageError(`Can't write ${name}: ${reason}. Choose another file with -o FILE.`);
     }
   }
   return names;
 }
 
-/** What makes a file again what it is now, or nothing. A device keeps no contents, and what may not be read cannot be kept. */
+/** Returns a function that restores a file's present contents. Devices and unreadable files are not restored. */
 async function createUndo(file: string): Promise<() => Promise<void>> {
-  const standing = await stat(file).catch(() => null);
-  if (standing === null) return () => rm(file, { force: true });
-  if (!standing.isFile()) return async () => undefined;
+  const existing = await stat(file).catch(() => null);
+  if (existing === null) return () => rm(file, { force: true });
+  if (!existing.isFile()) return async () => undefined;
   const contents = await readFile(file).catch(() => null);
   return async () => (contents === null ? undefined : writeFile(file, contents));
 }
@@ -203,7 +196,7 @@ function toNumberedPath(output: string, number: number): string {
   return path.join(dir, `${name}-${number}${ext}`);
 }
 
-/** The manifests as a command line names them. */
+/** The manifests as a command-line argument: a glob if there are several. */
 function formatManifestArgument(names: readonly string[]): string {
   const [first = "ads.yml"] = names;
   const { dir, name, ext } = path.parse(first);
@@ -213,19 +206,13 @@ function formatManifestArgument(names: readonly string[]): string {
 
 function formatNextStep(ads: readonly DedupedAd[], names: readonly string[], find: FindFile): string {
   const manifest = formatManifestArgument(names);
-  const bare = ads.filter((ad) => !hasCreative(ad, find)).length;
+  const missing = ads.filter((ad) => !hasCreative(ad, find)).length;
   const count = `${ads.length.toLocaleString("en")} ad${ads.length === 1 ? "" : "s"}`;
-  const wrote =
-    names.length === 0 ? `Printed a manifest of ${count}.` : `Wrote ${names.join(", ")}: ${count}.`;
-  // What was printed has no name that a command could take.
-  if (names.length === 0)
-    return bare === 0 ? `${wrote}\n` : `${wrote}\n${formatMissingCreatives(bare, ads.length)}`;
-  const next = `Next: adhere links ${manifest} tells whether every page is alive.`;
-  if (bare === 0) return `${wrote}\n${next} adhere check ${manifest} compares each ad with its page.\n`;
-  return `${wrote}\n${next}\n${formatMissingCreatives(bare, ads.length)}`;
-}
-
-function formatMissingCreatives(bare: number, all: number): string {
-  const lack = bare === all ? "none has one yet" : `${bare.toLocaleString("en")} have none yet`;
-  return `For adhere check each ad needs its picture or video, and ${lack}: see the lines "# asset: …".\n`;
+  const needed =
+    missing === 0
+      ? ""
+      : `adhere check needs a picture or video for each ad; ${missing === ads.length ? "all ads lack one" : `${missing.toLocaleString("en")} lack one`}: see the lines "# asset: …".\n`;
+  if (names.length === 0) return `Printed a manifest of ${count}.\n${needed}`;
+  const compare = missing === 0 ? ` adhere check ${manifest} compares each ad with its landing page.` : "";
+  return `Wrote ${names.join(", ")}: ${count}.\nNext: adhere links ${manifest} checks that every landing page works.${compare}\n${needed}`;
 }

@@ -1,18 +1,18 @@
 import type { Platform } from "../contract/vocabulary.ts";
 
-/** Where something stood: the file as the user named it, and its row as a spreadsheet counts, from 1. */
+/** Source of a value: the file as the user named it, and its 1-based row as in a spreadsheet. */
 export interface RowOrigin {
   file: string;
   row: number;
 }
 
-/** What was not understood, at its place: the column by its header, and what to do. */
+/** A value that could not be read: its column's header, and what to do about it. */
 export interface ImportWarning extends RowOrigin {
   column: string;
   message: string;
 }
 
-/** The ad's picture or video: an address, or the bare name of a file that lies with the ad platform. */
+/** The ad's picture or video: a URL, or the name of a file that the ad platform stores. */
 export type CreativeSource =
   | { kind: "asset"; url: string }
   | { kind: "adUrl"; url: string }
@@ -27,51 +27,59 @@ export interface AdCopy {
   page?: string;
 }
 
-/** An ad as it will stand in the manifest, before it has its id. */
+/** An ad for the manifest, before it gets its id. */
 export interface AdDraft {
   origin: RowOrigin;
-  /** What people call it, from the outside in: campaign, ad group, ad. */
+  /** Campaign, ad group and ad name, in this order. */
   names: string[];
   platform: Platform | null;
   copy: AdCopy;
-  /** Accepted by the manifest's own rule, macros as they were written. */
+  /** Valid according to the manifest's URL rule; macros stay unexpanded. */
   landing: string;
-  /** Set where the ad leads phones elsewhere, and this is where. */
+  /** `mobile` if this is the separate landing page for phones. */
   viewport: "mobile" | null;
   creative: CreativeSource | null;
-  /** What the manifest has no key for and its reader may want to know: a line each. */
-  asides: string[];
+  /** Facts without a key in the manifest, one line each; written as comments. */
+  notes: string[];
 }
 
-/** Why an ad, or something else that leads somewhere, is not in the manifest. */
+/** Why an ad, or another row with a URL, is not imported. */
 export type SkipReason = "stopped" | "keyword" | "sitelink" | "form";
 
-/** What one file gave. */
+/** Result of reading one file. */
 export interface ImportResult {
   drafts: AdDraft[];
-  /** How many were left out, by why. */
+  /** Number of skipped rows by reason. */
   skipped: Map<SkipReason, number>;
   warnings: ImportWarning[];
 }
 
 export const createImportResult = (): ImportResult => ({ drafts: [], skipped: new Map(), warnings: [] });
 
-export function countSkipped({ skipped }: ImportResult, why: SkipReason): void {
-  skipped.set(why, (skipped.get(why) ?? 0) + 1);
+export function countSkipped({ skipped }: ImportResult, reason: SkipReason): void {
+  skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
 }
 
-/** The manifest's own limit for a text of the copy (check/manifest/shape.ts), in UTF-16 units. */
+/** The manifest's limit for a copy text (check/manifest/shape.ts), in UTF-16 units. */
 const MAX_COPY_CHARS = 10_000;
 
-/** Text that fits a manifest; undefined where there is none. */
+/** Trims and truncates a text to the manifest's limit; undefined if it is empty. */
 export function truncateCopy(text: string): string | undefined {
   const cut =
     text.length > MAX_COPY_CHARS ? text.slice(0, MAX_COPY_CHARS).replace(/[\uD800-\uDBFF]$/, "") : text;
   return cut.trim() === "" ? undefined : cut.trim();
 }
 
-/** The fields that hold text. */
+/** Keeps the fields that are not empty. */
 export function toAdCopy(fields: Record<keyof AdCopy, string>): AdCopy {
   const entries = Object.entries(fields).map(([key, text]) => [key, truncateCopy(text)] as const);
   return Object.fromEntries(entries.filter(([, text]) => text !== undefined));
+}
+
+/** A note about further texts that the ad platform shows in turn with the imported ones. */
+export function describeRotation(counts: Readonly<Record<string, number>>): string[] {
+  const parts = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([noun, count]) => `${count} more ${count === 1 ? noun : `${noun}s`.replace(/ys$/, "ies")}`);
+  return parts.length === 0 ? [] : [`${parts.join(" and ")} rotate with these.`];
 }

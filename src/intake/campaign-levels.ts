@@ -2,7 +2,7 @@ import { quoteValue } from "../run/message-text.ts";
 import type { ImportWarning } from "./ad-draft.ts";
 import { parseAdStatus } from "./ad-status.ts";
 
-/** What a campaign or a group hands down to its ads. */
+/** Settings that a campaign or ad group passes on to its ads. */
 export interface CampaignLevel {
   stopped: boolean;
   template: string;
@@ -10,22 +10,19 @@ export interface CampaignLevel {
   parameters: string;
 }
 
-/**
- * Campaigns and groups by their names. Their rows may stand below their ads', so that nothing is decided before all
- * were read.
- */
+/** Campaigns and ad groups by name. Read all rows first: a campaign's row may come after its ads' rows. */
 export class CampaignLevels {
   readonly #levels = new Map<string, CampaignLevel>();
 
-  /** Adds what a row says of the level that the names lead to: what is said once holds. */
-  add(names: readonly string[], said: Partial<CampaignLevel>): void {
+  /** Merges a row's settings into its level; the first value wins. */
+  add(names: readonly string[], settings: Partial<CampaignLevel>): void {
     const key = JSON.stringify(names);
     const known = this.#levels.get(key) ?? { stopped: false, template: "", suffix: "", parameters: "" };
     this.#levels.set(key, {
-      stopped: known.stopped || said.stopped === true,
-      template: known.template || (said.template ?? ""),
-      suffix: known.suffix || (said.suffix ?? ""),
-      parameters: known.parameters || (said.parameters ?? ""),
+      stopped: known.stopped || settings.stopped === true,
+      template: known.template || (settings.template ?? ""),
+      suffix: known.suffix || (settings.suffix ?? ""),
+      parameters: known.parameters || (settings.parameters ?? ""),
     });
   }
 
@@ -34,11 +31,11 @@ export class CampaignLevels {
   }
 }
 
-/** What a status says, and a note of the words that say nothing we know. */
+/** Reads statuses and collects the unknown ones. */
 export class StatusReader {
   readonly #unknown = new Map<string, { row: number; column: string }>();
 
-  /** Whether any of the cells says that it is stopped. */
+  /** Whether any of the cells has a status that means stopped. */
   isStopped(row: number, cells: readonly { status: string; column: string }[]): boolean {
     const states = cells.map(({ status, column }) => {
       const state = parseAdStatus(status);
@@ -48,13 +45,13 @@ export class StatusReader {
     return states.includes("stopped");
   }
 
-  /** The words not understood, each where it stood first. */
+  /** One warning per unknown status, at its first occurrence. */
   listWarnings(file: string): ImportWarning[] {
     return [...this.#unknown].map(([status, place]) => {
       return {
         file,
         ...place,
-        message: `${quoteValue(status)} is no status that is known here: taken as running`,
+        message: `unknown status ${quoteValue(status)}, treated as running`,
       };
     });
   }

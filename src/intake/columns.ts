@@ -1,26 +1,23 @@
-/**
- * What a platform calls a column: our name for it, and the headers that mean it. `#` stands for the number of a
- * column that comes several times ("Headline 1" … "Headline 15").
- */
+/** The headers of each field. `#` stands for the number of a repeated column ("Headline 1" … "Headline 15"). */
 export type ColumnNames<Field extends string> = Readonly<Record<Field, readonly string[]>>;
 
-/** Which columns of a table are known, and the headers of those that are not. */
+/** A table's columns by field. */
 export interface ColumnMap<Field extends string> {
-  /** The columns of each field in the order of their numbers, which are 0 where the header has none. */
+  /** Each field's columns, sorted by the number in the header (0 if it has none). */
   positions: ReadonlyMap<Field, readonly { number: number; position: number }[]>;
   /** Headers as written, by position. */
   headers: readonly string[];
   unknownHeaders: readonly string[];
 }
 
-/** Case, spaces, marks and accents do not matter, as Google Ads Editor has it (support.google.com/google-ads/editor/answer/57747). */
+/** Google Ads Editor ignores case, spaces, punctuation and accents (support.google.com/google-ads/editor/answer/57747). */
 const normaliseHeader = (header: string): string =>
   header
     .normalize("NFD")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}#]/gu, "");
 
-/** A header with its number, of one or two digits, taken out: "Headline 12 position" is "headline#position", 12. */
+/** Separates a number of one or two digits: "Headline 12 position" becomes "headline#position" and 12. */
 function extractNumber(header: string): { pattern: string; number: number } {
   const plain = normaliseHeader(header.replaceAll("#", ""));
   const number = /\d{1,2}/.exec(plain)?.[0];
@@ -28,23 +25,13 @@ function extractNumber(header: string): { pattern: string; number: number } {
   return { pattern: plain.replace(number, "#"), number: Number(number) };
 }
 
-/** The fields by the headers that mean them. */
-function indexFieldsByHeader<Field extends string>(
-  vocabulary: ColumnNames<Field>,
-  fields: readonly Field[],
-): Map<string, Field> {
-  return new Map(
-    fields.flatMap((field) => vocabulary[field].map((header) => [normaliseHeader(header), field] as const)),
-  );
-}
-
-/** Recognises a row of headers. */
+/** Maps a row of headers to fields. */
 export function recogniseColumns<Field extends string>(
   headers: readonly string[],
-  vocabulary: ColumnNames<Field>,
-  fields: readonly Field[],
+  names: ColumnNames<Field>,
 ): ColumnMap<Field> {
-  const known = indexFieldsByHeader(vocabulary, fields);
+  const known = new Map<string, Field>();
+  for (const field in names) for (const header of names[field]) known.set(normaliseHeader(header), field);
   const found = new Map<Field, { number: number; position: number }[]>();
   const unknownHeaders: string[] = [];
   for (const [position, header] of headers.entries()) {
@@ -65,12 +52,12 @@ export function recogniseColumns<Field extends string>(
   return { positions, headers, unknownHeaders };
 }
 
-/** What platforms write where there is nothing: "--" in reports, " -" for no position, "[]" for "erase" in Google Ads Editor. */
+/** Placeholders for an empty value: "--" in reports, " -" for no position, "[]" for "erase" in Google Ads Editor. */
 const EMPTY_CELL = /^(?:-{1,2}|\[\]|—|–)$/;
 
-/** One row, read through its columns. */
+/** One row, with access to its cells by field. */
 export class Row<Field extends string> {
-  /** As a spreadsheet counts, from 1. */
+  /** 1-based, as in a spreadsheet. */
   readonly number: number;
   readonly #cells: readonly string[];
   readonly #columns: ColumnMap<Field>;
@@ -81,17 +68,17 @@ export class Row<Field extends string> {
     this.#columns = columns;
   }
 
-  /** The first text of the field's columns; empty where there is none. */
+  /** The first text in the field's columns, or an empty string. */
   get(field: Field): string {
     return this.all(field)[0] ?? "";
   }
 
-  /** The texts of the field's columns, in the order of their numbers, each once. */
+  /** The distinct texts in the field's columns, in the order of the columns' numbers. */
   all(field: Field): string[] {
     return [...new Set(this.each(field).map(({ text }) => text))];
   }
 
-  /** The texts with their columns' numbers: "Headline 2" belongs to "Headline 2 position". */
+  /** The texts with their columns' numbers, which pair "Headline 2" with "Headline 2 position". */
   each(field: Field): { number: number; text: string }[] {
     const columns = this.#columns.positions.get(field) ?? [];
     return columns.flatMap(({ number, position }) => {
@@ -106,7 +93,7 @@ export class Row<Field extends string> {
     return column === undefined ? "" : cleanCell(this.#columns.headers[column.position] ?? "");
   }
 
-  /** The row's first text, whatever its column: where reports write "Total". */
+  /** The row's first text in any column, where reports write "Total". */
   get firstText(): string {
     for (const cell of this.#cells) {
       const text = cleanCell(cell);
@@ -116,7 +103,7 @@ export class Row<Field extends string> {
   }
 }
 
-/** Without what no ad shows: control characters but line feeds and tabs, half characters, space around it. */
+/** Removes control characters except line feeds and tabs, lone surrogates, and surrounding white space. */
 export const cleanCell = (cell: string): string =>
   cell
     .toWellFormed()

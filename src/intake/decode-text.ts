@@ -1,32 +1,32 @@
 import { isUtf8 } from "node:buffer";
 import { IntakeError } from "./intake-error.ts";
 
-/** What a file is, by its first bytes, that people name in place of an export, and what to do instead. */
-const UNSUPPORTED_FORMATS: readonly { starts: string; name: string; instead: string }[] = [
-  { starts: "PK\x03\x04", name: "a spreadsheet or an archive", instead: "save it as CSV and name that file" },
-  { starts: "\xD0\xCF\x11\xE0", name: "an old Excel file", instead: "save it as CSV and name that file" },
-  { starts: "\x1F\x8B", name: "compressed", instead: "unpack it first" },
-  { starts: "%PDF", name: "a PDF", instead: "export it as CSV and name that file" },
+/** Other formats, by their first bytes, and what to do with such a file. */
+const UNSUPPORTED_FORMATS: readonly { starts: string; name: string; remedy: string }[] = [
+  { starts: "PK\x03\x04", name: "a spreadsheet or an archive", remedy: "save it as CSV and name that file" },
+  { starts: "\xD0\xCF\x11\xE0", name: "an old Excel file", remedy: "save it as CSV and name that file" },
+  { starts: "\x1F\x8B", name: "compressed", remedy: "unpack it first" },
+  { starts: "%PDF", name: "a PDF", remedy: "export it as CSV and name that file" },
 ];
 
 export interface DecodedText {
   encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
-  /** The text, piece by piece, without its byte order mark. */
+  /** Yields the text in chunks, without the byte order mark. */
   chunks(): Generator<string>;
 }
 
 const CHUNK_BYTES = 256 * 1024;
 
 /**
- * Reads bytes as text: by their byte order mark, else UTF-16 where every other byte is zero (Google Ads Editor), else
- * UTF-8, else Windows-1252, as which Excel saves CSV in Western Europe.
+ * Decodes a file. The encoding is that of the byte order mark; else UTF-16 if every other byte is zero (Google Ads
+ * Editor), else UTF-8, else Windows-1252 (Excel in Western Europe).
  *
- * @throws IntakeError where the file is no text.
+ * @throws IntakeError if the file is not text.
  */
 export function decodeText(bytes: Buffer, file: string): DecodedText {
   const head = bytes.toString("latin1", 0, 8);
   const other = UNSUPPORTED_FORMATS.find(({ starts }) => head.startsWith(starts));
-  if (other !== undefined) throw new IntakeError(`${file} is ${other.name}: ${other.instead}.`);
+  if (other !== undefined) throw new IntakeError(`${file} is ${other.name}: ${other.remedy}.`);
   const encoding = detectEncoding(bytes);
   return { encoding, chunks: () => decodeChunks(bytes, encoding) };
 }
@@ -46,7 +46,7 @@ function detectEncoding(bytes: Buffer): DecodedText["encoding"] {
   const zeros = [0, 0];
   for (const [index, byte] of head.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
-  // Headers are Latin letters, of which UTF-16 makes a zero each.
+  // Headers are mostly Latin letters; in UTF-16 each of them has a zero byte.
   if (odd > head.length / 4 && even === 0) return "utf-16le";
   if (even > head.length / 4 && odd === 0) return "utf-16be";
   return isUtf8(bytes) ? "utf-8" : "windows-1252";

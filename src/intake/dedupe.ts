@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { AdDraft, RowOrigin } from "./ad-draft.ts";
 
-/** An ad of the manifest: its id, and every row that says the same. */
+/** An ad with its id and all rows that it came from. */
 export interface DedupedAd extends AdDraft {
   id: string;
   origins: RowOrigin[];
 }
 
-/** Folds ads that say the same, look the same and lead to the same page on the same platform, and names them. */
+/** Merges ads with the same copy, creative, platform and landing page, and assigns ids. */
 export function dedupeAds(drafts: readonly AdDraft[]): DedupedAd[] {
   const folded = new Map<string, { draft: AdDraft; names: readonly string[]; origins: RowOrigin[] }>();
   for (const draft of drafts) {
@@ -27,7 +27,7 @@ export function dedupeAds(drafts: readonly AdDraft[]): DedupedAd[] {
   }));
 }
 
-/** One of two names of the same ad, whichever comes first in the file: the shorter, since copies are called "… - Copy". */
+/** Chooses between two names of the same ad independently of row order: the shorter, because copies are named "… - Copy". */
 const chooseNames = (one: readonly string[], other: readonly string[]): readonly string[] => {
   const [a, b] = [one, other].map((names) => JSON.stringify(names)) as [string, string];
   return a.length < b.length || (a.length === b.length && a <= b) ? one : other;
@@ -39,9 +39,8 @@ const createIdentityKey = ({ platform, copy, landing, viewport, creative }: AdDr
   JSON.stringify([platform, COPY_KEYS.map((key) => copy[key] ?? null), landing, viewport, creative]);
 
 /**
- * Names ads: by group and ad, where another is called the same by the campaign, too, and where that is not enough with
- * a digest of the ad. So an id depends on the ad and on those that are called like it, never on their order: a later
- * export gives the same ads the same ids.
+ * Assigns ids from group and ad name; if that is ambiguous, with the campaign's name; if that is ambiguous, with a hash of
+ * the ad. Ids don't depend on the order of the rows, so a later export gives the same ads the same ids.
  */
 function assignIds(ads: ReadonlyMap<string, readonly string[]>): Map<string, string> {
   const ids = new Map<string, string>();
@@ -71,7 +70,7 @@ const getNames = (ads: ReadonlyMap<string, readonly string[]>, key: string): rea
 const hashText = (text: string, length: number): string =>
   createHash("sha256").update(text).digest("hex").slice(0, length);
 
-/** Letters and figures of any script with hyphens between them; a manifest's ids have 100 characters at most. */
+/** Letters and digits of any script, joined with hyphens. A manifest's ids have at most 100 characters. */
 function slugify(names: readonly string[], max = 80): string {
   const words = names
     .join(" ")

@@ -6,17 +6,14 @@ import type { DedupedAd } from "./dedupe.ts";
 export const SCHEMA_LINE =
   "yaml-language-server: $schema=https://raw.githubusercontent.com/adhere-check/adhere/main/schema/ads.schema.json";
 
-/**
- * A manifest's limits are 5 MB and a million marks and words of YAML (check/manifest/files.ts, tree.ts). An ad has some
- * 120 of these at most, its comments included.
- */
+/** Below the manifest's limits of 5 MB and a million YAML tokens (run/manifest/): an ad has at most about 120 tokens. */
 const MAX_ADS_PER_MANIFEST = 5_000;
 const MAX_WRITTEN_BYTES = 4 * 1024 * 1024;
 
-/** Finds a file of the repository by its bare name: its path as the manifest names it, or null. */
+/** Finds a file of the repository by its name. Returns its path for the manifest, or null. */
 export type FindFile = (name: string) => string | null;
 
-/** The ads as the texts of one manifest, or of several where one would not hold them. Files that are there become assets. */
+/** Formats the ads as one or, beyond the limits, several manifests. Creatives that `find` knows become assets. */
 export function formatManifests(ads: readonly DedupedAd[], find: FindFile): string[] {
   if (ads.length > MAX_ADS_PER_MANIFEST) return splitManifest(ads, find);
   const text = formatManifest(ads, find);
@@ -58,23 +55,23 @@ function toManifestAd(ad: DedupedAd, find: FindFile): Ad {
   };
 }
 
-/** Where the ad came from above it, and what it still lacks below. */
+/** Adds the ad's source above it, and what it still needs below. */
 function addComments(item: YAMLMap, ad: DedupedAd, find: FindFile): void {
-  item.commentBefore = formatComment([[...ad.names, formatOrigins(ad.origins)].join(" › "), ...ad.asides]);
+  item.commentBefore = formatComment([[...ad.names, formatOrigins(ad.origins)].join(" › "), ...ad.notes]);
   if (!hasCreative(ad, find)) item.comment = formatComment([formatMissingAsset(ad)]);
 }
 
-/** Whether the manifest shows the ad itself, as the full evaluation needs it. */
+/** Whether the entry has the picture or video that a full evaluation needs. */
 export const hasCreative = ({ creative }: DedupedAd, find: FindFile): boolean =>
   creative !== null && (creative.kind !== "file" || find(creative.name) !== null);
 
-/** What to add, so that it is right once its first `#` is gone. */
+/** An `asset` line for the user to complete and uncomment. */
 function formatMissingAsset({ id, creative }: DedupedAd): string {
   const named = creative?.kind === "file";
   const name = named ? `ads/${creative.name}` : `ads/${id}.png`;
-  // What means something to YAML needs quotes.
+  // Other characters may need quotes in YAML.
   const written = /^[\p{L}\p{M}\p{N}._/-]+$/u.test(name) ? name : JSON.stringify(name);
-  return `asset: ${written} # ${named ? "put the file there" : "a picture of the ad, for adhere check"}`;
+  return `asset: ${written} # ${named ? "add the file here" : "add a picture of the ad for adhere check"}`;
 }
 
 const MAX_LISTED_ROWS = 5;
@@ -93,8 +90,8 @@ function formatRowNumbers(rows: readonly number[]): string {
 }
 
 /**
- * Foreign text as a comment: what could end a line, reorder it or hide in it becomes a space, so that it stays one.
- * This is the only way into a comment here; everything else is a value, which the library quotes.
+ * Formats untrusted text as YAML comment lines. Characters that could end, reorder or hide text become spaces. All comments
+ * go through this function; values are quoted by the YAML library.
  */
 function formatComment(lines: readonly string[]): string {
   return lines

@@ -1,4 +1,4 @@
-/** A file that no ads can be taken from; the message names it, the place where there is one, and the next step. */
+/** A file that can't be imported. The message names the file, the row if known, and the next step. */
 export class IntakeError extends Error {
   override name = "IntakeError";
 }

@@ -1,52 +1,52 @@
 import { findUrlMistake } from "../run/manifest/url.ts";
 
-/** What an ad platform makes a click's destination of. */
+/** The parts from which an ad platform builds a click's URL. Empty strings mean absent. */
 export interface ClickUrlParts {
   finalUrl: string;
-  /** `{lpurl}?utm_source=google`, or a click counter's address; empty where there is none. */
+  /** `{lpurl}?utm_source=google`, or a click tracker's URL. */
   template: string;
-  /** `utm_source=google&k={keyword}`, put behind the query; empty where there is none. */
+  /** `utm_source=google&k={keyword}`, appended to the query. */
   suffix: string;
-  /** `{_season}=sale;{_x}=y`: the account's own macros; empty where there are none. */
+  /** `{_season}=sale;{_x}=y`: the account's custom macros. */
   parameters: string;
   mobile: boolean;
 }
 
-/** A landing that the manifest accepts, with what is not part of it; or what is wrong with the final URL. */
-export type LandingResult = { landing: string; asides: string[] } | { mistake: string };
+/** A landing URL that the manifest accepts, with notes about left-out parts; or what is wrong with the final URL. */
+export type LandingResult = { landing: string; notes: string[] } | { mistake: string };
 
-/** The manifest's own limit for an address (check/manifest/shape.ts). */
+/** The manifest's limit for a URL (run/manifest/shape.ts). */
 export const MAX_LANDING_URL_CHARS = 8_192;
 
-/** `{lpurl}` at the very start stands for the final URL unescaped (support.google.com/google-ads/answer/6305348). */
+/** A leading `{lpurl}` is the unescaped final URL (support.google.com/google-ads/answer/6305348). */
 const LEADING_LPURL = /^\{(?:unescaped)?lpurl\}/i;
 const LPURL = /\{(?:un)?(?:escaped)?lpurl(?:\+[23])?\}/i;
 
 /**
- * Where a click leads: the final URL with what template and suffix add. A template that names another host counts the
- * click beside the visit (parallel tracking), so that the visit itself goes to the final URL. Macros stay as they are
- * written, but for the account's own in a place where no visit could do without their value.
+ * The URL that a click opens: the final URL with the additions of template and suffix. A template with another host is
+ * ignored: it tracks the click in parallel. Macros stay unexpanded, except custom ones if the URL is invalid without them.
  */
 export function resolveLanding(click: ClickUrlParts): LandingResult {
-  const asides: string[] = [];
-  const whole = appendSuffix(applyTemplate(click, asides), click.suffix);
-  const candidates = [whole, substituteParameters(whole, click.parameters), click.finalUrl];
+  const notes: string[] = [];
+  const fullUrl = appendSuffix(applyTemplate(click, notes), click.suffix);
+  const candidates = [fullUrl, substituteParameters(fullUrl, click.parameters), click.finalUrl];
   const landing = candidates.find((url) => findUrlProblem(url, click.mobile) === null);
   if (landing === undefined) {
-    return { mistake: findUrlProblem(click.finalUrl, click.mobile) ?? "write a whole address" };
+    return { mistake: findUrlProblem(click.finalUrl, click.mobile) ?? "write a complete URL" };
   }
-  if (landing === click.finalUrl && landing !== whole) {
-    asides.push("What its tracking template or suffix adds was left out: it makes no address.");
+  if (landing === click.finalUrl && landing !== fullUrl) {
+    notes.push("The tracking template or suffix was left out: with it, the URL would be invalid.");
   }
-  return { landing, asides };
+  return { landing, notes };
 }
 
-const findUrlProblem = (url: string, mobile: boolean): string | null =>
+/** What the manifest would reject in a landing URL, or null. */
+export const findUrlProblem = (url: string, mobile = false): string | null =>
   url.length > MAX_LANDING_URL_CHARS
-    ? `the address has ${url.length.toLocaleString("en")} characters, more than ${MAX_LANDING_URL_CHARS.toLocaleString("en")}: shorten it`
-    : findUrlMistake("the address", url, { mobile });
+    ? `the URL has ${url.length.toLocaleString("en")} characters, more than ${MAX_LANDING_URL_CHARS.toLocaleString("en")}: shorten it`
+    : findUrlMistake("the URL", url, { mobile });
 
-function applyTemplate({ finalUrl, template }: ClickUrlParts, asides: string[]): string {
+function applyTemplate({ finalUrl, template }: ClickUrlParts, notes: string[]): string {
   if (template === "") return finalUrl;
   const added = template.replace(LEADING_LPURL, "");
   if (added !== template) {
@@ -54,11 +54,11 @@ function applyTemplate({ finalUrl, template }: ClickUrlParts, asides: string[]):
     return /^[?&]/.test(added) ? appendSuffix(finalUrl, added.slice(1)) : `${finalUrl}${added}`;
   }
   const host = URL.parse(template.replace(/[{}]/g, ""))?.host;
-  if (host !== undefined) asides.push(`Clicks are counted by ${host}, beside the visit.`);
+  if (host !== undefined) notes.push(`Clicks are also tracked by ${host}.`);
   return finalUrl;
 }
 
-/** Puts parameters behind an address's query, ahead of its fragment. */
+/** Appends parameters to a URL's query. */
 export function appendSuffix(url: string, suffix: string): string {
   const added = suffix.trim().replace(/^[?&]+/, "");
   if (added === "") return url;
@@ -67,7 +67,7 @@ export function appendSuffix(url: string, suffix: string): string {
   return `${address}${joint}${added}${fragment}`;
 }
 
-/** `{_name}` by its value: "{_season}=sale; {_x}=y", as Google Ads Editor writes them, braces and underscore optional. */
+/** Replaces `{_name}` macros. `parameters` has Google Ads Editor's format: "{_season}=sale; {_x}=y", braces and underscore optional. */
 function substituteParameters(url: string, parameters: string): string {
   const values = new Map<string, string>();
   for (const pair of parameters.split(";")) {

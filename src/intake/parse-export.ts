@@ -1,41 +1,39 @@
 import { joinAlternatives, quoteValue } from "../run/message-text.ts";
 import type { ImportResult } from "./ad-draft.ts";
-import { type ColumnMap, Row, recogniseColumns } from "./columns.ts";
+import { type ColumnMap, type ColumnNames, Row, recogniseColumns } from "./columns.ts";
 import { type Delimiter, readHeads, readRows } from "./csv-table.ts";
 import { type DecodedText, decodeText } from "./decode-text.ts";
-import { GOOGLE_COLUMN_NAMES, GOOGLE_FIELDS, type GoogleField } from "./google-columns.ts";
+import { GOOGLE_COLUMNS, META_COLUMNS } from "./export-columns.ts";
 import { type ImportOptions, readGoogleExport } from "./google-export.ts";
 import { IntakeError } from "./intake-error.ts";
-import { META_COLUMN_NAMES, META_FIELDS, type MetaField } from "./meta-columns.ts";
 import { readMetaExport } from "./meta-export.ts";
 import { isUrlLine, readTextLines, readUrlList } from "./url-list.ts";
 
-/** What a file may be; `--from` names one of them. */
+/** Kinds of files to import; values of `--from`. */
 export const EXPORT_SOURCES = ["google", "meta", "urls"] as const;
 export type ExportSource = (typeof EXPORT_SOURCES)[number];
 
-/** The largest file that is read, in bytes. */
 export const MAX_EXPORT_BYTES = 100 * 1024 * 1024;
 
-/** What a file turned out to be, and what it gave. */
+/** A file's detected format and the result of reading it. */
 export interface ParsedExport extends ImportResult {
   file: string;
   source: ExportSource;
   encoding: DecodedText["encoding"];
   delimiter: Delimiter | null;
-  /** The headers of columns that nothing is taken from. */
+  /** Headers of the columns that are not used. */
   unknownColumns: readonly string[];
 }
 
 export interface ParseExportOptions extends ImportOptions {
-  /** What the file is; null leaves it to its columns. */
+  /** Kind of file; null: detect it from the columns. */
   from: ExportSource | null;
 }
 
 /**
- * Takes the ads from an ad platform's export, or from a list of addresses.
+ * Reads the ads from an ad platform's export, or from a list of URLs.
  *
- * @throws IntakeError where the file is too large, is no text, or is nothing that is known.
+ * @throws IntakeError if the file is too large, not text, or in an unknown format.
  */
 export async function parseExport(bytes: Buffer, options: ParseExportOptions): Promise<ParsedExport> {
   const { file, from } = options;
@@ -56,7 +54,7 @@ export async function parseExport(bytes: Buffer, options: ParseExportOptions): P
       unknownColumns: [],
     };
   }
-  if (!table.hasAddress) throw createMissingAddressError(table.source, file);
+  if (!table.hasUrl) throw createMissingUrlError(table.source, file);
   const { source, delimiter, unknownColumns } = table;
   return { ...(await table.read(text, options)), file, source, encoding, delimiter, unknownColumns };
 }
@@ -66,23 +64,23 @@ export const createTooLargeError = (file: string): IntakeError =>
     `${file} has more than ${MAX_EXPORT_BYTES / 1024 / 1024} MB: export fewer campaigns at a time, or fewer columns.`,
   );
 
-/** A table whose headers were recognised, and how its rows are read. */
+/** A table with known headers. */
 interface RecognisedTable {
   source: ExportSource;
   delimiter: Delimiter;
-  /** How many of the columns are known. */
   knownColumns: number;
-  hasAddress: boolean;
+  hasUrl: boolean;
   unknownColumns: readonly string[];
   read(text: DecodedText, options: ImportOptions): Promise<ImportResult>;
 }
 
-/** The headers that are known best, whatever the delimiter and whatever stands above them; null where there are none. */
+/** Finds the delimiter and header row with the most known columns, or null. */
 function recogniseTable(text: DecodedText, from: ExportSource | null): RecognisedTable | null {
   let best: RecognisedTable | null = null;
   for (const { delimiter, rows } of readHeads(text)) {
-    for (const [above, headers] of rows.entries()) {
-      for (const table of [googleTable(headers, above, delimiter), metaTable(headers, above, delimiter)]) {
+    for (const [index, headers] of rows.entries()) {
+      for (const match of TABLE_MATCHERS) {
+        const table = match(headers, index, delimiter);
         if (from !== null && table.source !== from) continue;
         if (table.knownColumns >= (from === null ? 2 : 1) && table.knownColumns > (best?.knownColumns ?? 0))
           best = table;
@@ -92,51 +90,58 @@ function recogniseTable(text: DecodedText, from: ExportSource | null): Recognise
   return best;
 }
 
-const googleTable = (headers: readonly string[], above: number, delimiter: Delimiter): RecognisedTable => {
-  const columns = recogniseColumns(headers, GOOGLE_COLUMN_NAMES, GOOGLE_FIELDS);
-  return {
-    ...createTableBase("google", columns, delimiter),
-    hasAddress: columns.positions.has("finalUrl" satisfies GoogleField),
-    read: (text, options) =>
-      readGoogleExport(readRowsBelow(text, { delimiter, above, columns }, options), options),
+interface TableFormat<Field extends string> {
+  source: ExportSource;
+  columns: ColumnNames<Field>;
+  urlFields: readonly NoInfer<Field>[];
+  read: (rows: AsyncIterable<Row<Field>>, options: ImportOptions) => Promise<ImportResult>;
+}
+
+const createTableMatcher =
+  <Field extends string>({ source, columns: names, urlFields, read }: TableFormat<Field>) =>
+  (headers: readonly string[], headerIndex: number, delimiter: Delimiter): RecognisedTable => {
+    const columns = recogniseColumns(headers, names);
+    return {
+      source,
+      delimiter,
+      knownColumns: [...columns.positions.values()].reduce((sum, { length }) => sum + length, 0),
+      hasUrl: urlFields.some((field) => columns.positions.has(field)),
+      unknownColumns: columns.unknownHeaders,
+      read: (text, options) =>
+        read(readRowsBelow(text, { delimiter, headerIndex, columns }, options), options),
+    };
   };
-};
 
-const metaTable = (headers: readonly string[], above: number, delimiter: Delimiter): RecognisedTable => {
-  const columns = recogniseColumns(headers, META_COLUMN_NAMES, META_FIELDS);
-  return {
-    ...createTableBase("meta", columns, delimiter),
-    hasAddress: (["link", "otherLink"] as const satisfies MetaField[]).some((field) =>
-      columns.positions.has(field),
-    ),
-    read: (text, options) =>
-      readMetaExport(readRowsBelow(text, { delimiter, above, columns }, options), options),
-  };
-};
+const TABLE_MATCHERS = [
+  createTableMatcher({
+    source: "google",
+    columns: GOOGLE_COLUMNS,
+    urlFields: ["finalUrl"],
+    read: readGoogleExport,
+  }),
+  createTableMatcher({
+    source: "meta",
+    columns: META_COLUMNS,
+    urlFields: ["link", "otherLink"],
+    read: readMetaExport,
+  }),
+];
 
-const createTableBase = <Field extends string>(
-  source: ExportSource,
-  columns: ColumnMap<Field>,
-  delimiter: Delimiter,
-) => ({
-  source,
-  delimiter,
-  knownColumns: [...columns.positions.values()].reduce((sum, { length }) => sum + length, 0),
-  unknownColumns: columns.unknownHeaders,
-});
-
-/** The rows below the headers. */
 async function* readRowsBelow<Field extends string>(
   text: DecodedText,
-  { delimiter, above, columns }: { delimiter: Delimiter; above: number; columns: ColumnMap<Field> },
+  {
+    delimiter,
+    headerIndex,
+    columns,
+  }: { delimiter: Delimiter; headerIndex: number; columns: ColumnMap<Field> },
   { file }: ImportOptions,
 ): AsyncGenerator<Row<Field>> {
   for await (const { number, cells } of readRows(text, delimiter, file)) {
-    if (number > above + 1) yield new Row(number, cells, columns);
+    if (number > headerIndex + 1) yield new Row(number, cells, columns);
   }
 }
 
-/** A list has an address in one of its first lines, and may begin with notes or a header. */
+/** A list has a URL in one of its first 30 lines; it may start with notes or a header. */
 function looksLikeUrlList(text: DecodedText): boolean {
   let number = 0;
   for (const line of readTextLines(text)) {
@@ -147,23 +152,23 @@ function looksLikeUrlList(text: DecodedText): boolean {
 }
 
 const SOURCE_DESCRIPTIONS: Readonly<Record<ExportSource, string>> = {
-  google: "a Google Ads export, whose columns are called Campaign, Ad group, Final URL, Headline 1 …",
-  meta: "a Meta export, whose columns are called Campaign Name, Ad Name, Link, Title, Body …",
-  urls: "a list of addresses, one a line",
+  google: "a Google Ads export (columns Campaign, Ad group, Final URL, Headline 1 …)",
+  meta: "a Meta export (columns Campaign Name, Ad Name, Link, Title, Body …)",
+  urls: "a list of URLs, one per line",
 };
 
 function createUnrecognisedError(text: DecodedText, file: string, from: ExportSource | null): IntakeError {
   const [first = ""] = readTextLines(text);
-  const begins = `${file} begins with ${quoteValue(first.trim())}`;
-  if (from !== null) return new IntakeError(`${begins}, which is not ${SOURCE_DESCRIPTIONS[from]}.`);
+  const start = `${file} starts with ${quoteValue(first.trim())}`;
+  if (from !== null) return new IntakeError(`${start}. This is not ${SOURCE_DESCRIPTIONS[from]}.`);
   return new IntakeError(
-    `${begins}, which is neither ${SOURCE_DESCRIPTIONS.google}, nor ${SOURCE_DESCRIPTIONS.meta}, nor ${SOURCE_DESCRIPTIONS.urls}. Say what it is with --from ${joinAlternatives(EXPORT_SOURCES)}.`,
+    `${start}. Expected ${joinAlternatives(Object.values(SOURCE_DESCRIPTIONS))}. Set the format with --from ${joinAlternatives(EXPORT_SOURCES)}.`,
   );
 }
 
-function createMissingAddressError(source: ExportSource, file: string): IntakeError {
+function createMissingUrlError(source: ExportSource, file: string): IntakeError {
   const column = source === "google" ? "Final URL" : "Link";
   return new IntakeError(
-    `${file} has no column ${column}, so that nobody can tell where its ads lead: export it again with that column.`,
+    `${file} has no column ${column}, so its ads have no landing page: export it again with that column.`,
   );
 }

@@ -23,7 +23,7 @@ async function folder(files: Record<string, string> = {}) {
   return { cwd, init, read };
 }
 
-test("an export becomes ads.yml, and what was read, left out, folded and not understood is told", async () => {
+test("an export becomes ads.yml, and the summary says what was read, skipped and merged, with warnings", async () => {
   const { init, read } = await folder();
   const told = await init([path.join(EXPORTS, "meta.csv")]);
   expect(told.exitCode).toBe(0);
@@ -31,33 +31,33 @@ test("an export becomes ads.yml, and what was read, left out, folded and not und
   expect(told.stderr.replaceAll(`${EXPORTS}/`, "")).toBe(
     [
       "Read meta.csv, a Meta export (UTF-8, comma-separated): 5 ads.",
-      "  Left out: 2 paused, removed or ended ads, 1 ad that leads to a form on Meta (--all takes in what is paused, removed or ended).",
-      "  Not needed: 18 columns.",
-      "  Not understood: 2 values.",
-      "    row 9, Link: the ad has no address: give it one, or leave it out",
-      '    row 10, Ad Status: "BROUILLON2" is no status that is known here: taken as running',
-      "Folded: 1 ad that says the same as another and leads to the same page.",
+      "  Skipped: 2 paused, removed or ended ads, 1 ad with a lead form on Meta (--all also imports paused, removed and ended ads).",
+      "  Unused: 18 columns.",
+      "  2 warnings:",
+      "    row 9, Link: the ad has no URL: add one, or remove the row",
+      '    row 10, Ad Status: unknown status "BROUILLON2", treated as running',
+      "Merged: 1 duplicate ad.",
       "Wrote ads.yml: 4 ads.",
-      "Next: adhere links ads.yml tells whether every page is alive.",
-      'For adhere check each ad needs its picture or video, and none has one yet: see the lines "# asset: …".',
+      "Next: adhere links ads.yml checks that every landing page works.",
+      'adhere check needs a picture or video for each ad; all ads lack one: see the lines "# asset: …".',
       "",
     ].join("\n"),
   );
   expect((await read()).map(({ id }) => id)).toContain("women-25-34-carousel-a");
 });
 
-test("several exports make one manifest; - reads standard input, and -o - prints", async () => {
+test("several exports make one manifest; - reads standard input, and -o - prints the result", async () => {
   const { cwd, init } = await folder();
   const told = await init([path.join(EXPORTS, "meta.csv"), "-", "-o", "-"], "https://acme.example/\n");
   expect(told.exitCode).toBe(0);
   expect(told.stdout.match(/- id: /gu)).toHaveLength(5);
   expect(told.stdout).toContain("# acme.example/ › standard input row 1\n");
-  expect(told.stderr).toContain("Printed a manifest of 5 ads.\nFor adhere check each ad needs its picture");
+  expect(told.stderr).toContain("Printed a manifest of 5 ads.\nadhere check needs a picture");
   expect(told.stderr).not.toContain("ads.yml");
   expect(await readdir(cwd)).toEqual([]);
 });
 
-test("a stop while standard input is read is called one", async () => {
+test("an abort while standard input is read writes nothing and says so", async () => {
   const { cwd } = await folder();
   const stop = new AbortController();
   async function* open() {
@@ -68,18 +68,18 @@ test("a stop while standard input is read is called one", async () => {
   const told = await runCli(["init", "-"], { cwd, stdin: open(), signal: stop.signal });
   expect(told).toMatchObject({
     exitCode: 2,
-    stderr: "adhere: Stopped while standard input was read: nothing was written.\n",
+    stderr: "adhere: Stopped while reading standard input: nothing was written.\n",
   });
   expect(await readdir(cwd)).toEqual([]);
 });
 
-test("where the disk is full nothing is left but what was there", async () => {
+test("a full disk leaves the existing files unchanged and no partial manifest", async () => {
   const { cwd } = await folder({ "old.yml": "mine" });
   await writeFile(
     path.join(cwd, "urls.txt"),
     Array.from({ length: 900 }, (_, at) => `https://a${at}.example/\n`),
   );
-  // Files of 8 blocks at most: a full disk for whoever may not mount one.
+  // A file size limit of 8 blocks stands in for a full disk.
   const limited = (...argv: string[]) =>
     promisify(execFile)(
       "sh",
@@ -92,7 +92,7 @@ test("where the disk is full nothing is left but what was there", async () => {
   expect(await limited("urls.txt")).toMatchObject({
     code: 2,
     stderr: expect.stringMatching(
-      /^adhere: ads\.yml cannot be written: EFBIG.* Name another file with -o FILE\.\n$/u,
+      /^adhere: Can't write ads\.yml: EFBIG.* Choose another file with -o FILE\.\n$/u,
     ),
   });
   expect(await limited("urls.txt", "-o", "old.yml", "--force")).toMatchObject({ code: 2 });
@@ -100,11 +100,11 @@ test("where the disk is full nothing is left but what was there", async () => {
   expect(await readFile(path.join(cwd, "old.yml"), "utf8")).toBe("mine");
 });
 
-test("a manifest that is there stays, unless --force says otherwise", async () => {
+test("an existing manifest is kept unless --force is given", async () => {
   const { cwd, init, read } = await folder({ "ads.yml": "mine", "urls.txt": "https://acme.example/" });
   const told = await init(["urls.txt"]);
   expect(told.exitCode).toBe(2);
-  expect(told.stderr).toMatch(/^adhere: ads\.yml is there already and was left as it is: .*--force\.\n$/u);
+  expect(told.stderr).toMatch(/^adhere: ads\.yml already exists: .*--force\.\n$/u);
   expect(await readFile(path.join(cwd, "ads.yml"), "utf8")).toBe("mine");
   expect((await init(["urls.txt", "-o", "other.yml"])).exitCode).toBe(0);
   expect((await init(["urls.txt", "--force"])).exitCode).toBe(0);
@@ -116,23 +116,23 @@ test("a manifest that is there stays, unless --force says otherwise", async () =
   );
 });
 
-test("a picture that the repository has becomes the asset, as the manifest names it", async () => {
+test("a picture in the repository becomes the asset, with its path in the manifest", async () => {
   const rows =
     "Campaign Name,Ad Name,Link,Image File Name\nA,a,https://acme.example/1,here.png\nA,b,https://acme.example/2,there.png\n";
   const { init, read } = await folder({ "export.csv": rows, "marketing/ads/here.png": "<svg/>" });
   const told = await init(["export.csv", "-o", "marketing/ads.yml"]);
-  expect(told.stderr).toContain("and 1 have none yet");
+  expect(told.stderr).toContain("1 lack one");
   const [here, there] = await read("marketing/ads.yml");
   expect(here?.asset).toMatchObject({ kind: "file", written: "ads/here.png" });
   expect(there?.asset).toBeNull();
 });
 
-test("without an export there is an example, which says so and which the reader accepts", async () => {
+test("without an export, init writes a valid example and says so", async () => {
   const { init, read } = await folder();
   const told = await init([]);
   expect(told).toMatchObject({ exitCode: 0, stdout: "" });
   expect(told.stderr).toContain(
-    "Wrote ads.yml. No export was named, so that it is an example with two made-up ads",
+    "Wrote ads.yml. This is an example with two ads, because no export was given.",
   );
   expect((await read()).map(({ id, threshold }) => [id, threshold])).toEqual([
     ["spring-sale", 7],
@@ -149,22 +149,22 @@ test("without an export there is an example, which says so and which the reader 
 
 test.each([
   [
-    "a file that is not there",
+    "a missing file",
     ["none.csv"],
-    /^adhere: The export none\.csv cannot be read: .* Name the file/u,
+    /^adhere: Can't read the export none\.csv: .* Check the path/u,
   ],
-  ["a folder", ["."], /^adhere: The export \. cannot be read: /u],
+  ["a folder", ["."], /^adhere: Can't read the export \.: /u],
   ["no known source", ["urls.txt", "--from", "gogle"], /--from is "gogle": did you mean google\?/u],
-  ["nothing that is understood", ["note.txt"], /^adhere: note\.txt begins with "hello", which is neither/u],
+  ["an unknown format", ["note.txt"], /^adhere: note\.txt starts with "hello"\. Expected a Google Ads export/u],
   [
-    "a folder that is not there",
+    "a missing output folder",
     ["urls.txt", "-o", "no/ads.yml"],
-    /^adhere: no\/ads\.yml cannot be written: /u,
+    /^adhere: Can't write no\/ads\.yml: /u,
   ],
   [
-    "only ads that are paused",
+    "only paused ads",
     ["paused.csv"],
-    /--all takes in .*\nadhere: There is no ad to write: nothing was written\.\n$/su,
+    /--all also imports .*\nadhere: No ads found: nothing was written\.\n$/su,
   ],
   ["more than 100 MB", ["big.csv"], /^adhere: big\.csv has more than 100 MB: /u],
 ])("%s: exits 2 with the next step", async (_, argv, message) => {
@@ -174,7 +174,7 @@ test.each([
     "paused.csv": "Campaign,Final URL,Status\nA,https://acme.example/,Paused\n",
     "big.csv": "",
   });
-  // A hole, which takes no space on disk.
+  // A sparse file takes no space on disk.
   await truncate(path.join(cwd, "big.csv"), 101 * 1024 * 1024);
   const told = await init(argv);
   expect(told.exitCode).toBe(2);
@@ -182,9 +182,9 @@ test.each([
   expect(await readdir(cwd)).not.toContain("ads.yml");
 });
 
-test("what the terminal shows of an export cannot steer it", async () => {
+test("control characters and commands in an export do not reach the terminal", async () => {
   const { init } = await folder({ "export.csv": "Campaign,Final URL\nA,\u001b]0;owned\u0007::error::x\n" });
   const told = await init(["export.csv"]);
-  expect(told.stderr).toMatch(/row 2, Final URL: the address is /u);
+  expect(told.stderr).toMatch(/row 2, Final URL: the URL is /u);
   expect(told.stderr).not.toMatch(/[^\P{Cc}\n]|^\s*::/mu);
 });

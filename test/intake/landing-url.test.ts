@@ -67,10 +67,10 @@ test.each<[string, Partial<ClickUrlParts>, string]>([
 
 test("what is not part of the visit is said", () => {
   expect(resolveLanding(click({ template: "https://track.example/?u={lpurl}" }))).toMatchObject({
-    asides: ["Clicks are counted by track.example, beside the visit."],
+    notes: ["Clicks are also tracked by track.example."],
   });
   expect(resolveLanding(click({ suffix: "a=b c" }))).toMatchObject({
-    asides: ["What its tracking template or suffix adds was left out: it makes no address."],
+    notes: ["The tracking template or suffix was left out: with it, the URL would be invalid."],
   });
 });
 

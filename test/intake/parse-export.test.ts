@@ -10,18 +10,18 @@ test.each([
   ["nothing", "", /^export\.csv is empty: /u],
   ["a spreadsheet", "PK\x03\x04…", /is a spreadsheet or an archive: save it as CSV/u],
   ["a compressed file", Buffer.from([0x1f, 0x8b, 8, 0]), /is compressed: unpack it/u],
-  ["a text", "Dear Sir,\nhello", /begins with "Dear Sir," *, which is neither a Google Ads export/u],
+  ["a text", "Dear Sir,\nhello", /starts with "Dear Sir," *\. Expected a Google Ads export/u],
   ["an export without addresses", "Campaign,Ad group,Headline 1\na,b,c", /has no column Final URL/u],
   ["an export without links", "Campaign Name,Ad Name,Title\na,b,c", /has no column Link/u],
   [
     "a quote that is not closed",
     `Campaign,Final URL\na,${url}\n"b,${url}\n`,
-    /from row 3 on: a quote is opened/u,
+    /from row 3: a quote is not closed/u,
   ],
   [
     "a row without an end",
     `Campaign,Final URL\na,"${"x".repeat(2_000_000)}`,
-    /from row 2 on: a quote is opened/u,
+    /from row 2: a quote is not closed/u,
   ],
 ])("%s is refused", async (_, bytes, message) => {
   await expect(parseText(bytes)).rejects.toThrow(message);

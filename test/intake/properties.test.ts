@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type DedupedAd, dedupeAds } from "../../src/intake/dedupe.ts";
+import { GOOGLE_COLUMNS, META_COLUMNS } from "../../src/intake/export-columns.ts";
 import { formatManifests } from "../../src/intake/format-manifest.ts";
-import { GOOGLE_COLUMN_NAMES, GOOGLE_FIELDS } from "../../src/intake/google-columns.ts";
 import { IntakeError } from "../../src/intake/intake-error.ts";
-import { META_COLUMN_NAMES, META_FIELDS } from "../../src/intake/meta-columns.ts";
 import { csv, parseText, readBack } from "./intake-helpers.ts";
 
 /** What somebody may have put into a cell: any text at all, half characters, and what means something to YAML, CSV or Excel. */
@@ -113,8 +112,8 @@ const tables = (address: string, known: readonly string[]) =>
         .map((rows) => [columns, ...rows]),
     );
 
-const google = tables("Final URL", headers(GOOGLE_FIELDS.map((field) => GOOGLE_COLUMN_NAMES[field])));
-const meta = tables("Link", headers(META_FIELDS.map((field) => META_COLUMN_NAMES[field])));
+const google = tables("Final URL", headers(Object.values(GOOGLE_COLUMNS)));
+const meta = tables("Link", headers(Object.values(META_COLUMNS)));
 
 const encodings = fc.constantFrom(
   (text: string) => Buffer.from(text),
