@@ -148,19 +148,15 @@ test("without an export, init writes a valid example and says so", async () => {
 });
 
 test.each([
-  [
-    "a missing file",
-    ["none.csv"],
-    /^adhere: Can't read the export none\.csv: .* Check the path/u,
-  ],
+  ["a missing file", ["none.csv"], /^adhere: Can't read the export none\.csv: .* Check the path/u],
   ["a folder", ["."], /^adhere: Can't read the export \.: /u],
   ["no known source", ["urls.txt", "--from", "gogle"], /--from is "gogle": did you mean google\?/u],
-  ["an unknown format", ["note.txt"], /^adhere: note\.txt starts with "hello"\. Expected a Google Ads export/u],
   [
-    "a missing output folder",
-    ["urls.txt", "-o", "no/ads.yml"],
-    /^adhere: Can't write no\/ads\.yml: /u,
+    "an unknown format",
+    ["note.txt"],
+    /^adhere: note\.txt starts with "hello"\. Expected a Google Ads export/u,
   ],
+  ["a missing output folder", ["urls.txt", "-o", "no/ads.yml"], /^adhere: Can't write no\/ads\.yml: /u],
   [
     "only paused ads",
     ["paused.csv"],
