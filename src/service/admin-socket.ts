@@ -13,37 +13,39 @@ import {
 import type { Db } from "./store/database.ts";
 
 /**
- * The embedded storage belongs to the process that serves it, so `adhere keys` and `adhere accounts` hand their command to
- * that process: over a socket file in the data folder, which only its owner may open. No port, no password.
+ * Path of the socket over which `adhere keys` and `adhere accounts` send commands to the running service. Only one
+ * process can open the embedded storage, so the service executes the commands. The socket file is in the data folder
+ * and only the folder's owner can open it, so it needs no port and no password.
  */
 function adminSocketPath(directory: string): string {
-  const whole = path.join(path.resolve(directory), "admin.sock");
-  if (process.platform === "win32") return `\\\\.\\pipe\\adhere-${Buffer.from(whole).toString("hex")}`;
-  const near = path.relative("", whole);
-  const place = near.length < whole.length ? near : whole;
-  if (Buffer.byteLength(place) > MAX_SOCKET_PATH_BYTES) throw new DataFolderPathTooLongError(directory);
-  return place;
+  const absolute = path.join(path.resolve(directory), "admin.sock");
+  if (process.platform === "win32") return `\\\\.\\pipe\\adhere-${Buffer.from(absolute).toString("hex")}`;
+  const relative = path.relative("", absolute);
+  const socketPath = relative.length < absolute.length ? relative : absolute;
+  if (Buffer.byteLength(socketPath) > MAX_SOCKET_PATH_BYTES) throw new DataFolderPathTooLongError(directory);
+  return socketPath;
 }
 
-/** sockaddr_un has 104 bytes on macOS and 108 on Linux, and ends with a zero. */
+/** The path in sockaddr_un has 104 bytes on macOS and 108 on Linux, including the terminating zero. */
 const MAX_SOCKET_PATH_BYTES = 103;
 
+/** Executes the commands that arrive on the data folder's socket. */
 export async function serveAdminSocket(db: Db, directory: string): Promise<{ close(): Promise<void> }> {
-  const place = adminSocketPath(directory);
-  if (process.platform !== "win32") await rm(place, { force: true });
+  const socketPath = adminSocketPath(directory);
+  if (process.platform !== "win32") await rm(socketPath, { force: true });
   const server = createServer((incoming, outgoing) => {
     json(incoming)
       .then((body) => executeAdminCommand(db, AdminCommand.parse(body)))
       .then(
-        (answer) => outgoing.writeHead(200).end(JSON.stringify(answer)),
+        (result) => outgoing.writeHead(200).end(JSON.stringify(result)),
         (error: unknown) =>
           outgoing
             .writeHead(400)
             .end(JSON.stringify({ error: adminErrorMessage(toDataFolderError(directory, error)) })),
       );
   });
-  await listenOnSocket(server, place);
-  if (process.platform !== "win32") await chmod(place, 0o600);
+  await listenOnSocket(server, socketPath);
+  if (process.platform !== "win32") await chmod(socketPath, 0o600);
   return {
     close: () =>
       new Promise((resolve) => {
@@ -53,29 +55,32 @@ export async function serveAdminSocket(db: Db, directory: string): Promise<{ clo
   };
 }
 
-const listenOnSocket = (server: Server, place: string): Promise<void> =>
-  new Promise((resolve, reject) => server.once("error", reject).listen(place, resolve));
+const listenOnSocket = (server: Server, socketPath: string): Promise<void> =>
+  new Promise((resolve, reject) => server.once("error", reject).listen(socketPath, resolve));
 
 const adminErrorMessage = (error: unknown): string =>
-  error instanceof OperatorError ? error.message : `The service could not do it: ${String(error)}`;
+  error instanceof OperatorError
+    ? error.message
+    : `The service could not execute the command: ${String(error)}`;
 
 /**
- * Hands a command to the service that serves the folder.
+ * Sends a command to the service that uses the data folder.
  *
- * @returns null where nobody listens: who has the folder is a command as short, or a service that starts or ends.
- * @throws AccountError with what the service said, or where its answer is none.
+ * @returns null if nothing listens on the socket: the folder is held by another admin command, or by a service that is
+ *   starting or stopping.
+ * @throws AccountError with the service's error message, or if its response cannot be read.
  */
 export async function sendAdminCommand(
   directory: string,
   command: AdminCommand,
 ): Promise<AdminResult | null> {
-  const heard = await postToSocket(adminSocketPath(directory), JSON.stringify(command));
-  if (heard === null) return null;
-  if (heard.status === 200) return AdminResult.parse(heard.body);
-  throw new AccountError(z.object({ error: z.string() }).parse(heard.body).error);
+  const response = await postToSocket(adminSocketPath(directory), JSON.stringify(command));
+  if (response === null) return null;
+  if (response.status === 200) return AdminResult.parse(response.body);
+  throw new AccountError(z.object({ error: z.string() }).parse(response.body).error);
 }
 
-/** A socket that is not there yet, and one whose service was killed. */
+/** ENOENT: no socket file yet. ECONNREFUSED: the socket file of a service that was killed. */
 const NOT_LISTENING_CODES = new Set<unknown>(["ENOENT", "ECONNREFUSED"]);
 
 function postToSocket(
@@ -83,15 +88,17 @@ function postToSocket(
   text: string,
 ): Promise<{ status: number | undefined; body: unknown } | null> {
   return new Promise((resolve, reject) => {
-    const unheard = (error: unknown) =>
+    const fail = (error: unknown) =>
       reject(
-        new AccountError(`The running service cannot be reached: ${String(error)}. Is it of this version?`),
+        new AccountError(
+          `Cannot reach the running service: ${String(error)}. Check that it runs the same version of adhere.`,
+        ),
       );
     request({ socketPath, method: "POST", path: "/" }, (incoming) => {
-      json(incoming).then((body) => resolve({ status: incoming.statusCode, body }), unheard);
+      json(incoming).then((body) => resolve({ status: incoming.statusCode, body }), fail);
     })
       .once("error", (error) =>
-        "code" in error && NOT_LISTENING_CODES.has(error.code) ? resolve(null) : unheard(error),
+        "code" in error && NOT_LISTENING_CODES.has(error.code) ? resolve(null) : fail(error),
       )
       .end(text);
   });

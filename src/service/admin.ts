@@ -15,7 +15,7 @@ import { PLAN_NAMES } from "./accounts/plans.ts";
 import { AccountError } from "./operator-error.ts";
 import type { Db } from "./store/database.ts";
 
-/** What whoever runs the service may do with accounts and keys, as one value: it may travel to a running service. */
+/** A command on accounts and keys. Plain JSON, because it may be sent to a running service over the admin socket. */
 export const AdminCommand = z.discriminatedUnion("do", [
   z.object({
     do: z.literal("accounts create"),
@@ -43,14 +43,14 @@ export const AdminCommand = z.discriminatedUnion("do", [
 ]);
 export type AdminCommand = z.infer<typeof AdminCommand>;
 
-/** Rows to show, and what to say beside them. */
+/** Table rows to print, and a note to print below them. */
 export const AdminResult = z.object({
   rows: z.array(z.record(z.string(), z.string())),
   note: z.string().nullable(),
 });
 export type AdminResult = z.infer<typeof AdminResult>;
 
-/** @throws AccountError where it cannot be done. */
+/** @throws AccountError if the account or key does not exist or the change is not allowed. */
 export async function executeAdminCommand(db: Db, command: AdminCommand): Promise<AdminResult> {
   switch (command.do) {
     case "accounts create":
@@ -62,20 +62,18 @@ export async function executeAdminCommand(db: Db, command: AdminCommand): Promis
     case "accounts remove":
       return {
         rows: [formatAccountRow(await removeAccount(db, command.account))],
-        note: "Removed. Its keys answer 401 from now on (404 from check-usage).",
+        note: "Removed. Requests with its keys now get 401 (404 from check-usage).",
       };
     case "keys create": {
       const account = await findAccount(db, command.account);
       const expiresAt = command.expiresAt === undefined ? undefined : new Date(command.expiresAt);
       if (expiresAt !== undefined && expiresAt <= new Date()) {
-        throw new AccountError(
-          `A key that expires on ${command.expiresAt} is expired already: give a day to come with --expires.`,
-        );
+        throw new AccountError(`--expires ${command.expiresAt} is in the past. Give a future date.`);
       }
       const { text, key } = await createKey(db, account, { ...command, expiresAt });
       return {
         rows: [{ ...formatKeyRow(key), key: text }],
-        note: "This is the only time that the key is shown. Only its SHA-256 is stored.",
+        note: "Copy the key now: it is shown only once. Only its SHA-256 is stored.",
       };
     }
     case "keys list": {
@@ -85,7 +83,7 @@ export async function executeAdminCommand(db: Db, command: AdminCommand): Promis
     case "keys revoke":
       return {
         rows: [formatKeyRow(await revokeKey(db, parseKeyHandle(command.key)))],
-        note: "Revoked: it answers 401 from now on.",
+        note: "Revoked. Requests with this key now get 401.",
       };
   }
 }
@@ -113,6 +111,8 @@ function formatKeyState({ revokedAt, expiresAt }: ApiKey): string {
   return `${expiresAt <= new Date() ? "expired" : "expires"} ${expiresAt.toISOString()}`;
 }
 
-/** A handle as it is listed, or a whole key: whoever revokes a leaked key has just that. */
+/**
+ * Accepts a handle as `adhere keys list` prints it, or a full key, because that is what someone who found a leak has.
+ */
 const parseKeyHandle = (text: string): string =>
   new RegExp(`^(?:${KEY_PREFIX}_)?([0-9a-f]{8})(?:_|$)`).exec(text.trim())?.[1] ?? text;

@@ -16,40 +16,40 @@ import { SCREENSHOT_PATH } from "./screenshots/screenshot-store.ts";
 import type { ServiceContext } from "./service-context.ts";
 import { isTransientDbError } from "./store/retry-db.ts";
 
-/** A request is a few addresses and the ad's copy: nothing of it needs more. */
+/** Generous: a request holds a few URLs and the ad's copy. */
 const MAX_BODY_BYTES = 256 * 1024;
 
 const DENY_ALL_HEADERS = { contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } };
 const SCREENSHOT_ROUTES = `${SCREENSHOT_PATH}*`;
 
-/** The service over HTTP, whatever carries it. */
-export function createApp(parts: ServiceContext): OpenAPIHono {
+/** The service as a Hono app, independent of the server it runs on. */
+export function createApp(context: ServiceContext): OpenAPIHono {
   const app = new OpenAPIHono({
     defaultHook: (result, c) => {
       if (!result.success) throw invalidRequestError(c, result.error.issues);
     },
   });
   app.use(requestId());
-  // Whichever is set last wins, so each path has one of its own.
+  // The last middleware to set a header wins, so exactly one of these applies to each path.
   app.use(except([REFERENCE_PATH, SCREENSHOT_ROUTES], secureHeaders(DENY_ALL_HEADERS)));
   app.use(
     REFERENCE_PATH,
     secureHeaders({ ...DENY_ALL_HEADERS, contentSecurityPolicy: REFERENCE_CONTENT_SECURITY_POLICY }),
   );
-  // Reports elsewhere may show a screenshot.
+  // Reports on other origins embed screenshots.
   app.use(
     SCREENSHOT_ROUTES,
     secureHeaders({ ...DENY_ALL_HEADERS, crossOriginResourcePolicy: "cross-origin" }),
   );
   app.use(async (c, next) => {
-    const began = performance.now();
+    const startedMs = performance.now();
     await next();
-    // Whoever kept this connection finds another instance on the next one.
-    if (parts.isDraining()) c.header("connection", "close");
-    recordRequest(c, parts, (performance.now() - began) / 1000);
+    // Makes clients reconnect, so that their next request reaches another instance.
+    if (context.isDraining()) c.header("connection", "close");
+    recordRequest(c, context, (performance.now() - startedMs) / 1000);
   });
   app.use("/api/*", async (c, next) => {
-    // Answers are a caller's own, and change with every call.
+    // Responses are specific to the caller and change with every request.
     c.header("cache-control", "no-store");
     await next();
   });
@@ -58,18 +58,18 @@ export function createApp(parts: ServiceContext): OpenAPIHono {
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
       onError: () => {
-        throw new HttpError(413, `The body is larger than ${MAX_BODY_BYTES / 1024} KB.`, {
+        throw new HttpError(413, `The request body is larger than ${MAX_BODY_BYTES / 1024} KB.`, {
           errorCode: "INVALID_REQUEST",
         });
       },
     }),
   );
-  addApiRoutes(app, parts);
-  addScreenshotRoutes(app, parts);
-  addOperationsRoutes(app, parts);
-  addReferenceRoutes(app, parts.publicUrl);
-  app.notFound((c) => c.json({ error: `There is no ${c.req.method} ${c.req.path}. See /docs.` }, 404));
-  app.onError((thrown, c) => toErrorResponse(thrown, c, parts));
+  addApiRoutes(app, context);
+  addScreenshotRoutes(app, context);
+  addOperationsRoutes(app, context);
+  addReferenceRoutes(app, context.publicUrl);
+  app.notFound((c) => c.json({ error: `${c.req.method} ${c.req.path} does not exist. See /docs.` }, 404));
+  app.onError((thrown, c) => toErrorResponse(thrown, c, context));
   return app;
 }
 
@@ -77,7 +77,7 @@ function recordRequest(c: Context, { metrics, log }: ServiceContext, seconds: nu
   const { status } = c.res;
   const route = routePath(c, -1);
   metrics.recordRequest(route, c.req.method, status, seconds);
-  // The route, not the path: whoever has a screenshot's address may see it.
+  // Logs the route, not the path: anyone who knows a screenshot's path can open it.
   log("request", {
     id: c.get("requestId"),
     method: c.req.method,
@@ -87,46 +87,46 @@ function recordRequest(c: Context, { metrics, log }: ServiceContext, seconds: nu
   });
 }
 
-/** As nginx calls it: the client hung up. Nobody reads the answer; logs and metrics do. */
+/** nginx's status for a client that disconnected. Only logs and metrics see it. */
 const CLIENT_CLOSED_REQUEST_STATUS = 499;
 
 function toErrorResponse(thrown: unknown, c: Context, { log }: ServiceContext) {
   if (thrown instanceof ClientDisconnectedError)
     return new Response(null, { status: CLIENT_CLOSED_REQUEST_STATUS });
-  const refusal = toHttpError(thrown, c);
-  const cause = refusal.cause ?? (thrown === refusal ? undefined : thrown);
-  if (refusal.status >= 500 && cause !== undefined) {
-    const error = formatErrorTrace(cause);
-    log("failure", { id: c.get("requestId"), route: routePath(c, -1), error }, "error");
+  const error = toHttpError(thrown, c);
+  const cause = error.cause ?? (thrown === error ? undefined : thrown);
+  if (error.status >= 500 && cause !== undefined) {
+    const details = { id: c.get("requestId"), route: routePath(c, -1), error: formatErrorTrace(cause) };
+    log("failure", details, "error");
   }
-  if (refusal.retryAfterSeconds !== undefined) c.header("retry-after", String(refusal.retryAfterSeconds));
-  // The rest of the body is not read, so nothing else can follow on this connection.
-  if (refusal.status === 413) c.header("connection", "close");
-  if (refusal.status === 401) c.header("www-authenticate", "Bearer");
-  return c.json(refusal.body, refusal.status);
+  if (error.retryAfterSeconds !== undefined) c.header("retry-after", String(error.retryAfterSeconds));
+  // The rest of the body is unread, so this connection cannot carry another request.
+  if (error.status === 413) c.header("connection", "close");
+  if (error.status === 401) c.header("www-authenticate", "Bearer");
+  return c.json(error.body, error.status);
 }
 
-/** What nobody foresaw is a 500 that says nothing of our insides. */
+/** Unexpected errors become a 500 that reveals nothing about the implementation. */
 function toHttpError(thrown: unknown, c: Context): HttpError {
   if (thrown instanceof HttpError) return thrown;
   if (isTransientDbError(thrown)) {
-    return new HttpError(503, "The storage does not answer. Send the request again later.", {
+    return new HttpError(503, "The database does not respond. Retry later.", {
       ...analyzeErrorCode(c, "STORAGE_UNAVAILABLE"),
       retryAfterSeconds: 10,
       cause: thrown,
     });
   }
-  // What Hono itself refuses: a body that is no JSON.
+  // Hono throws this for a body that is not valid JSON.
   if (thrown instanceof Error && "status" in thrown && thrown.status === 400) {
-    return new HttpError(400, "The body is not JSON.", analyzeErrorCode(c, "INVALID_REQUEST"));
+    return new HttpError(400, "The request body is not valid JSON.", analyzeErrorCode(c, "INVALID_REQUEST"));
   }
-  return new HttpError(500, "The service failed. It is safe to try again.", {
+  return new HttpError(500, "Internal error. It is safe to retry.", {
     ...analyzeErrorCode(c, "ANALYSIS_FAILED"),
     cause: thrown,
   });
 }
 
-/** Only errors of the evaluation carry a code. */
+/** Only errors of POST /api/analyze-ad carry an error code. */
 const analyzeErrorCode = (
   c: Context,
   errorCode: "STORAGE_UNAVAILABLE" | "INVALID_REQUEST" | "ANALYSIS_FAILED",
@@ -134,11 +134,11 @@ const analyzeErrorCode = (
 
 function invalidRequestError(c: Context, issues: readonly z.core.$ZodIssue[]): HttpError {
   const [issue] = issues;
-  const place = issue === undefined ? "" : z.core.toDotPath(issue.path);
-  const problem = issue?.message ?? "it cannot be read";
+  const field = issue === undefined ? "" : z.core.toDotPath(issue.path);
+  const problem = issue?.message ?? "cannot be parsed";
   return new HttpError(
     400,
-    `The request cannot be read: ${place === "" ? "" : `${place}: `}${problem}.`,
+    `Invalid request: ${field === "" ? "" : `${field}: `}${problem}.`,
     analyzeErrorCode(c, "INVALID_REQUEST"),
   );
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ERROR_CODES } from "../contract/vocabulary.ts";
 
-/** The contract's codes, and those that this service decided on where the contract shows none (docs/service.md). */
+/** The contract's error codes, and the ones this service adds where the contract names none (docs/service.md). */
 export const SERVICE_ERROR_CODES = [
   ...ERROR_CODES,
   "INVALID_REQUEST",
@@ -14,7 +14,7 @@ export type ServiceErrorCode = (typeof SERVICE_ERROR_CODES)[number];
 
 export const ErrorBody = z
   .strictObject({
-    error: z.string().meta({ description: "What happened, and what to do." }),
+    error: z.string().meta({ description: "What went wrong and what to do about it." }),
     errorCode: z
       .enum(SERVICE_ERROR_CODES)
       .optional()
@@ -24,14 +24,14 @@ export const ErrorBody = z
 
 export type HttpErrorStatus = 400 | 401 | 403 | 404 | 413 | 429 | 500 | 503;
 
-/** The client hung up: nobody is there to be answered. */
+/** The client disconnected before the response was ready. */
 export class ClientDisconnectedError extends Error {
-  override name = "ClientGone";
+  override name = "ClientDisconnectedError";
 }
 
-/** An answer other than 200. */
+/** An error response. Its message is sent to the client. */
 export class HttpError extends Error {
-  override name = "Refusal";
+  override name = "HttpError";
   readonly status: HttpErrorStatus;
   readonly errorCode: ServiceErrorCode | undefined;
   readonly retryAfterSeconds: number | undefined;

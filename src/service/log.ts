@@ -1,29 +1,26 @@
 import pino from "pino";
 
 export type Log = (
-  what: string,
+  event: string,
   details?: Readonly<Record<string, unknown>>,
   level?: "info" | "warn" | "error",
 ) => void;
 
 /**
- * What went wrong, with every cause and its place in the code, as a log may tell it: a statement that failed carries what it
- * stored (an ad's copy, an e-mail address), so only its cause is told.
+ * The stacks of an error and its causes, for the log. Skips failed SQL statements (drizzle's error carries `params`)
+ * because their message contains the stored values, such as an ad's copy or an email address; their cause is kept.
  */
 export function formatErrorTrace(error: unknown): string {
-  const told: string[] = [];
+  const traces: string[] = [];
   for (let each = error, depth = 0; each !== undefined && depth < 5; depth++) {
     const isStatement = each instanceof Error && "params" in each;
-    if (!isStatement) told.push(each instanceof Error ? (each.stack ?? each.message) : String(each));
+    if (!isStatement) traces.push(each instanceof Error ? (each.stack ?? each.message) : String(each));
     each = each instanceof Error ? each.cause : undefined;
   }
-  return told.join("\ncaused by: ") || "a statement failed";
+  return traces.join("\ncaused by: ") || "an SQL statement failed";
 }
 
-/**
- * One JSON object a line. What identifies a caller or opens a door never gets in: details are named one by one by whoever
- * logs, and these fields are blanked wherever they stand.
- */
+/** Writes one JSON object per line. Callers pick each logged field; credentials are redacted in case one slips in. */
 export function createLog(write: (line: string) => void, level: string): Log {
   const logger = pino(
     {
@@ -35,5 +32,5 @@ export function createLog(write: (line: string) => void, level: string): Log {
     },
     { write },
   );
-  return (what, details = {}, at = "info") => logger[at](details, what);
+  return (event, details = {}, at = "info") => logger[at](details, event);
 }

@@ -3,21 +3,21 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 export interface Metrics {
   recordRequest(route: string, method: string, status: number, seconds: number): void;
   recordEvaluation(outcome: string, seconds: number): void;
-  /** Prometheus' text format. */
+  /** All metrics in the Prometheus text format. */
   text(): Promise<string>;
 }
 
-export function createMetrics(underWay: () => number): Metrics {
+export function createMetrics(activeEvaluations: () => number): Metrics {
   const registers = [new Registry()];
   const requests = new Counter({
     name: "adhere_http_requests_total",
-    help: "Requests answered, by route, method and status.",
+    help: "HTTP requests by route, method and status.",
     labelNames: ["route", "method", "status"],
     registers,
   });
   const latency = new Histogram({
     name: "adhere_http_request_seconds",
-    help: "How long answers took, by route.",
+    help: "Response time by route.",
     labelNames: ["route"],
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 5, 10, 30, 60, 120],
     registers,
@@ -30,16 +30,16 @@ export function createMetrics(underWay: () => number): Metrics {
   });
   const duration = new Histogram({
     name: "adhere_evaluation_seconds",
-    help: "How long evaluations took, waiting included.",
+    help: "Duration of evaluations, including the wait for a worker.",
     buckets: [0.5, 1, 2, 4, 8, 15, 30, 60, 120],
     registers,
   });
   new Gauge({
     name: "adhere_evaluations_under_way",
-    help: "Evaluations waiting or being done for this process.",
+    help: "Evaluations queued or running for this process.",
     registers,
     collect() {
-      this.set(underWay());
+      this.set(activeEvaluations());
     },
   });
   return {
@@ -49,7 +49,7 @@ export function createMetrics(underWay: () => number): Metrics {
     },
     recordEvaluation: (outcome, seconds) => {
       evaluations.inc({ outcome });
-      // A refusal takes no time, and says nothing of how long the others take.
+      // Refused requests take no time and would distort the histogram.
       if (outcome !== "refused") duration.observe(seconds);
     },
     text: async () => (await Promise.all(registers.map((registry) => registry.metrics()))).join(""),

@@ -1,82 +1,89 @@
 import { getSystemErrorMessage } from "node:util";
 
-/** What whoever runs the service can mend: its message is shown as it is, without a stack. One subclass a mistake. */
+/** An error that the operator can fix. The CLI prints its message without a stack trace. */
 export class OperatorError extends Error {
-  override name = "ServiceMistake";
+  override name = "OperatorError";
 }
 
-/** What an account or a key cannot be. */
+/** An invalid command on an account or a key. */
 export class AccountError extends OperatorError {
   override name = "AccountError";
 }
 
-/** Settings that cannot be read, or do not fit together: every problem, with what to write instead. */
+/** Invalid or conflicting settings; the message lists every problem, one per line. */
 export class ServiceSettingsError extends OperatorError {
   override name = "ServiceSettingsError";
 }
 
-/** Another process keeps its data in this folder: the embedded storage has no lock of its own, and would be destroyed. */
+/**
+ * Another process uses this data folder. The embedded database has no lock of its own; two processes would corrupt it.
+ */
 export class StorageLockedError extends OperatorError {
-  override name = "StorageLocked";
+  override name = "StorageLockedError";
   readonly holder: number;
   constructor(directory: string, holder: number) {
     super(
-      `The folder ${directory} is in use by another adhere service (process ${holder}). Stop that one, give this one ` +
-        "a folder of its own with --data, or let both use one PostgreSQL with DATABASE_URL.",
+      `The data folder ${directory} is in use by another adhere service (process ${holder}). Stop that service, ` +
+        "choose another folder with --data, or point both services at one PostgreSQL with DATABASE_URL.",
     );
     this.holder = holder;
   }
 }
 
-/** What the system refused, in its words; null where the error is none of the system's. */
+/** The operating system's description of a failed system call, or null for other errors. */
 export function systemErrorMessage(error: unknown): string | null {
   if (!(error instanceof Error && "errno" in error && typeof error.errno === "number")) return null;
   const isFile =
     "code" in error && error.code === "EEXIST" && "syscall" in error && error.syscall === "mkdir";
-  return isFile ? "it is no folder" : getSystemErrorMessage(error.errno);
+  return isFile ? "it is not a folder" : getSystemErrorMessage(error.errno);
 }
 
-/** The embedded storage cannot be kept in this folder: no room, no right to write, no folder at all. */
+/** The embedded database cannot use this folder: disk full, no write permission, or not a folder. */
 export class DataFolderError extends OperatorError {
-  override name = "FolderUnusable";
+  override name = "DataFolderError";
   constructor(directory: string, why: string, cause: unknown) {
     super(
-      `The folder ${directory} cannot be used for the service's data: ${why}. Mend that, or give another with --data.`,
+      `Cannot use ${directory} as the data folder: ${why}. Fix that, or choose another folder with --data.`,
       { cause },
     );
   }
 }
 
-/** What the embedded storage threw on a full disk, or what else its WebAssembly throws, as FolderUnusable; any other as it is. */
+/** Converts what the embedded database throws on a full disk to DataFolderError; returns other errors unchanged. */
 export function toDataFolderError(directory: string, error: unknown): unknown {
   for (
     let each = error;
     typeof each === "object" && each !== null;
     each = "cause" in each ? each.cause : null
   ) {
-    // The ENOSPC of WASI, which PGlite throws as a bare object.
+    // PGlite throws WASI's ENOSPC (51) as a plain object.
     if ("errno" in each && each.errno === 51) {
       return new DataFolderError(directory, "no space left on device", error);
     }
   }
-  // PostgreSQL gives up where it cannot write, and aborts.
-  const isOther = error instanceof Error && !(error instanceof WebAssembly.RuntimeError);
-  if (isOther) return error;
-  const said = error instanceof Error ? error.message : JSON.stringify(error);
-  return new DataFolderError(directory, `its storage gave up (${said}), as it does on a full disk`, error);
+  // PostgreSQL aborts when it cannot write, which surfaces as a WebAssembly error.
+  if (error instanceof Error && !(error instanceof WebAssembly.RuntimeError)) return error;
+  const message = error instanceof Error ? error.message : JSON.stringify(error);
+  return new DataFolderError(
+    directory,
+    `the embedded database crashed (${message}); check that the disk is not full`,
+    error,
+  );
 }
 
-/** The system allows the path of a socket file some hundred bytes. */
+/** Operating systems limit a socket's path to about 100 bytes. */
 export class DataFolderPathTooLongError extends OperatorError {
-  override name = "DataFolderTooDeep";
+  override name = "DataFolderPathTooLongError";
   constructor(directory: string) {
-    super(`The path ${directory} is too long for a socket file in it. Give a shorter folder with --data.`);
+    super(
+      `The path ${directory} is too long for a socket file. Choose a folder with a shorter path with --data.`,
+    );
   }
 }
 
-/** PostgreSQL does not let us in; the message names no password. */
+/** Cannot connect to PostgreSQL. The message contains no password. */
 export class StorageUnreachableError extends OperatorError {
-  override name = "StorageUnreachable";
+  override name = "StorageUnreachableError";
   constructor(url: string, cause: unknown) {
     const { hostname, port, pathname } = new URL(url);
     const why =
@@ -84,21 +91,23 @@ export class StorageUnreachableError extends OperatorError {
         ? cause.message || String("code" in cause ? cause.code : cause.name)
         : String(cause);
     super(
-      `PostgreSQL at ${hostname}:${port || 5432}${pathname} cannot be used: ${why}. Check DATABASE_URL and that the server is up.`,
+      `Cannot connect to PostgreSQL at ${hostname}:${port || 5432}${pathname}: ${why}. ` +
+        "Check DATABASE_URL and that the server is running.",
       { cause },
     );
   }
 }
 
-/** The address cannot be listened on. */
+/** The server cannot listen on the configured host and port. */
 export class ListenError extends OperatorError {
-  override name = "CannotListen";
+  override name = "ListenError";
   constructor(host: string, port: number, cause: unknown) {
     const taken = cause instanceof Error && "code" in cause && cause.code === "EADDRINUSE";
     super(
       taken
-        ? `Port ${port} of ${host} is taken. Give another with --port; 0 takes a free one.`
-        : `${host}:${port} cannot be listened on: ${cause instanceof Error ? cause.message : cause}. Check --host and --port.`,
+        ? `Port ${port} on ${host} is in use. Choose another with --port, or --port 0 for any free port.`
+        : `Cannot listen on ${host}:${port}: ${cause instanceof Error ? cause.message : cause}. ` +
+            "Check --host and --port.",
       { cause },
     );
   }

@@ -5,32 +5,33 @@ import { AccountError, StorageLockedError, toDataFolderError } from "./operator-
 import { readServiceSettings, type StorageLocation, storageLocation } from "./settings.ts";
 import { openDatabase } from "./store/database.ts";
 
-/** A new service makes its storage in 4 s (measured) before it listens, and a command is done sooner. */
+/** Creating the embedded database takes a new service 4 s (measured); other commands finish sooner. */
 const MAX_LOCK_WAIT_MS = 15_000;
 
-/** Does an administrator's command: in the storage, or through the running service where that one holds it. */
+/** Executes an admin command in the database, or through the running service if that holds the data folder. */
 export async function runAdminCommand(
   command: AdminCommand,
   flags: Readonly<Record<string, string | undefined>>,
   env: Readonly<Record<string, string | undefined>>,
-  patienceMs = MAX_LOCK_WAIT_MS,
+  maxWaitMs = MAX_LOCK_WAIT_MS,
 ): Promise<AdminResult> {
   const settings = readServiceSettings(
     { data: flags["data"], "database-url": flags["database-url"] },
     { ADHERE_DATA: env["ADHERE_DATA"], DATABASE_URL: env["DATABASE_URL"] },
   );
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + maxWaitMs;
   for (;;) {
-    const done = await executeInStorage(storageLocation(settings), command).catch((error: unknown) => {
+    const result = await executeInStorage(storageLocation(settings), command).catch((error: unknown) => {
       if (error instanceof StorageLockedError) return error;
       throw toDataFolderError(settings.data, error);
     });
-    if (!(done instanceof StorageLockedError)) return done;
-    const answer = await sendAdminCommand(settings.data, command);
-    if (answer !== null) return answer;
+    if (!(result instanceof StorageLockedError)) return result;
+    const response = await sendAdminCommand(settings.data, command);
+    if (response !== null) return response;
     if (Date.now() > end) {
       throw new AccountError(
-        `Another adhere command, or a service that is starting, has the folder ${settings.data} (process ${done.holder}). Try again in a moment.`,
+        `Another adhere command or a starting service uses ${settings.data} (process ${result.holder}). ` +
+          "Try again shortly.",
       );
     }
     await pause(200);

@@ -6,7 +6,7 @@ import type { Database } from "./store/database.ts";
 import type { Admission } from "./workers/admission.ts";
 import type { WorkerPool } from "./workers/protocol.ts";
 
-/** What the routes work with. */
+/** The dependencies of the routes. */
 export interface ServiceContext {
   database: Database;
   leases: LeaseManager;
@@ -15,15 +15,15 @@ export interface ServiceContext {
   screenshots: ScreenshotStore;
   metrics: Metrics;
   log: Log;
-  /** Notes that a key was used. */
+  /** Records that a key was used. */
   recordKeyUse: (keyId: string) => void;
-  /** Keys the hashes of anonymous callers' addresses. */
+  /** Secret for hashing the addresses of anonymous clients. */
   addressSalt: string;
-  /** What the addresses in answers begin with, without a slash at the end. */
+  /** Base of the URLs in responses, without a trailing slash. */
   publicUrl: string;
   anonymousLimit: number;
   trustedProxies: number;
-  /** Seconds that one evaluation may take. */
+  /** Time limit for one evaluation. */
   timeoutSeconds: number;
   isDraining: () => boolean;
   now: () => Date;

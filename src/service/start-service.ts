@@ -16,17 +16,18 @@ import { ListenError } from "./operator-error.ts";
 import { createLeaseManager } from "./quota/leases.ts";
 import { refundExpiredReservations } from "./quota/quota.ts";
 import { openScreenshotStore } from "./screenshots/open-store.ts";
-import { aiEnvironment, SERVICE_SETTINGS, type ServiceSettings, storageLocation } from "./settings.ts";
+import { type ServiceSettings, storageLocation } from "./settings.ts";
 import { type Database, type Db, openDatabase, queryRows } from "./store/database.ts";
 import { createAdmission } from "./workers/admission.ts";
 import type { WorkerPool } from "./workers/protocol.ts";
-import { createJobRequeue, createQueuePool, deleteExpiredReplies, openQueue } from "./workers/queue.ts";
+import { deleteExpiredReplies, openQueue, requeueJob } from "./workers/queue.ts";
+import { QueuePool } from "./workers/queue-pool.ts";
 import { superviseQueueWorkers } from "./workers/supervise-queue-workers.ts";
-import { createForkedPool } from "./workers/worker-pool.ts";
+import { ForkedPool } from "./workers/worker-pool.ts";
 
 export interface RunningService {
   url: string;
-  /** No new evaluations; those under way are finished (or given up after the grace), then everything is closed. */
+  /** Refuses new evaluations, waits for the running ones, aborts them after the grace period, and closes everything. */
   close(graceMs: number): Promise<void>;
 }
 
@@ -34,11 +35,11 @@ export interface StartServiceOptions {
   settings: ServiceSettings;
   env: Readonly<Record<string, string | undefined>>;
   writeLog: (line: string) => void;
-  /** The clock that the months are told by. */
+  /** Clock for quotas; tests replace it. */
   now?: () => Date;
 }
 
-/** Opens everything that the role needs, and listens. What was opened is closed again where the rest fails. */
+/** Starts the API server and, depending on the role, its workers. If a step fails, closes what is open. */
 export async function startService(options: StartServiceOptions): Promise<RunningService> {
   const opened = new AsyncDisposableStack();
   try {
@@ -57,7 +58,7 @@ async function openService(
   const report = (error: unknown) => log("storage", { error: formatErrorTrace(error) }, "warn");
   const database = opened.adopt(await openDatabase(storageLocation(settings)), (it) => it.close());
   const { db } = database;
-  // The embedded storage is this process's alone: whoever held a unit before is gone.
+  // Only one process uses the embedded database, so all its reservations belong to a previous run.
   await refundExpiredReservations(db, database.kind === "embedded");
   const workerPool = opened.adopt(await openWorkerPool(settings, env, database, log), (it) => it.close());
   const leases = opened.adopt(createLeaseManager(db, settings["lease-seconds"], report), (it) => it.close());
@@ -91,10 +92,10 @@ async function openService(
   const close = async (graceMs: number): Promise<void> => {
     draining = true;
     const end = Date.now() + graceMs;
-    // Meanwhile whoever comes is told to come again (503), and /readyz tells the balancer.
+    // Meanwhile new requests get 503, and /readyz tells the load balancer to stop sending them.
     await Promise.race([admission.whenIdle(), pause(graceMs, undefined, { ref: false })]);
     await server.close(Math.max(0, end - Date.now()));
-    // What was cut off gives its unit back while there is a storage to give it back to.
+    // Aborted evaluations refund their quota, which needs the database.
     await Promise.race([admission.whenIdle(), pause(REFUND_GRACE_MS, undefined, { ref: false })]);
     await opened.disposeAsync();
   };
@@ -102,69 +103,40 @@ async function openService(
   return { url: server.url, close: (graceMs) => (closed ??= close(graceMs)) };
 }
 
-/** Longer than a refund takes; where the storage is away, the lease runs out by itself. */
+/** Longer than a refund takes. If the database is unavailable, the lease expires instead. */
 const REFUND_GRACE_MS = 5000;
 
-/** Workers of this process, or of the queue. */
 async function openWorkerPool(
   settings: ServiceSettings,
   env: StartServiceOptions["env"],
   { db }: Database,
   log: Log,
 ): Promise<WorkerPool> {
+  const { workers, slots, "database-url": url } = settings;
   const entry = path.join(import.meta.dirname, `worker${path.extname(import.meta.filename)}`);
-  const warn = (what: string, details?: Readonly<Record<string, unknown>>) => log(what, details, "warn");
-  const inherited = { ...env, ...UNSET_VARIABLES, ...toWorkerEnvironment(settings) };
-  const url = settings["database-url"];
-  if (url === undefined) {
-    const { workers, slots } = settings;
-    return createForkedPool({ entry, env: inherited, workers, slots, log: warn });
-  }
-  const boss = await openQueue(url, warn);
-  const workforce = createQueuePool(boss, db, warn);
-  if (settings.role === "api" || settings.workers === 0) return workforce;
-  const requeueJob = createJobRequeue(boss, warn);
-  const workers = superviseQueueWorkers({
+  // The settings override the inherited variables, because flags may have overridden them.
+  const workerEnv = { ...env, ...settings.environment, ADHERE_DATA: path.resolve(settings.data) };
+  if (url === undefined) return new ForkedPool({ entry, env: workerEnv, workers, slots, log });
+  const boss = await openQueue(url, log);
+  const pool = new QueuePool(boss, db, log);
+  if (settings.role === "api" || workers === 0) return pool;
+  const supervisor = superviseQueueWorkers({
     entry,
-    env: inherited,
-    workers: settings.workers,
-    requeueJob,
-    log: warn,
+    env: workerEnv,
+    workers,
+    requeueJob: (id) => requeueJob(boss, log, id),
+    log,
   });
   return {
-    ...workforce,
+    runTask: (task, signal) => pool.runTask(task, signal),
     close: async () => {
-      await workers.close();
-      await workforce.close();
+      await supervisor.close();
+      await pool.close();
     },
   };
 }
 
-/** A flag may have overruled a variable: what a worker inherits of ours is what was read, and nothing besides. */
-const UNSET_VARIABLES = Object.fromEntries(Object.values(SERVICE_SETTINGS).map(({ env }) => [env, ""]));
-
-/** What a worker must know of the settings, in its own environment. */
-function toWorkerEnvironment(settings: ServiceSettings): Record<string, string> {
-  const given: Record<string, string | undefined> = {
-    ADHERE_DATA: path.resolve(settings.data),
-    DATABASE_URL: settings["database-url"] ?? "",
-    ADHERE_SLOTS: String(settings.slots),
-    ADHERE_TIMEOUT: String(settings.timeout),
-    ADHERE_ALLOW_PRIVATE: String(settings["allow-private"]),
-    ADHERE_CHROME_PATH: settings["chrome-path"],
-    ADHERE_S3_URL: settings["s3-url"],
-    ADHERE_S3_REGION: settings["s3-region"],
-    AWS_ACCESS_KEY_ID: settings["s3-access-key-id"],
-    AWS_SECRET_ACCESS_KEY: settings["s3-secret-access-key"],
-    ...aiEnvironment(settings),
-    ADHERE_LOG_LEVEL: settings["log-level"],
-    ADHERE_ROLE: "all",
-  };
-  const entries = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return Object.fromEntries(entries);
-}
-
-/** The port may be chosen by the system, so the application is made when it is known. */
+/** Creates the app after the server listens, because the public URL may contain a port that the system picks. */
 async function startHttpServer(
   settings: ServiceSettings,
   makeApp: (publicUrl: string) => ReturnType<typeof createApp>,
@@ -180,10 +152,10 @@ async function startHttpServer(
   await once(server, "listening").catch((error: unknown) => {
     throw new ListenError(settings.host, settings.port, error);
   });
-  // Headers must come soon; a body of 256 KB in half a minute; an answer takes as long as an evaluation.
+  // Limits for receiving a request. The response may take as long as an evaluation.
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
-  // A connection on which nothing moves, in neither direction, for longer than any evaluation may take is given up.
+  // Closes connections that are idle for longer than an evaluation can take.
   server.timeout = (2 * settings.timeout + 60) * 1000;
   const { port } = server.address() as AddressInfo;
   const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
@@ -202,7 +174,7 @@ async function startHttpServer(
   };
 }
 
-/** Made up once, kept with the data, so that all replicas know an anonymous caller by the same hash. */
+/** Stored in the database, so that all replicas compute the same hash for an address. */
 async function readOrCreateAddressSalt(db: Db): Promise<string> {
   const fresh = randomBytes(32).toString("hex");
   await db.execute(

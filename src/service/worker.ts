@@ -7,26 +7,26 @@ import { openEvaluators, runQueueWorker } from "./workers/queue-worker.ts";
 import { createTaskRunner } from "./workers/task-runner.ts";
 import { runIpcWorker } from "./workers/worker-ipc.ts";
 
-// A forked worker: one of the places that touch the process. On the embedded storage it does what its parent sends; with a
-// PostgreSQL it takes its tasks from the queue there.
+// Entry point of a worker process. With the embedded database it runs the tasks that its parent sends over IPC; with
+// PostgreSQL it takes jobs from the queue.
 const settings = readServiceSettings({}, process.env);
 const writeLog = (line: string) => void process.stdout.write(line);
-// Whoever read the log has gone: the work goes on.
+// Keep working if the reader of the log goes away.
 process.stdout.on("error", () => undefined);
 const stop = new AbortController();
-// Evaluations take every core that they get; whoever reads must not wait for them. The browser inherits it.
+// Evaluations use all cores. A lower priority, which the browser inherits, keeps the API responsive.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
-startHeartbeat((word) => void process.send?.(word, () => undefined));
+startHeartbeat((message) => void process.send?.(message, () => undefined));
 
 if (settings["database-url"] === undefined) {
-  // The parent decides when it is over: Ctrl-C reaches the whole group, and the parent drains first.
+  // Ctrl-C reaches the whole process group, but the parent drains its workers before it stops them.
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => undefined);
   const log = createLog(writeLog, settings["log-level"]);
   const evaluators = await openEvaluators(settings, process.env, (line) => log("engine", { line }));
   await runIpcWorker(createTaskRunner(evaluators, log), {
-    send: (word) => void process.send?.(word, () => undefined),
-    onCommand: (hear) => void process.on("message", hear),
-    onDisconnect: (hear) => void process.on("disconnect", hear),
+    send: (message) => void process.send?.(message, () => undefined),
+    onCommand: (listener) => void process.on("message", listener),
+    onDisconnect: (listener) => void process.on("disconnect", listener),
   });
   await evaluators.close();
 } else {
@@ -35,7 +35,7 @@ if (settings["database-url"] === undefined) {
     settings,
     env: process.env,
     writeLog,
-    sendMessage: (word) => void process.send?.(word, () => undefined),
+    sendMessage: (message) => void process.send?.(message, () => undefined),
     signal: stop.signal,
   });
 }

@@ -46,20 +46,20 @@ test("--help names every setting, its variable and its default's reason", async 
 test.each([
   [["serve", "--port", "99999"], /--port .*must be a whole number from 0 to 65535/],
   [["serve", "--role", "king"], /--role .*must be all, api or worker/],
-  [["serve", "--role", "api"], /needs a PostgreSQL that the replicas share: set DATABASE_URL/],
+  [["serve", "--role", "api"], /requires a PostgreSQL that the replicas share\. Set DATABASE_URL/],
   [
     ["serve", "--database-url", "mysql://user:hunter2@x/y"],
     /--database-url \(DATABASE_URL\) must be a postgres:\/\/ URL/,
   ],
   [["serve", "--s3-url", "https://s3.example/b"], /AWS_ACCESS_KEY_ID/],
   [["serve", "now"], /takes no "now"/],
-  [["serve", "--workers", "0"], /leaves nobody to evaluate/],
+  [["serve", "--workers", "0"], /--workers 0 requires DATABASE_URL/],
   [["accounts", "create"], /accounts takes: create EMAIL/],
-  [["accounts", "create", "nobody"], /"nobody" is no e-mail address/],
+  [["accounts", "create", "nobody"], /"nobody" is not an email address/],
   [["accounts", "create", "a@x.example", "--plan", "gold"], /--plan must be one of/],
   [["accounts", "set", "a@x.example", "--limit", "many"], /--limit must be a whole number or "plan"/],
-  [["accounts", "remove", "nobody@x.example"], /no account nobody@x\.example/],
-  [["keys", "create", "nobody@x.example"], /no account nobody@x\.example/],
+  [["accounts", "remove", "nobody@x.example"], /Account nobody@x\.example does not exist/],
+  [["keys", "create", "nobody@x.example"], /Account nobody@x\.example does not exist/],
   [
     ["keys", "create", "a@x.example", "--scopes", "everything"],
     /--scopes knows analyze, usage, history, fixes/,
@@ -67,7 +67,7 @@ test.each([
   [["keys", "create", "a@x.example", "--expires", "soon"], /--expires must be a day/],
   [["keys", "create", "a@x.example", "--expires", "2027-02-31"], /--expires must be a day .*"2027-02-31"/],
   [["keys", "create", "a@x.example", "--expires", "2027-13-01"], /--expires must be a day/],
-  [["keys", "revoke", "adhere_00000000"], /no key 00000000/],
+  [["keys", "revoke", "adhere_00000000"], /Key 00000000 does not exist/],
 ])("%j is refused with the next step, and exits 2", async (argv, says) => {
   const told = await runCli([...argv, "--data", empty]);
   expect(told.exitCode).toBe(2);
@@ -80,7 +80,7 @@ test("accounts and keys from their making to their end", async () => {
   const data = await folder();
   const adhere = async (...argv: string[]) => {
     const told = await runCli([...argv, "--data", data, "--json"]);
-    expect(told.stderr.replace(/^This is the only time.*\n|^Re[mv]o.*\n/u, "")).toBe("");
+    expect(told.stderr.replace(/^Copy the key now.*\n|^Re[mv]o.*\n/u, "")).toBe("");
     expect(told.exitCode).toBe(0);
     return told.stdout
       .split("\n")
@@ -102,7 +102,7 @@ test("accounts and keys from their making to their end", async () => {
   expect(past).toMatchObject({
     exitCode: 2,
     stdout: "",
-    stderr: expect.stringContaining("is expired already"),
+    stderr: expect.stringContaining("is in the past"),
   });
   const [made] = await adhere("keys", "create", "ann@x.example", "--name", "ci", "--expires", "2999-12-31");
   expect(made?.["key"]).toMatch(/^adhere_[0-9a-f]{8}_[A-Za-z0-9_-]{43}$/);
@@ -157,9 +157,9 @@ test.each(["serve", "accounts list"])(
     const refused = (data: string, why: string) => ({
       exitCode: 2,
       stdout: "",
-      stderr: `adhere: The folder ${data} cannot be used for the service's data: ${why}. Mend that, or give another with --data.\n`,
+      stderr: `adhere: Cannot use ${data} as the data folder: ${why}. Fix that, or choose another folder with --data.\n`,
     });
-    expect(await runCli([...words.split(" "), "--data", file])).toEqual(refused(file, "it is no folder"));
+    expect(await runCli([...words.split(" "), "--data", file])).toEqual(refused(file, "it is not a folder"));
     const within = path.join(file, "data");
     expect(await runCli([...words.split(" "), "--data", within])).toEqual(refused(within, "not a directory"));
   },
@@ -177,9 +177,7 @@ test.each([
   const told = await child.catch((error: unknown) => error);
   expect(told).toMatchObject({ code: 2, stdout: "" });
   expect(told).toMatchObject({
-    stderr: expect.stringMatching(
-      /^adhere: The folder \/.*\/data cannot be used for the service's data: .*\.\n$/u,
-    ),
+    stderr: expect.stringMatching(/^adhere: Cannot use \/.*\/data as the data folder: .*\.\n$/u),
   });
   // Nobody has the folder.
   expect(await readdir(data)).toEqual(["pg"]);
@@ -187,10 +185,10 @@ test.each([
 
 test("what the embedded storage throws on a full disk, however deep it lies", () => {
   const full = { name: "ErrnoError", errno: 51 };
-  const says = /^The folder d cannot .*: no space left on device\. /u;
+  const says = /^Cannot use d as the data folder: no space left on device\. /u;
   for (const error of [full, new Error("Failed query", { cause: full })]) {
     expect(toDataFolderError("d", error)).toMatchObject({
-      name: "FolderUnusable",
+      name: "DataFolderError",
       message: expect.stringMatching(says),
     });
   }
@@ -221,7 +219,7 @@ test("whoever keeps the folder and never answers is named", async () => {
   await writeFile(path.join(data, "service.lock"), String(process.ppid));
   await expect(runAdminCommand({ do: "accounts list" }, { data }, {}, 300)).rejects.toMatchObject({
     name: "AccountError",
-    message: `Another adhere command, or a service that is starting, has the folder ${data} (process ${process.ppid}). Try again in a moment.`,
+    message: `Another adhere command or a starting service uses ${data} (process ${process.ppid}). Try again shortly.`,
   });
 });
 
@@ -233,7 +231,7 @@ test("a taken port is said, and nothing stays open", async () => {
   const told = await runCli(["serve", "--port", String(portOfServer(taken)), "--data", data]);
   expect(told.exitCode).toBe(2);
   expect(told.stderr).toContain(
-    `Port ${portOfServer(taken)} of 127.0.0.1 is taken. Give another with --port`,
+    `Port ${portOfServer(taken)} on 127.0.0.1 is in use. Choose another with --port`,
   );
   // The folder is free again.
   expect((await runCli(["accounts", "list", "--data", data])).exitCode).toBe(0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseAiModel, parseAiOptions } from "../../src/contract/ai-settings.ts";
 import { readSettings } from "../../src/run/settings.ts";
-import { aiEnvironment, readServiceAi, readServiceSettings } from "../../src/service/settings.ts";
+import { readServiceAi, readServiceSettings } from "../../src/service/settings.ts";
 
 const settings = (given: Record<string, string>) => readSettings(given, (name) => name);
 
@@ -79,9 +79,9 @@ describe("a model's terms", () => {
         "base-url: https://gateway.example/v1\nmax-cost: 2\nprices: {input: 1, output: 2}\ncache: .adhere/ai",
     };
     const given = readServiceSettings(flags, {});
-    const passed = readServiceSettings({}, aiEnvironment(given));
+    const passed = readServiceSettings({}, given.environment);
     expect(readServiceAi(passed)).toEqual(readServiceAi(given));
-    expect(readServiceSettings({}, aiEnvironment(readServiceSettings({}, {}))).ai.model).toBeUndefined();
+    expect(readServiceSettings({}, readServiceSettings({}, {}).environment).ai.model).toBeUndefined();
   });
 
   it("are the service's, too, from its environment", () => {

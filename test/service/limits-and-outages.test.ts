@@ -76,13 +76,13 @@ describe.each(STORAGES)("on %s storage", (kind) => {
       const made = await Promise.allSettled(Array.from({ length: most + 10 }, () => create()));
       const refused = made.filter((one) => one.status === "rejected");
       expect(refused).toHaveLength(10);
-      for (const { reason } of refused) expect(String(reason)).toContain(`allows ${most} keys`);
+      for (const { reason } of refused) expect(String(reason)).toContain(`limit of ${most} keys`);
       const { rows } = await scene.admin({ do: "keys list", account: email });
       expect(rows).toHaveLength(most);
       await scene.admin({ do: "keys revoke", key: rows[0]?.["handle"] ?? "" });
-      await expect(create("2020-01-01T00:00:00Z")).rejects.toThrow("expired already");
+      await expect(create("2020-01-01T00:00:00Z")).rejects.toThrow("is in the past");
       await create(new Date(Date.now() + 5000).toISOString());
-      await expect(create()).rejects.toThrow(`allows ${most} keys`);
+      await expect(create()).rejects.toThrow(`limit of ${most} keys`);
       let last: string | undefined;
       await expect
         .poll(async () => {
@@ -91,7 +91,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
         }, POLL_OPTIONS)
         .toBeDefined();
       expect((await scene.readUsage(last)).tier).toBe(tier);
-      await expect(create()).rejects.toThrow(`allows ${most} keys`);
+      await expect(create()).rejects.toThrow(`limit of ${most} keys`);
     },
   );
 
@@ -227,7 +227,7 @@ test("a failing statement's values are in no log and no answer", async () => {
   const { status, body } = await scene.analyze(landingUrlFor("evaluated"), key);
   expect(status).toBe(500);
   expect(body).toEqual({
-    error: "The analysis failed. It is safe to try again.",
+    error: "Internal error. It is safe to retry.",
     errorCode: "ANALYSIS_FAILED",
   });
   const stats = await scene.get("/api/fixes?action=stats", key);

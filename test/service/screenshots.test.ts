@@ -150,7 +150,7 @@ test("a bucket that refuses is said, without its secret", async () => {
   const name = createScreenshotName({ mediaType: "image/png" });
   const failure: unknown = await pictures.put(name, PNG_BYTES, "image/png").catch((e) => e);
   expect(failure).toBeInstanceOf(S3Error);
-  expect(String(failure)).toContain("answered 400");
+  expect(String(failure)).toContain("returned 400");
   expect(String(failure)).not.toContain("s3cr3t");
   // It opens the picture, and this goes to the log.
   expect(String(failure)).not.toContain(name);

@@ -11,7 +11,7 @@ import { HistoryPage } from "../../src/contract/account.ts";
 import { monthOf } from "../../src/service/quota/month.ts";
 import { reserveUnit } from "../../src/service/quota/quota.ts";
 import { queryRows } from "../../src/service/store/database.ts";
-import { createForkedPool } from "../../src/service/workers/worker-pool.ts";
+import { ForkedPool } from "../../src/service/workers/worker-pool.ts";
 import { sampleRequest } from "../contract/samples.ts";
 import { type EvaluatorBehaviour, landingUrlFor } from "../doubles/evaluators.ts";
 import { createTestStorages, STORAGES, startTestService, withDatabase } from "./test-service.ts";
@@ -76,7 +76,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
 test("a worker that a page keeps busy for ever is ended, and its task is done by another", async () => {
   const flag = path.join(await createTempFolder(), "seen");
   const log: string[] = [];
-  const crew = createForkedPool({
+  const pool = new ForkedPool({
     entry: path.join(SOURCE_FOLDER, "service", "worker.ts"),
     env: { ...process.env, ADHERE_EVALUATORS: path.join(import.meta.dirname, "unusual-evaluators.ts") },
     workers: 1,
@@ -84,8 +84,8 @@ test("a worker that a page keeps busy for ever is ended, and its task is done by
     heartbeatTimeoutMs: 6000,
     log: (what) => log.push(what),
   });
-  onTestFinished(() => crew.close());
-  const reply = await crew.runTask(
+  onTestFinished(() => pool.close());
+  const reply = await pool.runTask(
     {
       id: randomUUID(),
       requestId: "one",
@@ -101,7 +101,7 @@ test("a worker that a page keeps busy for ever is ended, and its task is done by
 
 test("a worker whose successor cannot be started at once is replaced all the same", async () => {
   const log: string[] = [];
-  const crew = createForkedPool({
+  const pool = new ForkedPool({
     entry: path.join(SOURCE_FOLDER, "service", "worker.ts"),
     env: { ...process.env, ADHERE_EVALUATORS: path.resolve(import.meta.dirname, "../doubles/evaluators.ts") },
     workers: 1,
@@ -112,7 +112,7 @@ test("a worker whose successor cannot be started at once is replaced all the sam
       if (what === "worker_error") process.execPath = node;
     },
   });
-  onTestFinished(() => crew.close());
+  onTestFinished(() => pool.close());
   const node = process.execPath;
   onTestFinished(() => {
     process.execPath = node;
@@ -120,7 +120,7 @@ test("a worker whose successor cannot be started at once is replaced all the sam
   const perform = (does: EvaluatorBehaviour) => {
     const request = sampleRequest({ landingPageData: { url: landingUrlFor(does) } });
     const task = { id: randomUUID(), requestId: "one", request, lighter: false, timeMs: 50_000 };
-    return crew.runTask(task, new AbortController().signal);
+    return pool.runTask(task, new AbortController().signal);
   };
   expect(await perform("evaluated")).toHaveProperty("answer");
   process.execPath = path.join(await createTempFolder(), "no-node");

@@ -8,52 +8,52 @@ import { PLANS, type PlanName } from "./plans.ts";
 
 export type Account = typeof accounts.$inferSelect;
 
-/** Evaluations a month: the account's own limit, else its plan's. */
+/** Evaluations per month: the account's own limit, or its plan's. */
 export const monthlyLimitOf = ({ plan, monthlyLimit }: Pick<Account, "plan" | "monthlyLimit">): number =>
   monthlyLimit ?? PLANS[plan].monthlyLimit;
 
 export async function createAccount(
   db: QueryRunner,
-  given: { email: string; plan: PlanName; monthlyLimit?: number | undefined },
+  input: { email: string; plan: PlanName; monthlyLimit?: number | undefined },
 ): Promise<Account> {
-  const email = z.email().safeParse(given.email.trim().toLowerCase());
-  if (!email.success) throw new AccountError(`"${given.email}" is no e-mail address.`);
-  const [made] = await db
+  const email = z.email().safeParse(input.email.trim().toLowerCase());
+  if (!email.success) throw new AccountError(`"${input.email}" is not an email address.`);
+  const [account] = await db
     .insert(accounts)
     .values({
       id: randomUUID(),
       email: email.data,
-      plan: given.plan,
-      monthlyLimit: given.monthlyLimit ?? null,
+      plan: input.plan,
+      monthlyLimit: input.monthlyLimit ?? null,
     })
     .onConflictDoNothing()
     .returning();
-  if (made === undefined) {
-    throw new AccountError(`There is an account of ${email.data} already. See: adhere accounts list`);
+  if (account === undefined) {
+    throw new AccountError(`An account for ${email.data} already exists. See: adhere accounts list`);
   }
-  return made;
+  return account;
 }
 
-/** Changes the plan or the limit of an account; `monthlyLimit: null` goes back to the plan's. */
+/** Changes an account's plan or limit; `monthlyLimit: null` restores the plan's limit. */
 export async function changeAccount(
   db: QueryRunner,
-  who: string,
+  emailOrId: string,
   change: { plan?: PlanName | undefined; monthlyLimit?: number | null | undefined },
 ): Promise<Account> {
-  const { id } = await findAccount(db, who);
+  const { id } = await findAccount(db, emailOrId);
   const set = {
     ...(change.plan !== undefined && { plan: change.plan }),
     ...(change.monthlyLimit !== undefined && { monthlyLimit: change.monthlyLimit }),
   };
-  if (Object.keys(set).length === 0) throw new AccountError("Nothing to change: give --plan or --limit.");
+  if (Object.keys(set).length === 0) throw new AccountError("Nothing to change. Give --plan or --limit.");
   const [changed] = await db.update(accounts).set(set).where(eq(accounts.id, id)).returning();
-  if (changed === undefined) throw new AccountError(`There is no account ${who} any more.`);
+  if (changed === undefined) throw new AccountError(`Account ${emailOrId} no longer exists.`);
   return changed;
 }
 
-/** Removes an account. Its keys stay behind and answer 401, or 404 from check-usage. */
-export async function removeAccount(db: QueryRunner, who: string): Promise<Account> {
-  const account = await findAccount(db, who);
+/** Removes an account. Its keys remain, and requests with them get 401 (404 from check-usage). */
+export async function removeAccount(db: QueryRunner, emailOrId: string): Promise<Account> {
+  const account = await findAccount(db, emailOrId);
   await db.delete(accounts).where(eq(accounts.id, account.id));
   return account;
 }
@@ -61,14 +61,14 @@ export async function removeAccount(db: QueryRunner, who: string): Promise<Accou
 export const listAccounts = (db: QueryRunner): Promise<Account[]> =>
   db.select().from(accounts).orderBy(accounts.createdAt);
 
-/** @param who an account's e-mail address or id. */
-export async function findAccount(db: QueryRunner, who: string): Promise<Account> {
+/** @throws AccountError if there is no such account. */
+export async function findAccount(db: QueryRunner, emailOrId: string): Promise<Account> {
   const [account] = await db
     .select()
     .from(accounts)
-    .where(or(eq(accounts.email, who.trim().toLowerCase()), eq(sql`${accounts.id}::text`, who)));
+    .where(or(eq(accounts.email, emailOrId.trim().toLowerCase()), eq(sql`${accounts.id}::text`, emailOrId)));
   if (account === undefined) {
-    throw new AccountError(`There is no account ${who}. See: adhere accounts list`);
+    throw new AccountError(`Account ${emailOrId} does not exist. See: adhere accounts list`);
   }
   return account;
 }

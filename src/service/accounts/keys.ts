@@ -11,25 +11,25 @@ import { includesApi, PLANS } from "./plans.ts";
 export type ApiKey = Omit<typeof keys.$inferSelect, "hash">;
 
 /**
- * Makes a key. The plan's key limit holds under concurrency: the account's row is locked meanwhile. Keys that are
- * revoked or expired do not count.
+ * Creates a key. Locks the account's row, so that concurrent calls cannot exceed the plan's key limit. Revoked and
+ * expired keys do not count.
  *
- * @returns the key's text, which is shown this once and stored nowhere.
- * @throws AccountError where the plan has no API access, or no key left.
+ * @returns the full key as `text`, which is not stored.
+ * @throws AccountError if the plan has no API access or its key limit is reached.
  */
 export async function createKey(
   db: Db,
   account: Account,
-  given: { name: string; scopes: readonly Scope[]; expiresAt?: Date | undefined },
+  input: { name: string; scopes: readonly Scope[]; expiresAt?: Date | undefined },
 ): Promise<{ text: string; key: ApiKey }> {
   return db.transaction(async (tx) => {
     const [locked] = await tx.select().from(accounts).where(eq(accounts.id, account.id)).for("update");
-    if (locked === undefined) throw new AccountError(`There is no account ${account.email} any more.`);
+    if (locked === undefined) throw new AccountError(`Account ${account.email} no longer exists.`);
     const { plan, email } = locked;
     const { keyLimit } = PLANS[plan];
     if (!includesApi(plan)) {
       throw new AccountError(
-        `The plan ${plan} has no API access. Give ${email} the plan scale or above: adhere accounts set ${email} --plan scale`,
+        `The plan ${plan} has no API access. Upgrade the account: adhere accounts set ${email} --plan scale`,
       );
     }
     const usable = and(
@@ -40,38 +40,39 @@ export async function createKey(
     const [count] = await tx.select({ n: sql<number>`count(*)::int` }).from(keys).where(usable);
     if ((count?.n ?? 0) >= keyLimit) {
       throw new AccountError(
-        `The plan ${plan} allows ${keyLimit} keys, and ${email} has as many. Revoke one: adhere keys revoke HANDLE`,
+        `${email} has reached the ${plan} plan's limit of ${keyLimit} keys. Revoke one: adhere keys revoke HANDLE`,
       );
     }
-    const made = generateKey();
+    const generated = generateKey();
     const [row] = await tx
       .insert(keys)
       .values({
         id: randomUUID(),
         accountId: account.id,
-        name: given.name,
-        handle: made.handle,
-        hash: made.hash,
-        scopes: [...given.scopes],
-        expiresAt: given.expiresAt ?? null,
+        name: input.name,
+        handle: generated.handle,
+        hash: generated.hash,
+        scopes: [...input.scopes],
+        expiresAt: input.expiresAt ?? null,
       })
-      // Another key may have the same eight characters by chance.
+      // Handles are random and may collide.
       .onConflictDoNothing()
       .returning();
     if (row === undefined) throw new AccountError("The key was not stored. Try again.");
     const { hash: _, ...key } = row;
-    return { text: made.text, key };
+    return { text: generated.text, key };
   });
 }
 
-/** Revokes a key by its handle, at once and for good. */
+/** Revokes a key permanently. Takes effect at once. */
 export async function revokeKey(db: QueryRunner, handle: string): Promise<ApiKey> {
   const [row] = await db
     .update(keys)
     .set({ revokedAt: sql`coalesce(${keys.revokedAt}, now())` })
     .where(eq(keys.handle, handle))
     .returning();
-  if (row === undefined) throw new AccountError(`There is no key ${handle}. See: adhere keys list ACCOUNT`);
+  if (row === undefined)
+    throw new AccountError(`Key ${handle} does not exist. See: adhere keys list ACCOUNT`);
   const { hash: _, ...key } = row;
   return key;
 }
@@ -81,14 +82,14 @@ export async function listKeys(db: QueryRunner, accountId: string): Promise<ApiK
   return rows.map(({ hash: _, ...key }) => key);
 }
 
-/** A key that may be used, with the account behind it; that is null where it no longer exists. */
+/** A usable key and its account, or null for an account that was removed. */
 export interface AuthenticatedKey {
   id: string;
   scopes: readonly Scope[];
   account: Pick<Account, "id" | "email" | "plan" | "monthlyLimit"> | null;
 }
 
-/** @returns null where the key is not ours, is revoked or has expired: the contract's 401 tells none of them apart. */
+/** @returns null if the key is unknown, revoked or expired; the contract answers all three with the same 401. */
 export async function findUsableKey(db: QueryRunner, text: string): Promise<AuthenticatedKey | null> {
   const handle = keyHandleOf(text);
   if (handle === null) return null;
@@ -111,16 +112,18 @@ export async function findUsableKey(db: QueryRunner, text: string): Promise<Auth
   return { id, scopes, account: row.account };
 }
 
-/** Notes when keys were last used: at most once a minute a key, since nobody needs it finer and every write costs. */
-export function createKeyUseRecorder(db: Db, log: (error: unknown) => void): (id: string) => void {
-  const noted = new Map<string, number>();
+const KEY_USE_INTERVAL_MS = 60_000;
+
+/** Records when keys were last used, at most once per minute and key to save writes. */
+export function createKeyUseRecorder(db: Db, onError: (error: unknown) => void): (id: string) => void {
+  const recordedAt = new Map<string, number>();
   return (id) => {
     const now = Date.now();
-    if (now - (noted.get(id) ?? 0) < 60_000) return;
-    noted.set(id, now);
+    if (now - (recordedAt.get(id) ?? 0) < KEY_USE_INTERVAL_MS) return;
+    recordedAt.set(id, now);
     db.update(keys)
       .set({ lastUsedAt: new Date(now) })
       .where(eq(keys.id, id))
-      .then(undefined, log);
+      .then(undefined, onError);
   };
 }

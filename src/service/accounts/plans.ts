@@ -1,13 +1,13 @@
 /**
- * What each plan includes. The contract names the key limits, the tiers and from which plan on there is API access;
- * it shows no monthly limits, so those are this service's own defaults, and an account may carry its own.
+ * What each plan includes. Key limits, tiers and API access come from the contract. The contract shows no monthly
+ * limits, so these are this service's defaults; an account may override them.
  */
 export interface Plan {
-  /** Evaluations a calendar month (UTC). */
+  /** Evaluations per calendar month (UTC). */
   monthlyLimit: number;
-  /** Keys that may be usable at once; 0: no API access. */
+  /** Maximum number of usable keys; 0 means no API access. */
   keyLimit: number;
-  /** Internal plan id, as GET /api/check-usage tells it. */
+  /** Internal plan id, as GET /api/check-usage returns it. */
   tier: string;
 }
 

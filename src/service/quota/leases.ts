@@ -10,33 +10,35 @@ import {
 } from "./quota.ts";
 
 export interface LeaseManager {
-  /** Takes a unit and keeps it until it is spent or given back; null where the pool is empty. */
-  acquire(purse: MonthlyQuota): Promise<Lease | null>;
+  /** Reserves a unit until the lease is released or spent; null if the quota is used up. */
+  acquire(quota: MonthlyQuota): Promise<Lease | null>;
   close(): void;
 }
 
 export interface Lease {
   id: string;
   quota: MonthlyQuota;
-  /** Gives the unit back; where the storage is away, it comes back when the lease runs out. */
+  /** Refunds the unit. If the database is unavailable, the unit is refunded when the lease expires. */
   release(): Promise<void>;
-  /** The unit was spent: it is no longer renewed. */
+  /** Stops renewing the lease, because its unit was spent. */
   markSpent(): void;
 }
 
 /**
- * The units that this process holds. It renews them all together, three times a lease, and sweeps up those of
- * processes that are gone.
+ * Renews all leases of this process three times per lease period, and refunds the expired leases of killed processes.
  */
 export function createLeaseManager(
   db: Db,
   leaseSeconds: number,
-  log: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): LeaseManager {
   const held = new Set<string>();
-  const third = (leaseSeconds * 1000) / 3;
-  const renewing = setInterval(() => void renewReservations(db, [...held], leaseSeconds).catch(log), third);
-  const sweeping = setInterval(() => void refundExpiredReservations(db).catch(log), third);
+  const intervalMs = (leaseSeconds * 1000) / 3;
+  const renewing = setInterval(
+    () => void renewReservations(db, [...held], leaseSeconds).catch(onError),
+    intervalMs,
+  );
+  const sweeping = setInterval(() => void refundExpiredReservations(db).catch(onError), intervalMs);
   for (const timer of [renewing, sweeping]) timer.unref();
   return {
     acquire: async (quota) => {
@@ -57,7 +59,7 @@ export function createLeaseManager(
         quota,
         release: async () => {
           held.delete(id);
-          await retryTransient(() => refundUnit(db, id)).catch(log);
+          await retryTransient(() => refundUnit(db, id)).catch(onError);
         },
         markSpent: () => void held.delete(id),
       };

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { type Db, type QueryRunner, queryRows } from "../store/database.ts";
+import { type Db, type QueryRunner, queryRows, uuidList } from "../store/database.ts";
 
-/** Whose pool it is (`account:<id>` or `address:<hash>`), in which month, and how much it holds. */
+/** The evaluations that a subject (`account:<id>` or `address:<hash>`) may run in a month. */
 export interface MonthlyQuota {
   subject: string;
   month: string;
@@ -10,9 +10,9 @@ export interface MonthlyQuota {
 }
 
 export interface QuotaUsage {
-  /** Evaluations that were stored. */
+  /** Evaluations that were counted. */
   used: number;
-  /** Evaluations under way: each becomes used or is refunded. */
+  /** Running evaluations: each becomes used or is refunded. */
   reserved: number;
 }
 
@@ -27,19 +27,19 @@ export async function readQuotaUsage(db: QueryRunner, { subject, month }: Monthl
 }
 
 /**
- * Takes one unit for an evaluation that begins, in one statement: however many ask at once, used + reserved never
- * passes the limit. The unit comes back by itself when the lease runs out.
+ * Reserves one unit for an evaluation. A single statement checks and counts, so concurrent requests cannot exceed the
+ * limit. The unit is refunded when the lease expires.
  *
- * @param id the reservation's, made up by the caller, so that a statement whose answer was lost can be sent again.
- * @returns whether there was one.
+ * @param id the reservation's id, chosen by the caller so that a retry after a lost response reserves nothing twice.
+ * @returns false if the quota is used up.
  */
 export async function reserveUnit(
   db: Db,
   id: string,
-  purse: MonthlyQuota,
+  quota: MonthlyQuota,
   leaseSeconds: number,
 ): Promise<boolean> {
-  const { subject, month, limit } = purse;
+  const { subject, month, limit } = quota;
   if (limit <= 0) return false;
   return db.transaction(async (tx) => {
     const [held] = await queryRows(tx, sql`select 1 from reservations where id = ${id}`);
@@ -60,7 +60,7 @@ export async function reserveUnit(
   });
 }
 
-/** Gives one unit back. A reservation that has expired has given its unit back already: nothing happens. */
+/** Refunds one unit. Does nothing if the reservation has expired, because its unit is refunded already. */
 export async function refundUnit(db: QueryRunner, id: string): Promise<void> {
   await db.execute(
     sql`with gone as (delete from reservations where id = ${id} returning subject, month)
@@ -70,13 +70,13 @@ export async function refundUnit(db: QueryRunner, id: string): Promise<void> {
 }
 
 /**
- * Turns a reserved unit into a used one; to be called in the transaction that stores the evaluation. Where the
- * reservation has expired, a unit that is still free is taken instead.
+ * Turns a reserved unit into a used one. Call it in the transaction that stores the evaluation. If the reservation has
+ * expired, takes a free unit instead.
  *
- * @returns whether the unit was there: false means that the evaluation must not be stored.
+ * @returns false if no unit is left; then the evaluation must not be stored.
  */
-export async function spendUnit(tx: QueryRunner, id: string, purse: MonthlyQuota): Promise<boolean> {
-  const { subject, month, limit } = purse;
+export async function spendUnit(tx: QueryRunner, id: string, quota: MonthlyQuota): Promise<boolean> {
+  const { subject, month, limit } = quota;
   const [held] = await queryRows(
     tx,
     sql`with gone as (delete from reservations where id = ${id} returning subject, month)
@@ -92,23 +92,20 @@ export async function spendUnit(tx: QueryRunner, id: string, purse: MonthlyQuota
   return free !== undefined;
 }
 
-/** Keeps units held for as long again. */
+/** Extends reservations by the lease period from now. */
 export async function renewReservations(
   db: QueryRunner,
   ids: readonly string[],
   leaseSeconds: number,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const list = sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  );
   await db.execute(
-    sql`update reservations set expires_at = now() + make_interval(secs => ${leaseSeconds}) where id in (${list})`,
+    sql`update reservations set expires_at = now() + make_interval(secs => ${leaseSeconds})
+        where id in (${uuidList(ids)})`,
   );
 }
 
-/** Gives back what was held by processes that are gone. @returns how many units. */
+/** Refunds expired reservations, or all of them. */
 export async function refundExpiredReservations(db: QueryRunner, all = false): Promise<number> {
   const rows = await queryRows(
     db,

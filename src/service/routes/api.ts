@@ -2,16 +2,9 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Scope } from "../../contract/vocabulary.ts";
+import { PLANS } from "../accounts/plans.ts";
 import { ErrorBody, HttpError } from "../http-error.ts";
-import {
-  accountQuota,
-  anonymousQuota,
-  authenticateKey,
-  clientAddress,
-  maskAddress,
-  type Principal,
-  planTier,
-} from "../principal.ts";
+import { authenticateKey, clientAddress, maskAddress, type Principal, principalQuota } from "../principal.ts";
 import { nextReset } from "../quota/month.ts";
 import { readQuotaUsage } from "../quota/quota.ts";
 import type { ServiceContext } from "../service-context.ts";
@@ -32,10 +25,10 @@ const jsonContent = <S>(schema: S, description: string) => ({
   content: { "application/json": { schema } },
 });
 const errorContent = (description: string) => jsonContent(ErrorBody, description);
-/** What any read may meet. */
+/** Responses that every read may return. */
 const SERVER_ERROR_RESPONSES = {
-  500: errorContent("The service failed; safe to retry."),
-  503: errorContent("The storage does not answer; Retry-After tells when to come back."),
+  500: errorContent("Internal error; safe to retry."),
+  503: errorContent("The database does not respond; Retry-After says when to retry."),
 };
 const KEY_REQUIRED = [{ apiKey: [] }];
 const KEY_OPTIONAL = [{ apiKey: [] }, {}];
@@ -46,22 +39,24 @@ const analyzeRoute = createRoute({
   operationId: "analyzeAd",
   summary: "Compare an ad with its landing page",
   description:
-    "Works without a key, too: one evaluation an address a month, on a lighter model. Read lpCaptureStatus before any score.",
+    "Without a key, each IP address has one evaluation per month (by default), on a lighter model. " +
+    "Check lpCaptureStatus before you read any score.",
   security: KEY_OPTIONAL,
   request: { body: { required: true, content: { "application/json": { schema: AnalyzeRequest } } } },
   responses: {
     200: jsonContent(
       AnalyzeResponse,
-      "Evaluated, or url_only (not captured), or link_broken (dead); the last two are not counted.",
+      "The evaluation, or url_only (the page could not be captured), or link_broken (the link is broken). " +
+        "The last two do not count against the quota.",
     ),
     400: errorContent("UNSAFE_URL, NO_AD_ASSET, AD_SCREENSHOT_FAILED or INVALID_REQUEST."),
     401: errorContent("Invalid, expired or revoked key."),
     403: errorContent("The key lacks the scope analyze."),
-    413: errorContent("The body is too large."),
+    413: errorContent("The request body is too large."),
     429: errorContent("USER_RATE_LIMIT_EXCEEDED or IP_RATE_LIMIT_EXCEEDED."),
     500: errorContent("ANALYSIS_FAILED: safe to retry."),
     503: errorContent(
-      "SERVICE_SATURATED, SERVICE_DRAINING, NO_WORKER or STORAGE_UNAVAILABLE; Retry-After tells when to come back.",
+      "SERVICE_SATURATED, SERVICE_DRAINING, NO_WORKER or STORAGE_UNAVAILABLE; Retry-After says when to retry.",
     ),
   },
 });
@@ -70,11 +65,11 @@ const usageRoute = createRoute({
   method: "get",
   path: "/api/check-usage",
   operationId: "checkUsage",
-  summary: "This month's pool",
-  description: "With a key, its owner's; without one, the caller's address's.",
+  summary: "This month's quota",
+  description: "The quota of the key's account or, without a key, of the client's IP address.",
   security: KEY_OPTIONAL,
   responses: {
-    200: jsonContent(UsageResponse, "The pool of the current month (UTC)."),
+    200: jsonContent(UsageResponse, "The quota of the current month (UTC)."),
     401: errorContent("Invalid, expired or revoked key."),
     403: errorContent("The key lacks the scope usage."),
     404: errorContent("The account behind the key no longer exists."),
@@ -91,7 +86,7 @@ const historyRoute = createRoute({
   request: { query: HistoryQuery },
   responses: {
     200: jsonContent(HistoryResponse, "One page."),
-    400: errorContent("limit or offset is out of bounds."),
+    400: errorContent("limit or offset is out of range."),
     401: errorContent("No valid key."),
     403: errorContent("The key lacks the scope history."),
     ...SERVER_ERROR_RESPONSES,
@@ -106,7 +101,7 @@ const fixesRoute = createRoute({
   security: KEY_REQUIRED,
   request: { query: FixesQuery },
   responses: {
-    200: jsonContent(FixesResponse, "The shape of data depends on the action."),
+    200: jsonContent(FixesResponse, "The shape of `data` depends on the action."),
     400: errorContent("evaluationId or fixId is missing, or the action is invalid."),
     401: errorContent("No valid key."),
     403: errorContent("The key lacks the scope fixes."),
@@ -115,104 +110,104 @@ const fixesRoute = createRoute({
   },
 });
 
-/** What stands behind the contract's four endpoints. Who asks is settled before what they ask is read. */
-export function addApiRoutes(app: OpenAPIHono, parts: ServiceContext): void {
-  const callers = new WeakMap<Request, Principal>();
-  const guard = (path: string, scope: Scope, options: { open: boolean; onOrphan?: 404 }) =>
+/** Adds the contract's four endpoints. Authentication comes before validation of the request. */
+export function addApiRoutes(app: OpenAPIHono, context: ServiceContext): void {
+  const principals = new WeakMap<Request, Principal>();
+  const authenticate = (path: string, scope: Scope, options: AuthenticationOptions) =>
     app.use(path, async (c, next) => {
-      callers.set(c.req.raw, await resolvePrincipal(c, parts, scope, options));
+      principals.set(c.req.raw, await resolvePrincipal(c, context, scope, options));
       await next();
     });
-  guard(analyzeRoute.path, "analyze", { open: true });
-  guard(usageRoute.path, "usage", { open: true, onOrphan: 404 });
-  guard(historyRoute.path, "history", { open: false });
-  guard(fixesRoute.path, "fixes", { open: false });
+  authenticate(analyzeRoute.path, "analyze", { allowAnonymous: true });
+  authenticate(usageRoute.path, "usage", { allowAnonymous: true, orphanStatus: 404 });
+  authenticate(historyRoute.path, "history", { allowAnonymous: false });
+  authenticate(fixesRoute.path, "fixes", { allowAnonymous: false });
   app.post(analyzeRoute.path, requireJsonContentType);
-  const caller = (c: Context): Principal => {
-    const known = callers.get(c.req.raw);
-    if (known === undefined) throw new Error("a route without a guard");
-    return known;
+  const principalOf = (c: Context): Principal => {
+    const principal = principals.get(c.req.raw);
+    if (principal === undefined) throw new Error(`${c.req.path} has no authentication.`);
+    return principal;
   };
-  const owner = (c: Context) => {
-    const known = caller(c);
-    if (known.kind === "anonymous") throw new HttpError(401, MISSING_KEY_MESSAGE);
-    return known.account;
+  const accountIdOf = (c: Context): string => {
+    const principal = principalOf(c);
+    if (principal.kind === "anonymous") throw new HttpError(401, MISSING_KEY_MESSAGE);
+    return principal.account.id;
   };
 
   app.openapi(analyzeRoute, async (c) => {
     const [request, { signal }, requestId] = [c.req.valid("json"), c.req.raw, c.get("requestId")];
-    return c.json(await analyzeAd({ request, caller: caller(c), requestId, signal }, parts), 200);
+    return c.json(await analyzeAd({ request, principal: principalOf(c), requestId, signal }, context), 200);
   });
-  app.openapi(usageRoute, async (c) => c.json(await readUsage(caller(c), parts), 200));
+  app.openapi(usageRoute, async (c) => c.json(await readUsage(principalOf(c), context), 200));
   app.openapi(historyRoute, async (c) => {
     const { limit, offset } = c.req.valid("query");
-    const { id } = owner(c);
-    const { items, hasMore } = await listHistory(parts.database.db, id, { limit, offset });
-    const page = {
-      success: true,
-      evaluations: items,
-      count: items.length,
-      hasMore,
-      offset,
-      limit,
-      userId: id,
-    };
-    return c.json(page, 200);
+    const userId = accountIdOf(c);
+    const { items, hasMore } = await listHistory(context.database.db, userId, { limit, offset });
+    const page = { evaluations: items, count: items.length, hasMore, offset, limit, userId };
+    return c.json({ success: true, ...page }, 200);
   });
   app.openapi(fixesRoute, async (c) =>
-    c.json(await queryFixes(owner(c).id, c.req.valid("query"), parts), 200),
+    c.json(await queryFixes(accountIdOf(c), c.req.valid("query"), context), 200),
   );
 }
 
 const JSON_CONTENT_TYPE = /^application\/json *(?:;|$)/i;
 
-/** A body that is not (curl's own habit) passes every validator of Hono's, and would reach us as nothing at all. */
+/** Hono skips validation of bodies with another content type, such as curl's default, and passes undefined. */
 const requireJsonContentType: MiddlewareHandler = async (c, next) => {
   if (JSON_CONTENT_TYPE.test(c.req.header("content-type") ?? "")) return next();
-  throw new HttpError(400, "The body is not announced as JSON: send Content-Type: application/json.", {
+  throw new HttpError(400, "The request has no JSON content type. Send Content-Type: application/json.", {
     errorCode: "INVALID_REQUEST",
   });
 };
 
-const MISSING_KEY_MESSAGE = "This endpoint needs an API key: send it as Authorization: Bearer <key>.";
+const MISSING_KEY_MESSAGE = "This endpoint requires an API key. Send it as Authorization: Bearer <key>.";
+
+interface AuthenticationOptions {
+  allowAnonymous: boolean;
+  /** The status for a key of a removed account, instead of 401. */
+  orphanStatus?: 404;
+}
 
 async function resolvePrincipal(
   c: Context,
-  parts: ServiceContext,
+  context: ServiceContext,
   scope: Scope,
-  { open, onOrphan }: { open: boolean; onOrphan?: 404 },
+  { allowAnonymous, orphanStatus }: AuthenticationOptions,
 ): Promise<Principal> {
-  const owner = await authenticateKey(parts.database.db, c.req.header("authorization"), scope, onOrphan);
+  const owner = await authenticateKey(
+    context.database.db,
+    c.req.header("authorization"),
+    scope,
+    orphanStatus,
+  );
   if (owner !== null) {
-    parts.recordKeyUse(owner.keyId);
+    context.recordKeyUse(owner.keyId);
     return owner;
   }
-  if (!open) throw new HttpError(401, MISSING_KEY_MESSAGE);
+  if (!allowAnonymous) throw new HttpError(401, MISSING_KEY_MESSAGE);
   const connected = getConnInfo(c).remote.address ?? "";
   return {
     kind: "anonymous",
-    address: clientAddress(connected, c.req.header("x-forwarded-for"), parts.trustedProxies),
+    address: clientAddress(connected, c.req.header("x-forwarded-for"), context.trustedProxies),
   };
 }
 
-async function readUsage(caller: Principal, parts: ServiceContext) {
-  const now = parts.now();
-  const owned = caller.kind === "owner";
-  const purse = owned
-    ? accountQuota(caller.account, now)
-    : anonymousQuota(caller.address, parts.addressSalt, parts.anonymousLimit, now);
-  const { used } = await readQuotaUsage(parts.database.db, purse);
-  // A limit that was lowered within the month may be passed already.
-  const remaining = Math.max(0, purse.limit - used);
+async function readUsage(principal: Principal, context: ServiceContext) {
+  const now = context.now();
+  const quota = principalQuota(principal, context, now);
+  const { used } = await readQuotaUsage(context.database.db, quota);
+  // More than the limit is used if an operator lowered the limit during the month.
+  const remaining = Math.max(0, quota.limit - used);
   return {
     used,
-    limit: purse.limit,
+    limit: quota.limit,
     remaining,
     canEvaluate: remaining > 0,
     nextReset: nextReset(now).toISOString(),
-    ...(owned
-      ? { tier: planTier(caller.account), userEmail: caller.account.email }
-      : { ipAddress: maskAddress(caller.address) }),
+    ...(principal.kind === "owner"
+      ? { tier: PLANS[principal.account.plan].tier, userEmail: principal.account.email }
+      : { ipAddress: maskAddress(principal.address) }),
   };
 }
 
@@ -227,24 +222,24 @@ async function queryFixes(
 ) {
   if (action === "stats") return { success: true, data: await countFixes(db, accountId) };
   if (action === "get") {
-    if (fixId === undefined) throw new HttpError(400, "action=get needs fixId.");
+    if (fixId === undefined) throw new HttpError(400, "action=get requires fixId.");
     const fix = await findFix(db, accountId, fixId);
-    if (fix === null) throw new HttpError(404, `There is no fix ${fixId}.`);
+    if (fix === null) throw new HttpError(404, `Fix ${fixId} does not exist.`);
     return { success: true, data: fix };
   }
-  if (evaluationId === undefined) throw new HttpError(400, "action=list needs evaluationId.");
+  if (evaluationId === undefined) throw new HttpError(400, "action=list requires evaluationId.");
   const fixes = await listFixes(db, accountId, evaluationId);
-  if (fixes === null) throw new HttpError(404, `There is no evaluation ${evaluationId}.`);
-  const having = (status: string) => fixes.filter((fix) => fix.status === status).length;
+  if (fixes === null) throw new HttpError(404, `Evaluation ${evaluationId} does not exist.`);
+  const countStatus = (status: string) => fixes.filter((fix) => fix.status === status).length;
   return {
     success: true,
     data: {
       fixes,
       total: fixes.length,
-      pending: having("pending"),
-      applied: having("applied"),
-      dismissed: having("dismissed"),
-      // The contract shows no condition for it, and nothing here is for sale.
+      pending: countStatus("pending"),
+      applied: countStatus("applied"),
+      dismissed: countStatus("dismissed"),
+      // The contract defines no condition for a paywall, and this service has none.
       paywalled: false,
     },
   };

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ServiceContext } from "../service-context.ts";
 
-/** For whoever runs the service: is it up, may it get requests, how is it doing. */
+/** Liveness, readiness and Prometheus metrics. */
 export function addOperationsRoutes(
   app: OpenAPIHono,
   { database, metrics, isDraining }: ServiceContext,

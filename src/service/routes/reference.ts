@@ -4,12 +4,12 @@ import path from "node:path";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { KEY_PREFIX } from "../accounts/key-format.ts";
 
-/** The contract's own version: not this package's. */
+/** Version of the API contract, not of this package. */
 const CONTRACT_VERSION = "1.1.0";
 
 export const REFERENCE_PATH = "/docs";
 
-/** What the page needs, and nothing from elsewhere; its own requests go to the service that it came from. */
+/** Allows only this origin's scripts, styles, images and API. */
 export const REFERENCE_CONTENT_SECURITY_POLICY = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
@@ -21,7 +21,7 @@ export const REFERENCE_CONTENT_SECURITY_POLICY = {
   frameAncestors: ["'none'"],
 };
 
-/** The OpenAPI document at /openapi.json, and a page that reads it at /docs. */
+/** Adds the OpenAPI document at /openapi.json and Swagger UI at /docs. */
 export function addReferenceRoutes(app: OpenAPIHono, publicUrl: string): void {
   app.openAPIRegistry.registerComponent("securitySchemes", "apiKey", {
     type: "http",
@@ -35,7 +35,7 @@ export function addReferenceRoutes(app: OpenAPIHono, publicUrl: string): void {
       title: "Ad-to-Landing-Page Alignment Evaluation API",
       version: CONTRACT_VERSION,
       description:
-        "Compares a paid-media ad with the landing page that it points to: scores, element-by-element comparisons, conversion risks and fixes.",
+        "Compares a paid ad with its landing page. Returns scores, element-by-element comparisons, risks and fixes.",
       license: { name: "MIT" },
     },
     servers: [{ url: publicUrl }],
@@ -61,7 +61,7 @@ const ASSET_MEDIA_TYPES = {
 const swaggerUiFolder = () =>
   path.dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
 
-/** Its links are relative: a proxy may have put the service below a path. */
+/** Uses relative links, because a proxy may serve the API below a path. */
 const REFERENCE_HTML = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -75,4 +75,7 @@ const REFERENCE_HTML = `<!doctype html>
 </html>
 `;
 
-const START_SCRIPT = `SwaggerUIBundle({ url: "openapi.json", dom_id: "#reference", deepLinking: true, validatorUrl: null });\n`;
+const START_SCRIPT = `SwaggerUIBundle({
+  url: "openapi.json", dom_id: "#reference", deepLinking: true, validatorUrl: null,
+});
+`;

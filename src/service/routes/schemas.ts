@@ -5,7 +5,7 @@ import { FixesAnswer } from "../../contract/fix.ts";
 import { ReceivedEvaluationRequest } from "../../contract/request.ts";
 import { FIX_ACTIONS } from "../../contract/vocabulary.ts";
 
-/** The contract's shapes under the names that the OpenAPI document gives them. */
+/** The contract's schemas with their names in the OpenAPI document. */
 export const AnalyzeRequest = ReceivedEvaluationRequest.meta({ id: "EvaluationRequest" });
 export const AnalyzeResponse = z.union([
   Evaluation.meta({ id: "EvaluationResponse" }),
@@ -20,7 +20,7 @@ export const FixesResponse = z.union([
   FixesAnswer.stats.meta({ id: "FixStats" }),
 ]);
 
-/** A whole number in a query, where everything is text. */
+/** An integer in a query string. */
 const wholeNumberQuery = (minimum: number, maximum: number, fallback: number) =>
   z
     .string()
@@ -32,7 +32,7 @@ const wholeNumberQuery = (minimum: number, maximum: number, fallback: number) =>
 
 export const HistoryQuery = z.object({
   limit: wholeNumberQuery(1, 100, 25),
-  // A bound of PostgreSQL's, not of the contract's.
+  // PostgreSQL's limit; the contract has none.
   offset: wholeNumberQuery(0, 2_147_483_647, 0),
 });
 

@@ -3,7 +3,7 @@ import { HttpError } from "../http-error.ts";
 import { mediaTypeOfName, SCREENSHOT_PATH } from "../screenshots/screenshot-store.ts";
 import type { ServiceContext } from "../service-context.ts";
 
-/** Screenshots, where evaluations name them. Who has the address may see the picture: it cannot be guessed. */
+/** Serves screenshots without authentication: their names cannot be guessed. */
 export function addScreenshotRoutes(
   app: OpenAPIHono,
   { screenshots }: Pick<ServiceContext, "screenshots">,
@@ -13,11 +13,11 @@ export function addScreenshotRoutes(
     const mediaType = mediaTypeOfName(name);
     const bytes = mediaType === null ? null : await screenshots.get(name);
     if (mediaType === null || bytes === null) {
-      throw new HttpError(404, "There is no such screenshot; it may have been removed with age.");
+      throw new HttpError(404, "The screenshot does not exist. It may have expired.");
     }
     return c.body(new Uint8Array(bytes), 200, {
       "content-type": mediaType,
-      // A name never gets other bytes.
+      // The content under a name never changes.
       "cache-control": "private, max-age=86400, immutable",
     });
   });

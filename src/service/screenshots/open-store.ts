@@ -4,7 +4,7 @@ import { createDiskScreenshotStore } from "./disk-store.ts";
 import { createS3ScreenshotStore } from "./s3-store.ts";
 import type { ScreenshotStore } from "./screenshot-store.ts";
 
-/** Where the settings want screenshots kept. */
+/** Opens the screenshot store that the settings select: an S3 bucket, or a folder below the data folder. */
 export function openScreenshotStore(settings: ServiceSettings): ScreenshotStore {
   const [url, accessKeyId, secretAccessKey] = [
     settings["s3-url"],

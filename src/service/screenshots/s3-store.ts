@@ -2,26 +2,28 @@ import type { AwsClient } from "aws4fetch";
 import type { ScreenshotStore } from "./screenshot-store.ts";
 
 export interface S3Bucket {
-  /** The bucket's own address, for example `https://s3.eu-central-1.amazonaws.com/adhere`, or MinIO's. */
+  /** The bucket's URL, for example `https://s3.eu-central-1.amazonaws.com/adhere`. */
   url: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** A bucket that does not answer as it should. */
+/** An unexpected response of the bucket. */
 export class S3Error extends Error {
   override name = "BucketError";
-  /** The picture's name opens it, and is told to no log. */
+  /** Leaves out the screenshot's name: errors are logged, and anyone who knows the name can open the screenshot. */
   constructor(method: "PUT" | "GET", status: number) {
-    super(`The bucket answered ${status} to ${method}. Check ADHERE_S3_URL, the keys and their rights.`);
+    super(
+      `The S3 bucket returned ${status} for ${method}. Check ADHERE_S3_URL, the access keys and their permissions.`,
+    );
   }
 }
 
-/** A picture is some 200 KB: a bucket that takes longer is away. */
+/** Generous: a screenshot has about 200 KB. */
 const S3_TIMEOUT_MS = 20_000;
 
-/** Pictures in any S3-compatible store. How long they stay is the bucket's life cycle rule to say. */
+/** Stores screenshots in any S3-compatible bucket. The bucket's lifecycle rule decides how long they are kept. */
 export function createS3ScreenshotStore({
   url,
   region,

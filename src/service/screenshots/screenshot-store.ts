@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { Picture } from "../../contract/port.ts";
 
-/** Where screenshots are kept. Names cannot be guessed: 128 random bits. */
+/** Stores screenshots. Their names have 128 random bits, so they cannot be guessed. */
 export interface ScreenshotStore {
   put(name: string, bytes: Uint8Array, mediaType: string): Promise<void>;
-  /** Null where there is none (any more). */
+  /** @returns null if there is no such screenshot. */
   get(name: string): Promise<Uint8Array | null>;
-  /** Removes what is older; absent where the store does it by itself (a bucket's life cycle rule). */
-  removeOlderThan?(than: Date): Promise<number>;
+  /** Absent if the store expires screenshots itself (a bucket's lifecycle rule). */
+  removeOlderThan?(date: Date): Promise<number>;
 }
 
 const FILE_EXTENSIONS = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;
@@ -17,11 +17,11 @@ export const createScreenshotName = ({ mediaType }: Pick<Picture, "mediaType">):
 
 const SCREENSHOT_NAME_PATTERN = /^[0-9a-f]{32}\.(png|jpg|webp)$/;
 
-/** The media type of a picture's name, or null where it is no name of ours. */
+/** The media type of a screenshot's name, or null if the name is invalid. */
 export function mediaTypeOfName(name: string): string | null {
-  const ending = SCREENSHOT_NAME_PATTERN.exec(name)?.[1];
-  return ending === undefined ? null : `image/${ending === "jpg" ? "jpeg" : ending}`;
+  const extension = SCREENSHOT_NAME_PATTERN.exec(name)?.[1];
+  return extension === undefined ? null : `image/${extension === "jpg" ? "jpeg" : extension}`;
 }
 
-/** Where the service serves them; an answer's addresses begin with the service's own. */
+/** Path under which the service serves screenshots. */
 export const SCREENSHOT_PATH = "/screenshots/";

@@ -7,15 +7,15 @@ import type { StorageLocation } from "../settings.ts";
 import { isTransientDbError, retryTransient } from "./retry-db.ts";
 import * as schema from "./schema.ts";
 
-/** Either storage, in the same words. */
+/** The embedded database or PostgreSQL. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
-/** A transaction of either storage, or the storage itself. */
+/** A database or a transaction. */
 export type QueryRunner = Pick<Db, "execute" | "select" | "insert" | "update" | "delete">;
 
 export interface Database {
   db: Db;
   kind: "embedded" | "postgres";
-  /** Rejects where the storage does not answer. */
+  /** Rejects if the database does not respond. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -23,9 +23,10 @@ export interface Database {
 const MIGRATIONS_FOLDER = path.join(import.meta.dirname, "migrations");
 
 /**
- * Opens the storage and brings its tables up to date.
+ * Opens the database and runs pending migrations.
  *
- * @throws StorageLocked where another process uses the folder; StorageUnreachable where PostgreSQL does not let us in.
+ * @throws StorageLockedError if another process uses the folder; StorageUnreachableError if PostgreSQL refuses the
+ * connection.
  */
 export async function openDatabase(storage: StorageLocation): Promise<Database> {
   return "url" in storage ? openPostgres(storage.url) : openEmbedded(storage);
@@ -58,10 +59,10 @@ async function openEmbedded(storage: { directory: string }): Promise<Database> {
   }
 }
 
-/** Ours take milliseconds: one that takes longer waits for something that does not come. */
+/** Statements take milliseconds; one that takes this long is blocked. */
 const STATEMENT_TIMEOUT_MS = 20_000;
 
-/** One replica migrates, the others wait for it. Any constant will do, as long as it is ours. */
+/** Arbitrary id of the advisory lock that lets one replica migrate while the others wait. */
 const MIGRATION_LOCK_ID = 4_137_061;
 
 async function openPostgres(url: string): Promise<Database> {
@@ -76,34 +77,34 @@ async function openPostgres(url: string): Promise<Database> {
     connectionTimeoutMillis: 10_000,
     statement_timeout: STATEMENT_TIMEOUT_MS,
   });
-  // A connection that the server ends (a restart) fails the statement that is on it, and that is enough: the event, which
-  // would end the process, says nothing more. Idle connections tell the pool, those in use their client.
+  // When the server closes a connection, the running statement fails, which is enough. Without a listener, the event
+  // would crash the process. Idle connections emit it on the pool, connections in use on their client.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => void client.on("error", () => undefined));
-  /** drizzle takes a connection for a transaction and, where its `begin` fails on it, never gives it back. */
+  /** Replaces drizzle's own, which leaks the connection if `begin` fails. */
   const transaction: Db["transaction"] = async (work, config) => {
     const client = await pool.connect();
-    let broken = false;
+    let isBroken = false;
     try {
-      const own: Db = drizzle({ client, schema });
-      return await own.transaction(work, config);
+      const connected: Db = drizzle({ client, schema });
+      return await connected.transaction(work, config);
     } catch (error) {
-      broken = isTransientDbError(error);
+      isBroken = isTransientDbError(error);
       throw error;
     } finally {
-      client.release(broken);
+      client.release(isBroken);
     }
   };
   const db: Db = Object.assign(drizzle({ client: pool, schema }), { transaction });
   try {
-    // A server that starts together with us (a compose file) is not there yet.
+    // PostgreSQL may still be starting, for example in Docker Compose.
     const client = await retryTransient(() => pool.connect());
     try {
       await client.query("set statement_timeout = 0");
       await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK_ID]);
       await migrate(drizzle({ client, schema }), { migrationsFolder: MIGRATIONS_FOLDER });
     } finally {
-      // Not back to the pool: the lock goes with the connection.
+      // Closes the connection, which releases the advisory lock.
       client.release(true);
     }
   } catch (error) {
@@ -120,8 +121,14 @@ async function openPostgres(url: string): Promise<Database> {
 
 const QueryResult = z.object({ rows: z.array(z.unknown()) });
 
-/** Rows of a statement written in SQL. Both drivers answer `{rows}`; drizzle's common type does not say so. */
+/** Runs raw SQL. Both drivers return `{ rows }`, but drizzle's common type does not say so. */
 export async function queryRows(queries: Pick<QueryRunner, "execute">, statement: SQL): Promise<unknown[]> {
-  const answer: unknown = await queries.execute(statement);
-  return QueryResult.parse(answer).rows;
+  return QueryResult.parse(await queries.execute(statement)).rows;
 }
+
+/** The ids as a list for SQL `in (…)`. */
+export const uuidList = (ids: readonly string[]): SQL =>
+  sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );

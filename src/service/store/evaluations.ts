@@ -9,18 +9,18 @@ import type { Db, QueryRunner } from "./database.ts";
 import { retryTransient } from "./retry-db.ts";
 import { evaluations, fixes } from "./schema.ts";
 
-/** What a successful call leaves behind: its history entry and its fixes. */
+/** Who requested an evaluation, and the request. */
 export interface EvaluationRecord {
-  /** Null for anonymous callers, who have no history. */
+  /** Null for anonymous callers. */
   accountId: string | null;
   request: EvaluationRequest;
 }
 
 /**
- * Spends the lease's unit and stores the evaluation, both or neither. Sent again where the storage was away; an
- * evaluation that is there already was stored by an attempt whose answer got lost.
+ * Spends the lease's unit and stores the evaluation in one transaction, with retries. An evaluation that is already
+ * stored comes from an attempt whose response was lost.
  *
- * @returns false where the unit has gone (the lease ran out while the storage was away, and the pool is empty).
+ * @returns false if the lease expired while the database was unavailable and the quota is used up.
  */
 export async function storeEvaluation(
   db: Db,
@@ -45,7 +45,7 @@ export async function storeEvaluation(
   );
 }
 
-/** A page that could not be captured is in the history with 0 for every score (contract, HistoryItem), and uses nothing. */
+/** Stores a url_only answer. The contract lists it with 0 for every score (HistoryItem); it uses no quota. */
 export async function storeUrlOnly(
   db: Db,
   lease: Lease,
@@ -126,7 +126,7 @@ const toFixRow = ({ cssSelector, confidenceScore, ...fix }: Fix) => ({
   confidenceScore: confidenceScore.toFixed(2),
 });
 
-/** One page of an account's history, newest first, and whether there is more. */
+/** One page of an account's history, newest first. */
 export async function listHistory(
   db: QueryRunner,
   accountId: string,
@@ -142,7 +142,7 @@ export async function listHistory(
   return { items: rows.slice(0, limit).map(toHistoryItem), hasMore: rows.length > limit };
 }
 
-/** What the history shows; the answer itself, which is a hundred times as large, stays where it is. */
+/** The columns of a history item. The answer column is about a hundred times as large and not needed. */
 const HISTORY_COLUMNS = {
   id: evaluations.id,
   title: evaluations.title,
@@ -170,7 +170,9 @@ function toHistoryItem(
   };
 }
 
-/** The fixes of one evaluation, HIGH first, then in the evaluation's order; null where the account has no such evaluation. */
+/**
+ * The fixes of an evaluation by priority, then in the evaluation's order; null if the account has no such evaluation.
+ */
 export async function listFixes(
   db: QueryRunner,
   accountId: string,
@@ -189,7 +191,7 @@ export async function listFixes(
   return rows.map(toStoredFix);
 }
 
-/** One fix of the account's, in its newest evaluation; null where there is none. */
+/** A fix by id, from the newest evaluation that has it; null if the account has none. */
 export async function findFix(db: QueryRunner, accountId: string, id: string): Promise<StoredFix | null> {
   const [row] = await db
     .select()
@@ -204,7 +206,7 @@ function toStoredFix({ accountId: _, position: _p, ...row }: typeof fixes.$infer
   const time = (at: Date | null) => at?.toISOString() ?? null;
   return {
     ...row,
-    // The table holds what an evaluation of ours said: the contract's words.
+    // The stored values come from validated evaluations.
     fixType: row.fixType as StoredFix["fixType"],
     target: row.target as StoredFix["target"],
     direction: row.direction as StoredFix["direction"],
@@ -217,7 +219,7 @@ function toStoredFix({ accountId: _, position: _p, ...row }: typeof fixes.$infer
   };
 }
 
-/** Every fix on the account's evaluations, counted. */
+/** Counts all fixes of an account. */
 export async function countFixes(db: QueryRunner, accountId: string) {
   const count = (condition: ReturnType<typeof sql>) =>
     sql<number>`(count(*) filter (where ${condition}))::int`;
@@ -234,16 +236,6 @@ export async function countFixes(db: QueryRunner, accountId: string) {
     })
     .from(fixes)
     .where(eq(fixes.accountId, accountId));
-  return row ?? EMPTY_FIX_STATS;
+  if (row === undefined) throw new Error("The count returned no row.");
+  return row;
 }
-
-const EMPTY_FIX_STATS = {
-  total: 0,
-  pending: 0,
-  applied: 0,
-  dismissed: 0,
-  high_priority: 0,
-  medium_priority: 0,
-  low_priority: 0,
-  fix_types: 0,
-};

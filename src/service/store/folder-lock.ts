@@ -3,14 +3,14 @@ import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DataFolderError, StorageLockedError, systemErrorMessage } from "../operator-error.ts";
 
-/** Folders that this very process has taken. */
+/** Folders that this process has locked. */
 const heldFolders = new Set<string>();
 
 /**
- * Takes the folder for this process, through a file with its number. A file left by a process that is gone is taken over.
+ * Locks the folder for this process with a file that contains its pid. Takes over the lock of a process that has died.
  *
- * @returns what gives it back.
- * @throws StorageLocked where the holder lives; FolderUnusable where no file can be kept in it.
+ * @returns a function that releases the lock.
+ * @throws StorageLockedError if the holder is alive; DataFolderError if the folder is not writable.
  */
 export async function lockFolder(directory: string): Promise<() => Promise<void>> {
   try {
@@ -23,7 +23,7 @@ export async function lockFolder(directory: string): Promise<() => Promise<void>
 }
 
 async function acquireFolderLock(directory: string): Promise<() => Promise<void>> {
-  // What callers sent and were answered is nobody else's to read.
+  // Readable only by the owner: it contains requests and evaluations.
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const file = path.join(directory, "service.lock");
   while (!(await createLockFile(file))) {
@@ -38,7 +38,7 @@ async function acquireFolderLock(directory: string): Promise<() => Promise<void>
   };
 }
 
-/** Whether the file is ours now. It appears whole, with its number in it, or not at all. */
+/** Creates the lock file atomically, with the pid in it. @returns false if the file exists. */
 async function createLockFile(file: string): Promise<boolean> {
   const own = `${file}.${randomUUID()}`;
   try {
@@ -55,20 +55,20 @@ async function createLockFile(file: string): Promise<boolean> {
 
 function isLockHeld(holder: number, directory: string): boolean {
   if (!Number.isInteger(holder) || holder <= 0) return false;
-  // A container's service has the number of the one before it, whose file may have stayed.
+  // In a container, the previous process often had the same pid and may have left its file.
   return holder === process.pid ? heldFolders.has(path.resolve(directory)) : isProcessAlive(holder);
 }
 
-/** Takes a file that was left behind out of the way; one that another process put there meanwhile is put back. */
-async function removeStaleLock(file: string, left: string): Promise<void> {
+/** Removes the lock file of a dead process. If another process has replaced it meanwhile, puts that one back. */
+async function removeStaleLock(file: string, staleHolder: string): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   try {
     await rename(file, aside);
   } catch {
-    // Someone else was quicker.
+    // Another process removed it first.
     return;
   }
-  if ((await readFile(aside, "utf8")) !== left) await link(aside, file).catch(() => undefined);
+  if ((await readFile(aside, "utf8")) !== staleHolder) await link(aside, file).catch(() => undefined);
   await rm(aside, { force: true });
 }
 
@@ -77,7 +77,7 @@ function isProcessAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Someone else's process lives, too.
+    // EPERM: the process exists and belongs to another user.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

@@ -16,14 +16,14 @@ import {
 import type { Scope } from "../../contract/vocabulary.ts";
 import type { PlanName } from "../accounts/plans.ts";
 
-/** One schema for both storages; it stays within PostgreSQL 15. */
+/** One schema for both databases; uses only features of PostgreSQL 15. */
 const timestampColumn = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 export const accounts = pgTable("accounts", {
   id: uuid("id").primaryKey(),
   email: text("email").notNull().unique(),
   plan: text("plan").$type<PlanName>().notNull(),
-  /** Overrides the plan's monthly limit where it is given. */
+  /** Overrides the plan's monthly limit. */
   monthlyLimit: integer("monthly_limit"),
   createdAt: timestampColumn("created_at").notNull().defaultNow(),
 });
@@ -32,7 +32,9 @@ export const keys = pgTable(
   "keys",
   {
     id: uuid("id").primaryKey(),
-    /** No foreign key: a key outlives its account, so that the contract's 404 of check-usage can be told from a 401. */
+    /**
+     * No foreign key: keys outlive their account, because the contract requires 404 from check-usage for such a key.
+     */
     accountId: uuid("account_id").notNull(),
     name: text("name").notNull(),
     handle: text("handle").notNull().unique(),
@@ -46,7 +48,7 @@ export const keys = pgTable(
   (table) => [index("keys_account").on(table.accountId)],
 );
 
-/** A month's pool of one subject: an account, or an anonymous caller's address (only a keyed hash of it is kept). */
+/** Quota usage per month and subject: an account, or the keyed hash of an anonymous client's address. */
 export const pools = pgTable(
   "pools",
   {
@@ -61,7 +63,7 @@ export const pools = pgTable(
   ],
 );
 
-/** One unit of a pool that an evaluation under way holds. Whoever holds it renews it; what expires is refunded. */
+/** Quota units held by running evaluations. Their process renews them; expired ones are refunded. */
 export const reservations = pgTable(
   "reservations",
   {
@@ -77,11 +79,11 @@ export const evaluations = pgTable(
   "evaluations",
   {
     id: uuid("id").primaryKey(),
-    /** Null for anonymous callers, who have no history: the row is what their pool's count stands for. */
+    /** Null for anonymous callers, who have no history. */
     accountId: uuid("account_id"),
     subject: text("subject").notNull(),
     month: text("month").notNull(),
-    /** Whether it used a unit of the pool: full evaluations do, url_only ones do not. */
+    /** Whether it used a quota unit: full evaluations do, url_only ones do not. */
     counted: boolean("counted").notNull(),
     title: text("title"),
     landingPageUrl: text("landing_page_url").notNull(),
@@ -93,7 +95,7 @@ export const evaluations = pgTable(
     toneAlignmentScore: real("tone_alignment_score").notNull(),
     adScreenshotUrl: text("ad_screenshot_url"),
     landingPageScreenshotUrl: text("landing_page_screenshot_url"),
-    /** The 200 body as it was answered. */
+    /** The body of the 200 response. */
     answer: jsonb("answer").notNull(),
     createdAt: timestampColumn("created_at").notNull().defaultNow(),
   },
@@ -103,13 +105,13 @@ export const evaluations = pgTable(
 export const fixes = pgTable(
   "fixes",
   {
-    /** As in the evaluation, where it follows from what was compared: two evaluations of one pair share it. */
+    /** Derived from what was compared, so two evaluations of the same ad and page share it. */
     id: uuid("id").notNull(),
     evaluationId: uuid("evaluation_id")
       .notNull()
       .references(() => evaluations.id, { onDelete: "cascade" }),
     accountId: uuid("account_id").notNull(),
-    /** Its place in the evaluation. */
+    /** Index in the evaluation. */
     position: smallint("position").notNull(),
     element: text("element"),
     fixType: text("fix_type").notNull(),
@@ -137,14 +139,14 @@ export const fixes = pgTable(
   ],
 );
 
-/** What workers on the queue answered, until the asker reads it. */
+/** Replies of queue workers that were not collected yet. */
 export const replies = pgTable("replies", {
   taskId: uuid("task_id").primaryKey(),
   reply: jsonb("reply").notNull(),
   createdAt: timestampColumn("created_at").notNull().defaultNow(),
 });
 
-/** What this installation made up once and must not lose, for example the salt of anonymous callers' addresses. */
+/** Values generated once per installation, for example the salt for anonymous clients' addresses. */
 export const installation = pgTable("installation", {
   name: text("name").primaryKey(),
   value: text("value").notNull(),

@@ -1,33 +1,33 @@
 /**
- * The evaluations that this process holds, waiting or being done. They are counted here, at the door and in one step, so that
- * a crowd that comes at once cannot pass the limit together.
+ * Limits the evaluations that this process holds, queued or running. The check and the count are one synchronous step,
+ * so concurrent requests cannot exceed the limit.
  */
 export interface Admission {
-  /** @returns what gives the place back, or null where none is free. */
+  /** @returns a function that frees the place, or null if the limit is reached. */
   tryAcquire(): (() => void) | null;
   activeCount(): number;
-  /** When nobody holds a place any more. */
+  /** Resolves when no place is taken. */
   whenIdle(): Promise<void>;
 }
 
-export function createAdmission(most: number): Admission {
-  let taken = 0;
-  let empty = Promise.withResolvers<void>();
-  empty.resolve();
+export function createAdmission(limit: number): Admission {
+  let active = 0;
+  let idle = Promise.withResolvers<void>();
+  idle.resolve();
   return {
     tryAcquire: () => {
-      if (taken >= most) return null;
-      if (taken === 0) empty = Promise.withResolvers<void>();
-      taken += 1;
-      let held = true;
+      if (active >= limit) return null;
+      if (active === 0) idle = Promise.withResolvers<void>();
+      active += 1;
+      let isHeld = true;
       return () => {
-        if (!held) return;
-        held = false;
-        taken -= 1;
-        if (taken === 0) empty.resolve();
+        if (!isHeld) return;
+        isHeld = false;
+        active -= 1;
+        if (active === 0) idle.resolve();
       };
     },
-    activeCount: () => taken,
-    whenIdle: () => empty.promise,
+    activeCount: () => active,
+    whenIdle: () => idle.promise,
   };
 }

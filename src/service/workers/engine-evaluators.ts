@@ -7,17 +7,17 @@ import {
 import { readServiceAi, type ServiceSettings } from "../settings.ts";
 import type { Evaluators } from "./task-runner.ts";
 
-/** The embedded engine as a worker uses it: nothing of this machine can be read through it, unless it is told so. */
+/** The embedded engine, configured so that requests cannot read local files or, by default, reach private addresses. */
 export function createEngineEvaluators(
   settings: Pick<ServiceSettings, "allow-private" | "chrome-path" | "ai" | "ai-api-key" | "ai-options">,
-  pictures: ScreenshotStore,
+  screenshots: ScreenshotStore,
   env: Readonly<Record<string, string | undefined>>,
   log: (line: string) => void,
 ): Evaluators {
-  const open = settings["allow-private"];
+  const allowPrivate = settings["allow-private"];
   const ai = readServiceAi(settings);
   const engine = createEngine({
-    allowedAddresses: { loopback: open, private: open },
+    allowedAddresses: { loopback: allowPrivate, private: allowPrivate },
     proxies: {},
     chromePath: settings["chrome-path"],
     env,
@@ -26,7 +26,7 @@ export function createEngineEvaluators(
     log,
     storePicture: async (_evaluation, _role, picture) => {
       const name = createScreenshotName(picture);
-      await pictures.put(name, picture.bytes, picture.mediaType);
+      await screenshots.put(name, picture.bytes, picture.mediaType);
       return SCREENSHOT_PATH + name;
     },
   });

@@ -1,34 +1,46 @@
 import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
+import type { Log } from "../log.ts";
 
-/** What starting a worker takes. */
 export interface ForkWorkerOptions {
-  /** The module that a worker runs. */
+  /** Path of the module that the worker runs. */
   entry: string;
-  /** What workers inherit, and their settings. */
+  /** The worker's environment, including its settings. */
   env: Readonly<Record<string, string | undefined>>;
-  log: (what: string, details?: Readonly<Record<string, unknown>>) => void;
+  log: Log;
 }
 
-/** A worker that cannot start must not be started a thousand times a second. */
+/** Delay before a worker is started again after it failed to start. */
 export const RESTART_DELAY_MS = 1000;
 
 /**
- * Forks a worker. Where the machine has no memory or no descriptors left for it, that is logged, and a later attempt made.
+ * Forks a worker. If the machine lacks memory or file descriptors, logs the error and calls `retry` later.
  *
- * @returns null where there is none yet; otherwise a process that emits `close` in the end, started or not.
+ * @returns null if nothing was forked; otherwise a process that eventually emits `close`, even if it never started.
  */
 export function forkWorker(
   { entry, env, log }: ForkWorkerOptions,
-  again: () => void,
-  more: Pick<ForkOptions, "serialization"> = {},
+  retry: () => void,
+  forkOptions: Pick<ForkOptions, "serialization"> = {},
 ): ChildProcess | null {
-  const failed = (error: unknown) => log("worker_error", { error: String(error) });
+  const logError = (error: unknown) => log("worker_error", { error: String(error) }, "warn");
   try {
-    const child = fork(entry, [], { env: { ...env }, execArgv: [], ...more });
-    return child.on("error", failed);
+    return fork(entry, [], { env: { ...env }, execArgv: [], ...forkOptions }).on("error", logError);
   } catch (error) {
-    failed(error);
-    setTimeout(again, RESTART_DELAY_MS).unref();
+    logError(error);
+    setTimeout(retry, RESTART_DELAY_MS).unref();
     return null;
   }
+}
+
+/** Asks a worker to stop, and kills it if it is still running after the grace period. */
+export async function stopWorker(
+  child: ChildProcess,
+  requestStop: () => void,
+  graceMs: number,
+): Promise<void> {
+  const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  requestStop();
+  const kill = setTimeout(() => child.kill("SIGKILL"), graceMs);
+  await closed;
+  clearTimeout(kill);
 }

@@ -1,30 +1,31 @@
 import type { ChildProcess } from "node:child_process";
 
-/** How often a worker says that it lives, and how long it may be silent. */
+/** How often a worker sends a heartbeat. */
 const HEARTBEAT_INTERVAL_MS = 2000;
+/** How long a worker may be silent before it is killed. */
 const HEARTBEAT_TIMEOUT_MS = 30_000;
 
-/** A worker's own end: says every two seconds that it is there. */
-export const startHeartbeat = (send: (word: { kind: "alive" }) => void): void =>
+/** Called in the worker: sends a heartbeat at a fixed interval. */
+export const startHeartbeat = (send: (message: { kind: "alive" }) => void): void =>
   void setInterval(() => send({ kind: "alive" }), HEARTBEAT_INTERVAL_MS).unref();
 
 /**
- * Ends a worker that has spoken once and is silent for too long: something on a page keeps it busy for ever, and it could
- * neither mind its clock nor take another task. Whoever hired it hires another.
+ * Kills a worker that has sent at least one message and then none for the timeout: a page blocks its event loop, so it
+ * can neither enforce its time limit nor take another task. The worker's owner starts a replacement.
  */
 export function killWhenSilent(
   child: ChildProcess,
   log: (pid: number | undefined) => void,
-  silentMs = HEARTBEAT_TIMEOUT_MS,
+  timeoutMs = HEARTBEAT_TIMEOUT_MS,
 ): void {
-  let heard: number | undefined;
+  let lastMessageMs: number | undefined;
   child.on("message", () => {
-    heard = performance.now();
+    lastMessageMs = performance.now();
   });
-  const looking = setInterval(() => {
-    if (heard === undefined || performance.now() - heard < silentMs) return;
+  const checking = setInterval(() => {
+    if (lastMessageMs === undefined || performance.now() - lastMessageMs < timeoutMs) return;
     log(child.pid);
     child.kill("SIGKILL");
-  }, silentMs / 6).unref();
-  child.once("close", () => clearInterval(looking));
+  }, timeoutMs / 6).unref();
+  child.once("close", () => clearInterval(checking));
 }

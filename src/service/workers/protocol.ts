@@ -2,20 +2,23 @@ import { z } from "zod";
 import { EvaluationError } from "../../contract/error.ts";
 import { StrippedEvaluationRequest } from "../../contract/request.ts";
 
-/** What a worker is asked to do, over IPC or through the queue. Plain values: both ways carry JSON. */
+/** How many workers may die over a task before it fails: a page that kills one worker may kill the next. */
+export const MAX_TASK_ATTEMPTS = 3;
+
+/** An evaluation for a worker. Plain JSON, because it travels over IPC or through the queue. */
 export const Task = z.object({
   id: z.uuid(),
-  /** By which logs call the request that asks for it. */
+  /** Identifies the HTTP request in the logs. */
   requestId: z.string(),
   request: StrippedEvaluationRequest,
-  /** Anonymous callers get the lighter engine: no OCR. */
+  /** Evaluate without OCR, for anonymous callers. */
   lighter: z.boolean(),
-  /** Milliseconds after which nobody waits any more. */
+  /** Time limit in milliseconds. */
   timeMs: z.number().positive(),
 });
 export type Task = z.infer<typeof Task>;
 
-/** A failure, as it travels: the class is lost, what the contract tells of it is not. */
+/** An EvaluationError as JSON. */
 const Failure = z.object({
   message: z.string(),
   errorCode: z.string().optional(),
@@ -28,7 +31,7 @@ export type Reply = z.infer<typeof Reply>;
 export const toFailureReply = (error: unknown): Reply => {
   if (!(error instanceof EvaluationError)) {
     return {
-      failure: { message: "The analysis failed. It is safe to try again.", errorCode: "ANALYSIS_FAILED" },
+      failure: { message: "The analysis failed. It is safe to retry.", errorCode: "ANALYSIS_FAILED" },
     };
   }
   const { message, errorCode, httpStatus } = error;
@@ -41,14 +44,14 @@ export const toFailureReply = (error: unknown): Reply => {
   };
 };
 
-/** @throws EvaluationError where the reply is a failure. @returns the 200 body. */
+/** @returns the body of the 200 response. @throws EvaluationError if the reply is a failure. */
 export function answerFromReply(reply: Reply): unknown {
   if ("answer" in reply) return reply.answer;
   const { message, errorCode, httpStatus } = reply.failure;
   throw new EvaluationError(message, { errorCode, httpStatus });
 }
 
-/** From the service to a worker that it forked. */
+/** Message from the service to a worker that it forked. */
 export const WorkerCommand = z.union([
   z.object({ kind: z.literal("evaluate"), task: Task }),
   z.object({ kind: z.literal("abort"), id: z.string() }),
@@ -56,41 +59,41 @@ export const WorkerCommand = z.union([
 ]);
 export type WorkerCommand = z.infer<typeof WorkerCommand>;
 
-/** From a forked worker to the service. */
+/** Message from a forked worker to the service. */
 export const WorkerMessage = z.union([
   z.object({ kind: z.literal("ready") }),
   z.object({ kind: z.literal("done"), id: z.string(), reply: Reply }),
 ]);
 export type WorkerMessage = z.infer<typeof WorkerMessage>;
 
-/** From a forked worker on the queue to the service: which of the queue's tasks it has in hand. */
+/** Message from a forked queue worker to the service: it took a job from the queue, or finished it. */
 export const QueueWorkerMessage = z.object({ kind: z.enum(["took", "left"]), id: z.string() });
 export type QueueWorkerMessage = z.infer<typeof QueueWorkerMessage>;
 
-/** Does a task; whoever asks hands over a signal that ends it. The port between the routes and the workers. */
+/** Runs a task until it is done or the signal fires. */
 export type RunTask = (task: Task, signal: AbortSignal) => Promise<Reply>;
 
-/** The workers, however they are reached. */
+/** The workers, reached over IPC (ForkedPool) or through the queue (QueuePool). */
 export interface WorkerPool {
   runTask: RunTask;
   close(): Promise<void>;
 }
 
-/** Workers kept dying over this task. */
+/** Every worker that ran this task died. */
 export class WorkerLostError extends EvaluationError {
-  override name = "WorkerLost";
+  override name = "WorkerLostError";
   constructor(attempts: number) {
-    super(`The analysis was lost ${attempts} times with the process that did it. It is safe to try again.`, {
+    super(`The analysis failed: its worker process died ${attempts} times. It is safe to retry.`, {
       errorCode: "ANALYSIS_FAILED",
       httpStatus: 500,
     });
   }
 }
 
-/** No worker takes what is asked: none runs, or none can reach the queue. */
+/** No worker takes jobs: none is running, or none can reach the queue. */
 export class NoWorkerError extends Error {
-  override name = "NoWorker";
+  override name = "NoWorkerError";
   constructor() {
-    super("No worker takes any task from the queue.");
+    super("No worker takes jobs from the queue.");
   }
 }

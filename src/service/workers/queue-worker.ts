@@ -3,20 +3,21 @@ import { openScreenshotStore } from "../screenshots/open-store.ts";
 import type { ServiceSettings } from "../settings.ts";
 import { openDatabase } from "../store/database.ts";
 import type { QueueWorkerMessage } from "./protocol.ts";
-import { consumeQueue, openQueue } from "./queue.ts";
+import { openQueue } from "./queue.ts";
+import { consumeQueue } from "./queue-consumer.ts";
 import { createTaskRunner, type Evaluators } from "./task-runner.ts";
 
 export interface QueueWorkerOptions {
   settings: ServiceSettings;
   env: Readonly<Record<string, string | undefined>>;
   writeLog: (line: string) => void;
-  /** Hears which tasks are in hand; a parent that outlives this process gives them back. */
-  sendMessage?: (word: QueueWorkerMessage) => void;
-  /** Drains: tasks under way are finished, no other is begun. */
+  /** Reports running jobs to the parent process, which requeues them if this process dies. */
+  sendMessage?: (message: QueueWorkerMessage) => void;
+  /** Drains the worker: it finishes running jobs and takes no more. */
   signal: AbortSignal;
 }
 
-/** Takes evaluations from the queue until it is told to stop. */
+/** Takes evaluations from the queue until the signal fires. */
 export async function runQueueWorker({
   settings,
   env,
@@ -25,20 +26,13 @@ export async function runQueueWorker({
   signal,
 }: QueueWorkerOptions): Promise<void> {
   const url = settings["database-url"];
-  if (url === undefined) throw new Error("a worker without a queue");
+  if (url === undefined) throw new Error("A queue worker needs DATABASE_URL.");
   const log = createLog(writeLog, settings["log-level"]);
   const database = await openDatabase({ url });
-  const warn = (what: string, details?: Readonly<Record<string, unknown>>) => log(what, details, "warn");
-  const boss = await openQueue(url, warn);
+  const boss = await openQueue(url, log);
   const evaluators = await openEvaluators(settings, env, (line) => log("engine", { line }));
-  const drain = consumeQueue(
-    boss,
-    database.db,
-    createTaskRunner(evaluators, log),
-    settings.slots,
-    warn,
-    sendMessage,
-  );
+  const runTask = createTaskRunner(evaluators, log);
+  const drain = consumeQueue(boss, database.db, runTask, settings.slots, log, sendMessage);
   log("worker_ready", { slots: settings.slots });
   await new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
@@ -49,7 +43,7 @@ export async function runQueueWorker({
   await database.close();
 }
 
-/** The embedded engine, or the module that a test puts in its place. */
+/** The embedded engine, or the module that a test names in ADHERE_EVALUATORS. */
 export async function openEvaluators(
   settings: ServiceSettings,
   env: QueueWorkerOptions["env"],

@@ -4,25 +4,28 @@ import { formatErrorTrace, type Log } from "../log.ts";
 import { toStorableJson } from "../store/storable-json.ts";
 import { type RunTask, toFailureReply } from "./protocol.ts";
 
-/** Who evaluates in a worker: the embedded engine, or what a test puts in its place. */
+/** What a worker evaluates with: the embedded engine, or a test's replacement. */
 export interface Evaluators {
   evaluate: Evaluate;
-  /** For anonymous callers: no OCR, and `analysisModel` says so. */
+  /** For anonymous callers: without OCR, as `analysisModel` tells. */
   evaluateLightly: Evaluate;
   close(): Promise<void>;
 }
 
-/** An evaluation weighs some 20 KB, its pictures apart; a page that fills it with more than this is not worth the disk. */
+/**
+ * An evaluation without its screenshots has about 20 KB. The limit protects the database from pages that inflate it.
+ */
 const MAX_ANSWER_BYTES = 1_000_000;
 
-/** What nobody foresaw, or a failure with a cause: its message travels, the cause does not. */
+/** A failure of the service itself, whose cause is logged because the reply carries only a message. */
 const isInternalError = (error: unknown): boolean =>
   !(error instanceof EvaluationError) || (error.errorCode === "ANALYSIS_FAILED" && error.cause !== undefined);
 
 /**
- * Turns a task into a reply. Every failure is one; only the asker's abort rejects.
+ * Creates the function that turns a task into a reply. Failures become replies; the promise rejects only if the caller
+ * aborts.
  *
- * @param log hears the causes of what ends as a 500.
+ * @param log receives the cause of each internal error.
  */
 export function createTaskRunner(
   evaluators: Pick<Evaluators, "evaluate" | "evaluateLightly">,
@@ -30,13 +33,13 @@ export function createTaskRunner(
 ): RunTask {
   return async ({ requestId, request, lighter, timeMs }, signal) => {
     const evaluate = lighter ? evaluators.evaluateLightly : evaluators.evaluate;
-    const late = AbortSignal.timeout(timeMs);
+    const timeout = AbortSignal.timeout(timeMs);
     try {
-      const { answer } = await evaluate(request, { signal: AbortSignal.any([signal, late]), timeMs });
+      const { answer } = await evaluate(request, { signal: AbortSignal.any([signal, timeout]), timeMs });
       const text = toStorableJson(answer);
-      // Weighed here, before it is sent, stored and sent again.
       const bytes = Buffer.byteLength(text);
-      if (bytes > MAX_ANSWER_BYTES) throw new Error(`an answer of ${bytes} bytes`);
+      if (bytes > MAX_ANSWER_BYTES)
+        throw new Error(`The answer has ${bytes} bytes, more than ${MAX_ANSWER_BYTES}.`);
       return { answer: JSON.parse(text) };
     } catch (error) {
       signal.throwIfAborted();

@@ -1,38 +1,35 @@
-import type { RunTask } from "./protocol.ts";
-import { WorkerCommand, type WorkerMessage } from "./protocol.ts";
+import { type RunTask, WorkerCommand, type WorkerMessage } from "./protocol.ts";
 
-/** The parent's end of the line, as far as a forked worker touches it. */
+/** The IPC channel between a forked worker and its parent. */
 export interface ParentChannel {
-  send(word: WorkerMessage): void;
-  onCommand(hear: (message: unknown) => void): void;
-  onDisconnect(hear: () => void): void;
+  send(message: WorkerMessage): void;
+  onCommand(listener: (message: unknown) => void): void;
+  onDisconnect(listener: () => void): void;
 }
 
-/**
- * A forked worker's life: it does what its parent sends, and ends with it.
- *
- * @returns when it was asked to stop, or its parent has gone.
- */
-export function runIpcWorker(perform: RunTask, parent: ParentChannel): Promise<void> {
-  const underWay = new Map<string, AbortController>();
+/** Runs the tasks that the parent sends. Resolves when the parent sends `stop` or disconnects. */
+export function runIpcWorker(runTask: RunTask, parent: ParentChannel): Promise<void> {
+  const running = new Map<string, AbortController>();
   return new Promise((resolve) => {
     const stop = () => {
-      for (const abort of underWay.values()) abort.abort(new Error("the worker stops"));
+      for (const abort of running.values()) abort.abort(new Error("the worker is stopping"));
       resolve();
     };
     parent.onDisconnect(stop);
     parent.onCommand((message) => {
-      const order = WorkerCommand.parse(message);
-      if (order.kind === "stop") return stop();
-      if (order.kind === "abort") return underWay.get(order.id)?.abort(new Error("nobody waits any more"));
-      const { task } = order;
+      const command = WorkerCommand.parse(message);
+      if (command.kind === "stop") return stop();
+      if (command.kind === "abort") {
+        return running.get(command.id)?.abort(new Error("the task was cancelled"));
+      }
+      const { task } = command;
       const abort = new AbortController();
-      underWay.set(task.id, abort);
-      perform(task, abort.signal)
+      running.set(task.id, abort);
+      runTask(task, abort.signal)
         .then((reply) => parent.send({ kind: "done", id: task.id, reply }))
-        // An aborted task has nobody to tell.
+        // An aborted task needs no reply.
         .catch(() => undefined)
-        .finally(() => underWay.delete(task.id));
+        .finally(() => running.delete(task.id));
     });
     parent.send({ kind: "ready" });
   });

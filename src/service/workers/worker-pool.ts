@@ -1,7 +1,8 @@
 import type { ChildProcess } from "node:child_process";
-import { type ForkWorkerOptions, forkWorker, RESTART_DELAY_MS } from "./fork-worker.ts";
+import { type ForkWorkerOptions, forkWorker, RESTART_DELAY_MS, stopWorker } from "./fork-worker.ts";
 import { killWhenSilent } from "./heartbeat.ts";
 import {
+  MAX_TASK_ATTEMPTS,
   type Reply,
   type Task,
   type WorkerCommand,
@@ -12,18 +13,18 @@ import {
 
 export interface ForkedPoolOptions extends ForkWorkerOptions {
   workers: number;
-  /** Tasks that one worker does at once. */
+  /** Tasks that one worker runs at the same time. */
   slots: number;
-  /** Milliseconds of silence after which a worker is ended. Default: half a minute. */
+  /** Kills a worker that sends no heartbeat for this long. Default: 30 s. */
   heartbeatTimeoutMs?: number;
 }
 
-/** A task is given to so many workers before it is given up: a page that kills one may kill the next. */
-const MAX_TASK_ATTEMPTS = 3;
+/** Time for a worker to exit before it is killed. */
+const STOP_GRACE_MS = 5000;
 
 interface Job {
   task: Task;
-  /** Workers that died with it in hand. */
+  /** How many workers died while they ran this task. */
   workersLost: number;
   resolve: (reply: Reply) => void;
   reject: (error: unknown) => void;
@@ -32,142 +33,127 @@ interface Job {
 interface WorkerHandle {
   process: ChildProcess;
   isReady: boolean;
+  /** Running jobs by task id. */
   jobs: Map<string, Job>;
 }
 
 /**
- * Workers forked by this process, which hands them their tasks over IPC: the embedded storage belongs to one process.
- * A worker that dies is replaced, and its tasks are given to another, which does each of them alone: whichever of them it
- * was that killed the first takes nobody along a second time.
+ * Worker processes that get their tasks over IPC. Used with the embedded database, which only one process can open.
+ *
+ * A worker that dies is replaced and its jobs are retried. A retried job runs alone in its worker, so that a page that
+ * kills workers does not take other jobs down again.
  */
-export function createForkedPool(options: ForkedPoolOptions): WorkerPool {
-  const hands = new Set<WorkerHandle>();
-  const waiting: Job[] = [];
-  let closing = false;
+export class ForkedPool implements WorkerPool {
+  readonly #options: ForkedPoolOptions;
+  readonly #workers = new Set<WorkerHandle>();
+  readonly #waiting: Job[] = [];
+  #isClosing = false;
 
-  const hire = (): void => {
-    if (closing) return;
-    const child = forkWorker(options, hire, { serialization: "advanced" });
+  constructor(options: ForkedPoolOptions) {
+    this.#options = options;
+    for (let n = 0; n < options.workers; n++) this.#startWorker();
+  }
+
+  async runTask(task: Task, signal: AbortSignal): Promise<Reply> {
+    signal.throwIfAborted();
+    const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+    const cancel = () => {
+      this.#cancel(task.id);
+      reject(signal.reason);
+    };
+    signal.addEventListener("abort", cancel, { once: true });
+    this.#waiting.push({ task, workersLost: 0, resolve, reject });
+    this.#dispatch();
+    return promise.finally(() => signal.removeEventListener("abort", cancel));
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    const stop = (worker: WorkerHandle) =>
+      stopWorker(worker.process, () => sendCommand(worker, { kind: "stop" }), STOP_GRACE_MS);
+    await Promise.all([...this.#workers].map(stop));
+  }
+
+  #startWorker(): void {
+    if (this.#isClosing) return;
+    const { log, heartbeatTimeoutMs } = this.#options;
+    const start = () => this.#startWorker();
+    const child = forkWorker(this.#options, start, { serialization: "advanced" });
     if (child === null) return;
-    const hand: WorkerHandle = { process: child, isReady: false, jobs: new Map() };
-    hands.add(hand);
+    const worker: WorkerHandle = { process: child, isReady: false, jobs: new Map() };
+    this.#workers.add(worker);
     child.on("message", (message) => {
-      const word = WorkerMessage.safeParse(message);
-      if (!word.success) return;
-      if (word.data.kind === "ready") hand.isReady = true;
-      else finish(hand, word.data.id, word.data.reply);
-      deal();
+      const { data } = WorkerMessage.safeParse(message);
+      if (data === undefined) return;
+      if (data.kind === "ready") worker.isReady = true;
+      else {
+        worker.jobs.get(data.id)?.resolve(data.reply);
+        worker.jobs.delete(data.id);
+      }
+      this.#dispatch();
     });
-    killWhenSilent(child, (pid) => options.log("worker_silent", { pid }), options.heartbeatTimeoutMs);
-    // Not "exit", which a process that could not be started never says.
+    killWhenSilent(child, (pid) => log("worker_silent", { pid }, "warn"), heartbeatTimeoutMs);
+    // A process that could not be started emits "close" but no "exit".
     child.once("close", (code, signal) => {
-      hands.delete(hand);
-      if (closing) return;
-      options.log("worker_lost", { pid: child.pid, code, signal, tasks: hand.jobs.size });
-      for (const errand of hand.jobs.values()) again(errand);
-      deal();
-      setTimeout(hire, hand.isReady ? 0 : RESTART_DELAY_MS).unref();
+      this.#workers.delete(worker);
+      if (this.#isClosing) return;
+      log("worker_lost", { pid: child.pid, code, signal, tasks: worker.jobs.size }, "warn");
+      for (const job of worker.jobs.values()) this.#retry(job);
+      this.#dispatch();
+      setTimeout(start, worker.isReady ? 0 : RESTART_DELAY_MS).unref();
     });
-  };
+  }
 
-  const again = (errand: Job): void => {
-    errand.workersLost += 1;
-    if (errand.workersLost < MAX_TASK_ATTEMPTS) waiting.unshift(errand);
-    else errand.reject(new WorkerLostError(errand.workersLost));
-  };
+  #retry(job: Job): void {
+    job.workersLost += 1;
+    if (job.workersLost < MAX_TASK_ATTEMPTS) this.#waiting.unshift(job);
+    else job.reject(new WorkerLostError(job.workersLost));
+  }
 
-  const finish = (hand: WorkerHandle, id: string, reply: Reply): void => {
-    const errand = hand.jobs.get(id);
-    hand.jobs.delete(id);
-    errand?.resolve(reply);
-  };
-
-  /** Whoever is first waits for a worker of its own where it needs one: nobody is served before it. */
-  const deal = (): void => {
+  /** Strictly first in, first out: a job that needs a worker of its own holds up the jobs behind it. */
+  #dispatch(): void {
     for (;;) {
-      const [errand] = waiting;
-      const hand = errand && leastBusyWorker(hands, errand, options.slots);
-      if (hand === undefined || errand === undefined) return;
-      waiting.shift();
-      hand.jobs.set(errand.task.id, errand);
+      const [job] = this.#waiting;
+      const worker = job && leastBusyWorker(this.#workers, job, this.#options.slots);
+      if (worker === undefined || job === undefined) return;
+      this.#waiting.shift();
+      worker.jobs.set(job.task.id, job);
       try {
-        sendCommand(hand, { kind: "evaluate", task: errand.task });
+        sendCommand(worker, { kind: "evaluate", task: job.task });
       } catch (error) {
-        // What cannot be handed over is nobody's errand, and must not keep the slot.
-        hand.jobs.delete(errand.task.id);
-        errand.reject(error);
+        // The task cannot be serialised. Free its slot.
+        worker.jobs.delete(job.task.id);
+        job.reject(error);
       }
     }
-  };
+  }
 
-  const forget = (id: string): void => {
-    const index = waiting.findIndex(({ task }) => task.id === id);
-    if (index >= 0) waiting.splice(index, 1);
-    for (const hand of hands) {
-      if (hand.jobs.delete(id)) sendCommand(hand, { kind: "abort", id });
+  #cancel(id: string): void {
+    const index = this.#waiting.findIndex(({ task }) => task.id === id);
+    if (index >= 0) this.#waiting.splice(index, 1);
+    for (const worker of this.#workers) {
+      if (worker.jobs.delete(id)) sendCommand(worker, { kind: "abort", id });
     }
-    deal();
-  };
-
-  for (let n = 0; n < options.workers; n++) hire();
-
-  return {
-    runTask: (task, signal) =>
-      new Promise((resolve, reject) => {
-        signal.throwIfAborted();
-        const leave = () => {
-          forget(task.id);
-          reject(signal.reason);
-        };
-        const done = () => signal.removeEventListener("abort", leave);
-        signal.addEventListener("abort", leave, { once: true });
-        waiting.push({
-          task,
-          workersLost: 0,
-          resolve: (reply) => {
-            done();
-            resolve(reply);
-          },
-          reject: (error) => {
-            done();
-            reject(error);
-          },
-        });
-        deal();
-      }),
-    close: async () => {
-      closing = true;
-      await Promise.all([...hands].map(stopForkedWorker));
-    },
-  };
+    this.#dispatch();
+  }
 }
 
+/** A job that lost a worker may have killed it. */
 const isSuspectJob = ({ workersLost }: Job): boolean => workersLost > 0;
 
-/** The worker with the fewest errands that may have this one, too. */
+/** The worker with the fewest jobs that has a slot for this one. Suspect jobs run alone. */
 function leastBusyWorker(
-  hands: ReadonlySet<WorkerHandle>,
-  errand: Job,
+  workers: ReadonlySet<WorkerHandle>,
+  job: Job,
   slots: number,
 ): WorkerHandle | undefined {
-  const most = isSuspectJob(errand) ? 1 : slots;
-  return [...hands]
-    .filter(({ isReady, jobs }) => isReady && jobs.size < most && ![...jobs.values()].some(isSuspectJob))
+  const maxJobs = isSuspectJob(job) ? 1 : slots;
+  return [...workers]
+    .filter(({ isReady, jobs }) => isReady && jobs.size < maxJobs && ![...jobs.values()].some(isSuspectJob))
     .sort((a, b) => a.jobs.size - b.jobs.size)[0];
 }
 
-function sendCommand({ process: child }: WorkerHandle, order: WorkerCommand): void {
-  // A worker that has just died cannot be told; its exit gives the task to another.
-  if (child.connected) child.send(order, () => undefined);
-}
-
-/** Asks a worker to end; after five seconds it is ended. */
-async function stopForkedWorker(hand: WorkerHandle): Promise<void> {
-  const { process: child } = hand;
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise<void>((resolve) => child.once("close", () => resolve()));
-  sendCommand(hand, { kind: "stop" });
-  const kill = setTimeout(() => child.kill("SIGKILL"), 5000);
-  await gone;
-  clearTimeout(kill);
+function sendCommand({ process: child }: WorkerHandle, command: WorkerCommand): void {
+  // A worker that has just died cannot receive. Its "close" event retries the job.
+  if (child.connected) child.send(command, () => undefined);
 }

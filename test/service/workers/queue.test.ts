@@ -3,12 +3,9 @@ import { sql } from "drizzle-orm";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "../../../src/service/store/database.ts";
 import { NoWorkerError } from "../../../src/service/workers/protocol.ts";
-import {
-  consumeQueue,
-  createQueuePool,
-  openQueue,
-  type QueueClient,
-} from "../../../src/service/workers/queue.ts";
+import { openQueue } from "../../../src/service/workers/queue.ts";
+import { consumeQueue } from "../../../src/service/workers/queue-consumer.ts";
+import { type QueueClient, QueuePool } from "../../../src/service/workers/queue-pool.ts";
 import { sampleEvaluation, sampleRequest } from "../../contract/samples.ts";
 import { landingUrlFor } from "../../doubles/evaluators.ts";
 import { createTestStorages, errorCodeOf, startTestService } from "../test-service.ts";
@@ -34,18 +31,18 @@ function createSlowQueue() {
     cancel: vi.fn(async () => undefined),
     stop: vi.fn(async () => undefined),
   };
-  const workforce = createQueuePool(queue satisfies QueueClient, {} as never, () => undefined);
-  onTestFinished(() => workforce.close());
-  return { queue, workforce, taken };
+  const pool = new QueuePool(queue satisfies QueueClient, {} as never, () => undefined);
+  onTestFinished(() => pool.close());
+  return { queue, pool, taken };
 }
 
 test("a client that leaves while its task is being sent brings nothing down, and the task is taken back once it is there", async () => {
   const unhandled = vi.fn();
   process.on("unhandledRejection", unhandled);
   onTestFinished(() => void process.off("unhandledRejection", unhandled));
-  const { queue, workforce, taken } = createSlowQueue();
+  const { queue, pool, taken } = createSlowQueue();
   const leaving = new AbortController();
-  const performed = workforce.runTask(task, leaving.signal);
+  const performed = pool.runTask(task, leaving.signal);
   const refused = expect(performed).rejects.toBe("gone");
 
   leaving.abort("gone");
@@ -60,17 +57,17 @@ test("a client that leaves while its task is being sent brings nothing down, and
 });
 
 test("a task that could not be sent for a client that left fails once, for what the queue said", async () => {
-  const { workforce, taken } = createSlowQueue();
+  const { pool, taken } = createSlowQueue();
   const leaving = new AbortController();
-  const refused = expect(workforce.runTask(task, leaving.signal)).rejects.toThrow("no such queue");
+  const refused = expect(pool.runTask(task, leaving.signal)).rejects.toThrow("no such queue");
   leaving.abort("gone");
   taken.reject(new Error("no such queue"));
   await refused;
 });
 
 test("nothing is sent for a client that has left already", async () => {
-  const { queue, workforce } = createSlowQueue();
-  await expect(workforce.runTask(task, AbortSignal.abort("gone"))).rejects.toBe("gone");
+  const { queue, pool } = createSlowQueue();
+  await expect(pool.runTask(task, AbortSignal.abort("gone"))).rejects.toBe("gone");
   expect(queue.send).not.toHaveBeenCalled();
 });
 
@@ -78,12 +75,12 @@ test("a task waits while workers are busy, however long, and not where there is 
   const url = await (await stores.postgres()).database();
   const silent = () => undefined;
   const [database, boss] = [await openDatabase({ url }), await openQueue(url, silent)];
-  const workforce = createQueuePool(boss, database.db, silent, 3000);
+  const pool = new QueuePool(boss, database.db, silent, 3000);
   onTestFinished(async () => {
-    await workforce.close();
+    await pool.close();
     await database.close();
   });
-  const asked = () => workforce.runTask({ ...task, id: crypto.randomUUID() }, new AbortController().signal);
+  const asked = () => pool.runTask({ ...task, id: crypto.randomUUID() }, new AbortController().signal);
   await expect(asked()).rejects.toThrow(NoWorkerError);
 
   let takesMs = 0;
@@ -111,13 +108,13 @@ test("a reply that is none fails whoever asked for it, and nobody else", async (
   const url = await (await stores.postgres()).database();
   const silent = () => undefined;
   const [database, boss] = [await openDatabase({ url }), await openQueue(url, silent)];
-  const workforce = createQueuePool(boss, database.db, silent);
+  const pool = new QueuePool(boss, database.db, silent);
   onTestFinished(async () => {
-    await workforce.close();
+    await pool.close();
     await database.close();
   });
   const ids = [crypto.randomUUID(), crypto.randomUUID()] as const;
-  const [odd, whole] = ids.map((id) => workforce.runTask({ ...task, id }, new AbortController().signal));
+  const [odd, whole] = ids.map((id) => pool.runTask({ ...task, id }, new AbortController().signal));
   const refused = expect(odd).rejects.toThrow();
   // In one statement, as they are read.
   await database.db.execute(
