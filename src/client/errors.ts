@@ -30,7 +30,7 @@ export class InvalidApiUrl extends EvaluationError {
   override name = "InvalidApiUrl";
   constructor(problem: string) {
     super(
-      `api-url ${problem}. Give the address that stands before /api/analyze-ad, for example https://api.example.com.`,
+      `api-url ${problem}. Set it to the URL before /api/analyze-ad, for example https://api.example.com.`,
     );
   }
 }
@@ -38,9 +38,7 @@ export class InvalidApiUrl extends EvaluationError {
 export class InvalidApiKey extends EvaluationError {
   override name = "InvalidApiKey";
   constructor() {
-    super(
-      "api-key holds a space, a line break or a character beyond ASCII, which no key has. Copy the key again, as one word.",
-    );
+    super("api-key contains a space, a line break or a non-ASCII character. Copy the key again.");
   }
 }
 
@@ -48,8 +46,7 @@ export class ApiKeyOverHttp extends EvaluationError {
   override name = "ApiKeyOverHttp";
   constructor(service: string) {
     super(
-      `api-url ${service} is plain http: the API key would travel readable to everyone on the way. ` +
-        "Use https, or leave api-key out.",
+      `api-url ${service} is plain http, which would expose the API key. ` + "Use https, or remove api-key.",
     );
   }
 }
@@ -57,7 +54,7 @@ export class ApiKeyOverHttp extends EvaluationError {
 export class InvalidProxyUrl extends EvaluationError {
   override name = "InvalidProxyUrl";
   constructor(variable: string) {
-    super(`${variable} does not hold a proxy's address. Set it to http://host:port, or clear it.`);
+    super(`${variable} is not a proxy URL. Set it to http://host:port, or clear it.`);
   }
 }
 
@@ -75,8 +72,8 @@ export class CertificateRefused extends EvaluationError {
   override name = "CertificateRefused";
   constructor(service: string, reason: string) {
     super(
-      `No trusted connection to ${service} (${reason}); nothing was sent. Have its certificate mended, ` +
-        "or name your own authority's in NODE_EXTRA_CA_CERTS.",
+      `No trusted connection to ${service} (${reason}); nothing was sent. Renew its certificate, ` +
+        "or add your own CA certificate to NODE_EXTRA_CA_CERTS.",
     );
   }
 }
@@ -85,8 +82,8 @@ export class ProxyRefused extends EvaluationError {
   override name = "ProxyRefused";
   constructor(service: string, status: number) {
     super(
-      `The proxy refuses the way to ${service} (${status}); nothing was sent. ` +
-        "Put its user and password into the proxy variable, or add the service's host to NO_PROXY.",
+      `The proxy refused to connect to ${service} (${status}); nothing was sent. ` +
+        "Add its user and password to the proxy variable, or the service's host to NO_PROXY.",
     );
   }
 }
@@ -121,7 +118,9 @@ export class BodyTimedOut extends EvaluationError {
 export class AnswerBrokenOff extends EvaluationError {
   override name = "AnswerBrokenOff";
   constructor(service: string, code: string) {
-    super(`${service} broke its answer off half-way (${code}). ${MAY_BE_COUNTED_NOTE} ${RERUN_ADVICE}.`);
+    super(
+      `${service} closed the connection in the middle of its response (${code}). ${MAY_BE_COUNTED_NOTE} ${RERUN_ADVICE}.`,
+    );
   }
 }
 
@@ -129,7 +128,7 @@ export class AnswerTooLarge extends EvaluationError {
   override name = "AnswerTooLarge";
   constructor(service: string, limitBytes: number) {
     super(
-      `${service} answered with more than ${limitBytes / 1e6} MB, which is refused. ${MAY_BE_COUNTED_NOTE} ` +
+      `${service} answered with more than ${limitBytes / 1e6} MB, which is too much. ${MAY_BE_COUNTED_NOTE} ` +
         "Check that api-url points to the evaluation API.",
       { httpStatus: 200 },
     );
@@ -142,7 +141,7 @@ export class AnswerNotJson extends EvaluationError {
   override name = "AnswerNotJson";
   constructor(said: ErrorResponse) {
     super(
-      `${said.service} answered ${said.status} with ${said.message === "" ? "nothing" : "something that is not JSON"}` +
+      `${said.service} answered ${said.status} with ${said.message === "" ? "an empty body" : "a body that is not JSON"}` +
         `${formatMessage(said)}. ${MAY_BE_COUNTED_NOTE} Check that api-url points to the evaluation API, not to a web page.`,
       toErrorDetails(said),
     );
@@ -154,7 +153,7 @@ export class UnexpectedRedirect extends EvaluationError {
   constructor(said: ErrorResponse, target: string) {
     super(
       `${said.service} redirects (${said.status})${target === "" ? "" : ` to ${target}`}. Redirects are not followed, ` +
-        "so that the key and the entries go nowhere else. Set api-url to the address that the service moved to.",
+        "so that no other host gets the key and the entries. Set api-url to the service's new URL.",
       toErrorDetails(said),
     );
   }
@@ -162,16 +161,16 @@ export class UnexpectedRedirect extends EvaluationError {
 
 const REMEDIES: Readonly<Record<string, string>> = {
   UNSAFE_URL:
-    "Use public http(s) addresses for the ad and its landing page, or leave api-url out to evaluate on this machine.",
-  NO_AD_ASSET: "Give the entry an asset or an adUrl.",
-  AD_SCREENSHOT_FAILED: "Give the ad's picture as asset instead of its adUrl.",
+    "Use public http(s) URLs for the ad and its landing page, or remove api-url to evaluate on this machine.",
+  NO_AD_ASSET: "Add an asset or an adUrl to the entry.",
+  AD_SCREENSHOT_FAILED: "Use the ad's image as asset instead of its adUrl.",
 };
 
 export class RequestRejected extends EvaluationError {
   override name = "RequestRejected";
   constructor(said: ErrorResponse) {
     super(
-      `${said.service} refuses the request (${said.errorCode ?? said.status})${formatMessage(said)}. ` +
+      `${said.service} rejected the request (${said.errorCode ?? said.status})${formatMessage(said)}. ` +
         (REMEDIES[said.errorCode ?? ""] ?? "Correct the entry and run again."),
       toErrorDetails(said),
     );
@@ -184,9 +183,9 @@ export class ApiKeyRejected extends EvaluationError {
     super(
       keySent
         ? `${said.service} does not accept the API key (401)${formatMessage(said)}: it is invalid, expired or revoked. ` +
-            "No further call is made. Create a key (in the web app under Settings, API Keys; for a service of your own with " +
+            "No further requests are sent. Create a key (in the web app under Settings, API Keys; for a service of your own with " +
             "`adhere keys create`) and set it as api-key."
-        : `${said.service} wants an API key (401)${formatMessage(said)}. No further call is made. Set api-key.`,
+        : `${said.service} requires an API key (401)${formatMessage(said)}. No further requests are sent. Set api-key.`,
       toErrorDetails(said),
     );
   }
@@ -196,8 +195,8 @@ export class ApiKeyScopeMissing extends EvaluationError {
   override name = "ApiKeyScopeMissing";
   constructor(said: ErrorResponse) {
     super(
-      `The API key may not evaluate at ${said.service} (403)${formatMessage(said)}. No further call is made. ` +
-        'Give the key the scope "analyze".',
+      `The API key is not allowed to evaluate at ${said.service} (403)${formatMessage(said)}. No further requests are sent. ` +
+        'Add the scope "analyze" to the key.',
       toErrorDetails(said),
     );
   }
@@ -208,7 +207,7 @@ export class UserLimitReached extends EvaluationError {
   constructor(said: ErrorResponse, nextReset: string | undefined) {
     super(
       `The account's monthly evaluation limit is reached (USER_RATE_LIMIT_EXCEEDED)${formatMessage(said)}. No further ` +
-        `call is made. ${nextReset ? `It is reset at ${nextReset}: run` : "Run"} again then, or move to a larger plan.`,
+        `requests are sent. ${nextReset ? `It resets at ${nextReset}: run` : "Run"} again then, or upgrade the plan.`,
       toErrorDetails(said),
     );
   }
@@ -218,8 +217,8 @@ export class AnonymousLimitReached extends EvaluationError {
   override name = "AnonymousLimitReached";
   constructor(said: ErrorResponse, nextReset: string | undefined) {
     super(
-      `The monthly limit for calls without a key is reached for this IP address (IP_RATE_LIMIT_EXCEEDED)` +
-        `${formatMessage(said)}. No further call is made${nextReset ? `; it is reset at ${nextReset}` : ""}. ` +
+      `The monthly limit for requests without a key is reached for this IP address (IP_RATE_LIMIT_EXCEEDED)` +
+        `${formatMessage(said)}. No further requests are sent${nextReset ? `; it resets at ${nextReset}` : ""}. ` +
         "Set api-key to use an account's evaluations.",
       toErrorDetails(said),
     );
@@ -231,7 +230,7 @@ export class TooManyRequests extends EvaluationError {
   override name = "TooManyRequests";
   constructor(said: ErrorResponse) {
     super(
-      `${said.service} takes no more requests for now (429)${formatMessage(said)}. No further call is made. ` +
+      `${said.service} accepts no more requests for now (429)${formatMessage(said)}. No further requests are sent. ` +
         "Lower concurrency and run again later.",
       toErrorDetails(said),
     );
@@ -243,7 +242,7 @@ export class AnalysisFailed extends EvaluationError {
   constructor(said: ErrorResponse, attempts: number) {
     super(
       `${said.service} failed to analyse this ad (500, ${formatAttempts(attempts)})${formatMessage(said)}. ` +
-        "A failed call is not counted: run again later.",
+        "Failed evaluations are not counted: run again later.",
       toErrorDetails(said),
     );
   }
@@ -254,7 +253,7 @@ export class ServiceUnavailable extends EvaluationError {
   constructor(said: ErrorResponse, attempts: number) {
     super(
       `${said.service} is not available (${said.status}, ${formatAttempts(attempts)})${formatMessage(said)}. ` +
-        "A failed call is not counted: run again later.",
+        "Failed evaluations are not counted: run again later.",
       toErrorDetails(said),
     );
   }
@@ -264,8 +263,8 @@ export class UnexpectedStatus extends EvaluationError {
   override name = "UnexpectedStatus";
   constructor(said: ErrorResponse) {
     super(
-      `${said.service} answered ${said.status}${formatMessage(said)}, which the evaluation API does not know. ` +
-        "Check that api-url is the address that stands before /api/analyze-ad.",
+      `${said.service} answered ${said.status}${formatMessage(said)}, which is not part of the evaluation API. ` +
+        "Check that api-url is the URL before /api/analyze-ad.",
       toErrorDetails(said),
     );
   }

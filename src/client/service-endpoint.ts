@@ -44,8 +44,8 @@ function parseBaseUrl(baseUrl: string): URL {
   if (url === null) throw new InvalidApiUrl("is not a URL");
   if (url.protocol !== "https:" && url.protocol !== "http:") throw new InvalidApiUrl("is not http(s)");
   if (url.username !== "" || url.password !== "")
-    throw new InvalidApiUrl("holds a user or password; the key belongs in api-key");
-  if (url.search !== "" || url.hash !== "") throw new InvalidApiUrl("holds a query or a fragment");
+    throw new InvalidApiUrl("contains a user or password; use api-key for the key");
+  if (url.search !== "" || url.hash !== "") throw new InvalidApiUrl("contains a query or a fragment");
   return url;
 }
 

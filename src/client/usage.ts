@@ -13,7 +13,7 @@ export function interpretUsage(reply: Reply, count: number): UsageSummary {
   if (!reply.ok) return { notices: getUsageErrorNotices(reply.error(1)), nextReset: undefined };
   const usage = ReceivedUsageInfo.safeParse(reply.body);
   if (!usage.success)
-    return { notices: [unknownUsageNotice("the service's answer cannot be read")], nextReset: undefined };
+    return { notices: [unknownUsageNotice("the service's response is invalid")], nextReset: undefined };
   const { canEvaluate, remaining } = usage.data;
   const nextReset = toIsoDateTime(usage.data.nextReset);
   // A negative remainder of an account that can evaluate has no meaning, so there is no notice.
@@ -30,23 +30,23 @@ function getUsageErrorNotices(error: EvaluationError): string[] {
 }
 
 function describeUsageError({ httpStatus, message }: EvaluationError): string {
-  if (httpStatus === 200) return "the service's answer cannot be read";
+  if (httpStatus === 200) return "the service's response is invalid";
   if (httpStatus !== undefined) return `the service answered ${httpStatus}`;
   // Only what happened: no next step is needed here.
   return message.replace(/[;.] .*$/s, "");
 }
 
 function unknownUsageNotice(why: string): string {
-  return `How many evaluations remain this month is unknown: ${why}. The check goes on without it.`;
+  return `How many evaluations remain this month is unknown: ${why}. The check continues.`;
 }
 
 function insufficientUsageNotice(left: number, count: number, nextReset: string | undefined): string {
   const remain = left === 1 ? "1 evaluation remains" : `${left === 0 ? "No" : left} evaluations remain`;
   const entries = count === 1 ? "1 entry is" : `${count} entries are`;
-  const reset = nextReset === undefined ? "" : ` The allowance is reset at ${nextReset}.`;
+  const reset = nextReset === undefined ? "" : ` The quota resets at ${nextReset}.`;
   return (
-    `${remain} this month and ${entries} to be evaluated: what exceeds the allowance will be inconclusive.${reset} ` +
-    "Evaluate fewer entries, or raise the allowance first."
+    `${remain} this month and ${entries} to be evaluated: entries beyond the quota will be inconclusive.${reset} ` +
+    "Evaluate fewer entries, or increase the quota first."
   );
 }
 

@@ -117,11 +117,7 @@ function sendFile(
 async function findIgnoredConfig({ hasFile }: SiteFolder, written: string): Promise<string[]> {
   const unread: string[] = [];
   for (const name of ["_redirects", "_headers"]) if (await hasFile(name)) unread.push(name);
-  return unread.length === 0
-    ? []
-    : [
-        `What ${unread.join(" and ")} in ${written} tell a host is not followed where the folder is served here.`,
-      ];
+  return unread.length === 0 ? [] : [`The local server ignores ${unread.join(" and ")} in ${written}.`];
 }
 
 function listen(server: Server): Promise<void> {

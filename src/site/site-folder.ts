@@ -22,9 +22,9 @@ export async function openSiteFolder(cwd: string, written: string): Promise<Site
   const root = await realpath(path.resolve(cwd, written)).catch(() => null);
   const found = root === null ? null : await stat(root);
   if (root === null || !found?.isDirectory()) {
-    const what = root === null ? "is not there" : "is a file";
+    const what = root === null ? "does not exist" : "is a file";
     throw new InvalidSiteFolder(
-      `The site ${JSON.stringify(written)} ${what}. Build it in a step before this one, and name the folder that holds its index.html.`,
+      `The site ${JSON.stringify(written)} ${what}. Build the site in an earlier step, and set the folder that has its index.html.`,
     );
   }
   return { root, hasFile: (name) => isFileWithin(root, name) };

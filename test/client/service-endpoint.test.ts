@@ -17,9 +17,9 @@ test.each([
   ["api.example.com", "is not a URL"],
   ["", "is not a URL"],
   ["ftp://api.example.com", "is not http(s)"],
-  ["https://user:hunter2@api.example.com", "holds a user or password"],
-  ["https://api.example.com/?token=hunter2", "holds a query"],
-  ["https://api.example.com/#hunter2", "holds a query or a fragment"],
+  ["https://user:hunter2@api.example.com", "contains a user or password"],
+  ["https://api.example.com/?token=hunter2", "contains a query"],
+  ["https://api.example.com/#hunter2", "contains a query or a fragment"],
 ])("api-url %j %s", (written, problem) => {
   const failure = getThrown(() => parseServiceEndpoint(written, "sk_1"));
   expect(failure).toBeInstanceOf(InvalidApiUrl);

@@ -7,7 +7,7 @@ import * as acts from "../doubles/service-behaviours.ts";
 import { getRejection } from "./inspect-errors.ts";
 
 const KEY = "sk_live_0123456789";
-const GOES_ON = "The check goes on without it.";
+const GOES_ON = "The check continues.";
 
 const cases: [string, acts.Behaviour, string[]][] = [
   ["enough remain", acts.usage({ remaining: 40 }), []],
@@ -15,8 +15,8 @@ const cases: [string, acts.Behaviour, string[]][] = [
     "too few remain",
     acts.usage({ remaining: 12 }),
     [
-      "12 evaluations remain this month and 40 entries are to be evaluated: what exceeds the allowance will be " +
-        "inconclusive. The allowance is reset at 2026-12-01T00:00:00.000Z. Evaluate fewer entries, or raise the allowance first.",
+      "12 evaluations remain this month and 40 entries are to be evaluated: entries beyond the quota will be " +
+        "inconclusive. The quota resets at 2026-12-01T00:00:00.000Z. Evaluate fewer entries, or increase the quota first.",
     ],
   ],
   ["one remains", acts.usage({ remaining: 1 }), ["1 evaluation remains this month and 40 entries"]],
@@ -31,18 +31,18 @@ const cases: [string, acts.Behaviour, string[]][] = [
     "an unknown date is left out",
     acts.json({ ...sampleUsage({ remaining: 3 }), nextReset: "::error::soon" }),
     [
-      "3 evaluations remain this month and 40 entries are to be evaluated: what exceeds the allowance will be inconclusive. Evaluate",
+      "3 evaluations remain this month and 40 entries are to be evaluated: entries beyond the quota will be inconclusive. Evaluate",
     ],
   ],
   ["the key may not read the usage", acts.scopeMissing(), []],
   ["the key is not accepted", acts.keyRefused(), ["does not accept the API key (401)"]],
   ["there is no such endpoint", acts.html(404), [`the service answered 404. ${GOES_ON}`]],
   ["the service is ill", acts.analysisFailed(), [`the service answered 500. ${GOES_ON}`]],
-  ["the answer is a web page", acts.html(), [`the service's answer cannot be read. ${GOES_ON}`]],
+  ["the answer is a web page", acts.html(), [`the service's response is invalid. ${GOES_ON}`]],
   [
     "the answer breaks the contract",
     acts.json({ remaining: "12" }),
-    [`the service's answer cannot be read. ${GOES_ON}`],
+    [`the service's response is invalid. ${GOES_ON}`],
   ],
   [
     "the service hangs up",
@@ -70,7 +70,7 @@ test("where nobody listens it is said softly", async () => {
   const service = await startService();
   await service.close();
   const [notice] = await clientOf(service.url).preflight(1, never());
-  expect(notice).toContain("cannot be reached (ECONNREFUSED, 1 attempt). The check goes on without it.");
+  expect(notice).toContain("cannot be reached (ECONNREFUSED, 1 attempt). The check continues.");
 });
 
 test("an abort rejects with its reason", async () => {
@@ -86,7 +86,7 @@ test("what it learns of the next reset is said when the limit is reached", async
   await client.preflight(1, never());
   const failure = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
   expect(failure).toBeInstanceOf(UserLimitReached);
-  expect(failure.message).toContain("It is reset at 2026-12-01T00:00:00.000Z: run again then");
+  expect(failure.message).toContain("It resets at 2026-12-01T00:00:00.000Z: run again then");
 });
 
 function clientOf(baseUrl: string, headersMs = 20_000) {

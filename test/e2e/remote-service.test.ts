@@ -77,7 +77,7 @@ const misbehaviours = (elsewhere: ServiceDouble): Record<string, Misbehaviour> =
   // Our own words in a service's mouth.
   interrupted: {
     act: acts.json({ error: "Hm.", errorCode: "INTERRUPTED" }, 400),
-    ...fails(/refuses the request \(INTERRUPTED\)/u, 1),
+    ...fails(/rejected the request \(INTERRUPTED\)/u, 1),
   },
   "without-a-code": {
     act: acts.json({ error: "Hm.", errorCode: "" }, 400),
@@ -99,7 +99,7 @@ const misbehaviours = (elsewhere: ServiceDouble): Record<string, Misbehaviour> =
   // Breaks down after the request was sent.
   reset: { act: acts.resets, ...fails(/closed the connection before it answered/u, 1, "ConnectionLost") },
   "hung-up": { act: acts.hangsUp, ...fails(NOT_RESENT, 1, "ConnectionLost") },
-  "broken-off": { act: acts.breaksOff, ...fails(/half-way/u, 1, "AnswerBrokenOff") },
+  "broken-off": { act: acts.breaksOff, ...fails(/in the middle of its response/u, 1, "AnswerBrokenOff") },
   silent: { act: acts.staysSilent, ...fails(/did not finish within 1 s/u, 1, "TIMED_OUT"), impatient: true },
   stalled: { act: acts.stalls(), ...fails(/did not finish within 1 s/u, 1, "TIMED_OUT"), impatient: true },
   dripping: { act: acts.drips(20), ...fails(/did not finish within 1 s/u, 1, "TIMED_OUT"), impatient: true },
@@ -111,7 +111,7 @@ const misbehaviours = (elsewhere: ServiceDouble): Record<string, Misbehaviour> =
   // Is no evaluation.
   page: {
     act: acts.html(),
-    ...fails(/something that is not JSON: “<!doctype html>.*not to a web page/u, 1, "HTTP_200"),
+    ...fails(/a body that is not JSON: “<!doctype html>.*not to a web page/u, 1, "HTTP_200"),
   },
   empty: { act: acts.answers(""), ...fails(/answered 200 with nothing/u, 1) },
   truncated: { act: acts.truncatedJson(), ...fails(/not JSON/u, 1) },
@@ -123,7 +123,7 @@ const misbehaviours = (elsewhere: ServiceDouble): Record<string, Misbehaviour> =
   },
   "unknown-path": {
     act: acts.html(404),
-    ...fails(/answered 404.*api-url is the address that stands before/u, 1, "HTTP_404"),
+    ...fails(/answered 404.*api-url is the URL before/u, 1, "HTTP_404"),
   },
   unsafe: {
     act: acts.refuses(400, { error: "Private.", errorCode: "UNSAFE_URL" }),
@@ -215,7 +215,7 @@ describe.each([
     [
       "401",
       acts.keyRefused(),
-      /does not accept the API key \(401\).*No further call is made\. Create a key/u,
+      /does not accept the API key \(401\).*No further requests are sent\. Create a key/u,
       "HTTP_401",
     ],
     ["403", acts.scopeMissing(), /\(403\).*Give the key the scope "analyze"/u, "HTTP_403"],
@@ -231,7 +231,7 @@ describe.each([
       /IP_RATE_LIMIT_EXCEEDED.*Set api-key/u,
       "IP_RATE_LIMIT_EXCEEDED",
     ],
-    ["429 of a gateway", acts.html(429), /takes no more requests for now \(429\)/u, "HTTP_429"],
+    ["429 of a gateway", acts.html(429), /accepts no more requests for now \(429\)/u, "HTTP_429"],
   ];
 
   test.each(stoppers)(

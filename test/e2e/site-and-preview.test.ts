@@ -140,7 +140,7 @@ test("a site that was not built, or that a service could not reach, is a mistake
   const missing = await run({ ads: adsYml("https://acme.example/"), inputs: { ...LINKS, site: "dist" } });
   expect([missing.exitCode, missing.outputs["verdict"]]).toEqual([1, "inconclusive"]);
   expect(missing.annotations.map(({ message }) => message).join()).toContain(
-    'The site "dist" is not there. Build it',
+    'The site "dist" does not exist. Build the site',
   );
   expect(service.requests).toEqual([]);
 });

@@ -35,7 +35,7 @@ const blockedEntry = (id: string, change: Partial<EntryResult> = {}): EntryResul
     id,
     state: "url_only",
     landingUrl: URL_OF.wall,
-    reason: "A bot check stands before it.",
+    reason: "A bot check blocks it.",
     fingerprint: "e".repeat(32),
     destination: makeUnclearDestination(URL_OF.wall),
     ...change,

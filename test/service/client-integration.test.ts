@@ -116,7 +116,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
       "No evaluations remain",
     );
     const failure = await getRejection(client.evaluate(requestTo("evaluated"), { signal: neverAborted() }));
-    expect(failure.message).toMatch(/It is reset at \d{4}-\d{2}-01T00:00:00\.000Z/);
+    expect(failure.message).toMatch(/It resets at \d{4}-\d{2}-01T00:00:00\.000Z/);
     // A key that may not read the usage is nothing to speak of.
     expect(await createTestClient(scene.url, await only("history")).preflight(1, neverAborted())).toEqual([]);
   });

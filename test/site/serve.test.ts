@@ -206,15 +206,13 @@ describe("a built folder is served as static hosts do", () => {
   });
 
   it("says which of a host's own files it does not follow", () => {
-    expect(site.notices).toEqual([
-      "What _redirects and _headers in dist tell a host is not followed where the folder is served here.",
-    ]);
+    expect(site.notices).toEqual(["The local server ignores _redirects and _headers in dist."]);
     expect(application.notices).toEqual([]);
   });
 });
 
 it.each([
-  ["nowhere", /"nowhere" is not there\. Build it in a step before/u],
+  ["nowhere", /"nowhere" does not exist\. Build the site in an earlier step/u],
   ["secret.txt", /"secret\.txt" is a file/u],
 ])("a folder that cannot be served is a mistake: %s", async (folder, message) => {
   const serving = serveSite({ folder, cwd: home, base: "" });

@@ -19,7 +19,7 @@ export function findAdvisories(
   if (purpose === "links" && observation.kind === "page" && observation.contentAmount === "thin") {
     advisories.push({
       kind: "thin_page",
-      note: "The page shows next to nothing: less than a sentence of text",
+      note: "The page has almost no content: less than a sentence of text",
     });
   }
   const end = finalUrl ?? start;
@@ -45,20 +45,20 @@ function findServerAdvisories(
   const advisories: LinkAdvisory[] = [];
   const server = [witness, http].find((sight) => sight?.kind === "server_error");
   if (server?.kind === "server_error") {
-    const note = `The server answered ${server.status}; what it showed was scored`;
+    const note = `The server answered ${server.status}, but its page was scored`;
     advisories.push({ kind: "server_error", note });
   }
   const late = [witness, http].find((sight) => sight?.kind === "timeout");
   if (late !== undefined) {
     const note =
       late === witness
-        ? `${describeObservation(late)}; what had rendered was scored`
-        : "The page was slow to answer: one visit gave up waiting";
+        ? `${describeObservation(late)}; the part that had rendered was scored`
+        : "The page was slow: one visit timed out";
     advisories.push({ kind: "timeout", note });
   }
   if (http?.kind === "certificate" && INCOMPLETE_CHAIN_CODES.has(http.code)) {
     const note =
-      "The server leaves out an intermediate certificate: browsers fetch it, other clients refuse the page";
+      "The server does not send an intermediate certificate: browsers fetch it, other clients reject the page";
     advisories.push({ kind: "incomplete_chain", note });
   }
   return advisories;
@@ -74,7 +74,7 @@ function findHomePageRedirect(way: readonly string[]): LinkAdvisory[] {
     return !isHomePage(url) && getSite(url) === getSite(end);
   });
   if (deep === undefined) return [];
-  const note = `It ends on the site's home page, ${truncate(end.href)}, not on ${truncate(deep)}`;
+  const note = `It redirects to the site's home page, ${truncate(end.href)}, instead of ${truncate(deep)}`;
   return [{ kind: "home_page", note }];
 }
 
@@ -116,9 +116,7 @@ function findLostTracking(way: readonly string[]): LinkAdvisory[] {
   if (lost.size === 0) return [];
   const [[, where] = ["", ""]] = lost;
   const names = [...lost.keys()];
-  return [
-    { kind: "tracking_lost", note: `A redirect drops ${names.join(", ")} on the way to ${truncate(where)}` },
-  ];
+  return [{ kind: "tracking_lost", note: `A redirect to ${truncate(where)} drops ${names.join(", ")}` }];
 }
 
 /** Tracking parameters in the query or fragment, by lower-case name. */
@@ -131,7 +129,7 @@ function listTrackingParams(address: string): Map<string, string> {
 function findInsecureHop(way: readonly string[]): LinkAdvisory[] {
   const hop = way.find((address) => address.startsWith("http:") && !LOOPBACK_HTTP_URL.test(address));
   if (hop === undefined) return [];
-  const note = `The way there passes unencrypted http: ${truncate(hop)}`;
+  const note = `The redirect chain includes unencrypted http: ${truncate(hop)}`;
   return [{ kind: "insecure_hop", note }];
 }
 
@@ -151,5 +149,5 @@ export function checkCertificateExpiry(host: string, ends: number, now: number):
   if (days < 0 || days > EXPIRY_WARNING_DAYS) return null;
   const day = new Date(ends).toISOString().slice(0, 10);
   const left = Math.floor(days) === 1 ? "1 day" : `${Math.floor(days)} days`;
-  return { kind: "certificate_expiring", note: `The certificate of ${host} ends in ${left}, on ${day}` };
+  return { kind: "certificate_expiring", note: `The certificate of ${host} expires in ${left}, on ${day}` };
 }

@@ -40,7 +40,7 @@ const VERIFY_ERRORS: Readonly<Record<string, { certain: boolean; explain: Explai
   CERT_REJECTED: { certain: false, explain: explainUntrustedIssuer },
   CERT_CHAIN_TOO_LONG: { certain: false, explain: explainUntrustedIssuer },
   INVALID_CA: { certain: false, explain: explainUntrustedIssuer },
-  INVALID_PURPOSE: { certain: false, explain: () => "The certificate is not meant for web sites" },
+  INVALID_PURPOSE: { certain: false, explain: () => "The certificate is not meant for websites" },
   CERT_SIGNATURE_FAILURE: { certain: false, explain: () => "The certificate's signature is wrong" },
   HOSTNAME_MISMATCH: { certain: true, explain: explainWrongHost },
 };
@@ -75,7 +75,7 @@ export function toCertificateError(
   facts: CertificateDetails | null,
 ): CertificateError {
   const verdict = VERIFY_ERRORS[code];
-  const explanation = verdict?.explain(host, facts) ?? `The certificate is refused (${code})`;
+  const explanation = verdict?.explain(host, facts) ?? `The certificate is rejected (${code})`;
   // Other clients may not use an expired certificate further up the chain.
   const certain = verdict?.certain === true && !(code === "CERT_HAS_EXPIRED" && leafIsCurrent(facts));
   return { kind: "certificate", code, explanation, certain };

@@ -82,7 +82,7 @@ async function classifyUnknownName(
   const answer = await lookUpDirectly(url.hostname, options);
   const sight = toDnsObservation(url.hostname, answer);
   const note =
-    answer === "addresses" ? "The name servers do have an address for it" : describeObservation(sight);
+    answer === "addresses" ? "The name servers have an address for it" : describeObservation(sight);
   const code = answer === "addresses" ? null : answer;
   return { sight, steps: [control.step, createStep("dns", url, started, code, note)] };
 }
@@ -96,7 +96,7 @@ function toDnsObservation(host: string, answer: string): Observation {
 async function checkControlHosts(url: URL, options: ProbeSettings) {
   const started = performance.now();
   const works = await options.network.isUp();
-  const note = works ? "Other names are found, so DNS works" : "No other name is found either";
+  const note = works ? "Other names resolve, so DNS works" : "No other name resolves either";
   return { works, step: createStep("dns", url, started, null, note) };
 }
 

@@ -164,6 +164,6 @@ const CONCLUSIVE_CERTIFICATE_ERRORS: ReadonlySet<string> = new Set([
 ]);
 
 function toChromeCertificateError(code: string): Observation {
-  const explanation = CHROME_CERTIFICATE_ERRORS[code] ?? `The certificate is refused (${code})`;
+  const explanation = CHROME_CERTIFICATE_ERRORS[code] ?? `The certificate is rejected (${code})`;
   return { kind: "certificate", code, explanation, certain: CONCLUSIVE_CERTIFICATE_ERRORS.has(code) };
 }

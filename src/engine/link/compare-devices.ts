@@ -33,7 +33,7 @@ export async function compareDevices(
     const difference = last === undefined ? null : describeDifference(verdict, seen.attempts.at(-1), last);
     if (difference !== null) {
       const name = DEVICE_NAMES[device];
-      const note = `${name[0]?.toUpperCase()}${name.slice(1)} is answered otherwise: ${difference}`;
+      const note = `${name[0]?.toUpperCase()}${name.slice(1)} gets another result: ${difference}`;
       advisories.push({ kind: "device_differs", note });
     }
   }

@@ -226,7 +226,7 @@ function toBrowserStep(look: BrowserObservation): LinkStep {
   const sight = classifyPageLoad(look);
   const title = look.title === "" ? "" : `, titled "${truncate(look.title)}"`;
   const httpStatus = getSiteStatus(look);
-  const met = httpStatus === null ? describeObservation(sight) : `Chrome was answered ${httpStatus}${title}`;
+  const met = httpStatus === null ? describeObservation(sight) : `Chrome got ${httpStatus}${title}`;
   const note =
     httpStatus === null || isAlive(sight) || sight.kind === "gone"
       ? met
@@ -246,9 +246,9 @@ function toBrowserStep(look: BrowserObservation): LinkStep {
 }
 
 function explainVerdict(url: string, { verdict, source }: Decision): string {
-  if (source === null) return "Nothing could be seen of the page";
+  if (source === null) return "The page could not be checked";
   const doubt =
-    verdict === "inconclusive" && isDead(source.observation) ? "; no second look confirmed it" : "";
+    verdict === "inconclusive" && isDead(source.observation) ? "; no second check confirmed it" : "";
   return describeDestination(url, source) + doubt;
 }
 

@@ -72,54 +72,53 @@ export interface ObservedVisit {
 }
 
 const REFUSAL_TEXTS: Record<number, string> = {
-  401: "The page asks for a sign-in (401)",
-  403: "The page refuses this visitor (403)",
-  407: "A proxy asks for a sign-in (407)",
-  429: "The site asks for fewer visits (429)",
-  451: "The page is withheld for legal reasons (451)",
+  401: "The page requires a sign-in (401)",
+  403: "The page denies access (403)",
+  407: "A proxy requires a sign-in (407)",
+  429: "The site limits requests (429)",
+  451: "The page is unavailable for legal reasons (451)",
 };
 
 const DOUBT_TEXTS: Record<Extract<Observation, { kind: "doubtful" }>["reason"], (said: string) => string> = {
   loading: (said) => `The page says "${said}" while it is still loading`,
-  failing: (said) => `The page says "${said}" while its server fails or refuses what the page asks for`,
-  about: (said) => `The page says "${said}" and may be about just that`,
-  beside: (said) => `The page says "${said}" beside content of its own`,
-  framed: (said) => `The page is nothing but a frame, which answers ${said}`,
+  failing: (said) => `The page says "${said}" while requests to its server fail`,
+  about: (said) => `The page says "${said}", which may be its subject`,
+  beside: (said) => `The page says "${said}" but has other content`,
+  framed: (said) => `The page is only a frame, which answers ${said}`,
 };
 
 type ObservationTexts = { [K in Observation["kind"]]: (sight: Extract<Observation, { kind: K }>) => string };
 
 const OBSERVATION_TEXTS: ObservationTexts = {
-  page: () => "The page is there",
-  file: () => "The address leads to a file",
+  page: () => "The page is available",
+  file: () => "The URL is a file",
   gone: ({ status }) => `The page answers ${status}`,
   not_found_title: ({ title }) => `The page's title says that it was not found: "${truncate(title)}"`,
   not_found_heading: ({ heading, apiError }) =>
     apiError
-      ? `All that answers is an error: ${truncate(heading)}`
+      ? `The response is only an error: ${truncate(heading)}`
       : `The page's heading says that it was not found: "${truncate(heading)}"`,
   doubtful: ({ text, reason }) => DOUBT_TEXTS[reason](truncate(text)),
   no_such_domain: ({ host, detail }) =>
     `The domain ${host === "" ? "" : `${host} `}${detail === "no_address" ? "has no address" : "does not exist"}`,
   certificate: ({ explanation }) => explanation,
-  wall: ({ vendor }) => `A bot check${vendor === "unnamed" ? "" : ` (${vendor})`} stands before the page`,
+  wall: ({ vendor }) => `A bot check${vendor === "unnamed" ? "" : ` (${vendor})`} blocks the page`,
   refused: ({ status }) => REFUSAL_TEXTS[status] ?? `The page answers ${status}`,
   server_error: ({ status }) => `The server answers ${status}`,
   timeout: ({ rendered, skipped }) =>
     skipped
-      ? "Its host left one visit after another unanswered, and is not asked any more"
+      ? "Earlier requests to this host timed out, so this one was skipped"
       : rendered
         ? "The page did not finish loading in time"
         : "The page did not answer in time",
   unreachable: ({ code }) => `The connection failed (${code})`,
-  dns_trouble: ({ host, code }) => `Looking up the domain ${host} failed for now (${code})`,
+  dns_trouble: ({ host, code }) => `The domain ${host} could not be looked up (${code})`,
   no_network: () => "No network: no domain could be looked up",
-  held: ({ ms }) =>
-    `The site asks for fewer visits (429), and is left alone for ${Math.ceil(ms / 1_000)} seconds`,
+  held: ({ ms }) => `The site limits requests (429): no requests for ${Math.ceil(ms / 1_000)} seconds`,
   redirect_loop: () => "The page redirects in a loop",
   too_many_redirects: ({ limit }) => `The page redirects more than ${limit} times`,
-  odd_redirect: ({ target }) => `The page redirects to ${truncate(target)}, which no web page can answer`,
-  empty: () => "The page came without any content",
+  odd_redirect: ({ target }) => `The page redirects to ${truncate(target)}, which is not a web address`,
+  empty: () => "The page has no content",
 };
 
 /** Describes an observation in one short sentence, without a full stop. */

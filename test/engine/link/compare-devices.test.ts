@@ -45,9 +45,9 @@ test.each([
 });
 
 test.each([
-  [200, 403, "An iPhone is answered otherwise: the page refuses this visitor (403)"],
-  [200, 404, "An iPhone is answered otherwise: the page answers 404"],
-  [403, 404, "An iPhone is answered otherwise: the page answers 404"],
+  [200, 403, "An iPhone gets another result: the page denies access (403)"],
+  [200, 404, "An iPhone gets another result: the page answers 404"],
+  [403, 404, "An iPhone gets another result: the page answers 404"],
 ])("desktop %i, iPhone %i: %s", async (desktop, iphone, note) => {
   expect(await compareNotes(desktop, iphone)).toEqual([note]);
 });

@@ -91,9 +91,9 @@ const TABLE: Row[] = [
   [[{ kind: "file" }], null, "alive", null],
   [[GONE, GONE], null, "link_broken", "The page answers 404"],
   [[GONE, SOFT], null, "link_broken", `The page's title says that it was not found: "Page not found"`],
-  [[GONE], null, "inconclusive", "The page answers 404; no second look confirmed it"],
+  [[GONE], null, "inconclusive", "The page answers 404; no second check confirmed it"],
   [[GONE, PAGE], null, "alive", null],
-  [[GONE, SERVER_ERROR, GONE], null, "inconclusive", "The page answers 404; no second look confirmed it"],
+  [[GONE, SERVER_ERROR, GONE], null, "inconclusive", "The page answers 404; no second check confirmed it"],
   [
     [
       { ...SOFT, ambiguous: true },
@@ -101,7 +101,7 @@ const TABLE: Row[] = [
     ],
     null,
     "inconclusive",
-    `The page's title says that it was not found: "Page not found"; no second look confirmed it`,
+    `The page's title says that it was not found: "Page not found"; no second check confirmed it`,
   ],
   [[NO_DOMAIN, NO_DOMAIN], null, "link_broken", "The domain acme.example does not exist"],
   [[EXPIRED, EXPIRED], null, "link_broken", "The certificate expired on 2026-10-01"],
@@ -109,11 +109,11 @@ const TABLE: Row[] = [
     [INCOMPLETE, INCOMPLETE],
     null,
     "inconclusive",
-    "The certificate's issuer is not trusted; no second look confirmed it",
+    "The certificate's issuer is not trusted; no second check confirmed it",
   ],
-  [[BOT_CHECK, BOT_CHECK], null, "inconclusive", "A bot check (Cloudflare) stands before the page"],
+  [[BOT_CHECK, BOT_CHECK], null, "inconclusive", "A bot check (Cloudflare) blocks the page"],
   [[SERVER_ERROR, SERVER_ERROR, SERVER_ERROR], null, "inconclusive", "The server answers 503"],
-  [[], null, "inconclusive", "Nothing could be seen of the page"],
+  [[], null, "inconclusive", "The page could not be checked"],
   // Chrome got through: that is what visitors get
   [[PAGE], "page", "alive", null],
   [[GONE, GONE], "page", "alive", null],
@@ -150,27 +150,27 @@ const TABLE: Row[] = [
   [[GONE, GONE], "lateBlank", "link_broken", "The page answers 404"],
   [[GONE, GONE], "noTunnel", "link_broken", "The page answers 404"],
   // They disagree
-  [[PAGE], "gone", "inconclusive", "The page answers 404; no second look confirmed it"],
+  [[PAGE], "gone", "inconclusive", "The page answers 404; no second check confirmed it"],
   [
     [PAGE],
     "untrusted",
     "inconclusive",
-    "The certificate's issuer is not trusted; no second look confirmed it",
+    "The certificate's issuer is not trusted; no second check confirmed it",
   ],
   [
     [PAGE],
     "expired",
     "inconclusive",
-    "The certificate has expired or is not valid yet; no second look confirmed it",
+    "The certificate has expired or is not valid yet; no second check confirmed it",
   ],
-  [[GONE, GONE], "wall", "inconclusive", "A bot check (Cloudflare) stands before the page"],
-  [[GONE, GONE], "refused", "inconclusive", "The page refuses this visitor (403)"],
+  [[GONE, GONE], "wall", "inconclusive", "A bot check (Cloudflare) blocks the page"],
+  [[GONE, GONE], "refused", "inconclusive", "The page denies access (403)"],
   [[GONE, GONE], "down", "inconclusive", "The server answers 503"],
   [[GONE, GONE], "late", "alive", null],
   [[RESET], "noDomain", "inconclusive", "The connection failed (ECONNRESET)"],
   [[{ kind: "no_network" }], "noDomain", "inconclusive", "No network: no domain could be looked up"],
   [[PAGE], "noTunnel", "inconclusive", "The connection failed (ERR_TUNNEL_CONNECTION_FAILED)"],
-  [[PAGE], "noDomain", "inconclusive", "The domain does not exist; no second look confirmed it"],
+  [[PAGE], "noDomain", "inconclusive", "The domain does not exist; no second check confirmed it"],
   [
     [SOFT, SOFT],
     "unfinished",
@@ -178,15 +178,15 @@ const TABLE: Row[] = [
     'The page says "Acme – Page not found" while it is still loading',
   ],
   // Nobody saw a page
-  [[BOT_CHECK], "wall", "inconclusive", "A bot check (Cloudflare) stands before the page"],
-  [[REFUSED], "refused", "inconclusive", "The page refuses this visitor (403)"],
+  [[BOT_CHECK], "wall", "inconclusive", "A bot check (Cloudflare) blocks the page"],
+  [[REFUSED], "refused", "inconclusive", "The page denies access (403)"],
   [[RESET, RESET], "noTunnel", "inconclusive", "The connection failed (ECONNRESET)"],
   [[RESET, RESET], "proxySaysRefused", "inconclusive", "The connection failed (ECONNRESET)"],
   [[{ kind: "redirect_loop" }], "loop", "inconclusive", "The page redirects in a loop"],
   [[{ kind: "no_network" }], "noTunnel", "inconclusive", "No network: no domain could be looked up"],
   // HTTP has it, Chrome shows nothing: nothing to evaluate
-  [[PAGE], "wall", "inconclusive", "A bot check (Cloudflare) stands before the page"],
-  [[PAGE], "blank", "inconclusive", "The page came without any content"],
+  [[PAGE], "wall", "inconclusive", "A bot check (Cloudflare) blocks the page"],
+  [[PAGE], "blank", "inconclusive", "The page has no content"],
   [[PAGE], "downBlank", "inconclusive", "The server answers 503"],
   [[PAGE], "lateBlank", "inconclusive", "The page did not answer in time"],
   [[{ kind: "file" }], "noTunnel", "alive", null],
@@ -224,7 +224,7 @@ describe("decide", () => {
     );
     expect([httpStatus, trail.at(-1)?.httpStatus]).toEqual([null, null]);
     const wall = decide(createProbeResult({ kind: "wall", vendor: "unnamed" }), null);
-    expect(wall.reason).toBe("A bot check stands before the page");
+    expect(wall.reason).toBe("A bot check blocks the page");
   });
 
   it("takes a frame for content", () => {

@@ -135,7 +135,7 @@ describe("what only Chrome can see", () => {
   it.each([
     ["/heading", "link_broken", `The page's heading says that it was not found: "Page not found"`],
     ["/heading-hidden", "alive", null],
-    ["/heading-of-an-article", "inconclusive", 'The page says "Page not found" beside content of its own'],
+    ["/heading-of-an-article", "inconclusive", 'The page says "Page not found" but has other content'],
     ["/heading-of-a-part", "alive", null],
     ["/heading-of-a-widget", "alive", null],
     ["/shop-gone", "link_broken", `The page's heading says that it was not found: "Page not found"`],
@@ -143,11 +143,7 @@ describe("what only Chrome can see", () => {
     ["/album", "alive", null],
     ["/shirt", "alive", null],
     ["/shirt-gone", "link_broken", expect.stringContaining("404 Not Found – Hoodie | Acme")],
-    [
-      "/never-told",
-      "inconclusive",
-      'The page says "Page not found" while its server fails or refuses what the page asks for',
-    ],
+    ["/never-told", "inconclusive", 'The page says "Page not found" while requests to its server fail'],
     ["/told-late", "alive", null],
     ["/scripted", "alive", null],
     ["/scripted-soft", "link_broken", `The page's heading says that it was not found: "Page not found"`],
@@ -158,8 +154,8 @@ describe("what only Chrome can see", () => {
     ["/redirecting", "link_broken", expect.stringMatching(/^It redirects to .*\/404, which answers 404$/)],
     ["/blank-for-a-moment", "alive", null],
     ["/splash", "link_broken", `The page's heading says that it was not found: "Page not found"`],
-    ["/waits-for-ever", "inconclusive", "The page came without any content"],
-    ["/frameset", "inconclusive", "The page is nothing but a frame, which answers 404"],
+    ["/waits-for-ever", "inconclusive", "The page has no content"],
+    ["/frameset", "inconclusive", "The page is only a frame, which answers 404"],
     ["/frameset-soft", "link_broken", `The page's heading says that it was not found: "Page not found"`],
     ["/frameset-alive", "alive", null],
     ["/filled-late", "alive", null],
@@ -273,7 +269,7 @@ describe("other devices", () => {
     const differs = await run.check(`http://127.0.0.1:${port}/offer`, { signal });
     expect(differs).toMatchObject({
       verdict: "alive",
-      advisories: [{ kind: "device_differs", note: "An iPhone is answered otherwise: the page answers 404" }],
+      advisories: [{ kind: "device_differs", note: "An iPhone gets another result: the page answers 404" }],
     });
     expect(differs.evidence.map(({ httpStatus }) => httpStatus)).toEqual([200, 200, 404, 404]);
     expect((await run.check(`http://127.0.0.1:${port}/same`, { signal })).advisories).toEqual([]);

@@ -75,11 +75,11 @@ describe("the trail and the reason", () => {
   });
 
   it.each([
-    ["/wall/datadome?r", "A bot check (DataDome) stands before the page"],
-    ["/401?r", "The page asks for a sign-in (401)"],
+    ["/wall/datadome?r", "A bot check (DataDome) blocks the page"],
+    ["/401?r", "The page requires a sign-in (401)"],
     ["/loop?r", "The page redirects in a loop"],
     ["/endless", "The page redirects more than 10 times"],
-    ["/to-app", "The page redirects to market://details?id=acme, which no web page can answer"],
+    ["/to-app", "The page redirects to market://details?id=acme, which is not a web address"],
     ["/time-out", "The page did not answer in time"],
     ["/500?r", "The server answers 500"],
   ])("%s: %s", async (path, reason) => expect(await check(path)).toMatchObject({ reason }));
@@ -306,7 +306,7 @@ describe("certificates", () => {
     const { verdict, reason } = await check("incomplete_chain");
     expect(verdict).toBe("inconclusive");
     expect(reason).toBe(
-      "The certificate's issuer is not trusted: Acme Test Issuing; no second look confirmed it",
+      "The certificate's issuer is not trusted: Acme Test Issuing; no second check confirmed it",
     );
   });
 

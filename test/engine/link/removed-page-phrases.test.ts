@@ -126,7 +126,7 @@ describe("where a page's own part begins", () => {
 
 describe("a security check", () => {
   const face = (title: string, markup: string) => ({ status: 200, headers: {}, title, markup });
-  it("stands before the page where it tests its visitor", () => {
+  it("blocks the page where it tests its visitor", () => {
     expect(
       detectBotCheck(face("Security check", "<h1>One more step</h1>Please complete the security check")),
     ).toBe("unnamed");

@@ -51,7 +51,7 @@ export const makeDestination = (url: string, more: Partial<Destination> = {}): D
 export const makeDeadDestination = (url: string): Destination =>
   makeDestination(url, { verdict: "link_broken", httpStatus: 404, reason: "The page answers 404" });
 
-export const makeUnclearDestination = (url: string, reason = "A bot check stands before it"): Destination =>
+export const makeUnclearDestination = (url: string, reason = "A bot check blocks it"): Destination =>
   makeDestination(url, { verdict: "inconclusive", httpStatus: 403, reason });
 
 /** A checker that judges by the address: /dead…, /wall…, /offline…, /crash…; all else is alive. */
