@@ -60,6 +60,7 @@ export async function buildFullAnswer(
         ...(alternate && { alternate: alternate.screenshot }),
       },
       outlines: judgement.findings.map((finding) => finding.outline),
+      kinds: judgement.findings.map(({ kind }) => kind),
       linkTrail: formatLinkTrail(verdict),
       notices: collectNotices(input),
       notJudged: input.notJudged,

@@ -1,8 +1,9 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import { classifyAnswer } from "../contract/parse-answer.ts";
-import type { CheckReport } from "../run/result.ts";
+import { identifyKinds } from "../findings/identify-kinds.ts";
+import type { CheckResult } from "../run/result.ts";
 import type { Edit, SourceIndex } from "./find-text.ts";
-import { assessSafety } from "./safety.ts";
+import { assessSafety, type IdentifiedComparison } from "./safety.ts";
 
 type Fix = ReceivedEvaluation["fixes"][number];
 
@@ -39,7 +40,7 @@ export interface RepairPlan {
  * @param manifests the report's own manifests: an ad's copy stands there, a page's text does not.
  */
 export function planRepairs(
-  report: Pick<CheckReport, "entries">,
+  report: Pick<CheckResult, "entries">,
   shelf: SourceIndex,
   manifests: readonly string[],
 ): RepairPlan {
@@ -81,18 +82,24 @@ interface ReportFix {
   entryId: string;
   fix: Fix;
   /** Whatever was found of the same ad and page. */
-  comparisons: ReceivedEvaluation["elementComparisons"];
+  comparisons: IdentifiedComparison[];
 }
 
-function collectFixes({ entries }: Pick<CheckReport, "entries">): ReportFix[] {
-  return entries.flatMap(({ id, answer }) => {
+function collectFixes({ entries }: Pick<CheckResult, "entries">): ReportFix[] {
+  return entries.flatMap(({ id, answer, attachments }) => {
     const outcome = answer && classifyAnswer(answer);
     if (outcome?.kind !== "evaluated") return [];
+    const { elementComparisons } = outcome.answer;
+    const kinds = identifyKinds(elementComparisons, attachments?.kinds);
+    const comparisons = elementComparisons.map((comparison, index) => ({
+      ...comparison,
+      kind: kinds[index] ?? null,
+    }));
     return outcome.answer.fixes
       .filter(
         ({ fixType, direction }) => TEXT_FIX_TYPES.includes(fixType) && FIX_DIRECTIONS.includes(direction),
       )
-      .map((fix) => ({ entryId: id, fix, comparisons: outcome.answer.elementComparisons }));
+      .map((fix) => ({ entryId: id, fix, comparisons }));
   });
 }
 

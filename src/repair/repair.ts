@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CheckReport } from "../run/result.ts";
+import type { CheckResult } from "../run/result.ts";
 import { indexSources, type SourceFile } from "./find-text.ts";
 import { planRepairs, type RepairPlan } from "./plan.ts";
 import { readSources } from "./sources.ts";
@@ -10,7 +10,7 @@ import { readSources } from "./sources.ts";
  * @param reportFolder left out: a report quotes every text that it would change.
  */
 export async function planFolderRepairs(
-  report: CheckReport,
+  report: CheckResult,
   root: string,
   reportFolder: string,
 ): Promise<{ plan: RepairPlan; sources: SourceFile[] }> {

@@ -1,8 +1,13 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
-import { inferFindingKind } from "../contract/finding.ts";
+import type { FindingKind } from "../findings/findings.ts";
+import { inferKind } from "../findings/identify-kinds.ts";
 
 type Fix = ReceivedEvaluation["fixes"][number];
-type Comparison = ReceivedEvaluation["elementComparisons"][number];
+
+/** A comparison with its finding's kind; null where nobody knows it. */
+export type IdentifiedComparison = ReceivedEvaluation["elementComparisons"][number] & {
+  kind: FindingKind | null;
+};
 
 /** Whether a change may be made unread, and why it may, or may not. */
 export interface FixSafety {
@@ -20,14 +25,14 @@ const UNRELATED_REASON =
  *
  * @param comparisons all that was found of the pair: what one says may make another's fix the wrong one.
  */
-export function assessSafety(fix: Fix, comparisons: readonly Comparison[]): FixSafety {
+export function assessSafety(fix: Fix, comparisons: readonly IdentifiedComparison[]): FixSafety {
   const against = findObjection(fix, comparisons);
   return against === null
     ? { safe: true, why: "It changes words only, and makes no new promise." }
     : { safe: false, why: against };
 }
 
-function findObjection(fix: Fix, comparisons: readonly Comparison[]): string | null {
+function findObjection(fix: Fix, comparisons: readonly IdentifiedComparison[]): string | null {
   const { element, fixType, currentValue, suggestedValue, confidenceScore } = fix;
   if (fixType === "offer" || !isSubset(extractPromises(suggestedValue), extractPromises(currentValue))) {
     return "It makes a promise that the business has to keep.";
@@ -35,7 +40,8 @@ function findObjection(fix: Fix, comparisons: readonly Comparison[]): string | n
   if (!isSubset(extractPromises(currentValue), extractPromises(suggestedValue))) {
     return "It takes out a figure or a promise that stands there now.";
   }
-  if (inferFindingKind({ element, category: "message" }) === "brand")
+  const finding = comparisons.find((comparison) => comparison.element === element);
+  if ((finding?.kind ?? inferKind({ element, category: "message" })) === "brand")
     return "It changes whose name stands there.";
   if (comparisons.some(isUnrelated)) return UNRELATED_REASON;
   if (confidenceScore < 0.7) return "The evidence for it is weak.";
@@ -47,14 +53,10 @@ function findObjection(fix: Fix, comparisons: readonly Comparison[]): string | n
 }
 
 /** The page is somebody else's, or about something else: no change of words mends that, and a good page may be spoilt by it. */
-const isUnrelated = (comparison: Comparison): boolean => {
-  const kind = inferFindingKind(comparison);
-  return (
-    (kind === "brand" || kind === "product") &&
-    (comparison.status === "mismatch" || comparison.status === "missing") &&
-    comparison.severity === "HIGH"
-  );
-};
+const isUnrelated = ({ kind, status, severity }: IdentifiedComparison): boolean =>
+  (kind === "brand" || kind === "product") &&
+  (status === "mismatch" || status === "missing") &&
+  severity === "HIGH";
 
 /** A figure with what it counts, as far as that is money or a share: "349 €", "$ 20", "50%". */
 const FIGURE_PATTERN =

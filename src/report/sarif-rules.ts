@@ -1,4 +1,4 @@
-import type { FindingKind } from "../contract/finding.ts";
+import { FINDING_KINDS, type FindingKind, getFinding } from "../findings/findings.ts";
 import { type EntryReport, type EntryState, MESSAGE_NOT_JUDGED } from "../run/result.ts";
 
 /** Where the project's documentation is read: each kind of finding has a page there. */
@@ -11,73 +11,6 @@ export interface SarifRule {
   help: string;
   helpUri: string;
 }
-
-const FINDING_TEXTS = {
-  headline: [
-    "The headline is not taken up",
-    "The page should open with what the ad's headline says, in its words or in others that say the same.",
-  ],
-  product: [
-    "The page is about something else",
-    "The page should name what the ad sells. Lead the ad to the page that does, or name it there.",
-  ],
-  offer: [
-    "The ad's offer is not kept",
-    "The offer, price or deadline that the ad names should stand on the page, with the same value. Settle which of the two is right, and change the other.",
-  ],
-  availability: [
-    "What the ad sells cannot be had",
-    "The page says that it is sold out: pause the ad until it is back, or send it to something that can be bought.",
-  ],
-  cta: [
-    "The buttons ask for different things",
-    "The page's button should go on from where the ad's left off: relabel one of them.",
-  ],
-  brand: [
-    "The brand is not there",
-    "Visitors should see on the page whose ad they clicked: in its name, its logo or its title.",
-  ],
-  language: [
-    "The page speaks another language",
-    "Lead the ad to the page in its own language, or write the ad in the page's.",
-  ],
-  palette: [
-    "The colours differ",
-    "Carry the ad's accent colour into the first screen: a button, a band or the picture.",
-  ],
-  hero_image: [
-    "The ad's picture is not on the page",
-    "Show the ad's picture on the first screen, or another of the same scene.",
-  ],
-  imagery: [
-    "The pictures are of another style",
-    "Drawings lead better to drawings, and photographs to photographs.",
-  ],
-  fold_promise: [
-    "The first screen does not keep the promise",
-    "What the ad promises should be in view as the page opens, before anybody scrolls.",
-  ],
-  fold_offer: [
-    "The offer is not on the first screen",
-    "Move the offer up, so that it is in view as the page opens.",
-  ],
-  fold_cta: [
-    "The first screen has no fitting button",
-    "The next step should be in view as the page opens, and be the one that the ad announced.",
-  ],
-  overlay: [
-    "A layer covers the page",
-    "A banner or window that covers the first screen hides what people came for: make it smaller, or let it come later.",
-  ],
-  tone: [
-    "The page sounds different",
-    "The page should go on in the ad's voice: as formal, as pressing, as loud.",
-  ],
-  machine_text: [
-    "Text speaks to machines",
-    "Text that tells an automated judge what to find is withheld from it; take it out, or find out who put it there.",
-  ],
-} as const satisfies Record<FindingKind, readonly [title: string, help: string]>;
 
 const STATE_TEXTS = {
   link_broken: [
@@ -140,10 +73,10 @@ const UNKNOWN_KIND_RULE = createRule(
 );
 
 const FINDING_RULES: ReadonlyMap<string, SarifRule> = new Map(
-  Object.entries(FINDING_TEXTS).map(([kind, texts]) => [
-    kind,
-    createRule(kind, texts, `${DOCS_BASE_URL}/docs/findings/${kind}.md`),
-  ]),
+  FINDING_KINDS.map((kind) => {
+    const { title, help } = getFinding(kind);
+    return [kind, createRule(kind, [title, help], `${DOCS_BASE_URL}/docs/findings/${kind}.md`)];
+  }),
 );
 
 const STATE_RULES: ReadonlyMap<string, SarifRule> = new Map(

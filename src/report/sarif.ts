@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { inferFindingKind } from "../contract/finding.ts";
-import type { CheckResult, EntryReport } from "../run/result.ts";
+import { identifyKinds } from "../findings/identify-kinds.ts";
+import type { CheckResult, EntryReport, EntryResult } from "../run/result.ts";
 import { formatScore, getEntryBadge, getEvaluation, sortWorstFirst } from "./entries.ts";
 import { escapeSarif } from "./escape.ts";
 import { humanizeIdentifier } from "./fixes-and-risks.ts";
@@ -59,7 +59,7 @@ export function renderSarifReport(result: CheckResult): string {
   return `${JSON.stringify(log, null, 1)}\n`;
 }
 
-function collectResults(entry: EntryReport, result: CheckResult): SarifResult[] {
+function collectResults(entry: EntryResult, result: CheckResult): SarifResult[] {
   const rule = getStateRule(entry);
   const own: SarifResult[] =
     rule === null
@@ -88,16 +88,18 @@ function formatStateText(entry: EntryReport): string {
 }
 
 /** One finding for each kind of an entry: GitHub tells alerts apart by rule and line, and would drop a second one. */
-function collectComparisonResults(entry: EntryReport, { gate }: CheckResult): SarifResult[] {
+function collectComparisonResults(entry: EntryResult, { gate }: CheckResult): SarifResult[] {
   const failing = getEntryBadge(entry).status === "failing" && !gate.warnOnly;
   const accepted = new Set(
     (entry.waivers ?? []).flatMap(({ state, elements }) => (state === "accepted" ? elements : [])),
   );
   const byRule = new Map<string, SarifResult>();
-  for (const comparison of getEvaluation(entry)?.elementComparisons ?? []) {
+  const comparisons = getEvaluation(entry)?.elementComparisons ?? [];
+  const kinds = identifyKinds(comparisons, entry.attachments?.kinds);
+  for (const [index, comparison] of comparisons.entries()) {
     const level = accepted.has(comparison.element) ? "note" : getComparisonLevel(comparison, failing);
     if (level === null) continue;
-    const rule = getFindingRule(inferFindingKind(comparison));
+    const rule = getFindingRule(kinds[index] ?? null);
     const known = byRule.get(rule.id);
     const isAccepted = accepted.has(comparison.element);
     const text = formatComparison(comparison, isAccepted);

@@ -1,7 +1,7 @@
 import type { EvaluationError } from "../contract/error.ts";
-import type { FindingKind } from "../contract/finding.ts";
 import type { EvaluationRequest } from "../contract/request.ts";
 import type { Platform, Viewport } from "../contract/vocabulary.ts";
+import type { FindingKind } from "../findings/findings.ts";
 
 /** A finding that the manifest accepts for the time being. */
 export interface Waiver {

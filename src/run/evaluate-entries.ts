@@ -91,11 +91,12 @@ async function evaluateEntry(entry: Entry, options: EvaluateEntriesOptions): Pro
     );
     const redirectNotice = checkFinalUrl(entry, attachments?.finalUrl ?? null);
     const outcome = classifyAnswer(answer);
-    const waivers = applyWaivers(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
+    const evaluation = outcome.kind === "evaluated" ? outcome.answer : null;
+    const waivers = applyWaivers(entry.accept, evaluation, now, attachments?.kinds);
     return {
       ...baseResult,
       error: null,
-      ...decideEntryState(outcome, threshold, waivers, attachments?.notJudged),
+      ...decideEntryState(outcome, threshold, waivers, attachments),
       ...(waivers.length > 0 && { waivers }),
       durationMs: Math.round(performance.now() - started),
       answer,

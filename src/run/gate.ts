@@ -1,7 +1,7 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import { findNotJudged, getNotJudgedReason } from "../contract/not-judged.ts";
 import type { ParsedAnswer } from "../contract/parse-answer.ts";
-import type { Dimension } from "../contract/vocabulary.ts";
+import type { Attachments } from "../contract/port.ts";
 import { countEntries, type GateInput, type RunCounts, sumStates } from "./counts.ts";
 import { formatHeadline, type RunConditions } from "./headline.ts";
 import {
@@ -30,17 +30,20 @@ export interface GatePolicy {
 export type EntryDecision = Pick<EntryReport, "state" | "reason" | "overallScore" | "scoreWithoutAccepted"> &
   Partial<Pick<EntryReport, "error">>;
 
+/** What our own engine attaches to an answer, and a foreign service does not. */
+type EvaluationFacts = Partial<Pick<Attachments, "kinds" | "notJudged">>;
+
 /**
- * The state of an entry that has a 200 body.
+ * The state of an entry that was answered.
  *
- * @param waivers The findings that the manifest accepts.
- * @param notJudged `Attachments.notJudged`, where the evaluator says so.
+ * @param waivers what the manifest accepts of its findings.
+ * @param facts what our own engine attached to the answer.
  */
 export function decideEntryState(
   outcome: ParsedAnswer,
   threshold: number,
   waivers: readonly WaiverUse[] = [],
-  notJudged?: readonly Dimension[],
+  facts: EvaluationFacts = {},
 ): EntryDecision {
   switch (outcome.kind) {
     case "link_broken": {
@@ -58,7 +61,7 @@ export function decideEntryState(
         overallScore: null,
       };
     case "evaluated":
-      return decideEvaluatedState(outcome.answer, threshold, waivers, notJudged);
+      return decideEvaluatedState(outcome.answer, threshold, waivers, facts);
   }
 }
 
@@ -67,10 +70,10 @@ function decideEvaluatedState(
   answer: ReceivedEvaluation,
   threshold: number,
   waivers: readonly WaiverUse[],
-  notJudged?: readonly Dimension[],
+  facts: EvaluationFacts,
 ): EntryDecision {
-  const decision = decideByScore(answer, threshold, waivers);
-  const isMessageJudged = !findNotJudged(answer, notJudged).includes("messageMatch");
+  const decision = decideByScore(answer, threshold, waivers, facts);
+  const isMessageJudged = !findNotJudged(answer, facts.notJudged).includes("messageMatch");
   return decision.state === "passed" && !isMessageJudged ? messageNotJudged(answer) : decision;
 }
 
@@ -93,13 +96,14 @@ function decideByScore(
   answer: ReceivedEvaluation,
   threshold: number,
   waivers: readonly WaiverUse[],
+  { kinds }: EvaluationFacts,
 ): EntryDecision {
   const { overallScore } = answer;
   if (overallScore >= threshold) {
     return { state: "passed", reason: `Scores ${overallScore} of at least ${threshold}.`, overallScore };
   }
   const below = `Scores ${overallScore}, below ${threshold}`;
-  const without = computeScoreWithoutAccepted(answer, threshold, waivers);
+  const without = computeScoreWithoutAccepted(answer, threshold, waivers, kinds);
   if (without === undefined) return { state: "below_threshold", reason: `${below}.`, overallScore };
   if (without !== null && without < threshold) {
     const reason = `${below}, and ${without} without what the manifest accepts.`;

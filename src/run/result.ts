@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { Destination } from "../contract/destination.ts";
 import { ReceivedEvaluation, ReceivedLinkBroken, ReceivedUrlOnly } from "../contract/evaluation.ts";
-import { FINDING_KINDS } from "../contract/finding.ts";
 import type { Attachments } from "../contract/port.ts";
 import { DIMENSIONS, PLATFORMS } from "../contract/vocabulary.ts";
+import { FINDING_KINDS } from "../findings/findings.ts";
 
 /**
  * The result of a check, and the versioned JSON that leaves this program. The JSON is `adhere-report/1`: fields

@@ -1,31 +1,12 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
-import { type FindingKind, inferFindingKind } from "../contract/finding.ts";
 import { CATEGORY_OF_DIMENSION, DIMENSIONS, type Dimension } from "../contract/vocabulary.ts";
 import { computeWeightedScore } from "../contract/weighted-score.ts";
+import { type FindingKind, getFinding } from "../findings/findings.ts";
+import { identifyKinds } from "../findings/identify-kinds.ts";
 import type { Waiver } from "./entry.ts";
 import type { WaiverUse } from "./result.ts";
 
 type Comparison = ReceivedEvaluation["elementComparisons"][number];
-
-/** A finding bears on these dimensions: by its own penalty, and by the caps in docs/README.md, "How a score comes about". */
-const DIMENSIONS_BY_KIND = {
-  headline: ["messageMatch"],
-  product: ["messageMatch", "aboveTheFoldContinuity"],
-  offer: ["messageMatch", "aboveTheFoldContinuity"],
-  availability: ["messageMatch", "aboveTheFoldContinuity"],
-  cta: ["messageMatch"],
-  brand: ["visualMatch", "messageMatch"],
-  language: ["messageMatch", "toneAlignment"],
-  palette: ["visualMatch"],
-  hero_image: ["visualMatch"],
-  imagery: ["visualMatch"],
-  fold_promise: ["aboveTheFoldContinuity"],
-  fold_offer: ["aboveTheFoldContinuity"],
-  fold_cta: ["aboveTheFoldContinuity"],
-  overlay: ["aboveTheFoldContinuity"],
-  tone: ["toneAlignment"],
-  machine_text: ["messageMatch"],
-} as const satisfies Record<FindingKind, readonly Dimension[]>;
 
 const OPEN_STATUSES: readonly string[] = ["mismatch", "partial_match", "missing"];
 const COSTLY_SEVERITIES: readonly string[] = ["HIGH", "MEDIUM"];
@@ -38,17 +19,23 @@ const isCostly = (comparison: Comparison): boolean =>
 /** A waiver counts on its last day, too. */
 const isExpired = ({ until }: Waiver, now: Date): boolean => now.toISOString().slice(0, 10) > until;
 
-/** What an entry's waivers come to. Where nothing was evaluated, nobody knows what they meet: only expired ones are told. */
+/**
+ * The state of each of an entry's waivers. Without an evaluation only the expired ones are known.
+ *
+ * @param knownKinds the kinds that our own engine attached to the evaluation.
+ */
 export function applyWaivers(
   waivers: readonly Waiver[],
   evaluation: ReceivedEvaluation | null,
   now: Date,
+  knownKinds?: readonly string[],
 ): WaiverUse[] {
+  const kinds = identifyKinds(evaluation?.elementComparisons ?? [], knownKinds);
   return waivers.flatMap((waiver): WaiverUse[] => {
     if (isExpired(waiver, now)) return [{ ...waiver, state: "expired", elements: [] }];
     if (evaluation === null) return [];
     const elements = evaluation.elementComparisons
-      .filter((comparison) => isOpen(comparison) && inferFindingKind(comparison) === waiver.kind)
+      .filter((comparison, index) => isOpen(comparison) && kinds[index] === waiver.kind)
       .map(({ element }) => element);
     const state = elements.length > 0 ? "accepted" : "unused";
     return [{ ...waiver, state, elements: [...new Set(elements)] }];
@@ -66,11 +53,16 @@ export function computeScoreWithoutAccepted(
   { elementComparisons, componentScores, appliedProfile: { weights } }: ReceivedEvaluation,
   threshold: number,
   waiverUses: readonly WaiverUse[],
+  knownKinds?: readonly string[],
 ): number | null | undefined {
-  const kinds = new Set(waiverUses.filter(({ state }) => state === "accepted").map(({ kind }) => kind));
-  const costly = elementComparisons.filter(isCostly).map((comparison) => {
-    const kind = inferFindingKind(comparison);
-    return { kind, accepted: kind !== null && kinds.has(kind), category: comparison.category };
+  const acceptedKinds = new Set(
+    waiverUses.filter(({ state }) => state === "accepted").map(({ kind }) => kind),
+  );
+  const kinds = identifyKinds(elementComparisons, knownKinds);
+  const costly = elementComparisons.flatMap((comparison, index) => {
+    const kind = kinds[index] ?? null;
+    const accepted = kind !== null && acceptedKinds.has(kind);
+    return isCostly(comparison) ? [{ kind, accepted, category: comparison.category }] : [];
   });
   const isSetAside = (dimension: Dimension) =>
     weights[dimension] > 0 &&
@@ -82,4 +74,4 @@ export function computeScoreWithoutAccepted(
 }
 
 const affectsDimension = (kind: FindingKind, dimension: Dimension): boolean =>
-  (DIMENSIONS_BY_KIND[kind] as readonly Dimension[]).includes(dimension);
+  getFinding(kind).dimensions.includes(dimension);

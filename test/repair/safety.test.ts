@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { ElementComparison } from "../../src/contract/evaluation.ts";
 import type { Fix } from "../../src/contract/fix.ts";
-import { assessSafety } from "../../src/repair/safety.ts";
+import { inferKind } from "../../src/findings/identify-kinds.ts";
+import { assessSafety, type IdentifiedComparison } from "../../src/repair/safety.ts";
 import { sampleFix } from "../report/sample-results.ts";
 
 const headline = (currentValue: string, suggestedValue: string, change: Partial<Fix> = {}) =>
   sampleFix({ currentValue, suggestedValue, ...change });
 
-const found = (element: string, change: Partial<ElementComparison> = {}): ElementComparison => ({
+const found = (element: string, change: Partial<ElementComparison> = {}): IdentifiedComparison => ({
   element,
+  kind: inferKind({ element, category: "message" }),
   category: "message",
   adValue: "",
   landingPageValue: "",

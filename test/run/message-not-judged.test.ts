@@ -48,10 +48,10 @@ describe("an ad whose message nobody could judge", () => {
       { visualMatch: 9, messageMatch: 6.5, aboveTheFoldContinuity: 9, toneAlignment: 9 },
       9,
     );
-    const decide = (notJudged?: readonly Dimension[]) =>
-      decideEntryState({ kind: "evaluated", answer }, 7, [], notJudged).state;
+    const decide = (notJudged: Dimension[]) =>
+      decideEntryState({ kind: "evaluated", answer }, 7, [], { notJudged }).state;
     expect(decide(["messageMatch"])).toBe("error");
-    expect(decide()).toBe("passed");
+    expect(decide([])).toBe("passed");
   });
 
   test("fails by what was seen of it", () => {

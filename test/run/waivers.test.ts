@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ElementComparison, Evaluation } from "../../src/contract/evaluation.ts";
-import { FINDING_KINDS, type FindingKind, inferFindingKind } from "../../src/contract/finding.ts";
 import { DIMENSIONS, SEVERITIES } from "../../src/contract/vocabulary.ts";
 import { createFinding } from "../../src/engine/compare/create-finding.ts";
+import { FINDING_KINDS, type FindingKind } from "../../src/findings/findings.ts";
+import { inferKind } from "../../src/findings/identify-kinds.ts";
 import type { Waiver } from "../../src/run/entry.ts";
 import { decideEntryState } from "../../src/run/gate.ts";
 import { applyWaivers, computeScoreWithoutAccepted } from "../../src/run/waivers.ts";
@@ -38,7 +39,7 @@ const judged = (answer: Evaluation, ...waivers: Waiver[]) =>
   decideEntryState({ kind: "evaluated", answer }, 7, applyWaivers(waivers, answer, NOW));
 
 describe("a finding's kind is read from its words", () => {
-  test.each(FINDING_KINDS)("ours: %s", (kind) => expect(inferFindingKind(found(kind))).toBe(kind));
+  test.each(FINDING_KINDS)("ours: %s", (kind) => expect(inferKind(found(kind))).toBe(kind));
 
   test.each([
     ["CTA button", "message", "cta"],
@@ -55,7 +56,7 @@ describe("a finding's kind is read from its words", () => {
     ["Social proof", "message", null],
     ["", "message", null],
   ])("another evaluator's: %s in %s is %s", (element, category, kind) =>
-    expect(inferFindingKind({ element, category })).toBe(kind),
+    expect(inferKind({ element, category })).toBe(kind),
   );
 });
 

@@ -1,7 +1,7 @@
 import type { ElementComparison } from "../../contract/evaluation.ts";
-import type { FindingKind } from "../../contract/finding.ts";
 import type { Outline } from "../../contract/port.ts";
 import type { Dimension } from "../../contract/vocabulary.ts";
+import type { FindingKind } from "../../findings/findings.ts";
 import type { Offer } from "./evidence.ts";
 
 /** What the judge says of the evidence. */

@@ -1,4 +1,5 @@
-import type { ComparisonCategory, ComparisonStatus, Severity } from "../../contract/vocabulary.ts";
+import type { ComparisonStatus, Severity } from "../../contract/vocabulary.ts";
+import { getFinding } from "../../findings/findings.ts";
 import type { Offer } from "../artifacts/evidence.ts";
 import type { Finding, FindingKind } from "../artifacts/judgement.ts";
 import type { Excerpt } from "../artifacts/text.ts";
@@ -33,25 +34,6 @@ export const statusOf = <S extends ComparisonStatus = "mismatch">(
       ? "partial_match"
       : (failed ?? "mismatch");
 
-const ELEMENTS_BY_KIND = {
-  headline: ["Headline", "message"],
-  product: ["Product", "message"],
-  offer: ["Offer", "message"],
-  availability: ["Availability", "message"],
-  cta: ["Call to action", "message"],
-  brand: ["Brand", "message"],
-  language: ["Language", "message"],
-  palette: ["Colours", "visual"],
-  hero_image: ["Hero image", "visual"],
-  imagery: ["Imagery style", "visual"],
-  fold_promise: ["Promise on the first screen", "scent"],
-  fold_offer: ["Offer on the first screen", "scent"],
-  fold_cta: ["Call to action on the first screen", "scent"],
-  overlay: ["Layer over the page", "scent"],
-  tone: ["Tone", "tone"],
-  machine_text: ["Text for machines", "message"],
-} as const satisfies Record<FindingKind, readonly [string, ComparisonCategory]>;
-
 /** What differs between findings of one kind. */
 export interface FindingInput {
   kind: FindingKind;
@@ -72,7 +54,7 @@ export interface FindingInput {
 }
 
 export const createFinding = (found: FindingInput): Finding => {
-  const [element, category] = ELEMENTS_BY_KIND[found.kind];
+  const { element, category } = getFinding(found.kind);
   return {
     kind: found.kind,
     comparison: {

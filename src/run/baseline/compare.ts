@@ -75,12 +75,12 @@ const isLowScore = ({ state }: BaselineEntry): boolean =>
 
 /** The score without what the manifest accepts, as far as that holds it below the baseline's; undefined where nothing does. */
 function findScoreWithoutAccepted(
-  { answer, waivers = [] }: EntryResult,
+  { answer, attachments, waivers = [] }: EntryResult,
   before: number,
 ): number | null | undefined {
   const outcome = answer && classifyAnswer(answer);
   return outcome?.kind === "evaluated"
-    ? computeScoreWithoutAccepted(outcome.answer, before, waivers)
+    ? computeScoreWithoutAccepted(outcome.answer, before, waivers, attachments?.kinds)
     : undefined;
 }
 

@@ -31,6 +31,7 @@ const EntryAttachments = z.object({
   landingPage: PictureSize.optional(),
   alternate: PictureSize.optional(),
   outlines: z.array(z.object({ ad: Box.nullable(), landingPage: Box.nullable() })).max(1000),
+  kinds: z.array(z.string()).max(1000).optional(),
 });
 type EntryAttachments = z.infer<typeof EntryAttachments>;
 const AttachmentsFile = z.object({
@@ -67,14 +68,14 @@ export async function writeAttachments({ entries }: CheckResult, directory: stri
   }
 }
 
-function describePictures(id: string, { pictures, outlines }: Attachments): EntryAttachments {
+function describePictures(id: string, { pictures, outlines, kinds }: Attachments): EntryAttachments {
   const facts = ROLES.flatMap((role) => {
     const picture = pictures[role];
     if (picture === undefined) return [];
     const { bytes: _bytes, mediaType: _type, ...rest } = picture;
     return [[role, rest] as const];
   });
-  return { id, ...Object.fromEntries(facts), outlines };
+  return { id, ...Object.fromEntries(facts), outlines, ...(kinds && { kinds: [...kinds] }) };
 }
 
 /** What a shard kept of its pictures, by entry; nothing where it kept nothing that can be read. */
@@ -123,7 +124,13 @@ export async function copyPictures(
     ...entry,
     answer: { ...answer, ...Object.fromEntries(named) },
     ...(attached && {
-      attachments: { pictures, outlines: known.outlines, linkTrail: entry.linkTrail, notices: entry.notices },
+      attachments: {
+        pictures,
+        outlines: known.outlines,
+        ...(known.kinds && { kinds: known.kinds }),
+        linkTrail: entry.linkTrail,
+        notices: entry.notices,
+      },
     }),
   };
 }

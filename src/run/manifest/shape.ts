@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { FINDING_KINDS } from "../../contract/finding.ts";
 import { PLATFORMS, VIEWPORTS } from "../../contract/vocabulary.ts";
+import { FINDING_KINDS } from "../../findings/findings.ts";
 
 /**
  * What a manifest may say, as far as a JSON Schema can say it: `schema/ads.schema.json` is made from here. What

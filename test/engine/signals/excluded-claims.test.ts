@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inferFindingKind } from "../../../src/contract/finding.ts";
+import { inferKind } from "../../../src/findings/identify-kinds.ts";
 import type { AdTextFields } from "../../../src/contract/request.ts";
 import { createPage } from "../evidence/fixtures.ts";
 import { evaluate, FILLER_TEXT, findingsOf, lowestCap } from "./signal-helpers.ts";
@@ -229,7 +229,7 @@ describe("what the ad claims and the page says no to", () => {
       { headline: "Tankless water heaters" },
       heaters("Do you install tankless?", "No."),
     );
-    expect(found && inferFindingKind(found.comparison)).toBe("product");
+    expect(found && inferKind(found.comparison)).toBe("product");
   });
 
   it("proposes no headline that the page takes back", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { FINDING_KINDS } from "../../../src/contract/finding.ts";
 import { PLATFORMS, VIEWPORTS } from "../../../src/contract/vocabulary.ts";
+import { FINDING_KINDS } from "../../../src/findings/findings.ts";
 import type { Ad, Manifest } from "../../../src/run/manifest/shape.ts";
 
 const words = fc

@@ -1,0 +1,21 @@
+import type { FindingDefinition } from "./definition.ts";
+
+/** The style of the pictures: photograph or drawing, calm or busy. */
+export const imagery = {
+  element: "Imagery style",
+  category: "visual",
+  dimensions: ["visualMatch"],
+  risk: {
+    type: "BRAND_INCONSISTENCY",
+    violatesPolicy: false,
+    message: ({ adValue, landingPageValue }) =>
+      `The ad's imagery (${adValue}) and the page's (${landingPageValue}) differ in style. They do not look like one campaign.`,
+  },
+  fixes: [
+    { type: "image", direction: "change_lp" },
+    { type: "image", direction: "change_ad" },
+  ],
+  title: "The pictures differ in style",
+  help: "Use one style: drawings in the ad and on the page, or photographs in both.",
+  namePattern: /\b(?:imagery|(?<!(?:hero|main) )(?:image|picture|photo)s?)\b/iu,
+} as const satisfies FindingDefinition;
