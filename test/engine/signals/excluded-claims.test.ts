@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { inferKind } from "../../../src/findings/identify-kinds.ts";
 import type { AdTextFields } from "../../../src/contract/request.ts";
+import { inferKind } from "../../../src/findings/identify-kinds.ts";
 import { createPage } from "../evidence/fixtures.ts";
 import { evaluate, FILLER_TEXT, findingsOf, lowestCap } from "./signal-helpers.ts";
 
