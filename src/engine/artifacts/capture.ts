@@ -1,34 +1,42 @@
 import type { Box, Picture } from "../../contract/port.ts";
 import type { MediaType, Viewport } from "../../contract/vocabulary.ts";
 
-/** What the browser yields: plain values, so that a Snapshot can be saved and judged again without one. Bytes are `Uint8Array`; everything else is JSON. */
+/**
+ * What the browser returns, as plain values, so that a capture can be saved and evaluated again without a browser.
+ * Bytes are `Uint8Array`; everything else is JSON.
+ */
 
-/** Pixels for measuring, not for showing: small, RGBA, row by row. */
+/** RGBA pixels row by row, downscaled: for measuring, not for display. */
 export interface Raster {
   width: number;
   height: number;
   rgba: Uint8Array;
 }
 
-/** A picture's brightness alone, row by row: what letters are read from. 0 is black, 255 white. */
+/** Brightness row by row, for OCR: 0 is black, 255 is white. */
 export interface GreyRaster {
   width: number;
   height: number;
   grey: Uint8Array;
 }
 
-/** `#rrggbb`, or null where the element paints nothing of its own. */
+/** `#rrggbb`. */
 export type Colour = string;
 
-/** Where on the page an element lives. `consent` is a cookie or consent layer; `overlay` any other layer above the page. */
+/**
+ * The part of the page that contains an element. `consent` is a consent banner; `overlay` is any other layer above the
+ * page.
+ */
 export type Region = "header" | "nav" | "main" | "aside" | "footer" | "consent" | "overlay";
 
-/** A run of text as a person sees it: one block element's own text. */
+/** The text of one block element, without that of its inner blocks. */
 export interface PageText {
   text: string;
-  /** What of the text is crossed out, word for word and in its order; absent where nothing is, or nobody looked. */
+  /** The struck-through parts of the text, verbatim and in order. Absent: none, or not examined. */
   struck?: string[];
-  /** A heading that is a picture: its words are its author's account of it, and its size is estimated. Absent: it is written. */
+  /**
+   * A heading that is an image: the text is its alternative text and the font size is estimated. Absent: rendered text.
+   */
   drawn?: true;
   tag: string;
   /** 1 to 6 for headings (by tag or ARIA), else null. */
@@ -39,24 +47,26 @@ export interface PageText {
   fontWeight: number;
   colour: Colour;
   background: Colour;
-  /** Under a layer of the consent or overlay kind, so that a visitor does not see it at first. */
+  /** Under a consent banner or overlay, so that a visitor does not see it at first. */
   covered: boolean;
-  /** Resolves to exactly one node of the captured page. */
+  /** Matches exactly one node of the captured page. */
   selector: string;
-  /** The elements that it stands in, outermost first and itself last, each by its number in this capture. Absent: nobody looked. */
+  /**
+   * The numbers of the elements that contain it in this capture, outermost first, itself last. Absent: not examined.
+   */
   within?: number[];
 }
 
-/** Something to press: button, submit, role=button, or a link styled as one or drawn as a badge. */
+/** A button, submit input, role=button, or a link that looks like a button or badge. */
 export interface Control {
   text: string;
   tag: string;
   href: string | null;
   box: Box;
   region: Region;
-  /** Painted as a button: its own background, or a border all around. */
+  /** Painted as a button: it has its own background, or a border on all sides. */
   filled: boolean;
-  /** All there is to see of it is a picture of a button's size and shape, whose name is its text. Absent: it is written. */
+  /** The control is an image of a button's size and shape; its text is the accessible name. Absent: rendered text. */
   badge?: true;
   colour: Colour;
   background: Colour;
@@ -66,12 +76,12 @@ export interface Control {
 }
 
 export interface PageImage {
-  /** Absolute address, or null for a CSS gradient or inline SVG. */
+  /** Absolute URL; null for a CSS gradient or inline SVG. */
   src: string | null;
   alt: string;
   box: Box;
   region: Region;
-  /** An <img>, a CSS background, an inline <svg>, a <video> poster or frame. */
+  /** An <img>, a CSS background, an inline <svg>, or the poster or a frame of a <video>. */
   kind: "img" | "background" | "svg" | "video";
   covered: boolean;
   selector: string;
@@ -82,66 +92,69 @@ export interface PageLink {
   text: string;
 }
 
-/** A question that the page asks for its visitors, and answers, folded away or not. */
+/** A question with its answer on the page, expanded or collapsed. */
 export interface FaqEntry {
   question: string;
   answer: string;
 }
 
-/** A layer above the page that no consent handling removed. */
+/** A layer above the page that consent handling did not remove. */
 export interface Layer {
   kind: "consent" | "overlay";
   box: Box;
-  /** The part that nothing shines through; null where all of it is a veil. Absent: unknown, so the whole box. */
+  /** The opaque part; null where the whole layer is a translucent backdrop. Absent: unknown, so the whole box. */
   solid?: Box | null;
-  /** Share of the first screen it covers, 0 to 1. */
+  /** Share of the first screen that it covers, 0 to 1. */
   foldShare: number;
 }
 
-/** A colour laid over the page, through which it still shows. */
+/** A translucent colour over the page. */
 export interface Backdrop {
   colour: Colour;
-  /** 0 to 1; 1 also for one that blurs. */
+  /** 0 to 1. A backdrop that blurs the page has 1. */
   alpha: number;
 }
 
-/** One landing page as one device sees it. Judging never goes back to the browser. */
+/** One landing page on one device. Later stages use it instead of the browser. */
 export interface Snapshot {
   device: Viewport;
-  /** The first screen's size in CSS pixels: what lies within is "above the fold". */
+  /** The first screen's size in CSS pixels; what lies within it is above the fold. */
   fold: { width: number; height: number };
   requestedUrl: string;
   url: string;
   httpStatus: number | null;
   title: string;
-  /** The page's declared language (<html lang>, else content-language), as written. */
+  /** The declared language (<html lang>, else content-language), verbatim. */
   language: string | null;
   description: string | null;
-  /** og:site_name and the like. */
+  /** From og:site_name or similar metadata. */
   siteName: string | null;
   documentHeight: number;
   texts: PageText[];
   controls: Control[];
   images: PageImage[];
   links: PageLink[];
-  /** Absent: nobody looked. */
+  /** Absent: not examined. */
   answers?: FaqEntry[];
-  /** Each application/ld+json block that parses. */
+  /** Every application/ld+json block that parses. */
   jsonLd: unknown[];
   layers: Layer[];
-  /** Share of the first screen, 0 to 1, that a pop-up covered until it was closed as a visitor would. Absent: none was. */
+  /**
+   * Share of the first screen, 0 to 1, that a pop-up covered before it was closed with its own close control. Absent:
+   * there was none.
+   */
   popUpClosed?: number;
-  /** What most of the first screen is seen through: the sheet behind a dialog. */
+  /** The backdrop over most of the first screen, such as the one behind a dialog. */
   veil?: Backdrop | null;
-  /** The first screen's pixels after consent handling. */
+  /** The pixels of the first screen after consent handling. */
   foldRaster: Raster;
-  /** What a person would have seen, for reports. */
+  /** The page as a visitor sees it, for reports. */
   screenshot: Picture;
-  /** True when a consent layer was there and was removed. */
+  /** True when there was a consent banner and it was removed. */
   consentRemoved: boolean;
 }
 
-/** A word read from a picture. */
+/** A word that OCR read in a picture. */
 export interface OcrWord {
   text: string;
   /** 0 to 1. */
@@ -149,46 +162,46 @@ export interface OcrWord {
   box: Box;
 }
 
-/** The ad as it can be seen: its picture, and the text that is known or was read. */
+/** The ad: its picture, and the words that OCR read in it. */
 export interface Creative {
   mediaType: MediaType;
-  /** Natural size in pixels of the picture (a video's frame). */
+  /** Natural size of the picture (or the video's frame) in pixels. */
   width: number;
   height: number;
   raster: Raster;
   screenshot: Picture;
-  /** The picture at a size at which its words can be read; null where nobody asked for it, and once it has been read. */
+  /** The picture in a size for OCR; null where OCR is not requested, and after it has run. */
   legible: GreyRaster | null;
-  /** Words read from the picture; null where nobody read. */
+  /** The words in the picture; null where OCR did not run. */
   words: OcrWord[] | null;
-  /** What else it shows as time passes; absent where it does not move. */
+  /** What a video or animated image shows over time; absent for a still picture. */
   motion?: AdMotion;
-  /** What could not be seen of it, or was seen in a way to be known: one sentence each, for people. */
+  /** What could not be captured of the ad, or how it was captured, one sentence each, for people. */
   notices?: string[];
 }
 
-/** What an ad shows over time: a video, or an animated image. */
+/** What a video or an animated image shows over time. */
 export interface AdMotion {
-  /** Seconds; null where the file does not tell. */
+  /** Seconds; null where the file does not say. */
   duration: number | null;
-  /** When the creative's own picture is seen, in seconds: the first moment that shows something. */
+  /** Time of the creative's own picture in seconds: the first frame that is not blank. */
   at: number;
-  /** The further moments that were looked at and show something else, in order of time. */
+  /** The further frames with a different content, in order of time. */
   frames: AdFrame[];
-  /** How the moments were seen. */
+  /** How the frames were captured. */
   method: "decoded_frames" | "page_screenshot";
 }
 
-/** A further moment of an ad that moves, of the same natural size as the creative's own picture. */
+/** A further frame, of the same natural size as the creative's own picture. */
 export interface AdFrame extends Pick<Creative, "raster" | "screenshot" | "legible" | "words"> {
-  /** Seconds from the beginning. */
+  /** Seconds from the start. */
   at: number;
 }
 
-/** The page on the other device: to be shown, not judged. */
+/** The page on the other device, for display only. */
 export type AlternateView = Pick<Snapshot, "device" | "screenshot">;
 
-/** A visit's whole yield: the requested viewport first, the alternate one where it could be had. */
+/** The result of a visit: the requested viewport, and the other one where it could be captured. */
 export interface PageSnapshots {
   page: Snapshot;
   alternate: AlternateView | null;

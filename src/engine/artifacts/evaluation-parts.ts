@@ -1,9 +1,9 @@
 import type { AppliedProfile, ConversionRisk, Evaluation } from "../../contract/evaluation.ts";
 import type { Fix } from "../../contract/fix.ts";
 
-/** Scores and advice, in the contract's own shapes. */
+/** Scores and advice in the contract's shapes. */
 
-/** One place where the ad may appear: whose weights count, and which of the ad's assets a visitor sees there. */
+/** A placement in which the ad may appear: its weights, and which of the ad's assets are visible there. */
 export interface Surface {
   profile: AppliedProfile;
   visibleAssets: { picture: boolean; text: boolean };
@@ -16,7 +16,7 @@ export interface SurfaceChoice {
   surfaces: Surface[];
 }
 
-/** The scored part of an evaluation, in the contract's own shapes. */
+/** The scored part of an evaluation, in the contract's shapes. */
 export type EvaluationScores = Pick<
   Evaluation,
   | "overallScore"

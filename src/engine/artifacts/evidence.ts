@@ -2,14 +2,14 @@ import type { MediaType, Platform } from "../../contract/vocabulary.ts";
 import type { Colour, Layer, PageImage, PageLink } from "./capture.ts";
 import type { Excerpt, TextBlock } from "./text.ts";
 
-/** Typed facts of an ad and its page. */
+/** Typed facts about an ad and its page. */
 
-/** What kind of page a visitor lands on, as far as its text and data tell. */
+/** The type of the page, according to its text and structured data. */
 export type PageType =
   | "product"
   | "list"
   | "article"
-  /** Asks for contact, an account or the like. */
+  /** Asks for contact details, an account or similar. */
   | "lead"
   | "booking"
   | "donation"
@@ -28,35 +28,35 @@ export type OfferType =
   | "bogo"
   | "code"
   | "deadline"
-  /** The day of what is offered: a webinar, a concert. */
+  /** The day of the offered event: a webinar, a concert. */
   | "date";
 
-/** A typed promise: what is compared is type, value, unit and bound, never the wording. */
+/** A typed offer. Type, value, unit and bound are compared, not the wording. */
 export interface Offer {
   type: OfferType;
   /**
-   * Per cent, money, or days of a trial; for free shipping the order value from which it holds. Null where the text
-   * names no number, and for BOGO, codes and deadlines.
+   * Per cent, an amount of money, or the days of a trial; for free shipping the minimum order value. Null where the
+   * text has no number, and for BOGO, codes and deadlines.
    */
   value: number | null;
-  /** ISO 4217, for money. Never compared across currencies. */
+  /** ISO 4217, for money. Amounts in different currencies are not compared. */
   currency: string | null;
-  /** "up to 50 %"; of a price: "under $50". */
+  /** "up to 50 %"; for a price: "under $50". */
   upTo: boolean;
   /**
-   * A code; a deadline or date ("first/last" of several days) as YYYY-MM-DD, --MM-DD where no year is said, or a day's English name; "3for2" of a bundle;
-   * "month", "hour" or "kg" of a price by that; what is free ("guide"), where only that is; "bonus" of what is paid for becoming a customer, "cashback" of what is paid
-   * back; "second" of what is taken off the second of two.
+   * Depends on the type: a code; a deadline or date as YYYY-MM-DD, --MM-DD without a year, an English weekday, or
+   * "first/last" for several days; "3for2" of a bundle; the unit of a price ("month", "hour", "kg"); the free item
+   * ("guide"); "bonus" for new customers, "cashback", or "second" for a discount on the second item.
    */
   token: string | null;
-  /** Of what is free, where only that is. */
+  /** The kind of the free item, where only one item is free. */
   freeItemKind?: FreeItemKind;
-  /** Reckoned from two prices: it confirms what is promised elsewhere, and nobody promised it in these words. */
+  /** Calculated from two prices. It can confirm an offer of the ad, but nobody made it in these words. */
   derived?: true;
   excerpt: Excerpt;
 }
 
-/** To read or keep, to take part in, to talk to somebody, or a convenience beside what is paid for. */
+/** Something to read or keep, to attend, a conversation, or a convenience that comes with a purchase. */
 export type FreeItemKind = "content" | "event" | "talk" | "extra";
 
 export type CtaIntent =
@@ -71,19 +71,19 @@ export type CtaIntent =
   | "apply"
   | "donate"
   | "watch"
-  /** To look over what there is to choose from: models, rooms, prices. */
+  /** To look through what is offered: models, rooms, prices. */
   | "browse"
   | "learn"
   | "other";
 
 export interface CallToAction {
   excerpt: Excerpt;
-  /** Its label in plain words, as it is compared (see Passage). */
+  /** The normalised label, for comparison (see TextBlock). */
   normalised: string;
   intent: CtaIntent;
-  /** What its words or its address ask for as well: "Book a free trial" books, and tries. Absent: nothing. */
+  /** Further intents of its words or URL: "Book a free trial" books and tries. Absent: none. */
   secondaryIntents?: CtaIntent[];
-  /** 0 learn, 1 lead, 2 sign up, 3 pay: how much it asks of a visitor. */
+  /** How much it asks of a visitor: 0 learn, 1 lead, 2 sign up, 3 pay. */
   commitment: number;
 }
 
@@ -91,7 +91,7 @@ export interface Swatch {
   colour: Colour;
   /** Share of the picture's area, 0 to 1. */
   share: number;
-  /** OKLCH chroma; neutrals lie under about .03. */
+  /** OKLCH chroma; neutral colours are below about .03. */
   chroma: number;
 }
 
@@ -101,13 +101,13 @@ export interface Tone {
   /** 0 to 1 each. */
   urgency: number;
   formality: number;
-  /** Mean words a sentence. */
+  /** Mean number of words per sentence. */
   wordsPerSentence: number;
   /** Share of sentences that address the reader. */
   secondPersonShare: number;
-  /** Exclamation marks, words in capitals and emoji, per hundred words. */
+  /** Exclamation marks, words in capitals and emoji, per 100 words. */
   emphasis: number;
-  /** How many words this rests on: few words, low confidence. */
+  /** The number of words that were measured; with few words the confidence is low. */
   wordCount: number;
 }
 
@@ -118,46 +118,49 @@ export interface DetectedLanguage {
   confidence: number;
 }
 
-/** A colour of some hue, of neighbouring hues and lightnesses (OKLab). */
+/** Neighbouring hues and lightnesses of a picture, as one colour (OKLab). */
 export interface ColourCluster {
   lightness: number;
   a: number;
   b: number;
-  /** Share of the picture's area that could be seen, 0 to 1. */
+  /** Share of the visible area, 0 to 1. */
   share: number;
 }
 
-/** A picture in a few square cells, row by row. */
+/** A picture reduced to a few square cells, row by row. */
 export interface LumaGrid {
   columns: number;
   rows: number;
-  /** Luma of each cell's ground, which letters upon it do not change, 0 to 1. */
+  /** Luma of each cell's background, without the lettering on it, 0 to 1. */
   luma: number[];
-  /** How far its blue and its red lie above its luma, -1 to 1. */
+  /** How far blue and red are above the luma, -1 to 1. */
   blueChroma: number[];
   redChroma: number[];
-  /** Share of each cell that can be seen. */
+  /** Visible share of each cell. */
   visibleShares: number[];
 }
 
-/** What can be measured of a picture's pixels. */
+/** Measures of a picture's pixels. */
 export interface ImageMeasures {
   /** OKLab L, 0 to 1. */
   lightness: number;
   /** Mean OKLCH chroma. */
   chroma: number;
-  /** Share of neighbouring pixels that differ sharply: flat design is low, photography high. */
+  /** Share of neighbouring pixels that differ sharply: low for flat design, high for photography. */
   texture: number;
-  /** How many colours of equal area would be as varied: a flat drawing has a few, a photograph a hundred. */
+  /**
+   * Effective number of colours: the number of equally frequent colours with the same variety. A flat drawing has a
+   * few, a photograph a hundred.
+   */
   effectiveColours: number;
-  /** Its colours without the neutrals. */
+  /** Without neutral colours. */
   colourClusters: ColourCluster[];
   lumaGrid: LumaGrid;
-  /** Share of it that could be seen: text, buttons and layers are left out. */
+  /** Share of the picture that is visible, without text, buttons and layers. */
   visibleShare: number;
 }
 
-/** The same of a picture whose colours people are told. */
+/** With the palette, for pictures whose colours are named in findings. */
 export interface ImageMeasuresWithPalette extends ImageMeasures {
   palette: Swatch[];
 }
@@ -165,17 +168,17 @@ export interface ImageMeasuresWithPalette extends ImageMeasures {
 export interface AdEvidence {
   mediaType: MediaType;
   headline: TextBlock | null;
-  /** Body, description and whatever other text the ad shows. */
+  /** Body, description and all other text of the ad. */
   copy: TextBlock[];
   cta: CallToAction | null;
   brand: TextBlock | null;
-  /** What its lines claim: neither what they ask nor what they do without. Absent: nobody looked. */
+  /** The parts of its lines that claim something, without questions and exclusions. Absent: not examined. */
   claimLines?: TextBlock[];
   offers: Offer[];
-  /** What is sold, as ideas (see Term), most telling first. */
+  /** The concepts (see Term) of what is sold, most specific first. */
   concepts: string[];
   picture: ImageMeasuresWithPalette | null;
-  /** Of an ad that moves, each of its further moments. */
+  /** The further frames of a video or animation. */
   frames?: ImageMeasuresWithPalette[];
   tone: Tone | null;
   language: DetectedLanguage | null;
@@ -183,20 +186,20 @@ export interface AdEvidence {
 
 export interface PageImageEvidence {
   image: PageImage;
-  /** Share of the first screen that shows it, words upon it left out. */
+  /** Share of the first screen that shows it, without the text on it. */
   foldShare: number;
   measures: ImageMeasures;
 }
 
 /** Something that the page says it does not offer. */
 export interface Exclusion {
-  /** The question or the sentence; its terms are those of the thing alone. */
+  /** The question or sentence; its terms are those of the excluded thing only. */
   topic: TextBlock;
-  /** All of those terms are one thing: of "gutters by post" the gutters alone may well be offered. */
+  /** Only all of the terms together are excluded: "gutters by post" does not exclude gutters. */
   requiresAllTerms: boolean;
-  /** The page's own words, for people: the question with its answer. */
+  /** The page's own words for people: the question with its answer. */
   quote: string;
-  /** The lines in which it stands, plain: what they name, the page does not offer by naming it. */
+  /** The normalised lines that contain it. What they name is not thereby offered. */
   lines: string[];
 }
 
@@ -204,36 +207,36 @@ export interface PageEvidence {
   url: string;
   title: string;
   type: PageType;
-  /** What the page says of itself without showing it: title and meta description. */
+  /** Title and meta description, which describe the page but are not shown on it. */
   summary: TextBlock[];
-  /** Every word that the page holds anywhere, plain: text, title, links, pictures' alternative texts, structured data, address. */
+  /** All text of the page, normalised: text, title, links, alternative texts, structured data, URL. */
   fullText: string;
   headline: TextBlock | null;
   subhead: TextBlock | null;
   /** Every readable block, most prominent first. */
   blocks: TextBlock[];
-  /** Primary first. */
+  /** The primary one first. */
   ctas: CallToAction[];
-  /** What links in the text ask for, where no button does: they are there, and nobody is drawn to them. */
+  /** Calls to action in text links, where there is no button. They exist but do not stand out. */
   textLinkCtas?: CallToAction[];
   offers: Offer[];
-  /** What it says that it does not offer. Absent: nothing. */
+  /** What the page says it does not offer. Absent: nothing. */
   exclusions?: Exclusion[];
-  /** Where it says that what it sells cannot be had. Absent: it does not. */
+  /** Where the page says that its product is not available. Absent: nowhere. */
   soldOut?: Excerpt;
-  /** Names the page goes by: logo, site name, title, JSON-LD, domain. */
+  /** Names of the brand: logo, site name, title, JSON-LD, domain. */
   brands: TextBlock[];
-  /** What the page is about, as ideas (see Term), most telling first. */
+  /** The concepts (see Term) of what the page is about, most specific first. */
   concepts: string[];
   foldMeasures: ImageMeasuresWithPalette | null;
-  /** Images of the first screen that are large enough to matter. */
+  /** The images on the first screen that are large enough to matter. */
   images: PageImageEvidence[];
-  /** Backgrounds of filled controls and brand marks. */
+  /** Background colours of filled controls and brand marks. */
   accentColours: Colour[];
   tone: Tone | null;
   language: DetectedLanguage | null;
   layers: Layer[];
-  /** As in Snapshot: a pop-up that was closed. */
+  /** As in Snapshot: the share that a closed pop-up covered. */
   popUpClosed?: number;
   links: PageLink[];
 }
@@ -242,6 +245,6 @@ export interface Evidence {
   ad: AdEvidence;
   page: PageEvidence;
   platform: Platform | null;
-  /** Text of the page that speaks to its judge: dropped from everything above, and nobody's evidence. Absent: none. */
+  /** Text of the page that is addressed to an evaluator. It is removed from all other evidence. Absent: none. */
   promptInjections?: Excerpt[];
 }

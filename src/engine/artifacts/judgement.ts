@@ -4,39 +4,39 @@ import type { Dimension } from "../../contract/vocabulary.ts";
 import type { FindingKind } from "../../findings/findings.ts";
 import type { Offer } from "./evidence.ts";
 
-/** What the judge says of the evidence. */
+/** The result of the signals. */
 
-/** One feature of a dimension: its file's name is its id. */
+/** The value of one signal of a dimension. The id is its file's name. */
 export interface SignalScore {
   id: string;
   dimension: Dimension;
-  /** Its share of the dimension when every feature is known; the known ones renormalise. */
+  /** Its share of the dimension when every signal is known; the weights of the known signals are renormalised. */
   weight: number;
-  /** 0 to 1; null where the evidence is missing: unknown, never low. */
+  /** 0 to 1; null where the evidence is missing, which is never a low value. */
   value: number | null;
-  /** What was seen, naming the evidence, in half a sentence. */
+  /** What was found, naming the evidence, as half a sentence. */
   note: string;
 }
 
-/** What a comparison is about: decides title, documentation page, risk type and fix templates. */
+/** Decides title, documentation page, risk type and fix templates. */
 export type { FindingKind };
 
-/** One element compared, with what the contract's comparison has no room for. */
+/** One compared element, with what the contract's comparison has no field for. */
 export interface Finding {
   kind: FindingKind;
   comparison: ElementComparison;
-  /** A typed contradiction (other value, other brand, other product, other language), not mere distance. */
+  /** A typed contradiction (another value, brand, product or language), not just a difference. */
   contradiction: boolean;
-  /** 0 to 1: reaches Fix.confidenceScore. */
+  /** 0 to 1; becomes Fix.confidenceScore. */
   confidence: number;
   outline: Outline;
-  /** The page's node at issue, or null. */
+  /** The page's node that the finding is about; null where there is none. */
   selector: string | null;
-  /** The offers compared, for an offer finding. */
+  /** The compared offers, for an offer finding. */
   offers?: { ad: Offer; page: Offer | null };
 }
 
-/** A ceiling on a dimension that a proven fact sets, whatever the features say. */
+/** An upper limit for a dimension, set by a proven fact regardless of the signals. */
 export interface ScoreCap {
   dimension: Dimension;
   limit: number;

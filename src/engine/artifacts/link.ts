@@ -1,8 +1,8 @@
 import type { Advisory, Destination, DestinationStep } from "../../contract/destination.ts";
 
-/** What a destination shows, and what is concluded of it. */
+/** What was observed at a destination, and the verdict. */
 
-/** One look at the destination and what it told: over HTTP, one for each address passed through. */
+/** One observation of the destination: over HTTP, one per URL in the redirect chain. */
 export type LinkStep = DestinationStep;
 
 export interface LinkVerdict {
@@ -11,65 +11,66 @@ export interface LinkVerdict {
   httpStatus: number | null;
   /** Why, in one short sentence; null when alive. */
   reason: string | null;
-  /** Addresses passed through, the first being the submitted one. */
+  /** The redirect chain, beginning with the submitted URL. */
   redirects: string[];
   trail: LinkStep[];
-  /** Things that never fail a link by themselves, for example `server_error`. */
+  /** Observations that never fail a link by themselves, for example `server_error`. */
   advisories: LinkAdvisory[];
 }
 
 export type LinkAdvisory = Advisory;
 
-/** What a page says, and lets its visitors press. Links are left out: they lead to other pages. */
+/** The text and the button labels of a page. Links are left out, since they lead to other pages. */
 export interface VisibleContent {
   lines: readonly string[];
-  /** What its buttons say. */
   buttonLabels: readonly string[];
 }
 
-/** A page without its menus, bars, footers and consent layers. */
+/** A page without its menus, bars, footers and consent banners. */
 export interface MainContent {
-  /** Nothing to read and nothing to press stands before its heading. */
+  /** There is nothing to read and nothing to press before its heading. */
   startsWithHeading: boolean;
-  /** Up to the heading that follows the page's; all of it where it has no heading. */
+  /** Up to the next heading; all of the content where the page has no heading. */
   firstSection: VisibleContent;
-  /** All but the heading. */
+  /** Everything except the heading. */
   full: VisibleContent;
 }
 
-/** What Chrome met when it went to the destination: the link's second look, and its first where HTTP is walled off. */
+/** What Chrome observed at the destination. It is the second opinion on a link, and the first where HTTP is blocked. */
 export interface BrowserObservation {
-  /** Where it ended; null where no document was committed (after a redirect: the address that failed). */
+  /** The final URL; null where no document was committed (after a redirect: the URL that failed). */
   finalUrl: string | null;
   httpStatus: number | null;
   /**
-   * Chrome's net error without `net::`, for example ERR_CERT_DATE_INVALID; null where a document came. Ours beside
-   * Chrome's: TAB_CRASHED, BROWSER_CRASHED, CAPTURE_FAILED.
+   * Chrome's net error without `net::`, for example ERR_CERT_DATE_INVALID, or one of TAB_CRASHED, BROWSER_CRASHED and
+   * CAPTURE_FAILED; null where a document was received.
    */
   errorCode: string | null;
-  /** Response headers of the main document, names in lower case. */
+  /** Response headers of the main document, with names in lower case. */
   headers: Record<string, string>;
-  /** Addresses passed through by HTTP or script, the submitted one first, without `finalUrl` unless it is the only one. */
+  /**
+   * URLs of HTTP and script redirects, beginning with the submitted one, without `finalUrl` unless it is the only one.
+   */
   redirects: string[];
   title: string;
-  /** The first visible heading, of the first level where there is one, and no logo; empty where the page has none. */
+  /** The first visible heading, preferably of level 1, that is not a logo; empty where there is none. */
   heading: string;
-  /** The visible line that follows it; empty where there is none. */
+  /** The visible line after the heading; empty where there is none. */
   lineAfterHeading: string;
   mainContent: MainContent;
-  /** The beginning of the visible text (2,000 characters at most), for challenge markers and "nothing rendered". */
+  /** The first 2,000 characters of the visible text, to find bot checks and empty pages. */
   text: string;
-  /** The beginning of the document's markup (20,000 characters at most), for challenge markers. */
+  /** The first 20,000 characters of the markup, to find bot checks. */
   markup: string;
-  /** The destination answered with a file to save, or a PDF. */
+  /** The destination is a file download or a PDF. */
   download: boolean;
-  /** The load did not finish in time; what had rendered by then is in the other fields. */
+  /** The page did not finish loading in time; the other fields hold what had rendered by then. */
   timedOut: boolean;
-  /** Content or code of the page's own was still on its way: what it shows may not be its last word. */
+  /** The page was still loading its own content or code, so its content may change. */
   stillLoading: boolean;
-  /** The error that a frame of the page was answered with, 400 and above; null where none was. */
+  /** The HTTP status of a frame that failed, 400 or above; null where none did. */
   frameErrorStatus: number | null;
-  /** What the page asked for by script and was refused, or was not answered: 5xx, 429, 401, 403; null where nothing was. */
+  /** A script's request that failed (5xx, 429, 401, 403 or no response); null where none did. */
   failedRequest: string | null;
   durationMs: number;
 }

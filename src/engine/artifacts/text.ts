@@ -1,22 +1,22 @@
 import type { Box } from "../../contract/port.ts";
 
-/** What an ad and its page say, as it is compared. */
+/** The texts of an ad and its page, prepared for comparison. */
 
-/** A piece of text, where it stands, and how sure we are that it says so. */
+/** A piece of text with its position and confidence. */
 export interface Excerpt {
   text: string;
-  /** What of the text is crossed out, in its order: words that hold no longer. Absent: nothing. */
+  /** The struck-through parts, in order, which are no longer valid. Absent: none. */
   struck?: readonly string[];
-  /** Told by its author of a picture that stands there: to change the words is not to change what is seen. */
+  /** The alternative text of an image: changing it does not change what visitors see. */
   drawn?: true;
-  /** 1 for given text fields, .95 for page text, an OCR word's own for pictures. Limits a finding's severity. */
+  /** 1 for given text fields, .95 for page text, the OCR confidence for pictures. Limits a finding's severity. */
   confidence: number;
-  /** Of a text read from a picture, its least sure word's: one wrong word makes the text unfit to be copied. */
+  /** The lowest confidence of its OCR words. A text with one uncertain word must not be copied into a fix. */
   minWordConfidence?: number;
   source: "field" | "page" | "ocr" | "json-ld" | "meta" | "url";
   box: Box | null;
   selector: string | null;
-  /** Some of it stands within the first screen, uncovered. An ad's facts are all in the fold. */
+  /** A part of it is within the first screen and not covered. Always true for an ad's text. */
   aboveFold: boolean;
   /** 0 to 1, relative to the most prominent text of the same page or ad. */
   prominence: number;
@@ -24,56 +24,67 @@ export interface Excerpt {
   covered: boolean;
 }
 
-/** A name that is said to be the site's own: by its site name, structured data, logo or copyright, or by two witnesses. Others are likely. */
+/**
+ * Confidence of a name that the site states as its own: in its site name, structured data, logo or copyright, or in two
+ * other places. Other names have less.
+ */
 export const STATED_BRAND_CONFIDENCE = 0.9;
 
-/** A content word, as it is compared. */
+/** A content word, prepared for comparison. */
 export interface Term {
   /** As written, for people. */
   word: string;
   stem: string;
-  /** What it shares with its synonyms ("~sofa" for "couch"); the stem again where none is known. */
+  /** Shared with its synonyms ("~sofa" for "couch"); equal to the stem where no synonym is known. */
   concept: string;
-  /** 0 to 1: how much it tells. Words that any ad may use ("new", "save", "now") weigh little. */
+  /** 0 to 1: how specific the word is. Words that any ad may use ("new", "save", "now") have a low weight. */
   weight: number;
-  /** The kind of goods or service it names ("sofa"; "jacket" of "Winterjacke"): two that differ contradict one another. */
+  /**
+   * The category of goods or services that it names ("sofa"; "jacket" for "Winterjacke"). Two different categories
+   * contradict each other.
+   */
   productCategory?: string;
-  /** The ideas of a compound's parts, as far as they are known: "~car" and "~insurance" of "Autoversicherung". */
+  /** The known concepts of a compound's parts: "~car" and "~insurance" of "Autoversicherung". */
   compoundParts?: readonly string[];
-  /** Said of the goods, not the goods: "for your flat", "like a hotel". */
+  /** Describes the product and does not name it: "for your flat", "like a hotel". */
   modifier?: true;
 }
 
-/** A name that stands where places do: "Leeds" of "plumber in Leeds". */
+/** The name of a place: "Leeds" in "plumber in Leeds". */
 export interface Place {
   /** As written. */
   name: string;
   normalised: string;
-  /** Every name that it is known by, plain: "Köln" is Cologne. */
+  /** All names of the place, normalised: "Köln" and "Cologne". */
   aliases: readonly string[];
-  /** How large it is: a country holds its towns, so it contradicts another country only. Null where the name is not known. */
+  /**
+   * The size of the place. A country contains its towns, so it contradicts other countries only. Null where the name is
+   * unknown.
+   */
   extent: "town" | "region" | "country" | "continent" | null;
 }
 
-/** A number that a line says of something. */
+/** A number that a line states. */
 export interface Quantity {
-  /** A measure's word or sign ("%", "day"), or the name that a number belongs to ("aero"). */
+  /** The unit ("%", "day"), or the name that the number belongs to ("aero"). */
   label: string;
   kind: "measure" | "name";
   value: number;
-  /** "Up to" it, or "over" it; null where it is said to be just that. */
+  /** "most" for "up to", "least" for "over"; null for an exact number. */
   bound: "most" | "least" | null;
   /** For people. */
   quote: string;
 }
 
-/** A fact whose wording is compared. */
+/** An excerpt whose wording is compared. */
 export interface TextBlock extends Excerpt {
-  /** Lower case, without diacritics, punctuation or invisible characters; words parted by one space. */
+  /** Lower case, without diacritics, punctuation and invisible characters, with single spaces. */
   normalised: string;
   terms: Term[];
   places?: Place[];
   quantities?: Quantity[];
-  /** Of the page's frame (head, navigation, foot): the same on every page of a site, so it tells nothing of this one. */
+  /**
+   * Part of the site's header, navigation or footer. It is the same on every page, so it says nothing about this one.
+   */
   boilerplate?: true;
 }

@@ -9,15 +9,15 @@ import { UnsafeUrl } from "./unsafe-url.ts";
 const ALLOW_PRIVATE_ADVICE = "If this address is meant, allow private addresses (allow-private).";
 const CHECK_URL_ADVICE = "Check the URL.";
 
-/** Where a localhost name leads, without asking anyone. */
+/** The addresses of a localhost name, without a DNS lookup. */
 const LOCALHOST_ADDRESSES: LookupAddress[] = [
   { address: "127.0.0.1", family: 4 },
   { address: "::1", family: 6 },
 ];
 
 /**
- * The one rule of what may be visited. Everything that connects asks it, at the moment of connecting, and connects
- * to the very addresses that it returns.
+ * The rule that decides which addresses may be visited. Everything that connects asks it right before connecting, and
+ * connects to the addresses that it returns.
  */
 export class AccessRule {
   readonly #allowedAddresses: AllowedAddresses;
@@ -29,7 +29,9 @@ export class AccessRule {
   }
 
   /**
-   * What host and port tell by themselves: the addresses they stand for, or null where only a lookup can tell.
+   * Checks what host and port alone show.
+   *
+   * @returns the addresses of a literal or localhost; null where DNS must be asked.
    * @throws UnsafeUrl
    */
   checkTarget(target: Target): LookupAddress[] | null {
@@ -46,7 +48,8 @@ export class AccessRule {
   }
 
   /**
-   * What can be told where another proxy resolves the name: nothing but the name.
+   * Checks the name alone, because an upstream proxy resolves it.
+   *
    * @throws UnsafeUrl
    */
   checkProxiedTarget(target: Target): void {
@@ -57,11 +60,12 @@ export class AccessRule {
   }
 
   /**
-   * The addresses to connect to, each of them judged; the caller connects to these and asks nobody again.
+   * The checked addresses to connect to. The caller connects to these and does not look up the name again.
    *
-   * One forbidden address refuses the host, even beside public ones: a public site has no reason to publish such an
-   * address, and a verdict must not depend on which of them answers first.
-   * @throws UnsafeUrl, or the lookup's own error where the name does not resolve.
+   * One forbidden address refuses the host, even next to public ones: a public site has no reason to publish such an
+   * address, and the result must not depend on which address responds first.
+   *
+   * @throws UnsafeUrl, or the lookup's error where the name does not resolve.
    */
   async resolveAddresses(target: Target): Promise<LookupAddress[]> {
     const literal = this.checkTarget(target);

@@ -1,5 +1,5 @@
 /**
- * Ports that speak other protocols, which a page could be made to talk to: "bad ports" of the Fetch Standard,
+ * Ports of other protocols, with which a page could be made to communicate: the "bad ports" of the Fetch Standard,
  * https://fetch.spec.whatwg.org/#port-blocking. Chrome refuses the same ones.
  */
 // biome-ignore format: a table of numbers

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A proxy that refuses every request, and remembers the hosts that were asked for. */
+/** A proxy that refuses every request and records the requested hosts. */
 export interface ClosedProxy {
   url: string;
   /** `host:port` of every refused request, each once, oldest first; at most 100. */
@@ -12,8 +12,8 @@ export interface ClosedProxy {
 const MAX_HOSTS = 100;
 
 /**
- * Starts the proxy that Chrome is launched with. Chrome's own services (updates, sign-in, network time) use it, because they
- * belong to no visit; a visit's browser context has a proxy of its own. So nothing that Chrome asks for by itself is sent.
+ * Starts the proxy that Chrome is launched with. Chrome's own services (updates, sign-in, network time) use it, so that
+ * they send nothing. Each visit's browser context has a proxy of its own.
  */
 export async function startClosedProxy(): Promise<ClosedProxy> {
   const hosts = new Set<string>();

@@ -4,16 +4,16 @@ import { createGuardedConnector } from "./guarded-connect.ts";
 import { targetOfUrl } from "./target.ts";
 import type { UpstreamProxies } from "./upstream-proxies.ts";
 
-/** Chrome's own bound on a response's header (net/http/http_stream_parser.h, kMaxHeaderBufSize). */
+/** Chrome's limit for a response header (net/http/http_stream_parser.h, kMaxHeaderBufSize). */
 export const MAX_HEADER_BYTES = 256 * 1024;
 
 export interface GuardedDispatcher {
   dispatcher: Dispatcher;
-  /** Ends every connection now, used or idle. */
+  /** Closes every connection at once, including those in use. */
   close(): Promise<void>;
 }
 
-/** undici's way out: directly through the guarded connector, or through the user's own proxy. */
+/** An undici dispatcher that connects through the guarded connector, or through the user's proxy. */
 export function createGuardedDispatcher(
   rule: AccessRule,
   upstreams: UpstreamProxies,

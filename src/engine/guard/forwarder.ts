@@ -19,7 +19,7 @@ import { REFUSAL_HEADER, UpstreamProxyRefused } from "./refusal.ts";
 import { authority, type Target, targetOf } from "./target.ts";
 import { proxyAuthorizationHeader, type UpstreamProxies } from "./upstream-proxies.ts";
 
-/** One plain HTTP request of Chrome's on its way to its site. */
+/** A plain HTTP request from Chrome, to be forwarded to its site. */
 export interface ProxiedRequest {
   request: IncomingMessage;
   response: ServerResponse;
@@ -41,12 +41,12 @@ class GuardedAgent extends Agent {
   }
 }
 
-/** Passes plain HTTP requests on, unchanged but for what concerns one hop only. Redirects and bodies are Chrome's affair. */
+/** Forwards plain HTTP requests. Only hop-by-hop headers are changed; redirects and bodies are passed through. */
 export class Forwarder {
   readonly #rule: AccessRule;
   readonly #upstreams: UpstreamProxies;
   readonly #pooledAgent: GuardedAgent;
-  /** A request with a body cannot be sent again, so it never rides on a connection that may just have been closed. */
+  /** For requests with a body, which cannot be sent again: a pooled connection may have just been closed. */
   readonly #unpooledAgent: GuardedAgent;
   readonly #upstreamAgents = {
     "http:": new Agent({ keepAlive: true }),
@@ -60,13 +60,13 @@ export class Forwarder {
     this.#unpooledAgent = new GuardedAgent(rule, false);
   }
 
-  /** Resolves when the answer has begun; rejects with whatever kept it from beginning. */
+  /** Resolves when the response has begun; rejects with the error that prevented it. */
   async forward(passage: ProxiedRequest): Promise<void> {
     const incoming = await this.#fetchResponse(passage);
     try {
       relayResponse(incoming, passage.response);
     } catch (error) {
-      // A status that HTTP does not know.
+      // The status code is invalid.
       incoming.destroy();
       throw error;
     }
@@ -79,7 +79,7 @@ export class Forwarder {
       try {
         return await forwardRequest(outgoing, passage);
       } catch (error) {
-        // The site closed an idle connection as we began to use it: that says nothing about the site.
+        // The site closed an idle connection while we reused it, which says nothing about the site.
         if (!outgoing.reusedSocket || hasBody(passage.request) || passage.response.destroyed) throw error;
       }
     }
@@ -116,18 +116,18 @@ const openRequest = (options: RequestOptions): ClientRequest =>
 
 const httpAuthority = (target: Target): string => authority(target).replace(/:80$/, "");
 
-/** Sends the request and waits for the answer's header. */
+/** Sends the request and waits for the response header. */
 function forwardRequest(
   outgoing: ClientRequest,
   { request, response, target }: ProxiedRequest,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     response.once("close", () => outgoing.destroy());
-    // Kept on: an error after the header is the answer's own and shows there.
+    // The handler stays: an error after the header is an error of the response and is reported there.
     outgoing.on("error", reject);
     outgoing.once("response", (incoming) => {
       if (incoming.statusCode !== 407) return resolve(incoming);
-      // Only a proxy asks for this, and Chrome must not take us for it.
+      // Only a proxy sends this status. Chrome must not treat our proxy as its sender.
       incoming.destroy();
       reject(new UpstreamProxyRefused(target, 407));
     });
@@ -144,7 +144,7 @@ function relayResponse(incoming: IncomingMessage, response: ServerResponse): voi
     reason,
     endToEndHeaders(incoming.rawHeaders, [REFUSAL_HEADER]),
   );
-  // Either end's failure destroys the other, so that Chrome sees a cut answer as cut.
+  // A failure at either end destroys the other, so that Chrome sees a truncated response as truncated.
   pipeline(incoming, response, () => {});
 }
 
@@ -165,7 +165,7 @@ const HOP_BY_HOP_HEADERS = [
   "upgrade",
 ];
 
-/** The headers that concern both ends, in order and spelling as they came; invalid ones, which Node would not send, left out. */
+/** The end-to-end headers in their order and spelling, without the invalid ones that Node would refuse to send. */
 function endToEndHeaders(rawHeaders: string[], without: string[]): string[] {
   const pairs = rawHeaders.flatMap((name, at) =>
     at % 2 === 0 ? [{ name, value: rawHeaders[at + 1] ?? "" }] : [],

@@ -11,32 +11,33 @@ import { UnsafeUrl, unsafeCause } from "./unsafe-url.ts";
 import { type ProxySettings, UpstreamProxies } from "./upstream-proxies.ts";
 
 export interface GuardOptions {
-  /** What may be visited beyond public addresses. */
+  /** Which non-public addresses may be visited. */
   allowedAddresses: AllowedAddresses;
   /** The environment's HTTP_PROXY, HTTPS_PROXY and NO_PROXY. */
   proxies: ProxySettings;
-  /** Resolves names; the system's resolver unless given. */
+  /** Resolves names. Default: the system's resolver. */
   lookup?: Lookup | undefined;
-  /** undici's connections to one origin at once; no limit unless given. */
+  /** undici's maximum number of connections per origin. Default: no limit. */
   connections?: number | undefined;
-  /** Keep measurement beacons from being reached by Chrome; true unless given. */
+  /** Keep Chrome from reaching measurement beacons. Default: true. */
   blockBeacons?: boolean | undefined;
 }
 
-/** Which addresses may be visited: one rule, for undici and Chrome alike, enforced where each connects. */
+/** Decides which addresses may be visited: one rule for undici and Chrome, enforced when a connection is made. */
 export interface Guard {
   /**
-   * Judges an address before a visit. A name that does not resolve passes: whether the link is dead is not asked here.
+   * Checks a URL before a visit. A name that does not resolve passes, because the link check reports it.
+   *
    * @throws UnsafeUrl
    */
   admit(url: string): Promise<URL>;
-  /** For undici: every connection is judged; a refusal is an UnsafeUrl, perhaps as a cause (see `unsafeCause`). */
+  /** For undici. Every connection is checked; a refusal is an UnsafeUrl, possibly as a cause (see `unsafeCause`). */
   dispatcher: Dispatcher;
-  /** A bare connection, judged likewise: a refusal is thrown, or the socket's `error`. */
+  /** A checked TCP connection. A refusal is thrown or is the socket's `error`. */
   dial(host: string, port: number, signal: AbortSignal): Socket;
-  /** For Chrome: started at the first call, the same one afterwards. */
+  /** For Chrome. The proxy starts with the first call, which all later calls share. */
   openProxy(): Promise<GuardProxy>;
-  /** Why the proxy refused a place that Chrome went to, where the rule forbids it; else null. */
+  /** The refusal of a URL that Chrome requested and the rule forbids; else null. */
   refusalFor(url: string): UnsafeUrl | null;
   /** What the guard cannot do here, for people. */
   notices: string[];
@@ -100,7 +101,7 @@ function parseHttpUrl(text: string): URL {
   return url;
 }
 
-/** The beginning of a text that may be anything; never what stands before an @, which may be a password. */
+/** The beginning of any text, without what precedes an @, which may be a password. */
 const redactUrl = (text: string): string => JSON.stringify(text.replace(/^.*@/s, "…@").slice(0, 80));
 
 function proxyNotices(upstreams: UpstreamProxies): string[] {

@@ -3,23 +3,23 @@ import { buildConnector } from "undici";
 import type { AccessRule } from "./access-rule.ts";
 import { type Target, targetOf } from "./target.ts";
 
-/** undici's own default: ample for a handshake, short enough to try again within a visit. */
+/** undici's default: enough for a handshake, and short enough to retry within a visit. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
- * How long one of several addresses may take before the next is tried. Node's 250 ms gives up on healthy servers at
- * the other end of the world; two seconds let a lost SYN be sent again (after one second, RFC 6298 §2.1).
+ * How long to try one address before the next. Node's default of 250 ms gives up on healthy servers on other
+ * continents; two seconds allow a lost SYN to be sent again (after one second, RFC 6298 §2.1).
  */
 const ADDRESS_FALLBACK = { autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 2_000 };
 
 /**
- * The lookup that Node makes on the way to a connection. It answers with judged addresses, and Node connects to these:
- * no second lookup, so a name server that changes its answer gains nothing.
+ * The lookup that Node makes for a connection. It returns checked addresses, to which Node connects. There is no second
+ * lookup, so a name server cannot change its answer in between (DNS rebinding).
  */
 const createGuardedLookup =
   (rule: AccessRule): LookupFunction =>
   (hostname, options, callback) => {
-    // The port was judged before; only the host's addresses are asked for here, and 80 is never a bad port.
+    // The port was checked before. Port 80 is never a bad port, so only the host is checked here.
     rule.resolveAddresses(targetOf(hostname, 80)).then(
       (addresses) => {
         const [first] = addresses;
@@ -30,13 +30,13 @@ const createGuardedLookup =
     );
   };
 
-/** undici's connector, TLS included, to permitted addresses only. */
+/** undici's connector, including TLS, for permitted addresses only. */
 export function createGuardedConnector(rule: AccessRule): buildConnector.connector {
   const connect = buildConnector({
     ...ADDRESS_FALLBACK,
     lookup: createGuardedLookup(rule),
     timeout: CONNECT_TIMEOUT_MS,
-    // One request a connection at a time keeps pooling and time-outs plain; every web server still speaks HTTP/1.1.
+    // HTTP/1.1 with one request per connection keeps pooling and timeouts simple, and every web server supports it.
     allowH2: false,
   });
   return (options, callback) => {
@@ -54,12 +54,14 @@ const portOf = ({ port, protocol }: buildConnector.Options): number =>
   Number(port || (protocol === "https:" ? 443 : 80));
 
 /**
- * A TCP socket on its way to a permitted address. A failure, a refusal after lookup included, is its `error` event.
+ * Opens a TCP connection to a permitted address. Failures, including a refusal after the lookup, are emitted as
+ * `error`.
+ *
  * @throws UnsafeUrl where the name alone is refused.
  */
 export function connectGuarded(rule: AccessRule, target: Target, signal?: AbortSignal): Socket {
   rule.checkTarget(target);
-  // Node hands `signal` on to the socket it makes (net.Socket's own option), which its type for connect leaves out.
+  // Node passes `signal` to the socket (an option of net.Socket), but the type of connect's options lacks it.
   const options: TcpNetConnectOpts & { signal?: AbortSignal | undefined } = {
     ...ADDRESS_FALLBACK,
     ...target,

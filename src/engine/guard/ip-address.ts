@@ -1,12 +1,12 @@
 import ipaddr from "ipaddr.js";
 
-/** Which addresses beyond the public ones may be visited; also, which of these permissions an address needs. */
+/** Which non-public addresses may be visited; also, which of these permissions an address requires. */
 export interface AllowedAddresses {
   loopback: boolean;
   private: boolean;
 }
 
-/** What an IP address is, for people, and what it takes to visit it. */
+/** The kind of an IP address, for people, and the permissions that it requires. */
 export interface AddressClass {
   kind: string;
   requires: AllowedAddresses;
@@ -18,15 +18,15 @@ const reservedAddress = (kind: string): AddressClass => ({
   kind,
   requires: { loopback: false, private: true },
 });
-/** Linux connects 0.0.0.0 and :: to the machine itself, so they need both. */
+/** On Linux 0.0.0.0 and :: connect to the machine itself, so they require both. */
 const UNSPECIFIED: AddressClass = {
   kind: "an unspecified address, which reaches this machine",
   requires: { loopback: true, private: true },
 };
 
-/** The only block of IPv6 that IANA has handed out for public use: iana.org/assignments/ipv6-unicast-address-assignments. */
+/** The only IPv6 block that IANA has assigned for public use: iana.org/assignments/ipv6-unicast-address-assignments. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR("2000::/3");
-/** IPv4-compatible addresses (RFC 4291 §2.5.5.1, deprecated), which ipaddr.js counts as ordinary unicast. */
+/** IPv4-compatible addresses (RFC 4291 §2.5.5.1, deprecated), which ipaddr.js treats as ordinary unicast. */
 const IPV4_COMPATIBLE = ipaddr.IPv6.parseCIDR("::/96");
 
 const RANGE_DESCRIPTIONS: Record<string, string> = {
@@ -53,7 +53,7 @@ function classifyIPv4(address: ipaddr.IPv4): AddressClass {
   return range === "unspecified" ? UNSPECIFIED : reservedRange(range);
 }
 
-/** An address that carries an IPv4 address inside needs what the inner one needs, and `private` for the disguise. */
+/** An embedded IPv4 address requires what the inner address requires, and `private` because it is disguised. */
 function classifyEmbeddedIPv4(inner: ipaddr.IPv4): AddressClass {
   return {
     kind: `an IPv4 address inside IPv6 (${inner})`,
@@ -74,7 +74,7 @@ function lastFourBytes(address: ipaddr.IPv6): ipaddr.IPv4 {
   return new ipaddr.IPv4(address.toByteArray().slice(12));
 }
 
-/** @param address an IP address in the textual form that Node and WHATWG URLs use, without brackets. */
+/** @param address An IP address as Node and WHATWG URLs write it, without brackets. */
 export function classifyAddress(address: string): AddressClass {
   const parsed = ipaddr.parse(address);
   return parsed instanceof ipaddr.IPv4 ? classifyIPv4(parsed) : classifyIPv6(parsed);

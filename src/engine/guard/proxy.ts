@@ -23,17 +23,17 @@ import { openTunnel } from "./tunnel.ts";
 import type { UnsafeUrl } from "./unsafe-url.ts";
 import type { UpstreamProxies } from "./upstream-proxies.ts";
 
-/** The forward proxy through which all of Chrome's traffic goes. It obeys the one rule and tells why it refused. */
+/** The forward proxy for all of Chrome's traffic. It applies the access rule and records why it refused requests. */
 export interface GuardProxy {
   /** For the browser context of a visit (`Target.createBrowserContext`, proxyServer). */
   url: string;
-  /** Chrome's command line, complete: with these nothing leaves that no visit's context asked for. */
+  /** Chrome's command line. With it, Chrome sends nothing outside the browser contexts of visits. */
   chromeArguments: string[];
-  /** `host:port` of what Chrome asked for by itself, outside any visit. All of it was refused. */
+  /** `host:port` of the requests that Chrome made outside any visit. All of them were refused. */
   backgroundHosts(): string[];
-  /** What was refused so far, each once, oldest first, the last 1,000. */
+  /** The last 1,000 refusals, each once, oldest first. */
   refusals(): Refusal[];
-  /** Why a place was refused that the rule forbids; null where it was not. */
+  /** The refusal of a target that the rule forbids; null where it was not refused. */
   refusalFor(target: Target): UnsafeUrl | null;
   close(): Promise<void>;
 }
@@ -44,20 +44,21 @@ export interface ProxyOptions {
   blockBeacons: boolean;
 }
 
-/** A connection on which nothing moves for so long is dead: no visit lasts longer. */
+/** A connection without traffic for this long is dead, because no visit takes longer. */
 const IDLE_TIMEOUT_MS = 120_000;
 
-/** Chrome closes both ways at once. What still says nothing so long after the client's end speaks to nobody. */
+/** Chrome closes both directions at once. After the client's end, a silent connection is closed after this time. */
 const HALF_CLOSED_TIMEOUT_MS = 1_000;
 
 /**
  * Starts the proxy on a free port of the loopback interface.
  *
- * It asks for no credentials: Chrome can give them only through an interception that slows every request, and a local
- * user gains nothing from the proxy that the machine does not give them anyway.
+ * It needs no credentials: Chrome can only send them through an interception that slows every request, and the proxy
+ * gives a local user nothing that the machine does not already give.
  *
- * Our own on node:http, because proxy-chain 3 drops Chrome's connection without an answer when a tunnel cannot be opened,
- * answers plain requests for unknown hosts 404, which reads like a dead page, and tells nobody the reason.
+ * This is our own implementation on node:http, because proxy-chain 3 drops Chrome's connection without a response when
+ * a tunnel cannot be opened, responds 404 for unknown hosts, which looks like a broken page, and does not report the
+ * reason.
  */
 export async function startProxy(options: ProxyOptions): Promise<GuardProxy> {
   const proxy = new FilteringProxy(options);
@@ -99,7 +100,7 @@ class FilteringProxy {
       });
   }
 
-  /** The port. */
+  /** @returns the port. */
   listen(): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#server.once("error", reject).listen(0, "127.0.0.1", () => {
@@ -109,7 +110,7 @@ class FilteringProxy {
     });
   }
 
-  /** Ends every connection at once: clients first, and each takes its far end with it. */
+  /** Closes every client connection, and with it the connection to the site. */
   close(): Promise<void> {
     return new Promise((resolve) => {
       this.#server.close(() => resolve());
@@ -134,7 +135,7 @@ class FilteringProxy {
     try {
       await openTunnel({ client, head, target }, rule, upstreams);
     } catch (error) {
-      // A client that has left was not refused anything.
+      // If Chrome has closed the connection, nothing was refused.
       if (!client.destroyed) this.#refuseTunnel(client, toRefusal(target, error), error);
     }
   }

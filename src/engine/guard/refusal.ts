@@ -1,11 +1,14 @@
 import { authority, type Target } from "./target.ts";
 import { type UnsafeUrl, unsafeCause } from "./unsafe-url.ts";
 
-/** A connection that Chrome asked for and did not get. */
+/** A connection that was refused to Chrome, or that failed. */
 export interface Refusal {
   host: string;
   port: number;
-  /** `unsafe`: the rule forbids it; `beacon`: it only measures visitors; `browser`: only Chrome's own services use it; `dns`, `connect`: it could not be reached. */
+  /**
+   * `unsafe`: forbidden by the rule; `beacon`: only measures visitors; `browser`: only used by Chrome's own services;
+   * `dns`, `connect`: unreachable.
+   */
   reason: "unsafe" | "beacon" | "browser" | "dns" | "connect";
   /** UNSAFE_URL, BEACON, BROWSER_SERVICE, the lookup's or the connection's code (ENOTFOUND, ECONNREFUSED …), or PROXY_<status>. */
   code: string;
@@ -14,12 +17,12 @@ export interface Refusal {
 }
 
 /**
- * The header by which an answer of the proxy's own is told from a site's: `<why> <code>`. It is taken out of what
- * sites send over plain HTTP; inside a tunnel nothing of ours is ever sent.
+ * Marks a response of the proxy itself: `<reason> <code>`. It is removed from the sites' responses over plain HTTP; in
+ * a tunnel the proxy sends nothing of its own.
  */
 export const REFUSAL_HEADER = "adhere-refusal";
 
-/** The user's own proxy would not connect. */
+/** The user's own proxy refused the connection. */
 export class UpstreamProxyRefused extends Error {
   override name = "UpstreamProxyRefused";
   readonly code: string;
@@ -39,7 +42,7 @@ export function browserServiceRefusal({ host, port }: Target): Refusal {
   return { host, port, reason: "browser", code: "BROWSER_SERVICE", message };
 }
 
-/** Why a connection failed, from whatever Node, the lookup or the rule threw. */
+/** Converts an error of Node, the lookup or the rule. */
 export function toRefusal({ host, port }: Target, error: unknown): Refusal {
   const unsafe = unsafeCause(error);
   if (unsafe !== null) return { host, port, reason: "unsafe", code: "UNSAFE_URL", message: unsafe.message };
@@ -48,7 +51,7 @@ export function toRefusal({ host, port }: Target, error: unknown): Refusal {
   return { host, port, reason, code, message: error instanceof Error ? error.message : String(error) };
 }
 
-/** Node's code; ECONNABORTED where there is none. */
+/** Node's error code; ECONNABORTED where there is none. */
 function errorCodeOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" ? code : "ECONNABORTED";
@@ -59,22 +62,22 @@ export function refusalStatus({ reason, code }: Refusal): 403 | 502 | 504 {
   return code === "ETIMEDOUT" ? 504 : 502;
 }
 
-/** A hostile page can ask for any number of addresses; the newest explain a failed load. */
+/** A hostile page can request any number of addresses, and the newest explain a failed load. */
 const MAX_REFUSALS = 1_000;
 
-/** What was refused, each once, oldest first. */
+/** The refusals, each once, oldest first. */
 export class RefusalLog {
   readonly #refusals = new Map<string, Refusal>();
   readonly #forbidden = new Map<string, UnsafeUrl>();
 
-  /** @param error What was thrown, where something was. */
+  /** @param error The error that led to the refusal, if any. */
   add(refusal: Refusal, error?: unknown): void {
     const unsafe = unsafeCause(error);
     if (unsafe !== null) setBounded(this.#forbidden, authority(refusal), unsafe);
     setBounded(this.#refusals, `${refusal.reason} ${refusal.code} ${authority(refusal)}`, refusal);
   }
 
-  /** What kept a place from being visited, where the rule forbids it. */
+  /** The refusal of a target that the rule forbids. */
   refusalFor(target: Target): UnsafeUrl | null {
     return this.#forbidden.get(authority(target)) ?? null;
   }

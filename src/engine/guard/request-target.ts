@@ -20,7 +20,7 @@ export function parseAbsoluteForm(text: string): { target: Target; path: string 
   return target && { target, path: rest.startsWith("/") ? rest : `/${rest}` };
 }
 
-/** WHATWG's parser undoes every spelling of an address, so that the rule judges what will be connected to. */
+/** The WHATWG parser normalises every spelling of an address, so the rule checks what is connected to. */
 function toTarget(host: string, port: number): Target | null {
   const url = `http://${host}/`;
   return URL.canParse(url) && port <= 65_535 ? targetOf(new URL(url).hostname, port) : null;

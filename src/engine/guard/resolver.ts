@@ -1,28 +1,28 @@
 import { type LookupAddress, promises } from "node:dns";
 
-/** Every address of a name, or a rejection with a `code` (ENOTFOUND, EAI_AGAIN …), like node:dns/promises. */
+/** All addresses of a name, or a rejection with a `code` (ENOTFOUND, EAI_AGAIN …), like node:dns/promises. */
 export type Lookup = (hostname: string) => Promise<LookupAddress[]>;
 
 export const systemLookup: Lookup = (hostname) => promises.lookup(hostname, { all: true, order: "verbatim" });
 
 /**
- * How long an answer stands: Chrome keeps the system resolver's answers for one minute and its failures not at
- * all (net/dns/host_resolver_manager.cc, kCacheEntryTTLSeconds).
+ * Chrome caches the system resolver's answers for one minute and does not cache failures
+ * (net/dns/host_resolver_manager.cc, kCacheEntryTTLSeconds).
  */
 const CACHE_TTL_MS = 60_000;
 
 interface CachedLookup {
   addresses: Promise<LookupAddress[]>;
-  /** Milliseconds of the epoch. */
+  /** Milliseconds since the epoch. */
   expiresAt: number;
 }
 
-/** Asks once for each name within a minute, so that what was judged is what is connected to, however many connections follow. */
+/** Looks up each name once a minute, so that all connections use the addresses that were checked. */
 export function cacheLookup(lookup: Lookup): Lookup {
   const known = new Map<string, CachedLookup>();
 
   const evictExpired = (now: number) => {
-    // Insertion order is order of age, so the first young one ends it.
+    // Entries are in order of age, so the first valid one ends the search.
     for (const [name, { expiresAt }] of known) {
       if (expiresAt > now) return;
       known.delete(name);

@@ -1,13 +1,13 @@
 import { isIP } from "node:net";
 
-/** One end of a connection to be made. */
+/** The remote end of a connection. */
 export interface Target {
-  /** A name in lower case without trailing dot, or an IP address without brackets. */
+  /** A name in lower case without a trailing dot, or an IP address without brackets. */
   host: string;
   port: number;
 }
 
-/** @param hostname as WHATWG URLs spell it, which has undone decimal, octal, hexadecimal and Unicode spellings. */
+/** @param hostname As in a WHATWG URL, where decimal, octal, hexadecimal and Unicode spellings are normalised. */
 export function targetOf(hostname: string, port: number): Target {
   const host = hostname.replace(/^\[(.*)\]$/, "$1").toLowerCase();
   return { host: host.length > 1 ? host.replace(/\.$/, "") : host, port };
@@ -17,16 +17,16 @@ export function targetOfUrl(url: URL): Target {
   return targetOf(url.hostname, url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port));
 }
 
-/** `host:port`, with brackets where an IPv6 address needs them. */
+/** `host:port`, with brackets around an IPv6 address. */
 export const authority = ({ host, port }: Target): string =>
   `${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 
-/** `localhost` and everything below it mean this machine, whatever a name server says: RFC 6761 §6.3. */
+/** `localhost` and its subdomains always mean this machine, whatever DNS says: RFC 6761 §6.3. */
 export const isLocalhost = (host: string): boolean => host === "localhost" || host.endsWith(".localhost");
 
 /**
- * Names that only a private network knows: without a dot, or below a domain set aside for such use
- * (.local RFC 6762, .home.arpa RFC 8375, .internal ICANN resolution 2024.07.29.06, localhost.localdomain by custom).
+ * Names that only a private network resolves: without a dot, or below a domain reserved for such use (.local RFC 6762,
+ * .home.arpa RFC 8375, .internal ICANN resolution 2024.07.29.06, localhost.localdomain by convention).
  */
 export const isPrivateName = (host: string): boolean =>
   isIP(host) === 0 && (!host.includes(".") || /\.(local|internal|home\.arpa|localdomain)$/.test(host));

@@ -10,14 +10,16 @@ import { proxyAuthorizationHeader, type UpstreamProxies } from "./upstream-proxi
 /** A CONNECT request. */
 export interface ConnectRequest {
   client: Duplex;
-  /** What the client sent without waiting for an answer. */
+  /** Bytes that the client sent before the response. */
   head: Buffer;
   target: Target;
 }
 
 /**
- * Answers a CONNECT: opens the way to the target, directly or through the user's proxy, and passes bytes both ways.
- * @throws whatever kept the connection from being made; nothing has been written to the client then.
+ * Responds to a CONNECT: connects to the target, directly or through the user's proxy, and forwards bytes in both
+ * directions.
+ *
+ * @throws the error that prevented the connection; nothing has been written to the client then.
  */
 export async function openTunnel(
   asked: ConnectRequest,
@@ -72,11 +74,11 @@ function openThroughProxy(
   });
 }
 
-/** Bytes both ways until either end is done; then neither stays behind half open. */
+/** Forwards bytes in both directions until either end closes, then closes the other. */
 function pipeBothWays(client: Duplex, far: Duplex): void {
   far.on("error", () => client.destroy());
   client.on("close", () => far.destroy());
-  // What the far end sent last is still on its way to the client.
+  // The last bytes from the far end may still be on their way to the client.
   far.on("close", () => client.end(() => client.destroy()));
   client.pipe(far).pipe(client);
 }

@@ -1,16 +1,16 @@
 import { EvaluationError } from "../../contract/error.ts";
 
-/** The address asked for is one that must not be visited. The contract answers it 400, errorCode UNSAFE_URL. */
+/** The requested URL must not be visited. In the contract: 400 with errorCode UNSAFE_URL. */
 export class UnsafeUrl extends EvaluationError {
   override name = "UnsafeUrl";
 
-  /** @param place what was to be visited, without credentials. */
+  /** @param place What was to be visited, without credentials. */
   constructor(place: string, why: string, next: string) {
     super(`${place} is not visited: ${why}. ${next}`, { errorCode: "UNSAFE_URL", httpStatus: 400 });
   }
 }
 
-/** The refusal inside an error that undici, fetch or Node wrapped around it; null where there is none. */
+/** The UnsafeUrl inside an error of undici, fetch or Node; null where there is none. */
 export function unsafeCause(error: unknown): UnsafeUrl | null {
   const seen = new Set<unknown>();
   const open = [error];

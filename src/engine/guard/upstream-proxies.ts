@@ -4,26 +4,26 @@ import { withProxyScheme } from "../../contract/proxy-url.ts";
 import { classifyAddress } from "./ip-address.ts";
 import { isLocalhost, type Target } from "./target.ts";
 
-/** What HTTP_PROXY, HTTPS_PROXY and NO_PROXY say; absent or empty means none. */
+/** The values of HTTP_PROXY, HTTPS_PROXY and NO_PROXY; absent or empty means none. */
 export interface ProxySettings {
   http?: string | undefined;
   https?: string | undefined;
   no?: string | undefined;
 }
 
-/** HTTP(S)_PROXY names something that cannot be used as a proxy. */
+/** HTTP(S)_PROXY is not the URL of a usable proxy. */
 export class UnusableProxy extends EvaluationError {
   override name = "UnusableProxy";
 }
 
 interface NoProxyEntry {
   host: string;
-  /** Below `host`, but not `host` itself: `*.acme.example`. */
+  /** Matches subdomains of `host`, but not `host` itself: `*.acme.example`. */
   subdomainsOnly: boolean;
   port: number | null;
 }
 
-/** The user's own proxies, through which everything but loopback and NO_PROXY goes. */
+/** The user's proxies, which are used for everything except loopback and NO_PROXY. */
 export class UpstreamProxies {
   readonly #http: URL | null;
   readonly #https: URL | null;
@@ -33,7 +33,7 @@ export class UpstreamProxies {
   constructor(proxies: ProxySettings) {
     this.#http = parseProxyUrl("HTTP_PROXY", proxies.http);
     const https = parseProxyUrl("HTTPS_PROXY", proxies.https);
-    // Where only HTTP_PROXY is set it serves https too, as in undici's EnvHttpProxyAgent.
+    // HTTP_PROXY alone is used for https too, as in undici's EnvHttpProxyAgent.
     this.#https = https === null || https.href === this.#http?.href ? this.#http : https;
     this.#noProxy = (proxies.no ?? "")
       .split(/[,\s]+/)
@@ -41,12 +41,12 @@ export class UpstreamProxies {
       .map(parseNoProxyEntry);
   }
 
-  /** Every proxy that is set, once. */
+  /** Every configured proxy, once. */
   get all(): URL[] {
     return [...new Set([this.#http, this.#https])].filter((proxy) => proxy !== null);
   }
 
-  /** The proxy that a connection goes through, or null where it goes directly. */
+  /** The proxy for a connection; null where it goes directly. */
   proxyFor(protocol: "http:" | "https:", target: Target): URL | null {
     const proxy = protocol === "https:" ? this.#https : this.#http;
     if (proxy === null || isLoopbackHost(target.host)) return null;
@@ -66,10 +66,10 @@ function parseProxyUrl(variable: string, value: string | undefined): URL | null 
   throw new UnusableProxy(`${variable} ${found}. Set it to an http:// or https:// proxy, or unset it.`);
 }
 
-/** One entry of NO_PROXY: `acme.example`, `.acme.example`, `*.acme.example`, `*`, each with or without `:port`. */
+/** Parses one entry of NO_PROXY: `acme.example`, `.acme.example`, `*.acme.example` or `*`, with or without `:port`. */
 function parseNoProxyEntry(entry: string): NoProxyEntry {
   const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|(.*?))(?::(\d+))?$/.exec(entry) ?? [];
-  // More than one colon outside brackets is an IPv6 address and no port.
+  // More than one colon without brackets is an IPv6 address without a port.
   const bareIPv6 = isIP(entry) === 6;
   const host = (bareIPv6 ? entry : (bracketed ?? plain ?? entry)).toLowerCase();
   return {
@@ -84,7 +84,7 @@ function matchesNoProxyEntry({ host, subdomainsOnly, port }: NoProxyEntry, targe
   return host === "*" || (!subdomainsOnly && target.host === host) || target.host.endsWith(`.${host}`);
 }
 
-/** The Proxy-Authorization that a proxy's URL asks for, or null. */
+/** The Proxy-Authorization header for a proxy's URL; null where it has no credentials. */
 export function proxyAuthorizationHeader({ username, password }: URL): string | null {
   if (username === "" && password === "") return null;
   const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;

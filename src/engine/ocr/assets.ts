@@ -2,19 +2,20 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-/** Where the reader's parts lie on this machine: paths of files that exist. */
+/** Paths of the OCR files on this machine. All of them exist. */
 export interface OcrAssets {
   /** The worker thread's program. */
   worker: string;
-  /** Tesseract's JavaScript half, a CommonJS file. */
+  /** Tesseract's JavaScript part, a CommonJS file. */
   core: string;
-  /** Its WebAssembly half; packed where it ends in `.br`. */
+  /** Tesseract's WebAssembly part, compressed where the name ends in `.br`. */
   wasm: string;
-  /** What the reader has learned of English, packed with gzip. */
+  /** The model for English, compressed with gzip. */
   traineddata: string;
 }
 
-// Tables, looked up by part: a bundler that could read a name where a path is made would pack every file of that name.
+// Paths are looked up in tables. A bundler that recognises a file name in a path expression would bundle every such
+// file.
 const BUNDLED_FILES: OcrAssets = {
   worker: "index.js",
   core: "tesseract-core.cjs",
@@ -27,17 +28,17 @@ const PACKAGE_FILES: Omit<OcrAssets, "worker"> = {
   traineddata: "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz",
 };
 
-/** A part of the reader is not where it should be. */
+/** An OCR file is missing. */
 export class OcrAssetMissing extends Error {
   override name = "OcrAssetMissing";
 }
 
 /**
- * The reader's parts beside the program at `folder`: in the bundle all four are in its `ocr` folder
- * (scripts/bundle.ts puts them there); in the source and the compiled package the worker is the program's
- * neighbour and the rest comes from the npm packages.
+ * Finds the OCR files for the program in `folder`. In the bundle all four are in its `ocr` folder (see
+ * scripts/bundle.ts); in the source and the compiled package the worker is next to the program and the rest is in npm
+ * packages.
  *
- * @throws AssetMissing
+ * @throws OcrAssetMissing
  */
 export function findOcrAssets(folder: string): OcrAssets {
   const bundled = join(folder, "ocr");

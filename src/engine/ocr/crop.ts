@@ -2,18 +2,18 @@ import type { GreyRaster, OcrWord } from "../artifacts/capture.ts";
 import { createGreyRaster, greyAt, interpolateGrey } from "./grey-raster.ts";
 import type { Patch } from "./patches.ts";
 
-/** A patch by itself, upright, with room around it; and the way back to where its words stand in the picture. */
+/** A patch as a picture of its own, rotated upright with a margin. */
 export interface Crop {
   picture: GreyRaster;
   toPictureWord(word: OcrWord): OcrWord;
 }
 
-/** The reader needs room around the letters. */
+/** Tesseract needs a margin around the letters. */
 const CROP_MARGIN_PX = 16;
-/** Lower patches are enlarged: a label's letters fill about half of it. */
+/** Lower patches are scaled up: the letters of a label take about half of its height. */
 const MIN_CROP_HEIGHT_PX = 64;
 
-/** @param degrees the lettering's slant, clockwise: it is turned back by as much. */
+/** @param degrees The slant of the lettering, clockwise. The crop is rotated back by it. */
 export function cropPatch(picture: GreyRaster, patch: Patch, degrees: number): Crop {
   const { box, shade } = patch;
   const radians = (degrees * Math.PI) / 180;
@@ -35,7 +35,7 @@ export function cropPatch(picture: GreyRaster, patch: Patch, degrees: number): C
       const at = toPicturePoint(x, y);
       return isInsidePatch(patch, at.x, at.y) ? interpolateGrey(picture, at.x, at.y) : shade;
     }),
-    // A slanted word keeps its own width and height: the letters' size is told from them.
+    // A slanted word keeps its own width and height, from which the size of its letters is derived.
     toPictureWord: ({ box: read, ...word }) => {
       const middle = toPicturePoint(read.x + read.width / 2, read.y + read.height / 2);
       const [wide, high] = [read.width / scale, read.height / scale];
@@ -44,9 +44,9 @@ export function cropPatch(picture: GreyRaster, patch: Patch, degrees: number): C
   };
 }
 
-/** Enough points for a slant and for what has been read; more are only slower. */
+/** Enough points to detect slant and coverage; more are only slower. */
 const MAX_INK_POINTS = 4_000;
-/** Paint differs by less than lettering does. */
+/** The colour of a painted area varies by less than this. */
 const MIN_INK_CONTRAST = 40;
 
 /** Points of the picture where something is drawn on the patch. */
@@ -63,7 +63,6 @@ export function findInkPoints(picture: GreyRaster, patch: Patch): (readonly [x: 
   return ink;
 }
 
-/** Inside the patch's outline. */
 function isInsidePatch({ box, spans, step }: Patch, x: number, y: number): boolean {
   const span = spans[Math.floor((y - box.y) / step)];
   return span !== undefined && x >= span[0] && x <= span[1];

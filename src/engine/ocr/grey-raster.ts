@@ -3,7 +3,7 @@ import type { GreyRaster } from "../artifacts/capture.ts";
 export const greyAt = ({ width, height, grey }: GreyRaster, x: number, y: number): number =>
   grey[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0;
 
-/** Binary PGM: the plainest format that Leptonica, and so Tesseract, reads. */
+/** Binary PGM, the simplest format that Leptonica, and so Tesseract, reads. */
 export function toPgm({ width, height, grey }: GreyRaster): Uint8Array {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
   const bytes = new Uint8Array(head.length + grey.length);
@@ -12,7 +12,7 @@ export function toPgm({ width, height, grey }: GreyRaster): Uint8Array {
   return bytes;
 }
 
-/** What every pixel of a new raster shows. */
+/** @param shade The brightness of each pixel. */
 export function createGreyRaster(
   width: number,
   height: number,
@@ -25,7 +25,7 @@ export function createGreyRaster(
   return { width, height, grey };
 }
 
-/** A point of the raster between its pixels, from the four around it. */
+/** The brightness between pixels, interpolated from the four around the point. */
 export function interpolateGrey(raster: GreyRaster, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [right, down] = [x - left, y - top];
@@ -34,7 +34,7 @@ export function interpolateGrey(raster: GreyRaster, x: number, y: number): numbe
   return Math.round(upper * (1 - down) + lower * down);
 }
 
-/** The raster at half its size: each pixel the mean of four. */
+/** The raster at half its size. */
 export const halveRaster = (raster: GreyRaster): GreyRaster =>
   createGreyRaster(Math.floor(raster.width / 2), Math.floor(raster.height / 2), (x, y) =>
     interpolateGrey(raster, 2 * x + 0.5, 2 * y + 0.5),

@@ -1,14 +1,14 @@
 import type { GreyRaster } from "../artifacts/capture.ts";
 
-/** Smaller differences are a photograph's texture: without it the reader is faster, and lettering stands out by more. */
+/** Smaller differences are texture. Without them Tesseract is faster and lettering stands out more. */
 const TEXTURE_CONTRAST = 16;
 
 /**
- * Dark letters on white out of whatever differs from its surroundings, lighter or darker: 255 where a pixel is
- * the mean of the square around it, 0 where it is far from it. Lettering on photographs and gradients
- * becomes readable; so does texture, which the reader's confidence must sort out.
+ * Renders whatever differs from its surroundings, lighter or darker, as dark on white: 255 where a pixel equals the
+ * mean of the square around it, 0 where it differs strongly. Lettering on photographs and gradients becomes readable.
+ * So does texture, which is filtered by the words' confidence.
  *
- * @param reach half the square's side, in pixels: letters' strokes must be thinner.
+ * @param reach Half the side of the square in pixels. The strokes of letters must be thinner.
  */
 export function localContrast(raster: GreyRaster, reach: number): GreyRaster {
   const { width, height, grey } = raster;
@@ -28,7 +28,10 @@ export function localContrast(raster: GreyRaster, reach: number): GreyRaster {
   return { width, height, grey: out };
 }
 
-/** Sums of all pixels above and to the left: any rectangle's sum is then four look-ups. Exact: 255 × 2.5 million fits. */
+/**
+ * Sums of all pixels above and to the left, so that any rectangle's sum takes four look-ups. 255 × 2.5 million pixels
+ * fit into 32 bits.
+ */
 function integralImage({ width, height, grey }: GreyRaster): Uint32Array {
   const sums = new Uint32Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y += 1) {

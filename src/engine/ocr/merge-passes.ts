@@ -1,21 +1,26 @@
 import type { Box } from "../../contract/port.ts";
 import type { OcrWord } from "../artifacts/capture.ts";
 
-/** Fainter readings are texture, whatever their length and company. */
+/** Words below this are texture, whatever their length and neighbours. */
 const MIN_CONFIDENCE = 0.35;
-/** Texture reads as short words: alone, a short word must be surer. By length; longer ones need LEAST_ALONE. */
+/**
+ * Minimum confidence of a word without neighbours, by its length. Texture is often read as short words, so these need
+ * more. Longer words need MIN_CONFIDENCE_ALONE.
+ */
 const MIN_CONFIDENCE_ALONE_BY_LENGTH: Readonly<Record<number, number>> = { 1: 0.9, 2: 0.85, 3: 0.7 };
 const MIN_CONFIDENCE_ALONE = 0.65;
-/** A frame's edge or a neighbour's tail beside a line reads as a letter or two of it. */
+/**
+ * Minimum confidence of a word next to others, by its length. The edge of a frame is often read as one or two letters.
+ */
 const MIN_CONFIDENCE_IN_LINE_BY_LENGTH: Readonly<Record<number, number>> = { 1: 0.8, 2: 0.7, 3: 0.5 };
-/** A word that others on its line vouch for. */
+/** A word with this confidence needs no further evidence, and confirms the words on its line. */
 const SURE_WORD_CONFIDENCE = 0.8;
-/** Two boxes that share so much of the smaller are one place. */
+/** Share of the smaller box from which two overlapping boxes are the same place. */
 const MIN_SAME_PLACE_OVERLAP = 0.3;
 
 /**
- * One reading out of several: at each place the best one stands; what is no word is dropped; top to bottom, left
- * to right. Of two as good, the earlier pass's stands: its boxes are the truer ones.
+ * Merges the passes into one list of words in reading order. The best reading of each place is kept; what is not a word
+ * is dropped. Of equally good readings the earlier pass's is kept, because its boxes are more accurate.
  */
 export function mergePasses(passes: readonly (readonly OcrWord[])[]): OcrWord[] {
   const words = passes
@@ -32,22 +37,24 @@ export function mergePasses(passes: readonly (readonly OcrWord[])[]): OcrWord[] 
   return sortInReadingOrder(kept.filter((word) => isWord(word, kept)));
 }
 
-/** A sure word stands although a much taller one runs over it: a badly cut line's box covers its neighbours. */
+/**
+ * A sure word is kept although a much taller word overlaps it: the box of a badly segmented line covers its neighbours.
+ */
 const supersedes = (better: OcrWord, word: OcrWord): boolean =>
   overlap(better.box, word.box) >= MIN_SAME_PLACE_OVERLAP &&
   (word.confidence < SURE_WORD_CONFIDENCE || better.box.height < 2.5 * word.box.height);
 
-/** A whole word is as sure as this, and less sure than its fragment by no more. */
+/** Minimum confidence of a whole word, and by how much it may be below that of its fragment. */
 const MIN_WHOLE_WORD_CONFIDENCE = 0.6;
 const MAX_CONFIDENCE_GAP = 0.25;
-/** So much of a fragment stands where the whole word does. */
+/** Share of a fragment's box that lies in the whole word's. */
 const MIN_FRAGMENT_OVERLAP = 0.7;
-/** Fragments that spell so much of a longer reading are words of their own: it has lost the spaces between them. */
+/** Fragments that spell at least this share of a longer reading are separate words, whose spaces it has lost. */
 const MIN_SPELLED_SHARE = 0.8;
 
 /**
- * A longer reading of the place spells the word and more: a part of it was lost, however sure the rest. Not so of figures: a
- * sign beside them, read as a letter or another figure, makes them longer and wrong.
+ * Whether a longer reading of the same place contains this word, so that this one has lost letters. Numbers are exempt:
+ * a sign next to them is easily read as a further digit.
  */
 function isFragment(word: OcrWord, whole: OcrWord, words: readonly OcrWord[]): boolean {
   if (
@@ -76,18 +83,21 @@ function isPartOf(word: OcrWord, whole: OcrWord): boolean {
 
 const lettersOf = ({ text }: OcrWord): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-/** How much of the first box lies in the second. */
+/** The share of the first box that lies in the second; 0 where the first is the larger one. */
 const overlapIfSmaller = (one: Box, other: Box): number =>
   one.width * one.height > other.width * other.height ? 0 : overlap(one, other);
 
-/** Frames and rules beside a word read as strokes of it. */
+/** Removes characters that are misread edges of frames and rules. */
 const trimFrameStrokes = (word: OcrWord): OcrWord => ({
   ...word,
-  // ¿ and ¡ are not English either: before a letter they read as ¢ or a stroke.
+  // ¿ and ¡ are not English either; before a letter they are read as ¢ or a stroke.
   text: word.text.replace(/^¢(?=\p{L})|^[|_~=«»°•*\\[\]{}<>‘’“”"'—–]+|[|_~=«»°•*\\[\]{}<>‘“”"—–]+$/gu, ""),
 });
 
-/** A fragment of a word is often surer than the whole of it: letters count too. A few hundredths decide nothing. */
+/**
+ * Rank by confidence and length, because a fragment often has a higher confidence than the whole word. Differences of a
+ * few hundredths are ignored.
+ */
 const rankWord = ({ text, confidence }: OcrWord): number =>
   Math.round(20 * confidence * (1 - 0.3 / [...text].length));
 
@@ -115,12 +125,12 @@ function isWord(word: OcrWord, all: readonly OcrWord[]): boolean {
   return letters > 0 && confidence >= (MIN_CONFIDENCE_ALONE_BY_LENGTH[letters] ?? MIN_CONFIDENCE_ALONE);
 }
 
-/** What may stand by itself beside a number or between names. */
+/** Signs that may stand alone next to a number or between names. */
 const STANDALONE_SIGN = /^[%€£$&+]$/;
 
 const hasLetters = ({ text }: OcrWord): boolean => /[\p{L}\p{N}]{2}/u.test(text);
 
-/** On the same line and of like size, with no more than two letters' heights between. */
+/** On the same line, of similar height, and at most two letter heights apart. */
 function isOnSameLine({ box: one }: OcrWord, { box: other }: OcrWord): boolean {
   if (one === other) return false;
   const [low, high] = [Math.min(one.height, other.height), Math.max(one.height, other.height)];
@@ -129,7 +139,7 @@ function isOnSameLine({ box: one }: OcrWord, { box: other }: OcrWord): boolean {
   return level < 0.6 * high && high < 3 * low && gap < 2 * high;
 }
 
-/** By rows of words on a level, and from left to right within a row. */
+/** Sorts by rows, and from left to right within a row. */
 function sortInReadingOrder(words: readonly OcrWord[]): OcrWord[] {
   const middle = ({ box }: OcrWord) => box.y + box.height / 2;
   const rows: OcrWord[][] = [];

@@ -8,24 +8,23 @@ import { detectSlant } from "./slant.ts";
 import { PAGE_SEGMENTATION_MODE, type RecogniseWords } from "./tesseract.ts";
 import type { OcrRequest } from "./worker-messages.ts";
 
-/** Half the side of the square that local contrast compares with, as a share of the picture's long edge. */
+/** Half the side of the square for local contrast, as a share of the picture's longer side. */
 const CONTRAST_REACH_SHARE = 25 / 1080;
-/** A word this sure needs no second look. */
 const SURE_WORD_CONFIDENCE = 0.8;
-/** A patch so much of whose ink lies in sure words has been read. */
+/** Share of a patch's ink that must lie in sure words for the patch to count as read. */
 const MIN_READ_INK_SHARE = 0.7;
 
-/** What is lower has lost too much at half its size, in the picture's pixels. */
+/** Lower words have lost too much detail at half the size, in the picture's pixels. */
 const MIN_HALVED_HEIGHT_PX = 36;
 
-/** One pass's words, in the picture's pixels. */
+/** The words of one pass, in the picture's pixels. */
 export type Pass = OcrWord[];
 
 /**
- * The picture read four ways, each pass as it is done: as it is; by its local contrast, for lettering on
- * photographs; so again at half its size, for lettering that is too large for the reader or whose strokes are wider than what
- * contrast is told from; and patch by patch, for buttons and badges, slanted ones put upright. What an earlier pass has read
- * surely is not read again.
+ * Reads the picture in four ways and yields each result: as it is; by local contrast, for lettering on photographs; the
+ * same at half the size, for letters that are too large for Tesseract or have strokes wider than the contrast square;
+ * and patch by patch, for buttons and badges, with slanted ones rotated upright. Patches that earlier passes have read
+ * are skipped.
  */
 export function* runPasses({ picture, colours }: OcrRequest, read: RecogniseWords): Generator<Pass> {
   const known: OcrWord[] = [];
@@ -37,7 +36,7 @@ export function* runPasses({ picture, colours }: OcrRequest, read: RecogniseWord
   for (const patch of findPatches(colours, picture.width / colours.width)) {
     const ink = findInkPoints(picture, patch);
     const slant = detectSlant(ink, patch.box.height);
-    // A slanted price is read surely and loses its comma all the same.
+    // A slanted price can be read with high confidence and still lose its comma.
     if (slant !== 0 || !isAlreadyRead(ink, known))
       yield* runPatchPasses(cropPatch(picture, patch, slant), read);
   }
@@ -47,7 +46,7 @@ function* runFullPicturePasses(picture: GreyRaster, read: RecogniseWords): Gener
   const reach = Math.round(Math.max(picture.width, picture.height) * CONTRAST_REACH_SHARE);
   yield read(picture, PAGE_SEGMENTATION_MODE.page);
   yield read(localContrast(picture, reach), PAGE_SEGMENTATION_MODE.sparse);
-  // As many pixels of a picture half as large: twice the reach.
+  // The same reach on half the picture corresponds to twice the reach.
   yield read(localContrast(halveRaster(picture), reach), PAGE_SEGMENTATION_MODE.sparse)
     .map(scaleUpFromHalf)
     .filter(({ box }) => box.height >= MIN_HALVED_HEIGHT_PX);

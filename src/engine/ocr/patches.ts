@@ -1,36 +1,39 @@
 import type { Box } from "../../contract/port.ts";
 import type { Raster } from "../artifacts/capture.ts";
 
-/** A flat part of the picture with something drawn on it: a button, a badge, a ribbon, a card. */
+/** A flat area of the picture with something drawn on it: a button, badge, ribbon or card. */
 export interface Patch {
-  /** Around the patch, in the picture's pixels. */
+  /** The bounding box in the picture's pixels. */
   box: Box;
-  /** The brightness it is painted in. */
+  /** The brightness of the area. */
   shade: number;
-  /** From which column to which each row of the patch reaches, in the picture's pixels; each row stands for `step`. */
+  /** First and last column of each row, in the picture's pixels. A row stands for `step` pixels. */
   spans: (readonly [from: number, to: number])[];
   step: number;
 }
 
-/** In each of red, green and blue: a gradient's next pixel may differ so much, and all from where the patch began. */
+/**
+ * Maximum difference per colour channel: between neighbouring pixels, which allows for gradients, and from the first
+ * pixel.
+ */
 const MAX_NEIGHBOUR_DIFFERENCE = 4;
 const MAX_SEED_DIFFERENCE = 24;
-/** A card as large as a third of the ad is read with the ad itself. */
+/** A card of a third of the ad is read together with the ad. */
 const MAX_PATCH_AREA_SHARE = 0.3;
-/** In the raster's pixels: of a feed ad, about 30 by 30 of its own. */
+/** In the raster's pixels: in a feed ad about 30 × 30 of its own pixels. */
 const MIN_PATCH_PIXELS = 60;
 const MIN_PATCH_SIDE_PX = 6;
-/** Less is a speck on a wall, more is a fence before it. */
+/** Less ink is a speck on a wall; more is a background with something in front of it. */
 const INK_SHARE_RANGE = { least: 0.03, most: 0.6 };
-/** Buttons, badges and ribbons bulge outwards everywhere; patches of a photograph have bays. Blurred corners cost a little. */
+/** Buttons, badges and ribbons are convex; areas in photographs are not. Blurred corners cost a little. */
 const MIN_CONVEXITY = 0.9;
 const MAX_PATCHES = 12;
 
 /**
- * The picture's patches, largest first. They are sought in its colours, for a red badge on dark wood is as bright as
- * the wood; a small raster is fine enough for outlines.
+ * The picture's patches, largest first. They are found by colour, because a red badge on dark wood is as bright as the
+ * wood. A small raster is enough for outlines.
  *
- * @param step how many of the picture's pixels one of the raster's stands for.
+ * @param step How many of the picture's pixels one raster pixel stands for.
  */
 export function findPatches(raster: Raster, step: number): Patch[] {
   const seen = new Uint8Array(raster.width * raster.height);
@@ -44,7 +47,7 @@ export function findPatches(raster: Raster, step: number): Patch[] {
   return patches.sort((one, other) => area(other) - area(one)).slice(0, MAX_PATCHES);
 }
 
-/** The pixels of like colour that hang together with the first. */
+/** The connected pixels whose colour is similar to the first one's. */
 function floodFill({ width, height, rgba }: Raster, start: number, seen: Uint8Array): number[] {
   const apart = (one: number, other: number): number =>
     Math.max(
@@ -94,7 +97,7 @@ function toPatch({ width, height, rgba }: Raster, pixels: readonly number[], ste
   };
 }
 
-/** The area of the smallest convex shape around rows of pixels. */
+/** The area of the convex hull around rows of pixels. */
 function convexArea(spans: readonly (readonly [number, number])[]): number {
   const rows = spans.flatMap(([from, to], y) => (to < from ? [] : [{ from, to: to + 1, y }]));
   const edge = (side: (row: { from: number; to: number }) => number): Point[] =>
@@ -115,7 +118,7 @@ interface Point {
   y: number;
 }
 
-/** Of points from top to bottom, those where a string pulled tight around them bends. @param side 1 left, -1 right. */
+/** One side of the convex hull of points that are sorted from top to bottom. @param side 1 left, -1 right. */
 function convexChain(points: readonly Point[], side: 1 | -1): Point[] {
   const chain: Point[] = [];
   for (const point of points) {
@@ -147,7 +150,7 @@ function rowSpans(pixels: readonly number[], width: number): Map<number, readonl
   return rows;
 }
 
-/** ITU-R BT.601, as the legible picture has it. */
+/** ITU-R BT.601, as in the legible picture. */
 const brightness = (rgba: Uint8Array, at: number): number =>
   Math.floor((299 * (rgba[at] ?? 0) + 587 * (rgba[at + 1] ?? 0) + 114 * (rgba[at + 2] ?? 0) + 500) / 1000);
 

@@ -2,11 +2,11 @@ import type { AdFrame, Creative } from "../artifacts/capture.ts";
 import type { OcrReader } from "./reader.ts";
 
 /**
- * An ad's words: those of its picture and, where it moves, of every further moment, the end card's first after the
- * opening's. What was read is dropped as a picture to read. A moment that cannot be read ends the reading: the ones
- * after it would not fare better, and each of them would take as long.
+ * Reads the words of an ad: of its picture, and of every further frame of a video or animation. The rasters for OCR are
+ * dropped afterwards. A frame that cannot be read ends the reading, because the next ones would fail in the same way
+ * and take as long.
  *
- * @throws the signal's reason alone.
+ * @throws the signal's reason only.
  */
 export async function readAdText(
   creative: Creative,
@@ -29,5 +29,5 @@ export async function readAdText(
   return { creative: { ...read, motion: { ...motion, frames: known } }, notices };
 }
 
-/** The end card first: it says who the ad is from and what to do. */
+/** The end card is read first, because it shows the advertiser and the call to action. */
 const endCardFirst = (frames: readonly AdFrame[]): AdFrame[] => [...frames.slice(-1), ...frames.slice(0, -1)];

@@ -6,9 +6,9 @@ import { restoreGermanLetters } from "./german-letters.ts";
 import { mergePasses } from "./merge-passes.ts";
 import type { OcrMessage, OcrRequest } from "./worker-messages.ts";
 
-/** What was read of an ad's picture. */
+/** The result of OCR for an ad's picture. */
 export interface OcrResult {
-  /** In reading order, boxes in the ad's own pixels; null where nothing could be read at all. */
+  /** In reading order, with boxes in the ad's own pixels; null where nothing could be read. */
   words: OcrWord[] | null;
   /** What went wrong, for people. */
   notice: string | null;
@@ -16,23 +16,23 @@ export interface OcrResult {
 
 export interface OcrReader {
   /**
-   * The words of an ad that was developed legibly. Never fails: what cannot be read is told in `notice`.
+   * Reads the words of an ad that was decoded legibly. Failures are reported in `notice`.
    *
-   * @throws the signal's reason alone.
+   * @throws the signal's reason only.
    */
   readWords(creative: Creative, signal: AbortSignal): Promise<OcrResult>;
-  /** Ends the thread; readings under way end with what they have. */
+  /** Stops the thread. Readings in progress return what they have. */
   close(): Promise<void>;
 }
 
 export interface OcrReaderOptions {
-  /** Milliseconds that one ad may take, beginning when its turn comes. */
+  /** Time for one ad in ms, from when its reading begins. */
   timeoutMs?: number;
-  /** Where the reader's parts are; default: beside this program. */
+  /** The OCR files. Default: found from this program's folder. */
   assets?: () => OcrAssets;
 }
 
-/** Ads take half a second to one; on a machine with other work four times that. Beyond this something is wrong. */
+/** An ad takes up to one second, and about four on a busy machine. */
 const AD_TIMEOUT_MS = 12_000;
 
 const GIVE_COPY_ADVICE = "Give the ad's text as copy (adTextFields).";
@@ -40,8 +40,8 @@ const GIVE_COPY_ADVICE = "Give the ad's text as copy (adTextFields).";
 type WorkerOutcome = { kind: "done" } | { kind: "late" } | { kind: "gone"; why: string };
 
 /**
- * One reader for an engine: its thread starts with the first ad, reads one ad at a time, and is started anew after
- * a crash. The same picture yields the same words.
+ * Creates one reader with one thread, which starts with the first ad, reads one ad at a time, and is restarted after a
+ * crash. The same picture always gives the same words.
  */
 export function createOcrReader({
   timeoutMs = AD_TIMEOUT_MS,
@@ -64,7 +64,7 @@ export function createOcrReader({
     });
   };
 
-  /** The passes made until the end, whatever it was. An end other than the good one is the thread's end too. */
+  /** Collects the passes until the end or a failure. A failure also stops the thread. */
   const runWorker = async (order: OcrRequest, signal: AbortSignal) => {
     signal.throwIfAborted();
     if (closed) throw new Error("the engine was closed");
@@ -109,9 +109,9 @@ export function createOcrReader({
 }
 
 function startWorker(assets: OcrAssets): Worker {
-  // Neither the environment's secrets nor flags of the engine's own thread are the reader's business.
+  // The worker gets neither the environment's secrets nor the engine thread's flags.
   const thread = new Worker(assets.worker, { workerData: assets, env: {}, execArgv: [] });
-  // A thread without work keeps no process alive, and its crash is nobody's: the next ad starts another.
+  // An idle thread must not keep the process alive. After a crash the next ad starts another thread.
   thread.unref();
   thread.on("error", () => {});
   return thread;
@@ -145,7 +145,7 @@ function waitForPasses(
   });
 }
 
-/** An abort is answered at once, also while another ad has its turn. */
+/** Rejects on abort at once, even while another ad is being read. */
 async function rejectOnAbort<T>(signal: AbortSignal, working: Promise<T>): Promise<T> {
   working.catch(() => {});
   const aborted = Promise.withResolvers<never>();

@@ -3,17 +3,17 @@ import type { GreyRaster, OcrWord } from "../artifacts/capture.ts";
 import { greyAt } from "./grey-raster.ts";
 
 /*
- * The reader's words are right more often than its boxes: it tells where a word begins and ends from what it recognised, and
- * takes over a neighbour's letters, a button's edge or half of the next line. Sizes and lines are told from the boxes.
+ * Tesseract's words are more reliable than its boxes. A box may include a neighbour's letters, a button's edge or half
+ * of the next line, but sizes and lines are derived from the boxes.
  */
 
-/** The words of one line, each without what its neighbour in the line stands on. */
+/** The words of one line, without overlaps between neighbours. */
 export function separateOverlaps(line: readonly OcrWord[]): OcrWord[] {
   const words = line.map((word) => ({ ...word, box: { ...word.box } }));
   for (const [at, { text: after, box: next }] of words.entries()) {
     const { text: before, box } = words[at - 1] ?? {};
     if (box === undefined || before === undefined || next.x >= rightEdge(box)) continue;
-    // Of two that overlap, the one with more room for each of its letters has taken the other's.
+    // The wider one per letter has taken letters from the other.
     const firstIsWider = box.width * [...after].length >= next.width * [...before].length;
     if (firstIsWider && next.x > box.x) box.width = next.x - box.x;
     else if (!firstIsWider && rightEdge(next) > rightEdge(box)) {
@@ -26,13 +26,13 @@ export function separateOverlaps(line: readonly OcrWord[]): OcrWord[] {
 
 const rightEdge = ({ x, width }: Box): number => x + width;
 
-/** Strokes differ from what they stand on by so much of the box's own contrast, and at least so much at all. */
+/** Minimum brightness difference of a stroke's edge: a share of the box's contrast, and an absolute value. */
 const MIN_STROKE_CONTRAST_SHARE = 0.25;
 const MIN_STROKE_CONTRAST = 24;
-/** The dot of an i and an accent stand so near above their letters; the next line does not. */
+/** Maximum distance and height of an i's dot or an accent, relative to the letters. The next line is farther away. */
 const MAX_ACCENT_GAP_SHARE = 0.25;
 const MAX_ACCENT_HEIGHT_SHARE = 0.4;
-/** What is left of a box must hold a word still. */
+/** Minimum share of the box's height that must remain. */
 const MIN_REMAINING_HEIGHT_SHARE = 0.2;
 
 interface RowBand {
@@ -42,8 +42,8 @@ interface RowBand {
 }
 
 /**
- * The word's box as high as its letters. They are where a row of pixels crosses strokes: an edge that runs along the row, as a
- * button's and a frame's do, is not crossed, and between two lines of text nothing is.
+ * Reduces the word's box to the height of its letters: the rows of pixels that cross strokes. A horizontal edge, as of
+ * a button or frame, is not crossed, and neither is the space between two lines.
  */
 export function fitBoxToLetters(word: OcrWord, picture: GreyRaster): OcrWord {
   const box = clampToPicture(word.box, picture);
@@ -75,7 +75,7 @@ function clampToPicture({ x, y, width, height }: Box, picture: GreyRaster): Box 
   };
 }
 
-/** How often each row of the box goes over a stroke's edge. */
+/** The number of stroke edges in each row of the box. */
 function countStrokeCrossings(box: Box, picture: GreyRaster): number[] {
   const stroke = Math.max(MIN_STROKE_CONTRAST, MIN_STROKE_CONTRAST_SHARE * contrastRange(box, picture));
   const rows: number[] = [];
@@ -88,7 +88,7 @@ function countStrokeCrossings(box: Box, picture: GreyRaster): number[] {
   return rows;
 }
 
-/** From the box's dark to its light, a twentieth at either end aside. */
+/** The range between the darkest and the lightest 5 % of the box. */
 function contrastRange({ x, y, width, height }: Box, picture: GreyRaster): number {
   const counts = new Uint32Array(256);
   for (let row = y; row < y + height; row += 1)

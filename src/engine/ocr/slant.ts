@@ -1,17 +1,17 @@
-/** Badges are turned by a dozen degrees; beyond this, lettering is decoration. */
+/** Badges are rotated by about 12 degrees; beyond this limit lettering is decoration. */
 const MAX_SLANT_DEGREES = 30;
-/** Below this the reader needs no help. */
+/** Tesseract reads lettering with a smaller slant. */
 const MIN_SLANT_DEGREES = 3;
-/** So much clearer must lines stand out along the slant than along the level. */
+/** By how much lines must stand out more along the slant than along the horizontal. */
 const MIN_UNEVENNESS_GAIN = 1.08;
-/** Rows are counted so finely: a tenth of a line of type, where a badge holds five. */
+/** Number of rows: about a tenth of a line of text, as a badge has about five lines. */
 const PROJECTION_ROWS = 48;
 
 /**
- * The angle in degrees (clockwise) along which ink lies in lines: there the rows' ink is most uneven, for lines
- * alternate with the space between them. 0 where the level is as good.
+ * The angle in degrees, clockwise, at which the ink lies in lines: there the rows' ink is most uneven, because lines
+ * alternate with spaces. 0 where the horizontal is as good.
  *
- * @param height of what the ink stands on, in the same pixels.
+ * @param height The height of the area with the ink, in the same pixels.
  */
 export function detectSlant(ink: readonly (readonly [x: number, y: number])[], height: number): number {
   const step = Math.max(1, height / PROJECTION_ROWS);

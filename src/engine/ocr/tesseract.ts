@@ -6,18 +6,18 @@ import type { OcrAssets } from "./assets.ts";
 import { toPgm } from "./grey-raster.ts";
 import { separateOverlaps } from "./refine-boxes.ts";
 
-/** Tesseract's page segmentation modes, as far as they are used. */
+/** The page segmentation modes that are used. */
 export const PAGE_SEGMENTATION_MODE = { page: 3, line: 7, sparse: 11 } as const;
 export type PageSegmentationMode = (typeof PAGE_SEGMENTATION_MODE)[keyof typeof PAGE_SEGMENTATION_MODE];
 
-/** What is used of tesseract.js-core 7, which brings no types. */
+/** The used part of tesseract.js-core 7, which has no types. */
 interface TesseractCore {
   FS: { writeFile(path: string, bytes: Uint8Array): void };
   TessBaseAPI: new () => {
-    /** 0 where it worked. */
+    /** @returns 0 on success. */
     Init(folder: string, language: string, engine: number): number;
     SetVariable(name: string, value: string): void;
-    /** Takes the file at /input; 1 where it is no picture. */
+    /** Reads the file /input. @returns 1 where it is not a picture. */
     SetImageFile(exifOrientation: number, angle: number): number;
     Recognize(monitor: null): number;
     GetTSVText(page: number): string;
@@ -30,10 +30,10 @@ type CreateTesseractCore = (options: Record<string, unknown>) => Promise<Tessera
 export type RecogniseWords = (picture: GreyRaster, mode: PageSegmentationMode) => OcrWord[];
 
 /**
- * Tesseract's LSTM reader as WebAssembly. The plain SIMD build, not the relaxed one: relaxed operations may round
- * differently from processor to processor, and the same picture must yield the same words everywhere.
+ * Loads Tesseract's LSTM engine as WebAssembly. It is the plain SIMD build: relaxed SIMD may round differently on other
+ * processors, but the same picture must give the same words everywhere.
  *
- * @throws where an asset cannot be read or the reader refuses it.
+ * @throws where a file cannot be read or Tesseract refuses it.
  */
 export async function openTesseract({
   core: program,
@@ -48,7 +48,7 @@ export async function openTesseract({
   const api = new core.TessBaseAPI();
   const LSTM_ONLY = 1;
   if (api.Init("/", "eng", LSTM_ONLY) !== 0) throw new Error("Tesseract does not take eng.traineddata");
-  // Else it guesses the resolution from each picture, and says so.
+  // Without it Tesseract guesses the resolution of each picture and logs that.
   api.SetVariable("user_defined_dpi", "150");
   return (picture, mode) => {
     core.FS.writeFile("/input", toPgm(picture));
@@ -57,7 +57,7 @@ export async function openTesseract({
     if (api.SetImageFile(upright, angle) === 1) return [];
     api.Recognize(null);
     const words = parseTsvWords(api.GetTSVText(0));
-    // The picture and what was made of it; else the memory of the largest one stays taken twice.
+    // Frees the picture and its results, which would keep the memory of the largest picture allocated.
     api.Clear();
     return words;
   };
@@ -69,7 +69,10 @@ async function readDecompressed(path: string): Promise<Uint8Array> {
   return path.endsWith(".br") ? brotliDecompressSync(bytes) : bytes;
 }
 
-/** Rows of level 5 are words: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
+/**
+ * Rows of level 5 are words. Columns: level, page, block, paragraph, line, word, left, top, width, height, confidence,
+ * text.
+ */
 export function parseTsvWords(tsv: string): OcrWord[] {
   const lines = new Map<string, OcrWord[]>();
   for (const row of tsv.split("\n")) {

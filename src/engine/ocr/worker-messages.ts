@@ -1,12 +1,12 @@
 import type { GreyRaster, OcrWord, Raster } from "../artifacts/capture.ts";
 
-/** What the engine's thread asks of the reader's. One order is under way at a time. */
+/** A request to the worker thread. One request is processed at a time. */
 export interface OcrRequest {
-  /** What is read, at a size for reading. */
+  /** The picture in a size for OCR. */
   picture: GreyRaster;
-  /** The same, small and in colour: where buttons and badges are found. */
+  /** The same picture, small and in colour, to find buttons and badges. */
   colours: Raster;
 }
 
-/** What the reader's thread answers: each pass as it is done, in the picture's pixels, then the end. */
+/** The worker's messages: every pass as it is finished, in the picture's pixels, then the end. */
 export type OcrMessage = { kind: "pass"; words: OcrWord[] } | { kind: "done" };

@@ -1,6 +1,6 @@
 /**
- * The reader's thread: its program, not a module to import. Reading blocks it for a second or so, which the
- * engine's own thread must not be. Whatever goes wrong here ends the thread; the engine's side sees to the rest.
+ * The program of the OCR thread. OCR takes about a second, during which the engine's own thread must not be blocked. An
+ * error ends this thread, and the engine's side handles that.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import type { OcrAssets } from "./assets.ts";
