@@ -46,7 +46,7 @@ async function respond(
         httpStatus: 500,
       });
     case "unsafe":
-      throw new EvaluationError("http://10.0.0.1/ is not visited.", {
+      throw new EvaluationError("http://10.0.0.1/ must not be visited.", {
         errorCode: "UNSAFE_URL",
         httpStatus: 400,
       });

@@ -179,7 +179,7 @@ describe("a worker", () => {
 
   test("has nothing to log of what is the caller's to mend", async () => {
     const { reply, log } = await performed(async () => {
-      throw new EvaluationError("http://10.0.0.1/ is not visited.", { errorCode: "UNSAFE_URL" });
+      throw new EvaluationError("http://10.0.0.1/ must not be visited.", { errorCode: "UNSAFE_URL" });
     });
     expect(reply).toMatchObject({ failure: { errorCode: "UNSAFE_URL" } });
     expect(log).toEqual([]);

@@ -6,7 +6,7 @@ import type { Lookup } from "./resolver.ts";
 import { authority, isLocalhost, isPrivateName, type Target } from "./target.ts";
 import { UnsafeUrl } from "./unsafe-url.ts";
 
-const ALLOW_PRIVATE_ADVICE = "If this address is meant, allow private addresses (allow-private).";
+const ALLOW_PRIVATE_ADVICE = "If you trust this address, allow private addresses (allow-private).";
 const CHECK_URL_ADVICE = "Check the URL.";
 
 /** The addresses of a localhost name, without a DNS lookup. */
@@ -40,7 +40,7 @@ export class AccessRule {
     if (BAD_PORTS.has(target.port) && !isLoopbackLiteral(literal)) {
       throw new UnsafeUrl(
         authority(target),
-        `port ${target.port} belongs to another protocol`,
+        `port ${target.port} is used by another protocol`,
         CHECK_URL_ADVICE,
       );
     }
@@ -55,7 +55,7 @@ export class AccessRule {
   checkProxiedTarget(target: Target): void {
     this.checkTarget(target);
     if (isPrivateName(target.host) && !isLocalhost(target.host) && !this.#allowedAddresses.private) {
-      throw new UnsafeUrl(target.host, "only a private network knows such a name", ALLOW_PRIVATE_ADVICE);
+      throw new UnsafeUrl(target.host, "only a private network can resolve this name", ALLOW_PRIVATE_ADVICE);
     }
   }
 
@@ -79,7 +79,8 @@ export class AccessRule {
     for (const { address } of addresses) {
       const found = classifyAddress(address);
       if (isPermitted(this.#allowedAddresses, found)) continue;
-      const which = address === target.host ? `it is ${found.kind}` : `it leads to ${address}, ${found.kind}`;
+      const which =
+        address === target.host ? `it is ${found.kind}` : `it resolves to ${address}, ${found.kind}`;
       throw new UnsafeUrl(
         target.host,
         which,

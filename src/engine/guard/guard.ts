@@ -93,10 +93,10 @@ function parseHttpUrl(text: string): URL {
     throw new UnsafeUrl(redactUrl(text), "it is not an absolute URL", "Check the URL.");
   const url = new URL(text);
   if (url.protocol !== "http:" && url.protocol !== "https:") {
-    throw new UnsafeUrl(redactUrl(url.protocol), "only http and https addresses are", "Check the URL.");
+    throw new UnsafeUrl(redactUrl(url.protocol), "only http and https URLs can be visited", "Check the URL.");
   }
   if (url.username !== "" || url.password !== "") {
-    throw new UnsafeUrl(url.host, "the URL carries a user name or password", "Take them out of the URL.");
+    throw new UnsafeUrl(url.host, "the URL contains a user name or password", "Remove them from the URL.");
   }
   return url;
 }
@@ -108,6 +108,6 @@ function proxyNotices(upstreams: UpstreamProxies): string[] {
   const names = upstreams.all.map(({ host }) => host);
   if (names.length === 0) return [];
   return [
-    `Visits go through the proxy ${names.join(" and ")}, which looks up names itself: addresses were judged by name alone, not pinned.`,
+    `Visits go through the proxy ${names.join(" and ")}, which resolves host names itself. Addresses were checked by name only.`,
   ];
 }

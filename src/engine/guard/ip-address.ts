@@ -20,7 +20,7 @@ const reservedAddress = (kind: string): AddressClass => ({
 });
 /** On Linux 0.0.0.0 and :: connect to the machine itself, so they require both. */
 const UNSPECIFIED: AddressClass = {
-  kind: "an unspecified address, which reaches this machine",
+  kind: "an unspecified address, which connects to this machine",
   requires: { loopback: true, private: true },
 };
 
@@ -33,7 +33,7 @@ const RANGE_DESCRIPTIONS: Record<string, string> = {
   private: "a private address",
   uniqueLocal: "a private address",
   carrierGradeNat: "a carrier's internal address",
-  linkLocal: "a link-local address, where clouds keep their metadata",
+  linkLocal: "a link-local address, which clouds use for instance metadata",
   deprecatedSiteLocal: "a site-local address",
   multicast: "a multicast address",
   broadcast: "the broadcast address",

@@ -147,7 +147,13 @@ class FilteringProxy {
 
   async #onRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = parseAbsoluteForm(request.url ?? "");
-    if (asked === null) return rejectRequest(response, 400, "malformed", "This is a proxy.");
+    if (asked === null)
+      return rejectRequest(
+        response,
+        400,
+        "malformed",
+        "This server is a forward proxy and needs an absolute URL.",
+      );
     const { target, path } = asked;
     if (this.#options.blockBeacons && isBeacon(`http://${authority(target)}${path}`)) {
       return this.#refuseRequest(response, toBeaconRefusal(target));

@@ -28,7 +28,7 @@ export class UpstreamProxyRefused extends Error {
   readonly code: string;
 
   constructor(target: Target, status: number) {
-    super(`the proxy of this network answered ${status} for ${authority(target)}`);
+    super(`the network's proxy responded ${status} for ${authority(target)}`);
     this.code = `PROXY_${status}`;
   }
 }

@@ -6,7 +6,7 @@ export class UnsafeUrl extends EvaluationError {
 
   /** @param place What was to be visited, without credentials. */
   constructor(place: string, why: string, next: string) {
-    super(`${place} is not visited: ${why}. ${next}`, { errorCode: "UNSAFE_URL", httpStatus: 400 });
+    super(`${place} must not be visited: ${why}. ${next}`, { errorCode: "UNSAFE_URL", httpStatus: 400 });
   }
 }
 

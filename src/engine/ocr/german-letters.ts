@@ -1,4 +1,7 @@
+import { z } from "zod";
 import type { OcrWord } from "../artifacts/capture.ts";
+import json from "../lexicon/german-function-words.json" with { type: "json" };
+import { lexicon } from "../lexicon/lexicon.ts";
 
 /*
  * Tesseract's English model has neither umlauts nor ß. It drops most accents or confuses them, which does no harm,
@@ -7,18 +10,17 @@ import type { OcrWord } from "../artifacts/capture.ts";
  */
 
 /** Short words that are frequent in German and in no other language with a Latin alphabet. */
-const GERMAN_WORDS = new Set(
-  "und der die das den dem ein eine einen mit aus auf für fur fir fiir ist im zum zur vom bei jetzt nicht nur oder auch ihr ihre wir sie uns bis ab von nach kaufen bestellen".split(
-    " ",
-  ),
+const germanWords = lexicon(
+  z.strictObject({ source: z.string(), words: z.array(z.string()) }).transform(({ words }) => new Set(words)),
+  json,
 );
 /** A single one may be a name, or a word of another language ("die", "den", "mit"). */
 const MIN_GERMAN_WORDS = 2;
 
 /** Restores German letters, if the words of the picture are German. */
 export function restoreGermanLetters(words: readonly OcrWord[]): OcrWord[] {
-  const votes = new Set(words.map(({ text }) => text.toLowerCase()).filter((text) => GERMAN_WORDS.has(text)));
-  return votes.size < MIN_GERMAN_WORDS ? [...words] : words.map(restoreLetters);
+  const found = germanWords().intersection(new Set(words.map(({ text }) => text.toLowerCase())));
+  return found.size < MIN_GERMAN_WORDS ? [...words] : words.map(restoreLetters);
 }
 
 const restoreLetters = (word: OcrWord): OcrWord => ({

@@ -130,7 +130,7 @@ function waitForPasses(
   };
   const onError = (problem: unknown) =>
     resolve({ kind: "gone", why: problem instanceof Error ? problem.message : String(problem) });
-  const onExit = () => resolve({ kind: "gone", why: "its thread ended" });
+  const onExit = () => resolve({ kind: "gone", why: "its thread exited" });
   const onLate = () => resolve({ kind: "late" });
   const timer = setTimeout(onLate, timeoutMs);
   signal.addEventListener("abort", onLate, { once: true });
@@ -166,7 +166,7 @@ function outcomeNotice(ending: WorkerOutcome, passes: number): string | null {
   const why = ending.kind === "late" ? "it took too long" : ending.why;
   return passes === 0
     ? unreadableNotice(why)
-    : `The ad's picture was read in part only (${why}). ${GIVE_COPY_ADVICE}`;
+    : `Only part of the ad's picture was read (${why}). ${GIVE_COPY_ADVICE}`;
 }
 
 /** From the legible picture's pixels to the ad's own. */

@@ -47,7 +47,7 @@ export async function openTesseract({
   core.FS.writeFile("/eng.traineddata", trained);
   const api = new core.TessBaseAPI();
   const LSTM_ONLY = 1;
-  if (api.Init("/", "eng", LSTM_ONLY) !== 0) throw new Error("Tesseract does not take eng.traineddata");
+  if (api.Init("/", "eng", LSTM_ONLY) !== 0) throw new Error("Tesseract rejected eng.traineddata");
   // Without it Tesseract guesses the resolution of each picture and logs that.
   api.SetVariable("user_defined_dpi", "150");
   return (picture, mode) => {

@@ -1,5 +1,8 @@
+import { z } from "zod";
 import type { EvaluationRequest } from "../../contract/request.ts";
 import type { Platform } from "../../contract/vocabulary.ts";
+import json from "../lexicon/ad-networks.json" with { type: "json" };
+import { lexicon } from "../lexicon/lexicon.ts";
 import { isHostWithin, type LandingUrl, parseHostname } from "./landing-url.ts";
 import { AD_NETWORK_NAMES, type AdNetwork } from "./placement-profiles.ts";
 
@@ -20,45 +23,34 @@ const NETWORK_OF_PLATFORM: Record<Platform, AdNetwork> = {
   reddit: "reddit",
 };
 
-// Google: ValueTrack parameters. Meta: URL dynamic parameters. TikTok: `__NAME__` macros.
-const NETWORK_MACROS: ReadonlyArray<[AdNetwork, RegExp]> = [
-  ["meta", /\{\{(?:campaign|adset|ad)\.(?:id|name)\}\}|\{\{(?:placement|site_source_name)\}\}/i],
-  ["linkedin", /\{\{(?:account|campaign_group|creative)_(?:id|name)\}\}/i],
-  ["reddit", /\{\{(?:advertiser|ad_?group|post)_(?:id|name)\}\}/i],
-  ["tiktok", /__(?:CAMPAIGN_(?:ID|NAME)|[AC]ID(?:_NAME)?|PLACEMENT|CALLBACK_PARAM|CLICKID|CSITE)__/],
-  [
-    "google",
-    /(?<!\{)\{(?:lpurl|unescapedlpurl|escapedlpurl|keyword|matchtype|network|creative|campaignid|adgroupid|feeditemid|targetid|loc_(?:physical|interest)_ms|device|devicemodel|placement|adposition|ifmobile|ifsearch|ifcontent|gclid)(?::[^}]*)?\}(?!\})/i,
-  ],
-];
+/** How each network writes its macros. Google's may have a default value after a colon. */
+const MACRO_PATTERNS = {
+  "{{*}}": (names: string) => new RegExp(`\\{\\{(?:${names})\\}\\}`, "i"),
+  "{*}": (names: string) => new RegExp(`(?<!\\{)\\{(?:${names})(?::[^}]*)?\\}(?!\\})`, "i"),
+  "__*__": (names: string) => new RegExp(`__(?:${names})__`),
+};
 
-// Ad libraries, the networks' own sites, and the hosts of their ads' files.
-const NETWORK_HOSTS: ReadonlyArray<[AdNetwork, readonly string[]]> = [
-  ["meta", ["facebook.com", "instagram.com", "fb.com", "fb.me", "fbcdn.net", "cdninstagram.com"]],
-  ["tiktok", ["tiktok.com", "tiktokcdn.com"]],
-  ["linkedin", ["linkedin.com", "licdn.com"]],
-  [
-    "google",
-    ["adstransparency.google.com", "googlesyndication.com", "doubleclick.net", "youtube.com", "youtu.be"],
-  ],
-  ["reddit", ["reddit.com", "redd.it", "redditmedia.com"]],
-];
+const NetworkTraces = z
+  .strictObject({
+    id: z.enum(["meta", "tiktok", "linkedin", "google", "reddit"]),
+    macroTemplate: z.enum(["{{*}}", "{*}", "__*__"]),
+    macros: z.array(z.string()),
+    hosts: z.array(z.string()),
+    clickIds: z.array(z.string()),
+    utmSources: z.array(z.string()),
+  })
+  .transform(({ macroTemplate, macros, utmSources, ...traces }) => ({
+    ...traces,
+    macroPattern: MACRO_PATTERNS[macroTemplate](macros.map(RegExp.escape).join("|")),
+    utmSources: utmSources.map(normaliseSource),
+  }));
 
-const NETWORK_CLICK_IDS: ReadonlyArray<[AdNetwork, readonly string[]]> = [
-  ["google", ["gclid", "gbraid", "wbraid"]],
-  ["meta", ["fbclid"]],
-  ["tiktok", ["ttclid"]],
-  ["linkedin", ["li_fat_id"]],
-  ["reddit", ["rdt_cid"]],
-];
-
-const UTM_SOURCE_PATTERNS: ReadonlyArray<[AdNetwork, RegExp]> = [
-  ["google", /^(?:google|google[-_ ]?ads?|adwords|youtube|gdn)$/i],
-  ["meta", /^(?:meta|facebook|fb|instagram|ig|(?:meta|facebook|fb|instagram|ig)[-_ ]?ads?)$/i],
-  ["tiktok", /^(?:tiktok|tt)(?:[-_ ]?ads?)?$/i],
-  ["linkedin", /^linkedin(?:[-_ ]?ads?)?$/i],
-  ["reddit", /^reddit(?:[-_ ]?ads?)?$/i],
-];
+const networks = lexicon(
+  z
+    .strictObject({ source: z.string(), networks: z.array(NetworkTraces) })
+    .transform(({ networks }) => networks),
+  json,
+);
 
 /**
  * The request's platform field decides. Without it, the most reliable trace in the URLs does: macros, hosts, click ids,
@@ -91,22 +83,18 @@ function detectFromField({ platform }: EvaluationRequest["adData"]): Detection<A
 }
 
 function detectFromMacros({ text }: LandingUrl): Detection<AdNetwork> | null {
-  for (const [value, pattern] of NETWORK_MACROS) {
-    const macro = text.match(pattern)?.[0];
-    if (macro !== undefined)
-      return {
-        value,
-        confidence: "high",
-        reason: `The landing URL contains the macro ${macro} of ${AD_NETWORK_NAMES[value]}.`,
-      };
+  for (const { id, macroPattern } of networks()) {
+    const macro = macroPattern.exec(text)?.[0];
+    if (macro === undefined) continue;
+    const reason = `The landing URL contains the macro ${macro} of ${AD_NETWORK_NAMES[id]}.`;
+    return { value: id, confidence: "high", reason };
   }
   return null;
 }
 
 function detectFromHosts({ adUrl, imageUrl }: EvaluationRequest["adData"]): Detection<AdNetwork> | null {
   for (const host of [parseHostname(adUrl), parseHostname(imageUrl)]) {
-    const value =
-      host && NETWORK_HOSTS.find(([, domains]) => domains.some((domain) => isHostWithin(host, domain)))?.[0];
+    const value = host && findNetwork(({ hosts }) => hosts.some((domain) => isHostWithin(host, domain)));
     if (value)
       return { value, confidence: "high", reason: `The ad comes from ${host}: ${AD_NETWORK_NAMES[value]}.` };
   }
@@ -114,22 +102,25 @@ function detectFromHosts({ adUrl, imageUrl }: EvaluationRequest["adData"]): Dete
 }
 
 function detectFromClickIds({ parameters }: LandingUrl): Detection<AdNetwork> | null {
-  for (const [value, ids] of NETWORK_CLICK_IDS) {
-    const id = parameters.find(({ name }) => ids.includes(name))?.name;
-    if (id !== undefined)
-      return {
-        value,
-        confidence: "high",
-        reason: `The landing URL contains ${id}, a click id of ${AD_NETWORK_NAMES[value]}.`,
-      };
+  for (const { id, clickIds } of networks()) {
+    const name = parameters.find((parameter) => clickIds.includes(parameter.name))?.name;
+    if (name === undefined) continue;
+    const reason = `The landing URL contains ${name}, a click id of ${AD_NETWORK_NAMES[id]}.`;
+    return { value: id, confidence: "high", reason };
   }
   return null;
 }
 
 function detectFromUtmSource({ parameters }: LandingUrl): Detection<AdNetwork> | null {
   const source = parameters.find(({ name }) => name === "utm_source")?.value ?? "";
-  const value = UTM_SOURCE_PATTERNS.find(([, pattern]) => pattern.test(source.trim()))?.[0];
-  return value
-    ? { value, confidence: "low", reason: `utm_source=${source} suggests ${AD_NETWORK_NAMES[value]}.` }
-    : null;
+  const value = findNetwork(({ utmSources }) => utmSources.includes(normaliseSource(source)));
+  if (value === null) return null;
+  return { value, confidence: "low", reason: `utm_source=${source} suggests ${AD_NETWORK_NAMES[value]}.` };
+}
+
+const findNetwork = (matches: (traces: z.output<typeof NetworkTraces>) => boolean): AdNetwork | null =>
+  networks().find(matches)?.id ?? null;
+
+function normaliseSource(source: string): string {
+  return source.toLowerCase().replaceAll(/[-_\s]/g, "");
 }

@@ -50,7 +50,7 @@ describe("with loopback and private addresses refused, nobody reaches this machi
       (one: unknown) => one,
     );
     expect(error).toBeInstanceOf(TypeError);
-    expect(unsafeCause(error)?.message).toContain("127.0.0.1 is not visited: it is a loopback address");
+    expect(unsafeCause(error)?.message).toContain("127.0.0.1 must not be visited: it is a loopback address");
     expect(target.visits).toEqual([]);
   });
 
@@ -252,12 +252,12 @@ describe("admit", () => {
       errorCode: "UNSAFE_URL",
       httpStatus: 400,
       message:
-        "lan.example is not visited: it leads to 192.168.1.1, a private address. If this address is meant, allow private addresses (allow-private).",
+        "lan.example must not be visited: it resolves to 192.168.1.1, a private address. If you trust this address, allow private addresses (allow-private).",
     });
   });
 
   it.each([22, 25, 6667, 0])("refuses port %i, which speaks another protocol", async (port) => {
-    await expect(guard.admit(`http://93.184.216.34:${port}/`)).rejects.toThrow(/belongs to another protocol/);
+    await expect(guard.admit(`http://93.184.216.34:${port}/`)).rejects.toThrow(/is used by another protocol/);
     const open = createGuard({ allowedAddresses: { loopback: true, private: false }, proxies: {} });
     await expect(open.admit(`http://localhost:${port}/`)).resolves.toBeInstanceOf(URL);
     await open.close();

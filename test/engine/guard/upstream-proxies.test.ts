@@ -154,7 +154,7 @@ describe("behind a company's proxy", () => {
 
   it("says that addresses could not be pinned, without the password", () => {
     const [notice] = createProxiedGuard("http://user:s3cret@proxy.corp:3128").notices;
-    expect(notice).toMatch(/^Visits go through the proxy proxy\.corp:3128, .* not pinned\.$/);
+    expect(notice).toMatch(/^Visits go through the proxy proxy\.corp:3128, .* by name only\.$/);
   });
 
   it.each([403, 407, 502])("its own refusal (%i) is told as such, not as the site's", async (status) => {

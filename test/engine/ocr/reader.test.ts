@@ -40,7 +40,7 @@ const HELLO = { words: [expect.objectContaining({ text: "Hello" })], notice: nul
 
 test.each([
   ["throws", "memory access out of bounds"],
-  ["exits", "its thread ended"],
+  ["exits", "its thread exited"],
 ] as const)("a thread that %s costs its own ad only", async (deed, why) => {
   const reader = createFakeReader();
   const readings = await Promise.all(
@@ -91,7 +91,7 @@ test("closing ends what is under way, and what comes later", async () => {
   const queued = reader.readWords(ad("works"), neverAborts);
   await new Promise((resolve) => setTimeout(resolve, 500));
   await reader.close();
-  expect((await reading).notice).toContain("its thread ended");
+  expect((await reading).notice).toContain("its thread exited");
   expect((await queued).notice).toContain("the engine was closed");
   await reader.close();
 });
