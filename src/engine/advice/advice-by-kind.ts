@@ -12,7 +12,7 @@ import { overlay } from "./overlay.ts";
 import { palette } from "./palette.ts";
 import { tone } from "./tone.ts";
 
-/** The counsel for each kind of finding: a kind without one does not compile. */
+/** The advice for each kind of finding. A missing kind is a type error. */
 export const ADVICE_BY_KIND = {
   headline,
   product,

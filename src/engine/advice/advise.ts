@@ -17,9 +17,9 @@ const DIMENSION_BY_CATEGORY: Record<ComparisonCategory, Dimension> = {
 };
 
 /**
- * What to make of the findings: risks from the HIGH ones, fixes for what is worth fixing, a suggestion for each.
+ * Derives risks from HIGH findings, fixes from findings that are worth fixing, and a suggestion from each finding.
  *
- * @param input.evaluationKey Whatever makes this evaluation itself: fixes' ids derive from it.
+ * @param input.evaluationKey identifies the evaluation; the ids of fixes derive from it.
  */
 export function advise(input: {
   evidence: Evidence;
@@ -39,7 +39,7 @@ export function advise(input: {
   };
 }
 
-/** The most important first: by severity, then proof, then what its dimension weighs; else as they were shown. */
+/** Sorts by severity, then proven contradictions first, then by the weight of the dimension. */
 function sortByImportance(
   findings: readonly Finding[],
   { appliedProfile: { weights } }: EvaluationScores,

@@ -14,21 +14,21 @@ import {
 import { phraseOffer } from "./offer-phrase.ts";
 import { replaceOfferValue } from "./replace-offer-value.ts";
 
-/** An offer of the ad, and the page's that it was compared with. */
+/** An offer of the ad, and the page's offer that it was compared with. */
 export interface OfferPair {
   ad: Offer;
   page: Offer;
 }
 
-export const OFFER_KEPT_IMPACT = "Visitors find the offer they clicked for, so the ad keeps its word.";
+export const OFFER_KEPT_IMPACT = "Visitors find the advertised offer.";
 
-/** The page's offer takes the ad's value. */
-export function useAdOfferOnPage(matter: AdviceContext, pair: OfferPair): FixDraft | null {
+/** Changes the page's offer to the ad's value. */
+export function useAdOfferOnPage(context: AdviceContext, pair: OfferPair): FixDraft | null {
   const { ad, page: stands } = pair;
   if (!isEditablePageText(stands.excerpt) || !isReliable(ad.excerpt)) return null;
-  const suggested = replaceOffers(matter, pair, "page");
+  const suggested = replaceOffers(context, pair, "page");
   if (suggested === null) return null;
-  const stale = otherContradictedOffers(matter, pair).filter(
+  const stale = otherContradictedOffers(context, pair).filter(
     ({ page }) => page.excerpt.text !== stands.excerpt.text,
   );
   return {
@@ -37,23 +37,23 @@ export function useAdOfferOnPage(matter: AdviceContext, pair: OfferPair): FixDra
     currentValue: stands.excerpt.text,
     suggestedValue: suggested,
     selector: stands.excerpt.selector,
-    reasoning: `The ad promises ${quote(phraseOffer(ad))}; the page grants ${quote(phraseOffer(stands))}.`,
+    reasoning: `The ad promises ${quote(phraseOffer(ad))}; the page says ${quote(phraseOffer(stands))}.`,
     expectedImpact: OFFER_KEPT_IMPACT,
     steps: [
       editPageStep(stands.excerpt.text, suggested),
-      ...unique(stale.map(({ page }) => `Correct ${quote(page.excerpt.text)} with it.`)),
-      "Change it wherever else the old offer stands: structured data (JSON-LD), cart and terms.",
+      ...unique(stale.map(({ page }) => `Correct ${quote(page.excerpt.text)}, too.`)),
+      "Change the old offer everywhere else: structured data (JSON-LD), cart and terms.",
       RERUN_CHECK_STEP,
     ],
-    tradeoff: "The offer must then hold for everyone who reads the page, at the margin it costs.",
+    tradeoff: "The offer then applies to all visitors, and reduces the margin.",
   };
 }
 
-/** The ad's offer takes the page's value. */
-export function usePageOfferInAd(matter: AdviceContext, pair: OfferPair): FixDraft | null {
+/** Changes the ad's offer to the page's value. */
+export function usePageOfferInAd(context: AdviceContext, pair: OfferPair): FixDraft | null {
   const { ad, page: stands } = pair;
   if (!isReliable(ad.excerpt)) return null;
-  const suggested = replaceOffers(matter, pair, "ad");
+  const suggested = replaceOffers(context, pair, "ad");
   if (suggested === null) return null;
   return {
     fixType: "offer",
@@ -61,14 +61,14 @@ export function usePageOfferInAd(matter: AdviceContext, pair: OfferPair): FixDra
     currentValue: ad.excerpt.text,
     suggestedValue: suggested,
     selector: stands.excerpt.selector,
-    reasoning: `The page grants ${quote(phraseOffer(stands))}; the ad promises ${quote(phraseOffer(ad))}.`,
-    expectedImpact: "The ad promises what the page keeps; nobody clicks for an offer that is not there.",
+    reasoning: `The page says ${quote(phraseOffer(stands))}; the ad promises ${quote(phraseOffer(ad))}.`,
+    expectedImpact: "The ad promises only what the page offers.",
     steps: [
-      editAdStep(ad.excerpt, suggested, listOutdatedOffers(matter, pair)),
+      editAdStep(ad.excerpt, suggested, listOutdatedOffers(context, pair)),
       "Change it in every variant of the ad.",
       RESUBMIT_AD_STEP,
     ],
-    tradeoff: "A weaker offer may draw fewer clicks; those that come convert on what they read.",
+    tradeoff: "A weaker offer may attract fewer clicks, but these convert better.",
   };
 }
 
@@ -83,21 +83,21 @@ const otherContradictedOffers = ({ openFindings = [] }: AdviceContext, { ad }: O
     );
 
 /**
- * The text with its offer's value exchanged for the other side's, and that of every other offer in it that differs as well: a
- * text that is half mended contradicts itself. Null where one of them cannot be.
+ * Replaces the value of the offer, and of every other contradicted offer in the text, with the other side's: a partly
+ * corrected text would contradict itself. Null if one of them cannot be replaced.
  */
-function replaceOffers(matter: AdviceContext, pair: OfferPair, side: keyof OfferPair): string | null {
+function replaceOffers(context: AdviceContext, pair: OfferPair, side: keyof OfferPair): string | null {
   const { text } = pair[side].excerpt;
-  const language = matter.evidence[side].language?.tag ?? null;
+  const language = context.evidence[side].language?.tag ?? null;
   const other = side === "ad" ? "page" : "ad";
-  const together = otherContradictedOffers(matter, pair).filter((each) => each[side].excerpt.text === text);
+  const together = otherContradictedOffers(context, pair).filter((each) => each[side].excerpt.text === text);
   return [pair, ...together].reduce<string | null>(
     (now, each) => now && replaceOfferValue(now, each[side], each[other], language),
     text,
   );
 }
 
-/** What is reckoned from prices, or stands for one: it is out of date as soon as the price is another. */
+/** Offers that depend on prices, so that a changed price makes them outdated. */
 const MONETARY_OFFER_TYPES: ReadonlySet<OfferType> = new Set([
   "percent_off",
   "amount_off",
@@ -105,9 +105,9 @@ const MONETARY_OFFER_TYPES: ReadonlySet<OfferType> = new Set([
   "from_price",
 ]);
 
-/** What else the ad says that the page does not keep, and that this change leaves standing, as steps. */
-function listOutdatedOffers(matter: AdviceContext, pair: OfferPair): string[] {
-  const { openFindings = [], evidence } = matter;
+/** Lists the ad's other outdated offers that this change leaves, as steps. */
+function listOutdatedOffers(context: AdviceContext, pair: OfferPair): string[] {
+  const { openFindings = [], evidence } = context;
   const open = openFindings.flatMap(({ kind, contradiction, comparison, offers }) =>
     kind === "offer" && offers && offers.ad !== pair.ad && (contradiction || comparison.status === "missing")
       ? [offers]
@@ -120,17 +120,17 @@ function listOutdatedOffers(matter: AdviceContext, pair: OfferPair): string[] {
     )
     .map(({ ad, page }) => {
       const mended = page && replaceOfferValue(ad.excerpt.text, ad, page, evidence.ad.language?.tag ?? null);
-      return `${mended ? "correct" : "take out"} ${quote(phraseOffer(ad))}`;
+      return `${mended ? "correct" : "remove"} ${quote(phraseOffer(ad))}`;
     });
-  const shares = pair.ad.type === "percent_off" ? [] : findUnkeptPercentages(matter);
+  const shares = pair.ad.type === "percent_off" ? [] : findUnkeptPercentages(context);
   const named = shares.filter((share) => !left.some((step) => step.includes(share)));
-  return unique([...left, ...named.map((share) => `take out ${quote(share)}`)]);
+  return unique([...left, ...named.map((share) => `remove ${quote(share)}`)]);
 }
 
 const PERCENTAGE = /(?<![\d.,])(\d{1,2}(?:[.,]\d+)?)[\s\u00a0]?%/g;
 const MAX_CLAUSE_CHARS = 40;
 
-/** Shares of a hundred in the ad, in whatever language it says what they are of, that the page holds nowhere. */
+/** Finds percentages in the ad, in any language, that are not on the page. */
 function findUnkeptPercentages({ evidence: { ad, page } }: AdviceContext): string[] {
   const known = ` ${page.fullText} `;
   return [ad.headline, ...ad.copy]

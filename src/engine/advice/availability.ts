@@ -9,14 +9,14 @@ import {
 import { findTopText } from "./headline.ts";
 import { reroute } from "./routing.ts";
 
-/** The page cannot sell what the ad sells. */
+/** The product is not available on the page. */
 export const availability: FindingAdvice = {
   risk: "OFFER_MISMATCH",
   violatesPolicy: true,
   describeRisk: ({ finding: { comparison } }) =>
-    `The page says ${quote(comparison.landingPageValue)}: every click is paid for and none can buy, and ad platforms disapprove ` +
-    "ads for what is not available.",
-  draftFixes: (matter) => [pauseAd(matter), reroute(matter, "offer"), showAlternatives(matter)],
+    `The page says ${quote(comparison.landingPageValue)}: no paid click can convert, and ad platforms disapprove ` +
+    "ads for unavailable products.",
+  draftFixes: (context) => [pauseAd(context), reroute(context, "offer"), showAlternatives(context)],
 };
 
 function pauseAd({ evidence, finding }: AdviceContext): FixDraft | null {
@@ -26,35 +26,35 @@ function pauseAd({ evidence, finding }: AdviceContext): FixDraft | null {
     fixType: "offer",
     direction: "change_ad",
     currentValue: lead.text,
-    suggestedValue: "Paused until it can be had again",
+    suggestedValue: "Paused until the product is available again",
     selector: finding.selector,
-    reasoning: `The page says ${quote(finding.comparison.landingPageValue)}, and the ad sells it.`,
-    expectedImpact: "No money goes into clicks that cannot buy.",
+    reasoning: `The page says ${quote(finding.comparison.landingPageValue)}, but the ad sells the product.`,
+    expectedImpact: "No budget is spent on clicks that cannot convert.",
     steps: [
       "Pause the ad in the ads manager.",
-      "Take it up again once the page sells it; a rule on the feed's availability does it by itself.",
+      "Resume it when the product is available again. A rule on the feed's availability can automate this.",
     ],
-    tradeoff: "A paused ad may have to be learned anew by the platform's delivery.",
+    tradeoff: "The platform may restart the learning phase of a paused ad.",
   };
 }
 
-function showAlternatives(matter: AdviceContext): FixDraft | null {
-  const top = findTopText(matter);
+function showAlternatives(context: AdviceContext): FixDraft | null {
+  const top = findTopText(context);
   if (!top || !isEditablePageText(top)) return null;
   return {
     fixType: "layout",
     direction: "change_lp",
-    currentValue: matter.finding.comparison.landingPageValue,
-    suggestedValue: `When it is back, and the nearest thing that can be bought, under ${quote(top.text)}`,
-    selector: matter.finding.selector ?? top.selector,
-    reasoning: "Visitors who came to buy are told only that they cannot.",
-    expectedImpact: "Some of the visitors that were paid for buy something else, or come back.",
+    currentValue: context.finding.comparison.landingPageValue,
+    suggestedValue: `The date of the next delivery and a similar available product, below ${quote(top.text)}`,
+    selector: context.finding.selector ?? top.selector,
+    reasoning: "Visitors who want to buy find no alternative.",
+    expectedImpact: "Some visitors buy another product or come back.",
     steps: [
-      "Say when it is back, or that it is not, and let visitors leave an address.",
-      "Show the nearest product that can be bought, with its price and a button.",
+      "State when the product is available again, and let visitors subscribe to a notification.",
+      "Show the most similar available product, with its price and a button.",
       RERUN_CHECK_STEP,
     ],
     tradeoff:
-      "The page sells something else than the ad announced: it softens the loss and does not mend it.",
+      "The page then sells another product than the ad: this reduces the loss but does not resolve the mismatch.",
   };
 }

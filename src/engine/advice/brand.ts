@@ -15,28 +15,31 @@ import {
 import { findTopText } from "./headline.ts";
 import { reroute } from "./routing.ts";
 
-/** Who advertises against whose page it is. */
+/** The ad's brand against the page's. */
 export const brand: FindingAdvice = {
   risk: "BRAND_INCONSISTENCY",
   violatesPolicy: true,
   describeRisk: ({ finding: { comparison } }) =>
     comparison.landingPageValue.trim() === ""
-      ? `The ad is by ${quote(comparison.adValue)}, and the page does not name it: visitors wonder whose page this is.`
+      ? `The ad is by ${quote(comparison.adValue)}, but the page does not name it: visitors cannot tell whose page this is.`
       : `The ad is by ${quote(comparison.adValue)}, the page shows ${quote(comparison.landingPageValue)}: ` +
-        "visitors wonder whether they were sent to someone else.",
-  draftFixes: (matter) => {
-    const routed = reroute(matter, "body_copy") ?? sendToBrandPage(matter);
-    return isWrongPage(matter) || mayBelongToAnotherBrand(matter)
-      ? [routed, nameInAd(matter)]
-      : [nameOnPage(matter), nameInAd(matter), routed];
+        "visitors may think that they are on the wrong site.",
+  draftFixes: (context) => {
+    const routed = reroute(context, "body_copy") ?? sendToBrandPage(context);
+    return isWrongPage(context) || mayBelongToAnotherBrand(context)
+      ? [routed, nameInAd(context)]
+      : [nameOnPage(context), nameInAd(context), routed];
   },
 };
 
-/** The page may be another's, as soon as it goes by any other name: nobody's headline is to bear a competitor's. */
+/**
+ * The page may belong to another brand if it has any other name. A competitor's headline must not show the ad's
+ * brand.
+ */
 const mayBelongToAnotherBrand = ({ finding, evidence: { page } }: AdviceContext): boolean =>
   finding.contradiction || page.brands.length > 0;
 
-/** The ad belongs on the advertiser's own page. */
+/** Points the ad at a page of its own brand. */
 function sendToBrandPage({ evidence: { ad, page } }: AdviceContext): FixDraft | null {
   if (!isReliable(ad.brand)) return null;
   return {
@@ -45,21 +48,21 @@ function sendToBrandPage({ evidence: { ad, page } }: AdviceContext): FixDraft | 
     currentValue: page.url,
     suggestedValue: `A page of ${quote(ad.brand.text)}`,
     selector: page.headline?.selector ?? null,
-    reasoning: `The ad is by ${quote(ad.brand.text)}, and this page names it nowhere.`,
-    expectedImpact: "Visitors land with the advertiser they clicked.",
+    reasoning: `The ad is by ${quote(ad.brand.text)}, and this page does not name it.`,
+    expectedImpact: "Visitors land on the advertiser's page.",
     steps: [
-      `Set the ad's destination to the page of ${quote(ad.brand.text)} that keeps its promise; keep the tracking parameters.`,
-      "Where the address was right once, see whether it now redirects to someone else.",
+      `Set the ad's destination to a page of ${quote(ad.brand.text)} that shows what the ad promises. Keep the tracking parameters.`,
+      "If the URL used to be right, check whether it now redirects to another site.",
       RERUN_CHECK_STEP,
     ],
-    tradeoff: "Campaign figures split between two destinations.",
+    tradeoff: "Campaign statistics are split between two destinations.",
   };
 }
 
-/** The page's most prominent line names the advertiser. */
-function nameOnPage(matter: AdviceContext): FixDraft | null {
-  const { brand: name } = matter.evidence.ad;
-  const top = findTopText(matter);
+/** Adds the brand to the page's most prominent line. */
+function nameOnPage(context: AdviceContext): FixDraft | null {
+  const { brand: name } = context.evidence.ad;
+  const top = findTopText(context);
   if (!top || !isReliable(name)) return null;
   const suggested = `${name.text.trim()}: ${top.text}`;
   return {
@@ -68,18 +71,18 @@ function nameOnPage(matter: AdviceContext): FixDraft | null {
     currentValue: top.text,
     suggestedValue: suggested,
     selector: top.selector,
-    reasoning: `The ad is by ${quote(name.text)}, which the page's headline, logo, title and address do not name.`,
-    expectedImpact: "Visitors see at once that they are with the advertiser they clicked.",
+    reasoning: `The ad is by ${quote(name.text)}, but the page's headline, logo, title and URL do not name it.`,
+    expectedImpact: "Visitors see at once whose page this is.",
     steps: [
       editPageStep(top.text, suggested),
-      `Show the logo of ${quote(name.text)} at the top of the page, and name it in the page's title.`,
+      `Show the logo of ${quote(name.text)} at the top of the page, and add it to the page's title.`,
       RERUN_CHECK_STEP,
     ],
-    tradeoff: "Where page and ad belong to different companies, say how they belong together instead.",
+    tradeoff: "If ad and page belong to different companies, explain their relation instead.",
   };
 }
 
-/** The ad names the page's brand. */
+/** Uses the page's brand in the ad. */
 function nameInAd({ evidence: { ad, page } }: AdviceContext): FixDraft | null {
   const name = page.brands.find(
     ({ confidence, text }) => confidence >= STATED_BRAND_CONFIDENCE && text.trim() !== "",
@@ -91,9 +94,9 @@ function nameInAd({ evidence: { ad, page } }: AdviceContext): FixDraft | null {
     currentValue: ad.brand.text,
     suggestedValue: name.text,
     selector: isEditablePageText(name) ? name.selector : null,
-    reasoning: `The page goes by ${quote(name.text)}.`,
-    expectedImpact: "The name in the ad is the name that visitors find.",
+    reasoning: `The page's brand is ${quote(name.text)}.`,
+    expectedImpact: "Ad and page show the same brand.",
     steps: [editAdStep(ad.brand, name.text), RESUBMIT_AD_STEP],
-    tradeoff: "People who know only the present name may not recognise the ad.",
+    tradeoff: "People who know only the current name may not recognise the ad.",
   };
 }

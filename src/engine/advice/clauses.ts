@@ -1,18 +1,18 @@
-/** Where one clause of an ad or a page ends and the next begins, in any of its languages. */
+/** Splits texts into clauses and sentences, in all supported languages. */
 
 const CLAUSE_BREAK = /\s+[|•·–—]\s+|(?<=[.!?;])\s+/g;
 const SENTENCE_BREAK = /(?<=[.!?])\s+(?=\p{Lu})/gu;
 
-/** "31.", "1.", no part of a larger number ("14,99.") and no sum ("$20."): an ordinal in half of Europe's languages. */
+/** An ordinal ("31.", "1."), but no part of a larger number ("14,99.") and no amount ("$20."). */
 const ORDINAL_END = /(?<![\d.,:\p{Sc}]|\p{Sc}\s)\b\d{1,2}\.$/u;
-/** English puts the month first: "Ends May 31." is a sentence. */
+/** In English the month precedes the day, so "Ends May 31." ends a sentence. */
 const ENGLISH_DATE_END = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*\.?\s\d{1,2}\.$/iu;
-/** "z. B.", "d.h.", "J. Smith": letters that stand for words. */
+/** Initials: "z. B.", "d.h.", "J. Smith". */
 const INITIAL_END = /(?<![\p{L}\p{N}])\p{L}\.$/u;
 const ABBREVIATION_END =
   /(?<!\p{L})(?:bzw|ca|inkl|incl|exkl|excl|zzgl|max|min|mind|nr|no|núm|dr|prof|st|ste|mr|mrs|vs|approx|tel|str|evtl|ggf|usw|etc|resp|art|pos)\.$/iu;
 
-/** Whether a dot at the end of `before` is a word's or a number's, and the sentence goes on with `after`. */
+/** Whether a full stop at the end of `before` belongs to a word or number, so that the sentence continues. */
 function continuesSentence(before: string, after: string): boolean {
   if (!before.endsWith(".") || before.endsWith("..")) return false;
   if (/^\p{Ll}/u.test(after)) return true;
@@ -29,7 +29,7 @@ function splitAt(boundary: RegExp, text: string): string[] {
   for (const { index, 0: gap } of text.matchAll(boundary)) {
     const before = text.slice(start, index);
     const next = index + gap.length;
-    // A bar or a dash parts whatever stands around it.
+    // A bar or dash always separates clauses.
     if (gap.trim() === "" && continuesSentence(before, text.slice(next))) continue;
     parts.push(before);
     start = next;
@@ -37,8 +37,8 @@ function splitAt(boundary: RegExp, text: string): string[] {
   return [...parts, text.slice(start)];
 }
 
-/** The clauses of a text as its author wrote them; what parts them is left out. */
+/** The clauses of a text, without separators. */
 export const splitClauses = (text: string): string[] => splitAt(CLAUSE_BREAK, text);
 
-/** The same by whole sentences. */
+/** The sentences of a text. */
 export const splitSentences = (text: string): string[] => splitAt(SENTENCE_BREAK, text);

@@ -2,7 +2,7 @@ import type { CtaIntent } from "../artifacts/evidence.ts";
 
 export type LabelledIntent = Exclude<CtaIntent, "other">;
 
-/** The usual button label of an intent, by language. */
+/** Common button labels by language and intent. */
 export const CTA_LABELS: Readonly<Record<string, Record<LabelledIntent, string>>> = {
   en: {
     buy: "Shop now",
@@ -96,7 +96,7 @@ export const CTA_LABELS: Readonly<Record<string, Record<LabelledIntent, string>>
   },
 };
 
-/** Call-to-action types of the ad platforms, for an ad whose button is chosen from a list. */
+/** The platforms' call-to-action types, for ads whose button is selected from a list. */
 export const PLATFORM_CTA_TYPES: Readonly<Record<LabelledIntent, string>> = {
   buy: "SHOP_NOW",
   book: "BOOK_NOW",

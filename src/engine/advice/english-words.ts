@@ -1,7 +1,7 @@
 /**
- * Whether English words look like words. A reader is sure of letters, one by one: "hy" for "by" is as sure as any, and what tells
- * is that there is no such word. There is no dictionary here; words of up to three letters, which most misreadings end in, are few
- * enough to be listed, and longer ones begin as English words can.
+ * Checks whether text read by OCR consists of plausible English words. OCR confidence does not show this: it rates
+ * single letters, so "hy" for "by" is as confident as any word. Longer words are checked by their spelling; words of
+ * up to three letters, which most OCR errors produce, by a list.
  */
 
 const SHORT_WORDS = new Set(
@@ -28,7 +28,7 @@ const WORD_ONSET =
 const IMPLAUSIBLE_RUN = /[bcdfghjklmnpqrstvwxz]{6}|(\p{L})\1\1/u;
 const FIGURE_TOKEN =
   /^[-+]?\p{Sc}?\d[\d.,:/]*(?:%|\p{Sc}|st|nd|rd|th|[ap]m|[hkmxgs]|kg|km|mg|ml|gb|tb|in)?$/iu;
-/** In capitals, small, or with a capital first: "ShOp" was read from two founts, or from none. */
+/** Mixed case such as "ShOp" is an OCR error. */
 const USUAL_CASE = /^(?:\p{Lu}+|\p{Lu}?\p{Ll}+)$/u;
 
 function looksLikeEnglishWord(word: string): boolean {
@@ -39,9 +39,9 @@ function looksLikeEnglishWord(word: string): boolean {
 }
 
 /**
- * Whether every word of a text is one.
+ * Whether every word of a text is plausible.
  *
- * @param known words that are, whatever they look like (a name, a model): those that somebody wrote and nobody had to read.
+ * @param known words that people typed, such as names and models, which need not look like English.
  */
 export function looksLikeEnglish(text: string, known: ReadonlySet<string>): boolean {
   return text

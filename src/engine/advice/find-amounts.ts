@@ -1,11 +1,11 @@
 import type { Offer, OfferType } from "../artifacts/evidence.ts";
 
-/** A number as a text writes it. */
+/** A number in a text. */
 export interface WrittenNumber {
   start: number;
   raw: string;
   value: number;
-  /** The separators that this text uses; null where it shows none. */
+  /** The separators in the text; null if it has none. */
   group: string | null;
   decimal: string | null;
 }
@@ -33,7 +33,7 @@ type UnitTest = (before: string, after: string) => boolean;
 const money: UnitTest = (before, after) => MONEY_BEFORE.test(before) || MONEY_AFTER.test(after);
 const never: UnitTest = () => false;
 
-/** Whether a numeral, by what stands around it, is of an offer's unit. */
+/** Whether the text before and after a number gives the offer's unit. */
 const UNIT_TESTS = {
   percent_off: (_before, after) => PERCENT_AFTER.test(after),
   amount_off: money,
@@ -51,7 +51,7 @@ const UNIT_TESTS = {
 export const isMoneyOffer = ({ type, currency }: Offer): boolean =>
   currency !== null || UNIT_TESTS[type] === money;
 
-/** Every place where the text states this very value in this unit. */
+/** Finds each position at which the text states the offer's value with its unit. */
 export function findOfferAmounts(text: string, { type, value }: Offer): WrittenNumber[] {
   return findNumbers(text).filter(
     (numeral) =>

@@ -6,7 +6,7 @@ import { adviceFor } from "./advice-by-kind.ts";
 import type { AdviceContext, FixDraft } from "./finding-advice.ts";
 import { stableUuid } from "./stable-uuid.ts";
 
-/** How many remedies a finding gets, the most direct first. What is of little weight is only suggested. */
+/** Maximum number of fixes of a finding. LOW findings get only a suggestion. */
 const MAX_FIXES_BY_SEVERITY: Record<Severity, number> = { HIGH: 4, MEDIUM: 1, LOW: 0 };
 
 const TARGET_BY_DIRECTION: Record<FixDirection, Fix["target"]> = {
@@ -16,7 +16,7 @@ const TARGET_BY_DIRECTION: Record<FixDirection, Fix["target"]> = {
   change_both: "landing_page",
 };
 
-/** The fixes for findings that are already in order of importance; no two fixes make the same change. */
+/** Builds the fixes of findings, which must be in order of importance. Identical changes become one fix. */
 export function buildFixes(findings: readonly Finding[], evidence: Evidence, evaluationKey: string): Fix[] {
   const fixes = new Map<string, Fix>();
   for (const finding of findings)
@@ -27,16 +27,16 @@ export function buildFixes(findings: readonly Finding[], evidence: Evidence, eva
   return [...fixes.values()];
 }
 
-function draftFixesFor(matter: AdviceContext): FixDraft[] {
-  const { finding } = matter;
+function draftFixesFor(context: AdviceContext): FixDraft[] {
+  const { finding } = context;
   return adviceFor(finding.kind)
-    .draftFixes(matter)
+    .draftFixes(context)
     .filter((draft) => draft !== null)
     .filter((draft) => draft.suggestedValue.trim() !== "" && draft.suggestedValue !== draft.currentValue)
     .slice(0, MAX_FIXES_BY_SEVERITY[finding.comparison.severity]);
 }
 
-/** Two findings may ask for the same change: it is one fix. */
+/** Findings that need the same change share one fix. */
 function changeKey({ direction, currentValue, suggestedValue }: FixDraft): string {
   return JSON.stringify([direction, currentValue, suggestedValue]);
 }
@@ -44,7 +44,7 @@ function changeKey({ direction, currentValue, suggestedValue }: FixDraft): strin
 function buildFix(draft: FixDraft, finding: Finding, evidence: Evidence, evaluationKey: string): Fix {
   const { fixType, direction, currentValue, suggestedValue } = draft;
   const { element, severity } = finding.comparison;
-  // `body` is the one selector that is sure to resolve to exactly one node where no other node is at issue.
+  // `body` always resolves to exactly one node.
   const cssSelector = draft.selector ?? finding.selector ?? evidence.page.headline?.selector ?? "body";
   return {
     id: stableUuid(

@@ -1,6 +1,6 @@
 import { splitSentences } from "./clauses.ts";
 
-/** Deadlines (tokens as Offer has them: YYYY-MM-DD, --MM-DD, a day's English name) in the words of a language. */
+/** Formats the tokens of deadlines and dates (see `Offer.token`) in a language. */
 
 const UNTIL_BY_LANGUAGE: Readonly<Record<string, string>> = {
   en: "until",
@@ -12,7 +12,7 @@ const UNTIL_BY_LANGUAGE: Readonly<Record<string, string>> = {
   pt: "até",
 };
 
-/** Any year that has the 29th of February: only day and month are shown where none is named. */
+/** A leap year, for dates without a year. It is never shown. */
 const PLACEHOLDER_YEAR = "2028";
 
 interface ParsedDay {
@@ -32,7 +32,7 @@ const parseDay = (token: string): ParsedDay | null => {
 const supportedLanguage = (language: string | null): string =>
   language !== null && language in UNTIL_BY_LANGUAGE ? language : "en";
 
-// English has days before months nearly everywhere but in the United States, and is understood there.
+// American English is the second choice: British English is understood everywhere.
 const localesOf = (language: string): string[] => (language === "en" ? ["en-GB", "en-US"] : [language]);
 
 const formatDate = ({ date }: ParsedDay, locale: string, month: "long" | "short", year: boolean): string =>
@@ -43,7 +43,7 @@ const formatDate = ({ date }: ParsedDay, locale: string, month: "long" | "short"
     timeZone: "UTC",
   }).format(date);
 
-/** "until 30 April", "bis 30. April"; a weekday keeps its English name. */
+/** Formats a deadline: "until 30 April", "bis 30. April". Weekdays stay English. */
 export function formatDeadline(token: string | null, language: string | null): string {
   if (token === null) return "for a limited time";
   const day = parseDay(token);
@@ -53,7 +53,7 @@ export function formatDeadline(token: string | null, language: string | null): s
   return `${UNTIL_BY_LANGUAGE[tag]} ${formatDate(day, locale, "long", day.hasYear)}`;
 }
 
-/** "30 April", "30. April". */
+/** Formats a date: "30 April", "30. April". */
 export function formatDay(token: string, language: string | null): string {
   const day = parseDay(token.replace(/\/.*$/, ""));
   const tag = supportedLanguage(language);
@@ -61,7 +61,11 @@ export function formatDay(token: string, language: string | null): string {
   return day === null ? token : formatDate(day, locale, "long", day.hasYear);
 }
 
-/** The sentence of a text that names a day, and the same with another day; null where the day is written in a way not known here. */
+/**
+ * Replaces a day in a text.
+ *
+ * @returns the sentence with the day, and its replacement; null if the format of the day is not known.
+ */
 export function replaceDate(
   text: string,
   stands: string,

@@ -17,66 +17,66 @@ import { reroute } from "./routing.ts";
 import { truncateToFit } from "./truncate-to-fit.ts";
 
 const PROMISE_TRADEOFF =
-  "Visitors who come another way read the ad's promise too; a page of its own for the campaign avoids that.";
-const HEADLINE_IMPACT = "Visitors recognise the ad they clicked, so fewer leave before reading on.";
+  "Visitors from other sources see the ad's promise, too. A separate landing page for the campaign avoids this.";
+const HEADLINE_IMPACT = "Visitors recognise the ad that they clicked, so fewer leave.";
 
-/** The ad's headline against the page's own. */
+/** The ad's headline against the page's. */
 export const headline: FindingAdvice = {
   risk: "HEADLINE_DISCONNECT",
   violatesPolicy: false,
   describeRisk: ({ finding: { comparison } }) =>
-    `The ad says ${quote(comparison.adValue)}, the page opens with ${quote(comparison.landingPageValue)}: ` +
-    "visitors cannot tell at a glance that they are in the right place.",
-  draftFixes: (matter) =>
-    matter.finding.contradiction
-      ? fixWrongPage(matter)
-      : [useAdHeadlineOnPage(matter), usePageHeadlineInAd(matter), reroute(matter, "headline")],
+    `The ad says ${quote(comparison.adValue)}, the page's headline is ${quote(comparison.landingPageValue)}: ` +
+    "visitors cannot see at a glance that they are on the right page.",
+  draftFixes: (context) =>
+    context.finding.contradiction
+      ? fixWrongPage(context)
+      : [useAdHeadlineOnPage(context), usePageHeadlineInAd(context), reroute(context, "headline")],
 };
 
-/** The ad's promise within the page's first screen. */
+/** The ad's promise above the fold. */
 export const foldPromise: FindingAdvice = {
   risk: "HEADLINE_DISCONNECT",
   violatesPolicy: false,
   describeRisk: ({ finding: { comparison } }) =>
-    `The ad promises ${quote(comparison.adValue)}, and the first screen does not say it: ` +
-    "visitors have to scroll to find out whether they are in the right place, and many will not.",
-  draftFixes: (matter) =>
-    matter.finding.contradiction
-      ? fixWrongPage(matter)
-      : [useAdHeadlineOnPage(matter), reroute(matter, "headline"), usePageHeadlineInAd(matter)],
+    `The ad promises ${quote(comparison.adValue)}, but it is not above the fold: ` +
+    "visitors have to scroll to find out whether they are on the right page, and many will not.",
+  draftFixes: (context) =>
+    context.finding.contradiction
+      ? fixWrongPage(context)
+      : [useAdHeadlineOnPage(context), reroute(context, "headline"), usePageHeadlineInAd(context)],
 };
 
-/** What the ad sells against what the page sells. */
+/** The advertised product against the page's. */
 export const product: FindingAdvice = {
   risk: "HEADLINE_DISCONNECT",
   violatesPolicy: true,
   describeRisk: ({ finding: { comparison } }) =>
     comparison.element === "Product claim"
-      ? `The ad claims ${quote(comparison.adValue)}, and the page says no (${quote(comparison.landingPageValue)}): ` +
-        "who clicked for it has been misled, and ad platforms disapprove of claims that the page takes back."
+      ? `The ad claims ${quote(comparison.adValue)}, but the page excludes it (${quote(comparison.landingPageValue)}): ` +
+        "visitors feel misled, and ad platforms disapprove claims that the page contradicts."
       : `The ad is about ${quote(comparison.adValue)}, the page about ${quote(comparison.landingPageValue)}: ` +
-        "people who wanted the one leave the other, and ad platforms disapprove ads whose product is not on the page.",
-  draftFixes: (matter) =>
-    matter.finding.contradiction
-      ? fixWrongPage(matter)
-      : [reroute(matter, "headline"), useAdHeadlineOnPage(matter), usePageHeadlineInAd(matter)],
+        "visitors leave, and ad platforms disapprove ads whose product is not on the page.",
+  draftFixes: (context) =>
+    context.finding.contradiction
+      ? fixWrongPage(context)
+      : [reroute(context, "headline"), useAdHeadlineOnPage(context), usePageHeadlineInAd(context)],
 };
 
-/** A page about another thing is not mended by the ad's words on it: the ad belongs elsewhere, or says what is here. */
-const fixWrongPage = (matter: AdviceContext): Array<FixDraft | null> => [
-  reroute(matter, "headline") ?? changeDestination(matter),
-  adaptAdToPage(matter),
+/** A page about another product is not fixed by the ad's words: change the destination or the ad. */
+const fixWrongPage = (context: AdviceContext): Array<FixDraft | null> => [
+  reroute(context, "headline") ?? changeDestination(context),
+  adaptAdToPage(context),
 ];
 
-/** Where the destination is right, the ad is the one that speaks of another thing. */
-function adaptAdToPage(matter: AdviceContext): FixDraft | null {
-  const draft = usePageHeadlineInAd(matter);
+/** For a correct destination: the ad names another product. */
+function adaptAdToPage(context: AdviceContext): FixDraft | null {
+  const draft = usePageHeadlineInAd(context);
   return (
     draft && {
       ...draft,
-      reasoning: `If this is the page that the ad should lead to, the ad has to speak of it: ${quote(draft.suggestedValue)}.`,
+      reasoning: `If the destination is correct, the ad must advertise its product: ${quote(draft.suggestedValue)}.`,
       tradeoff:
-        "It becomes an ad for another thing, with another audience: see that its picture and targeting follow.",
+        "The ad then advertises another product: adapt its picture and targeting, too.",
     }
   );
 }
@@ -91,33 +91,33 @@ function changeDestination({ evidence }: AdviceContext): FixDraft | null {
     fixType: "headline",
     direction: "change_routing",
     currentValue: page.url,
-    suggestedValue: `The page of what the ad shows${shown}`,
+    suggestedValue: `The page of the advertised product${shown}`,
     selector: page.headline?.selector ?? null,
-    reasoning: `This page is about ${quote(here)}, and links to none that is about ${quote(promise.text)}.`,
-    expectedImpact: "Visitors land on what they clicked for.",
+    reasoning: `This page is about ${quote(here)}, and has no link to a page about ${quote(promise.text)}.`,
+    expectedImpact: "Visitors land on the advertised product.",
     steps: [
-      "Find the page of what the ad shows, and set it as the ad's destination; keep the tracking parameters.",
-      "Where there is none, stop the ad until there is.",
+      "Set the page of the advertised product as the ad's destination. Keep the tracking parameters.",
+      "If there is no such page, pause the ad until there is one.",
       RERUN_CHECK_STEP,
     ],
-    tradeoff: "Campaign figures split between two destinations.",
+    tradeoff: "Campaign statistics are split between two destinations.",
   };
 }
 
-/** The page's headline, or its most prominent text where it has none. */
+/** The page's headline, or else its most prominent text. */
 export function findTopText({ evidence: { page } }: AdviceContext): TextBlock | null {
   return [page.headline, page.blocks[0] ?? null].find(isEditablePageText) ?? null;
 }
 
-/** The ad's words become the page's headline: not where the page says something against them. */
-function useAdHeadlineOnPage(matter: AdviceContext): FixDraft | null {
-  if (isOtherProductPage(matter)) return null;
-  const promise = matter.evidence.ad.headline;
-  const { headline } = matter.evidence.page;
+/** Uses the ad's headline on the page, unless the page contradicts it. */
+function useAdHeadlineOnPage(context: AdviceContext): FixDraft | null {
+  if (isOtherProductPage(context)) return null;
+  const promise = context.evidence.ad.headline;
+  const { headline } = context.evidence.page;
   if (headline?.drawn) return isReliable(promise) ? redrawPageHeadline(headline, promise) : null;
-  const top = findTopText(matter);
+  const top = findTopText(context);
   if (!top || !isReliable(promise)) return null;
-  if (!isSafeToCopy(promise, matter.evidence)) return copyHeadlineFromPicture(top);
+  if (!isSafeToCopy(promise, context.evidence)) return copyHeadlineFromPicture(top);
   const suggested = truncateToFit(promise.text, top.text);
   return {
     fixType: "headline",
@@ -125,54 +125,57 @@ function useAdHeadlineOnPage(matter: AdviceContext): FixDraft | null {
     currentValue: top.text,
     suggestedValue: suggested,
     selector: top.selector,
-    reasoning: `The ad's headline is ${quote(promise.text)}; ${quote(top.text)} does not take it up.`,
+    reasoning: `The ad's headline is ${quote(promise.text)}; ${quote(top.text)} does not match it.`,
     expectedImpact: HEADLINE_IMPACT,
-    steps: [editPageStep(top.text, suggested), "See that it fits its lines on a phone.", RERUN_CHECK_STEP],
+    steps: [editPageStep(top.text, suggested), "Check the line breaks on a phone.", RERUN_CHECK_STEP],
     tradeoff: PROMISE_TRADEOFF,
   };
 }
 
-/** What the picture says is for a person to copy: `layout`, since no text is replaced with the one suggested. */
+/**
+ * The headline in the ad's picture was read unreliably, so a person must copy it. `layout`, because no text is
+ * replaced.
+ */
 const copyHeadlineFromPicture = (top: TextBlock): FixDraft => ({
   fixType: "layout",
   direction: "change_lp",
   currentValue: top.text,
-  suggestedValue: "The ad's headline, repeated here as its picture shows it",
+  suggestedValue: "The ad's headline, as shown in its picture",
   selector: top.selector,
-  reasoning: `The headline in the ad's picture is not taken up by ${quote(top.text)}.`,
+  reasoning: `${quote(top.text)} does not match the headline in the ad's picture.`,
   expectedImpact: HEADLINE_IMPACT,
   steps: [
-    `Repeat the ad's headline in place of ${quote(top.text)}, as the picture shows it: it could not be read letter by letter.`,
-    "See that it fits its lines on a phone.",
+    `Replace ${quote(top.text)} with the ad's headline, as shown in its picture. It could not be read reliably.`,
+    "Check the line breaks on a phone.",
     RERUN_CHECK_STEP,
   ],
   tradeoff: PROMISE_TRADEOFF,
 });
 
-/** A headline that is a picture: to replace its alternative text would change nothing that a visitor sees. */
+/** The page's headline is a picture: changing its alternative text changes nothing that visitors see. */
 const redrawPageHeadline = (headline: TextBlock, promise: Excerpt): FixDraft => ({
   fixType: "layout",
   direction: "change_lp",
   currentValue: headline.text,
-  suggestedValue: "The ad's headline, in the picture that is the page's headline or as text in its place",
+  suggestedValue: "The ad's headline, in the picture of the page's headline or as text instead of it",
   selector: headline.selector,
-  reasoning: `The ad's headline is ${quote(promise.text)}; the page's is a picture that is called ${quote(headline.text)}.`,
+  reasoning: `The ad's headline is ${quote(promise.text)}; the page's is a picture with the alternative text ${quote(headline.text)}.`,
   expectedImpact: HEADLINE_IMPACT,
   steps: [
-    `Set ${quote(promise.text)} as text in place of the picture that is the page's headline, or draw it anew and say so in its alternative text.`,
-    "See that it fits its lines on a phone.",
+    `Replace the picture of the page's headline with the text ${quote(promise.text)}, or change the picture and its alternative text.`,
+    "Check the line breaks on a phone.",
     RERUN_CHECK_STEP,
   ],
   tradeoff: PROMISE_TRADEOFF,
 });
 
-/** The page's headline becomes the ad's. */
+/** Uses the page's headline in the ad. */
 export function usePageHeadlineInAd({ evidence: { ad, page, platform } }: AdviceContext): FixDraft | null {
   const current = ad.headline ?? ad.copy[0] ?? null;
   if (!current || !isEditablePageText(page.headline)) return null;
   const suggested = truncateToFit(page.headline.text, current.text);
   const limit =
-    // Google's limit for a headline asset of responsive ads.
+    // The limit of Google's responsive ads.
     platform === "google" && suggested.length > 30 ? ["Shorten it to Google's 30 characters."] : [];
   return {
     fixType: "headline",
@@ -180,15 +183,15 @@ export function usePageHeadlineInAd({ evidence: { ad, page, platform } }: Advice
     currentValue: current.text,
     suggestedValue: suggested,
     selector: page.headline.selector,
-    reasoning: `The page keeps the promise ${quote(page.headline.text)}; an ad that makes the same promise leads to it without a break.`,
-    expectedImpact: "Fewer people click in error, and those who click find what they read.",
+    reasoning: `The page's headline is ${quote(page.headline.text)}; an ad with the same promise matches it.`,
+    expectedImpact: "Fewer people click by mistake, and visitors find what the ad promises.",
     steps: [editAdStep(current, suggested), ...limit, RESUBMIT_AD_STEP],
-    tradeoff: "The ad gives up its own angle, and its click rate may change.",
+    tradeoff: "The ad loses its own message, and its click rate may change.",
     certainty: isMeaningful(page.headline) ? 1 : 0.5,
   };
 }
 
-// "Welcome" and "Discover more" are made of words that any ad may use: true, but poor as an ad.
+// "Welcome" and "Discover more" consist of words that any ad may use.
 const MIN_MEANINGFUL_WEIGHT = 0.5;
 
 function isMeaningful({ terms }: TextBlock): boolean {

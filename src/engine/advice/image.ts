@@ -9,21 +9,21 @@ import {
 } from "./finding-advice.ts";
 import { findTopText } from "./headline.ts";
 
-const IMAGE_IMPACT = "Visitors see again what they clicked on, before they read a word.";
+const IMAGE_IMPACT = "Visitors recognise the ad's picture before they read.";
 
-/** The ad's picture against the pictures of the page's first screen. */
+/** The ad's picture against the page's pictures above the fold. */
 export const heroImage: FindingAdvice = {
   risk: "BRAND_INCONSISTENCY",
   violatesPolicy: false,
   describeRisk: () =>
-    "The picture in the ad appears nowhere in the page's first screen: visitors do not see again what they clicked on.",
-  draftFixes: (matter) => [
-    useAdPictureOnPage(matter) ?? addAdPictureUnderHeadline(matter),
-    usePagePictureInAd(matter),
+    "The ad's picture is not above the fold, so visitors do not recognise the ad that they clicked.",
+  draftFixes: (context) => [
+    useAdPictureOnPage(context) ?? addAdPictureUnderHeadline(context),
+    usePagePictureInAd(context),
   ],
 };
 
-/** The manner of the pictures: photograph or drawing, calm or busy. */
+/** The style of the pictures: photographs or drawings, few or many details. */
 export const imagery: FindingAdvice = {
   risk: "BRAND_INCONSISTENCY",
   violatesPolicy: false,
@@ -32,7 +32,7 @@ export const imagery: FindingAdvice = {
   draftFixes: heroImage.draftFixes,
 };
 
-/** The largest picture of the first screen that a visitor sees. */
+/** The largest picture above the fold that no layer covers. */
 function findHeroImage({ evidence: { page } }: AdviceContext): PageImage | null {
   const area = ({ box }: PageImage) => box.width * box.height;
   return (
@@ -43,12 +43,12 @@ function findHeroImage({ evidence: { page } }: AdviceContext): PageImage | null 
   );
 }
 
-/** A data URL is a picture's bytes: nobody can search for it, and no report should carry it. */
+/** A data URL contains the picture itself: nobody can search for it, and no report should contain it. */
 const isHttpUrl = (src: string | null) => src !== null && /^https?:/i.test(src);
 
-function useAdPictureOnPage(matter: AdviceContext): FixDraft | null {
-  const hero = findHeroImage(matter);
-  if (!hero?.src || !matter.evidence.ad.picture) return null;
+function useAdPictureOnPage(context: AdviceContext): FixDraft | null {
+  const hero = findHeroImage(context);
+  if (!hero?.src || !context.evidence.ad.picture) return null;
   const size = `${Math.round(hero.box.width)} × ${Math.round(hero.box.height)}`;
   return {
     fixType: "image",
@@ -56,52 +56,52 @@ function useAdPictureOnPage(matter: AdviceContext): FixDraft | null {
     currentValue: hero.src,
     suggestedValue: `The ad's own picture, without its text, cropped to ${size} pixels`,
     selector: hero.selector,
-    reasoning: "The first screen's largest picture shows something else than the ad.",
+    reasoning: "The largest picture above the fold differs from the ad's.",
     expectedImpact: IMAGE_IMPACT,
     steps: [
       `Export the ad's picture without its text at ${size} CSS pixels, and at twice that for sharp screens.`,
-      `Put it in place of ${hero.src}.`,
+      `Replace ${hero.src} with it.`,
       ...(hero.alt.trim() === ""
         ? []
-        : [`Rewrite the alternative text ${quote(hero.alt)} for the new picture.`]),
+        : [`Change the alternative text ${quote(hero.alt)} to describe the new picture.`]),
       RERUN_CHECK_STEP,
     ],
-    tradeoff: "A page shared by several campaigns can open with the picture of one only.",
+    tradeoff: "A page of several campaigns can show the picture of only one.",
   };
 }
 
-function addAdPictureUnderHeadline(matter: AdviceContext): FixDraft | null {
-  const top = findTopText(matter);
-  if (!top || !matter.evidence.ad.picture) return null;
+function addAdPictureUnderHeadline(context: AdviceContext): FixDraft | null {
+  const top = findTopText(context);
+  if (!top || !context.evidence.ad.picture) return null;
   return {
     fixType: "image",
     direction: "change_lp",
     currentValue: top.text,
     suggestedValue: `The ad's own picture, without its text, beside or behind ${quote(top.text)}`,
     selector: top.selector,
-    reasoning: "The first screen shows no picture that could remind visitors of the ad.",
+    reasoning: "The page has no picture above the fold.",
     expectedImpact: IMAGE_IMPACT,
     steps: [
       "Export the ad's picture without its text, at twice its size on the page for sharp screens.",
-      `Show it in the first screen, beside or behind ${quote(top.text)}, with the text still readable.`,
+      `Show it above the fold, beside or behind ${quote(top.text)}. Keep the text readable.`,
       RERUN_CHECK_STEP,
     ],
-    tradeoff: "The first screen loads a little later; compress the picture and give its size in the markup.",
+    tradeoff: "The page loads a little slower. Compress the picture and set its size in the markup.",
   };
 }
 
-function usePagePictureInAd(matter: AdviceContext): FixDraft | null {
-  const hero = findHeroImage(matter);
-  if (!hero?.src || !matter.evidence.ad.picture) return null;
+function usePagePictureInAd(context: AdviceContext): FixDraft | null {
+  const hero = findHeroImage(context);
+  if (!hero?.src || !context.evidence.ad.picture) return null;
   return {
     fixType: "image",
     direction: "change_ad",
-    currentValue: "The ad's present picture",
+    currentValue: "The ad's current picture",
     suggestedValue: hero.src,
     selector: hero.selector,
-    reasoning: "A variant of the ad with the page's own picture leads to it without a break.",
+    reasoning: "A variant of the ad with the page's picture matches the page.",
     expectedImpact: IMAGE_IMPACT,
-    steps: [`Make a variant of the ad with ${hero.src} as its picture.`, RESUBMIT_AD_STEP],
-    tradeoff: "A picture made for a wide page may lose what matters in an ad's format.",
+    steps: [`Create a variant of the ad with ${hero.src} as its picture.`, RESUBMIT_AD_STEP],
+    tradeoff: "A picture for a wide page may lose important parts in the ad's format.",
   };
 }

@@ -1,10 +1,10 @@
 import type { Offer } from "../artifacts/evidence.ts";
 import { findOfferAmounts } from "./find-amounts.ts";
 
-/** Sums so far apart are no two prices of one thing: a monthly rate and the loan that it is for. */
+/** Prices with a larger ratio are not for the same thing, such as a monthly rate and the loan. */
 const MAX_PRICE_RATIO = 10;
 
-/** Whether two offers are of one kind, so that the one's value can stand in the other's place: both prices of a month, both codes. */
+/** Whether the value of one offer can replace the other's: two monthly prices, or two codes. */
 export function areOffersInterchangeable(one: Offer, other: Offer): boolean {
   if (isPrice(one) !== isPrice(other) || (!isPrice(one) && one.type !== other.type)) return false;
   if (one.currency !== other.currency) return false;
@@ -17,11 +17,11 @@ export function areOffersInterchangeable(one: Offer, other: Offer): boolean {
 
 const isPrice = ({ type }: Offer): boolean => type === "price" || type === "from_price";
 
-/** "every month", "/mo", "pro Jahr", "na miesiąc", right after a sum. */
+/** A billing period directly after an amount: "every month", "/mo", "pro Jahr", "na miesiąc". */
 const BILLING_PERIOD =
   /^[^.!?\d]{0,3}(?:\/\s?|(?<!\p{L})(?:per|an?|every|each|pro|im|je|jeden|par|chaque|por|al?|cada|ogni|elke|varje|na|za)\s)(?:mo(?:nths?|nat\p{L}*|is)?|mese?s?|m[eê]s|maand|månad|mdr|miesi\p{L}*|y(?:ea)?r|jahr|ann?(?:ée|o)?|ano|año|jaar|år|rok|weeks?|woche|semaine|semana|settimana|week|vecka|tydzie\p{L}*|day|tag|jour|d[ií]a|giorno|dag)(?!\p{L})/iu;
 
-/** Whether the text says how often its sum is due or saved, where nobody has read it as a price by the month. */
+/** Whether the text gives a billing period that is not in the offer's token. */
 function statesBillingPeriod(offer: Offer): boolean {
   const { text } = offer.excerpt;
   return findOfferAmounts(text, offer).some(({ start, raw }) => {

@@ -15,37 +15,37 @@ import { rerouteToLanguage } from "./routing.ts";
 const englishName = (language: DetectedLanguage | null) =>
   languageName(language?.tag, "en") ?? "another language";
 
-/** The language of the ad against the page's. */
+/** The ad's language against the page's. */
 export const language: FindingAdvice = {
   risk: "HEADLINE_DISCONNECT",
   violatesPolicy: true,
   describeRisk: ({ evidence: { ad, page } }: AdviceContext) =>
-    `The ad speaks ${englishName(ad.language)} (${quote((ad.headline ?? ad.copy[0])?.text ?? "")}), the page ` +
-    `${englishName(page.language)} (${quote(page.headline?.text ?? page.title)}): many visitors will not understand it.`,
-  draftFixes: (matter) => [rerouteToLanguage(matter), translatePage(matter), translateAd(matter)],
+    `The ad is in ${englishName(ad.language)} (${quote((ad.headline ?? ad.copy[0])?.text ?? "")}), the page in ` +
+    `${englishName(page.language)} (${quote(page.headline?.text ?? page.title)}): many visitors will not understand the page.`,
+  draftFixes: (context) => [rerouteToLanguage(context), translatePage(context), translateAd(context)],
 };
 
-// A line of the one copied into the other would make both bilingual: what is missing is a translation.
+// These fixes translate: copying a line would mix two languages.
 
-function translatePage(matter: AdviceContext): FixDraft | null {
-  const { ad, page } = matter.evidence;
-  const top = findTopText(matter);
+function translatePage(context: AdviceContext): FixDraft | null {
+  const { ad, page } = context.evidence;
+  const top = findTopText(context);
   if (!top || !ad.language) return null;
   const wanted = englishName(ad.language);
   return {
     fixType: "layout",
     direction: "change_lp",
     currentValue: top.text,
-    suggestedValue: `The page in ${wanted}, at an address of its own`,
+    suggestedValue: `The page in ${wanted}, at a separate URL`,
     selector: top.selector,
-    reasoning: `The ad speaks ${wanted}; the page, from ${quote(top.text)} on, ${englishName(page.language)}.`,
-    expectedImpact: "Visitors understand the page that they land on.",
+    reasoning: `The ad is in ${wanted}, the page (${quote(top.text)}) in ${englishName(page.language)}.`,
+    expectedImpact: "Visitors understand the landing page.",
     steps: [
-      `Have the page translated into ${wanted}, buttons, forms and terms included.`,
-      `Publish it at an address of its own with lang="${ad.language.tag}", and send the ad there.`,
+      `Translate the page into ${wanted}, including buttons, forms and terms.`,
+      `Publish it at a separate URL with lang="${ad.language.tag}", and set it as the ad's destination.`,
       RERUN_CHECK_STEP,
     ],
-    tradeoff: "A second version has to be kept current, and enquiries in its language answered.",
+    tradeoff: "You have to maintain a second version, and answer enquiries in its language.",
   };
 }
 
@@ -59,13 +59,13 @@ function translateAd({ evidence: { ad, page } }: AdviceContext): FixDraft | null
     currentValue: current.text,
     suggestedValue: `The ad in ${wanted}`,
     selector: isEditablePageText(page.headline) ? page.headline.selector : null,
-    reasoning: `The page speaks ${wanted}, the ad ${englishName(ad.language)}.`,
-    expectedImpact: "Those who click understand what they find.",
+    reasoning: `The page is in ${wanted}, the ad in ${englishName(ad.language)}.`,
+    expectedImpact: "Visitors understand the landing page.",
     steps: [
       `Translate the ad's copy into ${wanted}${isEditablePageText(page.headline) ? `, in the words of the page (${quote(page.headline.text)})` : ""}.`,
       `Target people who speak ${wanted}.`,
       RESUBMIT_AD_STEP,
     ],
-    tradeoff: "The ad no longer reaches the people whom it was written for.",
+    tradeoff: "The ad no longer reaches its original audience.",
   };
 }

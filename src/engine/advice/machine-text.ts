@@ -6,19 +6,19 @@ import {
   RERUN_CHECK_STEP,
 } from "./finding-advice.ts";
 
-/** Text that tells an automated judge what to find. */
+/** Text that addresses an automated evaluator. */
 export const machineText: FindingAdvice = {
   risk: "HEADLINE_DISCONNECT",
   violatesPolicy: false,
   describeRisk: ({ finding: { comparison } }) =>
-    `${quote(comparison.landingPageValue || comparison.adValue)} speaks to machines, not to visitors.`,
-  draftFixes: (matter) => [
-    removeText(matter, "Nothing: the text is taken out", [
-      "Take the text out of the page.",
+    `${quote(comparison.landingPageValue || comparison.adValue)} addresses machines, not visitors.`,
+  draftFixes: (context) => [
+    removeText(context, "Remove the text", [
+      "Remove the text from the page.",
       "Find out who put it there.",
     ]),
-    removeText(matter, "Comments and reviews that are read before they are shown", [
-      "Where visitors may write on the page, hold their texts until somebody has read them.",
+    removeText(context, "Comments and reviews with moderation before publication", [
+      "If visitors can post on the page, publish their texts only after moderation.",
     ]),
   ],
 };
@@ -32,9 +32,9 @@ function removeText({ finding }: AdviceContext, suggested: string, steps: string
     currentValue: landingPageValue,
     suggestedValue: suggested,
     selector: finding.selector,
-    reasoning: "No visitor needs the text, and no judge follows it.",
-    expectedImpact: "The page says only what visitors came for.",
+    reasoning: "The text does not help visitors, and no evaluation follows it.",
+    expectedImpact: "The page contains only text for visitors.",
     steps: [...steps, RERUN_CHECK_STEP],
-    tradeoff: "Whoever wrote it may ask why it is gone.",
+    tradeoff: "The author of the text may object.",
   };
 }

@@ -6,8 +6,8 @@ import { formatDay, formatDeadline } from "./format-dates.ts";
 const MAX_PHRASE_CHARS = 60;
 
 /**
- * The offer in its own words, short enough to stand in a headline; where its words are too many, in plain ones: a date in the
- * language given, anything else in English.
+ * The offer in its own words if they fit into a headline, else in plain words: dates in the given language, other
+ * offers in English.
  */
 export function phraseOffer(offer: Offer, language: string | null = null): string {
   const text = offer.excerpt.text.replaceAll(/\s+/g, " ").trim();
@@ -21,7 +21,7 @@ export function phraseOffer(offer: Offer, language: string | null = null): strin
   return offer.type === "deadline" ? formatDeadline(offer.token, language) : describeOffer(offer);
 }
 
-/** The same for a page in its language; null where only English words are known for it. */
+/** The same for a page in another language; null if the offer is known only in English words. */
 export function phraseOfferFor(offer: Offer, language: string | null): string | null {
   const phrase = phraseOffer(offer, language);
   const foreign =
@@ -29,7 +29,7 @@ export function phraseOfferFor(offer: Offer, language: string | null): string | 
   return foreign && phrase === describeOffer(offer) ? null : phrase;
 }
 
-/** The offer in plain words. */
+/** Describes the offer in English. */
 export function describeOffer({ type, value, currency, upTo, token }: Offer): string {
   const bound = upTo ? "up to " : "";
   const amount = value === null ? "" : currency === null ? String(value) : `${currency} ${value}`;

@@ -29,56 +29,59 @@ export const offer: FindingAdvice = {
   describeRisk: ({ finding: { comparison, offers } }) =>
     offers?.page
       ? `The ad offers ${quote(comparison.adValue)}, the page says ${quote(comparison.landingPageValue)}: ` +
-        "people who clicked for the ad's offer feel misled, and ad platforms disapprove ads whose offer the page does not keep."
-      : `The ad offers ${quote(comparison.adValue)}, and the page does not mention it: ` +
-        "people who clicked for it look for it in vain, and ad platforms disapprove ads whose offer is not available.",
-  draftFixes: (matter) => {
-    const { offers } = matter.finding;
-    if (isOtherProductPage(matter)) return [reroute(matter, "offer")];
+        "visitors feel misled, and ad platforms disapprove ads whose offer differs from the page's."
+      : `The ad offers ${quote(comparison.adValue)}, but the page doesn't mention it: ` +
+        "visitors won't find it, and ad platforms disapprove ads whose offer is not available.",
+  draftFixes: (context) => {
+    const { offers } = context.finding;
+    if (isOtherProductPage(context)) return [reroute(context, "offer")];
     if (!offers?.page)
       return [
-        addOfferToPage(matter),
-        removeOfferFromAd(matter) ?? usePageHeadlineInAd(matter),
-        reroute(matter, "offer"),
+        addOfferToPage(context),
+        removeOfferFromAd(context) ?? usePageHeadlineInAd(context),
+        reroute(context, "offer"),
       ];
     const pair = { ad: offers.ad, page: offers.page };
-    // Two kinds of offers may both be true: which words would say so is for their author to find.
-    if (!areOffersInterchangeable(pair.ad, pair.page)) return [reroute(matter, "offer")];
+    // Offers of different kinds may both be true; their author has to word that.
+    if (!areOffersInterchangeable(pair.ad, pair.page)) return [reroute(context, "offer")];
     return [
-      agreeOnDay(matter, pair) ??
-        useAdOfferOnPage(matter, pair) ??
-        (statesAdValue(pair) ? null : addOfferToPage(matter)),
-      usePageOfferInAd(matter, pair) ?? usePageHeadlineInAd(matter),
-      reroute(matter, "offer"),
+      agreeOnDay(context, pair) ??
+        useAdOfferOnPage(context, pair) ??
+        (statesAdValue(pair) ? null : addOfferToPage(context)),
+      usePageOfferInAd(context, pair) ?? usePageHeadlineInAd(context),
+      reroute(context, "offer"),
     ];
   },
 };
 
-/** The ad's offer within the page's first screen. */
+/** The ad's offer above the fold. */
 export const foldOffer: FindingAdvice = {
   risk: "OFFER_MISMATCH",
   violatesPolicy: false,
   describeRisk: ({ finding: { comparison } }) =>
-    `The ad offers ${quote(comparison.adValue)}, and the first screen does not show it: ` +
-    "visitors who came for it may leave before they reach it.",
-  draftFixes: (matter) =>
-    isOtherProductPage(matter)
-      ? [reroute(matter, "offer")]
+    `The ad offers ${quote(comparison.adValue)}, but it is not above the fold: ` +
+    "visitors may leave before they find it.",
+  draftFixes: (context) =>
+    isOtherProductPage(context)
+      ? [reroute(context, "offer")]
       : [
-          moveOfferUp(matter) ?? addOfferToPage(matter),
-          usePageHeadlineInAd(matter),
-          reroute(matter, "offer"),
+          moveOfferUp(context) ?? addOfferToPage(context),
+          usePageHeadlineInAd(context),
+          reroute(context, "offer"),
         ],
 };
 
 const OFFER_TRADEOFF =
-  "The top of the page says one thing more, and the offer must hold for everyone who reads it.";
+  "The page gets more text at the top, and the offer applies to all visitors.";
 
-/** The page's text holds the ad's value as well, for something else ("34,90 € au lieu de 49,90 €"): to repeat it mends nothing. */
+/**
+ * The page's text already contains the ad's value for something else ("34,90 € au lieu de 49,90 €"), so repeating it
+ * does not help.
+ */
 const statesAdValue = ({ ad, page }: OfferPair): boolean =>
   findOfferAmounts(page.excerpt.text, ad).length > 0;
 
-/** One day for both, where they name different ones for the offer's end or the event. */
+/** One day for both, if they name different days for the offer's end or the event. */
 function agreeOnDay({ evidence }: AdviceContext, { ad, page: stands }: OfferPair): FixDraft | null {
   const ends = ad.type === "deadline";
   if ((!ends && ad.type !== "date") || stands.type !== ad.type || ad.token === stands.token) return null;
@@ -98,13 +101,13 @@ function agreeOnDay({ evidence }: AdviceContext, { ad, page: stands }: OfferPair
     suggestedValue: changed?.changed ?? capitalise(phraseOffer(ad, language)),
     selector: stands.excerpt.selector,
     reasoning: ends
-      ? `The ad's offer holds ${formatDeadline(ad.token, null)}, the page's ${formatDeadline(stands.token, null)}: one of them is wrong.`
+      ? `The ad's offer is valid ${formatDeadline(ad.token, null)}, the page's ${formatDeadline(stands.token, null)}: one of them is wrong.`
       : `The ad names ${formatDay(ad.token, null)}, the page ${formatDay(stands.token, null)}: one of them is wrong.`,
     expectedImpact: ends
-      ? "A deadline that agrees everywhere is believed; two that differ make both look invented."
-      : "Nobody books, travels or waits for the wrong day.",
+      ? "Visitors trust a deadline that is the same everywhere."
+      : "Visitors get the right day.",
     steps: [
-      ends ? "Decide on which day the offer ends." : "See which day is right.",
+      ends ? "Decide on which day the offer ends." : "Find out which day is right.",
       `Write that day on the page (${quote(changed?.sentence ?? stands.excerpt.text)}) and in the ad (${quote(ad.excerpt.text)}).`,
       ...(ends ? ["End the campaign on that day."] : []),
       RERUN_CHECK_STEP,
@@ -113,7 +116,7 @@ function agreeOnDay({ evidence }: AdviceContext, { ad, page: stands }: OfferPair
   };
 }
 
-/** The ad without the clause that makes the offer, where it says something else besides. */
+/** Removes the clause with the offer from the ad, if other text remains. */
 function removeOfferFromAd({ finding, evidence }: AdviceContext): FixDraft | null {
   const ad = finding.offers?.ad;
   if (!ad || !isReliable(ad.excerpt)) return null;
@@ -127,86 +130,88 @@ function removeOfferFromAd({ finding, evidence }: AdviceContext): FixDraft | nul
     currentValue: ad.excerpt.text,
     suggestedValue: kept,
     selector: evidence.page.headline?.selector ?? null,
-    reasoning: `The page does not grant ${quote(phraseOffer(ad))}; where the offer is over, the ad must not make it.`,
-    expectedImpact: "The ad promises what the page keeps; nobody clicks for an offer that is not there.",
+    reasoning: `The page doesn't mention ${quote(phraseOffer(ad))}; if the offer has ended, the ad must not make it.`,
+    expectedImpact: "The ad promises only what the page offers.",
     steps: [editAdStep(ad.excerpt, kept), "Change it in every variant of the ad.", RESUBMIT_AD_STEP],
-    tradeoff: "An ad without an offer may draw fewer clicks; those that come convert on what they read.",
+    tradeoff: "An ad without an offer may attract fewer clicks, but these convert better.",
   };
 }
 
-// Longer text is body copy: an offer in front of it would be lost in it.
+// In longer text, an added offer would go unnoticed.
 const MAX_SUBHEAD_CHARS = 160;
 
-/** The ad's offer is added to the top of the page, which does not state it there. */
-function addOfferToPage(matter: AdviceContext): FixDraft | null {
-  const ad = matter.finding.offers?.ad ?? null;
+/** Adds the ad's offer to the top of the page. */
+function addOfferToPage(context: AdviceContext): FixDraft | null {
+  const ad = context.finding.offers?.ad ?? null;
   if (!ad || !isReliable(ad.excerpt)) return null;
-  const { subhead } = matter.evidence.page;
+  const { subhead } = context.evidence.page;
   const under = isEditablePageText(subhead) && subhead.text.length <= MAX_SUBHEAD_CHARS ? subhead : null;
-  const top = under ?? findTopText(matter);
+  const top = under ?? findTopText(context);
   if (!top) return null;
-  if (!isSafeToCopy(ad.excerpt, matter.evidence)) return copyOfferFromPicture(top);
-  const worded = phraseOfferFor(ad, matter.evidence.page.language?.tag ?? null);
+  if (!isSafeToCopy(ad.excerpt, context.evidence)) return copyOfferFromPicture(top);
+  const worded = phraseOfferFor(ad, context.evidence.page.language?.tag ?? null);
   if (worded === null) return null;
   const phrase = capitalise(worded);
   const suggested = under ? `${phrase}. ${under.text}` : `${top.text.replace(/[.:\s]+$/, "")} – ${phrase}`;
-  const stale = matter.finding.offers?.page;
+  const stale = context.finding.offers?.page;
   return {
     fixType: "offer",
     direction: "change_lp",
     currentValue: top.text,
     suggestedValue: suggested,
     selector: top.selector,
-    reasoning: `The ad promises ${quote(phraseOffer(ad))}; the top of the page does not state it.`,
+    reasoning: `The ad promises ${quote(phraseOffer(ad))}; the top of the page doesn't mention it.`,
     expectedImpact: OFFER_KEPT_IMPACT,
     steps: [
       editPageStep(top.text, suggested),
       ...(stale
         ? [`Correct ${quote(stale.excerpt.text)} too, so that the page does not contradict itself.`]
         : []),
-      "See that cart and terms grant the offer.",
+      "Check that cart and terms include the offer.",
       RERUN_CHECK_STEP,
     ],
     tradeoff: OFFER_TRADEOFF,
   };
 }
 
-/** What the picture offers is for a person to copy: `layout`, since no text is replaced with the one suggested. */
+/**
+ * The offer in the ad's picture was read unreliably, so a person must copy it. `layout`, because no text is replaced.
+ */
 const copyOfferFromPicture = (top: TextBlock): FixDraft => ({
   fixType: "layout",
   direction: "change_lp",
   currentValue: top.text,
-  suggestedValue: `The ad's offer, as its picture shows it, right under ${quote(top.text)}`,
+  suggestedValue: `The ad's offer, as shown in its picture, directly below ${quote(top.text)}`,
   selector: top.selector,
-  reasoning: "The ad's picture makes an offer that the top of the page does not state.",
+  reasoning: "The ad's picture shows an offer that is not at the top of the page.",
   expectedImpact: OFFER_KEPT_IMPACT,
   steps: [
-    `State the ad's offer right under ${quote(top.text)}, as the picture shows it: it could not be read letter by letter.`,
-    "See that cart and terms grant the offer.",
+    `Add the ad's offer directly below ${quote(top.text)}, as shown in its picture. It could not be read reliably.`,
+    "Check that cart and terms include the offer.",
     RERUN_CHECK_STEP,
   ],
   tradeoff: OFFER_TRADEOFF,
 });
 
-/** The block that states the offer moves into the first screen. */
-function moveOfferUp(matter: AdviceContext): FixDraft | null {
-  const stands = matter.finding.offers?.page;
-  const top = findTopText(matter);
+/** Moves the block with the offer above the fold. */
+function moveOfferUp(context: AdviceContext): FixDraft | null {
+  const stands = context.finding.offers?.page;
+  const top = findTopText(context);
   if (!stands || !top || !isEditablePageText(stands.excerpt) || stands.excerpt.aboveFold) return null;
   return {
     fixType: "layout",
     direction: "change_lp",
     currentValue: stands.excerpt.text,
-    suggestedValue: `${quote(stands.excerpt.text)}, right under ${quote(top.text)}`,
+    suggestedValue: `${quote(stands.excerpt.text)}, directly below ${quote(top.text)}`,
     selector: stands.excerpt.selector,
-    reasoning: `The page states ${quote(phraseOffer(stands))} only below the first screen.`,
-    expectedImpact: "Visitors see at once that the offer is there.",
+    reasoning: `The page states ${quote(phraseOffer(stands))} only below the fold.`,
+    expectedImpact: "Visitors see the offer at once.",
     steps: [
-      `Move the block with ${quote(stands.excerpt.text)} right under ${quote(top.text)}.`,
-      "See that it stands in the first screen on a phone, too.",
+      `Move the block with ${quote(stands.excerpt.text)} directly below ${quote(top.text)}.`,
+      "Check that it is above the fold on a phone, too.",
       RERUN_CHECK_STEP,
     ],
-    tradeoff: "What stood there moves down.",
+    tradeoff: "The content there moves down.",
   };
 }
 

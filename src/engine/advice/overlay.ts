@@ -7,36 +7,36 @@ import {
 } from "./finding-advice.ts";
 import { findTopText } from "./headline.ts";
 
-/** What lies over the first screen. */
+/** Layers that cover the page above the fold. */
 export const overlay: FindingAdvice = {
   risk: "CTA_FRICTION",
   violatesPolicy: false,
   describeRisk: ({ finding: { comparison } }) =>
-    `A layer (${quote(comparison.landingPageValue || comparison.element)}) covers the first screen: ` +
-    "visitors have to close it before they see what the ad promised.",
-  draftFixes: (matter) => [
+    `A layer (${quote(comparison.landingPageValue || comparison.element)}) covers the page above the fold: ` +
+    "visitors must close it before they see what the ad promises.",
+  draftFixes: (context) => [
     changeOverlay(
-      matter,
-      "The layer after the visitor has scrolled or spent half a minute, never on arrival",
-      ["Open the layer on scrolling past the first screen, or after 30 seconds."],
+      context,
+      "The layer after scrolling or 30 seconds, not on arrival",
+      ["Open the layer when the visitor scrolls below the fold, or after 30 seconds."],
     ),
-    changeOverlay(matter, "The layer as a bar at the bottom edge, no higher than 15 % of the screen", [
-      "Turn the layer into a bar at the bottom edge that can be closed with one tap.",
+    changeOverlay(context, "The layer as a bar at the bottom edge, no higher than 15 % of the screen", [
+      "Change the layer to a bar at the bottom edge that visitors can close with one tap.",
     ]),
   ],
 };
 
-function changeOverlay(matter: AdviceContext, suggested: string, steps: string[]): FixDraft {
-  const { finding } = matter;
+function changeOverlay(context: AdviceContext, suggested: string, steps: string[]): FixDraft {
+  const { finding } = context;
   return {
     fixType: "layout",
     direction: "change_lp",
     currentValue: finding.comparison.landingPageValue || finding.comparison.element,
     suggestedValue: suggested,
     selector: finding.selector,
-    reasoning: `The layer hides ${quote(findTopText(matter)?.text ?? "the top of the page")} from people who have just arrived.`,
-    expectedImpact: "Visitors see the ad's promise kept before they are asked for anything.",
+    reasoning: `The layer hides ${quote(findTopText(context)?.text ?? "the top of the page")} from visitors when they arrive.`,
+    expectedImpact: "Visitors see the advertised content first.",
     steps: [...steps, RERUN_CHECK_STEP],
-    tradeoff: "The layer is seen by fewer people; they are the more interested ones.",
+    tradeoff: "Fewer visitors see the layer, but these are more interested.",
   };
 }

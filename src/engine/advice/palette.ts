@@ -12,12 +12,12 @@ import {
 
 for (const mode of [modeRgb, modeLrgb, modeOklab]) useMode(mode);
 
-// WCAG 2.2, 1.4.3: contrast of text against its background.
+// WCAG 2.2, success criterion 1.4.3: contrast of text against its background.
 const MIN_LABEL_CONTRAST = 4.5;
-// Below this OKLCH chroma a colour reads as grey; a smaller share is a detail, not an accent.
+// Colours below this OKLCH chroma look grey; a smaller area is no accent.
 const MIN_ACCENT_CHROMA = 0.05;
 const MIN_ACCENT_SHARE = 0.01;
-// An accent is about as vivid as the picture's most vivid colour; a blend between two areas is not.
+// Excludes blends between two areas, which are less vivid than the picture's most vivid colour.
 const MIN_RELATIVE_CHROMA = 0.5;
 const LABEL_COLOURS = ["#ffffff", "#111111"] as const;
 
@@ -28,12 +28,12 @@ export const palette: FindingAdvice = {
   risk: "BRAND_INCONSISTENCY",
   violatesPolicy: false,
   describeRisk: ({ finding: { comparison } }) =>
-    `The ad's colours (${comparison.adValue}) do not return on the page (${comparison.landingPageValue}): ` +
-    "the page does not look like the ad that led to it.",
-  draftFixes: (matter) => [useAdAccentOnPage(matter), usePageAccentInAd(matter)],
+    `The ad's colours (${comparison.adValue}) are not on the page (${comparison.landingPageValue}): ` +
+    "the page does not look like the ad.",
+  draftFixes: (context) => [useAdAccentOnPage(context), usePageAccentInAd(context)],
 };
 
-/** The page's button takes the ad's accent that lies nearest to it and still carries a readable label. */
+/** Uses the ad's accent that is closest to the button's colour and allows a readable label. */
 function useAdAccentOnPage({ finding, evidence: { ad, page } }: AdviceContext): FixDraft | null {
   const current = page.accentColours[0];
   const nearest = current && findNearestReadable(current, listAccents(ad.picture?.palette ?? []));
@@ -45,14 +45,14 @@ function useAdAccentOnPage({ finding, evidence: { ad, page } }: AdviceContext): 
     currentValue: current,
     suggestedValue: accent,
     selector: page.ctas[0]?.excerpt.selector ?? finding.selector,
-    reasoning: `${accent} is the ad's accent nearest to the page's ${current}, and carries a label in ${label} at a contrast of at least ${MIN_LABEL_CONTRAST}:1.`,
-    expectedImpact: "The colour that caught the eye in the ad leads it on the page.",
+    reasoning: `${accent} is the ad's accent closest to the page's ${current}. A label in ${label} has a contrast of at least ${MIN_LABEL_CONTRAST}:1 on it.`,
+    expectedImpact: "Visitors recognise the ad's colour.",
     steps: [
       `Set the background of the page's main button from ${current} to ${accent}, and its label to ${label}.`,
-      "Use the same colour for the other accents of the first screen.",
+      "Use the same colour for the other accents above the fold.",
       RERUN_CHECK_STEP,
     ],
-    tradeoff: "A page shared by several campaigns can take up the accent of one only.",
+    tradeoff: "A page of several campaigns can use the accent of only one.",
   };
 }
 
@@ -67,16 +67,16 @@ function usePageAccentInAd({ evidence: { ad, page } }: AdviceContext): FixDraft 
     suggestedValue: suggested,
     selector: page.ctas[0]?.excerpt.selector ?? null,
     reasoning: `The page's accent is ${suggested}; the ad's is ${current}.`,
-    expectedImpact: "Ad and page read as one campaign.",
+    expectedImpact: "Ad and page look like one campaign.",
     steps: [
       `In the artwork, change the accent ${quote(current)} to ${quote(suggested)} and export it again.`,
       RESUBMIT_AD_STEP,
     ],
-    tradeoff: "A quieter accent may stand out less among other ads.",
+    tradeoff: "A less vivid accent may be less noticeable among other ads.",
   };
 }
 
-/** The ad's vivid colours, the most telling (large and vivid) first. */
+/** The ad's vivid colours, the largest and most vivid first. */
 function listAccents(swatches: readonly Swatch[]): Colour[] {
   const seen = swatches.filter(({ share }) => share >= MIN_ACCENT_SHARE);
   const most = Math.max(0, ...seen.map(({ chroma }) => chroma));
@@ -90,7 +90,7 @@ function findNearestReadable(
   current: Colour,
   accents: readonly Colour[],
 ): { accent: Colour; label: string } | null {
-  // The label keeps its colour where it can: the one that reads better on the present background.
+  // Prefers the label colour that has the higher contrast on the current background.
   const [likely, other] = LABEL_COLOURS.toSorted(
     (a, b) => wcagContrast(current, b) - wcagContrast(current, a),
   );

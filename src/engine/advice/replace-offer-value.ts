@@ -3,11 +3,10 @@ import { findOfferAmounts, isMoneyOffer, type WrittenNumber } from "./find-amoun
 import { areOffersInterchangeable } from "./interchangeable-offers.ts";
 
 /**
- * Rewrites the value of an offer inside the sentence that states it, and touches nothing else: "Save 20 % today"
- * becomes "Save 50 % today", "29,90 €" becomes "24,90 €".
+ * Replaces the value of an offer in its sentence, and nothing else: "Save 20 % today" becomes "Save 50 % today".
  *
- * @returns null where the value cannot be found for sure, where more than a value would have to change, and where the text
- * says the new value already: "34,90 € instead of 34,90 €" is nobody's offer.
+ * @returns null if the value is not found for sure, if more than the value would have to change, or if the text
+ * already contains the new value: "34,90 € instead of 34,90 €" is no offer.
  */
 export function replaceOfferValue(
   text: string,
@@ -19,7 +18,7 @@ export function replaceOfferValue(
   if (stands.type === "code") return replaceCode(text, stands.token, wanted.token);
   if (stands.value === null || wanted.value === null) return null;
   const [span, another] = findOfferAmounts(text, stands);
-  // "20% off our 20% recycled range": which one is meant is not for us to guess.
+  // Ambiguous: "20% off our 20% recycled range".
   if (!span || another || (wanted.value !== stands.value && findOfferAmounts(text, wanted).length > 0))
     return null;
   const replaced =
@@ -35,7 +34,7 @@ function replaceCode(text: string, stands: string | null, wanted: string | null)
   return at < 0 ? null : text.slice(0, at) + wanted + text.slice(at + stands.length);
 }
 
-// Languages that write 29,90; the others here write 29.90.
+// Languages with a decimal comma; the others here use a point.
 const DECIMAL_COMMA_LANGUAGES = new Set([
   "de",
   "fr",
@@ -52,7 +51,7 @@ const DECIMAL_COMMA_LANGUAGES = new Set([
   "fi",
 ]);
 
-/** The new value in the writing of the old one: its separators, its decimals. */
+/** Formats the new value like the old one, with its separators and decimals. */
 function formatValue(value: number, like: WrittenNumber, offer: Offer, language: string | null): string {
   const decimals = isMoneyOffer(offer) && (like.decimal !== null || !Number.isInteger(value)) ? 2 : null;
   const [whole = "", fraction] = (decimals === null ? String(value) : value.toFixed(decimals)).split(".");
@@ -60,7 +59,10 @@ function formatValue(value: number, like: WrittenNumber, offer: Offer, language:
   return fraction === undefined ? parted : `${parted}${decimalSeparator(like, language)}${fraction}`;
 }
 
-/** A small number shows no mark between its thousands: the larger one's own text does, unless it means the decimals here. */
+/**
+ * Adopts the other text's thousands separator, because a small number has none; not if it is the decimal separator
+ * here.
+ */
 function adoptGrouping(like: WrittenNumber, wanted: Offer): WrittenNumber {
   const [own] = findOfferAmounts(wanted.excerpt.text, wanted);
   if (like.group !== null || like.value >= 1000 || !own?.group) return like;
@@ -85,7 +87,7 @@ const UP_TO_BY_LANGUAGE: Readonly<Record<string, string>> = {
 const UP_TO_PATTERN =
   /(?:up to|as much as|bis zu|jusqu['’][àa]|jusqu['’]au|hasta(?: un)?|fino a(?:l)?|tot wel|tot|até)(?=[\s\u00a0]+-?[$€£¥]?[\s\u00a0]?$)/i;
 
-/** Adds or removes "up to" in front of the value that starts at `at`. */
+/** Adds or removes "up to" before the value that starts at `at`. */
 function setUpTo(text: string, at: number, upTo: boolean, language: string | null): string | null {
   const before = text.slice(0, at);
   if (!upTo) {
@@ -102,7 +104,7 @@ function setUpTo(text: string, at: number, upTo: boolean, language: string | nul
   return joinCapitalised(text.slice(0, start), `${words} ${text.slice(start)}`);
 }
 
-/** Joins two parts; where the second now opens the sentence, it opens with a capital. */
+/** Joins two parts, and capitalises the second one if it starts the sentence. */
 function joinCapitalised(head: string, tail: string): string {
   return head.trim() === "" ? head + tail.charAt(0).toUpperCase() + tail.slice(1) : head + tail;
 }

@@ -9,7 +9,7 @@ const IMPACT_RANK = { MEDIUM: 0, HIGH: 1, CRITICAL: 2 } as const satisfies Recor
   number
 >;
 
-/** One risk for each HIGH finding, in their order; two findings on the same words of the ad are one risk, the graver. */
+/** One risk per HIGH finding, in their order. Findings on the same text of the ad share one risk, the higher one. */
 export function buildRisks(findings: readonly Finding[], evidence: Evidence): ConversionRisk[] {
   const risks = new Map<string, ConversionRisk>();
   for (const finding of findings) {
@@ -32,7 +32,7 @@ function buildRisk(finding: Finding, evidence: Evidence, counsel: FindingAdvice)
   };
 }
 
-/** CRITICAL is what platforms disapprove once it is proven; HIGH is one of the two; a stumbling block alone is MEDIUM. */
+/** CRITICAL: proven, and ad platforms disapprove it. HIGH: one of the two. MEDIUM: neither. */
 function rateImpact({ contradiction }: Finding, { violatesPolicy }: FindingAdvice): ConversionRisk["impact"] {
   if (contradiction && violatesPolicy) return "CRITICAL";
   return contradiction || violatesPolicy ? "HIGH" : "MEDIUM";

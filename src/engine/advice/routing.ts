@@ -8,28 +8,28 @@ import { languageName } from "./language-name.ts";
 
 const MAX_TERMS = 6;
 const MIN_TERMS = 2;
-// "Much better": at least half of what the ad is about, and clearly more than this page's own headlines.
+// A better page covers at least half of the ad's terms, and clearly more than this page's headlines.
 const MIN_COVERAGE = 0.5;
 const MIN_COVERAGE_GAIN = 0.4;
 
-/** Sends the ad to an internal page that covers its terms much better than this one does, where there is such a link. */
-export function reroute(matter: AdviceContext, fixType: FixType): FixDraft | null {
-  const better = findBetterPage(matter.evidence);
+/** Points the ad at an internal page that covers its terms much better, if the page links to one. */
+export function reroute(context: AdviceContext, fixType: FixType): FixDraft | null {
+  const better = findBetterPage(context.evidence);
   if (!better) return null;
   const { link, covered, coverage } = better;
-  return draftRerouting(matter, link, {
+  return draftRerouting(context, link, {
     fixType,
-    reasoning: `The page links to ${quote(link.text.trim() || link.href)}, which by its name covers what the ad is about (${covered.join(", ")}); this page's headlines do not.`,
+    reasoning: `The page links to ${quote(link.text.trim() || link.href)}, whose name covers the ad's subject (${covered.join(", ")}); this page's headlines do not.`,
     certainty: coverage,
   });
 }
 
-/** Sends the ad to the version of the page in the ad's language, where the page links to one. */
-export function rerouteToLanguage(matter: AdviceContext): FixDraft | null {
-  const tag = matter.evidence.ad.language?.tag;
-  const link = tag && listInternalLinks(matter.evidence).find((candidate) => isInLanguage(candidate, tag));
+/** Points the ad at the version of the page in its language, if the page links to one. */
+export function rerouteToLanguage(context: AdviceContext): FixDraft | null {
+  const tag = context.evidence.ad.language?.tag;
+  const link = tag && listInternalLinks(context.evidence).find((candidate) => isInLanguage(candidate, tag));
   if (!link) return null;
-  return draftRerouting(matter, link, {
+  return draftRerouting(context, link, {
     fixType: "body_copy",
     reasoning: `The page links to its version in the ad's language: ${quote(link.text.trim() || link.href)}.`,
   });
@@ -46,14 +46,14 @@ function draftRerouting(
     suggestedValue: link.href,
     selector: null,
     expectedImpact:
-      "Visitors land where the ad's promise is kept, and neither the ad nor a page has to change.",
+      "Visitors land on the advertised content, without changes to the ad or the page.",
     steps: [
-      `Open ${link.href} and see that it keeps the ad's promise.`,
-      "Set it as the ad's destination; keep the tracking parameters of the present one.",
+      `Open ${link.href} and check that it shows what the ad promises.`,
+      "Set it as the ad's destination. Keep the current tracking parameters.",
       RERUN_CHECK_STEP,
     ],
     tradeoff:
-      "Campaign figures split between two destinations, and the other page must be kept as current as this one.",
+      "Campaign statistics are split between two destinations, and both pages must be kept up to date.",
     ...because,
   };
 }
@@ -80,7 +80,7 @@ function findBetterPage(evidence: Evidence): BetterPage | null {
   return best && best.coverage >= present + MIN_COVERAGE_GAIN ? best : null;
 }
 
-/** What the ad is about, most telling first, with the words it says it in. */
+/** The terms of the ad's main concepts, most important first. */
 function listAdTerms({ ad }: Evidence): Term[] {
   const said = new Map<string, Term>();
   for (const passage of [ad.headline, ...ad.copy])
@@ -92,7 +92,7 @@ function listTopTexts({ page }: Evidence): TextBlock[] {
   return [page.headline, page.subhead, ...page.summary].filter((passage) => passage !== null);
 }
 
-/** Which idea each word stands for, as far as the ad and the page use it. */
+/** The concept of each word in the ad and on the page. */
 function mapWordsToConcepts({ ad, page }: Evidence): Map<string, string> {
   const passages = [ad.headline, ...ad.copy, ...page.blocks].filter((passage) => passage !== null);
   return new Map(passages.flatMap(({ terms }) => terms.map(({ word, concept }) => [word, concept] as const)));
@@ -142,7 +142,7 @@ function listInternalLinks({ page }: Evidence): PageLink[] {
 function isSameSite(here: URL, there: URL): boolean {
   if (here.host === there.host) return true;
   const name = getDomainWithoutSuffix(here.hostname);
-  // acme.com and acme.de are one site in two languages; two hosts without a public suffix are strangers.
+  // acme.com and acme.de are the same site in two languages. Hosts without a public suffix are different sites.
   return (
     name !== null &&
     (getDomain(here.hostname) === getDomain(there.hostname) ||
@@ -168,7 +168,7 @@ function isInLanguage({ href, text }: PageLink, tag: string): boolean {
   );
 }
 
-/** `de`, `de-at` or `de_AT` as a path's first segment; `de-stijl` is a word. */
+/** `de`, `de-at` or `de_AT` as first path segment, but not `de-stijl`. */
 function isLocale(segment: string, tag: string): boolean {
   const [language, country, ...rest] = segment.split(/[-_]/);
   return language === tag && rest.length === 0 && (country === undefined || /^[a-z]{2}$/.test(country));

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * The same parts always give the same id: a version 8 UUID (RFC 9562, 5.8: name-based, by SHA-256), so that a fix
- * keeps its id from run to run for as long as it says the same.
+ * A version 8 UUID (RFC 9562, section 5.8: name-based, SHA-256) of the parts, so that an unchanged fix keeps its id.
  */
 export function stableUuid(...parts: readonly string[]): string {
   const bytes = createHash("sha256").update(JSON.stringify(parts)).digest().subarray(0, 16);

@@ -11,13 +11,13 @@ const GROUP_BY_CATEGORY: Record<ComparisonCategory, SuggestionGroup> = {
   tone: "tone",
 };
 
-/** That the page should take up the ad's words is one piece of advice, whether headline, first screen or product lack them. */
+/** These kinds all suggest to use the ad's words on the page, so only the first of them is shown. */
 const WORDING_KINDS: ReadonlySet<FindingKind> = new Set(["headline", "fold_promise", "product"]);
 
 const asksForAdWording = ({ kind, contradiction }: Finding): boolean =>
   WORDING_KINDS.has(kind) && !contradiction;
 
-/** What every open finding recommends, by subject, in the findings' order; nothing is said twice. */
+/** The recommendations of all open findings, by subject, in the findings' order, without repetitions. */
 export function buildSuggestions(findings: readonly Finding[]): Advice["suggestions"] {
   const suggestions: Advice["suggestions"] = { visual: [], contextual: [], tone: [] };
   const said = new Set<string>();

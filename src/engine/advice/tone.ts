@@ -13,13 +13,13 @@ import {
 } from "./finding-advice.ts";
 import { truncateToFit } from "./truncate-to-fit.ts";
 
-/** The voice of the ad against the page's. */
+/** The ad's tone against the page's. */
 export const tone: FindingAdvice = {
   risk: "BRAND_INCONSISTENCY",
   violatesPolicy: false,
   describeRisk: ({ finding: { comparison } }) =>
-    `The ad sounds ${comparison.adValue}, the page ${comparison.landingPageValue}: it reads as if two companies spoke.`,
-  draftFixes: (matter) => [useAdLineOnPage(matter), usePageLineInAd(matter)],
+    `The tone differs between the ad (${comparison.adValue}) and the page (${comparison.landingPageValue}): they seem to come from two companies.`,
+  draftFixes: (context) => [useAdLineOnPage(context), usePageLineInAd(context)],
 };
 
 function useAdLineOnPage({ evidence }: AdviceContext): FixDraft | null {
@@ -33,14 +33,14 @@ function useAdLineOnPage({ evidence }: AdviceContext): FixDraft | null {
     currentValue: page.subhead.text,
     suggestedValue: suggested,
     selector: page.subhead.selector,
-    reasoning: `The ad speaks like ${quote(line.text)}; the line under the page's headline does not.`,
-    expectedImpact: "The voice that people clicked on goes on speaking.",
+    reasoning: `The line below the page's headline does not have the tone of the ad's ${quote(line.text)}.`,
+    expectedImpact: "Visitors read the tone that they know from the ad.",
     steps: [
       editPageStep(page.subhead.text, suggested),
-      "Carry the voice on to the next paragraph.",
+      "Use the same tone in the next paragraph.",
       RERUN_CHECK_STEP,
     ],
-    tradeoff: "The page's other visitors may know it by its present voice.",
+    tradeoff: "Other visitors may know the page by its current tone.",
   };
 }
 
@@ -54,9 +54,9 @@ function usePageLineInAd({ evidence: { ad, page } }: AdviceContext): FixDraft | 
     currentValue: line.text,
     suggestedValue: suggested,
     selector: page.subhead.selector,
-    reasoning: `The page speaks like ${quote(page.subhead.text)}; the ad can announce it in the same voice.`,
-    expectedImpact: "People who like how the ad speaks like how the page does.",
+    reasoning: `The page's tone is that of ${quote(page.subhead.text)}; the ad can use the same tone.`,
+    expectedImpact: "Visitors find the tone that they know from the ad.",
     steps: [editAdStep(line, suggested), RESUBMIT_AD_STEP],
-    tradeoff: "A calmer or plainer voice may draw fewer, better matched clicks.",
+    tradeoff: "A less emphatic tone may attract fewer but better matched clicks.",
   };
 }

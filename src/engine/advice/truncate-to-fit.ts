@@ -1,13 +1,10 @@
 import { splitClauses } from "./clauses.ts";
 
-// A headline that grows by more than half its length breaks most layouts; short ones have room to spare.
+// A headline that grows by more than half breaks most layouts, but short ones have room.
 const MAX_GROWTH_FACTOR = 1.5;
 const MIN_ROOM_CHARS = 40;
 
-/**
- * A text at about the length of the one it replaces: whole, or its leading clauses. Never cut inside a clause, so
- * what comes back always reads as its author wrote it.
- */
+/** Shortens a text to about the length of the one that it replaces, at the end of a clause. */
 export function truncateToFit(text: string, current: string): string {
   const whole = text.replaceAll(/\s+/g, " ").trim();
   const room = Math.max(MIN_ROOM_CHARS, current.length * MAX_GROWTH_FACTOR);

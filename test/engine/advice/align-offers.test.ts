@@ -38,7 +38,7 @@ describe("an offer that is swapped", () => {
     const missing = adFixes(createEvidence(), offerFinding(price, dearer), offerFinding(share, null));
     expect(missing).toMatchObject({ suggestedValue: "Jetzt 59,99 zł" });
     expect(missing?.implementationSteps[0]).toBe(
-      "In the ad's text, replace “Jetzt 39,99 zł” with “Jetzt 59,99 zł”, and take out “-60% na wszystko”.",
+      "In the ad's text, replace “Jetzt 39,99 zł” with “Jetzt 59,99 zł”, and remove “-60% na wszystko”.",
     );
     const other = adFixes(
       createEvidence(),
@@ -53,7 +53,7 @@ describe("an offer that is swapped", () => {
     const first = (fullText: string) =>
       adFixes(createEvidence({ ad: { copy }, page: { fullText } }), offerFinding(price, dearer))
         ?.implementationSteps[0];
-    expect(first("cena 59 99 zl")).toContain("and take out “Teraz 60% taniej”.");
+    expect(first("cena 59 99 zl")).toContain("and remove “Teraz 60% taniej”.");
     expect(first("cena 59 99 zl 60 taniej")).not.toContain("taniej");
   });
 
