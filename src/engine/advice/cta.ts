@@ -35,9 +35,7 @@ export const foldCta: FindingAdvice = {
   violatesPolicy: false,
   describeRisk: ({ finding: { comparison }, evidence: { page } }) =>
     `No button for the next step is above the fold${comparison.adValue.trim() === "" ? "" : ` (${quote(humaniseCtaType(comparison.adValue))} in the ad)`}: ` +
-    (page.ctas.length > 0
-      ? "visitors have to search for it."
-      : "visitors cannot act."),
+    (page.ctas.length > 0 ? "visitors have to search for it." : "visitors cannot act."),
   draftFixes: (context) => [moveButtonUp(context) ?? addButton(context), softenAdCta(context)],
 };
 
@@ -88,8 +86,7 @@ function relabelButton(context: AdviceContext): FixDraft | null {
       `Check that the button leads to what ${quote(label)} announces.`,
       RERUN_CHECK_STEP,
     ],
-    tradeoff:
-      "A label must name the next step. If the button leads to another step, change the ad instead.",
+    tradeoff: "A label must name the next step. If the button leads to another step, change the ad instead.",
   };
 }
 

@@ -67,7 +67,9 @@ const MIN_READING_CONFIDENCE = 0.6;
 /** Whether the text was read reliably. */
 export function isReliable(excerpt: Excerpt | null | undefined): excerpt is Excerpt {
   return (
-    !!excerpt && excerpt.text.trim() !== "" && (excerpt.source !== "ocr" || excerpt.confidence >= MIN_READING_CONFIDENCE)
+    !!excerpt &&
+    excerpt.text.trim() !== "" &&
+    (excerpt.source !== "ocr" || excerpt.confidence >= MIN_READING_CONFIDENCE)
   );
 }
 
@@ -109,7 +111,11 @@ export function isEditablePageText(excerpt: Excerpt | null | undefined): excerpt
  *
  * @param otherChanges further changes in the same step, such as "remove “-60 %”".
  */
-export function editAdStep(excerpt: Excerpt, suggested: string, otherChanges: readonly string[] = []): string {
+export function editAdStep(
+  excerpt: Excerpt,
+  suggested: string,
+  otherChanges: readonly string[] = [],
+): string {
   const change = [`replace ${quote(excerpt.text)} with ${quote(suggested)}`, ...otherChanges].join(", and ");
   return excerpt.source === "field"
     ? `In the ad's text, ${change}.`

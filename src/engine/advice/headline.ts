@@ -75,8 +75,7 @@ function adaptAdToPage(context: AdviceContext): FixDraft | null {
     draft && {
       ...draft,
       reasoning: `If the destination is correct, the ad must advertise its product: ${quote(draft.suggestedValue)}.`,
-      tradeoff:
-        "The ad then advertises another product: adapt its picture and targeting, too.",
+      tradeoff: "The ad then advertises another product: adapt its picture and targeting, too.",
     }
   );
 }

@@ -13,10 +13,7 @@ export const machineText: FindingAdvice = {
   describeRisk: ({ finding: { comparison } }) =>
     `${quote(comparison.landingPageValue || comparison.adValue)} addresses machines, not visitors.`,
   draftFixes: (context) => [
-    removeText(context, "Remove the text", [
-      "Remove the text from the page.",
-      "Find out who put it there.",
-    ]),
+    removeText(context, "Remove the text", ["Remove the text from the page.", "Find out who put it there."]),
     removeText(context, "Comments and reviews with moderation before publication", [
       "If visitors can post on the page, publish their texts only after moderation.",
     ]),

@@ -71,8 +71,7 @@ export const foldOffer: FindingAdvice = {
         ],
 };
 
-const OFFER_TRADEOFF =
-  "The page gets more text at the top, and the offer applies to all visitors.";
+const OFFER_TRADEOFF = "The page gets more text at the top, and the offer applies to all visitors.";
 
 /**
  * The page's text already contains the ad's value for something else ("34,90 € au lieu de 49,90 €"), so repeating it

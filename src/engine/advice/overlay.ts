@@ -15,11 +15,9 @@ export const overlay: FindingAdvice = {
     `A layer (${quote(comparison.landingPageValue || comparison.element)}) covers the page above the fold: ` +
     "visitors must close it before they see what the ad promises.",
   draftFixes: (context) => [
-    changeOverlay(
-      context,
-      "The layer after scrolling or 30 seconds, not on arrival",
-      ["Open the layer when the visitor scrolls below the fold, or after 30 seconds."],
-    ),
+    changeOverlay(context, "The layer after scrolling or 30 seconds, not on arrival", [
+      "Open the layer when the visitor scrolls below the fold, or after 30 seconds.",
+    ]),
     changeOverlay(context, "The layer as a bar at the bottom edge, no higher than 15 % of the screen", [
       "Change the layer to a bar at the bottom edge that visitors can close with one tap.",
     ]),

@@ -45,8 +45,7 @@ function draftRerouting(
     currentValue: page.url,
     suggestedValue: link.href,
     selector: null,
-    expectedImpact:
-      "Visitors land on the advertised content, without changes to the ad or the page.",
+    expectedImpact: "Visitors land on the advertised content, without changes to the ad or the page.",
     steps: [
       `Open ${link.href} and check that it shows what the ad promises.`,
       "Set it as the ad's destination. Keep the current tracking parameters.",
