@@ -1,5 +1,5 @@
-import type { CallToAction, CtaIntent } from "../artifacts/evidence.ts";
-import { CTA_LABELS, PLATFORM_CTA_TYPES } from "./cta-labels.ts";
+import type { CallToAction } from "../artifacts/evidence.ts";
+import { ctaSuggestions } from "./cta-labels.ts";
 import {
   type AdviceContext,
   editAdStep,
@@ -48,7 +48,7 @@ function chooseLabel(context: AdviceContext): string | null {
   const isReadable = isSafeToCopy(ad.cta.excerpt, context.evidence);
   if (isOwnWords && isReadable && (!ad.language || !page.language || ad.language.tag === page.language.tag))
     return ad.cta.excerpt.text.trim();
-  const usual = ad.cta.intent === "other" ? undefined : CTA_LABELS[language]?.[ad.cta.intent];
+  const usual = ctaSuggestions().labels[language]?.[ad.cta.intent];
   return usual ?? (language === "en" && isReadable ? humaniseCtaType(ad.cta.excerpt.text) : null);
 }
 
@@ -137,7 +137,7 @@ function usePageCtaInAd(context: AdviceContext): FixDraft | null {
   const button = findButton(context);
   if (!ad.cta || !button) return null;
   const suggested = isPlatformCtaType(ad.cta.excerpt.text)
-    ? platformCtaType(button.intent)
+    ? (ctaSuggestions().platformTypes[button.intent] ?? null)
     : button.excerpt.text;
   return suggested === null ? null : changeAdCta(ad.cta, suggested, button, context);
 }
@@ -146,8 +146,10 @@ function usePageCtaInAd(context: AdviceContext): FixDraft | null {
 function softenAdCta(context: AdviceContext): FixDraft | null {
   const { ad } = context.evidence;
   if (!ad.cta || ad.cta.commitment === 0) return null;
-  const label = CTA_LABELS[ad.language?.tag ?? "en"]?.learn;
-  const suggested = isPlatformCtaType(ad.cta.excerpt.text) ? PLATFORM_CTA_TYPES.learn : label;
+  const { labels, platformTypes } = ctaSuggestions();
+  const suggested = isPlatformCtaType(ad.cta.excerpt.text)
+    ? platformTypes["learn"]
+    : labels[ad.language?.tag ?? "en"]?.["learn"];
   return suggested === undefined ? null : changeAdCta(ad.cta, suggested, null, context);
 }
 
@@ -176,5 +178,3 @@ function changeAdCta(
     tradeoff: "Another call to action may attract a different audience.",
   };
 }
-
-const platformCtaType = (intent: CtaIntent) => (intent === "other" ? null : PLATFORM_CTA_TYPES[intent]);

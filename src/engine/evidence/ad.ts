@@ -15,7 +15,7 @@ import { buildTextBlock, type TextContext } from "./text-blocks.ts";
 import { toneOf } from "./tone.ts";
 import { measureAd, measureFrames, readVideoTexts } from "./video.ts";
 
-/** Everything an ad says, as facts: its fields first, then what stands in its picture besides. */
+/** The texts of an ad: its fields, then further text in its picture. */
 export interface AdTexts {
   headline: Excerpt | null;
   copy: Excerpt[];
@@ -23,7 +23,7 @@ export interface AdTexts {
   pageName: Excerpt | null;
 }
 
-/** What an unfilled placeholder leaves of a text may lack its very point. */
+/** Confidence in a text with a placeholder that has no default, which may lack its main point. */
 const INCOMPLETE_TEXT_CONFIDENCE = 0.6;
 
 const createFieldExcerpt = (written: string | undefined, prominence: number): Excerpt | null => {
@@ -45,27 +45,27 @@ const createFieldExcerpt = (written: string | undefined, prominence: number): Ex
 
 const countWords = (text: string): number => normaliseText(text).split(" ").length;
 
-/** Most of this text's words are in the fields already: the picture shows the same copy. */
+/** Whether the fields already contain most of the text's words. */
 const repeatsFieldText = (fact: Excerpt, fields: readonly Excerpt[]): boolean => {
   const known = new Set(fields.flatMap(({ text }) => normaliseText(text).split(" ")));
   const own = normaliseText(fact.text).split(" ");
   return own.filter((word) => known.has(word)).length / own.length >= 0.7;
 };
 
-/** A label's usual lengths, and that of one which begins with its action: "Start your free 14-day trial". */
+/** Maximum lengths of labels. Long ones start with their action: "Start your free 14-day trial". */
 const MAX_SHORT_LABEL_WORDS = 2;
 const MAX_PICTURE_LABEL_WORDS = 4;
 const MAX_LONG_LABEL_WORDS = 6;
 
-/** Copy may begin with a verb as well, but it ends in a full stop, says more than one thing, or only tells of something. */
+/** Body text may start with a verb as well, but it has punctuation or names no action. */
 const isLongCtaLabel = ({ excerpt, commitment }: CallToAction): boolean =>
   commitment > 0 &&
   startsWithIntentVerb(excerpt.text) &&
   !/[.,;:]|%/.test(excerpt.text.replace(/(?<=\d)[.,](?=\d)/g, ""));
 
 /**
- * A drawn button: few words, an action among them, and not the largest on the picture. A label of the page's own comes
- * first, then what begins with its action or says little else: a verb may stand in a name.
+ * Finds the button in an ad's picture: few words with an action, and not the largest text. Prefers a label that is
+ * also on the page, then labels that start with their action or are very short, because a verb may be part of a name.
  */
 const findCtaInPicture = (
   lettering: readonly Excerpt[],
@@ -92,7 +92,7 @@ const findHeadlineInPicture = (lettering: readonly Excerpt[]): Excerpt | null =>
 
 const withoutNulls = (facts: readonly (Excerpt | null)[]): Excerpt[] => facts.filter((fact) => fact !== null);
 
-/** Beside a given body, only what is surely read, large, and said nowhere in it is a headline of its own. */
+/** If the body text is given, a headline in the picture must be read reliably, large, and not part of the body. */
 const MIN_OCR_HEADLINE_CONFIDENCE = 0.7;
 const MIN_OCR_HEADLINE_PROMINENCE = 0.5;
 const isReliableOcrHeadline =
@@ -103,8 +103,10 @@ const isReliableOcrHeadline =
     !repeatsFieldText(fact, texts);
 
 /**
- * The ad's words before they are compared. @param labels what the page's buttons say: drawn on the ad, the same is its button
- * in a language that no list knows.
+ * Collects the ad's texts.
+ *
+ * @param labels the labels of the page's buttons: text in the ad's picture that equals one is the ad's button, in any
+ * language.
  */
 export const collectAdTexts = (
   creative: Creative | null,
@@ -129,14 +131,14 @@ export const collectAdTexts = (
   const drawn = lettering.filter(
     (fact) =>
       fact !== headline &&
-      // A long label says more than what to press: what it promises is the ad's promise.
+      // A long label is also a promise.
       (fact !== cta?.excerpt || countWords(fact.text) > MAX_PICTURE_LABEL_WORDS) &&
       !repeatsFieldText(fact, fields),
   );
   return { headline, copy: [...texts, ...drawn], cta, pageName: createFieldExcerpt(copy?.pageName, 0.3) };
 };
 
-/** The language of the ad's copy, its own name left out. Few words, no verdict. */
+/** Detects the language of the ad's texts without its brand name; null for few words. */
 export const detectAdLanguage = ({ headline, copy, pageName }: AdTexts): DetectedLanguage | null =>
   detectByVotes(
     ...withoutName(
@@ -146,8 +148,8 @@ export const detectAdLanguage = ({ headline, copy, pageName }: AdTexts): Detecte
   );
 
 /**
- * Who the ad is from: its page name, or else a name of the page that the ad shows. A name that is not seen is not
- * known to be missing.
+ * The ad's brand: its page name, or else a name of the page that the ad shows. A name that is not in the ad is
+ * unknown, not missing.
  */
 const findAdBrand = (
   words: AdTexts,
@@ -163,7 +165,11 @@ const findAdBrand = (
   return null;
 };
 
-/** The ad's typed facts. @param pageNames what the page calls itself, for ads that name no one in their fields. */
+/**
+ * Builds the ad's evidence.
+ *
+ * @param pageNames the names of the page, for ads without a page name.
+ */
 export const buildAdEvidence = (
   creative: Creative | null,
   words: AdTexts,

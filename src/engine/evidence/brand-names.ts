@@ -5,21 +5,24 @@ import { parseCopyrightHolder } from "./copyright-holder.ts";
 import { findOrganisationNames } from "./json-ld.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 
-/** A name with what it is confirmed by, and how surely it is the site's. */
+/** A name of the page with its source and confidence. */
 export type BrandName = Pick<
   Excerpt,
   "text" | "source" | "confidence" | "box" | "selector" | "aboveFold" | "covered"
 >;
 
-/** A name as one place gives it. */
+/** A name from one source. */
 interface BrandNameSource extends BrandName {
-  /** It stands where a site says who it is (its mark at the very top, site name, address, copyright): another may agree with it. */
+  /**
+   * Whether the source names the site itself: mark at the top, site name, URL, copyright. Only such a source confirms
+   * another one.
+   */
   anchor: boolean;
 }
 
-/** What only stands where names usually stand: a title's part, a word at the top. */
+/** Confidence in text at typical positions of names: a part of the title, a word at the top. */
 const LIKELY_NAME_CONFIDENCE = 0.6;
-/** A domain may be a page builder's, a campaign's or an agency's. */
+/** Confidence in a domain, which may belong to a page builder, a campaign or an agency. */
 const DOMAIN_NAME_CONFIDENCE = 0.5;
 
 const createNameSource = (
@@ -38,12 +41,12 @@ const createNameSource = (
   covered: false,
 });
 
-/** Titles part the page's subject from the site's name with one of these. */
+/** Separators between the page's subject and the site's name in titles. */
 const TITLE_SEPARATOR = /\s[|–—·•:»-]\s|\s?\|\s?|:\s/u;
 
 const namesInTitle = (title: string): BrandNameSource[] => {
   const segments = toVisibleText(title).split(TITLE_SEPARATOR);
-  // A lone segment is the page's subject, and may hold the name or not.
+  // A single segment is the page's subject, with or without the name.
   return segments.length < 2
     ? []
     : segments
@@ -59,7 +62,7 @@ const namesInLogos = (page: Snapshot): BrandNameSource[] =>
   page.images
     .filter((image) => image.alt !== "" && (isInPageHead(image) || image.box.y < 120))
     .map((image) => ({
-      // Any picture may stand at the top: only one that is called a logo states the name.
+      // Any picture may be at the top: only one called a logo states the name.
       ...createNameSource(
         image.alt.replace(LOGO_WORDS, " "),
         "page",
@@ -73,13 +76,13 @@ const namesInLogos = (page: Snapshot): BrandNameSource[] =>
     }))
     .filter(({ text }) => text !== "" && text.split(" ").length <= 5);
 
-/** A wordmark: short text at the page's very top, linked or not. */
+/** Wordmarks are short texts at the very top of the page, with or without a link. */
 const MAX_WORDMARK_Y_PX = 140;
 
-/** The site's home, in a language of its own maybe: "/", "/de/", "/en-gb". */
+/** Paths of the home page, also in one language: "/", "/de/", "/en-gb". */
 const HOME_PATH = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?$/i;
 
-/** Whether a text at the top is the site's mark and no item of its menu: it leads home, or heads the page and leads nowhere. */
+/** Whether a text at the top is the site's wordmark and no menu item: it links to the home page, or has no link. */
 const isWordmark = ({ text, region }: PageText, { url, links }: Snapshot): boolean => {
   const here = URL.parse(url);
   const paths = links
@@ -115,13 +118,13 @@ const namesInCopyright = (page: Snapshot): BrandNameSource[] =>
     .slice(0, 1)
     .map((name) => createNameSource(name, "page", STATED_BRAND_CONFIDENCE));
 
-/** Shorter, one name within another is chance. */
+/** A shorter name may be part of another by coincidence. */
 const MIN_NAME_CHARS = 3;
 
-/** Words of a name, each begun as names are: "Home Loans", and not "home loans in Arizona". */
+/** Whether each word starts like a name: "Home Loans", not "home loans in Arizona". */
 const isNameLike = (text: string): boolean => text.split(" ").every((word) => !/^\p{Ll}/u.test(word));
 
-/** Whether a name begins with another, word by word; an address writes its words as one. */
+/** Whether a name starts with the words of another one. A URL writes them as one word. */
 const startsWithName = (name: string, start: string): boolean => {
   const words = normaliseText(name).split(" ");
   const whole = normaliseText(start).replaceAll(" ", "");
@@ -133,18 +136,18 @@ const startsWithName = (name: string, start: string): boolean => {
 };
 
 /**
- * Two places give one name: the same, or one as the other's first words ("Harborline" in "Harborline Home Loans"). Two that any
- * word of the trade may stand in (a menu's item, a title's part) prove nothing to one another.
+ * Whether two sources give the same name, or one whose first words are the other ("Harborline" in "Harborline Home
+ * Loans"). Two sources that may contain any word, such as menu items and title parts, prove nothing.
  */
 const confirmsName = (name: BrandNameSource, other: BrandNameSource): boolean =>
   name.source !== other.source &&
   (name.anchor || other.anchor) &&
   (name.text.toLowerCase() === other.text.toLowerCase() ||
-    // An address alone tells neither a name's case nor its words.
+    // A URL shows neither case nor word breaks.
     (name.source !== "url" &&
       (startsWithName(name.text, other.text) || startsWithName(other.text, name.text))));
 
-/** The first of each name; two witnesses of a name state it. */
+/** Merges equal names. A name that two sources confirm is stated. */
 const mergeNames = (witnesses: readonly BrandNameSource[]): BrandName[] => {
   const key = ({ text }: BrandName): string => text.toLowerCase();
   return witnesses
@@ -162,7 +165,10 @@ const mergeNames = (witnesses: readonly BrandNameSource[]): BrandName[] => {
     });
 };
 
-/** Every name a page goes by, best witnesses first: logo, site name, structured data, title, wordmark, domain, copyright. */
+/**
+ * Finds all names of a page, most reliable sources first: logo, site name, structured data, title, wordmark, domain,
+ * copyright.
+ */
 export const findBrandNames = (page: Snapshot): BrandName[] => {
   const domain = getDomainWithoutSuffix(page.url, { allowPrivateDomains: true });
   const names = [

@@ -2,21 +2,24 @@ import type { ColourCluster } from "../artifacts/evidence.ts";
 import { oklchChroma } from "./colour.ts";
 import type { ColourBin } from "./palette.ts";
 
-/** Below the first chroma (OKLCH) a colour is a neutral, from the second on it is one; between, it is in part. */
+/** By OKLCH chroma: neutral below the first, coloured from the second, partly coloured between them. */
 const MAX_NEUTRAL_CHROMA = 0.03;
 const MIN_COLOURED_CHROMA = 0.05;
 
-/** Hues 15° apart, and three lightnesses: every colour falls to its neighbours in shares, so that none jumps. */
+/**
+ * Hues 15° apart and three lightness levels. Each colour is shared between neighbouring bins, so that small changes
+ * have small effects.
+ */
 const HUE_BINS = 24;
 const MIN_LIGHTNESS = 0.3;
 const LIGHTNESS_STEP = 0.3;
 const LIGHTNESS_BINS = 3;
-/** A hundred-thousandth of a picture is less than a pixel. */
+/** Less than a pixel. */
 const MIN_CLUSTER_SHARE = 1e-5;
 
 const clamp = (value: number, most = 1): number => Math.min(most, Math.max(0, value));
 
-/** A place on a scale of whole steps, as shares of the two next to it. */
+/** Splits a position between the two nearest steps. */
 const splitBetweenBins = (place: number): [step: number, share: number][] => {
   const low = Math.floor(place);
   return [
@@ -26,8 +29,8 @@ const splitBetweenBins = (place: number): [step: number, share: number][] => {
 };
 
 /**
- * The colours of a picture without its neutrals, by hue and lightness. Unlike a palette's clusters they change as little as
- * the picture does: one pixel more is one pixel's share more.
+ * The colours of a picture without neutrals, by hue and lightness. Unlike the clusters of a palette, they change
+ * continuously with the picture.
  */
 export const buildColourClusters = (cells: readonly ColourBin[]): ColourCluster[] => {
   const total = cells.reduce((sum, { count }) => sum + count, 0);

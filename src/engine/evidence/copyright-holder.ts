@@ -1,27 +1,27 @@
-/** Who holds a page's copyright, by the line at its foot. */
+/** Parses the name in a copyright line. */
 
-/** What stands after the sign: a year or years, and then the name, which no comma, bar or figure belongs to. */
+/** The text after the sign: optional years, then the name without commas, bars and digits. */
 const COPYRIGHT_LINE =
   /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s*[-–]\s*\d{4})?)?[,.]?\s*(?:by\s+)?([^|,©\d]{2,80})/iu;
 
-/** A dot between letters is part of the word: "B.V.", "o.o.", "S.p.A.", "Booking.com". */
+/** Words with dots between letters: "B.V.", "o.o.", "S.p.A.", "Booking.com". */
 const DOTTED_WORD = /\p{L}\.\p{L}/u;
-/** Shortened words that close a name, and those that something follows: "Acme Inc.", "Dr. Keller", "Zdrowika sp. z o.o.". */
+/** Abbreviations that end a name, and those before another part: "Acme Inc.", "Dr. Keller", "Zdrowika sp. z o.o.". */
 const CLOSING_ABBREVIATION = /^(?:inc|ltd|co|corp|bros|jr|sr)\.$/iu;
 const OPENING_ABBREVIATION = /^(?:\p{Lu}|(?:[Dd]r|Prof|Ste?|Mrs?|Ms|Mt|[Ss]p|[Ss]pol|[Pp]ty|[Ss]oc))\.$/u;
 const INITIAL = /^\p{L}\.$/u;
 const LEGAL_FORM = /^(?:ltd|kg|co|&|inc|llc|sp|z|o\.)/iu;
 
-/** Whether the word ends what the name's sentence says, so that what follows ("All rights reserved") is no part of it. */
+/** Whether the name ends with this word, so that the rest ("All rights reserved") is not part of it. */
 const endsName = (word: string, at: number, next: string): boolean => {
   if (!word.endsWith(".") || /^\p{Ll}/u.test(next)) return false;
   if (OPENING_ABBREVIATION.test(word)) return false;
   if (CLOSING_ABBREVIATION.test(word)) return !LEGAL_FORM.test(next);
-  // "J.P. Morgan" begins with its letters, "FietsPlein B.V." ends with them.
+  // "J.P. Morgan" starts with initials, "FietsPlein B.V." ends with them.
   return !(DOTTED_WORD.test(word) && at === 0);
 };
 
-/** The sign of an abbreviation stays, a sentence's full stop goes. */
+/** Removes a full stop, but not the dot of an abbreviation. */
 const withoutFullStop = (name: string): string => {
   const last = name.split(" ").at(-1) ?? "";
   return [DOTTED_WORD, CLOSING_ABBREVIATION, OPENING_ABBREVIATION, INITIAL].some((short) => short.test(last))
@@ -31,7 +31,7 @@ const withoutFullStop = (name: string): string => {
 
 const MAX_NAME_WORDS = 6;
 
-/** The name in a line such as "© 2026 FietsPlein B.V. Alle rechten voorbehouden"; null where it names none. */
+/** The name in a line such as "© 2026 FietsPlein B.V. Alle rechten voorbehouden"; null if there is none. */
 export const parseCopyrightHolder = (line: string): string | null => {
   const words = (COPYRIGHT_LINE.exec(line)?.[1] ?? "")
     .replace(/\ball rights.*$|\s[-–—·•]\s.*$/iu, "")

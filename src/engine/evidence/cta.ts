@@ -4,20 +4,14 @@ import type { Excerpt } from "../artifacts/text.ts";
 import { wcagContrastRatio } from "./colour.ts";
 import {
   APP_STORE_URL,
-  BARE_SEARCH_LABEL,
+  ctaPatterns,
   DIRECT_CONTACT_URL,
-  GENERIC_OPENING_VERB,
-  INTENT_PATTERNS,
   MONEY_AMOUNT,
-  NAVIGATION_LABEL,
-  PLATFORM_CTA_PATTERNS,
   SAVINGS_AMOUNT,
-  SOCIAL_PROFILE_LABEL,
-  SPECIFIC_INTENT_PATTERNS,
 } from "./cta-patterns.ts";
 import { foldText, normaliseText } from "./normalise-text.ts";
 
-/** How much each intent asks of a visitor: 0 a look, 1 a word, 2 an account, 3 money. */
+/** Commitment of each intent: 0 none, 1 contact, 2 account, 3 payment. */
 const INTENT_COMMITMENT: Readonly<Record<CtaIntent, number>> = {
   learn: 0,
   watch: 0,
@@ -35,26 +29,26 @@ const INTENT_COMMITMENT: Readonly<Record<CtaIntent, number>> = {
   donate: 3,
 };
 
-/** Meta's identifiers are in capitals with underscores; anything else is read as a button's words. */
+/** Platform types are upper case with underscores; other text is a button's label. */
 const classifyPlatformCta = (type: string): CtaIntent | null =>
   /^[A-Z][A-Z0-9_]*$/.test(type)
-    ? (PLATFORM_CTA_PATTERNS.find(([, pattern]) => pattern.test(type))?.[0] ?? null)
+    ? (ctaPatterns().platformTypes.find(([, pattern]) => pattern.test(type))?.[0] ?? null)
     : null;
 
-/** A label's words, without the arrows and icons around them. */
+/** A label without arrows and icons around it. */
 const normaliseLabel = (text: string): string =>
   foldText(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 
 const classifyLabelWords = (text: string): CtaIntent => {
   const said = normaliseLabel(text);
-  return INTENT_PATTERNS.find(([, pattern]) => pattern.test(said))?.[0] ?? "other";
+  return ctaPatterns().all.find(([, pattern]) => pattern.test(said))?.[0] ?? "other";
 };
 
-/** What only tells more or lays things out: nothing that a label asks for besides. */
+/** Intents that only inform, and are never secondary. */
 const INFORMATIONAL_INTENTS = new Set<CtaIntent>(["learn", "watch", "browse", "other"]);
-/** "Request" is a word of every ask in some languages, and of applications in the same. */
+/** "Request" occurs in labels of all intents in some languages, and of applications in others. */
 const NEVER_SECONDARY_INTENTS = new Set<CtaIntent>([...INFORMATIONAL_INTENTS, "apply"]);
-/** What is had for money where the label names a sum. */
+/** Intents that mean a purchase if the label names a price. */
 const PRICED_INTENTS = new Set<CtaIntent>(["sign_up", "try", "subscribe", "book", "download", "other"]);
 
 const namesPrice = (text: string): boolean => {
@@ -62,11 +56,11 @@ const namesPrice = (text: string): boolean => {
   return MONEY_AMOUNT.test(said) && !SAVINGS_AMOUNT.test(said);
 };
 
-/** All that a label asks for, first what decides: "Book a free trial" books and tries. */
+/** All intents of a label, the main one first: "Book a free trial" has the intents book and try. */
 const listIntentsOfWords = (text: string): CtaIntent[] => {
   const first = classifyLabelWords(text);
-  const rest = normaliseLabel(text).replace(GENERIC_OPENING_VERB, "");
-  const besides = SPECIFIC_INTENT_PATTERNS.filter(
+  const rest = normaliseLabel(text).replace(ctaPatterns().openingVerb, "");
+  const besides = ctaPatterns().specific.filter(
     ([intent, pattern]) => !NEVER_SECONDARY_INTENTS.has(intent) && pattern.test(rest),
   );
   return [
@@ -81,21 +75,21 @@ const listIntentsOfLabel = (text: string): CtaIntent[] => {
   return named === null ? listIntentsOfWords(text.replaceAll("_", " ")) : [named];
 };
 
-/** Whether a label leads with the verb of its own ask, or with one of any before it: "Start your free trial". */
+/** Whether a label starts with the verb of its intent, or with a generic verb before it: "Start your free trial". */
 export const startsWithIntentVerb = (text: string): boolean => {
   const said = normaliseLabel(text);
-  const rest = said.replace(GENERIC_OPENING_VERB, "");
+  const rest = said.replace(ctaPatterns().openingVerb, "");
   const intent = classifyLabelWords(said);
-  return SPECIFIC_INTENT_PATTERNS.some(
+  return ctaPatterns().specific.some(
     ([asked, pattern]) =>
       asked === intent && (rest === said ? pattern.exec(said)?.index === 0 : pattern.test(rest)),
   );
 };
 
-/** What a button or a call-to-action identifier asks for. */
+/** The main intent of a label or platform type. */
 export const classifyIntent = (text: string): CtaIntent => listIntentsOfLabel(text)[0] ?? "other";
 
-/** All that a control asks for by its words and its address: a store hands out apps, whatever the way there is called. */
+/** All intents of a control, by its label and URL. A link to an app store is a download, whatever its label. */
 const listIntents = (text: string, href: string | null): CtaIntent[] => {
   const [first = "other", ...besides] = listIntentsOfLabel(text);
   if (href !== null && APP_STORE_URL.test(href)) return ["download", first, ...besides];
@@ -103,7 +97,7 @@ const listIntents = (text: string, href: string | null): CtaIntent[] => {
   return INFORMATIONAL_INTENTS.has(first) ? ["contact", first, ...besides] : [first, "contact", ...besides];
 };
 
-/** A call to action out of the fact that states it, and the address it leads to. */
+/** Creates a call to action from its text and its URL. */
 export const createCallToAction = (excerpt: Excerpt, href: string | null = null): CallToAction => {
   const [intent = "other", ...others] = listIntents(excerpt.text, href);
   const secondaryIntents = [...new Set(others)].filter(
@@ -121,11 +115,11 @@ export const createCallToAction = (excerpt: Excerpt, href: string | null = null)
 const classifyControl = ({ text, href }: Pick<Control, "text" | "href">): CtaIntent =>
   listIntents(text, href)[0] ?? "other";
 
-/** Smaller than this a control is a link in passing, not what the page asks for. */
+/** A lower control is a text link. */
 const MIN_BUTTON_HEIGHT_PX = 32;
 const MAX_CTA_LABEL_WORDS = 8;
 
-/** Whether a control can be a call to action at all: outside consent and footer, with words that are not furniture. */
+/** Whether a control can be a call to action: not in a consent banner or footer, and no navigation. */
 export const isCtaCandidate = (control: Control): boolean => {
   const text = normaliseLabel(control.text);
   return (
@@ -133,25 +127,25 @@ export const isCtaCandidate = (control: Control): boolean => {
     control.region !== "footer" &&
     text !== "" &&
     text.split(" ").length <= MAX_CTA_LABEL_WORDS &&
-    !NAVIGATION_LABEL.test(text) &&
-    !SOCIAL_PROFILE_LABEL.test(text) &&
-    // Pictures of partners and goods have names, too: one alone is a call only where its name or address asks.
+    !ctaPatterns().navigation.test(text) &&
+    !ctaPatterns().socialProfile.test(text) &&
+    // Pictures of partners and products have names, too: they need a label or URL with an intent.
     ((control.filled && control.badge !== true) || classifyControl(control) !== "other")
   );
 };
 
-/** A site's own search stands above its headline. What is searched for beneath it ("Find your home" … "Search") is what the page is for. */
+/**
+ * Whether a control is the main search of the page, below a headline ("Find your home" … "Search"), and not the site
+ * search above it.
+ */
 export const isHeroSearch = (control: Control, headlineBottom: number): boolean =>
-  BARE_SEARCH_LABEL.test(normaliseLabel(control.text)) &&
+  ctaPatterns().search.test(normaliseLabel(control.text)) &&
   (control.region === "main" || control.region === "header") &&
   control.filled &&
   control.box.height >= MIN_BUTTON_HEIGHT_PX &&
   control.box.y >= headlineBottom;
 
-/**
- * Whether a link's words or address name an action, so that who looks for it finds it. One that only tells more is
- * everywhere.
- */
+/** The intent of a link's label or URL. Null for informational links, which every page has. */
 export const classifyLink = ({ text, href }: PageLink): CtaIntent | null => {
   if (DIRECT_CONTACT_URL.test(href)) return "contact";
   if (APP_STORE_URL.test(href)) return "download";
@@ -159,18 +153,21 @@ export const classifyLink = ({ text, href }: PageLink): CtaIntent | null => {
   if (
     said === "" ||
     said.split(" ").length > MAX_CTA_LABEL_WORDS ||
-    NAVIGATION_LABEL.test(said) ||
-    SOCIAL_PROFILE_LABEL.test(said)
+    ctaPatterns().navigation.test(said) ||
+    ctaPatterns().socialProfile.test(said)
   )
     return null;
   const intent = classifyLabelWords(said);
   return INFORMATIONAL_INTENTS.has(intent) ? null : intent;
 };
 
-/** How much a control looks like the page's call: area times contrast, and less for what looks like something else. */
+/**
+ * How prominent a control is as a call to action: area times contrast, with reductions for what may be something
+ * else.
+ */
 export const ctaProminence = (control: Control): number => {
   const area = control.box.width * control.box.height;
-  // A badge is drawn to stand out, and its link's own colours tell nothing of it.
+  // A badge is prominent by design, whatever the colours of its link.
   const contrast =
     control.badge === true ? 1 : Math.min(7, wcagContrastRatio(control.colour, control.background)) / 7;
   const button = control.filled || control.badge === true;

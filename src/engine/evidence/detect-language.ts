@@ -1,9 +1,9 @@
 import type { DetectedLanguage } from "../artifacts/evidence.ts";
-import { AD_VOCABULARY } from "./ad-vocabulary.ts";
+import { languageWords } from "./language-words.ts";
 import { LANGUAGE_PROFILES } from "./languages.ts";
 import { normaliseText } from "./normalise-text.ts";
 
-/** Scripts that by themselves name one language, or the likeliest of a few. */
+/** Scripts that are used for one language, or mainly for one. */
 const SCRIPT_LANGUAGES: readonly (readonly [tag: string, letters: RegExp, confidence: number])[] = [
   ["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 0.95],
   ["ko", /\p{Script=Hangul}/gu, 0.95],
@@ -16,15 +16,15 @@ const SCRIPT_LANGUAGES: readonly (readonly [tag: string, letters: RegExp, confid
   ["ru", /\p{Script=Cyrillic}/gu, 0.6],
 ];
 
-/** A share of another script's letters above which it is the text's own. */
+/** From this share of letters, the text is written in the script. */
 const MIN_SCRIPT_SHARE = 0.3;
 
-/** Filler words seen before a vote counts in full: "Sale" and "Hotel" are written in ten languages. */
+/** Number of stop words for full confidence: "Sale" and "Hotel" occur in ten languages. */
 const FULL_CONFIDENCE_VOTES = 4;
 
-/** Japanese writes its nouns as Chinese does; the small words between them are its own. */
+/** Japanese uses Han for nouns and kana for the words between them. */
 const MIN_KANA_SHARE = 0.1;
-/** So few Han letters may be either's. */
+/** Fewer Han characters may be Chinese or Japanese. */
 const MIN_HAN_CHARS = 12;
 const SHORT_HAN_CONFIDENCE = 0.5;
 
@@ -47,16 +47,16 @@ const detectByScript = (text: string): DetectedLanguage | null => {
   return null;
 };
 
-/** The languages that write a word small or in their ads. */
+/** The languages that use each word as a stop word or in ads. */
 const LANGUAGES_BY_WORD: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   const spoken = new Map<string, Set<string>>();
   for (const [tag, { stopWords }] of LANGUAGE_PROFILES)
-    for (const word of [...stopWords, ...normaliseText(AD_VOCABULARY[tag] ?? "").split(" ")])
+    for (const word of [...stopWords, ...(languageWords().adVocabulary[tag] ?? [])])
       spoken.set(word, (spoken.get(word) ?? new Set()).add(tag));
   return spoken;
 })();
 
-/** Letters and marks that one of the languages writes and the others hardly do. */
+/** Letters that are typical of one language. */
 const LETTER_PATTERNS: readonly (readonly [tag: string, letters: RegExp, vote: number])[] = [
   ["de", /ß/gu, 1],
   ["de", /[äü]/gu, 0.3],
@@ -77,24 +77,24 @@ const NO_LANGUAGES: ReadonlySet<string> = new Set();
 
 const countVotes = (text: string): Map<string, number> => {
   const votes = new Map<string, number>();
-  // A word said twice is no second witness: "pain au chocolat and café au lait".
+  // A repeated word counts once: "pain au chocolat and café au lait".
   for (const word of new Set(normaliseText(text).split(" "))) {
     const tags = LANGUAGES_BY_WORD.get(word) ?? NO_LANGUAGES;
-    // "a" or "de" says little, "und" much.
+    // Words of many languages ("a", "de") count less than unique ones ("und").
     for (const tag of tags) votes.set(tag, (votes.get(tag) ?? 0) + 1 / tags.size);
   }
   const spoken = new Set(votes.keys());
   for (const [tag, letters, vote] of LETTER_PATTERNS) {
     const found = (text.toLowerCase().match(letters)?.length ?? 0) * vote;
     if (found === 0) continue;
-    // Letters without a word are a name's: "Jalapeño poppers" are sold in English.
+    // Letters without words of the language may be part of a name: "Jalapeño poppers" is English.
     const share = spoken.has(tag) ? 1 : LETTERS_WITHOUT_WORDS_WEIGHT;
     votes.set(tag, (votes.get(tag) ?? 0) + share * Math.min(MAX_LETTER_VOTES, found));
   }
   return votes;
 };
 
-/** No single text of several has more to say than this: a guest's review in another tongue is not the page's. */
+/** Limits the votes of one text among several, because one review may be in another language. */
 const MAX_VOTES_PER_TEXT = 3;
 
 const pickWinner = (votes: ReadonlyMap<string, number>): DetectedLanguage | null => {
@@ -107,7 +107,7 @@ const pickWinner = (votes: ReadonlyMap<string, number>): DetectedLanguage | null
   };
 };
 
-/** The language that the function words of several texts vote for; null where too few of them agree. */
+/** Detects a language by the votes of words; null if too few agree. */
 export const detectByVotes = (...texts: readonly string[]): DetectedLanguage | null => {
   const script = detectByScript(texts.join("\n"));
   if (script !== null) return script;
@@ -120,7 +120,7 @@ export const detectByVotes = (...texts: readonly string[]): DetectedLanguage | n
   return pickWinner(sum);
 };
 
-/** Texts without a name, which is of no language: "Les Deux Chats" may sell in English. */
+/** Removes a name, which may be in another language: "Les Deux Chats" may sell in English. */
 export const withoutName = (texts: readonly string[], name: string | undefined): string[] =>
   texts.map((text) => (name === undefined || name === "" ? text : text.replaceAll(name, " ")));
 
@@ -130,17 +130,17 @@ const parseDeclaredTag = (declared: string | null): string | null =>
     ?.toLowerCase()
     .replace(/^n[bn]$/, "no") ?? null;
 
-/** A declaration alone: templates and builders often leave `lang="en"` on pages of any language. */
+/** Low, because templates and page builders often leave `lang="en"` on pages in any language. */
 const DECLARED_CONFIDENCE = 0.4;
 
-/** Above this a vote is no chance word, and overrules what is declared. */
+/** From this confidence, a detected language overrules the declared one. */
 const MIN_OVERRULING_CONFIDENCE = 0.2;
-/** The same where a language is declared whose words we do not know: Catalan counts as Spanish by its small words. */
+/** For a declared language without word lists: Catalan counts as Spanish by its stop words. */
 const MIN_CONFIDENCE_AGAINST_UNKNOWN_LANGUAGE = 0.9;
 
 /**
- * The language of texts: their function words' vote, helped by the declared tag where both agree. Null where
- * neither says anything; a declaration that nothing contradicts counts for little.
+ * Detects the language of texts by their words. The declared tag raises the confidence if both agree, and is used
+ * with low confidence if nothing contradicts it.
  */
 export const detectLanguage = (
   texts: string | readonly string[],

@@ -2,11 +2,11 @@ import type { Box } from "../../contract/port.ts";
 import type { Layer, Raster, Snapshot } from "../artifacts/capture.ts";
 import { createPixelView, type PixelView } from "./pixel-view.ts";
 
-/** Layers over more of the first screen than this leave too little of it to speak for the page. */
+/** If layers cover more of the viewport, the rest does not represent the page. */
 const MAX_COVERED_SHARE = 0.4;
-/** Through a denser veil than this, 8 bits a channel tell a colour no longer: an error of 2 becomes one of 10. */
+/** Behind a more opaque backdrop, 8 bits per channel are too few: an error of 2 becomes one of 10. */
 const MAX_VEIL_ALPHA = 0.8;
-/** Letters' shadows and the raster's own blur reach beyond their box, CSS pixels. */
+/** Shadows and blur extend beyond text boxes, in CSS pixels. */
 const TEXT_MARGIN_PX = 3;
 
 /** Raster pixels per CSS pixel. */
@@ -21,7 +21,7 @@ const scaleBox =
     height: (height + 2 * margin) * scale,
   });
 
-/** What of a layer lets nothing through: all of it, unless the page is seen through the rest. */
+/** The opaque part of a layer: all of it, unless a translucent backdrop is known. */
 const opaqueBox =
   (page: Snapshot) =>
   ({ box, solid }: Layer): Box | null =>
@@ -36,11 +36,10 @@ const overlapsFoldVertically =
     box.y < fold.height && box.y + box.height > 0;
 
 /**
- * What the first screen shows beside its words: the ground they stand on and the pictures. Words and buttons are left
- * out, because other words are other pixels; their colours are known from their styles. So are layers, and the
- * colour that one lays over the rest is taken off again.
+ * The page above the fold without text, buttons and layers: other words are other pixels, and the colours of buttons
+ * are known from styles. A translucent backdrop is removed.
  *
- * @returns null where layers leave too little to be seen.
+ * @returns null if layers leave too little visible.
  */
 export const createFoldView = (page: Snapshot): PixelView | null => {
   const { foldRaster, layers, texts, controls } = page;

@@ -14,7 +14,7 @@ import { removePromptInjections } from "./prompt-injection.ts";
 import type { TextContext } from "./text-blocks.ts";
 import { truncateAdText, truncatePage } from "./truncate-input.ts";
 
-/** What was dropped because it speaks to the judge, and could be seen: somebody may want to know of it. */
+/** Visible text that was removed as prompt injection, for a finding. */
 const collectRemovedInjections = (whole: Snapshot, page: Snapshot): Pick<Evidence, "promptInjections"> => {
   const dropped = [
     ...whole.texts.filter((text) => !page.texts.includes(text)),
@@ -29,13 +29,16 @@ const collectRemovedInjections = (whole: Snapshot, page: Snapshot): Pick<Evidenc
   };
 };
 
-/** Words and phrases of the names that belong to one brand: domains and titles are left out, since they hold common words too. */
+/** Words and phrases of brand names. Domains and titles are excluded, because they contain common words, too. */
 const splitBrandNames = (names: readonly string[]): Pick<TextContext, "names" | "phrases"> => {
   const known = names.map(normaliseText).filter((name) => name !== "");
   return { names: new Set(known.flatMap(splitWords)), phrases: known.filter((name) => name.includes(" ")) };
 };
 
-/** A name that two witnesses state, or one that surely knows; a title's part or the words at a page's top alone may say anything. */
+/**
+ * Minimum confidence of names that two sources confirm. A part of a title or words at the top of a page may be
+ * anything.
+ */
 const MIN_STATED_NAME_CONFIDENCE = 0.85;
 
 const statedNames = (names: readonly BrandName[]): string[] =>
@@ -44,8 +47,8 @@ const statedNames = (names: readonly BrandName[]): string[] =>
     .map(({ text }) => text);
 
 /**
- * The typed facts of an ad and its page. Pure and deterministic: the same input yields the same evidence, byte for
- * byte. What is not known is null or empty, never guessed.
+ * Extracts the evidence of an ad and its page. Pure and deterministic. Unknown values are null or empty, never
+ * guessed.
  */
 export function gatherEvidence(input: {
   creative: Creative | null;
@@ -74,7 +77,7 @@ export function gatherEvidence(input: {
   const home = currencyContextOf(page, reading.language);
   const adLanguage = detectAdLanguage(words);
   return {
-    // An ad too short to tell its language by is read in the page's.
+    // An ad that is too short for language detection is read in the page's language.
     ad: buildAdEvidence(
       creative,
       words,
@@ -83,7 +86,7 @@ export function gatherEvidence(input: {
       home,
       statedNames(names),
     ),
-    // What speaks to the judge is no evidence, but it is painted all the same.
+    // Prompt injections are no evidence, but they are visible, so the pictures are measured with them.
     page: buildPageEvidence(page, reading, language, home, measurePage(whole)),
     platform,
     ...collectRemovedInjections(whole, page),

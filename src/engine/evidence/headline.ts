@@ -1,13 +1,16 @@
 import type { PageText } from "../artifacts/capture.ts";
 import type { TextBlock } from "../artifacts/text.ts";
 
-/** A block as evidence knows it: what capture saw, and the passage made of it. */
+/** A text block of the snapshot, with its analysed text. */
 export interface PageBlock {
   block: PageText;
   passage: TextBlock;
 }
 
-/** Words made of letters; a figure alone is an offer, not a headline. Scripts without spaces count two letters a word. */
+/**
+ * Counts words with letters, because a number alone is an offer. In scripts without spaces, two letters count as a
+ * word.
+ */
 const countHeadlineWords = (text: string): number =>
   (text.match(/[\p{L}\p{M}'’-]+/gu) ?? [])
     .map((word) =>
@@ -25,11 +28,14 @@ const isHeadlineCandidate = (read: PageBlock): boolean => {
   return words >= 2 && words <= 20 && isContent(read);
 };
 
-/** A title of one word is so much larger than what stands around it that nobody could take it for a label. */
+/** A one-word title must be this much larger than all other text, so that it is no label. */
 const MIN_TITLE_SIZE_RATIO = 1.25;
 const LONG_WORD = /\p{L}{5,}/u;
 
-/** An h1 of one word, and a number maybe ("DataForward 2027"), that towers above every other line; a lone name says who, not what. */
+/**
+ * Whether a block is an h1 of one word, optionally with a number ("DataForward 2027"), that is much larger than all
+ * other text. A brand name alone is no headline.
+ */
 const isOneWordTitle = (read: PageBlock, all: readonly PageBlock[], names: readonly string[]): boolean => {
   const { block, passage } = read;
   return (
@@ -44,12 +50,14 @@ const isOneWordTitle = (read: PageBlock, all: readonly PageBlock[], names: reado
   );
 };
 
-/** A heading that the author marked as the first is preferred while it is nearly as prominent. */
+/** An h1 is preferred down to this share of the most prominent text. */
 const MIN_H1_PROMINENCE_SHARE = 0.8;
 
 /**
- * The page's hero headline: the most prominent block of 2 to 20 words, or an h1 that comes within a fifth of it; before
- * them a title of one word that towers above all. @param names what the page goes by, plain.
+ * Finds the hero headline: the most prominent block of 2 to 20 words, or an h1 of nearly the same prominence; first
+ * of all a dominant one-word title.
+ *
+ * @param names the normalised names of the page.
  */
 export const findHeroHeadline = (
   blocks: readonly PageBlock[],
@@ -63,7 +71,7 @@ export const findHeroHeadline = (
   const [first] = candidates;
   if (first === undefined) return blocks.find(({ block }) => block.level === 1) ?? null;
   const h1 = candidates.find(({ block }) => block.level === 1);
-  // A page that opens with its picture alone has its first words below it.
+  // A page may start with a picture only, so that all text is below the fold.
   const upfront = candidates.some(
     ({ passage: { aboveFold, covered, boilerplate } }) => (aboveFold || covered) && !boilerplate,
   );
@@ -73,10 +81,10 @@ export const findHeroHeadline = (
     : first;
 };
 
-/** Farther below than this many pixels a text belongs to another part of the page. */
+/** Maximum distance below the headline. */
 const MAX_SUBHEAD_DISTANCE_PX = 320;
 
-/** What explains the headline: the most prominent text of a few words or more right beneath it. */
+/** Finds the subhead: the most prominent text of at least three words directly below the headline. */
 export const findHeroSubhead = (
   blocks: readonly PageBlock[],
   headline: PageBlock | null,

@@ -6,8 +6,8 @@ import { measureFoldImages } from "./page-images.ts";
 import { createPixelView } from "./pixel-view.ts";
 
 /**
- * One ad is judged on several surfaces, a page with several ads: pictures are measured once. Kept by the raster, for as
- * long as somebody else holds it, and by whatever else decides what of it is measured.
+ * Caches measures by raster and by the parts that are measured, because one ad is evaluated for several surfaces, and
+ * one page for several ads.
  */
 const cached = <T>(measureAnew: () => T, known: Map<string, T>, key: string): T => {
   const found = known.get(key);
@@ -30,7 +30,7 @@ const measurePageUncached = (page: Snapshot): PageImageMeasures => {
   };
 };
 
-/** What the page's first screen looks like: as a whole, and each of its larger pictures. */
+/** Measures the page above the fold, as a whole and each of its larger pictures. */
 export const measurePage = (page: Snapshot): PageImageMeasures => {
   const { foldRaster, fold, layers, veil, texts, controls, images } = page;
   const boxes = [...texts, ...controls].map(({ box }) => [box.x, box.y, box.width, box.height]);
@@ -40,7 +40,7 @@ export const measurePage = (page: Snapshot): PageImageMeasures => {
   return cached(() => measurePageUncached(page), known, key);
 };
 
-/** What an ad's picture looks like. */
+/** Measures an ad's picture. */
 export const measureRaster = (raster: Raster): ImageMeasuresWithPalette | null => {
   const found = measuresByRaster.get(raster);
   if (found !== undefined) return found;

@@ -3,15 +3,15 @@ import { foldText } from "./normalise-text.ts";
 import type { Home } from "./offers/money.ts";
 import { promisesIn } from "./offers/offers.ts";
 
-/** What may stand beside an amount of money without saying anything of it. */
+/** Letters next to an amount that are only a currency. */
 const CURRENCY_ONLY =
   /^(?:kr|kc|zl|ft|lei|r|rs|us|eur|euro|usd|gbp|chf|sek|nok|dkk|pln|czk|huf|aed|brl|cad|aud|inr|jpy)?$/;
-/** Well below what the ad says first. */
+/** Share of the prominence of the ad's main text. */
 const MAX_SMALL_TEXT_PROMINENCE = 0.5;
-/** One price, or one beside the price it was, is an offer. */
+/** A price, or a price and its former price, can be an offer. */
 const MAX_BARE_PRICES = 2;
 
-/** An amount, and not a word with it: neither what costs it nor for how long. */
+/** An amount without words for the product or the period. */
 const isBareAmount = ({ text }: Excerpt): boolean =>
   CURRENCY_ONLY.test(foldText(text).replace(/[^\p{L}]/gu, ""));
 
@@ -23,8 +23,8 @@ const isIncidentalAmount = (fact: Excerpt, home: Home): boolean => {
 };
 
 /**
- * The facts in which an ad may make an offer. Many a small amount without a word, in a picture, is what a picture of a product
- * shows (a dashboard, a table, a statement): nobody is offered it.
+ * Removes amounts that are no offers: several small amounts without words are part of a picture of a product, such as
+ * a dashboard, table or statement.
  */
 export const withoutIncidentalAmounts = (facts: readonly Excerpt[], home: Home): Excerpt[] => {
   const figures = facts.filter((fact) => isIncidentalAmount(fact, home));

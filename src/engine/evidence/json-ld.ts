@@ -1,6 +1,6 @@
-/** What a page says of itself in JSON-LD (schema.org). Anything may stand there, so every step is checked. */
+/** Reads JSON-LD (schema.org). It may contain anything, so each value is checked. */
 
-/** Deeper than any real document nests. */
+/** Deeper than real documents. */
 const MAX_DEPTH = 12;
 const MAX_NODES = 5000;
 
@@ -34,7 +34,7 @@ const readText = (node: JsonLdNode, key: string): string | null => {
   return typeof value === "string" && value.trim() !== "" && value.length < 200 ? value.trim() : null;
 };
 
-/** Every text that the data hold, whatever it is of; keys that steer the format are none. */
+/** All strings of the data, without keywords such as "@type". */
 export const findStrings = (blocks: readonly unknown[]): string[] =>
   collectNodes(blocks)
     .flatMap((node) => Object.entries(node))
@@ -42,10 +42,10 @@ export const findStrings = (blocks: readonly unknown[]): string[] =>
     .flatMap(([, value]) => [value].flat().filter((text) => typeof text === "string"))
     .filter((text) => text !== "");
 
-/** Every schema.org type that the page declares. */
+/** All schema.org types of the page. */
 export const findTypes = (blocks: readonly unknown[]): string[] => collectNodes(blocks).flatMap(nodeTypes);
 
-/** Questions that the page answers (schema.org's FAQPage). */
+/** Questions and answers of the page (schema.org's FAQPage). */
 export const findFaqEntries = (blocks: readonly unknown[]): { question: string; answer: string }[] =>
   collectNodes(blocks)
     .filter((node) => nodeTypes(node).includes("Question"))
@@ -72,7 +72,7 @@ export const findOrganisationNames = (blocks: readonly unknown[]): string[] =>
     ])
     .filter((name) => name !== "");
 
-/** Names of the products and services the page offers. */
+/** Names of the page's products and services. */
 export const findProductNames = (blocks: readonly unknown[]): string[] =>
   collectNodes(blocks)
     .filter((node) =>
@@ -85,18 +85,18 @@ export const findProductNames = (blocks: readonly unknown[]): string[] =>
     .map((node) => readText(node, "name") ?? "")
     .filter((name) => name !== "");
 
-/** A price in structured data: `value` in `currency` (ISO 4217); `from` where it is the lowest of several. */
+/** A price: `value` in `currency` (ISO 4217); `from` if it is the lowest of several. */
 export interface JsonLdPrice {
   value: number;
   currency: string;
   from: boolean;
-  /** As written, for people. */
+  /** For display. */
   text: string;
 }
 
 /**
- * schema.org asks for a plain decimal; some shops pad it ("29.9900"), and some write "1,299.00" all the same. Null where it may be
- * either: "1.299" is a thousand and more to a German shop, and less than two to schema.org.
+ * Parses a price. schema.org requires a plain decimal, but some shops pad it ("29.9900") or write "1,299.00". Null if
+ * ambiguous: "1.299" is more than a thousand in Germany and less than two by schema.org.
  */
 const parseDecimal = (value: unknown): number | null => {
   if (typeof value === "number") return Number.isFinite(value) && value >= 0 ? value : null;
@@ -121,19 +121,19 @@ const parsePrice = (node: JsonLdNode): JsonLdPrice[] => {
   ];
 };
 
-/** The days on which the page's events begin: YYYY-MM-DD. */
+/** The start dates of the page's events, as YYYY-MM-DD. */
 export const findEventStartDates = (blocks: readonly unknown[]): string[] =>
   collectNodes(blocks).flatMap(
     (node) => /^20\d\d-\d\d-\d\d(?=T|$)/.exec(readText(node, "startDate") ?? "")?.[0] ?? [],
   );
 
-/** What the page's offers say of being in stock, as schema.org's words. */
+/** The availability of the page's offers, as schema.org values. */
 export const findAvailabilities = (blocks: readonly unknown[]): string[] =>
   collectNodes(blocks)
     .map((node) => readText(node, "availability"))
     .filter((word) => word !== null);
 
-/** Prices of the page's own offers. */
+/** The prices of the page's offers. */
 export const findPrices = (blocks: readonly unknown[]): JsonLdPrice[] =>
   collectNodes(blocks)
     .filter((node) =>

@@ -1,19 +1,19 @@
 import type { LumaGrid } from "../artifacts/evidence.ts";
 import { type ImageCrop, type PixelView, pixelBounds } from "./pixel-view.ts";
 
-/** Cells along the longer side: enough to tell a scene by, too few to see lettering or grain. */
+/** Enough cells for a scene, too few for letters and grain. */
 const CELLS_ON_LONGER_SIDE = 32;
 const MIN_CELLS_PER_SIDE = 4;
-/** Luma: what a cell's ground may vary by. */
+/** Maximum luma difference within the background of a cell. */
 const MAX_BACKGROUND_LUMA_DIFFERENCE = 16;
 
-/** Pixels of a cell: from and to, across and down. */
+/** The pixel bounds of a cell. */
 type CellBounds = readonly [fromX: number, toX: number, fromY: number, toY: number];
 
-/** How often each luma occurs in a cell, written over for the next one. */
+/** Reused for each cell. */
 const lumaHistogram = new Uint32Array(256);
 
-/** The middle luma of what can be seen of a cell: its ground, since letters fill less than half of it. */
+/** The median luma of a cell's visible pixels: its background, since letters fill less than half of it. */
 const medianLuma = (
   { width, luma, hidden }: PixelView,
   [fromX, toX, fromY, toY]: CellBounds,
@@ -32,7 +32,7 @@ const medianLuma = (
   return [median, seen];
 };
 
-/** Adds a cell to the sketch: its ground's luma, and how much bluer and redder than grey it is. */
+/** Appends a cell: the luma of its background, and how much bluer and redder than grey it is. */
 const appendCell = (sketch: LumaGrid, view: PixelView, cell: CellBounds): void => {
   const { width, luma, hidden, rgba } = view;
   const [fromX, toX, fromY, toY] = cell;
@@ -54,14 +54,14 @@ const appendCell = (sketch: LumaGrid, view: PixelView, cell: CellBounds): void =
   sketch.visibleShares.push(seen / ((toX - fromX) * (toY - fromY)));
 };
 
-/** The bounds of `count` cells along a side: none empty. */
+/** Splits a side into `count` cells; none is empty. */
 const splitSide = (from: number, length: number, count: number): [from: number, to: number][] =>
   Array.from({ length: count }, (_, at) => {
     const start = from + Math.floor((at * length) / count);
     return [start, Math.max(start + 1, from + Math.floor(((at + 1) * length) / count))];
   });
 
-/** A part of a picture in a few hundred square cells, without the letters that stand upon it. */
+/** Reduces a part of a picture to a few hundred square cells, without the letters on it. */
 export const buildLumaGrid = (view: PixelView, part: ImageCrop): LumaGrid => {
   const { fromX, fromY, toX, toY } = pixelBounds(view, part);
   const unit = Math.max(toX - fromX, toY - fromY) / CELLS_ON_LONGER_SIDE;

@@ -1,17 +1,17 @@
 import type { Term, TextBlock } from "../artifacts/text.ts";
 
-/** Terms that say no more than any ad says weigh less than this. */
+/** Terms below this weight may be in any ad. */
 const MIN_TERM_WEIGHT = 0.5;
 const MAX_CONCEPTS = 12;
 
 /**
- * The ideas that a list of passages is about, most telling first: what is said first and often leads. Brand names
- * weigh too little to be among them.
+ * The main concepts of texts, most important first: early and repeated concepts lead. The weight of brand names is
+ * too low.
  */
 export const findMainConcepts = (passages: readonly TextBlock[]): string[] => {
   const scores = new Map<string, number>();
   passages.forEach(({ terms }, at) => {
-    // The headline counts twice the text after it, and so on down.
+    // The first text counts twice the second, and so on.
     const share = 1 / (1 + at);
     const ideas = new Map<string, Term>(terms.map((term) => [term.concept, term]));
     for (const term of ideas.values())

@@ -5,10 +5,10 @@ import { buildLumaGrid } from "./luma-grid.ts";
 import { binColours, type ColourBin, extractPalette } from "./palette.ts";
 import { FULL_CROP, type ImageCrop, type PixelView, pixelBounds } from "./pixel-view.ts";
 
-/** Neighbouring pixels differ "sharply" from a tenth of the grey scale on. */
+/** A tenth of the grey scale. */
 const SHARP_LUMA_STEP = 24;
 
-/** Share of the pixels to be seen that differ sharply from the next one to the right or below. */
+/** Share of visible pixels that differ sharply from the next pixel to the right or below. */
 const measureTexture = (view: PixelView, part: ImageCrop): number => {
   const { width, luma, hidden } = view;
   const { fromX, fromY, toX, toY } = pixelBounds(view, part);
@@ -28,11 +28,11 @@ const measureTexture = (view: PixelView, part: ImageCrop): number => {
   return count === 0 ? 0 : sharp / count;
 };
 
-/** How many colours as large as one another would make a picture as varied: e to the entropy of its cells. */
+/** Effective number of colours: e to the power of the entropy of the bins. */
 const measureColourRichness = (cells: readonly ColourBin[], total: number): number =>
   Math.exp(cells.reduce((sum, { count }) => sum - (count / total) * Math.log(count / total), 0));
 
-/** Fewer pixels than this measure nothing. */
+/** Fewer visible pixels are not measured. */
 const MIN_PIXELS = 64;
 
 const measureBins = (cells: readonly ColourBin[], view: PixelView, part: ImageCrop): ImageMeasures | null => {
@@ -50,11 +50,11 @@ const measureBins = (cells: readonly ColourBin[], view: PixelView, part: ImageCr
   };
 };
 
-/** What can be measured of a part of a picture; null where too little of it can be seen. */
+/** Measures a part of a picture; null if too little of it is visible. */
 export const measureCrop = (view: PixelView, part: ImageCrop): ImageMeasures | null =>
   measureBins(binColours(view, part), view, part);
 
-/** The same of all of it, with its palette. */
+/** Measures a whole picture with its palette. */
 export const measureView = (view: PixelView): ImageMeasuresWithPalette | null => {
   const cells = binColours(view);
   const look = measureBins(cells, view, FULL_CROP);

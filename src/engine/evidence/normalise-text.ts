@@ -1,48 +1,23 @@
-/** Text made comparable. Nothing here depends on the machine's locale. */
+import { z } from "zod";
+import json from "../lexicon/letters.json" with { type: "json" };
+import { lexicon } from "../lexicon/lexicon.ts";
 
-/** Format and bidi controls, soft hyphens, joiners, fillers and variation selectors: never seen, so never compared. */
+/** Invisible characters: format and bidi controls, soft hyphens, joiners, fillers and variation selectors. */
 const INVISIBLE = /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|\u17b4|\u17b5|[\ufe00-\ufe0f]/gu;
 
-/** Diacritics of Latin, Greek and Cyrillic. Marks of other scripts carry the vowels and stay. */
+/** Diacritics of Latin, Greek and Cyrillic. In other scripts, marks are vowels and stay. */
 const DIACRITIC = /[\u0300-\u036f]/g;
 
-const LETTER_REPLACEMENTS: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ı: "i",
-};
+const Letters = z.record(z.string(), z.string());
+const letters = lexicon(z.object({ replacements: Letters, confusables: Letters }), json);
 
-/** Cyrillic and Greek letters that are drawn like Latin ones (Unicode's confusables, lower case). */
-const CONFUSABLE_LETTERS: Readonly<Record<string, string>> = {
-  а: "a",
-  с: "c",
-  е: "e",
-  һ: "h",
-  і: "i",
-  ј: "j",
-  ӏ: "l",
-  о: "o",
-  р: "p",
-  ѕ: "s",
-  х: "x",
-  у: "y",
-  α: "a",
-  ο: "o",
-  ρ: "p",
-  ν: "v",
-};
-
-/** A word that mixes Latin with its lookalikes is a Latin word in disguise; a wholly Cyrillic one is itself. */
+/** Replaces look-alike letters in words that mix them with Latin letters; a wholly Cyrillic word stays. */
 const replaceConfusables = (word: string): string =>
   /[a-z]/.test(word) && /[\u0370-\u04ff]/.test(word)
-    ? [...word].map((letter) => CONFUSABLE_LETTERS[letter] ?? letter).join("")
+    ? [...word].map((letter) => letters().confusables[letter] ?? letter).join("")
     : word;
 
-/** The text as a reader sees it: compatibility forms unified, invisible characters gone, white space single. */
+/** The text as readers see it: compatibility forms unified, no invisible characters, single spaces. */
 export const toVisibleText = (text: string): string =>
   text
     .replace(/½/g, " 1/2 ")
@@ -53,19 +28,19 @@ export const toVisibleText = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Visible text in lower case without diacritics: what patterns are matched against. */
+/** Visible text in lower case without diacritics, for regular expressions. */
 export const foldText = (text: string): string =>
   toVisibleText(text)
     .toLowerCase()
     .normalize("NFD")
     .replace(DIACRITIC, "")
     .normalize("NFC")
-    .replace(/[ßæœøłđı]/g, (letter) => LETTER_REPLACEMENTS[letter] ?? letter);
+    .replace(/[ßæœøłđı]/g, (letter) => letters().replacements[letter] ?? letter);
 
-/** Words alone, parted by one space: case, punctuation, symbols and disguises are gone. */
+/** Words separated by single spaces, without case, punctuation, symbols and look-alike letters. */
 export const normaliseText = (text: string): string =>
   foldText(text)
-    // French and Italian elision parts two words ("l'offre"); an English apostrophe does not ("don't").
+    // French and Italian elisions separate two words ("l'offre"); English apostrophes do not ("don't").
     .replace(/\b([cdjlmnst]|qu|jusqu|lorsqu|puisqu|dell|nell|sull|all|un)'(?=\p{L}{2})/gu, "$1 ")
     .replace(/'/g, "")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
@@ -74,7 +49,7 @@ export const normaliseText = (text: string): string =>
     .map(replaceConfusables)
     .join(" ");
 
-/** Scripts that write no spaces between words. */
+/** Scripts without spaces between words. */
 const UNSPACED_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,}/u;
 
 const characterBigrams = (run: string): string[] => {
@@ -82,7 +57,7 @@ const characterBigrams = (run: string): string[] => {
   return letters.slice(1).map((letter, at) => `${letters[at] ?? ""}${letter}`);
 };
 
-/** The words of a plain text; runs of a script without spaces yield their overlapping pairs of characters. */
+/** The words of a normalised text; for scripts without spaces, overlapping pairs of characters. */
 export const splitWords = (plainText: string): string[] =>
   plainText
     .split(" ")

@@ -2,15 +2,15 @@ import type { Box } from "../../contract/port.ts";
 import type { Creative, OcrWord } from "../artifacts/capture.ts";
 import type { Excerpt } from "../artifacts/text.ts";
 
-/** Words below this are the reader's guesses at texture. */
+/** OCR reads textures as words of lower confidence. */
 const MIN_WORD_CONFIDENCE = 0.35;
 
 interface OcrLine {
   words: OcrWord[];
   box: Box;
-  /** The type's size in pixels: its em. */
+  /** The font size (em) in pixels. */
   size: number;
-  /** Where its last line's letters stand. */
+  /** The baseline of its last line, in pixels. */
   foot: number;
 }
 
@@ -35,7 +35,7 @@ const overlapShare = (one: Box, other: Box): number => {
     : (width * height) / Math.min(one.width * one.height, other.width * other.height);
 };
 
-/** Several passes read the same word: the surest reading of a place stands. */
+/** Several OCR passes read the same word: keeps the most confident one at each position. */
 const removeDuplicateWords = (words: readonly OcrWord[]): OcrWord[] => {
   const kept: OcrWord[] = [];
   for (const word of [...words].sort((one, other) => other.confidence - one.confidence))
@@ -43,12 +43,12 @@ const removeDuplicateWords = (words: readonly OcrWord[]): OcrWord[] => {
   return kept;
 };
 
-/** Shares of the em in common typefaces: how high capitals and small letters stand, and how far tails hang. */
+/** Heights of capitals, small letters and descenders in common fonts, in em. */
 const CAPITAL_HEIGHT_EM = 0.72;
 const X_HEIGHT_EM = 0.52;
 const DESCENDER_EM = 0.21;
 
-/** The type's size: "now" is as large as "Shop", although its letters are lower. */
+/** Font size in pixels: "now" has the same size as "Shop", although its letters are lower. */
 const fontSizeOf = ({ text, box }: OcrWord): number =>
   box.height /
   ((/[\p{Lu}\p{N}\p{M}bdfhijklt%€£$&!?]/u.test(text.normalize("NFD")) ? CAPITAL_HEIGHT_EM : X_HEIGHT_EM) +
@@ -56,7 +56,7 @@ const fontSizeOf = ({ text, box }: OcrWord): number =>
 
 const descenderEm = (text: string): number => (/[gjpqyç]/.test(text) ? DESCENDER_EM : 0);
 
-/** Where the word stands on: its letters' feet, whatever hangs below. */
+/** The baseline, whatever hangs below it. */
 const baselineOf = (word: OcrWord): number =>
   word.box.y + word.box.height - descenderEm(word.text) * fontSizeOf(word);
 
@@ -66,7 +66,7 @@ const median = (values: readonly number[]): number =>
 const isWithinRatio = (one: number, other: number, times: number): boolean =>
   Math.max(one, other) < times * Math.min(one, other);
 
-/** The same line as its last word: of one size, on a level, and no wider apart than lettering is spaced. */
+/** Whether a word continues a line: same size, same baseline, and normal spacing. */
 const belongsToLine = (line: OcrLine, word: OcrWord): boolean => {
   const last = line.words.at(-1) ?? word;
   const size = Math.min(fontSizeOf(last), fontSizeOf(word));
@@ -96,21 +96,18 @@ const groupIntoLines = (words: readonly OcrWord[]): OcrLine[] => {
     .sort((one, other) => one.foot - other.foot || one.box.x - other.box.x);
 };
 
-/** Lines of one size, set close beneath one another, are one text. */
+/** Whether a line continues a text: same size and normal line spacing. */
 const continuesText = (above: OcrLine, below: OcrLine): boolean =>
   isWithinRatio(above.size, below.size, 1.3) &&
   below.foot - above.foot < 1.6 * below.size &&
   overlapsHorizontally(above, below);
 
-/** A line set loosely, or left unread, between two of one text. */
+/** For loosely set lines, or an unread line between two of one text. */
 const MAX_LOOSE_LINE_SPACING_EM = 2.7;
-/** Letters so large belong to what the ad says first. */
+/** Text of at least this share of the largest size belongs to the ad's main text. */
 const MIN_LARGE_TEXT_SHARE = 0.8;
 
-/**
- * Large lines of the very same size, set flush or centred beneath one another, are one text although a line between them was
- * not read or they stand loosely, as long as nothing else stands between.
- */
+/** Whether a large line continues a text after a gap: same size, aligned, and no other text between them. */
 const continuesAfterGap = (above: OcrLine, below: OcrLine, lines: readonly OcrLine[]): boolean =>
   Math.min(above.size, below.size) >= MIN_LARGE_TEXT_SHARE * Math.max(...lines.map(({ size }) => size)) &&
   isWithinRatio(above.size, below.size, 1.15) &&
@@ -126,7 +123,7 @@ const isAligned = ({ box: one, size }: OcrLine, { box: other }: OcrLine): boolea
   Math.abs(one.x - other.x) < 0.3 * size ||
   Math.abs(one.x + one.width / 2 - other.x - other.width / 2) < 0.3 * size;
 
-/** One stands over the other. */
+/** Whether the lines overlap horizontally. */
 const overlapsHorizontally = ({ box: one }: OcrLine, { box: other }: OcrLine): boolean =>
   Math.min(rightEdge(one), rightEdge(other)) > Math.max(one.x, other.x);
 
@@ -150,7 +147,7 @@ const createOcrExcerpt = ({ words, box, size }: OcrLine, largest: number): Excer
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return {
     text: words.map(({ text }) => text).join(" "),
-    // A long word misread costs more of the text than a short one.
+    // Weighted by length, because a misread long word changes more of the text.
     confidence:
       words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, letters),
     minWordConfidence: Math.min(...words.map(({ confidence }) => confidence)),
@@ -163,7 +160,7 @@ const createOcrExcerpt = ({ words, box, size }: OcrLine, largest: number): Excer
   };
 };
 
-/** The texts read from an ad's picture, largest letters first; null where nobody read it. */
+/** Groups OCR words into texts, largest first; null if the picture was not read. */
 export const groupOcrWords = (creative: Creative | null): Excerpt[] | null => {
   if (creative?.words == null) return null;
   const words = removeDuplicateWords(

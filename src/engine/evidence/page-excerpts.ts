@@ -4,9 +4,9 @@ import type { Excerpt } from "../artifacts/text.ts";
 import { toVisibleText } from "./normalise-text.ts";
 import { isLegible, overlapsFold } from "./prominence.ts";
 
-/** The DOM says what stands there; what a visitor makes of it can still differ. */
+/** Below 1, because visitors may see it differently. */
 export const PAGE_CONFIDENCE = 0.95;
-/** Words of a document that nobody sees on it. */
+/** For text that is not visible on the page. */
 export const META_CONFIDENCE = 0.9;
 
 const isCentreInside = (inner: Box, outer: Box): boolean => {
@@ -16,8 +16,8 @@ const isCentreInside = (inner: Box, outer: Box): boolean => {
 };
 
 /**
- * A label is the control's, not the page's copy. The selector alone does not tell: all that stands in a shadow root or a
- * frame has its host's.
+ * Whether a text is the label of a control. The selector alone is not enough: all text in a shadow root or frame has
+ * its host's selector.
  */
 const isControlLabel = (text: Snapshot["texts"][number], controls: readonly Control[]): boolean =>
   text.tag === "button" ||
@@ -27,11 +27,11 @@ const isControlLabel = (text: Snapshot["texts"][number], controls: readonly Cont
       (control.selector === text.selector || toVisibleText(control.text).includes(toVisibleText(text.text))),
   );
 
-/** Text over a picture has that for its background, whatever its own styles say. */
+/** Text over a picture has the picture as its background, whatever its styles say. */
 const isOverPicture = (box: Box, page: Snapshot): boolean =>
   page.images.some((image) => isCentreInside(box, image.box));
 
-/** The page's copy: what visitors can read, without labels and layers of consent. */
+/** The page's legible texts, without labels and consent banners. */
 export const readableTexts = (page: Snapshot): Snapshot["texts"] =>
   page.texts.filter(
     (text) =>
@@ -41,7 +41,7 @@ export const readableTexts = (page: Snapshot): Snapshot["texts"] =>
       !isControlLabel(text, page.controls),
   );
 
-/** Where something stands, as every fact of a page says it. Layers lie over the first screen only. */
+/** The position of an element, for excerpts. Layers cover only the page above the fold. */
 export const locateOnPage = (
   { box, covered, selector }: { box: Box; covered: boolean; selector: string },
   page: Snapshot,
@@ -50,7 +50,7 @@ export const locateOnPage = (
   return { box, selector, aboveFold: within && !covered, covered: within && covered };
 };
 
-/** A fact of the document that stands nowhere in its picture. */
+/** An excerpt of the document that is not visible on the page. */
 export const metaExcerpt = (text: string, source: Excerpt["source"] = "meta"): Excerpt => ({
   text: toVisibleText(text),
   confidence: META_CONFIDENCE,

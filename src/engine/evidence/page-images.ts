@@ -6,7 +6,7 @@ import { ctaProminence } from "./cta.ts";
 import { measureCrop } from "./measure-pixels.ts";
 import type { ImageCrop, PixelView } from "./pixel-view.ts";
 
-/** Smaller pictures are icons: share of the first screen. */
+/** Minimum share of the fold; smaller pictures are icons. */
 const MIN_IMAGE_SHARE = 0.015;
 const MAX_FOLD_IMAGES = 6;
 
@@ -23,12 +23,12 @@ const imageCropOf = ({ box }: CapturedImage, { width, height }: Snapshot["fold"]
 
 const cropArea = ({ left, top, right, bottom }: ImageCrop): number => (right - left) * (bottom - top);
 
-/** A gradient shows nothing: it is a ground. */
+/** A gradient is only a background. */
 const isActualPicture = ({ kind, src }: CapturedImage): boolean => kind !== "background" || src !== null;
 
 /**
- * The first screen's pictures that are large enough to matter, largest first, without the words upon them. A picture that
- * lies under a veil is seen through it.
+ * Measures the larger pictures above the fold, largest first, without the text on them. A picture behind a
+ * translucent backdrop is measured through it.
  */
 export const measureFoldImages = (page: Snapshot, screen: PixelView | null): PageImageEvidence[] => {
   if (screen === null) return [];
@@ -58,13 +58,13 @@ const boxesIntersect = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** The colours a page acts in: of its buttons, then of its head. */
+/** The colours of the page's buttons, then of its header. */
 export const listAccentColours = (page: Snapshot): Colour[] => {
   const buttons = page.controls
     .filter(({ region, filled }) => filled && region !== "consent")
     .sort((one, other) => ctaProminence(other) - ctaProminence(one))
     .map(({ background }) => background);
-  // Over a picture the head's ground is the picture's, not its own.
+  // A header over a picture has the picture as its background.
   const pictured = ({ box }: { box: Box }): boolean =>
     page.images.some((image) => boxesIntersect(image.box, box));
   const head = page.texts

@@ -30,17 +30,17 @@ const jsonLdOffers = (page: Snapshot): Offer[] =>
 
 type PageText = Snapshot["texts"][number];
 
-/** Everything that it says of figures is crossed out. */
+/** All numbers of the text are struck through. */
 const isStruckPrice = ({ text, struck = [] }: PageText): boolean =>
   struck.some((run) => /\d/.test(run)) &&
   !/\d/.test(struck.reduce((rest, run) => rest.replace(run, ""), text));
 
-/** A figure and its word are often set apart ("50 %" over "off everything"): neighbours are read together too. */
+/** Joins neighbouring texts, because a number and its word are often separate ("50 %" above "off everything"). */
 const joinNeighbouringTexts = (texts: Snapshot["texts"], facts: ReadonlyMap<string, Excerpt>): Excerpt[] =>
   texts.slice(1).flatMap((below, at) => {
     const above = texts[at];
     if (above === undefined || above.region !== below.region) return [];
-    // What it was says nothing of what stands above or below it: see `cuts`.
+    // A former price does not belong to the text above or below it: see `joinPriceCuts`.
     if (isStruckPrice(above) || isStruckPrice(below)) return [];
     const gap = below.box.y - (above.box.y + above.box.height);
     const short =
@@ -53,16 +53,16 @@ const joinNeighbouringTexts = (texts: Snapshot["texts"], facts: ReadonlyMap<stri
     return [{ ...fact, text: `${toVisibleText(above.text)} ${toVisibleText(below.text)}`, struck }];
   });
 
-/** How far apart two boxes are, edge to edge. */
+/** Distance between the edges of two boxes. */
 const boxDistance = ({ box: a }: PageText, { box: b }: PageText): number =>
   Math.max(b.x - (a.x + a.width), a.x - (b.x + b.width), b.y - (a.y + a.height), a.y - (b.y + b.height), 0);
 
-/** Farther apart than so many of their letters' heights they are not of one price. */
+/** Texts with a larger distance belong to different prices. */
 const MAX_PRICE_DISTANCE_EM = 2;
-/** A price block's words at most: "only", "per night", "incl. VAT". */
+/** Maximum words of a price: "only", "per night", "incl. VAT". */
 const MAX_PRICE_WORDS = 6;
 
-/** A former price in a block of its own, read together with the price that stands nearest to it. */
+/** Joins a former price in a separate block with the nearest price. */
 const joinPriceCuts = (texts: Snapshot["texts"], facts: ReadonlyMap<string, Excerpt>): Excerpt[] =>
   texts.flatMap((former, at) => {
     if (!isStruckPrice(former)) return [];
@@ -83,7 +83,7 @@ const joinPriceCuts = (texts: Snapshot["texts"], facts: ReadonlyMap<string, Exce
     return [{ ...fact, text: `${toVisibleText(former.text)} ${toVisibleText(nearest.text)}`, struck }];
   });
 
-/** Every offer of the page, each at its best place: in its copy, its labels, its structured data, its title. */
+/** Finds all offers of the page, each at its best position: texts, labels, structured data, title. */
 export const findPageOffers = (
   page: Snapshot,
   texts: Snapshot["texts"],
@@ -107,7 +107,7 @@ export const findPageOffers = (
     home,
   );
   const known = new Set(alone.map(({ type, value, token }) => `${type} ${value} ${token}`));
-  // Joined texts may only add what neither says alone: "29 €" beside "49 €" is no price cut.
+  // Joined texts only add offers that neither text states alone: "29 €" next to "49 €" is no price cut.
   const together = offersOf(
     [...joinPriceCuts(texts, facts), ...joinNeighbouringTexts(texts, facts)],
     home,
@@ -115,7 +115,7 @@ export const findPageOffers = (
   const listed = new Set(
     [...texts, ...page.controls].filter(({ region }) => region === "nav").map(({ selector }) => selector),
   );
-  // Sums in a menu or a filter are steps to choose from; what else they promise ("up to 50 % off") is a promise.
+  // Amounts in a menu or filter are options; other offers there ("up to 50 % off") count.
   const said = [...alone, ...together, ...offersOf(labels, home)].filter(
     ({ type, excerpt: { selector } }) => !/price$/.test(type) || selector === null || !listed.has(selector),
   );

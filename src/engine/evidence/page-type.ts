@@ -11,12 +11,12 @@ const PRODUCT_TYPE =
   /^(?:Product|ProductGroup|SoftwareApplication|MobileApplication|WebApplication|VideoGame|Course|Event|Book)$/;
 const LISTING_TYPE = /^(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)$/;
 
-/** Prices beyond this many make a shelf, not a product. */
+/** A page with more prices is a listing. */
 const MAX_PRODUCT_PAGE_PRICES = 4;
-/** Words of running text that make an article where nothing is sold. */
+/** Minimum words of running text of an article. */
 const MIN_ARTICLE_WORDS = 600;
 
-/** What a call makes of a page that sells nothing and tells no story. */
+/** Page types by call to action, for pages without products and articles. */
 const PAGE_TYPE_BY_INTENT: Partial<Record<CallToAction["intent"], PageType>> = {
   sign_up: "lead",
   try: "lead",
@@ -32,7 +32,7 @@ const PAGE_TYPE_BY_INTENT: Partial<Record<CallToAction["intent"], PageType>> = {
 const isHomeUrl = (url: string): boolean =>
   URL.canParse(url) && /^\/?(?:index\.\w+)?$/.test(new URL(url).pathname);
 
-/** What kind of page this is, by its structured data first and then by what it sells and asks. */
+/** Classifies the page by its structured data, then by its offers and calls to action. */
 export const classifyPage = (
   page: Snapshot,
   ctas: readonly CallToAction[],
@@ -46,7 +46,7 @@ export const classifyPage = (
   if (types.some((type) => ARTICLE_TYPE.test(type))) return "article";
   const intents = ctas.map(({ intent }) => intent);
   if (intents.includes("buy") && prices > 0) return "product";
-  // The primary one of several decides: a hotel's page may offer an account as well.
+  // The first of several intents decides: a hotel's page may offer an account as well.
   const asking = intents.flatMap((intent) => PAGE_TYPE_BY_INTENT[intent] ?? [])[0];
   if (asking !== undefined) return asking;
   if (isHomeUrl(page.url)) return "home";

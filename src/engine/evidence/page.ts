@@ -29,13 +29,13 @@ import { findSoldOutNotice } from "./sold-out.ts";
 import { buildTextBlock, type TextContext } from "./text-blocks.ts";
 import { toneOf } from "./tone.ts";
 
-/** Beyond these many blocks a page repeats itself. */
+/** Later blocks repeat earlier ones. */
 const MAX_BLOCKS = 400;
-/** As much of the first screen's text as a visitor takes in before deciding. */
+/** Words that visitors read before they decide. */
 const MAX_TONE_WORDS = 120;
 const MAX_LANGUAGE_CHARS = 6000;
 
-/** Words of a head bar: small and at the very top. A hero may stand in a head too. */
+/** A header bar has small text at the very top; a larger text in a header may be a hero. */
 const MAX_HEADER_BAR_Y_PX = 120;
 const MAX_HEADER_BAR_FONT_PX = 22;
 
@@ -46,7 +46,7 @@ const isBoilerplate = ({ region, box, fontPx, drawn }: Snapshot["texts"][number]
     box.y < MAX_HEADER_BAR_Y_PX &&
     (drawn === true || fontPx <= MAX_HEADER_BAR_FONT_PX));
 
-/** A form's own words ask for the visitor's: they say nothing of what is offered. */
+/** Labels of form fields say nothing about the product. */
 const isFormLabel = ({ tag }: Snapshot["texts"][number]): boolean => /^(?:label|legend|option)$/iu.test(tag);
 
 const buildPageBlocks = (texts: Snapshot["texts"], page: Snapshot, reading: TextContext): PageBlock[] => {
@@ -76,8 +76,8 @@ const buildPageBlocks = (texts: Snapshot["texts"], page: Snapshot, reading: Text
 };
 
 /**
- * The page's calls to action, primary first. A pop-up's are none of them, not even where the page has no other: who came
- * by the ad closes it to find what was promised, and it stands on any page of the site alike.
+ * The page's calls to action, most prominent first. Those of pop-ups are excluded, because visitors close them, and
+ * the same pop-up is on any page of the site.
  */
 const findCtas = (page: Snapshot): CallToAction[] => {
   const heading = page.texts.find(({ level, box }) => level === 1 && overlapsFold(box, page.fold));
@@ -90,7 +90,7 @@ const findCtas = (page: Snapshot): CallToAction[] => {
       control.box.height > 1,
   );
   const most = Math.max(Number.MIN_VALUE, ...controls.map(ctaProminence));
-  // The first screen's calls come first: what lies below is met after the decision to stay.
+  // Calls to action above the fold come first.
   const rank = (control: Control): number =>
     ctaProminence(control) / most + (overlapsFold(control.box, page.fold) ? 1 : 0);
   return [...controls]
@@ -109,7 +109,7 @@ const findCtas = (page: Snapshot): CallToAction[] => {
     );
 };
 
-/** What links in the text ask for, each intent once: the page's menu and foot name many. */
+/** Calls to action that are only text links, each intent once. */
 const findTextLinkCtas = (page: Snapshot): CallToAction[] => {
   const asked = page.links.flatMap((link) => {
     const intent = classifyLink(link);
@@ -120,7 +120,7 @@ const findTextLinkCtas = (page: Snapshot): CallToAction[] => {
   return asked.filter(({ intent }, at) => asked.findIndex((other) => other.intent === intent) === at);
 };
 
-/** What a visitor reads first, in reading order, as far as the first screen goes; a layer above it changes no wording. */
+/** The first texts above the fold, in reading order. Layers do not count. */
 const listOpeningTexts = (texts: Snapshot["texts"], page: Snapshot): string[] => {
   const read: string[] = [];
   let words = 0;
@@ -137,7 +137,7 @@ const listOpeningTexts = (texts: Snapshot["texts"], page: Snapshot): string[] =>
 const uniquePassages = (passages: readonly (TextBlock | null)[]): TextBlock[] =>
   passages.filter((item, at): item is TextBlock => item !== null && passages.indexOf(item) === at);
 
-/** As many letters of the page's texts as tell its language. */
+/** Texts for language detection, up to a total length. */
 const sampleTexts = (texts: Snapshot["texts"], page: Snapshot): string[] => {
   let letters = 0;
   return [page.title, page.description ?? "", ...texts.map(({ text }) => text)].filter((text) => {
@@ -146,10 +146,10 @@ const sampleTexts = (texts: Snapshot["texts"], page: Snapshot): string[] => {
   });
 };
 
-/** First screen and whole page in different languages: which of them is the page's is not known. */
+/** Factor on the confidence if the text above the fold and the whole page are in different languages. */
 const MIXED_LANGUAGE_FACTOR = 0.5;
 
-/** The first screen's language is the page's to a visitor; where it says too little, the rest is heard. */
+/** Detects the page's language by the text above the fold; if that is too short, by all text. */
 export const detectPageLanguage = (page: Snapshot): PageEvidence["language"] => {
   const copy = readableTexts(page);
   const upfront = sampleTexts(
@@ -164,7 +164,7 @@ export const detectPageLanguage = (page: Snapshot): PageEvidence["language"] => 
     : { ...first, confidence: first.confidence * MIXED_LANGUAGE_FACTOR };
 };
 
-/** What shared currency symbols mean on this page. */
+/** What ambiguous currency symbols mean on this page. */
 export const currencyContextOf = (page: Snapshot, language: string | null): Home =>
   homeOf(
     findPrices(page.jsonLd).map(({ currency }) => currency),
@@ -172,7 +172,7 @@ export const currencyContextOf = (page: Snapshot, language: string | null): Home
     language,
   );
 
-/** Every word of the page, wherever it stands: what is not among them is nowhere on it. */
+/** All words of the page, normalised. What is not among them is not on the page. */
 const collectFullText = (page: Snapshot): string =>
   [
     page.title,
@@ -198,8 +198,8 @@ const findHomeLinks = ({ url, links }: Snapshot): Snapshot["links"] => {
 };
 
 /**
- * The blocks without those that say who speaks and nothing else: a wordmark, a link to the home page; also as main heading, where
- * another heading of the first screen says what for.
+ * Removes blocks that only contain the page's name or link to the home page. A main heading with only the name is
+ * removed if another heading above the fold has other words.
  */
 const withoutBrandNames = (
   blocks: readonly PageBlock[],
@@ -220,7 +220,7 @@ const withoutBrandNames = (
   return others.length > 0 ? others : blocks;
 };
 
-/** The page's typed facts. */
+/** Builds the page's evidence. */
 export const buildPageEvidence = (
   page: Snapshot,
   reading: TextContext,

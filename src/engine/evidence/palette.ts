@@ -3,7 +3,7 @@ import type { Swatch } from "../artifacts/evidence.ts";
 import { oklchChroma } from "./colour.ts";
 import { FULL_CROP, type ImageCrop, type PixelView, pixelBounds } from "./pixel-view.ts";
 
-/** A point of OKLab and how many pixels lie there. */
+/** A colour in OKLab and its number of pixels. */
 export interface ColourBin {
   l: number;
   a: number;
@@ -11,20 +11,20 @@ export interface ColourBin {
   count: number;
 }
 
-/** As many colours as a person would name in a picture, with room for a small brand mark. */
+/** The number of colours that people notice in a picture, plus some for small logos. */
 const MAX_CLUSTERS = 8;
 const MAX_KMEANS_ROUNDS = 12;
-/** Colours nearer than this (OKLab distance) are one to the eye. */
+/** OKLab distance below which colours are merged. */
 const MERGE_DISTANCE = 0.045;
-/** Below this share a swatch is noise of edges and compression. */
+/** Smaller shares come from edges and compression. */
 const MIN_SWATCH_SHARE = 0.004;
 
 const BIN_COUNT = 16 ** 3;
 
-/** Of each bin: pixels, and the sums of their reds, greens and blues. A picture has hundreds of parts: made once, emptied for each. */
+/** Per bin: number of pixels, and sums of red, green and blue. Reused, because a picture has hundreds of parts. */
 const binSums = new Uint32Array(BIN_COUNT * 4);
 
-/** The colours of a part in bins of 16³ RGB cells: a few hundred points to reckon with instead of every pixel. */
+/** Counts the colours of a part in bins of 16³ RGB cells. */
 export const binColours = (view: PixelView, part: ImageCrop = FULL_CROP): ColourBin[] => {
   sumPixelsIntoBins(view, part);
   const cells: ColourBin[] = [];
@@ -58,11 +58,14 @@ function sumPixelsIntoBins(view: PixelView, part: ImageCrop): void {
 
 type OklabPoint = Omit<ColourBin, "count">;
 
-/** The distance squared: most are only compared, and roots cost time. */
+/** Squared distance, because square roots are slow. */
 const squaredDistance = (one: OklabPoint, other: OklabPoint): number =>
   (one.l - other.l) ** 2 + (one.a - other.a) ** 2 + (one.b - other.b) ** 2;
 
-/** The commonest cell, then always the one that stands farthest out: a small strong mark is found, and always the same way. */
+/**
+ * The commonest bin, then repeatedly the one with the largest distance times count. Deterministic, and finds small
+ * strong colours.
+ */
 const pickSeeds = (cells: readonly ColourBin[]): ColourBin[] => {
   const chosen: ColourBin[] = [];
   const least = cells.map(() => Number.POSITIVE_INFINITY);
@@ -137,7 +140,7 @@ const mergeCloseCentres = (centres: readonly ColourBin[]): ColourBin[] => {
   return kept;
 };
 
-/** The colours of a picture, largest first: k-means in OKLab. Deterministic. */
+/** The main colours, largest first, by k-means in OKLab. Deterministic. */
 export const extractPalette = (cells: readonly ColourBin[]): Swatch[] => {
   const total = cells.reduce((sum, cell) => sum + cell.count, 0);
   return mergeCloseCentres(runKMeans(cells))

@@ -1,12 +1,12 @@
 import type { Box } from "../../contract/port.ts";
 import type { Backdrop, Raster } from "../artifacts/capture.ts";
 
-/** A raster, and which of its pixels show what is to be measured. */
+/** A raster, and which of its pixels are measured. */
 export interface PixelView {
   width: number;
   height: number;
   rgba: Uint8Array;
-  /** One byte a pixel, 1 where it is hidden. */
+  /** One byte per pixel, 1 if hidden. */
   hidden: Uint8Array;
   /** Rec. 709 luma of each pixel, 0 to 255. */
   luma: Uint8Array;
@@ -22,7 +22,7 @@ export interface ImageCrop {
 
 export const FULL_CROP: ImageCrop = { left: 0, top: 0, right: 1, bottom: 1 };
 
-/** Pixels of a part: the first, and the one after the last. */
+/** The pixel bounds of a part; the end is exclusive. */
 export const pixelBounds = ({ width, height }: PixelView, { left, top, right, bottom }: ImageCrop) => ({
   fromX: Math.max(0, Math.floor(left * width)),
   fromY: Math.max(0, Math.floor(top * height)),
@@ -30,7 +30,7 @@ export const pixelBounds = ({ width, height }: PixelView, { left, top, right, bo
   toY: Math.min(height, Math.ceil(bottom * height)),
 });
 
-/** What is mostly transparent shows nothing of its own. */
+/** More transparent pixels are hidden. */
 const MIN_VISIBLE_ALPHA = 128;
 
 const buildHiddenMask = ({ width, height, rgba }: Raster, masks: readonly Box[]): Uint8Array => {
@@ -47,7 +47,7 @@ const buildHiddenMask = ({ width, height, rgba }: Raster, masks: readonly Box[])
   return hidden;
 };
 
-/** The page's own pixels out of those seen through a veil: sRGB values mix linearly, as browsers mix them. */
+/** Removes a translucent backdrop. Browsers mix sRGB values linearly. */
 const removeVeil = (rgba: Uint8Array, { colour, alpha }: Backdrop): Uint8Array => {
   const clear = new Uint8Array(rgba);
   for (let channel = 0; channel < 3; channel += 1) {
@@ -60,7 +60,12 @@ const removeVeil = (rgba: Uint8Array, { colour, alpha }: Backdrop): Uint8Array =
   return clear;
 };
 
-/** @param masks Boxes in raster pixels whose content is not measured. @param veil What the raster is seen through. */
+/**
+ * Creates a view.
+ *
+ * @param masks boxes in raster pixels that are not measured.
+ * @param veil the translucent backdrop over the raster.
+ */
 export const createPixelView = (
   raster: Raster,
   masks: readonly Box[] = [],

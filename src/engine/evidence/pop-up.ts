@@ -1,7 +1,7 @@
 import type { Box } from "../../contract/port.ts";
 import type { Control, Layer, Snapshot } from "../artifacts/capture.ts";
 
-/** Shares of the first screen: a bar goes from side to side and is low, as one that keeps "Add to cart" in reach. */
+/** Shares of the viewport: a bar is wide and low, such as one with "Add to cart". */
 const MIN_BAR_WIDTH_SHARE = 0.9;
 const MAX_BAR_HEIGHT_SHARE = 0.2;
 
@@ -10,7 +10,7 @@ const containsCentre = (box: Box, { x, y, width, height }: Box): boolean => {
   return middle >= box.x && middle <= box.x + box.width && centre >= box.y && centre <= box.y + box.height;
 };
 
-/** Held at the screen's upper or lower edge: the page's own, and in reach for those who scroll. */
+/** A bar at the top or bottom edge of the viewport, which belongs to the page. */
 const isEdgeBar = ({ box }: Layer, { fold, veil }: Snapshot): boolean =>
   veil == null &&
   box.width >= MIN_BAR_WIDTH_SHARE * fold.width &&
@@ -18,8 +18,8 @@ const isEdgeBar = ({ box }: Layer, { fold, veil }: Snapshot): boolean =>
   (box.y <= 2 || box.y + box.height >= fold.height - 2);
 
 /**
- * Whether a control is that of a pop-up: of a layer that a visitor has to answer or close before the page. What is seen
- * bright within a layer while the page lies under a veil is such a layer's, however small it is.
+ * Whether a control belongs to a pop-up, which visitors must answer or close first. A bright control within a layer
+ * belongs to it if the rest of the page is behind a translucent backdrop.
  */
 export const isPopUpControl = (control: Control, page: Snapshot): boolean => {
   const layers = page.layers.filter(

@@ -1,25 +1,33 @@
+import { z } from "zod";
 import type { Control, Snapshot } from "../artifacts/capture.ts";
 import type { Excerpt } from "../artifacts/text.ts";
+import { lexicon } from "../lexicon/lexicon.ts";
+import json from "../lexicon/sold-out.json" with { type: "json" };
 import { classifyIntent } from "./cta.ts";
 import { findAvailabilities, findTypes } from "./json-ld.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { locateOnPage, metaExcerpt, PAGE_CONFIDENCE } from "./page-excerpts.ts";
+import { alternatives } from "./word-patterns.ts";
 
-/** What stands in a button's place where a thing cannot be had: the whole label, so that "never sold out" is none. */
-const SOLD_OUT_LABEL =
-  /^(?:(?:currently |temporarily )?(?:sold out|out of stock|unavailable|not available|no longer available)|(?:derzeit |leider |momentan |zurzeit )?(?:ausverkauft|nicht (?:verfugbar|lieferbar|auf lager|vorratig)|vergriffen)|(?:actuellement )?(?:en )?(?:rupture(?: de stock)?|epuisee?|indisponible|victime de son succes)|(?:temporalmente )?(?:agotad[oa]|sin (?:stock|existencias)|no disponible)|(?:attualmente |temporaneamente )?(?:esaurit[oa]|non disponibile)|(?:tijdelijk )?(?:uitverkocht|niet (?:op voorraad|leverbaar|beschikbaar))|esgotad[oa]|indisponivel|sem stock|slutsald|tillfalligt slut|udsolgt|utsolgt|loppuunmyyty|wyprzedan[eya]|brak w magazynie|niedostepn[yea])$/u;
+const soldOut = lexicon(z.object({ labels: z.array(z.string()) }), json);
 
 const UNAVAILABLE_SCHEMA_VALUE = /(?:^|[/:#])(?:OutOfStock|SoldOut|Discontinued)$/i;
 
 const LISTING_SCHEMA_TYPE = /^(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)$/;
 
-const isSoldOutLabel = (text: string): boolean => SOLD_OUT_LABEL.test(normaliseText(text));
+let compiledLabel: RegExp | null = null;
+
+const isSoldOutLabel = (text: string): boolean => {
+  compiledLabel ??= new RegExp(`^(?:${alternatives(soldOut().labels)})$`, "u");
+  return compiledLabel.test(normaliseText(text));
+};
 
 const isInPageContent = ({ region }: Control): boolean => region === "main" || region === "header";
 
 /**
- * Where the page says that what it sells cannot be had; null where it sells it, or sells many things. Structured data or the
- * buying button must say so, and no other button may sell: a size that is gone is not the shoe.
+ * Finds the notice that the page's product is unavailable; null for available products and for pages of many
+ * products. The notice must be in the structured data or on the buying button, and no other button may sell: one size
+ * that is sold out is not the whole product.
  */
 export const findSoldOutNotice = (page: Snapshot): Excerpt | null => {
   if (findTypes(page.jsonLd).some((type) => LISTING_SCHEMA_TYPE.test(type))) return null;

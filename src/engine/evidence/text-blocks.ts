@@ -1,52 +1,40 @@
 import type { Excerpt, Term, TextBlock } from "../artifacts/text.ts";
 import { figuresIn } from "./figures.ts";
+import { languageWords } from "./language-words.ts";
 import { languageProfile } from "./languages.ts";
 import { normaliseText, splitWords } from "./normalise-text.ts";
 import { withoutOffers } from "./offers/offers.ts";
 import { placesIn } from "./places.ts";
 import { ideaOf } from "./synonyms.ts";
 
-/** A number says little about what is meant, since offers compare the numbers that matter; a name says who sells, not what. */
+/** Numbers and brand names say little about the product; numbers are compared as offers. */
 const MAX_SECONDARY_WEIGHT = 0.3;
 
-/** How a text's words are understood: the language (ISO 639-1, null where unknown) and the brand's words. */
+/** Language (ISO 639-1, null if unknown) and brand words of a text. */
 export interface TextContext {
   language: string | null;
   names: ReadonlySet<string>;
-  /** Names of several words, plain: "Marrow Coffee" says nothing of coffee. */
+  /** Normalised names of several words: "Marrow Coffee" says nothing about coffee. */
   phrases?: readonly string[];
 }
 
-/** A preposition after which a line tells for whom, of what or like what the goods are: "lamps for your flat", "like a hotel". */
-const QUALIFYING_PREPOSITIONS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
-  Object.entries({
-    en: "for like with without in at by as to from than",
-    de: "fur wie mit ohne in im am zum zur als bei von vom",
-    fr: "pour comme avec sans dans chez par",
-    es: "para como con sin por",
-    it: "per come con senza nel nella da",
-    nl: "voor als met zonder in bij van",
-    pt: "para como com sem por",
-  }).map(([tag, words]) => [tag, new Set(words.split(" "))]),
-);
-
-/** Where an aside ends: at a pause. */
+/** Separates clauses, which limit the reach of a preposition. */
 const CLAUSE_BREAK = /[,;:!?…|•·–—]|\.(?=\s|$)|\s-\s/u;
 
 const removePhrases = (plainText: string, phrases: readonly string[]): string =>
   phrases.reduce((text, phrase) => ` ${text} `.replaceAll(` ${phrase} `, "  ").trim(), plainText);
 
-/** The content words of a text, as they are compared: its offers are compared apart. */
+/** The content words of a text without its offers, which are compared separately. */
 export const extractTerms = (text: string, reading: TextContext): Term[] =>
   extractTermsWithoutOffers(withoutOffers(text), reading);
 
 /** @param rest a text without its offers. */
 const extractTermsWithoutOffers = (rest: string, { language, names, phrases = [] }: TextContext): Term[] => {
   const tongue = languageProfile(language);
-  const prepositions = QUALIFYING_PREPOSITIONS[language ?? "en"];
+  const prepositions = languageWords().qualifyingPrepositions[language ?? "en"];
   const said = rest.split(CLAUSE_BREAK).flatMap((clause) => {
     const words = splitWords(removePhrases(normaliseText(clause), phrases));
-    const from = words.findIndex((word) => prepositions?.has(word));
+    const from = words.findIndex((word) => prepositions?.includes(word));
     return words.map((word, at) => ({ word, isModifier: from !== -1 && at > from }));
   });
   return said
@@ -60,7 +48,7 @@ const extractTermsWithoutOffers = (rest: string, { language, names, phrases = []
         goods: productCategory,
         parts: compoundParts,
       } = ideaOf(word, stem, tongue);
-      // A brand's word counts aside, unless the language knows it as a thing: "Sofa World" does sell sofas.
+      // Brand words have a low weight, unless the language knows them as a product: "Sofa World" does sell sofas.
       const aside = /^\p{N}+$/u.test(word) || (names.has(word) && !known);
       return {
         word,
@@ -73,7 +61,7 @@ const extractTermsWithoutOffers = (rest: string, { language, names, phrases = []
     });
 };
 
-/** A fact with its wording made comparable. */
+/** Adds normalised text, terms, places and quantities to an excerpt. */
 export const buildTextBlock = (fact: Excerpt, reading: TextContext): TextBlock => {
   const rest = withoutOffers(fact.text);
   const terms = extractTermsWithoutOffers(rest, reading);

@@ -1,11 +1,11 @@
 import type { AdTextFields } from "../../contract/request.ts";
 import type { Snapshot } from "../artifacts/capture.ts";
 
-/** No visitor reads farther in one block, and no pattern is let loose on more. */
+/** Limits the input of regular expressions; visitors do not read longer blocks. */
 const MAX_BLOCK_CHARS = 2000;
-/** The same for labels, names and titles. */
+/** For labels, names and titles. */
 const MAX_LABEL_CHARS = 300;
-/** In document order: beyond these a page repeats itself. */
+/** In document order. */
 const MAX_TEXT_BLOCKS = 3000;
 const MAX_CONTROLS = 500;
 const MAX_PAGE_IMAGES = 500;
@@ -13,7 +13,7 @@ const MAX_PAGE_IMAGES = 500;
 const truncate = (text: string, letters: number): string =>
   text.length <= letters ? text : text.slice(0, letters).toWellFormed();
 
-/** A page of any size, cut to what evidence is taken from. */
+/** Truncates a page of any size to what the evidence is taken from. */
 export const truncatePage = (page: Snapshot): Snapshot => ({
   ...page,
   title: truncate(page.title, MAX_LABEL_CHARS),
@@ -30,7 +30,7 @@ export const truncatePage = (page: Snapshot): Snapshot => ({
     .map((image) => ({ ...image, alt: truncate(image.alt, MAX_LABEL_CHARS) })),
 });
 
-/** An ad's text fields, cut the same way. */
+/** Truncates an ad's text fields. */
 export const truncateAdText = (copy: AdTextFields): AdTextFields =>
   Object.fromEntries(
     Object.entries(copy).flatMap(([name, text]) =>

@@ -5,21 +5,21 @@ import { measureRaster } from "./image-measures.ts";
 import { normaliseText } from "./normalise-text.ts";
 import { groupOcrWords } from "./ocr-lines.ts";
 
-/** Until then most of an audience decides to go on (see capture/moments.ts), in seconds. */
+/** Most viewers decide within this time (see capture/pick-frames.ts). */
 const OPENING_SECONDS = 3;
-/** What is said later is seen by fewer: as if it were written so much smaller. */
+/** Text that appears later is seen by fewer viewers, so its prominence is reduced. */
 const LATER_TEXT_WEIGHT = 0.85;
-/** So many of a text's words in common make it the same text, seen once more. */
+/** From this share of common words, a text repeats another one. */
 const MIN_SHARED_WORDS = 0.7;
 
 /**
- * The texts read from an ad: its picture's and, where it moves, those of every further moment that are not there yet,
- * largest letters first. Only the picture's own can be pointed at in it. Null where nobody read.
+ * Texts of an ad, largest first: those of its picture and, for a video, new texts of each further frame. Only those
+ * of the picture have a position. Null if nothing was read.
  */
 export const readVideoTexts = (creative: Creative | null): Excerpt[] | null => {
   const motion = creative?.motion;
   if (creative === null || motion === undefined || motion.frames.length === 0) return groupOcrWords(creative);
-  // Side by side, too far apart for a line to reach across: sizes stay comparable.
+  // Places the frames side by side, too far apart for lines across them, so that sizes stay comparable.
   const apart = 2 * creative.width;
   const moments = [{ at: motion.at, words: creative.words }, ...motion.frames];
   const read = moments.flatMap(({ words }, index) =>
@@ -57,8 +57,8 @@ const repeatsText = (fact: Excerpt, known: Excerpt): boolean => {
 };
 
 /**
- * What an ad looks like. Of one that moves, colours, light and texture are those of all its moments alike; its sketch,
- * which tells one picture from another, is its own picture's.
+ * Measures an ad. For a video, colours, lightness and texture are those of all frames; the luma grid is that of its
+ * picture.
  */
 export const measureAd = ({ raster, motion }: Creative): ImageMeasuresWithPalette | null => {
   const own = measureRaster(raster);
@@ -67,11 +67,11 @@ export const measureAd = ({ raster, motion }: Creative): ImageMeasuresWithPalett
   return all === null ? own : { ...all, lumaGrid: own.lumaGrid, visibleShare: own.visibleShare };
 };
 
-/** What each further moment of an ad looks like: any of them may meet the visitor again on the page. */
+/** Measures each further frame of a video, because the page may show any of them. */
 export const measureFrames = ({ motion }: Creative): ImageMeasuresWithPalette[] =>
   (motion?.frames ?? []).map(({ raster }) => measureRaster(raster)).filter((look) => look !== null);
 
-/** Rasters of one width, one beneath the other. */
+/** Stacks rasters of the same width. */
 function stackRasters(rasters: readonly Raster[]): Raster {
   const [{ width } = { width: 0 }] = rasters;
   const height = rasters.reduce((sum, raster) => sum + raster.height, 0);
