@@ -6,7 +6,7 @@ export interface GateInput {
   overallScore: number | null;
   /** An ad file of the repository that cannot be read as a picture: the manifest's mistake, found late. */
   isManifestError: boolean;
-  /** Seen dead in fewer runs than `confirm-after` asks for: shown, and neither failing nor unknown yet. */
+  /** Broken in fewer runs than `confirm-after` asks for: shown, and neither failing nor unknown yet. */
   unconfirmed?: boolean;
   /** Passes only because the manifest accepts what holds its score down. */
   waived?: boolean;

@@ -8,7 +8,7 @@ export class TimedOut extends EvaluationError {
   override name = "TimedOut";
   constructor(seconds: number) {
     super(
-      `The evaluation did not finish within ${seconds} s. Allow a longer timeout, or look at why the landing page is slow.`,
+      `The evaluation did not finish within ${seconds} s. Increase the timeout, or check why the landing page is slow.`,
       { errorCode: "TIMED_OUT" },
     );
   }

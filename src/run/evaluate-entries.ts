@@ -141,7 +141,7 @@ export function createFailure(error: unknown, entry: Entry): EntryDecision & Pic
   const explained =
     error instanceof EvaluationError
       ? message
-      : `Adhere itself failed here: ${message}. Please report this with the entry's landing page.`;
+      : `Internal error: ${message}. Please report it with the entry's landing page.`;
   const code = errorCodeOf(error);
   const blame = code === "NO_AD_ASSET" && entry.asset?.kind === "file" ? "manifest" : "evaluation";
   return {

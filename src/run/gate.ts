@@ -50,7 +50,7 @@ export function decideEntryState(
       const { reason, url } = outcome.answer.linkBroken;
       return {
         state: "link_broken",
-        reason: reason?.trim() || `The landing page ${url} is dead.`,
+        reason: reason?.trim() || `The landing page ${url} is broken.`,
         overallScore: null,
       };
     }
@@ -78,12 +78,12 @@ function decideEvaluatedState(
 }
 
 /**
- * Silence is never a pass: of an ad without a word that anybody could read, the score is that of the rest alone. It is not
- * shown as the ad's, so that no baseline is set by it.
+ * An ad without readable text never passes: its score covers only the other dimensions. The score is not reported as
+ * the ad's, so that it does not become a baseline.
  */
 function messageNotJudged(answer: ReceivedEvaluation): EntryDecision {
   const why = getNotJudgedReason(answer, "messageMatch");
-  const message = `The ad's message could not be judged${why === null ? "" : ` (${why})`}, and the ${answer.overallScore} that the rest scores is no verdict on it. Give the ad's text in \`copy\`, or look at the page yourself.`;
+  const message = `The ad's message could not be evaluated${why === null ? "" : ` (${why})`}, so the ${answer.overallScore} of its other dimensions does not count. Add the ad's text as \`copy\`, or check the page yourself.`;
   return {
     state: "error",
     reason: message,
@@ -100,16 +100,16 @@ function decideByScore(
 ): EntryDecision {
   const { overallScore } = answer;
   if (overallScore >= threshold) {
-    return { state: "passed", reason: `Scores ${overallScore} of at least ${threshold}.`, overallScore };
+    return { state: "passed", reason: `Scores ${overallScore} (threshold ${threshold}).`, overallScore };
   }
   const below = `Scores ${overallScore}, below ${threshold}`;
   const without = computeScoreWithoutAccepted(answer, threshold, waivers, kinds);
   if (without === undefined) return { state: "below_threshold", reason: `${below}.`, overallScore };
   if (without !== null && without < threshold) {
-    const reason = `${below}, and ${without} without what the manifest accepts.`;
+    const reason = `${below}, and ${without} without the accepted findings.`;
     return { state: "below_threshold", reason, overallScore };
   }
-  const reason = `${below}, which the manifest accepts${without === null ? "" : `: ${without} without it`}.`;
+  const reason = `${below}, because of accepted findings${without === null ? "" : `: ${without} without them`}.`;
   return { state: "passed", reason, overallScore, scoreWithoutAccepted: without };
 }
 

@@ -31,17 +31,17 @@ export async function readReportFile(file: string): Promise<CheckResult> {
   if (!result.success) throw new UnreadableReport(explainSchemaError(value, result.error));
   const report = result.data;
   const ids = new Set(report.entries.map(({ id }) => id));
-  if (ids.size < report.entries.length) throw new UnreadableReport("it has two entries of one id");
+  if (ids.size < report.entries.length) throw new UnreadableReport("two entries have the same id");
   if (!countsMatchEntries(report))
-    throw new UnreadableReport("its sums are not those of its entries: it was cut or edited");
+    throw new UnreadableReport("its counts do not match its entries: it was truncated or edited");
   return report;
 }
 
 function explainSchemaError(value: unknown, { issues: [issue] }: z.ZodError): string {
   const schema = z.looseObject({ schema: z.string().max(100) }).safeParse(value).data?.schema;
-  if (schema === undefined) return "it is no report of Adhere's";
-  if (schema !== REPORT_SCHEMA) return `it is of another version than ${REPORT_SCHEMA}`;
-  return `it breaks ${REPORT_SCHEMA} at ${z.core.toDotPath(issue?.path ?? []) || "its top level"}`;
+  if (schema === undefined) return "it is not an Adhere report";
+  if (schema !== REPORT_SCHEMA) return `its version is not ${REPORT_SCHEMA}`;
+  return `it does not match ${REPORT_SCHEMA} at ${z.core.toDotPath(issue?.path ?? []) || "its top level"}`;
 }
 
 const countsMatchEntries = ({ entries, counts }: CheckReport): boolean => {
@@ -55,7 +55,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new UnreadableReport("it is no JSON, or was cut off", { cause });
+    throw new UnreadableReport("it is not valid JSON, or it is truncated", { cause });
   }
 }
 

@@ -58,7 +58,7 @@ function findConflicts(settings: Settings, formatName: (name: string) => string)
   const use = resolveAiConfig(pickAiSettings(settings), formatName);
   if (use !== null && "mistake" in use) return [use.mistake];
   return use !== null && settings["api-url"] !== undefined
-    ? [`${formatName("ai")} and ${formatName("api-url")} name two evaluators: leave one of them out.`]
+    ? [`${formatName("ai")} and ${formatName("api-url")} name two evaluators: remove one of them.`]
     : [];
 }
 

@@ -108,7 +108,7 @@ test("a list from a file: comments, blank lines, lines that are no address, and 
   const told = await links(["--urls", "urls.txt"]);
   expect(told.exitCode).toBe(1);
   expect(told.stderr).toMatch(
-    /^urls\.txt, line 4: the address is "nonsense": .*\nurls\.txt, line 7: the address is "https:\/\/", .*\n$/u,
+    /^urls\.txt, line 4: the URL is "nonsense": .*\nurls\.txt, line 7: the address is "https:\/\/", .*\n$/u,
   );
   expect(told.stdout.replaceAll(site.origin, "")).toContain(
     "✗ /404: The page answers 404.\n    dies with it: line 5, 8\n",
@@ -146,7 +146,7 @@ test("confirm-after holds a failure back, run by run, and the state file carries
   const first = await run();
   expect(first.exitCode).toBe(0);
   expect(first.stderr).toContain("note: There is no state file .adhere/state.json yet");
-  expect(first.stdout).toContain("Seen dead in 1 of 3 runs");
+  expect(first.stdout).toContain("Broken in 1 of 3 runs");
   expect(first.stdout).toContain("pass: 1 of 2 ads passed: 1 broken link not confirmed yet.");
   const second = await run();
   expect(second.exitCode).toBe(0);
@@ -161,11 +161,11 @@ test("without confirm-after nothing is remembered", async () => {
   expect((await readdir(cwd)).sort()).toEqual(["ads.yml", "out"]);
 });
 
-test("a state file that somebody broke is begun anew, and changes no verdict", async () => {
+test("a state file that somebody broke is recreated, and changes no verdict", async () => {
   const { cwd, links } = await shop({ "ads.yml": adsYml(["dies", "/404"]), "state.json": "{" });
   const told = await links(["--confirm-after", "2", "--state-file", "state.json"]);
   expect(told.exitCode).toBe(0);
-  expect(told.stderr).toMatch(/^note: The state file .* cannot be read .* begun anew/mu);
+  expect(told.stderr).toMatch(/^note: The state file .* cannot be read .* recreated/mu);
   expect(JSON.parse(await readFile(path.join(cwd, "state.json"), "utf8"))).toMatchObject({
     schema: "adhere-state/1",
   });

@@ -45,7 +45,7 @@ test("pictures that cannot be kept cost themselves and one warning: the scores a
   const { exitCode, stdout, stderr } = await runCli(args, { cwd, env });
   expect(stdout).not.toContain("Adhere itself failed");
   expect(exitCode).toBe(1);
-  expect(stderr.match(/^warning: Pictures could not be kept.*$/gmu)).toHaveLength(1);
+  expect(stderr.match(/^warning: Pictures could not be saved.*$/gmu)).toHaveLength(1);
 });
 
 test("evaluate gives its answer without the pictures that --screenshots cannot keep", async () => {
@@ -66,7 +66,7 @@ test("evaluate gives its answer without the pictures that --screenshots cannot k
     landingPageScreenshotUrl: null,
     alternateScreenshotUrl: null,
   });
-  expect(stderr.match(/Pictures could not be kept/gu)).toHaveLength(1);
+  expect(stderr.match(/Pictures could not be saved/gu)).toHaveLength(1);
 });
 
 test("merge: pictures that cannot be kept cost no verdict", async () => {
@@ -83,7 +83,7 @@ test("merge: pictures that cannot be kept cost no verdict", async () => {
   expect(await readdir(path.join(cwd, "shard/screenshots"))).not.toEqual([]);
   const joined = await runCli(["merge", "shard/report.json", "--report-dir", "taken/report"], { cwd, env });
   expect(joined.exitCode).toBe(0);
-  expect(joined.stderr.match(/Pictures could not be kept/gu)).toHaveLength(1);
+  expect(joined.stderr.match(/Pictures could not be saved/gu)).toHaveLength(1);
 });
 
 test.skipIf(process.platform !== "linux")(
@@ -115,14 +115,14 @@ test("merge does not write over a report that it is to join, and says what to do
   const before = await readFile(file, "utf8");
   const own = await runCli(["merge", "adhere-report/report.json"], { cwd });
   expect(own.exitCode).toBe(2);
-  expect(own.stderr).toContain("adhere-report/report.json is to be joined, and lies where the joined report");
+  expect(own.stderr).toContain("adhere-report/report.json would be overwritten by the merged report");
   expect(own.stderr).not.toContain("    at ");
   expect(await readFile(file, "utf8")).toBe(before);
   const elsewhere = await runCli(["merge", "adhere-report/report.json", "--report-dir", "joined"], { cwd });
   expect(elsewhere.stdout).toContain("Shard 2 of 2 is missing");
 });
 
-test("merge of what is no shard's report leaves the report that stands there", async () => {
+test("merge of what is not a shard report leaves the report that stands there", async () => {
   const { cwd } = await shop();
   await mkdir(path.join(cwd, "adhere-report"));
   const file = path.join(cwd, "adhere-report/report.json");

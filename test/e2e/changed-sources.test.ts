@@ -78,7 +78,7 @@ test("where GitHub does not tell the files either, everything is evaluated, and 
   const ran = await run({ event: pullRequestEvent({ headSha: head }), files, before: addHistory });
   expect([ran.exitCode, states(ran)]).toEqual([0, ["one passed", "two passed"]]);
   const why =
-    /Every ad is evaluated, whatever its sources: GitHub does not tell the changed files \(Resource not accessible.*fetch-depth: 2/u;
+    /Every ad is evaluated, regardless of its sources: GitHub does not tell the changed files \(Resource not accessible.*fetch-depth: 2/u;
   expect(ran.report?.notices.join("\n")).toMatch(why);
   expect(ran.annotations.map(({ message }) => message).join("\n")).toMatch(why);
 });

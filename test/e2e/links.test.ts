@@ -100,7 +100,7 @@ test("confirm-after: two runs warn, the third fails, and one that is alive begin
   ]);
 });
 
-test("a state file that somebody broke is begun anew with a notice, and is never fatal", async () => {
+test("a state file that somebody broke is recreated with a notice, and is never fatal", async () => {
   const { url } = await site();
   const { run } = await createHarness();
   const ran = await run({
@@ -111,7 +111,7 @@ test("a state file that somebody broke is begun anew with a notice, and is never
   expect([ran.exitCode, ran.outputs["verdict"]]).toEqual([0, "pass"]);
   expect(ran.annotations.map(({ level, message }) => [level, message])).toContainEqual([
     "notice",
-    expect.stringContaining("begun anew"),
+    expect.stringContaining("recreated"),
   ]);
   expect(ran.files["state.json"]).toContain("adhere-state/1");
 });

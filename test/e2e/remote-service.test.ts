@@ -25,7 +25,7 @@ interface Misbehaviour {
 }
 
 const NOT_RESENT = /may have been counted, so it is not sent a second time/u;
-const passes = { state: "passed", says: /^Scores 7 of at least 7\.$/u } as const;
+const passes = { state: "passed", says: /^Scores 7 \(threshold 7\)\.$/u } as const;
 const breaks = (field: string) => ({
   state: "error" as const,
   says: new RegExp(`breaks the contract at "?${field}"?: .*version 1\\.1`, "u"),

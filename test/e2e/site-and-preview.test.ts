@@ -115,7 +115,9 @@ test("site in links mode: what is not in the folder is dead, whatever is live", 
     "http://127.0.0.1/spring?utm_source=meta#buy",
     "http://127.0.0.1/autumn",
   ]);
-  expect(ran.report?.notices).toContain("https://acme.example is visited in dist, served here (2 ads).");
+  expect(ran.report?.notices).toContain(
+    "https://acme.example is visited in dist, served on this machine (2 ads).",
+  );
 });
 
 test("several origins need naming, and what is not named is visited where it leads", async () => {
@@ -125,7 +127,7 @@ test("several origins need naming, and what is not named is visited where it lea
   const unclear = await run({ ads, files: BUILT, inputs: { ...LINKS, site: "dist" } });
   expect([unclear.exitCode, unclear.outputs["verdict"]]).toEqual([1, "inconclusive"]);
   expect(unclear.annotations[0]?.message).toMatch(
-    /several origins: https:\/\/acme\.example and http:\S+\. Say which of them site stands for: dist => https:\/\/acme\.example/u,
+    /several origins: https:\/\/acme\.example and http:\S+\. Name the origin that site replaces: dist => https:\/\/acme\.example/u,
   );
   expect(live.asked).toEqual([]);
 
@@ -344,7 +346,7 @@ test.each([
   [{ rewrite: "https://acme.example" }, /"rewrite" must be written as/u],
   [{ "preview-timeout": "soon" }, /"preview-timeout" must be a number/u],
   [{ "request-headers": `https://acme.example/x: {x-key: ${KEY}}` }, /headers go to whole origins/u],
-  [{ "request-headers": `preview: {x-key: ${KEY}}` }, /headers for "preview", but no preview is asked for/u],
+  [{ "request-headers": `preview: {x-key: ${KEY}}` }, /headers for "preview", but preview is not set/u],
   [{ site: "a\nb" }, /"site" must say of each folder what it stands for/u],
 ] as const)("%j is a mistake, and shows no secret", async (inputs, words) => {
   const { run } = await createHarness();
@@ -365,6 +367,6 @@ test("what only this machine's engine can do is refused to a service, before any
   const ads =
     "version: 1\nads:\n  - {id: a, asset: https://cdn.example/a.png, landing: https://acme.example/}\n";
   const ran = await run({ ads, inputs: { "request-headers": `https://acme.example: {x-key: ${KEY}}` } });
-  expect(ran.annotations.map(({ message }) => message).join()).toContain("cannot be handed to a service");
+  expect(ran.annotations.map(({ message }) => message).join()).toContain("cannot be passed to a service");
   expect([ran.exitCode, service.requests]).toEqual([1, []]);
 });

@@ -76,8 +76,8 @@ test("what is not part of the visit is said", () => {
 
 test.each([
   ["acme.example/shoes", /write "https:\/\/acme\.example\/shoes"/u],
-  ["https://a.example/{_season}", /\{_season\}.*only the ad platform knows/u],
-  ["{lpurl}", /stands for the page itself/u],
+  ["https://a.example/{_season}", /\{_season\}.*only the ad platform can fill in/u],
+  ["{lpurl}", /only the ad platform replaces/u],
   [`https://a.example/${"x".repeat(9_000)}`, /9,018 characters, more than 8,192/u],
   ["https://user:secret@a.example/", /user name or a password/u],
 ])("%s is no landing, and why", (finalUrl, mistake) => {

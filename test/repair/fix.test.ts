@@ -188,8 +188,8 @@ test("files without a line break at their end, with CRLF and with spaces in thei
 
 test.each([
   ["no report", null, "cannot be used: there is no such file. Run adhere check first"],
-  ["no JSON", "<html>", "cannot be used: it is no JSON, or was cut off"],
-  ["another JSON", '{"schema": "other"}', "cannot be used: it is of another version than adhere-report/1"],
+  ["no JSON", "<html>", "cannot be used: it is not valid JSON, or it is truncated"],
+  ["another JSON", '{"schema": "other"}', "cannot be used: its version is not adhere-report/1"],
 ])("%s: exit 2 and the next step", async (_, content, message) => {
   const { root } = await repository();
   const file = path.join(root, "adhere-report/report.json");

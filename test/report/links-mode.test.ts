@@ -46,7 +46,7 @@ const aliveEntry = (id: string, change: Partial<EntryResult> = {}): EntryResult 
     id,
     state: "passed",
     landingUrl: URL_OF.fine,
-    reason: "The destination is alive (HTTP 200).",
+    reason: "The landing page works (HTTP 200).",
     fingerprint: "f".repeat(32),
     destination: makeDestination(URL_OF.fine),
     ...change,
@@ -151,7 +151,7 @@ describe("a destination that waits for confirmation", () => {
         deadEntry("spring", 12, {
           state: "url_only",
           unconfirmed,
-          reason: "Seen dead in 1 of 3 runs, …: The page answers 404.",
+          reason: "Broken in 1 of 3 runs, …: The page answers 404.",
         }),
       ],
       { gate: { onInconclusive, warnOnly: false } },
@@ -166,13 +166,13 @@ describe("a destination that waits for confirmation", () => {
     expect(text).toContain("seen dead in 1 of 3 runs");
     expect(text).toContain("1 ad leads to a page that was seen dead, which fails the check once enough runs");
     expect(text).not.toContain("could not be judged");
-    expect(renderVerdictTable(result)).toContain("Seen dead in 1 of 3 runs");
+    expect(renderVerdictTable(result)).toContain("Broken in 1 of 3 runs");
   });
 
   test("is told in the log as it is found", () => {
     const [, entry] = waiting("warn").entries;
     expect(entry && formatProgressLine(entry, { done: 2, of: 12 })).toBe(
-      "[ 2/12] spring: seen dead in 1 of 3 runs. Seen dead in 1 of 3 runs, …: The page answers 404. (0.0 s)".replace(
+      "[ 2/12] spring: seen dead in 1 of 3 runs. Broken in 1 of 3 runs, …: The page answers 404. (0.0 s)".replace(
         "(0.0 s)",
         `(${((entry?.durationMs ?? 0) / 1000).toFixed(1)} s)`,
       ),

@@ -109,7 +109,7 @@ export const passedEntry = (id: string, change: Partial<EntryResult> = {}): Entr
   sampleEntry({
     id,
     state: "passed",
-    reason: "Scores 8.5 of at least 7.",
+    reason: "Scores 8.5 (threshold 7).",
     overallScore: 8.5,
     answer: sampleEvaluation(
       { visualMatch: 8.5, messageMatch: 9, aboveTheFoldContinuity: 8, toneAlignment: 8 },

@@ -33,7 +33,7 @@ describe("an ad whose message nobody could judge", () => {
     expect(overallScore).toBeNull();
     expect(error).toMatchObject({ code: MESSAGE_NOT_JUDGED, blame: "evaluation" });
     expect(reason).toBe(
-      `The ad's message could not be judged (${REASON}), and the 10 that the rest scores is no verdict on it. Give the ad's text in \`copy\`, or look at the page yourself.`,
+      `The ad's message could not be evaluated (${REASON}), so the 10 of its other dimensions does not count. Add the ad's text as \`copy\`, or check the page yourself.`,
     );
   });
 
@@ -95,12 +95,12 @@ describe("an ad whose message nobody could judge", () => {
     const result = sampleResult([entry, passedEntry("other")]);
     for (const text of [renderSummary(result), renderComment(result, { id: "c" })]) {
       expect(text).toContain("Message not judged");
-      expect(text).toContain("Give the ad's text in");
+      expect(text).toContain("Add the ad's text as");
       expect(text).not.toMatch(/silent.*10 \/ 7/u);
     }
     const [annotation] = buildAnnotations(result);
     expect(annotation).toMatchObject({ level: "warning", title: "silent: message not judged" });
-    expect(annotation?.message).toContain("Give the ad's text");
+    expect(annotation?.message).toContain("Add the ad's text");
     expect(renderSarifReport(result)).toContain('"ruleId": "message-not-judged"');
     expect(getNextStep(entry)?.instruction).toBe("Give the ad's text");
   });

@@ -33,7 +33,7 @@ export const makeEntryResult = (id: string, overrides: Partial<EntryResult> = {}
   asset: `https://cdn.example/${id}.png`,
   landingUrl: `https://shop.example/${id}`,
   state: "passed",
-  reason: "Scores 8 of at least 7.",
+  reason: "Scores 8 (threshold 7).",
   threshold: 7,
   overallScore: 8,
   durationMs: 100,

@@ -20,7 +20,7 @@ describe("settings", () => {
   });
 
   it("say of a shard that there is none what there is", () => {
-    expect(() => read({ shard: "3/2" })).toThrow("there is no part 3 of 2");
+    expect(() => read({ shard: "3/2" })).toThrow("there is no shard 3 of 2");
     expect(() => read({ shard: "2/x" })).toThrow(/such as 2\/8, but is "2\/x"\.$/);
   });
 

@@ -65,7 +65,7 @@ describe("an entry below its threshold", () => {
     const answer = evaluation([found("offer"), found("headline", { status: "match", severity: "LOW" })]);
     expect(judged(answer, waiver("offer"))).toEqual({
       state: "passed",
-      reason: "Scores 5.5, below 7, which the manifest accepts: 8 without it.",
+      reason: "Scores 5.5, below 7, because of accepted findings: 8 without them.",
       overallScore: 5.5,
       scoreWithoutAccepted: 8,
     });
@@ -81,7 +81,7 @@ describe("an entry below its threshold", () => {
     const answer = evaluation([found("offer"), found("palette")], { ...SCORES, visualMatch: 2 }, 3.5);
     expect(judged(answer, waiver("offer"))).toEqual({
       state: "below_threshold",
-      reason: "Scores 3.5, below 7, and 4 without what the manifest accepts.",
+      reason: "Scores 3.5, below 7, and 4 without the accepted findings.",
       overallScore: 3.5,
     });
   });
@@ -104,7 +104,7 @@ describe("an entry below its threshold", () => {
     const answer = evaluation([found("brand"), found("product"), found("language")], low, 3);
     expect(judged(answer, waiver("brand"), waiver("product"), waiver("language"))).toMatchObject({
       state: "passed",
-      reason: "Scores 3, below 7, which the manifest accepts.",
+      reason: "Scores 3, below 7, because of accepted findings.",
       scoreWithoutAccepted: null,
     });
   });

@@ -50,23 +50,23 @@ function compareScores(
       without === null || (without !== undefined && roundScore(before.overallScore - without) <= maxDrop);
     const fell = `${drop} less than before (${before.overallScore})`;
     if (!accepted) {
-      const threshold = result.state === "passed" ? "" : `, and must reach ${result.threshold}`;
-      const reason = `Scores ${overallScore}, ${fell}, where ${maxDrop} is allowed${threshold}.`;
+      const threshold = result.state === "passed" ? "" : `, the threshold ${result.threshold}`;
+      const reason = `Scores ${overallScore}, ${fell}; the allowed drop is ${maxDrop}${threshold}.`;
       return { ...result, state: "regressed", reason };
     }
     if (result.state === "passed") {
-      const reason = `${result.reason} That is ${fell}, which the manifest accepts.`;
+      const reason = `${result.reason} That is ${fell}, because of accepted findings.`;
       return { ...result, scoreWithoutAccepted: without, reason };
     }
   }
   if (result.state === "passed") {
-    const uncompared = `${result.reason} It scored ${before.overallScore} before, which is not compared: the model left this ad to the rules.`;
+    const uncompared = `${result.reason} It scored ${before.overallScore} before, which is not compared: the model failed, so only the rules evaluated this ad.`;
     return isModelFallback ? { ...result, reason: uncompared } : result;
   }
   const was = `${result.reason} It scored ${before.overallScore} before`;
   if (!isLowScore(before)) return { ...result, reason: `${was}.` };
   return isAdChanged
-    ? { ...result, reason: `${was}, but this change is one of the ad itself.` }
+    ? { ...result, reason: `${was}, but this change edits the ad itself.` }
     : { ...result, failedBefore: true, reason: `${was}, so it was failing before this change.` };
 }
 
@@ -95,8 +95,8 @@ function compareDestinations(
   const said = result.reason.trimEnd();
   const reason = said.endsWith(".") ? said : `${said}.`;
   return isAdChanged
-    ? { ...result, reason: `${reason} It was dead before, too, but this change is one of the ad itself.` }
-    : { ...result, failedBefore: true, reason: `${reason} It was dead before this change, too.` };
+    ? { ...result, reason: `${reason} It was already broken before, but this change edits the ad itself.` }
+    : { ...result, failedBefore: true, reason: `${reason} It was already broken before this change.` };
 }
 
 /** Scores have half points, and a service's may have more: what floating point leaves behind is no drop. */

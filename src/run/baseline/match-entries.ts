@@ -63,20 +63,20 @@ export function describeBaseline({
   removed,
   renamed,
 }: BaselineReport): string[] {
-  const where = commit === null ? "of an unknown commit" : `of commit ${commit.slice(0, 12)}`;
+  const where = commit === null ? "unknown commit" : `commit ${commit.slice(0, 12)}`;
   const when = at === null ? "" : `, ${at.slice(0, 16).replace("T", " ")} UTC`;
   const lead =
     kind === "production"
-      ? "Compared with production: each ad's address as the manifest has it, evaluated in this run, too."
-      : `Compared with ${source}, ${where}${when}.`;
+      ? "Compared with production: each ad's landing URL from the manifest, evaluated in the same run."
+      : `Compared with ${source} (${where}${when}).`;
   return [
     lead,
     ...formatIdList(added, "is not in the baseline", "are not in the baseline"),
     ...formatIdList(removed, "is in the baseline only", "are in the baseline only"),
     ...formatIdList(
       renamed.map(({ from, to }) => `${to} (was: ${from})`),
-      "has another id than in the baseline",
-      "have other ids than in the baseline",
+      "has a different id in the baseline",
+      "have different ids in the baseline",
     ),
   ];
 }
@@ -87,11 +87,11 @@ export function describeMissingScores(entries: readonly EntryReport[]): string[]
     ({ baseline, overallScore }) =>
       overallScore !== null && (baseline?.state === "url_only" || baseline?.state === "error"),
   );
-  const blame = "could not be judged in the baseline, so that no drop can be seen";
+  const blame = "no score in the baseline, so a drop cannot be detected";
   return formatIdList(
     withoutBaselineScore.map(({ id }) => id),
-    `${blame}: its threshold alone decides`,
-    `${blame}: their thresholds alone decide`,
+    `has ${blame}: only its threshold applies`,
+    `have ${blame}: only their thresholds apply`,
   );
 }
 

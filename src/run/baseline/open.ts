@@ -47,7 +47,7 @@ export async function openBaseline(
     if (!(error instanceof UnreadableReport)) throw error;
     if (!error.missing)
       throw createUnusableError(`The baseline ${baseline} cannot be used: ${error.message}.`);
-    const notice = `There is no baseline ${baseline} yet, so that nothing is compared: the thresholds alone decide.`;
+    const notice = `There is no baseline ${baseline} yet, so nothing is compared: only the thresholds apply.`;
     return { ...NO_BASELINE, notices: [notice] };
   }
 }
@@ -55,13 +55,13 @@ export async function openBaseline(
 function openProduction({ mode, ...settings }: BaselineSettings): OpenedBaseline {
   if (mode === "links") {
     throw createUnusableError(
-      "baseline: production compares scores, and links mode has none. Name the report of an earlier run instead.",
+      "baseline: production compares scores, but links mode has none. Name the report of an earlier run instead.",
     );
   }
   const { site, rewrite, preview } = settings;
   if (site.targets.length === 0 && rewrite.rules.length === 0 && preview.target === null) {
     throw createUnusableError(
-      "baseline: production compares the landing pages with what this change makes of them, and nothing says where that is. Set site, rewrite or preview.",
+      "baseline: production compares each landing page with its changed version, but none is configured. Set site, rewrite or preview.",
     );
   }
   const report: BaselineReport = {
@@ -85,12 +85,12 @@ function openReport(
   const mode = result.mode ?? "evaluate";
   if (mode !== settings.mode) {
     throw createUnusableError(
-      `The baseline ${source} is of mode ${mode}, this run of mode ${settings.mode}: give one of the same mode.`,
+      `The baseline ${source} was made in mode ${mode}, but this run uses mode ${settings.mode}: use one of the same mode.`,
     );
   }
   if (result.shard !== undefined) {
     throw createUnusableError(
-      `The baseline ${source} is one shard's report: give the one that joins them all (docs/matrix.md).`,
+      `The baseline ${source} is the report of one shard: use the merged report (docs/matrix.md).`,
     );
   }
   const { reports, changes } = matchEntries(entries, result);

@@ -38,7 +38,7 @@ export function skipOrCarryOver(
     return {
       ...head,
       state: "skipped",
-      reason: `Left out: ${UNAFFECTED_REASON}${previousReport === null ? "" : ", and the baseline has no result of this ad to carry over"}.`,
+      reason: `Skipped: ${UNAFFECTED_REASON}${previousReport === null ? "" : ", and the baseline has no result for this ad"}.`,
       overallScore: null,
       durationMs: 0,
       answer: null,
@@ -66,8 +66,7 @@ export function skipOrCarryOver(
   };
 }
 
-const UNAFFECTED_REASON =
-  "this change touches neither its lines in the manifest, nor its file, nor its `sources`";
+const UNAFFECTED_REASON = "this change does not affect its manifest lines, its file or its `sources`";
 
 const canCarryOver = (entry: Entry, known: EntryReport): boolean =>
   CARRIED_STATES.includes(known.state) && isSameAd(entry, known);

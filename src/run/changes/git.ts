@@ -15,7 +15,7 @@ export interface ChangeSource {
 export type FoundChanges = { changes: Changes } | { why: string };
 
 /** What is said where git has no history of the change and nobody else can tell. */
-const FETCH_DEPTH_REMEDY = "Give actions/checkout fetch-depth: 2, so that git can tell.";
+const FETCH_DEPTH_REMEDY = "Set fetch-depth: 2 on actions/checkout, so that git can compare.";
 
 /**
  * Asks git, which knows lines, too; where the checkout has no history, the platform. Never throws: what is not known is
@@ -33,7 +33,9 @@ export async function findChanges(
   try {
     const parents = await findMergeParents(git, head);
     if (parents === null) {
-      return { why: `The folder is no checkout of the pull request's commit ${head.slice(0, 12)}.` };
+      return {
+        why: `The working folder is not a checkout of the pull request's commit ${head.slice(0, 12)}.`,
+      };
     }
     const tracked = new Set(splitNul(await git("ls-files", "-z")));
     const untracked = wanted.filter((file) => !tracked.has(file));
@@ -98,7 +100,7 @@ async function listFromPlatform(
 ): Promise<FoundChanges> {
   if ((await git("rev-parse", "--show-prefix")).trim() !== "") {
     return {
-      why: `The folder is not the repository's root, and git has no history of the change. ${FETCH_DEPTH_REMEDY}`,
+      why: `The working folder is not the repository's root, and git has no history of the change. ${FETCH_DEPTH_REMEDY}`,
     };
   }
   const listed = await listFiles();

@@ -90,7 +90,7 @@ async function openEngine({
 const noticeUnusedKey = (settings: EvaluatorSettings): string[] =>
   settings["api-key"] === undefined
     ? []
-    : ["An api-key is given without an api-url: the embedded engine evaluates, and the key is not used."];
+    : ["api-key is set without api-url: the embedded engine evaluates, and the key is ignored."];
 
 /** The model's terms; they were found to fit together when they were read. */
 function readAiUse(settings: EvaluatorSettings): AiConfig | null {
@@ -105,7 +105,7 @@ function noticeUnusedAiSettings(settings: EvaluatorSettings): string[] {
     ...(settings["ai-api-key"] === undefined ? [] : ["ai-api-key"]),
     ...(isDeepStrictEqual(settings["ai-options"], AiOptions.parse({})) ? [] : ["ai-options"]),
   ];
-  return idle.map((name) => `${name} is given without ai: no model is asked, and it is not used.`);
+  return idle.map((name) => `${name} is set without ai, so it is ignored.`);
 }
 
 const DEFAULT_SERVICE_CONCURRENCY = 8;

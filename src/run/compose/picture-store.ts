@@ -10,7 +10,7 @@ export function storeOrWarn(store: StorePicture, warn: (warning: string) => void
     try {
       return await store(...picture);
     } catch (error) {
-      if (!warned) warn(`Pictures could not be kept, and are not named: ${String(error)}`);
+      if (!warned) warn(`Pictures could not be saved, so reports do not show them: ${String(error)}`);
       warned = true;
       return NOT_STORED;
     }

@@ -101,20 +101,18 @@ function rejectUnsupportedByService({
   const headers = settings["request-headers"].headers;
   if (Object.hasOwn(headers, PREVIEW_KEY) && preview.target === null) {
     throw new VisitSettingsError(
-      'request-headers has headers for "preview", but no preview is asked for. Set preview, or name the origin that they are for.',
+      'request-headers has headers for "preview", but preview is not set. Set preview, or name the origin that the headers are for.',
     );
   }
   if (service === undefined || mode === "links") return;
-  const remedy = "Leave api-url out, so that the embedded engine visits the pages from here.";
+  const remedy = "Remove api-url, so that the embedded engine visits the pages from this machine.";
   if (site.targets.length > 0 && !isLocalhost(service)) {
     throw new VisitSettingsError(
       `site serves its folder on this machine, where the service at ${new URL(service).origin} cannot reach it. ${remedy}`,
     );
   }
   if (Object.keys(headers).length > 0) {
-    throw new VisitSettingsError(
-      `request-headers cannot be handed to a service, and would not be sent. ${remedy}`,
-    );
+    throw new VisitSettingsError(`request-headers cannot be passed to a service. ${remedy}`);
   }
 }
 
@@ -140,7 +138,7 @@ async function createSiteRules(
     const site = served.get(from.path);
     if (site === undefined) return [];
     const to = { origin: site.origin, path: from.path, query: "" };
-    return [{ rule: { from, to }, by: "site", description: `in ${standIn.name}, served here` }];
+    return [{ rule: { from, to }, by: "site", description: `in ${standIn.name}, served on this machine` }];
   });
 }
 
@@ -213,7 +211,7 @@ function describeVisits(ways: readonly OverrideRule[], entries: readonly Entry[]
   const described = ways.flatMap((way) => {
     const count = chosen.filter((one) => one === way).length;
     const from = `${way.rule.from.origin}${way.rule.from.path}`;
-    if (count === 0) return [`No landing URL is at ${from}: what ${way.by} says of it moves nothing.`];
+    if (count === 0) return [`No landing URL is at ${from}, so ${way.by} has no effect on it.`];
     if ("missing" in way.rule) return [way.rule.missing.message];
     return [`${from} is visited ${way.description} (${formatAdCount(count)}).`];
   });
@@ -222,7 +220,7 @@ function describeVisits(ways: readonly OverrideRule[], entries: readonly Entry[]
     own.length === 0
       ? []
       : [
-          `Visited where the ad leads, since nothing is said of it: ${joinFirst(origins)} (${formatAdCount(own.length)}).`,
+          `Visited at the landing URL, because no rule matches: ${joinFirst(origins)} (${formatAdCount(own.length)}).`,
         ];
   return [...described, ...rest];
 }

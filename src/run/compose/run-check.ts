@@ -82,7 +82,9 @@ async function evaluateAndReport(
     };
   } finally {
     // The result stands, however its maker ends.
-    await evaluator.close().catch((error: unknown) => options.log(`Not closed: ${String(error)}`));
+    await evaluator
+      .close()
+      .catch((error: unknown) => options.log(`Could not close the evaluator: ${String(error)}`));
   }
 }
 

@@ -184,10 +184,10 @@ async function checkSelection(
 const noticeUnusedService = (settings: LinkCheckerSettings): string[] =>
   settings["api-url"] === undefined && settings["api-key"] === undefined
     ? []
-    : ["Links mode asks no service: api-url and api-key are not used."];
+    : ["Links mode uses no service: api-url and api-key are ignored."];
 
 /** The same of a model. */
 const noticeUnusedModel = ({ ai, "ai-api-key": key }: LinkCheckerSettings): string[] =>
   ai.model === undefined && key === undefined
     ? []
-    : ["Links mode asks no model: ai, ai-api-key and ai-options are not used."];
+    : ["Links mode uses no model: ai, ai-api-key and ai-options are ignored."];

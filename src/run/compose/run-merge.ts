@@ -14,7 +14,7 @@ const MAX_SHARD_REPORTS = 256;
 const MAX_TOTAL_PICTURE_BYTES = 512 * 1024 * 1024;
 
 const CONFIRM_AFTER_NOTICE =
-  "`confirm-after` counts in each shard, which looks at the pages: here it counts nothing. Give it to the shards (docs/matrix.md).";
+  "`confirm-after` has no effect on a merge. Set it on the shards, which check the pages (docs/matrix.md).";
 
 /** `merge` names no report at all, or one that it would write over. */
 export class NoShards extends SettingsError {
@@ -52,7 +52,7 @@ export async function runMerge(options: RunMergeOptions): Promise<RunOutput> {
     now: () => new Date(),
   });
   if (joined.entries.length === 0 && joined.merged?.shards.length === 0) {
-    const warning = `No report was written to ${directory}, where all is as it was: no shard's report could be used.`;
+    const warning = `No report was written to ${directory}, and existing files are unchanged: there is no usable shard report.`;
     return { result: joined, reports: { paths: {}, warnings: [warning] } };
   }
   const { findRepairs, addRepairs, writePatches } = await import("./find-repairs.ts");
@@ -69,7 +69,9 @@ export async function runMerge(options: RunMergeOptions): Promise<RunOutput> {
     const unpatched = await writePatches(repairs, directory);
     return { result, repairs, reports: { paths, warnings: [...unkept, ...warnings, ...unpatched] } };
   } finally {
-    await reducer?.close().catch((error: unknown) => options.log(`Not closed: ${String(error)}`));
+    await reducer
+      ?.close()
+      .catch((error: unknown) => options.log(`Could not close the evaluator: ${String(error)}`));
   }
 }
 
@@ -84,19 +86,19 @@ async function readShards(patterns: readonly string[], cwd: string, directory: s
   const { paths, unmatched } = await findReportFiles(patterns, cwd);
   if (paths.length === 0) {
     throw new NoShards([
-      `No shard's report was found (${patterns.join(", ")}): was there a shard that came to its end, and were its reports downloaded?`,
+      `No shard report was found (${patterns.join(", ")}). Check that a shard finished and that its report was downloaded.`,
     ]);
   }
   if (paths.length > MAX_SHARD_REPORTS) {
     throw new NoShards([
-      `${paths.length} reports are more than ${MAX_SHARD_REPORTS} shards: name those of one run.`,
+      `${paths.length} reports are more than the limit of ${MAX_SHARD_REPORTS}: name the reports of one run.`,
     ]);
   }
   const ours = await realpath(path.join(directory, "report.json")).catch(() => null);
   const nameOf = (file: string) => path.relative(cwd, file).split(path.sep).join("/");
   if (ours !== null && paths.includes(ours)) {
     throw new NoShards([
-      `${nameOf(ours)} is to be joined, and lies where the joined report is written: it would be lost. Have the joined one written to another folder (report-dir), and each shard's to its own, such as shards/1.`,
+      `${nameOf(ours)} would be overwritten by the merged report. Write the merged report to another folder (report-dir), and each shard's report to its own folder, such as shards/1.`,
     ]);
   }
   const files: ShardFile[] = [];

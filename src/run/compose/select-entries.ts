@@ -91,7 +91,7 @@ const wasStopped = ({ entries }: CheckResult, signal: AbortSignal): boolean =>
   signal.aborted && entries.some(({ error }) => error?.code === INTERRUPTED);
 
 const describeShard = ({ report: { index, of, total, positions } }: ShardSlice): string =>
-  `Shard ${index} of ${of}: ${positions.length} of ${total} ads. The verdict is that of the run that joins them all.`;
+  `Shard ${index} of ${of}: ${positions.length} of ${total} ads. The run that merges all shards decides the verdict.`;
 
 interface ChangeAnalysis {
   /** Null where nothing asks, or nobody knows. */
@@ -130,10 +130,8 @@ async function analyzeChanges(
 }
 
 const describeUnknownChanges = (why: string, filters: boolean, compares: boolean): string[] => [
-  ...(filters ? [`Every ad is evaluated, whatever its sources: ${why}`] : []),
-  ...(compares
-    ? [`Nothing is excused for having failed before, since the ads may have changed: ${why}`]
-    : []),
+  ...(filters ? [`Every ad is evaluated, regardless of its sources: ${why}`] : []),
+  ...(compares ? [`Earlier failures are not excused, because the ads may have changed: ${why}`] : []),
 ];
 
 /** The manifests and the ads' files, relative to the folder: each by its name, and with links followed. */
@@ -186,7 +184,7 @@ function describeLeftOut(entries: readonly Entry[], leftOut: ReadonlyMap<string,
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
   ];
   return [
-    `This change touches nothing of ${leftOut.size} of ${entries.length} ads with \`sources\`: ${parts.join(", ")}.`,
+    `${leftOut.size} of ${entries.length} ads are unaffected by this change (\`sources\`): ${parts.join(", ")}.`,
   ];
 }
 

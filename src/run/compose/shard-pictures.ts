@@ -62,9 +62,7 @@ export async function writeAttachments({ entries }: CheckResult, directory: stri
     await writeFileAtomically(file, `${JSON.stringify({ schema: ATTACHMENTS_SCHEMA, entries: kept })}\n`);
     return [];
   } catch (error) {
-    return [
-      `What the joined report needs for its pictures could not be written to ${file}: ${String(error)}`,
-    ];
+    return [`The picture details for the merged report could not be written to ${file}: ${String(error)}`];
   }
 }
 

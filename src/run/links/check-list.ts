@@ -44,7 +44,7 @@ export interface UrlListResult extends RunDecision {
 export class EmptyUrlList extends EvaluationError {
   override name = "EmptyUrlList";
   constructor() {
-    super("The list names no address, so there is nothing to check: write one a line.");
+    super("The list contains no URL, so there is nothing to check. Write one URL per line.");
   }
 }
 

@@ -6,18 +6,18 @@ export function decideDestinationState({ verdict, httpStatus, reason }: Destinat
   switch (verdict) {
     case "alive": {
       const status = httpStatus === null ? "" : ` (HTTP ${httpStatus})`;
-      return { state: "passed", reason: `The destination is alive${status}.`, overallScore: null };
+      return { state: "passed", reason: `The landing page works${status}.`, overallScore: null };
     }
     case "link_broken":
       return {
         state: "link_broken",
-        reason: toSentence(reason) ?? "The destination is dead.",
+        reason: toSentence(reason) ?? "The landing page is broken.",
         overallScore: null,
       };
     case "inconclusive":
       return {
         state: "url_only",
-        reason: toSentence(reason) ?? "Nobody could tell whether the destination is alive.",
+        reason: toSentence(reason) ?? "The link check was inconclusive.",
         overallScore: null,
       };
   }

@@ -30,9 +30,9 @@ export async function* parseUrlList(lines: AsyncIterable<string>): AsyncGenerato
 
 function parseLine(written: string): ListedUrl | { mistake: string } {
   if (written.length >= MAX_LINE_CHARS) {
-    return { mistake: `the line is longer than ${MAX_LINE_CHARS / 1024} KB: write one address a line` };
+    return { mistake: `the line is longer than ${MAX_LINE_CHARS / 1024} KB: write one URL per line` };
   }
-  const mistake = findUrlMistake("the address", written, DESKTOP);
+  const mistake = findUrlMistake("the URL", written, DESKTOP);
   return mistake === null
     ? { written, url: expandMacros(written, DESKTOP), platform: detectPlatform(written) }
     : { mistake };

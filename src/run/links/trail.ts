@@ -2,7 +2,7 @@ import type { Destination, DestinationStep } from "../../contract/destination.ts
 
 const STEP_LABELS = {
   http: "HTTP",
-  dns: "Name servers",
+  dns: "DNS",
   tls: "Certificate",
   browser: "Chrome",
 } as const satisfies Record<DestinationStep["how"], string>;

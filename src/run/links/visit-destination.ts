@@ -30,7 +30,7 @@ export class NoNetwork extends EvaluationError {
   override name = "NoNetwork";
   constructor() {
     super(
-      "There was no network, so the destination was not reached. Check this machine's connection, its name servers and HTTPS_PROXY.",
+      "There was no network, so the destination could not be reached. Check this machine's connection, DNS and HTTPS_PROXY.",
       { errorCode: NO_NETWORK },
     );
   }
@@ -79,7 +79,7 @@ export function toDestination(look: VisitOutcome, written: string): Destination 
     verdict: "inconclusive",
     httpStatus: null,
     finalUrl: null,
-    reason: error instanceof EvaluationError ? error.message : `Adhere itself failed here: ${String(error)}`,
+    reason: error instanceof EvaluationError ? error.message : `Internal error: ${String(error)}`,
     advisories: [],
     evidence: [],
   };

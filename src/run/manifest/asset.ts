@@ -21,7 +21,8 @@ export async function resolveAsset(
   inspectFile: boolean,
 ): Promise<AssetResult> {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(written)) return resolveAssetUrl(written);
-  if (written.includes("\0")) return { mistake: "asset holds a character that no file name has: remove it" };
+  if (written.includes("\0"))
+    return { mistake: "asset contains a character that is invalid in file names: remove it" };
   const candidates = [resolve(dirname(manifest.path), written), resolve(manifest.root, written)];
   const inside = candidates.filter((path) => isInside(path, manifest.root));
   const [expectedPath] = inside;
@@ -49,7 +50,7 @@ function resolveAssetUrl(written: string): AssetResult {
 }
 
 const explainOutside = (written: string): string =>
-  `asset ${quoteValue(written)} lies outside of the repository: copy the file into it and name it from the manifest's folder`;
+  `asset ${quoteValue(written)} is outside the repository: copy the file into it and write its path relative to the manifest`;
 
 async function explainMissing(written: string, path: string): Promise<string> {
   const start = `asset ${quoteValue(written)} does not exist`;
@@ -58,7 +59,7 @@ async function explainMissing(written: string, path: string): Promise<string> {
   const names = await readdir(dirname(path)).catch(() => []);
   const near = findClosestWord(basename(path), names);
   if (near !== undefined) return `${start}: did you mean ${quoteValue(join(dirname(written), near))}?`;
-  return `${start}: add the file, or write its path from the manifest's folder`;
+  return `${start}: add the file, or write its path relative to the manifest`;
 }
 
 async function findFileMistake(path: string, written: string): Promise<string | null> {
@@ -69,9 +70,9 @@ async function findFileMistake(path: string, written: string): Promise<string | 
       if (stats.isDirectory())
         return `asset ${quoteValue(written)} is a folder: name the image or video in it`;
       if (!stats.isFile())
-        return `asset ${quoteValue(written)} is no ordinary file: name an image or a video`;
+        return `asset ${quoteValue(written)} is not a regular file: name an image or a video`;
       if (stats.size === 0)
-        return `asset ${quoteValue(written)} is an empty file: put the ad's image or video there`;
+        return `asset ${quoteValue(written)} is empty: replace it with the ad's image or video`;
       const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
       return findFormatMistake(detectMediaFormat(buffer.subarray(0, bytesRead)), written);
     } finally {

@@ -22,7 +22,7 @@ export async function findManifests(
   cwd: string,
 ): Promise<{ files: ManifestFile[]; mistakes: string[] }> {
   if (patterns.length === 0)
-    return { files: [], mistakes: ["No manifest is named: name one, such as ads.yml."] };
+    return { files: [], mistakes: ["No manifest is given: name one, such as ads.yml."] };
   const found = await Promise.all(patterns.map((pattern) => matchPattern(pattern, cwd)));
   const files = new Map<string, ManifestFile>();
   const root = await realpath(cwd);
@@ -91,7 +91,7 @@ async function explainNoMatch(pattern: string, cwd: string): Promise<string> {
 export async function readManifestText({ path, root, name }: ManifestFile): Promise<FileText> {
   if (!isInside(path, root)) {
     return createReadError(
-      `${name} is a link that leads out of the repository: put the manifest itself here`,
+      `${name} is a symbolic link to a file outside the repository: put the manifest itself here`,
     );
   }
   try {

@@ -112,12 +112,12 @@ async function readManifest(file: ManifestFile, needAd: boolean): Promise<Manife
 
 const emptyFileProblem = (file: string): Problem => ({
   location: locationAfter(file, ""),
-  message: 'the file is empty: write version: 1, and under ads: a list of ads, each beginning with "- id: …"',
+  message: 'the file is empty: write version: 1, and under ads: a list of ads, each starting with "- id: …"',
 });
 
 const noAdsProblem = (file: string): Problem => ({
   location: locationAfter(file, ""),
-  message: 'no ads are listed, so there is nothing to check: write one under ads:, beginning with "- id: …"',
+  message: 'no ads are listed, so there is nothing to check: write one under ads:, starting with "- id: …"',
 });
 
 function toEntries({ ads, defaults = {} }: Manifest, assets: (Asset | null)[], tree: ManifestTree): Entry[] {
@@ -186,7 +186,7 @@ function findDuplicateIds(ids: ManifestReading["ids"]): Problem[] {
       const where = `${first.file}:${first.line}:${first.column}`;
       problems.push({
         location,
-        message: `id ${quoteValue(id)} is taken by the ad at ${where}: give each its own`,
+        message: `id ${quoteValue(id)} is already used by the ad at ${where}: give each ad its own id`,
       });
     }
   }
@@ -214,7 +214,7 @@ function formatProblems(problems: readonly Problem[]): string {
     return `${replaceControlChars(location.file)}:${location.line}:${location.column}: ${message}`;
   });
   const more = problems.length - lines.length;
-  if (more > 0) lines.push(`… and ${more} more: mend these first.`);
+  if (more > 0) lines.push(`… and ${more} more: fix these first.`);
   const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
   return [`${count} in the ads manifest:`, ...lines].join("\n");
 }

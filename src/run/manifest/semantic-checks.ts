@@ -80,11 +80,12 @@ async function checkAd(
 
 /** States of a report that are no findings, and what to do instead of accepting them. */
 const NOT_FINDINGS: Readonly<Record<string, string>> = {
-  link_broken: "a dead destination cannot be accepted: mend it, or take the ad out until it is back",
+  link_broken: "a broken link cannot be accepted: fix it, or remove the ad until the page works again",
   url_only: "a page that cannot be captured does not fail the check: set on-inconclusive to warn",
   error: "an ad that cannot be evaluated does not fail the check: set on-inconclusive to warn",
-  below_threshold: "a score cannot be accepted: lower the ad's threshold, or accept what holds it down",
-  regressed: "a drop cannot be accepted: accept what holds the score down",
+  below_threshold:
+    "a score cannot be accepted: lower the ad's threshold, or accept the findings that lower it",
+  regressed: "a drop cannot be accepted: accept the findings that lower the score",
 };
 
 function findWaiverMistakes(ad: Record<string, unknown>, at: ValuePath): SemanticMistake[] {
@@ -98,7 +99,7 @@ function findWaiverMistakes(ad: Record<string, unknown>, at: ValuePath): Semanti
     if (problem === undefined) return [];
     const message =
       instead === undefined
-        ? `accept.kind ${quoteValue(kind)} stands twice: ${problem}`
+        ? `accept.kind ${quoteValue(kind)} is listed twice: ${problem}`
         : `accept.kind is ${quoteValue(kind)}: ${problem}`;
     return [{ path: [...at, "accept", index, "kind"], message }];
   });
@@ -109,7 +110,7 @@ function findLocaleMistakes(holder: Record<string, unknown>, at: ValuePath): Sem
   if (locale === null || isLocale(locale)) return [];
   const dashed = locale.replaceAll("_", "-");
   const write = isLocale(dashed) ? dashed : "a language tag such as en-GB";
-  const message = `locale is ${quoteValue(locale)}, which is no language: write ${write}`;
+  const message = `locale is ${quoteValue(locale)}, which is not a language: write ${write}`;
   return [{ path: [...at, "locale"], message }];
 }
 

@@ -118,7 +118,7 @@ function explainWrongValue(issue: ShapeIssue, tree: ManifestTree): string {
   return `${name} is ${source.slice(0, 80)}: ${write}`;
 }
 
-const BRACE_HINT = "; text that begins with { or [ needs quotes";
+const BRACE_HINT = "; put text that starts with { or [ in quotes";
 
 function explainWrongText(name: string, value: string, write: string, issue: ShapeIssue): string {
   if (value.trim() === "") return `${name} is empty: ${write}`;
@@ -152,7 +152,7 @@ function describePath(path: ValuePath): string {
 }
 
 function findHint(path: ValuePath): string {
-  if (path.length === 2 && path[0] === "ads") return 'write a mapping that begins with "- id: …"';
+  if (path.length === 2 && path[0] === "ads") return 'write a mapping that starts with "- id: …"';
   const key = path.findLast((step) => typeof step === "string");
   if (key === undefined) return "write version: 1, and a list of ads under ads:";
   return hasHint(key) ? VALUE_HINTS[key] : "see the documentation of the manifest";

@@ -170,17 +170,17 @@ const TEXT_HINT = "write it as text";
 
 /** What to write, key by key: the second half of every message about a value. */
 export const VALUE_HINTS = {
-  $schema: "write the address of the schema",
+  $schema: "write the URL of the schema",
   version: "write version: 1",
   defaults: "write a mapping, such as defaults: { threshold: 7 }",
-  ads: 'write a list, each ad beginning with "- id: …"',
+  ads: 'write a list, each ad starting with "- id: …"',
   id: "write a short name on one line, at most 100 characters, such as spring-sale",
   platform: `write one of ${PLATFORMS.join(", ")}`,
   asset: "write a file of the repository, such as ads/spring-sale.png, or a URL",
-  adUrl: "write the ad's own address, beginning with https://",
+  adUrl: "write the ad's own URL, starting with https://",
   mediaType: "write image or video",
   copy: "write a mapping, such as copy: { headline: …, cta: SHOP_NOW }",
-  landing: "write the page's address, such as https://acme.example/spring",
+  landing: "write the page's URL, such as https://acme.example/spring",
   viewport: "write mobile or desktop",
   locale: "write a language tag, such as en-GB",
   audience: "write a mapping, such as audience: { ageRange: 25-34 }",

@@ -55,7 +55,7 @@ export function parseManifest(
     const tags = document.warnings.map(({ pos: [start] }) => {
       return {
         location: locate(start),
-        message: 'this is a YAML tag: put text that begins with "!" in quotes',
+        message: 'this is a YAML tag: put text that starts with "!" in quotes',
       };
     });
     const tree = reader.overflowed ? null : new YamlManifestTree(value, document.contents, sources, locate);
@@ -88,7 +88,7 @@ function parseBounded(text: string, lines: LineCounter): Document.Parsed {
   const composer = new Composer({ uniqueKeys: false });
   const [first, second] = composer.compose(tokenizeBounded(text, lines), true, text.length);
   if (first === undefined)
-    throw new TooComplex("the file holds no YAML: write a list of ads under `ads:`", 0);
+    throw new TooComplex("the file contains no YAML: write a list of ads under `ads:`", 0);
   if (second !== undefined) {
     first.errors.push(new YAMLParseError([second.range[0], second.range[1]], "MULTIPLE_DOCS", ""));
   }
@@ -108,7 +108,7 @@ function* tokenizeBounded(text: string, lines: LineCounter): Generator<CST.Token
       );
     }
     if (++lexemes > MAX_TOKENS) {
-      throw new TooComplex("the file holds too much to be read at once: split it here", parser.offset);
+      throw new TooComplex("the file is too large to parse: split it here", parser.offset);
     }
   }
   yield* parser.end();

@@ -48,11 +48,14 @@ export class ValueReader {
   #readAlias(alias: Alias): unknown {
     const source = this.#sources.get(alias);
     if (source === undefined) {
-      this.#report(alias, `no "&${alias.source}" stands above: put text that begins with "*" in quotes`);
+      this.#report(
+        alias,
+        `there is no anchor "&${alias.source}" above: put text that starts with "*" in quotes`,
+      );
       return `*${alias.source}`;
     }
     if (this.#open.has(source)) {
-      this.#report(alias, `"*${alias.source}" stands inside of what it repeats: write the values out`);
+      this.#report(alias, `"*${alias.source}" is inside the value that it repeats: write the values out`);
       return undefined;
     }
     this.#open.add(source);
@@ -69,7 +72,7 @@ export class ValueReader {
       const name = getKeyName(key);
       const mistake =
         name === null
-          ? "a key must be one plain word: text that begins with { or ? needs quotes"
+          ? "a key must be plain text: put text that starts with { or ? in quotes"
           : this.#keyMistake(name, keys);
       if (mistake !== null && !this.#checked.has(map)) this.#report(key, mistake);
       if (name === null || keys.has(name)) continue;
@@ -85,10 +88,10 @@ export class ValueReader {
     if (keys.has(name)) {
       const first = keys.get(name);
       const { line } = this.#placeOf(first);
-      return `${quoteValue(name)} stands here a second time, first in line ${line}: keep one of them`;
+      return `${quoteValue(name)} is a duplicate key, first used in line ${line}: keep one of them`;
     }
     if (name !== MERGE_KEY) return null;
-    return 'merge keys ("<<") are not understood: write the keys out, or move what ads share into `defaults`';
+    return 'merge keys ("<<") are not supported: write the keys out, or move what ads share into `defaults`';
   }
 
   #reportOverflow(alias: Alias): void {

@@ -81,8 +81,11 @@ export const shardIndex = z
     if (text === "") return undefined;
     const [, index = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/u.exec(text) ?? []).map(Number);
     if (index >= 1 && index <= of && of <= 256) return { index, of };
-    const beyond = index > of && of > 0 ? `: there is no part ${index} of ${of}` : "";
-    context.addIssue({ code: "custom", message: `must be a part of at most 256, such as 2/8${beyond}` });
+    const beyond = index > of && of > 0 ? `: there is no shard ${index} of ${of}` : "";
+    context.addIssue({
+      code: "custom",
+      message: `must be a shard and the number of shards, at most 256, such as 2/8${beyond}`,
+    });
     return z.NEVER;
   });
 
@@ -115,7 +118,7 @@ export function parseRewriteTargets(
   }
   const hasUnnamedOrigin = targets.some((one) => one.replaces.length === 0);
   return hasUnnamedOrigin && targets.length > 1
-    ? { mistake: `must say of each folder what it stands for: ${example}` }
+    ? { mistake: `must name the origin that each folder replaces: ${example}` }
     : { targets };
 }
 

@@ -54,19 +54,19 @@ function selectRunShards(files: readonly ShardFile[], commit: string | null): Ru
   );
   const mismatches = files
     .filter(({ result }) => result.shard === undefined)
-    .map(({ name }) => `${name} is no shard's report.`);
+    .map(({ name }) => `${name} is not a shard report.`);
   const ofCommit = shards.filter(({ result }) => commit === null || result.commit === commit);
   for (const { name, result } of shards) {
     if (commit === null || result.commit === commit) continue;
     mismatches.push(
-      `${name} is of commit ${shortCommit(result.commit)}, and ${shortCommit(commit)} is checked.`,
+      `${name} is for commit ${shortCommit(result.commit)}, but this run checks ${shortCommit(commit)}.`,
     );
   }
   const runs = [...Map.groupBy(ofCommit, runKeyOf).values()];
   const matching = runs.reduce<readonly Shard[]>((most, run) => (run.length > most.length ? run : most), []);
   for (const { name } of ofCommit.filter((shard) => !matching.includes(shard))) {
     mismatches.push(
-      `${name} is of another run than the others: its commit, manifest, mode or number of shards differs.`,
+      `${name} is from a different run: its commit, manifest, mode or number of shards differs.`,
     );
   }
   return { matching, mismatches };
@@ -75,8 +75,7 @@ function selectRunShards(files: readonly ShardFile[], commit: string | null): Ru
 const runKeyOf = ({ result, shard }: Shard): string =>
   JSON.stringify([result.commit, result.mode ?? "evaluate", shard.of, shard.total, shard.manifest]);
 
-const shortCommit = (commit: string | null): string =>
-  commit === null ? "nobody knows which" : commit.slice(0, 12);
+const shortCommit = (commit: string | null): string => (commit === null ? "unknown" : commit.slice(0, 12));
 
 function removeDuplicates(own: readonly Shard[]): { shards: Shard[]; duplicates: string[] } {
   const byIndex = Map.groupBy(own, ({ shard }) => shard.index);
@@ -84,7 +83,7 @@ function removeDuplicates(own: readonly Shard[]): { shards: Shard[]; duplicates:
     first === undefined || again.length === 0
       ? []
       : [
-          `Shard ${index} is there ${again.length + 1} times: ${[first, ...again].map(({ name }) => name).join(", ")}.`,
+          `Shard ${index} has ${again.length + 1} reports: ${[first, ...again].map(({ name }) => name).join(", ")}.`,
         ],
   );
   const shards = [...byIndex.values()].flatMap(([first]) => first ?? []);
@@ -93,7 +92,7 @@ function removeDuplicates(own: readonly Shard[]): { shards: Shard[]; duplicates:
 
 function findMissingShards(shards: readonly Shard[]): string[] {
   const [first] = shards;
-  if (first === undefined) return ["No shard has a report that can be used."];
+  if (first === undefined) return ["There is no usable shard report."];
   const { of } = first.shard;
   const there = new Set(shards.map(({ shard }) => shard.index));
   const missing = Array.from({ length: of }, (_, index) => index + 1).filter((index) => !there.has(index));
@@ -112,7 +111,7 @@ function findMissingEntries(shards: readonly Shard[]): string[] {
   const taken = new Set<number>();
   const ids = new Set<string>();
   for (const { name, result, shard } of shards) {
-    if (!isComplete({ result, shard })) return [`${name} was cut: it lacks entries of its shard.`];
+    if (!isComplete({ result, shard })) return [`${name} is truncated: entries of its shard are missing.`];
     for (const position of shard.positions) taken.add(position);
     for (const { id } of result.entries) ids.add(id);
   }
@@ -122,7 +121,7 @@ function findMissingEntries(shards: readonly Shard[]): string[] {
     entries === total &&
     ids.size === total &&
     [...taken].every((position) => position < total);
-  return whole ? [] : [`The shards hold ${ids.size} of ${total} ads, or some of them twice.`];
+  return whole ? [] : [`The shards contain ${ids.size} of ${total} ads, or some of them twice.`];
 }
 
 const isComplete = ({ result, shard }: Pick<Shard, "result" | "shard">): boolean =>
@@ -170,7 +169,7 @@ function buildMergedResult(
 function formatIncompleteReason(problems: readonly string[]): string {
   const more = problems.length - 2;
   const rest = more > 0 ? ` And ${more} more.` : "";
-  return `The shards' reports do not make a whole: ${problems.slice(0, 2).join(" ")}${rest}`;
+  return `Shard reports are incomplete: ${problems.slice(0, 2).join(" ")}${rest}`;
 }
 
 /** The manifest's order. A shard that was cut keeps its own. */

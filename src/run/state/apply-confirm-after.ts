@@ -30,7 +30,7 @@ export function applyConfirmAfter<R extends ConfirmableResult>(
   return {
     ...result,
     state: "url_only",
-    reason: `Seen dead in ${seenDead} of ${needed} runs, so it does not fail the check yet: ${result.reason}`,
+    reason: `Broken in ${seenDead} of ${needed} runs, so it does not fail the check yet: ${result.reason}`,
     unconfirmed: { seenDead, needed },
   };
 }

@@ -22,12 +22,12 @@ export async function readState(file: string, name = file): Promise<StateReading
     const parsed = LinkState.safeParse(JSON.parse(await readText(file)));
     return parsed.success
       ? { state: parsed.data, notice: null }
-      : startEmptyState(`The state file ${name} is not one of this version`);
+      : startEmptyState(`The state file ${name} has a different version`);
   } catch (error) {
     if (isMissing(error)) {
       return startEmptyState(
         `There is no state file ${name} yet`,
-        " On GitHub, carry it from run to run with a cache step (docs/links.md).",
+        " On GitHub, keep it between runs with a cache step (docs/links.md).",
       );
     }
     return startEmptyState(`The state file ${name} cannot be read (${reasonOf(error)})`);
@@ -36,7 +36,7 @@ export async function readState(file: string, name = file): Promise<StateReading
 
 const startEmptyState = (why: string, remedy = ""): StateReading => ({
   state: createEmptyState(),
-  notice: `${why}: it is begun anew, and this run counts as the first that \`confirm-after\` asks for.${remedy}`,
+  notice: `${why}. It is recreated, and this run counts as the first for \`confirm-after\`.${remedy}`,
 });
 
 async function readText(file: string): Promise<string> {
@@ -57,7 +57,7 @@ export async function writeState(file: string, state: LinkState, name = file): P
     await writeFileAtomically(file, `${JSON.stringify(state, null, 1)}\n`, { durable: true });
     return null;
   } catch (error) {
-    return `The state file ${name} could not be written (${reasonOf(error)}): the next run will not know what this one saw.`;
+    return `The state file ${name} could not be written (${reasonOf(error)}): the next run will not count this one.`;
   }
 }
 

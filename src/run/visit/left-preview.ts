@@ -6,7 +6,7 @@ export class LeftPreview extends EvaluationError {
   override name = "LeftPreview";
   constructor(visited: string, end: string) {
     super(
-      `${visited} sends its visitors on to ${end}, so that the page of this change was not seen. Let it refer to its own site without the host, or redirect to the host that was asked for.`,
+      `${visited} redirects to ${end}, so the changed page was not captured. Use redirects and links without a host, or with the requested host.`,
       { errorCode: "STRAYED" },
     );
   }
@@ -24,5 +24,5 @@ export function checkFinalUrl({ landing }: Entry, finalUrl: string | null): stri
   const visited = new URL(visit.url).origin;
   if (end === visited) return null;
   if (end === new URL(landing.url).origin) throw new LeftPreview(visited, end);
-  return `${visited} sends its visitors on to ${end}: the page that was looked at stands there.`;
+  return `${visited} redirects to ${end}; that page was checked.`;
 }

@@ -38,7 +38,7 @@ export function parseRequestHeaders(text: string): RequestHeadersResult {
     const origin = parseOrigin(key);
     if (typeof origin !== "string") return origin;
     if (Object.hasOwn(headers, origin))
-      return { mistake: `names ${quoteValue(origin)} twice: give it one map` };
+      return { mistake: `has ${quoteValue(origin)} twice: merge the two maps` };
     const mistake = findHeaderMistake(fields);
     if (mistake !== null) return { mistake: `for ${quoteValue(key)} ${mistake}` };
     headers[origin] = lowerCaseNames(fields);
@@ -80,11 +80,11 @@ function parseOrigin(key: string): string | { mistake: string } {
   const url = /^https?:\/\//iu.test(key) ? URL.parse(key) : null;
   if (url === null) {
     const meant = findClosestWord(key, [PREVIEW_KEY]) === undefined ? "" : `, or "${PREVIEW_KEY}"`;
-    return { mistake: `names ${quoteValue(key)}: write an origin, such as https://preview.example${meant}` };
+    return { mistake: `has ${quoteValue(key)}: write an origin, such as https://preview.example${meant}` };
   }
   if (url.pathname !== "/" || url.search !== "" || url.hash !== "" || url.username !== "") {
     return {
-      mistake: `names ${quoteValue(key)}: headers go to whole origins, so write ${quoteValue(url.origin)}`,
+      mistake: `has ${quoteValue(key)}: headers apply to a whole origin, so write ${quoteValue(url.origin)}`,
     };
   }
   return url.origin;
@@ -92,17 +92,15 @@ function parseOrigin(key: string): string | { mistake: string } {
 
 function findHeaderMistake(fields: Readonly<Record<string, string>>): string | null {
   for (const [name, value] of Object.entries(fields)) {
-    if (!HEADER_NAME.test(name)) return `has ${quoteValue(name)}, which is no header's name`;
+    if (!HEADER_NAME.test(name)) return `has ${quoteValue(name)}, which is not a valid header name`;
     if (RESERVED_HEADERS.test(name))
-      return `sets ${quoteValue(name)}, which the browser or the connection sets itself: leave it out`;
+      return `sets ${quoteValue(name)}, which the browser or the connection sets itself: remove it`;
     if (!HEADER_VALUE.test(value))
-      return `has a value of ${quoteValue(name)} that no header can have: write it on one line, without control characters`;
+      return `has an invalid value for ${quoteValue(name)}: write it on one line, without control characters`;
   }
   const names = Object.keys(fields).map((name) => name.toLowerCase());
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  return twice === undefined
-    ? null
-    : `sets ${quoteValue(twice)} twice: headers' names are the same in any case`;
+  return twice === undefined ? null : `sets ${quoteValue(twice)} twice: header names are case-insensitive`;
 }
 
 const lowerCaseNames = (fields: Readonly<Record<string, string>>): Record<string, string> =>

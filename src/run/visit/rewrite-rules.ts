@@ -24,7 +24,7 @@ export function parseRewriteRules(lines: readonly string[]): RewriteRulesResult 
     const earlier = rules.findIndex(({ from }) => isAtOrBelow(from, rule.from));
     if (earlier >= 0) {
       return {
-        mistake: `${which}can never apply, since line ${earlier + 1} takes what it is for: put the narrower rule first`,
+        mistake: `${which}never applies, because line ${earlier + 1} matches the same URLs: put the more specific rule first`,
       };
     }
     rules.push(rule);
@@ -40,7 +40,7 @@ function parseRewriteRule(line: string): RewriteRule | string {
   const to = parseHttpUrl(right);
   if (typeof to === "string") return to;
   if (from.search !== "") {
-    return `begins with ${quoteValue(left)}: leave its query out, every query is taken along`;
+    return `starts with ${quoteValue(left)}: remove the query, because every query is kept`;
   }
   return {
     from: { origin: from.origin, path: stripTrailingSlash(from.pathname) },
@@ -51,11 +51,11 @@ function parseRewriteRule(line: string): RewriteRule | string {
 /** An http(s) address that a rule may name, or what is wrong with it. */
 export function parseHttpUrl(text: string): URL | string {
   const url = /^https?:\/\//iu.test(text) ? URL.parse(text) : null;
-  if (url === null) return `names ${quoteValue(text)}: write a whole address, such as https://acme.example`;
+  if (url === null) return `has ${quoteValue(text)}: write a full URL, such as https://acme.example`;
   if (url.username !== "" || url.password !== "") {
-    return "holds a user name or a password: give them in request-headers, as an authorization header";
+    return "contains a user name or password: send it as an authorization header with request-headers";
   }
-  if (url.hash !== "") return `names ${quoteValue(text)}: leave out what begins with #`;
+  if (url.hash !== "") return `has ${quoteValue(text)}: remove the fragment (#…)`;
   return url;
 }
 

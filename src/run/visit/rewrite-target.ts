@@ -19,7 +19,7 @@ export function parseRewriteTarget(line: string, example: string): RewriteTarget
   for (const place of (places ?? "").split(/[\s,]+/u).filter(Boolean)) {
     const url = parseHttpUrl(place);
     if (typeof url === "string") return { mistake: url };
-    if (url.search !== "") return { mistake: `names ${quoteValue(place)}: leave its query out` };
+    if (url.search !== "") return { mistake: `has ${quoteValue(place)}: remove the query` };
     target.replaces.push({ origin: url.origin, path: stripTrailingSlash(url.pathname) });
   }
   return { target };
@@ -53,7 +53,7 @@ export function findReplacedUrls(
   const [example] = origins;
   const more = origins.length > 3 ? [`${origins.length - 3} more`] : [];
   throw new AmbiguousOrigin(
-    `The landing URLs have several origins: ${joinWords([...origins.slice(0, 3), ...more])}. Say which of them ${setting} stands for: ${name} => ${example}`,
+    `The landing URLs have several origins: ${joinWords([...origins.slice(0, 3), ...more])}. Name the origin that ${setting} replaces: ${name} => ${example}`,
   );
 }
 

@@ -233,7 +233,7 @@ describe("links mode", () => {
     sampleEntry({
       id,
       state: "passed",
-      reason: "The destination is alive.",
+      reason: "The landing page works.",
       destination: {
         url: "https://acme.example/a",
         verdict: "alive",

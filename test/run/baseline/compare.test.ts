@@ -105,14 +105,14 @@ describe("beside its baseline", () => {
     const reason = (result: EntryResult, was: BaselineEntry) =>
       compareWithBaseline(result, was, OPTIONS).reason;
     expect(reason(scored(7.5), past("passed", 9))).toBe(
-      "Scores 7.5, 1.5 less than before (9), where 1 is allowed.",
+      "Scores 7.5, 1.5 less than before (9); the allowed drop is 1.",
     );
-    expect(reason(scored(3), past("below_threshold", 6))).toContain("and must reach 7");
+    expect(reason(scored(3), past("below_threshold", 6))).toContain("the threshold 7");
     expect(reason(scored(5), past("below_threshold", 5))).toContain("so it was failing before this change");
     // Links mode's reasons have no full stop of their own.
     for (const said of ["The page answers 404", "The page answers 404."]) {
       expect(reason({ ...dead(), reason: said }, past("link_broken"))).toBe(
-        "The page answers 404. It was dead before this change, too.",
+        "The page answers 404. It was already broken before this change.",
       );
     }
   });
@@ -125,7 +125,7 @@ describe("beside its baseline", () => {
     ] as const) {
       const compared = compareWithBaseline(result, was, own);
       expect(verdictOf(compared)).toBe("fail");
-      expect(compared.reason).toContain("this change is one of the ad itself");
+      expect(compared.reason).toContain("this change edits the ad itself");
     }
   });
 

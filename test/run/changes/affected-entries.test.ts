@@ -130,7 +130,7 @@ describe("what is left out", () => {
       });
     }
     expect(skipOrCarryOver(first, { ...options, baselineRun: null, previousReport: null }).reason).toContain(
-      "Left out",
+      "Skipped",
     );
   });
 });

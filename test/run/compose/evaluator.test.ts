@@ -52,7 +52,7 @@ test.each([
   [{ ai: "ollama/x", "ai-api-key": "k", "ai-options": "samples: 3" }, []],
   [{}, []],
 ])("terms of a model that is not named are said to be idle: %j", async (given, names) => {
-  const idle = names.map((name) => `${name} is given without ai: no model is asked, and it is not used.`);
+  const idle = names.map((name) => `${name} is set without ai, so it is ignored.`);
   expect(await (await open(given)).preflight(0, never())).toEqual(idle);
   if ("ai" in given) return;
   await using service = await startService();

@@ -72,9 +72,9 @@ describe("where a run's entries are visited", () => {
     );
     expect(places.notices).toEqual([
       "https://acme.example/shop is visited at https://blog.example/s (1 ad).",
-      "https://acme.example is visited in dist, served here (1 ad).",
+      "https://acme.example is visited in dist, served on this machine (1 ad).",
       "https://blog.example is visited at https://pr-7.example, the deployment (1 ad).",
-      "Visited where the ad leads, since nothing is said of it: https://partner.example (1 ad).",
+      "Visited at the landing URL, because no rule matches: https://partner.example (1 ad).",
     ]);
     await places.close();
   });
@@ -142,8 +142,8 @@ describe("what cannot be followed is a mistake, before anything is visited", () 
   it.each([
     [{ site: "nowhere" }, /"nowhere" is not there/u],
     [{ site: "dist", ...service }, /the service at https:\/\/service\.example cannot reach it/u],
-    [{ "request-headers": "https://acme.example: {x-a: b}", ...service }, /cannot be handed to a service/u],
-    [{ "request-headers": "preview: {x-a: b}" }, /no preview is asked for/u],
+    [{ "request-headers": "https://acme.example: {x-a: b}", ...service }, /cannot be passed to a service/u],
+    [{ "request-headers": "preview: {x-a: b}" }, /preview is not set/u],
   ])("%j", async (given, message) => {
     const opening = open(leadingTo("https://acme.example/"), given);
     await expect(opening).rejects.toThrow(VisitSettingsError);
@@ -154,7 +154,7 @@ describe("what cannot be followed is a mistake, before anything is visited", () 
     const entries = leadingTo("https://acme.example/", "https://blog.example/");
     await expect(open(entries, { site: "dist" })).rejects.toThrow(VisitSettingsError);
     await expect(open(entries, { preview: "auto" }, found("https://p.example"))).rejects.toThrow(
-      "Say which of them preview stands for: auto => https://acme.example",
+      "Name the origin that preview replaces: auto => https://acme.example",
     );
   });
 

@@ -46,7 +46,7 @@ test("links mode: from a manifest with no ad in it to the reports, and no servic
       onEntry: ({ id, state }) => told.push(`${id} ${state}`),
     },
   );
-  expect(told[0]).toBe("2 entries: Links mode asks no service: api-url and api-key are not used.");
+  expect(told[0]).toBe("2 entries: Links mode uses no service: api-url and api-key are ignored.");
   expect(told.slice(1).sort()).toEqual(["a passed", "b link_broken"]);
   expect(result).toMatchObject({ mode: "links", verdict: "fail", exitCode: 1, commit: "c0ffee" });
   expect(service.requests).toEqual([]);
@@ -63,7 +63,7 @@ test("links mode asks no model, and says so where one is named", async () => {
     await job(cwd, { mode: "links", ...given }, { onStart: (_, notices) => told.push(...notices) });
     return told;
   };
-  const idle = "Links mode asks no model: ai, ai-api-key and ai-options are not used.";
+  const idle = "Links mode uses no model: ai, ai-api-key and ai-options are ignored.";
   expect(await noticesOf({ ai: "ollama/x" })).toEqual([idle]);
   expect(await noticesOf({ "ai-api-key": "k" })).toEqual([idle]);
   expect(await noticesOf({})).toEqual([]);

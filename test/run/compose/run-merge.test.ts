@@ -124,7 +124,7 @@ test("a shard's report says that it is one, and which", async () => {
   expect(report.shard).toMatchObject({ index: 3, of: 8, total: 400, stopped: false });
   expect(report.entries).toHaveLength(50);
   expect(report.notices[0]).toBe(
-    "Shard 3 of 8: 50 of 400 ads. The verdict is that of the run that joins them all.",
+    "Shard 3 of 8: 50 of 400 ads. The run that merges all shards decides the verdict.",
   );
 });
 
@@ -140,12 +140,12 @@ const spoilt: [string, (cwd: string) => Promise<unknown>, RegExp][] = [
       const file = path.join(cwd, "shards/2/report.json");
       await writeFile(file, (await readFile(file, "utf8")).slice(0, -1000));
     },
-    /shards\/2\/report\.json cannot be used: it is no JSON, or was cut off\. Shard 2 of 8 is missing/u,
+    /shards\/2\/report\.json cannot be used: it is not valid JSON, or it is truncated\. Shard 2 of 8 is missing/u,
   ],
   [
     "that lacks an entry",
     (cwd) => rewrite(cwd, 4, (report) => ({ ...report, entries: report.entries.slice(1) })),
-    /its sums are not those of its entries/u,
+    /its counts do not match its entries/u,
   ],
   [
     "that lacks an entry, with its sums made right",
@@ -158,33 +158,33 @@ const spoilt: [string, (cwd: string) => Promise<unknown>, RegExp][] = [
           counts: { ...report.counts, passed: report.counts.passed - 1 },
         };
       }),
-    /shards\/4\/report\.json was cut/u,
+    /shards\/4\/report\.json is truncated/u,
   ],
   [
     "of another commit",
     (cwd) => rewrite(cwd, 6, (report) => ({ ...report, commit: "beef" })),
-    /is of commit beef, and c0ffee is checked\. Shard 6 of 8 is missing/u,
+    /is for commit beef, but this run checks c0ffee\. Shard 6 of 8 is missing/u,
   ],
   [
     "of another manifest",
     (cwd) =>
       rewrite(cwd, 1, (report) => ({ ...report, shard: { ...report.shard, manifest: "0".repeat(64) } })),
-    /is of another run than the others/u,
+    /is from a different run/u,
   ],
   [
     "of another number of shards",
     (cwd) => rewrite(cwd, 1, (report) => ({ ...report, shard: { ...report.shard, of: 9 } })),
-    /is of another run than the others/u,
+    /is from a different run/u,
   ],
   [
     "that is there twice",
     (cwd) => cp(path.join(cwd, "shards/7"), path.join(cwd, "shards/7-again"), { recursive: true }),
-    /Shard 7 is there 2 times/u,
+    /Shard 7 has 2 reports/u,
   ],
   [
     "that is none",
     (cwd) => cp(path.join(home, "whole"), path.join(cwd, "shards/whole"), { recursive: true }),
-    /is no shard's report/u,
+    /is not a shard report/u,
   ],
   [
     "that was stopped",
@@ -239,7 +239,7 @@ test("a shard that was cut is not among those that are there: what it lacks has 
 
 test("confirm-after belongs to the shards, and the joining step says so", async () => {
   const cwd = await shards();
-  const notice = expect.stringContaining("`confirm-after` counts in each shard");
+  const notice = expect.stringContaining("`confirm-after` has no effect on a merge");
   expect((await merge(cwd, { "confirm-after": "3" })).result.notices).toContainEqual(notice);
   expect((await merge(cwd)).result.notices).not.toContainEqual(notice);
 });

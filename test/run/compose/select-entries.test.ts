@@ -85,7 +85,7 @@ test("a pull request's commit: only whose sources changed, and who names none, a
   const { result } = await job(cwd, service, {}, { changes: { base, head, listFiles: asked } });
   expect(states(result)).toEqual(["one passed", "two skipped", "all passed"]);
   expect(service.evaluations()).toBe(2);
-  expect(result.notices).toContain("This change touches nothing of 1 of 3 ads with `sources`: 1 skipped.");
+  expect(result.notices).toContain("1 of 3 ads are unaffected by this change (`sources`): 1 skipped.");
 });
 
 test("its merge with the base, as runners check it out: lines count as they are there", async () => {
@@ -155,7 +155,9 @@ test("where nobody can tell what changed, everything is evaluated, and why is sa
   );
   expect(states(elsewhere.result)).toEqual(["one passed", "two passed", "all passed"]);
   expect(elsewhere.result.notices).toContainEqual(
-    expect.stringMatching(/^Every ad is evaluated, whatever its sources: The folder is no checkout/u),
+    expect.stringMatching(
+      /^Every ad is evaluated, regardless of its sources: The working folder is not a checkout/u,
+    ),
   );
   const unknown = { base: "b".repeat(40), head, listFiles: async () => ({ why: "Nobody knows." }) };
   const { result } = await job(cwd, service, {}, { changes: unknown });
@@ -234,7 +236,7 @@ test("a report excuses no other ad that has its id now", async () => {
     ["platform", false],
   ]);
   expect(result).toMatchObject({ verdict: "fail", exitCode: 1 });
-  expect(result.entries[1]?.reason).toContain("but this change is one of the ad itself");
+  expect(result.entries[1]?.reason).toContain("but this change edits the ad itself");
 });
 
 test("a baseline that is not there yet is said; one that cannot be read is a mistake", async () => {
@@ -295,8 +297,8 @@ test("where production cannot be judged no drop can be seen, which is said; a ch
   const rewrite = "https://shop.example => https://preview.example";
   const { result } = await job(cwd, service, { baseline: "production", rewrite });
   expect(states(result)).toEqual(["hidden passed", "walled url_only", "seen passed"]);
-  expect(result.notices.filter((notice) => notice.includes("no drop can be seen"))).toEqual([
-    "hidden could not be judged in the baseline, so that no drop can be seen: its threshold alone decides.",
+  expect(result.notices.filter((notice) => notice.includes("a drop cannot be detected"))).toEqual([
+    "hidden has no score in the baseline, so a drop cannot be detected: only its threshold applies.",
   ]);
 });
 

@@ -60,7 +60,7 @@ describe("a list", () => {
     expect(lines.map((line) => ("mistake" in line ? line.mistake : "fine"))).toEqual([
       expect.stringContaining('write "https://acme.example"'),
       "fine",
-      expect.stringContaining("begins with https://"),
+      expect.stringContaining("starts with https://"),
       expect.stringContaining("longer than 64 KB"),
     ]);
   });

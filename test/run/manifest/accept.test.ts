@@ -40,7 +40,7 @@ test.each([
   [
     "a dead link",
     waiver("link_broken"),
-    /^6:22 accept\.kind is "link_broken": a dead destination cannot be accepted/u,
+    /^6:22 accept\.kind is "link_broken": a broken link cannot be accepted/u,
   ],
   [
     "a state",
@@ -59,7 +59,7 @@ test.each([
   [
     "one kind twice",
     `${waiver("offer")}, ${waiver("offer")}`,
-    /accept\.kind "offer" stands twice: keep one/u,
+    /accept\.kind "offer" is listed twice: keep one/u,
   ],
 ])("%s is a mistake at its place", async (_, text, says) => {
   expect(await accepts(`[${text}]`)).toEqual([expect.stringMatching(says)]);

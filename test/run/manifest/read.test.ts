@@ -38,7 +38,7 @@ describe("a manifest with mistakes", () => {
     expect(message).toContain("\nurls.yml:3:");
     expect(message).toContain("out-of-range.yml:6:16: threshold is 10.5");
     expect(message).toContain(
-      'out-of-range.yml:3:9: id "spring" is taken by the ad at valid-minimal.yml:3:9',
+      'out-of-range.yml:3:9: id "spring" is already used by the ad at valid-minimal.yml:3:9',
     );
   });
 
@@ -216,7 +216,7 @@ describe("files", () => {
         manifest(ad("a", "link.png"), ad("b", "folder/secret.png"), ad("c", `../${elsewhere}/x.png`)),
       );
       const message = await mistakesOf(["ads.yml"], { cwd, needAd: true });
-      expect(message.match(/lies outside of the repository/g)).toHaveLength(3);
+      expect(message.match(/is outside the repository/g)).toHaveLength(3);
     } finally {
       await rm(elsewhere, { recursive: true });
     }
@@ -234,7 +234,7 @@ describe("files", () => {
       await writeFile(join(elsewhere, "spring.png"), PNG);
       await writeFile(join(elsewhere, "ads.yml"), manifest(ad("x")));
       await symlink(join(elsewhere, "ads.yml"), join(cwd, "ads.yml"));
-      expect(await mistakesOf(["ads.yml"], { cwd, needAd: true })).toContain("leads out of the repository");
+      expect(await mistakesOf(["ads.yml"], { cwd, needAd: true })).toContain("outside the repository");
       expect(await idsOf(join(elsewhere, "ads.yml"))).toEqual([`${join(elsewhere, "ads.yml")} x`]);
     } finally {
       await rm(elsewhere, { recursive: true });
@@ -253,6 +253,6 @@ describe("files", () => {
     await put("wide.yml", `[${"1,".repeat(1_000_000)}]`);
     const message = await mistakesOf(["deep.yml", "wide.yml"], { cwd, needAd: true });
     expect(message).toMatch(/deep\.yml:1:\d+: values are nested too deeply/);
-    expect(message).toMatch(/wide\.yml:1:\d+: the file holds too much/);
+    expect(message).toMatch(/wide\.yml:1:\d+: the file is too large/);
   });
 });

@@ -100,7 +100,7 @@ describe("the state file", () => {
   it("that is not there yet begins a new one, and says how to carry it", async () => {
     const read = await readState(path.join(await folder(), "state.json"));
     expect(read.state).toEqual(createEmptyState());
-    expect(read.notice).toMatch(/^There is no state file .* yet: it is begun anew, .* cache step/u);
+    expect(read.notice).toMatch(/^There is no state file .* yet. It is recreated, .* cache step/u);
   });
 
   const foreign: [string, string][] = [
@@ -114,12 +114,12 @@ describe("the state file", () => {
     ["null", "null"],
     ["binary", "\u0000\u0001\ufffd"],
   ];
-  it.each(foreign)("that is %s is begun anew with a notice", async (_, text) => {
+  it.each(foreign)("that is %s is recreated with a notice", async (_, text) => {
     const file = path.join(await folder(), "state.json");
     await writeFile(file, text);
     const read = await readState(file);
     expect(read.state).toEqual(createEmptyState());
-    expect(read.notice).toContain("begun anew");
+    expect(read.notice).toContain("recreated");
     expect(await writeState(file, state)).toBeNull();
     expect((await readState(file)).state).toEqual(state);
   });

@@ -17,7 +17,7 @@ describe("a visit in a landing URL's place", () => {
 
   it("that ends elsewhere is told", () => {
     expect(checkFinalUrl(staged, "https://login.example/")).toBe(
-      "https://pr-7.example sends its visitors on to https://login.example: the page that was looked at stands there.",
+      "https://pr-7.example redirects to https://login.example; that page was checked.",
     );
   });
 

@@ -34,24 +34,24 @@ preview:
     ["nonsense", "must be a YAML or JSON map of origins to headers"],
     ["https://p.example: secret-1", "must be a YAML or JSON map"],
     ["a: *b", "must be a YAML or JSON map"],
-    ["p.example: {a: secret-1}", 'names "p.example": write an origin'],
+    ["p.example: {a: secret-1}", 'has "p.example": write an origin'],
     [
       "Preview: {a: secret-1}",
-      'names "Preview": write an origin, such as https://preview.example, or "preview"',
+      'has "Preview": write an origin, such as https://preview.example, or "preview"',
     ],
-    ["https://p.example/x: {a: secret-1}", 'headers go to whole origins, so write "https://p.example"'],
+    ["https://p.example/x: {a: secret-1}", 'headers apply to a whole origin, so write "https://p.example"'],
     [
       "https://u:secret-1@p.example: {a: secret-1}",
-      'headers go to whole origins, so write "https://p.example"',
+      'headers apply to a whole origin, so write "https://p.example"',
     ],
-    ['{"https://p.example": {}, "https://p.example:443": {}}', 'names "https://p.example" twice'],
+    ['{"https://p.example": {}, "https://p.example:443": {}}', 'has "https://p.example" twice'],
     ["https://p.example: {host: secret-1}", 'sets "host", which the browser or the connection sets itself'],
     ["https://p.example: {Cookie: secret-1}", 'sets "Cookie"'],
     ["https://p.example: {sec-fetch-site: secret-1}", 'sets "sec-fetch-site"'],
-    ["https://p.example: {a b: secret-1}", "is no header's name"],
+    ["https://p.example: {a b: secret-1}", "is not a valid header name"],
     ["https://p.example: {x-a: secret-1, X-A: secret-1}", 'sets "x-a" twice'],
-    ['https://p.example: {x-a: "secret-1\\r\\nhost: evil"}', 'a value of "x-a" that no header can have'],
-    ['https://p.example: {x-a: ""}', 'a value of "x-a" that no header can have'],
+    ['https://p.example: {x-a: "secret-1\\r\\nhost: evil"}', 'has an invalid value for "x-a"'],
+    ['https://p.example: {x-a: ""}', 'has an invalid value for "x-a"'],
   ])("%s: %s, and no value is told", (text, words) => {
     const reading = read(text);
     expect(reading).toEqual({ mistake: expect.stringContaining(words) });

@@ -109,11 +109,14 @@ it("every parameter of the rule is there once, with its value, and none of the o
 it.each([
   ["https://acme.example", "must be written as https://acme.example => https://preview.example"],
   ["a => b => c", "must be written as"],
-  ["acme.example => https://preview.example", 'names "acme.example": write a whole address'],
-  ["https://acme.example => ftp://preview.example", 'names "ftp://preview.example": write a whole address'],
-  ["https://acme.example?a=1 => https://p.example", "leave its query out, every query is taken along"],
-  ["https://acme.example => https://p.example#top", "leave out what begins with #"],
-  ["https://acme.example => https://me:secret@p.example", "give them in request-headers"],
+  ["acme.example => https://preview.example", 'has "acme.example": write a full URL'],
+  ["https://acme.example => ftp://preview.example", 'has "ftp://preview.example": write a full URL'],
+  ["https://acme.example?a=1 => https://p.example", "remove the query, because every query is kept"],
+  ["https://acme.example => https://p.example#top", "remove the fragment (#…)"],
+  [
+    "https://acme.example => https://me:secret@p.example",
+    "send it as an authorization header with request-headers",
+  ],
 ])("%s is no rule: it %s", (line, words) => {
   const reading = parseRewriteRules([line]);
   expect(reading).toEqual({ mistake: expect.stringContaining(words) });
@@ -127,7 +130,7 @@ it("a rule that a wider one before it hides is a mistake, named by its line", ()
       "https://acme.example/shop => https://b.example",
     ]),
   ).toEqual({
-    mistake: expect.stringMatching(/^line 2 can never apply, since line 1 .*narrower rule first$/u),
+    mistake: expect.stringMatching(/^line 2 never applies, because line 1 .*more specific rule first$/u),
   });
   expect(
     parseRewriteRules([
