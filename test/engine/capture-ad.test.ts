@@ -121,7 +121,7 @@ test("what could not be seen of an ad is said", async () => {
     mediaType: "video",
     adTextFields: { headline: "20% off every mug" },
   });
-  expect(attachments?.notices).toContainEqual(expect.stringContaining("gives no video file"));
+  expect(attachments?.notices).toContainEqual(expect.stringContaining("provides no video file"));
 });
 
 const GERMAN = { headline: "Neue Küchen für schöne Stunden", bodyText: "Jetzt Beratung vor Ort vereinbaren" };

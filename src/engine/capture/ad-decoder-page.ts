@@ -2,23 +2,24 @@ import { z } from "zod";
 import type { GreyRaster, Raster } from "../artifacts/capture.ts";
 import type { AdFormat } from "./ad-format.ts";
 import { MAX_AD_EDGE_PX, MAX_AD_PIXELS } from "./decode-error.ts";
-import { type AdSourceOptions, openAdSource } from "./page/ad-source.ts";
-import { createImageDecoder, type ImageDecoderOptions } from "./page/decode-image.ts";
+import { AdSourceLoader, type AdSourceOptions } from "./page/ad-source.ts";
+import { toBase64 } from "./page/base64.ts";
+import { AdRenderer, type AdRendererOptions } from "./page/decode-image.ts";
 import type { Tab } from "./tab.ts";
 
-/** A host that cannot exist (RFC 6761): every request to it is answered here, every other one is refused. */
+/** A host that cannot exist (RFC 6761). Requests to it are answered here; all others are refused. */
 const ASSET_ORIGIN = "https://asset.invalid";
 const BLANK_PAGE_BASE64 = Buffer.from("<!doctype html><title>Ad</title>").toString("base64");
-/** `connect-src`: an animation's frames are taken from its bytes. */
+/** `connect-src` is needed to read the bytes of an animation. */
 const CONTENT_SECURITY_POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; connect-src 'self'";
 
 const MAX_RASTER_EDGE_PX = 256;
-/** Words are read best with capitals 20 to 40 pixels high: banners are enlarged, posters made smaller. */
-const OCR_IMAGE_SIZE = { longEdge: 1600, shortEdge: 720, mostScale: 3 };
-/** An animation's frames build on one another: 500 million pixels decode in some five seconds. */
+/** OCR works best with capitals 20 to 40 pixels high, so small banners are enlarged and large images reduced. */
+const OCR_IMAGE_SIZE = { longEdge: 1600, shortEdge: 720, maxScale: 3 };
+/** Each frame of an animation depends on those before it; 500 million pixels decode in about five seconds. */
 const MAX_ANIMATION_PIXELS = 500e6;
 const FRAME_TIMEOUT_MS = 8_000;
-/** Chrome asks for a film's rest; it gets this much of it at a time, and asks again. */
+/** Chrome requests the rest of a video in one range; it gets this much per response and asks again. */
 const MAX_RANGE_BYTES = 8e6;
 
 const side = z.int().min(1).max(MAX_AD_EDGE_PX);
@@ -28,11 +29,11 @@ const AdFileInfo = z.object({
   height: side,
   duration: z.number().min(0).nullable(),
   frames: z.int().min(1).nullable(),
-  brokeOff: z.boolean(),
+  truncated: z.boolean(),
 });
 const DecodedFrame = z.object({
   at: z.number().min(0),
-  ground: z.string().nullable(),
+  background: z.string().nullable(),
   contrast: z.number(),
   raster: z.object({ width: side, height: side, rgba: bytes }),
 });
@@ -41,27 +42,27 @@ const EncodedFrame = z.object({
   legible: z.object({ width: side, height: side, grey: bytes }).nullable(),
 });
 
-/** An ad's file, before any of it is looked at. */
+/** Size, duration and frame count of an ad's file. */
 export type AdFileInfo = z.infer<typeof AdFileInfo>;
 
-/** One moment of an ad. */
+/** One frame of an ad, at the size used for measuring. */
 export interface DecodedFrame {
-  /** Seconds from the beginning. */
+  /** Seconds from the start. */
   at: number;
-  /** The colour that transparent parts were laid on; null where nothing is transparent. */
-  ground: string | null;
-  /** Standard deviation of its brightness, in levels of 255. */
+  /** The colour put behind transparent parts; null where nothing is transparent. */
+  background: string | null;
+  /** Standard deviation of the brightness, 0 to 255. */
   contrast: number;
   raster: Raster;
 }
 
-/** One moment at the sizes at which it is looked at and read. */
+/** One frame at the sizes used for reports and for OCR. */
 export interface EncodedFrame {
   picture: { width: number; height: number; bytes: Uint8Array };
   legible: GreyRaster | null;
 }
 
-/** A blank page on which one ad's file lies: the only thing that it can ask for. */
+/** A blank page in which Chrome decodes one ad's file. The page can request nothing else. */
 export class AdDecoderPage {
   readonly #tab: Tab;
 
@@ -69,7 +70,7 @@ export class AdDecoderPage {
     this.#tab = tab;
   }
 
-  /** @throws PageScriptFailed where Chrome does not decode the file, with its word. */
+  /** @throws PageScriptFailed with Chrome's message where Chrome cannot decode the file. */
   static async open(tab: Tab, file: Uint8Array, { kind, mediaType }: AdFormat, legible: boolean) {
     serveAsset(tab, file, mediaType);
     await tab.untilClosed(
@@ -79,24 +80,24 @@ export class AdDecoderPage {
       ]),
     );
     await tab.untilClosed(tab.session.send("Page.navigate", { url: `${ASSET_ORIGIN}/` }));
-    return new AdDecoderPage(tab).#lay(
+    return new AdDecoderPage(tab).#load(
       {
         kind,
         mediaType,
-        mostPixels: MAX_AD_PIXELS,
-        mostEdge: MAX_AD_EDGE_PX,
-        mostAnimated: MAX_ANIMATION_PIXELS,
-        patience: FRAME_TIMEOUT_MS,
+        maxPixels: MAX_AD_PIXELS,
+        maxEdge: MAX_AD_EDGE_PX,
+        maxAnimationPixels: MAX_ANIMATION_PIXELS,
+        frameTimeoutMs: FRAME_TIMEOUT_MS,
       },
       { enlarge: kind === "svg", rasterEdge: MAX_RASTER_EDGE_PX, legible: legible ? OCR_IMAGE_SIZE : null },
     );
   }
 
-  /** The page's own world keeps the ad between questions. */
-  async #lay(source: AdSourceOptions, options: ImageDecoderOptions): Promise<this> {
+  /** The isolated world keeps the decoder in `globalThis.ad` between calls. */
+  async #load(source: AdSourceOptions, options: AdRendererOptions): Promise<this> {
     await this.#tab.runScript(
-      `(${openAdSource})(${JSON.stringify(source)}).then((source) => {
-        globalThis.ad = (${createImageDecoder})(source, ${JSON.stringify(options)});
+      `new (${AdSourceLoader})(${JSON.stringify(source)}).load().then((source) => {
+        globalThis.ad = new (${AdRenderer})(source, ${JSON.stringify(options)}, ${toBase64});
         return "null";
       })`,
     );
@@ -104,25 +105,25 @@ export class AdDecoderPage {
   }
 
   async readFileInfo(): Promise<AdFileInfo> {
-    return AdFileInfo.parse(await this.#tab.runScript("ad.about()"));
+    return AdFileInfo.parse(await this.#tab.runScript("ad.info()"));
   }
 
-  /** @param position seconds of a film, a frame's index of an animation. */
+  /** @param position Seconds for a video, a frame index for an animation. */
   async showFrame(position: number): Promise<DecodedFrame> {
-    return DecodedFrame.parse(await this.#tab.runScript(`ad.show(${position})`));
+    return DecodedFrame.parse(await this.#tab.runScript(`ad.showFrame(${position})`));
   }
 
-  /** What was last shown. @param edge the picture's longest. */
+  /** Encodes the frame that was shown last. @param edge Longest edge of the picture in pixels. */
   async encodeFrame(edge: number): Promise<EncodedFrame> {
-    return EncodedFrame.parse(await this.#tab.runScript(`ad.develop(${edge})`));
+    return EncodedFrame.parse(await this.#tab.runScript(`ad.encodeFrame(${edge})`));
   }
 }
 
-/** Answers the blank page and the asset, by ranges where they are asked for, and refuses everything else. */
+/** Serves the blank page and the asset, with byte ranges, and refuses every other request. */
 function serveAsset(tab: Tab, file: Uint8Array, mediaType: string): void {
   const { session } = tab;
   session.on("Fetch.requestPaused", ({ requestId, request }) => {
-    const answer =
+    const response =
       request.url === `${ASSET_ORIGIN}/`
         ? session.send("Fetch.fulfillRequest", {
             requestId,
@@ -139,25 +140,25 @@ function serveAsset(tab: Tab, file: Uint8Array, mediaType: string): void {
               ...buildAssetResponse(file, mediaType, request.headers["Range"]),
             })
           : session.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" });
-    answer.catch(() => {});
+    response.catch(() => {});
   });
 }
 
 function buildAssetResponse(file: Uint8Array, mediaType: string, range: string | undefined) {
-  const asked = /^bytes=(\d+)-(\d*)$/.exec(range ?? "");
+  const requested = /^bytes=(\d+)-(\d*)$/.exec(range ?? "");
   const common = { "content-type": mediaType, "accept-ranges": "bytes", "x-content-type-options": "nosniff" };
-  if (asked === null) {
+  if (requested === null) {
     return {
       responseCode: 200,
       responseHeaders: toHeaderEntries(common),
       body: Buffer.from(file).toString("base64"),
     };
   }
-  const from = Number(asked[1]);
+  const from = Number(requested[1]);
   if (from >= file.length) return { responseCode: 416, responseHeaders: toHeaderEntries(common), body: "" };
   const to = Math.min(
     file.length - 1,
-    asked[2] ? Number(asked[2]) : file.length - 1,
+    requested[2] ? Number(requested[2]) : file.length - 1,
     from + MAX_RANGE_BYTES - 1,
   );
   const contentRange = `bytes ${from}-${to}/${file.length}`;

@@ -1,6 +1,6 @@
 import { EvaluationError } from "../../contract/error.ts";
 
-/** The ad's file is no picture or video that a browser can show. */
+/** The ad's file is not an image or video that a browser can decode. */
 export class UndecodableAd extends EvaluationError {
   override name = "UndecodableAd";
 
@@ -9,15 +9,18 @@ export class UndecodableAd extends EvaluationError {
   }
 }
 
-/** A link to an ad led to nothing that could be pictured. */
+/** The page that an ad link leads to could not be captured. */
 export class AdScreenshotFailed extends EvaluationError {
   override name = "AdScreenshotFailed";
 
   constructor(url: string, why: string, cause?: unknown) {
-    super(`The ad at ${url} could not be pictured: ${why}. Give the ad's image or video itself instead.`, {
-      errorCode: "AD_SCREENSHOT_FAILED",
-      httpStatus: 400,
-      cause,
-    });
+    super(
+      `Couldn't capture the ad at ${url}: ${why}. Use the URL or path of the ad's image or video instead.`,
+      {
+        errorCode: "AD_SCREENSHOT_FAILED",
+        httpStatus: 400,
+        cause,
+      },
+    );
   }
 }

@@ -3,18 +3,18 @@ import { fileURLToPath } from "node:url";
 import { type Dispatcher, interceptors, request } from "undici";
 import { EvaluationError } from "../../contract/error.ts";
 
-/** An ad's picture or video as it was fetched. */
+/** An ad's image or video file. */
 export interface AdFile {
   bytes: Uint8Array;
-  /** As the server declared it; empty for a file. */
+  /** The server's Content-Type; empty for a local file. */
   mediaType: string;
 }
 
-/** The ad's picture or video could not be had. */
+/** The ad's image or video could not be read or fetched. */
 export class AdUnavailable extends EvaluationError {
   override name = "AdUnavailable";
   constructor(problem: string, cause?: unknown) {
-    super(`The ad ${problem}. Check its address, or give the ad as a file of the repository.`, {
+    super(`The ad ${problem}. Check its URL, or commit the file and use its path.`, {
       errorCode: "NO_AD_ASSET",
       httpStatus: 400,
       cause,
@@ -22,21 +22,21 @@ export class AdUnavailable extends EvaluationError {
   }
 }
 
-/** Whether what came is a web page, which is to be visited rather than decoded. */
+/** Whether a fetched file is a web page. Pages are visited in the browser, not decoded. */
 export function isWebPage({ bytes, mediaType }: AdFile): boolean {
   if (/^(?:text\/html|application\/xhtml\+xml)\b/i.test(mediaType)) return true;
   const start = Buffer.from(bytes.subarray(0, 512)).toString("latin1");
   return /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body)\b/i.test(start);
 }
 
-/** Meta takes images of up to 30 MB; a video beyond this is not what a feed shows. */
+/** Meta accepts images up to 30 MB; larger videos than this do not run in feeds. */
 const MAX_AD_FILE_BYTES = 100 * 1024 * 1024;
 
 /**
  * Reads the ad's file from disk (`file:`) or the network.
  *
- * @param dispatcher the guard's: every hop connects through it.
- * @throws AdUnavailable; what the guard refuses; the signal's reason.
+ * @param dispatcher The guard's dispatcher. It checks the address of every redirect.
+ * @throws AdUnavailable; the guard's error for a forbidden address; the signal's reason.
  */
 export async function readAdFile(url: string, dispatcher: Dispatcher, signal: AbortSignal): Promise<AdFile> {
   if (url.startsWith("file:")) return { bytes: await readFromDisk(url, signal), mediaType: "" };
@@ -49,7 +49,7 @@ export async function readAdFile(url: string, dispatcher: Dispatcher, signal: Ab
     });
     if (statusCode !== 200) {
       await body.dump();
-      throw new AdUnavailable(`at ${url} answers ${statusCode}`);
+      throw new AdUnavailable(`at ${url} returned HTTP ${statusCode}`);
     }
     const chunks: Uint8Array[] = [];
     let size = 0;
@@ -70,10 +70,10 @@ export async function readAdFile(url: string, dispatcher: Dispatcher, signal: Ab
 async function readFromDisk(url: string, signal: AbortSignal): Promise<Uint8Array> {
   try {
     const file = fileURLToPath(url);
-    const about = await stat(file);
+    const stats = await stat(file);
     // A device or a pipe may never end.
-    if (!about.isFile()) throw new AdUnavailable(`file ${url} is no regular file`);
-    if (about.size > MAX_AD_FILE_BYTES)
+    if (!stats.isFile()) throw new AdUnavailable(`file ${url} is not a regular file`);
+    if (stats.size > MAX_AD_FILE_BYTES)
       throw new AdUnavailable(`file ${url} is larger than ${MAX_AD_FILE_BYTES / 1024 / 1024} MB`);
     return await readFile(file, { signal });
   } catch (error) {

@@ -1,3 +1,6 @@
+import { z } from "zod";
+import json from "../lexicon/file-signatures.json" with { type: "json" };
+import { lexicon } from "../lexicon/lexicon.ts";
 import { UndecodableAd } from "./ad-errors.ts";
 
 export interface AdFormat {
@@ -5,80 +8,22 @@ export interface AdFormat {
   mediaType: string;
 }
 
-interface FileSignature {
-  name: string;
-  /** At which byte the signature stands. */
-  offset: number;
-  bytes: string;
-}
+const FileSignature = z.object({ offset: z.int(), bytes: z.string() });
+const fileSignatures = lexicon(
+  z.object({
+    /** Formats that no browser supports, and what to do about them. */
+    unsupported: z.array(
+      z.object({ name: z.string(), remedy: z.string(), signatures: z.array(FileSignature) }),
+    ),
+    video: z.array(FileSignature.extend({ mediaType: z.string() })),
+  }),
+  json,
+);
 
-interface UnsupportedSignature extends FileSignature {
-  remedy: string;
-}
-
-const SAVE_AS_IMAGE = "Save it as PNG, JPEG or WebP.";
-const SAVE_AS_VIDEO = "Save it as MP4 with H.264.";
-
-const unsupportedSignatures = (name: string, remedy: string, ...places: [offset: number, bytes: string][]) =>
-  places.map(([offset, bytes]): UnsupportedSignature => ({ name, remedy, offset, bytes }));
-
-/** What no browser shows, by the bytes it begins with, and what to do about it. */
-const UNSUPPORTED_SIGNATURES: readonly UnsupportedSignature[] = [
-  ...unsupportedSignatures("a TIFF image", SAVE_AS_IMAGE, [0, "II*\0"], [0, "MM\0*"]),
-  ...unsupportedSignatures("a Photoshop file", SAVE_AS_IMAGE, [0, "8BPS"]),
-  ...unsupportedSignatures("a PDF", SAVE_AS_IMAGE, [0, "%PDF"]),
-  ...unsupportedSignatures(
-    "a PostScript or Illustrator file",
-    SAVE_AS_IMAGE,
-    [0, "%!PS"],
-    [0, "\xc5\xd0\xd3\xc6"],
-  ),
-  ...unsupportedSignatures(
-    "a JPEG 2000 image",
-    SAVE_AS_IMAGE,
-    [0, "\0\0\0\x0cjP  "],
-    [0, "\xff\x4f\xff\x51"],
-  ),
-  ...unsupportedSignatures("an AVI video", SAVE_AS_VIDEO, [8, "AVI LIST"]),
-  ...unsupportedSignatures("a Windows Media video", SAVE_AS_VIDEO, [0, "\x30\x26\xb2\x75\x8e\x66\xcf\x11"]),
-  ...unsupportedSignatures("a Flash video", SAVE_AS_VIDEO, [0, "FLV\x01"]),
-  ...unsupportedSignatures(
-    "an MPEG-1 or MPEG-2 video",
-    SAVE_AS_VIDEO,
-    [0, "\0\0\x01\xba"],
-    [0, "\0\0\x01\xb3"],
-  ),
-  ...unsupportedSignatures(
-    "an audio file",
-    "Give the ad's image or video.",
-    [0, "ID3"],
-    [0, "fLaC"],
-    [8, "WAVEfmt"],
-    [4, "ftypM4A"],
-  ),
-  ...unsupportedSignatures("a ZIP archive or a design file", "Unpack it, or save it as PNG, JPEG or WebP.", [
-    0,
-    "PK\x03\x04",
-  ]),
-  ...unsupportedSignatures(
-    "a Git LFS pointer, not the file itself",
-    "Fetch it first: git lfs pull, or lfs: true in actions/checkout.",
-    [0, "version https://git-lfs"],
-  ),
-];
-
-const VIDEO_SIGNATURES: readonly FileSignature[] = [
-  { name: "video/mp4", offset: 4, bytes: "ftyp" },
-  // QuickTime files of old begin with their first box, whatever it is.
-  ...["moov", "mdat", "wide", "free", "skip"].map((bytes) => ({ name: "video/mp4", offset: 4, bytes })),
-  { name: "video/webm", offset: 0, bytes: "\x1a\x45\xdf\xa3" },
-  { name: "video/ogg", offset: 0, bytes: "OggS" },
-];
-
-/** How a bitmap begins, told apart from a text that begins with "BM" by its reserved bytes. */
+/** The reserved bytes distinguish a bitmap from a text that starts with "BM". */
 const isBitmap = (head: string): boolean => head.startsWith("BM") && head.startsWith("\0\0\0\0", 6);
 
-/** What Chrome shows as images: the formats by which we can name a damaged one. */
+/** Image formats that Chrome supports. Knowing the format lets an error name a damaged file's format. */
 const IMAGE_SIGNATURES: readonly (readonly [mediaType: string, matches: (head: string) => boolean])[] = [
   ["image/png", (head) => head.startsWith("\x89PNG\r\n\x1a\n")],
   ["image/jpeg", (head) => head.startsWith("\xff\xd8\xff")],
@@ -89,48 +34,50 @@ const IMAGE_SIGNATURES: readonly (readonly [mediaType: string, matches: (head: s
 ];
 
 /**
- * What an ad's file is, by its own bytes first: servers and file names are often wrong.
+ * Detects the format of an ad's file, from its bytes first, because servers and file names are often wrong.
  *
- * @throws UndecodableAd for what no browser shows.
+ * @param declared The Content-Type; empty where there is none.
+ * @throws UndecodableAd for formats that no browser supports.
  */
 export function detectAdFormat(bytes: Uint8Array, declared: string): AdFormat {
   const mediaType = declared.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   const head = Buffer.from(bytes.subarray(0, 16_384)).toString("latin1");
-  if (bytes.length === 0) throw new UndecodableAd("The ad's file is empty. Give an image or video file.");
-  const known = UNSUPPORTED_SIGNATURES.find(({ offset, bytes: signature }) =>
-    head.startsWith(signature, offset),
-  );
+  if (bytes.length === 0) throw new UndecodableAd("The ad's file is empty. Use an image or video file.");
+  const { unsupported, video } = fileSignatures();
+  const matches = (signature: { offset: number; bytes: string }) =>
+    head.startsWith(signature.bytes, signature.offset);
+  const known = unsupported.find(({ signatures }) => signatures.some(matches));
   if (known) {
-    throw new UndecodableAd(`The ad's file is ${known.name}, which browsers do not show. ${known.remedy}`);
+    throw new UndecodableAd(`The ad's file is ${known.name}, which browsers do not support. ${known.remedy}`);
   }
-  const picture = detectImageFormat(head);
-  if (picture !== null) return picture;
-  const video = VIDEO_SIGNATURES.find(({ offset, bytes: signature }) => head.startsWith(signature, offset));
-  if (video) return { kind: "video", mediaType: video.name };
+  const image = detectImageFormat(head);
+  if (image !== null) return image;
+  const container = video.find(matches);
+  if (container) return { kind: "video", mediaType: container.mediaType };
   return detectByTextOrMediaType(bytes, head, mediaType);
 }
 
-/** Raster images, and which of them may move. */
+/** Raster images, and whether they may be animated. */
 function detectImageFormat(head: string): AdFormat | null {
   const brands = readIsoMediaBrands(head);
   if (brands.some((brand) => brand === "avis")) return { kind: "animation", mediaType: "image/avif" };
   if (brands.includes("avif")) return { kind: "image", mediaType: "image/avif" };
   if (brands.some((brand) => /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand))) {
     throw new UndecodableAd(
-      `The ad's file is a HEIC photo, as phones take them, which browsers do not show. ${SAVE_AS_IMAGE}`,
+      "The ad's file is a HEIC photo, a phone camera format that browsers do not support. Save it as PNG, JPEG or WebP.",
     );
   }
   if (/^GIF8[79]a/.test(head)) return { kind: "animation", mediaType: "image/gif" };
   const mediaType = IMAGE_SIGNATURES.find(([, matches]) => matches(head))?.[0];
   if (mediaType === undefined) return null;
-  // The animation's header stands before the first picture (PNG third edition, 11.3.6; WebP container, VP8X flags).
-  const moves =
+  // The animation header precedes the first frame (PNG third edition, 11.3.6; WebP container, VP8X flags).
+  const animated =
     (mediaType === "image/png" && head.includes("acTL")) ||
     (mediaType === "image/webp" && head.startsWith("VP8X", 12) && ((head.charCodeAt(20) || 0) & 0b10) !== 0);
-  return { kind: moves ? "animation" : "image", mediaType };
+  return { kind: animated ? "animation" : "image", mediaType };
 }
 
-/** What has no signature: text, and what its server may know. */
+/** Formats without a signature: text, or whatever the server declares. */
 function detectByTextOrMediaType(bytes: Uint8Array, head: string, mediaType: string): AdFormat {
   const start = head.replace(/^(\xef\xbb\xbf)?\s*/, "");
   if (/^<(\?xml|!--|!doctype svg|svg)/i.test(start) && /<(?:\w+:)?svg[\s>]/i.test(decodeHeadText(bytes))) {
@@ -138,21 +85,21 @@ function detectByTextOrMediaType(bytes: Uint8Array, head: string, mediaType: str
   }
   if (/^<(!doctype html|html|head|body|script)/i.test(start) || mediaType === "text/html") {
     throw new UndecodableAd(
-      "The ad's address leads to a web page, not to an image or video. Give it as adUrl, or give the file's own address.",
+      "The ad's URL is a web page, not an image or video. Use it as adUrl, or use the URL of the file itself.",
     );
   }
   if (mediaType.startsWith("video/")) return { kind: "video", mediaType };
   return { kind: "image", mediaType: mediaType.startsWith("image/") ? mediaType : "image/png" };
 }
 
-/** The brands of an ISO base media file (ISO/IEC 14496-12, 4.3), the major one first; none where it is no such file. */
+/** The brands of an ISO base media file (ISO/IEC 14496-12, 4.3), the major brand first; empty for other files. */
 function readIsoMediaBrands(head: string): string[] {
   if (!head.startsWith("ftyp", 4)) return [];
   const end = Math.min(256, head.charCodeAt(2) * 256 + head.charCodeAt(3));
   return [head.slice(8, 12), ...(head.slice(16, end).match(/[\s\S]{4}/g) ?? [])];
 }
 
-/** Comments and declarations may stand before the root element. */
+/** Enough text to find the root element after comments and declarations. */
 function decodeHeadText(bytes: Uint8Array): string {
   return Buffer.from(bytes.subarray(0, 65_536)).toString("utf8");
 }

@@ -15,24 +15,24 @@ import type { VisitDependencies } from "./visit-page.ts";
 
 const DEADLINE_MS = 30_000;
 
-/** A link to an ad, and what is known of it. */
+/** A link to an ad: its file, or a page that shows it. */
 export interface AdLink {
   url: string;
   locale: string;
-  /** What the link shows, where the request says so. */
+  /** The media type that the request states, else null. */
   mediaType: "image" | "video" | null;
-  /** Fetches a file as the guard lets it: the tab that shows a film hands its bytes to nobody. */
+  /** Fetches a file through the guard. Chrome does not expose the bytes of a video that it plays. */
   fetchFile: (url: string) => Promise<AdFile>;
 }
 
 type AdLinkDependencies = VisitDependencies & Pick<DecodeOptions, "legible" | "platform">;
 
-/** By its ending, as platforms and CDNs name files. */
+/** Video file extensions that platforms and CDNs use. */
 const VIDEO_FILE_EXTENSION = /\.(?:mp4|m4v|mov|webm|mkv|ogv)$/i;
 
 /**
- * A link to an ad, pictured: the file itself where the link leads to one; the film where the ad is said to be a video and
- * its page plays one; else the page's first screen.
+ * Captures the ad behind a link: the file itself where the link leads to one; the video that the page plays where the ad
+ * is a video; else a screenshot of the page above the fold.
  *
  * @throws AdScreenshotFailed; UndecodableAd where the link leads to a file that cannot be decoded.
  */
@@ -42,8 +42,7 @@ export async function captureAdLink(link: AdLink, tools: AdLinkDependencies): Pr
   const found = await openAdPage(link, tools);
   const film = found.videoUrl === null ? null : await decodeVideoAt(found.videoUrl, link, tools);
   if (film !== null) return film;
-  if (found.file === null)
-    throw new AdScreenshotFailed(link.url, "the video that it leads to could not be fetched");
+  if (found.file === null) throw new AdScreenshotFailed(link.url, "its video could not be fetched");
   const creative = await decodeAdFile(found.file.bytes, found.file.mediaType, tools);
   return link.mediaType === "video" && creative.mediaType === "image" && found.isScreenshot
     ? asVideoPageScreenshot(creative)
@@ -53,19 +52,19 @@ export async function captureAdLink(link: AdLink, tools: AdLinkDependencies): Pr
 const isVideoLink = ({ url, mediaType }: AdLink): boolean =>
   mediaType === "video" || VIDEO_FILE_EXTENSION.test(URL.parse(url)?.pathname ?? "");
 
-/** What stands at the address itself; null where that is a page. */
+/** The file at the URL itself; null where the URL is a web page or cannot be fetched. */
 async function fetchDirectFile({ url, fetchFile }: AdLink): Promise<AdFile | null> {
   try {
     const file = await fetchFile(url);
     return isWebPage(file) ? null : file;
   } catch (problem) {
-    // The browser may fare better: it is let in where a fetch is not.
+    // The browser may succeed where a plain fetch is blocked.
     if (problem instanceof BrowserDisconnected || problem instanceof VisitAborted) throw problem;
     return null;
   }
 }
 
-/** The film that a page plays; null where it cannot be had or played, so that the page itself must do. */
+/** The video that a page plays; null where it cannot be fetched or decoded. The caller then uses the page's screenshot. */
 async function decodeVideoAt(
   url: string,
   { fetchFile }: AdLink,
@@ -81,22 +80,22 @@ async function decodeVideoAt(
   }
 }
 
-/** A video of which only its page's picture could be had. */
+/** Marks a screenshot as the stand-in for a video that could not be read. */
 const asVideoPageScreenshot = (creative: Creative): Creative => ({
   ...creative,
   mediaType: "video",
   motion: { duration: null, at: 0, frames: [], method: "page_screenshot" },
   notices: [
     ...(creative.notices ?? []),
-    "The ad's page gives no video file: one picture of the page was judged. Give the video itself as the asset.",
+    "The ad's page provides no video file, so a screenshot of the page was evaluated. Use the video file as the asset.",
   ],
 });
 
 interface AdLinkPage {
-  /** What the page shows, as a file; null where the link leads to a film. */
+  /** The page's image or screenshot; null where the link leads to a video. */
   file: Pick<AdFile, "bytes" | "mediaType"> | null;
   isScreenshot: boolean;
-  /** The address of the film to be seen. */
+  /** The URL of the video to decode. */
   videoUrl: string | null;
 }
 
@@ -115,7 +114,7 @@ async function openAdPage(link: AdLink, tools: AdLinkDependencies): Promise<AdLi
         problem,
       );
     }
-    throw new AdScreenshotFailed(url, `it was not there after ${DEADLINE_MS / 1000} s`);
+    throw new AdScreenshotFailed(url, `it did not load within ${DEADLINE_MS / 1000} s`);
   });
 }
 
@@ -134,7 +133,8 @@ async function visitAdPage(
   if (loaded.download) throw new AdScreenshotFailed(url, "it is a download");
   if (loaded.errorCode !== null) throw new AdScreenshotFailed(url, loaded.errorCode);
   if (!loaded.rendered) throw new AdScreenshotFailed(url, "nothing was rendered");
-  if (response && response.status >= 400) throw new AdScreenshotFailed(url, `it answers ${response.status}`);
+  if (response && response.status >= 400)
+    throw new AdScreenshotFailed(url, `it returned HTTP ${response.status}`);
   if (response?.mimeType.startsWith("video/"))
     return { file: null, isScreenshot: false, videoUrl: response.url };
   const file = response?.mimeType.startsWith("image/")
@@ -149,7 +149,7 @@ async function visitAdPage(
   return { file: shot, isScreenshot: true, videoUrl };
 }
 
-/** The largest <video> of the page that is played from a file, not piece by piece by a script (`blob:`). */
+/** The largest <video> of the page that plays a file. Videos that a script streams have `blob:` URLs. */
 const PLAYED_VIDEO_SCRIPT = `JSON.stringify([...document.querySelectorAll("video")]
   .map((video) => ({ url: video.currentSrc || video.src || "", area: video.clientWidth * video.clientHeight }))
   .filter(({ url }) => /^https?:/.test(url))
@@ -163,7 +163,7 @@ async function findPlayedVideoUrl(tab: Tab): Promise<string | null> {
     .parse(await tab.runScript(PLAYED_VIDEO_SCRIPT));
 }
 
-/** The answer's own bytes, where Chrome still has them. */
+/** The response body, where Chrome still holds it; else null. */
 async function readResponseBody(tab: Tab, requestId: string): Promise<Uint8Array | null> {
   try {
     const { body: text, base64Encoded } = await tab.untilClosed(

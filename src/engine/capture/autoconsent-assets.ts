@@ -4,21 +4,21 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { IndexedCMPRuleset } from "@duckduckgo/autoconsent";
 
-/** What answers consent layers: autoconsent's content script, and its rules for known ones. */
+/** The library that opts out in consent layers: autoconsent's content script and its rules for known layers. */
 export interface AutoconsentRules {
   script: string;
-  /** The rules that may apply in a document, as the script takes them. */
+  /** The rules that may apply to a document, in the script's format. */
   rulesFor: (url: string, mainFrame: boolean) => unknown;
 }
 
-/** Where autoconsent's files lie: paths of files that exist. */
+/** Paths of autoconsent's files. */
 export interface AutoconsentAssets {
   script: string;
   rules: string;
   license: string;
 }
 
-// A table, looked up by part: a bundler that could read a name where a path is made would pack the file itself.
+// A lookup table, because the bundler would inline a file whose name it can read where its path is built.
 const ASSET_FILE_NAMES: AutoconsentAssets = {
   script: "autoconsent.playwright.js",
   rules: "compact-rules.json",
@@ -27,8 +27,8 @@ const ASSET_FILE_NAMES: AutoconsentAssets = {
 const AUTOCONSENT_PACKAGE = { entry: "@duckduckgo/autoconsent" };
 
 /**
- * Beside the program in the bundle, in its `consent` folder (scripts/bundle.ts puts them there); else in the
- * npm package, whose own entry is `dist/autoconsent.cjs.js`.
+ * Finds the files in the bundle's `consent` folder, where scripts/bundle.ts puts them, else in the npm package, whose
+ * entry is `dist/autoconsent.cjs.js`.
  */
 export function findAutoconsentAssets(folder: string): AutoconsentAssets {
   const at = (from: string, part: keyof AutoconsentAssets) => join(from, ASSET_FILE_NAMES[part]);
@@ -48,7 +48,7 @@ export function findAutoconsentAssets(folder: string): AutoconsentAssets {
 
 let cachedRules: Promise<AutoconsentRules> | null = null;
 
-/** Read with the first visit, and kept. */
+/** Read on the first visit, then cached. */
 export function loadAutoconsentRules(): Promise<AutoconsentRules> {
   cachedRules ??= readAutoconsentRules();
   return cachedRules;

@@ -2,8 +2,8 @@ import type { Box } from "../../contract/port.ts";
 import type { Colour, Raster } from "../artifacts/capture.ts";
 
 /**
- * The colour that a text over a picture stands on, from the screen's own pixels: the commonest one of its box,
- * for letters fill less of their box than the space around them does.
+ * The background colour of a text over a picture, sampled from the screenshot: the most frequent colour of its box,
+ * because letters fill less of their box than the space around them.
  *
  * @param scale Raster pixels per CSS pixel.
  * @returns null where the box lies outside the raster.
@@ -18,7 +18,7 @@ export function sampleBackgroundColour(raster: Raster, box: Box, scale: number):
     for (let x = left; x < right; x += 1) {
       const at = (y * raster.width + x) * 4;
       const [red = 0, green = 0, blue = 0] = raster.rgba.subarray(at, at + 3);
-      // Eight levels a channel: what the eye takes for one colour of a photograph.
+      // Eight levels per channel: finer differences in a photograph look like one colour.
       const key = ((red >> 5) << 6) | ((green >> 5) << 3) | (blue >> 5);
       const cell = cells.get(key) ?? { count: 0, red: 0, green: 0, blue: 0 };
       cell.count += 1;
@@ -28,10 +28,10 @@ export function sampleBackgroundColour(raster: Raster, box: Box, scale: number):
       cells.set(key, cell);
     }
   }
-  let commonest = { count: 0, red: 0, green: 0, blue: 0 };
-  for (const cell of cells.values()) if (cell.count > commonest.count) commonest = cell;
-  if (commonest.count === 0) return null;
-  const { count, red, green, blue } = commonest;
+  let mostFrequent = { count: 0, red: 0, green: 0, blue: 0 };
+  for (const cell of cells.values()) if (cell.count > mostFrequent.count) mostFrequent = cell;
+  if (mostFrequent.count === 0) return null;
+  const { count, red, green, blue } = mostFrequent;
   return `#${[red, green, blue].map((sum) => toHexByte(sum / count)).join("")}`;
 }
 

@@ -4,29 +4,29 @@ import { BrowserDisconnected, type RunningBrowser, untilDisconnected } from "./b
 import { Tab } from "./tab.ts";
 import { withTimeout } from "./timing.ts";
 
-/** The context was closed with work still to do in it. */
+/** The context was closed while work in it was still running. */
 export class VisitAborted extends Error {
-  override name = "VisitEnded";
+  override name = "VisitAborted";
 }
 
-/** A browser context: cookies, storage and cache of one visit. Whatever opens in it uninvited is closed. */
+/** A browser context with the cookies, storage and cache of one visit. It closes every tab that pages open in it. */
 export class BrowserContext {
   readonly #running: RunningBrowser;
   readonly #id: string;
-  readonly #own = new Set<string>();
+  readonly #ownTargets = new Set<string>();
   readonly #opening = new Set<Promise<unknown>>();
-  readonly #ended = new AbortController();
+  readonly #aborted = new AbortController();
   #closing: Promise<void> | null = null;
-  /** Frames that answered with a file to save. */
+  /** Frames that received a download. */
   readonly downloadFrameIds = new Set<string>();
 
   constructor(running: RunningBrowser, id: string) {
     this.#running = running;
     this.#id = id;
-    setMaxListeners(0, this.#ended.signal);
+    setMaxListeners(0, this.#aborted.signal);
   }
 
-  /** Opens a context for a job and closes it after it, or as soon as the signal says so. */
+  /** Runs a job in a new context and closes it afterwards, or as soon as the signal aborts. */
   static async run<T>(
     running: RunningBrowser,
     signal: AbortSignal | null,
@@ -47,14 +47,14 @@ export class BrowserContext {
   static async open(running: RunningBrowser): Promise<BrowserContext> {
     const { browserContextId } = await running.session.send("Target.createBrowserContext", {
       disposeOnDetach: true,
-      // Chrome spares loopback addresses the proxy unless told not to.
+      // By default Chrome connects to loopback addresses without the proxy.
       ...(running.visitProxy !== null && {
         proxyServer: running.visitProxy,
         proxyBypassList: "<-loopback>",
       }),
     });
     const context = new BrowserContext(running, browserContextId);
-    running.disconnected.addEventListener("abort", context.#onGone, { once: true });
+    running.disconnected.addEventListener("abort", context.#onDisconnected, { once: true });
     running.session.on("Target.targetCreated", context.#onTarget);
     running.session.on("Browser.downloadWillBegin", context.#onDownload);
     await Promise.all([
@@ -63,7 +63,7 @@ export class BrowserContext {
         browserContextId,
         eventsEnabled: true,
       }),
-      // Grants nothing and thereby denies every permission prompt.
+      // Granting nothing denies every permission prompt.
       running.session.send("Browser.grantPermissions", { permissions: [], browserContextId }),
     ]);
     return context;
@@ -78,20 +78,20 @@ export class BrowserContext {
     const creating = session.send("Target.createTarget", {
       url: "about:blank",
       browserContextId: this.#id,
-      // Chrome proper draws only the front tab of a window: a second one beside it would wait for ever to be painted.
+      // Chrome paints only the front tab of a window; a second tab in it would never be painted.
       newWindow: true,
     });
     this.#opening.add(creating);
     const { targetId } = await creating;
-    this.#own.add(targetId);
+    this.#ownTargets.add(targetId);
     this.#opening.delete(creating);
     const { sessionId } = await session.send("Target.attachToTarget", { targetId, flatten: true });
     const attached = session.connection()?.session(sessionId);
     if (!attached) throw new BrowserDisconnected("The browser gave no session for a new tab.");
-    return new Tab(attached, targetId, this.#ended.signal);
+    return new Tab(attached, targetId, this.#aborted.signal);
   }
 
-  /** Ends every tab of the context, whatever its scripts do. */
+  /** Closes all tabs of the context, even while their scripts run. */
   close(): Promise<void> {
     this.#closing ??= this.#dispose();
     return this.#closing;
@@ -99,8 +99,8 @@ export class BrowserContext {
 
   async #dispose(): Promise<void> {
     const { session } = this.#running;
-    this.#ended.abort(new VisitAborted("The visit was ended."));
-    this.#running.disconnected.removeEventListener("abort", this.#onGone);
+    this.#aborted.abort(new VisitAborted("The visit was aborted."));
+    this.#running.disconnected.removeEventListener("abort", this.#onDisconnected);
     session.off("Target.targetCreated", this.#onTarget);
     session.off("Browser.downloadWillBegin", this.#onDownload);
     const disposing = session
@@ -109,7 +109,7 @@ export class BrowserContext {
     await withTimeout(5000, disposing);
   }
 
-  readonly #onGone = (): void => this.#ended.abort(this.#running.disconnected.reason);
+  readonly #onDisconnected = (): void => this.#aborted.abort(this.#running.disconnected.reason);
 
   readonly #onTarget = ({ targetInfo }: Protocol.Target.TargetCreatedEvent): void => {
     if (targetInfo.browserContextId !== this.#id || targetInfo.type !== "page") return;
@@ -117,17 +117,17 @@ export class BrowserContext {
   };
 
   async #closeUninvited(targetId: string): Promise<void> {
-    // Our own tabs are announced before the answer that names them.
+    // `Target.targetCreated` arrives before `Target.createTarget` returns the id of our own tab.
     await Promise.allSettled([...this.#opening]);
-    if (this.#own.has(targetId)) return;
+    if (this.#ownTargets.has(targetId)) return;
     const { session } = this.#running;
     try {
-      // It waits for us to look at it, and its opener waits for it.
+      // The new tab waits for a debugger, and its opener waits for the tab.
       const { sessionId } = await session.send("Target.attachToTarget", { targetId, flatten: true });
       await session.connection()?.session(sessionId)?.send("Runtime.runIfWaitingForDebugger");
       await session.send("Target.closeTarget", { targetId });
     } catch {
-      // Gone by itself.
+      // It is closed already.
     }
   }
 

@@ -14,12 +14,12 @@ import { dropLongMessages, MAX_CDP_MESSAGE_BYTES } from "./cdp-message-limit.ts"
 import { type FoundBrowser, findBrowser, type HostEnvironment } from "./find-browser.ts";
 import { untilAborted, withTimeout } from "./timing.ts";
 
-/** Chrome was found and could not be started. */
+/** Chrome was found but did not start. */
 export class BrowserStartFailed extends EvaluationError {
-  override name = "BrowserFailed";
+  override name = "BrowserStartFailed";
 
   constructor(path: string, why: string, cause: unknown) {
-    super(`The browser at ${path} did not start: ${why} Or name another browser with chrome-path.`, {
+    super(`The browser at ${path} did not start: ${why} Or set chrome-path to another browser.`, {
       errorCode: "ANALYSIS_FAILED",
       httpStatus: 500,
       cause,
@@ -27,33 +27,33 @@ export class BrowserStartFailed extends EvaluationError {
   }
 }
 
-/** A browser lives in a folder of its own, which could not be made, or took nothing more. */
+/** The browser's profile folder could not be created, or its file system is full. */
 export class TempFolderNotWritable extends EvaluationError {
-  override name = "NoRoomForBrowser";
+  override name = "TempFolderNotWritable";
 
   constructor(cause: unknown) {
-    const isSystems = cause instanceof Error && "errno" in cause && typeof cause.errno === "number";
-    const why = isSystems ? getSystemErrorMessage(Number(cause.errno)) : String(cause);
+    const isSystemError = cause instanceof Error && "errno" in cause && typeof cause.errno === "number";
+    const why = isSystemError ? getSystemErrorMessage(Number(cause.errno)) : String(cause);
     super(
-      `The browser did not start: the temporary folder ${tmpdir()} cannot be written to: ${why}. Mend that, or name another folder with TMPDIR.`,
+      `The browser did not start: the temporary folder ${tmpdir()} is not writable: ${why}. Fix that, or set TMPDIR to another folder.`,
       { errorCode: "ANALYSIS_FAILED", httpStatus: 500, cause },
     );
   }
 }
 
-/** The browser went away in the middle of a visit. */
+/** The browser crashed or was closed during a visit. */
 export class BrowserDisconnected extends Error {
-  override name = "BrowserGone";
+  override name = "BrowserDisconnected";
 }
 
-/** Something was asked of a capturer after its `close()`. */
+/** The capturer was used after its `close()`. */
 export class CapturerClosed extends Error {
-  override name = "BrowserClosed";
+  override name = "CapturerClosed";
 }
 
-/** How Chrome's traffic is led. */
+/** The guard's proxy for Chrome's traffic. */
 export interface BrowserProxy {
-  /** Chrome's command line: what belongs to no visit goes where this says. */
+  /** Command-line arguments that send the traffic outside visits through the proxy. */
   chromeArguments: readonly string[];
   /** The proxy of a visit's browser context. */
   url: string;
@@ -61,30 +61,28 @@ export interface BrowserProxy {
 
 export interface BrowserProcessOptions {
   chromePath: string | undefined;
-  /** From the guard; null: Chrome connects directly. */
+  /** Opens the guard's proxy; null: Chrome connects directly. */
   openProxy: (() => Promise<BrowserProxy>) | null;
   surroundings: HostEnvironment;
-  /** Further arguments. */
+  /** Additional command-line arguments. */
   arguments?: readonly string[];
   log: (line: string) => void;
 }
 
 type Environment = Record<string, string | undefined>;
 
-/** What may reach the browser of our environment: no secret has one of these names. */
+/** Environment variables that are passed on to the browser. None of them holds a secret. */
 const ALLOWED_ENVIRONMENT_VARIABLES =
   /^(PATH|HOME|USER|LANG|LC_\w+|TMPDIR|TMP|TEMP|XDG_\w+|FONTCONFIG_\w+|DISPLAY|SYSTEMROOT|PROGRAMDATA|PROGRAMFILES.*|APPDATA|LOCALAPPDATA|USERPROFILE)$/i;
 
 /**
- * What Chrome adds to its own environment when its threads run already. Its second addition moves the whole of
- * it, and a thread that reads it meanwhile crashes the browser (measured: twice in some ten thousand starts, in
- * glibc's getenv). What is there already moves nothing.
+ * Chrome sets this variable itself after its threads have started. That can reallocate the environment while a thread
+ * reads it, which crashes the browser in glibc's getenv (measured: twice in about 10,000 starts). Presetting it avoids that.
  */
 const PRESET_ENVIRONMENT = { FC_FONTATIONS: "1" };
 
 const CHROME_ARGUMENTS = [
-  // Nothing but the pages' own requests leaves the machine. The guard's proxy refuses the rest; these spare it the asking.
-  // Port 1 is one that Chrome itself never connects to.
+  // Disable Chrome's own requests, which the guard's proxy would refuse anyway. Chrome never connects to port 1.
   "--component-updater=url-source=http://127.0.0.1:1/",
   "--gaia-url=http://127.0.0.1:1",
   "--disable-component-update",
@@ -92,35 +90,35 @@ const CHROME_ARGUMENTS = [
   "--no-default-browser-check",
   "--no-pings",
   "--dns-prefetch-disable",
-  // A window that a page opens gets no place; context.ts closes what comes all the same.
+  // Block windows that a page opens; browser-context.ts closes those that open anyway.
   "--block-new-web-contents",
-  // The same picture on every machine, as far as its fonts allow.
+  // Render alike on every machine, as far as the installed fonts allow.
   "--font-render-hinting=none",
   "--force-device-scale-factor=1",
-  // Fresh contexts hold nobody's secrets, and one process for a page and its frames saves a third of the CPU.
+  // Each context is new and holds no secrets; one process for a page and its frames saves a third of the CPU time.
   "--disable-site-isolation-trials",
   "--disable-features=IsolateOrigins,site-per-process,NetworkTimeServiceQuerying,AutofillServerCommunication",
 ];
 
-/** A start writes about so much into the profile. */
+/** About the size that Chrome writes into a new profile. */
 const MIN_FREE_PROFILE_BYTES = 4 * 1024 * 1024;
 
-/** One running Chrome, spoken to through its browser-level session. */
+/** A running Chrome and its browser-level CDP session. */
 export interface RunningBrowser {
   browser: Browser;
   session: CDPSession;
   version: Protocol.Browser.GetVersionResponse;
-  /** Aborted, with BrowserGone, once the browser is gone. */
+  /** Aborts with BrowserDisconnected once the browser has exited. */
   disconnected: AbortSignal;
   profileFolder: string;
-  /** The proxy of every visit's browser context; null: none. */
+  /** The proxy URL for visits' browser contexts; null: no proxy. */
   visitProxy: string | null;
 }
 
 /**
- * One Chrome for a run: started once when first needed, started again when it has died, gone after `close()`.
- * Puppeteer starts it and carries the protocol; pages are driven over the protocol itself, because that gives
- * isolated worlds, hard kills and no traces in the page.
+ * One Chrome for a run: started on first use, restarted after a crash, ended by `close()`. Puppeteer starts it and
+ * transports the DevTools protocol. Pages are driven over the protocol directly, because that allows isolated worlds and
+ * hard kills and leaves no traces in the page.
  */
 export class BrowserProcess {
   readonly #options: BrowserProcessOptions;
@@ -138,8 +136,8 @@ export class BrowserProcess {
       const starting = this.#start();
       this.#running = starting;
       starting.then(
-        (running) => this.#forget(starting, running),
-        () => this.#forgetFailed(starting),
+        (running) => this.#clearWhenDisconnected(starting, running),
+        () => this.#clear(starting),
       );
     }
     return this.#running;
@@ -152,16 +150,19 @@ export class BrowserProcess {
     if (running) await shutDown(running);
   }
 
-  #forget(starting: Promise<RunningBrowser>, { disconnected, profileFolder }: RunningBrowser): void {
-    const forget = () => {
-      if (this.#running === starting) this.#running = null;
+  #clearWhenDisconnected(
+    starting: Promise<RunningBrowser>,
+    { disconnected, profileFolder }: RunningBrowser,
+  ): void {
+    const clear = () => {
+      this.#clear(starting);
       void rm(profileFolder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
     };
-    if (disconnected.aborted) forget();
-    disconnected.addEventListener("abort", forget, { once: true });
+    if (disconnected.aborted) clear();
+    disconnected.addEventListener("abort", clear, { once: true });
   }
 
-  #forgetFailed(starting: Promise<RunningBrowser>): void {
+  #clear(starting: Promise<RunningBrowser>): void {
     if (this.#running === starting) this.#running = null;
   }
 
@@ -169,23 +170,23 @@ export class BrowserProcess {
     const { chromePath, surroundings, log } = this.#options;
     const found = await findBrowser(chromePath, surroundings);
     if (surroundings.root) {
-      log("Running as root: Chrome has no sandbox there, so pages are visited without it.");
+      log("Running as root, where Chrome has no sandbox: pages are visited without it.");
       return this.#launch(found, ["--no-sandbox"]);
     }
     try {
       return await this.#launch(found, []);
     } catch (problem) {
       if (!(problem instanceof BrowserStartFailed) || isTimeout(problem.cause)) throw problem;
-      // Some systems forbid user namespaces to all but known programs (AppArmor on Ubuntu 24.04), or to everyone.
+      // Some systems allow user namespaces to known programs only (AppArmor on Ubuntu 24.04), or to none.
       const running = await this.#launch(found, ["--no-sandbox"]).catch(() => {
         throw problem;
       });
-      log(`This system gives ${found.path} no sandbox, so pages are visited without it.`);
+      log(`This system provides no sandbox for ${found.path}: pages are visited without it.`);
       return running;
     }
   }
 
-  /** Chrome dies now and then before it has begun, and says nothing: one that did is started once more. */
+  /** Chrome occasionally crashes silently during startup, so a failed start is retried once. */
   async #launch(found: FoundBrowser, extra: string[]): Promise<RunningBrowser> {
     const passed = pickAllowedVariables(this.#options.surroundings.variables);
     const env = { HOME: homedir(), ...passed, ...PRESET_ENVIRONMENT, ...found.variables };
@@ -208,12 +209,12 @@ export class BrowserProcess {
     const profile = await createProfileFolder().catch((problem: unknown) => {
       throw new TempFolderNotWritable(problem);
     });
-    const sweep = () => rmSync(profile, { recursive: true, force: true });
-    process.once("exit", sweep);
+    const removeProfile = () => rmSync(profile, { recursive: true, force: true });
+    process.once("exit", removeProfile);
     try {
       const browser = await launch({
         executablePath: found.path,
-        // The npm package ships the headless shell; Chrome proper has the new headless mode only.
+        // The npm package contains the headless shell; Chrome has only the new headless mode.
         headless: found.from === "npm" ? "shell" : true,
         pipe: true,
         userDataDir: profile,
@@ -225,7 +226,7 @@ export class BrowserProcess {
           ...extra,
         ],
         env,
-        // Who owns the process decides about signals; Chrome leaves when its pipe closes.
+        // The host process handles signals; Chrome exits when its pipe closes.
         handleSIGINT: false,
         handleSIGTERM: false,
         handleSIGHUP: false,
@@ -234,21 +235,21 @@ export class BrowserProcess {
       });
       return await attach(browser, profile, proxy?.url ?? null);
     } catch (problem) {
-      const noRoom = await writeFile(join(profile, "room"), Buffer.alloc(MIN_FREE_PROFILE_BYTES)).catch(
-        (full: unknown) => full,
+      const writeError = await writeFile(join(profile, "room"), Buffer.alloc(MIN_FREE_PROFILE_BYTES)).catch(
+        (error: unknown) => error,
       );
       await rm(profile, { recursive: true, force: true });
-      throw noRoom === undefined ? problem : new TempFolderNotWritable(noRoom);
+      throw writeError === undefined ? problem : new TempFolderNotWritable(writeError);
     } finally {
-      process.removeListener("exit", sweep);
+      process.removeListener("exit", removeProfile);
     }
   }
 }
 
-/** One that does not answer in the time it has for a start is slow or stuck, and was waited for long enough. */
+/** A start that timed out is not retried. */
 const isTimeout = (problem: unknown): boolean => problem instanceof Error && problem.name === "TimeoutError";
 
-/** Why a browser does not start: puppeteer's pipe hears nothing of it, so the program is asked by itself. */
+/** Explains why a browser does not start. Puppeteer's pipe carries no error output, so this runs `--version`. */
 async function diagnoseStartFailure(
   path: string,
   env: Environment,
@@ -257,12 +258,12 @@ async function diagnoseStartFailure(
   try {
     await promisify(execFile)(path, ["--version"], { env, timeout: 10_000 });
     return withoutSandbox
-      ? "It runs and then closes at once, and does not say why: it may lack memory, or shared memory in /dev/shm."
-      : "It runs and then closes at once, as Chrome does without a sandbox: let the user create namespaces, or run as root.";
+      ? "It exits at once without an error message: memory may be short, or shared memory in /dev/shm."
+      : "It exits at once, as Chrome does without a sandbox: allow the user to create namespaces, or run as root.";
   } catch (problem) {
-    const said = FailedCommand.safeParse(problem);
-    const last = said.success ? said.data.stderr.trim().split("\n").at(-1) : "";
-    return `${last?.slice(0, 300) || "it cannot be run"}. Install what it lacks.`;
+    const failed = FailedCommand.safeParse(problem);
+    const lastLine = failed.success ? failed.data.stderr.trim().split("\n").at(-1) : "";
+    return `${lastLine?.slice(0, 300) || "it cannot be executed"}. Install the missing libraries.`;
   }
 }
 
@@ -273,15 +274,15 @@ async function attach(
   profileFolder: string,
   visitProxy: string | null,
 ): Promise<RunningBrowser> {
-  const sweep = () => rmSync(profileFolder, { recursive: true, force: true });
-  process.once("exit", sweep);
+  const removeProfile = () => rmSync(profileFolder, { recursive: true, force: true });
+  process.once("exit", removeProfile);
   const gone = new AbortController();
-  // Every visit under way listens to it.
+  // Every visit in progress adds a listener.
   setMaxListeners(0, gone.signal);
   const pipe = browser.process()?.stdio[4];
   if (pipe instanceof Readable) dropLongMessages(pipe, MAX_CDP_MESSAGE_BYTES, gone.signal);
   browser.once("disconnected", () => {
-    process.removeListener("exit", sweep);
+    process.removeListener("exit", removeProfile);
     gone.abort(new BrowserDisconnected("The browser crashed or was closed."));
   });
   const session = await browser.target().createCDPSession();
@@ -293,7 +294,7 @@ async function attach(
   return { browser, session, version, disconnected: gone.signal, profileFolder, visitProxy };
 }
 
-/** The promise's value; whatever way it fails, BrowserGone where the browser is gone. */
+/** The promise's value. @throws BrowserDisconnected where the browser has exited, whatever the promise's own error is. */
 export async function untilDisconnected<T>(
   { browser, disconnected }: RunningBrowser,
   promise: Promise<T>,
@@ -309,7 +310,7 @@ export async function untilDisconnected<T>(
 async function shutDown({ browser, profileFolder }: RunningBrowser): Promise<void> {
   const child = browser.process();
   const closing = browser.close().catch(() => {});
-  // Chrome closes in 25 ms (measured); one that does not is not waited for.
+  // Chrome closes in 25 ms (measured).
   const closed = await withTimeout(5000, closing);
   if (!closed.done) child?.kill("SIGKILL");
   await rm(profileFolder, { recursive: true, force: true, maxRetries: 3 });

@@ -9,12 +9,12 @@ import { join } from "node:path";
  */
 const PREFERENCES = { net: { network_prediction_options: 2 } };
 
-/** Containers may share a temporary folder, and count their processes each for itself. */
+/** Containers may share a temporary folder while each has its own process ids. */
 const hashHostName = (): string => createHash("sha256").update(hostname()).digest("hex").slice(0, 8);
 
-/** A folder for a browser to live in. Those that killed processes of this machine have left behind are taken away. */
+/** Creates a browser profile folder, and removes those that killed processes of this host have left behind. */
 export async function createProfileFolder(): Promise<string> {
-  await removeOrphanedProfiles().catch(() => {}); // A folder that cannot be tidied is no reason not to visit.
+  await removeOrphanedProfiles().catch(() => {}); // An old folder that cannot be removed does not prevent a visit.
   const profile = await mkdtemp(join(tmpdir(), `adhere-chrome-${hashHostName()}-${process.pid}-`));
   await mkdir(join(profile, "Default"));
   await writeFile(join(profile, "Default", "Preferences"), JSON.stringify(PREFERENCES));
@@ -22,18 +22,18 @@ export async function createProfileFolder(): Promise<string> {
 }
 
 async function removeOrphanedProfiles(): Promise<void> {
-  const ours = new RegExp(`^adhere-chrome-${hashHostName()}-(\\d+)-`);
-  const left = (await readdir(tmpdir())).filter((name) => {
-    const pid = ours.exec(name)?.[1];
+  const pattern = new RegExp(`^adhere-chrome-${hashHostName()}-(\\d+)-`);
+  const orphaned = (await readdir(tmpdir())).filter((name) => {
+    const pid = pattern.exec(name)?.[1];
     return pid !== undefined && !isProcessAlive(Number(pid));
   });
-  await Promise.all(left.map((name) => removeOwnFolder(join(tmpdir(), name))));
+  await Promise.all(orphaned.map((name) => removeOwnFolder(join(tmpdir(), name))));
 }
 
 async function removeOwnFolder(folder: string): Promise<void> {
-  const about = await lstat(folder);
-  const own = process.getuid?.() ?? about.uid;
-  if (about.isDirectory() && about.uid === own) await rm(folder, { recursive: true, force: true });
+  const stats = await lstat(folder);
+  const own = process.getuid?.() ?? stats.uid;
+  if (stats.isDirectory() && stats.uid === own) await rm(folder, { recursive: true, force: true });
 }
 
 function isProcessAlive(pid: number): boolean {
@@ -41,7 +41,7 @@ function isProcessAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (problem) {
-    // EPERM: it is there, and somebody else's.
+    // EPERM: the process exists and belongs to another user.
     return !(problem instanceof Error && "code" in problem && problem.code === "ESRCH");
   }
 }

@@ -28,89 +28,93 @@ export type { VisitResult } from "./visit-page.ts";
 export interface CapturerOptions {
   /** A Chrome, Chromium or Edge to use; absent, one is found. */
   chromePath?: string | undefined;
-  /** From the guard: opens the filtering proxy when a browser starts. Null: Chrome connects directly. */
+  /** Opens the guard's filtering proxy when a browser starts; null: Chrome connects directly. */
   openProxy: (() => Promise<BrowserProxy>) | null;
   /** Measurement beacons, which are never sent. */
   isBeacon: (url: string) => boolean;
-  /** What a visit that begins at an address sends to its origin, and to nobody else. Default: nothing. */
+  /** Additional headers that a visit to a URL sends to that URL's origin only. Default: none. */
   headersFor?: ((url: string) => HeaderFields) | undefined;
   log?: (line: string) => void;
-  /** Where to look for browsers and what they need; default: this machine's well-known places. */
+  /** Where to find browsers and their environment; default: this host's usual paths. */
   surroundings?: Partial<HostEnvironment>;
 }
 
 export interface VisitOptions {
   viewport: Viewport;
-  /** Also the other viewport, at the same time. */
+  /** Also capture the other viewport. */
   alternate: boolean;
   /** BCP 47: Accept-Language and time zone. Default en-US. */
   locale?: string;
   signal: AbortSignal;
-  /** The visit ends within so many milliseconds, whatever the page does. */
+  /** The visit always ends within this time, ms. */
   deadlineMs: number;
-  /** A page that has not begun to answer within so many milliseconds is given up. Default: the deadline. */
+  /** How long the URL may take to start its response, ms. Default: the deadline. */
   responseTimeoutMs?: number;
-  /** Default: the usual one. */
+  /** Default: DEFAULT_STRATEGY. */
   strategy?: VisitStrategy;
 }
 
 export interface AdOptions {
   signal: AbortSignal;
   locale?: string;
-  /** Also a picture to read words from (Creative.legible). Default false. */
+  /** Also produce a picture for OCR (Creative.legible). Default false. */
   legible?: boolean;
-  /** Whose audience watches: it decides which moments of a video are looked at. */
+  /** The ad platform. It decides which moments of a video are captured. */
   platform?: Platform | null;
 }
 
 export interface AdLinkOptions extends AdOptions {
-  /** What the link is said to show. */
+  /** The media type that the request states. */
   mediaType?: AdLink["mediaType"];
-  /** How files are fetched that Chrome shows and does not hand over: videos. Default: not at all. */
+  /** Fetches videos, because Chrome does not expose the bytes of a video that it plays. Default: they are not fetched. */
   fetchFile?: AdLink["fetchFile"];
 }
 
 export interface Capturer {
   /**
-   * Visits a page. What the page or the network does wrong is reported in `observation`, not thrown.
+   * Visits a page. Errors of the page or the network are reported in `observation`, not thrown.
    *
-   * @throws BrowserMissing, BrowserFailed; the signal's reason.
+   * @throws BrowserMissing, BrowserStartFailed; the signal's reason.
    */
   visit(url: string, options: VisitOptions): Promise<VisitResult>;
   /**
-   * Goes to a page only to see what it is. What the page or the network does wrong is told, not thrown.
+   * Loads a page and reports what it is, without capturing it. Errors of the page or the network are reported, not thrown.
    *
-   * @param shouldWaitFor Whether what is seen may give way by itself, so that a moment's wait is worth it.
-   * @throws BrowserMissing, BrowserFailed; the signal's reason.
+   * @param shouldWaitFor Decides whether the page is worth waiting for.
+   * @throws BrowserMissing, BrowserStartFailed; the signal's reason.
    */
   observe(
     url: string,
     options: Omit<VisitOptions, "alternate">,
     shouldWaitFor: ShouldWaitFor,
   ): Promise<BrowserObservation>;
-  /** @throws UndecodableAd, BrowserMissing, BrowserFailed; the signal's reason. */
+  /** Decodes an ad's file. @throws UndecodableAd, BrowserMissing, BrowserStartFailed; the signal's reason. */
   decode(bytes: Uint8Array, mediaType: string, options: AdOptions): Promise<Creative>;
-  /** @throws AdScreenshotFailed, UndecodableAd, BrowserMissing, BrowserFailed; the signal's reason. */
+  /**
+   * Captures the ad behind a link.
+   *
+   * @throws AdScreenshotFailed, UndecodableAd, BrowserMissing, BrowserStartFailed; the signal's reason.
+   */
   screenshotAd(adUrl: string, options: AdLinkOptions): Promise<Creative>;
   /**
-   * A picture that this capturer took, as a small WebP for reports.
+   * Encodes a picture of this capturer as a small WebP for reports.
    *
-   * @throws BrowserGone; whatever keeps Chrome from encoding it. The picture as it was serves, too.
+   * @throws BrowserDisconnected; Chrome's error where it cannot encode the picture. Callers may use the original instead.
    */
   encodeWebp(picture: Picture, reduction: WebpOptions): Promise<Picture>;
   /**
-   * Parts of pictures that this capturer took, on one sheet, as a JPEG.
+   * Composes parts of pictures of this capturer into one JPEG.
    *
-   * @throws BrowserGone; whatever keeps Chrome from encoding it.
+   * @throws BrowserDisconnected; Chrome's error where it cannot encode the sheet.
    */
   composeSheet(pictures: readonly Picture[], sheet: Sheet): Promise<Picture>;
-  /** Starts the browser, where it has not been started yet. @throws BrowserMissing, BrowserFailed */
+  /** Starts the browser unless it is running. @throws BrowserMissing, BrowserStartFailed */
   ready(): Promise<void>;
-  /** Ends the browser and waits until it is gone. */
+  /** Closes the browser and waits until it has exited. */
   close(): Promise<void>;
 }
 
-/** The room that holds the browser. It starts with the first call and is shared by all of them. */
+/** Creates a capturer. Its browser starts with the first call, and all calls share it. */
 export function createCapturer(options: CapturerOptions): Capturer {
   const settings = {
     chromePath: options.chromePath,
@@ -119,14 +123,14 @@ export function createCapturer(options: CapturerOptions): Capturer {
       platform: process.platform,
       root: process.getuid?.() === 0,
       variables: {},
-      // Never the working directory: what a checked-out repository calls @sparticuz/chromium is not ours to run.
+      // Never the working directory: a checked-out repository could contain its own @sparticuz/chromium.
       packageRoots: [import.meta.dirname],
       ...options.surroundings,
     },
     log: options.log ?? (() => {}),
   };
   const chrome = new BrowserProcess(settings);
-  // HTTP/2 is a browser's affair, not a visit's: the few that must do without it get a browser of their own.
+  // HTTP/2 can be disabled only for a whole browser, so the few visits without it use a second one.
   const http1 = new BrowserProcess({ ...settings, arguments: ["--disable-http2"], log: () => {} });
   const studio = new ImageCanvas();
   const { isBeacon, headersFor = () => ({}) } = options;
@@ -184,7 +188,7 @@ export function createCapturer(options: CapturerOptions): Capturer {
         signal,
         (running) => decodeAdFile(bytes, mediaType, { running, signal, legible, platform }),
         (problem) => {
-          throw new UndecodableAd("The ad's file crashed the browser twice. Save it anew.", problem);
+          throw new UndecodableAd("The ad's file crashed the browser twice. Save it again.", problem);
         },
       ),
     screenshotAd: (url, { signal, locale, legible = false, platform = null, ...link }) =>
@@ -218,12 +222,12 @@ export function createCapturer(options: CapturerOptions): Capturer {
 }
 
 const refuseToFetch = async (url: string): Promise<never> => {
-  throw new AdUnavailable(`at ${url} is not fetched here`);
+  throw new AdUnavailable(`at ${url} cannot be fetched here`);
 };
 
 /**
- * Runs a job on the browser, once more on a new one should the browser die below it: another entry's page may
- * have killed it. An abort is answered at once; what it leaves behind is tidied up meanwhile.
+ * Runs a job on the browser, and once more on a new browser if the first one crashes, because another entry's page may have
+ * crashed it. An abort rejects at once; cleaning up continues in the background.
  */
 async function runOnBrowser<T>(
   chrome: BrowserProcess,

@@ -3,49 +3,41 @@ import { findConsentFrames } from "./consent-frames.ts";
 import type { PageReading } from "./page-reading-schema.ts";
 import { changedFoldShareScript, closePopupsScript } from "./page-scripts.ts";
 import { MAX_UNRESPONSIVE_MS, unfreezePage } from "./settle-page.ts";
-import { PageScriptFailed, type Tab } from "./tab.ts";
+import { nullIfScriptFailed, type Tab } from "./tab.ts";
 
-/** A layer that covers less of the first screen stands in nobody's way. */
+/** A layer that covers a smaller share of the area above the fold is not closed. */
 const MIN_OBSTRUCTING_SHARE = 0.15;
-/** Closing one takes as long as its fading, ms. */
+/** Longest wait for a pop-up to fade out, ms. */
 const MAX_CLOSE_MS = 500;
 
 const ClosedPopups = z.object({ closed: z.int().min(0) });
 const ChangedShare = z.number().min(0).max(1);
 
-/** Whether something that asks for no consent covers the first screen. */
+/** Whether an overlay other than a consent layer obstructs the area above the fold. */
 export const isFoldObstructed = ({ layers }: PageReading): boolean =>
   layers.some(({ kind, foldShare }) => kind === "overlay" && foldShare >= MIN_OBSTRUCTING_SHARE);
 
-/** How much of the first screen is covered so, 0 to 1. */
+/** Share of the area above the fold that overlays cover, 0 to 1. */
 export const measureObstructedShare = ({ layers }: PageReading): number =>
   Math.min(
     1,
     layers.filter(({ kind }) => kind === "overlay").reduce((sum, { foldShare }) => sum + foldShare, 0),
   );
 
-/** Lets the page's clock go on and closes what has opened over the page, as far as it can be closed. */
+/** Unfreezes the page and closes its pop-ups. @returns whether at least one was closed. */
 export async function closePopups(tab: Tab): Promise<boolean> {
   await unfreezePage(tab);
   const closing = async () => tab.runScript(closePopupsScript(await findConsentFrames(tab), MAX_CLOSE_MS));
-  const answer = await nullIfScriptFailed(tab.withWatchdog(MAX_UNRESPONSIVE_MS, closing));
-  return answer !== null && ClosedPopups.parse(answer).closed > 0;
+  const result = await nullIfScriptFailed(tab.withWatchdog(MAX_UNRESPONSIVE_MS, closing));
+  return result !== null && ClosedPopups.parse(result).closed > 0;
 }
 
 /**
- * Share of the first screen over which a layer has opened or gone since the page gave its account of itself, so that its picture
- * shows something else; 0 where it stands in nobody's way.
+ * Share of the area above the fold where a layer has appeared or disappeared since the page was read, so that the
+ * screenshot differs from the reading; 0 where the share is negligible.
  */
 export async function measureChangedShare(tab: Tab): Promise<number> {
-  const answer = await nullIfScriptFailed(tab.runScript(changedFoldShareScript()));
-  const changed = answer === null ? 0 : ChangedShare.parse(answer);
+  const result = await nullIfScriptFailed(tab.runScript(changedFoldShareScript()));
+  const changed = result === null ? 0 : ChangedShare.parse(result);
   return changed >= MIN_OBSTRUCTING_SHARE ? changed : 0;
-}
-
-/** Null where the page has gone below the script, or broke it off: it is seen as it is. */
-async function nullIfScriptFailed(running: Promise<unknown>): Promise<unknown> {
-  return running.catch((problem: unknown) => {
-    if (problem instanceof PageScriptFailed) return null;
-    throw problem;
-  });
 }

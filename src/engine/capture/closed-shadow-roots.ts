@@ -1,14 +1,14 @@
 import type { Tab } from "./tab.ts";
 
 /**
- * Opens the closed shadow roots of the elements that the last look of page/consent.ts found hollow, for our own
- * world alone: a page's scripts cannot see through them any more than before.
+ * Makes the closed shadow roots of the elements in `globalThis.hollowElements` (set by page/consent-layers.ts) readable
+ * in our isolated world. The page's own scripts still cannot read them.
  *
  * @returns whether there were any.
  */
-export async function openClosedShadowRoots(tab: Tab, hollow: number): Promise<boolean> {
+export async function openClosedShadowRoots(tab: Tab, count: number): Promise<boolean> {
   const opened = await Promise.all(
-    Array.from({ length: hollow }, (_, index) => openClosedShadowRoot(tab, index)),
+    Array.from({ length: count }, (_, index) => openClosedShadowRoot(tab, index)),
   );
   return opened.includes(true);
 }
@@ -16,7 +16,7 @@ export async function openClosedShadowRoots(tab: Tab, hollow: number): Promise<b
 async function openClosedShadowRoot(tab: Tab, index: number): Promise<boolean> {
   const { session } = tab;
   const contextId = await tab.isolatedContextId();
-  const host = await session.send("Runtime.evaluate", { contextId, expression: `hollowHosts[${index}]` });
+  const host = await session.send("Runtime.evaluate", { contextId, expression: `hollowElements[${index}]` });
   const { objectId } = host.result;
   if (objectId === undefined) return false;
   const { node } = await session.send("DOM.describeNode", { objectId, pierce: true });

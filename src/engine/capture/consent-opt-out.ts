@@ -1,17 +1,17 @@
 import type { Protocol } from "puppeteer-core";
 import { z } from "zod";
 import { type AutoconsentRules, loadAutoconsentRules } from "./autoconsent-assets.ts";
+import { flattenFrameTree, MAX_CONSENT_FRAMES } from "./consent-frames.ts";
 import type { Tab } from "./tab.ts";
 import { type TimeBudget, waitUntil } from "./timing.ts";
 
-/** Frames beyond these are ads and pixels. */
-const MAX_CONSENT_FRAMES = 12;
-/** Rules of known layers wait for animations, and some click their way through a second page of settings, ms. */
+/** Rules for known layers wait for animations, and some click through a second page of settings, ms. */
 const MAX_OPT_OUT_MS = 3000;
-/** autoconsent 16 looks for layers of no known make at every second attempt, 500 ms after the first: ms for one look. */
+/** autoconsent 16 searches for unknown layers on every second attempt, 500 ms after the first. */
 const HEURISTIC_ATTEMPT_NUMBER = 2;
+/** Duration of one attempt, ms. */
 const DETECTION_ATTEMPT_MS = 150;
-/** A page where autoconsent has not arrived after this long is too busy for it, ms. */
+/** A page in which autoconsent has not started after this long is too busy for it, ms. */
 const AUTOCONSENT_START_MS = 1000;
 
 const ISOLATED_WORLD_NAME = "adhere-consent";
@@ -19,14 +19,13 @@ const BINDING_NAME = "adhereConsentTells";
 
 const AUTOCONSENT_CONFIG = {
   enabled: true,
-  // Nothing is answered before we have had a look (see #onPopup).
+  // We decide whether to opt out (see #onPopup).
   autoAction: null,
-  // Hiding is ours: a rule that only hides knows one site's class name, and a bakery may have the same.
+  // We hide layers ourselves: cosmetic rules match class names of one site, which other sites may use for something else.
   enableCosmeticRules: false,
   enablePrehide: false,
-  // Layers of no known make are refused where they can be. Where "accept" or "OK" is the only answer, none is
-  // given and the layer is hidden: accepting would start trackers in the name of a visitor who is not there, and
-  // show a page that no one who declines ever sees.
+  // Opt out of unknown layers where possible. Where "accept" or "OK" is the only choice, nothing is clicked and the layer
+  // is hidden: accepting would start trackers and show a page that visitors who decline never see.
   heuristicMode: "reject",
   detectRetries: 20,
   logs: {
@@ -53,30 +52,30 @@ type AutoconsentMessage = z.infer<typeof AutoconsentMessage>;
 
 interface AutoconsentSession {
   mainFrame: boolean;
-  /** autoconsent's own words: started, cmpDetected, openPopupDetected, runningOptOut, done … */
+  /** autoconsent's state: started, cmpDetected, openPopupDetected, runningOptOut, done … */
   lifecycle: string;
   attempts: number;
   attemptedAt: number;
-  /** A layer of no known make that is none to our eyes. */
-  spurned: boolean;
+  /** autoconsent found an unknown layer that our own detection does not confirm. */
+  ignored: boolean;
 }
 
 /**
- * Answers consent layers with "no", as a visitor would: autoconsent in a world of its own in every frame, which
- * the page cannot see. (Bindings and worlds are made by hand in a parsed document: Chrome's way of announcing new
- * ones would need the protocol's Runtime domain, whose being on a page can notice.)
+ * Opts out in consent layers with autoconsent, which runs in an isolated world of every frame, invisible to the page.
+ * (Worlds and bindings are created explicitly in each parsed document: being notified of new ones would need the protocol's
+ * Runtime domain, and pages can detect that it is enabled.)
  */
 export class ConsentOptOut {
   readonly #tab: Tab;
   readonly #isAsking: () => Promise<boolean>;
-  readonly #conversations = new Map<number, AutoconsentSession>();
-  readonly #entered = new Set<string>();
-  #begun = false;
-  #answered = false;
+  readonly #sessions = new Map<number, AutoconsentSession>();
+  readonly #enteredFrames = new Set<string>();
+  #started = false;
+  #optedOut = false;
 
   /**
-   * @param tab One that has gone nowhere yet.
-   * @param isAsking Whether a consent layer is to be seen, to our own eyes.
+   * @param tab A tab before its first navigation.
+   * @param isAsking Whether our own detection sees a consent layer.
    */
   constructor(tab: Tab, isAsking: () => Promise<boolean>) {
     this.#tab = tab;
@@ -86,78 +85,78 @@ export class ConsentOptOut {
       if (frame.id === tab.frameId) this.#forget();
     });
     session.on("Page.lifecycleEvent", ({ frameId, name }) => {
-      if (this.#begun && name === "DOMContentLoaded") this.#unheard(this.#enterFrame(frameId));
+      if (this.#started && name === "DOMContentLoaded") this.#ignoreErrors(this.#enterFrame(frameId));
     });
     session.on("Runtime.bindingCalled", ({ name, payload, executionContextId }) => {
-      if (name === BINDING_NAME) this.#unheard(this.#hear(executionContextId, payload));
+      if (name === BINDING_NAME) this.#ignoreErrors(this.#onMessage(executionContextId, payload));
     });
   }
 
   /**
-   * Brings autoconsent to the document that the tab shows, once, and to its frames. Only where there is something to
-   * answer: looking for it costs a page 0.1–0.2 s of its own time.
+   * Starts autoconsent in the tab's current document and its frames, once. Call it only where a consent layer is likely: the
+   * search costs 0.1–0.2 s of the page's time.
    */
   start(): void {
-    if (this.#begun) return;
-    this.#begun = true;
+    if (this.#started) return;
+    this.#started = true;
     const entering = this.#tab.session
       .send("Page.getFrameTree")
       .then(({ frameTree }) => Promise.all(flattenFrameTree(frameTree).map((frame) => this.#enter(frame))));
-    this.#unheard(entering);
+    this.#ignoreErrors(entering);
   }
 
-  /** A layer is known to be on the page, and not seen yet. */
+  /** A known layer was detected but is not open yet. */
   get hasDetectedLayer(): boolean {
-    return this.#some(({ lifecycle }) => lifecycle === "cmpDetected");
+    return this.#hasSession(({ lifecycle }) => lifecycle === "cmpDetected");
   }
 
-  /** A layer is open, or just being answered. */
+  /** A layer is open, or the opt-out is running. */
   get isOptingOut(): boolean {
-    return this.#some(
-      ({ lifecycle, spurned }) => !spurned && /^(openPopupDetected|runningOptOut)$/.test(lifecycle),
+    return this.#hasSession(
+      ({ lifecycle, ignored }) => !ignored && /^(openPopupDetected|runningOptOut)$/.test(lifecycle),
     );
   }
 
-  /** A layer was answered; the page may have come anew since then. */
+  /** An opt-out has finished; the page may have reloaded since. */
   get hasOptedOut(): boolean {
-    return this.#answered;
+    return this.#optedOut;
   }
 
   /**
-   * Waits for what is being answered; where our own eyes see a layer, also until autoconsent has looked for one.
+   * Waits for a running opt-out; where our own detection sees a layer, also until autoconsent has searched for one.
    *
-   * @param since When the layer was seen first, on performance.now()'s clock; null where none was.
+   * @param since When our detection first saw the layer (performance.now()); null where it saw none.
    */
   async finish(since: number | null, budget: TimeBudget): Promise<void> {
     const over = () => {
       if (this.isOptingOut) return false;
-      return since === null || this.hasOptedOut || this.#hasLookedAround(since);
+      return since === null || this.hasOptedOut || this.#hasSearchedSince(since);
     };
     await this.#tab.untilClosed(waitUntil(over, Math.min(MAX_OPT_OUT_MS, budget.remainingMs(2500))));
   }
 
-  /** Whether layers of no known make, too, have been looked for since then. */
-  #hasLookedAround(since: number): boolean {
+  /** Whether autoconsent has searched for unknown layers since then. */
+  #hasSearchedSince(since: number): boolean {
     const now = performance.now();
-    // No attempt follows where nothing has changed on the page since the last one.
-    const main = [...this.#conversations.values()].find(({ mainFrame }) => mainFrame);
+    // autoconsent makes no further attempt while the page does not change.
+    const main = [...this.#sessions.values()].find(({ mainFrame }) => mainFrame);
     if (main === undefined) return now - since > AUTOCONSENT_START_MS;
     if (now - main.attemptedAt < DETECTION_ATTEMPT_MS) return false;
     return main.attempts >= HEURISTIC_ATTEMPT_NUMBER && (main.attemptedAt > since || now - since > 500);
   }
 
-  #some(holds: (conversation: AutoconsentSession) => boolean): boolean {
-    return [...this.#conversations.values()].some(holds);
+  #hasSession(holds: (session: AutoconsentSession) => boolean): boolean {
+    return [...this.#sessions.values()].some(holds);
   }
 
   #forget(): void {
-    this.#conversations.clear();
-    this.#entered.clear();
-    this.#begun = false;
+    this.#sessions.clear();
+    this.#enteredFrames.clear();
+    this.#started = false;
   }
 
-  /** What comes of a frame that has gone in the meantime is nothing. */
-  #unheard(work: Promise<unknown>): void {
+  /** Errors are ignored: the frame may have been removed meanwhile. */
+  #ignoreErrors(work: Promise<unknown>): void {
     work.catch(() => {});
   }
 
@@ -168,9 +167,9 @@ export class ConsentOptOut {
   }
 
   async #enter({ id: frameId, url }: Protocol.Page.Frame): Promise<void> {
-    if (url === "" || url === "about:blank" || this.#entered.size > MAX_CONSENT_FRAMES) return;
-    if (this.#entered.has(frameId) && frameId === this.#tab.frameId) return;
-    this.#entered.add(frameId);
+    if (url === "" || url === "about:blank" || this.#enteredFrames.size > MAX_CONSENT_FRAMES) return;
+    if (this.#enteredFrames.has(frameId) && frameId === this.#tab.frameId) return;
+    this.#enteredFrames.add(frameId);
     const rules = await loadAutoconsentRules();
     const { session } = this.#tab;
     const world = { frameId, worldName: ISOLATED_WORLD_NAME };
@@ -182,43 +181,46 @@ export class ConsentOptOut {
     ]);
   }
 
-  async #hear(contextId: number, payload: string): Promise<void> {
+  async #onMessage(contextId: number, payload: string): Promise<void> {
     const parsed = AutoconsentMessage.safeParse(JSON.parse(payload));
     if (!parsed.success) return;
     const message = parsed.data;
     if (message.type === "eval") return this.#evaluate(contextId, message);
     if (message.type === "popupFound") return this.#onPopup(contextId, message.cmp);
-    this.#note(contextId, message);
+    this.#updateSession(contextId, message);
   }
 
-  #note(contextId: number, { mainFrame, state }: Extract<AutoconsentMessage, { type: "report" }>): void {
-    if (/^(done|optOutSucceeded)$/.test(state.lifecycle)) this.#answered = true;
-    const before = this.#conversations.get(contextId);
+  #updateSession(
+    contextId: number,
+    { mainFrame, state }: Extract<AutoconsentMessage, { type: "report" }>,
+  ): void {
+    if (/^(done|optOutSucceeded)$/.test(state.lifecycle)) this.#optedOut = true;
+    const before = this.#sessions.get(contextId);
     const attempts = state.findCmpAttempts;
     const attemptedAt = before?.attempts === attempts ? before.attemptedAt : performance.now();
-    const spurned = before?.spurned ?? false;
-    this.#conversations.set(contextId, {
+    const ignored = before?.ignored ?? false;
+    this.#sessions.set(contextId, {
       mainFrame,
       lifecycle: state.lifecycle,
       attempts,
       attemptedAt,
-      spurned,
+      ignored,
     });
   }
 
-  /** Known layers are refused as their rule says; what only looks like one, where it does so to us as well. */
+  /** Opts out of known layers by their rule, and of unknown ones only where our own detection confirms them. */
   async #onPopup(contextId: number, cmp: string): Promise<void> {
     if (cmp.startsWith("HEURISTIC") && !(await this.#isAsking())) {
-      const conversation = this.#conversations.get(contextId);
-      if (conversation) conversation.spurned = true;
+      const session = this.#sessions.get(contextId);
+      if (session) session.ignored = true;
       return;
     }
-    await this.#tell(contextId, { type: "optOut" });
+    await this.#send(contextId, { type: "optOut" });
   }
 
   /**
-   * A rule asks the page's own scripts: "is the dialog of Cookiebot open?" The question is autoconsent's and runs
-   * among the page's scripts, where it can do nothing that they could not; of the answer only yes or no is taken.
+   * Evaluates a rule's condition in the page's main world, for example "is the Cookiebot dialog open?". The code is
+   * autoconsent's and can do nothing that the page's scripts cannot. Only true or false is returned.
    */
   async #evaluate(contextId: number, { id, code }: { id: string; code: string }): Promise<void> {
     const { session } = this.#tab;
@@ -228,7 +230,7 @@ export class ConsentOptOut {
     });
     const { objectId = "" } = element.result;
     const { node } = await session.send("DOM.describeNode", { objectId });
-    // Resolved without a world, an element is the page's own.
+    // Resolving without an execution context gives the element in the main world.
     const { object } = await session.send("DOM.resolveNode", { backendNodeId: node.backendNodeId });
     const { result, exceptionDetails } = await session.send("Runtime.callFunctionOn", {
       objectId: object.objectId ?? "",
@@ -237,20 +239,16 @@ export class ConsentOptOut {
       returnByValue: true,
     });
     const yes = exceptionDetails === undefined && result.value === true;
-    await this.#tell(contextId, { type: "evalResp", id, result: yes });
+    await this.#send(contextId, { type: "evalResp", id, result: yes });
   }
 
-  async #tell(contextId: number, message: object): Promise<void> {
+  async #send(contextId: number, message: object): Promise<void> {
     const expression = `void autoconsentReceiveMessage(${JSON.stringify(message)})`;
     await this.#tab.session.send("Runtime.evaluate", { contextId, expression });
   }
 }
 
-function flattenFrameTree({ frame, childFrames = [] }: Protocol.Page.FrameTree): Protocol.Page.Frame[] {
-  return [frame, ...childFrames.flatMap(flattenFrameTree)];
-}
-
-/** autoconsent, its rules for this document, and the line to us. */
+/** autoconsent's script, its rules for this document, and the binding that reports to us. */
 function buildAutoconsentScript(
   { script, rulesFor }: AutoconsentRules,
   url: string,
@@ -268,23 +266,23 @@ void autoconsentReceiveMessage(${JSON.stringify(begin)});`;
 }
 
 /**
- * Runs in autoconsent's world: what it clicks does what the page's scripts make of it, and never follows a link or
- * sends a form, which would lead the visit away from the page it is about.
+ * Runs in autoconsent's world: its clicks trigger the page's scripts, but never follow a link or submit a form, which
+ * would leave the page.
  */
 function blockNavigation(): void {
   const { click } = HTMLElement.prototype;
-  const remain = (event: Event): void => {
+  const preventLeaving = (event: Event): void => {
     const target = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
     const leaves = target instanceof HTMLAnchorElement && /^https?:/.test(target.href);
     const within = leaves && target.href.split("#")[0] === location.href.split("#")[0] && target.hash !== "";
     if (event.type === "submit" || (leaves && !within)) event.preventDefault();
   };
   HTMLElement.prototype.click = function (this: HTMLElement) {
-    for (const type of ["click", "submit"]) addEventListener(type, remain, true);
+    for (const type of ["click", "submit"]) addEventListener(type, preventLeaving, true);
     try {
       click.call(this);
     } finally {
-      for (const type of ["click", "submit"]) removeEventListener(type, remain, true);
+      for (const type of ["click", "submit"]) removeEventListener(type, preventLeaving, true);
     }
   };
 }

@@ -13,148 +13,147 @@ import { pickAnimationFrames, pickVideoTimes } from "./pick-frames.ts";
 import { TimeBudget, withTimeout } from "./timing.ts";
 
 const MAX_DECODE_MS = 30_000;
-/** After this no further moment of a film is looked for: what was seen by then stands. */
+/** After this no further frames are collected; those collected so far are used. */
 const MAX_FRAME_SEARCH_MS = 18_000;
 
-/** Longest edges of what people are shown: the ad, and each further moment of one that moves. */
+/** Longest edges of the pictures for reports: the ad, and each further frame of a video or animation. */
 const MAIN_PICTURE_EDGE_PX = 1200;
 const FURTHER_FRAME_EDGE_PX = 720;
 
-/** A black or white leader varies less, in levels of 255; the faintest picture more. */
+/** Frames with less contrast (standard deviation of brightness, 0 to 255) are blank, for example a black intro. */
 const MIN_FRAME_CONTRAST = 6;
-/** Where a film's last moment shows nothing it has faded out: its end card stands this long before, seconds. */
+/** Where the last frame of a video is blank it has faded out; its end card is visible this long before, seconds. */
 const END_CARD_OFFSET_SECONDS = 1.5;
 
 export interface DecodeOptions {
   running: RunningBrowser;
   signal: AbortSignal;
-  /** Whether somebody will read the ad's words: only then is it developed at that size too. */
+  /** Whether to also produce a picture for OCR. */
   legible: boolean;
-  /** Whose audience watches: it decides which moments of a film are looked at. */
+  /** The ad platform. It decides which moments of a video are captured. */
   platform: Platform | null;
 }
 
 /**
- * An ad's picture out of its file: Chrome decodes whatever Chrome shows, each file in a context of its own,
- * so that a hostile one harms nobody. What moves yields its first moment that shows something, and the further moments
- * that show something else.
+ * Decodes an ad's file in Chrome, each file in its own browser context, so that a malicious file affects nothing else. A
+ * video or animation yields its first frame that is not blank, and further frames that show something different.
  *
  * @throws UndecodableAd
  */
 export async function decodeAdFile(
   bytes: Uint8Array,
   declared: string,
-  room: DecodeOptions,
+  options: DecodeOptions,
 ): Promise<Creative> {
   const format = detectAdFormat(bytes, declared);
   refuseTruncated(bytes, format);
-  return BrowserContext.run(room.running, room.signal, async (context) => {
+  return BrowserContext.run(options.running, options.signal, async (context) => {
     try {
       const tab = await context.openTab();
-      const opening = AdDecoderPage.open(tab, bytes, format, room.legible);
-      const developed = await withTimeout(
+      const opening = AdDecoderPage.open(tab, bytes, format, options.legible);
+      const decoded = await withTimeout(
         MAX_DECODE_MS,
-        opening.then((table) => buildCreative(table, format, room.platform)),
+        opening.then((decoder) => buildCreative(decoder, format, options.platform)),
       );
-      if (developed.done) return developed.value;
+      if (decoded.done) return decoded.value;
     } catch (problem) {
       if (problem instanceof BrowserDisconnected || problem instanceof VisitAborted) throw problem;
       throw explainDecodeError(problem, format, bytes);
     }
     throw new UndecodableAd(
-      `The ad's file took longer than ${MAX_DECODE_MS / 1000} s to decode. Give a smaller one.`,
+      `The ad's file took longer than ${MAX_DECODE_MS / 1000} s to decode. Use a smaller one.`,
     );
   });
 }
 
 async function buildCreative(
-  table: AdDecoderPage,
+  decoder: AdDecoderPage,
   { kind }: AdFormat,
   platform: Platform | null,
 ): Promise<Creative> {
-  const about = await table.readFileInfo();
-  const roll = new FrameCollector(table, about);
-  const whole = await collectFrames(roll, about, platform);
-  const [first, ...frames] = roll.frames.sort((one, other) => one.at - other.at);
+  const info = await decoder.readFileInfo();
+  const collector = new FrameCollector(decoder, info);
+  const complete = await collectFrames(collector, info, platform);
+  const [first, ...frames] = collector.frames.sort((one, other) => one.at - other.at);
   if (first === undefined) throw new Error("ADHERE undecodable");
   const { at, ...shown } = first;
   const notices = [
-    ...(whole ? [] : [incompleteNotice(kind === "video" ? "video" : "animation")]),
-    ...[...roll.backgrounds].map(backgroundNotice),
+    ...(complete ? [] : [incompleteNotice(kind === "video" ? "video" : "animation")]),
+    ...[...collector.backgrounds].map(backgroundNotice),
   ];
-  const { width, height, duration } = about;
+  const { width, height, duration } = info;
   const motion = { duration, at, frames, method: "decoded_frames" as const };
   return {
     mediaType: kind === "video" ? "video" : "image",
     width,
     height,
     ...shown,
-    ...(about.frames !== 1 && { motion }),
+    ...(info.frames !== 1 && { motion }),
     ...(notices.length > 0 && { notices }),
   };
 }
 
-/** The moments of an ad that show something new. */
+/** Collects the frames of an ad that differ from one another. */
 class FrameCollector {
   readonly frames: AdFrame[] = [];
-  /** What transparent parts were laid on. */
+  /** The colours that were put behind transparent parts. */
   readonly backgrounds = new Set<string>();
-  readonly #table: AdDecoderPage;
-  readonly #about: AdFileInfo;
+  readonly #decoder: AdDecoderPage;
+  readonly #info: AdFileInfo;
 
-  constructor(table: AdDecoderPage, about: AdFileInfo) {
-    this.#table = table;
-    this.#about = about;
+  constructor(decoder: AdDecoderPage, info: AdFileInfo) {
+    this.#decoder = decoder;
+    this.#info = info;
   }
 
-  /** Looks at a moment and keeps it where it is a new sight. @returns whether it shows anything. */
+  /** Adds a frame unless it is blank or resembles an earlier one. @returns false for a blank frame. */
   async addIfNew(position: number): Promise<boolean> {
-    const sight = await this.#table.showFrame(position);
-    if (sight.contrast < MIN_FRAME_CONTRAST) return false;
-    if (!this.frames.some(({ raster }) => isSameFrame(raster, sight.raster))) await this.#keep(sight);
+    const frame = await this.#decoder.showFrame(position);
+    if (frame.contrast < MIN_FRAME_CONTRAST) return false;
+    if (!this.frames.some(({ raster }) => isSameFrame(raster, frame.raster))) await this.#store(frame);
     return true;
   }
 
-  /** Keeps a moment, whatever it shows. */
+  /** Adds a frame in any case. */
   async add(position: number): Promise<void> {
-    await this.#keep(await this.#table.showFrame(position));
+    await this.#store(await this.#decoder.showFrame(position));
   }
 
-  async #keep({ at, ground, raster }: DecodedFrame): Promise<void> {
+  async #store({ at, background, raster }: DecodedFrame): Promise<void> {
     const edge = this.frames.length === 0 ? MAIN_PICTURE_EDGE_PX : FURTHER_FRAME_EDGE_PX;
-    const { picture, legible } = await this.#table.encodeFrame(edge);
-    const scale = picture.width / this.#about.width;
+    const { picture, legible } = await this.#decoder.encodeFrame(edge);
+    const scale = picture.width / this.#info.width;
     const screenshot: Picture = { mediaType: "image/webp", ...picture, scale };
     this.frames.push({ at, raster, screenshot, legible, words: null });
-    if (ground !== null) this.backgrounds.add(ground);
+    if (background !== null) this.backgrounds.add(background);
   }
 }
 
 /**
- * Every moment that shows something new on the roll; the very first one where none shows anything.
+ * Collects every frame that visible something new; the first frame where all are blank.
  *
- * @returns whether the ad could be followed to its end. What was seen before it broke off stands.
+ * @returns false where the ad could not be decoded to its end. The frames before that are kept.
  */
 async function collectFrames(
-  roll: FrameCollector,
-  about: AdFileInfo,
+  collector: FrameCollector,
+  info: AdFileInfo,
   platform: Platform | null,
 ): Promise<boolean> {
-  const { frames, duration, brokeOff } = about;
+  const { frames, duration, truncated } = info;
   const budget = new TimeBudget(MAX_FRAME_SEARCH_MS);
   const positions = frames === null ? pickVideoTimes(duration, platform) : pickAnimationFrames(frames);
   try {
-    let shows = true;
+    let visible = true;
     for (const position of positions) {
-      if (roll.frames.length > 0 && budget.remainingMs() === 0) return false;
-      shows = await roll.addIfNew(position);
+      if (collector.frames.length > 0 && budget.remainingMs() === 0) return false;
+      visible = await collector.addIfNew(position);
     }
-    if (!shows && frames === null && duration !== null && duration > 2 * END_CARD_OFFSET_SECONDS)
-      await roll.addIfNew(duration - END_CARD_OFFSET_SECONDS);
-    if (roll.frames.length === 0) await roll.add(positions[0] ?? 0);
-    return !brokeOff;
+    if (!visible && frames === null && duration !== null && duration > 2 * END_CARD_OFFSET_SECONDS)
+      await collector.addIfNew(duration - END_CARD_OFFSET_SECONDS);
+    if (collector.frames.length === 0) await collector.add(positions[0] ?? 0);
+    return !truncated;
   } catch (problem) {
-    if (roll.frames.length > 0 && isVideoDecodeError(problem)) return false;
+    if (collector.frames.length > 0 && isVideoDecodeError(problem)) return false;
     throw problem;
   }
 }
@@ -162,10 +161,10 @@ async function collectFrames(
 const isVideoDecodeError = (problem: unknown): boolean =>
   problem instanceof Error && problem.message.includes("ADHERE video");
 
-const incompleteNotice = (what: string): string =>
-  `The ad's ${what} could not be followed to its end (it is damaged, cut off, or too heavy to decode in time): what follows was not seen.`;
+const incompleteNotice = (mediaType: string): string =>
+  `The ad's ${mediaType} could not be decoded to its end (it is damaged, truncated, or too large to decode in time). The rest was not evaluated.`;
 
-const backgroundNotice = (ground: string): string =>
-  ground === "#ffffff"
-    ? "The ad's picture is transparent in part: it was judged on white."
-    : `The ad's picture is transparent in part and all but white: it was judged on dark grey (${ground}), for on white nothing of it would be seen.`;
+const backgroundNotice = (background: string): string =>
+  background === "#ffffff"
+    ? "The ad's image is partly transparent. It was evaluated on a white background."
+    : `The ad's image is partly transparent and almost white. It was evaluated on dark grey (${background}), because it would be invisible on white.`;

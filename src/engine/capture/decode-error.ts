@@ -3,45 +3,49 @@ import type { AdFormat } from "./ad-format.ts";
 import { TabCrashed } from "./tab.ts";
 import { detectVideoCodec } from "./video-codec.ts";
 
-/** A picture of more pixels is a bomb: 100 million take 400 MB once decoded; ads have four million. */
+/** Images with more pixels are refused as decompression bombs: 100 million pixels take 400 MB; ads have about 4 million. */
 export const MAX_AD_PIXELS = 100e6;
-/** No encoder of pictures writes a longer side but to do harm (JPEG and WebP cannot). */
+/** JPEG and WebP cannot have longer edges. */
 export const MAX_AD_EDGE_PX = 65_535;
 
 const SAVE_AS_H264 = "Save it as MP4 with H.264 (ffmpeg: -c:v libx264 -pix_fmt yuv420p).";
 
-/** Why an ad's file could not be decoded, and the next step, from what Chrome said and what the file's bytes tell. */
+/** Explains why an ad's file could not be decoded and what to do, from Chrome's error and the file's bytes. */
 export function explainDecodeError(
   problem: unknown,
   { kind, mediaType }: AdFormat,
   bytes: Uint8Array,
 ): UndecodableAd {
-  const said = problem instanceof Error ? problem.message : String(problem);
+  const message = problem instanceof Error ? problem.message : String(problem);
   const because = (message: string) => new UndecodableAd(message, problem);
   if (problem instanceof TabCrashed)
-    return because("The ad's file crashed the browser's decoder. Save it anew as PNG, JPEG or WebP.");
-  if (said.includes("ADHERE too large"))
+    return because("The ad's file crashed the browser's decoder. Save it again as PNG, JPEG or WebP.");
+  if (message.includes("ADHERE too large"))
     return because(
-      `The ad's picture has more than ${MAX_AD_PIXELS / 1e6} million pixels, or a side of more than ${MAX_AD_EDGE_PX}. Save it smaller: platforms show 1080 to 2160 pixels a side.`,
+      `The ad's image has more than ${MAX_AD_PIXELS / 1e6} million pixels or an edge longer than ${MAX_AD_EDGE_PX} pixels. ` +
+        "Save it with edges of 1080 to 2160 pixels, the size that platforms show.",
     );
-  if (kind === "video") return because(explainVideoError(said, bytes));
+  if (kind === "video") return because(explainVideoError(message, bytes));
   if (mediaType === "image/jxl")
     return because(
-      "The ad's file is a JPEG XL image, which the browser in use does not show. Save it as PNG, JPEG or WebP.",
+      "The ad's file is a JPEG XL image, which the installed browser does not support. Save it as PNG, JPEG or WebP.",
     );
   return because(
-    `The ad's file could not be decoded as an image (${mediaType}): it is damaged, or of a format that browsers do not show. Save it as PNG, JPEG, GIF, WebP, AVIF or SVG.`,
+    `The ad's file could not be decoded as an image (${mediaType}): it is damaged, or browsers do not support its format. ` +
+      "Save it as PNG, JPEG, GIF, WebP, AVIF or SVG.",
   );
 }
 
-function explainVideoError(said: string, bytes: Uint8Array): string {
+function explainVideoError(message: string, bytes: Uint8Array): string {
   const codec = detectVideoCodec(bytes);
-  if (codec?.foreign) {
-    const { foreign } = codec;
-    return `The ad's video is ${foreign}, which Chromium does not play. ${SAVE_AS_H264}`;
-  }
-  if (said.includes("no picture"))
-    return "The ad's video file has no pictures, only sound. Give the ad's video or image.";
-  const what = codec === null ? "" : ` (${codec.id})`;
-  return `The ad's video${what} could not be decoded: it is damaged or cut off, or the browser in use does not play it. Chromium plays H.264 of 8 bits, VP8, VP9 and AV1; builds without H.264 exist, Google Chrome (chrome-path) has it. ${SAVE_AS_H264}`;
+  if (codec?.unsupportedName)
+    return `The ad's video is ${codec.unsupportedName}, which Chromium does not play. ${SAVE_AS_H264}`;
+  if (message.includes("no picture"))
+    return "The ad's video file has no pictures, only sound. Use the ad's video or image.";
+  const codecId = codec === null ? "" : ` (${codec.id})`;
+  return (
+    `The ad's video${codecId} could not be decoded: it is damaged or truncated, or the installed browser does not support it. ` +
+    "Chromium plays 8-bit H.264, VP8, VP9 and AV1. Some builds lack H.264; Google Chrome (chrome-path) has it. " +
+    SAVE_AS_H264
+  );
 }

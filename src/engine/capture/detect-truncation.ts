@@ -2,8 +2,8 @@ import { UndecodableAd } from "./ad-errors.ts";
 import type { AdFormat } from "./ad-format.ts";
 
 /**
- * Whether a picture's file ends before the picture does: a browser shows what there is of it, and who judged that would
- * judge half an ad. Of what moves only the first frame must be whole: later ones that are lost are told as such.
+ * Whether an image file is truncated, by media type. A browser shows the part that exists, so half an ad would be
+ * evaluated. Of an animation only the first frame must be complete; lost later frames are reported as a notice.
  */
 const TRUNCATION_CHECKS: Readonly<Record<string, readonly [begins: string, endsEarly: TruncationCheck]>> = {
   "image/png": ["\x89PNG\r\n\x1a\n", isPngTruncated],
@@ -11,26 +11,26 @@ const TRUNCATION_CHECKS: Readonly<Record<string, readonly [begins: string, endsE
   "image/webp": ["RIFF", isWebpTruncated],
   "image/gif": ["GIF8", isGifTruncated],
 };
-type TruncationCheck = (file: Buffer, moves: boolean) => boolean;
+type TruncationCheck = (file: Buffer, animated: boolean) => boolean;
 
-/** @throws UndecodableAd for a picture that is cut off, where its format tells. */
+/** @throws UndecodableAd for an image whose format shows that the file is truncated. */
 export function refuseTruncated(bytes: Uint8Array, { kind, mediaType }: AdFormat): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const [begins, endsEarly] = TRUNCATION_CHECKS[mediaType] ?? [];
-  // What nobody knew has its media type from its server: nothing is known of its end.
+  // The media type may come from the server: check only files that start as the format requires.
   if (begins === undefined || !file.toString("latin1", 0, begins.length).startsWith(begins)) return;
   if (endsEarly?.(file, kind === "animation") !== true) return;
   throw new UndecodableAd(
-    `The ad's file is cut off: it ends before its picture does (${mediaType}). Export it again, or copy it again and check its size.`,
+    `The ad's file is truncated: the image (${mediaType}) is incomplete. Export it again, or copy it again and check its size.`,
   );
 }
 
-/** Chunks of length, type, data and checksum, up to IEND (PNG third edition, 5.3). What follows is nobody's matter. */
-function isPngTruncated(file: Buffer, moves: boolean): boolean {
+/** Chunks of length, type, data and checksum, up to IEND (PNG third edition, 5.3). Data after IEND is ignored. */
+function isPngTruncated(file: Buffer, animated: boolean): boolean {
   let drawn = false;
   for (let at = 8; at + 8 <= file.length; at += 12 + file.readUInt32BE(at)) {
     const type = file.toString("latin1", at + 4, at + 8);
-    if (type === "IEND" || (moves && drawn && type !== "IDAT")) return false;
+    if (type === "IEND" || (animated && drawn && type !== "IDAT")) return false;
     drawn ||= type === "IDAT";
   }
   return true;
@@ -39,15 +39,15 @@ function isPngTruncated(file: Buffer, moves: boolean): boolean {
 const JPEG_MARKER = 0xff;
 const JPEG_START_OF_SCAN = 0xda;
 const JPEG_END_OF_IMAGE = Buffer.of(JPEG_MARKER, 0xd9);
-/** Markers that stand alone: TEM, RST0 to SOI. */
+/** Markers without a length field: TEM, RST0 to SOI. */
 const isStandaloneMarker = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Segments up to the first scan, then an end marker (ITU-T T.81, B.1): a preview in a segment has an end of its own. */
+/** Segments up to the first scan, then an end marker (ITU-T T.81, B.1). A preview image in a segment has its own end marker. */
 function isJpegTruncated(file: Buffer): boolean {
   let at = 2;
   while (at + 4 <= file.length) {
     const marker = file[at + 1] ?? 0;
-    // What breaks the rules is damaged, if anything: the decoder tells.
+    // Invalid data is left to the decoder.
     if (file[at] !== JPEG_MARKER) return false;
     if (marker === JPEG_MARKER) at += 1;
     else if (isStandaloneMarker(marker)) at += 2;
@@ -57,12 +57,12 @@ function isJpegTruncated(file: Buffer): boolean {
   return true;
 }
 
-/** RIFF says its own length (WebP container specification); of an animation the first frame's chunk must be there. */
-function isWebpTruncated(file: Buffer, moves: boolean): boolean {
+/** RIFF states its length (WebP container specification); an animation must contain its first frame's chunk. */
+function isWebpTruncated(file: Buffer, animated: boolean): boolean {
   if (file.length < 12) return true;
-  // Some writers leave out the padding of the last chunk.
+  // Some encoders leave out the padding of the last chunk.
   if (file.readUInt32LE(4) + 8 <= file.length + 1) return false;
-  if (!moves) return true;
+  if (!animated) return true;
   for (let at = 12; at + 8 <= file.length; ) {
     const size = file.readUInt32LE(at + 4);
     const end = at + 8 + size + (size % 2);
@@ -88,7 +88,7 @@ function isGifTruncated(file: Buffer): boolean {
   return true;
 }
 
-/** Where a run of sub-blocks ends; null where the file does before. */
+/** The offset after a run of sub-blocks; null where the file ends first. */
 function skipGifSubBlocks(file: Buffer, from: number): number | null {
   let at = from;
   for (let size = file[at]; size !== undefined; size = file[at]) {

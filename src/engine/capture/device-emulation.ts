@@ -1,5 +1,8 @@
 import type { Protocol } from "puppeteer-core";
+import { z } from "zod";
 import type { Viewport } from "../../contract/vocabulary.ts";
+import { lexicon } from "../lexicon/lexicon.ts";
+import json from "../lexicon/main-time-zones.json" with { type: "json" };
 
 export interface EmulatedDevice {
   metrics: Protocol.Emulation.SetDeviceMetricsOverrideRequest;
@@ -7,28 +10,28 @@ export interface EmulatedDevice {
 }
 
 /**
- * The two screens on which pages are seen: the iPhone 12–15's 390 × 844, and the 1440 × 900 of a notebook
- * (StatCounter's most frequent classes). The phone's real ratio of 3 would double the pixels for no gain.
+ * The emulated screens: an iPhone 12–15 (390 × 844) and a notebook (1440 × 900), the most frequent classes according to
+ * StatCounter. The phone's real pixel ratio of 3 would double the pixels without benefit.
  */
 export const EMULATED_DEVICES: Readonly<Record<Viewport, EmulatedDevice>> = {
   mobile: { metrics: { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }, touch: true },
   desktop: { metrics: { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false }, touch: false },
 };
 
-/** Chrome's own user agent as a desktop or an Android phone says it: no "Headless", and the major version alone. */
+/** Chrome's user agent for a desktop or an Android phone: without "Headless", and with the major version only. */
 export function buildUserAgentOverride(
   viewport: Viewport,
   version: Protocol.Browser.GetVersionResponse,
   locale: string,
 ): Protocol.Emulation.SetUserAgentOverrideRequest {
   const major = /Chrome\/(\d+)/.exec(version.userAgent)?.[1] ?? "0";
-  const own = version.userAgent.replace(/(?:Headless)?Chrome\/[\d.]+/, `Chrome/${major}.0.0.0`);
+  const desktop = version.userAgent.replace(/(?:Headless)?Chrome\/[\d.]+/, `Chrome/${major}.0.0.0`);
   const mobile = viewport === "mobile";
-  const platform = mobile ? "Android" : desktopPlatform(own);
+  const platform = mobile ? "Android" : desktopPlatform(desktop);
   return {
     userAgent: mobile
       ? `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Mobile Safari/537.36`
-      : own,
+      : desktop,
     acceptLanguage: buildAcceptLanguage(locale),
     platform: NAVIGATOR_PLATFORM[platform],
     userAgentMetadata: {
@@ -46,7 +49,7 @@ export function buildUserAgentOverride(
   };
 }
 
-/** What navigator.platform says on each. */
+/** The values of navigator.platform. */
 const NAVIGATOR_PLATFORM = {
   Android: "Linux armv81",
   Linux: "Linux x86_64",
@@ -65,39 +68,24 @@ export function buildAcceptLanguage(locale: string): string {
   return locale === language ? locale : `${locale},${language}`;
 }
 
-/** Countries with several zones: the one in which most people live. The others have one, or the first will do. */
-const MAIN_TIME_ZONES: Readonly<Record<string, string>> = {
-  AR: "America/Argentina/Buenos_Aires",
-  AU: "Australia/Sydney",
-  BR: "America/Sao_Paulo",
-  CA: "America/Toronto",
-  CL: "America/Santiago",
-  CN: "Asia/Shanghai",
-  DE: "Europe/Berlin",
-  ES: "Europe/Madrid",
-  ID: "Asia/Jakarta",
-  KZ: "Asia/Almaty",
-  MX: "America/Mexico_City",
-  MY: "Asia/Kuala_Lumpur",
-  NZ: "Pacific/Auckland",
-  PT: "Europe/Lisbon",
-  RU: "Europe/Moscow",
-  UA: "Europe/Kyiv",
-  US: "America/New_York",
-};
+/** The most populous time zone of countries that have several. Other countries have one zone, or the first is used. */
+const mainTimeZones = lexicon(
+  z.object({ zones: z.record(z.string(), z.string()) }).transform(({ zones }) => zones),
+  json,
+);
 
-/** The IANA time zone of a locale's region ("de" is taken for Germany), or null where it has none. */
+/** The IANA time zone of a locale's region ("de" implies Germany), or null where it has none. */
 export function findTimeZone(locale: string): string | null {
   const { region } = new Intl.Locale(locale).maximize();
   if (region === undefined) return null;
   const known = timeZoneCache.get(region);
   if (known !== undefined) return known;
-  const zone = MAIN_TIME_ZONES[region] ?? listTimeZones(region)[0] ?? null;
+  const zone = mainTimeZones()[region] ?? listTimeZones(region)[0] ?? null;
   timeZoneCache.set(region, zone);
   return zone;
 }
 
-/** Looking a region's zones up takes 7 ms, and every tab asks. */
+/** Looking up a region's time zones takes 7 ms, and every tab needs one. */
 const timeZoneCache = new Map<string, string | null>();
 
 function listTimeZones(region: string): string[] {
@@ -107,7 +95,7 @@ function listTimeZones(region: string): string[] {
   return locale.getTimeZones?.() ?? [];
 }
 
-/** The locale as Chrome takes it, or null for one that is not well-formed. */
+/** The locale in canonical form; "en-US" where it is absent or malformed. */
 export function canonicalizeLocale(locale: string | undefined): string {
   try {
     return (locale === undefined ? undefined : Intl.getCanonicalLocales(locale)[0]) ?? "en-US";

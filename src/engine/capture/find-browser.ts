@@ -4,27 +4,27 @@ import { delimiter, join } from "node:path";
 import { EvaluationError } from "../../contract/error.ts";
 import { type UnpackedChromium, unpackNpmChromium } from "./npm-chromium.ts";
 
-/** The process's surroundings, handed in so that nothing here reads the environment by itself. */
+/** The host's platform and environment. It is a parameter, so that this module does not read `process.env`. */
 export interface HostEnvironment {
   platform: NodeJS.Platform;
-  /** Running as root: Chrome refuses its sandbox there. */
+  /** Running as root, where Chrome has no sandbox. */
   root: boolean;
-  /** Environment variables; only those in `chrome.ts`'s list reach the browser. */
+  /** Environment variables. Only those that browser-process.ts allows reach the browser. */
   variables: Readonly<Record<string, string | undefined>>;
-  /** Folders from which the npm package @sparticuz/chromium is looked up, first match wins. */
+  /** Folders from which the npm package @sparticuz/chromium is resolved; the first match wins. */
   packageRoots: readonly string[];
 }
 
 export interface FoundBrowser {
   path: string;
-  /** Arguments this browser needs beyond the usual ones. */
+  /** Additional command-line arguments for this browser. */
   arguments: string[];
-  /** Environment variables this browser needs. */
+  /** Additional environment variables for this browser. */
   variables: Record<string, string>;
   from: "chrome-path" | "installed" | "npm";
 }
 
-/** No browser could be found. The message says where it was looked for and how to get one. */
+/** No browser was found. The message lists where it was looked for and how to install one. */
 export class BrowserMissing extends EvaluationError {
   override name = "BrowserMissing";
 
@@ -51,16 +51,16 @@ const WINDOWS_EXECUTABLES = [
   ["Microsoft", "Edge", "Application", "msedge.exe"],
 ];
 
-/** Where a PATH leads nearly everywhere, for processes that were given none. */
+/** The usual folders of a PATH, for processes without one. */
 const DEFAULT_COMMAND_FOLDERS = ["/usr/local/bin", "/usr/bin", "/snap/bin"];
 
 const LINUX_EXECUTABLES = ["/opt/google/chrome/chrome", "/opt/microsoft/msedge/msedge"];
 
 /**
  * The browser to use: the given path, else an installed Chrome, Chromium or Edge, else the Chromium of the npm
- * package @sparticuz/chromium, unpacked on first use.
+ * package @sparticuz/chromium, which is unpacked on first use.
  *
- * @throws BrowserMissing where there is none, or where the given path is no executable file.
+ * @throws BrowserMissing where none is found, or where the given path is not an executable file.
  */
 export async function findBrowser(
   chromePath: string | undefined,
@@ -76,11 +76,12 @@ export async function findBrowser(
 async function checkGivenBrowser(path: string): Promise<FoundBrowser> {
   if (await isExecutable(path)) return { path, arguments: [], variables: {}, from: "chrome-path" };
   throw new BrowserMissing(
-    `chrome-path is "${path}", and no program is there that can be run. Give the path of a Chrome, Chromium or Edge executable, or leave chrome-path out to have one found.`,
+    `chrome-path "${path}" is not an executable file. ` +
+      "Set it to a Chrome, Chromium or Edge executable, or leave it out to use an installed browser.",
   );
 }
 
-/** Where an installed browser may stand on this platform, most preferred first. */
+/** Possible paths of an installed browser on this platform, in order of preference. */
 export function listBrowserPaths({ platform, variables }: HostEnvironment): string[] {
   if (platform === "win32") return listWindowsPaths(variables);
   const folders = (variables["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
@@ -121,11 +122,14 @@ async function findNpmBrowser(surroundings: HostEnvironment): Promise<UnpackedCh
     if (unpacked !== null) return unpacked;
   } catch (cause) {
     throw new BrowserMissing(
-      `No Chrome, Chromium or Edge is installed, and the npm package @sparticuz/chromium could not be unpacked: ${cause instanceof Error ? cause.message : String(cause)}. Install Chrome, or set chrome-path.`,
+      "No Chrome, Chromium or Edge is installed, and the npm package @sparticuz/chromium could not be unpacked: " +
+        `${cause instanceof Error ? cause.message : String(cause)}. Install Chrome, or set chrome-path.`,
       cause,
     );
   }
   throw new BrowserMissing(
-    "No browser was found: no Chrome, Chromium or Edge is installed, and the npm package @sparticuz/chromium is not there (it runs on Linux x64 only). Install Chrome (on a runner without it, such as ARM, with the browser-actions/setup-chrome action), or set chrome-path.",
+    "No browser was found: no Chrome, Chromium or Edge is installed, and neither is the npm package @sparticuz/chromium " +
+      "(Linux x64 only). Install Chrome (on a runner without it, such as ARM, use the browser-actions/setup-chrome action), " +
+      "or set chrome-path.",
   );
 }

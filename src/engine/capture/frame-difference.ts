@@ -1,16 +1,16 @@
 import type { Raster } from "../artifacts/capture.ts";
 
-/** Cells a side: letters of a thirtieth of the picture's height still change some. */
+/** Cells per side. Letters as small as 1/30 of the picture's height still change some cells. */
 const GRID_SIZE = 32;
-/** Compression makes two encodings of one cell differ by a few of 255 levels; a letter's stroke makes 30. */
+/** Compression changes a cell by a few of 255 levels; a letter's stroke changes it by about 30. */
 const MAX_CELL_NOISE = 10;
-/** A blinking cursor or a speck does not make another picture. */
+/** A blinking cursor or a speck does not make a different frame. */
 const MAX_CHANGED_CELLS = 5;
 
 /**
- * Whether two frames of one film show the same. They are compared as a difference hash compares them, cell against
- * right neighbour, so that a slow brightening changes little; but finer, and without rounding to bits:
- * another line of text on the same ground is another frame.
+ * Whether two frames of a video show the same picture. As in a difference hash, each cell is compared with its right
+ * neighbour, so that a gradual change of brightness has little effect. The grid is finer than a usual hash and not rounded
+ * to bits, so that another line of text on the same background counts as another frame.
  */
 export function isSameFrame(one: Raster, other: Raster): boolean {
   const [steps, others] = [computeGradients(one), computeGradients(other)];
@@ -25,7 +25,7 @@ function computeGradients(raster: Raster): number[] {
   return cells.flatMap((grey, at) => (at % GRID_SIZE === GRID_SIZE - 1 ? [] : [grey - (cells[at + 1] ?? 0)]));
 }
 
-/** Mean greys, row by row (ITU-R BT.601). */
+/** Mean luma of each cell, row by row (ITU-R BT.601). */
 function computeCellBrightness({ width, height, rgba }: Raster): number[] {
   const sums = new Float64Array(GRID_SIZE * GRID_SIZE);
   const counts = new Float64Array(GRID_SIZE * GRID_SIZE);

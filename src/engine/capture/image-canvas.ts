@@ -4,11 +4,12 @@ import type { Picture } from "../../contract/port.ts";
 import type { Raster } from "../artifacts/capture.ts";
 import { BrowserContext } from "./browser-context.ts";
 import type { RunningBrowser } from "./browser-process.ts";
+import { toBase64 } from "./page/base64.ts";
 import { composeSheetScript, type Sheet } from "./page/compose-sheet.ts";
 import { encodeWebpScript, type WebpOptions } from "./page/encode-webp.ts";
 import type { Tab } from "./tab.ts";
 
-/** A picture as encoded, with its natural size, and its top as pixels for measuring. */
+/** A decoded picture: its natural size, and its top part as pixels for measuring. */
 export interface DecodedImage {
   width: number;
   height: number;
@@ -25,36 +26,31 @@ const DecodeResult = z.object({
 
 const EncodedImage = z.object({ width: z.int().min(1), height: z.int().min(1), bytes: z.base64() });
 
-/** Self-contained: its source text runs in the studio's blank page. */
-async function decodeImageTop(source: string, topShare: number, area: number) {
+/** Runs in the blank page. It is serialised, so it must not use anything outside its body. */
+async function decodeImageTop(source: string, topShare: number, area: number, encode: typeof toBase64) {
   const blob = await (await fetch(source)).blob();
-  const whole = await createImageBitmap(blob);
-  const height = Math.max(1, Math.min(whole.height, Math.round(whole.width * topShare)));
-  const scale = Math.min(1, Math.sqrt(area / (whole.width * height)));
-  const rasterWidth = Math.max(1, Math.round(whole.width * scale));
+  const picture = await createImageBitmap(blob);
+  const height = Math.max(1, Math.min(picture.height, Math.round(picture.width * topShare)));
+  const scale = Math.min(1, Math.sqrt(area / (picture.width * height)));
+  const rasterWidth = Math.max(1, Math.round(picture.width * scale));
   const rasterHeight = Math.max(1, Math.round(height * scale));
   const canvas = new OffscreenCanvas(rasterWidth, rasterHeight);
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (context === null) throw new Error("no canvas");
   context.imageSmoothingQuality = "high";
-  context.drawImage(whole, 0, 0, whole.width, height, 0, 0, rasterWidth, rasterHeight);
+  context.drawImage(picture, 0, 0, picture.width, height, 0, 0, rasterWidth, rasterHeight);
   const { data } = context.getImageData(0, 0, rasterWidth, rasterHeight);
-  let binary = "";
-  for (let at = 0; at < data.length; at += 32_768) {
-    binary += String.fromCharCode(...data.subarray(at, at + 32_768));
-  }
-  const rgba = btoa(binary);
-  return { width: whole.width, height: whole.height, rasterWidth, rasterHeight, rgba };
+  return { width: picture.width, height: picture.height, rasterWidth, rasterHeight, rgba: encode(data) };
 }
 
 /**
- * A blank page of our own where Chrome decodes what Chrome itself encoded: screenshots. Nothing of a visited
- * page's or an ad's making comes here, so that one tab can serve every visit at once.
+ * A blank page in which Chrome decodes screenshots that it encoded itself. It never receives data of visited pages or
+ * ads, so all visits can share one tab.
  */
 export class ImageCanvas {
   #open: { running: RunningBrowser; tab: Promise<Tab> } | null = null;
 
-  /** @param topShare The height to measure, as a share of the picture's width. @param area Pixels of the raster at most. */
+  /** @param topShare Height of the top part as a share of the picture's width. @param area Maximum pixels of the raster. */
   async decode(
     running: RunningBrowser,
     picture: Pick<Picture, "bytes" | "mediaType">,
@@ -62,24 +58,24 @@ export class ImageCanvas {
     area: number,
   ): Promise<DecodedImage> {
     const source = JSON.stringify(toDataUrl(picture));
-    const answer = DecodeResult.parse(
-      await this.#run(running, `(${decodeImageTop})(${source}, ${topShare}, ${area})`),
+    const result = DecodeResult.parse(
+      await this.#run(running, `(${decodeImageTop})(${source}, ${topShare}, ${area}, ${toBase64})`),
     );
     return {
-      width: answer.width,
-      height: answer.height,
+      width: result.width,
+      height: result.height,
       raster: {
-        width: answer.rasterWidth,
-        height: answer.rasterHeight,
-        rgba: new Uint8Array(Buffer.from(answer.rgba, "base64")),
+        width: result.rasterWidth,
+        height: result.rasterHeight,
+        rgba: new Uint8Array(Buffer.from(result.rgba, "base64")),
       },
     };
   }
 
-  /** The picture as a small WebP, for reports. */
-  async encodeWebp(running: RunningBrowser, picture: Picture, reduction: WebpOptions): Promise<Picture> {
+  /** Encodes a picture as a small WebP for reports. */
+  async encodeWebp(running: RunningBrowser, picture: Picture, options: WebpOptions): Promise<Picture> {
     const { width, height, bytes } = EncodedImage.parse(
-      await this.#run(running, encodeWebpScript(toDataUrl(picture), reduction)),
+      await this.#run(running, encodeWebpScript(toDataUrl(picture), options)),
     );
     return {
       ...picture,
@@ -91,7 +87,7 @@ export class ImageCanvas {
     };
   }
 
-  /** Parts of pictures on one sheet, as a JPEG. */
+  /** Composes parts of pictures into one JPEG. */
   async composeSheet(running: RunningBrowser, pictures: readonly Picture[], sheet: Sheet): Promise<Picture> {
     const { width, height, bytes } = EncodedImage.parse(
       await this.#run(running, composeSheetScript(pictures.map(toDataUrl), sheet)),

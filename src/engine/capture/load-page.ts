@@ -1,9 +1,9 @@
 import type { Tab } from "./tab.ts";
 import { waitUntil, withTimeout } from "./timing.ts";
 
-/** What came of going somewhere. */
+/** The result of a navigation. */
 export interface LoadResult {
-  /** A document is there to be captured. */
+  /** A document was rendered and can be captured. */
   rendered: boolean;
   /** Chrome's net error without `net::`. */
   errorCode: string | null;
@@ -11,36 +11,37 @@ export interface LoadResult {
   timedOut: boolean;
 }
 
-/** After the document is parsed, its pictures and frames get this long for the load event, ms. */
+/** Longest wait for the load event after the document is parsed, ms. */
 const MAX_LOAD_EVENT_MS = 6000;
-/** What still loads while nothing has arrived for this long will not make the page another one, ms. */
+/** Requests that received no data for this long are not waited for, ms. */
 export const STALL_MS = 2500;
-/** Nothing on the wire for this long is rest; one that is never at rest gets this long, ms. */
+/** The network counts as idle after this long without a request, ms. */
 const NETWORK_IDLE_MS = 200;
+/** Longest wait for an idle network, ms. */
 const MAX_NETWORK_IDLE_WAIT_MS = 2000;
 
 /**
- * Takes a tab to an address and waits until it has loaded: redirects of every kind followed, the wire at rest.
- * Whatever the page does, it returns within `patienceMs` (and a second to see whether the page still answers).
+ * Navigates a tab to a URL and waits until the page has loaded, all redirects are followed and the network is idle. It
+ * always returns within `timeoutMs` (plus one second to check whether the page still responds).
  *
- * @param answerMs How long the address may take to begin its answer.
+ * @param responseTimeoutMs How long the URL may take to start its response.
  */
 export async function loadPage(
   tab: Tab,
   url: string,
-  patienceMs: number,
+  timeoutMs: number,
   isDownload: () => boolean,
-  answerMs = patienceMs,
+  responseTimeoutMs = timeoutMs,
 ): Promise<LoadResult> {
   const { network } = tab;
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   const left = () => end - performance.now();
   const navigating = tab.untilClosed(tab.session.send("Page.navigate", { url }));
   navigating.catch(() => {});
-  const navigated = await withTimeout(Math.min(left(), answerMs), navigating);
+  const navigated = await withTimeout(Math.min(left(), responseTimeoutMs), navigating);
   if (!navigated.done) return failedLoad("ERR_TIMED_OUT", { timedOut: true });
-  const { errorText, isDownload: toFile } = navigated.value;
-  if (toFile === true || isPdf(tab)) return failedLoad(null, { download: true });
+  const { errorText, isDownload: isFile } = navigated.value;
+  if (isFile === true || isPdf(tab)) return failedLoad(null, { download: true });
   if (errorText !== undefined && network.committedUrl === null) {
     return failedLoad(network.netError ?? errorText.replace(/^net::/, ""), {});
   }
@@ -48,17 +49,17 @@ export async function loadPage(
   return waitForLoad(tab, left(), isDownload);
 }
 
-/** Waits until the newest document has loaded: the one gone to, or one that a script has sent the visit to. */
+/** Waits until the current document has loaded, which may be one that a script navigated to. */
 export async function waitForLoad(
   tab: Tab,
-  patienceMs: number,
+  timeoutMs: number,
   isDownload: () => boolean,
 ): Promise<LoadResult> {
   const { network } = tab;
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   const wait = (condition: () => boolean, ms: number) =>
     tab.untilClosed(waitUntil(() => condition() || isOver(tab), Math.min(end - performance.now(), ms)));
-  const parsed = await wait(() => network.isDomReady, patienceMs);
+  const parsed = await wait(() => network.isDomReady, timeoutMs);
   const stalled = () => network.isStalledFor(STALL_MS);
   if (parsed) await wait(() => network.isLoaded || stalled(), MAX_LOAD_EVENT_MS);
   await wait(
@@ -74,7 +75,7 @@ export async function waitForLoad(
   return { rendered: network.committedUrl !== null, errorCode: null, download: false, timedOut };
 }
 
-/** There is nothing more to wait for. */
+/** Whether there is nothing left to wait for. */
 function isOver({ network, isClosed }: Tab): boolean {
   return (
     isClosed || network.exceededLimit !== null || (network.netError !== null && network.committedUrl === null)
@@ -85,17 +86,17 @@ function failedLoad(errorCode: string | null, rest: Partial<LoadResult>): LoadRe
   return { rendered: false, errorCode, download: false, timedOut: false, ...rest };
 }
 
-/** Chrome proper shows a PDF in a viewer of its own; there is no page to capture. */
+/** Chrome shows a PDF in its own viewer, so there is no page to capture. */
 function isPdf({ network }: Tab): boolean {
   return network.response?.mimeType === "application/pdf";
 }
 
-/** Ends what still loads, and before that a script that never does, so that what has rendered can be seen. */
+/** Stops loading, and interrupts an endless script first, so that the part that has rendered can be captured. */
 async function stopLoading(tab: Tab): Promise<void> {
-  const answering = tab.untilClosed(tab.session.send("Runtime.evaluate", { expression: "0" }));
-  answering.catch(() => {});
-  const awake = await withTimeout(500, answering);
-  if (!awake.done) {
+  const ping = tab.untilClosed(tab.session.send("Runtime.evaluate", { expression: "0" }));
+  ping.catch(() => {});
+  const responded = await withTimeout(500, ping);
+  if (!responded.done) {
     tab.interruptScript();
     await waitUntil(() => tab.network.isDomReady, 500);
   }

@@ -1,7 +1,7 @@
 import type { MainContent } from "../artifacts/link.ts";
 import type { PageReading } from "./page-reading-schema.ts";
 
-/** What of a page's account tells what it is headed by. */
+/** The parts of a page reading from which its heading and main content are determined. */
 export interface PageStructure extends Pick<PageReading, "links" | "url" | "fold"> {
   texts: readonly Pick<PageReading["texts"][number], "text" | "level" | "region" | "box" | "fontPx">[];
   controls: readonly Pick<PageReading["controls"][number], "text" | "href" | "region" | "box">[];
@@ -9,7 +9,7 @@ export interface PageStructure extends Pick<PageReading, "links" | "url" | "fold
 
 type StructureBlock = PageStructure["texts"][number];
 
-/** Where a page's frame stands, and what has opened over it: none of it is the page's own. */
+/** Regions outside the main content: the site's frame, and layers above the page. */
 const BOILERPLATE_REGIONS: ReadonlySet<string> = new Set([
   "header",
   "nav",
@@ -19,15 +19,15 @@ const BOILERPLATE_REGIONS: ReadonlySet<string> = new Set([
   "overlay",
 ]);
 
-/** A breadcrumb, a shop's claim: less than a sentence, which may stand above any page's heading. */
+/** Texts shorter than a sentence, such as a breadcrumb or a slogan, may precede a page's heading. */
 const MAX_SHORT_TEXT_CHARS = 80;
 
-/** Lines and buttons that are told, and how long a line: an article's beginning is enough. */
+/** Limits of the extracted content; the beginning of an article is enough. */
 const MAX_LINES = 60;
 const MAX_BUTTONS = 20;
 const MAX_LINE_CHARS = 400;
 
-/** What a page says beside menus, bars, footers and consent, and what of it belongs to its heading. */
+/** A page's text and buttons without menus, sidebars, footers and consent layers. */
 export function extractMainContent(page: PageStructure, heading: StructureBlock | null): MainContent {
   const { texts, controls } = page;
   const at = heading === null ? -1 : texts.indexOf(heading);
@@ -57,7 +57,7 @@ export function extractMainContent(page: PageStructure, heading: StructureBlock 
   };
 }
 
-/** Whether a heading of any level is the page's: in the first screen, above whatever else the page says, and no smaller. */
+/** Whether a heading of any level is the page's: above the fold, before all other content, and in the largest font so far. */
 export function isTopHeading(page: PageStructure, heading: StructureBlock): boolean {
   const before = mainBlocksBefore(page, heading);
   return (
@@ -67,7 +67,7 @@ export function isTopHeading(page: PageStructure, heading: StructureBlock): bool
   );
 }
 
-/** Nothing to read, and nothing to press, stands before it. */
+/** Whether no text and no button precedes the heading. */
 function hasNoContentAbove(page: PageStructure, heading: StructureBlock): boolean {
   const words = textWithoutLinks(page);
   const length = mainBlocksBefore(page, heading).reduce((sum, block) => sum + words(block).length, 0);
@@ -78,7 +78,7 @@ function hasNoContentAbove(page: PageStructure, heading: StructureBlock): boolea
   );
 }
 
-/** A logo, or a menu in any element, is no text of the page's own. */
+/** The main content's texts before the heading, without logos and menus. */
 function mainBlocksBefore(page: PageStructure, heading: StructureBlock): readonly StructureBlock[] {
   const { texts } = page;
   const words = textWithoutLinks(page);
@@ -86,7 +86,7 @@ function mainBlocksBefore(page: PageStructure, heading: StructureBlock): readonl
   return before.filter((block) => !BOILERPLATE_REGIONS.has(block.region) && words(block) !== "");
 }
 
-/** What a block says beside its links: a menu may stand in any element, and is nothing else. */
+/** A block's text without link texts, because a menu can be built from any element. */
 function textWithoutLinks({ links }: PageStructure): (block: StructureBlock) => string {
   const names = [...new Set(links.map(({ text }) => text))].filter((text) => text.length > 2);
   names.sort((a, b) => b.length - a.length);

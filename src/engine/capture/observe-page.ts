@@ -17,33 +17,33 @@ export interface ObserveDependencies {
 }
 
 /**
- * Whether what is seen may give way by itself: to another document (a bot check that only wants to see scripts run), to
- * the content that the page is still fetching, or to whatever a timer brings in a moment.
+ * Decides whether the page is worth waiting for, and for what: another document (a bot check that only tests whether
+ * scripts run), content that the page is still fetching, or a change by a timer.
  */
-export type ShouldWaitFor = (look: BrowserObservation) => "document" | "content" | "moment" | null;
+export type ShouldWaitFor = (observation: BrowserObservation) => "document" | "content" | "moment" | null;
 
 export interface ObservePlan extends DeviceProfile {
   url: string;
-  /** What the address's origin is sent, and nobody else. */
+  /** Additional headers for the URL's origin. */
   originHeaders: HeaderFields;
   deadlineMs: number;
   shouldWaitFor: ShouldWaitFor;
 }
 
-/** A check that passes by itself does so within so many milliseconds: Cloudflare's own page says "a few seconds". */
+/** Longest wait for a bot check that passes by itself, ms. Cloudflare's page says "a few seconds". */
 const MAX_BOT_CHECK_WAIT_MS = 5_000;
 
-/** Timers of splashes and of "You are being redirected" are shorter, and how often a page is looked at meanwhile, ms. */
+/** Longest wait for timers of splash screens and "You are being redirected" pages, and the polling interval, ms. */
 const MAX_TIMER_WAIT_MS = 5_000;
 const OBSERVE_POLL_MS = 400;
 
-/** An application that takes longer for its content has lost its visitors, ms. */
+/** Longest wait for content that an application fetches, ms. */
 const MAX_CONTENT_WAIT_MS = 8_000;
 
 /**
- * Goes to a page only to see what it is: nothing is pictured, scrolled through or taken away.
+ * Loads a page and reports what it is, without a screenshot, scrolling or removing layers.
  *
- * @throws BrowserGone
+ * @throws BrowserDisconnected
  */
 export function observePage(plan: ObservePlan, tools: ObserveDependencies): Promise<BrowserObservation> {
   return BrowserContext.run(tools.running, tools.signal, async (context) => {
@@ -52,46 +52,47 @@ export function observePage(plan: ObservePlan, tools: ObserveDependencies): Prom
     const isDownload = () => context.downloadFrameIds.has(tab.frameId);
     let loaded: LoadResult = { rendered: false, errorCode: null, download: false, timedOut: true };
     let reading: PageReading | null = null;
-    const seen = () => buildObservation(plan, tab, loaded, reading, budget);
-    const looking = async () => {
+    const observation = () => buildObservation(plan, tab, loaded, reading, budget);
+    const observe = async () => {
       const originHeaders = OriginHeaders.forVisit(plan.url, plan.originHeaders, tab.frameId);
       await tab.emulateDevice(plan, tools.running, { isBeacon: tools.isBeacon, originHeaders });
       loaded = await tab.withWatchdog(MAX_UNRESPONSIVE_MS, () =>
         loadPage(tab, plan.url, budget.remainingMs(2_000), isDownload),
       );
       if (loaded.rendered) reading = await readPage(tab);
-      let passing = plan.shouldWaitFor(seen());
+      let waitFor = plan.shouldWaitFor(observation());
       const { documentId } = tab.network;
-      const isLeft = () => tab.network.documentId !== documentId || tab.network.isNavigating;
+      const hasNavigated = () => tab.network.documentId !== documentId || tab.network.isNavigating;
       const end = performance.now() + Math.min(MAX_TIMER_WAIT_MS, budget.remainingMs(3_000));
-      while (passing === "moment" && performance.now() < end) {
-        // A page that is leaving has nothing to read, and what was read while it left may be the next one's.
-        if (!(await tab.untilClosed(waitUntil(isLeft, OBSERVE_POLL_MS))))
+      while (waitFor === "moment" && performance.now() < end) {
+        // A page that is navigating away cannot be read, and a reading taken meanwhile may be of the next page.
+        if (!(await tab.untilClosed(waitUntil(hasNavigated, OBSERVE_POLL_MS))))
           reading = await readPage(tab).catch(() => reading);
-        passing = isLeft() ? "document" : plan.shouldWaitFor(seen());
+        waitFor = hasNavigated() ? "document" : plan.shouldWaitFor(observation());
       }
-      if (passing === "content") {
+      if (waitFor === "content") {
         await tab.untilClosed(
           waitUntil(() => !tab.network.isFetching, Math.min(MAX_CONTENT_WAIT_MS, budget.remainingMs(2_000))),
         );
         reading = await readPage(tab);
       }
-      if (passing !== "document") return;
-      const passingMs = Math.min(MAX_BOT_CHECK_WAIT_MS, budget.remainingMs(2_000));
-      if (!(await tab.untilClosed(waitUntil(() => tab.network.documentId !== documentId, passingMs)))) return;
+      if (waitFor !== "document") return;
+      const botCheckMs = Math.min(MAX_BOT_CHECK_WAIT_MS, budget.remainingMs(2_000));
+      if (!(await tab.untilClosed(waitUntil(() => tab.network.documentId !== documentId, botCheckMs))))
+        return;
       loaded = await tab.withWatchdog(MAX_UNRESPONSIVE_MS, () =>
         waitForLoad(tab, budget.remainingMs(1_000), isDownload),
       );
       reading = loaded.rendered ? await readPage(tab) : null;
     };
     try {
-      const { done } = await withTimeout(budget.remainingMs(), looking());
+      const { done } = await withTimeout(budget.remainingMs(), observe());
       if (!done) loaded = { ...loaded, timedOut: true };
     } catch (problem) {
       if (problem instanceof BrowserDisconnected || problem instanceof VisitAborted) throw problem;
       const errorCode = problem instanceof TabCrashed ? "TAB_CRASHED" : "CAPTURE_FAILED";
       loaded = { ...loaded, errorCode, timedOut: false };
     }
-    return seen();
+    return observation();
   });
 }

@@ -9,47 +9,48 @@ type PausedRequest = Pick<
 >;
 
 /**
- * The headers that a visit's own origin is sent, and nobody else. Every request is decided on by itself, each hop of a
- * redirect too (Chrome pauses them one by one and hands no override on): it gets them where it goes to that origin, has not
- * been elsewhere on its way, and was asked for by the visit itself or by a document that came in the same way.
+ * Additional headers for requests to the visit's origin only. Each request is decided on separately, and so is each hop of
+ * a redirect, because Chrome pauses each hop and keeps no override. A request gets the headers if it goes to that origin,
+ * has not been redirected through another origin, and comes from the visit itself or from a document that got them too.
  */
 export class OriginHeaders {
-  readonly #place: string;
+  readonly #originPrefix: string;
   readonly #fields: HeaderFields;
   readonly #mainFrame: string;
-  /** Whether a frame's newest document was asked for with these headers. */
-  readonly #ours = new Map<string, boolean>();
-  /** Requests that were sent on to another origin: where they go from there is its doing. */
-  readonly #left = new Set<string>();
+  /** Whether each frame's current document was requested with the headers. */
+  readonly #framesWithHeaders = new Map<string, boolean>();
+  /** Requests that were redirected to another origin, which decides on their further way. */
+  readonly #leftOrigin = new Set<string>();
 
   constructor(url: string, fields: HeaderFields, mainFrame: string) {
-    this.#place = `${new URL(url).origin}/`;
+    this.#originPrefix = `${new URL(url).origin}/`;
     this.#fields = fields;
     this.#mainFrame = mainFrame;
   }
 
-  /** For a tab that is about to visit an address; undefined where there is nothing to send. */
+  /** @returns undefined where there are no headers to add. */
   static forVisit(url: string, fields: HeaderFields, mainFrame: string): OriginHeaders | undefined {
     return Object.keys(fields).length === 0 ? undefined : new OriginHeaders(url, fields, mainFrame);
   }
 
-  /** A paused request's headers with ours among them; undefined where it goes as it is. */
+  /** A paused request's headers including ours; undefined where the request continues unchanged. */
   extendHeaders(paused: PausedRequest): Protocol.Fetch.HeaderEntry[] | undefined {
     const { request, networkId = paused.requestId, frameId, resourceType } = paused;
-    const goesThere = request.url.startsWith(this.#place);
-    if (!goesThere) this.#left.add(networkId);
-    const ours = goesThere && !this.#left.has(networkId) && this.#mayAsk(frameId, resourceType);
-    if (resourceType === "Document") this.#ours.set(frameId, ours);
-    return ours ? this.#among(request.headers) : undefined;
+    const toOrigin = request.url.startsWith(this.#originPrefix);
+    if (!toOrigin) this.#leftOrigin.add(networkId);
+    const withHeaders =
+      toOrigin && !this.#leftOrigin.has(networkId) && this.#mayCarryHeaders(frameId, resourceType);
+    if (resourceType === "Document") this.#framesWithHeaders.set(frameId, withHeaders);
+    return withHeaders ? this.#merge(request.headers) : undefined;
   }
 
-  #mayAsk(frameId: string, resourceType: PausedRequest["resourceType"]): boolean {
-    // The visit itself asks for the first document, a document for all that it shows.
-    const asker = resourceType === "Document" ? this.#mainFrame : frameId;
-    return this.#ours.get(asker) ?? (asker === frameId && resourceType === "Document");
+  #mayCarryHeaders(frameId: string, resourceType: PausedRequest["resourceType"]): boolean {
+    // Frame documents are requested by the main frame, everything else by its own frame.
+    const initiator = resourceType === "Document" ? this.#mainFrame : frameId;
+    return this.#framesWithHeaders.get(initiator) ?? (initiator === frameId && resourceType === "Document");
   }
 
-  #among(headers: Protocol.Network.Headers): Protocol.Fetch.HeaderEntry[] {
+  #merge(headers: Protocol.Network.Headers): Protocol.Fetch.HeaderEntry[] {
     const others = Object.entries(headers).filter(
       ([name]) => !Object.hasOwn(this.#fields, name.toLowerCase()),
     );

@@ -3,9 +3,9 @@ import { extractMainContent, isTopHeading, type PageStructure } from "./main-con
 import type { PageReading } from "./page-reading-schema.ts";
 
 export interface PageHeading {
-  /** Empty where the page's own part has none. */
+  /** Empty where the main content has none. */
   heading: string;
-  /** The line that follows it. */
+  /** The line after the heading. */
   lineAfterHeading: string;
   mainContent: MainContent;
 }
@@ -18,28 +18,32 @@ export const NO_PAGE_HEADING: PageHeading = {
 };
 
 /**
- * What a page is headed by: its first visible heading of the first level that is no logo (a link to the site's front door);
- * where it has none, one of another level that nothing of the page's own stands before: any other heads a widget. A menu's,
- * a footer's or a side bar's heading heads only those.
+ * Finds a page's heading: its first visible <h1> that is not a logo (a link to the home page). Without one, a heading of
+ * another level counts only if no main content precedes it, because it heads a widget otherwise. Headings in menus,
+ * footers and sidebars do not count.
  */
 export function findPageHeading(page: PageStructure): PageHeading {
   const { texts } = page;
-  const found = pickHeadingBlock(page);
-  const mainContent = extractMainContent(page, found);
-  if (found === null) return { ...NO_PAGE_HEADING, mainContent };
-  return { heading: found.text, lineAfterHeading: texts[texts.indexOf(found) + 1]?.text ?? "", mainContent };
+  const heading = pickHeadingBlock(page);
+  const mainContent = extractMainContent(page, heading);
+  if (heading === null) return { ...NO_PAGE_HEADING, mainContent };
+  return {
+    heading: heading.text,
+    lineAfterHeading: texts[texts.indexOf(heading) + 1]?.text ?? "",
+    mainContent,
+  };
 }
 
 function pickHeadingBlock(page: PageStructure): PageStructure["texts"][number] | null {
   const { texts, links, url } = page;
   const logos = collectHomeLinkTexts(links, url);
   const headings = texts.filter(({ level, region }) => level !== null && !NON_MAIN_REGIONS.has(region));
-  const ofTheFirst = headings.filter(({ level }) => level === 1);
-  const own = ({ text, region }: (typeof texts)[number]) => region !== "header" && !logos.has(text);
+  const firstLevel = headings.filter(({ level }) => level === 1);
+  const isMain = ({ text, region }: (typeof texts)[number]) => region !== "header" && !logos.has(text);
   return (
-    ofTheFirst.find(own) ??
-    ofTheFirst.find(({ text }) => !logos.has(text)) ??
-    headings.filter(own).find((heading, place) => place === 0 && isTopHeading(page, heading)) ??
+    firstLevel.find(isMain) ??
+    firstLevel.find(({ text }) => !logos.has(text)) ??
+    headings.filter(isMain).find((heading, index) => index === 0 && isTopHeading(page, heading)) ??
     texts.find(({ level }) => level === 1) ??
     null
   );

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { PageReadingLimits } from "./page/read-page.ts";
 
 /**
- * The door for what a page tells. Our script ran in it, but its every word is the page's: lengths and counts
- * are bounded here whatever the script did, and what cannot be told to stand anywhere is left out.
+ * Validates what a page script returns. The content is the page's, so lengths and counts are limited here again, and items
+ * without a position or selector are dropped.
  */
 export const PAGE_READING_LIMITS: PageReadingLimits = {
   elements: 60_000,
@@ -50,7 +50,7 @@ const block = z.object({
   fontWeight: z.number(),
   colour,
   background: colour,
-  pictured: z.boolean(),
+  overPicture: z.boolean(),
 });
 
 const control = z.object({
@@ -61,7 +61,7 @@ const control = z.object({
   badge: z.literal(true).exactOptional(),
   colour,
   background: colour,
-  pictured: z.boolean(),
+  overPicture: z.boolean(),
   fontPx: nonNegativePixels,
 });
 
@@ -72,7 +72,7 @@ const image = z.object({
   kind: z.enum(["img", "background", "svg", "video"]),
 });
 
-/** A list whose odd items are left out rather than the whole refused. */
+/** An array whose invalid items are dropped. */
 const lenientArray = <T extends z.ZodType>(item: T, limit: number) =>
   z.array(z.unknown()).transform((items) =>
     items.slice(0, limit).flatMap((value): z.output<T>[] => {
@@ -113,6 +113,6 @@ function parseJsonOrSkip(source: string): unknown[] {
   try {
     return [JSON.parse(source)];
   } catch {
-    return []; // Many sites' structured data is broken; what cannot be read is not there.
+    return []; // Many sites have invalid structured data.
   }
 }

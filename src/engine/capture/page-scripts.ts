@@ -1,88 +1,83 @@
-import { CONSENT_PATTERNS } from "./consent-patterns.ts";
-import { createPopupCloser } from "./page/close-popups.ts";
-import { createConsentLayers } from "./page/consent-layers.ts";
-import { createConsentPrompts, type ViewportBox } from "./page/consent-prompts.ts";
-import { createControlCollector } from "./page/controls.ts";
-import { createSelectors } from "./page/css-selectors.ts";
-import { createDom } from "./page/dom.ts";
-import { createElementContexts } from "./page/element-context.ts";
-import { createFaqCollector } from "./page/faq.ts";
+import { consentPatterns } from "./consent-patterns.ts";
+import { PopupCloser } from "./page/close-popups.ts";
+import { ConsentLayers } from "./page/consent-layers.ts";
+import { ConsentPrompts, type ViewportBox } from "./page/consent-prompts.ts";
+import { ControlCollector } from "./page/controls.ts";
+import { Selectors } from "./page/css-selectors.ts";
+import { Dom } from "./page/dom.ts";
+import { ElementContexts } from "./page/element-context.ts";
+import { FaqCollector } from "./page/faq.ts";
 import { freezeAnimations } from "./page/freeze-animations.ts";
-import { createGeometry } from "./page/geometry.ts";
-import { createHitTest } from "./page/hit-test.ts";
-import { createLayers } from "./page/layers.ts";
-import { createNavigationBlocks } from "./page/navigation-blocks.ts";
-import { createPaint } from "./page/paint.ts";
-import { createPictureCollector } from "./page/pictures.ts";
-import { collectPageReading, type PageReadingLimits } from "./page/read-page.ts";
-import { createRegions } from "./page/regions.ts";
-import { createTextBlockCollector } from "./page/text-blocks.ts";
-import { createConsentTextMatcher } from "./page/text-match.ts";
-import { type StabilityOptions, waitUntilStable } from "./page/wait-until-stable.ts";
-import { POPUP_PATTERNS } from "./popup-patterns.ts";
+import { Geometry } from "./page/geometry.ts";
+import { HitTest } from "./page/hit-test.ts";
+import { Layers } from "./page/layers.ts";
+import { NavigationBlocks } from "./page/navigation-blocks.ts";
+import { Paint } from "./page/paint.ts";
+import { PictureCollector } from "./page/pictures.ts";
+import { PageReader, type PageReadingLimits } from "./page/read-page.ts";
+import { Regions } from "./page/regions.ts";
+import { TextBlockCollector } from "./page/text-blocks.ts";
+import { ConsentTextMatcher } from "./page/text-match.ts";
+import { PageStabilizer, type StabilityOptions } from "./page/wait-until-stable.ts";
+import { popupPatterns } from "./popup-patterns.ts";
 
-/**
- * The scripts that run in pages, put together from the source text of the functions in `page/`. Each of those
- * is self-contained and is handed the others, so that neither type stripping nor a bundler's renaming matters.
+/*
+ * The scripts that run in pages, built from the source text of the classes in `page/`. Each class is self-contained and
+ * gets the others as arguments, so type stripping and the bundler's renaming do not affect them.
  */
 
-const baseTools = () => `const tools = {};
-tools.dom = (${createDom})();
-tools.paint = (${createPaint})(tools.dom);
-tools.speech = (${createConsentTextMatcher})(${toJsonLiteral(CONSENT_PATTERNS)});
-tools.asking = (${createConsentPrompts})(tools.dom, tools.speech);
-tools.layers = (${createLayers})(tools.dom, tools.paint, tools.asking);`;
+const createTools = (): string => `const tools = {};
+tools.dom = new (${Dom})();
+tools.paint = new (${Paint})(tools.dom);
+tools.textMatcher = new (${ConsentTextMatcher})(${JSON.stringify(consentPatterns())});
+tools.prompts = new (${ConsentPrompts})(tools.dom, tools.textMatcher);
+tools.layers = new (${Layers})(tools.dom, tools.paint, tools.prompts);`;
 
-const consentLayersTool = (frames: readonly ViewportBox[]): string =>
-  `(${createConsentLayers})({ ...tools, keeping: ${toJsonLiteral(CONSENT_PATTERNS.cookieHelperName)} }, ${toJsonLiteral({ frames })})`;
+const createConsentLayers = (frames: readonly ViewportBox[]): string =>
+  `tools.cookieHelperName = ${JSON.stringify(consentPatterns().cookieHelperName)};
+const consentLayers = new (${ConsentLayers})(tools, ${JSON.stringify(frames)});`;
 
-/** Looks for consent layers. Answers a `ConsentSight`. */
+/** Finds consent layers. Returns a `ConsentScan`. */
 export const consentScanScript = (frames: readonly ViewportBox[]): string =>
-  wrapScript(baseTools(), `${consentLayersTool(frames)}.look()`);
+  wrapScript(createTools() + createConsentLayers(frames), "consentLayers.scan()");
 
-/** Takes consent layers away, and what an answered one has left. Answers `{removed}`. */
-export const consentRemovalScript = (frames: readonly ViewportBox[], answered: boolean): string =>
-  wrapScript(baseTools(), `${consentLayersTool(frames)}.remove(${answered})`);
+/** Removes consent layers, and with `optedOut` what an opt-out leaves behind. Returns `{removed}`. */
+export const consentRemovalScript = (frames: readonly ViewportBox[], optedOut: boolean): string =>
+  wrapScript(createTools() + createConsentLayers(frames), `consentLayers.remove(${optedOut})`);
 
-/** Brings the page to rest. Answers `{still}`. */
+/** Waits until the page is stable. Returns `{still, scripted}`. */
 export const waitUntilStableScript = (options: StabilityOptions): string =>
-  wrapScript(
-    `const tools = { dom: (${createDom})() };`,
-    `await (${waitUntilStable})(tools, ${toJsonLiteral(options)})`,
-  );
+  wrapScript("", `await new (${PageStabilizer})(new (${Dom})(), ${JSON.stringify(options)}).run()`);
 
-/** Lets nothing glide any more. Answers nothing. */
+/** Disables transitions. */
 export const freezeAnimationsScript = (): string => wrapScript("", `(${freezeAnimations})()`);
 
-/** Reads the page. Answers a `Survey`. */
+/** Reads the page and remembers what is hit above the fold. Returns what `PageReader.read` returns. */
 export const readPageScript = (frames: readonly ViewportBox[], limits: PageReadingLimits): string =>
   wrapScript(
-    `${baseTools()}
-tools.geometry = (${createGeometry})(tools.dom);
-tools.trails = (${createNavigationBlocks})(tools.dom);
-tools.regions = (${createRegions})(tools);
-tools.address = (${createSelectors})(tools.dom);
-tools.situations = (${createElementContexts})(tools);
-tools.prose = (${createTextBlockCollector})(tools, ${limits.characters});
-tools.controls = (${createControlCollector})(tools);
-tools.pictures = (${createPictureCollector})(tools);
-tools.answers = (${createFaqCollector})(tools.dom, ${limits.answers});`,
-    `((${createHitTest})(tools.dom).keep(), (${collectPageReading})(tools, ${toJsonLiteral({ frames, limits })}))`,
+    `${createTools()}
+new (${HitTest})(tools.dom).remember();
+tools.geometry = new (${Geometry})(tools.dom);
+tools.navigation = new (${NavigationBlocks})(tools.dom);
+tools.regions = new (${Regions})(tools);
+tools.selectors = new (${Selectors})(tools.dom);
+tools.contexts = new (${ElementContexts})(tools);
+tools.textBlocks = new (${TextBlockCollector})(tools, ${limits.characters});
+tools.controls = new (${ControlCollector})(tools);
+tools.pictures = new (${PictureCollector})(tools);
+tools.faq = new (${FaqCollector})(tools.dom, ${limits.answers});`,
+    `new (${PageReader})(tools, ${JSON.stringify({ frames, limits })}).read()`,
   );
 
-/** Closes pop-ups, waiting so long for each to go. Answers a `PopupsClosed`. */
-export const closePopupsScript = (frames: readonly ViewportBox[], patienceMs: number): string =>
-  wrapScript(
-    baseTools(),
-    `await (${createPopupCloser})({ ...tools, words: ${toJsonLiteral(POPUP_PATTERNS)} }, ${toJsonLiteral({ frames, patienceMs })})()`,
-  );
+/** Closes pop-ups, waiting up to `timeoutMs` for each to disappear. Returns a `PopupsClosed`. */
+export const closePopupsScript = (frames: readonly ViewportBox[], timeoutMs: number): string => {
+  const options = JSON.stringify({ frames, timeoutMs, patterns: popupPatterns() });
+  return wrapScript(createTools(), `await new (${PopupCloser})(tools, ${options}).closeAll()`);
+};
 
-/** Answers the share of the first screen that layers have taken or given free since the survey. */
+/** Returns the share of the area above the fold that layers have covered or uncovered since the page was read. */
 export const changedFoldShareScript = (): string =>
-  wrapScript("", `(${createHitTest})((${createDom})()).changed()`);
+  wrapScript("", `new (${HitTest})(new (${Dom})()).changedShare()`);
 
 const wrapScript = (preparation: string, expression: string): string =>
   `(async () => { "use strict"; ${preparation}\nreturn JSON.stringify(${expression}); })()`;
-
-/** JSON that is also JavaScript. */
-const toJsonLiteral = (value: unknown): string => JSON.stringify(value);

@@ -1,24 +1,24 @@
 import type { Platform } from "../../contract/vocabulary.ts";
 
-/** Two looks nearer than this, in seconds, see the same. */
+/** Frames closer together than this show the same, seconds. */
 const MIN_FRAME_GAP_SECONDS = 0.4;
-/** Films end on a frame or two of black more often than on their end card, which stands for seconds. */
+/** Many videos end with a black frame after the end card, so the last frame is taken this long before the end, seconds. */
 const MAX_END_OFFSET_SECONDS = 0.4;
 
 /**
- * When most of a feed's audience decides: at the first frame, which autoplay begins with, after one second, and at
- * three, where Meta counts a play ("3-second video plays") and by which 63 % of the TikTok ads with the highest
- * click-through rates have shown their message (TikTok for Business, Creative Codes).
+ * When most viewers of a feed decide: at the first frame, after one second, and after three seconds, when Meta counts a
+ * play ("3-second video plays"). 63 % of the TikTok ads with the highest click-through rates show their message within the
+ * first three seconds (TikTok for Business, Creative Codes).
  */
 const FEED_OPENING_SECONDS = [0, 1, 3];
-/** YouTube's in-stream ads can be skipped after five seconds: what was said by then is what most have seen. */
+/** YouTube's in-stream ads can be skipped after five seconds; most viewers see nothing after that. */
 const YOUTUBE_OPENING_SECONDS = [0, 2, 4.8];
 
 /**
- * The moments of a film that are looked at, in seconds, in order: its opening, as the platform's audience sees it; its
- * quarters, by which every platform reports how far people watched; and its end, where end cards stand.
+ * The times of a video to capture, in seconds, ascending: the opening for the platform, the quartiles by which platforms
+ * report view-through, and the end with its end card.
  *
- * @param duration seconds; null where it is not known.
+ * @param duration Seconds; null where it is unknown.
  */
 export function pickVideoTimes(duration: number | null, platform: Platform | null): number[] {
   const opening = platform === "google" ? YOUTUBE_OPENING_SECONDS : FEED_OPENING_SECONDS;
@@ -28,13 +28,13 @@ export function pickVideoTimes(duration: number | null, platform: Platform | nul
   const inTime = [...opening, ...quarters]
     .filter((at) => at <= end - MIN_FRAME_GAP_SECONDS)
     .sort((a, b) => a - b);
-  const apart: number[] = [];
+  const times: number[] = [];
   for (const at of inTime)
-    if (at - (apart.at(-1) ?? -MIN_FRAME_GAP_SECONDS) >= MIN_FRAME_GAP_SECONDS) apart.push(at);
-  return apart.length === 0 ? [0] : [...apart, end];
+    if (at - (times.at(-1) ?? -MIN_FRAME_GAP_SECONDS) >= MIN_FRAME_GAP_SECONDS) times.push(at);
+  return times.length === 0 ? [0] : [...times, end];
 }
 
-/** An animation's first frame, which stands where animations do not play, its middle, and the one that it ends on. */
+/** An animation's first frame (shown where animations do not play), middle frame and last frame. */
 export function pickAnimationFrames(count: number): number[] {
   return [...new Set([0, Math.floor((count - 1) / 2), count - 1])];
 }

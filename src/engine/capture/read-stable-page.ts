@@ -10,58 +10,60 @@ import { readPage } from "./snapshot.ts";
 import type { Tab } from "./tab.ts";
 import type { TimeBudget } from "./timing.ts";
 
-/** A visit to a page that has come to rest. */
+/** A visit to a page that has settled. */
 export interface StablePageVisit {
   tab: Tab;
   budget: TimeBudget;
   consentRemoved: boolean;
-  /** Share of the first screen that a pop-up covered before it was closed; 0 where none was. */
+  /** Share of the area above the fold that closed pop-ups covered; 0 without pop-ups. */
   popUpClosed: number;
-  /** The newest reading, which survives whatever ends the visit. */
+  /** The latest reading. It is kept where the visit ends early. */
   reading: PageReading | null;
 }
 
-/** How often a page is looked at on which layers open, and how long a look may take, ms. */
+/** How often a page is read again after a layer has opened, and the time that each attempt needs, ms. */
 const MAX_READ_ATTEMPTS = 3;
 const SCREENSHOT_RESERVE_MS = 4000;
 
-/** Broken off before its body began, by a script that wanted to go into an app, say. */
+/** Parsing stopped before the body, for example because a script navigated to an app. */
 const hasNoBody = ({ markup, texts }: PageReading): boolean =>
   texts.length === 0 &&
   /^\s*<html[\s>][\s\S]*<\/html>\s*$/i.test(markup) &&
   !/<(?:body|frameset)[\s>]/i.test(markup);
 
 /**
- * The page's account of itself, and what is made of it. Both show the same moment: what opens over the page meanwhile is
- * closed, as far as it can be, and the page looked at anew.
+ * Reads the page and captures it in the same state. Layers that open over the page meanwhile are closed where possible, and
+ * the page is read again.
+ *
+ * @param capture Makes the result from the visit and the reading.
+ * @returns null for a page without a body.
  */
-export async function readStablePage<T, G extends StablePageVisit>(
-  going: G,
-  take: (going: G, reading: PageReading) => Promise<T>,
+export async function readStablePage<T, V extends StablePageVisit>(
+  visit: V,
+  capture: (visit: V, reading: PageReading) => Promise<T>,
 ): Promise<T | null> {
-  const { tab, budget } = going;
-  for (let looks = 1; ; looks += 1) {
+  const { tab, budget } = visit;
+  for (let attempt = 1; ; attempt += 1) {
     await freezePage(tab);
-    // One that comes back by itself stays away from a page whose clock stands still.
-    // One that has come meanwhile goes like those before it.
-    if (going.consentRemoved || looks > 1) {
-      going.consentRemoved = (await removeConsentLayers(tab, false)) || going.consentRemoved;
+    // Layers that a script inserts again stay away once the page is frozen.
+    if (visit.consentRemoved || attempt > 1) {
+      visit.consentRemoved = (await removeConsentLayers(tab, false)) || visit.consentRemoved;
     }
     const reading = await readPage(tab);
-    going.reading = reading;
-    // Chrome never paints it, and a picture would be waited for until the deadline.
+    visit.reading = reading;
+    // Chrome never paints such a page, so a screenshot would block until the deadline.
     if (hasNoBody(reading)) return null;
-    const last = looks === MAX_READ_ATTEMPTS || budget.remainingMs(SCREENSHOT_RESERVE_MS) === 0;
+    const last = attempt === MAX_READ_ATTEMPTS || budget.remainingMs(SCREENSHOT_RESERVE_MS) === 0;
     if (!last && isFoldObstructed(reading)) {
-      // What cannot be closed is the page as its visitors find it.
+      // A layer that cannot be closed is part of what visitors see.
       if (await closePopups(tab))
-        going.popUpClosed = Math.max(going.popUpClosed, measureObstructedShare(reading));
-      else looks = MAX_READ_ATTEMPTS - 1;
+        visit.popUpClosed = Math.max(visit.popUpClosed, measureObstructedShare(reading));
+      else attempt = MAX_READ_ATTEMPTS - 1;
       continue;
     }
-    const taken = await take(going, reading);
+    const captured = await capture(visit, reading);
     const opened = last ? 0 : await measureChangedShare(tab);
-    if (opened === 0) return taken;
-    if (await closePopups(tab)) going.popUpClosed = Math.max(going.popUpClosed, opened);
+    if (opened === 0) return captured;
+    if (await closePopups(tab)) visit.popUpClosed = Math.max(visit.popUpClosed, opened);
   }
 }

@@ -1,22 +1,22 @@
 import type { BrowserObservation } from "../artifacts/link.ts";
 
-/** How a visit goes about it. */
+/** How a page is visited. A retry uses another strategy than the first visit. */
 export interface VisitStrategy {
-  /** Both devices at once; else the requested one alone, and the other one after it. */
+  /** Visit both devices at once; else the requested device first and the other one after it. */
   parallelDevices: boolean;
-  /** What a measurement beacon is told: that it is blocked, or nothing at all, for pages that wait for its answer. */
+  /** Refuse measurement beacons, or answer them with an empty response for pages that wait for one. */
   beacons: "refuse" | "answer";
-  /** One picture pixel a CSS pixel and one screen: half the memory, for pages that have crashed their tab. */
+  /** Pixel ratio 1 and a screenshot of one screen: half the memory, for pages that crashed their tab. */
   lowMemory: boolean;
-  /** No HTTP/2: some servers and walls break it off. */
+  /** Disable HTTP/2: some servers and firewalls break such connections. */
   http1: boolean;
-  /** What an earlier visit was shown instead of a page: this one waits for something else to take its place. */
+  /** What the earlier visit got instead of the page. The retry waits until something else replaces it. */
   interstitial: Pick<BrowserObservation, "title" | "text"> | null;
-  /** ms to wait before this visit. */
+  /** Delay before the visit, ms. */
   delayMs: number;
 }
 
-/** The first visit: what is quickest, and right for nearly every page. */
+/** The first visit: the fastest strategy, which works for nearly every page. */
 export const DEFAULT_STRATEGY: VisitStrategy = {
   parallelDevices: true,
   beacons: "refuse",
@@ -27,27 +27,27 @@ export const DEFAULT_STRATEGY: VisitStrategy = {
 };
 
 /**
- * What will be the same however often one comes: Chrome's own refusals, names and certificates that HTTP is asked about
- * again anyway, and addresses that no web page has.
+ * Errors that a retry would meet again: Chrome's own refusals, DNS and certificate errors (which the HTTP probe retries
+ * anyway), and URLs that no web page has.
  */
 const PERMANENT_ERROR =
   /^ERR_(CERT_|NAME_NOT_RESOLVED|NAME_RESOLUTION_FAILED|DNS_|UNSAFE_PORT|UNKNOWN_URL_SCHEME|DISALLOWED_URL_SCHEME|INVALID_URL|BLOCKED_BY|INTERNET_DISCONNECTED|SSL_CLIENT_AUTH)/;
-/** A sign-in, a page that is gone, a page withheld by law. */
+/** Authentication required, not found, gone, blocked by law. */
 const PERMANENT_STATUSES: ReadonlySet<number> = new Set([401, 404, 407, 410, 451]);
-/** How a connection ends where the other side does not get along with HTTP/2, or with several streams at once. */
+/** Errors of servers that cannot handle HTTP/2 or several streams at once. */
 const PROTOCOL_ERROR =
   /^ERR_(HTTP2_|SPDY_|CONNECTION_(RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|INVALID_HTTP_RESPONSE|INVALID_RESPONSE|RESPONSE_HEADERS_|SSL_PROTOCOL_ERROR|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING|CONTENT_DECODING_FAILED|QUIC_)/;
-/** Connections fail for a moment when a server restarts. */
+/** A restarting server refuses connections for a moment. */
 const MIN_RETRY_DELAY_MS = 500;
-/** A server that asks for more patience than this is not asked again. */
+/** With a longer Retry-After than this the visit is not repeated. */
 const MAX_RETRY_DELAY_MS = 10_000;
 
-/** How to visit once more after a visit that found no page; null where it would find the same. */
+/** The strategy for a second visit after one that found no page; null where the result would be the same. */
 export function chooseRetryStrategy(look: BrowserObservation): VisitStrategy | null {
   const { errorCode, httpStatus, headers, title, text } = look;
   if (look.download || PERMANENT_STATUSES.has(httpStatus ?? 0)) return null;
   if (errorCode !== null && PERMANENT_ERROR.test(errorCode)) return null;
-  // The guard's proxy answers in a site's place where it cannot reach it (see guard/refusal.ts).
+  // The guard's proxy answers for sites that it cannot reach (see guard/refusal.ts).
   const refused = headers["adhere-refusal"] !== undefined;
   const delayMs = computeRetryDelayMs(headers["retry-after"], errorCode !== null || refused);
   if (delayMs > MAX_RETRY_DELAY_MS) return null;
@@ -62,9 +62,9 @@ export function chooseRetryStrategy(look: BrowserObservation): VisitStrategy | n
 }
 
 function computeRetryDelayMs(retryAfter: string | undefined, failed: boolean): number {
-  const least = failed ? MIN_RETRY_DELAY_MS : 0;
-  if (retryAfter === undefined) return least;
+  const minimum = failed ? MIN_RETRY_DELAY_MS : 0;
+  if (retryAfter === undefined) return minimum;
   const seconds = Number(retryAfter);
   const ms = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000;
-  return Number.isNaN(ms) ? least : Math.max(least, ms);
+  return Number.isNaN(ms) ? minimum : Math.max(minimum, ms);
 }

@@ -4,10 +4,10 @@ import type { Tab } from "./tab.ts";
 export type Screenshot = Pick<Picture, "bytes" | "mediaType" | "width" | "height">;
 
 /**
- * A JPEG: a third of WebP's encoding time, at 72 some 60–250 kB a page (measured).
+ * Takes a JPEG screenshot: a third of WebP's encoding time, and 60–250 kB per page at quality 72 (measured).
  *
- * @param beyond Whether the clip reaches below the first screen. To picture that, Chrome makes the window larger for a
- *   moment, which pages notice, and which takes 45 ms more.
+ * @param beyond Whether the clip extends below the fold. Chrome then enlarges the window for a moment, which pages can
+ *   notice and which takes 45 ms more.
  */
 export async function takeScreenshot(tab: Tab, clip: Box, beyond: boolean): Promise<Screenshot> {
   const { data } = await tab.untilClosed(
@@ -23,7 +23,7 @@ export async function takeScreenshot(tab: Tab, clip: Box, beyond: boolean): Prom
   return { mediaType: "image/jpeg", bytes: new Uint8Array(bytes), ...readJpegSize(bytes) };
 }
 
-/** A JPEG's size, from the segment that begins its frame (ITU-T T.81, B.2.2: SOF0 to SOF2 of what Chrome writes). */
+/** Reads a JPEG's size from its start-of-frame segment (ITU-T T.81, B.2.2; Chrome writes SOF0 to SOF2). */
 function readJpegSize(jpeg: Buffer): { width: number; height: number } {
   let at = 2;
   while (at + 9 < jpeg.length) {
@@ -33,5 +33,5 @@ function readJpegSize(jpeg: Buffer): { width: number; height: number } {
     }
     at += 2 + jpeg.readUInt16BE(at + 2);
   }
-  throw new Error("Chrome gave no JPEG.");
+  throw new Error("Chrome returned no JPEG.");
 }

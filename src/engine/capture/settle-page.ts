@@ -10,47 +10,47 @@ import {
   freezeAnimationsScript,
   waitUntilStableScript,
 } from "./page-scripts.ts";
-import { PageScriptFailed, type Tab } from "./tab.ts";
+import { nullIfScriptFailed, type Tab } from "./tab.ts";
 import { sleep, type TimeBudget, waitUntil } from "./timing.ts";
 
-/** A page that has not answered for this long is in a loop: slow ones answer within 5 s (Chrome's own "unresponsive"). */
+/** A page that does not respond for this long is in an endless loop (Chrome's limit for "unresponsive"), ms. */
 export const MAX_UNRESPONSIVE_MS = 5000;
-/** Scripts bring consent layers after the document: a young one is given this long, ms. */
+/** Scripts insert consent layers after the document is parsed. They are waited for until its DOM is this old, ms. */
 const LATE_LAYER_WAIT_MS = 600;
-/** The same where a consent layer is known to be coming. */
+/** The same where a consent layer is announced. */
 const ANNOUNCED_LAYER_WAIT_MS = 1500;
-/** How often such a page is looked at, ms. */
+/** Polling interval, ms. */
 const CONSENT_POLL_MS = 200;
 
 const ConsentScanResult = z.object({
-  asking: z.int().min(0),
+  visibleLayers: z.int().min(0),
   announced: z.boolean(),
-  hollow: z.int().min(0).max(20),
+  hollowCount: z.int().min(0).max(20),
 });
 const ConsentRemovalResult = z.object({ removed: z.int().min(0) });
 const StabilityResult = z.object({ scripted: z.boolean() });
 
-const NO_CONSENT_LAYERS: ConsentScan = { asking: 0, announced: false, hollow: 0 };
+const NO_CONSENT_LAYERS: ConsentScan = { visibleLayers: 0, announced: false, hollowCount: 0 };
 
 /**
- * Consent layers gone, late content there, nothing moving. A layer is being answered while the page settles, so
- * that only pages that have one ever wait for it.
+ * Waits until late content has loaded and nothing moves, and removes consent layers. The opt-out runs while the page
+ * settles, so pages without a consent layer do not wait for it.
  *
- * @param answer Who answers consent layers before they are hidden; null: they are hidden at once.
- * @returns whether a consent layer was answered or hidden.
+ * @param optOut Opts out before layers are hidden; null: layers are hidden at once.
+ * @returns whether a consent layer was opted out of or hidden.
  */
 export async function settlePage(
   tab: Tab,
-  answer: ConsentOptOut | null,
+  optOut: ConsentOptOut | null,
   screens: number,
   budget: TimeBudget,
 ): Promise<boolean> {
   return tab.withWatchdog(MAX_UNRESPONSIVE_MS, async () => {
     const start = performance.now();
-    const early = await scanForConsent(tab);
-    if (early.asking > 0 || early.announced) answer?.start();
-    if (early.asking > 0 && answer === null) await removeConsentLayers(tab, false);
-    // A page that moves for ever gets 1.2 s, its assets 3 s; less where the deadline is near.
+    const firstScan = await scanForConsent(tab);
+    if (firstScan.visibleLayers > 0 || firstScan.announced) optOut?.start();
+    if (firstScan.visibleLayers > 0 && optOut === null) await removeConsentLayers(tab, false);
+    // Endless motion is cut off after 1.2 s, pending assets after 3 s; earlier if the deadline is near.
     const assetsMs = Math.min(tab.network.isStalledFor(STALL_MS) ? 300 : 3000, budget.remainingMs(2500));
     const stillMs = Math.min(1200, budget.remainingMs(2500));
     const calmed = await nullIfScriptFailed(
@@ -58,49 +58,51 @@ export async function settlePage(
     );
     const scripted = calmed !== null && StabilityResult.parse(calmed).scripted;
     const seen =
-      early.asking > 0 ? start : await waitForConsentLayer(tab, answer, { ...early, scripted }, budget);
-    await answer?.finish(seen, budget);
-    const answered = answer?.hasOptedOut ?? false;
-    if (seen === null && !answered) return false;
-    return (await removeConsentLayers(tab, answered)) || answered;
+      firstScan.visibleLayers > 0
+        ? start
+        : await waitForConsentLayer(tab, optOut, { ...firstScan, scripted }, budget);
+    await optOut?.finish(seen, budget);
+    const optedOut = optOut?.hasOptedOut ?? false;
+    if (seen === null && !optedOut) return false;
+    return (await removeConsentLayers(tab, optedOut)) || optedOut;
   });
 }
 
 /**
- * Waits for layers that scripts may still bring, for as long as there is reason to.
+ * Waits for layers that scripts may still insert.
  *
- * @returns when one was seen, on performance.now()'s clock, or null.
+ * @returns when one was seen (performance.now()), or null.
  */
 async function waitForConsentLayer(
   tab: Tab,
-  answer: ConsentOptOut | null,
+  optOut: ConsentOptOut | null,
   { announced, scripted }: { announced: boolean; scripted: boolean },
   budget: TimeBudget,
 ): Promise<number | null> {
   for (;;) {
-    const { asking } = await scanForConsent(tab);
-    if (asking > 0) {
-      answer?.start();
+    const { visibleLayers } = await scanForConsent(tab);
+    if (visibleLayers > 0) {
+      optOut?.start();
       return performance.now();
     }
-    if (answer?.isOptingOut) return null;
-    const expected = announced || answer?.hasDetectedLayer === true;
-    const patience = expected ? ANNOUNCED_LAYER_WAIT_MS : scripted ? LATE_LAYER_WAIT_MS : 0;
-    const left = Math.min(patience - tab.network.msSinceDomReady, budget.remainingMs(2500));
+    if (optOut?.isOptingOut) return null;
+    const expected = announced || optOut?.hasDetectedLayer === true;
+    const waitMs = expected ? ANNOUNCED_LAYER_WAIT_MS : scripted ? LATE_LAYER_WAIT_MS : 0;
+    const left = Math.min(waitMs - tab.network.msSinceDomReady, budget.remainingMs(2500));
     if (left <= 0) return null;
-    await tab.untilClosed(waitUntil(() => answer?.isOptingOut === true, Math.min(CONSENT_POLL_MS, left)));
+    await tab.untilClosed(waitUntil(() => optOut?.isOptingOut === true, Math.min(CONSENT_POLL_MS, left)));
   }
 }
 
 /**
- * Stops the page's timers, so that survey and picture show the same moment. (Disabling its scripts instead would
- * bring out what stands in <noscript>.)
+ * Stops the page's timers, so that the reading and the screenshot show the same state. (Disabling scripts would render
+ * <noscript> content.)
  */
 export async function freezePage(tab: Tab): Promise<void> {
   await tab.untilClosed(tab.session.send("Page.setWebLifecycleState", { state: "frozen" }));
 }
 
-/** Lets the page's clock go on. While one page takes another's place Chrome knows none to do it to. */
+/** Restarts the page's timers. It is retried, because the command fails during a navigation. */
 export async function unfreezePage(tab: Tab): Promise<void> {
   const thawed = () =>
     tab.untilClosed(tab.session.send("Page.setWebLifecycleState", { state: "active" })).then(
@@ -110,38 +112,30 @@ export async function unfreezePage(tab: Tab): Promise<void> {
   for (let tries = 0; tries < 20 && !(await thawed()); tries += 1) await sleep(50);
 }
 
-/** Lets nothing glide while the picture is taken (see page/still.ts): the page's account reads of what would. */
+/** Disables transitions during the screenshot (see page/freeze-animations.ts). */
 export async function freezePageAnimations(tab: Tab): Promise<void> {
   await nullIfScriptFailed(tab.runScript(freezeAnimationsScript()));
 }
 
-/** What of consent layers is to be seen. */
+/** Scans the page for consent layers, including those in closed shadow roots. */
 export async function scanForConsent(tab: Tab): Promise<ConsentScan> {
   const frames = await findConsentFrames(tab);
-  const look = async () => {
-    const answer = await nullIfScriptFailed(tab.runScript(consentScanScript(frames)));
-    return answer === null ? NO_CONSENT_LAYERS : ConsentScanResult.parse(answer);
+  const runScan = async () => {
+    const result = await nullIfScriptFailed(tab.runScript(consentScanScript(frames)));
+    return result === null ? NO_CONSENT_LAYERS : ConsentScanResult.parse(result);
   };
-  const sight = await look();
+  const scan = await runScan();
   const opened =
-    sight.asking === 0 &&
-    sight.hollow > 0 &&
-    (await openClosedShadowRoots(tab, sight.hollow).catch(() => false));
-  return opened ? look() : sight;
+    scan.visibleLayers === 0 &&
+    scan.hollowCount > 0 &&
+    (await openClosedShadowRoots(tab, scan.hollowCount).catch(() => false));
+  return opened ? runScan() : scan;
 }
 
-/** @param answered One was answered: what it has left behind goes, too. @returns whether a layer was taken away. */
-export async function removeConsentLayers(tab: Tab, answered: boolean): Promise<boolean> {
+/** @param optedOut Also remove what an opt-out leaves behind, such as backdrops. @returns whether a layer was removed. */
+export async function removeConsentLayers(tab: Tab, optedOut: boolean): Promise<boolean> {
   const reading = await nullIfScriptFailed(
-    tab.runScript(consentRemovalScript(await findConsentFrames(tab), answered)),
+    tab.runScript(consentRemovalScript(await findConsentFrames(tab), optedOut)),
   );
   return reading !== null && ConsentRemovalResult.parse(reading).removed > 0;
-}
-
-/** Null where the script was broken off together with one of the page's: the page is seen as it is. */
-async function nullIfScriptFailed(running: Promise<unknown>): Promise<unknown> {
-  return running.catch((problem: unknown) => {
-    if (problem instanceof PageScriptFailed) return null;
-    throw problem;
-  });
 }

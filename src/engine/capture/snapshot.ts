@@ -11,17 +11,17 @@ import { type Screenshot, takeScreenshot } from "./screenshot.ts";
 import { freezePageAnimations } from "./settle-page.ts";
 import type { Tab } from "./tab.ts";
 
-/** Pixels of the fold's raster: about 380 × 237 on the desktop, 204 × 441 on the phone. */
+/** Pixels of the raster of the area above the fold: about 380 × 237 on desktop, 204 × 441 on mobile. */
 const FOLD_RASTER_PIXELS = 90_000;
 
-/** What the page tells, once it is settled. */
+/** Reads the page's content with a page script. */
 export async function readPage(tab: Tab): Promise<PageReading> {
   return PageReading.parse(
     await tab.runScript(readPageScript(await findConsentFrames(tab), PAGE_READING_LIMITS)),
   );
 }
 
-/** The page's picture, so many screens of it as there are and are wanted. */
+/** Takes a screenshot of the page, up to `screens` screens high. */
 export async function screenshotPage(
   tab: Tab,
   { fold, documentHeight }: PageReading,
@@ -32,7 +32,7 @@ export async function screenshotPage(
   return takeScreenshot(tab, { x: 0, y: 0, width: fold.width, height }, height > fold.height);
 }
 
-/** The first screen's pixels. */
+/** Decodes the screenshot's part above the fold. */
 export async function decodeFoldRaster(
   shot: Screenshot,
   { fold }: PageReading,
@@ -58,24 +58,26 @@ export function buildSnapshot(
   raster: Raster,
   visit: AlternateView & Pick<Snapshot, "requestedUrl" | "consentRemoved" | "popUpClosed">,
 ): Snapshot {
-  const { markup: _, texts, controls, ...read } = reading;
-  const grounded = withSampledBackground(raster, raster.width / reading.fold.width);
+  const { markup: _, texts, controls, ...content } = reading;
+  const sampled = withSampledBackground(raster, raster.width / reading.fold.width);
   return {
-    ...read,
+    ...content,
     ...visit,
-    texts: texts.map(grounded),
-    controls: controls.map(grounded),
+    texts: texts.map(sampled),
+    controls: controls.map(sampled),
     httpStatus: network.response?.status ?? null,
     language: reading.language ?? network.response?.headers["content-language"] ?? null,
     foldRaster: raster,
   };
 }
 
-/** Gives what stands over a picture the ground that the picture makes there. */
+/** Replaces the background colour of items over a picture by the colour that the screenshot shows there. */
 function withSampledBackground(raster: Raster, scale: number) {
-  return <T extends { box: Box; background: Colour; pictured: boolean }>(item: T): Omit<T, "pictured"> => {
-    const { pictured, ...rest } = item;
-    const ground = pictured ? sampleBackgroundColour(raster, item.box, scale) : null;
-    return ground === null ? rest : { ...rest, background: ground };
+  return <T extends { box: Box; background: Colour; overPicture: boolean }>(
+    item: T,
+  ): Omit<T, "overPicture"> => {
+    const { overPicture, ...rest } = item;
+    const colour = overPicture ? sampleBackgroundColour(raster, item.box, scale) : null;
+    return colour === null ? rest : { ...rest, background: colour };
   };
 }

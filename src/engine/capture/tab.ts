@@ -7,42 +7,50 @@ import { NetworkMonitor } from "./network-monitor.ts";
 import type { OriginHeaders } from "./origin-headers.ts";
 import { untilAborted } from "./timing.ts";
 
-/** The tab's process died: out of memory, or a crash of Chrome's own. */
+/** The tab's process crashed, for example out of memory. */
 export class TabCrashed extends Error {
   override name = "TabCrashed";
 }
 
-/** A script of ours failed in the page, or the page is no longer there. */
+/** A page script of ours failed, or its page was replaced or closed. */
 export class PageScriptFailed extends Error {
   override name = "PageScriptFailed";
+}
+
+/** A script's result, or null where it failed or was interrupted. The page is then captured as it is. */
+export async function nullIfScriptFailed(running: Promise<unknown>): Promise<unknown> {
+  return running.catch((problem: unknown) => {
+    if (problem instanceof PageScriptFailed) return null;
+    throw problem;
+  });
 }
 
 export interface DeviceProfile {
   viewport: Viewport;
   /** BCP 47, canonical. */
   locale: string;
-  /** Picture pixels a CSS pixel, where they are not the device's own. */
+  /** Overrides the device's pixel ratio. */
   pixelRatio?: number;
 }
 
 export interface RequestFilter {
   isBeacon: (url: string) => boolean;
-  /** What a beacon is told: that it is blocked (default), or nothing at all, as by a server that has nothing to say. */
+  /** Whether beacons are refused (default) or answered with an empty response. */
   beacons?: "refuse" | "answer";
-  /** What the visit's own origin is sent; absent, nothing. */
+  /** Additional headers for the visit's origin. */
   originHeaders?: OriginHeaders | undefined;
 }
 
-/** Requests that are looked at before they leave: those a measurement beacon can be. */
+/** Resource types that a measurement beacon can have. Only these requests are intercepted. */
 const BEACON_TYPES = ["Document", "Image", "Script", "XHR", "Fetch", "Ping", "Other"] as const;
 
-/** An icon for the tab strip, which Chrome proper asks for by itself: a page's own pictures have the type Image. */
+/** A favicon request by Chrome itself. Images of the page have the type Image. */
 const isTabIcon = ({ resourceType, request }: Protocol.Fetch.RequestPausedEvent): boolean =>
   resourceType === "Other" && /^image\//iu.test(request.headers["Accept"] ?? "");
 
 const withHeaders = (headers: Protocol.Fetch.HeaderEntry[] | undefined) => (headers ? { headers } : {});
 
-/** What a beacon's server says that has nothing to say: loaded, empty, and allowed to be read. */
+/** The answer to a beacon: an empty script that any origin may read. */
 const EMPTY_RESPONSE = {
   responseCode: 200,
   responseHeaders: [
@@ -52,30 +60,30 @@ const EMPTY_RESPONSE = {
   body: "",
 };
 
-/** A script of ours that has not answered so long after an interruption was hit by it, ms. */
+/** A script of ours that is still running this long after an interruption was interrupted too, ms. */
 const INTERRUPTED_SCRIPT_MS = 2000;
 
-/** Longest answer of a page script that is read; the survey's own limits stay far below. */
+/** Longest result of a page script. The limits of the page reading stay far below it. */
 const MAX_SCRIPT_RESULT_CHARS = 20e6;
 
-/** One tab, driven over the protocol. Every promise it gives rejects once the tab is gone. */
+/** A tab, driven over the DevTools protocol. Its pending promises reject once the tab has closed. */
 export class Tab {
   readonly session: CDPSession;
   readonly frameId: string;
   readonly network: NetworkMonitor;
-  /** Aborted once the tab is gone, with TabCrashed, VisitEnded or BrowserGone. */
-  readonly #gone = new AbortController();
-  /** Our scripts under way: what breaks each of them off. */
+  /** Aborts with TabCrashed, VisitAborted or BrowserDisconnected once the tab has closed. */
+  readonly #closed = new AbortController();
+  /** The reject function of each script of ours that is running. */
   readonly #scripts = new Set<(reason: PageScriptFailed) => void>();
 
-  /** @param ended Aborted when the tab's context is closed, or its browser gone. */
+  /** @param ended Aborts when the tab's context is closed or its browser exits. */
   constructor(session: CDPSession, frameId: string, ended: AbortSignal) {
     this.session = session;
     this.frameId = frameId;
     this.network = new NetworkMonitor(session, frameId);
-    setMaxListeners(0, this.#gone.signal);
-    const crash = () => this.#gone.abort(new TabCrashed("The page crashed its tab."));
-    const end = () => this.#gone.abort(ended.reason);
+    setMaxListeners(0, this.#closed.signal);
+    const crash = () => this.#closed.abort(new TabCrashed("The page crashed its tab."));
+    const end = () => this.#closed.abort(ended.reason);
     session.once("Inspector.targetCrashed", crash);
     if (ended.aborted) end();
     ended.addEventListener("abort", end, { once: true });
@@ -84,20 +92,20 @@ export class Tab {
   }
 
   get isClosed(): boolean {
-    return this.#gone.signal.aborted;
+    return this.#closed.signal.aborted;
   }
 
-  /** The promise's value, or a rejection as soon as the tab is gone. */
+  /** The promise's value, or a rejection as soon as the tab has closed. */
   untilClosed<T>(promise: Promise<T>): Promise<T> {
-    return untilAborted(this.#gone.signal, promise);
+    return untilAborted(this.#closed.signal, promise);
   }
 
-  /** Makes the tab a person's device, before it goes anywhere. */
-  async emulateDevice(persona: DeviceProfile, running: RunningBrowser, sieve: RequestFilter): Promise<void> {
+  /** Emulates a device and starts filtering requests. Call it before the first navigation. */
+  async emulateDevice(profile: DeviceProfile, running: RunningBrowser, filter: RequestFilter): Promise<void> {
     const { session } = this;
-    const { metrics, touch } = EMULATED_DEVICES[persona.viewport];
-    const zone = findTimeZone(persona.locale);
-    this.#sift(sieve);
+    const { metrics, touch } = EMULATED_DEVICES[profile.viewport];
+    const zone = findTimeZone(profile.locale);
+    this.#filterRequests(filter);
     await this.untilClosed(
       Promise.all([
         session.send("Page.enable"),
@@ -106,22 +114,22 @@ export class Tab {
         session.send("Network.setBypassServiceWorker", { bypass: true }),
         session.send("Emulation.setDeviceMetricsOverride", {
           ...metrics,
-          deviceScaleFactor: persona.pixelRatio ?? metrics.deviceScaleFactor,
+          deviceScaleFactor: profile.pixelRatio ?? metrics.deviceScaleFactor,
         }),
         session.send("Emulation.setTouchEmulationEnabled", { enabled: touch }),
         session.send(
           "Emulation.setUserAgentOverride",
-          buildUserAgentOverride(persona.viewport, running.version, persona.locale),
+          buildUserAgentOverride(profile.viewport, running.version, profile.locale),
         ),
-        session.send("Emulation.setLocaleOverride", { locale: persona.locale.replaceAll("-", "_") }),
+        session.send("Emulation.setLocaleOverride", { locale: profile.locale.replaceAll("-", "_") }),
         ...(zone === null ? [] : [session.send("Emulation.setTimezoneOverride", { timezoneId: zone })]),
         session.send("Emulation.setEmulatedMedia", {
           features: [{ name: "prefers-reduced-motion", value: "reduce" }],
         }),
         session.send("Fetch.enable", {
-          // Headers are decided on for everything that leaves.
+          // Additional headers need every request to be intercepted.
           patterns:
-            sieve.originHeaders === undefined
+            filter.originHeaders === undefined
               ? BEACON_TYPES.map((resourceType) => ({ urlPattern: "*", resourceType }))
               : [{ urlPattern: "*" }],
           handleAuthRequests: true,
@@ -131,58 +139,62 @@ export class Tab {
   }
 
   /**
-   * Runs a script in a world of its own: it sees the page's elements and none of the page's scripts, so that a
-   * page cannot lie through an overridden `JSON.stringify` or `Array.prototype`.
+   * Runs a script in an isolated world. It shares the page's DOM but not its JavaScript, so a page cannot manipulate the
+   * result by overriding `JSON.stringify` or `Array.prototype`.
    *
-   * @returns what the script's JSON says.
+   * @returns The script's JSON result, parsed.
    * @throws PageScriptFailed
    */
   async runScript(script: string, frameId = this.frameId): Promise<unknown> {
     const { result, exceptionDetails } = await this.untilClosed(
-      this.#unlessBroken(this.#evaluate(script, frameId)),
+      this.#untilInterrupted(this.#evaluate(script, frameId)),
     );
     if (exceptionDetails !== undefined) {
       throw new PageScriptFailed(exceptionDetails.exception?.description ?? exceptionDetails.text);
     }
-    const answer: unknown = result.value;
-    if (typeof answer !== "string" || answer.length > MAX_SCRIPT_RESULT_CHARS) {
-      throw new PageScriptFailed("The page script gave no readable answer.");
+    const json: unknown = result.value;
+    if (typeof json !== "string" || json.length > MAX_SCRIPT_RESULT_CHARS) {
+      throw new PageScriptFailed("The page script returned no readable result.");
     }
-    return JSON.parse(answer);
+    return JSON.parse(json);
   }
 
   async #evaluate(script: string, frameId: string): Promise<Protocol.Runtime.EvaluateResponse> {
     try {
       const contextId = await this.isolatedContextId(frameId);
-      const how = { contextId, awaitPromise: true, returnByValue: true };
-      return await this.session.send("Runtime.evaluate", { expression: script, ...how });
+      const options = { contextId, awaitPromise: true, returnByValue: true };
+      return await this.session.send("Runtime.evaluate", { expression: script, ...options });
     } catch (cause) {
-      throw new PageScriptFailed("The page went away below a script.", { cause });
+      throw new PageScriptFailed("The page was replaced or closed while a script ran.", { cause });
     }
   }
 
-  /** The execution context of our own world in a frame: the same one for as long as its document lives. */
+  /** The execution context of our isolated world in a frame. It stays the same while the frame's document exists. */
   async isolatedContextId(frameId = this.frameId): Promise<number> {
     const world = { frameId, worldName: "adhere" };
     const { executionContextId } = await this.session.send("Page.createIsolatedWorld", world);
     return executionContextId;
   }
 
-  /** Calls back once the tab is gone. */
+  /** Calls back once the tab has closed. */
   onClosed(callback: () => void): void {
-    this.#gone.signal.addEventListener("abort", callback, { once: true });
+    this.#closed.signal.addEventListener("abort", callback, { once: true });
   }
 
-  /** Breaks a script that never ends; the page goes on after it. One of ours that it hits by chance never answers. */
+  /**
+   * Terminates the script that the page is running; the page continues after it. If it hits a script of ours, that script
+   * never returns, so it is rejected after a while.
+   */
   interruptScript(): void {
     this.session.send("Runtime.terminateExecution").catch(() => {});
-    const underWay = [...this.#scripts];
+    const running = [...this.#scripts];
     setTimeout(() => {
-      for (const broken of underWay) broken(new PageScriptFailed("A script was broken off with the page's."));
+      for (const reject of running)
+        reject(new PageScriptFailed("The script was interrupted with the page's script."));
     }, INTERRUPTED_SCRIPT_MS);
   }
 
-  async #unlessBroken<T>(script: Promise<T>): Promise<T> {
+  async #untilInterrupted<T>(script: Promise<T>): Promise<T> {
     const { promise, reject } = Promise.withResolvers<never>();
     this.#scripts.add(reject);
     try {
@@ -193,23 +205,23 @@ export class Tab {
   }
 
   /**
-   * Watches that the page answers while a job goes on, and breaks off its script where it has not for too long.
-   * Not for a job that keeps the page busy by itself.
+   * Pings the page while a job runs, and interrupts the page's script where it has not answered for `patienceMs`. Do not
+   * use it for a job that itself keeps the page busy.
    */
   async withWatchdog<T>(patienceMs: number, job: () => Promise<T>): Promise<T> {
-    let asked: number | null = null;
-    const ask = () => {
-      if (asked !== null) {
-        if (performance.now() - asked > patienceMs) this.interruptScript();
+    let pingedAt: number | null = null;
+    const ping = () => {
+      if (pingedAt !== null) {
+        if (performance.now() - pingedAt > patienceMs) this.interruptScript();
         return;
       }
-      asked = performance.now();
+      pingedAt = performance.now();
       const answered = () => {
-        asked = null;
+        pingedAt = null;
       };
       this.session.send("Runtime.evaluate", { expression: "0" }).then(answered, answered);
     };
-    const timer = setInterval(ask, Math.max(200, patienceMs / 4));
+    const timer = setInterval(ping, Math.max(200, patienceMs / 4));
     try {
       return await job();
     } finally {
@@ -221,14 +233,14 @@ export class Tab {
     let dialogs = 0;
     this.session.on("Page.javascriptDialogOpening", ({ type }) => {
       dialogs += 1;
-      // "Leave this page?" is answered yes, everything else is dismissed.
+      // Accept "Leave this page?" and dismiss all other dialogs.
       const accept = type === "beforeunload";
       this.session.send("Page.handleJavaScriptDialog", { accept }).catch(() => {});
       if (dialogs % 10 === 0) this.interruptScript(); // while (true) alert()
     });
   }
 
-  #sift({ isBeacon, beacons = "refuse", originHeaders }: RequestFilter): void {
+  #filterRequests({ isBeacon, beacons = "refuse", originHeaders }: RequestFilter): void {
     const { session } = this;
     session.on("Fetch.requestPaused", (paused) => {
       const { requestId, request } = paused;

@@ -1,4 +1,4 @@
-/** A promise's value within a time, or the news that it took longer. The promise goes on by itself. */
+/** A promise's value, or `{ done: false }` where it takes longer than `ms`. The promise itself is not cancelled. */
 export async function withTimeout<T>(
   ms: number,
   promise: Promise<T>,
@@ -14,10 +14,10 @@ export async function withTimeout<T>(
   }
 }
 
-/** Waits until a condition holds. @returns whether it did within the time. */
+/** Polls until a condition holds. @returns false where it did not hold within `ms`. */
 export async function waitUntil(condition: () => boolean, ms: number): Promise<boolean> {
   const end = performance.now() + ms;
-  // 15 ms: a frame; finer would only spin.
+  // About one frame.
   while (!condition()) {
     if (performance.now() >= end) return false;
     await sleep(15);
@@ -26,8 +26,8 @@ export async function waitUntil(condition: () => boolean, ms: number): Promise<b
 }
 
 /**
- * A promise's value, or the signal's reason as soon as there is one. (Racing against one long-lived promise would
- * keep every value alive for as long as that.)
+ * A promise's value, or a rejection with the signal's reason once it aborts. (`Promise.race` with one long-lived promise
+ * would keep every value in memory as long as that promise lives.)
  */
 export function untilAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ export function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 }
 
-/** The time a visit has, shared out among its steps so that the last ones still get theirs. */
+/** The time limit of a visit. Its steps share it, and early steps leave a reserve for later ones. */
 export class TimeBudget {
   readonly #start = performance.now();
   readonly #end: number;
@@ -51,12 +51,12 @@ export class TimeBudget {
     this.#end = this.#start + ms;
   }
 
-  /** Milliseconds left, never below zero; `keep` is set aside for what follows. */
-  remainingMs(keep = 0): number {
-    return Math.max(0, this.#end - performance.now() - keep);
+  /** Milliseconds left after `reserveMs`, never below zero. */
+  remainingMs(reserveMs = 0): number {
+    return Math.max(0, this.#end - performance.now() - reserveMs);
   }
 
-  /** Milliseconds gone by. */
+  /** Milliseconds since the start. */
   elapsedMs(): number {
     return performance.now() - this.#start;
   }

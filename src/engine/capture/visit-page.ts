@@ -17,7 +17,7 @@ import { type DeviceProfile, type Tab, TabCrashed } from "./tab.ts";
 import { TimeBudget, waitUntil, withTimeout } from "./timing.ts";
 import { waitForInterstitial } from "./wait-for-interstitial.ts";
 
-/** What came of a visit: how the browser fared, and the page where one could be captured. */
+/** The result of a visit: what the browser observed, and the captured page. */
 export interface VisitResult {
   observation: BrowserObservation;
   /** Null where nothing could be captured. */
@@ -37,60 +37,60 @@ export interface VisitPlan {
   alternate: boolean;
   locale: string;
   deadlineMs: number;
-  /** How long the address may take to begin its answer, ms. */
+  /** How long the URL may take to start its response, ms. */
   responseTimeoutMs: number;
   strategy: VisitStrategy;
-  /** What the address's origin is sent, and nobody else. */
+  /** Additional headers for the URL's origin. */
   originHeaders: HeaderFields;
 }
 
-/** How long something else than a page may stand in its place before it is taken for all there is, ms. */
+/** How long to wait for the page to replace an interstitial, ms. */
 const MAX_INTERSTITIAL_WAIT_MS = 8000;
 
-/** Screens of the page that are scrolled through and pictured; the alternate viewport is pictured for its first. */
+/** Screens that are scrolled through and captured; the alternate viewport is captured above the fold only. */
 const MAX_SCREENS = 3;
 
-/** What was under way on a page that is gone ends within this, ms: nothing of it reaches the next one. */
+/** Work on a page that is navigating away is waited for this long, so that it does not affect the next page, ms. */
 const MAX_UNLOAD_MS = 1000;
 
-/** How long the news of a navigation may be behind what it breaks off, ms. */
+/** How much later than the failure that it causes a navigation may be reported, ms. */
 const NAVIGATION_EVENT_LAG_MS = 250;
 
-/** How often a page may send the visit on after it had loaded. */
+/** How many navigations after the load event are followed. */
 const MAX_LATE_REDIRECTS = 4;
 
 /**
- * Visits a page on one device, or on both (at once, in the usual strategy) in the same context: the second takes from
- * the first one's cache. Never rejects for what a page does; every visit ends within its deadline.
+ * Visits a page on one device, or on both in the same browser context (in parallel by default), so that the second visit
+ * uses the first one's cache. It does not throw for errors of the page, and always ends within the deadline.
  *
- * @throws BrowserGone
+ * @throws BrowserDisconnected
  */
 export async function visitPage(plan: VisitPlan, tools: VisitDependencies): Promise<VisitResult> {
   return BrowserContext.run(tools.running, tools.signal, async (context) => {
     const { viewport, strategy } = plan;
     const other: Viewport = viewport === "mobile" ? "desktop" : "mobile";
     const budget = new TimeBudget(plan.deadlineMs);
-    const on = <T>(device: Viewport, screens: number, take: Parameters<typeof visitOnDevice<T>>[5]) =>
+    const on = <T>(device: Viewport, screens: number, capture: Parameters<typeof visitOnDevice<T>>[5]) =>
       visitOnDevice(
         context,
         { viewport: device, locale: plan.locale, ...(strategy.lowMemory && { pixelRatio: 1 }) },
         strategy.lowMemory ? 1 : screens,
         { ...plan, deadlineMs: budget.remainingMs() },
         tools,
-        take,
+        capture,
       );
-    const besides = () => on(other, 1, takeView);
+    const visitOther = () => on(other, 1, takeView);
     const requested = on(viewport, MAX_SCREENS, takeSnapshot(plan.url, tools));
-    const beside = plan.alternate && strategy.parallelDevices ? besides() : null;
-    beside?.catch(() => {});
+    const parallelVisit = plan.alternate && strategy.parallelDevices ? visitOther() : null;
+    parallelVisit?.catch(() => {});
     const { observation, result: page } = await requested;
     if (page === null) return { observation, capture: null };
-    const alternate = await (beside ?? (plan.alternate ? besides() : null))?.catch(() => null);
+    const alternate = await (parallelVisit ?? (plan.alternate ? visitOther() : null))?.catch(() => null);
     return { observation, capture: { page, alternate: alternate?.result ?? null } };
   });
 }
 
-/** The observation where the browser itself did not live to tell. */
+/** The observation where the browser crashed. */
 export function buildCrashedObservation(url: string, ms: number): BrowserObservation {
   return {
     finalUrl: null,
@@ -111,10 +111,10 @@ export function buildCrashedObservation(url: string, ms: number): BrowserObserva
   };
 }
 
-/** What a device's visit has come to so far: it survives whatever ends the visit. */
+/** The state of one device's visit. It is kept where the visit ends early. */
 interface DeviceVisit {
   tab: Tab;
-  persona: DeviceProfile;
+  profile: DeviceProfile;
   screens: number;
   budget: TimeBudget;
   loaded: LoadResult;
@@ -131,50 +131,50 @@ interface DeviceVisitResult<T> {
   result: T | null;
 }
 
-/** One device's visit: there, at rest, read, and whatever is made of it then. */
+/** Visits the page on one device: loads it, waits until it settles, reads and captures it. */
 async function visitOnDevice<T>(
   context: BrowserContext,
-  persona: DeviceProfile,
+  profile: DeviceProfile,
   screens: number,
   plan: VisitPlan,
   tools: VisitDependencies,
-  take: (going: DeviceVisit, reading: PageReading) => Promise<T>,
+  capture: (state: DeviceVisit, reading: PageReading) => Promise<T>,
 ): Promise<DeviceVisitResult<T>> {
   const budget = new TimeBudget(plan.deadlineMs);
   const tab = await context.openTab();
-  const going: DeviceVisit = {
+  const state: DeviceVisit = {
     tab,
-    persona,
+    profile,
     screens,
     budget,
     loaded: { rendered: false, errorCode: null, download: false, timedOut: true },
     reading: null,
-    optOut: new ConsentOptOut(tab, async () => (await scanForConsent(tab)).asking > 0),
+    optOut: new ConsentOptOut(tab, async () => (await scanForConsent(tab)).visibleLayers > 0),
     consentRemoved: false,
     popUpClosed: 0,
     isDownload: () => context.downloadFrameIds.has(tab.frameId),
   };
-  const seeing = async (): Promise<T | null> => {
-    await openAndSettle(going, plan, tools);
-    for (let sent = 0; going.loaded.rendered; sent += 1) {
-      const accounting = readStablePage(going, take);
-      if (sent === MAX_LATE_REDIRECTS || !(await isSentElsewhere(going, accounting))) return accounting;
+  const visit = async (): Promise<T | null> => {
+    await openAndSettle(state, plan, tools);
+    for (let redirects = 0; state.loaded.rendered; redirects += 1) {
+      const capturing = readStablePage(state, capture);
+      if (redirects === MAX_LATE_REDIRECTS || !(await isSentElsewhere(state, capturing))) return capturing;
       await unfreezePage(tab);
       await withTimeout(
         MAX_UNLOAD_MS,
-        accounting.catch(() => null),
+        capturing.catch(() => null),
       );
-      await waitForNextDocument(going, plan);
-      await settleUntilStable(going, plan);
+      await waitForNextDocument(state, plan);
+      await settleUntilStable(state, plan);
     }
     return null;
   };
   const end = (changed: Partial<LoadResult>, seen: T | null): DeviceVisitResult<T> => {
-    going.loaded = { ...going.loaded, ...changed };
-    return { observation: buildObservation(plan, tab, going.loaded, going.reading, budget), result: seen };
+    state.loaded = { ...state.loaded, ...changed };
+    return { observation: buildObservation(plan, tab, state.loaded, state.reading, budget), result: seen };
   };
   try {
-    const seen = await withTimeout(budget.remainingMs(), seeing());
+    const seen = await withTimeout(budget.remainingMs(), visit());
     return seen.done ? end({}, seen.value) : end({ timedOut: true }, null);
   } catch (problem) {
     if (problem instanceof BrowserDisconnected || problem instanceof VisitAborted) throw problem;
@@ -183,52 +183,52 @@ async function visitOnDevice<T>(
   }
 }
 
-/** Loads the page and brings it to rest, wherever it sends the visit meanwhile. */
+/** Loads the page and waits until it settles, following navigations meanwhile. */
 async function openAndSettle(
-  going: DeviceVisit,
+  state: DeviceVisit,
   plan: VisitPlan,
   { running, isBeacon }: VisitDependencies,
 ): Promise<void> {
-  const { tab, persona, isDownload } = going;
+  const { tab, profile, isDownload } = state;
   const { beacons, interstitial } = plan.strategy;
   const originHeaders = OriginHeaders.forVisit(plan.url, plan.originHeaders, tab.frameId);
-  await tab.emulateDevice(persona, running, { isBeacon, beacons, originHeaders });
-  const left = () => remainingLoadMs(going, plan);
-  going.loaded = await tab.withWatchdog(MAX_UNRESPONSIVE_MS, async () => {
-    const come = await loadPage(tab, plan.url, left(), isDownload, plan.responseTimeoutMs);
-    if (!come.rendered || interstitial === null) return come;
-    const sentOn = await waitForInterstitial(tab, interstitial, Math.min(MAX_INTERSTITIAL_WAIT_MS, left()));
-    return sentOn ? waitForLoad(tab, left(), isDownload) : come;
+  await tab.emulateDevice(profile, running, { isBeacon, beacons, originHeaders });
+  const left = () => remainingLoadMs(state, plan);
+  state.loaded = await tab.withWatchdog(MAX_UNRESPONSIVE_MS, async () => {
+    const loaded = await loadPage(tab, plan.url, left(), isDownload, plan.responseTimeoutMs);
+    if (!loaded.rendered || interstitial === null) return loaded;
+    const replaced = await waitForInterstitial(tab, interstitial, Math.min(MAX_INTERSTITIAL_WAIT_MS, left()));
+    return replaced ? waitForLoad(tab, left(), isDownload) : loaded;
   });
-  await settleUntilStable(going, plan);
+  await settleUntilStable(state, plan);
 }
 
-/** A quarter of the time is kept for capturing what has rendered. */
+/** A quarter of the time (8 s at most) is reserved for capturing what has rendered. */
 const remainingLoadMs = ({ budget }: DeviceVisit, { deadlineMs }: VisitPlan): number =>
   budget.remainingMs(Math.min(8000, deadlineMs / 4));
 
-async function waitForNextDocument(going: DeviceVisit, plan: VisitPlan): Promise<void> {
-  const { tab, isDownload } = going;
-  going.loaded = await tab.withWatchdog(MAX_UNRESPONSIVE_MS, () =>
-    waitForLoad(tab, remainingLoadMs(going, plan), isDownload),
+async function waitForNextDocument(state: DeviceVisit, plan: VisitPlan): Promise<void> {
+  const { tab, isDownload } = state;
+  state.loaded = await tab.withWatchdog(MAX_UNRESPONSIVE_MS, () =>
+    waitForLoad(tab, remainingLoadMs(state, plan), isDownload),
   );
 }
 
-async function settleUntilStable(going: DeviceVisit, plan: VisitPlan): Promise<void> {
-  const { tab, optOut, screens, budget } = going;
-  for (let sent = 0; going.loaded.rendered && sent < MAX_LATE_REDIRECTS; sent += 1) {
+async function settleUntilStable(state: DeviceVisit, plan: VisitPlan): Promise<void> {
+  const { tab, optOut, screens, budget } = state;
+  for (let redirects = 0; state.loaded.rendered && redirects < MAX_LATE_REDIRECTS; redirects += 1) {
     const { documentId } = tab.network;
-    // An answer may send the visit on, too: the page comes again, without its layer.
-    going.consentRemoved = (await settlePage(tab, optOut, screens, budget)) || going.consentRemoved;
+    // Opting out may reload the page without the layer.
+    state.consentRemoved = (await settlePage(tab, optOut, screens, budget)) || state.consentRemoved;
     if (documentId === tab.network.documentId && !tab.network.isNavigating) break;
-    // A timer has sent the visit on while the page was settling.
-    await waitForNextDocument(going, plan);
+    // A timer navigated away while the page was settling.
+    await waitForNextDocument(state, plan);
   }
 }
 
 /**
- * Whether the visit is sent on before a job upon its page is done: what had begun in the moment before the page was frozen goes
- * on, and the page that comes is frozen, too, and is never painted.
+ * Whether the page navigates away before a job on it is done. A navigation that started just before the page was frozen
+ * continues, and the next page is frozen too and never painted.
  */
 async function isSentElsewhere(
   { tab: { network }, budget }: DeviceVisit,
@@ -246,33 +246,33 @@ async function isSentElsewhere(
   });
   await waitUntil(() => over || left(), budget.remainingMs());
   if (!over) return left();
-  // A job fails of a page that goes, and only then is it said where the visit goes.
+  // The job fails when the page goes away, and the navigation is reported afterwards.
   return !(await ending) && waitUntil(left, NAVIGATION_EVENT_LAG_MS);
 }
 
 async function takeView(
-  { tab, persona, screens }: DeviceVisit,
+  { tab, profile, screens }: DeviceVisit,
   reading: PageReading,
 ): Promise<AlternateView> {
-  return buildView(reading, await screenshotPage(tab, reading, screens), persona.viewport);
+  return buildView(reading, await screenshotPage(tab, reading, screens), profile.viewport);
 }
 
-/** What is judged: the view, the page's account and its first screen's pixels. */
+/** Captures what is evaluated: the screenshot, the page reading and the pixels above the fold. */
 const takeSnapshot =
   (requestedUrl: string, tools: VisitDependencies) =>
-  async (going: DeviceVisit, reading: PageReading): Promise<Snapshot> => {
-    const view = await takeView(going, reading);
-    const stands = reading.layers.some(({ kind }) => kind === "consent");
+  async (state: DeviceVisit, reading: PageReading): Promise<Snapshot> => {
+    const view = await takeView(state, reading);
+    const hasConsentLayer = reading.layers.some(({ kind }) => kind === "consent");
     const raster = await decodeFoldRaster(view.screenshot, reading, tools);
-    return buildSnapshot(going.tab, reading, raster, {
+    return buildSnapshot(state.tab, reading, raster, {
       ...view,
       requestedUrl,
-      consentRemoved: going.consentRemoved && !stands,
-      ...(going.popUpClosed > 0 && { popUpClosed: going.popUpClosed }),
+      consentRemoved: state.consentRemoved && !hasConsentLayer,
+      ...(state.popUpClosed > 0 && { popUpClosed: state.popUpClosed }),
     });
   };
 
-/** What is known of a visit so far, in the link's words. */
+/** The observation of a visit so far, for the link check. */
 export function buildObservation(
   { url }: { url: string },
   { network }: Tab,
@@ -281,7 +281,7 @@ export function buildObservation(
   budget: TimeBudget,
 ): BrowserObservation {
   const passed = network.redirects.length > 0 ? network.redirects : [url];
-  // Where a redirect led to nothing, its target says more than silence.
+  // Where a redirect failed, report its target.
   const reached = network.redirects.length > 0 ? network.requestedUrl : null;
   return {
     finalUrl: reading?.url ?? network.committedUrl ?? network.response?.url ?? reached,

@@ -3,7 +3,7 @@ import type { BrowserObservation } from "../artifacts/link.ts";
 import { PageScriptFailed, type Tab } from "./tab.ts";
 import { sleep } from "./timing.ts";
 
-/** How often such a page is looked at, ms. */
+/** Polling interval, ms. */
 const INTERSTITIAL_POLL_MS = 250;
 
 const INTERSTITIAL_TEXT_SCRIPT = `JSON.stringify({
@@ -13,35 +13,35 @@ const INTERSTITIAL_TEXT_SCRIPT = `JSON.stringify({
 const InterstitialText = z.object({ title: z.string(), text: z.string() });
 
 /**
- * Waits for a page to take the place of what an earlier visit was shown: nothing, a "one moment please", a check of the
- * visitor's browser. Checks that let a visitor through load the page anew once they are done, most within five seconds.
+ * Waits until the page replaces what an earlier visit got interstitial: nothing, a "one moment please" page or a bot check. Bot
+ * checks that pass load the page again, mostly within five seconds.
  *
- * @returns whether another document has come, or is on its way.
+ * @returns whether another document was loaded or is loading.
  */
 export async function waitForInterstitial(
   tab: Tab,
-  instead: Pick<BrowserObservation, "title" | "text">,
-  patienceMs: number,
+  interstitial: Pick<BrowserObservation, "title" | "text">,
+  timeoutMs: number,
 ): Promise<boolean> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   const { documentId } = tab.network;
-  const sentOn = () => tab.network.documentId !== documentId || tab.network.isNavigating;
-  while (!sentOn() && performance.now() < end) {
-    if (await showsOtherContent(tab, instead)) break;
+  const hasNavigated = () => tab.network.documentId !== documentId || tab.network.isNavigating;
+  while (!hasNavigated() && performance.now() < end) {
+    if (await showsOtherContent(tab, interstitial)) break;
     await tab.untilClosed(sleep(INTERSTITIAL_POLL_MS));
   }
-  return sentOn();
+  return hasNavigated();
 }
 
 async function showsOtherContent(
   tab: Tab,
-  instead: Pick<BrowserObservation, "title" | "text">,
+  interstitial: Pick<BrowserObservation, "title" | "text">,
 ): Promise<boolean> {
   try {
     const { title, text } = InterstitialText.parse(await tab.runScript(INTERSTITIAL_TEXT_SCRIPT));
-    return title !== instead.title || (instead.text === "" && text !== "");
+    return title !== interstitial.title || (interstitial.text === "" && text !== "");
   } catch (problem) {
-    if (problem instanceof PageScriptFailed) return false; // On its way elsewhere.
+    if (problem instanceof PageScriptFailed) return false; // The page is navigating.
     throw problem;
   }
 }

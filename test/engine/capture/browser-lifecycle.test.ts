@@ -82,7 +82,9 @@ test("a browser that dies while it starts is started once more, and no more than
   await once.close();
   expect(await real.starts()).toHaveLength(1);
   const always = await stumbling("falling", 99);
-  await expect(always.visit(site.origin, visitOptions())).rejects.toMatchObject({ name: "BrowserFailed" });
+  await expect(always.visit(site.origin, visitOptions())).rejects.toMatchObject({
+    name: "BrowserStartFailed",
+  });
   await always.close();
   // Twice in earnest, and once to ask what it has to say.
   expect((await readFile(join(folder, "falling.pids"), "utf8")).trim().split("\n")).toHaveLength(3);
@@ -125,7 +127,7 @@ test("a browser that does not start is a clear error", async () => {
   await chmod(path, 0o755);
   const capturer = createCapturer({ ...capturerOptions, chromePath: path });
   await expect(capturer.visit(site.origin, visitOptions())).rejects.toMatchObject({
-    name: "BrowserFailed",
+    name: "BrowserStartFailed",
     message: expect.stringContaining("did not start: libmissing.so not found"),
   });
   await capturer.close();
@@ -145,11 +147,11 @@ async function startFailureMessage(name: string, script: string, root: boolean):
 test("only what can be the cause is named: no sandbox where it runs without one, a temporary folder that is full", async () => {
   expect(await startFailureMessage("user", "exit 0", false)).toContain("as Chrome does without a sandbox");
   const root = await startFailureMessage("root", "exit 0", true);
-  expect(root).toContain("closes at once");
+  expect(root).toContain("exits at once");
   expect(root).not.toMatch(/sandbox|root,|as root/u);
   const filling = `for each; do case $each in --user-data-dir=*) ln -s /dev/full "\${each#*=}/room";; esac; done`;
   expect(await startFailureMessage("filling", filling, true)).toBe(
-    `The browser did not start: the temporary folder ${tmpdir()} cannot be written to: no space left on device. Mend that, or name another folder with TMPDIR.`,
+    `The browser did not start: the temporary folder ${tmpdir()} is not writable: no space left on device. Fix that, or set TMPDIR to another folder.`,
   );
 });
 
@@ -157,7 +159,7 @@ test("a temporary folder that is not there is named", async () => {
   vi.stubEnv("TMPDIR", join(folder, "nowhere"));
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(await startFailureMessage("homeless", "exit 0", true)).toContain(
-    `the temporary folder ${folder}/nowhere cannot be written to: no such file or directory.`,
+    `the temporary folder ${folder}/nowhere is not writable: no such file or directory.`,
   );
 });
 

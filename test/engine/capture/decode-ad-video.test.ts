@@ -91,7 +91,7 @@ test.each([
     errorCode: "NO_AD_ASSET",
     message: expect.stringContaining(says),
   });
-  await expect(decoding).rejects.toThrow(/Save it as MP4 with H\.264|Give the ad's video or image/);
+  await expect(decoding).rejects.toThrow(/Save it as MP4 with H\.264|Use the ad's video or image/);
 });
 
 test("a film that breaks off is judged by what was seen of it, and it is said", async () => {
@@ -99,13 +99,13 @@ test("a film that breaks off is judged by what was seen of it, and it is said", 
   const cut = whole.subarray(0, Math.floor(whole.length * 0.45));
   const creative = await capturer.decode(cut, "video/mp4", { signal });
   expect(isNearlySameColour(cornerPixel(creative), BROWN)).toBe(true);
-  expect(creative.notices).toEqual([expect.stringContaining("cut off")]);
+  expect(creative.notices).toEqual([expect.stringContaining("truncated")]);
 });
 
 test("a film whose description is missing is damaged", async () => {
   const whole = await fixture("coffee.h264.mp4");
   await expect(capturer.decode(whole.subarray(0, 200), "video/mp4", { signal })).rejects.toThrow(
-    "damaged or cut off",
+    "damaged or truncated",
   );
 });
 
@@ -173,7 +173,7 @@ test("an animation whose later frames are lost is judged by its first, and it is
   const cut = whole.subarray(0, Math.floor(whole.length * 0.45));
   const creative = await capturer.decode(cut, "image/gif", { signal });
   expect(creative).toMatchObject({ mediaType: "image", width: 60, height: 40 });
-  expect(creative.notices).toEqual([expect.stringContaining("animation could not be followed to its end")]);
+  expect(creative.notices).toEqual([expect.stringContaining("animation could not be decoded to its end")]);
 });
 
 test("an image that could move and has one frame does not move", async () => {

@@ -189,7 +189,7 @@ const decodeDrawing = (body: string) =>
 test("transparent pictures are judged on white, and it is said", async () => {
   const creative = await decodeDrawing(`<rect x="40" y="40" width="20" height="20" fill="#e07a1f"/>`);
   expect(pixel(creative, 0.1, 0.1)).toEqual([255, 255, 255]);
-  expect(creative.notices).toEqual([expect.stringContaining("judged on white")]);
+  expect(creative.notices).toEqual([expect.stringContaining("evaluated on a white background")]);
 });
 
 test("white lettering on nothing is judged on dark grey, and it is said", async () => {
@@ -225,8 +225,8 @@ test("JPEG XL is shown where the browser shows it, else it is named", async () =
 test.each([
   ["nothing", Buffer.alloc(0), "image/png", "is empty"],
   ["noise", Buffer.from("no picture at all, not by any means"), "image/png", "could not be decoded"],
-  ["half a PNG", PNG.subarray(0, 30), "image/png", "is cut off"],
-  ["a web page", Buffer.from("<!doctype html><p>Hello"), "image/png", "leads to a web page"],
+  ["half a PNG", PNG.subarray(0, 30), "image/png", "is truncated"],
+  ["a web page", Buffer.from("<!doctype html><p>Hello"), "image/png", "is a web page"],
   ["a TIFF", Buffer.from("II*\0aaaaaaaaaaaa"), "image/tiff", "TIFF"],
   ["a PDF", Buffer.from("%PDF-1.7 aaaaaaa"), "application/pdf", "PDF"],
   ["a HEIC photo", Buffer.from("\0\0\0\x18ftypheic"), "image/heic", "HEIC"],
@@ -234,9 +234,9 @@ test.each([
   ["a Photoshop file", Buffer.from("8BPS\0\x01"), "image/vnd.adobe.photoshop", "Photoshop"],
   ["a photo of a phone", Buffer.from("\0\0\0\x18ftypmif1\0\0\0\0mif1heic"), "", "HEIC"],
   ["an AVI", Buffer.from("RIFF\0\0\0\0AVI LIST"), "video/x-msvideo", "MP4 with H.264"],
-  ["a song", Buffer.from("ID3\x04"), "audio/mpeg", "Give the ad's image or video"],
+  ["a song", Buffer.from("ID3\x04"), "audio/mpeg", "Use the ad's image or video"],
   ["a Git LFS pointer", Buffer.from("version https://git-lfs.github.com/spec/v1\n"), "", "git lfs pull"],
-  ["a ribbon a mile long", png(70_000, 1, [1, 2, 3]), "image/png", "a side of more than"],
+  ["a ribbon a mile long", png(70_000, 1, [1, 2, 3]), "image/png", "an edge longer than"],
   [
     "a bomb",
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>`),
@@ -290,7 +290,7 @@ test("a page that plays a video piece by piece is pictured, and it is said", asy
     width: 1440,
     motion: { method: "page_screenshot", frames: [], duration: null },
   });
-  expect(creative.notices).toEqual([expect.stringContaining("gives no video file")]);
+  expect(creative.notices).toEqual([expect.stringContaining("provides no video file")]);
 });
 
 test("without a hint a page is a page, whatever plays on it", async () => {
@@ -299,7 +299,7 @@ test("without a hint a page is a page, whatever plays on it", async () => {
 });
 
 test.each([
-  ["/nowhere", "answers 404"],
+  ["/nowhere", "returned HTTP 404"],
   ["http://nowhere.invalid/", "ERR_NAME_NOT_RESOLVED"],
 ])("a link to an ad that cannot be pictured: %s", async (path, why) => {
   const url = path.startsWith("/") ? `${site.origin}${path}` : path;

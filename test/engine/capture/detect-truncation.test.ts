@@ -49,9 +49,9 @@ describe.each([
     for (const share of [0.34, 0.5, 0.9]) {
       const cut = whole.subarray(0, Math.max(16, Math.floor((whole.length - end) * share)));
       expect(() => refuseIfTruncated(cut)).toThrow(UndecodableAd);
-      expect(() => refuseIfTruncated(cut)).toThrow(/is cut off: .*Export it again/u);
+      expect(() => refuseIfTruncated(cut)).toThrow(/is truncated: .*Export it again/u);
     }
-    expect(() => refuseIfTruncated(whole.subarray(0, whole.length - end))).toThrow("cut off");
+    expect(() => refuseIfTruncated(whole.subarray(0, whole.length - end))).toThrow("truncated");
   });
 });
 
@@ -61,7 +61,7 @@ test("the end of a preview is not the picture's", () => {
   expect(() => refuseIfTruncated(Buffer.concat([start, preview, rest]))).not.toThrow();
   expect(() =>
     refuseIfTruncated(Buffer.concat([start, preview, rest.subarray(0, rest.length >> 1)])),
-  ).toThrow("cut off");
+  ).toThrow("truncated");
 });
 
 describe("what moves", () => {
@@ -71,13 +71,13 @@ describe("what moves", () => {
       const whole = await fixture(name);
       expect(() => refuseIfTruncated(whole)).not.toThrow();
       expect(() => refuseIfTruncated(whole.subarray(0, whole.length - 2))).not.toThrow();
-      expect(() => refuseIfTruncated(whole.subarray(0, 60))).toThrow("cut off");
+      expect(() => refuseIfTruncated(whole.subarray(0, 60))).toThrow("truncated");
     },
   );
 
   test("a GIF of one frame", () => {
     expect(() => refuseIfTruncated(GIF)).not.toThrow();
-    expect(() => refuseIfTruncated(GIF.subarray(0, GIF.length - 4))).toThrow("cut off");
+    expect(() => refuseIfTruncated(GIF.subarray(0, GIF.length - 4))).toThrow("truncated");
   });
 });
 

@@ -16,7 +16,7 @@ const text = {
   fontWeight: 400,
   colour: "#000000",
   background: "#ffffff",
-  pictured: false,
+  overPicture: false,
 };
 const page = {
   url: "http://x.example/",

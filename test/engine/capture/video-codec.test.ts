@@ -7,12 +7,12 @@ import { detectVideoCodec } from "../../../src/engine/capture/video-codec.ts";
 const fixture = (name: string) => readFile(path.join(import.meta.dirname, "../../fixtures/ads", name));
 
 test.each([
-  ["coffee.h264.mp4", { id: "avc1", foreign: null }],
-  ["coffee.hevc.mp4", { id: "hvc1", foreign: "HEVC (H.265)" }],
-  ["hevc-and-sound.mp4", { id: "hvc1", foreign: "HEVC (H.265)" }],
-  ["prores.mov", { id: "apcn", foreign: "Apple ProRes" }],
-  ["coffee.vp9.webm", { id: "V_VP9", foreign: null }],
-  ["coffee.av1.webm", { id: "V_AV1", foreign: null }],
+  ["coffee.h264.mp4", { id: "avc1", unsupportedName: null }],
+  ["coffee.hevc.mp4", { id: "hvc1", unsupportedName: "HEVC (H.265)" }],
+  ["hevc-and-sound.mp4", { id: "hvc1", unsupportedName: "HEVC (H.265)" }],
+  ["prores.mov", { id: "apcn", unsupportedName: "Apple ProRes" }],
+  ["coffee.vp9.webm", { id: "V_VP9", unsupportedName: null }],
+  ["coffee.av1.webm", { id: "V_AV1", unsupportedName: null }],
   ["sound-only.mp4", null],
 ])("%s", async (name, codec) => {
   expect(detectVideoCodec(await fixture(name))).toEqual(codec);

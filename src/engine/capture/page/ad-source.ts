@@ -1,145 +1,157 @@
 export interface AdSourceOptions {
   kind: "image" | "animation" | "svg" | "video";
   mediaType: string;
-  /** A picture of more pixels, or of a longer edge, than this is a bomb. */
-  mostPixels: number;
-  mostEdge: number;
-  /** An animation is looked at as far as so many pixels reach, all its frames together. */
-  mostAnimated: number;
-  /** A film's next frame may take so long, ms. */
-  patience: number;
+  /** An image with more pixels, or a longer edge, is refused. */
+  maxPixels: number;
+  maxEdge: number;
+  /** Total pixels of the frames of an animation that are decoded. */
+  maxAnimationPixels: number;
+  /** Longest wait for the next frame of a video, ms. */
+  frameTimeoutMs: number;
 }
 
-/** An ad's file as the browser decodes it: what it shows at a moment can be drawn. */
+/** An ad's file as decoded by the browser, positioned at one frame. */
 export interface AdSource {
   width: number;
   height: number;
-  /** Seconds; 0 for what does not move, null where the file does not tell. */
+  /** Seconds; 0 for a still image, null where it is unknown. */
   duration: number | null;
-  /** Frames of an animation; 1 for what does not move, null for a film. */
+  /** Number of frames of an animation; 1 for a still image, null for a video. */
   frames: number | null;
-  /** It moves, and nothing after its first frame can be decoded. */
-  brokeOff: boolean;
-  /** @param position seconds of a film, a frame's index of an animation. @returns the moment's seconds. */
+  /** An animation of which only the first frame can be decoded. */
+  truncated: boolean;
+  /** @param position Seconds for a video, a frame index for an animation. @returns the frame's time in seconds. */
   show(position: number): Promise<number>;
   drawable(): CanvasImageSource;
 }
 
 /**
- * Runs in a blank page of our own, where `/asset` is the ad's file: decodes it as <img> and <video> do, so that
- * an SVG runs no script and loads nothing. Self-contained: its source text is what travels.
+ * Runs in a blank page where `/asset` is the ad's file. It decodes the file with <img> and <video>, so that an SVG runs no
+ * scripts and loads nothing.
  */
-export async function openAdSource(options: AdSourceOptions): Promise<AdSource> {
-  const { kind, mediaType, mostPixels, mostEdge, mostAnimated, patience } = options;
+export class AdSourceLoader {
+  readonly #options: AdSourceOptions;
 
-  const failed = (why: string): never => {
-    throw new Error(`ADHERE ${why}`);
-  };
+  constructor(options: AdSourceOptions) {
+    this.#options = options;
+  }
 
-  const bounded = (width: number, height: number): void => {
-    if (width === 0 || height === 0) failed("empty");
-    if (width * height > mostPixels || Math.max(width, height) > mostEdge) failed("too large");
-  };
+  async load(): Promise<AdSource> {
+    const { kind } = this.#options;
+    if (kind === "video") return this.#loadVideo();
+    const still = await this.#loadImage();
+    return kind === "animation"
+      ? this.#loadAnimation(still).catch(() => ({ ...still, truncated: true }))
+      : still;
+  }
 
-  const still = async (): Promise<AdSource> => {
+  /** decode-error.ts recognises these messages. */
+  #fail(reason: string): never {
+    throw new Error(`ADHERE ${reason}`);
+  }
+
+  #checkSize(width: number, height: number): void {
+    const { maxEdge, maxPixels } = this.#options;
+    if (width === 0 || height === 0) this.#fail("empty");
+    if (width * height > maxPixels || Math.max(width, height) > maxEdge) this.#fail("too large");
+  }
+
+  async #loadImage(): Promise<AdSource> {
     const image = new Image();
     const loaded = new Promise<boolean>((resolve) => {
       image.onload = () => resolve(true);
       image.onerror = () => resolve(false);
     });
     image.src = "/asset";
-    if (!(await loaded)) failed("undecodable");
-    // As the file's EXIF orientation turns it.
+    if (!(await loaded)) this.#fail("undecodable");
+    // The natural size takes the EXIF orientation into account.
     const { naturalWidth: width, naturalHeight: height } = image;
-    bounded(width, height);
-    await image.decode().catch(() => failed("undecodable"));
+    this.#checkSize(width, height);
+    await image.decode().catch(() => this.#fail("undecodable"));
     const drawable = () => image;
-    return { width, height, duration: 0, frames: 1, brokeOff: false, show: async () => 0, drawable };
-  };
+    return { width, height, duration: 0, frames: 1, truncated: false, show: async () => 0, drawable };
+  }
 
-  /** GIF, APNG, animated WebP and AVIF: <img> shows their first frame, ImageDecoder any. */
-  const animation = async (first: AdSource): Promise<AdSource> => {
-    if (!("ImageDecoder" in globalThis)) return first;
+  /** Animated GIF, PNG, WebP and AVIF. <img> shows their first frame, ImageDecoder any frame. */
+  async #loadAnimation(still: AdSource): Promise<AdSource> {
+    if (!("ImageDecoder" in globalThis)) return still;
     const data = await (await fetch("/asset")).arrayBuffer();
-    const decoder = new ImageDecoder({ data, type: mediaType });
+    const decoder = new ImageDecoder({ data, type: this.#options.mediaType });
     await Promise.all([decoder.completed, decoder.tracks.ready]);
     const track = decoder.tracks.selectedTrack;
-    if (track === null || !track.animated || track.frameCount < 2) return first;
-    const reach = Math.max(1, Math.floor(mostAnimated / (first.width * first.height)));
-    const frames = Math.min(track.frameCount, reach);
+    if (track === null || !track.animated || track.frameCount < 2) return still;
+    const maxFrames = Math.floor(this.#options.maxAnimationPixels / (still.width * still.height));
+    const frames = Math.min(track.frameCount, Math.max(1, maxFrames));
     let current: VideoFrame | null = null;
     const show = async (index: number): Promise<number> => {
       const frameIndex = Math.min(index, frames - 1);
-      const { image } = await decoder.decode({ frameIndex }).catch(() => failed("video: no frame"));
+      const { image } = await decoder.decode({ frameIndex }).catch(() => this.#fail("video: no frame"));
       current?.close();
       current = image;
       return image.timestamp / 1e6;
     };
-    const start = await show(frames - 1);
-    const lasting = (current as VideoFrame | null)?.duration ?? 0;
+    const lastFrameTime = await show(frames - 1);
+    const lastFrameDuration = (current as VideoFrame | null)?.duration ?? 0;
     await show(0);
-    return {
-      ...first,
-      // Cut short, its end is not known.
-      duration: frames < track.frameCount ? null : start + lasting / 1e6,
-      frames,
-      show,
-      drawable: () => current ?? first.drawable(),
-    };
-  };
+    // The end is unknown where not all frames are decoded.
+    const duration = frames < track.frameCount ? null : lastFrameTime + lastFrameDuration / 1e6;
+    return { ...still, duration, frames, show, drawable: () => current ?? still.drawable() };
+  }
 
-  const happens = (video: HTMLVideoElement, event: string) =>
-    new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`ADHERE video: no ${event} in time`)), patience);
-      const settled = (settle: () => void) => () => {
+  #waitForEvent(video: HTMLVideoElement, event: string): Promise<void> {
+    const { frameTimeoutMs } = this.#options;
+    return new Promise<void>((resolve, reject) => {
+      const timeOut = () => reject(new Error(`ADHERE video: no ${event} in time`));
+      const timer = setTimeout(timeOut, frameTimeoutMs);
+      const settle = (done: () => void) => () => {
         clearTimeout(timer);
-        settle();
+        done();
       };
-      video.addEventListener(event, settled(resolve), { once: true });
-      const broken = () => reject(new Error(`ADHERE video: ${video.error?.message ?? ""}`));
-      video.addEventListener("error", settled(broken), { once: true });
+      const fail = () => reject(new Error(`ADHERE video: ${video.error?.message ?? ""}`));
+      video.addEventListener(event, settle(resolve), { once: true });
+      video.addEventListener("error", settle(fail), { once: true });
     });
+  }
 
-  const film = async (): Promise<AdSource> => {
+  /** The time of the frame that would be drawn now, in seconds; null without a frame. */
+  #currentFrameTime(video: HTMLVideoElement): number | null {
+    try {
+      const frame = new VideoFrame(video);
+      frame.close();
+      return frame.timestamp / 1e6;
+    } catch {
+      return null;
+    }
+  }
+
+  async #seek(video: HTMLVideoElement, time: number): Promise<number> {
+    const before = this.#currentFrameTime(video);
+    const seeked = this.#waitForEvent(video, "seeked");
+    video.currentTime = time;
+    await seeked;
+    // The event precedes the new frame, on a busy machine by a while. Within one frame nothing changes.
+    const moves = before !== null && Math.abs(before - time) >= 0.1;
+    for (let tries = 0; moves && tries < 50 && this.#currentFrameTime(video) === before; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return video.currentTime;
+  }
+
+  async #loadVideo(): Promise<AdSource> {
     const video = document.createElement("video");
     video.muted = true;
     video.preload = "auto";
-    /** The moment of the picture that would be drawn now, s; null where there is none. */
-    const pictured = (): number | null => {
-      try {
-        const frame = new VideoFrame(video);
-        frame.close();
-        return frame.timestamp / 1e6;
-      } catch {
-        return null;
-      }
-    };
-    const show = async (at: number): Promise<number> => {
-      const before = pictured();
-      const sought = happens(video, "seeked");
-      video.currentTime = at;
-      await sought;
-      // It is said a moment before its picture is there, on a busy machine a long one. Within one frame nothing changes.
-      const moves = before !== null && Math.abs(before - at) >= 0.1;
-      for (let tries = 0; moves && tries < 50 && pictured() === before; tries += 1) {
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
-      return video.currentTime;
-    };
-    const loaded = happens(video, "loadeddata");
+    const show = (time: number) => this.#seek(video, time);
+    const loaded = this.#waitForEvent(video, "loadeddata");
     video.src = "/asset";
     await loaded;
     const { videoWidth: width, videoHeight: height } = video;
-    if (width === 0 || height === 0) failed("video: no picture");
-    bounded(width, height);
-    // What was recorded live does not say how long it is; its end does, once it is looked for.
+    if (width === 0 || height === 0) this.#fail("video: no picture");
+    this.#checkSize(width, height);
+    // A live recording does not state its duration. Seeking beyond the end finds it.
     if (video.duration === Number.POSITIVE_INFINITY) await show(1e9).catch(() => 0);
     const end = Number.isFinite(video.duration) ? video.duration : video.currentTime;
     const duration = end > 0 ? end : null;
-    return { width, height, duration, frames: null, brokeOff: false, show, drawable: () => video };
-  };
-
-  if (kind === "video") return film();
-  const first = await still();
-  return kind === "animation" ? animation(first).catch(() => ({ ...first, brokeOff: true })) : first;
+    return { width, height, duration, frames: null, truncated: false, show, drawable: () => video };
+  }
 }

@@ -1,93 +1,106 @@
+import type { PopupPatterns } from "../popup-patterns.ts";
 import type { ConsentPrompts, ViewportBox } from "./consent-prompts.ts";
 import type { Dom } from "./dom.ts";
 import type { Layers } from "./layers.ts";
 
-/** What came of closing pop-ups. */
 export interface PopupsClosed {
-  /** How many are gone. */
   closed: number;
 }
 
-/** Patterns of how pop-ups are closed. */
-export interface PopupPatterns {
-  /** Of a button: it closes, or says "no, thanks". */
-  closeButton: string;
-  /** Of an element's names: it is what closes. */
-  closeElementName: string;
+export interface PopupCloserTools {
+  dom: Dom;
+  layers: Layers;
+  prompts: ConsentPrompts;
+}
+
+export interface PopupCloserOptions {
+  /** Boxes of frames of other origins with a consent text. */
+  frames: ViewportBox[];
+  /** Longest wait for one pop-up to disappear. */
+  timeoutMs: number;
+  patterns: PopupPatterns;
 }
 
 /**
- * Runs in the page: closes what has opened over it as a visitor would, by its own button or with the Escape key. What
- * offers neither stays. Nothing is agreed to, sent, or followed to another page.
+ * Runs in the page: closes pop-ups as a visitor would, with their close button or the Escape key. Others stay open. It
+ * never accepts anything, submits a form or follows a link to another page.
  */
-export function createPopupCloser(
-  { dom, layers, asking, words }: { dom: Dom; layers: Layers; asking: ConsentPrompts; words: PopupPatterns },
-  { frames, patienceMs }: { frames: ViewportBox[]; patienceMs: number },
-) {
-  const { attribute, contains, isElement, name, rectangle, style } = dom;
-  const { elementsIn, textOf } = asking;
-  const CLOSING = new RegExp(words.closeButton, "iu");
-  const NAMES = new RegExp(words.closeElementName, "iu");
-  const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+export class PopupCloser {
+  readonly #tools: PopupCloserTools;
+  readonly #options: PopupCloserOptions;
+  readonly #closeButton: RegExp;
+  readonly #closeElementName: RegExp;
 
-  /** A menu or a pane that is open from the start is a part of the page. */
-  const isPart = (element: Element): boolean =>
-    /^(nav|main)$/.test(name(element)) || /^(navigation|main)$/.test(attribute(element, "role") ?? "");
+  constructor(tools: PopupCloserTools, options: PopupCloserOptions) {
+    this.#tools = tools;
+    this.#options = options;
+    this.#closeButton = new RegExp(options.patterns.closeButton, "iu");
+    this.#closeElementName = new RegExp(options.patterns.closeElementName, "iu");
+  }
 
-  const open = (): Element[] =>
-    layers
-      .find(frames)
+  /** A navigation or main pane that is open from the start is part of the page. */
+  #isPageContent(element: Element): boolean {
+    const { attribute, tagName } = this.#tools.dom;
+    const role = attribute(element, "role") ?? "";
+    return /^(nav|main)$/.test(tagName(element)) || /^(navigation|main)$/.test(role);
+  }
+
+  #findOpen(): Element[] {
+    const { layers, prompts } = this.#tools;
+    return layers
+      .find(this.#options.frames)
       .filter(({ kind, modal }) => kind === "overlay" && modal)
       .map(({ root }) => root)
-      .filter((root) => ![root, ...elementsIn(root)].some(isPart));
+      .filter((root) => ![root, ...prompts.descendants(root)].some((part) => this.#isPageContent(part)));
+  }
 
-  const isPressable = (element: Element): boolean => {
-    const tag = name(element);
-    // A link that leads elsewhere closes nothing.
+  #isPressable(element: Element): boolean {
+    const { attribute, style, tagName } = this.#tools.dom;
+    const tag = tagName(element);
+    // A link to another page does not close anything.
     if (tag === "a") return /^(#.*|javascript:.*)?$/i.test(attribute(element, "href") ?? "");
     const role = attribute(element, "role");
     return tag === "button" || role === "button" || role === "link" || style(element).cursor === "pointer";
-  };
+  }
 
-  const closes = (element: Element): boolean => {
+  #isCloseButton(element: Element): boolean {
+    const { attribute, rectangle, style } = this.#tools.dom;
     const { width, height } = rectangle(element);
-    if (width < 4 || height < 4 || style(element).visibility !== "visible" || !isPressable(element))
-      return false;
-    const written = textOf(element, 80).trim();
-    const called = [
-      attribute(element, "aria-label"),
-      attribute(element, "title"),
-      attribute(element, "value"),
-    ];
-    if ([written, ...called].some((said) => said && said.length < 40 && CLOSING.test(said.trim())))
+    if (width < 4 || height < 4) return false;
+    if (style(element).visibility !== "visible" || !this.#isPressable(element)) return false;
+    const text = this.#tools.prompts.textOf(element, 80).trim();
+    const labels = [text, ...["aria-label", "title", "value"].map((key) => attribute(element, key))];
+    if (labels.some((label) => label && label.length < 40 && this.#closeButton.test(label.trim())))
       return true;
-    if (written.length > 2 || Math.max(width, height) > 90) return false;
-    return NAMES.test(`${attribute(element, "class") ?? ""} ${attribute(element, "id") ?? ""}`);
-  };
+    if (text.length > 2 || Math.max(width, height) > 90) return false;
+    const names = `${attribute(element, "class") ?? ""} ${attribute(element, "id") ?? ""}`;
+    return this.#closeElementName.test(names);
+  }
 
-  /** What is clicked does what the page's scripts make of it, and never follows a link or sends a form. */
-  const remain = (event: Event): void => {
+  /** Lets a click run the page's scripts, but not follow a link or submit a form. */
+  #preventLeaving(event: Event): void {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
     const leaves = link instanceof HTMLAnchorElement && /^https?:/.test(link.href);
-    const within = leaves && link.href.split("#")[0] === location.href.split("#")[0];
-    if (event.type === "submit" || (leaves && !within)) event.preventDefault();
-  };
+    const staysOnPage = leaves && link.href.split("#")[0] === location.href.split("#")[0];
+    if (event.type === "submit" || (leaves && !staysOnPage)) event.preventDefault();
+  }
 
-  const press = (element: Element): void => {
-    for (const type of ["click", "submit"]) addEventListener(type, remain, true);
+  #press(element: Element): void {
+    for (const type of ["click", "submit"]) addEventListener(type, this.#preventLeaving, true);
     try {
-      const how = { bubbles: true, cancelable: true, composed: true };
+      const init = { bubbles: true, cancelable: true, composed: true };
       for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"]) {
-        const event = type.startsWith("pointer") ? new PointerEvent(type, how) : new MouseEvent(type, how);
+        const event = type.startsWith("pointer") ? new PointerEvent(type, init) : new MouseEvent(type, init);
         element.dispatchEvent(event);
       }
     } finally {
-      for (const type of ["click", "submit"]) removeEventListener(type, remain, true);
+      for (const type of ["click", "submit"]) removeEventListener(type, this.#preventLeaving, true);
     }
-  };
+  }
 
-  const pressEscape = (root: Element): void => {
-    const how = {
+  #pressEscape(root: Element): void {
+    const { contains, tagName } = this.#tools.dom;
+    const init = {
       key: "Escape",
       code: "Escape",
       keyCode: 27,
@@ -96,49 +109,54 @@ export function createPopupCloser(
       composed: true,
     };
     const target = contains(root, document.activeElement) ? (document.activeElement ?? root) : root;
-    for (const type of ["keydown", "keyup"]) target.dispatchEvent(new KeyboardEvent(type, how));
-    if (name(root) !== "dialog" || !(root as HTMLDialogElement).open) return;
+    for (const type of ["keydown", "keyup"]) target.dispatchEvent(new KeyboardEvent(type, init));
+    if (tagName(root) !== "dialog" || !(root as HTMLDialogElement).open) return;
     if (root.dispatchEvent(new Event("cancel", { cancelable: true }))) (root as HTMLDialogElement).close();
-  };
+  }
 
-  /** What fades out has faded. */
-  const endAnimations = (root: Element): void => {
+  /** Finishes fade-out animations. */
+  #finishAnimations(root: Element): void {
+    const { contains, isElement } = this.#tools.dom;
     for (const animation of document.getAnimations()) {
       const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
-      const endless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-      if (isElement(target) && contains(root, target) && !endless) animation.finish();
+      const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+      if (isElement(target) && contains(root, target) && !isEndless) animation.finish();
     }
-  };
+  }
 
-  const isGone = async (root: Element): Promise<boolean> => {
-    const end = performance.now() + patienceMs;
+  async #hasClosed(root: Element): Promise<boolean> {
+    const end = performance.now() + this.#options.timeoutMs;
     while (performance.now() < end) {
-      await sleep(30);
-      endAnimations(root);
-      if (!open().includes(root)) return true;
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      this.#finishAnimations(root);
+      if (!this.#findOpen().includes(root)) return true;
     }
     return false;
-  };
+  }
 
-  const close = async (root: Element): Promise<boolean> => {
-    const button = elementsIn(root).find(closes);
-    if (button !== undefined) press(button);
-    if (button !== undefined && (await isGone(root))) return true;
-    pressEscape(root);
-    return isGone(root);
-  };
+  #findCloseButton(root: Element): Element | undefined {
+    return this.#tools.prompts.descendants(root).find((element) => this.#isCloseButton(element));
+  }
 
-  /** A second one may stand behind the first, and a sheet goes with the dialog before it. */
-  return async (): Promise<PopupsClosed> => {
+  async #close(root: Element): Promise<boolean> {
+    const button = this.#findCloseButton(root);
+    if (button !== undefined) this.#press(button);
+    if (button !== undefined && (await this.#hasClosed(root))) return true;
+    this.#pressEscape(root);
+    return this.#hasClosed(root);
+  }
+
+  async closeAll(): Promise<PopupsClosed> {
     const tried = new Set<Element>();
     let closed = 0;
-    for (let rounds = 0; rounds < 4; rounds += 1) {
-      const untried = open().filter((root) => !tried.has(root));
-      const next = untried.find((root) => elementsIn(root).some(closes)) ?? untried[0];
+    // A second pop-up may lie behind the first one.
+    for (let round = 0; round < 4; round += 1) {
+      const untried = this.#findOpen().filter((root) => !tried.has(root));
+      const next = untried.find((root) => this.#findCloseButton(root) !== undefined) ?? untried[0];
       if (next === undefined) break;
       tried.add(next);
-      if (await close(next)) closed += 1;
+      if (await this.#close(next)) closed += 1;
     }
     return { closed };
-  };
+  }
 }

@@ -1,6 +1,7 @@
 import type { Box } from "../../../contract/port.ts";
+import { toBase64 } from "./base64.ts";
 
-/** A sheet on which parts of pictures lie. All boxes in pixels. */
+/** A sheet composed of parts of pictures. All boxes are in pixels. */
 export interface Sheet {
   width: number;
   height: number;
@@ -8,19 +9,24 @@ export interface Sheet {
 }
 
 interface SheetPiece {
-  /** Which of the pictures. */
+  /** Index of the picture. */
   picture: number;
   from: Box;
   to: Box;
-  /** Of the picture: painted over. */
+  /** Boxes of the picture that are painted over. */
   covered: Box[];
 }
 
-/** Good enough to read the small print by. */
+/** High enough to read small print. */
 const JPEG_QUALITY = 0.82;
 
-/** Runs in the studio's blank page. Self-contained: its source text is what travels. */
-export async function composeSheet(sources: string[], { width, height, pieces }: Sheet, quality: number) {
+/** Runs in the image canvas's blank page. */
+async function composeSheet(
+  sources: string[],
+  { width, height, pieces }: Sheet,
+  quality: number,
+  encode: typeof toBase64,
+) {
   const pictures = await Promise.all(
     sources.map(async (source) => createImageBitmap(await (await fetch(source)).blob())),
   );
@@ -38,22 +44,17 @@ export async function composeSheet(sources: string[], { width, height, pieces }:
     context.rect(to.x, to.y, to.width, to.height);
     context.clip();
     context.drawImage(bitmap, from.x, from.y, from.width, from.height, to.x, to.y, to.width, to.height);
-    const [across, down] = [to.width / from.width, to.height / from.height];
+    const [scaleX, scaleY] = [to.width / from.width, to.height / from.height];
     context.fillStyle = "#808080";
     for (const box of covered) {
-      const [x, y] = [to.x + (box.x - from.x) * across, to.y + (box.y - from.y) * down];
-      context.fillRect(x - 2, y - 2, box.width * across + 4, box.height * down + 4);
+      const [x, y] = [to.x + (box.x - from.x) * scaleX, to.y + (box.y - from.y) * scaleY];
+      context.fillRect(x - 2, y - 2, box.width * scaleX + 4, box.height * scaleY + 4);
     }
     context.restore();
   }
   const blob = await canvas.convertToBlob({ type: "image/jpeg", quality });
-  const encoded = new Uint8Array(await blob.arrayBuffer());
-  let binary = "";
-  for (let at = 0; at < encoded.length; at += 32_768) {
-    binary += String.fromCharCode(...encoded.subarray(at, at + 32_768));
-  }
-  return { width, height, bytes: btoa(binary) };
+  return { width, height, bytes: encode(new Uint8Array(await blob.arrayBuffer())) };
 }
 
 export const composeSheetScript = (sources: string[], sheet: Sheet): string =>
-  `(${composeSheet})(${JSON.stringify(sources)}, ${JSON.stringify(sheet)}, ${JPEG_QUALITY})`;
+  `(${composeSheet})(${JSON.stringify(sources)}, ${JSON.stringify(sheet)}, ${JPEG_QUALITY}, ${toBase64})`;

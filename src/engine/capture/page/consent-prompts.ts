@@ -1,7 +1,7 @@
 import type { Dom } from "./dom.ts";
 import type { ConsentTextMatcher } from "./text-match.ts";
 
-/** A frame of another origin whose text asks for consent, as Node has read it. */
+/** CSS pixels from the top left of the viewport. */
 export interface ViewportBox {
   x: number;
   y: number;
@@ -9,130 +9,156 @@ export interface ViewportBox {
   height: number;
 }
 
-/** Runs in the page: which of its elements ask for consent. */
-export function createConsentPrompts(
-  {
-    all,
-    attribute,
-    body,
-    contains,
-    frameDocument,
-    inside,
-    isElement,
-    name,
-    parent,
-    rectangle,
-    style,
-    view,
-  }: Dom,
-  { asks, decides, isNamed, tellsOfCookies }: ConsentTextMatcher,
-) {
-  const textOf = (node: Node, budget = 6000): string => {
-    if (budget <= 0) return "";
-    if (!isElement(node)) return node.nodeType === 3 ? (node.nodeValue ?? "") : "";
-    if (/^(script|style|template|noscript)$/.test(name(node))) return "";
-    if (style(node).display === "none") return "";
-    const frame = name(node) === "iframe" ? frameDocument(node)?.body : null;
+/** Runs in the page: recognises elements that ask for consent. */
+export class ConsentPrompts {
+  readonly #dom: Dom;
+  readonly #matcher: ConsentTextMatcher;
+
+  constructor(dom: Dom, matcher: ConsentTextMatcher) {
+    this.#dom = dom;
+    this.#matcher = matcher;
+  }
+
+  /** The rendered content of an element, or of a frame of the same origin. */
+  #contentOf(element: Element): Node[] {
+    const frame =
+      this.#dom.tagName(element) === "iframe" ? this.#dom.frameDocument(element)?.body : undefined;
+    return frame ? [frame] : this.#dom.renderedChildren(element);
+  }
+
+  textOf(node: Node, maxChars = 6000): string {
+    if (maxChars <= 0) return "";
+    if (!this.#dom.isElement(node)) return node.nodeType === 3 ? (node.nodeValue ?? "") : "";
+    if (/^(script|style|template|noscript)$/.test(this.#dom.tagName(node))) return "";
+    if (this.#dom.style(node).display === "none") return "";
     let text = "";
-    for (const child of frame ? [frame] : inside(node)) {
-      text += `${textOf(child, budget - text.length)} `;
-      if (text.length > budget) break;
+    for (const child of this.#contentOf(node)) {
+      text += `${this.textOf(child, maxChars - text.length)} `;
+      if (text.length > maxChars) break;
     }
     return text.replace(/\s+/g, " ");
-  };
+  }
 
-  const elementsIn = (element: Element, budget = { left: 1500 }): Element[] => {
+  /** Descendants in the rendered tree, up to a limit. */
+  descendants(element: Element, budget = { left: 1500 }): Element[] {
     const found: Element[] = [];
-    const frame = name(element) === "iframe" ? frameDocument(element)?.body : null;
-    for (const child of frame ? [frame] : inside(element)) {
-      if (budget.left <= 0 || !isElement(child)) continue;
+    for (const child of this.#contentOf(element)) {
+      if (budget.left <= 0 || !this.#dom.isElement(child)) continue;
       budget.left -= 1;
-      found.push(child, ...elementsIn(child, budget));
+      found.push(child, ...this.descendants(child, budget));
     }
     return found;
-  };
+  }
 
-  const naming = (element: Element): string =>
-    ["id", "class", "title", "src", "name", "aria-label"]
-      .map((key) => attribute(element, key) ?? "")
+  /** The attributes that name an element. */
+  #nameOf(element: Element): string {
+    return ["id", "class", "title", "src", "name", "aria-label"]
+      .map((key) => this.#dom.attribute(element, key) ?? "")
       .join(" ")
       .slice(0, 500);
+  }
 
-  const isButton = (element: Element): boolean =>
-    /^(button|a|input)$/.test(name(element)) || attribute(element, "role") === "button";
+  #labelOf(button: Element): string {
+    const { attribute } = this.#dom;
+    const names = `${attribute(button, "value") ?? ""} ${attribute(button, "aria-label") ?? ""}`;
+    return `${this.textOf(button, 80)} ${names}`.trim();
+  }
 
-  const said = (button: Element): string =>
-    `${textOf(button, 80)} ${attribute(button, "value") ?? ""} ${attribute(button, "aria-label") ?? ""}`.trim();
+  #buttonLabels(elements: Element[]): string[] {
+    const { attribute, tagName } = this.#dom;
+    return elements
+      .filter(
+        (element) => /^(button|a|input)$/.test(tagName(element)) || attribute(element, "role") === "button",
+      )
+      .map((button) => this.#labelOf(button));
+  }
 
-  const near = (rect: DOMRect, box: ViewportBox): boolean =>
-    Math.abs(rect.x - box.x) < 3 && Math.abs(rect.y - box.y) < 3 && Math.abs(rect.width - box.width) < 3;
+  /** Whether an email address or phone number is requested: a newsletter form, even if it mentions privacy. */
+  #hasContactField(elements: Element[]): boolean {
+    const { attribute, tagName } = this.#dom;
+    return elements.some(
+      (element) => tagName(element) === "input" && /^(email|tel)$/.test(attribute(element, "type") ?? ""),
+    );
+  }
 
-  /** An address or a number is wanted: a newsletter, whatever it says of privacy. */
-  const wantsAddress = (parts: Element[]): boolean =>
-    parts.some((part) => name(part) === "input" && /^(email|tel)$/.test(attribute(part, "type") ?? ""));
+  /**
+   * Whether a layer above the page asks for consent.
+   *
+   * @param frames Boxes of frames of other origins with a consent text.
+   */
+  isConsentPrompt(layer: Element, frames: ViewportBox[]): boolean {
+    const elements = [layer, ...this.descendants(layer)];
+    const inner = elements.filter((element) => this.#dom.tagName(element) === "iframe");
+    if (inner.some((frame) => frames.some((box) => this.#isAt(frame, box)))) return true;
+    const isForeignConsentFrame = (frame: Element) =>
+      this.#dom.frameDocument(frame) === null && this.#matcher.isConsentName(this.#nameOf(frame));
+    if (inner.some(isForeignConsentFrame)) return true;
+    const text = this.textOf(layer);
+    const name = this.#nameOf(layer);
+    if (text.trim().length < 12) return this.#matcher.isConsentName(name);
+    if (this.#hasContactField(elements) && !this.#matcher.isConsentName(name)) return false;
+    return this.#matcher.isConsentPrompt(text, this.#buttonLabels(elements), name);
+  }
 
-  /** Whether what lies above the page asks for consent. */
-  const asksForConsent = (layer: Element, frames: ViewportBox[]): boolean => {
-    const parts = [layer, ...elementsIn(layer)];
-    const inner = parts.filter((part) => name(part) === "iframe");
-    if (inner.some((frame) => frames.some((box) => near(rectangle(frame), box)))) return true;
-    if (inner.some((frame) => frameDocument(frame) === null && isNamed(naming(frame)))) return true;
-    const text = textOf(layer);
-    const named = naming(layer);
-    if (text.trim().length < 12) return isNamed(named);
-    if (wantsAddress(parts) && !isNamed(named)) return false;
-    return asks(text, parts.filter(isButton).map(said), named);
-  };
+  #isAt(frame: Element, box: ViewportBox): boolean {
+    const { x, y, width } = this.#dom.rectangle(frame);
+    return Math.abs(x - box.x) < 3 && Math.abs(y - box.y) < 3 && Math.abs(width - box.width) < 3;
+  }
 
-  // ── in the page's own flow ──
+  #isMainContent(element: Element): boolean {
+    return /^(h1|main|nav|article)$/.test(this.#dom.tagName(element));
+  }
 
-  const isMajor = (element: Element): boolean => /^(h1|main|nav|article)$/.test(name(element));
-
-  /** The smallest ancestor of a deciding button that tells of cookies: a notice, not a page about them. */
-  const notice = (button: Element): Element | null => {
+  /** The smallest ancestor of a consent button that mentions cookies; null where that is a page about cookies. */
+  #noticeAround(button: Element): Element | null {
+    const { body, parent } = this.#dom;
     for (let element = parent(button); element !== null && element !== body(); element = parent(element)) {
-      const text = textOf(element, 1500);
-      const parts = elementsIn(element);
-      if (text.length > 1200 || parts.some(isMajor) || isMajor(element) || wantsAddress(parts)) return null;
-      const answers = parts.filter(isButton).map(said);
-      if (tellsOfCookies(text, naming(element)) && asks(text, answers, naming(element))) return element;
+      const text = this.textOf(element, 1500);
+      const elements = this.descendants(element);
+      const isContent = [element, ...elements].some((part) => this.#isMainContent(part));
+      if (text.length > 1200 || isContent || this.#hasContactField(elements)) return null;
+      const name = this.#nameOf(element);
+      if (!this.#matcher.mentionsCookies(text, name)) continue;
+      if (this.#matcher.isConsentPrompt(text, this.#buttonLabels(elements), name)) return element;
     }
     return null;
-  };
+  }
 
-  /** With the wrappers that hold nothing else. */
-  const whole = (element: Element): Element => {
-    const length = textOf(element).trim().length;
+  /** The outermost ancestor that contains nothing else. */
+  #outermostWrapper(element: Element): Element {
+    const { body, parent } = this.#dom;
+    const length = this.textOf(element).trim().length;
+    let wrapper = element;
     for (let outer = parent(element); outer !== null && outer !== body(); outer = parent(outer)) {
-      if (isMajor(outer) || textOf(outer).trim().length > length + 3) break;
-      element = outer;
+      if (this.#isMainContent(outer) || this.textOf(outer).trim().length > length + 3) break;
+      wrapper = outer;
     }
-    return element;
-  };
+    return wrapper;
+  }
 
-  /** A bar across the top of the page, where notices that push it down stand. */
-  const isBar = (element: Element): boolean => {
+  /** Whether it is a bar at the top of the page, as notices are that push the page down. */
+  #isTopBar(element: Element): boolean {
+    const { queryAll, rectangle, viewport } = this.#dom;
     const { top, width, height } = rectangle(element);
-    const wide = width >= view.width * 0.6 && height > 0 && height < view.height * 0.5;
-    const [headline] = all("h1");
-    const before = !headline || top + height <= rectangle(headline).top + 1;
-    return wide && top < view.height * 0.25 && before;
-  };
+    const isWide = width >= viewport.width * 0.6 && height > 0 && height < viewport.height * 0.5;
+    const [headline] = queryAll("h1");
+    const isBeforeHeadline = !headline || top + height <= rectangle(headline).top + 1;
+    return isWide && top < viewport.height * 0.25 && isBeforeHeadline;
+  }
 
-  /** Notices that are part of the page's own flow, in its first screen. */
-  const notices = (): Element[] => {
+  /** Consent notices in the normal flow of the page, above the fold. */
+  findNotices(): Element[] {
+    const { contains, queryAll, rectangle, viewport } = this.#dom;
     const found: Element[] = [];
-    for (const button of all("button, a, input, [role=button]").slice(0, 400)) {
+    for (const button of queryAll("button, a, input, [role=button]").slice(0, 400)) {
       const { top, height } = rectangle(button);
-      if (height === 0 || top > view.height * 0.5 || top < 0 || !decides(said(button))) continue;
+      if (height === 0 || top > viewport.height * 0.5 || top < 0) continue;
+      if (!this.#matcher.isConsentButton(this.#labelOf(button))) continue;
       if (found.some((element) => contains(element, button))) continue;
-      const small = notice(button);
-      if (small !== null && isBar(whole(small))) found.push(whole(small));
+      const inner = this.#noticeAround(button);
+      const notice = inner && this.#outermostWrapper(inner);
+      if (notice && this.#isTopBar(notice)) found.push(notice);
     }
     return found;
-  };
-
-  return { asksForConsent, elementsIn, notices, textOf };
+  }
 }
-
-export type ConsentPrompts = ReturnType<typeof createConsentPrompts>;

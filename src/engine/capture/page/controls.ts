@@ -7,143 +7,155 @@ export interface CollectedControl {
   element: Element;
   area: Area;
   region: string;
-  look: CSSStyleDeclaration;
-  /** The element that paints it as a button, or null. */
-  painted: Element | null;
-  /** The picture that is all there is to see of it, in a button's size and shape; or null. */
+  style: CSSStyleDeclaration;
+  /** The element that gives it the look of a button, or null. */
+  filledElement: Element | null;
+  /** A picture of a button's size and shape that is its only content, or null. */
   badge: Element | null;
 }
 
-/** Runs in the page: gathers what can be pressed: buttons, submits, and links that are painted as buttons or drawn as badges. */
-export function createControlCollector(tools: { dom: Dom; geometry: Geometry; paint: Paint }) {
-  const { attribute, inside, isElement, name, parent, rectangle, style, tidy } = tools.dom;
-  const { areaOfElement, inSight, intersect } = tools.geometry;
-  const { filled } = tools.paint;
-  const seen: CollectedControl[] = [];
+/** Runs in the page: collects buttons, submit inputs, and links that look like buttons or badges. */
+export class ControlCollector {
+  readonly controls: CollectedControl[] = [];
+  readonly #dom: Dom;
+  readonly #geometry: Geometry;
+  readonly #paint: Paint;
+  readonly #range = document.createRange();
 
-  /** The element that paints a link as a button: itself, its only child, or a wrapper that hugs it. */
-  const painter = (element: Element, look: CSSStyleDeclaration): Element | null => {
-    if (filled(element, look)) return element;
+  constructor({ dom, geometry, paint }: { dom: Dom; geometry: Geometry; paint: Paint }) {
+    this.#dom = dom;
+    this.#geometry = geometry;
+    this.#paint = paint;
+  }
+
+  #childElements(element: Element): Element[] {
+    return this.#dom.renderedChildren(element).filter(this.#dom.isElement);
+  }
+
+  /** The element that makes a link look like a button: itself, its only child, or a wrapper of about the same size. */
+  #filledElement(element: Element, look: CSSStyleDeclaration): Element | null {
+    const { parent, rectangle, style } = this.#dom;
+    const isFilled = (other: Element) => this.#paint.isFilled(other, style(other));
+    if (this.#paint.isFilled(element, look)) return element;
     const own = rectangle(element);
-    const hugs = (other: Element): boolean => {
+    const hasSimilarSize = (other: Element): boolean => {
       const rect = rectangle(other);
       const ratio = (rect.width * rect.height) / Math.max(1, own.width * own.height);
       return ratio > 0.6 && ratio < 2.5;
     };
-    const alone = (inner: Element | undefined, outer: Element): boolean =>
-      inner !== undefined && inside(outer).filter(isElement).length === 1;
-    const child = inside(element).find(isElement);
-    if (child && alone(child, element) && hugs(child) && filled(child, style(child))) return child;
-    const around = parent(element);
-    const wraps = around !== null && alone(element, around) && hugs(around);
-    return wraps && filled(around, style(around)) ? around : null;
-  };
+    const [child, ...others] = this.#childElements(element);
+    if (child && others.length === 0 && hasSimilarSize(child) && isFilled(child)) return child;
+    const outer = parent(element);
+    const isWrapper = outer !== null && this.#childElements(outer).length === 1 && hasSimilarSize(outer);
+    return isWrapper && isFilled(outer) ? outer : null;
+  }
 
-  const pressable = (element: Element): "always" | "link" | null => {
-    const tag = name(element);
-    if (tag === "button" || attribute(element, "role") === "button") return "always";
+  #pressableKind(element: Element): "button" | "link" | null {
+    const { attribute, tagName } = this.#dom;
+    const tag = tagName(element);
+    if (tag === "button" || attribute(element, "role") === "button") return "button";
     const type = attribute(element, "type") ?? "";
-    if (tag === "input" && /^(submit|button|image)$/.test(type)) return "always";
+    if (tag === "input" && /^(submit|button|image)$/.test(type)) return "button";
     return tag === "a" && attribute(element, "href") !== null ? "link" : null;
-  };
+  }
 
-  const shows = (element: Element): boolean => {
+  #picturesIn(element: Element): Element[] {
+    const { rectangle, style, tagName } = this.#dom;
+    if (!/^(img|svg)$/.test(tagName(element)))
+      return this.#childElements(element).flatMap((child) => this.#picturesIn(child));
     const { width, height } = rectangle(element);
-    return width >= 2 && height >= 2 && style(element).visibility === "visible";
-  };
-
-  const picturesIn = (element: Element): Element[] =>
-    /^(img|svg)$/.test(name(element))
-      ? [element].filter(shows)
-      : inside(element).filter(isElement).flatMap(picturesIn);
+    return width >= 2 && height >= 2 && style(element).visibility === "visible" ? [element] : [];
+  }
 
   /**
-   * The picture that stands for an element's label, as of an app store's badge: alone, and wide and low as a label is. Icons
-   * are square, and the pictures of cards and galleries are higher.
+   * The picture that is a control's only label, such as an app store badge: wide and low. Icons are square, and the
+   * pictures of cards and galleries are higher.
    */
-  const badgeOf = (element: Element): Element | null => {
-    const [picture, ...others] = picturesIn(element);
-    if (picture === undefined || others.length > 0 || tidy(visibleText(element), 1) !== "") return null;
-    const { width, height } = rectangle(picture);
+  #badgeOf(element: Element): Element | null {
+    const [picture, ...others] = this.#picturesIn(element);
+    if (picture === undefined || others.length > 0) return null;
+    if (this.#dom.cleanText(this.#visibleText(element), 1) !== "") return null;
+    const { width, height } = this.#dom.rectangle(picture);
     return height >= 24 && height <= 130 && width < 420 && width >= 2 * height ? picture : null;
-  };
+  }
 
-  /** A site's own sign: within its head, or leading to its front door. */
-  const isLogo = (element: Element, { region }: ElementContext): boolean => {
-    const href = attribute(element, "href") ?? "";
+  /** Whether a picture link is the site's logo: in the header, or leading to the home page. */
+  #isLogo(element: Element, { region }: ElementContext): boolean {
+    const href = this.#dom.attribute(element, "href") ?? "";
     if (!URL.canParse(href, document.baseURI)) return true;
     const { origin, pathname, hash } = new URL(href, document.baseURI);
     return origin === location.origin && (/^(header|nav)$/.test(region) || (pathname === "/" && hash === ""));
-  };
+  }
 
-  /** @returns whether the element is something to press, so that nothing within it is taken again. */
-  const take = (element: Element, look: CSSStyleDeclaration, at: ElementContext): boolean => {
-    const kind = at.pressed ? null : pressable(element);
+  /** Adds the element if it is a control. @returns whether it is pressable, so that nothing within it is added again. */
+  add(element: Element, look: CSSStyleDeclaration, context: ElementContext): boolean {
+    const kind = context.inControl ? null : this.#pressableKind(element);
     if (kind === null || look.visibility !== "visible") return kind !== null;
-    const painted = painter(element, look);
-    const badge = badgeOf(element);
-    // An inline link is as high as a line of text, whatever picture stands in it.
-    const shown = painted === null ? (badge ?? element) : element;
-    const area = intersect(areaOfElement(shown, at.origin), at.clip);
-    if (!inSight(area, 8)) return true;
-    // A card that is a link as a whole is no button: it has not the height of one.
-    const button = kind === "always" || (painted !== null && area.bottom - area.top <= 130);
-    if (button || (badge !== null && !isLogo(element, at)))
-      seen.push({ element, area, region: at.region, look, painted, badge });
+    const filledElement = this.#filledElement(element, look);
+    const badge = this.#badgeOf(element);
+    // An inline link has the height of a text line, even if it contains a picture.
+    const visibleElement = filledElement === null ? (badge ?? element) : element;
+    const { clip, origin, region } = context;
+    const area = this.#geometry.intersect(this.#geometry.areaOfElement(visibleElement, origin), clip);
+    if (!this.#geometry.isVisible(area, 8)) return true;
+    // A whole card that is a link is higher than a button.
+    const isButton = kind === "button" || (filledElement !== null && area.bottom - area.top <= 130);
+    if (isButton || (badge !== null && !this.#isLogo(element, context)))
+      this.controls.push({ element, area, region, style: look, filledElement, badge });
     return true;
-  };
+  }
 
-  const range = document.createRange();
-  const areaOfNode = (node: Node): DOMRect => {
-    if (isElement(node)) return rectangle(node);
-    const measure = node.ownerDocument === document ? range : (node.ownerDocument ?? document).createRange();
-    measure.selectNodeContents(node);
-    return measure.getBoundingClientRect();
-  };
+  #rectangleOfNode(node: Node): DOMRect {
+    if (this.#dom.isElement(node)) return this.#dom.rectangle(node);
+    const range =
+      node.ownerDocument === document ? this.#range : (node.ownerDocument ?? document).createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect();
+  }
 
-  /** Two neighbours on a line with a margin between them: no white space is needed to part them. */
-  const isApart = (before: Node | undefined, node: Node, em: number): boolean => {
+  /** Whether a margin separates two neighbours on a line, as white space would. */
+  #hasGap(before: Node | undefined, node: Node, em: number): boolean {
     if (before === undefined) return false;
-    const [a, b] = [areaOfNode(before), areaOfNode(node)];
+    const [a, b] = [this.#rectangleOfNode(before), this.#rectangleOfNode(node)];
     if (a.width === 0 || b.width === 0) return false;
     return Math.max(b.left - a.right, a.left - b.right) > em * 0.14;
-  };
+  }
 
-  const visibleText = (node: Node): string => {
+  #visibleText(node: Node): string {
+    const { isElement, rectangle, renderedChildren, style, tagName } = this.#dom;
     if (!isElement(node)) return node.nodeType === 3 ? (node.nodeValue ?? "") : "";
-    if (/^(script|style|template|noscript|svg|select)$/.test(name(node))) return "";
+    if (/^(script|style|template|noscript|svg|select)$/.test(tagName(node))) return "";
     const look = style(node);
     const { width, height } = rectangle(node);
     if (look.display === "none" || look.visibility !== "visible" || (width < 2 && height < 2)) return "";
     const em = Number.parseFloat(look.fontSize);
-    const parts = inside(node);
-    const text = parts
-      .map((part, at) => (isApart(parts[at - 1], part, em) ? " " : "") + visibleText(part))
+    const children = renderedChildren(node);
+    const text = children
+      .map((child, index) => {
+        const separator = this.#hasGap(children[index - 1], child, em) ? " " : "";
+        return separator + this.#visibleText(child);
+      })
       .join("");
     return /^(inline|contents)$/.test(look.display) ? text : ` ${text} `;
-  };
+  }
 
-  /** What a picture is called for those who do not see it. */
-  const caption = (picture: Element): string => {
-    const title = inside(picture).find((child) => isElement(child) && name(child) === "title");
+  /** A picture's text alternative. */
+  #alternativeOf(picture: Element): string {
+    const { attribute, tagName } = this.#dom;
+    const title = this.#childElements(picture).find((child) => tagName(child) === "title");
     const names = ["alt", "aria-label", "title"].map((key) => attribute(picture, key) ?? "");
     return [title?.textContent ?? "", ...names].find((text) => text.trim() !== "") ?? "";
-  };
+  }
 
-  /** What it says: what is written on it, else what it is called for those who do not see it. */
-  const label = ({ element, badge }: CollectedControl): string => {
-    const written = name(element) === "input" ? (attribute(element, "value") ?? "") : visibleText(element);
-    const [spoken = "", ...names] = ["aria-label", "title", "alt"].map(
+  /** The visible label, else the accessible name. */
+  labelOf({ element, badge }: CollectedControl): string {
+    const { attribute, cleanText, tagName } = this.#dom;
+    const written =
+      tagName(element) === "input" ? (attribute(element, "value") ?? "") : this.#visibleText(element);
+    const [ariaLabel = "", ...names] = ["aria-label", "title", "alt"].map(
       (key) => attribute(element, key) ?? "",
     );
-    return (
-      [written, spoken, badge === null ? "" : caption(badge), ...names]
-        .map((text) => tidy(text, 300))
-        .find((text) => text !== "") ?? ""
-    );
-  };
-
-  return { label, seen, take };
+    const labels = [written, ariaLabel, badge === null ? "" : this.#alternativeOf(badge), ...names];
+    return labels.map((label) => cleanText(label, 300)).find((label) => label !== "") ?? "";
+  }
 }
-
-export type ControlCollector = ReturnType<typeof createControlCollector>;

@@ -1,124 +1,127 @@
 import type { AdSource } from "./ad-source.ts";
+import type { toBase64 } from "./base64.ts";
 
-export interface ImageDecoderOptions {
-  /** A drawing has no size of its own: small ones are shown larger. */
+export interface AdRendererOptions {
+  /** Enlarge to the requested size. An SVG has no size of its own. */
   enlarge: boolean;
-  /** Longest edge of the raster. */
+  /** Longest edge of the raster in pixels. */
   rasterEdge: number;
-  /** Also the brightness alone, at a size at which words can be read. */
-  legible: { longEdge: number; shortEdge: number; mostScale: number } | null;
+  /** Size of the greyscale picture for OCR; null: none. */
+  legible: { longEdge: number; shortEdge: number; maxScale: number } | null;
 }
 
 /**
- * Runs beside `adSource` in the same page: what the source shows at a moment, as pixels, and on request at the sizes
- * at which people look at it and words are read of it. Self-contained: its source text is what travels.
+ * Runs in the same page as AdSourceLoader: draws the source's frames as pixels for measuring, as pictures for reports, and
+ * as greyscale pictures for OCR.
  */
-export function createImageDecoder(source: AdSource, { enlarge, rasterEdge, legible }: ImageDecoderOptions) {
-  const { width, height, duration, frames, brokeOff } = source;
-  const edge = Math.max(width, height);
+export class AdRenderer {
+  readonly #source: AdSource;
+  readonly #options: AdRendererOptions;
+  readonly #toBase64: typeof toBase64;
+  readonly #longestEdge: number;
+  readonly #light = "#ffffff";
+  readonly #dark = "#202124";
+  #background = this.#light;
 
-  /** Ads are shown on white where they are transparent, unless nothing of them could be seen on it. */
-  const [light, dark] = ["#ffffff", "#202124"];
-  let ground = light;
+  constructor(source: AdSource, options: AdRendererOptions, encode: typeof toBase64) {
+    this.#source = source;
+    this.#options = options;
+    this.#toBase64 = encode;
+    this.#longestEdge = Math.max(source.width, source.height);
+  }
 
-  const drawn = (scale: number, on: string | null) => {
+  #draw(scale: number, background: string | null) {
+    const { width, height } = this.#source;
     const canvas = new OffscreenCanvas(
       Math.max(1, Math.round(width * scale)),
       Math.max(1, Math.round(height * scale)),
     );
     const context = canvas.getContext("2d", { willReadFrequently: true });
     if (context === null) throw new Error("ADHERE no canvas");
-    if (on !== null) {
-      context.fillStyle = on;
+    if (background !== null) {
+      context.fillStyle = background;
       context.fillRect(0, 0, canvas.width, canvas.height);
     }
     context.imageSmoothingQuality = "high";
-    context.drawImage(source.drawable(), 0, 0, canvas.width, canvas.height);
-    return { canvas, context };
-  };
+    context.drawImage(this.#source.drawable(), 0, 0, canvas.width, canvas.height);
+    const pixels = (): Uint8ClampedArray => context.getImageData(0, 0, canvas.width, canvas.height).data;
+    return { canvas, pixels };
+  }
 
-  const pixelsOf = ({ canvas, context }: ReturnType<typeof drawn>): Uint8ClampedArray =>
-    context.getImageData(0, 0, canvas.width, canvas.height).data;
+  /** ITU-R BT.601 luma of the pixel at a byte offset. */
+  #luma(data: Uint8ClampedArray, at: number): number {
+    return (299 * (data[at] ?? 0) + 587 * (data[at + 1] ?? 0) + 114 * (data[at + 2] ?? 0) + 500) / 1000;
+  }
 
-  /** ITU-R BT.601 luma of the pixel at a byte. */
-  const luma = (data: Uint8ClampedArray, at: number): number =>
-    (299 * (data[at] ?? 0) + 587 * (data[at + 1] ?? 0) + 114 * (data[at + 2] ?? 0) + 500) / 1000;
-
-  /** Which ground the picture asks for; null where it hides all of it. */
-  const groundOf = (data: Uint8ClampedArray): string | null => {
-    let [clear, painted, visible] = [0, 0, 0];
+  /** The background for transparent parts: white, or dark where the picture would be invisible on white; null if opaque. */
+  #chooseBackground(data: Uint8ClampedArray): string | null {
+    let [transparent, painted, visibleOnWhite] = [0, 0, 0];
     for (let at = 0; at < data.length; at += 4) {
       const alpha = data[at + 3] ?? 0;
-      if (alpha < 250) clear += 1;
+      if (alpha < 250) transparent += 1;
       if (alpha < 128) continue;
       painted += 1;
-      if (luma(data, at) < 235) visible += 1;
+      if (this.#luma(data, at) < 235) visibleOnWhite += 1;
     }
-    if (clear < 0.002 * (data.length / 4)) return null;
-    return painted > 0 && visible < 0.02 * painted ? dark : light;
-  };
+    if (transparent < 0.002 * (data.length / 4)) return null;
+    return painted > 0 && visibleOnWhite < 0.02 * painted ? this.#dark : this.#light;
+  }
 
-  /** How much the brightness varies: black and white leaders do not. */
-  const contrastOf = (data: Uint8ClampedArray): number => {
+  /** Standard deviation of the brightness. It is close to zero for blank frames. */
+  #contrast(data: Uint8ClampedArray): number {
     let [sum, squares] = [0, 0];
     for (let at = 0; at < data.length; at += 4) {
-      const grey = luma(data, at);
-      sum += grey;
-      squares += grey * grey;
+      const luma = this.#luma(data, at);
+      sum += luma;
+      squares += luma * luma;
     }
     const count = data.length / 4;
     return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
-  };
+  }
 
-  const base64 = (bytes: Uint8Array | Uint8ClampedArray): string => {
-    let binary = "";
-    for (let at = 0; at < bytes.length; at += 32_768) {
-      binary += String.fromCharCode(...bytes.subarray(at, at + 32_768));
-    }
-    return btoa(binary);
-  };
-
-  /** Small banners are enlarged, so that their small print has enough pixels for the reader. */
-  const brightness = ({ longEdge, shortEdge, mostScale }: NonNullable<typeof legible>) => {
-    const least = Math.max(1, Math.min(mostScale, shortEdge / Math.min(width, height)));
-    const { canvas, context } = drawn(Math.min(least, longEdge / edge), ground);
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  /** A greyscale picture for OCR. Small banners are enlarged, so that small print has enough pixels. */
+  #drawLegible({ longEdge, shortEdge, maxScale }: NonNullable<AdRendererOptions["legible"]>) {
+    const { width, height } = this.#source;
+    const scale = Math.max(1, Math.min(maxScale, shortEdge / Math.min(width, height)));
+    const { canvas, pixels } = this.#draw(Math.min(scale, longEdge / this.#longestEdge), this.#background);
+    const data = pixels();
     const grey = new Uint8Array(canvas.width * canvas.height);
-    for (let at = 0; at < grey.length; at += 1) grey[at] = luma(data, at * 4);
-    return { width: canvas.width, height: canvas.height, grey: base64(grey) };
-  };
+    for (let at = 0; at < grey.length; at += 1) grey[at] = this.#luma(data, at * 4);
+    return { width: canvas.width, height: canvas.height, grey: this.#toBase64(grey) };
+  }
 
-  return {
-    about: () => JSON.stringify({ width, height, duration, frames, brokeOff }),
+  /** @returns JSON of the file's size, duration and frames. */
+  info(): string {
+    const { width, height, duration, frames, truncated } = this.#source;
+    return JSON.stringify({ width, height, duration, frames, truncated });
+  }
 
-    show: async (position: number) => {
-      const at = await source.show(position);
-      const scale = Math.min(1, rasterEdge / edge);
-      const bare = pixelsOf(drawn(scale, null));
-      const asked = groundOf(bare);
-      ground = asked ?? light;
-      const small = drawn(scale, ground);
-      const data = pixelsOf(small);
-      return JSON.stringify({
-        at,
-        ground: asked,
-        contrast: contrastOf(data),
-        raster: { width: small.canvas.width, height: small.canvas.height, rgba: base64(data) },
-      });
-    },
+  /** Shows a frame. @returns JSON of its time, background, contrast and pixels. */
+  async showFrame(position: number): Promise<string> {
+    const at = await this.#source.show(position);
+    const scale = Math.min(1, this.#options.rasterEdge / this.#longestEdge);
+    const background = this.#chooseBackground(this.#draw(scale, null).pixels());
+    this.#background = background ?? this.#light;
+    const { canvas, pixels } = this.#draw(scale, this.#background);
+    const data = pixels();
+    return JSON.stringify({
+      at,
+      background,
+      contrast: this.#contrast(data),
+      raster: { width: canvas.width, height: canvas.height, rgba: this.#toBase64(data) },
+    });
+  }
 
-    /** What was last shown. @param pictureEdge longest edge of the picture for people. */
-    develop: async (pictureEdge: number) => {
-      const { canvas } = drawn(enlarge ? pictureEdge / edge : Math.min(1, pictureEdge / edge), ground);
-      const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.85 });
-      return JSON.stringify({
-        picture: {
-          width: canvas.width,
-          height: canvas.height,
-          bytes: base64(new Uint8Array(await blob.arrayBuffer())),
-        },
-        legible: legible === null ? null : brightness(legible),
-      });
-    },
-  };
+  /** Encodes the frame that was shown last. @param edge Longest edge of the picture. @returns JSON of the pictures. */
+  async encodeFrame(edge: number): Promise<string> {
+    const { enlarge, legible } = this.#options;
+    const scale = edge / this.#longestEdge;
+    const { canvas } = this.#draw(enlarge ? scale : Math.min(1, scale), this.#background);
+    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.85 });
+    const bytes = this.#toBase64(new Uint8Array(await blob.arrayBuffer()));
+    return JSON.stringify({
+      picture: { width: canvas.width, height: canvas.height, bytes },
+      legible: legible === null ? null : this.#drawLegible(legible),
+    });
+  }
 }

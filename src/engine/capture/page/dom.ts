@@ -1,72 +1,110 @@
+/** Values that our isolated world keeps between scripts. */
+interface World {
+  hiddenLayers?: Set<Element>;
+  /** Closed shadow roots that closed-shadow-roots.ts has opened, by their hosts. */
+  openedShadows?: Map<Element, ShadowRoot>;
+}
+
 /**
- * Runs in the page, in a world of our own. Like every file of this folder it exports one self-contained
- * function: its source text is what travels, so it may use nothing of this file's surroundings but types.
+ * Runs in the page, in an isolated world. The classes and functions of this folder are serialised with their source text,
+ * so they must not use anything outside their own body except types.
  *
- * Reads the DOM through its prototypes, because a form's inputs and a document's named images hide the built-in
- * properties of the same name (`<input name="id">`), in every world.
+ * It reads the DOM through prototypes, because a form's inputs and a document's named images hide built-in properties of
+ * the same name (`<input name="id">`), in isolated worlds too.
  */
-export function createDom() {
-  const read = (prototype: object, property: string, from: object): unknown =>
+export class Dom {
+  /** Consent layers that were hidden. They no longer count as part of the page. */
+  readonly hiddenLayers: Set<Element>;
+
+  /**
+   * Size of the area above the fold. On mobile, `innerWidth` grows with content that overflows sideways. Visitors see the
+   * visual viewport, and the whole width of a page that is not made for mobile.
+   */
+  readonly viewport = {
+    width: Math.round(visualViewport?.width ?? innerWidth),
+    height: Math.round(visualViewport?.height ?? innerHeight),
+  };
+
+  constructor() {
+    const world = globalThis as World;
+    world.hiddenLayers ??= new Set();
+    this.hiddenLayers = world.hiddenLayers;
+  }
+
+  readonly #read = (prototype: object, property: string, from: object): unknown =>
     Reflect.get(prototype, property, from);
 
-  const attribute = (element: Element, name: string): string | null =>
+  readonly attribute = (element: Element, name: string): string | null =>
     Element.prototype.getAttribute.call(element, name);
-  const name = (element: Element): string => String(read(Element.prototype, "localName", element));
-  const children = (node: Node): Node[] => [...(read(Node.prototype, "childNodes", node) as NodeList)];
-  /** The parent in the tree itself, a document or a shadow root included. */
-  const above = (node: Node): Node | null => read(Node.prototype, "parentNode", node) as Node | null;
-  /** Consent layers that were hidden (consent.ts): they are no part of the page any more. */
-  const world = globalThis as { hiddenLayers?: Set<Element>; openedShadows?: Map<Element, ShadowRoot> };
-  const hidden = world.hiddenLayers ?? new Set<Element>();
-  world.hiddenLayers = hidden;
-  /** Closed shadow roots that the browser has opened for us (consent-shadows.ts), by their hosts. */
-  const shadow = (element: Element): ShadowRoot | null =>
-    (read(Element.prototype, "shadowRoot", element) as ShadowRoot | null) ??
-    world.openedShadows?.get(element) ??
-    null;
-  const rectangle = (element: Element): DOMRect => Element.prototype.getBoundingClientRect.call(element);
-  const root = (): HTMLElement => read(Document.prototype, "documentElement", document) as HTMLElement;
-  const body = (): HTMLElement | null => read(Document.prototype, "body", document) as HTMLElement | null;
-  const all = (selector: string): Element[] => [
-    ...Document.prototype.querySelectorAll.call(document, selector),
-  ];
-  const style = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
-  const isElement = (node: Node | null): node is Element =>
-    node !== null && read(Node.prototype, "nodeType", node) === 1;
 
-  /** The parent as it is rendered: out of a slot, out of a shadow root, out of a frame of the same origin. */
-  const parent = (element: Element): Element | null => {
-    const slot = read(Element.prototype, "assignedSlot", element) as Element | null;
+  readonly tagName = (element: Element): string =>
+    String(this.#read(Element.prototype, "localName", element));
+
+  readonly children = (node: Node): Node[] => [
+    ...(this.#read(Node.prototype, "childNodes", node) as NodeList),
+  ];
+
+  /** The parent in the DOM tree, which may be a document or a shadow root. */
+  readonly parentNode = (node: Node): Node | null =>
+    this.#read(Node.prototype, "parentNode", node) as Node | null;
+
+  /** The element's shadow root, also a closed one that was opened for us. */
+  readonly shadowRootOf = (element: Element): ShadowRoot | null =>
+    (this.#read(Element.prototype, "shadowRoot", element) as ShadowRoot | null) ??
+    (globalThis as World).openedShadows?.get(element) ??
+    null;
+
+  readonly rectangle = (element: Element): DOMRect => Element.prototype.getBoundingClientRect.call(element);
+
+  readonly root = (): HTMLElement =>
+    this.#read(Document.prototype, "documentElement", document) as HTMLElement;
+
+  readonly body = (): HTMLElement | null =>
+    this.#read(Document.prototype, "body", document) as HTMLElement | null;
+
+  readonly queryAll = (selector: string, within: Document | Element = document): Element[] => {
+    const { prototype } = within === document ? Document : Element;
+    return [...prototype.querySelectorAll.call(within as Document & Element, selector)];
+  };
+
+  readonly style = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
+
+  readonly isElement = (node: Node | null): node is Element =>
+    node !== null && this.#read(Node.prototype, "nodeType", node) === 1;
+
+  /** The parent in the rendered tree: across slots, shadow roots and frames of the same origin. */
+  readonly parent = (element: Element): Element | null => {
+    const slot = this.#read(Element.prototype, "assignedSlot", element) as Element | null;
     if (slot !== null) return slot;
-    const outer = above(element);
-    if (isElement(outer)) return outer;
+    const outer = this.parentNode(element);
+    if (this.isElement(outer)) return outer;
     if (outer !== null && "host" in outer) return outer.host as Element;
     return element.ownerDocument.defaultView?.frameElement ?? null;
   };
 
-  /** What is rendered inside an element, in order. */
-  const inside = (element: Element): Node[] => {
-    const tree = shadow(element);
-    if (tree !== null) return children(tree);
-    if (name(element) !== "slot") return children(element);
+  /** The child nodes in the rendered tree. */
+  readonly renderedChildren = (element: Element): Node[] => {
+    const shadow = this.shadowRootOf(element);
+    if (shadow !== null) return this.children(shadow);
+    if (this.tagName(element) !== "slot") return this.children(element);
     const assigned = HTMLSlotElement.prototype.assignedNodes.call(element, { flatten: true });
-    return assigned.length > 0 ? assigned : children(element);
+    return assigned.length > 0 ? assigned : this.children(element);
   };
 
-  /** The document of a frame that may be read, else null. */
-  const frameDocument = (element: Element): Document | null => {
+  /** The document of a frame of the same origin, else null. */
+  readonly frameDocument = (element: Element): Document | null => {
     try {
-      const { prototype } = name(element) === "frame" ? HTMLFrameElement : HTMLIFrameElement;
-      return read(prototype, "contentDocument", element) as Document | null;
+      const { prototype } = this.tagName(element) === "frame" ? HTMLFrameElement : HTMLIFrameElement;
+      return this.#read(prototype, "contentDocument", element) as Document | null;
     } catch {
       return null;
     }
   };
 
-  /** What is seen at a point of the first screen, through open shadow roots. */
-  const at = (x: number, y: number): Element | null => {
+  /** The topmost element at a point of the viewport, also within shadow roots. */
+  readonly elementAt = (x: number, y: number): Element | null => {
     let hit = Document.prototype.elementFromPoint.call(document, x, y);
-    for (let tree = hit && shadow(hit); hit && tree; tree = shadow(hit)) {
+    for (let tree = hit && this.shadowRootOf(hit); hit && tree; tree = this.shadowRootOf(hit)) {
       const deeper: Element | null = tree.elementFromPoint(x, y);
       if (deeper === null || deeper === hit) break;
       hit = deeper;
@@ -74,51 +112,30 @@ export function createDom() {
     return hit;
   };
 
-  const contains = (outer: Element, inner: Element | null): boolean => {
-    for (let element = inner; element !== null; element = parent(element)) {
-      if (element === outer) return true;
-    }
+  /** The centres of a grid's cells over the viewport, row by row. */
+  readonly gridPoints = (columns: number, rows: number): { x: number; y: number }[] =>
+    Array.from({ length: columns * rows }, (_, index) => ({
+      x: (((index % columns) + 0.5) / columns) * this.viewport.width,
+      y: ((Math.floor(index / columns) + 0.5) / rows) * this.viewport.height,
+    }));
+
+  /** An element and its ancestors in the rendered tree, innermost first. */
+  readonly lineage = (element: Element | null): Element[] => {
+    const line: Element[] = [];
+    for (let at = element; at !== null; at = this.parent(at)) line.push(at);
+    return line;
+  };
+
+  readonly contains = (outer: Element, inner: Element | null): boolean => {
+    for (let at = inner; at !== null; at = this.parent(at)) if (at === outer) return true;
     return false;
   };
 
-  /**
-   * The first screen. On phones `innerWidth` grows with what overflows sideways; a visitor sees the visual viewport,
-   * and all of a page that was never made for phones.
-   */
-  const view = {
-    width: Math.round(visualViewport?.width ?? innerWidth),
-    height: Math.round(visualViewport?.height ?? innerHeight),
-  };
-
-  /** Text as a person reads it: white space collapsed, invisible and direction-changing characters gone. */
-  const tidy = (text: string, limit: number): string =>
+  /** Collapses white space and removes invisible and direction-changing characters. */
+  readonly cleanText = (text: string, maxChars: number): string =>
     text
       .replace(/[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, "")
       .replace(/\s+/g, " ")
       .trim()
-      .slice(0, limit);
-
-  return {
-    above,
-    all,
-    at,
-    attribute,
-    body,
-    children,
-    contains,
-    frameDocument,
-    hidden,
-    inside,
-    isElement,
-    name,
-    parent,
-    rectangle,
-    root,
-    shadow,
-    style,
-    tidy,
-    view,
-  };
+      .slice(0, maxChars);
 }
-
-export type Dom = ReturnType<typeof createDom>;

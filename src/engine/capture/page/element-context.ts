@@ -4,97 +4,115 @@ import type { PageLayer } from "./layers.ts";
 import type { RawTextBlock } from "./raw-text-block.ts";
 import type { Regions } from "./regions.ts";
 
-/** What the ancestors of an element make of it. */
+/** The effects of an element's ancestors on it. */
 export interface ElementContext {
-  /** What they leave visible, of content in flow and of content that is positioned. */
+  /** The area that ancestors leave visible of content in the normal flow. */
   clip: Area;
+  /** The same for positioned content. */
   positionedClip: Area;
   opacity: number;
   region: string;
-  /** The block whose text this is. */
+  /** The text block that the content belongs to. */
   block: RawTextBlock | null;
-  /** Where the element's document begins: elsewhere than 0,0 within a frame. */
+  /** The origin of the element's document, which differs from 0,0 within frames and after scrolling. */
   origin: Point;
-  /** Inside something to press. */
-  pressed: boolean;
+  /** Inside a button or link. */
+  inControl: boolean;
   /** Crossed out, as former prices are. */
   struck: boolean;
 }
 
-/** Runs in the page: follows what ancestors do to an element's visibility, from the body down. */
-export function createElementContexts(tools: { dom: Dom; geometry: Geometry; regions: Regions }) {
-  const { body, name, root } = tools.dom;
-  const { areaOfElement, EVERYWHERE, fold, intersect } = tools.geometry;
-  // What is cut to nothing, as text for screen readers alone is.
-  const SHUT = /^(inset\((50|100)%|circle\(0|polygon\(0(px|%)? 0(px|%)?, 0(px|%)? 0(px|%)?, 0)/;
+/** Runs in the page: follows the effects of ancestors on visibility, from the body down. */
+export class ElementContexts {
+  readonly #dom: Dom;
+  readonly #geometry: Geometry;
+  readonly #regions: Regions;
 
-  const start = (): ElementContext => ({
-    clip: EVERYWHERE,
-    positionedClip: EVERYWHERE,
-    opacity: 1,
-    region: "main",
-    block: null,
-    origin: { x: scrollX, y: scrollY },
-    pressed: false,
-    struck: false,
-  });
+  constructor({ dom, geometry, regions }: { dom: Dom; geometry: Geometry; regions: Regions }) {
+    this.#dom = dom;
+    this.#geometry = geometry;
+    this.#regions = regions;
+  }
 
-  /** What an element's overflow leaves of its content; a pane that scrolls down shows its content below. */
-  const cut = (clip: Area, own: Area, look: CSSStyleDeclaration): Area => {
+  start(): ElementContext {
+    const { everywhere } = this.#geometry;
+    return {
+      clip: everywhere,
+      positionedClip: everywhere,
+      opacity: 1,
+      region: "main",
+      block: null,
+      origin: { x: scrollX, y: scrollY },
+      inControl: false,
+      struck: false,
+    };
+  }
+
+  /** Clips content to an element's overflow area, except downwards in a pane that scrolls. */
+  #clipOverflow(clip: Area, own: Area, look: CSSStyleDeclaration): Area {
+    const { everywhere } = this.#geometry;
     const sideways = look.overflowX !== "visible";
     const down = look.overflowY === "hidden" || look.overflowY === "clip";
-    return intersect(clip, {
-      left: sideways ? own.left : EVERYWHERE.left,
-      right: sideways ? own.right : EVERYWHERE.right,
-      top: down ? own.top : EVERYWHERE.top,
-      bottom: down ? own.bottom : EVERYWHERE.bottom,
+    return this.#geometry.intersect(clip, {
+      left: sideways ? own.left : everywhere.left,
+      right: sideways ? own.right : everywhere.right,
+      top: down ? own.top : everywhere.top,
+      bottom: down ? own.bottom : everywhere.bottom,
     });
-  };
+  }
 
-  const clipAt = (element: Element, look: CSSStyleDeclaration, own: Area, from: ElementContext): Area => {
+  #clipOf(element: Element, look: CSSStyleDeclaration, own: Area, from: ElementContext): Area {
+    const { body, root } = this.#dom;
+    const { everywhere } = this.#geometry;
     const outer =
-      look.position === "fixed" ? EVERYWHERE : look.position === "absolute" ? from.positionedClip : from.clip;
-    // The overflow of the two roots is the window's, and inline boxes have none.
+      look.position === "fixed" ? everywhere : look.position === "absolute" ? from.positionedClip : from.clip;
+    // The overflow of <html> and <body> is the window's, and inline boxes have none.
     if (element === root() || element === body() || /^(inline|contents)$/.test(look.display)) return outer;
-    return cut(outer, own, look);
-  };
+    return this.#clipOverflow(outer, own, look);
+  }
 
-  /** Below the first screen, what waits transparent for a visitor's scrolling counts as seen. */
-  const awaitsScroll = (own: Area, look: CSSStyleDeclaration): boolean =>
-    own.top >= fold.height &&
-    /^(static|relative)$/.test(look.position) &&
-    look.transitionDuration.split(", ").some((duration) => duration !== "0s");
+  /** Below the fold, transparent content that fades in on scrolling counts as visible. */
+  #fadesInOnScroll(own: Area, look: CSSStyleDeclaration): boolean {
+    return (
+      own.top >= this.#dom.viewport.height &&
+      /^(static|relative)$/.test(look.position) &&
+      look.transitionDuration.split(", ").some((duration) => duration !== "0s")
+    );
+  }
 
-  /** A line through an element goes through all it holds, but for what is laid out by itself (CSS Text Decoration, 2). */
-  const isStruck = (element: Element, look: CSSStyleDeclaration, from: ElementContext): boolean => {
-    // Themes draw the line in other ways, and the element says it all the same.
-    if (/^(del|s|strike)$/.test(name(element)) || look.textDecorationLine.includes("line-through"))
-      return true;
-    const alone = look.display.startsWith("inline-") || look.float !== "none";
-    return from.struck && !alone && !/^(absolute|fixed)$/.test(look.position);
-  };
+  /** Line-through applies to all in-flow descendants (CSS Text Decoration, 2). */
+  #isStruck(element: Element, look: CSSStyleDeclaration, from: ElementContext): boolean {
+    // Style sheets may draw the line of these elements in another way.
+    if (/^(del|s|strike)$/.test(this.#dom.tagName(element))) return true;
+    if (look.textDecorationLine.includes("line-through")) return true;
+    const isSeparate = look.display.startsWith("inline-") || look.float !== "none";
+    return from.struck && !isSeparate && !/^(absolute|fixed)$/.test(look.position);
+  }
 
-  /** The situation within an element, or null where nothing of it can be seen. */
-  const enter = (
+  /** The context within an element, or null where nothing of it is visible. */
+  enter(
     element: Element,
     look: CSSStyleDeclaration,
     from: ElementContext,
     layers: PageLayer[],
-  ): ElementContext | null => {
+  ): ElementContext | null {
     if (look.display === "none" || look.contentVisibility === "hidden") return null;
-    if (look.clipPath !== "none" && SHUT.test(look.clipPath)) return null;
-    const own = areaOfElement(element, from.origin);
-    const faded = Number(look.opacity) < 0.1 && awaitsScroll(own, look);
-    const opacity = faded ? from.opacity : from.opacity * Number(look.opacity);
+    // Clipped to nothing, like text for screen readers only.
+    const empty = /^(inset\((50|100)%|circle\(0|polygon\(0(px|%)? 0(px|%)?, 0(px|%)? 0(px|%)?, 0)/;
+    if (look.clipPath !== "none" && empty.test(look.clipPath)) return null;
+    const own = this.#geometry.areaOfElement(element, from.origin);
+    const fadesIn = Number(look.opacity) < 0.1 && this.#fadesInOnScroll(own, look);
+    const opacity = fadesIn ? from.opacity : from.opacity * Number(look.opacity);
     if (opacity < 0.1) return null;
-    const clip = clipAt(element, look, own, from);
-    const anchors = look.position !== "static" || look.transform !== "none";
-    const region = tools.regions.within(element, from.region, layers);
-    const struck = isStruck(element, look, from);
-    return { ...from, clip, positionedClip: anchors ? clip : from.positionedClip, opacity, region, struck };
-  };
-
-  return { enter, start };
+    const clip = this.#clipOf(element, look, own, from);
+    const isPositioned = look.position !== "static" || look.transform !== "none";
+    return {
+      ...from,
+      clip,
+      positionedClip: isPositioned ? clip : from.positionedClip,
+      opacity,
+      region: this.#regions.regionOf(element, from.region, layers),
+      struck: this.#isStruck(element, look, from),
+    };
+  }
 }
-
-export type ElementContexts = ReturnType<typeof createElementContexts>;

@@ -1,11 +1,13 @@
+import { toBase64 } from "./base64.ts";
+
 export interface WebpOptions {
-  /** Pixels the picture may be wide. */
+  /** Maximum width in pixels. */
   widest: number;
-  /** Bytes to aim at; a picture full of detail may weigh more. */
+  /** Target size in bytes. A detailed picture may be larger. */
   bytes: number;
 }
 
-/** Sizes (shares of the width aimed at) and WebP qualities, from best to worst: the first that fits is taken. */
+/** Shares of the maximum width and WebP qualities, from best to worst. The first result within the target size is used. */
 const QUALITY_STEPS = [
   [1, 0.78],
   [1, 0.6],
@@ -14,37 +16,37 @@ const QUALITY_STEPS = [
   [0.6, 0.38],
 ] as const;
 
-/** Runs in the studio's blank page. Self-contained: its source text is what travels. */
-export async function encodeWebp(
+/** Runs in the image canvas's blank page. */
+async function encodeWebp(
   source: string,
   { widest, bytes }: WebpOptions,
   steps: typeof QUALITY_STEPS,
+  encode: typeof toBase64,
 ) {
-  const whole = await createImageBitmap(await (await fetch(source)).blob());
+  const picture = await createImageBitmap(await (await fetch(source)).blob());
   const draw = (width: number) => {
-    const canvas = new OffscreenCanvas(width, Math.max(1, Math.round((whole.height * width) / whole.width)));
+    const height = Math.max(1, Math.round((picture.height * width) / picture.width));
+    const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext("2d");
     if (context === null) throw new Error("no canvas");
     context.imageSmoothingQuality = "high";
-    context.drawImage(whole, 0, 0, canvas.width, canvas.height);
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
     return canvas;
   };
-  const most = Math.min(whole.width, widest);
-  let canvas = draw(most);
+  const maxWidth = Math.min(picture.width, widest);
+  let canvas = draw(maxWidth);
   let blob = new Blob();
   for (const [share, quality] of steps) {
-    const width = Math.max(1, Math.round(most * share));
+    const width = Math.max(1, Math.round(maxWidth * share));
     if (width !== canvas.width) canvas = draw(width);
     blob = await canvas.convertToBlob({ type: "image/webp", quality });
     if (blob.size <= bytes) break;
   }
-  const encoded = new Uint8Array(await blob.arrayBuffer());
-  let binary = "";
-  for (let at = 0; at < encoded.length; at += 32_768) {
-    binary += String.fromCharCode(...encoded.subarray(at, at + 32_768));
-  }
-  return { width: canvas.width, height: canvas.height, bytes: btoa(binary) };
+  const encoded = encode(new Uint8Array(await blob.arrayBuffer()));
+  return { width: canvas.width, height: canvas.height, bytes: encoded };
 }
 
-export const encodeWebpScript = (source: string, reduction: WebpOptions): string =>
-  `(${encodeWebp})(${JSON.stringify(source)}, ${JSON.stringify(reduction)}, ${JSON.stringify(QUALITY_STEPS)})`;
+export const encodeWebpScript = (source: string, options: WebpOptions): string => {
+  const [url, settings, steps] = [source, options, QUALITY_STEPS].map((value) => JSON.stringify(value));
+  return `(${encodeWebp})(${url}, ${settings}, ${steps}, ${toBase64})`;
+};

@@ -1,64 +1,71 @@
 import type { Dom } from "./dom.ts";
 
 /**
- * Runs in the page: the questions that it answers itself, folded or not. A visitor opens what a summary or a button folds
- * away, and a page says there most of what it does not offer.
+ * Runs in the page: collects questions with their answers, also those that are collapsed. Pages often state only there what
+ * they do not offer.
  */
-export function createFaqCollector({ above, children, isElement, name, tidy }: Dom, most: number) {
-  const LONGEST = { question: 200, answer: 400 };
-  /** A question's own element, or what surrounds it and nothing else, stands beside its answer. */
-  const DEPTH = 3;
-  const SILENT = /^(script|style|template|svg)$/;
-  const ASKS = /[?？]\s*$/;
-  const found: { question: string; answer: string }[] = [];
+export class FaqCollector {
+  readonly entries: { question: string; answer: string }[] = [];
+  readonly #dom: Dom;
+  readonly #maxEntries: number;
+  readonly #maxQuestionChars = 200;
+  readonly #maxAnswerChars = 400;
+  readonly #endsWithQuestionMark = /[?？]\s*$/;
 
-  const wordsOf = (node: Node, limit: number): string => tidy(node.textContent ?? "", limit);
+  constructor(dom: Dom, maxEntries: number) {
+    this.#dom = dom;
+    this.#maxEntries = maxEntries;
+  }
 
-  /** The text that stands in the element itself: of most elements there is none. */
-  const ownWordsOf = (element: Element): string =>
-    children(element)
+  #text(node: Node, maxChars: number): string {
+    return this.#dom.cleanText(node.textContent ?? "", maxChars);
+  }
+
+  /** The text directly in an element, without its descendants. */
+  #ownText(element: Element): string {
+    return this.#dom
+      .children(element)
       .map((node) => (node.nodeType === 3 ? (node.textContent ?? "") : ""))
       .join("");
+  }
 
-  /** What is said after an element in the same box: the first element, or the text itself where it goes on beside it. */
-  const after = (element: Element): string => {
-    const outer = above(element);
-    const beside = outer === null ? [] : children(outer);
-    const rest = beside
-      .slice(beside.indexOf(element) + 1)
-      .filter((node) => node.nodeType === 3 || (isElement(node) && !SILENT.test(name(node))));
-    const first = rest.find((node) => wordsOf(node, 1) !== "");
+  /** The text after an element within the same parent: the next element, or the rest of the text. */
+  #textAfter(element: Element): string {
+    const { children, cleanText, isElement, parentNode, tagName } = this.#dom;
+    const outer = parentNode(element);
+    const siblings = outer === null ? [] : children(outer);
+    const isText = (node: Node) =>
+      node.nodeType === 3 || (isElement(node) && !/^(script|style|template|svg)$/.test(tagName(node)));
+    const rest = siblings.slice(siblings.indexOf(element) + 1).filter(isText);
+    const first = rest.find((node) => this.#text(node, 1) !== "");
     if (first === undefined) return "";
-    const onward = isElement(first) ? [first] : rest.slice(rest.indexOf(first));
-    return tidy(onward.map((node) => node.textContent ?? "").join(" "), LONGEST.answer);
-  };
+    const nodes = isElement(first) ? [first] : rest.slice(rest.indexOf(first));
+    return cleanText(nodes.map((node) => node.textContent ?? "").join(" "), this.#maxAnswerChars);
+  }
 
-  const answerTo = (element: Element, question: string): string => {
+  /** The answer follows the question's element, or a wrapper that contains only the question. */
+  #answerTo(element: Element, question: string): string {
     let at: Element | null = element;
-    for (let depth = 0; at !== null && depth < DEPTH; depth += 1) {
-      const answer = after(at);
+    for (let depth = 0; at !== null && depth < 3; depth += 1) {
+      const answer = this.#textAfter(at);
       if (answer !== "") return answer;
-      const outer: Node | null = above(at);
-      // What says more than the question is no frame of it.
-      at =
-        isElement(outer) && wordsOf(outer, LONGEST.question + 20).length <= question.length + 3
-          ? outer
-          : null;
+      const outer: Node | null = this.#dom.parentNode(at);
+      const isWrapper =
+        this.#dom.isElement(outer) &&
+        this.#text(outer, this.#maxQuestionChars + 20).length <= question.length + 3;
+      at = isWrapper ? outer : null;
     }
     return "";
-  };
+  }
 
-  /** Called with every element that is rendered. */
-  const take = (element: Element): void => {
-    if (found.length >= most || !ASKS.test(ownWordsOf(element))) return;
-    const question = wordsOf(element, LONGEST.question + 1);
-    if (question.length > LONGEST.question || !ASKS.test(question)) return;
-    if (found.some((other) => other.question === question)) return;
-    const answer = answerTo(element, question);
-    if (answer !== "") found.push({ question, answer });
-  };
-
-  return { take, found };
+  /** Call it for every rendered element. */
+  add(element: Element): void {
+    if (this.entries.length >= this.#maxEntries) return;
+    if (!this.#endsWithQuestionMark.test(this.#ownText(element))) return;
+    const question = this.#text(element, this.#maxQuestionChars + 1);
+    if (question.length > this.#maxQuestionChars || !this.#endsWithQuestionMark.test(question)) return;
+    if (this.entries.some((other) => other.question === question)) return;
+    const answer = this.#answerTo(element, question);
+    if (answer !== "") this.entries.push({ question, answer });
+  }
 }
-
-export type FaqCollector = ReturnType<typeof createFaqCollector>;

@@ -1,9 +1,7 @@
 /**
- * Runs in the page, before its picture is taken: whatever changes from now on changes at once. Taking a picture wakes
- * a stopped page and may resize its window for a moment; a bar that then glides back is caught at a different place
- * every time. Not earlier: what would glide tells the survey what a visitor has yet to scroll to.
- *
- * @returns whether the page let it.
+ * Runs in the page before the screenshot: disables transitions. A screenshot runs a frozen page's timers and may resize its
+ * window, and a bar that then moves back would be captured at a different position every time. It must run after the page
+ * is read, because transitions tell what a visitor has yet to scroll to.
  */
 export function freezeAnimations(): boolean {
   const sheet = new CSSStyleSheet();

@@ -13,46 +13,73 @@ export interface Point {
   y: number;
 }
 
-/** Runs in the page: areas of the document, and whether one can be seen at all. */
-export function createGeometry({ rectangle, root, view }: Dom) {
-  const EVERYWHERE: Area = { left: -1e7, top: -1e7, right: 1e7, bottom: 1e7 };
-  const fold = view;
-  const pageWidth = Math.max(fold.width, root().clientWidth);
+/** Runs in the page: areas of the document and their visibility. */
+export class Geometry {
+  readonly everywhere: Area = { left: -1e7, top: -1e7, right: 1e7, bottom: 1e7 };
+  readonly #dom: Dom;
+  readonly #pageWidth: number;
 
-  const areaOf = (rect: DOMRect, { x, y }: Point): Area => ({
-    left: rect.left + x,
-    top: rect.top + y,
-    right: rect.right + x,
-    bottom: rect.bottom + y,
-  });
-  const areaOfElement = (element: Element, origin: Point): Area => areaOf(rectangle(element), origin);
-  const intersect = (a: Area, b: Area): Area => ({
-    left: Math.max(a.left, b.left),
-    top: Math.max(a.top, b.top),
-    right: Math.min(a.right, b.right),
-    bottom: Math.min(a.bottom, b.bottom),
-  });
-  const union = (a: Area, b: Area): Area => ({
-    left: Math.min(a.left, b.left),
-    top: Math.min(a.top, b.top),
-    right: Math.max(a.right, b.right),
-    bottom: Math.max(a.bottom, b.bottom),
-  });
-  /** Halves: finer differences between two runs mean nothing. */
-  const half = (value: number) => Math.round(value * 2) / 2;
-  const boxOf = ({ left, top, right, bottom }: Area) => ({
-    x: half(left),
-    y: half(top),
-    width: half(right - left),
-    height: half(bottom - top),
-  });
-  /** Large enough to see, and not pushed off the page's edges. */
-  const inSight = ({ left, top, right, bottom }: Area, least = 2): boolean =>
-    right - left >= least && bottom - top >= least && right > 1 && bottom > 1 && left < pageWidth - 1;
-  const inFold = ({ top }: Area): boolean => top < fold.height;
-  const size = ({ left, top, right, bottom }: Area): number => (right - left) * (bottom - top);
+  constructor(dom: Dom) {
+    this.#dom = dom;
+    this.#pageWidth = Math.max(dom.viewport.width, dom.root().clientWidth);
+  }
 
-  return { EVERYWHERE, areaOf, areaOfElement, boxOf, fold, half, inFold, inSight, intersect, size, union };
+  areaOf(rect: DOMRect, { x, y }: Point): Area {
+    return { left: rect.left + x, top: rect.top + y, right: rect.right + x, bottom: rect.bottom + y };
+  }
+
+  areaOfElement(element: Element, origin: Point): Area {
+    return this.areaOf(this.#dom.rectangle(element), origin);
+  }
+
+  intersect(a: Area, b: Area): Area {
+    return {
+      left: Math.max(a.left, b.left),
+      top: Math.max(a.top, b.top),
+      right: Math.min(a.right, b.right),
+      bottom: Math.min(a.bottom, b.bottom),
+    };
+  }
+
+  union(a: Area, b: Area): Area {
+    return {
+      left: Math.min(a.left, b.left),
+      top: Math.min(a.top, b.top),
+      right: Math.max(a.right, b.right),
+      bottom: Math.max(a.bottom, b.bottom),
+    };
+  }
+
+  /** Rounds to half a pixel. Smaller differences between two runs have no meaning. */
+  roundToHalf(value: number): number {
+    return Math.round(value * 2) / 2;
+  }
+
+  boxOf({ left, top, right, bottom }: Area) {
+    return {
+      x: this.roundToHalf(left),
+      y: this.roundToHalf(top),
+      width: this.roundToHalf(right - left),
+      height: this.roundToHalf(bottom - top),
+    };
+  }
+
+  /** Whether an area is large enough to see and not outside the page. */
+  isVisible({ left, top, right, bottom }: Area, minSize = 2): boolean {
+    return (
+      right - left >= minSize &&
+      bottom - top >= minSize &&
+      right > 1 &&
+      bottom > 1 &&
+      left < this.#pageWidth - 1
+    );
+  }
+
+  isAboveFold({ top }: Area): boolean {
+    return top < this.#dom.viewport.height;
+  }
+
+  size({ left, top, right, bottom }: Area): number {
+    return (right - left) * (bottom - top);
+  }
 }
-
-export type Geometry = ReturnType<typeof createGeometry>;

@@ -1,40 +1,44 @@
 import type { Dom } from "./dom.ts";
 
 /**
- * Runs in the page: what is hit in the first screen, kept from the page's account to its picture, so that a layer that
- * opens between the two is noticed.
+ * Runs in the page: remembers which elements are hit above the fold when the page is read, to notice layers that open
+ * before the screenshot.
  */
-export function createHitTest({ at, attribute, name, parent, style, view }: Dom) {
-  const world = globalThis as { surveyedHits?: (Element | null)[] };
+export class HitTest {
+  readonly #dom: Dom;
+  readonly #world = globalThis as { rememberedHits?: (Element | null)[] };
 
-  const probe = (): (Element | null)[] =>
-    Array.from({ length: 60 }, (_, point) => {
-      const x = (((point % 6) + 0.5) / 6) * view.width;
-      return at(x, ((Math.floor(point / 6) + 0.5) / 10) * view.height);
+  constructor(dom: Dom) {
+    this.#dom = dom;
+  }
+
+  #probe(): (Element | null)[] {
+    const { elementAt, gridPoints } = this.#dom;
+    return gridPoints(6, 10).map(({ x, y }) => elementAt(x, y));
+  }
+
+  #isRaised(hit: Element | null): boolean {
+    const { attribute, lineage, style, tagName } = this.#dom;
+    return lineage(hit).some(
+      (element) =>
+        style(element).position === "fixed" ||
+        tagName(element) === "dialog" ||
+        /^(alert)?dialog$/.test(attribute(element, "role") ?? "") ||
+        attribute(element, "popover") !== null,
+    );
+  }
+
+  remember(): void {
+    this.#world.rememberedHits = this.#probe();
+  }
+
+  /** Share of the area above the fold that a raised element has covered or uncovered since then. */
+  changedShare(): number {
+    const before = this.#world.rememberedHits ?? [];
+    const changed = this.#probe().filter((hit, index) => {
+      const previous = before[index] ?? null;
+      return hit !== previous && (this.#isRaised(hit) || previous?.isConnected === false);
     });
-
-  const isRaised = (hit: Element | null): boolean => {
-    for (let element = hit; element !== null; element = parent(element)) {
-      if (style(element).position === "fixed" || name(element) === "dialog") return true;
-      if (/^(alert)?dialog$/.test(attribute(element, "role") ?? "")) return true;
-      if (attribute(element, "popover") !== null) return true;
-    }
-    return false;
-  };
-
-  const keep = (): void => {
-    world.surveyedHits = probe();
-  };
-
-  /** Share of the first screen that something raised above the page has taken since then, or has given free. */
-  const changed = (): number => {
-    const before = world.surveyedHits ?? [];
-    const moved = probe().filter((hit, point) => {
-      const was = before[point] ?? null;
-      return hit !== was && (isRaised(hit) || was?.isConnected === false);
-    });
-    return before.length === 0 ? 0 : moved.length / before.length;
-  };
-
-  return { changed, keep };
+    return before.length === 0 ? 0 : changed.length / before.length;
+  }
 }

@@ -6,256 +6,257 @@ export interface PageLayer {
   root: Element;
   kind: "consent" | "overlay";
   box: ViewportBox;
-  /** The part of it that nothing shines through; null where all of it is a veil. */
+  /** The opaque part; null where the whole layer is translucent. */
   solid: ViewportBox | null;
   foldShare: number;
-  /** A dialog, or large enough to stand in a visitor's way. */
+  /** A dialog, or large enough to obstruct visitors. */
   modal: boolean;
 }
 
-/** A colour laid over the page, through which it still shows. */
-export interface PageVeil {
+/** A translucent colour over the page. */
+export interface PageBackdrop {
   colour: string;
   alpha: number;
 }
 
-/**
- * Runs in the page: finds what lies above it. The first screen is probed on a grid; what is hit belongs to its
- * outermost fixed, sticky, modal or highly stacked ancestor.
- */
-export function createLayers(
-  { all, at, attribute, body, contains, name, parent, rectangle, root, style, view }: Dom,
-  { own, pile }: Paint,
-  { asksForConsent, elementsIn, notices, textOf }: ConsentPrompts,
-) {
-  const COLUMNS = 9;
-  const ROWS = 20;
+interface LayerHits {
+  elements: Element[];
+  /** How many of the points have page content below the layer. */
+  abovePage: number;
+}
 
-  const isRaised = (element: Element): boolean => {
+/**
+ * Runs in the page: finds layers above the page. It probes the viewport on a grid; a hit belongs to its outermost fixed,
+ * sticky or modal ancestor, or the outermost one with a high z-index.
+ */
+export class Layers {
+  readonly #dom: Dom;
+  readonly #paint: Paint;
+  readonly #prompts: ConsentPrompts;
+  readonly #wholePage = new Map<Element, boolean>();
+  readonly #grid: { x: number; y: number }[];
+
+  constructor(dom: Dom, paint: Paint, prompts: ConsentPrompts) {
+    this.#dom = dom;
+    this.#paint = paint;
+    this.#prompts = prompts;
+    this.#grid = dom.gridPoints(9, 20);
+  }
+
+  #isRaised(element: Element): boolean {
+    const { attribute, body, parent, rectangle, style, tagName, viewport } = this.#dom;
     const look = style(element);
     if (look.position === "fixed") return true;
-    if (name(element) === "dialog" && attribute(element, "open") !== null) return true;
+    if (tagName(element) === "dialog" && attribute(element, "open") !== null) return true;
     if (attribute(element, "popover") !== null) return true;
-    // Sticky lies above the page only where it is held at the bottom edge; at the top it has its own room.
+    // Sticky elements cover the page only at the bottom edge; at the top they have their own space.
     if (look.position === "sticky")
-      return rectangle(element).bottom > view.height - 2 && look.bottom !== "auto";
+      return rectangle(element).bottom > viewport.height - 2 && look.bottom !== "auto";
     if (look.position !== "absolute") return false;
     const modal = attribute(element, "aria-modal") === "true" || attribute(element, "role") === "dialog";
     return modal || (Number(look.zIndex) >= 1000 && parent(element) === body());
-  };
+  }
 
-  /** The outermost ancestor that is raised above the page and is not the page itself. */
-  const raisedRoot = (hit: Element): Element | null => {
-    const raised: Element[] = [];
-    for (let element: Element | null = hit; element !== null; element = parent(element)) {
-      if (element === root() || element === body()) break;
-      if (isRaised(element)) raised.unshift(element);
-    }
-    return raised.find((element) => !isThePage(element)) ?? null;
-  };
+  /** The outermost ancestor that is raised above the page and is not the whole page itself. */
+  #raisedRoot(hit: Element): Element | null {
+    const { body, lineage, root } = this.#dom;
+    const line = lineage(hit);
+    const end = line.findIndex((element) => element === root() || element === body());
+    const raised = (end === -1 ? line : line.slice(0, end)).filter((element) => this.#isRaised(element));
+    return raised.reverse().find((element) => !this.#isWholePage(element)) ?? null;
+  }
 
-  /** Something is painted between the hit and its layer's root, so that what lies below is not seen. */
-  const hides = (hit: Element, layer: Element): boolean => {
-    for (let element: Element | null = hit; element !== null; element = parent(element)) {
-      if (/^(img|picture|video|canvas|svg|iframe|input|button|path)$/.test(name(element))) return true;
-      const { colour, picture } = own(style(element));
-      // A third of black over the page: what is below is dimmed and out of reach.
-      if (picture || colour[3] >= 0.3) return true;
+  #isReplacedElement(element: Element): boolean {
+    return /^(img|picture|video|canvas|svg|iframe|input|button|path)$/.test(this.#dom.tagName(element));
+  }
+
+  /** Whether something is painted between the hit and its layer's root, so that the page below is hidden. */
+  #hides(hit: Element, layer: Element): boolean {
+    for (const element of this.#dom.lineage(hit)) {
+      if (this.#isReplacedElement(element)) return true;
+      const { colour, hasPicture } = this.#paint.ownBackground(this.#dom.style(element));
+      // 30 % of black dims the page and makes it unreachable.
+      if (hasPicture || colour[3] >= 0.3) return true;
       if (element === layer) return false;
     }
     return false;
-  };
-
-  const judged = new Map<Element, boolean>();
-
-  /** A fixed frame around the whole application is the page itself, not something above it. */
-  const isThePage = (layer: Element): boolean => {
-    const known = judged.get(layer);
-    if (known !== undefined) return known;
-    const page = body();
-    const here = textOf(layer, 20_000).length;
-    const everything = page === null ? 0 : textOf(page, 40_000).length;
-    // A consent wall may say more than the page behind it, but it has no navigation.
-    const major = () => elementsIn(layer).some((part) => /^(h1|main|nav)$/.test(name(part)));
-    const whole = everything - here < here * 0.25 && (major() || !asksForConsent(layer, []));
-    judged.set(layer, whole);
-    return whole;
-  };
-
-  /** The site's own bar at the top: fixed so that it stays, and in nobody's way. */
-  const isTopBar = (rect: DOMRect): boolean =>
-    rect.top <= view.height * 0.1 && rect.height < view.height * 0.25 && rect.width >= view.width * 0.5;
-
-  /** Below a dialog that was opened as modal nothing can be hit. */
-  const isModal = (layer: Element): boolean => name(layer) === "dialog" && layer.matches(":modal");
-
-  /** Something of the page lies below: a fixed background has nothing but the canvas under it. */
-  const isAbove = (layer: Element, x: number, y: number): boolean =>
-    Document.prototype.elementsFromPoint
-      .call(document, x, y)
-      .some((below) => !contains(layer, below) && !contains(below, layer));
-
-  interface Hits {
-    elements: Element[];
-    /** How many of them have something of the page below. */
-    above: number;
   }
 
-  const probe = (): Map<Element, Hits> => {
-    const found = new Map<Element, Hits>();
-    for (let row = 0; row < ROWS; row += 1) {
-      for (let column = 0; column < COLUMNS; column += 1) {
-        const x = ((column + 0.5) / COLUMNS) * view.width;
-        const y = ((row + 0.5) / ROWS) * view.height;
-        const hit = at(x, y);
-        const layer = hit && raisedRoot(hit);
-        if (!hit || !layer || !hides(hit, layer)) continue;
-        const hits = found.get(layer) ?? { elements: [], above: 0 };
-        hits.elements.push(hit);
-        if (isModal(layer) || isAbove(layer, x, y)) hits.above += 1;
-        found.set(layer, hits);
-      }
+  /** A fixed element around the whole application is the page itself, not a layer above it. */
+  #isWholePage(layer: Element): boolean {
+    const known = this.#wholePage.get(layer);
+    if (known !== undefined) return known;
+    const page = this.#dom.body();
+    const layerChars = this.#prompts.textOf(layer, 20_000).length;
+    const pageChars = page === null ? 0 : this.#prompts.textOf(page, 40_000).length;
+    // A consent wall may have more text than the page behind it, but it has no navigation.
+    const hasMainContent = () =>
+      this.#prompts.descendants(layer).some((part) => /^(h1|main|nav)$/.test(this.#dom.tagName(part)));
+    const isWhole =
+      pageChars - layerChars < layerChars * 0.25 &&
+      (hasMainContent() || !this.#prompts.isConsentPrompt(layer, []));
+    this.#wholePage.set(layer, isWhole);
+    return isWhole;
+  }
+
+  /** The site's own fixed bar at the top. */
+  #isTopBar({ top, width, height }: DOMRect): boolean {
+    const { viewport } = this.#dom;
+    return top <= viewport.height * 0.1 && height < viewport.height * 0.25 && width >= viewport.width * 0.5;
+  }
+
+  /** Whether page content lies below the layer at a point. Below a fixed background there is only the canvas. */
+  #isAbovePage(layer: Element, x: number, y: number): boolean {
+    const { contains, tagName } = this.#dom;
+    // Nothing below a modal dialog can be hit.
+    if (tagName(layer) === "dialog" && layer.matches(":modal")) return true;
+    const stack = Document.prototype.elementsFromPoint.call(document, x, y);
+    return stack.some((below) => !contains(layer, below) && !contains(below, layer));
+  }
+
+  #probe(): Map<Element, LayerHits> {
+    const found = new Map<Element, LayerHits>();
+    for (const { x, y } of this.#grid) {
+      const hit = this.#dom.elementAt(x, y);
+      const layer = hit && this.#raisedRoot(hit);
+      if (!hit || !layer || !this.#hides(hit, layer)) continue;
+      const hits = found.get(layer) ?? { elements: [], abovePage: 0 };
+      hits.elements.push(hit);
+      if (this.#isAbovePage(layer, x, y)) hits.abovePage += 1;
+      found.set(layer, hits);
     }
     return found;
-  };
+  }
 
-  const boxOf = (layer: Element, hits: Element[], share: number): ViewportBox => {
+  #boxOf(layer: Element, hits: Element[], share: number): ViewportBox {
+    const { rectangle, viewport } = this.#dom;
     const whole = rectangle(layer);
-    const fills = (whole.width * whole.height) / (view.width * view.height) <= share * 2;
-    const rects = fills ? [whole] : hits.map(rectangle);
+    const isFilled = (whole.width * whole.height) / (viewport.width * viewport.height) <= share * 2;
+    const rects = isFilled ? [whole] : hits.map(rectangle);
     const left = Math.max(0, Math.min(...rects.map((rect) => rect.left)));
     const top = Math.max(0, Math.min(...rects.map((rect) => rect.top)));
-    const right = Math.min(view.width, Math.max(...rects.map((rect) => rect.right)));
-    const bottom = Math.min(view.height, Math.max(...rects.map((rect) => rect.bottom)));
+    const right = Math.min(viewport.width, Math.max(...rects.map((rect) => rect.right)));
+    const bottom = Math.min(viewport.height, Math.max(...rects.map((rect) => rect.bottom)));
     return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
-  };
+  }
 
-  const PICTURES = /^(img|picture|video|canvas|svg|iframe|input|button|path)$/;
+  /** The outermost opaque element between a hit and its layer's root, or null. */
+  #opaqueAncestor(hit: Element, layer: Element): Element | null {
+    const line = this.#dom.lineage(hit);
+    const isOpaque = (element: Element): boolean => {
+      const look = this.#dom.style(element);
+      const { colour, hasPicture } = this.#paint.ownBackground(look);
+      return colour[3] * Number(look.opacity) >= 0.9 || hasPicture || this.#isReplacedElement(element);
+    };
+    return line.slice(0, line.indexOf(layer) + 1).findLast(isOpaque) ?? null;
+  }
 
-  /** The outermost element between a hit and its layer's root that lets nothing through, or null. */
-  const opaque = (hit: Element, layer: Element): Element | null => {
-    let found: Element | null = null;
-    for (let element: Element | null = hit; element !== null; element = parent(element)) {
-      const { colour, picture } = own(style(element));
-      const dense = colour[3] * Number(style(element).opacity) >= 0.9;
-      if (dense || picture || PICTURES.test(name(element))) found = element;
-      if (element === layer) break;
-    }
-    return found;
-  };
-
-  const solidOf = (layer: Element, hits: Element[]): ViewportBox | null => {
-    const painters = [...new Set(hits.flatMap((hit) => opaque(hit, layer) ?? []))];
-    return painters.length === 0 ? null : boxOf(layer, painters, 0);
-  };
-
-  const describe = (layer: Element, hits: Hits, frames: ViewportBox[]): PageLayer | null => {
-    const foldShare = hits.elements.length / (COLUMNS * ROWS);
-    const consent = asksForConsent(layer, frames);
-    // Smaller than a fiftieth of the screen is a chat bubble.
-    const small = hits.above / (COLUMNS * ROWS) < 0.02;
-    if (!consent && (small || isTopBar(rectangle(layer)))) return null;
-    const dialog = /^(alert)?dialog$/.test(attribute(layer, "role") ?? "") || name(layer) === "dialog";
-    const kind = consent ? "consent" : "overlay";
+  #describe(layer: Element, hits: LayerHits, frames: ViewportBox[]): PageLayer | null {
+    const { attribute, rectangle, tagName } = this.#dom;
+    const foldShare = hits.elements.length / this.#grid.length;
+    const isConsent = this.#prompts.isConsentPrompt(layer, frames);
+    // Less than 2 % of the viewport is a chat bubble.
+    const isSmall = hits.abovePage / this.#grid.length < 0.02;
+    if (!isConsent && (isSmall || this.#isTopBar(rectangle(layer)))) return null;
+    const isDialog = /^(alert)?dialog$/.test(attribute(layer, "role") ?? "") || tagName(layer) === "dialog";
+    const opaque = [...new Set(hits.elements.flatMap((hit) => this.#opaqueAncestor(hit, layer) ?? []))];
     return {
       root: layer,
-      kind,
-      box: boxOf(layer, hits.elements, foldShare),
-      solid: solidOf(layer, hits.elements),
+      kind: isConsent ? "consent" : "overlay",
+      box: this.#boxOf(layer, hits.elements, foldShare),
+      solid: opaque.length === 0 ? null : this.#boxOf(layer, opaque, 0),
       foldShare,
-      modal: consent || dialog || foldShare >= 0.15,
+      modal: isConsent || isDialog || foldShare >= 0.15,
     };
-  };
+  }
 
-  /** A notice in the page's own flow: it covers nothing, but it is not the page's either. */
-  const describeNotice = (notice: Element): PageLayer => {
-    const box = boxOf(notice, [notice], 1);
-    const foldShare = Math.min(1, (box.width * box.height) / (view.width * view.height));
+  /** A notice in the normal flow of the page: it covers nothing, but is not the page's content either. */
+  #describeNotice(notice: Element): PageLayer {
+    const { viewport } = this.#dom;
+    const box = this.#boxOf(notice, [notice], 1);
+    const foldShare = Math.min(1, (box.width * box.height) / (viewport.width * viewport.height));
     return { root: notice, kind: "consent", box, solid: box, foldShare, modal: true };
-  };
+  }
 
-  const find = (frames: ViewportBox[]): PageLayer[] => {
-    const above = [...probe()].flatMap(([layer, hits]) => describe(layer, hits, frames) ?? []);
-    const within = notices().filter((notice) => !above.some((layer) => contains(layer.root, notice)));
-    return [...above, ...within.map(describeNotice)];
-  };
+  /** @param frames Boxes of frames of other origins with a consent text. */
+  find(frames: ViewportBox[]): PageLayer[] {
+    const above = [...this.#probe()].flatMap(([layer, hits]) => this.#describe(layer, hits, frames) ?? []);
+    const notices = this.#prompts
+      .findNotices()
+      .filter((notice) => !above.some((layer) => this.#dom.contains(layer.root, notice)));
+    return [...above, ...notices.map((notice) => this.#describeNotice(notice))];
+  }
 
-  /** Which of these layers hides most of a box of the first screen, if any. */
-  const covering = (found: PageLayer[], box: ViewportBox, owner: Element): boolean => {
-    const points = [0.2, 0.5, 0.8].map((share) => ({
-      x: box.x + box.width * share,
-      y: box.y + box.height / 2,
-    }));
-    const seen = points.filter(({ x, y }) => x >= 0 && y >= 0 && x < view.width && y < view.height);
-    const hidden = seen.filter(({ x, y }) => {
-      const hit = at(x, y);
-      return found.some(
-        (layer) => contains(layer.root, hit) && !contains(layer.root, owner) && hit && hides(hit, layer.root),
+  /** Whether one of the layers hides most of a box above the fold that belongs to `owner`. */
+  isCovered(layers: PageLayer[], box: ViewportBox, owner: Element): boolean {
+    const { contains, elementAt, viewport } = this.#dom;
+    const points = [0.2, 0.5, 0.8]
+      .map((share) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 }))
+      .filter(({ x, y }) => x >= 0 && y >= 0 && x < viewport.width && y < viewport.height);
+    const covered = points.filter(({ x, y }) => {
+      const hit = elementAt(x, y);
+      return layers.some(
+        ({ root }) => contains(root, hit) && !contains(root, owner) && hit && this.#hides(hit, root),
       );
     });
-    return seen.length > 0 && hidden.length * 2 > seen.length;
-  };
+    return points.length > 0 && covered.length * 2 > points.length;
+  }
 
-  const isSheet = (element: Element): boolean => {
+  #isBackdrop(element: Element): boolean {
+    const { rectangle, style, viewport } = this.#dom;
     const look = style(element);
     if (!/^(fixed|absolute)$/.test(look.position) || look.display === "none") return false;
-    const rect = rectangle(element);
-    if (rect.width < view.width * 0.9 || rect.height < view.height * 0.9) return false;
-    const dims = own(look).colour[3] > 0.05 || look.backdropFilter !== "none";
-    return dims && textOf(element, 50).trim() === "" && elementsIn(element).length < 5;
-  };
+    const { width, height } = rectangle(element);
+    if (width < viewport.width * 0.9 || height < viewport.height * 0.9) return false;
+    const isVisible = this.#paint.ownBackground(look).colour[3] > 0.05 || look.backdropFilter !== "none";
+    return (
+      isVisible &&
+      this.#prompts.textOf(element, 50).trim() === "" &&
+      this.#prompts.descendants(element).length < 5
+    );
+  }
 
-  /** Full-screen sheets without a word, as they stand behind a dialog, in the page or in a shadow root. */
-  const sheets = (): Element[] => {
-    const hit = [...probe().keys()].filter(isSheet);
-    return [
-      ...new Set([
-        ...all("body *").filter((element) => style(element).position === "fixed" && isSheet(element)),
-        ...hit,
-      ]),
-    ];
-  };
+  /** Full-screen elements without text behind dialogs, in the page or in a shadow root. */
+  findBackdrops(): Element[] {
+    const { queryAll, style } = this.#dom;
+    const isFixed = (element: Element) => style(element).position === "fixed";
+    const candidates = [...queryAll("body *").filter(isFixed), ...this.#probe().keys()];
+    return [...new Set(candidates)].filter((element) => this.#isBackdrop(element));
+  }
 
-  /** From this alpha on a veil hides what is below, and under the first it is not noticed. */
-  const FAINT = 0.03;
-  const DENSE = 0.9;
-
-  /** What lies over the page at a point, topmost first: parts of layers, and the sheets behind dialogs. */
-  const above = (found: PageLayer[], x: number, y: number): Element[] => {
+  /** The elements above the page at a point, topmost first: parts of layers, and backdrops. */
+  #stackAbovePage(layers: PageLayer[], x: number, y: number): Element[] {
+    const { body, contains, root } = this.#dom;
     const stack: Element[] = Document.prototype.elementsFromPoint.call(document, x, y);
     const page = stack.findIndex(
       (element) =>
         element === body() ||
         element === root() ||
-        !(found.some((layer) => contains(layer.root, element)) || raisedRoot(element) !== null),
+        !(layers.some((layer) => contains(layer.root, element)) || this.#raisedRoot(element) !== null),
     );
     return page === -1 ? stack : stack.slice(0, page);
-  };
+  }
 
   /**
-   * The colour that most of the first screen is seen through, behind a dialog or alone; null where the page shows as
-   * it is. A veil that blurs counts as one that lets nothing through.
+   * The translucent colour over most of the area above the fold, behind a dialog or alone; null where there is none. A
+   * backdrop that blurs counts as opaque.
    */
-  const veil = (found: PageLayer[]): PageVeil | null => {
-    if (found.length === 0) return null;
-    const seen = new Map<string, { veil: PageVeil; times: number }>();
-    let open = 0;
-    for (let point = 0; point < 60; point += 1) {
-      const x = (((point % 6) + 0.5) / 6) * view.width;
-      const stack = above(found, x, ((Math.floor(point / 6) + 0.5) / 10) * view.height);
-      const blurs = stack.some((element) => style(element).backdropFilter.includes("blur"));
-      const { colour, alpha } = pile(stack);
-      if (alpha >= DENSE && !blurs) continue;
-      open += 1;
-      if (alpha < FAINT && !blurs) continue;
+  backdropColour(layers: PageLayer[]): PageBackdrop | null {
+    if (layers.length === 0) return null;
+    const seen = new Map<string, { backdrop: PageBackdrop; times: number }>();
+    let translucentPoints = 0;
+    for (const { x, y } of this.#dom.gridPoints(6, 10)) {
+      const stack = this.#stackAbovePage(layers, x, y);
+      const blurs = stack.some((element) => this.#dom.style(element).backdropFilter.includes("blur"));
+      const { colour, alpha } = this.#paint.overlayColour(stack);
+      if (alpha >= 0.9 && !blurs) continue;
+      translucentPoints += 1;
+      // A fainter colour is not noticeable.
+      if (alpha < 0.03 && !blurs) continue;
       const key = `${colour} ${alpha} ${blurs}`;
       const times = (seen.get(key)?.times ?? 0) + 1;
-      seen.set(key, { veil: { colour, alpha: blurs ? 1 : alpha }, times });
+      seen.set(key, { backdrop: { colour, alpha: blurs ? 1 : alpha }, times });
     }
-    return [...seen.values()].find(({ times }) => times * 2 > open)?.veil ?? null;
-  };
-
-  return { covering, find, sheets, veil };
+    return [...seen.values()].find(({ times }) => times * 2 > translucentPoints)?.backdrop ?? null;
+  }
 }
-
-export type Layers = ReturnType<typeof createLayers>;

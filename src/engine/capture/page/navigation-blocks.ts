@@ -1,71 +1,95 @@
 import type { Dom } from "./dom.ts";
 
-/** Runs in the page: what leads around a site without being marked as navigation. */
-export function createNavigationBlocks({ attribute, children, isElement, name, style, tidy }: Dom) {
-  const text = (node: Node, limit: number): string => tidy(node.textContent ?? "", limit);
-  const elementsOf = (element: Element): Element[] => children(element).filter(isElement);
+/** Runs in the page: recognises navigation that is not marked as such, breadcrumbs and filters. */
+export class NavigationBlocks {
+  readonly #dom: Dom;
 
-  const isMarked = (element: Element): boolean =>
-    /BreadcrumbList/.test(attribute(element, "itemtype") ?? "") ||
-    /bread-?crumb/i.test(attribute(element, "aria-label") ?? "");
+  constructor(dom: Dom) {
+    this.#dom = dom;
+  }
 
-  const links = (element: Element): number =>
-    Element.prototype.querySelectorAll.call(element, "a[href]").length;
+  isNavigation(element: Element): boolean {
+    return this.#isBreadcrumb(element) || this.#isFilter(element);
+  }
 
-  /** "Home › Shoes › Boots": short steps, each within the one before. */
-  const isWritten = (said: string, linked: boolean): boolean => {
-    if (/«/.test(said)) return false;
-    const steps = said.split(/\s*[›»]\s*/);
-    const joined = steps.length < 2 && linked ? said.split(/\s*→\s*|\s[>/]\s/) : steps;
-    return joined.length >= (linked ? 2 : 3) && joined.every((step) => step !== "" && step.length <= 60);
-  };
+  #text(node: Node, maxChars: number): string {
+    return this.#dom.cleanText(node.textContent ?? "", maxChars);
+  }
 
-  const drawn = (item: Element): boolean =>
-    ["::before", "::after"].some((part) => /^"\s*[›»→>/]\s*"/.test(getComputedStyle(item, part).content));
+  #childElements(element: Element): Element[] {
+    return this.#dom.children(element).filter(this.#dom.isElement);
+  }
 
-  /** A list whose steps are parted by what the style draws between them; the last one leads nowhere. */
-  const isDrawn = (items: Element[]): boolean => {
-    const steps = items.filter((item) => name(item) === "li");
-    const last = steps.at(-1);
+  #countLinks(element: Element): number {
+    return this.#dom.queryAll("a[href]", element).length;
+  }
+
+  #isMarkedBreadcrumb(element: Element): boolean {
+    const { attribute } = this.#dom;
+    return (
+      /BreadcrumbList/.test(attribute(element, "itemtype") ?? "") ||
+      /bread-?crumb/i.test(attribute(element, "aria-label") ?? "")
+    );
+  }
+
+  /** "Home › Shoes › Boots": short steps with separators. */
+  #hasWrittenSeparators(text: string, hasLinks: boolean): boolean {
+    if (/«/.test(text)) return false;
+    const steps = text.split(/\s*[›»]\s*/);
+    const parts = steps.length < 2 && hasLinks ? text.split(/\s*→\s*|\s[>/]\s/) : steps;
+    return parts.length >= (hasLinks ? 2 : 3) && parts.every((part) => part !== "" && part.length <= 60);
+  }
+
+  #hasDrawnSeparator(item: Element): boolean {
+    return ["::before", "::after"].some((part) =>
+      /^"\s*[›»→>/]\s*"/.test(getComputedStyle(item, part).content),
+    );
+  }
+
+  /** A list with separators that the style sheet inserts. The last step may have no link. */
+  #isListWithDrawnSeparators(items: Element[]): boolean {
+    const steps = items.filter((item) => this.#dom.tagName(item) === "li");
     return (
       steps.length >= 2 &&
       steps.length === items.length &&
-      steps.slice(0, -1).every((step) => links(step) === 1) &&
-      last !== undefined &&
-      steps.some(drawn)
+      steps.slice(0, -1).every((step) => this.#countLinks(step) === 1) &&
+      steps.some((step) => this.#hasDrawnSeparator(step))
     );
-  };
+  }
 
-  const isTrail = (element: Element): boolean => {
-    if (isMarked(element)) return true;
-    if (!/^(ol|ul|p|div)$/.test(name(element))) return false;
-    const items = elementsOf(element);
-    if (items.length > 14 || !items.every((item) => /^(li|a|span|i|b|strong|em|svg)$/.test(name(item))))
+  #isBreadcrumb(element: Element): boolean {
+    const { tagName } = this.#dom;
+    if (this.#isMarkedBreadcrumb(element)) return true;
+    if (!/^(ol|ul|p|div)$/.test(tagName(element))) return false;
+    const items = this.#childElements(element);
+    if (items.length > 14 || !items.every((item) => /^(li|a|span|i|b|strong|em|svg)$/.test(tagName(item))))
       return false;
-    const said = text(element, 160);
-    if (said === "" || said.length >= 160) return false;
-    return isWritten(said, links(element) > 0) || (/^[ou]l$/.test(name(element)) && isDrawn(items));
-  };
+    const text = this.#text(element, 160);
+    if (text === "" || text.length >= 160) return false;
+    return (
+      this.#hasWrittenSeparators(text, this.#countLinks(element) > 0) ||
+      (/^[ou]l$/.test(tagName(element)) && this.#isListWithDrawnSeparators(items))
+    );
+  }
 
-  /** "Leather (12)", "60–100 € (7)", to be ticked or followed. */
-  const isFacet = (item: Element): boolean => {
-    const said = text(item, 100);
-    if (said.length >= 100) return false;
-    const ticked =
-      Element.prototype.querySelector.call(item, "input[type=checkbox], [role=checkbox]") !== null;
-    return (ticked || links(item) === 1) && /\S\s*(\(\s?\d{1,6}\s?\)|\[\s?\d{1,6}\s?\])$/.test(said);
-  };
+  /** "Leather (12)", "60–100 € (7)", with a checkbox or a link. */
+  #isFacet(item: Element): boolean {
+    const text = this.#text(item, 100);
+    if (text.length >= 100) return false;
+    const hasCheckbox = this.#dom.queryAll("input[type=checkbox], [role=checkbox]", item).length > 0;
+    return (
+      (hasCheckbox || this.#countLinks(item) === 1) &&
+      /\S\s*(\(\s?\d{1,6}\s?\)|\[\s?\d{1,6}\s?\])$/.test(text)
+    );
+  }
 
-  /** A list of what a catalogue may be narrowed to, each with how much there is of it. */
-  const isFilter = (element: Element): boolean => {
-    if (!/^(ul|ol|fieldset|form|div)$/.test(name(element))) return false;
-    const items = elementsOf(element);
+  /** A list of catalogue filters, each with the number of results. */
+  #isFilter(element: Element): boolean {
+    const { style, tagName } = this.#dom;
+    if (!/^(ul|ol|fieldset|form|div)$/.test(tagName(element))) return false;
+    const items = this.#childElements(element);
     if (items.length < 2 || items.length > 60) return false;
-    const facets = items.filter((item) => style(item).display !== "none").filter(isFacet).length;
+    const facets = items.filter((item) => style(item).display !== "none" && this.#isFacet(item)).length;
     return facets >= 2 && facets * 3 >= items.length * 2;
-  };
-
-  return { leads: (element: Element): boolean => isTrail(element) || isFilter(element) };
+  }
 }
-
-export type NavigationBlocks = ReturnType<typeof createNavigationBlocks>;

@@ -14,15 +14,21 @@ export interface CollectedPicture extends PictureSource {
   region: string;
 }
 
-/** Runs in the page: gathers what is a picture: images, videos, inline SVG, CSS backgrounds. */
-export function createPictureCollector(tools: { dom: Dom; geometry: Geometry }) {
-  const { attribute, children, isElement, name } = tools.dom;
-  const { areaOfElement, inSight, intersect } = tools.geometry;
-  const seen: CollectedPicture[] = [];
+/** Runs in the page: collects images, videos, inline SVG and CSS backgrounds. */
+export class PictureCollector {
+  readonly pictures: CollectedPicture[] = [];
+  readonly #dom: Dom;
+  readonly #geometry: Geometry;
 
-  const ofElement = (element: Element): PictureSource | null => {
+  constructor({ dom, geometry }: { dom: Dom; geometry: Geometry }) {
+    this.#dom = dom;
+    this.#geometry = geometry;
+  }
+
+  #sourceOf(element: Element): PictureSource | null {
+    const { attribute, children, isElement, tagName } = this.#dom;
     const label = attribute(element, "aria-label") ?? attribute(element, "title") ?? "";
-    switch (name(element)) {
+    switch (tagName(element)) {
       case "img": {
         const { currentSrc, src } = element as HTMLImageElement;
         return { kind: "img", src: currentSrc || src || null, alt: attribute(element, "alt") || label };
@@ -32,47 +38,49 @@ export function createPictureCollector(tools: { dom: Dom; geometry: Geometry }) 
         return { kind: "video", src: poster || currentSrc || null, alt: label };
       }
       case "svg": {
-        const title = children(element).find((child) => isElement(child) && name(child) === "title");
+        const title = children(element).find((child) => isElement(child) && tagName(child) === "title");
         return { kind: "svg", src: null, alt: title?.textContent ?? label };
       }
       default:
         return null;
     }
-  };
+  }
 
-  const ofBackground = (element: Element, look: CSSStyleDeclaration): PictureSource | null => {
+  #backgroundOf(element: Element, look: CSSStyleDeclaration): PictureSource | null {
     const image = look.backgroundImage;
     if (image === "none" || look.getPropertyValue("background-clip").includes("text")) return null;
     const src = /url\("([^"]*)"\)/.exec(image)?.[1] ?? null;
     if (src === null && !image.includes("gradient(")) return null;
-    return { kind: "background", src, alt: attribute(element, "aria-label") ?? "" };
-  };
+    return { kind: "background", src, alt: this.#dom.attribute(element, "aria-label") ?? "" };
+  }
 
-  /** The lines that a drawing sets as text: those with a place of their own are apart. */
-  const lettering = (drawing: Element): string =>
-    children(drawing)
+  /** The text in an SVG. Elements with their own position are separate words. */
+  #svgText(drawing: Element): string {
+    const { attribute, children, isElement } = this.#dom;
+    return children(drawing)
       .map((node) => {
         if (!isElement(node)) return node.nodeValue ?? "";
-        const placed = ["x", "y", "dy"].some((place) => attribute(node, place) !== null);
-        return placed ? ` ${lettering(node)}` : lettering(node);
+        const isPlaced = ["x", "y", "dy"].some((key) => attribute(node, key) !== null);
+        return isPlaced ? ` ${this.#svgText(node)}` : this.#svgText(node);
       })
       .join("");
+  }
 
-  /** What a picture says: its own letters where it is drawn in text, else what its author calls it. */
-  const wordsOf = (element: Element): string => {
-    const lines = name(element) === "svg" ? Element.prototype.querySelectorAll.call(element, "text") : [];
-    return lines.length > 0 ? [...lines].map(lettering).join(" ") : (ofElement(element)?.alt ?? "");
-  };
+  /** A picture's text: the text in an SVG, else its text alternative. */
+  textOf(element: Element): string {
+    const lines = this.#dom.tagName(element) === "svg" ? this.#dom.queryAll("text", element) : [];
+    return lines.length > 0
+      ? lines.map((line) => this.#svgText(line)).join(" ")
+      : (this.#sourceOf(element)?.alt ?? "");
+  }
 
-  const take = (element: Element, look: CSSStyleDeclaration, at: ElementContext): void => {
-    const sources = [ofElement(element), ofBackground(element, look)].filter((source) => source !== null);
+  add(element: Element, look: CSSStyleDeclaration, { clip, origin, region }: ElementContext): void {
+    const sources = [this.#sourceOf(element), this.#backgroundOf(element, look)].filter(
+      (source) => source !== null,
+    );
     if (sources.length === 0 || look.visibility !== "visible") return;
-    const area = intersect(areaOfElement(element, at.origin), at.clip);
-    if (!inSight(area, 12)) return;
-    for (const source of sources) seen.push({ element, area, region: at.region, ...source });
-  };
-
-  return { seen, take, wordsOf };
+    const area = this.#geometry.intersect(this.#geometry.areaOfElement(element, origin), clip);
+    if (!this.#geometry.isVisible(area, 12)) return;
+    for (const source of sources) this.pictures.push({ element, area, region, ...source });
+  }
 }
-
-export type PictureCollector = ReturnType<typeof createPictureCollector>;

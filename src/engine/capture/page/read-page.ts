@@ -5,28 +5,29 @@ import type { Dom } from "./dom.ts";
 import type { ElementContext, ElementContexts } from "./element-context.ts";
 import type { FaqCollector } from "./faq.ts";
 import type { Area, Geometry } from "./geometry.ts";
-import type { Layers } from "./layers.ts";
+import type { Layers, PageLayer } from "./layers.ts";
 import type { Paint } from "./paint.ts";
 import type { PictureCollector } from "./pictures.ts";
 import type { TextBlockCollector } from "./text-blocks.ts";
 
 export interface PageReadingOptions {
+  /** Boxes of frames of other origins with a consent text. */
   frames: ViewportBox[];
   limits: PageReadingLimits;
 }
 
 export interface PageReadingLimits {
-  /** Elements looked at, in document order. */
+  /** Elements visited, in document order. */
   elements: number;
   texts: number;
   controls: number;
   images: number;
   links: number;
-  /** Questions that the page answers. */
+  /** Questions with answers. */
   answers: number;
   /** Characters of one text. */
   characters: number;
-  /** Elements told that a text stands in, from the outermost on. */
+  /** Ancestors recorded for a text, from the outermost on. */
   within: number;
 }
 
@@ -35,218 +36,238 @@ interface PageReadingTools {
   geometry: Geometry;
   paint: Paint;
   layers: Layers;
-  address: Selectors;
-  situations: ElementContexts;
-  prose: TextBlockCollector;
+  selectors: Selectors;
+  contexts: ElementContexts;
+  textBlocks: TextBlockCollector;
   controls: ControlCollector;
   pictures: PictureCollector;
-  answers: FaqCollector;
+  faq: FaqCollector;
 }
 
 /**
- * Runs in the page, once it is calm: everything judgement will want to know, in one pass over what is rendered.
+ * Runs in the page after it has settled: reads everything that later stages need, in one pass over the rendered content.
  * Coordinates are CSS pixels from the top left of the document, rounded to halves.
  */
-export function collectPageReading(tools: PageReadingTools, { frames, limits }: PageReadingOptions) {
-  const {
-    all,
-    attribute,
-    body,
-    contains,
-    frameDocument,
-    hidden,
-    inside,
-    isElement,
-    name,
-    parent,
-    root,
-    style,
-    tidy,
-  } = tools.dom;
-  const { areaOfElement, boxOf, fold, half, inFold, inSight, intersect, size } = tools.geometry;
-  const { address, controls, paint, pictures, prose } = tools;
-  const found = tools.layers.find(frames);
-  const SKIPPED =
-    /^(script|style|template|noscript|head|meta|link|title|select|textarea|datalist|object|audio)$/;
-  const LEAVES = /^(svg|img|video|canvas|iframe|frame|input)$/;
-  let walked = 0;
+export class PageReader {
+  readonly #tools: PageReadingTools;
+  readonly #limits: PageReadingLimits;
+  readonly #layers: PageLayer[];
+  readonly #elementNumbers = new Map<Element, number>();
+  #visited = 0;
 
-  // ── the walk ──
+  constructor(tools: PageReadingTools, { frames, limits }: PageReadingOptions) {
+    this.#tools = tools;
+    this.#limits = limits;
+    this.#layers = tools.layers.find(frames);
+  }
 
-  const walk = (element: Element, from: ElementContext): void => {
-    walked += 1;
-    const tag = name(element);
-    if (walked > limits.elements || SKIPPED.test(tag)) return;
-    const look = style(element);
-    const at = tools.situations.enter(element, look, from, found);
-    if (at === null) return;
-    pictures.take(element, look, at);
-    tools.answers.take(element);
-    at.pressed = controls.take(element, look, at) || from.pressed;
-    if (tag === "iframe" || tag === "frame") walkFrame(element, at);
-    if (tag === "br" && at.block !== null) at.block.broken = true;
-    if (LEAVES.test(tag)) prose.picture(element, pictures.wordsOf(element), look, at);
-    else walkInside(element, look, at);
-  };
+  #walk(element: Element, from: ElementContext): void {
+    const { contexts, controls, dom, faq, pictures, textBlocks } = this.#tools;
+    const skipped =
+      /^(script|style|template|noscript|head|meta|link|title|select|textarea|datalist|object|audio)$/;
+    this.#visited += 1;
+    const tag = dom.tagName(element);
+    if (this.#visited > this.#limits.elements || skipped.test(tag)) return;
+    const look = dom.style(element);
+    const context = contexts.enter(element, look, from, this.#layers);
+    if (context === null) return;
+    pictures.add(element, look, context);
+    faq.add(element);
+    context.inControl = controls.add(element, look, context) || from.inControl;
+    if (tag === "iframe" || tag === "frame") this.#walkFrame(element, context);
+    if (tag === "br" && context.block !== null) context.block.hasBreak = true;
+    if (/^(svg|img|video|canvas|iframe|frame|input)$/.test(tag))
+      textBlocks.addPicture(element, pictures.textOf(element), look, context);
+    else this.#walkChildren(element, look, context);
+  }
 
-  const walkInside = (element: Element, look: CSSStyleDeclaration, at: ElementContext): void => {
-    const outer = at.block;
-    const onward = prose.flowsOn(element, look, outer);
-    const boxed = !/^(inline|contents)$/.test(look.display);
-    if (outer !== null && boxed) outer.broken = true;
-    if (!onward) at.block = prose.open(element, at.region);
-    for (const node of inside(element)) {
-      if (isElement(node)) walk(node, at);
-      else if (node.nodeType === 3) prose.take(node, element, look, at);
+  #walkChildren(element: Element, look: CSSStyleDeclaration, context: ElementContext): void {
+    const { dom, textBlocks } = this.#tools;
+    const outer = context.block;
+    const belongsToOuter = textBlocks.belongsToBlock(element, look, outer);
+    const isBox = !/^(inline|contents)$/.test(look.display);
+    if (outer !== null && isBox) outer.hasBreak = true;
+    if (!belongsToOuter) context.block = textBlocks.open(element, context.region);
+    for (const node of dom.renderedChildren(element)) {
+      if (dom.isElement(node)) this.#walk(node, context);
+      else if (node.nodeType === 3) textBlocks.addText(node, element, look, context);
     }
-    if (outer !== null && (boxed || !onward)) outer.broken = true;
-  };
+    if (outer !== null && (isBox || !belongsToOuter)) outer.hasBreak = true;
+  }
 
-  const walkFrame = (element: Element, at: ElementContext): void => {
-    const start = frameDocument(element)?.body;
-    const area = areaOfElement(element, at.origin);
-    const clip = intersect(at.clip, area);
-    if (start && inSight(clip))
-      walk(start, { ...at, clip, origin: { x: area.left, y: area.top }, block: null });
-  };
+  #walkFrame(element: Element, context: ElementContext): void {
+    const { dom, geometry } = this.#tools;
+    const body = dom.frameDocument(element)?.body;
+    const area = geometry.areaOfElement(element, context.origin);
+    const clip = geometry.intersect(context.clip, area);
+    const origin = { x: area.left, y: area.top };
+    if (body && geometry.isVisible(clip)) this.#walk(body, { ...context, clip, origin, block: null });
+  }
 
-  // ── the account ──
-
-  /** The most telling ones where there are too many, in document order all the same. */
-  const most = <T>(list: T[], limit: number, weight: (item: T) => number): T[] => {
-    if (list.length <= limit) return list;
-    const order = list.map((item, index) => ({ index, weight: weight(item) }));
+  /** The items with the highest weights, in document order. */
+  #heaviest<T>(items: T[], limit: number, weightOf: (item: T) => number): T[] {
+    if (items.length <= limit) return items;
+    const order = items.map((item, index) => ({ index, weight: weightOf(item) }));
     order.sort((a, b) => b.weight - a.weight || a.index - b.index);
-    const kept = new Set(order.slice(0, limit).map(({ index }) => index));
-    return list.filter((_, index) => kept.has(index));
-  };
+    const indices = new Set(order.slice(0, limit).map(({ index }) => index));
+    return items.filter((_, index) => indices.has(index));
+  }
 
-  /** The first screen weighs four times as much as what lies below. */
-  const telling = (area: Area): number => (inFold(area) ? 4 : 1);
+  /** Content above the fold weighs four times as much as content below. */
+  #foldWeight(area: Area): number {
+    return this.#tools.geometry.isAboveFold(area) ? 4 : 1;
+  }
 
-  const standing = (element: Element, region: string, area: Area) => ({
-    tag: name(element),
-    box: boxOf(area),
-    region,
-    covered: found.length > 0 && inFold(area) && tools.layers.covering(found, boxOf(area), element),
-    selector: address.selectorOf(element),
-  });
+  #placement(element: Element, region: string, area: Area) {
+    const { dom, geometry, layers, selectors } = this.#tools;
+    const box = geometry.boxOf(area);
+    return {
+      tag: dom.tagName(element),
+      box,
+      region,
+      covered:
+        this.#layers.length > 0 && geometry.isAboveFold(area) && layers.isCovered(this.#layers, box, element),
+      selector: selectors.selectorOf(element),
+    };
+  }
 
-  const colours = (look: CSSStyleDeclaration, element: Element, area: Area) => {
+  #colours(look: CSSStyleDeclaration, element: Element, area: Area) {
+    const { dom, paint } = this.#tools;
     const [x, y] = [(area.left + area.right) / 2 - scrollX, (area.top + area.bottom) / 2 - scrollY];
-    const visible = x >= 0 && y >= 0 && x < fold.width && y < fold.height;
-    const ground = visible ? paint.below(element, x, y) : paint.behind(element);
-    return { colour: paint.ink(look, ground.colour), background: ground.colour, pictured: ground.pictured };
-  };
+    const isInViewport = x >= 0 && y >= 0 && x < dom.viewport.width && y < dom.viewport.height;
+    const background = isInViewport ? paint.backgroundAt(element, x, y) : paint.backgroundOf(element);
+    return {
+      colour: paint.textColourOn(look, background.colour),
+      background: background.colour,
+      overPicture: background.overPicture,
+    };
+  }
 
-  /** The size of letters that would fill a picture: one is about .55 em wide, and a line 1.25 em high. */
-  const lettersIn = (area: Area, text: string): number =>
-    Math.min(96, (area.bottom - area.top) * 0.8, Math.sqrt(size(area) / (text.length * 0.55 * 1.25)));
+  /** The font size that would fill a picture with its text: a letter is about 0.55 em wide, a line 1.25 em high. */
+  #estimateFontSize(area: Area, text: string): number {
+    const perCharacter = this.#tools.geometry.size(area) / (text.length * 0.55 * 1.25);
+    return Math.min(96, (area.bottom - area.top) * 0.8, Math.sqrt(perCharacter));
+  }
 
-  const numbers = new Map<Element, number>();
-  const within = (element: Element): number[] => {
-    const found: number[] = [];
-    for (let at: Element | null = element; at !== null; at = parent(at)) {
-      const number = numbers.get(at) ?? numbers.size;
-      numbers.set(at, number);
-      found.unshift(number);
-    }
-    return found.slice(0, limits.within);
-  };
+  /** The numbers of an element and its ancestors in this reading, outermost first. */
+  #ancestorNumbers(element: Element): number[] {
+    const numbers = this.#tools.dom.lineage(element).map((at) => {
+      const number = this.#elementNumbers.get(at) ?? this.#elementNumbers.size;
+      this.#elementNumbers.set(at, number);
+      return number;
+    });
+    return numbers.reverse().slice(0, this.#limits.within);
+  }
 
-  const texts = () =>
-    most(
-      prose.read(),
-      limits.texts,
-      ({ block, area, style: look }) =>
-        Number.parseFloat(look.fontSize) ** 1.3 * (block.level === null ? 1 : 2) * telling(area),
-    ).map(({ block, text, struck, area, style: look, parent, drawn }) => ({
-      ...standing(block.element, block.region, area),
-      within: within(block.element),
-      text,
-      ...(struck.length > 0 && { struck }),
-      ...(drawn && { drawn }),
-      level: block.level,
-      fontPx: half(drawn ? lettersIn(area, text) : Number.parseFloat(look.fontSize)),
-      fontWeight: Number(look.fontWeight),
-      ...colours(look, parent, area),
-    }));
-
-  const pressables = () =>
-    most(controls.seen, limits.controls, ({ area }) => size(area) * telling(area)).map((control) => {
-      const { element, area, region, look, painted, badge } = control;
+  #texts() {
+    const { geometry, textBlocks } = this.#tools;
+    const texts = this.#heaviest(
+      textBlocks.read(),
+      this.#limits.texts,
+      ({ block, area, style }) =>
+        Number.parseFloat(style.fontSize) ** 1.3 * (block.level === null ? 1 : 2) * this.#foldWeight(area),
+    );
+    return texts.map(({ block, text, struck, area, style, parent, drawn }) => {
+      const fontPx = drawn ? this.#estimateFontSize(area, text) : Number.parseFloat(style.fontSize);
       return {
-        ...standing(element, region, area),
-        text: controls.label(control),
-        href: name(element) === "a" ? (element as HTMLAnchorElement).href : null,
-        filled: painted !== null,
-        ...(badge !== null && { badge: true }),
-        ...colours(look, painted ?? element, area),
-        fontPx: half(Number.parseFloat(look.fontSize)),
+        ...this.#placement(block.element, block.region, area),
+        within: this.#ancestorNumbers(block.element),
+        text,
+        ...(struck.length > 0 && { struck }),
+        ...(drawn && { drawn }),
+        level: block.level,
+        fontPx: geometry.roundToHalf(fontPx),
+        fontWeight: Number(style.fontWeight),
+        ...this.#colours(style, parent, area),
       };
     });
+  }
 
-  const images = () =>
-    most(pictures.seen, limits.images, ({ area }) => size(area) * telling(area)).map((picture) => ({
-      ...standing(picture.element, picture.region, picture.area),
+  #controls() {
+    const { controls, dom, geometry } = this.#tools;
+    const weightOf = ({ area }: { area: Area }) => geometry.size(area) * this.#foldWeight(area);
+    return this.#heaviest(controls.controls, this.#limits.controls, weightOf).map((control) => {
+      const { element, area, region, style, filledElement, badge } = control;
+      return {
+        ...this.#placement(element, region, area),
+        text: controls.labelOf(control),
+        href: dom.tagName(element) === "a" ? (element as HTMLAnchorElement).href : null,
+        filled: filledElement !== null,
+        ...(badge !== null && { badge: true }),
+        ...this.#colours(style, filledElement ?? element, area),
+        fontPx: geometry.roundToHalf(Number.parseFloat(style.fontSize)),
+      };
+    });
+  }
+
+  #images() {
+    const { dom, geometry, pictures } = this.#tools;
+    const weightOf = ({ area }: { area: Area }) => geometry.size(area) * this.#foldWeight(area);
+    return this.#heaviest(pictures.pictures, this.#limits.images, weightOf).map((picture) => ({
+      ...this.#placement(picture.element, picture.region, picture.area),
       kind: picture.kind,
       src: picture.src?.startsWith("data:") ? null : (picture.src?.slice(0, 2000) ?? null),
-      alt: tidy(picture.alt, 300),
+      alt: dom.cleanText(picture.alt, 300),
     }));
+  }
 
-  /** What a link says: its words, else what it or its picture is called. */
-  const wordsOf = (anchor: Element): string => {
-    const picture = Element.prototype.querySelector.call(anchor, "img[alt]");
-    const names = [attribute(anchor, "aria-label"), picture && attribute(picture, "alt")];
-    return (
-      [anchor.textContent, ...names].map((text) => tidy(text ?? "", 200)).find((text) => text !== "") ?? ""
-    );
-  };
+  /** A link's text, else its label or its picture's text alternative. */
+  #linkText(anchor: Element): string {
+    const { attribute, cleanText, queryAll } = this.#tools.dom;
+    const [picture] = queryAll("img[alt]", anchor);
+    const names = [attribute(anchor, "aria-label"), picture ? attribute(picture, "alt") : null];
+    const texts = [anchor.textContent, ...names].map((text) => cleanText(text ?? "", 200));
+    return texts.find((text) => text !== "") ?? "";
+  }
 
-  const links = () => {
+  #links() {
+    const { contains, hiddenLayers, queryAll } = this.#tools.dom;
     const texts = new Map<string, string>();
-    for (const anchor of all("a[href]")) {
+    for (const anchor of queryAll("a[href]")) {
       const { href } = anchor as HTMLAnchorElement;
-      if (texts.size >= limits.links) break;
+      if (texts.size >= this.#limits.links) break;
       if (!/^(https?|tel|sms|mailto|whatsapp):/.test(href) || href.length > 2000) continue;
-      if ([...hidden].some((layer) => contains(layer, anchor))) continue;
-      if (!texts.get(href)) texts.set(href, wordsOf(anchor));
+      if ([...hiddenLayers].some((layer) => contains(layer, anchor))) continue;
+      if (!texts.get(href)) texts.set(href, this.#linkText(anchor));
     }
     return [...texts].map(([href, text]) => ({ href, text }));
-  };
+  }
 
-  const meta = (...names: string[]): string | null => {
-    for (const element of all("meta[content]")) {
+  #meta(...names: string[]): string | null {
+    const { attribute, cleanText, queryAll } = this.#tools.dom;
+    for (const element of queryAll("meta[content]")) {
       const keys = ["name", "property", "http-equiv"].map((key) => attribute(element, key)?.toLowerCase());
-      const content = tidy(attribute(element, "content") ?? "", 1000);
+      const content = cleanText(attribute(element, "content") ?? "", 1000);
       if (content !== "" && keys.some((key) => key !== undefined && names.includes(key))) return content;
     }
     return null;
-  };
+  }
 
-  const start = body();
-  if (start !== null) walk(start, tools.situations.start());
-  return {
-    url: location.href,
-    title: tidy(document.title, 1000),
-    language: attribute(root(), "lang") || meta("content-language"),
-    description: meta("description", "og:description"),
-    siteName: meta("og:site_name", "application-name", "apple-mobile-web-app-title"),
-    fold,
-    documentHeight: Math.max(root().scrollHeight, start?.scrollHeight ?? 0),
-    texts: texts(),
-    controls: pressables(),
-    images: images(),
-    links: links(),
-    answers: tools.answers.found,
-    jsonLd: all('script[type="application/ld+json"]')
-      .slice(0, 20)
-      .map((script) => script.textContent ?? "")
-      .filter((text) => text.length < 100_000),
-    layers: found.map(({ kind, box, solid, foldShare }) => ({ kind, box, solid, foldShare })),
-    veil: tools.layers.veil(found),
-    markup: root().outerHTML.slice(0, 20_000),
-  };
+  read() {
+    const { contexts, dom, faq, layers } = this.#tools;
+    const body = dom.body();
+    if (body !== null) this.#walk(body, contexts.start());
+    return {
+      url: location.href,
+      title: dom.cleanText(document.title, 1000),
+      language: dom.attribute(dom.root(), "lang") || this.#meta("content-language"),
+      description: this.#meta("description", "og:description"),
+      siteName: this.#meta("og:site_name", "application-name", "apple-mobile-web-app-title"),
+      fold: dom.viewport,
+      documentHeight: Math.max(dom.root().scrollHeight, body?.scrollHeight ?? 0),
+      texts: this.#texts(),
+      controls: this.#controls(),
+      images: this.#images(),
+      links: this.#links(),
+      answers: faq.entries,
+      jsonLd: dom
+        .queryAll('script[type="application/ld+json"]')
+        .slice(0, 20)
+        .map((script) => script.textContent ?? "")
+        .filter((text) => text.length < 100_000),
+      layers: this.#layers.map(({ kind, box, solid, foldShare }) => ({ kind, box, solid, foldShare })),
+      veil: layers.backdropColour(this.#layers),
+      markup: dom.root().outerHTML.slice(0, 20_000),
+    };
+  }
 }
-
-export type RawPageReading = ReturnType<typeof collectPageReading>;

@@ -2,63 +2,68 @@ import type { Dom } from "./dom.ts";
 import type { PageLayer } from "./layers.ts";
 import type { NavigationBlocks } from "./navigation-blocks.ts";
 
-/** Runs in the page: in which part of the page an element stands. */
-export function createRegions({ dom, trails }: { dom: Dom; trails: NavigationBlocks }) {
-  const { attribute, name, parent, rectangle, view } = dom;
-  type Region = "header" | "nav" | "main" | "aside" | "footer" | "consent" | "overlay";
-  const ROLES: Record<string, Region> = {
+type Region = "header" | "nav" | "main" | "aside" | "footer" | "consent" | "overlay";
+
+/** Runs in the page: the region of the page that an element belongs to. */
+export class Regions {
+  readonly #dom: Dom;
+  readonly #navigation: NavigationBlocks;
+  readonly #byRole: Record<string, Region> = {
     banner: "header",
     navigation: "nav",
     main: "main",
     complementary: "aside",
     contentinfo: "footer",
   };
-  const TAGS: Record<string, Region> = {
+  readonly #byTag: Record<string, Region> = {
     header: "header",
     nav: "nav",
     main: "main",
     aside: "aside",
     footer: "footer",
   };
-  // Pages without landmarks name them all the same.
-  const WORDS: [RegExp, Region][] = [
+  /** Ids and classes on pages without landmark elements. */
+  readonly #byName: [RegExp, Region][] = [
     [/(^|\s)(site|page|main|global)?[-_]?footer($|\s)/i, "footer"],
     [/(^|\s)(site|main|top|primary)?[-_]?(nav|navbar|navigation|menu[-_]?bar)($|\s)/i, "nav"],
   ];
 
-  const byName = (element: Element): Region | null => {
-    if (!/^(div|section|ul|table)$/.test(name(element))) return null;
-    const words = `${attribute(element, "id") ?? ""} ${attribute(element, "class") ?? ""}`;
-    return WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
-  };
+  constructor({ dom, navigation }: { dom: Dom; navigation: NavigationBlocks }) {
+    this.#dom = dom;
+    this.#navigation = navigation;
+  }
 
-  const standsIn = (element: Element, pattern: RegExp): boolean => {
-    for (let at = parent(element); at !== null; at = parent(at)) if (pattern.test(name(at))) return true;
-    return false;
-  };
+  #regionByName(element: Element): Region | null {
+    const { attribute, tagName } = this.#dom;
+    if (!/^(div|section|ul|table)$/.test(tagName(element))) return null;
+    const names = `${attribute(element, "id") ?? ""} ${attribute(element, "class") ?? ""}`;
+    return this.#byName.find(([pattern]) => pattern.test(names))?.[1] ?? null;
+  }
 
-  /** The landmark that an element itself opens, or null where it opens none. */
-  const landmark = (element: Element): Region | null => {
+  /** The landmark that the element itself is, or null. */
+  #landmark(element: Element): Region | null {
+    const { attribute, lineage, parent, rectangle, tagName, viewport } = this.#dom;
     const role = attribute(element, "role") ?? "";
-    const found = ROLES[role] ?? TAGS[name(element)] ?? byName(element);
-    if (found === undefined || found === null) return null;
-    const sectional = /^(header|footer)$/.test(found) && role === "";
-    // An article's header and footer are part of it; a tall header is the hero.
-    if (sectional && standsIn(element, /^(article|section|main|aside)$/)) return null;
-    if (found === "header" && rectangle(element).height > view.height * 0.4) return "main";
+    const found = this.#byRole[role] ?? this.#byTag[tagName(element)] ?? this.#regionByName(element);
+    if (found === null) return null;
+    // The header or footer of an article or section belongs to it.
+    const isSectional = /^(header|footer)$/.test(found) && role === "";
+    const isNested = () =>
+      lineage(parent(element)).some((outer) => /^(article|section|main|aside)$/.test(tagName(outer)));
+    if (isSectional && isNested()) return null;
+    // A tall header is the hero.
+    if (found === "header" && rectangle(element).height > viewport.height * 0.4) return "main";
     return found;
-  };
+  }
 
-  /** The region in which an element's content stands, given that of its surroundings. */
-  const region = (element: Element, around: string, layers: PageLayer[]): string => {
+  /** The region of an element's content, given the region around the element. */
+  regionOf(element: Element, around: string, layers: PageLayer[]): string {
     const layer = layers.find(({ root, modal }) => root === element && modal);
     if (layer !== undefined) return layer.kind;
-    // A footer's navigation is part of the footer, and whatever a layer holds is the layer's.
+    // Navigation in a footer is part of the footer, and a layer's content is part of the layer.
     if (/^(footer|consent|overlay)$/.test(around)) return around;
-    return landmark(element) ?? (around !== "nav" && trails.leads(element) ? "nav" : around);
-  };
-
-  return { within: region };
+    const landmark = this.#landmark(element);
+    if (landmark !== null) return landmark;
+    return around !== "nav" && this.#navigation.isNavigation(element) ? "nav" : around;
+  }
 }
-
-export type Regions = ReturnType<typeof createRegions>;

@@ -1,171 +1,202 @@
 import type { Dom } from "./dom.ts";
 import type { ElementContext } from "./element-context.ts";
-import type { Geometry } from "./geometry.ts";
+import type { Area, Geometry } from "./geometry.ts";
 import type { Paint } from "./paint.ts";
 import type { RawTextBlock, TextRun } from "./raw-text-block.ts";
 
-/** Runs in the page: gathers text by the block whose text it is. */
-export function createTextBlockCollector(
-  tools: { dom: Dom; geometry: Geometry; paint: Paint },
-  longest: number,
-) {
-  const { attribute, name, rectangle, style, tidy } = tools.dom;
-  const { areaOf, inSight, intersect, union } = tools.geometry;
-  const { isInked, own } = tools.paint;
-  const blocks: RawTextBlock[] = [];
-  // CSS pixels: of a picture that has room for words.
-  const BROAD = 80;
-  const range = document.createRange();
+interface CollectedText {
+  block: RawTextBlock;
+  text: string;
+  struck: string[];
+  area: Area;
+  /** Style and parent of the longest run. */
+  style: CSSStyleDeclaration;
+  parent: Element;
+  /** The heading consists of pictures. */
+  drawn: boolean;
+}
 
-  const levelOf = (element: Element): number | null => {
-    const heading = /^h([1-6])$/.exec(name(element));
+/** Runs in the page: collects text by the block element that it belongs to. */
+export class TextBlockCollector {
+  readonly #dom: Dom;
+  readonly #geometry: Geometry;
+  readonly #paint: Paint;
+  readonly #maxChars: number;
+  readonly #blocks: RawTextBlock[] = [];
+  readonly #range = document.createRange();
+
+  constructor({ dom, geometry, paint }: { dom: Dom; geometry: Geometry; paint: Paint }, maxChars: number) {
+    this.#dom = dom;
+    this.#geometry = geometry;
+    this.#paint = paint;
+    this.#maxChars = maxChars;
+  }
+
+  #levelOf(element: Element): number | null {
+    const { attribute, tagName } = this.#dom;
+    const heading = /^h([1-6])$/.exec(tagName(element));
     if (heading !== null) return Number(heading[1]);
     if (attribute(element, "role") !== "heading") return null;
     const level = Number(attribute(element, "aria-level") ?? 2);
     return level >= 1 && level <= 6 ? Math.round(level) : 2;
-  };
+  }
 
-  /** Its text belongs to the block around it: inline, or a piece of a heading that is laid out in pieces. */
-  const flowsOn = (element: Element, look: CSSStyleDeclaration, block: RawTextBlock | null): boolean => {
+  /** Whether the element's text belongs to the block around it: inline, or part of a heading. */
+  belongsToBlock(element: Element, look: CSSStyleDeclaration, block: RawTextBlock | null): boolean {
     if (block === null) return false;
     if (look.display === "contents" || block.level !== null) return true;
-    // An inline box with a background of its own is a badge or a button, not a part of the sentence.
-    if (look.display === "inline") return !isPill(look) || own(look).colour[3] < 0.1;
+    const isTransparent = () => this.#paint.ownBackground(look).colour[3] < 0.1;
+    // An inline box with its own background is a badge or a button, not part of the sentence.
+    if (look.display === "inline") return !this.#isPill(look) || isTransparent();
     if (!look.display.startsWith("inline-")) return false;
-    const oneLine = rectangle(element).height < Number.parseFloat(look.fontSize) * 2;
-    return oneLine && own(look).colour[3] < 0.1;
-  };
+    const isOneLine = this.#dom.rectangle(element).height < Number.parseFloat(look.fontSize) * 2;
+    return isOneLine && isTransparent();
+  }
 
-  /** Broader than the marker's stroke that highlights a word of a sentence. */
-  const isPill = (look: CSSStyleDeclaration): boolean =>
-    [look.paddingLeft, look.paddingRight].every(
+  /** Wider padding than that of a highlighted word in a sentence. */
+  #isPill(look: CSSStyleDeclaration): boolean {
+    return [look.paddingLeft, look.paddingRight].every(
       (padding) => Number.parseFloat(padding) >= Number.parseFloat(look.fontSize) * 0.4,
     );
+  }
 
-  const open = (element: Element, region: string): RawTextBlock => {
-    const block = { element, level: levelOf(element), region, pieces: [], pictures: [], broken: false };
-    blocks.push(block);
+  open(element: Element, region: string): RawTextBlock {
+    const level = this.#levelOf(element);
+    const block: RawTextBlock = { element, level, region, runs: [], pictures: [], hasBreak: false };
+    this.#blocks.push(block);
     return block;
-  };
+  }
 
-  const take = (node: Node, around: Element, look: CSSStyleDeclaration, at: ElementContext): void => {
-    const text = (node.nodeValue ?? "").slice(0, longest * 2);
-    const { block } = at;
+  addText(node: Node, parent: Element, look: CSSStyleDeclaration, context: ElementContext): void {
+    const areaOf = (rect: DOMRect) => this.#geometry.areaOf(rect, context.origin);
+    const text = (node.nodeValue ?? "").slice(0, this.#maxChars * 2);
+    const { block, struck } = context;
     if (block === null || text === "" || look.visibility !== "visible") return;
-    const before = block.pieces.at(-1);
+    const previous = block.runs.at(-1);
     if (text.trim() === "") {
-      if (before) before.text += " ";
+      if (previous) previous.text += " ";
       return;
     }
     // A frame's nodes need a range of their own document.
-    const measure = node.ownerDocument === document ? range : (node.ownerDocument ?? document).createRange();
-    measure.selectNodeContents(node);
-    const area = intersect(areaOf(measure.getBoundingClientRect(), at.origin), at.clip);
-    if (!inSight(area) || !isInked(look)) return;
-    const lines = measure.getClientRects();
+    const range =
+      node.ownerDocument === document ? this.#range : (node.ownerDocument ?? document).createRange();
+    range.selectNodeContents(node);
+    const area = this.#geometry.intersect(areaOf(range.getBoundingClientRect()), context.clip);
+    if (!this.#geometry.isVisible(area) || !this.#paint.hasVisibleText(look)) return;
+    const lines = range.getClientRects();
     const [first, last] = [lines[0], lines[lines.length - 1]];
-    block.pieces.push({
+    block.runs.push({
       text,
       area,
-      starts: first === undefined ? area : areaOf(first, at.origin),
-      ends: last === undefined ? area : areaOf(last, at.origin),
+      firstLine: first === undefined ? area : areaOf(first),
+      lastLine: last === undefined ? area : areaOf(last),
       style: look,
-      parent: around,
-      apart: block.broken,
-      struck: at.struck,
+      parent,
+      afterBreak: block.hasBreak,
+      struck,
     });
-    block.broken = false;
-  };
+    block.hasBreak = false;
+  }
 
-  /** A heading may be a picture: what it says is then told in words. An icon is none. */
-  const picture = (element: Element, said: string, look: CSSStyleDeclaration, at: ElementContext): void => {
-    if (at.block === null || at.block.level === null || look.visibility !== "visible") return;
-    const area = intersect(areaOf(rectangle(element), at.origin), at.clip);
-    if (inSight(area, BROAD)) at.block.pictures.push({ said, area });
-  };
+  /** Adds a picture in a heading, whose text alternative is then part of the heading. Icons are ignored. */
+  addPicture(element: Element, text: string, look: CSSStyleDeclaration, context: ElementContext): void {
+    const { block, clip, origin } = context;
+    if (block === null || block.level === null || look.visibility !== "visible") return;
+    const area = this.#geometry.intersect(this.#geometry.areaOfElement(element, origin), clip);
+    // 80 pixels: enough space for words.
+    if (this.#geometry.isVisible(area, 80)) block.pictures.push({ text, area });
+  }
 
-  const emOf = ({ style }: TextRun): number => Number.parseFloat(style.fontSize);
+  #fontSize({ style }: TextRun): number {
+    return Number.parseFloat(style.fontSize);
+  }
 
-  /** A capital or a currency's sign that is set larger than the word it begins brings a wider margin along. */
-  const emBetween = (before: TextRun, piece: TextRun): number =>
-    [...before.text.trim()].length === 1 ? Math.max(emOf(before), emOf(piece)) : emOf(piece);
+  /** The white space between two runs of a line, in em; negative where they overlap. */
+  #gap(before: TextRun, run: TextRun): number {
+    const isRightToLeft = run.style.direction === "rtl";
+    const [left, right] = isRightToLeft ? [run.firstLine, before.lastLine] : [before.lastLine, run.firstLine];
+    // A large initial or currency sign has a wider margin.
+    const isSingleCharacter = [...before.text.trim()].length === 1;
+    const em = isSingleCharacter
+      ? Math.max(this.#fontSize(before), this.#fontSize(run))
+      : this.#fontSize(run);
+    return (right.left - left.right) / em;
+  }
 
-  /** The white space that is seen between two pieces of a line, in em; below zero where they overlap. */
-  const gap = (before: TextRun, piece: TextRun): number => {
-    const leftward = piece.style.direction === "rtl";
-    const [left, right] = leftward ? [piece.starts, before.ends] : [before.ends, piece.starts];
-    return (right.left - left.right) / emBetween(before, piece);
-  };
+  /** Boxes that touch form one word ("S" "p" "r" "i" "n" "g" in a box each). */
+  #touches(before: TextRun, run: TextRun): boolean {
+    const gap = this.#gap(before, run);
+    return gap < 0.14 && gap >= -1;
+  }
 
-  /** Boxes that touch are one word ("S" "p" "r" "i" "n" "g" in boxes of their own), others are words apart. */
-  const touch = (before: TextRun, piece: TextRun): boolean => {
-    const between = gap(before, piece);
-    return between < 0.14 && between >= -1;
-  };
+  #isOnSameLine({ lastLine: a }: TextRun, { firstLine: b }: TextRun): boolean {
+    const overlap = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return overlap > Math.min(a.bottom - a.top, b.bottom - b.top) * 0.5;
+  }
 
-  const sameLine = ({ ends: a }: TextRun, { starts: b }: TextRun): boolean =>
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) >
-    Math.min(a.bottom - a.top, b.bottom - b.top) * 0.5;
-
-  /** A word that a narrow column breaks goes on in the next line. */
-  const wrapped = (before: TextRun, piece: TextRun): boolean =>
-    /[\p{L}\p{N}\u00ad\u200b-]$/u.test(before.text) && /^[\p{L}\p{N}\u00ad\u200b]/u.test(piece.text);
+  /** A word that is broken across lines in a narrow column. */
+  #isBrokenWord(before: TextRun, run: TextRun): boolean {
+    return /[\p{L}\p{N}\u00ad\u200b-]$/u.test(before.text) && /^[\p{L}\p{N}\u00ad\u200b]/u.test(run.text);
+  }
 
   /**
-   * Whether two pieces are read as one word. White space between two elements may be a margin: pages that are put
-   * together by scripts have none in their source.
+   * Whether two runs are read as one word. A margin between two elements can serve as white space: pages rendered by
+   * scripts often have none in their source.
    */
-  const joins = (before: TextRun, piece: TextRun): boolean => {
-    // Nobody crosses out half a word.
-    if (before.struck !== piece.struck) return false;
-    if (piece.apart) {
-      return touch(before, piece) && Math.abs(before.ends.top - piece.starts.top) < emOf(piece) * 0.5;
+  #joins(before: TextRun, run: TextRun): boolean {
+    // Half a word is never crossed out.
+    if (before.struck !== run.struck) return false;
+    if (run.afterBreak) {
+      const offset = Math.abs(before.lastLine.top - run.firstLine.top);
+      return this.#touches(before, run) && offset < this.#fontSize(run) * 0.5;
     }
-    if (sameLine(before, piece)) return gap(before, piece) < 0.14;
-    return before.parent === piece.parent || wrapped(before, piece);
-  };
+    if (this.#isOnSameLine(before, run)) return this.#gap(before, run) < 0.14;
+    return before.parent === run.parent || this.#isBrokenWord(before, run);
+  }
 
-  /** What of a text is crossed out, run by run. */
-  const struckIn = (pieces: TextRun[], text: string): string[] => {
-    const runs: string[] = [];
-    pieces.forEach((piece, at) => {
-      if (!piece.struck) return;
-      const before = pieces[at - 1];
-      if (before?.struck !== true) runs.push(piece.text);
-      else runs.push(`${runs.pop()}${joins(before, piece) ? "" : " "}${piece.text}`);
+  /** The crossed-out parts of a text. */
+  #struckParts(runs: TextRun[], text: string): string[] {
+    const parts: string[] = [];
+    runs.forEach((run, index) => {
+      if (!run.struck) return;
+      const before = runs[index - 1];
+      if (before?.struck !== true) parts.push(run.text);
+      else parts.push(`${parts.pop()}${this.#joins(before, run) ? "" : " "}${run.text}`);
     });
-    return runs.map((run) => tidy(run, longest)).filter((run) => run !== "" && text.includes(run));
-  };
+    return parts
+      .map((part) => this.#dom.cleanText(part, this.#maxChars))
+      .filter((part) => part !== "" && text.includes(part));
+  }
 
-  /** A heading of nothing but pictures. */
-  const drawn = ({ pictures, ...block }: RawTextBlock) => {
-    const text = tidy(pictures.map(({ said }) => said).join(" "), longest);
+  /** A heading that consists only of pictures. */
+  #readPictures(block: RawTextBlock): CollectedText | null {
+    const { pictures, element } = block;
+    const text = this.#dom.cleanText(pictures.map((picture) => picture.text).join(" "), this.#maxChars);
     const [first] = pictures;
     if (first === undefined || text === "") return null;
-    const area = pictures.reduce((whole, { area }) => union(whole, area), first.area);
-    return { block, text, struck: [], area, style: style(block.element), parent: block.element, drawn: true };
-  };
+    const area = pictures.reduce((sum, picture) => this.#geometry.union(sum, picture.area), first.area);
+    return { block, text, struck: [], area, style: this.#dom.style(element), parent: element, drawn: true };
+  }
 
-  const read = (block: RawTextBlock) => {
-    const [first] = block.pieces;
-    if (first === undefined) return drawn(block);
-    let text = "";
+  #readBlock(block: RawTextBlock): CollectedText | null {
+    const [first] = block.runs;
+    if (first === undefined) return this.#readPictures(block);
+    let joined = "";
     let { area } = first;
-    let before: TextRun | null = null;
-    let main = first;
-    for (const piece of block.pieces) {
-      text += before === null || joins(before, piece) ? piece.text : ` ${piece.text}`;
-      area = union(area, piece.area);
-      before = piece;
-      if (piece.text.trim().length > main.text.trim().length) main = piece;
-    }
-    const said = tidy(text, longest);
-    if (said === "") return null;
-    const struck = struckIn(block.pieces, said);
-    return { block, text: said, struck, area, style: main.style, parent: main.parent, drawn: false };
-  };
+    let longest = first;
+    block.runs.forEach((run, index) => {
+      const before = block.runs[index - 1];
+      joined += before === undefined || this.#joins(before, run) ? run.text : ` ${run.text}`;
+      area = this.#geometry.union(area, run.area);
+      if (run.text.trim().length > longest.text.trim().length) longest = run;
+    });
+    const text = this.#dom.cleanText(joined, this.#maxChars);
+    if (text === "") return null;
+    const struck = this.#struckParts(block.runs, text);
+    return { block, text, struck, area, style: longest.style, parent: longest.parent, drawn: false };
+  }
 
-  return { flowsOn, open, picture, read: () => blocks.flatMap((block) => read(block) ?? []), take };
+  read(): CollectedText[] {
+    return this.#blocks.flatMap((block) => this.#readBlock(block) ?? []);
+  }
 }
-
-export type TextBlockCollector = ReturnType<typeof createTextBlockCollector>;

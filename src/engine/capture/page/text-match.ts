@@ -1,35 +1,45 @@
 import type { ConsentPatterns } from "../consent-patterns.ts";
 
-/** Runs in the page, and in Node for what frames say: whether words are those of a consent layer. */
-export function createConsentTextMatcher(words: ConsentPatterns) {
-  const like = (source: string) => new RegExp(source, "i");
-  const LAW = like(words.privacyLaw);
-  const COOKIES = like(words.cookies);
-  const PRACTICE = like(words.cookieUsage);
-  const OTHERS = like(words.ageGate);
-  const DECISIONS = like(words.consentButton);
-  const CLOSINGS = like(words.closeButton);
-  const NAMES = like(words.elementName);
+/** Runs in the page, and in Node for the text of frames: recognises the wording of consent layers. */
+export class ConsentTextMatcher {
+  readonly #patterns: Record<keyof ConsentPatterns, RegExp>;
 
-  const isNamed = (name: string): boolean => NAMES.test(name);
-  const decides = (answer: string): boolean => answer.length < 80 && DECISIONS.test(answer);
-  const closes = (answer: string): boolean => answer.length < 30 && CLOSINGS.test(answer);
+  constructor(patterns: ConsentPatterns) {
+    const compiled = Object.entries(patterns).map(([key, source]) => [key, new RegExp(source, "i")]);
+    this.#patterns = Object.fromEntries(compiled);
+  }
 
-  /** A website's cookies are spoken of, not a baker's. */
-  const tellsOfCookies = (text: string, name: string): boolean =>
-    COOKIES.test(text) && (PRACTICE.test(text) || NAMES.test(name));
+  /** Whether an element's name (id, class, URL …) is typical of consent layers. */
+  isConsentName(name: string): boolean {
+    return this.#patterns.elementName.test(name);
+  }
 
-  /** What lies above the page: its words, those of its buttons, and how it is named. */
-  const asks = (text: string, answers: string[], name: string): boolean => {
-    if (OTHERS.test(text)) return false;
-    const cookies = tellsOfCookies(text, name);
-    if (!cookies && !LAW.test(text)) return false;
-    if (answers.some(decides)) return true;
-    // A notice that is only there to be closed, or not even that.
-    return cookies && PRACTICE.test(text) && (answers.some(closes) || NAMES.test(name));
-  };
+  isConsentButton(label: string): boolean {
+    return label.length < 80 && this.#patterns.consentButton.test(label);
+  }
 
-  return { asks, decides, isNamed, tellsOfCookies };
+  #isCloseButton(label: string): boolean {
+    return label.length < 30 && this.#patterns.closeButton.test(label);
+  }
+
+  /** Whether the text is about a website's cookies, not a bakery's. */
+  mentionsCookies(text: string, name: string): boolean {
+    const { cookies, cookieUsage } = this.#patterns;
+    return cookies.test(text) && (cookieUsage.test(text) || this.isConsentName(name));
+  }
+
+  /** Whether a layer asks for consent, by its text, its buttons' labels and its name. */
+  isConsentPrompt(text: string, labels: string[], name: string): boolean {
+    const { ageGate, privacyLaw, cookieUsage } = this.#patterns;
+    if (ageGate.test(text)) return false;
+    const cookies = this.mentionsCookies(text, name);
+    if (!cookies && !privacyLaw.test(text)) return false;
+    if (labels.some((label) => this.isConsentButton(label))) return true;
+    // A notice that can only be closed, or not even that.
+    return (
+      cookies &&
+      cookieUsage.test(text) &&
+      (labels.some((label) => this.#isCloseButton(label)) || this.isConsentName(name))
+    );
+  }
 }
-
-export type ConsentTextMatcher = ReturnType<typeof createConsentTextMatcher>;

@@ -1,98 +1,110 @@
 import type { Dom } from "./dom.ts";
 
 export interface StabilityOptions {
-  /** How many screens are scrolled through, so that what loads late loads. */
+  /** How many screens are scrolled through, so that lazy content loads. */
   screens: number;
-  /** Longest wait for fonts and pictures, ms. */
+  /** Longest wait for fonts and images, ms. */
   assetsMs: number;
-  /** Longest wait for the page to stop moving, ms. */
+  /** Longest wait until nothing moves, ms. */
   stillMs: number;
 }
 
 /**
- * Runs in the page: brings it to rest. Scrolls through its first screens and back, waits for their fonts and
- * pictures, ends what animates, and waits until nothing moves.
+ * Runs in the page: scrolls through its first screens and back, waits for fonts and images, finishes animations, and waits
+ * until nothing moves.
  */
-export async function waitUntilStable(
-  { dom }: { dom: Dom },
-  options: StabilityOptions,
-): Promise<{ still: boolean; scripted: boolean }> {
-  const { all, at, name, parent, rectangle, root, style, view } = dom;
-  const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-  // A tab that paints nothing gives no frames: never wait for one alone. On a busy machine they come late, and what is
-  // shown once it is scrolled to is shown with them.
-  const frame = () => Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), sleep(250)]);
+export class PageStabilizer {
+  readonly #dom: Dom;
+  readonly #options: StabilityOptions;
+  readonly #observer: MutationObserver;
+  #hasMutated = false;
 
-  /** Scripts that move or fade something write its style, frame by frame, however small it is. */
-  const watch = () => {
-    let touched = false;
-    const observer = new MutationObserver(() => {
-      touched = true;
+  constructor(dom: Dom, options: StabilityOptions) {
+    this.#dom = dom;
+    this.#options = options;
+    // Scripts that move or fade an element change its style frame by frame.
+    this.#observer = new MutationObserver(() => {
+      this.#hasMutated = true;
     });
-    observer.observe(root(), { subtree: true, attributeFilter: ["style", "class", "hidden"] });
-    /** Since the last time that this was asked. */
-    const wasTouched = (): boolean => {
-      const was = touched;
-      touched = false;
-      return was;
-    };
-    return { wasTouched, end: () => observer.disconnect() };
-  };
+    this.#observer.observe(dom.root(), { subtree: true, attributeFilter: ["style", "class", "hidden"] });
+  }
 
-  const { wasTouched, end: unwatch } = watch();
+  #sleep(ms: number): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, ms));
+  }
 
-  /** What scrolling has set off has come to its end: a fading that is turned back half way may never end. */
-  const untouched = async (ms: number): Promise<void> => {
-    const end = performance.now() + ms;
-    wasTouched();
+  /**
+   * Waits for a frame, or 250 ms, because a tab that paints nothing has no frames. On a busy machine frames come late, and
+   * content that appears on scrolling comes with them.
+   */
+  async #frame(): Promise<void> {
+    await Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), this.#sleep(250)]);
+  }
+
+  /** Whether a style has changed since the last call. */
+  #takeMutated(): boolean {
+    const hasMutated = this.#hasMutated;
+    this.#hasMutated = false;
+    return hasMutated;
+  }
+
+  /** Waits until effects of scrolling have ended. A fade that is reversed halfway may never end. */
+  async #waitForScrollEffects(): Promise<void> {
+    const end = performance.now() + 400;
+    this.#takeMutated();
     do {
-      await frame();
-      await frame();
-    } while (wasTouched() && performance.now() < end);
-  };
+      await this.#frame();
+      await this.#frame();
+    } while (this.#takeMutated() && performance.now() < end);
+  }
 
-  /** What scrolls: the document, or an application's own pane in the middle of the screen. */
-  const scroller = (): Element => {
-    const whole = document.scrollingElement ?? root();
-    if (whole.scrollHeight > view.height + 4) return whole;
-    let element = at(view.width / 2, view.height / 2);
-    for (; element !== null; element = parent(element)) {
-      const scrolls = /auto|scroll/.test(style(element).overflowY);
-      if (scrolls && element.scrollHeight > element.clientHeight + 4) return element;
-    }
-    return whole;
-  };
+  /** The scrolling element: the document, or an application's pane in the middle of the viewport. */
+  #scroller(): Element {
+    const { elementAt, lineage, root, style, viewport } = this.#dom;
+    const page = document.scrollingElement ?? root();
+    if (page.scrollHeight > viewport.height + 4) return page;
+    const pane = lineage(elementAt(viewport.width / 2, viewport.height / 2)).find(
+      (element) =>
+        /auto|scroll/.test(style(element).overflowY) && element.scrollHeight > element.clientHeight + 4,
+    );
+    return pane ?? page;
+  }
 
-  const scrollThrough = async (): Promise<void> => {
-    const pane = scroller();
-    const step = Math.max(200, view.height * 0.8);
-    const end = Math.min(pane.scrollHeight - view.height, view.height * options.screens);
+  async #scrollThrough(): Promise<void> {
+    const { height } = this.#dom.viewport;
+    const pane = this.#scroller();
+    const step = Math.max(200, height * 0.8);
+    const end = Math.min(pane.scrollHeight - height, height * this.#options.screens);
     for (let top = step; top < end + step && end > 0; top += step) {
       pane.scrollTo({ top: Math.min(top, end), behavior: "instant" });
-      await frame();
-      await sleep(30);
+      await this.#frame();
+      await this.#sleep(30);
     }
-    if (end > 0) await untouched(400);
+    if (end > 0) await this.#waitForScrollEffects();
     pane.scrollTo({ top: 0, behavior: "instant" });
-    await frame();
-  };
+    await this.#frame();
+  }
 
-  const awaited = (): Promise<unknown>[] => {
-    const depth = view.height * (options.screens + 1);
-    const pictures = all("img").filter((image) => {
-      const rect = rectangle(image);
-      return rect.width > 1 && rect.top < depth && !(image as HTMLImageElement).complete;
+  async #waitForAssets(): Promise<void> {
+    const { queryAll, rectangle, viewport } = this.#dom;
+    const maxTop = viewport.height * (this.#options.screens + 1);
+    const pending = queryAll("img").filter((image) => {
+      const { top, width } = rectangle(image);
+      return width > 1 && top < maxTop && !(image as HTMLImageElement).complete;
     });
-    const arrival = (image: Element) =>
-      new Promise<void>((resolve) => {
-        image.addEventListener("load", () => resolve(), { once: true });
-        image.addEventListener("error", () => resolve(), { once: true });
-      });
-    return [document.fonts.ready, ...pictures.map(arrival)];
-  };
+    const arrivals = pending.map(
+      (image) =>
+        new Promise<void>((resolve) => {
+          for (const event of ["load", "error"])
+            image.addEventListener(event, () => resolve(), { once: true });
+        }),
+    );
+    const all = Promise.allSettled([document.fonts.ready, ...arrivals]);
+    await Promise.race([all, this.#sleep(this.#options.assetsMs)]);
+  }
 
-  /** Finite animations jump to their end, endless ones stand at their beginning. */
-  const endAnimations = (): void => {
+  /** Finite animations jump to their end, endless ones stop at their start. */
+  #finishAnimations(): void {
     for (const animation of document.getAnimations()) {
       if (!(animation.timeline instanceof DocumentTimeline)) continue;
       const { endTime } = animation.effect?.getComputedTiming() ?? {};
@@ -102,49 +114,47 @@ export async function waitUntilStable(
           animation.pause();
         } else animation.finish();
       } catch {
-        // A playback rate of zero has no end: it stands already.
+        // An animation with a playback rate of zero has no end. It does not move.
       }
     }
-  };
+  }
 
-  const holdVideos = (): void => {
-    for (const video of all("video")) (video as HTMLVideoElement).pause();
-  };
-
-  /** Where things stand in the first screen, as one comparable text. */
-  const signature = (): string => {
-    const parts = [String(root().scrollHeight)];
-    for (let index = 0; index < 48; index += 1) {
-      const x = (((index % 6) + 0.5) / 6) * view.width;
-      const y = ((Math.floor(index / 6) + 0.5) / 8) * view.height;
-      const hit = at(x, y);
-      if (hit === null) continue;
+  /** The elements above the fold and their positions, as a comparable string. */
+  #fingerprint(): string {
+    const { elementAt, gridPoints, rectangle, root, style, tagName } = this.#dom;
+    const parts = gridPoints(6, 8).map(({ x, y }) => {
+      const hit = elementAt(x, y);
+      if (hit === null) return "";
       const rect = rectangle(hit);
-      parts.push(name(hit), rect.x.toFixed(), rect.y.toFixed(), rect.height.toFixed(), style(hit).opacity);
-    }
-    return parts.join(" ");
-  };
+      const position = `${rect.x.toFixed()} ${rect.y.toFixed()} ${rect.height.toFixed()}`;
+      return `${tagName(hit)} ${position} ${style(hit).opacity}`;
+    });
+    return [root().scrollHeight, ...parts].join(" ");
+  }
 
-  const stand = async (): Promise<boolean> => {
-    const end = performance.now() + options.stillMs;
-    let before = signature();
-    let still = false;
-    while (!still && performance.now() < end) {
-      await sleep(80);
-      await frame();
-      endAnimations();
-      const now = signature();
-      still = !wasTouched() && now === before;
+  async #waitUntilStill(): Promise<boolean> {
+    const end = performance.now() + this.#options.stillMs;
+    let before = this.#fingerprint();
+    let isStill = false;
+    while (!isStill && performance.now() < end) {
+      await this.#sleep(80);
+      await this.#frame();
+      this.#finishAnimations();
+      const now = this.#fingerprint();
+      isStill = !this.#takeMutated() && now === before;
       before = now;
     }
-    return still;
-  };
+    return isStill;
+  }
 
-  await scrollThrough();
-  await Promise.race([Promise.allSettled(awaited()), sleep(options.assetsMs)]);
-  endAnimations();
-  holdVideos();
-  const still = await stand();
-  unwatch();
-  return { still, scripted: all("script").length > 0 };
+  /** @returns whether the page is still, and whether it has scripts. */
+  async run(): Promise<{ still: boolean; scripted: boolean }> {
+    await this.#scrollThrough();
+    await this.#waitForAssets();
+    this.#finishAnimations();
+    for (const video of this.#dom.queryAll("video")) (video as HTMLVideoElement).pause();
+    const still = await this.#waitUntilStill();
+    this.#observer.disconnect();
+    return { still, scripted: this.#dom.queryAll("script").length > 0 };
+  }
 }
