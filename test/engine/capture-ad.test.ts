@@ -41,7 +41,7 @@ afterAll(async () => {
 const visit = async (where: string, adData: EvaluationRequest["adData"], locale?: string) =>
   engine.evaluate(`${site.origin}${where}`, { request: { adData }, ...(locale !== undefined && { locale }) });
 
-test("a video: its frames, what is known of it, and its words, read from every scene", async () => {
+test("a video ad is evaluated by its frames, its metadata and the words of every scene", async () => {
   const { answer, attachments } = await visit("/page", {
     imageUrl: fixture("coffee.h264.mp4"),
     platform: "meta",
@@ -60,7 +60,7 @@ test("a video: its frames, what is known of it, and its words, read from every s
     { at: 9, screenshotUrl: expect.stringMatching(/^data:image\/webp/), width: 480, height: 480 },
   ]);
   expect(evaluation.adScreenshotUrl).toMatch(/^data:image\/webp/);
-  // The end card says "Shop now", and so does the page.
+  // Both the end card and the page say "Shop now".
   const calls = evaluation.elementComparisons.filter(({ adValue }) => /shop now/i.test(adValue));
   expect(calls.map(({ status }) => status)).toContain("match");
   expect(attachments?.notices.join(" ")).not.toContain("not judged");
@@ -71,7 +71,7 @@ test.each([
   [{ headline: "  ", bodyText: "Thrown by hand." }, true],
   [{ bodyText: "Thrown by hand.", ctaType: "SHOP_NOW" }, true],
   [undefined, true],
-])("of %o the picture is read: %s", async (adTextFields, isRead) => {
+])("with the fields %o, OCR reads the picture: %s", async (adTextFields, isRead) => {
   const ocrReader = {
     readWords: vi.fn(async () => ({ words: [], notice: null })),
     close: async () => {},
@@ -97,7 +97,7 @@ test.each([
   }
 });
 
-test("an image has neither frames nor metadata of a video, and no page speed is made up", async () => {
+test("an image has no video fields, and the answer has no page speed", async () => {
   const { answer } = await visit("/page", {
     imageUrl: fixture("moving.gif"),
     adTextFields: { headline: "Mugs" },
@@ -107,7 +107,7 @@ test("an image has neither frames nor metadata of a video, and no page speed is 
   expect(answer).not.toHaveProperty("pageSpeedData");
 });
 
-test("a video that cannot be played is said to be one, before any score", async () => {
+test("a video that cannot be played is reported as such, without a score", async () => {
   const evaluating = visit("/page", { imageUrl: fixture("coffee.hevc.mp4") });
   await expect(evaluating).rejects.toMatchObject({
     errorCode: "NO_AD_ASSET",
@@ -115,7 +115,7 @@ test("a video that cannot be played is said to be one, before any score", async 
   });
 });
 
-test("what could not be seen of an ad is said", async () => {
+test("the notices say what could not be captured of an ad", async () => {
   const { attachments } = await visit("/page", {
     adUrl: `${site.origin}/page`,
     mediaType: "video",
@@ -126,7 +126,7 @@ test("what could not be seen of an ad is said", async () => {
 
 const GERMAN = { headline: "Neue Küchen für schöne Stunden", bodyText: "Jetzt Beratung vor Ort vereinbaren" };
 
-test("the visit speaks the ad's language, unless the entry says which", async () => {
+test("the visit uses the ad's language, unless the entry has a locale", async () => {
   const adData = { imageUrl: engine.ad, platform: "meta" as const, adTextFields: GERMAN };
   await visit("/german", adData);
   await visit("/told", adData, "fr-CA");
@@ -145,7 +145,7 @@ test.each([
   [{ headline: "Sale" }, undefined],
   [{ headline: "Jalapeño poppers, $5" }, undefined],
   [{ headline: "Chez nous et pour vous: sofas", pageName: "Chez nous et pour vous" }, undefined],
-  // A brand is of no language.
+  // A brand name says nothing about the language.
   [{ pageName: "Die Welt der Küchen" }, undefined],
   [{}, undefined],
 ] satisfies [AdTextFields, string | undefined][])("%o is written in %s", (adTextFields, locale) => {

@@ -7,7 +7,7 @@ import { createEngine } from "../../src/engine/engine.ts";
 import { createLinkChecker } from "../../src/engine/link-checker.ts";
 import { Cleanup, portOfServer, startHttpServer } from "./guard/test-servers.ts";
 
-// A browser that begins like the real one, at the guard's proxy, and whose folder cannot be removed.
+// A mock capturer that opens the guard's proxy like the real one, and whose folder cannot be removed.
 vi.mock("../../src/engine/capture/capturer.ts", () => ({
   createCapturer: ({ openProxy }: CapturerOptions) => {
     const begin = async () => chromeArguments.push(...((await openProxy?.())?.chromeArguments ?? []));
@@ -43,7 +43,7 @@ const options = () => ({
   log: (line: string) => void log.push(line),
 });
 
-/** Whether the guard's proxy still listens: it would keep the process alive. */
+/** Whether the guard's proxy still listens, which would keep the process alive. */
 async function proxyListens(): Promise<boolean> {
   const address = /^--proxy-server=(?<url>\S+)$/mu.exec(chromeArguments.join("\n"))?.groups?.["url"];
   if (address === undefined) throw new Error(`no proxy in ${chromeArguments.join(" ")}`);
@@ -56,7 +56,7 @@ async function proxyListens(): Promise<boolean> {
   return taken;
 }
 
-test("an engine whose browser leaves its folder behind says so, and closes all the same", async () => {
+test("an engine closes everything else and logs a failure when the browser's folder cannot be removed", async () => {
   const engine = createEngine({ ...options(), allowFileUrls: false, ocr: false });
   await engine.ready();
   expect(await proxyListens()).toBe(true);
@@ -65,7 +65,7 @@ test("an engine whose browser leaves its folder behind says so, and closes all t
   expect(await proxyListens()).toBe(false);
 });
 
-test("so does a link checker", async () => {
+test("a link checker closes everything else and logs a failure when the browser's folder cannot be removed", async () => {
   const server = await startHttpServer(started, (_, response) =>
     response.writeHead(200, { "content-type": "text/html" }).end("<title>Not found</title>"),
   );
@@ -78,7 +78,7 @@ test("so does a link checker", async () => {
   expect(await proxyListens()).toBe(false);
 });
 
-test("parts are closed one after another, and each failure is told, also one that is thrown at once", async () => {
+test("closeAll closes the parts in order and logs each failure, including synchronous ones", async () => {
   const order: string[] = [];
   const part = (name: string) => async () => {
     await new Promise((resolve) => setTimeout(resolve));

@@ -6,12 +6,12 @@ import type { Evaluated, Visit } from "../../src/contract/port.ts";
 import type { EvaluationRequest } from "../../src/contract/request.ts";
 import { createEngine, type EngineOptions } from "../../src/engine/engine.ts";
 
-/** A small ad, in vectors: it needs no file of the repository. */
+/** A small SVG ad, so that no file of the repository is needed. */
 export const AD_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#c2410c"/>
 <text x="40" y="280" font-size="48" font-family="sans-serif" fill="#fff">20% off every mug</text>
 <text x="40" y="360" font-size="36" font-family="sans-serif" fill="#fff">Shop now</text></svg>`;
 
-/** The page it belongs to. */
+/** A page that matches the ad. */
 export const PAGE_HTML = `<!doctype html><html lang="en"><title>Spring sale – Claymore mugs</title>
 <body style="margin:0;font-family:sans-serif;background:#fff7ed"><main>
 <h1 style="font-size:48px;color:#c2410c">Spring sale: 20% off every mug</h1>
@@ -19,7 +19,7 @@ export const PAGE_HTML = `<!doctype html><html lang="en"><title>Spring sale – 
 <a href="/buy" style="display:inline-block;padding:16px 32px;background:#c2410c;color:#fff">Shop now</a></main></body></html>`;
 
 export interface TestEngine {
-  /** Evaluates the ad above against a page, as the whole engine does. */
+  /** Evaluates the ad above against a page with the complete engine. */
   evaluate: (
     url: string,
     more?: Partial<Visit> & { request?: Partial<EvaluationRequest> },
@@ -29,7 +29,7 @@ export interface TestEngine {
   close: () => Promise<void>;
 }
 
-/** The whole engine, browser and guard included, with an ad on disk. */
+/** The complete engine with browser and guard, and the ad as a file. */
 export async function openTestEngine(options: Partial<EngineOptions> = {}): Promise<TestEngine> {
   const folder = await mkdtemp(path.join(tmpdir(), "adhere-engine-"));
   const file = path.join(folder, "ad.svg");

@@ -8,13 +8,13 @@ const KEY = "k-own-7f3a";
 const THIRD_KEY = "k-third-19c2";
 
 interface ReceivedRequest {
-  /** `own /page`: which origin was asked for what. */
+  /** `own /page`: the origin and the requested path. */
   what: string;
   key: string | undefined;
   agent: string | undefined;
 }
 
-/** Two origins on one machine, which differ by their port alone, so that Chrome keeps them in one process. */
+/** Two origins that differ in their port only, so that Chrome keeps them in one process. */
 let own: string;
 let third: string;
 const servers: Server[] = [];
@@ -124,18 +124,18 @@ afterAll(() => {
   }
 });
 
-/** What was asked with a key, and what without one. */
+/** The requests with a key, and those without. */
 const sent = () => new Set(receivedRequests.filter(({ key }) => key !== undefined).map(({ what }) => what));
 const bare = () => new Set(receivedRequests.filter(({ key }) => key === undefined).map(({ what }) => what));
 
-describe("in an evaluation, for undici and Chrome alike", () => {
+describe("the headers of an origin, in an evaluation by undici and Chrome", () => {
   let engine: TestEngine;
   beforeAll(async () => {
     engine = await openTestEngine({ headersFor });
   });
   afterAll(() => engine.close());
 
-  it("a page's origin gets them with everything that the page asks of it, and nobody else anything", async () => {
+  it("are sent with every request of the page to its own origin, and to no other origin", async () => {
     const { answer } = await engine.evaluate(`${own}/page`);
     expect(answer).toHaveProperty("overallScore");
     const theirs = ["/page", "/own.css", "/in-css.svg", "/own.svg", "/own.js", "/own-api", "/frame"]
@@ -155,20 +155,20 @@ describe("in an evaluation, for undici and Chrome alike", () => {
         "own /from-third-frame",
       ]),
     );
-    // Both ways of visiting were seen, and each with the header in the place of its own.
+    // Both ways of visiting were used, each with the header in its own place.
     const agents = new Set(
       receivedRequests.filter(({ what }) => what === "own /page").map(({ agent }) => agent),
     );
     expect([...agents]).toEqual(["Adhere preview"]);
   });
 
-  it("a redirect within the origin keeps them", async () => {
+  it("are sent again after a redirect within the origin", async () => {
     const { answer } = await engine.evaluate(`${own}/moved`);
     expect(answer).toHaveProperty("overallScore");
     expect([...bare()].filter((what) => what.startsWith("own "))).toEqual([]);
   });
 
-  it("a redirect to another origin takes nothing along, not even that origin's own", async () => {
+  it("are not sent to another origin after a redirect, not even that origin's own", async () => {
     await engine.evaluate(`${own}/leaves`);
     expect([...sent()]).toEqual(["own /leaves"]);
     expect([...bare()]).toEqual(
@@ -176,14 +176,14 @@ describe("in an evaluation, for undici and Chrome alike", () => {
     );
   });
 
-  it("nor is anything sent where another origin sends the visit back", async () => {
+  it("are not sent when another origin redirects back", async () => {
     await engine.evaluate(`${own}/returns`);
     expect([...sent()]).toEqual(["own /returns"]);
     expect([...bare()]).toEqual(expect.arrayContaining(["own /returned", "own /after-return.svg"]));
   });
 });
 
-describe("in links mode", () => {
+describe("the headers of an origin, in links mode", () => {
   const check = async (chromePath: string | undefined, path: string) => {
     const checker = createLinkChecker({
       allowedAddresses: { loopback: true, private: false },
@@ -207,12 +207,12 @@ describe("in links mode", () => {
     ["/moved", "alive", ["own /moved", "own /plain"]],
     ["/leaves", "alive", ["own /leaves"]],
     ["/returns", "alive", ["own /returns"]],
-  ])("%s is %s, and the key goes to %j alone", async (path, verdict, expected) => {
+  ])("%s is %s, and the key is sent to %j only", async (path, verdict, expected) => {
     expect(await check("/nowhere/chrome", path)).toMatchObject({ verdict });
     expect([...sent()]).toEqual(expected);
   });
 
-  it("Chrome's second look has them, too", async () => {
+  it("are sent by Chrome's second opinion too", async () => {
     const { verdict, evidence } = await check(undefined, "/gone");
     expect(verdict).toBe("link_broken");
     expect(evidence.map(({ how }) => how)).toContain("browser");

@@ -1,6 +1,6 @@
 /**
- * A process that evaluates one ad with the whole engine and prints which modules it has loaded, as JSON.
- * Arguments: the page's URL, and the model's base-url where there is to be one.
+ * A process that evaluates one ad with the complete engine and prints the modules that it has loaded, as JSON.
+ * Arguments: the page's URL, and the model's base-url, if a model is used.
  */
 import { registerHooks } from "node:module";
 import process from "node:process";

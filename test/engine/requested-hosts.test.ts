@@ -7,7 +7,10 @@ import { Cleanup, portOfServer, startHttpServer } from "./guard/test-servers.ts"
 const started = new Cleanup();
 afterEach(() => started.end());
 
-/** A page with all that makes Chrome ask its own services: forms, passwords, another language, an icon, links to preload. */
+/**
+ * A page with everything that makes Chrome call its own services: forms, passwords, another language, an icon, preload
+ * links.
+ */
 const page = (port: number): string => `<!doctype html><html lang="sv"><title>Krukor</title>
 <link rel="icon" href="/icon.png"><link rel="stylesheet" href="http://cdn.example:${port}/style.css">
 <h1>20 % rabatt på alla krukor</h1><p>Handgjorda krukor från vår egen ugn, glaserade i tolv färger.</p>
@@ -15,11 +18,11 @@ const page = (port: number): string => `<!doctype html><html lang="sv"><title>Kr
 <input type="password" autocomplete="new-password"><input name="street" autocomplete="street-address"></form>
 <a href="https://other.example/">Mer</a><img src="/slow.svg" alt="">`;
 
-test("one visit makes Chrome ask for the page's own hosts alone, and never for an icon of the tab strip", async () => {
+test("Chrome requests only the page's own hosts during a visit, and no icon for a tab strip", async () => {
   const paths: string[] = [];
   const server = await startHttpServer(started, async (asked, response) => {
     paths.push(`${asked.headers.host?.split(":")[0]}${asked.url}`);
-    // Chrome's own services first ask one to three seconds after the start.
+    // Chrome's own services send their first request one to three seconds after the start.
     if (asked.url === "/slow.svg") await wait(4000);
     const type =
       asked.url === "/"

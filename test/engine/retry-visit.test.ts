@@ -15,12 +15,12 @@ import { htmlResponse, openSite, type RequestHandler, type Site } from "./captur
 import { wrapBrowser } from "./capture/wrapped-browser.ts";
 import { openTestEngine, PAGE_HTML, type TestEngine } from "./open-engine.ts";
 
-/** Pages that defeat the first visit and not the second, which goes about it in another way. */
+/** Pages on which the first visit fails, and the second one, with another strategy, succeeds. */
 
-/** Ours over HTTP sends no client hints. */
+/** The engine's own HTTP requests send no client hints. */
 const isChromeRequest = ({ headers }: IncomingMessage): boolean => headers["sec-ch-ua"] !== undefined;
 
-/** Answers the first requests so, whoever asks, and later ones otherwise. */
+/** Handles the first requests with one handler, from whoever they come, and later ones with another. */
 function atFirst(times: number, first: RequestHandler, then: RequestHandler): RequestHandler {
   let asked = 0;
   return (request, response) => {
@@ -31,7 +31,7 @@ function atFirst(times: number, first: RequestHandler, then: RequestHandler): Re
 
 const page = htmlResponse(PAGE_HTML);
 
-/** A check of the visitor's browser that lets it through after a while. */
+/** A bot check that lets the visitor pass after a while. */
 const botCheck: RequestHandler = (request, response) => {
   if (request.headers.cookie?.includes("passed")) return page(request, response);
   response.writeHead(503, { "content-type": "text/html" });
@@ -40,8 +40,8 @@ const botCheck: RequestHandler = (request, response) => {
 };
 
 /**
- * Two at once are one too many: ours over HTTP and the phone's, each held until both have come. A desktop that is
- * quicker (the browser asks for a document on one tab at a time) is refused too.
+ * Refuses two simultaneous requests: the HTTP probe and the phone's, each held until both have arrived. A desktop
+ * request that arrives earlier is refused too (the browser opens one document at a time).
  */
 function rateLimited(): RequestHandler {
   const met: { http?: ServerResponse; phone?: ServerResponse } = {};
@@ -72,7 +72,7 @@ beforeAll(async () => {
     "/measured-first": initiallyEmpty(
       `<script src="https://www.google-analytics.com/analytics.js" onload="show()"></script>`,
     ),
-    // The guard's proxy asks again by itself where a connection was used before.
+    // The guard's proxy retries by itself on a reused connection.
     "/reset": atFirst(4, (request) => request.socket.destroy(), page),
     "/silent": atFirst(2, () => {}, page),
     "/sign-in": (_, response) => {
@@ -103,21 +103,24 @@ test.each([
   ["/measured-first", "a page that waits for its measurement to be loaded"],
   ["/reset", "a connection that is cut off"],
   ["/silent", "a server that does not answer"],
-])("%s (%s) is evaluated", async (path) => {
+])("%s (%s) is evaluated by a second visit", async (path) => {
   const evaluated = await engine.evaluate(`${site.origin}${path}`, { timeMs: 30_000 });
   expect(kindOf(evaluated)).toBe("evaluated");
   expect(browserSteps(evaluated)).toHaveLength(2);
   expect(evaluated.answer).toHaveProperty("alternateViewport", "desktop");
 });
 
-test.each(["/sign-in", "/busy"])("%s would be the same again: it is not asked again", async (path) => {
-  const evaluated = await engine.evaluate(`${site.origin}${path}`);
-  expect(kindOf(evaluated)).toBe("url_only");
-  expect(browserSteps(evaluated)).toHaveLength(1);
-  expect(documents(path)).toBeGreaterThan(0);
-});
+test.each(["/sign-in", "/busy"])(
+  "%s is not visited again, because a second visit would give the same result",
+  async (path) => {
+    const evaluated = await engine.evaluate(`${site.origin}${path}`);
+    expect(kindOf(evaluated)).toBe("url_only");
+    expect(browserSteps(evaluated)).toHaveLength(1);
+    expect(documents(path)).toBeGreaterThan(0);
+  },
+);
 
-test("a page that crashes its tab is visited with half the pixels", async () => {
+test("a page that crashes its tab is visited again with half the pixels", async () => {
   const browser = await wrapBrowser(engine.folder, "small", "--js-flags=--max-old-space-size=48");
   const small = await openTestEngine({ chromePath: browser.path });
   const evaluated = await small.evaluate(`${site.origin}/crash`);
@@ -127,7 +130,7 @@ test("a page that crashes its tab is visited with half the pixels", async () => 
   expect(evaluated.attachments?.linkTrail.join("\n")).toMatch(/TAB_CRASHED[\s\S]*browser .*200/);
 });
 
-test("a server that breaks off HTTP/2 is asked over HTTP/1.1", async () => {
+test("a server that breaks off HTTP/2 is requested again over HTTP/1.1", async () => {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     if (request.httpVersionMajor === 2) return request.stream.close(1); // PROTOCOL_ERROR

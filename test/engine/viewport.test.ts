@@ -7,7 +7,7 @@ import type { Platform, Viewport } from "../../src/contract/vocabulary.ts";
 import { htmlResponse, openSite, type Site } from "./capture/fixture-site.ts";
 import { openTestEngine, PAGE_HTML, type TestEngine } from "./open-engine.ts";
 
-/** Another promise under the same roof: there is something to mend in every part of it. */
+/** A page of the same brand with another message, so that every part of it needs a fix. */
 const MISMATCHED_PAGE = PAGE_HTML.replace(
   "Spring sale: 20% off every mug",
   "Meet the potters behind our kiln",
@@ -39,7 +39,7 @@ async function evaluate(
   return outcome.answer;
 }
 
-describe("the device whose first screen is scored", () => {
+describe("the device of the scored first screen", () => {
   it.each([
     ["meta", undefined, "mobile"],
     ["instagram", undefined, "mobile"],
@@ -50,7 +50,7 @@ describe("the device whose first screen is scored", () => {
     ["meta", "desktop", "desktop"],
     ["google", "mobile", "mobile"],
   ] as const)(
-    "%s, asked for %s: seen on %s, and on the other one besides",
+    "for %s, with %s in the request, is %s, and the other one is the alternate",
     async (platform, asked, viewport) => {
       const alternateViewport = viewport === "mobile" ? "desktop" : "mobile";
       expect(await evaluate("/spring", platform, asked)).toMatchObject({ viewport, alternateViewport });
@@ -59,7 +59,7 @@ describe("the device whose first screen is scored", () => {
 });
 
 it.each(["mobile", "desktop"] as const)(
-  "on %s every fix names one element of the page as it was served",
+  "on %s every fix selects exactly one element of the served page",
   async (viewport) => {
     const { fixes } = await evaluate("/other", "meta", viewport);
     const page = load(MISMATCHED_PAGE);

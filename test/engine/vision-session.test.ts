@@ -3,12 +3,12 @@ import { parseAiOptions, resolveAiConfig } from "../../src/contract/ai-settings.
 import { createVisionSession, type VisionInput } from "../../src/engine/vision-session.ts";
 
 vi.mock("../../src/engine/vision/vision-evaluator.ts", () => ({
-  openVisionJudge: async () => {
+  openVisionEvaluator: async () => {
     throw new Error("it cannot be made");
   },
 }));
 
-it("a judge that could not be made fails the look, and not the closing", async () => {
+it("a vision evaluator that fails to open rejects the evaluation, and closing still works", async () => {
   const options = parseAiOptions("");
   if ("mistake" in options) throw new Error(options.mistake);
   const model = { provider: "anthropic", name: "fake" } as const;

@@ -62,7 +62,7 @@ const scoredAnswer = ({ answer }: Evaluated): Evaluation => {
   return answer as Evaluation;
 };
 
-/** Width and height of a JPEG: its frame's header (ITU-T T.81, B.2.2). */
+/** Width and height from the frame header of a JPEG (ITU-T T.81, B.2.2). */
 function sizeOf(jpeg: Buffer): { width: number; height: number } {
   for (let at = 2; at + 9 < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
     const marker = jpeg.readUInt16BE(at);
@@ -72,7 +72,7 @@ function sizeOf(jpeg: Buffer): { width: number; height: number } {
   throw new Error("no JPEG");
 }
 
-/** Pixels of a picture that are nearly pure green. */
+/** The number of nearly pure green pixels. */
 async function countGreenPixels(jpeg: Buffer): Promise<number> {
   const capturer = createCapturer({ openProxy: null, isBeacon: () => false });
   try {
@@ -88,8 +88,8 @@ async function countGreenPixels(jpeg: Buffer): Promise<number> {
   }
 }
 
-describe("the whole engine with a model", () => {
-  it("shows it the ad and both first screens, and scores what it says", async () => {
+describe("the engine with a model", () => {
+  it("sends the ad and both first screens to the model, and uses its scores", async () => {
     models.think((reading) => createReply(reading, "GOOD", 2));
     const evaluated = await engine.evaluate(site);
     expect(models.faults).toEqual([]);
@@ -114,34 +114,34 @@ describe("the whole engine with a model", () => {
     });
   });
 
-  it("costs nothing the second time, and says the same", async () => {
+  it("takes the second evaluation from the cache, at no cost and with the same answer", async () => {
     const before = models.requests.length;
     const again = await engine.evaluate(site);
     expect(models.requests).toHaveLength(before);
     expect(again.attachments?.ai).toMatchObject({ cached: true, cost: 0 });
   });
 
-  it("paints over what speaks to the judge", async () => {
+  it("paints over text that is addressed to the evaluator", async () => {
     const before = models.requests.length;
     const evaluated = await engine.evaluate(`${site}sly`);
     const asked = models.requests[before];
     expect(asked?.reading.texts.join("\n").toLowerCase()).not.toContain("ignore");
-    // The text stands on pure green, as wide as the text in every font; nothing else on the page is green.
+    // The text has a pure green background of its own width; nothing else on the page is green.
     const shown = Buffer.from(asked?.reading.pictures[1] ?? []);
     const whole = await countGreenPixels(
       Buffer.from(evaluated.attachments?.pictures.landingPage?.bytes ?? []),
     );
     expect(whole).toBeGreaterThan(100);
-    // An edge of the ground may show; a line of text may not.
+    // An edge of the background may remain, a line of text may not.
     expect(await countGreenPixels(shown)).toBeLessThan(whole / 20);
-    // The other device's screen is left out: nobody knows where the text stands on it.
+    // The other device's screen is left out, because the text's position on it is unknown.
     expect(asked?.reading.pictures).toHaveLength(2);
     expect(scoredAnswer(evaluated).elementComparisons.map(({ element }) => element)).toContain(
       "Text for machines",
     );
   });
 
-  it("leaves a heuristic evaluation where the model fails, and says so", async () => {
+  it("falls back to the rules and says so when the model fails", async () => {
     const failing = await startModels();
     failing.always(MISBEHAVIOURS["key refused"]);
     const other = await openTestEngine({ ai: createAiUse(failing.url) });
@@ -161,8 +161,8 @@ describe("the whole engine with a model", () => {
   });
 });
 
-describe("behind a proxy that is written without its scheme", () => {
-  it("the model is asked through it; where it leads nowhere the rules judge, and the engine ends", async () => {
+describe("behind a proxy whose URL has no scheme", () => {
+  it("the model is requested through the proxy; a dead proxy leads to the fallback and does not hang the engine", async () => {
     const asked: string[] = [];
     const proxy = createServer().on("connect", ({ url = "" }, client) => {
       asked.push(url);
@@ -188,7 +188,7 @@ describe("behind a proxy that is written without its scheme", () => {
   });
 });
 
-describe("what is not used", () => {
+describe("modules that are not used", () => {
   const loads = async (...more: string[]) => {
     const program = path.join(import.meta.dirname, "print-loaded-modules.ts");
     const { stdout } = await promisify(execFile)(process.execPath, [program, site, ...more], {
@@ -203,11 +203,11 @@ describe("what is not used", () => {
     };
   };
 
-  it("is not loaded: without a model none of its modules is", async () => {
+  it("no vision module is loaded without a model", async () => {
     expect(await loads()).toEqual({ analysisModel: "adhere-heuristic-1", vision: [] });
   });
 
-  it("is loaded with one, and only the provider asked for", async () => {
+  it("with a model, only the provider in use is loaded", async () => {
     const { vision, analysisModel } = await loads(models.url);
     expect(analysisModel).toContain("adhere-vision-1");
     expect(vision.some((url) => url.includes("@ai-sdk/openai-compatible"))).toBe(true);

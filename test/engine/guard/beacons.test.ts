@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { isBeacon, isBeaconHost } from "../../../src/engine/guard/beacons.ts";
 import beacons from "../../../src/engine/lexicon/beacons.json" with { type: "json" };
 
-describe("what only measures", () => {
-  it("is told of addresses and names of any length, which a page may make up", () => {
+describe("beacons", () => {
+  it("are recognised in URLs and host names of any length", () => {
     expect(isBeacon(`https://acme.example/${"matomo.php?".repeat(1_000_000)}`)).toBe(false);
     expect(isBeacon(`https://acme.example/matomo.php?a=${"b".repeat(3_000)}&idsite=1`)).toBe(true);
     expect(isBeaconHost(`${"a.".repeat(1_000_000)}example`)).toBe(false);
@@ -52,17 +52,17 @@ describe("what only measures", () => {
     "https://www.googletagmanager.com/ns.html?id=GTM-1",
     "https://cdn.segment.com/analytics.js/v1/x/analytics.min.js",
     "https://tags.tiqcdn.com/utag/acme/main/prod/utag.js",
-    // tests and personalisation
+    // A/B tests and personalisation
     "https://dev.visualwebsiteoptimizer.com/j.php",
     "https://cdn.optimizely.com/js/1.js",
     "https://acme.tt.omtrdc.net/rest/v1/delivery",
     "https://api-js.mixpanel.com/flags/",
     "https://us.i.posthog.com/flags/?v=2",
     "https://us-assets.i.posthog.com/static/array.js",
-    // consent
+    // consent managers
     "https://cdn.cookielaw.org/scripttemplates/otSDKStub.js",
     "https://consent.cookiebot.com/uc.js",
-    // what a page shows
+    // visible content
     "https://connect.facebook.net/en_US/sdk.js",
     "https://www.facebook.com/plugins/post.php",
     "https://www.facebook.com/trips",
@@ -88,9 +88,9 @@ describe("what only measures", () => {
     "https://google-analytics.com.evil.example/",
     "data:text/plain,beacon",
     "not a url",
-  ])("%s is not", (url) => expect(isBeacon(url)).toBe(false));
+  ])("%s is not a beacon", (url) => expect(isBeacon(url)).toBe(false));
 
-  it("knows from the name alone only hosts that do nothing else", () => {
+  it("the host list contains only hosts that serve nothing else", () => {
     expect(isBeaconHost("www.google-analytics.com")).toBe(true);
     expect(isBeaconHost("www.googletagmanager.com")).toBe(false);
     expect(isBeaconHost("www.facebook.com")).toBe(false);
@@ -98,7 +98,7 @@ describe("what only measures", () => {
     expect(isBeaconHost("com")).toBe(false);
   });
 
-  it("lists host names only, each once below another", () => {
+  it("the host list contains host names, and no subdomain of another entry", () => {
     for (const { host } of beacons.hosts) {
       expect(new URL(`https://${host}/`).hostname).toBe(host);
       expect(isBeaconHost(host.slice(host.indexOf(".") + 1)), host).toBe(false);

@@ -35,7 +35,7 @@ async function browse(proxy: GuardProxy | null): Promise<BrowserContext> {
   );
 }
 
-/** A page that tries every way out that a page has, each to an address of this machine that must not be visited. */
+/** A page that tries every way to connect to a forbidden address of this machine. */
 const hostilePage = (host: string, port: number): string => {
   const there = `${host}:${port}`;
   return `<!doctype html><title>hostile</title>
@@ -85,7 +85,7 @@ async function hostileSite(target: Canary): Promise<number> {
 }
 
 describe("Chrome behind the guard's proxy", () => {
-  it("shows a hostile page, and nothing on it reaches an address that must not be visited", async () => {
+  it("renders a hostile page, of which nothing reaches a forbidden address", async () => {
     const target = await startCanary(started);
     const port = await hostileSite(target);
     const guard = started.add(
@@ -106,7 +106,7 @@ describe("Chrome behind the guard's proxy", () => {
     );
   });
 
-  it("would reach it without the proxy, by TCP and by UDP", async () => {
+  it("would reach the address without the proxy, over TCP and UDP", async () => {
     const target = await startCanary(started);
     const port = await hostileSite(target);
     await visit(await browse(null), `http://localhost:${port}/`);
@@ -114,7 +114,7 @@ describe("Chrome behind the guard's proxy", () => {
     expect(target.visits.filter((one) => one.startsWith("tcp")).length).toBeGreaterThan(5);
   });
 
-  it("fails at once where a tunnel is refused, and the proxy tells why", async () => {
+  it("fails at once when a tunnel is refused, and the proxy gives the reason", async () => {
     const lookup = async (name: string) => {
       if (name === "page.example") return [{ address: "127.0.0.1", family: 4 }];
       throw Object.assign(new Error(name), { code: "ENOTFOUND" });

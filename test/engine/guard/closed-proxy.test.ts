@@ -12,7 +12,7 @@ async function ask(requestLine: string): Promise<string> {
   return text(socket);
 }
 
-test("the proxy refuses every request and tunnel, and lists each host once", async () => {
+test("the closed proxy refuses every request and tunnel, and lists each host once", async () => {
   proxy = await startClosedProxy();
   expect(await ask("GET http://update.example/service")).toMatch(/^HTTP\/1\.1 403 /u);
   expect(await ask("CONNECT accounts.example:443")).toMatch(/^HTTP\/1\.1 403 /u);

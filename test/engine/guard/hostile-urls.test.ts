@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 afterEach(() => started.end());
 
-describe("with loopback and private addresses refused, nobody reaches this machine", () => {
-  it("before a visit", async () => {
+describe("when loopback and private addresses are forbidden, nothing reaches this machine", () => {
+  it("through admit", async () => {
     for (const host of HOSTILE_HOSTS) {
       await expect(guard.admit(`http://${host}:${target.port}/`), host).rejects.toThrow(UnsafeUrl);
     }
@@ -96,7 +96,7 @@ describe("with loopback and private addresses refused, nobody reaches this machi
     "GET //127.0.0.1:PORT/",
     "GET /",
     "OPTIONS *",
-  ])("by a malformed request line: %s", async (line) => {
+  ])("through a malformed request line: %s", async (line) => {
     const proxy = await guard.openProxy();
     const text = `${line.replace("PORT", String(target.port))} HTTP/1.1\r\nhost: 127.0.0.1:${target.port}\r\n\r\n`;
     expect(await sendRaw(proxy.url, text)).toMatch(/^HTTP\/1\.1 400 /);
@@ -104,7 +104,7 @@ describe("with loopback and private addresses refused, nobody reaches this machi
   });
 });
 
-describe("with loopback permitted", () => {
+describe("when loopback is allowed", () => {
   const reaching = (allowedAddresses: { loopback: boolean; private: boolean }): Guard =>
     started.add(createGuard({ allowedAddresses, proxies: {}, lookup }), (one) => one.close());
 
@@ -117,7 +117,7 @@ describe("with loopback permitted", () => {
     "a.localhost",
     "loop.example",
     "loop6.example",
-  ])("%s is reached, by undici, tunnel and plain request", async (host) => {
+  ])("%s is reached by undici, tunnels and plain requests", async (host) => {
     const open = reaching({ loopback: true, private: false });
     const url = `http://${host}:${target.port}/`;
     await open.admit(url);
@@ -135,7 +135,7 @@ describe("with loopback permitted", () => {
   });
 
   it.each(["0.0.0.0", "[::]", "[::ffff:127.0.0.1]", "any.example", "mapped.example", "mixed-lan.example"])(
-    "%s is refused all the same",
+    "%s is still refused",
     async (host) => {
       const open = reaching({ loopback: true, private: false });
       await expect(open.admit(`http://${host}:${target.port}/`)).rejects.toThrow(/allow-private/);
@@ -147,7 +147,7 @@ describe("with loopback permitted", () => {
     },
   );
 
-  it("and private too, 0.0.0.0 is reached", async () => {
+  it("0.0.0.0 is reached if private addresses are allowed too", async () => {
     const open = reaching({ loopback: true, private: true });
     const { body } = await request(`http://0.0.0.0:${target.port}/`, { dispatcher: open.dispatcher });
     expect(await body.text()).toBe("canary");
@@ -155,7 +155,7 @@ describe("with loopback permitted", () => {
 });
 
 describe("a redirect", () => {
-  it("is judged at every hop", async () => {
+  it("is checked at every hop", async () => {
     const open = started.add(
       createGuard({ allowedAddresses: { loopback: true, private: false }, proxies: {}, lookup }),
       (one) => one.close(),
@@ -178,8 +178,8 @@ describe("a redirect", () => {
   });
 });
 
-describe("a name that changes its mind", () => {
-  it("is asked once: what was judged is what is connected to", async () => {
+describe("a name with changing DNS answers", () => {
+  it("is resolved once, and the checked address is the one that is connected to", async () => {
     const visited: string[] = [];
     const server = await startHttpServer(started, (asked, response) => {
       visited.push(asked.headers.host ?? "");
@@ -206,7 +206,7 @@ describe("a name that changes its mind", () => {
     expect(asked).toBe(1);
   });
 
-  it("is refused when the address that it is connected to is the forbidden one", async () => {
+  it("is refused when the connection would use a forbidden address", async () => {
     let asked = 0;
     const rebinding = async (): Promise<LookupAddress[]> => {
       asked += 1;
@@ -226,15 +226,15 @@ describe("a name that changes its mind", () => {
 });
 
 describe("admit", () => {
-  it("gives the parsed URL and leaves a name that does not resolve to the link's verdict", async () => {
+  it("returns the parsed URL, and accepts a name that does not resolve", async () => {
     expect((await guard.admit("HTTPS://Nowhere.Example/a?b#c")).href).toBe("https://nowhere.example/a?b#c");
   });
 
-  it("admits public addresses", async () => {
+  it("accepts public addresses", async () => {
     await expect(guard.admit("https://93.184.216.34/")).resolves.toBeInstanceOf(URL);
   });
 
-  it("never repeats a password", async () => {
+  it("never repeats a password in its message", async () => {
     for (const url of [
       "http://user:s3cret@acme.example/",
       "ftp://user:s3cret@acme.example/",
@@ -246,7 +246,7 @@ describe("admit", () => {
     }
   });
 
-  it("says what, why and what to do, with the contract's code", async () => {
+  it("names the place, the reason and the next step, with the contract's error code", async () => {
     const error: unknown = await guard.admit("http://lan.example/").catch((one: unknown) => one);
     expect(error).toMatchObject({
       errorCode: "UNSAFE_URL",
@@ -256,7 +256,7 @@ describe("admit", () => {
     });
   });
 
-  it.each([22, 25, 6667, 0])("refuses port %i, which speaks another protocol", async (port) => {
+  it.each([22, 25, 6667, 0])("refuses port %i, which is used by another protocol", async (port) => {
     await expect(guard.admit(`http://93.184.216.34:${port}/`)).rejects.toThrow(/is used by another protocol/);
     const open = createGuard({ allowedAddresses: { loopback: true, private: false }, proxies: {} });
     await expect(open.admit(`http://localhost:${port}/`)).resolves.toBeInstanceOf(URL);

@@ -3,7 +3,7 @@ import type { LookupAddress } from "node:dns";
 export const v4 = (address: string): LookupAddress => ({ address, family: 4 });
 export const v6 = (address: string): LookupAddress => ({ address, family: 6 });
 
-/** What names resolve to. */
+/** The addresses that names resolve to. */
 export const DNS_RECORDS: Record<string, LookupAddress[]> = {
   "loop.example": [v4("127.0.0.1")],
   "loop6.example": [v6("::1")],
@@ -16,7 +16,7 @@ export const DNS_RECORDS: Record<string, LookupAddress[]> = {
   "ula.example": [v6("fd00::1")],
 };
 
-/** Hosts that lead, or might be taken to lead, to this machine or a private network. */
+/** Hosts of this machine or a private network, and hosts that look like them. */
 export const HOSTILE_HOSTS = [
   "127.0.0.1",
   "127.0.0.1.",
@@ -93,7 +93,7 @@ export const HOSTILE_HOSTS = [
   "lan.example.",
 ];
 
-/** Texts that are no visitable address at all. */
+/** Texts that are not URLs that can be visited. */
 export const INVALID_URLS = [
   "file:///etc/passwd",
   "FILE:///etc/passwd",

@@ -14,7 +14,7 @@ function verdictOf(address: string): Verdict {
   return isPermitted(CLI_ALLOWED, found) ? "loopback" : "private";
 }
 
-/** The IANA special-purpose registries, written down apart from the code under test. */
+/** The IANA special-purpose registries, independent of the tested code. */
 const TABLE_V4: [string, number, Verdict][] = [
   ["0.0.0.0", 8, "private"],
   ["10.0.0.0", 8, "private"],
@@ -69,7 +69,7 @@ const v6 = TABLE_V6.map(([base, prefix, verdict]): [bigint, number, Verdict] => 
 const textV4 = (n: bigint): string => [24n, 16n, 8n, 0n].map((shift) => (n >> shift) & 255n).join(".");
 const textV6 = (n: bigint): string => (n.toString(16).padStart(32, "0").match(/.{4}/g) ?? []).join(":");
 
-/** Random addresses, and addresses near the edges of the special blocks, where mistakes are made. */
+/** Random addresses, and addresses near the edges of the special blocks. */
 const addressesNear = (table: [bigint, number, Verdict][], bits: number) =>
   fc.oneof(
     fc.bigInt({ min: 0n, max: (1n << BigInt(bits)) - 1n }),
@@ -81,8 +81,8 @@ const addressesNear = (table: [bigint, number, Verdict][], bits: number) =>
       }),
   );
 
-describe("what an address is", () => {
-  it("agrees with the registries on any IPv4 address", () => {
+describe("classifyAddress", () => {
+  it("agrees with the IANA registries on any IPv4 address", () => {
     fc.assert(
       fc.property(addressesNear(v4, 32), (address) => {
         expect(verdictOf(textV4(address))).toBe(lookUp(v4, 32, address) ?? "public");
@@ -91,7 +91,7 @@ describe("what an address is", () => {
     );
   });
 
-  it("agrees with the registries on any IPv6 address", () => {
+  it("agrees with the IANA registries on any IPv6 address", () => {
     fc.assert(
       fc.property(addressesNear(v6, 128), (address) => {
         expect(verdictOf(textV6(address))).toBe(lookUp(v6, 128, address));
@@ -126,21 +126,21 @@ describe("what an address is", () => {
     ["64:ff9b:1::a00:1", "an IPv4 address inside IPv6 (NAT64)"],
     ["2002:7f00:1::", "an IPv4 address inside IPv6 (6to4)"],
     ["2001:0:4136:e378:8000:63bf:3fff:fdd2", "an IPv4 address inside IPv6 (Teredo)"],
-  ])("%s is %s and needs the private reach", (address, kind) => {
+  ])("describes %s as %s, which requires the private permission", (address, kind) => {
     expect(classifyAddress(address).kind).toBe(kind);
     expect(isPermitted(CLI_ALLOWED, classifyAddress(address))).toBe(false);
     expect(isPermitted(ALL_ALLOWED, classifyAddress(address))).toBe(true);
   });
 
   it.each(["8.8.8.8", "93.184.216.34", "2606:4700::1111", "2a00:1450:4001:80b::200e"])(
-    "%s is public",
+    "classifies %s as public",
     (address) => {
       expect(isPermitted(SERVICE_ALLOWED, classifyAddress(address))).toBe(true);
     },
   );
 
   it.each(["0.0.0.0", "::", "::ffff:127.0.0.1", "::127.0.0.1"])(
-    "%s reaches this machine, so private alone does not open it",
+    "requires both permissions for %s, which connects to this machine",
     (address) => {
       expect(isPermitted({ loopback: false, private: true }, classifyAddress(address))).toBe(false);
     },

@@ -33,7 +33,7 @@ const get = (url: string, host = "x"): string =>
   `GET ${url} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`;
 const tunnelTo = (authority: string): string => `CONNECT ${authority} HTTP/1.1\r\nhost: ${authority}\r\n\r\n`;
 
-/** A port on which nobody listens. */
+/** A port on which no server listens. */
 async function closedPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -42,8 +42,8 @@ async function closedPort(): Promise<number> {
   return port;
 }
 
-describe("a plain request", () => {
-  it("arrives as it was sent, but for what concerns one hop", async () => {
+describe("a plain request through the proxy", () => {
+  it("arrives unchanged, except for hop-by-hop headers", async () => {
     const seen: string[][] = [];
     const server = await startHttpServer(started, (asked, response) => {
       seen.push([asked.method ?? "", asked.url ?? "", ...asked.rawHeaders]);
@@ -77,7 +77,7 @@ describe("a plain request", () => {
     ]);
   });
 
-  it("brings back status, headers and body untouched: no redirect followed, nothing decoded", async () => {
+  it("returns status, headers and body unchanged, without following redirects or decoding", async () => {
     const server = await startHttpServer(started, (_asked, response) => {
       response.sendDate = false;
       response.writeHead(302, "Over There", [
@@ -95,7 +95,7 @@ describe("a plain request", () => {
     );
   });
 
-  it.each(["POST", "PUT", "GET"])("carries a body, of known length or in chunks: %s", async (method) => {
+  it.each(["POST", "PUT", "GET"])("forwards a body of known length or in chunks: %s", async (method) => {
     const bodies: string[] = [];
     const server = await startHttpServer(started, async (asked, response) => {
       bodies.push(await text(asked));
@@ -133,8 +133,8 @@ describe("a plain request", () => {
     expect(connections).toBe(1);
   });
 
-  it("survives a site that closes its idle connections as we reuse them", async () => {
-    // Answers once on each connection, promises to keep it, and closes it at the next request.
+  it("is sent again when the site closes its idle connection at the same time", async () => {
+    // Responds once on each connection, announces keep-alive, and closes the connection at the next request.
     const server = started.add(
       createServer((socket) => {
         let answered = false;
@@ -157,7 +157,7 @@ describe("a plain request", () => {
     expect(proxy.refusals()).toEqual([]);
   });
 
-  it("shows a cut answer as cut", async () => {
+  it("shows a truncated response as truncated", async () => {
     const server = await startHttpServer(started, (_asked, response) => {
       response.writeHead(200, { "content-length": "1000" });
       response.write("half", () => response.destroy());
@@ -172,7 +172,7 @@ describe("a plain request", () => {
     await expect(answer).rejects.toThrow();
   });
 
-  it("takes answers that only a lenient parser takes, and header lines of a hundred kilobytes", async () => {
+  it("accepts responses that need a lenient parser, and headers of 100 kB", async () => {
     const server = started.add(
       createServer((socket) => {
         socket
@@ -192,8 +192,8 @@ describe("a plain request", () => {
   });
 });
 
-describe("a tunnel", () => {
-  it("passes megabytes both ways, byte for byte", async () => {
+describe("a tunnel through the proxy", () => {
+  it("forwards megabytes in both directions, byte for byte", async () => {
     const server = started.add(
       createServer((socket) => socket.on("error", () => {}).pipe(socket)),
       (one) => one.close(),
@@ -223,7 +223,7 @@ describe("a tunnel", () => {
     );
   });
 
-  it("ends when the far end does, its last words delivered", async () => {
+  it("closes when the far end does, after delivering its last bytes", async () => {
     const server = started.add(
       createServer((socket) => {
         socket.on("error", () => {}).end("last words");
@@ -234,7 +234,7 @@ describe("a tunnel", () => {
     expect(await sendRaw(proxy.url, tunnelTo(`shop.example:${portOfServer(server)}`))).toMatch(/last words$/);
   });
 
-  it("leaves nothing half open behind a client that is gone, though the far end never ends", async () => {
+  it("closes the far end when the client is gone, even if the far end never closes", async () => {
     const far: Socket[] = [];
     const server = started.add(
       createServer({ allowHalfOpen: true }, (socket) => far.push(socket.on("error", () => {}).resume())),
@@ -246,12 +246,12 @@ describe("a tunnel", () => {
     for (let round = 0; round < 20; round += 1) {
       await sendRaw(proxy.url, tunnelTo(`shop.example:${portOfServer(server)}`), "\r\n\r\n");
     }
-    // Only the far ends' own sockets remain; the proxy holds neither side.
+    // Only the far ends' own sockets remain.
     await expect.poll(sockets, { timeout: 30_000 }).toBeLessThanOrEqual(before + 20);
     for (const socket of far) socket.destroy();
   });
 
-  it("closes with the proxy, connections in the making included", async () => {
+  it("closes with the proxy, even while it is still connecting", async () => {
     const open = await guarded({ lookup: () => new Promise(() => {}) }).openProxy();
     const waiting = sendRaw(open.url, tunnelTo("slow.example:443"));
     const standing = await startHttpServer(started, () => {});
@@ -262,7 +262,7 @@ describe("a tunnel", () => {
     await expect(sendRaw(open.url, get("http://a.example/"))).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it("stands a thousand at once", async () => {
+  it("is one of a thousand at the same time", async () => {
     const server = await startHttpServer(started, (_asked, response) => response.end("ok"));
     const authority = `shop.example:${portOfServer(server)}`;
     const { hostname, port } = new URL(proxy.url);
@@ -296,7 +296,7 @@ describe("a refusal", () => {
     ["later.example", "dns", "EAI_AGAIN", 502],
     ["www.google-analytics.com", "beacon", "BEACON", 403],
     ["10.0.0.1", "unsafe", "UNSAFE_URL", 403],
-  ] as const)("for %s is quick and says %s %s", async (host, why, code, status) => {
+  ] as const)("for %s comes quickly, with %s %s", async (host, why, code, status) => {
     const reason = `adhere-refusal: ${why} ${code}\r\n`;
     const tunnelled = await sendRaw(proxy.url, tunnelTo(`${host}:443`));
     expect(tunnelled.startsWith(`HTTP/1.1 ${status} Refused\r\n${reason}`)).toBe(true);
@@ -309,7 +309,7 @@ describe("a refusal", () => {
     ]);
   });
 
-  it("tells a refused connection", async () => {
+  it("reports a refused connection", async () => {
     const port = await closedPort();
     expect(await sendRaw(proxy.url, tunnelTo(`shop.example:${port}`))).toContain(
       "adhere-refusal: connect ECONNREFUSED",
@@ -322,7 +322,7 @@ describe("a refusal", () => {
     ]);
   });
 
-  it("tells a reset before any answer", async () => {
+  it("reports a connection that is reset before a response", async () => {
     const server = started.add(
       createServer((socket) => socket.on("error", () => {}).once("data", () => socket.resetAndDestroy())),
       (one) => one.close(),
@@ -332,7 +332,7 @@ describe("a refusal", () => {
     expect(answer).toContain("adhere-refusal: connect ECONNRESET");
   });
 
-  it("is not noted when it was Chrome that left", async () => {
+  it("is not recorded when Chrome closed the connection", async () => {
     const server = await startHttpServer(started, () => {});
     const left = new Promise((resolve) => {
       server.once("connection", (one) => one.once("close", resolve));
@@ -348,7 +348,7 @@ describe("a refusal", () => {
     expect(proxy.refusals()).toMatchObject([{ reason: "dns" }]);
   });
 
-  it("blocks a beacon's address on a host that serves more, and lets beacons pass where asked to", async () => {
+  it("blocks beacon URLs on a host that serves other things, unless beacons are allowed", async () => {
     const server = await startHttpServer(started, (_asked, response) => response.end("site"));
     const port = portOfServer(server);
     expect(await sendRaw(proxy.url, get(`http://www.facebook.com:${port}/tr?id=1`))).toContain(
@@ -359,14 +359,14 @@ describe("a refusal", () => {
     expect(await sendRaw(open.url, get(`http://www.facebook.com:${port}/tr?id=1`))).toContain("site");
   });
 
-  it("is remembered once", async () => {
+  it("is recorded once", async () => {
     for (let round = 0; round < 3; round += 1) await sendRaw(proxy.url, tunnelTo("gone.example:443"));
     expect(proxy.refusals()).toHaveLength(1);
   });
 });
 
-describe("the log of refusals", () => {
-  it("keeps the newest thousand", () => {
+describe("the refusal log", () => {
+  it("keeps the newest 1,000 refusals", () => {
     const log = new RefusalLog();
     for (let at = 0; at < 1_500; at += 1) log.add(toBeaconRefusal({ host: `b${at}.example`, port: 443 }));
     log.add(toBeaconRefusal({ host: "b600.example", port: 443 }));
@@ -377,7 +377,7 @@ describe("the log of refusals", () => {
 });
 
 describe("the guard", () => {
-  it("starts its proxy once and ends it", async () => {
+  it("starts its proxy once and closes it", async () => {
     const guard = guarded();
     const [one, two] = await Promise.all([guard.openProxy(), guard.openProxy()]);
     expect(one).toBe(two);
@@ -385,7 +385,7 @@ describe("the guard", () => {
     await expect(sendRaw(one.url, get("http://a.example/"))).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it("closes without ever having started one", async () => {
+  it("closes without ever having started a proxy", async () => {
     await expect(guarded().close()).resolves.toBeUndefined();
   });
 });

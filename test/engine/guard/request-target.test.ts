@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { parseAbsoluteForm, parseAuthorityForm } from "../../../src/engine/guard/request-target.ts";
 import { authority } from "../../../src/engine/guard/target.ts";
 
-describe("what a request to the proxy names", () => {
+describe("the target of a request to the proxy", () => {
   it.each([
     ["a.example:443", "a.example:443"],
     ["A.Example.:80", "a.example:80"],
     ["0x7f.1:80", "127.0.0.1:80"],
     ["[0:0::1]:8080", "[::1]:8080"],
     ["%61.example:1", "a.example:1"],
-  ])("CONNECT %s is %s", (text, expected) => {
+  ])("of CONNECT %s is %s", (text, expected) => {
     const target = parseAuthorityForm(text);
     expect(target && authority(target)).toBe(expected);
   });
@@ -21,7 +21,7 @@ describe("what a request to the proxy names", () => {
     ["HTTP://A.example:8080/b//c?d=e", "a.example:8080", "/b//c?d=e"],
     ["http://a.example:/b", "a.example:80", "/b"],
     ["http://a.example/http://b.example@c/", "a.example:80", "/http://b.example@c/"],
-  ])("GET %s is %s, %s", (text, expected, path) => {
+  ])("of GET %s is %s, %s", (text, expected, path) => {
     const asked = parseAbsoluteForm(text);
     expect(asked && [authority(asked.target), asked.path]).toEqual([expected, path]);
   });
@@ -48,7 +48,7 @@ describe("what a request to the proxy names", () => {
     "é",
   );
 
-  it("is judged as WHATWG reads it, or refused, whatever was sent", () => {
+  it("is checked as the WHATWG parser reads it, or refused, for any text", () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -8,8 +8,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a remembering lookup", () => {
-  it("asks once for many at the same time, and once a minute", async () => {
+describe("cacheLookup", () => {
+  it("looks up a name once for simultaneous requests, and once a minute", async () => {
     vi.useFakeTimers();
     const lookup = vi.fn(async () => answer);
     const remembered = cacheLookup(lookup);
@@ -23,7 +23,7 @@ describe("a remembering lookup", () => {
     expect(lookup).toHaveBeenCalledTimes(3);
   });
 
-  it("asks again after a failure", async () => {
+  it("looks up a name again after a failure", async () => {
     const lookup = vi.fn<() => Promise<LookupAddress[]>>();
     lookup
       .mockRejectedValueOnce(Object.assign(new Error("later"), { code: "EAI_AGAIN" }))
@@ -33,7 +33,7 @@ describe("a remembering lookup", () => {
     await expect(remembered("a.example")).resolves.toEqual(answer);
   });
 
-  it("takes no address at all for a name that does not exist", async () => {
+  it("rejects with ENOTFOUND when a name has no address", async () => {
     await expect(cacheLookup(async () => [])("a.example")).rejects.toMatchObject({ code: "ENOTFOUND" });
   });
 });

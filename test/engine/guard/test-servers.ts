@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { connect, createServer as createTcpServer, type Socket } from "node:net";
 import { networkInterfaces } from "node:os";
 
-/** What tests start, so that `afterEach` can end it. */
+/** Collects what a test has started, so that `afterEach` can close it. */
 export class Cleanup {
   readonly #ends: (() => unknown)[] = [];
 
@@ -36,7 +36,7 @@ export async function startHttpServer(
   return server;
 }
 
-/** Counts whoever reaches it, over TCP on every address of the machine and over UDP. */
+/** Records everything that connects to it, over TCP on every address of the machine and over UDP. */
 export interface Canary {
   port: number;
   visits: string[];
@@ -61,13 +61,13 @@ export async function startCanary(started: Cleanup): Promise<Canary> {
   return { port, visits };
 }
 
-/** An address of this machine that is neither loopback nor public; 0.0.0.0, which reaches it too, where it has none. */
+/** An address of this machine that is neither loopback nor public; without one, 0.0.0.0, which connects to it too. */
 export const nonLoopbackAddress = (): string =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === "IPv4" && !internal)?.address ?? "0.0.0.0";
 
-/** Sends text as it is, no client in between, and reads until the other end is done or the wanted text has come. */
+/** Sends text over a bare socket, and reads until the other end closes or the text `until` has arrived. */
 export function sendRaw(proxy: string, text: string, until = ""): Promise<string> {
   const { hostname, port } = new URL(proxy);
   return new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ import { Cleanup, portOfServer, sendRaw, startHttpServer } from "./test-servers.
 const started = new Cleanup();
 afterEach(() => started.end());
 
-/** The proxy of a company: takes every name for one of its own sites, and notes who asked for what. */
+/** A company's proxy that serves every host itself, and records the requests. */
 interface CompanyProxy {
   url: string;
   asked: string[];
@@ -71,7 +71,7 @@ beforeEach(async () => {
 });
 
 describe("behind a company's proxy", () => {
-  it("undici goes through it, with its credentials, and looks up nothing", async () => {
+  it("undici uses the proxy with its credentials, and resolves no names", async () => {
     const proxy = await startCompanyProxy(sitePort);
     const guard = createProxiedGuard(proxy.url);
     await guard.admit("http://shop.example/");
@@ -80,7 +80,7 @@ describe("behind a company's proxy", () => {
     expect(proxy.asked).toEqual([`GET http://shop.example/a ${CREDENTIALS}`]);
   });
 
-  it("Chrome's proxy chains to it, tunnels and plain requests alike", async () => {
+  it("Chrome's proxy forwards tunnels and plain requests to the company's proxy", async () => {
     const proxy = await startCompanyProxy(sitePort);
     const { url } = await createProxiedGuard(proxy.url).openProxy();
     expect(
@@ -125,7 +125,7 @@ describe("behind a company's proxy", () => {
     "metadata.google.internal",
     "printer.local",
     "nas.home.arpa.",
-  ])("%s is refused by name and never handed on", async (host) => {
+  ])("%s is refused by name and not forwarded", async (host) => {
     const proxy = await startCompanyProxy(sitePort);
     const guard = createProxiedGuard(proxy.url);
     await expect(guard.admit(`http://${host}/`)).rejects.toThrow(UnsafeUrl);
@@ -145,30 +145,33 @@ describe("behind a company's proxy", () => {
     expect(proxy.asked).toEqual([]);
   });
 
-  it("allow-private hands private names on", async () => {
+  it("private names are forwarded when private addresses are allowed", async () => {
     const proxy = await startCompanyProxy(sitePort);
     const guard = createProxiedGuard(proxy.url, { private: true });
     await request("http://intranet/", { dispatcher: guard.dispatcher });
     expect(proxy.asked).toEqual([`GET http://intranet/ ${CREDENTIALS}`]);
   });
 
-  it("says that addresses could not be pinned, without the password", () => {
+  it("a notice says that addresses were checked by name only, without the proxy's password", () => {
     const [notice] = createProxiedGuard("http://user:s3cret@proxy.corp:3128").notices;
     expect(notice).toMatch(/^Visits go through the proxy proxy\.corp:3128, .* by name only\.$/);
   });
 
-  it.each([403, 407, 502])("its own refusal (%i) is told as such, not as the site's", async (status) => {
-    const proxy = await startCompanyProxy(sitePort, status);
-    const open = await createProxiedGuard(proxy.url).openProxy();
-    expect(await sendRaw(open.url, "CONNECT shop.example:443 HTTP/1.1\r\nhost: x\r\n\r\n")).toMatch(
-      new RegExp(`^HTTP/1\\.1 502 Refused\r\nadhere-refusal: connect PROXY_${status}`),
-    );
-    expect(open.refusals()).toMatchObject([
-      { host: "shop.example", reason: "connect", code: `PROXY_${status}` },
-    ]);
-  });
+  it.each([403, 407, 502])(
+    "the proxy's own refusal (%i) is not reported as the site's response",
+    async (status) => {
+      const proxy = await startCompanyProxy(sitePort, status);
+      const open = await createProxiedGuard(proxy.url).openProxy();
+      expect(await sendRaw(open.url, "CONNECT shop.example:443 HTTP/1.1\r\nhost: x\r\n\r\n")).toMatch(
+        new RegExp(`^HTTP/1\\.1 502 Refused\r\nadhere-refusal: connect PROXY_${status}`),
+      );
+      expect(open.refusals()).toMatchObject([
+        { host: "shop.example", reason: "connect", code: `PROXY_${status}` },
+      ]);
+    },
+  );
 
-  it("a demand for credentials never reaches Chrome", async () => {
+  it("the proxy's request for credentials does not reach Chrome", async () => {
     const proxy = await startCompanyProxy(sitePort, 407);
     const { url } = await createProxiedGuard(proxy.url).openProxy();
     expect(await sendRaw(url, "GET http://shop.example/ HTTP/1.1\r\nhost: x\r\n\r\n")).toMatch(
@@ -193,7 +196,7 @@ describe("NO_PROXY", () => {
     ["93.184.216.34", "93.184.216.34"],
     ["2606:4700::1111", "2606:4700::1111"],
     ["[2606:4700::1111]:443", "2606:4700::1111"],
-  ])("%j spares %s the proxy", (no, host) => expect(goesDirect(no, host)).toBe(true));
+  ])("%j excludes %s from the proxy", (no, host) => expect(goesDirect(no, host)).toBe(true));
 
   it.each([
     ["acme.example", "notacme.example"],
@@ -202,11 +205,11 @@ describe("NO_PROXY", () => {
     ["acme.example:8443", "acme.example"],
     ["", "acme.example"],
     [" , ", "acme.example"],
-  ])("%j does not spare %s", (no, host) => expect(goesDirect(no, host)).toBe(false));
+  ])("%j does not exclude %s", (no, host) => expect(goesDirect(no, host)).toBe(false));
 });
 
-describe("the proxies' addresses", () => {
-  it("HTTP_PROXY serves https too, and a missing scheme means http", () => {
+describe("the proxies' URLs", () => {
+  it("HTTP_PROXY is used for https too, and a missing scheme means http", () => {
     const upstreams = new UpstreamProxies({ http: "proxy.corp:3128" });
     expect(upstreams.proxyFor("https:", { host: "a.example", port: 443 })?.href).toBe(
       "http://proxy.corp:3128/",
@@ -215,14 +218,14 @@ describe("the proxies' addresses", () => {
   });
 
   it.each(["socks5://proxy.corp:1080", "http://", "ftp://proxy.corp"])(
-    "%s is refused with the next step",
+    "%s is refused with a next step",
     (http) => {
       expect(() => new UpstreamProxies({ http })).toThrow(UnusableProxy);
       expect(() => new UpstreamProxies({ http })).toThrow(/^HTTP_PROXY .* or unset it\.$/);
     },
   );
 
-  it("empty means none", () => {
+  it("an empty value means no proxy", () => {
     expect(new UpstreamProxies({ http: "", https: " ", no: "" }).all).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ afterAll(async () => {
 const decodeLegibly = (svg: string): Promise<Creative> =>
   capturer.decode(Buffer.from(svg), "image/svg+xml", { signal, legible: true });
 
-/** As the engine compares words: without case, diacritics and the punctuation at their ends. */
+/** Without case, diacritics and punctuation at the ends, as the engine compares words. */
 const lettersOnly = (word: string): string =>
   word
     .normalize("NFD")
@@ -29,7 +29,7 @@ const lettersOnly = (word: string): string =>
     .toLowerCase()
     .replace(/[.,:]$/, "");
 
-/** Which of the words said were read, and which were read besides. */
+/** The words that OCR missed, and those that it made up. */
 function compareWords(says: string, read: readonly string[]) {
   const junk = read.map(lettersOnly);
   const missed = says
@@ -43,7 +43,7 @@ function compareWords(says: string, read: readonly string[]) {
   return { missed, junk };
 }
 
-test.each(DRAWN_ADS)("$name: every word, no other", async ({ svg, expectedText }) => {
+test.each(DRAWN_ADS)("$name: OCR reads every word and no other", async ({ svg, expectedText }) => {
   const { words, notice } = await reader.readWords(await decodeLegibly(svg), signal);
   expect(notice).toBeNull();
   expect(
@@ -54,14 +54,14 @@ test.each(DRAWN_ADS)("$name: every word, no other", async ({ svg, expectedText }
   ).toEqual({ missed: [], junk: [] });
 });
 
-test.each(DRAWN_ADS)("$name: the headline is its most prominent text", async ({ svg, headline }) => {
+test.each(DRAWN_ADS)("$name: the headline is the most prominent text", async ({ svg, headline }) => {
   const creative = await decodeLegibly(svg);
   const { words } = await reader.readWords(creative, signal);
   const [first] = groupOcrWords({ ...creative, words }) ?? [];
   expect(lettersOnly(first?.text ?? "")).toBe(lettersOnly(headline));
 });
 
-test("a slanted price keeps its comma, a slanted discount its sign, and both are sure", async () => {
+test("a slanted price keeps its comma and a slanted discount its sign, both with high confidence", async () => {
   const readings = await Promise.all(
     DRAWN_ADS.map(async ({ svg }) => reader.readWords(await decodeLegibly(svg), signal)),
   );
@@ -71,30 +71,30 @@ test("a slanted price keeps its comma, a slanted discount its sign, and both are
   }
 });
 
-test("boxes are in the ad's own pixels", async () => {
+test("word boxes are in the ad's own pixels", async () => {
   const banner = await decodeLegibly(DRAWN_ADS[2]?.svg ?? "");
   expect([banner.width, banner.height, banner.legible?.width]).toEqual([300, 250, 864]);
   const { words } = await reader.readWords(banner, signal);
   const box = words?.find(({ text }) => text === "quote")?.box;
   expect(box).toBeDefined();
-  // The button's label, whose feet stand at 220.
+  // The button's label, with its baseline at 220.
   expect(box?.x).toBeGreaterThan(81);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(146);
   expect(box?.y).toBeGreaterThan(200);
 });
 
-test("the same picture yields the same words", async () => {
+test("the same picture gives the same words", async () => {
   const creative = await decodeLegibly(DRAWN_ADS[0]?.svg ?? "");
   const [once, again] = [await reader.readWords(creative, signal), await reader.readWords(creative, signal)];
   expect(again).toEqual(once);
 });
 
-test("a picture without words yields none, and that is no failure", async () => {
+test("a picture without text gives no words and no notice", async () => {
   const reading = await reader.readWords(await decodeLegibly(TEXTLESS_AD), signal);
   expect(reading).toEqual({ words: [], notice: null });
 });
 
-test("an ad that was not developed for reading is not read", async () => {
+test("an ad that was not decoded legibly is not read", async () => {
   const creative = await capturer.decode(Buffer.from(TEXTLESS_AD), "image/svg+xml", { signal });
   expect(await reader.readWords(creative, signal)).toEqual({ words: null, notice: null });
 });

@@ -1,17 +1,17 @@
-/** Ads drawn for reading. Chromium draws them when it decodes them, as it would any picture file. */
+/** Ads for OCR tests, as SVG, which Chromium renders when it decodes them. */
 export interface DrawnAd {
   name: string;
   svg: string;
-  /** What a person reads, in the order in which it stands there. */
+  /** The text in reading order. */
   expectedText: string;
-  /** The most prominent of it. */
+  /** The most prominent text. */
   headline: string;
 }
 
 const svgAd = (width: number, height: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Arial, Helvetica, 'Nimbus Sans', sans-serif">${body}</svg>`;
 
-/** Soft light, dark and blotches: what a photograph does to the lettering on it. */
+/** A background of gradients and noise that affects lettering like a photograph. */
 const photoBackground = (width: number, height: number, colours: [string, string], seed: number): string => `
   <defs>
     <linearGradient id="light" x2="1" y2="1"><stop stop-color="${colours[0]}"/><stop offset="1" stop-color="${colours[1]}"/></linearGradient>
@@ -83,5 +83,5 @@ export const DRAWN_ADS: readonly DrawnAd[] = [
   },
 ];
 
-/** A photograph with nothing written on it. */
+/** A photograph without text. */
 export const TEXTLESS_AD = svgAd(1080, 1080, photoBackground(1080, 1080, ["#6b705c", "#3f4238"], 61));

@@ -1,4 +1,4 @@
-/** A reader's thread that does as the picture's width tells it: what the real one does only in bad luck. */
+/** An OCR worker whose behaviour depends on the picture's width, to test failures. */
 import { parentPort } from "node:worker_threads";
 import type { OcrMessage, OcrRequest } from "../../../src/engine/ocr/worker-messages.ts";
 
@@ -22,7 +22,7 @@ const BEHAVIOURS: Record<number, () => void> = {
   [BEHAVIOUR_WIDTH.exits]: () => process.exit(1),
   [BEHAVIOUR_WIDTH.hangs]: () => {
     sendPass("Half");
-    // The message must have left before the thread is lost.
+    // The message must be sent before the thread blocks.
     setTimeout(blockForever, 50);
   },
   [BEHAVIOUR_WIDTH.hangsAtOnce]: () => blockForever(),

@@ -16,7 +16,7 @@ test.each([
   ["Mit GoRide und aus Spass", "Mit GoRide und aus Spass"],
   ["Mit PayBack punkten und sparen", "Mit PayBack punkten und sparen"],
   ["Jetzt heiRe Preise und FuBball", "Jetzt heiße Preise und Fußball"],
-])("a German picture: %s", (text, mended) => {
+])("German letters are restored in a German picture: %s", (text, mended) => {
   expect(read(text)).toBe(mended);
 });
 
@@ -25,6 +25,6 @@ test.each([
   "Die neue FaceBox",
   "Des canapes faits pour durer chez RueBio",
   "Une idéale journée",
-])("another language stays as it was read: %s", (text) => {
+])("text in another language is not changed: %s", (text) => {
   expect(read(text)).toBe(text);
 });

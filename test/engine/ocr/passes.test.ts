@@ -11,13 +11,13 @@ const word = (text: string, height: number): OcrWord => ({
   box: { x: 10, y: 20, width: 60, height },
 });
 
-test("lettering that is read at half the picture's size alone stands where it stands in the picture", () => {
+test("words that are read at half the size only have boxes in the picture's own pixels", () => {
   const read = ({ width }: GreyRaster) => (width === 200 ? [word("Large", 40)] : []);
   const words = [...runPasses({ picture, colours }, read)].flat();
   expect(words).toEqual([{ text: "Large", confidence: 0.95, box: { x: 20, y: 40, width: 120, height: 80 } }]);
 });
 
-test("small print at half its size is not to be trusted", () => {
+test("small words that are read at half the size are dropped", () => {
   const read = ({ width }: GreyRaster) => (width === 200 ? [word("Terms", 12)] : []);
   expect([...runPasses({ picture, colours }, read)].flat()).toEqual([]);
 });

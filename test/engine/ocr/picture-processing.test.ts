@@ -16,7 +16,7 @@ describe("local contrast", () => {
     }
   });
 
-  it("shows light letters on dark and dark ones on light alike", () => {
+  it("shows light letters on dark and dark letters on light in the same way", () => {
     const stroke = (x: number) => x >= 28 && x < 32;
     const light = localContrast(
       createGreyRaster(60, 60, (x) => (stroke(x) ? 220 : 40)),
@@ -31,14 +31,14 @@ describe("local contrast", () => {
     expect(greyAt(light, 5, 30)).toBe(255);
   });
 
-  it("knows no difference between a picture and its negative", () => {
+  it("is the same for a picture and its negative", () => {
     const shades = fc.uint8Array({ minLength: 96, maxLength: 96 });
     fc.assert(
       fc.property(shades, fc.integer({ min: 1, max: 9 }), (grey, reach) => {
         const picture = { width: 12, height: 8, grey };
         const negative = { ...picture, grey: grey.map((shade) => 255 - shade) };
         const [one, other] = [localContrast(picture, reach), localContrast(negative, reach)];
-        // Half a shade may round either way.
+        // Rounding may differ by one.
         for (const [at, shade] of one.grey.entries())
           expect(Math.abs(shade - (other.grey[at] ?? 0))).toBeLessThanOrEqual(1);
       }),
@@ -46,14 +46,14 @@ describe("local contrast", () => {
   });
 });
 
-/** The same as colours. */
+/** The same raster in colour. */
 const coloured = ({ width, height, grey }: GreyRaster): Raster => ({
   width,
   height,
   rgba: Uint8Array.from({ length: grey.length * 4 }, (_, at) => (at % 4 === 3 ? 255 : (grey[at >> 2] ?? 0))),
 });
 
-/** A badge turned by so many degrees, with two rows of strokes on it, on a mottled ground. */
+/** A badge rotated by the given angle, with two rows of strokes, on a textured background. */
 const badge = (degrees: number, round: boolean) => {
   const radians = (degrees * Math.PI) / 180;
   return createGreyRaster(400, 300, (x, y) => {
@@ -76,7 +76,7 @@ describe("patches", () => {
     ["a ribbon", 10, false],
     ["a ribbon that falls", -18, false],
     ["a round badge", 14, true],
-  ] as const)("%s is found, with its slant", (_, degrees, round) => {
+  ] as const)("%s is found with its slant", (_, degrees, round) => {
     const picture = badge(degrees, round);
     const [patch, ...others] = findPatches(coloured(picture), 1);
     expect(others).toEqual([]);
@@ -86,7 +86,7 @@ describe("patches", () => {
     ).toBeLessThanOrEqual(2);
   });
 
-  it("are neither the whole ground, nor flat parts with nothing on them, nor shapes with bays", () => {
+  it("are neither the whole background, nor flat areas without ink, nor concave shapes", () => {
     expect(findPatches(coloured(createGreyRaster(300, 300, () => 255)), 1)).toEqual([]);
     expect(
       findPatches(
@@ -103,7 +103,7 @@ describe("patches", () => {
     ).toEqual([]);
   });
 
-  it("are put upright, and their words go back to where they stood", () => {
+  it("are rotated upright, and their words are mapped back to the picture", () => {
     const picture = badge(14, true);
     const [patch] = findPatches(coloured(picture), 1);
     if (patch === undefined) throw new Error("no patch");
@@ -115,7 +115,7 @@ describe("patches", () => {
       box: { x: width / 2 - 5, y: height / 2 - 5, width: 10, height: 10 },
     });
     expect(Math.hypot(back.box.x + 5 - 200, back.box.y + 5 - 150)).toBeLessThan(4);
-    // Its rows of letters lie level now.
+    // The rows of letters are horizontal now.
     const dark = (y: number) =>
       Array.from({ length: width }, (_, x) => greyAt(crop.picture, x, y)).filter((grey) => grey < 100).length;
     const rows = Array.from({ length: height }, (_, y) => dark(y));
@@ -124,13 +124,13 @@ describe("patches", () => {
   });
 });
 
-it("PGM: a head, then the pixels", () => {
+it("toPgm writes a header, then the pixels", () => {
   expect(Buffer.from(toPgm(createGreyRaster(2, 1, (x) => 65 + x))).toString("latin1")).toBe(
     "P5\n2 1\n255\nAB",
   );
 });
 
-it("words are read from Tesseract's table; rows of other levels and blank ones are not words", () => {
+it("parseTsvWords ignores rows of other levels and blank words", () => {
   const rows = [
     "4\t1\t1\t1\t1\t0\t48\t46\t336\t45\t-1\t",
     "5\t1\t1\t1\t1\t1\t48\t46\t188\t32\t91.5\tGreen",

@@ -23,7 +23,7 @@ afterAll(async () => {
   await capturer.close();
 });
 
-test("a film's words, scene by scene: hook, middle, end card", async () => {
+test("the words of a film are read in every scene: opening, middle, end card", async () => {
   const { creative, notices } = await readAdText(film, reader, signal);
   expect(notices).toEqual([]);
   const said = (words: OcrWord[] | null | undefined) => words?.map(({ text }) => text).join(" ");
@@ -35,7 +35,7 @@ test("a film's words, scene by scene: hook, middle, end card", async () => {
   expect([creative, ...(creative.motion?.frames ?? [])].every(({ legible }) => legible === null)).toBe(true);
 });
 
-test("they feed the evidence: the hook's headline, the end card's button, boxes in the ad's own picture alone", async () => {
+test("a film's words become evidence: the opening's headline and the end card's button", async () => {
   const { creative } = await readAdText(film, reader, signal);
   const lettering = readVideoTexts(creative) ?? [];
   expect(lettering[0]?.prominence).toBe(1);
@@ -48,7 +48,7 @@ test("they feed the evidence: the hook's headline, the end card's button, boxes 
   expect(words.copy.map(({ text }) => text)).toContain("Save 20 percent");
 });
 
-test("a moment that cannot be read ends the reading, and what was read before it stands", async () => {
+test("a frame that cannot be read ends the reading, and the words read before it are kept", async () => {
   const broken: OcrReader = {
     readWords: async (creative) =>
       creative.raster === film.raster

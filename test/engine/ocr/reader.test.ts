@@ -41,7 +41,7 @@ const HELLO = { words: [expect.objectContaining({ text: "Hello" })], notice: nul
 test.each([
   ["throws", "memory access out of bounds"],
   ["exits", "its thread exited"],
-] as const)("a thread that %s costs its own ad only", async (deed, why) => {
+] as const)("a thread that %s fails for its own ad only", async (deed, why) => {
   const reader = createFakeReader();
   const readings = await Promise.all(
     [ad("works"), ad(deed), ad("works")].map((one) => reader.readWords(one, neverAborts)),
@@ -49,22 +49,22 @@ test.each([
   expect(readings).toEqual([HELLO, { words: null, notice: expect.stringContaining(why) }, HELLO]);
 });
 
-test("a thread that died between two ads is started anew", async () => {
+test("a thread that exited between two ads is restarted", async () => {
   const reader = createFakeReader();
   await reader.readWords(ad("dies"), neverAborts);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(await reader.readWords(ad("works"), neverAborts)).toEqual(HELLO);
 });
 
-test("what was read before the time was up stands, and it is said", async () => {
+test("words that were read before the timeout are returned with a notice", async () => {
   const reader = createFakeReader({ timeoutMs: 1500 });
   const reading = await reader.readWords(ad("hangs"), neverAborts);
   expect(reading.words).toEqual([expect.objectContaining({ text: "Half" })]);
-  expect(reading.notice).toContain("in part only (it took too long)");
+  expect(reading.notice).toContain("Only part of the ad's picture was read (it took too long)");
   expect(await reader.readWords(ad("works"), neverAborts)).toEqual(HELLO);
 });
 
-test("nothing read in time is not the same as nothing written", async () => {
+test("a timeout without words gives null, not an empty list", async () => {
   const reading = await createFakeReader({ timeoutMs: 300 }).readWords(ad("hangsAtOnce"), neverAborts);
   expect(reading).toEqual({
     words: null,
@@ -72,7 +72,7 @@ test("nothing read in time is not the same as nothing written", async () => {
   });
 });
 
-test("an abort is answered at once, under way and in the queue, and harms no other ad", async () => {
+test("an abort rejects at once, during a reading and in the queue, and affects no other ad", async () => {
   const reader = createFakeReader();
   const aborts = [new AbortController(), new AbortController()] as const;
   const underWay = reader.readWords(ad("hangsAtOnce"), aborts[0].signal);
@@ -85,7 +85,7 @@ test("an abort is answered at once, under way and in the queue, and harms no oth
   expect(await behind).toEqual(HELLO);
 });
 
-test("closing ends what is under way, and what comes later", async () => {
+test("closing ends the reading in progress and refuses later ones", async () => {
   const reader = createFakeReader();
   const reading = reader.readWords(ad("hangs"), neverAborts);
   const queued = reader.readWords(ad("works"), neverAborts);
@@ -96,14 +96,14 @@ test("closing ends what is under way, and what comes later", async () => {
   await reader.close();
 });
 
-test("a missing part is a notice, not a failure", async () => {
+test("a missing OCR file leads to a notice", async () => {
   const reader = createFakeReader({ assets: () => findOcrAssets(import.meta.dirname) });
   const { words, notice } = await reader.readWords(ad("works"), neverAborts);
   expect(words).toBeNull();
   expect(notice).toMatch(/could not be read \(.*worker\.js is missing\)\. Give the ad's text/);
 });
 
-test("so is a part that is not what it should be", async () => {
+test("an unusable OCR file leads to a notice", async () => {
   const real = findOcrAssets(path.join(import.meta.dirname, "../../../src/engine/ocr"));
   const reader = createFakeReader({ assets: () => ({ ...real, traineddata: real.core }) });
   const { words, notice } = await reader.readWords(ad("works"), neverAborts);

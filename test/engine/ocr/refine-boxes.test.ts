@@ -14,26 +14,26 @@ const word = (text: string, x: number, y: number, width: number, height: number)
 describe("the words of a line", () => {
   const boxes = (line: OcrWord[]) => separateOverlaps(line).map(({ box: { x, width } }) => [x, x + width]);
 
-  it("a box that runs over the following words ends where the next begins", () => {
+  it("have a box that ends where the next word begins, if it overlapped it", () => {
     expect(boxes([word("SEMANA", 242, 62, 584, 56), word("EN", 502, 62, 70, 56)])).toEqual([
       [242, 502],
       [502, 572],
     ]);
   });
 
-  it("a box that runs over the word before it begins where that ends", () => {
+  it("have a box that begins where the previous word ends, if it overlapped it", () => {
     expect(boxes([word("con", 195, 0, 56, 60), word("balcone", 187, 0, 244, 60)])).toEqual([
       [195, 251],
       [251, 431],
     ]);
   });
 
-  it("what stands apart stays", () => {
+  it("keep their boxes where these do not overlap", () => {
     const line = [word("Shop", 0, 0, 80, 30), word("now", 90, 0, 60, 30)];
     expect(separateOverlaps(line)).toEqual(line);
   });
 
-  it("are told from other lines' by the reader's table", () => {
+  it("are separated from other lines' words by the columns of Tesseract's table", () => {
     const row = (line: number, x: number, text: string) =>
       `5\t1\t1\t1\t${line}\t1\t${x}\t0\t100\t30\t95\t${text}`;
     const read = parseTsvWords([row(1, 0, "one"), row(1, 60, "two"), row(2, 20, "three")].join("\n"));
@@ -44,7 +44,7 @@ describe("the words of a line", () => {
     ]);
   });
 
-  it("no box loses all its width", () => {
+  it("keep a box with a positive width", () => {
     const side = fc.integer({ min: 1, max: 300 });
     const anyWord = fc.tuple(fc.stringMatching(/^[a-z]{1,8}$/), side, side);
     fc.assert(
@@ -57,7 +57,7 @@ describe("the words of a line", () => {
 });
 
 describe("a word's height", () => {
-  /** Strokes like a row of stems, and what else is painted there. */
+  /** Strokes like the stems of letters, and other edges. */
   const picture = (stems: (y: number) => boolean, edge: (y: number) => boolean = () => false) =>
     createGreyRaster(200, 120, (x, y) =>
       edge(y) || (stems(y) && x > 20 && x < 180 && x % 16 < 6) ? 20 : 230,
@@ -67,7 +67,7 @@ describe("a word's height", () => {
     return [y, y + height];
   };
 
-  it("is its letters', not its button's edge", () => {
+  it("is that of its letters, without the button's edge", () => {
     expect(
       heightOf(
         picture(
@@ -78,19 +78,19 @@ describe("a word's height", () => {
     ).toEqual([40, 70]);
   });
 
-  it("has no part of the next line", () => {
+  it("does not include the next line", () => {
     expect(heightOf(picture((y) => (y >= 20 && y < 60) || y >= 80))).toEqual([20, 60]);
   });
 
-  it("has the dots and accents above it", () => {
+  it("includes dots and accents", () => {
     expect(heightOf(picture((y) => (y >= 30 && y < 36) || (y >= 42 && y < 80)))).toEqual([30, 80]);
   });
 
-  it("stays where nothing can be told", () => {
+  it("is kept where no strokes are found", () => {
     expect(heightOf(picture(() => false))).toEqual([5, 115]);
   });
 
-  it("is told of what of its box lies in the picture", () => {
+  it("uses only the part of its box inside the picture", () => {
     const past = word("mill", -10, -10, 300, 140);
     expect(
       heightOf(

@@ -38,21 +38,21 @@ async function saved(page: string, request = {}): Promise<{ folder: string; eval
   return { folder, evaluated: await engine.evaluate(`${site.origin}${page}`, { saveTo: folder, request }) };
 }
 
-/** An answer as its bytes, but for what every evaluation has anew. */
+/** The answer as JSON, without the id that every evaluation gets. */
 const bytesOf = ({ answer }: Evaluated): string => JSON.stringify({ ...answer, evaluationId: "" });
 
-describe("judged again without a browser, the answer is byte-identical", () => {
-  test.each(["/spring", "/gone", "/paper", "/secret"])("%s", async (page) => {
+describe("evaluated again without a browser, the answer is identical", () => {
+  test.each(["/spring", "/gone", "/paper", "/secret"])("for the page %s", async (page) => {
     const { folder, evaluated } = await saved(page);
     const again = await evaluateSaved(folder);
     expect(bytesOf(again)).toBe(bytesOf(evaluated));
     expect(again.answer.evaluationId).not.toBe(evaluated.answer.evaluationId);
-    // Where the visit ended is the visit's to tell, not the judgement's.
+    // Where the visit ended is known to the visit only.
     const { finalUrl: _, ...judged } = evaluated.attachments ?? {};
     expect(again.attachments).toEqual(judged);
   });
 
-  test("an ad that was read from its picture, on several placements", async () => {
+  test("for an ad that was read by OCR, on several placements", async () => {
     const adData = { imageUrl: engine.ad, platform: "google" as const };
     const url = `${site.origin}/spring?campaign=pmax`;
     const { folder, evaluated } = await saved("/spring", { adData, landingPageData: { url } });
@@ -60,7 +60,7 @@ describe("judged again without a browser, the answer is byte-identical", () => {
     expect(bytesOf(await evaluateSaved(folder))).toBe(bytesOf(evaluated));
   });
 
-  test("a request whose fields come in another order has the same fixes", async () => {
+  test("the fixes are the same for a request whose fields are in another order", async () => {
     const url = `${site.origin}/spring`;
     const adTextFields = { headline: "50% off every teapot" };
     const one = { adData: { adTextFields, imageUrl: engine.ad }, landingPageData: { url } };
@@ -71,7 +71,7 @@ describe("judged again without a browser, the answer is byte-identical", () => {
   });
 });
 
-test("pictures are files beside the document, named by what they hold", async () => {
+test("pictures are files next to the document, named by a hash of their content", async () => {
   const { folder, evaluated } = await saved("/spring");
   const names = await readdir(folder);
   expect(names).toContain("snapshot.json");
@@ -82,8 +82,8 @@ test("pictures are files beside the document, named by what they hold", async ()
   expect(bytes.some((each) => each.equals(page))).toBe(true);
 });
 
-describe("what cannot be read is told", () => {
-  /** A change to a sound document. */
+describe("a document that cannot be read is reported", () => {
+  /** A document that can be read, to be damaged in one place. */
   let sound: string;
   beforeAll(async () => {
     sound = (await saved("/spring")).folder;
@@ -136,10 +136,10 @@ describe("what cannot be read is told", () => {
       /foldRaster: the pixel data has the wrong length/,
     ],
     [
-      "a raster that unfolds without end",
+      "a raster that decompresses without end",
       "seen.capture.page.foldRaster.rgba",
       bomb,
-      /foldRaster\.rgba: not readable/,
+      /foldRaster\.rgba: cannot be decompressed/,
     ],
     ["a text that is none", "seen.capture.page.title", { length: 3 }, /title/],
     ["a score in place of a verdict", "seen.verdict.verdict", "perfect", /verdict/],
@@ -152,7 +152,7 @@ describe("what cannot be read is told", () => {
     });
   });
 
-  test("no folder, and no JSON", async () => {
+  test("without a folder, and for a file that is not JSON", async () => {
     await expect(evaluateSaved(path.join(engine.folder, "nowhere"))).rejects.toThrow(
       /cannot be evaluated: ENOENT/,
     );
@@ -161,7 +161,7 @@ describe("what cannot be read is told", () => {
     await expect(evaluateSaved(folder)).rejects.toThrow(/it is not JSON/);
   });
 
-  test("a link in place of a picture is not followed", async () => {
+  test("for a symbolic link in place of a picture", async () => {
     const folder = await copied();
     const picture = (await readdir(folder)).find((name) => name.endsWith(".jpg")) ?? "";
     await rename(path.join(folder, picture), path.join(folder, "elsewhere"));

@@ -29,13 +29,13 @@ function profileFor(...input: Parameters<typeof choose>) {
 }
 
 describe("the table of profiles", () => {
-  it.each(PROFILE_IDS)("sums to exactly 1 in ten-thousandths: %s", (id) => {
+  it.each(PROFILE_IDS)("has weights that sum to exactly 1: %s", (id) => {
     const { weights } = getProfile(id);
     expect(DIMENSIONS.reduce((sum, name) => sum + Math.round(weights[name] * 1e4), 0)).toBe(1e4);
   });
 });
 
-describe("platform", () => {
+describe("the platform", () => {
   it.each([
     ["facebook", "meta_feed"],
     ["instagram", "meta_feed"],
@@ -44,7 +44,7 @@ describe("platform", () => {
     ["linkedin", "linkedin_single_image"],
     ["google", "google_display"],
     ["reddit", "reddit_promoted_post"],
-  ] as const)("takes %s from the field", (platform, id) => {
+  ] as const)("is %s if the request says so", (platform, id) => {
     expect(profileFor("?gclid=1&utm_source=linkedin", { platform })).toMatchObject({
       id,
       detectionConfidence: "high",
@@ -69,7 +69,7 @@ describe("platform", () => {
     ["?ttclid=abc", "tiktok_feed"],
     ["?li_fat_id=abc", "linkedin_single_image"],
     ["?rdt_cid=abc", "reddit_promoted_post"],
-  ])("reads %s as %s, surely", (query, id) => {
+  ])("of %s is %s, with high confidence", (query, id) => {
     expect(profileFor(query)).toMatchObject({ id, detectionConfidence: "high" });
   });
 
@@ -79,7 +79,7 @@ describe("platform", () => {
     ["https://library.tiktok.com/ads/detail/?ad_id=1", "tiktok_feed"],
     ["https://www.linkedin.com/ad-library/detail/1", "linkedin_single_image"],
     ["https://www.reddit.com/r/x/comments/1", "reddit_promoted_post"],
-  ])("reads the ad's address %s as %s", (adUrl, id) => {
+  ])("of the ad URL %s is %s", (adUrl, id) => {
     expect(profileFor("", { adUrl })).toMatchObject({ id, detectionConfidence: "high" });
   });
 
@@ -88,23 +88,23 @@ describe("platform", () => {
     ["?utm_source=ig", "meta_feed"],
     ["?utm_source=Google", "google_display"],
     ["?utm_source=linkedin-ads", "linkedin_single_image"],
-  ])("reads %s as %s, unsurely", (query, id) => {
+  ])("of %s is %s, with low confidence", (query, id) => {
     expect(profileFor(query)).toMatchObject({ id, detectionConfidence: "low" });
   });
 
   it.each(["", "?utm_source=newsletter", "?utm_source=notfacebook", "?q={{name}}", "?x={creativity}"])(
-    "falls back to the default weights for “%s”",
+    "is unknown for “%s”, so the default weights apply",
     (query) => {
       expect(profileFor(query)).toMatchObject({ id: "default", detectionConfidence: "low" });
     },
   );
 
-  it("prefers macros to click ids, and click ids to utm_source", () => {
+  it("is detected from macros before click ids, and from click ids before utm_source", () => {
     expect(profileFor("?gclid=1&c=__CID__")?.id).toBe("tiktok_feed");
     expect(profileFor("?utm_source=facebook&li_fat_id=1")?.id).toBe("linkedin_single_image");
   });
 
-  it("survives addresses that do not parse", () => {
+  it("is unknown for URLs that do not parse", () => {
     const request: EvaluationRequest = {
       adData: { imageUrl: "file:///ad.png", adUrl: "not a url" },
       landingPageData: { url: "{lpurl}?a=%E0%A4%A" },
@@ -113,7 +113,7 @@ describe("platform", () => {
   });
 });
 
-describe("placement", () => {
+describe("the placement", () => {
   it.each([
     ["?utm_placement=story", "meta", SQUARE, "meta_story", "high"],
     ["?utm_placement=instagram_reels", "meta", SQUARE, "meta_reels", "high"],
@@ -133,18 +133,18 @@ describe("placement", () => {
     ["?placement=www.youtube.com", "google", SQUARE, "google_youtube", "high"],
     ["?utm_placement=conversation", "reddit", SQUARE, "reddit_conversation", "high"],
     ["?utm_placement=feed", "reddit", SQUARE, "reddit_promoted_post", "high"],
-  ] as const)("%s on %s is judged as %4$s", (query, platform, creative, id, detectionConfidence) => {
+  ] as const)("%s on %s is scored as %4$s", (query, platform, creative, id, detectionConfidence) => {
     expect(profileFor(query, { platform }, creative)).toMatchObject({ id, detectionConfidence });
   });
 
-  it("is not moved by UTM values that name none", () => {
+  it("does not depend on UTM values that name no placement", () => {
     const utm =
       "?utm_source=newsletter&utm_medium=cpc&utm_campaign=pmax-spring-stories&utm_content=search_me&utm_term=video";
     for (const platform of ["meta", "tiktok", "linkedin", "reddit"] as const)
       expect(choose(utm, { platform })).toEqual(choose("", { platform }));
   });
 
-  it("shows no picture in search results, unless the picture is all there is to read", () => {
+  it("shows no picture in search results, unless the picture has the only text", () => {
     const query = "?utm_placement=search";
     const copy = { adTextFields: { headline: "Running shoes" } };
     expect(choose(query, { platform: "google", ...copy }).surfaces[0]?.visibleAssets).toEqual({
@@ -180,7 +180,7 @@ describe("Performance Max", () => {
     expect(choose("?utm_campaign=pmax", twoTexts).isPmax).toBe(true);
   });
 
-  it("is likely for a Google picture with two texts, and says how to be judged otherwise", () => {
+  it("is likely for a Google picture with two texts, and the reason says how to change that", () => {
     const choice = choose("", { platform: "google", ...twoTexts });
     expect(choice.isPmax).toBe(true);
     expect(choice.surfaces[0]?.profile).toMatchObject({
@@ -196,11 +196,11 @@ describe("Performance Max", () => {
     [{ headline: "Run further", ctaType: "SHOP_NOW", pageName: "Acme" }, SQUARE],
     [{ headline: "Run further", bodyText: " " }, SQUARE],
     [twoTexts.adTextFields, WIDE_VIDEO],
-  ])("is not guessed from %j", (adTextFields, creative) => {
+  ])("is not inferred from %j", (adTextFields, creative) => {
     expect(choose("", { platform: "google", adTextFields }, creative).isPmax).toBe(false);
   });
 
-  it("judges the one placement that the assets allow as a single one", () => {
+  it("has one surface where the assets allow one placement only", () => {
     const choice = choose("?utm_campaign=pmax", { platform: "google" });
     expect(choice).toMatchObject({ isPmax: true, detectionMode: "single" });
     expect(idsOf(choice)).toEqual(["google_display"]);

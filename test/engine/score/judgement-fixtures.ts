@@ -41,7 +41,7 @@ export function signal(
   return { id: "headline-echo", dimension, weight: 0.5, value, note: "the headlines agree", ...over };
 }
 
-/** The same value in every dimension. */
+/** Signals with the same value in every dimension. */
 export function uniformSignals(value: number): SignalScore[] {
   return DIMENSIONS.map((dimension) => signal(dimension, value));
 }
@@ -97,7 +97,7 @@ export const anyCap: fc.Arbitrary<ScoreCap> = fc.record({
   reason: fc.constant("the offer is contradicted"),
 });
 
-/** Any judgement that leaves at least one dimension known. */
+/** Any judgement with at least one known dimension. */
 export const anyJudgement: fc.Arbitrary<Judgement> = fc
   .record({
     signals: fc.array(anySignal, { minLength: 1, maxLength: 16 }),

@@ -56,7 +56,7 @@ function scoreMultiple(all: ReadonlyArray<readonly [(typeof PROFILE_IDS)[number]
   return scoreSurfaces(judged, choice);
 }
 
-/** As someone with the answer alone would recompute it: exact decimals, half up. */
+/** Recomputes the score from the answer alone: exact decimals, rounded half up. */
 function recomputeOverall({ componentScores, appliedProfile: { weights } }: EvaluationScores): number {
   const sum = DIMENSIONS.reduce(
     (total, name) =>
@@ -68,8 +68,8 @@ function recomputeOverall({ componentScores, appliedProfile: { weights } }: Eval
 
 const ids = fc.constantFrom(...PROFILE_IDS);
 
-describe("score", () => {
-  it("keeps the contract, the grid, the bands and the arithmetic, whatever is judged", () => {
+describe("the score", () => {
+  it("keeps the contract, the half-point grid, the bands and the arithmetic for any judgement", () => {
     fc.assert(
       fc.property(anyJudgement, ids, (judged, id) => {
         const { notJudged: _, ...scored } = scoreSingle(judged, id);
@@ -122,7 +122,7 @@ describe("score", () => {
     );
   });
 
-  it("gives the same component scores under every profile", () => {
+  it("has the same component scores under every profile", () => {
     fc.assert(
       fc.property(anyJudgement, ids, ids, (judged, one, other) => {
         expect(scoreSingle(judged, one).componentScores).toEqual(scoreSingle(judged, other).componentScores);
@@ -130,7 +130,7 @@ describe("score", () => {
     );
   });
 
-  it("never rises by a finding", () => {
+  it("never rises with an additional finding", () => {
     fc.assert(
       fc.property(anyJudgement, anyFinding, (judged, more) => {
         const after = scoreSingle({ ...judged, findings: [...judged.findings, more] });
@@ -139,7 +139,7 @@ describe("score", () => {
     );
   });
 
-  it("drops unknown signals and lets the rest speak for the dimension", () => {
+  it("ignores unknown signals", () => {
     const known = scoreSingle(judgement({ signals: uniformSignals(0.7) }));
     const withUnknown = scoreSingle(
       judgement({ signals: [...uniformSignals(0.7), signal("visualMatch", null, { id: "hero-image" })] }),
@@ -159,12 +159,12 @@ describe("score", () => {
     [0.8, "EXCEPTIONAL", 9],
     [0.87, "EXCEPTIONAL", 9.5],
     [1, "EXCEPTIONAL", 10],
-  ])("places a share of %d in %s at %d", (value, band, points) => {
+  ])("maps a share of %d to %s and %d", (value, band, points) => {
     const { detailedScores } = scoreSingle(judgement({ signals: uniformSignals(value) }));
     expect(detailedScores.messageMatch).toMatchObject({ band, score: points });
   });
 
-  it("is drawn to neither good nor bad where next to nothing was measured, and says so", () => {
+  it("moves towards neutral where little was measured, and the reasoning says so", () => {
     const scored = (value: number, known: number) =>
       scoreSingle(
         judgement({
@@ -182,7 +182,7 @@ describe("score", () => {
     expect(scored(1, 0.3).detailedScores.messageMatch.reasoning).not.toContain("Little could be measured");
   });
 
-  it("gives a match at GOOD or better in every dimension where nothing is held against it", () => {
+  it("is GOOD or better in every dimension of a match without penalties", () => {
     const { componentScores, overallScore } = scoreSingle(
       judgement({ signals: uniformSignals(0.6), findings: [finding("message", "match", "HIGH")] }),
     );
@@ -197,7 +197,7 @@ describe("score", () => {
     ["implicit", "HIGH", 8.5],
     ["obscured", "HIGH", 8.5],
     ["match", "HIGH", 8.5],
-  ] as const)("takes for a %s of %s severity what it costs", (status, severity, left) => {
+  ] as const)("subtracts the penalty of a %s finding of %s severity", (status, severity, left) => {
     const scored = scoreSingle(
       judgement({ signals: uniformSignals(0.79), findings: [finding("message", status, severity)] }),
     );
@@ -206,7 +206,7 @@ describe("score", () => {
     expect(scored.componentScores.visualMatch).toBe(8.5);
   });
 
-  it("takes two points at most in a category, and never goes below 1", () => {
+  it("loses at most two points per category, and never goes below 1", () => {
     const many = Array.from({ length: 5 }, () => finding("scent", "mismatch", "HIGH"));
     const good = scoreSingle(judgement({ signals: uniformSignals(0.79), findings: many }));
     expect(good.componentScores.aboveTheFoldContinuity).toBe(6.5);
@@ -214,7 +214,7 @@ describe("score", () => {
     expect(bad.componentScores.aboveTheFoldContinuity).toBe(1);
   });
 
-  it("holds a dimension at its lowest cap, less for what is proven besides, and says why", () => {
+  it("is limited by the lowest cap, minus half a point for each further one, and the reasoning says why", () => {
     const scored = scoreSingle(
       judgement({
         signals: uniformSignals(1),
@@ -234,19 +234,19 @@ describe("score", () => {
     );
   });
 
-  it("counts one fact that two signals prove once", () => {
+  it("counts a fact that two signals prove once", () => {
     const reason = "the page asks 49 € where the ad says 29 €";
     const cap = { dimension: "messageMatch", limit: 5, reason } as const;
     const scored = scoreSingle(judgement({ signals: uniformSignals(1), caps: [cap, { ...cap, limit: 6 }] }));
     expect(scored.componentScores.messageMatch).toBe(5);
   });
 
-  it("never says two scores side by side without saying which counts", () => {
+  it("is the first number of the reasoning, and the score before deductions is described as such", () => {
     const { detailedScores } = scoreSingle(judgement({ signals: uniformSignals(1) }));
     expect(detailedScores.messageMatch.reasoning).toMatch(/^Exceptional: 10 of 10\./);
   });
 
-  it("names the strongest evidence on both sides", () => {
+  it("names the strongest signals on both sides", () => {
     const { reasoning } = scoreSingle(
       judgement({
         signals: [
@@ -261,7 +261,7 @@ describe("score", () => {
     expect(reasoning).toContain("For: strong praise; weak praise. Against: strong doubt; weak doubt.");
   });
 
-  it("lets a dimension without evidence weigh nothing, and scales the others up", () => {
+  it("gives a dimension without evidence the weight 0, and scales the other weights up", () => {
     const signals = uniformSignals(0.9).map((one) =>
       one.dimension === "visualMatch" ? { ...one, value: null, note: "the ad has no picture" } : one,
     );
@@ -282,7 +282,7 @@ describe("score", () => {
     expect(scored.notJudged).toEqual(["visualMatch"]);
   });
 
-  it("judges a dimension on a proven fact alone", () => {
+  it("includes a dimension that only has a proven fact", () => {
     const signals = uniformSignals(0.9).filter(({ dimension }) => dimension !== "toneAlignment");
     const scored = scoreSingle(
       judgement({
@@ -295,7 +295,7 @@ describe("score", () => {
     expect(scored.appliedProfile.weights.toneAlignment).toBe(0.15);
   });
 
-  it("keeps the published weights when every dimension is judged", () => {
+  it("uses the published weights when every dimension is judged", () => {
     expect(
       scoreSingle(judgement({ signals: uniformSignals(0.5) }), "meta_story").appliedProfile.weights,
     ).toEqual({
@@ -318,15 +318,15 @@ describe("score", () => {
     expect(scoreSingle(judgement({ signals }), id).overallScore).toBe(overall);
   });
 
-  it("throws ANALYSIS_FAILED when nothing at all is known", () => {
+  it("throws ANALYSIS_FAILED when nothing is known", () => {
     const nothing = judgement({ signals: DIMENSIONS.map((name) => signal(name, null)) });
     expect(() => scoreSingle(nothing)).toThrow(AnalysisFailed);
     expect(new AnalysisFailed()).toMatchObject({ errorCode: "ANALYSIS_FAILED", httpStatus: 500 });
   });
 });
 
-describe("score of several placements", () => {
-  it("is the weakest one, never above an alternate", () => {
+describe("the score of several placements", () => {
+  it("is the weakest one's, never above an alternate", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(ids, anyJudgement), { minLength: 2, maxLength: 4 }), (all) => {
         const { weakest, notJudged: _, ...scored } = scoreMultiple(all);
