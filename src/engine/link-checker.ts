@@ -123,9 +123,10 @@ class EngineLinkChecker implements LinkChecker {
     // little memory.
     const entered = await this.#hostLimiter.acquire(host, false, options.signal);
     const settings = this.#settingsFor(device, options);
-    const { seen, verdict } = await checkLink(url, settings, this.#hosts, entered);
+    const { probeResult, verdict } = await checkLink(url, settings, this.#hosts, entered);
     const others = this.#devices.filter((other) => other !== device);
-    const compared = others.length === 0 ? null : await compareDevices(seen, verdict, others, settings);
+    const compared =
+      others.length === 0 ? null : await compareDevices(probeResult, verdict, others, settings);
     const expiring = verdict.verdict === "alive" ? this.#expiryAdvisories(verdict.finalUrl) : [];
     return {
       url,

@@ -8,13 +8,13 @@ import { createUnavailableAdvisory } from "./unavailable-notice.ts";
 /** Notes on a destination that works. They never fail it. */
 export function findAdvisories(
   start: string,
-  witness: ObservedVisit | null,
+  visit: ObservedVisit | null,
   http: Observation | undefined,
   purpose: CheckPurpose,
 ): LinkAdvisory[] {
-  const advisories = findServerAdvisories(http, witness?.observation);
-  if (witness === null) return advisories;
-  const { observation, redirects, finalUrl, summary } = witness;
+  const advisories = findServerAdvisories(http, visit?.observation);
+  if (visit === null) return advisories;
+  const { observation, redirects, finalUrl, summary } = visit;
   // Before a browser runs its scripts, an application shell may become any page.
   if (purpose === "links" && observation.kind === "page" && observation.contentAmount === "thin") {
     advisories.push({
@@ -23,36 +23,33 @@ export function findAdvisories(
     });
   }
   const end = finalUrl ?? start;
-  const straight = redirects.length <= 1 && end === start;
-  const way = straight ? [start] : [...new Set([start, ...redirects, end])];
-  const stands = findPlaceholder(way, summary);
+  const isDirect = redirects.length <= 1 && end === start;
+  const urls = isDirect ? [start] : [...new Set([start, ...redirects, end])];
+  const placeholders = findPlaceholder(urls, summary);
   advisories.push(
-    ...(stands.length > 0 ? stands : createUnavailableAdvisory(summary.unavailableNotice)),
-    ...findDeadEnd(way),
+    ...(placeholders.length > 0 ? placeholders : createUnavailableAdvisory(summary.unavailableNotice)),
+    ...findDeadEnd(urls),
   );
-  return [...advisories, ...(straight ? findInsecureHop(way) : findRedirectAdvisories(way))];
+  return [...advisories, ...(isDirect ? findInsecureHop(urls) : findRedirectAdvisories(urls))];
 }
 
 /** Advisories on a redirect chain, from the submitted URL to the final one. */
-export function findRedirectAdvisories(way: readonly string[]): LinkAdvisory[] {
-  return [...findHomePageRedirect(way), ...findLostTracking(way), ...findInsecureHop(way)];
+export function findRedirectAdvisories(urls: readonly string[]): LinkAdvisory[] {
+  return [...findHomePageRedirect(urls), ...findLostTracking(urls), ...findInsecureHop(urls)];
 }
 
-function findServerAdvisories(
-  http: Observation | undefined,
-  witness: Observation | undefined,
-): LinkAdvisory[] {
+function findServerAdvisories(http: Observation | undefined, visit: Observation | undefined): LinkAdvisory[] {
   const advisories: LinkAdvisory[] = [];
-  const server = [witness, http].find((sight) => sight?.kind === "server_error");
-  if (server?.kind === "server_error") {
-    const note = `The server answered ${server.status}, but its page was scored`;
+  const serverError = [visit, http].find((observation) => observation?.kind === "server_error");
+  if (serverError?.kind === "server_error") {
+    const note = `The server answered ${serverError.status}, but its page was scored`;
     advisories.push({ kind: "server_error", note });
   }
-  const late = [witness, http].find((sight) => sight?.kind === "timeout");
-  if (late !== undefined) {
+  const timeout = [visit, http].find((observation) => observation?.kind === "timeout");
+  if (timeout !== undefined) {
     const note =
-      late === witness
-        ? `${describeObservation(late)}; the part that had rendered was scored`
+      timeout === visit
+        ? `${describeObservation(timeout)}; the part that had rendered was scored`
         : "The page was slow: one visit timed out";
     advisories.push({ kind: "timeout", note });
   }
@@ -65,11 +62,11 @@ function findServerAdvisories(
 }
 
 /** A deep link that now redirects to its site's home page: sites often remove an offer this way. */
-function findHomePageRedirect(way: readonly string[]): LinkAdvisory[] {
-  const end = new URL(way.at(-1) ?? "");
+function findHomePageRedirect(urls: readonly string[]): LinkAdvisory[] {
+  const end = new URL(urls.at(-1) ?? "");
   if (!isHomePage(end)) return [];
   // Short links and click trackers redirect to other hosts' home pages on purpose.
-  const deep = way.find((address) => {
+  const deep = urls.find((address) => {
     const url = new URL(address);
     return !isHomePage(url) && getSite(url) === getSite(end);
   });
@@ -105,18 +102,18 @@ const TRACKING_PARAM =
   /^(?:utm_(?:source|medium|campaign|term|content|id)|gclid|gbraid|wbraid|dclid|fbclid|ttclid|msclkid|li_fat_id|rdt_cid|twclid|epik|sccid)$/i;
 
 /** A parameter that a URL of the chain has and the final URL lacks: analytics cannot attribute these visits. */
-function findLostTracking(way: readonly string[]): LinkAdvisory[] {
-  const arrived = listTrackingParams(way.at(-1) ?? "");
-  const lost = new Map<string, string>();
-  way.slice(0, -1).forEach((address, place) => {
+function findLostTracking(urls: readonly string[]): LinkAdvisory[] {
+  const arrived = listTrackingParams(urls.at(-1) ?? "");
+  const dropped = new Map<string, string>();
+  urls.slice(0, -1).forEach((address, place) => {
     for (const [folded, name] of listTrackingParams(address)) {
-      if (!arrived.has(folded)) lost.set(name, way[place + 1] ?? "");
+      if (!arrived.has(folded)) dropped.set(name, urls[place + 1] ?? "");
     }
   });
-  if (lost.size === 0) return [];
-  const [[, where] = ["", ""]] = lost;
-  const names = [...lost.keys()];
-  return [{ kind: "tracking_lost", note: `A redirect to ${truncate(where)} drops ${names.join(", ")}` }];
+  if (dropped.size === 0) return [];
+  const [[, target] = ["", ""]] = dropped;
+  const names = [...dropped.keys()];
+  return [{ kind: "tracking_lost", note: `A redirect to ${truncate(target)} drops ${names.join(", ")}` }];
 }
 
 /** Tracking parameters in the query or fragment, by lower-case name. */
@@ -126,8 +123,8 @@ function listTrackingParams(address: string): Map<string, string> {
   return new Map(names.filter((name) => TRACKING_PARAM.test(name)).map((name) => [name.toLowerCase(), name]));
 }
 
-function findInsecureHop(way: readonly string[]): LinkAdvisory[] {
-  const hop = way.find((address) => address.startsWith("http:") && !LOOPBACK_HTTP_URL.test(address));
+function findInsecureHop(urls: readonly string[]): LinkAdvisory[] {
+  const hop = urls.find((address) => address.startsWith("http:") && !LOOPBACK_HTTP_URL.test(address));
   if (hop === undefined) return [];
   const note = `The redirect chain includes unencrypted http: ${truncate(hop)}`;
   return [{ kind: "insecure_hop", note }];

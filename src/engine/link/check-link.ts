@@ -21,29 +21,34 @@ export async function checkLink(
   settings: LinkSettings,
   hosts: HostHistory,
   entered: number | null = null,
-): Promise<{ seen: ProbeResult; verdict: LinkVerdict }> {
-  const seen = await probeWithSettings(url, settings, entered);
-  hosts.recordProbe(seen);
-  const { loadPage: browse, signal } = settings;
-  for (let trial = hosts.getPendingTrial(seen); trial !== null; trial = hosts.getPendingTrial(seen))
+): Promise<{ probeResult: ProbeResult; verdict: LinkVerdict }> {
+  const probeResult = await probeWithSettings(url, settings, entered);
+  hosts.recordProbe(probeResult);
+  const { loadPage, signal } = settings;
+  for (
+    let trial = hosts.getPendingTrial(probeResult);
+    trial !== null;
+    trial = hosts.getPendingTrial(probeResult)
+  )
     await trial;
-  if (browse === null || !hosts.needsBrowser(seen))
-    return { seen, verdict: decide(seen, null, LINKS_PURPOSE) };
-  const look =
-    hosts.getEarlierPageLoad(seen) ?? (await loadAndRecord(seen, hosts, () => browse(seen.url, signal)));
-  return { seen, verdict: await resolveVerdict(seen, look, { ...settings, ...LINKS_PURPOSE }) };
+  if (loadPage === null || !hosts.needsBrowser(probeResult))
+    return { probeResult, verdict: decide(probeResult, null, LINKS_PURPOSE) };
+  const page =
+    hosts.getEarlierPageLoad(probeResult) ??
+    (await loadAndRecord(probeResult, hosts, () => loadPage(probeResult.url, signal)));
+  return { probeResult, verdict: await resolveVerdict(probeResult, page, { ...settings, ...LINKS_PURPOSE }) };
 }
 
 async function loadAndRecord(
-  seen: ProbeResult,
+  probeResult: ProbeResult,
   hosts: HostHistory,
-  browse: () => Promise<BrowserObservation | null>,
+  loadPage: () => Promise<BrowserObservation | null>,
 ): Promise<BrowserObservation | null> {
-  const endTrial = hosts.beginTrial(seen);
+  const endTrial = hosts.beginTrial(probeResult);
   try {
-    const look = await browse();
-    if (look !== null) hosts.recordPageLoad(seen, look);
-    return look;
+    const page = await loadPage();
+    if (page !== null) hosts.recordPageLoad(probeResult, page);
+    return page;
   } finally {
     endTrial();
   }
@@ -58,23 +63,26 @@ const LINKS_PURPOSE = { purpose: "links" } as const;
  * @throws as checkLink.
  */
 export async function resolveVerdict(
-  seen: ProbeResult,
-  look: BrowserObservation | null,
+  probeResult: ProbeResult,
+  page: BrowserObservation | null,
   options: LinkOptions,
 ): Promise<LinkVerdict> {
   const purpose = options.purpose ?? "evaluation";
-  const question = look === null ? null : planFollowUp(seen, look);
+  const question = page === null ? null : planFollowUp(probeResult, page);
   if (question?.ask === "http") {
     const { stopSignal: _, headersFor, ...fresh } = options;
     // A redirect led to another origin: the headers for the first origin must not be sent there.
-    const same = new URL(question.url).origin === new URL(seen.url).origin;
+    const same = new URL(question.url).origin === new URL(probeResult.url).origin;
     const httpRetry = await probe(question.url, same ? { ...fresh, headersFor } : fresh);
-    return decide(seen, look, { httpRetry, purpose });
+    return decide(probeResult, page, { httpRetry, purpose });
   }
   if (question?.ask === "browser" && options.loadPage !== null) {
-    return decide(seen, look, { secondPageLoad: await options.loadPage(seen.url, options.signal), purpose });
+    return decide(probeResult, page, {
+      secondPageLoad: await options.loadPage(probeResult.url, options.signal),
+      purpose,
+    });
   }
-  return decide(seen, look, { purpose });
+  return decide(probeResult, page, { purpose });
 }
 
 /**
@@ -82,19 +90,24 @@ export async function resolveVerdict(
  * another URL; `content` where an application says "not found" or nothing while it is loading; `moment` where the
  * page is empty, asks the visitor to wait, or has set a timer.
  */
-export function getWaitReason(look: BrowserObservation): "document" | "content" | "moment" | null {
-  const sight = classifyPageLoad(look);
-  if (sight.kind === "wall" || refreshesToUrl(look.markup, look.headers["refresh"] ?? "")) return "document";
-  const bare = sight.kind === "empty" || (sight.kind === "page" && sight.contentAmount !== undefined);
-  if (look.stillLoading && (bare || sight.kind === "doubtful")) return "content";
-  const blank = sight.kind === "empty" && look.markup.includes("<script");
-  const asks = (sight.kind === "empty" || sight.kind === "page") && isInterstitial(look);
-  return blank || asks || (SETS_TIMER.test(look.markup) && mayStillChange(sight)) ? "moment" : null;
+export function getWaitReason(page: BrowserObservation): "document" | "content" | "moment" | null {
+  const observation = classifyPageLoad(page);
+  if (observation.kind === "bot_check" || refreshesToUrl(page.markup, page.headers["refresh"] ?? ""))
+    return "document";
+  const isEmpty =
+    observation.kind === "empty" || (observation.kind === "page" && observation.contentAmount !== undefined);
+  if (page.stillLoading && (isEmpty || observation.kind === "doubtful")) return "content";
+  const isBlank = observation.kind === "empty" && page.markup.includes("<script");
+  const isWaiting = (observation.kind === "empty" || observation.kind === "page") && isInterstitial(page);
+  return isBlank || isWaiting || (SETS_TIMER.test(page.markup) && mayStillChange(observation))
+    ? "moment"
+    : null;
 }
 
 /** An inline script sets a timer: the page, or its not-found message, may come later. */
 const SETS_TIMER = /<script>[^<]{0,500}\bsetTimeout\(/i;
-const mayStillChange = (sight: Observation): boolean =>
-  sight.kind === "not_found_heading" || (sight.kind === "page" && sight.contentAmount === "thin");
+const mayStillChange = (observation: Observation): boolean =>
+  observation.kind === "not_found_heading" ||
+  (observation.kind === "page" && observation.contentAmount === "thin");
 
 export { decide, type ProbeResult, probe };

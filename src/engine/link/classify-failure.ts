@@ -33,58 +33,58 @@ export async function classifyFailure(
   error: unknown,
   url: URL,
   options: ProbeSettings,
-): Promise<{ sight: Observation; steps: LinkStep[] }> {
+): Promise<{ observation: Observation; steps: LinkStep[] }> {
   const codes = collectErrorCodes(error);
   if (codes.includes(NAME_NOT_FOUND_CODE)) return classifyUnknownName(url, options);
-  const trouble = codes.find((code) => /^EAI_/.test(code));
-  if (trouble !== undefined) return classifyLookupError(trouble, url, options);
-  const refused = findCertificateErrorCode(codes);
-  if (refused !== undefined) return classifyCertificateError(refused, url, options);
+  const lookupError = codes.find((code) => /^EAI_/.test(code));
+  if (lookupError !== undefined) return classifyLookupError(lookupError, url, options);
+  const certificateError = findCertificateErrorCode(codes);
+  if (certificateError !== undefined) return classifyCertificateError(certificateError, url, options);
   if (codes.some((code) => NO_ROUTE_CODES.has(code))) return classifyNoRoute(codes, url, options);
   if (codes.some((code) => TIMEOUT_CODES.has(code))) {
-    return { sight: { kind: "timeout", rendered: false }, steps: [] };
+    return { observation: { kind: "timeout", rendered: false }, steps: [] };
   }
-  return { sight: { kind: "unreachable", code: codes.at(-1) ?? "unknown" }, steps: [] };
+  return { observation: { kind: "unreachable", code: codes.at(-1) ?? "unknown" }, steps: [] };
 }
 
 /** Without any network, the host is not to blame. */
 async function classifyNoRoute(codes: readonly string[], url: URL, options: ProbeSettings) {
   const control = await checkControlHosts(url, options);
-  const sight: Observation = control.works
+  const observation: Observation = control.works
     ? { kind: "unreachable", code: codes.at(-1) ?? "unknown" }
     : { kind: "no_network" };
-  return { sight, steps: [control.step] };
+  return { observation, steps: [control.step] };
 }
 
 async function classifyCertificateError(code: string, url: URL, options: ProbeSettings) {
   const started = performance.now();
-  const sight = await explainCertificateError(code, url, options);
-  const explained = createStep("tls", url, started, code, describeObservation(sight));
-  return { sight, steps: [{ ...explained, tls: sight.explanation }] };
+  const observation = await explainCertificateError(code, url, options);
+  const explained = createStep("tls", url, started, code, describeObservation(observation));
+  return { observation, steps: [{ ...explained, tls: observation.explanation }] };
 }
 
 async function classifyLookupError(code: string, url: URL, options: ProbeSettings) {
   const control = await checkControlHosts(url, options);
-  const sight: Observation = control.works
+  const observation: Observation = control.works
     ? { kind: "dns_trouble", host: url.hostname, code }
     : { kind: "no_network" };
-  return { sight, steps: [control.step] };
+  return { observation, steps: [control.step] };
 }
 
 /** A domain only counts as missing where other names resolve and the name servers confirm it. */
 async function classifyUnknownName(
   url: URL,
   options: ProbeSettings,
-): Promise<{ sight: Observation; steps: LinkStep[] }> {
+): Promise<{ observation: Observation; steps: LinkStep[] }> {
   const control = await checkControlHosts(url, options);
-  if (!control.works) return { sight: { kind: "no_network" }, steps: [control.step] };
+  if (!control.works) return { observation: { kind: "no_network" }, steps: [control.step] };
   const started = performance.now();
   const answer = await lookUpDirectly(url.hostname, options);
-  const sight = toDnsObservation(url.hostname, answer);
+  const observation = toDnsObservation(url.hostname, answer);
   const note =
-    answer === "addresses" ? "The name servers have an address for it" : describeObservation(sight);
+    answer === "addresses" ? "The name servers have an address for it" : describeObservation(observation);
   const code = answer === "addresses" ? null : answer;
-  return { sight, steps: [control.step, createStep("dns", url, started, code, note)] };
+  return { observation, steps: [control.step, createStep("dns", url, started, code, note)] };
 }
 
 function toDnsObservation(host: string, answer: string): Observation {

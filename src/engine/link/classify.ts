@@ -12,18 +12,18 @@ import { mayHaveUnavailableNotice } from "./unavailable-notice.ts";
 import { extractVisibleText } from "./visible-text.ts";
 
 /** Classifies an HTTP response that is not a redirect. */
-export function classifyResponse(answer: HttpResponse): Observation {
-  const said = classifyStatus(answer, false);
-  if (said !== null) return said;
-  if (isFileDownload(answer.headers)) return { kind: "file" };
-  if (answer.bodyState === "unread") return { kind: "page" };
-  if (answer.title === "" && !hasBody(answer.markup)) {
-    if (answer.bodyState === "late") return { kind: "timeout", rendered: false };
-    if (answer.bodyState === "broken")
-      return { kind: "unreachable", code: getConnectionErrorCode(answer.bodyError) };
-    if (answer.markup.trim() === "") return { kind: "empty" };
+export function classifyResponse(response: HttpResponse): Observation {
+  const byStatus = classifyStatus(response, false);
+  if (byStatus !== null) return byStatus;
+  if (isFileDownload(response.headers)) return { kind: "file" };
+  if (response.bodyState === "unread") return { kind: "page" };
+  if (response.title === "" && !hasBody(response.markup)) {
+    if (response.bodyState === "late") return { kind: "timeout", rendered: false };
+    if (response.bodyState === "broken")
+      return { kind: "unreachable", code: getConnectionErrorCode(response.bodyError) };
+    if (response.markup.trim() === "") return { kind: "empty" };
   }
-  const { title, heading } = answer;
+  const { title, heading } = response;
   if (titleSaysNotFound(title)) {
     return {
       kind: "not_found_title",
@@ -31,44 +31,44 @@ export function classifyResponse(answer: HttpResponse): Observation {
       ...((isPageSubject(title, heading) || hasSubtitle(title, heading)) && { ambiguous: true }),
     };
   }
-  const shown = extractVisibleText(answer.markup, MAX_VISIBLE_TEXT_CHARS);
-  const missing = findNotFoundInMarkup(answer.markup, shown, heading);
+  const visible = extractVisibleText(response.markup, MAX_VISIBLE_TEXT_CHARS);
+  const missing = findNotFoundInMarkup(response.markup, visible, heading);
   if (missing !== null) return { kind: "not_found_heading", heading: missing };
   // Only a browser follows refreshes and scripts.
-  if (redirectsClientSide(answer.markup, answer.headers["refresh"] ?? ""))
+  if (redirectsClientSide(response.markup, response.headers["refresh"] ?? ""))
     return { kind: "page", contentAmount: "shell" };
   // The part that was read is only code: a browser has to load the whole document.
-  const read = shown.length > 0 ? "content" : "shell";
-  const contentAmount = answer.bodyState === "ended" ? measureContent(answer.markup, shown) : read;
+  const read = visible.length > 0 ? "content" : "shell";
+  const contentAmount = response.bodyState === "ended" ? measureContent(response.markup, visible) : read;
   return {
     kind: "page",
     ...(contentAmount !== "content" && { contentAmount }),
-    ...(contentAmount !== "shell" && mayHaveUnavailableNotice(answer.markup) && { maybeUnavailable: true }),
+    ...(contentAmount !== "shell" && mayHaveUnavailableNotice(response.markup) && { maybeUnavailable: true }),
   };
 }
 
 const getConnectionErrorCode = (error: unknown): string => collectErrorCodes(error).at(-1) ?? "ECONNRESET";
 
 /** Classifies Chrome's page load. */
-export function classifyPageLoad(look: BrowserObservation): Observation {
-  const refusal = look.headers[PROXY_ERROR_HEADER];
-  if (refusal !== undefined) return classifyProxyError(refusal, look.finalUrl);
-  const rendered = isRendered(look);
+export function classifyPageLoad(page: BrowserObservation): Observation {
+  const refusal = page.headers[PROXY_ERROR_HEADER];
+  if (refusal !== undefined) return classifyProxyError(refusal, page.finalUrl);
+  const rendered = isRendered(page);
   // Chrome reports an error status without a body as a failed load; the status is more precise.
-  const said =
-    look.httpStatus === null ? null : classifyStatus({ ...look, status: look.httpStatus }, rendered);
-  if (look.download) return { kind: "file" };
-  if (said !== null) return said;
-  if (look.errorCode !== null) return classifyNetError(look.errorCode, look.finalUrl);
-  const missing = detectSoft404(look);
-  if (missing !== null) return look.stillLoading ? toDoubtful(missing, "loading") : missing;
-  if (look.timedOut) return { kind: "timeout", rendered };
+  const byStatus =
+    page.httpStatus === null ? null : classifyStatus({ ...page, status: page.httpStatus }, rendered);
+  if (page.download) return { kind: "file" };
+  if (byStatus !== null) return byStatus;
+  if (page.errorCode !== null) return classifyNetError(page.errorCode, page.finalUrl);
+  const missing = detectSoft404(page);
+  if (missing !== null) return page.stillLoading ? toDoubtful(missing, "loading") : missing;
+  if (page.timedOut) return { kind: "timeout", rendered };
   if (!rendered) return { kind: "empty" };
-  if (look.frameErrorStatus !== null && isThin(look.text) && !PICTURE_TAG.test(look.markup)) {
-    return { kind: "doubtful", text: String(look.frameErrorStatus), reason: "framed" };
+  if (page.frameErrorStatus !== null && isThin(page.text) && !PICTURE_TAG.test(page.markup)) {
+    return { kind: "doubtful", text: String(page.frameErrorStatus), reason: "framed" };
   }
-  if (isOnlyWaitNotice(look.text)) return { kind: "empty" };
-  return hasVisualContent(look) || !isThin(look.text)
+  if (isOnlyWaitNotice(page.text)) return { kind: "empty" };
+  return hasVisualContent(page) || !isThin(page.text)
     ? { kind: "page" }
     : { kind: "page", contentAmount: "thin" };
 }
@@ -79,8 +79,8 @@ export function classifyPageLoad(look: BrowserObservation): Observation {
  */
 const PROXY_ERROR_HEADER = "adhere-refusal";
 
-export const isProxyError = (look: BrowserObservation): boolean =>
-  look.headers[PROXY_ERROR_HEADER] !== undefined;
+export const isProxyError = (page: BrowserObservation): boolean =>
+  page.headers[PROXY_ERROR_HEADER] !== undefined;
 
 function classifyProxyError(refusal: string, url: string | null): Observation {
   const [why = "", code = ""] = refusal.split(" ");
@@ -95,13 +95,15 @@ function getHostname(url: string | null): string {
 }
 
 /** Checks for a bot check first, because it may have any status. Null where the status is a page's. */
-function classifyStatus(face: PageResponse, rendered: boolean): Observation | null {
-  const vendor = detectBotCheck(face);
-  if (vendor !== null) return { kind: "wall", vendor };
-  const { status } = face;
+function classifyStatus(response: PageResponse, rendered: boolean): Observation | null {
+  const vendor = detectBotCheck(response);
+  if (vendor !== null) return { kind: "bot_check", vendor };
+  const { status } = response;
   if (status === 404 || status === 410) {
-    const botManager = detectBotManager(face);
-    return botManager === null ? { kind: "gone", status } : { kind: "gone", status, botManager };
+    const botManager = detectBotManager(response);
+    return botManager === null
+      ? { kind: "not_found_status", status }
+      : { kind: "not_found_status", status, botManager };
   }
   // Statuses beyond 599 are not server errors: LinkedIn refuses with 999.
   if (status >= 500 && status < 600) return { kind: "server_error", status, rendered };
@@ -117,8 +119,8 @@ function isFileDownload(headers: Readonly<Record<string, string>>): boolean {
 }
 
 /** Has text or an image: a page may be a single image. */
-function isRendered(look: BrowserObservation): boolean {
-  return look.text.trim() !== "" || hasVisualContent(look);
+function isRendered(page: BrowserObservation): boolean {
+  return page.text.trim() !== "" || hasVisualContent(page);
 }
 
 const PICTURE_TAG = /<(img|picture|video|canvas|svg)[\s>]/i;
@@ -135,7 +137,7 @@ function classifyNetError(code: string, url: string | null): Observation {
   if (code === "ERR_INTERNET_DISCONNECTED") return { kind: "no_network" };
   if (code === "ERR_TOO_MANY_REDIRECTS") return { kind: "redirect_loop" };
   if (/^ERR_(CONNECTION_)?TIMED_OUT$/.test(code)) return { kind: "timeout", rendered: false };
-  if (code === "ERR_UNKNOWN_URL_SCHEME") return { kind: "odd_redirect", target: url ?? "another scheme" };
+  if (code === "ERR_UNKNOWN_URL_SCHEME") return { kind: "invalid_redirect", target: url ?? "another scheme" };
   const explanation = CHROME_CERTIFICATE_ERRORS[code];
   if (explanation !== undefined || /^ERR_CERT/.test(code)) return toChromeCertificateError(code);
   return { kind: "unreachable", code };

@@ -19,7 +19,7 @@ export function withDevice(settings: ProbeSettings, device: Device): ProbeSettin
 
 /** Requests the URL as other devices and reports what they get instead. */
 export async function compareDevices(
-  seen: ProbeResult,
+  probeResult: ProbeResult,
   verdict: LinkVerdict,
   devices: readonly Device[],
   settings: ProbeSettings,
@@ -27,10 +27,11 @@ export async function compareDevices(
   const advisories: LinkAdvisory[] = [];
   const steps: LinkStep[] = [];
   for (const device of devices) {
-    const other = await probeWithSettings(seen.url, withDevice(settings, device));
+    const other = await probeWithSettings(probeResult.url, withDevice(settings, device));
     steps.push(...other.trail.map((step) => ({ ...step, note: `As ${DEVICE_NAMES[device]}: ${step.note}` })));
     const last = other.attempts.at(-1);
-    const difference = last === undefined ? null : describeDifference(verdict, seen.attempts.at(-1), last);
+    const difference =
+      last === undefined ? null : describeDifference(verdict, probeResult.attempts.at(-1), last);
     if (difference !== null) {
       const name = DEVICE_NAMES[device];
       const note = `${name[0]?.toUpperCase()}${name.slice(1)} gets another result: ${difference}`;
@@ -48,14 +49,14 @@ export async function compareDevices(
  */
 function describeDifference(
   verdict: LinkVerdict,
-  own: HttpAttempt | undefined,
+  reference: HttpAttempt | undefined,
   other: HttpAttempt,
 ): string | null {
   const { observation, finalUrl } = other;
   if (verdict.verdict === "inconclusive") return null;
-  if (own?.observation.kind === observation.kind && !isAlive(observation)) return null;
+  if (reference?.observation.kind === observation.kind && !isAlive(observation)) return null;
   if (verdict.verdict === "link_broken") return isAlive(observation) ? "it gets the page" : null;
-  if (isDead(observation) || observation.kind === "refused" || observation.kind === "odd_redirect") {
+  if (isDead(observation) || observation.kind === "refused" || observation.kind === "invalid_redirect") {
     return lowerFirst(describeObservation(observation));
   }
   if (!isAlive(observation) || verdict.finalUrl === null) return null;

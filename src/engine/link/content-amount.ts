@@ -30,13 +30,13 @@ export function findHeadings(markup: string, first = findHeading(markup)): strin
   return [first, ...findHeadingTexts(markup, HEADING_ELEMENT, end < 0 ? markup.length : end, 1)];
 }
 
-function findHeadingTexts(markup: string, pattern: RegExp, from: number, most: number): string[] {
+function findHeadingTexts(markup: string, pattern: RegExp, from: number, max: number): string[] {
   const texts: string[] = [];
   pattern.lastIndex = from;
   for (let found = pattern.exec(markup); found !== null; found = pattern.exec(markup)) {
     const text = toPlainText((found[2] ?? "").replace(HTML_TAG, " ")) || getNotFoundAlt(found[2] ?? "");
     if (text !== "" && isVisibleHeading(markup, found.index, text)) texts.push(text);
-    if (texts.length === most) break;
+    if (texts.length === max) break;
   }
   return texts;
 }
@@ -118,9 +118,9 @@ export const MAX_VISIBLE_TEXT_CHARS = 700;
 /** @param shown The document's visible text, at least up to MAX_VISIBLE_TEXT_CHARS. */
 export function measureContent(
   markup: string,
-  shown = extractVisibleText(markup, MAX_VISIBLE_TEXT_CHARS),
+  visible = extractVisibleText(markup, MAX_VISIBLE_TEXT_CHARS),
 ): ContentAmount {
-  const { length, hasPictures, hasEmbeds } = shown;
+  const { length, hasPictures, hasEmbeds } = visible;
   if (hasEmbeds && length < SENTENCE_CHARS && FRAMESET_TAG.test(markup)) return "shell";
   if (isUnfilledApp(markup)) return "shell";
   if (hasEmbeds || length >= TWO_SENTENCES_CHARS) return "content";

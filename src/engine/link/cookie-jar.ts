@@ -27,11 +27,11 @@ export class CookieJar {
     for (const line of setCookies) {
       const cookie = parseCookie(line);
       if (cookie === null) continue;
-      const kept = acceptCookie(cookie, url);
-      if (kept === null) continue;
-      const key = `${kept.host} ${kept.path} ${kept.name}`;
+      const stored = acceptCookie(cookie, url);
+      if (stored === null) continue;
+      const key = `${stored.host} ${stored.path} ${stored.name}`;
       if (isExpired(cookie)) this.#kept.delete(key);
-      else if (this.#kept.size < MAX_COOKIES) this.#kept.set(key, kept);
+      else if (this.#kept.size < MAX_COOKIES) this.#kept.set(key, stored);
     }
   }
 
@@ -49,17 +49,17 @@ export class CookieJar {
 /** RFC 6265 §5.3, and the cookie name prefixes of RFC 6265bis. */
 function acceptCookie(cookie: Cookie, url: URL): StoredCookie | null {
   const secure = cookie.secure === true;
-  const named = cookie.domain?.replace(/^\./, "").toLowerCase() ?? "";
+  const domain = cookie.domain?.replace(/^\./, "").toLowerCase() ?? "";
   if (secure && url.protocol !== "https:") return null;
   if (/^__(host|secure)-/i.test(cookie.name) && !secure) return null;
-  if (/^__host-/i.test(cookie.name) && (named !== "" || cookie.path !== "/")) return null;
+  if (/^__host-/i.test(cookie.name) && (domain !== "" || cookie.path !== "/")) return null;
   // Cookies are returned byte for byte; characters beyond Latin-1 cannot have come over HTTP.
   if (/[^\t\x20-\x7e\x80-\xff]/.test(cookie.name + cookie.value)) return null;
-  const shared = named !== "" && named !== url.hostname;
-  if (shared && !isAllowedDomain(named, url.hostname)) return null;
+  const isShared = domain !== "" && domain !== url.hostname;
+  if (isShared && !isAllowedDomain(domain, url.hostname)) return null;
   const path = cookie.path?.startsWith("/") ? cookie.path : getDefaultPath(url);
-  const host = shared ? named : url.hostname;
-  return { name: cookie.name, value: cookie.value, host, hostOnly: named === "", path, secure };
+  const host = isShared ? domain : url.hostname;
+  return { name: cookie.name, value: cookie.value, host, hostOnly: domain === "", path, secure };
 }
 
 /** A host may set cookies for a parent domain, but not for a public suffix such as `co.uk`. */

@@ -37,28 +37,28 @@ interface Decision {
 /** Decides whether a destination is alive. Pure. A single bad result never makes a page dead. */
 export function decide(
   probe: ProbeResult,
-  look: BrowserObservation | null,
-  further: FollowUp = {},
+  page: BrowserObservation | null,
+  followUp: FollowUp = {},
 ): LinkVerdict {
-  const purpose = further.purpose ?? "evaluation";
-  const probes = further.httpRetry ? [probe, further.httpRetry] : [probe];
-  const looks = [look, further.secondPageLoad ?? null].filter((one) => one !== null);
+  const purpose = followUp.purpose ?? "evaluation";
+  const probes = followUp.httpRetry ? [probe, followUp.httpRetry] : [probe];
+  const pages = [page, followUp.secondPageLoad ?? null].filter((one) => one !== null);
   const http = probes.flatMap(({ attempts }) => attempts.map(fromHttpAttempt));
-  const chrome = looks.map(fromPageLoad);
-  const ruling = decideOnBoth(http, chrome, purpose);
-  const alive = ruling.verdict === "alive";
-  const passed = ruling.source?.redirects ?? [];
+  const chrome = pages.map(fromPageLoad);
+  const decision = decideOnBoth(http, chrome, purpose);
+  const alive = decision.verdict === "alive";
+  const passed = decision.source?.redirects ?? [];
   return {
-    verdict: ruling.verdict,
-    finalUrl: ruling.source?.finalUrl ?? null,
-    httpStatus: ruling.source?.httpStatus ?? null,
-    reason: alive ? null : explainVerdict(probe.url, ruling),
+    verdict: decision.verdict,
+    finalUrl: decision.source?.finalUrl ?? null,
+    httpStatus: decision.source?.httpStatus ?? null,
+    reason: alive ? null : explainVerdict(probe.url, decision),
     redirects: passed.length === 0 ? [probe.url] : passed,
-    trail: [...probe.trail, ...looks.map(toBrowserStep), ...(further.httpRetry?.trail ?? [])],
+    trail: [...probe.trail, ...pages.map(toBrowserStep), ...(followUp.httpRetry?.trail ?? [])],
     advisories: alive
       ? findAdvisories(
           probe.url,
-          undoHistoryRewrite(ruling.source, chrome),
+          undoHistoryRewrite(decision.source, chrome),
           http.at(-1)?.observation,
           purpose,
         )
@@ -67,23 +67,31 @@ export function decide(
 }
 
 function decideOnBoth(http: ObservedVisit[], chrome: ObservedVisit[], purpose: CheckPurpose): Decision {
-  const h = http.at(-1) ?? null;
-  const c = chrome.at(-1) ?? null;
-  if (c === null) return decideOnHttp(http);
+  const lastHttp = http.at(-1) ?? null;
+  const lastChrome = chrome.at(-1) ?? null;
+  if (lastChrome === null) return decideOnHttp(http);
   // Visitors use browsers: a page that Chrome gets is there, whatever other clients get.
-  if (isAlive(c.observation)) return { verdict: "alive", source: c };
-  if (h?.observation.kind === "file") return { verdict: "alive", source: h };
-  if (isDead(c.observation))
-    return isConfirmed(http, chrome) ? toLinkBroken(c, h) : inconclusive(pickExplanation(c, h));
-  const shown = "rendered" in c.observation && c.observation.rendered && purpose === "evaluation";
-  if (shown && c.observation.kind === "timeout") return { verdict: "alive", source: c };
+  if (isAlive(lastChrome.observation)) return { verdict: "alive", source: lastChrome };
+  if (lastHttp?.observation.kind === "file") return { verdict: "alive", source: lastHttp };
+  if (isDead(lastChrome.observation))
+    return isConfirmed(http, chrome)
+      ? toLinkBroken(lastChrome, lastHttp)
+      : inconclusive(pickExplanation(lastChrome, lastHttp));
+  const shown =
+    "rendered" in lastChrome.observation && lastChrome.observation.rendered && purpose === "evaluation";
+  if (shown && lastChrome.observation.kind === "timeout") return { verdict: "alive", source: lastChrome };
   const onHttp = decideOnHttp(http);
   if (onHttp.verdict === "link_broken")
-    return contradictsHttp(c.observation, h?.observation) ? inconclusive(c) : onHttp;
-  if (onHttp.verdict === "alive" && purpose === "links" && h !== null && !isEmptyShell(h.observation))
+    return contradictsHttp(lastChrome.observation, lastHttp?.observation) ? inconclusive(lastChrome) : onHttp;
+  if (
+    onHttp.verdict === "alive" &&
+    purpose === "links" &&
+    lastHttp !== null &&
+    !isEmptyShell(lastHttp.observation)
+  )
     return onHttp;
-  if (shown) return { verdict: "alive", source: c };
-  return inconclusive(pickExplanation(c, h));
+  if (shown) return { verdict: "alive", source: lastChrome };
+  return inconclusive(pickExplanation(lastChrome, lastHttp));
 }
 
 /** Without Chrome: dead only if two consecutive attempts say so and no browser could see a page. */
@@ -99,43 +107,48 @@ function decideOnHttp(http: ObservedVisit[]): Decision {
 }
 
 /** Only a browser can tell whether a heading is hidden, a title is a product's name, or a chain can be completed. */
-function isConclusive(sight: Observation): boolean {
-  if (sight.kind === "certificate") return sight.certain;
-  if (sight.kind === "not_found_title") return sight.ambiguous !== true;
-  return sight.kind !== "not_found_heading";
+function isConclusive(observation: Observation): boolean {
+  if (observation.kind === "certificate") return observation.certain;
+  if (observation.kind === "not_found_title") return observation.ambiguous !== true;
+  return observation.kind !== "not_found_heading";
 }
 
 /** A shell is the reason why Chrome loads the page, so it is no evidence afterwards. */
-const isEmptyShell = (sight: Observation): boolean =>
-  sight.kind === "page" && sight.contentAmount === "shell";
+const isEmptyShell = (observation: Observation): boolean =>
+  observation.kind === "page" && observation.contentAmount === "shell";
 
 const inconclusive = (source: ObservedVisit): Decision => ({ verdict: "inconclusive", source });
 
 /** Chrome connects through a proxy and has one error for all DNS failures, so Node's explanation is more precise. */
-function pickExplanation(c: ObservedVisit, h: ObservedVisit | null): ObservedVisit {
-  const vague = c.observation.kind === "unreachable" || c.observation.kind === "no_such_domain";
-  return vague && h !== null && !isAlive(h.observation) ? h : c;
+function pickExplanation(lastChrome: ObservedVisit, lastHttp: ObservedVisit | null): ObservedVisit {
+  const vague =
+    lastChrome.observation.kind === "unreachable" || lastChrome.observation.kind === "no_such_domain";
+  return vague && lastHttp !== null && !isAlive(lastHttp.observation) ? lastHttp : lastChrome;
 }
 
 /** Chrome decides; Node explains where it knows more: a certificate's dates and names, a domain. */
-function toLinkBroken(c: ObservedVisit, h: ObservedVisit | null): Decision {
-  const explained = h !== null && h.observation.kind === c.observation.kind && !isNotFound(c.observation);
-  return { verdict: "link_broken", source: explained ? h : c };
+function toLinkBroken(lastChrome: ObservedVisit, lastHttp: ObservedVisit | null): Decision {
+  const explained =
+    lastHttp !== null &&
+    lastHttp.observation.kind === lastChrome.observation.kind &&
+    !isNotFound(lastChrome.observation);
+  return { verdict: "link_broken", source: explained ? lastHttp : lastChrome };
 }
 
 /** Whether another observation confirms Chrome's last one, which says dead. */
 function isConfirmed(http: ObservedVisit[], chrome: ObservedVisit[]): boolean {
-  const h = http.at(-1)?.observation;
-  const c = chrome.at(-1)?.observation;
+  const lastHttp = http.at(-1)?.observation;
+  const lastChrome = chrome.at(-1)?.observation;
   const before = chrome.at(-2)?.observation;
-  if (c === undefined) return false;
-  if (h !== undefined && observationsAgree(h, c)) return true;
-  if (c.kind === "certificate" && c.certain) return true;
+  if (lastChrome === undefined) return false;
+  if (lastHttp !== undefined && observationsAgree(lastHttp, lastChrome)) return true;
+  if (lastChrome.kind === "certificate" && lastChrome.certain) return true;
   // Chrome has the same error for a missing domain and a failing name server, so Node has to confirm it.
-  if (c.kind === "no_such_domain" || before === undefined || !observationsAgree(before, c)) return false;
+  if (lastChrome.kind === "no_such_domain" || before === undefined || !observationsAgree(before, lastChrome))
+    return false;
   // Two page loads are enough where HTTP saw no page, or where only a browser sees the title or heading.
-  const scripted = c.kind === "not_found_title" || c.kind === "not_found_heading";
-  return scripted || h === undefined || !isAlive(h);
+  const scripted = lastChrome.kind === "not_found_title" || lastChrome.kind === "not_found_heading";
+  return scripted || lastHttp === undefined || !isAlive(lastHttp);
 }
 
 function observationsAgree(one: Observation, other: Observation): boolean {
@@ -146,24 +159,25 @@ function observationsAgree(one: Observation, other: Observation): boolean {
  * HTTP twice saw a dead page and Chrome saw none: whether Chrome's observation contradicts that. A failed connection
  * does not; another kind of response does, unless the domain does not exist.
  */
-function contradictsHttp(c: Observation, h: Observation | undefined): boolean {
-  if (h?.kind === "no_such_domain") return false;
+function contradictsHttp(lastChrome: Observation, lastHttp: Observation | undefined): boolean {
+  if (lastHttp?.kind === "no_such_domain") return false;
   return (
-    !["unreachable", "dns_trouble", "no_network"].includes(c.kind) && !(c.kind === "timeout" && !c.rendered)
+    !["unreachable", "dns_trouble", "no_network"].includes(lastChrome.kind) &&
+    !(lastChrome.kind === "timeout" && !lastChrome.rendered)
   );
 }
 
 /** A page that rewrites its own query or fragment (history.replaceState) has not redirected. */
 function undoHistoryRewrite(
-  witness: ObservedVisit | null,
+  visit: ObservedVisit | null,
   chrome: readonly ObservedVisit[],
 ): ObservedVisit | null {
-  if (witness === null || !chrome.includes(witness) || witness.redirects.length > 1) return witness;
-  const { finalUrl, redirects } = witness;
+  if (visit === null || !chrome.includes(visit) || visit.redirects.length > 1) return visit;
+  const { finalUrl, redirects } = visit;
   const [start] = redirects;
   const rewritten =
     start !== undefined && finalUrl !== null && getOriginAndPath(start) === getOriginAndPath(finalUrl);
-  return rewritten ? { ...witness, finalUrl: start } : witness;
+  return rewritten ? { ...visit, finalUrl: start } : visit;
 }
 
 const getOriginAndPath = (url: string): string | null => {
@@ -174,17 +188,20 @@ const getOriginAndPath = (url: string): string | null => {
 /** The next check where only Chrome says dead; null where there is enough evidence. */
 export function planFollowUp(
   probe: ProbeResult,
-  look: BrowserObservation,
+  page: BrowserObservation,
 ): { ask: "http"; url: string } | { ask: "browser" } | null {
-  const c = classifyPageLoad(look);
-  const h = probe.attempts.at(-1)?.observation;
+  const lastChrome = classifyPageLoad(page);
+  const lastHttp = probe.attempts.at(-1)?.observation;
   // The second page load waits longer for content, and a failing server may have recovered by then.
-  if (c.kind === "doubtful" && (c.reason === "loading" || c.reason === "failing")) return { ask: "browser" };
-  if (!isDead(c) || isConfirmed(probe.attempts.map(fromHttpAttempt), [fromPageLoad(look)])) return null;
-  const httpIsFine = h !== undefined && isAlive(h);
+  if (lastChrome.kind === "doubtful" && (lastChrome.reason === "loading" || lastChrome.reason === "failing"))
+    return { ask: "browser" };
+  if (!isDead(lastChrome) || isConfirmed(probe.attempts.map(fromHttpAttempt), [fromPageLoad(page)]))
+    return null;
+  const httpIsFine = lastHttp !== undefined && isAlive(lastHttp);
   // Scripts may have redirected Chrome, so HTTP checks Chrome's final URL.
-  if (c.kind === "gone" && httpIsFine) return { ask: "http", url: look.finalUrl ?? probe.url };
-  if (c.kind === "no_such_domain" || (c.kind === "certificate" && httpIsFine)) return null;
+  if (lastChrome.kind === "not_found_status" && httpIsFine)
+    return { ask: "http", url: page.finalUrl ?? probe.url };
+  if (lastChrome.kind === "no_such_domain" || (lastChrome.kind === "certificate" && httpIsFine)) return null;
   return { ask: "browser" };
 }
 
@@ -194,52 +211,52 @@ function fromHttpAttempt(attempt: HttpAttempt): ObservedVisit {
   return { ...attempt, finalUrl: reached ? attempt.finalUrl : null };
 }
 
-function fromPageLoad(look: BrowserObservation): ObservedVisit {
-  const { finalUrl, redirects } = look;
-  const httpStatus = getSiteStatus(look);
+function fromPageLoad(page: BrowserObservation): ObservedVisit {
+  const { finalUrl, redirects } = page;
+  const httpStatus = getSiteStatus(page);
   return {
-    observation: classifyPageLoad(look),
+    observation: classifyPageLoad(page),
     finalUrl,
     httpStatus,
     redirects,
-    summary: summarisePageLoad(look),
+    summary: summarisePageLoad(page),
   };
 }
 
-function summarisePageLoad(look: BrowserObservation): DocumentSummary {
-  const { title, heading, text, mainContent } = look;
+function summarisePageLoad(page: BrowserObservation): DocumentSummary {
+  const { title, heading, text, mainContent } = page;
   const lines = text.length < MAX_VISIBLE_TEXT_CHARS ? text.split("\n") : null;
   return {
     title,
     heading,
     lines,
-    unavailableNotice: findUnavailableNotice(look),
+    unavailableNotice: findUnavailableNotice(page),
     developerError: findDeveloperError([heading, ...mainContent.full.lines]),
   };
 }
 
 /** A response of the guard's proxy has no status of the site. */
-const getSiteStatus = (look: BrowserObservation): number | null =>
-  isProxyError(look) ? null : look.httpStatus;
+const getSiteStatus = (page: BrowserObservation): number | null =>
+  isProxyError(page) ? null : page.httpStatus;
 
-function toBrowserStep(look: BrowserObservation): LinkStep {
-  const sight = classifyPageLoad(look);
-  const title = look.title === "" ? "" : `, titled "${truncate(look.title)}"`;
-  const httpStatus = getSiteStatus(look);
-  const met = httpStatus === null ? describeObservation(sight) : `Chrome got ${httpStatus}${title}`;
+function toBrowserStep(page: BrowserObservation): LinkStep {
+  const observation = classifyPageLoad(page);
+  const title = page.title === "" ? "" : `, titled "${truncate(page.title)}"`;
+  const httpStatus = getSiteStatus(page);
+  const met = httpStatus === null ? describeObservation(observation) : `Chrome got ${httpStatus}${title}`;
   const note =
-    httpStatus === null || isAlive(sight) || sight.kind === "gone"
+    httpStatus === null || isAlive(observation) || observation.kind === "not_found_status"
       ? met
-      : `${met}. ${describeObservation(sight)}`;
-  const { errorCode, durationMs, finalUrl, redirects } = look;
+      : `${met}. ${describeObservation(observation)}`;
+  const { errorCode, durationMs, finalUrl, redirects } = page;
   return {
     how: "browser",
     url: finalUrl ?? redirects[0] ?? "",
     redirects: redirects.length === 1 && redirects[0] === finalUrl ? [] : redirects,
     httpStatus,
     errorCode,
-    title: look.title === "" ? null : look.title,
-    tls: sight.kind === "certificate" ? sight.explanation : null,
+    title: page.title === "" ? null : page.title,
+    tls: observation.kind === "certificate" ? observation.explanation : null,
     note,
     ms: durationMs,
   };
@@ -256,7 +273,7 @@ function describeDestination(url: string, { observation, finalUrl }: ObservedVis
   if (!isNotFound(observation) || finalUrl === null || isSamePage(url, finalUrl))
     return describeObservation(observation);
   const target = truncate(finalUrl);
-  return observation.kind === "gone"
+  return observation.kind === "not_found_status"
     ? `It redirects to ${target}, which answers ${observation.status}`
     : `It redirects to ${target}. ${describeObservation(observation)}`;
 }

@@ -11,17 +11,18 @@ export const INITIAL_BODY_BYTES = 64 * 1024;
  */
 export const MAX_BODY_BYTES = 512 * 1024;
 
-/** Decodes Content-Encoding as far as the bytes reach, up to `most` bytes. Unknown encodings are left as they are. */
+/** Decodes Content-Encoding as far as the bytes reach, up to `maxBytes`. Unknown encodings are left as they are. */
 export async function decompressBody(
   bytes: Buffer,
   encoding: string,
-  most = INITIAL_BODY_BYTES,
+  maxBytes = INITIAL_BODY_BYTES,
 ): Promise<Buffer> {
   let plain = bytes;
   // Encodings are listed in the order of application (RFC 9110 §8.4). More than two are not legitimate.
   for (const coding of encoding.toLowerCase().split(",").reverse().slice(0, 2)) {
     plain =
-      decompressSync(coding.trim(), plain, most) ?? (await decompressStream(coding.trim(), plain, most));
+      decompressSync(coding.trim(), plain, maxBytes) ??
+      (await decompressStream(coding.trim(), plain, maxBytes));
   }
   return plain;
 }
@@ -31,11 +32,11 @@ const MAX_SYNC_DECOMPRESS_BYTES = 16 * 1024;
 const SYNC_DECOMPRESS_OPTIONS = { maxOutputLength: 4 * INITIAL_BODY_BYTES };
 
 /** Null where this does not work: the body is too large, truncated, corrupt or has another encoding. */
-function decompressSync(coding: string, bytes: Buffer, most: number): Buffer | null {
+function decompressSync(coding: string, bytes: Buffer, maxBytes: number): Buffer | null {
   const unpack = SYNC_DECOMPRESSORS[coding];
   if (unpack === undefined || bytes.length > MAX_SYNC_DECOMPRESS_BYTES) return null;
   try {
-    return unpack(bytes, SYNC_DECOMPRESS_OPTIONS).subarray(0, most);
+    return unpack(bytes, SYNC_DECOMPRESS_OPTIONS).subarray(0, maxBytes);
   } catch {
     return null;
   }
@@ -50,9 +51,9 @@ const SYNC_DECOMPRESSORS: Readonly<
   zstd: zlib.zstdDecompressSync,
 };
 
-async function decompressStream(coding: string, bytes: Buffer, most: number): Promise<Buffer> {
+async function decompressStream(coding: string, bytes: Buffer, maxBytes: number): Promise<Buffer> {
   const inflate = createDecompressor(coding, bytes);
-  return inflate === null ? bytes : await readDecompressed(bytes, inflate, most);
+  return inflate === null ? bytes : await readDecompressed(bytes, inflate, maxBytes);
 }
 
 function createDecompressor(coding: string, bytes: Buffer): Transform | null {
@@ -76,20 +77,20 @@ function createDecompressor(coding: string, bytes: Buffer): Transform | null {
 }
 
 /**
- * Reads at most `most` bytes, so that a decompression bomb has no effect. Truncated or corrupt data ends the output.
+ * Reads at most `maxBytes`, so that a decompression bomb has no effect. Truncated or corrupt data ends the output.
  */
-function readDecompressed(bytes: Buffer, inflate: Transform, most: number): Promise<Buffer> {
+function readDecompressed(bytes: Buffer, inflate: Transform, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
     const done = () => {
       inflate.destroy();
-      resolve(Buffer.concat(chunks).subarray(0, most));
+      resolve(Buffer.concat(chunks).subarray(0, maxBytes));
     };
     inflate.on("data", (chunk: Buffer) => {
       chunks.push(chunk);
       size += chunk.length;
-      if (size >= most) done();
+      if (size >= maxBytes) done();
     });
     inflate.on("end", done).on("error", done);
     inflate.end(bytes);

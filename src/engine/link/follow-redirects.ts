@@ -50,40 +50,42 @@ const MAX_CHAIN_TIMEOUTS = 4;
 export async function followRedirects(
   start: URL,
   options: ProbeSettings,
-  seen: ProbeProgress,
+  progress: ProbeProgress,
   entered: number | null,
 ): Promise<HttpAttempt> {
   const jar = new CookieJar();
   const visited = new Set<string>();
   const previousUrls: string[] = [];
-  const isRetry = seen.attempts.length > 0;
-  const own = options.headersFor?.(start.href) ?? {};
+  const isRetry = progress.attempts.length > 0;
+  const ownHeaders = options.headersFor?.(start.href) ?? {};
   let url = start;
-  let stayed = true;
-  let spentMs = 0;
+  let sameOrigin = true;
+  let elapsedMs = 0;
   for (;;) {
-    stayed &&= url.origin === start.origin;
+    sameOrigin &&= url.origin === start.origin;
     const hostWaitMs = previousUrls.length === 0 ? entered : null;
     const hop = await requestHop(
-      { url, jar, previousUrls, isRetry, hostWaitMs, extraHeaders: stayed ? own : {} },
+      { url, jar, previousUrls, isRetry, hostWaitMs, extraHeaders: sameOrigin ? ownHeaders : {} },
       options,
-      seen.trail,
+      progress.trail,
     );
-    const ended = (sight: Observation): HttpAttempt => toAttempt(sight, url, previousUrls, hop.answer);
-    const { answer } = hop;
-    if (answer === null || !isRedirect(answer.status, answer.headers)) return ended(hop.sight);
-    const next = resolveLocation(answer.headers["location"] ?? "", url);
-    if (next === null) return ended({ kind: "odd_redirect", target: answer.headers["location"] ?? "" });
+    const ended = (observation: Observation): HttpAttempt =>
+      toAttempt(observation, url, previousUrls, hop.response);
+    const { response } = hop;
+    if (response === null || !isRedirect(response.status, response.headers)) return ended(hop.observation);
+    const next = resolveLocation(response.headers["location"] ?? "", url);
+    if (next === null) return ended({ kind: "invalid_redirect", target: response.headers["location"] ?? "" });
     if (previousUrls.length === 0) visited.add(`${start.href}\n`);
     previousUrls.push(url.href);
     if (previousUrls.length > MAX_REDIRECTS)
       return ended({ kind: "too_many_redirects", limit: MAX_REDIRECTS });
-    spentMs += seen.trail.at(-1)?.ms ?? 0;
-    if (spentMs > MAX_CHAIN_TIMEOUTS * options.timeoutMs) return ended({ kind: "timeout", rendered: false });
+    elapsedMs += progress.trail.at(-1)?.ms ?? 0;
+    if (elapsedMs > MAX_CHAIN_TIMEOUTS * options.timeoutMs)
+      return ended({ kind: "timeout", rendered: false });
     // The same URL with other cookies is not a loop: some sites set a cookie and redirect back.
-    const approach = `${next.href}\n${jar.getHeader(next)}`;
-    if (visited.has(approach)) return ended({ kind: "redirect_loop" });
-    visited.add(approach);
+    const visitKey = `${next.href}\n${jar.getHeader(next)}`;
+    if (visited.has(visitKey)) return ended({ kind: "redirect_loop" });
+    visited.add(visitKey);
     url = next;
   }
 }
@@ -91,17 +93,17 @@ export async function followRedirects(
 function toAttempt(
   observation: Observation,
   url: URL,
-  passed: string[],
-  answer: HttpResponse | null,
+  previousUrls: string[],
+  response: HttpResponse | null,
 ): HttpAttempt {
   return {
     observation,
     finalUrl: url.href,
     host: url.host,
-    httpStatus: answer?.status ?? null,
-    redirects: passed.length === 0 ? [url.href] : passed,
-    summary: answer === null ? EMPTY_SUMMARY : summariseResponse(answer),
-    retryAfterMs: parseRetryAfter(answer),
+    httpStatus: response?.status ?? null,
+    redirects: previousUrls.length === 0 ? [url.href] : previousUrls,
+    summary: response === null ? EMPTY_SUMMARY : summariseResponse(response),
+    retryAfterMs: parseRetryAfter(response),
   };
 }
 
@@ -116,7 +118,9 @@ function summariseResponse({ title, heading, markup, bodyState }: HttpResponse):
   return { title, heading, lines, developerError: findDeveloperError(getMainContentLines(markup)) };
 }
 
-type Hop = { answer: HttpResponse; sight: Observation } | { answer: null; sight: Observation };
+type Hop =
+  | { response: HttpResponse; observation: Observation }
+  | { response: null; observation: Observation };
 
 interface HopRequest {
   url: URL;
@@ -131,40 +135,40 @@ interface HopRequest {
 }
 
 /** Requests one URL when the host limiter allows it. */
-async function requestHop(address: HopRequest, options: ProbeSettings, trail: LinkStep[]): Promise<Hop> {
-  const { host, hostname } = address.url;
+async function requestHop(request: HopRequest, options: ProbeSettings, trail: LinkStep[]): Promise<Hop> {
+  const { host, hostname } = request.url;
   const { hostLimiter, network } = options;
   const heldMs =
-    address.hostWaitMs ??
-    (hostLimiter === undefined ? 0 : await hostLimiter.acquire(host, address.isRetry, options.signal));
+    request.hostWaitMs ??
+    (hostLimiter === undefined ? 0 : await hostLimiter.acquire(host, request.isRetry, options.signal));
   if (heldMs === Number.POSITIVE_INFINITY) {
-    return skipHop(address, { kind: "timeout", rendered: false, skipped: true }, trail);
+    return skipHop(request, { kind: "timeout", rendered: false, skipped: true }, trail);
   }
-  if (heldMs > 0) return skipHop(address, { kind: "held", ms: heldMs }, trail);
+  if (heldMs > 0) return skipHop(request, { kind: "rate_limited", ms: heldMs }, trail);
   let hop: Hop | null = null;
   try {
-    if (await network.isDown(hostname)) return skipHop(address, { kind: "no_network" }, trail);
-    hop = await sendHopRequest(address, options, trail);
+    if (await network.isDown(hostname)) return skipHop(request, { kind: "no_network" }, trail);
+    hop = await sendHopRequest(request, options, trail);
     return hop;
   } finally {
-    const answer = hop?.answer ?? null;
-    network.recordResult(hostname, answer !== null);
-    hostLimiter?.release(host, getRequestOutcome(hop), parseRetryAfter(answer));
+    const response = hop?.response ?? null;
+    network.recordResult(hostname, response !== null);
+    hostLimiter?.release(host, getRequestOutcome(hop), parseRetryAfter(response));
   }
 }
 
 function getRequestOutcome(hop: Hop | null): RequestOutcome {
-  const answer = hop?.answer ?? null;
-  if (answer === null) return hop?.sight.kind === "timeout" ? "silence" : "failure";
-  const { status, headers } = answer;
+  const response = hop?.response ?? null;
+  if (response === null) return hop?.observation.kind === "timeout" ? "silence" : "failure";
+  const { status, headers } = response;
   const asked = status === 429 || (status === 503 && headers["retry-after"] !== undefined);
-  return asked && detectBotCheck({ ...answer, markup: "" }) === null ? "too_many" : "answered";
+  return asked && detectBotCheck({ ...response, markup: "" }) === null ? "too_many" : "answered";
 }
 
 /** A result without a request. */
-function skipHop({ url, previousUrls }: HopRequest, sight: Observation, trail: LinkStep[]): Hop {
-  trail.push(toLinkStep(url, previousUrls, null, sight, describeObservation(sight), 0));
-  return { answer: null, sight };
+function skipHop({ url, previousUrls }: HopRequest, observation: Observation, trail: LinkStep[]): Hop {
+  trail.push(toLinkStep(url, previousUrls, null, observation, describeObservation(observation), 0));
+  return { response: null, observation };
 }
 
 async function sendHopRequest(
@@ -173,37 +177,49 @@ async function sendHopRequest(
   trail: LinkStep[],
 ): Promise<Hop> {
   const started = performance.now();
-  const spent = () => Math.round(performance.now() - started);
+  const elapsed = () => Math.round(performance.now() - started);
   try {
-    const answer = await sendRequest(url, jar.getHeader(url), options, extraHeaders);
-    if (answer.setCookies.length > 0) jar.store(answer.setCookies, url);
-    const sight = classifyResponse(answer);
-    trail.push(toLinkStep(url, previousUrls, answer, sight, describeResponse(answer, sight), spent()));
-    return { answer, sight };
+    const response = await sendRequest(url, jar.getHeader(url), options, extraHeaders);
+    if (response.setCookies.length > 0) jar.store(response.setCookies, url);
+    const observation = classifyResponse(response);
+    trail.push(
+      toLinkStep(
+        url,
+        previousUrls,
+        response,
+        observation,
+        describeResponse(response, observation),
+        elapsed(),
+      ),
+    );
+    return { response, observation };
   } catch (error) {
     rethrowFatal(error, options);
-    const { sight, steps } = await classifyFailure(error, url, options);
-    trail.push(toLinkStep(url, previousUrls, null, sight, describeObservation(sight), spent()), ...steps);
-    return { answer: null, sight };
+    const { observation, steps } = await classifyFailure(error, url, options);
+    trail.push(
+      toLinkStep(url, previousUrls, null, observation, describeObservation(observation), elapsed()),
+      ...steps,
+    );
+    return { response: null, observation };
   }
 }
 
 function toLinkStep(
   url: URL,
-  passed: readonly string[],
-  answer: HttpResponse | null,
-  sight: Observation,
+  previousUrls: readonly string[],
+  response: HttpResponse | null,
+  observation: Observation,
   note: string,
   ms: number,
 ): LinkStep {
   return {
     how: "http",
     url: url.href,
-    redirects: [...passed],
-    httpStatus: answer?.status ?? null,
-    errorCode: getErrorCode(sight),
-    title: answer === null || answer.title === "" ? null : truncate(answer.title, 300),
-    tls: sight.kind === "certificate" ? sight.explanation : null,
+    redirects: [...previousUrls],
+    httpStatus: response?.status ?? null,
+    errorCode: getErrorCode(observation),
+    title: response === null || response.title === "" ? null : truncate(response.title, 300),
+    tls: observation.kind === "certificate" ? observation.explanation : null,
     note,
     ms,
   };
@@ -217,19 +233,22 @@ function rethrowFatal(error: unknown, options: ProbeSettings): void {
   options.stopSignal?.throwIfAborted();
 }
 
-function getErrorCode(sight: Observation): string | null {
-  if (sight.kind === "no_such_domain") return "ENOTFOUND";
-  if (sight.kind === "timeout") return sight.skipped ? null : "ETIMEDOUT";
-  return "code" in sight ? sight.code : null;
+function getErrorCode(observation: Observation): string | null {
+  if (observation.kind === "no_such_domain") return "ENOTFOUND";
+  if (observation.kind === "timeout") return observation.skipped ? null : "ETIMEDOUT";
+  return "code" in observation ? observation.code : null;
 }
 
-function describeResponse(answer: HttpResponse, sight: Observation): string {
-  if (isRedirect(answer.status, answer.headers)) {
-    return `Answers ${answer.status} and redirects to ${truncate(answer.headers["location"] ?? "", 300)}`;
+function describeResponse(response: HttpResponse, observation: Observation): string {
+  if (isRedirect(response.status, response.headers)) {
+    return `Answers ${response.status} and redirects to ${truncate(response.headers["location"] ?? "", 300)}`;
   }
-  const title = answer.title === "" ? "" : `, titled "${truncate(answer.title)}"`;
-  const verdict = sight.kind === "page" || sight.kind === "gone" ? "" : `. ${describeObservation(sight)}`;
-  return `Answers ${answer.status}${title}${verdict}`;
+  const title = response.title === "" ? "" : `, titled "${truncate(response.title)}"`;
+  const verdict =
+    observation.kind === "page" || observation.kind === "not_found_status"
+      ? ""
+      : `. ${describeObservation(observation)}`;
+  return `Answers ${response.status}${title}${verdict}`;
 }
 
 /**
@@ -260,8 +279,8 @@ function decodeHeaderUtf8(text: string): string {
 }
 
 /** Seconds or a date (RFC 9110 §10.2.3). Null for no time at all (0, or a date in the past). */
-function parseRetryAfter(answer: HttpResponse | null): number | null {
-  const text = answer?.headers["retry-after"]?.trim() ?? "";
+function parseRetryAfter(response: HttpResponse | null): number | null {
+  const text = response?.headers["retry-after"]?.trim() ?? "";
   if (text === "") return null;
   const asked = /^[\d.]+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
   return asked > 0 ? asked : null;

@@ -45,76 +45,76 @@ export class HostHistory {
   readonly #known = new LruMap<HostRecord>(MAX_REMEMBERED_HOSTS);
 
   /** Records the result of HTTP for later checks. */
-  recordProbe(seen: ProbeResult): void {
-    const last = seen.attempts.at(-1);
+  recordProbe(probeResult: ProbeResult): void {
+    const last = probeResult.attempts.at(-1);
     if (last === undefined || last.observation.kind !== "page") return;
     this.#of(last.host).hasServedPage = true;
   }
 
   /** Whether Chrome should load the page: the response is suspicious or a bot check. */
-  needsBrowser(seen: ProbeResult): boolean {
-    const last = seen.attempts.at(-1);
+  needsBrowser(probeResult: ProbeResult): boolean {
+    const last = probeResult.attempts.at(-1);
     if (last === undefined) return true;
-    const known = this.#known.get(last.host);
-    if (needsTrial(last.observation, known)) return true;
-    if (!isSuspicious(last.observation, known?.hasServedPage ?? false)) return false;
-    return (known?.failedBrowserChecks.get(last.observation.kind) ?? 0) < MAX_FAILED_BROWSER_CHECKS;
+    const record = this.#known.get(last.host);
+    if (needsTrial(last.observation, record)) return true;
+    if (!isSuspicious(last.observation, record?.hasServedPage ?? false)) return false;
+    return (record?.failedBrowserChecks.get(last.observation.kind) ?? 0) < MAX_FAILED_BROWSER_CHECKS;
   }
 
   /** The trial whose result this page depends on; null where there is none. */
-  getPendingTrial(seen: ProbeResult): Promise<void> | null {
-    const last = seen.attempts.at(-1);
-    if (last === undefined || last.observation.kind !== "gone") return null;
-    const known = this.#known.get(last.host);
-    return needsTrial(last.observation, known) && known?.servesFalse404 !== true
-      ? (known?.pendingTrial ?? null)
+  getPendingTrial(probeResult: ProbeResult): Promise<void> | null {
+    const last = probeResult.attempts.at(-1);
+    if (last === undefined || last.observation.kind !== "not_found_status") return null;
+    const record = this.#known.get(last.host);
+    return needsTrial(last.observation, record) && record?.servesFalse404 !== true
+      ? (record?.pendingTrial ?? null)
       : null;
   }
 
   /** @returns a function that ends the trial, if this is one. */
-  beginTrial(seen: ProbeResult): () => void {
-    const last = seen.attempts.at(-1);
+  beginTrial(probeResult: ProbeResult): () => void {
+    const last = probeResult.attempts.at(-1);
     if (last === undefined || !needsTrial(last.observation, this.#known.get(last.host))) return () => {};
-    const known = this.#of(last.host);
+    const record = this.#of(last.host);
     const { promise, resolve } = Promise.withResolvers<void>();
-    known.pendingTrial = promise;
+    record.pendingTrial = promise;
     return () => {
-      known.browserTrials += 1;
-      known.pendingTrial = null;
+      record.browserTrials += 1;
+      record.pendingTrial = null;
       resolve();
     };
   }
 
   #of(host: string): HostRecord {
-    let known = this.#known.get(host);
-    if (known === undefined) {
-      known = createHostRecord();
-      this.#known.set(host, known);
+    let record = this.#known.get(host);
+    if (record === undefined) {
+      record = createHostRecord();
+      this.#known.set(host, record);
     }
-    return known;
+    return record;
   }
 
   /** An earlier page load with the same result as a new one. */
-  getEarlierPageLoad(seen: ProbeResult): BrowserObservation | null {
-    const last = seen.attempts.at(-1);
+  getEarlierPageLoad(probeResult: ProbeResult): BrowserObservation | null {
+    const last = probeResult.attempts.at(-1);
     if (last?.observation.kind !== "certificate") return null;
     return this.#known.get(last.host)?.certificateFailure ?? null;
   }
 
-  recordPageLoad(seen: ProbeResult, look: BrowserObservation): void {
-    const last = seen.attempts.at(-1);
+  recordPageLoad(probeResult: ProbeResult, page: BrowserObservation): void {
+    const last = probeResult.attempts.at(-1);
     if (last === undefined) return;
-    const sight = classifyPageLoad(look);
+    const observation = classifyPageLoad(page);
     const host = last.host;
-    const known = this.#of(host);
-    if (last.observation.kind === "gone" && isAlive(sight)) known.servesFalse404 = true;
-    if (sight.kind === "certificate" && last.observation.kind === "certificate")
-      known.certificateFailure = look;
-    if (isAlive(sight)) known.failedBrowserChecks.delete(last.observation.kind);
+    const record = this.#of(host);
+    if (last.observation.kind === "not_found_status" && isAlive(observation)) record.servesFalse404 = true;
+    if (observation.kind === "certificate" && last.observation.kind === "certificate")
+      record.certificateFailure = page;
+    if (isAlive(observation)) record.failedBrowserChecks.delete(last.observation.kind);
     else if (!BROWSER_DECIDES.has(last.observation.kind)) {
-      known.failedBrowserChecks.set(
+      record.failedBrowserChecks.set(
         last.observation.kind,
-        (known.failedBrowserChecks.get(last.observation.kind) ?? 0) + 1,
+        (record.failedBrowserChecks.get(last.observation.kind) ?? 0) + 1,
       );
     }
   }
@@ -123,39 +123,39 @@ export class HostHistory {
 /** For these, Chrome's result decides the verdict, so it always loads the page. */
 const BROWSER_DECIDES: ReadonlySet<Observation["kind"]> = new Set([
   "page",
-  "gone",
+  "not_found_status",
   "not_found_title",
   "not_found_heading",
   "certificate",
 ]);
 
 /** Whether browsers may get a page that is missing over HTTP, given what is known about its host. */
-function needsTrial(sight: Observation, known: HostRecord | undefined): boolean {
-  if (sight.kind !== "gone" || sight.botManager !== undefined) return false;
-  if (known === undefined || known.servesFalse404) return true;
-  return !known.hasServedPage && known.browserTrials < MAX_BROWSER_TRIALS;
+function needsTrial(observation: Observation, record: HostRecord | undefined): boolean {
+  if (observation.kind !== "not_found_status" || observation.botManager !== undefined) return false;
+  if (record === undefined || record.servesFalse404) return true;
+  return !record.hasServedPage && record.browserTrials < MAX_BROWSER_TRIALS;
 }
 
 /**
  * @param answers The host has served us a page in this run, so a failure is not directed at us. Otherwise it may
  *   treat Chrome differently.
  */
-function isSuspicious(sight: Observation, answers: boolean): boolean {
-  switch (sight.kind) {
+function isSuspicious(observation: Observation, answers: boolean): boolean {
+  switch (observation.kind) {
     case "page":
-      return sight.contentAmount === "shell" || sight.maybeUnavailable === true;
-    case "gone":
-      return sight.botManager !== undefined;
+      return observation.contentAmount === "shell" || observation.maybeUnavailable === true;
+    case "not_found_status":
+      return observation.botManager !== undefined;
     case "not_found_title":
     case "not_found_heading":
     case "certificate":
-    case "wall":
+    case "bot_check":
     case "empty":
     // Chrome follows twice as many redirects, so visitors may arrive.
     case "too_many_redirects":
       return true;
     case "refused":
-      return !CONCLUSIVE_REFUSALS.has(sight.status);
+      return !CONCLUSIVE_REFUSALS.has(observation.status);
     case "server_error":
     case "timeout":
     case "unreachable":

@@ -8,9 +8,9 @@ const MAIN_CONTENT_START = /<(?:main|article|h1)(?=[\s>])|<[a-z]+\s[^>]{0,300}ro
 /** The subject of a page is near the beginning of its main content. */
 const MAX_MAIN_CONTENT_CHARS = 8 * 1024;
 
-function sliceMainContent(markup: string): { start: number; own: string } {
+function sliceMainContent(markup: string): { start: number; content: string } {
   const start = Math.max(0, markup.search(MAIN_CONTENT_START));
-  return { start, own: markup.slice(start, start + MAX_MAIN_CONTENT_CHARS) };
+  return { start, content: markup.slice(start, start + MAX_MAIN_CONTENT_CHARS) };
 }
 
 /** The first lines of a page's main content. They may be hidden: only Chrome can tell. */
@@ -18,7 +18,7 @@ export function getMainContentLines(markup: string): readonly string[] {
   if (lastResult?.markup !== markup)
     lastResult = {
       markup,
-      lines: extractVisibleText(sliceMainContent(markup).own, Number.POSITIVE_INFINITY).lines,
+      lines: extractVisibleText(sliceMainContent(markup).content, Number.POSITIVE_INFINITY).lines,
     };
   return lastResult.lines;
 }
@@ -43,13 +43,13 @@ export function findNotFoundInFirstLines(markup: string): string | null {
 }
 
 /** Whether there is a main element with less text than this. */
-export function hasShortMainContent(markup: string, most: number): boolean {
+export function hasShortMainContent(markup: string, maxChars: number): boolean {
   const start = markup.search(MAIN_ELEMENT);
   const end = markup.lastIndexOf("</main");
   return (
     start >= 0 &&
     end > start &&
-    extractVisibleText(markup.slice(markup.indexOf(">", start) + 1, end), most).length < most
+    extractVisibleText(markup.slice(markup.indexOf(">", start) + 1, end), maxChars).length < maxChars
   );
 }
 
@@ -57,8 +57,8 @@ const IMAGE_WITH_ALT = /<img\s[^>]{0,500}?\balt\s*=\s*(?:"([^"]{1,300})"|'([^']{
 
 /** The alternative text of an image that says "not found": an error page may be only a banner. */
 export function findNotFoundInImageAlt(markup: string): string | null {
-  const { start, own } = sliceMainContent(markup);
-  for (const found of own.matchAll(IMAGE_WITH_ALT)) {
+  const { start, content } = sliceMainContent(markup);
+  for (const found of content.matchAll(IMAGE_WITH_ALT)) {
     const text = toPlainText(found[1] ?? found[2] ?? "");
     const says = [text, ...text.split(/ [–—|-] /)].some(startsWithNotFound);
     if (says && !isHiddenAt(markup, start + found.index)) return text;

@@ -37,11 +37,21 @@ const NotFoundLexicon = z.strictObject({
 /** The patterns of missing pages. All of them but `navigationButton` and `errorPageWord` match folded text. */
 export const notFoundPatterns = lexicon(NotFoundLexicon.transform(compile), json);
 
-function compile(words: z.infer<typeof NotFoundLexicon>) {
+type Words = z.infer<typeof NotFoundLexicon>;
+
+function compile(words: Words) {
+  return {
+    ...compilePhrases(words),
+    ...compileDecoration(words),
+    ...compileOtherSigns(words),
+    interjections: words.interjections,
+  };
+}
+
+/** What a title or heading says. */
+function compilePhrases(words: Words) {
   const languages = Object.values(words.languages);
-  const error = `(?:${words.errorWords.join("|")})`;
-  const errors = foldedAnyOf([`(?:http|status|${error})(?:[ -](?:status|code|código|codice|${error}))*`]);
-  const { conjunctions, participles, unspaced } = words.trailingClauses;
+  const { negation, items } = words;
   // These also head empty search results and lists, so they only count together with another sign.
   const fillers = [
     ...words.interjections,
@@ -50,7 +60,6 @@ function compile(words: z.infer<typeof NotFoundLexicon>) {
     "(?:no|0) results found|nothing found",
     "our bad",
   ];
-  const { negation, items, buttons, pageWords } = words;
   return {
     /** A whole segment that says that the page is missing, in words that have no other meaning. */
     phrase: foldedWhole([
@@ -71,15 +80,30 @@ function compile(words: z.infer<typeof NotFoundLexicon>) {
       `${foldedAnyOf([...negation.words, ...negation.removal])}|\\b(?:${foldedAnyOf(negation.prefixes)})`,
       "u",
     ),
-    /** Not before an ampersand: "Lost & Not Found" is a name. */
-    interjection: new RegExp(`^(?:${foldedAnyOf(words.interjections)})(?=[\\p{P}\\p{Z}])(?! ?[&+])`, "u"),
-    onlyInterjection: foldedWhole(words.interjections),
+    /** A product or service that is not available may return tomorrow; only an unavailable page is a missing one. */
+    unavailableItem: new RegExp(
+      `(?<![\\p{L}])[^ ]{0,24}(?:${items.nouns.join("|")}).*(?:${items.available.join("|")})`,
+      "u",
+    ),
     filler: foldedWhole(fillers),
     /** A cheap check before `filler`: most headings begin with other words. */
     startsWithFiller: new RegExp(
       `^[\\p{P}\\p{S}\\p{Z}]*(?:${foldedAnyOf(fillers)}|no|0|nothing)(?![\\p{L}\\p{N}])`,
       "u",
     ),
+    pageName: foldedWhole(words.pageNames),
+  };
+}
+
+/** What only decorates it at either end. */
+function compileDecoration(words: Words) {
+  const error = `(?:${words.errorWords.join("|")})`;
+  const errors = foldedAnyOf([`(?:http|status|${error})(?:[ -](?:status|code|código|codice|${error}))*`]);
+  const { conjunctions, participles, unspaced } = words.trailingClauses;
+  return {
+    /** Not before an ampersand: "Lost & Not Found" is a name. */
+    interjection: new RegExp(`^(?:${foldedAnyOf(words.interjections)})(?=[\\p{P}\\p{Z}])(?! ?[&+])`, "u"),
+    onlyInterjection: foldedWhole(words.interjections),
     hedge: new RegExp(`^(?:${foldedAnyOf(words.hedges)})(?=[\\p{P}\\p{Z}\\p{Lo}])`, "u"),
     /** "… or was moved": captures what comes before it. */
     trailingClause: new RegExp(
@@ -93,14 +117,14 @@ function compile(words: z.infer<typeof NotFoundLexicon>) {
     ),
     leadingError: new RegExp(`^${errors}(?![\\p{L}\\p{N}'-])`, "u"),
     trailingError: new RegExp(`(?<![\\p{L}\\p{N}'-])${errors}$`, "u"),
-    pageName: foldedWhole(words.pageNames),
+  };
+}
+
+/** What else tells an error page from other pages. */
+function compileOtherSigns({ articles, buttons, pageWords }: Words) {
+  return {
     /** "a detective puzzle": how a subtitle begins. */
-    subtitle: new RegExp(`^(?:${foldedAnyOf(words.articles)}) [^ ]+ [^ ]`, "u"),
-    /** A product or service that is not available may return tomorrow; only an unavailable page is a missing one. */
-    unavailableItem: new RegExp(
-      `(?<![\\p{L}])[^ ]{0,24}(?:${items.nouns.join("|")}).*(?:${items.available.join("|")})`,
-      "u",
-    ),
+    subtitle: new RegExp(`^(?:${foldedAnyOf(articles)}) [^ ]+ [^ ]`, "u"),
     /** Buttons of error pages: search, go back or home, reload, close a notice, "was this helpful?". */
     navigationButton: new RegExp(
       `^[^\\p{L}]*$|(?<!\\p{L})(?:(?:${buttons.stems.join("|")})|(?:${buttons.words.join("|")})(?!\\p{L}))|${buttons.unspaced.join("|")}`,
@@ -108,11 +132,10 @@ function compile(words: z.infer<typeof NotFoundLexicon>) {
     ),
     /** Pages, links and where to go instead: the subject of an error page's explanation. */
     errorPageWord: new RegExp(`\\b(?:${pageWords.words.join("|")})\\b|${pageWords.unspaced.join("|")}`, "iu"),
-    interjections: words.interjections,
   };
 }
 
-type Removed = z.infer<typeof NotFoundLexicon>["languages"][string]["removed"];
+type Removed = Words["languages"][string]["removed"];
 
 const removedPhrases = (removed: Removed): string[] =>
   removed?.sentences.map((sentence) => sentence.replaceAll("PAGE", `(?:${removed.page?.join("|")})`)) ?? [];

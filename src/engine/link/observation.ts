@@ -20,7 +20,7 @@ export type Observation =
   /** A download or a PDF: alive, but there is no page to capture. */
   | { kind: "file" }
   /** `botManager`: a bot manager handled the response; some answer bots with 404. */
-  | { kind: "gone"; status: 404 | 410; botManager?: string }
+  | { kind: "not_found_status"; status: 404 | 410; botManager?: string }
   /** `ambiguous`: the words may name the page's subject, which only a browser can tell. */
   | { kind: "not_found_title"; title: string; ambiguous?: true }
   /** The heading says so, the title does not. `apiError`: the whole response is a machine-readable error. */
@@ -33,7 +33,7 @@ export type Observation =
   | { kind: "no_such_domain"; host: string; detail: "no_such_name" | "no_address" }
   | CertificateError
   /** A bot check instead of the page. */
-  | { kind: "wall"; vendor: string }
+  | { kind: "bot_check"; vendor: string }
   /** Any other status that does not say whether there is a page: 401, 403, 429, 451 … */
   | { kind: "refused"; status: number }
   | { kind: "server_error"; status: number; rendered: boolean }
@@ -44,11 +44,11 @@ export type Observation =
   | { kind: "dns_trouble"; host: string; code: string }
   | { kind: "no_network" }
   /** The host asked for a longer pause than the check waits. */
-  | { kind: "held"; ms: number }
+  | { kind: "rate_limited"; ms: number }
   | { kind: "redirect_loop" }
   | { kind: "too_many_redirects"; limit: number }
   /** A redirect to something other than http(s): an app's own scheme, or an invalid URL. */
-  | { kind: "odd_redirect"; target: string }
+  | { kind: "invalid_redirect"; target: string }
   | { kind: "empty" };
 
 export interface CertificateError {
@@ -79,20 +79,22 @@ const REFUSAL_TEXTS: Record<number, string> = {
   451: "The page is unavailable for legal reasons (451)",
 };
 
-const DOUBT_TEXTS: Record<Extract<Observation, { kind: "doubtful" }>["reason"], (said: string) => string> = {
-  loading: (said) => `The page says "${said}" while it is still loading`,
-  failing: (said) => `The page says "${said}" while requests to its server fail`,
-  about: (said) => `The page says "${said}", which may be its subject`,
-  beside: (said) => `The page says "${said}" but has other content`,
-  framed: (said) => `The page is only a frame, which answers ${said}`,
+const DOUBT_TEXTS: Record<Extract<Observation, { kind: "doubtful" }>["reason"], (text: string) => string> = {
+  loading: (text) => `The page says "${text}" while it is still loading`,
+  failing: (text) => `The page says "${text}" while requests to its server fail`,
+  about: (text) => `The page says "${text}", which may be its subject`,
+  beside: (text) => `The page says "${text}" but has other content`,
+  framed: (text) => `The page is only a frame, which answers ${text}`,
 };
 
-type ObservationTexts = { [K in Observation["kind"]]: (sight: Extract<Observation, { kind: K }>) => string };
+type ObservationTexts = {
+  [K in Observation["kind"]]: (observation: Extract<Observation, { kind: K }>) => string;
+};
 
 const OBSERVATION_TEXTS: ObservationTexts = {
   page: () => "The page is available",
   file: () => "The URL is a file",
-  gone: ({ status }) => `The page answers ${status}`,
+  not_found_status: ({ status }) => `The page answers ${status}`,
   not_found_title: ({ title }) => `The page's title says that it was not found: "${truncate(title)}"`,
   not_found_heading: ({ heading, apiError }) =>
     apiError
@@ -102,7 +104,7 @@ const OBSERVATION_TEXTS: ObservationTexts = {
   no_such_domain: ({ host, detail }) =>
     `The domain ${host === "" ? "" : `${host} `}${detail === "no_address" ? "has no address" : "does not exist"}`,
   certificate: ({ explanation }) => explanation,
-  wall: ({ vendor }) => `A bot check${vendor === "unnamed" ? "" : ` (${vendor})`} blocks the page`,
+  bot_check: ({ vendor }) => `A bot check${vendor === "unnamed" ? "" : ` (${vendor})`} blocks the page`,
   refused: ({ status }) => REFUSAL_TEXTS[status] ?? `The page answers ${status}`,
   server_error: ({ status }) => `The server answers ${status}`,
   timeout: ({ rendered, skipped }) =>
@@ -114,18 +116,19 @@ const OBSERVATION_TEXTS: ObservationTexts = {
   unreachable: ({ code }) => `The connection failed (${code})`,
   dns_trouble: ({ host, code }) => `The domain ${host} could not be looked up (${code})`,
   no_network: () => "No network: no domain could be looked up",
-  held: ({ ms }) => `The site limits requests (429): no requests for ${Math.ceil(ms / 1_000)} seconds`,
+  rate_limited: ({ ms }) =>
+    `The site limits requests (429): no requests for ${Math.ceil(ms / 1_000)} seconds`,
   redirect_loop: () => "The page redirects in a loop",
   too_many_redirects: ({ limit }) => `The page redirects more than ${limit} times`,
-  odd_redirect: ({ target }) => `The page redirects to ${truncate(target)}, which is not a web address`,
+  invalid_redirect: ({ target }) => `The page redirects to ${truncate(target)}, which is not a web address`,
   empty: () => "The page has no content",
 };
 
 /** Describes an observation in one short sentence, without a full stop. */
-export function describeObservation(sight: Observation): string {
+export function describeObservation(observation: Observation): string {
   // The compiler cannot see that the function and the observation have the same kind.
-  const say = OBSERVATION_TEXTS[sight.kind] as (sight: Observation) => string;
-  return say(sight);
+  const describe = OBSERVATION_TEXTS[observation.kind] as (observation: Observation) => string;
+  return describe(observation);
 }
 
 /** Truncates to a length that fits a table cell. */
@@ -134,12 +137,12 @@ export function truncate(text: string, length = 120): string {
 }
 
 /** Whether the observation says that visitors get no page. It needs a second, matching observation. */
-export function isDead(sight: Observation): boolean {
-  return DEAD_KINDS.has(sight.kind);
+export function isDead(observation: Observation): boolean {
+  return DEAD_KINDS.has(observation.kind);
 }
 
 const DEAD_KINDS: ReadonlySet<Observation["kind"]> = new Set([
-  "gone",
+  "not_found_status",
   "not_found_title",
   "not_found_heading",
   "no_such_domain",
@@ -147,17 +150,17 @@ const DEAD_KINDS: ReadonlySet<Observation["kind"]> = new Set([
 ]);
 
 /** Whether the server responded and has no such page. */
-export function isNotFound(sight: Observation | null): boolean {
-  return sight !== null && NOT_FOUND_KINDS.has(sight.kind);
+export function isNotFound(observation: Observation | null): boolean {
+  return observation !== null && NOT_FOUND_KINDS.has(observation.kind);
 }
 
 const NOT_FOUND_KINDS: ReadonlySet<Observation["kind"]> = new Set([
-  "gone",
+  "not_found_status",
   "not_found_title",
   "not_found_heading",
 ]);
 
 /** Whether visitors get a page or a file. */
-export function isAlive(sight: Observation | null): boolean {
-  return sight?.kind === "page" || sight?.kind === "file";
+export function isAlive(observation: Observation | null): boolean {
+  return observation?.kind === "page" || observation?.kind === "file";
 }

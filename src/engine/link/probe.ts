@@ -43,19 +43,19 @@ export async function probeWithSettings(
   entered: number | null = null,
 ): Promise<ProbeResult> {
   const start = stripCredentials(new URL(url));
-  const seen: ProbeResult = { url: start.href, attempts: [], trail: [] };
+  const result: ProbeResult = { url: start.href, attempts: [], trail: [] };
   try {
     for (;;) {
-      seen.attempts.push(
-        await followRedirects(start, settings, seen, seen.attempts.length === 0 ? entered : null),
+      result.attempts.push(
+        await followRedirects(start, settings, result, result.attempts.length === 0 ? entered : null),
       );
-      const wait = getRetryDelayMs(seen.attempts, settings);
-      if (wait === null) return seen;
+      const wait = getRetryDelayMs(result.attempts, settings);
+      if (wait === null) return result;
       await waitBeforeRetry(wait, settings);
     }
   } catch (error) {
     const { stopSignal, signal, findUnsafeUrlError } = settings;
-    if (stopSignal?.aborted && !signal.aborted && findUnsafeUrlError(error) === null) return seen;
+    if (stopSignal?.aborted && !signal.aborted && findUnsafeUrlError(error) === null) return result;
     throw error;
   }
 }
@@ -67,22 +67,22 @@ function getRetryDelayMs(
 ): number | null {
   const last = attempts.at(-1);
   if (last === undefined || isAlive(last.observation)) return null;
-  const spent = attempts.length - 1;
+  const retriesDone = attempts.length - 1;
   if (isDead(last.observation)) {
     const before = attempts.at(-2);
     if (before !== undefined && isDead(before.observation)) return null;
-    return spent < Math.max(1, retries) ? CONFIRM_DELAY_MS : null;
+    return retriesDone < Math.max(1, retries) ? CONFIRM_DELAY_MS : null;
   }
-  if (spent >= retries || !isTransient(last)) return null;
+  if (retriesDone >= retries || !isTransient(last)) return null;
   const silent = attempts.filter(({ observation }) => observation.kind === "timeout").length;
   if (silent >= MAX_TIMED_OUT_ATTEMPTS) return null;
-  const wait = last.retryAfterMs ?? INITIAL_BACKOFF_MS * 2 ** spent;
+  const wait = last.retryAfterMs ?? INITIAL_BACKOFF_MS * 2 ** retriesDone;
   return wait > maxRetryAfterMs ? null : wait;
 }
 
 function isTransient({ observation }: HttpAttempt): boolean {
   switch (observation.kind) {
-    case "wall":
+    case "bot_check":
     case "server_error":
     case "unreachable":
     case "dns_trouble":

@@ -29,10 +29,10 @@ export async function sendRequest(
   url: URL,
   cookies: string,
   options: ProbeSettings,
-  own: Readonly<Record<string, string>> = {},
+  ownHeaders: Readonly<Record<string, string>> = {},
 ): Promise<HttpResponse> {
-  const usual = cookies === "" ? options.headers : [...options.headers, "cookie", cookies];
-  const headers = overrideHeaders(usual, own);
+  const defaultHeaders = cookies === "" ? options.headers : [...options.headers, "cookie", cookies];
+  const headers = overrideHeaders(defaultHeaders, ownHeaders);
   const received = await receiveResponse(
     options.dispatcher,
     { origin: url.origin, path: url.pathname + url.search, method: "GET", headers },
@@ -44,8 +44,8 @@ export async function sendRequest(
       hasNoText: hasNoVisibleText,
     },
   );
-  const { status, headers: said, setCookies, stop, error } = received;
-  const page = { status, headers: said, setCookies, bodyState: stop, bodyError: error };
+  const { status, headers: responseHeaders, setCookies, stop, error } = received;
+  const page = { status, headers: responseHeaders, setCookies, bodyState: stop, bodyError: error };
   if (stop === "unread") return { ...page, title: "", heading: "", markup: "" };
   const { markup, cut } = await decodeDocument(received);
   // The document is incomplete here, even if the connection ended normally.
@@ -57,8 +57,8 @@ export async function sendRequest(
 async function decodeDocument({ headers, bytes }: RawResponse): Promise<{ markup: string; cut: boolean }> {
   const encoding = headers["content-encoding"] ?? "";
   const type = headers["content-type"] ?? "";
-  const upTo = async (most: number) =>
-    encoding === "" ? bytes.subarray(0, most) : await decompressBody(bytes, encoding, most);
+  const upTo = async (maxBytes: number) =>
+    encoding === "" ? bytes.subarray(0, maxBytes) : await decompressBody(bytes, encoding, maxBytes);
   const head = await upTo(INITIAL_BODY_BYTES);
   const markup = decodeBytes(head, type);
   if (head.length < INITIAL_BODY_BYTES || hasVisibleText(markup))
@@ -68,10 +68,12 @@ async function decodeDocument({ headers, bytes }: RawResponse): Promise<{ markup
 }
 
 /** Replaces headers by others of the same name. */
-function overrideHeaders(usual: string[], own: Readonly<Record<string, string>>): string[] {
-  const fields = Object.entries(own);
-  if (fields.length === 0) return usual;
-  const kept = usual.filter((_, index) => !Object.hasOwn(own, usual[index - (index % 2)] ?? ""));
+function overrideHeaders(defaultHeaders: string[], ownHeaders: Readonly<Record<string, string>>): string[] {
+  const fields = Object.entries(ownHeaders);
+  if (fields.length === 0) return defaultHeaders;
+  const kept = defaultHeaders.filter(
+    (_, index) => !Object.hasOwn(ownHeaders, defaultHeaders[index - (index % 2)] ?? ""),
+  );
   return [...kept, ...fields.flat()];
 }
 

@@ -35,61 +35,61 @@ type DoubtfulObservation = Extract<Observation, { kind: "doubtful" }>;
  * The text in a document's markup that says "not found": in a heading, or in a line of its own on short pages. Null
  * where there is none. It may be hidden: only Chrome can tell.
  */
-export function findNotFoundInMarkup(markup: string, shown: VisibleText, first?: string): string | null {
-  const machine = findApiError(shown.lines.join("\n")) ?? findApiError(markup);
-  if (machine !== null) return machine;
+export function findNotFoundInMarkup(markup: string, visible: VisibleText, first?: string): string | null {
+  const apiError = findApiError(visible.lines.join("\n")) ?? findApiError(markup);
+  if (apiError !== null) return apiError;
   const headings = findHeadings(markup, first);
   const heading = headings.find((text) => headingSaysNotFound(text) !== null);
   if (heading !== undefined) return heading;
-  const sigh = headings.slice(0, 1).find(isOnlyInterjection);
-  if (sigh !== undefined) return sigh;
+  const interjection = headings.slice(0, 1).find(isOnlyInterjection);
+  if (interjection !== undefined) return interjection;
   const line =
-    shown.length < MAX_VISIBLE_TEXT_CHARS
-      ? shown.lines.find(startsWithNotFound)
+    visible.length < MAX_VISIBLE_TEXT_CHARS
+      ? visible.lines.find(startsWithNotFound)
       : findNotFoundInFirstLines(markup);
   return line ?? findNotFoundInBanner(markup);
 }
 
 /** The main content may be only an image. */
 function findNotFoundInBanner(markup: string): string | null {
-  const said = findNotFoundInImageAlt(markup);
-  return said !== null && getMainContentLines(markup).slice(0, 1).join("").length < NOTICE_CHARS
-    ? said
+  const phrase = findNotFoundInImageAlt(markup);
+  return phrase !== null && getMainContentLines(markup).slice(0, 1).join("").length < NOTICE_CHARS
+    ? phrase
     : null;
 }
 
 /** Detects a page that says in its title or heading that it does not exist, although its status is not 404. */
-export function detectSoft404(look: BrowserObservation): Soft404 | DoubtfulObservation | null {
-  const missing = detectInTitle(look) ?? detectInHeading(look) ?? detectApiError(look);
+export function detectSoft404(page: BrowserObservation): Soft404 | DoubtfulObservation | null {
+  const missing = detectInTitle(page) ?? detectInHeading(page) ?? detectApiError(page);
   // Many applications say "not found" when their server fails.
-  if (missing !== null && look.failedRequest !== null) return toDoubtful(missing, "failing");
+  if (missing !== null && page.failedRequest !== null) return toDoubtful(missing, "failing");
   return missing;
 }
 
 function detectApiError({ text }: BrowserObservation): Soft404 | null {
-  const machine = findApiError(text);
-  return machine === null ? null : { kind: "not_found_heading", heading: machine, apiError: true };
+  const apiError = findApiError(text);
+  return apiError === null ? null : { kind: "not_found_heading", heading: apiError, apiError: true };
 }
 
-function detectInHeading(look: BrowserObservation): Soft404 | DoubtfulObservation | null {
-  const { heading, lineAfterHeading, text, mainContent } = look;
-  if (heading === "") return detectInLines(look) ?? detectInMainContent(look);
-  const said = headingSaysNotFound(heading);
-  const brief = said === "tersely" || isOnlyInterjection(heading);
+function detectInHeading(page: BrowserObservation): Soft404 | DoubtfulObservation | null {
+  const { heading, lineAfterHeading, text, mainContent } = page;
+  if (heading === "") return detectInLines(page) ?? detectInMainContent(page);
+  const phrase = headingSaysNotFound(heading);
+  const isTerse = phrase === "tersely" || isOnlyInterjection(heading);
   // Below the page's own heading there may be any number of recommendations, menus and banners.
-  const most = mainContent.startsWithHeading ? Number.POSITIVE_INFINITY : MAX_PAGE_TEXT_CHARS;
-  if (brief && startsWithNotFound(lineAfterHeading)) {
-    return text.length < most ? toHeadingSoft404(`${heading} – ${lineAfterHeading}`) : null;
+  const maxChars = mainContent.startsWithHeading ? Number.POSITIVE_INFINITY : MAX_PAGE_TEXT_CHARS;
+  if (isTerse && startsWithNotFound(lineAfterHeading)) {
+    return text.length < maxChars ? toHeadingSoft404(`${heading} – ${lineAfterHeading}`) : null;
   }
-  if (said === "plainly") {
-    if (text.length >= most) return null;
+  if (phrase === "plainly") {
+    if (text.length >= maxChars) return null;
     return !statesNotFound(mainContent.firstSection) && hasContentBelowNotFound(mainContent.firstSection)
       ? toDoubtful(toHeadingSoft404(heading), "beside")
       : toHeadingSoft404(heading);
   }
   // On a long page, the heading may only belong to a part of it, so only the title counts.
-  if (said === null || text.length >= SHORT_PAGE_CHARS)
-    return detectBelowHeading(look) ?? detectAboveHeading(look);
+  if (phrase === null || text.length >= SHORT_PAGE_CHARS)
+    return detectBelowHeading(page) ?? detectAboveHeading(page);
   return hasContent(mainContent.full)
     ? toDoubtful(toHeadingSoft404(heading), "beside")
     : toHeadingSoft404(heading);
@@ -101,9 +101,9 @@ function detectInHeading(look: BrowserObservation): Soft404 | DoubtfulObservatio
 function detectBelowHeading({ lineAfterHeading, mainContent }: BrowserObservation): Soft404 | null {
   const { lines, buttonLabels } = mainContent.full;
   const [number = "", sentence = ""] = lines;
-  const bare =
+  const isBare =
     lines.length <= 3 && buttonLabels.length === 0 && number === lineAfterHeading && number === "404";
-  return bare && startsWithNotFound(sentence) ? toHeadingSoft404(`${number} – ${sentence}`) : null;
+  return isBare && startsWithNotFound(sentence) ? toHeadingSoft404(`${number} – ${sentence}`) : null;
 }
 
 /** A not-found line at the very beginning, above the heading of recommendations: "You may also like". */
@@ -133,12 +133,12 @@ function detectInMainContent({
   if (text.length >= MAX_PAGE_TEXT_CHARS) return null;
   const pictured = hasShortMainContent(markup, NOTICE_CHARS) ? findNotFoundInImageAlt(markup) : null;
   const line = findNotFoundInFirstLines(markup);
-  const shown = line !== null && mainContent.full.lines.includes(line) ? line : null;
-  const said = shown ?? pictured;
-  if (said === null) return null;
+  const visible = line !== null && mainContent.full.lines.includes(line) ? line : null;
+  const phrase = visible ?? pictured;
+  if (phrase === null) return null;
   return text.length < SHORT_PAGE_CHARS
-    ? toHeadingSoft404(said)
-    : toDoubtful(toHeadingSoft404(said), "beside");
+    ? toHeadingSoft404(phrase)
+    : toDoubtful(toHeadingSoft404(phrase), "beside");
 }
 
 const toHeadingSoft404 = (heading: string): Soft404 => ({ kind: "not_found_heading", heading });
@@ -161,11 +161,11 @@ function detectInLines({ text, mainContent }: BrowserObservation): Soft404 | nul
   return toHeadingSoft404(lines[at] ?? "");
 }
 
-function detectInTitle(look: BrowserObservation): Soft404 | DoubtfulObservation | null {
-  const { title, mainContent, heading } = look;
-  if (!titleSaysNotFound(title) || isAboutNotFound(look)) return null;
+function detectInTitle(page: BrowserObservation): Soft404 | DoubtfulObservation | null {
+  const { title, mainContent, heading } = page;
+  if (!titleSaysNotFound(title) || isAboutNotFound(page)) return null;
   const missing: Soft404 = { kind: "not_found_title", title };
-  if (mayBeAboutNotFound(look)) return toDoubtful(missing, "about");
+  if (mayBeAboutNotFound(page)) return toDoubtful(missing, "about");
   const subject = hasDescriptivePart(title);
   if (!(subject || isOnly404(title)) || statesNotFound(mainContent.full)) return missing;
   // A bar called 404 or a novel has something to buy or to read.
@@ -184,9 +184,9 @@ const NOTICE_CHARS = 100;
 const OG_TYPE_WORK = /<meta\s[^>]{0,200}og:type["'][^>]{0,200}content=["'](?:product|book|music|video)\b/i;
 
 /** The title names a work, the page has much to say about it, and no sentence says that the page is missing. */
-function isAboutNotFound(look: BrowserObservation): boolean {
-  const { title, heading, text, markup } = look;
-  if (isOfferName(look)) return true;
+function isAboutNotFound(page: BrowserObservation): boolean {
+  const { title, heading, text, markup } = page;
+  if (isOfferName(page)) return true;
   if (text.length < SHORT_PAGE_CHARS) return false;
   const declared = heading !== "" && OG_TYPE_WORK.test(markup) && headingSaysNotFound(heading) === null;
   if (!declared && !isPageSubject(title, heading)) return false;

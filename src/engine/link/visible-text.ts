@@ -16,30 +16,30 @@ export interface VisibleText {
  * scripts, styles and SVG.
  */
 export function extractVisibleText(markup: string, enough: number): VisibleText {
-  const shown: VisibleText = { lines: [], length: 0, hasPictures: false, hasEmbeds: false };
+  const result: VisibleText = { lines: [], length: 0, hasPictures: false, hasEmbeds: false };
   const neverEnd = new Set<string>();
   let line = "";
   for (let at = 0; at < markup.length; ) {
     const next = markup.indexOf("<", at);
     const text = markup.slice(at, next < 0 ? markup.length : next);
-    shown.length += text.trim().length;
+    result.length += text.trim().length;
     // Callers do not need the lines then.
-    if (shown.length >= enough) return shown;
+    if (result.length >= enough) return result;
     line += text;
     if (next < 0) break;
     TAG_NAME.lastIndex = next;
     const name = TAG_NAME.exec(markup)?.[1]?.toLowerCase();
     const kind = name === undefined ? undefined : TAG_KINDS.get(name);
     if (kind !== "inline") {
-      shown.lines.push(line);
+      result.lines.push(line);
       line = "";
     }
-    if (kind === "picture") shown.hasPictures = true;
-    if (kind === "embed") shown.hasEmbeds = true;
+    if (kind === "picture") result.hasPictures = true;
+    if (kind === "embed") result.hasEmbeds = true;
     at = skipTag(markup, next, name, neverEnd);
   }
-  shown.lines = [...shown.lines, line].map(decodeLine).filter((text) => text !== "");
-  return shown;
+  result.lines = [...result.lines, line].map(decodeLine).filter((text) => text !== "");
+  return result;
 }
 
 export const hasVisibleText = (markup: string): boolean => extractVisibleText(markup, 1).length > 0;
@@ -121,10 +121,10 @@ function findClosingTag(markup: string, name: string, from: number): number {
 function findTagEnd(markup: string, start: number): number {
   const most = Math.min(markup.length, start + MAX_TAG_CHARS);
   for (let at = start; at < most; at += 1) {
-    const letter = markup.charCodeAt(at);
-    if (letter === 0x3e) return at + 1;
-    if (letter !== 0x22 && letter !== 0x27) continue;
-    const quote = markup.indexOf(String.fromCharCode(letter), at + 1);
+    const code = markup.charCodeAt(at);
+    if (code === 0x3e) return at + 1;
+    if (code !== 0x22 && code !== 0x27) continue;
+    const quote = markup.indexOf(String.fromCharCode(code), at + 1);
     if (quote < 0 || quote > most) break;
     at = quote;
   }

@@ -134,37 +134,37 @@ describe("checkLink", () => {
 
 describe("settle", () => {
   it("asks HTTP where scripts led the browser to", async () => {
-    const seen = await probe(server.url("/alive"), createLinkOptions(agent));
+    const probeResult = await probe(server.url("/alive"), createLinkOptions(agent));
     const look = createPageLoad({ httpStatus: 404, finalUrl: server.url("/404?by-script") });
-    expect(await resolveVerdict(seen, look, createLinkOptions(agent))).toMatchObject({
+    expect(await resolveVerdict(probeResult, look, createLinkOptions(agent))).toMatchObject({
       verdict: "link_broken",
       finalUrl: server.url("/404?by-script"),
     });
   });
 
   it("does not believe a browser that HTTP contradicts again", async () => {
-    const seen = await probe(server.url("/alive"), createLinkOptions(agent));
+    const probeResult = await probe(server.url("/alive"), createLinkOptions(agent));
     const look = createPageLoad({ httpStatus: 404, finalUrl: server.url("/alive") });
-    expect(await resolveVerdict(seen, look, createLinkOptions(agent))).toMatchObject({
+    expect(await resolveVerdict(probeResult, look, createLinkOptions(agent))).toMatchObject({
       verdict: "inconclusive",
     });
   });
 
   it("asks HTTP anew even where the first probe was told that it had seen enough", async () => {
     const stopSignal = AbortSignal.abort();
-    const seen = await probe(server.url("/alive"), createLinkOptions(agent));
+    const probeResult = await probe(server.url("/alive"), createLinkOptions(agent));
     const look = createPageLoad({ httpStatus: 410, finalUrl: server.url("/410") });
-    const verdict = await resolveVerdict(seen, look, createLinkOptions(agent, { stopSignal }));
+    const verdict = await resolveVerdict(probeResult, look, createLinkOptions(agent, { stopSignal }));
     expect(verdict).toMatchObject({ verdict: "link_broken", httpStatus: 410 });
   });
 
   it("believes a title that scripts set, seen twice", async () => {
     const soft = createPageLoad({ title: "Not found | Acme" });
-    const seen = await probe(server.url("/alive"), createLinkOptions(agent));
-    expect((await resolveVerdict(seen, soft, createLinkOptions(agent))).verdict).toBe("inconclusive");
+    const probeResult = await probe(server.url("/alive"), createLinkOptions(agent));
+    expect((await resolveVerdict(probeResult, soft, createLinkOptions(agent))).verdict).toBe("inconclusive");
     const { look } = fakeBrowser(soft);
-    expect((await resolveVerdict(seen, soft, createLinkOptions(agent, { loadPage: look }))).verdict).toBe(
-      "link_broken",
-    );
+    expect(
+      (await resolveVerdict(probeResult, soft, createLinkOptions(agent, { loadPage: look }))).verdict,
+    ).toBe("link_broken");
   });
 });

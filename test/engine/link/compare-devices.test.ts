@@ -23,11 +23,11 @@ async function compareNotes(desktop: number, iphone: number): Promise<string[]> 
   });
   const { port } = site.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/`;
-  const seen = await probe(url, createLinkOptions(agent));
+  const probeResult = await probe(url, createLinkOptions(agent));
   // Chrome gets the page, whatever HTTP was told.
-  const verdict = decide(seen, createPageLoad({ finalUrl: url, redirects: [url] }));
+  const verdict = decide(probeResult, createPageLoad({ finalUrl: url, redirects: [url] }));
   const { advisories } = await compareDevices(
-    seen,
+    probeResult,
     verdict,
     ["iphone"],
     resolveSettings(createLinkOptions(agent)),

@@ -29,10 +29,10 @@ const createProbeResult = (...sights: Observation[]): ProbeResult => ({
 });
 
 const PAGE: Observation = { kind: "page" };
-const GONE: Observation = { kind: "gone", status: 404 };
+const GONE: Observation = { kind: "not_found_status", status: 404 };
 const SOFT: Observation = { kind: "not_found_title", title: "Page not found" };
 const NO_DOMAIN: Observation = { kind: "no_such_domain", host: "acme.example", detail: "no_such_name" };
-const BOT_CHECK: Observation = { kind: "wall", vendor: "Cloudflare" };
+const BOT_CHECK: Observation = { kind: "bot_check", vendor: "Cloudflare" };
 const REFUSED: Observation = { kind: "refused", status: 403 };
 const SERVER_ERROR: Observation = { kind: "server_error", status: 503, rendered: false };
 const TIMEOUT: Observation = { kind: "timeout", rendered: false };
@@ -223,7 +223,7 @@ describe("decide", () => {
       },
     );
     expect([httpStatus, trail.at(-1)?.httpStatus]).toEqual([null, null]);
-    const wall = decide(createProbeResult({ kind: "wall", vendor: "unnamed" }), null);
+    const wall = decide(createProbeResult({ kind: "bot_check", vendor: "unnamed" }), null);
     expect(wall.reason).toBe("A bot check blocks the page");
   });
 

@@ -25,8 +25,8 @@ async function startSite(answer: RequestListener) {
   });
   const { port } = server.address() as AddressInfo;
   const check = async (path = "/", changes: Parameters<typeof createLinkOptions>[1] = {}) => {
-    const seen = await probe(`http://127.0.0.1:${port}${path}`, createLinkOptions(agent, changes));
-    return { seen, verdict: decide(seen, null, { purpose: "links" }) };
+    const probeResult = await probe(`http://127.0.0.1:${port}${path}`, createLinkOptions(agent, changes));
+    return { probeResult, verdict: decide(probeResult, null, { purpose: "links" }) };
   };
   return { check, asked };
 }
@@ -87,10 +87,10 @@ describe("a document whose code comes first", () => {
         });
         response.end(body);
       });
-      const { seen } = await check("/", { timeoutMs: 5_000 });
-      expect(seen.attempts.at(-1)?.observation.kind).toBe(kind);
+      const { probeResult } = await check("/", { timeoutMs: 5_000 });
+      expect(probeResult.attempts.at(-1)?.observation.kind).toBe(kind);
       if (kind === "page")
-        expect(seen.attempts.at(-1)?.observation).toMatchObject({ contentAmount: "shell" });
+        expect(probeResult.attempts.at(-1)?.observation).toMatchObject({ contentAmount: "shell" });
     }
   });
 
@@ -103,9 +103,9 @@ describe("a document whose code comes first", () => {
         .end(html(head, "").replace("Page not found</h1>", "Shoes</h1>"));
     });
     const titled = await check("/title", { timeoutMs: 5_000 });
-    expect(titled.seen.attempts.at(-1)?.observation.kind).toBe("not_found_title");
+    expect(titled.probeResult.attempts.at(-1)?.observation.kind).toBe("not_found_title");
     const refreshed = await check("/refresh", { timeoutMs: 5_000 });
-    expect(refreshed.seen.attempts.at(-1)?.observation).toMatchObject({
+    expect(refreshed.probeResult.attempts.at(-1)?.observation).toMatchObject({
       kind: "page",
       contentAmount: "shell",
     });
@@ -126,8 +126,10 @@ describe("odd answers", () => {
 
   it("takes 999 for a refusal, which no retry mends", async () => {
     const { check, asked } = await startSite((_, response) => response.writeHead(999).end(htmlPage("Acme")));
-    const { seen, verdict } = await check();
-    expect(seen.attempts.map(({ observation }) => observation)).toEqual([{ kind: "refused", status: 999 }]);
+    const { probeResult, verdict } = await check();
+    expect(probeResult.attempts.map(({ observation }) => observation)).toEqual([
+      { kind: "refused", status: 999 },
+    ]);
     expect(verdict).toMatchObject({ verdict: "inconclusive", reason: "The page answers 999" });
     expect(asked).toHaveLength(1);
   });

@@ -27,8 +27,8 @@ describe("every destination gets the verdict it deserves, from HTTP alone", () =
   it.each(destinations.map(({ path, verdict }) => [path, verdict] as const))(
     "%s: %s",
     async (path, verdict) => {
-      const seen = await probe(server.url(`${path}?table`), createLinkOptions(agent));
-      const decided = decide(seen, null);
+      const probeResult = await probe(server.url(`${path}?table`), createLinkOptions(agent));
+      const decided = decide(probeResult, null);
       expect(decided).toMatchObject({ verdict });
       expect(decided.reason === null).toBe(verdict === "alive");
       expect(decided.trail.length).toBeGreaterThan(0);
@@ -105,10 +105,10 @@ describe("what is sent", () => {
 
   it("never sends the credentials of an address", async () => {
     const url = server.url("/alive?secret").replace("//", "//user:pass@");
-    const seen = await probe(url, createLinkOptions(agent));
+    const probeResult = await probe(url, createLinkOptions(agent));
     const [sent] = server.requests.filter((request) => request.url === "/alive?secret");
     expect(sent?.headers.authorization).toBeUndefined();
-    expect(JSON.stringify(seen)).not.toContain("pass");
+    expect(JSON.stringify(probeResult)).not.toContain("pass");
   });
 
   it("asks a page that is there once, a dead one twice, a transient failure as often as told", async () => {
@@ -172,8 +172,8 @@ describe("early cut", () => {
     });
     await new Promise<void>((resolve) => endless.listen(0, "127.0.0.1", resolve));
     const { port } = endless.address() as AddressInfo;
-    const seen = await probe(`http://127.0.0.1:${port}/`, createLinkOptions(agent));
-    expect(decide(seen, null).verdict).toBe("alive");
+    const probeResult = await probe(`http://127.0.0.1:${port}/`, createLinkOptions(agent));
+    expect(decide(probeResult, null).verdict).toBe("alive");
     await new Promise((resolve) => endless.close(resolve));
     expect(sent).toBeLessThan(20_000_000);
   });
@@ -279,9 +279,9 @@ describe("certificates", () => {
     tls = await startTlsDestination(flaw);
     const trusting = new Agent({ connect: { ca: tls.authority } });
     const dial = (host: string, port: number) => connect({ host, port });
-    const seen = await probe(tls.url, createLinkOptions(trusting, { dial, timeoutMs: 5_000 }));
+    const probeResult = await probe(tls.url, createLinkOptions(trusting, { dial, timeoutMs: 5_000 }));
     await trusting.destroy();
-    return decide(seen, null);
+    return decide(probeResult, null);
   };
 
   it("passes a good one", async () => expect((await check("none")).verdict).toBe("alive"));
@@ -325,14 +325,14 @@ describe("certificates", () => {
     await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
     const { port } = site.address() as AddressInfo;
     const dial = (host: string) => connect({ host, port });
-    const seen = await probe(
+    const probeResult = await probe(
       `https://localhost:${port}/`,
       createLinkOptions(agent, { dial, timeoutMs: 5_000 }),
     );
     site.close();
     // Two visits, and a second look after each.
     expect(shown).toBe(4);
-    expect(decide(seen, null)).toMatchObject({
+    expect(decide(probeResult, null)).toMatchObject({
       verdict: "link_broken",
       reason: "The certificate is self-signed",
     });
