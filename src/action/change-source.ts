@@ -1,7 +1,7 @@
 import type { ChangeSource } from "../run/changes/git.ts";
 import type { ResolvedContext } from "./pull-request-context.ts";
 
-/** What the run's change is to be asked about; undefined where there is none: on a schedule, say. */
+/** The change to analyse, or why it is unknown; undefined if the event has none, such as `schedule`. */
 export function createChangeSource(
   { context, pullRequestProblem }: ResolvedContext,
   token: string | undefined,
@@ -13,7 +13,7 @@ export function createChangeSource(
     base: baseSha,
     head: headSha,
     listFiles: async () => {
-      if (token === undefined) return { why: "There is no github-token to ask GitHub with." };
+      if (token === undefined) return { why: "Changed files can't be listed without a github-token." };
       const [{ createGitHubApi }, { listChangedPaths }] = await Promise.all([
         import("../github/api.ts"),
         import("../github/changed-files.ts"),

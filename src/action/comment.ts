@@ -16,39 +16,39 @@ import type { Settings } from "../run/settings.ts";
 
 export type CommentSettings = Pick<Settings, "comment" | "comment-id" | "github-token">;
 
-/** What a comment is made of, whoever speaks in it. */
+/** The content of a comment, depending on the existing one. */
 interface CommentDraft {
-  /** Nothing failed: `on-failure` says so only where a comment stands. */
+  /** With `on-failure`, a passing result only updates an existing comment. */
   isPassing: boolean;
-  nextState: (standing: CommentState | null) => CommentState;
+  nextState: (existing: CommentState | null) => CommentState;
   render: (state: CommentState, id: string) => string;
 }
 
-/** The comment of a run that has judged. */
+/** The comment of a completed run. */
 export const createResultDraft = (result: CheckResult, context: RunContext, links: Links): CommentDraft => ({
   isPassing: result.verdict === "pass",
-  nextState: (standing) => buildCommentState(result, context.runAttemptId, standing),
+  nextState: (existing) => buildCommentState(result, context.runAttemptId, existing),
   render: (state, id) => renderComment(result, { id, links, state }),
 });
 
-/** The comment of a run that could not begin. */
+/** The comment of a run that failed before it evaluated anything. */
 export const createFailureDraft = (run: RunFailure, context: RunContext, links: Links): CommentDraft => {
   const why = JSON.stringify([run.headline, run.problems]);
   const name = { commit: run.commit, at: run.at, run: context.runAttemptId, why };
   return {
     isPassing: false,
-    nextState: (standing) => buildRunFailureState(name, standing),
+    nextState: (existing) => buildRunFailureState(name, existing),
     render: (state, id) => renderRunFailureComment(run, { id, links, state }),
   };
 };
 
 /**
- * Posts or updates the pull-request comment, where there is a pull request and the settings want one.
+ * Creates or updates the pull request comment. A failure is a notice: the job summary has the same content.
  *
- * @returns what became of it, or null where none was to be written. A failure is one notice: the summary has it all.
+ * @returns null if there is no pull request, or if the settings don't want a comment.
  */
 export async function postComment(
-  speech: CommentDraft,
+  draft: CommentDraft,
   settings: CommentSettings,
   context: RunContext,
   core: typeof Core,
@@ -56,40 +56,39 @@ export async function postComment(
   const token = settings["github-token"];
   if (context.pullRequest === null || settings.comment === "never") return null;
   if (token === undefined) {
-    core.notice("No github-token: the job summary carries the result instead of a comment.");
+    core.notice("No comment was written, because there is no github-token: see the job summary.");
     return null;
   }
   const { createGitHubApi } = await import("../github/api.ts");
   const { writeComment } = await import("../github/comment.ts");
   const id = settings["comment-id"] ?? `${context.workflow}/${context.job}`;
-  const draft = { id, compose: createCompose(speech, settings.comment, id) };
-  const outcome = await writeComment(await createGitHubApi(token, context.apiUrl), context, draft);
+  const composer = { id, compose: createCompose(draft, settings.comment, id) };
+  const outcome = await writeComment(await createGitHubApi(token, context.apiUrl), context, composer);
   if (outcome.kind === "outdated") core.info(outcome.why);
-  if (outcome.kind === "refused") core.notice(`${outcome.why} The job summary carries the result.`);
+  if (outcome.kind === "refused") core.notice(`${outcome.why} The result is in the job summary.`);
   return outcome;
 }
 
-/** The address of the comment that stands; empty where none does. */
+/** The comment's URL, or an empty string. */
 export const getCommentUrl = (outcome: CommentOutcome | null): string =>
   outcome !== null && "url" in outcome ? outcome.url : "";
 
-/** Decides what becomes of the comment that stands: the newest run of a commit speaks, as often as the settings want. */
+/** Decides whether to write: the newest run of a commit writes, as often as the setting says. */
 function createCompose(
-  speech: CommentDraft,
+  draft: CommentDraft,
   when: Settings["comment"],
   id: string,
 ): CommentComposer["compose"] {
-  return (standing) => {
-    if (standing === null && when === "on-failure" && speech.isPassing)
-      return { kind: "leave", why: "quiet" };
-    const said = standing === null ? null : parseStateBlock(standing);
-    const state = speech.nextState(said);
-    if (said !== null && said.commit === state.commit && isNewerRun(said, state)) {
+  return (existing) => {
+    if (existing === null && when === "on-failure" && draft.isPassing) return { kind: "leave", why: "quiet" };
+    const previous = existing === null ? null : parseStateBlock(existing);
+    const state = draft.nextState(previous);
+    if (previous !== null && previous.commit === state.commit && isNewerRun(previous, state)) {
       return { kind: "leave", why: "newer" };
     }
-    if (said !== null && when === "changes" && hasSameResults(said, state)) {
+    if (previous !== null && when === "changes" && hasSameResults(previous, state)) {
       return { kind: "leave", why: "unchanged" };
     }
-    return { kind: "write", body: speech.render(state, id) };
+    return { kind: "write", body: draft.render(state, id) };
   };
 }

@@ -2,15 +2,14 @@ import type { BrokenDestination } from "../report/issue.ts";
 import { fingerprintUrl } from "../run/fingerprint.ts";
 import type { CheckResult, EntryReport } from "../run/result.ts";
 
-/** What one run saw of a destination, with all of its ads. */
+/** A landing page's status in one run, over all of its ads. */
 export type DestinationObservation =
   | { status: "dead"; fingerprint: string; dead: BrokenDestination }
   | { status: "alive" | "unknown"; fingerprint: string };
 
 /**
- * The destinations of a run, each once. Dead is what the gate calls broken for one of the ads, `confirm-after` honoured;
- * alive is what was found alive, and dead for none. Whatever stands in the page's place (a built folder, a preview) says
- * nothing of the page, and neither does a result that was carried over.
+ * The landing pages of a run. `dead`: the gate reports a broken link for at least one ad, after `confirm-after`; `alive`: it
+ * works for one ad and is broken for none. Visits to a built folder or a preview, and carried-over results, don't count.
  */
 export function collectObservations(result: Pick<CheckResult, "entries">): DestinationObservation[] {
   const groups = new Map<string, EntryReport[]>();
@@ -24,18 +23,18 @@ export function collectObservations(result: Pick<CheckResult, "entries">): Desti
 }
 
 function observe(fingerprint: string, ads: readonly EntryReport[]): DestinationObservation {
-  const looked = ads.filter((entry) => entry.visited === undefined && entry.carried === undefined);
-  const broken = looked.find(({ state }) => state === "link_broken");
+  const visitedAds = ads.filter((entry) => entry.visited === undefined && entry.carried === undefined);
+  const broken = visitedAds.find(({ state }) => state === "link_broken");
   if (broken !== undefined)
     return { status: "dead", fingerprint, dead: toDeadDestination(fingerprint, broken, ads) };
-  const doubted = looked.some(({ unconfirmed }) => unconfirmed !== undefined);
-  return { status: !doubted && looked.some(isAlive) ? "alive" : "unknown", fingerprint };
+  const isUnconfirmed = visitedAds.some(({ unconfirmed }) => unconfirmed !== undefined);
+  return { status: !isUnconfirmed && visitedAds.some(isAlive) ? "alive" : "unknown", fingerprint };
 }
 
 const isAlive = ({ state }: EntryReport): boolean =>
   state === "passed" || state === "below_threshold" || state === "regressed";
 
-/** An ad that nobody could judge this time dies with the page, too: only one that got through does not. */
+/** Lists all affected ads, including those that could not be evaluated; ads that reached the page are not affected. */
 function toDeadDestination(
   fingerprint: string,
   broken: EntryReport,

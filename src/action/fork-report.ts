@@ -5,78 +5,79 @@ import { decideVerdict, toGateInput } from "../run/gate.ts";
 import type { RunConditions } from "../run/headline.ts";
 import { CheckReport, REPORT_SCHEMA } from "../run/result.ts";
 
-/** A stranger's report that is not posted: why, as the end of a sentence. It quotes nothing of what it read. */
+/** Why a fork's report is rejected, as the end of a sentence. The message never quotes the report. */
 export class ForkReportError extends Error {
-  override name = "ReportRefused";
+  override name = "ForkReportError";
 }
 
-/** What a stranger's report may be at most: a thousand ads with every fix take a tenth of it. */
+/** Limits for a fork's report. A thousand ads with all fixes need a tenth of them. */
 export const FORK_REPORT_LIMITS = {
   bytes: 32 * 1024 * 1024,
   entries: 5_000,
-  /** UTF-16 units of one text. */
+  /** UTF-16 units per string. */
   textLength: 20_000,
-  /** Arrays, objects and values in all. */
+  /** Total number of arrays, objects and values. */
   values: 4_000_000,
   depth: 40,
 } as const;
 
 /**
- * Reads a report that a stranger's run has left. Nothing is believed: size, depth and texts are bounded before anything is
- * made of them, every field is parsed, its verdict must be what its entries come to, and it must be about the commit that
- * GitHub says was run. No other file of its folder is looked at.
+ * Reads the report of a fork's run as untrusted input: size, depth and strings are limited, every field is validated, the
+ * verdict must follow from the entries, and the commit must be the one that GitHub names for the run.
  *
- * @throws ReportRefused
+ * @throws ForkReportError
  */
 export async function readForkReport(file: string, headSha: string): Promise<CheckReport> {
   const value = parseJson(await readReportText(file));
   checkBounds(value);
   const { success, data: report, error } = CheckReport.safeParse(value);
   if (!success) {
-    // Places only: a key may be a stranger's text.
+    // Only safe path segments: keys are untrusted, too.
     const where = (error.issues[0]?.path ?? []).filter(
       (part) => typeof part === "number" || /^\w{1,40}$/u.test(String(part)),
     );
-    throw new ForkReportError(`it breaks ${REPORT_SCHEMA} at ${z.core.toDotPath(where) || "its top level"}`);
+    throw new ForkReportError(
+      `it doesn't match ${REPORT_SCHEMA} at ${z.core.toDotPath(where) || "its top level"}`,
+    );
   }
   if (report.entries.length > FORK_REPORT_LIMITS.entries) {
     throw new ForkReportError(`it has more than ${FORK_REPORT_LIMITS.entries} entries`);
   }
   if (new Set(report.entries.map(({ id }) => id)).size < report.entries.length) {
-    throw new ForkReportError("it has two entries of one id");
+    throw new ForkReportError("it has two entries with the same id");
   }
-  if (report.shard !== undefined) throw new ForkReportError("it is a shard's, and knows a part only");
-  if (report.commit !== headSha) throw new ForkReportError("it is about another commit than the run's");
+  if (report.shard !== undefined) throw new ForkReportError("it is the report of a shard");
+  if (report.commit !== headSha) throw new ForkReportError("it is for another commit");
   return verifyDecision(report);
 }
 
 /**
- * What decides, decided here: a verdict that its entries do not come to is a forgery, and the headline is ours. Only that nobody
- * could judge needs more than entries: a run may have been stopped, or lack a shard.
+ * Recomputes verdict, counts and headline from the entries, and rejects the report if they differ. Only `inconclusive` can't be
+ * verified: the run may have been stopped, or may lack a shard.
  */
 function verifyDecision(report: CheckReport): CheckReport {
   const { entries, gate, verdict } = report;
   const facts: RunConditions = {
     entryNoun: report.mode === "links" ? "links" : "ads",
-    ...(verdict === "inconclusive" && { incompleteReason: "The run could not judge all of them." }),
+    ...(verdict === "inconclusive" && { incompleteReason: "The run could not evaluate all of them." }),
   };
   const decision = decideVerdict(entries.map(toGateInput), gate, false, facts);
-  if (verdict !== decision.verdict) throw new ForkReportError("its verdict is not what its entries come to");
+  if (verdict !== decision.verdict) throw new ForkReportError("its verdict doesn't follow from its entries");
   if (JSON.stringify(decision.counts) !== JSON.stringify({ ...decision.counts, ...report.counts })) {
-    throw new ForkReportError("its sums are not those of its entries");
+    throw new ForkReportError("its counts don't match its entries");
   }
   return { ...report, ...decision };
 }
 
 async function readReportText(file: string): Promise<string> {
   try {
-    // Neither a link nor a pipe: the folder is a stranger's.
-    if (!(await lstat(file)).isFile()) throw new ForkReportError("it is not a plain file");
+    // The folder is untrusted: don't follow links, and don't block on pipes.
+    if (!(await lstat(file)).isFile()) throw new ForkReportError("it is not a regular file");
     const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     try {
       const { size } = await handle.stat();
       if (size > FORK_REPORT_LIMITS.bytes) {
-        throw new ForkReportError(`it has more than ${FORK_REPORT_LIMITS.bytes / 1024 / 1024} MB`);
+        throw new ForkReportError(`it is larger than ${FORK_REPORT_LIMITS.bytes / 1024 / 1024} MB`);
       }
       return await handle.readFile("utf8");
     } finally {
@@ -85,35 +86,35 @@ async function readReportText(file: string): Promise<string> {
   } catch (cause) {
     if (cause instanceof ForkReportError) throw cause;
     const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
-    throw new ForkReportError(code === "ENOENT" ? "there is no such file" : `it cannot be read (${code})`);
+    throw new ForkReportError(code === "ENOENT" ? "the file doesn't exist" : `it can't be read (${code})`);
   }
 }
 
-/** Without the parser's own words: they quote what they read. */
+/** The parser's message is dropped, because it quotes the report. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ForkReportError("it is no JSON, or was cut off");
+    throw new ForkReportError("it is not valid JSON");
   }
 }
 
-/** Walks without recursion, so that depth is a number and not a crash. */
+/** Not recursive, so that deep nesting can't overflow the stack. */
 function checkBounds(root: unknown): void {
-  const waiting: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
+  const stack: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   let values = 0;
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const { value, depth } = next;
     values += 1;
     if (values > FORK_REPORT_LIMITS.values) throw new ForkReportError("it has too many values");
-    if (depth > FORK_REPORT_LIMITS.depth) throw new ForkReportError("it is nested too deep");
+    if (depth > FORK_REPORT_LIMITS.depth) throw new ForkReportError("it is nested too deeply");
     if (typeof value === "string") {
       if (value.length > FORK_REPORT_LIMITS.textLength)
-        throw new ForkReportError(`a text in it has more than ${FORK_REPORT_LIMITS.textLength} characters`);
+        throw new ForkReportError(`a string in it has more than ${FORK_REPORT_LIMITS.textLength} characters`);
     } else if (typeof value === "object" && value !== null) {
       for (const [key, item] of Object.entries(value)) {
-        if (key.length > 200) throw new ForkReportError("a name in it is too long");
-        waiting.push({ value: item, depth: depth + 1 });
+        if (key.length > 200) throw new ForkReportError("a key in it is too long");
+        stack.push({ value: item, depth: depth + 1 });
       }
     }
   }

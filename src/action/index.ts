@@ -4,7 +4,7 @@ import process from "node:process";
 import * as core from "@actions/core";
 import { runAction } from "./run-action.ts";
 
-// The one place where the runner's process is touched: everything else is handed what it needs.
+// Only this module accesses the process; everything else gets what it needs as parameters.
 const stop = new AbortController();
 for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => stop.abort(new Error(name)));
 

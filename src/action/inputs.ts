@@ -2,8 +2,8 @@ import type * as Core from "@actions/core";
 import { INPUTS, type InputName, inputNames } from "../run/settings.ts";
 
 /**
- * The Action's inputs as the runner hands them over: names upper-cased with spaces as underscores, hyphens kept. The
- * runner does not say which inputs were left out; an empty one reads as its default.
+ * Reads the Action's inputs from INPUT_* variables: names are upper-cased and keep their hyphens. Omitted inputs are empty,
+ * which means their default.
  */
 export function readInputs(
   env: Readonly<Record<string, string | undefined>>,
@@ -12,7 +12,7 @@ export function readInputs(
   return Object.fromEntries(given.filter(([, text]) => text !== undefined));
 }
 
-/** Tells the runner what it must not show, before anything else is said. */
+/** Masks secrets in the log. Call before anything else is logged. */
 export function maskSecrets(
   given: Partial<Record<InputName, string>>,
   core: Pick<typeof Core, "setSecret">,

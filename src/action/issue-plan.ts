@@ -18,13 +18,13 @@ import {
 import type { ReportLinks } from "../report/markdown/entries-table.ts";
 import type { DestinationObservation } from "./destination-observations.ts";
 
-/** Destinations that die in one run and get an issue each. More of them are one outage, and get one issue together. */
+/** If more landing pages than this break in one run, it is an outage with one shared issue. */
 export const MAX_SEPARATE_ISSUES = 20;
 
 export interface IssuePlanOptions {
   issueContext: IssueContext;
   labels: readonly string[];
-  /** The run knows all destinations of its manifest: what it does not name has left it. */
+  /** The run has all entries of its manifest: other landing pages were removed from it. */
   isComplete: boolean;
 }
 
@@ -34,39 +34,39 @@ interface TrackedIssue {
 }
 
 /**
- * What has to be written so that the issues say what a run has seen: one for each dead destination, found again by its
- * fingerprint and never made twice. Pure: where nothing has changed, nothing is planned.
+ * Plans the changes that make the issues reflect a run: one issue per broken landing page, identified by its fingerprint.
+ * Pure; without changes, the plan is empty.
  *
- * @param own issues of this token's account that carry our marker, open and closed.
+ * @param own open and closed issues with our marker, opened by this token's account.
  */
 export function planIssues(
-  sightings: readonly DestinationObservation[],
+  observations: readonly DestinationObservation[],
   own: readonly OwnIssue[],
   options: IssuePlanOptions,
 ): IssueStep[] {
   const { tracked, duplicates } = findOldestIssues(own);
   const about = getOutageKey(options.issueContext.ownerId);
   const many = tracked.get(about);
-  const dead = sightings.flatMap((each) => (each.status === "dead" ? [each.dead] : []));
+  const dead = observations.flatMap((each) => (each.status === "dead" ? [each.dead] : []));
   const fresh = dead.filter(
     ({ fingerprint }) => needsIssue(tracked.get(fingerprint)) && !isDismissedInOutage(many, fingerprint),
   );
   const together = many?.issue.isOpen === true || fresh.length > MAX_SEPARATE_ISSUES;
   return [
-    ...planOutageIssue(together ? fresh : [], many, about, sightings, options),
+    ...planOutageIssue(together ? fresh : [], many, about, observations, options),
     ...(together
       ? []
       : fresh.map((each) => createOpenOrReopenStep(each, tracked.get(each.fingerprint), options))),
     ...dead.flatMap((each) => planUpdate(each, tracked.get(each.fingerprint), options)),
-    ...sightings.flatMap((each) =>
+    ...observations.flatMap((each) =>
       each.status === "alive" ? planRecovery(tracked.get(each.fingerprint), options) : [],
     ),
-    ...(options.isComplete ? planRemovedDestinations(sightings, tracked, options) : []),
+    ...(options.isComplete ? planRemovedDestinations(observations, tracked, options) : []),
     ...duplicates.flatMap((each) => planDuplicate(each, tracked)),
   ];
 }
 
-/** Each destination's oldest issue; the open ones beside it were made by two runs at once. */
+/** Each landing page's oldest issue, and open duplicates that concurrent runs created. */
 function findOldestIssues(own: readonly OwnIssue[]): {
   tracked: Map<string, TrackedIssue>;
   duplicates: TrackedIssue[];
@@ -82,20 +82,19 @@ function findOldestIssues(own: readonly OwnIssue[]): {
   return { tracked, duplicates };
 }
 
-/** Dead, and no issue says so; unless somebody has decided that none shall until the page has been alive. */
+/** Has no open issue, and the last one was not dismissed since the page last worked. */
 const needsIssue = (known: TrackedIssue | undefined): boolean =>
   known === undefined || (!known.issue.isOpen && !isDismissed(known));
 
 const isDismissed = ({ issue, state }: TrackedIssue): boolean =>
   !issue.isOpen && state.status === "dead" && issue.stateReason === "not_planned";
 
-/** Part of a great outage whose issue somebody has dismissed. */
+/** Part of an outage whose issue was dismissed. */
 const isDismissedInOutage = (many: TrackedIssue | undefined, fingerprint: string): boolean =>
   many !== undefined &&
   isDismissed(many) &&
   hashMemberKeys([fingerprint]).some((key) => many.state.memberKeys.includes(key));
 
-/** Opens a destination's issue, or opens it again. */
 function createOpenOrReopenStep(
   dead: BrokenDestination,
   known: TrackedIssue | undefined,
@@ -122,7 +121,7 @@ const createReopenStep = ({ issue }: TrackedIssue, { body }: IssueContent, comme
   comment,
 });
 
-/** An open issue of a destination that is dead still: written anew where it would say something else. */
+/** Updates an open issue whose landing page is still broken, if its text changes. */
 function planUpdate(
   dead: BrokenDestination,
   known: TrackedIssue | undefined,
@@ -131,7 +130,7 @@ function planUpdate(
   if (known === undefined || !known.issue.isOpen) return [];
   const { issue, state } = known;
   const text = renderBrokenDestinationIssue(dead, issueContext);
-  // Somebody has opened again what had recovered: now it is dead.
+  // A user reopened the issue after the recovery; now the page is broken again.
   if (state.status !== "dead") {
     const comment = issueComments.brokenAgain(dead, false, issueContext.links);
     return [{ action: "updated", issue, change: { body: text.body }, comment }];
@@ -143,25 +142,25 @@ function planUpdate(
   return [{ action: "updated", issue, change: { body: text.body }, comment: changed }];
 }
 
-/** A page that is alive: its issue is closed, whoever keeps it. */
+/** The page works: closes its issue, whichever check owns it. */
 function planRecovery(known: TrackedIssue | undefined, { issueContext }: IssuePlanOptions): IssueStep[] {
   if (known === undefined || known.state.status === "alive") return [];
   const { issue, state } = known;
   const body = withIssueStatus(issue.body, state, "alive");
-  // Closed by hand, rightly: it is only remembered that the page has been alive.
+  // Closed by a user: only record that the page works again.
   if (!issue.isOpen)
     return state.status === "dead" ? [{ action: "updated", issue, change: { body }, comment: null }] : [];
   const comment = issueComments.recovered(issueContext.links);
   return [{ action: "closed", issue, change: { body, state: "closed", state_reason: "completed" }, comment }];
 }
 
-/** Destinations that this check's manifest does not name any more. */
+/** Landing pages that were removed from this check's manifest. */
 function planRemovedDestinations(
-  sightings: readonly DestinationObservation[],
+  observations: readonly DestinationObservation[],
   kept: ReadonlyMap<string, TrackedIssue>,
   { issueContext }: IssuePlanOptions,
 ): IssueStep[] {
-  const named = new Set(sightings.map(({ fingerprint }) => fingerprint));
+  const named = new Set(observations.map(({ fingerprint }) => fingerprint));
   return [...kept.values()].flatMap(({ issue, state }): IssueStep[] => {
     const ours = state.ownerId === issueContext.ownerId && /^[0-9a-f]{32}$/u.test(state.subjectId);
     if (!ours || !issue.isOpen || state.status !== "dead" || named.has(state.subjectId)) return [];
@@ -184,23 +183,23 @@ export const createDuplicateStep = (issue: OwnIssue, of: number): IssueStep => (
 });
 
 /**
- * The issue of a great outage. While it is open, what dies joins it; it is closed when nothing of it is dead, and what
- * nobody could judge stays.
+ * The shared issue of an outage. While it is open, newly broken pages are added to it; pages that could not be checked stay.
+ * It is closed when none of its pages is broken.
  *
- * @param fresh dead destinations without an issue of their own that belong in it.
+ * @param fresh broken landing pages without an issue of their own.
  */
 function planOutageIssue(
   fresh: readonly BrokenDestination[],
   known: TrackedIssue | undefined,
   about: string,
-  sightings: readonly DestinationObservation[],
+  observations: readonly DestinationObservation[],
   { issueContext, labels, isComplete }: IssuePlanOptions,
 ): IssueStep[] {
   const { links } = issueContext;
-  const doubted = known === undefined ? [] : findUndecidedKeys(known.state, sightings, isComplete);
+  const undecided = known === undefined ? [] : findUndecidedKeys(known.state, observations, isComplete);
   if (fresh.length === 0)
-    return known === undefined ? [] : planOutageRecovery(known, doubted, sightings, links);
-  const text = renderOutageIssue(fresh, about, doubted, issueContext);
+    return known === undefined ? [] : planOutageRecovery(known, undecided, observations, links);
+  const text = renderOutageIssue(fresh, about, undecided, issueContext);
   if (known === undefined) return [createOpenStep(text, labels)];
   const { issue, state } = known;
   if (!issue.isOpen) {
@@ -218,41 +217,40 @@ function planOutageIssue(
   return [{ action: "updated", issue, change: { body: text.body }, comment }];
 }
 
-/** Nothing of an outage is to be told: it is over, unless some of it could not be judged or was dismissed and is dead still. */
+/** Closes an outage's issue unless one of its pages is undecided, or dismissed and still broken. */
 function planOutageRecovery(
   { issue, state }: TrackedIssue,
-  doubted: readonly string[],
-  sightings: readonly DestinationObservation[],
+  undecided: readonly string[],
+  observations: readonly DestinationObservation[],
   links: ReportLinks,
 ): IssueStep[] {
-  const dead = issue.isOpen ? [] : filterKeysByStatus(state, sightings, ["dead"]);
-  if (state.status !== "dead" || doubted.length + dead.length > 0) return [];
+  const dead = issue.isOpen ? [] : filterKeysByStatus(state, observations, ["dead"]);
+  if (state.status !== "dead" || undecided.length + dead.length > 0) return [];
   const body = withIssueStatus(issue.body, state, "alive");
   if (!issue.isOpen) return [{ action: "updated", issue, change: { body }, comment: null }];
   const change = { body, state: "closed", state_reason: "completed" } as const;
   return [{ action: "closed", issue, change, comment: issueComments.outageRecovered(links) }];
 }
 
-/** Of what an outage's issue is about, what nobody could judge; with shards missing, what nobody named is in one of them. */
+/** The outage's keys that are unknown in this run; if shards are missing, also keys without an observation. */
 function findUndecidedKeys(
   memory: IssueRecord,
-  sightings: readonly DestinationObservation[],
+  observations: readonly DestinationObservation[],
   complete: boolean,
 ): string[] {
-  const named = collectKeys(sightings);
+  const named = collectKeys(observations);
   const missing = complete ? [] : memory.memberKeys.filter((key) => !named.has(key));
-  return [...filterKeysByStatus(memory, sightings, ["unknown"]), ...missing].sort();
+  return [...filterKeysByStatus(memory, observations, ["unknown"]), ...missing].sort();
 }
 
-/** Of what an outage's issue is about, what was seen so now. */
 function filterKeysByStatus(
   { memberKeys }: IssueRecord,
-  sightings: readonly DestinationObservation[],
-  seen: readonly DestinationObservation["status"][],
+  observations: readonly DestinationObservation[],
+  statuses: readonly DestinationObservation["status"][],
 ): string[] {
-  const now = collectKeys(sightings.filter((each) => seen.includes(each.status)));
+  const now = collectKeys(observations.filter((each) => statuses.includes(each.status)));
   return memberKeys.filter((key) => now.has(key));
 }
 
-const collectKeys = (sightings: readonly DestinationObservation[]): ReadonlySet<string> =>
-  new Set(sightings.flatMap(({ fingerprint }) => hashMemberKeys([fingerprint])));
+const collectKeys = (observations: readonly DestinationObservation[]): ReadonlySet<string> =>
+  new Set(observations.flatMap(({ fingerprint }) => hashMemberKeys([fingerprint])));

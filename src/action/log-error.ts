@@ -9,10 +9,10 @@ import { SettingsError } from "../run/settings.ts";
 
 export type ErrorSummary = Pick<RunFailure, "headline" | "problems">;
 
-/** Why a run could not judge, shown where it was made: a user's mistake at its place, a mistake of ours with its stack. */
+/** Annotates the user's mistakes at their lines and fails the step; an internal error is logged with its stack. */
 export function logError(error: unknown, core: typeof Core): ErrorSummary {
   const { headline, problems, failureMessage } = describeError(error);
-  // GitHub keeps ten annotations, and its log shows them without their places.
+  // GitHub keeps ten annotations, and its log shows them without file and line: log all of them with location.
   if (error instanceof ManifestError)
     for (const line of error.message.split("\n")) core.info(escapeForLog(line));
   for (const { location, message, title } of problems.slice(0, MAX_ERROR_ANNOTATIONS)) {
@@ -32,7 +32,7 @@ interface ErrorDescription {
     message: string;
     title: string;
   }[];
-  /** What the step's failure says, where that is more than the headline. */
+  /** The step's failure message if it differs from the headline. */
   failureMessage?: string;
 }
 
@@ -46,13 +46,13 @@ function describeError(error: unknown): ErrorDescription {
   }
   if (error instanceof SettingsError) {
     return {
-      headline: "The inputs cannot be read.",
+      headline: "Some inputs are invalid.",
       problems: error.problems.map((message) => ({ location: null, message, title: "Inputs" })),
     };
   }
-  const ours =
+  const isExpected =
     error instanceof ManifestError || error instanceof EvaluationError || error instanceof ContextError;
-  if (ours) return { headline: error.message, problems: [] };
+  if (isExpected) return { headline: error.message, problems: [] };
   const failureMessage = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { headline: "Adhere itself failed; the log says where.", problems: [], failureMessage };
+  return { headline: "Internal error: see the log.", problems: [], failureMessage };
 }

@@ -2,7 +2,7 @@ import type * as Core from "@actions/core";
 import type { WrittenReports } from "../run/compose/report-folder.ts";
 import type { CheckResult, Verdict } from "../run/result.ts";
 
-/** Sets what action.yml promises as outputs, but for `comment-url`, which is known last. */
+/** Sets the outputs in action.yml, except `comment-url`, which is known later. */
 export function setOutputs(
   { verdict, counts, lowestScore, entries }: CheckResult,
   written: WrittenReports["paths"],
@@ -22,7 +22,7 @@ export function setOutputs(
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
 }
 
-/** The one output of a run that could not even begin: a mistake in the manifest or in an input. */
+/** Output of a run that failed before it evaluated anything. */
 export function setFailureOutputs(core: Pick<typeof Core, "setOutput">): void {
   core.setOutput("verdict", "inconclusive" satisfies Verdict);
 }

@@ -1,12 +1,12 @@
 import { EvaluationError } from "../contract/error.ts";
-import type { DeploymentResult } from "../github/deployment.ts";
+import type { DeploymentQuery, DeploymentResult } from "../github/deployment.ts";
 import type { RunContext } from "../github/run-context.ts";
 import type { FindPreview, PreviewDeployment } from "../run/compose/resolve-visit-urls.ts";
 import type { Settings } from "../run/settings.ts";
 
-/** What `preview` asks for is not there: its ads cannot be judged, and nothing else is visited in its place. */
+/** The deployment for `preview` can't be visited. Its ads are inconclusive; nothing else is visited instead. */
 export class PreviewUnavailableError extends EvaluationError {
-  override name = "PreviewMissing";
+  override name = "PreviewUnavailableError";
 }
 
 type UnavailableDeployment = Exclude<DeploymentResult, { kind: "ready" }>;
@@ -21,16 +21,15 @@ const ERROR_CODES = {
 } as const satisfies Record<UnavailableDeployment["kind"], string>;
 
 const NEXT_STEPS = {
-  absent:
-    "See whether the deployment is created for this commit, name its environment, or allow it more time (preview-timeout).",
-  failed: "Mend the deployment and run this again.",
-  without_url: "Have its deployment status carry an environment_url, or give the address with rewrite.",
-  ambiguous: "Name the environment that is meant: preview: NAME.",
-  refused: "Give the job the permission deployments: read, and pass github-token.",
-  stopped: "Run it again.",
+  absent: "Check that this commit is deployed, set the environment's name, or increase preview-timeout.",
+  failed: "Fix the deployment and run the check again.",
+  without_url: "Set environment_url in its deployment status, or set the URL with rewrite.",
+  ambiguous: "Set the environment: preview: NAME.",
+  refused: "Give the job the permission deployments: read, and set github-token.",
+  stopped: "Run the check again.",
 } as const satisfies Record<UnavailableDeployment["kind"], string>;
 
-/** Finds the deployment that an event is about, or the checked commit's by GitHub's API. */
+/** Finds the event's deployment, or the checked commit's through GitHub's API. */
 export const createPreviewFinder =
   (context: RunContext, token: Settings["github-token"], log: (line: string) => void): FindPreview =>
   async (environment, timeoutSeconds, signal) => {
@@ -38,31 +37,25 @@ export const createPreviewFinder =
     return toPreview(found, context);
   };
 
-interface PreviewQuery {
-  environment: string;
-  timeoutSeconds: number;
-  signal: AbortSignal;
-}
-
 async function findDeployment(
   context: RunContext,
   token: Settings["github-token"],
-  wanted: PreviewQuery,
+  wanted: DeploymentQuery,
   log: (line: string) => void,
 ): Promise<DeploymentResult> {
-  const told = readEventDeployment(context, wanted.environment);
-  if (told !== null && "kind" in told) return told;
+  const fromEvent = readEventDeployment(context, wanted.environment);
+  if (fromEvent !== null && "kind" in fromEvent) return fromEvent;
   if (token === undefined)
-    return { kind: "refused", why: "Deployments cannot be looked up without a github-token" };
+    return { kind: "refused", why: "Deployments can't be listed without a github-token" };
   const { createGitHubApi } = await import("../github/api.ts");
   const { waitForDeployment } = await import("../github/deployment.ts");
-  const environment = told?.environment ?? wanted.environment;
+  const environment = fromEvent?.environment ?? wanted.environment;
   const which = environment === "auto" ? "a deployment" : `the deployment to ${JSON.stringify(environment)}`;
-  log(`Looking for ${which} of ${context.headSha.slice(0, 7)}, for ${wanted.timeoutSeconds} s at most.`);
+  log(`Waiting up to ${wanted.timeoutSeconds} s for ${which} of ${context.headSha.slice(0, 7)}.`);
   return waitForDeployment(await createGitHubApi(token, context.apiUrl), context, { ...wanted, environment });
 }
 
-/** What the event itself says, where it is about what is wanted: the outcome, or the environment to wait for. */
+/** The event's deployment if it is the wanted one: its result, or the environment to wait for. */
 function readEventDeployment(
   { deployment, headSha }: RunContext,
   wanted: string,

@@ -18,7 +18,7 @@ import { ForkReportError, readForkReport } from "./fork-report.ts";
 import { createReportLinks } from "./report-links.ts";
 
 export interface ForkReportInput {
-  /** The report, as the input `publish` names it. */
+  /** Path from the input `publish`. */
   file: string;
   cwd: string;
   /** The event's payload. */
@@ -26,11 +26,11 @@ export interface ForkReportInput {
 }
 
 /**
- * Posts the report that a fork's pull request has left behind, in a job that may write and never ran the fork's code.
- * What speaks is the report; which pull request it is about, at which commit, since when and where its links lead is
- * GitHub's word alone. Nothing is decided by it: no output but the comment's address, and the step is green.
+ * Posts the report of a fork's pull request in a workflow_run job, which has write permissions and never runs the fork's code.
+ * The pull request, commit, time and link targets come from GitHub, not from the report. The only output is `comment-url`,
+ * and the step always succeeds.
  *
- * @throws ContextError where the event is not a workflow_run.
+ * @throws ContextError if the event is not workflow_run.
  */
 export async function publishForkReport(
   { file, cwd, payload }: ForkReportInput,
@@ -40,10 +40,11 @@ export async function publishForkReport(
 ): Promise<void> {
   core.setOutput("comment-url", "");
   const trigger = readWorkflowRun(context, payload);
-  const idle = findSkipReason(trigger, context);
-  if (idle !== null) return core.info(escapeForLog(idle));
+  const skipReason = findSkipReason(trigger, context);
+  if (skipReason !== null) return core.info(escapeForLog(skipReason));
   const token = settings["github-token"];
-  if (token === undefined) return core.warning("No github-token: the fork's report cannot be posted.");
+  if (token === undefined)
+    return core.warning("The fork's report was not posted, because there is no github-token.");
   const report = await readReportOrWarn({ file, cwd }, trigger, core);
   const { createGitHubApi } = await import("../github/api.ts");
   const number = await findOnlyPullRequest(
@@ -53,12 +54,12 @@ export async function publishForkReport(
     core,
   );
   if (number === null) return;
-  const place = createForkContext(context, trigger, number);
-  if (report === null) return replaceOutdatedComment(trigger, settings, place, core);
-  await postReport({ ...report, startedAt: trigger.startedAt }, settings, place, core);
+  const forkContext = createForkContext(context, trigger, number);
+  if (report === null) return replaceOutdatedComment(trigger, settings, forkContext, core);
+  await postReport({ ...report, startedAt: trigger.startedAt }, settings, forkContext, core);
 }
 
-/** Null where the report is refused: the log says why. */
+/** Null, with a warning, if the report is rejected. */
 async function readReportOrWarn(
   { file, cwd }: Pick<ForkReportInput, "file" | "cwd">,
   { headSha }: WorkflowRun,
@@ -68,7 +69,7 @@ async function readReportOrWarn(
     return await readForkReport(path.resolve(cwd, file), headSha);
   } catch (error) {
     if (!(error instanceof ForkReportError)) throw error;
-    core.warning(escapeForLog(`The report at ${file} is not posted: ${error.message}.`));
+    core.warning(escapeForLog(`The report ${file} was not posted: ${error.message}.`));
     return null;
   }
 }
@@ -76,20 +77,20 @@ async function readReportOrWarn(
 function readWorkflowRun(context: RunContext, payload: string): WorkflowRun {
   if (context.event !== "workflow_run") {
     throw new ContextError(
-      `The input "publish" belongs to a job that runs on workflow_run (docs/forks.md); this one runs on ${context.event}.`,
+      `Use the input "publish" in a job that runs on workflow_run (docs/forks.md); this job runs on ${context.event}.`,
     );
   }
   return parseWorkflowRun(payload);
 }
 
-/** Why there is nothing to post; null where there may be. */
+/** Why nothing is posted, or null. */
 function findSkipReason({ event, headRepository }: WorkflowRun, { repository }: RunContext): string | null {
   if (event !== "pull_request")
-    return `The run was started by ${event}, not by a pull request: nothing is posted.`;
-  if (headRepository === null) return "The fork has been deleted: nothing is posted.";
+    return `Nothing is posted, because the run was triggered by ${event}, not by a pull request.`;
+  if (headRepository === null) return "Nothing is posted, because the fork was deleted.";
   const own = `${repository.owner}/${repository.repo}`.toLowerCase();
   return `${headRepository.owner}/${headRepository.repo}`.toLowerCase() === own
-    ? "The pull request comes from this repository, so that its own run comments: nothing is posted."
+    ? "Nothing is posted, because the pull request is not from a fork; its own run comments."
     : null;
 }
 
@@ -103,13 +104,13 @@ async function findOnlyPullRequest(
   if (number !== undefined && more.length === 0) return number;
   core.info(
     number === undefined
-      ? "No open pull request has this commit for its head any more: nothing is posted."
-      : "Several pull requests have this commit for their head: nothing is posted.",
+      ? "Nothing is posted, because this commit is no longer the head of an open pull request."
+      : "Nothing is posted, because this commit is the head of several pull requests.",
   );
   return null;
 }
 
-/** Where the comment belongs, by GitHub's word: the run that is linked is the fork's. */
+/** The context for the fork's comment, from GitHub's data; links lead to the fork's run. */
 function createForkContext(context: RunContext, trigger: WorkflowRun, pullRequest: number): RunContext {
   const { owner, repo } = context.repository;
   return {
@@ -117,31 +118,33 @@ function createForkContext(context: RunContext, trigger: WorkflowRun, pullReques
     pullRequest,
     headSha: trigger.headSha,
     headRepository: trigger.headRepository ?? context.repository,
-    // This job's token is no fork's.
+    // This job's token has the base repository's permissions.
     fork: false,
     runUrl: `${context.serverUrl}/${owner}/${repo}/actions/runs/${trigger.id}`,
     runAttemptId: `${trigger.id}.${trigger.attempt}`,
   };
 }
 
-/** An older commit's verdict must not stand where this one's run has left none. Where nothing stands, nothing is said. */
+/** Replaces an older commit's verdict if this commit's run left no valid report. Creates no comment. */
 async function replaceOutdatedComment(
   { headSha: commit, startedAt: at }: WorkflowRun,
   settings: CommentSettings,
   context: RunContext,
   core: typeof Core,
 ): Promise<void> {
-  const problems = [{ location: null, message: "Its log says why: a mistake in the ads manifest, perhaps." }];
-  const headline = "The pull request's own run left no report that can be shown.";
+  const problems = [
+    { location: null, message: "See the log of that run; the ads manifest may have a mistake." },
+  ];
+  const headline = "The pull request's run produced no valid report.";
   const run = { headline, problems, commit, at, version: VERSION };
-  const speech = { ...createFailureDraft(run, context, createReportLinks(context)), isPassing: true };
+  const draft = { ...createFailureDraft(run, context, createReportLinks(context)), isPassing: true };
   const comment = settings.comment === "never" ? "never" : "on-failure";
-  const outcome = await postComment(speech, { ...settings, comment }, context, core);
+  const outcome = await postComment(draft, { ...settings, comment }, context, core);
   core.setOutput("comment-url", getCommentUrl(outcome));
 }
 
 const UNVERIFIED_NOTICE =
-  "*This report was made by the pull request's own run, which could have written anything: it is shown for convenience and was not verified.*";
+  "*This report was created by the fork's own workflow run. Its content is not verified.*";
 
 async function postReport(
   report: CheckReport,
@@ -151,18 +154,18 @@ async function postReport(
 ): Promise<void> {
   const { source, ...rest } = createReportLinks(context);
   const links = hasPlainManifestPaths(report) && source !== undefined ? { ...rest, source } : rest;
-  const speech = {
+  const draft = {
     ...createResultDraft(report, context, links),
     render: (state: Parameters<ReturnType<typeof createResultDraft>["render"]>[0], id: string) =>
       renderComment(report, { id, links, state, preface: UNVERIFIED_NOTICE }),
   };
-  const outcome = await postComment(speech, settings, context, core);
+  const outcome = await postComment(draft, settings, context, core);
   const url = getCommentUrl(outcome);
   core.setOutput("comment-url", url);
-  if (url !== "") core.info(`The fork's report stands at ${escapeForLog(url)}`);
+  if (url !== "") core.info(`Posted the fork's report: ${escapeForLog(url)}`);
 }
 
-/** Every manifest is named by a plain path: `..` would lead a link out of the fork's commit, to a page of anybody's. */
+/** Whether all manifest paths are plain: `..` could make a link leave the fork's commit. */
 const hasPlainManifestPaths = ({ entries }: CheckReport): boolean =>
   entries.every(
     ({ manifest: { file } }) =>

@@ -14,7 +14,7 @@ import { createReportLinks } from "./report-links.ts";
 import { postSuggestions } from "./suggestions.ts";
 import { syncIssues } from "./sync-issues.ts";
 
-/** Shows the result wherever people look. Nothing here changes the verdict: what fails, warns. */
+/** Publishes the result to outputs, annotations, summary, comment, suggestions and issues. Failures here are warnings. */
 export async function publish(
   { result, repairs, reports }: RunOutput,
   settings: Settings,
@@ -23,9 +23,9 @@ export async function publish(
 ): Promise<void> {
   const links = createReportLinks(context);
   const attempt = createWarningWrapper(core);
-  // First what decides: a run that is being stopped has seconds left, and GitHub may take its time.
+  // Outputs first: a cancelled run has only seconds left.
   setOutputs(result, reports.paths, core);
-  // A shard knows a part only: the run that joins them all speaks where people look.
+  // A shard has only a part of the result: the run that merges all shards publishes it.
   const isShard = result.shard !== undefined;
   if (!isShard) await attempt("annotations", () => showAnnotations(buildAnnotations(result)));
   await attempt("job summary", async () => {
@@ -36,27 +36,27 @@ export async function publish(
   await attempt("table", async () => core.info(renderVerdictTable(result)));
   setStepStatus(result, core);
   if (isShard) return core.setOutput("comment-url", "");
-  let isSilenced = false;
+  let canSuggest = true;
   await attempt("comment", async () => {
     const outcome = await postComment(createResultDraft(result, context, links), settings, context, core);
     core.setOutput("comment-url", getCommentUrl(outcome));
-    // A newer run speaks, or GitHub takes nothing from this token: both hold for suggestions, too, and have been said.
-    isSilenced = outcome?.kind === "outdated" || outcome?.kind === "refused";
+    // A newer run is responsible, or the token lacks permissions: the same is true for suggestions.
+    canSuggest = outcome?.kind !== "outdated" && outcome?.kind !== "refused";
   });
-  if (repairs !== undefined && !isSilenced) {
+  if (repairs !== undefined && canSuggest) {
     await attempt("suggestions", () => postSuggestions(result, repairs, settings, context, core));
   }
   await attempt("issues", () => syncIssues(result, settings, context, core));
 }
 
-/** Does what it can; what fails is one warning. */
+/** Turns failures into warnings. */
 const createWarningWrapper =
   (core: typeof Core) =>
-  async (what: string, work: () => Promise<void>): Promise<void> => {
+  async (name: string, publishPart: () => Promise<void>): Promise<void> => {
     try {
-      await work();
+      await publishPart();
     } catch (error) {
-      core.warning(escapeForLog(`The ${what} could not be published: ${String(error)}`));
+      core.warning(escapeForLog(`Could not publish the ${name}: ${String(error)}`));
     }
   };
 

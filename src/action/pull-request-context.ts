@@ -3,15 +3,15 @@ import type { RunContext } from "../github/run-context.ts";
 import { escapeForLog } from "../report/escape.ts";
 import type { Settings } from "../run/settings.ts";
 
-/** A run's context, and why its pull request is not known, as a sentence; null where it is, or there is none. */
+/** A run's context. `pullRequestProblem` says why its pull request is unknown. */
 export interface ResolvedContext {
   context: RunContext;
   pullRequestProblem: string | null;
 }
 
 /**
- * A deployment's event names no pull request: the open one whose head it deploys is looked up, so that its comment is kept, and
- * what it changes is known.
+ * Deployment events have no pull request: finds the open one whose head is deployed, so that it gets the comment and its
+ * changes are known.
  */
 export async function resolvePullRequest(
   context: RunContext,
@@ -22,7 +22,7 @@ export async function resolvePullRequest(
   if (token === undefined) {
     return {
       context,
-      pullRequestProblem: "Without a github-token a deployment's pull request cannot be looked up.",
+      pullRequestProblem: "The deployment's pull request can't be found without a github-token.",
     };
   }
   const { createGitHubApi } = await import("../github/api.ts");
@@ -33,15 +33,13 @@ export async function resolvePullRequest(
     : { context: { ...context, ...found }, pullRequestProblem: null };
 }
 
-/** Once, where somebody waits for a comment. */
+/** Logs the problem if a comment was expected. */
 export function noticePullRequestProblem(
   { pullRequestProblem }: ResolvedContext,
   { comment }: Pick<Settings, "comment">,
   core: Pick<typeof Core, "notice">,
 ): void {
   if (pullRequestProblem !== null && comment !== "never") {
-    core.notice(
-      escapeForLog(`${pullRequestProblem} The job summary carries the result instead of a comment.`),
-    );
+    core.notice(escapeForLog(`${pullRequestProblem} The result is in the job summary instead of a comment.`));
   }
 }

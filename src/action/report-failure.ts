@@ -15,17 +15,17 @@ import {
 } from "./pull-request-context.ts";
 import { createReportLinks } from "./report-links.ts";
 
-/** What is known of a run that could not judge. */
+/** What is known about a run that failed before it evaluated anything. */
 interface FailedRun {
   given: Partial<Record<InputName, string>>;
   startedAt: Date;
-  /** Where it is for, as far as that was found before it failed. */
+  /** Null if the run failed before it was resolved. */
   resolved: ResolvedContext | null;
-  /** @throws ContextError where nobody knows where this run is. */
+  /** @throws ContextError if the runner's environment is invalid. */
   loadContext: () => Promise<RunContext>;
 }
 
-/** Says why a run could not judge: in the log and at the lines at fault, in the summary, and in the comment. Rejects for nothing. */
+/** Reports why a run failed: in the log, as annotations, in the job summary and in the comment. Never rejects. */
 export async function reportFailure(error: unknown, beginning: FailedRun, core: typeof Core): Promise<void> {
   setFailureOutputs(core);
   const why = logError(error, core);
@@ -33,11 +33,11 @@ export async function reportFailure(error: unknown, beginning: FailedRun, core: 
     await publishFailure(why, await beginning.loadContext(), beginning, core);
   } catch (failure) {
     if (!(failure instanceof ContextError))
-      core.warning(escapeForLog(`It could not be published: ${String(failure)}`));
+      core.warning(escapeForLog(`Could not publish the error: ${String(failure)}`));
   }
 }
 
-/** An older verdict must not stand in the comment beside a check that is red for another reason. */
+/** Also updates the comment, so that it doesn't show an outdated verdict. */
 async function publishFailure(
   why: ErrorSummary,
   context: RunContext,
@@ -49,15 +49,15 @@ async function publishFailure(
   const written = await writeSummary(renderRunFailureSummary(run, links));
   if (written.kind === "refused") core.warning(written.why);
   const settings = readCommentSettings(given);
-  // A shard speaks for nobody else: what it could not begin is missing when all are joined.
+  // A shard doesn't comment; the run that merges all shards reports it as missing.
   if (settings === null || given.shard?.trim()) return;
-  const there = resolved ?? (await resolvePullRequest(context, settings["github-token"]));
-  if (resolved === null) noticePullRequestProblem(there, settings, core);
-  const outcome = await postComment(createFailureDraft(run, context, links), settings, there.context, core);
+  const target = resolved ?? (await resolvePullRequest(context, settings["github-token"]));
+  if (resolved === null) noticePullRequestProblem(target, settings, core);
+  const outcome = await postComment(createFailureDraft(run, context, links), settings, target.context, core);
   core.setOutput("comment-url", getCommentUrl(outcome));
 }
 
-/** The comment's own inputs, which may be in order where another is not; null where they are the mistake. */
+/** The comment's inputs, which may be valid if another input is not; null if they are invalid. */
 function readCommentSettings(given: Partial<Record<InputName, string>>): CommentSettings | null {
   const own = (["comment", "comment-id", "github-token"] as const).map((name) => [name, given[name]]);
   try {

@@ -1,7 +1,7 @@
 import type { RunContext } from "../github/run-context.ts";
 import type { ReportLinks } from "../report/markdown/entries-table.ts";
 
-/** The places that this run's reports may link to. */
+/** Base URLs for links in this run's reports. */
 export const createReportLinks = ({
   runUrl,
   serverUrl,

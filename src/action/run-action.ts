@@ -17,17 +17,17 @@ import {
   resolvePullRequest,
 } from "./pull-request-context.ts";
 
-/** The runner, as far as the Action touches it. */
+/** What the Action uses of the runner. */
 export interface Runner {
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
   core: typeof Core;
-  /** The event's payload, as text; empty where there is none. */
+  /** The event's payload as JSON text; empty if there is none. */
   readPayload: () => Promise<string>;
   signal: AbortSignal;
 }
 
-/** The Action: inputs → check → reports → GitHub → outputs, or a fork's report → GitHub. What cannot be done is said, and fails the step. */
+/** Runs the Action: a check, or publishing a fork's report. Errors are reported and fail the step. */
 export async function runAction(runner: Runner): Promise<void> {
   const { core } = runner;
   const startedAt = new Date();
@@ -41,12 +41,12 @@ export async function runAction(runner: Runner): Promise<void> {
     noticePullRequestProblem(resolved, settings, core);
     if (settings.publish !== undefined) {
       const { publishForkReport } = await import("./publish-fork-report.ts");
-      const left = { file: settings.publish, cwd: runner.cwd, payload: await readEventPayload(runner) };
-      return await publishForkReport(left, settings, context, core);
+      const input = { file: settings.publish, cwd: runner.cwd, payload: await readEventPayload(runner) };
+      return await publishForkReport(input, settings, context, core);
     }
-    const done = await runCheckInGroup(settings, resolved, runner);
+    const output = await runCheckInGroup(settings, resolved, runner);
     const { publish } = await loadPublish();
-    await publish(done, settings, context, core);
+    await publish(output, settings, context, core);
   } catch (error) {
     const { reportFailure } = await loadReportFailure();
     await reportFailure(
@@ -60,10 +60,9 @@ export async function runAction(runner: Runner): Promise<void> {
 const loadRunContext = async (runner: Runner): Promise<RunContext> =>
   readRunContext(runner.env, await readEventPayload(runner));
 
-/** Loaded where it is needed, so that a run which ends before (a mistake in the manifest) does not wait for it. */
+/** Imported lazily: a run that fails early doesn't need it. */
 const loadPublish = () => import("./publish.ts");
 
-/** Likewise: most runs judge. */
 const loadReportFailure = () => import("./report-failure.ts");
 
 async function readEventPayload({ readPayload }: Runner): Promise<string> {
@@ -72,7 +71,7 @@ async function readEventPayload({ readPayload }: Runner): Promise<string> {
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new ContextError(
-      `The event's payload cannot be read: ${why}. GITHUB_EVENT_PATH is the runner's own: do not set it.`,
+      `Can't read the event's payload: ${why}. GITHUB_EVENT_PATH is set by the runner: do not change it.`,
       { cause: error },
     );
   }
@@ -85,7 +84,7 @@ async function runCheckInGroup(
 ): Promise<RunOutput> {
   const { core, cwd } = runner;
   const { context } = resolved;
-  // An ad's file comes with its links followed; so must the folder that its address is counted from.
+  // Ad files are real paths, so the root must be one, too.
   const root = await realpath(cwd);
   const changes = createChangeSource(resolved, settings["github-token"]);
   core.startGroup(getGroupTitle(settings));
@@ -105,7 +104,7 @@ async function runCheckInGroup(
       log: (line) => core.info(escapeForLog(line)),
       onStart: (entries, notices) => {
         logStart(entries, notices, core);
-        // Once the first requests are on their way, the processor has nothing else to do.
+        // Preload while the first requests wait for responses.
         setTimeout(() => void loadPublish().catch(() => undefined), 50).unref();
       },
       onEntry: (entry, progress) => core.info(formatProgressLine(entry, progress)),
@@ -117,8 +116,8 @@ async function runCheckInGroup(
 }
 
 function getGroupTitle({ merge, mode }: Settings): string {
-  if (merge.length > 0) return "Joining the shards' reports";
-  return mode === "links" ? "Checking the destinations" : "Evaluating the ads";
+  if (merge.length > 0) return "Merging the shards' reports";
+  return mode === "links" ? "Checking the landing pages" : "Evaluating the ads";
 }
 
 function logStart(entries: readonly Entry[], notices: readonly string[], core: typeof Core): void {

@@ -11,8 +11,8 @@ import type { CheckResult } from "../run/result.ts";
 import type { Settings } from "../run/settings.ts";
 
 /**
- * Suggests the repairs whose lines the pull request changes, and settles those of earlier runs that are no longer needed. A
- * failure is one notice.
+ * Suggests fixes for lines that the pull request changes, and resolves earlier suggestions that are obsolete. A failure is a
+ * notice.
  */
 export async function postSuggestions(
   result: CheckResult,
@@ -73,11 +73,11 @@ function logOutcome(
     core.notice(`${escapeForLog(outcome.why)}${patch}`);
   } else if (outcome.kind === "done") {
     const { created, updated, resolved, unchanged, rejected } = outcome;
-    const counts = { made: created, updated, settled: resolved, "not taken by GitHub": rejected };
-    const news = Object.entries(counts).filter(([, count]) => count > 0);
-    if (news.length === 0) return;
+    const counts = { created, updated, resolved, "rejected by GitHub": rejected };
+    const changes = Object.entries(counts).filter(([, count]) => count > 0);
+    if (changes.length === 0) return;
     core.info(
-      `Suggestions: ${[...news, ["standing", unchanged] as const].map(([what, n]) => `${n} ${what}`).join(", ")}.`,
+      `Suggestions: ${[...changes, ["unchanged", unchanged] as const].map(([name, count]) => `${count} ${name}`).join(", ")}.`,
     );
   }
 }

@@ -9,11 +9,11 @@ import { collectObservations } from "./destination-observations.ts";
 import { createDuplicateStep, planIssues } from "./issue-plan.ts";
 import { createReportLinks } from "./report-links.ts";
 
-/** Events whose checked commit is what is live; a pull request's manifest is a proposal. */
+/** Events whose commit is live; a pull request's manifest is only proposed. */
 const ISSUE_EVENTS: readonly string[] = ["schedule", "workflow_dispatch", "push"];
 
 /**
- * Keeps one issue for each dead destination, on the default branch's own runs. A failure is one notice, and changes no
+ * Keeps one issue per broken landing page, in runs of the default branch. A failure is a notice and doesn't affect the
  * verdict.
  */
 export async function syncIssues(
@@ -25,13 +25,13 @@ export async function syncIssues(
   if (!settings.issue || context.pullRequest !== null || result.shard !== undefined) return;
   if (!ISSUE_EVENTS.includes(context.event) || !context.onDefaultBranch) {
     core.info(
-      "Issues are kept by schedule, push and workflow_dispatch runs of the default branch: this run writes none.",
+      "Issues are only updated in schedule, push and workflow_dispatch runs of the default branch, so not in this run.",
     );
     return;
   }
   const token = settings["github-token"];
   if (token === undefined) {
-    core.notice("No github-token: the job summary carries the result, and no issue is written.");
+    core.notice("No issue was written, because there is no github-token: see the job summary.");
     return;
   }
   const [{ createGitHubApi }, { writeIssues }] = await Promise.all([
@@ -43,34 +43,33 @@ export async function syncIssues(
   logOutcome(await writeIssues(await createGitHubApi(token, context.apiUrl), context, desk), core);
 }
 
-/** What a run's result has to say to the issues that stand. */
+/** Plans issue changes for a run's result. */
 export function createIssuePlanner(
   result: CheckResult,
   context: RunContext,
   { id, labels }: { id: string; labels: readonly string[] },
 ): IssuePlanner {
-  const sightings = collectObservations(result);
+  const observations = collectObservations(result);
   const issueContext = { run: result, ownerId: getOwnerId(id), links: createReportLinks(context) };
   return {
     marker: ISSUE_MARKER,
-    plan: (own) => planIssues(sightings, own, { issueContext, labels, isComplete: hasAllShards(result) }),
+    plan: (own) => planIssues(observations, own, { issueContext, labels, isComplete: hasAllShards(result) }),
     readSubject: (body) => parseIssueRecord(body)?.subjectId ?? null,
     closeDuplicate: createDuplicateStep,
   };
 }
 
-/** Where shards are missing, what nobody names may be in one of them. */
 const hasAllShards = ({ merged }: CheckResult): boolean =>
   merged === undefined || merged.shards.length === merged.of;
 
 function logOutcome(outcome: IssuesOutcome, core: typeof Core): void {
   if (outcome.kind === "refused") {
-    core.notice(escapeForLog(`${outcome.why} The job summary carries the result.`));
+    core.notice(escapeForLog(`${outcome.why} The result is in the job summary.`));
     return;
   }
   const { kind: _, deferred, ...counts } = outcome;
   const done = Object.entries(counts).filter(([, count]) => count > 0);
   if (done.length > 0) core.info(`Issues: ${done.map(([what, count]) => `${count} ${what}`).join(", ")}.`);
   if (deferred > 0)
-    core.info(`Issues: ${deferred} more are left to the next run, which keeps GitHub's limits.`);
+    core.info(`Issues: ${deferred} more changes are left to the next run because of GitHub's rate limits.`);
 }

@@ -4,19 +4,19 @@ import { z } from "zod";
 
 export type GitHubApi = ReturnType<typeof getOctokit>;
 
-/** How patient a call to GitHub is. */
+/** How often and how long GitHub requests are retried. */
 export interface RetryPolicy {
-  /** Sendings of one request, the first included. */
+  /** Attempts per request, including the first. */
   maxAttempts: number;
-  /** Milliseconds that one sending may take. */
+  /** Timeout of one attempt. */
   timeoutMs: number;
-  /** The longest wait before another attempt, in milliseconds: a check does not stand still for a comment. */
+  /** Longest wait before a retry. */
   maxWaitMs: number;
-  /** Milliseconds that all waits of one connection may take together. */
+  /** All waits of one client together. */
   maxTotalWaitMs: number;
   sleep: (milliseconds: number) => Promise<unknown>;
-  /** Lets others finish what they had begun, after something that took so many milliseconds. */
-  waitForOtherRuns: (took: number) => Promise<unknown>;
+  /** After a write that took `tookMs`, waits until concurrent runs have probably finished theirs. */
+  waitForOtherRuns: (tookMs: number) => Promise<unknown>;
 }
 
 export const DEFAULT_RETRY_POLICY: RetryPolicy = {
@@ -25,11 +25,11 @@ export const DEFAULT_RETRY_POLICY: RetryPolicy = {
   maxWaitMs: 60_000,
   maxTotalWaitMs: 180_000,
   sleep,
-  // Another run's way from its look to its write takes about as long as ours did.
-  waitForOtherRuns: (took) => sleep(Math.min(3_000, Math.max(100, 2 * took))),
+  // Another run takes about as long as this one between its read and its write.
+  waitForOtherRuns: (tookMs) => sleep(Math.min(3_000, Math.max(100, 2 * tookMs))),
 };
 
-/** An error of Octokit: an answer of 400 or more, or 500 without a response where none came. */
+/** An error of Octokit: a status of 400 or more, or 500 without a response if none arrived. */
 const HttpFailure = z.object({
   status: z.int(),
   message: z.string(),
@@ -43,14 +43,14 @@ export const parseHttpFailure = (error: unknown): HttpFailure | null =>
   HttpFailure.safeParse(error).data ?? null;
 
 /**
- * Octokit with patience: server errors, lost connections and rate limits are met by waiting and sending again,
- * but a request that may have been carried out (a POST that got no clear answer) is never sent twice, and one that
- * says `request: { impatient: true }` never waits. Loaded only when it is needed, for it is most of what this room weighs.
+ * Octokit with retries after server errors, lost connections and rate limits. A POST without a clear answer is never
+ * repeated, because it may have been carried out; a request with `NO_RETRY` is sent once. Octokit is imported lazily because
+ * it is large.
  */
 export async function createGitHubApi(
   token: string,
   apiUrl: string,
-  pace: RetryPolicy = DEFAULT_RETRY_POLICY,
+  policy: RetryPolicy = DEFAULT_RETRY_POLICY,
 ): Promise<GitHubApi> {
   const { getOctokit } = await import("@actions/github");
   const silent = () => undefined;
@@ -58,15 +58,15 @@ export async function createGitHubApi(
     baseUrl: apiUrl,
     log: { debug: silent, info: silent, warn: silent, error: silent },
   });
-  const patience = new RetryBudget(pace);
+  const budget = new RetryBudget(policy);
   api.hook.wrap("request", (request, options) => {
-    // A GraphQL query is a POST that changes nothing; this room sends no mutation.
+    // GraphQL queries are POST requests without side effects; no mutations are sent.
     const repeatable = options.method !== "POST" || options.url.endsWith("/graphql");
-    const attempts = options.request?.["impatient"] === true ? 1 : pace.maxAttempts;
-    return patience.withRetries(attempts, repeatable, () => {
-      // Octokit's own hooks read these options, not the ones that a wrapper passes on.
+    const attempts = options.request?.["noRetry"] === true ? 1 : policy.maxAttempts;
+    return budget.withRetries(attempts, repeatable, () => {
+      // Octokit's own hooks read this object, not one that a wrapper passes on.
       Object.assign(options, {
-        request: { ...options.request, signal: AbortSignal.timeout(pace.timeoutMs) },
+        request: { ...options.request, signal: AbortSignal.timeout(policy.timeoutMs) },
       });
       return request(options);
     });
@@ -74,14 +74,17 @@ export async function createGitHubApi(
   return api;
 }
 
-/** Waits between attempts, bounded one by one and all together. */
+/** Request option: send once. The caller reads the current state again before it retries. */
+export const NO_RETRY = { noRetry: true };
+
+/** Waits between attempts; each wait and their sum are limited. */
 export class RetryBudget {
   readonly #policy: Pick<RetryPolicy, "maxWaitMs" | "sleep">;
   #remainingMs: number;
 
-  constructor(pace: Pick<RetryPolicy, "maxWaitMs" | "sleep" | "maxTotalWaitMs">) {
-    this.#policy = pace;
-    this.#remainingMs = pace.maxTotalWaitMs;
+  constructor(policy: Pick<RetryPolicy, "maxWaitMs" | "sleep" | "maxTotalWaitMs">) {
+    this.#policy = policy;
+    this.#remainingMs = policy.maxTotalWaitMs;
   }
 
   async withRetries<T>(attempts: number, repeatable: boolean, send: () => T | Promise<T>): Promise<T> {
@@ -94,7 +97,7 @@ export class RetryBudget {
     }
   }
 
-  /** Waits as long as a failure asks for; false, and at once, where another attempt is not safe or would come too late. */
+  /** Waits before the next attempt. Returns false at once if a retry is unsafe, useless or too late. */
   async waitBeforeRetry(error: unknown, attempt: number, repeatable: boolean): Promise<boolean> {
     const wait = computeRetryDelayMs(parseHttpFailure(error), attempt, repeatable);
     if (wait === null || wait > this.#policy.maxWaitMs || wait > this.#remainingMs) return false;
@@ -104,7 +107,7 @@ export class RetryBudget {
   }
 }
 
-/** Milliseconds to wait before sending again; null where another attempt is not safe or would not help. */
+/** Null if a retry is unsafe or useless. */
 function computeRetryDelayMs(
   failure: HttpFailure | null,
   attempt: number,
@@ -115,7 +118,7 @@ function computeRetryDelayMs(
   return failure.status >= 500 && repeatable ? 500 * 2 ** (attempt - 1) * (1 + Math.random() / 2) : null;
 }
 
-/** A primary or secondary limit: 429, or 403 with one of the headers or words that GitHub documents for it. */
+/** A primary or secondary rate limit: 429, or 403 with a header or message that GitHub documents for it. */
 export function isRateLimit({ status, message, response }: HttpFailure): boolean {
   if (status === 429) return true;
   if (status !== 403) return false;

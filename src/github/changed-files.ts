@@ -3,12 +3,12 @@ import { escapeForLog } from "../report/escape.ts";
 import { type GitHubApi, parseHttpFailure } from "./api.ts";
 import type { RunContext } from "./run-context.ts";
 
-/** A file that a pull request changes. */
+/** A file changed by a pull request. */
 export interface ChangedFile {
   path: string;
-  /** What a renamed file was called. */
+  /** The old path of a renamed file. */
   previousPath?: string | undefined;
-  /** Its hunks, which GitHub leaves out for large files. */
+  /** The diff hunks; GitHub omits them for large files. */
   patch?: string | undefined;
 }
 
@@ -28,23 +28,23 @@ const ListedFiles = z.array(
     ),
 );
 
-/** The files that GitHub lists of a pull request: 3,000 at most, at its head as it is now. None where the run is for none. */
+/** The changed files at the pull request's current head. GitHub lists at most 3,000. Empty without a pull request. */
 export async function listChangedFiles(
   api: GitHubApi,
   { pullRequest, repository: { owner, repo } }: RunContext,
 ): Promise<ChangedFile[]> {
   if (pullRequest === null) return [];
-  const asked = { owner, repo, pull_number: pullRequest, per_page: 100 };
-  return ListedFiles.parse(await api.paginate(api.rest.pulls.listFiles, asked));
+  const query = { owner, repo, pull_number: pullRequest, per_page: 100 };
+  return ListedFiles.parse(await api.paginate(api.rest.pulls.listFiles, query));
 }
 
-/** The paths that a pull request changes, with the old names of renamed files; or why nobody can tell, as a sentence. */
+/** The changed paths, including old paths of renamed files; or a sentence that says why they are unknown. */
 export async function listChangedPaths(
   api: GitHubApi,
   context: RunContext,
 ): Promise<{ files: string[] } | { why: string }> {
   const { pullRequest, repository, headSha } = context;
-  if (pullRequest === null) return { why: "GitHub lists the changed files of pull requests alone." };
+  if (pullRequest === null) return { why: "GitHub lists changed files for pull requests only." };
   const { owner, repo } = repository;
   try {
     const files = await listChangedFiles(api, context);
@@ -61,7 +61,7 @@ export async function listChangedPaths(
       ),
     };
   } catch (error) {
-    const said = escapeForLog(parseHttpFailure(error)?.message ?? String(error), 300);
-    return { why: `GitHub does not tell the changed files (${said}).` };
+    const reason = escapeForLog(parseHttpFailure(error)?.message ?? String(error), 300);
+    return { why: `GitHub could not list the changed files (${reason}).` };
   }
 }

@@ -3,35 +3,37 @@ import { renderCommentMarker } from "../report/escape.ts";
 import {
   DEFAULT_RETRY_POLICY,
   type GitHubApi,
+  NO_RETRY,
   parseHttpFailure,
   RetryBudget,
   type RetryPolicy,
 } from "./api.ts";
 import type { RunContext } from "./run-context.ts";
+import { normaliseLineEnds } from "./suggestion-marker.ts";
 import { describeWriteFailure } from "./write-failure.ts";
 
-/** What became of the comment. Whatever it is, the verdict stands. */
+/** The result of writing the comment. It never affects the verdict. */
 export type CommentOutcome =
   | { kind: "written"; how: "created" | "updated"; url: string }
-  /** What stands there says it already. */
+  /** The existing comment is up to date. */
   | { kind: "unchanged"; url: string }
-  /** A newer run speaks for the pull request. Nothing was written. */
+  /** A newer run is responsible for the comment; nothing was written. */
   | { kind: "outdated"; why: string }
-  /** None stands, and none was to be created. */
+  /** There is no comment and none was needed. */
   | { kind: "absent" }
   | { kind: "refused"; why: string };
 
-/** A comment that is still to be written: its text depends on the one that stands. */
+/** Composes a comment; its text depends on the existing one. */
 export interface CommentComposer {
   id: string;
-  /** @param standing the body of the comment that stands, or null. */
-  compose: (standing: string | null) => CommentDecision;
+  /** @param existing body of the existing comment, or null. */
+  compose: (existing: string | null) => CommentDecision;
 }
 
 export type CommentDecision =
   /** `body` is GFM that begins with `commentMarker(id)`. */
   | { kind: "write"; body: string }
-  /** `newer`: a newer run wrote what stands. `quiet`: there is nothing to say. */
+  /** `newer`: a newer run wrote the existing comment. `quiet`: no comment is needed. */
   | { kind: "leave"; why: "newer" | "unchanged" | "quiet" };
 
 const Comment = z.object({
@@ -45,24 +47,23 @@ type WrittenOutcome = Extract<CommentOutcome, { kind: "written" }>;
 
 const Viewer = z.object({ viewer: z.object({ login: z.string().min(1) }) });
 
-/** Looks at the pull request, each before a write: for what vanishes in between, for server errors and rate limits. */
+/** Reads of the pull request, one before each write; allows for deletions, server errors and rate limits. */
 const MAX_READS = 8;
-/** A write and its repairs: with two runs at once one is enough, with more of them a few. */
+/** Concurrent runs may overwrite each other, which needs further writes. */
 const MAX_WRITES = 4;
-/** Writes that fail before it is given up. */
 const MAX_FAILED_WRITES = 4;
 
 /**
- * Writes the one comment of a `comment-id`, found by marker and author. GitHub offers no compare-and-swap, so that two
- * runs may write over each other. Hence every write follows a look at the pull request's head and at what stands, and
- * is followed by another: where an older run's text stands, it is written over once; where two comments do, the oldest
- * is kept. Rejects for nothing: a failure is an outcome.
+ * Creates or updates the comment of a `comment-id`, which is found by its marker and author. GitHub has no compare-and-swap,
+ * so concurrent runs may overwrite each other. Therefore the pull request's head and comments are read before and after each
+ * write: an older run's text is overwritten once, and of several comments only the oldest is kept. Never rejects: a failure
+ * is an outcome.
  */
 export async function writeComment(
   api: GitHubApi,
   context: RunContext,
   draft: CommentComposer,
-  pace: RetryPolicy = DEFAULT_RETRY_POLICY,
+  policy: RetryPolicy = DEFAULT_RETRY_POLICY,
 ): Promise<CommentOutcome> {
   const { pullRequest } = context;
   if (pullRequest === null) {
@@ -71,14 +72,13 @@ export async function writeComment(
   try {
     return await new CommentWriter(api, context, pullRequest, renderCommentMarker(draft.id)).reconcile(
       draft,
-      pace,
+      policy,
     );
   } catch (error) {
     return { kind: "refused", why: describeWriteFailure(error, context, "comment") };
   }
 }
 
-/** A pull request's conversation, as far as one comment is concerned. */
 class CommentWriter {
   readonly #api: GitHubApi;
   readonly #repository: { owner: string; repo: string };
@@ -95,52 +95,52 @@ class CommentWriter {
     this.#marker = marker;
   }
 
-  async reconcile({ compose }: CommentComposer, pace: RetryPolicy): Promise<CommentOutcome> {
-    const patience = new RetryBudget(pace);
+  async reconcile({ compose }: CommentComposer, policy: RetryPolicy): Promise<CommentOutcome> {
+    const budget = new RetryBudget(policy);
     const writes: { body: string; done: WrittenOutcome | null }[] = [];
-    for (let look = 1, failures = 0; look <= MAX_READS; look += 1) {
+    for (let read = 1, failures = 0; read <= MAX_READS; read += 1) {
       const started = performance.now();
       const last = writes.at(-1);
       const done = writes.findLast((write) => write.done !== null)?.done ?? null;
-      const moved = await this.#findNewerHead();
-      if (moved !== null) return done ?? { kind: "outdated", why: moved };
-      const [own, ...spare] = await this.#listOwnComments();
-      const stands = own !== undefined && last !== undefined && isSameText(own.body ?? "", last.body);
-      const composed = stands ? null : compose(own?.body ?? null);
-      if (composed?.kind !== "write" || (own !== undefined && isSameText(own.body ?? "", composed.body))) {
-        await this.#deleteDuplicates(spare, compose);
-        // After a creation without a clear answer, what stands is the comment that it made.
-        if (stands) return done ?? { kind: "written", how: "created", url: own.html_url };
-        return done ?? toUnwrittenOutcome(own, composed?.kind === "leave" ? composed.why : "unchanged");
+      const newerHead = await this.#findNewerHead();
+      if (newerHead !== null) return done ?? { kind: "outdated", why: newerHead };
+      const [own, ...duplicates] = await this.#listOwnComments();
+      const isWritten = own !== undefined && last !== undefined && isSameText(own.body ?? "", last.body);
+      const decision = isWritten ? null : compose(own?.body ?? null);
+      if (decision?.kind !== "write" || (own !== undefined && isSameText(own.body ?? "", decision.body))) {
+        await this.#deleteDuplicates(duplicates, compose);
+        // A creation without a clear answer has created the comment.
+        if (isWritten) return done ?? { kind: "written", how: "created", url: own.html_url };
+        return done ?? toUnwrittenOutcome(own, decision?.kind === "leave" ? decision.why : "unchanged");
       }
-      // What was written and is not listed has been deleted, or is not listed yet: it is not written twice.
+      // A written comment that is not listed was deleted, or is not listed yet: don't write it twice.
       if (done !== null && (own === undefined || writes.length >= MAX_WRITES)) return done;
-      const write = { body: composed.body, done: null as WrittenOutcome | null };
+      const write = { body: decision.body, done: null as WrittenOutcome | null };
       writes.push(write);
       try {
         write.done = await (own === undefined ? this.#create(write.body) : this.#update(own, write.body));
-        await pace.waitForOtherRuns(performance.now() - started);
+        await policy.waitForOtherRuns(performance.now() - started);
       } catch (error) {
         failures += 1;
-        const vanished = own !== undefined && parseHttpFailure(error)?.status === 404;
-        const again =
+        const isDeleted = own !== undefined && parseHttpFailure(error)?.status === 404;
+        const canRetry =
           failures < MAX_FAILED_WRITES &&
-          (vanished || (await patience.waitBeforeRetry(error, failures, true)));
-        if (!again) throw error;
+          (isDeleted || (await budget.waitBeforeRetry(error, failures, true)));
+        if (!canRetry) throw error;
       }
     }
-    throw new Error("It changes faster than it can be written.");
+    throw new Error("the comment changed too often while it was being written");
   }
 
-  /** Where the pull request's head is, if it is not what this run checked. */
+  /** A sentence about the pull request's head if it is not the checked commit, else null. */
   async #findNewerHead(): Promise<string | null> {
     const pull = await this.#api.rest.pulls.get({ ...this.#repository, pull_number: this.#pullRequest });
     const head = pull.data.head.sha;
     if (head === this.#headSha) return null;
-    return `The pull request is at ${head.slice(0, 7)} by now and this run checked ${this.#headSha.slice(0, 7)}.`;
+    return `The pull request is now at ${head.slice(0, 7)}; this run checked ${this.#headSha.slice(0, 7)}.`;
   }
 
-  /** The comments that carry our marker on their first line and were written by this token's own account, oldest first. */
+  /** The comments with our marker in the first line, written by this token's account; oldest first. */
   async #listOwnComments(): Promise<Comment[]> {
     const all = await this.#api.paginate(this.#api.rest.issues.listComments, {
       ...this.#repository,
@@ -166,7 +166,7 @@ class CommentWriter {
       request: NO_RETRY,
     });
     const { html_url, user } = Comment.parse(answer.data);
-    // Surer than any question: this is who we are.
+    // The most reliable source of the token's account.
     this.#author = user?.login ?? this.#author;
     return { kind: "written", how: "created", url: html_url };
   }
@@ -181,12 +181,15 @@ class CommentWriter {
     return { kind: "written", how: "updated", url: own.html_url };
   }
 
-  /** Takes away what two runs at once left double, but for what a newer run wrote: that run is still to look. */
-  async #deleteDuplicates(spare: readonly Comment[], compose: CommentComposer["compose"]): Promise<void> {
-    for (const { id, body } of spare) {
-      const composed = compose(body ?? "");
-      if (composed.kind === "leave" && composed.why === "newer") continue;
-      // Nothing rests on it: the next run tries again.
+  /** Deletes duplicates of concurrent runs, except a newer run's comment: that run deletes its own duplicates. */
+  async #deleteDuplicates(
+    duplicates: readonly Comment[],
+    compose: CommentComposer["compose"],
+  ): Promise<void> {
+    for (const { id, body } of duplicates) {
+      const decision = compose(body ?? "");
+      if (decision.kind === "leave" && decision.why === "newer") continue;
+      // Failures don't matter: the next run tries again.
       await this.#api.rest.issues
         .deleteComment({ ...this.#repository, comment_id: id })
         .catch(() => undefined);
@@ -194,18 +197,15 @@ class CommentWriter {
   }
 }
 
-/** A write is not sent again before another look: what stands may have changed while it waited. */
-const NO_RETRY = { impatient: true };
-
 function toUnwrittenOutcome(own: Comment | undefined, why: "newer" | "unchanged" | "quiet"): CommentOutcome {
-  if (why === "newer") return { kind: "outdated", why: "A newer run of this commit has commented already." };
+  if (why === "newer") return { kind: "outdated", why: "A newer run of this commit has already commented." };
   return own === undefined ? { kind: "absent" } : { kind: "unchanged", url: own.html_url };
 }
 
 /**
- * The login that a token's comments carry. GraphQL's viewer says it for every kind of token, `[bot]` included;
- * GET /user only for a person's, which is the second try where a server answers no GraphQL. What is left is the
- * workflow's own GITHUB_TOKEN: an App's comment is then found through the one that it writes beside it.
+ * The login that appears on the token's comments. GraphQL's `viewer` works for all kinds of tokens and includes `[bot]`;
+ * GET /user is the fallback for servers without GraphQL and works for users' tokens only. The last fallback is the login of
+ * the workflow's GITHUB_TOKEN.
  */
 export async function findAuthorLogin(api: GitHubApi): Promise<string> {
   try {
@@ -221,4 +221,3 @@ export async function findAuthorLogin(api: GitHubApi): Promise<string> {
 
 const isSameText = (one: string, other: string): boolean =>
   normaliseLineEnds(one) === normaliseLineEnds(other);
-const normaliseLineEnds = (text: string): string => text.replaceAll("\r\n", "\n").trimEnd();

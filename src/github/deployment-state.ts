@@ -1,7 +1,6 @@
-/** How a deployment stands, as far as a check is concerned. */
+/** State of a deployment, as far as a check needs it. */
 export type DeploymentState = "waiting" | "ready" | "failed" | "inactive";
 
-/** The states of a deployment's status, by what they mean for whoever waits. */
 const STATE_BY_STATUS: Readonly<Record<string, DeploymentState>> = {
   success: "ready",
   failure: "failed",
@@ -11,7 +10,7 @@ const STATE_BY_STATUS: Readonly<Record<string, DeploymentState>> = {
 
 export const toDeploymentState = (state: string): DeploymentState => STATE_BY_STATUS[state] ?? "waiting";
 
-/** The address of a page, or null: it is empty where a deployment has none, and anybody may have written it. */
+/** Validates a deployment's URL. Null if it is empty, not HTTP, or has credentials. */
 export function parsePageUrl(text: string | null | undefined): string | null {
   const url = text === null || text === undefined ? null : URL.parse(text);
   const isPage = url?.protocol === "https:" || url?.protocol === "http:";

@@ -4,20 +4,19 @@ import { type GitHubApi, isRateLimit, parseHttpFailure } from "./api.ts";
 import { type DeploymentState, parsePageUrl, toDeploymentState } from "./deployment-state.ts";
 import type { RunContext } from "./run-context.ts";
 
-/** A deployment of the checked commit that can be visited, or why there is none. */
+/** A deployment of the checked commit, or why none can be visited. */
 export type DeploymentResult =
   | { kind: "ready"; url: string; environment: string }
   | { kind: "absent" | "failed" | "without_url" | "ambiguous" | "refused" | "stopped"; why: string };
 
 export interface DeploymentQuery {
-  /** An environment's name, or `auto` for the only one that is not production. */
+  /** Environment name, or `auto` for the only non-production environment. */
   environment: string;
-  /** How long to wait for it. */
   timeoutSeconds: number;
   signal: AbortSignal;
 }
 
-/** How often GitHub is asked: a token of a workflow has 1,000 requests an hour for all its runs. */
+/** Polling intervals. A workflow's token has 1,000 requests per hour for all runs. */
 export interface PollSchedule {
   initialDelayMs: number;
   maxDelayMs: number;
@@ -52,40 +51,43 @@ const Statuses = z.array(
 );
 type Status = z.infer<typeof Statuses>[number];
 
-/** The newest deployment to an environment. */
+/** The newest deployment in an environment. */
 interface EnvironmentDeployment {
   environment: string;
   isProduction: boolean;
   state: DeploymentState;
   description: string;
   url: string | null;
-  /** Made by this very run, for a job that names an environment: it stands for the check, not for a page. */
+  /** Created by this run for a job with an `environment`, so it has no site to visit. */
   isOwnRun: boolean;
 }
 
-/** Finds the head commit's deployment and waits until it is there. Rejects for nothing: a failure is an outcome. */
+/** Waits for the head commit's deployment. Never rejects: a failure is an outcome. */
 export async function waitForDeployment(
   api: GitHubApi,
   context: RunContext,
   query: DeploymentQuery,
-  pace: PollSchedule = DEFAULT_POLL_SCHEDULE,
+  schedule: PollSchedule = DEFAULT_POLL_SCHEDULE,
 ): Promise<DeploymentResult> {
-  const end = pace.now() + query.timeoutSeconds * 1000;
-  for (let pause = pace.initialDelayMs; ; pause = Math.min(pace.maxDelayMs, pause * 1.5)) {
-    const seen = await pollOnce(api, context, query.environment);
-    if (seen.kind !== "waiting") return seen;
-    const left = end - pace.now();
+  const end = schedule.now() + query.timeoutSeconds * 1000;
+  for (let delay = schedule.initialDelayMs; ; delay = Math.min(schedule.maxDelayMs, delay * 1.5)) {
+    const result = await pollOnce(api, context, query.environment);
+    if (result.kind !== "waiting") return result;
+    const left = end - schedule.now();
     if (query.signal.aborted) return STOPPED_RESULT;
-    if (left <= 0) return { kind: "absent", why: `${seen.why} after ${query.timeoutSeconds} s` };
+    if (left <= 0) return { kind: "absent", why: `${result.why} after ${query.timeoutSeconds} s` };
     try {
-      await pace.sleep(Math.min(pause, left), query.signal);
+      await schedule.sleep(Math.min(delay, left), query.signal);
     } catch {
       return STOPPED_RESULT;
     }
   }
 }
 
-const STOPPED_RESULT: DeploymentResult = { kind: "stopped", why: "the run was stopped while it waited" };
+const STOPPED_RESULT: DeploymentResult = {
+  kind: "stopped",
+  why: "the run was stopped while it waited for the deployment",
+};
 
 type PollResult = DeploymentResult | { kind: "waiting"; why: string };
 
@@ -94,15 +96,15 @@ async function pollOnce(api: GitHubApi, context: RunContext, environment: string
     return selectDeployment(await listEnvironmentDeployments(api, context), environment, context.headSha);
   } catch (error) {
     const failure = parseHttpFailure(error);
-    const what = failure === null ? String(error) : `${failure.status} ${failure.message}`;
+    const reason = failure === null ? String(error) : `${failure.status} ${failure.message}`;
     if (failure !== null && (failure.status >= 500 || isRateLimit(failure))) {
-      return { kind: "waiting", why: `GitHub could not list the deployments (${what})` };
+      return { kind: "waiting", why: `GitHub could not list the deployments (${reason})` };
     }
-    return { kind: "refused", why: `GitHub does not let this token see deployments (${what})` };
+    return { kind: "refused", why: `The token can't read deployments (${reason})` };
   }
 }
 
-/** The newest deployment of the commit to each environment. */
+/** The commit's newest deployment in each environment. */
 async function listEnvironmentDeployments(
   api: GitHubApi,
   { repository, headSha, runUrl }: RunContext,
@@ -140,7 +142,7 @@ function toEnvironmentDeployment(
   };
 }
 
-/** Vercel calls them "Production" and "Production – shop", and marks them only where it deploys to a domain. */
+/** Vercel's names are "Production" and "Production – shop"; `production_environment` is not always set. */
 const isProductionName = (environment: string): boolean => /^production\b/iu.test(environment);
 
 function selectDeployment(all: readonly EnvironmentDeployment[], wanted: string, sha: string): PollResult {
@@ -149,23 +151,23 @@ function selectDeployment(all: readonly EnvironmentDeployment[], wanted: string,
     wanted === "auto"
       ? filterAutoCandidates(all)
       : all.filter(({ environment }) => isSameEnvironment(environment, wanted));
-  const [one, ...more] = found;
-  if (one === undefined) {
+  const [deployment, ...more] = found;
+  if (deployment === undefined) {
     const others = all
       .filter(({ isOwnRun }) => !isOwnRun)
       .map(({ environment }) => JSON.stringify(environment));
-    const known = others.length === 0 ? "" : `, only to ${others.join(", ")}`;
-    const where = wanted === "auto" ? "" : ` to ${JSON.stringify(wanted)}`;
-    return { kind: "waiting", why: `${commit} has no deployment${where}${known}` };
+    const known = others.length === 0 ? "" : ` (only for ${others.join(", ")})`;
+    const where = wanted === "auto" ? "" : ` in environment ${JSON.stringify(wanted)}`;
+    return { kind: "waiting", why: `No deployment found for ${commit}${where}${known}` };
   }
   if (more.length > 0) {
     const names = found.map(({ environment }) => JSON.stringify(environment)).join(", ");
     return { kind: "ambiguous", why: `${commit} is deployed to several environments: ${names}` };
   }
-  return toPollResult(one, commit);
+  return toPollResult(deployment, commit);
 }
 
-/** What `auto` may mean: not production, not this run's own job, and nothing without an address beside one that has it. */
+/** Candidates for `auto`: not production and not this run's job; deployments with a URL are preferred. */
 function filterAutoCandidates(all: readonly EnvironmentDeployment[]): EnvironmentDeployment[] {
   const open = all.filter(({ isProduction, isOwnRun }) => !isProduction && !isOwnRun);
   const pages = open.filter(({ state, url }) => state !== "ready" || url !== null);
@@ -180,13 +182,12 @@ function toPollResult(
   commit: string,
 ): PollResult {
   const name = `The deployment of ${commit} to ${JSON.stringify(environment)}`;
-  if (state === "waiting") return { kind: "waiting", why: `${name} was not finished` };
+  if (state === "waiting") return { kind: "waiting", why: `${name} is not finished` };
   if (state === "failed") {
     return { kind: "failed", why: `${name} failed${description === "" ? "" : `: ${description}`}` };
   }
   if (state === "inactive")
     return { kind: "failed", why: `${name} is inactive: it was replaced or taken down` };
-  if (url === null)
-    return { kind: "without_url", why: `${name} succeeded, and names no address (environment_url)` };
+  if (url === null) return { kind: "without_url", why: `${name} succeeded, but has no environment_url` };
   return { kind: "ready", url, environment };
 }

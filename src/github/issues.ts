@@ -11,7 +11,7 @@ import {
 import { findAuthorLogin } from "./comment.ts";
 import type { RunContext } from "./run-context.ts";
 
-/** An issue that this token's own account has opened and that carries our marker. */
+/** An issue with our marker, opened by this token's account. */
 export interface OwnIssue {
   number: number;
   body: string;
@@ -20,14 +20,14 @@ export interface OwnIssue {
   stateReason: string | null;
 }
 
-/** One thing to write. Its body is GFM. */
+/** One change to make. Bodies are GitHub Flavored Markdown. */
 export type IssueStep =
   | { action: "opened"; about: string; title: string; body: string; labels: string[] }
   | {
       action: "updated" | "closed" | "reopened";
       issue: OwnIssue;
       change: { body?: string; state?: "open" | "closed"; state_reason?: "completed" | "not_planned" };
-      /** For those who follow the issue; null where nothing happened that they need to know. */
+      /** Comment for subscribers of the issue, or null. */
       comment: string | null;
     };
 
@@ -37,20 +37,20 @@ export interface IssuesWritten {
   updated: number;
   closed: number;
   reopened: number;
-  /** What is left for the next run, so that GitHub's limits are kept. */
+  /** Changes left to the next run because of GitHub's rate limits. */
   deferred: number;
 }
 
 export type IssuesOutcome = IssuesWritten | { kind: "refused"; why: string };
 
-/** What is to be done, from what stands. */
+/** Plans changes from the existing issues. */
 export interface IssuePlanner {
-  /** Every marker begins so. */
+  /** Start of every marker. */
   marker: string;
   plan: (own: readonly OwnIssue[]) => IssueStep[];
-  /** What an issue is about, by its body; null where it is none of ours. */
+  /** The subject id in an issue's body; null if the issue is not ours. */
   readSubject: (body: string) => string | null;
-  /** What becomes of an issue that another run has opened, too. */
+  /** Closes an issue that duplicates issue number `of`. */
   closeDuplicate: (issue: OwnIssue, of: number) => IssueStep;
 }
 
@@ -60,31 +60,31 @@ const Issue = z.object({
   state: z.string(),
   state_reason: z.string().nullish(),
   user: z.object({ login: z.string() }).nullish(),
-  /** Present where it is a pull request. */
+  /** Present for pull requests. */
   pull_request: z.unknown().optional(),
 });
 type Issue = z.infer<typeof Issue>;
 
-/** Issues of one account that are looked through, the newest first: 50 requests of the 1,000 an hour that a workflow has. */
+/** Pages of issues to read, newest first: 50 of the 1,000 requests per hour that a workflow has. */
 const MAX_ISSUE_PAGES = 50;
-/** GitHub allows 80 writes a minute and 500 an hour; a step is two of them at most. */
+/** GitHub allows 80 writes per minute and 500 per hour; a step needs at most two. */
 const MAX_STEPS_PER_RUN = 40;
-/** "Wait at least one second between each request", once they are many. */
+/** Beyond this number, writes are one second apart, as GitHub recommends. */
 const MAX_UNTHROTTLED_STEPS = 5;
 
 /**
- * Writes what has changed. GitHub has no compare-and-swap: what is to be changed is looked at just before, and left alone
- * where another run was quicker; after something was opened, everybody's newest issues are looked at, and of two about
- * the same the younger is closed. Rejects for nothing: a failure is an outcome.
+ * Applies the plan. GitHub has no compare-and-swap, so each issue is read again just before it is changed, and skipped if
+ * another run changed it first. After new issues were opened, the newest issues are read again, and the newer of two issues
+ * about the same subject is closed. Never rejects: a failure is an outcome.
  */
 export async function writeIssues(
   api: GitHubApi,
   context: RunContext,
-  desk: IssuePlanner,
-  pace: Pick<RetryPolicy, "sleep" | "waitForOtherRuns"> = DEFAULT_RETRY_POLICY,
+  planner: IssuePlanner,
+  policy: Pick<RetryPolicy, "sleep" | "waitForOtherRuns"> = DEFAULT_RETRY_POLICY,
 ): Promise<IssuesOutcome> {
   try {
-    return await new IssueWriter(api, context, desk).write(pace);
+    return await new IssueWriter(api, context, planner).write(policy);
   } catch (error) {
     return { kind: "refused", why: describeIssuesFailure(error) };
   }
@@ -96,32 +96,32 @@ class IssueWriter {
   readonly #planner: IssuePlanner;
   #author = "";
 
-  constructor(api: GitHubApi, { repository }: RunContext, desk: IssuePlanner) {
+  constructor(api: GitHubApi, { repository }: RunContext, planner: IssuePlanner) {
     this.#api = api;
     this.#repository = { owner: repository.owner, repo: repository.repo };
-    this.#planner = desk;
+    this.#planner = planner;
   }
 
-  async write(pace: Pick<RetryPolicy, "sleep" | "waitForOtherRuns">): Promise<IssuesWritten> {
+  async write(policy: Pick<RetryPolicy, "sleep" | "waitForOtherRuns">): Promise<IssuesWritten> {
     this.#author = await findAuthorLogin(this.#api);
     const steps = this.#planner.plan(await this.#listOwnIssues(MAX_ISSUE_PAGES));
     const done: IssuesWritten = { kind: "done", opened: 0, updated: 0, closed: 0, reopened: 0, deferred: 0 };
     const opened: OwnIssue[] = [];
     const started = performance.now();
     for (const [index, step] of steps.slice(0, MAX_STEPS_PER_RUN).entries()) {
-      if (index > 0 && steps.length > MAX_UNTHROTTLED_STEPS) await pace.sleep(1_000);
+      if (index > 0 && steps.length > MAX_UNTHROTTLED_STEPS) await policy.sleep(1_000);
       if (step.action === "opened") opened.push(await this.#createIssue(step));
       else if (!(await this.#applyChange(step))) continue;
       done[step.action] += 1;
     }
     if (opened.length > 0) {
-      await pace.waitForOtherRuns(performance.now() - started);
+      await policy.waitForOtherRuns(performance.now() - started);
       await this.#closeNewerDuplicates(opened, done);
     }
     return { ...done, deferred: Math.max(0, steps.length - MAX_STEPS_PER_RUN) };
   }
 
-  /** Issues with our marker by this token's account: the newest pages of them. */
+  /** Our issues in the newest `pages` pages. */
   async #listOwnIssues(pages: number): Promise<OwnIssue[]> {
     const own: OwnIssue[] = [];
     const query = { ...this.#repository, state: "all", creator: this.#author, per_page: 100 } as const;
@@ -152,17 +152,17 @@ class IssueWriter {
     const post = (with_: { labels?: string[] }) =>
       this.#api.rest.issues.create({ ...this.#repository, title, body, ...with_ });
     const answer = await post(labels.length > 0 ? { labels } : {}).catch((error: unknown) => {
-      // A label that GitHub does not take is no reason to be silent about a dead page.
+      // GitHub rejected a label: open the issue without labels.
       if (labels.length > 0 && parseHttpFailure(error)?.status === 422) return post({});
       throw error;
     });
     const issue = Issue.parse(answer.data);
-    // Surer than any question: this is who we are.
+    // The most reliable source of the token's account.
     this.#author = issue.user?.login ?? this.#author;
     return { number: issue.number, body, isOpen: true, stateReason: null };
   }
 
-  /** False where there is nothing to change any more: another run was quicker, or the issue is gone. */
+  /** False if another run has changed the issue, or it was deleted. */
   async #applyChange(step: Exclude<IssueStep, { action: "opened" }>): Promise<boolean> {
     const { issue, change, comment } = step;
     const at = { ...this.#repository, issue_number: issue.number };
@@ -192,11 +192,9 @@ class IssueWriter {
   }
 }
 
-/** Deleted or moved since it was listed. */
 const isDeletedOrMoved = (error: unknown): boolean =>
   [404, 410].includes(parseHttpFailure(error)?.status ?? 0);
 
-/** Why GitHub did not take the issues, and what to do about it. */
 function describeIssuesFailure(error: unknown): string {
   const failure = parseHttpFailure(error);
   if (failure === null) return `The issues could not be written: ${escapeForLog(String(error), 300)}`;
@@ -205,14 +203,14 @@ function describeIssuesFailure(error: unknown): string {
 
 function suggestRemedy(failure: HttpFailure): string {
   const { status, message } = failure;
-  if (isRateLimit(failure)) return "GitHub limits this token's requests; the next run writes the issues.";
-  if (status === 401) return "GitHub does not accept the token: check the input github-token.";
+  if (isRateLimit(failure)) return "GitHub's rate limit is exceeded; the next run will write the issues.";
+  if (status === 401) return "GitHub rejected the token: check the input github-token.";
   if (status === 410 || /issues (?:are|has been|have been) disabled/iu.test(message)) {
-    return "The repository has no issues: enable them in its settings, or leave the input issue out.";
+    return "Issues are disabled in this repository: enable them in its settings, or remove the input issue.";
   }
-  if (status === 403) return "The token may not write issues: give the job `permissions: issues: write`.";
+  if (status === 403) return "The token can't write issues: give the job `permissions: issues: write`.";
   if (status === 404)
-    return "The token does not see the repository's issues: give the job `permissions: issues: write`.";
-  if (status >= 500) return "GitHub does not answer; the next run writes the issues.";
-  return "GitHub did not take the issues.";
+    return "The token can't access the repository's issues: give the job `permissions: issues: write`.";
+  if (status >= 500) return "GitHub is not responding; the next run will write the issues.";
+  return "GitHub rejected the issues.";
 }

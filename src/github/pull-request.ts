@@ -19,15 +19,14 @@ const PullRequestList = z.array(
   }),
 );
 
-/** What a context lacks of its pull request; that there is none; or why nobody can tell, as a sentence with the next step. */
+/** A pull request's fields of the run context; null if there is none; or a sentence that says why it is unknown. */
 export type PullRequestLookup =
   | Pick<RunContext, "pullRequest" | "baseSha" | "headRepository" | "fork">
   | { why: string }
   | null;
 
 /**
- * The open pull request whose head is the checked commit. With two of them nobody can tell: a comment would speak for the
- * wrong one. Rejects for nothing.
+ * Finds the open pull request with the checked commit as its head. Two matches are ambiguous. Never rejects.
  */
 export async function findPullRequest(api: GitHubApi, context: RunContext): Promise<PullRequestLookup> {
   const { owner, repo } = context.repository;
@@ -48,9 +47,9 @@ export async function findPullRequest(api: GitHubApi, context: RunContext): Prom
     return { why: `${context.headSha.slice(0, 7)} is the head of several pull requests (${numbers}).` };
   } catch (error) {
     const failure = parseHttpFailure(error);
-    const said = failure === null ? String(error) : `${failure.status} ${failure.message}`;
+    const reason = failure === null ? String(error) : `${failure.status} ${failure.message}`;
     return {
-      why: `The pull request of ${context.headSha.slice(0, 7)} cannot be looked up (GitHub: ${escapeForLog(said, 300)}). Give the job the permission pull-requests: write.`,
+      why: `Can't find the pull request of ${context.headSha.slice(0, 7)} (GitHub: ${escapeForLog(reason, 300)}). Give the job the permission pull-requests: write.`,
     };
   }
 }

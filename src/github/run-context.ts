@@ -1,52 +1,52 @@
 import { z } from "zod";
 import { type DeploymentState, parsePageUrl, toDeploymentState } from "./deployment-state.ts";
 
-/** Where and for what this run happens, parsed once from the runner's environment and the event's payload. */
+/** The run's event, commit and repository, from the runner's environment and the event's payload. */
 export interface RunContext {
-  /** `pull_request`, `push`, `schedule`, …: as the runner names it. */
+  /** Event name: `pull_request`, `push`, `schedule`, … */
   event: string;
   repository: Repository;
-  /** Where the checked commit lives: a fork's repository for a pull request from one, else `repository`. */
+  /** The repository of the checked commit: the fork's for a pull request from a fork, else `repository`. */
   headRepository: Repository;
-  /** The commit that is checked: the pull request's head, never its merge commit, which is GITHUB_SHA there. */
+  /** The checked commit. For pull requests the head, not the merge commit that GITHUB_SHA names. */
   headSha: string;
-  /** The pull request's number, or null where the event has none. */
+  /** Null if the event has no pull request. */
   pullRequest: number | null;
-  /** The commit that the pull request, or the merge queue's group, is to be merged into; null where the event does not say. */
+  /** The base commit of the pull request or merge group; null if the event doesn't have one. */
   baseSha: string | null;
-  /** The run belongs to the default branch, as far as anybody can tell. */
+  /** True if the run is for the default branch, or if the branch is unknown. */
   onDefaultBranch: boolean;
-  /** The pull request comes from another repository, so that the token may be read-only and secrets absent. */
+  /** The pull request comes from another repository: the token may be read-only, and there are no secrets. */
   fork: boolean;
   apiUrl: string;
   serverUrl: string;
-  /** This run's page. */
+  /** URL of this workflow run. */
   runUrl: string;
-  /** The deployment that the event is about; null where it is about none. */
+  /** The deployment of a deployment event, else null. */
   deployment: EventDeployment | null;
-  /** This run's number and attempt: a second attempt has the first one's number. */
+  /** `<run id>.<attempt>`; a second attempt has the same run id. */
   runAttemptId: string;
   workflow: string;
   job: string;
   actor: string;
 }
 
-/** A deployment as an event tells of it. */
+/** A deployment from an event's payload. */
 export interface EventDeployment {
   environment: string;
   state: DeploymentState;
-  /** Its page; null where the event names none. */
+  /** URL of the deployed site; null if the event has none. */
   url: string | null;
 }
 
 export interface Repository {
   owner: string;
   repo: string;
-  /** Null where the payload does not say. An internal repository is private. */
+  /** Null if unknown. Internal repositories count as private. */
   private: boolean | null;
 }
 
-/** The environment or the payload is not what a runner hands over. */
+/** The runner's environment or the event's payload is invalid. */
 export class ContextError extends Error {
   override name = "ContextError";
 }
@@ -64,21 +64,21 @@ const EventPayload = z.object({
   pull_request: z
     .object({
       number: z.int().min(1),
-      /** `repo` is null once the fork is deleted. */
+      /** `repo` is null if the fork was deleted. */
       head: z.object({ sha, repo: RepositoryPayload.nullish() }),
       base: z.object({ repo: RepositoryPayload, sha: sha.optional() }),
     })
     .optional(),
   /** Of merge_group. */
   merge_group: z.object({ base_sha: sha.optional() }).optional(),
-  /** Of workflow_run: the commit that the run before was for. */
+  /** Of workflow_run: the triggering run's commit. */
   workflow_run: z.object({ head_sha: sha.optional() }).nullish(),
   /** Of a push; zeros when it deleted the branch. */
   after: sha.optional(),
   /** Of deployment_status. */
   deployment: z.object({ sha, environment: z.string() }).optional(),
   deployment_status: z.object({ state: z.string(), environment_url: z.string().nullish() }).optional(),
-  /** Of repository_dispatch: the event's type, and whatever its sender likes. */
+  /** Of repository_dispatch: the event's type, and the sender's data. */
   action: z.string().optional(),
   client_payload: z.unknown().optional(),
 });
@@ -109,18 +109,18 @@ const ACTIONS_REMEDY = "Run this action in a GitHub Actions workflow.";
 
 /**
  * @param env the runner's environment.
- * @param payload the content of the file at GITHUB_EVENT_PATH; empty where there is none.
- * @throws ContextError naming the variable or the payload's field at fault.
+ * @param payload content of the file at GITHUB_EVENT_PATH; empty if there is none.
+ * @throws ContextError that names the invalid variable or payload field.
  */
 export function readRunContext(
   env: Readonly<Record<string, string | undefined>>,
   payload: string,
 ): RunContext {
-  const vars = parseWithSchema(RunnerEnvironment, env, "the environment");
+  const vars = parseWithSchema(RunnerEnvironment, env, "The environment");
   const event = parseWithSchema(
     EventPayload,
     payload.trim() === "" ? {} : parseJson(payload),
-    "the event's payload",
+    "The event's payload",
   );
   const repository = parseRepository(vars.GITHUB_REPOSITORY, event.repository?.private);
   const serverUrl = stripTrailingSlash(vars.GITHUB_SERVER_URL);
@@ -147,8 +147,8 @@ function resolveHead(
 ): Pick<RunContext, "headRepository" | "headSha" | "baseSha" | "pullRequest" | "fork"> {
   const pull = event.pull_request;
   if (pull === undefined && vars.GITHUB_EVENT_NAME.startsWith("pull_request")) {
-    // GITHUB_SHA is the merge commit there: going on would check, and speak for, the wrong one.
-    throw new ContextError(`The event's payload names no pull request. ${ACTIONS_REMEDY}`);
+    // GITHUB_SHA is the merge commit here, so the wrong commit would be checked.
+    throw new ContextError(`The event's payload has no pull request. ${ACTIONS_REMEDY}`);
   }
   if (pull === undefined) {
     const baseSha = event.merge_group?.base_sha ?? null;
@@ -170,7 +170,7 @@ function resolveHead(
   };
 }
 
-/** The commit that an event without a pull request is about. GITHUB_SHA is the default branch's on repository_dispatch and workflow_run. */
+/** The commit of an event without a pull request. On repository_dispatch and workflow_run, GITHUB_SHA is the default branch's. */
 function resolveCommit(event: EventPayload, vars: z.infer<typeof RunnerEnvironment>): string {
   const { GITHUB_EVENT_NAME: name, GITHUB_SHA: checkedOut } = vars;
   if (name === "push")
@@ -179,7 +179,7 @@ function resolveCommit(event: EventPayload, vars: z.infer<typeof RunnerEnvironme
   return readDeployment(event, name)?.sha ?? checkedOut;
 }
 
-/** The deployment that an event is about, and the commit that it deploys. */
+/** The deployment of an event, and its commit. */
 function readDeployment(
   { deployment, deployment_status: status, action = "", client_payload: sent }: EventPayload,
   event: string,
@@ -199,7 +199,7 @@ function readDeployment(
   };
 }
 
-/** The last word of Vercel's event types. `ready` has been built and not been promoted to production. */
+/** By the last part of Vercel's event types. `ready` is built, but not promoted to production. */
 const VERCEL_STATES: Readonly<Record<string, DeploymentState>> = {
   success: "ready",
   ready: "ready",
@@ -211,7 +211,7 @@ const VERCEL_STATES: Readonly<Record<string, DeploymentState>> = {
   skipped: "failed",
 };
 
-/** Not every payload names the default branch, and not every run a branch. */
+/** True if the default branch or the run's branch is unknown. */
 const isDefaultBranch = (ref: string, branch: string | undefined): boolean =>
   branch === undefined || ref === "" || ref === `refs/heads/${branch}`;
 
@@ -237,5 +237,5 @@ function parseWithSchema<S extends z.ZodType>(schema: S, value: unknown, what: s
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const where = issue === undefined ? "" : ` at ${z.core.toDotPath(issue.path)}: ${issue.message}`;
-  throw new ContextError(`${what} is not what a runner hands over${where}. ${ACTIONS_REMEDY}`);
+  throw new ContextError(`${what} is invalid${where}. ${ACTIONS_REMEDY}`);
 }

@@ -1,6 +1,6 @@
 import { escapeForLog } from "../report/escape.ts";
 
-/** A remark at lines of a file, as GitHub shows it. Its texts are already fit for a log. */
+/** A GitHub annotation. Its texts must be escaped for a log. */
 export interface Annotation {
   level: "error" | "warning" | "notice";
   location: { file: string; startLine: number; endLine: number } | null;
@@ -8,7 +8,7 @@ export interface Annotation {
   message: string;
 }
 
-/** Shows annotations through the runner. Lines only: a column beside `endLine` would be refused. */
+/** Prints annotations as workflow commands. Without columns, which GitHub rejects together with `endLine`. */
 export async function showAnnotations(annotations: readonly Annotation[]): Promise<void> {
   const core = await import("@actions/core");
   for (const { level, location, title, message } of annotations) core[level](message, { title, ...location });
@@ -16,7 +16,7 @@ export async function showAnnotations(annotations: readonly Annotation[]): Promi
 
 export type SummaryOutcome = { kind: "written" } | { kind: "refused"; why: string };
 
-/** Appends to the job summary. Rejects for nothing: where there is no summary file, the outcome says so. */
+/** Appends to the job summary. Never rejects: a missing summary file is an outcome. */
 export async function writeSummary(markdown: string): Promise<SummaryOutcome> {
   const { summary } = await import("@actions/core");
   try {

@@ -5,41 +5,41 @@ const ReviewComment = z.object({
   id: z.int(),
   body: z.string(),
   user: z.object({ login: z.string() }).nullish(),
-  /** Null or absent once a later commit has changed the line: the comment is outdated, and nothing of it can be applied. */
+  /** Null or absent if a later commit changed the line: the comment is outdated and can't be applied. */
   line: z.int().nullish(),
 });
 
-/** A review comment that begins with a marker of ours, whoever wrote it. */
+/** A review comment that starts with our marker, by any author. */
 export interface MarkedComment {
   id: number;
   author: string | undefined;
-  /** Its first line: the marker. */
+  /** The first line, with the marker. */
   markerLine: string;
-  /** Which check wrote it: a hash of its `comment-id`. */
+  /** Hash of the `comment-id` of the check that wrote it. */
   checkHash: string;
   key: string;
-  /** Hashes of the ads that it is for. */
+  /** Hashes of the ad ids. */
   adHashes: readonly string[];
-  /** What follows the marker. */
+  /** The text after the marker. */
   text: string;
-  /** Its lines stand, so that it can be applied. */
+  /** Its lines are unchanged, so it can be applied. */
   isApplicable: boolean;
   isResolved: boolean;
 }
 
-export const RESOLVED_TEXT = "✅ Settled: what this suggested is done, or no longer needed.";
+export const RESOLVED_TEXT = "✅ Resolved: this suggestion is applied or no longer needed.";
 
-/** Names come from manifests: the marker holds none of their characters. */
+/** Ids come from manifests, so the marker only has their hashes. */
 export const hashText = (text: string, digits: number): string =>
   createHash("sha256").update(text.toWellFormed()).digest("hex").slice(0, digits);
 
-/** The hidden first line by which a suggestion is found again. */
+/** The hidden first line that identifies a suggestion. */
 export const formatMarker = (name: string, key: string, ads: readonly string[]): string =>
   `<!-- adhere-fix ${name} ${key} ${ads.map((ad) => hashText(ad, 8)).join(",")} -->`;
 
 const MARKER_PATTERN = /^<!-- adhere-fix ([0-9a-f]{12}) ([0-9a-f]{16}) ([0-9a-f,]*) -->$/u;
 
-/** A review comment as GitHub lists it; null for one without a marker. */
+/** Parses a listed review comment; null if it has no marker. */
 export function parseMarkedComment(listed: unknown): MarkedComment | null {
   const { id, body, user, line } = ReviewComment.parse(listed);
   const [first = "", ...rest] = body.split(/\r?\n/u);
@@ -54,5 +54,5 @@ export function parseMarkedComment(listed: unknown): MarkedComment | null {
   };
 }
 
-/** A text as it comes back from GitHub, whose form changes its line ends. */
+/** GitHub changes line ends: texts are compared in this form. */
 export const normaliseLineEnds = (text: string): string => text.replaceAll("\r\n", "\n").trimEnd();

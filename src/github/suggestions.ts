@@ -1,6 +1,7 @@
 import {
   DEFAULT_RETRY_POLICY,
   type GitHubApi,
+  NO_RETRY,
   parseHttpFailure,
   RetryBudget,
   type RetryPolicy,
@@ -17,26 +18,25 @@ import {
 } from "./suggestion-marker.ts";
 import { describeWriteFailure } from "./write-failure.ts";
 
-/** A change that a reviewer applies with one click. */
+/** A suggested change. */
 export interface SuggestionDraft {
   path: string;
-  /** First and last line at the head, 1-based; both within one hunk. */
+  /** First and last line at the head commit, 1-based, within one hunk. */
   startLine: number;
   line: number;
-  /** GFM with a suggestion block. */
+  /** GitHub Flavored Markdown with a suggestion block. */
   body: string;
-  /** Names the place, in 16 hexadecimal digits: where an earlier run suggested something there, that comment is written anew. */
+  /** Identifies the location, 16 hexadecimal digits: an earlier suggestion at this location is updated. */
   key: string;
-  /** Ids of the ads that it is for. */
+  /** Ids of the affected ads. */
   ads: readonly string[];
 }
 
-/** A run's suggestions. */
 export interface ReviewDraft {
-  /** The `comment-id`: runs of another one keep their own suggestions. */
+  /** The `comment-id`; suggestions of other ids are left alone. */
   id: string;
   propose: () => Promise<readonly SuggestionDraft[]>;
-  /** Ids of ads that this run could not judge: what was suggested for them before is left as it is. */
+  /** Ids of ads that could not be evaluated; their earlier suggestions are kept. */
   unevaluatedAds: readonly string[];
 }
 
@@ -46,43 +46,40 @@ export type SuggestionsOutcome =
       created: number;
       updated: number;
       resolved: number;
-      /** They were there already. */
+      /** Existing and up to date. */
       unchanged: number;
-      /** GitHub did not take their lines. */
+      /** GitHub rejected their lines. */
       rejected: number;
     }
   | { kind: "outdated" }
   | { kind: "refused"; why: string };
 
-/** What is suggested at once is read; the rest is in the patch. */
+/** More would not be read; all fixes are in the patch. */
 const MAX_SUGGESTIONS_PER_RUN = 20;
-/** Looks at what stands, each before a write. */
 const MAX_READS = 5;
 const MAX_FAILED_WRITES = 3;
-/** A write is not sent again before another look: what stands may have changed while it waited. */
-const NO_RETRY = { impatient: true };
 
 /**
- * Makes a run's suggestions on the pull request: each once, written anew where it changed, settled where its reason has gone.
- * As with the comment, every write follows a look at the head and at what stands, and what two runs at once left double
- * becomes one. Rejects for nothing: a failure is an outcome.
+ * Creates, updates and resolves the run's suggestions on the pull request. As with the comment, the head and the existing
+ * suggestions are read before each write, and duplicates of concurrent runs are deleted. Never rejects: a failure is an
+ * outcome.
  */
 export async function writeSuggestions(
   api: GitHubApi,
   context: RunContext,
   draft: ReviewDraft,
-  pace: RetryPolicy = DEFAULT_RETRY_POLICY,
+  policy: RetryPolicy = DEFAULT_RETRY_POLICY,
 ): Promise<SuggestionsOutcome> {
   const { pullRequest } = context;
   if (pullRequest === null) return { kind: "refused", why: "There is no pull request to review." };
   try {
-    return await new SuggestionWriter(api, context, pullRequest, draft).reconcile(pace);
+    return await new SuggestionWriter(api, context, pullRequest, draft).reconcile(policy);
   } catch (error) {
     return { kind: "refused", why: describeWriteFailure(error, context, "suggestions") };
   }
 }
 
-/** What one look asks to be done. */
+/** The changes needed. */
 interface SuggestionChanges {
   added: readonly SuggestionDraft[];
   changed: readonly (readonly [MarkedComment, body: string])[];
@@ -115,21 +112,21 @@ class SuggestionWriter {
     this.#unevaluatedHashes = new Set(draft.unevaluatedAds.map((ad) => hashText(ad, 8)));
   }
 
-  async reconcile(pace: RetryPolicy): Promise<SuggestionsOutcome> {
-    const patience = new RetryBudget(pace);
+  async reconcile(policy: RetryPolicy): Promise<SuggestionsOutcome> {
+    const budget = new RetryBudget(policy);
     this.#proposed = (await this.#draft.propose()).slice(0, MAX_SUGGESTIONS_PER_RUN);
-    for (let look = 1, failures = 0; look <= MAX_READS; look += 1) {
+    for (let read = 1, failures = 0; read <= MAX_READS; read += 1) {
       const started = performance.now();
-      if (await this.#hasNewerHead()) return look === 1 ? { kind: "outdated" } : this.#toOutcome();
-      const work = this.#planChanges(await this.#listOwnComments());
+      if (await this.#hasNewerHead()) return read === 1 ? { kind: "outdated" } : this.#toOutcome();
+      const changes = this.#planChanges(await this.#listOwnComments());
       try {
-        await this.#applyChanges(work);
-        // Only what is made at once by two runs can be double.
-        if (work.added.length === 0) break;
-        await pace.waitForOtherRuns(performance.now() - started);
+        await this.#applyChanges(changes);
+        // Only new comments can have duplicates.
+        if (changes.added.length === 0) break;
+        await policy.waitForOtherRuns(performance.now() - started);
       } catch (error) {
         failures += 1;
-        if (failures >= MAX_FAILED_WRITES || !(await patience.waitBeforeRetry(error, failures, true)))
+        if (failures >= MAX_FAILED_WRITES || !(await budget.waitBeforeRetry(error, failures, true)))
           throw error;
       }
     }
@@ -147,7 +144,7 @@ class SuggestionWriter {
     return pull.data.head.sha !== this.#headSha;
   }
 
-  /** The suggestions of ours that stand, of every `comment-id`, oldest first. */
+  /** Our suggestions of every `comment-id`, oldest first. */
   async #listOwnComments(): Promise<MarkedComment[]> {
     const all: unknown[] = await this.#api.paginate(this.#api.rest.pulls.listReviewComments, {
       ...this.#repository,
@@ -160,12 +157,12 @@ class SuggestionWriter {
     return marked.filter(({ author }) => author === this.#author).toSorted((a, b) => a.id - b.id);
   }
 
-  #planChanges(standing: readonly MarkedComment[]): SuggestionChanges {
-    const ours = standing.filter(({ checkHash }) => checkHash === this.#checkHash);
-    const live = ours.filter(({ isApplicable }) => isApplicable);
-    const first = (key: string) => live.find((comment) => comment.key === key);
-    const said = (draft: SuggestionDraft, before = Number.POSITIVE_INFINITY) =>
-      standing.some(
+  #planChanges(existing: readonly MarkedComment[]): SuggestionChanges {
+    const ours = existing.filter(({ checkHash }) => checkHash === this.#checkHash);
+    const applicable = ours.filter(({ isApplicable }) => isApplicable);
+    const first = (key: string) => applicable.find((comment) => comment.key === key);
+    const isSuggestedElsewhere = (draft: SuggestionDraft, before = Number.POSITIVE_INFINITY) =>
+      existing.some(
         ({ checkHash, key, text, isApplicable, id }) =>
           checkHash !== this.#checkHash &&
           key === draft.key &&
@@ -173,9 +170,10 @@ class SuggestionWriter {
           id < before &&
           text === normaliseLineEnds(draft.body),
       );
-    const duplicates = live.filter((comment) => {
+    const duplicates = applicable.filter((comment) => {
       const draft = this.#proposed.find(({ key }) => key === comment.key);
-      const elsewhere = draft !== undefined && this.#created.has(comment.key) && said(draft, comment.id);
+      const elsewhere =
+        draft !== undefined && this.#created.has(comment.key) && isSuggestedElsewhere(draft, comment.id);
       return comment !== first(comment.key) || elsewhere;
     });
     const kept = this.#proposed.flatMap((draft) => {
@@ -187,8 +185,8 @@ class SuggestionWriter {
       added: this.#proposed.filter(
         (draft) =>
           first(draft.key) === undefined &&
-          !said(draft) &&
-          // What was written and is not listed has been deleted, or is not listed yet: it is not written twice.
+          !isSuggestedElsewhere(draft) &&
+          // A created comment that is not listed was deleted, or is not listed yet: don't create it twice.
           !this.#created.has(draft.key) &&
           !this.#rejected.has(draft.key),
       ),
@@ -210,7 +208,7 @@ class SuggestionWriter {
 
   async #applyChanges({ added, changed, obsolete, duplicates }: SuggestionChanges): Promise<void> {
     for (const { id } of duplicates) {
-      // Nothing rests on it, and another run may be doing the same.
+      // Failures don't matter: another run may be deleting it, too.
       await this.#api.rest.pulls
         .deleteReviewComment({ ...this.#repository, comment_id: id })
         .catch(() => undefined);
@@ -219,7 +217,7 @@ class SuggestionWriter {
       await this.#updateComment(id, body);
       this.#updated.add(id);
     }
-    // Nobody shall apply what is no longer wanted.
+    // Obsolete suggestions must not be applied.
     for (const { id, markerLine } of obsolete) {
       await this.#updateComment(id, `${markerLine}\n${RESOLVED_TEXT}`);
       this.#resolved.add(id);
@@ -230,7 +228,7 @@ class SuggestionWriter {
   #formatBody = ({ key, ads, body }: SuggestionDraft): string =>
     `${formatMarker(this.#checkHash, key, ads)}\n${body}`;
 
-  /** A comment that somebody deleted in the meantime needs no writing. */
+  /** Ignores comments that were deleted in the meantime. */
   async #updateComment(id: number, body: string): Promise<void> {
     try {
       await this.#api.rest.pulls.updateReviewComment({ ...this.#repository, comment_id: id, body });
@@ -239,7 +237,7 @@ class SuggestionWriter {
     }
   }
 
-  /** One review, so that people get one message. Where GitHub refuses one line of it, the others are made one by one. */
+  /** One review, to send one notification. If GitHub rejects a line, the comments are created one by one. */
   async #createComments(drafts: readonly SuggestionDraft[]): Promise<void> {
     if (drafts.length === 0) return;
     const review = {
@@ -274,7 +272,7 @@ class SuggestionWriter {
       body: this.#formatBody(draft),
       line,
       side: "RIGHT" as const,
-      // GitHub refuses a range of one line.
+      // GitHub rejects a range of one line.
       ...(startLine < line && { start_line: startLine, start_side: "RIGHT" as const }),
     };
   }

@@ -2,15 +2,15 @@ import { z } from "zod";
 import type { GitHubApi } from "./api.ts";
 import { ContextError, type Repository, type RunContext } from "./run-context.ts";
 
-/** The run that a `workflow_run` event is about, as GitHub tells of it: nothing in it is of its author's making but names. */
+/** The run that triggered a `workflow_run` event. The data comes from GitHub; the author controls only names. */
 export interface WorkflowRun {
   id: number;
   attempt: number;
   event: string;
   headSha: string;
-  /** The branch's name in the head's repository; null where there is none. */
+  /** Branch in the head repository, or null. */
   headBranch: string | null;
-  /** Where the commit comes from; null once it has been deleted. */
+  /** The commit's repository; null if it was deleted. */
   headRepository: Repository | null;
   /** ISO 8601. */
   startedAt: string;
@@ -30,12 +30,12 @@ const WorkflowRunPayload = z.object({
   }),
 });
 
-/** @throws ContextError where the payload is not a workflow_run's. */
+/** @throws ContextError if the payload is not a workflow_run's. */
 export function parseWorkflowRun(payload: string): WorkflowRun {
   const { success, data } = WorkflowRunPayload.safeParse(parseJson(payload));
   if (!success) {
     throw new ContextError(
-      "The event's payload names no run whose report could be posted. `publish` belongs to a job that runs on workflow_run (docs/forks.md).",
+      "The event's payload has no workflow run. Use `publish` in a job that runs on workflow_run (docs/forks.md).",
     );
   }
   const { workflow_run: run } = data;
@@ -70,8 +70,8 @@ const PullRequestList = z.array(
 );
 
 /**
- * The open pull requests whose head is the run's commit in the run's own repository. `workflow_run.pull_requests` is empty
- * for forks, and so is what GitHub says of a commit that stands in no branch of the base: the branch is asked first.
+ * Finds the open pull requests with the run's commit and repository as head. For forks, `workflow_run.pull_requests` and the
+ * pull requests of a commit are empty, so the branch is looked up first.
  */
 export async function findForkPullRequests(
   api: GitHubApi,

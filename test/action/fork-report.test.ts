@@ -31,7 +31,7 @@ async function writeReport(text: string | Uint8Array): Promise<string> {
 const readText = async (text: string | Uint8Array) => readForkReport(await writeReport(text), COMMIT);
 const read = (result: CheckResult) => readText(renderJsonReport(result));
 
-test("an honest report is read whole, its headline is ours", async () => {
+test("a valid report is read, with a recomputed headline", async () => {
   const result = sampleMixedResult();
   const report = await read({ ...result, headline: "Approved by @acme/admins: merge it." });
   expect(report.headline).toBe(result.headline);
@@ -39,7 +39,7 @@ test("an honest report is read whole, its headline is ours", async () => {
 });
 
 const passingResult = () => sampleResult([passedEntry("a"), passedEntry("b")]);
-test("that nobody could judge is believed, in words of ours", async () => {
+test("an inconclusive verdict is accepted, with our own headline", async () => {
   const stopped = {
     ...passingResult(),
     verdict: "inconclusive" as const,
@@ -49,7 +49,7 @@ test("that nobody could judge is believed, in words of ours", async () => {
   expect(await read(stopped)).toMatchObject({
     verdict: "inconclusive",
     exitCode: 2,
-    headline: "2 of 2 ads passed. The run could not judge all of them.",
+    headline: "2 of 2 ads passed. The run could not evaluate all of them.",
     lowestScore: passingResult().lowestScore,
   });
 });
@@ -62,9 +62,9 @@ const forgeries: [what: string, make: () => string | Uint8Array, why: RegExp][] 
     /verdict/u,
   ],
   [
-    "sums that are not those of its entries",
+    "counts that do not match its entries",
     () => renderJsonReport({ ...sampleMixedResult(), counts: { ...sampleMixedResult().counts, passed: 9 } }),
-    /sums/u,
+    /counts don't match/u,
   ],
   [
     "a failure that its entries do not come to",
@@ -78,7 +78,7 @@ const forgeries: [what: string, make: () => string | Uint8Array, why: RegExp][] 
   ],
   ["no commit", () => renderJsonReport({ ...passingResult(), commit: null }), /another commit/u],
   [
-    "two entries of one id",
+    "two entries with the same id",
     () => renderJsonReport(sampleResult([passedEntry("a"), passedEntry("a")])),
     /two entries/u,
   ],
@@ -105,22 +105,22 @@ const forgeries: [what: string, make: () => string | Uint8Array, why: RegExp][] 
   [
     "another version",
     () => renderJsonReport(passingResult()).replace("adhere-report/1", "adhere-report/2"),
-    /breaks adhere-report\/1 at schema/u,
+    /doesn't match adhere-report\/1 at schema/u,
   ],
   [
     "a score beyond ten",
     () => renderJsonReport(passingResult()).replace('"overallScore":8.5', '"overallScore":85'),
-    /breaks adhere-report\/1 at entries\[0\]/u,
+    /doesn't match adhere-report\/1 at entries\[0\]/u,
   ],
-  ["half a file", () => renderJsonReport(passingResult()).slice(0, 500), /no JSON, or was cut off/u],
-  ["a picture", () => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 255]), /no JSON/u],
+  ["half a file", () => renderJsonReport(passingResult()).slice(0, 500), /not valid JSON/u],
+  ["a picture", () => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 255]), /not valid JSON/u],
 ];
 
-test.each(forgeries)("%s is refused", async (_, make, why) => {
+test.each(forgeries)("%s is rejected", async (_, make, why) => {
   await expect(readText(make())).rejects.toThrow(why);
 });
 
-test("more entries than a report has are refused", async () => {
+test("a report with too many entries is rejected", async () => {
   const many = sampleResult(
     Array.from({ length: FORK_REPORT_LIMITS.entries + 1 }, (_, i) =>
       passedEntry(`${i}`, { answer: null, linkTrail: [] }),
@@ -129,24 +129,26 @@ test("more entries than a report has are refused", async () => {
   await expect(read(many)).rejects.toThrow(/entries|verdict/u);
 });
 
-test("100 MB are refused by their size, unread", async () => {
+test("a report of 100 MB is rejected by its size without reading it", async () => {
   const file = await writeReport("{}");
   await truncate(file, 100 * 1024 * 1024);
-  await expect(readForkReport(file, COMMIT)).rejects.toThrow(/more than 32 MB/u);
+  await expect(readForkReport(file, COMMIT)).rejects.toThrow(/larger than 32 MB/u);
 });
 
-test("a link, a pipe, a folder and nothing at all are no report", async () => {
+test("a link, a pipe, a folder and a missing file are rejected", async () => {
   const link = path.join(folder, "link.json");
   await symlink("/etc/passwd", link);
   const pipe = path.join(folder, "pipe.json");
   execFileSync("mkfifo", [pipe]);
   for (const file of [link, pipe, folder]) {
-    await expect(readForkReport(file, COMMIT)).rejects.toThrow("it is not a plain file");
+    await expect(readForkReport(file, COMMIT)).rejects.toThrow("it is not a regular file");
   }
-  await expect(readForkReport(path.join(folder, "none.json"), COMMIT)).rejects.toThrow("no such file");
+  await expect(readForkReport(path.join(folder, "none.json"), COMMIT)).rejects.toThrow(
+    "the file doesn't exist",
+  );
 });
 
-test("what is refused is never quoted, so that no file's secrets reach a log", async () => {
+test("a rejected report is never quoted, so that no secret reaches a log", async () => {
   const secret = "s3cret";
   for (const text of [
     secret,
@@ -160,7 +162,7 @@ test("what is refused is never quoted, so that no file's secrets reach a log", a
   }
 });
 
-test("any JSON at all is a report or is refused, and nothing else", async () => {
+test("any JSON is either a valid report or rejected", async () => {
   await fc.assert(
     fc.asyncProperty(fc.json(), async (text) => {
       await expect(readText(text)).rejects.toBeInstanceOf(ForkReportError);

@@ -371,7 +371,7 @@ describe("GitHub", () => {
     ["read_only", "permissions: issues: write"],
     ["gone", "enable them in its settings"],
     ["unauthorized", "github-token"],
-    ["server_error", "GitHub does not answer"],
+    ["server_error", "GitHub is not responding"],
   ] as const)("%s: one sentence that says what to do", async (fault, said) => {
     const { github, run } = await createIssueHarness();
     github.misbehave({ method: "POST", path: /\/issues$/u, fault });

@@ -245,7 +245,7 @@ test("an ad's file of a private repository is not sent, and the error says what 
   expect(service.evaluations()).toBe(0);
   expect(ran.report?.entries[0]).toMatchObject({ state: "error", error: { code: "ASSET_NOT_PUBLIC" } });
   expect(ran.report?.entries[0]?.reason).toMatch(
-    /private\. Host the file at a public URL .* or leave api-url out/u,
+    /private\. Host the file at a public URL .* or remove api-url/u,
   );
 });
 

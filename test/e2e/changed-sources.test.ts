@@ -67,7 +67,7 @@ test("without history GitHub is asked, over several pages; the rest is carried o
   }
 });
 
-test("where GitHub does not tell the files either, everything is evaluated, and why is said", async () => {
+test("if GitHub cannot list the changed files either, everything is evaluated, and a notice says why", async () => {
   const { head, files, addHistory } = await createCheckout(
     SITE,
     { "site/two/a.html": "b" },
@@ -78,7 +78,7 @@ test("where GitHub does not tell the files either, everything is evaluated, and 
   const ran = await run({ event: pullRequestEvent({ headSha: head }), files, before: addHistory });
   expect([ran.exitCode, states(ran)]).toEqual([0, ["one passed", "two passed"]]);
   const why =
-    /Every ad is evaluated, regardless of its sources: GitHub does not tell the changed files \(Resource not accessible.*fetch-depth: 2/u;
+    /Every ad is evaluated, regardless of its sources: GitHub could not list the changed files \(Resource not accessible.*fetch-depth: 2/u;
   expect(ran.report?.notices.join("\n")).toMatch(why);
   expect(ran.annotations.map(({ message }) => message).join("\n")).toMatch(why);
 });
@@ -122,14 +122,16 @@ test("and an ad that the pull request changes itself is not excused", async () =
   expect([ran.exitCode, ran.outputs["failed"]]).toEqual([1, "2"]);
 });
 
-test("nor is any where the deployment's pull request cannot be looked up, which is said", async () => {
+test("no ad is excused if the deployment's pull request cannot be found, and a notice says so", async () => {
   const { run, github } = await lowOnPreview(deployed, { "site/two/a.html": "b" });
   github.misbehave({ path: /\/commits\/[0-9a-f]+\/pulls$/u, fault: "read_only" });
   const ran = await run();
   expect([ran.exitCode, ran.outputs["failed"], github.comments]).toEqual([1, "2", []]);
   const notices = ran.annotations.filter(({ level }) => level === "notice").map(({ message }) => message);
   expect(notices).toContainEqual(
-    expect.stringMatching(/cannot be looked up .*pull-requests: write\. The job summary carries the result/u),
+    expect.stringMatching(
+      /Can't find the pull request .*pull-requests: write\. The result is in the job summary/u,
+    ),
   );
   expect(notices).toContainEqual(expect.stringContaining("Nothing is excused for having failed before"));
 });
@@ -147,21 +149,25 @@ test("a run that fails before judging speaks in the comment of the deployment's 
   // A mistake in an input comes before anybody looks for the pull request.
   const early = await run({ event, ads: ADS, inputs: { ...inputs, threshold: "eleven" } });
   expect(early.outputs["comment-url"]).toContain("/pull/7#");
-  expect(github.comments[0]?.body.split("\n")[1]).toContain("could not judge: The inputs cannot be read.");
+  expect(github.comments[0]?.body.split("\n")[1]).toContain("could not judge: Some inputs are invalid.");
   const silent = await run({ event, ads: "version: 1\nads: []\n", inputs: { ...inputs, comment: "never" } });
   expect([silent.exitCode, github.comments.length]).toEqual([1, 1]);
 });
 
-test("without a token a deployment's pull request stays unknown, which one notice says", async () => {
+test("without a token, the deployment's pull request is unknown, and one notice says so", async () => {
   const { run, github } = await scene();
   const event = deploymentStatusEvent({ url: "https://shop-7.example" });
   const ran = await run({ event, ads: ADS, inputs: { preview: "auto", "github-token": "" } });
   expect([ran.exitCode, github.requests]).toEqual([0, []]);
   const said = ran.annotations.map(({ message }) => message).filter((message) => message.includes("token"));
-  expect(said).toContainEqual(expect.stringMatching(/^Without a github-token .* instead of a comment\.$/u));
+  expect(said).toContainEqual(
+    expect.stringMatching(
+      /^The deployment's pull request can't be found without a github-token\. .* instead of a comment\.$/u,
+    ),
+  );
 });
 
-test("where it cannot be looked up, a run that fails before judging says so once", async () => {
+test("if the pull request cannot be found, a run that fails early says so once", async () => {
   const { run, github } = await scene();
   github.misbehave({ path: /\/commits\/[0-9a-f]+\/pulls$/u, fault: "read_only" });
   const event = deploymentStatusEvent({ url: "https://shop-7.example" });
@@ -169,7 +175,9 @@ test("where it cannot be looked up, a run that fails before judging says so once
     const before = github.requests.length;
     const ran = await run({ event, ads: "version: 1\nads: []\n", inputs });
     const notices = ran.annotations.filter(({ level }) => level === "notice");
-    expect(notices.map(({ message }) => message)).toEqual([expect.stringContaining("cannot be looked up")]);
+    expect(notices.map(({ message }) => message)).toEqual([
+      expect.stringContaining("Can't find the pull request"),
+    ]);
     expect([ran.exitCode, github.requests.length - before]).toEqual([1, 1]);
   }
 });

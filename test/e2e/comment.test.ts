@@ -152,7 +152,7 @@ test("an older run, whose commit is no longer the head, writes nothing", async (
   expect(writes(github)).toEqual([]);
   expect(ran.exitCode).toBe(0);
   expect(ran.outputs["comment-url"]).toBe("");
-  expect(ran.stdout).toContain("The pull request is at eeeeeee by now and this run checked 4f1c2d9.");
+  expect(ran.stdout).toContain("The pull request is now at eeeeeee; this run checked 4f1c2d9.");
   expect(ran.annotations).toEqual([]);
 });
 
@@ -161,7 +161,7 @@ const refusals: [string, (github: GitHubDouble) => void, typeof event, RegExp][]
     "a read-only token, as in a fork's pull request",
     (github) => github.misbehave({ method: "POST", path: /comments/u, fault: "read_only" }),
     pullRequestEvent({ fork: "stranger" }),
-    /read-only, as it is for pull requests from forks/u,
+    /read-only because the pull request comes from a fork/u,
   ],
   [
     "a job without the permission",
@@ -176,16 +176,16 @@ const refusals: [string, (github: GitHubDouble) => void, typeof event, RegExp][]
     /is locked: unlock it/u,
   ],
   [
-    "a token that GitHub does not accept",
+    "a token that GitHub rejects",
     (github) => github.misbehave({ fault: "unauthorized" }),
     event,
-    /does not accept the token/u,
+    /rejected the token/u,
   ],
   [
-    "a token that does not see the pull request",
+    "a token that can't access the pull request",
     (github) => github.misbehave({ fault: "not_found" }),
     event,
-    /does not see the pull request/u,
+    /can't access the pull request/u,
   ],
 ];
 
@@ -202,13 +202,13 @@ test.each(refusals)("%s changes no verdict, and the summary has it all", async (
   expect(github.comments).toEqual([]);
 });
 
-test("without a token the summary carries the result, and a notice says so", async () => {
+test("without a token, the result is only in the job summary, and a notice says so", async () => {
   const { github, run } = await alwaysLow();
   const ran = await run({ event, ads, inputs: { "github-token": "" } });
   expect(ran.exitCode).toBe(1);
   expect(ran.annotations).toContainEqual({
     level: "notice",
-    message: "No github-token: the job summary carries the result instead of a comment.",
+    message: "No comment was written, because there is no github-token: see the job summary.",
     properties: {},
   });
   expect(github.requests).toEqual([]);
@@ -273,7 +273,7 @@ test("an input that cannot be read is said in the comment, as long as the commen
   const { github, run } = await scene();
   await run({ event, ads, inputs: { threshold: "eleven", "comment-id": "mine" } });
   expect(github.comments.map(({ body }) => body.split("\n", 2))).toEqual([
-    ["<!-- adhere comment=mine -->", "## ⚠️ Adhere could not judge: The inputs cannot be read."],
+    ["<!-- adhere comment=mine -->", "## ⚠️ Adhere could not judge: Some inputs are invalid."],
   ]);
 });
 
@@ -328,7 +328,7 @@ test("an older run of the same commit that finishes late leaves the newer one's 
   expect(headings(github)).toEqual([expect.stringContaining("✅")]);
   expect(readRememberedState(github).run).toBe("4300.1");
   expect(older.exitCode).toBe(1);
-  expect(older.stdout).toContain("A newer run of this commit has commented already.");
+  expect(older.stdout).toContain("A newer run of this commit has already commented.");
 });
 
 test("a comment that somebody deleted is written anew", async () => {
@@ -398,7 +398,7 @@ test("a GitHub that limits and fails costs time, not the comment; one that does 
   const limited = await run({ event, ads });
   expect(limited.exitCode).toBe(1);
   expect(limited.annotations.filter(({ level }) => level === "notice").map(({ message }) => message)).toEqual(
-    [expect.stringContaining("GitHub limits this token's requests; the next run writes the comment.")],
+    [expect.stringContaining("GitHub's rate limit is exceeded; the next run will write the comment.")],
   );
 });
 

@@ -94,7 +94,7 @@ test("every input that cannot be read is named", async () => {
       expect.stringMatching(new RegExp(`^Input "${name}" must .* but is "${value}"\\.$`, "u")),
     );
   }
-  expect(messages.at(-1)).toBe("The inputs cannot be read.");
+  expect(messages.at(-1)).toBe("Some inputs are invalid.");
 });
 
 const unusable: [string, Record<string, string>, RegExp][] = [
@@ -115,7 +115,7 @@ test("an event's payload that is missing or no JSON is said, not guessed around"
     env: { GITHUB_EVENT_PATH: "/nowhere/event.json" },
   });
   expect(errors(missing)).toEqual([
-    ["error", expect.stringMatching(/^The event's payload cannot be read: ENOENT/u)],
+    ["error", expect.stringMatching(/^Can't read the event's payload: ENOENT/u)],
   ]);
 
   const broken = await expectRefusedSilently({

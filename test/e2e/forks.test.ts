@@ -47,7 +47,7 @@ async function publishForkReport(
 const warnings = (ran: { annotations: { level: string; message: string }[] }) =>
   ran.annotations.filter(({ level }) => level === "warning").map(({ message }) => message);
 
-test("a fork's pull request: a real verdict without a secret, and one notice where nothing can be written", async () => {
+test("a fork's pull request gets a verdict without secrets, and one notice because the token is read-only", async () => {
   const destinations = await startDestinations();
   const { github, run } = await createHarness();
   for (const method of ["POST", "PATCH", "DELETE"]) {
@@ -68,7 +68,7 @@ test("a fork's pull request: a real verdict without a secret, and one notice whe
   expect(notices.map(({ message }) => message)).toEqual([expect.stringContaining("read-only")]);
 });
 
-test("the job after it posts the report, found by the head's commit, and decides nothing", async () => {
+test("the workflow_run job posts the report to the pull request of the head commit, and sets no verdict", async () => {
   const { github, ran } = await publishForkReport(sampleMixedResult());
   expect([ran.exitCode, warnings(ran)]).toEqual([0, []]);
   expect(github.comments).toMatchObject([{ issue: 7, author: "github-actions[bot]" }]);
@@ -81,7 +81,7 @@ test("the job after it posts the report, found by the head's commit, and decides
   expect(ran.outputs).toEqual({ "comment-url": expect.stringContaining("#issuecomment-") });
 });
 
-test("a second run of the fork's updates the comment of the first", async () => {
+test("a fork's second run updates the comment of the first", async () => {
   const { github, run } = await publishForkReport(sampleResult([belowEntry("a")]));
   const env = { GITHUB_WORKFLOW: "Ads of forks", GITHUB_JOB: "publish" };
   const event = workflowRunEvent({ startedAt: "2026-11-20T11:31:00Z" });
@@ -110,7 +110,7 @@ test.each<[string, WorkflowRunOptions]>([
   expect([ran.exitCode, ran.outputs]).toEqual([0, { "comment-url": "" }]);
 });
 
-test("a report cannot choose its pull request, its commit or its time", async () => {
+test("pull request, commit and time come from GitHub, not from the report", async () => {
   const honest = renderJsonReport({ ...sampleMixedResult(), startedAt: "2099-01-01T00:00:00.000Z" });
   const forged = honest.replace(
     '"schema"',
@@ -129,14 +129,14 @@ test("a report cannot choose its pull request, its commit or its time", async ()
   expect(github.comments[0]?.body).toContain("✅");
 });
 
-test("another commit's report is refused, with a warning and no red job", async () => {
+test("another commit's report is rejected with a warning, and the job succeeds", async () => {
   const { github, ran } = await publishForkReport({ ...sampleMixedResult(), commit: "e".repeat(40) });
   expect(github.comments).toEqual([]);
-  expect(warnings(ran)).toEqual([expect.stringContaining("about another commit")]);
+  expect(warnings(ran)).toEqual([expect.stringContaining("it is for another commit")]);
   expect(ran.exitCode).toBe(0);
 });
 
-test("markers, markup, mentions and commands in a report are words", async () => {
+test("markers, markup, mentions and commands in a report are escaped", async () => {
   const evil = [
     renderCommentMarker("Ads/ads"),
     "--> <img src=https://evil.example/x.png> </details>",
@@ -182,7 +182,7 @@ test("a manifest's path cannot lead a link out of the fork's commit", async () =
   expect(body).not.toMatch(/\]\([^)]*\.\./u);
 });
 
-test("pictures of a report are named by nobody: paths and other addresses lead nowhere", async () => {
+test("picture paths and URLs of a report are not linked", async () => {
   const answer = passedEntry("a").answer;
   if (answer === null) throw new Error("The sample has no answer.");
   const entry = belowEntry("a", {
@@ -206,15 +206,15 @@ test.each([
   ["no JSON", "{"],
   ["somebody else's", "{}"],
   ["nested too deep", `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
-])("a report that is %s is not posted, and nothing of it is shown", async (_, text) => {
+])("a report that is %s is not posted or quoted", async (_, text) => {
   const { github, ran } = await publishForkReport(text);
   expect(github.requests.filter(({ method }) => method !== "GET")).toEqual([]);
   expect(ran.outputs).toEqual({ "comment-url": "" });
-  expect(warnings(ran)).toEqual([expect.stringContaining("is not posted")]);
+  expect(warnings(ran)).toEqual([expect.stringContaining("was not posted")]);
   expect(ran.exitCode).toBe(0);
 });
 
-test("a run that has left no report takes back the verdict of the commit before", async () => {
+test("a run without a report replaces the previous commit's verdict", async () => {
   const { github, run } = await publishForkReport(sampleResult([passedEntry("a")]));
   expect(github.comments[0]?.body).toContain("✅");
   const headSha = "9".repeat(40);
@@ -224,15 +224,15 @@ test("a run that has left no report takes back the verdict of the commit before"
     inputs: PUBLISH,
     env: { GITHUB_WORKFLOW: "Ads of forks", GITHUB_JOB: "publish" },
   });
-  expect(warnings(ran)).toEqual([expect.stringContaining("there is no such file")]);
+  expect(warnings(ran)).toEqual([expect.stringContaining("the file doesn't exist")]);
   expect([ran.exitCode, ran.outputs["comment-url"]]).toEqual([0, expect.stringContaining("#issuecomment-")]);
   expect(github.comments).toHaveLength(1);
   expect(github.comments[0]?.body).toContain(
-    "## ⚠️ Adhere could not judge: The pull request's own run left no report that can be shown.",
+    "## ⚠️ Adhere could not judge: The pull request's run produced no valid report.",
   );
 });
 
-test("publish in any other event is a mistake that says where it belongs", async () => {
+test("publish on another event fails with a message that names workflow_run", async () => {
   const { run } = await createHarness();
   for (const event of [pushEvent(), pullRequestEvent({ event: "pull_request_target", fork: "stranger" })]) {
     const ran = await run({
@@ -245,7 +245,7 @@ test("publish in any other event is a mistake that says where it belongs", async
   }
 });
 
-test("a token that may not comment: one notice, and a green job", async () => {
+test("if the token can't comment, the job succeeds with one notice", async () => {
   const stage = await createHarness({ github: { pulls: { 7: FORK } } });
   stage.github.misbehave({ method: "POST", path: /^\/repos\//u, fault: "read_only" });
   const ran = await stage.run({

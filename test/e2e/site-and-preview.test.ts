@@ -58,7 +58,7 @@ async function preview(key?: string): Promise<Preview> {
 const states = (ran: ActionRun) => ran.report?.entries.map(({ state, error }) => error?.code ?? state);
 const visited = (ran: ActionRun) => ran.report?.entries.map(({ visited: place }) => place?.url);
 
-test("site: a built folder is judged for the landing URLs, and every report says so", async () => {
+test("site: a built folder is evaluated in place of the landing URLs, and every report says so", async () => {
   const { run, github } = await createHarness();
   const manifest = await readFile(path.join(ROOT, "examples/ads.yml"), "utf8");
   const files = Object.fromEntries([
@@ -103,7 +103,7 @@ test("site: a built folder is judged for the landing URLs, and every report says
   expect(JSON.stringify(answer)).not.toContain("127.0.0.1");
 });
 
-test("site in links mode: what is not in the folder is dead, whatever is live", async () => {
+test("site in links mode: a page that is not in the folder is broken, even if it is live", async () => {
   const { run } = await createHarness();
   const ran = await run({
     ads: adsYml("https://acme.example/spring?utm_source=meta#buy", "https://acme.example/autumn"),
@@ -120,7 +120,7 @@ test("site in links mode: what is not in the folder is dead, whatever is live", 
   );
 });
 
-test("several origins need naming, and what is not named is visited where it leads", async () => {
+test("with several origins, site needs origins; other landing URLs are visited directly", async () => {
   const { run } = await createHarness();
   const live = await preview();
   const ads = adsYml("https://acme.example/spring", `${live.origin}/spring`);
@@ -137,7 +137,7 @@ test("several origins need naming, and what is not named is visited where it lea
   expect(ran.report?.notices.join("\n")).toContain(`since nothing is said of it: ${live.origin} (1 ad)`);
 });
 
-test("a site that was not built, or that a service could not reach, is a mistake", async () => {
+test("a missing site folder, or site with a service, is a configuration error", async () => {
   const { run, service } = await createHarness();
   const missing = await run({ ads: adsYml("https://acme.example/"), inputs: { ...LINKS, site: "dist" } });
   expect([missing.exitCode, missing.outputs["verdict"]]).toEqual([1, "inconclusive"]);
@@ -147,7 +147,7 @@ test("a site that was not built, or that a service could not reach, is a mistake
   expect(service.requests).toEqual([]);
 });
 
-test("rewrite: path and query are kept, and an unused rule is told", async () => {
+test("rewrite keeps path and query, and reports unused rules", async () => {
   const { run } = await createHarness();
   const { origin, asked } = await preview();
   const ran = await run({
@@ -162,7 +162,7 @@ test("rewrite: path and query are kept, and an unused rule is told", async () =>
   expect(ran.report?.notices.join("\n")).toContain("No landing URL is at https://acne.example");
 });
 
-test("a preview that sends its visitors to the live page is no verdict on the change", async () => {
+test("a preview that redirects to the live page is inconclusive", async () => {
   const { run } = await createHarness();
   const live = await preview();
   const server = createServer((_, response) => {
@@ -184,7 +184,7 @@ test("a preview that sends its visitors to the live page is no verdict on the ch
 
 const KEY = "s3cret-preview/key+1";
 
-test("preview: auto finds the head commit's deployment, waits for it, and brings the headers that it needs", async () => {
+test("preview: auto waits for the head commit's deployment and sends its request headers", async () => {
   const { run, github } = await createHarness();
   const { origin, asked } = await preview(KEY);
   const deployment = github.addDeployment({ sha: HEAD_SHA, statuses: [{ state: "queued" }] });
@@ -213,7 +213,7 @@ test("preview: auto finds the head commit's deployment, waits for it, and brings
   expect(JSON.stringify([ran.files, ran.summary, ran.outputs, github.comments])).not.toContain(KEY);
 });
 
-test("headers stay with their origin: a redirect to another one takes none along, not even its own", async () => {
+test("request headers are only sent to their origin, also across redirects", async () => {
   const { run } = await createHarness();
   const [staging, elsewhere] = [await preview(), await preview()];
   const asked: IncomingHttpHeaders[] = [];
@@ -245,10 +245,10 @@ test("headers stay with their origin: a redirect to another one takes none along
 });
 
 test.each([
-  ["never comes", [], "PREVIEW_NOT_FOUND", "4f1c2d9 has no deployment after 1 s"],
-  ["is not finished", [{ state: "in_progress" }], "PREVIEW_NOT_FOUND", "was not finished after 1 s"],
+  ["never comes", [], "PREVIEW_NOT_FOUND", "No deployment found for 4f1c2d9 after 1 s"],
+  ["is not finished", [{ state: "in_progress" }], "PREVIEW_NOT_FOUND", "is not finished after 1 s"],
   ["fails", [{ state: "failure", description: "Build failed" }], "PREVIEW_FAILED", "failed: Build failed."],
-  ["has no address", [{ state: "success" }], "PREVIEW_WITHOUT_URL", "names no address"],
+  ["has no address", [{ state: "success" }], "PREVIEW_WITHOUT_URL", "has no environment_url"],
 ] as const)(
   "a deployment that %s is inconclusive, and nothing is visited instead",
   async (_, statuses, code, words) => {
@@ -267,7 +267,7 @@ test.each([
   },
 );
 
-test("what is not the preview's is judged without it", async () => {
+test("other origins are evaluated without the preview", async () => {
   const { run } = await createHarness();
   const live = await preview();
   const ran = await run({
@@ -278,7 +278,7 @@ test("what is not the preview's is judged without it", async () => {
   expect([ran.exitCode, states(ran)]).toEqual([0, ["PREVIEW_NOT_FOUND", "passed"]]);
 });
 
-test("a token that may not see deployments is told what it lacks", async () => {
+test("a token that can't read deployments is reported with the missing permission", async () => {
   const { run, github } = await createHarness();
   github.misbehave({ path: /\/deployments/u, fault: "read_only" });
   const ran = await run({
@@ -311,7 +311,7 @@ test.each(["deployment_status", "repository_dispatch"])(
   },
 );
 
-test("deployment_status without an address: GitHub is asked; with a failure: nobody is", async () => {
+test("deployment_status without a URL asks GitHub; with a failure it doesn't", async () => {
   const { run, github } = await createHarness();
   const { origin } = await preview();
   github.addDeployment({
@@ -330,7 +330,7 @@ test("deployment_status without an address: GitHub is asked; with a failure: nob
   expect([before > 0, asked()]).toEqual([true, before]);
 });
 
-test("an event about a deployment moves nothing unless preview asks for it", async () => {
+test("a deployment event changes nothing unless preview is set", async () => {
   const { run } = await createHarness();
   const [live, other] = [await preview(), await preview()];
   const ran = await run({
@@ -362,7 +362,7 @@ test.each([
   ).toEqual([]);
 });
 
-test("what only this machine's engine can do is refused to a service, before anything is sent", async () => {
+test("settings that need the embedded engine are rejected with a service before any request", async () => {
   const { run, service } = await createHarness();
   const ads =
     "version: 1\nads:\n  - {id: a, asset: https://cdn.example/a.png, landing: https://acme.example/}\n";

@@ -42,7 +42,7 @@ const writes = ({ requests }: GitHubDouble) =>
 const notices = (ran: Awaited<ReturnType<ActionHarness["run"]>>) =>
   ran.annotations.filter(({ level }) => level === "notice").map(({ message }) => message);
 
-test("each fix that stands once in the diff is suggested once, and nothing that stands twice or elsewhere", async () => {
+test("each fix whose text occurs once in the diff is suggested once; ambiguous texts and other files are not", async () => {
   const { github, run } = await stage();
   const ran = await run();
   expect(writes(github)).toEqual(["POST /7/reviews 200"]);
@@ -54,7 +54,7 @@ test("each fix that stands once in the diff is suggested once, and nothing that 
     ["site/index.html", 4, 5],
     ["src/Hero.jsx", null, 3],
   ]);
-  expect(ran.stdout).toContain("Suggestions: 4 made, 0 standing.");
+  expect(ran.stdout).toContain("Suggestions: 4 created, 0 unchanged.");
   const claim = github.reviews.comments.find(({ path: file }) => file === "cms/home.json");
   expect(claim?.body).toContain('```suggestion\n  "claim": "Say \\"hi\\" to 50% off",\n```');
   expect(claim?.body).toContain("Read it before you apply it: It makes a promise");
@@ -64,7 +64,7 @@ test("each fix that stands once in the diff is suggested once, and nothing that 
   expect(github.reviews.comments).toHaveLength(4);
 });
 
-test("applied, the suggestions are exactly the fixes, and the check passes; then they are settled", async () => {
+test("applied suggestions equal the fixes, the check passes, and the suggestions are resolved", async () => {
   const { github, run, commit } = await stage();
   const red = await run();
   expect(red.exitCode).toBe(1);
@@ -73,12 +73,12 @@ test("applied, the suggestions are exactly the fixes, and the check passes; then
   commit(after);
   const green = await run({ event: pullRequestEvent({ headSha: NEXT }) });
   expect(green.exitCode).toBe(0);
-  expect(green.stdout).toContain("Suggestions: 4 settled, 0 standing.");
-  expect(github.reviews.comments.every(({ body }) => body.includes("✅ Settled"))).toBe(true);
+  expect(green.stdout).toContain("Suggestions: 4 resolved, 0 unchanged.");
+  expect(github.reviews.comments.every(({ body }) => body.includes("✅ Resolved"))).toBe(true);
   expect(github.reviews.comments.some(({ body }) => body.includes("suggestion\n"))).toBe(false);
 });
 
-test("the patches do the same for git, and mend what is not in the diff, too", async () => {
+test("the patches contain the same fixes, also those outside the diff", async () => {
   const { run, github } = await stage();
   github.reviews.files.set(7, []);
   const { files } = await run();
@@ -93,7 +93,7 @@ test("the patches do the same for git, and mend what is not in the diff, too", a
   });
 });
 
-test("the comment, the summary and the Markdown report say where a fix stands and how to apply them all", async () => {
+test("comment, summary and Markdown report name each fix's location and how to apply all", async () => {
   const { github, run } = await stage();
   const ran = await run();
   for (const text of [github.comments[0]?.body, ran.summary, ran.files["adhere-report/report.md"]]) {
@@ -105,7 +105,7 @@ test("the comment, the summary and the Markdown report say where a fix stands an
   }
 });
 
-test("a fix that says something else later changes its suggestion", async () => {
+test("a changed fix updates its suggestion", async () => {
   const fixes = (suggestedValue: string) => [
     sampleFix({ fixType: "headline", currentValue: "Welcome & come in", suggestedValue }),
   ];
@@ -120,7 +120,7 @@ test("a fix that says something else later changes its suggestion", async () => 
   expect(writes(github).map((write) => write.split(" ")[0])).toEqual(["POST", "PATCH"]);
 });
 
-test("an ad that could not be judged this time keeps its suggestions", async () => {
+test("an ad that could not be evaluated keeps its suggestions", async () => {
   const { github, run, service } = await stage();
   await run();
   service.on(landing("coffee"), acts.keyRefused());
@@ -128,7 +128,7 @@ test("an ad that could not be judged this time keeps its suggestions", async () 
   expect(github.reviews.comments.every(({ body }) => body.includes("suggestion\n"))).toBe(true);
 });
 
-test("a token that may not review is one notice, and no verdict", async () => {
+test("a token that can't review causes one notice and doesn't affect the verdict", async () => {
   const { github, run } = await stage();
   github.misbehave({ method: "POST", path: /\/reviews$/u, fault: "read_only" });
   const ran = await run();
@@ -141,15 +141,17 @@ test("a token that may not review is one notice, and no verdict", async () => {
   expect(github.comments).toHaveLength(1);
 });
 
-test("where the comment was refused already, nothing more is asked or said", async () => {
+test("if the comment was rejected, no suggestions are sent and no second notice is shown", async () => {
   const { github, run } = await stage();
   github.misbehave({ method: "POST", fault: "read_only", path: /comments|reviews/u });
   const ran = await run({ event: pullRequestEvent({ fork: "stranger" }) });
-  expect(notices(ran)).toEqual([expect.stringContaining("read-only, as it is for pull requests from forks")]);
+  expect(notices(ran)).toEqual([
+    expect.stringContaining("read-only because the pull request comes from a fork"),
+  ]);
   expect(writes(github)).toEqual([]);
 });
 
-test("a secondary limit costs time, not the suggestions", async () => {
+test("suggestions are created after a secondary rate limit", async () => {
   const { github, run } = await stage();
   github.misbehave({
     method: "POST",
@@ -163,7 +165,7 @@ test("a secondary limit costs time, not the suggestions", async () => {
   expect(github.reviews.comments).toHaveLength(4);
 });
 
-test("two jobs that find the same suggest it once; suggestions: false suggests nothing", async () => {
+test("two jobs with equal findings suggest them once; suggestions: false suggests nothing", async () => {
   const { github, run } = await stage();
   await run({ inputs: { suggestions: "false" } });
   expect(github.requests.filter(({ path: asked }) => asked.includes("/pulls/7/"))).toEqual([]);

@@ -49,14 +49,14 @@ test("a list of another head is none", async () => {
 });
 
 test.each([
-  ["read_only", /^GitHub does not tell the changed files \(Resource not accessible by integration/u],
-  ["not_found", /^GitHub does not tell the changed files \(Not Found/u],
+  ["read_only", /^GitHub could not list the changed files \(Resource not accessible by integration/u],
+  ["not_found", /^GitHub could not list the changed files \(Not Found/u],
 ] as const)("%s: why is said, and nothing is thrown", async (fault, why) => {
   github.misbehave({ path: /\/files$/u, fault });
   expect(await paths()).toEqual({ why: expect.stringMatching(why) });
 });
 
 test("without a pull request GitHub is not asked", async () => {
-  expect(await paths(pushEvent())).toEqual({ why: "GitHub lists the changed files of pull requests alone." });
+  expect(await paths(pushEvent())).toEqual({ why: "GitHub lists changed files for pull requests only." });
   expect(github.requests).toEqual([]);
 });

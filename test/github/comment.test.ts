@@ -349,7 +349,10 @@ describe("what GitHub may do", () => {
 
     double.misbehave({ method: "GET", path: /pulls/u, fault: "primary_limit", retryAfter: 3_600 });
     const outcome = await write(double, "green", { waits });
-    expect(outcome).toMatchObject({ kind: "refused", why: expect.stringContaining("limits this token") });
+    expect(outcome).toMatchObject({
+      kind: "refused",
+      why: expect.stringContaining("rate limit is exceeded"),
+    });
     expect(waits).toHaveLength(1);
   });
 
@@ -367,14 +370,14 @@ describe("what GitHub may do", () => {
     const double = await startDouble();
     double.misbehave({ delay: 20_000 });
     const outcome = await write(double, "red", { timeout: 50 });
-    expect(outcome).toMatchObject({ kind: "refused", why: expect.stringContaining("does not answer") });
+    expect(outcome).toMatchObject({ kind: "refused", why: expect.stringContaining("is not responding") });
   });
 
   test.each([
     ["read_only", createContext(), /pull-requests: write/u],
-    ["read_only", createContext(pullRequestEvent({ fork: "someone" })), /read-only.*forks.*job summary/u],
-    ["not_found", createContext(), /does not see the pull request/u],
-    ["gone", createContext(), /does not see the pull request/u],
+    ["read_only", createContext(pullRequestEvent({ fork: "someone" })), /read-only.*from a fork.*job summary/u],
+    ["not_found", createContext(), /can't access the pull request/u],
+    ["gone", createContext(), /can't access the pull request/u],
   ] as const)("%s on creating is an outcome with its remedy", async (fault, context, why) => {
     const double = await startDouble();
     double.misbehave({ method: "POST", path: COMMENTS, fault });

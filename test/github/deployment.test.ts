@@ -55,7 +55,7 @@ async function findPreviewDeployment(
 const done = { state: "success", url: PAGE } as const;
 
 describe("the head commit's deployment", () => {
-  it("is found where it is already there", async () => {
+  it("is found at once if it is ready", async () => {
     github.addDeployment({ statuses: [{ state: "in_progress" }, done] });
     expect(await findPreviewDeployment()).toEqual({ kind: "ready", url: PAGE, environment: "Preview" });
     expect(github.requests.map(({ path, query }) => [path.split("/").at(-1), query["sha"]])).toEqual([
@@ -64,7 +64,7 @@ describe("the head commit's deployment", () => {
     ]);
   });
 
-  it("is awaited through every state of its making", async () => {
+  it("is awaited through all pending states", async () => {
     const clock = createSchedule({
       3: () => github.addDeployment({ statuses: [{ state: "queued" }] }),
       20: () => github.deployments[0]?.statuses.push({ state: "in_progress" }),
@@ -76,22 +76,22 @@ describe("the head commit's deployment", () => {
     expect(github.requests.length).toBeLessThan(25);
   });
 
-  it("that never comes ends with the time, in words", async () => {
+  it("that never becomes ready ends with a message after the timeout", async () => {
     const clock = createSchedule();
     expect(await findPreviewDeployment("auto", clock)).toEqual({
       kind: "absent",
-      why: "4f1c2d9 has no deployment after 600 s",
+      why: "No deployment found for 4f1c2d9 after 600 s",
     });
     expect(clock.waited()).toBe(600);
     const pending = github.addDeployment({ statuses: [{ state: "in_progress" }] });
     expect(await findPreviewDeployment("auto", createSchedule(), { seconds: 0 })).toEqual({
       kind: "absent",
-      why: 'The deployment of 4f1c2d9 to "Preview" was not finished after 0 s',
+      why: 'The deployment of 4f1c2d9 to "Preview" is not finished after 0 s',
     });
     pending.statuses.push(done);
     expect(await findPreviewDeployment("Staging", createSchedule(), { seconds: 1 })).toEqual({
       kind: "absent",
-      why: '4f1c2d9 has no deployment to "Staging", only to "Preview" after 1 s',
+      why: 'No deployment found for 4f1c2d9 in environment "Staging" (only for "Preview") after 1 s',
     });
   });
 
@@ -99,28 +99,28 @@ describe("the head commit's deployment", () => {
     [[{ state: "failure", description: "Build failed" }], "failed", 'to "Preview" failed: Build failed'],
     [[{ state: "error" }], "failed", 'to "Preview" failed'],
     [[done, { state: "inactive" }], "failed", "is inactive: it was replaced or taken down"],
-    [[{ state: "success" }], "without_url", "names no address"],
-    [[{ state: "success", url: "javascript:alert(1)" }], "without_url", "names no address"],
-    [[{ state: "success", url: "https://u:p@shop.example" }], "without_url", "names no address"],
+    [[{ state: "success" }], "without_url", "has no environment_url"],
+    [[{ state: "success", url: "javascript:alert(1)" }], "without_url", "has no environment_url"],
+    [[{ state: "success", url: "https://u:p@shop.example" }], "without_url", "has no environment_url"],
   ] as const)("%j is %s", async (statuses, kind, words) => {
     github.addDeployment({ statuses: [...statuses] });
     expect(await findPreviewDeployment()).toEqual({ kind, why: expect.stringContaining(words) });
   });
 
-  it("is the newest of its environment, and its address may come with an earlier status", async () => {
+  it("is the newest of its environment; the URL may come from an earlier status", async () => {
     github.addDeployment({ statuses: [{ state: "failure" }] });
     github.addDeployment({ statuses: [{ state: "in_progress", url: PAGE }, { state: "success" }] });
     expect(await findPreviewDeployment()).toMatchObject({ kind: "ready", url: PAGE });
   });
 
-  it("is not another commit's", async () => {
+  it("is never another commit's deployment", async () => {
     github.addDeployment({ sha: "0".repeat(40), statuses: [done] });
     expect(await findPreviewDeployment("auto", createSchedule(), { seconds: 5 })).toMatchObject({
       kind: "absent",
     });
   });
 
-  it("is neither production nor this run's own job, nor one that shows no page beside one that does", async () => {
+  it("is neither production nor this run's own job, and one with a URL is preferred", async () => {
     const live = { state: "success", url: "https://acme.example/" } as const;
     github.addDeployment({ environment: "Production – shop", statuses: [live] });
     github.addDeployment({ environment: "live", production: true, statuses: [live] });
@@ -128,7 +128,7 @@ describe("the head commit's deployment", () => {
     github.addDeployment({ environment: "ads", statuses: [{ state: "in_progress", logUrl: log }] });
     expect(await findPreviewDeployment("auto", createSchedule(), { seconds: 1 })).toMatchObject({
       kind: "absent",
-      why: expect.stringContaining('only to "live", "Production – shop" after'),
+      why: expect.stringContaining('(only for "live", "Production – shop") after'),
     });
     github.addDeployment({ environment: "lint", statuses: [{ state: "success" }] });
     github.addDeployment({ environment: "Preview – shop", statuses: [done] });
@@ -140,7 +140,7 @@ describe("the head commit's deployment", () => {
     });
   });
 
-  it("is not guessed where there are two", async () => {
+  it("is ambiguous if there are two", async () => {
     github.addDeployment({ environment: "Preview – shop", statuses: [done] });
     github.addDeployment({ environment: "Preview – blog", statuses: [{ state: "queued" }] });
     expect(await findPreviewDeployment()).toEqual({
@@ -150,7 +150,7 @@ describe("the head commit's deployment", () => {
     expect(await findPreviewDeployment("preview – shop")).toMatchObject({ kind: "ready", url: PAGE });
   });
 
-  it("cannot be seen without the permission, which is said at once", async () => {
+  it("cannot be read without the permission, which is reported at once", async () => {
     github.misbehave({ path: /deployments$/u, fault: "read_only" });
     const clock = createSchedule();
     expect(await findPreviewDeployment("auto", clock)).toEqual({
@@ -160,20 +160,20 @@ describe("the head commit's deployment", () => {
     expect(clock.waited()).toBe(0);
   });
 
-  it("is still found after GitHub has stumbled", async () => {
+  it("is found after server errors", async () => {
     github.addDeployment({ statuses: [done] });
     github.misbehave({ path: /deployments$/u, fault: "unavailable", times: 1 });
     expect(await findPreviewDeployment()).toMatchObject({ kind: "ready" });
   });
 
-  it("is still found after GitHub has limited the token", async () => {
+  it("is found after a rate limit", async () => {
     github.addDeployment({ statuses: [done] });
     // Longer than a request waits by itself.
     github.misbehave({ path: /deployments$/u, fault: "secondary_limit", retryAfter: 61, times: 1 });
     expect(await findPreviewDeployment()).toMatchObject({ kind: "ready" });
   });
 
-  it("is waited for no longer than the run lasts", async () => {
+  it("is no longer awaited after the run is aborted", async () => {
     const run = new AbortController();
     const clock = createSchedule({ 10: () => run.abort() });
     expect(await findPreviewDeployment("auto", clock, { signal: run.signal })).toMatchObject({
@@ -209,7 +209,7 @@ describe("events about a deployment", () => {
     });
   });
 
-  it("another repository_dispatch is about none, whatever it sends", () => {
+  it("another repository_dispatch has no deployment, whatever its payload", () => {
     const event = vercelEvent("success", { url: PAGE });
     const payload = { ...event.payload, action: "deploy-ads" };
     expect(createContext({ ...event, payload })).toMatchObject({ headSha: event.sha, deployment: null });
@@ -220,7 +220,7 @@ describe("events about a deployment", () => {
     });
   });
 
-  it("a pull request has none", () => {
+  it("a pull_request event has no deployment", () => {
     expect(createContext(pullRequestEvent()).deployment).toBeNull();
   });
 });
@@ -238,17 +238,19 @@ describe("a deployment's pull request", () => {
     });
   });
 
-  it("is none where none has that head", async () => {
+  it("is null if no pull request has that head", async () => {
     github.pulls.clear();
     expect(await lookUp()).toBeNull();
   });
 
-  it("is unknown where there are two, or no answer, and why is said", async () => {
+  it("is unknown, with a reason, if there are two or GitHub fails", async () => {
     github.pulls.set(8, { headSha: HEAD_SHA, locked: false });
     expect(await lookUp()).toEqual({ why: "4f1c2d9 is the head of several pull requests (#7 and #8)." });
     github.misbehave({ fault: "read_only" });
     expect(await lookUp()).toEqual({
-      why: expect.stringMatching(/cannot be looked up \(GitHub: 403 Resource .*pull-requests: write/u),
+      why: expect.stringMatching(
+        /^Can't find the pull request of .* \(GitHub: 403 Resource .*pull-requests: write/u,
+      ),
     });
   });
 });

@@ -117,7 +117,7 @@ describe("the public address of a repository's file", () => {
 
   test("does not exist where nobody else may look", () => {
     const hidden = createContext(pullRequestEvent({ private: true }));
-    expect(() => rawAssetUrl(hidden, "a.png")).toThrow(/acme\/shop is private.*leave api-url out/u);
+    expect(() => rawAssetUrl(hidden, "a.png")).toThrow(/acme\/shop is private.*remove api-url/u);
     const enterprise = { ...createContext(), serverUrl: "https://git.acme.example" };
     expect(() => rawAssetUrl(enterprise, "a.png")).toThrow(AssetNotPublicError);
   });

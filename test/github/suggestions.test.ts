@@ -71,7 +71,7 @@ const done = (change: Partial<Extract<SuggestionsOutcome, { kind: "done" }>>) =>
   ...change,
 });
 const listTexts = ({ reviews }: GitHubDouble) =>
-  reviews.comments.map(({ line, body }) => [line, /line \d+|Settled/u.exec(body)?.[0]]);
+  reviews.comments.map(({ line, body }) => [line, /line \d+|Resolved/u.exec(body)?.[0]]);
 const listWrites = ({ requests }: GitHubDouble) =>
   requests.filter(({ method, path }) => method !== "GET" && path !== "/graphql").map(({ method }) => method);
 
@@ -86,7 +86,7 @@ function barrier(n: number): () => Promise<void> {
   };
 }
 
-test("suggestions come in one review, stand on the next run, and are written anew where they change", async () => {
+test("suggestions are created in one review, kept by the next run, and updated when they change", async () => {
   const double = await startDouble();
   expect(await suggest(double, [draft(2), draft(4, { startLine: 3 })])).toEqual(done({ created: 2 }));
   expect(double.reviews.comments).toMatchObject([
@@ -100,13 +100,13 @@ test("suggestions come in one review, stand on the next run, and are written ane
   expect(await suggest(double, [draft(2, other)])).toEqual(done({ updated: 1, resolved: 1 }));
   expect(listTexts(double)).toEqual([
     [2, "line 22"],
-    [4, "Settled"],
+    [4, "Resolved"],
   ]);
   expect(await suggest(double, [draft(2, other)])).toEqual(done({ unchanged: 1 }));
   expect(listWrites(double)).toEqual(["POST", "PATCH", "PATCH"]);
 });
 
-test("what was settled is suggested again in its own place", async () => {
+test("a resolved suggestion is reused when the fix is suggested again", async () => {
   const double = await startDouble();
   await suggest(double, [draft(2)]);
   await suggest(double, []);
@@ -114,28 +114,28 @@ test("what was settled is suggested again in its own place", async () => {
   expect(listTexts(double)).toEqual([[2, "line 2"]]);
 });
 
-test("an outdated comment cannot be applied: a new one is made, and the old one settled", async () => {
+test("an outdated comment is resolved, and a new one is created", async () => {
   const double = await startDouble();
   await suggest(double, [draft(2)]);
   for (const comment of double.reviews.comments) comment.line = null;
   expect(await suggest(double, [draft(2)])).toEqual(done({ created: 1, resolved: 1 }));
   expect(listTexts(double)).toEqual([
-    [null, "Settled"],
+    [null, "Resolved"],
     [2, "line 2"],
   ]);
 });
 
-test("what is suggested for an ad that this run could not judge is left as it is", async () => {
+test("suggestions for an ad that could not be evaluated are kept", async () => {
   const double = await startDouble();
   await suggest(double, [draft(2), draft(3, { ads: ["other"] })]);
   expect(await suggest(double, [], { unjudged: ["spring"] })).toEqual(done({ resolved: 1 }));
   expect(listTexts(double)).toEqual([
     [2, "line 2"],
-    [3, "Settled"],
+    [3, "Resolved"],
   ]);
 });
 
-test("a line that GitHub refuses costs no other, and is not tried twice in a run", async () => {
+test("a line that GitHub rejects doesn't affect the others, and is not retried", async () => {
   const double = await startDouble();
   expect(await suggest(double, [draft(2), draft(40)])).toEqual(done({ created: 1, rejected: 1 }));
   expect(listTexts(double)).toEqual([[2, "line 2"]]);
@@ -143,7 +143,7 @@ test("a line that GitHub refuses costs no other, and is not tried twice in a run
   expect(await suggest(double, [draft(40)])).toMatchObject({ rejected: 1 });
 });
 
-test("another's comment with our marker, and ours beyond the first page, are told apart", async () => {
+test("another author's comment with our marker is ignored, and ours are found on later pages", async () => {
   const double = await startDouble();
   await suggest(double, [draft(2)]);
   const [own] = double.reviews.comments.splice(0);
@@ -154,17 +154,17 @@ test("another's comment with our marker, and ours beyond the first page, are tol
   double.reviews.comments.push({ ...own, id: 9_000 });
   expect(await suggest(double, [])).toEqual(done({ resolved: 1 }));
   expect(double.reviews.comments.at(0)?.body).toContain("line 2");
-  expect(double.reviews.comments.at(-1)?.body).toContain("Settled");
+  expect(double.reviews.comments.at(-1)?.body).toContain("Resolved");
 });
 
-test("nothing is suggested for a commit that is no longer the head", async () => {
+test("nothing is suggested if the commit is no longer the head", async () => {
   const double = await startDouble({ pulls: { 7: { headSha: "e".repeat(40) } } });
   expect(await suggest(double, [draft(2)])).toEqual({ kind: "outdated" });
   expect(listWrites(double)).toEqual([]);
 });
 
 describe("at once", () => {
-  test("two runs of one check leave one suggestion", async () => {
+  test("two concurrent runs of one check leave one suggestion", async () => {
     const double = await startDouble();
     double.misbehave({ ...LIST, times: 2, meanwhile: barrier(2) });
     double.misbehave({ ...LIST, times: 2, meanwhile: barrier(2) });
@@ -173,7 +173,7 @@ describe("at once", () => {
     expect(await suggest(double, [draft(2)])).toEqual(done({ unchanged: 1 }));
   });
 
-  test("two checks of one pull request say the same once, and what differs each for itself", async () => {
+  test("two checks share equal suggestions and keep different ones", async () => {
     const double = await startDouble();
     double.misbehave({ ...LIST, times: 2, meanwhile: barrier(2) });
     double.misbehave({ ...LIST, times: 2, meanwhile: barrier(2) });
@@ -186,7 +186,7 @@ describe("at once", () => {
   });
 });
 
-test("one check's suggestion is no other's to settle, and is made again once the first has settled it", async () => {
+test("a check doesn't resolve another check's suggestion, and creates its own once that is resolved", async () => {
   const double = await startDouble();
   await suggest(double, [draft(2)]);
   expect(await suggest(double, [draft(2)], { id: "ci/nightly" })).toEqual(done({ unchanged: 1 }));
@@ -195,15 +195,15 @@ test("one check's suggestion is no other's to settle, and is made again once the
   expect(await suggest(double, [draft(2)], { id: "ci/nightly" })).toEqual(done({ created: 1 }));
 });
 
-describe("a GitHub that stumbles", () => {
-  test("an error after the review was made makes no second one", async () => {
+describe("when GitHub fails", () => {
+  test("an error after the review was created doesn't create a second one", async () => {
     const double = await startDouble();
     double.misbehave({ ...REVIEWS, fault: "server_error", times: 1, afterwards: true });
     expect(await suggest(double, [draft(2)])).toMatchObject({ kind: "done" });
     expect(listTexts(double)).toEqual([[2, "line 2"]]);
   });
 
-  test("a secondary limit is waited for", async () => {
+  test("a secondary rate limit is waited for", async () => {
     const double = await startDouble();
     const waits: number[] = [];
     double.misbehave({ ...REVIEWS, fault: "secondary_limit", retryAfter: 7, times: 1 });
@@ -213,22 +213,22 @@ describe("a GitHub that stumbles", () => {
 
   test.each([
     ["read_only", /permissions: pull-requests: write/u],
-    ["secondary_limit", /limits this token's requests; the next run writes the suggestions/u],
-    ["unavailable", /does not answer; the next run writes the suggestions/u],
-    ["not_found", /does not see the pull request/u],
+    ["secondary_limit", /rate limit is exceeded; the next run will write the suggestions/u],
+    ["unavailable", /is not responding; the next run will write the suggestions/u],
+    ["not_found", /can't access the pull request/u],
   ] as const)("%s is refused with a reason", async (fault, why) => {
     const double = await startDouble();
     double.misbehave({ ...REVIEWS, fault, retryAfter: 3_600 });
     expect(await suggest(double, [draft(2)])).toEqual({ kind: "refused", why: expect.stringMatching(why) });
   });
 
-  test("a locked conversation is said", async () => {
+  test("a locked conversation is reported", async () => {
     const double = await startDouble({ pulls: { 7: { locked: true } } });
     expect(await suggest(double, [draft(2)])).toMatchObject({ why: expect.stringMatching(/is locked/u) });
   });
 });
 
-test("a suggestion that somebody deleted while it was written anew is nobody's failure", async () => {
+test("a suggestion that was deleted during the update is not a failure", async () => {
   const double = await startDouble();
   await suggest(double, [draft(2)]);
   double.misbehave({
