@@ -47,7 +47,7 @@ const golden = (name: string) => `../goldens/requests/${name}.txt`;
 test("the first comment of a pull request", async () => {
   const { github, run } = await createStage();
   await run({ event, ads });
-  await expect(requestsOf(github)).toMatchFileSnapshot(golden("first"));
+  await expect(requestsOf(github)).toMatchFileSnapshot(golden("first-run"));
 });
 
 test("the comment turned green by the next commit", async () => {
@@ -56,26 +56,26 @@ test("the comment turned green by the next commit", async () => {
   const from = github.requests.length;
   github.pulls.set(7, { headSha: "9".repeat(40), locked: false });
   await run({ event: next, ads });
-  await expect(requestsOf(github, from)).toMatchFileSnapshot(golden("mended"));
+  await expect(requestsOf(github, from)).toMatchFileSnapshot(golden("fixed"));
 });
 
 test("a green run with nothing to say under on-failure", async () => {
   const { github, run } = await createStage();
   await run({ event, ads: adsYml("good"), inputs: { comment: "on-failure" } });
-  await expect(requestsOf(github)).toMatchFileSnapshot(golden("quiet"));
+  await expect(requestsOf(github)).toMatchFileSnapshot(golden("no-comment"));
 });
 
 test("an older commit", async () => {
   const { github, run } = await createStage();
   github.pulls.set(7, { headSha: "9".repeat(40), locked: false });
   await run({ event, ads });
-  await expect(requestsOf(github)).toMatchFileSnapshot(golden("outdated"));
+  await expect(requestsOf(github)).toMatchFileSnapshot(golden("outdated-commit"));
 });
 
 test("a manifest with a mistake", async () => {
   const { github, run } = await createStage();
   await run({ event, ads: adsYml("good", { id: "low", more: "    treshold: 7\n" }) });
-  await expect(requestsOf(github)).toMatchFileSnapshot(golden("unjudged"));
+  await expect(requestsOf(github)).toMatchFileSnapshot(golden("run-failure"));
 });
 
 test("two comments that a race has left", async () => {
@@ -85,7 +85,7 @@ test("two comments that a race has left", async () => {
   github.addComment({ issue: 7, author: first?.author ?? "", body: first?.body ?? "" });
   const from = github.requests.length;
   await run({ event, ads });
-  await expect(requestsOf(github, from)).toMatchFileSnapshot(golden("raced"));
+  await expect(requestsOf(github, from)).toMatchFileSnapshot(golden("concurrent-runs"));
 });
 
 test("suggestions: made, then written anew and settled", async () => {
