@@ -375,7 +375,11 @@ describe("what GitHub may do", () => {
 
   test.each([
     ["read_only", createContext(), /pull-requests: write/u],
-    ["read_only", createContext(pullRequestEvent({ fork: "someone" })), /read-only.*from a fork.*job summary/u],
+    [
+      "read_only",
+      createContext(pullRequestEvent({ fork: "someone" })),
+      /read-only.*from a fork.*job summary/u,
+    ],
     ["not_found", createContext(), /can't access the pull request/u],
     ["gone", createContext(), /can't access the pull request/u],
   ] as const)("%s on creating is an outcome with its remedy", async (fault, context, why) => {
