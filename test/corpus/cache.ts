@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 
@@ -19,14 +19,31 @@ export function sourcesDigest(...patterns: readonly string[]): string {
   return digest(...files.flatMap((file) => [file, readFileSync(path.join(ROOT, file))]));
 }
 
-/** A value kept under a key, made where it is not there yet. */
-export async function cached<T>(kind: string, key: string, make: () => Promise<T>): Promise<T> {
-  const file = path.join(CACHE_FOLDER, kind, `${key}.v8`);
-  if (existsSync(file)) return deserialize(readFileSync(file)) as T;
+/** What a cached value was made from. */
+export interface CacheKey {
+  /** Digest of the input: a page, a picture. */
+  input: string;
+  /** Digest of the source files that made the value. */
+  sources?: string;
+  /** Take the newest value of the input, whichever sources made it. */
+  anySources?: boolean;
+}
+
+/** A cached value, made and stored where there is none. */
+export async function cached<T>(kind: string, key: CacheKey, make: () => Promise<T>): Promise<T> {
+  const folder = path.join(CACHE_FOLDER, kind);
+  const file = path.join(folder, `${key.input}.${key.sources ?? "fixed"}.v8`);
+  const found = existsSync(file) ? file : key.anySources ? newestOf(folder, key.input) : undefined;
+  if (found !== undefined) return deserialize(readFileSync(found)) as T;
   const value = await make();
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, serialize(value));
   renameSync(draft, file);
   return value;
 }
+
+const newestOf = (folder: string, input: string): string | undefined =>
+  globSync(`${input}.*.v8`, { cwd: folder })
+    .map((name) => path.join(folder, name))
+    .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)[0];

@@ -27,10 +27,10 @@ export interface CorpusCapturer {
 
 /**
  * Captures once, judges many times: what the engine's capture room yields is kept until the page, the creative or the
- * room's own sources change. `stale` keeps it when only the sources changed.
+ * capture sources change. `saved` takes the newest capture, whichever sources made it.
  */
-export function createCorpusCapturer(server: CorpusServer, { stale }: { stale: boolean }): CorpusCapturer {
-  const room = stale ? "any" : sourcesDigest("src/engine/capture/**/*.ts");
+export function createCorpusCapturer(server: CorpusServer, { saved }: { saved: boolean }): CorpusCapturer {
+  const captureSources = sourcesDigest("src/engine/capture/**/*.ts");
   const capturer = createCapturer({
     openProxy: null,
     isBeacon: () => false,
@@ -38,32 +38,41 @@ export function createCorpusCapturer(server: CorpusServer, { stale }: { stale: b
   });
   const designer = new CreativeRenderer();
   const reader = createOcrReader();
-  const reading = stale ? "any" : sourcesDigest("src/engine/ocr/**/*.ts");
+  const wordSources = digest(captureSources, sourcesDigest("src/engine/ocr/**/*.ts"));
   const { signal } = new AbortController();
   // Two cores: a third page only waits.
   const queue = pLimit(2);
   let taken = 0;
   return {
     snapshot: (page, viewport) =>
-      cached("snapshots", digest(fingerprint(page), viewport, room), () =>
-        queue(async () => {
-          taken += 1;
-          return captureSnapshot(capturer, server, page, viewport, signal);
-        }),
+      cached(
+        "snapshots",
+        { input: digest(fingerprint(page), viewport), sources: captureSources, anySources: saved },
+        () =>
+          queue(async () => {
+            taken += 1;
+            return captureSnapshot(capturer, server, page, viewport, signal);
+          }),
       ),
     creative: async (ad, percent) => {
       const png = await designer.renderPng(ad, percent);
-      const creative = await cached("developed", digest(png, room), () =>
-        queue(async () => {
-          taken += 1;
-          return withoutBytes(await capturer.decode(png, "image/png", { signal }));
-        }),
+      const creative = await cached(
+        "developed",
+        { input: digest(png), sources: captureSources, anySources: saved },
+        () =>
+          queue(async () => {
+            taken += 1;
+            return withoutBytes(await capturer.decode(png, "image/png", { signal }));
+          }),
       );
-      const words = await cached("words", digest(png, room, reading), () =>
-        queue(async () => {
-          const legible = await capturer.decode(png, "image/png", { signal, legible: true });
-          return (await reader.readWords(legible, signal)).words;
-        }),
+      const words = await cached(
+        "words",
+        { input: digest(png), sources: wordSources, anySources: saved },
+        () =>
+          queue(async () => {
+            const legible = await capturer.decode(png, "image/png", { signal, legible: true });
+            return (await reader.readWords(legible, signal)).words;
+          }),
       );
       return { ...creative, words };
     },

@@ -39,17 +39,18 @@ export interface Corpus {
 export interface CorpusOptions {
   /** Part of a brief's id, or nothing for all. */
   only: readonly string[];
-  stale: boolean;
+  /** Judge the newest captures, whichever sources made them. */
+  saved: boolean;
   /** Without the mutations. */
   withoutMutations: boolean;
   log: (line: string) => void;
 }
 
-export async function openCorpus({ only, stale, withoutMutations, log }: CorpusOptions): Promise<Corpus> {
+export async function openCorpus({ only, saved, withoutMutations, log }: CorpusOptions): Promise<Corpus> {
   const briefs = readBriefs().filter(({ id }) => only.length === 0 || only.some((part) => id.includes(part)));
   const ads = briefs.flatMap(adsOf);
   const server = await serveCorpus();
-  const capturer = createCorpusCapturer(server, { stale });
+  const capturer = createCorpusCapturer(server, { saved });
   const snapshots = new Map<string, Snapshot>();
   const creatives = new Map<string, Creative>();
   const quotingAdOf = (brief: Brief): CorpusAd => {

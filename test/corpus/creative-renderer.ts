@@ -16,18 +16,22 @@ export class CreativeRenderer {
   /** The ad's creative as PNG: the hero of its page in an advertiser's layout. */
   async renderPng(ad: CorpusAd, percent = statedPercent(ad)): Promise<Uint8Array> {
     const markup = creativeMarkup(ad, percent);
-    return cached("creatives", digest(markup, JSON.stringify(ad.size)), () => this.#draw(markup, ad.size));
+    return cached("creatives", { input: digest(markup, JSON.stringify(ad.size)) }, () =>
+      this.#draw(markup, ad.size),
+    );
   }
 
   async #draw(markup: string, size: { width: number; height: number }): Promise<Uint8Array> {
-    const page = await (await this.#open()).newPage();
+    // Chrome draws only a window's front tab: each page gets a context, and so a window, of its own.
+    const context = await (await this.#open()).createBrowserContext();
+    const page = await context.newPage();
     try {
       await page.setViewport({ ...size, deviceScaleFactor: 1 });
       await page.setContent(markup, { waitUntil: "load" });
       await page.evaluate("document.fonts.ready.then(() => undefined)");
       return new Uint8Array(await page.screenshot({ type: "png" }));
     } finally {
-      await page.close();
+      await context.close();
     }
   }
 

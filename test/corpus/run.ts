@@ -1,9 +1,10 @@
 /**
  * `npm run corpus`: the figures of docs/evaluation.md.
  *
- *     npm run corpus -- [part of a brief's id …] [--quick] [--stale] [--no-links] [--no-engine] [--all-failures] [--worst N] [--save]
+ *     npm run corpus -- [part of a brief's id …] [--quick] [--saved] [--no-links] [--no-engine] [--all-failures] [--worst N] [--save]
  *
- * `--save` writes the part of the corpus that `npm test` judges. `--quick` leaves out mutations, links and the whole engine; `--stale` keeps captures that an older capture room took.
+ * `--save` writes the part of the corpus that `npm test` judges. `--quick` leaves out mutations, links and the whole engine; `--saved`
+ * judges the newest captures again, whichever sources made them, and leaves out links and the whole engine.
  */
 import { parseArgs } from "node:util";
 import { openCorpus } from "./corpus.ts";
@@ -34,7 +35,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     quick: { type: "boolean", default: false },
-    stale: { type: "boolean", default: false },
+    saved: { type: "boolean", default: false },
     "no-links": { type: "boolean", default: false },
     "no-engine": { type: "boolean", default: false },
     "all-failures": { type: "boolean", default: false },
@@ -56,7 +57,7 @@ const printSection = (title: string): void => {
 printSection("captures");
 const corpus = await openCorpus({
   only: positionals,
-  stale: values.stale,
+  saved: values.saved,
   withoutMutations: values.quick,
   log: printLine,
 });
@@ -88,11 +89,11 @@ try {
     printSection("properties that fail");
     printLine(formatFailures(cases, values["all-failures"] ? Number.POSITIVE_INFINITY : 12));
   }
-  if (!values.quick && !values["no-engine"]) {
+  if (!values.quick && !values.saved && !values["no-engine"]) {
     printSection("the whole engine against judging captures");
     printLine(await compareWithEngine(corpus));
   }
-  if (!values.quick && !values["no-links"]) {
+  if (!values.quick && !values.saved && !values["no-links"]) {
     printSection("link outcomes");
     printLine(await evaluateLinkCases());
   }
