@@ -9,7 +9,8 @@ import {
   isNewerRun,
   parseStateBlock,
 } from "../report/comment-state.ts";
-import { type Links, renderComment } from "../report/markdown/report.ts";
+import type { ReportLinks } from "../report/markdown/entries-table.ts";
+import { renderComment } from "../report/markdown/report.ts";
 import { type RunFailure, renderRunFailureComment } from "../report/markdown/run-failure.ts";
 import type { CheckResult } from "../run/result.ts";
 import type { Settings } from "../run/settings.ts";
@@ -25,14 +26,22 @@ interface CommentDraft {
 }
 
 /** The comment of a completed run. */
-export const createResultDraft = (result: CheckResult, context: RunContext, links: Links): CommentDraft => ({
+export const createResultDraft = (
+  result: CheckResult,
+  context: RunContext,
+  links: ReportLinks,
+): CommentDraft => ({
   isPassing: result.verdict === "pass",
   nextState: (existing) => buildCommentState(result, context.runAttemptId, existing),
   render: (state, id) => renderComment(result, { id, links, state }),
 });
 
 /** The comment of a run that failed before it evaluated anything. */
-export const createFailureDraft = (run: RunFailure, context: RunContext, links: Links): CommentDraft => {
+export const createFailureDraft = (
+  run: RunFailure,
+  context: RunContext,
+  links: ReportLinks,
+): CommentDraft => {
   const why = JSON.stringify([run.headline, run.problems]);
   const name = { commit: run.commit, at: run.at, run: context.runAttemptId, why };
   return {

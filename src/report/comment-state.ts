@@ -5,46 +5,46 @@ import { type CheckResult, ENTRY_STATES, type EntryReport, type EntryState } fro
 import { sortWorstFirst } from "./entries.ts";
 
 /**
- * What a comment remembers of its run, in a block that nobody sees: which run spoke, and what every entry came to, now
- * and at the commit before. People can edit comments, so that the block is read like any other foreign text.
+ * The state that a comment stores in a hidden block for the next run: the results of its run and of the commit before.
+ * People can edit comments, so the block is parsed as untrusted text.
  */
 export interface CommentState {
   commit: string | null;
-  /** When the run began, ISO 8601. */
+  /** Start of the run, ISO 8601. */
   at: string;
-  /** The run's number and attempt, to tell apart two that began at the same time. */
+  /** Number and attempt of the run, to order two that started at the same time. */
   run: string;
-  /** What it said: the verdict, or a digest of why nothing could be judged. */
+  /** The verdict, or `unjudged.<hash of the error>` for a run that failed. */
   verdict: string;
-  /** False for a run that could not begin: its entries are those of the run before. */
+  /** False for a run that failed before it checked any ad. Its entries are those of the run before. */
   completed: boolean;
   entries: ReadonlyMap<string, EntryHistory>;
-  /** The commit that `before` of the entries is about; null where nothing came before. */
+  /** The commit of the entries' `previous` results; null if there are none. */
   baseCommit: string | null;
 }
 
-/** What an entry came to, and what it had come to at the commit before. */
+/** An entry's result, and its result at the commit before. */
 export interface EntryHistory extends EntryRecord {
   previous: EntryRecord | null;
 }
 
 export interface EntryRecord {
   state: EntryState;
-  /** It passes only by a waiver. */
+  /** Whether it passes only because of a waiver. */
   waived: boolean;
   score: number | null;
 }
 
-/** Names a run among those of one commit. */
+/** Identifies a run of a commit. */
 export interface RunIdentity {
   at: string;
   run: string;
 }
 
 const STATE_VERSION = 1;
-/** Entries that a block remembers, the worst: some 15 characters each of the 65,536 that a comment may have. */
+/** The worst entries. Each takes about 15 of the 65,536 characters of a comment. */
 export const MAX_COMMENT_STATE_ENTRIES = 1000;
-/** Characters of a block, and bytes of what it holds: ten times what we write is somebody else's. */
+/** Limits for parsing a block, ten times what Adhere writes: its characters, and its bytes after inflating. */
 const MAX_COMMENT_STATE_CHARS = 24_000;
 const MAX_COMMENT_STATE_BYTES = 128 * 1024;
 
@@ -58,7 +58,7 @@ const stateWord = z
   .max(40)
   .regex(/^[\w.]*$/u);
 const sha = z.string().regex(/^[0-9a-f]{7,64}$/u);
-/** A state by its place in ENTRY_STATES, or after them all: passed by a waiver. */
+/** Index in ENTRY_STATES; its length means "passed because of a waiver". */
 const stateNumber = z.int().min(0).max(ENTRY_STATES.length);
 const scoreValue = z.number().min(0).max(10).nullable();
 const key = z.string().regex(/^[A-Za-z0-9+/]{8}$/u);
@@ -80,7 +80,7 @@ const CommentStateJson = z.object({
     .max(MAX_COMMENT_STATE_ENTRIES),
 });
 
-/** An entry's name in the block: no text of the manifest's, and 48 bits, which a thousand entries do not share by chance. */
+/** An entry's key in the block: 48 bits, so that no text of the manifest is in it and collisions are unlikely. */
 export const hashEntryId = (id: string): string =>
   createHash("sha256").update(id.toWellFormed()).digest("base64").slice(0, 8);
 
@@ -93,7 +93,7 @@ function decodeRecord(number: number, score: number | null): EntryRecord {
   return { state: ENTRY_STATES[number] ?? "passed", waived: number === WAIVED_CODE, score };
 }
 
-/** The block for a comment's end. */
+/** The hidden block at the end of a comment. */
 export function renderStateBlock({
   commit,
   at,
@@ -118,14 +118,15 @@ export function renderStateBlock({
           : [key, encodeState(now), now.score, encodeState(previous), previous.score],
       ),
   };
-  const packed = deflateRawSync(JSON.stringify(wire), { level: 9 }).toString("base64");
-  return `<!-- adhere state=${STATE_VERSION} ${packed} -->`;
+  const deflated = deflateRawSync(JSON.stringify(wire), { level: 9 }).toString("base64");
+  return `<!-- adhere state=${STATE_VERSION} ${deflated} -->`;
 }
 
-/** The state that a comment carries; null where it carries none, another version's, or one that nobody of ours wrote. */
+/** The state in a comment; null if it has none, an invalid one, or one of another version. */
 export function parseStateBlock(comment: string): CommentState | null {
-  const [, packed] = STATE_BLOCK_PATTERN.exec(comment) ?? [];
-  const wire = packed === undefined ? null : (CommentStateJson.safeParse(inflateJson(packed)).data ?? null);
+  const [, deflated] = STATE_BLOCK_PATTERN.exec(comment) ?? [];
+  const wire =
+    deflated === undefined ? null : (CommentStateJson.safeParse(inflateJson(deflated)).data ?? null);
   if (wire === null) return null;
   return {
     commit: wire.c,
@@ -146,10 +147,12 @@ export function parseStateBlock(comment: string): CommentState | null {
   };
 }
 
-function inflateJson(packed: string): unknown {
+function inflateJson(deflated: string): unknown {
   try {
     return JSON.parse(
-      inflateRawSync(Buffer.from(packed, "base64"), { maxOutputLength: MAX_COMMENT_STATE_BYTES }).toString(),
+      inflateRawSync(Buffer.from(deflated, "base64"), {
+        maxOutputLength: MAX_COMMENT_STATE_BYTES,
+      }).toString(),
     );
   } catch {
     return null;
@@ -157,21 +160,21 @@ function inflateJson(packed: string): unknown {
 }
 
 /**
- * What a run's comment will remember. What came before is what the last commit came to: a second run of the same
- * commit is compared with that one, too, and not with the first.
+ * The state to store in this run's comment. `previous` is the result of the last other commit, so that a second run
+ * of the same commit isn't compared with the first.
  *
- * @param standing what the comment remembers so far.
+ * @param stored the state in the existing comment. /
  */
 export function buildCommentState(
   result: CheckResult,
   run: string,
-  standing: CommentState | null,
+  stored: CommentState | null,
 ): CommentState {
-  const { commit, entries: base } = findPreviousRun(standing, result.commit);
+  const { commit, entries: base } = findPreviousRun(stored, result.commit);
   const entries = sortWorstFirst(result.entries).flatMap((entry): [string, EntryHistory][] => {
     const key = hashEntryId(entry.id);
     const previous = base.get(key) ?? null;
-    // Who was left out this time is still what it was.
+    // A skipped entry keeps its last result.
     if (entry.state === "skipped") return previous === null ? [] : [[key, { ...previous, previous }]];
     return [[key, { ...toEntryRecord(entry), previous }]];
   });
@@ -186,10 +189,10 @@ export function buildCommentState(
   };
 }
 
-/** What the comment of a run that could not begin will remember: all that is known of the entries. */
+/** The state to store after a run that failed: the last known results. */
 export function buildRunFailureState(
   name: RunIdentity & { commit: string | null; why: string },
-  standing: CommentState | null,
+  stored: CommentState | null,
 ): CommentState {
   const digest = createHash("sha256").update(name.why.toWellFormed()).digest("hex").slice(0, 12);
   return {
@@ -198,8 +201,8 @@ export function buildRunFailureState(
     run: name.run,
     verdict: `unjudged.${digest}`,
     completed: false,
-    entries: standing?.entries ?? new Map(),
-    baseCommit: standing?.completed === true ? standing.commit : (standing?.baseCommit ?? null),
+    entries: stored?.entries ?? new Map(),
+    baseCommit: stored?.completed === true ? stored.commit : (stored?.baseCommit ?? null),
   };
 }
 
@@ -208,15 +211,15 @@ interface PreviousRun {
   entries: ReadonlyMap<string, EntryRecord>;
 }
 
-function findPreviousRun(standing: CommentState | null, commit: string | null): PreviousRun {
-  if (standing === null) return { commit: null, entries: new Map() };
-  // A run that could not begin carries what the one before it found.
-  const found = standing.completed ? standing.commit : standing.baseCommit;
-  if (found !== commit) return { commit: found, entries: dropHistory(standing.entries) };
-  const before = [...standing.entries].flatMap(([key, { previous: before }]): [string, EntryRecord][] =>
+function findPreviousRun(stored: CommentState | null, commit: string | null): PreviousRun {
+  if (stored === null) return { commit: null, entries: new Map() };
+  // The entries of a failed run are those of the run before it.
+  const found = stored.completed ? stored.commit : stored.baseCommit;
+  if (found !== commit) return { commit: found, entries: dropHistory(stored.entries) };
+  const before = [...stored.entries].flatMap(([key, { previous: before }]): [string, EntryRecord][] =>
     before === null ? [] : [[key, before]],
   );
-  return { commit: standing.completed ? standing.baseCommit : null, entries: new Map(before) };
+  return { commit: stored.completed ? stored.baseCommit : null, entries: new Map(before) };
 }
 
 const dropHistory = (entries: ReadonlyMap<string, EntryHistory>): Map<string, EntryRecord> =>
@@ -228,13 +231,13 @@ const toEntryRecord = ({ state, overallScore, scoreWithoutAccepted }: EntryRepor
   score: overallScore,
 });
 
-/** Whether one run began after another of the same commit. */
+/** Whether a run started after another run of the same commit. */
 export function isNewerRun(one: RunIdentity, other: RunIdentity): boolean {
   const [a, b] = [Date.parse(one.at), Date.parse(other.at)];
   return a === b ? one.run.localeCompare(other.run, "en", { numeric: true }) > 0 : a > b;
 }
 
-/** Whether two runs found the same, whatever came before them. */
+/** Whether two runs have the same results, regardless of their previous results. */
 export function hasSameResults(one: CommentState, other: CommentState): boolean {
   const found = ({ verdict, entries }: CommentState) =>
     JSON.stringify([verdict, [...entries].map(([key, now]) => [key, encodeState(now), now.score]).sort()]);

@@ -2,22 +2,22 @@ import type { EntryReport } from "../run/result.ts";
 import { type CommentState, type EntryRecord, hashEntryId } from "./comment-state.ts";
 import { getStateBadge, getUnexcusedBadge, isLinkCheck, type StatusBadge } from "./entries.ts";
 
-/** What every entry came to before this run, and at which commit. */
+/** The entries' results in the run before this one, and the commit of that run. */
 export interface PreviousResults {
   commit: string | null;
   find(entry: EntryReport): EntryRecord | null;
 }
 
-/** How one entry differs from the run before. */
+/** How one entry differs from the previous run. */
 export interface EntryChange {
-  /** How far the score moved; null where there were not two. */
+  /** Change of the score in points; null unless both runs scored the entry. */
   delta: number | null;
-  /** The state's words before; null where nobody knows. */
+  /** Null if the previous run didn't check the entry. */
   previousBadge: StatusBadge | null;
   isNew: boolean;
 }
 
-/** What a state knows of the time before it; null where it is the first of its comment. */
+/** The previous results that a comment's state carries; null for the first run of a comment. */
 export function getPreviousResults({ entries, baseCommit }: CommentState): PreviousResults | null {
   const first = baseCommit === null && [...entries.values()].every(({ previous }) => previous === null);
   if (first) return null;
@@ -26,9 +26,9 @@ export function getPreviousResults({ entries, baseCommit }: CommentState): Previ
 
 const UNCHANGED: EntryChange = { delta: null, previousBadge: null, isNew: false };
 
-export function compareToPrevious(entry: EntryReport, changes: PreviousResults | null): EntryChange {
-  if (changes === null || entry.state === "skipped") return UNCHANGED;
-  const before = changes.find(entry);
+export function compareToPrevious(entry: EntryReport, previous: PreviousResults | null): EntryChange {
+  if (previous === null || entry.state === "skipped") return UNCHANGED;
+  const before = previous.find(entry);
   if (before === null) return { ...UNCHANGED, isNew: true };
   const scored = before.score !== null && entry.overallScore !== null;
   return {
@@ -40,42 +40,35 @@ export function compareToPrevious(entry: EntryReport, changes: PreviousResults |
 
 const roundToHundredths = (points: number): number => Math.round(points * 100) / 100;
 
-/** What a run changed, in counts: an entry counts once, by the gravest thing that happened to it. */
+const CHANGE_LABELS = {
+  failing: "newly failing",
+  unknown: "no longer evaluated",
+  fixed: "fixed",
+  lower: "lower",
+  higher: "higher",
+  new: "new",
+} as const;
+type ChangeKind = keyof typeof CHANGE_LABELS;
+
+/** Counts what a run changed. Each entry counts once, by its most important change. */
 export function countChanges(
   entries: readonly EntryReport[],
-  changes: PreviousResults,
-): [count: number, what: string][] {
-  const counts = { failing: 0, unknown: 0, mended: 0, lower: 0, higher: 0, new: 0 };
-  for (const entry of entries) {
-    const kind = classifyChange(entry, changes);
-    if (kind !== null) counts[kind] += 1;
-  }
-  const words = {
-    failing: "newly failing",
-    unknown: "no longer judged",
-    mended: "mended",
-    lower: "lower",
-    higher: "higher",
-    new: "new",
-  } as const satisfies Record<keyof typeof counts, string>;
-  return (Object.keys(words) as (keyof typeof words)[])
-    .filter((kind) => counts[kind] > 0)
-    .map((kind) => [counts[kind], words[kind]]);
+  previous: PreviousResults,
+): [count: number, label: string][] {
+  const kinds = entries.map((entry) => classifyChange(entry, previous));
+  return (Object.keys(CHANGE_LABELS) as ChangeKind[])
+    .map((kind): [number, string] => [kinds.filter((one) => one === kind).length, CHANGE_LABELS[kind]])
+    .filter(([count]) => count > 0);
 }
 
-function classifyChange(
-  entry: EntryReport,
-  changes: PreviousResults,
-): "failing" | "unknown" | "mended" | "lower" | "higher" | "new" | null {
+function classifyChange(entry: EntryReport, previous: PreviousResults): ChangeKind | null {
   if (entry.state === "skipped") return null;
-  const { delta, isNew, previousBadge } = compareToPrevious(entry, changes);
+  const { delta, isNew, previousBadge } = compareToPrevious(entry, previous);
   if (isNew) return "new";
-  const { status: now } = getUnexcusedBadge(entry);
-  const then = previousBadge?.status;
-  if (now !== then) {
-    if (now === "failing") return "failing";
-    if (now === "passed") return "mended";
-    return "unknown";
+  const { status } = getUnexcusedBadge(entry);
+  if (status !== previousBadge?.status) {
+    if (status === "failing") return "failing";
+    return status === "passed" ? "fixed" : "unknown";
   }
   if (delta === null || delta === 0) return null;
   return delta < 0 ? "lower" : "higher";

@@ -7,35 +7,36 @@ import {
   sortWorstFirst,
 } from "./entries.ts";
 
-/** One destination of links mode, and the ads that lead there: at least one, in the manifest's order. */
+/** One destination of links mode and the ads that link to it: at least one, in manifest order. */
 export interface DestinationGroup {
   badge: StatusBadge;
-  /** As the manifest has it for the first of its ads. */
+  /** As written in the manifest for the first ad. */
   url: string;
   httpStatus: number | null;
   reason: string;
   notices: readonly string[];
   ads: readonly EntryReport[];
-  /** The platforms of its ads, each once. */
+  /** Without duplicates. */
   platforms: readonly string[];
 }
 
-/** How a destination's state is named where no entry of a report stands for it. */
-export const getLinkBadge = (seen: Pick<EntryReport, "state" | "unconfirmed">): StatusBadge =>
-  seen.unconfirmed === undefined
-    ? getStateBadge(seen.state, false, true)
-    : createUnconfirmedBadge(seen.unconfirmed);
+/** The badge of a destination that has no entry in a report, such as a line of a URL list. */
+export const getLinkBadge = (link: Pick<EntryReport, "state" | "unconfirmed">): StatusBadge =>
+  link.unconfirmed === undefined
+    ? getStateBadge(link.state, false, true)
+    : createUnconfirmedBadge(link.unconfirmed);
 
-/** Whether a check looked at destinations only. */
 export const isLinksMode = (result: Pick<CheckResult, "mode">): boolean => result.mode === "links";
 
-/** False for an entry that nobody reached for want of a network: that is said once for all of them. */
+/**
+ * False if the entry couldn't be checked because this machine had no network. Reports show one note for all of them.
+ */
 export const wasReached = (entry: EntryReport): boolean => entry.error?.code !== "NO_NETWORK";
 
 export const countUnreached = (entries: readonly EntryReport[]): number =>
   entries.filter((entry) => !wasReached(entry)).length;
 
-/** The destinations of a links-mode check, each once with all of its ads, worst first. */
+/** The destinations of a links-mode check with their ads, worst first. */
 export function groupEntriesByDestination(entries: readonly EntryReport[]): DestinationGroup[] {
   const groups = new Map<string, [EntryReport, ...EntryReport[]]>();
   for (const entry of entries.filter(wasReached)) {
@@ -44,9 +45,10 @@ export function groupEntriesByDestination(entries: readonly EntryReport[]): Dest
     if (group === undefined) groups.set(key, [entry]);
     else group.push(entry);
   }
-  const place = new Map(sortWorstFirst(entries).map((entry, index) => [entry, index]));
-  const rank = ({ ads: [first] }: DestinationGroup) => (first ? (place.get(first) ?? 0) : 0);
-  return [...groups.values()].map(createGroup).toSorted((a, b) => rank(a) - rank(b));
+  const rank = new Map(sortWorstFirst(entries).map((entry, index) => [entry, index]));
+  return [...groups.values()]
+    .toSorted(([a], [b]) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))
+    .map(createGroup);
 }
 
 function createGroup(ads: [EntryReport, ...EntryReport[]]): DestinationGroup {
@@ -58,6 +60,10 @@ function createGroup(ads: [EntryReport, ...EntryReport[]]): DestinationGroup {
     reason: first.reason,
     notices: first.notices,
     ads,
-    platforms: [...new Set(ads.flatMap(({ platform }) => platform ?? []))],
+    platforms: listPlatforms(ads),
   };
 }
+
+export const listPlatforms = (ads: readonly EntryReport[]): string[] => [
+  ...new Set(ads.flatMap(({ platform }) => platform ?? [])),
+];

@@ -2,9 +2,9 @@ import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import { findNotJudged } from "../contract/not-judged.ts";
 import { classifyAnswer } from "../contract/parse-answer.ts";
 import { DIMENSIONS, type Dimension } from "../contract/vocabulary.ts";
-import { type EntryReport, type EntryState, MESSAGE_NOT_JUDGED } from "../run/result.ts";
+import { type CheckResult, type EntryReport, type EntryState, MESSAGE_NOT_JUDGED } from "../run/result.ts";
 
-/** How an entry is shown: what fails the check, what nobody could judge, what holds, what was left out. */
+/** The four groups in which reports show entries. Several entry states share one group. */
 export type DisplayStatus = "failing" | "inconclusive" | "passed" | "skipped";
 
 export interface StatusBadge {
@@ -13,7 +13,7 @@ export interface StatusBadge {
   label: string;
 }
 
-/** Worst first: the order of the keys is the order in which people see the entries. */
+/** Worst first: reports list entries in the order of these keys. */
 const STATE_BADGES = {
   link_broken: { status: "failing", icon: "❌", label: "Link broken" },
   regressed: { status: "failing", icon: "❌", label: "Regressed" },
@@ -21,36 +21,35 @@ const STATE_BADGES = {
   error: { status: "inconclusive", icon: "⚠️", label: "Not evaluated" },
   url_only: { status: "inconclusive", icon: "⚠️", label: "Page not captured" },
   passed: { status: "passed", icon: "✅", label: "Passed" },
-  skipped: { status: "skipped", icon: "➖", label: "Left out" },
+  skipped: { status: "skipped", icon: "➖", label: "Skipped" },
 } as const satisfies Record<EntryState, StatusBadge>;
 
-/** Where only the destination was looked at, nothing was evaluated or captured. */
+/** Labels of links mode, where only the destination is checked. */
 const LINK_LABELS: Partial<Record<EntryState, { label: string }>> = {
   error: { label: "Not checked" },
   url_only: { label: "Unclear" },
-  passed: { label: "Alive" },
+  passed: { label: "Working" },
 };
 
 const STATE_ORDER = Object.keys(STATE_BADGES);
-/** The repository's own ad file cannot be read: nobody's page is at fault, and it is never waved through. */
+/** The ad file in the repository can't be read. This always fails the check, whatever the gate allows. */
 const AD_FILE_UNREADABLE_BADGE: StatusBadge = { status: "failing", icon: "❌", label: "Ad file unreadable" };
 
-/** It would have passed, had anybody been able to read the ad. */
-const MESSAGE_NOT_JUDGED_BADGE: StatusBadge = { ...STATE_BADGES.error, label: "Message not judged" };
+/** The judged dimensions pass, but the ad has no readable text. */
+const MESSAGE_NOT_JUDGED_BADGE: StatusBadge = { ...STATE_BADGES.error, label: "Message not evaluated" };
 
-/** It passes because its manifest accepts what holds its score down. */
+/** The entry passes only because the manifest accepts the findings that lower its score. */
 const ACCEPTED_BADGE: StatusBadge = { status: "passed", icon: "✅", label: "Accepted" };
 
 const isManifestError = (entry: EntryReport): boolean => entry.error?.blame === "manifest";
 
-/** Whether all that was seen of the ad holds, but its message could not be judged. */
+/** Whether every judged dimension passes, but the message couldn't be evaluated. */
 export const isMessageNotJudged = (entry: EntryReport): boolean => entry.error?.code === MESSAGE_NOT_JUDGED;
 
-/** What failed before a change is shown, and fails nothing. */
+/** An entry that already failed in the baseline is shown but doesn't fail the check. */
 const createFailedBeforeBadge = ({ label }: StatusBadge): StatusBadge => ({
-  status: "inconclusive",
-  icon: "⚠️",
-  label: `${label} before, too`,
+  ...STATE_BADGES.error,
+  label: `${label} (pre-existing)`,
 });
 
 export function getEntryBadge(entry: EntryReport): StatusBadge {
@@ -62,17 +61,17 @@ export function getEntryBadge(entry: EntryReport): StatusBadge {
   return getStateBadge(entry.state, isWaived(entry), isLinkCheck(entry));
 }
 
-/** The words for what was found, even where it failed before and is excused for that. */
+/** The badge of what this run found, ignoring that a pre-existing failure is excused. */
 export const getUnexcusedBadge = (entry: EntryReport): StatusBadge =>
   entry.failedBefore === true ? getStateBadge(entry.state, false, isLinkCheck(entry)) : getEntryBadge(entry);
 
-/** The words for a state alone; `link` where only the destination was looked at. */
+/** The badge of a state. `link`: only the destination was checked. */
 export function getStateBadge(state: EntryState, waived: boolean, link = false): StatusBadge {
   if (waived) return ACCEPTED_BADGE;
   return link ? { ...STATE_BADGES[state], ...LINK_LABELS[state] } : STATE_BADGES[state];
 }
 
-/** Whether only the destination of an entry was looked at: links mode. */
+/** Whether only the entry's destination was checked (links mode). */
 export const isLinkCheck = (entry: EntryReport): boolean => entry.destination !== undefined;
 
 export const isWaived = (entry: EntryReport): boolean => entry.scoreWithoutAccepted !== undefined;
@@ -82,16 +81,16 @@ export const createUnconfirmedBadge = ({
   needed,
 }: NonNullable<EntryReport["unconfirmed"]>): StatusBadge => ({
   ...STATE_BADGES.url_only,
-  label: `Seen dead in ${seenDead} of ${needed} runs`,
+  label: `Broken in ${seenDead} of ${needed} runs`,
 });
 
-/** A risk or a fix of what the manifest accepts: it is shown as accepted, and not as something to do. */
+/** Whether the manifest accepts the finding that a risk or fix belongs to. */
 export function isAccepted(entry: EntryReport, { element }: { element: string }): boolean {
   const accepted = (entry.waivers ?? []).filter(({ state }) => state === "accepted");
   return accepted.some(({ elements }) => elements.includes(element));
 }
 
-/** Worst first: by state, then by how far the score is from its threshold, then as in the manifest. */
+/** Sorts by state, then by distance of the score from its threshold, then in manifest order. */
 export function sortWorstFirst<E extends EntryReport>(entries: readonly E[]): E[] {
   const rank = (entry: E) => {
     if (isManifestError(entry)) return 0.5;
@@ -101,14 +100,30 @@ export function sortWorstFirst<E extends EntryReport>(entries: readonly E[]): E[
       (entry.unconfirmed ? 0.5 : 0)
     );
   };
-  const slack = (entry: E) => (entry.overallScore ?? 0) - entry.threshold;
-  return entries.toSorted((a, b) => rank(a) - rank(b) || slack(a) - slack(b));
+  const margin = (entry: E) => (entry.overallScore ?? 0) - entry.threshold;
+  return entries.toSorted((a, b) => rank(a) - rank(b) || margin(a) - margin(b));
 }
 
-export const filterByStatus = <E extends EntryReport>(entries: readonly E[], standing: DisplayStatus): E[] =>
-  entries.filter((entry) => getEntryBadge(entry).status === standing);
+/**
+ * How severe an entry that didn't pass is in tools that know errors and warnings. Only what fails the check is an
+ * error. /
+ */
+export function getProblemLevel(entry: EntryReport, result: CheckResult): "error" | "warning" {
+  if (isManifestError(entry)) return "error";
+  if (entry.unconfirmed !== undefined || entry.failedBefore === true) return "warning";
+  if (getEntryBadge(entry).status === "failing") return result.gate.warnOnly ? "warning" : "error";
+  return getInconclusiveLevel(result);
+}
 
-/** The full evaluation of an entry, or null where there is none: nobody reads a score that is not there. */
+export function getInconclusiveLevel({ gate, verdict }: CheckResult): "error" | "warning" {
+  const failsCheck = gate.onInconclusive === "fail" && !gate.warnOnly;
+  return failsCheck || verdict === "inconclusive" ? "error" : "warning";
+}
+
+export const filterByStatus = <E extends EntryReport>(entries: readonly E[], status: DisplayStatus): E[] =>
+  entries.filter((entry) => getEntryBadge(entry).status === status);
+
+/** The full evaluation of an entry; null for broken links, uncaptured pages and errors. */
 export function getEvaluation(entry: EntryReport): ReceivedEvaluation | null {
   if (entry.answer === null) return null;
   const outcome = classifyAnswer(entry.answer);
@@ -122,7 +137,7 @@ export const DIMENSION_LABELS = {
   toneAlignment: "Tone",
 } as const satisfies Record<Dimension, string>;
 
-/** The four scores as they counted; null for a dimension without evidence, which reads 6.5 only by convention. */
+/** The four scores; null for a dimension that was not judged, whose 6.5 in the answer is a placeholder. */
 export function getDimensionScores(evaluation: ReceivedEvaluation): Record<Dimension, number | null> {
   const notJudged = findNotJudged(evaluation);
   const score = (dimension: Dimension) =>
@@ -135,7 +150,7 @@ export function getDimensionScores(evaluation: ReceivedEvaluation): Record<Dimen
   };
 }
 
-/** The lowest judged dimension, the first of equals; null where none was judged. */
+/** The judged dimension with the lowest score (the first of equals); null if none was judged. */
 export function findWeakestDimension(
   evaluation: ReceivedEvaluation,
 ): { dimension: Dimension; score: number } | null {
@@ -144,12 +159,9 @@ export function findWeakestDimension(
     const score = scores[dimension];
     return score === null ? [] : [{ dimension, score }];
   });
-  return judged.reduce<(typeof judged)[number] | null>(
-    (low, next) => (low === null || next.score < low.score ? next : low),
-    null,
-  );
+  return judged.toSorted((a, b) => a.score - b.score)[0] ?? null;
 }
 
-/** The score and what it had to reach, for people: `4.5 / 7`. */
+/** Score and threshold: `4.5 / 7`. */
 export const formatScore = (entry: EntryReport): string =>
   entry.overallScore === null ? "–" : `${entry.overallScore} / ${entry.threshold}`;

@@ -1,17 +1,17 @@
 import type { CheckReport, CheckResult, EntryReport } from "../run/result.ts";
 
 /**
- * The report as `adhere-report/1` JSON: the result without what only lives in memory. One line an entry: a report of a
- * thousand ads stays greppable, and takes a third of the time and space that indentation would.
+ * The report as `adhere-report/1` JSON, without the attachments. Each entry is one line: a report of a thousand ads
+ * stays greppable and is a third of the size of an indented one.
  *
- * @param folder `file:` URL of the folder that the report is written to: pictures within it are named by their path from
- *   there, so that the folder can be moved.
+ * @param folder `file:` URL of the report's folder. Pictures in it get relative paths, so that the folder can be
+ * moved. /
  */
 export function renderJsonReport(result: CheckResult, folder?: string): string {
   const { entries, ...run } = result;
   const head: Omit<CheckReport, "entries"> = run;
   const base = folder === undefined ? null : `${folder.replace(/\/*$/u, "")}/`;
-  const lines = entries.map(({ attachments: _inMemory, ...entry }) =>
+  const lines = entries.map(({ attachments: _attachments, ...entry }) =>
     JSON.stringify(base === null ? entry : withRelativeScreenshots(entry, base)),
   );
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "entries": [\n${lines.join(",\n")}\n  ]\n}\n`;
@@ -21,26 +21,29 @@ const SCREENSHOT_KEYS = ["adScreenshotUrl", "landingPageScreenshotUrl", "alterna
 
 function withRelativeScreenshots(entry: EntryReport, base: string): EntryReport {
   if (entry.answer === null) return entry;
-  const near = (url: unknown) =>
+  const toRelative = (url: unknown) =>
     typeof url === "string" && url.startsWith(base) ? url.slice(base.length) : url;
-  const given: Readonly<Record<string, unknown>> = entry.answer;
-  const named = SCREENSHOT_KEYS.filter((key) => key in given).map((key) => [key, near(given[key])]);
-  const frames = given["videoFrames"];
+  const answer: Readonly<Record<string, unknown>> = entry.answer;
+  const screenshots = SCREENSHOT_KEYS.filter((key) => key in answer).map((key) => [
+    key,
+    toRelative(answer[key]),
+  ]);
+  const frames = answer["videoFrames"];
   return {
     ...entry,
     answer: {
       ...entry.answer,
-      ...Object.fromEntries(named),
+      ...Object.fromEntries(screenshots),
       ...(Array.isArray(frames) && {
         videoFrames: frames.map((frame: unknown) =>
-          hasScreenshotUrl(frame) ? { ...frame, screenshotUrl: near(frame.screenshotUrl) } : frame,
+          hasScreenshotUrl(frame) ? { ...frame, screenshotUrl: toRelative(frame.screenshotUrl) } : frame,
         ),
       }),
     },
   };
 }
 
-/** Whether it is a video's frame that names its picture: the contract leaves the shape open. */
+/** Whether a video frame names its screenshot. The contract doesn't define the shape of frames. */
 export const hasScreenshotUrl = (frame: unknown): frame is { screenshotUrl: string } =>
   typeof frame === "object" &&
   frame !== null &&

@@ -8,17 +8,16 @@ import { describeWaivers } from "./waivers.ts";
 
 type JunitOutcome = "failure" | "error" | "skipped";
 
-/** Fixes of one test case: the other reports have them all. */
 const MAX_FIXES_PER_CASE = 3;
 
 /**
- * The result as JUnit XML, one test case an entry. What fails the gate is a failure (warn-only changes the exit
- * code, not the finding). What nobody could judge is skipped, with the reason, unless the gate counts it: then
- * it is an error.
+ * The result as JUnit XML with one test case per entry. An entry that fails the gate is a failure, also in warn-only
+ * mode, which changes only the exit code. An inconclusive entry is skipped with its reason, unless the gate fails on
+ * it: then it is an error. /
  */
 export function renderJunitReport(result: CheckResult): string {
-  const cases = result.entries.map((entry) => ({ entry, mark: getJunitOutcome(entry, result) }));
-  const total = (mark: JunitOutcome) => cases.filter((one) => one.mark === mark).length;
+  const cases = result.entries.map((entry) => ({ entry, outcome: getJunitOutcome(entry, result) }));
+  const total = (outcome: JunitOutcome) => cases.filter((one) => one.outcome === outcome).length;
   const attributes = renderAttributes({
     name: "adhere",
     tests: cases.length,
@@ -32,7 +31,7 @@ export function renderJunitReport(result: CheckResult): string {
     `<?xml version="1.0" encoding="UTF-8"?>`,
     `<testsuites ${attributes}>`,
     `  <testsuite ${suite}>`,
-    ...cases.map(({ entry, mark }) => renderTestCase(entry, mark)),
+    ...cases.map(({ entry, outcome }) => renderTestCase(entry, outcome)),
     "  </testsuite>",
     "</testsuites>",
     "",
@@ -54,22 +53,22 @@ function getJunitOutcome(entry: EntryReport, result: CheckResult): JunitOutcome 
   }
 }
 
-function renderTestCase(entry: EntryReport, mark: JunitOutcome | null): string {
+function renderTestCase(entry: EntryReport, outcome: JunitOutcome | null): string {
   const { file, line } = entry.manifest;
   const open = `    <testcase ${renderAttributes({ classname: file, name: entry.id, time: formatSeconds(entry.durationMs), file, line })}`;
   const accepted = describeWaivers(entry).map(toSingleLine).join("\n");
-  if (mark === null && accepted === "") return `${open}/>`;
-  if (mark === null)
+  if (outcome === null && accepted === "") return `${open}/>`;
+  if (outcome === null)
     return `${open}>\n      <system-out>${escapeXml(accepted)}</system-out>\n    </testcase>`;
   const message = renderAttributes({ message: entry.reason });
   const body =
-    mark === "skipped"
+    outcome === "skipped"
       ? `<skipped ${message}/>`
-      : `<${mark} ${message} ${renderAttributes({ type: entry.error?.code ?? entry.state })}>${escapeXml(renderCaseDetails(entry))}</${mark}>`;
+      : `<${outcome} ${message} ${renderAttributes({ type: entry.error?.code ?? entry.state })}>${escapeXml(renderCaseDetails(entry))}</${outcome}>`;
   return `${open}>\n      ${body}\n    </testcase>`;
 }
 
-/** What a person needs who sees only this file: the destination, the risks, the fixes, and how the link was judged. */
+/** The landing page, risks, fixes and link trail, because a test viewer shows only this file. */
 function renderCaseDetails(entry: EntryReport): string {
   return [
     entry.reason,

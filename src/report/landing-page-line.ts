@@ -1,8 +1,8 @@
 import type { EntryReport } from "../run/result.ts";
 
-/** Where an ad leads, and what was looked at in that page's place: "Scored … for …". `as` writes an address. */
-export function formatLandingPage(entry: EntryReport, as: (url: string) => string): string {
+/** The landing page, and the URL that was visited instead of it: "Scored … for …". */
+export function formatLandingPage(entry: EntryReport, formatUrl: (url: string) => string): string {
   const { landingUrl, visited, overallScore } = entry;
-  if (visited === undefined) return `Landing page: ${as(landingUrl)}`;
-  return `${overallScore === null ? "Visited" : "Scored"} ${as(visited.url)} for ${as(landingUrl)}`;
+  if (visited === undefined) return `Landing page: ${formatUrl(landingUrl)}`;
+  return `${overallScore === null ? "Visited" : "Scored"} ${formatUrl(visited.url)} for ${formatUrl(landingUrl)}`;
 }

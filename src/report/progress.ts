@@ -1,15 +1,16 @@
 import type { EntryReport } from "../run/result.ts";
 import { getEntryBadge } from "./entries.ts";
 import { escapeForLog } from "./escape.ts";
+import { formatCount } from "./format-count.ts";
 
 /** `1 ad`, `2 ads`. */
-export const formatAdCount = (count: number): string => (count === 1 ? "1 ad" : `${count} ads`);
+export const formatAdCount = (count: number): string => formatCount(count, "ad");
 
-/** One line of a log for an entry that is done: `[ 7/12] spring-sale: Link broken. The page answers 404. (1.2 s)`. */
+/** One log line for a finished entry: `[ 7/12] spring-sale: link broken. The page returns 404. (1.2 s)`. */
 export function formatProgressLine(entry: EntryReport, { done, of }: { done: number; of: number }): string {
-  const place = `${String(done).padStart(String(of).length)}/${of}`;
+  const position = `${String(done).padStart(String(of).length)}/${of}`;
   const seconds = (entry.durationMs / 1000).toFixed(1);
   return escapeForLog(
-    `[${place}] ${entry.id}: ${getEntryBadge(entry).label.toLowerCase()}. ${entry.reason} (${seconds} s)`,
+    `[${position}] ${entry.id}: ${getEntryBadge(entry).label.toLowerCase()}. ${entry.reason} (${seconds} s)`,
   );
 }

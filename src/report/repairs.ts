@@ -2,22 +2,22 @@ import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import type { EntryReport } from "../run/result.ts";
 import { getEvaluation } from "./entries.ts";
 
-/** The patches of a report folder: everything that can be applied, and what may be applied unread. */
+/** The patch files in a report folder: all fixes, and those that are safe to apply without review. */
 export const PATCH_FILES = { all: "fixes.patch", safe: "fixes-safe.patch" } as const;
 
 export type RepairReport = NonNullable<EntryReport["repairs"]>[number];
 
-/** Where a fix's text stands in the repository; undefined where it stands nowhere, or in several places. */
+/** The place in the repository that a fix changes; undefined if its text occurs nowhere or more than once. */
 export const findRepair = (
   { repairs }: Pick<EntryReport, "repairs">,
   { id }: Pick<ReceivedEvaluation["fixes"][number], "id">,
 ): RepairReport | undefined => repairs?.find(({ fixId }) => fixId === id);
 
-/** Whether it may be applied unread, as the beginning of a sentence that its `why` ends. */
+/** Whether a repair needs review. Its `why` follows as the next sentence. */
 export const describeSafety = ({ safe }: Pick<RepairReport, "safe">): string =>
-  safe ? "safe to apply unread" : "read it before you apply it";
+  safe ? "safe to apply" : "review before applying";
 
-/** How many changes of the repository's files the entries' repairs are: one that serves several ads counts once. */
+/** Counts the changes to the repository's files. A change that fixes several ads counts once. */
 export function countRepairs(entries: readonly EntryReport[]): { all: number; safe: number } {
   const places = new Map<string, boolean>();
   for (const entry of entries) {

@@ -1,14 +1,21 @@
 import { createHash } from "node:crypto";
 import { identifyKinds } from "../findings/identify-kinds.ts";
 import type { CheckResult, EntryReport, EntryResult } from "../run/result.ts";
-import { formatScore, getEntryBadge, getEvaluation, sortWorstFirst } from "./entries.ts";
+import {
+  formatScore,
+  getEntryBadge,
+  getEvaluation,
+  getProblemLevel,
+  isAccepted,
+  sortWorstFirst,
+} from "./entries.ts";
 import { escapeSarif } from "./escape.ts";
 import { humanizeIdentifier } from "./fixes-and-risks.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
 import { getFindingRule, getStateRule, SARIF_RULES, type SarifRule } from "./sarif-rules.ts";
 import { describeWaivers } from "./waivers.ts";
 
-/** GitHub shows the first 5,000 results of a run and no others (docs.github.com, "SARIF support for code scanning"). */
+/** GitHub shows only the first 5,000 results of a run (docs.github.com, "SARIF support for code scanning"). */
 export const MAX_SARIF_RESULTS = 5000;
 const SARIF_MAX_CHARS = { name: 80, value: 160, sentence: 500 } as const;
 
@@ -19,22 +26,22 @@ interface SarifResult {
   rule: SarifRule;
   level: SarifLevel;
   entry: EntryReport;
-  /** One sentence or more, neutralised. */
+  /** Escaped sentences. */
   text: string;
-  /** All of it is accepted in the manifest. */
+  /** Whether the manifest accepts all of it. */
   accepted: boolean;
 }
 
 /**
- * The result as SARIF 2.1.0 for GitHub's code scanning: what is wrong with an entry, and each kind of finding that makes it
- * so, at the entry's lines of the manifest; the gravest first. What passes has no result but for what its page lacks.
+ * The result as SARIF 2.1.0 for GitHub code scanning, at the entries' manifest lines: the state of each entry that
+ * didn't pass, and one result per kind of finding, highest level first. /
  */
 export function renderSarifReport(result: CheckResult): string {
   const all = sortWorstFirst(result.entries).flatMap((entry) => collectResults(entry, result));
   const ranked = SARIF_LEVELS.flatMap((level) => all.filter((finding) => finding.level === level));
   const shown = ranked.slice(0, MAX_SARIF_RESULTS);
-  // All results of a run say whether they are suppressed, or none does (SARIF 2.1.0, section 3.27.23).
-  const isSuppressing = shown.some(({ accepted }) => accepted);
+  // Either all results of a run have `suppressions`, or none has (SARIF 2.1.0, section 3.27.23).
+  const hasSuppressions = shown.some(({ accepted }) => accepted);
   const log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",
@@ -52,7 +59,7 @@ export function renderSarifReport(result: CheckResult): string {
         invocations: [toInvocation(result, ranked.length - shown.length)],
         originalUriBaseIds: { "%SRCROOT%": { description: { text: "The repository's root." } } },
         columnKind: "utf16CodeUnits",
-        results: shown.map((finding) => toResultObject(finding, isSuppressing)),
+        results: shown.map((finding) => toResultObject(finding, hasSuppressions)),
       },
     ],
   };
@@ -61,20 +68,19 @@ export function renderSarifReport(result: CheckResult): string {
 
 function collectResults(entry: EntryResult, result: CheckResult): SarifResult[] {
   const rule = getStateRule(entry);
-  const own: SarifResult[] =
+  const stateResults: SarifResult[] =
     rule === null
       ? []
-      : [{ rule, level: getStateLevel(entry, result), entry, text: formatStateText(entry), accepted: false }];
-  return [...own, ...collectComparisonResults(entry, result)];
-}
-
-/** What fails the check is an error, and nothing else is: GitHub fails its own check on errors. */
-function getStateLevel(entry: EntryReport, { gate, verdict }: CheckResult): SarifLevel {
-  if (entry.error?.blame === "manifest") return "error";
-  if (getEntryBadge(entry).status === "failing") return gate.warnOnly ? "warning" : "error";
-  if (entry.failedBefore === true) return "warning";
-  const counts = gate.onInconclusive === "fail" && !gate.warnOnly;
-  return counts || verdict === "inconclusive" ? "error" : "warning";
+      : [
+          {
+            rule,
+            level: getProblemLevel(entry, result),
+            entry,
+            text: formatStateText(entry),
+            accepted: false,
+          },
+        ];
+  return [...stateResults, ...collectComparisonResults(entry, result)];
 }
 
 function formatStateText(entry: EntryReport): string {
@@ -87,28 +93,25 @@ function formatStateText(entry: EntryReport): string {
   ].join("\n");
 }
 
-/** One finding for each kind of an entry: GitHub tells alerts apart by rule and line, and would drop a second one. */
+/** One result per kind of finding: GitHub identifies alerts by rule and line, and would drop a second one. */
 function collectComparisonResults(entry: EntryResult, { gate }: CheckResult): SarifResult[] {
   const failing = getEntryBadge(entry).status === "failing" && !gate.warnOnly;
-  const accepted = new Set(
-    (entry.waivers ?? []).flatMap(({ state, elements }) => (state === "accepted" ? elements : [])),
-  );
   const byRule = new Map<string, SarifResult>();
   const comparisons = getEvaluation(entry)?.elementComparisons ?? [];
   const kinds = identifyKinds(comparisons, entry.attachments?.kinds);
   for (const [index, comparison] of comparisons.entries()) {
-    const level = accepted.has(comparison.element) ? "note" : getComparisonLevel(comparison, failing);
+    const accepted = isAccepted(entry, comparison);
+    const level = accepted ? "note" : getComparisonLevel(comparison, failing);
     if (level === null) continue;
     const rule = getFindingRule(kinds[index] ?? null);
     const known = byRule.get(rule.id);
-    const isAccepted = accepted.has(comparison.element);
-    const text = formatComparison(comparison, isAccepted);
+    const text = formatComparison(comparison, accepted);
     if (known === undefined) {
       const lead = `${escapeSarif(entry.id, SARIF_MAX_CHARS.name)}: `;
-      byRule.set(rule.id, { rule, level, entry, text: `${lead}${text}`, accepted: isAccepted });
+      byRule.set(rule.id, { rule, level, entry, text: `${lead}${text}`, accepted });
     } else {
       known.text += `\n${text}`;
-      known.accepted &&= isAccepted;
+      known.accepted &&= accepted;
       if (SARIF_LEVELS.indexOf(level) < SARIF_LEVELS.indexOf(known.level)) known.level = level;
     }
   }
@@ -117,7 +120,7 @@ function collectComparisonResults(entry: EntryResult, { gate }: CheckResult): Sa
 
 type Comparison = NonNullable<ReturnType<typeof getEvaluation>>["elementComparisons"][number];
 
-/** Null where there is nothing to do. The entry's own result carries the failure, so that no finding is an error. */
+/** Null if there is nothing to do. Never an error: the state result already fails the check. */
 function getComparisonLevel({ status, severity }: Comparison, failing: boolean): SarifLevel | null {
   if (["match", "implicit", "obscured"].includes(status)) return null;
   if (severity === "HIGH") return "warning";
@@ -126,11 +129,11 @@ function getComparisonLevel({ status, severity }: Comparison, failing: boolean):
 }
 
 function formatComparison(comparison: Comparison, accepted: boolean): string {
-  const value = (text: string) => `“${escapeSarif(text, SARIF_MAX_CHARS.value)}”`;
+  const quote = (text: string) => `“${escapeSarif(text, SARIF_MAX_CHARS.value)}”`;
   const { element, status, adValue, landingPageValue, recommendation } = comparison;
   const found = `${escapeSarif(element, SARIF_MAX_CHARS.name)}: ${escapeSarif(humanizeIdentifier(status), SARIF_MAX_CHARS.name).toLowerCase()}`;
   const advice = escapeSarif(recommendation, SARIF_MAX_CHARS.sentence);
-  return `${found}${accepted ? ", accepted in the manifest" : ""}. In the ad ${value(adValue)}, on the page ${value(landingPageValue)}. ${advice}`.trim();
+  return `${found}${accepted ? ", accepted in the manifest" : ""}. In the ad ${quote(adValue)}, on the page ${quote(landingPageValue)}. ${advice}`.trim();
 }
 
 const toRuleObject = ({ id, title, help, helpUri }: SarifRule) => ({
@@ -140,13 +143,13 @@ const toRuleObject = ({ id, title, help, helpUri }: SarifRule) => ({
   fullDescription: { text: help },
   help: {
     text: `${help} More: ${helpUri}`,
-    markdown: `${help}\n\n[What it means, and how to mend it](${helpUri})`,
+    markdown: `${help}\n\n[What it means and how to fix it](${helpUri})`,
   },
   helpUri,
   properties: { tags: ["ads", "landing-pages"] },
 });
 
-function toResultObject({ rule, level, entry, text, accepted }: SarifResult, isSuppressing: boolean) {
+function toResultObject({ rule, level, entry, text, accepted }: SarifResult, hasSuppressions: boolean) {
   const { file, line, column, endLine } = entry.manifest;
   return {
     ruleId: rule.id,
@@ -161,9 +164,9 @@ function toResultObject({ rule, level, entry, text, accepted }: SarifResult, isS
         },
       },
     ],
-    // GitHub's upload adds `primaryLocationLineHash`, and warns of every one that is not its own.
+    // GitHub's upload action adds `primaryLocationLineHash` and warns about any other value of it.
     partialFingerprints: { "adhereFinding/v1": computeResultFingerprint(rule.id, file, entry.id) },
-    ...(isSuppressing && { suppressions: accepted ? [toSuppression(entry)] : [] }),
+    ...(hasSuppressions && { suppressions: accepted ? [toSuppression(entry)] : [] }),
   };
 }
 
@@ -173,14 +176,14 @@ const toSuppression = (entry: EntryReport) => ({
   justification: escapeSarif(describeWaivers(entry).join(" "), SARIF_MAX_CHARS.sentence),
 });
 
-/** Stays the same while the entry keeps its id, wherever in its file it moves. */
+/** Stable while the entry keeps its id, also if its line changes. */
 const computeResultFingerprint = (...parts: string[]): string =>
   createHash("sha256")
     .update(JSON.stringify(parts.map((part) => part.toWellFormed())))
     .digest("hex")
     .slice(0, 32);
 
-/** A path of the repository as a relative URI; one outside it as it is. */
+/** A repository path as a relative URI, an absolute path as a `file:` URI. */
 function toArtifactLocation(file: string): { uri: string; uriBaseId?: string } {
   const path = file
     .toWellFormed()
@@ -192,17 +195,17 @@ function toArtifactLocation(file: string): { uri: string; uriBaseId?: string } {
   return { uri: encoded, uriBaseId: "%SRCROOT%" };
 }
 
-function toInvocation({ verdict, exitCode, startedAt, durationMs }: CheckResult, left: number) {
+function toInvocation({ verdict, exitCode, startedAt, durationMs }: CheckResult, omitted: number) {
   return {
     executionSuccessful: verdict !== "inconclusive",
     exitCode,
     startTimeUtc: startedAt,
     endTimeUtc: new Date(Date.parse(startedAt) + durationMs).toISOString(),
-    ...(left > 0 && {
+    ...(omitted > 0 && {
       toolExecutionNotifications: [
         {
           level: "warning",
-          message: { text: `${left} more findings, less grave ones, are in the JSON report.` },
+          message: { text: `${omitted} more findings of lower levels are in the JSON report.` },
         },
       ],
     }),

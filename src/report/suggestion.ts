@@ -1,6 +1,5 @@
 import { escapeMarkdown, truncateText } from "./escape.ts";
 
-/** A fix that a suggestion makes. */
 interface SuggestedFix {
   entryId: string;
   element: string;
@@ -9,7 +8,7 @@ interface SuggestedFix {
   why: string;
 }
 
-/** What a review suggestion says: why, the block that one click applies, and whether it may be applied unread. */
+/** A review suggestion: the reasons, the block that one click applies, and whether it needs review. */
 export function renderSuggestionBody({
   fixes,
   replacement,
@@ -17,10 +16,10 @@ export function renderSuggestionBody({
   fixes: readonly SuggestedFix[];
   replacement: string;
 }): string {
-  // A fence longer than any in the text: what is suggested cannot end it.
+  // Longer than any fence in the text, so that the replacement can't close the block.
   const fence = "`".repeat(Math.max(3, ...[...replacement.matchAll(/`+/g)].map(([run]) => run.length + 1)));
   const [first] = fixes;
-  const grave = fixes.find(({ safe }) => !safe) ?? first;
+  const riskiest = fixes.find(({ safe }) => !safe) ?? first;
   const lead = fixes.length > 1 ? "- " : "";
   return [
     ...fixes.map(
@@ -32,8 +31,8 @@ export function renderSuggestionBody({
     replacement,
     fence,
     "",
-    grave === undefined
+    riskiest === undefined
       ? ""
-      : `${grave.safe ? "Safe to apply unread" : "Read it before you apply it"}: ${escapeMarkdown(grave.why)}`,
+      : `${riskiest.safe ? "Safe to apply" : "Review before applying"}: ${escapeMarkdown(riskiest.why)}`,
   ].join("\n");
 }

@@ -1,47 +1,43 @@
-import { styleText } from "node:util";
-import stringWidth from "string-width";
 import type { CheckResult } from "../run/result.ts";
 import { countUnreached, type DestinationGroup, groupEntriesByDestination } from "./destinations.ts";
-import type { DisplayStatus, StatusBadge } from "./entries.ts";
+import type { StatusBadge } from "./entries.ts";
 import { escapeForLog } from "./escape.ts";
-import { formatAdCount as adsOf } from "./progress.ts";
+import { formatCount } from "./format-count.ts";
+import { alignTable, paint, renderVerdict, STATUS_MARKS } from "./terminal-format.ts";
 
-/** A destination as the terminal shows it, whatever named it: ads of a manifest or lines of a list. */
+/** A destination in the terminal. It is named by ads of a manifest or by lines of a URL list. */
 export interface LinkRow {
   badge: StatusBadge;
   url: string;
   httpStatus: number | null;
   reason: string;
   notices: readonly string[];
-  /** What leads there, each in a few words, and how many more there are. */
+  /** The ads or lines that link to it. */
   names: readonly string[];
+  /** How many names were omitted. */
   moreNames: number;
   platforms: readonly string[];
 }
 
-/** A run's sums and verdict, and the destinations that people should read of. */
 export interface LinksTable extends Pick<CheckResult, "verdict" | "exitCode" | "headline" | "notices"> {
+  /** The destinations to show, worst first. */
   rows: readonly LinkRow[];
-  /** What names destinations here: `Ads` or `Lines`. */
+  /** What `names` of the rows are. */
   unit: "Ads" | "Lines";
-  /** One line: how many destinations, and what became of them. */
+  /** One line: the number of destinations by state. */
   totals: string;
-  /** Rows that are not listed. */
+  /** How many rows were omitted. */
   hiddenRows: number;
 }
 
-const STATUS_MARKS = {
-  failing: { mark: "✗", colour: "red" },
-  inconclusive: { mark: "!", colour: "yellow" },
-  passed: { mark: "✓", colour: "green" },
-  skipped: { mark: "-", colour: "dim" },
-} as const satisfies Record<DisplayStatus, { mark: string; colour: "red" | "yellow" | "green" | "dim" }>;
-
-/** Longest shown, in code points, and how many of a kind: the JSON report has all of it. */
+/** In code points. The JSON report has everything. */
 const LINKS_TABLE_MAX_CHARS = { url: 60, sentence: 500, name: 80 } as const;
 const LINKS_TABLE_MAX_ITEMS = { rows: 1000, names: 20 } as const;
 
-/** The verdict of links mode for a terminal or a log: what is dead or unclear and what dies with it, and the sums. */
+/**
+ * The verdict of links mode for a terminal or a log: broken and unclear destinations, the ads they affect, and
+ * totals.
+ */
 export function renderLinksReport(result: CheckResult, options: { colour?: boolean } = {}): string {
   const groups = groupEntriesByDestination(result.entries);
   const urgent = groups.filter(({ badge }) => badge.status === "failing" || badge.status === "inconclusive");
@@ -62,90 +58,69 @@ export function renderLinksReport(result: CheckResult, options: { colour?: boole
 const createLinkRow = (group: DestinationGroup): LinkRow => ({
   ...group,
   names: group.ads.slice(0, LINKS_TABLE_MAX_ITEMS.names).map(({ id, platform, manifest }) => {
-    const place = `${manifest.file}:${manifest.line}`;
-    return `${escapeForLog(id, LINKS_TABLE_MAX_CHARS.name)} (${platform === null ? "" : `${platform}, `}${escapeForLog(place, LINKS_TABLE_MAX_CHARS.name)})`;
+    const location = escapeForLog(`${manifest.file}:${manifest.line}`, LINKS_TABLE_MAX_CHARS.name);
+    return `${escapeForLog(id, LINKS_TABLE_MAX_CHARS.name)} (${platform === null ? "" : `${platform}, `}${location})`;
   }),
   moreNames: Math.max(0, group.ads.length - LINKS_TABLE_MAX_ITEMS.names),
 });
 
 function formatTotals({ entries }: CheckResult, groups: readonly DestinationGroup[]): string {
-  const lost = countUnreached(entries);
-  const counts = new Map<string, number>();
-  for (const { badge } of groups) {
-    const what = badge.status === "failing" ? "dead" : badge.label.toLowerCase();
-    counts.set(what, (counts.get(what) ?? 0) + 1);
-  }
-  const parts = [...counts].map(([label, count]) => `${count} ${label}`);
-  const known = `${adsOf(entries.length)}, ${groups.length} ${groups.length === 1 ? "destination" : "destinations"}`;
-  const reached = parts.length === 0 ? known : `${known}: ${parts.join(", ")}`;
-  return lost === 0 ? `${reached}.` : `${reached}. Without a network: ${adsOf(lost)}.`;
+  const unreached = countUnreached(entries);
+  const labels = groups.map(({ badge }) =>
+    badge.status === "failing" ? "broken" : badge.label.toLowerCase(),
+  );
+  const counts = [...new Set(labels)].map(
+    (label) => `${labels.filter((one) => one === label).length} ${label}`,
+  );
+  const total = `${formatCount(entries.length, "ad")}, ${formatCount(groups.length, "destination")}`;
+  const reached = counts.length === 0 ? total : `${total}: ${counts.join(", ")}`;
+  return unreached === 0 ? `${reached}.` : `${reached}. No network: ${formatCount(unreached, "ad")}.`;
 }
 
-/** The rows with their reasons, then the run's notices, sums and headline. */
-export function renderLinksTable(run: LinksTable, { colour = false }: { colour?: boolean } = {}): string {
-  const paint = (standing: DisplayStatus, text: string) =>
-    colour ? styleText(STATUS_MARKS[standing].colour, text, { validateStream: false }) : text;
-  const urgent = run.rows.filter(({ badge }) => badge.status !== "passed");
-  const calm = run.rows.filter(({ badge }) => badge.status === "passed");
-  const more = run.hiddenRows === 0 ? [] : [`and ${run.hiddenRows} more, not listed here`];
-  const standing = run.verdict === "fail" ? "failing" : run.verdict === "pass" ? "passed" : "inconclusive";
-  const verdict = run.verdict === "fail" && run.exitCode === 0 ? "fail (warn-only)" : run.verdict;
-  return [
-    ...(urgent.length === 0 ? [] : [...renderRows(urgent, run.unit, paint), ""]),
-    ...urgent.flatMap((row) => renderRowDetails(row, run.unit)),
-    ...calm.flatMap(({ url, notices }) =>
-      notices.map(
-        (notice) =>
-          `note: ${escapeForLog(url, LINKS_TABLE_MAX_CHARS.sentence)}: ${escapeForLog(notice, LINKS_TABLE_MAX_CHARS.sentence)}`,
+const escapeSentence = (text: string): string => escapeForLog(text, LINKS_TABLE_MAX_CHARS.sentence);
+
+/** The rows with their reasons, then the run's notices, totals and headline. */
+export function renderLinksTable(table: LinksTable, { colour = false }: { colour?: boolean } = {}): string {
+  const urgent = table.rows.filter(({ badge }) => badge.status !== "passed");
+  const details = [
+    ...urgent.flatMap((row) => renderRowDetails(row, table.unit)),
+    ...table.rows
+      .filter(({ badge }) => badge.status === "passed")
+      .flatMap(({ url, notices }) =>
+        notices.map((notice) => `note: ${escapeSentence(url)}: ${escapeSentence(notice)}`),
       ),
-    ),
-    ...more,
-    ...(urgent.length + calm.length + more.length === 0 ? [] : [""]),
-    ...run.notices.map((notice) => `note: ${escapeForLog(notice)}`),
-    run.totals,
-    paint(standing, `${verdict}: ${escapeForLog(run.headline)}`),
+    ...(table.hiddenRows === 0 ? [] : [`and ${table.hiddenRows} more, not listed here`]),
+  ];
+  return [
+    ...(urgent.length === 0 ? [] : [...renderRows(urgent, table.unit, colour), ""]),
+    ...(details.length === 0 ? [] : [...details, ""]),
+    ...table.notices.map((notice) => `note: ${escapeForLog(notice)}`),
+    table.totals,
+    renderVerdict(table, colour),
     "",
   ].join("\n");
 }
 
-type Paint = (standing: DisplayStatus, text: string) => string;
-
-function renderRows(rows: readonly LinkRow[], unit: LinksTable["unit"], paint: Paint): string[] {
+function renderRows(rows: readonly LinkRow[], unit: LinksTable["unit"], colour: boolean): string[] {
   const header = ["", "Destination", "HTTP", unit, ...(unit === "Ads" ? ["Platforms"] : []), "State"];
   const cells = rows.map((row) => [
-    STATUS_MARKS[row.badge.status].mark,
+    STATUS_MARKS[row.badge.status],
     escapeForLog(row.url, LINKS_TABLE_MAX_CHARS.url),
     `${row.httpStatus ?? "–"}`,
     `${row.names.length + row.moreNames}`,
     ...(unit === "Ads" ? [row.platforms.join(", ") || "–"] : []),
     row.badge.label,
   ]);
-  const widths = header.map((title, column) =>
-    [title, ...cells.map((row) => row[column] ?? "")].reduce(
-      (most, cell) => Math.max(most, stringWidth(cell)),
-      0,
-    ),
-  );
-  const aligned = (row: readonly string[]) =>
-    row
-      .map((cell, column) => {
-        const gap = " ".repeat((widths[column] ?? 0) - stringWidth(cell));
-        return header[column] === unit || header[column] === "HTTP" ? gap + cell : cell + gap;
-      })
-      .join("  ")
-      .trimEnd();
-  return [
-    aligned(header),
-    ...cells.map((row, index) => paint(rows[index]?.badge.status ?? "failing", aligned(row))),
-  ];
+  const [first = "", ...lines] = alignTable([header, ...cells], new Set([2, 3]));
+  return [first, ...rows.map(({ badge }, index) => paint(badge.status, lines[index] ?? "", colour))];
 }
 
 function renderRowDetails(row: LinkRow, unit: LinksTable["unit"]): string[] {
   const more = row.moreNames === 0 ? "" : ` and ${row.moreNames} more`;
-  const what = row.badge.status === "failing" ? "dies with it" : "leads there";
+  const verb = row.badge.status === "failing" ? "affects" : "used by";
   return [
-    `${STATUS_MARKS[row.badge.status].mark} ${escapeForLog(row.url, LINKS_TABLE_MAX_CHARS.sentence)}: ${escapeForLog(row.reason, LINKS_TABLE_MAX_CHARS.sentence)}`,
-    `    ${what}: ${unit === "Lines" ? "line " : ""}${row.names.join(", ")}${more}`,
-    ...row.notices.map((notice) => `    note: ${escapeForLog(notice, LINKS_TABLE_MAX_CHARS.sentence)}`),
+    `${STATUS_MARKS[row.badge.status]} ${escapeSentence(row.url)}: ${escapeSentence(row.reason)}`,
+    `    ${verb}: ${unit === "Lines" ? "line " : ""}${row.names.join(", ")}${more}`,
+    ...row.notices.map((notice) => `    note: ${escapeSentence(notice)}`),
   ];
 }

@@ -1,11 +1,8 @@
-import { styleText } from "node:util";
-import stringWidth from "string-width";
 import { DIMENSIONS } from "../contract/vocabulary.ts";
 import type { CheckResult, EntryReport } from "../run/result.ts";
 import { isLinksMode } from "./destinations.ts";
 import {
   DIMENSION_LABELS,
-  type DisplayStatus,
   filterByStatus,
   formatScore,
   getDimensionScores,
@@ -16,45 +13,40 @@ import {
 import { escapeForLog } from "./escape.ts";
 import { describeDirection, getCriticalRisks, getOpenFixes, getRiskTitle } from "./fixes-and-risks.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
+import { alignTable, paint, renderVerdict, STATUS_MARKS } from "./terminal-format.ts";
 import { renderLinksReport } from "./terminal-links-table.ts";
 
-const STATUS_MARKS = {
-  failing: { mark: "✗", colour: "red" },
-  inconclusive: { mark: "!", colour: "yellow" },
-  passed: { mark: "✓", colour: "green" },
-  skipped: { mark: "-", colour: "dim" },
-} as const satisfies Record<DisplayStatus, { mark: string; colour: "red" | "yellow" | "green" | "dim" }>;
-
-/** Columns of numbers stand right. */
-const RIGHT_ALIGNED_COLUMNS = new Set<string>([
+const COLUMNS = [
+  "",
+  "Ad",
+  "Platform",
   "Score",
   ...DIMENSIONS.map((dimension) => DIMENSION_LABELS[dimension]),
-]);
-const COLUMNS = ["", "Ad", "Platform", ...RIGHT_ALIGNED_COLUMNS, "State"];
-/** Longest id and longest value shown, in code points: a line should not wrap for one long name. */
+  "State",
+];
+const NUMBER_COLUMNS = new Set([3, ...DIMENSIONS.keys().map((index) => index + 4)]);
+/** In code points, so that a long id doesn't wrap a line. */
 const TABLE_MAX_CHARS = { id: 40, value: 60, sentence: 500 } as const;
 
-/** The verdict for a terminal or a log: an aligned table, worst first, why what is not green is not, and the headline. */
+/** The verdict for a terminal or a log: a table, worst first, the reasons of what didn't pass, and the headline. */
 export function renderVerdictTable(result: CheckResult, options: { colour?: boolean } = {}): string {
   if (isLinksMode(result)) return renderLinksReport(result, options);
-  const paint = (standing: DisplayStatus, text: string) =>
-    options.colour === true
-      ? styleText(STATUS_MARKS[standing].colour, text, { validateStream: false })
-      : text;
   const entries = sortWorstFirst(result.entries);
-  const rows = [COLUMNS, ...entries.map(buildCells)];
-  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => stringWidth(row[column] ?? ""))));
-  const [header, ...lines] = rows.map((row) => alignRow(row, widths));
-  const painted = entries.map((entry, index) => paint(getEntryBadge(entry).status, lines[index] ?? ""));
-  const why = [
-    ...[...filterByStatus(entries, "failing"), ...filterByStatus(entries, "inconclusive")].map(renderReason),
-    ...filterByStatus(entries, "passed").map(renderNotices),
-  ].filter((lines) => lines.length > 0);
+  const [header, ...lines] = alignTable([COLUMNS, ...entries.map(buildCells)], NUMBER_COLUMNS);
+  const rows = entries.map((entry, index) =>
+    paint(getEntryBadge(entry).status, lines[index] ?? "", options.colour),
+  );
+  const details = [
+    ...[...filterByStatus(entries, "failing"), ...filterByStatus(entries, "inconclusive")].flatMap(
+      renderReason,
+    ),
+    ...filterByStatus(entries, "passed").flatMap(renderNotices),
+  ];
   return [
-    ...(entries.length === 0 ? [] : [header, ...painted, ""]),
-    ...(why.length === 0 ? [] : [...why.flat(), ""]),
+    ...(entries.length === 0 ? [] : [header, ...rows, ""]),
+    ...(details.length === 0 ? [] : [...details, ""]),
     ...result.notices.map((notice) => `note: ${escapeForLog(notice)}`),
-    paint(getVerdictStatus(result), `${formatVerdict(result)}: ${escapeForLog(result.headline)}`),
+    renderVerdict(result, options.colour),
     "",
   ].join("\n");
 }
@@ -64,7 +56,7 @@ function buildCells(entry: EntryReport): string[] {
   const evaluation = getEvaluation(entry);
   const scores = evaluation && getDimensionScores(evaluation);
   return [
-    STATUS_MARKS[status].mark,
+    STATUS_MARKS[status],
     escapeForLog(entry.id, TABLE_MAX_CHARS.id),
     entry.platform ?? "–",
     formatScore(entry),
@@ -73,52 +65,32 @@ function buildCells(entry: EntryReport): string[] {
   ];
 }
 
-function alignRow(row: readonly string[], widths: readonly number[]): string {
-  return row
-    .map((cell, column) => {
-      const gap = " ".repeat((widths[column] ?? 0) - stringWidth(cell));
-      return RIGHT_ALIGNED_COLUMNS.has(COLUMNS[column] ?? "") ? gap + cell : cell + gap;
-    })
-    .join("  ")
-    .trimEnd();
-}
-
-function formatDestination(entry: EntryReport): string {
-  const as = (url: string) => escapeForLog(url, TABLE_MAX_CHARS.sentence);
-  return entry.visited === undefined ? as(entry.landingUrl) : formatLandingPage(entry, as);
-}
+const escapeSentence = (text: string): string => escapeForLog(text, TABLE_MAX_CHARS.sentence);
 
 function renderReason(entry: EntryReport): string[] {
   const [fix] = getOpenFixes(entry);
+  const landingPage =
+    entry.visited === undefined ? escapeSentence(entry.landingUrl) : formatLandingPage(entry, escapeSentence);
   const lines = [
-    `${STATUS_MARKS[getEntryBadge(entry).status].mark} ${escapeForLog(entry.id, TABLE_MAX_CHARS.id)}: ${escapeForLog(entry.reason, TABLE_MAX_CHARS.sentence)}`,
-    `    ${formatDestination(entry)}`,
+    `${STATUS_MARKS[getEntryBadge(entry).status]} ${escapeForLog(entry.id, TABLE_MAX_CHARS.id)}: ${escapeSentence(entry.reason)}`,
+    `    ${landingPage}`,
   ];
   if (fix !== undefined) {
-    const change = `"${escapeForLog(fix.currentValue, TABLE_MAX_CHARS.value)}" → "${escapeForLog(fix.suggestedValue, TABLE_MAX_CHARS.value)}"`;
-    lines.push(
-      `    first: ${escapeForLog(fix.element, TABLE_MAX_CHARS.id)}, ${escapeForLog(describeDirection(fix))}: ${change}`,
+    const [before, after] = [fix.currentValue, fix.suggestedValue].map((text) =>
+      escapeForLog(text, TABLE_MAX_CHARS.value),
     );
+    const element = escapeForLog(fix.element, TABLE_MAX_CHARS.id);
+    lines.push(`    fix: ${element}, ${escapeForLog(describeDirection(fix))}: "${before}" → "${after}"`);
   }
-  return [
-    ...lines,
-    ...entry.notices.map((notice) => `    note: ${escapeForLog(notice, TABLE_MAX_CHARS.sentence)}`),
-  ];
+  return [...lines, ...entry.notices.map((notice) => `    note: ${escapeSentence(notice)}`)];
 }
 
-/** What a passing ad's reader should still know: a risk that its score outweighs, a server error that was scored all the same. */
+/** What a reader should know of an entry that passed: critical risks that its score outweighs, and notices. */
 function renderNotices(entry: EntryReport): string[] {
   const risks = getCriticalRisks(entry).map(
     (risk) => `${getRiskTitle(risk)} (critical risk). ${risk.message}`,
   );
   return [...risks, ...entry.notices].map(
-    (notice) =>
-      `note: ${escapeForLog(entry.id, TABLE_MAX_CHARS.id)}: ${escapeForLog(notice, TABLE_MAX_CHARS.sentence)}`,
+    (notice) => `note: ${escapeForLog(entry.id, TABLE_MAX_CHARS.id)}: ${escapeSentence(notice)}`,
   );
 }
-
-const formatVerdict = (result: CheckResult): string =>
-  result.verdict === "fail" && result.exitCode === 0 ? "fail (warn-only)" : result.verdict;
-
-const getVerdictStatus = (result: CheckResult): DisplayStatus =>
-  result.verdict === "fail" ? "failing" : result.verdict === "pass" ? "passed" : "inconclusive";

@@ -2,12 +2,12 @@ import type { EntryReport, WaiverUse } from "../run/result.ts";
 import { isWaived } from "./entries.ts";
 import { humanizeIdentifier } from "./fixes-and-risks.ts";
 
-/** What the manifest accepts of an entry, and what came of it: plain sentences that are still to be neutralised. */
+/** The entry's waivers and their effect as unescaped sentences. */
 export function describeWaivers(entry: EntryReport): string[] {
   const { waivers = [], scoreWithoutAccepted: score } = entry;
   return [
     ...waivers.map(describeWaiver),
-    ...(isWaived(entry) && score !== null ? [`Without what is accepted it scores ${score}.`] : []),
+    ...(isWaived(entry) && score !== null ? [`Its score without the waivers is ${score}.`] : []),
   ];
 }
 
@@ -17,8 +17,8 @@ function describeWaiver({ kind, until, reason, state, elements }: WaiverUse): st
     case "accepted":
       return `Accepted until ${until}: ${what}. ${reason}`;
     case "unused":
-      return `Accepted until ${until} and not found: ${what}. Take it out of the manifest.`;
+      return `Waiver until ${until} matches no finding: ${what}. Remove it from the manifest.`;
     case "expired":
-      return `No longer accepted, since its last day was ${until}: ${what}. Mend it, or renew it: ${reason}`;
+      return `Waiver expired on ${until}: ${what}. Fix the finding or renew the waiver: ${reason}`;
   }
 }

@@ -26,16 +26,16 @@ describe("one destination", () => {
     ]);
     const [issue, ...more] = github.issues.all;
     expect(more).toEqual([]);
-    expect(issue?.title).toBe("Ads lead to a dead page: acme.example/spring");
+    expect(issue?.title).toBe("Ads link to a broken page: acme.example/spring");
     const body = issue?.body ?? "";
     expect(body.split("\n")[0]).toBe(`<!-- adhere issue=${fingerprintUrl(paid)} -->`);
-    expect(body).toContain("**Dies with it:** 2 ads (1 on meta, 1 on google) of 1 spend line");
+    expect(body).toContain("**Affects** 2 ads (1 on meta, 1 on google) in 1 campaign");
     expect(body).toContain("google / cpc / Spring \\| sale");
     expect(body).toMatch(
       /\| spring feed \| meta \|.*\[ads\/spring.yml, lines 12–21\]\(https:\/\/github.com\/acme\/shop\/blob\/[0-9a-f]{40}\/ads\/spring.yml#L12\)/u,
     );
     expect(body).toContain("HTTP 404");
-    expect(body).toContain("How this was found");
+    expect(body).toContain("How the link was checked");
   });
 
   test("thirty runs while it dies, flaps and recovers: one issue, the right events, nothing else", async () => {
@@ -67,8 +67,8 @@ describe("one destination", () => {
         ...["edited 100", "closed 100"],
       ],
       comments: [
-        ...["100 Alive again", "100 Dead again", "100 Alive again", "100 Dead again"],
-        ...["100 Alive again", "100 Dead again", "100 Alive again"],
+        ...["100 Working again", "100 Broken again", "100 Working again", "100 Broken again"],
+        ...["100 Working again", "100 Broken again", "100 Working again"],
       ],
     });
     expect(github.issues.all).toMatchObject([{ number: 100, state: "closed", stateReason: "completed" }]);
@@ -78,7 +78,7 @@ describe("one destination", () => {
     const { github, run } = await createIssueHarness();
     await run([adEntry("spring feed", "dead")]);
     await run([adEntry("spring feed", "dead"), adEntry("spring story", "dead")]);
-    expect(github.comments.at(-1)?.body).toContain("1 more ad leads to the dead page (");
+    expect(github.comments.at(-1)?.body).toContain("1 more ad links to the broken page (");
     await run([adEntry("spring story", "dead")]);
     expect(github.comments.at(-1)?.body).toContain("1 ad no longer does");
     expect(github.comments).toHaveLength(2);
@@ -129,7 +129,7 @@ describe("one destination", () => {
     await run([adEntry("summer", "alive")]);
     expect(github.issues.all).toMatchObject([{ state: "closed", stateReason: "not_planned" }]);
     expect(github.comments.map(({ body }) => body)).toEqual([
-      expect.stringContaining("No ad of the manifest"),
+      expect.stringContaining("No ad in the manifest"),
     ]);
     await run([adEntry("spring", "dead")]);
     expect(github.issues.all).toMatchObject([{ number: 100, state: "open" }]);
@@ -160,7 +160,7 @@ describe("people", () => {
     expect(github.comments).toEqual([]);
     await run([adEntry("spring", "dead")]);
     expect(github.issues.all).toMatchObject([{ state: "open" }]);
-    expect(readIssueHistory(github).comments).toEqual(["100 Dead again"]);
+    expect(readIssueHistory(github).comments).toEqual(["100 Broken again"]);
   });
 
   test("who close it as completed too early are told", async () => {
@@ -169,7 +169,7 @@ describe("people", () => {
     Object.assign(github.issues.all[0] ?? {}, { state: "closed", stateReason: "completed" });
     await run([adEntry("spring", "dead")]);
     expect(github.issues.all).toMatchObject([{ state: "open" }]);
-    expect(readIssueHistory(github).comments).toEqual(["100 Still dead"]);
+    expect(readIssueHistory(github).comments).toEqual(["100 Still broken"]);
   });
 
   test("who open it again while the page is alive are left alone", async () => {
@@ -181,7 +181,7 @@ describe("people", () => {
     await run([adEntry("spring", "alive")]);
     expect(listWrites(github)).toHaveLength(before);
     await run([adEntry("spring", "dead")]);
-    expect(readIssueHistory(github).comments.at(-1)).toBe("100 Dead again");
+    expect(readIssueHistory(github).comments.at(-1)).toBe("100 Broken again");
   });
 
   test("who copy our marker are nobody of ours, and neither is a pull request", async () => {
@@ -265,7 +265,7 @@ describe("two runs at once", () => {
     await run([adEntry("spring", "alive")]);
     expect(readIssueHistory(github)).toEqual({
       events: ["opened 100", "edited 100", "closed 100"],
-      comments: ["100 Alive again"],
+      comments: ["100 Working again"],
     });
   });
 });
@@ -282,11 +282,11 @@ describe("many at once", () => {
 
     const { github, run } = await createIssueHarness();
     await run(all(21, "dead"));
-    expect(github.issues.all).toMatchObject([{ title: "Ads lead to many dead pages at once" }]);
+    expect(github.issues.all).toMatchObject([{ title: "Many landing pages of ads are broken" }]);
     await run(all(21, "dead"));
     expect(listWrites(github)).toEqual(["POST issues"]);
     await run(all(23, "dead"));
-    expect(readIssueHistory(github).comments).toEqual(["100 2 more destinations"]);
+    expect(readIssueHistory(github).comments).toEqual(["100 2 more landing pages"]);
     // Some recover, one is in doubt: nobody is called.
     await run([...all(2, "dead"), adEntry("page2", "unknown"), adEntry("page3", "alive")]);
     await run([...all(3, "dead"), adEntry("page3", "alive")]);
@@ -297,13 +297,13 @@ describe("many at once", () => {
     expect(github.issues.all).toMatchObject([{ state: "closed", stateReason: "completed" }]);
     await run([adEntry("page0", "dead"), adEntry("page1", "alive")]);
     expect(github.issues.all.map(({ title }) => title)).toEqual([
-      "Ads lead to many dead pages at once",
-      "Ads lead to a dead page: acme.example/page0",
+      "Many landing pages of ads are broken",
+      "Ads link to a broken page: acme.example/page0",
     ]);
     await run([...all(40, "dead")]);
     expect(github.issues.all).toHaveLength(2);
     expect(github.issues.all[0]).toMatchObject({ state: "open" });
-    expect(readIssueHistory(github).comments.at(-1)).toContain("39 destinations");
+    expect(readIssueHistory(github).comments.at(-1)).toContain("39 landing pages");
   });
 
   test("what may be in a shard that is missing is not over", async () => {
@@ -313,7 +313,7 @@ describe("many at once", () => {
     await run(all(12, "alive"), { change: part });
     expect(github.issues.all).toMatchObject([{ state: "open" }]);
     await run([...all(12, "alive"), adEntry("page30", "dead")], { change: part });
-    expect(github.issues.all[0]?.body).toContain("13 more destinations could not be judged this time");
+    expect(github.issues.all[0]?.body).toContain("13 more destinations could not be checked this time");
     await run([...all(12, "alive"), adEntry("page30", "alive")]);
     expect(github.issues.all).toMatchObject([{ state: "closed", stateReason: "completed" }]);
   });
@@ -322,7 +322,7 @@ describe("many at once", () => {
     const { github, run } = await createIssueHarness();
     await run(all(30, "dead"));
     await run([adEntry("page0", "dead"), ...all(3_000, "unknown").slice(1)]);
-    expect(github.issues.all[0]?.body).toContain("29 more destinations could not be judged this time");
+    expect(github.issues.all[0]?.body).toContain("29 more destinations could not be checked this time");
   });
 
   test("dismissed, it stays away until it is over, and what dies besides has its own", async () => {

@@ -58,11 +58,11 @@ test("a manifest without a single ad file: what is dead, what dies with it, and 
       "✗  /404?x={device}   404    1  google        Link broken",
       "",
       "✗ /404#a: The page answers 404.",
-      "    dies with it: two (google, ads.yml:6), three (meta, ads.yml:9)",
+      "    affects: two (google, ads.yml:6), three (meta, ads.yml:9)",
       "✗ /404?x={device}: The page answers 404.",
-      "    dies with it: four (google, ads.yml:12)",
+      "    affects: four (google, ads.yml:12)",
       "",
-      "4 ads, 3 destinations: 2 dead, 1 alive.",
+      "4 ads, 3 destinations: 2 broken, 1 working.",
       "fail: 3 of 4 ads failed: 3 broken links.",
       "",
       "",
@@ -111,7 +111,7 @@ test("a list from a file: comments, blank lines, lines that are no address, and 
     /^urls\.txt, line 4: the URL is "nonsense": .*\nurls\.txt, line 7: the address is "https:\/\/", .*\n$/u,
   );
   expect(told.stdout.replaceAll(site.origin, "")).toContain(
-    "✗ /404: The page answers 404.\n    dies with it: line 5, 8\n",
+    "✗ /404: The page answers 404.\n    affects: line 5, 8\n",
   );
   expect(told.stdout).toContain(
     "4 addresses, 2 destinations decided, 2 lines that are no address.\n" +

@@ -96,9 +96,7 @@ test("an ad below its threshold and a dead link turn it red, at their lines of t
   ]);
   for (const text of [ran.summary, github.comments[0]?.body]) {
     expect(text).toContain(`## ❌ Adhere: ${headline}`);
-    expect(text).toContain(
-      "**Dead link:** The page answers 404. Bring the page back, or send the ad elsewhere.",
-    );
+    expect(text).toContain("**Broken link:** The page answers 404. Restore the page or change the ad's URL.");
     expect(text).toContain(`/blob/${HEAD_SHA}/ads.yml#L11`);
   }
   expect(ran.report?.entries.map((entry) => [entry.id, entry.state])).toEqual([
@@ -172,7 +170,7 @@ test("where no ad could be judged nothing makes it green", async () => {
   const ran = await run({ ads: adsYml("hidden"), inputs: { "warn-only": "true" } });
   expect(ran.exitCode).toBe(1);
   expect(ran.outputs).toMatchObject({ verdict: "inconclusive", passed: "0", "lowest-score": "" });
-  expect(ran.summary).toContain("## ⚠️ Adhere could not judge:");
+  expect(ran.summary).toContain("## ⚠️ Adhere could not run:");
 });
 
 test("several manifests, by glob, one a line", async () => {
@@ -263,6 +261,6 @@ test("300 ads: a comment that fits, ten annotations of a type, and every entry i
   // Nine of the ads' and the verdict's own.
   expect([of("error"), of("warning"), of("notice")]).toEqual([10, 10, 1]);
   expect(github.comments[0]?.body.length).toBeLessThanOrEqual(65_536);
-  expect(github.comments[0]?.body).toContain("Skipped to fit GitHub's limit");
+  expect(github.comments[0]?.body).toContain("Omitted to fit GitHub's size limit");
   expect(Buffer.byteLength(ran.summary)).toBeLessThan(1024 * 1024);
 });

@@ -144,12 +144,12 @@ test("a run that fails before judging speaks in the comment of the deployment's 
   expect(ran).toMatchObject({ exitCode: 1, outputs: { verdict: "inconclusive" } });
   expect(ran.outputs["comment-url"]).toContain("/pull/7#");
   expect(github.comments.map(({ body }) => body.split("\n")[1])).toEqual([
-    "## ⚠️ Adhere could not judge: The ads manifest has a mistake.",
+    "## ⚠️ Adhere could not run: The ads manifest has a mistake.",
   ]);
   // A mistake in an input comes before anybody looks for the pull request.
   const early = await run({ event, ads: ADS, inputs: { ...inputs, threshold: "eleven" } });
   expect(early.outputs["comment-url"]).toContain("/pull/7#");
-  expect(github.comments[0]?.body.split("\n")[1]).toContain("could not judge: Some inputs are invalid.");
+  expect(github.comments[0]?.body.split("\n")[1]).toContain("could not run: Some inputs are invalid.");
   const silent = await run({ event, ads: "version: 1\nads: []\n", inputs: { ...inputs, comment: "never" } });
   expect([silent.exitCode, github.comments.length]).toEqual([1, 1]);
 });

@@ -55,8 +55,8 @@ test("a mended ad is told from the one before: its change, its old state, and wh
   moveHead(github, NEXT_SHA);
   await run({ event: pullRequestEvent({ headSha: NEXT_SHA }), ads });
   const body = github.comments[0]?.body ?? "";
-  expect(body).toContain(`**Since \`${HEAD_SHA.slice(0, 7)}\`:** 1 mended.`);
-  expect(body).toMatch(/\| 8\u00a0\/\u00a07\u00a0▲\u00a04 \|.*\| Passed \(mended\) \|/u);
+  expect(body).toContain(`**Since \`${HEAD_SHA.slice(0, 7)}\`:** 1 fixed.`);
+  expect(body).toMatch(/\| 8\u00a0\/\u00a07\u00a0▲\u00a04 \|.*\| Passed \(fixed\) \|/u);
   expect(body).toMatch(/<details><summary>2 ads passed<\/summary>/u);
   expect(body).not.toContain("####");
   expect(body).toContain(`2 ads checked at \`${NEXT_SHA.slice(0, 7)}\``);
@@ -227,7 +227,7 @@ test("an old verdict does not stand when the manifest gains a mistake, and what 
   await run({ event, ads });
   moveHead(github, NEXT_SHA);
   const broken = await run({ event: pullRequestEvent({ headSha: NEXT_SHA }), ads: mistaken });
-  expect(headings(github)).toEqual(["## ⚠️ Adhere could not judge: The ads manifest has a mistake."]);
+  expect(headings(github)).toEqual(["## ⚠️ Adhere could not run: The ads manifest has a mistake."]);
   const body = github.comments[0]?.body ?? "";
   expect(body).toContain(`[ads.yml, line 11](https://github.com/acme/shop/blob/${NEXT_SHA}/ads.yml#L11): `);
   expect(body).not.toContain("| Score |");
@@ -235,13 +235,13 @@ test("an old verdict does not stand when the manifest gains a mistake, and what 
     verdict: "inconclusive",
     "comment-url": expect.stringContaining("#issue"),
   });
-  expect(broken.summary).toContain("Adhere could not judge");
+  expect(broken.summary).toContain("Adhere could not run");
 
   const last = "8".repeat(40);
   moveHead(github, last);
   await run({ event: pullRequestEvent({ headSha: last }), ads });
   expect(headings(github)).toEqual([expect.stringContaining("✅")]);
-  expect(github.comments[0]?.body).toContain(`**Since \`${HEAD_SHA.slice(0, 7)}\`:** 1 mended.`);
+  expect(github.comments[0]?.body).toContain(`**Since \`${HEAD_SHA.slice(0, 7)}\`:** 1 fixed.`);
 });
 
 test.each([
@@ -263,9 +263,7 @@ test("a service whose address cannot be used is said in the comment, too", async
   const { github, run } = await scene();
   const ran = await run({ event, ads, inputs: { "api-url": "https://user:secret@shop.example" } });
   expect(ran.exitCode).toBe(1);
-  expect(headings(github)).toEqual([
-    expect.stringContaining("⚠️ Adhere could not judge: api-url holds a user"),
-  ]);
+  expect(headings(github)).toEqual([expect.stringContaining("⚠️ Adhere could not run: api-url holds a user")]);
   expect(github.comments[0]?.body).not.toContain("secret");
 });
 
@@ -273,7 +271,7 @@ test("an input that cannot be read is said in the comment, as long as the commen
   const { github, run } = await scene();
   await run({ event, ads, inputs: { threshold: "eleven", "comment-id": "mine" } });
   expect(github.comments.map(({ body }) => body.split("\n", 2))).toEqual([
-    ["<!-- adhere comment=mine -->", "## ⚠️ Adhere could not judge: Some inputs are invalid."],
+    ["<!-- adhere comment=mine -->", "## ⚠️ Adhere could not run: Some inputs are invalid."],
   ]);
 });
 
@@ -378,10 +376,8 @@ test("400 ads fit in one comment, and the next run knows them all", async () => 
   await run({ event: pullRequestEvent({ headSha: NEXT_SHA }), ads: adsYml(...ids), inputs, timeout: 60_000 });
   const body = github.comments[0]?.body ?? "";
   expect(body.length).toBeLessThanOrEqual(65_536);
-  expect(body).toContain("30 mended.");
-  expect(body).toMatch(
-    /Left out to fit GitHub's limit.*All of it is in \[the job summary\]\(.+\) and the JSON/u,
-  );
+  expect(body).toContain("30 fixed.");
+  expect(body).toMatch(/Omitted to fit GitHub's size limit.*See \[the job summary\]\(.+\) and the JSON/u);
   expect(body.match(/^\| ❌/gmu)).toHaveLength(370);
   expect(parseStateBlock(body)?.entries.size).toBe(400);
 });

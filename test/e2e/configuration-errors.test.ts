@@ -13,7 +13,7 @@ async function expectRefused(run: ActionRunOptions): Promise<ActionRun> {
   expect(ran.outputs).toMatchObject({ verdict: "inconclusive" });
   expect(stage.service.requests).toEqual([]);
   expect(stage.github.comments.map(({ body }) => body.split("\n")[1])).toEqual(
-    ran.outputs["comment-url"] ? [expect.stringContaining("## ⚠️ Adhere could not judge: ")] : [],
+    ran.outputs["comment-url"] ? [expect.stringContaining("## ⚠️ Adhere could not run: ")] : [],
   );
   return ran;
 }

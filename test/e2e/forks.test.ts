@@ -60,7 +60,7 @@ test("a fork's pull request gets a verdict without secrets, and one notice becau
   });
   await destinations.close();
   expect([ran.exitCode, ran.outputs["verdict"]]).toEqual([1, "fail"]);
-  expect(ran.summary).toContain("Dead link");
+  expect(ran.summary).toContain("Broken link");
   expect(
     ran.annotations.filter(({ level, properties }) => level === "error" && properties["file"] === "ads.yml"),
   ).toHaveLength(1);
@@ -228,7 +228,7 @@ test("a run without a report replaces the previous commit's verdict", async () =
   expect([ran.exitCode, ran.outputs["comment-url"]]).toEqual([0, expect.stringContaining("#issuecomment-")]);
   expect(github.comments).toHaveLength(1);
   expect(github.comments[0]?.body).toContain(
-    "## ⚠️ Adhere could not judge: The pull request's run produced no valid report.",
+    "## ⚠️ Adhere could not run: The pull request's run produced no valid report.",
   );
 });
 

@@ -98,7 +98,7 @@ test("thirty scheduled runs over a page that dies, flaps and recovers: one issue
     },
   ]);
   expect(github.comments.map(({ body }) => body.split("**")[1])).toEqual([
-    ...["Alive again", "Dead again", "Alive again", "Dead again", "Alive again"],
+    ...["Working again", "Broken again", "Working again", "Broken again", "Working again"],
   ]);
 }, 600_000);
 
@@ -141,7 +141,7 @@ test.each([
     github.misbehave({ method: "PATCH", fault });
     const ran = await run({ event, ads: adsYml(url, `${url}/b`), inputs: INPUTS });
     expect([ran.exitCode, ran.outputs["verdict"]]).toEqual([1, "fail"]);
-    expect(ran.summary).toContain("Dead link");
+    expect(ran.summary).toContain("Broken link");
     const notices = ran.annotations.filter(({ level }) => level === "notice");
     expect(notices.map(({ message }) => message)).toEqual([expect.stringMatching(why)]);
     expect(github.issues.all).toEqual([]);

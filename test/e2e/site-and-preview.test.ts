@@ -97,7 +97,7 @@ test("site: a built folder is evaluated in place of the landing URLs, and every 
   for (const text of [ran.summary, github.comments[0]?.body ?? "", ran.stdout]) {
     expect(text).toMatch(/Scored \S*http:\/\/127\.0\.0\.1:\d+\S* for \S*https:\/\/marrow\.example/u);
   }
-  expect(ran.files["adhere-report/report.html"]).toContain("Visited for it");
+  expect(ran.files["adhere-report/report.html"]).toContain("Visited instead");
   // What is advised is to be done where the ad leads, not on this machine.
   const { answer } = ran.report?.entries[1] ?? {};
   expect(JSON.stringify(answer)).not.toContain("127.0.0.1");

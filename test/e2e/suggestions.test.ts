@@ -57,7 +57,7 @@ test("each fix whose text occurs once in the diff is suggested once; ambiguous t
   expect(ran.stdout).toContain("Suggestions: 4 created, 0 unchanged.");
   const claim = github.reviews.comments.find(({ path: file }) => file === "cms/home.json");
   expect(claim?.body).toContain('```suggestion\n  "claim": "Say \\"hi\\" to 50% off",\n```');
-  expect(claim?.body).toContain("Read it before you apply it: It makes a promise");
+  expect(claim?.body).toContain("Review before applying: It makes a promise");
 
   await run();
   expect(writes(github)).toHaveLength(1);
@@ -97,9 +97,9 @@ test("comment, summary and Markdown report name each fix's location and how to a
   const { github, run } = await stage();
   const ran = await run();
   for (const text of [github.comments[0]?.body, ran.summary, ran.files["adhere-report/report.md"]]) {
-    expect(text).toContain("In `src/Hero.jsx:3`: safe to apply unread.");
+    expect(text).toContain("In `src/Hero.jsx:3`: safe to apply.");
     expect(text).toContain(
-      "**5 fixes can be applied to this repository**, 2 of them unread: one by one with `npx adhere-check fix`",
+      "**5 fixes can be applied to this repository** (2 safe, 3 to review): one by one with `npx adhere-check fix`",
     );
     expect(text).toContain("`git apply fixes.patch`");
   }

@@ -10,7 +10,7 @@ import type { CheckResult } from "../../src/run/result.ts";
 import { makeCheckResult } from "../run/check-result-sample.ts";
 import { makeEntryResult as entryOf } from "../run/samples.ts";
 
-/** One ad that was failing before, under a gate that forgives nothing that is unclear. */
+/** One pre-existing failure, with a gate that fails on inconclusive entries. */
 const run = (commit: string): CheckResult => ({
   ...makeCheckResult(),
   commit,
@@ -25,23 +25,23 @@ const run = (commit: string): CheckResult => ({
   ],
 });
 
-test("what failed before is shown as a warning everywhere, and fails nothing anywhere", () => {
+test("a pre-existing failure is a warning in every format and does not fail the check", () => {
   const result = run("c0ffee0");
   expect(result.entries.map(getEntryBadge)).toEqual([
-    { status: "inconclusive", icon: "⚠️", label: "Below threshold before, too" },
+    { status: "inconclusive", icon: "⚠️", label: "Below threshold (pre-existing)" },
   ]);
   expect(buildAnnotations(result).map(({ level }) => level)).toEqual(["warning"]);
   expect(renderJunitReport(result)).toContain("<skipped");
   expect(JSON.parse(renderSarifReport(result)).runs[0].results[0].level).toBe("warning");
   const markdown = renderMarkdownReport(result);
-  expect(markdown).toContain("1 ad was failing before this change and is not worse");
-  expect(markdown).not.toContain("could not be judged");
+  expect(markdown).toContain("1 ad already failed before this change and is not worse");
+  expect(markdown).not.toContain("could not be evaluated");
 });
 
-test("from one commit to the next it has not changed", () => {
+test("a pre-existing failure that persists is not counted as a change", () => {
   const before = buildCommentState(run("c0ffee0"), "1.1", null);
   const result = run("c0ffee1");
-  const changes = getPreviousResults(buildCommentState(result, "2.1", before));
-  expect(changes).not.toBeNull();
-  expect(changes && countChanges(result.entries, changes)).toEqual([]);
+  const previous = getPreviousResults(buildCommentState(result, "2.1", before));
+  expect(previous).not.toBeNull();
+  expect(previous && countChanges(result.entries, previous)).toEqual([]);
 });

@@ -21,7 +21,7 @@ const run = (commit: string, entries: EntryResult[], standing: CommentState | nu
   buildCommentState({ ...sampleResult(entries), commit: sha(commit) }, name, standing);
 const earlier = (state: CommentState, id: string) => state.entries.get(hashEntryId(id))?.previous;
 
-describe("what a comment remembers", () => {
+describe("the state block of a comment", () => {
   const remembered = fc.record({
     state: fc.constantFrom(...ENTRY_STATES),
     waived: fc.constant(false),
@@ -39,7 +39,7 @@ describe("what a comment remembers", () => {
       .map((rows) => new Map(rows.map(([id, now, then]) => [hashEntryId(id), { ...now, previous: then }]))),
   });
 
-  test("is read as it was written, whatever stands before it", () => {
+  test("is parsed unchanged after any other text", () => {
     fc.assert(
       fc.property(states, hostileText, (state, text) => {
         expect(parseStateBlock(`<!-- adhere comment=x -->\n${text}\n${renderStateBlock(state)}\n`)).toEqual(
@@ -49,14 +49,14 @@ describe("what a comment remembers", () => {
     );
   });
 
-  test("a waiver's pass is told from another", () => {
+  test("distinguishes entries that pass because of a waiver", () => {
     const state = run("a", [passedEntry("w", { scoreWithoutAccepted: 8 }), passedEntry("p")]);
     const read = parseStateBlock(renderStateBlock(state));
     expect(read?.entries.get(hashEntryId("w"))).toMatchObject({ state: "passed", waived: true });
     expect(read?.entries.get(hashEntryId("p"))).toMatchObject({ state: "passed", waived: false });
   });
 
-  test("names no ad, and cannot end the HTML comment that hides it", () => {
+  test("contains no ad ids and cannot end its HTML comment", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const block = renderStateBlock(run("a", [passedEntry(`secret-launch-${text}`)]));
@@ -66,7 +66,7 @@ describe("what a comment remembers", () => {
     );
   });
 
-  test("stays small, however many ads there are", () => {
+  test("stays small for thousands of ads", () => {
     const entries = Array.from({ length: 3000 }, (_, index) => belowEntry(`ad-${index}`));
     const first = run("a", entries);
     const block = renderStateBlock(run("b", entries, first));
@@ -76,12 +76,13 @@ describe("what a comment remembers", () => {
   });
 });
 
-describe("a block that nobody of ours wrote is no state", () => {
+describe("an invalid state block", () => {
   const pack = (value: unknown) =>
     `<!-- adhere state=1 ${deflateRawSync(typeof value === "string" ? value : JSON.stringify(value)).toString("base64")} -->`;
   const whole = { c: sha("a"), t: "2026-11-20T10:32:00Z", r: "1.1", s: "pass", j: true, b: null, e: [] };
 
-  test("the whole one is", () => expect(parseStateBlock(pack(whole))).toMatchObject({ verdict: "pass" }));
+  test("is not this valid one", () =>
+    expect(parseStateBlock(pack(whole))).toMatchObject({ verdict: "pass" }));
 
   test.each([
     ["none", "A comment."],
@@ -100,7 +101,7 @@ describe("a block that nobody of ours wrote is no state", () => {
     ["an endless block", `<!-- adhere state=1 ${"A".repeat(60_000)} -->`],
   ])("%s", (_, comment) => expect(parseStateBlock(comment)).toBeNull());
 
-  test("nor is any text", () => {
+  test("cannot be formed by arbitrary text", () => {
     fc.assert(
       fc.property(fc.base64String({ maxLength: 200 }), hostileText, (base64, text) => {
         const state = parseStateBlock(`${text}<!-- adhere state=1 ${base64} -->`);
@@ -110,10 +111,10 @@ describe("a block that nobody of ours wrote is no state", () => {
   });
 });
 
-describe("what came before", () => {
+describe("the previous results", () => {
   const first = run("a", [passedEntry("x"), belowEntry("y")]);
 
-  test("is what the last commit came to", () => {
+  test("are those of the last commit", () => {
     const second = run("b", [brokenEntry("x"), passedEntry("y"), passedEntry("z")], first);
     expect(earlier(second, "x")).toMatchObject({ state: "passed", score: 8.5 });
     expect(earlier(second, "y")).toMatchObject({ state: "below_threshold", score: 4.5 });
@@ -121,14 +122,14 @@ describe("what came before", () => {
     expect(second.baseCommit).toBe(sha("a"));
   });
 
-  test("and stays that when the same commit runs again", () => {
+  test("stay the same if the same commit runs again", () => {
     const second = run("b", [brokenEntry("x"), belowEntry("y")], first);
     const again = run("b", [passedEntry("x"), belowEntry("y")], second, "1.2");
     expect(earlier(again, "x")).toMatchObject({ state: "passed", score: 8.5 });
     expect(again.baseCommit).toBe(sha("a"));
   });
 
-  test("and is carried past a run that could not begin", () => {
+  test("survive a run that failed", () => {
     const broken = buildRunFailureState(
       { commit: sha("b"), at: first.at, run: "2.1", why: "a mistake" },
       parseStateBlock(renderStateBlock(first)),
@@ -138,20 +139,20 @@ describe("what came before", () => {
     expect(third.baseCommit).toBe(sha("a"));
   });
 
-  test("who was left out is still what it was", () => {
+  test("keep the last result of a skipped entry", () => {
     const second = run("b", [sampleEntry({ id: "x", state: "skipped" })], first);
     expect(second.entries.get(hashEntryId("x"))).toMatchObject({ state: "passed", score: 8.5 });
   });
 });
 
-test("newer is who began later, and of two at once the later number", () => {
+test("the newer run started later or, at the same time, has the higher number", () => {
   const at = "2026-11-20T10:32:00.000Z";
   expect(isNewerRun({ at: "2026-11-20T10:32:00.001Z", run: "1.1" }, { at, run: "9.9" })).toBe(true);
   expect(isNewerRun({ at, run: "10.1" }, { at, run: "9.1" })).toBe(true);
   expect(isNewerRun({ at, run: "9.1" }, { at, run: "9.1" })).toBe(false);
 });
 
-test("two runs find the same whatever came before, and whenever they ran", () => {
+test("two runs have the same results regardless of previous results and time", () => {
   const entries = [passedEntry("x"), belowEntry("y")];
   const one = run("a", entries);
   expect(hasSameResults(one, run("b", entries.toReversed(), one, "2.1"))).toBe(true);

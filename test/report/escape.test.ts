@@ -29,8 +29,8 @@ const withoutGuards = (text: string): string => text.replaceAll("\u200b", "");
 const removeOwnTags = (html: string): string =>
   html.replace(/<\/?span>/gu, "").replace(/<code>(#[0-9a-f]{3,8})<\/code>/giu, "$1");
 
-describe("one line of text", () => {
-  test("hides nothing: no control, no direction, no character that shows nothing", () => {
+describe("toSingleLine", () => {
+  test("removes control, bidi and invisible characters", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const line = toSingleLine(text);
@@ -42,7 +42,7 @@ describe("one line of text", () => {
     );
   });
 
-  test("keeps the joiners that emoji, Persian and Hindi are written with, and no others", () => {
+  test("keeps only the joiners that emoji, Persian and Hindi need", () => {
     for (const word of ["👩\u200d💻", "❤\ufe0f\u200d🔥", "می\u200cخواهم", "क्\u200dष"])
       expect(toSingleLine(word)).toBe(word);
     expect(toSingleLine("pay\u200dpal é\u200cx 1\u200d2")).toBe("paypal éx 12");
@@ -60,9 +60,9 @@ const MARKDOWN_CONTEXTS: Record<string, (text: string) => string> = {
   "our link's text": (text) => `[x ${text} x](https://github.com/acme)`,
 };
 
-describe("text in markdown", () => {
+describe("escapeMarkdown", () => {
   for (const [place, put] of Object.entries(MARKDOWN_CONTEXTS)) {
-    test(`stays text in ${place}`, () => {
+    test(`keeps text inert in ${place}`, () => {
       fc.assert(
         fc.property(hostileText, (text) => {
           fc.pre(withoutGuards(toSingleLine(text)) !== "");
@@ -78,13 +78,13 @@ describe("text in markdown", () => {
     });
   }
 
-  test("reads well where nothing is hostile", () => {
+  test("leaves harmless text readable", () => {
     expect(escapeMarkdown("Spring sale: 50% off (ends 12:30), only today!")).toBe(
       "Spring sale: 50% off (ends 12:30), only today!",
     );
   });
 
-  test("keeps a colour whole, as code that can be copied", () => {
+  test("renders a hex colour as code", () => {
     expect(escapeMarkdown("from #DC2389, #2b0f3a80 to (#fff)")).toBe(
       "from `#DC2389`, `#2b0f3a80` to (`#fff`)",
     );
@@ -93,13 +93,13 @@ describe("text in markdown", () => {
     expect(getVisibleText(cell)).toContain("\\`#dc2389`|#fff");
   });
 
-  test("is clipped before it is escaped, so that no escape is cut in two", () => {
+  test("truncates before escaping, so that no escape is cut in two", () => {
     expect(escapeMarkdown("<<<<<<", 4)).toBe("&lt;&lt;&lt;…");
   });
 });
 
-describe("a code span", () => {
-  test("holds any text verbatim and lets nothing out", () => {
+describe("toCodeSpan", () => {
+  test("contains any text verbatim", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         fc.pre(toSingleLine(text) !== "");
@@ -111,11 +111,11 @@ describe("a code span", () => {
     );
   });
 
-  test("says so where there is nothing", () => expect(toCodeSpan(" \n ")).toBe("*(nothing)*"));
+  test("has a placeholder for an empty text", () => expect(toCodeSpan(" \n ")).toBe("*(nothing)*"));
 });
 
-describe("text in XML", () => {
-  test("comes back from a strict parser without the characters that XML has no room for", () => {
+describe("escapeXml", () => {
+  test("survives a strict parser, without characters that XML forbids", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const parser = new SaxesParser();
@@ -143,8 +143,8 @@ describe("text in XML", () => {
   });
 });
 
-describe("text in HTML", () => {
-  test("is text and nothing else, between tags and in an attribute", () => {
+describe("escapeHtml", () => {
+  test("keeps text inert between tags and in an attribute", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const document = load(`<p title="${escapeHtml(text)}">${escapeHtml(text)}</p><i></i>`, {}, false);
@@ -158,8 +158,8 @@ describe("text in HTML", () => {
   });
 });
 
-describe("text in CSV", () => {
-  test("is one field that no spreadsheet computes", () => {
+describe("escapeCsv", () => {
+  test("writes one field that no spreadsheet evaluates", () => {
     fc.assert(
       fc.property(hostileText, fc.constantFrom("", "=", "+", "-", "@", " =", "\t@", "＝"), (text, lead) => {
         const rows: unknown = parse(`a,${escapeCsv(lead + text)},z\r\n`);
@@ -172,8 +172,8 @@ describe("text in CSV", () => {
   });
 });
 
-describe("text in SARIF", () => {
-  test("reads the same, and is no link, placeholder, mention, reference or tag", () => {
+describe("escapeSarif", () => {
+  test("keeps text readable without links, placeholders, mentions, references or tags", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const message = escapeSarif(text);
@@ -185,8 +185,8 @@ describe("text in SARIF", () => {
   });
 });
 
-describe("text in a log", () => {
-  test("is one line without commands, terminal sequences or invisible characters", () => {
+describe("escapeForLog", () => {
+  test("writes one line without commands, terminal sequences or invisible characters", () => {
     fc.assert(
       fc.property(hostileText, hostileText, (text, other) => {
         const line = escapeForLog(text);
@@ -199,15 +199,15 @@ describe("text in a log", () => {
     );
   });
 
-  test("keeps what is harmless", () => {
+  test("keeps harmless text", () => {
     expect(escapeForLog("https://acme.example/a::b #12 [x] 日本語")).toBe(
       "https://acme.example/a::b #12 [x] 日本語",
     );
   });
 });
 
-describe("lines in a log", () => {
-  test("stay as many, with their indentation, and are no commands", () => {
+describe("escapeLinesForLog", () => {
+  test("keeps lines and indentation, without commands", () => {
     fc.assert(
       fc.property(fc.array(hostileText), (texts) => {
         const lines = texts.map((text) => text.replace(/[\r\n]+/gu, " "));
@@ -222,8 +222,8 @@ describe("lines in a log", () => {
   });
 });
 
-describe("JSON in a log", () => {
-  test("is the same value, and no command", () => {
+describe("stringifyForLog", () => {
+  test("writes the same JSON value without commands", () => {
     fc.assert(
       fc.property(hostileText, hostileText, (text, key) => {
         const value = { [`k${key}`]: [text, `##[error]${text}`, `#\u200b#\u00ad[x`] };
@@ -238,8 +238,8 @@ describe("JSON in a log", () => {
   });
 });
 
-describe("clip", () => {
-  test("keeps whole characters and never more than asked", () => {
+describe("truncateText", () => {
+  test("cuts between code points and stays within the limit", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 20 }), (text, max) => {
         const cut = truncateText(text, max);
@@ -252,8 +252,8 @@ describe("clip", () => {
   });
 });
 
-describe("the comment's marker", () => {
-  test("is one hidden HTML comment, different for every id", () => {
+describe("renderCommentMarker", () => {
+  test("writes one HTML comment that is unique per id", () => {
     fc.assert(
       fc.property(hostileText, hostileText, (id, other) => {
         const marker = renderCommentMarker(id);

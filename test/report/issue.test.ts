@@ -35,7 +35,7 @@ const brokenDestination = (change: Partial<BrokenDestination> = {}): BrokenDesti
 });
 
 describe("an issue's text", () => {
-  test("is the same from run to run, but for who says it", () => {
+  test("has the same content hash in every run unless the destination changes", () => {
     const later = { ...CONTEXT, run: sampleResult([], { startedAt: "2027-01-01T00:00:00.000Z" }) };
     const elsewhere = brokenDestination({ finalUrl: "https://acme.example/gone?session=2" });
     expect(renderBrokenDestinationIssue(elsewhere, later).record).toEqual(
@@ -66,7 +66,7 @@ describe("an issue's text", () => {
     }
   });
 
-  test("tells what dies in the words of the money's books, as the address has them", () => {
+  test("names campaigns by the UTM parameters as written in the URL", () => {
     expect(getUtmLabel("https://acme.example/?utm_source=meta&utm_campaign={{campaign.name}}")).toBe(
       "meta / {{campaign.name}}",
     );
@@ -74,14 +74,14 @@ describe("an issue's text", () => {
     expect(getUtmLabel("https://acme.example/")).toBeNull();
   });
 
-  test("remembers its last word over what it says", () => {
+  test("stores a new status without changing the visible text", () => {
     const { body, record } = renderBrokenDestinationIssue(brokenDestination(), CONTEXT);
     const alive = withIssueStatus(body, record, "alive");
     expect(parseIssueRecord(alive)).toEqual({ ...record, status: "alive" });
     expect(withIssueStatus(alive, { ...record, status: "alive" }, "dead")).toBe(body);
   });
 
-  test("is nobody's command, whatever ads, pages and manifests say", () => {
+  test("contains no links or tags from untrusted text", () => {
     fc.assert(
       fc.property(hostileText, hostileText, hostileText, (one, two, three) => {
         const ads = [

@@ -83,17 +83,14 @@ const renderAllFormats = (result: CheckResult): [string, string][] => [
   ["annotations", JSON.stringify(buildAnnotations(result))],
 ];
 
-describe("links mode, wherever it is shown", () => {
-  test.each(renderAllFormats(linksSampleResult()))(
-    "the %s speaks of destinations, and of no score or threshold",
-    (_, text) => {
-      expect(text).not.toMatch(/threshold|score|visual|tone\b|\/ 7|undefined|NaN/iu);
-      expect(text).toContain("The page answers 404.");
-    },
-  );
+describe("a report in links mode", () => {
+  test.each(renderAllFormats(linksSampleResult()))("mentions neither score nor threshold (%s)", (_, text) => {
+    expect(text).not.toMatch(/threshold|score|visual|tone\b|\/ 7|undefined|NaN/iu);
+    expect(text).toContain("The page answers 404.");
+  });
 
   test.each(renderAllFormats(linksSampleResult()).slice(0, 3))(
-    "the %s names every ad that dies with a destination, and advisories",
+    "names all affected ads and the notices (%s)",
     (_, text) => {
       expect(text).toContain("spring-feed");
       expect(text).toContain("spring-search");
@@ -101,39 +98,39 @@ describe("links mode, wherever it is shown", () => {
     },
   );
 
-  test("a dead destination is explained once, with its ads and platforms", () => {
+  test("explains a broken destination once with its ads and platforms", () => {
     const text = renderComment(linksSampleResult(), { id: "ci/ads" });
-    expect(text.match(/\*\*Dead link:\*\*/gu)).toHaveLength(1);
-    expect(text).toContain("**2 ads** on meta, google die with it: spring-feed, spring-search.");
+    expect(text.match(/\*\*Broken link:\*\*/gu)).toHaveLength(1);
+    expect(text).toContain("Affects **2 ads** on meta, google: spring-feed, spring-search.");
   });
 
-  test("the table names platforms and manifest lines", () => {
+  test("shows platforms and manifest lines in the terminal table", () => {
     const lines = renderVerdictTable(linksSampleResult()).split("\n");
     expect(lines[1]).toMatch(
       /^✗ {2}https:\/\/acme\.example\/spring {2}.*404 {2}.*2 {2}meta, google {2}Link broken$/u,
     );
     expect(lines).toContain(
-      "    dies with it: spring-feed (meta, ads.yml:12), spring-search (google, ads.yml:20)",
+      "    affects: spring-feed (meta, ads.yml:12), spring-search (google, ads.yml:20)",
     );
-    expect(lines).toContain("4 ads, 3 destinations: 1 dead, 1 unclear, 1 alive.");
+    expect(lines).toContain("4 ads, 3 destinations: 1 broken, 1 unclear, 1 working.");
   });
 
-  test("the JSON report has every destination's evidence", () => {
+  test("has the evidence of every destination in the JSON report", () => {
     const report = CheckReport.parse(JSON.parse(renderJsonReport(linksSampleResult())));
     expect(report.mode).toBe("links");
     expect(report.entries.every(({ destination }) => destination?.evidence.length === 1)).toBe(true);
   });
 
-  test("destinations are told apart by their fingerprints, the worst first", () => {
+  test("groups ads by destination fingerprint, worst first", () => {
     const groups = groupEntriesByDestination(linksSampleResult().entries);
     expect(groups.map(({ ads, badge }) => [badge.label, ads.map(({ id }) => id)])).toEqual([
       ["Link broken", ["spring-feed", "spring-search"]],
       ["Unclear", ["partner"]],
-      ["Alive", ["brand"]],
+      ["Working", ["brand"]],
     ]);
   });
 
-  test("thousands of dead ads fit GitHub's limits", () => {
+  test("fits GitHub's limits with thousands of broken links", () => {
     const entries = Array.from({ length: 3000 }, (_, i) =>
       deadEntry(`ad-${i}`, i + 1, { fingerprint: String(i % 1000).padStart(32, "0") }),
     );
@@ -142,7 +139,7 @@ describe("links mode, wherever it is shown", () => {
   });
 });
 
-describe("a destination that waits for confirmation", () => {
+describe("a broken destination that is not confirmed yet", () => {
   const unconfirmed = { seenDead: 1, needed: 3 };
   const waiting = (onInconclusive: "warn" | "fail") =>
     linksResult(
@@ -157,22 +154,25 @@ describe("a destination that waits for confirmation", () => {
       { gate: { onInconclusive, warnOnly: false } },
     );
 
-  test.each(["warn", "fail"] as const)("is shown and fails nothing with on-inconclusive: %s", (how) => {
-    const result = waiting(how);
-    expect(result).toMatchObject({ verdict: "pass", exitCode: 0 });
-    expect(buildAnnotations(result).map(({ level }) => level)).toEqual(["warning"]);
-    expect(renderJunitReport(result)).toContain('failures="0" errors="0" skipped="1"');
-    const text = renderComment(result, { id: "a" });
-    expect(text).toContain("seen dead in 1 of 3 runs");
-    expect(text).toContain("1 ad leads to a page that was seen dead, which fails the check once enough runs");
-    expect(text).not.toContain("could not be judged");
-    expect(renderVerdictTable(result)).toContain("Broken in 1 of 3 runs");
-  });
+  test.each(["warn", "fail"] as const)(
+    "is shown but does not fail the check with on-inconclusive: %s",
+    (how) => {
+      const result = waiting(how);
+      expect(result).toMatchObject({ verdict: "pass", exitCode: 0 });
+      expect(buildAnnotations(result).map(({ level }) => level)).toEqual(["warning"]);
+      expect(renderJunitReport(result)).toContain('failures="0" errors="0" skipped="1"');
+      const text = renderComment(result, { id: "a" });
+      expect(text).toContain("broken in 1 of 3 runs");
+      expect(text).toContain("1 ad has a broken landing page. The check fails once enough consecutive runs");
+      expect(text).not.toContain("could not be evaluated");
+      expect(renderVerdictTable(result)).toContain("Broken in 1 of 3 runs");
+    },
+  );
 
-  test("is told in the log as it is found", () => {
+  test("is logged with the number of runs", () => {
     const [, entry] = waiting("warn").entries;
     expect(entry && formatProgressLine(entry, { done: 2, of: 12 })).toBe(
-      "[ 2/12] spring: seen dead in 1 of 3 runs. Broken in 1 of 3 runs, …: The page answers 404. (0.0 s)".replace(
+      "[ 2/12] spring: broken in 1 of 3 runs. Broken in 1 of 3 runs, …: The page answers 404. (0.0 s)".replace(
         "(0.0 s)",
         `(${((entry?.durationMs ?? 0) / 1000).toFixed(1)} s)`,
       ),
@@ -181,17 +181,17 @@ describe("a destination that waits for confirmation", () => {
 });
 
 describe("without a network", () => {
-  const lost = (id: string) =>
+  const unreachedEntry = (id: string) =>
     sampleEntry({
       id,
       state: "error",
       reason: "There was no network.",
       error: { message: "There was no network.", code: "NO_NETWORK", blame: "evaluation" },
     });
-  const offline = () => linksResult(Array.from({ length: 500 }, (_, i) => lost(`ad-${i}`)));
+  const offline = () => linksResult(Array.from({ length: 500 }, (_, i) => unreachedEntry(`ad-${i}`)));
 
   test.each(renderAllFormats(offline()).filter(([name]) => name !== "junit"))(
-    "the %s says so once, not five hundred times",
+    "the %s has one note for all ads",
     (name, text) => {
       expect(text).toMatch(/no network/iu);
       expect(text.length).toBeLessThan(1000);
@@ -200,10 +200,13 @@ describe("without a network", () => {
     },
   );
 
-  test("what was found before it went away stays", () => {
-    const text = renderComment(linksResult([deadEntry("spring", 3), lost("later"), lost("last")]), {
-      id: "a",
-    });
+  test("results from before the network failed are kept", () => {
+    const text = renderComment(
+      linksResult([deadEntry("spring", 3), unreachedEntry("later"), unreachedEntry("last")]),
+      {
+        id: "a",
+      },
+    );
     expect(text).toContain("The network went away.");
     expect(text).toContain("2 ads could not be checked: there was no network.");
     expect(text).toContain("spring");

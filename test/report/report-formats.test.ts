@@ -24,7 +24,7 @@ import {
   urlOnlyEntry,
 } from "./sample-results.ts";
 
-test("every state is shown as what the gate holds it for", () => {
+test("every state has a badge that matches its gate result", () => {
   for (const state of ENTRY_STATES) {
     const { status } = getEntryBadge(sampleEntry({ id: "a", state }));
     expect(status === "failing").toBe(isFailing(state));
@@ -32,8 +32,8 @@ test("every state is shown as what the gate holds it for", () => {
   }
 });
 
-describe("json", () => {
-  test("is a report of its schema, and nothing of what lives in memory leaves", () => {
+describe("the JSON report", () => {
+  test("matches its schema and omits attachments", () => {
     const entry = passedEntry("a", {
       attachments: { pictures: {}, outlines: [], linkTrail: [], notices: ["secret of the process"] },
     });
@@ -43,7 +43,7 @@ describe("json", () => {
     expect(text).not.toContain("attachments");
   });
 
-  test("keeps the answer unchanged", () => {
+  test("contains the answer unchanged", () => {
     const entry = belowEntry("a");
     const report = CheckReport.parse(JSON.parse(renderJsonReport(sampleResult([entry]))));
     expect(report.entries[0]?.answer).toEqual(entry.answer);
@@ -81,25 +81,25 @@ function parseJunit(xml: string): { cases: JunitCase[]; suite: Record<string, st
   return { cases, suite };
 }
 
-describe("junit", () => {
+describe("the JUnit report", () => {
   const marks = (result: CheckResult) => parseJunit(renderJunitReport(result)).cases.map((one) => one.mark);
   const policy = (onInconclusive: "warn" | "fail") => ({ gate: { onInconclusive, warnOnly: false } });
 
-  test("what fails is a failure, what nobody judged is skipped, and the counts agree", () => {
+  test("marks failing entries as failures and inconclusive ones as skipped, with matching counts", () => {
     const { cases, suite } = parseJunit(renderJunitReport(sampleMixedResult()));
     expect(cases.map((one) => one.mark)).toEqual([null, "failure", "skipped", null, "failure", "skipped"]);
     expect(suite).toMatchObject({ tests: "6", failures: "2", errors: "0", skipped: "2" });
     expect(cases[1]?.text).toContain('Fix: Headline, change the page: "Welcome to our store"');
   });
 
-  test("what nobody judged is an error where the gate counts it", () => {
+  test("marks inconclusive entries as errors if the gate fails on them", () => {
     const entries = [passedEntry("a"), urlOnlyEntry("b"), errorEntry("c")];
     expect(marks(sampleResult(entries, policy("fail")))).toEqual([null, "error", "error"]);
     expect(marks(sampleResult(entries, policy("warn")))).toEqual([null, "skipped", "skipped"]);
     expect(marks(sampleResult([urlOnlyEntry("b")], policy("warn")))).toEqual(["error"]);
   });
 
-  test("what the manifest accepts is told with what it comes to, and is no advice", () => {
+  test("shows waivers with their effect and omits the waived risks", () => {
     const waiver = { kind: "offer", until: "2026-12-31", reason: "Agreed." } as const;
     const entry = (change: Partial<EntryResult>) =>
       belowEntry("a", { waivers: [{ ...waiver, state: "accepted", elements: ["Offer"] }], ...change });
@@ -110,10 +110,10 @@ describe("junit", () => {
     for (const { text } of cases.slice(0, 2))
       expect(text).toContain("Accepted until 2026-12-31: Offer. Agreed.");
     expect(cases[0]?.text).not.toContain("Offer mismatch");
-    expect(cases[1]?.text).toContain("Without what is accepted it scores 8.");
+    expect(cases[1]?.text).toContain("Its score without the waivers is 8.");
   });
 
-  test("a fix names the line where its text stands", () => {
+  test("shows the file and line of a fix", () => {
     const repair = {
       fixId: sampleFix().id,
       file: "site/a.html",
@@ -127,15 +127,15 @@ describe("junit", () => {
     const { cases } = parseJunit(
       renderJunitReport(sampleResult([belowEntry("a", { answer, repairs: [repair] })])),
     );
-    expect(cases[0]?.text).toContain("(in site/a.html:3, read it before you apply it)");
+    expect(cases[0]?.text).toContain("(in site/a.html:3, review before applying)");
   });
 
-  test("an unreadable ad file is an error", () => {
+  test("marks an unreadable ad file as an error", () => {
     const error = { message: "not a picture", code: "ASSET", blame: "manifest" as const };
     expect(marks(sampleResult([passedEntry("a"), errorEntry("b", { error })]))).toEqual([null, "error"]);
   });
 
-  test("is well-formed whatever an ad, a page or a service says", () => {
+  test("is well-formed XML for any untrusted text", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const entry = brokenEntry(`x${text}`, {
@@ -153,11 +153,11 @@ describe("junit", () => {
   });
 });
 
-describe("the table for terminals", () => {
-  test("a mixed run", () =>
+describe("the terminal table", () => {
+  test("shows a mixed run", () =>
     expect(renderVerdictTable(sampleMixedResult())).toMatchFileSnapshot("../goldens/table-mixed.txt"));
 
-  test("columns stand in line with wide characters", () => {
+  test("aligns columns that contain wide characters", () => {
     const result = sampleResult([
       passedEntry("春のセール"),
       belowEntry("spring"),
@@ -168,12 +168,12 @@ describe("the table for terminals", () => {
     expect(new Set(columns).size).toBe(1);
   });
 
-  test("is coloured on request only", () => {
+  test("is coloured only on request", () => {
     expect(renderVerdictTable(sampleMixedResult())).not.toContain("\u001b");
     expect(renderVerdictTable(sampleMixedResult(), { colour: true })).toContain("\u001b[31m✗");
   });
 
-  test("nothing in it is a command to the runner, and foreign text adds no line", () => {
+  test("contains no runner commands, and untrusted text adds no lines", () => {
     const lines = (text: string) => {
       const entry = belowEntry(`x${text}`, { reason: text, landingUrl: text });
       return renderVerdictTable(
@@ -189,13 +189,13 @@ describe("the table for terminals", () => {
     );
   });
 
-  test("an empty run still has its verdict", () => {
+  test("shows the verdict of an empty run", () => {
     expect(renderVerdictTable(sampleResult([]))).toMatch(/^pass: /u);
   });
 });
 
 describe("annotations", () => {
-  test("stand at the manifest's lines, worst first, and spare what passed", () => {
+  test("are at the manifest lines of what did not pass, worst first", () => {
     const list = buildAnnotations(sampleMixedResult());
     expect(list.map(({ level, location, title }) => ({ level, line: location?.startLine, title }))).toEqual([
       { level: "error", line: 4, title: "winter-clearance: link broken" },
@@ -204,17 +204,17 @@ describe("annotations", () => {
     ]);
   });
 
-  test("ten a type at most with the step's own failure, and one notice counts the rest", () => {
+  test("are at most ten per level including the step's failure, with a notice for the rest", () => {
     const entries = Array.from({ length: 14 }, (_, index) => belowEntry(`b${index}`));
     const list = buildAnnotations(
       sampleResult([...entries, ...entries.map((entry) => urlOnlyEntry(entry.id))]),
     );
     const count = (level: string) => list.filter((one) => one.level === level).length;
     expect([count("error"), count("warning"), count("notice")]).toEqual([9, 10, 1]);
-    expect(list.at(-1)?.title).toBe("9 more ads need a look");
+    expect(list.at(-1)?.title).toBe("9 more ads with problems");
   });
 
-  test("what the gate lets through is a warning, and an unreadable ad file never is", () => {
+  test("are warnings in warn-only mode, except for an unreadable ad file", () => {
     const error = { message: "not a picture", code: "ASSET", blame: "manifest" as const };
     const result = sampleResult([belowEntry("a"), errorEntry("b", { error })], {
       gate: { onInconclusive: "fail", warnOnly: true },
@@ -222,7 +222,7 @@ describe("annotations", () => {
     expect(buildAnnotations(result).map((one) => one.level)).toEqual(["error", "warning"]);
   });
 
-  test("foreign text stays on its line and is no command", () => {
+  test("keep untrusted text on one line without runner commands", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const [one] = buildAnnotations(

@@ -74,14 +74,14 @@ function parseReport(result: CheckResult) {
 const listRuleLevels = (result: CheckResult) =>
   parseReport(result).results.map(({ ruleId, level }) => `${ruleId} ${level}`);
 
-test("the standard's schema holds every report, and would not hold another", () => {
+test("every report is valid by the SARIF schema", () => {
   expect(() => parseReport(sampleFullResult())).not.toThrow();
   expect(() => parseReport(sampleResult([]))).not.toThrow();
   expect(isValidSarif({ version: "2.1.0", runs: [{ tool: { driver: {} } }] })).toBe(false);
 });
 
 describe("results", () => {
-  test("the gravest first: what fails is an error, what was found is a warning or a note", () => {
+  test("are sorted by level: failures are errors, findings are warnings or notes", () => {
     expect(listRuleLevels(sampleFullResult())).toEqual([
       "link-broken error",
       "ad-file error",
@@ -100,7 +100,7 @@ describe("results", () => {
     ]);
   });
 
-  test("what the gate lets through is no error", () => {
+  test("are no errors in warn-only mode", () => {
     const warned = { gate: { onInconclusive: "warn", warnOnly: true } } as const;
     const levels = (result: CheckResult) => new Set(parseReport(result).results.map(({ level }) => level));
     expect(levels(sampleResult([brokenEntry("a"), sampleEntryWithPictures("b")], warned))).toEqual(
@@ -114,7 +114,7 @@ describe("results", () => {
     ]);
   });
 
-  test("an ad that passes has results only for what is grave", () => {
+  test("of a passed ad are only its severe findings", () => {
     expect(listRuleLevels(sampleResult([passedEntry("a")]))).toEqual([]);
     expect(listRuleLevels(sampleResult([passedEntry("a", { answer: fullEvaluation() })]))).toEqual([
       "headline warning",
@@ -123,7 +123,7 @@ describe("results", () => {
     ]);
   });
 
-  test("what the manifest accepts is suppressed, with its reason; all results say so, or none", () => {
+  test("are suppressed with a reason if the manifest accepts them", () => {
     const waiver = { kind: "cta", until: "2026-12-31", reason: "Agreed.", state: "accepted" } as const;
     const elements = fullEvaluation().elementComparisons.map(({ element }) => element);
     const cta = elements.filter((element) => /action/iu.test(element));
@@ -140,7 +140,7 @@ describe("results", () => {
     expect(plain.some(({ suppressions }) => suppressions !== undefined)).toBe(false);
   });
 
-  test("findings of one kind are one result, in all their words", () => {
+  test("combine findings of the same kind", () => {
     const answer = fullEvaluation();
     for (const comparison of answer.elementComparisons.slice(0, 2)) comparison.element = "Offer";
     const offers = parseReport(sampleResult([sampleEntryWithPictures("a", { answer })])).results.filter(
@@ -150,7 +150,7 @@ describe("results", () => {
     expect(offers[0]?.message.text.split("\n")).toHaveLength(2);
   });
 
-  test("stand at the manifest's lines, relative to the repository's root", () => {
+  test("have locations relative to the repository root", () => {
     const place = (file: string) =>
       parseReport(sampleResult([brokenEntry("a", { manifest: { file, line: 12, column: 5, endLine: 21 } })]))
         .results[0]?.locations[0].physicalLocation;
@@ -163,7 +163,7 @@ describe("results", () => {
     expect(place("C:\\ads.yml")?.artifactLocation).toEqual({ uri: "file:///C:/ads.yml" });
   });
 
-  test("are the same from run to run, wherever their entry moves, and another's never", () => {
+  test("have fingerprints that survive a moved entry and are unique", () => {
     const prints = (line: number, id = "a") =>
       parseReport(
         sampleResult([
@@ -177,7 +177,7 @@ describe("results", () => {
     expect(new Set([...prints(4), ...prints(4, "b")]).size).toBe(prints(4).length * 2);
   });
 
-  test("5,000 at most, the gravest, and the rest counted", () => {
+  test("are limited to the 5,000 most severe, with a count of the rest", () => {
     const entries = Array.from({ length: 2000 }, (_, at) => sampleEntryWithPictures(`a${at}`));
     const { results, invocations } = parseReport(sampleResult(entries));
     expect(results).toHaveLength(MAX_SARIF_RESULTS);
@@ -191,12 +191,12 @@ describe("rules", () => {
   const { tool, results } = parseReport(sampleFullResult());
   const { rules } = tool.driver;
 
-  test("each result names its rule by id and by place", () => {
+  test("are referenced by id and index", () => {
     for (const { ruleId, ruleIndex } of results) expect(rules[ruleIndex]?.id).toBe(ruleId);
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
   });
 
-  test("every kind of finding has a rule, and every rule a page that exists", () => {
+  test("exist for every finding kind and link to an existing page", () => {
     const pages = readdirSync(path.join(root, "docs/findings")).map((file) => path.basename(file, ".md"));
     expect(rules.map(({ id }) => id.replaceAll("-", "_"))).toEqual(expect.arrayContaining(pages));
     for (const { helpUri, help } of rules) {
@@ -207,7 +207,7 @@ describe("rules", () => {
   });
 });
 
-test("foreign text is text: no link, no mention, no placeholder, and the report stays valid", () => {
+test("untrusted text adds no link, mention or placeholder, and the report stays valid", () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       const answer = fullEvaluation();

@@ -94,14 +94,14 @@ describe("an ad whose message nobody could judge", () => {
     const entry = entryOf(withoutMessage(10));
     const result = sampleResult([entry, passedEntry("other")]);
     for (const text of [renderSummary(result), renderComment(result, { id: "c" })]) {
-      expect(text).toContain("Message not judged");
+      expect(text).toContain("Message not evaluated");
       expect(text).toContain("Add the ad's text as");
       expect(text).not.toMatch(/silent.*10 \/ 7/u);
     }
     const [annotation] = buildAnnotations(result);
-    expect(annotation).toMatchObject({ level: "warning", title: "silent: message not judged" });
+    expect(annotation).toMatchObject({ level: "warning", title: "silent: message not evaluated" });
     expect(annotation?.message).toContain("Add the ad's text");
     expect(renderSarifReport(result)).toContain('"ruleId": "message-not-judged"');
-    expect(getNextStep(entry)?.instruction).toBe("Give the ad's text");
+    expect(getNextStep(entry)?.instruction).toBe("Add the ad's text to the manifest");
   });
 });

@@ -1,31 +1,28 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import type { EntryReport } from "../../run/result.ts";
+import { isAccepted } from "../entries.ts";
 import { renderPill } from "./icons.ts";
 import { type Comparison, getComparisonLabel, getSeverityLabel, isActionable } from "./labels.ts";
 import { html, type Markup } from "./markup.ts";
 import { renderQuote } from "./text-diff.ts";
 
-/** Values are quotations for a table: longer ones are cut. */
 const MAX_TABLE_VALUE_CHARS = 240;
 
-/** What was compared, element by element, with the numbers that the outlines carry. */
+/** The table of compared elements. Its row numbers match the outlines in the screenshots. */
 export function renderComparisons(entry: EntryReport, evaluation: ReceivedEvaluation): Markup | null {
   const all = evaluation.elementComparisons;
   if (all.length === 0) return null;
-  const accepted = new Set(
-    (entry.waivers ?? []).flatMap(({ state, elements }) => (state === "accepted" ? elements : [])),
-  );
   return html`<section class="part"><h3>What was compared</h3><table class="compared"><thead><tr><th scope="col"><span class="sr">Number</span></th><th scope="col">Element</th><th scope="col">In the ad</th><th scope="col">On the page</th><th scope="col">Result</th></tr></thead><tbody>${all.map(
-    (comparison, index) => renderComparisonRow(comparison, index + 1, accepted.has(comparison.element)),
+    (comparison, index) => renderComparisonRow(comparison, index + 1, isAccepted(entry, comparison)),
   )}</tbody></table></section>`;
 }
 
 function renderComparisonRow(comparison: Comparison, number: number, accepted: boolean): Markup {
   const { label, tint } = getComparisonLabel(comparison);
-  const asks = isActionable(comparison);
+  const actionable = isActionable(comparison);
   return html`<tr data-n="${number}"><td class="n"><span class="tag ${tint}">${number}</span></td><th scope="row">${comparison.element}</th><td data-label="In the ad" dir="auto">${renderQuote(comparison.adValue, MAX_TABLE_VALUE_CHARS)}</td><td data-label="On the page" dir="auto">${renderQuote(comparison.landingPageValue, MAX_TABLE_VALUE_CHARS)}</td><td class="result">${renderPill(tint, label)}${
-    asks && html` <span class="grave">${getSeverityLabel(comparison.severity).label}</span>`
+    actionable && html` <span class="grave">${getSeverityLabel(comparison.severity).label}</span>`
   }${accepted && html` <span class="grave">accepted</span>`}${
-    asks && html`<p class="advice" dir="auto">${comparison.recommendation}</p>`
+    actionable && html`<p class="advice" dir="auto">${comparison.recommendation}</p>`
   }</td></tr>`;
 }

@@ -12,26 +12,33 @@ import { getNextStep } from "./next-step.ts";
 import { renderScores } from "./scores.ts";
 import { renderSideBySide } from "./side-by-side.ts";
 
-export interface EntryOptions {
-  /** Its place in the page: names the element. */
+interface EntryOptions {
+  /** Position in the list, for the element id. */
   number: number;
-  /** With everything that is known of it. */
+  /** Whether to include everything below the reason. */
   detailed: boolean;
-  /** Laid open from the start. */
+  /** Whether the entry is unfolded. */
   open: boolean;
-  /** The pictures that there is room for. */
+  /** The pictures that fit into the report. */
   embedded: ReadonlySet<Picture>;
 }
 
 const ENTRY_MAX_ITEMS = { notices: 8, trail: 24 } as const;
 
-/** One ad: a line that says how it fares, and behind it everything that is known. */
+/** One ad: a summary line that unfolds to the details. */
 export function renderEntryItem(entry: EntryResult, options: EntryOptions): Markup {
   const { label } = getEntryBadge(entry);
   const tint = getEntryColour(entry);
   const evaluation = getEvaluation(entry);
-  const words = [entry.id, entry.landingUrl, entry.platform ?? "", label, entry.reason, entry.asset ?? ""];
-  return html`<li class="entry ${tint}" id="ad-${options.number}" data-state="${label}" data-platform="${entry.platform ?? "none"}" data-text="${words.join(" ").toLowerCase()}"><details${
+  const searchable = [
+    entry.id,
+    entry.landingUrl,
+    entry.platform ?? "",
+    label,
+    entry.reason,
+    entry.asset ?? "",
+  ];
+  return html`<li class="entry ${tint}" id="ad-${options.number}" data-state="${label}" data-platform="${entry.platform ?? "none"}" data-text="${searchable.join(" ").toLowerCase()}"><details${
     options.open && html` open`
   }><summary><span class="state">${renderPill(tint, label)}</span><h2 dir="auto">${entry.id || "(no id)"}</h2><span class="step">${renderBrief(entry)}</span><span class="platform">${entry.platform ?? ""}</span>${renderOverallScore(entry)}<span class="chevron" aria-hidden="true"></span></summary><div class="body">${renderReason(entry)}${
     options.detailed
@@ -43,11 +50,11 @@ export function renderEntryItem(entry: EntryResult, options: EntryOptions): Mark
 const renderDetails = (
   entry: EntryResult,
   evaluation: ReceivedEvaluation | null,
-  kept: ReadonlySet<Picture>,
+  embedded: ReadonlySet<Picture>,
 ): Markup | null =>
   evaluation === null
-    ? renderUnevaluated(entry, kept)
-    : html`${renderEvaluated(entry, evaluation, kept)}${renderLinkTrail(entry, false)}`;
+    ? renderUnevaluated(entry, embedded)
+    : html`${renderEvaluated(entry, evaluation, embedded)}${renderLinkTrail(entry, false)}`;
 
 function renderOverallScore(entry: EntryResult): Markup | null {
   const { overallScore, threshold } = entry;
@@ -61,16 +68,16 @@ function renderOverallScore(entry: EntryResult): Markup | null {
   }</span></span>`;
 }
 
-/** What stands in a score's place: how the destination answered. */
+/** Shown instead of a score. */
 function formatHttpStatus({ answer, destination }: EntryResult): string {
   const status =
     destination?.httpStatus ??
     (answer !== null && "linkBroken" in answer ? answer.linkBroken.httpStatus : null);
   if (status !== null) return `HTTP ${status}`;
-  return destination === undefined ? "no score" : "no answer";
+  return destination === undefined ? "no score" : "no response";
 }
 
-/** The line's middle: what to do; where nothing is to be done, why it was left out or where it leads. */
+/** The middle of the summary line: the next step, or why the entry was skipped, or its landing page. */
 function renderBrief(entry: EntryResult): Markup | string | null {
   const step = getNextStep(entry);
   if (step !== null) return html`<b>${step.instruction}</b>`;
@@ -78,69 +85,69 @@ function renderBrief(entry: EntryResult): Markup | string | null {
   return getEvaluation(entry) === null ? entry.landingUrl : null;
 }
 
-/** Where the ad leads, why it has its state, and what should be known beside it. */
+/** The reason of the entry's state, its landing page, notices and waivers. */
 function renderReason(entry: EntryResult): Markup {
   const notices = entry.notices.slice(0, ENTRY_MAX_ITEMS.notices);
-  const waived = describeWaivers(entry).map((sentence) => html`<li>${sentence}</li>`);
-  return html`<p class="reason" dir="auto">${entry.reason}</p><p class="address"><span class="label">Leads to</span> <code class="copied" dir="ltr">${entry.landingUrl}</code>${renderCopyButton("the address")}</p>${renderVisitedUrl(entry)}${renderFinalUrl(entry)}${
-    notices.length + waived.length > 0 &&
-    html`<ul class="notices" dir="auto">${notices.map((notice) => html`<li>${notice}</li>`)}${waived}</ul>`
+  const waivers = describeWaivers(entry).map((sentence) => html`<li>${sentence}</li>`);
+  return html`<p class="reason" dir="auto">${entry.reason}</p><p class="address"><span class="label">Landing page</span> <code class="copied" dir="ltr">${entry.landingUrl}</code>${renderCopyButton("the URL")}</p>${renderVisitedUrl(entry)}${renderFinalUrl(entry)}${
+    notices.length + waivers.length > 0 &&
+    html`<ul class="notices" dir="auto">${notices.map((notice) => html`<li>${notice}</li>`)}${waivers}</ul>`
   }`;
 }
 
-/** What was looked at in the landing page's place. */
-const renderVisitedUrl = ({ visited: place }: EntryResult): Markup | null =>
-  place === undefined
+/** The URL that was visited instead of the landing page. */
+const renderVisitedUrl = ({ visited }: EntryResult): Markup | null =>
+  visited === undefined
     ? null
-    : html`<p class="address"><span class="label">Visited for it</span> <code dir="ltr">${place.url}</code></p>`;
+    : html`<p class="address"><span class="label">Visited instead</span> <code dir="ltr">${visited.url}</code></p>`;
 
-/** A dead link's other end, where it is not its beginning. */
-function renderFinalUrl({ answer, destination, visited: place }: EntryResult): Markup | null {
+/** The end of a redirect. */
+function renderFinalUrl({ answer, destination, visited }: EntryResult): Markup | null {
   const end =
     answer !== null && "linkBroken" in answer
       ? answer.linkBroken
       : (destination ?? { finalUrl: null, url: "" });
-  return end.finalUrl === null || end.finalUrl === end.url || end.finalUrl === place?.url
+  return end.finalUrl === null || end.finalUrl === end.url || end.finalUrl === visited?.url
     ? null
-    : html`<p class="address"><span class="label">Ends at</span> <code dir="ltr">${end.finalUrl}</code></p>`;
+    : html`<p class="address"><span class="label">Redirects to</span> <code dir="ltr">${end.finalUrl}</code></p>`;
 }
 
 function renderEvaluated(
   entry: EntryResult,
   evaluation: ReceivedEvaluation,
-  kept: ReadonlySet<Picture>,
+  embedded: ReadonlySet<Picture>,
 ): Markup {
-  const shown = renderSideBySide(entry, evaluation, kept);
+  const pictures = renderSideBySide(entry, evaluation, embedded);
   const todo = html`${renderRisks(entry)}${renderFixes(entry)}`;
   const top =
-    shown === null
+    pictures === null
       ? todo
-      : html`<div class="split ${getLayoutClass(entry)}"><section class="part seen"><h3>What people see</h3>${shown}</section><div class="todo">${todo.source === "" ? renderNothingToFix(entry) : todo}</div></div>`;
+      : html`<div class="split ${getLayoutClass(entry)}"><section class="part seen"><h3>Screenshots</h3>${pictures}</section><div class="todo">${todo.source === "" ? renderNothingToFix(entry) : todo}</div></div>`;
   return html`${top}${renderComparisons(entry, evaluation)}${renderScores(evaluation)}`;
 }
 
 const renderNothingToFix = (entry: EntryResult): Markup =>
   html`<section class="part"><h3>What to do</h3><p>${
     entry.state === "passed"
-      ? "Nothing. The page keeps what the ad promises."
-      : "No fix could be worked out; what was compared is below."
+      ? "Nothing: the page matches the ad."
+      : "No fix is known. See the comparison below."
   }</p></section>`;
 
-/** A page as wide as a desktop needs the whole width; a phone's stands beside what is said of it. */
+/** A desktop screenshot needs the full width; a phone screenshot fits next to the text. */
 const getLayoutClass = ({ attachments }: EntryResult): string =>
   attachments?.pictures.landingPage?.viewport === "desktop" ? "wide" : "narrow";
 
-/** Where nothing was compared, a picture of what was found still tells more than a sentence. */
-function renderUnevaluated(entry: EntryResult, kept: ReadonlySet<Picture>): Markup | null {
-  const shown = renderSideBySide(entry, null, kept);
+/** The screenshot and link trail of an entry without an evaluation. */
+function renderUnevaluated(entry: EntryResult, embedded: ReadonlySet<Picture>): Markup | null {
+  const pictures = renderSideBySide(entry, null, embedded);
   const steps = renderLinkTrail(entry, true);
-  return shown === null
+  return pictures === null
     ? steps
-    : html`<div class="split glance"><section class="part seen"><h3>What people see</h3>${shown}</section>${steps}</div>`;
+    : html`<div class="split glance"><section class="part seen"><h3>Screenshots</h3>${pictures}</section>${steps}</div>`;
 }
 
-/** How the link's verdict was reached. It is the news where nothing was evaluated, and a footnote elsewhere. */
-function renderLinkTrail(entry: EntryResult, news: boolean): Markup | null {
+/** The steps of the link check, folded unless they are the main information. */
+function renderLinkTrail(entry: EntryResult, expanded: boolean): Markup | null {
   const steps =
     entry.destination?.evidence.map(
       ({ how, url, httpStatus, errorCode, note }) =>
@@ -152,7 +159,7 @@ function renderLinkTrail(entry: EntryResult, news: boolean): Markup | null {
     shown.length < steps.length && html`<p class="fine">The JSON report has all ${steps.length} steps.</p>`
   }`;
   const title = "How the link was checked";
-  return news
+  return expanded
     ? html`<section class="part"><h3>${title}</h3>${list}</section>`
     : html`<details class="more"><summary>${title}</summary>${list}</details>`;
 }

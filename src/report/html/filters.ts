@@ -2,12 +2,12 @@ import type { EntryResult } from "../../run/result.ts";
 import { html, type Markup } from "./markup.ts";
 import { countByState } from "./report-header.ts";
 
-/** Narrows the list by state, platform and words. Shown where there is a script to answer it. */
+/** The filters by state, platform and text. The page's script unhides them. */
 export function renderFilters(ordered: readonly EntryResult[]): Markup | null {
   if (ordered.length < 2) return null;
   const states = countByState(ordered);
   const platforms = [...new Set(ordered.map(({ platform }) => platform ?? "none"))].sort();
-  return html`<form class="filters" role="search" aria-label="Filter the ads" hidden><label class="find"><span class="sr">Find in ads</span><input type="search" name="text" placeholder="Find an ad, an address, a reason" autocomplete="off" spellcheck="false"></label>${
+  return html`<form class="filters" role="search" aria-label="Filter the ads" hidden><label class="find"><span class="sr">Find in ads</span><input type="search" name="text" placeholder="Search ads, URLs, reasons" autocomplete="off" spellcheck="false"></label>${
     states.length > 1 &&
     html`<fieldset><legend class="sr">State</legend>${states.map(
       ({ label, tint, count }) =>

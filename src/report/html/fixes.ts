@@ -15,12 +15,10 @@ import { diffValues, renderQuote } from "./text-diff.ts";
 
 type Fix = ReceivedEvaluation["fixes"][number];
 
-/** Fixes that lie open; the others wait behind a line. */
+/** The other fixes are folded. */
 const MAX_OPEN_FIXES = 2;
-/** Items of a list that a service may make as long as it likes. */
 const FIXES_MAX_ITEMS = { risks: 8, fixes: 24, steps: 12 } as const;
 
-/** What it costs to leave it so. */
 export function renderRisks(entry: EntryReport): Markup | null {
   const all = getOpenRisks(entry).slice(0, FIXES_MAX_ITEMS.risks);
   if (all.length === 0) return null;
@@ -30,7 +28,7 @@ export function renderRisks(entry: EntryReport): Markup | null {
   })}</ul></section>`;
 }
 
-/** What to change, before and after, the most useful first. */
+/** The fixes with text before and after, best first. */
 export function renderFixes(entry: EntryReport): Markup | null {
   const item = (fix: Fix) => renderFix(fix, findRepair(entry, fix));
   const all = getOpenFixes(entry).slice(0, FIXES_MAX_ITEMS.fixes);
@@ -38,37 +36,36 @@ export function renderFixes(entry: EntryReport): Markup | null {
   const [first, rest] = [all.slice(0, MAX_OPEN_FIXES), all.slice(MAX_OPEN_FIXES)];
   return html`<section class="part"><h3>Fix it</h3><ol class="fixes">${first.map(item)}</ol>${
     rest.length > 0 &&
-    html`<details class="more"><summary>${rest.length === 1 ? "One more way" : `${rest.length} more ways`} to fix it</summary><ol class="fixes" start="${MAX_OPEN_FIXES + 1}">${rest.map(item)}</ol></details>`
+    html`<details class="more"><summary>${rest.length === 1 ? "1 more fix" : `${rest.length} more fixes`}</summary><ol class="fixes" start="${MAX_OPEN_FIXES + 1}">${rest.map(item)}</ol></details>`
   }</section>`;
 }
 
 function renderFix(fix: Fix, repair: RepairReport | undefined): Markup {
   const { before, after } = diffValues(fix.currentValue, fix.suggestedValue);
   const element = fix.element === "" ? humanizeIdentifier(fix.fixType) : fix.element;
-  return html`<li class="fix"><h4>${element}: ${describeDirection(fix)}</h4><dl class="change"><div class="before"><dt>Now</dt><dd dir="auto">${
-    fix.currentValue.trim() === "" ? html`<i>nothing yet</i>` : before
-  }</dd></div><div class="after"><dt>Better</dt><dd dir="auto"><span class="copied">${after}</span>${renderCopyButton(`the new ${element.toLowerCase()}`)}</dd></div></dl>${
+  return html`<li class="fix"><h4>${element}: ${describeDirection(fix)}</h4><dl class="change"><div class="before"><dt>Current</dt><dd dir="auto">${
+    fix.currentValue.trim() === "" ? html`<i>(none)</i>` : before
+  }</dd></div><div class="after"><dt>Suggested</dt><dd dir="auto"><span class="copied">${after}</span>${renderCopyButton(`the new ${element.toLowerCase()}`)}</dd></div></dl>${
     fix.reasoning.trim() !== "" && html`<p dir="auto">${fix.reasoning}</p>`
   }${repair !== undefined && renderRepair(repair)}${renderInstructions(fix)}</li>`;
 }
 
-/** Shown where there is a script to answer it: copies what stands before it. */
+/** Copies the `.copied` element of its parent. The page's script unhides it. */
 export const renderCopyButton = (what: string): Markup =>
   html`<button type="button" class="copy" hidden aria-label="Copy ${what}">Copy</button>`;
 
-/** Where the text stands in the repository, and whether it may be changed without a look. */
 const renderRepair = (repair: RepairReport): Markup =>
   html`<p class="stands">In <code>${repair.file}:${repair.line}</code>: ${describeSafety(repair)}. ${repair.why}</p>`;
 
 function renderInstructions(fix: Fix): Markup {
   const steps = fix.implementationSteps.slice(0, FIXES_MAX_ITEMS.steps);
   const facts: [string, Markup | string][] = [
-    ["What it brings", fix.expectedImpact],
-    ["The price of it", fix.tradeoff],
-    ["Where", fix.cssSelector === "" ? "" : html`<code>${renderQuote(fix.cssSelector, 200)}</code>`],
-    ["How sure", `${Math.round(fix.confidenceScore * 100)} %`],
+    ["Expected impact", fix.expectedImpact],
+    ["Tradeoff", fix.tradeoff],
+    ["CSS selector", fix.cssSelector === "" ? "" : html`<code>${renderQuote(fix.cssSelector, 200)}</code>`],
+    ["Confidence", `${Math.round(fix.confidenceScore * 100)}%`],
   ];
-  return html`<details class="how"><summary>How to do it</summary>${
+  return html`<details class="how"><summary>How to apply it</summary>${
     steps.length > 0 && html`<ol dir="auto">${steps.map((step) => html`<li>${step}</li>`)}</ol>`
   }<dl class="facts">${facts.map(
     ([name, value]) =>

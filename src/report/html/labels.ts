@@ -1,17 +1,15 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
-import type { Band, ComparisonStatus, Dimension, Severity } from "../../contract/vocabulary.ts";
+import type { Band, ComparisonStatus, Dimension, Impact, Severity } from "../../contract/vocabulary.ts";
 import type { EntryReport } from "../../run/result.ts";
 import { type DisplayStatus, getEntryBadge } from "../entries.ts";
 import { humanizeIdentifier } from "../fixes-and-risks.ts";
 
-/** What the page says in a person's words; a word of a newer service is shown as its own words. */
-
 export type Comparison = ReceivedEvaluation["elementComparisons"][number];
 
-/** How something fares, as the page colours it. */
+/** CSS classes of the style sheet. */
 export type StatusColour = "fail" | "warn" | "pass" | "skip";
 
-export const STATUS_COLOURS = {
+const STATUS_COLOURS = {
   failing: "fail",
   inconclusive: "warn",
   passed: "pass",
@@ -24,8 +22,8 @@ export const getEntryColour = (entry: EntryReport): StatusColour =>
 export const DIMENSION_QUESTIONS = {
   visualMatch: { title: "Visual", question: "Does the page look like the ad?" },
   messageMatch: { title: "Message", question: "Does the page say what the ad says?" },
-  aboveTheFoldContinuity: { title: "First screen", question: "Is it in view before anyone scrolls?" },
-  toneAlignment: { title: "Tone", question: "Do the two sound alike?" },
+  aboveTheFoldContinuity: { title: "Above the fold", question: "Is it visible without scrolling?" },
+  toneAlignment: { title: "Tone", question: "Do ad and page have the same tone?" },
 } as const satisfies Record<Dimension, { title: string; question: string }>;
 
 const BAND_LABELS: ReadonlyMap<string, string> = new Map(
@@ -41,6 +39,7 @@ const BAND_LABELS: ReadonlyMap<string, string> = new Map(
 export const getBandLabel = (band: string): string =>
   BAND_LABELS.get(band) ?? humanizeIdentifier(band).toLowerCase();
 
+/** A label and its colour. An identifier that only a newer service knows is shown as its own words. */
 interface ColouredLabel {
   label: string;
   tint: StatusColour;
@@ -50,7 +49,7 @@ const COMPARISON_STATUS_LABELS: ReadonlyMap<string, ColouredLabel> = new Map(
   Object.entries({
     match: { label: "Matches", tint: "pass" },
     mismatch: { label: "Differs", tint: "fail" },
-    partial_match: { label: "In part", tint: "warn" },
+    partial_match: { label: "Partly", tint: "warn" },
     missing: { label: "Missing", tint: "fail" },
     implicit: { label: "Implied", tint: "pass" },
     obscured: { label: "Covered", tint: "skip" },
@@ -60,20 +59,20 @@ const COMPARISON_STATUS_LABELS: ReadonlyMap<string, ColouredLabel> = new Map(
 export const getComparisonLabel = ({ status }: Comparison): ColouredLabel =>
   COMPARISON_STATUS_LABELS.get(status) ?? { label: humanizeIdentifier(status), tint: "skip" };
 
-const SEVERITY_LABELS: ReadonlyMap<string, { label: string; tint: StatusColour }> = new Map(
+const SEVERITY_LABELS: ReadonlyMap<string, ColouredLabel> = new Map(
   Object.entries({
-    HIGH: { label: "serious", tint: "fail" },
-    MEDIUM: { label: "moderate", tint: "warn" },
-    LOW: { label: "minor", tint: "skip" },
-  } satisfies Record<Severity, { label: string; tint: StatusColour }>),
+    CRITICAL: { label: "critical", tint: "fail" },
+    HIGH: { label: "high", tint: "fail" },
+    MEDIUM: { label: "medium", tint: "warn" },
+    LOW: { label: "low", tint: "skip" },
+  } satisfies Record<Severity | Impact, ColouredLabel>),
 );
 
-export const getSeverityLabel = (severity: string): { label: string; tint: StatusColour } =>
-  severity === "CRITICAL"
-    ? { label: "critical", tint: "fail" }
-    : (SEVERITY_LABELS.get(severity) ?? { label: humanizeIdentifier(severity).toLowerCase(), tint: "skip" });
+/** The label of a severity or an impact. */
+export const getSeverityLabel = (severity: string): ColouredLabel =>
+  SEVERITY_LABELS.get(severity) ?? { label: humanizeIdentifier(severity).toLowerCase(), tint: "skip" };
 
-/** Comparisons that ask for something; the others hold. */
+/** Whether a comparison asks for a change. */
 export const isActionable = ({ status }: Comparison): boolean =>
   !["match", "implicit", "obscured"].includes(status);
 
@@ -81,9 +80,3 @@ export const VIEWPORT_LABELS: ReadonlyMap<string, string> = new Map([
   ["mobile", "on a phone"],
   ["desktop", "on a desktop"],
 ]);
-
-const NUMBER_FORMAT = new Intl.NumberFormat("en");
-export const formatNumber = (n: number): string => NUMBER_FORMAT.format(n);
-
-export const formatCount = (n: number, one: string, many = `${one}s`): string =>
-  `${formatNumber(n)} ${n === 1 ? one : many}`;

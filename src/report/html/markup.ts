@@ -1,6 +1,6 @@
 import { escapeHtml } from "../escape.ts";
 
-/** HTML of our own making. Everything else that is put into it is text, and is neutralised. */
+/** Trusted HTML. Everything else that is inserted into it is escaped. */
 export class Markup {
   readonly source: string;
   constructor(source: string) {
@@ -10,19 +10,16 @@ export class Markup {
 
 type HtmlValue = Markup | string | number | null | undefined | false | readonly HtmlValue[];
 
-function toHtmlSource(piece: HtmlValue): string {
-  if (piece instanceof Markup) return piece.source;
-  if (typeof piece === "string") return escapeHtml(piece);
-  if (typeof piece === "number") return String(piece);
-  if (!Array.isArray(piece)) return "";
-  let source = "";
-  for (const one of piece) source += toHtmlSource(one);
-  return source;
+function toHtmlSource(value: HtmlValue): string {
+  if (value instanceof Markup) return value.source;
+  if (typeof value === "string") return escapeHtml(value);
+  if (typeof value === "number") return String(value);
+  return Array.isArray(value) ? value.map(toHtmlSource).join("") : "";
 }
 
 /**
- * A template whose constant parts are HTML and whose values are text, other markup, or lists of these; null, undefined
- * and false are nothing. Values stand in text or in quoted attributes.
+ * A template of trusted HTML. Its values are escaped text, markup, or lists of these, in text or in quoted
+ * attributes. Null, undefined and false are omitted. /
  */
 export function html(parts: TemplateStringsArray, ...values: HtmlValue[]): Markup {
   let source = parts[0] ?? "";
@@ -30,8 +27,8 @@ export function html(parts: TemplateStringsArray, ...values: HtmlValue[]): Marku
   return new Markup(source);
 }
 
-/** Content for <style> and <script>, which know no entities. Ours only. */
+/** Trusted content of <style> and <script>, where entities are not decoded. */
 export const rawMarkup = (source: string): Markup => {
-  if (/<\/|<!--/u.test(source)) throw new Error("A style or script of ours would end its own element.");
+  if (/<\/|<!--/u.test(source)) throw new Error("The style or script contains its own end tag.");
   return new Markup(source);
 };

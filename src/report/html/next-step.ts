@@ -6,27 +6,27 @@ import { DIMENSION_QUESTIONS } from "./labels.ts";
 import { html, type Markup } from "./markup.ts";
 import { diffValues } from "./text-diff.ts";
 
-/** What a person does first about an entry: an order in half a sentence, and why or what exactly. */
-export interface NextStep {
+/** What to do first about an entry, and why or how. */
+interface NextStep {
   instruction: string;
   detail: Markup | null;
 }
 
 const MAX_STEP_CHARS = 160;
 
-/** Null where there is nothing to do. */
+/** Null if there is nothing to do. */
 export function getNextStep(entry: EntryReport): NextStep | null {
   const why = html`${truncateText(toSingleLine(entry.reason), MAX_STEP_CHARS)}`;
-  if (entry.error?.blame === "manifest") return { instruction: "Repair the ad's file", detail: why };
-  if (isMessageNotJudged(entry)) return { instruction: "Give the ad's text", detail: why };
+  if (entry.error?.blame === "manifest") return { instruction: "Fix the ad file", detail: why };
+  if (isMessageNotJudged(entry)) return { instruction: "Add the ad's text to the manifest", detail: why };
   switch (entry.state) {
     case "link_broken":
-      return { instruction: "Pause the ad, or give it a living page", detail: why };
+      return { instruction: "Pause the ad or point it at a working page", detail: why };
     case "below_threshold":
     case "regressed":
       return getFirstFix(entry);
     case "url_only":
-      return { instruction: "Look at the page yourself", detail: why };
+      return { instruction: "Check the page manually", detail: why };
     case "error":
       return { instruction: "Run the check again", detail: why };
     default:
@@ -38,12 +38,12 @@ function getFirstFix(entry: EntryReport): NextStep {
   const evaluation = getEvaluation(entry);
   const [fix] = getOpenFixes(entry);
   if (fix !== undefined) {
-    const [now, better] = [fix.currentValue, fix.suggestedValue].map((text) =>
+    const [current, suggested] = [fix.currentValue, fix.suggestedValue].map((text) =>
       truncateText(toSingleLine(text), MAX_STEP_CHARS),
     );
-    const { before, after } = diffValues(now ?? "", better ?? "");
+    const { before, after } = diffValues(current ?? "", suggested ?? "");
     const from =
-      now === ""
+      current === ""
         ? null
         : html`<q class="from">${before}</q> <span aria-hidden="true">→</span><span class="sr">becomes</span> `;
     return {
@@ -54,5 +54,5 @@ function getFirstFix(entry: EntryReport): NextStep {
   const low = evaluation === null ? null : findWeakestDimension(evaluation);
   if (low === null) return { instruction: "Compare ad and page", detail: html`${entry.reason}` };
   const { title, question } = DIMENSION_QUESTIONS[low.dimension];
-  return { instruction: `Begin with ${title.toLowerCase()} (${low.score})`, detail: html`${question}` };
+  return { instruction: `Improve ${title.toLowerCase()} (${low.score})`, detail: html`${question}` };
 }

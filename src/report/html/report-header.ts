@@ -1,53 +1,54 @@
 import type { CheckResult, EntryResult } from "../../run/result.ts";
 import { filterByStatus, getEntryBadge } from "../entries.ts";
+import { formatCount } from "../format-count.ts";
 import { renderIcon } from "./icons.ts";
-import { formatCount, getEntryColour, type StatusColour } from "./labels.ts";
+import { getEntryColour, type StatusColour } from "./labels.ts";
 import { html, type Markup } from "./markup.ts";
 import { getNextStep } from "./next-step.ts";
 
 const HEADER_MAX_ITEMS = { steps: 5, notices: 12 } as const;
 
-/** The verdict, what it is made of, and what to do first: whoever reads no further knows enough. */
+/** The verdict, the number of ads by state, and what to do first. */
 export function renderReportHeader(result: CheckResult, ordered: readonly EntryResult[]): Markup {
   const { tint, word } = describeVerdict(result);
-  return html`<header class="masthead"><p class="brand"><b>Adhere</b> <span>ads and the pages they lead to</span></p><div class="verdict ${tint}"><span class="disc">${renderIcon(tint)}</span><div><p class="word">${word}</p><h1>${result.headline}</h1>${renderGateNote(result)}</div></div>${renderStateCounts(ordered)}<p class="fine run">${renderRunDetails(result)}</p></header>${renderFirstSteps(ordered)}${renderNotices(result)}`;
+  return html`<header class="masthead"><p class="brand"><b>Adhere</b> <span>Ads and their landing pages</span></p><div class="verdict ${tint}"><span class="disc">${renderIcon(tint)}</span><div><p class="word">${word}</p><h1>${result.headline}</h1>${renderGateNote(result)}</div></div>${renderStateCounts(ordered)}<p class="fine run">${renderRunDetails(result)}</p></header>${renderFirstSteps(ordered)}${renderNotices(result)}`;
 }
 
 function describeVerdict(result: CheckResult): { tint: StatusColour; word: string } {
   if (result.verdict === "fail")
-    return { tint: "fail", word: result.exitCode === 0 ? "Failed, warn-only" : "Failed" };
-  if (result.verdict === "inconclusive") return { tint: "warn", word: "Could not judge" };
-  const uneasy = filterByStatus(result.entries, "inconclusive").length > 0;
-  return uneasy ? { tint: "warn", word: "Passed, not all seen" } : { tint: "pass", word: "Passed" };
+    return { tint: "fail", word: result.exitCode === 0 ? "Failed (warn-only)" : "Failed" };
+  if (result.verdict === "inconclusive") return { tint: "warn", word: "Inconclusive" };
+  const hasInconclusive = filterByStatus(result.entries, "inconclusive").length > 0;
+  return { tint: hasInconclusive ? "warn" : "pass", word: "Passed" };
 }
 
-/** What the reader of a red page with a green check, or the reverse, would otherwise wonder about. */
+/** Explains why the check passes although the report shows problems. */
 function renderGateNote(result: CheckResult): Markup | null {
   if (result.verdict === "fail" && result.exitCode === 0)
-    return html`<p>What is found is shown and does not fail the check.</p>`;
+    return html`<p>Warn-only: findings are reported but do not fail the check.</p>`;
   const unknown = filterByStatus(result.entries, "inconclusive").length;
   return result.verdict === "pass" && unknown > 0
-    ? html`<p>${formatCount(unknown, "ad")} could not be judged, which does not fail the check.</p>`
+    ? html`<p>${formatCount(unknown, "ad")} could not be evaluated or confirmed. This does not fail the check.</p>`
     : null;
 }
 
-/** How many of each state, worst first. */
+/** The number of entries by state, worst first. */
 export function countByState(
   ordered: readonly EntryResult[],
 ): { label: string; tint: StatusColour; count: number }[] {
-  const sums = new Map<string, { label: string; tint: StatusColour; count: number }>();
+  const counts = new Map<string, { label: string; tint: StatusColour; count: number }>();
   for (const entry of ordered) {
     const { label } = getEntryBadge(entry);
-    const sum = sums.get(label) ?? { label, tint: getEntryColour(entry), count: 0 };
-    sum.count += 1;
-    sums.set(label, sum);
+    const state = counts.get(label) ?? { label, tint: getEntryColour(entry), count: 0 };
+    state.count += 1;
+    counts.set(label, state);
   }
-  return [...sums.values()];
+  return [...counts.values()];
 }
 
 const renderStateCounts = (ordered: readonly EntryResult[]): Markup =>
   html`<ul class="tally">${countByState(ordered).map(
-    (sum) => html`<li class="${sum.tint}"><b>${sum.count}</b> ${sum.label}</li>`,
+    ({ label, tint, count }) => html`<li class="${tint}"><b>${count}</b> ${label}</li>`,
   )}</ul>`;
 
 function renderRunDetails({ startedAt, commit, durationMs, tool }: CheckResult): Markup {
@@ -64,12 +65,12 @@ function renderFirstSteps(ordered: readonly EntryResult[]): Markup | null {
   });
   if (steps.length === 0) return null;
   const rest = steps.length - HEADER_MAX_ITEMS.steps;
-  return html`<section class="first" aria-labelledby="first"><h2 id="first">Do this first</h2><ol>${steps
+  return html`<section class="first" aria-labelledby="first"><h2 id="first">Next steps</h2><ol>${steps
     .slice(0, HEADER_MAX_ITEMS.steps)
     .map(
       ({ entry, step, number }) =>
         html`<li class="${getEntryColour(entry)}"><a href="#ad-${number}" dir="auto">${entry.id || "(no id)"}</a> <b>${step.instruction}</b>${step.detail !== null && html`<span class="what" dir="auto">${step.detail}</span>`}</li>`,
-    )}</ol>${rest > 0 && html`<p class="fine">${formatCount(rest, "more ad")} ${rest === 1 ? "asks" : "ask"} for something; ${rest === 1 ? "it is" : "they are"} below, the worst first.</p>`}</section>`;
+    )}</ol>${rest > 0 && html`<p class="fine">${formatCount(rest, "more ad")} below, worst first.</p>`}</section>`;
 }
 
 function renderNotices({ notices }: CheckResult): Markup | null {

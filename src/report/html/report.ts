@@ -2,42 +2,42 @@ import { createHash } from "node:crypto";
 import type { Picture } from "../../contract/port.ts";
 import type { CheckResult, EntryResult } from "../../run/result.ts";
 import { getEntryBadge, sortWorstFirst } from "../entries.ts";
+import { formatCount } from "../format-count.ts";
 import { renderEntryItem } from "./entry.ts";
 import { renderFilters } from "./filters.ts";
-import { formatCount, formatNumber } from "./labels.ts";
 import { html, type Markup, rawMarkup } from "./markup.ts";
 import { renderReportHeader } from "./report-header.ts";
 import { SCRIPT } from "./script.ts";
 import { selectPicturesWithin } from "./select-pictures.ts";
 import { STYLE } from "./style.ts";
 
-/** Characters (and so bytes, but for the few that are not ASCII) of a whole report: what a mail or an artifact viewer still takes. */
+/** Common limit of mail servers and artifact viewers. */
 export const MAX_HTML_BYTES = 25e6;
-/** Entries laid open from the start: what a person reads before filtering. */
+/** Only failing and inconclusive entries are unfolded. */
 const MAX_OPEN_ENTRIES = 12;
-/** Entries with everything that is known of them; the less urgent ones after them say how they fare, and no more. */
+/** Less urgent entries show only their state, score and reason. */
 const MAX_DETAILED_ENTRIES = 400;
-/** Entries listed: a page of more is a database. What is left out is the least urgent. */
+/** The report omits the least urgent entries. */
 const MAX_LISTED_ENTRIES = 2000;
 
 /**
- * The result as one self-contained page: no request, no framing, nothing that runs but our own script, without which it is
- * whole, too. Over 25 MB it leaves out pictures, the least urgent entries' first.
+ * The result as one self-contained page: no network requests, no framing, and no script but its own, without which it
+ * is still complete. Above 25 MB it omits pictures, those of the least urgent entries first. /
  */
 export function renderHtmlReport(result: CheckResult): string {
-  const bare = renderPage(result, new Set());
-  const kept = selectPicturesWithin(
+  const withoutPictures = renderPage(result, new Set());
+  const embedded = selectPicturesWithin(
     result.entries,
-    MAX_HTML_BYTES - Buffer.byteLength(bare) - estimateMarkupBytes(result),
+    MAX_HTML_BYTES - Buffer.byteLength(withoutPictures) - estimateMarkupBytes(result),
   );
-  return kept.size === 0 ? bare : renderPage(result, kept);
+  return embedded.size === 0 ? withoutPictures : renderPage(result, embedded);
 }
 
-/** What outlines and captions around pictures may take, generously. */
+/** Upper estimate of the markup around pictures, such as outlines and captions. */
 const estimateMarkupBytes = ({ entries }: CheckResult): number =>
   Math.min(entries.length, MAX_LISTED_ENTRIES) * 12_000;
 
-function renderPage(result: CheckResult, kept: ReadonlySet<Picture>): string {
+function renderPage(result: CheckResult, embedded: ReadonlySet<Picture>): string {
   const ordered = sortWorstFirst(result.entries);
   const listed = ordered.slice(0, MAX_LISTED_ENTRIES);
   const rest = ordered.length - listed.length;
@@ -56,13 +56,13 @@ function renderPage(result: CheckResult, kept: ReadonlySet<Picture>): string {
 <body>
 <a class="jump" href="#ads">Skip to the ads</a>
 ${renderReportHeader(result, listed)}
-<main id="ads" tabindex="-1" aria-labelledby="all"><div class="listhead"><h2 id="all">${formatCount(ordered.length, "ad")}, the worst first</h2>${renderFilters(listed)}</div>
+<main id="ads" tabindex="-1" aria-labelledby="all"><div class="listhead"><h2 id="all">${formatCount(ordered.length, "ad")}, worst first</h2>${renderFilters(listed)}</div>
 <ol class="entries">
-${listed.map((entry, index) => html`${renderListItem(entry, index, kept)}\n`)}</ol>
-<p class="empty" hidden>No ad is like that. <button type="button" name="reset">Show all</button></p>${
-    rest > 0 && html`<p class="fine">${formatNumber(rest)} more, less urgent ones are in the JSON report.</p>`
-  }${renderMissingPictures(listed, kept)}</main>
-<footer><p class="fine">Text from ads, pages and services is shown as text. Nothing here loads anything from anywhere.</p></footer>
+${listed.map((entry, index) => html`${renderListItem(entry, index, embedded)}\n`)}</ol>
+<p class="empty" hidden>No ad matches. <button type="button" name="reset">Show all</button></p>${
+    rest > 0 && html`<p class="fine">${formatCount(rest, "less urgent ad")} in the JSON report.</p>`
+  }${renderMissingPictures(listed, embedded)}</main>
+<footer><p class="fine">This file is self-contained and loads nothing from the network.</p></footer>
 <script>${rawMarkup(SCRIPT)}</script>
 </body>
 </html>
@@ -79,15 +79,18 @@ function renderListItem(entry: EntryResult, index: number, embedded: ReadonlySet
   });
 }
 
-/** Pictures that were taken and that there was no room for. */
-function renderMissingPictures(entries: readonly EntryResult[], kept: ReadonlySet<Picture>): Markup | null {
-  if (kept.size === 0) return null;
+/** Says which screenshots were omitted to stay under the size limit. */
+function renderMissingPictures(
+  entries: readonly EntryResult[],
+  embedded: ReadonlySet<Picture>,
+): Markup | null {
+  if (embedded.size === 0) return null;
   const without = entries.filter(({ attachments }) =>
-    Object.values(attachments?.pictures ?? {}).some((picture) => !kept.has(picture)),
+    Object.values(attachments?.pictures ?? {}).some((picture) => !embedded.has(picture)),
   );
   return without.length === 0
     ? null
-    : html`<p class="fine">Pictures of ${formatCount(without.length, "ad")} are left out to keep this page small. They are in the folder <code>screenshots</code> beside it.</p>`;
+    : html`<p class="fine">Screenshots of ${formatCount(without.length, "ad")} are omitted to limit the file size. See the <code>screenshots</code> folder next to this file.</p>`;
 }
 
 const computeCspHash = (source: string): string =>

@@ -5,34 +5,33 @@ import { renderScoreBar } from "./icons.ts";
 import { DIMENSION_QUESTIONS, getBandLabel, type StatusColour } from "./labels.ts";
 import { html, type Markup } from "./markup.ts";
 
-/** The bands' own cuts: GOOD begins at 7, POOR ends below 5. */
-export const getScoreColour = (score: number): StatusColour =>
-  score >= 7 ? "pass" : score >= 5 ? "warn" : "fail";
+/** Follows the bands: GOOD starts at 7, POOR ends below 5. */
+const getScoreColour = (score: number): StatusColour => (score >= 7 ? "pass" : score >= 5 ? "warn" : "fail");
 
-/** The four scores as they counted, each with its question and its reasons. */
+/** The four scores, each with its question and reasoning. */
 export function renderScores(evaluation: ReceivedEvaluation): Markup {
-  const counted = getDimensionScores(evaluation);
+  const scores = getDimensionScores(evaluation);
   return html`<section class="part"><h3>Why this score</h3><div class="scores">${DIMENSIONS.map((dimension) =>
-    renderScoreTile(dimension, counted[dimension], evaluation),
+    renderScoreTile(dimension, scores[dimension], evaluation),
   )}</div>${renderScoringProfile(evaluation)}</section>`;
 }
 
 function renderScoreTile(dimension: Dimension, score: number | null, evaluation: ReceivedEvaluation): Markup {
   const { title, question } = DIMENSION_QUESTIONS[dimension];
   const { reasoning, band } = evaluation.detailedScores[dimension];
-  // The band is of the score before deductions; where they took it to another, the number speaks.
-  const stands = score === evaluation.detailedScores[dimension].score;
+  // The band belongs to the score before deductions, so it is shown only if nothing was deducted.
+  const showsBand = score === evaluation.detailedScores[dimension].score;
   const weight = Math.round(evaluation.appliedProfile.weights[dimension] * 100);
   return html`<div class="score"><h4>${title}<span class="num">${score === null ? "–" : score}</span></h4>${
     score === null ? null : renderScoreBar(score, getScoreColour(score))
   }<p class="question">${question} ${
     score === null
-      ? html`<b>Not judged.</b>`
-      : html`${stands && html`<b>${capitalize(getBandLabel(band))}</b>, `}${stands ? "counts" : "Counts"} ${weight} %.`
+      ? html`<b>Not evaluated.</b>`
+      : html`${showsBand && html`<b>${capitalize(getBandLabel(band))}</b>, `}${showsBand ? "weight" : "Weight"} ${weight}%.`
   }</p><p class="why" dir="auto">${stripScorePrefix(reasoning)}</p></div>`;
 }
 
-/** The embedded engine begins with band and score, which stand above it already. */
+/** The embedded engine's reasoning starts with band and score, which the tile shows already. */
 const stripScorePrefix = (reasoning: string): string =>
   reasoning.replace(/^[A-Z][a-z ]+[:,] [\d.]+ of 10\.\s*/u, "");
 
@@ -44,9 +43,9 @@ function renderScoringProfile({
   const others = (alternateScores ?? []).map(
     ({ displayLabel, overallScore }) => html`<li>${displayLabel}: <b>${overallScore}</b></li>`,
   );
-  return html`<p class="fine">Weighed as ${appliedProfile.displayLabel}: ${appliedProfile.detectionReason} Judged by ${analysisModel}.</p>${
+  return html`<p class="fine">Weights: ${appliedProfile.displayLabel}. ${appliedProfile.detectionReason} Evaluated by ${analysisModel}.</p>${
     others.length > 0 &&
-    html`<p class="fine">The weakest placement counts. The others:</p><ul class="fine">${others}</ul>`
+    html`<p class="fine">The lowest-scoring placement counts. The others:</p><ul class="fine">${others}</ul>`
   }`;
 }
 

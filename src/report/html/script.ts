@@ -1,110 +1,120 @@
-/**
- * What the page does beyond showing itself: filters, copying, opening, and outlines that answer to their row.
- * Self-contained: its source text is what travels. Without it everything can be read.
- */
-function initializePage(): void {
-  const all = <T extends Element>(selector: string, within: ParentNode = document) => [
-    ...within.querySelectorAll<T>(selector),
-  ];
-  const entries = all<HTMLElement>(".entry");
-  const form = document.querySelector<HTMLFormElement>(".filters");
-  const empty = document.querySelector<HTMLElement>(".empty");
+/** The page's script: filters, copy buttons, unfolding, and highlighted outlines. The page is complete without it. */
 
-  const narrow = () => {
-    if (form === null) return;
-    const chosen = new FormData(form);
-    const words = String(chosen.get("text") ?? "")
-      .toLowerCase()
-      .split(/\s+/)
-      .filter((word) => word !== "");
-    const states = chosen.getAll("state");
-    const platform = chosen.get("platform") ?? "";
-    let shown = 0;
-    for (const entry of entries) {
-      const { text = "", state = "", platform: its = "" } = entry.dataset;
-      const fits =
-        words.every((word) => text.includes(word)) &&
-        (states.length === 0 || states.includes(state)) &&
-        (platform === "" || platform === its);
-      entry.hidden = !fits;
-      if (fits) shown += 1;
-    }
-    const output = form.querySelector("output");
-    if (output !== null) output.value = shown === entries.length ? "" : `${shown} of ${entries.length} shown`;
-    if (empty !== null) empty.hidden = shown > 0;
-  };
-
-  const fold = (open: boolean) => {
-    for (const entry of entries) {
-      const details = entry.querySelector("details");
-      if (details !== null && !entry.hidden) details.open = open;
-    }
-  };
-
-  const copy = async (button: HTMLButtonElement) => {
-    const source = button.parentElement?.querySelector(".copied");
-    if (!source) return;
-    const text = source.textContent ?? "";
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      // No permission: what is selected can be copied by hand.
-      getSelection()?.selectAllChildren(source);
-      if (!document.execCommand("copy")) {
-        button.textContent = "Selected";
-        return;
-      }
-    }
-    button.textContent = "Copied";
-    setTimeout(() => {
-      button.textContent = "Copy";
-    }, 1600);
-  };
-
-  /** A link to an ad opens it. */
-  const unfold = () => {
-    const target = location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;
-    const details = target?.querySelector("details");
-    if (!target?.classList.contains("entry") || !details) return;
-    target.hidden = false;
-    details.open = true;
-    details.querySelector("summary")?.focus({ preventScroll: true });
-  };
-
-  const point = (event: Event, on: boolean) => {
-    const row = event.target instanceof Element ? event.target.closest("tr[data-n]") : null;
-    const entry = row?.closest(".entry");
-    if (!row || !entry) return;
-    const number = row.getAttribute("data-n") ?? "";
-    for (const frame of all<SVGElement>(".frame", entry)) {
-      const its = (frame.getAttribute("data-n") ?? "").split(" ").includes(number);
-      frame.classList.toggle("pointed", on && its);
-    }
-  };
-
-  if (form !== null) {
-    form.hidden = false;
-    form.addEventListener("input", narrow);
-    form.addEventListener("submit", (event) => event.preventDefault());
-    // A reload may bring the choices back.
-    narrow();
-  }
-  for (const button of all<HTMLButtonElement>(".copy")) button.hidden = false;
-  document.addEventListener("click", (event) => {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (!button) return;
-    if (button.classList.contains("copy")) void copy(button);
-    if (button.name === "open" || button.name === "close") fold(button.name === "open");
-    if (button.name === "reset") {
-      form?.reset();
-      narrow();
-      form?.querySelector<HTMLInputElement>("input")?.focus();
-    }
-  });
-  document.addEventListener("mouseover", (event) => point(event, true));
-  document.addEventListener("mouseout", (event) => point(event, false));
-  addEventListener("hashchange", unfold);
-  unfold();
+function listEntries(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(".entry")];
 }
 
-export const SCRIPT = `(${initializePage})();`;
+function applyFilters(): void {
+  const form = document.querySelector<HTMLFormElement>(".filters");
+  if (form === null) return;
+  const data = new FormData(form);
+  const words = String(data.get("text") ?? "")
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  const states = data.getAll("state");
+  const platform = data.get("platform") ?? "";
+  const entries = listEntries();
+  for (const entry of entries) {
+    const { text = "", state = "", platform: entryPlatform = "" } = entry.dataset;
+    entry.hidden = !(
+      words.every((word) => text.includes(word)) &&
+      (states.length === 0 || states.includes(state)) &&
+      (platform === "" || platform === entryPlatform)
+    );
+  }
+  const shown = entries.filter((entry) => !entry.hidden).length;
+  const output = form.querySelector("output");
+  if (output !== null) output.value = shown === entries.length ? "" : `${shown} of ${entries.length} shown`;
+  const empty = document.querySelector<HTMLElement>(".empty");
+  if (empty !== null) empty.hidden = shown > 0;
+}
+
+function setAllOpen(open: boolean): void {
+  for (const entry of listEntries()) {
+    const details = entry.querySelector("details");
+    if (details !== null && !entry.hidden) details.open = open;
+  }
+}
+
+async function copyValue(button: HTMLButtonElement): Promise<void> {
+  const source = button.parentElement?.querySelector(".copied");
+  if (!source) return;
+  try {
+    await navigator.clipboard.writeText(source.textContent ?? "");
+  } catch {
+    // Without the clipboard permission, at least select the text.
+    getSelection()?.selectAllChildren(source);
+    if (!document.execCommand("copy")) {
+      button.textContent = "Selected";
+      return;
+    }
+  }
+  button.textContent = "Copied";
+  setTimeout(() => {
+    button.textContent = "Copy";
+  }, 1600);
+}
+
+function openLinkedEntry(): void {
+  const target = location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;
+  const details = target?.querySelector("details");
+  if (!target?.classList.contains("entry") || !details) return;
+  target.hidden = false;
+  details.open = true;
+  details.querySelector("summary")?.focus({ preventScroll: true });
+}
+
+function highlightOutlines(event: Event, on: boolean): void {
+  const row = event.target instanceof Element ? event.target.closest("tr[data-n]") : null;
+  const entry = row?.closest(".entry");
+  if (!row || !entry) return;
+  const number = row.getAttribute("data-n") ?? "";
+  for (const frame of entry.querySelectorAll(".frame")) {
+    const numbers = (frame.getAttribute("data-n") ?? "").split(" ");
+    frame.classList.toggle("pointed", on && numbers.includes(number));
+  }
+}
+
+function handleClick(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest("button") : null;
+  if (!button) return;
+  if (button.classList.contains("copy")) void copyValue(button);
+  if (button.name === "open" || button.name === "close") setAllOpen(button.name === "open");
+  if (button.name !== "reset") return;
+  const form = document.querySelector<HTMLFormElement>(".filters");
+  form?.reset();
+  applyFilters();
+  form?.querySelector<HTMLInputElement>("input")?.focus();
+}
+
+function initializePage(): void {
+  const form = document.querySelector<HTMLFormElement>(".filters");
+  if (form !== null) {
+    form.hidden = false;
+    form.addEventListener("input", applyFilters);
+    form.addEventListener("submit", (event) => event.preventDefault());
+    // A reload may restore the form's values.
+    applyFilters();
+  }
+  for (const button of document.querySelectorAll<HTMLButtonElement>(".copy")) button.hidden = false;
+  document.addEventListener("click", handleClick);
+  document.addEventListener("mouseover", (event) => highlightOutlines(event, true));
+  document.addEventListener("mouseout", (event) => highlightOutlines(event, false));
+  addEventListener("hashchange", openLinkedEntry);
+  openLinkedEntry();
+}
+
+const FUNCTIONS = [
+  listEntries,
+  applyFilters,
+  setAllOpen,
+  copyValue,
+  openLinkedEntry,
+  highlightOutlines,
+  handleClick,
+  initializePage,
+];
+
+/** The functions' own source, so they must not use anything else from a module. */
+export const SCRIPT = `(() => {\n${FUNCTIONS.join("\n")}\n${initializePage.name}();\n})();`;

@@ -2,16 +2,15 @@ import type { Picture, PictureRole } from "../../contract/port.ts";
 import type { EntryResult } from "../../run/result.ts";
 import { sortWorstFirst } from "../entries.ts";
 
-/** One picture of a result, and whose it is. */
-export interface ResultPicture {
+interface ResultPicture {
   entry: EntryResult;
   role: PictureRole;
   picture: Picture;
 }
 
 /**
- * Every picture in the order in which a report can least do without it: ad and page of the worst entry first, then of
- * the next; the other viewport's after all of those.
+ * All pictures by priority: ad and landing page of the worst entry, then those of the next; the other viewport's
+ * pictures come last. /
  */
 export function sortPicturesByPriority(entries: readonly EntryResult[]): ResultPicture[] {
   const ordered = sortWorstFirst(entries);
@@ -23,21 +22,24 @@ export function sortPicturesByPriority(entries: readonly EntryResult[]): ResultP
   return [...pairs, ...ordered.flatMap(of("alternate"))];
 }
 
-/** Characters of a picture as a `data:` URL. */
+/** Length of a picture as a `data:` URL. */
 export const getDataUrlLength = ({ bytes, mediaType }: Picture): number =>
   `data:${mediaType};base64,`.length + Math.ceil(bytes.byteLength / 3) * 4;
 
 export const toDataUrl = ({ bytes, mediaType }: Picture): string =>
   `data:${mediaType};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64")}`;
 
-/** The most needed pictures that fit in so many characters: none is taken after one that did not fit. */
-export function selectPicturesWithin(entries: readonly EntryResult[], room: number): ReadonlySet<Picture> {
-  const kept = new Set<Picture>();
-  let left = room;
+/** The pictures of highest priority that fit into `maxBytes`, up to the first one that doesn't. */
+export function selectPicturesWithin(
+  entries: readonly EntryResult[],
+  maxBytes: number,
+): ReadonlySet<Picture> {
+  const selected = new Set<Picture>();
+  let remaining = maxBytes;
   for (const { picture } of sortPicturesByPriority(entries)) {
-    left -= kept.has(picture) ? 0 : getDataUrlLength(picture);
-    if (left < 0) break;
-    kept.add(picture);
+    remaining -= selected.has(picture) ? 0 : getDataUrlLength(picture);
+    if (remaining < 0) break;
+    selected.add(picture);
   }
-  return kept;
+  return selected;
 }

@@ -12,7 +12,7 @@ import {
 import { html, type Markup } from "./markup.ts";
 import { toDataUrl } from "./select-pictures.ts";
 
-/** What stands in one place of a picture: the numbers of the comparisons, and how the worst of them fares. */
+/** An outlined box in a screenshot: the numbers of its comparisons, coloured by the worst of them. */
 interface PictureOutline {
   box: Box;
   numbers: number[];
@@ -23,18 +23,19 @@ const COLOUR_ORDER: readonly StatusColour[] = ["fail", "warn", "skip", "pass"];
 
 type Side = "ad" | "landingPage";
 
-/** Ad and page side by side, as far as their pictures are kept. Null where there is none. */
+/** The embedded screenshots of ad and page side by side; null if there are none. */
 export function renderSideBySide(
   entry: EntryResult,
   evaluation: ReceivedEvaluation | null,
-  kept: ReadonlySet<Picture>,
+  embedded: ReadonlySet<Picture>,
 ) {
   const { ad, landingPage, alternate } = entry.attachments?.pictures ?? {};
-  const shown = (picture: Picture | undefined): picture is Picture =>
-    picture !== undefined && kept.has(picture);
+  const isEmbedded = (picture: Picture | undefined): picture is Picture =>
+    picture !== undefined && embedded.has(picture);
   const panes = [
-    shown(ad) && renderPane("The ad", `The ad ${entry.id}`, ad, collectOutlines(entry, evaluation, "ad")),
-    shown(landingPage) &&
+    isEmbedded(ad) &&
+      renderPane("The ad", `The ad ${entry.id}`, ad, collectOutlines(entry, evaluation, "ad")),
+    isEmbedded(landingPage) &&
       renderPane(
         getPaneTitle("The page", landingPage),
         `The landing page of ${entry.id}`,
@@ -44,7 +45,7 @@ export function renderSideBySide(
   ].filter((one) => one !== false);
   if (panes.length === 0) return null;
   return html`<div class="panes panes-${panes.length}">${panes}</div>${
-    shown(alternate) &&
+    isEmbedded(alternate) &&
     html`<details class="more alternate"><summary>${getPaneTitle("The page", alternate)}</summary>${renderPane(
       getPaneTitle("The page", alternate),
       `The landing page of ${entry.id} ${describeViewport(alternate)}`,
@@ -59,7 +60,7 @@ const describeViewport = ({ viewport }: Picture): string => VIEWPORT_LABELS.get(
 const getPaneTitle = (what: string, picture: Picture): string =>
   `${what} ${describeViewport(picture)}`.trim();
 
-/** The comparisons that can be outlined on one side, those in the same place together. */
+/** The outlines of one side. Comparisons of the same box share an outline. */
 function collectOutlines(
   entry: EntryResult,
   evaluation: ReceivedEvaluation | null,
@@ -67,29 +68,27 @@ function collectOutlines(
 ): PictureOutline[] {
   const picture = entry.attachments?.pictures[side];
   if (evaluation === null || picture === undefined) return [];
-  const frames: PictureOutline[] = [];
+  const outlines: PictureOutline[] = [];
   for (const [index, comparison] of evaluation.elementComparisons.entries()) {
     const box = entry.attachments?.outlines[index]?.[side];
     if (!box || !overlapsPicture(box, picture)) continue;
-    const same = frames.find((frame) => isSameBox(frame.box, box));
+    const same = outlines.find((outline) => isSameBox(outline.box, box));
     const tint = getComparisonColour(comparison);
-    if (same === undefined) frames.push({ box, numbers: [index + 1], tint });
+    if (same === undefined) outlines.push({ box, numbers: [index + 1], tint });
     else {
       same.numbers.push(index + 1);
       if (COLOUR_ORDER.indexOf(tint) < COLOUR_ORDER.indexOf(same.tint)) same.tint = tint;
     }
   }
-  // The gravest is drawn last, above the others.
-  return frames.toSorted((a, b) => COLOUR_ORDER.indexOf(b.tint) - COLOUR_ORDER.indexOf(a.tint));
+  // The worst is drawn last, on top of the others.
+  return outlines.toSorted((a, b) => COLOUR_ORDER.indexOf(b.tint) - COLOUR_ORDER.indexOf(a.tint));
 }
 
-/** A small difference asks for a smaller colour than a grave one does. */
 function getComparisonColour(comparison: Comparison): StatusColour {
   const { tint } = getComparisonLabel(comparison);
   return isActionable(comparison) && comparison.severity === "LOW" ? "warn" : tint;
 }
 
-/** Most of the box's start is in the picture: what lies below its end cannot be outlined. */
 const overlapsPicture = (box: Box, { width, height, scale }: Picture): boolean =>
   box.width > 0 &&
   box.height > 0 &&
@@ -104,18 +103,23 @@ const isSameBox = (a: Box, b: Box): boolean =>
   Math.abs(a.width - b.width) < 6 &&
   Math.abs(a.height - b.height) < 6;
 
-function renderPane(title: string, alt: string, picture: Picture, frames: readonly PictureOutline[]): Markup {
+function renderPane(
+  title: string,
+  alt: string,
+  picture: Picture,
+  outlines: readonly PictureOutline[],
+): Markup {
   const { width, height, scale, foldHeight } = picture;
   const tall = foldHeight !== undefined && height > foldHeight * scale * 1.05;
   const fold = tall ? ((foldHeight * scale) / height) * 100 : null;
   const shot = html`<div class="shot"><img src="${toDataUrl(picture)}" width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async">${
-    frames.length + (fold ?? 0) > 0 &&
-    html`<svg class="frames" aria-hidden="true">${frames.map((frame) => renderOutline(frame, picture))}${fold !== null && renderFoldLine(fold)}</svg>`
+    outlines.length + (fold ?? 0) > 0 &&
+    html`<svg class="frames" aria-hidden="true">${outlines.map((outline) => renderOutline(outline, picture))}${fold !== null && renderFoldLine(fold)}</svg>`
   }</div>`;
-  const phone = picture.viewport === "mobile" ? "phone" : picture.viewport === "desktop" ? "desktop" : "ad";
-  return html`<figure class="pane ${phone}"><figcaption>${title}</figcaption>${
+  const kind = picture.viewport === "mobile" ? "phone" : picture.viewport === "desktop" ? "desktop" : "ad";
+  return html`<figure class="pane ${kind}"><figcaption>${title}</figcaption>${
     tall
-      ? html`<div class="scroller" tabindex="0" role="region" aria-label="${title}: ${alt}, scrolls">${shot}</div>`
+      ? html`<div class="scroller" tabindex="0" role="region" aria-label="${title}: ${alt}, scrollable">${shot}</div>`
       : html`<div class="still">${shot}</div>`
   }</figure>`;
 }
@@ -123,7 +127,7 @@ function renderPane(title: string, alt: string, picture: Picture, frames: readon
 const toPercent = (part: number, whole: number): string =>
   `${Math.round(Math.min(100, Math.max(0, (part / whole) * 100)) * 100) / 100}%`;
 
-/** Pixels that a picture is wide on a desktop's page, more or less. */
+/** Approximate width of a screenshot in the report on a desktop, in CSS pixels. */
 const estimateDisplayWidth = (viewport: Viewport | undefined): number => (viewport === "desktop" ? 640 : 280);
 
 function renderOutline(
@@ -138,13 +142,13 @@ function renderOutline(
     toPercent(bottom - Math.max(0, box.y * scale), height),
   ];
   const label = numbers.join(" · ");
-  // Above the box, so that it covers none of it; within where there is no room above.
-  const lift = (box.y * scale * estimateDisplayWidth(viewport)) / width > 20 ? -18 : 0;
-  const place = html`x="${left}" y="${top}" width="${across}" height="${down}"`;
-  return html`<g class="frame ${tint}" data-n="${numbers.join(" ")}"><rect class="halo" ${place} rx="3"/><rect ${place} rx="3"/><svg x="${left}" y="${top}" width="1" height="1" overflow="visible"><rect class="tag" x="-1" y="${lift - 1}" width="${10 + label.length * 6.6}" height="18" rx="3"/><text x="${4 + label.length * 3.3}" y="${lift + 12.5}">${label}</text></svg></g>`;
+  // Above the box, or inside it if there is no room above.
+  const labelOffset = (box.y * scale * estimateDisplayWidth(viewport)) / width > 20 ? -18 : 0;
+  const rect = html`x="${left}" y="${top}" width="${across}" height="${down}"`;
+  return html`<g class="frame ${tint}" data-n="${numbers.join(" ")}"><rect class="halo" ${rect} rx="3"/><rect ${rect} rx="3"/><svg x="${left}" y="${top}" width="1" height="1" overflow="visible"><rect class="tag" x="-1" y="${labelOffset - 1}" width="${10 + label.length * 6.6}" height="18" rx="3"/><text x="${4 + label.length * 3.3}" y="${labelOffset + 12.5}">${label}</text></svg></g>`;
 }
 
 const renderFoldLine = (percentage: number): Markup => {
   const y = `${Math.round(percentage * 100) / 100}%`;
-  return html`<g class="fold"><line x1="0" x2="100%" y1="${y}" y2="${y}"/><svg x="100%" y="${y}" width="1" height="1" overflow="visible"><rect class="tag" x="-122" y="-9" width="118" height="18" rx="9"/><text x="-63" y="4">first screen ends</text></svg></g>`;
+  return html`<g class="fold"><line x1="0" x2="100%" y1="${y}" y2="${y}"/><svg x="100%" y="${y}" width="1" height="1" overflow="visible"><rect class="tag" x="-122" y="-9" width="118" height="18" rx="9"/><text x="-63" y="4">above the fold</text></svg></g>`;
 };

@@ -1,4 +1,4 @@
-/** The page's look. Colours meet WCAG's 4.5:1 for text in both schemes; nothing is told by colour alone. */
+/** Text colours meet WCAG's 4.5:1 in both colour schemes, and no information is conveyed by colour alone. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

@@ -11,13 +11,15 @@ import {
   getRiskTitle,
   humanizeIdentifier,
 } from "../fixes-and-risks.ts";
+import { formatCount } from "../format-count.ts";
 import { formatLandingPage } from "../landing-page-line.ts";
 import { describeSafety, findRepair, type RepairReport } from "../repairs.ts";
 import { renderScoreCell } from "./entries-table.ts";
 import {
+  escapeFullSentence,
   escapeName,
   escapeSentence,
-  formatDetails,
+  formatLinkTrail,
   formatList,
   joinParagraphs,
   MARKDOWN_MAX_CHARS,
@@ -25,9 +27,8 @@ import {
 } from "./format.ts";
 import type { DetailLevel } from "./shrink-to-fit.ts";
 
-/** Items of a list that a service may make as long as it likes. */
-const ENTRY_MAX_ITEMS = { risks: 5, notices: 5, trail: 12 } as const;
-/** A change from one short text to another stands on one line, code points of both together. */
+const ENTRY_MAX_ITEMS = { risks: 5, notices: 5 } as const;
+/** A change is shown on one line if both texts together are at most this long. */
 const MAX_INLINE_CHANGE_CHARS = 72;
 
 const DIMENSION_PHRASES = {
@@ -37,41 +38,41 @@ const DIMENSION_PHRASES = {
   toneAlignment: "tone",
 } as const satisfies Record<Dimension, string>;
 
-/** One entry explained: what is wrong with it, what it costs, what to do first, and why it scores so. `title` is markdown of ours. */
+/**
+ * Explains one entry: what is wrong, the risks, the first fixes, and the weakest score.
+ *
+ * @param title trusted markdown.
+ */
 export function renderEntry(
   entry: EntryReport,
   title: string,
-  depth: DetailLevel,
-  changes: PreviousResults | null = null,
+  detail: DetailLevel,
+  previous: PreviousResults | null = null,
 ): string {
   const { icon, label } = getEntryBadge(entry);
-  const score = entry.overallScore === null ? "" : ` · ${renderScoreCell(entry, changes)}`;
+  const score = entry.overallScore === null ? "" : ` · ${renderScoreCell(entry, previous)}`;
   const evaluation = getEvaluation(entry);
   return joinParagraphs([
     `#### ${icon} ${title}: ${label.toLowerCase()}${score}`,
     renderReason(entry),
     renderNotices(entry.notices),
     ...(evaluation
-      ? [renderRisks(entry), renderFixes(entry, depth), renderWeakestDimension(evaluation, depth)]
+      ? [renderRisks(entry), renderFixes(entry, detail), renderWeakestDimension(evaluation, detail)]
       : []),
-    depth.screenshots ? renderScreenshotLinks(entry) : "",
-    depth.reasons && evaluation === null ? renderLinkTrail(entry.linkTrail) : "",
+    detail.screenshots ? renderScreenshotLinks(entry) : "",
+    detail.reasons && evaluation === null ? formatLinkTrail(entry.linkTrail) : "",
   ]);
 }
 
-/** Why the entry has its state, and where the ad leads; a low score is explained below it instead. */
+/** The entry's reason and landing page. The scores below explain a score under the threshold. */
 function renderReason(entry: EntryReport): string {
   if (entry.state === "link_broken") {
     const { address, details } = describeFinalUrl(entry);
-    return `**Dead link:** ${formatFullSentence(entry.reason)} Bring the page back, or send the ad elsewhere.\\\n${[address, ...details].join(" · ")}`;
+    return `**Broken link:** ${escapeFullSentence(entry.reason)} Restore the page or change the ad's URL.\\\n${[address, ...details].join(" · ")}`;
   }
   const address = formatLandingPage(entry, toCodeValue);
   return entry.state === "below_threshold" ? address : `${escapeSentence(entry.reason)}\\\n${address}`;
 }
-
-/** A reason as a whole sentence: some end without a full stop. */
-const formatFullSentence = (reason: string): string =>
-  escapeSentence(/[.!?…]$/u.test(reason.trim()) ? reason : `${reason.trim()}.`);
 
 function describeFinalUrl(entry: EntryReport): { address: string; details: string[] } {
   const address =
@@ -80,33 +81,35 @@ function describeFinalUrl(entry: EntryReport): { address: string; details: strin
     entry.answer !== null && "linkBroken" in entry.answer ? entry.answer.linkBroken : entry.destination;
   if (end === undefined || end === null) return { address, details: [] };
   const { finalUrl, httpStatus, url } = end;
-  // What was visited is not what was written where macros stand in it; a fragment is not sent at all.
-  const asked = [url, entry.visited?.url, entry.destination?.evidence[0]?.url].map(
-    (each) => each?.split("#")[0],
+  // The requested URL has macros expanded and no fragment.
+  const requested = [url, entry.visited?.url, entry.destination?.evidence[0]?.url].map(
+    (one) => one?.split("#")[0],
   );
   const moved =
-    finalUrl === null || asked.includes(finalUrl.split("#")[0]) ? [] : [`ended at ${toCodeValue(finalUrl)}`];
+    finalUrl === null || requested.includes(finalUrl.split("#")[0])
+      ? []
+      : [`ended at ${toCodeValue(finalUrl)}`];
   return { address, details: [...moved, ...(httpStatus === null ? [] : [`HTTP ${httpStatus}`])] };
 }
 
 function renderRisks(entry: EntryReport): string {
-  const shown = getOpenRisks(entry).map(
+  const lines = getOpenRisks(entry).map(
     (risk) =>
       `**${escapeName(getRiskTitle(risk))}** (${escapeName(risk.impact.toLowerCase())}): ${escapeSentence(risk.message)}`,
   );
-  return formatList(shown, ENTRY_MAX_ITEMS.risks, "risk", "risks");
+  return formatList(lines, ENTRY_MAX_ITEMS.risks);
 }
 
-function renderFixes(entry: EntryReport, depth: DetailLevel): string {
+function renderFixes(entry: EntryReport, detail: DetailLevel): string {
   const ordered = getOpenFixes(entry);
-  if (ordered.length === 0 || depth.fixes === 0) return "";
-  const lines = ordered.slice(0, depth.fixes).map((fix, index) => {
+  if (ordered.length === 0 || detail.fixes === 0) return "";
+  const lines = ordered.slice(0, detail.fixes).map((fix, index) => {
     const element = escapeName(fix.element === "" ? humanizeIdentifier(fix.fixType) : fix.element);
     const why =
-      depth.reasons && depth.fixReasons && toSingleLine(fix.reasoning) !== ""
+      detail.reasons && detail.fixReasons && toSingleLine(fix.reasoning) !== ""
         ? [escapeSentence(fix.reasoning)]
         : [];
-    const repair = depth.reasons ? findRepair(entry, fix) : undefined;
+    const repair = detail.reasons ? findRepair(entry, fix) : undefined;
     const notes = [...why, ...(repair ? [formatRepairLocation(repair)] : [])].map(
       (note) => `\\\n   <sub>${note}</sub>`,
     );
@@ -116,15 +119,15 @@ function renderFixes(entry: EntryReport, depth: DetailLevel): string {
   return joinParagraphs([
     "**Fix first**",
     lines.join("\n"),
-    more > 0 ? `${more} more ${more === 1 ? "fix" : "fixes"} in the JSON report.` : "",
+    more > 0 ? `${formatCount(more, "more fix", "more fixes")} in the JSON report.` : "",
   ]);
 }
 
-/** Where the text stands in the repository, and whether it may be changed without a look. */
+/** Where the repository has the text, and whether the fix needs review. */
 const formatRepairLocation = (repair: RepairReport): string =>
   `In ${toCodeSpan(`${repair.file}:${repair.line}`, MARKDOWN_MAX_CHARS.value)}: ${describeSafety(repair)}. ${escapeSentence(repair.why)}`;
 
-/** Before → after: long texts one above the other, so that they can be compared. */
+/** Before → after. Long texts are on separate lines, so that they can be compared. */
 function formatChange({
   currentValue,
   suggestedValue,
@@ -138,26 +141,26 @@ function formatChange({
   return short ? `${before} → ${after}` : `\\\n   ${before}\\\n   → ${after}`;
 }
 
-/** Reasoning that begins with the score need not have it said before. */
+/** Reasoning that already states the score. */
 const STARTS_WITH_SCORE = /^[^.;]{0,60}?\b\d+(?:\.\d)? of 10\b/u;
 
-function renderWeakestDimension(evaluation: ReceivedEvaluation, depth: DetailLevel): string {
+function renderWeakestDimension(evaluation: ReceivedEvaluation, detail: DetailLevel): string {
   const low = findWeakestDimension(evaluation);
   if (low === null) return "";
   const { reasoning } = evaluation.detailedScores[low.dimension];
-  const why = depth.reasons && toSingleLine(reasoning) !== "" ? ` ${escapeSentence(reasoning)}` : "";
+  const why = detail.reasons && toSingleLine(reasoning) !== "" ? ` ${escapeSentence(reasoning)}` : "";
   const score = why !== "" && STARTS_WITH_SCORE.test(toSingleLine(reasoning)) ? "" : `, ${low.score} of 10`;
   return `**Weakest: ${DIMENSION_PHRASES[low.dimension]}${score}.**${why}`;
 }
 
 function renderNotices(texts: readonly string[]): string {
-  return formatList(texts.map(escapeSentence), ENTRY_MAX_ITEMS.notices, "notice", "notices")
+  return formatList(texts.map(escapeSentence), ENTRY_MAX_ITEMS.notices)
     .split("\n")
     .map((line) => (line === "" ? "" : `> ${line}`))
     .join("\n");
 }
 
-/** The pictures that lie beside this report, by their place in its folder. */
+/** Links to the screenshots in the report folder. */
 function renderScreenshotLinks(entry: EntryReport): string {
   const answer = entry.answer;
   if (answer === null) return "";
@@ -167,25 +170,14 @@ function renderScreenshotLinks(entry: EntryReport): string {
     ["landing page", "landingPageScreenshotUrl" in answer ? answer.landingPageScreenshotUrl : null],
     [`landing page, ${evaluated?.alternateViewport ?? "alternate"}`, evaluated?.alternateScreenshotUrl],
   ];
-  const named = pictures.flatMap(([name, url]) => {
-    const place = getReportFolderPath(url);
-    return place === null ? [] : [`[${name}](${place})`];
+  const links = pictures.flatMap(([name, url]) => {
+    const path = getReportFolderPath(url);
+    return path === null ? [] : [`[${name}](${path})`];
   });
-  return named.length === 0 ? "" : `Screenshots: ${named.join(" · ")}`;
+  return links.length === 0 ? "" : `Screenshots: ${links.join(" · ")}`;
 }
 
-/** Pictures are kept under names of ours: anything else is somebody else's address. */
+/** Null for any URL that isn't one of the report's own screenshot files. */
 function getReportFolderPath(url: string | null | undefined): string | null {
   return /^(?:file:.*\/)?(screenshots\/[\w-]+\.(?:png|jpg|webp))$/u.exec(url ?? "")?.[1] ?? null;
-}
-
-function renderLinkTrail(steps: readonly string[]): string {
-  if (steps.length === 0) return "";
-  const lines = formatList(
-    steps.map((step) => toCodeSpan(step, MARKDOWN_MAX_CHARS.sentence)),
-    ENTRY_MAX_ITEMS.trail,
-    "step",
-    "steps",
-  );
-  return formatDetails("How this was found", lines, false);
 }

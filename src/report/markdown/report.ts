@@ -4,6 +4,7 @@ import { countChanges, getPreviousResults, type PreviousResults } from "../compa
 import { isLinksMode, wasReached } from "../destinations.ts";
 import { filterByStatus, sortWorstFirst } from "../entries.ts";
 import { escapeMarkdown, renderCommentMarker, toCodeSpan } from "../escape.ts";
+import { formatCount } from "../format-count.ts";
 import { countRepairs, PATCH_FILES } from "../repairs.ts";
 import { renderCriticalRisks } from "./critical-risks.ts";
 import { renderDestinations, renderUnreachedNote } from "./destinations.ts";
@@ -12,21 +13,20 @@ import { renderEntry } from "./entry.ts";
 import {
   escapeName,
   escapeSentence,
-  formatCount,
   formatDetails,
   formatLink,
+  formatList,
   joinParagraphs,
   MARKDOWN_MAX_CHARS,
 } from "./format.ts";
 import { type DetailLevel, shrinkToFit } from "./shrink-to-fit.ts";
 import { renderWaivers } from "./waivers.ts";
 
-export type { ReportLinks as Links } from "./entries-table.ts";
-
-/** A comment's body: "is too long (maximum is 65536 characters)". UTF-16 units never count fewer than characters. */
+/** GitHub rejects longer comments ("maximum is 65536 characters"). UTF-16 units never count fewer than characters. */
 export const MAX_COMMENT_CHARS = 65_536;
-/** A step's summary is refused over 1 MiB; what else the step may append keeps some of it. */
+/** GitHub rejects a step summary over 1 MiB. The rest is reserved for what the step appends. */
 export const MAX_SUMMARY_BYTES = 1024 * 1024 - 32 * 1024;
+const REPORT_MAX_ITEMS = { notices: 10, skipped: 20 } as const;
 
 interface PageContent {
   result: CheckResult;
@@ -36,73 +36,68 @@ interface PageContent {
   urgent: EntryReport[];
   passed: EntryReport[];
   skipped: EntryReport[];
-  /** Where what was left out can be read, as markdown. */
+  /** Where to read what this report omits, as markdown. */
   fullReportLink: string;
-  /** What the reader must know before the rest, as markdown. */
+  /** Text below the heading, as markdown. */
   preface: string;
   /** Where the patches are, as markdown. */
   patchesLink: string;
 }
 
 /**
- * The sticky pull-request comment: verdict, table, what is broken and what to do first; what passed is folded
- * away, and what it came to is remembered in a block that nobody sees.
+ * The sticky pull-request comment: verdict, table, what is broken and what to do first. Passed entries are folded. A
+ * hidden block carries the state for the next run.
  *
- * @param options `preface`: GFM that stands right below the verdict.
- * @returns GFM of at most 65,536 UTF-16 units that begins with `commentMarker(id)`.
+ * @param options `preface`: GFM below the verdict.
+ * @returns GFM of at most 65,536 UTF-16 units that begins with `renderCommentMarker(id)`. /
  */
 export function renderComment(
   result: CheckResult,
   options: { id: string; links?: ReportLinks; state?: CommentState; preface?: string },
 ): string {
   const { id, links = {}, state, preface = "" } = options;
-  const elsewhere = `${formatLink("the job summary", links.run)} and the JSON report`;
-  const changes = state === undefined ? null : getPreviousResults(state);
-  const sheet = { ...buildPageContent(result, links, elsewhere, changes), preface };
-  const block = state === undefined ? "" : `\n${renderStateBlock(state)}\n`;
+  const fullReportLink = `${formatLink("the job summary", links.run)} and the JSON report`;
+  const previous = state === undefined ? null : getPreviousResults(state);
+  const content = { ...buildPageContent(result, links, fullReportLink), previous, preface };
+  const stateBlock = state === undefined ? "" : `\n${renderStateBlock(state)}\n`;
   return shrinkToFit(
-    (depth) => `${renderCommentMarker(id)}\n${renderPage(sheet, depth, false)}${block}`,
-    { ...getFullDetail(sheet), fixes: 3 },
+    (detail) => `${renderCommentMarker(id)}\n${renderPage(content, detail, false)}${stateBlock}`,
+    { ...getFullDetail(content), fixes: 3 },
     (text) => text.length <= MAX_COMMENT_CHARS,
   );
 }
 
-/** The job summary: the comment's page with every fix, its reasons, and what passed laid open. GFM under 1 MiB of UTF-8. */
+/**
+ * The job summary: like the comment, with every fix, its reasons, and the passed entries unfolded. Under 1 MiB of
+ * UTF-8.
+ */
 export function renderSummary(result: CheckResult, options: { links?: ReportLinks } = {}): string {
-  return renderFullPage(result, options.links ?? {}, false);
+  return renderFullPage(buildPageContent(result, options.links ?? {}, "the JSON report"), false);
 }
 
-/** The summary as a file of the report folder: it names the screenshots that lie beside it. */
+/** The summary as a file of the report folder, with links to the screenshots in it. */
 export function renderMarkdownReport(result: CheckResult): string {
-  return renderFullPage(result, {}, true);
+  const content = buildPageContent(result, {}, "the JSON report");
+  return renderFullPage({ ...content, patchesLink: "this folder" }, true);
 }
 
-function renderFullPage(result: CheckResult, links: ReportLinks, screenshots: boolean): string {
-  const whole = buildPageContent(result, links, "the JSON report", null);
-  const sheet = screenshots ? { ...whole, patchesLink: "this folder" } : whole;
-  return shrinkToFit(
-    (depth) => renderPage(sheet, depth, true),
-    { ...getFullDetail(sheet), fixes: 12, fixReasons: true, screenshots },
+const renderFullPage = (content: PageContent, screenshots: boolean): string =>
+  shrinkToFit(
+    (detail) => renderPage(content, detail, true),
+    { ...getFullDetail(content), fixes: 12, fixReasons: true, screenshots },
     (text) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES,
   );
-}
 
-function buildPageContent(
-  result: CheckResult,
-  links: ReportLinks,
-  fullReportLink: string,
-  previous: PreviousResults | null,
-): PageContent {
+function buildPageContent(result: CheckResult, links: ReportLinks, fullReportLink: string): PageContent {
   const entries = sortWorstFirst(result.entries.filter(wasReached));
-  const failing = filterByStatus(entries, "failing");
   return {
     result,
     links,
-    previous,
+    previous: null,
     fullReportLink,
     preface: "",
     patchesLink: formatLink("the report folder", links.run),
-    urgent: [...failing, ...filterByStatus(entries, "inconclusive")],
+    urgent: [...filterByStatus(entries, "failing"), ...filterByStatus(entries, "inconclusive")],
     passed: filterByStatus(entries, "passed"),
     skipped: filterByStatus(entries, "skipped"),
   };
@@ -118,113 +113,96 @@ const getFullDetail = ({ urgent, passed }: PageContent): Omit<DetailLevel, "fixe
   screenshots: false,
 });
 
-function renderPage(sheet: PageContent, depth: DetailLevel, open: boolean): string {
-  const { urgent, links, result, previous } = sheet;
+function renderPage(content: PageContent, detail: DetailLevel, open: boolean): string {
+  const { urgent, links, result, previous } = content;
+  const tableLinks = detail.links ? links : {};
+  const renderName = (entry: EntryReport) => renderEntryName(entry, tableLinks);
   const parts = [
     renderHeading(result),
-    sheet.preface,
-    joinParagraphs([renderGateNote(result), renderUnreachedNote(result), renderChangesLine(sheet)]),
-    renderEntriesTable(urgent.slice(0, depth.tableRows), {
-      links: depth.links ? links : {},
-      mode: result.mode,
-      previous,
-    }),
+    content.preface,
+    joinParagraphs([renderGateNote(result), renderUnreachedNote(result), renderChangesLine(content)]),
+    renderEntriesTable(urgent.slice(0, detail.tableRows), { links: tableLinks, mode: result.mode, previous }),
     ...(isLinksMode(result)
-      ? renderDestinations(urgent, links, depth)
+      ? renderDestinations(urgent, links, detail)
       : urgent
-          .slice(0, depth.explainedEntries)
-          .map((entry) => renderEntry(entry, renderEntryName(entry, links), depth, previous))),
-    renderApplySection(sheet),
-    renderWaivers(sortWorstFirst(result.entries), (entry) =>
-      renderEntryName(entry, depth.links ? links : {}),
-    ),
+          .slice(0, detail.explainedEntries)
+          .map((entry) => renderEntry(entry, renderEntryName(entry, links), detail, previous))),
+    renderApplySection(content),
+    renderWaivers(sortWorstFirst(result.entries), renderName),
     renderRunNotices(result.notices),
-    depth.reasons
-      ? renderCriticalRisks(sheet.passed, (entry) => renderEntryName(entry, depth.links ? links : {}))
-      : "",
-    renderPassedSection(sheet, depth, open),
-    renderSkippedSection(sheet),
-    renderOmissions(sheet, depth),
-    renderFooter(sheet),
+    detail.reasons ? renderCriticalRisks(content.passed, renderName) : "",
+    renderPassedSection(content, detail, open),
+    renderSkippedSection(content),
+    renderOmissions(content, detail),
+    renderFooter(content),
   ];
   return `${joinParagraphs(parts)}\n`;
 }
 
 function renderHeading(result: CheckResult): string {
-  const uneasy = filterByStatus(result.entries, "inconclusive").length > 0;
-  const icon = result.verdict === "fail" ? "❌" : result.verdict === "pass" && !uneasy ? "✅" : "⚠️";
-  const lead = result.verdict === "inconclusive" ? "Adhere could not judge" : "Adhere";
-  return `## ${icon} ${lead}: ${escapeMarkdown(result.headline, MARKDOWN_MAX_CHARS.sentence)}`;
+  const hasInconclusive = filterByStatus(result.entries, "inconclusive").length > 0;
+  const icon = result.verdict === "fail" ? "❌" : result.verdict === "pass" && !hasInconclusive ? "✅" : "⚠️";
+  return `## ${icon} Adhere: ${escapeMarkdown(result.headline, MARKDOWN_MAX_CHARS.sentence)}`;
 }
 
-/** What the reader of a red page with a green check, or the reverse, would otherwise wonder about. */
+/** Explains why the check passes although the report shows problems. */
 function renderGateNote(result: CheckResult): string {
   if (result.verdict === "fail" && result.exitCode === 0) {
-    return "*Warn-only: what is found is shown and does not fail the check.*";
+    return "*Warn-only: findings are reported but do not fail the check.*";
   }
-  const unsettled = filterByStatus(result.entries, "inconclusive");
-  const waiting = unsettled.filter(({ unconfirmed }) => unconfirmed !== undefined).length;
-  const before = unsettled.filter(({ failedBefore }) => failedBefore === true).length;
-  const unknown = unsettled.length - waiting - before;
   if (result.verdict !== "pass") return "";
-  return [
-    ...(unknown > 0
-      ? [
-          `*${formatCount(unknown, "ad")} could not be judged, which does not fail the check (\`on-inconclusive: warn\`).*`,
-        ]
-      : []),
-    ...(before > 0
-      ? [
-          `*${formatCount(before, "ad")} ${before === 1 ? "was" : "were"} failing before this change and ${before === 1 ? "is" : "are"} not worse, which does not fail the check (\`baseline\`).*`,
-        ]
-      : []),
-    ...(waiting > 0
-      ? [
-          `*${formatCount(waiting, "ad")} ${waiting === 1 ? "leads" : "lead"} to a page that was seen dead, which fails the check once enough runs have seen it (\`confirm-after\`).*`,
-        ]
-      : []),
-  ].join("\\\n");
+  const inconclusive = filterByStatus(result.entries, "inconclusive");
+  const unconfirmed = inconclusive.filter((entry) => entry.unconfirmed !== undefined).length;
+  const preExisting = inconclusive.filter((entry) => entry.failedBefore === true).length;
+  const unknown = inconclusive.length - unconfirmed - preExisting;
+  const notes = [
+    unknown === 0
+      ? ""
+      : `${formatCount(unknown, "ad")} could not be evaluated. This does not fail the check (\`on-inconclusive: warn\`).`,
+    preExisting === 0
+      ? ""
+      : `${formatCount(preExisting, "ad")} already failed before this change and ${preExisting === 1 ? "is" : "are"} not worse. This does not fail the check (\`baseline\`).`,
+    unconfirmed === 0
+      ? ""
+      : `${formatCount(unconfirmed, "ad")} ${unconfirmed === 1 ? "has" : "have"} a broken landing page. The check fails once enough consecutive runs confirm it (\`confirm-after\`).`,
+  ];
+  return notes.flatMap((note) => (note === "" ? [] : [`*${note}*`])).join("\\\n");
 }
 
-/** How to make what can be made in this repository. */
 function renderApplySection({ result, patchesLink }: PageContent): string {
   const { all, safe } = countRepairs(result.entries);
   if (all === 0) return "";
-  const apart = safe > 0 && safe < all ? ` (\`${PATCH_FILES.safe}\`: the safe ones only)` : "";
-  return `**${formatCount(all, "fix", "fixes")} can be applied to this repository**, ${describeSafeCount(all, safe)}: one by one with \`npx adhere-check fix\`, or at once with \`git apply ${PATCH_FILES.all}\`${apart}. The patches are in ${patchesLink}.`;
+  const safeOnly = safe > 0 && safe < all ? ` (safe fixes only: \`${PATCH_FILES.safe}\`)` : "";
+  return `**${formatCount(all, "fix", "fixes")} can be applied to this repository** (${describeSafeCount(all, safe)}): one by one with \`npx adhere-check fix\`, or all at once with \`git apply ${PATCH_FILES.all}\`${safeOnly}. The patches are in ${patchesLink}.`;
 }
 
 function describeSafeCount(all: number, safe: number): string {
-  if (safe === 0) return all === 1 ? "after a look" : "each after a look";
-  if (safe < all) return `${safe} of them unread`;
-  return all === 1 ? "unread" : "all of them unread";
+  if (safe === 0) return "review before applying";
+  return safe < all ? `${safe} safe, ${all - safe} to review` : "safe to apply";
 }
 
-/** What this run changed, for who knows the last one. */
 function renderChangesLine({ result, previous }: PageContent): string {
   if (previous === null) return "";
   const since = previous.commit === null ? "the last run" : toCodeSpan(previous.commit.slice(0, 7));
-  const counts = countChanges(result.entries, previous);
-  return counts.length === 0
+  const changes = countChanges(result.entries, previous);
+  return changes.length === 0
     ? `Nothing changed since ${since}.`
-    : `**Since ${since}:** ${counts.map(([n, what]) => `${n} ${what}`).join(", ")}.`;
+    : `**Since ${since}:** ${changes.map(([count, label]) => `${count} ${label}`).join(", ")}.`;
 }
 
-function renderRunNotices(notices: readonly string[]): string {
-  const most = 10;
-  const lines = notices.slice(0, most).map((notice) => `- ${escapeSentence(notice)}`);
-  if (notices.length > most) lines.push(`- and ${notices.length - most} more in the JSON report`);
-  return lines.length === 0 ? "" : `**About this run**\n\n${lines.join("\n")}`;
-}
+const renderRunNotices = (notices: readonly string[]): string =>
+  notices.length === 0
+    ? ""
+    : `**About this run**\n\n${formatList(notices.map(escapeSentence), REPORT_MAX_ITEMS.notices)}`;
 
 function renderPassedSection(
   { passed, links, result, previous }: PageContent,
-  depth: DetailLevel,
+  detail: DetailLevel,
   open: boolean,
 ): string {
-  const shown = passed.slice(0, depth.passedRows);
+  const shown = passed.slice(0, detail.passedRows);
   if (shown.length === 0) return "";
-  const noticed = shown.flatMap((entry) =>
+  const notices = shown.flatMap((entry) =>
     entry.notices
       .slice(0, 3)
       .map((notice) => `- ${renderEntryName(entry, links)}: ${escapeSentence(notice)}`),
@@ -233,7 +211,7 @@ function renderPassedSection(
     `${formatCount(passed.length, "ad")} passed`,
     joinParagraphs([
       renderEntriesTable(shown, { links, mode: result.mode, previous }),
-      depth.reasons ? noticed.join("\n") : "",
+      detail.reasons ? notices.join("\n") : "",
     ]),
     open,
   );
@@ -241,34 +219,32 @@ function renderPassedSection(
 
 function renderSkippedSection({ skipped, links }: PageContent): string {
   if (skipped.length === 0) return "";
-  const most = 20;
-  const lines = skipped
-    .slice(0, most)
-    .map((entry) => `- ${renderEntryName(entry, links)}: ${escapeSentence(entry.reason)}`);
-  if (skipped.length > most) lines.push(`- and ${skipped.length - most} more in the JSON report`);
-  return formatDetails(`${formatCount(skipped.length, "ad")} left out`, lines.join("\n"), false);
+  const lines = skipped.map((entry) => `${renderEntryName(entry, links)}: ${escapeSentence(entry.reason)}`);
+  return formatDetails(
+    `${formatCount(skipped.length, "ad")} skipped`,
+    formatList(lines, REPORT_MAX_ITEMS.skipped),
+  );
 }
 
-/** What did not fit, and where it is. */
-function renderOmissions({ urgent, passed, fullReportLink }: PageContent, depth: DetailLevel): string {
-  const rows = urgent.length - depth.tableRows;
-  const blocks = Math.min(urgent.length, depth.tableRows) - depth.explainedEntries;
-  const missing = [
-    rows > 0 ? `${formatCount(rows, "ad")} that ${rows === 1 ? "fails" : "fail"} or could not be judged` : "",
-    blocks > 0 ? `the details of ${formatCount(blocks, "ad")} in the table` : "",
-    passed.length > depth.passedRows ? `the list of ${formatCount(passed.length, "ad")} that passed` : "",
-    depth.reasons ? "" : "reasons, and all but the first fix of each ad",
+/** Says what was omitted to stay under the size limit, and where to find it. */
+function renderOmissions({ urgent, passed, fullReportLink }: PageContent, detail: DetailLevel): string {
+  const rows = urgent.length - detail.tableRows;
+  const unexplained = Math.min(urgent.length, detail.tableRows) - detail.explainedEntries;
+  const omitted = [
+    rows > 0 ? `${formatCount(rows, "failing or inconclusive ad")}` : "",
+    unexplained > 0 ? `the details of ${formatCount(unexplained, "ad")} in the table` : "",
+    passed.length > detail.passedRows ? `the list of ${formatCount(passed.length, "passed ad")}` : "",
+    detail.reasons ? "" : "reasons, and all but the first fix of each ad",
   ].filter((part) => part !== "");
-  return missing.length === 0
+  return omitted.length === 0
     ? ""
-    : `**Left out to fit GitHub's limit:** ${missing.join("; ")}. All of it is in ${fullReportLink}.`;
+    : `**Omitted to fit GitHub's size limit:** ${omitted.join("; ")}. See ${fullReportLink}.`;
 }
 
 function renderFooter({ result, skipped, links }: PageContent): string {
   const of = skipped.length === 0 ? "" : `${result.entries.length - skipped.length} of `;
-  const what = `${of}${formatCount(result.entries.length, "ad")} checked`;
   return renderSignature({
-    what,
+    what: `${of}${formatCount(result.entries.length, "ad")} checked`,
     commit: result.commit,
     at: result.startedAt,
     version: result.tool.version,
@@ -276,7 +252,7 @@ function renderFooter({ result, skipped, links }: PageContent): string {
   });
 }
 
-/** The last line: what was checked, when, by what. */
+/** The last line: what was checked, at which commit, when, and by which version. */
 export function renderSignature(run: {
   what: string;
   commit: string | null;

@@ -4,9 +4,9 @@ import { getSourceUrl, type ReportLinks } from "./entries-table.ts";
 import { escapeSentence, formatLink, joinParagraphs } from "./format.ts";
 import { MAX_COMMENT_CHARS, renderSignature } from "./report.ts";
 
-/** A run that could not begin: a mistake in the manifest or in an input, a service that refuses. */
+/** A run that failed before it checked any ad: an invalid manifest or input, or a service that refused. */
 export interface RunFailure {
-  /** One sentence: what is wrong as a whole. */
+  /** One sentence that says what is wrong. */
   headline: string;
   problems: readonly { location: { file: string; line: number } | null; message: string }[];
   commit: string | null;
@@ -15,37 +15,37 @@ export interface RunFailure {
   version: string;
 }
 
-/** Mistakes listed in a comment: who has more mends these first. */
 const MAX_PROBLEMS = 50;
 
 /**
- * The comment of a run that could not judge: an older verdict must not stand beside a check that is red for another
- * reason.
+ * The comment of a run that failed. It replaces the verdict of an earlier run, which would contradict the failed check.
  *
- * @returns GFM of at most 65,536 UTF-16 units that begins with `commentMarker(id)`.
+ * @returns GFM of at most 65,536 UTF-16 units that begins with `renderCommentMarker(id)`.
  */
 export function renderRunFailureComment(
   run: RunFailure,
   { id, links = {}, state }: { id: string; links?: ReportLinks; state: CommentState },
 ): string {
-  const whole = (most: number) =>
-    `${renderCommentMarker(id)}\n${renderRunFailure(run, links, most)}\n${renderStateBlock(state)}\n`;
-  const text = whole(MAX_PROBLEMS);
-  return text.length <= MAX_COMMENT_CHARS ? text : whole(0);
+  const render = (maxProblems: number) =>
+    `${renderCommentMarker(id)}\n${renderRunFailure(run, links, maxProblems)}\n${renderStateBlock(state)}\n`;
+  const text = render(MAX_PROBLEMS);
+  return text.length <= MAX_COMMENT_CHARS ? text : render(0);
 }
 
-/** What the job summary says of such a run. */
+/** The job summary of a run that failed. */
 export const renderRunFailureSummary = (run: RunFailure, links: ReportLinks): string =>
   renderRunFailure(run, links, MAX_PROBLEMS);
 
-function renderRunFailure(run: RunFailure, links: ReportLinks, most: number): string {
-  const lines = run.problems.slice(0, most).map((problem) => `- ${renderProblem(problem, links)}`);
+function renderRunFailure(run: RunFailure, links: ReportLinks, maxProblems: number): string {
+  const lines = run.problems.slice(0, maxProblems).map((problem) => `- ${renderProblem(problem, links)}`);
   const rest = run.problems.length - lines.length;
-  if (rest > 0) lines.push(`- ${most > 0 ? "and " : ""}${rest} more in ${formatLink("the log", links.run)}`);
+  if (rest > 0) {
+    lines.push(`- ${maxProblems > 0 ? "and " : ""}${rest} more in ${formatLink("the log", links.run)}`);
+  }
   return `${joinParagraphs([
-    `## ⚠️ Adhere could not judge: ${escapeMarkdown(run.headline, 300)}`,
+    `## ⚠️ Adhere could not run: ${escapeMarkdown(run.headline, 300)}`,
     lines.join("\n"),
-    "Nothing was checked, so nothing is known of the ads at this commit.",
+    "No ad was checked at this commit.",
     renderSignature({ what: "Nothing checked", commit: run.commit, at: run.at, version: run.version, links }),
   ])}\n`;
 }

@@ -1,35 +1,35 @@
-/** How much a report shows. What is left out is always the least urgent first, and always said. */
+/** How much a report shows. A report omits the least urgent items first and always says what it omits. */
 export interface DetailLevel {
-  /** Rows of the table of entries that fail or could not be judged. */
+  /** Rows in the table of failing and inconclusive entries. */
   tableRows: number;
-  /** Entries, of those rows, that are explained one by one. */
+  /** Entries of the table that are explained below it. */
   explainedEntries: number;
-  /** Fixes in each block. */
+  /** Fixes per entry. */
   fixes: number;
-  /** Reasons and link trails beside the bare facts. */
+  /** Whether to show reasons and link trails. */
   reasons: boolean;
-  /** Why each fix helps: its risk has said most of it. */
+  /** Whether to show why each fix helps. Its risk says most of that. */
   fixReasons: boolean;
-  /** Rows of the list of entries that hold. */
+  /** Rows in the table of passed entries. */
   passedRows: number;
-  /** Names in the table lead to the manifest: an address is longer than the rest of its row. */
+  /** Whether names in the table link to the manifest. The URLs are longer than the rest of a row. */
   links: boolean;
-  /** Names of the pictures that lie beside the report. */
+  /** Whether to link to the screenshots in the report folder. */
   screenshots: boolean;
 }
 
-type RenderAtDetail = (depth: DetailLevel) => string;
+type RenderAtDetail = (detail: DetailLevel) => string;
 type FitsLimit = (text: string) => boolean;
 
 /**
- * The richest rendering that fits: without reasons and with one fix each, then without the list of what holds and
- * the table's links, then with only the worst entries explained, then with only the worst in the table.
+ * The most detailed rendering that fits. It first drops reasons and all but one fix per entry, then the passed
+ * entries and the table's links, then explanations of the less urgent entries, then their table rows. /
  */
 export function shrinkToFit(render: RenderAtDetail, full: DetailLevel, fits: FitsLimit): string {
   const brief = { ...full, reasons: false, fixes: Math.min(full.fixes, 1) };
   const urgent = { ...brief, passedRows: 0, links: false };
-  for (const depth of [full, brief, urgent]) {
-    const text = render(depth);
+  for (const detail of [full, brief, urgent]) {
+    const text = render(detail);
     if (fits(text)) return text;
   }
   return (
@@ -43,7 +43,7 @@ export function shrinkToFit(render: RenderAtDetail, full: DetailLevel, fits: Fit
   );
 }
 
-/** The rendering with the most items, 0 to `count`, that fits; null where not even none does. Rendering grows with items. */
+/** The rendering with the most items (0 to `count`) that fits, by binary search; null if none fits. */
 function findMostThatFits(count: number, render: (items: number) => string, fits: FitsLimit): string | null {
   let best: string | null = null;
   for (let low = 0, high = count; low <= high; ) {

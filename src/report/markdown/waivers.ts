@@ -1,27 +1,23 @@
 import type { EntryReport, WaiverUse } from "../../run/result.ts";
 import { formatScore, isWaived } from "../entries.ts";
-import { escapeName, escapeSentence } from "./format.ts";
+import { escapeName, escapeSentence, formatList } from "./format.ts";
 
-/** Lines of the section; the JSON report has all. */
 const MAX_WAIVERS = 20;
 
 const WAIVER_STATE_ORDER: readonly WaiverUse["state"][] = ["expired", "accepted", "unused"];
 
-/** What the manifest accepts for the time being, what it no longer does, and what it need not: markdown. */
+/** The manifest's waivers: expired ones first, then those in effect, then those that match no finding. */
 export function renderWaivers(
   entries: readonly EntryReport[],
-  nameOf: (entry: EntryReport) => string,
+  renderName: (entry: EntryReport) => string,
 ): string {
   const lines = entries
     .flatMap((entry) => (entry.waivers ?? []).map((waiver) => ({ entry, waiver })))
     .toSorted(
       (a, b) => WAIVER_STATE_ORDER.indexOf(a.waiver.state) - WAIVER_STATE_ORDER.indexOf(b.waiver.state),
     )
-    .map(({ entry, waiver }) => `- ${renderWaiver(entry, waiver, nameOf(entry))}`);
-  if (lines.length === 0) return "";
-  const shown = lines.slice(0, MAX_WAIVERS);
-  if (lines.length > MAX_WAIVERS) shown.push(`- and ${lines.length - MAX_WAIVERS} more in the JSON report`);
-  return `**Accepted in the manifest**\n\n${shown.join("\n")}`;
+    .map(({ entry, waiver }) => renderWaiver(entry, waiver, renderName(entry)));
+  return lines.length === 0 ? "" : `**Accepted in the manifest**\n\n${formatList(lines, MAX_WAIVERS)}`;
 }
 
 function renderWaiver(
@@ -32,17 +28,16 @@ function renderWaiver(
   const what = `**${(elements.length === 0 ? [kind] : elements).map(escapeName).join(", ")}**`;
   switch (state) {
     case "expired":
-      return `⚠️ ${name}: the waiver for ${what} ended on ${until} and no longer counts. Mend it, or renew it: ${escapeSentence(reason)}`;
+      return `⚠️ ${name}: the waiver for ${what} expired on ${until}. Fix the finding or renew the waiver: ${escapeSentence(reason)}`;
     case "unused":
-      return `${name}: the waiver for ${what} meets nothing any more: take it out.`;
+      return `${name}: the waiver for ${what} matches no finding. Remove it.`;
     case "accepted":
       return `${name}: ${what}, until ${until}: ${escapeSentence(reason)}${formatWaiverEffect(entry)}`;
   }
 }
 
-/** What the waiver does for the entry. */
 function formatWaiverEffect(entry: EntryReport): string {
   if (!isWaived(entry)) return "";
   const without = entry.scoreWithoutAccepted;
-  return ` (${formatScore(entry)}${without === null ? "" : `, ${without} without it`})`;
+  return ` (${formatScore(entry)}${without === null ? "" : `, ${without} without the waiver`})`;
 }

@@ -34,8 +34,8 @@ const listEntryIds = (page: CheerioAPI): string[] =>
     .toArray()
     .map((node) => page(node).text());
 
-describe("what a reader sees first", () => {
-  test("the verdict, how many of each, and what to do, worst first", () => {
+describe("the header and the list", () => {
+  test("show the verdict, the number of ads by state, and the next steps", () => {
     const page = loadReport(sampleFullResult());
     expect(textOf(page, ".verdict .word")).toBe("Failed");
     expect(textOf(page, "h1")).toBe(sampleFullResult().headline);
@@ -50,18 +50,18 @@ describe("what a reader sees first", () => {
       "1 Not evaluated",
       "1 Page not captured",
       "2 Passed",
-      "1 Left out",
+      "1 Skipped",
     ]);
     expect(
       page(".first li > a")
         .toArray()
         .map((node) => page(node).text()),
     ).toEqual(["winter-clearance", "no-picture", "spring-sale-feed", "spring-sale-desktop", "quota"]);
-    expect(textOf(page, ".first li:nth-child(1)")).toContain("Pause the ad, or give it a living page");
+    expect(textOf(page, ".first li:nth-child(1)")).toContain("Pause the ad or point it at a working page");
     expect(textOf(page, ".first li:nth-child(3)")).toContain("Headline: change the page");
   });
 
-  test("each entry once, worst first; what needs a look lies open, the rest does not", () => {
+  test("list each entry once, worst first, and unfold those that did not pass", () => {
     const page = loadReport(sampleFullResult());
     expect(listEntryIds(page)).toEqual([
       "winter-clearance",
@@ -77,17 +77,19 @@ describe("what a reader sees first", () => {
     expect(page(".entry > details[open]").length).toBe(6);
   });
 
-  test("warn-only, inconclusive and uneasy runs say what they are", () => {
+  test("explain warn-only, inconclusive and partly inconclusive runs", () => {
     const words = (result: CheckResult) => textOf(loadReport(result), ".verdict");
     const warned = { gate: { onInconclusive: "warn", warnOnly: true } } as const;
-    expect(words(sampleResult([brokenEntry("a")], warned))).toContain("does not fail the check");
-    expect(words(sampleResult([urlOnlyEntry("a")]))).toContain("Could not judge");
-    expect(words(sampleResult([urlOnlyEntry("a"), passedEntry("b")]))).toContain("not all seen");
+    expect(words(sampleResult([brokenEntry("a")], warned))).toContain("do not fail the check");
+    expect(words(sampleResult([urlOnlyEntry("a")]))).toContain("Inconclusive");
+    expect(words(sampleResult([urlOnlyEntry("a"), passedEntry("b")]))).toContain(
+      "1 ad could not be evaluated or confirmed.",
+    );
     expect(words(sampleResult([passedEntry("b")]))).toMatch(/^Passed/u);
     expect(words(sampleResult([]))).toContain("Nothing to check");
   });
 
-  test("a score says how it has moved where that is known", () => {
+  test("show the change of a score since the baseline", () => {
     const was = (overallScore: number) => ({ baseline: { state: "passed", overallScore } as const });
     const page = loadReport(
       sampleResult([
@@ -107,7 +109,7 @@ describe("what a reader sees first", () => {
 describe("an evaluated entry", () => {
   const page = loadReport(sampleResult([sampleEntryWithPictures("spring")]));
 
-  test("shows ad and page side by side, in both viewports, with what was compared outlined on both", () => {
+  test("shows ad and page side by side in both viewports with outlined comparisons", () => {
     expect(
       page(".panes figcaption")
         .toArray()
@@ -127,7 +129,7 @@ describe("an evaluated entry", () => {
     });
   });
 
-  test("numbers its comparisons as the outlines do, and says in words how each fares", () => {
+  test("numbers its comparisons like the outlines and labels their results", () => {
     const rows = page(".compared tbody tr")
       .toArray()
       .map((row) =>
@@ -138,11 +140,11 @@ describe("an evaluated entry", () => {
       );
     expect(rows.map(([number]) => number)).toEqual(["1", "2", "3", "4", "5", "6", "7"]);
     expect(rows.map((row) => row.at(-1))).toEqual([
-      "Differs seriousOpen the page with what the ad promises.",
-      "Missing seriousOpen the page with what the ad promises.",
-      "Differs moderateOpen the page with what the ad promises.",
+      "Differs highOpen the page with what the ad promises.",
+      "Missing highOpen the page with what the ad promises.",
+      "Differs mediumOpen the page with what the ad promises.",
       "Matches",
-      "In part minorOpen the page with what the ad promises.",
+      "Partly lowOpen the page with what the ad promises.",
       "Covered",
       "Implied",
     ]);
@@ -153,7 +155,7 @@ describe("an evaluated entry", () => {
     ).toEqual(["#dc2389", "#2b0f3a", "#3472ec"]);
   });
 
-  test("orders its fixes, marks what changes, and copies exactly what is read", () => {
+  test("sorts its fixes, marks changed words, and copies exactly the shown text", () => {
     expect(
       page(".fix h4")
         .toArray()
@@ -184,39 +186,39 @@ describe("an evaluated entry", () => {
     expect(change(".fix .copied").text()).toBe("50% off shoes for every road");
   });
 
-  test("says where a fix's text stands in the repository, and whether it may be applied unread", () => {
+  test("shows the file of a fix and whether it needs review", () => {
     const { id } = sampleFix();
     const at = { fixId: id, file: "site/index.html", line: 12, endLine: 12, why: "Plain text." };
-    const stands = (safe: boolean) =>
+    const renderRepair = (safe: boolean) =>
       textOf(
         loadReport(sampleResult([sampleEntryWithPictures("a", { repairs: [{ ...at, safe }] })])),
         ".fix:first-child > .stands",
       );
-    expect(stands(true)).toContain("In site/index.html:12: safe to apply unread. Plain text.");
-    expect(stands(false)).toContain("read it before you apply it");
+    expect(renderRepair(true)).toContain("In site/index.html:12: safe to apply. Plain text.");
+    expect(renderRepair(false)).toContain("review before applying");
   });
 
-  test("says of a dimension without evidence that it was not judged", () => {
+  test("marks a dimension without evidence as not evaluated", () => {
     const answer = fullEvaluation();
     answer.detailedScores.visualMatch.reasoning = "Not judged: no picture.";
     const blind = loadReport(sampleResult([sampleEntryWithPictures("a", { answer })]));
     expect(textOf(blind, ".score:first-child")).toContain("Visual–");
-    expect(textOf(blind, ".score:first-child")).toContain("Not judged.");
+    expect(textOf(blind, ".score:first-child")).toContain("Not evaluated.");
     expect(blind(".score:first-child .bar").length).toBe(0);
   });
 
-  test("without pictures it is whole all the same", () => {
+  test("is complete without pictures", () => {
     const { attachments: _, ...bare } = sampleEntryWithPictures("a");
     const plain = loadReport(sampleResult([bare]));
     expect(plain("img, figure, .split").length).toBe(0);
     expect(plain(".fix, .compared, .score").length).toBe(9);
   });
 
-  test("accepted findings are shown as accepted, expired waivers named", () => {
+  test("labels accepted findings and mentions expired waivers", () => {
     const text = textOf(loadReport(sampleFullResult()), ".entry:nth-child(4)");
     expect(text).toMatch(/Accepted until 2026-12-31: .+\. Agreed with legal\./u);
-    expect(text).toContain("No longer accepted, since its last day was 2026-01-31: Cta.");
-    expect(text).toContain("Missing serious accepted");
+    expect(text).toContain("Waiver expired on 2026-01-31: Cta.");
+    expect(text).toContain("Missing high accepted");
   });
 });
 
@@ -246,24 +248,24 @@ describe("links mode", () => {
       ...change,
     });
 
-  test("reads well without any score", () => {
+  test("shows destinations without scores", () => {
     const page = loadReport(sampleResult([entry("alive", {}), brokenEntry("dead")], { mode: "links" }));
     expect(listEntryIds(page)).toEqual(["dead", "alive"]);
     expect(page(".score, .compared, .ring").length).toBe(0);
-    expect(textOf(page, ".entry:nth-child(2)")).toContain("Ends at https://acme.example/b");
+    expect(textOf(page, ".entry:nth-child(2)")).toContain("Redirects to https://acme.example/b");
     expect(textOf(page, ".entry:nth-child(2) .trail")).toBe("http https://acme.example/a → 200: Answers 200");
   });
 
-  test("lists the two thousand most urgent, and counts the rest", () => {
+  test("lists the 2,000 most urgent entries and counts the rest", () => {
     const entries = Array.from({ length: 2100 }, (_, at) => entry(`a${at}`, {}));
     const page = loadReport(sampleResult([...entries, brokenEntry("dead")], { mode: "links" }));
     expect(page(".entry").length).toBe(2000);
     expect(listEntryIds(page)[0]).toBe("dead");
-    expect(textOf(page, "main")).toContain("101 more, less urgent ones are in the JSON report.");
+    expect(textOf(page, "main")).toContain("101 less urgent ads in the JSON report.");
   });
 });
 
-test("of a thousand ads the most urgent are shown whole, the others say how they fare", () => {
+test("a report of many ads has details only for the most urgent", () => {
   const entries = Array.from({ length: 600 }, (_, at) => passedEntry(`a${at}`));
   const page = loadReport(sampleResult([...entries, brokenEntry("dead")]));
   expect(page(".entry").length).toBe(601);
@@ -271,7 +273,7 @@ test("of a thousand ads the most urgent are shown whole, the others say how they
   expect(textOf(page, ".entry:last-child")).toContain("The JSON report has the rest.");
 });
 
-describe("a page that nobody can misuse", () => {
+describe("untrusted text", () => {
   const elements = (page: CheerioAPI): string[] =>
     page("*")
       .toArray()
@@ -318,7 +320,7 @@ describe("a page that nobody can misuse", () => {
     );
   }
 
-  test("foreign text changes nothing but its words", () => {
+  test("cannot change the structure of the page", () => {
     const plain = elements(loadReport(foreign("plain")));
     fc.assert(
       fc.property(hostileText, (text) => {
@@ -333,7 +335,7 @@ describe("a page that nobody can misuse", () => {
     );
   });
 
-  test("loads nothing, runs nothing but its own script, and its policy says so", () => {
+  test("cannot load anything or run scripts, by the page's policy", () => {
     const page = loadReport(sampleFullResult());
     const policy = page("meta[http-equiv='Content-Security-Policy']").attr("content") ?? "";
     const hash = (selector: string) => createHash("sha256").update(page(selector).text()).digest("base64");
@@ -351,7 +353,7 @@ describe("a page that nobody can misuse", () => {
 });
 
 describe("pictures", () => {
-  test("ad and page of the worst come first, the other viewport last", () => {
+  test("are sorted by urgency of their entry, with the alternate viewport last", () => {
     const order = sortPicturesByPriority(sampleFullResult().entries).map(
       ({ entry, role }) => `${entry.id} ${role}`,
     );
@@ -363,7 +365,7 @@ describe("pictures", () => {
     expect(order.findIndex((one) => one.endsWith("alternate"))).toBe(order.length - 4);
   });
 
-  test("where there is no room for all, the worst entries keep theirs", () => {
+  test("of the worst entries are kept if not all fit", () => {
     const { entries } = sampleFullResult();
     const all = sortPicturesByPriority(entries);
     const some = selectPicturesWithin(entries, 20_000);
@@ -373,7 +375,7 @@ describe("pictures", () => {
     expect(selectPicturesWithin(entries, 0).size).toBe(0);
   });
 
-  test("200 entries with pictures stay under 25 MB, and what was left out is said", () => {
+  test("of 200 entries stay under 25 MB, with a note about omitted ones", () => {
     const result = sampleLargeResult(200, 4);
     const raw = sortPicturesByPriority(result.entries).reduce(
       (sum, { picture }) => sum + picture.bytes.byteLength,
@@ -385,8 +387,8 @@ describe("pictures", () => {
     expect(Buffer.byteLength(text)).toBeGreaterThan(MAX_HTML_BYTES * 0.7);
     const page = load(text);
     expect(page(".entry").length).toBe(200);
-    expect(textOf(page, "main > .fine")).toMatch(/^Pictures of \d+ ads are left out/u);
-    // The worst have kept theirs: nobody has pictures after somebody who had to go without.
+    expect(textOf(page, "main > .fine")).toMatch(/^Screenshots of \d+ ads are omitted/u);
+    // Once an entry has no pictures, no later entry has any.
     const has = page(".entry")
       .toArray()
       .map((node) => page(node).find(".panes").length > 0)

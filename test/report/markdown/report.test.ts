@@ -39,17 +39,17 @@ const LINKS = {
 const commentOf = (result: CheckResult) => renderComment(result, { id: "ci/ads", links: LINKS });
 const allPassedResult = () => sampleResult([passedEntry("brand-search"), passedEntry("shoes-reels")]);
 
-describe("what a reviewer sees", () => {
-  test("comment on a mixed run", () =>
+describe("the comment and the summary", () => {
+  test("render a comment for a mixed run", () =>
     expect(commentOf(sampleMixedResult())).toMatchFileSnapshot("../../goldens/comment-mixed.md"));
-  test("comment on a green run", () =>
+  test("render a comment for a passing run", () =>
     expect(commentOf(allPassedResult())).toMatchFileSnapshot("../../goldens/comment-all-passed.md"));
-  test("summary of a mixed run", () =>
+  test("render a summary for a mixed run", () =>
     expect(renderSummary(sampleMixedResult(), { links: LINKS })).toMatchFileSnapshot(
       "../../goldens/summary-mixed.md",
     ));
 
-  test("the worst comes first: broken, then below, then what nobody could judge", () => {
+  test("list broken links first, then scores below the threshold, then inconclusive entries", () => {
     const text = commentOf(
       sampleResult([
         passedEntry("p"),
@@ -64,14 +64,14 @@ describe("what a reviewer sees", () => {
     expect(order).toEqual(["x", "b2", "b1", "e", "u"]);
   });
 
-  test("a fix for every element comes before a second way to mend the same one", () => {
+  test("show the best fix of every element before alternative fixes", () => {
     const text = commentOf(sampleMixedResult());
     expect(text.indexOf("2. **Offer**")).toBeGreaterThan(0);
     expect(text).toContain("`Welcome to our store` → `Spring sale: 50% off all running shoes`");
     expect(text).toContain("1 more fix in the JSON report.");
   });
 
-  test("a dimension without evidence shows no score", () => {
+  test("show no score for a dimension that was not judged", () => {
     const entry = belowEntry("x");
     const evaluation = sampleEvaluation(
       { visualMatch: 6.5, messageMatch: 3, aboveTheFoldContinuity: 4, toneAlignment: 6 },
@@ -82,24 +82,22 @@ describe("what a reviewer sees", () => {
     expect(text).toContain("| 4.5\u00a0/\u00a07 | – | **3** | 4 | 6 |");
   });
 
-  test("what could not be judged is said even when the check is green", () => {
+  test("mention inconclusive ads when the check passes", () => {
     const text = commentOf(sampleResult([passedEntry("p"), urlOnlyEntry("u")]));
     expect(text).toContain("## ⚠️ Adhere: 1 of 2 ads passed");
-    expect(text).toContain("1 ad could not be judged, which does not fail the check");
+    expect(text).toContain("1 ad could not be evaluated. This does not fail the check");
   });
 
-  test("a run that judged nothing says so", () => {
-    expect(commentOf(sampleResult([errorEntry("a"), urlOnlyEntry("b")]))).toContain(
-      "## ⚠️ Adhere could not judge",
-    );
+  test("show a warning sign if no ad could be evaluated", () => {
+    expect(commentOf(sampleResult([errorEntry("a"), urlOnlyEntry("b")]))).toContain("## ⚠️ Adhere: ");
   });
 
-  test("warn-only is named where it turned a failure green", () => {
+  test("mention warn-only mode if it lets a failing check pass", () => {
     const result = sampleResult([belowEntry("a")], { gate: { onInconclusive: "warn", warnOnly: true } });
     expect(commentOf(result)).toContain("*Warn-only:");
   });
 
-  test("an unreadable ad file is shown as a failure, whatever its state's word", () => {
+  test("show an unreadable ad file as a failure although its state is error", () => {
     const result = sampleResult([
       passedEntry("p"),
       errorEntry("a", {
@@ -109,16 +107,16 @@ describe("what a reviewer sees", () => {
     expect(commentOf(result)).toContain("#### ❌ [a]");
   });
 
-  test("two runs of the same commit with the same result differ in their time alone", () => {
+  test("differ only in the time for two runs of a commit with the same result", () => {
     const later = { ...sampleMixedResult(), startedAt: "2026-11-21T08:00:00.000Z", durationMs: 99 };
     expect(commentOf(later)).toBe(
       commentOf(sampleMixedResult()).replace("2026-11-20 10:32 UTC", "2026-11-21 08:00 UTC"),
     );
   });
 
-  test("a manifest's place becomes a link to that line, whatever the file is called", () => {
-    const place = { file: "./ads (old)/é#1.yml", line: 7, column: 1, endLine: 9 };
-    const html = renderGfm(commentOf(sampleResult([belowEntry("a", { manifest: place })])));
+  test("link to the manifest line also if the file name has special characters", () => {
+    const manifest = { file: "./ads (old)/é#1.yml", line: 7, column: 1, endLine: 9 };
+    const html = renderGfm(commentOf(sampleResult([belowEntry("a", { manifest })])));
     expect(html).toContain(`href="${LINKS.source}ads%20%28old%29/%C3%A9%231.yml#L7"`);
   });
 });
@@ -143,9 +141,9 @@ describe("an ad that passes with a critical risk", () => {
       ...change,
     });
 
-  test("is named above what passed, and nowhere where the manifest accepts it", () => {
+  test("is listed above the passed ads unless the manifest accepts the risk", () => {
     const text = commentOf(sampleResult([risky()]));
-    expect(text).toContain("High enough in all, with a critical risk");
+    expect(text).toContain("Passed with a critical risk");
     expect(text).toMatch(/^- \[p\]\(.+\): \*\*Offer mismatch\.\*\* The ad says £49, the page £79\.$/mu);
     expect(text.indexOf("critical risk")).toBeLessThan(text.indexOf("1 ad passed"));
     const accepted = {
@@ -162,7 +160,7 @@ describe("an ad that passes with a critical risk", () => {
   });
 });
 
-describe("what changed", () => {
+describe("changes since the previous run", () => {
   const before = (entries: EntryResult[]) =>
     buildCommentState(
       { ...sampleResult(entries), commit: "b5e0000000000000000000000000000000000001" },
@@ -175,20 +173,20 @@ describe("what changed", () => {
     return renderComment(result, { id: "ci/ads", links: LINKS, state });
   };
 
-  test("stands in the table, and in one line for who knows the last run", () => {
+  test("are shown in the table and summed up in one line", () => {
     const text = since(
       [passedEntry("a"), belowEntry("b"), passedEntry("c", { overallScore: 8 }), belowEntry("d")],
       [brokenEntry("a"), passedEntry("b"), passedEntry("c"), belowEntry("d"), passedEntry("e")],
     );
-    expect(text).toContain("**Since `b5e0000`:** 1 newly failing, 1 mended, 1 higher, 1 new.");
+    expect(text).toContain("**Since `b5e0000`:** 1 newly failing, 1 fixed, 1 higher, 1 new.");
     expect(text).toMatch(/\| ❌ \| \[a\].*\| – \|.*\| Link broken \(newly\) \|/u);
-    expect(text).toMatch(/\[b\].*8\.5\u00a0\/\u00a07\u00a0▲\u00a04 .*\| Passed \(mended\) \|/u);
+    expect(text).toMatch(/\[b\].*8\.5\u00a0\/\u00a07\u00a0▲\u00a04 .*\| Passed \(fixed\) \|/u);
     expect(text).toMatch(/\[c\].*▲\u00a00\.5 .*\| Passed \|/u);
     expect(text).toMatch(/\[d\].*\| 4\.5\u00a0\/\u00a07 \|/u);
     expect(text).toMatch(/\[e\].*\| Passed \(new ad\) \|/u);
   });
 
-  test("is nothing where nothing did, and is not told of a first run", () => {
+  test("are none if nothing changed, and are omitted in the first run", () => {
     expect(since([passedEntry("a")], [passedEntry("a")])).toContain("Nothing changed since `b5e0000`.");
     const first = sampleResult([passedEntry("a")]);
     const text = renderComment(first, { id: "x", state: buildCommentState(first, "1.1", null) });
@@ -196,7 +194,7 @@ describe("what changed", () => {
   });
 });
 
-describe("what the manifest accepts", () => {
+describe("waivers", () => {
   const waiver = {
     kind: "offer",
     until: "2026-12-31",
@@ -210,16 +208,16 @@ describe("what the manifest accepts", () => {
       ...change,
     });
 
-  test("is shown with its reason and its day, and counts as passed", () => {
+  test("are shown with reason and expiry date, and let the ad pass", () => {
     const text = commentOf(sampleResult([accepted(), passedEntry("p")]));
     expect(text).toContain("## ✅ Adhere: 2 of 2 ads passed (1 by a waiver).");
     expect(text).toMatch(
-      /^- \[grinder-sale\]\(.+\): \*\*Offer\*\*, until 2026-12-31: Legal clears the banner in January\. \(4\.5 \/ 7, 8 without it\)$/mu,
+      /^- \[grinder-sale\]\(.+\): \*\*Offer\*\*, until 2026-12-31: Legal clears the banner in January\. \(4\.5 \/ 7, 8 without the waiver\)$/mu,
     );
     expect(text).toMatch(/^\| ✅ \| \[grinder-sale\].*\| Accepted \|$/mu);
   });
 
-  test("is not among the risks and fixes of an entry that fails all the same", () => {
+  test("remove their risks and fixes from an entry that fails for other reasons", () => {
     const { scoreWithoutAccepted: _, ...failing } = accepted({ state: "below_threshold" });
     const text = commentOf(sampleResult([failing]));
     expect(text).not.toContain("**Offer mismatch**");
@@ -227,7 +225,7 @@ describe("what the manifest accepts", () => {
     expect(text).toContain("**Call-to-action friction**");
   });
 
-  test("what has expired is named first, and what meets nothing too", () => {
+  test("are listed if they expired (first) or match no finding", () => {
     const text = commentOf(
       sampleResult([
         passedEntry("u", { waivers: [{ ...waiver, kind: "tone", state: "unused", elements: [] }] }),
@@ -235,9 +233,9 @@ describe("what the manifest accepts", () => {
       ]),
     );
     expect(text).toMatch(
-      /^- ⚠️ \[x\]\(.+\): the waiver for \*\*offer\*\* ended on 2026-10-31 and no longer counts\. Mend it, or renew it: Legal/mu,
+      /^- ⚠️ \[x\]\(.+\): the waiver for \*\*offer\*\* expired on 2026-10-31\. Fix the finding or renew the waiver: Legal/mu,
     );
-    expect(text.indexOf("no longer counts")).toBeLessThan(text.indexOf("meets nothing any more"));
+    expect(text.indexOf("expired on")).toBeLessThan(text.indexOf("matches no finding"));
   });
 });
 
@@ -248,22 +246,22 @@ describe("fixes that can be applied to the repository", () => {
   const entry = (id: string, line: number, safe: boolean) =>
     belowEntry(id, { answer, repairs: [{ ...at, fixId: sampleFix().id, line, safe }] });
 
-  test("say where they stand, whether they may be applied unread, and how they are applied", () => {
+  test("name the file and line, whether they need review, and the commands to apply them", () => {
     const text = commentOf(sampleResult([entry("a", 3, true), entry("b", 12, false)]));
-    expect(text).toContain("<sub>In ``site/`a`.html:3``: safe to apply unread. It changes words only.</sub>");
-    expect(text).toContain("``site/`a`.html:12``: read it before you apply it.");
+    expect(text).toContain("<sub>In ``site/`a`.html:3``: safe to apply. It changes words only.</sub>");
+    expect(text).toContain("``site/`a`.html:12``: review before applying.");
     expect(text).toMatch(
-      /^\*\*2 fixes can be applied to this repository\*\*, 1 of them unread: one by one with `npx adhere-check fix`, or at once with `git apply fixes\.patch` \(`fixes-safe\.patch`: the safe ones only\)\. The patches are in \[the report folder\]/mu,
+      /^\*\*2 fixes can be applied to this repository\*\* \(1 safe, 1 to review\): one by one with `npx adhere-check fix`, or all at once with `git apply fixes\.patch` \(safe fixes only: `fixes-safe\.patch`\)\. The patches are in \[the report folder\]/mu,
     );
   });
 
-  test("one change that serves two ads counts once", () => {
+  test("count once if one change fixes two ads", () => {
     expect(commentOf(sampleResult([entry("a", 3, true), entry("b", 3, true)]))).toContain(
-      "**1 fix can be applied to this repository**, unread: ",
+      "**1 fix can be applied to this repository** (safe to apply): ",
     );
   });
 
-  test("the report's own folder is meant where the report lies in it", () => {
+  test('refer to the report folder as "this folder" in the report inside it', () => {
     expect(renderMarkdownReport(sampleResult([entry("a", 3, true)]))).toContain(
       "The patches are in this folder.",
     );
@@ -271,7 +269,7 @@ describe("fixes that can be applied to the repository", () => {
   });
 });
 
-test("colours stand in code, where GitHub draws them and takes none for an issue", () => {
+test("hex colours are rendered as code, so that GitHub shows swatches and no issue links", () => {
   const entry = belowEntry("x");
   const evaluation = sampleEvaluation(
     { visualMatch: 3, messageMatch: 8, aboveTheFoldContinuity: 8, toneAlignment: 8 },
@@ -286,7 +284,7 @@ test("colours stand in code, where GitHub draws them and takes none for an issue
   expect(findGitHubAutolinks(renderGfm(text))).toEqual([]);
 });
 
-test("the report in the folder leads to the pictures beside it, and nowhere else", () => {
+test("the report in the folder links to its own screenshots and to no other URL", () => {
   const keep = (name: string) => `file:///shop/adhere-report/screenshots/${name}`;
   const evaluation = sampleEvaluation(
     { visualMatch: 3, messageMatch: 8, aboveTheFoldContinuity: 8, toneAlignment: 8 },
@@ -305,7 +303,7 @@ test("the report in the folder leads to the pictures beside it, and nowhere else
   expect(text).not.toContain("evil");
 });
 
-describe("a run that could not judge", () => {
+describe("the comment of a failed run", () => {
   const run = {
     headline: "The ads manifest has 2 mistakes.",
     problems: [
@@ -318,12 +316,12 @@ describe("a run that could not judge", () => {
   };
   const state = buildRunFailureState({ commit: COMMIT, at: run.at, run: "1.1", why: "x" }, null);
 
-  test("says so, and where", () =>
+  test("lists the problems with their locations", () =>
     expect(renderRunFailureComment(run, { id: "ci/ads", links: LINKS, state })).toMatchFileSnapshot(
       "../../goldens/comment-run-failure.md",
     ));
 
-  test("fits, however many mistakes there are and however long they run", () => {
+  test("stays within the size limit for many long problems", () => {
     const problems = Array.from({ length: 5000 }, () => ({
       location: { file: "x".repeat(5000), line: 1 },
       message: "$@".repeat(5000),
@@ -338,16 +336,16 @@ describe("limits", () => {
   const many = (n: number, make: (id: string) => EntryResult) =>
     Array.from({ length: n }, (_, index) => make(`entry-${index}`));
 
-  test("400 failing entries fit in a comment: every one in the table, the worst explained, the rest said", () => {
+  test("400 failing entries fit in a comment: all are in the table, the worst are explained", () => {
     const text = commentOf(sampleResult([...many(380, belowEntry), ...many(20, brokenEntry)]));
     expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_CHARS);
     expect(text.length).toBeGreaterThan(MAX_COMMENT_CHARS * 0.9);
     expect(text.match(/^\| ❌/gmu)).toHaveLength(400);
-    expect(text).toMatch(/Left out to fit GitHub's limit:.*the details of \d+ ads in the table/u);
+    expect(text).toMatch(/Omitted to fit GitHub's size limit:.*the details of \d+ ads in the table/u);
     expect(text).toContain(`[the job summary](${LINKS.run}) and the JSON report`);
   });
 
-  test("so they do with all that a comment remembers of them", () => {
+  test("400 failing entries fit in a comment together with its state block", () => {
     const result = sampleResult([...many(380, belowEntry), ...many(20, (id) => brokenEntry(`dead-${id}`))]);
     const before = buildCommentState({ ...result, commit: "b".repeat(40) }, "1.1", null);
     const text = renderComment(result, {
@@ -360,28 +358,28 @@ describe("limits", () => {
     expect(parseStateBlock(text)?.entries.size).toBe(400);
   });
 
-  test("passed entries give way before anything that fails", () => {
+  test("a comment omits passed entries before failing ones", () => {
     const text = commentOf(sampleResult([...many(5, belowEntry), ...many(900, passedEntry)]));
     expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_CHARS);
     expect(text.match(/^#### ❌/gmu)).toHaveLength(5);
-    expect(text).toContain("the list of 900 ads that passed");
+    expect(text).toContain("the list of 900 passed ads");
   });
 
-  test("3,000 entries keep the worst rows and count the rest", () => {
+  test("a comment of 3,000 failing entries shows the worst and counts the rest", () => {
     const text = commentOf(sampleResult(many(3000, belowEntry)));
     expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_CHARS);
     const rows = text.match(/^\| ❌/gmu)?.length ?? 0;
-    expect(text).toContain(`${3000 - rows} ads that fail or could not be judged`);
+    expect(text).toContain(`${(3000 - rows).toLocaleString("en")} failing or inconclusive ads`);
   });
 
   test("a summary stays under 1 MiB of UTF-8", () => {
     const wide = (id: string) => belowEntry(`${id}-${"広告".repeat(20)}`);
     const text = renderSummary(sampleResult(many(3000, wide)));
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_SUMMARY_BYTES);
-    expect(text).toContain("All of it is in the JSON report.");
+    expect(text).toContain("See the JSON report.");
   });
 
-  test("nobody's endless text fills the comment", () => {
+  test("endless texts do not fill the comment", () => {
     const endless = "$@".repeat(100_000);
     const entry = sampleEntry({
       id: endless,
@@ -398,8 +396,8 @@ describe("limits", () => {
   });
 });
 
-/** An entry whose every text is the same foreign one. */
-function entryWithForeignText(text: string): EntryResult {
+/** An entry with the same untrusted text in every field. */
+function entryWithUntrustedText(text: string): EntryResult {
   const evaluation = sampleEvaluation(
     { visualMatch: 5, messageMatch: 3, aboveTheFoldContinuity: 4, toneAlignment: 6 },
     4.5,
@@ -414,10 +412,10 @@ function entryWithForeignText(text: string): EntryResult {
   return belowEntry(`x${text}`, { landingUrl: text, notices: [`x${text}`], answer: evaluation });
 }
 
-const resultWithForeignText = (text: string): CheckResult =>
+const resultWithUntrustedText = (text: string): CheckResult =>
   sampleResult(
     [
-      entryWithForeignText(text),
+      entryWithUntrustedText(text),
       passedEntry(`p${text}`, { notices: [`x${text}`] }),
       passedEntry(`w${text}`, {
         waivers: (["accepted", "unused", "expired"] as const).map((state) => ({
@@ -434,15 +432,15 @@ const resultWithForeignText = (text: string): CheckResult =>
     { notices: [`x${text}`] },
   );
 
-test("foreign text changes nothing but the words of a comment", () => {
+test("untrusted text cannot change the structure of a comment", () => {
   const skeleton = (text: string) =>
-    listTags(renderGfm(renderComment(resultWithForeignText(text), { id: "x" }))).filter(
+    listTags(renderGfm(renderComment(resultWithUntrustedText(text), { id: "x" }))).filter(
       (tag) => !/^<\/?(?:span|em|code)>$|^<br \/>$/u.test(tag),
     );
   const plain = skeleton("plain");
   fc.assert(
     fc.property(hostileText, (text) => {
-      const html = renderGfm(renderComment(resultWithForeignText(text), { id: "x" }));
+      const html = renderGfm(renderComment(resultWithUntrustedText(text), { id: "x" }));
       expect(skeleton(text)).toEqual(plain);
       expect(findGitHubAutolinks(html)).toEqual([]);
       expect(getVisibleText(html)).toContain("Fix first");
@@ -451,7 +449,7 @@ test("foreign text changes nothing but the words of a comment", () => {
   );
 });
 
-test("foreign text changes nothing but the words of a comment that could not judge", () => {
+test("untrusted text cannot change the structure of a failed run's comment", () => {
   const state = buildRunFailureState(
     { commit: COMMIT, at: "2026-11-20T10:32:00Z", run: "1.1", why: "x" },
     null,
@@ -474,6 +472,6 @@ test("foreign text changes nothing but the words of a comment that could not jud
   );
 });
 
-test("the marker is the first line, so that a quotation of the comment is not taken for it", () => {
+test("the marker is the first line, so that a quoted comment does not match", () => {
   expect(commentOf(sampleMixedResult()).split("\n")[0]).toBe(renderCommentMarker("ci/ads"));
 });
