@@ -16,7 +16,7 @@ export const quote = (text: string, maxChars = 80): string => `“${truncate(tex
 const SEVERITIES_ASCENDING: readonly Severity[] = ["LOW", "MEDIUM", "HIGH"];
 
 /** Limits a severity by the confidence in the texts compared: HIGH from .85, MEDIUM from .65, else LOW. */
-export const limitSeverity = (severity: Severity, confidence: number): Severity => {
+const limitSeverity = (severity: Severity, confidence: number): Severity => {
   const max = confidence >= 0.85 ? 2 : confidence >= 0.65 ? 1 : 0;
   return SEVERITIES_ASCENDING[Math.min(max, SEVERITIES_ASCENDING.indexOf(severity))] ?? "LOW";
 };
@@ -35,7 +35,7 @@ export const statusOf = <S extends ComparisonStatus = "mismatch">(
       : (failed ?? "mismatch");
 
 /** What differs between findings of one kind. */
-export interface FindingInput {
+interface FindingInput {
   kind: FindingKind;
   status: ComparisonStatus;
   /** Before it is limited by the confidence. */

@@ -16,7 +16,7 @@ import { toneOf } from "./tone.ts";
 import { measureAd, measureFrames, readVideoTexts } from "./video.ts";
 
 /** The texts of an ad: its fields, then further text in its picture. */
-export interface AdTexts {
+interface AdTexts {
   headline: Excerpt | null;
   copy: Excerpt[];
   cta: CallToAction | null;
@@ -46,9 +46,9 @@ const createFieldExcerpt = (written: string | undefined, prominence: number): Ex
 const countWords = (text: string): number => normaliseText(text).split(" ").length;
 
 /** Whether the fields already contain most of the text's words. */
-const repeatsFieldText = (fact: Excerpt, fields: readonly Excerpt[]): boolean => {
+const repeatsFieldText = (excerpt: Excerpt, fields: readonly Excerpt[]): boolean => {
   const known = new Set(fields.flatMap(({ text }) => normaliseText(text).split(" ")));
-  const own = normaliseText(fact.text).split(" ");
+  const own = normaliseText(excerpt.text).split(" ");
   return own.filter((word) => known.has(word)).length / own.length >= 0.7;
 };
 
@@ -73,13 +73,13 @@ const findCtaInPicture = (
 ): CallToAction | null => {
   const small = lettering
     .filter(({ text, prominence }) => countWords(text) <= MAX_LONG_LABEL_WORDS && prominence < 0.8)
-    .map((fact) => createCallToAction(fact));
+    .map((excerpt) => createCallToAction(excerpt));
   const asks = small.filter(({ intent }) => intent !== "other");
-  const short = asks.filter(({ excerpt: fact }) => countWords(fact.text) <= MAX_PICTURE_LABEL_WORDS);
+  const short = asks.filter(({ excerpt }) => countWords(excerpt.text) <= MAX_PICTURE_LABEL_WORDS);
   return (
     small.find((call) => labels.has(call.normalised)) ??
-    short.find(({ excerpt: fact }) => startsWithIntentVerb(fact.text)) ??
-    short.find(({ excerpt: fact }) => countWords(fact.text) <= MAX_SHORT_LABEL_WORDS) ??
+    short.find(({ excerpt }) => startsWithIntentVerb(excerpt.text)) ??
+    short.find(({ excerpt }) => countWords(excerpt.text) <= MAX_SHORT_LABEL_WORDS) ??
     asks.find(isLongCtaLabel) ??
     short[0] ??
     null
@@ -90,17 +90,18 @@ const findHeadlineInPicture = (lettering: readonly Excerpt[]): Excerpt | null =>
   lettering.find(({ text }) => countWords(text) >= 2 && countWords(text) <= 20 && /\p{L}{2}/u.test(text)) ??
   null;
 
-const withoutNulls = (facts: readonly (Excerpt | null)[]): Excerpt[] => facts.filter((fact) => fact !== null);
+const withoutNulls = (excerpts: readonly (Excerpt | null)[]): Excerpt[] =>
+  excerpts.filter((excerpt) => excerpt !== null);
 
 /** If the body text is given, a headline in the picture must be read reliably, large, and not part of the body. */
 const MIN_OCR_HEADLINE_CONFIDENCE = 0.7;
 const MIN_OCR_HEADLINE_PROMINENCE = 0.5;
 const isReliableOcrHeadline =
   (texts: readonly Excerpt[]) =>
-  (fact: Excerpt): boolean =>
-    fact.confidence >= MIN_OCR_HEADLINE_CONFIDENCE &&
-    fact.prominence >= MIN_OCR_HEADLINE_PROMINENCE &&
-    !repeatsFieldText(fact, texts);
+  (excerpt: Excerpt): boolean =>
+    excerpt.confidence >= MIN_OCR_HEADLINE_CONFIDENCE &&
+    excerpt.prominence >= MIN_OCR_HEADLINE_PROMINENCE &&
+    !repeatsFieldText(excerpt, texts);
 
 /**
  * Collects the ad's texts.
@@ -129,11 +130,11 @@ export const collectAdTexts = (
     given ??
     findHeadlineInPicture(texts.length > 0 ? lettering.filter(isReliableOcrHeadline(texts)) : lettering);
   const drawn = lettering.filter(
-    (fact) =>
-      fact !== headline &&
+    (excerpt) =>
+      excerpt !== headline &&
       // A long label is also a promise.
-      (fact !== cta?.excerpt || countWords(fact.text) > MAX_PICTURE_LABEL_WORDS) &&
-      !repeatsFieldText(fact, fields),
+      (excerpt !== cta?.excerpt || countWords(excerpt.text) > MAX_PICTURE_LABEL_WORDS) &&
+      !repeatsFieldText(excerpt, fields),
   );
   return { headline, copy: [...texts, ...drawn], cta, pageName: createFieldExcerpt(copy?.pageName, 0.3) };
 };
@@ -154,13 +155,15 @@ export const detectAdLanguage = ({ headline, copy, pageName }: AdTexts): Detecte
 const findAdBrand = (
   words: AdTexts,
   pageNames: readonly string[],
-  reading: TextContext,
+  context: TextContext,
 ): TextBlock | null => {
-  if (words.pageName !== null) return buildTextBlock(words.pageName, reading);
-  const facts = withoutNulls([words.headline, ...words.copy]);
+  if (words.pageName !== null) return buildTextBlock(words.pageName, context);
+  const excerpts = withoutNulls([words.headline, ...words.copy]);
   for (const name of pageNames.filter((text) => normaliseText(text).length >= 3)) {
-    const fact = facts.find(({ text }) => ` ${normaliseText(text)} `.includes(` ${normaliseText(name)} `));
-    if (fact !== undefined) return buildTextBlock({ ...fact, text: name }, reading);
+    const excerpt = excerpts.find(({ text }) =>
+      ` ${normaliseText(text)} `.includes(` ${normaliseText(name)} `),
+    );
+    if (excerpt !== undefined) return buildTextBlock({ ...excerpt, text: name }, context);
   }
   return null;
 };
@@ -173,27 +176,29 @@ const findAdBrand = (
 export const buildAdEvidence = (
   creative: Creative | null,
   words: AdTexts,
-  reading: TextContext,
+  context: TextContext,
   language: DetectedLanguage | null,
   home: Home,
   pageNames: readonly string[],
 ): AdEvidence => {
-  const facts = withoutNulls([words.headline, ...words.copy]);
-  const headline = words.headline === null ? null : buildTextBlock(words.headline, reading);
-  const copy = words.copy.map((fact) => buildTextBlock(fact, reading));
+  const excerpts = withoutNulls([words.headline, ...words.copy]);
+  const headline = words.headline === null ? null : buildTextBlock(words.headline, context);
+  const copy = words.copy.map((excerpt) => buildTextBlock(excerpt, context));
   return {
     mediaType: creative?.mediaType ?? "image",
     headline,
     copy,
-    claimLines: claimsIn(headline === null ? copy : [headline, ...copy], reading),
+    claimLines: claimsIn(headline === null ? copy : [headline, ...copy], context),
     cta: words.cta,
-    brand: findAdBrand(words, pageNames, reading),
-    offers: distinct(offersOf(withoutIncidentalAmounts(facts, home), home)),
+    brand: findAdBrand(words, pageNames, context),
+    offers: distinct(offersOf(withoutIncidentalAmounts(excerpts, home), home)),
     concepts: findMainConcepts(headline === null ? copy : [headline, ...copy]),
     picture: creative === null ? null : measureAd(creative),
     ...(creative?.motion && { frames: measureFrames(creative) }),
     tone: toneOf(
-      facts.filter(({ source, confidence }) => source !== "ocr" || confidence >= 0.6).map(({ text }) => text),
+      excerpts
+        .filter(({ source, confidence }) => source !== "ocr" || confidence >= 0.6)
+        .map(({ text }) => text),
     ),
     language,
   };

@@ -73,21 +73,21 @@ export function gatherEvidence(input: {
     ...(page.siteName === null ? [] : [page.siteName]),
   ]);
   const language = detectPageLanguage(page);
-  const reading: TextContext = { language: language?.tag ?? null, ...brandWords };
-  const home = currencyContextOf(page, reading.language);
+  const context: TextContext = { language: language?.tag ?? null, ...brandWords };
+  const home = currencyContextOf(page, context.language);
   const adLanguage = detectAdLanguage(words);
   return {
     // An ad that is too short for language detection is read in the page's language.
     ad: buildAdEvidence(
       creative,
       words,
-      { ...reading, language: adLanguage?.tag ?? reading.language },
+      { ...context, language: adLanguage?.tag ?? context.language },
       adLanguage,
       home,
       statedNames(names),
     ),
     // Prompt injections are no evidence, but they are visible, so the pictures are measured with them.
-    page: buildPageEvidence(page, reading, language, home, measurePage(whole)),
+    page: buildPageEvidence(page, context, language, home, measurePage(whole)),
     platform,
     ...collectRemovedInjections(whole, page),
   };

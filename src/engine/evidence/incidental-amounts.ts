@@ -15,10 +15,10 @@ const MAX_BARE_PRICES = 2;
 const isBareAmount = ({ text }: Excerpt): boolean =>
   CURRENCY_ONLY.test(foldText(text).replace(/[^\p{L}]/gu, ""));
 
-const isIncidentalAmount = (fact: Excerpt, home: Home): boolean => {
-  if (fact.source !== "ocr" || fact.prominence >= MAX_SMALL_TEXT_PROMINENCE || !isBareAmount(fact))
+const isIncidentalAmount = (excerpt: Excerpt, home: Home): boolean => {
+  if (excerpt.source !== "ocr" || excerpt.prominence >= MAX_SMALL_TEXT_PROMINENCE || !isBareAmount(excerpt))
     return false;
-  const promises = promisesIn(fact.text, home);
+  const promises = promisesIn(excerpt.text, home);
   return promises.length > 0 && promises.every(({ type, token }) => type === "price" && token === null);
 };
 
@@ -26,7 +26,9 @@ const isIncidentalAmount = (fact: Excerpt, home: Home): boolean => {
  * Removes amounts that are no offers: several small amounts without words are part of a picture of a product, such as
  * a dashboard, table or statement.
  */
-export const withoutIncidentalAmounts = (facts: readonly Excerpt[], home: Home): Excerpt[] => {
-  const figures = facts.filter((fact) => isIncidentalAmount(fact, home));
-  return figures.length > MAX_BARE_PRICES ? facts.filter((fact) => !figures.includes(fact)) : [...facts];
+export const withoutIncidentalAmounts = (excerpts: readonly Excerpt[], home: Home): Excerpt[] => {
+  const figures = excerpts.filter((excerpt) => isIncidentalAmount(excerpt, home));
+  return figures.length > MAX_BARE_PRICES
+    ? excerpts.filter((excerpt) => !figures.includes(excerpt))
+    : [...excerpts];
 };

@@ -86,7 +86,7 @@ export const findProductNames = (blocks: readonly unknown[]): string[] =>
     .filter((name) => name !== "");
 
 /** A price: `value` in `currency` (ISO 4217); `from` if it is the lowest of several. */
-export interface JsonLdPrice {
+interface JsonLdPrice {
   value: number;
   currency: string;
   from: boolean;

@@ -10,7 +10,7 @@ const PLACEHOLDER_WITH_DEFAULT =
 const PLACEHOLDER_WITHOUT_DEFAULT =
   /\{\{[^{}|]*(?:\|\s*(?:default:?\s*)?["']?([^{}"']*)["']?)?\}\}|\{(?:keyword|city|product\.\w+)\}/giu;
 
-export interface FilledText {
+interface FilledText {
   text: string;
   /** False if a placeholder without a default was removed. */
   complete: boolean;

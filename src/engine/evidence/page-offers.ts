@@ -36,7 +36,7 @@ const isStruckPrice = ({ text, struck = [] }: PageText): boolean =>
   !/\d/.test(struck.reduce((rest, run) => rest.replace(run, ""), text));
 
 /** Joins neighbouring texts, because a number and its word are often separate ("50 %" above "off everything"). */
-const joinNeighbouringTexts = (texts: Snapshot["texts"], facts: ReadonlyMap<string, Excerpt>): Excerpt[] =>
+const joinNeighbouringTexts = (texts: Snapshot["texts"], excerpts: ReadonlyMap<string, Excerpt>): Excerpt[] =>
   texts.slice(1).flatMap((below, at) => {
     const above = texts[at];
     if (above === undefined || above.region !== below.region) return [];
@@ -46,11 +46,11 @@ const joinNeighbouringTexts = (texts: Snapshot["texts"], facts: ReadonlyMap<stri
     const short =
       Math.min(toVisibleText(above.text).split(" ").length, toVisibleText(below.text).split(" ").length) <= 3;
     const figure = /\d/.test(above.text) ? above : below;
-    const fact = facts.get(figure.selector);
-    if (!short || !/\d/.test(figure.text) || Math.abs(gap) > 2 * above.fontPx || fact === undefined)
+    const excerpt = excerpts.get(figure.selector);
+    if (!short || !/\d/.test(figure.text) || Math.abs(gap) > 2 * above.fontPx || excerpt === undefined)
       return [];
     const struck = [...(above.struck ?? []), ...(below.struck ?? [])];
-    return [{ ...fact, text: `${toVisibleText(above.text)} ${toVisibleText(below.text)}`, struck }];
+    return [{ ...excerpt, text: `${toVisibleText(above.text)} ${toVisibleText(below.text)}`, struck }];
   });
 
 /** Distance between the edges of two boxes. */
@@ -63,7 +63,7 @@ const MAX_PRICE_DISTANCE_EM = 2;
 const MAX_PRICE_WORDS = 6;
 
 /** Joins a former price in a separate block with the nearest price. */
-const joinPriceCuts = (texts: Snapshot["texts"], facts: ReadonlyMap<string, Excerpt>): Excerpt[] =>
+const joinPriceCuts = (texts: Snapshot["texts"], excerpts: ReadonlyMap<string, Excerpt>): Excerpt[] =>
   texts.flatMap((former, at) => {
     if (!isStruckPrice(former)) return [];
     const [nearest] = [texts[at + 1], texts[at - 1]]
@@ -77,10 +77,10 @@ const joinPriceCuts = (texts: Snapshot["texts"], facts: ReadonlyMap<string, Exce
           boxDistance(former, other) <= MAX_PRICE_DISTANCE_EM * Math.max(former.fontPx, other.fontPx),
       )
       .sort((one, other) => boxDistance(former, one) - boxDistance(former, other));
-    const fact = nearest === undefined ? undefined : facts.get(nearest.selector);
-    if (nearest === undefined || fact === undefined) return [];
+    const excerpt = nearest === undefined ? undefined : excerpts.get(nearest.selector);
+    if (nearest === undefined || excerpt === undefined) return [];
     const struck = [...(former.struck ?? []), ...(nearest.struck ?? [])];
-    return [{ ...fact, text: `${toVisibleText(former.text)} ${toVisibleText(nearest.text)}`, struck }];
+    return [{ ...excerpt, text: `${toVisibleText(former.text)} ${toVisibleText(nearest.text)}`, struck }];
   });
 
 /** Finds all offers of the page, each at its best position: texts, labels, structured data, title. */
@@ -91,7 +91,7 @@ export const findPageOffers = (
   summary: readonly Excerpt[],
   home: Home,
 ): Offer[] => {
-  const facts = new Map(blocks.map(({ block, passage: fact }) => [block.selector, fact]));
+  const excerpts = new Map(blocks.map(({ block, passage: excerpt }) => [block.selector, excerpt]));
   const labels = page.controls
     .filter(({ region }) => region !== "consent")
     .map(
@@ -103,13 +103,13 @@ export const findPageOffers = (
       }),
     );
   const alone = offersOf(
-    blocks.map(({ passage: fact }) => fact),
+    blocks.map(({ passage: excerpt }) => excerpt),
     home,
   );
   const known = new Set(alone.map(({ type, value, token }) => `${type} ${value} ${token}`));
   // Joined texts only add offers that neither text states alone: "29 €" next to "49 €" is no price cut.
   const together = offersOf(
-    [...joinPriceCuts(texts, facts), ...joinNeighbouringTexts(texts, facts)],
+    [...joinPriceCuts(texts, excerpts), ...joinNeighbouringTexts(texts, excerpts)],
     home,
   ).filter(({ type, value, token }) => type !== "price" && !known.has(`${type} ${value} ${token}`));
   const listed = new Set(

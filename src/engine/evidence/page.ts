@@ -49,7 +49,7 @@ const isBoilerplate = ({ region, box, fontPx, drawn }: Snapshot["texts"][number]
 /** Labels of form fields say nothing about the product. */
 const isFormLabel = ({ tag }: Snapshot["texts"][number]): boolean => /^(?:label|legend|option)$/iu.test(tag);
 
-const buildPageBlocks = (texts: Snapshot["texts"], page: Snapshot, reading: TextContext): PageBlock[] => {
+const buildPageBlocks = (texts: Snapshot["texts"], page: Snapshot, context: TextContext): PageBlock[] => {
   const weighed = texts.map((block) => ({ block, prominence: computeProminence(block, page.fold) }));
   const most = Math.max(Number.MIN_VALUE, ...weighed.map(({ prominence }) => prominence));
   return weighed
@@ -68,7 +68,7 @@ const buildPageBlocks = (texts: Snapshot["texts"], page: Snapshot, reading: Text
             prominence: prominence / most,
             ...locateOnPage(block, page),
           },
-          reading,
+          context,
         ),
         ...((isBoilerplate(block) || isFormLabel(block)) && { boilerplate: true }),
       },
@@ -120,7 +120,7 @@ const findTextLinkCtas = (page: Snapshot): CallToAction[] => {
   return asked.filter(({ intent }, at) => asked.findIndex((other) => other.intent === intent) === at);
 };
 
-/** The first texts above the fold, in reading order. Layers do not count. */
+/** The first texts above the fold, in context order. Layers do not count. */
 const listOpeningTexts = (texts: Snapshot["texts"], page: Snapshot): string[] => {
   const read: string[] = [];
   let words = 0;
@@ -133,9 +133,6 @@ const listOpeningTexts = (texts: Snapshot["texts"], page: Snapshot): string[] =>
   }
   return read;
 };
-
-const uniquePassages = (passages: readonly (TextBlock | null)[]): TextBlock[] =>
-  passages.filter((item, at): item is TextBlock => item !== null && passages.indexOf(item) === at);
 
 /** Texts for language detection, up to a total length. */
 const sampleTexts = (texts: Snapshot["texts"], page: Snapshot): string[] => {
@@ -220,18 +217,39 @@ const withoutBrandNames = (
   return others.length > 0 ? others : blocks;
 };
 
+/** The texts that name the page's subject, most important first, each once. */
+const listSubjectTexts = (
+  page: Snapshot,
+  context: TextContext,
+  summary: readonly TextBlock[],
+  blocks: readonly PageBlock[],
+  [headline, subhead]: readonly (TextBlock | undefined)[],
+): TextBlock[] => {
+  const products = findProductNames(page.jsonLd).map((name) =>
+    buildTextBlock(metaExcerpt(name, "json-ld"), context),
+  );
+  const headings = blocks
+    .filter(({ block }) => block.level !== null && block.level <= 2)
+    .map(({ passage }) => passage);
+  return [
+    ...new Set(
+      [...products, headline, ...summary, subhead, ...headings].filter((text) => text !== undefined),
+    ),
+  ];
+};
+
 /** Builds the page's evidence. */
 export const buildPageEvidence = (
   page: Snapshot,
-  reading: TextContext,
+  context: TextContext,
   language: PageEvidence["language"],
   home: Home,
   looks: PageImageMeasures,
 ): PageEvidence => {
   const texts = withoutRelatedProducts(readableTexts(page));
-  const blocks = buildPageBlocks(texts, page, reading);
+  const blocks = buildPageBlocks(texts, page, context);
   const names = findBrandNames(page);
-  const brands = names.map((name) => buildTextBlock({ ...name, prominence: 0 }, reading));
+  const brands = names.map((name) => buildTextBlock({ ...name, prominence: 0 }, context));
   const headline = findHeroHeadline(
     withoutBrandNames(blocks, page, names),
     brands.map((name) => name.normalised),
@@ -239,17 +257,11 @@ export const buildPageEvidence = (
   const subhead = findHeroSubhead(blocks, headline);
   const summary = [page.title, page.description ?? ""]
     .filter((text) => toVisibleText(text) !== "")
-    .map((text) => buildTextBlock(metaExcerpt(text), reading));
-  const products = findProductNames(page.jsonLd).map((name) =>
-    buildTextBlock(metaExcerpt(name, "json-ld"), reading),
-  );
+    .map((text) => buildTextBlock(metaExcerpt(text), context));
   const offers = findPageOffers(page, texts, blocks, summary, home);
   const ctas = findCtas(page);
   const soldOut = findSoldOutNotice(page);
-  const exclusions = denialsOn(page, texts, reading);
-  const headings = blocks
-    .filter(({ block }) => block.level !== null && block.level <= 2)
-    .map((read) => read.passage);
+  const exclusions = denialsOn(page, texts, context);
   return {
     url: page.url,
     title: toVisibleText(page.title),
@@ -266,13 +278,7 @@ export const buildPageEvidence = (
     ...(soldOut !== null && { soldOut }),
     brands,
     concepts: findMainConcepts(
-      uniquePassages([
-        ...products,
-        headline?.passage ?? null,
-        ...summary,
-        subhead?.passage ?? null,
-        ...headings,
-      ]),
+      listSubjectTexts(page, context, summary, blocks, [headline?.passage, subhead?.passage]),
     ),
     ...looks,
     accentColours: listAccentColours(page),

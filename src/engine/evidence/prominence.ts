@@ -3,7 +3,7 @@ import type { PageText } from "../artifacts/capture.ts";
 import { wcagContrastRatio } from "./colour.ts";
 
 /** The viewport size in CSS pixels. */
-export interface FoldSize {
+interface FoldSize {
   width: number;
   height: number;
 }

@@ -13,7 +13,7 @@ const wordings = lexicon(
 let compiled: readonly RegExp[] | null = null;
 
 /** Patterns of text that addresses an automated evaluator instead of visitors, matched on normalised text. */
-export const injectionPatterns = (): readonly RegExp[] => {
+const injectionPatterns = (): readonly RegExp[] => {
   const { patterns, fragments } = wordings();
   const groups = Object.fromEntries(Object.entries(fragments).map(([name, pattern]) => [name, [pattern]]));
   compiled ??= patterns.map((pattern) => new RegExp(alternatives([pattern], groups)));

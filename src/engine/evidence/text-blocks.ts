@@ -25,12 +25,12 @@ const removePhrases = (plainText: string, phrases: readonly string[]): string =>
   phrases.reduce((text, phrase) => ` ${text} `.replaceAll(` ${phrase} `, "  ").trim(), plainText);
 
 /** The content words of a text without its offers, which are compared separately. */
-export const extractTerms = (text: string, reading: TextContext): Term[] =>
-  extractTermsWithoutOffers(withoutOffers(text), reading);
+export const extractTerms = (text: string, context: TextContext): Term[] =>
+  extractTermsWithoutOffers(withoutOffers(text), context);
 
 /** @param rest a text without its offers. */
 const extractTermsWithoutOffers = (rest: string, { language, names, phrases = [] }: TextContext): Term[] => {
-  const tongue = languageProfile(language);
+  const profile = languageProfile(language);
   const prepositions = languageWords().qualifyingPrepositions[language ?? "en"];
   const said = rest.split(CLAUSE_BREAK).flatMap((clause) => {
     const words = splitWords(removePhrases(normaliseText(clause), phrases));
@@ -38,16 +38,16 @@ const extractTermsWithoutOffers = (rest: string, { language, names, phrases = []
     return words.map((word, at) => ({ word, isModifier: from !== -1 && at > from }));
   });
   return said
-    .filter(({ word }) => !tongue.stopWords.has(word) && (word.length > 1 || /\p{Lo}/u.test(word)))
+    .filter(({ word }) => !profile.stopWords.has(word) && (word.length > 1 || /\p{Lo}/u.test(word)))
     .map(({ word, isModifier }) => {
-      const stem = tongue.stem(word);
+      const stem = profile.stem(word);
       const {
         idea: concept,
         weight,
         known,
         goods: productCategory,
         parts: compoundParts,
-      } = ideaOf(word, stem, tongue);
+      } = ideaOf(word, stem, profile);
       // Brand words have a low weight, unless the language knows them as a product: "Sofa World" does sell sofas.
       const aside = /^\p{N}+$/u.test(word) || (names.has(word) && !known);
       return {
@@ -62,15 +62,15 @@ const extractTermsWithoutOffers = (rest: string, { language, names, phrases = []
 };
 
 /** Adds normalised text, terms, places and quantities to an excerpt. */
-export const buildTextBlock = (fact: Excerpt, reading: TextContext): TextBlock => {
-  const rest = withoutOffers(fact.text);
-  const terms = extractTermsWithoutOffers(rest, reading);
-  const places = placesIn(fact.text, terms, reading.language);
-  const tongue = languageProfile(reading.language);
-  const quantities = figuresIn(rest, tongue, (word) => ideaOf(word, tongue.stem(word), tongue).known);
+export const buildTextBlock = (excerpt: Excerpt, context: TextContext): TextBlock => {
+  const rest = withoutOffers(excerpt.text);
+  const terms = extractTermsWithoutOffers(rest, context);
+  const places = placesIn(excerpt.text, terms, context.language);
+  const profile = languageProfile(context.language);
+  const quantities = figuresIn(rest, profile, (word) => ideaOf(word, profile.stem(word), profile).known);
   return {
-    ...fact,
-    normalised: normaliseText(fact.text),
+    ...excerpt,
+    normalised: normaliseText(excerpt.text),
     terms,
     ...(places.length > 0 && { places }),
     ...(quantities.length > 0 && { quantities }),

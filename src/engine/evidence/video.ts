@@ -26,18 +26,20 @@ export const readVideoTexts = (creative: Creative | null): Excerpt[] | null => {
     words === null ? [] : [words.map((word) => shiftRight(word, index * apart))],
   );
   if (read.length === 0) return null;
-  const facts = groupOcrWords({ ...creative, words: read.flat() }) ?? [];
+  const excerpts = groupOcrWords({ ...creative, words: read.flat() }) ?? [];
   const momentOf = ({ box }: Excerpt): number => Math.floor((box?.x ?? 0) / apart);
-  const inTime = facts.toSorted((one, other) => momentOf(one) - momentOf(other));
+  const inTime = excerpts.toSorted((one, other) => momentOf(one) - momentOf(other));
   const said = inTime.filter(
-    (fact, index) => !inTime.slice(0, index).some((known) => repeatsText(fact, known)),
+    (excerpt, index) => !inTime.slice(0, index).some((known) => repeatsText(excerpt, known)),
   );
-  const largest = Math.max(...said.map((fact) => weightedProminence(fact, moments[momentOf(fact)]?.at)));
+  const largest = Math.max(
+    ...said.map((excerpt) => weightedProminence(excerpt, moments[momentOf(excerpt)]?.at)),
+  );
   return said
-    .map((fact) => ({
-      ...fact,
-      prominence: weightedProminence(fact, moments[momentOf(fact)]?.at) / largest,
-      box: momentOf(fact) === 0 ? fact.box : null,
+    .map((excerpt) => ({
+      ...excerpt,
+      prominence: weightedProminence(excerpt, moments[momentOf(excerpt)]?.at) / largest,
+      box: momentOf(excerpt) === 0 ? excerpt.box : null,
     }))
     .sort((one, other) => other.prominence - one.prominence);
 };
@@ -50,8 +52,8 @@ const shiftRight = (word: OcrWord, right: number): OcrWord => ({
   box: { ...word.box, x: word.box.x + right },
 });
 
-const repeatsText = (fact: Excerpt, known: Excerpt): boolean => {
-  const words = normaliseText(fact.text).split(" ");
+const repeatsText = (excerpt: Excerpt, known: Excerpt): boolean => {
+  const words = normaliseText(excerpt.text).split(" ");
   const before = new Set(normaliseText(known.text).split(" "));
   return words.filter((word) => before.has(word)).length >= MIN_SHARED_WORDS * words.length;
 };

@@ -3,7 +3,7 @@ import { type Signal, unknown } from "../compare/signal.ts";
 import { defineSignal, type SIGNAL_WEIGHTS } from "./define-signal.ts";
 
 /** A tone signal and its parts, which the tone check combines. */
-export interface ToneSignal extends Signal {
+interface ToneSignal extends Signal {
   /** 0 to 1: similarity of the two tones in this aspect. */
   similarity(ad: Tone, page: Tone): number;
   /** How the two tones differ in this aspect. */

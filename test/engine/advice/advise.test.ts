@@ -54,14 +54,14 @@ describe("risks", () => {
     ["hero_image", "BRAND_INCONSISTENCY"],
     ["imagery", "BRAND_INCONSISTENCY"],
     ["tone", "BRAND_INCONSISTENCY"],
-  ] as const)("takes a HIGH %s for %s", (kind, type) => {
+  ] as const)("rate a HIGH %s as %s", (kind, type) => {
     expect(adviceFor(kind).risk).toBe(type);
     expect(adviceOn(createEvidence(), createFinding(kind)).conversionRisks).toMatchObject([
       { type, element: `Element of ${kind}`, message: expect.stringMatching(/.{40}/) },
     ]);
   });
 
-  it("names the evidence", () => {
+  it("name the evidence", () => {
     const [risk] = adviceOn(
       createEvidence(),
       createFinding("offer", {
@@ -86,10 +86,10 @@ describe("risks", () => {
     ["cta", true, 0.5, "HIGH"],
     ["offer", false, 0.9, "HIGH"],
     ["headline", false, 0.5, "MEDIUM"],
-    // What the judge gives a plain clash of calls: it is sure, no contradiction, and no matter of policy.
+    // A typical mismatch of calls to action: reliable, no contradiction, no policy violation.
     ["cta", false, 0.95, "MEDIUM"],
   ] as const)(
-    "rates %s (contradiction: %s, confidence %d) as %s",
+    "rate %s (contradiction: %s, confidence %d) as %s",
     (kind, contradiction, confidence, impact) => {
       expect(
         adviceOn(createEvidence(), createFinding(kind, { contradiction, confidence })).conversionRisks[0]
@@ -98,7 +98,7 @@ describe("risks", () => {
     },
   );
 
-  it("come from HIGH mismatches only, and one for the same words of the ad", () => {
+  it("come from HIGH findings only, one per text of the ad", () => {
     const words = { adValue: "Trail running shoes" };
     expect(
       adviceOn(
@@ -115,7 +115,7 @@ describe("risks", () => {
 });
 
 describe("fixes for a headline", () => {
-  it("replace no alternative text where the page's headline is a picture", () => {
+  it("replace no alternative text if the page's headline is a picture", () => {
     const drawn = createEvidence({
       page: { headline: createTextBlock("Summer at the lake", { drawn: true, selector: "h1" }) },
     });
@@ -126,7 +126,7 @@ describe("fixes for a headline", () => {
     expect(fixes[0]?.implementationSteps[0]).toContain("Trail running shoes for long days");
   });
 
-  it("bring the ad's promise to the page, or the page's to the ad", () => {
+  it("use the ad's headline on the page, or the page's in the ad", () => {
     const fixes = fixesOn(createEvidence(), createFinding("headline"));
     expect(fixes).toMatchObject([
       {
@@ -148,7 +148,7 @@ describe("fixes for a headline", () => {
     ]);
   });
 
-  it("send the ad to a page of the same site that covers its terms much better", () => {
+  it("point the ad at a page of the same site that covers its terms much better", () => {
     const links = [
       { href: "https://acme.example/spring#shoes", text: "Trail running shoes" },
       { href: "https://other.example/trail-running-shoes", text: "Trail running shoes" },
@@ -171,21 +171,21 @@ describe("fixes for a headline", () => {
     ).toBeUndefined();
   });
 
-  it("never put the ad's words on a page about another thing", () => {
+  it("never use the ad's words on a page about another product", () => {
     for (const kind of ["headline", "product", "fold_promise"] as const) {
       const fixes = fixesOn(createEvidence(), createFinding(kind, { contradiction: true }));
       expect(fixes.map((fix) => fix.direction)).toEqual(["change_routing", "change_ad"]);
     }
   });
 
-  it("copy nothing that was read unsurely from a picture", () => {
+  it("copy no unreliably read text", () => {
     const unsure = createEvidence({
       ad: { headline: createTextBlock("Tra1l runn1ng shoe5", { source: "ocr", confidence: 0.4 }) },
     });
     expect(fixesOn(unsure, createFinding("headline")).map((fix) => fix.direction)).toEqual(["change_ad"]);
   });
 
-  it("copy a picture's words onto the page only where every one of them is sure, and in English", () => {
+  it("copy text of a picture to the page only if each word is reliable and English", () => {
     const read = (
       over: Partial<Excerpt>,
       ad: Partial<Evidence["ad"]> = {},
@@ -205,16 +205,16 @@ describe("fixes for a headline", () => {
     for (const fix of [
       read({ minWordConfidence: 0.8 }),
       read({ minWordConfidence: 0.92 }, { language: { tag: "de", confidence: 0.9 } }),
-      // A reader may be sure of a wrong letter.
+      // OCR may be confident of a wrong letter.
       read({ minWordConfidence: 0.96 }, {}, "Feel weightless hy mile two"),
     ]) {
-      // The repair room writes no `layout` into a file.
+      // Repair does not apply `layout` fixes.
       expect(fix?.fixType).toBe("layout");
       expect(JSON.stringify(fix)).not.toContain("weightless");
     }
   });
 
-  it("copy no offer or button that was read unsurely from a picture", () => {
+  it("copy no unreliably read offer or button", () => {
     const unsure = { source: "ocr", confidence: 0.85, minWordConfidence: 0.6 } as const;
     const made = createOffer("price", 5990, "Gebrauchtwagn ab 5.990", {
       excerpt: createTextBlock("Gebrauchtwagn ab 5.990", unsure),
@@ -230,20 +230,20 @@ describe("fixes for a headline", () => {
     expect(fixesInDirection(pressed, "change_lp")?.suggestedValue).not.toContain("B00k");
   });
 
-  it("are less sure of a page headline that says nothing in particular", () => {
+  it("have less confidence in a page headline of common words", () => {
     const hollow = createTextBlock("Welcome", { selector: "h1" });
     const headline = { ...hollow, terms: hollow.terms.map((term) => ({ ...term, weight: 0.2 })) };
     const fixes = fixesOn(createEvidence({ page: { headline } }), createFinding("headline"));
     expect(fixesInDirection(fixes, "change_ad")?.confidenceScore).toBe(0.45);
   });
 
-  it("are one where the finding is MEDIUM, and none where it is LOW", () => {
+  it("are one for a MEDIUM finding, none for a LOW one", () => {
     const count = (severity: (typeof SEVERITIES)[number]) =>
       fixesOn(createEvidence(), createFinding("headline", { severity })).length;
     expect(SEVERITIES.map(count)).toEqual([2, 1, 0]);
   });
 
-  it("keep to about the present length, in whole clauses", () => {
+  it("keep about the current length, in whole clauses", () => {
     const long = "Trail running shoes for long days. Built in Oslo by people who run to work in any weather.";
     expect(truncateToFit(long, "Welcome to our store")).toBe("Trail running shoes for long days.");
     expect(truncateToFit("Run", "Welcome to our store")).toBe("Run");
@@ -265,7 +265,7 @@ describe("fixes for an offer", () => {
     excerpt: createExcerpt("Get 50% off shoes", { source: "field", confidence: 1 }),
   });
 
-  it("replace the value alone, on the page or in the ad", () => {
+  it("replace only the value, on the page or in the ad", () => {
     const fixes = fixesOn(
       createEvidence(),
       createFinding("offer", { offers: { ad: adOffer, page: pageOffer } }),
@@ -282,7 +282,7 @@ describe("fixes for an offer", () => {
     ]);
   });
 
-  it("state an offer that the page lacks, in the ad's words", () => {
+  it("add a missing offer in the ad's words", () => {
     const fixes = fixesOn(
       createEvidence(),
       createFinding("offer", { status: "missing", offers: { ad: adOffer, page: null } }),
@@ -295,7 +295,7 @@ describe("fixes for an offer", () => {
     expect(fixesInDirection(fixes, "change_ad")?.suggestedValue).toBe("Welcome to our store");
   });
 
-  it("agree on one deadline where the two differ", () => {
+  it("use one deadline if the two differ", () => {
     const until = (text: string, token: string, selector: string | null = null) =>
       createOffer("deadline", null, text, { token, excerpt: createExcerpt(text, { selector }) });
     const fixes = fixesOn(
@@ -312,7 +312,7 @@ describe("fixes for an offer", () => {
     });
   });
 
-  it("never rewrite a price that stands only in structured data", () => {
+  it("never change a price that is only in structured data", () => {
     const hidden = { ...pageOffer, excerpt: createExcerpt("20%", { source: "json-ld" }) };
     const fixes = fixesOn(
       createEvidence(),
@@ -323,7 +323,7 @@ describe("fixes for an offer", () => {
     );
   });
 
-  it("move an offer up that stands below the first screen", () => {
+  it("move an offer above the fold", () => {
     const low = {
       ...pageOffer,
       value: 50,
@@ -349,7 +349,7 @@ describe("fixes for an offer", () => {
     expect(only).toMatchObject({ fixType: "layout", cssSelector: "#low" });
   });
 
-  it("write out an offer that only the document's head or data state", () => {
+  it("add an offer that is only in the head or structured data", () => {
     const unseen = {
       ...pageOffer,
       value: 50,
@@ -368,19 +368,19 @@ describe("fixes for an offer", () => {
 });
 
 describe("fixes for a call to action", () => {
-  it("relabel the page's button to the ad's verb, or set the ad's type to the page's", () => {
+  it("change the page's label, or the ad's platform type", () => {
     expect(fixesOn(createEvidence(), createFinding("cta"))).toMatchObject([
       { fixType: "cta", direction: "change_lp", currentValue: "Learn more", suggestedValue: "Shop now" },
       { fixType: "cta", direction: "change_ad", currentValue: "SHOP_NOW", suggestedValue: "LEARN_MORE" },
     ]);
   });
 
-  it("speak the page's language", () => {
+  it("use the page's language", () => {
     const page = { language: { tag: "de", confidence: 1 }, ctas: [createCta("Mehr erfahren", "learn")] };
     expect(fixesOn(createEvidence({ page }), createFinding("cta"))[0]?.suggestedValue).toBe("Jetzt kaufen");
   });
 
-  it("take the ad's own words where they are words", () => {
+  it("use the ad's label if it is no platform type", () => {
     const cta = {
       excerpt: createExcerpt("Find your pair"),
       normalised: "find your pair",
@@ -392,7 +392,7 @@ describe("fixes for a call to action", () => {
     );
   });
 
-  it("move the button up, or add one where there is none", () => {
+  it("move the button up, or add one if there is none", () => {
     const low = { ctas: [createCta("Shop now", "buy", { aboveFold: false, selector: "#buy" })] };
     expect(
       fixesOn(createEvidence({ page: low }), createFinding("fold_cta", { category: "scent" }))[0],
@@ -414,8 +414,8 @@ describe("fixes for a call to action", () => {
   });
 });
 
-describe("fixes for what is seen", () => {
-  it("give the button the ad's accent that carries a readable label", () => {
+describe("fixes for colours and pictures", () => {
+  it("use the ad's accent that allows a readable label", () => {
     const fixes = fixesOn(
       createEvidence(),
       createFinding("palette", { category: "visual", selector: "a.button" }),
@@ -431,19 +431,19 @@ describe("fixes for what is seen", () => {
     expect(ad).toMatchObject({ direction: "change_ad", currentValue: "#c2410c", suggestedValue: "#1d4ed8" });
   });
 
-  it("turn the label dark where every accent is light", () => {
+  it("use a dark label if all accents are light", () => {
     const light = createEvidence({ ad: { picture: createPictureMeasures(["#fde047", 0.3, 0.17]) } });
     const [page] = fixesOn(light, createFinding("palette", { category: "visual" }));
     expect(page?.suggestedValue).toBe("#fde047");
     expect(page?.reasoning).toContain("#111111");
   });
 
-  it("have nothing to say of colours where the ad has none", () => {
+  it("are empty if the ad has no colour", () => {
     const grey = createEvidence({ ad: { picture: createPictureMeasures(["#808080", 0.9, 0.01]) } });
     expect(fixesOn(grey, createFinding("palette", { category: "visual" }))).toEqual([]);
   });
 
-  it("put the creative in the place of the page's picture", () => {
+  it("replace the page's picture with the ad's", () => {
     expect(fixesOn(createEvidence(), createFinding("hero_image", { category: "visual" }))).toMatchObject([
       { fixType: "image", currentValue: "https://acme.example/img/hero.jpg", cssSelector: "img.hero" },
       { direction: "change_ad", suggestedValue: "https://acme.example/img/hero.jpg" },
@@ -454,15 +454,15 @@ describe("fixes for what is seen", () => {
   });
 });
 
-describe("fixes for whose page it is", () => {
-  it("send the ad home, or name the page's brand in it, where the page is another's", () => {
+describe("fixes for brand and language", () => {
+  it("point the ad at its brand's page, or name the page's brand, if the brands differ", () => {
     expect(fixesOn(createEvidence(), createFinding("brand", { contradiction: true }))).toMatchObject([
       { direction: "change_routing", suggestedValue: "A page of “Acme”" },
       { direction: "change_ad", currentValue: "Acme", suggestedValue: "Northpeak" },
     ]);
   });
 
-  it("name the brand on a page that goes by no name at all, and on no other", () => {
+  it("name the brand only on a page without any name", () => {
     const named = (...brands: Evidence["page"]["brands"]) =>
       fixesInDirection(
         fixesOn(createEvidence({ page: { brands } }), createFinding("brand", { status: "missing" })),
@@ -473,7 +473,7 @@ describe("fixes for whose page it is", () => {
     expect(named(createTextBlock("Northpeak", { source: "meta", confidence: 0.6 }))).toBeUndefined();
   });
 
-  it("put no part of the page's title for a name that it does not state", () => {
+  it("use no part of the title as the page's name", () => {
     const subject = createTextBlock("Refinance Your Arizona Home", { source: "meta", confidence: 0.6 });
     const inAd = (...brands: Evidence["page"]["brands"]) =>
       fixesInDirection(
@@ -485,7 +485,7 @@ describe("fixes for whose page it is", () => {
     expect(inAd(subject, stated)).toMatchObject({ suggestedValue: "Harborline Home Loans" });
   });
 
-  it("never put the brand above a page about another thing", () => {
+  it("never add the brand to a page about another product", () => {
     const fixes = fixesOn(
       createEvidence(),
       createFinding("brand", { contradiction: true }),
@@ -495,7 +495,7 @@ describe("fixes for whose page it is", () => {
     expect(fixesInDirection(fixes, "change_routing")).toBeDefined();
   });
 
-  it("send the ad to the page in its own language", () => {
+  it("point the ad at the page in its language", () => {
     const page = {
       language: { tag: "de", confidence: 1 },
       links: [
@@ -509,7 +509,7 @@ describe("fixes for whose page it is", () => {
       suggestedValue: "https://acme.example/en-gb/spring",
     });
     expect(adviceOn(createEvidence({ page }), given).conversionRisks[0]?.message).toContain("German");
-    // No line of the one is pasted into the other.
+    // Translations copy no lines.
     for (const { direction: way, suggestedValue } of fixesOn(createEvidence({ page }), given))
       if (way !== "change_routing")
         expect(suggestedValue).toMatch(/^The (?:page|ad) in (?:English|German)\b/);
@@ -529,7 +529,7 @@ describe("all advice", () => {
     )
     .map((all) => all.map(({ kind, ...over }) => createFinding(kind, over)));
 
-  it("keeps the contract, has its own ids, its order and real selectors, and is the same each time", () => {
+  it("follows the contract, with unique ids, order and existing selectors, deterministically", () => {
     fc.assert(
       fc.property(anything, (findings) => {
         const advised = adviceOn(createEvidence(), ...findings);
@@ -548,19 +548,16 @@ describe("all advice", () => {
     );
   });
 
-  it.each(KINDS)(
-    "gives a HIGH %s at least two ways out of a page that has all there is to change",
-    (kind) => {
-      const full = createEvidence({
-        ad: { offers: [createOffer("percent_off", 50, "50% off")] },
-        page: { links: [{ href: "https://acme.example/trail-running-shoes", text: "" }] },
-      });
-      const offers = { ad: createOffer("percent_off", 50, "50% off"), page: null };
-      expect(fixesOn(full, createFinding(kind, { offers })).length).toBeGreaterThanOrEqual(2);
-    },
-  );
+  it.each(KINDS)("has at least two fixes for a HIGH %s on a complete page", (kind) => {
+    const full = createEvidence({
+      ad: { offers: [createOffer("percent_off", 50, "50% off")] },
+      page: { links: [{ href: "https://acme.example/trail-running-shoes", text: "" }] },
+    });
+    const offers = { ad: createOffer("percent_off", 50, "50% off"), page: null };
+    expect(fixesOn(full, createFinding(kind, { offers })).length).toBeGreaterThanOrEqual(2);
+  });
 
-  it.each(KINDS)("survives a HIGH %s on an empty page", (kind) => {
+  it.each(KINDS)("handles a HIGH %s on an empty page", (kind) => {
     const ad = {
       headline: null,
       copy: [],
@@ -583,12 +580,12 @@ describe("all advice", () => {
       expect(fix.cssSelector).toBe("body");
   });
 
-  it("falls back on the one node that every page has", () => {
+  it("uses the body's selector as a fallback", () => {
     const given = createEvidence({ page: { headline: null, ctas: [], accentColours: ["#1d4ed8"] } });
     expect(fixesOn(given, createFinding("palette"))[0]?.cssSelector).toBe("body");
   });
 
-  it("puts first what is proven, then what weighs most", () => {
+  it("is sorted by proof, then by weight", () => {
     const { fixes } = adviceOn(
       createEvidence(),
       createFinding("tone", { category: "tone" }),
@@ -602,7 +599,7 @@ describe("all advice", () => {
     ]);
   });
 
-  it("suggests by subject, the worst first, and says nothing twice", () => {
+  it("groups suggestions by subject, worst first, without repetitions", () => {
     const say = (recommendation: string) => ({ recommendation });
     expect(
       adviceOn(
@@ -621,7 +618,7 @@ describe("all advice", () => {
     });
   });
 
-  it("derives ids from content, unambiguously", () => {
+  it("has ids that derive from the content", () => {
     expect(stableUuid("a", "b")).toBe(stableUuid("a", "b"));
     expect(stableUuid("a", "b")).not.toBe(stableUuid("ab"));
     expect(stableUuid("a")).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

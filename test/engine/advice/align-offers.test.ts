@@ -29,11 +29,11 @@ const adFixes = (given: Evidence, ...findings: Finding[]) =>
 const suggestedTexts = (all: ReturnType<typeof fixesOn>) =>
   all.filter(({ direction }) => direction !== "change_routing");
 
-describe("an offer that is swapped", () => {
+describe("a replaced offer", () => {
   const price = priceInZloty(39.99, "Jetzt 39,99 zł", AD_FIELD);
   const dearer = priceInZloty(59.99, "Cena 59,99 zł");
 
-  it("names what else the ad says that does not hold", () => {
+  it("lists the ad's other outdated offers", () => {
     const share = percentOffer(60, "-60% na wszystko", AD_FIELD);
     const missing = adFixes(createEvidence(), offerFinding(price, dearer), offerFinding(share, null));
     expect(missing).toMatchObject({ suggestedValue: "Jetzt 59,99 zł" });
@@ -48,7 +48,7 @@ describe("an offer that is swapped", () => {
     expect(other?.implementationSteps[0]).toContain(", and correct “-60% na wszystko”.");
   });
 
-  it("names a share that nobody could read as an offer, where the page does not hold it", () => {
+  it("lists an unrecognised percentage that the page lacks", () => {
     const copy = [createTextBlock("Teraz 60% taniej! Dostawa gratis", AD_FIELD)];
     const first = (fullText: string) =>
       adFixes(createEvidence({ ad: { copy }, page: { fullText } }), offerFinding(price, dearer))
@@ -57,7 +57,7 @@ describe("an offer that is swapped", () => {
     expect(first("cena 59 99 zl 60 taniej")).not.toContain("taniej");
   });
 
-  it("is swapped together with the others of its text, or not at all", () => {
+  it("is replaced together with the others of its text, or not at all", () => {
     const text = "Jetzt 39,99 zł, -60% auf alles";
     const both = [priceInZloty(39.99, text, AD_FIELD), percentOffer(60, text, AD_FIELD)] as const;
     const page = percentOffer(40, "-40% na wszystko");
@@ -72,7 +72,7 @@ describe("an offer that is swapped", () => {
     ).toBeUndefined();
   });
 
-  it("is none where the two are of different kinds: only the recommendation says so", () => {
+  it("is not proposed for offers of different kinds", () => {
     const monthly = createOffer("price", 39.99, "39,99 zł miesięcznie", { currency: "PLN", token: "month" });
     expect(suggestedTexts(fixesOn(createEvidence(), offerFinding(price, monthly)))).toEqual([]);
     expect(suggestedTexts(fixesOn(createEvidence(), offerFinding(price, percentOffer(20, "-20%"))))).toEqual(
@@ -80,7 +80,7 @@ describe("an offer that is swapped", () => {
     );
   });
 
-  it("adds no value to a page whose text says it already, of something else", () => {
+  it("adds no value that the text already contains for something else", () => {
     const page = priceInZloty(59.99, "59,99 zł zamiast 39,99 zł", { selector: ".price" });
     expect(
       fixesOn(createEvidence(), offerFinding(price, page)).filter(({ target }) => target === "landing_page"),
@@ -92,7 +92,7 @@ describe("the offer of another product", () => {
   const ad = priceInZloty(39.99, "Monitor 27 cali za 39,99 zł", AD_FIELD);
   const page = priceInZloty(79.99, "Monitor 34 cale za 79,99 zł", { selector: "h1" });
 
-  it.each(["HIGH", "MEDIUM", "LOW"] as const)("is proposed to nobody (%s)", (severity) => {
+  it.each(["HIGH", "MEDIUM", "LOW"] as const)("is not proposed (%s)", (severity) => {
     const another = createFinding("product", { severity, confidence: 0.6 });
     for (const offers of [
       offerFinding(ad, page),
@@ -115,7 +115,7 @@ describe("the offer of another product", () => {
     ).not.toEqual([]);
   });
 
-  it("nor pasted on the page as the ad's headline", () => {
+  it("is not added to the page as the ad's headline", () => {
     const given = createEvidence({
       ad: { headline: createTextBlock(ad.excerpt.text, AD_FIELD), offers: [ad] },
     });

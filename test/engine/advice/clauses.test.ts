@@ -16,7 +16,7 @@ describe("a clause", () => {
     ["Inkl. Versand ab 20 €; heute", ["Inkl. Versand ab 20 €;", "heute"]],
     ["Ask Dr. Keller today", ["Ask Dr. Keller today"]],
     ["Nur 20. | Oktober", ["Nur 20.", "Oktober"]],
-  ])("does not end at an ordinal's or an abbreviation's dot: “%s”", (text, clauses) => {
+  ])("does not end at the dot of an ordinal or abbreviation: “%s”", (text, clauses) => {
     expect(splitClauses(text)).toEqual(clauses);
   });
 
@@ -30,7 +30,7 @@ describe("a clause", () => {
     expect(splitClauses(text)).toEqual(clauses);
   });
 
-  it("is never cut inside a date", () => {
+  it("is never split within a date", () => {
     expect(
       truncateToFit("Nur bis 31. Oktober: 250 € sparen auf alle Kurse. Jetzt buchen und losfahren", "Kurse"),
     ).toBe("Nur bis 31. Oktober: 250 € sparen auf alle Kurse.");

@@ -11,7 +11,7 @@ describe("a plausible text", () => {
     "Wi-Fi that doesn't quit – from €1,299.99",
     "The 1st choice of St. Mary's gym",
     "Strengths, rhythm & psychology",
-  ])("is made of words: “%s”", (text) => {
+  ])("consists of words: “%s”", (text) => {
     expect(looksLikeEnglish(text, NO_KNOWN_WORDS)).toBe(true);
   });
 
@@ -23,11 +23,11 @@ describe("a plausible text", () => {
     "ShOp now",
     "Save now tbe easy way",
     "Made in tlie hills",
-  ])("holds nothing else: “%s”", (text) => {
+  ])("contains nothing else: “%s”", (text) => {
     expect(looksLikeEnglish(text, NO_KNOWN_WORDS)).toBe(false);
   });
 
-  it("may hold what somebody wrote elsewhere", () => {
+  it("may contain words that people typed", () => {
     expect(looksLikeEnglish("New: NYX tints", NO_KNOWN_WORDS)).toBe(false);
     expect(looksLikeEnglish("New: NYX tints", new Set(["nyx"]))).toBe(true);
   });

@@ -99,7 +99,7 @@ type EvidenceOverrides = {
   platform?: Evidence["platform"];
 };
 
-/** A shoe shop's ad and its page, unless a test says otherwise. */
+/** The ad and page of a shoe shop, with overrides. */
 export function createEvidence({ ad = {}, page = {}, platform = "meta" }: EvidenceOverrides = {}): Evidence {
   return {
     platform,
@@ -149,7 +149,7 @@ export function createEvidence({ ad = {}, page = {}, platform = "meta" }: Eviden
 type FindingOverrides = Partial<ElementComparison> &
   Partial<Pick<Finding, "contradiction" | "confidence" | "selector" | "offers">>;
 
-/** A HIGH mismatch of the given kind, unless a test says otherwise. */
+/** A HIGH mismatch of the given kind, with overrides. */
 export function createFinding(kind: FindingKind, over: FindingOverrides = {}): Finding {
   const { contradiction = false, confidence = 0.9, selector = null, offers, ...comparison } = over;
   return {

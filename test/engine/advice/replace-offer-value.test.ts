@@ -21,7 +21,7 @@ function rewriteOffer(
   );
 }
 
-describe("withOffer", () => {
+describe("replaceOfferValue", () => {
   it.each([
     ["Save 20% today", 20, 50, "Save 50% today"],
     ["Jetzt -20 % auf alles", 20, 50, "Jetzt -50 % auf alles"],
@@ -42,7 +42,7 @@ describe("withOffer", () => {
     ["Only $1,299", "USD", 1299, 12499, "Only $12,499"],
     ["Only £1,299", "GBP", 1299, 1299.5, "Only £1,299.50"],
     ["CHF 1’299.–", "CHF", 1299, 1499, "CHF 1’499.–"],
-  ])("keeps the writing of the price in “%s”", (text, currency, from, to, expected) => {
+  ])("keeps the format of the price in “%s”", (text, currency, from, to, expected) => {
     const language = currency === "EUR" ? "de" : "en";
     expect(rewriteOffer(text, "price", from, to, { currency }, language)).toBe(expected);
   });
@@ -62,7 +62,7 @@ describe("withOffer", () => {
     ["Bis zu 50 % Rabatt", true, false, "40 % Rabatt"],
     ["Save 50% today", false, true, "Save up to 40% today"],
     ["50% off", false, true, "Up to 40% off"],
-  ])("sets the bound of “%s”", (text, stands, wanted, expected) => {
+  ])("sets “up to” in “%s”", (text, stands, wanted, expected) => {
     const from = createOffer("percent_off", 50, text, { upTo: stands });
     expect(replaceOfferValue(text, from, createOffer("percent_off", 40, "", { upTo: wanted }), "en")).toBe(
       expected,
@@ -74,11 +74,11 @@ describe("withOffer", () => {
     ["20% off our 20% recycled range", 20],
     ["120% satisfaction", 20],
     ["Room 20", 20],
-  ])("leaves “%s” alone: the value is not there, or not surely", (text, from) => {
+  ])("does not change “%s” if the value is missing or ambiguous", (text, from) => {
     expect(rewriteOffer(text, "percent_off", from, 50)).toBeNull();
   });
 
-  it("never turns one kind of offer, or one currency, into another", () => {
+  it("never changes the kind or currency of an offer", () => {
     const percent = createOffer("percent_off", 20, "Save 20% today");
     expect(
       replaceOfferValue(
@@ -95,7 +95,7 @@ describe("withOffer", () => {
     ).toBeNull();
   });
 
-  it("makes no text that says the new value twice", () => {
+  it("never repeats the new value", () => {
     const text = "Jusqu'à dimanche seulement : 34,90 € au lieu de 49,90 €";
     expect(rewriteOffer(text, "price", 49.9, 34.9, { currency: "EUR" }, "fr")).toBeNull();
     expect(rewriteOffer(text, "price", 34.9, 49.9, { currency: "EUR" }, "fr")).toBeNull();
@@ -110,7 +110,7 @@ describe("withOffer", () => {
     ["Now $20", 20, null, "Only $30 every month", 30, null],
     ["Tylko 20 zł", 20, null, "30 zł na miesiąc", 30, null],
   ])(
-    "never puts a sum of “%s” for one of another period or size",
+    "never replaces an amount of “%s” with one of another period or magnitude",
     (text, value, token, other, wanted, its) => {
       const currency = text.includes("zł") ? "PLN" : "USD";
       const [one, another] = [
@@ -127,12 +127,12 @@ describe("withOffer", () => {
     ["Only $312.50", 312.5, "Now $1,899.00", 1899, "Only $1,899.00"],
     ["Nur 312,50 $", 312.5, "Now $1,899", 1899, "Nur 1.899,00 $"],
     ["Only $1200", 1200, "Now $1,899", 1899, "Only $1899"],
-  ])("parts thousands in “%s” as the other text does", (text, from, other, to, expected) => {
+  ])("uses the other text's thousands separator in “%s”", (text, from, other, to, expected) => {
     const priced = (value: number, its: string) => createOffer("price", value, its, { currency: "USD" });
     expect(replaceOfferValue(text, priced(from, text), priced(to, other), "en")).toBe(expected);
   });
 
-  it("changes nothing but the number, and back again gives the same text", () => {
+  it("changes only the number, and is reversible", () => {
     const words = fc.stringMatching(/^[a-z]{1,8}( [a-z]{1,8}){0,3}$/);
     const percent = fc.integer({ min: 1, max: 99 });
     fc.assert(
@@ -144,7 +144,7 @@ describe("withOffer", () => {
   });
 });
 
-describe("phraseOf", () => {
+describe("phraseOffer", () => {
   it.each([
     ["50% off", "50% off"],
     ["Get 50% off your first order.", "Get 50% off your first order"],
@@ -163,7 +163,7 @@ describe("phraseOf", () => {
     [createOffer("free_trial", 14, ""), "free 14-day trial"],
     [createOffer("bogo", null, "", { token: "3for2" }), "3 for 2"],
     [createOffer("code", null, "", { token: "MAY10" }), "with code MAY10"],
-  ])("has plain words for an offer", (given, words) => {
+  ])("describes an offer in plain words", (given, words) => {
     expect(describeOffer(given)).toBe(words);
   });
 });

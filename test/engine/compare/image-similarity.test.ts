@@ -10,7 +10,7 @@ type PaintFunction = (u: number, v: number) => Rgb;
 
 const WHITE: Rgb = [255, 255, 255];
 
-/** A made scene: blobs of several colours whose places depend on the seed. Coordinates are shares, 0 to 1. */
+/** A generated scene: coloured shapes at positions that depend on the seed. Coordinates are shares, 0 to 1. */
 const createScene = (seed: number): PaintFunction => {
   const part = (at: number): number => (Math.sin(seed * 12.9898 + at * 78.233) * 43_758.5453) % 1;
   const blobs = Array.from({ length: 14 }, (_, at) => ({
@@ -40,7 +40,7 @@ const withLettering: PaintFunction = (u, v) =>
 
 const pageSketch = sketch(200, 130, basePicture);
 
-describe("the same picture is recognised", () => {
+describe("recognises the same picture", () => {
   it.each<[string, LumaGrid]>([
     ["as it is, larger", sketch(256, 166, basePicture)],
     ["under lettering", sketch(256, 166, withLettering)],
@@ -70,8 +70,8 @@ describe("the same picture is recognised", () => {
   });
 });
 
-describe("strangers", () => {
-  it("stay well below", () => {
+describe("unrelated pictures", () => {
+  it("have a low similarity", () => {
     const values = [2, 3, 4, 5, 6, 7, 8, 9].map(
       (seed) => imageSimilarity(sketch(180, 180, createScene(seed)), pageSketch) ?? 0,
     );
@@ -79,18 +79,18 @@ describe("strangers", () => {
   });
 });
 
-describe("what shows no picture is not compared", () => {
+describe("compares only pictures", () => {
   const poster: PaintFunction = (u, v) =>
     u > 0.1 && u < 0.8 && Math.floor(v * 12) % 3 === 1 && Math.floor(u * 80) % 3 === 0
       ? WHITE
       : [180, 40, 30];
 
-  it("a poster of words alone", () => {
+  it("ignores a poster of text only", () => {
     expect(cropTextPanels(sketch(200, 200, poster))).toBeNull();
     expect(imageSimilarity(sketch(200, 200, poster), pageSketch)).toBeNull();
   });
 
-  it("but a product on a plain ground is", () => {
+  it("includes a product on a plain background", () => {
     const product = sketch(200, 200, (u, v) =>
       Math.hypot(u - 0.5, (v - 0.5) * 0.7) < 0.25 ? [30 + 150 * u, 60, 200 - 120 * v] : [245, 245, 245],
     );
@@ -98,7 +98,7 @@ describe("what shows no picture is not compared", () => {
     expect(imageSimilarity(product, product)).toBeGreaterThan(0.8);
   });
 
-  it("a picture that nothing can be seen of", () => {
+  it("ignores a hidden picture", () => {
     expect(
       imageSimilarity(pageSketch, { ...pageSketch, visibleShares: pageSketch.visibleShares.map(() => 0) }),
     ).toBeNull();

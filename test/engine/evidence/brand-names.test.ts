@@ -17,13 +17,13 @@ const headerText = (text: string, region: BlockFixture["region"] = "header"): Bl
   region,
 });
 
-describe("a name is stated", () => {
-  it("by a mark at the top and a title's part that begins with it", () => {
+describe("a brand name is stated", () => {
+  it("by a wordmark and a part of the title that starts with it", () => {
     const title = "Byt till oss | Björka Bilförsäkring";
     expect(statedNames([headerText("Björka")], { title })).toEqual(["Björka Bilförsäkring", "Björka"]);
   });
 
-  it("by the address and the part of the title that begins with it, not by the title's other part", () => {
+  it("by the URL and the part of the title that starts with it, not by the other part", () => {
     const rest = {
       title: "Refinance Your Arizona Home | Harborline Home Loans",
       url: "https://www.harborline.example/refinance",
@@ -37,7 +37,7 @@ describe("a name is stated", () => {
     expect(statedNames([], { ...rest, url: "https://pages.example.com/" })).toEqual([]);
   });
 
-  it("by the copyright's short form", () => {
+  it("by its short form in the copyright line", () => {
     const title = "Fietsen op maat | FietsPlein";
     expect(statedNames([{ tag: "footer", text: "© 2026 FietsPlein B.V." }], { title })).toEqual([
       "FietsPlein",
@@ -53,20 +53,20 @@ describe("a name is stated", () => {
     expect(statedNames(blocks, { title, links })).toEqual([]);
   });
 
-  it("by a menu's first text where it leads home", () => {
+  it("by the first menu item if it links to the home page", () => {
     const links = [{ href: "https://landing.example/", text: "Björka" }];
     expect(statedNames([headerText("Björka", "nav")], { title: "Bilar | Björka", links })).toEqual([
       "Björka",
     ]);
   });
 
-  it("not for a sentence that begins with the address", () => {
+  it("not by a sentence that starts with the domain", () => {
     const title = "Harborline refinance rates for you | Arizona";
     expect(statedNames([], { title, url: "https://harborline.com/" })).toEqual([]);
   });
 });
 
-describe("a copyright's name", () => {
+describe("the name in a copyright line", () => {
   it.each([
     ["© 2026 FietsPlein B.V. Alle rechten voorbehouden", "FietsPlein B.V."],
     ["© 2026 Casalina Hogar S.L. Todos los derechos reservados.", "Casalina Hogar S.L."],
@@ -82,12 +82,12 @@ describe("a copyright's name", () => {
     ["© 2026 Booking.com | Terms", "Booking.com"],
     ["© 2026 Lumo – Imprint", "Lumo"],
     ["(c) by Lumo, Leeds", "Lumo"],
-  ])("in “%s”", (line, name) => {
+  ])("is read from “%s”", (line, name) => {
     expect(parseCopyrightHolder(line)).toBe(name);
   });
 
   it.each(["© 2026", "All rights reserved", "© 2026 all of the pictures here belong to those who took them"])(
-    "is none in “%s”",
+    "is not found in “%s”",
     (line) => {
       expect(parseCopyrightHolder(line)).toBeNull();
     },

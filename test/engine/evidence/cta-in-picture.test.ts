@@ -3,7 +3,7 @@ import type { OcrWord } from "../../../src/engine/artifacts/capture.ts";
 import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
 import { type BlockFixture, createCreative, createPage, WHITE_RASTER } from "./fixtures.ts";
 
-/** Words as a reader finds them on a line: some stand high, and some have tails. */
+/** OCR words of one line, with ascenders and descenders. */
 const ocrLine = (text: string, foot: number, em: number): OcrWord[] => {
   let x = 40;
   return text.split(" ").map((word) => {
@@ -16,7 +16,7 @@ const ocrLine = (text: string, foot: number, em: number): OcrWord[] => {
   });
 };
 
-/** A picture with a headline, and smaller texts far beneath one another. */
+/** A picture with a headline and smaller texts with large distances. */
 const ctaInPicture = (texts: readonly string[], blocks: readonly BlockFixture[] = []) =>
   gatherEvidence({
     creative: createCreative(WHITE_RASTER, [
@@ -28,17 +28,17 @@ const ctaInPicture = (texts: readonly string[], blocks: readonly BlockFixture[] 
     platform: null,
   }).ad;
 
-describe("a call that is drawn", () => {
+describe("a call to action in an ad's picture", () => {
   it.each([
     [["Shop now"], "Shop now"],
     [["Kostenlos testen"], "Kostenlos testen"],
-    // What a name or a text happens to hold is no button where there is one.
+    // A verb in a name or text is no button if there is one.
     [["The Harbour Gift Shop", "Start your free 14-day trial"], "Start your free 14-day trial"],
     [["The Harbour Gift Shop", "Book a table"], "Book a table"],
     [["Bestellen Sie heute noch ganz bequem", "Jetzt kaufen"], "Jetzt kaufen"],
     [["Get your free quote in minutes"], "Get your free quote in minutes"],
     [["Fernway Books", "Order your copy"], "Order your copy"],
-  ])("among %j is %j", (texts, text) => {
+  ])("is found among %j: %j", (texts, text) => {
     expect(ctaInPicture(texts).cta?.excerpt.text).toBe(text);
   });
 
@@ -51,11 +51,11 @@ describe("a call that is drawn", () => {
     "Book now and save 20% today",
     "Try it at home. No strings.",
     "We will book your whole trip",
-  ])("is no line of copy: %j", (text) => {
+  ])("is not body text: %j", (text) => {
     expect(ctaInPicture([text]).cta).toBeNull();
   });
 
-  it("is what a button of the page says, in a language that no list knows", () => {
+  it("is text that equals a button of the page, in any language", () => {
     const texts = ["Szukaj dalej", "Zamów teraz"];
     expect(ctaInPicture(texts).cta).toBeNull();
     expect(ctaInPicture(texts, [{ tag: "button", text: "ZAMÓW TERAZ" }]).cta).toMatchObject({
@@ -64,7 +64,7 @@ describe("a call that is drawn", () => {
     });
   });
 
-  it("keeps the promise that a long label makes", () => {
+  it("counts as an offer as well if it is long", () => {
     const { cta, offers } = ctaInPicture(["Start your free 14-day trial"]);
     expect(cta?.intent).toBe("try");
     expect(offers.map(({ type, value }) => [type, value])).toEqual([["free_trial", 14]]);

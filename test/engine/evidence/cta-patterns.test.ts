@@ -3,7 +3,7 @@ import type { CtaIntent } from "../../../src/engine/artifacts/evidence.ts";
 import { classifyIntent, classifyLink, createCallToAction } from "../../../src/engine/evidence/cta.ts";
 import { metaExcerpt } from "../../../src/engine/evidence/page-excerpts.ts";
 
-/** What buttons say in several trades and languages, by what they ask for. */
+/** Button labels of several trades and languages, by intent. */
 const LABELS_BY_INTENT: Readonly<Record<Exclude<CtaIntent, "other">, readonly string[]>> = {
   buy: [
     "Get my bag",
@@ -115,29 +115,29 @@ const LABELS_BY_INTENT: Readonly<Record<Exclude<CtaIntent, "other">, readonly st
   ],
 };
 
-describe("a button's words", () => {
+describe("a button's label", () => {
   it.each(
     Object.entries(LABELS_BY_INTENT).flatMap(([intent, labels]) => labels.map((label) => [label, intent])),
   )("%j ask to %s", (label, intent) => {
     expect(classifyIntent(label)).toBe(intent);
   });
 
-  it("ask the same in any case and with any arrow", () => {
+  it("has the same intent in any case and with any arrow", () => {
     for (const [intent, labels] of Object.entries(LABELS_BY_INTENT))
       for (const label of labels) expect(classifyIntent(`${label.toUpperCase()} »`)).toBe(intent);
   });
 });
 
-describe("a book", () => {
+describe("the word “book”", () => {
   it.each(["Fernway Books", "Our new book", "The Harbour Book Club", "Artisan expérimenté"])(
-    "is no booking, nor a name an ask: %j",
+    "is not a booking as a noun, and names have no intent: %j",
     (label) => expect(classifyIntent(label)).toBe("other"),
   );
 
-  it("is bought", () => expect(classifyIntent("Buy the book")).toBe("buy"));
+  it("is bought as a noun", () => expect(classifyIntent("Buy the book")).toBe("buy"));
 });
 
-describe("a label of several asks", () => {
+describe("a label with several intents", () => {
   const asked = (text: string) => {
     const { intent, secondaryIntents = [] } = createCallToAction(metaExcerpt(text));
     return [intent, ...secondaryIntents];
@@ -150,7 +150,7 @@ describe("a label of several asks", () => {
     ["Réserver ma place", ["sign_up", "book"]],
     ["Enroll now for $297", ["sign_up", "buy"]],
     ["Join for 12 € a month", ["sign_up", "buy"]],
-  ])("%j asks for %j", (text, intents) => {
+  ])("%j has the intents %j", (text, intents) => {
     expect(asked(text)).toEqual(intents);
   });
 
@@ -164,17 +164,17 @@ describe("a label of several asks", () => {
     "Shop the latest styles",
     "Offerte aanvragen",
     "Learn more",
-  ])("asks for one thing: %j", (text) => {
+  ])("has one intent: %j", (text) => {
     expect(asked(text)).toHaveLength(1);
   });
 });
 
-describe("a link in the text", () => {
-  it("names an action, or is silent", () => {
+describe("a text link", () => {
+  it("has an intent only if it names an action", () => {
     const asked = (text: string, href = "/x") => classifyLink({ text, href });
     expect(asked("Donate")).toBe("donate");
     expect(asked("0800 496 0000", "tel:+448004960000")).toBe("contact");
-    // Every page has links that only tell more.
+    // Informational links are on every page.
     expect(asked("Read more")).toBeNull();
     expect(asked("Our collections")).toBeNull();
     expect(asked("Instagram", "https://instagram.com/acme")).toBeNull();

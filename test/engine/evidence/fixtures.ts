@@ -9,11 +9,11 @@ import type {
   Snapshot,
 } from "../../../src/engine/artifacts/capture.ts";
 
-/** A block to be laid out: the rest is what such a block usually looks like. */
+/** A block of a page; omitted properties have typical values. */
 export interface BlockFixture {
   tag: "h1" | "h2" | "p" | "small" | "nav" | "footer" | "button" | "link";
   text: string;
-  /** Overrides the flow. */
+  /** Overrides the vertical position. */
   y?: number;
   covered?: boolean;
   fontPx?: number;
@@ -54,7 +54,7 @@ const EMPTY_PICTURE = {
   scale: 1,
 } as const;
 
-/** A desktop page, its blocks laid beneath one another; a `button` or `link` becomes a control. */
+/** A desktop page with its blocks one below the other; a `button` or `link` becomes a control. */
 export const createPage = (blocks: readonly BlockFixture[], rest: Partial<Snapshot> = {}): Snapshot => {
   const texts: PageText[] = [];
   const controls: Control[] = [];

@@ -8,10 +8,13 @@ const headlineOf = (...seen: Parameters<typeof createPage>): string | undefined 
 
 const DATE = { tag: "p", text: "March 9–11, 2027 · Palmer Events Center", fontPx: 24 } as const;
 
-describe("a headline of one word", () => {
-  it.each(["DataForward 2027", "Sonnenschutz"])("%j is the page's where it towers above all", (text) => {
-    expect(headlineOf([{ tag: "h1", text, fontPx: 84 }, DATE])).toBe(text);
-  });
+describe("a one-word headline", () => {
+  it.each(["DataForward 2027", "Sonnenschutz"])(
+    "%j is the headline if it is much larger than all other text",
+    (text) => {
+      expect(headlineOf([{ tag: "h1", text, fontPx: 84 }, DATE])).toBe(text);
+    },
+  );
 
   it.each([
     ["is only the site's name", { tag: "h1", text: "Ledgerly", fontPx: 84 }, { siteName: "Ledgerly" }],
@@ -19,7 +22,7 @@ describe("a headline of one word", () => {
     ["is a short label", { tag: "h1", text: "Shop", fontPx: 84 }, {}],
     ["stands in the navigation", { tag: "h1", text: "Sonnenschutz", fontPx: 84, region: "nav" }, {}],
     ["is no heading", { tag: "p", text: "Sonnenschutz", fontPx: 84 }, {}],
-  ] as const)("is passed over where it %s", (_, block, rest) => {
+  ] as const)("is ignored if it %s", (_, block, rest) => {
     expect(headlineOf([block, DATE], rest)).toBe(DATE.text);
   });
 });

@@ -16,15 +16,15 @@ const sceneColour = (x: number, y: number): Rgb => [
 
 const foldOf = (snapshot: Snapshot): ImageMeasures => {
   const { foldMeasures } = measurePage(snapshot);
-  if (foldMeasures === null) throw new Error("Nothing of the first screen was measured.");
+  if (foldMeasures === null) throw new Error("Nothing above the fold was measured.");
   return foldMeasures;
 };
 
-/** The raster's pixels within a box of the page, which is ten times as large. */
+/** Whether a raster pixel is in a box of the page, which is ten times as large. */
 const isInsideBox = (x: number, y: number, { box }: { box: Snapshot["texts"][number]["box"] }): boolean =>
   x * 10 >= box.x && x * 10 < box.x + box.width && y * 10 >= box.y && y * 10 < box.y + box.height;
 
-describe("the first screen's looks", () => {
+describe("the measures above the fold", () => {
   const written = createPage([
     { tag: "h1", text: "Lamps for long evenings" },
     { tag: "button", text: "Shop lamps" },
@@ -38,11 +38,11 @@ describe("the first screen's looks", () => {
     ),
   });
 
-  it("are the same whatever is written in the same place", () => {
+  it("do not depend on the words", () => {
     expect(measurePage(drawn([0, 0, 0]))).toEqual(measurePage(drawn([255, 255, 255])));
   });
 
-  it("are measured once for a raster and what is left out of it", () => {
+  it("are cached by raster and hidden parts", () => {
     const snapshot = drawn([0, 0, 0]);
     expect(measurePage({ ...snapshot, title: "Another" })).toBe(measurePage(snapshot));
     expect(measurePage({ ...snapshot, texts: [] })).not.toEqual(measurePage(snapshot));
@@ -53,7 +53,7 @@ describe("the first screen's looks", () => {
   const plain = createPage([], { foldRaster: createRaster(128, 80, sceneColour) });
   const hero = createPageImage({ x: 0, y: 0, width: 1280, height: 800 }, "A lamp");
 
-  it("are seen through a veil as they are without it", () => {
+  it("are the same through a translucent backdrop", () => {
     const alpha = 0.6;
     const dialog = { x: 400, y: 300, width: 480, height: 200 };
     const veiled: Raster = createRaster(128, 80, (x, y) => {
@@ -88,7 +88,7 @@ describe("the first screen's looks", () => {
     expect(measurePage({ ...plain, images: [hero], ...over })).toEqual({ foldMeasures: null, images: [] });
   });
 
-  it("leave out gradients, which show nothing, and pictures under an opaque layer", () => {
+  it("exclude gradients and pictures under an opaque layer", () => {
     const gradient = { ...hero, kind: "background" as const, src: null };
     expect(measurePage({ ...plain, images: [gradient, { ...hero, covered: true }] }).images).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe("a picture's measures", () => {
     return look;
   };
 
-  it("change by a few pixels' share where one pixel changes", () => {
+  it("change little if one pixel changes", () => {
     const channel = fc.integer({ min: 0, max: 255 });
     fc.assert(
       fc.property(fc.tuple(channel, channel, channel), fc.integer({ min: 0, max: 1599 }), (other, at) => {
@@ -116,7 +116,7 @@ describe("a picture's measures", () => {
     );
   });
 
-  it("sketch the ground, whatever is lettered on it", () => {
+  it("have a luma grid of the background without letters", () => {
     const lettered = createRaster(128, 128, (x, y) =>
       x % 4 === 0 && y % 8 < 5 ? [255, 255, 255] : BACKGROUND,
     );
@@ -127,7 +127,7 @@ describe("a picture's measures", () => {
         expect(value).toBeCloseTo(bare[channel][at] ?? Number.NaN, 9);
   });
 
-  it("keep a colour as it is, wherever between two hues it lies", () => {
+  it("keep a colour between two hues", () => {
     const { colourClusters } = lookAt(createRaster(20, 20, () => BACKGROUND));
     for (const { lightness, a, b } of colourClusters) {
       expect(Math.abs(lightness - (colourClusters[0]?.lightness ?? 0))).toBeLessThan(1e-9);

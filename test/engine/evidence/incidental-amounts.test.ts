@@ -17,7 +17,7 @@ const remainingTexts = (...facts: Excerpt[]): string[] =>
   withoutIncidentalAmounts(facts, CURRENCY_CONTEXT).map(({ text }) => text);
 
 describe("amounts in an ad's picture", () => {
-  it("are figures where a dashboard shows several of them, small and without a word", () => {
+  it("are no offers if there are several small ones without words, as in a dashboard", () => {
     expect(
       remainingTexts(
         excerptInPicture("Stop chasing clients", 1),
@@ -38,7 +38,7 @@ describe("amounts in an ad's picture", () => {
     ["alone", [excerptInPicture("£3", 0.3)]],
     ["with the price it was", ["£3", "£5"].map((text) => excerptInPicture(text, 0.3))],
     ["of its fields", ["£3", "£4", "£5"].map((text) => excerptInPicture(text, 0.3, "field"))],
-  ])("are offers where they stand %s", (_, facts) => {
+  ])("are offers %s", (_, facts) => {
     expect(withoutIncidentalAmounts(facts, CURRENCY_CONTEXT)).toEqual(facts);
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fillPlaceholders } from "../../../src/engine/evidence/keyword-insertion.ts";
 
-describe("a placeholder of the ad's copy", () => {
+describe("a placeholder in an ad's text", () => {
   it.each([
     ["{KeyWord:Running Shoes} on sale", "Running Shoes on sale"],
     ["{keyword:Zahnarzt} in Berlin", "Zahnarzt in Berlin"],
@@ -10,12 +10,12 @@ describe("a placeholder of the ad's copy", () => {
     ["{CUSTOMIZER.Price:29 €} al mes", "29 € al mes"],
     ["{=IF(device=mobile, Call now):Get a quote}", "Get a quote"],
     ["{{city|Leeds}} flats", "Leeds flats"],
-  ])("%j reads as its default", (copy, text) => {
+  ])("%j is replaced with its default", (copy, text) => {
     expect(fillPlaceholders(copy)).toEqual({ text, complete: true });
   });
 
   it.each(["{{product.name}} now 20% off", "Ends {COUNTDOWN(2027-01-01 00:00:00,5)}", "{keyword}"])(
-    "%j without a default leaves the text in part unknown",
+    "%j without a default makes the text incomplete",
     (copy) => {
       const { text, complete } = fillPlaceholders(copy);
       expect(complete).toBe(false);
@@ -23,7 +23,7 @@ describe("a placeholder of the ad's copy", () => {
     },
   );
 
-  it("leaves any text without braces as it is", () => {
+  it("leaves text without braces unchanged", () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => !/[{}]/.test(text)),

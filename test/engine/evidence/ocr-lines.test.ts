@@ -3,7 +3,7 @@ import type { OcrWord } from "../../../src/engine/artifacts/capture.ts";
 import { groupOcrWords } from "../../../src/engine/evidence/ocr-lines.ts";
 import { createCreative, WHITE_RASTER } from "./fixtures.ts";
 
-/** A line of capitals, whose letters are as high as their boxes. */
+/** A line of capitals, which are as high as their boxes. */
 const ocrLine = (text: string, y: number, height = 60, x = 80): OcrWord[] => {
   let at = x;
   return text.split(" ").map((word) => {
@@ -15,18 +15,18 @@ const ocrLine = (text: string, y: number, height = 60, x = 80): OcrWord[] => {
 const groupedTexts = (...lines: OcrWord[][]): string[] =>
   (groupOcrWords(createCreative(WHITE_RASTER, lines.flat())) ?? []).map(({ text }) => text);
 
-describe("large lines of one size, flush with one another", () => {
-  it("are one text where a line between them was not read", () => {
+describe("large aligned lines of one size", () => {
+  it("are one text if a line between them was not read", () => {
     expect(groupedTexts(ocrLine("STOP CHASING", 100), ocrLine("LATE PAYMENTS", 280))).toEqual([
       "STOP CHASING LATE PAYMENTS",
     ]);
   });
 
-  it("are two where they are further apart", () => {
+  it("are two texts if they are further apart", () => {
     expect(groupedTexts(ocrLine("STOP CHASING", 100), ocrLine("LATE PAYMENTS", 360))).toHaveLength(2);
   });
 
-  it("are two where another text stands between", () => {
+  it("are two texts if another text is between them", () => {
     expect(
       groupedTexts(
         ocrLine("STOP CHASING", 100),
@@ -36,22 +36,22 @@ describe("large lines of one size, flush with one another", () => {
     ).toHaveLength(3);
   });
 
-  it("are two where neither edges nor middles agree", () => {
+  it("are two texts if neither edges nor centres align", () => {
     expect(groupedTexts(ocrLine("STOP CHASING", 100), ocrLine("LATE", 280, 60, 300))).toHaveLength(2);
   });
 
-  it("are two where one is larger", () => {
+  it("are two texts if one is larger", () => {
     expect(groupedTexts(ocrLine("STOP CHASING", 100), ocrLine("LATE PAYMENTS", 260, 48))).toHaveLength(2);
   });
 });
 
-it("small lines so far apart are two texts", () => {
+it("keeps small lines with a large distance apart", () => {
   expect(
     groupedTexts(ocrLine("SALE", 20, 120), ocrLine("FIRST ROW", 300, 20), ocrLine("SECOND ROW", 360, 20)),
   ).toHaveLength(3);
 });
 
-it("a text is as sure in its least sure word as that word", () => {
+it("records the lowest word confidence of a text", () => {
   const [first, second] = ocrLine("SUMMER SALE", 100);
   const words = [first, second]
     .flatMap((word) => word ?? [])

@@ -7,7 +7,7 @@ import { distinct, promisesIn, withoutOffers } from "../../../src/engine/evidenc
 
 const HOME = homeOf([], "com", "en");
 
-/** An offer in short: type, value, currency, bound, token. */
+/** Formats an offer: type, value, currency, bound, token. */
 const short = (text: string): string[] =>
   promisesIn(text, HOME).map(({ type, value, currency, upTo, token }) =>
     [type, value, currency, upTo ? "up to" : null, token].filter((part) => part !== null).join(" "),

@@ -21,7 +21,7 @@ const FOLLOWING_BLOCKS: Block[] = [
 ];
 const textsOf = (blocks: Block[]): string[] => blocks.map(({ text }) => text);
 
-describe("what is offered beside a page's own thing", () => {
+describe("a section of related products", () => {
   it.each([
     "You may also like",
     "You’ll also love these",
@@ -37,13 +37,13 @@ describe("what is offered beside a page's own thing", () => {
     "Anderen bekeken ook",
     "Zobacz także",
     "Andra köpte också",
-  ])("is left out below %j, up to the next section", (text) => {
+  ])("is excluded below %j, up to the next section", (text) => {
     expect(keptTexts(...OWN_BLOCKS, { tag: "h2", text }, ...RELATED_BLOCKS, ...FOLLOWING_BLOCKS)).toEqual(
       textsOf([...OWN_BLOCKS, ...FOLLOWING_BLOCKS]),
     );
   });
 
-  it("is left out as far as its own box goes", () => {
+  it("is excluded up to the end of its container", () => {
     const { texts } = createPage([
       ...OWN_BLOCKS,
       { tag: "h2", text: "Related products" },
@@ -58,7 +58,7 @@ describe("what is offered beside a page's own thing", () => {
     ]);
   });
 
-  it("is left out where the title is no heading, up to a heading as large", () => {
+  it("is excluded up to a heading of the same size if the title is no heading", () => {
     const title: Block = { tag: "p", text: "You may also like", fontPx: 24 };
     const next: Block = { tag: "h2", text: "Questions", fontPx: 26 };
     expect(keptTexts(...OWN_BLOCKS, title, ...RELATED_BLOCKS, next)).toEqual([

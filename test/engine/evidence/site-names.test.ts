@@ -9,7 +9,7 @@ const evidenceOf = (blocks: readonly BlockFixture[], rest: Partial<Snapshot> = {
 const BELOW_THE_FOLD_Y = 1400;
 
 describe("the headline", () => {
-  it("is no wordmark that leads to the home page", () => {
+  it("is no wordmark that links to the home page", () => {
     const blocks: BlockFixture[] = [
       { tag: "p", text: "Halden & Fjord", fontPx: 30 },
       { tag: "h1", text: "Arran Lambswool Blanket", y: BELOW_THE_FOLD_Y, fontPx: 24 },
@@ -19,7 +19,7 @@ describe("the headline", () => {
     expect(found.headline?.text).toBe("Arran Lambswool Blanket");
   });
 
-  it("nor the site's name", () => {
+  it("is not the site's name", () => {
     const blocks: BlockFixture[] = [
       { tag: "p", text: "Halden & Fjord", fontPx: 30 },
       { tag: "h2", text: "Blankets for draughty sofas", fontPx: 20 },
@@ -29,7 +29,7 @@ describe("the headline", () => {
     );
   });
 
-  it("nor a main heading that is the site's name over one that says what for", () => {
+  it("is not a main heading with the site's name above another heading", () => {
     const blocks: BlockFixture[] = [
       { tag: "h1", text: "Halden & Fjord", fontPx: 60 },
       { tag: "h2", text: "Blankets for draughty sofas", fontPx: 32 },
@@ -39,7 +39,7 @@ describe("the headline", () => {
     );
   });
 
-  it("is the main heading below a first screen that says nothing", () => {
+  it("is the main heading if there is no text above the fold", () => {
     const blocks: BlockFixture[] = [
       { tag: "h1", text: "Arran Lambswool Blanket", y: BELOW_THE_FOLD_Y, fontPx: 20 },
       { tag: "p", text: "Woven in the Borders from pure wool", y: BELOW_THE_FOLD_Y + 100, fontPx: 40 },
@@ -47,15 +47,15 @@ describe("the headline", () => {
     expect(evidenceOf(blocks).headline?.text).toBe("Arran Lambswool Blanket");
   });
 
-  it("is a main heading that says the name alone where the page has no other words", () => {
+  it("is a main heading with only the name if the page has no other words", () => {
     expect(
       evidenceOf([{ tag: "h1", text: "Halden & Fjord" }], { siteName: "Halden & Fjord" }).headline?.text,
     ).toBe("Halden & Fjord");
   });
 });
 
-describe("a menu's sums", () => {
-  it("are no prices of the page, and its promises are promises", () => {
+describe("amounts in a menu", () => {
+  it("are no prices of the page, but offers there count", () => {
     const blocks: BlockFixture[] = [
       { tag: "h1", text: "Hiking boots" },
       { tag: "nav", text: "60,00 € - 99,99 €", region: "nav" },

@@ -3,7 +3,7 @@ import type { AdFrame, Creative, OcrWord, Raster } from "../../../src/engine/art
 import { measureAd, measureFrames, readVideoTexts } from "../../../src/engine/evidence/video.ts";
 import { createCreative } from "./fixtures.ts";
 
-/** Left half of one colour, right half of another. */
+/** A raster with two halves of different colours. */
 function twoColourRaster(left: readonly number[], right: readonly number[]): Raster {
   const [width, height] = [64, 64];
   const rgba = new Uint8Array(width * height * 4);
@@ -37,7 +37,7 @@ const createVideo = (own: Creative, ...frames: AdFrame[]): Creative => ({
   motion: { duration: 12, at: 0, frames, method: "decoded_frames" },
 });
 
-test("a film has the colours of all its moments, each for its share, and its own picture's sketch", () => {
+test("a video has the colours of all frames and the luma grid of its picture", () => {
   const own = createCreative(twoColourRaster(RED, WHITE));
   const look = measureAd(createVideo(own, createFrame(6, twoColourRaster(WHITE, BLUE))));
   const colours = (look?.palette ?? []).filter(({ chroma }) => chroma > 0.1);
@@ -46,13 +46,13 @@ test("a film has the colours of all its moments, each for its share, and its own
   expect(look?.lumaGrid).toEqual(measureAd(own)?.lumaGrid);
 });
 
-test("what does not move is measured as it was", () => {
+test("a still picture is measured alone", () => {
   const own = createCreative(twoColourRaster(RED, WHITE));
   expect(measureAd(createVideo(own))).toEqual(measureAd(own));
   expect(measureFrames(own)).toEqual([]);
 });
 
-test("each further moment has a look of its own", () => {
+test("each further frame is measured", () => {
   const looks = measureFrames(
     createVideo(createCreative(twoColourRaster(RED, WHITE)), createFrame(6, twoColourRaster(WHITE, BLUE))),
   );
@@ -63,7 +63,7 @@ test("each further moment has a look of its own", () => {
 
 const HOOK_WORDS = [ocrWord("Fresh", 50, 100), ocrWord("coffee", 170, 100)];
 
-test("a caption that stands through several scenes is one text", () => {
+test("a caption in several scenes is one text", () => {
   const raster = twoColourRaster(RED, WHITE);
   const said = readVideoTexts(
     createVideo(
@@ -75,7 +75,7 @@ test("a caption that stands through several scenes is one text", () => {
   expect(said?.map(({ text }) => text)).toEqual(["Fresh coffee"]);
 });
 
-test("texts of different scenes stay apart, whatever place they share", () => {
+test("texts of different scenes at the same position stay separate", () => {
   const raster = twoColourRaster(RED, WHITE);
   const later = [ocrWord("Order", 50, 100), ocrWord("today", 170, 100)];
   const said = readVideoTexts(createVideo(createCreative(raster, HOOK_WORDS), createFrame(9, raster, later)));
@@ -83,11 +83,11 @@ test("texts of different scenes stay apart, whatever place they share", () => {
     ["Fresh coffee", true],
     ["Order today", false],
   ]);
-  // As large, and said when fewer still watch.
+  // Equally large, but later.
   expect(said?.map(({ prominence }) => prominence)).toEqual([1, 0.85]);
 });
 
-test("nothing read is not nothing written", () => {
+test("texts are unknown if no frame was read", () => {
   const raster = twoColourRaster(RED, WHITE);
   expect(readVideoTexts(createVideo(createCreative(raster), createFrame(9, raster)))).toBeNull();
   expect(readVideoTexts(createVideo(createCreative(raster, []), createFrame(9, raster, [])))).toEqual([]);

@@ -11,10 +11,10 @@ import {
   signalValue,
 } from "./signal-helpers.ts";
 
-describe.each(AD_PAGE_PAIRS)("$name ($how)", ({ copy, page }) => {
+describe.each(AD_PAGE_PAIRS)("$name ($wording)", ({ copy, page }) => {
   const own = evaluate(copy, page);
 
-  it("lands in the upper bands on its own page, without a ceiling or a contradiction", () => {
+  it("scores high on its own page, without a cap or a contradiction", () => {
     expect(knownSignalMean(own, "messageMatch")).toBeGreaterThanOrEqual(0.7);
     expect(knownSignalMean(own, "aboveTheFoldContinuity")).toBeGreaterThanOrEqual(0.7);
     expect(knownSignalMean(own, "toneAlignment")).toBeGreaterThanOrEqual(0.7);
@@ -22,23 +22,26 @@ describe.each(AD_PAGE_PAIRS)("$name ($how)", ({ copy, page }) => {
     expect(own.findings.filter(({ contradiction }) => contradiction)).toEqual([]);
   });
 
-  it.each(AD_PAGE_PAIRS.filter((other) => other.page !== page))("falls on the page of $name", (other) => {
-    const crossed = evaluate(copy, other.page);
-    // Chance words of another trade reach some way, never to a match.
-    expect(signalValue(crossed, "headline_echo")).toBeLessThanOrEqual(0.45);
-    expect(signalValue(crossed, "product_terms") ?? 0).toBeLessThanOrEqual(0.45);
-    expect(requireSignalMean(crossed, "messageMatch")).toBeLessThan(
-      requireSignalMean(own, "messageMatch") - 0.35,
-    );
-    expect(requireSignalMean(crossed, "aboveTheFoldContinuity")).toBeLessThan(
-      requireSignalMean(own, "aboveTheFoldContinuity") - 0.2,
-    );
-    expect(lowestCap(crossed, "messageMatch")).toBeLessThanOrEqual(5);
-    expect(findingsOf(crossed, "brand")[0]?.comparison.severity).toBe("HIGH");
-  });
+  it.each(AD_PAGE_PAIRS.filter((other) => other.page !== page))(
+    "scores lower on the page of $name",
+    (other) => {
+      const crossed = evaluate(copy, other.page);
+      // Common words on a page of another trade never suffice for a match.
+      expect(signalValue(crossed, "headline_echo")).toBeLessThanOrEqual(0.45);
+      expect(signalValue(crossed, "product_terms") ?? 0).toBeLessThanOrEqual(0.45);
+      expect(requireSignalMean(crossed, "messageMatch")).toBeLessThan(
+        requireSignalMean(own, "messageMatch") - 0.35,
+      );
+      expect(requireSignalMean(crossed, "aboveTheFoldContinuity")).toBeLessThan(
+        requireSignalMean(own, "aboveTheFoldContinuity") - 0.2,
+      );
+      expect(lowestCap(crossed, "messageMatch")).toBeLessThanOrEqual(5);
+      expect(findingsOf(crossed, "brand")[0]?.comparison.severity).toBe("HIGH");
+    },
+  );
 });
 
-describe("the same trade, another brand", () => {
+describe("an ad on the page of another brand of the same trade", () => {
   it.each<[string, AdTextFields]>([
     [
       "running shoes",
@@ -60,7 +63,7 @@ describe("the same trade, another brand", () => {
       "accounting software",
       { headline: "Accounting for freelancers", bodyText: "Free for 60 days.", pageName: "Tallybook" },
     ],
-  ])("%s is held down by its brand and its offer", (name, copy) => {
+  ])("%s is capped because of its brand and its offer", (name, copy) => {
     const judgement = evaluate(copy, findPair(name).page);
     expect(findingsOf(judgement, "brand")[0]).toMatchObject({
       contradiction: true,
@@ -72,7 +75,7 @@ describe("the same trade, another brand", () => {
   });
 });
 
-describe("the same line about other goods", () => {
+describe("a similar headline for another product", () => {
   const store = (h1: string, rest = "Made to order in ten days, carried up the stairs.") =>
     createPage(
       [
@@ -102,7 +105,7 @@ describe("the same line about other goods", () => {
     expect(lowestCap(judgement, "aboveTheFoldContinuity")).toBe(2.5);
   });
 
-  it("of which no list knows the goods gets no benefit of the doubt", () => {
+  it("gets no benefit of the doubt if no list contains the product", () => {
     const judgement = evaluate(
       { headline: "Shop the kettlebell sale now", ctaType: "SHOP_NOW", pageName: "Nordhaus" },
       store("Shop the trampoline sale now"),
@@ -118,13 +121,13 @@ describe("the same line about other goods", () => {
     ["The new couch can wait. Your rate cannot.", "Lock it today", "Loans at a rate that you can lock today"],
     ["Watch how we make our lamps", "Live and free", "Lamps and wine: live evenings, free"],
     ["Stay warm all winter", "Wool socks from the fells", "Wool socks for cold feet"],
-  ])("%j is not contradicted by what its own page says", (headline, bodyText, h1) => {
+  ])("%j is not contradicted by its own page", (headline, bodyText, h1) => {
     const judgement = evaluate({ headline, bodyText, pageName: "Nordhaus" }, store(h1));
     expect(judgement.caps.filter(({ reason }) => reason.includes("something else"))).toEqual([]);
   });
 });
 
-describe("the same shop, another member of the family", () => {
+describe("another product of the same family in the same shop", () => {
   const shop = (h1: string, below: string, language: string) =>
     createPage(
       [
@@ -204,8 +207,8 @@ describe("the same shop, another member of the family", () => {
   });
 });
 
-describe("naming the brand", () => {
-  it("moves a headline that nothing answers only a little", () => {
+describe("the brand's name in the headline", () => {
+  it("raises the score of a headline without a match only a little", () => {
     const ad = { headline: "Never again Monday mornings", bodyText: "Hours back, every single week of it." };
     const { page: own } = findPair("accounting software");
     const bare = signalValue(evaluate(ad, own), "headline_echo") ?? 0;
@@ -214,7 +217,7 @@ describe("naming the brand", () => {
   });
 });
 
-describe("the same brand, other goods", () => {
+describe("another product of the same brand", () => {
   it.each<[string, AdTextFields]>([
     [
       "running shoes",
@@ -236,7 +239,7 @@ describe("the same brand, other goods", () => {
         pageName: "Torrefazione Bruna",
       },
     ],
-  ])("%s is contradicted by its product", (name, copy) => {
+  ])("%s is contradicted because of its product", (name, copy) => {
     const judgement = evaluate(copy, findPair(name).page);
     expect(findingsOf(judgement, "brand")[0]?.comparison.status).toBe("match");
     expect(findingsOf(judgement, "product")[0]).toMatchObject({
@@ -248,7 +251,7 @@ describe("the same brand, other goods", () => {
   });
 });
 
-describe("the same brand and no shared word, where no goods are named", () => {
+describe("the same brand without common words or named products", () => {
   it.each<[string, AdTextFields]>([
     [
       "dog food",
@@ -266,7 +269,7 @@ describe("the same brand and no shared word, where no goods are named", () => {
         pageName: "Fellgang",
       },
     ],
-  ])("%s is doubted, not contradicted", (name, copy) => {
+  ])("%s scores low, but is not contradicted", (name, copy) => {
     const judgement = evaluate(copy, findPair(name).page);
     expect(judgement.caps).toEqual([]);
     expect(
@@ -278,8 +281,8 @@ describe("the same brand and no shared word, where no goods are named", () => {
   });
 });
 
-describe("too little said to tell", () => {
-  it("gives a short paraphrase on the brand's own page the benefit of the doubt", () => {
+describe("an ad with too few words", () => {
+  it("gets the benefit of the doubt for a short paraphrase on the brand's own page", () => {
     const judgement = evaluate(
       { headline: "Never do your books again", ctaType: "SIGN_UP", pageName: "Ledgerly" },
       findPair("accounting software").page,

@@ -2,7 +2,7 @@ import type { AdTextFields } from "../../../src/contract/request.ts";
 import type { Snapshot } from "../../../src/engine/artifacts/capture.ts";
 import { createPage } from "../evidence/fixtures.ts";
 
-/** A trade's ad and the page it leads to. `how`: whether the ad quotes its page or says the same in other words. */
+/** An ad and its page. `wording`: whether the ad quotes its page or paraphrases it. */
 export interface AdPagePair {
   name: string;
   wording: "quoted" | "paraphrased";

@@ -16,7 +16,7 @@ const AD = { headline: "Tempo 2 running shoes", ctaType: "SHOP_NOW" };
 const OUT_OF_STOCK = "https://schema.org/OutOfStock";
 const IN_STOCK = "https://schema.org/InStock";
 
-describe("what the ad sells", () => {
+describe("the advertised product", () => {
   it.each<[string, Snapshot]>([
     ["a button that says so", shoePage([{ tag: "button", text: "Sold out" }])],
     ["in German", shoePage([{ tag: "button", text: "Derzeit nicht verfügbar" }])],
@@ -26,7 +26,7 @@ describe("what the ad sells", () => {
       shoePage([{ tag: "button", text: "Notify me" }], productData(OUT_OF_STOCK, OUT_OF_STOCK)),
     ],
     ["both", shoePage([{ tag: "button", text: "Sold out" }], productData(OUT_OF_STOCK))],
-  ])("cannot be had: %s", (_, snapshot) => {
+  ])("is reported as unavailable: %s", (_, snapshot) => {
     const judgement = evaluate(AD, snapshot);
     expect(findingsOf(judgement, "availability")[0]).toMatchObject({
       contradiction: true,
@@ -60,7 +60,7 @@ describe("what the ad sells", () => {
       { headline: "Tempo 2 is coming back", ctaType: "SUBSCRIBE" },
     ],
     ["a footer's tile", shoePage([{ tag: "button", text: "Sold out", region: "footer" }])],
-  ])("is not said to be gone where %s", (_, snapshot, ad = AD) => {
+  ])("is not reported as unavailable if %s", (_, snapshot, ad = AD) => {
     expect(findingsOf(evaluate(ad, snapshot), "availability")).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const figureFindings = (headline: string, there: ReturnType<typeof landingPage>)
   return { judgement, found };
 };
 
-describe("another number of the same thing", () => {
+describe("another figure for the same thing", () => {
   it.each([
     [
       "en",
@@ -81,11 +81,11 @@ describe("another number of the same thing", () => {
       "Call 0800 555 777 until 8:30.",
     ],
     ["a step, not a name", "Step 2 is the easy one", "Step 1: tell us about you", "Then we call."],
-  ])("says nothing where it is %s", (_, headline, h1, line) => {
+  ])("reports no contradiction if it is %s", (_, headline, h1, line) => {
     expect(figureFindings(headline, landingPage("en", `${h1} | Nordhaus`, h1, line)).found).toEqual([]);
   });
 
-  it("says nothing of a picture that may be misread, nor across languages", () => {
+  it("reports no contradiction for an unreliably read picture or another language", () => {
     const there = landingPage(
       "de",
       "Kredit",

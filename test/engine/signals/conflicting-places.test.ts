@@ -59,7 +59,7 @@ describe("another place", () => {
     expect(findingsOf(judgement, "headline")[0]?.comparison.status).not.toBe("match");
   });
 
-  it("is named where the lines share no word, and sets no ceiling", () => {
+  it("is reported without a cap if the lines have no word in common", () => {
     const at = landingPage("Despierta frente al mar en Cádiz", "es");
     const [found] = placeFindings({ headline: "Hotel en Sevilla", bodyText: FILLER_TEXT["es"] }, at);
     expect(found?.comparison).toMatchObject({ status: "mismatch", severity: "MEDIUM" });
@@ -69,11 +69,11 @@ describe("another place", () => {
   it.each([
     ["a quarter that no list knows", "Yoga classes in Shoreditch", "Yoga classes in London for every body"],
     ["two that no list knows", "Yoga classes near Haworth", "Yoga classes near Totnes for every body"],
-  ])("is not proven by %s", (_, headline, h1) => {
+  ])("is not proved by %s", (_, headline, h1) => {
     expect(placeFindings({ headline }, landingPage(h1, "en"))).toEqual([]);
   });
 
-  it("stands in the title where the headline names none", () => {
+  it("is found in the title if the headline names no place", () => {
     const at = landingPage(
       "Professionelle Zahnreinigung für 89 €",
       "de",
@@ -129,19 +129,19 @@ describe("another place", () => {
     ],
     ["in its address", [], { url: "https://plumb.example/manchester/" }],
     ["in its data", [], { jsonLd: [{ "@type": "Plumber", areaServed: "Manchester" }] }],
-  ])("is none where the page names the ad's %s", (_, more, rest) => {
+  ])("is not reported if the page names the ad's place %s", (_, more, rest) => {
     const at = { ...landingPage("Emergency plumber in Leeds", "en", "Plumbers", more), ...rest };
     expect(placeFindings({ headline: "Emergency plumber in Manchester" }, at)).toEqual([]);
   });
 
-  it("is none where the ad names the page's as well", () => {
+  it("is not reported if the ad names the page's place as well", () => {
     const copy = { headline: "Emergency plumber in Manchester", bodyText: "Our office is in Leeds." };
     expect(placeFindings(copy, landingPage("Emergency plumber in Leeds", "en"))).toEqual([]);
   });
 });
 
-describe("what the page is said to be about", () => {
-  it("is what both name, and no word that is not there", () => {
+describe("the note about the page's subject", () => {
+  it("lists only words of both texts", () => {
     const judgement = evaluate(
       { headline: "Emergency plumber in Manchester", bodyText: "Boiler repairs by gas engineers." },
       landingPage("Emergency plumbers, day and night", "en", "Boiler repairs | Aire"),

@@ -13,19 +13,19 @@ const ctaResult = (ctaType: string, ...buttons: string[]) =>
     createPage([...BLOCKS, ...buttons.map((text) => ({ tag: "button", text }) as const)]),
   );
 
-describe("a button that says just what the ad says", () => {
+describe("a button with the ad's label", () => {
   it.each([
     ["Kom förbi!", "KOM FÖRBI"],
     ["Hop aboard", "Hop aboard →"],
     ["Zażółć się", "Zażółć się"],
-  ])("%j goes on in %j, whatever it asks for", (ctaType, text) => {
+  ])("%j matches %j, whatever its intent", (ctaType, text) => {
     const judgement = ctaResult(ctaType, "Shop sofas", text);
     expect(signalValue(judgement, "cta_intent")).toBeGreaterThanOrEqual(0.75);
     expect(findingsOf(judgement, "cta")[0]?.comparison.status).toBe("match");
     expect(findingsOf(judgement, "fold_cta")[0]?.comparison.status).toBe("match");
   });
 
-  it("is the only one that is known to, where no list knows the ask", () => {
+  it("is the only match for an unknown intent", () => {
     for (const judgement of [ctaResult("Hop aboard", "Come along"), ctaResult("Hop aboard", "Shop sofas")]) {
       expect(signalValue(judgement, "cta_intent")).toBeNull();
       expect(findingsOf(judgement, "cta")).toEqual([]);
@@ -33,7 +33,7 @@ describe("a button that says just what the ad says", () => {
   });
 });
 
-describe("a label of several asks", () => {
+describe("a label with several intents", () => {
   it.each([
     ["BOOK_NOW", "Réserver un cours d'essai"],
     ["BOOK_NOW", "Book a free demo"],
@@ -41,28 +41,28 @@ describe("a label of several asks", () => {
     ["SIGN_UP", "Enroll now for $297"],
     ["BUY_NOW", "Enroll now for $297"],
     ["Réserver un cours d'essai", "Réserver"],
-  ])("%s goes on in %j", (ctaType, text) => {
+  ])("%s matches %j", (ctaType, text) => {
     const judgement = ctaResult(ctaType, text);
     expect(signalValue(judgement, "cta_intent")).toBe(1);
     expect(findingsOf(judgement, "cta")[0]?.comparison.recommendation).toMatch(/^Nothing to do/);
     expect(findingsOf(judgement, "fold_cta")[0]?.comparison.recommendation).toMatch(/^Nothing to do/);
   });
 
-  it("is not every ask", () => {
+  it("does not match every intent", () => {
     expect(signalValue(ctaResult("SIGN_UP", "Get a quote"), "cta_intent")).toBeLessThan(0.75);
     expect(signalValue(ctaResult("SUBSCRIBE", "Enroll now for $297"), "cta_intent")).toBe(0.9);
     expect(signalValue(ctaResult("DONATE_NOW", "Book a free demo"), "cta_intent")).toBeLessThan(0.45);
   });
 });
 
-it("a number on a button is a way to get in touch", () => {
+it("a phone number on a button counts as contact", () => {
   const made = createPage([...BLOCKS, { tag: "button", text: "Call 0113 496 0123" }]);
   const controls = made.controls.map((control) => ({ ...control, tag: "a", href: "tel:+441134960123" }));
   const judgement = evaluate({ headline: "Sofas", ctaType: "CALL_NOW" }, { ...made, controls });
   expect(findingsOf(judgement, "cta")[0]?.comparison.status).toBe("match");
 });
 
-describe("the kind of page", () => {
+describe("the page type", () => {
   it.each([
     ["DONATE_NOW", "Give £10 a month", "a page that takes donations for visitors who want to donate", 1],
     ["BOOK_NOW", "Check availability", "a page that takes bookings for visitors who want to book", 1],
@@ -75,7 +75,7 @@ describe("the kind of page", () => {
     expect(signal).toMatchObject({ note: reason, value });
   });
 
-  it("is named by the primary one of several asks", () => {
+  it("is named after the primary call to action", () => {
     const note = ctaResult("BOOK_NOW", "Book your room with us today", "Join").signals.find(
       ({ id }) => id === "page_type",
     )?.note;

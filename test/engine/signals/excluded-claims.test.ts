@@ -23,7 +23,7 @@ const claimFindings = (copy: AdTextFields, at: ReturnType<typeof landingPage>) =
     ({ comparison }) => comparison.element === "Product claim",
   );
 
-describe("what the ad claims and the page says no to", () => {
+describe("a claim of the ad that the page excludes", () => {
   it.each([
     [
       "en",
@@ -102,7 +102,7 @@ describe("what the ad claims and the page says no to", () => {
     expect(lowestCap(evaluate({ headline }, at), "messageMatch")).toBe(2.5);
   });
 
-  it("is read from FAQ data as well, and from a sentence in which the page declines", () => {
+  it("is found in FAQ data and in sentences", () => {
     const copy = { headline: "Tankless water heaters, installed" };
     const faq = {
       "@type": "FAQPage",
@@ -214,17 +214,17 @@ describe("what the ad claims and the page says no to", () => {
       "Invisible aligners",
       landingPage("A straight smile", "en", [], [{ tag: "p", text: "We do not ship aligners by post." }]),
     ],
-  ])("is none where %s", (_, headline, at) => {
+  ])("is not reported if %s", (_, headline, at) => {
     expect(claimFindings({ headline }, at)).toEqual([]);
   });
 
-  it("leaves another member of the family unheard of: what is denied vouches for nothing", () => {
+  it("is no evidence that the page offers a similar product", () => {
     const copy = { headline: "Cat insurance", bodyText: "Indoor or outdoor, the vet is paid." };
     const at = landingPage("Dog insurance from £9", "en", [["And cats?", "We insure dogs only."]]);
     expect(findingsOf(evaluate(copy, at), "product")[0]?.contradiction).toBe(true);
   });
 
-  it("is of the kind that a manifest accepts and a patch heeds", () => {
+  it("has the kind that manifests accept and patches respect", () => {
     const [found] = claimFindings(
       { headline: "Tankless water heaters" },
       heaters("Do you install tankless?", "No."),
@@ -232,7 +232,7 @@ describe("what the ad claims and the page says no to", () => {
     expect(found && inferKind(found.comparison)).toBe("product");
   });
 
-  it("proposes no headline that the page takes back", () => {
+  it("leads to no suggested headline that the page contradicts", () => {
     const at = heaters("Do you install tankless?", "No.");
     const found = findingsOf(evaluate({ headline: "Tankless water heaters, installed" }, at), "fold_promise");
     for (const { comparison } of found) expect(comparison.recommendation).not.toContain("Tankless");

@@ -8,19 +8,19 @@ const BLOCKS = [
   { tag: "p", text: "Deep seats, washable covers and legs of oak, made to order in ten days." },
 ] as const;
 
-describe("findings", () => {
-  it("quote what stands there, outline where it stands, and say what to do", () => {
+describe("a finding", () => {
+  it("quotes both texts, outlines them and recommends a change", () => {
     const { copy, page: own } = findPair("sofas");
     for (const { comparison, selector, outline } of evaluate(copy, own).findings) {
       expect(comparison.adValue).not.toBe("");
       expect(comparison.landingPageValue).not.toBe("");
       expect(comparison.recommendation).toMatch(/[.!]$/);
-      // What can be selected can be outlined.
+      // An excerpt with a selector has an outline.
       expect(selector === null).toBe(outline.landingPage === null);
     }
   });
 
-  it("of matches cost nothing", () => {
+  it("is LOW without a cap for a match", () => {
     for (const { copy, page: own } of AD_PAGE_PAIRS)
       for (const { comparison } of evaluate(copy, own).findings)
         if (comparison.status === "match" || comparison.status === "implicit")
@@ -28,7 +28,7 @@ describe("findings", () => {
   });
 });
 
-describe("brand", () => {
+describe("the brand", () => {
   it.each([
     ["Fellgang GmbH", { title: "Trail shoes | Fellgang" }],
     ["FELL GANG", { url: "https://www.fellgang.co.uk/spring" }],
@@ -46,7 +46,7 @@ describe("brand", () => {
     ).toBe(1);
   });
 
-  it("is silent, never absent, where neither side names one", () => {
+  it("is unknown, not missing, if neither side names one", () => {
     const unnamed = createPage(BLOCKS, { url: "http://127.0.0.1:8080/" });
     const judgement = evaluate({ headline: "Trail shoes", pageName: "Fellgang" }, unnamed);
     expect(signalValue(judgement, "brand_name")).toBeNull();
@@ -55,12 +55,12 @@ describe("brand", () => {
   });
 });
 
-describe("a name in other words", () => {
+describe("a variant of a name", () => {
   it.each([
     ["Praxis Dr. Kellermann", "Zahnarzt Kellermann"],
     ["NHM", "Natural History Museum"],
     ["Marsh & Doyle", "Marsh Doyle Solicitors LLP"],
-  ])("%j is no contradiction of %j", (pageName, siteName) => {
+  ])("%j does not contradict %j", (pageName, siteName) => {
     const found = findingsOf(
       evaluate({ headline: "Implants", pageName }, createPage(BLOCKS, { siteName })),
       "brand",
@@ -72,7 +72,7 @@ describe("a name in other words", () => {
   it.each([
     ["Riverside Dental Clinic", "Harbour Dental Clinic"],
     ["Hotel Bellavista", "Hotel Miramonte"],
-  ])("%j is still another than %j", (pageName, siteName) => {
+  ])("%j differs from %j", (pageName, siteName) => {
     const found = findingsOf(
       evaluate({ headline: "Implants", pageName }, createPage(BLOCKS, { siteName })),
       "brand",
@@ -81,7 +81,7 @@ describe("a name in other words", () => {
   });
 });
 
-describe("a word that the page uses for something else", () => {
+describe("a word of the name with another meaning on the page", () => {
   const clinic = (title: string, siteName = "Zahnzentrum Ehrenfeld") =>
     createPage(
       [
@@ -97,7 +97,7 @@ describe("a word that the page uses for something else", () => {
     ["DentalWerk Köln", "Zahnreinigung | Köln | Zahnzentrum Ehrenfeld"],
     ["Köln Dental", "Zahnarzt Köln | Zahnzentrum Ehrenfeld"],
     ["Zahnreinigung Plus", "Professionelle Zahnreinigung in Köln | Zahnzentrum Ehrenfeld"],
-  ])("is no kinship of %j with %j", (pageName, title) => {
+  ])("does not make %j a variant of %j", (pageName, title) => {
     const judgement = evaluate({ headline: "Zahnreinigung in Köln", pageName }, clinic(title));
     expect(findingsOf(judgement, "brand")[0]).toMatchObject({
       contradiction: true,
@@ -112,7 +112,7 @@ describe("a word that the page uses for something else", () => {
     ["Acme", "ACME GmbH"],
     ["Dr. Keller", "Zahnarztpraxis Keller"],
     ["Zahnzentrum Köln", "Zahnzentrum Köln"],
-  ])("leaves %j kin of %j", (pageName, siteName) => {
+  ])("keeps %j a variant of %j", (pageName, siteName) => {
     const judgement = evaluate(
       { headline: "Zahnreinigung in Köln", pageName },
       clinic("Zahnreinigung in Köln", siteName),
@@ -121,7 +121,7 @@ describe("a word that the page uses for something else", () => {
   });
 });
 
-describe("a name that the page sets itself apart from", () => {
+describe("a competitor's name on the page", () => {
   const compared = (h1: string, rest: Parameters<typeof createPage>[1] = {}) =>
     createPage(
       [
@@ -143,7 +143,7 @@ describe("a name that the page sets itself apart from", () => {
     ["An alternative to Workboard", {}],
     ["The Workboard alternative without seat minimums", {}],
     ["Boards for teams", { description: "Compared with Workboard, you pay half." }],
-  ])("%j %o bears no ad of that name", (h1, rest) => {
+  ])("%j %o does not match an ad of that name", (h1, rest) => {
     const judgement = evaluate({ headline: "Boards for teams", pageName: "Workboard" }, compared(h1, rest));
     expect(findingsOf(judgement, "brand")[0]).toMatchObject({
       contradiction: true,
@@ -151,14 +151,14 @@ describe("a name that the page sets itself apart from", () => {
     });
   });
 
-  it.each(["Tasklane vs Workboard", "The Workboard alternative"])("%j is still its own page", (h1) => {
+  it.each(["Tasklane vs Workboard", "The Workboard alternative"])("%j still matches its own brand", (h1) => {
     const judgement = evaluate({ headline: "Boards for teams", pageName: "Tasklane" }, compared(h1));
     expect(signalValue(judgement, "brand_name")).toBe(1);
   });
 });
 
-describe("a language whose words nobody here compares", () => {
-  it("leaves the wording unknown instead of low", () => {
+describe("a language without word lists", () => {
+  it("leaves the wording signals unknown instead of low", () => {
     const polish = createPage(
       [
         { tag: "h1", text: "Nauka liczenia przez zabawę" },
@@ -185,7 +185,7 @@ describe("a language whose words nobody here compares", () => {
 
 describe("a domain alone", () => {
   it.each(["https://summer-sale.netlify.app/", "https://pages.builder.com/", "https://spring.example/"])(
-    "%s proves no other brand",
+    "%s does not prove another brand",
     (url) => {
       const judgement = evaluate({ headline: "Sofas", pageName: "Fellgang" }, createPage(BLOCKS, { url }));
       expect(signalValue(judgement, "brand_name")).toBeNull();
@@ -197,14 +197,14 @@ describe("a domain alone", () => {
     },
   );
 
-  it("that holds the ad's name bears it", () => {
+  it("matches if it contains the ad's name", () => {
     const held = createPage(BLOCKS, { url: "https://fellgang-summer-sale.example/" });
     expect(signalValue(evaluate({ headline: "Sofas", pageName: "Fellgang" }, held), "brand_name")).toBe(1);
   });
 });
 
 describe("another brand", () => {
-  it("holds no picture down where nobody sees one", () => {
+  it("does not cap visual match if the ad's picture is unknown", () => {
     const rival = createPage(BLOCKS, { siteName: "Peakline" });
     const judgement = evaluate({ headline: "Sofas for people who nap", pageName: "Fellgang" }, rival);
     expect(lowestCap(judgement, "messageMatch")).toBe(5);
@@ -212,8 +212,8 @@ describe("another brand", () => {
   });
 });
 
-describe("a page of which nothing could be read", () => {
-  it("is unknown in every word, and missing nothing", () => {
+describe("a page without readable text", () => {
+  it("leaves all wording signals unknown and reports nothing missing", () => {
     const ad = { headline: "Lamps: 50 % off", bodyText: "Warm light", ctaType: "SHOP_NOW", pageName: "Lumo" };
     const judgement = evaluate(ad, createPage([]));
     expect(judgement.signals.filter(({ value }) => value !== null)).toEqual([]);
@@ -222,8 +222,8 @@ describe("a page of which nothing could be read", () => {
   });
 });
 
-describe("a headline whose offer the page does not keep", () => {
-  it("is no match, however well its words are taken up", () => {
+describe("a headline with an offer that the page lacks", () => {
+  it("is no match, however similar its words are", () => {
     const judgement = evaluate(
       { headline: "50 % off sofas for people who nap", ctaType: "SHOP_NOW" },
       createPage([...BLOCKS, { tag: "button", text: "Shop sofas" }]),
@@ -236,7 +236,7 @@ describe("a headline whose offer the page does not keep", () => {
   });
 });
 
-describe("the brand's own name on a page", () => {
+describe("the brand's name on the page", () => {
   const title = { title: "Nook", siteName: "Nook" };
   const LONG = [
     "We bring every piece up the stairs and take the old furniture with us when we leave the house.",
@@ -255,14 +255,14 @@ describe("the brand's own name on a page", () => {
       "headline_echo",
     );
 
-  it("vouches for less where much is said and nothing of what the ad sells", () => {
+  it("counts less if a long page has none of the ad's terms", () => {
     expect(message("Video calls without delay")).toBe(0.15);
-    // One word of it is enough for a paraphrase.
+    // One common word is enough for a paraphrase.
     expect(message("Video calls with carpenters")).toBe(0.3);
   });
 });
 
-describe("language", () => {
+describe("the language", () => {
   const german = {
     headline: "Sofas für alle, die gern einen Mittagsschlaf halten",
     bodyText: "Mit Bezügen, die man waschen kann.",
@@ -272,7 +272,7 @@ describe("language", () => {
     { language: "en" },
   );
 
-  it("that differs sets ceilings on message, tone and the first screen", () => {
+  it("caps message match, tone and continuity if it differs", () => {
     const judgement = evaluate(german, english);
     expect(findingsOf(judgement, "language")[0]?.comparison).toMatchObject({
       status: "mismatch",
@@ -283,7 +283,7 @@ describe("language", () => {
     expect(findingsOf(judgement, "product").filter(({ contradiction }) => contradiction)).toEqual([]);
   });
 
-  it("that differs leaves no match of words, though both say the same", () => {
+  it("prevents a match of words if it differs", () => {
     const payroll = createPage(
       [
         { tag: "h1", text: "Lohnabrechnung in zehn Minuten" },
@@ -302,21 +302,21 @@ describe("language", () => {
       ]);
   });
 
-  it("is not told from the ad's own name", () => {
+  it("is not detected by the ad's own name", () => {
     const named = { headline: "Chez nous et pour vous: sofas", pageName: "Chez nous et pour vous" };
     expect(findingsOf(evaluate(named, english), "language")).toEqual([]);
     expect(findingsOf(evaluate({ ...named, pageName: "Nook" }, english), "language")).toHaveLength(1);
   });
 
-  it("that is only declared, or of a word or two, proves nothing", () => {
+  it("proves nothing if it is only declared or of one or two words", () => {
     expect(findingsOf(evaluate({ headline: "Sofa Sale" }, english), "language")).toEqual([]);
     const declared = createPage([{ tag: "h1", text: "Sofa Sale" }], { language: "en" });
     expect(findingsOf(evaluate(german, declared), "language")).toEqual([]);
   });
 });
 
-describe("calls to action", () => {
-  it("that a product page implies are implicit", () => {
+describe("a call to action", () => {
+  it("is implicit on a product page that implies it", () => {
     const product = createPage(
       [...BLOCKS, { tag: "p", text: "799 €" }, { tag: "button", text: "Fabric and colour" }],
       {
@@ -330,7 +330,7 @@ describe("calls to action", () => {
     });
   });
 
-  it("that lead elsewhere are a mismatch", () => {
+  it("is a mismatch if it leads to something else", () => {
     const judgement = evaluate(
       { headline: "Sofas for people who nap", ctaType: "SHOP_NOW" },
       createPage([...BLOCKS, { tag: "button", text: "Apply for this job" }]),
@@ -342,7 +342,7 @@ describe("calls to action", () => {
   });
 
   it.each(["DONATE_NOW", "BOOK_TRAVEL", "APPLY_NOW", "GET_QUOTE", "DOWNLOAD"])(
-    "that are not recognised are never grave: %s",
+    "is never HIGH if it is not recognised: %s",
     (ctaType) => {
       const bare = evaluate({ headline: "Sofas for people who nap", ctaType }, createPage(BLOCKS));
       expect(findingsOf(bare, "cta")[0]?.comparison).toMatchObject({ status: "missing", severity: "MEDIUM" });
@@ -366,7 +366,7 @@ describe("calls to action", () => {
     expect(findingsOf(seen, "cta")[0]?.comparison.status).toBe(status);
   });
 
-  it("may be a link in the text, which is less than a button", () => {
+  it("may be a text link, with a lower score than a button", () => {
     const linked = createPage(BLOCKS, { links: [{ href: "https://landing.example/give", text: "Donate" }] });
     const judgement = evaluate({ headline: "Sofas for people who nap", ctaType: "DONATE_NOW" }, linked);
     expect(findingsOf(judgement, "cta")[0]?.comparison).toMatchObject({
@@ -376,7 +376,7 @@ describe("calls to action", () => {
     });
   });
 
-  it("that may go on by another link are no dead end", () => {
+  it("is not contradicted if another link continues it", () => {
     const ways = createPage([...BLOCKS, { tag: "button", text: "Apply for this job" }], {
       links: [{ href: "https://landing.example/shop", text: "All sofas" }],
     });
@@ -387,7 +387,7 @@ describe("calls to action", () => {
     expect(findingsOf(looking, "cta")[0]?.comparison.severity).not.toBe("HIGH");
   });
 
-  it("that want money for something free clash", () => {
+  it("is contradicted if it asks for payment for a free offer", () => {
     const till = createPage([...BLOCKS, { tag: "button", text: "Buy now" }]);
     const free = { headline: "Free guide: how to choose a sofa", ctaType: "LEARN_MORE" };
     expect(findingsOf(evaluate(free, till), "cta")[0]?.comparison).toMatchObject({
@@ -398,7 +398,7 @@ describe("calls to action", () => {
     expect(findingsOf(evaluate(plainly, till), "cta")[0]?.comparison.severity).toBe("LOW");
   });
 
-  it("that only ask to read need no button on an article", () => {
+  it("needs no button on an article if the ad only offers to read more", () => {
     const article = createPage(BLOCKS, { jsonLd: [{ "@type": "Article" }] });
     const judgement = evaluate({ headline: "Sofas for people who nap", ctaType: "LEARN_MORE" }, article);
     expect(findingsOf(judgement, "fold_cta")[0]?.comparison).toMatchObject({
@@ -410,7 +410,7 @@ describe("calls to action", () => {
 });
 
 describe("a layer over the page", () => {
-  it("lowers the fold by its size and is named", () => {
+  it("lowers continuity by its size and is reported", () => {
     const box = { x: 300, y: 100, width: 680, height: 600 };
     const popup = createPage(BLOCKS, { layers: [{ kind: "overlay", box, foldShare: 0.4 }] });
     const judgement = evaluate({ headline: "Sofas for people who nap" }, popup);
@@ -418,7 +418,7 @@ describe("a layer over the page", () => {
     expect(findingsOf(judgement, "overlay")[0]?.outline.landingPage).toEqual(box);
   });
 
-  it("that was closed is said and costs nothing", () => {
+  it("is reported without a lower score if it was closed", () => {
     const copy = { headline: "Sofas for people who nap" };
     const closed = evaluate(copy, createPage(BLOCKS, { popUpClosed: 0.6 }));
     expect(findingsOf(closed, "overlay")[0]?.comparison).toMatchObject({

@@ -9,16 +9,16 @@ const highFindings = ({ findings }: Judgement) =>
 describe.each(INDUSTRY_CASES)("$name", ({ copy, page }) => {
   const own = evaluate(copy, page);
 
-  it("cries no wolf on its own page", () => {
+  it("has no HIGH finding on its own page", () => {
     expect(highFindings(own)).toEqual([]);
     expect(own.findings.filter(({ contradiction }) => contradiction)).toEqual([]);
-    // An offer may truly stand low on its page; nothing else may hold it down.
+    // An offer may be below the fold on its own page; nothing else may set a cap.
     expect(own.caps.filter(({ reason }) => !reason.endsWith("only below the fold"))).toEqual([]);
     expect(requireSignalMean(own, "messageMatch")).toBeGreaterThanOrEqual(0.4);
     expect(requireSignalMean(own, "aboveTheFoldContinuity")).toBeGreaterThanOrEqual(0.5);
   });
 
-  it("is gravely wrong on every other, and says less there", () => {
+  it("has a HIGH finding and a lower score on every other page", () => {
     for (const other of INDUSTRY_CASES.filter(({ page: there }) => there !== page)) {
       const crossed = evaluate(copy, other.page);
       expect(highFindings(crossed), other.name).not.toEqual([]);

@@ -2,7 +2,7 @@ import type { AdTextFields } from "../../../src/contract/request.ts";
 import type { Snapshot } from "../../../src/engine/artifacts/capture.ts";
 import { type BlockFixture, createPage } from "../evidence/fixtures.ts";
 
-/** An ad and its page, made up: trades and languages that the corpus has not, and ads that seldom repeat their page's words. */
+/** Invented ads and pages of trades and languages that the corpus lacks. The ads rarely repeat their page's words. */
 export interface IndustryCase {
   name: string;
   copy: AdTextFields;

@@ -17,7 +17,7 @@ const landingPage = (
     { language, title: lines[0] ?? "", ...rest },
   );
 
-describe("what is taken up", () => {
+describe("the text that a note quotes", () => {
   it.each<[string, string, AdTextFields, readonly string[]]>([
     [
       "a unit",
@@ -45,7 +45,7 @@ describe("what is taken up", () => {
     );
   });
 
-  it("is no label of a form", () => {
+  it("is not the label of a form field", () => {
     const form = landingPage([
       "Lock a fixed rate for thirty years",
       "See your own rate at once, on one screen.",
@@ -62,7 +62,7 @@ describe("what is taken up", () => {
     expect(note).not.toContain("Home price”");
   });
 
-  it("is a commonplace where the ad says nothing else", () => {
+  it("is a common phrase only if the ad has no other text", () => {
     expect(
       signalValue(
         evaluate({ headline: "Shop the sale" }, landingPage(["Shop the sale now"])),
@@ -72,8 +72,8 @@ describe("what is taken up", () => {
   });
 });
 
-describe("what a page opens with", () => {
-  it("is no line below the first screen", () => {
+describe("the headline that a note quotes", () => {
+  it("is named as below the fold if it is there", () => {
     const at = createPage([{ tag: "h1", text: "Session recording for every shell", y: 2200 }], {
       language: "en",
     });
@@ -83,8 +83,8 @@ describe("what a page opens with", () => {
   });
 });
 
-describe("an offer on the first screen that is not kept", () => {
-  it("is the one that the note names", () => {
+describe("an offer that is not above the fold", () => {
+  it("is named in the note", () => {
     const judgement = evaluate(
       { headline: "Sofas at 50 % off", bodyText: "Free shipping on every order." },
       landingPage(["Sofas at 20 % off", "Free shipping on every order, to your room."]),
@@ -94,8 +94,8 @@ describe("an offer on the first screen that is not kept", () => {
   });
 });
 
-describe("an ad of which nothing could be read", () => {
-  it("is said to be unread, and to lead with no offer", () => {
+describe("an ad without readable text", () => {
+  it("is described as unreadable, not as an ad without an offer", () => {
     const judgement = evaluate(
       { headline: "— ••• —" },
       landingPage(["Sofas for small rooms", "Made to order in ten days."]),
@@ -124,11 +124,14 @@ describe("another script", () => {
     ["Your desert evening with dinner", ARABIC],
     ["Your weekend in the hills", JAPANESE],
     ["露天風呂のある宿", ENGLISH],
-  ])("%j on a page in another is another language", (headline, at) => {
+  ])("%j on a page in another script is another language", (headline, at) => {
     expect(findingsOf(evaluate({ headline }, at), "language")[0]?.comparison.severity).toBe("HIGH");
   });
 
-  it.each(["ONSEN RESORT", "Spa & Hotel", "温泉宿の週末"])("%j is none on a Japanese page", (headline) => {
-    expect(findingsOf(evaluate({ headline }, JAPANESE), "language")).toEqual([]);
-  });
+  it.each(["ONSEN RESORT", "Spa & Hotel", "温泉宿の週末"])(
+    "%j is not another language on a Japanese page",
+    (headline) => {
+      expect(findingsOf(evaluate({ headline }, JAPANESE), "language")).toEqual([]);
+    },
+  );
 });

@@ -56,13 +56,13 @@ describe("an offer", () => {
     expect(offerStatus(ad, onPage)).toBe(status);
   });
 
-  it("of another currency is left out, not held against the page", () => {
+  it("is ignored if the currency differs", () => {
     expect(
       signalValue(evaluate({ headline: "Lamps now 29,90 €" }, shopPage("Now $29.90")), "offer_slots"),
     ).toBeNull();
   });
 
-  it("is contradicted by a dearer price in structured data, and not by a cheaper one", () => {
+  it("is contradicted by a higher price in structured data, not by a lower one", () => {
     const ad = { headline: "Lamps for long evenings, 29 €" };
     const dearer = evaluate(ad, shopPage("Brass and oak", productData("49.00")));
     const cheaper = evaluate(ad, shopPage("Brass and oak", productData("19.00")));
@@ -80,7 +80,7 @@ describe("an offer", () => {
     expect(lowestCap(cheaper, "messageMatch")).toBe(10);
   });
 
-  it("shown nowhere but in structured data is said to stand nowhere visible", () => {
+  it("is reported as not visible if it is only in structured data", () => {
     const judgement = evaluate(
       { headline: "Lamps for long evenings, 29 €" },
       shopPage("Brass", productData("29.00")),
@@ -91,7 +91,7 @@ describe("an offer", () => {
     expect(judgement.caps.map(({ reason }) => reason).join()).not.toContain("below the fold");
   });
 
-  it("that is free is contradicted by a price", () => {
+  it("is contradicted by a price if it is free", () => {
     const judgement = evaluate(
       { headline: "Lamps for long evenings, free of charge" },
       shopPage("Only 49 € each"),
@@ -104,7 +104,7 @@ describe("an offer", () => {
     expect(lowestCap(judgement, "aboveTheFoldContinuity")).toBe(2.5);
   });
 
-  it("is not contradicted by a footer's newsletter discount", () => {
+  it("is not contradicted by a newsletter discount in the footer", () => {
     const judgement = evaluate(
       { headline: "Lamps for long evenings: 50 % off" },
       createPage([
@@ -119,7 +119,7 @@ describe("an offer", () => {
   });
 });
 
-describe("prices", () => {
+describe("a price", () => {
   const priced = (headline: string, price: string) =>
     findingsOf(
       evaluate(
@@ -140,24 +140,24 @@ describe("prices", () => {
     ["Payroll under £15 a month", "£12 a month"],
     ["Payroll from £4", "£4 per employee per month"],
     ["Zahlen Sie nur neunzehn Euro", "19 € im Monat"],
-  ])("%j is kept by %j", (ad, price) => {
+  ])("%j is confirmed by %j", (ad, price) => {
     expect(priced(ad, price)?.comparison.status).toBe("match");
   });
 
-  it("by the month and once are never one above the other", () => {
+  it("per month is not compared with a one-off price", () => {
     const found = priced("Payroll for £10 a month", "One payment of £240");
     expect(found?.contradiction ?? false).toBe(false);
     expect(found?.comparison.severity).not.toBe("HIGH");
   });
 
-  it("above the ad's, for the same span, contradict it", () => {
+  it("contradicts the ad's if it is higher for the same period", () => {
     expect(priced("Payroll for £10 a month", "£14 a month")).toMatchObject({
       contradiction: true,
       comparison: { severity: "HIGH" },
     });
   });
 
-  it("that were only reckoned are promised by nobody", () => {
+  it("that is only derived is no offer", () => {
     const kinds = evaluate(
       { headline: "Was £40, now £25" },
       createPage([
@@ -169,8 +169,8 @@ describe("prices", () => {
   });
 });
 
-describe("a figure in words that no rule reads", () => {
-  it("keeps a missing offer from being called grave", () => {
+describe("a figure without a recognised offer", () => {
+  it("keeps a missing offer below HIGH", () => {
     const with_ = (text: string) =>
       evaluate(
         { headline: "20 % off lawn mowers", pageName: "Grasmann" },
@@ -203,18 +203,18 @@ describe("an offer read from a picture", () => {
       })),
     );
 
-  it("poorly is at most a remark, and sets no ceiling", () => {
+  it("unreliably is LOW and sets no cap", () => {
     const judgement = evaluate(null, shopPage("20% off all lamps"), read(0.5));
     expect(findingsOf(judgement, "offer")[0]?.comparison.severity).toBe("LOW");
     expect(signalValue(judgement, "offer_slots")).toBeNull();
     expect(judgement.caps.filter(({ dimension }) => dimension === "messageMatch")).toEqual([]);
   });
 
-  it("poorly is confirmed all the same where the page says it", () => {
+  it("unreliably still matches if the page states it", () => {
     expect(signalValue(evaluate(null, shopPage("50% off all lamps"), read(0.5)), "offer_slots")).toBe(1);
   });
 
-  it("surely counts like any other", () => {
+  it("reliably counts like any other offer", () => {
     const judgement = evaluate(null, shopPage("20% off all lamps"), read(0.95));
     expect(findingsOf(judgement, "offer")[0]).toMatchObject({
       contradiction: true,
@@ -223,7 +223,7 @@ describe("an offer read from a picture", () => {
   });
 });
 
-describe("what is free", () => {
+describe("a free item", () => {
   it.each([
     ["a free guide", "Get the free guide", "match"],
     ["a free whitepaper", "Book a free demo", "missing"],
@@ -238,7 +238,7 @@ describe("what is free", () => {
   });
 });
 
-describe("which price is the page's", () => {
+describe("the page's price", () => {
   const found = (ad: string, ...blocks: string[]) =>
     findingsOf(
       evaluate(
@@ -252,15 +252,15 @@ describe("which price is the page's", () => {
     )[0];
 
   it.each([
-    // A trifle keeps no "from", and what the page's prices begin with is said by its own "from".
+    // A minor price does not confirm a "from" price if the page has its own "from" price.
     ["from £1495", ["Boilers from £1895", "Boiler service £79"], "mismatch", "1895"],
     ["from £1495", ["Boiler service £79"], "mismatch", "79"],
     ["from £1495", ["New boilers £1,290"], "match", "1,290"],
-    // What an hour costs is not what the service costs.
+    // A price per hour is not the price of the service.
     ["£49", ["Boiler service £79", "Repairs from £65 an hour"], "mismatch", "79"],
-    // A garage and the fees beside a flat are no rivals of its price.
+    // The prices of a garage and of fees do not contradict the price of a flat.
     ["£259,000", ["The flat: £285,000", "Garage £32,000", "Fees £110"], "mismatch", "285,000"],
-    // The same sum for a twelfth of the time.
+    // The same amount for a twelfth of the period.
     ["£9 a year", ["£9 a month"], "mismatch", "9"],
     ["£14.90", ["£19.90", "£39.80/l", "Lowest price of the last 30 days: £17.90"], "mismatch", "19.90"],
   ])("%j against %j: %s", (ad, blocks, status, sum) => {
@@ -269,7 +269,7 @@ describe("which price is the page's", () => {
     expect(finding?.comparison.landingPageValue).toContain(sum);
   });
 
-  it("is told once where the ad tells it twice", () => {
+  it("is reported once if the ad states its price twice", () => {
     const { findings } = evaluate(
       { headline: "Boiler cover £5", bodyText: "Only £5 a month" },
       createPage([
@@ -281,7 +281,7 @@ describe("which price is the page's", () => {
   });
 });
 
-describe("the day of an event", () => {
+describe("the date of an event", () => {
   it.each([
     ["24 November", "Thursday 24 November at 4 pm", "match"],
     ["24 November", "Thursday 10 December at 4 pm", "mismatch"],
@@ -293,7 +293,7 @@ describe("the day of an event", () => {
     expect(offerStatus(ad, onPage)).toBe(status);
   });
 
-  it("may stand in structured data, and is grave where it is another", () => {
+  it("is found in structured data, and is HIGH if it differs", () => {
     const event = (startDate: string) =>
       shopPage("See you there", { jsonLd: [{ "@type": "Event", startDate }] });
     const told = (startDate: string) =>
@@ -302,7 +302,7 @@ describe("the day of an event", () => {
     expect(told("2026-12-10")).toMatchObject({ contradiction: true, comparison: { severity: "HIGH" } });
   });
 
-  it("that is written as no rule reads it costs no ceiling", () => {
+  it("sets no cap if its format is not recognised", () => {
     const judgement = evaluate(
       { headline: "Lamps for long evenings: 24 November" },
       shopPage("Seats are few"),

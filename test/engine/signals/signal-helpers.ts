@@ -11,7 +11,7 @@ export const evaluate = (
   creative: Creative | null = null,
 ): Judgement => evaluateSignals(gatherEvidence({ creative, copy, page, platform: null }));
 
-/** A dimension's sum over its known features, renormalised; null where none is known. */
+/** The weighted mean of a dimension's known signals; null if none is known. */
 export const knownSignalMean = ({ signals }: Judgement, dimension: Dimension): number | null => {
   const known = signals.filter((signal) => signal.dimension === dimension && signal.value !== null);
   const weight = known.reduce((sum, signal) => sum + signal.weight, 0);
@@ -20,7 +20,7 @@ export const knownSignalMean = ({ signals }: Judgement, dimension: Dimension): n
     : known.reduce((sum, signal) => sum + signal.weight * (signal.value ?? 0), 0) / weight;
 };
 
-/** The same where a feature is known for certain. */
+/** The same, for a dimension with at least one known signal. */
 export const requireSignalMean = (judgement: Judgement, dimension: Dimension): number => {
   const sum = knownSignalMean(judgement, dimension);
   if (sum === null) throw new Error(`${dimension} is silent.`);
@@ -36,11 +36,11 @@ export const signalValue = ({ signals }: Judgement, id: string): number | null =
 export const findingsOf = ({ findings }: Judgement, kind: FindingKind): Finding[] =>
   findings.filter((finding) => finding.kind === kind);
 
-/** The lowest ceiling of a dimension; 10 where there is none. */
+/** The lowest cap of a dimension; 10 without caps. */
 export const lowestCap = ({ caps }: Judgement, dimension: Dimension): number =>
   Math.min(10, ...caps.filter((cap) => cap.dimension === dimension).map(({ limit }) => limit));
 
-/** What a page says further: enough to tell its language, and nothing of what it sells. */
+/** Filler text for language detection that says nothing about a product. */
 export const FILLER_TEXT: Readonly<Record<string, string>> = {
   en: "We have been doing this for years, and our people are kind and on time with every job that you have for us.",
   de: "Wir machen das seit vielen Jahren, und unsere Leute sind freundlich und pünktlich bei allem, was Sie für uns haben.",

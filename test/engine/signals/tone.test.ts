@@ -10,20 +10,20 @@ const toneOf = (headline: string): Tone => {
   return ad.tone;
 };
 
-describe("what is heard", () => {
+describe("the measured tone", () => {
   it.each(["LED lamps for the kitchen, made in the USA", "Now 19 EUR for every lamp of ours"])(
-    "%j neither shouts nor presses",
+    "%j has neither emphasis nor urgency",
     (headline) => {
       expect(toneOf(headline)).toMatchObject({ emphasis: 0 });
       expect(toneOf(headline).urgency).toBeLessThan(0.1);
     },
   );
 
-  it.each(["BUY NOW before summer ends", "GIANT lamp clearance here"])("%j shouts", (headline) => {
+  it.each(["BUY NOW before summer ends", "GIANT lamp clearance here"])("%j has emphasis", (headline) => {
     expect(toneOf(headline).emphasis).toBeGreaterThan(0);
   });
 
-  it("takes more than two calls to fill the scale", () => {
+  it("reaches full urgency only with more than two calls", () => {
     expect(toneOf("Order today, relax now").urgency).toBeLessThan(0.3);
     expect(toneOf("Hurry, the sale ends soon").urgency).toBeLessThan(0.8);
     expect(toneOf("Last chance! Hurry, ends today, only 3 left").urgency).toBe(1);
@@ -45,7 +45,7 @@ describe("the comparison of tone", () => {
     ),
   );
 
-  it("recommends nothing for a match, and something for whatever is less", () => {
+  it("recommends a change only if the tones do not match", () => {
     const statuses = new Set(comparisons.map((one) => one?.comparison.status));
     expect(statuses).toContain("match");
     expect(statuses).toContain("partial_match");

@@ -11,7 +11,7 @@ import { evaluate, findingsOf, knownSignalMean, requireSignalMean, signalValue }
 
 type Rgb = readonly [number, number, number];
 
-/** A made photograph: a coloured ground with shapes that depend on the seed alone. */
+/** A generated photograph: a background with shapes that depend only on the seed. */
 const photoColour =
   (ground: Rgb, seed: number) =>
   (u: number, v: number): Rgb => {
@@ -27,7 +27,7 @@ const TEAL: Rgb = [24, 140, 150];
 
 const rotateChannels: (colour: Rgb) => Rgb = ([r, g, b]) => [b, r, g];
 
-/** A white screen whose right half is a picture, with a button in the ground's colour. */
+/** A white page with a picture in its right half and a button in the background's colour. */
 const pageWithPhoto = (
   ground: Rgb,
   seed: number,
@@ -49,7 +49,7 @@ const pageWithPhoto = (
   );
 };
 
-/** An ad made of the picture alone, with a band of lettering. */
+/** An ad of the picture with a band of text. */
 const adWithPhoto = (ground: Rgb, seed: number) =>
   createCreative(
     createRaster(100, 110, (x, y) =>
@@ -61,16 +61,16 @@ const adWithPhoto = (ground: Rgb, seed: number) =>
 
 const COPY = { headline: "Lamps for long evenings" };
 
-describe("the first screen's looks", () => {
+describe("visual match", () => {
   const own = evaluate(COPY, pageWithPhoto(CORAL, 1), adWithPhoto(CORAL, 1));
 
-  it("meet an ad made of the page's own picture", () => {
+  it("is high for an ad with the page's own picture", () => {
     expect(knownSignalMean(own, "visualMatch")).toBeGreaterThanOrEqual(0.6);
     expect(signalValue(own, "hero_image")).toBeGreaterThanOrEqual(0.7);
     expect(findingsOf(own, "palette")[0]?.comparison.status).toBe("match");
   });
 
-  it("fall with another picture in other colours", () => {
+  it("falls with another picture in other colours", () => {
     const other = evaluate(COPY, pageWithPhoto(TEAL, 3), adWithPhoto(CORAL, 1));
     expect(knownSignalMean(other, "visualMatch")).toBeLessThan(
       (knownSignalMean(own, "visualMatch") ?? 0) - 0.3,
@@ -81,7 +81,7 @@ describe("the first screen's looks", () => {
     });
   });
 
-  it("fall when the page's hues are turned, and the words do not move", () => {
+  it("falls if the page's hues are rotated, while message match stays unchanged", () => {
     const turned = evaluate(COPY, pageWithPhoto(CORAL, 1, rotateChannels), adWithPhoto(CORAL, 1));
     expect(knownSignalMean(turned, "visualMatch")).toBeLessThan(
       (knownSignalMean(own, "visualMatch") ?? 0) - 0.1,
@@ -90,7 +90,7 @@ describe("the first screen's looks", () => {
       expect(knownSignalMean(turned, dimension)).toBe(knownSignalMean(own, dimension));
   });
 
-  it("are never HIGH by themselves: pixels do not tell what they show", () => {
+  it("yields no HIGH finding, because pixels do not show what a picture is of", () => {
     const worst = evaluate(COPY, pageWithPhoto(TEAL, 3), adWithPhoto(CORAL, 1));
     expect(
       worst.findings.filter(
@@ -99,12 +99,12 @@ describe("the first screen's looks", () => {
     ).toEqual([]);
   });
 
-  it("say nothing of colour where the ad has none", () => {
+  it("leaves the colour signals unknown if the ad has no colour", () => {
     const grey = createCreative(createRaster(60, 60, (x) => [x * 4, x * 4, x * 4]));
     expect(signalValue(evaluate(COPY, pageWithPhoto(CORAL, 1), grey), "accent_palette")).toBeNull();
   });
 
-  it("move a little where a little changes", () => {
+  it("changes little with small changes", () => {
     const speck = (pixels: number): Snapshot => {
       const own = pageWithPhoto(CORAL, 1);
       const { width, height, rgba } = own.foldRaster;
@@ -118,7 +118,7 @@ describe("the first screen's looks", () => {
     for (const [at, sum] of sums.entries()) expect(Math.abs(sum - (sums[at + 1] ?? sum))).toBeLessThan(0.01);
   });
 
-  it("count a picture less as it slides below the first screen, and do not let it vanish", () => {
+  it("counts a picture less as it moves below the fold, without a jump", () => {
     const shown = (height: number): number => {
       const pictured = {
         ...pageWithPhoto(CORAL, 1),
@@ -134,7 +134,7 @@ describe("the first screen's looks", () => {
     expect(weights.some((weight) => weight > 0.02 && weight < 0.23)).toBe(true);
   });
 
-  it("are unknown behind a dense veil, where styles alone may still show a match", () => {
+  it("is unknown behind an opaque backdrop, unless the styles show a match", () => {
     const behind = {
       layers: [{ ...createConsentLayer(1), solid: null }],
       veil: { colour: "#000000", alpha: 0.9 },
@@ -149,7 +149,7 @@ describe("the first screen's looks", () => {
     }
   });
 
-  it("are remembered by the vivid colour first", () => {
+  it("prefers the ad's vivid colour as brand colour", () => {
     const two = createCreative(
       createRaster(100, 100, (x, y) => (y < 12 ? [225, 30, 90] : x < 55 ? [120, 150, 120] : [255, 255, 255])),
     );
