@@ -13,7 +13,7 @@ import { sampleRequest } from "../contract/samples.ts";
 import { type EvaluatorBehaviour, landingUrlFor } from "../doubles/evaluators.ts";
 import { createTestStorages, STORAGES, startTestService, type TestService } from "./test-service.ts";
 
-// The Action's own client and the terminal, against the service itself: nothing tells it from any other.
+// The HTTP client and the CLI against the real service.
 
 const stores = createTestStorages();
 afterAll(() => stores.close());
@@ -35,17 +35,17 @@ function createTestClient(baseUrl: string, apiKey: string | undefined, options: 
 const requestTo = (does: EvaluatorBehaviour, ms = 0) =>
   sampleRequest({ landingPageData: { url: landingUrlFor(does, ms) } });
 
-describe.each(STORAGES)("on %s storage", (kind) => {
-  let scene: TestService;
+describe.each(STORAGES)("with the %s database", (kind) => {
+  let service: TestService;
   let key: string;
   beforeAll(async () => {
-    scene = await startTestService(await stores.of(kind));
-    key = await scene.createKey();
+    service = await startTestService(await stores.of(kind));
+    key = await service.createKey();
   });
-  afterAll(() => scene[Symbol.asyncDispose]());
+  afterAll(() => service[Symbol.asyncDispose]());
 
-  test("an evaluation, url_only and link_broken are answers", async () => {
-    const client = createTestClient(`${scene.url}//`, key);
+  test("the client returns evaluations, url_only and link_broken answers", async () => {
+    const client = createTestClient(`${service.url}//`, key);
     const [full, hidden, dead] = await Promise.all(
       (["evaluated", "url_only", "link_broken"] as const).map((does) =>
         client.evaluate(requestTo(does), { signal: neverAborted(), locale: "de-DE" }),
@@ -74,7 +74,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     [
       "an empty pool",
       async () => ({
-        key: await scene.createKey({ limit: 0, email: `none.${kind}@x.example` }),
+        key: await service.createKey({ limit: 0, email: `none.${kind}@x.example` }),
         does: "evaluated",
       }),
       errors.UserLimitReached,
@@ -85,70 +85,72 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     ["an analysis that fails", async () => ({ key, does: "failed" }), errors.AnalysisFailed],
   ];
   const only = (scope: "usage" | "history") =>
-    scene.createKey({ scopes: [scope], email: `${scope}.${Math.random()}@x.example` });
+    service.createKey({ scopes: [scope], email: `${scope}.${Math.random()}@x.example` });
 
-  test.each(refusals)("%s is an error of its own class", async (_, asked, expected) => {
+  test.each(refusals)("the client throws a specific error class for %s", async (_, asked, expected) => {
     const { key: with_, does } = await asked();
     const failure = await getRejection(
-      createTestClient(scene.url, with_).evaluate(requestTo(does), { signal: neverAborted() }),
+      createTestClient(service.url, with_).evaluate(requestTo(does), { signal: neverAborted() }),
     );
     expect(failure).toBeInstanceOf(expected);
   });
 
-  test("without a key: once, then AnonymousLimitReached", async () => {
-    const client = createTestClient(scene.url, undefined);
+  test("without a key the first evaluation succeeds and the second throws AnonymousLimitReached", async () => {
+    const client = createTestClient(service.url, undefined);
     await client.evaluate(requestTo("evaluated"), { signal: neverAborted() });
     const failure: Partial<EvaluationError> = await getRejection(
-      createTestClient(scene.url, undefined).evaluate(requestTo("evaluated"), { signal: neverAborted() }),
+      createTestClient(service.url, undefined).evaluate(requestTo("evaluated"), { signal: neverAborted() }),
     );
     expect(failure).toBeInstanceOf(errors.AnonymousLimitReached);
     expect(failure.httpStatus).toBe(429);
   });
 
-  test("before a run the allowance is told, and after it when it comes back", async () => {
-    const small = await scene.createKey({ limit: 2, email: `small@x.example` });
-    const client = createTestClient(scene.url, small);
+  test("preflight reports the remaining quota, and when it resets once it is used up", async () => {
+    const small = await service.createKey({ limit: 2, email: `small@x.example` });
+    const client = createTestClient(service.url, small);
     expect(await client.preflight(2, neverAborted())).toEqual([]);
     const [notice] = await client.preflight(5, neverAborted());
     expect(notice).toContain("2 evaluations remain this month and 5 entries are to be evaluated");
     await Promise.all([1, 2].map(() => client.evaluate(requestTo("evaluated"), { signal: neverAborted() })));
-    expect((await createTestClient(scene.url, small).preflight(1, neverAborted()))[0]).toContain(
+    expect((await createTestClient(service.url, small).preflight(1, neverAborted()))[0]).toContain(
       "No evaluations remain",
     );
     const failure = await getRejection(client.evaluate(requestTo("evaluated"), { signal: neverAborted() }));
     expect(failure.message).toMatch(/It resets at \d{4}-\d{2}-01T00:00:00\.000Z/);
-    // A key that may not read the usage is nothing to speak of.
-    expect(await createTestClient(scene.url, await only("history")).preflight(1, neverAborted())).toEqual([]);
+    // A key without the scope usage gets no notice.
+    expect(await createTestClient(service.url, await only("history")).preflight(1, neverAborted())).toEqual(
+      [],
+    );
   });
 
-  test("an abort rejects with its reason, at once, and costs nothing", async () => {
-    const mine = await scene.createKey({ limit: 1, email: "abort@x.example" });
-    const client = createTestClient(scene.url, mine);
+  test("an abort rejects at once with its reason and uses no quota", async () => {
+    const mine = await service.createKey({ limit: 1, email: "abort@x.example" });
+    const client = createTestClient(service.url, mine);
     const leaving = new AbortController();
     const reason = new Error("The user has gone.");
     const evaluated = client.evaluate(requestTo("hang"), { signal: leaving.signal });
-    await expect.poll(async () => (await scene.get("/metrics")).body, POLL_OPTIONS).toMatch(/under_way 1/);
+    await expect.poll(async () => (await service.get("/metrics")).body, POLL_OPTIONS).toMatch(/under_way 1/);
     leaving.abort(reason);
     await expect(evaluated).rejects.toBe(reason);
     await expect
-      .poll(async () => (await scene.analyze(landingUrlFor("evaluated"), mine)).status, POLL_OPTIONS)
+      .poll(async () => (await service.analyze(landingUrlFor("evaluated"), mine)).status, POLL_OPTIONS)
       .toBe(200);
   });
 
-  test("100 entries keep to the connections and lose nobody", async () => {
-    const mine = await scene.createKey({ email: "many@x.example" });
-    const client = createTestClient(scene.url, mine, { connections: 16 });
+  test("100 evaluations over four connections all succeed", async () => {
+    const mine = await service.createKey({ email: "many@x.example" });
+    const client = createTestClient(service.url, mine, { connections: 16 });
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => client.evaluate(requestTo("evaluated"), { signal: neverAborted() })),
     );
     expect(new Set(answers.map(({ answer }) => answer["evaluationId" as keyof typeof answer])).size).toBe(
       100,
     );
-    expect((await scene.readUsage(mine)).used).toBe(100);
+    expect((await service.readUsage(mine)).used).toBe(100);
   });
 
-  test("a whole check in the terminal", async () => {
-    const mine = await scene.createKey({ email: "check@x.example" });
+  test("adhere check evaluates a manifest with the service", async () => {
+    const mine = await service.createKey({ email: "check@x.example" });
     const cwd = await mkdtemp(path.join(tmpdir(), "adhere-check-"));
     onTestFinished(() => rm(cwd, { recursive: true, force: true }));
     const entry = (id: EvaluatorBehaviour, asset = "https://cdn.example/a.png") =>
@@ -157,27 +159,27 @@ describe.each(STORAGES)("on %s storage", (kind) => {
       path.join(cwd, "ads.yml"),
       `version: 1\nads:\n${(["evaluated", "link_broken", "url_only", "failed"] as const).map((id) => entry(id)).join("")}`,
     );
-    const told = await runCli(["check", "--api-url", scene.url, "--api-key", mine], { cwd });
+    const told = await runCli(["check", "--api-url", service.url, "--api-key", mine], { cwd });
     expect(told.exitCode).toBe(1);
     expect(told.stdout).toMatch(/✓ {2}evaluated /);
     expect(told.stdout).toMatch(/✗ {2}link_broken /);
     expect(told.stdout).toContain("1 broken link");
     expect(told.stdout + told.stderr).not.toContain(mine);
-    expect((await scene.readUsage(mine)).used).toBe(1);
+    expect((await service.readUsage(mine)).used).toBe(1);
   });
 });
 
-test("a saturated service is ServiceUnavailable, and its Retry-After is kept to", async () => {
-  await using scene = await startTestService({ kind: "embedded" }, { slots: "1", queue: "0" });
-  const key = await scene.createKey();
+test("the client throws ServiceUnavailable for a saturated service and respects its Retry-After", async () => {
+  await using service = await startTestService({ kind: "embedded" }, { slots: "1", queue: "0" });
+  const key = await service.createKey();
   const leaving = new AbortController();
-  const busy = scene.analyze(landingUrlFor("hang"), key, { signal: leaving.signal }).catch(() => null);
-  await expect.poll(async () => (await scene.get("/metrics")).body, POLL_OPTIONS).toMatch(/under_way 1/);
+  const busy = service.analyze(landingUrlFor("hang"), key, { signal: leaving.signal }).catch(() => null);
+  await expect.poll(async () => (await service.get("/metrics")).body, POLL_OPTIONS).toMatch(/under_way 1/);
   const refused = await getRejection(
-    createTestClient(scene.url, key).evaluate(requestTo("evaluated"), { signal: neverAborted() }),
+    createTestClient(service.url, key).evaluate(requestTo("evaluated"), { signal: neverAborted() }),
   );
   expect(refused).toBeInstanceOf(errors.ServiceUnavailable);
-  const patient = createTestClient(scene.url, key, { retry: { attempts: 200, baseMs: 1, maxMs: 100 } });
+  const patient = createTestClient(service.url, key, { retry: { attempts: 200, baseMs: 1, maxMs: 100 } });
   const evaluated = patient.evaluate(requestTo("evaluated"), { signal: neverAborted() });
   leaving.abort();
   await busy;

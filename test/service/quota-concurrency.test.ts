@@ -17,7 +17,7 @@ import {
   withDatabase,
 } from "./test-service.ts";
 
-// The pool is exact: used = stored successes ≤ limit at every moment, nothing lost, nothing counted twice.
+// Quota accounting is exact: at every moment, used = stored evaluations ≤ limit.
 
 const stores = createTestStorages();
 const POLL_OPTIONS = { timeout: 20_000 };
@@ -26,13 +26,13 @@ afterAll(() => stores.close());
 const QUOTA_LIMIT = 100;
 const REQUEST_COUNT = 500;
 
-test("500 at once against 100 units, workers killed and the database restarted: exact, and the rest can be used", async () => {
+test("500 concurrent requests never exceed a quota of 100, while workers die and PostgreSQL restarts", async () => {
   const storage = await stores.of("postgres");
-  await using scene = await startTestService(storage, { workers: "2", "lease-seconds": "3", queue: "600" });
-  const key = await scene.createKey({ limit: QUOTA_LIMIT });
+  await using service = await startTestService(storage, { workers: "2", "lease-seconds": "3", queue: "600" });
+  const key = await service.createKey({ limit: QUOTA_LIMIT });
   const watching = new AbortController();
-  const watch = pollQuotaCounts(scene, key, watching.signal);
-  const crowd = analyzeConcurrently(scene, key, REQUEST_COUNT);
+  const watch = pollQuotaCounts(service, key, watching.signal);
+  const crowd = analyzeConcurrently(service, key, REQUEST_COUNT);
   await pause(400);
   await killWorkers();
   await (await stores.postgres()).restart();
@@ -47,67 +47,70 @@ test("500 at once against 100 units, workers killed and the database restarted: 
     expect(used).toBeLessThanOrEqual(QUOTA_LIMIT);
   }
 
-  // Every answered success is stored; what was stored beyond them had its answer lost with a connection.
-  const settled = await readQuotaCounts(scene);
+  // Every 200 response is stored. More may be stored, if the response was lost with its connection.
+  const settled = await readQuotaCounts(service);
   const answered = answers.filter(({ status, body }) => status === 200 && ScoredBody.safeParse(body).success);
   expect(settled.stored).toBe(settled.used);
   expect(new Set(answered.map(evaluationIdOf)).size).toBe(answered.length);
   expect(settled.used).toBeGreaterThanOrEqual(answered.length);
 
-  // After the dust has settled, exactly the rest is left.
-  await expect.poll(async () => (await readQuotaCounts(scene)).reserved, { timeout: 20_000 }).toBe(0);
+  // Exactly the remaining quota can still be used.
+  await expect.poll(async () => (await readQuotaCounts(service)).reserved, { timeout: 20_000 }).toBe(0);
   const rest = QUOTA_LIMIT - settled.used;
-  const more = await analyzeConcurrently(scene, key, rest + 5, () => "evaluated");
+  const more = await analyzeConcurrently(service, key, rest + 5, () => "evaluated");
   expect(more.filter(({ status }) => status === 200)).toHaveLength(rest);
   expect(more.filter(({ status }) => status === 429)).toHaveLength(5);
-  expect(await readQuotaCounts(scene)).toEqual({ used: QUOTA_LIMIT, stored: QUOTA_LIMIT, reserved: 0 });
+  expect(await readQuotaCounts(service)).toEqual({ used: QUOTA_LIMIT, stored: QUOTA_LIMIT, reserved: 0 });
 }, 180_000);
 
-test("on the embedded storage, too, with workers killed", async () => {
-  await using scene = await startTestService({ kind: "embedded" }, { workers: "2", queue: "600" });
-  const key = await scene.createKey({ limit: 20 });
-  const answers = await analyzeConcurrently(scene, key, 100, (n) =>
+test("accounting is exact on the embedded database while workers die", async () => {
+  await using service = await startTestService({ kind: "embedded" }, { workers: "2", queue: "600" });
+  const key = await service.createKey({ limit: 20 });
+  const answers = await analyzeConcurrently(service, key, 100, (n) =>
     n % 9 === 4 ? "die" : mixedBehaviour(n),
   );
   const answered = answers.filter(({ status, body }) => status === 200 && ScoredBody.safeParse(body).success);
-  const usage = await scene.readUsage(key);
+  const usage = await service.readUsage(key);
   expect(usage.used).toBe(answered.length);
-  const history = HistoryPage.parse((await scene.get("/api/user-history?limit=100", key)).body);
+  const history = HistoryPage.parse((await service.get("/api/user-history?limit=100", key)).body);
   const full = history.evaluations.filter(({ overallScore }) => overallScore > 0);
   expect(full).toHaveLength(usage.used);
-  const more = await analyzeConcurrently(scene, key, usage.remaining + 3, () => "evaluated");
+  const more = await analyzeConcurrently(service, key, usage.remaining + 3, () => "evaluated");
   expect(more.filter(({ status }) => status === 200)).toHaveLength(usage.remaining);
-  expect(await scene.readUsage(key)).toMatchObject({
+  expect(await service.readUsage(key)).toMatchObject({
     used: 20,
     remaining: 0,
     canEvaluate: false,
   });
 }, 120_000);
 
-test.each(STORAGES)("on %s storage a client that goes away frees its place, and its unit", async (kind) => {
-  await using scene = await startTestService(await stores.of(kind), { slots: "1", queue: "0" });
-  const key = await scene.createKey({ limit: 1 });
-  const leaving = new AbortController();
-  const left = scene.analyze(landingUrlFor("hang"), key, { signal: leaving.signal }).catch(() => "gone");
-  // The only place is taken: nobody else gets in, and no unit is looked at.
-  await expect.poll(async () => (await scene.get("/metrics")).body, POLL_OPTIONS).toMatch(/under_way 1/);
-  expect((await scene.analyze(landingUrlFor("evaluated"), key)).status).toBe(503);
-  leaving.abort();
-  expect(await left).toBe("gone");
-  // Place, unit and the worker's slot are free again.
-  await expect
-    .poll(async () => (await scene.analyze(landingUrlFor("evaluated"), key)).status, POLL_OPTIONS)
-    .toBe(200);
-  const refused = (await scene.get("/metrics")).body;
-  expect(refused).toMatch(/status="499"\} 1/);
-  expect(scene.log.join("")).not.toContain('"failure"');
-});
+test.each(STORAGES)(
+  "on %s storage a client that disconnects frees its queue place and its quota",
+  async (kind) => {
+    await using service = await startTestService(await stores.of(kind), { slots: "1", queue: "0" });
+    const key = await service.createKey({ limit: 1 });
+    const leaving = new AbortController();
+    const left = service.analyze(landingUrlFor("hang"), key, { signal: leaving.signal }).catch(() => "gone");
+    // The only place is taken: another request is refused before its quota is checked.
+    await expect.poll(async () => (await service.get("/metrics")).body, POLL_OPTIONS).toMatch(/under_way 1/);
+    expect((await service.analyze(landingUrlFor("evaluated"), key)).status).toBe(503);
+    leaving.abort();
+    expect(await left).toBe("gone");
+    // Place, quota unit and worker slot are free again.
+    await expect
+      .poll(async () => (await service.analyze(landingUrlFor("evaluated"), key)).status, POLL_OPTIONS)
+      .toBe(200);
+    const refused = (await service.get("/metrics")).body;
+    expect(refused).toMatch(/status="499"\} 1/);
+    expect(service.log.join("")).not.toContain('"failure"');
+  },
+);
 
-test("saturated: as many as fit are answered, the rest get 503 with an errorCode and Retry-After, and are not counted", async () => {
-  await using scene = await startTestService({ kind: "embedded" }, { slots: "1", queue: "1" });
-  const key = await scene.createKey();
+test("a saturated service answers the requests that fit, and the rest with 503 and Retry-After", async () => {
+  await using service = await startTestService({ kind: "embedded" }, { slots: "1", queue: "1" });
+  const key = await service.createKey();
   const all = await Promise.all(
-    Array.from({ length: 12 }, () => scene.analyze(landingUrlFor("evaluated", 1500), key)),
+    Array.from({ length: 12 }, () => service.analyze(landingUrlFor("evaluated", 1500), key)),
   );
   const refused = all.filter(({ status }) => status === 503);
   expect(refused).toHaveLength(10);
@@ -116,32 +119,32 @@ test("saturated: as many as fit are answered, the rest get 503 with an errorCode
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   }
   expect(all.filter(({ status }) => status === 200)).toHaveLength(2);
-  expect((await scene.readUsage(key)).used).toBe(2);
+  expect((await service.readUsage(key)).used).toBe(2);
 });
 
-/** An answer that counts; one by its URL only has no score. */
+/** A counted answer; url_only has no score. */
 const ScoredBody = z.object({ overallScore: z.number() });
 
 const mixedBehaviour = (n: number): EvaluatorBehaviour =>
   n % 7 === 3 ? "failed" : n % 11 === 5 ? "url_only" : "evaluated";
 
-/** So many callers at once. A connection that is lost is an answer of status 0. */
+/** Sends concurrent requests. A lost connection counts as status 0. */
 function analyzeConcurrently(
-  scene: TestService,
+  service: TestService,
   key: string,
   size: number,
   does: (n: number) => EvaluatorBehaviour = mixedBehaviour,
 ) {
   return Promise.all(
     Array.from({ length: size }, (_, n) =>
-      scene
+      service
         .analyze(landingUrlFor(does(n), 40 + (n % 5) * 30), key)
         .catch(() => ({ status: 0, body: {}, headers: new Headers() })),
     ),
   );
 }
 
-/** The worker processes of this test run, killed as a machine would that runs out of memory. */
+/** Kills the worker processes of this test run, like the kernel's out-of-memory killer. */
 async function killWorkers(): Promise<void> {
   const { stdout } = await promisify(execFile)("ps", ["-eo", "pid,ppid,args"]);
   for (const line of stdout.split("\n")) {
@@ -158,7 +161,7 @@ interface QuotaCounts {
   stored: number;
 }
 
-/** One statement sees one moment. */
+/** Reads all counts in one statement, so that they are consistent. */
 async function readQuotaCounts({ settings }: TestService): Promise<QuotaCounts> {
   return withDatabase(settings, async (db) => {
     const [row] = await queryRows(
@@ -171,14 +174,14 @@ async function readQuotaCounts({ settings }: TestService): Promise<QuotaCounts> 
 }
 
 async function pollQuotaCounts(
-  scene: TestService,
+  service: TestService,
   _key: string,
   signal: AbortSignal,
 ): Promise<QuotaCounts[]> {
   const seen: QuotaCounts[] = [];
   while (!signal.aborted) {
-    // While the database is away nothing can be seen.
-    await readQuotaCounts(scene).then(
+    // Skips moments when the database is down.
+    await readQuotaCounts(service).then(
       (pool) => seen.push(pool),
       () => undefined,
     );

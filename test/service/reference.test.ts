@@ -16,9 +16,9 @@ import { portOfServer } from "../engine/guard/test-servers.ts";
 import { openBrowser } from "../report/open-browser.ts";
 import { startTestService, type TestService } from "./test-service.ts";
 
-// What the service says of itself: the OpenAPI document, the page that shows it, and clients made from it.
+// The OpenAPI document, the page that shows it, and a client generated from it.
 
-/** As much of the document as is read here; Validator judges the rest. */
+/** The part of the document that these tests read. Validator checks the rest. */
 const OpenApiDocument = z.looseObject({
   paths: z.record(
     z.string(),
@@ -26,14 +26,14 @@ const OpenApiDocument = z.looseObject({
   ),
 });
 
-let scene: TestService;
+let service: TestService;
 beforeAll(async () => {
-  scene = await startTestService({ kind: "embedded" }, { "public-url": "https://api.example/adhere/" });
+  service = await startTestService({ kind: "embedded" }, { "public-url": "https://api.example/adhere/" });
 });
-afterAll(() => scene[Symbol.asyncDispose]());
+afterAll(() => service[Symbol.asyncDispose]());
 
-test("the document is valid OpenAPI 3.1 of the contract's version, at the address that callers know", async () => {
-  const body = OpenApiDocument.parse((await scene.get("/openapi.json")).body);
+test("the document is valid OpenAPI 3.1 with the contract's version and the public URL", async () => {
+  const body = OpenApiDocument.parse((await service.get("/openapi.json")).body);
   const validated = await new Validator().validate(structuredClone(body));
   expect(validated).toMatchObject({ valid: true });
   expect(body).toMatchObject({
@@ -43,8 +43,8 @@ test("the document is valid OpenAPI 3.1 of the contract's version, at the addres
   });
 });
 
-test("every endpoint names every status that it answers with", async () => {
-  const { paths } = OpenApiDocument.parse((await scene.get("/openapi.json")).body);
+test("every endpoint documents all its response statuses", async () => {
+  const { paths } = OpenApiDocument.parse((await service.get("/openapi.json")).body);
   const statuses = (path: string, method: string) =>
     Object.keys(paths[path]?.[method]?.responses ?? {}).map(Number);
   expect(statuses("/api/analyze-ad", "post")).toEqual([200, 400, 401, 403, 413, 429, 500, 503]);
@@ -53,7 +53,7 @@ test("every endpoint names every status that it answers with", async () => {
   expect(statuses("/api/fixes", "get")).toEqual([200, 400, 401, 403, 404, 500, 503]);
 });
 
-/** A proxy that has the service below a path, as the public address says. */
+/** Starts a proxy that serves the API below the path of the public URL. */
 async function serveBelowPath(url: string): Promise<string> {
   const proxy = createServer((incoming, outgoing) => {
     if (!incoming.url?.startsWith("/adhere/")) return void outgoing.writeHead(404).end();
@@ -69,8 +69,8 @@ async function serveBelowPath(url: string): Promise<string> {
   return `http://127.0.0.1:${portOfServer(proxy)}/adhere`;
 }
 
-test("the page shows the reference in a real browser, under its policy, below a path, and asks nobody else", async () => {
-  const url = await serveBelowPath(scene.url);
+test("the reference page works in a browser behind a path prefix and loads nothing from other origins", async () => {
+  const url = await serveBelowPath(service.url);
   const browser = await openBrowser();
   try {
     const page = await browser.newPage();
@@ -93,12 +93,12 @@ test("the page shows the reference in a real browser, under its policy, below a 
   }
 });
 
-test("a client generated from the document compiles under the strictest settings and completes an evaluation", async () => {
-  // Within the repository, so that the compiler finds what it needs beside it.
+test("a client generated from the document compiles in strict mode and completes an evaluation", async () => {
+  // Inside the repository, so that the compiler finds node_modules.
   const folder = await mkdtemp(path.join(import.meta.dirname, ".generated-"));
   try {
     await generateApi({
-      spec: (await scene.get("/openapi.json")).body,
+      spec: (await service.get("/openapi.json")).body,
       output: folder,
       fileName: "client.ts",
       generateClient: true,
@@ -106,7 +106,7 @@ test("a client generated from the document compiles under the strictest settings
       enumNamesAsValues: false,
     });
     const file = path.join(folder, "client.ts");
-    // The generator excuses its work from being checked.
+    // The generator disables type checks in its output.
     const source = (await readFile(file, "utf8")).replaceAll("@ts-nocheck", "");
     expect(source).toContain("export class Api");
     await writeFile(file, source);
@@ -118,7 +118,7 @@ test("a client generated from the document compiles under the strictest settings
     });
     const { evaluate } = await import(pathToFileURL(path.join(folder, "use.js")).href);
     const request = sampleRequest({ landingPageData: { url: landingUrlFor("evaluated") } });
-    const { answer, used } = await evaluate(scene.url, await scene.createKey(), request);
+    const { answer, used } = await evaluate(service.url, await service.createKey(), request);
     Evaluation.parse(answer);
     expect(used).toBe(1);
   } finally {
@@ -126,7 +126,7 @@ test("a client generated from the document compiles under the strictest settings
   }
 });
 
-/** As a user of the generated client would write it: the three variants are told apart, and only one has scores. */
+/** Uses the generated client: narrows the three response variants, of which only one has scores. */
 const CLIENT_USAGE = `import { Api, type EvaluationRequest } from "./client.js";
 export async function evaluate(baseUrl: string, key: string, request: EvaluationRequest) {
   const { api } = new Api<string>({

@@ -14,7 +14,7 @@ import { startTestService } from "./test-service.ts";
 
 const PNG_BYTES = Buffer.from("89504e470d0a1a0a", "hex");
 
-test("a name cannot be guessed, and nothing else is a name", () => {
+test("screenshot names are random, and other names are rejected", () => {
   const names = Array.from({ length: 1000 }, () => createScreenshotName({ mediaType: "image/jpeg" }));
   expect(new Set(names).size).toBe(1000);
   for (const name of names) expect(name).toMatch(/^[0-9a-f]{32}\.jpg$/);
@@ -31,32 +31,32 @@ test("a name cannot be guessed, and nothing else is a name", () => {
   }
 });
 
-test("on disk: kept whole, served with its type where reports elsewhere may show it, and removed with age", async () => {
-  await using scene = await startTestService({ kind: "embedded" }, { "retention-days": "7" });
-  const pictures = createDiskScreenshotStore(path.join(scene.settings.data, "screenshots"));
+test("the disk store keeps screenshots, serves them to other origins and removes old ones", async () => {
+  await using service = await startTestService({ kind: "embedded" }, { "retention-days": "7" });
+  const pictures = createDiskScreenshotStore(path.join(service.settings.data, "screenshots"));
   const [old, fresh] = [
     createScreenshotName({ mediaType: "image/png" }),
     createScreenshotName({ mediaType: "image/webp" }),
   ];
   await pictures.put(old, PNG_BYTES, "image/png");
   await pictures.put(fresh, PNG_BYTES, "image/webp");
-  const served = await fetch(`${scene.url}/screenshots/${fresh}`);
+  const served = await fetch(`${service.url}/screenshots/${fresh}`);
   expect(served.status).toBe(200);
   expect(served.headers.get("content-type")).toBe("image/webp");
   expect(served.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   expect(served.headers.get("cache-control")).toContain("immutable");
   expect(Buffer.from(await served.arrayBuffer()).equals(PNG_BYTES)).toBe(true);
-  // A picture's address opens it: the log must not have it.
-  expect(scene.log.join("")).not.toContain(fresh);
+  // Anyone who knows a screenshot's URL can open it, so the log must not contain it.
+  expect(service.log.join("")).not.toContain(fresh);
 
   const eightDays = new Date(Date.now() - 8 * 86_400_000);
-  await utimes(path.join(scene.settings.data, "screenshots", old.slice(0, 2), old), eightDays, eightDays);
+  await utimes(path.join(service.settings.data, "screenshots", old.slice(0, 2), old), eightDays, eightDays);
   expect(await pictures.removeOlderThan?.(new Date(Date.now() - 7 * 86_400_000))).toBe(1);
-  expect((await fetch(`${scene.url}/screenshots/${old}`)).status).toBe(404);
-  expect((await fetch(`${scene.url}/screenshots/${fresh}`)).status).toBe(200);
+  expect((await fetch(`${service.url}/screenshots/${old}`)).status).toBe(404);
+  expect((await fetch(`${service.url}/screenshots/${fresh}`)).status).toBe(200);
 });
 
-test("what grew too old while the service was down goes when it starts", async () => {
+test("the service removes expired screenshots when it starts", async () => {
   const data = await mkdtemp(path.join(tmpdir(), "adhere-old-"));
   onTestFinished(() => rm(data, { recursive: true, force: true }));
   const folder = path.join(data, "screenshots");
@@ -65,37 +65,37 @@ test("what grew too old while the service was down goes when it starts", async (
   await pictures.put(name, PNG_BYTES, "image/png");
   const file = path.join(folder, name.slice(0, 2), name);
   await utimes(file, new Date(0), new Date(0));
-  await using scene = await startTestService({ kind: "embedded" }, { data });
+  await using service = await startTestService({ kind: "embedded" }, { data });
   await expect.poll(() => pictures.get(name), { timeout: 10_000 }).toBeNull();
-  expect(scene.settings.data).toBe(data);
+  expect(service.settings.data).toBe(data);
   expect(await readdir(path.dirname(file))).toEqual([]);
 });
 
-test("only its owner may look into the data folder", async () => {
+test("only the owner can read the data folder", async () => {
   const parent = await mkdtemp(path.join(tmpdir(), "adhere-mode-"));
   onTestFinished(() => rm(parent, { recursive: true, force: true }));
   const data = path.join(parent, "data");
-  await using scene = await startTestService({ kind: "embedded" }, { data });
+  await using service = await startTestService({ kind: "embedded" }, { data });
   const { stat } = await import("node:fs/promises");
-  expect((await stat(scene.settings.data)).mode & 0o077).toBe(0);
+  expect((await stat(service.settings.data)).mode & 0o077).toBe(0);
   expect((await stat(path.join(data, "admin.sock"))).mode & 0o077).toBe(0);
   expect(await readFile(path.join(data, "service.lock"), "utf8")).toBe(String(process.pid));
 });
 
-test("a lock that a killed service left is taken over; a living one is respected", async () => {
+test("a service takes over the lock of a dead process but not that of a running one", async () => {
   const data = await mkdtemp(path.join(tmpdir(), "adhere-lock-"));
   onTestFinished(() => rm(data, { recursive: true, force: true }));
-  // No process has this number: Linux' largest is 2^22.
+  // Larger than Linux' maximum pid (2^22), so no process has it.
   await writeFile(path.join(data, "service.lock"), "4194999");
-  await using scene = await startTestService({ kind: "embedded" }, { data });
-  expect((await scene.get("/readyz")).status).toBe(200);
+  await using service = await startTestService({ kind: "embedded" }, { data });
+  expect((await service.get("/readyz")).status).toBe(200);
   await expect(startTestService({ kind: "embedded" }, { data })).rejects.toThrow(
     /in use by another adhere service/,
   );
-  expect((await scene.get("/readyz")).status).toBe(200);
+  expect((await service.get("/readyz")).status).toBe(200);
 });
 
-/** An S3-compatible store in its smallest form, which looks at every request's signature. */
+/** Starts a minimal S3-compatible server that checks the form of every request's signature. */
 async function startFakeBucket(status = 200) {
   const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
   const faults: string[] = [];
@@ -130,21 +130,21 @@ async function startFakeBucket(status = 200) {
   return { flags, objects, faults };
 }
 
-test("in a bucket: signed, put and got, and served by the service", async () => {
+test("the S3 store signs its requests, and the service serves its screenshots", async () => {
   const { flags, objects, faults } = await startFakeBucket();
-  await using scene = await startTestService({ kind: "embedded" }, flags);
-  const pictures = openScreenshotStore(scene.settings);
+  await using service = await startTestService({ kind: "embedded" }, flags);
+  const pictures = openScreenshotStore(service.settings);
   const name = createScreenshotName({ mediaType: "image/png" });
   await pictures.put(name, PNG_BYTES, "image/png");
   expect(objects.get(`/adhere/${name}`)).toEqual({ bytes: PNG_BYTES, type: "image/png" });
-  const served = await fetch(`${scene.url}/screenshots/${name}`);
+  const served = await fetch(`${service.url}/screenshots/${name}`);
   expect(Buffer.from(await served.arrayBuffer()).equals(PNG_BYTES)).toBe(true);
-  expect((await fetch(`${scene.url}/screenshots/${"0".repeat(32)}.png`)).status).toBe(404);
+  expect((await fetch(`${service.url}/screenshots/${"0".repeat(32)}.png`)).status).toBe(404);
   expect(faults).toEqual([]);
-  expect(scene.log.join("")).not.toContain("s3cr3t");
+  expect(service.log.join("")).not.toContain("s3cr3t");
 });
 
-test("a bucket that refuses is said, without its secret", async () => {
+test("an S3 error names the status but neither secret nor screenshot", async () => {
   const { flags } = await startFakeBucket(400);
   const pictures = openScreenshotStore(readServiceSettings(flags, {}));
   const name = createScreenshotName({ mediaType: "image/png" });
@@ -152,6 +152,6 @@ test("a bucket that refuses is said, without its secret", async () => {
   expect(failure).toBeInstanceOf(S3Error);
   expect(String(failure)).toContain("returned 400");
   expect(String(failure)).not.toContain("s3cr3t");
-  // It opens the picture, and this goes to the log.
+  // Errors are logged, and the name gives access to the screenshot.
   expect(String(failure)).not.toContain(name);
 });

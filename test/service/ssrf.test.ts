@@ -21,13 +21,13 @@ import {
 import { AD_SVG, PAGE_HTML } from "../engine/open-engine.ts";
 import { errorCodeOf, parseEvaluation, startTestService, type TestService } from "./test-service.ts";
 
-// Nobody reaches this machine or its network through the service: the service itself, the engine itself, a real Chrome. A
-// canary listens on every address of the machine, over TCP and UDP, and must stay silent. Pages come from a small world of
-// names (doubles/internet.ts), because loopback is refused like everything else.
+// Server-side request forgery: no request can reach this machine or its network. Runs the real service, engine and
+// Chrome. A canary listens on every address of this machine, over TCP and UDP, and must receive nothing. Pages come
+// from a fake internet (doubles/internet.ts), because the guard refuses loopback as well.
 
 const started = new Cleanup();
 let target: Canary;
-let scene: TestService;
+let service: TestService;
 let key: string;
 let asked: string[];
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
   started.add(resolver, (one) => one[Symbol.asyncDispose]());
   asked = resolver.asked;
   const internet = pathToFileURL(path.resolve(import.meta.dirname, "../doubles/simulated-internet.ts")).href;
-  scene = await startTestService(
+  service = await startTestService(
     { kind: "embedded" },
     { slots: "2", queue: "1000", timeout: "60" },
     {
@@ -61,10 +61,10 @@ beforeAll(async () => {
       },
     },
   );
-  key = await scene.createKey({ limit: 10_000 });
+  key = await service.createKey({ limit: 10_000 });
 });
 afterAll(async () => {
-  await scene[Symbol.asyncDispose]();
+  await service[Symbol.asyncDispose]();
   await started.end();
 });
 
@@ -80,9 +80,9 @@ const REQUEST_BY_URL_ROLE = {
   "ad's link": (adUrl) => ({ adData: { adUrl, platform: "meta" }, landingPageData: { url: LANDING_URL } }),
 } as const satisfies Record<string, (url: string) => EvaluationRequest>;
 const evaluate = (request: EvaluationRequest) =>
-  scene.post(JSON.stringify(request), { authorization: `Bearer ${key}` });
+  service.post(JSON.stringify(request), { authorization: `Bearer ${key}` });
 
-test("the small world works: its page is evaluated, by the service's own engine in Chrome", async () => {
+test("the test setup works: the engine evaluates a page of the fake internet in Chrome", async () => {
   const answered = await evaluate({
     adData: { imageUrl: IMAGE_URL, platform: "meta", adTextFields: { headline: "20% off every mug" } },
     landingPageData: { url: LANDING_URL },
@@ -94,7 +94,7 @@ test("the small world works: its page is evaluated, by the service's own engine 
 });
 
 describe.each(Object.entries(REQUEST_BY_URL_ROLE))("as the %s", (_, asked) => {
-  test("every hostile URL is refused, and none reaches the canary", async () => {
+  test("every private URL is refused, and none reaches the canary", async () => {
     expect(hostileUrls().length).toBeGreaterThanOrEqual(60);
     const turn = pLimit(8);
     const refusals = await Promise.all(
@@ -107,7 +107,7 @@ describe.each(Object.entries(REQUEST_BY_URL_ROLE))("as the %s", (_, asked) => {
     );
     for (const { url, status, body } of refusals) {
       expect(status, `${url}: ${JSON.stringify(body)}`).toBe(400);
-      // An empty text is no URL at all, and says so in other words.
+      // An empty string fails validation and has another error code.
       if (url !== "") expect(errorCodeOf(body), url).toBe("UNSAFE_URL");
       expect(JSON.stringify(body), url).not.toContain("secret");
     }
@@ -136,7 +136,7 @@ const encodedTarget = (text: string) => encodeURIComponent(text.replace("PORT", 
 
 describe("a redirect", () => {
   test.each([...PRIVATE_URLS, ...FORBIDDEN_SCHEME_URLS])(
-    "to %s is not followed, from page, image or ad link",
+    "to %s is not followed from a landing page, ad image or ad link",
     async (to) => {
       const url = `http://public.example/redirect?to=${encodedTarget(to)}`;
       await Promise.all(
@@ -170,7 +170,7 @@ describe("a redirect", () => {
   });
 });
 
-test("sub-resources, frames, sockets and workers of a page reach nothing; the page is evaluated all the same", async () => {
+test("subresources, frames, sockets and workers of a page reach no private address", async () => {
   const hosts = ["127.0.0.1", "[::1]", "0.0.0.0", "loop.example"];
   await Promise.all(
     hosts.map(async (host) => {
@@ -187,7 +187,7 @@ test("sub-resources, frames, sockets and workers of a page reach nothing; the pa
 });
 
 test.each(["rebind.example", "rebind-late.example"])(
-  "%s, which changes its mind, is connected to where it was judged",
+  "%s, which rebinds its DNS record, is only reached at the checked address",
   async (name) => {
     for (const asked of Object.values(REQUEST_BY_URL_ROLE)) {
       const { status } = await evaluate(asked(`http://${name}:${target.port}/?${Math.random()}`));
@@ -198,7 +198,7 @@ test.each(["rebind.example", "rebind-late.example"])(
   },
 );
 
-test("in the terminal, loopback aside, the same URLs reach nothing", async () => {
+test("the CLI refuses the same URLs, except for loopback", async () => {
   const lookup = async (name: string) => {
     const found = name === "public.example" ? [{ address: PUBLIC_ADDRESS, family: 4 }] : DNS_RECORDS[name];
     if (found !== undefined) return found;
@@ -208,7 +208,7 @@ test("in the terminal, loopback aside, the same URLs reach nothing", async () =>
   Object.assign(dns.promises, { lookup });
   onTestFinished(() => void Object.assign(dns.promises, { lookup: resolving }));
   const lines = hostileUrls()
-    // An ad may be a file of one's own there, and a text that is no URL is the manifest's matter.
+    // The CLI accepts file: URLs of ads, and the manifest rejects text that is not a URL.
     .filter((url) => url !== "" && !/^file:/i.test(url) && !isLoopbackUrl(url))
     .flatMap((url) =>
       [REQUEST_BY_URL_ROLE["landing page"], REQUEST_BY_URL_ROLE["ad's link"]].map((asked, nth) => ({
@@ -230,7 +230,7 @@ test("in the terminal, loopback aside, the same URLs reach nothing", async () =>
   expect(target.visits).toEqual([]);
 });
 
-/** The terminal may visit this machine, by its names for itself. */
+/** The CLI may visit loopback addresses. */
 function isLoopbackUrl(url: string): boolean {
   const host =
     URL.parse(url)
@@ -246,7 +246,7 @@ function isLoopbackUrl(url: string): boolean {
   );
 }
 
-/** The pages of the small world. */
+/** The pages of the fake internet. */
 function serveTestPage(request: IncomingMessage, response: ServerResponse): void {
   const url = new URL(request.url ?? "/", LANDING_URL);
   const to = url.searchParams.get("to") ?? "";
@@ -274,7 +274,7 @@ function serveTestPage(request: IncomingMessage, response: ServerResponse): void
   }
 }
 
-/** Every way by which a page asks for something from elsewhere. */
+/** A page that requests resources in every possible way. */
 const pageWithEveryRequestKind = (place: string): string => `
 <link rel="stylesheet" href="http://${place}/a.css"><link rel="preload" as="image" href="http://${place}/p.png">
 <link rel="prefetch" href="http://${place}/f"><link rel="preconnect" href="http://${place}/"><link rel="dns-prefetch" href="//${place}/">

@@ -15,14 +15,17 @@ import { openDatabase } from "../../src/service/store/database.ts";
 import { sampleRequest } from "../contract/samples.ts";
 import { type Postgres, startPostgres } from "../doubles/postgres.ts";
 
-/** A whole service on loopback, on either storage, whose workers do what the landing URL says (doubles/evaluators.ts). */
+/**
+ * A running service on loopback, on either database. The landing URL decides how an evaluation ends
+ * (doubles/evaluators.ts).
+ */
 export interface TestService extends AsyncDisposable {
   url: string;
   settings: ServiceSettings;
   log: string[];
   running: RunningService;
   admin(command: AdminCommand): Promise<AdminResult>;
-  /** A key of a new account. */
+  /** Creates an account and an API key for it. */
   createKey(given?: {
     limit?: number;
     scopes?: readonly Scope[];
@@ -31,9 +34,9 @@ export interface TestService extends AsyncDisposable {
     email?: string;
   }): Promise<string>;
   get(path: string, key?: string, headers?: Record<string, string>): Promise<HttpResult>;
-  /** What `/api/check-usage` says, read as the contract writes it. */
+  /** GET /api/check-usage. */
   readUsage(key?: string, headers?: Record<string, string>): Promise<UsageInfo>;
-  /** POST /api/analyze-ad for a page; see pageThat. */
+  /** POST /api/analyze-ad for a page; see landingUrlFor. */
   analyze(
     page: string,
     key?: string,
@@ -50,15 +53,15 @@ export interface HttpResult {
 
 const ErrorCodeBody = z.object({ errorCode: z.string() });
 
-/** The code of an answer that is an error. */
+/** The error code of an error response. */
 export const errorCodeOf = (body: unknown): string => ErrorCodeBody.parse(body).errorCode;
 
-/** An answer that is a full evaluation, read as the contract writes it. */
+/** Parses a response with a full evaluation. */
 export const parseEvaluation = ({ body }: HttpResult): Evaluation => Evaluation.parse(body);
 
 const EvaluationIdBody = z.object({ evaluationId: z.string() });
 
-/** The id of an answer that history keeps: a full evaluation, or one by its URL only. */
+/** The evaluation id of a full evaluation or a url_only answer. */
 export const evaluationIdOf = ({ body }: HttpResult): string => EvaluationIdBody.parse(body).evaluationId;
 
 export const STORAGES = ["embedded", "postgres"] as const;
@@ -66,7 +69,7 @@ export type StorageKind = (typeof STORAGES)[number];
 
 const TEST_EVALUATORS = path.resolve(import.meta.dirname, "../doubles/evaluators.ts");
 
-/** Starts a service; `flags` are those of `adhere serve`. */
+/** Starts a service with flags of `adhere serve`. */
 export async function startTestService(
   storage: { kind: "embedded" } | { kind: "postgres"; url: string },
   flags: Readonly<Record<string, string>> = {},
@@ -102,7 +105,7 @@ export async function startTestService(
 const COPY_OPTIONS = { recursive: true };
 let storageTemplate: Promise<string> | undefined;
 
-/** An embedded storage as it is when it was just made, copied for every scene: to make one takes seconds. */
+/** A new embedded database, which every test service copies because creating one takes seconds. */
 const makeStorageTemplate = (): Promise<string> =>
   (storageTemplate ??= (async () => {
     const directory = await mkdtemp(path.join(os.tmpdir(), "adhere-fresh-"));
@@ -181,7 +184,7 @@ function createTestService(
   };
 }
 
-/** One PostgreSQL for a test file; every scene gets a database of its own. */
+/** One PostgreSQL server per test file, with a database per test service. */
 export function createTestStorages(): {
   of(kind: StorageKind): Promise<{ kind: "embedded" } | { kind: "postgres"; url: string }>;
   postgres(): Promise<Postgres>;
@@ -198,7 +201,7 @@ export function createTestStorages(): {
   };
 }
 
-/** Looks into the storage itself, past every route. */
+/** Opens the service's database directly. */
 export async function withDatabase<T>(
   settings: ServiceSettings,
   look: (db: Awaited<ReturnType<typeof openDatabase>>["db"]) => Promise<T>,

@@ -23,53 +23,53 @@ import {
 } from "./test-service.ts";
 import { STORED_TEXT, UNSORTED_FIXES, UNSTORABLE_TEXT, unusualPageUrl } from "./unusual-evaluators.ts";
 
-// Evaluations that are out of the ordinary, and what is stored of them.
+// Unusual evaluations, and what the database stores of them.
 
 const stores = createTestStorages();
 afterAll(() => stores.close());
 const env = { ...process.env, ADHERE_EVALUATORS: path.join(import.meta.dirname, "unusual-evaluators.ts") };
 
-describe.each(STORAGES)("on %s storage", (kind) => {
-  let scene: TestService;
+describe.each(STORAGES)("with the %s database", (kind) => {
+  let service: TestService;
   let key: string;
   beforeAll(async () => {
-    scene = await startTestService(await stores.of(kind), {}, { env });
-    key = await scene.createKey();
+    service = await startTestService(await stores.of(kind), {}, { env });
+    key = await service.createKey();
   });
-  afterAll(async () => scene[Symbol.asyncDispose]());
+  afterAll(async () => service[Symbol.asyncDispose]());
 
-  test("a video's further frames are named at this service, too; what nobody knows stays as it is", async () => {
-    const { status, body } = await scene.analyze(unusualPageUrl("video"), key);
+  test("video frames get absolute screenshot URLs; frames of unknown shape stay unchanged", async () => {
+    const { status, body } = await service.analyze(unusualPageUrl("video"), key);
     expect(status).toBe(200);
     expect(Evaluation.parse(body).videoFrames).toEqual([
       expect.objectContaining({
         at: 1.5,
-        screenshotUrl: `${scene.url}/screenshots/00000000000000000000000000000002.png`,
+        screenshotUrl: `${service.url}/screenshots/00000000000000000000000000000002.png`,
       }),
       "a shape that nobody knows",
     ]);
   });
 
-  test("what no database takes, from the page or from the caller, is replaced and stored", async () => {
-    const mine = await scene.createKey({ email: "odd@x.example" });
+  test("characters that PostgreSQL rejects are replaced, whether they come from the page or the request", async () => {
+    const mine = await service.createKey({ email: "odd@x.example" });
     const request = sampleRequest({ landingPageData: { url: unusualPageUrl("unstorable") } });
     request.adData.adTextFields = { headline: UNSTORABLE_TEXT };
-    const answered = await scene.post(JSON.stringify({ ...request, [`more${UNSTORABLE_TEXT}`]: 1 }), {
+    const answered = await service.post(JSON.stringify({ ...request, [`more${UNSTORABLE_TEXT}`]: 1 }), {
       authorization: `Bearer ${mine}`,
     });
     expect(answered.status, JSON.stringify(answered.body)).toBe(200);
     const { evaluationId, fixes, suggestions } = parseEvaluation(answered);
     expect(suggestions.visual).toEqual([STORED_TEXT]);
-    const history = HistoryPage.parse((await scene.get("/api/user-history", mine)).body);
+    const history = HistoryPage.parse((await service.get("/api/user-history", mine)).body);
     expect(history.evaluations).toMatchObject([{ id: evaluationId, title: STORED_TEXT }]);
-    const fix = await scene.get(`/api/fixes?action=get&fixId=${fixes[0]?.id}`, mine);
+    const fix = await service.get(`/api/fixes?action=get&fixId=${fixes[0]?.id}`, mine);
     expect(fix.body).toMatchObject({
       data: { suggestedValue: STORED_TEXT, implementationSteps: [STORED_TEXT] },
     });
   });
 
-  test("400 INVALID_REQUEST for a body that is not announced as JSON, as curl sends it by itself", async () => {
-    const { status, body } = await scene.post(JSON.stringify(sampleRequest()), {
+  test("a body without a JSON content type gets 400 INVALID_REQUEST", async () => {
+    const { status, body } = await service.post(JSON.stringify(sampleRequest()), {
       authorization: `Bearer ${key}`,
       "content-type": "application/x-www-form-urlencoded",
     });
@@ -77,16 +77,16 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     expect(body).toMatchObject({ error: expect.stringContaining("Content-Type: application/json") });
   });
 
-  test("an answer beyond every need is no answer, and not counted", async () => {
-    const before = (await scene.readUsage(key)).used;
-    const { status, body } = await scene.analyze(unusualPageUrl("large"), key);
+  test("an oversized answer fails with 500 and uses no quota", async () => {
+    const before = (await service.readUsage(key)).used;
+    const { status, body } = await service.analyze(unusualPageUrl("large"), key);
     expect({ status, code: errorCodeOf(body) }).toEqual({ status: 500, code: "ANALYSIS_FAILED" });
-    expect((await scene.readUsage(key)).used).toBe(before);
+    expect((await service.readUsage(key)).used).toBe(before);
   });
 });
 
 test.each(STORAGES)(
-  "on %s storage fixes outlive the service: HIGH first, counted by status, the newest by id",
+  "on %s storage fixes survive a restart; they are listed by priority and counted by status",
   async (kind) => {
     const data = await mkdtemp(path.join(tmpdir(), "adhere-fixes-"));
     onTestFinished(() => rm(data, { recursive: true, force: true }));
@@ -96,7 +96,7 @@ test.each(STORAGES)(
     const older = evaluationIdOf(await first.analyze(unusualPageUrl("fixes"), key));
     const newer = evaluationIdOf(await first.analyze(unusualPageUrl("fixes"), key));
     await first[Symbol.asyncDispose]();
-    // No operation of the contract changes a status; whoever does it, does it in the storage.
+    // The contract has no operation that changes a status, so the test changes it in the database.
     await withDatabase(first.settings, async (db) => {
       const inNewer = sql`evaluation_id = ${newer} and position`;
       await db.execute(sql`update fixes set status = 'applied', applied_at = now() where ${inNewer} = 0`);
@@ -106,9 +106,9 @@ test.each(STORAGES)(
       await db.execute(sql`update fixes set status = 'expired' where ${inNewer} = 3`);
     });
 
-    await using scene = await startTestService(storage, { data }, { env });
+    await using service = await startTestService(storage, { data }, { env });
     const list = FixesAnswer.list.parse(
-      (await scene.get(`/api/fixes?action=list&evaluationId=${newer}`, key)).body,
+      (await service.get(`/api/fixes?action=list&evaluationId=${newer}`, key)).body,
     ).data;
     expect(list).toMatchObject({ total: 4, pending: 1, applied: 1, dismissed: 1 });
     expect(list.fixes.map(({ suggestedValue, status }) => `${suggestedValue} ${status}`)).toEqual([
@@ -119,12 +119,12 @@ test.each(STORAGES)(
     ]);
     const get = async (n: number) =>
       FixesAnswer.get.parse(
-        (await scene.get(`/api/fixes?action=get&fixId=${UNSORTED_FIXES[n]?.id}`, key)).body,
+        (await service.get(`/api/fixes?action=get&fixId=${UNSORTED_FIXES[n]?.id}`, key)).body,
       ).data;
     expect(await get(0)).toMatchObject({ evaluationId: newer, status: "applied", dismissedAt: null });
     expect((await get(0)).appliedAt).not.toBeNull();
     expect(await get(2)).toMatchObject({ dismissedReason: "no", appliedAt: null });
-    const stats = FixesAnswer.stats.parse((await scene.get("/api/fixes?action=stats", key)).body).data;
+    const stats = FixesAnswer.stats.parse((await service.get("/api/fixes?action=stats", key)).body).data;
     expect(stats).toEqual({
       total: 8,
       pending: 5,
@@ -135,7 +135,7 @@ test.each(STORAGES)(
       low_priority: 2,
       fix_types: 2,
     });
-    const history = HistoryPage.parse((await scene.get("/api/user-history", key)).body);
+    const history = HistoryPage.parse((await service.get("/api/user-history", key)).body);
     expect(history.evaluations.map(({ id }) => id)).toEqual([newer, older]);
   },
 );
@@ -156,7 +156,7 @@ describe("a worker", () => {
     return { reply: await perform(task, new AbortController().signal), log };
   };
 
-  test("gives up what takes longer than its time, and says so", async () => {
+  test("fails a task that exceeds its time limit", async () => {
     const { reply, log } = await performed(async (_, { signal }) => {
       await pause(60_000, undefined, { signal });
       return { answer: sampleEvaluation() };
@@ -167,7 +167,7 @@ describe("a worker", () => {
     ]);
   });
 
-  test("tells the log, not the caller, what a failure came from", async () => {
+  test("logs the cause of a failure but does not return it", async () => {
     const bug = new TypeError("a bug of ours");
     const failed = new EvaluationError("Not judged.", { errorCode: "ANALYSIS_FAILED", cause: bug });
     for (const thrown of [bug, failed]) {
@@ -177,7 +177,7 @@ describe("a worker", () => {
     }
   });
 
-  test("has nothing to log of what is the caller's to mend", async () => {
+  test("does not log errors that the caller can fix", async () => {
     const { reply, log } = await performed(async () => {
       throw new EvaluationError("http://10.0.0.1/ must not be visited.", { errorCode: "UNSAFE_URL" });
     });

@@ -3,11 +3,14 @@ import type { Evaluation } from "../../src/contract/evaluation.ts";
 import type { Evaluate } from "../../src/contract/port.ts";
 import { sampleEvaluation, sampleFix } from "../contract/samples.ts";
 
-/** What a worker uses in the engine's place where an evaluation is out of the ordinary: `http://pages.example/?odd=video`. */
+/**
+ * Landing URL of an unusual evaluation: `http://pages.example/?odd=video`. Workers load this file instead of the
+ * engine.
+ */
 export const unusualPageUrl = (odd: keyof typeof UNUSUAL_ANSWERS, extra = ""): string =>
   `http://pages.example/?odd=${odd}&extra=${encodeURIComponent(extra)}`;
 
-/** In the evaluation's order; two evaluations share the ids. */
+/** In the evaluation's order. All evaluations share the ids. */
 export const UNSORTED_FIXES = (["LOW", "HIGH", "MEDIUM", "HIGH"] as const).map((priority, n) =>
   sampleFix({
     id: `7f0c2d1e-3b4a-4c5d-8e6f-9a0b1c2d3e0${n}`,
@@ -17,7 +20,9 @@ export const UNSORTED_FIXES = (["LOW", "HIGH", "MEDIUM", "HIGH"] as const).map((
   }),
 );
 
-/** What neither text nor jsonb of PostgreSQL takes: U+0000, and halves of a pair as a cut through an emoji leaves them. */
+/**
+ * Characters that PostgreSQL rejects in text and jsonb: U+0000 and lone surrogates, as a cut through an emoji leaves.
+ */
 export const UNSTORABLE_TEXT = "a\0b \ud83d \\u0000 😀 \udc00";
 export const STORED_TEXT = "a\ufffdb \ufffd \\u0000 😀 \ufffd";
 
@@ -44,7 +49,7 @@ const UNUSUAL_ANSWERS = {
     suggestions: { visual: ["x".repeat(1_000_000)], contextual: [], tone: [] },
   }),
   fixes: (): Partial<Evaluation> => ({ fixes: UNSORTED_FIXES }),
-  /** Keeps the process busy for ever: the first time, of which the file `extra` tells. */
+  /** Blocks the event loop for ever on the first call; the file `extra` marks that it happened. */
   spin: (extra: string): Partial<Evaluation> => {
     if (!existsSync(extra)) {
       writeFileSync(extra, "");

@@ -17,7 +17,7 @@ import { type EvaluatorBehaviour, landingUrlFor } from "../doubles/evaluators.ts
 import { createTestStorages, STORAGES, startTestService, withDatabase } from "./test-service.ts";
 import { unusualPageUrl } from "./unusual-evaluators.ts";
 
-// What dies, and who must not notice.
+// Worker processes and service instances that die.
 
 const stores = createTestStorages();
 const POLL_OPTIONS = { timeout: 30_000 };
@@ -31,23 +31,23 @@ async function createTempFolder(): Promise<string> {
 
 const SOURCE_FOLDER = path.resolve(import.meta.dirname, "../../src");
 
-describe.each(STORAGES)("on %s storage", (kind) => {
-  test("a page that kills every worker takes none of its neighbours along", async () => {
-    await using scene = await startTestService(await stores.of(kind), { workers: "1", slots: "4" });
-    const key = await scene.createKey();
+describe.each(STORAGES)("with the %s database", (kind) => {
+  test("a page that kills workers fails alone; evaluations that ran beside it succeed", async () => {
+    await using service = await startTestService(await stores.of(kind), { workers: "1", slots: "4" });
+    const key = await service.createKey();
     const [killer, ...neighbours] = await Promise.all([
-      scene.analyze(landingUrlFor("die", 300), key),
-      ...Array.from({ length: 3 }, () => scene.analyze(landingUrlFor("evaluated", 800), key)),
+      service.analyze(landingUrlFor("die", 300), key),
+      ...Array.from({ length: 3 }, () => service.analyze(landingUrlFor("evaluated", 800), key)),
     ]);
     expect(killer).toMatchObject({ status: 500, body: { errorCode: "ANALYSIS_FAILED" } });
     expect(neighbours.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await scene.readUsage(key)).used).toBe(3);
-    // They were in one worker when it died first: else this says nothing.
-    const lost = scene.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "worker_lost");
+    expect((await service.readUsage(key)).used).toBe(3);
+    // All four ran in one worker when it first died; otherwise the test proves nothing.
+    const lost = service.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "worker_lost");
     expect(lost.map(({ tasks }) => tasks)).toEqual([4, 1, 1]);
   });
 
-  test("what a killed instance had reserved can be used again", async () => {
+  test("quota that a killed instance had reserved becomes available again", async () => {
     const data = await createTempFolder();
     const storage = await stores.of(kind);
     const before = await startTestService(storage, { data });
@@ -59,21 +59,23 @@ describe.each(STORAGES)("on %s storage", (kind) => {
       true,
     );
 
-    await using scene = await startTestService(storage, { data, "lease-seconds": "3" });
-    // The embedded storage is one process's: whoever held the unit is gone. In PostgreSQL it may be another replica's.
+    await using service = await startTestService(storage, { data, "lease-seconds": "3" });
+    // The embedded database refunds at start. In PostgreSQL, the unit may belong to another replica.
     if (kind === "postgres") {
-      expect((await scene.analyze(landingUrlFor("evaluated"), key)).status).toBe(429);
-      await withDatabase(scene.settings, (db) => db.execute(sql`update reservations set expires_at = now()`));
+      expect((await service.analyze(landingUrlFor("evaluated"), key)).status).toBe(429);
+      await withDatabase(service.settings, (db) =>
+        db.execute(sql`update reservations set expires_at = now()`),
+      );
     }
     await expect
-      .poll(async () => (await scene.analyze(landingUrlFor("evaluated"), key)).status, POLL_OPTIONS)
+      .poll(async () => (await service.analyze(landingUrlFor("evaluated"), key)).status, POLL_OPTIONS)
       .toBe(200);
-    expect(await scene.readUsage(key)).toMatchObject({ used: 1, remaining: 0 });
-    expect((await scene.analyze(landingUrlFor("evaluated"), key)).status).toBe(429);
+    expect(await service.readUsage(key)).toMatchObject({ used: 1, remaining: 0 });
+    expect((await service.analyze(landingUrlFor("evaluated"), key)).status).toBe(429);
   });
 });
 
-test("a worker that a page keeps busy for ever is ended, and its task is done by another", async () => {
+test("a worker with a blocked event loop is killed, and another runs its task", async () => {
   const flag = path.join(await createTempFolder(), "seen");
   const log: string[] = [];
   const pool = new ForkedPool({
@@ -99,7 +101,7 @@ test("a worker that a page keeps busy for ever is ended, and its task is done by
   expect(log).toEqual(["worker_silent", "worker_lost"]);
 });
 
-test("a worker whose successor cannot be started at once is replaced all the same", async () => {
+test("a dead worker is replaced even if the first attempt to start one fails", async () => {
   const log: string[] = [];
   const pool = new ForkedPool({
     entry: path.join(SOURCE_FOLDER, "service", "worker.ts"),
@@ -108,7 +110,7 @@ test("a worker whose successor cannot be started at once is replaced all the sam
     slots: 1,
     log: (what) => {
       log.push(what);
-      // The machine has room again.
+      // From now on, workers can be started again.
       if (what === "worker_error") process.execPath = node;
     },
   });
@@ -131,36 +133,36 @@ test("a worker whose successor cannot be started at once is replaced all the sam
 });
 
 test.each(STORAGES)(
-  "on %s storage what nests thousands deep beside the request stops nobody",
+  "on %s storage deeply nested unknown fields crash neither service nor worker",
   async (kind) => {
-    await using scene = await startTestService(await stores.of(kind), { slots: "1" });
-    const key = await scene.createKey();
+    await using service = await startTestService(await stores.of(kind), { slots: "1" });
+    const key = await service.createKey();
     const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
     const page = JSON.stringify(sampleRequest({ landingPageData: { url: landingUrlFor("evaluated", 300) } }));
     const post = (depth: number) =>
-      scene.post(page.replace(/\}$/, `,"more":${nested(depth)}}`), { authorization: `Bearer ${key}` });
-    // With the only slot taken, and with it free.
+      service.post(page.replace(/\}$/, `,"more":${nested(depth)}}`), { authorization: `Bearer ${key}` });
+    // While the only slot is taken, and after it is free.
     const statuses = await Promise.all(
       [1, 2500, 3500, 6000].map(async (depth) => (await post(depth)).status),
     );
     expect(statuses).toEqual([200, 200, 200, 200]);
     expect((await post(3500)).status).toBe(200);
-    expect(scene.log.join("\n")).not.toContain("worker_lost");
+    expect(service.log.join("\n")).not.toContain("worker_lost");
   },
 );
 
-test("a variable that a flag overruled reaches no worker", async () => {
+test("workers ignore an environment variable that a flag overrides", async () => {
   const env = {
     ...process.env,
     ADHERE_EVALUATORS: path.resolve(import.meta.dirname, "../doubles/evaluators.ts"),
     ADHERE_PORT: "banana",
     ADHERE_WORKERS: "0",
   };
-  await using scene = await startTestService({ kind: "embedded" }, {}, { env });
-  expect((await scene.analyze(landingUrlFor("evaluated"))).status).toBe(200);
+  await using service = await startTestService({ kind: "embedded" }, {}, { env });
+  expect((await service.analyze(landingUrlFor("evaluated"))).status).toBe(200);
 });
 
-/** One more machine of the service: a process of its own, as `adhere serve` starts it. */
+/** Starts a replica with `adhere serve` in a process of its own. */
 async function startReplica(role: "api" | "worker", url: string) {
   const child: ChildProcess = spawn(
     process.execPath,
@@ -197,25 +199,25 @@ async function startReplica(role: "api" | "worker", url: string) {
   return { url: await begun.promise, child, log };
 }
 
-test("replicas are killed and added at will: tasks go to another worker, units come back, logs keep quiet", async () => {
+test("when replicas die, other workers take their tasks and their quota is refunded", async () => {
   const storage = await stores.of("postgres");
   if (!("url" in storage)) throw new Error("no PostgreSQL");
   const { url } = storage;
-  await using scene = await startTestService(storage, { role: "api", timeout: "5", "lease-seconds": "3" });
-  const key = await scene.createKey({ limit: 2 });
+  await using service = await startTestService(storage, { role: "api", timeout: "5", "lease-seconds": "3" });
+  const key = await service.createKey({ limit: 2 });
   const seen = (statement: ReturnType<typeof sql>) =>
-    withDatabase(scene.settings, async (db) => (await queryRows(db, statement))[0]);
+    withDatabase(service.settings, async (db) => (await queryRows(db, statement))[0]);
   const active = sql`select count(*)::int as n from adhere_queue.job where state = 'active'`;
 
-  // A worker's machine vanishes in the middle of a task.
+  // A worker replica dies during a task.
   const doomed = await startReplica("worker", url);
-  const asked = scene.analyze(landingUrlFor("evaluated", 2500), key);
+  const asked = service.analyze(landingUrlFor("evaluated", 2500), key);
   await expect.poll(() => seen(active), POLL_OPTIONS).toEqual({ n: 1 });
   const heir = await startReplica("worker", url);
   doomed.child.kill("SIGKILL");
   expect((await asked).status).toBe(200);
 
-  // A replica of the API vanishes while it waits.
+  // An API replica dies while it waits.
   const api = await startReplica("api", url);
   const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
   const body = JSON.stringify(sampleRequest({ landingPageData: { url: landingUrlFor("hang") } }));
@@ -225,22 +227,24 @@ test("replicas are killed and added at will: tasks go to another worker, units c
   api.child.kill("SIGKILL");
   expect(await cut).toBe("cut off");
   await expect.poll(() => seen(pool), POLL_OPTIONS).toEqual({ used: 1, reserved: 0 });
-  expect((await scene.analyze(landingUrlFor("evaluated"), key)).status).toBe(200);
+  expect((await service.analyze(landingUrlFor("evaluated"), key)).status).toBe(200);
 
-  // A worker whose statement fails does not tell what it would have stored.
-  const other = await scene.createKey({ email: "other@x.example" });
-  await withDatabase(scene.settings, (db) => db.execute(sql`drop table replies`));
+  // The log of a failed SQL statement does not contain the values.
+  const other = await service.createKey({ email: "other@x.example" });
+  await withDatabase(service.settings, (db) => db.execute(sql`drop table replies`));
   const leaving = new AbortController();
-  const lost = scene.analyze(landingUrlFor("evaluated"), other, { signal: leaving.signal }).catch(() => null);
+  const lost = service
+    .analyze(landingUrlFor("evaluated"), other, { signal: leaving.signal })
+    .catch(() => null);
   await expect
     .poll(() => heir.log.join("\n"), POLL_OPTIONS)
     .toContain('relation \\"replies\\" does not exist');
   leaving.abort();
   await lost;
   const { headline } = sampleRequest().adData.adTextFields ?? {};
-  expect(heir.log.join("\n") + scene.log.join("")).not.toContain(headline);
+  expect(heir.log.join("\n") + service.log.join("")).not.toContain(headline);
 
-  // One that is asked to stop does.
+  // A replica stops on SIGTERM.
   heir.child.kill("SIGTERM");
   expect(await once(heir.child, "exit")).toEqual([0, null]);
 }, 120_000);

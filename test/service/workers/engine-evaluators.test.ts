@@ -7,7 +7,7 @@ import { createEngineEvaluators } from "../../../src/service/workers/engine-eval
 import { startModels } from "../../doubles/models.ts";
 import { AD_SVG, PAGE_HTML } from "../../engine/open-engine.ts";
 
-test("a worker asks the model for callers with a key, and for nobody else", async () => {
+test("a worker calls the AI model only for callers with a key", async () => {
   const server = createServer(({ url }, response) => {
     const type = url === "/ad.svg" ? "image/svg+xml" : "text/html; charset=utf-8";
     response.setHeader("content-type", type);

@@ -10,7 +10,7 @@ import { sampleEvaluation, sampleRequest } from "../../contract/samples.ts";
 import { landingUrlFor } from "../../doubles/evaluators.ts";
 import { createTestStorages, errorCodeOf, startTestService } from "../test-service.ts";
 
-// Who asks the queue, and leaves or is left alone.
+// The job queue: clients that disconnect, missing workers and invalid replies.
 
 const stores = createTestStorages();
 afterAll(() => stores.close());
@@ -23,7 +23,7 @@ const task = {
   timeMs: 1000,
 };
 
-/** A queue that takes a task when it is told to. */
+/** A queue that accepts a job only when the test says so. */
 function createSlowQueue() {
   const taken = Promise.withResolvers<string>();
   const queue = {
@@ -36,7 +36,7 @@ function createSlowQueue() {
   return { queue, pool, taken };
 }
 
-test("a client that leaves while its task is being sent brings nothing down, and the task is taken back once it is there", async () => {
+test("a client may disconnect while its job is being sent; the job is then cancelled", async () => {
   const unhandled = vi.fn();
   process.on("unhandledRejection", unhandled);
   onTestFinished(() => void process.off("unhandledRejection", unhandled));
@@ -56,7 +56,7 @@ test("a client that leaves while its task is being sent brings nothing down, and
   expect(queue.cancel.mock.calls).toEqual([["evaluations", task.id]]);
 });
 
-test("a task that could not be sent for a client that left fails once, for what the queue said", async () => {
+test("a job that cannot be sent for a disconnected client rejects once, with the queue's error", async () => {
   const { pool, taken } = createSlowQueue();
   const leaving = new AbortController();
   const refused = expect(pool.runTask(task, leaving.signal)).rejects.toThrow("no such queue");
@@ -65,13 +65,13 @@ test("a task that could not be sent for a client that left fails once, for what 
   await refused;
 });
 
-test("nothing is sent for a client that has left already", async () => {
+test("no job is sent for a client that has disconnected", async () => {
   const { queue, pool } = createSlowQueue();
   await expect(pool.runTask(task, AbortSignal.abort("gone"))).rejects.toBe("gone");
   expect(queue.send).not.toHaveBeenCalled();
 });
 
-test("a task waits while workers are busy, however long, and not where there is none", async () => {
+test("a task waits for busy workers without a limit, and fails if there is no worker", async () => {
   const url = await (await stores.postgres()).database();
   const silent = () => undefined;
   const [database, boss] = [await openDatabase({ url }), await openQueue(url, silent)];
@@ -99,12 +99,12 @@ test("a task waits while workers are busy, however long, and not where there is 
   await asked();
   takesMs = 5000;
   expect(await Promise.all([asked(), asked()])).toMatchObject([{ answer: {} }, { answer: {} }]);
-  // The one that nobody took was not done afterwards, for nobody.
+  // The task that failed without a worker was not run later.
   expect(begun).toHaveLength(3);
   await drain(0);
 }, 60_000);
 
-test("a reply that is none fails whoever asked for it, and nobody else", async () => {
+test("an invalid reply fails only its own task", async () => {
   const url = await (await stores.postgres()).database();
   const silent = () => undefined;
   const [database, boss] = [await openDatabase({ url }), await openQueue(url, silent)];
@@ -116,7 +116,7 @@ test("a reply that is none fails whoever asked for it, and nobody else", async (
   const ids = [crypto.randomUUID(), crypto.randomUUID()] as const;
   const [odd, whole] = ids.map((id) => pool.runTask({ ...task, id }, new AbortController().signal));
   const refused = expect(odd).rejects.toThrow();
-  // In one statement, as they are read.
+  // In one statement, so that they are read together.
   await database.db.execute(
     sql`insert into replies (task_id, reply) values (${ids[0]}, '{"odd": 1}'), (${ids[1]}, '{"answer": 1}')`,
   );
@@ -124,11 +124,11 @@ test("a reply that is none fails whoever asked for it, and nobody else", async (
   expect(await whole).toEqual({ answer: 1 });
 });
 
-test("an API replica without any worker answers 503 NO_WORKER with Retry-After, and counts nothing", async () => {
-  await using scene = await startTestService(await stores.of("postgres"), { role: "api" });
-  const key = await scene.createKey();
-  const { status, body, headers } = await scene.analyze(landingUrlFor("evaluated"), key);
+test("an API replica without workers answers 503 NO_WORKER with Retry-After and uses no quota", async () => {
+  await using service = await startTestService(await stores.of("postgres"), { role: "api" });
+  const key = await service.createKey();
+  const { status, body, headers } = await service.analyze(landingUrlFor("evaluated"), key);
   expect({ status, code: errorCodeOf(body) }).toEqual({ status: 503, code: "NO_WORKER" });
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(await scene.readUsage(key)).toMatchObject({ used: 0, canEvaluate: true });
+  expect(await service.readUsage(key)).toMatchObject({ used: 0, canEvaluate: true });
 }, 60_000);
