@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
-/** The bundle in a folder of its own, beside a workspace with the given manifest, as on a runner. */
+/** Copies the bundle to a temporary folder and creates a workspace with the manifest, as on a GitHub runner. */
 export async function createActionWorkspace(manifest: string, inputs: Record<string, string>) {
   const place = await mkdtemp(path.join(os.tmpdir(), "adhere-bench-"));
   await cp(path.join(import.meta.dirname, "..", "dist"), path.join(place, "dist"), { recursive: true });

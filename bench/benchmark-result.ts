@@ -1,4 +1,4 @@
-/** One ratio, and what went into it. */
+/** A ratio and the measurements behind it. */
 export interface BenchmarkResult {
   name: string;
   /** Measured ÷ reference, both medians. */

@@ -12,7 +12,7 @@ import { serveCorpus } from "../test/corpus/corpus-server.ts";
 import { CreativeRenderer } from "../test/corpus/creative-renderer.ts";
 import { LOCALES } from "../test/corpus/locales.ts";
 
-/** One ad with its page: what is asked of the engine, with and without the ad's text, and what a bare script opens. */
+/** An ad with its landing page: requests with and without the ad's text, and the URL for the reference script. */
 export interface AdPagePair {
   url: string;
   viewport: Viewport;
@@ -21,7 +21,7 @@ export interface AdPagePair {
   imageOnly: EvaluationRequest;
 }
 
-/** Corpus pages on loopback, one of each template, and their drawn ads on disk. */
+/** Serves corpus pages on loopback, one per template, and renders their ads to files. */
 export async function openEngineFixture(most: number) {
   const server = await serveCorpus();
   const designer = new CreativeRenderer();
@@ -56,7 +56,7 @@ export async function openEngineFixture(most: number) {
   };
 }
 
-/** The engine as the terminal opens it, its pictures handed on and not kept. */
+/** The engine with the CLI's options; screenshots are discarded. */
 export const openBenchmarkEngine = (): Engine =>
   createEngine({
     allowedAddresses: { loopback: true, private: false },
@@ -68,7 +68,7 @@ export const openBenchmarkEngine = (): Engine =>
     storePicture: async (_id, role) => `memory:${role}`,
   });
 
-/** @throws where it is no evaluation: nothing else is measured. */
+/** @throws if the answer has no scores, because only full evaluations are measured. */
 export async function evaluateOrThrow(
   engine: Engine,
   request: EvaluationRequest,

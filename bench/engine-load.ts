@@ -8,19 +8,21 @@ import type { BenchmarkResult } from "./benchmark-result.ts";
 import { openEngineFixture } from "./engine-fixture.ts";
 import { formatMs, median } from "./timing.ts";
 
-/** What `engine-run.ts` says of a run in a process of its own. */
+/** The output of engine-process.ts. */
 const EngineRun = z.object({
   wallMs: z.number(),
-  /** Of the process and everything it started, seconds. */
+  /** CPU seconds of the process and its descendants. */
   cpuS: z.number(),
-  /** Node's resident memory after each entry, MB. */
+  /** Resident memory of the Node process after each entry, in MB. */
   rss: z.array(z.number()),
 });
 type EngineRun = z.infer<typeof EngineRun>;
 
 const CPU_CORES = os.availableParallelism();
 
-/** 40 entries two at a time, against the larger of half the wall one at a time and what the cores must work anyway. */
+/**
+ * 40 entries at concurrency 2, against the lower bound: half the time at concurrency 1, or CPU time divided by cores.
+ */
 export async function engineConcurrency(short: boolean): Promise<BenchmarkResult> {
   const entries = short ? 8 : 40;
   await using scene = await openEngineFixture(short ? 4 : 10);
@@ -36,11 +38,11 @@ export async function engineConcurrency(short: boolean): Promise<BenchmarkResult
   };
 }
 
-/** Node's resident memory at entry 200 against entry 50: what is kept of an entry must not grow with their number. */
+/** Node's resident memory at entry 200 against entry 50, to detect memory leaks. */
 export const engineMemory = (short: boolean): Promise<BenchmarkResult> =>
   measureMemory("engine-memory", short, []);
 
-/** The same with what is not kept collected first: without the room that the collector takes to be left alone for longer. */
+/** The same with a garbage collection after every entry, to measure only live objects. */
 export const engineMemoryKept = (short: boolean): Promise<BenchmarkResult> =>
   measureMemory("engine-memory-kept", short, ["--expose-gc"]);
 
@@ -52,7 +54,7 @@ async function measureMemory(
   const [early, late] = short ? [10, 30] : [50, 200];
   await using scene = await openEngineFixture(short ? 4 : 10);
   const { rss } = await runEngineProcess(scene, late, 2, flags);
-  // The collector comes and goes: the median of the five entries up to that one.
+  // Garbage collection makes single values jump, so take the median of five.
   const at = (entry: number) => median(rss.slice(Math.max(0, entry - 5), entry));
   return {
     name,

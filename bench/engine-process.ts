@@ -1,6 +1,6 @@
 /**
- * `node [--expose-gc] bench/engine-run.ts ENTRIES CONCURRENCY`: evaluates a list of pairs and says what that took, as JSON.
- * With --expose-gc what is not kept is collected after each entry, before its memory is read.
+ * `node [--expose-gc] bench/engine-process.ts ENTRIES CONCURRENCY` evaluates a list of pairs and prints the cost as
+ * JSON. With --expose-gc it collects garbage after each entry, before it reads the memory.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
@@ -33,7 +33,7 @@ const cpuS = cpuSeconds() - before;
 await engine.close();
 process.stdout.write(JSON.stringify({ wallMs, cpuS, rss }));
 
-/** Of this process and of all that it has started: utime, stime, cutime, cstime of proc(5), in ticks of 10 ms. */
+/** CPU time of this process and its descendants: utime, stime, cutime, cstime of proc(5), in ticks of 10 ms. */
 function cpuSeconds(): number {
   const statuses = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))

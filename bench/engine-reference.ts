@@ -4,7 +4,7 @@ import type { Viewport } from "../src/contract/vocabulary.ts";
 import { findBrowser } from "../src/engine/capture/find-browser.ts";
 import { waitUntilStableScript } from "../src/engine/capture/page-scripts.ts";
 
-/** What one would write oneself: a page at both viewports, settled, and two pictures. Nothing is read or judged. */
+/** A plain puppeteer script: opens a page at both viewports, waits until it is stable and takes two screenshots. */
 export interface ReferenceScript {
   visit(url: string, viewport: Viewport): Promise<void>;
   close(): Promise<void>;
@@ -15,7 +15,7 @@ const VIEWPORTS = {
   desktop: { width: 1440, height: 900, deviceScaleFactor: 1 },
 } as const;
 
-/** The browser that the engine finds, through puppeteer as it comes. */
+/** Starts the browser that the engine finds, with puppeteer's defaults. */
 export async function openReferenceScript(): Promise<ReferenceScript> {
   const found = await findBrowser(undefined, {
     platform: process.platform,
@@ -44,7 +44,7 @@ export async function openReferenceScript(): Promise<ReferenceScript> {
   };
 }
 
-/** The same settling as the engine's: loaded, 200 ms of quiet, scrolled through, fonts and pictures there, nothing moving. */
+/** Waits like the engine: load event, 200 ms of network idle, scrolled, fonts and images loaded, no animation. */
 async function screenshotPage(page: Page, url: string, viewport: Viewport, screens: number): Promise<void> {
   const { width, height } = VIEWPORTS[viewport];
   await page.setViewport(VIEWPORTS[viewport]);

@@ -11,11 +11,11 @@ import { formatMs, median } from "./timing.ts";
 const MEASURED_ROUNDS = 3;
 const PAGE_COUNT = 12;
 
-/** One evaluation of an image ad with its text against the bare script, in turn, page by page. */
+/** Evaluations of image ads with their text, alternating with the reference script on the same page. */
 export const engine = (short: boolean): Promise<BenchmarkResult> =>
   compareWithReference("engine", "≤ 1.5", short, ({ withText }) => withText);
 
-/** The same where the ad's text must be read from its picture. */
+/** The same without the ad's text, so that OCR must read it. */
 export const engineOcr = (short: boolean): Promise<BenchmarkResult> =>
   compareWithReference("engine-ocr", "≤ 2.2", short, ({ imageOnly }) => imageOnly);
 
@@ -35,7 +35,7 @@ async function compareWithReference(
           await measureMs(() => evaluateOrThrow(ours, requestOf(pair), pair.locale)),
           await measureMs(() => bare.visit(pair.url, pair.viewport)),
         ];
-        // The first round warms both browsers and the disk's cache.
+        // The first round warms up the browsers and the disk cache.
         if (round > 0) {
           walls.ours.push(a);
           walls.bare.push(b);
@@ -45,14 +45,14 @@ async function compareWithReference(
   } finally {
     await Promise.all([ours.close(), bare.close()]);
   }
-  // Page by page, so that a page which is slow for both weighs no more than another.
+  // Ratios per page, so that slow pages weigh no more than fast ones.
   const ratios = walls.ours.map((wall, at) => wall / (walls.bare[at] ?? Number.NaN));
   return {
     name,
     ratio: median(ratios),
     goal,
     measured: `${ratios.length} evaluations of ${scene.pairs.length} pages: median ${formatMs(median(walls.ours))}`,
-    reference: `bare puppeteer script, both viewports at once: median ${formatMs(median(walls.bare))}`,
+    reference: `plain puppeteer script, both viewports in parallel: median ${formatMs(median(walls.bare))}`,
   };
 }
 

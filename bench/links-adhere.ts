@@ -1,9 +1,9 @@
-/** Adhere over the same addresses. */
+/** Checks the URLs with Adhere's link checker. */
 import process from "node:process";
 import { createLinkChecker, type LinkCheckerOptions } from "../src/engine/link-checker.ts";
 import { forEachConcurrently, runContender } from "./links-contender.ts";
 
-await runContender(async ({ urls, cap, timeoutMs }, say) => {
+await runContender(async ({ urls, cap, timeoutMs }, report) => {
   const options: LinkCheckerOptions = {
     allowedAddresses: { loopback: true, private: false },
     proxies: {},
@@ -15,10 +15,10 @@ await runContender(async ({ urls, cap, timeoutMs }, say) => {
   };
   const checker = createLinkChecker(options);
   const { signal } = new AbortController();
-  // A destination that waits, for a second look or for its host's leave, must not keep the connections idle.
+  // More than the connection limit, because some checks wait for a retry or for their host's rate limit.
   await forEachConcurrently(urls, cap * 4, async (url) => {
     const { verdict } = await checker.check(url, { signal, timeoutMs });
-    say(url, verdict);
+    report(url, verdict);
   });
   await checker.close();
 });

@@ -1,4 +1,4 @@
-/** What every contender of the links bench is told, and what it tells: JSON on stdin, JSON on stdout. */
+/** The interface of the link checkers that bench/links.ts compares: JSON on stdin, JSON on stdout. */
 import process from "node:process";
 import { text } from "node:stream/consumers";
 
@@ -9,18 +9,18 @@ export interface Assignment {
 }
 
 export interface ContenderResult {
-  /** From the first request to the last answer. */
+  /** From the first request to the last response. */
   wallMs: number;
   cpuMs: number;
-  /** The process's peak. */
+  /** Peak resident memory. */
   rssMb: number;
-  /** By address; only those that are no living page. */
+  /** Verdicts by URL, without those that are "alive". */
   verdicts: Record<string, string>;
 }
 
-/** Runs a contender over its assignment. @param check Resolves when every address has been told to `say`. */
+/** Runs a link checker. @param check calls `report` for every URL and resolves when all are done. */
 export async function runContender(
-  check: (assignment: Assignment, say: (url: string, verdict: string) => void) => Promise<void>,
+  check: (assignment: Assignment, report: (url: string, verdict: string) => void) => Promise<void>,
 ): Promise<void> {
   const assignment = JSON.parse(await text(process.stdin)) as Assignment;
   const verdicts: Record<string, string> = {};
@@ -40,7 +40,7 @@ export async function runContender(
   process.stdout.write(JSON.stringify(outcome));
 }
 
-/** So many at once, in order. */
+/** Runs `job` for every item in order, `width` at a time. */
 export async function forEachConcurrently<T>(
   items: readonly T[],
   width: number,

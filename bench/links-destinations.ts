@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-/** What a destination of the bench is, and what must be said of it. An address is `/<kind>/<number>`. */
+/** A kind of destination and its correct verdict. URLs are `/<kind>/<number>`. */
 export interface DestinationKind {
   verdict: "alive" | "link_broken" | "inconclusive";
   respond: (visit: DestinationVisit) => void;
@@ -10,7 +10,7 @@ export interface DestinationKind {
 export interface DestinationVisit {
   request: IncomingMessage;
   response: ServerResponse;
-  /** 1 for the first request to this address. */
+  /** 1 for the first request to this URL. */
   count: number;
   number: number;
 }
@@ -73,7 +73,7 @@ const LOOKALIKE_TITLES = [
   "Levi's 404 | Jeans",
 ];
 
-/** Windows-1251, Shift_JIS and Latin-1, named by the header, by <meta> or by nobody. */
+/** Windows-1251, Shift_JIS and Latin-1, declared in the header, in <meta> or nowhere. */
 const LEGACY_CHARSET_SOFT_404S = [
   respondWith(200, Buffer.from(bareMarkup("P\xe1gina no encontrada", "<p>Lo sentimos</p>"), "latin1"), {
     "content-type": "text/html; charset=ISO-8859-1",
@@ -117,7 +117,7 @@ const BOT_CHECKS = [
 
 const MEGABYTE_MARKUP = pageMarkup("Catalogue | Acme", "Catalogue", PARAGRAPH_TEXT.repeat(16_000));
 
-/** A page that takes a third of a second to arrive. */
+/** Sends the page in three parts over 300 ms. */
 const respondSlowly: DestinationKind["respond"] = ({ response }) => {
   response.writeHead(200, HTML_HEADERS);
   response.write(PAGE_MARKUP.slice(0, 60));
@@ -216,10 +216,10 @@ export type DestinationKindName = keyof typeof DESTINATION_KINDS;
 export const findDestinationKind = (name: string): DestinationKind | undefined =>
   (DESTINATION_KINDS as Readonly<Record<string, DestinationKind>>)[name];
 
-/** How many addresses of each kind. */
+/** Number of URLs per kind. */
 export type DestinationMix = Partial<Record<DestinationKindName, number>>;
 
-/** Every kind, 10,000 addresses in all: is every verdict right? */
+/** All kinds, 10,000 URLs in total, to check the verdicts. */
 export const ALL_KINDS_MIX: DestinationMix = {
   page: 4_350,
   look_alike: 400,
@@ -255,7 +255,7 @@ export const ALL_KINDS_MIX: DestinationMix = {
   pdf: 100,
 };
 
-/** What answers at once. */
+/** Only kinds that respond without delays or retries. */
 export const FAST_MIX: DestinationMix = {
   page: 8_100,
   redirect: 500,
@@ -265,7 +265,7 @@ export const FAST_MIX: DestinationMix = {
   megabyte: 200,
 };
 
-/** The same with trouble mixed in. */
+/** The same with errors that cause retries. */
 export const FAST_MIX_WITH_ERRORS: DestinationMix = {
   ...FAST_MIX,
   page: 7_600,
@@ -274,7 +274,7 @@ export const FAST_MIX_WITH_ERRORS: DestinationMix = {
   loop: 100,
 };
 
-/** A hundred thousand, of which a few need more than one look. */
+/** 100,000 URLs, few of which need a retry. */
 export const LONG_RUN_MIX: DestinationMix = {
   page: 97_000,
   redirect: 1_000,

@@ -1,9 +1,9 @@
-/** linkinator 8 over the same addresses, through its own API, with its defaults but for the width. */
+/** Checks the URLs with linkinator 8 and its default options, except for concurrency and timeout. */
 import { LinkChecker } from "linkinator";
 import { runContender } from "./links-contender.ts";
 
-await runContender(async ({ urls, cap, timeoutMs }, say) => {
+await runContender(async ({ urls, cap, timeoutMs }, report) => {
   const checker = new LinkChecker();
-  checker.on("link", ({ url, state }) => say(url, state === "BROKEN" ? "link_broken" : "alive"));
+  checker.on("link", ({ url, state }) => report(url, state === "BROKEN" ? "link_broken" : "alive"));
   await checker.check({ path: urls, concurrency: cap, recurse: false, timeout: timeoutMs });
 });

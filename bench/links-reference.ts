@@ -1,14 +1,14 @@
 /**
- * The reference of the links bench: the least that a link checker on undici 8 can do. One GET an address, redirects
- * followed, the body thrown away, the status alone decides. It judges no title, asks nothing twice and forgives nothing.
+ * The reference: the minimum that a link checker on undici 8 does. Sends one GET per URL, follows redirects, discards
+ * the body and decides by the status code. No content checks, no retries.
  */
 import { Agent, request } from "undici";
 import { forEachConcurrently, runContender } from "./links-contender.ts";
 
-await runContender(async ({ urls, cap }, say) => {
+await runContender(async ({ urls, cap }, report) => {
   const dispatcher = new Agent({ connections: cap });
   await forEachConcurrently(urls, cap, async (url) => {
-    say(url, await followToVerdict(url, dispatcher));
+    report(url, await followToVerdict(url, dispatcher));
   });
   await dispatcher.destroy();
 });

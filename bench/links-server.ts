@@ -1,13 +1,13 @@
 /**
- * The bench's destinations, in a process of their own: `node links-server.ts <delay in ms>`. Prints its port; `/count`
- * answers how many requests came since it was last asked, and never waits.
+ * Serves the destinations: `node links-server.ts <delay in ms>`. Prints its port. `/count` returns the number of
+ * requests since the last call, without delay.
  */
 import { createServer } from "node:http";
 import process from "node:process";
 import { findDestinationKind } from "./links-destinations.ts";
 
 const delayMs = Number(process.argv[2] ?? 20);
-/** Only addresses whose second answer differs are worth remembering. */
+/** Kinds whose second response differs. Only their requests are counted per URL. */
 const STATEFUL_KINDS = new Set(["blink_404", "blink_500", "too_many"]);
 const counts = new Map<string, number>();
 let requestCount = 0;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:links [part…]`: are destinations judged rightly, and how fast? Parts: verdicts, at-once, trouble, long.
- * Every contender runs in a process of its own, compiled; the destinations in another one. Nothing here passes or fails
- * but wrong verdicts; docs/benchmarks.md keeps the figures and what they were meant to be.
+ * `npm run bench:links [part…]` measures whether link checks are correct and fast. Parts: verdicts, at-once, trouble,
+ * long. Every link checker and the server run in processes of their own, compiled. Only wrong verdicts fail the run;
+ * docs/benchmarks.md lists results and goals.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -24,7 +24,7 @@ const COMPILED_FOLDER = path.join(ROOT, "node_modules", ".cache", "bench-links")
 const CONCURRENCY = 128;
 const DELAY_MS = 20;
 const ROUNDS = 3;
-/** The longest a destination pauses between its attempts: 0.5 s and 1 s. */
+/** The longest total pause between the attempts for one URL: 0.5 s and 1 s. */
 const BACKOFF_MS = 1_500;
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`);
@@ -36,14 +36,16 @@ const PARTS: Record<string, (server: DestinationServer) => Promise<void>> = {
   long,
 };
 
-/** Point by point against what each address deserves. */
+/** Compares every verdict with the expected one. */
 async function verdicts(server: DestinationServer): Promise<void> {
   const urls = mixedUrls(ALL_KINDS_MIX, server.port);
   const told = await spawnContender("adhere", { urls, cap: CONCURRENCY, timeoutMs: 2_000 });
   const wrong = urls.filter(
     (url) => (told.verdicts[url] ?? "alive") !== findDestinationKind(kindNameOf(url))?.verdict,
   );
-  printLine(`verdicts: ${urls.length - wrong.length} of ${urls.length} right, ${formatSeconds(told.wallMs)}`);
+  printLine(
+    `verdicts: ${urls.length - wrong.length} of ${urls.length} correct, ${formatSeconds(told.wallMs)}`,
+  );
   for (const url of wrong.slice(0, 40)) printLine(`  ${url}: ${told.verdicts[url] ?? "alive"}`);
   if (wrong.length > 0) process.exitCode = 1;
 }
@@ -52,7 +54,7 @@ async function measureAtOnce(server: DestinationServer): Promise<void> {
   const assignment = { urls: mixedUrls(FAST_MIX, server.port), cap: CONCURRENCY, timeoutMs: 10_000 };
   const ours: ContenderResult[] = [];
   const bare: ContenderResult[] = [];
-  // In turn, so that what else the machine does falls on both.
+  // Alternating, so that other load on the machine affects both.
   for (let round = 0; round < ROUNDS; round += 1) {
     bare.push(await spawnContender("reference", assignment));
     ours.push(await spawnContender("adhere", assignment));
@@ -101,7 +103,7 @@ const formatResults = (outcomes: ContenderResult[]): string =>
 const formatSeconds = (ms: number): string => `${(ms / 1_000).toFixed(2)} s`;
 const formatRatio = (one: number, other: number): string => (one / other).toFixed(2);
 
-/** Every address of a mix, the kinds strewn evenly among one another. */
+/** The URLs of a mix, with the kinds evenly interleaved. */
 function mixedUrls(mix: DestinationMix, port: number): string[] {
   const strewn = Object.entries(mix).flatMap(([kind, count]) =>
     Array.from({ length: count }, (_, number) => ({
@@ -112,7 +114,7 @@ function mixedUrls(mix: DestinationMix, port: number): string[] {
   return strewn.sort((a, b) => a.place - b.place).map(({ url }) => url);
 }
 
-/** Hosts that ask for fewer visits stand apart, all but a few: they must hold up nobody else. */
+/** Rate-limiting destinations get other hosts, except for a few, so that they do not delay the rest. */
 function hostFor(kind: string, number: number): string {
   if (kind === "too_many_for_an_hour") return "127.0.0.9";
   return kind === "too_many" && number >= 5 ? `127.0.0.${2 + (number % 4)}` : "127.0.0.1";
@@ -120,7 +122,7 @@ function hostFor(kind: string, number: number): string {
 
 const kindNameOf = (url: string): string => new URL(url).pathname.split("/")[1] ?? "";
 
-/** As it is shipped: without the types, which Node would otherwise take away at run time, in memory. */
+/** Compiles the project as it is published, because stripping types at run time costs time and memory. */
 async function compileProject(): Promise<void> {
   const flags = [
     "--noEmit",

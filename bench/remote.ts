@@ -8,7 +8,7 @@ const CONCURRENCY = 16;
 const ANSWER_MS = 100;
 const RUN_COUNT = 3;
 
-/** The whole Action over 1,000 remote entries, start-up and reports included, against the arithmetic ideal. */
+/** The whole Action with 1,000 entries on a remote service, against the theoretical minimum. */
 export async function remote(): Promise<BenchmarkResult> {
   await using service = await startStubService(ANSWER_MS);
   const ads = Array.from(
@@ -25,7 +25,8 @@ export async function remote(): Promise<BenchmarkResult> {
     const before = service.count();
     walls.push(await timeNode([place.bundle], place.env, place.root));
     const asked = service.count() - before;
-    if (asked !== ENTRY_COUNT) throw new Error(`The service was asked ${asked} times, not ${ENTRY_COUNT}.`);
+    if (asked !== ENTRY_COUNT)
+      throw new Error(`The service got ${asked} requests instead of ${ENTRY_COUNT}.`);
   }
   const ideal = (ENTRY_COUNT / CONCURRENCY) * ANSWER_MS;
   return {

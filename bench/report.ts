@@ -12,10 +12,10 @@ import { formatMs, median } from "./timing.ts";
 
 const ENTRY_COUNT = 200;
 const PAIR_COUNT = 7;
-/** Bits of noise that make a sample's picture weigh what a page's does: some 40 kB. */
+/** Bits of noise per pixel, so that a sample screenshot has the size of a real one: about 40 kB. */
 const NOISE_BITS = 1;
 
-/** Opening the HTML report of 200 entries until it stands on the screen, against a bare page of the same pictures, in turn. */
+/** Opening an HTML report of 200 entries, against a plain page with the same images. */
 export async function report(): Promise<BenchmarkResult> {
   const result = sampleLargeResult(ENTRY_COUNT, NOISE_BITS);
   const started = performance.now();
@@ -37,7 +37,7 @@ export async function report(): Promise<BenchmarkResult> {
     const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
     for (let pair = 0; pair <= PAIR_COUNT; pair += 1) {
       const [a, b] = [await ours(), await bare()];
-      // The first pair warms the disk's cache.
+      // The first pair warms up the disk cache.
       if (pair > 0) {
         times.ours.push(a);
         times.bare.push(b);
@@ -48,7 +48,7 @@ export async function report(): Promise<BenchmarkResult> {
       ratio: median(times.ours) / median(times.bare),
       goal: "≤ 1.5",
       measured: `${ENTRY_COUNT} entries, ${(text.length / 1e6).toFixed(1)} MB, rendered in ${formatMs(rendered)}: open in ${formatMs(median(times.ours))} of ${PAIR_COUNT}`,
-      reference: `a bare page of the same ${pictures.length} pictures: ${formatMs(median(times.bare))}`,
+      reference: `a plain page with the same ${pictures.length} images: ${formatMs(median(times.bare))}`,
     };
   } finally {
     await browser.close();
@@ -56,7 +56,7 @@ export async function report(): Promise<BenchmarkResult> {
   }
 }
 
-/** From asking for the page to two frames after it has loaded, which is when a person sees it. */
+/** Time from navigation to two frames after the load event, when the page is visible. */
 async function measureOpenMs(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 900 });

@@ -16,7 +16,7 @@ import { sampleEvaluation, sampleFix, sampleRequest } from "../test/contract/sam
 const EVALUATION_COUNT = 200;
 const FIXES_PER_EVALUATION = 3;
 
-/** An account with a history, and a key of its. */
+/** Creates an account with a history and an API key. */
 export async function seedAccount(storage: StorageLocation): Promise<{ key: string; evaluationId: string }> {
   const database = await openDatabase(storage);
   const { db } = database;
@@ -46,7 +46,7 @@ export interface ServerProcess extends AsyncDisposable {
   url: string;
 }
 
-/** A program of ours in a process of its own, which says its `url` in a line of JSON when it listens. */
+/** Starts a server process that prints a JSON line with its `url` when it listens. */
 export async function startServerProcess(
   argv: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -72,7 +72,7 @@ async function readListeningUrl(child: ChildProcess): Promise<string> {
     child.stdout?.resume();
     return url;
   }
-  throw new Error("It did not listen.");
+  throw new Error("The server process ended before it listened.");
 }
 
 export const SERVICE_ARGV = [

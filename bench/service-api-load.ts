@@ -13,10 +13,10 @@ const sendRead = async (pool: Pool, { path, key }: ReadRequest): Promise<void> =
     headers: { authorization: `Bearer ${key}` },
   });
   await body.dump();
-  if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}.`);
+  if (statusCode !== 200) throw new Error(`${path} returned ${statusCode}.`);
 };
 
-/** As many requests as are answered on so many connections, each asking again as soon as it is answered. @returns a second's. */
+/** Sends requests on a number of connections without pauses. @returns responses per second. */
 export async function measureThroughput(
   url: string,
   read: ReadRequest,
@@ -38,7 +38,7 @@ export async function measureThroughput(
   return (answered * 1000) / (performance.now() - began);
 }
 
-/** How long answers take to requests that come at a steady pace, whether those before were answered or not. @returns ms. */
+/** Sends requests at a constant rate, whether or not earlier ones are answered. @returns response times in ms. */
 export async function measureLatencies(
   url: string,
   reads: readonly ReadRequest[],
@@ -53,7 +53,7 @@ export async function measureLatencies(
     await pause(Math.max(0, due - performance.now()));
     const read = reads[n % reads.length];
     if (read === undefined) break;
-    // From when it was due: a client that is late has waited, too.
+    // Measured from the scheduled time, so that delays of this client count as well.
     asked.push(sendRead(pool, read).then(() => void took.push(performance.now() - due)));
   }
   await Promise.all(asked);

@@ -1,4 +1,4 @@
-/** The reference of `bench:service`: a bare Hono handler that looks up the key, asks the same query, and answers. */
+/** The reference of `bench:service`: a plain Hono app that looks up the key and runs the same query. */
 import process from "node:process";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
@@ -13,7 +13,7 @@ const { db } = await openDatabase(directory === undefined ? { url } : { director
 
 const authenticatedAccount = async (authorization = "") => {
   const account = (await findUsableKey(db, authorization.slice("Bearer ".length)))?.account;
-  if (!account) throw new Error("no such key");
+  if (!account) throw new Error("The key is unknown.");
   return account;
 };
 

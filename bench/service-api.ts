@@ -1,6 +1,6 @@
 /**
- * `npm run bench:service [reads] [workers] [while-evaluating]`: what the service costs beyond its queries, what a second worker
- * brings, and whether reads stay quick while evaluations take the machine. Ratios of one run; docs/benchmarks.md keeps them.
+ * `npm run bench:service [reads] [workers] [while-evaluating]` measures the overhead of the API over its queries, the
+ * gain from a second worker, and the latency of reads during evaluations. docs/benchmarks.md lists the results.
  */
 
 import { once } from "node:events";
@@ -35,7 +35,7 @@ const readRequestsFor = ({ key, evaluationId }: { key: string; evaluationId: str
     (path) => ({ path, key }),
   );
 
-/** Each read, the service and the bare handler in turn. */
+/** Measures each read, alternating between the service and the reference. */
 async function compareThroughput(
   storage: string,
   service: ServerProcess,
@@ -47,7 +47,7 @@ async function compareThroughput(
     for (let round = 0; round <= ROUND_COUNT; round++) {
       const ours = await measureThroughput(service.url, read, ROUND_LOAD);
       const theirs = await measureThroughput(bare.url, read, ROUND_LOAD);
-      // The first round warms both.
+      // The first round warms up both.
       if (round === 0) continue;
       rates.ours.push(ours);
       rates.bare.push(theirs);
@@ -85,14 +85,14 @@ async function reads(): Promise<void> {
 const CONCURRENT_EVALUATIONS = 48;
 const EVALUATION_MS = 500;
 
-/** How long a crowd of evaluations takes that only sleep, with so many workers of two slots. */
+/** Duration of concurrent evaluations that only sleep, with workers of two slots. */
 async function timeConcurrentEvaluations(
   storage: Parameters<typeof startTestService>[0],
   workers: number,
 ): Promise<number> {
   await using scene = await startTestService(storage, { workers: String(workers), slots: "2", queue: "100" });
   const key = await scene.createKey();
-  // The workers have started when as many as there are slots have answered.
+  // Waits until all slots have answered once, so that all workers have started.
   await Promise.all(
     Array.from({ length: workers * 2 }, () => scene.analyze(landingUrlFor("evaluated", 200), key)),
   );
@@ -102,7 +102,7 @@ async function timeConcurrentEvaluations(
       scene.analyze(landingUrlFor("evaluated", EVALUATION_MS), key),
     ),
   );
-  if (answers.some(({ status }) => status !== 200)) throw new Error("Not every evaluation was answered.");
+  if (answers.some(({ status }) => status !== 200)) throw new Error("Some evaluations failed.");
   return performance.now() - began;
 }
 
@@ -121,7 +121,7 @@ async function workers(): Promise<void> {
 
 const READ_PACE = { perSecond: 50, ms: 12_000 };
 
-/** Reads at a steady pace, idle and while all workers but one core's evaluate the example site. */
+/** Latency of reads at a constant rate, idle and while all cores but one evaluate the example site. */
 async function measureReadsWhileEvaluating(): Promise<void> {
   const home = await mkdtemp(path.join(tmpdir(), "adhere-bench-"));
   const site = await serveSite(0);
@@ -151,7 +151,7 @@ async function measureReadsWhileEvaluating(): Promise<void> {
           landingPageData: { url: `http://localhost:${portOfServer(site)}/subscription` },
         }),
       });
-      if (response.status !== 200) throw new Error(`It answered ${response.status}.`);
+      if (response.status !== 200) throw new Error(`The service returned ${response.status}.`);
       await response.arrayBuffer();
     };
     await evaluate();

@@ -4,7 +4,7 @@ import { formatMs, median, timeNode } from "./timing.ts";
 
 const PAIR_COUNT = 21;
 
-/** The Action on an empty manifest against `node -e 0`, in turn: what a run does not use, it must not load. */
+/** The Action on an empty manifest against `node -e 0`, to detect modules that are loaded without need. */
 export async function startUp(): Promise<BenchmarkResult> {
   await using place = await createActionWorkspace("version: 1\nads: []\n", {});
   const ours: number[] = [];
@@ -14,7 +14,7 @@ export async function startUp(): Promise<BenchmarkResult> {
       await timeNode([place.bundle], place.env, place.root),
       await timeNode(["-e", "0"], {}, place.root),
     ];
-    // The first pair warms the disk's cache.
+    // The first pair warms up the disk cache.
     if (i > 0) {
       ours.push(a);
       bare.push(b);

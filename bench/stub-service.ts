@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sampleEvaluation } from "../test/contract/samples.ts";
 
-/** A service as cheap as can be, so that what is measured is the client: one prepared answer after a fixed time. */
+/** A service that sends one prepared answer after a fixed delay, so that only the client's speed matters. */
 export async function startStubService(answerMs: number) {
   const answer = JSON.stringify(sampleEvaluation());
   const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(answer) };

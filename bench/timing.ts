@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** Runs a Node program to its end, silently. @returns wall time in milliseconds. */
+/** Runs a Node program without output. @returns wall time in milliseconds. */
 export async function timeNode(
   argv: readonly string[],
   env: Record<string, string>,

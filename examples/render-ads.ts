@@ -1,4 +1,4 @@
-/** Draws examples/ads/*.png from their HTML in examples/ads/source, each 1080 × 1080. Run: node examples/render-ads.ts */
+/** Renders examples/ads/source/*.html to examples/ads/*.png at 1080 × 1080. Run: node examples/render-ads.ts */
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";

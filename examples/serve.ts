@@ -5,12 +5,12 @@ import sirv from "sirv";
 
 const SITE_FOLDER = path.join(import.meta.dirname, "site");
 const ADS_FOLDER = path.join(import.meta.dirname, "ads");
-/** The port that examples/ads.yml names. */
+/** The port in the URLs of examples/ads.yml. */
 export const EXAMPLE_SITE_PORT = 41730;
 
 /**
- * Serves the example site as a static host would (clean URLs, and its own page for what is not there), and the ads under
- * /ads/, for a service, which takes pictures by URL.
+ * Serves the example site like a static host, with clean URLs and a 404 page, and the ads below /ads/ for the service,
+ * which takes images by URL.
  */
 export async function serveSite(port: number = EXAMPLE_SITE_PORT): Promise<Server> {
   const missing = await readFile(path.join(SITE_FOLDER, "404.html"));

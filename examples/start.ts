@@ -1,4 +1,4 @@
-/** `npm start`: serves the example site and runs the check over its ads, as a user's first look at Adhere. */
+/** `npm start`: serves the example site and checks its ads, as a demo. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -10,13 +10,13 @@ const root = path.join(import.meta.dirname, "..");
 const server = await serveSite().catch((error: NodeJS.ErrnoException) => {
   process.stderr.write(
     error.code === "EADDRINUSE"
-      ? `Port ${EXAMPLE_SITE_PORT} is taken. Stop what listens there and run npm start again.\n`
-      : `The example site cannot be served: ${error.message}\n`,
+      ? `Port ${EXAMPLE_SITE_PORT} is in use. Stop the program that uses it and run npm start again.\n`
+      : `Cannot serve the example site: ${error.message}\n`,
   );
   process.exit(2);
 });
 process.stderr.write(
-  `The example site is at http://localhost:${EXAMPLE_SITE_PORT} while the check runs.\n\n`,
+  `The example site runs at http://localhost:${EXAMPLE_SITE_PORT} during the check.\n\n`,
 );
 
 const check = spawn(

@@ -4,8 +4,8 @@ import path from "node:path";
 import process from "node:process";
 
 /**
- * Compiles src into build/ (or the folder named on the command line), with what is read at run time beside it: the
- * package's programs run from there.
+ * Compiles src into build/ (or the folder given on the command line) and copies the files that are read at run time.
+ * The published package runs from there.
  */
 const ROOT = path.join(import.meta.dirname, "..");
 const OUTPUT_FOLDER = path.resolve(ROOT, process.argv[2] ?? "build");
@@ -19,5 +19,5 @@ execFileSync(process.execPath, [compiler, "-p", path.join(ROOT, "src"), "--outDi
 cpSync(path.join(ROOT, "src", MIGRATIONS_FOLDER), path.join(OUTPUT_FOLDER, MIGRATIONS_FOLDER), {
   recursive: true,
 });
-// npm makes a program runnable only when it links it, and `npx adhere` in this checkout keeps its link over later builds.
+// npm sets the executable bit only when it links the program, and keeps the link of `npx adhere` over later builds.
 chmodSync(path.join(OUTPUT_FOLDER, "cli", "bin.js"), 0o755);

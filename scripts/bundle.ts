@@ -1,7 +1,7 @@
 /**
- * Builds dist/, the Action's bundle, from an empty folder. With --check it builds elsewhere and says whether the
- * committed dist/ is what the source builds: ncc's output is byte-identical from run to run. With --out FOLDER it builds
- * there and touches neither dist/ nor build/, for a look at what is not finished (ADHERE_BUNDLE=FOLDER/index.js in tests).
+ * Builds dist/, the Action's bundle. With --check, builds in a temporary folder and fails if the committed dist/
+ * differs; ncc's output is reproducible. With --out FOLDER, builds there and changes neither dist/ nor build/, even if
+ * there are type errors (tests use ADHERE_BUNDLE=FOLDER/index.js).
  */
 import { type ExecFileSyncOptions, execFileSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -19,12 +19,12 @@ const { values: options } = parseArgs({
 });
 const dist = options.out === undefined ? path.join(root, "dist") : path.resolve(options.out);
 const check = options.check;
-/** Within the root, so that packages are found. */
+/** Inside the repository, so that node_modules is found. */
 const compiled =
   options.out === undefined
     ? path.join(root, "build")
     : path.join(root, "node_modules", ".cache", `adhere-build-${process.pid}`);
-/** The whole of dist/ may weigh this much: every user's job downloads it. */
+/** Size limit of dist/, because every job downloads it. */
 const MAX_DIST_BYTES = 12 * 1024 * 1024;
 
 const buildFolder = await mkdtemp(path.join(os.tmpdir(), "adhere-dist-"));
@@ -36,7 +36,7 @@ try {
     ...(check ? await findDifferences(buildFolder, dist) : []),
   ];
   if (problems.length > 0) {
-    process.stderr.write(`${problems.join("\n")}\nRun: npm run bundle, and commit dist/\n`);
+    process.stderr.write(`${problems.join("\n")}\nRun npm run bundle and commit dist/.\n`);
     process.exitCode = 1;
   }
   if (!check && (problems.length === 0 || options.out !== undefined)) {
@@ -57,16 +57,16 @@ async function buildDist(out: string): Promise<void> {
   const bundle = (program: string, to: string) =>
     execFileSync(bin("ncc"), ["build", program, "-o", to, "--license", "licenses.txt"], quiet);
   bundle(path.join(compiled, "action/index.js"), out);
-  // ncc leaves a worker's program unbundled, and corrupts binaries that it finds by itself: both go by hand.
+  // ncc neither bundles worker modules nor copies binaries correctly, so both are handled here.
   await bundleOcrWorker(path.join(out, "ocr"), bundle);
-  // What answers consent layers runs in pages, not in Node, and travels as it is.
+  // These scripts run in pages, so they are copied instead of bundled.
   await mkdir(path.join(out, "consent"));
   for (const asset of Object.values(findAutoconsentAssets(path.join(root, "src/engine/capture")))) {
     await cp(asset, path.join(out, "consent", path.basename(asset)));
   }
 }
 
-/** A look at something unfinished is not refused for somebody's type error: the compiler writes its output all the same. */
+/** With --out, type errors are ignored, because the compiler writes its output anyway. */
 function compileSources(tsc: string, quiet: ExecFileSyncOptions): void {
   if (options.out === undefined) {
     execFileSync(process.execPath, ["--run", "build"], quiet);
@@ -78,16 +78,16 @@ function compileSources(tsc: string, quiet: ExecFileSyncOptions): void {
       stdio: "ignore",
     });
   } catch (error) {
-    process.stderr.write(`Not everything has its types: ${String(error)}\n`);
+    process.stderr.write(`Ignoring type errors: ${String(error)}\n`);
   }
 }
 
-/** The reader's thread with its parts beside it, under the names that src/engine/ocr/assets.ts looks for. */
+/** Bundles the OCR worker and copies its assets under the names that src/engine/ocr/assets.ts expects. */
 async function bundleOcrWorker(out: string, bundle: (program: string, to: string) => void): Promise<void> {
   bundle(path.join(compiled, "engine/ocr/worker.js"), out);
   const { core, wasm, traineddata } = findOcrAssets(path.join(root, "src/engine/ocr"));
   await cp(core, path.join(out, "tesseract-core.cjs"));
-  // 2.9 MB as it is, 0.8 MB packed; unpacking takes 20 ms.
+  // Compression reduces 2.9 MB to 0.8 MB; decompression takes 20 ms.
   await writeFile(path.join(out, "tesseract-core.wasm.br"), brotliCompressSync(await readFile(wasm)));
   await cp(traineddata, path.join(out, "eng.traineddata.gz"));
   await cp(path.join(path.dirname(core), "LICENSE"), path.join(out, "LICENSE-tesseract.txt"));
@@ -109,8 +109,8 @@ async function checkDistSize(folder: string): Promise<string[]> {
 }
 
 /**
- * ncc takes a path that is partly made at run time for a search, and where it finds a file of that shape anywhere, it
- * packs the file and sends the path there. No path of ours is meant so.
+ * Finds paths that ncc rewrote. For a path that is computed at run time, ncc looks for matching files, bundles them and
+ * changes the path. None of our paths should be treated so.
  */
 async function findRewrittenPaths(folder: string): Promise<string[]> {
   const problems: string[] = [];

@@ -1,4 +1,4 @@
-/** Draws docs/comment.png: the pull-request comment of the example ads, as GitHub would show it. Run: node scripts/draw-comment.ts */
+/** Renders docs/comment.png: the pull-request comment of the example ads. Run: node scripts/render-comment.ts */
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
@@ -15,7 +15,7 @@ import { screenshotMarkdown, withBrowserPage } from "./render-markdown.ts";
 
 const root = path.join(import.meta.dirname, "..");
 const HEAD_SHA = "4f1c2d9be07a5c3381f0e6d2a9b4c7d8e5f60123";
-/** What the example site would be called if it were anybody's. */
+/** Shown in the image instead of localhost. */
 const EXAMPLE_ORIGIN = "https://marrow.example";
 
 const server = await serveSite(0);
@@ -25,7 +25,7 @@ try {
   const report = CheckReport.parse(
     JSON.parse((await runExampleCheck(port)).replaceAll(`http://localhost:${port}`, EXAMPLE_ORIGIN)),
   );
-  // Before this commit, the class had its page and the grinders their sale.
+  // The previous run, in which all three ads passed.
   const passed = (score: number) => ({ state: "passed", waived: false, score, previous: null }) as const;
   const state = buildCommentState(report, "42.1", {
     commit: "b5e07a1c0de0000000000000000000000000beef",
@@ -52,7 +52,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** The JSON report of the example ads, whose site is served at a port that is free. */
+/** Checks the example ads against the site on the given port and returns the JSON report. */
 async function runExampleCheck(port: number): Promise<string> {
   for (const part of ["ads", "site"]) {
     await cp(path.join(root, "examples", part), path.join(folder, part), { recursive: true });

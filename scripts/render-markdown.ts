@@ -1,4 +1,4 @@
-/** Draws markdown as GitHub would show it: GFM to HTML, GitHub's own stylesheet, real Chromium. */
+/** Renders Markdown like GitHub: GFM to HTML, with GitHub's stylesheet, in Chromium. */
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -13,7 +13,7 @@ const root = path.join(import.meta.dirname, "..");
 const readGitHubCss = (name: string): string =>
   readFileSync(createRequire(import.meta.url).resolve(`github-markdown-css/${name}.css`), "utf8");
 
-/** What is around a comment, as far as it helps to recognise one (primer.style). */
+/** The frame around a GitHub comment (after primer.style). */
 const FRAME_CSS = `
   body { margin: 0; padding: 20px; box-sizing: border-box; background: #fff; }
   .comment { border: 1px solid #d1d9e0; border-radius: 6px; }
@@ -24,7 +24,7 @@ const FRAME_CSS = `
   .swatch { display: inline-block; width: .7em; height: .7em; margin-left: .3em; border-radius: 50%; border: 1px solid #0002; vertical-align: baseline; }
 `;
 
-/** A machine without an emoji font shows boxes: the comment's marks, drawn. */
+/** SVG replacements for the comment's emoji, because the machine may have no emoji font. */
 const markSvg = (fill: string, d: string) =>
   `<svg width="1em" height="1em" viewBox="0 0 16 16" style="vertical-align:-.12em"><path fill="none" stroke="${fill}" stroke-width="3" d="${d}"/></svg>`;
 const MARK_SVGS: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const MARK_SVGS: Readonly<Record<string, string>> = {
   "➖": markSvg("#59636e", "M2 8h12"),
 };
 
-/** A page as GitHub would show the markdown; GitHub draws a swatch beside a colour in code. */
+/** Converts Markdown to a page like GitHub's, with colour swatches next to colour codes. */
 export function toGitHubHtml(markdown: string, { framed = true } = {}): string {
   const html = micromark(markdown, {
     allowDangerousHtml: true,
@@ -53,7 +53,7 @@ export function toGitHubHtml(markdown: string, { framed = true } = {}): string {
   }`;
 }
 
-/** Opens one page after another in one browser, and ends it. */
+/** Opens a browser page for `work` and closes the browser afterwards. */
 export async function withBrowserPage<T>(work: (page: Page) => Promise<T>): Promise<T> {
   const asRoot = process.getuid?.() === 0;
   const found = await findBrowser(undefined, {
@@ -74,7 +74,7 @@ export async function withBrowserPage<T>(work: (page: Page) => Promise<T>): Prom
   }
 }
 
-/** @param width in CSS pixels: 900 is a comment on a desktop, 390 one on a phone. */
+/** @param width in CSS pixels: 900 for a desktop, 390 for a phone. */
 export async function screenshotMarkdown(
   file: string,
   page: Page,

@@ -1,4 +1,4 @@
-/** Draws docs/report.png: the HTML report of the example ads, as a browser shows it. Run: node scripts/draw-report.ts */
+/** Renders docs/report.png: the HTML report of the example ads. Run: node scripts/render-report.ts */
 import path from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
@@ -33,7 +33,7 @@ async function screenshotReport(report: string): Promise<void> {
     await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
     await page.setViewport({ width: 1120, height: 1480, deviceScaleFactor: 1.25 });
     await page.goto(report);
-    // The dead link says it all in its line; the second ad is the one to look at.
+    // Opens the second ad, because the broken link needs no details.
     await page.click("#ad-1 summary");
     await page.mouse.move(0, 0);
     await page.evaluate(() => Promise.all([...document.images].slice(1, 3).map((image) => image.decode())));

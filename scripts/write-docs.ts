@@ -12,7 +12,7 @@ const ActionMetadata = z.object({
   outputs: z.record(z.string(), z.object({ description: z.string() })),
 });
 
-/** The README with its tables as action.yml has them. */
+/** The README with its tables generated from action.yml. */
 export function readmeWithTables(readme: string, actionYml: string): string {
   const { inputs, outputs } = ActionMetadata.parse(parse(actionYml));
   const code = (text: string) => (text === "" ? "" : `\`${text}\``);

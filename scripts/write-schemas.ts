@@ -5,7 +5,7 @@ import { CheckReport } from "../src/run/result.ts";
 
 const SCHEMA_FOLDER = new URL("../schema/", import.meta.url);
 
-/** The committed JSON Schemas, by file name: made from the schemas that the program itself reads and writes with. */
+/** The JSON Schemas in schema/ by file name, generated from the program's own zod schemas. */
 export function generateSchemas(): Record<string, string> {
   return {
     "ads.schema.json": toJsonText(z.toJSONSchema(Manifest, { io: "input", target: "draft-2020-12" })),
