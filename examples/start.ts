@@ -15,9 +15,7 @@ const server = await serveSite().catch((error: NodeJS.ErrnoException) => {
   );
   process.exit(2);
 });
-process.stderr.write(
-  `The example site runs at http://localhost:${EXAMPLE_SITE_PORT} during the check.\n\n`,
-);
+process.stderr.write(`The example site runs at http://localhost:${EXAMPLE_SITE_PORT} during the check.\n\n`);
 
 const check = spawn(
   process.execPath,
