@@ -37,3 +37,6 @@ export class EvaluationError extends Error {
     this.httpStatus = details.httpStatus;
   }
 }
+
+/** The message of anything that was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -6,6 +6,7 @@ import type { Capturer, VisitResult } from "./capture/capturer.ts";
 import { chooseRetryStrategy, type VisitStrategy } from "./capture/retry-strategy.ts";
 import type { Guard } from "./guard/guard.ts";
 import { unsafeCause } from "./guard/unsafe-url.ts";
+import { sleep } from "./link/abort-listeners.ts";
 import { type ProbeResult, probe, resolveVerdict } from "./link/check-link.ts";
 import type { LinkOptions } from "./link/options.ts";
 
@@ -85,7 +86,7 @@ export async function capturePage(
     const seen = { ...first, verdict: await resolveVerdict(probed, first.observation, options) };
     const strategy = isVisitConclusive(seen) ? null : chooseRetryStrategy(first.observation);
     if (strategy === null || remainingMs() < MIN_RETRY_MS + strategy.delayMs) return seen;
-    await delay(strategy.delayMs, signal);
+    await sleep(strategy.delayMs, [signal]);
     const second = await visitPage(true, strategy);
     return mergeVisits(
       seen,
@@ -128,18 +129,4 @@ function throwIfForbidden({ finalUrl, headers, errorCode }: BrowserObservation, 
   const refused = headers["adhere-refusal"] !== undefined || errorCode === "ERR_TUNNEL_CONNECTION_FAILED";
   const unsafe = refused && finalUrl !== null ? guard.refusalFor(finalUrl) : null;
   if (unsafe !== null) throw unsafe;
-}
-
-function delay(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener("abort", stop);
-      resolve();
-    }, ms);
-    signal.addEventListener("abort", stop, { once: true });
-  });
 }

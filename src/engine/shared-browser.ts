@@ -1,4 +1,5 @@
 import os from "node:os";
+import { messageOf } from "../contract/error.ts";
 import type { BrowserObservation } from "./artifacts/link.ts";
 import type { Capturer } from "./capture/capturer.ts";
 import type { EngineOptions } from "./engine.ts";
@@ -87,8 +88,9 @@ export class SharedBrowser {
     const isMissing = problem instanceof Error && problem.name === "BrowserMissing";
     if (this.#unavailable || (!isMissing && this.#failures < MAX_BROWSER_FAILURES)) return;
     this.#unavailable = true;
-    const message = problem instanceof Error ? problem.message : String(problem);
-    this.#options.log(`From now on links are checked over HTTP only, without a browser: ${message}`);
+    this.#options.log(
+      `From now on links are checked over HTTP only, without a browser: ${messageOf(problem)}`,
+    );
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Box, Picture } from "../contract/port.ts";
+import { scaleBox } from "./artifacts/box.ts";
 import type { Creative, PageSnapshots } from "./artifacts/capture.ts";
 import type { Excerpt } from "./artifacts/text.ts";
 import type { Sheet } from "./capture/page/compose-sheet.ts";
@@ -152,10 +153,3 @@ function renderFrameGrid(pictures: readonly Picture[], compose: ComposePictures)
 }
 
 const scaleLength = (length: number, scale: number): number => Math.max(1, Math.floor(length * scale));
-
-const scaleBox = ({ x, y, width, height }: Box, scale: number): Box => ({
-  x: x * scale,
-  y: y * scale,
-  width: width * scale,
-  height: height * scale,
-});

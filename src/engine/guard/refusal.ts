@@ -1,3 +1,4 @@
+import { messageOf } from "../../contract/error.ts";
 import { authority, type Target } from "./target.ts";
 import { type UnsafeUrl, unsafeCause } from "./unsafe-url.ts";
 
@@ -48,7 +49,7 @@ export function toRefusal({ host, port }: Target, error: unknown): Refusal {
   if (unsafe !== null) return { host, port, reason: "unsafe", code: "UNSAFE_URL", message: unsafe.message };
   const code = errorCodeOf(error);
   const reason = /^(ENOTFOUND|EAI_\w+)$/.test(code) ? "dns" : "connect";
-  return { host, port, reason, code, message: error instanceof Error ? error.message : String(error) };
+  return { host, port, reason, code, message: messageOf(error) };
 }
 
 /** Node's error code; ECONNABORTED where there is none. */

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { messageOf } from "../../contract/error.ts";
 
 /** Paths of the OCR files on this machine. All of them exist. */
 export interface OcrAssets {
@@ -66,6 +67,6 @@ function packagedAssets(folder: string): OcrAssets {
       traineddata: at("traineddata"),
     };
   } catch (problem) {
-    throw new OcrAssetMissing(problem instanceof Error ? problem.message : String(problem));
+    throw new OcrAssetMissing(messageOf(problem));
   }
 }

@@ -14,7 +14,7 @@ const MIN_CONFIDENCE_ALONE = 0.65;
  */
 const MIN_CONFIDENCE_IN_LINE_BY_LENGTH: Readonly<Record<number, number>> = { 1: 0.8, 2: 0.7, 3: 0.5 };
 /** A word with this confidence needs no further evidence, and confirms the words on its line. */
-const SURE_WORD_CONFIDENCE = 0.8;
+export const SURE_WORD_CONFIDENCE = 0.8;
 /** Share of the smaller box from which two overlapping boxes are the same place. */
 const MIN_SAME_PLACE_OVERLAP = 0.3;
 

@@ -1,7 +1,9 @@
+import { scaleBox } from "../artifacts/box.ts";
 import type { GreyRaster, OcrWord } from "../artifacts/capture.ts";
 import { type Crop, cropPatch, findInkPoints } from "./crop.ts";
 import { halveRaster } from "./grey-raster.ts";
 import { localContrast } from "./local-contrast.ts";
+import { SURE_WORD_CONFIDENCE } from "./merge-passes.ts";
 import { findPatches } from "./patches.ts";
 import { fitBoxToLetters } from "./refine-boxes.ts";
 import { detectSlant } from "./slant.ts";
@@ -10,7 +12,6 @@ import type { OcrRequest } from "./worker-messages.ts";
 
 /** Half the side of the square for local contrast, as a share of the picture's longer side. */
 const CONTRAST_REACH_SHARE = 25 / 1080;
-const SURE_WORD_CONFIDENCE = 0.8;
 /** Share of a patch's ink that must lie in sure words for the patch to count as read. */
 const MIN_READ_INK_SHARE = 0.7;
 
@@ -48,14 +49,9 @@ function* runFullPicturePasses(picture: GreyRaster, read: RecogniseWords): Gener
   yield read(localContrast(picture, reach), PAGE_SEGMENTATION_MODE.sparse);
   // The same reach on half the picture corresponds to twice the reach.
   yield read(localContrast(halveRaster(picture), reach), PAGE_SEGMENTATION_MODE.sparse)
-    .map(scaleUpFromHalf)
+    .map((word) => ({ ...word, box: scaleBox(word.box, 2) }))
     .filter(({ box }) => box.height >= MIN_HALVED_HEIGHT_PX);
 }
-
-const scaleUpFromHalf = ({ box: { x, y, width, height }, ...word }: OcrWord): OcrWord => ({
-  ...word,
-  box: { x: 2 * x, y: 2 * y, width: 2 * width, height: 2 * height },
-});
 
 function* runPatchPasses(crop: Crop, read: RecogniseWords): Generator<Pass> {
   for (const mode of [PAGE_SEGMENTATION_MODE.sparse, PAGE_SEGMENTATION_MODE.line]) {

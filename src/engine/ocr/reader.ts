@@ -1,5 +1,7 @@
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
+import { messageOf } from "../../contract/error.ts";
+import { scaleBox } from "../artifacts/box.ts";
 import type { Creative, OcrWord } from "../artifacts/capture.ts";
 import { findOcrAssets, type OcrAssets } from "./assets.ts";
 import { restoreGermanLetters } from "./german-letters.ts";
@@ -37,75 +39,76 @@ const AD_TIMEOUT_MS = 12_000;
 
 const GIVE_COPY_ADVICE = "Give the ad's text as copy (adTextFields).";
 
-type WorkerOutcome = { kind: "done" } | { kind: "late" } | { kind: "gone"; why: string };
+type WorkerOutcome = { kind: "done" } | { kind: "timeout" } | { kind: "failed"; reason: string };
 
 /**
  * Creates one reader with one thread, which starts with the first ad, reads one ad at a time, and is restarted after a
  * crash. The same picture always gives the same words.
  */
-export function createOcrReader({
-  timeoutMs = AD_TIMEOUT_MS,
-  assets = () => findOcrAssets(import.meta.dirname),
-}: OcrReaderOptions = {}): OcrReader {
-  let thread: Worker | null = null;
-  let closed = false;
-  const runExclusively = pLimit(1);
+export const createOcrReader = (options: OcrReaderOptions = {}): OcrReader => new ThreadedOcrReader(options);
 
-  const stopWorker = async () => {
-    const ended = thread;
-    thread = null;
-    await ended?.terminate();
-  };
+class ThreadedOcrReader implements OcrReader {
+  readonly #timeoutMs: number;
+  readonly #findAssets: () => OcrAssets;
+  readonly #runExclusively = pLimit(1);
+  #thread: Worker | null = null;
+  #closed = false;
 
-  const startTrackedWorker = (parts: OcrAssets): Worker => {
-    const fresh = startWorker(parts);
-    return fresh.once("exit", () => {
-      if (thread === fresh) thread = null;
-    });
-  };
+  constructor({
+    timeoutMs = AD_TIMEOUT_MS,
+    assets = () => findOcrAssets(import.meta.dirname),
+  }: OcrReaderOptions) {
+    this.#timeoutMs = timeoutMs;
+    this.#findAssets = assets;
+  }
+
+  async readWords({ legible, raster, width }: Creative, signal: AbortSignal): Promise<OcrResult> {
+    if (legible === null) return { words: null, notice: null };
+    try {
+      const request = { picture: legible, colours: raster };
+      const running = this.#runExclusively(() => this.#runWorker(request, signal));
+      const { passes, outcome } = await rejectOnAbort(signal, running);
+      const notice = outcomeNotice(outcome, passes.length);
+      if (passes.length === 0) return { words: null, notice };
+      const scale = width / legible.width;
+      const words = restoreGermanLetters(mergePasses(passes));
+      return { words: words.map((word) => ({ ...word, box: scaleBox(word.box, scale) })), notice };
+    } catch (error) {
+      signal.throwIfAborted();
+      return { words: null, notice: unreadableNotice(messageOf(error)) };
+    }
+  }
+
+  close(): Promise<void> {
+    this.#closed = true;
+    return this.#stopWorker();
+  }
 
   /** Collects the passes until the end or a failure. A failure also stops the thread. */
-  const runWorker = async (order: OcrRequest, signal: AbortSignal) => {
+  async #runWorker(request: OcrRequest, signal: AbortSignal) {
     signal.throwIfAborted();
-    if (closed) throw new Error("the engine was closed");
-    thread ??= startTrackedWorker(assets());
+    if (this.#closed) throw new Error("the engine was closed");
+    this.#thread ??= this.#startWorker();
     const passes: OcrWord[][] = [];
-    const ending = await waitForPasses(thread, order, passes, { timeoutMs, signal });
-    if (ending.kind !== "done") await stopWorker();
+    const options = { timeoutMs: this.#timeoutMs, signal };
+    const outcome = await waitForPasses(this.#thread, request, passes, options);
+    if (outcome.kind !== "done") await this.#stopWorker();
     signal.throwIfAborted();
-    return { passes, ending };
-  };
+    return { passes, outcome };
+  }
 
-  return {
-    readWords: async (creative, signal) => {
-      const { legible } = creative;
-      if (legible === null) return { words: null, notice: null };
-      try {
-        const { passes, ending } = await rejectOnAbort(
-          signal,
-          runExclusively(() => runWorker({ picture: legible, colours: creative.raster }, signal)),
-        );
-        const notice = outcomeNotice(ending, passes.length);
-        return {
-          words:
-            passes.length === 0
-              ? null
-              : toAdPixels(restoreGermanLetters(mergePasses(passes)), creative.width / legible.width),
-          notice,
-        };
-      } catch (problem) {
-        signal.throwIfAborted();
-        return {
-          words: null,
-          notice: unreadableNotice(problem instanceof Error ? problem.message : String(problem)),
-        };
-      }
-    },
-    close: () => {
-      closed = true;
-      return stopWorker();
-    },
-  };
+  #startWorker(): Worker {
+    const thread = startWorker(this.#findAssets());
+    return thread.once("exit", () => {
+      if (this.#thread === thread) this.#thread = null;
+    });
+  }
+
+  async #stopWorker(): Promise<void> {
+    const thread = this.#thread;
+    this.#thread = null;
+    await thread?.terminate();
+  }
 }
 
 function startWorker(assets: OcrAssets): Worker {
@@ -119,59 +122,51 @@ function startWorker(assets: OcrAssets): Worker {
 
 function waitForPasses(
   thread: Worker,
-  order: OcrRequest,
+  request: OcrRequest,
   passes: OcrWord[][],
   { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal },
 ): Promise<WorkerOutcome> {
   const { promise, resolve } = Promise.withResolvers<WorkerOutcome>();
-  const onMessage = (report: OcrMessage) => {
-    if (report.kind === "pass") passes.push(report.words);
+  const onMessage = (message: OcrMessage) => {
+    if (message.kind === "pass") passes.push(message.words);
     else resolve({ kind: "done" });
   };
-  const onError = (problem: unknown) =>
-    resolve({ kind: "gone", why: problem instanceof Error ? problem.message : String(problem) });
-  const onExit = () => resolve({ kind: "gone", why: "its thread exited" });
-  const onLate = () => resolve({ kind: "late" });
-  const timer = setTimeout(onLate, timeoutMs);
-  signal.addEventListener("abort", onLate, { once: true });
+  const onError = (error: unknown) => resolve({ kind: "failed", reason: messageOf(error) });
+  const onExit = () => resolve({ kind: "failed", reason: "its thread exited" });
+  const onTimeout = () => resolve({ kind: "timeout" });
+  const timer = setTimeout(onTimeout, timeoutMs);
+  signal.addEventListener("abort", onTimeout, { once: true });
   thread.on("message", onMessage).on("error", onError).on("exit", onExit);
   thread.ref();
-  thread.postMessage(order);
+  thread.postMessage(request);
   return promise.finally(() => {
     clearTimeout(timer);
-    signal.removeEventListener("abort", onLate);
+    signal.removeEventListener("abort", onTimeout);
     thread.off("message", onMessage).off("error", onError).off("exit", onExit);
     thread.unref();
   });
 }
 
 /** Rejects on abort at once, even while another ad is being read. */
-async function rejectOnAbort<T>(signal: AbortSignal, working: Promise<T>): Promise<T> {
-  working.catch(() => {});
+async function rejectOnAbort<T>(signal: AbortSignal, running: Promise<T>): Promise<T> {
+  running.catch(() => {});
   const aborted = Promise.withResolvers<never>();
   const stop = () => aborted.reject(signal.reason);
   signal.addEventListener("abort", stop, { once: true });
   try {
-    return await Promise.race([working, aborted.promise]);
+    return await Promise.race([running, aborted.promise]);
   } finally {
     signal.removeEventListener("abort", stop);
   }
 }
 
-const unreadableNotice = (why: string): string =>
-  `The ad's picture could not be read (${why}). ${GIVE_COPY_ADVICE}`;
+const unreadableNotice = (reason: string): string =>
+  `The ad's picture could not be read (${reason}). ${GIVE_COPY_ADVICE}`;
 
-function outcomeNotice(ending: WorkerOutcome, passes: number): string | null {
-  if (ending.kind === "done") return null;
-  const why = ending.kind === "late" ? "it took too long" : ending.why;
+function outcomeNotice(outcome: WorkerOutcome, passes: number): string | null {
+  if (outcome.kind === "done") return null;
+  const reason = outcome.kind === "timeout" ? "it took too long" : outcome.reason;
   return passes === 0
-    ? unreadableNotice(why)
-    : `Only part of the ad's picture was read (${why}). ${GIVE_COPY_ADVICE}`;
+    ? unreadableNotice(reason)
+    : `Only part of the ad's picture was read (${reason}). ${GIVE_COPY_ADVICE}`;
 }
-
-/** From the legible picture's pixels to the ad's own. */
-const toAdPixels = (words: readonly OcrWord[], scale: number): OcrWord[] =>
-  words.map(({ box: { x, y, width, height }, ...word }) => ({
-    ...word,
-    box: { x: x * scale, y: y * scale, width: width * scale, height: height * scale },
-  }));

@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { EvaluationError } from "../../contract/error.ts";
+import { EvaluationError, messageOf } from "../../contract/error.ts";
 import type { CaptureResult } from "../artifacts/capture-result.ts";
 import { InvalidSnapshot, listPictureFiles, packDocument, unpackCaptureResult } from "./snapshot-document.ts";
 
@@ -116,5 +116,3 @@ function describeReadError(error: unknown): string {
   }
   return error instanceof SyntaxError ? "it is not JSON" : messageOf(error);
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
