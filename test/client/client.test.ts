@@ -16,7 +16,7 @@ import { getRejection } from "./inspect-errors.ts";
 
 const KEY = "sk_live_0123456789";
 
-test("an evaluation comes back as it was sent, and the request went out as it was given", async () => {
+test("an evaluation and its request are passed on unchanged", async () => {
   await using service = await startService({ key: KEY, prefix: "/eu/v1" });
   const client = clientOf(`${service.url}//`);
   const { answer } = await client.evaluate(sampleRequest(), { signal: never(), locale: "de-DE" });
@@ -33,7 +33,7 @@ test("an evaluation comes back as it was sent, and the request went out as it wa
   expect(JSON.parse(request?.body ?? "")).toEqual(sampleRequest());
 });
 
-test("without a key no Authorization is sent", async () => {
+test("without a key, no Authorization header is sent", async () => {
   await using service = await startService();
   await clientOf(service.url, { apiKey: undefined }).evaluate(sampleRequest(), { signal: never() });
   expect(service.requests[0]?.headers).not.toHaveProperty("authorization");
@@ -55,7 +55,7 @@ test("url_only and link_broken are answers, not errors", async () => {
   });
 });
 
-test("words and fields of a newer service are carried, not refused", async () => {
+test("unknown values and fields of a newer service are kept", async () => {
   const newer = {
     ...sampleEvaluation(),
     lpCaptureStatus: "captured_twice",
@@ -67,14 +67,14 @@ test("words and fields of a newer service are carried, not refused", async () =>
   expect(answer).toEqual(newer);
 });
 
-test("a storm of 500 is weathered, and each attempt is a request of its own", async () => {
+test("several 500s in a row are retried, each with a new request", async () => {
   await using service = await startService({ queue: acts.refusesTimes(3) });
   const { answer } = await clientOf(service.url).evaluate(sampleRequest(), { signal: never() });
   expect(answer).toEqual(sampleEvaluation());
   expect(service.evaluations()).toBe(4);
 });
 
-test("Retry-After is waited for", async () => {
+test("the client waits for Retry-After", async () => {
   await using service = await startService({ queue: [acts.unavailable("1")] });
   const client = clientOf(service.url, { retry: { attempts: 2, baseMs: 0, maxMs: 5_000 } });
   const before = performance.now();
@@ -83,14 +83,14 @@ test("Retry-After is waited for", async () => {
   expect(service.evaluations()).toBe(2);
 });
 
-test("a Retry-After of an hour is cut to the longest pause", async () => {
+test("a Retry-After of an hour is limited to the maximum delay", async () => {
   await using service = await startService({ otherwise: acts.unavailable("3600") });
   const failure = await getRejection(clientOf(service.url).evaluate(sampleRequest(), { signal: never() }));
   expect(failure).toBeInstanceOf(ServiceUnavailable);
   expect(service.evaluations()).toBe(4);
 });
 
-test("a service that comes up late is reached, and asked once", async () => {
+test("a service that starts late is reached, and evaluates once", async () => {
   const url = await abandonedUrl();
   const client = clientOf(url, { retry: { attempts: 200, baseMs: 20, maxMs: 20 } });
   const evaluated = client.evaluate(sampleRequest(), { signal: never() });
@@ -99,37 +99,37 @@ test("a service that comes up late is reached, and asked once", async () => {
   expect(service.evaluations()).toBe(1);
 });
 
-test("where nobody listens every attempt is made, and nothing is said to be counted", async () => {
+test("where no service listens, all attempts are made and the error says that nothing was sent", async () => {
   const client = clientOf(await abandonedUrl());
   const failure = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
   expect(failure).toBeInstanceOf(ServiceUnreachable);
   expect(failure.message).toContain("(ECONNREFUSED, 4 attempts); nothing was sent.");
 
-  // Once nobody was reached in four attempts, the next call does not wait as long to learn the same.
+  // After four attempts without reaching the service, the next call does not use all of its attempts.
   const next = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
   expect(next.message).toContain("(ECONNREFUSED, 1 attempt)");
 });
 
-test("a host without a name is unreachable", async () => {
+test("a host that does not resolve is unreachable", async () => {
   const client = clientOf("https://service.invalid", { retry: { attempts: 2, baseMs: 1, maxMs: 1 } });
   const failure = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
   expect(failure).toBeInstanceOf(ServiceUnreachable);
   expect(failure.message).toMatch(/\((ENOTFOUND|EAI_AGAIN), 2 attempts\)/);
 });
 
-test("a connection reset before the request was read is never answered by sending twice", async () => {
+test("after a connection reset, the request is not sent again if the service may have read it", async () => {
   await using service = await startService();
   service.resetConnections(1);
   const evaluated = await clientOf(service.url)
     .evaluate(sampleRequest(), { signal: never() })
     .catch((error: unknown) => error);
-  // Which of the two depends on when the reset arrives: before the first byte was written, or after.
+  // It depends on whether the reset arrives before or after the first byte is written.
   const lost = evaluated instanceof ConnectionLost;
   expect(evaluated).toEqual(lost ? evaluated : { answer: sampleEvaluation() });
   expect(service.evaluations()).toBe(lost ? 0 : 1);
 });
 
-test("connections that are always reset come to an end", async () => {
+test("the attempts end where every connection is reset", async () => {
   await using service = await startService();
   service.resetConnections(Number.POSITIVE_INFINITY);
   const failure = await getRejection(clientOf(service.url).evaluate(sampleRequest(), { signal: never() }));
@@ -137,7 +137,7 @@ test("connections that are always reset come to an end", async () => {
   expect(service.connections).toBeLessThanOrEqual(4);
 });
 
-test("a kept connection that the service closes is not written to again", async () => {
+test("a kept connection that the service closed is not used again", async () => {
   await using service = await startService();
   const client = clientOf(service.url, { connections: 1 });
   const closing: acts.Behaviour = (call) => {
@@ -155,7 +155,7 @@ test.each([
   ["429", acts.userLimit(), UserLimitReached],
   ["401", acts.keyRefused(), ApiKeyRejected],
 ])(
-  "after a %s nothing more is sent: not what waits for its turn, pauses or comes later",
+  "after a %s nothing more is sent: neither queued, nor delayed, nor later requests",
   async (_, act, error) => {
     const limit = acts.holds(act);
     const slow = acts.holds(acts.evaluates());
@@ -189,7 +189,7 @@ test.each([
   },
 );
 
-test("a failed analysis stops nobody else", async () => {
+test("a failed analysis does not stop other entries", async () => {
   await using service = await startService({ byLanding: { "https://sick.example/": acts.analysisFailed() } });
   const client = clientOf(service.url);
   expect(
@@ -216,7 +216,7 @@ test.each(pauses)("an abort during %s rejects with its reason", async (_, act) =
   expect(service.evaluations()).toBe(1);
 });
 
-test("an abort before the call or while it waits for its turn sends nothing", async () => {
+test("an abort before the call or in the queue sends nothing", async () => {
   await using service = await startService({ otherwise: acts.staysSilent });
   const client = clientOf(service.url, { connections: 1 });
   const reason = new Error("Too late.");
@@ -234,7 +234,7 @@ test("an abort before the call or while it waits for its turn sends nothing", as
   expect(service.evaluations()).toBe(1);
 });
 
-test("an abort of one that waits costs the others nothing", async () => {
+test("an abort of a queued request does not affect others", async () => {
   const first = acts.holds(acts.evaluates());
   await using service = await startService({ queue: [first.act] });
   const client = clientOf(service.url, { connections: 1 });
@@ -251,7 +251,7 @@ test("an abort of one that waits costs the others nothing", async () => {
   expect(service.connections).toBe(1);
 });
 
-test("an early hint is no answer: the body's clock starts with the status", async () => {
+test("a 103 response does not start the body's time-out", async () => {
   const hinting: acts.Behaviour = (call) => {
     call.response.writeEarlyHints({ link: "</ad.png>; rel=preload" });
     acts.delays(200, acts.evaluates())(call);
@@ -264,7 +264,7 @@ test("an early hint is no answer: the body's clock starts with the status", asyn
   expect(answer).toEqual(sampleEvaluation());
 });
 
-test("200 entries keep to the connections, lose nobody, and warn of nothing", async () => {
+test("200 entries keep to the connection limit, and all of them are evaluated without warnings", async () => {
   const warned = vi.fn();
   process.on("warning", warned);
   onTestFinished(() => void process.off("warning", warned));
@@ -285,7 +285,7 @@ test("200 entries keep to the connections, lose nobody, and warn of nothing", as
   expect(warned).not.toHaveBeenCalled();
 });
 
-test("after close() nothing is sent, and whoever waits is told", async () => {
+test("after close() nothing is sent, and pending calls reject", async () => {
   await using service: ServiceDouble = await startService({ otherwise: acts.staysSilent });
   const client = clientOf(service.url);
   const busy = getRejection(client.evaluate(sampleRequest(), { signal: never() }));
@@ -313,7 +313,7 @@ function requestFor(url: string): EvaluationRequest {
   return sampleRequest({ landingPageData: { url } });
 }
 
-/** An address where nobody listens any more. */
+/** A URL on which no server listens any more. */
 async function abandonedUrl(): Promise<string> {
   await using service = await startService();
   return service.url;

@@ -10,34 +10,34 @@ import { SELF_SIGNED } from "../doubles/service-certificate.ts";
 import { startProxy } from "../doubles/service-proxy.ts";
 import { collectAllText, getRejection } from "./inspect-errors.ts";
 
-/** The way to the service: proxies and certificates. */
+/** Connections to the service: proxies and certificates. */
 
 const KEY = "sk_live_0123456789";
 
-test("plain http goes through the proxy with its credentials, which are not the service's to see", async () => {
+test("plain http goes through the proxy, and the service does not see the proxy's credentials", async () => {
   await using service = await startService();
   await using proxy = await startProxy({ port: portOf(service.url) });
   const client = clientOf("http://service.example/v1", undefined, {
     http: proxy.url.replace("://", "://user:hunter2@"),
   });
-  // The double serves /api at its root: the prefix is not known there, and that is an answer too.
+  // The double serves /api at its root and does not know the prefix; its 404 is a response, too.
   const failure = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
   expect(failure.httpStatus).toBe(404);
   expect(proxy.asked).toEqual(["POST http://service.example/v1/api/analyze-ad"]);
   expect(proxy.credentials).toEqual([`Basic ${Buffer.from("user:hunter2").toString("base64")}`]);
 });
 
-test("an evaluation through a proxy is the same evaluation", async () => {
+test("an evaluation through a proxy has the same result", async () => {
   await using service = await startService();
   await using proxy = await startProxy({ port: portOf(service.url) });
-  // As people write it, without a scheme.
+  // Without a scheme, as people often write it.
   const client = clientOf("http://service.example", undefined, { http: proxy.url.replace("http://", "") });
   const { answer } = await client.evaluate(sampleRequest(), { signal: never() });
   expect(answer).toEqual(sampleEvaluation());
   expect(service.evaluations()).toBe(1);
 });
 
-test("https goes through a tunnel; a certificate that nobody signed is refused, once, and nothing was sent", async () => {
+test("https goes through a tunnel; an untrusted certificate is rejected once, and nothing is sent", async () => {
   const server = await startTls();
   await using proxy = await startProxy({ port: server.port });
   const client = clientOf("https://service.example", KEY, { https: proxy.url });
@@ -49,7 +49,7 @@ test("https goes through a tunnel; a certificate that nobody signed is refused, 
   expect(collectAllText(failure)).not.toContain(KEY);
 });
 
-test("a certificate is refused without a proxy too, and so is a service that speaks no TLS", async () => {
+test("without a proxy, an untrusted certificate and a service without TLS are rejected, too", async () => {
   const server = await startTls();
   const direct = clientOf(`https://127.0.0.1:${server.port}`, KEY);
   expect(await getRejection(direct.evaluate(sampleRequest(), { signal: never() }))).toBeInstanceOf(
@@ -66,7 +66,7 @@ test("a certificate is refused without a proxy too, and so is a service that spe
 test.each([
   ["https", "https://service.example"],
   ["http", "http://service.example"],
-])("a proxy that wants a password is named, and asked once (%s)", async (_, baseUrl) => {
+])("a proxy that requires a password is reported after one request (%s)", async (_, baseUrl) => {
   await using proxy = await startProxy({ port: 9, refuse: 407 });
   const url = proxy.url.replace("://", "://user:hunter2@");
   const client = clientOf(baseUrl, undefined, { http: url, https: url });
@@ -77,7 +77,7 @@ test.each([
   expect(collectAllText(failure)).not.toContain("hunter2");
 });
 
-test("a proxy that cannot reach the service is tried again: nothing was sent", async () => {
+test("a proxy that cannot reach the service is retried, because nothing was sent", async () => {
   await using proxy = await startProxy({ port: 9, refuse: 502 });
   const client = clientOf("https://service.example", KEY, { https: proxy.url });
   const failure = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));

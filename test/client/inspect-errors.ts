@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import type { EvaluationError } from "../../src/contract/error.ts";
 
-/** Everything that a careless logger could get out of a value: causes, hidden fields, stacks and JSON. */
+/** Everything that a logger could print of a value: causes, hidden fields, stacks and JSON. */
 export function collectAllText(value: unknown): string {
   const own = value instanceof Error ? Object.getOwnPropertyNames(value) : [];
   return [
@@ -12,7 +12,7 @@ export function collectAllText(value: unknown): string {
   ].join("\n");
 }
 
-/** What a promise rejects with; it must. */
+/** The error that a promise rejects with; throws where it resolves. */
 export async function getRejection(promise: Promise<unknown>): Promise<EvaluationError> {
   try {
     await promise;

@@ -10,7 +10,7 @@ const policies = fc.record({
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const attempts = fc.integer({ min: 1, max: 40 });
 
-test("a pause is anything from nothing to a ceiling that doubles, and never longer than allowed", () => {
+test("a delay is between 0 and a bound that doubles, up to the maximum", () => {
   fc.assert(
     fc.property(policies, attempts, chance, (policy, attempt, luck) => {
       const pause = getRetryDelayMs(attempt, 0, policy, () => luck);
@@ -25,7 +25,7 @@ test("a pause is anything from nothing to a ceiling that doubles, and never long
   expect(getRetryDelayMs(3, 0, policy, () => 0)).toBe(0);
 });
 
-test("no attempt comes before Retry-After, unless that is longer than the longest pause", () => {
+test("no attempt comes before Retry-After, unless that exceeds the maximum", () => {
   fc.assert(
     fc.property(policies, attempts, chance, fc.nat({ max: 100_000 }), (policy, attempt, luck, wished) => {
       const pause = getRetryDelayMs(attempt, wished, policy, () => luck);

@@ -4,7 +4,7 @@ import { createSanitiser, parseJsonWithoutKey } from "../../src/client/sanitise-
 
 const keys = fc.stringMatching(/^[\x21-\x7e]{8,60}$/);
 
-test("a quote is one printable line of at most 200 characters, whatever it is made of", () => {
+test("any text becomes one printable line of at most 200 characters", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 500 }), (text) => {
       const quoted = createSanitiser(undefined)(text);
@@ -14,7 +14,7 @@ test("a quote is one printable line of at most 200 characters, whatever it is ma
   );
 });
 
-test("a quote never holds the key, nor a part of it that a cut left over", () => {
+test("the result never has the key or a part of it that truncation left", () => {
   fc.assert(
     fc.property(keys, fc.nat({ max: 300 }), fc.nat({ max: 300 }), (key, before, after) => {
       const quoted = createSanitiser(key)(`${"\u00e4".repeat(before)}${key}${"\u00e4".repeat(after)}`);
@@ -23,15 +23,15 @@ test("a quote never holds the key, nor a part of it that a cut left over", () =>
   );
 });
 
-test("bidi marks, zero-width and control characters go; line breaks become a space", () => {
+test("bidi marks, zero-width and control characters are removed; line breaks become a space", () => {
   expect(createSanitiser(undefined)("a\u202eb\u200bc\u001b[1m\r\n\t d\u2028e")).toBe("abc[1m d e");
 });
 
-test("a key that invisible characters break up is masked all the same", () => {
+test("a key with invisible characters in it is masked", () => {
   expect(createSanitiser("sk_live_0123456789")("key sk_live\u200b_01234\u000056789!")).toBe("key ***!");
 });
 
-test("JSON without the key in it comes through as it is", () => {
+test("JSON without the key is returned unchanged", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = JSON.stringify(value);
@@ -40,7 +40,7 @@ test("JSON without the key in it comes through as it is", () => {
   );
 });
 
-test("the key is taken out of JSON in every way of writing it", () => {
+test("the key is masked in every notation of JSON", () => {
   fc.assert(
     fc.property(keys, (key) => {
       const escaped = [...key].map((c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
@@ -50,7 +50,7 @@ test("the key is taken out of JSON in every way of writing it", () => {
   );
 });
 
-test("what is not JSON is undefined", () => {
+test("text that is not JSON is undefined", () => {
   for (const text of ["", "<html>", '{"a":', "[".repeat(100_000)])
     expect(parseJsonWithoutKey(text, undefined)).toBeUndefined();
 });

@@ -15,11 +15,11 @@ interface Case {
   act: acts.Behaviour;
   error: abstract new (...args: never[]) => Error;
   says: (string | RegExp)[];
-  /** How often the evaluation is sent in all, of three attempts allowed. */
+  /** How often the evaluation is sent, out of three allowed attempts. */
   sent: number;
   status?: number;
   code?: string;
-  /** Milliseconds, where the case is about waiting; generous otherwise, for a busy machine. */
+  /** Milliseconds, where the case is about time-outs; otherwise long enough for a busy machine. */
   patience?: { headersMs?: number; bodyMs?: number };
 }
 
@@ -28,7 +28,7 @@ const withoutComponents = Object.fromEntries(
 );
 
 const cases: Case[] = [
-  // Not an evaluation.
+  // Responses that are not evaluations
   {
     does: "answers with a web page",
     act: acts.html(),
@@ -81,7 +81,7 @@ const cases: Case[] = [
     sent: 1,
     status: 404,
   },
-  // Breaks the contract.
+  // Responses that break the contract
   {
     does: "scores 11",
     act: acts.json({ ...sampleEvaluation(), overallScore: 11 }),
@@ -120,7 +120,7 @@ const cases: Case[] = [
     says: ['"linkBroken"'],
     sent: 1,
   },
-  // Refuses.
+  // Refusals
   {
     does: "finds the address unsafe",
     act: acts.refuses(400, { error: "Private address.", errorCode: "UNSAFE_URL" }),
@@ -196,7 +196,7 @@ const cases: Case[] = [
     sent: 1,
     status: 429,
   },
-  // Fails, and asks for another try.
+  // Failures that ask for a retry
   {
     does: "fails to analyse, always",
     act: acts.analysisFailed(),
@@ -236,7 +236,7 @@ const cases: Case[] = [
     says: ["501"],
     sent: 1,
   },
-  // Breaks down on the wire, after the request was sent.
+  // Connection failures after the request was sent
   {
     does: "resets the connection once the request is read",
     act: acts.resets,
@@ -302,7 +302,7 @@ test.each(cases)("a service that $does", async ({ act, error, says, sent, status
 test.each([
   ["of a valid answer", acts.larger(10_000_000)],
   ["without end", acts.neverEnds()],
-])("more than 10 MB %s are refused while they stream", async (_, act) => {
+])("a response of more than 10 MB %s is rejected while it streams", async (_, act) => {
   await using service = await startService({ otherwise: act });
   const client = createClient({ baseUrl: service.url, connections: 1 });
   onTestFinished(() => client.close());
@@ -312,7 +312,7 @@ test.each([
   expect(service.evaluations()).toBe(1);
 });
 
-test("an answer of almost 10 MB is an answer", async () => {
+test("a response of almost 10 MB is accepted", async () => {
   await using service = await startService({ otherwise: acts.larger(9_900_000) });
   const client = createClient({ baseUrl: service.url, connections: 1 });
   onTestFinished(() => client.close());
@@ -344,9 +344,9 @@ test.each(echoes)("a key that the service echoes %s stays secret", async (_, act
   for (const form of [KEY, encodeURIComponent(KEY), KEY.slice(0, 12)]) expect(exposed).not.toContain(form);
 });
 
-test("a key that the service echoes in an evaluation is taken out, and nothing else", async () => {
+test("a key that the service echoes in an evaluation is masked, and nothing else changes", async () => {
   const written = JSON.stringify({ ...sampleEvaluation(), detectionMode: `used ${KEY}` });
-  // PHP escapes slashes: the key is not in the body as such.
+  // PHP escapes slashes, so the body does not contain the key literally.
   await using service = await startService({ otherwise: acts.answers(written.replaceAll("/", "\\/")) });
   const { answer } = await clientOf(service.url).evaluate(sampleRequest(), { signal: never() });
   expect(answer).toEqual({ ...sampleEvaluation(), detectionMode: "used ***" });

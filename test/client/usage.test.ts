@@ -51,7 +51,7 @@ const cases: [string, acts.Behaviour, string[]][] = [
   ],
 ];
 
-test.each(cases)("before a run of 40: %s", async (_, usage, expected) => {
+test.each(cases)("before a run of 40 entries: %s", async (_, usage, expected) => {
   await using service = await startService({ usage });
   const notices = await clientOf(service.url).preflight(40, never());
   expect(notices).toHaveLength(expected.length);
@@ -60,13 +60,13 @@ test.each(cases)("before a run of 40: %s", async (_, usage, expected) => {
   expect(service.requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
 });
 
-test("a silent service is not waited for", async () => {
+test("a service that does not respond is not waited for", async () => {
   await using service = await startService({ usage: acts.staysSilent });
   const [notice] = await clientOf(service.url, 200).preflight(40, never());
   expect(notice).toContain(`did not answer within 0.2 s. ${GOES_ON}`);
 });
 
-test("where nobody listens it is said softly", async () => {
+test("an unreachable service only leads to a notice", async () => {
   const service = await startService();
   await service.close();
   const [notice] = await clientOf(service.url).preflight(1, never());
@@ -80,7 +80,7 @@ test("an abort rejects with its reason", async () => {
   expect(service.requests).toEqual([]);
 });
 
-test("what it learns of the next reset is said when the limit is reached", async () => {
+test("the next reset is part of the error when the limit is reached", async () => {
   await using service = await startService({ otherwise: acts.userLimit() });
   const client = clientOf(service.url);
   await client.preflight(1, never());

@@ -5,24 +5,24 @@ import { readServiceAi, readServiceSettings } from "../../src/service/settings.t
 
 const settings = (given: Record<string, string>) => readSettings(given, (name) => name);
 
-describe("a model's name", () => {
+describe("the setting ai", () => {
   it.each([
     ["anthropic/claude-x", "anthropic", "claude-x"],
     ["ollama/llava:13b", "ollama", "llava:13b"],
     [" openai-compatible/meta/llama-4 ", "openai-compatible", "meta/llama-4"],
-  ])("%j is read", (text, provider, name) => {
+  ])("%j is valid", (text, provider, name) => {
     expect(parseAiModel(text)).toEqual({ model: { provider, name } });
   });
 
-  it.each(["gpt", "antropic/claude", "openai/", "/x", "openai/a b"])("%j is a mistake", (text) => {
+  it.each(["gpt", "antropic/claude", "openai/", "/x", "openai/a b"])("%j is invalid", (text) => {
     expect(() => settings({ ai: text })).toThrow(
       /ai must be provider\/model, with one of the providers anthropic, openai/,
     );
   });
 });
 
-describe("a model's terms", () => {
-  it("have defaults", () => {
+describe("the setting ai-options", () => {
+  it("has defaults", () => {
     expect(parseAiOptions("")).toEqual({ samples: 1, required: false, timeout: 60 });
   });
 
@@ -37,7 +37,7 @@ describe("a model's terms", () => {
     ["samples: [", /must be a YAML map/],
     ["samples: 1\nsamples: 3", /must be a YAML map \(Map keys must be unique/],
     ["a: &a [x]\nb: [*a, *a]", /ai-options/],
-  ])("%j is a mistake", (text, message) => {
+  ])("%j is invalid", (text, message) => {
     expect(() => settings({ "ai-options": text })).toThrow(message);
   });
 
@@ -51,7 +51,7 @@ describe("a model's terms", () => {
       /has a max-cost and no price for ollama\/x/,
     ],
     [{ ai: "ollama/x", "api-url": "https://service.example" }, /name two evaluators/],
-  ])("%j do not go together", (given, message) => {
+  ])("rejects %j, which do not fit together", (given, message) => {
     expect(() => settings(given)).toThrow(message);
   });
 
@@ -61,17 +61,17 @@ describe("a model's terms", () => {
     [{ ai: "anthropic/x", "ai-options": "base-url: http://127.0.0.1:4000" }],
     [{ ai: "ollama/x", "ai-options": "max-cost: 1\nprices: {input: 0, output: 0}" }],
     [{ ai: "ollama/x", "ai-options": "max-cost: 1\nprices: {ollama/x: {input: 1, output: 2}}" }],
-  ])("%j do", (given) => {
+  ])("accepts %j", (given) => {
     expect(() => settings(given)).not.toThrow();
   });
 
-  it("are never shown with the key", () => {
+  it("is never shown with the key", () => {
     expect(() => settings({ ai: "openai-compatible/x", "ai-api-key": "sk-hidden" })).toThrow(
       /^(?!.*sk-hidden)/s,
     );
   });
 
-  it("reach the service's workers as they were given", () => {
+  it("reaches the service's workers unchanged", () => {
     const flags = {
       ai: "openai-compatible/meta/llama",
       "ai-api-key": "k",
@@ -84,7 +84,7 @@ describe("a model's terms", () => {
     expect(readServiceSettings({}, readServiceSettings({}, {}).environment).ai.model).toBeUndefined();
   });
 
-  it("are the service's, too, from its environment", () => {
+  it("is read from the service's environment, too", () => {
     const read = readServiceSettings(
       {},
       { ADHERE_AI: "anthropic/x", ADHERE_AI_API_KEY: "k", ADHERE_AI_OPTIONS: "samples: 3" },

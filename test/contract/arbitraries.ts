@@ -21,7 +21,7 @@ import {
   VIEWPORTS,
 } from "../../src/contract/vocabulary.ts";
 
-/** Any body that the contract allows, in every variant: valid by shape, free in what it says. */
+/** Any body that the contract allows, in every variant. */
 
 const word = <const V extends readonly string[]>(words: V): Arbitrary<V[number]> => fc.constantFrom(...words);
 const text = () => fc.string({ maxLength: 40, unit: "grapheme" });

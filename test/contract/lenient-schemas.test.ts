@@ -17,11 +17,11 @@ import {
 } from "./arbitraries.ts";
 import { sampleEvaluation, sampleLinkBroken, sampleRequest, sampleUrlOnly, sampleUsage } from "./samples.ts";
 
-/** Reading: tolerant of what a newer service may add, strict on what the gate decides from. */
+/** Lenient schemas accept what a newer service may add, and are strict about what the gate needs. */
 
 const throughJson = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
 
-test("every answer that the contract allows is read, unchanged, and its kind is told", () => {
+test("every valid answer is parsed unchanged, with its variant", () => {
   fc.assert(
     fc.property(arbitraryAnswer(), (answer) => {
       const body = throughJson(answer);
@@ -33,7 +33,7 @@ test("every answer that the contract allows is read, unchanged, and its kind is 
   );
 });
 
-test("an evaluation keeps the order of its fields and what it has beyond the contract, at every depth", () => {
+test("an evaluation keeps the order of its fields and its unknown fields, at every depth", () => {
   const newer = {
     brandSafety: { score: 3 },
     ...sampleEvaluation(),
@@ -87,12 +87,12 @@ test.each([
     "a confidence",
     { appliedProfile: { ...sampleEvaluation().appliedProfile, detectionConfidence: "medium" } },
   ],
-])("%s by a word that we do not know is carried", (_, overrides) => {
+])("an unknown value of %s is kept", (_, overrides) => {
   const body = { ...sampleEvaluation(), ...overrides };
   expect(parseAnswer(body)).toEqual({ kind: "evaluated", answer: body });
 });
 
-test("deprecated fields may be gone, and what only some answers have may be absent or null", () => {
+test("deprecated fields may be missing, and optional fields may be absent or null", () => {
   const { informationScent: _, contextualMatch: __, ...four } = sampleEvaluation().componentScores;
   const { informationScent: ___, ...details } = sampleEvaluation().detailedScores;
   const { videoFrames: ____, ...rest } = sampleEvaluation();
@@ -101,21 +101,21 @@ test("deprecated fields may be gone, and what only some answers have may be abse
   expect(parseAnswer({ ...lean, videoMetadata: null, pageSpeedData: null }).kind).toBe("evaluated");
 });
 
-test("weights are numbers of the service's own scale", () => {
+test("weights may have any scale", () => {
   const weights = { visualMatch: 35, messageMatch: 30, aboveTheFoldContinuity: 20, toneAlignment: 15 };
   const body = { ...sampleEvaluation(), appliedProfile: { ...sampleEvaluation().appliedProfile, weights } };
   expect(parseAnswer(body).kind).toBe("evaluated");
 });
 
-test("a score between half points is read: only its range decides", () => {
+test("a score between half points is accepted, because only the range matters", () => {
   expect(parseAnswer({ ...sampleEvaluation(), overallScore: 7.15 }).kind).toBe("evaluated");
 });
 
-// ── lpCaptureStatus comes first ─────────────────────────────────────────────────────────────────────────────
+// ── lpCaptureStatus decides first ──
 
 const garbage = fc.oneof(fc.jsonValue(), fc.constant({ visualMatch: 10 }), fc.constant(10));
 
-test("a dead link is a dead link, whatever stands where its scores are not", () => {
+test("a broken link stays one, whatever its score fields contain", () => {
   fc.assert(
     fc.property(arbitraryLinkBroken(), garbage, garbage, (answer, overallScore, componentScores) => {
       expect(parseAnswer({ ...sampleEvaluation(), ...answer, overallScore, componentScores }).kind).toBe(
@@ -125,7 +125,7 @@ test("a dead link is a dead link, whatever stands where its scores are not", () 
   );
 });
 
-test("a page that could not be captured has no score, whatever stands there", () => {
+test("a page that could not be captured has no score, whatever its score fields contain", () => {
   fc.assert(
     fc.property(arbitraryUrlOnly(), garbage, garbage, (answer, scores, detailedScores) => {
       expect(parseAnswer({ ...answer, scores, detailedScores, overallScore: 9 }).kind).toBe("url_only");
@@ -134,14 +134,14 @@ test("a page that could not be captured has no score, whatever stands there", ()
 });
 
 test.each(["captured", "full", "partial", "", null, 7])(
-  "a capture status of %j is a full evaluation's",
+  "an answer with the capture status %j is a full evaluation",
   (lpCaptureStatus) => {
     const body = { ...sampleEvaluation(), lpCaptureStatus };
     expect(parseAnswer(body)).toEqual({ kind: "evaluated", answer: body });
   },
 );
 
-test("a known status without a scored body is never read as scores, and the other way round", () => {
+test("a known status without scores is never read as an evaluation, and the other way round", () => {
   expect(() => parseAnswer({ ...sampleEvaluation(), lpCaptureStatus: "link_broken" })).toThrow(
     ContractBroken,
   );
@@ -149,7 +149,7 @@ test("a known status without a scored body is never read as scores, and the othe
   expect(() => parseAnswer({ ...sampleUrlOnly(), lpCaptureStatus: "captured" })).toThrow(ContractBroken);
 });
 
-// ── the path of what is broken ──────────────────────────────────────────────────────────────────────────────
+// ── The path of an invalid value ──
 
 const first = <T>(list: T[]): T => {
   const [item] = list;
@@ -180,7 +180,7 @@ const breaches: [string, unknown][] = [
   ["success", { ...sampleLinkBroken(), success: false }],
 ];
 
-test.each(breaches)("a breach at %s is named by its path", (path, body) => {
+test.each(breaches)("an invalid value at %s is reported with its path", (path, body) => {
   const broken = getThrown(() => parseAnswer(body));
   expect(broken).toBeInstanceOf(ContractBroken);
   expect(broken).toBeInstanceOf(EvaluationError);
@@ -188,13 +188,16 @@ test.each(breaches)("a breach at %s is named by its path", (path, body) => {
   expect(String(broken)).toContain(`"${path}"`);
 });
 
-test.each([null, [], "text", 7, true])("a body that is %j is broken at its top level", (body) => {
-  const broken = getThrown(() => parseAnswer(body));
-  expect(broken).toMatchObject({ name: "ContractBroken", path: "" });
-  expect(String(broken)).toContain("at its top level: ");
-});
+test.each([null, [], "text", 7, true])(
+  "a body that is %j is reported as invalid at its top level",
+  (body) => {
+    const broken = getThrown(() => parseAnswer(body));
+    expect(broken).toMatchObject({ name: "ContractBroken", path: "" });
+    expect(String(broken)).toContain("at its top level: ");
+  },
+);
 
-test("whatever JSON a service sends, it is an outcome or a broken contract, and nothing else", () => {
+test("any JSON is either an answer or a broken contract", () => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), arbitraryMutilated()), (body) => {
       try {
@@ -206,16 +209,16 @@ test("whatever JSON a service sends, it is an outcome or a broken contract, and 
   );
 });
 
-/** A valid evaluation with one of its fields replaced by anything. */
+/** A valid evaluation with a random value in one of its fields. */
 function arbitraryMutilated() {
   return fc
     .tuple(arbitraryEvaluation(), fc.constantFrom(...Object.keys(sampleEvaluation())), fc.jsonValue())
     .map(([evaluation, field, value]) => ({ ...evaluation, [field]: value }));
 }
 
-// ── the other bodies ────────────────────────────────────────────────────────────────────────────────────────
+// ── Other bodies ──
 
-test("requests, usage, history and fixes are read as they were sent, with what is new in them", () => {
+test("requests, usage, history and fixes are parsed unchanged, with their unknown fields", () => {
   fc.assert(
     fc.property(
       arbitraryRequest(),
@@ -248,15 +251,15 @@ test("requests, usage, history and fixes are read as they were sent, with what i
   );
 });
 
-test("a usage that is overdrawn is read", () => {
+test("a usage beyond the limit is valid", () => {
   expect(ReceivedUsageInfo.parse(sampleUsage({ used: 1003, remaining: -3 })).remaining).toBe(-3);
 });
 
-test("a request without an ad is read: NO_AD_ASSET says it better", () => {
+test("a request without an ad is valid: the service answers NO_AD_ASSET", () => {
   expect(ReceivedEvaluationRequest.safeParse({ ...sampleRequest(), adData: {} }).success).toBe(true);
 });
 
-test("an error may name a code that we do not know, or none", () => {
+test("an error may have an unknown code or none", () => {
   expect(ReceivedErrorBody.parse({ error: "x", errorCode: "NEW" }).errorCode).toBe("NEW");
   expect(ReceivedErrorBody.parse({ error: "x" }).errorCode).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { Evaluation, LinkBroken, UrlOnly } from "../../src/contract/evaluat
 import type { Fix } from "../../src/contract/fix.ts";
 import type { EvaluationRequest } from "../../src/contract/request.ts";
 
-/** Contract-valid bodies as a service would send them; every figure in them agrees with the others. */
+/** Valid bodies as a service would send them; their numbers are consistent. */
 
 export const SAMPLE_LANDING_URL = "https://shop.example/spring";
 
@@ -140,7 +140,7 @@ export function sampleEvaluation(overrides: Partial<Evaluation> = {}): Evaluatio
   };
 }
 
-/** Another evaluation of every dimension's and the overall score, all the same: 1 to 10 in half points. */
+/** An evaluation with this score, from 1 to 10 in half points, overall and in every dimension. */
 export function sampleEvaluationWithScore(score: number, overrides: Partial<Evaluation> = {}): Evaluation {
   const all = scores(score, score, score, score);
   const detail = {

@@ -27,7 +27,7 @@ import {
   sampleUsage,
 } from "./samples.ts";
 
-/** Writing: nothing beyond the contract, nothing short of it. */
+/** Strict schemas accept exactly what the contract defines. */
 
 const shapes: [string, z.ZodType<object>, fc.Arbitrary<object>][] = [
   ["EvaluationRequest", EvaluationRequest, arbitraryRequest()],
@@ -40,19 +40,16 @@ const shapes: [string, z.ZodType<object>, fc.Arbitrary<object>][] = [
   ["HistoryItem", HistoryItem, arbitraryHistoryItem()],
 ];
 
-test.each(shapes)(
-  "%s travels as JSON and comes back the same, and takes no field more",
-  (_, schema, arbitrary) => {
-    fc.assert(
-      fc.property(arbitrary, (value) => {
-        expect(schema.parse(JSON.parse(JSON.stringify(value)))).toEqual(JSON.parse(JSON.stringify(value)));
-        expect(schema.safeParse({ ...value, brandNew: 1 }).success).toBe(false);
-      }),
-    );
-  },
-);
+test.each(shapes)("%s survives JSON, and unknown fields are rejected", (_, schema, arbitrary) => {
+  fc.assert(
+    fc.property(arbitrary, (value) => {
+      expect(schema.parse(JSON.parse(JSON.stringify(value)))).toEqual(JSON.parse(JSON.stringify(value)));
+      expect(schema.safeParse({ ...value, brandNew: 1 }).success).toBe(false);
+    }),
+  );
+});
 
-test("the samples are what the contract allows", () => {
+test("the samples are valid", () => {
   expect(EvaluationRequest.parse(sampleRequest())).toEqual(sampleRequest());
   expect(Evaluation.parse(sampleEvaluation())).toEqual(sampleEvaluation());
   expect(UrlOnly.parse(sampleUrlOnly())).toEqual(sampleUrlOnly());
@@ -63,7 +60,7 @@ test("the samples are what the contract allows", () => {
     expect(Evaluation.parse(sampleEvaluationWithScore(score)).overallScore).toBe(score);
 });
 
-test("the sample's overall score is the weighted sum of what it shows, rounded half up to half a point", () => {
+test("the sample's overall score is the weighted sum of its scores, rounded half up to half a point", () => {
   for (const { overallScore, componentScores, appliedProfile } of [
     sampleEvaluation(),
     sampleEvaluationWithScore(4.5),
@@ -97,16 +94,16 @@ test.each([
   ["no word about video frames", { videoFrames: undefined }],
   ["a null where a field is left out", { pageSpeedData: null }],
   ["a field within a field", { suggestions: { ...sampleEvaluation().suggestions, sound: [] } }],
-])("%s is not written", (_, overrides) => {
+])("%s is rejected", (_, overrides) => {
   expect(Evaluation.safeParse({ ...sampleEvaluation(), ...overrides }).success).toBe(false);
 });
 
-test("an unscored answer is written without scores", () => {
+test("an answer without scores has null in its score fields", () => {
   expect(LinkBroken.safeParse({ ...sampleLinkBroken(), overallScore: 0 }).success).toBe(false);
   expect(UrlOnly.safeParse({ ...sampleUrlOnly(), scores: {} }).success).toBe(false);
 });
 
-test("a date is written with its zone, whichever", () => {
+test("a date may have any time zone, but needs one", () => {
   expect(UsageInfo.safeParse(sampleUsage({ nextReset: "2026-12-01T02:00:00+02:00" })).success).toBe(true);
   expect(UsageInfo.safeParse(sampleUsage({ nextReset: "2026-12-01T00:00:00" })).success).toBe(false);
   expect(UsageInfo.safeParse(sampleUsage({ nextReset: "next month" })).success).toBe(false);
@@ -114,18 +111,18 @@ test("a date is written with its zone, whichever", () => {
 
 const [stored] = fc.sample(arbitraryStoredFix(), { numRuns: 1, seed: 1 });
 
-test.each(["0.00", "0.85", "1.00", null])("a stored fix's confidence is written %j", (confidenceScore) => {
+test.each(["0.00", "0.85", "1.00", null])("a stored fix accepts the confidence %j", (confidenceScore) => {
   expect(StoredFix.safeParse({ ...stored, confidenceScore }).success).toBe(true);
 });
 
 test.each(["1.01", "0.8", ".50", "-0.10", "1", 0.85])(
-  "a stored fix's confidence is not written %j",
+  "a stored fix rejects the confidence %j",
   (confidenceScore) => {
     expect(StoredFix.safeParse({ ...stored, confidenceScore }).success).toBe(false);
   },
 );
 
-test("the lists of history and fixes have their shapes", () => {
+test("the lists of history and fixes are valid", () => {
   const counts = { total: 1, pending: 1, applied: 0, dismissed: 0 };
   const list = { success: true, data: { fixes: [stored], ...counts, paywalled: false } };
   const stats = {
@@ -149,14 +146,14 @@ test("the lists of history and fixes have their shapes", () => {
   expect(HistoryPage.safeParse({ ...page, limit: 101 }).success).toBe(false);
 });
 
-test("errors carry the contract's codes only", () => {
+test("errors only have the contract's codes", () => {
   for (const errorCode of words.ERROR_CODES)
     expect(ErrorBody.safeParse({ error: "x", errorCode }).success).toBe(true);
   expect(ErrorBody.safeParse({ error: "x" }).success).toBe(true);
   expect(ErrorBody.safeParse({ error: "x", errorCode: "NEW" }).success).toBe(false);
 });
 
-/** Written out a second time on purpose: a slip in the vocabulary shows here, not at a service. */
+/** Repeats the vocabulary on purpose, so that a mistake in it shows here and not at a service. */
 test("the vocabulary is the contract's", () => {
   const { DIMENSIONS: _, CATEGORY_OF_DIMENSION: __, ...lists } = words;
   expect(lists).toEqual({

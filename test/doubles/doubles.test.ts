@@ -14,7 +14,7 @@ describe("the GitHub double", () => {
       headers: { authorization: "token ghs_double", "user-agent": "test", ...init.headers },
     });
 
-  test("notices a request that GitHub's description does not know", async () => {
+  test("reports a request that GitHub's API description does not have", async () => {
     const github = await startGitHub();
     const comments = `${github.url}/repos/acme/shop/issues/7/comments`;
     await send(`${comments}?per_pages=3`);
@@ -32,7 +32,7 @@ describe("the GitHub double", () => {
     ]);
   });
 
-  test("answers as GitHub's description says, in every operation", async () => {
+  test("responds as GitHub's API description says, in every operation", async () => {
     const github = await startGitHub({ viewer: { kind: "user", login: "octocat" } });
     const base = `${github.url}/repos/acme/shop/issues`;
     const created = await send(`${base}/7/comments`, { method: "POST", body: JSON.stringify({ body: "x" }) });
@@ -47,7 +47,7 @@ describe("the GitHub double", () => {
     expect(github.violations).toEqual([]);
   });
 
-  test("lists in pages that a Link header joins", async () => {
+  test("returns lists in pages with a Link header", async () => {
     const github = await startGitHub();
     for (let i = 0; i < 5; i += 1) github.addComment({ issue: 7, author: "octocat", body: `${i}` });
     const first = await send(`${github.url}/repos/acme/shop/issues/7/comments?per_page=2`);
@@ -57,7 +57,7 @@ describe("the GitHub double", () => {
   });
 });
 
-describe("the runner's double", () => {
+describe("the runner double", () => {
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "adhere-bundle-"));
@@ -70,7 +70,7 @@ describe("the runner's double", () => {
     return file;
   }
 
-  test("hands over what a runner does and reads back what a step leaves", async () => {
+  test("passes on what a runner does and reads what a step leaves", async () => {
     const main = await bundle(`
       const event = JSON.parse(fs.readFileSync(process.env.GITHUB_EVENT_PATH, "utf8"));
       console.log("::add-mask::s3cret");
@@ -104,25 +104,25 @@ describe("the runner's double", () => {
     expect(result.stdout).toContain("version: 1 [ 'ads' ]\nfail false\n0\n");
   });
 
-  test("a bundle finds no package beside it", async () => {
+  test("runs a bundle without access to packages", async () => {
     const result = await runAction(await bundle(`await import("zod");`));
     expect(result.exitCode).toBe(1);
     expect(result.stderr).toContain("ERR_MODULE_NOT_FOUND");
   });
 
-  test("a bundle that hangs is ended", async () => {
+  test("ends a bundle that hangs", async () => {
     const result = await runAction(await bundle("setInterval(() => {}, 1000);"), { timeout: 300 });
     expect(result.signal).toBe("SIGKILL");
   });
 
-  test("reads commands as the runner does", () => {
+  test("parses commands as the runner does", () => {
     expect(commandIn("\t ::notice::x")).toMatchObject({ name: "notice", data: "x" });
     expect(commandIn("text ##[error]x")).toMatchObject({ name: "error", data: "x" });
     expect(commandIn("::nothing::x")).toBeNull();
     expect(commandIn("text ::error::x")).toBeNull();
   });
 
-  test("knows an input's variable and a broken output", () => {
+  test("recognises an input's variable and an invalid output", () => {
     expect(inputVariable("api key-x")).toBe("INPUT_API_KEY-X");
     expect(() => parseOutputs("a<<E\nb\n")).toThrow(/never closed/u);
     expect(() => parseOutputs("nonsense\n")).toThrow(/cannot read/u);

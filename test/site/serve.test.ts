@@ -65,7 +65,7 @@ interface Answer {
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** As written: `fetch` would tidy the path up before it leaves. */
+/** Sends the path as written; `fetch` would normalise it. */
 function sendRequest(
   from: SiteServer,
   target: string,
@@ -92,7 +92,7 @@ const getStatusAndBody = async (from: SiteServer, target: string) => {
   return headers["location"] === undefined ? [status, body] : [status, headers["location"]];
 };
 
-describe("a built folder is served as static hosts do", () => {
+describe("serveSite serves a folder as static hosts do", () => {
   it.each([
     ["/", 200, "home"],
     ["/index.html", 200, "home"],
@@ -141,11 +141,11 @@ describe("a built folder is served as static hosts do", () => {
     "/up/secret.txt",
     "/up/dist/about.html/../../secret.txt",
     "/broken",
-  ])("%s is not there, and gets the site's own page for that", async (target) => {
+  ])("%s is missing, and gets the site's own 404 page", async (target) => {
     expect(await getStatusAndBody(site, target)).toEqual([404, "<h1>Not here</h1>"]);
   });
 
-  it("says what a file is, in which letters, and that it is to be asked about again", async () => {
+  it("sends content type, charset and cache headers", async () => {
     const types: Record<string, string> = {
       "/about": "text/html; charset=utf-8",
       "/assets/site.css": "text/css; charset=utf-8",
@@ -173,7 +173,7 @@ describe("a built folder is served as static hosts do", () => {
     expect((await sendRequest(site, "/assets/film.mp4", { range: "bytes=99-" })).status).toBe(416);
   });
 
-  it("is never unchanged, nor a part, where nothing is there", async () => {
+  it("sends the 404 page neither as unchanged nor in parts", async () => {
     const { headers } = await sendRequest(site, "/nothing");
     const again = await sendRequest(site, "/nothing", {
       "if-none-match": String(headers["etag"]),
@@ -182,7 +182,7 @@ describe("a built folder is served as static hosts do", () => {
     expect([again.status, again.body]).toEqual([404, "<h1>Not here</h1>"]);
   });
 
-  it("takes HEAD, and nothing that changes something", async () => {
+  it("accepts HEAD, and rejects methods that change something", async () => {
     expect(await sendRequest(site, "/about", {}, "HEAD")).toMatchObject({ status: 200, body: "" });
     expect(await sendRequest(site, "/about", {}, "POST")).toMatchObject({
       status: 405,
@@ -190,14 +190,14 @@ describe("a built folder is served as static hosts do", () => {
     });
   });
 
-  it("answers every page of an application that has a 200.html, and no missing file with it", async () => {
+  it("sends 200.html for every page URL of an application, but not for missing files", async () => {
     expect(await getStatusAndBody(application, "/")).toEqual([200, "application"]);
     expect(await getStatusAndBody(application, "/campaigns/spring")).toEqual([200, "every page"]);
     expect(await getStatusAndBody(application, "/campaigns/v1.2/")).toEqual([200, "every page"]);
     expect(await getStatusAndBody(application, "/assets/gone.js")).toEqual([404, "nothing"]);
   });
 
-  it("serves it below a path, and nothing beside that", async () => {
+  it("serves the site below its base path only", async () => {
     expect(await getStatusAndBody(below, "/shop/new/about")).toEqual([200, "about"]);
     expect(await getStatusAndBody(below, "/shop/new")).toEqual([200, "home"]);
     expect(await getStatusAndBody(below, "/shop/new/shop")).toEqual([301, "/shop/new/shop/"]);
@@ -205,7 +205,7 @@ describe("a built folder is served as static hosts do", () => {
       expect((await sendRequest(below, target)).status).toBe(404);
   });
 
-  it("says which of a host's own files it does not follow", () => {
+  it("reports the host configuration files that it ignores", () => {
     expect(site.notices).toEqual(["The local server ignores _redirects and _headers in dist."]);
     expect(application.notices).toEqual([]);
   });
@@ -214,13 +214,13 @@ describe("a built folder is served as static hosts do", () => {
 it.each([
   ["nowhere", /"nowhere" does not exist\. Build the site in an earlier step/u],
   ["secret.txt", /"secret\.txt" is a file/u],
-])("a folder that cannot be served is a mistake: %s", async (folder, message) => {
+])("a folder that cannot be served is rejected: %s", async (folder, message) => {
   const serving = serveSite({ folder, cwd: home, base: "" });
   await expect(serving).rejects.toThrow(InvalidSiteFolder);
   await expect(serving).rejects.toThrow(message);
 });
 
-it("a closed site answers nobody", async () => {
+it("a closed server does not respond", async () => {
   const closing = await serveSite({ folder: "dist", cwd: home, base: "" });
   await closing.close();
   await expect(sendRequest(closing, "/")).rejects.toThrow();

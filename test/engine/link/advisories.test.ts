@@ -11,7 +11,7 @@ describe("home_page", () => {
     ["https://acme.example/spring", "https://acme.example/us/"],
     ["https://acme.example/spring", "https://acme.example/index.html"],
     ["https://t.example/c?u=1", "https://acme.example/spring", "https://acme.example/?from=404"],
-  ])("%s … %s", (...way) => expect(advisoryKinds(...way)).toEqual(["home_page"]));
+  ])("is reported for %s → %s", (...way) => expect(advisoryKinds(...way)).toEqual(["home_page"]));
 
   it.each([
     ["https://acme.example/spring", "https://acme.example/summer"],
@@ -22,7 +22,7 @@ describe("home_page", () => {
     ]),
     ["https://ad.example/click/7", "https://acme.example/"],
     ["https://go.acme.example/spring", "https://acme.example/"],
-  ])("not: %s … %s", (...way) => expect(advisoryKinds(...way)).toEqual([]));
+  ])("is not reported for %s → %s", (...way) => expect(advisoryKinds(...way)).toEqual([]));
 });
 
 describe("tracking_lost", () => {
@@ -35,7 +35,7 @@ describe("tracking_lost", () => {
     ],
     ["fbclid", "https://a.example/a", "https://a.example/b?fbclid=1", "https://a.example/c"],
     ["GCLID", "https://a.example/a?GCLID=x", "https://a.example/b"],
-  ])("%s", (names, ...way) => {
+  ])("is reported: %s", (names, ...way) => {
     const [advisory] = findRedirectAdvisories(way);
     expect(advisory?.kind).toBe("tracking_lost");
     expect(advisory?.note).toBe(`A redirect to ${way.at(-1)} drops ${names}`);
@@ -47,21 +47,21 @@ describe("tracking_lost", () => {
     ["https://a.example/a?UTM_Source=x", "https://a.example/b?utm_source=x"],
     ["https://a.example/a?size=9", "https://a.example/b"],
     ["https://t.example/?u=https%3A%2F%2Fa.example%2F%3Fgclid%3Dx", "https://a.example/b"],
-  ])("not: %s … %s", (...way) => expect(advisoryKinds(...way)).toEqual([]));
+  ])("is not reported for %s → %s", (...way) => expect(advisoryKinds(...way)).toEqual([]));
 });
 
 describe("insecure_hop", () => {
   it.each([
     ["http://acme.example/a", "https://acme.example/a"],
     ["https://acme.example/a", "http://acme.example/b", "https://acme.example/c"],
-  ])("%s … %s", (...way) => expect(advisoryKinds(...way)).toEqual(["insecure_hop"]));
+  ])("is reported for %s → %s", (...way) => expect(advisoryKinds(...way)).toEqual(["insecure_hop"]));
 
   it.each(["http://localhost:8080/a", "http://shop.localhost/a", "http://127.0.0.1/a", "http://[::1]:80/a"])(
-    "not on this machine: %s",
+    "is not reported for the loopback URL %s",
     (url) => expect(advisoryKinds(url)).toEqual([]),
   );
 
-  it("knows a name that only begins like this machine's", () => {
+  it("is reported for a host that only begins with a loopback address", () => {
     expect(advisoryKinds("http://127.0.0.1.example/a")).toEqual(["insecure_hop"]);
   });
 });
@@ -71,14 +71,17 @@ describe("certificate_expiring", () => {
   it.each([
     ["2026-11-10T12:00:00Z", "The certificate of acme.example expires in 9 days, on 2026-11-10"],
     ["2026-11-02T12:00:00Z", "The certificate of acme.example expires in 1 day, on 2026-11-02"],
-  ])("%s", (ends, note) => {
+  ])("is reported for a certificate that expires at %s", (ends, note) => {
     expect(checkCertificateExpiry("acme.example", Date.parse(ends), now)).toEqual({
       kind: "certificate_expiring",
       note,
     });
   });
 
-  it.each(["2026-11-16T00:00:00Z", "2027-01-01T00:00:00Z"])("not: %s", (ends) => {
-    expect(checkCertificateExpiry("acme.example", Date.parse(ends), now)).toBeNull();
-  });
+  it.each(["2026-11-16T00:00:00Z", "2027-01-01T00:00:00Z"])(
+    "is not reported for a certificate that expires at %s",
+    (ends) => {
+      expect(checkCertificateExpiry("acme.example", Date.parse(ends), now)).toBeNull();
+    },
+  );
 });

@@ -3,14 +3,14 @@ import { findApiError } from "../../../src/engine/link/api-error.ts";
 import { detectSoft404 } from "../../../src/engine/link/soft-404.ts";
 import { createPageLoad } from "./builders.ts";
 
-describe("machineError", () => {
+describe("findApiError", () => {
   it.each([
     ['{"statusCode":404,"message":"Cannot GET /lp"}', '"statusCode":404'],
     ['{"error":{"code":404,"message":"Not found"}}', '"code":404'],
     ['{ "status": "404" }', '"status": "404"'],
     ["<Error><Code>NoSuchKey</Code><Message>No</Message></Error>", "<Code>NoSuchKey</Code>"],
     ["Cannot GET /lp/spring-offer", "Cannot GET /lp/spring-offer"],
-  ])("%s", (text, said) => expect(findApiError(text)).toBe(said));
+  ])("finds the error in %s", (text, said) => expect(findApiError(text)).toBe(said));
 
   it.each([
     '{"code":200}',
@@ -18,9 +18,9 @@ describe("machineError", () => {
     "Cannot GET /lp? Here is why",
     'Our API answers {"status":404}',
     `{"items":["${"x".repeat(3_000)}"],"code":404}`,
-  ])("none: %s", (text) => expect(findApiError(text)).toBeNull());
+  ])("finds no error in %s", (text) => expect(findApiError(text)).toBeNull());
 
-  it("is what a page says that says nothing else", () => {
+  it("is the reason for a soft 404 where the page shows nothing else", () => {
     const text = '{"code":404}';
     expect(detectSoft404(createPageLoad({ title: "", heading: "", text }))).toEqual({
       kind: "not_found_heading",

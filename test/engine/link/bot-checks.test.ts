@@ -9,7 +9,7 @@ const createResponse = (changes: Partial<PageResponse>): PageResponse => ({
   ...changes,
 });
 
-describe("wallOf", () => {
+describe("detectBotCheck", () => {
   it.each<[string, Partial<PageResponse>]>([
     ["Cloudflare", { status: 403, headers: { "cf-mitigated": "challenge" } }],
     ["Cloudflare", { status: 503, title: "Just a moment..." }],
@@ -37,7 +37,7 @@ describe("wallOf", () => {
     ["unnamed", { title: "Making sure you're not a bot!" }],
     ["unnamed", { status: 503, title: "Your access to this site has been limited" }],
     ["unnamed", { title: "One moment, please..." }],
-  ])("%s: %j", (vendor, changes) => expect(detectBotCheck(createResponse(changes))).toBe(vendor));
+  ])("detects %s: %j", (vendor, changes) => expect(detectBotCheck(createResponse(changes))).toBe(vendor));
 
   it.each<Partial<PageResponse>>([
     { title: "Acme", headers: { "x-datadome": "protected", "x-iinfo": "1", server: "cloudflare" } },
@@ -56,5 +56,7 @@ describe("wallOf", () => {
       markup: `<p>It says "Checking if the site connection is secure".</p>${"<p>Read on</p>".repeat(2_000)}`,
     },
     { markup: "<p>How to protect itself from online attacks</p>" },
-  ])("an ordinary answer: %j", (changes) => expect(detectBotCheck(createResponse(changes))).toBeNull());
+  ])("detects nothing in an ordinary response: %j", (changes) =>
+    expect(detectBotCheck(createResponse(changes))).toBeNull(),
+  );
 });

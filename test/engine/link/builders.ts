@@ -2,7 +2,7 @@ import type { Agent } from "undici";
 import type { BrowserObservation } from "../../../src/engine/artifacts/link.ts";
 import type { LinkOptions } from "../../../src/engine/link/options.ts";
 
-/** Options for loopback: no pauses, a short wall, no browser, DNS that works and knows no names. */
+/** Options for loopback: no delays, a short time-out, no browser, and a DNS that works but knows no names. */
 export function createLinkOptions(dispatcher: Agent, changes: Partial<LinkOptions> = {}): LinkOptions {
   return {
     dispatcher,
@@ -20,7 +20,7 @@ export function createLinkOptions(dispatcher: Agent, changes: Partial<LinkOption
   };
 }
 
-/** A look of Chrome's at an ordinary page. */
+/** Chrome's observation of an ordinary page. */
 export function createPageLoad(changes: Partial<BrowserObservation> = {}): BrowserObservation {
   return {
     finalUrl: "https://acme.example/",
@@ -44,7 +44,7 @@ export function createPageLoad(changes: Partial<BrowserObservation> = {}): Brows
   };
 }
 
-/** All of it the page's own, and nothing to press. */
+/** Everything belongs to the main content, and there are no buttons. */
 function createMainContent({
   heading = "",
   text = "",
@@ -57,7 +57,7 @@ function createMainContent({
   };
 }
 
-/** A look of Chrome's that came to nothing. */
+/** Chrome's observation of a failed load. */
 export function createFailedPageLoad(errorCode: string): BrowserObservation {
   return createPageLoad({
     finalUrl: null,

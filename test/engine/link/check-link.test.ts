@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A browser that sees these, one after another, and counts its looks. */
+/** A browser that returns these observations one after another and records its page loads. */
 function fakeBrowser(...looks: BrowserObservation[]) {
   const seen: BrowserObservation[] = [];
   const look = async () => {
@@ -32,7 +32,7 @@ function fakeBrowser(...looks: BrowserObservation[]) {
 }
 
 describe("checkLink", () => {
-  it("leaves the browser alone where HTTP finds the page", async () => {
+  it("does not use the browser where HTTP gets the page", async () => {
     const { look, seen } = fakeBrowser();
     const { verdict } = await checkLink(
       server.url("/alive"),
@@ -44,7 +44,7 @@ describe("checkLink", () => {
   });
 
   it.each(["/guarded/gone", "/soft/fr", "/wall/datadome", "/403", "/reset", "/time-out", "/500", "/loop"])(
-    "%s: believes a browser that gets through",
+    "believes a browser that gets the page: %s",
     async (path) => {
       const { look, seen } = fakeBrowser(createPageLoad());
       const { verdict } = await checkLink(
@@ -58,7 +58,7 @@ describe("checkLink", () => {
     },
   );
 
-  it("asks a browser where a chain is too long for it, but not where its host runs in circles for all", async () => {
+  it("uses the browser for a chain that is too long for HTTP, but not for a loop on a host that serves pages", async () => {
     const { look, seen } = fakeBrowser(createPageLoad());
     const hosts = new HostHistory();
     const check = async (path: string) =>
@@ -90,14 +90,14 @@ describe("checkLink", () => {
     );
   const GONE = Array.from({ length: 8 }, (_, number) => `/404?trial=${number}`);
 
-  it("asks a browser about the first pages that are gone on a host that has shown nothing else", async () => {
+  it("uses the browser for the first missing pages of a host that has not served a page yet", async () => {
     const gone = createPageLoad({ httpStatus: 404 });
     const { look, seen } = fakeBrowser(gone, gone);
     expect(await many(look, new HostHistory(), ...GONE)).toEqual(GONE.map(() => "link_broken"));
     expect(seen).toHaveLength(2);
   });
 
-  it("asks it about all that are gone on a host that lied once, and about none where pages come", async () => {
+  it("uses the browser for all missing pages of a host with a false 404, and for none of a host that serves pages", async () => {
     const filter = fakeBrowser(createPageLoad({ httpStatus: 404 }), createPageLoad());
     const verdicts = await many(filter.look, new HostHistory(), ...GONE);
     expect(verdicts.filter((verdict) => verdict === "link_broken")).toHaveLength(1);
@@ -109,7 +109,7 @@ describe("checkLink", () => {
     expect(seen).toEqual([]);
   });
 
-  it("believes HTTP about what is gone where no browser comes, or fails", async () => {
+  it("trusts HTTP on missing pages where there is no browser or it fails", async () => {
     expect(await many(async () => null, new HostHistory(), ...GONE)).toEqual(GONE.map(() => "link_broken"));
     const hosts = new HostHistory();
     const failing = many(async () => Promise.reject(new Error("stop")), hosts, "/404?failing");
@@ -117,7 +117,7 @@ describe("checkLink", () => {
     expect(await many(async () => null, hosts, ...GONE)).toEqual(GONE.map(() => "link_broken"));
   });
 
-  it("takes a second browser look where HTTP is walled off and the first look says 404", async () => {
+  it("loads the page a second time where HTTP gets a bot check and the first load a 404", async () => {
     const { look, seen } = fakeBrowser(
       createPageLoad({ httpStatus: 404 }),
       createPageLoad({ httpStatus: 404 }),
@@ -132,8 +132,8 @@ describe("checkLink", () => {
   });
 });
 
-describe("settle", () => {
-  it("asks HTTP where scripts led the browser to", async () => {
+describe("resolveVerdict", () => {
+  it("probes the URL to which scripts led the browser", async () => {
     const probeResult = await probe(server.url("/alive"), createLinkOptions(agent));
     const look = createPageLoad({ httpStatus: 404, finalUrl: server.url("/404?by-script") });
     expect(await resolveVerdict(probeResult, look, createLinkOptions(agent))).toMatchObject({
@@ -142,7 +142,7 @@ describe("settle", () => {
     });
   });
 
-  it("does not believe a browser that HTTP contradicts again", async () => {
+  it("does not believe a browser that a second probe contradicts", async () => {
     const probeResult = await probe(server.url("/alive"), createLinkOptions(agent));
     const look = createPageLoad({ httpStatus: 404, finalUrl: server.url("/alive") });
     expect(await resolveVerdict(probeResult, look, createLinkOptions(agent))).toMatchObject({
@@ -150,7 +150,7 @@ describe("settle", () => {
     });
   });
 
-  it("asks HTTP anew even where the first probe was told that it had seen enough", async () => {
+  it("probes again even where the first probe was stopped early", async () => {
     const stopSignal = AbortSignal.abort();
     const probeResult = await probe(server.url("/alive"), createLinkOptions(agent));
     const look = createPageLoad({ httpStatus: 410, finalUrl: server.url("/410") });
@@ -158,7 +158,7 @@ describe("settle", () => {
     expect(verdict).toMatchObject({ verdict: "link_broken", httpStatus: 410 });
   });
 
-  it("believes a title that scripts set, seen twice", async () => {
+  it("believes a title that scripts set in two page loads", async () => {
     const soft = createPageLoad({ title: "Not found | Acme" });
     const probeResult = await probe(server.url("/alive"), createLinkOptions(agent));
     expect((await resolveVerdict(probeResult, soft, createLinkOptions(agent))).verdict).toBe("inconclusive");

@@ -9,7 +9,7 @@ import { probe } from "../../../src/engine/link/probe.ts";
 import { htmlPage } from "../../doubles/destinations.ts";
 import { createLinkOptions, createPageLoad } from "./builders.ts";
 
-/** A site that answers desktops and iPhones with these statuses, and what is told of the difference. */
+/** Starts a site with these statuses for desktops and iPhones, and returns the advisories on the difference. */
 async function compareNotes(desktop: number, iphone: number): Promise<string[]> {
   const site = createServer((request, response) => {
     const phone = /iPhone/.test(request.headers["user-agent"] ?? "");
@@ -24,7 +24,7 @@ async function compareNotes(desktop: number, iphone: number): Promise<string[]> 
   const { port } = site.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/`;
   const probeResult = await probe(url, createLinkOptions(agent));
-  // Chrome gets the page, whatever HTTP was told.
+  // Chrome gets the page, whatever HTTP gets.
   const verdict = decide(probeResult, createPageLoad({ finalUrl: url, redirects: [url] }));
   const { advisories } = await compareDevices(
     probeResult,
@@ -40,7 +40,7 @@ test.each([
   [404, 404],
   [200, 200],
   [403, 200],
-])("desktop %i, iPhone %i: nothing that tells devices apart", async (desktop, iphone) => {
+])("reports no difference between desktop %i and iPhone %i", async (desktop, iphone) => {
   expect(await compareNotes(desktop, iphone)).toEqual([]);
 });
 
@@ -48,6 +48,6 @@ test.each([
   [200, 403, "An iPhone gets another result: the page denies access (403)"],
   [200, 404, "An iPhone gets another result: the page answers 404"],
   [403, 404, "An iPhone gets another result: the page answers 404"],
-])("desktop %i, iPhone %i: %s", async (desktop, iphone, note) => {
+])("reports a difference between desktop %i and iPhone %i: %s", async (desktop, iphone, note) => {
   expect(await compareNotes(desktop, iphone)).toEqual([note]);
 });

@@ -6,7 +6,7 @@ const SENTENCE =
 
 const STYLE = `<style>${".shoe{color:#123456}".repeat(600)}</style>`;
 
-describe("headingOf", () => {
+describe("findHeading", () => {
   it.each([
     ["<h1>Shop</h1><h1>Other</h1>", "Shop"],
     ["<H1 class='a'>Seite <em>nicht</em>\n gefunden</H1>", "Seite nicht gefunden"],
@@ -14,10 +14,10 @@ describe("headingOf", () => {
     ["<h1>never closed", ""],
     ["<header>Shop</header>", ""],
     ["", ""],
-  ])("%j", (markup, heading) => expect(findHeading(markup)).toBe(heading));
+  ])("finds the heading of %j", (markup, heading) => expect(findHeading(markup)).toBe(heading));
 });
 
-describe("substanceOf", () => {
+describe("measureContent", () => {
   it.each([
     ["content", `<body><p>${SENTENCE}</p></body>`],
     ["content", `<body>${"<li>Running shoes</li>".repeat(20)}<script>go()</script></body>`],
@@ -55,12 +55,12 @@ describe("substanceOf", () => {
     ["shell", `<body><noscript>${SENTENCE}</noscript><script src=app.js></script></body>`],
     ["thin", "<body><p>Coming soon</p></body>"],
     ["thin", `<!-- ${SENTENCE} --><title>${SENTENCE}</title><body><p>Hello</p></body>`],
-  ] as const)("%s: %s", (substance, markup) => expect(measureContent(markup)).toBe(substance));
+  ] as const)("returns %s: %s", (substance, markup) => expect(measureContent(markup)).toBe(substance));
 });
 
-describe("substanceOf, of markup that is out of order", () => {
+describe("measureContent, with malformed markup", () => {
   it.each(["<svg ", "<noscript>", '<a "', "<a '", "<!--", "<", "<template><", "&amp", "<b>x"])(
-    "takes no longer for %s",
+    "takes linear time for repeated %s",
     (piece) => {
       const started = performance.now();
       measureContent(piece.repeat(64_000 / piece.length));
@@ -69,7 +69,7 @@ describe("substanceOf, of markup that is out of order", () => {
   );
 });
 
-describe("leadsOn", () => {
+describe("redirectsClientSide", () => {
   const meta = (content: string) =>
     `<head><meta http-equiv="refresh" content="${content}"></head><p>${SENTENCE}</p>`;
 
@@ -82,7 +82,7 @@ describe("leadsOn", () => {
     `<p>${SENTENCE}</p><script>window.location = "/sale"</script>`,
     `<p>${SENTENCE}</p><script>location.replace('https://acme.example/sale')</script>`,
     `<p>${SENTENCE}</p><script>top.location.href="/sale";</script>`,
-  ])("yes: %s", (markup) => expect(redirectsClientSide(markup, "")).toBe(true));
+  ])("is true for %s", (markup) => expect(redirectsClientSide(markup, "")).toBe(true));
 
   it.each([
     `<p>${SENTENCE}</p>`,
@@ -95,14 +95,14 @@ describe("leadsOn", () => {
     `<a data-location="Berlin" href="#">Berlin</a><script>geolocation = "x"</script>`,
     `<script>location.href = "#top"</script>`,
     `${"x".repeat(9_000)}<script>location.href = "/sale"</script>`,
-  ])("no: %s", (markup) => expect(redirectsClientSide(markup, "")).toBe(false));
+  ])("is false for %s", (markup) => expect(redirectsClientSide(markup, "")).toBe(false));
 
-  it("reads the header as well", () => {
+  it("also reads the Refresh header", () => {
     expect(redirectsClientSide("", "0; url=/sale")).toBe(true);
     expect(redirectsClientSide("", "600; url=/sale")).toBe(false);
   });
 
-  it("takes no longer for markup that never ends what it begins", () => {
+  it("takes linear time for markup with unclosed tags", () => {
     const started = performance.now();
     for (const piece of ["<noscript ", "<meta http-equiv=refresh ", "http-equiv ", "<meta content="]) {
       redirectsClientSide(`http-equiv=refresh${piece.repeat(64_000 / piece.length)}`, "");

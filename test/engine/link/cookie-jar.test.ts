@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CookieJar } from "../../../src/engine/link/cookie-jar.ts";
 
-/** What a jar hands to `to` after `from` has set these. */
+/** The Cookie header for `to` after `from` has set these cookies. */
 function sendThroughJar(setCookies: string[], from: string, to: string): string {
   const jar = new CookieJar();
   jar.store(setCookies, new URL(from));
@@ -51,16 +51,18 @@ describe("CookieJar", () => {
       "https://acme.example/",
       "",
     ],
-  ])("%s", (_, cookie, from, to, sent) => expect(sendThroughJar([cookie], from, to)).toBe(sent));
+  ])("returns a cookie only where it belongs: %s", (_, cookie, from, to, sent) =>
+    expect(sendThroughJar([cookie], from, to)).toBe(sent),
+  );
 
-  it("replaces, deletes, and puts longer paths first", () => {
+  it("replaces and deletes cookies, and sends longer paths first", () => {
     const url = "https://acme.example/shop/x";
     expect(sendThroughJar(["a=1", "a=2"], url, url)).toBe("a=2");
     expect(sendThroughJar(["a=1", "a=; Max-Age=-1"], url, url)).toBe("");
     expect(sendThroughJar(["a=1; Path=/", "b=2; Path=/shop"], url, url)).toBe("b=2; a=1");
   });
 
-  it("keeps no more than a page needs", () => {
+  it("keeps at most 50 cookies", () => {
     const many = Array.from({ length: 1_000 }, (_, place) => `c${place}=1`);
     expect(sendThroughJar(many, "https://acme.example/", "https://acme.example/").split("; ")).toHaveLength(
       50,

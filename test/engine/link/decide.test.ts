@@ -114,7 +114,7 @@ const TABLE: Row[] = [
   [[BOT_CHECK, BOT_CHECK], null, "inconclusive", "A bot check (Cloudflare) blocks the page"],
   [[SERVER_ERROR, SERVER_ERROR, SERVER_ERROR], null, "inconclusive", "The server answers 503"],
   [[], null, "inconclusive", "The page could not be checked"],
-  // Chrome got through: that is what visitors get
+  // Chrome got the page, as visitors would
   [[PAGE], "page", "alive", null],
   [[GONE, GONE], "page", "alive", null],
   [[SOFT, SOFT], "page", "alive", null],
@@ -125,7 +125,7 @@ const TABLE: Row[] = [
   [[], "page", "alive", null],
   [[PAGE], "picture", "alive", null],
   [[PAGE], "pdf", "alive", null],
-  // Dead for both
+  // Dead over HTTP and in Chrome
   [[GONE, GONE], "gone", "link_broken", "The page answers 404"],
   [[GONE, GONE], "goneEmpty", "link_broken", "The page answers 404"],
   [
@@ -146,10 +146,10 @@ const TABLE: Row[] = [
   [[EXPIRED, EXPIRED], "expired", "link_broken", "The certificate expired on 2026-10-01"],
   [[INCOMPLETE, INCOMPLETE], "untrusted", "link_broken", "The certificate's issuer is not trusted"],
   [[PAGE], "revoked", "link_broken", "The certificate was revoked"],
-  // Chrome saw nothing that speaks against two dead answers
+  // Chrome saw nothing that contradicts two dead results
   [[GONE, GONE], "lateBlank", "link_broken", "The page answers 404"],
   [[GONE, GONE], "noTunnel", "link_broken", "The page answers 404"],
-  // They disagree
+  // HTTP and Chrome contradict each other
   [[PAGE], "gone", "inconclusive", "The page answers 404; no second check confirmed it"],
   [
     [PAGE],
@@ -177,14 +177,14 @@ const TABLE: Row[] = [
     "inconclusive",
     'The page says "Acme – Page not found" while it is still loading',
   ],
-  // Nobody saw a page
+  // Neither saw a page
   [[BOT_CHECK], "wall", "inconclusive", "A bot check (Cloudflare) blocks the page"],
   [[REFUSED], "refused", "inconclusive", "The page denies access (403)"],
   [[RESET, RESET], "noTunnel", "inconclusive", "The connection failed (ECONNRESET)"],
   [[RESET, RESET], "proxySaysRefused", "inconclusive", "The connection failed (ECONNRESET)"],
   [[{ kind: "redirect_loop" }], "loop", "inconclusive", "The page redirects in a loop"],
   [[{ kind: "no_network" }], "noTunnel", "inconclusive", "No network: no domain could be looked up"],
-  // HTTP has it, Chrome shows nothing: nothing to evaluate
+  // HTTP got a page, but Chrome shows nothing that could be evaluated
   [[PAGE], "wall", "inconclusive", "A bot check (Cloudflare) blocks the page"],
   [[PAGE], "blank", "inconclusive", "The page has no content"],
   [[PAGE], "downBlank", "inconclusive", "The server answers 503"],
@@ -197,14 +197,14 @@ const TABLE: Row[] = [
 ];
 
 describe("decide", () => {
-  it.each(TABLE)("%j and Chrome's %s: %s", (http, chrome, verdict, reason) => {
+  it.each(TABLE)("decides on HTTP %j and Chrome's %s: %s", (http, chrome, verdict, reason) => {
     const decided = decide(createProbeResult(...http), chrome === null ? null : PAGE_LOADS[chrome]);
     expect(decided).toMatchObject({ verdict, reason });
     expect(decided.trail).toHaveLength(chrome === null ? 0 : 1);
     expect(decided.redirects).toEqual([URL_]);
   });
 
-  it("says what was wrong with a page that is scored all the same", () => {
+  it("adds an advisory where a page with an error is scored", () => {
     const kinds = (http: Observation[], look: BrowserObservation) =>
       decide(createProbeResult(...http), look).advisories.map(({ kind }) => kind);
     expect(kinds([PAGE], PAGE_LOADS.page)).toEqual([]);
@@ -214,7 +214,7 @@ describe("decide", () => {
     expect(kinds([INCOMPLETE, INCOMPLETE], PAGE_LOADS.page)).toEqual(["incomplete_chain"]);
   });
 
-  it("reports no status of the proxy's own, and brackets no name that it does not know", () => {
+  it("reports no status of the guard's proxy, and no unknown vendor in brackets", () => {
     const { httpStatus, trail } = decide(
       createProbeResult({ kind: "page", contentAmount: "shell" }),
       PAGE_LOADS.proxySaysNoName,
@@ -227,14 +227,14 @@ describe("decide", () => {
     expect(wall.reason).toBe("A bot check blocks the page");
   });
 
-  it("takes a frame for content", () => {
+  it("counts a frame as content", () => {
     const markup = '<html><frameset rows="100%"><frame src="/real"></frameset></html>';
     expect(
       decide(createProbeResult(BOT_CHECK), createPageLoad({ heading: "", text: "", markup })).verdict,
     ).toBe("alive");
   });
 
-  it("takes a query that the page itself rewrites for no redirect", () => {
+  it("does not count a query that the page itself rewrites as a redirect", () => {
     const start = `${URL_}sale?gclid=1`;
     const probe = (finalUrl: string): ProbeResult => ({
       url: start,
@@ -256,7 +256,7 @@ describe("decide", () => {
     expect(verdict.advisories.map(({ kind }) => kind)).toContain("tracking_lost");
   });
 
-  it("names what answers in the page's place, whoever saw it, and fails nothing for it", () => {
+  it("adds a placeholder advisory from HTTP or Chrome, and keeps the verdict alive", () => {
     const kinds = ({ verdict, advisories }: LinkVerdict) => [verdict, ...advisories.map(({ kind }) => kind)];
     const summary = { title: "acme.example is for sale", heading: "", lines: null };
     const parked = { ...createProbeResult(PAGE), attempts: [{ ...createAttempt(PAGE), summary }] };
@@ -267,7 +267,7 @@ describe("decide", () => {
     expect(kinds(decide(createProbeResult(BOT_CHECK), led))).toEqual(["alive", "dead_end"]);
   });
 
-  it("calls thin what was read whole, and not what only a browser could fill", () => {
+  it("reports a thin page only where no script could add content", () => {
     const kinds = (contentAmount: "shell" | "thin") =>
       decide(createProbeResult({ kind: "page", contentAmount }), null, { purpose: "links" }).advisories.map(
         ({ kind }) => kind,
@@ -276,7 +276,7 @@ describe("decide", () => {
     expect(kinds("shell")).toEqual([]);
   });
 
-  it("in a links check asks whether visitors arrive, not whether there is something to score", () => {
+  it("calls a link alive in links mode where visitors arrive, even if there is nothing to score", () => {
     const verdict = (http: Observation[], look: BrowserObservation) =>
       decide(createProbeResult(...http), look, { purpose: "links" }).verdict;
     expect(verdict([SERVER_ERROR, SERVER_ERROR], PAGE_LOADS.down)).toBe("inconclusive");
@@ -286,7 +286,7 @@ describe("decide", () => {
   });
 
   it.each(["blank", "refused", "down", "wall", "late", "noTunnel"] as const)(
-    "takes no shell's word against Chrome's: %s",
+    "does not trust an application shell over Chrome's result: %s",
     (met) => {
       const shell: Observation = { kind: "page", contentAmount: "shell" };
       const { verdict, reason } = decide(createProbeResult(shell), PAGE_LOADS[met], { purpose: "links" });
@@ -296,8 +296,8 @@ describe("decide", () => {
   );
 });
 
-describe("where Chrome alone says dead", () => {
-  it("asks HTTP where Chrome ended, and believes the two", () => {
+describe("planFollowUp, where only Chrome says that the page is dead", () => {
+  it("probes Chrome's final URL, and the second result decides", () => {
     const look = createPageLoad({
       httpStatus: 404,
       finalUrl: "https://acme.example/gone",
@@ -319,7 +319,7 @@ describe("where Chrome alone says dead", () => {
     );
   });
 
-  it("asks Chrome again where HTTP cannot see what Chrome saw", () => {
+  it("loads the page again where HTTP cannot see what Chrome saw", () => {
     expect(planFollowUp(createProbeResult(BOT_CHECK), PAGE_LOADS.gone)).toEqual({ ask: "browser" });
     expect(planFollowUp(createProbeResult(PAGE), PAGE_LOADS.soft)).toEqual({ ask: "browser" });
     const twice = (http: Observation, first: BrowserObservation, secondPageLoad: BrowserObservation) =>
@@ -335,7 +335,7 @@ describe("where Chrome alone says dead", () => {
     expect(twice(RESET, PAGE_LOADS.noDomain, PAGE_LOADS.noDomain)).toBe("inconclusive");
   });
 
-  it("asks nothing where enough is known", () => {
+  it("plans nothing where there is enough evidence", () => {
     expect(planFollowUp(createProbeResult(GONE, GONE), PAGE_LOADS.gone)).toBeNull();
     expect(planFollowUp(createProbeResult(BOT_CHECK), PAGE_LOADS.page)).toBeNull();
     expect(planFollowUp(createProbeResult(PAGE), PAGE_LOADS.revoked)).toBeNull();
@@ -343,7 +343,7 @@ describe("where Chrome alone says dead", () => {
   });
 });
 
-describe("whatever was seen", () => {
+describe("decide, for all observations", () => {
   const sight = fc.constantFrom(
     PAGE,
     GONE,
@@ -359,7 +359,7 @@ describe("whatever was seen", () => {
   );
   const look = fc.constantFrom(null, ...Object.values(PAGE_LOADS));
 
-  it("one bad answer never makes a page dead", () => {
+  it("never calls a page dead after a single bad result", () => {
     fc.assert(
       fc.property(sight, (only) => {
         expect(decide(createProbeResult(only), null).verdict).not.toBe("link_broken");
@@ -367,7 +367,7 @@ describe("whatever was seen", () => {
     );
   });
 
-  it("what Chrome got through to is never dead", () => {
+  it("never calls a page dead that Chrome got", () => {
     fc.assert(
       fc.property(fc.array(sight, { maxLength: 4 }), (sights) => {
         expect(decide(createProbeResult(...sights), PAGE_LOADS.page).verdict).toBe("alive");
@@ -375,7 +375,7 @@ describe("whatever was seen", () => {
     );
   });
 
-  it("a reason is given exactly where it is not alive, and dead pages say so themselves", () => {
+  it("gives a reason exactly where the destination is not alive", () => {
     fc.assert(
       fc.property(fc.array(sight, { maxLength: 4 }), look, (sights, chrome) => {
         const { verdict, reason } = decide(createProbeResult(...sights), chrome);

@@ -12,34 +12,37 @@ const CODINGS = {
   deflate: deflateSync(TEXT),
 } as const;
 
-describe("unpacked", () => {
+describe("decompressBody", () => {
   const start = TEXT.slice(0, INITIAL_BODY_BYTES);
 
-  it.each(Object.entries(CODINGS))("undoes %s up to the limit", async (coding, packed) => {
+  it.each(Object.entries(CODINGS))("decodes %s up to the limit", async (coding, packed) => {
     expect((await decompressBody(packed, coding)).toString()).toBe(start);
   });
 
-  it("undoes deflate without zlib's wrapping", async () => {
+  it("decodes deflate without a zlib header", async () => {
     expect((await decompressBody(deflateRawSync(TEXT), "deflate")).toString()).toBe(start);
   });
 
-  it("undoes two codings, last first", async () => {
+  it("decodes two encodings, the last one first", async () => {
     expect((await decompressBody(brotliCompressSync(gzipSync(TEXT)), "gzip, br")).toString()).toBe(start);
   });
 
-  it.each(Object.entries(CODINGS))("gives what it can of a %s that was cut off", async (coding, packed) => {
-    const text = (await decompressBody(packed.subarray(0, packed.length / 2), coding)).toString();
-    expect(TEXT.startsWith(text)).toBe(true);
-  });
+  it.each(Object.entries(CODINGS))(
+    "returns the readable part of a truncated %s body",
+    async (coding, packed) => {
+      const text = (await decompressBody(packed.subarray(0, packed.length / 2), coding)).toString();
+      expect(TEXT.startsWith(text)).toBe(true);
+    },
+  );
 
-  it("leaves what it does not know, and survives what is corrupt", async () => {
+  it("returns unknown encodings unchanged and survives corrupt data", async () => {
     expect((await decompressBody(Buffer.from("plain"), "identity")).toString()).toBe("plain");
     expect((await decompressBody(Buffer.from("not gzip"), "gzip")).toString()).toBe("");
   });
 });
 
-describe("decoded", () => {
-  it("reads a header of any length", () => {
+describe("decodeBytes", () => {
+  it("takes linear time for a long Content-Type", () => {
     expect(decodeBytes(Buffer.from("Schön"), `text/html; charset=${" ".repeat(2_000_000)}`)).toBe("Schön");
   });
 
@@ -65,5 +68,5 @@ describe("decoded", () => {
       "",
       "<meta charset=utf-16>né",
     ],
-  ])("%s", (_, bytes, contentType, text) => expect(decodeBytes(bytes, contentType)).toBe(text));
+  ])("decodes %s", (_, bytes, contentType, text) => expect(decodeBytes(bytes, contentType)).toBe(text));
 });

@@ -7,7 +7,7 @@ const { signal } = new AbortController();
 const createLimiter = (changes = {}) =>
   new HostLimiter({ perHost: 2, concurrency: 3, maxWaitMs: 1_000, ...changes });
 
-/** Asks to enter and notes it once let in. */
+/** Acquires the host and records it once that is allowed. */
 function acquireAndRecord(
   gate: HostLimiter,
   name: string,
@@ -20,8 +20,8 @@ function acquireAndRecord(
   });
 }
 
-describe("caps", () => {
-  it("lets in so many a host and so many in all, and the next when one leaves", async () => {
+describe("the limits", () => {
+  it("allow so many requests per host and in total, and the next one when one ends", async () => {
     const gate = createLimiter();
     const entered: string[] = [];
     for (const name of ["a", "a", "a", "b", "c"]) void acquireAndRecord(gate, name, entered);
@@ -35,7 +35,7 @@ describe("caps", () => {
     expect(entered).toEqual(["a", "a", "b", "c", "a"]);
   });
 
-  it("lets in first who was there before", async () => {
+  it("allow requests in the order of their arrival", async () => {
     const gate = createLimiter({ perHost: 1 });
     const entered: string[] = [];
     await gate.acquire("a", false, signal);
@@ -50,7 +50,7 @@ describe("caps", () => {
     expect(entered).toEqual(["again"]);
   });
 
-  it("never exceeds either cap, and lets everybody in at last", async () => {
+  it("are never exceeded, and all requests are sent in the end", async () => {
     const visits = fc.array(fc.tuple(fc.constantFrom("a", "b", "c"), fc.integer({ min: 0, max: 3 })), {
       maxLength: 40,
     });
@@ -73,7 +73,7 @@ describe("caps", () => {
     );
   });
 
-  it("rejects who is told to stop, and goes on with the next", async () => {
+  it("reject a request that is aborted, and go on with the next", async () => {
     const gate = createLimiter({ perHost: 1 });
     await gate.acquire("a", false, signal);
     const stop = new AbortController();
@@ -86,8 +86,8 @@ describe("caps", () => {
   });
 });
 
-describe("a host that asks for fewer visits", () => {
-  it("is left alone for as long as it asks, and holds up nobody else", async () => {
+describe("a host that asks for fewer requests", () => {
+  it("gets none while it is on hold, and does not block other hosts", async () => {
     const gate = createLimiter();
     const entered: string[] = [];
     await gate.acquire("a", false, signal);
@@ -100,7 +100,7 @@ describe("a host that asks for fewer visits", () => {
     expect(entered).toEqual(["b", "a"]);
   });
 
-  it("is not waited for beyond patience, by those in line neither", async () => {
+  it("is not waited for where the hold is too long, and waiting requests learn it at once", async () => {
     const gate = createLimiter({ perHost: 1 });
     const entered: string[] = [];
     await gate.acquire("a", false, signal);
@@ -112,7 +112,7 @@ describe("a host that asks for fewer visits", () => {
     expect(await gate.acquire("b", false, signal)).toBe(0);
   });
 
-  it("is not asked sooner because it had asked for less before", async () => {
+  it("does not get requests earlier because of an earlier, shorter hold", async () => {
     const gate = createLimiter();
     await gate.acquire("a", false, signal);
     await gate.acquire("a", false, signal);
@@ -122,7 +122,7 @@ describe("a host that asks for fewer visits", () => {
     expect(await gate.acquire("a", false, signal)).toBeGreaterThan(3_000_000);
   });
 
-  it("is given up for a while once it refuses whatever is asked, however little it asks for", async () => {
+  it("gets a long hold once it refuses every request, even with a short Retry-After", async () => {
     const gate = createLimiter();
     const visit = async (ending: "answered" | "too_many") => {
       const held = await gate.acquire("a", false, signal);
@@ -137,7 +137,7 @@ describe("a host that asks for fewer visits", () => {
     expect(await gate.acquire("b", false, signal)).toBe(0);
   });
 
-  it("gets fewer at once afterwards", async () => {
+  it("gets fewer concurrent requests afterwards", async () => {
     const gate = createLimiter({ perHost: 2 });
     await gate.acquire("a", false, signal);
     gate.release("a", "too_many", 20);
@@ -148,13 +148,13 @@ describe("a host that asks for fewer visits", () => {
     expect(entered).toEqual(["a"]);
   });
 
-  it("is not held for one address that refuses among many that do not", async () => {
+  it("is not put on hold for one URL that refuses among many that do not", async () => {
     const gate = createLimiter();
     for (let i = 0; i < 4; i += 1) {
       await gate.acquire("a", false, signal);
       gate.release("a", "answered");
     }
-    // One stays inside, so that the host is remembered.
+    // One request stays active, so that the limiter keeps the host.
     await gate.acquire("a", false, signal);
     for (let i = 0; i < 4; i += 1) {
       await gate.acquire("a", false, signal);
@@ -168,7 +168,7 @@ describe("a host that asks for fewer visits", () => {
   });
 });
 
-describe("a host that does not answer", () => {
+describe("a host that does not respond", () => {
   const silent = async (gate: HostLimiter, times: number) => {
     for (let i = 0; i < times; i += 1) {
       expect(await gate.acquire("a", false, signal)).toBe(0);
@@ -176,7 +176,7 @@ describe("a host that does not answer", () => {
     }
   };
 
-  it("is given up after so many visits in a row, for those in line, too", async () => {
+  it("gets no more requests after several time-outs in a row, and waiting ones learn it at once", async () => {
     const gate = createLimiter({ perHost: 1 });
     await silent(gate, 2);
     expect(await gate.acquire("a", false, signal)).toBe(0);
@@ -187,7 +187,7 @@ describe("a host that does not answer", () => {
     expect(await gate.acquire("b", false, signal)).toBe(0);
   });
 
-  it("is asked on where it answers in between, or fails at once", async () => {
+  it("keeps getting requests where it responds in between, or fails at once", async () => {
     const gate = createLimiter({ perHost: 1 });
     await silent(gate, 2);
     await gate.acquire("a", false, signal);

@@ -9,7 +9,7 @@ import { probe } from "../../../src/engine/link/probe.ts";
 import { htmlPage } from "../../doubles/destinations.ts";
 import { createLinkOptions } from "./builders.ts";
 
-/** A site of one answer, how to probe it, and what it was asked for. */
+/** A site with one response, a function that probes it, and its requests. */
 async function startSite(answer: RequestListener) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -42,7 +42,7 @@ describe("Retry-After", () => {
     ["soon", [500, 1_000]],
     ["", [500, 1_000]],
     ["Thu, 01 Jan 2026 00:00:00 GMT", [500, 1_000]],
-  ])("%j: pauses of %j ms", async (text, pauses) => {
+  ])("%j leads to delays of %j ms", async (text, pauses) => {
     const { check } = await startSite((_, response) =>
       response.writeHead(429, { "retry-after": text }).end(),
     );
@@ -51,7 +51,7 @@ describe("Retry-After", () => {
     expect(slept).toEqual(pauses);
   });
 
-  it("may be a date, which is too far away to wait for", async () => {
+  it("may be a date, which is too far in the future to wait for", async () => {
     const { check, asked } = await startSite((_, response) =>
       response.writeHead(503, { "retry-after": inTwoMinutes() }).end(),
     );
@@ -60,7 +60,7 @@ describe("Retry-After", () => {
   });
 });
 
-describe("a document whose code comes first", () => {
+describe("a document that begins with code", () => {
   const css = (kilobytes: number) => `<style>${".a{color:red}".repeat(kilobytes * 79)}</style>`;
   const html = (head: string, title = "<title>Acme</title>") =>
     `<!doctype html><html><head>${title}${head}</head><body><h1>Page not found</h1><p>Sorry.</p></body></html>`;
@@ -76,7 +76,7 @@ describe("a document whose code comes first", () => {
     ],
     ["packed", css(300), { "content-encoding": "gzip" }, "not_found_heading"],
     ["a megabyte, for Chrome to read", css(1_000), {}, "page"],
-  ])("is read on: %s", async (_, head, headers, kind) => {
+  ])("is read further: %s", async (_, head, headers, kind) => {
     for (const chunked of [false, true]) {
       const { check } = await startSite((_request, response) => {
         const body = "content-encoding" in headers ? gzipSync(html(head)) : Buffer.from(html(head));
@@ -94,7 +94,7 @@ describe("a document whose code comes first", () => {
     }
   });
 
-  it("may title itself, or lead on, behind it", async () => {
+  it("may have its title or a refresh after the code", async () => {
     const { check } = await startSite((request, response) => {
       const refresh = '<meta http-equiv="refresh" content="0;url=/elsewhere">';
       const head = request.url === "/title" ? `${css(120)}<title>Page not found</title>` : css(120) + refresh;
@@ -112,8 +112,8 @@ describe("a document whose code comes first", () => {
   });
 });
 
-describe("odd answers", () => {
-  it("takes an empty Location for none", async () => {
+describe("unusual responses", () => {
+  it("an empty Location is not a redirect", async () => {
     const { check } = await startSite((_, response) =>
       response.writeHead(302, { location: "" }).end(htmlPage("Acme")),
     );
@@ -124,7 +124,7 @@ describe("odd answers", () => {
     });
   });
 
-  it("takes 999 for a refusal, which no retry mends", async () => {
+  it("a status of 999 is a refusal and is not retried", async () => {
     const { check, asked } = await startSite((_, response) => response.writeHead(999).end(htmlPage("Acme")));
     const { probeResult, verdict } = await check();
     expect(probeResult.attempts.map(({ observation }) => observation)).toEqual([
@@ -134,7 +134,7 @@ describe("odd answers", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("leaves to a browser whether a title is the name of what the page is about", async () => {
+  it("only a browser can tell whether a title names the page's subject", async () => {
     const album = htmlPage("404 Not Found — the band's new album").replace("Shop", "The band's new album");
     const { check, asked } = await startSite((_, response) =>
       response.writeHead(200, { "content-type": "text/html" }).end(album),
@@ -143,20 +143,20 @@ describe("odd answers", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("gives up a chain each of whose answers takes nearly all the time there is", async () => {
+  it("a chain ends where its responses together take too long", async () => {
     const { check, asked } = await startSite(({ url }, response) => {
       setTimeout(() => response.writeHead(302, { location: `${url}x` }).end(), 350);
     });
     const { verdict } = await check("/", { retries: 0, timeoutMs: 700 });
     expect(verdict).toMatchObject({ verdict: "inconclusive", reason: "The page did not answer in time" });
-    // Followed for a while, and given up before the limit on redirects.
+    // It is followed for a while, and ends before the limit on redirects.
     expect(asked.length).toBeGreaterThan(2);
     expect(asked.length).toBeLessThan(11);
   });
 });
 
-describe("a host that answers nobody", () => {
-  it("is asked so often, and the rest of its addresses cost nothing and are unclear", async () => {
+describe("a host that does not respond", () => {
+  it("gets a limited number of requests, and its other URLs are inconclusive at once", async () => {
     const { check, asked } = await startSite(() => {});
     const hostLimiter = new HostLimiter({ perHost: 1, concurrency: 4, maxWaitMs: 1_000 });
     const verdicts = await Promise.all(

@@ -33,7 +33,7 @@ const createChecker = (changes: Partial<LinkCheckerOptions> = {}): LinkChecker =
     ...changes,
   });
 
-/** A path to a browser that is none: HTTP judges alone. */
+/** The path of a browser that does not exist: HTTP decides alone. */
 const WITHOUT_BROWSER = { chromePath: "/nowhere/chrome" };
 
 let server: Destinations;
@@ -42,24 +42,27 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("with real Chrome", () => {
+describe("the link checker with Chrome", () => {
   let run: LinkChecker;
   beforeAll(() => {
     run = createChecker();
   });
   afterAll(() => run.close());
 
-  // What only silence decides takes its time, and is told by HTTP alone elsewhere.
+  // Cases that have to time out are slow, so other tests cover them over HTTP alone.
   const decided = destinations.filter(({ path }) => !/time-out|slow-body|429/.test(path));
-  it.each(decided.map(({ path, verdict }) => [path, verdict] as const))("%s: %s", async (path, verdict) => {
-    const destination = await run.check(server.url(`${path}?chrome`), { signal });
-    expect(Destination.parse(destination)).toEqual(destination);
-    expect(destination).toMatchObject({ url: server.url(`${path}?chrome`), verdict });
-    expect(destination.reason === null).toBe(verdict === "alive");
-  });
+  it.each(decided.map(({ path, verdict }) => [path, verdict] as const))(
+    "returns the right verdict for %s: %s",
+    async (path, verdict) => {
+      const destination = await run.check(server.url(`${path}?chrome`), { signal });
+      expect(Destination.parse(destination)).toEqual(destination);
+      expect(destination).toMatchObject({ url: server.url(`${path}?chrome`), verdict });
+      expect(destination.reason === null).toBe(verdict === "alive");
+    },
+  );
 });
 
-describe("what only Chrome can see", () => {
+describe("destinations that only Chrome can judge", () => {
   const pages: Record<string, string> = {
     "/heading":
       "<html><head><title>Acme</title></head><body><h1>Page not found</h1><p>It may have moved.</p></body></html>",
@@ -162,7 +165,7 @@ describe("what only Chrome can see", () => {
     ["/missing-late", "link_broken", `The page's heading says that it was not found: "Page not found"`],
     ["/never-filled", "inconclusive", 'The page says "Page not found" while it is still loading'],
     ["/thin", "alive", null],
-  ] as const)("%s: %s", async (path, verdict, reason) => {
+  ] as const)("%s is %s", async (path, verdict, reason) => {
     let asked = 0;
     const site = createServer((request, response) => {
       if (request.url === "/never") return;
@@ -191,7 +194,7 @@ describe("what only Chrome can see", () => {
 });
 
 describe("one run", () => {
-  it("looks at identical destinations once, and at what was inconclusive again", async () => {
+  it("checks equal URLs once, and inconclusive ones again", async () => {
     const run = createChecker(WITHOUT_BROWSER);
     const asked = (path: string) => server.requests.filter(({ url }) => url === path).length;
     const check = (path: string) => run.check(server.url(path), { signal, timeoutMs: 1_000 });
@@ -208,7 +211,7 @@ describe("one run", () => {
     await run.close();
   });
 
-  it("goes on for whoever is left when the first to ask is told to stop", async () => {
+  it("continues for the other callers when the first caller aborts", async () => {
     const run = createChecker(WITHOUT_BROWSER);
     const stop = new AbortController();
     const first = run.check(server.url("/500-then-200?stopped"), { signal: stop.signal });
@@ -219,7 +222,7 @@ describe("one run", () => {
     await run.close();
   });
 
-  it("says once that there is no browser, and judges by HTTP", async () => {
+  it("reports once that there is no browser, and decides by HTTP", async () => {
     const said: string[] = [];
     const run = createChecker({ ...WITHOUT_BROWSER, log: (line) => said.push(line) });
     for (const path of ["/soft/de?alone", "/wall/akamai?alone", "/404?alone"]) {
@@ -242,7 +245,7 @@ describe("one run", () => {
     await run.close();
   });
 
-  it("leaves a host alone that asks for it, and nobody waits for that host", async () => {
+  it("stops requesting a host that asks for it, and no check waits for that host", async () => {
     const run = createChecker(WITHOUT_BROWSER);
     const other = (path: string) => server.url(path).replace("127.0.0.1", "localhost");
     const held = await run.check(other("/429-for-an-hour?held"), { signal });
@@ -257,7 +260,7 @@ describe("one run", () => {
 });
 
 describe("other devices", () => {
-  it("tells what a phone is answered that a desktop is not", async () => {
+  it("reports what a phone gets and a desktop does not", async () => {
     const site = createServer((request, response) => {
       const phone = /iPhone/.test(request.headers["user-agent"] ?? "");
       const gone = phone && request.url === "/offer";
@@ -280,7 +283,7 @@ describe("other devices", () => {
 });
 
 describe("certificates", () => {
-  it("are read off the connections that are made anyway", async () => {
+  it("are read from the connections of the checks", async () => {
     const tls = await startTlsDestination("none");
     const ends = new CertificateExpiryTracker();
     const agent = new Agent({ connect: { ca: tls.authority } });

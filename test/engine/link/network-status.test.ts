@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NetworkStatus } from "../../../src/engine/link/network-status.ts";
 
-/** A control look-up that gives one answer and counts how often it is asked. */
+/** A control look-up with a fixed result that counts its calls. */
 function control(works: boolean) {
   const asked = { times: 0 };
   const look = async () => {
@@ -11,8 +11,8 @@ function control(works: boolean) {
   return { asked, network: new NetworkStatus(look) };
 }
 
-describe("Network", () => {
-  it("lets one name go ahead, and spares the others where no name is found", async () => {
+describe("NetworkStatus", () => {
+  it("lets one look-up go first, and skips the others where no name resolves", async () => {
     const { network, asked } = control(false);
     expect(await network.isDown("a.example")).toBe(false);
     const others = Array.from({ length: 500 }, (_, i) => network.isDown(`${i}.example`));
@@ -22,7 +22,7 @@ describe("Network", () => {
     expect(asked.times).toBe(1);
   });
 
-  it("lets all go once the first was answered, without asking anybody else", async () => {
+  it("lets all requests go once the first one got a response, without a look-up of its own", async () => {
     const { network, asked } = control(true);
     await network.isDown("a.example");
     const other = network.isDown("b.example");
@@ -31,7 +31,7 @@ describe("Network", () => {
     expect(asked.times).toBe(0);
   });
 
-  it("blames the host where the first failed and nothing speaks against the network", async () => {
+  it("blames the host where the first request failed and the network may be up", async () => {
     const { network } = control(true);
     await network.isDown("a.example");
     const other = network.isDown("b.example");
@@ -40,7 +40,7 @@ describe("Network", () => {
   });
 
   it.each(["127.0.0.1", "[::1]", "localhost", "shop.localhost", "192.0.2.7"])(
-    "%s needs no name server",
+    "needs no name server for %s",
     async (hostname) => {
       const { network } = control(false);
       await network.isUp();

@@ -3,7 +3,7 @@ import lexicon from "../../../src/engine/lexicon/not-found.json" with { type: "j
 import { headingSaysNotFound, titleSaysNotFound } from "../../../src/engine/link/not-found.ts";
 
 /**
- * What every language is held to: [what is sighed first, "the page does not exist", "the page you are looking for …", "or has been
+ * The phrases of a language: [interjection, "the page does not exist", "the page you are looking for …", "or has been
  * moved", "we could not find the page", "it looks as if"].
  */
 type Row = readonly [
@@ -303,17 +303,17 @@ const combinations = ([oops, missing, sought, moved, own, seems]: Row): string[]
 
 describe("every language", () => {
   const rare = ["gl", "is", "sq", "eu", "tl", "bn", "ta", "ur", "sw", "cy", "ga"];
-  it("has its row", () =>
+  it("has a row in this table", () =>
     expect([...Object.keys(ROWS), ...rare].sort()).toEqual(Object.keys(lexicon.languages).sort()));
 
-  it.each(Object.entries(ROWS))("%s says so in every combination", (_, row) => {
+  it.each(Object.entries(ROWS))("%s is recognised in every combination of its phrases", (_, row) => {
     const missed = combinations(row).filter(
       (said) => headingSaysNotFound(said) !== "plainly" || !titleSaysNotFound(`${said} | Acme`),
     );
     expect(missed).toEqual([]);
   });
 
-  it.each(Object.entries(ROWS))("%s says nothing by what stands around it, nor by asking", (_, row) => {
+  it.each(Object.entries(ROWS))("%s is not recognised by interjections alone, nor in questions", (_, row) => {
     const [oops, missing, , moved, , seems] = row;
     for (const said of [oops, moved, seems, `${oops} ${seems}`, `${missing}?`, `${missing} Festival 2026`]) {
       expect(headingSaysNotFound(said), said).toBeNull();
@@ -321,7 +321,7 @@ describe("every language", () => {
   });
 });
 
-describe("what themes and shops say", () => {
+describe("texts of themes and shop systems", () => {
   it.each([
     "¡Ups! Esa página no se puede encontrar.",
     "Ops! Questa pagina non può essere trovata.",
@@ -348,12 +348,14 @@ describe("what themes and shops say", () => {
     "Looks like you followed a broken link or typed a URL that doesn't exist on this site.",
     "Page not fo\u00adund",
     "Page\u200b not found",
-  ])("%s", (heading) => expect(headingSaysNotFound(heading)).toBe("plainly"));
+  ])("%s says that the page was not found", (heading) =>
+    expect(headingSaysNotFound(heading)).toBe("plainly"),
+  );
 
-  it.each(["4 4", "4 0 4", "4😢4"])("draws the number: %s", (heading) =>
+  it.each(["4 4", "4 0 4", "4😢4"])("%s is 404 with spaced digits", (heading) =>
     expect(headingSaysNotFound(heading)).toBe("tersely"),
   );
-  it.each(["4/4", "44", "4-4", "4 x 4", "4 404 4", "14 4", "4.4"])("counts otherwise: %s", (heading) =>
+  it.each(["4/4", "44", "4-4", "4 x 4", "4 404 4", "14 4", "4.4"])("%s is another number", (heading) =>
     expect(headingSaysNotFound(heading)).toBeNull(),
   );
 });

@@ -168,9 +168,9 @@ const ALIVE = [
   "SOX 404 compliance",
 ];
 
-describe("saysNotFound", () => {
-  it.each(DEAD)("dead: %s", (title) => expect(titleSaysNotFound(title)).toBe(true));
-  it.each(ALIVE)("alive: %s", (title) => expect(titleSaysNotFound(title)).toBe(false));
+describe("titleSaysNotFound", () => {
+  it.each(DEAD)("is true for %s", (title) => expect(titleSaysNotFound(title)).toBe(true));
+  it.each(ALIVE)("is false for %s", (title) => expect(titleSaysNotFound(title)).toBe(false));
 
   const brand = fc
     .array(
@@ -204,7 +204,7 @@ describe("saysNotFound", () => {
     "页面不存在",
   );
 
-  it("finds the words on either side of any brand and separator, in any case", () => {
+  it("finds the phrase before and after any brand and separator, in any case", () => {
     fc.assert(
       fc.property(
         brand,
@@ -220,7 +220,7 @@ describe("saysNotFound", () => {
     );
   });
 
-  it("never takes a brand's own words for it", () => {
+  it("does not find it in a brand's own words", () => {
     const other = fc.constantFrom("parts", "Podcast", "Studio", "Records", "Escape Games", "GmbH");
     fc.assert(
       fc.property(brand, separator, other, notFound, (name, between, word, words) => {
@@ -230,7 +230,7 @@ describe("saysNotFound", () => {
     );
   });
 
-  it("answers on any text whatever", () => {
+  it("returns a result for any text", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme", maxLength: 400 }),
@@ -260,7 +260,7 @@ describe("hasNegation", () => {
   );
 
   it.each(["Running shoes | Acme", "Ofertas de primavera – Acme", "Wintersale: bis zu 50 %", "春のセール"])(
-    "tells %s apart at once",
+    "finds none in %s",
     (title) => expect(hasNegation(foldCaseAndAccents(title))).toBe(false),
   );
 });
@@ -275,10 +275,10 @@ describe("headingSaysNotFound", () => {
     "Sorry, this page doesn't exist",
     "ページが見つかりません",
     "The page you're looking for doesn't exist",
-  ])("%s: plainly", (heading) => expect(headingSaysNotFound(heading)).toBe("plainly"));
+  ])("says plainly: %s", (heading) => expect(headingSaysNotFound(heading)).toBe("plainly"));
 
   it.each(["404", "Error 404", "Not found", "404 Not Found", "Nicht gefunden", "Page 404"])(
-    "%s: tersely",
+    "says tersely: %s",
     (heading) => expect(headingSaysNotFound(heading)).toBe("tersely"),
   );
 
@@ -298,11 +298,11 @@ describe("headingSaysNotFound", () => {
     "Our shop is missing you",
     "We can't find your location",
     "Our store has moved or is being removed",
-  ])("%s: not at all", (heading) => expect(headingSaysNotFound(heading)).toBeNull());
+  ])("does not say: %s", (heading) => expect(headingSaysNotFound(heading)).toBeNull());
 });
 
-describe("isNameOfPage", () => {
-  it("knows a work by what the page says of it", () => {
+describe("isPageSubject", () => {
+  it("recognises a work by what its page says about it", () => {
     expect(isPageSubject("404 Not Found — the band's new album", "The band's new album")).toBe(true);
     expect(isPageSubject("Not Found: a novel by Jane Doe", "A novel by Jane Doe, out now")).toBe(true);
     expect(isPageSubject("Page not found: the board game | Acme", "Page Not Found: The Board Game")).toBe(
@@ -317,5 +317,7 @@ describe("isNameOfPage", () => {
     ["Page not found: the board game", "The board game, out now"],
     ["Page not found – Acme", "Page not found – Acme"],
     ["404 Not Found", "The band's new album"],
-  ])("%s over %s is an error page", (title, heading) => expect(isPageSubject(title, heading)).toBe(false));
+  ])("%s over the heading %s is an error page", (title, heading) =>
+    expect(isPageSubject(title, heading)).toBe(false),
+  );
 });

@@ -5,7 +5,7 @@ const SPRING = "https://acme.example/spring";
 const titled = (title: string, lines: readonly string[] | null = []) =>
   findPlaceholder([SPRING], { title, heading: "", lines }).map(({ note }) => note);
 
-describe("placeholder, by its title", () => {
+describe("findPlaceholder, by title", () => {
   it.each([
     "acme.example is for sale",
     "Acme.example is for sale | HugeDomains",
@@ -25,7 +25,7 @@ describe("placeholder, by its title", () => {
     "STRATO - Domain reserved",
     "Website Expired",
     "Domain Suspended",
-  ])("parked: %s", (title) =>
+  ])("reports a parked domain: %s", (title) =>
     expect(titled(title)).toEqual([`The domain looks parked or for sale: its title is "${title}"`]),
   );
 
@@ -45,7 +45,7 @@ describe("placeholder, by its title", () => {
     "Caddy works!",
     "Welcome to nginx on Debian!",
     "Microsoft Internet Information Services 8",
-  ])("a provider's: %s", (title) =>
+  ])("reports a provider's default page: %s", (title) =>
     expect(titled(title)[0]).toMatch(/^This is a default page of a web server or hosting provider/),
   );
 
@@ -60,12 +60,12 @@ describe("placeholder, by its title", () => {
     "Wir sind gleich zurück",
     "ただいまメンテナンス中です",
     "Технические работы",
-  ])("maintenance: %s", (title) =>
+  ])("reports maintenance: %s", (title) =>
     expect(titled(title)[0]).toMatch(/^The site seems to be down for maintenance/),
   );
 
   it.each(["Coming Soon - Acme", "Acme – Opening Soon", "Under Construction", "This shop is unavailable"])(
-    "not open: %s",
+    "reports a site that is not open: %s",
     (title) => {
       expect(titled(title)[0]).toMatch(/^The site seems to be closed or not open yet/);
       expect(titled(title, null)).toEqual([]);
@@ -73,7 +73,7 @@ describe("placeholder, by its title", () => {
   );
 
   it.each(["Database Error", "Heroku | Application Error", "502 Bad Gateway", "WordPress › Error"])(
-    "an error: %s",
+    "reports a server error: %s",
     (title) => {
       expect(titled(title)[0]).toMatch(/^The page shows a server error/);
       expect(titled(title, null)).toEqual([]);
@@ -87,22 +87,22 @@ describe("placeholder, by its title", () => {
     "This link has expired",
     "Dieser Artikel ist leider nicht mehr verfügbar",
     "Cette offre n'est plus disponible",
-  ])("over: %s", (title) => {
+  ])("reports an offer that has ended: %s", (title) => {
     expect(titled(title)[0]).toMatch(/^The advertised offer seems to have ended/);
     expect(titled(title, null)).toEqual([]);
   });
 
   it.each(["Your lease has ended. What now?", "Has your offer expired?", "No longer lonely: a podcast"])(
-    "not over: %s",
+    "reports nothing: %s",
     (title) => expect(titled(title)).toEqual([]),
   );
 
-  it("takes maintenance for a service where the page has much to say of it", () => {
+  it("reports no maintenance on a long page, which may offer it as a service", () => {
     expect(titled("Maintenance", null)).toEqual([]);
     expect(titled("Wartungsarbeiten", null)).toEqual([]);
   });
 
-  it("reads the heading, and where the title is a mere name the text, of a page that says little", () => {
+  it("reads the heading of a short page, and its text where the title is only a domain name", () => {
     const told = (title: string, heading: string, ...lines: string[]) =>
       findPlaceholder([SPRING], { title, heading, lines }).map(({ note }) => note);
     expect(told("Acme", "We'll be back soon!")).toEqual([
@@ -141,31 +141,31 @@ describe("placeholder, by its title", () => {
     "Default risk | Acme Bank",
     "404 is for sale",
     "",
-  ])("a page: %s", (title) => expect(titled(title)).toEqual([]));
+  ])("reports nothing for an ordinary page: %s", (title) => expect(titled(title)).toEqual([]));
 
-  it("tells nothing of a title as long as a text", () => {
+  it("reports nothing for a title as long as a text", () => {
     expect(titled(`Index of /${"a".repeat(200)}`)).toEqual([]);
   });
 });
 
-describe("placeholder, by where it leads", () => {
+describe("findPlaceholder, by redirect", () => {
   const led = (...way: string[]) =>
     findPlaceholder(way, { title: "", heading: "", lines: null }).map(({ kind }) => kind);
   it.each([
     "https://www.hugedomains.com/domain_profile.cfm?d=acme",
     "https://sedoparking.com/acme",
     "https://forsale.godaddy.com/forsale/acme.example",
-  ])("%s", (end) => expect(led(SPRING, end)).toEqual(["placeholder"]));
+  ])("reports a redirect to %s", (end) => expect(led(SPRING, end)).toEqual(["placeholder"]));
   it.each([
     [SPRING, "https://www.godaddy.com/domains"],
     [SPRING, "https://notsedo.com/"],
     ["https://sedo.com/de/", "https://sedo.com/us/"],
     ["https://go.sedo.com/ad", "https://sedo.com/us/"],
     ["http://127.0.0.1/a", "http://127.0.0.1/b"],
-  ])("not: %s … %s", (...way) => expect(led(...way)).toEqual([]));
+  ])("does not report %s → %s", (...way) => expect(led(...way)).toEqual([]));
 });
 
-describe("dead_end", () => {
+describe("findDeadEnd", () => {
   const led = (...way: string[]) => findDeadEnd(way).map(({ note }) => note);
   it.each([
     ["https://acme.example/404", "an error page"],
@@ -176,7 +176,7 @@ describe("dead_end", () => {
     ["https://id.acme.example/sign-in", "a sign-in page"],
     ["https://acme.example/password", "a password page"],
     ["https://acme.example/en-gb/password", "a password page"],
-  ])("%s: %s", (end, what) =>
+  ])("reports %s as %s", (end, what) =>
     expect(led(SPRING, end)).toEqual([`A redirect ends on ${end}, which looks like ${what}`]),
   );
 
@@ -188,5 +188,5 @@ describe("dead_end", () => {
     [SPRING, "https://acme.example/spring-errors"],
     ["https://acme.example/login", "https://id.acme.example/login"],
     [SPRING],
-  ])("not: %s … %s", (...way) => expect(led(...way)).toEqual([]));
+  ])("does not report %s → %s", (...way) => expect(led(...way)).toEqual([]));
 });

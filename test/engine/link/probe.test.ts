@@ -23,9 +23,9 @@ afterAll(async () => {
   await server.close();
 });
 
-describe("every destination gets the verdict it deserves, from HTTP alone", () => {
+describe("over HTTP alone, every destination gets its expected verdict", () => {
   it.each(destinations.map(({ path, verdict }) => [path, verdict] as const))(
-    "%s: %s",
+    "%s is %s",
     async (path, verdict) => {
       const probeResult = await probe(server.url(`${path}?table`), createLinkOptions(agent));
       const decided = decide(probeResult, null);
@@ -39,7 +39,7 @@ describe("every destination gets the verdict it deserves, from HTTP alone", () =
 describe("the trail and the reason", () => {
   const check = async (path: string) => decide(await probe(server.url(path), createLinkOptions(agent)), null);
 
-  it("names the status of a dead page", async () => {
+  it("name the status of a dead page", async () => {
     const verdict = await check("/404?reason");
     expect(verdict).toMatchObject({
       httpStatus: 404,
@@ -52,7 +52,7 @@ describe("the trail and the reason", () => {
     ]);
   });
 
-  it("says where a redirect leads to nothing", async () => {
+  it("say where a redirect leads to a missing page", async () => {
     expect(await check("/to-404")).toMatchObject({
       verdict: "link_broken",
       finalUrl: server.url("/404"),
@@ -61,13 +61,13 @@ describe("the trail and the reason", () => {
     });
   });
 
-  it("quotes the title of a soft 404", async () => {
+  it("quote the title of a soft 404", async () => {
     const { reason, httpStatus } = await check("/soft/de");
     expect(reason).toBe(`The page's title says that it was not found: "Acme | Seite nicht gefunden"`);
     expect(httpStatus).toBe(200);
   });
 
-  it("records every hop", async () => {
+  it("have a step for every hop", async () => {
     const { redirects, trail, finalUrl } = await check("/chain");
     expect(redirects).toEqual(["/chain", "/chain/2", "/chain/3", "/chain/4"].map(server.url));
     expect(finalUrl).toBe(server.url("/alive"));
@@ -82,15 +82,15 @@ describe("the trail and the reason", () => {
     ["/to-app", "The page redirects to market://details?id=acme, which is not a web address"],
     ["/time-out", "The page did not answer in time"],
     ["/500?r", "The server answers 500"],
-  ])("%s: %s", async (path, reason) => expect(await check(path)).toMatchObject({ reason }));
+  ])("explain %s: %s", async (path, reason) => expect(await check(path)).toMatchObject({ reason }));
 
-  it("names a failed connection's code", async () => {
+  it("name the error code of a failed connection", async () => {
     expect((await check("/reset?r")).reason).toMatch(/^The connection failed \(\w+\)$/);
   });
 });
 
-describe("what is sent", () => {
-  it("never sends HEAD, and looks like a visitor", async () => {
+describe("requests", () => {
+  it("are never HEAD requests, and look like a browser's", async () => {
     await probe(
       server.url("/alive?headers"),
       createLinkOptions(agent, { userAgent: "Mozilla/5.0 Test", locale: "de-DE" }),
@@ -103,7 +103,7 @@ describe("what is sent", () => {
     expect(server.requests.every(({ method }) => method === "GET")).toBe(true);
   });
 
-  it("never sends the credentials of an address", async () => {
+  it("never contain the credentials of a URL", async () => {
     const url = server.url("/alive?secret").replace("//", "//user:pass@");
     const probeResult = await probe(url, createLinkOptions(agent));
     const [sent] = server.requests.filter((request) => request.url === "/alive?secret");
@@ -111,7 +111,7 @@ describe("what is sent", () => {
     expect(JSON.stringify(probeResult)).not.toContain("pass");
   });
 
-  it("asks a page that is there once, a dead one twice, a transient failure as often as told", async () => {
+  it("are sent once for a page that works, twice for a dead one, and as configured for transient failures", async () => {
     const asked = async (path: string, retries: number) => {
       await probe(server.url(path), createLinkOptions(agent, { retries }));
       return server.requests.filter(({ url }) => url === path).length;
@@ -124,8 +124,8 @@ describe("what is sent", () => {
   });
 });
 
-describe("patience", () => {
-  it("waits as long as Retry-After asks, and twice as long each time where nothing is asked", async () => {
+describe("retries", () => {
+  it("wait for Retry-After, and otherwise twice as long each time", async () => {
     const pauses: number[] = [];
     const sleep = async (ms: number) => void pauses.push(ms);
     await probe(server.url("/429?patience"), createLinkOptions(agent, { sleep }));
@@ -133,12 +133,12 @@ describe("patience", () => {
     expect(pauses).toEqual([1_000, 1_000, 500, 1_000]);
   });
 
-  it("does not ask again where that would be sooner than asked", async () => {
+  it("are not sent where Retry-After is too long", async () => {
     const { attempts } = await probe(server.url("/429-for-an-hour"), createLinkOptions(agent));
     expect(attempts).toHaveLength(1);
   });
 
-  it("stops and keeps what it saw once that is enough", async () => {
+  it("end with the attempts so far when the stop signal aborts", async () => {
     const enough = new AbortController();
     const sleep = async () => enough.abort();
     const { attempts } = await probe(
@@ -150,15 +150,15 @@ describe("patience", () => {
     expect(none.attempts).toEqual([]);
   });
 
-  it("rejects with the caller's reason when told to stop", async () => {
+  it("reject with the caller's reason when the caller aborts", async () => {
     const reason = new Error("stop");
     const signal = AbortSignal.abort(reason);
     await expect(probe(server.url("/alive"), createLinkOptions(agent, { signal }))).rejects.toBe(reason);
   });
 });
 
-describe("early cut", () => {
-  it("closes the connection to an endless body", async () => {
+describe("an endless body", () => {
+  it("is not read to its end: the connection is closed", async () => {
     let sent = 0;
     const endless = createServer((socket) => {
       socket.on("error", () => {});
@@ -179,8 +179,8 @@ describe("early cut", () => {
   });
 });
 
-describe("a short rest", () => {
-  it("leaves the connection open for the next address", async () => {
+describe("a short body that is not needed", () => {
+  it("is drained, so that the next request uses the same connection", async () => {
     const body = `<title>Acme</title>${"x".repeat(40_000)}`;
     let connections = 0;
     const counting = createHttpServer((_, response) => {
@@ -202,7 +202,7 @@ describe("a short rest", () => {
   });
 });
 
-describe("failures", () => {
+describe("connection failures", () => {
   const failing = (error: Error): Dispatcher =>
     new Agent({ connect: (_, callback) => callback(error, null) });
   const coded = (code: string) => Object.assign(new Error(code), { code });
@@ -212,7 +212,7 @@ describe("failures", () => {
     return decide(await probe("https://shop.acme.example/sale", options), null);
   };
 
-  it("believes that a domain does not exist where DNS works and agrees", async () => {
+  it("a domain does not exist where DNS works and the name servers agree", async () => {
     const verdict = await check("ENOTFOUND");
     expect(verdict).toMatchObject({
       verdict: "link_broken",
@@ -223,7 +223,7 @@ describe("failures", () => {
     expect(verdict.trail.map(({ how }) => how)).toEqual(["http", "dns", "dns", "http", "dns", "dns"]);
   });
 
-  it("says no network where no name is found at all", async () => {
+  it("there is no network where no name resolves", async () => {
     const offline = { controlLookup: async () => false };
     for (const code of ["ENOTFOUND", "EAI_AGAIN"]) {
       expect(await check(code, offline)).toMatchObject({
@@ -233,22 +233,25 @@ describe("failures", () => {
     }
   });
 
-  it.each(["ESERVFAIL", "EREFUSED"])("does not bury a domain whose name server answers %s", async (code) => {
-    const verdict = await check("ENOTFOUND", { resolveHost: () => Promise.reject(coded(code)) });
-    expect(verdict).toMatchObject({ verdict: "inconclusive" });
-  });
+  it.each(["ESERVFAIL", "EREFUSED"])(
+    "a domain is not called missing where its name server answers %s",
+    async (code) => {
+      const verdict = await check("ENOTFOUND", { resolveHost: () => Promise.reject(coded(code)) });
+      expect(verdict).toMatchObject({ verdict: "inconclusive" });
+    },
+  );
 
-  it("does not bury a domain that the name servers know", async () => {
+  it("a domain is not called missing where the name servers know it", async () => {
     const verdict = await check("ENOTFOUND", { resolveHost: async () => ["192.0.2.1"] });
     expect(verdict).toMatchObject({ verdict: "inconclusive" });
   });
 
-  it("keeps its verdict where the name servers cannot be asked", async () => {
+  it("the verdict stays the same where the name servers cannot be reached", async () => {
     const verdict = await check("ENOTFOUND", { resolveHost: () => Promise.reject(coded("ECONNREFUSED")) });
     expect(verdict).toMatchObject({ verdict: "link_broken" });
   });
 
-  it("tells a domain without addresses", async () => {
+  it("a domain without addresses is reported as such", async () => {
     const verdict = await check("ENOTFOUND", { resolveHost: () => Promise.reject(coded("ENODATA")) });
     expect(verdict).toMatchObject({ reason: "The domain shop.acme.example has no address" });
   });
@@ -258,7 +261,7 @@ describe("failures", () => {
     async (code) => expect(await check(code)).toMatchObject({ verdict: "inconclusive" }),
   );
 
-  it("throws the guard's refusal on, however deep it lies", async () => {
+  it("the guard's refusal is rethrown from any depth", async () => {
     const refusal = new Error("not visited");
     const options = createLinkOptions(agent, {
       findUnsafeUrlError: (error) => (error instanceof Error && error.cause === refusal ? refusal : null),
@@ -284,25 +287,25 @@ describe("certificates", () => {
     return decide(probeResult, null);
   };
 
-  it("passes a good one", async () => expect((await check("none")).verdict).toBe("alive"));
+  it("a valid one is accepted", async () => expect((await check("none")).verdict).toBe("alive"));
 
   it.each([
     ["expired", `The certificate expired on ${EXPIRED_ON.toISOString().slice(0, 10)}`],
     ["self_signed", "The certificate is self-signed"],
     ["wrong_host", "The certificate is for shop.example, www.shop.example, not for localhost"],
-  ] as const)("%s: dead, %s", async (flaw, reason) => {
+  ] as const)("%s is dead: %s", async (flaw, reason) => {
     const verdict = await check(flaw);
     expect(verdict).toMatchObject({ verdict: "link_broken", reason });
     expect(verdict.trail.some(({ how, note }) => how === "tls" && note === reason)).toBe(true);
   });
 
-  it("one that is not valid yet names the day", async () => {
+  it("one that is not valid yet is reported with its first day", async () => {
     const { verdict, reason } = await check("not_yet_valid");
     expect(verdict).toBe("link_broken");
     expect(reason).toMatch(/^The certificate is only valid from \d{4}-\d\d-\d\d$/);
   });
 
-  it("an incomplete chain waits for a browser, which may complete it", async () => {
+  it("an incomplete chain is left to a browser, which may complete it", async () => {
     const { verdict, reason } = await check("incomplete_chain");
     expect(verdict).toBe("inconclusive");
     expect(reason).toBe(
@@ -310,7 +313,7 @@ describe("certificates", () => {
     );
   });
 
-  it("one whose dates nobody can read, shown only to the second look, explains nothing and ends nothing", async () => {
+  it("one with invalid dates does not break the explanation", async () => {
     const { cert, private: key } = await generate([{ name: "commonName", value: "localhost" }], {
       keyType: "ec",
     });
@@ -330,7 +333,7 @@ describe("certificates", () => {
       createLinkOptions(agent, { dial, timeoutMs: 5_000 }),
     );
     site.close();
-    // Two visits, and a second look after each.
+    // Two requests, each with a second connection that reads the certificate.
     expect(shown).toBe(4);
     expect(decide(probeResult, null)).toMatchObject({
       verdict: "link_broken",
@@ -339,7 +342,7 @@ describe("certificates", () => {
   });
 });
 
-/** The certificate with letters for the day from which it is valid (a UTCTime of 13 characters, X.690 §8.26). */
+/** Replaces the certificate's first day of validity by letters (a UTCTime of 13 characters, X.690 §8.26). */
 function undated(pem: string): string {
   const der = Buffer.from(pem.replace(/-----[^-]+-----/g, ""), "base64");
   der.write("x".repeat(13), der.indexOf(Buffer.from([0x17, 13])) + 2, "latin1");

@@ -11,7 +11,7 @@ import { findDeveloperError } from "../../../src/engine/link/placeholder-page.ts
 import { detectSoft404 } from "../../../src/engine/link/soft-404.ts";
 import { createPageLoad } from "./builders.ts";
 
-describe("a page that was taken away", () => {
+describe("a page that was removed", () => {
   it.each([
     "The page has been moved or deleted.",
     "There is nothing at this address any more.",
@@ -32,7 +32,7 @@ describe("a page that was taken away", () => {
     "Conținutul a fost mutat sau eliminat.",
     "Bu içerik artık mevcut değil",
     "더 이상 제공되지 않는 페이지입니다",
-  ])("%s", (heading) => expect(headingSaysNotFound(heading)).toBe("plainly"));
+  ])("says so: %s", (heading) => expect(headingSaysNotFound(heading)).toBe("plainly"));
 
   it.each([
     "Our office has moved",
@@ -45,7 +45,7 @@ describe("a page that was taken away", () => {
     "Produit indisponible",
     "Deze kleur is niet meer beschikbaar",
     "Gone Fishing",
-  ])("not so: %s", (heading) => expect(headingSaysNotFound(heading)).toBeNull());
+  ])("does not say so: %s", (heading) => expect(headingSaysNotFound(heading)).toBeNull());
 
   it.each([
     "Ups, hier ist nichts",
@@ -53,10 +53,10 @@ describe("a page that was taken away", () => {
     "Här var det tomt",
     "Itt nincs semmi",
     "Er du faret vild?",
-  ])("only sighs: %s", (heading) => expect(isOnlyInterjection(heading)).toBe(true));
+  ])("only has an interjection: %s", (heading) => expect(isOnlyInterjection(heading)).toBe(true));
 });
 
-describe("a title that explains how to mend it", () => {
+describe("a title that explains how to fix the error", () => {
   it.each([
     "Fehler 404: Seite nicht gefunden – Ursachen und Lösungen | Webwissen",
     "404: pagina niet gevonden oplossen in vijf stappen | Webkennis",
@@ -64,16 +64,16 @@ describe("a title that explains how to mend it", () => {
     "Erreur 404 : page introuvable, que faire ? | Le Guide du Web",
     "Błąd 404 – nie znaleziono strony. Jak to naprawić? | Baza Wiedzy",
     "Errore 404: pagina non trovata. Guida completa | SEO Facile",
-  ])("%s", (title) => expect(titleSaysNotFound(title)).toBe(false));
+  ])("is not an error page: %s", (title) => expect(titleSaysNotFound(title)).toBe(false));
 
   it.each([
     "Page introuvable | Le Guide du Web",
     "Seite nicht gefunden – Tipps & Tricks",
     "404 | Web Solutions",
-  ])("a brand is none: %s", (title) => expect(titleSaysNotFound(title)).toBe(true));
+  ])("has no brand as its subject: %s", (title) => expect(titleSaysNotFound(title)).toBe(true));
 });
 
-describe("what carries the name", () => {
+describe("a product with a not-found name", () => {
   const room = "Room 404 – Nicht gefunden";
   const own = { lines: ["60 Minuten, 2 bis 6 Personen."], buttonLabels: ["Jetzt buchen"] };
   const look = createPageLoad({
@@ -82,7 +82,7 @@ describe("what carries the name", () => {
     mainContent: { startsWithHeading: true, firstSection: own, full: own },
   });
   it("is alive where it can be booked", () => expect(detectSoft404(look)).toBeNull());
-  it("is missing where nothing can", () => {
+  it("is missing where there is nothing to book", () => {
     const bare = { ...own, buttonLabels: ["Zur Startseite"] };
     expect(
       detectSoft404({ ...look, mainContent: { startsWithHeading: true, firstSection: bare, full: bare } }),
@@ -90,8 +90,8 @@ describe("what carries the name", () => {
   });
 });
 
-describe("where a page's own part begins", () => {
-  it("says so in a line", () => {
+describe("the beginning of the main content", () => {
+  it("may say it in a line", () => {
     expect(findNotFoundInFirstLines("<nav>Shop</nav><main><p>This page does not exist.</p></main>")).toBe(
       "This page does not exist.",
     );
@@ -101,13 +101,13 @@ describe("where a page's own part begins", () => {
     ).toBeNull();
   });
 
-  it("says so in a picture", () => {
+  it("may say it in an image", () => {
     const banner = '<main><img src="a.svg" alt="Oh no – This page does not exist"></main>';
     expect(findNotFoundInImageAlt(banner)).toBe("Oh no – This page does not exist");
     expect(findNotFoundInImageAlt('<main><img src="a.svg" alt="Shirt: Page not found"></main>')).toBeNull();
   });
 
-  it("is still to come", () => {
+  it("may still be missing", () => {
     const menu = `<nav>${"<a>Shoes and boots for everybody</a>".repeat(20)}</nav>`;
     const script = '<script>fetch("/page.json")</script>';
     expect(measureContent(`${menu}<main><div></div>${script}</main>`)).toBe("shell");
@@ -115,7 +115,7 @@ describe("where a page's own part begins", () => {
     expect(measureContent(`${menu}<main><h1>Shoes</h1></main>${script}`)).toBe("content");
   });
 
-  it("is an error for developers", () => {
+  it("may be a developer-facing error", () => {
     expect(
       findDeveloperError(["Fatal error: Allowed memory size of 134217728 bytes exhausted"]),
     ).not.toBeNull();
@@ -126,7 +126,7 @@ describe("where a page's own part begins", () => {
 
 describe("a security check", () => {
   const face = (title: string, markup: string) => ({ status: 200, headers: {}, title, markup });
-  it("blocks the page where it tests its visitor", () => {
+  it("is a bot check where it tests its visitor", () => {
     expect(
       detectBotCheck(face("Security check", "<h1>One more step</h1>Please complete the security check")),
     ).toBe("unnamed");

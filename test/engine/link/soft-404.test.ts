@@ -10,7 +10,7 @@ const SENTENCE = "Comfortable shoes for long days, made to last, and easy to ret
 const findNotFound = (markup: string) =>
   findNotFoundInMarkup(markup, extractVisibleText(markup, MAX_VISIBLE_TEXT_CHARS));
 
-describe("missingInMarkup", () => {
+describe("findNotFoundInMarkup", () => {
   it.each([
     ["<h1><img src=/logo.png></h1><h1>Page not found</h1>", "Page not found"],
     ["<h1>Acme</h1><h2>Page not found</h2>", "Page not found"],
@@ -40,10 +40,10 @@ describe("missingInMarkup", () => {
     [`<h1 hidden>Page not found</h1><h1>Shoes</h1>${SENTENCE.repeat(10)}`, null],
     ["<div hidden><p>x</p></div><h1>Page not found</h1>", "Page not found"],
     ['<div class="hidden-xs" title="hidden >"><h1>Page not found</h1></div>', "Page not found"],
-  ])("%j: %j", (markup, line) => expect(findNotFound(markup)).toBe(line));
+  ])("finds in %j: %j", (markup, line) => expect(findNotFound(markup)).toBe(line));
 });
 
-describe("missingPage", () => {
+describe("detectSoft404", () => {
   const look = (heading: string, lineAfterHeading: string, text: string, title = "Acme") =>
     detectSoft404(
       createPageLoad({ title, heading, lineAfterHeading, text: `${heading}\n${lineAfterHeading}\n${text}` }),
@@ -58,7 +58,7 @@ describe("missingPage", () => {
     ["", "Page not found", "Return to Home"],
     ["", "This page doesn't exist. Try searching for something else.", "Log in"],
     ["404", "Go home", ""],
-  ])("dead: %s, %s", (heading, after, text) =>
+  ])("reports %s, %s", (heading, after, text) =>
     expect(look(heading, after, text)?.kind).toBe("not_found_heading"),
   );
 
@@ -70,12 +70,12 @@ describe("missingPage", () => {
     ["", "Page not found", FOOTER],
     ["", "Voucher not found", ""],
     ["Oops!", "I did it again", ""],
-  ])("alive: %s, %s", (heading, after, text) => expect(look(heading, after, text)).toBeNull());
+  ])("does not report %s, %s", (heading, after, text) => expect(look(heading, after, text)).toBeNull());
 
   it.each([
     ["Error 404: Sleep Not Found | Dozy", "Error 404: Sleep not found", "Try the Dozy mattress. "],
     ["Missing Page: a detective puzzle game", "Missing Page", "A puzzle for two, and 120 cards. "],
-  ])("may be about it: %s", (title, heading, more) => {
+  ])("doubts a page that may be about these words: %s", (title, heading, more) => {
     expect(look(heading, more, SENTENCE.repeat(2), title)).toMatchObject({
       kind: "doubtful",
       reason: "about",
@@ -89,7 +89,7 @@ describe("missingPage", () => {
   const OFFER = "A novel by Ann Lee, £16.99, 320 pages";
   const beside = { kind: "doubtful", reason: "beside" };
 
-  it("believes a page's own heading whatever else stands around it", () => {
+  it("believes the page's own heading, whatever else is on the page", () => {
     const around = { text: FOOTER.repeat(4), heading: "Page not found", title: "Acme" };
     const mainContent = (lines: string[], startsWithHeading = true) => ({
       startsWithHeading,
@@ -113,7 +113,7 @@ describe("missingPage", () => {
     ["Page Not Found: A Novel | Marrow Books", "Ann Lee", OFFER],
     ["Item not found – quest guide | Marrow Wiki", "The lost item", SENTENCE.repeat(2)],
     ["HTTP 404 - Wikipedia", "HTTP 404", SENTENCE.repeat(2)],
-  ])("doubts a title that is a number alone, or goes on to say what it is: %s", (title, heading, line) => {
+  ])("doubts a title that is only a number, or has a description: %s", (title, heading, line) => {
     expect(look(heading, "", line, title)).toMatchObject(beside);
     expect(look(heading, "The page you requested was not found.", line, title)?.kind).toBe("not_found_title");
   });
@@ -124,27 +124,30 @@ describe("missingPage", () => {
     "404 Not Found",
     "Error 404",
     "Seite nicht gefunden | Marrow",
-  ])("believes a title in words, whatever the page offers: %s", (title) =>
+  ])("believes a title in plain words, whatever the page offers: %s", (title) =>
     expect(look("Marrow Grinder 3", "", OFFER, title)?.kind).toBe("not_found_title"),
   );
 
-  it.each(["Order now", "Book", "Add to basket", "Kaufen", "Novelties"])("takes %j for an offer", (label) => {
-    const content = { lines: [], buttonLabels: [label] };
-    const mainContent = { startsWithHeading: true, firstSection: content, full: content };
-    const named = { title: "404 | Bar", heading: "", text: "x", mainContent };
-    expect(detectSoft404(createPageLoad(named))).toMatchObject(beside);
-    const errand = { lines: [], buttonLabels: ["Search", "Go back", "Zur Startseite", "Yes", "×"] };
-    expect(
-      detectSoft404(
-        createPageLoad({
-          ...named,
-          mainContent: { startsWithHeading: true, firstSection: errand, full: errand },
-        }),
-      )?.kind,
-    ).toBe("not_found_title");
-  });
+  it.each(["Order now", "Book", "Add to basket", "Kaufen", "Novelties"])(
+    "counts the button %j as an offer",
+    (label) => {
+      const content = { lines: [], buttonLabels: [label] };
+      const mainContent = { startsWithHeading: true, firstSection: content, full: content };
+      const named = { title: "404 | Bar", heading: "", text: "x", mainContent };
+      expect(detectSoft404(createPageLoad(named))).toMatchObject(beside);
+      const errand = { lines: [], buttonLabels: ["Search", "Go back", "Zur Startseite", "Yes", "×"] };
+      expect(
+        detectSoft404(
+          createPageLoad({
+            ...named,
+            mainContent: { startsWithHeading: true, firstSection: errand, full: errand },
+          }),
+        )?.kind,
+      ).toBe("not_found_title");
+    },
+  );
 
-  it("calls nothing missing that its server fails to deliver", () => {
+  it("does not call a page missing where its server failed", () => {
     const missing = { heading: "Product not found", text: "Product not found" };
     expect(detectSoft404(createPageLoad(missing))?.kind).toBe("not_found_heading");
     expect(detectSoft404(createPageLoad({ ...missing, failedRequest: "503" }))).toMatchObject({
@@ -153,12 +156,12 @@ describe("missingPage", () => {
     });
   });
 
-  it("lets one line decide only above whatever else a page says", () => {
+  it("counts a single line only where there is little above it", () => {
     expect(look("", "Page not found", "Our shop is at the market.")?.kind).toBe("not_found_heading");
     expect(look("", SENTENCE.repeat(2), "Content not available")).toBeNull();
   });
 
-  it("doubts a product whose name is the number", () => {
+  it("doubts a product named 404", () => {
     const empty = { lines: [], buttonLabels: [] };
     const mainContent = { startsWithHeading: true, firstSection: empty, full: empty };
     const jean = { title: "404 – Acme Denim", heading: "404", text: `404\n${FOOTER}`, mainContent };
@@ -168,7 +171,7 @@ describe("missingPage", () => {
   });
 });
 
-describe("headingOf, of what Chrome has read", () => {
+describe("findPageHeading, of a captured page", () => {
   const HOME = "https://acme.example/";
   const block = (
     text: string,
@@ -184,7 +187,7 @@ describe("headingOf, of what Chrome has read", () => {
   type Block = ReturnType<typeof block>;
   const box = (place: number) => ({ x: 0, y: place * 40, width: 300, height: 30 });
   const headed = (...texts: Block[]) => among({}, ...texts);
-  /** @param buttons What they say, and above how many of the blocks they stand. */
+  /** @param buttons Their labels, and the number of blocks above each. */
   const among = (buttons: Record<string, number>, ...texts: Block[]) =>
     findPageHeading({
       texts: texts.map((text, place) => ({ ...text, box: box(place) })),
@@ -211,11 +214,11 @@ describe("headingOf, of what Chrome has read", () => {
     [[block("Acme", 1), block("Text", null)], "Acme", "Text"],
     [[block("Acme", 1, "main", 40), block("Page not found", 2, "main", 24)], "Page not found", ""],
     [[block("Text", null), block("Subscribe", 2, "footer")], "", ""],
-  ])("%j: %s", (texts, heading, lineAfterHeading) =>
+  ])("finds in %j the heading %s", (texts, heading, lineAfterHeading) =>
     expect(headed(...texts)).toMatchObject({ heading, lineAfterHeading }),
   );
 
-  it("lets no widget's heading head a page that has something of its own before it", () => {
+  it("does not use the heading of a widget that has other content above it", () => {
     const widget = block("Content not available", 3);
     expect(headed(widget).heading).toBe("Content not available");
     expect(headed(block(SENTENCE, null), widget).heading).toBe("");
@@ -225,7 +228,7 @@ describe("headingOf, of what Chrome has read", () => {
     expect(headed(block("Sizes", 2), widget).heading).toBe("Sizes");
   });
 
-  it("tells what is the page's own, and what of it belongs to its heading", () => {
+  it("separates the main content and the part of it below the heading", () => {
     const page = [
       block("Running shoes ".repeat(20), null),
       block("Menu", null, "nav"),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findTitle } from "../../../src/engine/link/title.ts";
 
-describe("titleOf", () => {
+describe("findTitle", () => {
   it.each([
     ["<title>Acme</title>", "Acme"],
     ["<TITLE data-x='1'>\n  Acme\n shoes </TITLE>", "Acme shoes"],
@@ -17,9 +17,9 @@ describe("titleOf", () => {
     ["<script>never closed <title>Acme</title>", null],
     ["<title></title>", ""],
     ["", null],
-  ])("%j", (markup, title) => expect(findTitle(markup)).toBe(title));
+  ])("reads %j", (markup, title) => expect(findTitle(markup)).toBe(title));
 
-  it("finds any title whose text holds no markup", () => {
+  it("finds any title whose text has no markup", () => {
     const text = fc.string({ unit: "grapheme-ascii" }).filter((value) => !/[<&]/.test(value));
     fc.assert(
       fc.property(text, (value) => {

@@ -19,7 +19,7 @@ const createLoad = (heading: string, lines: readonly string[], buttonLabels: rea
     },
   });
 
-describe("a page in English", () => {
+describe("saysUnavailable, with English as the page's language", () => {
   it.each([
     "This position has been filled",
     "Applications for this role are now closed.",
@@ -32,14 +32,14 @@ describe("a page in English", () => {
     "The property is off the market",
     "The sale is over.",
     "この求人の募集は終了しました。",
-  ])("is read no less for its language being declared: %s", (sentence) => {
+  ])("recognises the same sentences: %s", (sentence) => {
     const body = `<body><main><h1>${sentence}</h1></main></body></html>`;
     expect(mayHaveUnavailableNotice(`<!doctype html><html lang="en-GB">${body}`)).toBe(true);
     expect(mayHaveUnavailableNotice(`<!doctype html><html>${body}`)).toBe(true);
   });
 });
 
-describe("saysGone", () => {
+describe("saysUnavailable", () => {
   it.each([
     "This position has been filled",
     "Applications for this role are now closed.",
@@ -71,7 +71,7 @@ describe("saysGone", () => {
     "Ez a hirdetés már nem elérhető.",
     "Bu etkinlik sona ermiştir.",
     "この求人の募集は終了しました。",
-  ])("says so: %s", (sentence) => expect(saysUnavailable(sentence, false)).toBe(true));
+  ])("is true for %s", (sentence) => expect(saysUnavailable(sentence, false)).toBe(true));
 
   it.each([
     "Our winter sale has ended – the spring sale is on!",
@@ -93,21 +93,21 @@ describe("saysGone", () => {
     "Garaje no disponible.",
     "Platea: esaurita.",
     "販売終了まであと3日",
-  ])("does not: %s", (sentence) => expect(saysUnavailable(sentence, true)).toBe(false));
+  ])("is false for %s", (sentence) => expect(saysUnavailable(sentence, true)).toBe(false));
 
   it.each([
     "Taskpony has been shut down",
     "We have closed our doors",
     "Wir haben unseren Onlineshop endgültig geschlossen.",
     "Abbiamo chiuso definitivamente.",
-  ])("a business, where it says little else: %s", (sentence) => {
+  ])("is true for a closed business on a short page: %s", (sentence) => {
     expect(saysUnavailable(sentence, true)).toBe(true);
     expect(saysUnavailable(sentence, false)).toBe(false);
   });
 });
 
-describe("goneIn", () => {
-  it("reads the heading and what stands beneath it", () => {
+describe("findUnavailableNotice", () => {
+  it("reads the heading and the lines below it", () => {
     expect(
       findUnavailableNotice(createLoad("This promotion has ended", ["Thanks for shopping with us."])),
     ).toBe("This promotion has ended");
@@ -129,7 +129,7 @@ describe("goneIn", () => {
     expect(findUnavailableNotice(ended)).toBe("This listing was ended by the seller.");
   });
 
-  it("is silent where something is to be had all the same", () => {
+  it("finds nothing where the page still sells something", () => {
     expect(
       findUnavailableNotice(createLoad("Oak shelf", ["This item is no longer available."], ["Add to cart"])),
     ).toBeNull();
@@ -138,7 +138,7 @@ describe("goneIn", () => {
     ).not.toBeNull();
   });
 
-  it("is silent far down a page, under other headings, and in an article", () => {
+  it("finds nothing far down the page, below other headings, or in an article", () => {
     const lines = Array.from({ length: 12 }, (_, place) => `A sentence about shoes, the ${place}th.`);
     expect(
       findUnavailableNotice(createLoad("Shoes", [...lines, "This item is no longer available."])),
@@ -157,7 +157,7 @@ describe("goneIn", () => {
     ).toBeNull();
   });
 
-  it("leaves the page alive", () => {
+  it("does not change the classification as a page", () => {
     expect(classifyPageLoad(createLoad("This listing has been removed", [])).kind).toBe("page");
     expect(createUnavailableAdvisory("Sold.")[0]?.note).toBe(
       'The page says that its subject is no longer available: "Sold."',
@@ -166,8 +166,8 @@ describe("goneIn", () => {
   });
 });
 
-describe("mayBeGone", () => {
-  it("reads where a page's own part begins", () => {
+describe("mayHaveUnavailableNotice", () => {
+  it("reads the beginning of the main content", () => {
     expect(
       mayHaveUnavailableNotice(
         "<nav>Jobs</nav><main><h1>Nurse</h1><p>This position has been filled</p></main>",
