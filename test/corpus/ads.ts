@@ -2,14 +2,14 @@ import type { AdTextFields, EvaluationRequest } from "../../src/contract/request
 import type { Viewport } from "../../src/contract/vocabulary.ts";
 import { type Brief, type BriefAd, withPercent } from "./briefs.ts";
 
-/** One ad of a brief. */
+/** An ad of a brief. */
 export interface CorpusAd {
   /** `kestrel-shoes/paraphrase`. */
   id: string;
   brief: Brief;
   ad: BriefAd;
   viewport: Viewport;
-  /** Pixels of its creative. */
+  /** Size of the creative in pixels. */
   size: { width: number; height: number };
 }
 
@@ -35,7 +35,7 @@ export function adsOf(brief: Brief): CorpusAd[] {
   }));
 }
 
-/** The percentage that an ad states: the brief's, or another one's for mutations. */
+/** The percentage in the ad: the brief's, or another for mutations. */
 export const statedPercent = ({ brief, ad }: CorpusAd, percent = brief.offer?.percent): number | undefined =>
   ad.halfInWords ? 50 : percent;
 
@@ -50,7 +50,7 @@ export function adTextFieldsOf(ad: CorpusAd, stated?: number): AdTextFields {
 }
 
 export interface RequestOptions {
-  /** Without it the ad is its picture alone. */
+  /** Null: the ad is only its image. */
   fields: AdTextFields | null;
   url: string;
   imageUrl?: string;

@@ -7,17 +7,17 @@ import { PLATFORMS } from "../../src/contract/vocabulary.ts";
 const stringPair = z.tuple([z.string(), z.string()]);
 
 const Ad = z.strictObject({
-  /** `quote` repeats the page's headline; `mixed` uses other lines of the page; `paraphrase` says the same in other words. */
+  /** `quote` repeats the page's headline, `mixed` uses other lines of the page, `paraphrase` uses other words. */
   kind: z.enum(["quote", "mixed", "paraphrase"]),
   platform: z.enum(PLATFORMS),
   cta: z.string(),
-  /** The words on the creative's button. */
+  /** Text of the creative's button. */
   say: z.string(),
   headline: z.string(),
   body: z.string(),
-  /** The creative carries the offer's badge. */
+  /** Whether the creative has a badge with the offer. */
   offer: z.boolean().default(false),
-  /** Says "half" in words: stands for 50 % only. */
+  /** Whether the ad says "half" in words, which only fits 50 %. */
   halfInWords: z.boolean().default(false),
 });
 
@@ -27,7 +27,7 @@ const Offer = z.strictObject({
   text: z.string(),
   /** The same for 50 %, without the number. */
   half: z.string().optional(),
-  /** As short as an ad's badge. */
+  /** Short text for the ad's badge. */
   ad: z.string(),
 });
 
@@ -69,6 +69,6 @@ export function readBriefs(): Brief[] {
   });
 }
 
-/** The percentage put into a text. */
+/** Replaces `{p}` with the percentage. */
 export const withPercent = (text: string, percent: number | undefined): string =>
   text.replaceAll("{p}", String(percent ?? ""));

@@ -4,7 +4,7 @@ import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 
 const ROOT = path.join(import.meta.dirname, "../..");
-/** Rebuilt at will: nothing in it is a source. */
+/** Can be deleted at any time. */
 export const CACHE_FOLDER = path.join(ROOT, "node_modules/.cache/adhere-corpus");
 
 export const digest = (...parts: readonly (string | Uint8Array)[]): string => {
@@ -13,7 +13,7 @@ export const digest = (...parts: readonly (string | Uint8Array)[]): string => {
   return hash.digest("hex").slice(0, 32);
 };
 
-/** What a product of these source files depends on: their text. */
+/** Digest of the contents of the matching source files. */
 export function sourcesDigest(...patterns: readonly string[]): string {
   const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).toSorted();
   return digest(...files.flatMap((file) => [file, readFileSync(path.join(ROOT, file))]));

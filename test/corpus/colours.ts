@@ -3,7 +3,7 @@ import { clampChroma, converter, formatHex } from "culori";
 const oklch = converter("oklch");
 const rotationCache = new Map<string, string>();
 
-/** A colour with another hue, as light and as vivid as before as far as sRGB goes. */
+/** Rotates a colour's hue and keeps lightness and chroma as far as sRGB allows. */
 export function rotateHue(hex: string, degrees: number): string {
   const key = `${hex} ${degrees}`;
   const known = rotationCache.get(key);
@@ -25,7 +25,7 @@ export const parseHexColour = (hex: string): [number, number, number] => {
 const toHexColour = (rgb: readonly number[]): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 
-/** Every colour of a style sheet, mapped: #hex, rgb(), rgba() and Bootstrap's bare `r, g, b` triplets. */
+/** Maps every colour of a style sheet: #hex, rgb(), rgba() and Bootstrap's plain `r, g, b` triplets. */
 export function mapColours(css: string, map: (hex: string) => string): string {
   return css
     .replace(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b(?!["')]*\.svg)/gi, (hex) =>
@@ -38,7 +38,7 @@ export function mapColours(css: string, map: (hex: string) => string): string {
     );
 }
 
-/** A mix of two colours, `share` of the second. */
+/** Mixes two colours; `share` is the share of the second. */
 export const mixColours = (one: string, other: string, share: number): string => {
   const [a, b] = [parseHexColour(one), parseHexColour(other)];
   return toHexColour(a.map((part, index) => part * (1 - share) + (b[index] ?? 0) * share));

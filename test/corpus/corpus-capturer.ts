@@ -16,18 +16,18 @@ const CAPTURE_TIMEOUT_MS = 45_000;
 const NO_BYTES = new Uint8Array();
 
 export interface CorpusCapturer {
-  /** A page as one device sees it; its screenshot is on disk, beside the values. */
+  /** Captures a page on one device. The screenshot is written to the cache folder. */
   snapshot(page: PageVersion, viewport: Viewport): Promise<Snapshot>;
-  /** With the words that were read of it, whether or not anybody asks for them. */
+  /** Always includes the OCR words. */
   creative(ad: CorpusAd, percent?: number): Promise<Creative>;
-  /** How many were taken anew. */
+  /** Number of captures that were not in the cache. */
   capturedCount: () => number;
   close(): Promise<void>;
 }
 
 /**
- * Captures once, judges many times: what the engine's capture room yields is kept until the page, the creative or the
- * capture sources change. `saved` takes the newest capture, whichever sources made it.
+ * Caches captures until the page, the creative or the sources of engine/capture change. With `stale`, changed sources
+ * do capture sources change. `saved` takes the newest capture, whichever sources made it.
  */
 export function createCorpusCapturer(server: CorpusServer, { saved }: { saved: boolean }): CorpusCapturer {
   const captureSources = sourcesDigest("src/engine/capture/**/*.ts");
@@ -40,7 +40,7 @@ export function createCorpusCapturer(server: CorpusServer, { saved }: { saved: b
   const reader = createOcrReader();
   const wordSources = digest(captureSources, sourcesDigest("src/engine/ocr/**/*.ts"));
   const { signal } = new AbortController();
-  // Two cores: a third page only waits.
+  // The machine has two cores, so a third page would only wait.
   const queue = pLimit(2);
   let taken = 0;
   return {
@@ -115,7 +115,7 @@ async function captureSnapshot(
   return replaceUrls(withoutBytes(capture.page), url, publicUrlOf(page));
 }
 
-/** Where a page would live: the same address for every version of it. */
+/** The public URL of a page, the same for all its versions. */
 export const publicUrlOf = ({ brief }: Pick<PageVersion, "brief">): string =>
   `https://www.${brief.id}.example/`;
 

@@ -47,7 +47,7 @@ describe("the corpus's pages", () => {
     const ads = briefs.flatMap(adsOf);
     const paraphrases = ads.filter(({ ad }) => ad.kind === "paraphrase");
     expect(paraphrases.length / ads.length).toBeGreaterThanOrEqual(1 / 3);
-    // A paraphrase that took over the headline's words would be none.
+    // A paraphrase must not reuse the headline's words.
     const telling = (text: string) => new Set(text.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
     const shared = (one: string, other: string) =>
       [...telling(one)].filter((word) => telling(other).has(word)).length;

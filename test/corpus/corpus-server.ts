@@ -12,7 +12,7 @@ import { findMutation, type Mutation } from "./mutations.ts";
 import { packageFolder, pictureOf } from "./pictures.ts";
 import { findTemplate, type Template } from "./templates.ts";
 
-/** A brief's page as it is served: `base`, or a mutation's name. */
+/** A version of a brief's page: `base`, or a mutation's id. */
 export interface PageVersion {
   brief: Brief;
   version: string;
@@ -20,7 +20,7 @@ export interface PageVersion {
 
 export interface CorpusServer {
   port: number;
-  /** Its own host for every version, so that all of them live at the site's root. */
+  /** Each version has its own host, so that all are at the root path. */
   urlOf: (page: PageVersion) => string;
   close: () => Promise<void>;
 }
@@ -38,7 +38,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   mp4: "video/mp4",
 };
 
-/** Serves every brief's page, and every version of it, at `http://<version>.<brief>.localhost:<port>/`. */
+/** Serves all versions of all pages at `http://<version>.<brief>.localhost:<port>/`. */
 export async function serveCorpus(): Promise<CorpusServer> {
   const briefs = new Map(readBriefs().map((brief) => [brief.id, brief]));
   const server = createServer((request, response) => {
@@ -85,7 +85,7 @@ function respond(
       .end(found.body);
 }
 
-/** The page's markup, ready to be served. */
+/** The HTML of a page version. */
 export function pageMarkup({ brief, version }: PageVersion): string {
   const mutation = findMutation(version);
   const content = { brief, percent: brief.offer?.percent, inWords: false };
@@ -98,7 +98,7 @@ export function pageMarkup({ brief, version }: PageVersion): string {
   return mutation?.renameIds ? renameIds(turned, templateIdsOf(brief)) : turned;
 }
 
-/** What decides how a page looks: its markup, its style sheet and its picture. */
+/** Digest of everything that affects how a page looks: HTML, style sheet and hero image. */
 export function fingerprint(page: PageVersion): string {
   const mutation = findMutation(page.version);
   const hash = createHash("sha256").update(pageMarkup(page));
@@ -107,7 +107,7 @@ export function fingerprint(page: PageVersion): string {
   return hash.digest("hex");
 }
 
-// ── what the templates fetch from elsewhere ─────────────────────────────────────────────────────────────────
+// ── external resources of the templates ─────────────────────────────────────────────────────────────────
 
 const LOCAL_URLS: readonly [RegExp, (url: URL) => string][] = [
   [/cdn\.jsdelivr\.net\/npm\/bootstrap@/, () => "/_npm/bootstrap/dist/js/bootstrap.bundle.min.js"],
@@ -121,7 +121,7 @@ const LOCAL_URLS: readonly [RegExp, (url: URL) => string][] = [
   [/fonts\.googleapis\.com\/css/, ({ search }) => `/_fonts${search}`],
 ];
 
-/** Every address of another host becomes a path of this one; what nobody serves is taken out. */
+/** Rewrites external URLs to paths of this server, and removes elements whose resource is not served. */
 function rewriteExternalUrls($: CheerioAPI): void {
   for (const attribute of ["src", "href"]) {
     $<Element, string>(`[${attribute}^="http"], [${attribute}^="//"]`).each((_, element) => {
@@ -206,7 +206,7 @@ const FONT_PACKAGES: Readonly<Record<string, string>> = Object.fromEntries(
   ].map((family) => [family, `@fontsource/${family.toLowerCase().replaceAll(" ", "-")}`]),
 );
 
-/** The style sheet that Google Fonts would answer with, of the same families from npm. */
+/** The style sheet of Google Fonts, with the same families from npm. */
 function fontStyles(families: readonly string[]): string {
   return families
     .flatMap((asked) => {
@@ -224,7 +224,7 @@ function fontStyles(families: readonly string[]): string {
 
 // ── colours and names ───────────────────────────────────────────────────────────────────────────────────────
 
-/** The template's style sheet in the brief's colours, their darker shades included. */
+/** The template's style sheet in the brief's colours, including darker shades. */
 function templateStyles(brief: Brief, mutation: Mutation | null): string {
   const template = findTemplate(brief.template);
   const file = path.join(packageFolder(`startbootstrap-${template.id}`), "dist/css/styles.css");
@@ -257,7 +257,7 @@ function templateIdsOf(brief: Brief): string[] {
   return [...new Set([...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ""))];
 }
 
-/** `#mainNav` → `#z-mainNav`, wherever an id is an id: attributes, selectors, scripts' strings. */
+/** Renames ids (`#mainNav` → `#z-mainNav`) in attributes, selectors and script strings. */
 function renameIds(text: string, ids: readonly string[]): string {
   return ids.reduce(
     (changed, id) =>

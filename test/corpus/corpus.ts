@@ -8,20 +8,20 @@ import { type CorpusServer, serveCorpus } from "./corpus-server.ts";
 import { evaluatePair, type PairEvaluation } from "./evaluate-pair.ts";
 import { MUTATIONS } from "./mutations.ts";
 
-/** What a pair is judged with, where it differs from the plain case. */
+/** How an evaluation differs from the default. */
 export interface Variation {
   version?: string;
   percent?: number;
-  /** `all` (default); `nameless`: without the page's name; `none`: the ad is its picture alone. */
+  /** `all` (default); `nameless`: without the page name; `none`: only the ad's image. */
   fields?: "all" | "nameless" | "none";
-  /** Not what was judged before. */
+  /** Evaluate again instead of using the cached result. */
   uncached?: boolean;
-  /** Of an ad for several surfaces this one alone, whichever is the weakest: it is compared with itself. */
+  /** For ads with several surfaces: evaluate only this one, so that results are comparable. */
   surface?: string;
   request?: (request: EvaluationRequest) => EvaluationRequest;
 }
 
-/** The corpus, captured: every ad against every version of every page, judged without a browser. */
+/** The captured corpus: evaluates any ad against any version of any page, without a browser. */
 export interface Corpus {
   briefs: readonly Brief[];
   ads: readonly CorpusAd[];
@@ -37,11 +37,11 @@ export interface Corpus {
 }
 
 export interface CorpusOptions {
-  /** Part of a brief's id, or nothing for all. */
+  /** Parts of brief ids; empty for all briefs. */
   only: readonly string[];
   /** Judge the newest captures, whichever sources made them. */
   saved: boolean;
-  /** Without the mutations. */
+  /** Capture only the base version of each page. */
   withoutMutations: boolean;
   log: (line: string) => void;
 }
@@ -103,7 +103,7 @@ export async function openCorpus({ only, saved, withoutMutations, log }: CorpusO
       evaluationRequestOf(ad, { fields: given as AdTextFields | null, url: publicUrlOf({ brief: page }) }),
     );
     const creative = found(creatives, `${ad.id} ${percent ?? ""}`);
-    // The engine reads the picture only where no headline is given.
+    // Like the engine, use OCR only without text fields.
     const seen = given === null ? creative : { ...creative, words: null };
     const seenPage = found(snapshots, `${page.id} ${version} ${asked.viewport ?? ad.viewport}`);
     return evaluatePair(asked, seen, seenPage, surface);
@@ -118,7 +118,7 @@ export async function openCorpus({ only, saved, withoutMutations, log }: CorpusO
     hasVersion: (page, version) => snapshots.has(`${page.id} ${version} ${quotingAdOf(page).viewport}`),
     snapshot: (page, version, viewport) => found(snapshots, `${page.id} ${version} ${viewport}`),
     evaluate: (ad, page, variation = {}) => {
-      // The plain case alone is asked for again and again; evidence is too large to keep of every other.
+      // Cache only the default case, which is needed repeatedly; evidence is large.
       const plain = Object.keys(variation).every((key) => key === "fields") && variation.fields === "all";
       const key = `${ad.id} ${page.id}`;
       const verdict = (plain ? judged.get(key) : undefined) ?? judgeOne(ad, page, variation);

@@ -9,11 +9,11 @@ import { mixColours, parseHexColour } from "./colours.ts";
 import { pictureOf } from "./pictures.ts";
 import { findTemplate, type Template } from "./templates.ts";
 
-/** Draws ads' pictures with a browser of its own, which starts with the first that is not there yet. */
+/** Renders ad creatives in a browser, which starts when a creative is not in the cache. */
 export class CreativeRenderer {
   #browser: Promise<Browser> | null = null;
 
-  /** The ad's creative as PNG: the hero of its page in an advertiser's layout. */
+  /** The ad's creative as PNG, designed after the hero of its page. */
   async renderPng(ad: CorpusAd, percent = statedPercent(ad)): Promise<Uint8Array> {
     const markup = creativeMarkup(ad, percent);
     return cached("creatives", { input: digest(markup, JSON.stringify(ad.size)) }, () =>
@@ -88,7 +88,7 @@ h1{font-size:${unit * (size.width > size.height ? 9 : 8)}px;line-height:1.12;fon
 
 interface HeroStyle {
   hasPicture: boolean;
-  /** The picture stands beside the copy instead of behind it. */
+  /** Whether the image is next to the copy instead of behind it. */
   isSplit: boolean;
   background: string;
   scrim: string;
@@ -96,7 +96,7 @@ interface HeroStyle {
   buttonColour: string;
 }
 
-/** The hero's look, as an ad's designer would carry it over. */
+/** The style of the page's hero, transferred to the ad. */
 function heroStyleOf(brief: Brief, template: Template, { viewport }: CorpusAd): HeroStyle {
   const [brand, second] = brief.colours;
   const hasPicture = template.heroPicture[viewport];

@@ -9,10 +9,10 @@ import { CreativeRenderer } from "./creative-renderer.ts";
 import { LOCALES } from "./locales.ts";
 import { SCORE_KEYS, type Scores, scoresOf } from "./properties.ts";
 
-/** How many ads go through the whole engine, three times each. */
+/** Number of ads that the full engine evaluates, three times each. */
 const MAX_COMPARED_ADS = 10;
 
-/** The whole engine, browser and guard included, against the same pairs judged from captures; and against itself. */
+/** Compares the full engine, including browser and guard, with evaluations from captures and with itself. */
 export async function compareWithEngine(world: Corpus): Promise<string> {
   const step = Math.max(1, Math.floor(world.ads.length / MAX_COMPARED_ADS));
   const ads = world.ads.filter((_, index) => index % step === 0).slice(0, MAX_COMPARED_ADS);
@@ -74,7 +74,7 @@ export async function compareWithEngine(world: Corpus): Promise<string> {
   ].join("\n");
 }
 
-/** In what two evaluations of the same thing differ, beside their own id and what was timed. */
+/** The fields in which two evaluations differ, except for the id and timings. */
 function differingFields(one: object, other: object): string[] {
   const [a, b] = [one, other] as [Record<string, unknown>, Record<string, unknown>];
   return Object.keys(a).filter(

@@ -14,7 +14,7 @@ export interface PairEvaluation {
   judgement: Judgement;
 }
 
-/** The engine's stages after capture, which never go back to the browser. `judge-equals-engine` holds them to the whole engine. */
+/** Runs the engine's stages after capture. engine-equality.ts checks that the full engine gives the same result. */
 export function evaluatePair(
   request: EvaluationRequest,
   creative: Creative | null,

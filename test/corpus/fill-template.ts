@@ -10,15 +10,15 @@ import { findTemplate, type Template } from "./templates.ts";
 
 export interface TemplateContent {
   brief: Brief;
-  /** The offer's percentage where it has one; another than the brief's for mutations. */
+  /** The offer's percentage, if any; mutations change it. */
   percent: number | undefined;
-  /** The offer in words, for 50 %. */
+  /** State the offer of 50 % in words. */
   inWords: boolean;
 }
 
-/** A template with every visible text taken from a brief. Elements of the hero carry `data-slot`, to be found by mutations. */
-export function fillTemplate(pouring: TemplateContent): CheerioAPI {
-  const { brief } = pouring;
+/** Fills a template with a brief's texts. Marks the hero's elements with `data-slot` for mutations. */
+export function fillTemplate(content: TemplateContent): CheerioAPI {
+  const { brief } = content;
   const template = findTemplate(brief.template);
   const file = path.join(packageFolder(`startbootstrap-${template.id}`), "dist/index.html");
   const $ = load(readFileSync(file, "utf8"));
@@ -28,7 +28,7 @@ export function fillTemplate(pouring: TemplateContent): CheerioAPI {
     `${template.removed ?? "none"}, [id=submitSuccessMessage], [id=submitErrorMessage], .invalid-feedback`,
   ).remove();
   $(".disabled").removeClass("disabled");
-  fillHero($, template, pouring);
+  fillHero($, template, content);
   fillNavigation($, brief, chrome);
   fillForms($, brief, chrome);
   fillFooter($, brief, chrome);
@@ -48,7 +48,7 @@ function fillHead($: CheerioAPI, brief: Brief): void {
   $("title").text(brief.title);
   $("meta[name=description]").attr("content", brief.description);
   $("meta[name=author]").remove();
-  // Half of the web names its site so.
+  // About half of all sites set og:site_name.
   if (brief.id.length % 2 === 0)
     $("head").append($("<meta>").attr({ property: "og:site_name", content: brief.brand }));
 }
@@ -58,8 +58,8 @@ export function offerText({ brief, percent, inWords }: TemplateContent): string 
   return inWords && brief.offer.half ? brief.offer.half : withPercent(brief.offer.text, percent);
 }
 
-function fillHero($: CheerioAPI, template: Template, pouring: TemplateContent): void {
-  const { brief } = pouring;
+function fillHero($: CheerioAPI, template: Template, content: TemplateContent): void {
+  const { brief } = content;
   const head = $<Element, string>(template.headline).first();
   fillSlot(head, brief.headline, "headline");
   if (template.brand !== null) fillSlot($<Element, string>(template.brand), brief.brand, "brand");
@@ -76,7 +76,7 @@ function fillHero($: CheerioAPI, template: Template, pouring: TemplateContent): 
       fillSlot($(place).find("a"), brief.cta, "cta");
     });
   }
-  placeOffer($, template, offerText(pouring));
+  placeOffer($, template, offerText(content));
 }
 
 function placeOffer($: CheerioAPI, template: Template, text: string | null): void {
@@ -89,7 +89,7 @@ function placeOffer($: CheerioAPI, template: Template, text: string | null): voi
   if (text === null) return;
   const offer = $("<p class='fs-5 fw-bold mb-4'>").text(text).attr("data-slot", "offer");
   const sub = $("[data-slot=sub]").last();
-  // A subhead within a heading, or above the headline: the offer follows the outermost of the three.
+  // The subheading may be inside a heading or above the headline; the offer follows the last of them.
   const anchor = sub.is("em") ? sub.parent() : $("[data-slot=sub], [data-slot=headline]").last();
   if (anchor.is("[class*=text-white]") || heroHeadline($).is(".text-white")) offer.addClass("text-white");
   anchor.after(offer);
@@ -120,7 +120,7 @@ function fillForms($: CheerioAPI, brief: Brief, chrome: SharedCopy): void {
   $("input[type], textarea").each((_, field) => {
     const word = field.name === "textarea" ? chrome.message : byType[field.attribs["type"] ?? ""];
     if (word === undefined) return;
-    // A newsletter's address field says "text" too.
+    // Email fields of newsletter forms may have the type "text".
     const said = /email/i.test(field.attribs["placeholder"] ?? "") ? chrome.email : word;
     $(field).attr("placeholder", said).attr("aria-label", said);
     $(`label[for="${field.attribs["id"] ?? ""}"]`)
@@ -176,7 +176,10 @@ function fillQuotes($: CheerioAPI, template: Template, brief: Brief): void {
 
 const HEADING_SELECTOR = "h1,h2,h3,h4,h5,h6,.section-heading-upper,.section-heading-lower,.fs-3,.h2";
 
-/** Everything else, in reading order: headings take the next section's, texts that follow take its text. */
+/**
+ * Fills the remaining elements in document order: each heading gets the next section's heading, the text after it its
+ * text.
+ */
 function fillBody($: CheerioAPI, brief: Brief): void {
   const sections = [...brief.sections];
   let text = "";
@@ -197,7 +200,7 @@ function fillBody($: CheerioAPI, brief: Brief): void {
       text = next[1];
       place.text(next[0]).attr("data-done", "");
     } else if (text === "") {
-      // Several paragraphs to one heading: nothing is said twice.
+      // A section has one text, so further paragraphs are removed.
       place.remove();
     } else {
       place.text(text).attr("data-done", "");
@@ -207,7 +210,7 @@ function fillBody($: CheerioAPI, brief: Brief): void {
   removeEmptyBoxes($);
 }
 
-/** What has run out of words goes with the column it stands in. */
+/** Removes an element without text and, if nothing else is in it, its column. */
 function removeUnfilledColumn(place: Cheerio<Element>): void {
   const column = place.closest(".col, [class*=col-]");
   const holds = column.find("[data-done],[data-slot]").length > 0;
@@ -239,7 +242,7 @@ function fillImages($: CheerioAPI, template: Template, brief: Brief): void {
   let number = 0;
   $("img:not([data-done])").each((_, image) => {
     const src = image.attribs["src"] ?? "";
-    // Small portraits stay as they are; there is nobody to stand for them.
+    // The corpus has no replacements for small portraits.
     if (/\b(40x40|50x50)\b/.test(src)) $(image).remove();
     else if (!/testimonials|about\/|close/.test(src)) $(image).attr("src", `/_pic/${++number}`);
     $(image).attr("alt", brief.sections[number]?.[0] ?? brief.trade);
@@ -252,7 +255,7 @@ function fillImages($: CheerioAPI, template: Template, brief: Brief): void {
   $(template.backdrop ?? "none").removeAttr("style");
 }
 
-/** The brand's own look where the template has a picture for everybody. */
+/** Replaces the template's background image with the brief's. */
 function applyBackdrop($: CheerioAPI, template: Template, brief: Brief): void {
   if (template.backdrop === undefined) return;
   const veil = template.scrim === "light" ? "rgba(255,255,255,.72)" : "rgba(14,14,24,.5)";

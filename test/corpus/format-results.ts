@@ -1,7 +1,7 @@
 import { DIMENSIONS } from "../../src/contract/vocabulary.ts";
 import { statedPercent } from "./ads.ts";
 import { withPercent } from "./briefs.ts";
-import type { CrossedPair, Separation } from "./pairs.ts";
+import type { ScoredPair, Separation } from "./pairs.ts";
 import { PROPERTIES, type Property, type PropertyResult } from "./properties.ts";
 import { formatPercent } from "./statistics.ts";
 
@@ -50,8 +50,8 @@ export function formatSeparationTable(rows: readonly Separation[]): string {
     .join("\n");
 }
 
-/** Why a pair was scored as it was: every signal, every cap, every finding that is not a match. */
-export function explainPair({ ad, page, kind, evaluation, overallScore }: CrossedPair): string {
+/** Explains a pair's scores: all signals, caps and findings that are not a match. */
+export function explainPair({ ad, page, kind, evaluation, overallScore }: ScoredPair): string {
   const { scored, judgement } = evaluation;
   const lines = [
     `${overallScore}  ${ad.id} on ${page.id} (${page.template}) [${kind}]`,

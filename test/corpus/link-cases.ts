@@ -14,7 +14,7 @@ type Responder = LinkCase["respond"];
 
 const [brief] = readBriefs();
 if (!brief) throw new Error("There are no briefs.");
-/** A landing page as any other, for what is alive. */
+/** A working landing page. */
 export const LANDING_PAGE_MARKUP = pageMarkup({ brief, version: "base" });
 const withTitle = (title: string, body = LANDING_PAGE_MARKUP): string =>
   body.replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`);
@@ -58,7 +58,7 @@ const softNotFoundCase = (title: string): LinkCase =>
 const lookalikeCase = (title: string): LinkCase =>
   aliveCase(`200, title “${title}”`, respondMarkup(200, withTitle(title)));
 
-/** The slowest first, so that the others run beside them. */
+/** The slowest first, so that the others run in parallel. */
 export const LINK_CASES: readonly LinkCase[] = [
   uncapturedCase("no answer", () => {}),
   brokenCase(

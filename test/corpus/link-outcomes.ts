@@ -13,13 +13,13 @@ import { readBriefs } from "./briefs.ts";
 import { CreativeRenderer } from "./creative-renderer.ts";
 import { LANDING_PAGE_MARKUP, LINK_CASES, type LinkCase, type LinkOutcome } from "./link-cases.ts";
 
-/** Every destination through the whole engine: what it made of each. */
+/** Evaluates every link case with the full engine and formats the outcomes. */
 export async function evaluateLinkCases(): Promise<string> {
   const visits = new Map<number, number>();
   const server = createServer((request, response) => {
     const index = Number((request.headers.host ?? "").split(".")[0]?.slice(1));
     const { url = "/" } = request;
-    // What a page fetches beside itself; one picture never comes.
+    // Subresources. One image never loads.
     if (url === "/_never") return;
     if (/^\/(_|css|js|assets)/.test(url) || url === "/favicon.ico") {
       response.writeHead(url === "/_401" ? 401 : 404).end();
@@ -72,7 +72,7 @@ export async function evaluateLinkCases(): Promise<string> {
   }
 }
 
-/** A page whose certificate no browser accepts. */
+/** Serves a page with a self-signed certificate. */
 async function serveUntrustedCertificate(): Promise<{ server: Server; url: string }> {
   const { private: key, cert } = await generate([{ name: "commonName", value: "shop.localhost" }]);
   const server = createSecureServer({ key, cert }, (_, response) => response.end(LANDING_PAGE_MARKUP));

@@ -1,4 +1,4 @@
-/** As whom a page of a language is visited. */
+/** Browser locale per page language. */
 export const LOCALES: Readonly<Record<string, string>> = {
   en: "en-GB",
   de: "de-DE",

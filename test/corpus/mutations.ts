@@ -4,18 +4,18 @@ import type { TemplateContent } from "./fill-template.ts";
 import { sharedCopyOf } from "./shared-copy.ts";
 import { findTemplate } from "./templates.ts";
 
-/** What the server does to a page before it serves it. */
+/** A change to a page before it is served. */
 export interface Mutation {
   id: string;
-  /** Whether it means anything for a brief's page. */
+  /** Whether the mutation makes sense for a brief's page. */
   applies: (brief: Brief) => boolean;
-  /** Other words poured in. */
-  content?: (pouring: TemplateContent) => TemplateContent;
-  /** The markup changed. */
+  /** Changes the template's content. */
+  content?: (content: TemplateContent) => TemplateContent;
+  /** Changes the HTML. */
   markup?: ($: CheerioAPI, brief: Brief) => void;
-  /** Degrees by which every colour of the page is turned. */
+  /** Hue rotation of all colours, in degrees. */
   hue?: number;
-  /** Ids renamed in markup, styles and scripts alike. */
+  /** Renames ids in HTML, styles and scripts. */
   renameIds?: true;
 }
 
@@ -34,7 +34,7 @@ const consentMarkup = ({ language }: Brief): string => {
 };
 const CLOSE_SCRIPT = "querySelectorAll('[data-answer]').forEach(b=>b.addEventListener('click',()=>";
 
-/** The offer's place taken by one far below. */
+/** Moves the offer far below the fold. */
 function moveOfferBelowFold($: CheerioAPI): void {
   const offer = $("[data-slot=offer]").first();
   const text = offer.text();
@@ -46,7 +46,7 @@ function moveOfferBelowFold($: CheerioAPI): void {
 
 function insertBeforeFooter($: CheerioAPI, markup: string): void {
   const footer = $("footer").first();
-  // A page of one screen: what comes after it lies below the fold.
+  // The page has a single screen, so appended content is below the fold.
   if (footer.length === 0)
     $("body").append(
       `<div style="position:relative;margin-top:110vh;z-index:3;background:#fff;color:#222">${markup}</div>`,
@@ -99,7 +99,7 @@ export const MUTATIONS: readonly Mutation[] = [
     },
   },
   {
-    // It comes back whatever is done to it, each time under another name, as walls do that want money or an answer.
+    // The banner comes back with a new id whenever it is removed, like some paywalls.
     id: "consent-stubborn",
     applies: appliesToAll,
     markup: ($, brief) => {
@@ -109,13 +109,13 @@ export const MUTATIONS: readonly Mutation[] = [
     },
   },
   { id: "offer-sunk", applies: ({ offer }) => offer !== null, markup: moveOfferBelowFold },
-  // Three of one kind: the page's 50 % is the ad's, is another, or is said in words.
-  { id: "percent-50", applies: hasPercent, content: (pouring) => ({ ...pouring, percent: 50 }) },
-  { id: "percent-20", applies: hasPercent, content: (pouring) => ({ ...pouring, percent: 20 }) },
+  // The page's percentage equals the ad's, differs from it, or is written in words.
+  { id: "percent-50", applies: hasPercent, content: (content) => ({ ...content, percent: 50 }) },
+  { id: "percent-20", applies: hasPercent, content: (content) => ({ ...content, percent: 20 }) },
   {
     id: "percent-in-words",
     applies: hasPercent,
-    content: (pouring) => ({ ...pouring, percent: 50, inWords: true }),
+    content: (content) => ({ ...content, percent: 50, inWords: true }),
   },
   {
     id: "cta-removed",
@@ -177,7 +177,7 @@ export const MUTATIONS: readonly Mutation[] = [
       $("head").append($("<meta>").attr({ name: "ai-instructions", content: PROMPT_INJECTION_TEXT }));
     },
   },
-  // In the hero it moves what stands below it, as any text would: compared with one as long.
+  // Text in the hero moves the content below it, so this is compared with a neutral text of the same length.
   {
     id: "judge-addressed-in-hero",
     applies: appliesToAll,

@@ -6,7 +6,7 @@ import { auc, median } from "./statistics.ts";
 
 export type PairKind = "matching" | "same trade" | "same brand" | "other";
 
-export interface CrossedPair {
+export interface ScoredPair {
   ad: CorpusAd;
   page: Brief;
   kind: PairKind;
@@ -14,10 +14,10 @@ export interface CrossedPair {
   overallScore: number;
 }
 
-/** How many pages of other trades each ad is crossed with, beside every rival and every sister product. */
+/** Number of pages of other trades per ad, in addition to all pages of the same trade or brand. */
 const CROSSED_PAGES_PER_AD = 8;
 
-/** Pages that an ad is crossed with: the same ones every time, spread over the corpus. */
+/** The pages that an ad is crossed with: deterministic and spread over the corpus. */
 export function crossedPagesOf(briefs: readonly Brief[], brief: Brief, most = CROSSED_PAGES_PER_AD): Brief[] {
   const others = briefs.filter((other) => other !== brief);
   const near = others.filter((other) => pairKindOf(brief, other) !== "other");
@@ -41,7 +41,7 @@ export function evaluatePairs(
   world: Corpus,
   fields: NonNullable<Variation["fields"]>,
   most?: number,
-): CrossedPair[] {
+): ScoredPair[] {
   return world.ads.flatMap((ad) =>
     [ad.brief, ...crossedPagesOf(world.briefs, ad.brief, most)].map((page) => {
       const evaluation = world.evaluate(ad, page, { fields });
@@ -64,10 +64,10 @@ export interface Separation {
   pairs: [matching: number, crossed: number];
 }
 
-export function measureSeparations(pairs: readonly CrossedPair[]): Separation[] {
+export function measureSeparations(pairs: readonly ScoredPair[]): Separation[] {
   const matching = pairs.filter(({ kind }) => kind === "matching");
   const crossed = pairs.filter(({ kind }) => kind !== "matching");
-  const made = (what: string, high: readonly CrossedPair[], low: readonly CrossedPair[]): Separation => {
+  const made = (what: string, high: readonly ScoredPair[], low: readonly ScoredPair[]): Separation => {
     const [above, below] = [
       high.map(({ overallScore }) => overallScore),
       low.map(({ overallScore }) => overallScore),
@@ -95,11 +95,11 @@ export function measureSeparations(pairs: readonly CrossedPair[]): Separation[] 
   ].filter(({ pairs: [high, low] }) => high > 0 && low > 0);
 }
 
-/** The pairs most on the wrong side: matching ones with the lowest scores and crossed ones with the highest. */
+/** The matching pairs with the lowest scores and the crossed pairs with the highest. */
 export function findWorstPairs(
-  pairs: readonly CrossedPair[],
+  pairs: readonly ScoredPair[],
   count: number,
-): { low: CrossedPair[]; high: CrossedPair[] } {
+): { low: ScoredPair[]; high: ScoredPair[] } {
   const matching = pairs
     .filter(({ kind }) => kind === "matching")
     .toSorted((a, b) => a.overallScore - b.overallScore);
@@ -109,9 +109,9 @@ export function findWorstPairs(
   return { low: matching.slice(0, count), high: crossed.slice(0, count) };
 }
 
-/** HIGH findings: each of them on a matching pair is a false alarm; a crossed pair without one went unnoticed. */
-export function formatHighFindings(pairs: readonly CrossedPair[]): string {
-  const high = ({ evaluation }: CrossedPair) =>
+/** HIGH findings: on a matching pair they are false positives; a crossed pair without one is a false negative. */
+export function formatHighFindings(pairs: readonly ScoredPair[]): string {
+  const high = ({ evaluation }: ScoredPair) =>
     evaluation.judgement.findings.filter(({ comparison: { severity } }) => severity === "HIGH");
   const matching = pairs.filter(({ kind }) => kind === "matching");
   const crossed = pairs.filter(({ kind }) => kind !== "matching");

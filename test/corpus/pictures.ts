@@ -15,7 +15,7 @@ export interface CorpusPicture {
   body: Buffer;
 }
 
-/** A brief's picture: `hero`, or a number for the further ones of a page. A photo is turned by a filter. */
+/** A brief's image: `logo`, `hero`, or a number for further images. An SVG filter rotates the hue of photos. */
 export function pictureOf(brief: Brief, which: string, hue: number): CorpusPicture {
   if (which === "logo") return svgPicture(drawWordMark(brief, hue));
   if (which === "hero" && brief.picture.startsWith("photo:"))
@@ -40,7 +40,7 @@ function photoPicture(place: string, hue: number): CorpusPicture {
   );
 }
 
-/** A drawn scene: the trade's emblem before soft shapes in the brand's colours. The same brief draws the same. */
+/** A generated image: the trade's icon on shapes in the brand's colours. Deterministic per brief. */
 function drawScene(brief: Brief, which: string, hue: number): string {
   const [brand, second] = brief.colours.map((colour) => rotateHue(colour, hue)) as [string, string];
   const random = seededRandom(`${brief.id} ${which}`);
@@ -74,7 +74,7 @@ function readIcon(name: string): { box: string; path: string } {
   return { box, path: drawn };
 }
 
-/** Numbers from 0 to 1 that a text decides. */
+/** Pseudo-random numbers from 0 to 1, seeded with a text. */
 function seededRandom(seed: string): () => number {
   let state = createHash("sha256").update(seed).digest().readUInt32LE();
   return () => {

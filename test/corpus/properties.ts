@@ -6,7 +6,7 @@ import type { Brief } from "./briefs.ts";
 import type { Corpus } from "./corpus.ts";
 import type { PairEvaluation } from "./evaluate-pair.ts";
 
-/** One instance of a property: what was compared, whether it holds, and the figures. */
+/** The result of checking a property on one ad or page. */
 export interface PropertyResult {
   property: Property;
   subject: string;
@@ -35,7 +35,7 @@ export const PROPERTIES = {
 } as const;
 export type Property = keyof typeof PROPERTIES;
 
-/** As the pairs are judged, so that nothing is judged twice. */
+/** The same variation as in evaluatePairs, so that cached results are used. */
 const OWN_PAGE_VARIATION = { fields: "all" } as const;
 
 export type Scores = Record<Dimension | "overall", number>;
@@ -54,7 +54,7 @@ const SCORE_LABELS: Readonly<Record<keyof Scores, string>> = {
 };
 export const SCORE_KEYS = [...DIMENSIONS, "overall"] as const;
 
-/** What moved, and from where to where. */
+/** Formats the scores that changed. */
 function formatScoreChanges(before: Scores, after: Scores): string {
   const moved = SCORE_KEYS.filter((key) => before[key] !== after[key]).map(
     (key) => `${SCORE_LABELS[key]} ${before[key]}→${after[key]}`,
@@ -68,7 +68,7 @@ const areScoresUnchanged = (
   keys: readonly (keyof Scores)[] = SCORE_KEYS,
 ): boolean => keys.every((key) => before[key] === after[key]);
 
-/** Every property on every page that it applies to. */
+/** Checks every property on every page to which it applies. */
 export function checkProperties(world: Corpus, others: (brief: Brief) => readonly Brief[]): PropertyResult[] {
   return world.briefs.flatMap((brief) => [
     ...pageProperties(world, brief),
@@ -197,7 +197,7 @@ function offerProperties(world: Corpus, brief: Brief): PropertyResult[] {
   ];
 }
 
-/** What only the request changes; the page stays as it is. */
+/** Properties that change only the request. */
 function requestProperties(world: Corpus, brief: Brief): PropertyResult[] {
   const made: PropertyResult[] = [];
   for (const ad of world.ads.filter((one) => one.brief === brief)) {
@@ -239,7 +239,7 @@ function requestProperties(world: Corpus, brief: Brief): PropertyResult[] {
     for (const platform of ["meta", "linkedin", "reddit", "tiktok"] as const) {
       const other = asked((request) => ({ ...request, adData: { ...request.adData, platform } }));
       const after = scoresOf(other);
-      // A Google search result shows no picture: it hides an asset.
+      // Google search ads have no image, so their scores are not comparable.
       if (verdict.scored.appliedProfile.id === "google_search") continue;
       made.push({
         property: "10 another profile",
@@ -282,7 +282,7 @@ function checkWeightedSum(subject: string, verdict: PairEvaluation): PropertyRes
     (total, dimension) => total + appliedProfile.weights[dimension] * componentScores[dimension],
     0,
   );
-  // Half up to a half point; the weights carry rounding of their own in the twelfth digit.
+  // Rounds half up to half points. The epsilon absorbs floating-point errors of the weights.
   const expected = Math.floor(sum * 2 + 0.5 + 1e-9) / 2;
   return {
     property: "14 the sum",
@@ -326,7 +326,7 @@ function crossedProperties(world: Corpus, brief: Brief, others: readonly Brief[]
   return made;
 }
 
-/** Text that addresses the judge, and the page that it is held against: in the hero, one with as long a neutral text. */
+/** Versions with a prompt injection, and the control versions they are compared with. */
 const INJECTION_VERSIONS = [
   ["judge-addressed", "base"],
   ["judge-addressed-in-hero", "neutral-in-hero"],
@@ -346,7 +346,7 @@ const hasOfferInFold = ({ evidence }: PairEvaluation): boolean =>
 const hasCtaInFold = ({ evidence }: PairEvaluation): boolean =>
   evidence.page.ctas.some(({ excerpt }) => excerpt.aboveFold && !excerpt.covered);
 
-/** Share of the first screen that has a colour to speak of. */
+/** Share of saturated pixels above the fold. */
 function chromaticShare(world: Corpus, brief: Brief): number {
   const { foldRaster } = world.snapshot(brief, "base", world.quotingAdOf(brief).viewport);
   const { rgba } = foldRaster;

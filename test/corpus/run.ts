@@ -1,10 +1,11 @@
 /**
- * `npm run corpus`: the figures of docs/evaluation.md.
+ * `npm run corpus` measures the figures in docs/evaluation.md.
  *
- *     npm run corpus -- [part of a brief's id …] [--quick] [--saved] [--no-links] [--no-engine] [--all-failures] [--worst N] [--save]
+ *     npm run corpus -- [part of a brief's id …] [--quick] [--saved] [--no-links] [--no-engine] [--all-failures]
+ * [--worst N] [--save]
  *
- * `--save` writes the part of the corpus that `npm test` judges. `--quick` leaves out mutations, links and the whole engine; `--saved`
- * judges the newest captures again, whichever sources made them, and leaves out links and the whole engine.
+ * `--save` writes the captures that `npm test` evaluates. `--quick` skips mutations, links and the full engine.
+ * `--stale` uses captures of older engine sources.
  */
 import { parseArgs } from "node:util";
 import { openCorpus } from "./corpus.ts";
@@ -12,12 +13,12 @@ import { compareWithEngine } from "./engine-equality.ts";
 import { explainPair, formatFailures, formatPropertyTable, formatSeparationTable } from "./format-results.ts";
 import { evaluateLinkCases } from "./link-outcomes.ts";
 import {
-  type CrossedPair,
   crossedPagesOf,
   evaluatePairs,
   findWorstPairs,
   formatHighFindings,
   measureSeparations,
+  type ScoredPair,
 } from "./pairs.ts";
 import { checkProperties } from "./properties.ts";
 import {
@@ -107,8 +108,8 @@ try {
   await corpus.close();
 }
 
-/** Judges a share of the pairs twice more: every byte of what is scored, found and capped. */
-function checkDeterminism(pairs: readonly CrossedPair[]): string {
+/** Evaluates every tenth pair twice more and compares scores, findings and caps byte by byte. */
+function checkDeterminism(pairs: readonly ScoredPair[]): string {
   const share = pairs.filter((_, index) => index % 10 === 0);
   const moved = share.filter(({ ad, page, evaluation }) =>
     [1, 2].some(() => {

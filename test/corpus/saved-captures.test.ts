@@ -18,7 +18,7 @@ import {
 } from "./saved-captures.ts";
 import { auc, median } from "./statistics.ts";
 
-/** Real captures, judged again without a browser: `npm run corpus -- --save` takes them anew. */
+/** Evaluates saved captures without a browser. `npm run corpus -- --save` updates them. */
 const briefs = readBriefs().filter(({ id }) => SAVED_BRIEFS.includes(id));
 const saved = new Set(listSavedFiles());
 const ads = briefs.flatMap(adsOf);

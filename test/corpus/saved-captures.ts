@@ -7,12 +7,12 @@ import { creativeSchema, snapshotSchema } from "../../src/engine/saved/capture-s
 import { listPictureFiles, packDocument } from "../../src/engine/saved/snapshot-document.ts";
 
 /**
- * The small part of the corpus that `npm test` judges without a browser: real captures, their pictures at half the
- * size, their screenshots left out.
+ * The part of the corpus that `npm test` evaluates without a browser: real captures with images at half the size and
+ * without screenshots.
  */
 const SAVED_FOLDER = path.join(import.meta.dirname, "saved");
 
-/** Briefs of the same devices, among them two rivals, two sister products and four languages. */
+/** Includes two competitors, two products of one brand, and four languages. */
 export const SAVED_BRIEFS = [
   "kestrel-shoes",
   "kestrel-jackets",
@@ -25,7 +25,7 @@ export const SAVED_BRIEFS = [
   "casasol",
   "obiettivo",
 ];
-/** Versions of the first, the pages that properties are tested on. */
+/** Versions that are saved of SAVED_BRIEFS_WITH_VERSIONS, for the tests of properties. */
 export const SAVED_VERSIONS = [
   "headline-swapped",
   "hue-rotated",
@@ -59,7 +59,7 @@ export function saveCreative(name: string, creative: Creative): void {
   writeDocument(name, { creative: { ...creative, raster: halveRaster(creative.raster) } });
 }
 
-/** No picture is kept beside them. */
+/** Screenshots are not saved. */
 const noPicture = () => null;
 const SavedPage = z.object({ page: snapshotSchema(noPicture) });
 const SavedAd = z.object({ creative: creativeSchema(noPicture) });
@@ -69,7 +69,7 @@ export const readCreative = (name: string): Creative => SavedAd.parse(readDocume
 
 export const listSavedFiles = (): string[] => readdirSync(SAVED_FOLDER);
 
-/** The documents of `adhere evaluate --save-snapshot`, a page or an ad each, and compressed. */
+/** Writes a compressed document in the format of `adhere evaluate --save-snapshot`. */
 function writeDocument(name: string, products: object): void {
   const { json } = packDocument(products);
   writeFileSync(path.join(SAVED_FOLDER, `${name}.json.br`), brotliCompressSync(json));
@@ -82,7 +82,7 @@ function readDocument(name: string): unknown {
   return document;
 }
 
-/** Every other pixel of every other row. */
+/** Scales to half the size by dropping every other pixel. */
 function halveRaster({ width, height, rgba }: Raster): Raster {
   const [w, h] = [Math.floor(width / 2), Math.floor(height / 2)];
   const small = new Uint8Array(w * h * 4);

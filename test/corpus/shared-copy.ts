@@ -1,4 +1,4 @@
-/** What every page says in its language beside its own copy, and the texts that mutations bring in. */
+/** Texts per language that all pages share, and the texts that mutations insert. */
 export interface SharedCopy {
   name: string;
   email: string;
@@ -7,10 +7,10 @@ export interface SharedCopy {
   privacy: string;
   terms: string;
   menu: string;
-  /** Of another world than any brief. */
+  /** Unrelated to every brief. */
   unrelatedHeadline: string;
   unrelatedText: readonly string[];
-  /** As long as a text that addresses the judge. */
+  /** As long as the prompt injection. */
   neutralNote: string;
   consent: { text: string; accept: string; reject: string };
 }
@@ -152,6 +152,6 @@ export const SHARED_COPY: Readonly<Record<string, SharedCopy>> = {
 
 export function sharedCopyOf(language: string): SharedCopy {
   const found = SHARED_COPY[language];
-  if (!found) throw new Error(`words.ts has no ${language}.`);
+  if (!found) throw new Error(`shared-copy.ts has no language ${language}.`);
   return found;
 }

@@ -1,4 +1,4 @@
-/** The chance that a matching pair scores above a crossed one; equal scores count half (Mann–Whitney U / n·m). */
+/** Probability that a matching pair scores higher than a crossed one; ties count half (Mann–Whitney U / n·m). */
 export function auc(matching: readonly number[], crossed: readonly number[]): number {
   let wins = 0;
   for (const high of matching) {

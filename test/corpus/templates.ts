@@ -1,32 +1,32 @@
 /**
- * The landing pages that none of us wrote: where each of them has its hero, and what a marketer would throw out before
- * publishing. Everything else is found by walking the page (pour.ts).
+ * Third-party landing page templates: selectors of their hero, and what a marketer would remove before publishing.
+ * fill-template.ts finds everything else.
  */
 export interface Template {
   /** The npm package is `startbootstrap-<id>`. */
   id: string;
-  /** Its own colours, and which of a brief's two takes their place. */
+  /** The template's colours, and the index of the brief's colour that replaces each. */
   palette: Record<string, 0 | 1>;
   brand: string | null;
-  /** An image in the brand's place: it becomes a drawn word mark. */
+  /** An image that shows the brand; replaced by a generated logo. */
   logo?: string;
   headline: string;
-  /** Made after the headline where the template has none. */
+  /** Null: a new element after the headline. */
   sub: string | null;
-  /** Where the offer stands: instead of an element, or (default) in a new one after the subhead. */
+  /** The element that shows the offer. Default: a new one after the subheading. */
   offer?: string;
   cta: string | null;
   more?: string;
-  /** Elements whose place one call to action takes. */
+  /** Elements that the call to action replaces. */
   ctaInstead?: string;
-  /** The hero's picture: CSS backgrounds and images. */
+  /** Elements whose CSS background is the hero image. */
   backdrop?: string;
   image?: string;
-  /** The veil over a backdrop. */
+  /** Translucent layer over the backdrop. */
   scrim?: "dark" | "light";
-  /** What the hero stands on, for the ad's designer. */
+  /** Background of the hero, which the ad's design follows. */
   heroBackground: "picture" | "dark" | "light" | "brand" | "gradient";
-  /** Whether the first screen shows the picture. */
+  /** Whether the hero image is above the fold. */
   heroPicture: { mobile: boolean; desktop: boolean };
   quotes?: readonly [text: string, who: string];
   removed?: string;
