@@ -31,7 +31,8 @@ type AdLinkDependencies = VisitDependencies & Pick<DecodeOptions, "legible" | "p
 const VIDEO_FILE_EXTENSION = /\.(?:mp4|m4v|mov|webm|mkv|ogv)$/i;
 
 /**
- * Captures the ad behind a link: the file itself where the link leads to one; the video that the page plays where the ad
+ * Captures the ad behind a link: the file itself where the link leads to one; the video that the page plays where the
+ * ad
  * is a video; else a screenshot of the page above the fold.
  *
  * @throws AdScreenshotFailed; UndecodableAd where the link leads to a file that cannot be decoded.
@@ -64,7 +65,10 @@ async function fetchDirectFile({ url, fetchFile }: AdLink): Promise<AdFile | nul
   }
 }
 
-/** The video that a page plays; null where it cannot be fetched or decoded. The caller then uses the page's screenshot. */
+/**
+ * The video that a page plays; null where it cannot be fetched or decoded. The caller then uses the page's
+ * screenshot.
+ */
 async function decodeVideoAt(
   url: string,
   { fetchFile }: AdLink,

@@ -35,7 +35,8 @@ export class TempFolderNotWritable extends EvaluationError {
     const isSystemError = cause instanceof Error && "errno" in cause && typeof cause.errno === "number";
     const why = isSystemError ? getSystemErrorMessage(Number(cause.errno)) : String(cause);
     super(
-      `The browser did not start: the temporary folder ${tmpdir()} is not writable: ${why}. Fix that, or set TMPDIR to another folder.`,
+      `The browser did not start: the temporary folder ${tmpdir()} is not writable: ${why}. ` +
+        "Fix that, or set TMPDIR to another folder.",
       { errorCode: "ANALYSIS_FAILED", httpStatus: 500, cause },
     );
   }
@@ -77,7 +78,8 @@ const ALLOWED_ENVIRONMENT_VARIABLES =
 
 /**
  * Chrome sets this variable itself after its threads have started. That can reallocate the environment while a thread
- * reads it, which crashes the browser in glibc's getenv (measured: twice in about 10,000 starts). Presetting it avoids that.
+ * reads it, which crashes the browser in glibc's getenv (measured: twice in about 10,000 starts). Presetting it
+ * avoids that.
  */
 const PRESET_ENVIRONMENT = { FC_FONTATIONS: "1" };
 
@@ -117,7 +119,8 @@ export interface RunningBrowser {
 
 /**
  * One Chrome for a run: started on first use, restarted after a crash, ended by `close()`. Puppeteer starts it and
- * transports the DevTools protocol. Pages are driven over the protocol directly, because that allows isolated worlds and
+ * transports the DevTools protocol. Pages are driven over the protocol directly, because that allows isolated worlds
+ * and
  * hard kills and leaves no traces in the page.
  */
 export class BrowserProcess {
@@ -276,14 +279,14 @@ async function attach(
 ): Promise<RunningBrowser> {
   const removeProfile = () => rmSync(profileFolder, { recursive: true, force: true });
   process.once("exit", removeProfile);
-  const gone = new AbortController();
+  const closed = new AbortController();
   // Every visit in progress adds a listener.
-  setMaxListeners(0, gone.signal);
+  setMaxListeners(0, closed.signal);
   const pipe = browser.process()?.stdio[4];
-  if (pipe instanceof Readable) dropLongMessages(pipe, MAX_CDP_MESSAGE_BYTES, gone.signal);
+  if (pipe instanceof Readable) dropLongMessages(pipe, MAX_CDP_MESSAGE_BYTES, closed.signal);
   browser.once("disconnected", () => {
     process.removeListener("exit", removeProfile);
-    gone.abort(new BrowserDisconnected("The browser crashed or was closed."));
+    closed.abort(new BrowserDisconnected("The browser crashed or was closed."));
   });
   const session = await browser.target().createCDPSession();
   session.on("error", () => {});
@@ -291,10 +294,12 @@ async function attach(
     session.send("Browser.getVersion"),
     session.send("Target.setDiscoverTargets", { discover: true }),
   ]);
-  return { browser, session, version, disconnected: gone.signal, profileFolder, visitProxy };
+  return { browser, session, version, disconnected: closed.signal, profileFolder, visitProxy };
 }
 
-/** The promise's value. @throws BrowserDisconnected where the browser has exited, whatever the promise's own error is. */
+/**
+ * The promise's value. @throws BrowserDisconnected where the browser has exited, whatever the promise's own error is.
+ */
 export async function untilDisconnected<T>(
   { browser, disconnected }: RunningBrowser,
   promise: Promise<T>,

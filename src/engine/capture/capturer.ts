@@ -66,7 +66,9 @@ export interface AdOptions {
 export interface AdLinkOptions extends AdOptions {
   /** The media type that the request states. */
   mediaType?: AdLink["mediaType"];
-  /** Fetches videos, because Chrome does not expose the bytes of a video that it plays. Default: they are not fetched. */
+  /**
+   * Fetches videos, because Chrome does not expose the bytes of a video that it plays. Default: they are not fetched.
+   */
   fetchFile?: AdLink["fetchFile"];
 }
 
@@ -78,7 +80,8 @@ export interface Capturer {
    */
   visit(url: string, options: VisitOptions): Promise<VisitResult>;
   /**
-   * Loads a page and reports what it is, without capturing it. Errors of the page or the network are reported, not thrown.
+   * Loads a page and reports what it is, without capturing it. Errors of the page or the network are reported, not
+   * thrown.
    *
    * @param shouldWaitFor Decides whether the page is worth waiting for.
    * @throws BrowserMissing, BrowserStartFailed; the signal's reason.
@@ -99,7 +102,8 @@ export interface Capturer {
   /**
    * Encodes a picture of this capturer as a small WebP for reports.
    *
-   * @throws BrowserDisconnected; Chrome's error where it cannot encode the picture. Callers may use the original instead.
+   * @throws BrowserDisconnected; Chrome's error where it cannot encode the picture. Callers may use the original
+   * instead.
    */
   encodeWebp(picture: Picture, reduction: WebpOptions): Promise<Picture>;
   /**
@@ -112,6 +116,15 @@ export interface Capturer {
   ready(): Promise<void>;
   /** Closes the browser and waits until it has exited. */
   close(): Promise<void>;
+}
+
+interface CapturerParts {
+  chrome: BrowserProcess;
+  /** A browser without HTTP/2. */
+  http1: BrowserProcess;
+  canvas: ImageCanvas;
+  isBeacon: (url: string) => boolean;
+  headersFor: (url: string) => HeaderFields;
 }
 
 /** Creates a capturer. Its browser starts with the first call, and all calls share it. */
@@ -132,101 +145,106 @@ export function createCapturer(options: CapturerOptions): Capturer {
   const chrome = new BrowserProcess(settings);
   // HTTP/2 can be disabled only for a whole browser, so the few visits without it use a second one.
   const http1 = new BrowserProcess({ ...settings, arguments: ["--disable-http2"], log: () => {} });
-  const studio = new ImageCanvas();
+  const canvas = new ImageCanvas();
   const { isBeacon, headersFor = () => ({}) } = options;
+  const parts = { chrome, http1, canvas, isBeacon, headersFor };
   return {
-    visit: async (
-      url,
-      {
-        signal,
-        locale,
-        viewport,
-        alternate,
-        deadlineMs,
-        responseTimeoutMs = deadlineMs,
-        strategy = DEFAULT_STRATEGY,
-      },
-    ) => {
-      const budget = new TimeBudget(deadlineMs);
-      const plan = {
-        url,
-        viewport,
-        alternate,
-        locale: canonicalizeLocale(locale),
-        responseTimeoutMs,
-        strategy,
-        originHeaders: headersFor(url),
-      };
-      return runOnBrowser(
-        strategy.http1 ? http1 : chrome,
-        signal,
-        (running) =>
-          visitPage({ ...plan, deadlineMs: budget.remainingMs() }, { running, studio, isBeacon, signal }),
-        () => ({ observation: buildCrashedObservation(url, budget.elapsedMs()), capture: null }),
-      );
-    },
-    observe: async (url, { signal, locale, viewport, deadlineMs }, shouldWaitFor) => {
-      const budget = new TimeBudget(deadlineMs);
-      const plan = {
-        url,
-        viewport,
-        locale: canonicalizeLocale(locale),
-        shouldWaitFor,
-        originHeaders: headersFor(url),
-      };
-      return runOnBrowser(
-        chrome,
-        signal,
-        (running) =>
-          observePage({ ...plan, deadlineMs: budget.remainingMs() }, { running, isBeacon, signal }),
-        () => buildCrashedObservation(url, budget.elapsedMs()),
-      );
-    },
-    decode: (bytes, mediaType, { signal, legible = false, platform = null }) =>
-      runOnBrowser(
-        chrome,
-        signal,
-        (running) => decodeAdFile(bytes, mediaType, { running, signal, legible, platform }),
-        (problem) => {
-          throw new UndecodableAd("The ad's file crashed the browser twice. Save it again.", problem);
-        },
-      ),
-    screenshotAd: (url, { signal, locale, legible = false, platform = null, ...link }) =>
-      runOnBrowser(
-        chrome,
-        signal,
-        (running) =>
-          captureAdLink(
-            {
-              url,
-              locale: canonicalizeLocale(locale),
-              mediaType: link.mediaType ?? null,
-              fetchFile: link.fetchFile ?? refuseToFetch,
-            },
-            { running, studio, isBeacon, signal, legible, platform },
-          ),
-        (problem) => {
-          throw new AdScreenshotFailed(url, "it crashed the browser twice", problem);
-        },
-      ),
-    encodeWebp: async (picture, reduction) => studio.encodeWebp(await chrome.running(), picture, reduction),
-    composeSheet: async (pictures, sheet) => studio.composeSheet(await chrome.running(), pictures, sheet),
+    ...capturePages(parts),
+    ...captureAds(parts),
+    encodeWebp: async (picture, webp) => canvas.encodeWebp(await chrome.running(), picture, webp),
+    composeSheet: async (pictures, sheet) => canvas.composeSheet(await chrome.running(), pictures, sheet),
     ready: async () => {
       await chrome.running();
     },
     close: async () => {
-      const ended = await Promise.allSettled([chrome.close(), http1.close()]);
-      for (const one of ended) if (one.status === "rejected") throw one.reason;
+      const results = await Promise.allSettled([chrome.close(), http1.close()]);
+      for (const result of results) if (result.status === "rejected") throw result.reason;
     },
   };
 }
+
+const capturePages = ({
+  chrome,
+  http1,
+  canvas,
+  isBeacon,
+  headersFor,
+}: CapturerParts): Pick<Capturer, "visit" | "observe"> => ({
+  visit: async (url, { signal, locale, deadlineMs, ...options }) => {
+    const budget = new TimeBudget(deadlineMs);
+    const plan = {
+      responseTimeoutMs: deadlineMs,
+      strategy: DEFAULT_STRATEGY,
+      ...options,
+      url,
+      locale: canonicalizeLocale(locale),
+      originHeaders: headersFor(url),
+    };
+    return runOnBrowser(
+      plan.strategy.http1 ? http1 : chrome,
+      signal,
+      (running) =>
+        visitPage({ ...plan, deadlineMs: budget.remainingMs() }, { running, canvas, isBeacon, signal }),
+      () => ({ observation: buildCrashedObservation(url, budget.elapsedMs()), capture: null }),
+    );
+  },
+  observe: async (url, { signal, locale, viewport, deadlineMs }, shouldWaitFor) => {
+    const budget = new TimeBudget(deadlineMs);
+    const plan = {
+      url,
+      viewport,
+      locale: canonicalizeLocale(locale),
+      shouldWaitFor,
+      originHeaders: headersFor(url),
+    };
+    return runOnBrowser(
+      chrome,
+      signal,
+      (running) => observePage({ ...plan, deadlineMs: budget.remainingMs() }, { running, isBeacon, signal }),
+      () => buildCrashedObservation(url, budget.elapsedMs()),
+    );
+  },
+});
+
+const captureAds = ({
+  chrome,
+  canvas,
+  isBeacon,
+}: CapturerParts): Pick<Capturer, "decode" | "screenshotAd"> => ({
+  decode: (bytes, mediaType, { signal, legible = false, platform = null }) =>
+    runOnBrowser(
+      chrome,
+      signal,
+      (running) => decodeAdFile(bytes, mediaType, { running, signal, legible, platform }),
+      (problem) => {
+        throw new UndecodableAd("The ad's file crashed the browser twice. Save it again.", problem);
+      },
+    ),
+  screenshotAd: (
+    url,
+    { signal, locale, legible = false, platform = null, mediaType = null, fetchFile = refuseToFetch },
+  ) =>
+    runOnBrowser(
+      chrome,
+      signal,
+      (running) =>
+        captureAdLink(
+          { url, locale: canonicalizeLocale(locale), mediaType, fetchFile },
+          { running, canvas, isBeacon, signal, legible, platform },
+        ),
+      (problem) => {
+        throw new AdScreenshotFailed(url, "it crashed the browser twice", problem);
+      },
+    ),
+});
 
 const refuseToFetch = async (url: string): Promise<never> => {
   throw new AdUnavailable(`at ${url} cannot be fetched here`);
 };
 
 /**
- * Runs a job on the browser, and once more on a new browser if the first one crashes, because another entry's page may have
+ * Runs a job on the browser, and once more on a new browser if the first one crashes, because another entry's page
+ * may have
  * crashed it. An abort rejects at once; cleaning up continues in the background.
  */
 async function runOnBrowser<T>(

@@ -19,7 +19,10 @@ const FRAME_TEXT_SCRIPT = `JSON.stringify({
 })`;
 const FrameText = z.object({ text: z.string(), labels: z.array(z.string()), name: z.string() });
 
-/** Boxes of the frames with a consent text. They include frames of other origins, which a script in the page cannot read. */
+/**
+ * Boxes of the frames with a consent text. They include frames of other origins, which a script in the page cannot
+ * read.
+ */
 export async function findConsentFrames(tab: Tab): Promise<ViewportBox[]> {
   const { frameTree } = await tab.untilClosed(tab.session.send("Page.getFrameTree"));
   const frames = flattenFrameTree(frameTree).slice(1, 1 + MAX_CONSENT_FRAMES);

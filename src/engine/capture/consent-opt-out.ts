@@ -21,10 +21,12 @@ const AUTOCONSENT_CONFIG = {
   enabled: true,
   // We decide whether to opt out (see #onPopup).
   autoAction: null,
-  // We hide layers ourselves: cosmetic rules match class names of one site, which other sites may use for something else.
+  // We hide layers ourselves: cosmetic rules match class names of one site, which other sites may use for something
+  // else.
   enableCosmeticRules: false,
   enablePrehide: false,
-  // Opt out of unknown layers where possible. Where "accept" or "OK" is the only choice, nothing is clicked and the layer
+  // Opt out of unknown layers where possible. Where "accept" or "OK" is the only choice, nothing is clicked and the
+  // layer
   // is hidden: accepting would start trackers and show a page that visitors who decline never see.
   heuristicMode: "reject",
   detectRetries: 20,
@@ -62,7 +64,8 @@ interface AutoconsentSession {
 
 /**
  * Opts out in consent layers with autoconsent, which runs in an isolated world of every frame, invisible to the page.
- * (Worlds and bindings are created explicitly in each parsed document: being notified of new ones would need the protocol's
+ * (Worlds and bindings are created explicitly in each parsed document: being notified of new ones would need the
+ * protocol's
  * Runtime domain, and pages can detect that it is enabled.)
  */
 export class ConsentOptOut {
@@ -93,7 +96,8 @@ export class ConsentOptOut {
   }
 
   /**
-   * Starts autoconsent in the tab's current document and its frames, once. Call it only where a consent layer is likely: the
+   * Starts autoconsent in the tab's current document and its frames, once. Call it only where a consent layer is
+   * likely: the
    * search costs 0.1–0.2 s of the page's time.
    */
   start(): void {

@@ -35,7 +35,8 @@ export interface DecodeOptions {
 }
 
 /**
- * Decodes an ad's file in Chrome, each file in its own browser context, so that a malicious file affects nothing else. A
+ * Decodes an ad's file in Chrome, each file in its own browser context, so that a malicious file affects nothing
+ * else. A
  * video or animation yields its first frame that is not blank, and further frames that show something different.
  *
  * @throws UndecodableAd
@@ -162,9 +163,11 @@ const isVideoDecodeError = (problem: unknown): boolean =>
   problem instanceof Error && problem.message.includes("ADHERE video");
 
 const incompleteNotice = (mediaType: string): string =>
-  `The ad's ${mediaType} could not be decoded to its end (it is damaged, truncated, or too large to decode in time). The rest was not evaluated.`;
+  `The ad's ${mediaType} could not be decoded to its end (it is damaged, truncated, or too large to decode in time). ` +
+  "The rest was not evaluated.";
 
 const backgroundNotice = (background: string): string =>
   background === "#ffffff"
     ? "The ad's image is partly transparent. It was evaluated on a white background."
-    : `The ad's image is partly transparent and almost white. It was evaluated on dark grey (${background}), because it would be invisible on white.`;
+    : `The ad's image is partly transparent and almost white. It was evaluated on dark grey (${background}), ` +
+      "because it would be invisible on white.";

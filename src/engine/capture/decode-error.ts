@@ -3,7 +3,10 @@ import type { AdFormat } from "./ad-format.ts";
 import { TabCrashed } from "./tab.ts";
 import { detectVideoCodec } from "./video-codec.ts";
 
-/** Images with more pixels are refused as decompression bombs: 100 million pixels take 400 MB; ads have about 4 million. */
+/**
+ * Images with more pixels are refused as decompression bombs: 100 million pixels take 400 MB; ads have about 4
+ * million.
+ */
 export const MAX_AD_PIXELS = 100e6;
 /** JPEG and WebP cannot have longer edges. */
 export const MAX_AD_EDGE_PX = 65_535;
@@ -22,7 +25,8 @@ export function explainDecodeError(
     return because("The ad's file crashed the browser's decoder. Save it again as PNG, JPEG or WebP.");
   if (message.includes("ADHERE too large"))
     return because(
-      `The ad's image has more than ${MAX_AD_PIXELS / 1e6} million pixels or an edge longer than ${MAX_AD_EDGE_PX} pixels. ` +
+      `The ad's image has more than ${MAX_AD_PIXELS / 1e6} million pixels ` +
+        `or an edge longer than ${MAX_AD_EDGE_PX} pixels. ` +
         "Save it with edges of 1080 to 2160 pixels, the size that platforms show.",
     );
   if (kind === "video") return because(explainVideoError(message, bytes));
@@ -31,7 +35,8 @@ export function explainDecodeError(
       "The ad's file is a JPEG XL image, which the installed browser does not support. Save it as PNG, JPEG or WebP.",
     );
   return because(
-    `The ad's file could not be decoded as an image (${mediaType}): it is damaged, or browsers do not support its format. ` +
+    `The ad's file could not be decoded as an image (${mediaType}): ` +
+      "it is damaged, or browsers do not support its format. " +
       "Save it as PNG, JPEG, GIF, WebP, AVIF or SVG.",
   );
 }
@@ -44,7 +49,8 @@ function explainVideoError(message: string, bytes: Uint8Array): string {
     return "The ad's video file has no pictures, only sound. Use the ad's video or image.";
   const codecId = codec === null ? "" : ` (${codec.id})`;
   return (
-    `The ad's video${codecId} could not be decoded: it is damaged or truncated, or the installed browser does not support it. ` +
+    `The ad's video${codecId} could not be decoded: ` +
+    "it is damaged or truncated, or the installed browser does not support it. " +
     "Chromium plays 8-bit H.264, VP8, VP9 and AV1. Some builds lack H.264; Google Chrome (chrome-path) has it. " +
     SAVE_AS_H264
   );

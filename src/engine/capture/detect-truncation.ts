@@ -21,7 +21,8 @@ export function refuseTruncated(bytes: Uint8Array, { kind, mediaType }: AdFormat
   if (begins === undefined || !file.toString("latin1", 0, begins.length).startsWith(begins)) return;
   if (endsEarly?.(file, kind === "animation") !== true) return;
   throw new UndecodableAd(
-    `The ad's file is truncated: the image (${mediaType}) is incomplete. Export it again, or copy it again and check its size.`,
+    `The ad's file is truncated: the image (${mediaType}) is incomplete. ` +
+      "Export it again, or copy it again and check its size.",
   );
 }
 
@@ -42,7 +43,10 @@ const JPEG_END_OF_IMAGE = Buffer.of(JPEG_MARKER, 0xd9);
 /** Markers without a length field: TEM, RST0 to SOI. */
 const isStandaloneMarker = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Segments up to the first scan, then an end marker (ITU-T T.81, B.1). A preview image in a segment has its own end marker. */
+/**
+ * Segments up to the first scan, then an end marker (ITU-T T.81, B.1). A preview image in a segment has its own end
+ * marker.
+ */
 function isJpegTruncated(file: Buffer): boolean {
   let at = 2;
   while (at + 4 <= file.length) {

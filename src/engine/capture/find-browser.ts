@@ -128,8 +128,8 @@ async function findNpmBrowser(surroundings: HostEnvironment): Promise<UnpackedCh
     );
   }
   throw new BrowserMissing(
-    "No browser was found: no Chrome, Chromium or Edge is installed, and neither is the npm package @sparticuz/chromium " +
-      "(Linux x64 only). Install Chrome (on a runner without it, such as ARM, use the browser-actions/setup-chrome action), " +
-      "or set chrome-path.",
+    "No browser was found: no Chrome, Chromium or Edge is installed, and neither is the npm package " +
+      "@sparticuz/chromium (Linux x64 only). Install Chrome (on a runner without it, such as ARM, use the " +
+      "browser-actions/setup-chrome action), or set chrome-path.",
   );
 }

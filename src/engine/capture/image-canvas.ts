@@ -50,7 +50,10 @@ async function decodeImageTop(source: string, topShare: number, area: number, en
 export class ImageCanvas {
   #open: { running: RunningBrowser; tab: Promise<Tab> } | null = null;
 
-  /** @param topShare Height of the top part as a share of the picture's width. @param area Maximum pixels of the raster. */
+  /**
+   * @param topShare Height of the top part as a share of the picture's width. @param area Maximum pixels of the
+   * raster.
+   */
   async decode(
     running: RunningBrowser,
     picture: Pick<Picture, "bytes" | "mediaType">,

@@ -57,7 +57,10 @@ export function extractMainContent(page: PageStructure, heading: StructureBlock 
   };
 }
 
-/** Whether a heading of any level is the page's: above the fold, before all other content, and in the largest font so far. */
+/**
+ * Whether a heading of any level is the page's: above the fold, before all other content, and in the largest font so
+ * far.
+ */
 export function isTopHeading(page: PageStructure, heading: StructureBlock): boolean {
   const before = mainBlocksBefore(page, heading);
   return (

@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { PageReadingLimits } from "./page/read-page.ts";
 
 /**
- * Validates what a page script returns. The content is the page's, so lengths and counts are limited here again, and items
+ * Validates what a page script returns. The content is the page's, so lengths and counts are limited here again, and
+ * items
  * without a position or selector are dropped.
  */
 export const PAGE_READING_LIMITS: PageReadingLimits = {

@@ -2,12 +2,16 @@ import type { Platform } from "../../contract/vocabulary.ts";
 
 /** Frames closer together than this show the same, seconds. */
 const MIN_FRAME_GAP_SECONDS = 0.4;
-/** Many videos end with a black frame after the end card, so the last frame is taken this long before the end, seconds. */
+/**
+ * Many videos end with a black frame after the end card, so the last frame is taken this long before the end,
+ * seconds.
+ */
 const MAX_END_OFFSET_SECONDS = 0.4;
 
 /**
  * When most viewers of a feed decide: at the first frame, after one second, and after three seconds, when Meta counts a
- * play ("3-second video plays"). 63 % of the TikTok ads with the highest click-through rates show their message within the
+ * play ("3-second video plays"). 63 % of the TikTok ads with the highest click-through rates show their message
+ * within the
  * first three seconds (TikTok for Business, Creative Codes).
  */
 const FEED_OPENING_SECONDS = [0, 1, 3];
@@ -15,7 +19,8 @@ const FEED_OPENING_SECONDS = [0, 1, 3];
 const YOUTUBE_OPENING_SECONDS = [0, 2, 4.8];
 
 /**
- * The times of a video to capture, in seconds, ascending: the opening for the platform, the quartiles by which platforms
+ * The times of a video to capture, in seconds, ascending: the opening for the platform, the quartiles by which
+ * platforms
  * report view-through, and the end with its end card.
  *
  * @param duration Seconds; null where it is unknown.

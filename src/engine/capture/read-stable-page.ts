@@ -32,7 +32,8 @@ const hasNoBody = ({ markup, texts }: PageReading): boolean =>
   !/<(?:body|frameset)[\s>]/i.test(markup);
 
 /**
- * Reads the page and captures it in the same state. Layers that open over the page meanwhile are closed where possible, and
+ * Reads the page and captures it in the same state. Layers that open over the page meanwhile are closed where
+ * possible, and
  * the page is read again.
  *
  * @param capture Makes the result from the visit and the reading.

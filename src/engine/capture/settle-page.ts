@@ -132,7 +132,9 @@ export async function scanForConsent(tab: Tab): Promise<ConsentScan> {
   return opened ? runScan() : scan;
 }
 
-/** @param optedOut Also remove what an opt-out leaves behind, such as backdrops. @returns whether a layer was removed. */
+/**
+ * @param optedOut Also remove what an opt-out leaves behind, such as backdrops. @returns whether a layer was removed.
+ */
 export async function removeConsentLayers(tab: Tab, optedOut: boolean): Promise<boolean> {
   const reading = await nullIfScriptFailed(
     tab.runScript(consentRemovalScript(await findConsentFrames(tab), optedOut)),

@@ -36,14 +36,14 @@ export async function screenshotPage(
 export async function decodeFoldRaster(
   shot: Screenshot,
   { fold }: PageReading,
-  { studio, running }: RasterDependencies,
+  { canvas, running }: RasterDependencies,
 ): Promise<Raster> {
-  const { raster } = await studio.decode(running, shot, fold.height / fold.width, FOLD_RASTER_PIXELS);
+  const { raster } = await canvas.decode(running, shot, fold.height / fold.width, FOLD_RASTER_PIXELS);
   return raster;
 }
 
 interface RasterDependencies {
-  studio: ImageCanvas;
+  canvas: ImageCanvas;
   running: RunningBrowser;
 }
 

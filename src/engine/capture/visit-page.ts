@@ -26,7 +26,7 @@ export interface VisitResult {
 
 export interface VisitDependencies {
   running: RunningBrowser;
-  studio: ImageCanvas;
+  canvas: ImageCanvas;
   isBeacon: (url: string) => boolean;
   signal: AbortSignal;
 }
@@ -60,7 +60,8 @@ const NAVIGATION_EVENT_LAG_MS = 250;
 const MAX_LATE_REDIRECTS = 4;
 
 /**
- * Visits a page on one device, or on both in the same browser context (in parallel by default), so that the second visit
+ * Visits a page on one device, or on both in the same browser context (in parallel by default), so that the second
+ * visit
  * uses the first one's cache. It does not throw for errors of the page, and always ends within the deadline.
  *
  * @throws BrowserDisconnected

@@ -15,13 +15,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const readFileAt = (url: string) => readAdFile(url, dispatcher, new AbortController().signal);
 
-test("a file's bytes, whole", async () => {
+test("a local file's bytes are read completely", async () => {
   const file = path.join(folder, "ad.png");
   await writeFile(file, "picture");
   expect(Buffer.from((await readFileAt(pathToFileURL(file).href)).bytes).toString()).toBe("picture");
 });
 
-test("a file larger than any feed takes is refused before it is read", async () => {
+test("a file over the size limit is refused before it is read", async () => {
   const file = path.join(folder, "huge.mp4");
   await writeFile(file, "");
   // Sparse: it takes no room.
@@ -34,7 +34,7 @@ test.each([
   ["", "\ufeff \n<!doctype html><p>An ad", true],
   ["image/svg+xml", "<svg xmlns='http://www.w3.org/2000/svg'/>", false],
   ["video/mp4", "\0\0\0\x18ftypisom", false],
-])("%s, beginning with %o: a page? %s", (mediaType, start, isPage) => {
+])("a %s file that starts with %o is a web page: %s", (mediaType, start, isPage) => {
   expect(isWebPage({ bytes: Buffer.from(start), mediaType })).toBe(isPage);
 });
 

@@ -16,15 +16,15 @@ test.each([
     { kind: "svg", mediaType: "image/svg+xml" },
   ],
   ["video/mp4", "\x1a\x45\xdf\xa3", { kind: "video", mediaType: "video/webm" }],
-])("a file declared as %s is taken for what its bytes are", (declared, head, format) => {
+])("the bytes of a file declared as %s decide its format", (declared, head, format) => {
   expect(detectAdFormat(bytes(head), declared)).toEqual(format);
 });
 
-test("XML that is no drawing is no drawing", () => {
+test("XML other than SVG is not detected as SVG", () => {
   expect(detectAdFormat(bytes("<?xml version='1.0'?><rss/>"), "image/png").kind).toBe("image");
 });
 
-test("any bytes have a format or a clear error", () => {
+test("any bytes yield a format or an UndecodableAd error", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 64 }), fc.string(), (content, declared) => {
       try {

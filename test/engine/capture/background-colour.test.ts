@@ -12,18 +12,18 @@ const raster = (letters: number[], picture: number[]) => ({
   }),
 });
 
-test("the commonest colour of a text's box is its ground", () => {
+test("the most frequent colour of a text's box is its background colour", () => {
   const box = { x: 0, y: 0, width: 100, height: 100 };
   expect(sampleBackgroundColour(raster([255, 255, 255], [18, 52, 86]), box, 0.1)).toBe("#123456");
 });
 
-test("a box outside the picture has none", () => {
+test("a box outside the raster has no background colour", () => {
   expect(
     sampleBackgroundColour(raster([0, 0, 0], [0, 0, 0]), { x: 0, y: 500, width: 100, height: 100 }, 0.1),
   ).toBeNull();
 });
 
-test("any box gives a colour or null", () => {
+test("any box yields a colour or null", () => {
   const number = fc.double({ min: -1e4, max: 1e4, noNaN: true });
   fc.assert(
     fc.property(number, number, number, number, (x, y, width, height) => {

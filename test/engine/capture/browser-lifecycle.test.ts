@@ -44,7 +44,7 @@ async function eventually(condition: () => Promise<boolean>): Promise<boolean> {
   return false;
 }
 
-test("nothing starts before it is needed; concurrent first calls share one browser", async () => {
+test("the browser starts on first use, and concurrent first calls share it", async () => {
   const browser = await wrapBrowser(folder, "shared");
   const capturer = createCapturer({ ...capturerOptions, chromePath: browser.path });
   expect(await browser.starts()).toHaveLength(0);
@@ -56,7 +56,7 @@ test("nothing starts before it is needed; concurrent first calls share one brows
   await capturer.close();
 });
 
-test("a browser that dies is started again, and the visit that it was on succeeds", async () => {
+test("a crashed browser is restarted, and the interrupted visit succeeds", async () => {
   const browser = await wrapBrowser(folder, "dying");
   const capturer = createCapturer({ ...capturerOptions, chromePath: browser.path });
   await capturer.visit(site.origin, visitOptions());
@@ -68,7 +68,7 @@ test("a browser that dies is started again, and the visit that it was on succeed
   await capturer.close();
 });
 
-test("a browser that dies while it starts is started once more, and no more than that", async () => {
+test("a browser that crashes during startup is started exactly once more", async () => {
   const real = await wrapBrowser(folder, "behind-a-stumble");
   const stumbling = async (name: string, times: number) => {
     const path = join(folder, name);
@@ -90,7 +90,7 @@ test("a browser that dies while it starts is started once more, and no more than
   expect((await readFile(join(folder, "falling.pids"), "utf8")).trim().split("\n")).toHaveLength(3);
 });
 
-test("a page that crashes its tab is told apart, and the next one is unharmed", async () => {
+test("a page that crashes its tab is reported, and the next visit succeeds", async () => {
   const browser = await wrapBrowser(folder, "small", "--js-flags=--max-old-space-size=48");
   const capturer = createCapturer({ ...capturerOptions, chromePath: browser.path });
   const { observation, capture } = await capturer.visit(`${site.origin}/hog`, visitOptions());
@@ -104,7 +104,7 @@ test("a page that crashes its tab is told apart, and the next one is unharmed", 
   await capturer.close();
 });
 
-test("an abort is answered at once, with the signal's reason", async () => {
+test("an abort rejects at once with the signal's reason", async () => {
   const capturer = createCapturer(capturerOptions);
   const controller = new AbortController();
   const visiting = capturer.visit(`${site.origin}/hang`, visitOptions(controller.signal));
@@ -115,13 +115,13 @@ test("an abort is answered at once, with the signal's reason", async () => {
   await capturer.close();
 });
 
-test("a closed capturer says so", async () => {
+test("a closed capturer rejects further visits", async () => {
   const capturer = createCapturer(capturerOptions);
   await capturer.close();
   await expect(capturer.visit(site.origin, visitOptions())).rejects.toThrow("closed");
 });
 
-test("a browser that does not start is a clear error", async () => {
+test("a browser that does not start yields an error with its last output line", async () => {
   const path = join(folder, "broken");
   await writeFile(path, "#!/bin/sh\necho libmissing.so not found >&2; exit 127\n");
   await chmod(path, 0o755);
@@ -144,7 +144,7 @@ async function startFailureMessage(name: string, script: string, root: boolean):
   return problem instanceof Error ? problem.message : "it started";
 }
 
-test("only what can be the cause is named: no sandbox where it runs without one, a temporary folder that is full", async () => {
+test("the error of a failed start names only possible causes: a missing sandbox or a full temporary folder", async () => {
   expect(await startFailureMessage("user", "exit 0", false)).toContain("as Chrome does without a sandbox");
   const root = await startFailureMessage("root", "exit 0", true);
   expect(root).toContain("exits at once");
@@ -155,7 +155,7 @@ test("only what can be the cause is named: no sandbox where it runs without one,
   );
 });
 
-test("a temporary folder that is not there is named", async () => {
+test("the error names a temporary folder that does not exist", async () => {
   vi.stubEnv("TMPDIR", join(folder, "nowhere"));
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(await startFailureMessage("homeless", "exit 0", true)).toContain(
@@ -163,7 +163,7 @@ test("a temporary folder that is not there is named", async () => {
   );
 });
 
-test("no secret of the environment reaches the browser", async () => {
+test("the browser does not receive secrets from the environment", async () => {
   const browser = await wrapBrowser(folder, "env");
   const variables = { ...process.env, GITHUB_TOKEN: "s3cret", "INPUT_API-KEY": "s3cret" };
   const capturer = createCapturer({
@@ -199,7 +199,7 @@ async function startVisitingProcess(temporary: string): Promise<ChildProcess> {
   return child;
 }
 
-test("after close() on SIGTERM no process and no profile is left", async () => {
+test("close() on SIGTERM leaves no process and no profile folder", async () => {
   const temporary = await mkdtemp(join(folder, "term-"));
   const child = await startVisitingProcess(temporary);
   const exited = new Promise((resolve) => child.once("exit", resolve));
@@ -209,7 +209,7 @@ test("after close() on SIGTERM no process and no profile is left", async () => {
   expect((await readdir(temporary)).filter((name) => name.startsWith("adhere-chrome-"))).toEqual([]);
 });
 
-test("when the process is killed its browser goes with it", async () => {
+test("the browser exits when its host process is killed", async () => {
   const temporary = await mkdtemp(join(folder, "kill-"));
   const child = await startVisitingProcess(temporary);
   child.kill("SIGKILL");

@@ -23,7 +23,7 @@ async function pidOfEndedProcess(): Promise<number> {
   return child.pid ?? 0;
 }
 
-test("what killed processes left behind is taken away, and nothing else", async () => {
+test("only profile folders of processes that no longer exist are removed", async () => {
   const folder = await createTempFolder();
   const ours = path.basename(await createProfileFolder());
   const named = (pid: number) => ours.replace(/-\d+-(\w+)$/, `-${pid}-abcdef`);

@@ -19,7 +19,7 @@ function openPipe(gone = new AbortController().signal) {
 const STREAM = "one|just ten.|one more..|two||and this one has no end, it seems|three|";
 
 test.each([1, 2, 3, 7, 10, 11, 16, 100])(
-  "in chunks of %i, all but what is too long passes as it came",
+  "in chunks of %i bytes, all messages but the too long ones pass unchanged",
   (size) => {
     const { say, heard } = openPipe();
     for (let at = 0; at < STREAM.length; at += size) say(STREAM.slice(at, at + size));
@@ -27,7 +27,7 @@ test.each([1, 2, 3, 7, 10, 11, 16, 100])(
   },
 );
 
-test("nothing of a message passes before its end, everything up to there does", () => {
+test("a message passes once it is complete", () => {
   const { say, heard } = openPipe();
   say("one|tw");
   expect(heard()).toBe("one|");
@@ -35,7 +35,7 @@ test("nothing of a message passes before its end, everything up to there does", 
   expect(heard()).toBe("one|two|");
 });
 
-test("nobody is told anything once the browser is gone", () => {
+test("no message passes after the browser has exited", () => {
   const gone = new AbortController();
   const { say, heard } = openPipe(gone.signal);
   gone.abort();

@@ -72,7 +72,7 @@ const judgedParts = ({ texts, controls, layers, foldRaster, url }: Snapshot) => 
   raster: Buffer.from(foldRaster.rgba).toString("base64"),
 });
 
-test("whenever a pop-up opens, the page is judged as its visitors find it once they have closed it", async () => {
+test("the page is captured without its pop-up, whenever the pop-up opens", async () => {
   const { here: _, ...bare } = judgedParts(await captureSnapshot("/bare"));
   const visits = DELAYS_MS.flatMap((delay) => [delay, delay]);
   for (const delay of visits) {
@@ -81,7 +81,7 @@ test("whenever a pop-up opens, the page is judged as its visitors find it once t
   }
 });
 
-test("on the phone, too", async () => {
+test("a pop-up is closed on mobile", async () => {
   expect(await captureSnapshot("/after/0", "mobile")).toMatchObject({ layers: [] });
 });
 
@@ -96,13 +96,13 @@ test.each(["/refused", "/named", "/fading", "/escaped", "/dialog"])(
   },
 );
 
-test("one that cannot be closed stays, and covers what it covers", async () => {
+test("a pop-up that cannot be closed stays and covers the content below", async () => {
   const page = await captureSnapshot("/stubborn");
   expect(page.layers.map(({ kind }) => kind)).toContain("overlay");
   expect(page.texts.find(({ level }) => level === 1)?.covered).toBe(true);
 });
 
-test("a part of the page is not closed", async () => {
+test("an open part of the page itself is not closed", async () => {
   const page = await captureSnapshot("/menu");
   expect(page.layers.length).toBe(1);
   expect(page.popUpClosed).toBeUndefined();

@@ -99,7 +99,7 @@ function judgedParts({ texts, controls, images, links, layers, documentHeight, f
 }
 
 test.each(Object.entries(REQUESTS_BY_LAYER))(
-  "the page below %s is the page without it",
+  "a page with the consent layer %s is captured like the page without it",
   async (name, words) => {
     const bare = await captureWithoutLayer("desktop");
     const page = await captureSnapshot(name);
@@ -109,18 +109,18 @@ test.each(Object.entries(REQUESTS_BY_LAYER))(
   },
 );
 
-test.each(["onetrust", "wall", "in-flow"])("on the phone, too: %s", async (name) => {
+test.each(["onetrust", "wall", "in-flow"])("on mobile, the consent layer %s is removed", async (name) => {
   const bare = await captureWithoutLayer("mobile");
   const page = await captureSnapshot(name, "mobile");
   expect(page.consentRemoved).toBe(true);
   expect(judgedParts(page)).toEqual(judgedParts(bare));
 });
 
-test("a page without a layer has had none removed", async () => {
+test("a page without a consent layer reports none as removed", async () => {
   expect(await captureSnapshot("bare")).toMatchObject({ consentRemoved: false, layers: [] });
 });
 
-test("what cannot be removed stays, and covers what it covers", async () => {
+test("a consent layer that cannot be removed stays and covers the content below", async () => {
   const page = await captureSnapshot("stubborn");
   expect(page.layers.map(({ kind }) => kind)).toEqual(["consent"]);
   expect(page.consentRemoved).toBe(false);
@@ -130,7 +130,7 @@ test("what cannot be removed stays, and covers what it covers", async () => {
   expect(inside).toMatchObject({ region: "consent", covered: false });
 });
 
-test.each(LOOK_ALIKES)("%s does not ask for consent: it stays, and is given no answer", async (name) => {
+test.each(LOOK_ALIKES)("%s is not a consent layer: it stays and nothing in it is clicked", async (name) => {
   const page = await captureSnapshot(name);
   expect(listConsentRequests()).toEqual([]);
   expect(page.consentRemoved).toBe(false);
@@ -138,7 +138,7 @@ test.each(LOOK_ALIKES)("%s does not ask for consent: it stays, and is given no a
   expect(page.layers.map(({ kind }) => kind)).toContain("overlay");
 });
 
-test.each(POPUPS)("%s does not ask for consent: it is closed, and nothing is agreed to", async (name) => {
+test.each(POPUPS)("%s is not a consent layer: it is closed without accepting anything", async (name) => {
   const page = await captureSnapshot(name);
   expect(listConsentRequests()).toEqual(["/said/rejected"]);
   expect(page).toMatchObject({ consentRemoved: false, layers: [] });
@@ -148,7 +148,7 @@ test.each([
   ["bakery", "Our cookies are baked at six every morning"],
   ["bakery", "Cookies of the month: oat and ginger"],
   ["policy", "We use cookies on this website to measure our audience and to personalise advertising."],
-])("%s speaks of cookies for itself: %s", async (name, text) => {
+])("page content about cookies on %s is not removed: %s", async (name, text) => {
   const page = await captureSnapshot(name);
   expect(listConsentRequests()).toEqual([]);
   expect(page).toMatchObject({ consentRemoved: false, layers: [] });

@@ -35,7 +35,7 @@ const isNearlySameColour = (actual: number[], expected: number[]) =>
 const cornerPixel = (frame: Pick<Creative, "raster">) => pixelAt(frame.raster, 0.97, 0.97);
 
 test.each(["coffee.h264.mp4", "coffee.vp9.webm", "coffee.av1.webm"])(
-  "%s: the hook, and each further scene once, in order",
+  "%s yields its first visible frame and each further scene once, in order",
   async (name) => {
     const creative = await capturer.decode(await fixture(name), "", { signal, platform: "meta" });
     expect(creative).toMatchObject({ mediaType: "video", width: 480, height: 480 });
@@ -55,7 +55,7 @@ test.each(["coffee.h264.mp4", "coffee.vp9.webm", "coffee.av1.webm"])(
   },
 );
 
-test("every moment is developed for reading where somebody will read", async () => {
+test("every frame has an OCR picture where one is requested", async () => {
   const bytes = await fixture("coffee.h264.mp4");
   const creative = await capturer.decode(bytes, "", { signal, legible: true });
   const moments = [creative, ...(creative.motion?.frames ?? [])];
@@ -70,7 +70,7 @@ test("every moment is developed for reading where somebody will read", async () 
   ]);
 });
 
-test("the same film yields the same pixels", async () => {
+test("the same video yields the same pixels", async () => {
   const bytes = await fixture("coffee.vp9.webm");
   const [one, other] = [
     await capturer.decode(bytes, "", { signal }),
@@ -84,7 +84,7 @@ test.each([
   ["hevc-and-sound.mp4", "HEVC (H.265)"],
   ["prores.mov", "Apple ProRes"],
   ["sound-only.mp4", "no pictures, only sound"],
-])("%s is a clear error with the next step", async (name, says) => {
+])("%s yields an error with the next step", async (name, says) => {
   const decoding = capturer.decode(await fixture(name), "", { signal });
   await expect(decoding).rejects.toThrow(UndecodableAd);
   await expect(decoding).rejects.toMatchObject({
@@ -94,7 +94,7 @@ test.each([
   await expect(decoding).rejects.toThrow(/Save it as MP4 with H\.264|Use the ad's video or image/);
 });
 
-test("a film that breaks off is judged by what was seen of it, and it is said", async () => {
+test("a truncated video yields the frames before the cut and a notice", async () => {
   const whole = await fixture("coffee.h264.mp4");
   const cut = whole.subarray(0, Math.floor(whole.length * 0.45));
   const creative = await capturer.decode(cut, "video/mp4", { signal });
@@ -102,14 +102,14 @@ test("a film that breaks off is judged by what was seen of it, and it is said", 
   expect(creative.notices).toEqual([expect.stringContaining("truncated")]);
 });
 
-test("a film whose description is missing is damaged", async () => {
+test("a video without its index is reported as damaged", async () => {
   const whole = await fixture("coffee.h264.mp4");
   await expect(capturer.decode(whole.subarray(0, 200), "video/mp4", { signal })).rejects.toThrow(
     "damaged or truncated",
   );
 });
 
-test("a recording that does not say how long it is, black at first", async () => {
+test("a recording without a duration and with a black intro is decoded", async () => {
   const creative = await capturer.decode(await recordVideo(), "application/octet-stream", { signal });
   expect(creative).toMatchObject({ mediaType: "video", width: 320, height: 180 });
   expect(creative.motion?.duration).toBeGreaterThan(0.5);
@@ -156,19 +156,16 @@ test.each([
   // Their last frames stand for a second.
   ["moving.webp", 3],
   ["moving.apng.png", 3],
-])(
-  "%s is an image that moves: its first frame that shows something, and the others",
-  async (name, seconds) => {
-    const creative = await capturer.decode(await fixture(name), "", { signal });
-    expect(creative).toMatchObject({ mediaType: "image", width: 60, height: 40 });
-    expect(creative.motion).toMatchObject({ at: 1, frames: [] });
-    expect(creative.motion?.duration).toBeCloseTo(seconds, 1);
-    expect(isNearlySameColour(pixelAt(creative.raster, 0.9, 0.5), [224, 122, 31])).toBe(true);
-    expect(isNearlySameColour(pixelAt(creative.raster, 0.1, 0.5), [10, 125, 79])).toBe(true);
-  },
-);
+])("%s is an animation: it yields its first visible frame and the others", async (name, seconds) => {
+  const creative = await capturer.decode(await fixture(name), "", { signal });
+  expect(creative).toMatchObject({ mediaType: "image", width: 60, height: 40 });
+  expect(creative.motion).toMatchObject({ at: 1, frames: [] });
+  expect(creative.motion?.duration).toBeCloseTo(seconds, 1);
+  expect(isNearlySameColour(pixelAt(creative.raster, 0.9, 0.5), [224, 122, 31])).toBe(true);
+  expect(isNearlySameColour(pixelAt(creative.raster, 0.1, 0.5), [10, 125, 79])).toBe(true);
+});
 
-test("an animation whose later frames are lost is judged by its first, and it is said", async () => {
+test("an animation whose later frames are lost yields its first frame and a notice", async () => {
   const whole = await fixture("moving.gif");
   const cut = whole.subarray(0, Math.floor(whole.length * 0.45));
   const creative = await capturer.decode(cut, "image/gif", { signal });
@@ -176,7 +173,7 @@ test("an animation whose later frames are lost is judged by its first, and it is
   expect(creative.notices).toEqual([expect.stringContaining("animation could not be decoded to its end")]);
 });
 
-test("an image that could move and has one frame does not move", async () => {
+test("an animated format with a single frame is a still image", async () => {
   const still = Buffer.from("R0lGODdhAgACAIAAAP8AAP8AACwAAAAAAgACAAACAoRRADs=", "base64");
   expect((await capturer.decode(still, "image/gif", { signal })).motion).toBeUndefined();
 });

@@ -80,7 +80,7 @@ const AVIF = Buffer.from(
   "base64",
 );
 
-test("PNG: natural size, small raster, a picture to show", async () => {
+test("a PNG yields its natural size, a small raster and a picture for reports", async () => {
   const creative = await capturer.decode(PNG, "image/png", { signal });
   expect(creative).toMatchObject({ mediaType: "image", width: 600, height: 400, words: null });
   expect(creative.raster).toMatchObject({ width: 256, height: 171 });
@@ -88,14 +88,14 @@ test("PNG: natural size, small raster, a picture to show", async () => {
   expect(creative.screenshot).toMatchObject({ mediaType: "image/webp", width: 600, height: 400, scale: 1 });
 });
 
-test("WebP, as the pictures to show are", async () => {
+test("a WebP picture for reports can be decoded again", async () => {
   const { screenshot } = await capturer.decode(PNG, "image/png", { signal });
   const again = await capturer.decode(screenshot.bytes, screenshot.mediaType, { signal });
   expect(again).toMatchObject({ width: 600, height: 400 });
   expect(isNearlySameColour(middlePixel(again), [224, 122, 31, 255])).toBe(true);
 });
 
-test("JPEG, as screenshots of pages are", async () => {
+test("a JPEG screenshot can be decoded", async () => {
   const { capture } = await capturer.visit(`${site.origin}/ad`, {
     viewport: "desktop",
     alternate: false,
@@ -118,7 +118,7 @@ test.each([
   if (colour) expect(isNearlySameColour(middlePixel(creative), colour)).toBe(true);
 });
 
-test("SVG is drawn large, runs nothing and loads nothing", async () => {
+test("an SVG is enlarged, runs no scripts and loads nothing", async () => {
   const drawing = `<?xml version="1.0"?><!-- an ad --><svg xmlns="http://www.w3.org/2000/svg" width="300" height="250">
     <rect width="300" height="250" fill="#0a5"/><image href="${site.origin}/spy.svg" width="9" height="9"/>
     <script>document.documentElement.firstElementChild.setAttribute("fill", "#f00"); fetch("${site.origin}/spy")</script></svg>`;
@@ -146,7 +146,7 @@ const isRoughlySameColour = (actual: number[], expected: number[]) =>
 test.each([
   ["flat.bmp", 60, 40],
   ["cmyk.jpg", 60, 40],
-])("%s: green on the left, orange on the right", async (name, width, height) => {
+])("%s is decoded with its colours in place", async (name, width, height) => {
   const creative = await capturer.decode(await fixture(name), "application/octet-stream", { signal });
   expect(creative).toMatchObject({ mediaType: "image", width, height });
   expect(creative.motion).toBeUndefined();
@@ -154,13 +154,13 @@ test.each([
   expect(isRoughlySameColour(pixel(creative, 0.8, 0.5), ORANGE)).toBe(true);
 });
 
-test("an icon", async () => {
+test("an ICO file is decoded", async () => {
   const creative = await capturer.decode(await fixture("flat.ico"), "image/x-icon", { signal });
   expect(creative).toMatchObject({ width: 32, height: 32 });
   expect(isRoughlySameColour(pixel(creative, 0.2, 0.5), GREEN)).toBe(true);
 });
 
-test("a photo that lies on its side is seen upright, as its EXIF orientation says", async () => {
+test("a photo is rotated by its EXIF orientation", async () => {
   const creative = await capturer.decode(await fixture("orientation-6.jpg"), "image/jpeg", { signal });
   expect(creative).toMatchObject({ width: 40, height: 60, screenshot: { width: 40, height: 60 } });
   expect(isRoughlySameColour(pixel(creative, 0.5, 0.2), GREEN)).toBe(true);
@@ -171,7 +171,7 @@ test.each([
   ["a viewBox alone", `viewBox="0 0 400 200"`, 2],
   ["a size in per cent", `width="100%" height="100%" viewBox="0 0 100 100"`, 1],
   ["nothing", "", 2],
-])("an SVG with %s for its size has its proportions", async (_, size, ratio) => {
+])("an SVG with %s for its size keeps its proportions", async (_, size, ratio) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="400" height="400" fill="#e07a1f"/></svg>`;
   const creative = await capturer.decode(Buffer.from(svg), "image/svg+xml", { signal });
   expect(creative.width / creative.height).toBeCloseTo(ratio, 1);
@@ -186,24 +186,24 @@ const decodeDrawing = (body: string) =>
     { signal },
   );
 
-test("transparent pictures are judged on white, and it is said", async () => {
+test("a transparent image is put on white, with a notice", async () => {
   const creative = await decodeDrawing(`<rect x="40" y="40" width="20" height="20" fill="#e07a1f"/>`);
   expect(pixel(creative, 0.1, 0.1)).toEqual([255, 255, 255]);
   expect(creative.notices).toEqual([expect.stringContaining("evaluated on a white background")]);
 });
 
-test("white lettering on nothing is judged on dark grey, and it is said", async () => {
+test("a transparent image with white text is put on dark grey, with a notice", async () => {
   const creative = await decodeDrawing(`<rect x="40" y="40" width="20" height="20" fill="#fff"/>`);
   expect(pixel(creative, 0.1, 0.1)).toEqual([0x20, 0x21, 0x24]);
   expect(pixel(creative, 0.5, 0.5)).toEqual([255, 255, 255]);
   expect(creative.notices).toEqual([expect.stringContaining("dark grey")]);
 });
 
-test("an opaque picture says nothing of grounds", async () => {
+test("an opaque image has no notice about its background", async () => {
   expect((await decodeDrawing(`<rect width="100" height="100" fill="#e07a1f"/>`)).notices).toBeUndefined();
 });
 
-test("a picture of one flat colour is a picture", async () => {
+test("an image of a single colour is decoded", async () => {
   expect(
     isNearlySameColour(
       middlePixel(await decodeDrawing(`<rect width="100" height="100" fill="#0a5"/>`)),
@@ -212,7 +212,7 @@ test("a picture of one flat colour is a picture", async () => {
   ).toBe(true);
 });
 
-test("JPEG XL is shown where the browser shows it, else it is named", async () => {
+test("JPEG XL is decoded where the browser supports it, else the error names the format", async () => {
   const seen = await capturer
     .decode(await fixture("flat.jxl"), "image/jxl", { signal })
     .then(({ width, height }) => `${width} × ${height}`)
@@ -243,7 +243,7 @@ test.each([
     "image/svg+xml",
     "million pixels",
   ],
-])("%s is a clear error", async (_, bytes, mediaType, says) => {
+])("%s yields a clear error", async (_, bytes, mediaType, says) => {
   const decoding = capturer.decode(bytes, mediaType, { signal });
   await expect(decoding).rejects.toThrow(UndecodableAd);
   await expect(decoding).rejects.toMatchObject({
@@ -253,7 +253,7 @@ test.each([
   });
 });
 
-test("a link to an ad: the page's first screen, or the file it leads to", async () => {
+test("an ad link yields a screenshot of its page, or the file that it leads to", async () => {
   const shown = await capturer.screenshotAd(`${site.origin}/ad`, { signal });
   expect(shown).toMatchObject({ mediaType: "image", width: 1440, height: 900 });
   expect(isNearlySameColour(middlePixel(shown), [224, 122, 31, 255])).toBe(true);
@@ -272,14 +272,14 @@ test.each([
   ["a file by its name", "/coffee.mp4", undefined],
   ["a file that says what it is", "/film", undefined],
   ["a page that plays one", "/player", "video"],
-] as const)("a link to a video, %s, is seen as one", async (_, where, mediaType) => {
+] as const)("a link to a video, %s, yields the video's frames", async (_, where, mediaType) => {
   const options = { signal, fetchFile, ...(mediaType && { mediaType }) };
   const creative = await capturer.screenshotAd(`${site.origin}${where}`, options);
   expect(creative).toMatchObject({ mediaType: "video", width: 480, height: 480 });
   expect(creative.motion?.frames).toHaveLength(2);
 });
 
-test("a page that plays a video piece by piece is pictured, and it is said", async () => {
+test("a page that streams its video yields a screenshot and a notice", async () => {
   const creative = await capturer.screenshotAd(`${site.origin}/ad`, {
     signal,
     fetchFile,
@@ -293,7 +293,7 @@ test("a page that plays a video piece by piece is pictured, and it is said", asy
   expect(creative.notices).toEqual([expect.stringContaining("provides no video file")]);
 });
 
-test("without a hint a page is a page, whatever plays on it", async () => {
+test("without a media type, a page with a video yields a screenshot", async () => {
   const creative = await capturer.screenshotAd(`${site.origin}/player`, { signal, fetchFile });
   expect(creative).toMatchObject({ mediaType: "image", width: 1440, height: 900 });
 });
@@ -301,7 +301,7 @@ test("without a hint a page is a page, whatever plays on it", async () => {
 test.each([
   ["/nowhere", "returned HTTP 404"],
   ["http://nowhere.invalid/", "ERR_NAME_NOT_RESOLVED"],
-])("a link to an ad that cannot be pictured: %s", async (path, why) => {
+])("an ad link that cannot be captured yields an error: %s", async (path, why) => {
   const url = path.startsWith("/") ? `${site.origin}${path}` : path;
   const picturing = capturer.screenshotAd(url, { signal });
   await expect(picturing).rejects.toThrow(AdScreenshotFailed);

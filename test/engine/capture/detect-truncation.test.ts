@@ -38,14 +38,14 @@ describe.each([
   ["JPEG in CMYK", await fixture("cmyk.jpg"), 2],
   ["WebP", WEBP, 2],
 ])("a %s", (_name, whole, end) => {
-  test("is whole, whatever follows it", () => {
+  test("is complete, even with trailing data", () => {
     expect(() => refuseIfTruncated(whole)).not.toThrow();
     expect(() =>
       refuseIfTruncated(Buffer.concat([whole, Buffer.from("a trailer of a camera's")])),
     ).not.toThrow();
   });
 
-  test("is cut off anywhere before its end", () => {
+  test("is truncated wherever it ends early", () => {
     for (const share of [0.34, 0.5, 0.9]) {
       const cut = whole.subarray(0, Math.max(16, Math.floor((whole.length - end) * share)));
       expect(() => refuseIfTruncated(cut)).toThrow(UndecodableAd);
@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-test("the end of a preview is not the picture's", () => {
+test("the end marker of a preview image is not the end of the picture", () => {
   const preview = Buffer.concat([Buffer.of(0xff, 0xe1, 0, 6), Buffer.of(1, 2, 0xff, 0xd9)]);
   const [start, rest] = [JPEG.subarray(0, 2), JPEG.subarray(2)];
   expect(() => refuseIfTruncated(Buffer.concat([start, preview, rest]))).not.toThrow();
@@ -64,9 +64,9 @@ test("the end of a preview is not the picture's", () => {
   ).toThrow("truncated");
 });
 
-describe("what moves", () => {
+describe("an animation", () => {
   test.each(["moving.gif", "moving.webp", "moving.apng.png"])(
-    "%s needs its first frame whole, no more",
+    "%s needs only its first frame to be complete",
     async (name) => {
       const whole = await fixture(name);
       expect(() => refuseIfTruncated(whole)).not.toThrow();
@@ -75,13 +75,13 @@ describe("what moves", () => {
     },
   );
 
-  test("a GIF of one frame", () => {
+  test("a GIF with one frame must be complete", () => {
     expect(() => refuseIfTruncated(GIF)).not.toThrow();
     expect(() => refuseIfTruncated(GIF.subarray(0, GIF.length - 4))).toThrow("truncated");
   });
 });
 
-test("any bytes are answered, and soon", () => {
+test("any bytes are checked without an exception other than UndecodableAd", () => {
   const heads = ["\x89PNG\r\n\x1a\n", "\xff\xd8\xff", "RIFF\0\0\0\0WEBPVP8X", "GIF89a"];
   fc.assert(
     fc.property(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 200 }), (head, tail) => {

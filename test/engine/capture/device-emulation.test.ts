@@ -24,17 +24,17 @@ test.each([
   ["pt-BR", "America/Sao_Paulo"],
   ["ja", "Asia/Tokyo"],
   ["es-419", null],
-])("%s lives in %s", (locale, zone) => {
+])("the locale %s has the time zone %s", (locale, zone) => {
   if (zone === null) expect(findTimeZone(locale)).toBeNull();
   else expect(findTimeZone(locale)).toBe(zone);
 });
 
-test("Accept-Language names the language after the locale", () => {
+test("Accept-Language contains the locale and then its language", () => {
   expect(buildAcceptLanguage("de-AT")).toBe("de-AT,de");
   expect(buildAcceptLanguage("fr")).toBe("fr");
 });
 
-test("Chrome's own agent, without the word Headless; a phone's on the phone", () => {
+test("the user agent is Chrome's without \"Headless\" on desktop, and an Android phone's on mobile", () => {
   expect(buildUserAgentOverride("desktop", version, "en-US").userAgent).toBe(
     version.userAgent.replace("Headless", ""),
   );
@@ -43,7 +43,7 @@ test("Chrome's own agent, without the word Headless; a phone's on the phone", ()
   expect(phone.userAgentMetadata).toMatchObject({ mobile: true, platform: "Android" });
 });
 
-test("whatever a locale says, there is one to visit with, and a zone or none", () => {
+test("any locale string yields a valid locale, with or without a time zone", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const locale = canonicalizeLocale(text);

@@ -25,13 +25,13 @@ const surroundings = (path: string[], packageRoots: string[] = []) => ({
   packageRoots,
 });
 
-test("chrome-path comes first", async () => {
+test("chrome-path takes precedence", async () => {
   const [given] = [await program("given", "my-chrome"), await program("bin", "google-chrome")];
   const found = await findBrowser(given, surroundings([join(folder, "bin")]));
   expect(found).toEqual({ path: given, arguments: [], variables: {}, from: "chrome-path" });
 });
 
-test("an installed browser comes before the npm package, and Chrome before Chromium before Edge", async () => {
+test("an installed browser takes precedence over the npm package, and Chrome over Chromium over Edge", async () => {
   const edge = await program("a", "microsoft-edge");
   const a = join(folder, "a");
   const b = join(folder, "b");
@@ -45,13 +45,13 @@ test("an installed browser comes before the npm package, and Chrome before Chrom
   });
 });
 
-test("a chrome-path that is no program names the path", async () => {
+test("the error for an invalid chrome-path names the path", async () => {
   const finding = findBrowser(join(folder, "nothing"), surroundings([]));
   await expect(finding).rejects.toThrow(BrowserMissing);
   await expect(finding).rejects.toThrow(/chrome-path ".*nothing" is not an executable file/);
 });
 
-test("where there is none, the error says how to get one", async () => {
+test("the error says how to install a browser where none is found", async () => {
   const finding = findBrowser(undefined, { ...surroundings([], [folder]), platform: "win32" });
   await expect(finding).rejects.toMatchObject({ name: "BrowserMissing", errorCode: "ANALYSIS_FAILED" });
   for (const remedy of ["Install Chrome", "chrome-path", "setup-chrome"]) {
@@ -59,7 +59,7 @@ test("where there is none, the error says how to get one", async () => {
   }
 });
 
-test("every platform has its own places", () => {
+test("each platform has its own list of paths", () => {
   const mac = listBrowserPaths({
     ...surroundings([]),
     platform: "darwin",

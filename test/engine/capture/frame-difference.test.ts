@@ -19,7 +19,7 @@ const line =
   (x, y) =>
     y >= top && y < top + 14 && x > 30 && x < 200 && (x + shift) % 12 < 5 ? 250 : ground(x, y);
 
-test("compression's noise changes nothing", () => {
+test("compression noise does not make another frame", () => {
   const noise = fc.array(fc.integer({ min: -4, max: 4 }), { minLength: 97, maxLength: 97 });
   fc.assert(
     fc.property(noise, (levels) => {
@@ -30,7 +30,7 @@ test("compression's noise changes nothing", () => {
   );
 });
 
-test("the same picture a little brighter is the same picture", () => {
+test("a slightly brighter picture is the same frame", () => {
   expect(
     isSameFrame(
       raster(sky),
@@ -39,17 +39,17 @@ test("the same picture a little brighter is the same picture", () => {
   ).toBe(true);
 });
 
-test("another line of text on the same ground is another picture", () => {
+test("another line of text on the same background is another frame", () => {
   expect(isSameFrame(raster(sky), raster(line(100, sky)))).toBe(false);
   expect(isSameFrame(raster(line(100, sky)), raster(line(180, sky)))).toBe(false);
 });
 
-test("a speck is no other picture", () => {
+test("a speck does not make another frame", () => {
   const speck: Paint = (x, y) => (x > 120 && x < 126 && y > 120 && y < 126 ? 255 : sky(x, y));
   expect(isSameFrame(raster(sky), raster(speck))).toBe(true);
 });
 
-test("it is the same question both ways, and of rasters of any size", () => {
+test("the comparison is symmetric and accepts rasters of any size", () => {
   const size = fc.integer({ min: 1, max: 40 });
   fc.assert(
     fc.property(size, size, fc.integer(), (width, height, seed) => {

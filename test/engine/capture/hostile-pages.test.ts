@@ -161,7 +161,7 @@ test.each([
   ["/nodes", "Many"],
   ["/frames", "Frames"],
   ["/hanging-picture", "Read me"],
-])("%s is captured all the same", async (path, said) => {
+])("%s is captured", async (path, said) => {
   const visited = await visit(path);
   expect(visited.observation).toMatchObject({
     errorCode: null,
@@ -175,20 +175,20 @@ test.each([
 test.each([
   ["/alerts", "After the storm"],
   ["/spin", "After the spin"],
-])("a script of %s that never ends is broken off, and what follows it is seen", async (path, after) => {
+])("an endless script of %s is interrupted, and the content after it is captured", async (path, after) => {
   const visited = await visit(path, LONG_MS);
   expect(visited.observation).toMatchObject({ errorCode: null, httpStatus: 200 });
   expect(visited.capture?.page.texts.map(({ text }) => text)).toContain(after);
   await expectNextVisitWorks();
 });
 
-test("a script that seizes the page later does not keep it", async () => {
+test("an endless script that starts later is interrupted", async () => {
   const visited = await visit("/late-spin", LONG_MS, true);
   expect(visited.observation).toMatchObject({ httpStatus: 200, errorCode: null });
   await expectNextVisitWorks();
 });
 
-test("the redirects, by HTTP and by script, are kept", async () => {
+test("redirects by HTTP and by script are recorded", async () => {
   const { observation } = await visit("/hop");
   expect(observation).toMatchObject({
     finalUrl: `${site.origin}/plain`,
@@ -198,7 +198,7 @@ test("the redirects, by HTTP and by script, are kept", async () => {
   });
 });
 
-test("a page that sends the visit on by a timer is not what is captured", async () => {
+test("where a timer navigates to another page, that page is captured", async () => {
   const visited = await visit("/sent-on-late");
   expect(visited.observation).toMatchObject({
     finalUrl: `${site.origin}/plain`,
@@ -208,7 +208,7 @@ test("a page that sends the visit on by a timer is not what is captured", async 
   expect(headlineOf(visited)).toBe("All is well");
 });
 
-test("whenever a page comes anew, it is captured, and nothing is waited for", async () => {
+test("a page that replaces itself at any time is captured without waiting for the deadline", async () => {
   // Every moment from coming to rest to being pictured, and some more.
   const moments = Array.from({ length: 24 }, (_, at) => 500 + at * 12);
   for (const ms of moments) {
@@ -221,22 +221,22 @@ if (!document.cookie.includes("a${ms}=1")) setTimeout(() => { document.cookie = 
   ).toEqual(moments.map(() => ["Here", null, false]));
 });
 
-test("a page that always leaves then ends within its time", async () => {
+test("a page that keeps navigating ends within the deadline", async () => {
   const { observation } = await visit("/never-stays", 6000);
   expect(observation.durationMs).toBeLessThan(8000);
 });
 
-test("a visit without redirects names the address itself", async () => {
+test("a visit without redirects records the URL itself", async () => {
   expect((await visit("/plain")).observation.redirects).toEqual([`${site.origin}/plain`]);
 });
 
-test.each(["/circle", "/script-circle"])("%s never arrives", async (path) => {
+test.each(["/circle", "/script-circle"])("%s is reported as a redirect loop", async (path) => {
   const { observation, capture } = await visit(path);
   expect(observation.errorCode).toBe("ERR_TOO_MANY_REDIRECTS");
   expect(capture === null).toBe(true);
 });
 
-test.each(["/download", "/pdf"])("%s is a file", async (path) => {
+test.each(["/download", "/pdf"])("%s is reported as a download", async (path) => {
   const { observation, capture } = await visit(path);
   expect(observation).toMatchObject({ download: true, errorCode: null, httpStatus: 200 });
   expect(capture === null).toBe(true);
@@ -246,36 +246,36 @@ test.each([
   ["/secret", 401, "Who are you?"],
   ["/gone", 404, "Nothing here"],
   ["/broken", 500, "Our fault"],
-])("%s answers %i and is captured", async (path, status, said) => {
+])("%s returns HTTP %i and is captured", async (path, status, said) => {
   const visited = await visit(path);
   expect(visited.observation).toMatchObject({ httpStatus: status, errorCode: null });
   expect(visited.capture?.page.httpStatus).toBe(status);
   expect(headlineOf(visited)).toBe(said);
 });
 
-test("response headers come in lower case", async () => {
+test("response header names are in lower case", async () => {
   expect((await visit("/broken")).observation.headers).toMatchObject({ "x-powered-by": "hope" });
 });
 
-test("an error without a body still has its status", async () => {
+test("an error response without a body has its status", async () => {
   const { observation } = await visit("/empty-gone");
   expect(observation).toMatchObject({ httpStatus: 404, text: "" });
 });
 
-test("a server that never answers is timed out", async () => {
+test("a server that never responds yields a timeout", async () => {
   const { observation, capture } = await visit("/silent", SHORT_MS);
   expect(observation).toMatchObject({ timedOut: true, httpStatus: null, finalUrl: null });
   expect(capture === null).toBe(true);
 });
 
-test("an answer that never ends is captured as far as it came", async () => {
+test("an endless response is captured as far as it has arrived", async () => {
   // All of its time is waited out: on a busy machine the account takes two seconds of it.
   const visited = await visit("/endless", 2 * SHORT_MS);
   expect(visited.observation).toMatchObject({ timedOut: true, httpStatus: 200, errorCode: null });
   expect(headlineOf(visited)).toBe("The beginning");
 });
 
-test("a body of 100 MB is cut off", async () => {
+test("loading of a 100 MB body is stopped", async () => {
   // Twenty megabytes are laid out for both devices before they are enough: on a busy machine that takes longer than a visit.
   const visited = await visit("/huge", 3 * LONG_MS);
   expect(visited.observation).toMatchObject({ httpStatus: 200, errorCode: null });
@@ -285,7 +285,7 @@ test("a body of 100 MB is cut off", async () => {
 test.each([
   ["http://nowhere.invalid/", "ERR_NAME_NOT_RESOLVED"],
   ["http://127.0.0.1:9/", "ERR_UNSAFE_PORT"],
-])("%s is nowhere", async (url, errorCode) => {
+])("%s yields a network error", async (url, errorCode) => {
   const { observation, capture } = await visit(url, LONG_MS, true);
   expect(observation).toMatchObject({
     errorCode,
@@ -297,13 +297,13 @@ test.each([
   expect(capture === null).toBe(true);
 });
 
-test("a redirect into an app is no page", async () => {
+test("a redirect into an app yields no page", async () => {
   const { observation, capture } = await visit("/weird-scheme");
   expect(observation.errorCode).toMatch(/^ERR_/);
   expect(capture === null).toBe(true);
 });
 
-test("beacons are never sent", async () => {
+test("beacons are not sent", async () => {
   HANDLERS["/measured"] = htmlResponse(
     "<h1>Measured</h1><img src=/beacon><script>navigator.sendBeacon('/beacon'); fetch('/beacon').catch(() => {})</script>",
   );
@@ -311,7 +311,7 @@ test("beacons are never sent", async () => {
   expect(site.requestedPaths).not.toContain("/beacon");
 });
 
-test("a body that is too long a message for us is never sent, and its page is seen", async () => {
+test("a request with a huge body is dropped, and its page is captured", async () => {
   const visited = await visit("/heavy", 2 * LONG_MS);
   expect(visited.observation).toMatchObject({ errorCode: null, httpStatus: 200 });
   expect(headlineOf(visited)).toBe("Heavy");
@@ -319,7 +319,7 @@ test("a body that is too long a message for us is never sent, and its page is se
   await expectNextVisitWorks();
 });
 
-test("many entries at once do not disturb one another", async () => {
+test("concurrent visits do not affect one another", async () => {
   const visits = ["/plain", "/spin", "/circle", "/plain", "/gone"].map((path) =>
     visit(path, path === "/spin" ? SHORT_MS : LONG_MS),
   );
@@ -332,7 +332,7 @@ test("many entries at once do not disturb one another", async () => {
 });
 
 test.each(["/file-form", "/file-script", "/chrome-form", "/app-script", "/mail-form", "/stays"])(
-  "%s wants to go where there is no page: it is seen as it stands, and nothing is waited for",
+  "%s navigates to something other than a page: the current page is captured without waiting",
   async (path) => {
     const visited = await visit(path);
     expect(visited.observation).toMatchObject({
@@ -348,14 +348,14 @@ test.each(["/file-form", "/file-script", "/chrome-form", "/app-script", "/mail-f
   },
 );
 
-test("a page that is broken off before its body has nothing to picture, and nothing is waited for", async () => {
+test("a page whose parsing stops before its body yields no capture, without waiting", async () => {
   const { observation, capture } = await visit("/app-first");
   expect(observation).toMatchObject({ errorCode: null, httpStatus: 200, timedOut: false, text: "" });
   expect(observation.durationMs).toBeLessThan(LONG_MS / 2);
   expect(capture === null).toBe(true);
 });
 
-test("a page that wants to go where nothing answers has left, and is not seen", async () => {
+test("a page that navigates to an unreachable host is not captured", async () => {
   const { observation, capture } = await visit("/script-nowhere");
   expect(observation).toMatchObject({ errorCode: "ERR_NAME_NOT_RESOLVED", httpStatus: null });
   expect(capture === null).toBe(true);

@@ -37,7 +37,7 @@ async function fakePackage(version: string, program: string): Promise<string> {
   return root;
 }
 
-test("it is unpacked once into the user's cache, whole or not at all, however many want it", async () => {
+test("concurrent calls unpack the package once and atomically into the user's cache", async () => {
   vi.stubEnv("HOME", join(folder, "home"));
   const root = await fakePackage("1.0.0", "#!/bin/sh\n");
   const unpacked = await Promise.all([1, 2, 3].map(() => unpackNpmChromium([folder, root])));
@@ -47,7 +47,7 @@ test("it is unpacked once into the user's cache, whole or not at all, however ma
   expect(unpacked[0]?.variables["LD_LIBRARY_PATH"]).toBe(join(cache, "chromium-1.0.0/al2023/lib"));
 });
 
-test("where the package is not installed there is none", async () => {
+test("without the package there is no browser", async () => {
   expect(await unpackNpmChromium([folder])).toBeNull();
 });
 

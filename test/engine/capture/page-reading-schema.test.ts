@@ -37,7 +37,7 @@ const page = {
   markup: "",
 };
 
-test("what has no selector or an odd colour is left out, the rest stays", () => {
+test("items without a selector or with an invalid colour are dropped", () => {
   const odd = [
     { ...text, selector: null },
     { ...text, within: ["body"] },
@@ -49,18 +49,18 @@ test("what has no selector or an odd colour is left out, the rest stays", () => 
   expect(PageReading.parse({ ...page, texts: odd }).texts).toEqual([text]);
 });
 
-test("texts and lists are bounded", () => {
+test("texts and lists are limited", () => {
   const long = { ...text, text: "x".repeat(50_000) };
   const { texts } = PageReading.parse({ ...page, texts: Array.from({ length: 5000 }, () => long) });
   expect(texts).toHaveLength(PAGE_READING_LIMITS.texts);
   expect(texts[0]?.text).toHaveLength(PAGE_READING_LIMITS.characters);
 });
 
-test("structured data that does not parse is not there", () => {
+test("structured data that does not parse is dropped", () => {
   expect(PageReading.parse({ ...page, jsonLd: ['{"a":1}', "{broken"] }).jsonLd).toEqual([{ a: 1 }]);
 });
 
-test("whatever stands in a list, the door does not fall", () => {
+test("arbitrary array items do not make validation fail", () => {
   fc.assert(
     fc.property(fc.array(fc.anything()), (items) => {
       const read = PageReading.parse({

@@ -15,7 +15,7 @@ test.each([
   expect(found).toEqual(moments);
 });
 
-test("moments are few, in order, apart, and within the film", () => {
+test("the times are few, ascending, apart from one another and within the video", () => {
   const film = fc.double({ min: 0, max: 36_000, noNaN: true });
   const platform = fc.constantFrom("meta", "tiktok", "google", null);
   fc.assert(
@@ -31,7 +31,7 @@ test("moments are few, in order, apart, and within the film", () => {
   );
 });
 
-test("an animation's first, middle and last frame, each once", () => {
+test("an animation yields its first, middle and last frame, each once", () => {
   expect(pickAnimationFrames(9)).toEqual([0, 4, 8]);
   expect(pickAnimationFrames(2)).toEqual([0, 1]);
   expect(pickAnimationFrames(1)).toEqual([0]);

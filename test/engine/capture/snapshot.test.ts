@@ -79,7 +79,7 @@ afterAll(async () => {
   await site.close();
 });
 
-test("a page's text as a person sees it, on the desktop", async () => {
+test("visible text is read on desktop", async () => {
   const { page } = await captureSnapshot("/shop.html");
   const texts = page.texts.map(({ text }) => text);
   for (const shown of [
@@ -114,7 +114,7 @@ test("a page's text as a person sees it, on the desktop", async () => {
   }
 });
 
-test("headings, colours, sizes and regions", async () => {
+test("texts have heading levels, colours, font sizes and regions", async () => {
   const { page } = await captureSnapshot("/shop.html");
   const headline = page.texts.find(({ level }) => level === 1);
   expect(headline).toMatchObject({
@@ -137,7 +137,7 @@ test("headings, colours, sizes and regions", async () => {
   });
 });
 
-test("what can be pressed, and whether it looks so", async () => {
+test("controls are read with their labels and whether they look like buttons", async () => {
   const { page } = await captureSnapshot("/shop.html");
   const controls = page.controls.map(({ text, filled, tag }) => ({ text, filled, tag }));
   expect(controls).toEqual([
@@ -154,7 +154,7 @@ test("what can be pressed, and whether it looks so", async () => {
   });
 });
 
-test("badges that can be pressed are called what their pictures are", async () => {
+test("badge links are labelled by their pictures' text alternatives", async () => {
   const { page } = await captureSnapshot("/badges");
   expect(
     page.controls.map(({ text, filled, badge, box }) => [text, filled, badge, box.width, box.height]),
@@ -170,7 +170,7 @@ test("badges that can be pressed are called what their pictures are", async () =
   });
 });
 
-test("pictures of every kind, late ones too", async () => {
+test("pictures of every kind are read, including lazy ones", async () => {
   const { page } = await captureSnapshot("/shop.html");
   const pictures = page.images.map(({ kind, src, alt }) => ({ kind, src, alt }));
   expect(pictures).toContainEqual({ kind: "svg", src: null, alt: "Bergzeit" });
@@ -183,7 +183,7 @@ test("pictures of every kind, late ones too", async () => {
   expect(pictures).toContainEqual({ kind: "img", src: `${site.origin}/late.svg`, alt: "Spät" });
 });
 
-test("what the page is asked, folded away or not, and what each text stands in", async () => {
+test("questions and answers are read, collapsed or not, and texts record their ancestors", async () => {
   const { page } = await captureSnapshot("/asked");
   expect(page.answers).toEqual(
     expect.arrayContaining([
@@ -201,7 +201,7 @@ test("what the page is asked, folded away or not, and what each text stands in",
   expect(around("Outside").at(-2)).toBe(shared.at(-2));
 });
 
-test("what the page says of itself", async () => {
+test("the page's metadata is read", async () => {
   const { page } = await captureSnapshot("/shop.html");
   expect(page).toMatchObject({
     device: "desktop",
@@ -217,7 +217,7 @@ test("what the page says of itself", async () => {
   expect(page.links).toContainEqual({ href: `${site.origin}/herren`, text: "Herren" });
 });
 
-test("every selector finds exactly one node", async () => {
+test("every selector matches exactly one element", async () => {
   const { page } = await captureSnapshot("/shop.html");
   const selectors = [...page.texts, ...page.controls, ...page.images].map(({ selector }) => selector);
   expect(selectors.length).toBeGreaterThan(20);
@@ -233,7 +233,7 @@ test("every selector finds exactly one node", async () => {
   expect(capture?.page.title).toBe("all unique");
 });
 
-test("both viewports in one visit, each with its picture and raster", async () => {
+test("one visit captures both viewports, each with its screenshot", async () => {
   const { page, alternate } = await captureSnapshot("/shop.html", "mobile");
   expect(page).toMatchObject({ device: "mobile", fold: { width: 390, height: 844 } });
   expect(page.screenshot).toMatchObject({
@@ -256,12 +256,12 @@ test("both viewports in one visit, each with its picture and raster", async () =
   ).toEqual([true, true, true]);
 });
 
-test("the same page twice yields the same snapshot", async () => {
+test("the same page yields the same snapshot twice", async () => {
   const [first, second] = [await captureSnapshot("/shop.html"), await captureSnapshot("/shop.html")];
   expect(second).toEqual(first);
 });
 
-test("what glides and fades while the page is looked at is pictured at its end, every time", async () => {
+test("elements that move or fade are captured in their final state, every time", async () => {
   const captures = [
     await captureSnapshot("/gliding"),
     await captureSnapshot("/gliding", "mobile"),
@@ -277,7 +277,7 @@ test("what glides and fades while the page is looked at is pictured at its end, 
   expect(onPhone?.alternate?.screenshot).toMatchObject({ width: 1440, height: 900 });
 });
 
-test("the visitor is a person of the locale's country on the viewport's device", async () => {
+test("the browser emulates the viewport's device and the locale's language and time zone", async () => {
   const { page } = await captureSnapshot("/who.html", "mobile");
   const [agent = "", languages, zone, touch, ratio, motion] = page.texts.map(({ text }) => text);
   expect(agent).toMatch(/Android 10.* Mobile Safari/);
@@ -293,7 +293,7 @@ test("the visitor is a person of the locale's country on the viewport's device",
   expect(onDesktop).not.toMatch(/Headless|Mobile/);
 });
 
-test("stopping a page's scripts shows nothing that is for pages without them", async () => {
+test("freezing the page does not render <noscript> content", async () => {
   const [with_, without] = [await captureSnapshot("/with-notice"), await captureSnapshot("/without")];
   expect(with_.page.texts).toEqual(without.page.texts);
   expect(Buffer.from(with_.page.screenshot.bytes).equals(Buffer.from(without.page.screenshot.bytes))).toBe(

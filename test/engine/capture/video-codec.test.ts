@@ -18,7 +18,7 @@ test.each([
   expect(detectVideoCodec(await fixture(name))).toEqual(codec);
 });
 
-test("a film cut off anywhere names its codec whole, or none", async () => {
+test("a truncated video yields its complete codec identifier or null", async () => {
   const film = await fixture("coffee.hevc.mp4");
   const table = film.indexOf("stsd");
   const cut = Array.from(
@@ -28,7 +28,7 @@ test("a film cut off anywhere names its codec whole, or none", async () => {
   expect(new Set(cut)).toEqual(new Set([undefined, "hvc1"]));
 });
 
-test("any bytes, and any damage to a film, end in an answer", async () => {
+test("any bytes, and a damaged video, yield a codec or null", async () => {
   const film = await fixture("coffee.hevc.mp4");
   fc.assert(
     fc.property(fc.nat(film.length - 1), fc.uint8Array({ maxLength: 24 }), (at, noise) => {

@@ -87,7 +87,9 @@ export class ControlCollector {
     return origin === location.origin && (/^(header|nav)$/.test(region) || (pathname === "/" && hash === ""));
   }
 
-  /** Adds the element if it is a control. @returns whether it is pressable, so that nothing within it is added again. */
+  /**
+   * Adds the element if it is a control. @returns whether it is pressable, so that nothing within it is added again.
+   */
   add(element: Element, look: CSSStyleDeclaration, context: ElementContext): boolean {
     const kind = context.inControl ? null : this.#pressableKind(element);
     if (kind === null || look.visibility !== "visible") return kind !== null;

@@ -11,7 +11,8 @@ export interface AdRendererOptions {
 }
 
 /**
- * Runs in the same page as AdSourceLoader: draws the source's frames as pixels for measuring, as pictures for reports, and
+ * Runs in the same page as AdSourceLoader: draws the source's frames as pixels for measuring, as pictures for
+ * reports, and
  * as greyscale pictures for OCR.
  */
 export class AdRenderer {
@@ -53,7 +54,10 @@ export class AdRenderer {
     return (299 * (data[at] ?? 0) + 587 * (data[at + 1] ?? 0) + 114 * (data[at + 2] ?? 0) + 500) / 1000;
   }
 
-  /** The background for transparent parts: white, or dark where the picture would be invisible on white; null if opaque. */
+  /**
+   * The background for transparent parts: white, or dark where the picture would be invisible on white; null if
+   * opaque.
+   */
   #chooseBackground(data: Uint8ClampedArray): string | null {
     let [transparent, painted, visibleOnWhite] = [0, 0, 0];
     for (let at = 0; at < data.length; at += 4) {

@@ -7,7 +7,10 @@ export interface WebpOptions {
   bytes: number;
 }
 
-/** Shares of the maximum width and WebP qualities, from best to worst. The first result within the target size is used. */
+/**
+ * Shares of the maximum width and WebP qualities, from best to worst. The first result within the target size is
+ * used.
+ */
 const QUALITY_STEPS = [
   [1, 0.78],
   [1, 0.6],

@@ -1,7 +1,8 @@
 import type { Dom } from "./dom.ts";
 
 /**
- * Runs in the page: collects questions with their answers, also those that are collapsed. Pages often state only there what
+ * Runs in the page: collects questions with their answers, also those that are collapsed. Pages often state only
+ * there what
  * they do not offer.
  */
 export class FaqCollector {

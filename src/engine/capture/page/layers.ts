@@ -26,7 +26,8 @@ interface LayerHits {
 }
 
 /**
- * Runs in the page: finds layers above the page. It probes the viewport on a grid; a hit belongs to its outermost fixed,
+ * Runs in the page: finds layers above the page. It probes the viewport on a grid; a hit belongs to its outermost
+ * fixed,
  * sticky or modal ancestor, or the outermost one with a high z-index.
  */
 export class Layers {

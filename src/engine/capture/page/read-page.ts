@@ -45,7 +45,8 @@ interface PageReadingTools {
 }
 
 /**
- * Runs in the page after it has settled: reads everything that later stages need, in one pass over the rendered content.
+ * Runs in the page after it has settled: reads everything that later stages need, in one pass over the rendered
+ * content.
  * Coordinates are CSS pixels from the top left of the document, rounded to halves.
  */
 export class PageReader {

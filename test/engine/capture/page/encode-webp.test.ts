@@ -11,7 +11,7 @@ afterAll(() => capturer.close());
 
 const ratio = ({ width, height }: Picture) => width / height;
 
-test("a picture becomes a small WebP of the same shape, and keeps what it says of its page", async () => {
+test("a picture becomes a small WebP with the same proportions and metadata", async () => {
   const page = pagePicture("desktop", undefined, 4);
   const small = await capturer.encodeWebp(page, { widest: 360, bytes: 40_000 });
   expect(small).toMatchObject({ mediaType: "image/webp", width: 360, viewport: "desktop", foldHeight: 900 });
@@ -22,7 +22,7 @@ test("a picture becomes a small WebP of the same shape, and keeps what it says o
   expect(small.width / small.scale).toBeCloseTo(page.width / page.scale);
 });
 
-test("nothing is enlarged", async () => {
+test("a small picture is not enlarged", async () => {
   const ad = adPicture();
   expect(await capturer.encodeWebp(ad, { widest: 4000, bytes: 40_000 })).toMatchObject({
     width: 240,
@@ -30,7 +30,7 @@ test("nothing is enlarged", async () => {
   });
 });
 
-test("what is too heavy gives up quality, then size; in the end it is as small as it gets", async () => {
+test("a picture over the target size loses quality first, then size, down to the last step", async () => {
   const noisy = pagePicture("desktop", undefined, 8);
   const good = await capturer.encodeWebp(noisy, { widest: 720, bytes: 10_000_000 });
   const fair = await capturer.encodeWebp(noisy, { widest: 720, bytes: good.bytes.byteLength - 1 });
@@ -42,7 +42,7 @@ test("what is too heavy gives up quality, then size; in the end it is as small a
   expect(least.bytes.byteLength).toBeLessThan(fair.bytes.byteLength);
 });
 
-test("bytes that are no picture are refused, and the next picture is none the worse", async () => {
+test("invalid picture bytes are refused, and the next picture is encoded", async () => {
   const broken = { ...adPicture(), bytes: new Uint8Array(100) };
   await expect(capturer.encodeWebp(broken, { widest: 100, bytes: 1000 })).rejects.toThrow();
   expect((await capturer.encodeWebp(adPicture(), { widest: 100, bytes: 40_000 })).width).toBe(100);

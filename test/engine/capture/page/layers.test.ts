@@ -101,7 +101,7 @@ const listCoveredTexts = (page: Snapshot) =>
   page.texts.filter((text) => text.covered).map(({ text }) => text);
 
 test.each(["/bar", "/modal", "/german", "/shadow", "/frame", "/foreign", "/dialog", "/late"])(
-  "the consent layer of %s is taken away",
+  "the consent layer of %s is removed",
   async (path) => {
     const [bare, page] = [await captureSnapshot("/bare"), await captureSnapshot(path)];
     expect(page.consentRemoved).toBe(true);
@@ -113,7 +113,7 @@ test.each(["/bar", "/modal", "/german", "/shadow", "/frame", "/foreign", "/dialo
   },
 );
 
-test("it is taken away on the phone, too", async () => {
+test("a consent layer is removed on mobile", async () => {
   const page = await captureSnapshot("/modal", "mobile");
   expect(page).toMatchObject({ consentRemoved: true, layers: [] });
 });
@@ -125,7 +125,7 @@ test.each(["/bare", "/background", "/topbar", "/unseen", "/app"])("%s has no lay
 });
 
 test.each(["/newsletter", "/bakery"])(
-  "the layer of %s is no consent layer, and hides what is below it",
+  "the layer of %s is an overlay and covers the content below",
   async (path) => {
     const page = await captureSnapshot(path);
     expect(page.consentRemoved).toBe(false);
@@ -139,7 +139,7 @@ test.each(["/newsletter", "/bakery"])(
   },
 );
 
-test("what a dimmed sheet covers is covered, all over the screen", async () => {
+test("content below a full-screen backdrop is covered", async () => {
   const page = await captureSnapshot("/newsletter");
   expect(listCoveredTexts(page)).toContain("Spring sale on garden chairs");
   expect(page.controls.find(({ text }) => text === "Shop chairs")?.covered).toBe(true);
@@ -151,7 +151,7 @@ test.each([
   ["/blurred", { alpha: 1 }],
   ["/bakery", null],
   ["/bare", null],
-])("what %s is seen through is told, and what nothing shines through", async (path, veil) => {
+])("%s has the expected backdrop colour and opaque part", async (path, veil) => {
   const page = await captureSnapshot(path);
   if (veil === null) expect(page.veil).toBeNull();
   else expect(page.veil).toMatchObject(veil);
@@ -161,7 +161,7 @@ test.each([
   }
 });
 
-test("an application in one fixed pane is the page, down to its end", async () => {
+test("an application in a fixed pane is read as the page, down to its end", async () => {
   const page = await captureSnapshot("/app");
   expect(page.texts.map(({ text, region }) => ({ text, region }))).toContainEqual({
     text: "Far below",
@@ -169,6 +169,6 @@ test("an application in one fixed pane is the page, down to its end", async () =
   });
 });
 
-test("a chat bubble is in nobody's way", async () => {
+test("a chat bubble is not a layer", async () => {
   expect((await captureSnapshot("/bubble")).layers).toEqual([]);
 });

@@ -55,7 +55,7 @@ afterAll(async () => {
   await site.close();
 });
 
-test("breadcrumbs and filters are navigation, whatever they are called", async () => {
+test("breadcrumbs and filters are recognised as navigation", async () => {
   const { signal } = new AbortController();
   const options = { viewport: "desktop", alternate: false, signal, deadlineMs: 15_000 } as const;
   const { capture } = await capturer.visit(site.origin, options);

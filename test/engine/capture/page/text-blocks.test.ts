@@ -120,7 +120,7 @@ async function captureSnapshot(path: string): Promise<Snapshot> {
   return capture.page;
 }
 
-describe("what is read", () => {
+describe("text blocks", () => {
   test.each(READ_CASES.map(([title, , texts], at) => ({ title, at, texts })))(
     "$title",
     async ({ at, texts }) => {
@@ -129,7 +129,7 @@ describe("what is read", () => {
     },
   );
 
-  test("a heading is whole whatever it is made of, its badges included", async () => {
+  test("a heading is read completely, including its badges", async () => {
     const pages = await Promise.all(READ_CASES.map((_, at) => captureSnapshot(`/heading/${at}`)));
     expect(pages.map(({ texts }) => texts.map(({ text }) => text))).toEqual(
       READ_CASES.map(([, , texts]) => [texts.join(" ")]),
@@ -137,7 +137,7 @@ describe("what is read", () => {
   });
 });
 
-describe("what a heading's picture says", () => {
+describe("picture headings", () => {
   test.each(PICTURE_HEADING_CASES.map(([title, , seen], at) => ({ title, at, seen })))(
     "$title",
     async ({ at, seen }) => {
@@ -151,12 +151,12 @@ describe("what a heading's picture says", () => {
   );
 });
 
-test("a button's label is read the same way", async () => {
+test("a button's label is read like a text block", async () => {
   const { controls } = await captureSnapshot("/labels");
   expect(controls.map(({ text }) => text)).toEqual(["Buy now $49", "Unbelievable"]);
 });
 
-describe("what is crossed out", () => {
+describe("crossed-out text", () => {
   test.each(STRUCK_CASES.map(([title, , struck], at) => ({ title, at, struck })))(
     "$title",
     async ({ at, struck }) => {
