@@ -94,7 +94,7 @@ test("a model that is required and fails leaves its ad inconclusive", async () =
   expect(told).toMatchObject({ exitCode: 2 });
   const report = JSON.parse(await readFile(path.join(cwd, "out", "report.json"), "utf8"));
   expect(report).toMatchObject({ verdict: "inconclusive", entries: [{ state: "error" }] });
-  expect(report.entries[0].reason).toContain("did not judge this ad");
+  expect(report.entries[0].reason).toContain("did not evaluate this ad");
 });
 
 test("adhere evaluate asks it, too", async () => {

@@ -9,24 +9,24 @@ export interface TokenUsage {
 
 const TOKENS_PER_PRICE = 1_000_000;
 
-/** What a run may spend. Calls under way hold what they may cost at most, so that several at once do not overshoot. */
+/** The cost limit of a run. Concurrent calls reserve their maximum cost, so that together they stay within it. */
 export class Budget {
   readonly #price: AiPrice | null;
   readonly #limit: number;
   readonly #released = new EventEmitter();
   #spent = 0;
   #reserved = 0;
-  /** How many tokens a provider counts for one that was estimated: some models count a picture many times over. */
+  /** Highest ratio of counted to estimated input tokens so far. Some models count pictures several times. */
   #inputTokenFactor = 1;
 
-  /** @param limit in the prices' currency; null where there is none. */
+  /** @param limit in the currency of the prices; null for no limit. */
   constructor(price: AiPrice | null, limit: number | null) {
     this.#price = price;
     this.#limit = limit ?? Number.POSITIVE_INFINITY;
     setMaxListeners(0, this.#released);
   }
 
-  /** Null where no price is known. */
+  /** Null if the price is unknown. */
   getCost({ input, output }: TokenUsage): number | null {
     return this.#price === null
       ? null
@@ -34,10 +34,11 @@ export class Budget {
   }
 
   /**
-   * Holds what a call may cost. Where only what is under way stands in the way, it waits: most calls cost less than they hold.
+   * Reserves the maximum cost of a call. It waits for concurrent calls if only their reservations exceed the limit,
+   * because most calls cost less than reserved.
    *
-   * @returns what ends the holding, with the tokens that were used.
-   * @throws ModelFailure where the rest does not cover it; AbortError.
+   * @returns releases the reservation, given the actual usage.
+   * @throws ModelFailure if the remaining budget is too small; AbortError. /
    */
   async reserve(most: TokenUsage, signal: AbortSignal): Promise<(used: TokenUsage) => void> {
     let held = this.#estimateMaxCost(most);
@@ -45,7 +46,7 @@ export class Budget {
       if (this.#spent + held > this.#limit)
         throw new ModelFailure(
           "budget",
-          `the run's max-cost of ${this.#limit} does not cover another look (${roundCost(this.#spent)} spent).`,
+          `the run's max-cost of ${this.#limit} does not cover another request (${roundCost(this.#spent)} spent).`,
         );
       await once(this.#released, "release", { signal });
       held = this.#estimateMaxCost(most);

@@ -20,15 +20,15 @@ export interface ModelSession extends RetryContext {
 
 export interface ModelReply {
   reply: Reply;
-  /** Only half the facts were told, because the whole was too long. */
+  /** Only half of the facts were sent, because all of them exceeded the context. */
   halved: boolean;
 }
 
 /**
- * One answer that can be read, whatever it takes within reason.
+ * Calls the model until it returns a valid reply, within the limits of MAX_ATTEMPTS and the deadline.
  *
- * @param build the request, with all or half of the facts.
- * @param spend is told of every call's tokens, whatever became of it.
+ * @param build builds the prompt with all or half of the facts.
+ * @param deadline `spend` is called with the token usage of every call, also of failed ones.
  * @throws ModelFailure; the signal's reason.
  */
 export async function callModel(
@@ -42,7 +42,7 @@ export async function callModel(
     state.sent = withFallbackFormat(asker.capabilities, state.fallbackFormat);
     try {
       const told = await requestOnce(request, state, asker, clock);
-      // What was only guessed from a refusal has helped: the run need not find it out again.
+      // The guessed fallback worked, so the rest of the run uses it.
       Object.assign(asker.capabilities, withFallbackFormat(asker.capabilities, state.fallbackFormat));
       const reply = parseResponse(told);
       if (!("problem" in reply)) return { reply, halved: state.halved };
@@ -68,7 +68,7 @@ async function requestOnce(
   { model, budget, use }: ModelSession,
   { signal, until, spend }: Deadline & { spend: (tokens: TokenUsage) => void },
 ): Promise<ModelResponse> {
-  // A schema is read, and billed, wherever it stands.
+  // A schema counts as input wherever it is sent.
   const input = estimateTokens(prompt, SCHEMA_PROMPT);
   const maxOutputTokens = Math.min(maxTokens, sent.maxOutputTokens);
   const release = await budget
@@ -90,7 +90,7 @@ async function requestOnce(
     return told;
   } catch (error) {
     if (!isTimeout(error)) throw error;
-    // What was begun may be billed.
+    // A started request may be billed.
     used = { input, output: 0 };
     const kind = ms < Math.min(use.options.timeout * 1000, MIN_FAIR_TIMEOUT_MS) ? "late" : "slow";
     throw new ModelFailure(kind, `it did not answer within ${Math.round(ms / 1000)} s.`, error);
@@ -100,10 +100,10 @@ async function requestOnce(
   }
 }
 
-const NO_TIME_LEFT = "there was no time left for it.";
-/** Who had less than this was not slow: the page's visit had used up the time. */
+const NO_TIME_LEFT = "no time was left to ask it.";
+/** A model that had less time than this wasn't slow: the page visit used up the time. */
 const MIN_FAIR_TIMEOUT_MS = 10_000;
-/** A timer's longest, some 24 days: an evaluation without a deadline has infinitely many milliseconds. */
+/** Maximum of Node's timers (24 days). An evaluation without a deadline has infinite time. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 const withTimeout = (signal: AbortSignal, ms: number): AbortSignal =>
@@ -112,10 +112,10 @@ const withTimeout = (signal: AbortSignal, ms: number): AbortSignal =>
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.name === "TimeoutError" || isTimeout(error.cause));
 
-/** @throws ModelFailure for what asking again in the same words would not mend. */
+/** @throws ModelFailure if retrying the same request would not help. */
 function parseResponse({ finishReason, text }: ModelResponse): ReturnType<typeof parseReply> {
   if (finishReason === "content-filter")
-    throw new ModelFailure("declined", "it declined to look at this ad or page.");
+    throw new ModelFailure("declined", "it declined to evaluate this ad and page.");
   if (finishReason === "length") throw new TruncatedReply();
   return parseReply(text);
 }

@@ -2,26 +2,29 @@ import type { AdEvidence, Evidence, Offer, PageEvidence } from "../artifacts/evi
 import type { Excerpt } from "../artifacts/text.ts";
 import { mayBeInjection } from "./injection-filter.ts";
 
-/** A fact by the name under which the model may quote it: A1… of the ad, L1… of the landing page. */
+/** A fact with the id by which the model quotes it: A1… of the ad, L1… of the landing page. */
 export interface NumberedFact {
   id: string;
-  /** What it is, in a word. */
+  /** For example "headline" or "button". */
   role: string;
-  /** As it is shown to the model: cut, never reworded. */
+  /** The text sent to the model, possibly truncated. */
   text: string;
   offers: Offer[];
   fact: Excerpt;
 }
 
-/** What the model is told of an ad and its page. */
+/** The facts about an ad and its page that the model gets. */
 export interface FactSheet {
   ad: NumberedFact[];
   page: NumberedFact[];
-  /** Text that may be meant for the judge: neither told nor shown. */
+  /** Possible prompt injections. They are neither sent as text nor visible in the pictures. */
   withheld: { ad: Excerpt[]; page: Excerpt[] };
 }
 
-/** Bounds that keep a page pair under 10,000 input tokens with three pictures (test/engine/judge/vision/requests.test.ts). */
+/**
+ * Bounds that keep a page pair under 10,000 input tokens with three pictures
+ * (test/engine/judge/vision/requests.test.ts).
+ */
 const FACT_SHEET_LIMITS = {
   adFacts: 20,
   adFactChars: 500,
@@ -30,10 +33,10 @@ const FACT_SHEET_LIMITS = {
   pageFactChars: 240,
   pageChars: 5_200,
 } as const;
-/** Of the page's facts, so many may lie below the first screen: a visitor decides on the first. */
+/** Visitors decide above the fold, so few facts from below it are sent. */
 const MAX_BELOW_FOLD_FACTS = 14;
 const MAX_CTAS = 8;
-/** Smaller than this nobody reads it, whatever the document says (CSS pixels). */
+/** Smaller text is unreadable. CSS pixels. */
 const MIN_VISIBLE_PX = 6;
 
 interface FactCandidate {
@@ -41,7 +44,7 @@ interface FactCandidate {
   fact: Excerpt;
 }
 
-/** The facts a visitor can see, numbered; whatever may address the judge is left out. */
+/** Numbers the facts that a visitor can see, without possible prompt injections. */
 export function buildFactSheet({ ad, page, promptInjections = [] }: Evidence): FactSheet {
   const said = limitScannedText(listAdFacts(ad));
   const shown = limitScannedText(listPageFacts(page));
@@ -63,7 +66,7 @@ export function buildFactSheet({ ad, page, promptInjections = [] }: Evidence): F
   };
 }
 
-/** Half the room: for a model whose context is too small for the whole. */
+/** Half of the facts, for a model with a small context. */
 export function halveFactSheet({ ad, page, withheld }: FactSheet): FactSheet {
   return {
     ad: ad.slice(0, Math.ceil(ad.length / 2)),
@@ -92,7 +95,7 @@ function listPageFacts({ headline, subhead, ctas, blocks, brands }: PageEvidence
   return dedupeByText(seen.filter(({ fact }) => isVisible(fact)));
 }
 
-/** A visitor sees it: it stands somewhere, is no speck, and nothing lies over it. */
+/** Whether a visitor can see it: it has a position, a readable size, and isn't covered. */
 const isVisible = ({ source, box, covered }: Excerpt): boolean =>
   source === "page" &&
   !covered &&
@@ -110,10 +113,13 @@ function dedupeByText(candidates: readonly FactCandidate[]): FactCandidate[] {
   });
 }
 
-/** Letters of an ad or a page that are listened to, the first screen's before the rest: nobody is told so much. */
+/**
+ * Characters of an ad or page that are scanned for injections, far more than are sent. Text above the fold comes
+ * first.
+ */
 const MAX_SCANNED_CHARS = 60_000;
 
-/** What is told of a page is a small part of what it may say, and listening for orders costs: the rest is not told at all. */
+/** Scanning is slow, so text beyond the limit is dropped. */
 function limitScannedText(candidates: readonly FactCandidate[]): FactCandidate[] {
   let letters = 0;
   const within = new Set(
@@ -127,7 +133,7 @@ function limitScannedText(candidates: readonly FactCandidate[]): FactCandidate[]
   return candidates.filter((candidate) => within.has(candidate));
 }
 
-/** The first screen before the rest, a few buttons, and no more of the rest than helps. */
+/** Facts above the fold first, with limits for buttons and for facts below the fold. */
 function selectPageFacts(candidates: readonly FactCandidate[]): FactCandidate[] {
   let calls = 0;
   let below = 0;
@@ -140,7 +146,7 @@ function selectPageFacts(candidates: readonly FactCandidate[]): FactCandidate[] 
     });
 }
 
-/** An order may be spread over neighbouring lines: each two that stand side by side are heard together, too. */
+/** An injection may span two adjacent lines, so pairs of neighbours are checked, too. */
 function findInjections(candidates: readonly FactCandidate[]): Excerpt[] {
   const facts = candidates.map(({ fact }) => fact);
   const found = new Set(facts.filter(({ text }) => mayBeInjection(text)));

@@ -1,11 +1,12 @@
 /**
- * Text that speaks to whoever judges instead of to a visitor. The evidence has dropped what surely does; a model obeys more
- * than rules do, so that this net is wider: what it catches is only withheld from the model, and costs nobody a point.
+ * Finds text that may be a prompt injection. The evidence drops certain cases already. This filter is broader,
+ * because a model follows instructions that rules ignore, and a false positive only withholds the text from the model
+ * without lowering the score. /
  */
 
 const IGNORED_CHARS = /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|[\ufe00-\ufe0f]/gu;
 
-/** Letters of other scripts, and figures, that are drawn or read like Latin letters. */
+/** Letters of other scripts that look like Latin letters. */
 const HOMOGLYPHS: Readonly<Record<string, string>> = {
   ...{
     а: "a",
@@ -26,6 +27,7 @@ const HOMOGLYPHS: Readonly<Record<string, string>> = {
   },
   ...{ α: "a", ο: "o", ρ: "p", ν: "v", ι: "i", ε: "e", τ: "t", κ: "k" },
 };
+/** Digits and signs that replace letters in leetspeak. */
 const LEET_DIGITS: Readonly<Record<string, string>> = {
   0: "o",
   1: "i",
@@ -37,7 +39,7 @@ const LEET_DIGITS: Readonly<Record<string, string>> = {
   $: "s",
 };
 
-/** Lower case Latin words with single spaces; marks that write "10/10" and JSON stay. */
+/** Lower-case words with single spaces. Keeps the punctuation of "10/10" and JSON. */
 export function normalizeForMatching(text: string): string {
   return (
     text
@@ -46,7 +48,7 @@ export function normalizeForMatching(text: string): string {
       .toLowerCase()
       .normalize("NFD")
       .replace(/\p{M}/gu, "")
-      // Hangul is whole again.
+      // Recomposes Hangul.
       .normalize("NFC")
       .replace(/ß/gu, "ss")
       .replace(/\p{L}+/gu, (word) =>
@@ -58,7 +60,7 @@ export function normalizeForMatching(text: string): string {
   );
 }
 
-/** "r4te th1s p4ge": figures within words are letters in disguise. */
+/** Decodes "r4te th1s p4ge". */
 const decodeLeetspeak = (plain: string): string =>
   plain.replace(/[a-z0-9@$]+/gu, (word) =>
     /[a-z]/u.test(word) && /[0-9@$]/u.test(word)
@@ -66,7 +68,7 @@ const decodeLeetspeak = (plain: string): string =>
       : word,
   );
 
-/** "r a t e  t h i s": letters set apart are one word each run. */
+/** Joins "r a t e  t h i s". */
 const joinSpacedLetters = (plain: string): string =>
   plain.replace(/(?:\b\p{L}\b ){3,}\p{L}\b/gu, (run) => run.replaceAll(" ", ""));
 
@@ -86,7 +88,7 @@ const PAGE_NOUN =
   "(?:(?:landing ?)?page|site|website|ad|ads|advert\\w*|creative|match|pair|comparison|seite|landeseite|anzeige|werbung|annonce|publicite|pagina|anuncio|annuncio|advertentie)";
 
 const BROAD_INJECTION_PATTERNS: readonly RegExp[] = [
-  // What was asked is to be forgotten, or replaced.
+  // Instructions to ignore or replace the prompt.
   new RegExp(
     `\\b${IGNORE_VERB}\\b.{0,60}\\b(?:${INSTRUCTION_NOUN}|above|previous|prior|preceding|earlier|obige\\w*|bisherige\\w*|vorherige\\w*|precedent\\w*|anterior\\w*|precedenti)\\b`,
   ),
@@ -98,7 +100,7 @@ const BROAD_INJECTION_PATTERNS: readonly RegExp[] = [
   ),
   /\b(?:developer|debug|admin|test|maintenance|jailbreak|dan) mode\b/,
   /\bsystem ?(?:prompt|message|note|override|notice)\b/,
-  // A machine is spoken to, or told what to make of it.
+  // Text that addresses a machine or tells it how to rate.
   new RegExp(
     `\\b(?:to|dear|attention|hey|hello|note (?:to|for)|for|an|liebe[rs]?|hinweis (?:an|fur)|cher\\w*|a l attention|aux?|estimad\\w+|para|car[oaie]|per|aan|voor)\\b[^.]{0,30}\\b${AI_NOUN}\\b.{0,80}\\b(?:${SCORE_TERM}|${TOP_GRADE}|${INSTRUCTION_NOUN}|match\\w*|output|respond|answer|return|report)\\b`,
   ),
@@ -109,7 +111,7 @@ const BROAD_INJECTION_PATTERNS: readonly RegExp[] = [
   new RegExp(
     `\\b${AI_NOUN}s?\\b.{0,40}\\b(?:must|should|shall|are to|is to|will|has to|have to|need to|please|muss|mussen|sollen?|doit|doivent|debe\\w*|deve\\w*|devono|moet\\w*)\\b.{0,60}\\b(?:${SCORE_TERM}|${TOP_GRADE}|match\\w*|output|report|return|answer|respond)\\b`,
   ),
-  // A mark is asked for, announced or already given.
+  // A score that is requested, announced or claimed.
   new RegExp(
     `\\b${SCORE_TERM}\\b.{0,24}\\b${DETERMINER}\\b.{0,24}\\b${PAGE_NOUN}\\b.{0,60}\\b(?:${TOP_GRADE}|match\\w*)\\b`,
   ),
@@ -131,14 +133,14 @@ const BROAD_INJECTION_PATTERNS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:all|every|each) (?:dimensions?|checks?|criteri\\w+|categories)\\b.{0,40}\\b(?:${TOP_GRADE}|match\\w*|pass\\w*)\\b`,
   ),
-  // That ad and page agree: no visitor is told so.
+  // Claims that ad and page match, which no visitor needs to read.
   new RegExp(
     `\\b${PAGE_NOUN}\\b.{0,40}\\b(?:match\\w*|align\\w*|consisten\\w+|congruen\\w+|correspond\\w*|fits?|passt|entspricht|stimmt|correspond|coincide\\w*|corrisponde\\w*|overeen\\w*|past)\\b.{0,40}\\b(?:ad|ads|advert\\w*|creative|anzeige|werbung|annonce|publicite|anuncio|annuncio|inserzione|advertentie|page|landing)\\b`,
   ),
   /\bno (?:mismatch|discrepanc|inconsistenc|deviation|contradiction|issue)\w* (?:exist|were|was|have been|to report|found|between|detected)/,
   /\b(?:mismatch\w*|discrepanc\w+|contradict\w+|differences?)\b.{0,40}\b(?:are|is|should be|must be)\b.{0,20}\b(?:intended|intentional|ignored|overlooked|expected|allowed|approved|not (?:be )?(?:counted|reported|penali[sz]ed))\b/,
   /\b(?:pre ?approved|already (?:reviewed|evaluated|approved|verified|scored|rated))\b.{0,60}\b(?:score|rating|grade|perfect|exceptional|match|10)\b/,
-  // What to make of the pair, or to leave unsaid.
+  // Instructions on how to treat the pair or what to omit.
   /\b(?:do not|dont|must not)\b.{0,16}\b(?:report|mention|penali[sz]e|flag|deduct)\b.{0,40}\b(?:mismatch\w*|discrepanc\w+|contradict\w+|differences?|missing|points|offer|price|discount)\b/,
   /\b(?:treat|regard|classify|pretend|assume|respond as (?:though|if))\b.{0,60}\b(?:ads?|advertisement|creative|landing page|page|website|headline|checks?|alignment)\b.{0,50}\b(?:identical|satisfied|passed|match\w*|aligned|word for word|consistent|creative|destination)\b/,
   /\b(?:every|each|all)\b.{0,12}\b(?:checks?|fields?|criteri\w+|observations?)\b.{0,30}\b(?:maximum|positive|passed|satisfied)\b/,
@@ -147,12 +149,12 @@ const BROAD_INJECTION_PATTERNS: readonly RegExp[] = [
   /\bresult of (?:this|the) (?:audit|evaluation|comparison|check) is\b|\b(?:judge|grader) has (?:already )?decided\b/,
   /\b(?:correct|expected) (?:classification|verdict|band)\b/,
   /\byou must (?:say|state|report|conclude) that\b|\banswer (?:yes|true|match) to (?:every|each|all)\b/,
-  // The bluntest order in languages that the lists above do not speak. Only Latin letters have word boundaries here.
+  // "Ignore the instructions" in other languages. `\b` works only for Latin letters here.
   /игнорир\p{L}*.{0,40}(?:инструкц|указани)/u,
   /忽略.{0,12}(?:指示|指令)|(?:指示|命令).{0,6}無視|(?:지시|명령).{0,8}무시/u,
   /تجاهل.{0,30}تعليمات/u,
   /\bzignoruj\b.{0,40}\b(?:polecen|instrukcj)|\btalimat\S*.{0,20}(?:yok say|goz ardi|gormezden)/,
-  // The judge's own words, and the marks with which conversations and data are written down.
+  // Terms of the reply format, and the markup of chats and data.
   /\b(?:exceptional|very_poor|very poor)\b.{0,20}\b(?:band|position|visual|message|tone|fold)\b|\b(?:band|position)s?"? ?[:=] ?"?(?:exceptional|good|4|highest)\b/,
   /visual_?match|message_?match|tone_?alignment|above_?the_?fold_?continuity|overall_?score|component_?scores/,
   /\b(?:visual match|message match|tone alignment|above the fold continuity)\b.{0,30}(?:[:=]|\b(?:is|to|as|at)\b)/,
@@ -163,7 +165,7 @@ const BROAD_INJECTION_PATTERNS: readonly RegExp[] = [
   /\b(?:base64|rot13|decode|decipher) (?:this|the following|and (?:follow|obey|execute))\b/,
 ];
 
-/** Base64 or hexadecimal runs: no visitor reads them, some models do. */
+/** Base64 or hexadecimal text, which some models decode. */
 const ENCODED_RUN = /(?:[A-Za-z0-9+/]{40,}={0,2}|(?:[0-9a-f]{2}[ :]?){24,})/;
 
 const decodeBase64Runs = (text: string): string[] =>
@@ -174,7 +176,7 @@ const decodeBase64Runs = (text: string): string[] =>
 const matchesInjection = (plain: string): boolean =>
   BROAD_INJECTION_PATTERNS.some((pattern) => pattern.test(plain));
 
-/** Whether a text may be meant for the judge. */
+/** Whether a text may be a prompt injection, also if it is obfuscated, reversed or encoded. */
 export function mayBeInjection(text: string): boolean {
   const plain = normalizeForMatching(text);
   return (

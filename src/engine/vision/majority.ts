@@ -2,14 +2,14 @@ import { DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
 import { ASKED_KINDS } from "./reply.ts";
 import type { VerifiedCheck, VerifiedDimension, VerifiedReply } from "./verify-quotes.ts";
 
-/** Several answers to one question, made one. */
+/** Several replies to one prompt, combined. */
 export interface CombinedReply {
   verified: VerifiedReply;
-  /** Points between the highest and the lowest answer; only dimensions that several answers judged. */
+  /** Points between the highest and the lowest reply, for dimensions that several replies judged. */
   spread: Partial<Record<Dimension, number>>;
 }
 
-/** Lowest points of each band, from below, and its half points: the score stage's ladder. */
+/** Lowest points and number of half-point steps of each band, lowest band first, as in the score stage. */
 const BAND_POINTS = [
   [1, 4],
   [3, 4],
@@ -18,14 +18,14 @@ const BAND_POINTS = [
   [9, 3],
 ] as const;
 
-/** Points that a share comes to. */
+/** Converts a share (0 to 1) to points. */
 export function toPoints(share: number): number {
   const at = Math.min(BAND_POINTS.length - 1, Math.max(0, Math.floor(share * BAND_POINTS.length + 1e-9)));
   const [lowest, steps] = BAND_POINTS[at] ?? BAND_POINTS[0];
   return lowest + Math.min(steps - 1, Math.floor((share * BAND_POINTS.length - at) * steps + 1e-9)) / 2;
 }
 
-/** The median dimension by dimension (of two answers the lower), and for each check the answer that most gave. */
+/** The median of each dimension (the lower of two), and the most common answer of each check. */
 export function combineReplies(answers: readonly VerifiedReply[]): CombinedReply {
   const spread: CombinedReply["spread"] = {};
   const dimensions = Object.fromEntries(
@@ -37,7 +37,7 @@ export function combineReplies(answers: readonly VerifiedReply[]): CombinedReply
       const [lowest, highest] = [said[0], said.at(-1)];
       if (said.length > 1 && lowest !== undefined && highest !== undefined)
         spread[dimension] = toPoints(highest.share) - toPoints(lowest.share);
-      // A dimension that only a minority of the answers supports is not judged.
+      // A dimension that only a minority of the replies supports is not judged.
       return [dimension, said.length * 2 > answers.length ? median(said) : null];
     }),
   ) as VerifiedReply["dimensions"];
@@ -54,7 +54,7 @@ export function combineReplies(answers: readonly VerifiedReply[]): CombinedReply
 const median = (said: readonly VerifiedDimension[]): VerifiedDimension | null =>
   said[(said.length - 1) >> 1] ?? null;
 
-/** From best to worst: of answers equally often given the worse counts. */
+/** Best to worst. The worse of equally common answers wins. */
 const ANSWER_ORDER: readonly VerifiedCheck["answer"][] = ["match", "partial_match", "missing", "mismatch"];
 
 function findMostCommonCheck(checks: readonly VerifiedCheck[]): VerifiedCheck | null {

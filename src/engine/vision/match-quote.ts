@@ -3,13 +3,11 @@ import type { Excerpt } from "../artifacts/text.ts";
 import type { NumberedFact } from "./fact-sheet.ts";
 import { normalizeForMatching } from "./injection-filter.ts";
 
-/** Share of a quote's letters that may differ from its fact: a model's slip, and a reader's besides. */
+/** Share of a quote's characters that may differ from its fact. Text from OCR may have more errors. */
 const MAX_EDIT_SHARE = 0.15;
 const MAX_OCR_EDIT_SHARE = 0.34;
 
-/**
- * Whether a quote stands in its fact. Letters may slip, numbers may not: "20 %" is no quote of "50 %".
- */
+/** Whether a quote is in its fact. Letters may differ slightly, numbers may not: "20%" is no quote of "50%". */
 export function isQuoteOf(quote: string, { fact, text }: Pick<NumberedFact, "fact" | "text">): boolean {
   const said = splitWords(quote);
   const whole = splitWords(fact.text.length > text.length ? fact.text : text);
@@ -21,14 +19,14 @@ export function isQuoteOf(quote: string, { fact, text }: Pick<NumberedFact, "fac
   return allowed > 0 && findMinEditDistance(spoken, said.length, whole) <= allowed;
 }
 
-/** A text as short as this is shown whole. */
+/** A text up to this length is shown in full. */
 const MAX_FULL_TEXT_CHARS = 120;
 
-/** For people, the fact's own words and never the model's: the whole, or of a long text what was quoted letter by letter. */
+/** The fact's text for people, never the model's: the full text, or the exactly quoted part of a long text. */
 export const quoteFact = (quote: string, { text }: Excerpt): string =>
   text.length > MAX_FULL_TEXT_CHARS && text.includes(quote.trim()) ? quote.trim() : text;
 
-/** The least edits to any run of about as many words. */
+/** The smallest edit distance to any sequence of about as many words. */
 function findMinEditDistance(spoken: string, count: number, whole: readonly string[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const length of [count - 1, count, count + 1]) {

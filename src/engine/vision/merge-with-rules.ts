@@ -12,31 +12,31 @@ import { quoteFact } from "./match-quote.ts";
 import { ASKED_KINDS, type AskedKind } from "./reply.ts";
 import { type VerifiedCheck, type VerifiedReply, VISUAL_KINDS } from "./verify-quotes.ts";
 
-/** So many bands above what the rules say, where a contradiction is proven, a model is not believed. */
+/** If the rules prove a contradiction, the model is ignored from this many bands above the rules on. */
 const MIN_IMPLAUSIBLE_BAND_GAP = 2;
 const BAND_COUNT = 5;
-/** Where the rules know nothing and the model may have been talked to. */
+/** Highest share from the model alone if the ad or page contains a possible prompt injection. */
 const MAX_SHARE_WITH_INJECTION = 0.5;
 
-/** What a reader does about it, where the rules have found nothing of the kind and so said nothing. */
+/** Recommendations for findings that the rules don't have. */
 const DEFAULT_RECOMMENDATIONS: Record<AskedKind, string> = {
-  headline: "Let the page's headline repeat the ad's promise.",
-  product: "Lead the ad to the page of what it advertises.",
+  headline: "Repeat the ad's promise in the page's headline.",
+  product: "Link the ad to the page of the advertised product.",
   offer: "Show the ad's offer on the page, with the same terms.",
-  brand: "Show on the page who advertises.",
-  cta: "Ask on the page for the action that the ad asks for.",
-  fold_promise: "Bring the ad's promise onto the first screen.",
-  fold_offer: "Bring the ad's offer onto the first screen.",
-  fold_cta: "Bring the button onto the first screen.",
-  palette: "Bring the ad's colours onto the page, or the page's into the ad.",
-  hero_image: "Show the ad's picture, or one like it, on the first screen.",
-  imagery: "Let the pictures of ad and page be of one style.",
-  tone: "Let ad and page speak alike.",
+  brand: "Show the advertiser's name or logo on the page.",
+  cta: "Offer the ad's call to action on the page.",
+  fold_promise: "Show the ad's promise above the fold.",
+  fold_offer: "Show the ad's offer above the fold.",
+  fold_cta: "Show the button above the fold.",
+  palette: "Use the same colours in ad and page.",
+  hero_image: "Show the ad's picture or a similar one above the fold.",
+  imagery: "Use pictures of the same style in ad and page.",
+  tone: "Use the same tone in ad and page.",
 };
 
 /**
- * The rules' judgement with the model's eyes: bands where they may be believed, checks where they are proven. What the rules
- * have proven stays: caps, contradictions, and whatever only they look at.
+ * The rules' judgement with the verified parts of the model's reply: its bands if they are plausible, its checks if
+ * their quotes are verified. Caps, contradictions and signals that only the rules measure stay. /
  */
 export function mergeWithRules(
   rules: Judgement,
@@ -51,7 +51,7 @@ export function mergeWithRules(
     const before = computeWeightedMean(own);
     if (before !== null && isImplausiblyHigh(seen.share, before, hasProvenContradiction(dimension, rules)))
       return own;
-    // A side that speaks to its judge has forfeited the benefit of the doubt.
+    // With a possible prompt injection, the model cannot raise the score.
     if (spoken && before !== null && seen.share > before) return own;
     const value = spoken ? Math.min(seen.share, MAX_SHARE_WITH_INJECTION) : seen.share;
     return [{ id: "vision", dimension, weight: 1, value, note: seen.notes.slice(0, 2).join("; ") }];
@@ -63,14 +63,14 @@ export function mergeWithRules(
   };
 }
 
-/** The known signals' weighted mean, as the score stage takes it. */
+/** The weighted mean of the known signals, as in the score stage; null if none is known. */
 function computeWeightedMean(signals: readonly SignalScore[]): number | null {
   const known = signals.flatMap(({ value, weight }) => (value === null ? [] : [{ value, weight }]));
   const weights = known.reduce((sum, { weight }) => sum + weight, 0);
   return weights === 0 ? null : known.reduce((sum, { value, weight }) => sum + value * weight, 0) / weights;
 }
 
-/** A contradiction is proven on a dimension: by a typed finding, or by a fact that caps it. */
+/** Whether the rules prove a contradiction in a dimension by a typed finding or a cap. */
 const hasProvenContradiction = (dimension: Dimension, { findings, caps }: Judgement): boolean =>
   caps.some((cap) => cap.dimension === dimension) ||
   findings.some(
@@ -96,8 +96,8 @@ function mergeFindings(rules: Judgement, checks: VerifiedReply["checks"]): Findi
 }
 
 /**
- * Offers are compared by type and value, which a model does worse; what is proven stands, and where a cap stands, so does
- * the finding that explains it.
+ * Whether the model's check replaces the rules' findings of a kind. Offers are compared by type and value, which
+ * models do worse. Contradictions stay, and so do findings that explain a cap. /
  */
 function canReplaceFindings(
   kind: AskedKind,
@@ -129,20 +129,20 @@ function createVisionFinding(kind: AskedKind, check: VerifiedCheck, known: reado
           : (before?.landingPageValue ?? "")
         : quoteFact(check.pageQuote, page.fact),
     recommendation: (agreed ? before?.recommendation : undefined) ?? DEFAULT_RECOMMENDATIONS[kind],
-    // Looks rest on the model's word alone.
+    // Statements about appearance have no evidence but the model's reply.
     confidence: VISUAL_KINDS.has(kind) && (ad === null || page === null) ? 0.65 : 0.85,
     ad: ad?.fact ?? null,
     page: page?.fact ?? null,
   });
 }
 
-/** HIGH asks for two witnesses of different kinds: the model's and the rules'. */
+/** HIGH requires that the rules and the model agree. */
 function chooseSeverity(answer: VerifiedCheck["answer"], agreed: boolean): Severity {
   if (answer === "mismatch" || answer === "missing") return agreed ? "HIGH" : "MEDIUM";
   return answer === "partial_match" && agreed ? "MEDIUM" : "LOW";
 }
 
-/** Text for the judge is told of, and costs nothing: it may be somebody else's comment. */
+/** Reports possible prompt injections without lowering the score: they may be in a visitor's comment. */
 export function createInjectionFindings({ withheld }: FactSheet): Finding[] {
   const found = (side: "ad" | "page", [fact]: readonly Excerpt[]): Finding[] =>
     fact === undefined
@@ -154,7 +154,7 @@ export function createInjectionFindings({ withheld }: FactSheet): Finding[] {
             severity: "LOW",
             adValue: side === "ad" ? fact.text : "",
             landingPageValue: side === "page" ? fact.text : "",
-            recommendation: `Take out of the ${side} what speaks to machines: it was withheld from the judge, and nothing of it counts.`,
+            recommendation: `Remove the text for machines from the ${side}. The model did not see it, and it does not affect the score.`,
             confidence: fact.confidence,
             ...(side === "ad" ? { ad: fact } : { page: fact }),
           }),

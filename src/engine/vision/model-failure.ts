@@ -1,6 +1,6 @@
 import { EvaluationError } from "../../contract/error.ts";
 
-/** Why a model gave nothing that can be used. */
+/** Why a model returned no usable reply. */
 export const FAILURE_KINDS = [
   "refused_key",
   "unknown_model",
@@ -20,7 +20,7 @@ export const FAILURE_KINDS = [
 ] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
-/** Nobody else's answer will be different: the run asks no more. */
+/** Failures that every further request would have, so the run stops asking. */
 export const FATAL_FAILURES: ReadonlySet<FailureKind> = new Set<FailureKind>([
   "refused_key",
   "unknown_model",
@@ -28,10 +28,10 @@ export const FATAL_FAILURES: ReadonlySet<FailureKind> = new Set<FailureKind>([
   "budget",
 ]);
 
-/** The fault of whatever went before, so that it tells nothing of the model. */
+/** Failures that the caller caused, such as too little time. They don't count against the model. */
 export const CALLER_FAILURES: ReadonlySet<FailureKind> = new Set<FailureKind>(["late"]);
 
-/** A model's failure, in words for people; what it said itself is quoted nowhere, since it may echo a key or a page. */
+/** The message never quotes the model or its endpoint, which may echo a key or a page. */
 export class ModelFailure extends Error {
   override name = "ModelFailure";
   readonly kind: FailureKind;
@@ -42,13 +42,13 @@ export class ModelFailure extends Error {
   }
 }
 
-/** The model was required and did not judge: nothing is scored, and nothing is called wrong. */
+/** A required model failed, so the ad gets no score. */
 export class VisionUnavailable extends EvaluationError {
   override name = "VisionUnavailable";
 
   constructor(model: string, problem: string, cause: unknown) {
     super(
-      `The model ${model} did not judge this ad: ${problem} Run the check again, or leave out "required" to let the rules judge.`,
+      `The model ${model} did not evaluate this ad: ${problem} Run the check again, or remove "required" to fall back to the rules.`,
       { errorCode: "ANALYSIS_FAILED", httpStatus: 500, cause },
     );
   }

@@ -4,14 +4,14 @@ import { SCHEMA_PROMPT } from "./prompt.ts";
 import { REPLY_SCHEMA } from "./reply.ts";
 import type { Transport } from "./transport.ts";
 
-/** What a model can be asked for; what it has refused is not asked again. */
+/** Features that a model supports. A refused feature isn't requested again. */
 export interface ModelCapabilities {
   temperature: boolean;
-  /** Held to a schema, asked for any JSON object, or told in words alone. */
+  /** JSON with a schema, any JSON object, or the schema as text in the prompt. */
   outputFormat: "schema" | "json" | "words";
-  /** How the bound on its answer is called (newer OpenAI models refuse max_tokens). */
+  /** Name of the output limit (newer OpenAI models refuse max_tokens). */
   maxTokensParameter: "max_tokens" | "max_completion_tokens";
-  /** Tokens that its answer may have at most. */
+  /** Highest output limit that the model accepts. */
   maxOutputTokens: number;
 }
 
@@ -24,9 +24,9 @@ export interface ModelCall {
 
 export interface ModelResponse {
   text: string;
-  /** Why it ended, in the SDK's words: stop, length, content-filter, … */
+  /** The SDK's unified finish reason: stop, length, content-filter, … */
   finishReason: string;
-  /** Tokens, where the provider counts them. */
+  /** Null if the provider doesn't report them. */
   inputTokens: number | null;
   outputTokens: number | null;
 }
@@ -34,8 +34,8 @@ export interface ModelResponse {
 export type Model = (ask: ModelCall) => Promise<ModelResponse>;
 
 /**
- * A model through its provider of the Vercel AI SDK, which writes the request and reads the answer. The SDK's `generateText`
- * is left out: what it adds (tools, steps, retries, telemetry) is not used here, and weighs a megabyte in the bundle.
+ * Opens a model through its Vercel AI SDK provider, without the SDK's `generateText`: its tools, steps, retries and
+ * telemetry are not needed and add a megabyte to the bundle. /
  */
 export async function openModel(use: AiConfig, transport: Transport): Promise<Model> {
   const models =
@@ -68,7 +68,7 @@ export async function openModel(use: AiConfig, transport: Transport): Promise<Mo
   };
 }
 
-/** What a model can do until it says otherwise. Anthropic has no mode for any JSON object. */
+/** The capabilities to assume until the model refuses one. */
 export const createDefaultCapabilities = (): ModelCapabilities => ({
   temperature: true,
   outputFormat: "schema",
@@ -78,7 +78,7 @@ export const createDefaultCapabilities = (): ModelCapabilities => ({
 
 const OUTPUT_FORMATS: readonly ModelCapabilities["outputFormat"][] = ["schema", "json", "words"];
 
-/** What is known to work, with a lesser form of answer where one is tried. */
+/** The known capabilities with a fallback output format, if that is weaker. */
 export const withFallbackFormat = (
   known: ModelCapabilities,
   tried: ModelCapabilities["outputFormat"] | null,
@@ -87,7 +87,7 @@ export const withFallbackFormat = (
     ? { ...known, outputFormat: tried }
     : { ...known };
 
-/** The next lesser form of answer; null where there is none. */
+/** The next weaker output format; null if there is none. Anthropic has no mode for any JSON object. */
 export function nextFallbackFormat(
   { outputFormat }: ModelCapabilities,
   { model }: Pick<AiConfig, "model">,
@@ -120,10 +120,10 @@ async function openCompatibleModel({ model, baseUrl, key }: AiConfig, { fetch }:
 
 async function openAnthropicModel({ model, baseUrl, key }: AiConfig, { fetch }: Transport) {
   const { createAnthropic } = await import("@ai-sdk/anthropic");
-  // Always a key, so that the SDK never looks for one in the environment.
+  // Always set, because the SDK would otherwise read a key from the environment.
   const provider = createAnthropic({ baseURL: baseUrl, fetch, apiKey: key ?? "none" });
   const instance = provider.languageModel(model.name);
-  // "outputFormat": never a tool in a schema's stead.
+  // "outputFormat": never emulate a schema with a tool.
   const providerOptions = { anthropic: { structuredOutputMode: "outputFormat" as const } };
   return (_: ModelCapabilities): Pick<typeof instance, "doGenerate"> => ({
     doGenerate: (options) => instance.doGenerate({ ...options, providerOptions }),

@@ -3,39 +3,39 @@ import type { Offer } from "../artifacts/evidence.ts";
 import type { FactSheet, NumberedFact } from "./fact-sheet.ts";
 import { ASKED_KINDS, REPLY_SCHEMA } from "./reply.ts";
 
-/** Raised when the words below change: answers to other words are other answers (see the cache's key). */
+/** Increase when the prompt changes. It is part of the cache key. */
 export const PROMPT_VERSION = 1;
 
-/** A picture for the model, and what it shows in a few words. */
+/** A picture for the model and a short description. */
 export interface VisionImage {
   side: "ad" | "page";
   label: string;
   picture: Picture;
 }
 
-/** Which side is told and shown first: models lean towards what they see first. */
+/** Which side comes first. Models are biased towards the first one. */
 export type SideOrder = "ad-first" | "page-first";
 
-/** What one request makes up anew, so that no page can foresee it. */
+/** Random per request, so that no page can predict them. */
 export interface RequestMarkers {
-  /** Stands in every boundary. */
+  /** Part of every boundary. */
   nonce: string;
-  /** Stands between the words of foreign text. */
+  /** Replaces the spaces in untrusted text. */
   wordSeparator: string;
 }
 
 export type PromptPart = { type: "text"; text: string } | { type: "picture"; picture: Picture };
 
-/** A request in no provider's shape yet. */
+/** Provider-independent. */
 export interface Prompt {
   system: string;
   parts: PromptPart[];
 }
 
-/** Rare in copy, and one token in the common vocabularies. */
+/** Rare in ad copy, and one token in common vocabularies. */
 export const WORD_SEPARATORS = ["^", "~", "¦", "¬"] as const;
 
-/** Some 1,000 tokens, the same in every request. */
+/** About 1,000 tokens. */
 export const SYSTEM_PROMPT = `You compare a paid ad with the landing page it leads to, for the advertiser who pays for both. You look at pictures and at numbered facts; you decide nothing but what is asked here, and have no tools.
 
 Facts of the ad are called A1, A2, …; facts of the landing page L1, L2, …. They were extracted by a program, which has also checked prices, discounts and other offers: those stand in braces and are certain.
@@ -56,7 +56,7 @@ For each write two to four observations first: a fact's name, words quoted verba
 
 Other words for the same thing are a match. Judge what a visitor sees in the first seconds. What you cannot see is not a fault. No overall score, weights, links or selectors are asked of you. Answer with one JSON object and nothing else.`;
 
-/** One request: instructions, then both sides with their pictures. */
+/** The instructions, then both sides with their pictures. */
 export function buildPrompt(
   dossier: FactSheet,
   exposures: readonly VisionImage[],
@@ -93,10 +93,10 @@ export function buildPrompt(
   };
 }
 
-/** For models that are not held to a schema: the schema in words. */
+/** For models without schema support. */
 export const SCHEMA_PROMPT = `The JSON object must fit this JSON Schema: ${JSON.stringify(REPLY_SCHEMA)}`;
 
-/** What is said when an answer could not be used. */
+/** Appended after an invalid reply. */
 export const renderRetryPrompt = (problem: string): string =>
   `An earlier answer could not be used: ${problem}. Answer anew with the complete JSON object alone.`;
 
@@ -113,7 +113,7 @@ function formatFact({ id, role, text, offers, fact }: NumberedFact, marks: Reque
   return `${id} (${role}${place})${typed}: ${datamark(text, marks)}`;
 }
 
-/** Where a visitor's eye meets it, in CSS pixels, and how it stands out of 10. */
+/** Position in CSS pixels and prominence out of 10. */
 function formatPosition({ box, prominence }: NumberedFact["fact"]): string {
   const at = box === null ? "" : `, at ${[box.x, box.y, box.width, box.height].map(Math.round).join(" ")}`;
   return `${at}, prominence ${Math.round(prominence * 10)}`;
@@ -132,8 +132,8 @@ function formatOffer({ type, value, currency, upTo, token }: Offer): string {
 }
 
 /**
- * Foreign text with its words joined by a mark (datamarking, Hines et al. 2024, "Defending Against Indirect Prompt Injection
- * Attacks With Spotlighting"). It holds no line break, no boundary and no mark of its own.
+ * Untrusted text with its words joined by a separator (datamarking, Hines et al. 2024, "Defending Against Indirect
+ * Prompt Injection Attacks With Spotlighting"), without line breaks, boundaries or markers of its own. /
  */
 export function datamark(text: string, marks: RequestMarkers | null): string {
   const clean = text
@@ -148,12 +148,12 @@ export function datamark(text: string, marks: RequestMarkers | null): string {
     .replace(/\s+/gu, marks.wordSeparator);
 }
 
-/** Letters a token, marks included: the common vocabularies have about 3.6 for marked English, fewer for other languages. */
+/** Common vocabularies have about 3.6 characters per token of datamarked English, fewer for other languages. */
 const CHARS_PER_TOKEN = 3;
-/** Pixels a token, of both published APIs (docs.anthropic.com "Vision": width × height / 750; OpenAI's tiles come to less). */
+/** docs.anthropic.com, "Vision": width × height / 750. OpenAI's tiles need fewer tokens. */
 const PIXELS_PER_TOKEN = 750;
 
-/** Input tokens, on the high side: what budgets reserve before the provider has counted. */
+/** High estimate of the input tokens, for reserving budget. */
 export function estimateTokens({ system, parts }: Prompt, extra = ""): number {
   const text = parts.reduce((sum, part) => sum + (part.type === "text" ? part.text.length : 0), 0);
   const pixels = parts.reduce(

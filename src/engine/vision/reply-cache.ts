@@ -13,20 +13,20 @@ const CachedReplies = z.object({
     .min(1)
     .max(3),
 });
-/** The answers of one comparison, in the order in which they were asked for. */
+/** The replies of one comparison in request order. */
 export type CachedReplies = z.infer<typeof CachedReplies>;
 
-/** Answers are some 8 kB each. */
+/** A reply has about 8 kB. */
 const MAX_REPLIES_IN_MEMORY = 1_000;
 
-/** Names a comparison: the same facts, pictures, words and model have the same name, whatever marks a request made up. */
+/** The same facts, pictures, prompt and model have the same key, whatever random markers a request uses. */
 export function computeCacheKey(
   dossier: FactSheet,
   exposures: readonly VisionImage[],
   { model, baseUrl, options }: Pick<AiConfig, "model" | "baseUrl" | "options">,
 ): string {
   const hash = createHash("sha256");
-  // Marks that no text can hold: with others, "5-10" and "5 10" would be one.
+  // Markers that can't occur in text. With others, "5-10" and "5 10" could have the same key.
   const { parts } = buildPrompt(dossier, exposures, "ad-first", { nonce: "\u0000", wordSeparator: "\u0001" });
   hash.update(JSON.stringify([PROMPT_VERSION, SYSTEM_PROMPT, REPLY_SCHEMA, model, baseUrl, options.samples]));
   for (const part of parts)
@@ -34,7 +34,7 @@ export function computeCacheKey(
   return hash.digest("hex");
 }
 
-/** Answers by content: in memory, and in a folder where one is named. A folder that cannot be used is no cache, and no failure. */
+/** Replies by content key, in memory and optionally in a folder. An unusable folder is ignored. */
 export class ReplyCache {
   readonly #folder: string | null;
   readonly #memory = new Map<string, CachedReplies>();
@@ -65,7 +65,7 @@ export class ReplyCache {
       await writeFile(part, JSON.stringify(kept));
       await rename(part, file);
     } catch {
-      // The answer is there all the same.
+      // The cache is optional.
     }
   }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BANDS, DIMENSIONS } from "../../contract/vocabulary.ts";
 
-/** What the model is asked about by name. Language and layers are the code's to say: it measures them. */
+/** The finding kinds that the model checks. The rules measure language and overlays. */
 export const ASKED_KINDS = [
   "headline",
   "product",
@@ -49,7 +49,7 @@ const CheckReply = z.object({
   pageQuote: ReplyText,
 });
 
-/** A model's answer as it may be read: further keys are dropped, anything else that is not as asked makes it no answer. */
+/** A model's reply. Unknown keys are dropped; any other deviation makes it invalid. */
 export const Reply = z.object({
   checks: z.array(CheckReply).max(40),
   dimensions: z.object({
@@ -74,8 +74,8 @@ const arraySchema = (items: JsonSchema): JsonSchema => ({ type: "array", items }
 const enumSchema = (words: readonly string[]): JsonSchema => ({ type: "string", enum: [...words] });
 
 /**
- * The same for the model, in what every strict mode accepts: all keys required, none besides, no bounds. The order of keys is
- * the order of thought: evidence first, band next, position last.
+ * The reply as a JSON Schema that every strict mode accepts: all keys required, no others, no limits. The key order
+ * makes the model write the evidence first, then the band, then the position. /
  */
 export const REPLY_SCHEMA: JsonSchema = strictObjectSchema({
   checks: arraySchema(
@@ -104,15 +104,15 @@ export const REPLY_SCHEMA: JsonSchema = strictObjectSchema({
   ),
 });
 
-/** An answer that cannot be used, and why, in words that a model can mend it by. */
+/** Why a reply is invalid, for the model to correct it. */
 export interface UnreadableReply {
   problem: string;
 }
 
-/** What some servers leave before the answer of a model that thinks first. */
+/** Reasoning that some servers leave before the reply. */
 const THINK_BLOCK = /^\s*<think>.*?<\/think>/su;
 
-/** Reads an answer: bare, within a fence, or with words around it. */
+/** Parses a reply: bare JSON, in a code fence, or surrounded by text. */
 export function parseReply(answer: string): Reply | UnreadableReply {
   const json = extractJsonObject(answer.replace(THINK_BLOCK, ""));
   if (json === null)
@@ -123,7 +123,7 @@ export function parseReply(answer: string): Reply | UnreadableReply {
   return { problem: `${issue?.path.join(".") || "the answer"}: ${issue?.message ?? "not as asked"}` };
 }
 
-/** The outermost object of a text. What was cut off is not completed: half an answer is none. */
+/** The outermost JSON object of a text; null if it is incomplete. */
 function extractJsonObject(answer: string): unknown {
   const from = answer.indexOf("{");
   const to = answer.lastIndexOf("}");

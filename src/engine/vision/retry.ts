@@ -8,34 +8,32 @@ import {
 import { ModelFailure } from "./model-failure.ts";
 import { type EndpointRefusal, EndpointRefusedError } from "./transport.ts";
 
-/** Tokens of an answer: a full one has some 1,800, a model that thinks first spends as much again. */
+/** A full reply has about 1,800 tokens. A reasoning model uses as many again. */
 const DEFAULT_MAX_OUTPUT_TOKENS = 6_000;
-/** Enough for an answer without thoughts: what is asked of a context that is too small for more. */
+/** Enough for a reply without reasoning, for a small context. */
 const REDUCED_MAX_OUTPUT_TOKENS = 3_000;
-/** Fewer hold no answer. */
+/** A reply doesn't fit into fewer. */
 const MIN_OUTPUT_TOKENS = 1_500;
-/** So often is asked again after trouble on the way, after an answer that cannot be used, after one that was cut off. */
+/** Attempts with network or server errors, with invalid replies, and with truncated replies. */
 export const MAX_ATTEMPTS = { network: 3, reply: 2, truncation: 2 } as const;
-/** Every refusal of an ability costs one request, once a run. */
+/** Each refused feature costs one request per run. */
 const MAX_REFUSED_FEATURES = 6;
 const FIRST_RETRY_DELAY_MS = 600;
 
-/** What mending needs of whoever asks. */
 export interface RetryContext {
   use: AiConfig;
-  /** Shared by the run: what was refused once is not asked for again. */
+  /** Shared by the run. */
   capabilities: ModelCapabilities;
   sleep: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** When an answer must be there. */
 export interface Deadline {
   signal: AbortSignal;
-  /** As performance.now() counts. */
+  /** By performance.now(). */
   until: number;
 }
 
-/** How far one comparison's asking has come. */
+/** The attempts of one request so far. */
 export interface RetryState {
   networkFailures: number;
   badReplies: number;
@@ -44,9 +42,9 @@ export interface RetryState {
   halved: boolean;
   maxTokens: number;
   problem: string;
-  /** What the request under way asked for: others find things out meanwhile. */
+  /** The capabilities of the current request. Concurrent requests may change the shared ones. */
   sent: ModelCapabilities;
-  /** A lesser form of answer, tried because a refusal may have meant it; the run learns of it once it has helped. */
+  /** A weaker output format, tried on a guess. The run adopts it once it works. */
   fallbackFormat: ModelCapabilities["outputFormat"] | null;
 }
 
@@ -62,12 +60,12 @@ export const createRetryState = (): RetryState => ({
   fallbackFormat: null,
 });
 
-/** An answer that ended at its bound. */
+/** A reply that ended at the output limit. */
 export class TruncatedReply extends Error {
   override name = "TruncatedReply";
 }
 
-/** Makes ready for another try, or throws the failure that it comes to. */
+/** Prepares the state for another attempt, or throws the final failure. */
 export async function prepareRetry(
   error: unknown,
   state: RetryState,
@@ -87,13 +85,13 @@ export async function prepareRetry(
 function handleTruncation(state: RetryState): void {
   state.truncations += 1;
   if (state.truncations >= MAX_ATTEMPTS.truncation)
-    throw new ModelFailure("truncated", "its answer was cut off twice.");
+    throw new ModelFailure("truncated", "its reply was truncated twice.");
   if (state.maxTokens >= state.sent.maxOutputTokens)
-    throw new ModelFailure("truncated", "its answer was cut off at the most that it may write.");
+    throw new ModelFailure("truncated", "its reply was truncated at its highest output limit.");
   state.maxTokens *= 2;
 }
 
-/** A body that is no answer of this protocol: the SDK says so by a name of its own. */
+/** A response that doesn't follow the protocol. The SDK has its own error names for that. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof ModelFailure ||
   (error instanceof Error &&
@@ -102,7 +100,7 @@ const isUnreadable = (error: unknown): boolean =>
     ) &&
     !isNetworkError(error));
 
-/** Of undici's and Node's own making: it carries a code. */
+/** An error of undici or Node, which has a code. */
 const isNetworkError = (error: unknown): boolean =>
   error instanceof Error &&
   (("code" in error && typeof error.code === "string") ||
@@ -114,7 +112,7 @@ function handleUnreadableReply(error: unknown, state: RetryState): void {
   if (state.badReplies < MAX_ATTEMPTS.reply) return;
   throw error instanceof ModelFailure
     ? error
-    : new ModelFailure("unreadable", "its endpoint does not answer in the protocol's shape.", error);
+    : new ModelFailure("unreadable", "its endpoint does not follow the protocol.", error);
 }
 
 const findRefusal = (error: unknown): EndpointRefusal | null =>
@@ -128,7 +126,7 @@ const IMAGES_UNSUPPORTED =
   /image input is not supported|not support (?:image|vision|multimodal)|image_url.{0,60}only supported|images? (?:are|is) not supported|no (?:vision|image) support|mmproj/u;
 const CONTEXT_TOO_LONG =
   /context (?:length|window|size|limit)|too long|too many (?:input )?tokens|exceeds? the (?:available )?context|maximum (?:context|prompt)/u;
-/** The bound on the answer, not the question: OpenAI's, Anthropic's and vLLM's words. */
+/** The output limit is too high: messages of OpenAI, Anthropic and vLLM. */
 const OUTPUT_LIMIT_TOO_HIGH =
   /max_(?:completion_|output_|new_)?tokens\b.{0,120}?(?:too (?:large|high|big)|at most|maximum (?:allowed|value)|exceed|less than|<=|\d\s*>\s*\d)/u;
 
@@ -142,13 +140,12 @@ async function handleRefusal(
   const final = findFatalFailure(refused);
   if (final !== null) throw final;
   if (status === 408 || status === 409 || status === 429 || status >= 500) {
-    const busy = new ModelFailure("busy", `its endpoint is overloaded or out of order (${status}).`);
+    const busy = new ModelFailure("busy", `its endpoint is overloaded or failing (${status}).`);
     return waitBeforeRetry(busy, retryAfter, state, asker, clock);
   }
   if (OUTPUT_LIMIT_TOO_HIGH.test(bodyText) && halveOutputLimit(state, asker)) return;
   if (status === 413 || CONTEXT_TOO_LONG.test(bodyText)) {
-    if (state.halved)
-      throw new ModelFailure("too_long", "even half of the facts are too much for its context.");
+    if (state.halved) throw new ModelFailure("too_long", "even half of the facts exceed its context.");
     state.halved = true;
     state.maxTokens = Math.min(state.maxTokens, REDUCED_MAX_OUTPUT_TOKENS);
     return;
@@ -157,20 +154,23 @@ async function handleRefusal(
     throw new ModelFailure("rejected", `its endpoint rejected the request (${status}).`);
 }
 
-/** What asking again would not change; null where it may. */
+/** The failure if a retry cannot help, otherwise null. */
 function findFatalFailure({ status, bodyText }: EndpointRefusal): ModelFailure | null {
   if (IMAGES_UNSUPPORTED.test(bodyText))
-    return new ModelFailure("no_pictures", "it takes no pictures. Choose a model that can see.");
+    return new ModelFailure("no_pictures", "it does not accept images. Choose a vision model.");
   if (status === 401 || status === 403)
     return new ModelFailure("refused_key", "its endpoint refused the key (ai-api-key).");
   if (status === 402 || /insufficient_quota|credit balance|billing/u.test(bodyText))
     return new ModelFailure("refused_key", "the account behind the key has no credit left.");
   if (status === 404)
-    return new ModelFailure("unknown_model", "its endpoint does not know it. Look at ai and base-url.");
+    return new ModelFailure(
+      "unknown_model",
+      "its endpoint does not have this model. Check the inputs ai and base-url.",
+    );
   return null;
 }
 
-/** Half the answer's room, for the whole run; false where less would hold no answer. */
+/** Halves the output limit for the run; false if a reply wouldn't fit. */
 function halveOutputLimit({ maxTokens, sent }: RetryState, { capabilities }: RetryContext): boolean {
   const asked = Math.min(maxTokens, sent.maxOutputTokens);
   if (capabilities.maxOutputTokens < asked) return true;
@@ -179,13 +179,13 @@ function halveOutputLimit({ maxTokens, sent }: RetryState, { capabilities }: Ret
   return true;
 }
 
-/** Does without what was refused; false where nothing is left to do without. */
+/** Drops the refused feature for the run; false if none is left to drop. */
 function dropRefusedFeature(words: string, state: RetryState, { capabilities, use }: RetryContext): boolean {
   state.refusedFeatures += 1;
   if (state.refusedFeatures > MAX_REFUSED_FEATURES) return false;
   const { sent } = state;
   const now = withFallbackFormat(capabilities, state.fallbackFormat);
-  // A comparison under way beside this one has found it out: its concession is this one's, too.
+  // A concurrent request has already dropped a feature, so retry with the current capabilities.
   if (
     now.temperature !== sent.temperature ||
     now.maxTokensParameter !== sent.maxTokensParameter ||
@@ -201,7 +201,7 @@ function dropRefusedFeature(words: string, state: RetryState, { capabilities, us
     capabilities.maxTokensParameter = "max_completion_tokens";
     return true;
   }
-  // Servers say in many words that they know no schema, or only that the request is bad: this is a guess.
+  // Servers word an unsupported schema differently, or only report a bad request, so this is a guess.
   state.fallbackFormat = nextFallbackFormat(sent, use);
   return state.fallbackFormat !== null;
 }

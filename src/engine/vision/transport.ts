@@ -2,19 +2,19 @@ import { EnvHttpProxyAgent, fetch as send } from "undici";
 import { withProxyScheme } from "../../contract/proxy-url.ts";
 import { ModelFailure } from "./model-failure.ts";
 
-/** The most that an answer may weigh: a full one has some 8 kB. */
+/** A full reply has about 8 kB. */
 const MAX_RESPONSE_BYTES = 2_000_000;
 
-/** What a model's endpoint answered where that was no 200. */
+/** A response other than 200. */
 export interface EndpointRefusal {
   status: number;
-  /** Seconds after which to ask again, where it says so. */
+  /** Seconds; null if the response has no Retry-After. */
   retryAfter: number | null;
-  /** Its words, lower case: read for what is not supported, shown to nobody. */
+  /** Lower case. Only searched for unsupported features, never shown. */
   bodyText: string;
 }
 
-/** Carries a refusal out of the provider's code. */
+/** Passes the response through the SDK's provider. */
 export class EndpointRefusedError extends Error {
   override name = "EndpointRefusedError";
   readonly refusal: EndpointRefusal;
@@ -31,8 +31,8 @@ export interface Transport {
 }
 
 /**
- * The way to a model's endpoint: through the environment's proxy where there is one, never along a redirect (a key goes where it
- * was meant to and nowhere else), with an answer of bounded size in valid UTF-8.
+ * Fetches from a model's endpoint through the environment's proxy, without following redirects (the key must go only
+ * to the configured host), and with a size limit on the UTF-8 response. /
  */
 export function openTransport(
   baseUrl: string,
@@ -41,11 +41,11 @@ export function openTransport(
   const { hostname } = new URL(baseUrl);
   const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(hostname);
   const dispatcher = new EnvHttpProxyAgent({
-    // Empty, not absent: undici would read process.env.
+    // Empty instead of undefined, because undici would read process.env.
     httpProxy: withProxyScheme(proxies.http),
     httpsProxy: withProxyScheme(proxies.https),
     noProxy: loopback ? "*" : (proxies.no ?? ""),
-    // The caller's signal is the clock: a large model may think for minutes before its first byte.
+    // The caller's signal limits the time. A large model may take minutes to its first byte.
     headersTimeout: 0,
     bodyTimeout: 0,
     allowH2: false,
@@ -79,7 +79,7 @@ async function readBoundedBody(body: AsyncIterable<Uint8Array> | null): Promise<
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     if (size > MAX_RESPONSE_BYTES)
-      throw new ModelFailure("unreadable", "its answer was far longer than asked for.");
+      throw new ModelFailure("unreadable", "its reply was far longer than requested.");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -89,11 +89,11 @@ function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {
-    throw new ModelFailure("unreadable", "its answer was no text (UTF-8).", error);
+    throw new ModelFailure("unreadable", "its reply was not valid UTF-8.", error);
   }
 }
 
-/** Retry-After in either of its forms (RFC 9110, 10.2.3). */
+/** Parses both forms of Retry-After (RFC 9110, 10.2.3). */
 function parseRetryAfter(value: string | null): number | null {
   if (value === null) return null;
   if (/^\d+(?:\.\d+)?$/u.test(value.trim())) return Number(value);

@@ -3,15 +3,15 @@ import type { FactSheet, NumberedFact } from "./fact-sheet.ts";
 import { isQuoteOf } from "./match-quote.ts";
 import { ASKED_KINDS, type AskedKind, type Reply } from "./reply.ts";
 
-/** What of an answer stands up to the evidence. */
+/** The parts of a reply whose quotes are in the facts. */
 export interface VerifiedReply {
-  /** Null where nothing that the model quoted stands in the facts. */
+  /** Null if the quotes of a dimension are not in the facts. */
   dimensions: Record<Dimension, VerifiedDimension | null>;
   checks: Partial<Record<AskedKind, VerifiedCheck>>;
 }
 
 export interface VerifiedDimension {
-  /** 0 to 1, as the score stage places it: a fifth a band, a quarter of that a position. */
+  /** 0 to 1: a fifth per band, a quarter of that per position. */
   share: number;
   notes: string[];
 }
@@ -25,7 +25,7 @@ export interface VerifiedCheck {
 }
 
 const BANDS_ASCENDING = ["VERY_POOR", "POOR", "MODERATE", "GOOD", "EXCEPTIONAL"] as const;
-/** What is said of looks needs no words of the page; what is said of words does. */
+/** Statements about appearance need no quotes. */
 const VISUAL_DIMENSIONS: ReadonlySet<Dimension> = new Set<Dimension>(["visualMatch"]);
 export const VISUAL_KINDS: ReadonlySet<AskedKind> = new Set<AskedKind>([
   "palette",
@@ -35,20 +35,20 @@ export const VISUAL_KINDS: ReadonlySet<AskedKind> = new Set<AskedKind>([
   "fold_cta",
 ]);
 
-/** The middle of a position's quarter of its band, as a share of the whole scale. */
+/** The middle of a position within its band, as a share of the whole scale. */
 export const toBandShare = ({
   band,
   position,
 }: Pick<Reply["dimensions"][Dimension], "band" | "position">): number =>
   (BANDS_ASCENDING.indexOf(band) + (position - 0.5) / 4) / BANDS_ASCENDING.length;
 
-/** What can be said of pictures only. */
+/** Topics that need the ad's picture. */
 const PICTURE_ONLY_TOPICS: ReadonlySet<string> = new Set(["visualMatch", "palette", "hero_image", "imagery"]);
 
 /**
- * Holds an answer to the facts: what quotes something that stands nowhere is not believed.
+ * Verifies a reply against the facts and drops what quotes text that isn't in them.
  *
- * @param pictured Whether the ad's picture was shown: else nothing is known of its looks.
+ * @param pictured whether the ad's picture was sent. Without it, statements about its appearance are dropped.
  */
 export function verifyReply(reply: Reply, dossier: FactSheet, pictured: boolean): VerifiedReply {
   const facts = new Map([...dossier.ad, ...dossier.page].map((fact) => [fact.id, fact]));
@@ -71,7 +71,7 @@ export function verifyReply(reply: Reply, dossier: FactSheet, pictured: boolean)
   return { dimensions, checks };
 }
 
-/** Whether anything of an answer stands. */
+/** Whether no dimension that needs quotes was verified. */
 export const isUnsupported = ({ dimensions }: VerifiedReply): boolean =>
   DIMENSIONS.every((dimension) => dimensions[dimension] === null || VISUAL_DIMENSIONS.has(dimension));
 
@@ -83,11 +83,12 @@ function verifyDimension(
   facts: FactsById,
 ): VerifiedDimension | null {
   const quoting = said.observations.filter(({ fact, quote }) => fact.trim() !== "" || quote.trim() !== "");
-  const true_ = quoting.filter(({ fact, quote }) => findQuotedFact(fact, quote, facts) !== null);
-  const invented = quoting.length - true_.length;
-  if (invented > true_.length || (true_.length === 0 && !VISUAL_DIMENSIONS.has(dimension))) return null;
+  const supported = quoting.filter(({ fact, quote }) => findQuotedFact(fact, quote, facts) !== null);
+  const invented = quoting.length - supported.length;
+  if (invented > supported.length || (supported.length === 0 && !VISUAL_DIMENSIONS.has(dimension)))
+    return null;
   const notes = said.observations
-    .filter((one) => true_.includes(one) || !quoting.includes(one))
+    .filter((one) => supported.includes(one) || !quoting.includes(one))
     .map(({ note }) => cleanNote(note));
   return { share: toBandShare(said), notes: notes.filter((note) => note !== "") };
 }
@@ -100,7 +101,7 @@ function verifyCheck(check: Reply["checks"][number], facts: FactsById): Verified
   ];
   const invented = (ad === null && adQuote.trim() !== "") || (page === null && pageQuote.trim() !== "");
   if (answer === "not_applicable" || invented) return null;
-  // To be there or to differ is to be seen on both sides; to be missing, on the ad's.
+  // A missing element needs a quote of the ad only, every other answer needs both.
   const proven = ad !== null && (answer === "missing" || page !== null);
   return proven || VISUAL_KINDS.has(kind) ? { answer, ad, page, adQuote, pageQuote } : null;
 }
@@ -112,7 +113,7 @@ function findQuotedFact(id: string, quote: string, facts: FactsById, letter = ""
 
 const MAX_NOTE_CHARS = 160;
 
-/** A note is for people: one with an address, a selector or markup in it was not asked for. */
+/** Notes are shown to people. A note with a URL, a selector or markup is dropped. */
 function cleanNote(note: string): string {
   const line = note.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
   if (/https?:|www\.|[<>{}]|(?:^|\s)[#.][\w-]+\s*>|\[[\w-]+=/iu.test(line)) return "";

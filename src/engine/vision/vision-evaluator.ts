@@ -23,14 +23,14 @@ import { type CachedReplies, computeCacheKey, ReplyCache } from "./reply-cache.t
 import { openTransport } from "./transport.ts";
 import { isUnsupported, type VerifiedReply, verifyReply } from "./verify-quotes.ts";
 
-/** One ad and page, and what the rules say of them. */
+/** One ad and page with the judgement of the rules. */
 export interface VisionTask {
   evidence: Evidence;
   rules: Judgement;
   /** The pictures, at most 1,568 pixels long, with the withheld texts painted over. */
   buildImages: (withheld: { ad: readonly Excerpt[]; page: readonly Excerpt[] }) => Promise<VisionImage[]>;
   signal: AbortSignal;
-  /** Milliseconds until the judgement must be there. */
+  /** Milliseconds until the deadline. */
   remainingMs: number;
 }
 
@@ -41,8 +41,9 @@ export interface VisionResult {
 
 export interface VisionEvaluator {
   /**
-   * @returns the judgement tempered by the model's eyes; the rules' own where the model failed, and the account says why.
-   * @throws VisionUnavailable where the model is required and failed; the signal's reason.
+   * @returns the judgement tempered by the model's eyes; the rules' own where the model failed, and the account says
+   * why.
+   * @throws VisionUnavailable where the model is required and failed; the signal's reason. /
    */
   evaluate(one: VisionTask): Promise<VisionResult>;
   close(): Promise<void>;
@@ -50,15 +51,15 @@ export interface VisionEvaluator {
 
 export interface VisionOptions {
   proxies: { http?: string; https?: string; no?: string };
-  /** Milliseconds of waiting are real by default. */
+  /** For tests. */
   sleep?: ModelSession["sleep"];
-  /** Made up anew for every request by default. */
+  /** Random for every request by default. */
   createMarkers?: () => RequestMarkers;
 }
 
-/** With so many failures on end nothing is asked any more: a run of many ads would otherwise wait for each. */
+/** After this many failures the model is suspended, so that a run of many ads doesn't wait for each. */
 const MAX_CONSECUTIVE_FAILURES = 5;
-/** Then it is asked again: a service runs for months, and keys and endpoints recover. */
+/** Length of the suspension: in a long-running service, keys and endpoints recover. */
 const COOLDOWN_MS = 300_000;
 
 const SIDE_ORDERS_BY_SAMPLES: Readonly<Record<1 | 3, readonly SideOrder[]>> = {
@@ -66,7 +67,7 @@ const SIDE_ORDERS_BY_SAMPLES: Readonly<Record<1 | 3, readonly SideOrder[]>> = {
   3: ["ad-first", "page-first", "ad-first"],
 };
 
-/** A model that looks, held to the evidence. It is loaded and opened only where a run asks for one. */
+/** Loaded only if a run uses a model. */
 export async function openVisionEvaluator(use: AiConfig, options: VisionOptions): Promise<VisionEvaluator> {
   const transport = openTransport(use.baseUrl, options.proxies);
   const asker: ModelSession = {
@@ -97,7 +98,7 @@ class ModelVisionEvaluator {
   readonly #session: ModelSession;
   readonly #createMarkers: () => RequestMarkers;
   readonly #cache: ReplyCache;
-  /** Identical comparisons under way are one. */
+  /** Identical concurrent comparisons share one request. */
   readonly #inFlight = new Map<string, Promise<ModelReply[]>>();
   #failures = 0;
   #suspended: { failure: ModelFailure; until: number } | null = null;
@@ -151,7 +152,7 @@ class ModelVisionEvaluator {
     for (let known = this.#inFlight.get(key); known !== undefined; known = this.#inFlight.get(key)) {
       const answers = await known.catch((error: unknown) => {
         if (error instanceof ModelFailure && !CALLER_FAILURES.has(error.kind)) throw error;
-        // Whoever asked has hung up or had no time: that is no answer to anybody else.
+        // The other caller aborted or ran out of time, which says nothing about the model.
         return null;
       });
       one.signal.throwIfAborted();
@@ -173,7 +174,7 @@ class ModelVisionEvaluator {
     if (kept.replies.length === this.#session.use.options.samples) await this.#cache.put(key, kept);
   }
 
-  /** The first answer alone, since it finds out what the model can do; then the others at once. */
+  /** Requests the first reply alone, because it detects the model's capabilities; then the others concurrently. */
   async #requestReplies(
     dossier: FactSheet,
     exposures: readonly VisionImage[],
@@ -186,7 +187,7 @@ class ModelVisionEvaluator {
         buildPrompt(half ? halveFactSheet(dossier) : dossier, exposures, order, marks);
       const asked = await callModel(build, this.#session, clock);
       if (isUnsupported(verifyModelReply(asked, dossier, true)))
-        throw new ModelFailure("invented", "what it quoted stands neither in the ad nor on the page.");
+        throw new ModelFailure("invented", "its quotes are neither in the ad nor on the page.");
       return asked;
     };
     const answers = [await askIn(first)];
@@ -195,14 +196,14 @@ class ModelVisionEvaluator {
     return answers;
   }
 
-  /** What ends the asking for now; a budget that is spent stays spent. */
+  /** Suspends the model if the failure is fatal or repeated. A spent budget suspends it for good. */
   #recordFailure(failure: ModelFailure): void {
     if (failure === this.#suspended?.failure || CALLER_FAILURES.has(failure.kind)) return;
     this.#failures += 1;
     const until = failure.kind === "budget" ? Number.POSITIVE_INFINITY : performance.now() + COOLDOWN_MS;
     if (FATAL_FAILURES.has(failure.kind)) this.#suspended = { failure, until };
     else if (this.#failures >= MAX_CONSECUTIVE_FAILURES) {
-      const words = `after ${MAX_CONSECUTIVE_FAILURES} failures on end it is not asked any more; the last: ${failure.message}`;
+      const words = `it is suspended after ${MAX_CONSECUTIVE_FAILURES} consecutive failures. The last one: ${failure.message}`;
       this.#suspended = { failure: new ModelFailure("given_up", words, failure), until };
       this.#failures = 0;
     }
@@ -213,7 +214,7 @@ class ModelVisionEvaluator {
     return { model: `${model.provider}/${model.name}`, tokens, cost: this.#session.budget.getCost(tokens) };
   }
 
-  /** The rules' judgement, and why. What is no model's failure is one of ours, and costs no entry either. */
+  /** Returns the judgement of the rules and the reason. An internal error is handled like a failure of the model. */
   #fallBackToRules(rules: Judgement, error: unknown, tokens: TokenUsage): VisionResult {
     const failure =
       error instanceof ModelFailure ? error : new ModelFailure("given_up", `${String(error)}.`, error);

@@ -7,8 +7,8 @@ import { wrapReply } from "../../doubles/models-behaviours.ts";
 import { createPage } from "../evidence/fixtures.ts";
 import { API_KEY, openEvaluator, sampleEvidence, samplePicture, sampleTask } from "./sample-vision-task.ts";
 
-describe("what was asked once", () => {
-  it("is not asked again while it is the same", async () => {
+describe("the reply cache", () => {
+  it("answers an identical comparison", async () => {
     await using models = await startModels();
     await using judge = await openEvaluator(models.url);
     const first = await judge.evaluate(sampleTask());
@@ -18,7 +18,7 @@ describe("what was asked once", () => {
     expect(models.requests).toHaveLength(1);
   });
 
-  it("is asked once where it is asked for twice at once", async () => {
+  it("shares one request between identical concurrent comparisons", async () => {
     await using models = await startModels();
     await using judge = await openEvaluator(models.url);
     await Promise.all([judge.evaluate(sampleTask()), judge.evaluate(sampleTask())]);
@@ -44,7 +44,7 @@ describe("what was asked once", () => {
     expect(models.requests).toHaveLength(2);
   });
 
-  it("is asked again where a hyphen or a mark is all that differs", async () => {
+  it("distinguishes texts that differ only in a hyphen or a marker", async () => {
     await using models = await startModels();
     await using judge = await openEvaluator(models.url);
     for (const text of ["Save 5-10 euros", "Save 5 10 euros", "Save 5^10 euros"])
@@ -52,7 +52,7 @@ describe("what was asked once", () => {
     expect(models.requests).toHaveLength(3);
   });
 
-  it("is kept in a folder from run to run, and a broken file is no answer", async () => {
+  it("keeps replies in a folder and ignores broken files", async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), "adhere-ai-"));
     try {
       await using models = await startModels();
@@ -76,7 +76,7 @@ describe("what was asked once", () => {
     }
   });
 
-  it("is asked again of another model", async () => {
+  it("distinguishes models", async () => {
     await using models = await startModels();
     for (const model of ["openai-compatible/fake", "openai-compatible/other"]) {
       await using judge = await openEvaluator(models.url, model);
@@ -91,7 +91,7 @@ describe("max-cost", () => {
   const other = (at: number) =>
     sampleTask(sampleEvidence(createPage([{ tag: "h1", text: `Lamps of kind ${at}` }])));
 
-  it("is spent, not overspent: the rest is the rules'", async () => {
+  it("is not exceeded: the remaining ads are evaluated by the rules", async () => {
     await using models = await startModels();
     // One answer costs 7,000 × 10 + 1,500 × 50 millionths, and reserves more.
     await using judge = await openEvaluator(models.url, "openai-compatible/fake", `${PRICES}\nmax-cost: 0.6`);
@@ -101,11 +101,11 @@ describe("max-cost", () => {
       ["judged", "judged", "fallback", "fallback", "fallback"].slice(0, 5),
     );
     expect(accounts[0]?.cost).toBeCloseTo(0.145);
-    expect(accounts.at(-1)?.reason).toMatch(/max-cost of 0.6 does not cover another look \(0.29 spent\)/);
+    expect(accounts.at(-1)?.reason).toMatch(/max-cost of 0.6 does not cover another request \(0.29 spent\)/);
     expect(accounts.reduce((sum, { cost }) => sum + (cost ?? 0), 0)).toBeLessThanOrEqual(0.6);
   });
 
-  it("holds for entries under way at once, and is used up by them as by one after the other", async () => {
+  it("is not exceeded by concurrent entries and fully used by them", async () => {
     await using models = await startModels();
     await using judge = await openEvaluator(models.url, "openai-compatible/fake", `${PRICES}\nmax-cost: 0.6`);
     const judged = await Promise.all([0, 1, 2, 3, 4, 5].map((at) => judge.evaluate(other(at))));
@@ -114,7 +114,7 @@ describe("max-cost", () => {
     expect(judged.filter(({ account }) => account.outcome === "judged")).toHaveLength(2);
   });
 
-  it("is not overspent by a model that counts a picture many times over", async () => {
+  it("is not exceeded by a model that counts pictures several times", async () => {
     await using models = await startModels();
     // A look costs 0.7 where 0.35 was estimated at most: the second one's estimate has learned from the first.
     models.always(({ reply, protocol }, response) => {
@@ -128,7 +128,7 @@ describe("max-cost", () => {
     expect(accounts.map(({ outcome }) => outcome)).toEqual(["judged", "fallback", "fallback"]);
   });
 
-  it("lets whoever waits for it hang up", async () => {
+  it("lets a waiting caller abort", async () => {
     await using models = await startModels();
     await using judge = await openEvaluator(models.url, "openai-compatible/fake", `${PRICES}\nmax-cost: 0.5`);
     const caller = new AbortController();

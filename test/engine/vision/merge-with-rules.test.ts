@@ -65,13 +65,13 @@ describe("a quote", () => {
     expect(isQuoteOf(quote, fact(text))).toBe(expected);
   });
 
-  it("may stray further from what was read in a picture, in letters only", () => {
+  it("may differ more from OCR text, but only in letters", () => {
     expect(isQuoteOf("Lamps for long evenings", fact("Larnps tor Iong evenings", "ocr"))).toBe(true);
     expect(isQuoteOf("Lamps for long evenings", fact("Larnps tor Iong evenings"))).toBe(false);
     expect(isQuoteOf("save 30 today", fact("save 80 today", "ocr"))).toBe(false);
   });
 
-  it("of a fact's own words always stands", () => {
+  it("of a fact's own words is always accepted", () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[a-z0-9]{1,9}$/), { minLength: 1, maxLength: 12 }),
@@ -87,8 +87,8 @@ describe("a quote", () => {
   });
 });
 
-describe("an answer", () => {
-  it("whatever it is, is read or named unreadable", () => {
+describe("a reply", () => {
+  it("is either parsed or reported as invalid", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -110,7 +110,7 @@ describe("an answer", () => {
     return reply;
   };
 
-  it("is believed where its quotes stand", () => {
+  it("is accepted if its quotes are in the facts", () => {
     const { dimensions, checks } = verifyReply(createReply(reading, "GOOD", 3), facts, true);
     expect(Object.values(dimensions).map((one) => one?.share)).toEqual(
       Array(4).fill(toBandShare({ band: "GOOD", position: 3 })),
@@ -118,14 +118,14 @@ describe("an answer", () => {
     expect(checks.headline).toMatchObject({ answer: "match", ad: { id: "A1" }, page: { id: "L1" } });
   });
 
-  it("says nothing of looks where no picture was shown", () => {
+  it("has no visual result if no picture was sent", () => {
     const { dimensions, checks } = verifyReply(createReply(reading), facts, false);
     expect(dimensions.visualMatch).toBeNull();
     expect(checks.palette).toBeUndefined();
     expect(dimensions.messageMatch).not.toBeNull();
   });
 
-  it("loses a dimension whose quotes are mostly invented, and that one only", () => {
+  it("loses only the dimensions with mostly invented quotes", () => {
     const reply = changed(({ dimensions }) => {
       dimensions.messageMatch.observations = [
         { fact: "A1", quote: "Lamps for long", note: "true" },
@@ -138,7 +138,7 @@ describe("an answer", () => {
     expect(dimensions.toneAlignment).not.toBeNull();
   });
 
-  it("tells people nothing with an address, a selector or markup in it", () => {
+  it("has no notes with a URL, a selector or markup", () => {
     const reply = changed(({ dimensions }) => {
       for (const [at, note] of [
         "see https://evil.example",
@@ -151,7 +151,7 @@ describe("an answer", () => {
     expect(verifyReply(reply, facts, true).dimensions.messageMatch?.notes).toEqual(["plain words"]);
   });
 
-  it("cannot lift a cap or take away what is proven, whatever it says", () => {
+  it("cannot remove caps or proven contradictions", () => {
     const evidence = sampleEvidence(
       createPage([
         { tag: "h1", text: "Lamps for long evenings" },
@@ -182,7 +182,7 @@ describe("an answer", () => {
     );
   });
 
-  it("is told of in the ad's and the page's own words, never in the model's", () => {
+  it("leads to findings in the words of ad and page, never in the model's", () => {
     const one = sampleTask();
     const reply = changed(({ checks }) => {
       const headline = checks.find(({ kind }) => kind === "headline");
@@ -200,7 +200,7 @@ describe("an answer", () => {
     });
   });
 
-  it("finds HIGH only what the rules have found as well", () => {
+  it("leads to HIGH findings only if the rules agree", () => {
     const one = sampleTask();
     const said = verifyReply(createReply(reading, "POOR", 1, "mismatch"), facts, true);
     const { findings } = mergeWithRules(one.rules, said, facts);
@@ -213,29 +213,29 @@ describe("an answer", () => {
   });
 });
 
-describe("several answers", () => {
+describe("several replies", () => {
   const saying = (...bands: (readonly [Reply["dimensions"]["visualMatch"]["band"], 1 | 2 | 3 | 4])[]) =>
     bands.map(([band, position]) => verifyReply(createReply(reading, band, position), facts, true));
 
-  it("come to their median, with their spread", () => {
+  it("are combined to their median and spread", () => {
     const { verified, spread } = combineReplies(saying(["EXCEPTIONAL", 4], ["POOR", 1], ["GOOD", 2]));
     expect(verified.dimensions.messageMatch?.share).toBe(toBandShare({ band: "GOOD", position: 2 }));
     expect(spread.messageMatch).toBe(7);
   });
 
-  it("of two come to the lower one", () => {
+  it("are combined to the lower of two", () => {
     const { verified } = combineReplies(saying(["GOOD", 1], ["POOR", 1]));
     expect(verified.dimensions.messageMatch?.share).toBe(toBandShare({ band: "POOR", position: 1 }));
   });
 
-  it("in any order come to the same", () => {
+  it("have the same result in any order", () => {
     const answers = saying(["EXCEPTIONAL", 1], ["MODERATE", 4], ["GOOD", 3]);
     expect(combineReplies(answers.toReversed()).verified.dimensions).toEqual(
       combineReplies(answers).verified.dimensions,
     );
   });
 
-  it("are asked for with samples: 3, and those that came count", async () => {
+  it("are requested with samples: 3, and failed ones are ignored", async () => {
     await using models = await startModels();
     await using judge = await openEvaluator(models.url, "openai-compatible/fake", "samples: 3");
     let calls = 0;
@@ -246,7 +246,7 @@ describe("several answers", () => {
   });
 });
 
-it("judges every dimension it is believed on, with one signal each", async () => {
+it("replaces the signals of every verified dimension by one", async () => {
   await using models = await startModels();
   await using judge = await openEvaluator(models.url);
   models.think((asked) => createReply(asked, "GOOD", 2));

@@ -17,26 +17,34 @@ const EXPECTED: Record<
   { once: ExpectedOutcome; always: ExpectedOutcome; requests: number; waits?: number[] }
 > = {
   "429 with Retry-After": { once: "judged", always: /overloaded/, requests: 3, waits: [2000, 2000] },
-  "500": { once: "judged", always: /out of order \(500\)/, requests: 3, waits: [600, 1800] },
-  "529": { once: "judged", always: /overloaded or out of order \(529\)/, requests: 3, waits: [600, 1800] },
+  "500": { once: "judged", always: /failing \(500\)/, requests: 3, waits: [600, 1800] },
+  "529": { once: "judged", always: /overloaded or failing \(529\)/, requests: 3, waits: [600, 1800] },
   reset: { once: "judged", always: /could not be reached/, requests: 3, waits: [600, 1800] },
   slow: { once: /did not answer within 1 s/, always: /did not answer within 1 s/, requests: 1 },
-  "empty body": { once: "judged", always: /protocol's shape/, requests: 2 },
+  "empty body": { once: "judged", always: /does not follow the protocol/, requests: 2 },
   "empty answer": { once: "judged", always: /the answer was empty/, requests: 2 },
   "fenced JSON": { once: "judged", always: "judged", requests: 1 },
   "truncated JSON": { once: "judged", always: /no JSON object/, requests: 2 },
-  "cut off at the bound": { once: "judged", always: /cut off twice/, requests: 2 },
+  "cut off at the bound": { once: "judged", always: /truncated twice/, requests: 2 },
   "wrong enum": { once: "judged", always: /visualMatch\.band/, requests: 2 },
   "lower-case enum": { once: "judged", always: "judged", requests: 1 },
   "extra keys": { once: "judged", always: "judged", requests: 1 },
   "missing dimension": { once: "judged", always: /toneAlignment/, requests: 2 },
   refusal: { once: /declined/, always: /declined/, requests: 1 },
   "content filter": { once: /declined/, always: /declined/, requests: 1 },
-  "invented quotes": { once: /stands neither/, always: /stands neither/, requests: 1 },
-  "invented fact ids": { once: /stands neither/, always: /stands neither/, requests: 1 },
+  "invented quotes": {
+    once: /neither in the ad nor on the page/,
+    always: /neither in the ad nor on the page/,
+    requests: 1,
+  },
+  "invented fact ids": {
+    once: /neither in the ad nor on the page/,
+    always: /neither in the ad nor on the page/,
+    requests: 1,
+  },
   "over-long": { once: "judged", always: /far longer/, requests: 2 },
-  "not UTF-8": { once: "judged", always: /no text \(UTF-8\)/, requests: 2 },
-  "not the protocol": { once: "judged", always: /protocol's shape/, requests: 2 },
+  "not UTF-8": { once: "judged", always: /not valid UTF-8/, requests: 2 },
+  "not the protocol": { once: "judged", always: /does not follow the protocol/, requests: 2 },
   "schema unsupported": { once: "judged", always: "judged", requests: 2 },
   "no format supported": { once: "judged", always: "judged", requests: 3 },
   "temperature unsupported": { once: "judged", always: "judged", requests: 2 },
@@ -45,10 +53,10 @@ const EXPECTED: Record<
   "context too small for the bound": { once: "judged", always: "judged", requests: 2 },
   "bad request": { once: "judged", always: /rejected the request \(400\)/, requests: 3 },
   "thoughts before the answer": { once: "judged", always: "judged", requests: 1 },
-  "images unsupported": { once: /takes no pictures/, always: /takes no pictures/, requests: 1 },
+  "images unsupported": { once: /does not accept images/, always: /does not accept images/, requests: 1 },
   "context too long": { once: "judged", always: "judged", requests: 2 },
   "key refused": { once: /refused the key/, always: /refused the key/, requests: 1 },
-  "model unknown": { once: /does not know it/, always: /does not know it/, requests: 1 },
+  "model unknown": { once: /does not have this model/, always: /does not have this model/, requests: 1 },
   "no credit": { once: /no credit/, always: /no credit/, requests: 1 },
   "moved elsewhere": {
     once: /rejected the request \(307\)/,
@@ -129,7 +137,7 @@ describe.each(PROTOCOLS)("%s", (model) => {
     if (once !== "judged") expect(account.reason).toMatch(once);
   });
 
-  it("is not asked again for what it has refused", async () => {
+  it("is not asked again for a feature that it refused", async () => {
     await using models = await startModels();
     await using judge = await openEvaluator(models.url, model);
     models.always(MISBEHAVIOURS["temperature unsupported"]);
@@ -138,7 +146,7 @@ describe.each(PROTOCOLS)("%s", (model) => {
     expect(models.requests.map(({ body }) => body.temperature)).toEqual([0, undefined, undefined]);
   });
 
-  it("is asked for a schema again after a refusal that no concession mended", async () => {
+  it("is asked for a schema again if dropping features did not help", async () => {
     await using models = await startModels();
     await using judge = await openEvaluator(models.url, model);
     models.always(MISBEHAVIOURS["bad request"]);
@@ -167,7 +175,7 @@ describe.each(PROTOCOLS)("%s", (model) => {
     expect(getOutputFormat(models.requests.at(-1))).toBe(form);
   });
 
-  it("keeps all the facts where only the answer's room was too large", async () => {
+  it("gets all facts if only the output limit was too high", async () => {
     await using models = await startModels();
     await using judge = await openEvaluator(models.url, model);
     models.always(MISBEHAVIOURS["context too small for the bound"]);
@@ -176,17 +184,17 @@ describe.each(PROTOCOLS)("%s", (model) => {
     expect(second).toBe(first);
   });
 
-  it("is not called slow where the visit has used up the time", async () => {
+  it("is not called slow if the page visit used up the time", async () => {
     await using models = await startModels();
     await using judge = await openEvaluator(models.url, model);
     for (let at = 0; at < 6; at += 1)
       expect((await judge.evaluate(sampleTask(undefined, { remainingMs: 0 }))).account.reason).toMatch(
-        /no time left/,
+        /no time was left/,
       );
     expect((await judge.evaluate(sampleTask())).account.outcome).toBe("judged");
   });
 
-  it("answers the second of two that ask the same where the first hangs up", async () => {
+  it("replies to the second of two identical requests if the first is aborted", async () => {
     await using models = await startModels();
     await using judge = await openEvaluator(models.url, model);
     const caller = new AbortController();
@@ -198,7 +206,7 @@ describe.each(PROTOCOLS)("%s", (model) => {
     expect(models.requests).toHaveLength(2);
   });
 
-  it("is not asked at all once its key was refused", async () => {
+  it("is not called any more once its key was refused", async () => {
     await using models = await startModels();
     await using judge = await openEvaluator(models.url, model);
     models.always(MISBEHAVIOURS["key refused"]);
@@ -208,7 +216,7 @@ describe.each(PROTOCOLS)("%s", (model) => {
     expect(models.requests).toHaveLength(1);
   });
 
-  it("is given up after five failures on end", async () => {
+  it("is suspended after five consecutive failures", async () => {
     await using models = await startModels();
     await using judge = await openEvaluator(models.url, model);
     models.always(MISBEHAVIOURS.refusal);
@@ -216,22 +224,22 @@ describe.each(PROTOCOLS)("%s", (model) => {
     for (let at = 0; at < 7; at += 1) reasons.push((await judge.evaluate(sampleTask())).account.reason);
     expect(models.requests).toHaveLength(5);
     expect(reasons.at(-1)).toMatch(
-      /^after 5 failures on end it is not asked any more; the last: it declined/,
+      /^it is suspended after 5 consecutive failures\. The last one: it declined/,
     );
   });
 
-  it("leaves no score where it is required and fails", async () => {
+  it("leaves the ad without a score if it is required and fails", async () => {
     await using models = await startModels();
     await using judge = await openEvaluator(models.url, model, "required: true");
     models.always(MISBEHAVIOURS["500"]);
     await expect(judge.evaluate(sampleTask())).rejects.toMatchObject({
       name: "VisionUnavailable",
       errorCode: "ANALYSIS_FAILED",
-      message: expect.stringContaining("did not judge this ad: its endpoint is overloaded"),
+      message: expect.stringContaining("did not evaluate this ad: its endpoint is overloaded"),
     });
   });
 
-  it("is left alone as soon as the caller hangs up", async () => {
+  it("is not called any more once the caller aborts", async () => {
     await using models = await startModels();
     await using judge = await openEvaluator(models.url, model);
     const caller = new AbortController();
