@@ -18,8 +18,8 @@ interface AdCaptureContext {
 }
 
 /**
- * Captures the ad's picture, and reads its text where the request has no headline. A request with a headline is taken to hold all
- * of the ad's copy: given text is certain, and OCR takes as long as loading a page.
+ * Captures the ad's picture, and reads its text where the request has no headline. A request with a headline is taken
+ * to hold all of the ad's copy: given text is certain, and OCR takes as long as loading a page.
  *
  * @param platform Decides in which format an ad behind a link is screenshotted.
  */
@@ -50,8 +50,8 @@ export async function captureAd(
 const MIN_LANGUAGE_CONFIDENCE = 0.2;
 
 /**
- * The language of the ad's text fields as a BCP 47 tag, for visits without an explicit locale; undefined where the fields have too
- * few words. Text in the picture is not used, because the visit would have to wait for OCR.
+ * The language of the ad's text fields as a BCP 47 tag, for visits without an explicit locale; undefined where the
+ * fields have too few words. Text in the picture is not used, because the visit would have to wait for OCR.
  */
 export function detectAdLocale({ adData }: EvaluationRequest): string | undefined {
   const { headline, bodyText, description, pageName } = adData.adTextFields ?? {};

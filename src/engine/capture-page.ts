@@ -83,13 +83,13 @@ export async function capturePage(
   const probed = await probe(url, options);
   try {
     const first = await visiting;
-    const seen = { ...first, verdict: await resolveVerdict(probed, first.observation, options) };
-    const strategy = isVisitConclusive(seen) ? null : chooseRetryStrategy(first.observation);
-    if (strategy === null || remainingMs() < MIN_RETRY_MS + strategy.delayMs) return seen;
+    const result = { ...first, verdict: await resolveVerdict(probed, first.observation, options) };
+    const strategy = isVisitConclusive(result) ? null : chooseRetryStrategy(first.observation);
+    if (strategy === null || remainingMs() < MIN_RETRY_MS + strategy.delayMs) return result;
     await sleep(strategy.delayMs, [signal]);
     const second = await visitPage(true, strategy);
     return mergeVisits(
-      seen,
+      result,
       { ...second, verdict: await resolveVerdict(probed, second.observation, options) },
       probed,
     );

@@ -14,8 +14,8 @@ import { evaluateSignals } from "./signals/evaluate-signals.ts";
 import type { JudgeWithVision } from "./vision-session.ts";
 
 /**
- * The stages after the capture: evidence, signals, score, advice. The same capture always gives the same answer, except for the id
- * and the pictures' URLs. A page whose link is broken, or that could not be captured, is not scored.
+ * The stages after the capture: evidence, signals, score, advice. The same capture always gives the same answer, except
+ * for the id and the pictures' URLs. A page whose link is broken, or that could not be captured, is not scored.
  */
 export async function evaluateCapture(
   { request, verdict, glance, capture, ad }: CaptureResult,
@@ -54,7 +54,10 @@ export async function evaluateCapture(
   );
 }
 
-/** The usage of all surfaces. It is a fallback where any surface fell back, because the weakest surface decides the score. */
+/**
+ * The usage of all surfaces. It is a fallback where any surface fell back, because the weakest surface decides the
+ * score.
+ */
 function mergeAiUsage(usages: readonly (AiUsage | null)[]): AiUsage | null {
   const [first, ...rest] = usages.filter((usage) => usage !== null);
   if (first === undefined) return null;

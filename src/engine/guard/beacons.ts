@@ -26,7 +26,9 @@ export function isBeaconHost(host: string): boolean {
   return domainSuffixes(host).some((suffix) => beacons().hosts.has(suffix));
 }
 
-/** Whether a request only measures visitors, by host and path. Blocking it changes neither the page nor its statistics. */
+/**
+ * Whether a request only measures visitors, by host and path. Blocking it changes neither the page nor its statistics.
+ */
 export function isBeacon(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { hostname, pathname, search } = new URL(url);

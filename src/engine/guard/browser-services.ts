@@ -9,5 +9,7 @@ const browserServiceHosts = lexicon(
   json,
 );
 
-/** Whether only Chrome's own services use a host: it asks them about a page's forms and passwords on its own account. */
+/**
+ * Whether only Chrome's own services use a host: it asks them about a page's forms and passwords on its own account.
+ */
 export const isBrowserServiceHost = (host: string): boolean => browserServiceHosts().has(host);

@@ -146,15 +146,15 @@ class FilteringProxy {
   }
 
   async #onRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const asked = parseAbsoluteForm(request.url ?? "");
-    if (asked === null)
+    const parsed = parseAbsoluteForm(request.url ?? "");
+    if (parsed === null)
       return rejectRequest(
         response,
         400,
         "malformed",
         "This server is a forward proxy and needs an absolute URL.",
       );
-    const { target, path } = asked;
+    const { target, path } = parsed;
     if (this.#options.blockBeacons && isBeacon(`http://${authority(target)}${path}`)) {
       return this.#refuseRequest(response, toBeaconRefusal(target));
     }

@@ -11,7 +11,10 @@ export interface Refusal {
    * `dns`, `connect`: unreachable.
    */
   reason: "unsafe" | "beacon" | "browser" | "dns" | "connect";
-  /** UNSAFE_URL, BEACON, BROWSER_SERVICE, the lookup's or the connection's code (ENOTFOUND, ECONNREFUSED …), or PROXY_<status>. */
+  /**
+   * UNSAFE_URL, BEACON, BROWSER_SERVICE, the lookup's or the connection's code (ENOTFOUND, ECONNREFUSED …), or
+   * PROXY_<status>.
+   */
   code: string;
   /** For people. */
   message: string;

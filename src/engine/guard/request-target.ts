@@ -13,7 +13,10 @@ export function parseAuthorityForm(text: string): Target | null {
   return host === undefined ? null : toTarget(host, Number(port));
 }
 
-/** The target of any other request to a proxy (absolute-form, RFC 9112 §3.2.2) and its path as sent; null where malformed. */
+/**
+ * The target of any other request to a proxy (absolute-form, RFC 9112 §3.2.2) and its path as sent; null where
+ * malformed.
+ */
 export function parseAbsoluteForm(text: string): { target: Target; path: string } | null {
   const [, host, port, rest = ""] = ABSOLUTE_FORM.exec(text) ?? [];
   const target = host === undefined ? null : toTarget(host, Number(port || 80));

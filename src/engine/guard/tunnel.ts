@@ -22,11 +22,11 @@ export interface ConnectRequest {
  * @throws the error that prevented the connection; nothing has been written to the client then.
  */
 export async function openTunnel(
-  asked: ConnectRequest,
+  request: ConnectRequest,
   rule: AccessRule,
   upstreams: UpstreamProxies,
 ): Promise<void> {
-  const { client, head, target } = asked;
+  const { client, head, target } = request;
   const clientClosed = new AbortController();
   if (client.destroyed) clientClosed.abort();
   client.once("close", () => clientClosed.abort());

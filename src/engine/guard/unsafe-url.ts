@@ -12,12 +12,12 @@ export class UnsafeUrl extends EvaluationError {
 
 /** The UnsafeUrl inside an error of undici, fetch or Node; null where there is none. */
 export function unsafeCause(error: unknown): UnsafeUrl | null {
-  const seen = new Set<unknown>();
+  const visited = new Set<unknown>();
   const open = [error];
   for (const one of open) {
     if (one instanceof UnsafeUrl) return one;
-    if (!(one instanceof Error) || seen.has(one)) continue;
-    seen.add(one);
+    if (!(one instanceof Error) || visited.has(one)) continue;
+    visited.add(one);
     open.push(one.cause, ...(one instanceof AggregateError ? one.errors : []));
   }
   return null;

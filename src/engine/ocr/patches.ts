@@ -36,25 +36,25 @@ const MAX_PATCHES = 12;
  * @param step How many of the picture's pixels one raster pixel stands for.
  */
 export function findPatches(raster: Raster, step: number): Patch[] {
-  const seen = new Uint8Array(raster.width * raster.height);
+  const visited = new Uint8Array(raster.width * raster.height);
   const patches: Patch[] = [];
-  for (let start = 0; start < seen.length; start += 1) {
-    if (seen[start] === 1) continue;
-    const patch = toPatch(raster, floodFill(raster, start, seen), step);
+  for (let start = 0; start < visited.length; start += 1) {
+    if (visited[start] === 1) continue;
+    const patch = toPatch(raster, floodFill(raster, start, visited), step);
     if (patch !== null) patches.push(patch);
   }
-  const area = ({ box }: Patch) => box.width * box.height;
-  return patches.sort((one, other) => area(other) - area(one)).slice(0, MAX_PATCHES);
+  const boxArea = ({ box }: Patch) => box.width * box.height;
+  return patches.sort((one, other) => boxArea(other) - boxArea(one)).slice(0, MAX_PATCHES);
 }
 
 /** The connected pixels whose colour is similar to the first one's. */
-function floodFill({ width, height, rgba }: Raster, start: number, seen: Uint8Array): number[] {
-  const apart = (one: number, other: number): number =>
+function floodFill({ width, height, rgba }: Raster, start: number, visited: Uint8Array): number[] {
+  const colourDifference = (one: number, other: number): number =>
     Math.max(
       ...[0, 1, 2].map((part) => Math.abs((rgba[one * 4 + part] ?? 0) - (rgba[other * 4 + part] ?? 0))),
     );
   const found = [start];
-  seen[start] = 1;
+  visited[start] = 1;
   for (let next = 0; next < found.length; next += 1) {
     const at = found[next] ?? 0;
     const column = at % width;
@@ -62,10 +62,13 @@ function floodFill({ width, height, rgba }: Raster, start: number, seen: Uint8Ar
     if (column > 0) neighbours.push(at - 1);
     if (column < width - 1) neighbours.push(at + 1);
     for (const neighbour of neighbours) {
-      if (neighbour < 0 || neighbour >= width * height || seen[neighbour] === 1) continue;
-      if (apart(neighbour, at) > MAX_NEIGHBOUR_DIFFERENCE || apart(neighbour, start) > MAX_SEED_DIFFERENCE)
+      if (neighbour < 0 || neighbour >= width * height || visited[neighbour] === 1) continue;
+      if (
+        colourDifference(neighbour, at) > MAX_NEIGHBOUR_DIFFERENCE ||
+        colourDifference(neighbour, start) > MAX_SEED_DIFFERENCE
+      )
         continue;
-      seen[neighbour] = 1;
+      visited[neighbour] = 1;
       found.push(neighbour);
     }
   }
@@ -84,11 +87,11 @@ function toPatch({ width, height, rgba }: Raster, pixels: readonly number[], ste
   const left = Math.min(...spans.map(([from]) => from));
   const right = Math.max(...spans.map(([, to]) => to));
   const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
-  const whole = spans.reduce((sum, [from, to]) => sum + Math.max(0, to - from + 1), 0);
-  const inked = 1 - pixels.length / whole;
+  const area = spans.reduce((sum, [from, to]) => sum + Math.max(0, to - from + 1), 0);
+  const inked = 1 - pixels.length / area;
   if (Math.min(box.width, box.height) < MIN_PATCH_SIDE_PX) return null;
   if (inked < INK_SHARE_RANGE.least || inked > INK_SHARE_RANGE.most) return null;
-  if (whole < MIN_CONVEXITY * convexArea(spans)) return null;
+  if (area < MIN_CONVEXITY * convexArea(spans)) return null;
   return {
     box: { x: box.x * step, y: box.y * step, width: box.width * step, height: box.height * step },
     shade: median(pixels.map((at) => brightness(rgba, at * 4))),

@@ -55,10 +55,10 @@ export function fitBoxToLetters(word: OcrWord, picture: GreyRaster): OcrWord {
   if (main === null) return word;
   const high = main.to - main.from;
   const { from, to } = bands.reduce(
-    (whole, band) =>
+    (joined, band) =>
       band.to - band.from < MAX_ACCENT_HEIGHT_SHARE * high && isNear(main, band)
-        ? mergeBands(whole, band)
-        : whole,
+        ? mergeBands(joined, band)
+        : joined,
     main,
   );
   if (to - from < MIN_REMAINING_HEIGHT_SHARE * box.height) return word;

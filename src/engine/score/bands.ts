@@ -29,10 +29,10 @@ const MIN_MEASURED_SHARE = 0.25;
 function measuredShare(signals: readonly SignalScore[]): number {
   const units = (of: readonly SignalScore[]) =>
     of.reduce((sum, { weight }) => sum + Math.round(weight * MILLION), 0);
-  const whole = units(signals);
-  return whole === 0
+  const total = units(signals);
+  return total === 0
     ? 0
-    : Math.round((MILLION * units(signals.filter(({ value }) => value !== null))) / whole);
+    : Math.round((MILLION * units(signals.filter(({ value }) => value !== null))) / total);
 }
 
 /** Whether so little was measured that the dimension's score means little. */

@@ -7,8 +7,8 @@ import { type AdNetwork, getProfile, type ProfileId } from "./placement-profiles
 import { detectPmax, eligiblePlacements, listCopyFields } from "./pmax.ts";
 
 /**
- * Decides on which surfaces the ad is judged. Only the request and the creative's shape decide, so that a page cannot choose its
- * own weights.
+ * Decides on which surfaces the ad is judged. Only the request and the creative's shape decide, so that a page cannot
+ * choose its own weights.
  *
  * @param input.creative The creative's natural size in pixels; null for an ad without a picture.
  */
@@ -52,7 +52,9 @@ function combineBases(first: DetectionBasis, second: DetectionBasis): DetectionB
   return { confidence: isHigh ? "high" : "low", reason: `${first.reason} ${second.reason}` };
 }
 
-/** A search result shows no picture. Without copy the picture is used all the same: its text is all that can be read. */
+/**
+ * A search result shows no picture. Without copy the picture is used all the same: its text is all that can be read.
+ */
 function buildSurface(id: ProfileId, { confidence, reason }: DetectionBasis, hasCopy: boolean): Surface {
   return {
     profile: { ...getProfile(id), detectionReason: reason, detectionConfidence: confidence },

@@ -37,7 +37,8 @@ interface SurfaceScore {
 /**
  * Scores every judged surface. The lowest score is the evaluation's; the others become its alternate scores.
  *
- * @returns the scored part of the answer, the dimensions that could not be judged, and `weakest`: the surface with the lowest score.
+ * @returns the scored part of the answer, the dimensions that could not be judged, and `weakest`: the surface with the
+ *   lowest score.
  * @throws AnalysisFailed when no dimension could be judged on any surface.
  */
 export function scoreSurfaces<J extends JudgedSurface>(

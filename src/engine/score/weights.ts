@@ -5,8 +5,8 @@ import { toWeightUnits, WEIGHT_UNITS } from "../../contract/weighted-score.ts";
 type Weights = AppliedProfile["weights"];
 
 /**
- * The weights of the judged dimensions, scaled up to a sum of exactly 1; the others get 0. The largest remainder method keeps the
- * sum exact with four decimals. Where every dimension was judged, the published weights apply unchanged.
+ * The weights of the judged dimensions, scaled up to a sum of exactly 1; the others get 0. The largest remainder method
+ * keeps the sum exact with four decimals. Where every dimension was judged, the published weights apply unchanged.
  */
 export function renormaliseWeights(published: Weights, judged: ReadonlySet<Dimension>): Weights {
   if (judged.size === DIMENSIONS.length) return published;
