@@ -21,7 +21,8 @@ export const brand: FindingAdvice = {
   violatesPolicy: true,
   describeRisk: ({ finding: { comparison } }) =>
     comparison.landingPageValue.trim() === ""
-      ? `The ad is by ${quote(comparison.adValue)}, but the page does not name it: visitors cannot tell whose page this is.`
+      ? `The ad is by ${quote(comparison.adValue)}, but the page does not name it: visitors ` +
+        "cannot tell whose page this is."
       : `The ad is by ${quote(comparison.adValue)}, the page shows ${quote(comparison.landingPageValue)}: ` +
         "visitors may think that they are on the wrong site.",
   draftFixes: (context) => {
@@ -51,7 +52,8 @@ function sendToBrandPage({ evidence: { ad, page } }: AdviceContext): FixDraft | 
     reasoning: `The ad is by ${quote(ad.brand.text)}, and this page does not name it.`,
     expectedImpact: "Visitors land on the advertiser's page.",
     steps: [
-      `Set the ad's destination to a page of ${quote(ad.brand.text)} that shows what the ad promises. Keep the tracking parameters.`,
+      `Set the ad's destination to a page of ${quote(ad.brand.text)} that shows what the ad ` +
+        "promises. Keep the tracking parameters.",
       "If the URL used to be right, check whether it now redirects to another site.",
       RERUN_CHECK_STEP,
     ],

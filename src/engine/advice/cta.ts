@@ -24,7 +24,8 @@ export const cta: FindingAdvice = {
   describeRisk: ({ finding: { comparison } }) =>
     comparison.landingPageValue.trim() === ""
       ? `The ad asks people to ${quote(humaniseCtaType(comparison.adValue))}, but the page has no button for it.`
-      : `The ad asks people to ${quote(humaniseCtaType(comparison.adValue))}, the page to ${quote(comparison.landingPageValue)}: ` +
+      : `The ad asks people to ${quote(humaniseCtaType(comparison.adValue))}, the page to ` +
+        `${quote(comparison.landingPageValue)}: ` +
         "visitors who expect the one hesitate at the other.",
   draftFixes: (context) => [relabelButton(context) ?? addButton(context), usePageCtaInAd(context)],
 };
@@ -34,7 +35,8 @@ export const foldCta: FindingAdvice = {
   risk: "CTA_FRICTION",
   violatesPolicy: false,
   describeRisk: ({ finding: { comparison }, evidence: { page } }) =>
-    `No button for the next step is above the fold${comparison.adValue.trim() === "" ? "" : ` (${quote(humaniseCtaType(comparison.adValue))} in the ad)`}: ` +
+    "No button for the next step is above the " +
+    `fold${comparison.adValue.trim() === "" ? "" : ` (${quote(humaniseCtaType(comparison.adValue))} in the ad)`}: ` +
     (page.ctas.length > 0 ? "visitors have to search for it." : "visitors cannot act."),
   draftFixes: (context) => [moveButtonUp(context) ?? addButton(context), softenAdCta(context)],
 };

@@ -52,7 +52,8 @@ export const product: FindingAdvice = {
   violatesPolicy: true,
   describeRisk: ({ finding: { comparison } }) =>
     comparison.element === "Product claim"
-      ? `The ad claims ${quote(comparison.adValue)}, but the page excludes it (${quote(comparison.landingPageValue)}): ` +
+      ? `The ad claims ${quote(comparison.adValue)}, but the page excludes it ` +
+        `(${quote(comparison.landingPageValue)}): ` +
         "visitors feel misled, and ad platforms disapprove claims that the page contradicts."
       : `The ad is about ${quote(comparison.adValue)}, the page about ${quote(comparison.landingPageValue)}: ` +
         "visitors leave, and ad platforms disapprove ads whose product is not on the page.",
@@ -158,10 +159,13 @@ const redrawPageHeadline = (headline: TextBlock, promise: Excerpt): FixDraft => 
   currentValue: headline.text,
   suggestedValue: "The ad's headline, in the picture of the page's headline or as text instead of it",
   selector: headline.selector,
-  reasoning: `The ad's headline is ${quote(promise.text)}; the page's is a picture with the alternative text ${quote(headline.text)}.`,
+  reasoning:
+    `The ad's headline is ${quote(promise.text)}; the page's is a picture with the ` +
+    `alternative text ${quote(headline.text)}.`,
   expectedImpact: HEADLINE_IMPACT,
   steps: [
-    `Replace the picture of the page's headline with the text ${quote(promise.text)}, or change the picture and its alternative text.`,
+    `Replace the picture of the page's headline with the text ${quote(promise.text)}, or ` +
+      "change the picture and its alternative text.",
     "Check the line breaks on a phone.",
     RERUN_CHECK_STEP,
   ],

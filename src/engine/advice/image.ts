@@ -28,7 +28,8 @@ export const imagery: FindingAdvice = {
   risk: "BRAND_INCONSISTENCY",
   violatesPolicy: false,
   describeRisk: ({ finding: { comparison } }) =>
-    `The ad's imagery (${comparison.adValue}) and the page's (${comparison.landingPageValue}) differ in style: they do not look like one campaign.`,
+    `The ad's imagery (${comparison.adValue}) and the page's ` +
+    `(${comparison.landingPageValue}) differ in style: they do not look like one campaign.`,
   draftFixes: heroImage.draftFixes,
 };
 

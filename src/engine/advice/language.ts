@@ -21,7 +21,8 @@ export const language: FindingAdvice = {
   violatesPolicy: true,
   describeRisk: ({ evidence: { ad, page } }: AdviceContext) =>
     `The ad is in ${englishName(ad.language)} (${quote((ad.headline ?? ad.copy[0])?.text ?? "")}), the page in ` +
-    `${englishName(page.language)} (${quote(page.headline?.text ?? page.title)}): many visitors will not understand the page.`,
+    `${englishName(page.language)} (${quote(page.headline?.text ?? page.title)}): many ` +
+    "visitors will not understand the page.",
   draftFixes: (context) => [rerouteToLanguage(context), translatePage(context), translateAd(context)],
 };
 
@@ -62,7 +63,8 @@ function translateAd({ evidence: { ad, page } }: AdviceContext): FixDraft | null
     reasoning: `The page is in ${wanted}, the ad in ${englishName(ad.language)}.`,
     expectedImpact: "Visitors understand the landing page.",
     steps: [
-      `Translate the ad's copy into ${wanted}${isEditablePageText(page.headline) ? `, in the words of the page (${quote(page.headline.text)})` : ""}.`,
+      "Translate the ad's copy into " +
+        `${wanted}${isEditablePageText(page.headline) ? `, in the words of the page (${quote(page.headline.text)})` : ""}.`,
       `Target people who speak ${wanted}.`,
       RESUBMIT_AD_STEP,
     ],

@@ -100,14 +100,16 @@ function agreeOnDay({ evidence }: AdviceContext, { ad, page: stands }: OfferPair
     suggestedValue: changed?.changed ?? capitalise(phraseOffer(ad, language)),
     selector: stands.excerpt.selector,
     reasoning: ends
-      ? `The ad's offer is valid ${formatDeadline(ad.token, null)}, the page's ${formatDeadline(stands.token, null)}: one of them is wrong.`
+      ? `The ad's offer is valid ${formatDeadline(ad.token, null)}, the page's ` +
+        `${formatDeadline(stands.token, null)}: one of them is wrong.`
       : `The ad names ${formatDay(ad.token, null)}, the page ${formatDay(stands.token, null)}: one of them is wrong.`,
     expectedImpact: ends
       ? "Visitors trust a deadline that is the same everywhere."
       : "Visitors get the right day.",
     steps: [
       ends ? "Decide on which day the offer ends." : "Find out which day is right.",
-      `Write that day on the page (${quote(changed?.sentence ?? stands.excerpt.text)}) and in the ad (${quote(ad.excerpt.text)}).`,
+      `Write that day on the page (${quote(changed?.sentence ?? stands.excerpt.text)}) and in ` +
+        `the ad (${quote(ad.excerpt.text)}).`,
       ...(ends ? ["End the campaign on that day."] : []),
       RERUN_CHECK_STEP,
     ],

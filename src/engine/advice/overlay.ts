@@ -32,7 +32,9 @@ function changeOverlay(context: AdviceContext, suggested: string, steps: string[
     currentValue: finding.comparison.landingPageValue || finding.comparison.element,
     suggestedValue: suggested,
     selector: finding.selector,
-    reasoning: `The layer hides ${quote(findTopText(context)?.text ?? "the top of the page")} from visitors when they arrive.`,
+    reasoning:
+      `The layer hides ${quote(findTopText(context)?.text ?? "the top of the page")} from ` +
+      "visitors when they arrive.",
     expectedImpact: "Visitors see the advertised content first.",
     steps: [...steps, RERUN_CHECK_STEP],
     tradeoff: "Fewer visitors see the layer, but these are more interested.",

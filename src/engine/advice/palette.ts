@@ -45,7 +45,9 @@ function useAdAccentOnPage({ finding, evidence: { ad, page } }: AdviceContext): 
     currentValue: current,
     suggestedValue: accent,
     selector: page.ctas[0]?.excerpt.selector ?? finding.selector,
-    reasoning: `${accent} is the ad's accent closest to the page's ${current}. A label in ${label} has a contrast of at least ${MIN_LABEL_CONTRAST}:1 on it.`,
+    reasoning:
+      `${accent} is the ad's accent closest to the page's ${current}. A label in ${label} has ` +
+      `a contrast of at least ${MIN_LABEL_CONTRAST}:1 on it.`,
     expectedImpact: "Visitors recognise the ad's colour.",
     steps: [
       `Set the background of the page's main button from ${current} to ${accent}, and its label to ${label}.`,

@@ -19,7 +19,9 @@ export function reroute(context: AdviceContext, fixType: FixType): FixDraft | nu
   const { link, covered, coverage } = better;
   return draftRerouting(context, link, {
     fixType,
-    reasoning: `The page links to ${quote(link.text.trim() || link.href)}, whose name covers the ad's subject (${covered.join(", ")}); this page's headlines do not.`,
+    reasoning:
+      `The page links to ${quote(link.text.trim() || link.href)}, whose name covers the ad's ` +
+      `subject (${covered.join(", ")}); this page's headlines do not.`,
     certainty: coverage,
   });
 }

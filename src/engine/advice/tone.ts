@@ -18,7 +18,8 @@ export const tone: FindingAdvice = {
   risk: "BRAND_INCONSISTENCY",
   violatesPolicy: false,
   describeRisk: ({ finding: { comparison } }) =>
-    `The tone differs between the ad (${comparison.adValue}) and the page (${comparison.landingPageValue}): they seem to come from two companies.`,
+    `The tone differs between the ad (${comparison.adValue}) and the page ` +
+    `(${comparison.landingPageValue}): they seem to come from two companies.`,
   draftFixes: (context) => [useAdLineOnPage(context), usePageLineInAd(context)],
 };
 

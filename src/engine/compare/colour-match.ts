@@ -47,8 +47,9 @@ export const colourSimilarity = (one: ChromaticColour, other: ChromaticColour): 
   const chromaOther = Math.sqrt(other.a * other.a + other.b * other.b);
   const cosine = Math.max(-1, Math.min(1, (one.a * other.a + one.b * other.b) / (chromaOne * chromaOther)));
   const degrees = (Math.acos(cosine) * 180) / Math.PI;
-  const seen = Math.min(1, Math.min(chromaOne, chromaOther) / CLEAR_HUE_CHROMA);
-  const byHue = seen * clamp((degrees - SAME_HUE_DEGREES) / (DIFFERENT_HUE_DEGREES - SAME_HUE_DEGREES));
+  const hueVisibility = Math.min(1, Math.min(chromaOne, chromaOther) / CLEAR_HUE_CHROMA);
+  const byHue =
+    hueVisibility * clamp((degrees - SAME_HUE_DEGREES) / (DIFFERENT_HUE_DEGREES - SAME_HUE_DEGREES));
   const arc = Math.sqrt(Math.max(0, 2 * chromaOne * chromaOther * (1 - cosine)));
   const chroma = CHROMA_WEIGHT * (chromaOne - chromaOther);
   const light = LIGHTNESS_WEIGHT * (one.lightness - other.lightness);

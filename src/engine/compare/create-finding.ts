@@ -53,23 +53,23 @@ interface FindingInput {
   element?: string;
 }
 
-export const createFinding = (found: FindingInput): Finding => {
-  const { element, category } = getFinding(found.kind);
+export const createFinding = (input: FindingInput): Finding => {
+  const { element, category } = getFinding(input.kind);
   return {
-    kind: found.kind,
+    kind: input.kind,
     comparison: {
-      element: found.element ?? element,
+      element: input.element ?? element,
       category,
-      adValue: truncate(found.adValue),
-      landingPageValue: truncate(found.landingPageValue),
-      status: found.status,
-      severity: limitSeverity(found.severity, found.confidence),
-      recommendation: found.recommendation,
+      adValue: truncate(input.adValue),
+      landingPageValue: truncate(input.landingPageValue),
+      status: input.status,
+      severity: limitSeverity(input.severity, input.confidence),
+      recommendation: input.recommendation,
     },
-    contradiction: found.contradiction ?? false,
-    confidence: found.confidence,
-    outline: { ad: found.ad?.box ?? null, landingPage: found.page?.box ?? null },
-    selector: found.page?.selector ?? null,
-    ...(found.offers === undefined ? {} : { offers: found.offers }),
+    contradiction: input.contradiction ?? false,
+    confidence: input.confidence,
+    outline: { ad: input.ad?.box ?? null, landingPage: input.page?.box ?? null },
+    selector: input.page?.selector ?? null,
+    ...(input.offers === undefined ? {} : { offers: input.offers }),
   };
 };

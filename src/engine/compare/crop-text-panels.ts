@@ -49,13 +49,13 @@ const commonestCell = (grid: LumaGrid, cells: readonly number[]): number | undef
  * Includes all lines if there is hardly anything else.
  */
 const findPanel = (grid: LumaGrid, lines: CellLines): TextPanel => {
-  const shown = lines.map((cells) =>
+  const visibleLines = lines.map((cells) =>
     cells.filter((cell) => (grid.visibleShares[cell] ?? 0) >= MIN_CELL_VISIBILITY),
   );
-  const ground = commonestCell(grid, shown.find((cells) => cells.length > 0) ?? []);
+  const ground = commonestCell(grid, visibleLines.find((cells) => cells.length > 0) ?? []);
   if (ground === undefined) return { lines: lines.length, flat: 1 };
   // A hidden line neither ends nor starts a panel.
-  const flat = shown.map((cells) =>
+  const flat = visibleLines.map((cells) =>
     cells.length === 0
       ? MIN_PANEL_BACKGROUND_SHARE
       : cells.filter((cell) => isSameColour(grid, cell, ground)).length / cells.length,

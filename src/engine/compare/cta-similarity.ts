@@ -69,5 +69,6 @@ export const recommendCta = (
   if (status === "obscured") return "Keep the button visible while the consent banner is open.";
   return page === null
     ? `Add a button that lets visitors ${action}, because the ad says ${quote(ad.excerpt.text)}.`
-    : `Change the label ${quote(page.excerpt.text)} so that it lets visitors ${action}, or change the ad's button to match the page.`;
+    : `Change the label ${quote(page.excerpt.text)} so that it lets visitors ${action}, or ` +
+        "change the ad's button to match the page.";
 };

@@ -73,8 +73,8 @@ const sampleGrid = (lumaGrid: LumaGrid, frame: CropFrame, size: number, mirrored
     let [l, b, r, share] = [0, 0, 0, 0];
     for (let corner = 0; corner < 4; corner += 1) {
       const at = (top + (corner >> 1)) * columns + left + (corner & 1);
-      const near = (corner & 1 ? right : 1 - right) * (corner >> 1 ? below : 1 - below);
-      const part = near * (visibleShares[at] ?? 0);
+      const cornerWeight = (corner & 1 ? right : 1 - right) * (corner >> 1 ? below : 1 - below);
+      const part = cornerWeight * (visibleShares[at] ?? 0);
       l += part * (luma[at] ?? 0);
       b += part * (blueChroma[at] ?? 0);
       r += part * (redChroma[at] ?? 0);

@@ -17,7 +17,7 @@ interface BrandNameSource extends BrandName {
    * Whether the source names the site itself: mark at the top, site name, URL, copyright. Only such a source confirms
    * another one.
    */
-  anchor: boolean;
+  identifiesSite: boolean;
 }
 
 /** Confidence in text at typical positions of names: a part of the title, a word at the top. */
@@ -29,9 +29,9 @@ const createNameSource = (
   text: string,
   source: Excerpt["source"],
   confidence: number,
-  anchor = true,
+  identifiesSite = true,
 ): BrandNameSource => ({
-  anchor,
+  identifiesSite,
   text: toVisibleText(text),
   source,
   confidence,
@@ -141,7 +141,7 @@ const startsWithName = (name: string, start: string): boolean => {
  */
 const confirmsName = (name: BrandNameSource, other: BrandNameSource): boolean =>
   name.source !== other.source &&
-  (name.anchor || other.anchor) &&
+  (name.identifiesSite || other.identifiesSite) &&
   (name.text.toLowerCase() === other.text.toLowerCase() ||
     // A URL shows neither case nor word breaks.
     (name.source !== "url" &&
@@ -152,7 +152,7 @@ const mergeNames = (witnesses: readonly BrandNameSource[]): BrandName[] => {
   const key = ({ text }: BrandName): string => text.toLowerCase();
   return witnesses
     .filter((name, at) => witnesses.findIndex((other) => key(other) === key(name)) === at)
-    .map(({ anchor: _, ...name }) => {
+    .map(({ identifiesSite: _, ...name }) => {
       const same = witnesses.filter((other) => key(other) === key(name));
       const agreed = same.some((one) => witnesses.some((other) => confirmsName(one, other)));
       return {

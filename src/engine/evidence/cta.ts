@@ -171,8 +171,8 @@ export const ctaProminence = (control: Control): number => {
   const contrast =
     control.badge === true ? 1 : Math.min(7, wcagContrastRatio(control.colour, control.background)) / 7;
   const button = control.filled || control.badge === true;
-  const painted = button && control.box.height >= MIN_BUTTON_HEIGHT_PX ? 1 : 0.2;
-  const spoken = classifyControl(control) === "other" ? 0.4 : 1;
-  const placed = control.region === "nav" || control.region === "overlay" ? 0.4 : 1;
-  return area * contrast * painted * spoken * placed;
+  const buttonFactor = button && control.box.height >= MIN_BUTTON_HEIGHT_PX ? 1 : 0.2;
+  const intentFactor = classifyControl(control) === "other" ? 0.4 : 1;
+  const regionFactor = control.region === "nav" || control.region === "overlay" ? 0.4 : 1;
+  return area * contrast * buttonFactor * intentFactor * regionFactor;
 };

@@ -49,11 +49,11 @@ const detectByScript = (text: string): DetectedLanguage | null => {
 
 /** The languages that use each word as a stop word or in ads. */
 const LANGUAGES_BY_WORD: ReadonlyMap<string, ReadonlySet<string>> = (() => {
-  const spoken = new Map<string, Set<string>>();
+  const votedLanguages = new Map<string, Set<string>>();
   for (const [tag, { stopWords }] of LANGUAGE_PROFILES)
     for (const word of [...stopWords, ...(languageWords().adVocabulary[tag] ?? [])])
-      spoken.set(word, (spoken.get(word) ?? new Set()).add(tag));
-  return spoken;
+      votedLanguages.set(word, (votedLanguages.get(word) ?? new Set()).add(tag));
+  return votedLanguages;
 })();
 
 /** Letters that are typical of one language. */
@@ -83,12 +83,12 @@ const countVotes = (text: string): Map<string, number> => {
     // Words of many languages ("a", "de") count less than unique ones ("und").
     for (const tag of tags) votes.set(tag, (votes.get(tag) ?? 0) + 1 / tags.size);
   }
-  const spoken = new Set(votes.keys());
+  const votedLanguages = new Set(votes.keys());
   for (const [tag, letters, vote] of LETTER_PATTERNS) {
     const found = (text.toLowerCase().match(letters)?.length ?? 0) * vote;
     if (found === 0) continue;
     // Letters without words of the language may be part of a name: "Jalapeño poppers" is English.
-    const share = spoken.has(tag) ? 1 : LETTERS_WITHOUT_WORDS_WEIGHT;
+    const share = votedLanguages.has(tag) ? 1 : LETTERS_WITHOUT_WORDS_WEIGHT;
     votes.set(tag, (votes.get(tag) ?? 0) + share * Math.min(MAX_LETTER_VOTES, found));
   }
   return votes;
@@ -150,9 +150,9 @@ export const detectLanguage = (
   const vote = detectByVotes(...[texts].flat());
   if (vote === null) return tag === null ? null : { tag, confidence: DECLARED_CONFIDENCE };
   if (tag === vote.tag) return { tag, confidence: Math.min(1, vote.confidence + DECLARED_CONFIDENCE) };
-  const telling =
+  const minConfidence =
     tag === null || LANGUAGE_PROFILES.has(tag)
       ? MIN_OVERRULING_CONFIDENCE
       : MIN_CONFIDENCE_AGAINST_UNKNOWN_LANGUAGE;
-  return vote.confidence >= telling || tag === null ? vote : { tag, confidence: DECLARED_CONFIDENCE };
+  return vote.confidence >= minConfidence || tag === null ? vote : { tag, confidence: DECLARED_CONFIDENCE };
 };

@@ -15,16 +15,16 @@ import type { TextContext } from "./text-blocks.ts";
 import { truncateAdText, truncatePage } from "./truncate-input.ts";
 
 /** Visible text that was removed as prompt injection, for a finding. */
-const collectRemovedInjections = (whole: Snapshot, page: Snapshot): Pick<Evidence, "promptInjections"> => {
+const collectRemovedInjections = (original: Snapshot, page: Snapshot): Pick<Evidence, "promptInjections"> => {
   const dropped = [
-    ...whole.texts.filter((text) => !page.texts.includes(text)),
-    ...whole.controls.filter((control) => !page.controls.includes(control)),
+    ...original.texts.filter((text) => !page.texts.includes(text)),
+    ...original.controls.filter((control) => !page.controls.includes(control)),
   ];
   if (dropped.length === 0) return {};
   return {
     promptInjections: dropped.map((text) => ({
       ...metaExcerpt(text.text, "page"),
-      ...locateOnPage(text, whole),
+      ...locateOnPage(text, original),
     })),
   };
 };
@@ -58,8 +58,8 @@ export function gatherEvidence(input: {
 }): Evidence {
   const { creative, platform } = input;
   const copy = input.copy === null ? null : truncateAdText(input.copy);
-  const whole = truncatePage(input.page);
-  const page = removePromptInjections(whole);
+  const original = truncatePage(input.page);
+  const page = removePromptInjections(original);
   const words = collectAdTexts(
     creative,
     copy,
@@ -87,8 +87,8 @@ export function gatherEvidence(input: {
       statedNames(names),
     ),
     // Prompt injections are no evidence, but they are visible, so the pictures are measured with them.
-    page: buildPageEvidence(page, context, language, home, measurePage(whole)),
+    page: buildPageEvidence(page, context, language, home, measurePage(original)),
     platform,
-    ...collectRemovedInjections(whole, page),
+    ...collectRemovedInjections(original, page),
   };
 }

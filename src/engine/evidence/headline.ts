@@ -72,10 +72,10 @@ export const findHeroHeadline = (
   if (first === undefined) return blocks.find(({ block }) => block.level === 1) ?? null;
   const h1 = candidates.find(({ block }) => block.level === 1);
   // A page may start with a picture only, so that all text is below the fold.
-  const upfront = candidates.some(
+  const hasTextAboveFold = candidates.some(
     ({ passage: { aboveFold, covered, boilerplate } }) => (aboveFold || covered) && !boilerplate,
   );
-  if (h1 !== undefined && !upfront) return h1;
+  if (h1 !== undefined && !hasTextAboveFold) return h1;
   return h1 !== undefined && h1.passage.prominence >= MIN_H1_PROMINENCE_SHARE * first.passage.prominence
     ? h1
     : first;
@@ -90,7 +90,7 @@ export const findHeroSubhead = (
   headline: PageBlock | null,
 ): PageBlock | null => {
   if (headline === null) return null;
-  const foot = headline.block.box.y + headline.block.box.height;
+  const headlineBottom = headline.block.box.y + headline.block.box.height;
   return (
     blocks.find(
       (other) =>
@@ -98,7 +98,7 @@ export const findHeroSubhead = (
         countHeadlineWords(other.block.text) >= 3 &&
         other.block.region === headline.block.region &&
         other.block.box.y >= headline.block.box.y &&
-        other.block.box.y - foot <= MAX_SUBHEAD_DISTANCE_PX,
+        other.block.box.y - headlineBottom <= MAX_SUBHEAD_DISTANCE_PX,
     ) ?? null
   );
 };

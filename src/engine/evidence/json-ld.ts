@@ -102,13 +102,13 @@ const parseDecimal = (value: unknown): number | null => {
   if (typeof value === "number") return Number.isFinite(value) && value >= 0 ? value : null;
   if (typeof value !== "string" || !/^\s*\d[\d.,]*\s*$/.test(value)) return null;
   const written = value.trim();
-  const [, head = written, mark, tail = ""] = /^(.*)([.,])(\d*)$/.exec(written) ?? [];
-  const whole = Number(written.replace(/\D/g, ""));
+  const [, head = written, separator, tail = ""] = /^(.*)([.,])(\d*)$/.exec(written) ?? [];
+  const withoutDecimals = Number(written.replace(/\D/g, ""));
   const withDecimals = Number(`${head.replace(/\D/g, "")}.${tail}`);
-  if (mark === undefined) return whole;
-  if (/[.,]/.test(head)) return head.includes(mark) ? whole : withDecimals;
+  if (separator === undefined) return withoutDecimals;
+  if (/[.,]/.test(head)) return head.includes(separator) ? withoutDecimals : withDecimals;
   if (tail.length !== 3 || head.length > 3 || head === "0") return withDecimals;
-  return mark === "," ? whole : null;
+  return separator === "," ? withoutDecimals : null;
 };
 
 const parsePrice = (node: JsonLdNode): JsonLdPrice[] => {

@@ -33,7 +33,7 @@ const medianLuma = (
 };
 
 /** Appends a cell: the luma of its background, and how much bluer and redder than grey it is. */
-const appendCell = (sketch: LumaGrid, view: PixelView, cell: CellBounds): void => {
+const appendCell = (grid: LumaGrid, view: PixelView, cell: CellBounds): void => {
   const { width, luma, hidden, rgba } = view;
   const [fromX, toX, fromY, toY] = cell;
   const [median, seen] = medianLuma(view, cell);
@@ -48,10 +48,10 @@ const appendCell = (sketch: LumaGrid, view: PixelView, cell: CellBounds): void =
     }
   const levels = Math.max(1, count) * 255;
   const light = (0.2126 * r + 0.7152 * g + 0.0722 * b) / levels;
-  sketch.luma.push(light);
-  sketch.blueChroma.push(b / levels - light);
-  sketch.redChroma.push(r / levels - light);
-  sketch.visibleShares.push(seen / ((toX - fromX) * (toY - fromY)));
+  grid.luma.push(light);
+  grid.blueChroma.push(b / levels - light);
+  grid.redChroma.push(r / levels - light);
+  grid.visibleShares.push(seen / ((toX - fromX) * (toY - fromY)));
 };
 
 /** Splits a side into `count` cells; none is empty. */
@@ -67,9 +67,9 @@ export const buildLumaGrid = (view: PixelView, part: ImageCrop): LumaGrid => {
   const unit = Math.max(toX - fromX, toY - fromY) / CELLS_ON_LONGER_SIDE;
   const columns = Math.max(MIN_CELLS_PER_SIDE, Math.round((toX - fromX) / unit));
   const rows = Math.max(MIN_CELLS_PER_SIDE, Math.round((toY - fromY) / unit));
-  const sketch: LumaGrid = { columns, rows, luma: [], blueChroma: [], redChroma: [], visibleShares: [] };
+  const grid: LumaGrid = { columns, rows, luma: [], blueChroma: [], redChroma: [], visibleShares: [] };
   const across = splitSide(fromX, toX - fromX, columns);
   for (const [top, bottom] of splitSide(fromY, toY - fromY, rows))
-    for (const [left, right] of across) appendCell(sketch, view, [left, right, top, bottom]);
-  return sketch;
+    for (const [left, right] of across) appendCell(grid, view, [left, right, top, bottom]);
+  return grid;
 };

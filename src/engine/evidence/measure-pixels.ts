@@ -57,6 +57,6 @@ export const measureCrop = (view: PixelView, part: ImageCrop): ImageMeasures | n
 /** Measures a whole picture with its palette. */
 export const measureView = (view: PixelView): ImageMeasuresWithPalette | null => {
   const cells = binColours(view);
-  const look = measureBins(cells, view, FULL_CROP);
-  return look === null ? null : { ...look, palette: extractPalette(cells) };
+  const measures = measureBins(cells, view, FULL_CROP);
+  return measures === null ? null : { ...measures, palette: extractPalette(cells) };
 };

@@ -37,10 +37,10 @@ const overlapShare = (one: Box, other: Box): number => {
 
 /** Several OCR passes read the same word: keeps the most confident one at each position. */
 const removeDuplicateWords = (words: readonly OcrWord[]): OcrWord[] => {
-  const kept: OcrWord[] = [];
+  const unique: OcrWord[] = [];
   for (const word of [...words].sort((one, other) => other.confidence - one.confidence))
-    if (kept.every((other) => overlapShare(word.box, other.box) < 0.5)) kept.push(word);
-  return kept;
+    if (unique.every((other) => overlapShare(word.box, other.box) < 0.5)) unique.push(word);
+  return unique;
 };
 
 /** Heights of capitals, small letters and descenders in common fonts, in em. */

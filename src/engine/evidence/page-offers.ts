@@ -116,8 +116,8 @@ export const findPageOffers = (
     [...texts, ...page.controls].filter(({ region }) => region === "nav").map(({ selector }) => selector),
   );
   // Amounts in a menu or filter are options; other offers there ("up to 50 % off") count.
-  const said = [...alone, ...together, ...offersOf(labels, home)].filter(
+  const stated = [...alone, ...together, ...offersOf(labels, home)].filter(
     ({ type, excerpt: { selector } }) => !/price$/.test(type) || selector === null || !listed.has(selector),
   );
-  return distinct([...said, ...jsonLdOffers(page), ...jsonLdDates(page), ...offersOf(summary, home)]);
+  return distinct([...stated, ...jsonLdOffers(page), ...jsonLdDates(page), ...offersOf(summary, home)]);
 };

@@ -50,9 +50,9 @@ const isBoilerplate = ({ region, box, fontPx, drawn }: Snapshot["texts"][number]
 const isFormLabel = ({ tag }: Snapshot["texts"][number]): boolean => /^(?:label|legend|option)$/iu.test(tag);
 
 const buildPageBlocks = (texts: Snapshot["texts"], page: Snapshot, context: TextContext): PageBlock[] => {
-  const weighed = texts.map((block) => ({ block, prominence: computeProminence(block, page.fold) }));
-  const most = Math.max(Number.MIN_VALUE, ...weighed.map(({ prominence }) => prominence));
-  return weighed
+  const weighted = texts.map((block) => ({ block, prominence: computeProminence(block, page.fold) }));
+  const most = Math.max(Number.MIN_VALUE, ...weighted.map(({ prominence }) => prominence));
+  return weighted
     .sort((one, other) => other.prominence - one.prominence)
     .slice(0, MAX_BLOCKS)
     .map(({ block, prominence }) => ({
@@ -111,13 +111,13 @@ const findCtas = (page: Snapshot): CallToAction[] => {
 
 /** Calls to action that are only text links, each intent once. */
 const findTextLinkCtas = (page: Snapshot): CallToAction[] => {
-  const asked = page.links.flatMap((link) => {
+  const linkCtas = page.links.flatMap((link) => {
     const intent = classifyLink(link);
     return intent === null
       ? []
       : [{ ...createCallToAction(metaExcerpt(link.text || link.href, "page")), intent }];
   });
-  return asked.filter(({ intent }, at) => asked.findIndex((other) => other.intent === intent) === at);
+  return linkCtas.filter(({ intent }, at) => linkCtas.findIndex((other) => other.intent === intent) === at);
 };
 
 /** The first texts above the fold, in context order. Layers do not count. */
@@ -149,14 +149,14 @@ const MIXED_LANGUAGE_FACTOR = 0.5;
 /** Detects the page's language by the text above the fold; if that is too short, by all text. */
 export const detectPageLanguage = (page: Snapshot): PageEvidence["language"] => {
   const copy = readableTexts(page);
-  const upfront = sampleTexts(
+  const textsAboveFold = sampleTexts(
     copy.filter(({ box }) => overlapsFold(box, page.fold)),
     page,
   );
-  const whole = detectLanguage(sampleTexts(copy, page), page.language);
-  if (detectByVotes(...upfront) === null) return whole;
-  const first = detectLanguage(upfront, page.language);
-  return first === null || whole === null || first.tag === whole.tag
+  const wholePage = detectLanguage(sampleTexts(copy, page), page.language);
+  if (detectByVotes(...textsAboveFold) === null) return wholePage;
+  const first = detectLanguage(textsAboveFold, page.language);
+  return first === null || wholePage === null || first.tag === wholePage.tag
     ? first
     : { ...first, confidence: first.confidence * MIXED_LANGUAGE_FACTOR };
 };
@@ -244,7 +244,7 @@ export const buildPageEvidence = (
   context: TextContext,
   language: PageEvidence["language"],
   home: Home,
-  looks: PageImageMeasures,
+  pictures: PageImageMeasures,
 ): PageEvidence => {
   const texts = withoutRelatedProducts(readableTexts(page));
   const blocks = buildPageBlocks(texts, page, context);
@@ -280,7 +280,7 @@ export const buildPageEvidence = (
     concepts: findMainConcepts(
       listSubjectTexts(page, context, summary, blocks, [headline?.passage, subhead?.passage]),
     ),
-    ...looks,
+    ...pictures,
     accentColours: listAccentColours(page),
     tone: toneOf(listOpeningTexts(texts, page)),
     language,

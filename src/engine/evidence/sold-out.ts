@@ -34,8 +34,8 @@ export const findSoldOutNotice = (page: Snapshot): Excerpt | null => {
   const controls = page.controls.filter(isInPageContent);
   if (controls.some(({ text }) => !isSoldOutLabel(text) && classifyIntent(text) === "buy")) return null;
   const declared = findAvailabilities(page.jsonLd);
-  const gone = declared.length > 0 && declared.every((word) => UNAVAILABLE_SCHEMA_VALUE.test(word));
-  if (declared.length > 0 && !gone) return null;
+  const isUnavailable = declared.length > 0 && declared.every((word) => UNAVAILABLE_SCHEMA_VALUE.test(word));
+  if (declared.length > 0 && !isUnavailable) return null;
   const button = controls.find(({ filled, text }) => filled && isSoldOutLabel(text));
   if (button !== undefined)
     return {
@@ -44,5 +44,5 @@ export const findSoldOutNotice = (page: Snapshot): Excerpt | null => {
       prominence: 0.3,
       ...locateOnPage(button, page),
     };
-  return gone ? metaExcerpt("out of stock, by the page's structured data", "json-ld") : null;
+  return isUnavailable ? metaExcerpt("out of stock, by the page's structured data", "json-ld") : null;
 };

@@ -27,19 +27,19 @@ export const readVideoTexts = (creative: Creative | null): Excerpt[] | null => {
   );
   if (read.length === 0) return null;
   const excerpts = groupOcrWords({ ...creative, words: read.flat() }) ?? [];
-  const momentOf = ({ box }: Excerpt): number => Math.floor((box?.x ?? 0) / apart);
-  const inTime = excerpts.toSorted((one, other) => momentOf(one) - momentOf(other));
-  const said = inTime.filter(
-    (excerpt, index) => !inTime.slice(0, index).some((known) => repeatsText(excerpt, known)),
+  const frameOf = ({ box }: Excerpt): number => Math.floor((box?.x ?? 0) / apart);
+  const inOrder = excerpts.toSorted((one, other) => frameOf(one) - frameOf(other));
+  const unique = inOrder.filter(
+    (excerpt, index) => !inOrder.slice(0, index).some((known) => repeatsText(excerpt, known)),
   );
   const largest = Math.max(
-    ...said.map((excerpt) => weightedProminence(excerpt, moments[momentOf(excerpt)]?.at)),
+    ...unique.map((excerpt) => weightedProminence(excerpt, moments[frameOf(excerpt)]?.at)),
   );
-  return said
+  return unique
     .map((excerpt) => ({
       ...excerpt,
-      prominence: weightedProminence(excerpt, moments[momentOf(excerpt)]?.at) / largest,
-      box: momentOf(excerpt) === 0 ? excerpt.box : null,
+      prominence: weightedProminence(excerpt, moments[frameOf(excerpt)]?.at) / largest,
+      box: frameOf(excerpt) === 0 ? excerpt.box : null,
     }))
     .sort((one, other) => other.prominence - one.prominence);
 };

@@ -41,7 +41,9 @@ const brandMissingFinding = (brand: TextBlock, pageHasNames: boolean): Finding =
     severity: pageHasNames ? "MEDIUM" : "LOW",
     adValue: brand.text,
     landingPageValue: "not named in text, title or address",
-    recommendation: `Name ${quote(brand.text)} at the top of the page and in its title. If the logo is a picture, name it in the alternative text.`,
+    recommendation:
+      `Name ${quote(brand.text)} at the top of the page and in its title. If the logo is a ` +
+      "picture, name it in the alternative text.",
     confidence: Math.min(brand.confidence, UNNAMED_PAGE_CONFIDENCE),
     ad: brand,
   });
@@ -50,7 +52,9 @@ const brandMissingFinding = (brand: TextBlock, pageHasNames: boolean): Finding =
 const SIMILAR_NAME_SCORE = 0.5;
 
 const otherBrandCaps = (brand: TextBlock, own: TextBlock, { ad }: Evidence): ScoreCap[] => {
-  const reason = `${quote(brand.text)} is not on the page, in its title or in its address; the page belongs to ${quote(own.text)}`;
+  const reason =
+    `${quote(brand.text)} is not on the page, in its title or in its address; the page ` +
+    `belongs to ${quote(own.text)}`;
   return [
     // Without a known picture of the ad, visual match cannot show that the brands differ.
     ...(ad.picture === null ? [] : [{ dimension: "visualMatch", limit: 5, reason } as const]),

@@ -104,7 +104,8 @@ export const ctaIntent = defineSignal("messageMatch", "cta_intent", (evidence) =
   const note =
     bestMatch === null
       ? `no button on the page matches ${adCta}`
-      : `${adCta} ${value >= MATCH_THRESHOLD ? "matches" : "differs from"} the page's ${quote(bestMatch.cta.excerpt.text)}`;
+      : `${adCta} ${value >= MATCH_THRESHOLD ? "matches" : "differs from"} the page's ` +
+        `${quote(bestMatch.cta.excerpt.text)}`;
   return {
     value,
     note: implied ? `a page of this type implies ${adCta}` : note,

@@ -45,7 +45,8 @@ const recommend = (ad: Offer, page: Offer, status: Finding["comparison"]["status
   if (status === "obscured") return "Make the consent banner smaller, so that the offer stays visible.";
   return status === "match"
     ? "Nothing to do: the offer is above the fold."
-    : `State the ad's offer (${offerWords(ad)}) instead of ${quote(page.excerpt.text)}, or change the ad to match the page.`;
+    : `State the ad's offer (${offerWords(ad)}) instead of ${quote(page.excerpt.text)}, or ` +
+        "change the ad to match the page.";
 };
 
 const buildFinding = ({ ad, page, status: similarity }: Bargain, evidence: Evidence): Finding[] => {

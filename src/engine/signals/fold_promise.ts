@@ -49,29 +49,33 @@ const recommend = (
 ): string => {
   const broken = brokenIn(lead, evidence);
   if (status === "partial_match" && value >= MATCH_THRESHOLD && broken !== null)
-    return `The page shows the ad's product above the fold, but not its offer: add ${offerWords(broken)} there, or remove it from the ad.`;
+    return (
+      "The page shows the ad's product above the fold, but not its offer: add " +
+      `${offerWords(broken)} there, or remove it from the ad.`
+    );
   if (status !== "obscured" && isAnotherThing(evidence)) return SEND_ELSEWHERE;
   if (status === "match") return "Nothing to do: the ad's promise is above the fold.";
   if (isDeclinedHere(evidence)) return SETTLE_FIRST;
   return status === "obscured"
     ? "Make the consent banner smaller, so that the ad's promise stays visible."
-    : `Show ${quote(lead.text)}, or words with the same meaning, above the fold, where visitors decide whether to stay.`;
+    : `Show ${quote(lead.text)}, or words with the same meaning, above the fold, where ` +
+        "visitors decide whether to stay.";
 };
 
 const buildFinding = (evidence: Evidence, value: number, echo: Echo): Finding | null => {
   const [lead] = leadOf(evidence);
   const { headline } = evidence.page;
-  const shown = value >= PARTIAL_MATCH_THRESHOLD ? (echo.passage ?? headline) : headline;
-  if (lead === undefined || shown === null) return null;
-  const kept = brokenIn(lead, evidence) === null && !isDeclinedHere(evidence) && !speakApart(evidence);
+  const compared = value >= PARTIAL_MATCH_THRESHOLD ? (echo.passage ?? headline) : headline;
+  if (lead === undefined || compared === null) return null;
+  const isKept = brokenIn(lead, evidence) === null && !isDeclinedHere(evidence) && !speakApart(evidence);
   const similarity = statusOf(
     value,
-    kept ? MATCH_THRESHOLD : Number.POSITIVE_INFINITY,
+    isKept ? MATCH_THRESHOLD : Number.POSITIVE_INFINITY,
     PARTIAL_MATCH_THRESHOLD,
     "missing",
   );
   const status =
-    similarity !== "missing" && isCoveredByConsent(shown, evidence.page) ? "obscured" : similarity;
+    similarity !== "missing" && isCoveredByConsent(compared, evidence.page) ? "obscured" : similarity;
   const isWrongPage = status === "missing" && isAnotherThing(evidence);
   const isKnownMissing = status === "missing" && isComparable(evidence) && !isVouchedFor(evidence);
   return createFinding({
@@ -80,11 +84,11 @@ const buildFinding = (evidence: Evidence, value: number, echo: Echo): Finding | 
     contradiction: isWrongPage,
     severity: isWrongPage ? "HIGH" : isKnownMissing ? "MEDIUM" : "LOW",
     adValue: lead.text,
-    landingPageValue: shown.text,
+    landingPageValue: compared.text,
     recommendation: recommend(evidence, value, lead, status),
-    confidence: Math.min(lead.confidence, shown.confidence),
+    confidence: Math.min(lead.confidence, compared.confidence),
     ad: lead,
-    page: shown,
+    page: compared,
   });
 };
 

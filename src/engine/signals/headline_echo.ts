@@ -47,14 +47,17 @@ const recommend = (
   evidence: Evidence,
   { value }: Echo,
   lead: TextBlock,
-  shown: TextBlock,
+  compared: TextBlock,
   status: Finding["comparison"]["status"],
 ): string => {
   const broken = brokenIn(lead, evidence);
   const ad = quote(lead.text);
-  const page = quote(evidence.page.headline?.text ?? shown.text);
+  const page = quote(evidence.page.headline?.text ?? compared.text);
   if (status === "partial_match" && value >= MATCH_THRESHOLD && broken !== null)
-    return `The page repeats the ad's headline but not its offer: add ${offerWords(broken)} to the page, or remove it from ${ad}.`;
+    return (
+      `The page repeats the ad's headline but not its offer: add ${offerWords(broken)} to the ` +
+      `page, or remove it from ${ad}.`
+    );
   if (status === "mismatch" && isAnotherThing(evidence)) return SEND_ELSEWHERE;
   if (status === "match") return "Nothing to do: the page repeats the ad's headline.";
   if (isDeclinedHere(evidence)) return SETTLE_FIRST;
@@ -66,8 +69,8 @@ const recommend = (
 
 const buildFinding = (evidence: Evidence, echo: Echo): Finding | null => {
   const [lead] = leadOf(evidence);
-  const shown = (echo.value >= PARTIAL_MATCH_THRESHOLD ? echo.passage : null) ?? evidence.page.headline;
-  if (lead === undefined || shown === null) return null;
+  const compared = (echo.value >= PARTIAL_MATCH_THRESHOLD ? echo.passage : null) ?? evidence.page.headline;
+  if (lead === undefined || compared === null) return null;
   const isOtherProduct = otherGoods(evidence) !== null;
   // Different words are common: the headline is a mismatch only if the page has another subject as well.
   const isRelated =
@@ -82,7 +85,7 @@ const buildFinding = (evidence: Evidence, echo: Echo): Finding | null => {
     !isDeclinedHere(evidence) &&
     !speakApart(evidence);
   const similarity = isRelated ? (isMatch ? "match" : "partial_match") : "mismatch";
-  const status = isRelated && isCoveredByConsent(shown, evidence.page) ? "obscured" : similarity;
+  const status = isRelated && isCoveredByConsent(compared, evidence.page) ? "obscured" : similarity;
   const isWrongPage = status === "mismatch" && isAnotherThing(evidence);
   const isKnownMismatch = status === "mismatch" && (isOtherProduct || isComparable(evidence));
   return createFinding({
@@ -90,12 +93,12 @@ const buildFinding = (evidence: Evidence, echo: Echo): Finding | null => {
     status,
     severity: isWrongPage ? "HIGH" : isKnownMismatch ? "MEDIUM" : "LOW",
     adValue: lead.text,
-    landingPageValue: shown.text,
-    recommendation: recommend(evidence, echo, lead, shown, status),
-    confidence: Math.min(lead.confidence, shown.confidence),
+    landingPageValue: compared.text,
+    recommendation: recommend(evidence, echo, lead, compared, status),
+    confidence: Math.min(lead.confidence, compared.confidence),
     contradiction: isWrongPage,
     ad: lead,
-    page: shown,
+    page: compared,
   });
 };
 

@@ -93,10 +93,11 @@ const severityOf = (bargain: Bargain, evidence: Evidence): "HIGH" | "MEDIUM" | "
 
 const buildFinding = (bargain: Bargain, evidence: Evidence): Finding => {
   const { ad, page, status, contradiction } = bargain;
-  const kept = status === "match" || status === "partial_match";
+  const isOnPage = status === "match" || status === "partial_match";
   return createFinding({
     kind: "offer",
-    status: kept && page !== null && isCoveredByConsent(page.excerpt, evidence.page) ? "obscured" : status,
+    status:
+      isOnPage && page !== null && isCoveredByConsent(page.excerpt, evidence.page) ? "obscured" : status,
     severity: severityOf(bargain, evidence),
     adValue: ad.excerpt.text,
     landingPageValue: page?.excerpt.text ?? figureOf(ad, evidence.page)?.text ?? "not found on the page",

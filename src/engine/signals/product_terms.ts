@@ -164,7 +164,9 @@ const otherPlaceFinding = (evidence: Evidence, place: OtherPlace): Finding =>
     severity: place.certain ? "HIGH" : "MEDIUM",
     adValue: leadLine(evidence),
     landingPageValue: place.passage.text,
-    recommendation: `The ad says ${place.ad}, the page ${place.page}: point the ad at the page for ${place.ad}, or name ${place.ad} here if the page serves it.`,
+    recommendation:
+      `The ad says ${place.ad}, the page ${place.page}: point the ad at the page for ` +
+      `${place.ad}, or name ${place.ad} here if the page serves it.`,
     confidence: Math.min(adConfidence(evidence), place.passage.confidence),
     contradiction: true,
     ad: evidence.ad.headline ?? evidence.ad.copy[0] ?? null,
@@ -180,7 +182,9 @@ const otherMeasureFinding = (evidence: Evidence, { ad, page }: OtherMeasure): Fi
     severity: "HIGH",
     adValue: ad.passage.text,
     landingPageValue: page.passage.text,
-    recommendation: `The ad says ${quote(ad.quote)}, the page ${quote(page.quote)}: change the outdated one, or point the ad at the page with its figure.`,
+    recommendation:
+      `The ad says ${quote(ad.quote)}, the page ${quote(page.quote)}: change the outdated one, ` +
+      "or point the ad at the page with its figure.",
     confidence: Math.min(adConfidence(evidence), ad.passage.confidence, page.passage.confidence),
     contradiction: true,
     ad: ad.passage,
@@ -196,7 +200,9 @@ const deniedClaimFinding = (evidence: Evidence, { claim, denial }: Denied): Find
     severity: "HIGH",
     adValue: claim.text,
     landingPageValue: denial.quote,
-    recommendation: `The page excludes what the ad claims (${quote(denial.quote, 160)}): point the ad at a page that offers it, or remove the claim from the ad.`,
+    recommendation:
+      `The page excludes what the ad claims (${quote(denial.quote, 160)}): point the ad at a ` +
+      "page that offers it, or remove the claim from the ad.",
     confidence: Math.min(adConfidence(evidence), claim.confidence, denial.topic.confidence),
     contradiction: true,
     ad: claim,

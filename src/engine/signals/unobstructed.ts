@@ -25,7 +25,9 @@ const overlayFinding = (
     severity,
     adValue: ad.headline?.text ?? ad.copy[0]?.text ?? "the ad's promise",
     landingPageValue,
-    recommendation: `Open the ${layer} later, or after the visitor has read the page, so that visitors first see what the ad promises.`,
+    recommendation:
+      `Open the ${layer} later, or after the visitor has read the page, so that visitors first ` +
+      "see what the ad promises.",
     confidence: 0.9,
   });
 
