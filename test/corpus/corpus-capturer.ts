@@ -26,8 +26,8 @@ export interface CorpusCapturer {
 }
 
 /**
- * Caches captures until the page, the creative or the sources of engine/capture change. With `stale`, changed sources
- * do capture sources change. `saved` takes the newest capture, whichever sources made it.
+ * Caches captures until the page, the creative or the sources of engine/capture change. With `saved`, uses the newest
+ * capture, even if other sources made it.
  */
 export function createCorpusCapturer(server: CorpusServer, { saved }: { saved: boolean }): CorpusCapturer {
   const captureSources = sourcesDigest("src/engine/capture/**/*.ts");

@@ -2,10 +2,10 @@
  * `npm run corpus` measures the figures in docs/evaluation.md.
  *
  *     npm run corpus -- [part of a brief's id …] [--quick] [--saved] [--no-links] [--no-engine] [--all-failures]
- * [--worst N] [--save]
+ *                       [--worst N] [--save]
  *
- * `--save` writes the captures that `npm test` evaluates. `--quick` skips mutations, links and the full engine.
- * `--stale` uses captures of older engine sources.
+ * `--save` writes the captures that `npm test` evaluates. `--quick` skips mutations, links and the full engine. `--saved`
+ * evaluates the newest captures again, even if other engine sources made them, and skips links and the full engine.
  */
 import { parseArgs } from "node:util";
 import { openCorpus } from "./corpus.ts";
