@@ -3,11 +3,11 @@ import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Puts a file in its place whole, and makes its folder: whoever reads meanwhile, or comes after a crash or another run, finds
- * the old file or the new one and nothing between. Where it fails nothing is left behind.
+ * Writes a file by renaming a temporary one, and creates its folder: readers see the old content or the new one, never
+ * a part. On failure, the temporary file is removed.
  *
- * @param durable whether it must outlast a power cut, too: that costs a wait for the disk.
- * @param mode permissions, of a file that takes another's place.
+ * @param durable whether to sync to disk, so that the content survives a power failure.
+ * @param mode file permissions; by default those of a new file.
  */
 export async function writeFileAtomically(
   file: string,
@@ -32,7 +32,7 @@ export async function writeFileAtomically(
   }
 }
 
-/** Node's own `recursive` never ends where a folder is there and takes no other, as /proc does (ENOENT). */
+/** Node's `recursive` option loops forever in folders that reject new entries with ENOENT, such as /proc. */
 async function createFolder(folder: string): Promise<void> {
   if (await isFolder(folder)) return;
   const parent = path.dirname(folder);
@@ -40,7 +40,7 @@ async function createFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
   } catch (error) {
-    // Somebody else made it meanwhile.
+    // Another process may have created it in the meantime.
     if (!(await isFolder(folder))) throw error;
   }
 }

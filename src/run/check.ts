@@ -10,12 +10,12 @@ export interface CheckEntriesOptions extends EvaluateEntriesOptions {
   /** The commit that is checked; null outside a repository. */
   commit: string | null;
   version: string;
-  /** What concerns the whole run and is known before it starts. */
+  /** Notices about the whole run that are known before it starts. */
   notices: readonly string[];
   now: () => Date;
 }
 
-/** Entries in, verdict out: evaluates them all, passes them through the gate, and rejects for nothing. */
+/** Evaluates all entries and decides the verdict. Never rejects: a failed evaluation is an entry's result. */
 export async function checkEntries(
   entries: readonly Entry[],
   options: CheckEntriesOptions,
@@ -25,7 +25,7 @@ export async function checkEntries(
   const decision = decideVerdict(
     results.map(toGateInput),
     options.gate,
-    // Both: the last entry may have been done when the stop came, and a service may use our word for its own errors.
+    // Both: the last entry may have finished before the stop, and a service may use the same code for its own errors.
     options.signal.aborted && results.some((result) => result.error?.code === INTERRUPTED),
   );
   return {

@@ -1,35 +1,35 @@
 import type { CheckReport, EntryState } from "./result.ts";
 
-/** A state, and whether the manifest (not the page, the service or the network) is to blame for it. */
+/** One entry's result as the gate sees it. */
 export interface GateInput {
   state: EntryState;
   overallScore: number | null;
-  /** An ad file of the repository that cannot be read as a picture: the manifest's mistake, found late. */
+  /** The error is in the manifest or its ad file, not in the page, the service or the network. */
   isManifestError: boolean;
   /** Broken in fewer runs than `confirm-after` asks for: shown, and neither failing nor unknown yet. */
   unconfirmed?: boolean;
-  /** Passes only because the manifest accepts what holds its score down. */
+  /** Passes only because of accepted findings. */
   waived?: boolean;
-  /** Failed in the baseline in the same way: shown, and not failing the check. */
+  /** Failed in the baseline for the same reason: shown, but does not fail the check. */
   failedBefore?: boolean;
-  /** Taken over from the baseline. */
+  /** Carried over from the baseline. */
   carried?: boolean;
 }
 
 type StateCounts = CheckReport["counts"];
 
-/** A run's sums: all that its verdict needs. */
+/** The counts of a run: all that its verdict needs. */
 export interface RunCounts {
   byState: StateCounts;
-  /** Entries that only the manifest is to blame for. */
+  /** Entries whose error is in the manifest or its ad file. */
   manifestErrors: number;
-  /** Entries seen dead in too few runs, counted under `urlOnly` too. */
+  /** Entries broken in too few runs, also counted as `urlOnly`. */
   unconfirmed: number;
-  /** Entries that pass only by a waiver. */
+  /** Entries that pass only because of a waiver. */
   waived: number;
-  /** Entries that failed in the baseline in the same way, counted under their states too. */
+  /** Entries that failed in the baseline for the same reason, also counted by state. */
   failedBefore: { belowThreshold: number; linkBroken: number };
-  /** Entries taken over from the baseline, counted under their states too. */
+  /** Entries carried over from the baseline, also counted by state. */
   carried: number;
   lowestScore: number | null;
 }
@@ -72,6 +72,6 @@ export function addEntry(tally: RunCounts, entry: GateInput): void {
   if (overallScore !== null) tally.lowestScore = Math.min(tally.lowestScore ?? overallScore, overallScore);
 }
 
-/** How many entries are in one of the states. */
+/** How many entries have one of the states. */
 export const sumStates = (counts: StateCounts, states: readonly EntryState[]): number =>
   states.reduce((sum, state) => sum + counts[COUNT_KEYS[state]], 0);

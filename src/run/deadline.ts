@@ -1,9 +1,9 @@
 import { EvaluationError } from "../contract/error.ts";
 
-/** Code of what a stopped run left behind. */
+/** Error code of evaluations that did not finish because the run was stopped. */
 export const INTERRUPTED = "INTERRUPTED";
 
-/** An evaluation whose time ran out. */
+/** The evaluation exceeded its timeout. */
 export class TimedOut extends EvaluationError {
   override name = "TimedOut";
   constructor(seconds: number) {
@@ -14,7 +14,7 @@ export class TimedOut extends EvaluationError {
   }
 }
 
-/** An evaluation that a stopped run left behind. */
+/** The run was stopped before the evaluation finished. */
 export class Interrupted extends EvaluationError {
   override name = "Interrupted";
   constructor() {
@@ -23,8 +23,7 @@ export class Interrupted extends EvaluationError {
 }
 
 /**
- * The work's result, or a rejection as soon as its time is up or the run is stopped, even where the work does not
- * listen to its signal.
+ * Runs the work and rejects as soon as the timeout or the stop signal fires, even if the work ignores its signal.
  *
  * @throws TimedOut, Interrupted, or what the work throws.
  */
@@ -50,10 +49,10 @@ export async function withDeadline<T>(
   }
 }
 
-/** Work that ends with the run, even where it does not listen: its result, or a rejection with Interrupted. */
+/** Runs work and rejects with Interrupted when the run is stopped, even if the work ignores the signal. */
 export type AbortableRunner = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** One listener for however much work: a signal walks through all of its listeners to add one. */
+/** One abort listener serves all work: adding a listener takes time proportional to their number. */
 export function createAbortableRunner(stop: AbortSignal): AbortableRunner {
   const underWay = new Set<() => void>();
   const endAll = () => {

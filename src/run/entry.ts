@@ -3,7 +3,7 @@ import type { EvaluationRequest } from "../contract/request.ts";
 import type { Platform, Viewport } from "../contract/vocabulary.ts";
 import type { FindingKind } from "../findings/findings.ts";
 
-/** A finding that the manifest accepts for the time being. */
+/** A finding that the manifest accepts until a given day. */
 export interface Waiver {
   kind: FindingKind;
   /** The last day on which it counts, `2026-12-31`, in UTC. */
@@ -11,7 +11,7 @@ export interface Waiver {
   reason: string;
 }
 
-/** Where something stands in a file: path from the working folder (as given where it lies outside), 1-based line and column. */
+/** A location in a file: path from the working folder (as given if outside it), 1-based line and column. */
 export interface SourceLocation {
   file: string;
   line: number;
@@ -22,7 +22,7 @@ export interface SourceLocation {
 /** The ad's picture or video: a file of the repository (absolute path and the name as written), or a URL. */
 export type Asset = { kind: "file"; path: string; written: string } | { kind: "url"; url: string };
 
-/** Something else that is visited in a landing URL's place, or why there is nothing to visit. */
+/** The URL that is visited instead of a landing URL, or why there is none. */
 export type VisitOverride =
   | { url: string; by: "site" | "rewrite" | "preview" }
   | { missing: EvaluationError };
@@ -38,7 +38,7 @@ export function requireVisitUrl({ landing: { url, visit } }: Entry): string {
   return visit.url;
 }
 
-/** One ad and its destination, parsed from a manifest: everything in it is valid. */
+/** One ad and its landing page, parsed from a manifest and valid. */
 export interface Entry {
   id: string;
   location: SourceLocation;
@@ -49,24 +49,24 @@ export interface Entry {
   mediaType: "image" | "video" | null;
   copy: NonNullable<EvaluationRequest["adData"]["adTextFields"]> | null;
   landing: {
-    /** As the manifest has it, macros included. */
+    /** As written in the manifest, with macros. */
     written: string;
-    /** With the ad platforms' macros expanded: what a visitor would be sent to. */
+    /** With the ad platforms' macros expanded: the URL that a visitor opens. */
     url: string;
-    /** What is visited in its place, and why; absent where the page itself is. */
+    /** The URL that is visited instead, and which setting says so; absent where the landing URL itself is visited. */
     visit?: VisitOverride;
   };
   viewport: Viewport | null;
   locale: string | null;
   audience: NonNullable<EvaluationRequest["audienceData"]> | null;
-  /** 0 to 10: the entry's own, else the manifest's default; null leaves it to the input. */
+  /** 0 to 10: the entry's own or the manifest's default; null: the `threshold` input applies. */
   threshold: number | null;
-  /** Seconds; null leaves it to the input. */
+  /** Seconds; null: the `timeout` input applies. */
   timeout: number | null;
-  /** Findings that do not fail this ad for the time being. */
+  /** Findings that do not fail this ad until they expire. */
   accept: Waiver[];
   /** Globs: evaluate in a pull request only when one of these changed. */
   sources: string[];
-  /** Its lines hold what others repeat by a YAML alias: a change of them may be one of other ads. */
+  /** Other ads repeat its lines by a YAML alias, so a change of these lines may affect other ads. */
   isRepeated?: true;
 }

@@ -18,28 +18,28 @@ import { applyWaivers } from "./waivers.ts";
 export interface EvaluateEntriesOptions {
   evaluate: Evaluate;
   locateAsset: LocateAsset;
-  /** For entries that name none, 0 to 10. */
+  /** For entries without their own threshold, 0 to 10. */
   threshold: number;
-  /** For entries that name none, in seconds. */
+  /** For entries without their own timeout, in seconds. */
   timeout: number;
-  /** Entries under way at once. */
+  /** Entries evaluated at the same time. */
   concurrency: number;
-  /** Stops the run: what is under way is abandoned, what is done is kept. */
+  /** Stops the run: running checks are abandoned, finished results stay. */
   signal: AbortSignal;
-  /** Waits with broken links until so many runs have seen them; absent, the first one fails. */
+  /** Fails a broken link only after several runs (`confirm-after`); if absent, the first run fails it. */
   debounce?: Debounce | null;
-  /** What entries are compared with; absent, the threshold alone decides. */
+  /** What entries are compared with; if absent, only the threshold decides. */
   baseline?: Baseline | null;
-  /** Results of entries that a filter left out, by id: they are not evaluated. */
+  /** Results of entries that this change does not affect, by id: they are not evaluated. */
   leftOutResults?: ReadonlyMap<string, EntryResult>;
-  /** Tells which waivers have expired. Default: the clock. */
+  /** Decides which waivers have expired. Default: the system clock. */
   now?: () => Date;
   onEntry?: (result: EntryResult, progress: { done: number; of: number }) => void;
 }
 
 /**
- * Evaluates every entry, in any order, and answers in the manifest's. Whatever happens to one entry stays with
- * that entry: this function does not reject.
+ * Evaluates every entry concurrently; the results are in the manifest's order. Never rejects: an error becomes the
+ * result of its entry.
  */
 export async function evaluateEntries(
   entries: readonly Entry[],
@@ -60,8 +60,8 @@ export async function evaluateEntries(
 }
 
 /**
- * The entry's result beside its baseline's. Where that is evaluated, too, it comes right before on the same machine, so that
- * both meet the same weather.
+ * The entry's result, compared with its baseline. A production baseline is evaluated immediately before, so that both
+ * evaluations run under the same conditions.
  */
 async function evaluateWithBaseline(entry: Entry, options: EvaluateEntriesOptions): Promise<EntryResult> {
   const { baseline = null, debounce = null } = options;
@@ -119,7 +119,7 @@ async function evaluateEntry(entry: Entry, options: EvaluateEntriesOptions): Pro
   }
 }
 
-/** What a result says of its entry before anybody has looked. */
+/** The part of a result that is known before the evaluation. */
 export const createBaseResult = (entry: Entry, threshold: number) => ({
   id: entry.id,
   manifest: entry.location,
@@ -135,7 +135,7 @@ function describeVisit({ landing: { visit } }: Entry): Pick<EntryResult, "visite
   return visit === undefined || "missing" in visit ? {} : { visited: visit };
 }
 
-/** What a result says where its evaluation (or its look at the destination) failed. */
+/** The part of a result that says why its evaluation or link check failed. */
 export function createFailure(error: unknown, entry: Entry): EntryDecision & Pick<EntryResult, "error"> {
   const message = error instanceof Error ? error.message : String(error);
   const explained =

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * The address of a destination as a visitor asks for it: what never reaches a server (the fragment) is dropped, and
- * what the URL standard spells in several ways (case of scheme and host, default port, dot segments) is spelt in one.
- * Path, query and their case stay as they are: each may be another page.
+ * The canonical form of a URL: without the fragment, with scheme, host, port and dot segments normalised as the URL
+ * standard does. Path and query keep their case, because each spelling may be a different page.
  */
 export function canonicalizeUrl(url: string): string {
   const parsed = URL.parse(url);
@@ -12,6 +11,6 @@ export function canonicalizeUrl(url: string): string {
   return parsed.href;
 }
 
-/** A destination's name, 32 hexadecimal digits: the same for every ad that leads there, and from run to run. */
+/** 32 hexadecimal digits that identify a destination: equal for all ads that lead there and in every run. */
 export const fingerprintUrl = (url: string): string =>
   createHash("sha256").update(canonicalizeUrl(url)).digest("hex").slice(0, 32);

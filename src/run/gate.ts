@@ -18,12 +18,12 @@ import { computeScoreWithoutAccepted } from "./waivers.ts";
 export type { GateInput } from "./counts.ts";
 
 /**
- * The only place where a verdict is decided. An entry's state comes from its outcome and its threshold; the run's
- * verdict comes from the states. Reports and publishers show both and change neither.
+ * The verdict is decided in this file only: an entry's state from its answer and threshold, the run's verdict from the
+ * states. Reports and publishers show both and change neither.
  */
 export interface GatePolicy {
   onInconclusive: "warn" | "fail";
-  /** Turns gate failures green; never a mistake in the manifest, and never a run that judged nothing. */
+  /** Passes a failed gate, but neither an error in the manifest nor a run without a single evaluation. */
   warnOnly: boolean;
 }
 
@@ -65,7 +65,7 @@ export function decideEntryState(
   }
 }
 
-/** What an evaluation comes to. It may fail by what little was seen; it passes only where the message was judged, too. */
+/** Partial evidence can fail an ad, but an ad passes only if its message was evaluated. */
 function decideEvaluatedState(
   answer: ReceivedEvaluation,
   threshold: number,
@@ -113,7 +113,7 @@ function decideByScore(
   return { state: "passed", reason, overallScore, scoreWithoutAccepted: without };
 }
 
-/** What the gate looks at in an entry's result. */
+/** The part of an entry's result that the gate uses. */
 export const toGateInput = (result: EntryReport): GateInput => ({
   state: result.state,
   overallScore: result.overallScore,
@@ -135,7 +135,7 @@ export type RunDecision = Pick<CheckReport, "verdict" | "exitCode" | "headline" 
 /**
  * Decides the run.
  *
- * @param interrupted the run was stopped before every entry was judged: it can fail, but it cannot pass.
+ * @param interrupted the run was stopped before every entry was evaluated: it can fail, but it cannot pass.
  */
 export const decideVerdict = (
   entries: readonly GateInput[],
@@ -144,7 +144,7 @@ export const decideVerdict = (
   facts: RunConditions = {},
 ): RunDecision => decideFromCounts(countEntries(entries), policy, interrupted, facts);
 
-/** Decides a run of which only the sums are known: a list too long to be kept. */
+/** Decides from counts alone, for URL lists that are too long to keep in memory. */
 export function decideFromCounts(
   tally: RunCounts,
   policy: GatePolicy,
@@ -152,15 +152,15 @@ export function decideFromCounts(
   facts: RunConditions,
 ): RunDecision {
   const { byState, manifestErrors, unconfirmed, failedBefore } = tally;
-  // What failed before a change is no reason to refuse the change: it is shown, and left to who mends it.
+  // A failure that existed before the change is shown, but it does not fail the change.
   const failing = sumStates(byState, FAILING_STATES) - failedBefore.belowThreshold - failedBefore.linkBroken;
   const unknown = sumStates(byState, INCONCLUSIVE_STATES) - unconfirmed;
-  // What waits for more runs has been seen, so it makes no run inconclusive.
+  // A broken link that is not confirmed yet has a result, so it does not make the run inconclusive.
   const judged = sumStates(byState, ENTRY_STATES) - byState.skipped - unconfirmed;
   const cutShort = interrupted || facts.offline === true;
   const couldNotJudge = manifestErrors > 0 || cutShort || (judged > 0 && unknown === judged);
 
-  // Without some of the shards nobody knows what the run came to, whatever the others found.
+  // Without all shards the run has no verdict, whatever the available shards found.
   const verdict: Verdict =
     failing > 0 && facts.incompleteReason === undefined
       ? "fail"
@@ -185,7 +185,7 @@ function chooseExitCode(
 ): CheckReport["exitCode"] {
   if (verdict === "pass") return 0;
   if (verdict === "inconclusive") return 2;
-  // Warn-only forgives what the gate found, not what nobody could judge.
+  // warn-only passes failures that the gate found, but not entries without a result.
   if (warnOnly) return couldNotJudge ? 2 : 0;
   return 1;
 }

@@ -1,11 +1,11 @@
 import { distance } from "fastest-levenshtein";
 
-/** A word of a manifest is short; comparing longer text with each would only cost time. */
+/** Longer text is not a misspelt key, and comparing it would be slow. */
 const MAX_WORD_CHARS = 40;
 
 /**
- * The word that was probably meant: case and separators aside, at most every third letter differs.
- * Undefined where nothing is near.
+ * The candidate that was probably meant: ignoring case and separators, at most a third of the letters differ.
+ * Undefined if none is similar.
  */
 export function findClosestWord(word: string, words: readonly string[]): string | undefined {
   if (word.length > MAX_WORD_CHARS) return undefined;
@@ -15,7 +15,7 @@ export function findClosestWord(word: string, words: readonly string[]): string 
     const other = normalizeWord(candidate);
     const far = distance(plain, other);
     const maxEdits = Math.max(1, Math.floor(Math.max(plain.length, other.length) / 3));
-    // A word as short as the cut is near to everything.
+    // A word as short as the limit would match everything.
     if (far > maxEdits || far >= Math.min(plain.length, other.length)) continue;
     if (best === undefined || far < best.far) best = { candidate, far };
   }
@@ -24,7 +24,7 @@ export function findClosestWord(word: string, words: readonly string[]): string 
 
 const normalizeWord = (word: string): string => word.toLowerCase().replace(/[\s_-]/g, "");
 
-/** A value of the manifest as a message shows it: in quotes, on one line, short, without a URL's password. */
+/** A value for a message: in quotes, on one line, at most 80 characters, without a URL's credentials. */
 export function quoteValue(value: string): string {
   const open = value.replace(/\/\/[^/\s@]*@/g, "//…@");
   return JSON.stringify(open.length > 80 ? `${open.slice(0, 77)}…` : open);

@@ -1,6 +1,6 @@
 import type { EntryReport } from "./result.ts";
 
-/** What a model did in the whole run, and what that cost, in one sentence; none where no model was asked. */
+/** The model's usage in the whole run in one sentence; empty if no model was used. */
 export function summarizeModelUsage(entries: readonly Pick<EntryReport, "ai">[]): string[] {
   const usages = entries.flatMap(({ ai }) => (ai === undefined ? [] : [ai]));
   const [first] = usages;

@@ -4,13 +4,13 @@ import { z } from "zod";
 import { countEntries } from "./counts.ts";
 import { CheckReport, type CheckResult, REPORT_SCHEMA } from "./result.ts";
 
-/** A report's limit, in bytes: five times what 1,000 ads with every fix take. */
+/** Maximum size of a report in bytes: five times that of 1,000 ads with every fix. */
 export const MAX_REPORT_BYTES = 256 * 1024 * 1024;
 
-/** A report of an earlier run, or of another machine, that cannot be used: why, as the end of a sentence. */
+/** A report file that cannot be used. The message is a sentence fragment: `it is not a file`. */
 export class UnreadableReport extends Error {
   override name = "UnreadableReport";
-  /** Whether there is no such file at all. */
+  /** Whether the file does not exist. */
   readonly missing: boolean;
 
   constructor(why: string, options: { missing?: boolean; cause?: unknown } = {}) {
@@ -20,8 +20,8 @@ export class UnreadableReport extends Error {
 }
 
 /**
- * Reads an `adhere-report/1` that anybody may have written: its size is bounded, every field parsed, and its sums must be
- * those of its entries, so that a report that was cut or edited by hand is noticed.
+ * Reads an untrusted `adhere-report/1`: its size is limited, every field is parsed, and its counts must match its
+ * entries, so that truncated or edited reports are rejected.
  *
  * @throws UnreadableReport
  */
@@ -61,7 +61,7 @@ function parseJson(text: string): unknown {
 
 async function readText(path: string): Promise<string> {
   try {
-    // A pipe would be waited for.
+    // Without O_NONBLOCK, opening a named pipe would block.
     const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
       const entry = await file.stat();

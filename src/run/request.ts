@@ -2,10 +2,10 @@ import type { EvaluationRequest } from "../contract/request.ts";
 import type { Asset, Entry } from "./entry.ts";
 
 /**
- * Names an ad file of the repository so that the evaluator can fetch it: a `file:` URL for the embedded engine, a
- * public URL for a service elsewhere.
+ * The URL by which an evaluator fetches an ad file of the repository: a `file:` URL for the embedded engine, a public
+ * URL for a service.
  *
- * @throws Error that says what to do where no such URL exists.
+ * @throws Error with the next step where there is no such URL.
  */
 export type LocateAsset = (file: Extract<Asset, { kind: "file" }>) => string;
 

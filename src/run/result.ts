@@ -7,7 +7,7 @@ import { FINDING_KINDS } from "../findings/findings.ts";
 
 /**
  * The result of a check, and the versioned JSON that leaves this program. The JSON is `adhere-report/1`: fields
- * may be added within a version, none is removed or changes its meaning.
+ * may be added within a version, but none is removed or changes its meaning.
  */
 export const REPORT_SCHEMA = "adhere-report/1";
 
@@ -22,10 +22,10 @@ export const ENTRY_STATES = [
 ] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
-/** The error's code where an evaluation holds, but says nothing of the ad's message. */
+/** Error code of evaluations that would pass, but did not evaluate the ad's message. */
 export const MESSAGE_NOT_JUDGED = "MESSAGE_NOT_JUDGED";
 
-/** What a check does with its entries. */
+/** Full evaluation, or link checks only. */
 export const MODES = ["evaluate", "links"] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -34,17 +34,17 @@ export type Verdict = (typeof VERDICTS)[number];
 
 const scoreSchema = z.number().min(0).max(10);
 
-/** What became of a waiver: it met a finding, it met none, or its last day has passed. */
+/** A waiver matched a finding, matched none, or has expired. */
 export const WAIVER_STATES = ["accepted", "unused", "expired"] as const;
 
 export const WaiverUse = z.object({
   kind: z.enum(FINDING_KINDS),
-  until: z.iso.date().meta({ description: "The last day on which it counts, in UTC." }),
+  until: z.iso.date().meta({ description: "The last day on which it is valid, in UTC." }),
   reason: z.string(),
   state: z.enum(WAIVER_STATES),
   elements: z
     .array(z.string())
-    .meta({ description: "The answer's comparisons, risks and fixes that it is about, by their element." }),
+    .meta({ description: "The elements of the answer's comparisons, risks and fixes that it accepts." }),
 });
 export type WaiverUse = z.infer<typeof WaiverUse>;
 
@@ -52,7 +52,7 @@ export const EntryReport = z.object({
   id: z.string().meta({ description: "The entry's id in the manifest." }),
   manifest: z
     .object({ file: z.string(), line: z.int().min(1), column: z.int().min(1), endLine: z.int().min(1) })
-    .meta({ description: "Where the entry stands: path as given, 1-based line and column." }),
+    .meta({ description: "Location of the entry: path as given, 1-based line and column." }),
   platform: z.enum(PLATFORMS).nullable(),
   asset: z
     .string()
@@ -61,13 +61,15 @@ export const EntryReport = z.object({
   landingUrl: z.string(),
   visited: z
     .object({
-      url: z.string().meta({ description: "What was visited, macros expanded." }),
-      by: z.enum(["site", "rewrite", "preview"]).meta({ description: "The input that said so." }),
+      url: z.string().meta({ description: "The visited URL, with macros expanded." }),
+      by: z
+        .enum(["site", "rewrite", "preview"])
+        .meta({ description: "The input that replaced the landing URL." }),
     })
     .optional()
     .meta({
       description:
-        "What was visited in the landing URL's place: the verdict is its. Absent where the landing URL itself was.",
+        "What was visited and evaluated instead of the landing URL. Absent if the landing URL itself was visited.",
     }),
   state: z.enum(ENTRY_STATES),
   reason: z.string().meta({ description: "Why the entry is in this state, in one sentence." }),
@@ -76,35 +78,35 @@ export const EntryReport = z.object({
   durationMs: z.number().min(0),
   answer: z.union([ReceivedUrlOnly, ReceivedLinkBroken, ReceivedEvaluation]).nullable().meta({
     description:
-      "The evaluation contract's 200 body, unchanged but for pictures in this report's own folder, which are named by their path from it; null where there is none.",
+      "The 200 body of the evaluation contract, unchanged except that pictures in the report folder are given as relative paths; null if there is none.",
   }),
   error: z
     .object({
       message: z.string(),
       code: z.string(),
       blame: z.enum(["manifest", "evaluation"]).meta({
-        description: "manifest: the repository's own ad file cannot be read, which is never waved through.",
+        description: "manifest: the ad file of the repository cannot be read, which always fails the check.",
       }),
     })
     .nullable(),
-  notices: z.array(z.string()).meta({ description: "What the evaluation could not see or do." }),
+  notices: z.array(z.string()).meta({ description: "What the evaluation could not do." }),
   linkTrail: z
     .array(z.string())
-    .meta({ description: "How the link's verdict was reached, one line a step." }),
+    .meta({ description: "How the link's verdict was reached, one line per step." }),
   waivers: z
     .array(WaiverUse)
     .optional()
-    .meta({ description: "What the manifest's `accept` came to; absent where it accepts nothing." }),
+    .meta({ description: "The result of each `accept` in the manifest; absent if there is none." }),
   scoreWithoutAccepted: scoreSchema.nullable().optional().meta({
     description:
-      "Present where the entry passes only because of what it accepts: the score of the dimensions that this does not touch, or null where it touches all.",
+      "Present if the entry passes only because of accepted findings: the score of the dimensions that they do not affect, or null if they affect all.",
   }),
   fingerprint: z.string().optional().meta({
-    description: "Names the destination: the same for every ad that leads there, and from run to run.",
+    description: "Identifies the destination: equal for every ad that leads there and in every run.",
   }),
   destination: Destination.nullable().optional().meta({
     description:
-      "Links mode: the destination's verdict with its evidence; null where there is none. Absent in a full evaluation.",
+      "Links mode: the destination's verdict with its evidence; null if there is none. Absent in evaluate mode.",
   }),
   repairs: z
     .array(
@@ -120,14 +122,14 @@ export const EntryReport = z.object({
     .optional()
     .meta({
       description:
-        "Fixes whose text stands once in a file of the repository, where, and whether they may be applied unread; absent where there are none.",
+        "Fixes whose text occurs exactly once in the repository, with its location and whether they are safe to apply without review; absent if there are none.",
     }),
   unconfirmed: z
     .object({ seenDead: z.int().min(1), needed: z.int().min(2) })
     .optional()
     .meta({
       description:
-        "The destination was found dead in fewer consecutive runs than `confirm-after` asks for: the state is url_only, and fails nothing.",
+        "The destination was broken in fewer consecutive runs than `confirm-after` requires: the state is url_only, and the check does not fail.",
     }),
   baseline: z
     .object({ state: z.enum(ENTRY_STATES), overallScore: scoreSchema.nullable() })
@@ -135,83 +137,83 @@ export const EntryReport = z.object({
     .optional()
     .meta({
       description:
-        "What the entry came to in the run's baseline; null where the baseline does not have it. Absent without a baseline.",
+        "The entry's result in the baseline; null if the baseline does not contain it. Absent without a baseline.",
     }),
   failedBefore: z.literal(true).optional().meta({
     description:
-      "It failed in the baseline for the same reason and is not worse by more than `max-drop`: the state is what was found, and fails nothing.",
+      "It failed in the baseline for the same reason and is not worse by more than `max-drop`: it does not fail the check.",
   }),
   ai: z
     .object({
       model: z.string().meta({ description: "provider/model" }),
       outcome: z.enum(["judged", "fallback"]).meta({
-        description: "fallback: the model failed, and the rules alone judged.",
+        description: "fallback: the model failed, and only the rules evaluated the ad.",
       }),
-      reason: z.string().optional().meta({ description: "Of a fallback: why." }),
-      samples: z.int().min(0).meta({ description: "Answers that the judgement rests on." }),
-      cached: z.boolean().meta({ description: "The answers were known already: nothing was spent." }),
+      reason: z.string().optional().meta({ description: "Why the model failed." }),
+      samples: z.int().min(0).meta({ description: "Number of model answers used." }),
+      cached: z.boolean().meta({ description: "The answers came from the cache at no cost." }),
       tokens: z.object({ input: z.number().min(0), output: z.number().min(0) }),
       cost: z.number().min(0).nullable().meta({
-        description: "In the currency of the prices given; null where no price is known.",
+        description: "In the currency of the configured prices; null if no price is known.",
       }),
       spread: z.partialRecord(z.enum(DIMENSIONS), z.number().min(0)).nullable().meta({
-        description: "Points between the highest and the lowest of several answers, by dimension.",
+        description: "Difference between the highest and lowest answer, by dimension.",
       }),
     })
     .optional()
     .meta({
-      description: "What came of asking a model, and what it cost; absent where none was to be asked.",
+      description: "The model's usage and cost; absent if no model is configured.",
     }),
   carried: z.object({ commit: z.string().nullable(), at: z.iso.datetime() }).optional().meta({
     description:
-      "Not evaluated in this run, because nothing of the ad's changed: the baseline's result, of this commit and time.",
+      "Not evaluated in this run, because the change does not affect the ad: the baseline's result from this commit and time.",
   }),
 });
 export type EntryReport = z.infer<typeof EntryReport>;
 
-/** What a run was compared with. */
+/** The baseline of a run. */
 export const BaselineReport = z.object({
   kind: z.enum(["production", "report"]),
   source: z.string().meta({
-    description: "production: the addresses as the manifest has them; report: the file's name, as given.",
+    description: "production: the landing URLs of the manifest; report: the file name as given.",
   }),
   commit: z.string().nullable(),
-  at: z.iso.datetime().nullable().meta({ description: "When the report's run began; null for production." }),
-  added: z.array(z.string()).meta({ description: "Ids that the baseline does not have." }),
-  removed: z.array(z.string()).meta({ description: "Ids that only the baseline has." }),
+  at: z.iso.datetime().nullable().meta({ description: "Start of the report's run; null for production." }),
+  added: z.array(z.string()).meta({ description: "Ids that are not in the baseline." }),
+  removed: z.array(z.string()).meta({ description: "Ids that are only in the baseline." }),
   renamed: z.array(z.object({ from: z.string(), to: z.string() })).meta({
-    description: "The same ad and destination under another id: compared all the same.",
+    description: "The same ad and destination with a different id; they are compared.",
   }),
 });
 export type BaselineReport = z.infer<typeof BaselineReport>;
 
-/** Which part of a manifest a run has checked, and enough to know the other parts by. */
+/** Which part of a manifest a run checked, and what identifies the other parts. */
 export const ShardReport = z.object({
   index: z.int().min(1).max(256).meta({ description: "1-based." }),
   of: z.int().min(1).max(256),
   manifest: z
     .string()
     .regex(/^[0-9a-f]{64}$/u)
-    .meta({ description: "SHA-256 of all the manifests' entries and of how they were divided." }),
+    .meta({ description: "SHA-256 of all entries and their division into shards." }),
   total: z.int().min(1).meta({ description: "Entries of all shards together." }),
   positions: z.array(z.int().min(0)).meta({
-    description: "Where this shard's entries stand among all, 0-based and in the order of `entries`.",
+    description: "Positions of this shard's entries among all, 0-based, in the order of `entries`.",
   }),
-  stopped: z.boolean().meta({ description: "The run was stopped before every entry was judged." }),
+  stopped: z.boolean().meta({ description: "The run was stopped before every entry was evaluated." }),
 });
 export type ShardReport = z.infer<typeof ShardReport>;
 
 export const CheckReport = z.object({
   schema: z.literal(REPORT_SCHEMA),
   tool: z.object({ name: z.literal("adhere"), version: z.string() }),
-  mode: z.enum(MODES).optional().meta({ description: "Absent in reports older than links mode: evaluate." }),
+  mode: z.enum(MODES).optional().meta({ description: "Absent in old reports: evaluate." }),
   commit: z.string().nullable(),
   startedAt: z.iso.datetime(),
   durationMs: z.number().min(0),
   verdict: z.enum(VERDICTS),
   exitCode: z
     .union([z.literal(0), z.literal(1), z.literal(2)])
-    .meta({ description: "0 the check passes, 1 the gate failed, 2 it could not judge." }),
+    .meta({ description: "0: the check passes, 1: it fails, 2: it is inconclusive." }),
   headline: z.string().meta({ description: "The verdict in one sentence for people." }),
   gate: z.object({
     onInconclusive: z.enum(["warn", "fail"]),
@@ -227,22 +229,24 @@ export const CheckReport = z.object({
     skipped: z.int().min(0),
   }),
   lowestScore: scoreSchema.nullable(),
-  notices: z.array(z.string()).meta({ description: "What concerns the whole run, for people." }),
+  notices: z.array(z.string()).meta({ description: "Notices about the whole run." }),
   entries: z.array(EntryReport),
   baseline: BaselineReport.optional().meta({
-    description: "What the run was compared with; absent where nothing was.",
+    description: "The baseline; absent if there is none.",
   }),
   shard: ShardReport.optional().meta({
-    description: "Present in the report of one shard: it decides nothing.",
+    description: "Present in the report of one shard, which does not decide the check.",
   }),
   merged: z
     .object({ of: z.int().min(1), shards: z.array(z.int().min(1)) })
     .optional()
-    .meta({ description: "Present in a report that was joined from shards: which of how many it has." }),
+    .meta({
+      description: "Present in a report merged from shards: the number of shards and which are included.",
+    }),
 });
 export type CheckReport = z.infer<typeof CheckReport>;
 
-/** One entry's result in memory: its report, and what only an evaluator on this machine could give. */
+/** One entry's result in memory: its report and the attachments of the embedded engine. */
 export interface EntryResult extends EntryReport {
   attachments?: Attachments;
 }

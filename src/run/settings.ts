@@ -6,15 +6,15 @@ import { GATE_INPUTS } from "./settings/gate-inputs.ts";
 import { REPORTING_INPUTS } from "./settings/reporting-inputs.ts";
 
 /**
- * Every setting of a check, once: the Action's inputs and the terminal's flags have these names, and both arrive
- * as text. `action.yml` and `--help` are held to this table by tests.
+ * Every setting of a check: the names of the Action's inputs and of the command-line flags. Values arrive as text.
+ * Tests compare `action.yml` and `--help` with this table.
  */
 export const INPUTS = { ...GATE_INPUTS, ...EVALUATION_INPUTS, ...REPORTING_INPUTS } as const;
 
 export type InputName = keyof typeof INPUTS;
 export type Settings = { [N in InputName]: z.output<(typeof INPUTS)[N]["schema"]> };
 
-/** Settings that cannot be read: every one of them named, with what to write instead. */
+/** Invalid settings: one message each, with what to write instead. */
 export class SettingsError extends Error {
   override name = "SettingsError";
   readonly problems: readonly string[];
@@ -28,8 +28,8 @@ export class SettingsError extends Error {
 /**
  * Reads settings from text, as GitHub and a terminal give them.
  *
- * @param given text by name; what is missing or empty reads as its default.
- * @param formatName how this face writes a setting's name, for messages: `threshold` or `--threshold`.
+ * @param given text by name; a missing or empty value means the default.
+ * @param formatName how this face writes a setting's name, in messages: `threshold` or `--threshold`.
  * @throws SettingsError with every problem at once.
  */
 export function readSettings(
@@ -53,7 +53,7 @@ export function readSettings(
   return settings as Settings;
 }
 
-/** What is right alone and wrong together. */
+/** Settings that are valid alone but conflict with each other. */
 function findConflicts(settings: Settings, formatName: (name: string) => string): string[] {
   const use = resolveAiConfig(pickAiSettings(settings), formatName);
   if (use !== null && "mistake" in use) return [use.mistake];
@@ -72,5 +72,5 @@ export const pickAiSettings = (settings: Pick<Settings, "ai" | "ai-api-key" | "a
 /** Every setting's name, in the table's order. */
 export const inputNames = (): InputName[] => Object.keys(INPUTS) as InputName[];
 
-/** A default that GitHub fills in (`${{ … }}`) means nothing anywhere else. */
+/** A default that GitHub evaluates (`${{ … }}`) is empty elsewhere. */
 const resolveDefault = (fallback: string): string => (fallback.startsWith("${{") ? "" : fallback);

@@ -12,11 +12,11 @@ const OPEN_STATUSES: readonly string[] = ["mismatch", "partial_match", "missing"
 const COSTLY_SEVERITIES: readonly string[] = ["HIGH", "MEDIUM"];
 
 const isOpen = ({ status }: Comparison): boolean => OPEN_STATUSES.includes(status);
-/** LOW costs nothing, so it neither fails an entry nor excuses one. */
+/** LOW severity does not lower a score. */
 const isCostly = (comparison: Comparison): boolean =>
   isOpen(comparison) && COSTLY_SEVERITIES.includes(comparison.severity);
 
-/** A waiver counts on its last day, too. */
+/** A waiver is still valid on its last day. */
 const isExpired = ({ until }: Waiver, now: Date): boolean => now.toISOString().slice(0, 10) > until;
 
 /**
@@ -43,11 +43,11 @@ export function applyWaivers(
 }
 
 /**
- * The overall score without what the waivers accept. A dimension below the threshold is set aside whole, as one that
- * nobody could judge would be, where an accepted finding bears on it and no other finding costs it anything. The rest
- * is weighed anew, as the contract weighs it. So it is known from the answer alone, whoever evaluated.
+ * The overall score without accepted findings. A dimension below the threshold is left out if an accepted finding affects
+ * it and no other finding lowers it. The remaining dimensions are weighted as in the contract, so the score follows from
+ * the answer alone.
  *
- * @returns undefined where nothing is set aside; null where all that was judged is.
+ * @returns undefined if no dimension is left out; null if all are.
  */
 export function computeScoreWithoutAccepted(
   { elementComparisons, componentScores, appliedProfile: { weights } }: ReceivedEvaluation,

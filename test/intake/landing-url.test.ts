@@ -79,7 +79,7 @@ test.each([
   ["https://a.example/{_season}", /\{_season\}.*only the ad platform can fill in/u],
   ["{lpurl}", /only the ad platform replaces/u],
   [`https://a.example/${"x".repeat(9_000)}`, /9,018 characters, more than 8,192/u],
-  ["https://user:secret@a.example/", /user name or a password/u],
+  ["https://user:secret@a.example/", /user name or password/u],
 ])("%s is no landing, and why", (finalUrl, mistake) => {
   expect(resolveLanding(click({ finalUrl }))).toEqual({ mistake: expect.stringMatching(mistake) });
 });

@@ -4,16 +4,16 @@ import { computeScoreWithoutAccepted } from "../waivers.ts";
 import type { BaselineEntry } from "./baseline.ts";
 
 export interface CompareOptions {
-  /** Points that a score may fall short of the baseline's. */
+  /** Points that a score may be below the baseline's. */
   maxDrop: number;
-  /** The change is one of the ad itself, so that what the baseline came to excuses nothing. */
+  /** The change edits the ad itself, so the baseline does not excuse a failure. */
   isAdChanged: boolean;
 }
 
 /**
- * A result beside what it was before the change. A score that fell by more than is allowed is `regressed`, above its
- * threshold, too. What failed before in the same way, and did not fall so far, keeps its state and fails nothing
- * (`failedBefore`): whoever changes something else did not cause it, and cannot be asked to mend it first.
+ * Compares a result with the baseline. A score that drops by more than `maxDrop` is `regressed`, even above its
+ * threshold. A failure that existed before with no larger drop keeps its state but does not fail the check
+ * (`failedBefore`), because the change did not cause it.
  */
 export function compareWithBaseline(
   result: EntryResult,
@@ -42,7 +42,7 @@ function compareScores(
   const { overallScore } = result;
   if (overallScore === null || before.overallScore === null) return result;
   const drop = roundScore(before.overallScore - overallScore);
-  // The rules judge otherwise than the model that fell out: the difference may be theirs.
+  // Without the model, the rules alone score differently, so the drop may not be real.
   const isModelFallback = drop > maxDrop && result.ai?.outcome === "fallback";
   if (drop > maxDrop && !isModelFallback) {
     const without = findScoreWithoutAccepted(result, before.overallScore);
@@ -73,7 +73,7 @@ function compareScores(
 const isLowScore = ({ state }: BaselineEntry): boolean =>
   state === "below_threshold" || state === "regressed";
 
-/** The score without what the manifest accepts, as far as that holds it below the baseline's; undefined where nothing does. */
+/** The score without accepted findings; undefined if they do not lower it below the baseline's. */
 function findScoreWithoutAccepted(
   { answer, attachments, waivers = [] }: EntryResult,
   before: number,
@@ -84,7 +84,7 @@ function findScoreWithoutAccepted(
     : undefined;
 }
 
-/** An ad that leads elsewhere now has another destination, which was not dead before. */
+/** A broken link is excused only if the same destination was broken before. */
 function compareDestinations(
   result: EntryResult,
   before: BaselineEntry,
@@ -99,5 +99,5 @@ function compareDestinations(
     : { ...result, failedBefore: true, reason: `${reason} It was already broken before this change.` };
 }
 
-/** Scores have half points, and a service's may have more: what floating point leaves behind is no drop. */
+/** Rounds to 0.01, so that floating-point error is not a drop. */
 const roundScore = (score: number): number => Math.round(score * 100) / 100;

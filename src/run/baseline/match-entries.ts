@@ -2,16 +2,16 @@ import type { Entry } from "../entry.ts";
 import { assetName } from "../evaluate-entries.ts";
 import type { BaselineReport, CheckResult, EntryReport } from "../result.ts";
 
-/** An earlier run's report, matched with the entries of this one. */
+/** An earlier report, matched with the entries of this run. */
 export interface MatchedEntries {
-  /** What the report has of each entry that it knows, by the entry's id in this run. */
+  /** The earlier results by entry id in this run. */
   reports: ReadonlyMap<string, EntryReport>;
   changes: Pick<BaselineReport, "added" | "removed" | "renamed">;
 }
 
 /**
- * Matches entries by id. An entry that the report does not know, and one of the report's that is no longer there, are one
- * ad under a new name where asset, destination and platform are the same and nothing else is.
+ * Matches entries by id. A new entry and a removed one are the same ad with a new id if only they share asset, landing
+ * URL and platform.
  */
 export function matchEntries(entries: readonly Entry[], report: CheckResult): MatchedEntries {
   const byId = new Map(report.entries.map((entry) => [entry.id, entry]));
@@ -41,7 +41,7 @@ export function matchEntries(entries: readonly Entry[], report: CheckResult): Ma
   };
 }
 
-/** Whether a report's entry is about this ad and this destination, whatever it is called. */
+/** Whether a report's entry has the same asset, landing URL and platform, whatever its id. */
 export const isSameAd = (entry: Entry, report: EntryReport): boolean =>
   keyOfEntry(entry) === keyOfReport(report);
 
@@ -50,10 +50,10 @@ const keyOfEntry = (entry: Entry): string =>
 const keyOfReport = ({ asset, landingUrl, platform }: EntryReport): string =>
   JSON.stringify([asset, landingUrl, platform]);
 
-/** Names of a notice at most: the JSON report has them all. */
+/** Ids per notice; the JSON report lists all. */
 const MAX_LISTED_IDS = 5;
 
-/** What a run says of its baseline, one sentence each. */
+/** Notices about the baseline, one sentence each. */
 export function describeBaseline({
   kind,
   source,
@@ -81,7 +81,7 @@ export function describeBaseline({
   ];
 }
 
-/** What a run says of scores that its baseline has no score for, though it has the ad: a drop would not be seen. */
+/** Notices about ads that have a score now but none in the baseline, so that a drop cannot be detected. */
 export function describeMissingScores(entries: readonly EntryReport[]): string[] {
   const withoutBaselineScore = entries.filter(
     ({ baseline, overallScore }) =>

@@ -4,18 +4,18 @@ import type { BaselineReport, CheckResult, EntryReport } from "../result.ts";
 import { type Settings, SettingsError } from "../settings.ts";
 import { describeBaseline, matchEntries } from "./match-entries.ts";
 
-/** The run's baseline, as far as it is known before anything is evaluated. */
+/** The run's baseline, as known before the evaluation. */
 export interface OpenedBaseline {
-  /** For the report; null where nothing is compared. */
+  /** For the report; null without a baseline. */
   report: BaselineReport | null;
-  /** What an earlier report has of the entry; null where it has nothing, or there is none. */
+  /** The entry's result in the earlier report; null if there is none. */
   previousResult(entry: Entry): EntryReport | null;
-  /** The earlier report and its folder; null where there is none. */
+  /** The earlier report and its folder; null if there is none. */
   file: { result: CheckResult; folder: string } | null;
   notices: readonly string[];
 }
 
-/** `baseline` names what cannot be compared with. */
+/** The `baseline` setting names something that cannot be used. */
 export class UnusableBaseline extends SettingsError {
   override name = "UnusableBaseline";
 }
@@ -25,8 +25,8 @@ const NO_BASELINE: OpenedBaseline = { report: null, previousResult: () => null, 
 export type BaselineSettings = Pick<Settings, "baseline" | "mode" | "site" | "rewrite" | "preview">;
 
 /**
- * Opens what `baseline` names. A report that is not there (the first run has none) is said and left out; one that cannot be
- * read is a mistake, since the gate would be another without it.
+ * Opens the baseline. A missing report (as in the first run) is only a notice; an unreadable one is an error, because the
+ * verdict would differ without it.
  *
  * @throws UnusableBaseline
  */
@@ -39,7 +39,7 @@ export async function openBaseline(
   if (baseline === undefined) return NO_BASELINE;
   if (baseline === "production") return openProduction(settings);
   const file = path.resolve(cwd, baseline);
-  // Most runs read no report: what checks one is loaded for those that do.
+  // Loaded lazily: most runs read no report.
   const { readReportFile, UnreadableReport } = await import("../report-file.ts");
   try {
     return openReport(baseline, path.dirname(file), await readReportFile(file), { settings, entries });

@@ -3,28 +3,28 @@ import vm from "node:vm";
 import picomatch from "picomatch";
 import type { Entry } from "../entry.ts";
 
-/** What a change has touched. Paths are relative to the working folder, with forward slashes. */
+/** The files of a change. Paths are relative to the working folder, with forward slashes. */
 export interface Changes {
   files: ReadonlySet<string>;
   /**
-   * The lines that a file has now and had not before, and where lines were taken out; null where only the file is known.
+   * Added lines, and positions of removed lines; null if only the file is known.
    */
   linesOf(file: string): readonly LineRange[] | null;
 }
 
-/** 1-based, both ends included; a place where lines were taken out is the line before it, and `removed`. */
+/** 1-based, inclusive. For removed lines: the line before them, with `removed`. */
 export interface LineRange {
   start: number;
   end: number;
   removed: boolean;
 }
 
-/** Which part of an entry a change has touched. */
+/** Which part of an entry a change affects. */
 export type AffectedPart = "manifest" | "ad" | "sources";
 
 /**
- * Tells for each entry whether a change touched its lines in the manifest, its ad's file or one of its `sources`. In doubt it
- * did: a line outside of every ad (defaults, an anchor) touches all ads of its file, and so does an ad's that holds an anchor.
+ * For each entry, whether a change affects its manifest lines, its ad file or its `sources`. When in doubt, it does: a
+ * line outside every ad (defaults) and a line of an ad with a YAML anchor affect all ads of the file.
  *
  * @param cwd absolute path that the changes' paths are relative to.
  */
@@ -46,7 +46,7 @@ export function findAffectedParts(
   return ({ id }) => affectedParts.get(id) ?? new Set<AffectedPart>(["manifest"]);
 }
 
-/** Whether a filter may leave the entry out: one without `sources` is evaluated whatever changed. */
+/** Whether the entry can be skipped; one without `sources` is always evaluated. */
 export const isUnaffected = (entry: Entry, touches: ReadonlySet<AffectedPart>): boolean =>
   entry.sources.length > 0 && touches.size === 0;
 
@@ -82,7 +82,7 @@ function findEntriesInLines(inFile: readonly Entry[], lines: readonly LineRange[
 const expandRange = ({ start, end }: LineRange): number[] =>
   Array.from({ length: end - start + 1 }, (_, index) => start + index);
 
-/** The ad's file as it was read, and as the manifest names it: of a link, either may be what changed. */
+/** The ad file as resolved and as named: with a symbolic link, either may be in the change. */
 function listAdPaths({ asset, location }: Entry, cwd: string): string[] {
   if (asset?.kind !== "file") return [];
   const manifest = path.resolve(cwd, location.file);
@@ -94,14 +94,13 @@ function listAdPaths({ asset, location }: Entry, cwd: string): string[] {
   return paths.map((file) => toForwardSlashes(path.relative(cwd, file)));
 }
 
-/** Milliseconds that one entry's globs may take, and all of a run's: thousands of times what ordinary ones need. */
+/** Time limits for matching the globs of one entry and of the run, ms: thousands of times the usual time. */
 const MAX_MATCH_MS = 1000;
 const MAX_TOTAL_MATCH_MS = 5000;
 
 /**
- * Tells whether a glob matches one of the files. One that names a folder stands for what is in it. A fork's globs may be made to
- * take for ever, as every glob that becomes a regular expression can be: they are matched against a clock, and where
- * it runs out, every glob from then on counts as matching.
+ * Whether a glob matches one of the files; a folder matches everything in it. A hostile glob could make its regular
+ * expression run forever, so matching has a time limit. After a timeout, every glob counts as matching.
  */
 function createGlobMatcher(files: ReadonlySet<string>): (globs: readonly string[]) => boolean {
   const context = vm.createContext({ files: [...files], expressions: [] });

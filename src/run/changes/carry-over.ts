@@ -7,21 +7,21 @@ import type { CheckReport, EntryReport, EntryResult, EntryState } from "../resul
 import { applyWaivers } from "../waivers.ts";
 
 export interface CarryOverOptions {
-  /** What an earlier report has of the entry; null where it has nothing, or there is none. */
+  /** The entry's result in the earlier report; null if there is none. */
   previousReport: EntryReport | null;
-  /** Of that report. */
+  /** The run of that report. */
   baselineRun: Pick<CheckReport, "commit" | "startedAt"> | null;
   /** Where the entry names none, 0 to 10. */
   threshold: number;
   now: Date;
 }
 
-/** What a report may say of an ad that nobody looked at again: what somebody once judged. */
+/** States that may be carried over: those with a result. */
 const CARRIED_STATES: readonly EntryState[] = ["passed", "below_threshold", "regressed", "link_broken"];
 
 /**
- * The result of an entry that a change did not touch: the baseline's, where that judged the same ad, by the threshold and the
- * waivers of today; else it is skipped. What fails there failed before.
+ * The result of an entry that the change does not affect: the baseline's, if it is about the same ad, with the current
+ * threshold and waivers; otherwise the entry is skipped.
  */
 export function skipOrCarryOver(
   entry: Entry,

@@ -2,27 +2,25 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Changes, LineRange } from "./affected-entries.ts";
 
-/** A change as the platform knows it: a pull request's, or a merge queue's group. */
+/** The change of a pull request or a merge-queue group. */
 export interface ChangeSource {
-  /** The commit that it is to be merged into, and its own. */
+  /** The target commit and the change's own commit. */
   base: string;
   head: string;
-  /** The paths that it changes, old names of renamed files included, from the repository's root; or why nobody can tell. */
+  /** Changed paths from the repository's root, including old names of renamed files, or why they are unknown. */
   listFiles: () => Promise<{ files: readonly string[] } | { why: string }>;
 }
 
-/** What a pull request changes, or why that is not known, as a sentence with the next step. */
+/** The changes, or why they are unknown, as a sentence with the next step. */
 export type FoundChanges = { changes: Changes } | { why: string };
 
-/** What is said where git has no history of the change and nobody else can tell. */
+/** Added where git has no history of the change. */
 const FETCH_DEPTH_REMEDY = "Set fetch-depth: 2 on actions/checkout, so that git can compare.";
 
 /**
- * Asks git, which knows lines, too; where the checkout has no history, the platform. Never throws: what is not known is
- * evaluated.
+ * Reads the changes from git, which also knows the lines; without history, from the platform. Never throws.
  *
- * @param wanted paths from the working folder that must be known: where git does not track one of them, nobody can tell
- *   whether it changed, so it did.
+ * @param wanted paths from the working folder; those that git does not track count as changed.
  */
 export async function findChanges(
   cwd: string,
@@ -60,18 +58,18 @@ function createGitRunner(cwd: string): RunGit {
 }
 
 /**
- * Whether the folder is the pull request's commit, or that commit merged into its base, as runners check it out. The first
- * parent in that case, none in the other; null where it is something else.
+ * The first parent if HEAD merges the pull request's commit into its base, as runners check it out; empty if HEAD is
+ * that commit; null otherwise.
  */
 async function findMergeParents(git: RunGit, head: string): Promise<readonly string[] | null> {
   if ((await git("rev-parse", "HEAD")).trim() === head) return [];
-  // The commit names its parents even where a shallow checkout does not have them.
+  // A commit object lists its parents even if a shallow checkout does not contain them.
   const [lines = ""] = (await git("cat-file", "commit", "HEAD")).split("\n\n", 1);
   const [into, from, ...others] = [...lines.matchAll(/^parent ([0-9a-f]+)$/gmu)].map(([, sha = ""]) => sha);
   return into !== undefined && from === head && others.length === 0 ? [into] : null;
 }
 
-/** Compared with the folder as it is: a file that an earlier step of the job has written is a change, too. */
+/** Compares with the working tree, so files written by earlier steps count as changed. */
 async function diffWithGit(git: RunGit, before: string, wanted: readonly string[]): Promise<Changes> {
   const diff = (...words: string[]) => git("diff", "--no-renames", "--no-ext-diff", "--relative", ...words);
   const files = new Set(splitNul(await diff("--name-only", "-z", before)));
@@ -83,7 +81,7 @@ async function diffWithGit(git: RunGit, before: string, wanted: readonly string[
   return { files, linesOf: (file) => lines.get(file) ?? null };
 }
 
-/** The hunks' new sides. */
+/** The line ranges of the hunks in the new file. */
 function parseChangedRanges(diff: string): LineRange[] {
   return [...diff.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gmu)].map(([, at, count = "1"]) => {
     const start = Number(at);
@@ -92,7 +90,7 @@ function parseChangedRanges(diff: string): LineRange[] {
   });
 }
 
-/** Whole files only: what the platform knows of lines is about the commit, and the folder may be a merge with another. */
+/** Files only: the platform's line numbers are those of the commit, not of a merge into the base. */
 async function listFromPlatform(
   git: RunGit,
   listFiles: ChangeSource["listFiles"],

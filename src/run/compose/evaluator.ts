@@ -8,17 +8,17 @@ import { pickAiSettings, type Settings } from "../settings.ts";
 import { nullUnstoredPages, storeOrWarn } from "./picture-store.ts";
 import type { ShrinkPicture } from "./shrink-pictures.ts";
 
-/** Whoever evaluates, made ready: the embedded engine or a service, chosen by `api-url`. */
+/** The opened evaluator: the embedded engine, or a service if `api-url` is set. */
 export interface Evaluator {
   evaluate: Evaluate;
-  /** Entries under way at once, where the user leaves it to us. */
+  /** Default number of concurrent evaluations. */
   concurrency: number;
   locateAsset: LocateAsset;
-  /** What people should know before the first evaluation of so many; nothing where the run has been stopped. */
+  /** Notices before `count` evaluations; none if the run was stopped. */
   preflight(count: number, signal: AbortSignal): Promise<readonly string[]>;
-  /** Makes one of the pictures small for reports; absent where nobody here takes pictures. */
+  /** Shrinks a picture for reports; absent with a service. */
   shrinkPicture?: ShrinkPicture;
-  /** Ends whatever it opened. */
+  /** Releases all resources. */
   close(): Promise<void>;
 }
 
@@ -29,21 +29,21 @@ export type EvaluatorSettings = Pick<
 
 export interface EvaluatorOptions {
   settings: EvaluatorSettings;
-  /** Read for the proxy variables, and to find a browser. */
+  /** Environment variables for proxies and the browser. */
   env: Readonly<Record<string, string | undefined>>;
-  /** Where a service elsewhere finds a file of the repository. */
+  /** The public URL of a file of the repository, for a service. */
   locateRemoteAsset: LocateAsset;
-  /** What a visit carries that begins at an address; the embedded engine alone sends it. */
+  /** The request headers for a visit, by its first URL; only the embedded engine sends them. */
   headersFor?: (url: string) => Readonly<Record<string, string>>;
-  /** Absent, pictures travel as `data:` URLs. Where it fails it costs nothing but the picture, and the log tells once. */
+  /** If absent, pictures are `data:` URLs. A failure loses only the picture and is logged once. */
   storePicture?: StorePicture;
   log: (line: string) => void;
 }
 
 /**
- * Makes the evaluator ready. What is not used is not loaded: a remote run never sees the engine.
+ * Opens the evaluator. Loads only what is used: a run with a service does not load the engine.
  *
- * @throws EvaluationError where `api-url`, `api-key` or a proxy variable cannot be used.
+ * @throws EvaluationError if `api-url`, `api-key` or a proxy variable is invalid.
  */
 export async function openEvaluator(options: EvaluatorOptions): Promise<Evaluator> {
   return options.settings["api-url"] === undefined
@@ -72,12 +72,12 @@ async function openEngine({
   });
   return {
     evaluate: async (request, visit) => nullUnstoredPages(await engine.evaluate(request, visit)),
-    // Two cores are full with one page pair; more entries than cores only compete (docs/benchmarks.md).
+    // One evaluation keeps two cores busy, so more entries than cores are not faster (docs/benchmarks.md).
     concurrency:
       settings.concurrency === "auto" ? Math.min(os.availableParallelism(), 8) : settings.concurrency,
     locateAsset: (file) => pathToFileURL(file.path).href,
     preflight: async (count, signal) => {
-      // A browser that is missing is missing for all of them: said once, before the first.
+      // Reports a missing browser once, before the first evaluation.
       if (count > 0 && !signal.aborted) await engine.ready();
       return [...engine.notices, ...noticeUnusedKey(settings), ...noticeUnusedAiSettings(settings)];
     },
@@ -86,19 +86,19 @@ async function openEngine({
   };
 }
 
-/** A key that goes nowhere is a forgotten api-url more often than not. */
+/** Usually a forgotten `api-url`. */
 const noticeUnusedKey = (settings: EvaluatorSettings): string[] =>
   settings["api-key"] === undefined
     ? []
     : ["api-key is set without api-url: the embedded engine evaluates, and the key is ignored."];
 
-/** The model's terms; they were found to fit together when they were read. */
+/** The model configuration, which readSettings has validated. */
 function readAiUse(settings: EvaluatorSettings): AiConfig | null {
   const use = resolveAiConfig(pickAiSettings(settings), (name) => name);
   return use !== null && "mistake" in use ? null : use;
 }
 
-/** Terms of a model that is not named: a forgotten ai more often than not. */
+/** Usually a forgotten `ai`. */
 function noticeUnusedAiSettings(settings: EvaluatorSettings): string[] {
   if (settings.ai.model !== undefined) return [];
   const idle = [
@@ -126,7 +126,7 @@ async function openService(
     evaluate: client.evaluate,
     concurrency,
     locateAsset: locateRemoteAsset,
-    // A stop is no failure here: the run itself says what it left behind.
+    // A stop is not an error here: the run reports unfinished entries itself.
     preflight: async (count, signal) => {
       const told = await client.preflight(count, signal).catch((error: unknown) => {
         if (signal.aborted) return [];
@@ -138,7 +138,7 @@ async function openService(
   };
 }
 
-/** The proxy variables, in either spelling, the lower-case one first; an empty one is none. */
+/** The proxy variables; lower-case names take precedence, and empty values are ignored. */
 export function readProxies(env: EvaluatorOptions["env"]): { http?: string; https?: string; no?: string } {
   const read = (name: string) => env[name.toLowerCase()] || env[name.toUpperCase()];
   const [http, https, no] = [read("http_proxy"), read("https_proxy"), read("no_proxy")];

@@ -7,13 +7,13 @@ import { PATCH_FILES } from "../../report/repairs.ts";
 import { writeFileAtomically } from "../atomic-write.ts";
 import type { CheckResult } from "../result.ts";
 
-/** The fixes that can be made in the repository, and its files as they were read. */
+/** The fixes that apply to files of the repository, and these files as read. */
 export interface FoundRepairs {
   plan: RepairPlan;
   sources: readonly SourceFile[];
 }
 
-/** Reads the repository only where there is something to look for. */
+/** Plans repairs; reads the repository only if there are fixes. */
 export async function findRepairs(
   result: CheckResult,
   root: string,
@@ -28,7 +28,7 @@ export async function findRepairs(
   return planFolderRepairs(result, root, reportFolder);
 }
 
-/** The result, with each entry's repairs beside its answer. */
+/** The result with each entry's repairs. */
 export function addRepairs(result: CheckResult, { repairs, shared }: RepairPlan): CheckResult {
   if (repairs.length === 0) return result;
   const entries = result.entries.map((entry) => {
@@ -48,9 +48,9 @@ const toRepairReport = ({ fix, edit, safe, why }: Repair) => ({
 });
 
 /**
- * Writes the patches, and takes away those of an earlier run.
+ * Writes the patches and removes those of an earlier run.
  *
- * @returns a warning where they cannot be written.
+ * @returns a warning if they cannot be written.
  */
 export async function writePatches({ plan, sources }: FoundRepairs, directory: string): Promise<string[]> {
   try {

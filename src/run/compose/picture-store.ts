@@ -1,9 +1,9 @@
 import type { Evaluated, StorePicture } from "../../contract/port.ts";
 
-/** The name of a picture that could not be kept: the contract asks for text. */
+/** The URL of a picture that could not be stored: the contract requires a string. */
 const NOT_STORED = "";
 
-/** A picture that cannot be kept costs its name and nothing else. Only the first is told: where one fails, most do. */
+/** Returns an empty URL if a picture cannot be stored, and warns about the first failure only. */
 export function storeOrWarn(store: StorePicture, warn: (warning: string) => void): StorePicture {
   let warned = false;
   return async (...picture) => {
@@ -17,7 +17,7 @@ export function storeOrWarn(store: StorePicture, warn: (warning: string) => void
   };
 }
 
-/** The contract has text for an ad's picture; a page's that was not kept is null, as if none had been taken. */
+/** Sets page screenshots that could not be stored to null. The ad's URL stays an empty string, as the contract requires. */
 export function nullUnstoredPages(evaluated: Evaluated): Evaluated {
   const unstored = Object.entries(evaluated.answer).filter(
     ([key, url]) => PAGE_SCREENSHOT_FIELDS.has(key) && url === NOT_STORED,

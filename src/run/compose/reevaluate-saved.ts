@@ -4,17 +4,17 @@ import type { EvaluationAnswer } from "../../contract/evaluation.ts";
 import type { StorePicture } from "../../contract/port.ts";
 
 export interface ReevaluatedSnapshot {
-  /** The snapshot's folder within the given one; null where that is the snapshot's own. */
+  /** The snapshot's folder name; null if the given folder is the snapshot itself. */
   folderName: string | null;
   /** The answer, or why the snapshot cannot be read. */
   result: EvaluationAnswer | EvaluationError;
 }
 
 /**
- * Judges what evaluations kept, in the folder itself or in folders of it, by name.
+ * Evaluates saved snapshots again: the folder itself or its subfolders, by name.
  *
  * @param keepPicture as for an evaluation.
- * @throws UnreadableSnapshot, an EvaluationError, where there is no snapshot at all.
+ * @throws UnreadableSnapshot, an EvaluationError, if there is no snapshot.
  */
 export async function* reevaluateSaved(
   folder: string,

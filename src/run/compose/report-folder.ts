@@ -12,7 +12,7 @@ import type { CheckResult } from "../result.ts";
 import { storeOrWarn } from "./picture-store.ts";
 import { type ShrinkPicture, shrinkPictures } from "./shrink-pictures.ts";
 
-/** The files of a report folder, by what they are. */
+/** The files of a report folder by format. */
 export const REPORT_FILES = {
   json: "report.json",
   html: "report.html",
@@ -24,11 +24,11 @@ export type ReportKind = keyof typeof REPORT_FILES;
 
 const EXTENSIONS = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;
 
-/** Keeps pictures in a folder, named by what they hold, and answers with their file URLs. */
+/** Stores pictures in a folder under a hash of their content and returns file URLs. */
 export function createPictureStore(directory: string): StorePicture {
   return async (_evaluationId, role, picture) => {
     const hash = createHash("sha256").update(picture.bytes).digest("hex").slice(0, 16);
-    // A name of its own: the bundler takes a template within path.resolve for a search for assets.
+    // A separate variable: the bundler treats a template inside path.resolve as an asset lookup.
     const name = `${role}-${hash}.${EXTENSIONS[picture.mediaType]}`;
     const file = path.resolve(directory, name);
     await writeFileAtomically(file, picture.bytes);
@@ -36,7 +36,7 @@ export function createPictureStore(directory: string): StorePicture {
   };
 }
 
-/** A report folder's pictures, and the one warning where they cannot be kept. */
+/** The picture store of a report folder, and its warning if pictures cannot be stored. */
 export interface ReportPictureStore {
   store: StorePicture;
   warnings: readonly string[];
@@ -48,22 +48,21 @@ export function openReportPictureStore(reportFolder: string): ReportPictureStore
   return { store: storeOrWarn(keep, (warning) => warnings.push(warning)), warnings };
 }
 
-/** What became of the reports: their paths, and a warning for each that could not be written. */
+/** The written reports, and a warning for each that could not be written. */
 export interface WrittenReports {
   paths: Partial<Record<ReportKind, string>>;
   warnings: string[];
 }
 
 export interface WriteReportsOptions {
-  /** Makes pictures small for the HTML report; absent, they are shown as they are. */
+  /** Shrinks pictures for the HTML report; if absent, they keep their size. */
   shrinkPicture?: ShrinkPicture | undefined;
-  /** A stop: what takes long is left out. */
+  /** When aborted, pictures are no longer shrunk. */
   signal: AbortSignal;
 }
 
 /**
- * Writes every report. A report that cannot be written changes no verdict and costs no other: it is named in the answer
- * instead.
+ * Writes all reports. A report that cannot be written becomes a warning; the others are still written.
  */
 export async function writeReports(
   result: CheckResult,
@@ -75,7 +74,7 @@ export async function writeReports(
     junit: () => renderJunitReport(result),
     markdown: () => renderMarkdownReport(result),
     sarif: () => renderSarifReport(result),
-    // Last: pictures take their time, and a run that is being stopped has seconds left.
+    // Last, because pictures take time, and a run that is being stopped has only seconds left.
     html: async () =>
       renderHtmlReport(shrinkPicture ? await shrinkPictures(result, shrinkPicture, signal) : result),
   };

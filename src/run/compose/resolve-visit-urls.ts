@@ -8,10 +8,10 @@ import { createHeaderLookup, PREVIEW_KEY, type RequestHeaders } from "../visit/r
 import { isAtOrBelow, type RewriteRule, rewriteUrl, stripTrailingSlash } from "../visit/rewrite-rules.ts";
 import { AmbiguousOrigin, findReplacedUrls, type RewriteTarget } from "../visit/rewrite-target.ts";
 
-/** The deployment that `preview` asks for, or why there is none to visit. */
+/** The deployment for `preview`, or why there is none. */
 export type PreviewDeployment = { url: string; note: string } | { missing: EvaluationError };
 
-/** Finds and awaits a deployment of the checked commit: whoever knows GitHub hands it in. Rejects for nothing. */
+/** Waits for a deployment of the checked commit. Never rejects. */
 export type FindPreview = (
   environment: string,
   seconds: number,
@@ -27,30 +27,29 @@ export interface ResolveVisitOptions {
   settings: VisitSettings;
   cwd: string;
   signal: AbortSignal;
-  /** Absent where nobody knows of deployments: in a terminal. */
+  /** Absent outside GitHub. */
   findPreview?: FindPreview;
 }
 
-/** Where a run's entries are visited, made ready. */
+/** The entries with their visit URLs, and the local servers behind them. */
 export interface ResolvedVisits {
   entries: Entry[];
-  /** What is visited for what, for people. */
+  /** Notices about what is visited instead of which URL. */
   notices: readonly string[];
-  /** What a visit that begins at an address carries. */
+  /** The request headers for a visit, by its first URL. */
   headersFor: (url: string) => Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
-/** `site`, `rewrite`, `preview` or `request-headers` cannot be followed as they stand. */
+/** `site`, `rewrite`, `preview` or `request-headers` cannot be used. */
 export class VisitSettingsError extends EvaluationError {
   override name = "VisitSettingsError";
 }
 
 /**
- * Serves the built folder, finds the deployment, and tells every entry what is visited for it. Nothing that these settings
- * do not name is visited in a landing URL's place.
+ * Serves the built folders, finds the deployment, and sets the visit URL of every entry that a rule matches.
  *
- * @throws PlaceMistake
+ * @throws VisitSettingsError
  */
 export async function resolveVisitUrls(
   entries: readonly Entry[],
@@ -83,11 +82,11 @@ export async function resolveVisitUrls(
   }
 }
 
-/** A rule and where it comes from; without a destination where that did not come. */
+/** A rule and its setting; with an error if the deployment does not exist. */
 interface OverrideRule {
   rule: RewriteRule | { from: RewriteRule["from"]; missing: EvaluationError };
   by: "site" | "rewrite" | "preview";
-  /** Where that is, for people: `at https://preview.example`. */
+  /** For notices: `at https://preview.example`. */
   description: string;
 }
 
@@ -128,7 +127,7 @@ async function createSiteRules(
 ): Promise<OverrideRule[]> {
   const replaced = findReplacedUrls(standIn, "site", entries, listClaimedUrls(before));
   const served = new Map<string, SiteServer>();
-  // A folder that nothing leads to is still looked at: one that is not there is a mistake all the same.
+  // A folder that no landing URL uses is still opened, so that a missing folder is reported.
   for (const base of new Set(replaced.length === 0 ? [""] : replaced.map((place) => place.path))) {
     const site = await serveSite(standIn.name, cwd, base);
     sites.push(site);
@@ -142,7 +141,7 @@ async function createSiteRules(
   });
 }
 
-/** Loaded where a folder is to be served: most runs serve none. */
+/** Loads the server lazily: most runs do not need it. */
 async function serveSite(folder: string, cwd: string, base: string): Promise<SiteServer> {
   const { serveSite: serveFolder } = await import("../../site/serve.ts");
   try {
@@ -185,7 +184,7 @@ async function createPreviewRules(
 const listClaimedUrls = (ways: readonly OverrideRule[]): RewriteRule["from"][] =>
   ways.map(({ rule }) => rule.from);
 
-/** The first way that is for a landing URL is taken, and only that one. */
+/** The first matching rule applies. */
 function applyOverride(entry: Entry, ways: readonly OverrideRule[]): Entry {
   const way = findOverrideRule(entry, ways);
   const visit = way === undefined ? null : createOverride(entry, way);
@@ -203,7 +202,7 @@ function createOverride({ landing }: Entry, { rule, by }: OverrideRule): VisitOv
   return url === null ? null : { url, by };
 }
 
-/** Who is visited where, and who is not: nothing is visited by accident. */
+/** Notices for each rule, and for entries that no rule matches. */
 function describeVisits(ways: readonly OverrideRule[], entries: readonly Entry[]): string[] {
   if (ways.length === 0) return [];
   const chosen = entries.map((entry) => findOverrideRule(entry, ways));

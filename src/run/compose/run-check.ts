@@ -13,10 +13,9 @@ import { type Selection, selectEntries } from "./select-entries.ts";
 export type { RunOptions, RunOutput } from "./run-options.ts";
 
 /**
- * One check from settings to reports: read the manifest, open an evaluator, evaluate, gate, write.
+ * Runs one check: reads the manifest, opens an evaluator, evaluates, decides the verdict and writes the reports.
  *
- * @throws ManifestError, or an EvaluationError about a setting, before anything is evaluated; nothing
- *   after that.
+ * @throws ManifestError, or an EvaluationError about a setting, before the evaluation; never afterwards.
  */
 export async function runCheck(options: RunOptions): Promise<RunOutput> {
   const { settings } = options;
@@ -26,7 +25,7 @@ export async function runCheck(options: RunOptions): Promise<RunOutput> {
   if (settings.mode === "links") return (await import("./run-links.ts")).runLinks(options);
   const all = await readManifests(options.manifests, { cwd: options.cwd, needAd: true });
   const directory = path.resolve(options.cwd, settings["report-dir"] ?? "adhere-report");
-  // Loaded late, so that a mistake in the manifest does not wait for it.
+  // Loaded late, so that an error in the manifest is reported at once.
   const { openReportPictureStore } = await import("./report-folder.ts");
   const pictures = openReportPictureStore(directory);
   const selection = await selectEntries(all, { ...options, storePicture: pictures.store });
@@ -38,7 +37,7 @@ export async function runCheck(options: RunOptions): Promise<RunOutput> {
   }
 }
 
-/** Nobody waits for a deployment that nothing is looked at in. */
+/** Does not wait for the preview when no entry uses it. */
 function skipUnusedPreview(
   { evaluatedEntries }: Selection,
   { findPreview, ...options }: RunOptions,
@@ -52,7 +51,7 @@ async function evaluateAndReport(
   options: RunOptions & { directory: string; pictures: ReportPictureStore },
 ): Promise<RunOutput> {
   const { settings, directory, pictures } = options;
-  // Loaded here, so that a run which ends before it (a mistake in the manifest) does not wait for it.
+  // Loaded late, so that an error in the manifest is reported at once.
   const { openEvaluator } = await import("./evaluator.ts");
   const { writeReports } = await import("./report-folder.ts");
   const { findRepairs, addRepairs, writePatches } = await import("./find-repairs.ts");
@@ -81,14 +80,14 @@ async function evaluateAndReport(
       reports: { paths, warnings: [...kept, ...pictures.warnings, ...warnings, ...unpatched, ...unkept] },
     };
   } finally {
-    // The result stands, however its maker ends.
+    // A failure to close does not change the result.
     await evaluator
       .close()
       .catch((error: unknown) => options.log(`Could not close the evaluator: ${String(error)}`));
   }
 }
 
-/** What the reports of joined shards need beside this one's. */
+/** Writes what a merge needs in addition to the shard's report. */
 async function writeShardAttachments(result: CheckResult, directory: string): Promise<string[]> {
   if (result.shard === undefined) return [];
   return (await import("./shard-pictures.ts")).writeAttachments(result, directory);

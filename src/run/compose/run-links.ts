@@ -23,14 +23,14 @@ export type LinkCheckerSettings = Pick<
 
 export interface OpenLinkCheckerOptions extends Pick<EvaluatorOptions, "env" | "log" | "headersFor"> {
   settings: LinkCheckerSettings;
-  /** As whom else to ask. */
+  /** Additional devices to check as. */
   devices?: readonly Device[];
 }
 
-/** Connections at once in all, where the user leaves it to us: the per-host cap is what spares a server. */
+/** Default number of simultaneous connections; `per-host` limits the load on one server. */
 const DEFAULT_CONNECTIONS = 64;
 
-/** Makes the embedded link checker ready: links mode asks no service. */
+/** Opens the embedded link checker; links mode never uses a service. */
 export async function openLinkChecker({
   settings,
   env,
@@ -60,12 +60,12 @@ export interface RunLinksOptions
 }
 
 /**
- * One links-mode check from settings to reports: read the manifest, look at every destination once, gate, write.
+ * Runs one links-mode check: reads the manifest, checks every destination once, decides the verdict, writes the reports.
  *
- * @throws ManifestError, or an EvaluationError about a proxy, before anything is looked at; nothing after that.
+ * @throws ManifestError, or an EvaluationError about a proxy, before any check; never afterwards.
  */
 export async function runLinks(options: RunLinksOptions): Promise<RunOutput> {
-  // An ad is not looked at, so none is needed.
+  // Links mode does not need the ad itself.
   const all = await readManifests(options.manifests, { cwd: options.cwd, needAd: false });
   const directory = path.resolve(options.cwd, options.settings["report-dir"] ?? "adhere-report");
   const { openReportPictureStore } = await import("./report-folder.ts");
@@ -123,18 +123,18 @@ export interface RunUrlListOptions
 
 export interface UrlListOutput {
   result: UrlListResult;
-  /** What could not be kept; it changes no verdict. */
+  /** Warnings that do not change the verdict. */
   warnings: readonly string[];
 }
 
 /**
- * Looks at a list of addresses of any length, and writes no report: what is found is told as it is decided.
+ * Checks a list of URLs of any length. Writes no report; callbacks receive the results.
  *
- * @throws EmptyList, an EvaluationError about a proxy, or what the list's source throws.
+ * @throws EmptyUrlList, an EvaluationError about a proxy, or an error of the list's source.
  */
 export async function runUrlList({ settings, lines, ...options }: RunUrlListOptions): Promise<UrlListOutput> {
   const memory = await openLinkState(settings, options.cwd, new Date());
-  // The origins that headers are for are named; what `preview` finds is nothing a list knows of.
+  // `preview` does not apply to lists, so its headers are never used.
   const sent = createHeaderLookup(settings["request-headers"].headers);
   const checker = await openLinkChecker({ settings, ...options, headersFor: sent });
   try {
@@ -180,13 +180,13 @@ async function checkSelection(
   });
 }
 
-/** A service that is named and not asked is a forgotten `mode` more often than not. */
+/** Usually a wrong `mode`. */
 const noticeUnusedService = (settings: LinkCheckerSettings): string[] =>
   settings["api-url"] === undefined && settings["api-key"] === undefined
     ? []
     : ["Links mode uses no service: api-url and api-key are ignored."];
 
-/** The same of a model. */
+/** Usually a wrong `mode`. */
 const noticeUnusedModel = ({ ai, "ai-api-key": key }: LinkCheckerSettings): string[] =>
   ai.model === undefined && key === undefined
     ? []

@@ -8,15 +8,15 @@ import { SettingsError } from "../settings.ts";
 import { mergeShards, type ShardFile } from "../shards/merge.ts";
 import type { RunOptions, RunOutput } from "./run-options.ts";
 
-/** More shards than GitHub's matrix has jobs nobody can have. */
+/** The maximum number of jobs in a GitHub matrix. */
 const MAX_SHARD_REPORTS = 256;
-/** Bytes of pictures that are held for the HTML report, which shows 25 MB of them made small. */
+/** Maximum total size of pictures in memory, bytes. The HTML report shows 25 MB of shrunk pictures. */
 const MAX_TOTAL_PICTURE_BYTES = 512 * 1024 * 1024;
 
 const CONFIRM_AFTER_NOTICE =
   "`confirm-after` has no effect on a merge. Set it on the shards, which check the pages (docs/matrix.md).";
 
-/** `merge` names no report at all, or one that it would write over. */
+/** `merge` matches no report, or one that the merged report would overwrite. */
 export class NoShards extends SettingsError {
   override name = "NoShards";
 }
@@ -25,15 +25,15 @@ export type RunMergeOptions = Pick<
   RunOptions,
   "settings" | "cwd" | "env" | "commit" | "signal" | "log" | "locateRemoteAsset"
 > & {
-  /** Paths or globs of the shards' JSON reports. */
+  /** Paths or globs of the JSON reports of all shards. */
   reports: readonly string[];
 };
 
 /**
- * Joins shards' reports into one result and one set of reports. What cannot be read is counted as missing, so that the verdict
- * is inconclusive. Where nothing at all could be joined, nothing is written: a report that stands there is better than none.
+ * Merges shard reports into one result and one set of reports. An unreadable report counts as missing, so the verdict is
+ * inconclusive. Without any usable report nothing is written, so that an existing report is not overwritten.
  *
- * @throws NoShards where there is no report at all, or one lies where the joined report goes.
+ * @throws NoShards if no report matches, or if one would be overwritten.
  */
 export async function runMerge(options: RunMergeOptions): Promise<RunOutput> {
   const { settings, cwd } = options;
@@ -78,7 +78,7 @@ export async function runMerge(options: RunMergeOptions): Promise<RunOutput> {
 interface FoundShards {
   files: ShardFile[];
   unreadable: string[];
-  /** The folder that each entry's report was found in: ids may stand in several reports. */
+  /** The folder of each entry's report. */
   foldersByEntry: ReadonlyMap<EntryResult, string>;
 }
 
@@ -118,7 +118,7 @@ async function readShards(patterns: readonly string[], cwd: string, directory: s
   return { files, unreadable, foldersByEntry };
 }
 
-/** The files that the patterns name, each once, by name: the same reports give the same result in whatever order. */
+/** The files that match the patterns, each once and sorted, so that their order does not change the result. */
 async function findReportFiles(
   patterns: readonly string[],
   cwd: string,
@@ -141,7 +141,7 @@ async function matchReports(pattern: string, cwd: string): Promise<string[]> {
   return found.filter((file) => file !== null);
 }
 
-/** A report's file; a folder is as good as the report in it. */
+/** The report's path: the file itself, or report.json in a folder. */
 async function findReportAt(place: string): Promise<string | null> {
   const isFile = async (file: string) => (await stat(file).catch(() => null))?.isFile() === true;
   if (await isFile(place)) return place;
@@ -149,7 +149,7 @@ async function findReportAt(place: string): Promise<string | null> {
   return (await isFile(within)) ? within : null;
 }
 
-/** The pictures beside the shards' reports, those of the worst entries first as far as memory should go. */
+/** Copies the shards' pictures; the worst entries are first, until the memory limit is reached. */
 async function addPictures(
   result: CheckResult,
   folders: ReadonlyMap<EntryResult, string>,
@@ -173,7 +173,7 @@ async function addPictures(
   return { brought: { ...result, entries }, unkept: warnings };
 }
 
-/** Chrome makes the pictures small, where there is one here: without it fewer fit. */
+/** Chrome shrinks the pictures, if it is installed; otherwise fewer fit. */
 async function openPictureShrinker(result: CheckResult, options: RunMergeOptions) {
   if (result.entries.every(({ attachments }) => attachments === undefined)) return null;
   const { openEvaluator } = await import("./evaluator.ts");

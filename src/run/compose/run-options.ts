@@ -7,7 +7,7 @@ import type { FoundRepairs } from "./find-repairs.ts";
 import type { WrittenReports } from "./report-folder.ts";
 import type { FindPreview } from "./resolve-visit-urls.ts";
 
-/** What the Action and the terminal tell a check, each in its own way. */
+/** The input of a run, from the Action or the command line. */
 export interface RunOptions {
   settings: Settings;
   manifests: readonly string[];
@@ -16,9 +16,9 @@ export interface RunOptions {
   commit: string | null;
   locateRemoteAsset: LocateAsset;
   signal: AbortSignal;
-  /** Finds the deployment that `preview` asks for; absent where nobody knows of deployments. */
+  /** Finds the deployment for `preview`; absent outside GitHub. */
   findPreview?: FindPreview;
-  /** The change that the run is for, or why nobody can tell; absent where there is none: nothing is filtered then. */
+  /** The change that the run is for, or why it is unknown; absent if there is none: all entries are checked. */
   changes?: ChangeSource | { why: string };
   log: (line: string) => void;
   onStart?: (entries: readonly Entry[], notices: readonly string[]) => void;
@@ -27,7 +27,7 @@ export interface RunOptions {
 
 export interface RunOutput {
   result: CheckResult;
-  /** Fixes that can be made in the repository; absent where nothing was scored. */
+  /** Fixes that apply to files of the repository; absent in links mode. */
   repairs?: FoundRepairs;
   reports: WrittenReports;
 }

@@ -13,34 +13,34 @@ import type { CheckResult, EntryResult } from "../result.ts";
 import type { Settings } from "../settings.ts";
 import { type ShardSlice, selectShard } from "../shards/split.ts";
 
-/** Which of the manifest's entries this run judges, and beside what. */
+/** The entries that this run evaluates, and their baseline. */
 export interface Selection {
-  /** Those of this run's part that are evaluated, in the manifest's order. */
+  /** The entries to evaluate, in the manifest's order. */
   evaluatedEntries: Entry[];
-  /** This run's whole part in the manifest's order: the entries that are evaluated as given, and those that are left out. */
+  /** All entries of this shard in the manifest's order: the given evaluated ones and those left out. */
   mergeLeftOut(visited: readonly Entry[]): Entry[];
-  /** How many evaluations the entries take: two each where the baseline is evaluated, too. */
+  /** The number of evaluations; an entry with a production baseline needs two. */
   countEvaluations(visited: readonly Entry[]): number;
-  /** Results of those that are not evaluated, by id. */
+  /** Results of entries that are not evaluated, by id. */
   leftOutResults: ReadonlyMap<string, EntryResult>;
   baseline: Baseline | null;
   notices: readonly string[];
-  /** The result with what its report says of all this. */
+  /** Adds shard and baseline information to the result. */
   annotateResult(result: CheckResult): CheckResult;
 }
 
 export interface SelectEntriesOptions {
   settings: BaselineSettings & Pick<Settings, "shard" | "max-drop" | "threshold">;
   cwd: string;
-  /** Keeps the pictures of what is carried over. */
+  /** Stores the pictures of carried-over results. */
   storePicture: StorePicture;
-  /** The change that the run is for, or why nobody can tell; absent where it is for none. */
+  /** The change that the run is for, or why it is unknown; absent if there is none. */
   changes?: ChangeSource | { why: string };
   signal: AbortSignal;
 }
 
 /**
- * Takes this run's part of the entries, and leaves out whose sources a pull request did not touch.
+ * Selects this shard's entries, without those that the pull request does not affect.
  *
  * @throws UnusableBaseline
  */
@@ -83,7 +83,7 @@ export async function selectEntries(
   };
 }
 
-/** What is carried over took its time in an earlier run, and takes none in this one; where it falls does not matter. */
+/** Durations of the baseline's entries, ms. */
 const previousDurations = ({ file }: OpenedBaseline): Map<string, number> =>
   new Map(file?.result.entries.map(({ id, durationMs }) => [id, durationMs]));
 
@@ -94,14 +94,14 @@ const describeShard = ({ report: { index, of, total, positions } }: ShardSlice):
   `Shard ${index} of ${of}: ${positions.length} of ${total} ads. The run that merges all shards decides the verdict.`;
 
 interface ChangeAnalysis {
-  /** Null where nothing asks, or nobody knows. */
+  /** Null if not needed or unknown. */
   affectedParts: ((entry: Entry) => ReadonlySet<AffectedPart>) | null;
-  /** It matters, and nobody knows. */
+  /** The change matters, but is unknown. */
   isUnknown: boolean;
   notices: readonly string[];
 }
 
-/** Asked only where something depends on it: `sources`, or what production may excuse. */
+/** Finds the change only if it is needed: for `sources` or a production baseline. */
 async function analyzeChanges(
   entries: readonly Entry[],
   options: SelectEntriesOptions,
@@ -122,7 +122,7 @@ async function analyzeChanges(
       notices: describeUnknownChanges(found.why, filters, compares),
     };
   const { changes } = found;
-  // A manifest that is a link has changed where what it leads to has.
+  // A symbolic link has changed if its target has.
   const led = [...files].flatMap(([name, real]) => (changes.files.has(real) ? [name] : []));
   const linesOf = (file: string) => ((files.get(file) ?? file) === file ? changes.linesOf(file) : null);
   const all = { files: new Set([...changes.files, ...led]), linesOf };
@@ -134,7 +134,7 @@ const describeUnknownChanges = (why: string, filters: boolean, compares: boolean
   ...(compares ? [`Earlier failures are not excused, because the ads may have changed: ${why}`] : []),
 ];
 
-/** The manifests and the ads' files, relative to the folder: each by its name, and with links followed. */
+/** Manifests and ad files, relative to the folder: each path with its real path. */
 async function resolveRealPaths(entries: readonly Entry[], cwd: string): Promise<Map<string, string>> {
   const ads = entries.flatMap(({ asset }) => (asset?.kind === "file" ? [asset.path] : []));
   const named = [...entries.map(({ location }) => path.resolve(cwd, location.file)), ...ads];
@@ -200,7 +200,7 @@ function createBaseline(
     originalEntry: ({ landing: { visit, ...landing }, ...entry }) =>
       report.kind === "production" && visit !== undefined && "url" in visit ? { ...entry, landing } : null,
     isAdChanged: (entry) => {
-      // A report tells by itself that what had the id then was another ad.
+      // A report shows whether the id belonged to another ad.
       const was = previousResult(entry);
       if (was !== null) return !isSameAd(entry, was);
       const touched = touches?.(entry);

@@ -8,8 +8,8 @@ import { detectMediaFormat, HEAD_BYTES } from "../manifest/media-format.ts";
 import type { CheckResult, EntryReport, EntryResult } from "../result.ts";
 
 /**
- * What a shard keeps beside its report so that the joined HTML report shows the same pictures: their sizes and what is
- * outlined in them, which the contract's answer does not hold.
+ * What a shard stores besides its report, so that the merged HTML report shows the same pictures: picture sizes and
+ * outlines, which the answer does not contain.
  */
 export const ATTACHMENTS_FILE = "attachments.json";
 const ATTACHMENTS_SCHEMA = "adhere-attachments/1";
@@ -39,7 +39,7 @@ const AttachmentsFile = z.object({
   entries: z.array(EntryAttachments),
 });
 
-/** Where the answer names each picture. */
+/** The answer's field of each picture. */
 const PICTURE_FIELDS = {
   ad: "adScreenshotUrl",
   landingPage: "landingPageScreenshotUrl",
@@ -48,9 +48,9 @@ const PICTURE_FIELDS = {
 const ROLES = Object.keys(PICTURE_FIELDS) as PictureRole[];
 
 /**
- * Writes what a shard's report cannot hold.
+ * Writes the attachments file of a shard.
  *
- * @returns a warning where it cannot be written.
+ * @returns a warning if it cannot be written.
  */
 export async function writeAttachments({ entries }: CheckResult, directory: string): Promise<string[]> {
   const kept = entries.flatMap(({ id, attachments }) =>
@@ -76,7 +76,7 @@ function describePictures(id: string, { pictures, outlines, kinds }: Attachments
   return { id, ...Object.fromEntries(facts), outlines, ...(kinds && { kinds: [...kinds] }) };
 }
 
-/** What a shard kept of its pictures, by entry; nothing where it kept nothing that can be read. */
+/** The attachments of a shard by entry id; empty if the file is missing or invalid. */
 export async function readAttachments(folder: string): Promise<ReadonlyMap<string, EntryAttachments>> {
   try {
     const bytes = await readRegularFile(path.join(folder, ATTACHMENTS_FILE), MAX_ATTACHMENTS_BYTES);
@@ -88,10 +88,10 @@ export async function readAttachments(folder: string): Promise<ReadonlyMap<strin
 }
 
 /**
- * Brings an entry's pictures from another report's folder to this one's. A picture that is not there, or is none, is no longer
- * named. Those of which the size is known are attached, for the HTML report.
+ * Copies an entry's pictures from another report folder. A missing or invalid picture is removed from the answer.
+ * Pictures with a known size are attached for the HTML report.
  *
- * @param keep keeps them in this one's folder; without a name ("") for one that it cannot keep.
+ * @param keep stores a picture in this run's folder; returns "" if it cannot.
  */
 export async function copyPictures(
   entry: EntryReport,
@@ -111,7 +111,7 @@ export async function copyPictures(
     const picture = await readPicture(from, name);
     const facts = known?.[role];
     const url = picture === null ? "" : await keep("", role, { ...UNKNOWN_SIZE, ...picture });
-    // The contract has an ad's picture in every evaluation.
+    // The contract requires a string for the ad's picture.
     named.push([field, role === "ad" ? url : url || null]);
     if (picture !== null && facts !== undefined) pictures[role] = withSize(picture, facts);
   }
@@ -133,7 +133,7 @@ export async function copyPictures(
   };
 }
 
-/** The frames of a video, like the ad's picture that they stand beside. */
+/** Copies the frames of a video. */
 async function copyFrames(
   frames: readonly unknown[],
   from: string,
@@ -152,7 +152,7 @@ async function copyFrames(
   return brought;
 }
 
-/** A path in the report's folder; what has a scheme is somebody else's address. */
+/** Whether it is a path in the report's folder, not a URL. */
 const isRelativePath = (name: unknown): name is string =>
   typeof name === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(name);
 
@@ -176,7 +176,7 @@ const MEDIA_TYPES: ReadonlyMap<string, Picture["mediaType"]> = new Map([
   ["WebP", "image/webp"],
 ]);
 
-/** A picture of a report's folder; null where the name leads out of it, or to anything else. */
+/** A picture of a report folder; null if the name leads out of it or is not a picture. */
 async function readPicture(
   folder: string,
   name: string,
@@ -192,7 +192,7 @@ async function readPicture(
   }
 }
 
-/** The bytes of an ordinary file: a link might lead anywhere. */
+/** The bytes of a regular file; symbolic links are rejected, because they could lead anywhere. */
 async function readRegularFile(file: string, most: number): Promise<Buffer> {
   const entry = await lstat(file);
   if (!entry.isFile() || entry.size > most) throw new Error(`${file} is not what it should be`);

@@ -6,11 +6,11 @@ import type { CheckResult, EntryResult } from "../result.ts";
 
 export type ShrinkPicture = (picture: Picture, to: { widest: number; bytes: number }) => Promise<Picture>;
 
-/** What a picture of the HTML report should weigh: 200 pairs of them, as base64, are some 21 of 25 MB. */
+/** Target size of a picture in the HTML report, bytes: 200 pairs as base64 take 21 of 25 MB. */
 const TARGET_PICTURE_BYTES = 40_000;
-/** A little over what the report shows at most, so that text stays legible when zoomed in. */
+/** Slightly more than the report's display width, px, so that zoomed text stays legible. */
 const MAX_WIDTH_PX = { ad: 720, mobile: 480, desktop: 900 } as const;
-/** Encoding keeps both cores busy; a run that takes longer than this over it shows the rest as they are. */
+/** Time limit for shrinking, ms; remaining pictures keep their size. */
 const MAX_SHRINK_MS = 30_000;
 const MAX_CONCURRENT_PICTURES = 2;
 
@@ -18,8 +18,8 @@ const chooseMaxWidth = (role: PictureRole, { viewport }: Picture): number =>
   role === "ad" ? MAX_WIDTH_PX.ad : MAX_WIDTH_PX[viewport ?? "desktop"];
 
 /**
- * The result with the pictures that an HTML report has room for made small. A picture that cannot be made small stays as
- * it is; a stop ends the work at once.
+ * Shrinks the pictures that fit into the HTML report. A picture that cannot be shrunk keeps its size; an abort ends the
+ * work at once.
  */
 export async function shrinkPictures(
   result: CheckResult,

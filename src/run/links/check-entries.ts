@@ -22,21 +22,20 @@ import {
 } from "./visit-destination.ts";
 
 export interface CheckEntryLinksOptions extends VisitOptions {
-  /** What the report names as each entry's threshold, where it has none of its own: links mode uses none. */
+  /** Reported for entries without their own threshold; links mode does not use it. */
   threshold: number;
-  /** For entries that name none, in seconds. */
+  /** For entries without their own timeout, in seconds. */
   timeout: number;
   debounce: Debounce | null;
-  /** An earlier report that destinations are compared with: nothing is looked at twice for it. */
+  /** An earlier report that destinations are compared with. */
   baseline?: Pick<Baseline, "previousResult" | "maxDrop"> | null;
   onEntry?: (result: EntryResult, progress: { done: number; of: number }) => void;
-  /** Each destination once, as it is decided, under the address that the manifest has for it first. */
+  /** Called once per destination when its check finishes, with the URL of its first entry. */
   onDestination?: (destination: Destination) => void;
 }
 
 /**
- * Looks at every destination once, in any order, and answers for every entry in the manifest's. Whatever happens to
- * one destination stays with it: this function does not reject.
+ * Checks every destination once, concurrently, and returns a result per entry in the manifest's order. Never rejects.
  */
 export async function checkEntryLinks(
   entries: readonly Entry[],
@@ -82,7 +81,7 @@ const compareIfBaseline = (
 
 type EntryGroup = [Entry, ...Entry[]];
 
-/** A look that ended on the page that it should have been spared is none. */
+/** A check that ended on the original page instead of the preview is an error. */
 function rejectLeftPreview(entry: Entry, look: VisitOutcome): VisitOutcome {
   try {
     if ("destination" in look) checkFinalUrl(entry, look.destination.finalUrl);
@@ -92,7 +91,7 @@ function rejectLeftPreview(entry: Entry, look: VisitOutcome): VisitOutcome {
   }
 }
 
-/** The entries that lead to one destination, in the order in which the manifest names their destinations. */
+/** Groups entries by destination, in the manifest's order. */
 function groupByDestination(entries: readonly Entry[]): EntryGroup[] {
   const groups = new Map<string, EntryGroup>();
   for (const entry of entries) {
@@ -104,7 +103,7 @@ function groupByDestination(entries: readonly Entry[]): EntryGroup[] {
   return [...groups.values()];
 }
 
-/** One look serves all: as the platform that they share, with the patience of the most patient. */
+/** One check serves all entries: with their common platform and their longest timeout. */
 function chooseVisit(group: EntryGroup, { timeout }: CheckEntryLinksOptions): LinkVisit {
   const [{ platform }] = group;
   return {

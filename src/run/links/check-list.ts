@@ -24,23 +24,23 @@ export interface CheckUrlListOptions extends VisitOptions {
   /** In seconds. */
   timeout: number;
   debounce: Debounce | null;
-  /** Each destination once, as it is decided. */
+  /** Called once per destination when its check finishes. */
   onDestination?: (destination: Destination, decided: number) => void;
   onInvalidLine?: (line: number, mistake: string) => void;
 }
 
 export interface UrlListResult extends RunDecision {
-  /** Lines that are addresses, and the distinct destinations among them that were decided. */
+  /** Lines with a URL, and the number of distinct destinations that were checked. */
   lines: number;
   destinations: number;
-  /** Lines that are no address. */
+  /** Lines without a valid URL. */
   invalidLines: number;
   reported: ReportedDestination[];
-  /** Findings beyond those listed. */
+  /** Number of reported destinations that are left out of `reported`. */
   omitted: number;
 }
 
-/** A list without a single address: nothing was checked, which is never a pass. */
+/** The list contains no URL. An empty check never passes. */
 export class EmptyUrlList extends EvaluationError {
   override name = "EmptyUrlList";
   constructor() {
@@ -48,14 +48,14 @@ export class EmptyUrlList extends EvaluationError {
   }
 }
 
-/** Looks in a row without a network after which nothing more is taken from the list: name servers stumble, too. */
+/** Consecutive checks without a network after which the run ends. A few may be DNS failures. */
 const MAX_OFFLINE_VISITS = 64;
 
 /**
- * Looks at the destinations of a list of any length. What is kept for an address that is alive is its fingerprint, so
- * that it is looked at once. Nothing is taken from the list any more once the network is gone.
+ * Checks the destinations of a list of any length. For a working URL, only its fingerprint is kept, so that it is checked
+ * once. Stops reading the list when the network is gone.
  *
- * @throws EmptyList, or what the list's source throws.
+ * @throws EmptyUrlList, or an error of the list's source.
  */
 export async function checkUrlList(
   lines: AsyncIterable<UrlListLine>,
@@ -65,7 +65,7 @@ export async function checkUrlList(
   const findings = new ListReport();
   const lookAt = createDestinationVisitor(options);
   const sums = { lines: 0, destinations: 0 };
-  /** Looks in a row that found no network: told as unclear once another one finds it, else once for them all. */
+  /** Consecutive checks without a network: inconclusive if a later check succeeds, else one notice for all. */
   const lost: ConcludedVisit[] = [];
 
   const decide = ({ look, line, fingerprint }: ConcludedVisit) => {
@@ -89,7 +89,7 @@ export async function checkUrlList(
     const look = await lookAt(line.url, { platform: line.platform, seconds: options.timeout });
     if (failedWithoutNetwork(look)) lost.push({ look, line, fingerprint });
     if (!isConcluded(look, options)) return;
-    // The network is there: what stumbled before is unclear, and no more than that.
+    // The network works, so the earlier failures are inconclusive.
     if (lost.length < MAX_OFFLINE_VISITS) for (const one of lost.splice(0)) decide(one);
     decide({ look, line, fingerprint });
   };
@@ -109,7 +109,7 @@ export async function checkUrlList(
   };
 }
 
-/** A look that came to its end, and the line that asked for it. */
+/** A finished check and the line it belongs to. */
 interface ConcludedVisit {
   look: VisitOutcome;
   line: ListedUrl & { number: number };

@@ -10,12 +10,12 @@ export interface CheckLinksOptions extends CheckEntryLinksOptions {
   /** The commit that is checked; null outside a repository. */
   commit: string | null;
   version: string;
-  /** What concerns the whole run and is known before it starts. */
+  /** Notices about the whole run that are known before it starts. */
   notices: readonly string[];
   now: () => Date;
 }
 
-/** Entries in, verdict out: looks at all their destinations, passes them through the gate, and rejects for nothing. */
+/** Checks all destinations and decides the verdict. Never rejects. */
 export async function checkLinks(
   entries: readonly Entry[],
   options: CheckLinksOptions,
@@ -27,9 +27,9 @@ export async function checkLinks(
   const decision = decideVerdict(
     results.map(toGateInput),
     options.gate,
-    // Both: the last destination may have been done when the stop came.
+    // Both: the last destination may have been checked before the stop.
     options.signal.aborted && withCode(INTERRUPTED) > 0,
-    // A name server that stumbles leaves a few destinations unclear; a network that is gone leaves nothing to judge by.
+    // A DNS failure affects a few destinations; without a network, most checks fail.
     { entryNoun: "links", offline: lost > 0 && lost >= results.length - lost },
   );
   return {

@@ -1,7 +1,7 @@
 import type { Destination } from "../../contract/destination.ts";
 import type { EntryDecision } from "../gate.ts";
 
-/** The state of an entry of which only the destination was looked at. Advisories change nothing. */
+/** The state of an entry in links mode. Advisories do not change it. */
 export function decideDestinationState({ verdict, httpStatus, reason }: Destination): EntryDecision {
   switch (verdict) {
     case "alive": {
@@ -23,7 +23,7 @@ export function decideDestinationState({ verdict, httpStatus, reason }: Destinat
   }
 }
 
-/** A short sentence with its full stop; null where there is none. */
+/** The reason with a full stop; null if it is empty. */
 function toSentence(reason: string | null): string | null {
   const text = reason?.trim() ?? "";
   return text === "" ? null : /[.!?…]$/u.test(text) ? text : `${text}.`;

@@ -1,8 +1,8 @@
 /**
- * Works on a source's items, at most so many at once. The next item is taken only when there is room for it, so that a
- * source of any length fits in memory.
+ * Processes the items of a source with limited concurrency. The next item is read only when there is capacity, so the
+ * source may have any length.
  *
- * @throws what the source or the work throws, once everything under way has ended.
+ * @throws the first error of the source or the work, after all started work has ended.
  */
 export async function forEachConcurrently<T>(
   items: Iterable<T> | AsyncIterable<T>,
@@ -11,7 +11,7 @@ export async function forEachConcurrently<T>(
 ): Promise<void> {
   const failures: unknown[] = [];
   let underWay = 0;
-  // One waiter is enough: whoever takes items waits for room first, and for the end last.
+  // One waiter is enough: the loop waits for capacity, and then for the end.
   let wake = () => {};
   const changed = () =>
     new Promise<void>((resolve) => {

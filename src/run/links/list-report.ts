@@ -1,32 +1,32 @@
 import type { Destination } from "../../contract/destination.ts";
 import type { ConfirmableResult } from "../state/apply-confirm-after.ts";
 
-/** A destination that is not simply alive, and the lines that name it. */
+/** A destination with a problem or an advisory, and the lines that contain it. */
 export interface ReportedDestination extends ConfirmableResult, LineReferences {
   written: string;
   httpStatus: number | null;
-  /** What is worth knowing and fails nothing. */
+  /** Advisories: they do not fail the check. */
   notices: string[];
 }
 
-/** The first lines that name a destination, and how many more do. */
+/** The first lines that contain a destination, and the number of further lines. */
 export interface LineReferences {
   lines: number[];
   moreLines: number;
 }
 
-/** Findings of a state, and lines of a finding, that are kept for people: the NDJSON names every one. */
+/** Limits for the report; the NDJSON output contains everything. */
 export const MAX_REPORTED_PER_STATE = 1000;
 const MAX_LINES_PER_DESTINATION = 10;
 
-/** What is kept of a list of any length: who is named where, and what people should read. */
+/** The reported destinations of a list of any length, in bounded memory per state. */
 export class ListReport {
-  /** By fingerprint; null once nobody needs to know the lines any more. */
+  /** By fingerprint; null once the lines are no longer needed. */
   readonly #references = new Map<string, LineReferences | null>();
   readonly #reported = new Map<ConfirmableResult["state"], ReportedDestination[]>();
   #omitted = 0;
 
-  /** Notes a line that names a destination. True for the first one: it is to be looked at. */
+  /** Records a line that contains a destination. Returns true for the first one, which must be checked. */
   addLine(fingerprint: string, line: number): boolean {
     const named = this.#references.get(fingerprint);
     if (named === undefined) {
@@ -39,7 +39,7 @@ export class ListReport {
     return false;
   }
 
-  /** Keeps what was found of a destination that has been named, where people should read it. */
+  /** Records the result of a destination if it must be reported. */
   addResult(
     fingerprint: string,
     settled: ConfirmableResult,
@@ -54,12 +54,12 @@ export class ListReport {
       return;
     }
     const notices = advisories.map(({ note }) => `${note}.`);
-    // The object itself: lines that name it again are still to come.
+    // The same object, because later lines may still be added.
     kept.push(Object.assign(named, settled, { written: url, httpStatus, notices }));
     this.#reported.set(settled.state, kept);
   }
 
-  /** In the list's order, at most `MOST_FINDINGS` of each state, and how many more there were. */
+  /** In list order, at most `MAX_REPORTED_PER_STATE` of each state, and the number left out. */
   summarize(): { reported: ReportedDestination[]; omitted: number } {
     const first = ({ lines: [line = 0] }: ReportedDestination) => line;
     const reported = [...this.#reported.values()].flat().sort((a, b) => first(a) - first(b));

@@ -2,22 +2,22 @@ import type { Platform } from "../../contract/vocabulary.ts";
 import { detectPlatform, expandMacros } from "../manifest/macros.ts";
 import { findUrlMistake } from "../manifest/url.ts";
 
-/** The longest line that is read as an address, in UTF-16 units. Browsers give up far below. */
+/** Maximum length of a line in UTF-16 units; browsers accept less. */
 export const MAX_LINE_CHARS = 64 * 1024;
 
-/** A line of a list that is not blank and no comment: an address, or why it is none. */
+/** A line of a list that is neither blank nor a comment: a URL, or why it is invalid. */
 export type UrlListLine = { number: number } & (ListedUrl | { mistake: string });
 
 export interface ListedUrl {
   written: string;
-  /** With the ad platforms' macros expanded: what is visited. */
+  /** With the ad platforms' macros expanded: the URL to visit. */
   url: string;
   platform: Platform | null;
 }
 
 const DESKTOP = { mobile: false };
 
-/** Reads a list of addresses, one a line. Blank lines and those that begin with `#` are passed over. */
+/** Parses a list of URLs, one per line. Blank lines and lines that start with `#` are skipped. */
 export async function* parseUrlList(lines: AsyncIterable<string>): AsyncGenerator<UrlListLine> {
   let number = 0;
   for await (const line of lines) {

@@ -7,7 +7,7 @@ const STEP_LABELS = {
   browser: "Chrome",
 } as const satisfies Record<DestinationStep["how"], string>;
 
-/** How a destination's verdict was reached, one line a step. */
+/** How a destination's verdict was reached, one line per step. */
 export const formatTrail = ({ evidence }: Destination): string[] => evidence.map(formatStep);
 
 function formatStep({
@@ -27,7 +27,7 @@ function formatStep({
     [title, `titled "${title}"`],
     [tls, `${tls}`],
   ];
-  // A step's note may name them already.
+  // The note may already contain them.
   const unsaid = facts.flatMap(([fact, said]) =>
     fact === null || fact === "" || note.includes(`${fact}`) ? [] : [said],
   );

@@ -4,28 +4,28 @@ import type { CheckLink } from "../../contract/port.ts";
 import type { Platform } from "../../contract/vocabulary.ts";
 import { createAbortableRunner } from "../deadline.ts";
 
-/** What became of one look at a destination: a verdict, or why there is none. */
+/** The result of one destination check: a verdict, or the error. */
 export type VisitOutcome = { destination: Destination } | { error: unknown };
 
 export interface VisitOptions {
   checkLink: CheckLink;
-  /** Stops the run: what is under way is abandoned, what is done is kept. */
+  /** Stops the run: running checks are abandoned, finished results stay. */
   signal: AbortSignal;
 }
 
 /**
- * Looks at once, of which the checker lets through as many as its caps allow. The more there are, the longer a slow host's
- * queue may be before other hosts wait for it; a list of any length has to be held in memory, a manifest is there anyway.
+ * Checks started at the same time; the link checker applies its own connection limits. A higher value keeps a slow host's
+ * queue from delaying other hosts. The value for lists is lower, because they are streamed to limit memory.
  */
 export const MAX_CONCURRENT_VISITS = { manifest: 4096, list: 1024 } as const;
 
-/** Milliseconds for one request at most: a visitor has long gone by then, and a ladder has several. */
+/** Maximum time of one request, ms. One check may send several. */
 const MAX_REQUEST_MS = 15_000;
 
-/** Code of what a machine without a network left behind. */
+/** Error code of checks that failed because there was no network. */
 export const NO_NETWORK = "NO_NETWORK";
 
-/** The machine has no network: nothing is known of the destination, and nothing is wrong with it. */
+/** The machine has no network, so nothing is known about the destination. */
 export class NoNetwork extends EvaluationError {
   override name = "NoNetwork";
   constructor() {
@@ -36,13 +36,13 @@ export class NoNetwork extends EvaluationError {
   }
 }
 
-/** How a destination is visited: as whose ad, and with how much patience. */
+/** The platform whose ad leads to the destination, and the timeout. */
 export interface LinkVisit {
   platform: Platform | null;
   seconds: number;
 }
 
-/** Looks at one destination. Whatever happens stays with it: this function does not reject. */
+/** Checks one destination. Never rejects. */
 export type VisitDestination = (url: string, visit: LinkVisit) => Promise<VisitOutcome>;
 
 export function createDestinationVisitor({ checkLink, signal }: VisitOptions): VisitDestination {
@@ -58,19 +58,19 @@ export function createDestinationVisitor({ checkLink, signal }: VisitOptions): V
   };
 }
 
-/** A checker may answer instead of throwing once it knows that there is no network. */
+/** A checker may return a verdict instead of throwing when there is no network. */
 const reportsNoNetwork = ({ verdict, reason }: Destination): boolean =>
   verdict === "inconclusive" && /^no network\b/i.test(reason ?? "");
 
-/** Whether a look failed for want of a network. */
+/** Whether a check failed because there was no network. */
 export const failedWithoutNetwork = (look: VisitOutcome): boolean =>
   "error" in look && look.error instanceof EvaluationError && look.error.errorCode === NO_NETWORK;
 
-/** Whether a look came to an end of its own: not stopped, and not for want of a network. */
+/** Whether a check finished: neither stopped nor without a network. */
 export const isConcluded = (look: VisitOutcome, { signal }: VisitOptions): boolean =>
   "destination" in look || (!signal.aborted && !failedWithoutNetwork(look));
 
-/** A look as one line of the verdicts' list, under the address as people wrote it. */
+/** The destination for the list of verdicts, with the URL as written. */
 export function toDestination(look: VisitOutcome, written: string): Destination {
   if ("destination" in look) return { ...look.destination, url: written };
   const { error } = look;

@@ -6,7 +6,7 @@ import { isInside, type ManifestFile } from "./files.ts";
 import { detectMediaFormat, HEAD_BYTES, type MediaFormat } from "./media-format.ts";
 import { findUrlMistake } from "./url.ts";
 
-/** An ad's picture or video, or what is wrong with it and the next step. */
+/** An ad's image or video, or what is wrong with it and the next step. */
 export type AssetResult = { asset: Asset } | { mistake: string };
 
 /**

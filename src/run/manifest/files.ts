@@ -2,21 +2,21 @@ import { glob, readdir, readFile, realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { findClosestWord } from "../message-text.ts";
 
-/** A manifest's limit, in bytes: about 20,000 ads. */
+/** Maximum size of a manifest in bytes: about 20,000 ads. */
 const MAX_MANIFEST_BYTES = 5 * 1024 * 1024;
 
 export interface ManifestFile {
-  /** As people know it: from the working folder with forward slashes, or as given where it lies outside. */
+  /** For messages: the path from the working folder with forward slashes, or as given if it is outside. */
   name: string;
   path: string;
-  /** Real path of the folder that nothing this manifest names may leave. */
+  /** Real path of the folder that contains all files the manifest may name. */
   root: string;
 }
 
-/** What a file holds, or why it cannot be read, with the next step. */
+/** A file's text, or why it cannot be read, with the next step. */
 export type FileText = { text: string } | { mistake: string; offset: number; before: string };
 
-/** The files that the patterns name, each once, in the patterns' order and by name within one; or every pattern's mistake. */
+/** The files that match the patterns, each once, in the order of the patterns and sorted by name; or the errors. */
 export async function findManifests(
   patterns: readonly string[],
   cwd: string,
@@ -33,7 +33,7 @@ export async function findManifests(
     files.set(real, {
       name: inside ? toForwardSlashes(relative(cwd, path.absolute)) : path.given,
       path: real,
-      // A manifest that the user names elsewhere brings its own folder; one of the repository stays in it.
+      // The root of a manifest outside the working folder is its own folder.
       root: inside ? root : dirname(real),
     });
   }
@@ -87,7 +87,7 @@ async function explainNoMatch(pattern: string, cwd: string): Promise<string> {
   return `No manifest matches ${pattern} (looked in ${cwd}): ${remedy}`;
 }
 
-/** Reads a manifest as UTF-8 text; `before` is what could be read ahead of the first bad byte. */
+/** Reads a manifest as UTF-8; `before` is the text before the first invalid byte. */
 export async function readManifestText({ path, root, name }: ManifestFile): Promise<FileText> {
   if (!isInside(path, root)) {
     return createReadError(
@@ -129,7 +129,7 @@ function decodeUtf8(bytes: Buffer): FileText {
   }
 }
 
-/** Whether a path is the folder or lies below it; both absolute, and both real or neither. */
+/** Whether a path is the folder or below it. Both must be absolute, and both real paths or neither. */
 export function isInside(path: string, folder: string): boolean {
   const relativePath = relative(folder, path);
   return (

@@ -1,16 +1,16 @@
 import type { LineCounter } from "yaml";
 import type { SourceLocation } from "../entry.ts";
 
-/** One mistake of a manifest: where it stands, what is wrong, and what to write instead. */
+/** One error of a manifest: its location, what is wrong, and what to write instead. */
 export interface Problem {
   location: SourceLocation;
   message: string;
 }
 
-/** The place of a range of a text, as offsets: the end is exclusive. */
+/** The location of a range of offsets; the end is exclusive. */
 export type LocationResolver = (start: number, end?: number) => SourceLocation;
 
-/** Places in one file: 1-based, never past its last character; blank lines behind a range do not belong to it. */
+/** Locations in one file: 1-based, never after its end, without blank lines after the range. */
 export function createLocationResolver(file: string, lines: LineCounter, text: string): LocationResolver {
   const at = (offset: number) => {
     const { line, col } = lines.linePos(Math.min(offset, text.length));
@@ -24,7 +24,7 @@ export function createLocationResolver(file: string, lines: LineCounter, text: s
   };
 }
 
-/** The place right after the text that could be read, or of the file's beginning. */
+/** The location after the readable text. */
 export function locationAfter(file: string, before: string): SourceLocation {
   const lines = before.split("\n");
   const line = lines.length;

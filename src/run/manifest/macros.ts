@@ -1,16 +1,16 @@
 import type { Platform } from "../../contract/vocabulary.ts";
 
-/** Whom the neutral visit plays: a desktop visitor, unless the ad is looked at on a phone. */
+/** The simulated visitor, on a desktop unless the ad is checked on mobile. */
 export interface Visitor {
   mobile: boolean;
 }
 
-/** What a macro stands for: a value, or `null` where only the platform could know it. */
+/** A macro's value, or null if only the platform knows it. */
 type MacroValue = (argument: string | undefined, visitor: Visitor) => string | null;
 
 const DESKTOP: Visitor = { mobile: false };
 
-/** An id that belongs to nothing, and a name by which a site's owner recognises our visits in a log. */
+/** Placeholders: an id that matches nothing, and a name that site owners recognise in their logs. */
 const PLACEHOLDER_ID = "0";
 const PLACEHOLDER_NAME = "adhere";
 
@@ -60,7 +60,7 @@ const VALUETRACK_MACROS: ReadonlyMap<string, MacroValue> = new Map(
   } satisfies Record<string, MacroValue>),
 );
 
-/** What ValueTrack's unknowable names become in a query: ids and names that exist on every click, else nothing. */
+/** Placeholders for unknown ValueTrack values in a query; other macros become empty. */
 const VALUETRACK_PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
   ["campaignid", PLACEHOLDER_ID],
   ["adgroupid", PLACEHOLDER_ID],
@@ -86,11 +86,11 @@ const DOUBLE_BRACE_MACRO =
 /** One ValueTrack parameter without another inside: `{name}`, `{name:argument}`; `{_name}` is the account's own. */
 const VALUETRACK_MACRO = /(?<!\{)\{(_?[a-z][a-z0-9_]*)(?::([^{}]*))?\}/gi;
 
-/** What stands for the whole landing page, and so cannot be part of one that is to be visited. */
+/** Macros that the platform replaces with the whole landing page URL. */
 const PAGE_URL_MACRO = /(?<!\{)\{(?:un)?(?:escaped)?lpurl(?:\+[23])?\}|\{\{\s*product\.url\s*\}\}/i;
 const PAGE_URL_MACROS = new RegExp(PAGE_URL_MACRO, "gi");
 
-/** `{ifmobile:{keyword:{param1:x}}}`: nobody nests deeper. */
+/** `{ifmobile:{keyword:{param1:x}}}` has depth 3. */
 const MAX_NESTING = 8;
 
 /**
@@ -108,8 +108,8 @@ export function expandMacros(url: string, visitor: Visitor = DESKTOP): string {
 }
 
 /**
- * The first macro that leaves the destination unknown, as written: one for the whole page (`{lpurl}`), or one in
- * the host or path whose value only the platform has. A stand-in there would visit a page that no ad leads to.
+ * The first macro that makes the destination unknown: one for the whole page (`{lpurl}`), or one in the host or path whose
+ * value only the platform knows. A placeholder there would open a page that no ad leads to.
  */
 export function findUnresolvableMacro(url: string, visitor: Visitor = DESKTOP): string | null {
   const wholePage = PAGE_URL_MACRO.exec(url);
@@ -127,7 +127,7 @@ export function findUnresolvableMacro(url: string, visitor: Visitor = DESKTOP): 
   return left.sort((a, b) => a.index - b.index)[0]?.[0] ?? null;
 }
 
-/** The platform whose macros the URL speaks; null where there are none, or where several platforms share them. */
+/** The platform whose macros the URL contains; null if there are none, or if several platforms share them. */
 export function detectPlatform(url: string): Platform | null {
   if (url.search(TIKTOK_MACRO) >= 0) return "tiktok";
   if (/\{\{\s*(?:(?:campaign|adset|ad)\.(?:id|name)|site_source_name)\s*\}\}/.test(url)) return "meta";
@@ -137,7 +137,7 @@ export function detectPlatform(url: string): Platform | null {
   return singles || PAGE_URL_MACRO.test(url) ? "google" : null;
 }
 
-/** What a single-braced name means; undefined where it is no macro. `{_name}` is the account's own parameter. */
+/** The value of a single-braced macro; undefined if it is not one. `{_name}` is a custom parameter. */
 const findMacroValue = (name: string): MacroValue | undefined =>
   name.startsWith("_") ? unknownValue : VALUETRACK_MACROS.get(name.toLowerCase());
 
@@ -163,7 +163,7 @@ function choosePlaceholder(name: string): string {
   return /name|headline|placement|domain|ctype/.test(name) ? PLACEHOLDER_NAME : "";
 }
 
-/** Percent-encodes text for any part of a URL; what is encoded already stays so. */
+/** Percent-encodes text for a URL without encoding it twice. */
 function encodeOnce(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replace(/%25([0-9a-f]{2})/gi, "%$1")

@@ -1,7 +1,7 @@
-/** What a file's first bytes say it is. */
+/** A file's format, detected from its first bytes. */
 export type MediaFormat =
   | { kind: "image" | "video"; name: string }
-  /** A format that we know and cannot look at: what it is, and what to do about it. */
+  /** A known format that is not supported, and what to do about it. */
   | { kind: "foreign"; name: string; remedy: string }
   | { kind: "lfs-pointer" }
   | { kind: "unknown" };
@@ -11,7 +11,7 @@ export const HEAD_BYTES = 16_384;
 
 interface Signature {
   format: MediaFormat;
-  /** Told from the start of the file, one character a byte, so that signatures read as they are documented. */
+  /** Tests the start of the file as Latin-1, one character per byte. */
   matches: (head: string) => boolean;
 }
 
@@ -28,10 +28,10 @@ const EXPORT_IMAGE_REMEDY = "export it as PNG, JPEG or WebP";
 const CONVERT_VIDEO_REMEDY = "convert it to MP4 (H.264)";
 const NAME_MEDIA_REMEDY = "name the ad's image or video";
 
-/** How a Theora, an OGM or a Skeleton stream names itself in the first pages. */
+/** Markers of Theora, OGM and Skeleton streams in the first Ogg pages. */
 const OGG_VIDEO_MARKERS = ["\x80theora", "\x01video", "fishead"];
 
-/** In order of trial: the first that matches decides. */
+/** In order: the first match decides. */
 const SIGNATURES: readonly Signature[] = [
   { format: { kind: "lfs-pointer" }, matches: hasSignatureAt(0, "version https://git-lfs.github.com/spec/") },
   { format: imageFormat("PNG"), matches: hasSignatureAt(0, "\x89PNG\r\n\x1a\n") },
@@ -135,7 +135,7 @@ function readBrands(head: string): string[] {
   return [head.slice(8, 12), ...compatible];
 }
 
-/** Tells a file's format from its first bytes (`HEAD_BYTES` are enough), never from its name. */
+/** Detects a file's format from its first `HEAD_BYTES` bytes, never from its name. */
 export function detectMediaFormat(bytes: Uint8Array): MediaFormat {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("latin1");
   return SIGNATURES.find(({ matches }) => matches(head))?.format ?? { kind: "unknown" };

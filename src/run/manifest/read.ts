@@ -11,16 +11,16 @@ import { type ManifestTree, parseManifest } from "./yaml-tree.ts";
 export type { Problem } from "./location.ts";
 
 export interface ReadManifestsOptions {
-  /** The folder that patterns start from, and the repository's root: assets may not leave it. */
+  /** The folder that patterns are relative to, and the root that assets may not leave. */
   cwd: string;
-  /** Whether every entry must name an ad, and its file must be readable: evaluation needs it, links mode does not. */
+  /** Whether every entry needs an ad with a readable file. Not in links mode. */
   needAd: boolean;
 }
 
-/** How many problems the error's message lists; `problems` always holds all of them. */
+/** Problems in the error's message; `problems` always contains all. */
 const MAX_LISTED_PROBLEMS = 200;
 
-/** The manifests cannot be used as they stand. The message lists every mistake of every file. */
+/** The manifests have errors. The message lists all errors of all files. */
 export class ManifestError extends Error {
   override name = "ManifestError";
   readonly problems: readonly Problem[];
@@ -31,7 +31,7 @@ export class ManifestError extends Error {
   }
 }
 
-/** No file to read: a pattern matched nothing, or named something that is not a file. */
+/** A pattern matches no file. */
 export class NoManifestError extends ManifestError {
   override name = "NoManifestError";
 
@@ -40,17 +40,17 @@ export class NoManifestError extends ManifestError {
   }
 }
 
-/** The manifests are in order and name no ad, so that there is nothing to check: never a silent pass. */
+/** The manifests are valid but contain no ad. An empty check never passes. */
 export class NoEntriesError extends ManifestError {
   override name = "NoEntriesError";
 }
 
 /**
- * Reads the ads manifests that the patterns (paths or globs) name, each file once, as entries in which everything
- * is valid, in the order of the files and of their ads.
+ * Reads the ads manifests that match the patterns (paths or globs), each file once, as valid entries in the order of
+ * files and ads.
  *
- * @throws ManifestError with all mistakes of all files; NoManifestError where a pattern matches no file;
- *   NoEntriesError where the manifests name no ad (both are ManifestErrors).
+ * @throws ManifestError with all errors of all files; its subclasses NoManifestError if a pattern matches no file, and
+ *   NoEntriesError if there is no ad.
  */
 export async function readManifests(
   patterns: readonly string[],
@@ -76,7 +76,7 @@ interface ManifestReading {
   file: string;
   problems: Problem[];
   entries: Entry[];
-  /** Every id of the file and where it stands, of broken ads too. */
+  /** All ids of the file with their locations, including those of invalid ads. */
   ids: { id: string; location: SourceLocation }[];
 }
 
@@ -137,7 +137,7 @@ function toEntry(ad: Ad, defaults: Defaults, asset: Asset | null, location: Sour
   return {
     id: ad.id,
     location,
-    // Once the macros are expanded nobody can tell the platform from them any more.
+    // Detected from the macros, before they are expanded.
     platform: ad.platform ?? defaults.platform ?? detectPlatform(landing),
     asset,
     adUrl: adUrl === undefined ? null : expandMacros(adUrl, visitor),
@@ -175,7 +175,7 @@ function collectIds(tree: ManifestTree): ManifestReading["ids"] {
   });
 }
 
-/** Ids name ads in comments and baselines, so each is unique across all manifests of a run. */
+/** Ids identify ads in comments and baselines, so they are unique across all manifests of a run. */
 function findDuplicateIds(ids: ManifestReading["ids"]): Problem[] {
   const taken = new Map<string, SourceLocation>();
   const problems: Problem[] = [];
@@ -193,7 +193,7 @@ function findDuplicateIds(ids: ManifestReading["ids"]): Problem[] {
   return problems;
 }
 
-/** By file in the order of reading, then by place; what two ads share by an alias is said once. */
+/** Sorts by file and location; an error that ads share by an alias appears once. */
 function sortProblems(problems: readonly Problem[], readings: readonly ManifestReading[]): Problem[] {
   const order = new Map(readings.map(({ file }, index) => [file, index]));
   const rank = (file: string) => order.get(file) ?? 0;
@@ -219,5 +219,5 @@ function formatProblems(problems: readonly Problem[]): string {
   return [`${count} in the ads manifest:`, ...lines].join("\n");
 }
 
-/** A file's name may hold line breaks; a message may not. */
+/** Replaces control characters, such as line breaks in file names. */
 const replaceControlChars = (text: string): string => text.replace(/\p{Cc}/gu, "\uFFFD");

@@ -6,7 +6,7 @@ import type { ManifestFile } from "./files.ts";
 import { findUrlMistake } from "./url.ts";
 import type { ValuePath } from "./yaml-tree.ts";
 
-/** What is wrong, and the path of the value that is. */
+/** What is wrong, and the path of the value. */
 export interface SemanticMistake {
   path: ValuePath;
   message: string;
@@ -14,16 +14,16 @@ export interface SemanticMistake {
 
 export interface SemanticCheckResult {
   mistakes: SemanticMistake[];
-  /** The ads' assets by their position in the list; null where there is none or it is a mistake. */
+  /** The ads' assets by position; null if missing or invalid. */
   assets: (Asset | null)[];
 }
 
-/** Files open at once: enough to hide a disk's latency, far below every limit on open files. */
+/** Files opened at the same time: hides disk latency, and is far below OS limits. */
 const MAX_OPEN_FILES = 16;
 
 /**
- * Finds what a schema cannot say: addresses, languages, and the files of the repository. Looks at whatever is
- * text where text belongs, so that one mistake of an ad does not hide another.
+ * Checks what the schema cannot: URLs, locales and files. It checks every text value, so that one error of an ad does not
+ * hide another.
  */
 export async function checkSemantics(
   value: unknown,
@@ -78,7 +78,7 @@ async function checkAd(
   return { mistakes, asset: reading !== null && "asset" in reading ? reading.asset : null };
 }
 
-/** States of a report that are no findings, and what to do instead of accepting them. */
+/** Entry states, which are not finding kinds, and what to do instead of accepting them. */
 const NOT_FINDINGS: Readonly<Record<string, string>> = {
   link_broken: "a broken link cannot be accepted: fix it, or remove the ad until the page works again",
   url_only: "a page that cannot be captured does not fail the check: set on-inconclusive to warn",
@@ -114,7 +114,7 @@ function findLocaleMistakes(holder: Record<string, unknown>, at: ValuePath): Sem
   return [{ path: [...at, "locale"], message }];
 }
 
-/** Whether it is a well-formed tag of a language that exists: `english` is well-formed. */
+/** Whether the tag's language exists. A well-formed tag is not enough: `english` is well-formed. */
 function isLocale(tag: string): boolean {
   try {
     return getLanguageNames().of(new Intl.Locale(tag).language) !== undefined;
@@ -125,7 +125,7 @@ function isLocale(tag: string): boolean {
 
 let names: Intl.DisplayNames | undefined;
 
-/** Costs milliseconds to make, which a manifest without a locale need not pay. */
+/** Created lazily, because it takes milliseconds. */
 function getLanguageNames(): Intl.DisplayNames {
   names ??= new Intl.DisplayNames("en", { type: "language", fallback: "none" });
   return names;
@@ -134,7 +134,7 @@ function getLanguageNames(): Intl.DisplayNames {
 const isMapping = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A key's text, where it holds any: what is not text is the shape's to say. */
+/** A key's text, trimmed; null if it is blank or not text, which the schema reports. */
 function getText(holder: Record<string, unknown>, key: string): string | null {
   const value = holder[key];
   return typeof value === "string" && value.trim() !== "" ? value.trim() : null;

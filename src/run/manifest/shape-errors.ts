@@ -6,7 +6,7 @@ import type { ManifestTree, ValuePath } from "./yaml-tree.ts";
 
 type ShapeIssue = z.core.$ZodIssue;
 
-/** Names that other tools and the evaluation API give to what a manifest calls otherwise. */
+/** Names that other tools and the evaluation API use for the manifest's keys. */
 const KEY_SYNONYMS: Readonly<Record<string, string>> = {
   url: "landing",
   landingpage: "landing",
@@ -44,7 +44,7 @@ const MAPPING_NAMES: Readonly<Record<MappingPath, string>> = {
 };
 
 /**
- * What the shape found, said for people, each at its place: the offending key or value, or what lacks one.
+ * Explains schema errors, each at the location of the key or value, or of the mapping that lacks a key.
  *
  * @param explainedPaths Paths of values that something better is said of already, joined by dots.
  */
@@ -54,7 +54,7 @@ export function explainShapeErrors(
   explainedPaths: ReadonlySet<string>,
 ): Problem[] {
   const problems: Problem[] = [];
-  /** Keys that an unknown one was probably meant to be: that they are missing need not be said as well. */
+  /** Keys that an unknown key was probably meant to be: their absence is not reported again. */
   const intendedKeys = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
@@ -135,7 +135,7 @@ const describeContainer = (value: object): string => {
   return "mapping";
 };
 
-/** The mapping that a path leads to. An issue never lies in one that the shape does not know. */
+/** The mapping that a path leads to. An issue is always in a known mapping. */
 function findMapping(path: ValuePath): MappingPath {
   const name = path.filter((step) => typeof step === "string").join(".");
   return isMappingPath(name) ? name : "";
@@ -143,7 +143,7 @@ function findMapping(path: ValuePath): MappingPath {
 
 const isMappingPath = (name: string): name is MappingPath => Object.hasOwn(KEYS_BY_MAPPING, name);
 
-/** A value's name for people: `landing`, `copy.headline`, `sources`, `an ad`. */
+/** A value's name in messages: `landing`, `copy.headline`, `sources`, `an ad`. */
 function describePath(path: ValuePath): string {
   const words = path.filter((step) => typeof step === "string");
   if (words.length === 0) return "the manifest";
@@ -166,6 +166,6 @@ function getValueAt(value: unknown, path: ValuePath): unknown {
   return at;
 }
 
-/** A mapping or a list, whose parts can be asked for by name. */
+/** A mapping or a list. */
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;

@@ -3,21 +3,21 @@ import { PLATFORMS, VIEWPORTS } from "../../contract/vocabulary.ts";
 import { FINDING_KINDS } from "../../findings/findings.ts";
 
 /**
- * What a manifest may say, as far as a JSON Schema can say it: `schema/ads.schema.json` is made from here. What
- * else must hold (URLs, files, locales, ids) stands in manifest-meaning.ts.
+ * The manifest's schema, from which `schema/ads.schema.json` is generated. Rules that a JSON Schema cannot express (URLs,
+ * files, locales, unique ids) are in semantic-checks.ts and read.ts.
  */
 
 const nonBlankText = (max: number) => z.string().regex(/\S/).max(max);
 const copyText = (description: string) => nonBlankText(10_000).optional().meta({ description });
 
-/** Longer URLs do not survive browsers, proxies and ad platforms (Google Ads: 2,048 characters). */
+/** Browsers, proxies and ad platforms reject longer URLs (Google Ads: 2,048 characters). */
 const MAX_URL = 8_192;
 
 const platform = z.enum(PLATFORMS).meta({
-  description: "Where the ad runs: it selects the scoring weights. Left out, it is detected.",
+  description: "Where the ad runs; selects the scoring weights. Detected if omitted.",
 });
 const viewport = z.enum(VIEWPORTS).meta({
-  description: "The screen it is judged on. Left out: mobile for Meta and TikTok, desktop otherwise.",
+  description: "The viewport of the evaluation. Default: mobile for Meta and TikTok, desktop otherwise.",
 });
 const locale = z
   .string()
@@ -25,7 +25,7 @@ const locale = z
   .max(100)
   .meta({
     description:
-      "Language and region of the visit (BCP 47): Accept-Language and time zone. Left out: the language of the ad's copy; where that is too short to tell, en-US.",
+      "Language and region of the visit (BCP 47): Accept-Language and time zone. Default: the language of the ad's copy; en-US if the copy is too short to detect it.",
     examples: ["en-GB", "de"],
   });
 const threshold = z
@@ -50,10 +50,10 @@ const Copy = z
     headline: copyText("The ad's headline."),
     body: copyText("The ad's main text."),
     description: copyText("The ad's description line."),
-    cta: copyText("What the ad's button says, or its identifier, such as SHOP_NOW."),
-    page: copyText("The brand or page that the ad is from."),
+    cta: copyText("The text of the ad's button, or its identifier, such as SHOP_NOW."),
+    page: copyText("The advertiser's brand or page name."),
   })
-  .meta({ description: "The ad's text: certain, where text read from a picture is not." });
+  .meta({ description: "The ad's text. More reliable than text read from its picture." });
 
 const Audience = z
   .strictObject({
@@ -62,19 +62,20 @@ const Audience = z
     location: nonBlankText(500).optional(),
     interests: nonBlankText(500).optional(),
   })
-  .meta({ description: "Whom the ad is for, as text." });
+  .meta({ description: "The target audience, as text." });
 
 const Waiver = z
   .strictObject({
-    kind: z
-      .enum(FINDING_KINDS)
-      .meta({ description: "The kind of finding: each has a page in docs/findings.", examples: ["offer"] }),
+    kind: z.enum(FINDING_KINDS).meta({
+      description: "The kind of finding. Each kind has a page in docs/findings.",
+      examples: ["offer"],
+    }),
     until: z.iso
       .date()
       .meta({ description: "The last day on which it is accepted, in UTC.", examples: ["2026-12-31"] }),
-    reason: nonBlankText(500).meta({ description: "Why, for whoever reads the report." }),
+    reason: nonBlankText(500).meta({ description: "Why it is accepted; shown in reports." }),
   })
-  .meta({ description: "A finding that is shown and does not fail the ad, until a day." });
+  .meta({ description: "A finding that is shown but does not fail the ad until a given day." });
 
 const Ad = z
   .strictObject({
@@ -90,19 +91,19 @@ const Ad = z
     asset: nonBlankText(MAX_URL)
       .optional()
       .meta({
-        description: "The ad's image or video: a file, seen from the manifest's folder, or a URL.",
+        description: "The ad's image or video: a file, relative to the manifest's folder, or a URL.",
         examples: ["ads/spring-sale.png"],
       }),
     adUrl: nonBlankText(MAX_URL).optional().meta({
-      description: "A link to the ad itself, screenshotted where there is no asset.",
+      description: "A link to the ad itself, captured if there is no asset.",
     }),
     mediaType: z.enum(["image", "video"]).optional().meta({
       description:
-        "What adUrl shows: of a video's page the video itself is judged. Seen from the address where it is left out.",
+        "What adUrl shows; for video, the video itself is evaluated. Detected from the URL if omitted.",
     }),
     copy: Copy.optional(),
     landing: nonBlankText(MAX_URL).meta({
-      description: "The page that the ad leads to. Ad platforms' macros are understood.",
+      description: "The page that the ad leads to. Macros of ad platforms are expanded.",
       examples: ["https://acme.example/spring"],
     }),
     viewport: viewport.optional(),
@@ -111,7 +112,7 @@ const Ad = z
     threshold: threshold.optional(),
     timeout: timeout.optional(),
     accept: z.array(Waiver).min(1).max(FINDING_KINDS.length).optional().meta({
-      description: "Findings that do not fail this ad for the time being.",
+      description: "Findings that do not fail this ad until they expire.",
     }),
     sources: z
       .array(nonBlankText(1_000))
@@ -132,7 +133,7 @@ const Defaults = z
     threshold: threshold.optional(),
     timeout: timeout.optional(),
   })
-  .meta({ description: "What holds for every ad of this file that does not say otherwise." });
+  .meta({ description: "Defaults for every ad of this file." });
 
 export const Manifest = z
   .strictObject({
@@ -147,7 +148,7 @@ export type Manifest = z.infer<typeof Manifest>;
 export type Ad = z.infer<typeof Ad>;
 export type Defaults = z.infer<typeof Defaults>;
 
-/** The mappings of a manifest by the path that leads to them, list positions left out. */
+/** The keys of each mapping, by its path without list positions. */
 export const KEYS_BY_MAPPING = {
   "": Object.keys(Manifest.shape),
   defaults: Object.keys(Defaults.shape),
@@ -168,7 +169,7 @@ type ManifestKey =
 
 const TEXT_HINT = "write it as text";
 
-/** What to write, key by key: the second half of every message about a value. */
+/** What to write for each key: the second half of messages about its value. */
 export const VALUE_HINTS = {
   $schema: "write the URL of the schema",
   version: "write version: 1",

@@ -2,7 +2,7 @@ import type { ErrorCode } from "yaml";
 
 const QUOTE_REMEDY = "put the whole text in quotes";
 
-/** What to do about text that YAML cannot read. The line is the one that the parser stumbled in. */
+/** What to do about a YAML syntax error. `line` is the text of the line that contains it. */
 export function explainSyntaxError(code: ErrorCode, message: string, line: string): string {
   switch (code) {
     case "TAB_AS_INDENT":

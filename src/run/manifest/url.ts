@@ -4,8 +4,8 @@ import { expandMacros, findUnresolvableMacro, type Visitor } from "./macros.ts";
 const PAGE_URL_MACRO_NAMES = /lpurl|product\.url/i;
 
 /**
- * What is wrong with a URL of the manifest once its macros are expanded, with the next step; null where it can be
- * visited. A password is never repeated.
+ * What is wrong with a URL of the manifest after its macros are expanded, with the next step; null if it is valid. The
+ * message never contains a password.
  */
 export function findUrlMistake(name: string, written: string, visitor: Visitor): string | null {
   const macro = findUnresolvableMacro(written, visitor);

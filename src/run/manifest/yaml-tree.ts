@@ -23,20 +23,20 @@ import { getKeyName, ValueReader } from "./yaml-values.ts";
 
 export type ValuePath = readonly PropertyKey[];
 
-/** A manifest as plain values, and the way back from a value to its place in the file. */
+/** A manifest as plain values, with the location of each value. */
 export interface ManifestTree {
   value: unknown;
-  /** Where the value at the path stands; where it is missing, what should hold it. */
+  /** The location of the value at the path, or of the mapping that lacks it. */
   locationOf(path: ValuePath): SourceLocation;
-  /** Where the key of a mapping stands. */
+  /** The location of a mapping's key. */
   keyLocationOf(path: ValuePath, key: string): SourceLocation;
-  /** A scalar as it is written in the file. */
+  /** A scalar's source text. */
   sourceTextOf(path: ValuePath): string | undefined;
-  /** Whether an alias repeats what stands at the path, or a part of it. */
+  /** Whether an alias repeats the value at the path or a part of it. */
   isRepeated(path: ValuePath): boolean;
 }
 
-/** Reads YAML 1.2, and so JSON. `tree` is null where the text is broken too badly to be read as values. */
+/** Parses YAML 1.2 (and JSON). `tree` is null if the text has syntax errors. */
 export function parseManifest(
   text: string,
   file: string,
@@ -66,10 +66,10 @@ export function parseManifest(
   }
 }
 
-/** A manifest nests five levels deep; the composer recurses and would exhaust the stack. */
+/** A manifest nests five levels deep. The YAML composer is recursive, so deep nesting would overflow the stack. */
 const MAX_DEPTH = 100;
 
-/** Marks, words and spaces of YAML: some 50 an ad, so 20,000 ads; each takes about 1 kB of memory. */
+/** About 50 tokens per ad, so 20,000 ads; each takes about 1 kB of memory. */
 const MAX_TOKENS = 1_000_000;
 
 class TooComplex extends Error {
@@ -82,9 +82,9 @@ class TooComplex extends Error {
   }
 }
 
-/** What the library's `parseDocument` does, with bounds that hold while it reads. */
+/** Like the library's `parseDocument`, with limits on depth and tokens. */
 function parseBounded(text: string, lines: LineCounter): Document.Parsed {
-  // The composer's own search for equal keys compares each with each; ours is linear.
+  // The composer's check for duplicate keys is quadratic; ours is linear.
   const composer = new Composer({ uniqueKeys: false });
   const [first, second] = composer.compose(tokenizeBounded(text, lines), true, text.length);
   if (first === undefined)
@@ -120,11 +120,11 @@ const getLineAt = (text: string, offset: number): string => {
   return text.slice(start, Math.min(end < 0 ? text.length : end, start + 500));
 };
 
-/** One slip makes the parser stumble several times in a line: the first says it. */
+/** One syntax error may cause several errors in its line: keep the first. */
 const keepFirstPerLine = (problems: Problem[]): Problem[] =>
   [...Map.groupBy(problems, ({ location }) => location.line).values()].flatMap(([first]) => first ?? []);
 
-/** What each alias stands for: the latest anchor of its name before it. */
+/** The value of each alias: the latest anchor of its name before it. */
 function resolveAliases(document: Document.Parsed): Map<Alias, Node> {
   const anchors = new Map<string, Node>();
   const sources = new Map<Alias, Node>();
@@ -144,7 +144,7 @@ class YamlManifestTree implements ManifestTree {
   readonly value: unknown;
   readonly #contents: Node | null;
   readonly #sources: ReadonlyMap<Alias, Node>;
-  /** Where what aliases repeat begins, as offsets. */
+  /** Start offsets of the values that aliases repeat. */
   readonly #repeated: readonly number[];
   readonly #place: LocationResolver;
   readonly #indexes = new WeakMap<YAMLMap, Map<string, { key: unknown; value: unknown }>>();
@@ -184,7 +184,7 @@ class YamlManifestTree implements ManifestTree {
     return found && isScalar(node) ? node.source : undefined;
   }
 
-  /** The node at the path; where a step is missing, the last node on the way. */
+  /** The node at the path, or the last existing node on the way. */
   #walk(path: ValuePath): { nearest: Node | null; found: boolean } {
     let nearest = this.#contents;
     for (const step of path) {
@@ -210,7 +210,7 @@ class YamlManifestTree implements ManifestTree {
   #index(map: YAMLMap): Map<string, { key: unknown; value: unknown }> {
     const known = this.#indexes.get(map);
     if (known !== undefined) return known;
-    // From the back, so that of equal keys the first one stays.
+    // In reverse order, so that the first of duplicate keys wins.
     const index = new Map(map.items.toReversed().map((pair) => [getKeyName(pair.key) ?? "", pair]));
     this.#indexes.set(map, index);
     return index;

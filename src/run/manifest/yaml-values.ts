@@ -3,7 +3,7 @@ import type { SourceLocation } from "../entry.ts";
 import { quoteValue } from "../message-text.ts";
 import type { LocationResolver, Problem } from "./location.ts";
 
-/** How many values aliases may add to a file. Copy shared by 2,000 ads takes some 20,000; a bomb takes billions. */
+/** Maximum number of values from aliases. Copy shared by 2,000 ads takes 20,000; an alias bomb takes billions. */
 const MAX_ALIASED_VALUES = 100_000;
 
 const MERGE_KEY = "<<";
@@ -12,14 +12,14 @@ const MERGE_KEY = "<<";
 export const getKeyName = (key: unknown): string | null =>
   isScalar(key) ? (key.source ?? String(key.value)) : null;
 
-/** Turns nodes into plain values, and finds what YAML admits but a manifest does not. */
+/** Converts nodes to plain values and reports YAML features that manifests do not support. */
 export class ValueReader {
   readonly problems: Problem[] = [];
   readonly #sources: ReadonlyMap<Alias, Node>;
   readonly #place: LocationResolver;
-  /** The anchored values that are being read: an alias to one of them would never end. */
+  /** The anchored values that are being read: an alias to one of them would recurse forever. */
   readonly #open = new Set<Node>();
-  /** Mappings whose keys were looked at: a mapping shared by aliases has its mistakes once. */
+  /** Mappings whose keys were checked: a mapping shared by aliases is reported once. */
   readonly #checked = new Set<Node>();
   #aliased = 0;
   #overflowReported = false;
@@ -29,12 +29,12 @@ export class ValueReader {
     this.#place = place;
   }
 
-  /** Aliases add more than a manifest can mean: the value is not whole. */
+  /** Aliases exceed the limit, so the value is incomplete. */
   get overflowed(): boolean {
     return this.#aliased > MAX_ALIASED_VALUES;
   }
 
-  /** The value of a node; nothing once aliases have added too much. */
+  /** The value of a node; undefined once aliases exceed the limit. */
   read(node: unknown): unknown {
     if (this.overflowed) return undefined;
     if (this.#open.size > 0) this.#aliased++;
@@ -80,7 +80,7 @@ export class ValueReader {
       if (name !== MERGE_KEY) values.set(name, this.read(value));
     }
     this.#checked.add(map);
-    // Own properties whatever their name: a key `__proto__` is an unknown key and nothing else.
+    // fromEntries creates own properties, so a key `__proto__` is only an unknown key.
     return Object.fromEntries(values);
   }
 

@@ -1,22 +1,22 @@
 import { z } from "zod";
 import { parseRewriteTarget, type RewriteTarget } from "../visit/rewrite-target.ts";
 
-/** One setting of a check: what it means, and how what a person wrote is read. */
+/** One setting of a check: its meaning and how its text is parsed. */
 export interface InputDefinition<S extends z.ZodType<unknown, string>> {
-  /** Reads the text that a person wrote. */
+  /** Parses the text. */
   schema: S;
-  /** The text that stands for "not given". */
+  /** The text that applies if none is given. */
   default: string;
   describe: string;
-  /** Groups of docs and help, in the order of a person's questions. */
+  /** Section of docs and help. */
   group: "what" | "gate" | "where" | "who evaluates" | "how" | "show";
-  /** Where it means something. */
+  /** Where the setting exists. */
   availableIn: "both" | "action" | "terminal";
-  /** A flag that takes no value in the terminal. */
+  /** A command-line flag without a value. */
   flag?: true;
-  /** Holds several, one a line: in the terminal the flag may be repeated. */
+  /** Several values, one per line; the command-line flag may be repeated. */
   list?: true;
-  /** Masked before anything is logged: the whole, or what of it is secret. */
+  /** Masked in all logs: the whole value, or the secrets in it. */
   secret?: true | ((text: string) => string[]);
 }
 
@@ -62,7 +62,7 @@ export const textLines = z.string().transform((text) =>
     .filter((line) => line !== ""),
 );
 
-/** Text that a reader of its own understands, or says why it does not. */
+/** A schema from a parser that returns the value or a `mistake`. */
 export const parsedWith = <T extends object>(reader: (text: string) => T | { mistake: string }) =>
   z.string().transform((text, context): T => {
     const reading = reader(text);
@@ -73,7 +73,7 @@ export const parsedWith = <T extends object>(reader: (text: string) => T | { mis
 
 export const splitLines = (text: string): string[] => textLines.parse(text);
 
-/** `2/8`: more parts than GitHub's matrix has jobs (256) nobody can run. */
+/** `2/8`. The maximum is the number of jobs in a GitHub matrix. */
 export const shardIndex = z
   .string()
   .trim()
@@ -89,7 +89,7 @@ export const shardIndex = z
     return z.NEVER;
   });
 
-/** One a line, or with commas between them. GitHub's labels have 50 characters at most, and no commas. */
+/** One per line or comma-separated. A GitHub label has at most 50 characters and no comma. */
 export const issueLabels = z
   .string()
   .transform((text) =>

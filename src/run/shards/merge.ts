@@ -2,21 +2,21 @@ import { decideVerdict, type GatePolicy, toGateInput } from "../gate.ts";
 import { NO_NETWORK } from "../links/visit-destination.ts";
 import { type CheckResult, type EntryResult, REPORT_SCHEMA, type ShardReport } from "../result.ts";
 
-/** A shard's report as it was found. */
+/** A shard's report and its file name for messages. */
 export interface ShardFile {
-  /** What people know the file by. */
+  /** The file's name in messages. */
   name: string;
   result: CheckResult;
 }
 
 export interface MergeShardsOptions {
   gate: GatePolicy;
-  /** The commit that is checked; null where nobody knows: then the shards tell. */
+  /** The commit that is checked; null: use the shards' commit. */
   commit: string | null;
   version: string;
-  /** What concerns the joining itself, for people. */
+  /** Notices about the merge itself. */
   notices: readonly string[];
-  /** What was wrong with reports that could not be read, one sentence each. */
+  /** Errors of reports that could not be read, one sentence each. */
   unreadableReports: readonly string[];
   now: () => Date;
 }
@@ -24,9 +24,8 @@ export interface MergeShardsOptions {
 type Shard = ShardFile & { shard: ShardReport };
 
 /**
- * Joins the reports of a manifest's shards as if one run had judged all of it: the same entries in the same order, gated
- * anew. Where a shard is missing, there twice, cut short or of another run, nobody knows what the whole came to, and the
- * verdict is inconclusive, whatever the others found.
+ * Merges shard reports into the result of one run: all entries in the manifest's order, with a new verdict. If a shard is
+ * missing, duplicated, truncated or from another run, the verdict is inconclusive.
  */
 export function mergeShards(files: readonly ShardFile[], options: MergeShardsOptions): CheckResult {
   const { matching, mismatches } = selectRunShards(files, options.commit);
@@ -47,7 +46,7 @@ interface RunShards {
   mismatches: string[];
 }
 
-/** The reports that belong together: of the checked commit, else of whichever run most are of. */
+/** The reports of the checked commit, or of the run that most reports belong to. */
 function selectRunShards(files: readonly ShardFile[], commit: string | null): RunShards {
   const shards = files.flatMap((file) =>
     file.result.shard === undefined ? [] : [{ ...file, shard: file.result.shard }],
@@ -105,7 +104,7 @@ function findMissingShards(shards: readonly Shard[]): string[] {
   ];
 }
 
-/** All shards are there; each entry of the manifest must be in exactly one of them. */
+/** Each entry of the manifest must be in exactly one shard. */
 function findMissingEntries(shards: readonly Shard[]): string[] {
   const total = shards[0]?.shard.total ?? 0;
   const taken = new Set<number>();
@@ -165,14 +164,14 @@ function buildMergedResult(
   };
 }
 
-/** In a headline; the notices have them all. */
+/** The first two problems for the headline; the notices list all. */
 function formatIncompleteReason(problems: readonly string[]): string {
   const more = problems.length - 2;
   const rest = more > 0 ? ` And ${more} more.` : "";
   return `Shard reports are incomplete: ${problems.slice(0, 2).join(" ")}${rest}`;
 }
 
-/** The manifest's order. A shard that was cut keeps its own. */
+/** Sorts by the manifest's order; entries of a truncated shard go last. */
 function sortEntries(shards: readonly Shard[]): EntryResult[] {
   const placed = shards.flatMap(({ result, shard }) =>
     result.entries.map((entry, index) => ({ entry, position: shard.positions[index] ?? shard.total })),
@@ -191,10 +190,10 @@ function computeTimes(shards: readonly Shard[], now: Date): Pick<CheckResult, "s
   };
 }
 
-/** What shards say of themselves is about one shard only. */
+/** Notices about one shard are left out of the merged report. */
 const SHARD_NOTICE = /^Shard \d+ of \d+: /u;
 
-/** What several shards say is said once. */
+/** Equal notices of several shards appear once. */
 function collectNotices(shards: readonly Shard[]): string[] {
   const said = shards.flatMap(({ result }) => result.notices.filter((notice) => !SHARD_NOTICE.test(notice)));
   return [...new Set(said)];

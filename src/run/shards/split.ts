@@ -3,7 +3,7 @@ import type { Entry } from "../entry.ts";
 import { canonicalizeUrl } from "../fingerprint.ts";
 import type { ShardReport } from "../result.ts";
 
-/** One part of so many, 1-based. */
+/** Shard `index` of `of`, 1-based. */
 export interface ShardIndex {
   index: number;
   of: number;
@@ -40,7 +40,7 @@ export function selectShard(
   };
 }
 
-/** Each entry's part, 1-based, by its position. */
+/** The 1-based shard of each entry, by position. */
 function assignShards(
   entries: readonly Entry[],
   of: number,
@@ -63,7 +63,7 @@ function assignShards(
   const parts = new Array<number>(entries.length).fill(1);
   let before = 0;
   for (const { position, weight } of sortedEntries) {
-    // By its middle, so that an entry falls where most of it lies.
+    // By its middle, so that an entry goes to the shard that contains most of it.
     parts[position] = Math.min(of, 1 + Math.floor(((before + weight / 2) * of) / total));
     before += weight;
   }
@@ -72,18 +72,18 @@ function assignShards(
 
 const getHost = ({ landing }: Entry): string => URL.parse(landing.url)?.host ?? "";
 
-/** By code units: what a machine's locale says must not move an entry to another part. */
+/** Compares code units: the machine's locale must not change the shards. */
 const compareCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function median(values: readonly number[]): number | undefined {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
-/** Names what was divided and how: parts of another manifest, or of another division, do not belong together. */
+/** A hash of all entries and their shards: only shards with the same hash can be merged. */
 function computeDigest(entries: readonly Entry[], parts: readonly number[]): string {
   const hash = createHash("sha256");
   for (const [position, entry] of entries.entries()) {
-    // Where a file lies on a machine, or what is visited in a page's place from there, is not what an entry is.
+    // Absolute paths and visit overrides differ between machines, so they are not hashed.
     const asset = entry.asset?.kind === "file" ? entry.asset.written : entry.asset;
     const landing = entry.landing.written;
     hash.update(`${JSON.stringify([parts[position], { ...entry, asset, landing }])}\n`);

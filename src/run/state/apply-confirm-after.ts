@@ -11,12 +11,12 @@ const STATUS_BY_STATE = {
   skipped: "unknown",
 } as const satisfies Record<EntryState, DestinationStatus>;
 
-/** What `confirm-after` looks at and may change. */
+/** The fields that `confirm-after` reads and may change. */
 export type ConfirmableResult = Pick<EntryResult, "state" | "reason" | "fingerprint" | "unconfirmed">;
 
 /**
- * A result once `confirm-after` has had its say: a destination that was not yet seen dead often enough is no failure.
- * Its state is `url_only` with `unconfirmed` beside it, which the gate counts neither as failing nor as unknown.
+ * Applies `confirm-after`: a destination that was broken in too few runs does not fail yet. Its state is `url_only` with
+ * `unconfirmed`, which the gate counts neither as failed nor as unknown.
  */
 export function applyConfirmAfter<R extends ConfirmableResult>(
   result: R,

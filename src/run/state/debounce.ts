@@ -1,39 +1,39 @@
 import { createEmptyState, type LinkState } from "./shape.ts";
 
-/** What one run saw of a destination; unknown where nobody could tell, or nobody looked to the end. */
+/** One run's result for a destination; unknown if the check was inconclusive or did not finish. */
 export type DestinationStatus = "alive" | "dead" | "unknown";
 
-/** How often a destination that is dead now was seen so in a row, this run included. */
+/** Consecutive runs that found a destination broken, including this one. */
 export interface DeadStreak {
   seenDead: number;
-  /** Runs in a row that make a failure. */
+  /** Consecutive runs that make a failure. */
   needed: number;
 }
 
-/** Waits with a failure until so many consecutive runs have seen a destination dead. */
+/** Reports a failure only after several consecutive runs found a destination broken. */
 export interface Debounce {
-  /** Notes what this run saw, and answers how long the destination has been dead. */
+  /** Records this run's result and returns the streak. */
   recordStatus(destination: { fingerprint: string; url: string }, seen: DestinationStatus): DeadStreak;
-  /** What the next run should know. */
+  /** The state for the next run. */
   state(): LinkState;
 }
 
 export interface DebounceOptions {
-  /** Runs in a row, 2 or more. */
+  /** Required consecutive runs, 2 or more. */
   confirmAfter: number;
-  /** When this run began. */
+  /** Start of this run. */
   now: Date;
   /**
-   * This run's part of the destinations is not the next one's, as with shards: what it does not look at is forgotten, since
-   * another may see it alive meanwhile. Default: no, it may be looked at again.
+   * This run checks only some destinations, as with shards: the others are dropped from the state, because another shard
+   * may find them working. Default: false.
    */
   partial?: boolean;
 }
 
-/** What no run has looked at for so long has left the manifest. */
+/** Destinations not checked for this long have left the manifest. */
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Addresses are kept for people; their fingerprints tell them apart. */
+/** The URL is stored only for readers; the fingerprint identifies the destination. */
 const MAX_URL_CHARS = 2_000;
 
 const STATUS_PRIORITY = { unknown: 0, dead: 1, alive: 2 } as const satisfies Record<
@@ -42,8 +42,8 @@ const STATUS_PRIORITY = { unknown: 0, dead: 1, alive: 2 } as const satisfies Rec
 >;
 
 /**
- * One sighting of it alive ends a destination's streak; a run that could not tell neither lengthens nor ends it. Where
- * several ads saw the same destination differently in one run, it was alive.
+ * A working result ends a destination's streak; an inconclusive one neither extends nor ends it. If several ads get
+ * different results for one destination in one run, it counts as working.
  */
 export function createDebounce(
   before: LinkState,

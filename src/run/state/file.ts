@@ -2,20 +2,20 @@ import { readFile, stat } from "node:fs/promises";
 import { writeFileAtomically } from "../atomic-write.ts";
 import { createEmptyState, LinkState } from "./shape.ts";
 
-/** A state file's limit, in bytes: far more than every ad of a 5 MB manifest dead at once. */
+/** Maximum size of a state file in bytes: far more than all ads of a 5 MB manifest. */
 const MAX_STATE_BYTES = 32 * 1024 * 1024;
 
 export interface StateReading {
   state: LinkState;
-  /** What people should know where nothing was remembered. */
+  /** A notice if no earlier state could be read. */
   notice: string | null;
 }
 
 /**
- * The state that the run before left. Never throws: without a readable file this run counts as the first, which can
- * delay a failure and never invents one.
+ * Reads the previous run's state. Never throws: without a readable file this run counts as the first, which can only
+ * delay a failure.
  *
- * @param name what people know the file by.
+ * @param name the file's name in messages.
  */
 export async function readState(file: string, name = file): Promise<StateReading> {
   try {
@@ -48,9 +48,9 @@ async function readText(file: string): Promise<string> {
 }
 
 /**
- * Puts the state in the file's place.
+ * Writes the state.
  *
- * @returns why it could not be written, with what that means; null where it was.
+ * @returns a warning if it could not be written, else null.
  */
 export async function writeState(file: string, state: LinkState, name = file): Promise<string | null> {
   try {

@@ -3,19 +3,19 @@ import type { Settings } from "../settings.ts";
 import { createDebounce, type Debounce } from "./debounce.ts";
 import { readState, writeState } from "./file.ts";
 
-/** What `confirm-after` remembers between runs, opened for one of them. */
+/** The `confirm-after` state, opened for one run. */
 export interface LinkStateSession {
-  /** Null where the first run that sees a destination dead fails. */
+  /** Null if the first run that finds a broken link fails. */
   debounce: Debounce | null;
-  /** What people should know before the run: that it begins without a memory, say. */
+  /** Notices before the run, such as a missing state file. */
   notices: readonly string[];
-  /** Keeps what this run saw, and answers with a warning where it cannot. Nothing here changes a verdict. */
+  /** Writes the state and returns warnings. It never changes a verdict. */
   save(): Promise<readonly string[]>;
 }
 
 const NO_STATE: LinkStateSession = { debounce: null, notices: [], save: async () => [] };
 
-/** Opens the state file where the settings ask for one. Never throws. */
+/** Opens the state file if `confirm-after` needs one. Never throws. */
 export async function openLinkState(
   settings: Pick<Settings, "confirm-after" | "state-file" | "shard">,
   cwd: string,

@@ -1,7 +1,7 @@
 import { EvaluationError } from "../../contract/error.ts";
 import type { Entry } from "../entry.ts";
 
-/** A visit that was to stay with a preview, and was sent on to the very page that it stands for. */
+/** The preview redirected to the original page, so the changed page was not captured. */
 export class LeftPreview extends EvaluationError {
   override name = "LeftPreview";
   constructor(visited: string, end: string) {
@@ -13,9 +13,9 @@ export class LeftPreview extends EvaluationError {
 }
 
 /**
- * What to say of a visit in a landing URL's place that ended on yet another site; null where it stayed.
+ * A notice if the visit of a preview ended on a third site; null if it stayed on the preview.
  *
- * @throws Strayed where it ended on the landing URL's own site: a verdict on that page would pass for one on this change.
+ * @throws LeftPreview if it ended on the landing URL's own origin: that page does not contain the change.
  */
 export function checkFinalUrl({ landing }: Entry, finalUrl: string | null): string | null {
   const { visit } = landing;

@@ -2,10 +2,10 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { findClosestWord, quoteValue } from "../message-text.ts";
 
-/** Header values by name, by the origin that they are sent to. */
+/** By origin: header values by lower-case name. */
 export type RequestHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The key that stands for the deployment that `preview` finds, whose address nobody knows beforehand. */
+/** The key for the deployment that `preview` finds, whose origin is not known in advance. */
 export const PREVIEW_KEY = "preview";
 
 export type RequestHeadersResult = { headers: RequestHeaders } | { mistake: string };
@@ -22,11 +22,11 @@ const HEADER_NAME = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/u;
 /** RFC 9110 §5.5: visible characters, with blanks between them. */
 const HEADER_VALUE = /^[\x21-\x7e\x80-\xff](?:[\t\x20-\x7e\x80-\xff]*[\x21-\x7e\x80-\xff])?$/u;
 
-/** What belongs to the connection, to the browser, or to what a visit is recognised by. */
+/** Headers that the connection or the browser sets, or that identify the visit. */
 const RESERVED_HEADERS =
   /^(?:host|connection|content-.*|transfer-encoding|te|trailer|upgrade|keep-alive|expect|proxy-.*|sec-.*|origin|referer|cookie2?|accept-encoding|range|if-.*)$/iu;
 
-/** Reads a YAML or JSON map of origins to header names and values. A mistake's words never hold a value. */
+/** Parses a YAML or JSON map of origins to headers. Error messages never contain header values. */
 export function parseRequestHeaders(text: string): RequestHeadersResult {
   if (text.trim() === "") return { headers: {} };
   const written = HeadersInput.safeParse(parseYaml(text));
@@ -46,10 +46,10 @@ export function parseRequestHeaders(text: string): RequestHeadersResult {
   return { headers };
 }
 
-/** A shorter one guards nothing, and hiding every "true" or "1" would make a log, and outputs, unreadable. */
+/** Masking shorter values, such as "true" or "1", would make logs and outputs unreadable. */
 const MIN_SECRET_CHARS = 6;
 
-/** What must not be shown: the values, and the credentials inside them. All of the text where it cannot be read. */
+/** The values to mask, and the credentials in them; all lines if the text cannot be parsed. */
 export function extractHeaderSecrets(text: string): string[] {
   const written = HeadersInput.safeParse(parseYaml(text));
   const values = written.success
@@ -59,7 +59,7 @@ export function extractHeaderSecrets(text: string): string[] {
   return [...new Set(parts.map((part) => part.trim()))].filter((part) => part.length >= MIN_SECRET_CHARS);
 }
 
-/** The headers of one origin, for a visit that begins there. */
+/** Looks up the headers for a visit by its first URL's origin. */
 export const createHeaderLookup =
   (headers: RequestHeaders) =>
   (url: string): Readonly<Record<string, string>> => {

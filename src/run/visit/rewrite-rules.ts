@@ -1,20 +1,20 @@
 import { quoteValue } from "../message-text.ts";
 
 /**
- * One line of `rewrite`: landing URLs at or below `from` are visited at or below `to` instead. Both are absolute and
- * without a fragment; `from` has no query, and neither path ends with a slash.
+ * One line of `rewrite`: landing URLs at or below `from` are visited at or below `to`. Both are absolute URLs without a
+ * fragment; `from` has no query, and neither path ends with a slash.
  */
 export interface RewriteRule {
   from: { origin: string; path: string };
   to: { origin: string; path: string; query: string };
 }
 
-/** Rules that were read, or what is wrong with the first line that cannot be. */
+/** The parsed rules, or what is wrong with the first invalid line. */
 export type RewriteRulesResult = { rules: RewriteRule[] } | { mistake: string };
 
 const RULE_EXAMPLE = "https://acme.example => https://preview.example";
 
-/** Reads `FROM => TO`, one a line. */
+/** Parses `FROM => TO`, one per line. */
 export function parseRewriteRules(lines: readonly string[]): RewriteRulesResult {
   const rules: RewriteRule[] = [];
   for (const [index, line] of lines.entries()) {
@@ -48,7 +48,7 @@ function parseRewriteRule(line: string): RewriteRule | string {
   };
 }
 
-/** An http(s) address that a rule may name, or what is wrong with it. */
+/** An http(s) URL for a rule, or what is wrong with it. */
 export function parseHttpUrl(text: string): URL | string {
   const url = /^https?:\/\//iu.test(text) ? URL.parse(text) : null;
   if (url === null) return `has ${quoteValue(text)}: write a full URL, such as https://acme.example`;
@@ -60,8 +60,8 @@ export function parseHttpUrl(text: string): URL | string {
 }
 
 /**
- * The address that a rule gives to a URL, or null where it is not for it. The path below `from` is kept; the query is
- * kept as it is written, and the rule's own parameters are added, in the place of those of the same name.
+ * The URL that a rule gives, or null if the rule does not match. The path below `from` and the query are kept; the
+ * rule's own query parameters are added and replace those of the same name.
  */
 export function rewriteUrl(url: string, { from, to }: RewriteRule): string | null {
   const parsed = URL.parse(url);
@@ -75,7 +75,7 @@ export function rewriteUrl(url: string, { from, to }: RewriteRule): string | nul
   return moved.href;
 }
 
-/** Whether one place is the other, or above it: `/shop` is above `/shop/lamps`, and not above `/shopping`. */
+/** Whether `place` is `above` or below it: `/shop/lamps` is below `/shop`, `/shopping` is not. */
 export const isAtOrBelow = (above: RewriteRule["from"], place: RewriteRule["from"]): boolean =>
   above.origin === place.origin && (place.path === above.path || place.path.startsWith(`${above.path}/`));
 
@@ -88,5 +88,5 @@ function mergeQueries(own: string, added: string): string {
   return [...kept, added].join("&");
 }
 
-/** `/shop/` and `/shop` name the same place, and `/` none: `""`. */
+/** `/shop/` becomes `/shop`, and `/` becomes the empty string. */
 export const stripTrailingSlash = (path: string): string => path.replace(/\/+$/u, "");

@@ -2,9 +2,9 @@ import type { Entry } from "../entry.ts";
 import { quoteValue } from "../message-text.ts";
 import { isAtOrBelow, parseHttpUrl, type RewriteRule, stripTrailingSlash } from "./rewrite-rules.ts";
 
-/** A line of `site` or `preview`: something to visit, and the places it stands for; none named: that of all landing URLs. */
+/** A line of `site` or `preview`: what to visit, and the URLs it replaces; if none, the origin of all landing URLs. */
 export interface RewriteTarget {
-  /** The folder, or the deployment's environment (`auto` for whichever there is). */
+  /** The folder, or the deployment's environment (`auto` for any). */
   name: string;
   replaces: RewriteRule["from"][];
 }
@@ -25,16 +25,16 @@ export function parseRewriteTarget(line: string, example: string): RewriteTarget
   return { target };
 }
 
-/** Nobody can tell what a site or a deployment stands for. */
+/** The landing URLs have several origins, so the one to replace must be named. */
 export class AmbiguousOrigin extends Error {
   override name = "AmbiguousOrigin";
 }
 
 /**
- * The places that a stand-in is for: those it names, else the one origin of the landing URLs that no rule before it
- * takes. With several of them nobody can tell.
+ * The URLs that a site or preview replaces: those it names, or the only origin of the landing URLs that no earlier rule
+ * matches.
  *
- * @throws UnclearOrigin
+ * @throws AmbiguousOrigin
  */
 export function findReplacedUrls(
   { name, replaces: named }: RewriteTarget,

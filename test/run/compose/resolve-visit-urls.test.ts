@@ -140,7 +140,7 @@ describe("where a run's entries are visited", () => {
 describe("what cannot be followed is a mistake, before anything is visited", () => {
   const service = { "api-url": "https://service.example" };
   it.each([
-    [{ site: "nowhere" }, /"nowhere" is not there/u],
+    [{ site: "nowhere" }, /"nowhere" does not exist/u],
     [{ site: "dist", ...service }, /the service at https:\/\/service\.example cannot reach it/u],
     [{ "request-headers": "https://acme.example: {x-a: b}", ...service }, /cannot be passed to a service/u],
     [{ "request-headers": "preview: {x-a: b}" }, /preview is not set/u],
