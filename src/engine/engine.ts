@@ -42,7 +42,7 @@ export interface Engine {
   /**
    * Starts the browser, so that a missing browser is reported once and not for every evaluation.
    *
-   * @throws BrowserMissing, BrowserFailed
+   * @throws BrowserMissing, BrowserStartFailed
    */
   ready(): Promise<void>;
   /** Encodes a picture as WebP, at most `widest` pixels wide and about `bytes` in size. */
