@@ -108,7 +108,7 @@ test("a list from a file: comments, blank lines, lines that are no address, and 
   const told = await links(["--urls", "urls.txt"]);
   expect(told.exitCode).toBe(1);
   expect(told.stderr).toMatch(
-    /^urls\.txt, line 4: the URL is "nonsense": .*\nurls\.txt, line 7: the address is "https:\/\/", .*\n$/u,
+    /^urls\.txt, line 4: the URL is "nonsense": .*\nurls\.txt, line 7: the URL is "https:\/\/", .*\n$/u,
   );
   expect(told.stdout.replaceAll(site.origin, "")).toContain(
     "✗ /404: The page answers 404.\n    affects: line 5, 8\n",
