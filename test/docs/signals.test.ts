@@ -3,12 +3,12 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import type { AdTextFields } from "../../src/contract/request.ts";
 import { DIMENSIONS, type Dimension } from "../../src/contract/vocabulary.ts";
-import { ADVICE_BY_KIND } from "../../src/engine/advice/advice-by-kind.ts";
 import type { Creative, Raster, Snapshot } from "../../src/engine/artifacts/capture.ts";
 import type { Finding, Judgement, SignalScore } from "../../src/engine/artifacts/judgement.ts";
 import { POLICY_VIOLATION_CAP } from "../../src/engine/compare/signal.ts";
 import { getProfile } from "../../src/engine/score/placement-profiles.ts";
 import { scoreSurfaces } from "../../src/engine/score/score.ts";
+import { FINDINGS } from "../../src/findings/findings.ts";
 import {
   type BlockFixture,
   createCreative,
@@ -197,13 +197,13 @@ describe("the signals' pages", () => {
 });
 
 describe("the findings' pages", () => {
-  const kinds = Object.keys(ADVICE_BY_KIND);
+  const kinds = Object.keys(FINDINGS);
 
   it("are one for each kind, and none is left over", () => {
     expect(pagesIn("findings").sort()).toEqual(kinds.sort());
   });
 
-  it.each(Object.entries(ADVICE_BY_KIND))("%s has its headings and names its risk", (kind, { risk }) => {
+  it.each(Object.entries(FINDINGS))("%s has its headings and names its risk", (kind, { risk }) => {
     const text = read(`findings/${kind}.md`);
     expect(text.startsWith(`# ${kind}\n`)).toBe(true);
     expect(headingsOf(text)).toEqual([
@@ -213,12 +213,12 @@ describe("the findings' pages", () => {
       "How to mend it",
       "If it is a false alarm",
     ]);
-    expect(text).toContain(`\`${risk}\``);
+    expect(text).toContain(`\`${risk.type}\``);
     expect(rowsOf(README)).toContainEqual([
       expect.any(String),
       `[${kind}](findings/${kind}.md)`,
       expect.any(String),
-      risk,
+      risk.type,
     ]);
   });
 });

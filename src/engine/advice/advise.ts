@@ -33,7 +33,7 @@ export function advise(input: {
     scored,
   );
   return {
-    conversionRisks: buildRisks(open, evidence),
+    conversionRisks: buildRisks(open),
     fixes: buildFixes(open, evidence, evaluationKey),
     suggestions: buildSuggestions(open),
   };

@@ -1,3 +1,4 @@
+import { quote } from "../../findings/definition.ts";
 import type { Offer, OfferType } from "../artifacts/evidence.ts";
 import { splitClauses } from "./clauses.ts";
 import {
@@ -7,10 +8,9 @@ import {
   type FixDraft,
   isEditablePageText,
   isReliable,
-  quote,
   RERUN_CHECK_STEP,
   RESUBMIT_AD_STEP,
-} from "./finding-advice.ts";
+} from "./draft-fixes.ts";
 import { phraseOffer } from "./offer-phrase.ts";
 import { replaceOfferValue } from "./replace-offer-value.ts";
 

@@ -1,23 +1,20 @@
+import { quote } from "../../findings/definition.ts";
 import {
   type AdviceContext,
-  type FindingAdvice,
+  type DraftFixes,
   type FixDraft,
   isEditablePageText,
-  quote,
   RERUN_CHECK_STEP,
-} from "./finding-advice.ts";
+} from "./draft-fixes.ts";
 import { findTopText } from "./headline.ts";
 import { reroute } from "./routing.ts";
 
 /** The product is not available on the page. */
-export const availability: FindingAdvice = {
-  risk: "OFFER_MISMATCH",
-  violatesPolicy: true,
-  describeRisk: ({ finding: { comparison } }) =>
-    `The page says ${quote(comparison.landingPageValue)}: no paid click can convert, and ad platforms disapprove ` +
-    "ads for unavailable products.",
-  draftFixes: (context) => [pauseAd(context), reroute(context, "offer"), showAlternatives(context)],
-};
+export const availability: DraftFixes = (context) => [
+  pauseAd(context),
+  reroute(context, "offer"),
+  showAlternatives(context),
+];
 
 function pauseAd({ evidence, finding }: AdviceContext): FixDraft | null {
   const lead = evidence.ad.headline ?? evidence.ad.copy[0];

@@ -1,36 +1,26 @@
+import { quote } from "../../findings/definition.ts";
 import { STATED_BRAND_CONFIDENCE } from "../artifacts/text.ts";
 import {
   type AdviceContext,
+  type DraftFixes,
   editAdStep,
   editPageStep,
-  type FindingAdvice,
   type FixDraft,
   isEditablePageText,
   isReliable,
   isWrongPage,
-  quote,
   RERUN_CHECK_STEP,
   RESUBMIT_AD_STEP,
-} from "./finding-advice.ts";
+} from "./draft-fixes.ts";
 import { findTopText } from "./headline.ts";
 import { reroute } from "./routing.ts";
 
 /** The ad's brand against the page's. */
-export const brand: FindingAdvice = {
-  risk: "BRAND_INCONSISTENCY",
-  violatesPolicy: true,
-  describeRisk: ({ finding: { comparison } }) =>
-    comparison.landingPageValue.trim() === ""
-      ? `The ad is by ${quote(comparison.adValue)}, but the page does not name it: visitors ` +
-        "cannot tell whose page this is."
-      : `The ad is by ${quote(comparison.adValue)}, the page shows ${quote(comparison.landingPageValue)}: ` +
-        "visitors may think that they are on the wrong site.",
-  draftFixes: (context) => {
-    const routed = reroute(context, "body_copy") ?? sendToBrandPage(context);
-    return isWrongPage(context) || mayBelongToAnotherBrand(context)
-      ? [routed, nameInAd(context)]
-      : [nameOnPage(context), nameInAd(context), routed];
-  },
+export const brand: DraftFixes = (context) => {
+  const routed = reroute(context, "body_copy") ?? sendToBrandPage(context);
+  return isWrongPage(context) || mayBelongToAnotherBrand(context)
+    ? [routed, nameInAd(context)]
+    : [nameOnPage(context), nameInAd(context), routed];
 };
 
 /**

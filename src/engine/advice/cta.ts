@@ -1,45 +1,33 @@
+import { humaniseCta, quote } from "../../findings/definition.ts";
 import type { CallToAction } from "../artifacts/evidence.ts";
 import { ctaSuggestions } from "./cta-labels.ts";
 import {
   type AdviceContext,
+  type DraftFixes,
   editAdStep,
   editPageStep,
-  type FindingAdvice,
   type FixDraft,
   isEditablePageText,
   isReliable,
   isSafeToCopy,
-  quote,
   RERUN_CHECK_STEP,
   RESUBMIT_AD_STEP,
-} from "./finding-advice.ts";
+} from "./draft-fixes.ts";
 import { findTopText } from "./headline.ts";
 
 const CTA_IMPACT = "The page offers the next step that visitors expect, so fewer leave.";
 
 /** The ad's call to action against the page's. */
-export const cta: FindingAdvice = {
-  risk: "CTA_FRICTION",
-  violatesPolicy: false,
-  describeRisk: ({ finding: { comparison } }) =>
-    comparison.landingPageValue.trim() === ""
-      ? `The ad asks people to ${quote(humaniseCtaType(comparison.adValue))}, but the page has no button for it.`
-      : `The ad asks people to ${quote(humaniseCtaType(comparison.adValue))}, the page to ` +
-        `${quote(comparison.landingPageValue)}: ` +
-        "visitors who expect the one hesitate at the other.",
-  draftFixes: (context) => [relabelButton(context) ?? addButton(context), usePageCtaInAd(context)],
-};
+export const cta: DraftFixes = (context) => [
+  relabelButton(context) ?? addButton(context),
+  usePageCtaInAd(context),
+];
 
 /** Whether a call to action is above the fold. */
-export const foldCta: FindingAdvice = {
-  risk: "CTA_FRICTION",
-  violatesPolicy: false,
-  describeRisk: ({ finding: { comparison }, evidence: { page } }) =>
-    "No button for the next step is above the " +
-    `fold${comparison.adValue.trim() === "" ? "" : ` (${quote(humaniseCtaType(comparison.adValue))} in the ad)`}: ` +
-    (page.ctas.length > 0 ? "visitors have to search for it." : "visitors cannot act."),
-  draftFixes: (context) => [moveButtonUp(context) ?? addButton(context), softenAdCta(context)],
-};
+export const foldCta: DraftFixes = (context) => [
+  moveButtonUp(context) ?? addButton(context),
+  softenAdCta(context),
+];
 
 /** A label in the page's language: the ad's label if the languages match, else the common one for its intent. */
 function chooseLabel(context: AdviceContext): string | null {
@@ -51,16 +39,11 @@ function chooseLabel(context: AdviceContext): string | null {
   if (isOwnWords && isReadable && (!ad.language || !page.language || ad.language.tag === page.language.tag))
     return ad.cta.excerpt.text.trim();
   const usual = ctaSuggestions().labels[language]?.[ad.cta.intent];
-  return usual ?? (language === "en" && isReadable ? humaniseCtaType(ad.cta.excerpt.text) : null);
+  return usual ?? (language === "en" && isReadable ? humaniseCta(ad.cta.excerpt.text) : null);
 }
 
 /** A call-to-action type of a platform, such as SHOP_NOW. */
 const isPlatformCtaType = (text: string) => /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/.test(text.trim());
-
-function humaniseCtaType(text: string): string {
-  const words = text.trim().replaceAll("_", " ");
-  return isPlatformCtaType(text) ? words.charAt(0) + words.slice(1).toLowerCase() : words;
-}
 
 /** The button of the finding, or else the page's primary button. */
 function findButton({ finding, evidence: { page } }: AdviceContext): CallToAction | null {

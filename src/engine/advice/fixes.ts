@@ -2,8 +2,8 @@ import type { Fix } from "../../contract/fix.ts";
 import type { FixDirection, Severity } from "../../contract/vocabulary.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
-import { adviceFor } from "./advice-by-kind.ts";
-import type { AdviceContext, FixDraft } from "./finding-advice.ts";
+import type { AdviceContext, FixDraft } from "./draft-fixes.ts";
+import { FIX_DRAFTERS } from "./fix-drafters.ts";
 import { stableUuid } from "./stable-uuid.ts";
 
 /** Maximum number of fixes of a finding. LOW findings get only a suggestion. */
@@ -29,8 +29,7 @@ export function buildFixes(findings: readonly Finding[], evidence: Evidence, eva
 
 function draftFixesFor(context: AdviceContext): FixDraft[] {
   const { finding } = context;
-  return adviceFor(finding.kind)
-    .draftFixes(context)
+  return (FIX_DRAFTERS[finding.kind]?.(context) ?? [])
     .filter((draft) => draft !== null)
     .filter((draft) => draft.suggestedValue.trim() !== "" && draft.suggestedValue !== draft.currentValue)
     .slice(0, MAX_FIXES_BY_SEVERITY[finding.comparison.severity]);

@@ -1,18 +1,18 @@
+import { quote } from "../../findings/definition.ts";
 import type { Excerpt, TextBlock } from "../artifacts/text.ts";
 import {
   type AdviceContext,
+  type DraftFixes,
   editAdStep,
   editPageStep,
-  type FindingAdvice,
   type FixDraft,
   isEditablePageText,
   isOtherProductPage,
   isReliable,
   isSafeToCopy,
-  quote,
   RERUN_CHECK_STEP,
   RESUBMIT_AD_STEP,
-} from "./finding-advice.ts";
+} from "./draft-fixes.ts";
 import { reroute } from "./routing.ts";
 import { truncateToFit } from "./truncate-to-fit.ts";
 
@@ -21,47 +21,22 @@ const PROMISE_TRADEOFF =
 const HEADLINE_IMPACT = "Visitors recognise the ad that they clicked, so fewer leave.";
 
 /** The ad's headline against the page's. */
-export const headline: FindingAdvice = {
-  risk: "HEADLINE_DISCONNECT",
-  violatesPolicy: false,
-  describeRisk: ({ finding: { comparison } }) =>
-    `The ad says ${quote(comparison.adValue)}, the page's headline is ${quote(comparison.landingPageValue)}: ` +
-    "visitors cannot see at a glance that they are on the right page.",
-  draftFixes: (context) =>
-    context.finding.contradiction
-      ? fixWrongPage(context)
-      : [useAdHeadlineOnPage(context), usePageHeadlineInAd(context), reroute(context, "headline")],
-};
+export const headline: DraftFixes = (context) =>
+  context.finding.contradiction
+    ? fixWrongPage(context)
+    : [useAdHeadlineOnPage(context), usePageHeadlineInAd(context), reroute(context, "headline")];
 
 /** The ad's promise above the fold. */
-export const foldPromise: FindingAdvice = {
-  risk: "HEADLINE_DISCONNECT",
-  violatesPolicy: false,
-  describeRisk: ({ finding: { comparison } }) =>
-    `The ad promises ${quote(comparison.adValue)}, but it is not above the fold: ` +
-    "visitors have to scroll to find out whether they are on the right page, and many will not.",
-  draftFixes: (context) =>
-    context.finding.contradiction
-      ? fixWrongPage(context)
-      : [useAdHeadlineOnPage(context), reroute(context, "headline"), usePageHeadlineInAd(context)],
-};
+export const foldPromise: DraftFixes = (context) =>
+  context.finding.contradiction
+    ? fixWrongPage(context)
+    : [useAdHeadlineOnPage(context), reroute(context, "headline"), usePageHeadlineInAd(context)];
 
 /** The advertised product against the page's. */
-export const product: FindingAdvice = {
-  risk: "HEADLINE_DISCONNECT",
-  violatesPolicy: true,
-  describeRisk: ({ finding: { comparison } }) =>
-    comparison.element === "Product claim"
-      ? `The ad claims ${quote(comparison.adValue)}, but the page excludes it ` +
-        `(${quote(comparison.landingPageValue)}): ` +
-        "visitors feel misled, and ad platforms disapprove claims that the page contradicts."
-      : `The ad is about ${quote(comparison.adValue)}, the page about ${quote(comparison.landingPageValue)}: ` +
-        "visitors leave, and ad platforms disapprove ads whose product is not on the page.",
-  draftFixes: (context) =>
-    context.finding.contradiction
-      ? fixWrongPage(context)
-      : [reroute(context, "headline"), useAdHeadlineOnPage(context), usePageHeadlineInAd(context)],
-};
+export const product: DraftFixes = (context) =>
+  context.finding.contradiction
+    ? fixWrongPage(context)
+    : [reroute(context, "headline"), useAdHeadlineOnPage(context), usePageHeadlineInAd(context)];
 
 /** A page about another product is not fixed by the ad's words: change the destination or the ad. */
 const fixWrongPage = (context: AdviceContext): Array<FixDraft | null> => [

@@ -1,37 +1,24 @@
+import { quote } from "../../findings/definition.ts";
 import type { PageImage } from "../artifacts/capture.ts";
 import {
   type AdviceContext,
-  type FindingAdvice,
+  type DraftFixes,
   type FixDraft,
-  quote,
   RERUN_CHECK_STEP,
   RESUBMIT_AD_STEP,
-} from "./finding-advice.ts";
+} from "./draft-fixes.ts";
 import { findTopText } from "./headline.ts";
 
 const IMAGE_IMPACT = "Visitors recognise the ad's picture before they read.";
 
 /** The ad's picture against the page's pictures above the fold. */
-export const heroImage: FindingAdvice = {
-  risk: "BRAND_INCONSISTENCY",
-  violatesPolicy: false,
-  describeRisk: () =>
-    "The ad's picture is not above the fold, so visitors do not recognise the ad that they clicked.",
-  draftFixes: (context) => [
-    useAdPictureOnPage(context) ?? addAdPictureUnderHeadline(context),
-    usePagePictureInAd(context),
-  ],
-};
+export const heroImage: DraftFixes = (context) => [
+  useAdPictureOnPage(context) ?? addAdPictureUnderHeadline(context),
+  usePagePictureInAd(context),
+];
 
 /** The style of the pictures: photographs or drawings, few or many details. */
-export const imagery: FindingAdvice = {
-  risk: "BRAND_INCONSISTENCY",
-  violatesPolicy: false,
-  describeRisk: ({ finding: { comparison } }) =>
-    `The ad's imagery (${comparison.adValue}) and the page's ` +
-    `(${comparison.landingPageValue}) differ in style: they do not look like one campaign.`,
-  draftFixes: heroImage.draftFixes,
-};
+export const imagery: DraftFixes = heroImage;
 
 /** The largest picture above the fold that no layer covers. */
 function findHeroImage({ evidence: { page } }: AdviceContext): PageImage | null {

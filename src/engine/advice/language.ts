@@ -1,13 +1,13 @@
+import { quote } from "../../findings/definition.ts";
 import type { DetectedLanguage } from "../artifacts/evidence.ts";
 import {
   type AdviceContext,
-  type FindingAdvice,
+  type DraftFixes,
   type FixDraft,
   isEditablePageText,
-  quote,
   RERUN_CHECK_STEP,
   RESUBMIT_AD_STEP,
-} from "./finding-advice.ts";
+} from "./draft-fixes.ts";
 import { findTopText } from "./headline.ts";
 import { languageName } from "./language-name.ts";
 import { rerouteToLanguage } from "./routing.ts";
@@ -16,15 +16,11 @@ const englishName = (language: DetectedLanguage | null) =>
   languageName(language?.tag, "en") ?? "another language";
 
 /** The ad's language against the page's. */
-export const language: FindingAdvice = {
-  risk: "HEADLINE_DISCONNECT",
-  violatesPolicy: true,
-  describeRisk: ({ evidence: { ad, page } }: AdviceContext) =>
-    `The ad is in ${englishName(ad.language)} (${quote((ad.headline ?? ad.copy[0])?.text ?? "")}), the page in ` +
-    `${englishName(page.language)} (${quote(page.headline?.text ?? page.title)}): many ` +
-    "visitors will not understand the page.",
-  draftFixes: (context) => [rerouteToLanguage(context), translatePage(context), translateAd(context)],
-};
+export const language: DraftFixes = (context) => [
+  rerouteToLanguage(context),
+  translatePage(context),
+  translateAd(context),
+];
 
 // These fixes translate: copying a line would mix two languages.
 

@@ -1,24 +1,12 @@
-import {
-  type AdviceContext,
-  type FindingAdvice,
-  type FixDraft,
-  quote,
-  RERUN_CHECK_STEP,
-} from "./finding-advice.ts";
+import { type AdviceContext, type DraftFixes, type FixDraft, RERUN_CHECK_STEP } from "./draft-fixes.ts";
 
 /** Text that addresses an automated evaluator. */
-export const machineText: FindingAdvice = {
-  risk: "HEADLINE_DISCONNECT",
-  violatesPolicy: false,
-  describeRisk: ({ finding: { comparison } }) =>
-    `${quote(comparison.landingPageValue || comparison.adValue)} addresses machines, not visitors.`,
-  draftFixes: (context) => [
-    removeText(context, "Remove the text", ["Remove the text from the page.", "Find out who put it there."]),
-    removeText(context, "Comments and reviews with moderation before publication", [
-      "If visitors can post on the page, publish their texts only after moderation.",
-    ]),
-  ],
-};
+export const machineText: DraftFixes = (context) => [
+  removeText(context, "Remove the text", ["Remove the text from the page.", "Find out who put it there."]),
+  removeText(context, "Comments and reviews with moderation before publication", [
+    "If visitors can post on the page, publish their texts only after moderation.",
+  ]),
+];
 
 function removeText({ finding }: AdviceContext, suggested: string, steps: string[]): FixDraft | null {
   const { landingPageValue } = finding.comparison;

@@ -1,21 +1,21 @@
+import { quote } from "../../findings/definition.ts";
 import type { TextBlock } from "../artifacts/text.ts";
 import { OFFER_KEPT_IMPACT, type OfferPair, useAdOfferOnPage, usePageOfferInAd } from "./align-offers.ts";
 import { splitClauses } from "./clauses.ts";
-import { findOfferAmounts } from "./find-amounts.ts";
 import {
   type AdviceContext,
+  type DraftFixes,
   editAdStep,
   editPageStep,
-  type FindingAdvice,
   type FixDraft,
   isEditablePageText,
   isOtherProductPage,
   isReliable,
   isSafeToCopy,
-  quote,
   RERUN_CHECK_STEP,
   RESUBMIT_AD_STEP,
-} from "./finding-advice.ts";
+} from "./draft-fixes.ts";
+import { findOfferAmounts } from "./find-amounts.ts";
 import { formatDay, formatDeadline, replaceDate } from "./format-dates.ts";
 import { findTopText, usePageHeadlineInAd } from "./headline.ts";
 import { areOffersInterchangeable } from "./interchangeable-offers.ts";
@@ -23,53 +23,36 @@ import { phraseOffer, phraseOfferFor } from "./offer-phrase.ts";
 import { reroute } from "./routing.ts";
 
 /** The ad's offer against the page's. */
-export const offer: FindingAdvice = {
-  risk: "OFFER_MISMATCH",
-  violatesPolicy: true,
-  describeRisk: ({ finding: { comparison, offers } }) =>
-    offers?.page
-      ? `The ad offers ${quote(comparison.adValue)}, the page says ${quote(comparison.landingPageValue)}: ` +
-        "visitors feel misled, and ad platforms disapprove ads whose offer differs from the page's."
-      : `The ad offers ${quote(comparison.adValue)}, but the page doesn't mention it: ` +
-        "visitors won't find it, and ad platforms disapprove ads whose offer is not available.",
-  draftFixes: (context) => {
-    const { offers } = context.finding;
-    if (isOtherProductPage(context)) return [reroute(context, "offer")];
-    if (!offers?.page)
-      return [
-        addOfferToPage(context),
-        removeOfferFromAd(context) ?? usePageHeadlineInAd(context),
-        reroute(context, "offer"),
-      ];
-    const pair = { ad: offers.ad, page: offers.page };
-    // Offers of different kinds may both be true; their author has to word that.
-    if (!areOffersInterchangeable(pair.ad, pair.page)) return [reroute(context, "offer")];
+export const offer: DraftFixes = (context) => {
+  const { offers } = context.finding;
+  if (isOtherProductPage(context)) return [reroute(context, "offer")];
+  if (!offers?.page)
     return [
-      agreeOnDay(context, pair) ??
-        useAdOfferOnPage(context, pair) ??
-        (statesAdValue(pair) ? null : addOfferToPage(context)),
-      usePageOfferInAd(context, pair) ?? usePageHeadlineInAd(context),
+      addOfferToPage(context),
+      removeOfferFromAd(context) ?? usePageHeadlineInAd(context),
       reroute(context, "offer"),
     ];
-  },
+  const pair = { ad: offers.ad, page: offers.page };
+  // Offers of different kinds may both be true; their author has to word that.
+  if (!areOffersInterchangeable(pair.ad, pair.page)) return [reroute(context, "offer")];
+  return [
+    agreeOnDay(context, pair) ??
+      useAdOfferOnPage(context, pair) ??
+      (statesAdValue(pair) ? null : addOfferToPage(context)),
+    usePageOfferInAd(context, pair) ?? usePageHeadlineInAd(context),
+    reroute(context, "offer"),
+  ];
 };
 
 /** The ad's offer above the fold. */
-export const foldOffer: FindingAdvice = {
-  risk: "OFFER_MISMATCH",
-  violatesPolicy: false,
-  describeRisk: ({ finding: { comparison } }) =>
-    `The ad offers ${quote(comparison.adValue)}, but it is not above the fold: ` +
-    "visitors may leave before they find it.",
-  draftFixes: (context) =>
-    isOtherProductPage(context)
-      ? [reroute(context, "offer")]
-      : [
-          moveOfferUp(context) ?? addOfferToPage(context),
-          usePageHeadlineInAd(context),
-          reroute(context, "offer"),
-        ],
-};
+export const foldOffer: DraftFixes = (context) =>
+  isOtherProductPage(context)
+    ? [reroute(context, "offer")]
+    : [
+        moveOfferUp(context) ?? addOfferToPage(context),
+        usePageHeadlineInAd(context),
+        reroute(context, "offer"),
+      ];
 
 const OFFER_TRADEOFF = "The page gets more text at the top, and the offer applies to all visitors.";
 

@@ -1,28 +1,16 @@
-import {
-  type AdviceContext,
-  type FindingAdvice,
-  type FixDraft,
-  quote,
-  RERUN_CHECK_STEP,
-} from "./finding-advice.ts";
+import { quote } from "../../findings/definition.ts";
+import { type AdviceContext, type DraftFixes, type FixDraft, RERUN_CHECK_STEP } from "./draft-fixes.ts";
 import { findTopText } from "./headline.ts";
 
 /** Layers that cover the page above the fold. */
-export const overlay: FindingAdvice = {
-  risk: "CTA_FRICTION",
-  violatesPolicy: false,
-  describeRisk: ({ finding: { comparison } }) =>
-    `A layer (${quote(comparison.landingPageValue || comparison.element)}) covers the page above the fold: ` +
-    "visitors must close it before they see what the ad promises.",
-  draftFixes: (context) => [
-    changeOverlay(context, "The layer after scrolling or 30 seconds, not on arrival", [
-      "Open the layer when the visitor scrolls below the fold, or after 30 seconds.",
-    ]),
-    changeOverlay(context, "The layer as a bar at the bottom edge, no higher than 15 % of the screen", [
-      "Change the layer to a bar at the bottom edge that visitors can close with one tap.",
-    ]),
-  ],
-};
+export const overlay: DraftFixes = (context) => [
+  changeOverlay(context, "The layer after scrolling or 30 seconds, not on arrival", [
+    "Open the layer when the visitor scrolls below the fold, or after 30 seconds.",
+  ]),
+  changeOverlay(context, "The layer as a bar at the bottom edge, no higher than 15 % of the screen", [
+    "Change the layer to a bar at the bottom edge that visitors can close with one tap.",
+  ]),
+];
 
 function changeOverlay(context: AdviceContext, suggested: string, steps: string[]): FixDraft {
   const { finding } = context;

@@ -1,14 +1,14 @@
 import { differenceEuclidean, modeLrgb, modeOklab, modeRgb, useMode, wcagContrast } from "culori/fn";
+import { quote } from "../../findings/definition.ts";
 import type { Colour } from "../artifacts/capture.ts";
 import type { Swatch } from "../artifacts/evidence.ts";
 import {
   type AdviceContext,
-  type FindingAdvice,
+  type DraftFixes,
   type FixDraft,
-  quote,
   RERUN_CHECK_STEP,
   RESUBMIT_AD_STEP,
-} from "./finding-advice.ts";
+} from "./draft-fixes.ts";
 
 for (const mode of [modeRgb, modeLrgb, modeOklab]) useMode(mode);
 
@@ -24,14 +24,7 @@ const LABEL_COLOURS = ["#ffffff", "#111111"] as const;
 const colourDistance = differenceEuclidean("oklab");
 
 /** The ad's colours against the page's. */
-export const palette: FindingAdvice = {
-  risk: "BRAND_INCONSISTENCY",
-  violatesPolicy: false,
-  describeRisk: ({ finding: { comparison } }) =>
-    `The ad's colours (${comparison.adValue}) are not on the page (${comparison.landingPageValue}): ` +
-    "the page does not look like the ad.",
-  draftFixes: (context) => [useAdAccentOnPage(context), usePageAccentInAd(context)],
-};
+export const palette: DraftFixes = (context) => [useAdAccentOnPage(context), usePageAccentInAd(context)];
 
 /** Uses the ad's accent that is closest to the button's colour and allows a readable label. */
 function useAdAccentOnPage({ finding, evidence: { ad, page } }: AdviceContext): FixDraft | null {

@@ -1,9 +1,10 @@
 import { getDomain, getDomainWithoutSuffix } from "tldts";
 import type { FixType } from "../../contract/vocabulary.ts";
+import { quote } from "../../findings/definition.ts";
 import type { PageLink } from "../artifacts/capture.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Term, TextBlock } from "../artifacts/text.ts";
-import { type AdviceContext, type FixDraft, quote, RERUN_CHECK_STEP } from "./finding-advice.ts";
+import { type AdviceContext, type FixDraft, RERUN_CHECK_STEP } from "./draft-fixes.ts";
 import { languageName } from "./language-name.ts";
 
 const MAX_TERMS = 6;

@@ -1,27 +1,20 @@
+import { quote } from "../../findings/definition.ts";
 import {
   type AdviceContext,
+  type DraftFixes,
   editAdStep,
   editPageStep,
-  type FindingAdvice,
   type FixDraft,
   isEditablePageText,
   isReliable,
   isSafeToCopy,
-  quote,
   RERUN_CHECK_STEP,
   RESUBMIT_AD_STEP,
-} from "./finding-advice.ts";
+} from "./draft-fixes.ts";
 import { truncateToFit } from "./truncate-to-fit.ts";
 
 /** The ad's tone against the page's. */
-export const tone: FindingAdvice = {
-  risk: "BRAND_INCONSISTENCY",
-  violatesPolicy: false,
-  describeRisk: ({ finding: { comparison } }) =>
-    `The tone differs between the ad (${comparison.adValue}) and the page ` +
-    `(${comparison.landingPageValue}): they seem to come from two companies.`,
-  draftFixes: (context) => [useAdLineOnPage(context), usePageLineInAd(context)],
-};
+export const tone: DraftFixes = (context) => [useAdLineOnPage(context), usePageLineInAd(context)];
 
 function useAdLineOnPage({ evidence }: AdviceContext): FixDraft | null {
   const { ad, page } = evidence;

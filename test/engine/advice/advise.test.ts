@@ -3,13 +3,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Evaluation } from "../../../src/contract/evaluation.ts";
 import { SEVERITIES } from "../../../src/contract/vocabulary.ts";
-import { ADVICE_BY_KIND, adviceFor } from "../../../src/engine/advice/advice-by-kind.ts";
 import { advise } from "../../../src/engine/advice/advise.ts";
 import { stableUuid } from "../../../src/engine/advice/stable-uuid.ts";
 import { truncateToFit } from "../../../src/engine/advice/truncate-to-fit.ts";
 import type { Evidence } from "../../../src/engine/artifacts/evidence.ts";
-import type { Finding, FindingKind } from "../../../src/engine/artifacts/judgement.ts";
+import type { Finding } from "../../../src/engine/artifacts/judgement.ts";
 import type { Excerpt } from "../../../src/engine/artifacts/text.ts";
+import { FINDING_KINDS, getFinding } from "../../../src/findings/findings.ts";
 import {
   createCta,
   createEvidence,
@@ -23,7 +23,7 @@ import {
 } from "./fixtures.ts";
 
 const AdviceSchema = Evaluation.pick({ conversionRisks: true, fixes: true, suggestions: true });
-const KINDS = Object.keys(ADVICE_BY_KIND).filter((key): key is FindingKind => key in ADVICE_BY_KIND);
+const KINDS = FINDING_KINDS;
 
 function adviceOn(given: Evidence, ...findings: Finding[]) {
   const judgement = createJudgement(...findings);
@@ -55,7 +55,7 @@ describe("risks", () => {
     ["imagery", "BRAND_INCONSISTENCY"],
     ["tone", "BRAND_INCONSISTENCY"],
   ] as const)("rate a HIGH %s as %s", (kind, type) => {
-    expect(adviceFor(kind).risk).toBe(type);
+    expect(getFinding(kind).risk.type).toBe(type);
     expect(adviceOn(createEvidence(), createFinding(kind)).conversionRisks).toMatchObject([
       { type, element: `Element of ${kind}`, message: expect.stringMatching(/.{40}/) },
     ]);
@@ -503,7 +503,11 @@ describe("fixes for brand and language", () => {
         { href: "https://acme.example/en-gb/spring", text: "EN" },
       ],
     };
-    const given = createFinding("language", { contradiction: true });
+    const given = createFinding("language", {
+      contradiction: true,
+      adValue: "English: Walk on",
+      landingPageValue: "German: Unterwegs",
+    });
     expect(fixesOn(createEvidence({ page }), given)[0]).toMatchObject({
       direction: "change_routing",
       suggestedValue: "https://acme.example/en-gb/spring",
@@ -555,6 +559,20 @@ describe("all advice", () => {
     });
     const offers = { ad: createOffer("percent_off", 50, "50% off"), page: null };
     expect(fixesOn(full, createFinding(kind, { offers })).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(KINDS)("drafts only the fixes that the definition of %s lists", (kind) => {
+    const full = createEvidence({
+      ad: { offers: [createOffer("percent_off", 50, "50% off")] },
+      page: { links: [{ href: "https://acme.example/trail-running-shoes", text: "" }] },
+    });
+    const offers = { ad: createOffer("percent_off", 50, "50% off"), page: null };
+    for (const contradiction of [true, false])
+      for (const { fixType: type, direction } of fixesOn(
+        full,
+        createFinding(kind, { offers, contradiction }),
+      ))
+        expect(getFinding(kind).fixes).toContainEqual({ type, direction });
   });
 
   it.each(KINDS)("handles a HIGH %s on an empty page", (kind) => {

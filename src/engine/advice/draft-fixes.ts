@@ -1,4 +1,5 @@
-import type { FixDirection, FixType, RiskType } from "../../contract/vocabulary.ts";
+import type { FixDirection, FixType } from "../../contract/vocabulary.ts";
+import { quote } from "../../findings/definition.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import type { Excerpt } from "../artifacts/text.ts";
@@ -40,26 +41,8 @@ export interface FixDraft {
   certainty?: number;
 }
 
-/** The risk of one kind of finding, and its fixes. */
-export interface FindingAdvice {
-  risk: RiskType;
-  /** Ad platforms disapprove ads for it if it is proven: destination mismatch, unavailable offer, wrong price. */
-  violatesPolicy: boolean;
-  /** The risk for the campaign, with the evidence. */
-  describeRisk(context: AdviceContext): string;
-  /** The most direct fix first; null if it does not apply to this ad or page. */
-  draftFixes(context: AdviceContext): Array<FixDraft | null>;
-}
-
-const MAX_QUOTE_CHARS = 90;
-
-/** Quotes a text of the ad or page on one line, truncated. */
-export function quote(text: string): string {
-  const single = text.replaceAll(/\s+/g, " ").trim();
-  const short =
-    single.length > MAX_QUOTE_CHARS ? `${single.slice(0, MAX_QUOTE_CHARS - 1).trimEnd()}…` : single;
-  return `“${short}”`;
-}
+/** The fixes for one finding, most direct first; null for a fix that this page or ad gives no basis for. */
+export type DraftFixes = (context: AdviceContext) => Array<FixDraft | null>;
 
 // OCR below this confidence may be wrong in a letter, which must not be copied to a page.
 const MIN_READING_CONFIDENCE = 0.6;

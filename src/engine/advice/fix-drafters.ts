@@ -2,7 +2,7 @@ import type { FindingKind } from "../artifacts/judgement.ts";
 import { availability } from "./availability.ts";
 import { brand } from "./brand.ts";
 import { cta, foldCta } from "./cta.ts";
-import type { FindingAdvice } from "./finding-advice.ts";
+import type { DraftFixes } from "./draft-fixes.ts";
 import { foldPromise, headline, product } from "./headline.ts";
 import { heroImage, imagery } from "./image.ts";
 import { language } from "./language.ts";
@@ -12,8 +12,8 @@ import { overlay } from "./overlay.ts";
 import { palette } from "./palette.ts";
 import { tone } from "./tone.ts";
 
-/** The advice for each kind of finding. A missing kind is a type error. */
-export const ADVICE_BY_KIND = {
+/** Who drafts the fixes of each kind of finding. A kind that is not listed gets none. */
+export const FIX_DRAFTERS: Partial<Record<FindingKind, DraftFixes>> = {
   headline,
   product,
   offer,
@@ -30,8 +30,4 @@ export const ADVICE_BY_KIND = {
   overlay,
   tone,
   machine_text: machineText,
-} satisfies Record<FindingKind, FindingAdvice>;
-
-export function adviceFor(kind: FindingKind): FindingAdvice {
-  return ADVICE_BY_KIND[kind];
-}
+};
