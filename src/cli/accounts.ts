@@ -8,7 +8,7 @@ import type { ExitCode, Terminal } from "./terminal.ts";
 
 const COMMON_FLAGS: Flags = {
   ...serviceFlags((name) => ["data", "database-url"].includes(name)),
-  json: { takesValue: false, describe: "Print JSON, one object a line." },
+  json: { takesValue: false, describe: "Print JSON, one object per line." },
   help: { takesValue: false, short: "h", describe: "Show this help." },
 };
 
@@ -16,18 +16,18 @@ const ACCOUNT_FLAGS: Flags = {
   plan: { takesValue: true, describe: `One of ${PLAN_NAMES.join(", ")}. Default: scale.` },
   limit: {
     takesValue: true,
-    describe: "Evaluations a month, instead of the plan's; `plan` goes back to the plan's.",
+    describe: "Evaluations per month instead of the plan's limit; `plan` restores the plan's limit.",
   },
   ...COMMON_FLAGS,
 };
 
 const KEY_FLAGS: Flags = {
-  name: { takesValue: true, describe: "What the key is for. Default: key." },
+  name: { takesValue: true, describe: "Name of the key. Default: key." },
   scopes: {
     takesValue: true,
-    describe: `Comma-separated: ${SCOPES.join(", ")}. Narrowest is best. Default: analyze,usage.`,
+    describe: `Comma-separated: ${SCOPES.join(", ")}. Grant only what is needed. Default: analyze,usage.`,
   },
-  expires: { takesValue: true, describe: "The day it expires, for example 2027-12-31 (at midnight UTC)." },
+  expires: { takesValue: true, describe: "Expiry date, for example 2027-12-31 (midnight UTC)." },
   ...COMMON_FLAGS,
 };
 
@@ -120,14 +120,14 @@ function parseScopes(text: string): Scope[] {
 
 function parseExpiryDay(text: string): string {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  // Of a day that is none, JavaScript makes one of the next month.
+  // JavaScript turns an invalid day into one of the next month.
   if (day === null || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) {
-    throw new UsageError(`--expires must be a day such as 2027-12-31, but is "${text}".`);
+    throw new UsageError(`--expires must be a date such as 2027-12-31, but is "${text}".`);
   }
   return day.toISOString();
 }
 
-/** In the storage itself, or through the service that holds it. */
+/** Runs on the storage directly, or through the running service that has it open. */
 async function runAndPrint(
   command: AdminCommand,
   { values }: CommandLine,

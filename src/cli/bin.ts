@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import process from "node:process";
 
-// Said in words that any Node understands: what follows needs 24, and exit 1 would mean that the gate failed.
+// This file must run in old Node versions; main.ts needs Node 24. Exit code 1 would mean that the gate failed.
 if (Number(process.versions.node.split(".")[0]) < 24) {
   process.stderr.write(
     `adhere needs Node 24 or newer; this is ${process.version}. Install it from https://nodejs.org\n`,

@@ -10,7 +10,6 @@ import { commandHelp } from "./help.ts";
 import { formatReportLocations } from "./report-locations.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
-/** Links mode's alone. */
 const LINKS_ONLY_SETTINGS = ["per-host"];
 
 const CHECK_FLAGS = {
@@ -18,7 +17,7 @@ const CHECK_FLAGS = {
   help: { takesValue: false, short: "h", describe: "Show this help." },
 };
 
-/** `adhere check [manifest…]`: the whole check in a terminal. */
+/** `adhere check [manifest…]`. */
 export async function checkCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { values, positionals } = readFlags("check", argv, CHECK_FLAGS);
   if (values["help"]) {
@@ -55,12 +54,12 @@ export async function checkCommand(argv: readonly string[], terminal: Terminal):
   return result.exitCode;
 }
 
-/** A repository file that a service elsewhere cannot fetch: in a terminal nobody knows where it would be public. */
+/** A local file that a remote service can't fetch. */
 class AssetNotPublicError extends EvaluationError {
-  override name = "AssetNotPublic";
+  override name = "AssetNotPublicError";
   constructor(written: string) {
     super(
-      `A remote service cannot read the file ${written}. Give the ad's public URL as "asset", or leave out --api-url so that the embedded engine evaluates.`,
+      `A remote service can't read the file ${written}. Set "asset" to the ad's public URL, or remove --api-url to use the embedded engine.`,
       { errorCode: "ASSET_NOT_PUBLIC" },
     );
   }

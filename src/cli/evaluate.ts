@@ -28,22 +28,21 @@ const EVALUATE_SETTINGS = [
 ];
 
 const EVALUATE_FLAGS: Flags = {
-  request: { takesValue: true, describe: "A file with one request as JSON; - reads standard input." },
-  batch: { takesValue: true, describe: "A file with one request a line (NDJSON); - reads standard input." },
+  request: { takesValue: true, describe: "File with one request as JSON; - reads standard input." },
+  batch: { takesValue: true, describe: "File with one request per line (NDJSON); - reads standard input." },
   screenshots: {
     takesValue: true,
-    describe: "A folder for the pictures; the answer names them by file URL. Without it they are data: URLs.",
+    describe: "Folder for the screenshots; the answer has their file URLs. Without it, they are data: URLs.",
   },
   "save-snapshot": {
     takesValue: true,
-    describe:
-      "A folder in which to keep what was seen (of a batch: a folder in it for each line's id), for adhere judge.",
+    describe: "Folder for a snapshot of ad and page, for adhere judge; in a batch, each id gets a subfolder.",
   },
   ...settingFlags((name) => EVALUATE_SETTINGS.includes(name)),
   help: { takesValue: false, short: "h", describe: "Show this help." },
 };
 
-/** `adhere evaluate`: the evaluation API's POST in a terminal. */
+/** `adhere evaluate`: evaluates requests of the evaluation API. */
 export async function evaluateCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { values, positionals } = readFlags("evaluate", argv, EVALUATE_FLAGS);
   if (values["help"]) {
@@ -56,11 +55,9 @@ export async function evaluateCommand(argv: readonly string[], terminal: Termina
       "adhere evaluate needs --request FILE or --batch FILE (- for standard input). See: adhere evaluate --help",
     );
   }
-  const keepIn = values["save-snapshot"];
-  if (keepIn !== undefined && values["api-url"] !== undefined) {
-    throw new UsageError(
-      "--save-snapshot keeps what the embedded engine sees; a service keeps it to itself. Leave out --api-url.",
-    );
+  const snapshotFolder = values["save-snapshot"];
+  if (snapshotFolder !== undefined && values["api-url"] !== undefined) {
+    throw new UsageError("--save-snapshot works with the embedded engine only: remove --api-url.");
   }
   const settings = readSettings(
     {
@@ -82,30 +79,37 @@ export async function evaluateCommand(argv: readonly string[], terminal: Termina
   try {
     for (const notice of await evaluator.preflight(1, terminal.signal))
       terminal.err(`note: ${escapeForLog(notice)}\n`);
-    const keeper = keepIn === undefined ? null : path.resolve(terminal.cwd, keepIn);
+    const saveFolder = snapshotFolder === undefined ? null : path.resolve(terminal.cwd, snapshotFolder);
     const one: EvaluateOne = (body, id) => {
       const saveTo =
-        keeper === null ? undefined : path.join(keeper, ...(id === null ? [] : [toFolderName(id)]));
+        saveFolder === null ? undefined : path.join(saveFolder, ...(id === null ? [] : [toFolderName(id)]));
       const visit = { timeMs: settings.timeout * 1000, ...(saveTo !== undefined && { saveTo }) };
       return evaluateOne(body, evaluator, visit, terminal.signal);
     };
     const lines = readLines(untilAborted(openInput(request ?? batch ?? "-", terminal), terminal.signal));
     return request === undefined
-      ? await runBatch(lines, { concurrency: evaluator.concurrency, isKept: keeper !== null }, one, terminal)
+      ? await runBatch(
+          lines,
+          { concurrency: evaluator.concurrency, isKept: saveFolder !== null },
+          one,
+          terminal,
+        )
       : await runSingle(lines, one, terminal);
   } finally {
     await evaluator
       .close()
-      .catch((error: unknown) => terminal.err(`Not closed: ${escapeForLog(String(error))}\n`));
+      .catch((error: unknown) =>
+        terminal.err(`Could not close the evaluator: ${escapeForLog(String(error))}\n`),
+      );
   }
 }
 
-/** An answer, or the Error body that the service would give. */
+/** An answer, or the error body that the service would return. */
 type EvaluationReply = { outcome: EvaluationAnswer } | { error: ErrorBody };
-/** @param id The line's, in a batch. */
+/** @param id the line's id in a batch, else null */
 type EvaluateOne = (body: unknown, id: string | number | null) => Promise<EvaluationReply>;
 
-/** An id may be any text: what a file system or a shell would stumble over is replaced, and a hash keeps ids apart. */
+/** Replaces characters that are unsafe in file names; a hash keeps ids distinct. */
 function toFolderName(id: string | number): string {
   const text = String(id);
   const safe = text.replace(/[^\w-]+/g, "-").slice(0, 80);
@@ -130,14 +134,14 @@ async function runSingle(
   return 2;
 }
 
-/** Lines are read no faster than they are evaluated, so that a batch of any length fits in memory. */
+/** Reads lines only as fast as they are evaluated, to bound memory. */
 async function runBatch(
   lines: AsyncIterable<string>,
   { concurrency, isKept }: { concurrency: number; isKept: boolean },
   one: EvaluateOne,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const underWay = new Set<Promise<void>>();
+  const running = new Set<Promise<void>>();
   const claim = isKept ? createFolderClaims() : () => null;
   let errors = 0;
   let number = 0;
@@ -148,26 +152,26 @@ async function runBatch(
   };
   try {
     for await (const line of lines) {
-      // What was cut off by the stop is no line.
+      // The last line may be incomplete after an abort.
       if (terminal.signal.aborted) break;
       number += 1;
       if (line.trim() === "") continue;
-      const work = answerLine(line, number).finally(() => underWay.delete(work));
-      underWay.add(work);
-      if (underWay.size >= concurrency) await Promise.race(underWay);
+      const work = answerLine(line, number).finally(() => running.delete(work));
+      running.add(work);
+      if (running.size >= concurrency) await Promise.race(running);
     }
   } finally {
-    await Promise.all(underWay);
+    await Promise.all(running);
   }
   return errors > 0 || terminal.signal.aborted ? 2 : 0;
 }
 
 const BatchLine = z.looseObject({ id: z.union([z.string(), z.number()]).optional() });
 
-/** Takes a line's folder for it; answers with the line that has it already, if any. */
+/** Reserves a line's folder. Returns the number of the line that already has it, or null. */
 type ClaimFolder = (id: string | number, lineNumber: number) => number | null;
 
-/** Two lines in one folder would leave the ad of the one and the page of the other. */
+/** Prevents two lines from writing to one folder. */
 function createFolderClaims(): ClaimFolder {
   const taken = new Map<string, number>();
   return (id, lineNumber) => {
@@ -185,7 +189,9 @@ async function evaluateLine(line: string, lineNumber: number, one: EvaluateOne, 
   if (!named.success) {
     return {
       id: lineNumber,
-      reply: createInvalidRequest("an NDJSON line is an object whose id, if any, is text or a number"),
+      reply: createInvalidRequest(
+        "each NDJSON line must be an object; its optional id must be a string or a number",
+      ),
     };
   }
   const { id = lineNumber, ...request } = named.data;
@@ -194,7 +200,7 @@ async function evaluateLine(line: string, lineNumber: number, one: EvaluateOne, 
     return {
       id,
       reply: createInvalidRequest(
-        `line ${lineNumber} has the id of line ${takenBy}, ${JSON.stringify(id)}, and --save-snapshot keeps a folder for each id. Give every line its own`,
+        `lines ${takenBy} and ${lineNumber} have the same id, ${JSON.stringify(id)}, but --save-snapshot needs a folder per id: use unique ids`,
       ),
     };
   }
@@ -222,13 +228,12 @@ async function evaluateOne(
   }
 }
 
-/** The body as a whole has no path. */
 const formatIssue = ({ path: at, message }: z.core.$ZodIssue): string =>
-  at.length === 0 ? `it is no request (${message})` : `${z.core.toDotPath(at)}: ${message}`;
+  at.length === 0 ? `it is not a request (${message})` : `${z.core.toDotPath(at)}: ${message}`;
 
 function toErrorBody(error: unknown): ErrorBody {
   if (!(error instanceof EvaluationError)) {
-    return { error: `Adhere itself failed: ${String(error)}`, errorCode: "ANALYSIS_FAILED" };
+    return { error: `Internal error: ${String(error)}`, errorCode: "ANALYSIS_FAILED" };
   }
   return { error: error.message, ...(error.errorCode !== undefined && { errorCode: error.errorCode }) };
 }
@@ -242,13 +247,13 @@ function parseJson(json: string): { json: unknown } | { error: ErrorBody } {
 }
 
 const createInvalidRequest = (problem: string): { error: ErrorBody } => ({
-  error: { error: `The request cannot be read: ${problem}.`, errorCode: "INVALID_REQUEST" },
+  error: { error: `Invalid request: ${problem}.`, errorCode: "INVALID_REQUEST" },
 });
 
 async function* openInput(name: string, terminal: Terminal): AsyncGenerator<Uint8Array | string> {
   try {
     yield* name === "-" ? terminal.stdin : createReadStream(path.resolve(terminal.cwd, name));
   } catch (error) {
-    throw new UsageError(`${name} cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new UsageError(`Can't read ${name}: ${error instanceof Error ? error.message : error}`);
   }
 }

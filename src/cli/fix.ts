@@ -13,16 +13,16 @@ import { readLines, untilAborted } from "./lines.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
 const FIX_FLAGS: Flags = {
-  yes: { takesValue: false, short: "y", describe: "Apply every fix that can be made, without asking." },
+  yes: { takesValue: false, short: "y", describe: "Apply all applicable fixes without asking." },
   safe: {
     takesValue: false,
-    describe: "Only fixes that are safe to apply unread: words that neither make nor drop a promise.",
+    describe: "Only fixes that are safe to apply: they don't add or remove an offer.",
   },
-  "dry-run": { takesValue: false, describe: "Show the fixes as a patch and change nothing." },
+  "dry-run": { takesValue: false, describe: "Print the fixes as a patch without changing files." },
   help: { takesValue: false, short: "h", describe: "Show this help." },
 };
 
-/** `adhere fix [REPORT]`: makes a report's fixes in the files of this folder. */
+/** `adhere fix [REPORT]`: applies a report's fixes to the files in this folder. */
 export async function fixCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { values, positionals } = readFlags("fix", argv, FIX_FLAGS);
   if (values["help"]) {
@@ -34,12 +34,12 @@ export async function fixCommand(argv: readonly string[], terminal: Terminal): P
   const report = await readReport(file);
   const { plan, sources } = await loadPlan(report, file, terminal.cwd);
   for (const { entryId, fix, why } of plan.unrepaired) {
-    terminal.err(`${escapeForLog(`left: ${entryId}, ${fix.element}: ${why}.`)}\n`);
+    terminal.err(`${escapeForLog(`skipped: ${entryId}, ${fix.element}: ${why}.`)}\n`);
   }
   const offered = values["safe"] ? plan.repairs.filter(({ safe }) => safe) : plan.repairs;
   if (offered.length === 0) {
     terminal.err(
-      "No fix of this report can be made here: no text stands once, verbatim, in a file of this folder.\n",
+      "No fix of this report can be applied: no text occurs exactly once in the files of this folder.\n",
     );
     return 0;
   }
@@ -60,7 +60,7 @@ export async function fixCommand(argv: readonly string[], terminal: Terminal): P
   return applyRepairs(chosen, sources, terminal);
 }
 
-/** A report, or the folder that `adhere check` put it in. */
+/** Accepts a report or its folder. */
 async function resolveReportPath(given: string): Promise<string> {
   const isFolder = (await stat(given).catch(() => null))?.isDirectory() === true;
   return isFolder ? path.join(given, "report.json") : given;
@@ -72,12 +72,11 @@ async function readReport(file: string): Promise<CheckResult> {
   } catch (error) {
     if (!(error instanceof UnreadableReport)) throw error;
     throw new UsageError(
-      `The report ${file} cannot be used: ${error.message}. Run adhere check first, or name the report.json that it wrote.`,
+      `Can't use the report ${file}: ${error.message}. Run adhere check first, or give the path of its report.json.`,
     );
   }
 }
 
-/** Loaded here: no other command reads the whole repository. */
 async function loadPlan(
   report: CheckResult,
   file: string,
@@ -87,7 +86,7 @@ async function loadPlan(
   return planFolderRepairs(report, cwd, path.dirname(file));
 }
 
-/** Shows each change, and asks. An empty answer is no; an input that ends is q. */
+/** Shows each change and asks. An empty answer means no; end of input means quit. */
 async function confirmRepairs(
   offered: readonly Repair[],
   sources: readonly SourceFile[],
@@ -109,14 +108,14 @@ async function confirmRepairs(
   return chosen;
 }
 
-/** A patch to look at: what a file holds for the terminal to obey is seen instead. */
+/** Makes control characters visible, so that a file's content can't control the terminal. */
 const replaceControlCharacters = (patch: string): string =>
   patch.replaceAll("\r\n", "\n").replaceAll(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
 
 const formatRepair = ({ entryId, fix, safe, why }: Repair): string =>
-  `${entryId}, ${fix.element} (${fix.priority}; ${safe ? "safe to apply unread" : "read it first"}: ${why}) ${fix.reasoning}`;
+  `${entryId}, ${fix.element} (${fix.priority}; ${safe ? "safe" : "needs review"}: ${why}) ${fix.reasoning}`;
 
-/** Questions take as long as people take: what somebody wrote meanwhile is not overwritten by what was read before. */
+/** Skips files that changed while the user was answering. */
 async function applyRepairs(
   chosen: readonly Repair[],
   sources: readonly SourceFile[],
@@ -124,36 +123,35 @@ async function applyRepairs(
 ): Promise<ExitCode> {
   const edits = chosen.map(({ edit }) => edit);
   const files = sources.filter((source) => edits.some((edit) => edit.path === source.path));
-  let refused = 0;
+  let unchanged = 0;
   for (const source of files) {
-    const its = edits.filter((edit) => edit.path === source.path);
+    const fileEdits = edits.filter((edit) => edit.path === source.path);
     if (
       await replaceIfUnchanged(
         path.resolve(terminal.cwd, source.path),
         source.text,
-        applyEdits(source.text, its),
+        applyEdits(source.text, fileEdits),
       )
     ) {
       terminal.err(
-        `${escapeForLog(`${source.path}: ${its.length === 1 ? "1 fix" : `${its.length} fixes`} applied.`)}\n`,
+        `${escapeForLog(`${source.path}: ${fileEdits.length === 1 ? "1 fix" : `${fileEdits.length} fixes`} applied.`)}\n`,
       );
     } else {
-      refused += 1;
+      unchanged += 1;
       terminal.err(
-        `${escapeForLog(`${source.path}: changed meanwhile, nothing was written to it: run it again.`)}\n`,
+        `${escapeForLog(`${source.path}: not changed, because the file was modified in the meantime. Run the command again.`)}\n`,
       );
     }
   }
-  if (files.length > refused)
-    terminal.err("Run adhere check again to see whether ad and page belong together now.\n");
-  return refused === 0 ? 0 : 2;
+  if (files.length > unchanged) terminal.err("Run adhere check again to evaluate the result.\n");
+  return unchanged === 0 ? 0 : 2;
 }
 
-/** False, and nothing written, where the file is no longer what it was. */
-async function replaceIfUnchanged(file: string, was: string, becomes: string): Promise<boolean> {
+/** Returns false, without writing, if the file has changed. */
+async function replaceIfUnchanged(file: string, before: string, after: string): Promise<boolean> {
   const now = await readFile(file).catch(() => null);
-  if (now === null || !now.equals(Buffer.from(was))) return false;
+  if (now === null || !now.equals(Buffer.from(before))) return false;
   const { mode } = await stat(file);
-  await writeFileAtomically(await realpath(file), becomes, { mode });
+  await writeFileAtomically(await realpath(file), after, { mode });
   return true;
 }

@@ -2,23 +2,22 @@ import { parseArgs } from "node:util";
 import { findClosestWord } from "../run/message-text.ts";
 import { INPUTS, type InputName, inputNames } from "../run/settings.ts";
 
-/** A command line that cannot be understood; the message names the word and the next step. */
+/** An invalid command line. The message names the word and the next step. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** A flag of a command: its own, or a setting's. */
 export interface Flag {
   takesValue: boolean;
   describe: string;
   short?: string;
-  /** May be given several times: its values are joined, one a line. */
+  /** May be repeated; the values are joined with line breaks. */
   list?: boolean;
 }
 
 export type Flags = Readonly<Record<string, Flag>>;
 
-/** The settings that mean something in a terminal, as flags of the same names. */
+/** The settings that are available in a terminal, as flags. */
 export function settingFlags(wanted: (name: InputName) => boolean = () => true): Flags {
   const here = inputNames().filter((name) => INPUTS[name].availableIn !== "action" && wanted(name));
   return Object.fromEntries(
@@ -35,9 +34,9 @@ export interface CommandLine {
 }
 
 /**
- * Reads a command line strictly.
+ * Parses a command line.
  *
- * @throws UsageError for an unknown flag (with the nearest known one), a missing value, or a flag given twice that holds one.
+ * @throws UsageError for an unknown flag (with the closest known one), a missing value, or a repeated flag that takes one value.
  */
 export function readFlags(command: string, argv: readonly string[], flags: Flags): CommandLine {
   const unknown = findUnknownFlag(argv, flags);
@@ -73,7 +72,6 @@ function parseArguments(command: string, argv: readonly string[], flags: Flags) 
   }
 }
 
-/** What a flag comes to: of several values none is dropped without a word. */
 function joinValues(command: string, name: string, given: readonly unknown[], flags: Flags): string {
   if (given.length > 1 && flags[name]?.list !== true) {
     throw new UsageError(

@@ -10,16 +10,15 @@ import type { ExitCode, Terminal } from "./terminal.ts";
 const JUDGE_FLAGS: Flags = {
   screenshots: {
     takesValue: true,
-    describe: "A folder for the pictures; the answer names them by file URL. Without it they are data: URLs.",
+    describe: "Folder for the screenshots; the answer has their file URLs. Without it, they are data: URLs.",
   },
   help: { takesValue: false, short: "h", describe: "Show this help." },
 };
 
-/** A model is shown pictures made for it, and a browser makes them. */
 const NO_MODEL_MESSAGE =
-  "adhere judge asks no model: without a browser, the rules alone judge what was kept. Leave out --ai, or let adhere evaluate ask the model anew.";
+  "adhere judge can't use a model, because it runs without a browser: remove --ai, or use adhere evaluate.";
 
-/** `adhere judge DIR`: what evaluations kept, judged again without a browser. */
+/** `adhere judge DIR`: evaluates saved snapshots again, without a browser. */
 export async function judgeCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
   if (argv.some((word) => /^--ai(?:-api-key|-options)?(?:=|$)/.test(word)))
     throw new UsageError(NO_MODEL_MESSAGE);
@@ -31,7 +30,7 @@ export async function judgeCommand(argv: readonly string[], terminal: Terminal):
   const [folder] = positionals;
   if (folder === undefined || positionals.length > 1) {
     throw new UsageError(
-      "adhere judge needs one folder, which adhere evaluate --save-snapshot has filled. See: adhere judge --help",
+      "adhere judge needs one folder written by adhere evaluate --save-snapshot. See: adhere judge --help",
     );
   }
   const at = (name: string) => path.resolve(terminal.cwd, name);
@@ -49,7 +48,7 @@ export async function judgeCommand(argv: readonly string[], terminal: Terminal):
   return errors > 0 ? 2 : 0;
 }
 
-/** As adhere evaluate prints it: one answer for people to read, or a line for each. */
+/** Same format as adhere evaluate: an indented answer, or one line per snapshot. */
 function formatReply(folderName: string | null, judged: Parameters<typeof toReply>[0]): string {
   const reply = toReply(judged);
   if (folderName !== null) return JSON.stringify({ id: folderName, ...reply });

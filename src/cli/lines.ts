@@ -1,15 +1,15 @@
 /**
- * The lines of a stream, without their line feeds. The next chunk is asked for only once every line of the last has
- * been taken, so that no more is held than a chunk and a line.
+ * Yields the lines of a stream without line feeds. Reads the next chunk only after all lines of the last one were consumed, to
+ * bound memory.
  *
- * @param longest of a line, only so many UTF-16 units are kept.
+ * @param maxChars longer lines are truncated to this number of UTF-16 units.
  */
 export async function* readLines(
   input: AsyncIterable<Uint8Array | string>,
-  longest = Number.POSITIVE_INFINITY,
+  maxChars = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  const begun: string[] = [];
+  const parts: string[] = [];
   let kept = 0;
   for await (const chunk of input) {
     const text = typeof chunk === "string" ? chunk : decoder.decode(chunk, { stream: true });
@@ -17,16 +17,16 @@ export async function* readLines(
     const rest = ends.pop() ?? "";
     for (const end of ends) {
       kept = 0;
-      yield [...begun.splice(0), end].join("").slice(0, longest);
+      yield [...parts.splice(0), end].join("").slice(0, maxChars);
     }
-    if (kept < longest) begun.push(rest);
+    if (kept < maxChars) parts.push(rest);
     kept += rest.length;
   }
-  const last = [...begun, decoder.decode()].join("").slice(0, longest);
+  const last = [...parts, decoder.decode()].join("").slice(0, maxChars);
   if (last !== "") yield last;
 }
 
-/** A stream's chunks until the signal aborts: then it ends, even where a chunk is still being waited for. */
+/** Yields a stream's chunks until the signal aborts, even while a chunk is awaited. */
 export async function* untilAborted<T>(input: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
   const chunks = input[Symbol.asyncIterator]();
   let abort = () => {};
@@ -43,7 +43,7 @@ export async function* untilAborted<T>(input: AsyncIterable<T>, signal: AbortSig
     }
   } finally {
     signal.removeEventListener("abort", abort);
-    // Not awaited: it waits for the chunk that nobody wants any more.
+    // Not awaited: it would wait for the pending chunk.
     chunks.return?.().catch(() => undefined);
   }
 }

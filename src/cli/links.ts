@@ -37,29 +37,29 @@ const LINKS_SETTINGS = [
 
 const DEVICES = ["desktop", "android", "iphone"] as const satisfies RunLinksOptions["devices"];
 
-/** A list of any length is neither divided nor reported nor compared. */
+/** Without effect for --urls. */
 const MANIFEST_ONLY_FLAGS = ["shard", "baseline", "report-dir"];
 
 const LINKS_FLAGS: Flags = {
   urls: {
     takesValue: true,
     describe:
-      "A list of addresses instead of a manifest, one a line; - reads standard input. Blank lines and lines that begin with # are passed over.",
+      "List of URLs instead of a manifest, one per line; - reads standard input. Blank lines and lines starting with # are skipped.",
   },
   json: {
     takesValue: false,
-    describe: "Print one line of JSON a destination as it is decided, and nothing else, on standard output.",
+    describe: "Print one line of JSON per landing page to standard output, as soon as it is checked.",
   },
   devices: {
     takesValue: true,
     describe:
-      "Whom else to ask as, separated by commas: desktop, android, iphone. Another answer is an advisory.",
+      "Also request pages as these devices, separated by commas: desktop, android, iphone. Differences are advisories.",
   },
   ...settingFlags((name) => LINKS_SETTINGS.includes(name)),
   help: { takesValue: false, short: "h", describe: "Show this help." },
 };
 
-/** `adhere links [manifest…]`, `adhere links --urls FILE|-`: are the destinations alive? */
+/** `adhere links [manifest…]`, `adhere links --urls FILE|-`: checks that landing pages work. */
 export async function linksCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const line = readFlags("links", argv, LINKS_FLAGS);
   if (line.values["help"]) {
@@ -71,18 +71,18 @@ export async function linksCommand(argv: readonly string[], terminal: Terminal):
   if (urls === undefined) return runManifestCheck(line, settings, terminal);
   if (line.positionals.length > 0) {
     throw new UsageError(
-      "adhere links takes a manifest or --urls, not both: run it once for each. See: adhere links --help",
+      "adhere links takes either manifests or --urls: run it once for each. See: adhere links --help",
     );
   }
   if (settings.site.targets.length > 0 || settings.rewrite.rules.length > 0) {
     throw new UsageError(
-      "--site and --rewrite are for a manifest's landing URLs: write the addresses that are meant in the list of --urls. See: adhere links --help",
+      "--site and --rewrite need a manifest: put the URLs to visit in the list of --urls instead. See: adhere links --help",
     );
   }
-  const idle = MANIFEST_ONLY_FLAGS.filter((name) => line.values[name] !== undefined);
-  if (idle.length > 0) {
+  const unused = MANIFEST_ONLY_FLAGS.filter((name) => line.values[name] !== undefined);
+  if (unused.length > 0) {
     throw new UsageError(
-      `${idle.map((name) => `--${name}`).join(" and ")} ${idle.length === 1 ? "has" : "have"} no effect with --urls, which writes no report: leave ${idle.length === 1 ? "it" : "them"} out, or give a manifest. See: adhere links --help`,
+      `${unused.map((name) => `--${name}`).join(" and ")} ${unused.length === 1 ? "has" : "have"} no effect with --urls: remove ${unused.length === 1 ? "it" : "them"}, or use a manifest. See: adhere links --help`,
     );
   }
   return runUrlListCheck(urls, line, settings, terminal);
@@ -93,7 +93,7 @@ type SharedJobOptions = Pick<
   "settings" | "cwd" | "env" | "signal" | "log" | "devices" | "onDestination"
 >;
 
-/** What both kinds of run are told in the same way. */
+/** Options for both kinds of run. */
 function createSharedOptions(
   { values }: CommandLine,
   settings: Settings,
@@ -123,7 +123,7 @@ async function runManifestCheck(
     commit: await readHeadCommit(terminal.cwd),
     onStart: (entries, notices) => {
       for (const notice of notices) terminal.err(`note: ${escapeForLog(notice)}\n`);
-      terminal.err(`Checking the destinations of ${formatAdCount(entries.length)} …\n`);
+      terminal.err(`Checking the landing pages of ${formatAdCount(entries.length)} …\n`);
     },
     onEntry: (entry, progress) => terminal.err(`${formatProgressLine(entry, progress)}\n`),
   });
@@ -132,7 +132,7 @@ async function runManifestCheck(
   return result.exitCode;
 }
 
-/** How often the progress of a list is told: a line an address would drown what matters. */
+/** Progress of a list is logged once per this many landing pages. */
 const PROGRESS_INTERVAL = 1000;
 
 async function runUrlListCheck(
@@ -151,7 +151,7 @@ async function runUrlListCheck(
     onDestination: (destination, decided) => {
       shared.onDestination?.(destination);
       if (decided % PROGRESS_INTERVAL === 0)
-        terminal.err(`${decided.toLocaleString("en")} destinations checked …\n`);
+        terminal.err(`${decided.toLocaleString("en")} landing pages checked …\n`);
     },
     onInvalidLine: (number, mistake) =>
       terminal.err(
@@ -165,12 +165,9 @@ async function runUrlListCheck(
 
 function summariseList(result: UrlListResult): LinksTable {
   const { destinations, lines, invalidLines, reported, omitted } = result;
-  const one = (count: number, noun: string) =>
+  const formatCount = (count: number, noun: string) =>
     `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
-  const bad =
-    invalidLines === 0
-      ? ""
-      : `, ${one(invalidLines, "line")} that ${invalidLines === 1 ? "is" : "are"} no address`;
+  const invalid = invalidLines === 0 ? "" : `, ${formatCount(invalidLines, "invalid line")}`;
   return {
     ...result,
     notices: [],
@@ -183,18 +180,18 @@ function summariseList(result: UrlListResult): LinksTable {
       platforms: [],
     })),
     unit: "Lines",
-    totals: `${one(lines, "address").replace(/address(s)$/u, "addresses")}, ${one(destinations, "destination")} decided${bad}.`,
+    totals: `${formatCount(lines, "URL")}, ${formatCount(destinations, "landing page")} checked${invalid}.`,
     hiddenRows: omitted,
   };
 }
 
-/** Where the lines of JSON have standard output to themselves, people read on the other one. */
+/** With --json, the summary goes to standard error. */
 function printSummary({ values }: CommandLine, terminal: Terminal, text: (colour: boolean) => string): void {
   if (values["json"] === undefined) terminal.out(`${text(terminal.colour)}\n`);
   else terminal.err(`${text(false)}\n`);
 }
 
-/** Exactly these fields, in this order, whatever else a checker knows. */
+/** The documented fields, in this order. */
 function formatJsonLine(destination: Destination): string {
   const { url, verdict, httpStatus, finalUrl, reason, advisories, evidence } = destination;
   return stringifyForLog({ url, verdict, httpStatus, finalUrl, reason, advisories, evidence });
@@ -206,7 +203,7 @@ function parseDevices(text: string): (typeof DEVICES)[number][] {
   const unknown = names.find((name) => !DEVICES.some((device) => device === name));
   if (unknown === undefined) return known;
   throw new UsageError(
-    `--devices names ${quoteValue(unknown)}, but must be of ${joinAlternatives(DEVICES)}, separated by commas. See: adhere links --help`,
+    `--devices names ${quoteValue(unknown)}, but must be ${joinAlternatives(DEVICES)}; separate several with commas. See: adhere links --help`,
   );
 }
 
@@ -215,7 +212,7 @@ async function* openInput(name: string, terminal: Terminal): AsyncGenerator<Uint
     yield* name === "-" ? terminal.stdin : createReadStream(path.resolve(terminal.cwd, name));
   } catch (error) {
     throw new UsageError(
-      `--urls ${name} cannot be read: ${error instanceof Error ? error.message : error}. Name a file, or - for standard input.`,
+      `Can't read --urls ${name}: ${error instanceof Error ? error.message : error}. Use a file, or - for standard input.`,
     );
   }
 }

@@ -3,34 +3,34 @@ import { getSystemErrorMessage } from "node:util";
 import { escapeLinesForLog } from "../report/escape.ts";
 import { runCommand } from "./run-command.ts";
 
-// The one place where the terminal's process is touched: everything else is handed what it needs.
+// Only this module accesses the process; everything else gets what it needs as parameters.
 const stop = new AbortController();
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const onSignal = (name: NodeJS.Signals) => {
-  // A second signal finds no handler and ends the process at once. process.exit would wait for what hangs in a thread.
+  // Without a handler, a second signal ends the process at once; process.exit would wait for blocked threads.
   for (const each of SIGNALS) process.removeListener(each, onSignal);
-  process.stderr.write(`\nadhere: ${name}: stopping; what is done is kept. Once more to quit at once.\n`);
+  process.stderr.write(`\nadhere: ${name}: stopping; finished results are kept. Repeat to quit at once.\n`);
   stop.abort(new Error(name));
 };
 for (const name of SIGNALS) process.on(name, onSignal);
-// Node would exit 1 here, which says that the gate failed.
+// Node's default exit code 1 would mean that the gate failed.
 const onUncaught = (error: unknown) => {
-  const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(
-    `adhere: Adhere itself failed: ${escapeLinesForLog(said)}\nPlease report this with the command.\n`,
+    `adhere: Internal error: ${escapeLinesForLog(details)}\nPlease report this together with the command.\n`,
   );
   process.exit(2);
 };
 process.on("uncaughtException", onUncaught);
 process.on("unhandledRejection", onUncaught);
-// Whoever writes hears what became of it.
+// Write errors are handled by the callers of write().
 process.stdout.on("error", () => undefined);
 process.stderr.on("error", () => undefined);
 
 const describeSystemError = ({ errno, message }: NodeJS.ErrnoException) =>
   errno === undefined ? message : getSystemErrorMessage(errno);
 
-/** Settled once all that was written to standard output is there, or is lost. */
+/** Resolves when the last write to standard output has finished or failed. */
 let lastWrite = Promise.resolve();
 const writeStdout = (text: string, onLost: (error: NodeJS.ErrnoException) => void) => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -45,11 +45,11 @@ let isResultLost = false;
 const writeResult = (text: string) =>
   writeStdout(text, (error) => {
     stop.abort(error);
-    // A reader that has gone (`adhere … | head`) wants no more: no word of it, and nothing more is spent.
+    // The reader has closed the pipe (`adhere … | head`): stop without a message.
     if (error.code === "EPIPE" || isResultLost) return;
     isResultLost = true;
     process.stderr.write(
-      `adhere: standard output could not be written: ${describeSystemError(error)}. Results are lost: make room or write elsewhere, and run it again.\n`,
+      `adhere: can't write to standard output: ${describeSystemError(error)}. Results are lost: free space or write elsewhere, and run the command again.\n`,
     );
   });
 
@@ -59,7 +59,7 @@ const writeLog = (text: string) =>
     if (isLogLost) return;
     isLogLost = true;
     process.stderr.write(
-      `adhere: the log on standard output could not be written: ${describeSystemError(error)}. The service goes on; lines are lost for as long as that lasts.\n`,
+      `adhere: can't write the log to standard output: ${describeSystemError(error)}. The service keeps running; log lines are lost until this is fixed.\n`,
     );
   });
 
@@ -75,7 +75,7 @@ const exitCode = await runCommand({
   signal: stop.signal,
 });
 await lastWrite;
-// A gate that failed has failed whether its table was read or not; nothing else may pass for done.
+// Lost results must not look like success; a failed gate keeps its exit code.
 process.exitCode = isResultLost && exitCode === 0 ? 2 : exitCode;
-// A standard input that nobody closes would keep the process waiting.
+// An open standard input would keep the process running.
 process.stdin.destroy();

@@ -14,7 +14,7 @@ const MERGE_FLAGS = {
   help: { takesValue: false, short: "h", describe: "Show this help." },
 };
 
-/** `adhere merge REPORT…`: the reports of all shards as one. */
+/** `adhere merge REPORT…`: merges the reports of all shards. */
 export async function mergeCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { values, positionals } = readFlags("merge", argv, MERGE_FLAGS);
   if (values["help"]) {
@@ -31,7 +31,7 @@ export async function mergeCommand(argv: readonly string[], terminal: Terminal):
     reports: positionals,
     cwd: terminal.cwd,
     env: terminal.env,
-    // The shards tell which commit they are of: a terminal may stand anywhere.
+    // The commit comes from the shards' reports.
     commit: null,
     locateRemoteAsset: ({ path }) => path,
     signal: terminal.signal,

@@ -2,11 +2,11 @@ import path from "node:path";
 import { escapeForLog } from "../report/escape.ts";
 import type { WrittenReports } from "../run/compose/report-folder.ts";
 
-/** The last words of a check: what could not be written, and where the rest is. */
+/** Warnings about reports, and where the reports are. */
 export function formatReportLocations({ paths, warnings }: WrittenReports): string {
   const lines = warnings.map((warning) => `warning: ${escapeForLog(warning)}`);
   const [first] = Object.values(paths);
-  if (paths.html !== undefined) lines.push(`Reports: ${escapeForLog(paths.html)}, and others beside it`);
+  if (paths.html !== undefined) lines.push(`Reports: ${escapeForLog(paths.html)} and others in its folder`);
   else if (first !== undefined) lines.push(`Reports: ${escapeForLog(path.dirname(first))}`);
   return lines.map((line) => `${line}\n`).join("");
 }

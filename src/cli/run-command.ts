@@ -12,7 +12,7 @@ import type { ExitCode, Terminal } from "./terminal.ts";
 
 type Command = (argv: readonly string[], terminal: Terminal) => Promise<ExitCode>;
 
-/** What is not asked for is not loaded. */
+/** Commands are imported lazily. */
 const COMMANDS = {
   check: async () => (await import("./check.ts")).checkCommand,
   links: async () => (await import("./links.ts")).linksCommand,
@@ -26,7 +26,7 @@ const COMMANDS = {
   keys: async () => (await import("./accounts.ts")).keysCommand,
 } as const satisfies Record<string, () => Promise<Command>>;
 
-/** Runs the command that the command line names. Never throws: what cannot be done is said on stderr, and exits 2. */
+/** Runs a command. Never throws: errors go to stderr, with exit code 2. */
 export async function runCommand(terminal: Terminal): Promise<ExitCode> {
   const [word, ...rest] = terminal.argv;
   if (word === undefined || word === "help" || word === "--help" || word === "-h") {
@@ -39,9 +39,7 @@ export async function runCommand(terminal: Terminal): Promise<ExitCode> {
   }
   if (!isCommand(word)) {
     const known = Object.keys(COMMANDS).join(", ");
-    terminal.err(
-      `adhere: there is no command "${escapeForLog(word)}". The commands are: ${known}. See: adhere --help\n`,
-    );
+    terminal.err(`adhere: unknown command "${escapeForLog(word)}". Commands: ${known}. See: adhere --help\n`);
     return 2;
   }
   try {
@@ -57,16 +55,16 @@ const isCommand = (word: string): word is keyof typeof COMMANDS => Object.hasOwn
 
 const DISK_ERROR_CODES = new Set<unknown>(["ENOSPC", "EDQUOT", "EFBIG", "EIO"]);
 
-/** Mistakes of the user are told in a sentence, and so is what the system refuses; a mistake of ours with where it happened. */
+/** User errors and system errors as a sentence, internal errors with their stack. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return inspect(error);
   const mistakes = [UsageError, SettingsError, ManifestError, EvaluationError, OperatorError, IntakeError];
   if (mistakes.some((mistake) => error instanceof mistake)) return error.message;
   const why = systemErrorMessage(error);
   if (why !== null && "path" in error)
-    return `${error.path} cannot be used: ${why}. Mend that, or name another place.`;
-  // Where a write to an open file fails, Node does not say which.
+    return `${error.path} can't be used: ${why}. Fix this, or choose another path.`;
+  // Node doesn't name the file if a write to an open file fails.
   if (why !== null && "code" in error && DISK_ERROR_CODES.has(error.code))
-    return `A file could not be written: ${why}. Mend that, and run it again.`;
+    return `A file could not be written: ${why}. Fix this, and run the command again.`;
   return error.stack ?? error.message;
 }

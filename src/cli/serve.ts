@@ -4,7 +4,6 @@ import { type Flags, readFlags, UsageError } from "./flags.ts";
 import { commandHelp } from "./help.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
-/** The service's settings as flags. */
 export const serviceFlags = (wanted: (name: string) => boolean = () => true): Flags =>
   Object.fromEntries(
     Object.entries(SERVICE_SETTINGS)
@@ -20,10 +19,10 @@ const SERVE_FLAGS: Flags = {
   help: { takesValue: false, short: "h", describe: "Show this help." },
 };
 
-/** Evaluations under way when the service is asked to stop may take so long; then they are given up and refunded. */
+/** Time for running evaluations after a stop signal; then they are aborted and refunded. */
 const SHUTDOWN_GRACE_MS = 30_000;
 
-/** `adhere serve`: the evaluation API on this machine, until it is stopped. */
+/** `adhere serve`: serves the evaluation API until it is stopped. */
 export async function serveCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { values, positionals } = readFlags("serve", argv, SERVE_FLAGS);
   if (values["help"]) {
@@ -31,7 +30,7 @@ export async function serveCommand(argv: readonly string[], terminal: Terminal):
     return 0;
   }
   if (positionals.length > 0)
-    throw new UsageError(`adhere serve takes no "${positionals[0]}". See: adhere serve --help`);
+    throw new UsageError(`adhere serve takes no argument "${positionals[0]}". See: adhere serve --help`);
   const { readServiceSettings } = await import("../service/settings.ts");
   const settings = readServiceSettings(values, terminal.env);
   if (settings.role === "worker") {
@@ -44,9 +43,7 @@ export async function serveCommand(argv: readonly string[], terminal: Terminal):
   const listening = await startService(options).catch((error: unknown) => {
     throw toDataFolderError(settings.data, error);
   });
-  terminal.err(
-    `The evaluation API is at ${listening.url}: POST /api/analyze-ad. Its reference: ${listening.url}/docs\n`,
-  );
+  terminal.err(`Evaluation API: ${listening.url} (POST /api/analyze-ad). Reference: ${listening.url}/docs\n`);
   await waitForAbort(terminal.signal);
   await listening.close(SHUTDOWN_GRACE_MS);
   return 0;

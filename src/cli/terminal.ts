@@ -1,20 +1,20 @@
-/** The part of a process that a command may touch: handed in, so that tests can hand in another. */
+/** What a command may use of the process; tests pass their own. */
 export interface Terminal {
   argv: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
   stdin: AsyncIterable<Uint8Array | string>;
-  /** Results, and nothing else. */
+  /** Writes results to stdout. */
   out: (text: string) => void;
-  /** Lines of a service's log, on stdout, too: where they cannot be written, it serves on without them. */
+  /** Writes the service's log to stdout; the service continues if that fails. */
   log: (text: string) => void;
-  /** Progress and errors. */
+  /** Writes progress and errors to stderr. */
   err: (text: string) => void;
-  /** Colour is wanted on stdout. */
+  /** Whether to use colour on stdout. */
   colour: boolean;
-  /** Aborts when the user or the system asks the program to stop. */
+  /** Aborts on a stop signal. */
   signal: AbortSignal;
 }
 
-/** The three exits: 0 pass, 1 the gate failed, 2 could not judge. */
+/** 0: passed, 1: the gate failed, 2: could not evaluate. */
 export type ExitCode = 0 | 1 | 2;

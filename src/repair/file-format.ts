@@ -1,16 +1,15 @@
-/** How text is written in a file: what stands for one character, and what a new text may not hold. */
+/** How a kind of file encodes text. */
 export interface FileFormat {
-  /** `&amp;` stands for `&`, and a run of white space for one space. */
+  /** Has HTML entities. */
   entities: boolean;
-  /** `\"` stands for `"`. */
+  /** Has backslash escapes. */
   escapes: boolean;
-  /** Writes a text as this medium wants it; null where that needs an author. */
-  encode(text: string, place: EditPosition): string | null;
+  /** Encodes a text for this format; null if that is not safe to do automatically. */
+  encode(text: string, position: EditPosition): string | null;
 }
 
-/** Where the replaced text stands in its file. */
 export interface EditPosition {
-  /** Within a tag: an attribute's value. */
+  /** Inside a tag, as an attribute's value. */
   inTag: boolean;
 }
 
@@ -18,7 +17,7 @@ const markupFormat: FileFormat = {
   entities: true,
   escapes: false,
   encode: (text, { inTag }) => {
-    // A template's own brackets would be run.
+    // Template brackets would be executed.
     if (/\{\{|\{%|<%|\$\{/.test(text)) return null;
     const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
     return inTag ? escaped.replaceAll('"', "&quot;").replaceAll("'", "&#39;") : escaped;
@@ -31,7 +30,7 @@ const jsonFormat: FileFormat = {
   encode: (text) => JSON.stringify(text).slice(1, -1),
 };
 
-/** Scripts, with or without markup in them: a text is in a string or between tags, and what both may hold is safe. */
+/** Scripts, with or without JSX: the text may be in a string or between tags, so only characters that are safe in both are allowed. */
 const scriptFormat: FileFormat = {
   entities: true,
   escapes: true,
@@ -44,7 +43,7 @@ const markdownFormat: FileFormat = {
   encode: (text) => (/[\\`*_[\]<>|]|\{\{|\{%/.test(text) ? null : text),
 };
 
-/** YAML and the like: what could end a plain scalar, or mean something in a quoted one, needs an author. */
+/** YAML and similar formats: no characters that are special in plain or quoted scalars. */
 const configFormat: FileFormat = {
   entities: false,
   escapes: true,
@@ -65,10 +64,10 @@ const FORMAT_BY_EXTENSION: Readonly<Record<string, FileFormat>> = {
   ...mapExtensions(plainTextFormat, "txt adoc rst"),
 };
 
-function mapExtensions(medium: FileFormat, endings: string): Record<string, FileFormat> {
-  return Object.fromEntries(endings.split(" ").map((ending) => [ending, medium]));
+function mapExtensions(format: FileFormat, extensions: string): Record<string, FileFormat> {
+  return Object.fromEntries(extensions.split(" ").map((extension) => [extension, format]));
 }
 
-/** The medium of a file by its name; null for files that hold no copy, or none that we know how to write. */
+/** A file's format by its extension; null for files without copy, or in an unknown format. */
 export const detectFileFormat = (file: string): FileFormat | null =>
   FORMAT_BY_EXTENSION[/\.([^./\\]+)$/.exec(file)?.[1]?.toLowerCase() ?? ""] ?? null;

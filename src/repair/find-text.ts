@@ -3,18 +3,18 @@ import { type NormalisedText, normaliseSource, toSearchText } from "./normalised
 
 /** A text file of the repository. */
 export interface SourceFile {
-  /** From the repository's root, with slashes. */
+  /** Relative to the repository's root, with slashes. */
   path: string;
   text: string;
 }
 
-/** One change of one file: characters `start` to `end` become `replacement`. */
+/** Replaces the characters from `start` to `end` (exclusive) by `replacement`. */
 export interface Edit {
   path: string;
   start: number;
   end: number;
   replacement: string;
-  /** 1-based, first and last line that it touches. */
+  /** First and last changed line, 1-based. */
   line: number;
   endLine: number;
 }
@@ -22,12 +22,12 @@ export interface Edit {
 export type TextMatch =
   | { kind: "edit"; edit: Edit }
   | { kind: "nowhere" }
-  /** Ambiguous text is never touched: `places` are the first of those where it stands. */
+  /** Ambiguous text is never changed; `places` are its first locations. */
   | { kind: "several"; count: number; places: readonly string[] }
-  /** It stands once, but the new text cannot be written there without an author. */
+  /** The text occurs once, but the new text can't be written there automatically. */
   | { kind: "unwritable"; place: string };
 
-/** Files read once, to be searched for many texts. */
+/** Parsed source files, for many searches. */
 export interface SourceIndex {
   findText(current: string, suggested: string, admits?: (path: string) => boolean): TextMatch;
 }
@@ -40,13 +40,12 @@ interface IndexedFile {
 
 interface Occurrence {
   indexed: IndexedFile;
-  /** Where in what is read of it. */
+  /** Offset in the normalised text. */
   offset: number;
 }
 
-/** Shorter texts stand everywhere by chance. */
+/** Shorter texts occur by chance. */
 const MIN_TEXT_CHARS = 3;
-/** Of the places of an ambiguous text: nobody is shown more. */
 const MAX_LISTED_PLACES = 3;
 
 export function indexSources(files: readonly SourceFile[]): SourceIndex {
@@ -58,7 +57,7 @@ export function indexSources(files: readonly SourceFile[]): SourceIndex {
     indexedFiles.flatMap((indexed) =>
       findOccurrences(indexed.content.text, wanted).map((offset) => ({ indexed, offset })),
     );
-  // Many ads lead to one page, and ask for the same change of it.
+  // Many ads share a landing page and need the same change.
   const searched = new Map<string, Occurrence[]>();
   return {
     findText: (current, suggested, admits = () => true) => {
@@ -81,7 +80,7 @@ export function indexSources(files: readonly SourceFile[]): SourceIndex {
   };
 }
 
-/** Where a text stands as words of its own: "Shop now" is not in "Shop nowhere". */
+/** Finds a text at word boundaries: "Shop now" is not in "Shop nowhere". */
 function findOccurrences(text: string, wanted: string): number[] {
   const places: number[] = [];
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
@@ -91,7 +90,7 @@ function findOccurrences(text: string, wanted: string): number[] {
   return places;
 }
 
-/** Whether two neighbours belong to one word or number. */
+/** Whether two adjacent characters belong to one word or number. */
 const isSameWord = (outside: string | undefined, inside: string | undefined): boolean =>
   WORD_CHARACTER.test(outside ?? "") && WORD_CHARACTER.test(inside ?? "");
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
@@ -104,8 +103,8 @@ function createMatch(
 ): TextMatch {
   const { start } = content.spanAt(at);
   const { end } = content.spanAt(at + length - 1);
-  const place: EditPosition = { inTag: isInTag(file.text, start) };
-  const replacement = format.encode(suggested, place);
+  const position: EditPosition = { inTag: isInTag(file.text, start) };
+  const replacement = format.encode(suggested, position);
   const line = content.lineAt(start);
   if (replacement === null || UNSAFE_CHARACTERS.test(suggested))
     return { kind: "unwritable", place: `${file.path}:${line}` };
@@ -115,7 +114,7 @@ function createMatch(
   };
 }
 
-/** Formatting that makes a reviewer read another text than a machine does (UAX #9), and controls. */
+/** Control characters, and bidirectional formatting that hides changes from reviewers (UAX #9). */
 const UNSAFE_CHARACTERS = /[\u202a-\u202e\u2066-\u2069\p{Cc}]/u;
 
 const formatLocation = ({ indexed: { file, content }, offset }: Occurrence): string =>

@@ -1,13 +1,13 @@
 import { decodeHTMLStrict } from "entities";
 import type { FileFormat } from "./file-format.ts";
 
-/** A file's text as people read it, and where in the file it stands. */
+/** A file's text as readers see it, with its positions in the file. */
 export interface NormalisedText {
   text: string;
-  /** Where the source of a character of the text begins and ends. */
-  spanAt(at: number): Span;
-  /** The line of a place of the source, 1-based. */
-  lineAt(offset: number): number;
+  /** Span in the source of the character at a text offset. */
+  spanAt(textOffset: number): Span;
+  /** 1-based line of a source offset. */
+  lineAt(sourceOffset: number): number;
 }
 
 interface Span {
@@ -16,18 +16,17 @@ interface Span {
 }
 
 /**
- * A part of a source that reads alone as it does within the whole: it never begins with a space that belongs to one before it.
- * The place of every character would take many times what the source takes; a section is read again where a place is asked for.
+ * A part of the source that can be normalised on its own. Storing the position of every character would need too much memory,
+ * so a section is normalised again when one of its positions is needed.
  */
 interface Section {
-  /** Where it begins, in the text, and in the source. */
   textOffset: number;
   sourceOffset: number;
-  /** The line that it begins in. */
+  /** 1-based line of its start. */
   line: number;
 }
 
-/** Characters of the source: long enough to be few, short enough to be read again for each place. */
+/** Long enough to be few, short enough to be normalised repeatedly. */
 const SECTION_CHARS = 1_000;
 
 const WHITESPACE_SOURCE = String.raw`[\s\u00a0\u202f\u2007]+`;
@@ -40,16 +39,15 @@ const WHITESPACE_PATTERN = new RegExp(WHITESPACE_SOURCE, "g");
 type SyntaxOptions = Pick<FileFormat, "entities" | "escapes">;
 
 /**
- * A source as it is read: white space of any length is one space (a line may break anywhere in markup), entities and escapes are the
- * characters that they stand for, and characters that nobody sees are left out.
+ * Normalises a source: white space becomes one space, entities and escapes are decoded, and invisible characters are removed.
  */
-export function normaliseSource(source: string, written: SyntaxOptions): NormalisedText {
+export function normaliseSource(source: string, syntax: SyntaxOptions): NormalisedText {
   const pieces: string[] = [];
   let section: Section = { textOffset: 0, sourceOffset: 0, line: 1 };
   const sections = [section];
   let textOffset = 0;
   let spaced = false;
-  for (const { text, start } of tokenise(source, written)) {
+  for (const { text, start } of tokenise(source, syntax)) {
     const piece: string = spaced && text.startsWith(" ") ? text.slice(1) : text;
     if (piece === "") continue;
     if (start - section.sourceOffset >= SECTION_CHARS) {
@@ -69,7 +67,7 @@ export function normaliseSource(source: string, written: SyntaxOptions): Normali
     spanAt: (wanted) => {
       const index = sections.findLastIndex((one) => one.textOffset <= wanted);
       const from = sections[index] ?? section;
-      const spans = computeSpans(source.slice(from.sourceOffset, sections[index + 1]?.sourceOffset), written);
+      const spans = computeSpans(source.slice(from.sourceOffset, sections[index + 1]?.sourceOffset), syntax);
       const { start, end } = spans[wanted - from.textOffset] ?? { start: 0, end: 0 };
       return { start: from.sourceOffset + start, end: from.sourceOffset + end };
     },
@@ -80,13 +78,13 @@ export function normaliseSource(source: string, written: SyntaxOptions): Normali
   };
 }
 
-/** Where each character that is read of a source stands in it. */
-function computeSpans(source: string, written: SyntaxOptions): Span[] {
+/** The source span of each normalised character. */
+function computeSpans(source: string, syntax: SyntaxOptions): Span[] {
   const spans: Span[] = [];
   let space: Span | null = null;
-  for (const { text, start, end, verbatim } of tokenise(source, written)) {
+  for (const { text, start, end, verbatim } of tokenise(source, syntax)) {
     for (let at = 0; at < text.length; at += 1) {
-      // Two spaces that are written differently ("&nbsp; ") are one as well.
+      // Adjacent spaces in different notations ("&nbsp; ") become one.
       if (text[at] === " " && space !== null) space.end = end;
       else {
         const span: Span = verbatim ? { start: start + at, end: start + at + 1 } : { start, end };
@@ -105,7 +103,7 @@ interface Token {
   text: string;
   start: number;
   end: number;
-  /** It is read as it is written, character by character. */
+  /** The text equals its source. */
   verbatim: boolean;
 }
 
@@ -116,7 +114,7 @@ function* tokenise(source: string, { entities, escapes }: SyntaxOptions): Genera
     ...(entities ? [ENTITY_SOURCE] : []),
     ...(escapes ? [ESCAPE_SOURCE] : []),
   ].join("|");
-  // In parts, so that a text without a space is more than one section.
+  // Split, so that sections stay short in a text without spaces.
   const plain = (start: number, until: number): Token => {
     const end = Math.min(start + SECTION_CHARS, until);
     return { text: source.slice(start, end), start, end, verbatim: true };
@@ -151,5 +149,5 @@ function decodeEscape(sequence: string): string {
   return NAMED_ESCAPES[named] ?? named;
 }
 
-/** A text as it would be read: what is searched for, in the same form as what is searched in. */
+/** A search text in the same normalised form. */
 export const toSearchText = (text: string): string => collapseWhitespace(text).trim();

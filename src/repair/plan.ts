@@ -7,19 +7,18 @@ import { assessSafety, type IdentifiedComparison } from "./safety.ts";
 
 type Fix = ReceivedEvaluation["fixes"][number];
 
-/** A fix of a report that can be made in the repository: one change, of one place. */
+/** A fix that can be applied to a file of the repository. */
 export interface Repair {
-  /** The ad that it is for. */
   entryId: string;
   fix: Fix;
   edit: Edit;
-  /** Whether it may be made unread. */
+  /** Whether it can be applied without review. */
   safe: boolean;
-  /** Why it may, or may not. */
+  /** Why it is or isn't safe, as a sentence. */
   why: string;
 }
 
-/** A fix that could not be made, and why: for people. */
+/** A fix that can't be applied, and why. */
 export interface UnrepairedFix {
   entryId: string;
   fix: Fix;
@@ -28,20 +27,20 @@ export interface UnrepairedFix {
 
 export interface RepairPlan {
   repairs: readonly Repair[];
-  /** What a repair above makes already, for another ad. */
+  /** Equal to a repair above, for another ad. */
   shared: readonly Repair[];
   unrepaired: readonly UnrepairedFix[];
 }
 
 /**
- * Which fixes of a report can be made in these files. Of an element's alternatives the first that can be made is taken, and of
- * two fixes that touch the same text the first: whatever is left over can be made by hand.
+ * Plans which fixes of a report can be applied to the indexed files. Of alternatives for one element, and of overlapping fixes,
+ * the first applicable one is used.
  *
- * @param manifests the report's own manifests: an ad's copy stands there, a page's text does not.
+ * @param manifests the report's manifests: an ad's copy is searched only there, a page's text only in other files.
  */
 export function planRepairs(
   report: Pick<CheckResult, "entries">,
-  shelf: SourceIndex,
+  index: SourceIndex,
   manifests: readonly string[],
 ): RepairPlan {
   const repairs: Repair[] = [];
@@ -52,7 +51,7 @@ export function planRepairs(
     const element = `${entryId}\n${fix.element}`;
     if (done.has(element)) continue;
     const inManifest = fix.target === "ad";
-    const located = shelf.findText(
+    const located = index.findText(
       fix.currentValue,
       fix.suggestedValue,
       (path) => manifests.includes(path) === inManifest,
@@ -68,20 +67,20 @@ export function planRepairs(
     if (same === undefined) repairs.push(repair);
     else if (isSameEdit(same.edit, located.edit)) shared.push(repair);
     else {
-      unrepaired.push({ entryId, fix, why: `it changes what another fix changes (${same.entryId})` });
+      unrepaired.push({ entryId, fix, why: `it overlaps another fix (${same.entryId})` });
     }
   }
   return { repairs, shared, unrepaired };
 }
 
-/** Fixes whose suggested value is the text itself, not an instruction. */
+/** Fix types whose suggested value is a text, not an instruction. */
 const TEXT_FIX_TYPES: readonly string[] = ["headline", "cta", "offer", "body_copy"];
 const FIX_DIRECTIONS: readonly string[] = ["change_lp", "change_ad"];
 
 interface ReportFix {
   entryId: string;
   fix: Fix;
-  /** Whatever was found of the same ad and page. */
+  /** All comparisons of the same ad and page. */
   comparisons: IdentifiedComparison[];
 }
 
@@ -110,9 +109,9 @@ function describeMismatch(
     case "nowhere":
       return null;
     case "several":
-      return `its text stands in ${located.count} places (${located.places.join(", ")}${located.count > located.places.length ? ", …" : ""})`;
+      return `its text occurs in ${located.count} places (${located.places.join(", ")}${located.count > located.places.length ? ", …" : ""})`;
     case "unwritable":
-      return `the new text needs an author at ${located.place}`;
+      return `the new text has characters that can't be inserted automatically at ${located.place}`;
   }
 }
 

@@ -5,9 +5,9 @@ import { planRepairs, type RepairPlan } from "./plan.ts";
 import { readSources } from "./sources.ts";
 
 /**
- * Which fixes of a report can be made in the files under a folder.
+ * Plans which fixes of a report can be applied to the files in a folder.
  *
- * @param reportFolder left out: a report quotes every text that it would change.
+ * @param reportFolder excluded, because reports quote the texts to change.
  */
 export async function planFolderRepairs(
   report: CheckResult,

@@ -9,62 +9,58 @@ export type IdentifiedComparison = ReceivedEvaluation["elementComparisons"][numb
   kind: FindingKind | null;
 };
 
-/** Whether a change may be made unread, and why it may, or may not. */
+/** Whether a fix can be applied without review, and why, as a sentence. */
 export interface FixSafety {
   safe: boolean;
   why: string;
 }
 
-const UNRELATED_REASON =
-  "Ad and page may not belong together: the check found another brand or another product on the page.";
+const UNRELATED_REASON = "The page may be for another brand or product.";
 
 /**
- * A button that says something else is safe, and so is a headline that still speaks of the same thing: nothing is promised, and
- * nothing that was promised is gone. A promise (an offer, a price, a figure) has to be kept by somebody, a name is somebody's, and
- * what the service was not sure of has to be read.
+ * Safe are changes of button labels, and of headlines about the same subject. Not safe are changes that add or remove an offer,
+ * price or figure, changes of names, and fixes with low confidence.
  *
- * @param comparisons all that was found of the pair: what one says may make another's fix the wrong one.
+ * @param comparisons all comparisons of the ad and page: one of them may make another's fix wrong.
  */
 export function assessSafety(fix: Fix, comparisons: readonly IdentifiedComparison[]): FixSafety {
   const against = findObjection(fix, comparisons);
-  return against === null
-    ? { safe: true, why: "It changes words only, and makes no new promise." }
-    : { safe: false, why: against };
+  return against === null ? { safe: true, why: "Only the wording changes." } : { safe: false, why: against };
 }
 
 function findObjection(fix: Fix, comparisons: readonly IdentifiedComparison[]): string | null {
   const { element, fixType, currentValue, suggestedValue, confidenceScore } = fix;
   if (fixType === "offer" || !isSubset(extractPromises(suggestedValue), extractPromises(currentValue))) {
-    return "It makes a promise that the business has to keep.";
+    return "This changes an offer.";
   }
   if (!isSubset(extractPromises(currentValue), extractPromises(suggestedValue))) {
-    return "It takes out a figure or a promise that stands there now.";
+    return "This removes a figure or an offer.";
   }
   const finding = comparisons.find((comparison) => comparison.element === element);
   if ((finding?.kind ?? inferKind({ element, category: "message" })) === "brand")
-    return "It changes whose name stands there.";
+    return "This changes a brand name.";
   if (comparisons.some(isUnrelated)) return UNRELATED_REASON;
-  if (confidenceScore < 0.7) return "The evidence for it is weak.";
-  if (fixType === "body_copy") return "It changes what a sentence says.";
+  if (confidenceScore < 0.7) return "The confidence is low.";
+  if (fixType === "body_copy") return "This changes a sentence's meaning.";
   if (fixType === "headline" && !sharesWord(currentValue, suggestedValue)) {
-    return "It shares no word with the text that it replaces, so that it may speak of another thing.";
+    return "The new text shares no word with the old one.";
   }
   return null;
 }
 
-/** The page is somebody else's, or about something else: no change of words mends that, and a good page may be spoilt by it. */
+/** The page is for another brand or product, which no change of wording fixes. */
 const isUnrelated = ({ kind, status, severity }: IdentifiedComparison): boolean =>
   (kind === "brand" || kind === "product") &&
   (status === "mismatch" || status === "missing") &&
   severity === "HIGH";
 
-/** A figure with what it counts, as far as that is money or a share: "349 €", "$ 20", "50%". */
+/** A figure with its currency or percent sign: "349 €", "$ 20", "50%". */
 const FIGURE_PATTERN =
   /(?:\p{Sc}\s?)?\d+(?:[.,'’\s]\d+)*(?:\s?(?:\p{Sc}|%|zł|kr|Kč|Ft|[A-Z]{3}(?!\p{L})))?/gu;
 const FREE_PATTERN =
   /(?<!\p{L})(?:free|gratis|kostenlos\w*|kostenfrei\w*|umsonst|offerte?s?|gratuite?s?|gratuit[oa]s?|darmow\p{L}*|bezpłatn\p{L}*|zdarma)(?!\p{L})/iu;
 
-/** Every figure that a text holds, and whether it says that something is free. */
+/** All figures in a text, and `free` if it says that something is free. */
 const extractPromises = (text: string): ReadonlySet<string> =>
   new Set([
     ...(text.match(FIGURE_PATTERN) ?? []).map((figure) => figure.replaceAll(/\s/g, "")),
@@ -74,7 +70,7 @@ const extractPromises = (text: string): ReadonlySet<string> =>
 const isSubset = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
   [...some].every((promise) => all.has(promise));
 
-/** As long as a word of substance is, and yet in texts about anything. */
+/** Words of four or more letters that say nothing about the subject. */
 const STOP_WORDS = new Set(
   (
     "with your this that from have more than what when here only into their they will " +
@@ -84,7 +80,7 @@ const STOP_WORDS = new Set(
   ).split(" "),
 );
 
-/** Whether two texts share a word that says what they are about. */
+/** Whether two texts share a word other than stop words. */
 const sharesWord = (one: string, other: string): boolean => {
   const known = new Set(extractWords(other));
   return extractWords(one).some((word) => known.has(word));

@@ -7,19 +7,19 @@ import { REPORT_SCHEMA } from "../run/result.ts";
 import { detectFileFormat } from "./file-format.ts";
 import type { SourceFile } from "./find-text.ts";
 
-/** Larger files are made by programs, and so are these. */
+/** Larger files, and files that match GENERATED_PATH, are generated. */
 const MAX_FILE_BYTES = 512 * 1024;
 const MAX_TOTAL_BYTES = 64 * 1024 * 1024;
 const GENERATED_PATH =
   /(^|\/)(node_modules|\.git|vendor|coverage|\.next|\.nuxt|\.svelte-kit)\/|(^|\/)(package-lock\.json|composer\.lock)$|\.min\.[a-z]+$/;
 
 /**
- * The repository's text files that may hold a page's or an ad's copy: what git tracks or would, else every file under the
- * folder. Reports of ours are left out, this run's and others': they quote every text. Links are not followed.
+ * Reads the text files that may have a page's or an ad's copy: files that git tracks or would track; without git all files in
+ * the folder. Reports are excluded, because they quote the texts to change. Symbolic links are not followed.
  *
- * @param leaveOut folders and files not to read, relative to the root.
+ * @param excluded folders and files to skip, relative to the root.
  */
-export async function readSources(root: string, leaveOut: readonly string[]): Promise<SourceFile[]> {
+export async function readSources(root: string, excluded: readonly string[]): Promise<SourceFile[]> {
   const names = (await listGitFiles(root)) ?? (await listAllFiles(root));
   const reports = await findReportFolders(root, names);
   const wanted = names.filter(
@@ -27,7 +27,7 @@ export async function readSources(root: string, leaveOut: readonly string[]): Pr
       detectFileFormat(name) !== null &&
       !GENERATED_PATH.test(name) &&
       !reports.has(path.posix.dirname(name)) &&
-      !leaveOut.some((place) => name === place || name.startsWith(`${place}/`)),
+      !excluded.some((path) => name === path || name.startsWith(`${path}/`)),
   );
   const limit = pLimit(16);
   const files = await Promise.all(wanted.map((name) => limit(() => readSource(root, name))));
@@ -39,7 +39,7 @@ export async function readSources(root: string, leaveOut: readonly string[]): Pr
   });
 }
 
-/** A page that was written a minute ago is a page; what git ignores is made by programs. */
+/** Tracked and untracked files, without ignored ones, which are usually generated. Null without git. */
 async function listGitFiles(root: string): Promise<string[] | null> {
   try {
     const { stdout } = await promisify(execFile)(
@@ -53,7 +53,7 @@ async function listGitFiles(root: string): Promise<string[] | null> {
   }
 }
 
-/** The folders of reports, whatever they are called: their report.json says what it is where it begins. */
+/** Folders with a report.json that starts with the report schema. */
 async function findReportFolders(root: string, names: readonly string[]): Promise<Set<string>> {
   const limit = pLimit(16);
   const found = names
@@ -69,7 +69,6 @@ async function findReportFolders(root: string, names: readonly string[]): Promis
 }
 
 const REPORT_SIGNATURE = `"${REPORT_SCHEMA}"`;
-/** The schema is a report's first field. */
 const HEAD_BYTES = 200;
 
 async function readFileHead(file: string): Promise<string> {
@@ -99,7 +98,7 @@ async function readSource(root: string, name: string): Promise<SourceFile | null
     );
     if (size > MAX_FILE_BYTES) return null;
     const bytes = await readFile(file);
-    // What is not UTF-8 could not be written back as it was.
+    // Files that are not UTF-8 couldn't be written back unchanged.
     return { path: name, text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
     return null;

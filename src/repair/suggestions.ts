@@ -3,34 +3,34 @@ import type { SourceFile } from "./find-text.ts";
 import { applyEdits } from "./patch.ts";
 import type { Repair } from "./plan.ts";
 
-/** A file of a pull request: its path at the head, and its hunks as GitHub gives them. */
+/** A changed file of a pull request, with GitHub's diff hunks. */
 export interface FilePatch {
   path: string;
   patch: string;
 }
 
-/** Repairs of lines on the right side of the pull request's diff: one click applies them. */
+/** Repairs of adjacent lines on the right side of the pull request's diff. */
 export interface Suggestion {
-  /** Those of the same lines, at least one: of two suggestions for one line only the first could be applied. */
+  /** At least one. Repairs of the same lines are combined, because only one suggestion per line can be applied. */
   repairs: readonly Repair[];
   path: string;
-  /** First and last line at the head, 1-based. */
+  /** First and last line at the head commit, 1-based. */
   startLine: number;
   line: number;
-  /** What the lines become. */
+  /** The new lines. */
   replacement: string;
-  /** The same for the same place, whatever its line and the new text: by it an older suggestion is known again. */
+  /** Identifies the location independently of line number and new text, to find an earlier suggestion. */
   key: string;
 }
 
-/** Longer lines were written by a program; nobody reads such a suggestion, and GitHub takes 65,536 characters. */
+/** Longer lines are generated. GitHub's limit is 65,536 characters. */
 const MAX_REPLACEMENT_CHARS = 4_000;
-/** More than are written at once; the rest is in the patch. */
+/** All fixes are in the patch. */
 const MAX_SUGGESTIONS = 20;
 
 /**
- * Which repairs can be suggested on a pull request. GitHub refuses lines outside the hunks; and the checked-out files may be
- * the merge with the base branch, whose lines are counted otherwise: a line is found by what it says, not by its number.
+ * Converts repairs to suggestions on a pull request. GitHub rejects lines outside the hunks. Lines are matched by content,
+ * because the checked-out files may be a merge with the base branch, which has other line numbers.
  */
 export function createSuggestions(
   repairs: readonly Repair[],
@@ -39,15 +39,15 @@ export function createSuggestions(
 ): Suggestion[] {
   const sides = new Map<string, ReadonlyMap<number, string>>();
   const suggestions: Suggestion[] = [];
-  for (const its of groupByLines(repairs)) {
+  for (const group of groupByLines(repairs)) {
     if (suggestions.length === MAX_SUGGESTIONS) break;
-    const path = its[0]?.edit.path;
+    const path = group[0]?.edit.path;
     const source = sources.find((one) => one.path === path);
     const file = changed.find((one) => one.path === path);
     if (source === undefined || file === undefined) continue;
     const side = sides.get(source.path) ?? parseRightSide(file.patch);
     sides.set(source.path, side);
-    const suggestion = createSuggestion(its, source, side);
+    const suggestion = createSuggestion(group, source, side);
     if (suggestion !== null) suggestions.push(suggestion);
   }
   return suggestions;
@@ -75,29 +75,29 @@ function createSuggestion(
   };
 }
 
-/** Repairs of the same lines together, in the order of the first of each. */
+/** Groups repairs of the same lines, in the order of each group's first repair. */
 function groupByLines(repairs: readonly Repair[]): Repair[][] {
-  const groups: { its: Repair[]; path: string; endLine: number; rank: number }[] = [];
+  const groups: { repairs: Repair[]; path: string; endLine: number; rank: number }[] = [];
   const inFile = repairs
     .map((repair, rank) => ({ repair, rank }))
     .toSorted((a, b) => a.repair.edit.line - b.repair.edit.line);
   for (const { repair, rank } of inFile) {
     const { path, line, endLine } = repair.edit;
     const same = groups.find((group) => group.path === path && line <= group.endLine);
-    if (same === undefined) groups.push({ its: [repair], path, endLine, rank });
+    if (same === undefined) groups.push({ repairs: [repair], path, endLine, rank });
     else {
-      same.its.push(repair);
+      same.repairs.push(repair);
       same.endLine = Math.max(same.endLine, endLine);
       same.rank = Math.min(same.rank, rank);
     }
   }
-  return groups.toSorted((a, b) => a.rank - b.rank).map(({ its }) => its);
+  return groups.toSorted((a, b) => a.rank - b.rank).map((group) => group.repairs);
 }
 
-/** Lines without their ends: GitHub writes the file's own. */
+/** Lines without line ends: GitHub uses the file's line ends. */
 const splitLines = (text: string): string[] => text.split(/\r?\n/);
 
-/** The lines of the diff's right side (added and unchanged), by their number at the head. */
+/** The added and unchanged lines of a diff, by line number at the head commit. */
 export function parseRightSide(patch: string): Map<number, string> {
   const lines = new Map<number, string>();
   let at = 0;
@@ -109,15 +109,15 @@ export function parseRightSide(patch: string): Map<number, string> {
   return lines;
 }
 
-/** Where the lines stand, one after the other: at the expected number, else at the only other place. */
+/** Finds consecutive lines: at the expected number, else at the only other location. */
 function findStartLine(
   side: ReadonlyMap<number, string>,
   wanted: readonly string[],
   expected: number,
 ): number | null {
-  const standsAt = (start: number) => wanted.every((line, index) => side.get(start + index) === line);
-  if (standsAt(expected)) return expected;
-  const places = [...side.keys()].filter(standsAt);
+  const matchesAt = (start: number) => wanted.every((line, index) => side.get(start + index) === line);
+  if (matchesAt(expected)) return expected;
+  const places = [...side.keys()].filter(matchesAt);
   return places.length === 1 ? (places[0] ?? null) : null;
 }
 

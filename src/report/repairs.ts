@@ -2,7 +2,7 @@ import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import type { EntryReport } from "../run/result.ts";
 import { getEvaluation } from "./entries.ts";
 
-/** The patch files in a report folder: all fixes, and those that are safe to apply without review. */
+/** The patch files in a report folder: all fixes, and those that are safe to apply. */
 export const PATCH_FILES = { all: "fixes.patch", safe: "fixes-safe.patch" } as const;
 
 export type RepairReport = NonNullable<EntryReport["repairs"]>[number];

@@ -56,7 +56,9 @@ test("the table goes to stdout, progress and the reports' place to stderr", asyn
     /^ {3}Ad .*\n✗ {2}dead .*\n✓ {2}good .*\n\n✗ dead: .*\n.*\nnote: good: Offer mismatch \(critical risk\)\. .*\n\nfail: 1 of 2 ads failed: 1 broken link\.\n\n$/u,
   );
   expect(told.stderr).toMatch(/^Checking 2 ads …\n\[1\/2\] .*\(\d\.\d s\)\n\[2\/2\] .*\nReports: /u);
-  expect(told.stderr).toContain(`Reports: ${path.join(cwd, "out", "report.html")}, and others beside it\n`);
+  expect(told.stderr).toContain(
+    `Reports: ${path.join(cwd, "out", "report.html")} and others in its folder\n`,
+  );
   expect((await readdir(path.join(cwd, "out"))).sort()).toEqual([
     "junit.xml",
     "report.html",
@@ -124,7 +126,9 @@ test("a file of this machine is not sent to a service, and the error says what t
   });
   const told = await check([]);
   expect(told.exitCode).toBe(2);
-  expect(told.stdout).toContain("A remote service cannot read the file ad.svg. Give the ad's public URL");
+  expect(told.stdout).toContain(
+    "A remote service can't read the file ad.svg. Set \"asset\" to the ad's public URL",
+  );
   expect(service.evaluations()).toBe(0);
 });
 

@@ -60,7 +60,7 @@ test("fields of a newer contract go on as they are, an id among them", async () 
 const refused: [string, string, RegExp, string][] = [
   ["what is no JSON", "{", /not JSON/u, "INVALID_REQUEST"],
   ["nothing", "", /not JSON/u, "INVALID_REQUEST"],
-  ["a list", "[]", /cannot be read/u, "INVALID_REQUEST"],
+  ["a list", "[]", /Invalid request/u, "INVALID_REQUEST"],
   ["no landing page", '{"adData":{}}', /landingPageData/u, "INVALID_REQUEST"],
   [
     "a platform that is none",
@@ -102,7 +102,7 @@ test("a file that cannot be read is told in a sentence", async () => {
       const told = await evaluate([flag, name]);
       expect(told).toMatchObject({ exitCode: 2, stdout: "" });
       expect(told.stderr).toMatch(
-        new RegExp(`^adhere: ${name.replace(".", "\\.")} cannot be read: .*${says.source}.*\n$`, "u"),
+        new RegExp(`^adhere: Can't read ${name.replace(".", "\\.")}: .*${says.source}.*\n$`, "u"),
       );
     }
   }

@@ -49,7 +49,7 @@ describe("help", () => {
 
 describe("a command line that cannot be understood exits 2, says why on stderr and prints nothing", () => {
   const wrong: [string[], RegExp][] = [
-    [["chekc"], /no command "chekc"\. The commands are: check, links, .*evaluate, judge/u],
+    [["chekc"], /unknown command "chekc"\. Commands: check, links, .*evaluate, judge/u],
     [["constructor"], /no command "constructor"/u],
     [
       ["check", "--treshold", "7"],

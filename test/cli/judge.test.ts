@@ -59,7 +59,7 @@ test("what one evaluation kept is judged again, byte for byte, with nothing but 
   expect(refused).toMatchObject({
     exitCode: 2,
     stdout: "",
-    stderr: `adhere: ${cwd}/ad.svg cannot be used: it is no folder. Mend that, or name another place.\n`,
+    stderr: `adhere: ${cwd}/ad.svg can't be used: it is no folder. Fix this, or choose another path.\n`,
   });
 });
 
@@ -100,7 +100,7 @@ test("a batch's snapshots are answered line by line, by the folders' names, and 
   expect(again.stderr).toMatch(/^adhere: The snapshot in .*z-damaged cannot be evaluated: .*Save it again/);
 });
 
-test("an id that another line has is refused where each keeps a folder of its own", async () => {
+test("a repeated id is rejected if each id needs a folder", async () => {
   const cwd = await createFolder();
   const stdin = ["a", "b", "a", 2].map((id) => `${JSON.stringify({ id, adData: {} })}\n`).join("");
   const errors = async (...flags: string[]) => {
@@ -113,7 +113,9 @@ test("an id that another line has is refused where each keeps a folder of its ow
   expect(JSON.parse(refused ?? "")).toMatchObject({
     id: "a",
     error: {
-      error: expect.stringContaining('line 3 has the id of line 1, "a", and --save-snapshot keeps a folder'),
+      error: expect.stringContaining(
+        'lines 1 and 3 have the same id, "a", but --save-snapshot needs a folder per id',
+      ),
       errorCode: "INVALID_REQUEST",
     },
   });
@@ -153,6 +155,6 @@ test.each([
 ])("no model judges a snapshot, and whoever asks for one is told so: %j %j", async (...flags) => {
   const told = await runCli(["judge", "seen", ...flags]);
   expect(told).toMatchObject({ exitCode: 2, stdout: "" });
-  expect(told.stderr).toContain("adhere judge asks no model");
+  expect(told.stderr).toContain("adhere judge can't use a model");
   expect(told.stderr).not.toContain("sk-hidden");
 });

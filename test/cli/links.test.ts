@@ -68,7 +68,7 @@ test("a manifest without a single ad file: what is dead, what dies with it, and 
       "",
     ].join("\n"),
   );
-  expect(told.stderr).toMatch(/^Checking the destinations of 4 ads …\n(?:\[\d\/4\] .*\n){4}Reports: .*\n/u);
+  expect(told.stderr).toMatch(/^Checking the landing pages of 4 ads …\n(?:\[\d\/4\] .*\n){4}Reports: .*\n/u);
   expect(site.requests.filter(({ url }) => url === "/404")).toHaveLength(2);
   const report = CheckReport.parse(
     JSON.parse(await readFile(path.join(cwd, "adhere-report/report.json"), "utf8")),
@@ -114,7 +114,7 @@ test("a list from a file: comments, blank lines, lines that are no address, and 
     "✗ /404: The page answers 404.\n    affects: line 5, 8\n",
   );
   expect(told.stdout).toContain(
-    "4 addresses, 2 destinations decided, 2 lines that are no address.\n" +
+    "4 URLs, 2 landing pages checked, 2 invalid lines.\n" +
       "fail: 1 of 2 URLs failed: 1 broken link; 2 invalid lines.\n",
   );
   expect(await readdir(cwd)).toEqual(["urls.txt"]);
@@ -201,8 +201,8 @@ test("--devices asks as others, too, and what they see changes no verdict", asyn
 });
 
 test.each([
-  [["ads.yml", "--urls", "urls.txt"], /takes a manifest or --urls, not both/u],
-  [["--urls", "nowhere.txt"], /--urls nowhere\.txt cannot be read: .*ENOENT/u],
+  [["ads.yml", "--urls", "urls.txt"], /takes either manifests or --urls/u],
+  [["--urls", "nowhere.txt"], /Can't read --urls nowhere\.txt: .*ENOENT/u],
   [["--devices", "desktop,phone"], /--devices names "phone", but must be of desktop, android or iphone/u],
   [["--threshold", "7"], /has no flag --threshold/u],
   [["--per-host", "0"], /--per-host must be a number from 1 to 256/u],

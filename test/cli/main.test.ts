@@ -72,7 +72,7 @@ test("an interrupt keeps what is done and exits 2", async () => {
   expect(stdout).toContain(
     "inconclusive: 1 of 2 ads passed: 1 could not be evaluated. The run was stopped early.",
   );
-  expect(stderr).toContain("adhere: SIGINT: stopping; what is done is kept. Once more to quit at once.");
+  expect(stderr).toContain("adhere: SIGINT: stopping; finished results are kept. Repeat to quit at once.");
 });
 
 test.each(["SIGINT", "SIGTERM"] as const)("a second signal (%s) quits at once", async (second) => {
@@ -144,7 +144,7 @@ async function runWithLostOutput(output: "full" | "gone", argv: string[], cwd: s
   return { child, ended, says };
 }
 
-const LOST = "adhere: standard output could not be written: no space left on device. Results are lost: ";
+const LOST = "adhere: can't write to standard output: no space left on device. Results are lost: ";
 
 test("results lost on a full disk are told once, and exit 2", async () => {
   const { cwd, service } = await createWorkspace([], {});
@@ -180,8 +180,8 @@ test.each(["full", "gone"] as const)(
       ["serve", "--port", "0", "--workers", "1"],
       cwd,
     );
-    const url = await says(/The evaluation API is at (http[^ ]+): /u);
-    await says(/the log on standard output could not be written: .*\. The service goes on/u);
+    const url = await says(/Evaluation API: (http[^ ]+) /u);
+    await says(/can't write the log to standard output: .*\. The service keeps running/u);
     // Its requests are logged, too.
     for (let asked = 0; asked < 3; asked++) expect((await fetch(`${url}/api/nowhere`)).status).toBe(404);
     child.kill("SIGTERM");

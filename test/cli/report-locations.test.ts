@@ -5,7 +5,7 @@ test("the HTML report is named; without it the folder of the others; without any
   const html = "/shop/adhere-report/report.html";
   const json = "/shop/adhere-report/report.json";
   expect(formatReportLocations({ paths: { json, html }, warnings: [] })).toBe(
-    `Reports: ${html}, and others beside it\n`,
+    `Reports: ${html} and others in its folder\n`,
   );
   expect(formatReportLocations({ paths: { json }, warnings: [] })).toBe("Reports: /shop/adhere-report\n");
   expect(formatReportLocations({ paths: {}, warnings: [] })).toBe("");

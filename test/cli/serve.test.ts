@@ -145,7 +145,7 @@ test("a service in the terminal: it says where it is, its accounts are managed w
   stop.abort();
   const told = await served;
   expect(told.exitCode).toBe(0);
-  expect(told.stderr).toContain(`The evaluation API is at ${url}: POST /api/analyze-ad.`);
+  expect(told.stderr).toContain(`Evaluation API: ${url} (POST /api/analyze-ad).`);
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });
 

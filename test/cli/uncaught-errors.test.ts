@@ -25,5 +25,5 @@ test.each([
   });
   const [exitCode] = await once(child, "close");
   expect(exitCode).toBe(2);
-  expect(stderr).toContain("adhere: Adhere itself failed: Error: boom");
+  expect(stderr).toContain("adhere: Internal error: Error: boom");
 });

@@ -57,7 +57,7 @@ test("each fix whose text occurs once in the diff is suggested once; ambiguous t
   expect(ran.stdout).toContain("Suggestions: 4 created, 0 unchanged.");
   const claim = github.reviews.comments.find(({ path: file }) => file === "cms/home.json");
   expect(claim?.body).toContain('```suggestion\n  "claim": "Say \\"hi\\" to 50% off",\n```');
-  expect(claim?.body).toContain("Review before applying: It makes a promise");
+  expect(claim?.body).toContain("Review before applying: This changes an offer");
 
   await run();
   expect(writes(github)).toHaveLength(1);

@@ -56,7 +56,7 @@ test("--yes makes every fix that stands once, exactly, and says why the rest is 
   expect(told.exitCode).toBe(0);
   expect(await contents()).toEqual(AFTER);
   expect(told.stderr).toContain(
-    "left: a, Twice: its text stands in 2 places (templates/card.html:1, templates/card.html:3).",
+    "skipped: a, Twice: its text occurs in 2 places (templates/card.html:1, templates/card.html:3).",
   );
 });
 
@@ -145,7 +145,9 @@ test("a file that somebody changed while the questions were asked is left as it 
   for (let at = 1; await asked(at); at += 1) child.stdin.write("y\n");
   const { exitCode, stderr } = await ended;
   expect(exitCode).toBe(2);
-  expect(stderr).toContain("site/index.html: changed meanwhile, nothing was written to it: run it again.");
+  expect(stderr).toContain(
+    "site/index.html: not changed, because the file was modified in the meantime. Run the command again.",
+  );
   expect(await contents()).toEqual({ ...AFTER, "site/index.html": theirs });
   expect((await stat(path.join(root, "src/Hero.jsx"))).mode & 0o777).toBe(0o755);
   expect((await readdir(root, { recursive: true })).filter((name) => name.endsWith(".tmp"))).toEqual([]);
@@ -187,9 +189,9 @@ test("files without a line break at their end, with CRLF and with spaces in thei
 });
 
 test.each([
-  ["no report", null, "cannot be used: there is no such file. Run adhere check first"],
-  ["no JSON", "<html>", "cannot be used: it is not valid JSON, or it is truncated"],
-  ["another JSON", '{"schema": "other"}', "cannot be used: its version is not adhere-report/1"],
+  ["no report", null, ": there is no such file. Run adhere check first"],
+  ["no JSON", "<html>", ": it is not valid JSON, or it is truncated"],
+  ["another JSON", '{"schema": "other"}', ": its version is not adhere-report/1"],
 ])("%s: exit 2 and the next step", async (_, content, message) => {
   const { root } = await repository();
   const file = path.join(root, "adhere-report/report.json");
