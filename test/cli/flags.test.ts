@@ -12,7 +12,7 @@ describe("help", () => {
     async (argv) => {
       const told = await runCli(argv);
       expect(told).toMatchObject({ exitCode: 0, stderr: "" });
-      expect(told.stdout).toMatch(/adhere check .*adhere evaluate .*version: 1.*Exits: 0 .* 1 .* 2 /su);
+      expect(told.stdout).toMatch(/adhere check .*adhere evaluate .*version: 1.*Exit codes: 0 .* 1 .* 2 /su);
     },
   );
 
@@ -50,7 +50,7 @@ describe("help", () => {
 describe("a command line that cannot be understood exits 2, says why on stderr and prints nothing", () => {
   const wrong: [string[], RegExp][] = [
     [["chekc"], /unknown command "chekc"\. Commands: check, links, .*evaluate, judge/u],
-    [["constructor"], /no command "constructor"/u],
+    [["constructor"], /unknown command "constructor"/u],
     [
       ["check", "--treshold", "7"],
       /has no flag --treshold; did you mean --threshold\? See: adhere check --help/u,
@@ -83,11 +83,11 @@ describe("a command line that cannot be understood exits 2, says why on stderr a
     [["evaluate", "--threshold", "7"], /evaluate has no flag --threshold/u],
     [
       ["evaluate", "--request", "-", "--api-url", "https://u:p@x.example"],
-      /^adhere: api-url holds a user or password.*\n$/u,
+      /^adhere: api-url contains a user or password.*\n$/u,
     ],
     [
       ["evaluate", "--request", "-", "--api-url", "https://x.example", "--api-key", "two words"],
-      /^adhere: api-key holds a space.*\n$/u,
+      /^adhere: api-key contains a space.*\n$/u,
     ],
   ];
 

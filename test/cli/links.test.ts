@@ -203,7 +203,7 @@ test("--devices asks as others, too, and what they see changes no verdict", asyn
 test.each([
   [["ads.yml", "--urls", "urls.txt"], /takes either manifests or --urls/u],
   [["--urls", "nowhere.txt"], /Can't read --urls nowhere\.txt: .*ENOENT/u],
-  [["--devices", "desktop,phone"], /--devices names "phone", but must be of desktop, android or iphone/u],
+  [["--devices", "desktop,phone"], /--devices names "phone", but must be desktop, android or iphone/u],
   [["--threshold", "7"], /has no flag --threshold/u],
   [["--per-host", "0"], /--per-host must be a number from 1 to 256/u],
   [["--confirm-after", "1.5"], /--confirm-after must be a whole number from 1 to 100/u],

@@ -27,7 +27,7 @@ describe("safe to apply", () => {
     ["Our CAFE machines", "Café time: the quiet one"],
     ["Save 20% on boots until 31. Oktober", "Boots: 20% less until 31. Oktober"],
     ["Free returns on boots", "Boots with free returns"],
-  ])("is a headline that speaks of the same thing: “%s”", (current, suggested) => {
+  ])("is a headline about the same subject: “%s”", (current, suggested) => {
     expect(assessSafety(headline(current, suggested), []).safe).toBe(true);
   });
 
@@ -36,11 +36,11 @@ describe("safe to apply", () => {
   });
 
   it.each([
-    ["Boots", "Boots at 20% off", "promise"],
-    ["Boots", "Boots with free returns", "promise"],
-    ["Boots for $20", "Boots for €20", "promise"],
-    ["Intensive course in Berlin, 349 €", "A course in Berlin", "takes out a figure"],
-    ["Boots with free returns", "Boots with returns", "takes out a figure"],
+    ["Boots", "Boots at 20% off", "changes an offer"],
+    ["Boots", "Boots with free returns", "changes an offer"],
+    ["Boots for $20", "Boots for €20", "changes an offer"],
+    ["Intensive course in Berlin, 349 €", "A course in Berlin", "removes a figure"],
+    ["Boots with free returns", "Boots with returns", "removes a figure"],
     ["Find your way to help", "Run through the capital with your team", "shares no word"],
   ])("is not “%s” → “%s”", (current, suggested, why) => {
     expect(assessSafety(headline(current, suggested), [])).toEqual({
