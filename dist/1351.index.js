@@ -7,23 +7,24 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PACE: () => (/* binding */ PACE),
-/* harmony export */   Patience: () => (/* binding */ Patience),
-/* harmony export */   connect: () => (/* binding */ connect),
-/* harmony export */   httpFailure: () => (/* binding */ httpFailure),
-/* harmony export */   isRateLimit: () => (/* binding */ isRateLimit)
+/* harmony export */   DEFAULT_RETRY_POLICY: () => (/* binding */ DEFAULT_RETRY_POLICY),
+/* harmony export */   NO_RETRY: () => (/* binding */ NO_RETRY),
+/* harmony export */   RetryBudget: () => (/* binding */ RetryBudget),
+/* harmony export */   createGitHubApi: () => (/* binding */ createGitHubApi),
+/* harmony export */   isRateLimit: () => (/* binding */ isRateLimit),
+/* harmony export */   parseHttpFailure: () => (/* binding */ parseHttpFailure)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
 
 
-const PACE = {
-    attempts: 4,
-    timeout: 20_000,
-    longestWait: 60_000,
-    patience: 180_000,
+const DEFAULT_RETRY_POLICY = {
+    maxAttempts: 4,
+    timeoutMs: 20_000,
+    maxWaitMs: 60_000,
+    maxTotalWaitMs: 180_000,
     sleep: node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout,
-    settle: (took) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(3_000, Math.max(100, 2 * took))),
+    waitForOtherRuns: (tookMs) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(3_000, Math.max(100, 2 * tookMs))),
 };
 const HttpFailure = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     status: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
@@ -31,59 +32,60 @@ const HttpFailure = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     response: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ headers: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]).optional()) })
         .optional(),
 });
-const httpFailure = (error) => HttpFailure.safeParse(error).data ?? null;
-async function connect(token, apiUrl, pace = PACE) {
+const parseHttpFailure = (error) => HttpFailure.safeParse(error).data ?? null;
+async function createGitHubApi(token, apiUrl, policy = DEFAULT_RETRY_POLICY) {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 92413));
     const silent = () => undefined;
     const api = getOctokit(token, {
         baseUrl: apiUrl,
         log: { debug: silent, info: silent, warn: silent, error: silent },
     });
-    const patience = new Patience(pace);
+    const budget = new RetryBudget(policy);
     api.hook.wrap("request", (request, options) => {
         const repeatable = options.method !== "POST" || options.url.endsWith("/graphql");
-        const attempts = options.request?.["impatient"] === true ? 1 : pace.attempts;
-        return patience.keep(attempts, repeatable, () => {
+        const attempts = options.request?.["noRetry"] === true ? 1 : policy.maxAttempts;
+        return budget.withRetries(attempts, repeatable, () => {
             Object.assign(options, {
-                request: { ...options.request, signal: AbortSignal.timeout(pace.timeout) },
+                request: { ...options.request, signal: AbortSignal.timeout(policy.timeoutMs) },
             });
             return request(options);
         });
     });
     return api;
 }
-class Patience {
-    #pace;
-    #left;
-    constructor(pace) {
-        this.#pace = pace;
-        this.#left = pace.patience;
+const NO_RETRY = { noRetry: true };
+class RetryBudget {
+    #policy;
+    #remainingMs;
+    constructor(policy) {
+        this.#policy = policy;
+        this.#remainingMs = policy.maxTotalWaitMs;
     }
-    async keep(attempts, repeatable, send) {
+    async withRetries(attempts, repeatable, send) {
         for (let attempt = 1;; attempt += 1) {
             try {
                 return await send();
             }
             catch (error) {
-                if (attempt >= attempts || !(await this.waitAfter(error, attempt, repeatable)))
+                if (attempt >= attempts || !(await this.waitBeforeRetry(error, attempt, repeatable)))
                     throw error;
             }
         }
     }
-    async waitAfter(error, attempt, repeatable) {
-        const wait = waitOf(httpFailure(error), attempt, repeatable);
-        if (wait === null || wait > this.#pace.longestWait || wait > this.#left)
+    async waitBeforeRetry(error, attempt, repeatable) {
+        const wait = computeRetryDelayMs(parseHttpFailure(error), attempt, repeatable);
+        if (wait === null || wait > this.#policy.maxWaitMs || wait > this.#remainingMs)
             return false;
-        this.#left -= wait;
-        await this.#pace.sleep(wait);
+        this.#remainingMs -= wait;
+        await this.#policy.sleep(wait);
         return true;
     }
 }
-function waitOf(failure, attempt, repeatable) {
+function computeRetryDelayMs(failure, attempt, repeatable) {
     if (failure === null)
         return null;
     if (isRateLimit(failure))
-        return limitWait(failure);
+        return readRateLimitDelayMs(failure);
     return failure.status >= 500 && repeatable ? 500 * 2 ** (attempt - 1) * (1 + Math.random() / 2) : null;
 }
 function isRateLimit({ status, message, response }) {
@@ -96,7 +98,7 @@ function isRateLimit({ status, message, response }) {
         String(headers["x-ratelimit-remaining"]) === "0" ||
         /rate limit|abuse detection/iu.test(message));
 }
-function limitWait({ response }) {
+function readRateLimitDelayMs({ response }) {
     const headers = response?.headers ?? {};
     const after = Number(headers["retry-after"]);
     if (headers["retry-after"] !== undefined && after >= 0)
@@ -115,27 +117,27 @@ function limitWait({ response }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   pullRequestOf: () => (/* binding */ pullRequestOf)
+/* harmony export */   findPullRequest: () => (/* binding */ findPullRequest)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80737);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40654);
 
 
 
-const RepositoryBody = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const RepositoryResponse = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     owner: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
     full_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     private: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
 });
-const Pulls = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const PullRequestList = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     number: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1),
     state: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), repo: RepositoryBody.nullish() }),
+    head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), repo: RepositoryResponse.nullish() }),
     base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
 }));
-async function pullRequestOf(api, context) {
+async function findPullRequest(api, context) {
     const { owner, repo } = context.repository;
     try {
         const listed = await api.rest.repos.listPullRequestsAssociatedWithCommit({
@@ -144,24 +146,24 @@ async function pullRequestOf(api, context) {
             commit_sha: context.headSha,
             per_page: 100,
         });
-        const open = Pulls.parse(listed.data).filter(({ state, head }) => state === "open" && head.sha === context.headSha);
+        const open = PullRequestList.parse(listed.data).filter(({ state, head }) => state === "open" && head.sha === context.headSha);
         const [pull] = open;
         if (pull === undefined)
             return null;
         if (open.length === 1)
-            return found(pull, context);
+            return toPullRequestLookup(pull, context);
         const numbers = open.map(({ number }) => `#${number}`).join(" and ");
         return { why: `${context.headSha.slice(0, 7)} is the head of several pull requests (${numbers}).` };
     }
     catch (error) {
-        const failure = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__.httpFailure)(error);
-        const said = failure === null ? String(error) : `${failure.status} ${failure.message}`;
+        const failure = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__.parseHttpFailure)(error);
+        const reason = failure === null ? String(error) : `${failure.status} ${failure.message}`;
         return {
-            why: `The pull request of ${context.headSha.slice(0, 7)} cannot be looked up (GitHub: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .inLog */ .cp)(said, 300)}). Give the job the permission pull-requests: write.`,
+            why: `Can't find the pull request of ${context.headSha.slice(0, 7)} (GitHub: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(reason, 300)}). Give the job the permission pull-requests: write.`,
         };
     }
 }
-function found({ number, head, base }, { repository }) {
+function toPullRequestLookup({ number, head, base }, { repository }) {
     const from = head.repo;
     const pull = { pullRequest: number, baseSha: base.sha };
     if (!from)

@@ -7,23 +7,24 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PACE: () => (/* binding */ PACE),
-/* harmony export */   Patience: () => (/* binding */ Patience),
-/* harmony export */   connect: () => (/* binding */ connect),
-/* harmony export */   httpFailure: () => (/* binding */ httpFailure),
-/* harmony export */   isRateLimit: () => (/* binding */ isRateLimit)
+/* harmony export */   DEFAULT_RETRY_POLICY: () => (/* binding */ DEFAULT_RETRY_POLICY),
+/* harmony export */   NO_RETRY: () => (/* binding */ NO_RETRY),
+/* harmony export */   RetryBudget: () => (/* binding */ RetryBudget),
+/* harmony export */   createGitHubApi: () => (/* binding */ createGitHubApi),
+/* harmony export */   isRateLimit: () => (/* binding */ isRateLimit),
+/* harmony export */   parseHttpFailure: () => (/* binding */ parseHttpFailure)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
 
 
-const PACE = {
-    attempts: 4,
-    timeout: 20_000,
-    longestWait: 60_000,
-    patience: 180_000,
+const DEFAULT_RETRY_POLICY = {
+    maxAttempts: 4,
+    timeoutMs: 20_000,
+    maxWaitMs: 60_000,
+    maxTotalWaitMs: 180_000,
     sleep: node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout,
-    settle: (took) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(3_000, Math.max(100, 2 * took))),
+    waitForOtherRuns: (tookMs) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(3_000, Math.max(100, 2 * tookMs))),
 };
 const HttpFailure = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     status: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
@@ -31,59 +32,60 @@ const HttpFailure = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     response: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ headers: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]).optional()) })
         .optional(),
 });
-const httpFailure = (error) => HttpFailure.safeParse(error).data ?? null;
-async function connect(token, apiUrl, pace = PACE) {
+const parseHttpFailure = (error) => HttpFailure.safeParse(error).data ?? null;
+async function createGitHubApi(token, apiUrl, policy = DEFAULT_RETRY_POLICY) {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 92413));
     const silent = () => undefined;
     const api = getOctokit(token, {
         baseUrl: apiUrl,
         log: { debug: silent, info: silent, warn: silent, error: silent },
     });
-    const patience = new Patience(pace);
+    const budget = new RetryBudget(policy);
     api.hook.wrap("request", (request, options) => {
         const repeatable = options.method !== "POST" || options.url.endsWith("/graphql");
-        const attempts = options.request?.["impatient"] === true ? 1 : pace.attempts;
-        return patience.keep(attempts, repeatable, () => {
+        const attempts = options.request?.["noRetry"] === true ? 1 : policy.maxAttempts;
+        return budget.withRetries(attempts, repeatable, () => {
             Object.assign(options, {
-                request: { ...options.request, signal: AbortSignal.timeout(pace.timeout) },
+                request: { ...options.request, signal: AbortSignal.timeout(policy.timeoutMs) },
             });
             return request(options);
         });
     });
     return api;
 }
-class Patience {
-    #pace;
-    #left;
-    constructor(pace) {
-        this.#pace = pace;
-        this.#left = pace.patience;
+const NO_RETRY = { noRetry: true };
+class RetryBudget {
+    #policy;
+    #remainingMs;
+    constructor(policy) {
+        this.#policy = policy;
+        this.#remainingMs = policy.maxTotalWaitMs;
     }
-    async keep(attempts, repeatable, send) {
+    async withRetries(attempts, repeatable, send) {
         for (let attempt = 1;; attempt += 1) {
             try {
                 return await send();
             }
             catch (error) {
-                if (attempt >= attempts || !(await this.waitAfter(error, attempt, repeatable)))
+                if (attempt >= attempts || !(await this.waitBeforeRetry(error, attempt, repeatable)))
                     throw error;
             }
         }
     }
-    async waitAfter(error, attempt, repeatable) {
-        const wait = waitOf(httpFailure(error), attempt, repeatable);
-        if (wait === null || wait > this.#pace.longestWait || wait > this.#left)
+    async waitBeforeRetry(error, attempt, repeatable) {
+        const wait = computeRetryDelayMs(parseHttpFailure(error), attempt, repeatable);
+        if (wait === null || wait > this.#policy.maxWaitMs || wait > this.#remainingMs)
             return false;
-        this.#left -= wait;
-        await this.#pace.sleep(wait);
+        this.#remainingMs -= wait;
+        await this.#policy.sleep(wait);
         return true;
     }
 }
-function waitOf(failure, attempt, repeatable) {
+function computeRetryDelayMs(failure, attempt, repeatable) {
     if (failure === null)
         return null;
     if (isRateLimit(failure))
-        return limitWait(failure);
+        return readRateLimitDelayMs(failure);
     return failure.status >= 500 && repeatable ? 500 * 2 ** (attempt - 1) * (1 + Math.random() / 2) : null;
 }
 function isRateLimit({ status, message, response }) {
@@ -96,7 +98,7 @@ function isRateLimit({ status, message, response }) {
         String(headers["x-ratelimit-remaining"]) === "0" ||
         /rate limit|abuse detection/iu.test(message));
 }
-function limitWait({ response }) {
+function readRateLimitDelayMs({ response }) {
     const headers = response?.headers ?? {};
     const after = Number(headers["retry-after"]);
     if (headers["retry-after"] !== undefined && after >= 0)
@@ -115,119 +117,122 @@ function limitWait({ response }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ authorOf),
+/* harmony export */   Q: () => (/* binding */ findAuthorLogin),
 /* harmony export */   writeComment: () => (/* binding */ writeComment)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80737);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80737);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40654);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32074);
+/* harmony import */ var _suggestion_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80267);
+/* harmony import */ var _write_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9578);
 
 
 
 
-const Comment = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
-    html_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    body: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    user: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullish(),
+
+const Comment = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    body: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
+    user: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }).nullish(),
 });
-const Viewer = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ viewer: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1) }) });
-const LOOKS = 8;
-const WRITES = 4;
-const FAILURES = 4;
-async function writeComment(api, context, draft, pace = _api_js__WEBPACK_IMPORTED_MODULE_1__.PACE) {
+const Viewer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ viewer: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1) }) });
+const MAX_READS = 8;
+const MAX_WRITES = 4;
+const MAX_FAILED_WRITES = 4;
+async function writeComment(api, context, draft, policy = _api_js__WEBPACK_IMPORTED_MODULE_1__.DEFAULT_RETRY_POLICY) {
     const { pullRequest } = context;
     if (pullRequest === null) {
         return { kind: "refused", why: `The event ${context.event} has no pull request to comment on.` };
     }
     try {
-        return await new Thread(api, context, pullRequest, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .commentMarker */ .Ql)(draft.id)).converge(draft, pace);
+        return await new CommentWriter(api, context, pullRequest, (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCommentMarker */ .WU)(draft.id)).reconcile(draft, policy);
     }
     catch (error) {
-        return { kind: "refused", why: (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .refusal */ .x)(error, context, "comment") };
+        return { kind: "refused", why: (0,_write_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeWriteFailure */ .j)(error, context, "comment") };
     }
 }
-class Thread {
+class CommentWriter {
     #api;
-    #at;
-    #number;
+    #repository;
+    #pullRequest;
     #headSha;
     #marker;
     #author = null;
     constructor(api, context, number, marker) {
         this.#api = api;
-        this.#at = { owner: context.repository.owner, repo: context.repository.repo };
-        this.#number = number;
+        this.#repository = { owner: context.repository.owner, repo: context.repository.repo };
+        this.#pullRequest = number;
         this.#headSha = context.headSha;
         this.#marker = marker;
     }
-    async converge({ compose }, pace) {
-        const patience = new _api_js__WEBPACK_IMPORTED_MODULE_1__.Patience(pace);
+    async reconcile({ compose }, policy) {
+        const budget = new _api_js__WEBPACK_IMPORTED_MODULE_1__.RetryBudget(policy);
         const writes = [];
-        for (let look = 1, failures = 0; look <= LOOKS; look += 1) {
+        for (let read = 1, failures = 0; read <= MAX_READS; read += 1) {
             const started = performance.now();
             const last = writes.at(-1);
             const done = writes.findLast((write) => write.done !== null)?.done ?? null;
-            const moved = await this.#moved();
-            if (moved !== null)
-                return done ?? { kind: "outdated", why: moved };
-            const [own, ...spare] = await this.#own();
-            const stands = own !== undefined && last !== undefined && sameText(own.body ?? "", last.body);
-            const composed = stands ? null : compose(own?.body ?? null);
-            if (composed?.kind !== "write" || (own !== undefined && sameText(own.body ?? "", composed.body))) {
-                await this.#clear(spare, compose);
-                if (stands)
+            const newerHead = await this.#findNewerHead();
+            if (newerHead !== null)
+                return done ?? { kind: "outdated", why: newerHead };
+            const [own, ...duplicates] = await this.#listOwnComments();
+            const isWritten = own !== undefined && last !== undefined && isSameText(own.body ?? "", last.body);
+            const decision = isWritten ? null : compose(own?.body ?? null);
+            if (decision?.kind !== "write" || (own !== undefined && isSameText(own.body ?? "", decision.body))) {
+                await this.#deleteDuplicates(duplicates, compose);
+                if (isWritten)
                     return done ?? { kind: "written", how: "created", url: own.html_url };
-                return done ?? left(own, composed?.kind === "leave" ? composed.why : "unchanged");
+                return done ?? toUnwrittenOutcome(own, decision?.kind === "leave" ? decision.why : "unchanged");
             }
-            if (done !== null && (own === undefined || writes.length >= WRITES))
+            if (done !== null && (own === undefined || writes.length >= MAX_WRITES))
                 return done;
-            const write = { body: composed.body, done: null };
+            const write = { body: decision.body, done: null };
             writes.push(write);
             try {
                 write.done = await (own === undefined ? this.#create(write.body) : this.#update(own, write.body));
-                await pace.settle(performance.now() - started);
+                await policy.waitForOtherRuns(performance.now() - started);
             }
             catch (error) {
                 failures += 1;
-                const vanished = own !== undefined && (0,_api_js__WEBPACK_IMPORTED_MODULE_1__.httpFailure)(error)?.status === 404;
-                const again = failures < FAILURES && (vanished || (await patience.waitAfter(error, failures, true)));
-                if (!again)
+                const isDeleted = own !== undefined && (0,_api_js__WEBPACK_IMPORTED_MODULE_1__.parseHttpFailure)(error)?.status === 404;
+                const canRetry = failures < MAX_FAILED_WRITES &&
+                    (isDeleted || (await budget.waitBeforeRetry(error, failures, true)));
+                if (!canRetry)
                     throw error;
             }
         }
-        throw new Error("It changes faster than it can be written.");
+        throw new Error("the comment changed too often while it was being written");
     }
-    async #moved() {
-        const pull = await this.#api.rest.pulls.get({ ...this.#at, pull_number: this.#number });
+    async #findNewerHead() {
+        const pull = await this.#api.rest.pulls.get({ ...this.#repository, pull_number: this.#pullRequest });
         const head = pull.data.head.sha;
         if (head === this.#headSha)
             return null;
-        return `The pull request is at ${head.slice(0, 7)} by now and this run checked ${this.#headSha.slice(0, 7)}.`;
+        return `The pull request is now at ${head.slice(0, 7)}; this run checked ${this.#headSha.slice(0, 7)}.`;
     }
-    async #own() {
+    async #listOwnComments() {
         const all = await this.#api.paginate(this.#api.rest.issues.listComments, {
-            ...this.#at,
-            issue_number: this.#number,
+            ...this.#repository,
+            issue_number: this.#pullRequest,
             per_page: 100,
         });
-        const marked = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Comment)
+        const marked = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(Comment)
             .parse(all)
             .filter((comment) => comment.body?.startsWith(this.#marker));
         if (marked.length === 0)
             return [];
-        this.#author ??= await authorOf(this.#api);
+        this.#author ??= await findAuthorLogin(this.#api);
         return marked
             .filter((comment) => comment.user?.login === this.#author)
             .toSorted((one, other) => one.id - other.id);
     }
     async #create(body) {
         const answer = await this.#api.rest.issues.createComment({
-            ...this.#at,
-            issue_number: this.#number,
+            ...this.#repository,
+            issue_number: this.#pullRequest,
             body,
-            request: IMPATIENT,
+            request: _api_js__WEBPACK_IMPORTED_MODULE_1__.NO_RETRY,
         });
         const { html_url, user } = Comment.parse(answer.data);
         this.#author = user?.login ?? this.#author;
@@ -235,29 +240,30 @@ class Thread {
     }
     async #update(own, body) {
         await this.#api.rest.issues.updateComment({
-            ...this.#at,
+            ...this.#repository,
             comment_id: own.id,
             body,
-            request: IMPATIENT,
+            request: _api_js__WEBPACK_IMPORTED_MODULE_1__.NO_RETRY,
         });
         return { kind: "written", how: "updated", url: own.html_url };
     }
-    async #clear(spare, compose) {
-        for (const { id, body } of spare) {
-            const composed = compose(body ?? "");
-            if (composed.kind === "leave" && composed.why === "newer")
+    async #deleteDuplicates(duplicates, compose) {
+        for (const { id, body } of duplicates) {
+            const decision = compose(body ?? "");
+            if (decision.kind === "leave" && decision.why === "newer")
                 continue;
-            await this.#api.rest.issues.deleteComment({ ...this.#at, comment_id: id }).catch(() => undefined);
+            await this.#api.rest.issues
+                .deleteComment({ ...this.#repository, comment_id: id })
+                .catch(() => undefined);
         }
     }
 }
-const IMPATIENT = { impatient: true };
-function left(own, why) {
+function toUnwrittenOutcome(own, why) {
     if (why === "newer")
-        return { kind: "outdated", why: "A newer run of this commit has commented already." };
+        return { kind: "outdated", why: "A newer run of this commit has already commented." };
     return own === undefined ? { kind: "absent" } : { kind: "unchanged", url: own.html_url };
 }
-async function authorOf(api) {
+async function findAuthorLogin(api) {
     try {
         return Viewer.parse(await api.graphql("query { viewer { login } }")).viewer.login;
     }
@@ -270,48 +276,90 @@ async function authorOf(api) {
         }
     }
 }
-const sameText = (one, other) => normal(one) === normal(other);
-const normal = (text) => text.replaceAll("\r\n", "\n").trimEnd();
+const isSameText = (one, other) => (0,_suggestion_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .normaliseLineEnds */ .Tv)(one) === (0,_suggestion_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .normaliseLineEnds */ .Tv)(other);
 
 
 /***/ }),
 
-/***/ 32074:
+/***/ 80267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ refusal)
+/* harmony export */   DT: () => (/* binding */ parseMarkedComment),
+/* harmony export */   Lt: () => (/* binding */ RESOLVED_TEXT),
+/* harmony export */   Tv: () => (/* binding */ normaliseLineEnds),
+/* harmony export */   gJ: () => (/* binding */ formatMarker),
+/* harmony export */   qj: () => (/* binding */ hashText)
 /* harmony export */ });
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
+
+
+const ReviewComment = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    user: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullish(),
+    line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullish(),
+});
+const RESOLVED_TEXT = "✅ Resolved: this suggestion is applied or no longer needed.";
+const hashText = (text, digits) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text.toWellFormed()).digest("hex").slice(0, digits);
+const formatMarker = (name, key, ads) => `<!-- adhere-fix ${name} ${key} ${ads.map((ad) => hashText(ad, 8)).join(",")} -->`;
+const MARKER_PATTERN = /^<!-- adhere-fix ([0-9a-f]{12}) ([0-9a-f]{16}) ([0-9a-f,]*) -->$/u;
+function parseMarkedComment(listed) {
+    const { id, body, user, line } = ReviewComment.parse(listed);
+    const [first = "", ...rest] = body.split(/\r?\n/u);
+    const [, checkHash, key, ads = ""] = MARKER_PATTERN.exec(first) ?? [];
+    if (checkHash === undefined || key === undefined)
+        return null;
+    const text = normaliseLineEnds(rest.join("\n"));
+    const isApplicable = line !== null && line !== undefined;
+    return {
+        ...{ id, author: user?.login, markerLine: first, checkHash, key, text, isApplicable },
+        adHashes: ads.split(","),
+        isResolved: text === RESOLVED_TEXT,
+    };
+}
+const normaliseLineEnds = (text) => text.replaceAll("\r\n", "\n").trimEnd();
+
+
+/***/ }),
+
+/***/ 9578:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ describeWriteFailure)
+/* harmony export */ });
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40654);
 
 
-function refusal(error, context, what) {
-    const failure = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__.httpFailure)(error);
+function describeWriteFailure(error, context, target) {
+    const failure = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__.parseHttpFailure)(error);
     if (failure === null)
-        return `The ${what} could not be written: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .inLog */ .cp)(String(error), 300)}`;
-    const said = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .inLog */ .cp)(failure.message, 300);
-    return `${remedy(failure, context, what)} (GitHub: ${failure.status} ${said})`;
+        return `The ${target} could not be written: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(String(error), 300)}`;
+    const reason = (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(failure.message, 300);
+    return `${suggestRemedy(failure, context, target)} (GitHub: ${failure.status} ${reason})`;
 }
-function remedy(failure, context, what) {
+function suggestRemedy(failure, context, target) {
     const { status, message } = failure;
     if ((0,_api_js__WEBPACK_IMPORTED_MODULE_1__.isRateLimit)(failure))
-        return `GitHub limits this token's requests; the next run writes the ${what}.`;
+        return `GitHub's rate limit is exceeded; the next run will write the ${target}.`;
     if (status === 401)
-        return "GitHub does not accept the token: check the input github-token.";
+        return "GitHub rejected the token: check the input github-token.";
     if (status === 403 && /locked/iu.test(message))
         return "The pull request's conversation is locked: unlock it.";
     if (status === 403 && context.fork) {
-        return "The token is read-only, as it is for pull requests from forks: the report is in the job summary.";
+        return "The token is read-only because the pull request comes from a fork: see the report in the job summary.";
     }
     if (status === 403)
-        return "The token may not write comments: give the job `permissions: pull-requests: write`.";
+        return "The token can't write comments: give the job `permissions: pull-requests: write`.";
     if (status === 404 || status === 410) {
-        return "The token does not see the pull request: give it access to this repository.";
+        return "The token can't access the pull request: give it access to this repository.";
     }
     if (status >= 500)
-        return `GitHub does not answer; the next run writes the ${what}.`;
-    return `GitHub did not take the ${what}.`;
+        return `GitHub is not responding; the next run will write the ${target}.`;
+    return `GitHub rejected the ${target}.`;
 }
 
 

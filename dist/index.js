@@ -57117,7 +57117,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1708);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68476);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(25939);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(36329);
 
 
 
@@ -57126,7 +57126,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const stop = new AbortController();
 for (const name of ["SIGINT", "SIGTERM"])
     node_process__WEBPACK_IMPORTED_MODULE_2__.once(name, () => stop.abort(new Error(name)));
-await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)({
+await (0,_run_action_js__WEBPACK_IMPORTED_MODULE_4__/* .runAction */ .C)({
     env: node_process__WEBPACK_IMPORTED_MODULE_2__.env,
     cwd: node_process__WEBPACK_IMPORTED_MODULE_2__.env["GITHUB_WORKSPACE"] ?? node_process__WEBPACK_IMPORTED_MODULE_2__.cwd(),
     core: _actions_core__WEBPACK_IMPORTED_MODULE_3__,
@@ -57142,168 +57142,175 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 67997:
+/***/ 45142:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ withPullRequest),
-/* harmony export */   u: () => (/* binding */ tellDoubt)
+/* harmony export */   D: () => (/* binding */ resolvePullRequest),
+/* harmony export */   u: () => (/* binding */ noticePullRequestProblem)
 /* harmony export */ });
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13920);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9924);
 
-async function withPullRequest(context, token) {
+async function resolvePullRequest(context, token) {
     if (context.deployment === null || context.pullRequest !== null)
-        return { context, doubt: null };
+        return { context, pullRequestProblem: null };
     if (token === undefined) {
-        return { context, doubt: "Without a github-token a deployment's pull request cannot be looked up." };
+        return {
+            context,
+            pullRequestProblem: "The deployment's pull request can't be found without a github-token.",
+        };
     }
-    const { connect } = await __nccwpck_require__.e(/* import() */ 654).then(__nccwpck_require__.bind(__nccwpck_require__, 40654));
-    const { pullRequestOf } = await __nccwpck_require__.e(/* import() */ 1351).then(__nccwpck_require__.bind(__nccwpck_require__, 81351));
-    const found = await pullRequestOf(await connect(token, context.apiUrl), context);
+    const { createGitHubApi } = await __nccwpck_require__.e(/* import() */ 654).then(__nccwpck_require__.bind(__nccwpck_require__, 40654));
+    const { findPullRequest } = await __nccwpck_require__.e(/* import() */ 1351).then(__nccwpck_require__.bind(__nccwpck_require__, 81351));
+    const found = await findPullRequest(await createGitHubApi(token, context.apiUrl), context);
     return found !== null && "why" in found
-        ? { context, doubt: found.why }
-        : { context: { ...context, ...found }, doubt: null };
+        ? { context, pullRequestProblem: found.why }
+        : { context: { ...context, ...found }, pullRequestProblem: null };
 }
-function tellDoubt({ doubt }, { comment }, core) {
-    if (doubt !== null && comment !== "never") {
-        core.notice((0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .inLog */ .cp)(`${doubt} The job summary carries the result instead of a comment.`));
+function noticePullRequestProblem({ pullRequestProblem }, { comment }, core) {
+    if (pullRequestProblem !== null && comment !== "never") {
+        core.notice((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(`${pullRequestProblem} The result is in the job summary instead of a comment.`));
     }
 }
 
 
 /***/ }),
 
-/***/ 25939:
+/***/ 36329:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ run)
+  C: () => (/* binding */ runAction)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/check/settings.js + 4 modules
-var check_settings = __nccwpck_require__(71256);
-// EXTERNAL MODULE: ./build/github/context.js
-var context = __nccwpck_require__(9009);
 // EXTERNAL MODULE: ./build/contract/error.js
 var error = __nccwpck_require__(99789);
-;// CONCATENATED MODULE: ./build/github/raw.js
+;// CONCATENATED MODULE: ./build/github/raw-asset-url.js
 
-class NotPublic extends error/* EvaluationError */.ZN {
-    name = "NotPublic";
-    constructor(file, because) {
-        super(`The ad file ${file} cannot be fetched by the evaluation service, because ${because}. ` +
-            "Host the file at a public URL and name that URL in the manifest, or leave api-url out to evaluate on this runner.", { errorCode: "ASSET_NOT_PUBLIC" });
+class AssetNotPublicError extends error/* EvaluationError */.ZN {
+    name = "AssetNotPublicError";
+    constructor(file, reason) {
+        super(`The evaluation service can't fetch the ad file ${file}, because ${reason}. ` +
+            "Host the file at a public URL and use that URL in the manifest, or remove api-url to evaluate on this runner.", { errorCode: "ASSET_NOT_PUBLIC" });
     }
 }
 function rawAssetUrl(context, file) {
     const segments = file.replace(/^\.\//u, "").split("/");
     if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) {
-        throw new NotPublic(file, "it does not lie inside the repository");
+        throw new AssetNotPublicError(file, "it is outside the repository");
     }
     if (new URL(context.serverUrl).hostname !== "github.com") {
-        throw new NotPublic(file, `${context.serverUrl} does not serve files to the public`);
+        throw new AssetNotPublicError(file, `${context.serverUrl} does not serve files to the public`);
     }
     const { owner, repo, private: isPrivate } = context.headRepository;
     if (isPrivate === true)
-        throw new NotPublic(file, `the repository ${owner}/${repo} is private`);
+        throw new AssetNotPublicError(file, `the repository ${owner}/${repo} is private`);
     const path = [owner, repo, context.headSha, ...segments].map(encodeURIComponent).join("/");
     return `https://raw.githubusercontent.com/${path}`;
 }
 
-// EXTERNAL MODULE: ./build/check/manifest/read.js + 11 modules
-var read = __nccwpck_require__(93108);
+// EXTERNAL MODULE: ./build/github/run-context.js
+var run_context = __nccwpck_require__(74809);
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __nccwpck_require__(9924);
+// EXTERNAL MODULE: ./build/report/progress.js
+var report_progress = __nccwpck_require__(15364);
 // EXTERNAL MODULE: ./build/version.js
 var version = __nccwpck_require__(58508);
-// EXTERNAL MODULE: ./build/job/memory.js + 3 modules
-var job_memory = __nccwpck_require__(8395);
-// EXTERNAL MODULE: ./build/job/places.js
-var job_places = __nccwpck_require__(21962);
-// EXTERNAL MODULE: ./build/job/selection.js + 7 modules
-var job_selection = __nccwpck_require__(14111);
-;// CONCATENATED MODULE: ./build/job/job.js
+// EXTERNAL MODULE: ./build/run/manifest/read.js + 11 modules
+var read = __nccwpck_require__(15421);
+// EXTERNAL MODULE: ./build/run/state/link-state.js + 3 modules
+var link_state = __nccwpck_require__(62614);
+// EXTERNAL MODULE: ./build/run/compose/resolve-visit-urls.js
+var resolve_visit_urls = __nccwpck_require__(50990);
+// EXTERNAL MODULE: ./build/run/compose/select-entries.js + 7 modules
+var select_entries = __nccwpck_require__(13732);
+;// CONCATENATED MODULE: ./build/run/compose/run-check.js
 
 
 
 
 
 
-async function runJob(options) {
+async function runCheck(options) {
     const { settings } = options;
     if (settings.merge.length > 0) {
-        return (await __nccwpck_require__.e(/* import() */ 9852).then(__nccwpck_require__.bind(__nccwpck_require__, 29852))).runMergeJob({ ...options, reports: settings.merge });
+        return (await __nccwpck_require__.e(/* import() */ 8344).then(__nccwpck_require__.bind(__nccwpck_require__, 38344))).runMerge({ ...options, reports: settings.merge });
     }
     if (settings.mode === "links")
-        return (await __nccwpck_require__.e(/* import() */ 3829).then(__nccwpck_require__.bind(__nccwpck_require__, 93829))).runLinkJob(options);
+        return (await __nccwpck_require__.e(/* import() */ 3440).then(__nccwpck_require__.bind(__nccwpck_require__, 43440))).runLinks(options);
     const all = await (0,read/* readManifests */.PX)(options.manifests, { cwd: options.cwd, needAd: true });
     const directory = external_node_path_.resolve(options.cwd, settings["report-dir"] ?? "adhere-report");
-    const { picturesOf } = await Promise.all(/* import() */[__nccwpck_require__.e(3865), __nccwpck_require__.e(663), __nccwpck_require__.e(8862), __nccwpck_require__.e(9678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18862));
-    const pictures = picturesOf(directory);
-    const selection = await (0,job_selection/* selectEntries */.X)(all, { ...options, keepPicture: pictures.keep });
-    const places = await (0,job_places/* openPlaces */.j)(selection.visited, withoutWaiting(selection, options));
+    const { openReportPictureStore } = await Promise.all(/* import() */[__nccwpck_require__.e(3865), __nccwpck_require__.e(1004), __nccwpck_require__.e(5434), __nccwpck_require__.e(5679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35434));
+    const pictures = openReportPictureStore(directory);
+    const selection = await (0,select_entries/* selectEntries */.X)(all, { ...options, storePicture: pictures.store });
+    const places = await (0,resolve_visit_urls/* resolveVisitUrls */.a)(selection.evaluatedEntries, skipUnusedPreview(selection, options));
     try {
-        return await runAt(places, selection, { ...options, directory, pictures });
+        return await evaluateAndReport(places, selection, { ...options, directory, pictures });
     }
     finally {
         await places.close();
     }
 }
-function withoutWaiting({ visited }, { findPreview, ...options }) {
-    return visited.length === 0 || findPreview === undefined ? options : { ...options, findPreview };
+function skipUnusedPreview({ evaluatedEntries }, { findPreview, ...options }) {
+    return evaluatedEntries.length === 0 || findPreview === undefined ? options : { ...options, findPreview };
 }
-async function runAt(places, selection, options) {
+async function evaluateAndReport(places, selection, options) {
     const { settings, directory, pictures } = options;
-    const { openEvaluator } = await __nccwpck_require__.e(/* import() */ 889).then(__nccwpck_require__.bind(__nccwpck_require__, 50889));
-    const { writeReports } = await Promise.all(/* import() */[__nccwpck_require__.e(3865), __nccwpck_require__.e(663), __nccwpck_require__.e(8862), __nccwpck_require__.e(9678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18862));
-    const { findRepairs, withRepairs, writePatches } = await __nccwpck_require__.e(/* import() */ 5138).then(__nccwpck_require__.bind(__nccwpck_require__, 65138));
-    const memory = await (0,job_memory/* openMemory */.u)(settings, options.cwd, new Date());
+    const { openEvaluator } = await __nccwpck_require__.e(/* import() */ 6411).then(__nccwpck_require__.bind(__nccwpck_require__, 88792));
+    const { writeReports } = await Promise.all(/* import() */[__nccwpck_require__.e(3865), __nccwpck_require__.e(1004), __nccwpck_require__.e(5434), __nccwpck_require__.e(5679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35434));
+    const { findRepairs, addRepairs, writePatches } = await __nccwpck_require__.e(/* import() */ 5357).then(__nccwpck_require__.bind(__nccwpck_require__, 35357));
+    const memory = await (0,link_state/* openLinkState */.U)(settings, options.cwd, new Date());
     const evaluator = await openEvaluator({
         ...options,
         headersFor: places.headersFor,
-        keepPicture: pictures.keep,
+        storePicture: pictures.store,
     });
     try {
-        const judged = selection.sign(await checkWith(evaluator, places, memory, selection, options));
+        const judged = selection.annotateResult(await evaluateSelection(evaluator, places, memory, selection, options));
         const kept = await memory.save();
         const repairs = await findRepairs(judged, options.cwd, directory);
-        const result = withRepairs(judged, repairs.plan);
-        const { written, warnings } = await writeReports(result, directory, {
-            reduce: evaluator.reduce,
+        const result = addRepairs(judged, repairs.plan);
+        const { paths, warnings } = await writeReports(result, directory, {
+            shrinkPicture: evaluator.shrinkPicture,
             signal: options.signal,
         });
         const unpatched = await writePatches(repairs, directory);
-        const unkept = await keepForMerge(result, directory);
+        const unkept = await writeShardAttachments(result, directory);
         return {
             result,
             repairs,
-            reports: { written, warnings: [...kept, ...pictures.warnings, ...warnings, ...unpatched, ...unkept] },
+            reports: { paths, warnings: [...kept, ...pictures.warnings, ...warnings, ...unpatched, ...unkept] },
         };
     }
     finally {
-        await evaluator.close().catch((error) => options.log(`Not closed: ${String(error)}`));
+        await evaluator
+            .close()
+            .catch((error) => options.log(`Could not close the evaluator: ${String(error)}`));
     }
 }
-async function keepForMerge(result, directory) {
+async function writeShardAttachments(result, directory) {
     if (result.shard === undefined)
         return [];
-    return (await __nccwpck_require__.e(/* import() */ 3202).then(__nccwpck_require__.bind(__nccwpck_require__, 83202))).writeAttachments(result, directory);
+    return (await __nccwpck_require__.e(/* import() */ 181).then(__nccwpck_require__.bind(__nccwpck_require__, 181))).writeAttachments(result, directory);
 }
-async function checkWith(evaluator, places, memory, selection, { settings, signal, ...options }) {
-    const [known, { check }] = await Promise.all([
-        evaluator.preflight(selection.evaluations(places.entries), signal),
-        __nccwpck_require__.e(/* import() */ 736).then(__nccwpck_require__.bind(__nccwpck_require__, 40736)),
+async function evaluateSelection(evaluator, places, memory, selection, { settings, signal, ...options }) {
+    const [known, { checkEntries }] = await Promise.all([
+        evaluator.preflight(selection.countEvaluations(places.entries), signal),
+        __nccwpck_require__.e(/* import() */ 8407).then(__nccwpck_require__.bind(__nccwpck_require__, 18407)),
     ]);
-    const entries = selection.withLeftOut(places.entries);
+    const entries = selection.mergeLeftOut(places.entries);
     const notices = [...selection.notices, ...places.notices, ...known, ...memory.notices];
     options.onStart?.(entries, notices);
-    return check(entries, {
+    return checkEntries(entries, {
         evaluate: evaluator.evaluate,
-        locate: evaluator.locate,
+        locateAsset: evaluator.locateAsset,
         threshold: settings.threshold,
         timeout: settings.timeout,
         concurrency: evaluator.concurrency,
@@ -57312,7 +57319,7 @@ async function checkWith(evaluator, places, memory, selection, { settings, signa
         version: version/* VERSION */.x,
         notices,
         baseline: selection.baseline,
-        leftOut: selection.leftOut,
+        leftOutResults: selection.leftOutResults,
         now: () => new Date(),
         signal,
         debounce: memory.debounce,
@@ -57320,15 +57327,13 @@ async function checkWith(evaluator, places, memory, selection, { settings, signa
     });
 }
 
-// EXTERNAL MODULE: ./build/report/progress.js
-var report_progress = __nccwpck_require__(15364);
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __nccwpck_require__(13920);
-;// CONCATENATED MODULE: ./build/action/changes.js
-function changesOf({ context, doubt }, token) {
+// EXTERNAL MODULE: ./build/run/settings.js + 4 modules
+var run_settings = __nccwpck_require__(61261);
+;// CONCATENATED MODULE: ./build/action/change-source.js
+function createChangeSource({ context, pullRequestProblem }, token) {
     const { baseSha, headSha } = context;
-    if (doubt !== null)
-        return { why: doubt };
+    if (pullRequestProblem !== null)
+        return { why: pullRequestProblem };
     if (baseSha === null)
         return undefined;
     return {
@@ -57336,26 +57341,26 @@ function changesOf({ context, doubt }, token) {
         head: headSha,
         listFiles: async () => {
             if (token === undefined)
-                return { why: "There is no github-token to ask GitHub with." };
-            const [{ connect }, { pathsChanged }] = await Promise.all([
+                return { why: "Changed files can't be listed without a github-token." };
+            const [{ createGitHubApi }, { listChangedPaths }] = await Promise.all([
                 __nccwpck_require__.e(/* import() */ 654).then(__nccwpck_require__.bind(__nccwpck_require__, 40654)),
                 __nccwpck_require__.e(/* import() */ 5076).then(__nccwpck_require__.bind(__nccwpck_require__, 5076)),
             ]);
-            return pathsChanged(await connect(token, context.apiUrl), context);
+            return listChangedPaths(await createGitHubApi(token, context.apiUrl), context);
         },
     };
 }
 
 ;// CONCATENATED MODULE: ./build/action/inputs.js
 
-function givenInputs(env) {
-    const given = (0,check_settings/* names */.Dy)().map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]);
+function readInputs(env) {
+    const given = (0,run_settings/* inputNames */.vj)().map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]);
     return Object.fromEntries(given.filter(([, text]) => text !== undefined));
 }
 function maskSecrets(given, core) {
-    for (const name of (0,check_settings/* names */.Dy)()) {
+    for (const name of (0,run_settings/* inputNames */.vj)()) {
         const text = given[name]?.trim();
-        const input = check_settings/* INPUTS */.mc[name];
+        const input = run_settings/* INPUTS */.mc[name];
         if (!("secret" in input) || !text)
             continue;
         for (const secret of input.secret === true ? [text] : input.secret(text))
@@ -57363,14 +57368,12 @@ function maskSecrets(given, core) {
     }
 }
 
-// EXTERNAL MODULE: ./build/action/located.js
-var action_located = __nccwpck_require__(67997);
 ;// CONCATENATED MODULE: ./build/action/preview.js
 
-class PreviewMissing extends error/* EvaluationError */.ZN {
-    name = "PreviewMissing";
+class PreviewUnavailableError extends error/* EvaluationError */.ZN {
+    name = "PreviewUnavailableError";
 }
-const CODES = {
+const ERROR_CODES = {
     absent: "PREVIEW_NOT_FOUND",
     failed: "PREVIEW_FAILED",
     without_url: "PREVIEW_WITHOUT_URL",
@@ -57379,31 +57382,31 @@ const CODES = {
     stopped: "PREVIEW_STOPPED",
 };
 const NEXT_STEPS = {
-    absent: "See whether the deployment is created for this commit, name its environment, or allow it more time (preview-timeout).",
-    failed: "Mend the deployment and run this again.",
-    without_url: "Have its deployment status carry an environment_url, or give the address with rewrite.",
-    ambiguous: "Name the environment that is meant: preview: NAME.",
-    refused: "Give the job the permission deployments: read, and pass github-token.",
-    stopped: "Run it again.",
+    absent: "Check that this commit is deployed, set the environment's name, or increase preview-timeout.",
+    failed: "Fix the deployment and run the check again.",
+    without_url: "Set environment_url in its deployment status, or set the URL with rewrite.",
+    ambiguous: "Set the environment: preview: NAME.",
+    refused: "Give the job the permission deployments: read, and set github-token.",
+    stopped: "Run the check again.",
 };
-const previewFinder = (context, token, log) => async (environment, seconds, signal) => {
-    const found = await find(context, token, { environment, seconds, signal }, log);
-    return previewOf(found, context);
+const createPreviewFinder = (context, token, log) => async (environment, timeoutSeconds, signal) => {
+    const found = await findDeployment(context, token, { environment, timeoutSeconds, signal }, log);
+    return toPreview(found, context);
 };
-async function find(context, token, wanted, log) {
-    const told = ofEvent(context, wanted.environment);
-    if (told !== null && "kind" in told)
-        return told;
+async function findDeployment(context, token, wanted, log) {
+    const fromEvent = readEventDeployment(context, wanted.environment);
+    if (fromEvent !== null && "kind" in fromEvent)
+        return fromEvent;
     if (token === undefined)
-        return { kind: "refused", why: "Deployments cannot be looked up without a github-token" };
-    const { connect } = await __nccwpck_require__.e(/* import() */ 654).then(__nccwpck_require__.bind(__nccwpck_require__, 40654));
-    const { awaitDeployment } = await __nccwpck_require__.e(/* import() */ 6055).then(__nccwpck_require__.bind(__nccwpck_require__, 56055));
-    const environment = told?.environment ?? wanted.environment;
+        return { kind: "refused", why: "Deployments can't be listed without a github-token" };
+    const { createGitHubApi } = await __nccwpck_require__.e(/* import() */ 654).then(__nccwpck_require__.bind(__nccwpck_require__, 40654));
+    const { waitForDeployment } = await __nccwpck_require__.e(/* import() */ 6055).then(__nccwpck_require__.bind(__nccwpck_require__, 56055));
+    const environment = fromEvent?.environment ?? wanted.environment;
     const which = environment === "auto" ? "a deployment" : `the deployment to ${JSON.stringify(environment)}`;
-    log(`Looking for ${which} of ${context.headSha.slice(0, 7)}, for ${wanted.seconds} s at most.`);
-    return awaitDeployment(await connect(token, context.apiUrl), context, { ...wanted, environment });
+    log(`Waiting up to ${wanted.timeoutSeconds} s for ${which} of ${context.headSha.slice(0, 7)}.`);
+    return waitForDeployment(await createGitHubApi(token, context.apiUrl), context, { ...wanted, environment });
 }
-function ofEvent({ deployment, headSha }, wanted) {
+function readEventDeployment({ deployment, headSha }, wanted) {
     if (deployment === null)
         return null;
     const { environment, state, url } = deployment;
@@ -57416,16 +57419,18 @@ function ofEvent({ deployment, headSha }, wanted) {
         return { kind: "failed", why: `${name} failed` };
     return { environment };
 }
-function previewOf(found, { headSha }) {
+function toPreview(found, { headSha }) {
     if (found.kind === "ready") {
         const note = `the deployment of ${headSha.slice(0, 7)} to ${JSON.stringify(found.environment)}`;
         return { url: found.url, note };
     }
     const message = `${found.why}. ${NEXT_STEPS[found.kind]}`;
-    return { missing: new PreviewMissing(message, { errorCode: CODES[found.kind] }) };
+    return { missing: new PreviewUnavailableError(message, { errorCode: ERROR_CODES[found.kind] }) };
 }
 
-;// CONCATENATED MODULE: ./build/action/run.js
+// EXTERNAL MODULE: ./build/action/pull-request-context.js
+var pull_request_context = __nccwpck_require__(45142);
+;// CONCATENATED MODULE: ./build/action/run-action.js
 
 
 
@@ -57438,65 +57443,65 @@ function previewOf(found, { headSha }) {
 
 
 
-async function run(runner) {
+async function runAction(runner) {
     const { core } = runner;
     const startedAt = new Date();
-    const given = givenInputs(runner.env);
+    const given = readInputs(runner.env);
     maskSecrets(given, core);
-    let located = null;
+    let resolved = null;
     try {
-        const settings = (0,check_settings/* readSettings */.sb)(given, (name) => `Input "${name}"`);
-        located = await (0,action_located/* withPullRequest */.p)(await contextOf(runner), settings["github-token"]);
-        const { context } = located;
-        (0,action_located/* tellDoubt */.u)(located, settings, core);
+        const settings = (0,run_settings/* readSettings */.sb)(given, (name) => `Input "${name}"`);
+        resolved = await (0,pull_request_context/* resolvePullRequest */.D)(await loadRunContext(runner), settings["github-token"]);
+        const { context } = resolved;
+        (0,pull_request_context/* noticePullRequestProblem */.u)(resolved, settings, core);
         if (settings.publish !== undefined) {
-            const { relay } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(3677)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52691));
-            const left = { file: settings.publish, cwd: runner.cwd, payload: await payload(runner) };
-            return await relay(left, settings, context, core);
+            const { publishForkReport } = await Promise.all(/* import() */[__nccwpck_require__.e(1004), __nccwpck_require__.e(7508)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82336));
+            const input = { file: settings.publish, cwd: runner.cwd, payload: await readEventPayload(runner) };
+            return await publishForkReport(input, settings, context, core);
         }
-        const done = await checkHere(settings, located, runner);
+        const output = await runCheckInGroup(settings, resolved, runner);
         const { publish } = await loadPublish();
-        await publish(done, settings, context, core);
+        await publish(output, settings, context, core);
     }
     catch (error) {
-        const { tellUnjudged } = await loadUnjudged();
-        await tellUnjudged(error, { given, startedAt, located, context: () => contextOf(runner) }, core);
+        const { reportFailure } = await loadReportFailure();
+        await reportFailure(error, { given, startedAt, resolved, loadContext: () => loadRunContext(runner) }, core);
     }
 }
-const contextOf = async (runner) => (0,context/* readContext */.y)(runner.env, await payload(runner));
-const loadPublish = () => Promise.all(/* import() */[__nccwpck_require__.e(4565), __nccwpck_require__.e(663), __nccwpck_require__.e(4785)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14785));
-const loadUnjudged = () => Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(3913)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92487));
-async function payload({ readPayload }) {
+const loadRunContext = async (runner) => (0,run_context/* readRunContext */.$)(runner.env, await readEventPayload(runner));
+const loadPublish = () => Promise.all(/* import() */[__nccwpck_require__.e(4565), __nccwpck_require__.e(1004), __nccwpck_require__.e(3290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23290));
+const loadReportFailure = () => Promise.all(/* import() */[__nccwpck_require__.e(1004), __nccwpck_require__.e(8815)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95521));
+async function readEventPayload({ readPayload }) {
     try {
         return await readPayload();
     }
     catch (error) {
         const why = error instanceof Error ? error.message : String(error);
-        throw new context/* ContextError */.a(`The event's payload cannot be read: ${why}. GITHUB_EVENT_PATH is the runner's own: do not set it.`, { cause: error });
+        throw new run_context/* ContextError */.a(`Can't read the event's payload: ${why}. GITHUB_EVENT_PATH is set by the runner: do not change it.`, { cause: error });
     }
 }
-async function checkHere(settings, located, runner) {
+async function runCheckInGroup(settings, resolved, runner) {
     const { core, cwd } = runner;
-    const { context } = located;
+    const { context } = resolved;
     const root = await (0,promises_.realpath)(cwd);
-    const changes = changesOf(located, settings["github-token"]);
-    core.startGroup(titleOf(settings));
+    const changes = createChangeSource(resolved, settings["github-token"]);
+    core.startGroup(getGroupTitle(settings));
     try {
-        return await runJob({
+        return await runCheck({
             settings,
             manifests: settings.manifest,
             cwd,
             env: runner.env,
             commit: context.headSha,
-            locateRemote: (file) => rawAssetUrl(context, external_node_path_.relative(root, file.path).split(external_node_path_.sep).join("/")),
+            locateRemoteAsset: (file) => rawAssetUrl(context, external_node_path_.relative(root, file.path).split(external_node_path_.sep).join("/")),
             signal: runner.signal,
-            findPreview: previewFinder(context, settings["github-token"], (line) => core.info((0,report_text/* inLog */.cp)(line))),
-            log: (line) => core.info((0,report_text/* inLog */.cp)(line)),
+            findPreview: createPreviewFinder(context, settings["github-token"], (line) => core.info((0,report_escape/* escapeForLog */.zB)(line))),
+            log: (line) => core.info((0,report_escape/* escapeForLog */.zB)(line)),
             onStart: (entries, notices) => {
-                announce(entries, notices, core);
+                logStart(entries, notices, core);
                 setTimeout(() => void loadPublish().catch(() => undefined), 50).unref();
             },
-            onEntry: (entry, progress) => core.info((0,report_progress/* progressLine */.o)(entry, progress)),
+            onEntry: (entry, progress) => core.info((0,report_progress/* formatProgressLine */.h)(entry, progress)),
             ...(changes && { changes }),
         });
     }
@@ -57504,3075 +57509,28 @@ async function checkHere(settings, located, runner) {
         core.endGroup();
     }
 }
-function titleOf({ merge, mode }) {
+function getGroupTitle({ merge, mode }) {
     if (merge.length > 0)
-        return "Joining the shards' reports";
-    return mode === "links" ? "Checking the destinations" : "Evaluating the ads";
+        return "Merging the shards' reports";
+    return mode === "links" ? "Checking the landing pages" : "Evaluating the ads";
 }
-function announce(entries, notices, core) {
+function logStart(entries, notices, core) {
     for (const notice of notices)
-        core.notice((0,report_text/* inLog */.cp)(notice));
-    core.info(`Checking ${(0,report_progress/* ads */.b)(entries.length)}.`);
+        core.notice((0,report_escape/* escapeForLog */.zB)(notice));
+    core.info(`Checking ${(0,report_progress/* formatAdCount */.s)(entries.length)}.`);
 }
 
 
 /***/ }),
 
-/***/ 64252:
+/***/ 14695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ compare)
-/* harmony export */ });
-/* harmony import */ var _contract_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58855);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7554);
-
-
-function compare(result, before, comparison) {
-    if (before === null)
-        return { ...result, baseline: null };
-    const { state, overallScore } = before;
-    const compared = { ...result, baseline: { state, overallScore } };
-    switch (result.state) {
-        case "passed":
-        case "below_threshold":
-            return compareScores(compared, before, comparison);
-        case "link_broken":
-            return compareLinks(compared, before, comparison);
-        default:
-            return compared;
-    }
-}
-function compareScores(result, before, { maxDrop, ownChange }) {
-    const { overallScore } = result;
-    if (overallScore === null || before.overallScore === null)
-        return result;
-    const drop = points(before.overallScore - overallScore);
-    const isTheRules = drop > maxDrop && result.ai?.outcome === "fallback";
-    if (drop > maxDrop && !isTheRules) {
-        const without = scoreWithout(result, before.overallScore);
-        const accepted = without === null || (without !== undefined && points(before.overallScore - without) <= maxDrop);
-        const fell = `${drop} less than before (${before.overallScore})`;
-        if (!accepted) {
-            const threshold = result.state === "passed" ? "" : `, and must reach ${result.threshold}`;
-            const reason = `Scores ${overallScore}, ${fell}, where ${maxDrop} is allowed${threshold}.`;
-            return { ...result, state: "regressed", reason };
-        }
-        if (result.state === "passed") {
-            const reason = `${result.reason} That is ${fell}, which the manifest accepts.`;
-            return { ...result, scoreWithoutAccepted: without, reason };
-        }
-    }
-    if (result.state === "passed") {
-        const uncompared = `${result.reason} It scored ${before.overallScore} before, which is not compared: the model left this ad to the rules.`;
-        return isTheRules ? { ...result, reason: uncompared } : result;
-    }
-    const was = `${result.reason} It scored ${before.overallScore} before`;
-    if (!isLowScore(before))
-        return { ...result, reason: `${was}.` };
-    return ownChange
-        ? { ...result, reason: `${was}, but this change is one of the ad itself.` }
-        : { ...result, failedBefore: true, reason: `${was}, so it was failing before this change.` };
-}
-const isLowScore = ({ state }) => state === "below_threshold" || state === "regressed";
-function scoreWithout({ answer, waivers = [] }, before) {
-    const outcome = answer && (0,_contract_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(answer);
-    return outcome?.kind === "evaluated" ? (0,_waivers_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreWithoutAccepted */ .Y)(outcome.answer, before, waivers) : undefined;
-}
-function compareLinks(result, before, { ownChange }) {
-    const sameDestination = before.fingerprint === undefined || before.fingerprint === result.fingerprint;
-    if (before.state !== "link_broken" || !sameDestination)
-        return result;
-    const said = result.reason.trimEnd();
-    const reason = said.endsWith(".") ? said : `${said}.`;
-    return ownChange
-        ? { ...result, reason: `${reason} It was dead before, too, but this change is one of the ad itself.` }
-        : { ...result, failedBefore: true, reason: `${reason} It was dead before this change, too.` };
-}
-const points = (score) => Math.round(score * 100) / 100;
-
-
-/***/ }),
-
-/***/ 147:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   NE: () => (/* binding */ withDeadline),
-/* harmony export */   sZ: () => (/* binding */ untilStopped),
-/* harmony export */   t: () => (/* binding */ INTERRUPTED)
-/* harmony export */ });
-/* unused harmony exports TimedOut, Interrupted */
-/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99789);
-
-const INTERRUPTED = "INTERRUPTED";
-class TimedOut extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
-    name = "TimedOut";
-    constructor(seconds) {
-        super(`The evaluation did not finish within ${seconds} s. Allow a longer timeout, or look at why the landing page is slow.`, { errorCode: "TIMED_OUT" });
-    }
-}
-class Interrupted extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
-    name = "Interrupted";
-    constructor() {
-        super("The run was stopped before this evaluation finished. Run it again.", { errorCode: INTERRUPTED });
-    }
-}
-async function withDeadline(seconds, stop, work) {
-    if (stop.aborted)
-        throw new Interrupted();
-    const timer = new AbortController();
-    const timeout = setTimeout(() => timer.abort(), seconds * 1000);
-    const signal = AbortSignal.any([stop, timer.signal]);
-    const aborted = new Promise((_, reject) => {
-        signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-    });
-    try {
-        return await Promise.race([work(signal), aborted]);
-    }
-    catch (error) {
-        if (stop.aborted)
-            throw new Interrupted();
-        throw timer.signal.aborted ? new TimedOut(seconds) : error;
-    }
-    finally {
-        clearTimeout(timeout);
-    }
-}
-function untilStopped(stop) {
-    const underWay = new Set();
-    const endAll = () => {
-        for (const end of underWay)
-            end();
-    };
-    stop.addEventListener("abort", endAll, { once: true });
-    return async (work) => {
-        if (stop.aborted)
-            throw new Interrupted();
-        let end = () => { };
-        const ended = new Promise((_, reject) => {
-            end = () => reject(new Interrupted());
-        });
-        underWay.add(end);
-        try {
-            return await Promise.race([work(), ended]);
-        }
-        catch (error) {
-            throw stop.aborted ? new Interrupted() : error;
-        }
-        finally {
-            underWay.delete(end);
-        }
-    };
-}
-
-
-/***/ }),
-
-/***/ 80107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ destinationOf),
-/* harmony export */   a: () => (/* binding */ fingerprintOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-
-function destinationOf(url) {
-    const parsed = URL.parse(url);
-    if (parsed === null)
-        return url;
-    parsed.hash = "";
-    return parsed.href;
-}
-const fingerprintOf = (url) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(destinationOf(url)).digest("hex").slice(0, 32);
-
-
-/***/ }),
-
-/***/ 27067:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  LD: () => (/* binding */ decide),
-  dS: () => (/* binding */ decideTally),
-  c6: () => (/* binding */ fails),
-  Pq: () => (/* binding */ gatedOf),
-  qy: () => (/* binding */ judgeOutcome)
-});
-
-// UNUSED EXPORTS: isInconclusive
-
-// EXTERNAL MODULE: ./build/contract/judged.js
-var contract_judged = __nccwpck_require__(54030);
-// EXTERNAL MODULE: ./build/check/result.js
-var result = __nccwpck_require__(84618);
-// EXTERNAL MODULE: ./build/check/tally.js
-var check_tally = __nccwpck_require__(74821);
-;// CONCATENATED MODULE: ./build/check/headline.js
-
-
-const CHECKED = {
-    unseen: ["destination is unclear", "destinations are unclear"],
-    failed: ["could not be checked", "could not be checked"],
-};
-const NOUNS = {
-    ads: {
-        one: "ad",
-        many: "ads",
-        allOne: "The ad and its landing page belong together",
-        all: (count) => `All ${count} ads and their landing pages belong together`,
-        holds: "holds",
-        hold: "hold",
-        none: "The ad does not hold",
-        unknown: "The ad could not be judged",
-        unseen: ["page could not be captured", "pages could not be captured"],
-        failed: ["could not be evaluated", "could not be evaluated"],
-    },
-    links: {
-        one: "ad",
-        many: "ads",
-        allOne: "The ad's destination is alive",
-        all: (count) => `The destinations of all ${count} ads are alive`,
-        holds: "leads to a page that is alive",
-        hold: "lead to pages that are alive",
-        none: "The ad leads to no page that is known to be alive",
-        unknown: "The ad leads to no page that is known to be alive",
-        ...CHECKED,
-    },
-    urls: {
-        one: "address",
-        many: "addresses",
-        allOne: "The address is alive",
-        all: (count) => `All ${count} addresses are alive`,
-        holds: "is alive",
-        hold: "are alive",
-        none: "The address is not known to be alive",
-        unknown: "The address is not known to be alive",
-        ...CHECKED,
-    },
-};
-function headlineOf(verdict, tally, interrupted, { subject = "ads", offline = false, incomplete }) {
-    const nouns = NOUNS[subject];
-    const { counts } = tally;
-    const all = (0,check_tally/* sumOf */.XN)(counts, result/* ENTRY_STATES */.ur);
-    const judged = all - counts.skipped - (subject === "urls" ? tally.mistakes : 0);
-    if (offline && counts.passed + counts.linkBroken + tally.unconfirmed === 0)
-        return NO_NETWORK;
-    if (all === 0 && incomplete !== undefined)
-        return `Nothing is known. ${incomplete}`;
-    if (all === 0 && interrupted)
-        return "Nothing was checked: the run was stopped early.";
-    if (all === 0)
-        return "Nothing to check: this shard has no ads.";
-    const parts = partsOf(tally, subject);
-    const cut = `${offline ? " The network went away." : ""}${interrupted ? " The run was stopped early." : ""}${carriedOver(tally)}${incomplete === undefined ? "" : ` ${incomplete}`}`;
-    if (judged === 0 && subject === "urls")
-        return `Nothing was checked: ${parts.join(", ")}.${cut}`;
-    if (judged === 0) {
-        return `Nothing to check: ${all === 1 ? `the only ${nouns.one} was` : `all ${all} ${nouns.many} were`} left out.${cut}`;
-    }
-    if (verdict === "pass" && parts.length === 0 && tally.waived === 0)
-        return `${judged === 1 ? nouns.allOne : nouns.all(judged)}.${cut}`;
-    if (judged === 1 && counts.passed === 0)
-        return `${leadOfOne(tally, nouns)}: ${parts.join(", ")}.${cut}`;
-    const of = judged === 1 ? `1 ${nouns.one}` : `${judged} ${nouns.many}`;
-    const waived = tally.waived === 0 ? "" : ` (${tally.waived} by a waiver)`;
-    const held = `${counts.passed} of ${of} ${counts.passed === 1 ? nouns.holds : nouns.hold}${waived}`;
-    return `${held}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}.${cut}`;
-}
-function leadOfOne({ counts, failedBefore }, nouns) {
-    if (counts.linkBroken + counts.belowThreshold + counts.regressed === 0)
-        return nouns.unknown;
-    const before = failedBefore.linkBroken + failedBefore.belowThreshold > 0;
-    return before ? `${nouns.none}, and did not before` : nouns.none;
-}
-const carriedOver = ({ carried }) => carried === 0 ? "" : ` ${carried} ${carried === 1 ? "is" : "are"} carried over from the baseline.`;
-const NO_NETWORK = "No network: nothing was reached, so nothing is known of any destination. Check this machine's connection, its name servers and HTTPS_PROXY.";
-function partsOf({ counts, unconfirmed, mistakes, failedBefore }, subject) {
-    const nouns = NOUNS[subject];
-    const before = failedBefore.belowThreshold + failedBefore.linkBroken;
-    const unread = subject === "urls" ? mistakes : 0;
-    return [
-        part(counts.linkBroken - failedBefore.linkBroken, "broken link", "broken links"),
-        part(unconfirmed, "seen dead and not confirmed yet", "seen dead and not confirmed yet"),
-        part(counts.belowThreshold - failedBefore.belowThreshold, "below its threshold", "below their thresholds"),
-        part(counts.regressed, "regressed", "regressed"),
-        part(before, "was failing before this change", "were failing before this change"),
-        part(counts.urlOnly - unconfirmed, ...nouns.unseen),
-        part(counts.error - unread, ...nouns.failed),
-        part(unread, "line is no address", "lines are no addresses"),
-    ].filter((text) => text !== null);
-}
-const part = (n, one, many) => n === 0 ? null : `${n} ${n === 1 ? one : many}`;
-
-// EXTERNAL MODULE: ./build/check/waivers.js
-var check_waivers = __nccwpck_require__(7554);
-;// CONCATENATED MODULE: ./build/check/gate.js
-
-
-
-
-
-function judgeOutcome(outcome, threshold, waivers = []) {
-    switch (outcome.kind) {
-        case "link_broken": {
-            const { reason, url } = outcome.answer.linkBroken;
-            return {
-                state: "link_broken",
-                reason: reason?.trim() || `The landing page ${url} is dead.`,
-                overallScore: null,
-            };
-        }
-        case "url_only":
-            return {
-                state: "url_only",
-                reason: outcome.answer.lpUnavailableReason.trim() || "The landing page could not be captured.",
-                overallScore: null,
-            };
-        case "evaluated":
-            return judgeEvaluation(outcome.answer, threshold, waivers);
-    }
-}
-function judgeEvaluation(answer, threshold, waivers) {
-    const judged = judgeScore(answer, threshold, waivers);
-    return judged.state === "passed" && !(0,contract_judged/* isJudged */.s)(answer, "messageMatch") ? unjudged(answer) : judged;
-}
-function unjudged({ detailedScores, overallScore }) {
-    const why = /^Not judged: ([^.;]+)/u.exec(detailedScores.messageMatch.reasoning)?.[1];
-    const message = `The ad's message could not be judged${why === undefined ? "" : ` (${why.trim()})`}, and the ${overallScore} that the rest scores is no verdict on it. Give the ad's text in \`copy\`, or look at the page yourself.`;
-    return {
-        state: "error",
-        reason: message,
-        overallScore: null,
-        error: { message, code: result/* MESSAGE_NOT_JUDGED */.Ym, blame: "evaluation" },
-    };
-}
-function judgeScore(answer, threshold, waivers) {
-    const { overallScore } = answer;
-    if (overallScore >= threshold) {
-        return { state: "passed", reason: `Scores ${overallScore} of at least ${threshold}.`, overallScore };
-    }
-    const below = `Scores ${overallScore}, below ${threshold}`;
-    const without = (0,check_waivers/* scoreWithoutAccepted */.Y)(answer, threshold, waivers);
-    if (without === undefined)
-        return { state: "below_threshold", reason: `${below}.`, overallScore };
-    if (without !== null && without < threshold) {
-        const reason = `${below}, and ${without} without what the manifest accepts.`;
-        return { state: "below_threshold", reason, overallScore };
-    }
-    const reason = `${below}, which the manifest accepts${without === null ? "" : `: ${without} without it`}.`;
-    return { state: "passed", reason, overallScore, scoreWithoutAccepted: without };
-}
-const gatedOf = (result) => ({
-    state: result.state,
-    overallScore: result.overallScore,
-    mistake: result.error?.blame === "manifest",
-    unconfirmed: result.unconfirmed !== undefined,
-    waived: result.scoreWithoutAccepted !== undefined,
-    failedBefore: result.failedBefore === true,
-    carried: result.carried !== undefined,
-});
-const FAILING = ["below_threshold", "regressed", "link_broken"];
-const INCONCLUSIVE = ["url_only", "error"];
-const fails = (state) => FAILING.includes(state);
-const isInconclusive = (state) => INCONCLUSIVE.includes(state);
-const decide = (entries, policy, interrupted, facts = {}) => decideTally((0,check_tally/* tallyOf */.sv)(entries), policy, interrupted, facts);
-function decideTally(tally, policy, interrupted, facts) {
-    const { counts, mistakes, unconfirmed, failedBefore } = tally;
-    const failing = (0,check_tally/* sumOf */.XN)(counts, FAILING) - failedBefore.belowThreshold - failedBefore.linkBroken;
-    const unknown = (0,check_tally/* sumOf */.XN)(counts, INCONCLUSIVE) - unconfirmed;
-    const judged = (0,check_tally/* sumOf */.XN)(counts, result/* ENTRY_STATES */.ur) - counts.skipped - unconfirmed;
-    const cutShort = interrupted || facts.offline === true;
-    const couldNotJudge = mistakes > 0 || cutShort || (judged > 0 && unknown === judged);
-    const verdict = failing > 0 && facts.incomplete === undefined
-        ? "fail"
-        : couldNotJudge || facts.incomplete !== undefined
-            ? "inconclusive"
-            : unknown > 0 && policy.onInconclusive === "fail"
-                ? "fail"
-                : "pass";
-    return {
-        verdict,
-        exitCode: exitCodeOf(verdict, couldNotJudge, policy.warnOnly),
-        headline: headlineOf(verdict, tally, interrupted, facts),
-        counts,
-        lowestScore: tally.lowestScore,
-    };
-}
-function exitCodeOf(verdict, couldNotJudge, warnOnly) {
-    if (verdict === "pass")
-        return 0;
-    if (verdict === "inconclusive")
-        return 2;
-    if (warnOnly)
-        return couldNotJudge ? 2 : 0;
-    return 1;
-}
-
-
-/***/ }),
-
-/***/ 38217:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ HEAD_BYTES),
-/* harmony export */   k: () => (/* binding */ mediaFormat)
-/* harmony export */ });
-const HEAD_BYTES = 16_384;
-const image = (name) => ({ kind: "image", name });
-const video = (name) => ({ kind: "video", name });
-const foreign = (name, remedy) => ({ kind: "foreign", name, remedy });
-const at = (offset, ...signatures) => (head) => signatures.some((signature) => head.startsWith(signature, offset));
-const TO_PICTURE = "export it as PNG, JPEG or WebP";
-const TO_VIDEO = "convert it to MP4 (H.264)";
-const SILENT = "name the ad's image or video";
-const OGG_VIDEO = ["\x80theora", "\x01video", "fishead"];
-const SIGNATURES = [
-    { format: { kind: "lfs-pointer" }, matches: at(0, "version https://git-lfs.github.com/spec/") },
-    { format: image("PNG"), matches: at(0, "\x89PNG\r\n\x1a\n") },
-    { format: image("JPEG"), matches: at(0, "\xff\xd8\xff") },
-    { format: image("GIF"), matches: at(0, "GIF87a", "GIF89a") },
-    { format: image("WebP"), matches: (head) => at(0, "RIFF")(head) && at(8, "WEBP")(head) },
-    { format: image("AVIF"), matches: (head) => brands(head).some((brand) => /^avi[fs]$/.test(brand)) },
-    {
-        format: foreign("a HEIC photo", TO_PICTURE),
-        matches: (head) => brands(head).some((brand) => /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand)),
-    },
-    { format: foreign("an audio file", SILENT), matches: at(4, "ftypM4A", "ftypM4B") },
-    { format: video("MOV"), matches: at(4, "ftypqt", "moov", "mdat", "wide", "free", "skip") },
-    { format: video("MP4"), matches: at(4, "ftyp") },
-    { format: video("WebM or Matroska"), matches: at(0, "\x1a\x45\xdf\xa3") },
-    {
-        format: video("Ogg video"),
-        matches: (head) => at(0, "OggS")(head) && OGG_VIDEO.some((mark) => head.includes(mark)),
-    },
-    { format: foreign("an audio file", SILENT), matches: at(0, "OggS", "ID3", "fLaC", "\xff\xfb") },
-    { format: image("BMP"), matches: (head) => at(0, "BM")(head) && at(6, "\0\0\0\0")(head) },
-    { format: image("ICO"), matches: (head) => at(0, "\0\0\x01\0")(head) && !at(4, "\0\0")(head) },
-    { format: foreign("a TIFF image", TO_PICTURE), matches: at(0, "II*\0", "MM\0*") },
-    { format: foreign("a Photoshop document", TO_PICTURE), matches: at(0, "8BPS") },
-    { format: foreign("a JPEG XL image", TO_PICTURE), matches: at(0, "\xff\x0a", "\0\0\0\x0cJXL ") },
-    { format: foreign("a JPEG 2000 image", TO_PICTURE), matches: at(0, "\0\0\0\x0cjP  ", "\xff\x4f\xff\x51") },
-    { format: foreign("a PDF document", TO_PICTURE), matches: at(0, "%PDF") },
-    {
-        format: foreign("a PostScript or Illustrator file", TO_PICTURE),
-        matches: at(0, "%!PS", "\xc5\xd0\xd3\xc6"),
-    },
-    {
-        format: foreign("an AVI video", TO_VIDEO),
-        matches: (head) => at(0, "RIFF")(head) && at(8, "AVI ")(head),
-    },
-    { format: foreign("a Windows Media video", TO_VIDEO), matches: at(0, "\x30\x26\xb2\x75\x8e\x66\xcf\x11") },
-    { format: foreign("a Flash video", TO_VIDEO), matches: at(0, "FLV\x01") },
-    { format: foreign("an MPEG video", TO_VIDEO), matches: at(0, "\0\0\x01\xba", "\0\0\x01\xb3") },
-    {
-        format: foreign("a ZIP archive or a design file", `unpack it or ${TO_PICTURE}`),
-        matches: at(0, "PK\x03\x04", "PK\x05\x06"),
-    },
-    { format: image("SVG"), matches: (head) => SVG.test(head) },
-    {
-        format: foreign("an HTML page", "name an image or video of the ad, or publish the page and write adUrl"),
-        matches: (head) => /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)\b/i.test(head),
-    },
-];
-const SVG = /^(?:\xef\xbb\xbf)?\s*<(?:svg[\s>]|(?:\?xml|!--|!doctype svg)[\s\S]*?<(?:\w+:)?svg[\s>])/i;
-function brands(head) {
-    if (!head.startsWith("ftyp", 4))
-        return [];
-    const end = Math.min(256, head.charCodeAt(2) * 256 + head.charCodeAt(3));
-    const compatible = head.slice(16, end).match(/[\s\S]{4}/g) ?? [];
-    return [head.slice(8, 12), ...compatible];
-}
-function mediaFormat(bytes) {
-    const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("latin1");
-    return SIGNATURES.find(({ matches }) => matches(head))?.format ?? { kind: "unknown" };
-}
-
-
-/***/ }),
-
-/***/ 93108:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Sh: () => (/* binding */ ManifestError),
-  PX: () => (/* binding */ readManifests)
-});
-
-// UNUSED EXPORTS: NoEntriesError, NoManifestError
-
-// EXTERNAL MODULE: ./build/check/words.js
-var words = __nccwpck_require__(56890);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __nccwpck_require__(80737);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __nccwpck_require__(64377);
-// EXTERNAL MODULE: ./build/contract/finding.js
-var finding = __nccwpck_require__(9498);
-// EXTERNAL MODULE: ./build/contract/vocabulary.js
-var vocabulary = __nccwpck_require__(52855);
-;// CONCATENATED MODULE: ./build/check/manifest/shape.js
-
-
-
-const shape_text = (max) => schemas/* string */.YjP().regex(/\S/).max(max);
-const copyText = (description) => shape_text(10_000).optional().meta({ description });
-const MAX_URL = 8_192;
-const platform = schemas/* enum */.k5n(vocabulary/* PLATFORMS */.P4).meta({
-    description: "Where the ad runs: it selects the scoring weights. Left out, it is detected.",
-});
-const viewport = schemas/* enum */.k5n(vocabulary/* VIEWPORTS */.y8).meta({
-    description: "The screen it is judged on. Left out: mobile for Meta and TikTok, desktop otherwise.",
-});
-const locale = schemas/* string */.YjP()
-    .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8})*$/)
-    .max(100)
-    .meta({
-    description: "Language and region of the visit (BCP 47): Accept-Language and time zone. Left out: the language of the ad's copy; where that is too short to tell, en-US.",
-    examples: ["en-GB", "de"],
-});
-const threshold = schemas/* number */.aig()
-    .min(0)
-    .max(10)
-    .meta({
-    description: "The lowest overall score that passes, from 0 to 10.",
-    examples: [7.5],
-});
-const timeout = schemas/* number */.aig()
-    .min(1)
-    .max(600)
-    .meta({
-    description: "How many seconds an ad's evaluation may take, from 1 to 600.",
-    examples: [60],
-});
-const Copy = schemas/* strictObject */.rej({
-    headline: copyText("The ad's headline."),
-    body: copyText("The ad's main text."),
-    description: copyText("The ad's description line."),
-    cta: copyText("What the ad's button says, or its identifier, such as SHOP_NOW."),
-    page: copyText("The brand or page that the ad is from."),
-})
-    .meta({ description: "The ad's text: certain, where text read from a picture is not." });
-const Audience = schemas/* strictObject */.rej({
-    ageRange: shape_text(500).optional(),
-    gender: shape_text(500).optional(),
-    location: shape_text(500).optional(),
-    interests: shape_text(500).optional(),
-})
-    .meta({ description: "Whom the ad is for, as text." });
-const Waiver = schemas/* strictObject */.rej({
-    kind: schemas/* enum */.k5n(finding/* FINDING_KINDS */.m)
-        .meta({ description: "The kind of finding: each has a page in docs/findings.", examples: ["offer"] }),
-    until: iso/* date */.p6()
-        .meta({ description: "The last day on which it is accepted, in UTC.", examples: ["2026-12-31"] }),
-    reason: shape_text(500).meta({ description: "Why, for whoever reads the report." }),
-})
-    .meta({ description: "A finding that is shown and does not fail the ad, until a day." });
-const Ad = schemas/* strictObject */.rej({
-    id: schemas/* string */.YjP()
-        .regex(/^(?!\s)[^\p{Cc}\u2028\u2029]+(?<!\s)$/u)
-        .max(100)
-        .meta({
-        description: "The ad's name in reports, unique across all manifests.",
-        examples: ["spring-sale"],
-    }),
-    platform: platform.optional(),
-    asset: shape_text(MAX_URL)
-        .optional()
-        .meta({
-        description: "The ad's image or video: a file, seen from the manifest's folder, or a URL.",
-        examples: ["ads/spring-sale.png"],
-    }),
-    adUrl: shape_text(MAX_URL).optional().meta({
-        description: "A link to the ad itself, screenshotted where there is no asset.",
-    }),
-    mediaType: schemas/* enum */.k5n(["image", "video"]).optional().meta({
-        description: "What adUrl shows: of a video's page the video itself is judged. Seen from the address where it is left out.",
-    }),
-    copy: Copy.optional(),
-    landing: shape_text(MAX_URL).meta({
-        description: "The page that the ad leads to. Ad platforms' macros are understood.",
-        examples: ["https://acme.example/spring"],
-    }),
-    viewport: viewport.optional(),
-    locale: locale.optional(),
-    audience: Audience.optional(),
-    threshold: threshold.optional(),
-    timeout: timeout.optional(),
-    accept: schemas/* array */.YOg(Waiver).min(1).max(finding/* FINDING_KINDS */.m.length).optional().meta({
-        description: "Findings that do not fail this ad for the time being.",
-    }),
-    sources: schemas/* array */.YOg(shape_text(1_000))
-        .min(1)
-        .optional()
-        .meta({
-        description: "Globs: in a pull request, evaluate the ad only when one of these files changed.",
-        examples: [["site/spring/**"]],
-    }),
-})
-    .meta({ description: "One ad and the page that it leads to." });
-const Defaults = schemas/* strictObject */.rej({
-    platform: platform.optional(),
-    viewport: viewport.optional(),
-    locale: locale.optional(),
-    threshold: threshold.optional(),
-    timeout: timeout.optional(),
-})
-    .meta({ description: "What holds for every ad of this file that does not say otherwise." });
-const Manifest = schemas/* strictObject */.rej({
-    $schema: schemas/* string */.YjP().optional().meta({ description: "This schema, for editors." }),
-    version: schemas/* literal */.euz(1).meta({ description: "The version of the manifest's format." }),
-    defaults: Defaults.optional(),
-    ads: schemas/* array */.YOg(Ad),
-})
-    .meta({ title: "Adhere ads manifest", description: "The ads to check, and the pages they lead to." });
-const KEYS = {
-    "": Object.keys(Manifest.shape),
-    defaults: Object.keys(Defaults.shape),
-    ads: Object.keys(Ad.shape),
-    "ads.copy": Object.keys(Copy.shape),
-    "ads.audience": Object.keys(Audience.shape),
-    "ads.accept": Object.keys(Waiver.shape),
-};
-const A_TEXT = "write it as text";
-const WRITE = {
-    $schema: "write the address of the schema",
-    version: "write version: 1",
-    defaults: "write a mapping, such as defaults: { threshold: 7 }",
-    ads: 'write a list, each ad beginning with "- id: …"',
-    id: "write a short name on one line, at most 100 characters, such as spring-sale",
-    platform: `write one of ${vocabulary/* PLATFORMS */.P4.join(", ")}`,
-    asset: "write a file of the repository, such as ads/spring-sale.png, or a URL",
-    adUrl: "write the ad's own address, beginning with https://",
-    mediaType: "write image or video",
-    copy: "write a mapping, such as copy: { headline: …, cta: SHOP_NOW }",
-    landing: "write the page's address, such as https://acme.example/spring",
-    viewport: "write mobile or desktop",
-    locale: "write a language tag, such as en-GB",
-    audience: "write a mapping, such as audience: { ageRange: 25-34 }",
-    threshold: "write a number from 0 to 10, such as 7.5",
-    timeout: "write seconds from 1 to 600, such as 60",
-    sources: 'write a list of globs, such as ["site/spring/**"]',
-    accept: "write a list, such as accept: [{ kind: offer, until: 2026-12-31, reason: … }]",
-    kind: `write one of ${finding/* FINDING_KINDS */.m.join(", ")}`,
-    until: "write a day of the calendar, such as 2026-12-31",
-    reason: A_TEXT,
-    headline: A_TEXT,
-    body: A_TEXT,
-    description: A_TEXT,
-    cta: A_TEXT,
-    page: A_TEXT,
-    ageRange: A_TEXT,
-    gender: A_TEXT,
-    location: A_TEXT,
-    interests: A_TEXT,
-};
-
-;// CONCATENATED MODULE: ./build/check/manifest/advice.js
-
-
-const SYNONYMS = {
-    url: "landing",
-    landingpage: "landing",
-    landingurl: "landing",
-    landingpageurl: "landing",
-    destination: "landing",
-    link: "landing",
-    image: "asset",
-    imageurl: "asset",
-    video: "asset",
-    creative: "asset",
-    file: "asset",
-    name: "id",
-    network: "platform",
-    device: "viewport",
-    language: "locale",
-    bodytext: "body",
-    primarytext: "body",
-    text: "body",
-    title: "headline",
-    ctatype: "cta",
-    button: "cta",
-    pagename: "page",
-    brand: "page",
-    age: "ageRange",
-};
-const HOLDER_NAMES = {
-    "": "the manifest",
-    defaults: "defaults",
-    ads: "an ad",
-    "ads.copy": "copy",
-    "ads.audience": "audience",
-    "ads.accept": "a waiver",
-};
-function adviseShape(issues, tree, said) {
-    const problems = [];
-    const meant = new Set();
-    for (const issue of issues) {
-        if (issue.code !== "unrecognized_keys")
-            continue;
-        for (const key of issue.keys) {
-            const { message, instead } = unknownKey(key, holderOf(issue.path));
-            if (instead !== null)
-                meant.add([...issue.path, instead].join("."));
-            problems.push({ place: tree.placeOfKey(issue.path, key), message });
-        }
-    }
-    for (const issue of issues) {
-        const path = issue.path.join(".");
-        if (issue.code === "unrecognized_keys" || meant.has(path) || said.has(path))
-            continue;
-        problems.push({ place: tree.placeOf(issue.path), message: wrongValue(issue, tree) });
-    }
-    return problems;
-}
-function unknownKey(key, holder) {
-    const own = KEYS[holder].filter((name) => name !== "$schema");
-    const synonym = SYNONYMS[key.toLowerCase().replace(/[\s_-]/g, "")];
-    const instead = (0,words/* nearest */.pA)(key, own) ?? own.find((name) => name === synonym) ?? null;
-    const start = `${(0,words/* shown */.SP)(key)} is not a key of ${HOLDER_NAMES[holder]}`;
-    if (instead !== null)
-        return { message: `${start}: did you mean ${instead}?`, instead };
-    const elsewhere = homeOf(synonym ?? key);
-    if (elsewhere !== null) {
-        return { message: `${start}: ${elsewhere.key} belongs in ${HOLDER_NAMES[elsewhere.holder]}`, instead };
-    }
-    return { message: `${start}: remove it, or write ${(0,words/* choice */.Yq)(own)}`, instead };
-}
-function homeOf(key) {
-    for (const holder of ["ads", "ads.copy", "ads.audience", "ads.accept", ""]) {
-        const found = KEYS[holder].find((name) => name.toLowerCase() === key.toLowerCase());
-        if (found !== undefined)
-            return { holder, key: found };
-    }
-    return null;
-}
-function wrongValue(issue, tree) {
-    const value = valueAt(tree.value, issue.path);
-    const name = nameOf(issue.path);
-    const write = remedyOf(issue.path);
-    if (value === undefined)
-        return `${name} is missing: ${write}`;
-    if (value === null)
-        return `${name} is empty: ${write}`;
-    if (issue.code === "invalid_value" && typeof value === "string") {
-        if (issue.values.some((word) => typeof word === "number"))
-            return `${name} is ${(0,words/* shown */.SP)(value)}: ${write}, without quotes`;
-        const near = (0,words/* nearest */.pA)(value, issue.values.map(String));
-        const meant = near === undefined ? "" : `did you mean ${near}? Else `;
-        return `${name} is ${(0,words/* shown */.SP)(value)}: ${meant}${write}`;
-    }
-    if (typeof value === "string")
-        return wrongText(name, value, write, issue);
-    if (typeof value === "object") {
-        const hint = issue.code === "invalid_type" && issue.expected === "string" ? BRACE_HINT : "";
-        return `${name} is a ${kindOf(value)}: ${write}${hint}`;
-    }
-    const source = tree.sourceOf(issue.path) ?? String(value);
-    if (issue.code === "invalid_type" && issue.expected === "string") {
-        return `${name} is read as a ${typeof value}: put it in quotes, "${source}"`;
-    }
-    return `${name} is ${source.slice(0, 80)}: ${write}`;
-}
-const BRACE_HINT = "; text that begins with { or [ needs quotes";
-function wrongText(name, value, write, issue) {
-    if (value.trim() === "")
-        return `${name} is empty: ${write}`;
-    if (issue.code === "too_big") {
-        return `${name} has ${value.length} characters, more than ${issue.maximum}: shorten it`;
-    }
-    const bare = issue.code === "invalid_type" && issue.expected === "number" ? ", without quotes or a unit" : "";
-    return `${name} is ${(0,words/* shown */.SP)(value)}: ${write}${bare}`;
-}
-const kindOf = (value) => {
-    if (Array.isArray(value))
-        return value.length === 0 ? "list without items" : "list";
-    return "mapping";
-};
-function holderOf(path) {
-    const name = path.filter((step) => typeof step === "string").join(".");
-    return isHolder(name) ? name : "";
-}
-const isHolder = (name) => Object.hasOwn(KEYS, name);
-function nameOf(path) {
-    const words = path.filter((step) => typeof step === "string");
-    if (words.length === 0)
-        return "the manifest";
-    if (words.length === 1 && words[0] === "ads" && path.length === 2)
-        return "an ad";
-    return (words[0] === "ads" && words.length > 1 ? words.slice(1) : words).join(".");
-}
-function remedyOf(path) {
-    if (path.length === 2 && path[0] === "ads")
-        return 'write a mapping that begins with "- id: …"';
-    const key = path.findLast((step) => typeof step === "string");
-    if (key === undefined)
-        return "write version: 1, and a list of ads under ads:";
-    return isLeaf(key) ? WRITE[key] : "see the documentation of the manifest";
-}
-const isLeaf = (key) => Object.hasOwn(WRITE, key);
-function valueAt(value, path) {
-    let at = value;
-    for (const step of path)
-        at = isRecord(at) ? at[String(step)] : undefined;
-    return at;
-}
-const isRecord = (value) => typeof value === "object" && value !== null;
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-;// CONCATENATED MODULE: ./build/check/manifest/files.js
-
-
-
-const MAX_BYTES = 5 * 1024 * 1024;
-async function findManifests(patterns, cwd) {
-    if (patterns.length === 0)
-        return { files: [], mistakes: ["No manifest is named: name one, such as ads.yml."] };
-    const found = await Promise.all(patterns.map((pattern) => match(pattern, cwd)));
-    const files = new Map();
-    const root = await (0,promises_.realpath)(cwd);
-    for (const path of found.flatMap((match) => ("paths" in match ? match.paths : []))) {
-        const real = await (0,promises_.realpath)(path.absolute);
-        if (files.has(real))
-            continue;
-        const inside = isInside(path.absolute, cwd);
-        files.set(real, {
-            name: inside ? slashed((0,external_node_path_.relative)(cwd, path.absolute)) : path.given,
-            path: real,
-            root: inside ? root : (0,external_node_path_.dirname)(real),
-        });
-    }
-    const mistakes = found.flatMap((match) => ("mistake" in match ? [match.mistake] : []));
-    return { files: [...files.values()], mistakes };
-}
-async function match(pattern, cwd) {
-    const absolute = (0,external_node_path_.resolve)(cwd, pattern);
-    const entry = await (0,promises_.stat)(absolute).catch(() => null);
-    if (entry?.isDirectory()) {
-        return {
-            mistake: `${pattern} is a folder: name the manifest in it, such as ${(0,external_node_path_.join)(pattern, "ads.yml")}.`,
-        };
-    }
-    if (entry !== null)
-        return { paths: [{ given: pattern, absolute }] };
-    const paths = /[*?[\]{}()]/.test(pattern) ? await expand(pattern, cwd) : [];
-    return paths.length > 0 ? { paths } : { mistake: await nothing(pattern, cwd) };
-}
-async function expand(pattern, cwd) {
-    const paths = [];
-    const exclude = ["**/node_modules", "**/.git"];
-    for await (const given of (0,promises_.glob)(pattern, { cwd, exclude })) {
-        const absolute = (0,external_node_path_.resolve)(cwd, given);
-        const entry = await (0,promises_.stat)(absolute).catch(() => null);
-        if (entry?.isFile())
-            paths.push({ given, absolute });
-    }
-    return paths.sort((a, b) => (a.absolute < b.absolute ? -1 : 1));
-}
-async function nothing(pattern, cwd) {
-    const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(cwd, pattern));
-    const names = await (0,promises_.readdir)(folder).catch(() => []);
-    const near = (0,words/* nearest */.pA)(pattern.slice(pattern.lastIndexOf("/") + 1), names.filter((name) => /\.(?:ya?ml|json)$/i.test(name)));
-    const remedy = near === undefined
-        ? "create ads.yml there with your ads, or name the manifest that you have"
-        : `did you mean ${(0,external_node_path_.join)((0,external_node_path_.dirname)(pattern), near)}?`;
-    return `No manifest matches ${pattern} (looked in ${cwd}): ${remedy}`;
-}
-async function readManifestText({ path, root, name }) {
-    if (!isInside(path, root)) {
-        return refused(`${name} is a link that leads out of the repository: put the manifest itself here`);
-    }
-    try {
-        const { size } = await (0,promises_.stat)(path);
-        if (size > MAX_BYTES) {
-            return refused(`the file has ${megabytes(size)} MB, more than 5: split it into several manifests`);
-        }
-        return decode(await (0,promises_.readFile)(path));
-    }
-    catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        return refused(`the file cannot be read (${reason}): check its permissions`);
-    }
-}
-const refused = (mistake, before = "") => ({ mistake, offset: before.length, before });
-const megabytes = (bytes) => (bytes / 1024 / 1024).toFixed(1);
-function decode(bytes) {
-    try {
-        return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
-    }
-    catch {
-        const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-        if (utf16)
-            return refused("the file is UTF-16: save it as UTF-8");
-        const readable = new TextDecoder().decode(bytes);
-        return refused("the file is not UTF-8 from here on: save it as UTF-8", readable.split("\uFFFD", 1)[0]);
-    }
-}
-function isInside(path, folder) {
-    const way = (0,external_node_path_.relative)(folder, path);
-    return way === "" || (!(0,external_node_path_.isAbsolute)(way) && way !== ".." && !way.startsWith(`..${external_node_path_.sep}`));
-}
-const slashed = (path) => path.replaceAll(external_node_path_.sep, "/");
-
-;// CONCATENATED MODULE: ./build/check/manifest/macros.js
-const DESKTOP = { mobile: false };
-const NO_ID = "0";
-const OUR_NAME = "adhere";
-const fixed = (value) => () => value;
-const unknowable = () => null;
-const written = (argument) => (argument === undefined ? null : encodeOnce(argument));
-const when = (holds) => (argument = "", visitor) => holds(visitor) ? argument : "";
-const VALUETRACK = new Map(Object.entries({
-    keyword: written,
-    param1: written,
-    param2: written,
-    param3: written,
-    ifmobile: when(({ mobile }) => mobile),
-    ifnotmobile: when(({ mobile }) => !mobile),
-    ifsearch: when(() => true),
-    ifcontent: when(() => false),
-    ifnative: when(() => false),
-    ifpla: when(() => false),
-    iflia: when(() => false),
-    ifautolp: when(() => false),
-    device: (_argument, { mobile }) => (mobile ? "m" : "c"),
-    network: fixed("g"),
-    matchtype: fixed("e"),
-    bidmatchtype: fixed("e"),
-    ignore: fixed(""),
-    ...namesOf("campaignid adgroupid creative adid campaign adgroup orderitemid targetid target placement feeditemid", "extensionid assetgroupid loc_interest_ms loc_physical_ms adposition devicemodel adtype sourceid aceid", "random querystring campaigntype merchant_id product_channel product_id product_country product_language", "product_partition_id product_feed_label store_code gclid gbraid wbraid msclkid gad_source gad_campaignid", "hotelcenter_id hotel_id hotel_partition_id hotel_adtype property_id travel_start_day travel_start_month", "travel_start_year travel_end_day travel_end_month travel_end_year advanced_booking_window date_type", "number_of_adults price_displayed_total price_displayed_tax user_currency user_language rate_rule_id"),
-}));
-const VALUETRACK_STAND_INS = new Map([
-    ["campaignid", NO_ID],
-    ["adgroupid", NO_ID],
-    ["creative", NO_ID],
-    ["adid", NO_ID],
-    ["random", NO_ID],
-    ["campaign", OUR_NAME],
-    ["adgroup", OUR_NAME],
-]);
-function namesOf(...lines) {
-    return Object.fromEntries(lines.flatMap((line) => line.split(" ")).map((name) => [name, unknowable]));
-}
-const TIKTOK = /__(CAMPAIGN_(?:NAME|ID)|AID(?:_NAME)?|CID(?:_NAME)?|CTYPE|PLACEMENT|CALLBACK(?:_PARAM)?|CLICKID|TTCLID|DOMAIN|OS|IP|UA1?|TS|SL|MODEL|GAID|IDF[AV]|ANDROIDID1?|IMEI)__/g;
-const BRACED = /\{\{\s*((?:(?:account|campaign|campaign_group|ad_?set|ad_?group|ad|creative|post|product)[._](?:id|name))|creative[._]headline|placement|site_source_name|click_?id|device|timestamp|cachebuster|product\.(?:url|price|brand|category))\s*\}\}/gi;
-const SINGLE = /(?<!\{)\{(_?[a-z][a-z0-9_]*)(?::([^{}]*))?\}/gi;
-const WHOLE_PAGE = /(?<!\{)\{(?:un)?(?:escaped)?lpurl(?:\+[23])?\}|\{\{\s*product\.url\s*\}\}/i;
-const WHOLE_PAGES = new RegExp(WHOLE_PAGE, "gi");
-const MAX_NESTING = 8;
-function expandMacros(url, visitor = DESKTOP) {
-    return expandValueTrack(url.replace(WHOLE_PAGES, ""), (name, argument) => {
-        const value = meaningOf(name)?.(argument, visitor);
-        return value === null ? (VALUETRACK_STAND_INS.get(name) ?? "") : value;
-    })
-        .replace(BRACED, (_macro, name) => standIn(name.toLowerCase()))
-        .replace(TIKTOK, (_macro, name) => standIn(name.toLowerCase()));
-}
-function unresolvableMacro(url, visitor = DESKTOP) {
-    const wholePage = WHOLE_PAGE.exec(url);
-    if (wholePage !== null)
-        return wholePage[0];
-    const known = expandValueTrack(url, (name, argument) => meaningOf(name)?.(argument, visitor) ?? undefined);
-    const path = /^[^?#]*/.exec(known)?.[0] ?? "";
-    const left = [
-        ...path.matchAll(BRACED),
-        ...path.matchAll(TIKTOK),
-        ...[...path.matchAll(SINGLE)].filter(([, name = ""]) => meaningOf(name) !== undefined),
-    ];
-    return left.sort((a, b) => a.index - b.index)[0]?.[0] ?? null;
-}
-function platformOfMacros(url) {
-    if (url.search(TIKTOK) >= 0)
-        return "tiktok";
-    if (/\{\{\s*(?:(?:campaign|adset|ad)\.(?:id|name)|site_source_name)\s*\}\}/.test(url))
-        return "meta";
-    const singles = [...url.matchAll(SINGLE)].some(([, name = ""]) => meaningOf(name) !== undefined);
-    return singles || WHOLE_PAGE.test(url) ? "google" : null;
-}
-const meaningOf = (name) => name.startsWith("_") ? unknowable : VALUETRACK.get(name.toLowerCase());
-function expandValueTrack(url, value) {
-    let expanded = url;
-    for (let depth = 0; depth < MAX_NESTING; depth++) {
-        const before = expanded;
-        expanded = before.replace(SINGLE, (macro, name, argument) => {
-            return value(name.toLowerCase(), argument) ?? macro;
-        });
-        if (expanded === before)
-            break;
-    }
-    return expanded;
-}
-function standIn(name) {
-    if (/click_?id|ttclid|callback/.test(name))
-        return "";
-    if (/(?:^|[._])(?:id|aid|cid|ts|timestamp|cachebuster)$/.test(name))
-        return NO_ID;
-    return /name|headline|placement|domain|ctype/.test(name) ? OUR_NAME : "";
-}
-function encodeOnce(text) {
-    return encodeURIComponent(text.toWellFormed())
-        .replace(/%25([0-9a-f]{2})/gi, "%$1")
-        .replaceAll("%2B", "+");
-}
-
-// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __nccwpck_require__(70370);
-// EXTERNAL MODULE: ./build/check/manifest/media.js
-var media = __nccwpck_require__(38217);
-;// CONCATENATED MODULE: ./build/check/manifest/url.js
-
-
-const url_WHOLE_PAGES = /lpurl|product\.url/i;
-function urlMistake(name, written, visitor) {
-    const macro = unresolvableMacro(written, visitor);
-    if (macro !== null)
-        return `${name} depends on ${(0,words/* shown */.SP)(macro)}, ${macroRemedy(macro)}`;
-    const url = expandMacros(written, visitor).trim();
-    if (/\s/.test(url))
-        return `${name} is ${(0,words/* shown */.SP)(written)}: write a space in a URL as %20`;
-    if (/^https?:\/\/https?(?::|%3a)?\/\//i.test(url)) {
-        return `${name} is ${(0,words/* shown */.SP)(written)}: its beginning stands there twice, keep one`;
-    }
-    if (!/^https?:\/\//i.test(url))
-        return `${name} is ${(0,words/* shown */.SP)(written)}: ${schemeRemedy(url)}`;
-    const parsed = URL.parse(url);
-    if (parsed === null || /^https?:\/\/[/?#\\]/i.test(url)) {
-        return `${name} is ${(0,words/* shown */.SP)(written)}, which no browser can open: write a whole address, such as https://acme.example/spring`;
-    }
-    if (parsed.username !== "" || parsed.password !== "") {
-        return `${name} holds a user name or a password: remove it, the manifest can be read by everyone with the repository`;
-    }
-    return null;
-}
-function macroRemedy(macro) {
-    if (url_WHOLE_PAGES.test(macro)) {
-        return "which stands for the page itself and is known to the ad platform alone: write the page's address in its place";
-    }
-    if (/^\{keyword\}$|^\{param\d\}$/i.test(macro)) {
-        return `which has no default: write one, such as ${macro.slice(0, -1)}:shoes}, or the address that the ad leads to`;
-    }
-    return "whose value in the path only the ad platform knows: write the value in its place";
-}
-function schemeRemedy(url) {
-    if (url.startsWith("//"))
-        return `write https:${url.slice(0, 60)}`;
-    if (/^[a-z][a-z0-9+.-]*:/i.test(url) && !/^[^/?#]*:\d/.test(url)) {
-        return "write an address that begins with https:// (or http://)";
-    }
-    if (/^localhost\b/i.test(url))
-        return `write ${(0,words/* shown */.SP)(`http://${url.slice(0, 60)}`)}`;
-    if (/^[^\s/?#]+\.[^\s/?#]+/.test(url))
-        return `write ${(0,words/* shown */.SP)(`https://${url.slice(0, 60)}`)}`;
-    return "write a whole address, such as https://acme.example/spring";
-}
-
-;// CONCATENATED MODULE: ./build/check/manifest/asset.js
-
-
-
-
-
-
-async function readAsset(written, manifest, look) {
-    if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(written))
-        return readUrl(written);
-    if (written.includes("\0"))
-        return { mistake: "asset holds a character that no file name has: remove it" };
-    const candidates = [(0,external_node_path_.resolve)((0,external_node_path_.dirname)(manifest.path), written), (0,external_node_path_.resolve)(manifest.root, written)];
-    const inside = candidates.filter((path) => isInside(path, manifest.root));
-    const [nominal] = inside;
-    if (nominal === undefined)
-        return { mistake: outside(written) };
-    const asset = { kind: "file", path: nominal, written };
-    if (!look)
-        return { asset };
-    for (const path of inside) {
-        const real = await (0,promises_.realpath)(path).catch(() => null);
-        if (real === null)
-            continue;
-        if (!isInside(real, manifest.root))
-            return { mistake: outside(written) };
-        const mistake = await fileMistake(real, written);
-        return mistake === null ? { asset: { kind: "file", path: real, written } } : { mistake };
-    }
-    return { mistake: await missing(written, nominal) };
-}
-function readUrl(written) {
-    if (/^(?:[a-z]:[\\/]|file:|data:)/i.test(written)) {
-        return {
-            mistake: `asset is ${(0,words/* shown */.SP)(written)}: write a file of the repository, such as ads/spring-sale.png, or an https:// URL`,
-        };
-    }
-    const mistake = urlMistake("asset", written, { mobile: false });
-    return mistake === null ? { asset: { kind: "url", url: written.trim() } } : { mistake };
-}
-const outside = (written) => `asset ${(0,words/* shown */.SP)(written)} lies outside of the repository: copy the file into it and name it from the manifest's folder`;
-async function missing(written, path) {
-    const start = `asset ${(0,words/* shown */.SP)(written)} does not exist`;
-    if (written.includes("\\"))
-        return `${start}: write folders with forward slashes, ${(0,words/* shown */.SP)(written.replaceAll("\\", "/"))}`;
-    const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
-    const near = (0,words/* nearest */.pA)((0,external_node_path_.basename)(path), names);
-    if (near !== undefined)
-        return `${start}: did you mean ${(0,words/* shown */.SP)((0,external_node_path_.join)((0,external_node_path_.dirname)(written), near))}?`;
-    return `${start}: add the file, or write its path from the manifest's folder`;
-}
-async function fileMistake(path, written) {
-    try {
-        const file = await (0,promises_.open)(path);
-        try {
-            const stats = await file.stat();
-            if (stats.isDirectory())
-                return `asset ${(0,words/* shown */.SP)(written)} is a folder: name the image or video in it`;
-            if (!stats.isFile())
-                return `asset ${(0,words/* shown */.SP)(written)} is no ordinary file: name an image or a video`;
-            if (stats.size === 0)
-                return `asset ${(0,words/* shown */.SP)(written)} is an empty file: put the ad's image or video there`;
-            const { buffer, bytesRead } = await file.read(Buffer.alloc(media/* HEAD_BYTES */.L), 0, media/* HEAD_BYTES */.L, 0);
-            return formatMistake((0,media/* mediaFormat */.k)(buffer.subarray(0, bytesRead)), written);
-        }
-        finally {
-            await file.close();
-        }
-    }
-    catch (error) {
-        const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
-        return `asset ${(0,words/* shown */.SP)(written)} cannot be read (${reason}): check the file's permissions`;
-    }
-}
-function formatMistake(format, written) {
-    switch (format.kind) {
-        case "image":
-        case "video":
-            return null;
-        case "foreign":
-            return `asset ${(0,words/* shown */.SP)(written)} is ${format.name}: ${format.remedy}`;
-        case "lfs-pointer":
-            return `asset ${(0,words/* shown */.SP)(written)} is a Git LFS pointer, not the file itself: set lfs: true in the actions/checkout step, or run git lfs pull`;
-        case "unknown":
-            return `asset ${(0,words/* shown */.SP)(written)} is neither an image nor a video: name a PNG, JPEG, GIF, WebP, AVIF, SVG, MP4, MOV or WebM file`;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/check/manifest/meaning.js
-
-
-
-
-const OPEN_FILES = 16;
-async function examine(value, manifest, needAd) {
-    const { defaults, ads } = meaning_isRecord(value) ? value : {};
-    const shared = meaning_isRecord(defaults) ? defaults : {};
-    const limit = (0,p_limit/* default */.A)(OPEN_FILES);
-    const meanings = await Promise.all((Array.isArray(ads) ? ads : []).map((ad, index) => limit(() => examineAd(meaning_isRecord(ad) ? ad : null, shared, { manifest, needAd, at: ["ads", index] }))));
-    const locale = localeMistakes(shared, ["defaults"]);
-    return {
-        mistakes: [...locale, ...meanings.flatMap(({ mistakes }) => mistakes)],
-        assets: meanings.map(({ asset }) => asset),
-    };
-}
-async function examineAd(ad, defaults, { manifest, needAd, at }) {
-    if (ad === null)
-        return { mistakes: [], asset: null };
-    const mistakes = [...localeMistakes(ad, at), ...waiverMistakes(ad, at)];
-    const mobile = (ad["viewport"] ?? defaults["viewport"]) === "mobile";
-    for (const name of ["adUrl", "landing"]) {
-        const url = textOf(ad, name);
-        const message = url === null ? null : urlMistake(name, url, { mobile });
-        if (message !== null)
-            mistakes.push({ path: [...at, name], message });
-    }
-    const written = textOf(ad, "asset");
-    const reading = written === null ? null : await readAsset(written, manifest, needAd);
-    if (reading !== null && "mistake" in reading) {
-        mistakes.push({ path: [...at, "asset"], message: reading.mistake });
-    }
-    if (needAd && !("asset" in ad) && !("adUrl" in ad)) {
-        mistakes.push({
-            path: at,
-            message: "the ad itself is missing: write asset (its image or video) or adUrl (a link to it)",
-        });
-    }
-    return { mistakes, asset: reading !== null && "asset" in reading ? reading.asset : null };
-}
-const NOT_FINDINGS = {
-    link_broken: "a dead destination cannot be accepted: mend it, or take the ad out until it is back",
-    url_only: "a page that cannot be captured does not fail the check: set on-inconclusive to warn",
-    error: "an ad that cannot be evaluated does not fail the check: set on-inconclusive to warn",
-    below_threshold: "a score cannot be accepted: lower the ad's threshold, or accept what holds it down",
-    regressed: "a drop cannot be accepted: accept what holds the score down",
-};
-function waiverMistakes(ad, at) {
-    const waivers = Array.isArray(ad["accept"]) ? ad["accept"] : [];
-    const kinds = waivers.map((waiver) => (meaning_isRecord(waiver) ? textOf(waiver, "kind") : null));
-    return kinds.flatMap((kind, index) => {
-        if (kind === null)
-            return [];
-        const instead = Object.hasOwn(NOT_FINDINGS, kind) ? NOT_FINDINGS[kind] : undefined;
-        const again = kinds.indexOf(kind) < index ? "keep one of them" : undefined;
-        const problem = instead ?? again;
-        if (problem === undefined)
-            return [];
-        const message = instead === undefined
-            ? `accept.kind ${(0,words/* shown */.SP)(kind)} stands twice: ${problem}`
-            : `accept.kind is ${(0,words/* shown */.SP)(kind)}: ${problem}`;
-        return [{ path: [...at, "accept", index, "kind"], message }];
-    });
-}
-function localeMistakes(holder, at) {
-    const locale = textOf(holder, "locale");
-    if (locale === null || isLocale(locale))
-        return [];
-    const dashed = locale.replaceAll("_", "-");
-    const write = isLocale(dashed) ? dashed : "a language tag such as en-GB";
-    const message = `locale is ${(0,words/* shown */.SP)(locale)}, which is no language: write ${write}`;
-    return [{ path: [...at, "locale"], message }];
-}
-function isLocale(tag) {
-    try {
-        return languageNames().of(new Intl.Locale(tag).language) !== undefined;
-    }
-    catch {
-        return false;
-    }
-}
-let names;
-function languageNames() {
-    names ??= new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-    return names;
-}
-const meaning_isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-function textOf(holder, key) {
-    const value = holder[key];
-    return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
-}
-
-;// CONCATENATED MODULE: ./build/check/manifest/place.js
-function placing(file, lines, text) {
-    const at = (offset) => {
-        const { line, col } = lines.linePos(Math.min(offset, text.length));
-        return { line: Math.max(1, line), column: Math.max(1, col) };
-    };
-    return (start, end = start) => {
-        const begin = at(start);
-        let last = Math.min(end, text.length);
-        while (last > start && /\s/.test(text[last - 1] ?? ""))
-            last--;
-        return { file, ...begin, endLine: last > start ? at(last - 1).line : begin.line };
-    };
-}
-function placeAfter(file, before) {
-    const lines = before.split("\n");
-    const line = lines.length;
-    return { file, line, column: (lines.at(-1)?.length ?? 0) + 1, endLine: line };
-}
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(38815);
-;// CONCATENATED MODULE: ./build/check/manifest/syntax.js
-const QUOTE = "put the whole text in quotes";
-function syntaxAdvice(code, message, line) {
-    switch (code) {
-        case "TAB_AS_INDENT":
-            return "a tab stands where YAML wants spaces: indent with spaces";
-        case "MULTIPLE_DOCS":
-            return 'a second document begins here ("---"): put all ads into one list, or each document into a file of its own';
-        case "BAD_SCALAR_START":
-            return `text cannot begin with ${/\S$/.exec(message)?.[0] ?? "this character"}: ${QUOTE}`;
-        case "BLOCK_AS_IMPLICIT_KEY":
-        case "MULTILINE_IMPLICIT_KEY":
-            return 'this reads as a key inside of a value: mend the indentation, or put text that holds ": " in quotes';
-        case "MISSING_CHAR":
-            return syntax_missing(message);
-        case "BAD_INDENT":
-            return "the indentation does not fit the lines above, or a bracket is not closed: align the keys, close the bracket";
-        case "UNEXPECTED_TOKEN":
-            return unexpected(line);
-        default:
-            return `YAML cannot read this (${message.slice(0, 120)}): mend it, or ${QUOTE} if it is text`;
-    }
-}
-function syntax_missing(message) {
-    if (/quote/.test(message))
-        return `a quote is opened and not closed before here: close it with the same quote`;
-    if (/without - indicator/.test(message)) {
-        return "the indentation does not fit the list above: align the keys of an ad under its first key";
-    }
-    return `YAML cannot read this (${message.slice(0, 120)}): write the missing character, or ${QUOTE} if it is text`;
-}
-function unexpected(line) {
-    const value = /^[\s-]*[^\s:]+:\s+(.*)$/.exec(line)?.[1] ?? "";
-    if (/^["']/.test(value))
-        return "something stands behind the closing quote: put all of the text inside the quotes";
-    if (/^[{[]/.test(value))
-        return `a value that begins with ${value[0]} is read as YAML: ${QUOTE}`;
-    return `YAML does not expect this here: align the keys of an ad under its first key, or ${QUOTE} if it is text`;
-}
-
-;// CONCATENATED MODULE: ./build/check/manifest/values.js
-
-
-const MAX_ALIASED = 100_000;
-const MERGE_KEY = "<<";
-const keyName = (key) => (0,dist/* isScalar */.jn)(key) ? (key.source ?? String(key.value)) : null;
-class ValueReader {
-    problems = [];
-    #sources;
-    #place;
-    #open = new Set();
-    #checked = new Set();
-    #aliased = 0;
-    #overflowReported = false;
-    constructor(sources, place) {
-        this.#sources = sources;
-        this.#place = place;
-    }
-    get overflowed() {
-        return this.#aliased > MAX_ALIASED;
-    }
-    read(node) {
-        if (this.overflowed)
-            return undefined;
-        if (this.#open.size > 0)
-            this.#aliased++;
-        if ((0,dist/* isAlias */.Vj)(node))
-            return this.#readAlias(node);
-        if ((0,dist/* isScalar */.jn)(node))
-            return node.value;
-        if ((0,dist/* isSeq */.oP)(node))
-            return node.items.map((item) => this.read(item));
-        if ((0,dist/* isMap */.jh)(node))
-            return this.#readMap(node);
-        return null;
-    }
-    #readAlias(alias) {
-        const source = this.#sources.get(alias);
-        if (source === undefined) {
-            this.#report(alias, `no "&${alias.source}" stands above: put text that begins with "*" in quotes`);
-            return `*${alias.source}`;
-        }
-        if (this.#open.has(source)) {
-            this.#report(alias, `"*${alias.source}" stands inside of what it repeats: write the values out`);
-            return undefined;
-        }
-        this.#open.add(source);
-        const value = this.read(source);
-        this.#open.delete(source);
-        if (this.overflowed)
-            this.#reportOverflow(alias);
-        return value;
-    }
-    #readMap(map) {
-        const values = new Map();
-        const keys = new Map();
-        for (const { key, value } of map.items) {
-            const name = keyName(key);
-            const mistake = name === null
-                ? "a key must be one plain word: text that begins with { or ? needs quotes"
-                : this.#keyMistake(name, keys);
-            if (mistake !== null && !this.#checked.has(map))
-                this.#report(key, mistake);
-            if (name === null || keys.has(name))
-                continue;
-            keys.set(name, key);
-            if (name !== MERGE_KEY)
-                values.set(name, this.read(value));
-        }
-        this.#checked.add(map);
-        return Object.fromEntries(values);
-    }
-    #keyMistake(name, keys) {
-        if (keys.has(name)) {
-            const first = keys.get(name);
-            const { line } = this.#placeOf(first);
-            return `${(0,words/* shown */.SP)(name)} stands here a second time, first in line ${line}: keep one of them`;
-        }
-        if (name !== MERGE_KEY)
-            return null;
-        return 'merge keys ("<<") are not understood: write the keys out, or move what ads share into `defaults`';
-    }
-    #reportOverflow(alias) {
-        if (this.#overflowReported)
-            return;
-        this.#overflowReported = true;
-        this.#report(alias, `aliases repeat more than ${MAX_ALIASED.toLocaleString("en")} values by here: write the values out`);
-    }
-    #report(node, message) {
-        this.problems.push({ place: this.#placeOf(node), message });
-    }
-    #placeOf(node) {
-        const [start, end] = ((0,dist/* isNode */.Ll)(node) ? node.range : null) ?? [0, 0];
-        return this.#place(start, end);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/check/manifest/tree.js
-
-
-
-
-function parseManifest(text, file) {
-    const lines = new dist/* LineCounter */.HN();
-    const place = placing(file, lines, text);
-    try {
-        const document = parseBounded(text, lines);
-        const broken = document.errors.map(({ code, message, pos: [start] }) => {
-            return { place: place(start), message: syntaxAdvice(code, message, lineAt(text, start)) };
-        });
-        if (broken.length > 0)
-            return { tree: null, problems: onePerLine(broken) };
-        const sources = aliasSources(document);
-        const reader = new ValueReader(sources, place);
-        const value = reader.read(document.contents);
-        const tags = document.warnings.map(({ pos: [start] }) => {
-            return { place: place(start), message: 'this is a YAML tag: put text that begins with "!" in quotes' };
-        });
-        const tree = reader.overflowed ? null : new NodeTree(value, document.contents, sources, place);
-        return { tree, problems: [...tags, ...reader.problems] };
-    }
-    catch (error) {
-        if (!(error instanceof TooComplex))
-            throw error;
-        return { tree: null, problems: [{ place: place(error.offset), message: error.message }] };
-    }
-}
-const MAX_DEPTH = 100;
-const MAX_LEXEMES = 1_000_000;
-class TooComplex extends Error {
-    name = "TooComplex";
-    offset;
-    constructor(message, offset) {
-        super(message);
-        this.offset = offset;
-    }
-}
-function parseBounded(text, lines) {
-    const composer = new dist/* Composer */.Dk({ uniqueKeys: false });
-    const [first, second] = composer.compose(boundedTokens(text, lines), true, text.length);
-    if (first === undefined)
-        throw new TooComplex("the file holds no YAML: write a list of ads under `ads:`", 0);
-    if (second !== undefined) {
-        first.errors.push(new dist/* YAMLParseError */.XT([second.range[0], second.range[1]], "MULTIPLE_DOCS", ""));
-    }
-    return first;
-}
-function* boundedTokens(text, lines) {
-    const parser = new dist/* Parser */.iX(lines.addNewLine);
-    lines.addNewLine(0);
-    let lexemes = 0;
-    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
-        yield* parser.next(lexeme);
-        if (parser.stack.length > MAX_DEPTH) {
-            throw new TooComplex("values are nested too deeply here: write a list of ads under `ads:`", parser.offset);
-        }
-        if (++lexemes > MAX_LEXEMES) {
-            throw new TooComplex("the file holds too much to be read at once: split it here", parser.offset);
-        }
-    }
-    yield* parser.end();
-}
-const lineAt = (text, offset) => {
-    const start = text.lastIndexOf("\n", offset - 1) + 1;
-    const end = text.indexOf("\n", start);
-    return text.slice(start, Math.min(end < 0 ? text.length : end, start + 500));
-};
-const onePerLine = (problems) => [...Map.groupBy(problems, ({ place }) => place.line).values()].flatMap(([first]) => first ?? []);
-function aliasSources(document) {
-    const anchors = new Map();
-    const sources = new Map();
-    (0,dist/* visit */.YR)(document, {
-        Alias: (_key, alias) => {
-            const source = anchors.get(alias.source);
-            if (source !== undefined)
-                sources.set(alias, source);
-        },
-        Value: (_key, node) => {
-            if (node.anchor !== undefined)
-                anchors.set(node.anchor, node);
-        },
-    });
-    return sources;
-}
-class NodeTree {
-    value;
-    #contents;
-    #sources;
-    #repeated;
-    #place;
-    #indexes = new WeakMap();
-    constructor(value, contents, sources, place) {
-        this.value = value;
-        this.#contents = contents;
-        this.#sources = sources;
-        this.#repeated = [...new Set(sources.values())].flatMap(({ range }) => range?.[0] ?? []);
-        this.#place = place;
-    }
-    isRepeated(path) {
-        const [start, end] = this.#walk(path).nearest?.range ?? [0, 0];
-        return this.#repeated.some((at) => start <= at && at < end);
-    }
-    placeOf(path) {
-        return this.#placeOfNode(this.#walk(path).nearest);
-    }
-    placeOfKey(path, key) {
-        const { nearest } = this.#walk(path);
-        const map = this.#follow(nearest);
-        const node = (0,dist/* isMap */.jh)(map) ? this.#index(map).get(key)?.key : undefined;
-        return this.#placeOfNode((0,dist/* isNode */.Ll)(node) ? node : nearest);
-    }
-    sourceOf(path) {
-        const { nearest, found } = this.#walk(path);
-        const node = this.#follow(nearest);
-        return found && (0,dist/* isScalar */.jn)(node) ? node.source : undefined;
-    }
-    #walk(path) {
-        let nearest = this.#contents;
-        for (const step of path) {
-            const holder = this.#follow(nearest);
-            if ((0,dist/* isSeq */.oP)(holder)) {
-                const item = holder.items[Number(step)];
-                if (!(0,dist/* isNode */.Ll)(item))
-                    return { nearest, found: false };
-                nearest = item;
-            }
-            else {
-                const pair = (0,dist/* isMap */.jh)(holder) ? this.#index(holder).get(String(step)) : undefined;
-                const next = pair?.value ?? pair?.key;
-                if (!(0,dist/* isNode */.Ll)(next))
-                    return { nearest, found: false };
-                nearest = next;
-            }
-        }
-        return { nearest, found: true };
-    }
-    #follow(node) {
-        return (0,dist/* isAlias */.Vj)(node) ? (this.#sources.get(node) ?? node) : node;
-    }
-    #index(map) {
-        const known = this.#indexes.get(map);
-        if (known !== undefined)
-            return known;
-        const index = new Map(map.items.toReversed().map((pair) => [keyName(pair.key) ?? "", pair]));
-        this.#indexes.set(map, index);
-        return index;
-    }
-    #placeOfNode(node) {
-        const [start, end] = node?.range ?? [0, 0];
-        return this.#place(start, end);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/check/manifest/read.js
-
-
-
-
-
-
-
-
-const MAX_LISTED = 200;
-class ManifestError extends Error {
-    name = "ManifestError";
-    problems;
-    constructor(problems, message = listing(problems)) {
-        super(message);
-        this.problems = problems;
-    }
-}
-class NoManifestError extends ManifestError {
-    name = "NoManifestError";
-    constructor(message) {
-        super([], message);
-    }
-}
-class NoEntriesError extends ManifestError {
-    name = "NoEntriesError";
-}
-async function readManifests(patterns, options) {
-    const readings = [];
-    const { files, mistakes } = await findManifests(patterns, options.cwd);
-    if (mistakes.length > 0)
-        throw new NoManifestError(mistakes.join("\n"));
-    for (const file of files) {
-        readings.push(await readManifest(file, options.needAd));
-    }
-    const problems = [
-        ...readings.flatMap((reading) => reading.problems),
-        ...duplicateIds(readings.flatMap((reading) => reading.ids)),
-    ];
-    if (problems.length > 0)
-        throw new ManifestError(inOrder(problems, readings));
-    const entries = readings.flatMap((reading) => reading.entries);
-    if (entries.length === 0)
-        throw new NoEntriesError(readings.map(({ file }) => noAds(file)));
-    return entries;
-}
-async function readManifest(file, needAd) {
-    const failed = (problems) => ({ file: file.name, problems, entries: [], ids: [] });
-    const read = await readManifestText(file);
-    if ("mistake" in read) {
-        return failed([{ place: placeAfter(file.name, read.before), message: read.mistake }]);
-    }
-    const { tree, problems: found } = parseManifest(read.text, file.name);
-    if (tree === null)
-        return failed(found);
-    if (tree.value === null && found.length === 0)
-        return failed([emptyFile(file.name)]);
-    const shape = Manifest.safeParse(tree.value);
-    const { mistakes, assets } = await examine(tree.value, file, needAd);
-    const said = new Set(mistakes.map(({ path }) => path.join(".")));
-    const problems = [
-        ...found,
-        ...(shape.success ? [] : adviseShape(shape.error.issues, tree, said)),
-        ...mistakes.map(({ path, message }) => ({ place: tree.placeOf(path), message })),
-    ];
-    return {
-        file: file.name,
-        problems,
-        entries: shape.success && problems.length === 0 ? toEntries(shape.data, assets, tree) : [],
-        ids: idsOf(tree),
-    };
-}
-const emptyFile = (file) => ({
-    place: placeAfter(file, ""),
-    message: 'the file is empty: write version: 1, and under ads: a list of ads, each beginning with "- id: …"',
-});
-const noAds = (file) => ({
-    place: placeAfter(file, ""),
-    message: 'no ads are listed, so there is nothing to check: write one under ads:, beginning with "- id: …"',
-});
-function toEntries({ ads, defaults = {} }, assets, tree) {
-    return ads.map((ad, index) => {
-        const at = ["ads", index];
-        const entry = toEntry(ad, defaults, assets[index] ?? null, tree.placeOf(at));
-        return tree.isRepeated(at) ? { ...entry, isRepeated: true } : entry;
-    });
-}
-function toEntry(ad, defaults, asset, place) {
-    const viewport = ad.viewport ?? defaults.viewport ?? null;
-    const visitor = { mobile: viewport === "mobile" };
-    const locale = ad.locale ?? defaults.locale;
-    const landing = ad.landing.trim();
-    const adUrl = ad.adUrl?.trim();
-    return {
-        id: ad.id,
-        place,
-        platform: ad.platform ?? defaults.platform ?? platformOfMacros(landing),
-        asset,
-        adUrl: adUrl === undefined ? null : expandMacros(adUrl, visitor),
-        mediaType: ad.mediaType ?? null,
-        copy: toCopy(ad.copy),
-        landing: { written: landing, url: expandMacros(landing, visitor) },
-        viewport,
-        locale: locale === undefined ? null : (Intl.getCanonicalLocales(locale)[0] ?? null),
-        audience: ad.audience ?? null,
-        threshold: ad.threshold ?? defaults.threshold ?? null,
-        timeout: ad.timeout ?? defaults.timeout ?? null,
-        accept: ad.accept ?? [],
-        sources: ad.sources ?? [],
-    };
-}
-function toCopy(copy) {
-    if (copy === undefined)
-        return null;
-    const { headline, body, description, cta, page } = copy;
-    return {
-        ...(headline !== undefined && { headline }),
-        ...(body !== undefined && { bodyText: body }),
-        ...(description !== undefined && { description }),
-        ...(cta !== undefined && { ctaType: cta }),
-        ...(page !== undefined && { pageName: page }),
-    };
-}
-function idsOf(tree) {
-    const ads = typeof tree.value === "object" && tree.value !== null && "ads" in tree.value ? tree.value.ads : [];
-    return (Array.isArray(ads) ? ads : []).flatMap((ad, index) => {
-        const named = typeof ad === "object" && ad !== null && "id" in ad && typeof ad.id === "string";
-        return named ? [{ id: String(ad.id), place: tree.placeOf(["ads", index, "id"]) }] : [];
-    });
-}
-function duplicateIds(ids) {
-    const taken = new Map();
-    const problems = [];
-    for (const { id, place } of ids) {
-        const first = taken.get(id);
-        if (first === undefined)
-            taken.set(id, place);
-        else {
-            const where = `${first.file}:${first.line}:${first.column}`;
-            problems.push({ place, message: `id ${(0,words/* shown */.SP)(id)} is taken by the ad at ${where}: give each its own` });
-        }
-    }
-    return problems;
-}
-function inOrder(problems, readings) {
-    const order = new Map(readings.map(({ file }, index) => [file, index]));
-    const rank = (file) => order.get(file) ?? 0;
-    const unique = new Map(problems.map((problem) => {
-        const { file, line, column } = problem.place;
-        return [JSON.stringify([file, line, column, problem.message]), problem];
-    }));
-    return [...unique.values()].sort(({ place: a }, { place: b }) => rank(a.file) - rank(b.file) || a.line - b.line || a.column - b.column);
-}
-function listing(problems) {
-    const lines = problems.slice(0, MAX_LISTED).map(({ place, message }) => {
-        return `${printable(place.file)}:${place.line}:${place.column}: ${message}`;
-    });
-    const more = problems.length - lines.length;
-    if (more > 0)
-        lines.push(`… and ${more} more: mend these first.`);
-    const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
-    return [`${count} in the ads manifest:`, ...lines].join("\n");
-}
-const printable = (text) => text.replace(/\p{Cc}/gu, "\uFFFD");
-
-
-/***/ }),
-
-/***/ 24913:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FK: () => (/* binding */ secretsInHeaders),
-/* harmony export */   TC: () => (/* binding */ PREVIEW_KEY),
-/* harmony export */   ew: () => (/* binding */ readRequestHeaders),
-/* harmony export */   iY: () => (/* binding */ headersFor)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38815);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80737);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56890);
-
-
-
-const PREVIEW_KEY = "preview";
-const EXAMPLE = '{"https://preview.example": {"authorization": "Basic …"}}';
-const Written = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()]).transform(String)));
-const NAME = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/u;
-const VALUE = /^[\x21-\x7e\x80-\xff](?:[\t\x20-\x7e\x80-\xff]*[\x21-\x7e\x80-\xff])?$/u;
-const TAKEN = /^(?:host|connection|content-.*|transfer-encoding|te|trailer|upgrade|keep-alive|expect|proxy-.*|sec-.*|origin|referer|cookie2?|accept-encoding|range|if-.*)$/iu;
-function readRequestHeaders(text) {
-    if (text.trim() === "")
-        return { headers: {} };
-    const written = Written.safeParse(parsed(text));
-    if (!written.success) {
-        return { mistake: `must be a YAML or JSON map of origins to headers, such as ${EXAMPLE}` };
-    }
-    const headers = {};
-    for (const [key, fields] of Object.entries(written.data)) {
-        const origin = originOf(key);
-        if (typeof origin !== "string")
-            return origin;
-        if (Object.hasOwn(headers, origin))
-            return { mistake: `names ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(origin)} twice: give it one map` };
-        const mistake = mistakeIn(fields);
-        if (mistake !== null)
-            return { mistake: `for ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(key)} ${mistake}` };
-        headers[origin] = lowerCased(fields);
-    }
-    return { headers };
-}
-const SHORTEST_SECRET = 6;
-function secretsInHeaders(text) {
-    const written = Written.safeParse(parsed(text));
-    const values = written.success
-        ? Object.values(written.data).flatMap((fields) => Object.values(fields))
-        : text.split(/\r?\n/u).flatMap((line) => [line, line.replace(/^[^:]*:\s*/u, "")]);
-    const parts = values.flatMap((value) => [value, value.replace(/^(?:basic|bearer|token)\s+/iu, "")]);
-    return [...new Set(parts.map((part) => part.trim()))].filter((part) => part.length >= SHORTEST_SECRET);
-}
-const headersFor = (headers) => (url) => {
-    const origin = URL.parse(url)?.origin;
-    return origin !== undefined && Object.hasOwn(headers, origin) ? (headers[origin] ?? {}) : {};
-};
-function parsed(text) {
-    try {
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, { maxAliasCount: 0, logLevel: "silent" });
-    }
-    catch {
-        return null;
-    }
-}
-function originOf(key) {
-    if (key === PREVIEW_KEY)
-        return key;
-    const url = /^https?:\/\//iu.test(key) ? URL.parse(key) : null;
-    if (url === null) {
-        const meant = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(key, [PREVIEW_KEY]) === undefined ? "" : `, or "${PREVIEW_KEY}"`;
-        return { mistake: `names ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(key)}: write an origin, such as https://preview.example${meant}` };
-    }
-    if (url.pathname !== "/" || url.search !== "" || url.hash !== "" || url.username !== "") {
-        return { mistake: `names ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(key)}: headers go to whole origins, so write ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(url.origin)}` };
-    }
-    return url.origin;
-}
-function mistakeIn(fields) {
-    for (const [name, value] of Object.entries(fields)) {
-        if (!NAME.test(name))
-            return `has ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(name)}, which is no header's name`;
-        if (TAKEN.test(name))
-            return `sets ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(name)}, which the browser or the connection sets itself: leave it out`;
-        if (!VALUE.test(value))
-            return `has a value of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(name)} that no header can have: write it on one line, without control characters`;
-    }
-    const names = Object.keys(fields).map((name) => name.toLowerCase());
-    const twice = names.find((name, index) => names.indexOf(name) !== index);
-    return twice === undefined ? null : `sets ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(twice)} twice: headers' names are the same in any case`;
-}
-const lowerCased = (fields) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value]));
-
-
-/***/ }),
-
-/***/ 84618:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DC: () => (/* binding */ REPORT_SCHEMA),
-/* harmony export */   Ym: () => (/* binding */ MESSAGE_NOT_JUDGED),
-/* harmony export */   n9: () => (/* binding */ CheckReport),
-/* harmony export */   ur: () => (/* binding */ ENTRY_STATES)
-/* harmony export */ });
-/* unused harmony exports MODES, VERDICTS, WAIVER_STATES, WaiverUse, EntryReport, BaselineReport, ShardReport */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80737);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64377);
-/* harmony import */ var _contract_destination_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66635);
-/* harmony import */ var _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7077);
-/* harmony import */ var _contract_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9498);
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(52855);
-
-
-
-
-
-const REPORT_SCHEMA = "adhere-report/1";
-const ENTRY_STATES = [
-    "passed",
-    "below_threshold",
-    "regressed",
-    "link_broken",
-    "url_only",
-    "error",
-    "skipped",
-];
-const MESSAGE_NOT_JUDGED = "MESSAGE_NOT_JUDGED";
-const MODES = ["evaluate", "links"];
-const VERDICTS = ["pass", "fail", "inconclusive"];
-const score = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(10);
-const WAIVER_STATES = ["accepted", "unused", "expired"];
-const WaiverUse = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_KINDS */ .m),
-    until: zod__WEBPACK_IMPORTED_MODULE_4__/* .date */ .p6().meta({ description: "The last day on which it counts, in UTC." }),
-    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(WAIVER_STATES),
-    elements: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
-        .meta({ description: "The answer's comparisons, risks and fixes that it is about, by their element." }),
-});
-const EntryReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().meta({ description: "The entry's id in the manifest." }),
-    manifest: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1), column: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1), endLine: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1) })
-        .meta({ description: "Where the entry stands: path as given, 1-based line and column." }),
-    platform: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .PLATFORMS */ .P4).nullable(),
-    asset: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-        .nullable()
-        .meta({ description: "The ad as the manifest names it: a file, a URL, or null." }),
-    landingUrl: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    visited: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().meta({ description: "What was visited, macros expanded." }),
-        by: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["site", "rewrite", "preview"]).meta({ description: "The input that said so." }),
-    })
-        .optional()
-        .meta({
-        description: "What was visited in the landing URL's place: the verdict is its. Absent where the landing URL itself was.",
-    }),
-    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(ENTRY_STATES),
-    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().meta({ description: "Why the entry is in this state, in one sentence." }),
-    threshold: score,
-    overallScore: score.nullable(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0),
-    answer: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .UrlOnlyRead */ .aw, _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .LinkBrokenRead */ .qW, _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .EvaluationRead */ .$E]).nullable().meta({
-        description: "The evaluation contract's 200 body, unchanged but for pictures in this report's own folder, which are named by their path from it; null where there is none.",
-    }),
-    error: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        blame: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["manifest", "evaluation"]).meta({
-            description: "manifest: the repository's own ad file cannot be read, which is never waved through.",
-        }),
-    })
-        .nullable(),
-    notices: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).meta({ description: "What the evaluation could not see or do." }),
-    linkTrail: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
-        .meta({ description: "How the link's verdict was reached, one line a step." }),
-    waivers: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(WaiverUse)
-        .optional()
-        .meta({ description: "What the manifest's `accept` came to; absent where it accepts nothing." }),
-    scoreWithoutAccepted: score.nullable().optional().meta({
-        description: "Present where the entry passes only because of what it accepts: the score of the dimensions that this does not touch, or null where it touches all.",
-    }),
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().meta({
-        description: "Names the destination: the same for every ad that leads there, and from run to run.",
-    }),
-    destination: _contract_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .Destination */ .DW.nullable().optional().meta({
-        description: "Links mode: the destination's verdict with its evidence; null where there is none. Absent in a full evaluation.",
-    }),
-    repairs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        fixId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        line: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1),
-        endLine: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1),
-        safe: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-        why: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    }))
-        .optional()
-        .meta({
-        description: "Fixes whose text stands once in a file of the repository, where, and whether they may be applied unread; absent where there are none.",
-    }),
-    unconfirmed: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ seenDead: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1), needed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(2) })
-        .optional()
-        .meta({
-        description: "The destination was found dead in fewer consecutive runs than `confirm-after` asks for: the state is url_only, and fails nothing.",
-    }),
-    baseline: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(ENTRY_STATES), overallScore: score.nullable() })
-        .nullable()
-        .optional()
-        .meta({
-        description: "What the entry came to in the run's baseline; null where the baseline does not have it. Absent without a baseline.",
-    }),
-    failedBefore: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true).optional().meta({
-        description: "It failed in the baseline for the same reason and is not worse by more than `max-drop`: the state is what was found, and fails nothing.",
-    }),
-    ai: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().meta({ description: "provider/model" }),
-        outcome: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["judged", "fallback"]).meta({
-            description: "fallback: the model failed, and the rules alone judged.",
-        }),
-        reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().meta({ description: "Of a fallback: why." }),
-        samples: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).meta({ description: "Answers that the judgement rests on." }),
-        cached: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().meta({ description: "The answers were known already: nothing was spent." }),
-        tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ input: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0), output: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0) }),
-        cost: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).nullable().meta({
-            description: "In the currency of the prices given; null where no price is known.",
-        }),
-        spread: zod__WEBPACK_IMPORTED_MODULE_3__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .DIMENSIONS */ .Yf), zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0)).nullable().meta({
-            description: "Points between the highest and the lowest of several answers, by dimension.",
-        }),
-    })
-        .optional()
-        .meta({
-        description: "What came of asking a model, and what it cost; absent where none was to be asked.",
-    }),
-    carried: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(), at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$() }).optional().meta({
-        description: "Not evaluated in this run, because nothing of the ad's changed: the baseline's result, of this commit and time.",
-    }),
-});
-const BaselineReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["production", "report"]),
-    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().meta({
-        description: "production: the addresses as the manifest has them; report: the file's name, as given.",
-    }),
-    commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
-    at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().nullable().meta({ description: "When the report's run began; null for production." }),
-    added: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).meta({ description: "Ids that the baseline does not have." }),
-    removed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).meta({ description: "Ids that only the baseline has." }),
-    renamed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).meta({
-        description: "The same ad and destination under another id: compared all the same.",
-    }),
-});
-const ShardReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    index: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(256).meta({ description: "1-based." }),
-    of: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(256),
-    manifest: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-        .regex(/^[0-9a-f]{64}$/u)
-        .meta({ description: "SHA-256 of all the manifests' entries and of how they were divided." }),
-    total: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).meta({ description: "Entries of all shards together." }),
-    positions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0)).meta({
-        description: "Where this shard's entries stand among all, 0-based and in the order of `entries`.",
-    }),
-    stopped: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().meta({ description: "The run was stopped before every entry was judged." }),
-});
-const CheckReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(REPORT_SCHEMA),
-    tool: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("adhere"), version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
-    mode: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(MODES).optional().meta({ description: "Absent in reports older than links mode: evaluate." }),
-    commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
-    startedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(VERDICTS),
-    exitCode: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1), zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(2)])
-        .meta({ description: "0 the check passes, 1 the gate failed, 2 it could not judge." }),
-    headline: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().meta({ description: "The verdict in one sentence for people." }),
-    gate: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        onInconclusive: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["warn", "fail"]),
-        warnOnly: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-    }),
-    counts: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-        belowThreshold: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-        regressed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-        linkBroken: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-        urlOnly: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-        error: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-        skipped: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-    }),
-    lowestScore: score.nullable(),
-    notices: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).meta({ description: "What concerns the whole run, for people." }),
-    entries: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(EntryReport),
-    baseline: BaselineReport.optional().meta({
-        description: "What the run was compared with; absent where nothing was.",
-    }),
-    shard: ShardReport.optional().meta({
-        description: "Present in the report of one shard: it decides nothing.",
-    }),
-    merged: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1), shards: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1)) })
-        .optional()
-        .meta({ description: "Present in a report that was joined from shards: which of how many it has." }),
-});
-
-
-/***/ }),
-
-/***/ 87759:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O_: () => (/* binding */ readRewrites),
-/* harmony export */   _Q: () => (/* binding */ addressIn),
-/* harmony export */   fm: () => (/* binding */ rewritten),
-/* harmony export */   hU: () => (/* binding */ covers),
-/* harmony export */   mW: () => (/* binding */ withoutSlash)
-/* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56890);
-
-const FORM = "https://acme.example => https://preview.example";
-function readRewrites(lines) {
-    const rules = [];
-    for (const [index, line] of lines.entries()) {
-        const rule = readRewrite(line);
-        const which = lines.length > 1 ? `line ${index + 1} ` : "";
-        if (typeof rule === "string")
-            return { mistake: `${which}${rule}` };
-        const earlier = rules.findIndex(({ from }) => covers(from, rule.from));
-        if (earlier >= 0) {
-            return {
-                mistake: `${which}can never apply, since line ${earlier + 1} takes what it is for: put the narrower rule first`,
-            };
-        }
-        rules.push(rule);
-    }
-    return { rules };
-}
-function readRewrite(line) {
-    const [left = "", right = "", ...rest] = line.split(/\s*=>\s*/u);
-    if (left === "" || right === "" || rest.length > 0)
-        return `must be written as ${FORM}`;
-    const from = addressIn(left);
-    if (typeof from === "string")
-        return from;
-    const to = addressIn(right);
-    if (typeof to === "string")
-        return to;
-    if (from.search !== "") {
-        return `begins with ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(left)}: leave its query out, every query is taken along`;
-    }
-    return {
-        from: { origin: from.origin, path: withoutSlash(from.pathname) },
-        to: { origin: to.origin, path: withoutSlash(to.pathname), query: to.search.slice(1) },
-    };
-}
-function addressIn(text) {
-    const url = /^https?:\/\//iu.test(text) ? URL.parse(text) : null;
-    if (url === null)
-        return `names ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(text)}: write a whole address, such as https://acme.example`;
-    if (url.username !== "" || url.password !== "") {
-        return "holds a user name or a password: give them in request-headers, as an authorization header";
-    }
-    if (url.hash !== "")
-        return `names ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(text)}: leave out what begins with #`;
-    return url;
-}
-function rewritten(url, { from, to }) {
-    const parsed = URL.parse(url);
-    if (parsed === null || !covers(from, { origin: parsed.origin, path: parsed.pathname }))
-        return null;
-    const path = `${to.path}${parsed.pathname.slice(from.path.length)}`;
-    const query = merged(parsed.search.slice(1), to.query);
-    const moved = new URL(to.origin);
-    moved.pathname = path;
-    moved.search = query === "" ? "" : `?${query}`;
-    moved.hash = parsed.hash;
-    return moved.href;
-}
-const covers = (above, place) => above.origin === place.origin && (place.path === above.path || place.path.startsWith(`${above.path}/`));
-function merged(own, added) {
-    if (added === "")
-        return own;
-    const replaced = new Set(new URLSearchParams(added).keys());
-    const kept = own
-        .split("&")
-        .filter((pair) => pair !== "" && !replaced.has([...new URLSearchParams(pair).keys()][0] ?? ""));
-    return [...kept, added].join("&");
-}
-const withoutSlash = (path) => path.replace(/\/+$/u, "");
-
-
-/***/ }),
-
-/***/ 31118:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  SM: () => (/* binding */ assetName),
-  V2: () => (/* binding */ failure),
-  bz: () => (/* binding */ knownOf),
-  m3: () => (/* binding */ runEntries)
-});
-
-// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __nccwpck_require__(70370);
-// EXTERNAL MODULE: ./build/contract/error.js
-var contract_error = __nccwpck_require__(99789);
-// EXTERNAL MODULE: ./build/contract/outcome.js
-var contract_outcome = __nccwpck_require__(58855);
-// EXTERNAL MODULE: ./build/check/baseline/compare.js
-var compare = __nccwpck_require__(64252);
-// EXTERNAL MODULE: ./build/check/deadline.js
-var deadline = __nccwpck_require__(147);
-// EXTERNAL MODULE: ./build/check/fingerprint.js
-var fingerprint = __nccwpck_require__(80107);
-// EXTERNAL MODULE: ./build/check/gate.js + 1 modules
-var gate = __nccwpck_require__(27067);
-;// CONCATENATED MODULE: ./build/check/entry.js
-function visitedUrl({ landing: { url, visit } }) {
-    if (visit === undefined)
-        return url;
-    if ("missing" in visit)
-        throw visit.missing;
-    return visit.url;
-}
-
-;// CONCATENATED MODULE: ./build/check/request.js
-
-function requestFor(entry, locate) {
-    return {
-        adData: {
-            ...(entry.asset && { imageUrl: entry.asset.kind === "url" ? entry.asset.url : locate(entry.asset) }),
-            ...(entry.adUrl !== null && { adUrl: entry.adUrl }),
-            ...(entry.platform && { platform: entry.platform }),
-            ...(entry.mediaType && { mediaType: entry.mediaType }),
-            ...(entry.copy && { adTextFields: entry.copy }),
-        },
-        landingPageData: { url: visitedUrl(entry) },
-        ...(entry.viewport && { viewport: entry.viewport }),
-        ...(entry.audience && { audienceData: entry.audience }),
-    };
-}
-
-// EXTERNAL MODULE: ./build/check/state/settle.js
-var settle = __nccwpck_require__(88730);
-// EXTERNAL MODULE: ./build/check/strayed.js
-var check_strayed = __nccwpck_require__(50615);
-// EXTERNAL MODULE: ./build/check/waivers.js
-var check_waivers = __nccwpck_require__(7554);
-;// CONCATENATED MODULE: ./build/check/run.js
-
-
-
-
-
-
-
-
-
-
-
-async function runEntries(entries, options) {
-    const limit = (0,p_limit/* default */.A)(options.concurrency);
-    let done = 0;
-    return Promise.all(entries.map((entry) => limit(async () => {
-        const result = options.leftOut?.get(entry.id) ?? (await runCompared(entry, options));
-        done += 1;
-        options.onEntry?.(result, { done, of: entries.length });
-        return result;
-    })));
-}
-async function runCompared(entry, options) {
-    const { baseline = null, debounce = null } = options;
-    const original = baseline?.original(entry) ?? null;
-    const before = original === null ? (baseline?.known(entry) ?? null) : await runEntry(original, options);
-    const result = (0,settle/* settle */.G)(await runEntry(entry, options), entry.landing.url, debounce);
-    if (baseline === null)
-        return result;
-    const ownChange = baseline.isOwnChange(entry);
-    return (0,compare/* compare */.U)(result, before, { maxDrop: baseline.maxDrop, ownChange });
-}
-async function runEntry(entry, options) {
-    const threshold = entry.threshold ?? options.threshold;
-    const started = performance.now();
-    const known = knownOf(entry, threshold);
-    const now = options.now?.() ?? new Date();
-    try {
-        const seconds = entry.timeout ?? options.timeout;
-        const { answer, attachments } = await (0,deadline/* withDeadline */.NE)(seconds, options.signal, async (signal) => options.evaluate(requestFor(entry, options.locate), {
-            signal,
-            timeMs: seconds * 1000,
-            ...(entry.locale !== null && { locale: entry.locale }),
-            ...(entry.landing.visit !== undefined && { standsFor: entry.landing.url }),
-        }));
-        const strayed = (0,check_strayed/* strayNotice */.W)(entry, attachments?.finalUrl ?? null);
-        const outcome = (0,contract_outcome/* outcomeOf */.sG)(answer);
-        const waivers = (0,check_waivers/* useWaivers */.V)(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
-        return {
-            ...known,
-            error: null,
-            ...(0,gate/* judgeOutcome */.qy)(outcome, threshold, waivers),
-            ...(waivers.length > 0 && { waivers }),
-            durationMs: Math.round(performance.now() - started),
-            answer,
-            notices: [...(strayed === null ? [] : [strayed]), ...(attachments?.notices ?? [])],
-            linkTrail: attachments?.linkTrail ?? [],
-            ...(attachments?.ai && { ai: attachments.ai }),
-            ...(attachments && { attachments }),
-        };
-    }
-    catch (error) {
-        const waivers = (0,check_waivers/* useWaivers */.V)(entry.accept, null, now);
-        return {
-            ...known,
-            ...failure(error, entry),
-            ...(waivers.length > 0 && { waivers }),
-            durationMs: Math.round(performance.now() - started),
-            answer: null,
-            notices: [],
-            linkTrail: [],
-        };
-    }
-}
-const knownOf = (entry, threshold) => ({
-    id: entry.id,
-    manifest: entry.place,
-    platform: entry.platform,
-    asset: assetName(entry),
-    landingUrl: entry.landing.written,
-    ...visitedOf(entry),
-    threshold,
-    fingerprint: (0,fingerprint/* fingerprintOf */.a)(entry.landing.url),
-});
-function visitedOf({ landing: { visit } }) {
-    return visit === undefined || "missing" in visit ? {} : { visited: visit };
-}
-function failure(error, entry) {
-    const message = error instanceof Error ? error.message : String(error);
-    const said = error instanceof contract_error/* EvaluationError */.ZN
-        ? message
-        : `Adhere itself failed here: ${message}. Please report this with the entry's landing page.`;
-    const code = codeOf(error);
-    const blame = code === "NO_AD_ASSET" && entry.asset?.kind === "file" ? "manifest" : "evaluation";
-    return { state: "error", reason: said, overallScore: null, error: { message: said, code, blame } };
-}
-function codeOf(error) {
-    if (!(error instanceof contract_error/* EvaluationError */.ZN))
-        return "INTERNAL";
-    return error.errorCode || (error.httpStatus ? `HTTP_${error.httpStatus}` : error.name);
-}
-function assetName(entry) {
-    if (entry.asset)
-        return entry.asset.kind === "url" ? entry.asset.url : entry.asset.written;
-    return entry.adUrl;
-}
-
-
-/***/ }),
-
-/***/ 71256:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  mc: () => (/* binding */ INPUTS),
-  GN: () => (/* binding */ SettingsError),
-  o8: () => (/* binding */ aiTerms),
-  Dy: () => (/* binding */ names),
-  sb: () => (/* binding */ readSettings)
-});
-
-// EXTERNAL MODULE: ./build/contract/ai.js
-var ai = __nccwpck_require__(35093);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __nccwpck_require__(80737);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __nccwpck_require__(88532);
-// EXTERNAL MODULE: ./build/check/stand-in.js
-var stand_in = __nccwpck_require__(10771);
-;// CONCATENATED MODULE: ./build/check/settings/values.js
-
-
-const input = (spec) => spec;
-const yesNo = schemas/* string */.YjP()
-    .trim()
-    .refine((text) => ["true", "false", ""].includes(text.toLowerCase()), {
-    error: 'must be "true" or "false"',
-})
-    .transform((text) => text.toLowerCase() === "true");
-const number = (low, high, unit = "") => schemas/* string */.YjP()
-    .trim()
-    .refine((text) => text !== "" && Number(text) >= low && Number(text) <= high, {
-    error: `must be a number from ${low} to ${high}${unit}`,
-})
-    .transform(Number);
-const whole = (low, high) => number(low, high).pipe(schemas/* int */.Whr({ error: `must be a whole number from ${low} to ${high}` }));
-const choice = (words) => schemas/* string */.YjP()
-    .trim()
-    .pipe(schemas/* enum */.k5n(words, { error: `must be one of ${words.join(", ")}` }));
-const optional = schemas/* string */.YjP()
-    .trim()
-    .transform((text) => (text === "" ? undefined : text));
-const lines = schemas/* string */.YjP().transform((text) => text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== ""));
-const read = (reader) => schemas/* string */.YjP().transform((text, context) => {
-    const reading = reader(text);
-    if (!("mistake" in reading))
-        return reading;
-    context.addIssue({ code: "custom", message: reading.mistake });
-    return core/* NEVER */.tm;
-});
-const rowsOf = (text) => lines.parse(text);
-const part = schemas/* string */.YjP()
-    .trim()
-    .transform((text, context) => {
-    if (text === "")
-        return undefined;
-    const [, index = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/u.exec(text) ?? []).map(Number);
-    if (index >= 1 && index <= of && of <= 256)
-        return { index, of };
-    const beyond = index > of && of > 0 ? `: there is no part ${index} of ${of}` : "";
-    context.addIssue({ code: "custom", message: `must be a part of at most 256, such as 2/8${beyond}` });
-    return core/* NEVER */.tm;
-});
-const labels = schemas/* string */.YjP()
-    .transform((text) => text
-    .split(/[\r\n,]/)
-    .map((label) => label.trim())
-    .filter((label) => label !== ""))
-    .refine((all) => all.length <= 20 && all.every((label) => label.length <= 50), {
-    error: "must be at most 20 labels of at most 50 characters each",
-});
-const baseUrl = optional.refine((text) => text === undefined || /^https?:\/\//.test(text), {
-    error: "must be an http(s) URL",
-});
-function readStandIns(text, example) {
-    const standIns = [];
-    for (const row of rowsOf(text)) {
-        const reading = (0,stand_in/* readStandIn */.iu)(row, example);
-        if ("mistake" in reading)
-            return reading;
-        standIns.push(reading.standIn);
-    }
-    const open = standIns.some((one) => one.for.length === 0);
-    return open && standIns.length > 1
-        ? { mistake: `must say of each folder what it stands for: ${example}` }
-        : { standIns };
-}
-function readPreview(text) {
-    return text.trim() === "" ? { standIn: null } : (0,stand_in/* readStandIn */.iu)(text.trim(), "auto => https://acme.example");
-}
-
-;// CONCATENATED MODULE: ./build/check/settings/gate.js
-
-const GATE = {
-    manifest: input({
-        reads: lines.refine((patterns) => patterns.length > 0, { error: "names no file" }),
-        default: "ads.yml",
-        describe: "Ads manifest: a path or a glob; several, one a line.",
-        group: "what",
-        face: "action",
-    }),
-    mode: input({
-        reads: choice(["evaluate", "links"]),
-        default: "evaluate",
-        describe: "What is checked: `evaluate` compares each ad with its landing page; `links` looks only whether the destinations are alive, which needs no ad, no service and no quota.",
-        group: "what",
-        face: "action",
-    }),
-    shard: input({
-        reads: part,
-        default: "",
-        describe: "Check one part of the manifest: `2/8` is the second of eight. A shard never comments; `merge` joins the reports of all.",
-        group: "what",
-        face: "both",
-    }),
-    merge: input({
-        reads: lines,
-        default: "",
-        describe: "Shards' JSON reports (paths or globs, one a line) to join into one verdict, comment and report. Nothing is evaluated.",
-        group: "what",
-        face: "action",
-    }),
-    threshold: input({
-        reads: number(0, 10),
-        default: "7",
-        describe: "Lowest overall score (0–10) that passes, where neither the entry nor the manifest's defaults name one.",
-        group: "gate",
-        face: "both",
-    }),
-    baseline: input({
-        reads: optional,
-        default: "",
-        describe: "What to compare with: `production` (the addresses before `site`, `rewrite` or `preview` changed them, in the same run) or an earlier run's JSON report. What failed there already does not fail the check.",
-        group: "gate",
-        face: "both",
-    }),
-    "max-drop": input({
-        reads: number(0, 10),
-        default: "1",
-        describe: "Points that an overall score may fall short of the baseline's; more is a failure.",
-        group: "gate",
-        face: "both",
-    }),
-    "on-inconclusive": input({
-        reads: choice(["warn", "fail"]),
-        default: "warn",
-        describe: "What an entry that could not be judged does: `warn` or `fail`. When no entry could be judged, the check fails whatever this says.",
-        group: "gate",
-        face: "both",
-    }),
-    "warn-only": input({
-        reads: yesNo,
-        default: "false",
-        describe: "Report failures without failing the check. A mistake in the manifest still fails it.",
-        group: "gate",
-        face: "both",
-        flag: true,
-    }),
-    "confirm-after": input({
-        reads: whole(1, 100),
-        default: "1",
-        describe: "Consecutive runs that must find a destination dead before it fails the check; until then it is shown. More than 1 needs the `state-file` of the run before.",
-        group: "gate",
-        face: "both",
-    }),
-    "state-file": input({
-        reads: optional,
-        default: ".adhere/state.json",
-        describe: "Where `confirm-after` remembers destinations from run to run; carry it with a cache step. A file that cannot be read is begun anew.",
-        group: "gate",
-        face: "both",
-    }),
-};
-
-;// CONCATENATED MODULE: ./build/check/settings/show.js
-
-
-const SHOW = {
-    concurrency: input({
-        reads: schemas/* union */.KCZ([
-            schemas/* literal */.euz("auto"),
-            schemas/* string */.YjP()
-                .trim()
-                .pipe(number(1, 256).pipe(schemas/* int */.Whr({ error: "must be a whole number" }))),
-        ], {
-            error: 'must be "auto" or a whole number from 1 to 256',
-        }),
-        default: "auto",
-        describe: "Entries under way at once. `auto`: the machine's cores for the embedded engine, 8 for a service, 64 destinations in links mode.",
-        group: "how",
-        face: "both",
-    }),
-    "per-host": input({
-        reads: whole(1, 256),
-        default: "8",
-        describe: "Connections to one host at once in links mode.",
-        group: "how",
-        face: "both",
-    }),
-    timeout: input({
-        reads: number(1, 600, " (seconds)"),
-        default: "60",
-        describe: "Seconds for one entry, where it names none; in links mode for one request, 15 at most.",
-        group: "how",
-        face: "both",
-    }),
-    "chrome-path": input({
-        reads: optional,
-        default: "",
-        describe: "Chrome, Chromium or Edge to use. Empty: an installed one is found.",
-        group: "how",
-        face: "both",
-    }),
-    comment: input({
-        reads: choice(["always", "changes", "on-failure", "never"]),
-        default: "always",
-        describe: "When to write the pull request's comment: `always`, when something `changes`, `on-failure` or `never`. A comment that stands is turned green by `on-failure`, too.",
-        group: "show",
-        face: "action",
-    }),
-    "comment-id": input({
-        reads: optional,
-        default: "",
-        describe: "Tells apart the comments of several checks on one pull request. Default: workflow/job.",
-        group: "show",
-        face: "action",
-    }),
-    suggestions: input({
-        reads: yesNo,
-        default: "true",
-        describe: "Suggest fixes on the pull request's own lines, to be applied with one click. Other fixes are in the report folder's patch.",
-        group: "show",
-        face: "action",
-        flag: true,
-    }),
-    issue: input({
-        reads: yesNo,
-        default: "false",
-        describe: "Keep one issue for each dead destination, in schedule, push and workflow_dispatch runs of the default branch: opened, updated, closed on recovery, reopened. Needs `issues: write`.",
-        group: "show",
-        face: "action",
-        flag: true,
-    }),
-    "issue-labels": input({
-        reads: labels,
-        default: "",
-        describe: "Labels for issues that are opened, one a line or with commas. GitHub creates those that are missing.",
-        group: "show",
-        face: "action",
-    }),
-    publish: input({
-        reads: optional,
-        default: "",
-        describe: "In a workflow_run job: the JSON report that a fork's pull request has left as an artifact, to be posted as its comment. It is read as hostile input; nothing is evaluated.",
-        group: "show",
-        face: "action",
-    }),
-    "report-dir": input({
-        reads: optional,
-        default: "adhere-report",
-        describe: "Folder for the reports (HTML, JSON, JUnit, Markdown, SARIF) and the screenshots.",
-        group: "show",
-        face: "both",
-    }),
-    "github-token": input({
-        reads: optional,
-        default: "${{ github.token }}",
-        describe: "Token for the comment (`pull-requests: write`) and the issues (`issues: write`). Without the permission the summary carries the result.",
-        group: "show",
-        face: "action",
-        secret: true,
-    }),
-};
-
-// EXTERNAL MODULE: ./build/check/request-headers.js
-var request_headers = __nccwpck_require__(24913);
-// EXTERNAL MODULE: ./build/check/rewrite.js
-var rewrite = __nccwpck_require__(87759);
-;// CONCATENATED MODULE: ./build/check/settings/visits.js
-
-
-
-
-const VISITS = {
-    site: input({
-        reads: read((text) => readStandIns(text, "dist => https://acme.example")),
-        default: "",
-        describe: "A built folder that is served on this machine and visited instead of the landing URLs' origin: `dist`, or `dist => https://acme.example` where they have several; several, one a line.",
-        group: "where",
-        face: "both",
-        list: true,
-    }),
-    rewrite: input({
-        reads: read((text) => (0,rewrite/* readRewrites */.O_)(rowsOf(text))),
-        default: "",
-        describe: "What is visited instead of a landing URL: `https://acme.example => https://preview.example`. The path is kept, the query merged; several, one a line, of which the first that fits counts.",
-        group: "where",
-        face: "both",
-        list: true,
-    }),
-    preview: input({
-        reads: read((text) => readPreview(text)),
-        default: "",
-        describe: "Visit the deployment of the checked commit instead, once it is there: `auto`, or its environment's name; `NAME => https://acme.example` where the landing URLs have several origins. Needs `deployments: read`.",
-        group: "where",
-        face: "action",
-    }),
-    "preview-timeout": input({
-        reads: number(0, 21_600, " (seconds)"),
-        default: "600",
-        describe: "Seconds to wait for that deployment. One that does not come leaves its ads inconclusive.",
-        group: "where",
-        face: "action",
-    }),
-    "request-headers": input({
-        reads: read(request_headers/* readRequestHeaders */.ew),
-        default: "",
-        describe: "Headers for pages that need them, as a YAML or JSON map keyed by origin: `https://preview.example: {authorization: …}`; the key `preview` is the deployment found. Sent to that origin alone.",
-        group: "where",
-        face: "both",
-        list: true,
-        secret: request_headers/* secretsInHeaders */.FK,
-    }),
-    "allow-private": input({
-        reads: yesNo,
-        default: "false",
-        describe: "Admit private and link-local addresses. Never set this where pull requests from forks run: their manifest could then reach into your network.",
-        group: "where",
-        face: "both",
-        flag: true,
-    }),
-    "api-url": input({
-        reads: baseUrl,
-        default: "",
-        describe: "A service that speaks the evaluation API. Empty: the embedded engine evaluates, without account or key.",
-        group: "who evaluates",
-        face: "both",
-    }),
-    "api-key": input({
-        reads: optional,
-        default: "",
-        describe: "Key for `api-url`; sent there and nowhere else. In a terminal, prefer the environment variable ADHERE_API_KEY.",
-        group: "who evaluates",
-        face: "both",
-        secret: true,
-    }),
-    ai: input({
-        reads: read(ai/* readAiModel */.oH),
-        default: "",
-        describe: "A model that judges with the rules, as `provider/model`: `anthropic/…`, `openai/…`, `ollama/…` or `openai-compatible/…`. Empty: the rules alone, without a key.",
-        group: "who evaluates",
-        face: "both",
-    }),
-    "ai-api-key": input({
-        reads: optional,
-        default: "",
-        describe: "Key for `ai`; sent to its endpoint and nowhere else. In a terminal, prefer the environment variable ADHERE_AI_API_KEY.",
-        group: "who evaluates",
-        face: "both",
-        secret: true,
-    }),
-    "ai-options": input({
-        reads: read(ai/* readAiOptions */.fs),
-        default: "",
-        describe: "Terms for `ai`, one YAML map: `base-url`, `samples` (1 or 3), `required`, `max-cost` and `prices`, `timeout` (seconds a look), `cache` (a folder). See docs/vision.md.",
-        group: "who evaluates",
-        face: "both",
-    }),
-};
-
-// EXTERNAL MODULE: ./build/check/words.js
-var words = __nccwpck_require__(56890);
-;// CONCATENATED MODULE: ./build/check/settings.js
-
-
-
-
-
-const INPUTS = { ...GATE, ...VISITS, ...SHOW };
-class SettingsError extends Error {
-    name = "SettingsError";
-    problems;
-    constructor(problems) {
-        super(problems.join("\n"));
-        this.problems = problems;
-    }
-}
-function readSettings(given, spell) {
-    const problems = [];
-    const read = (name) => {
-        const { reads, default: fallback } = INPUTS[name];
-        const text = given[name] === undefined || given[name] === "" ? initial(fallback) : given[name];
-        const result = reads.safeParse(text);
-        if (result.success)
-            return result.data;
-        const issue = result.error.issues[0]?.message ?? "cannot be read";
-        const value = "secret" in INPUTS[name] ? "" : `, but is ${(0,words/* shown */.SP)(text)}`;
-        problems.push(`${spell(name)} ${issue}${value}.`);
-        return undefined;
-    };
-    const settings = Object.fromEntries(names().map((name) => [name, read(name)]));
-    if (problems.length === 0)
-        problems.push(...misfits(settings, spell));
-    if (problems.length > 0)
-        throw new SettingsError(problems);
-    return settings;
-}
-function misfits(settings, spell) {
-    const use = (0,ai/* aiUseOf */.nm)(aiTerms(settings), spell);
-    if (use !== null && "mistake" in use)
-        return [use.mistake];
-    return use !== null && settings["api-url"] !== undefined
-        ? [`${spell("ai")} and ${spell("api-url")} name two evaluators: leave one of them out.`]
-        : [];
-}
-const aiTerms = (settings) => ({
-    model: settings.ai.model,
-    key: settings["ai-api-key"],
-    options: settings["ai-options"],
-});
-const names = () => Object.keys(INPUTS);
-const initial = (fallback) => (fallback.startsWith("${{") ? "" : fallback);
-
-
-/***/ }),
-
-/***/ 10771:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   bz: () => (/* binding */ UnclearOrigin),
-/* harmony export */   ek: () => (/* binding */ placesOf),
-/* harmony export */   iu: () => (/* binding */ readStandIn)
-/* harmony export */ });
-/* harmony import */ var _rewrite_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(87759);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56890);
-
-
-function readStandIn(line, example) {
-    const [what = "", places, ...rest] = line.split(/\s*=>\s*/u);
-    if (what === "" || places === "" || rest.length > 0)
-        return { mistake: `must be written as ${example}` };
-    const standIn = { what, for: [] };
-    for (const place of (places ?? "").split(/[\s,]+/u).filter(Boolean)) {
-        const url = (0,_rewrite_js__WEBPACK_IMPORTED_MODULE_0__/* .addressIn */ ._Q)(place);
-        if (typeof url === "string")
-            return { mistake: url };
-        if (url.search !== "")
-            return { mistake: `names ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(place)}: leave its query out` };
-        standIn.for.push({ origin: url.origin, path: (0,_rewrite_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSlash */ .mW)(url.pathname) });
-    }
-    return { standIn };
-}
-class UnclearOrigin extends Error {
-    name = "UnclearOrigin";
-}
-function placesOf({ what, for: named }, setting, entries, taken) {
-    if (named.length > 0)
-        return named;
-    const free = entries
-        .map(({ landing }) => new URL(landing.url))
-        .filter(({ origin, pathname }) => !taken.some((place) => (0,_rewrite_js__WEBPACK_IMPORTED_MODULE_0__/* .covers */ .hU)(place, { origin, path: pathname })));
-    const origins = [...new Set(free.map(({ origin }) => origin))];
-    if (origins.length < 2)
-        return origins.map((origin) => ({ origin, path: "" }));
-    const [example] = origins;
-    const more = origins.length > 3 ? [`${origins.length - 3} more`] : [];
-    throw new UnclearOrigin(`The landing URLs have several origins: ${and([...origins.slice(0, 3), ...more])}. Say which of them ${setting} stands for: ${what} => ${example}`);
-}
-const and = (words) => new Intl.ListFormat("en-GB", { type: "conjunction" }).format(words);
-
-
-/***/ }),
-
-/***/ 88730:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ settle)
-/* harmony export */ });
-const SEEN = {
-    passed: "alive",
-    below_threshold: "alive",
-    regressed: "alive",
-    link_broken: "dead",
-    url_only: "unknown",
-    error: "unknown",
-    skipped: "unknown",
-};
-function settle(result, url, debounce) {
-    const { fingerprint } = result;
-    if (debounce === null || fingerprint === undefined)
-        return result;
-    const { seenDead, needed } = debounce.sight({ fingerprint, url }, SEEN[result.state]);
-    if (result.state !== "link_broken" || seenDead >= needed)
-        return result;
-    return {
-        ...result,
-        state: "url_only",
-        reason: `Seen dead in ${seenDead} of ${needed} runs, so it does not fail the check yet: ${result.reason}`,
-        unconfirmed: { seenDead, needed },
-    };
-}
-
-
-/***/ }),
-
-/***/ 50615:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ strayNotice)
-/* harmony export */ });
-/* unused harmony export Strayed */
-/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99789);
-
-class Strayed extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
-    name = "Strayed";
-    constructor(visited, end) {
-        super(`${visited} sends its visitors on to ${end}, so that the page of this change was not seen. Let it refer to its own site without the host, or redirect to the host that was asked for.`, { errorCode: "STRAYED" });
-    }
-}
-function strayNotice({ landing }, finalUrl) {
-    const { visit } = landing;
-    const end = finalUrl === null ? null : (URL.parse(finalUrl)?.origin ?? null);
-    if (visit === undefined || "missing" in visit || end === null || end === "null")
-        return null;
-    const visited = new URL(visit.url).origin;
-    if (end === visited)
-        return null;
-    if (end === new URL(landing.url).origin)
-        throw new Strayed(visited, end);
-    return `${visited} sends its visitors on to ${end}: the page that was looked at stands there.`;
-}
-
-
-/***/ }),
-
-/***/ 74821:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CK: () => (/* binding */ emptyTally),
-/* harmony export */   DN: () => (/* binding */ addTo),
-/* harmony export */   XN: () => (/* binding */ sumOf),
-/* harmony export */   sv: () => (/* binding */ tallyOf)
-/* harmony export */ });
-const COUNT_OF = {
-    passed: "passed",
-    below_threshold: "belowThreshold",
-    regressed: "regressed",
-    link_broken: "linkBroken",
-    url_only: "urlOnly",
-    error: "error",
-    skipped: "skipped",
-};
-const emptyTally = () => ({
-    counts: { passed: 0, belowThreshold: 0, regressed: 0, linkBroken: 0, urlOnly: 0, error: 0, skipped: 0 },
-    mistakes: 0,
-    unconfirmed: 0,
-    waived: 0,
-    failedBefore: { belowThreshold: 0, linkBroken: 0 },
-    carried: 0,
-    lowestScore: null,
-});
-function tallyOf(entries) {
-    const tally = emptyTally();
-    for (const entry of entries)
-        addTo(tally, entry);
-    return tally;
-}
-function addTo(tally, entry) {
-    const { state, overallScore, mistake, unconfirmed, waived } = entry;
-    tally.counts[COUNT_OF[state]] += 1;
-    if (mistake)
-        tally.mistakes += 1;
-    if (unconfirmed === true)
-        tally.unconfirmed += 1;
-    if (waived === true)
-        tally.waived += 1;
-    if (entry.carried === true)
-        tally.carried += 1;
-    if (entry.failedBefore === true && state === "link_broken")
-        tally.failedBefore.linkBroken += 1;
-    if (entry.failedBefore === true && state === "below_threshold")
-        tally.failedBefore.belowThreshold += 1;
-    if (overallScore !== null)
-        tally.lowestScore = Math.min(tally.lowestScore ?? overallScore, overallScore);
-}
-const sumOf = (counts, states) => states.reduce((sum, state) => sum + counts[COUNT_OF[state]], 0);
-
-
-/***/ }),
-
-/***/ 7554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ useWaivers),
-/* harmony export */   Y: () => (/* binding */ scoreWithoutAccepted)
-/* harmony export */ });
-/* harmony import */ var _contract_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9498);
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52855);
-
-
-const BEARS_ON = {
-    headline: ["messageMatch"],
-    product: ["messageMatch", "aboveTheFoldContinuity"],
-    offer: ["messageMatch", "aboveTheFoldContinuity"],
-    availability: ["messageMatch", "aboveTheFoldContinuity"],
-    cta: ["messageMatch"],
-    brand: ["visualMatch", "messageMatch"],
-    language: ["messageMatch", "toneAlignment"],
-    palette: ["visualMatch"],
-    hero_image: ["visualMatch"],
-    imagery: ["visualMatch"],
-    fold_promise: ["aboveTheFoldContinuity"],
-    fold_offer: ["aboveTheFoldContinuity"],
-    fold_cta: ["aboveTheFoldContinuity"],
-    overlay: ["aboveTheFoldContinuity"],
-    tone: ["toneAlignment"],
-    machine_text: ["messageMatch"],
-};
-const CATEGORY = {
-    visualMatch: "visual",
-    messageMatch: "message",
-    aboveTheFoldContinuity: "scent",
-    toneAlignment: "tone",
-};
-const AMISS = ["mismatch", "partial_match", "missing"];
-const COSTLY = ["HIGH", "MEDIUM"];
-const isAmiss = ({ status }) => AMISS.includes(status);
-const isCostly = (comparison) => isAmiss(comparison) && COSTLY.includes(comparison.severity);
-const isExpired = ({ until }, now) => now.toISOString().slice(0, 10) > until;
-function useWaivers(waivers, evaluation, now) {
-    return waivers.flatMap((waiver) => {
-        if (isExpired(waiver, now))
-            return [{ ...waiver, state: "expired", elements: [] }];
-        if (evaluation === null)
-            return [];
-        const elements = evaluation.elementComparisons
-            .filter((comparison) => isAmiss(comparison) && (0,_contract_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(comparison) === waiver.kind)
-            .map(({ element }) => element);
-        const state = elements.length > 0 ? "accepted" : "unused";
-        return [{ ...waiver, state, elements: [...new Set(elements)] }];
-    });
-}
-function scoreWithoutAccepted({ elementComparisons, componentScores, appliedProfile: { weights } }, threshold, uses) {
-    const kinds = new Set(uses.filter(({ state }) => state === "accepted").map(({ kind }) => kind));
-    const costly = elementComparisons.filter(isCostly).map((comparison) => {
-        const kind = (0,_contract_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(comparison);
-        return { kind, accepted: kind !== null && kinds.has(kind), category: comparison.category };
-    });
-    const isSetAside = (dimension) => weights[dimension] > 0 &&
-        componentScores[dimension] < threshold &&
-        costly.some(({ kind, accepted }) => accepted && kind !== null && bearsOn(kind, dimension)) &&
-        costly.every(({ accepted, category }) => accepted || category !== CATEGORY[dimension]);
-    const left = _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf.filter((dimension) => !isSetAside(dimension));
-    return left.length === _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf.length ? undefined : weighedScore(left, componentScores, weights);
-}
-const bearsOn = (kind, dimension) => BEARS_ON[kind].includes(dimension);
-function weighedScore(dimensions, scores, weights) {
-    const units = (dimension) => Math.round(weights[dimension] * 10_000);
-    const total = dimensions.reduce((sum, dimension) => sum + units(dimension), 0);
-    if (total === 0)
-        return null;
-    const halves = dimensions.reduce((sum, dimension) => sum + Math.round(scores[dimension] * 2) * units(dimension), 0);
-    return Math.floor((2 * halves + total) / (2 * total)) / 2;
-}
-
-
-/***/ }),
-
-/***/ 90851:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ writeWhole)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-
-
-
-async function writeWhole(file, content, { durable = false, mode } = {}) {
-    const beside = `${file}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}.tmp`;
-    await makeFolder(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file));
-    try {
-        const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(beside, "wx");
-        try {
-            await handle.writeFile(content);
-            if (mode !== undefined)
-                await handle.chmod(mode);
-            if (durable)
-                await handle.sync();
-        }
-        finally {
-            await handle.close();
-        }
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(beside, file);
-    }
-    catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(beside, { force: true }).catch(() => undefined);
-        throw error;
-    }
-}
-async function makeFolder(folder) {
-    if (await isFolder(folder))
-        return;
-    const parent = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder);
-    if (parent !== folder)
-        await makeFolder(parent);
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder);
-    }
-    catch (error) {
-        if (!(await isFolder(folder)))
-            throw error;
-    }
-}
-const isFolder = async (name) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(name).catch(() => null))?.isDirectory() === true;
-
-
-/***/ }),
-
-/***/ 56890:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   Yq: () => (/* binding */ choice),
-/* harmony export */   pA: () => (/* binding */ nearest)
-/* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
-
-const LONGEST_WORD = 40;
-function nearest(word, words) {
-    if (word.length > LONGEST_WORD)
-        return undefined;
-    const plain = plainly(word);
-    let best;
-    for (const candidate of words) {
-        const other = plainly(candidate);
-        const far = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(plain, other);
-        const cut = Math.max(1, Math.floor(Math.max(plain.length, other.length) / 3));
-        if (far > cut || far >= Math.min(plain.length, other.length))
-            continue;
-        if (best === undefined || far < best.far)
-            best = { candidate, far };
-    }
-    return best?.candidate;
-}
-const plainly = (word) => word.toLowerCase().replace(/[\s_-]/g, "");
-function shown(value) {
-    const open = value.replace(/\/\/[^/\s@]*@/g, "//…@");
-    return JSON.stringify(open.length > 80 ? `${open.slice(0, 77)}…` : open);
-}
-function choice(words) {
-    return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);
-}
-
-
-/***/ }),
-
-/***/ 35093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GY: () => (/* binding */ parseAiOptions),
+/* harmony export */   VH: () => (/* binding */ parseAiModel),
 /* harmony export */   ZD: () => (/* binding */ AiOptions),
-/* harmony export */   fs: () => (/* binding */ readAiOptions),
-/* harmony export */   nm: () => (/* binding */ aiUseOf),
-/* harmony export */   oH: () => (/* binding */ readAiModel)
+/* harmony export */   ZN: () => (/* binding */ resolveAiConfig)
 /* harmony export */ });
 /* unused harmony export AI_PROVIDERS */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38815);
@@ -60580,7 +57538,7 @@ function choice(words) {
 
 
 const AI_PROVIDERS = ["anthropic", "openai", "ollama", "openai-compatible"];
-const Price = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ input: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0), output: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0) });
+const AiPriceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ input: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0), output: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0) });
 const AiOptions = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     "base-url": zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .regex(/^https?:\/\/[^/\s?#@]+(?:\/[^\s?#]*)?$/u, "must be an http(s) URL without a query")
@@ -60589,14 +57547,14 @@ const AiOptions = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     samples: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1), zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(3)], { error: "must be 1 or 3" }).default(1),
     required: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY({ error: "must be true or false" }).default(false),
     "max-cost": zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig({ error: "must be a number" }).positive("must be more than 0").optional(),
-    prices: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([Price, zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), Price)], {
+    prices: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([AiPriceSchema, zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), AiPriceSchema)], {
         error: "must be {input: …, output: …} for a million tokens, or such prices by provider/model",
     })
         .optional(),
     timeout: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(1, "must be 1 to 600 seconds").max(600, "must be 1 to 600 seconds").default(60),
     cache: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1, "must name a folder").optional(),
 });
-function readAiModel(text) {
+function parseAiModel(text) {
     const written = text.trim();
     if (written === "")
         return { model: undefined };
@@ -60606,7 +57564,7 @@ function readAiModel(text) {
         return { mistake: `must be provider/model, with one of the providers ${AI_PROVIDERS.join(", ")}` };
     return { model: { provider, name } };
 }
-function readAiOptions(text) {
+function parseAiOptions(text) {
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { strict: true, uniqueKeys: true });
     const [broken] = document.errors;
     if (broken !== undefined)
@@ -60624,34 +57582,34 @@ function readAiOptions(text) {
     const path = issue?.path.join(".") ?? "";
     return { mistake: `${path === "" ? "must be a YAML map" : `${path} ${issue?.message}`}` };
 }
-const KNOWN_ADDRESS = {
+const DEFAULT_BASE_URLS = {
     anthropic: "https://api.anthropic.com/v1",
     openai: "https://api.openai.com/v1",
     ollama: "http://127.0.0.1:11434/v1",
 };
-const NEEDS_KEY = new Set(["anthropic", "openai"]);
-function aiUseOf(given, spell) {
+const PROVIDERS_REQUIRING_KEY = new Set(["anthropic", "openai"]);
+function resolveAiConfig(given, spell) {
     const { model, key, options } = given;
     if (model === undefined)
         return null;
-    const baseUrl = options["base-url"] ?? KNOWN_ADDRESS[model.provider];
+    const baseUrl = options["base-url"] ?? DEFAULT_BASE_URLS[model.provider];
     if (baseUrl === undefined)
         return {
             mistake: `${spell("ai")} ${model.provider}/… needs an address: say base-url in ${spell("ai-options")}.`,
         };
-    if (key === undefined && NEEDS_KEY.has(model.provider) && options["base-url"] === undefined)
+    if (key === undefined && PROVIDERS_REQUIRING_KEY.has(model.provider) && options["base-url"] === undefined)
         return { mistake: `${spell("ai")} ${model.provider}/… needs ${spell("ai-api-key")}.` };
-    const price = priceOf(model, options.prices);
+    const price = findPrice(model, options.prices);
     if (options["max-cost"] !== undefined && price === null)
         return {
             mistake: `${spell("ai-options")} has a max-cost and no price for ${model.provider}/${model.name}: say prices: {input: …, output: …} for a million tokens.`,
         };
     return { model, key, baseUrl, price, options };
 }
-function priceOf({ provider, name }, prices) {
+function findPrice({ provider, name }, prices) {
     if (prices === undefined)
         return null;
-    const one = Price.safeParse(prices);
+    const one = AiPriceSchema.safeParse(prices);
     if (one.success)
         return one.data;
     return Object.entries(prices).find(([model]) => model === `${provider}/${name}`)?.[1] ?? null;
@@ -60669,11 +57627,11 @@ function priceOf({ provider, name }, prices) {
 /* harmony export */   gR: () => (/* binding */ LINK_VERDICTS),
 /* harmony export */   q$: () => (/* binding */ Advisory)
 /* harmony export */ });
-/* unused harmony exports STEP_KINDS, ADVISORY_KINDS */
+/* unused harmony exports LINK_STEP_KINDS, ADVISORY_KINDS */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80737);
 
 const LINK_VERDICTS = ["alive", "link_broken", "inconclusive"];
-const STEP_KINDS = ["http", "dns", "tls", "browser"];
+const LINK_STEP_KINDS = ["http", "dns", "tls", "browser"];
 const ADVISORY_KINDS = [
     "server_error",
     "timeout",
@@ -60690,94 +57648,30 @@ const ADVISORY_KINDS = [
 ];
 const Advisory = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(ADVISORY_KINDS),
-    note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: "For people: one sentence without its full stop." }),
+    note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: "One sentence for people, without the full stop." }),
 });
 const DestinationStep = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    how: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(STEP_KINDS),
-    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: "What was asked for, macros expanded." }),
-    redirects: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).meta({ description: "The addresses that led here, the first one first." }),
+    how: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(LINK_STEP_KINDS),
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: "The requested URL, macros expanded." }),
+    redirects: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).meta({ description: "The URLs that redirected here, in order." }),
     httpStatus: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
     errorCode: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().meta({ description: "For example ENOTFOUND or ERR_CERT_DATE_INVALID." }),
     title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().meta({ description: "The document's title, where one was read." }),
-    tls: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().meta({ description: "Why the certificate was refused, for people." }),
-    note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: "What was learned, for people." }),
-    ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).meta({ description: "Milliseconds this look took." }),
+    tls: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().meta({ description: "Why the certificate was rejected." }),
+    note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: "The result of this step, for people." }),
+    ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).meta({ description: "Milliseconds that this step took." }),
 });
 const Destination = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: "The destination as it was given." }),
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: "The destination as given." }),
     verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(LINK_VERDICTS),
-    httpStatus: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable().meta({ description: "The last answer's; null where none came." }),
+    httpStatus: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable().meta({ description: "Of the last response; null where none came." }),
     finalUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .nullable()
-        .meta({ description: "Where redirects ended; null where nothing answered." }),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().meta({ description: "Why, in one short sentence; null when alive." }),
+        .meta({ description: "The last URL of the redirect chain; null where nothing answered." }),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().meta({ description: "The reason in one short sentence; null when alive." }),
     advisories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Advisory),
     evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(DestinationStep),
 });
-
-
-/***/ }),
-
-/***/ 95675:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ sifting),
-/* harmony export */   dV: () => (/* binding */ writing),
-/* harmony export */   hF: () => (/* binding */ reading)
-/* harmony export */ });
-/* unused harmony export Door */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80737);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
-
-class Door {
-    #open;
-    constructor(open) {
-        this.#open = open;
-    }
-    object(shape) {
-        return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(shape) : zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape);
-    }
-    word(words) {
-        return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() : zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(words);
-    }
-    score() {
-        const score = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(10);
-        return this.#open ? score : score.multipleOf(0.5);
-    }
-    uuid() {
-        return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() : zod__WEBPACK_IMPORTED_MODULE_0__/* .uuid */ .uRe();
-    }
-    dateTime() {
-        return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() : zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$({ offset: true });
-    }
-    text(form) {
-        return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() : zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(form);
-    }
-    weight() {
-        return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() : zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1);
-    }
-    legacy(schema) {
-        return this.#open ? schema.optional() : schema;
-    }
-    present(schema) {
-        return this.#open ? schema.nullish() : schema.optional();
-    }
-    noScore() {
-        return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() : zod__WEBPACK_IMPORTED_MODULE_0__/* ["null"] */ .chJ();
-    }
-}
-class Sieve extends Door {
-    constructor() {
-        super(true);
-    }
-    object(shape) {
-        return zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(shape);
-    }
-}
-const writing = new Door(false);
-const sifting = new Sieve();
-const reading = new Door(true);
 
 
 /***/ }),
@@ -60786,22 +57680,23 @@ const reading = new Door(true);
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Wi: () => (/* binding */ ReceivedErrorBody),
 /* harmony export */   ZN: () => (/* binding */ EvaluationError),
-/* harmony export */   vf: () => (/* binding */ ErrorBodyRead)
+/* harmony export */   bD: () => (/* binding */ messageOf)
 /* harmony export */ });
 /* unused harmony export ErrorBody */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80737);
-/* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95675);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(52855);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80737);
+/* harmony import */ var _schema_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73886);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52855);
 
 
 
-const error = (door) => door.object({
-    error: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    errorCode: door.word(_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .ERROR_CODES */ .OQ).optional(),
+const errorSchema = (mode) => mode.object({
+    error: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    errorCode: mode.oneOf(_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .OQ).optional(),
 });
-const ErrorBody = error(_door_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .dV);
-const ErrorBodyRead = error(_door_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF);
+const ErrorBody = errorSchema(_schema_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .strict */ .O2);
+const ReceivedErrorBody = errorSchema(_schema_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .lenient */ .W_);
 class EvaluationError extends Error {
     name = "EvaluationError";
     errorCode;
@@ -60812,6 +57707,7 @@ class EvaluationError extends Error {
         this.httpStatus = details.httpStatus;
     }
 }
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
 
 /***/ }),
@@ -60822,30 +57718,30 @@ class EvaluationError extends Error {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  $E: () => (/* binding */ EvaluationRead),
-  qW: () => (/* binding */ LinkBrokenRead),
-  aw: () => (/* binding */ UrlOnlyRead)
+  i0: () => (/* binding */ ReceivedEvaluation),
+  FJ: () => (/* binding */ ReceivedLinkBroken),
+  LN: () => (/* binding */ ReceivedUrlOnly)
 });
 
 // UNUSED EXPORTS: Evaluation, LinkBroken, UrlOnly
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __nccwpck_require__(80737);
-// EXTERNAL MODULE: ./build/contract/door.js
-var door = __nccwpck_require__(95675);
+// EXTERNAL MODULE: ./build/contract/schema-mode.js
+var schema_mode = __nccwpck_require__(73886);
 // EXTERNAL MODULE: ./build/contract/vocabulary.js
 var vocabulary = __nccwpck_require__(52855);
 ;// CONCATENATED MODULE: ./build/contract/fix.js
 
 
 
-const fix = (door) => door.object({
-    id: door.uuid(),
+const fixSchema = (mode) => mode.object({
+    id: mode.uuid(),
     element: schemas/* string */.YjP(),
-    fixType: door.word(vocabulary/* FIX_TYPES */.wC),
-    target: door.word(vocabulary/* FIX_TARGETS */.nr),
-    direction: door.word(vocabulary/* FIX_DIRECTIONS */.bi),
-    priority: door.word(vocabulary/* SEVERITIES */.oC),
+    fixType: mode.oneOf(vocabulary/* FIX_TYPES */.wC),
+    target: mode.oneOf(vocabulary/* FIX_TARGETS */.nr),
+    direction: mode.oneOf(vocabulary/* FIX_DIRECTIONS */.bi),
+    priority: mode.oneOf(vocabulary/* SEVERITIES */.oC),
     currentValue: schemas/* string */.YjP(),
     suggestedValue: schemas/* string */.YjP(),
     cssSelector: schemas/* string */.YjP(),
@@ -60855,34 +57751,34 @@ const fix = (door) => door.object({
     confidenceScore: schemas/* number */.aig().min(0).max(1),
     tradeoff: schemas/* string */.YjP(),
 });
-const storedFix = (door) => door.object({
-    id: door.uuid(),
-    evaluationId: door.uuid(),
+const storedFixSchema = (mode) => mode.object({
+    id: mode.uuid(),
+    evaluationId: mode.uuid(),
     element: schemas/* string */.YjP().nullable(),
-    fixType: door.word(vocabulary/* FIX_TYPES */.wC),
-    target: door.word(vocabulary/* FIX_TARGETS */.nr),
-    direction: door.word(vocabulary/* FIX_DIRECTIONS */.bi).nullable(),
-    priority: door.word(vocabulary/* SEVERITIES */.oC),
-    status: door.word(vocabulary/* FIX_STATUSES */.Rx),
+    fixType: mode.oneOf(vocabulary/* FIX_TYPES */.wC),
+    target: mode.oneOf(vocabulary/* FIX_TARGETS */.nr),
+    direction: mode.oneOf(vocabulary/* FIX_DIRECTIONS */.bi).nullable(),
+    priority: mode.oneOf(vocabulary/* SEVERITIES */.oC),
+    status: mode.oneOf(vocabulary/* FIX_STATUSES */.Rx),
     currentValue: schemas/* string */.YjP().nullable(),
     suggestedValue: schemas/* string */.YjP(),
     elementSelector: schemas/* string */.YjP().nullable(),
     reasoning: schemas/* string */.YjP().nullable(),
     expectedImpact: schemas/* string */.YjP().nullable(),
     tradeoff: schemas/* string */.YjP().nullable(),
-    confidenceScore: door.text(/^(0\.\d{2}|1\.00)$/).nullable(),
+    confidenceScore: mode.pattern(/^(0\.\d{2}|1\.00)$/).nullable(),
     implementationSteps: schemas/* array */.YOg(schemas/* string */.YjP()).nullable(),
-    appliedAt: door.dateTime().nullable(),
-    dismissedAt: door.dateTime().nullable(),
+    appliedAt: mode.dateTime().nullable(),
+    dismissedAt: mode.dateTime().nullable(),
     dismissedReason: schemas/* string */.YjP().nullable(),
-    createdAt: door.dateTime(),
-    updatedAt: door.dateTime(),
+    createdAt: mode.dateTime(),
+    updatedAt: mode.dateTime(),
 });
 const count = schemas/* int */.Whr().min(0);
-const fixList = (door) => door.object({
+const fixListSchema = (mode) => mode.object({
     success: schemas/* boolean */.zMY(),
-    data: door.object({
-        fixes: schemas/* array */.YOg(storedFix(door)),
+    data: mode.object({
+        fixes: schemas/* array */.YOg(storedFixSchema(mode)),
         total: count,
         pending: count,
         applied: count,
@@ -60890,10 +57786,10 @@ const fixList = (door) => door.object({
         paywalled: schemas/* boolean */.zMY(),
     }),
 });
-const oneFix = (door) => door.object({ success: schemas/* boolean */.zMY(), data: storedFix(door) });
-const fixStats = (door) => door.object({
+const singleFixSchema = (mode) => mode.object({ success: schemas/* boolean */.zMY(), data: storedFixSchema(mode) });
+const fixStatsSchema = (mode) => mode.object({
     success: schemas/* boolean */.zMY(),
-    data: door.object({
+    data: mode.object({
         total: count,
         pending: count,
         applied: count,
@@ -60904,18 +57800,18 @@ const fixStats = (door) => door.object({
         fix_types: count,
     }),
 });
-const Fix = fix(door/* writing */.dV);
-const StoredFix = storedFix(door/* writing */.dV);
-const StoredFixRead = storedFix(door/* reading */.hF);
+const Fix = fixSchema(schema_mode/* strict */.O2);
+const StoredFix = storedFixSchema(schema_mode/* strict */.O2);
+const ReceivedStoredFix = storedFixSchema(schema_mode/* lenient */.W_);
 const FixesAnswer = {
-    list: fixList(door/* writing */.dV),
-    get: oneFix(door/* writing */.dV),
-    stats: fixStats(door/* writing */.dV),
+    list: fixListSchema(schema_mode/* strict */.O2),
+    get: singleFixSchema(schema_mode/* strict */.O2),
+    stats: fixStatsSchema(schema_mode/* strict */.O2),
 };
-const FixesAnswerRead = {
-    list: fixList(door/* reading */.hF),
-    get: oneFix(door/* reading */.hF),
-    stats: fixStats(door/* reading */.hF),
+const ReceivedFixesAnswer = {
+    list: fixListSchema(schema_mode/* lenient */.W_),
+    get: singleFixSchema(schema_mode/* lenient */.W_),
+    stats: fixStatsSchema(schema_mode/* lenient */.W_),
 };
 
 ;// CONCATENATED MODULE: ./build/contract/evaluation.js
@@ -60923,95 +57819,95 @@ const FixesAnswerRead = {
 
 
 
-const scores = (door) => door.object({
-    visualMatch: door.score(),
-    messageMatch: door.score(),
-    aboveTheFoldContinuity: door.score(),
-    toneAlignment: door.score(),
-    contextualMatch: door.legacy(schemas/* number */.aig().min(0).max(10)),
-    informationScent: door.legacy(door.score()),
+const scoresSchema = (mode) => mode.object({
+    visualMatch: mode.score(),
+    messageMatch: mode.score(),
+    aboveTheFoldContinuity: mode.score(),
+    toneAlignment: mode.score(),
+    contextualMatch: mode.deprecated(schemas/* number */.aig().min(0).max(10)),
+    informationScent: mode.deprecated(mode.score()),
 });
-const detailedScore = (door) => door.object({ score: door.score(), band: door.word(vocabulary/* BANDS */.ZN), reasoning: schemas/* string */.YjP() });
-const detailedScores = (door) => door.object({
-    visualMatch: detailedScore(door),
-    messageMatch: detailedScore(door),
-    aboveTheFoldContinuity: detailedScore(door),
-    toneAlignment: detailedScore(door),
-    informationScent: door.legacy(detailedScore(door)),
+const detailedScoreSchema = (mode) => mode.object({ score: mode.score(), band: mode.oneOf(vocabulary/* BANDS */.ZN), reasoning: schemas/* string */.YjP() });
+const detailedScoresSchema = (mode) => mode.object({
+    visualMatch: detailedScoreSchema(mode),
+    messageMatch: detailedScoreSchema(mode),
+    aboveTheFoldContinuity: detailedScoreSchema(mode),
+    toneAlignment: detailedScoreSchema(mode),
+    informationScent: mode.deprecated(detailedScoreSchema(mode)),
 });
-const comparison = (door) => door.object({
+const comparisonSchema = (mode) => mode.object({
     element: schemas/* string */.YjP(),
-    category: door.word(vocabulary/* COMPARISON_CATEGORIES */.Tz),
+    category: mode.oneOf(vocabulary/* COMPARISON_CATEGORIES */.Tz),
     adValue: schemas/* string */.YjP(),
     landingPageValue: schemas/* string */.YjP(),
-    status: door.word(vocabulary/* COMPARISON_STATUSES */.l1),
-    severity: door.word(vocabulary/* SEVERITIES */.oC),
+    status: mode.oneOf(vocabulary/* COMPARISON_STATUSES */.l1),
+    severity: mode.oneOf(vocabulary/* SEVERITIES */.oC),
     recommendation: schemas/* string */.YjP(),
 });
-const risk = (door) => door.object({
-    type: door.word(vocabulary/* RISK_TYPES */.sJ),
+const riskSchema = (mode) => mode.object({
+    type: mode.oneOf(vocabulary/* RISK_TYPES */.sJ),
     message: schemas/* string */.YjP(),
-    impact: door.word(vocabulary/* IMPACTS */.wD),
+    impact: mode.oneOf(vocabulary/* IMPACTS */.wD),
     element: schemas/* string */.YjP(),
 });
-const profile = (door) => door.object({
+const profileSchema = (mode) => mode.object({
     id: schemas/* string */.YjP(),
     platform: schemas/* string */.YjP(),
     surfaceLabel: schemas/* string */.YjP(),
     displayLabel: schemas/* string */.YjP(),
-    weights: door.object({
-        visualMatch: door.weight(),
-        messageMatch: door.weight(),
-        aboveTheFoldContinuity: door.weight(),
-        toneAlignment: door.weight(),
+    weights: mode.object({
+        visualMatch: mode.weight(),
+        messageMatch: mode.weight(),
+        aboveTheFoldContinuity: mode.weight(),
+        toneAlignment: mode.weight(),
     }),
     detectionReason: schemas/* string */.YjP(),
-    detectionConfidence: door.word(vocabulary/* CONFIDENCES */.ix),
+    detectionConfidence: mode.oneOf(vocabulary/* CONFIDENCES */.ix),
 });
-const pageSpeed = (door) => door.object({
+const pageSpeedSchema = (mode) => mode.object({
     performanceScore: schemas/* number */.aig().min(0).max(100),
     lcp: schemas/* number */.aig(),
     fcp: schemas/* number */.aig(),
     tbt: schemas/* number */.aig(),
     cls: schemas/* number */.aig(),
     si: schemas/* number */.aig(),
-    fetchedAt: door.dateTime(),
+    fetchedAt: mode.dateTime(),
 });
-const videoFrames = schemas/* array */.YOg(schemas/* unknown */.L5J()).nullable();
-const evaluation = (door) => door.object({
-    overallScore: door.score(),
-    componentScores: scores(door),
-    rawScores: scores(door),
-    detailedScores: detailedScores(door),
-    suggestions: door.object({
+const videoFramesSchema = schemas/* array */.YOg(schemas/* unknown */.L5J()).nullable();
+const evaluationSchema = (mode) => mode.object({
+    overallScore: mode.score(),
+    componentScores: scoresSchema(mode),
+    rawScores: scoresSchema(mode),
+    detailedScores: detailedScoresSchema(mode),
+    suggestions: mode.object({
         visual: schemas/* array */.YOg(schemas/* string */.YjP()),
         contextual: schemas/* array */.YOg(schemas/* string */.YjP()),
         tone: schemas/* array */.YOg(schemas/* string */.YjP()),
     }),
-    elementComparisons: schemas/* array */.YOg(comparison(door)),
-    conversionRisks: schemas/* array */.YOg(risk(door)),
-    fixes: schemas/* array */.YOg(fix(door)),
-    appliedProfile: profile(door),
+    elementComparisons: schemas/* array */.YOg(comparisonSchema(mode)),
+    conversionRisks: schemas/* array */.YOg(riskSchema(mode)),
+    fixes: schemas/* array */.YOg(fixSchema(mode)),
+    appliedProfile: profileSchema(mode),
     detectionMode: schemas/* string */.YjP(),
     isPmax: schemas/* boolean */.zMY(),
-    alternateScores: schemas/* array */.YOg(door.object({
+    alternateScores: schemas/* array */.YOg(mode.object({
         profileId: schemas/* string */.YjP(),
         displayLabel: schemas/* string */.YjP(),
         surfaceLabel: schemas/* string */.YjP().nullable(),
-        overallScore: door.score(),
+        overallScore: mode.score(),
     }))
         .nullable(),
-    evaluationId: door.uuid(),
+    evaluationId: mode.uuid(),
     adScreenshotUrl: schemas/* string */.YjP(),
     landingPageScreenshotUrl: schemas/* string */.YjP().nullable(),
     alternateScreenshotUrl: schemas/* string */.YjP().nullable(),
-    alternateViewport: door.word(vocabulary/* VIEWPORTS */.y8).nullable(),
+    alternateViewport: mode.oneOf(vocabulary/* VIEWPORTS */.y8).nullable(),
     analysisModel: schemas/* string */.YjP(),
-    mediaType: door.word(vocabulary/* MEDIA_TYPES */.Z2),
-    viewport: door.word(vocabulary/* VIEWPORTS */.y8),
-    pageSpeedData: door.present(pageSpeed(door)),
-    videoFrames: door.legacy(videoFrames),
-    videoMetadata: door.present(door.object({
+    mediaType: mode.oneOf(vocabulary/* MEDIA_TYPES */.Z2),
+    viewport: mode.oneOf(vocabulary/* VIEWPORTS */.y8),
+    pageSpeedData: mode.optional(pageSpeedSchema(mode)),
+    videoFrames: mode.deprecated(videoFramesSchema),
+    videoMetadata: mode.optional(mode.object({
         frameCount: schemas/* number */.aig(),
         processingMethod: schemas/* string */.YjP(),
         hasTranscript: schemas/* boolean */.zMY(),
@@ -61019,21 +57915,21 @@ const evaluation = (door) => door.object({
         videoDuration: schemas/* number */.aig().nullable(),
     })),
 });
-const urlOnly = (door) => door.object({
+const urlOnlySchema = (mode) => mode.object({
     success: schemas/* literal */.euz(true),
-    evaluationId: door.uuid().nullable(),
+    evaluationId: mode.uuid().nullable(),
     lpCaptureStatus: schemas/* literal */.euz("url_only"),
     lpUnavailableReason: schemas/* string */.YjP(),
-    scores: door.noScore(),
-    detailedScores: door.noScore(),
+    scores: mode.noScore(),
+    detailedScores: mode.noScore(),
 });
-const linkBroken = (door) => door.object({
+const linkBrokenSchema = (mode) => mode.object({
     success: schemas/* literal */.euz(true),
-    evaluationId: door.uuid().nullable(),
+    evaluationId: mode.uuid().nullable(),
     lpCaptureStatus: schemas/* literal */.euz("link_broken"),
-    overallScore: door.noScore(),
-    componentScores: door.noScore(),
-    linkBroken: door.object({
+    overallScore: mode.noScore(),
+    componentScores: mode.noScore(),
+    linkBroken: mode.object({
         url: schemas/* string */.YjP(),
         finalUrl: schemas/* string */.YjP().nullable(),
         httpStatus: schemas/* number */.aig().nullable(),
@@ -61041,89 +57937,39 @@ const linkBroken = (door) => door.object({
     }),
     landingPageScreenshotUrl: schemas/* string */.YjP().nullable(),
 });
-const Evaluation = evaluation(door/* writing */.dV);
-const UrlOnly = urlOnly(door/* writing */.dV);
-const LinkBroken = linkBroken(door/* writing */.dV);
-const EvaluationRead = evaluation(door/* reading */.hF);
-const UrlOnlyRead = urlOnly(door/* reading */.hF);
-const LinkBrokenRead = linkBroken(door/* reading */.hF);
+const Evaluation = evaluationSchema(schema_mode/* strict */.O2);
+const UrlOnly = urlOnlySchema(schema_mode/* strict */.O2);
+const LinkBroken = linkBrokenSchema(schema_mode/* strict */.O2);
+const ReceivedEvaluation = evaluationSchema(schema_mode/* lenient */.W_);
+const ReceivedUrlOnly = urlOnlySchema(schema_mode/* lenient */.W_);
+const ReceivedLinkBroken = linkBrokenSchema(schema_mode/* lenient */.W_);
 
 
 /***/ }),
 
-/***/ 9498:
+/***/ 93474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ kindOf),
-/* harmony export */   m: () => (/* binding */ FINDING_KINDS)
+/* harmony export */   T: () => (/* binding */ getNotJudgedReason),
+/* harmony export */   c: () => (/* binding */ findNotJudged)
 /* harmony export */ });
-const FINDING_KINDS = [
-    "headline",
-    "product",
-    "offer",
-    "availability",
-    "cta",
-    "brand",
-    "language",
-    "palette",
-    "hero_image",
-    "imagery",
-    "fold_promise",
-    "fold_offer",
-    "fold_cta",
-    "overlay",
-    "tone",
-    "machine_text",
-];
-const NAMES = [
-    ["headline", /\b(?:head ?lines?|titles?)\b/iu],
-    ["product", /\b(?:products?|categor(?:y|ies))\b/iu],
-    ["offer", /\b(?:offers?|discounts?|prices?|pricing|promotions?|promo codes?|deals?)\b/iu],
-    ["availability", /\bavailab(?:le|ility)\b/iu],
-    ["cta", /\b(?:cta|calls?[ -]to[ -]actions?|buttons?)\b/iu],
-    ["brand", /\b(?:brands?|branding|logos?)\b/iu],
-    ["language", /\blanguages?\b/iu],
-    ["palette", /\b(?:palettes?|colou?rs?)\b/iu],
-    ["hero_image", /\b(?:hero|main) (?:image|picture|photo|visual)\b/iu],
-    ["imagery", /\b(?:imagery|(?<!(?:hero|main) )(?:image|picture|photo)s?)\b/iu],
-    ["fold_promise", /\bpromise\b/iu],
-    ["overlay", /\b(?:overlays?|layers?|pop-?ups?|modals?)\b/iu],
-    ["tone", /\btone\b/iu],
-    ["machine_text", /\btext for machines\b/iu],
-];
-const ON_FIRST_SCREEN = {
-    headline: "fold_promise",
-    offer: "fold_offer",
-    cta: "fold_cta",
-};
-function kindOf({ element, category, }) {
-    const [named, another] = NAMES.filter(([, words]) => words.test(element)).map(([kind]) => kind);
-    if (named === undefined || another !== undefined)
-        return null;
-    return (category === "scent" ? ON_FIRST_SCREEN[named] : undefined) ?? named;
-}
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52855);
+
+const NOT_JUDGED_PATTERN = /^Not judged(?:: (?<reason>[^.;]+))?/u;
+const findNotJudged = ({ detailedScores, appliedProfile }, known) => known ??
+    _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.filter((dimension) => appliedProfile.weights[dimension] === 0 || NOT_JUDGED_PATTERN.test(detailedScores[dimension].reasoning));
+const getNotJudgedReason = ({ detailedScores }, dimension) => NOT_JUDGED_PATTERN.exec(detailedScores[dimension].reasoning)?.groups?.["reason"]?.trim() ?? null;
 
 
 /***/ }),
 
-/***/ 54030:
+/***/ 84683:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ isJudged)
-/* harmony export */ });
-const isJudged = ({ detailedScores, appliedProfile }, dimension) => !detailedScores[dimension].reasoning.startsWith("Not judged") && appliedProfile.weights[dimension] !== 0;
-
-
-/***/ }),
-
-/***/ 58855:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JN: () => (/* binding */ readAnswer),
-/* harmony export */   sG: () => (/* binding */ outcomeOf)
+/* harmony export */   BO: () => (/* binding */ classifyAnswer),
+/* harmony export */   Wp: () => (/* binding */ parseAnswer)
 /* harmony export */ });
 /* unused harmony export ContractBroken */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80737);
@@ -61133,7 +57979,7 @@ const isJudged = ({ detailedScores, appliedProfile }, dimension) => !detailedSco
 
 
 
-function outcomeOf(answer) {
+function classifyAnswer(answer) {
     if ("lpCaptureStatus" in answer) {
         if (answer.lpCaptureStatus === "url_only")
             return { kind: "url_only", answer };
@@ -61151,16 +57997,16 @@ class ContractBroken extends _error_js__WEBPACK_IMPORTED_MODULE_0__/* .Evaluatio
         this.path = path;
     }
 }
-const capture = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ lpCaptureStatus: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional() });
-function readAnswer(body) {
-    const status = parsed(capture, body).lpCaptureStatus;
+const captureStatusSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ lpCaptureStatus: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional() });
+function parseAnswer(body) {
+    const status = parseWith(captureStatusSchema, body).lpCaptureStatus;
     if (status === "url_only")
-        return { kind: "url_only", answer: parsed(_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .UrlOnlyRead */ .aw, body) };
+        return { kind: "url_only", answer: parseWith(_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedUrlOnly */ .LN, body) };
     if (status === "link_broken")
-        return { kind: "link_broken", answer: parsed(_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .LinkBrokenRead */ .qW, body) };
-    return { kind: "evaluated", answer: parsed(_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .EvaluationRead */ .$E, body) };
+        return { kind: "link_broken", answer: parseWith(_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedLinkBroken */ .FJ, body) };
+    return { kind: "evaluated", answer: parseWith(_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedEvaluation */ .i0, body) };
 }
-function parsed(schema, body) {
+function parseWith(schema, body) {
     const result = schema.safeParse(body);
     if (result.success)
         return body;
@@ -61171,11 +58017,76 @@ function parsed(schema, body) {
 
 /***/ }),
 
+/***/ 73886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O2: () => (/* binding */ strict),
+/* harmony export */   Pj: () => (/* binding */ stripping),
+/* harmony export */   W_: () => (/* binding */ lenient)
+/* harmony export */ });
+/* unused harmony export SchemaMode */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
+
+class SchemaMode {
+    #open;
+    constructor(open) {
+        this.#open = open;
+    }
+    object(shape) {
+        return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(shape) : zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape);
+    }
+    oneOf(words) {
+        return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() : zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(words);
+    }
+    score() {
+        const score = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(10);
+        return this.#open ? score : score.multipleOf(0.5);
+    }
+    uuid() {
+        return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() : zod__WEBPACK_IMPORTED_MODULE_0__/* .uuid */ .uRe();
+    }
+    dateTime() {
+        return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() : zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$({ offset: true });
+    }
+    pattern(form) {
+        return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() : zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(form);
+    }
+    weight() {
+        return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() : zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1);
+    }
+    deprecated(schema) {
+        return this.#open ? schema.optional() : schema;
+    }
+    optional(schema) {
+        return this.#open ? schema.nullish() : schema.optional();
+    }
+    noScore() {
+        return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() : zod__WEBPACK_IMPORTED_MODULE_0__/* ["null"] */ .chJ();
+    }
+}
+class StrippingMode extends SchemaMode {
+    constructor() {
+        super(true);
+    }
+    object(shape) {
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(shape);
+    }
+}
+const strict = new SchemaMode(false);
+const stripping = new StrippingMode();
+const lenient = new SchemaMode(true);
+
+
+/***/ }),
+
 /***/ 52855:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dh: () => (/* binding */ AD_MEDIA_TYPES),
+/* harmony export */   EJ: () => (/* binding */ CATEGORY_OF_DIMENSION),
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
 /* harmony export */   P4: () => (/* binding */ PLATFORMS),
 /* harmony export */   Rx: () => (/* binding */ FIX_STATUSES),
@@ -61242,16 +58153,516 @@ const ERROR_CODES = [
     "ANALYSIS_FAILED",
 ];
 const SCOPES = (/* unused pure expression or super */ null && (["analyze", "usage", "history", "fixes"]));
+const CATEGORY_OF_DIMENSION = {
+    visualMatch: "visual",
+    messageMatch: "message",
+    aboveTheFoldContinuity: "scent",
+    toneAlignment: "tone",
+};
 
 
 /***/ }),
 
-/***/ 9009:
+/***/ 93429:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ ContextError),
-/* harmony export */   y: () => (/* binding */ readContext)
+/* harmony export */   JD: () => (/* binding */ toWeightUnits),
+/* harmony export */   lw: () => (/* binding */ WEIGHT_UNITS),
+/* harmony export */   xb: () => (/* binding */ computeWeightedScore)
+/* harmony export */ });
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52855);
+
+const WEIGHT_UNITS = 10_000;
+const toWeightUnits = (weight) => Math.round(weight * WEIGHT_UNITS);
+function computeWeightedScore(scores, weights, dimensions = _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf) {
+    let total = 0;
+    let halfPoints = 0;
+    for (const dimension of dimensions) {
+        const units = toWeightUnits(weights[dimension]);
+        total += units;
+        halfPoints += Math.round(scores[dimension] * 2) * units;
+    }
+    return total === 0 ? null : Math.floor((2 * halfPoints + total) / (2 * total)) / 2;
+}
+
+
+/***/ }),
+
+/***/ 72026:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ quote),
+/* harmony export */   t: () => (/* binding */ humaniseCta)
+/* harmony export */ });
+const MAX_QUOTE_CHARS = 90;
+function quote(text) {
+    const collapsed = text.replaceAll(/\s+/g, " ").trim();
+    const cut = collapsed.length > MAX_QUOTE_CHARS ? `${collapsed.slice(0, MAX_QUOTE_CHARS - 1).trimEnd()}…` : collapsed;
+    return `“${cut}”`;
+}
+function humaniseCta(text) {
+    const words = text.trim().replaceAll("_", " ");
+    return /^[A-Z]+(?: [A-Z]+)*$/u.test(words) ? words.charAt(0) + words.slice(1).toLowerCase() : words;
+}
+
+
+/***/ }),
+
+/***/ 81829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  mH: () => (/* binding */ FINDING_KINDS),
+  W_: () => (/* binding */ getFinding),
+  gR: () => (/* binding */ isFindingKind)
+});
+
+// UNUSED EXPORTS: FINDINGS
+
+// EXTERNAL MODULE: ./build/findings/definition.js
+var definition = __nccwpck_require__(72026);
+;// CONCATENATED MODULE: ./build/findings/availability.js
+
+const availability = {
+    element: "Availability",
+    category: "message",
+    dimensions: ["messageMatch", "aboveTheFoldContinuity"],
+    risk: {
+        type: "OFFER_MISMATCH",
+        violatesPolicy: true,
+        message: ({ landingPageValue }) => `The page says ${(0,definition/* quote */.h)(landingPageValue)}. Each click costs money and nobody can buy, and ad platforms disapprove ads for products that are not available.`,
+    },
+    fixes: [
+        { type: "offer", direction: "change_ad" },
+        { type: "offer", direction: "change_routing" },
+        { type: "layout", direction: "change_lp" },
+    ],
+    title: "The advertised product is not available",
+    help: "The page says that the product is sold out. Pause the ad until it is available again, or link it to a product that visitors can buy.",
+    namePattern: /\bavailab(?:le|ility)\b/iu,
+};
+
+;// CONCATENATED MODULE: ./build/findings/brand.js
+
+const brand = {
+    element: "Brand",
+    category: "message",
+    dimensions: ["visualMatch", "messageMatch"],
+    risk: {
+        type: "BRAND_INCONSISTENCY",
+        violatesPolicy: true,
+        message: ({ adValue, landingPageValue }) => landingPageValue.trim() === ""
+            ? `The advertiser is ${(0,definition/* quote */.h)(adValue)}, but the page does not name it. Visitors cannot tell whose page this is.`
+            : `The advertiser is ${(0,definition/* quote */.h)(adValue)}, but the page shows ${(0,definition/* quote */.h)(landingPageValue)}. Visitors wonder whether the link is wrong.`,
+    },
+    fixes: [
+        { type: "body_copy", direction: "change_routing" },
+        { type: "headline", direction: "change_lp" },
+        { type: "body_copy", direction: "change_ad" },
+    ],
+    title: "The page does not show the advertiser's brand",
+    help: "The page should show the advertiser's brand in its name, logo or title.",
+    namePattern: /\b(?:brands?|branding|logos?)\b/iu,
+};
+
+;// CONCATENATED MODULE: ./build/findings/cta.js
+
+const cta = {
+    element: "Call to action",
+    category: "message",
+    dimensions: ["messageMatch"],
+    risk: {
+        type: "CTA_FRICTION",
+        violatesPolicy: false,
+        message: ({ adValue, landingPageValue }) => landingPageValue.trim() === ""
+            ? `The ad asks visitors to ${(0,definition/* quote */.h)((0,definition/* humaniseCta */.t)(adValue))}, but the page has no button for it.`
+            : `The ad asks visitors to ${(0,definition/* quote */.h)((0,definition/* humaniseCta */.t)(adValue))}, but the page asks them to ${(0,definition/* quote */.h)(landingPageValue)}. Visitors who are ready for the first step hesitate at the second.`,
+    },
+    fixes: [
+        { type: "cta", direction: "change_lp" },
+        { type: "layout", direction: "change_lp" },
+        { type: "cta", direction: "change_ad" },
+    ],
+    title: "The page's call to action differs from the ad's",
+    help: "The page's button should continue the step that the ad announces. Change the label of one of the two.",
+    namePattern: /\b(?:cta|calls?[ -]to[ -]actions?|buttons?)\b/iu,
+};
+
+;// CONCATENATED MODULE: ./build/findings/fold_cta.js
+
+const foldCta = {
+    element: "Call to action on the first screen",
+    category: "scent",
+    dimensions: ["aboveTheFoldContinuity"],
+    risk: {
+        type: "CTA_FRICTION",
+        violatesPolicy: false,
+        message: ({ adValue }) => adValue.trim() === ""
+            ? "No button for the next step is above the fold. Visitors who are ready to act have to search for it."
+            : `No button for the ad's next step (${(0,definition/* quote */.h)((0,definition/* humaniseCta */.t)(adValue))}) is above the fold. Visitors who are ready to act have to search for it.`,
+    },
+    fixes: [
+        { type: "layout", direction: "change_lp" },
+        { type: "cta", direction: "change_ad" },
+    ],
+    title: "No fitting call to action is above the fold",
+    help: "Show the ad's next step above the fold, as a button.",
+    namePattern: null,
+};
+
+;// CONCATENATED MODULE: ./build/findings/fold_offer.js
+
+const foldOffer = {
+    element: "Offer on the first screen",
+    category: "scent",
+    dimensions: ["aboveTheFoldContinuity"],
+    risk: {
+        type: "OFFER_MISMATCH",
+        violatesPolicy: false,
+        message: ({ adValue }) => `The ad offers ${(0,definition/* quote */.h)(adValue)}, but this is not above the fold. Visitors may leave before they reach it.`,
+    },
+    fixes: [
+        { type: "layout", direction: "change_lp" },
+        { type: "offer", direction: "change_lp" },
+        { type: "headline", direction: "change_ad" },
+        { type: "offer", direction: "change_routing" },
+    ],
+    title: "The ad's offer is not above the fold",
+    help: "Move the offer up, so that visitors see it before they scroll.",
+    namePattern: null,
+};
+
+;// CONCATENATED MODULE: ./build/findings/fold_promise.js
+
+const foldPromise = {
+    element: "Promise on the first screen",
+    category: "scent",
+    dimensions: ["aboveTheFoldContinuity"],
+    risk: {
+        type: "HEADLINE_DISCONNECT",
+        violatesPolicy: false,
+        message: ({ adValue }) => `The ad promises ${(0,definition/* quote */.h)(adValue)}, but this is not above the fold. Visitors have to scroll to see that they are in the right place, and many will not.`,
+    },
+    fixes: [
+        { type: "headline", direction: "change_lp" },
+        { type: "headline", direction: "change_routing" },
+        { type: "headline", direction: "change_ad" },
+        { type: "layout", direction: "change_lp" },
+    ],
+    title: "The ad's promise is not above the fold",
+    help: "Visitors should see what the ad promises before they scroll.",
+    namePattern: /\bpromise\b/iu,
+};
+
+;// CONCATENATED MODULE: ./build/findings/headline.js
+
+const headline = {
+    element: "Headline",
+    category: "message",
+    dimensions: ["messageMatch"],
+    risk: {
+        type: "HEADLINE_DISCONNECT",
+        violatesPolicy: false,
+        message: ({ adValue, landingPageValue }) => `The ad says ${(0,definition/* quote */.h)(adValue)}, but the page opens with ${(0,definition/* quote */.h)(landingPageValue)}. Visitors cannot tell at once that they are in the right place.`,
+    },
+    fixes: [
+        { type: "headline", direction: "change_lp" },
+        { type: "headline", direction: "change_ad" },
+        { type: "headline", direction: "change_routing" },
+        { type: "layout", direction: "change_lp" },
+    ],
+    title: "The page's headline does not match the ad's",
+    help: "The page should open with what the ad's headline says, in the same words or in words with the same meaning.",
+    namePattern: /\b(?:head ?lines?|titles?)\b/iu,
+};
+
+;// CONCATENATED MODULE: ./build/findings/hero_image.js
+const heroImage = {
+    element: "Hero image",
+    category: "visual",
+    dimensions: ["visualMatch"],
+    risk: {
+        type: "BRAND_INCONSISTENCY",
+        violatesPolicy: false,
+        message: () => "The ad's picture is not above the fold. Visitors do not see the picture that they clicked.",
+    },
+    fixes: [
+        { type: "image", direction: "change_lp" },
+        { type: "image", direction: "change_ad" },
+    ],
+    title: "The ad's picture is not on the page",
+    help: "Show the ad's picture above the fold, or another picture of the same scene.",
+    namePattern: /\b(?:hero|main) (?:image|picture|photo|visual)\b/iu,
+};
+
+;// CONCATENATED MODULE: ./build/findings/imagery.js
+const imagery = {
+    element: "Imagery style",
+    category: "visual",
+    dimensions: ["visualMatch"],
+    risk: {
+        type: "BRAND_INCONSISTENCY",
+        violatesPolicy: false,
+        message: ({ adValue, landingPageValue }) => `The ad's imagery (${adValue}) and the page's (${landingPageValue}) differ in style. They do not look like one campaign.`,
+    },
+    fixes: [
+        { type: "image", direction: "change_lp" },
+        { type: "image", direction: "change_ad" },
+    ],
+    title: "The pictures differ in style",
+    help: "Use one style: drawings in the ad and on the page, or photographs in both.",
+    namePattern: /\b(?:imagery|(?<!(?:hero|main) )(?:image|picture|photo)s?)\b/iu,
+};
+
+;// CONCATENATED MODULE: ./build/findings/language.js
+
+const language = {
+    element: "Language",
+    category: "message",
+    dimensions: ["messageMatch", "toneAlignment"],
+    risk: {
+        type: "HEADLINE_DISCONNECT",
+        violatesPolicy: true,
+        message: ({ adValue, landingPageValue }) => `The ad is in one language (${(0,definition/* quote */.h)(adValue)}) and the page in another (${(0,definition/* quote */.h)(landingPageValue)}). Many visitors will not understand the page.`,
+    },
+    fixes: [
+        { type: "body_copy", direction: "change_routing" },
+        { type: "layout", direction: "change_lp" },
+        { type: "layout", direction: "change_ad" },
+    ],
+    title: "The page is in another language",
+    help: "Link the ad to the page in the ad's language, or write the ad in the page's language.",
+    namePattern: /\blanguages?\b/iu,
+};
+
+;// CONCATENATED MODULE: ./build/findings/machine_text.js
+
+const machineText = {
+    element: "Text for machines",
+    category: "message",
+    dimensions: ["messageMatch"],
+    risk: {
+        type: "HEADLINE_DISCONNECT",
+        violatesPolicy: false,
+        message: ({ adValue, landingPageValue }) => `${(0,definition/* quote */.h)(landingPageValue || adValue)} addresses machines, not visitors.`,
+    },
+    fixes: [{ type: "body_copy", direction: "change_lp" }],
+    title: "Text addresses an automated judge",
+    help: "The evaluation ignores text that tells an automated judge what to find. Remove it, or find out who put it there.",
+    namePattern: /\btext for machines\b/iu,
+};
+
+;// CONCATENATED MODULE: ./build/findings/offer.js
+
+const offer = {
+    element: "Offer",
+    category: "message",
+    dimensions: ["messageMatch", "aboveTheFoldContinuity"],
+    risk: {
+        type: "OFFER_MISMATCH",
+        violatesPolicy: true,
+        message: ({ status, adValue, landingPageValue }) => status === "missing"
+            ? `The ad offers ${(0,definition/* quote */.h)(adValue)}, but the page doesn't mention it. Visitors won't find what they clicked for, and ad platforms disapprove ads whose offer is not available.`
+            : `The ad offers ${(0,definition/* quote */.h)(adValue)}, but the page says ${(0,definition/* quote */.h)(landingPageValue)}. Visitors feel misled, and ad platforms disapprove ads whose offer differs from the page's.`,
+    },
+    fixes: [
+        { type: "offer", direction: "change_lp" },
+        { type: "offer", direction: "change_ad" },
+        { type: "offer", direction: "change_both" },
+        { type: "urgency", direction: "change_both" },
+        { type: "layout", direction: "change_lp" },
+        { type: "headline", direction: "change_ad" },
+        { type: "offer", direction: "change_routing" },
+    ],
+    title: "The page does not keep the ad's offer",
+    help: "The page should show the ad's offer, price or deadline with the same value. Decide which of the two is right, and change the other.",
+    namePattern: /\b(?:offers?|discounts?|prices?|pricing|promotions?|promo codes?|deals?)\b/iu,
+};
+
+;// CONCATENATED MODULE: ./build/findings/overlay.js
+
+const overlay = {
+    element: "Layer over the page",
+    category: "scent",
+    dimensions: ["aboveTheFoldContinuity"],
+    risk: {
+        type: "CTA_FRICTION",
+        violatesPolicy: false,
+        message: ({ element, landingPageValue }) => `A layer (${(0,definition/* quote */.h)(landingPageValue || element)}) covers the page above the fold. Visitors have to close it before they see what the ad promised.`,
+    },
+    fixes: [{ type: "layout", direction: "change_lp" }],
+    title: "A layer covers the page",
+    help: "A banner or window hides what is above the fold. Make it smaller, or open it later.",
+    namePattern: /\b(?:overlays?|layers?|pop-?ups?|modals?)\b/iu,
+};
+
+;// CONCATENATED MODULE: ./build/findings/palette.js
+const palette = {
+    element: "Colours",
+    category: "visual",
+    dimensions: ["visualMatch"],
+    risk: {
+        type: "BRAND_INCONSISTENCY",
+        violatesPolicy: false,
+        message: ({ adValue, landingPageValue }) => `The page does not use the ad's colours (${adValue}); its own are ${landingPageValue}. The page does not look like the ad that links to it.`,
+    },
+    fixes: [
+        { type: "color", direction: "change_lp" },
+        { type: "color", direction: "change_ad" },
+    ],
+    title: "The colours differ",
+    help: "Use the ad's accent colour above the fold: on a button, a band or the picture.",
+    namePattern: /\b(?:palettes?|colou?rs?)\b/iu,
+};
+
+;// CONCATENATED MODULE: ./build/findings/product.js
+
+const product = {
+    element: "Product",
+    category: "message",
+    dimensions: ["messageMatch", "aboveTheFoldContinuity"],
+    risk: {
+        type: "HEADLINE_DISCONNECT",
+        violatesPolicy: true,
+        message: ({ element, adValue, landingPageValue }) => element === "Product claim"
+            ? `The ad claims ${(0,definition/* quote */.h)(adValue)}, but the page denies it (${(0,definition/* quote */.h)(landingPageValue)}). The ad misleads the people who click it, and ad platforms disapprove ads whose claims the page contradicts.`
+            : `The ad is about ${(0,definition/* quote */.h)(adValue)}, but the page is about ${(0,definition/* quote */.h)(landingPageValue)}. Visitors leave, and ad platforms disapprove ads whose product is not on the page.`,
+    },
+    fixes: [
+        { type: "headline", direction: "change_routing" },
+        { type: "headline", direction: "change_lp" },
+        { type: "headline", direction: "change_ad" },
+        { type: "layout", direction: "change_lp" },
+    ],
+    title: "The page is about something else",
+    help: "The page should name the product in the ad. Link the ad to the page that does, or name the product on this page.",
+    namePattern: /\b(?:products?|categor(?:y|ies))\b/iu,
+};
+
+;// CONCATENATED MODULE: ./build/findings/tone.js
+const tone = {
+    element: "Tone",
+    category: "tone",
+    dimensions: ["toneAlignment"],
+    risk: {
+        type: "BRAND_INCONSISTENCY",
+        violatesPolicy: false,
+        message: ({ adValue, landingPageValue }) => `The ad's tone is ${adValue}, the page's is ${landingPageValue}. The two read like two companies.`,
+    },
+    fixes: [
+        { type: "body_copy", direction: "change_lp" },
+        { type: "body_copy", direction: "change_ad" },
+    ],
+    title: "The page's tone differs from the ad's",
+    help: "The page should use the ad's tone: as formal, as urgent, as emphatic.",
+    namePattern: /\btone\b/iu,
+};
+
+;// CONCATENATED MODULE: ./build/findings/findings.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const FINDINGS = {
+    headline: headline,
+    product: product,
+    offer: offer,
+    availability: availability,
+    cta: cta,
+    brand: brand,
+    language: language,
+    palette: palette,
+    hero_image: heroImage,
+    imagery: imagery,
+    fold_promise: foldPromise,
+    fold_offer: foldOffer,
+    fold_cta: foldCta,
+    overlay: overlay,
+    tone: tone,
+    machine_text: machineText,
+};
+const isFindingKind = (name) => Object.hasOwn(FINDINGS, name);
+const FINDING_KINDS = Object.keys(FINDINGS).filter(isFindingKind);
+const getFinding = (kind) => FINDINGS[kind];
+
+
+/***/ }),
+
+/***/ 95465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ identifyKinds),
+/* harmony export */   j: () => (/* binding */ inferKind)
+/* harmony export */ });
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81829);
+
+function identifyKinds(comparisons, known) {
+    return comparisons.map((comparison, index) => {
+        const kind = known?.[index];
+        return kind !== undefined && (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .isFindingKind */ .gR)(kind) ? kind : inferKind(comparison);
+    });
+}
+const FOLD_KINDS = {
+    headline: "fold_promise",
+    offer: "fold_offer",
+    cta: "fold_cta",
+};
+function inferKind({ element, category, }) {
+    const [kind, another] = _findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_KINDS */ .mH.filter((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFinding */ .W_)(one).namePattern?.test(element));
+    if (kind === undefined || another !== undefined)
+        return null;
+    return (category === "scent" ? FOLD_KINDS[kind] : undefined) ?? kind;
+}
+
+
+/***/ }),
+
+/***/ 47071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ toDeploymentState),
+/* harmony export */   s: () => (/* binding */ parsePageUrl)
+/* harmony export */ });
+const STATE_BY_STATUS = {
+    success: "ready",
+    failure: "failed",
+    error: "failed",
+    inactive: "inactive",
+};
+const toDeploymentState = (state) => STATE_BY_STATUS[state] ?? "waiting";
+function parsePageUrl(text) {
+    const url = text === null || text === undefined ? null : URL.parse(text);
+    const isPage = url?.protocol === "https:" || url?.protocol === "http:";
+    return isPage && url.username === "" && url.password === "" ? url.href : null;
+}
+
+
+/***/ }),
+
+/***/ 74809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readRunContext),
+/* harmony export */   a: () => (/* binding */ ContextError)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80737);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37428);
@@ -61267,7 +58678,7 @@ const RepositoryPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     default_branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
 });
 const sha = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/u);
-const Payload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const EventPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     repository: RepositoryPayload.optional(),
     pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         number: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
@@ -61288,7 +58699,7 @@ const VercelPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     git: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha }),
     url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
 });
-const Environment = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const RunnerEnvironment = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     GITHUB_EVENT_NAME: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
     GITHUB_REPOSITORY: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[^/]+\/[^/]+$/u),
     GITHUB_SHA: sha,
@@ -61302,36 +58713,36 @@ const Environment = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     GITHUB_ACTOR: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(""),
 });
 const ACTIONS_REMEDY = "Run this action in a GitHub Actions workflow.";
-function readContext(env, payload) {
-    const vars = parsed(Environment, env, "the environment");
-    const event = parsed(Payload, payload.trim() === "" ? {} : json(payload), "the event's payload");
-    const repository = repositoryOf(vars.GITHUB_REPOSITORY, event.repository?.private);
-    const serverUrl = withoutSlash(vars.GITHUB_SERVER_URL);
+function readRunContext(env, payload) {
+    const vars = parseWithSchema(RunnerEnvironment, env, "The environment");
+    const event = parseWithSchema(EventPayload, payload.trim() === "" ? {} : parseJson(payload), "The event's payload");
+    const repository = parseRepository(vars.GITHUB_REPOSITORY, event.repository?.private);
+    const serverUrl = stripTrailingSlash(vars.GITHUB_SERVER_URL);
     return {
         event: vars.GITHUB_EVENT_NAME,
         repository,
-        ...headOf(event, repository, vars),
-        onDefaultBranch: isDefault(vars.GITHUB_REF, event.repository?.default_branch),
-        deployment: deploymentOf(event, vars.GITHUB_EVENT_NAME)?.deployment ?? null,
-        apiUrl: withoutSlash(vars.GITHUB_API_URL),
+        ...resolveHead(event, repository, vars),
+        onDefaultBranch: isDefaultBranch(vars.GITHUB_REF, event.repository?.default_branch),
+        deployment: readDeployment(event, vars.GITHUB_EVENT_NAME)?.deployment ?? null,
+        apiUrl: stripTrailingSlash(vars.GITHUB_API_URL),
         serverUrl,
         runUrl: `${serverUrl}/${vars.GITHUB_REPOSITORY}/actions/runs/${vars.GITHUB_RUN_ID}`,
-        runName: `${vars.GITHUB_RUN_ID}.${vars.GITHUB_RUN_ATTEMPT}`,
+        runAttemptId: `${vars.GITHUB_RUN_ID}.${vars.GITHUB_RUN_ATTEMPT}`,
         workflow: vars.GITHUB_WORKFLOW,
         job: vars.GITHUB_JOB,
         actor: vars.GITHUB_ACTOR,
     };
 }
-function headOf(event, repository, vars) {
+function resolveHead(event, repository, vars) {
     const pull = event.pull_request;
     if (pull === undefined && vars.GITHUB_EVENT_NAME.startsWith("pull_request")) {
-        throw new ContextError(`The event's payload names no pull request. ${ACTIONS_REMEDY}`);
+        throw new ContextError(`The event's payload has no pull request. ${ACTIONS_REMEDY}`);
     }
     if (pull === undefined) {
         const baseSha = event.merge_group?.base_sha ?? null;
         return {
             headRepository: repository,
-            headSha: commitOf(event, vars),
+            headSha: resolveCommit(event, vars),
             baseSha,
             pullRequest: null,
             fork: false,
@@ -61339,35 +58750,38 @@ function headOf(event, repository, vars) {
     }
     const from = pull.head.repo;
     return {
-        headRepository: from ? repositoryOf(from.full_name, from.private) : repository,
+        headRepository: from ? parseRepository(from.full_name, from.private) : repository,
         headSha: pull.head.sha,
         baseSha: pull.base.sha ?? null,
         pullRequest: pull.number,
         fork: from?.full_name !== pull.base.repo.full_name,
     };
 }
-function commitOf(event, vars) {
+function resolveCommit(event, vars) {
     const { GITHUB_EVENT_NAME: name, GITHUB_SHA: checkedOut } = vars;
     if (name === "push")
         return event.after === undefined || /^0+$/u.test(event.after) ? checkedOut : event.after;
     if (name === "workflow_run")
         return event.workflow_run?.head_sha ?? checkedOut;
-    return deploymentOf(event, name)?.sha ?? checkedOut;
+    return readDeployment(event, name)?.sha ?? checkedOut;
 }
-function deploymentOf({ deployment, deployment_status: status, action = "", client_payload: sent }, event) {
+function readDeployment({ deployment, deployment_status: status, action = "", client_payload: sent }, event) {
     if (event === "deployment_status" && deployment !== undefined && status !== undefined) {
         const { environment } = deployment;
-        const url = (0,_deployment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .pageUrl */ .f)(status.environment_url);
-        return { sha: deployment.sha, deployment: { environment, state: (0,_deployment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .P)(status.state), url } };
+        const url = (0,_deployment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePageUrl */ .s)(status.environment_url);
+        return { sha: deployment.sha, deployment: { environment, state: (0,_deployment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .toDeploymentState */ .O)(status.state), url } };
     }
     const [, , what] = event === "repository_dispatch" ? action.split(".") : [];
     const vercel = action.startsWith("vercel.deployment.") ? VercelPayload.safeParse(sent) : null;
     if (what === undefined || !vercel?.success)
         return null;
     const { environment, git, url } = vercel.data;
-    return { sha: git.sha, deployment: { environment, state: VERCEL[what] ?? "waiting", url: (0,_deployment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .pageUrl */ .f)(url) } };
+    return {
+        sha: git.sha,
+        deployment: { environment, state: VERCEL_STATES[what] ?? "waiting", url: (0,_deployment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePageUrl */ .s)(url) },
+    };
 }
-const VERCEL = {
+const VERCEL_STATES = {
     success: "ready",
     ready: "ready",
     promoted: "ready",
@@ -61377,13 +58791,13 @@ const VERCEL = {
     ignored: "failed",
     skipped: "failed",
 };
-const isDefault = (ref, branch) => branch === undefined || ref === "" || ref === `refs/heads/${branch}`;
-function repositoryOf(fullName, isPrivate) {
+const isDefaultBranch = (ref, branch) => branch === undefined || ref === "" || ref === `refs/heads/${branch}`;
+function parseRepository(fullName, isPrivate) {
     const [owner = "", repo = ""] = fullName.split("/");
     return { owner, repo, private: isPrivate ?? null };
 }
-const withoutSlash = (url) => url.replace(/\/+$/u, "");
-function json(text) {
+const stripTrailingSlash = (url) => url.replace(/\/+$/u, "");
+function parseJson(text) {
     try {
         return JSON.parse(text);
     }
@@ -61393,48 +58807,3868 @@ function json(text) {
         });
     }
 }
-function parsed(schema, value, what) {
+function parseWithSchema(schema, value, what) {
     const result = schema.safeParse(value);
     if (result.success)
         return result.data;
     const [issue] = result.error.issues;
     const where = issue === undefined ? "" : ` at ${zod__WEBPACK_IMPORTED_MODULE_2__/* .toDotPath */ .sR(issue.path)}: ${issue.message}`;
-    throw new ContextError(`${what} is not what a runner hands over${where}. ${ACTIONS_REMEDY}`);
+    throw new ContextError(`${what} is invalid${where}. ${ACTIONS_REMEDY}`);
 }
 
 
 /***/ }),
 
-/***/ 47071:
+/***/ 25787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ meaningOf),
-/* harmony export */   f: () => (/* binding */ pageUrl)
+/* harmony export */   $y: () => (/* binding */ isWaived),
+/* harmony export */   Ks: () => (/* binding */ isMessageNotJudged),
+/* harmony export */   Mv: () => (/* binding */ filterByStatus),
+/* harmony export */   Py: () => (/* binding */ DIMENSION_LABELS),
+/* harmony export */   Qi: () => (/* binding */ sortWorstFirst),
+/* harmony export */   Vx: () => (/* binding */ getStateBadge),
+/* harmony export */   Y8: () => (/* binding */ getDimensionScores),
+/* harmony export */   _C: () => (/* binding */ getEntryBadge),
+/* harmony export */   oB: () => (/* binding */ isAccepted),
+/* harmony export */   pl: () => (/* binding */ getInconclusiveLevel),
+/* harmony export */   qT: () => (/* binding */ getUnexcusedBadge),
+/* harmony export */   rv: () => (/* binding */ getEvaluation),
+/* harmony export */   s2: () => (/* binding */ findWeakestDimension),
+/* harmony export */   wL: () => (/* binding */ getProblemLevel),
+/* harmony export */   xp: () => (/* binding */ isLinkCheck),
+/* harmony export */   y: () => (/* binding */ formatScore)
 /* harmony export */ });
-const MEANINGS = {
-    success: "ready",
-    failure: "failed",
-    error: "failed",
-    inactive: "inactive",
+/* unused harmony export createUnconfirmedBadge */
+/* harmony import */ var _contract_not_judged_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93474);
+/* harmony import */ var _contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(84683);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(52855);
+/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(67881);
+
+
+
+
+const STATE_BADGES = {
+    link_broken: { status: "failing", icon: "❌", label: "Link broken" },
+    regressed: { status: "failing", icon: "❌", label: "Regressed" },
+    below_threshold: { status: "failing", icon: "❌", label: "Below threshold" },
+    error: { status: "inconclusive", icon: "⚠️", label: "Not evaluated" },
+    url_only: { status: "inconclusive", icon: "⚠️", label: "Page not captured" },
+    passed: { status: "passed", icon: "✅", label: "Passed" },
+    skipped: { status: "skipped", icon: "➖", label: "Skipped" },
 };
-const meaningOf = (state) => MEANINGS[state] ?? "waiting";
-function pageUrl(text) {
-    const url = text === null || text === undefined ? null : URL.parse(text);
-    const isPage = url?.protocol === "https:" || url?.protocol === "http:";
-    return isPage && url.username === "" && url.password === "" ? url.href : null;
+const LINK_LABELS = {
+    error: { label: "Not checked" },
+    url_only: { label: "Unclear" },
+    passed: { label: "Working" },
+};
+const STATE_ORDER = Object.keys(STATE_BADGES);
+const AD_FILE_UNREADABLE_BADGE = { status: "failing", icon: "❌", label: "Ad file unreadable" };
+const MESSAGE_NOT_JUDGED_BADGE = { ...STATE_BADGES.error, label: "Message not evaluated" };
+const ACCEPTED_BADGE = { status: "passed", icon: "✅", label: "Accepted" };
+const isManifestError = (entry) => entry.error?.blame === "manifest";
+const isMessageNotJudged = (entry) => entry.error?.code === _run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .MESSAGE_NOT_JUDGED */ .Ym;
+const createFailedBeforeBadge = ({ label }) => ({
+    ...STATE_BADGES.error,
+    label: `${label} (pre-existing)`,
+});
+function getEntryBadge(entry) {
+    if (isManifestError(entry))
+        return AD_FILE_UNREADABLE_BADGE;
+    if (isMessageNotJudged(entry))
+        return MESSAGE_NOT_JUDGED_BADGE;
+    if (entry.failedBefore === true)
+        return createFailedBeforeBadge(getStateBadge(entry.state, false, isLinkCheck(entry)));
+    if (entry.unconfirmed !== undefined)
+        return createUnconfirmedBadge(entry.unconfirmed);
+    return getStateBadge(entry.state, isWaived(entry), isLinkCheck(entry));
+}
+const getUnexcusedBadge = (entry) => entry.failedBefore === true ? getStateBadge(entry.state, false, isLinkCheck(entry)) : getEntryBadge(entry);
+function getStateBadge(state, waived, link = false) {
+    if (waived)
+        return ACCEPTED_BADGE;
+    return link ? { ...STATE_BADGES[state], ...LINK_LABELS[state] } : STATE_BADGES[state];
+}
+const isLinkCheck = (entry) => entry.destination !== undefined;
+const isWaived = (entry) => entry.scoreWithoutAccepted !== undefined;
+const createUnconfirmedBadge = ({ seenDead, needed, }) => ({
+    ...STATE_BADGES.url_only,
+    label: `Broken in ${seenDead} of ${needed} runs`,
+});
+function isAccepted(entry, { element }) {
+    const accepted = (entry.waivers ?? []).filter(({ state }) => state === "accepted");
+    return accepted.some(({ elements }) => elements.includes(element));
+}
+function sortWorstFirst(entries) {
+    const rank = (entry) => {
+        if (isManifestError(entry))
+            return 0.5;
+        if (entry.failedBefore === true)
+            return STATE_ORDER.indexOf("passed") - 0.5;
+        return (STATE_ORDER.indexOf(entry.unconfirmed === undefined ? entry.state : "error") -
+            (entry.unconfirmed ? 0.5 : 0));
+    };
+    const margin = (entry) => (entry.overallScore ?? 0) - entry.threshold;
+    return entries.toSorted((a, b) => rank(a) - rank(b) || margin(a) - margin(b));
+}
+function getProblemLevel(entry, result) {
+    if (isManifestError(entry))
+        return "error";
+    if (entry.unconfirmed !== undefined || entry.failedBefore === true)
+        return "warning";
+    if (getEntryBadge(entry).status === "failing")
+        return result.gate.warnOnly ? "warning" : "error";
+    return getInconclusiveLevel(result);
+}
+function getInconclusiveLevel({ gate, verdict }) {
+    const failsCheck = gate.onInconclusive === "fail" && !gate.warnOnly;
+    return failsCheck || verdict === "inconclusive" ? "error" : "warning";
+}
+const filterByStatus = (entries, status) => entries.filter((entry) => getEntryBadge(entry).status === status);
+function getEvaluation(entry) {
+    if (entry.answer === null)
+        return null;
+    const outcome = (0,_contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyAnswer */ .BO)(entry.answer);
+    return outcome.kind === "evaluated" ? outcome.answer : null;
+}
+const DIMENSION_LABELS = {
+    visualMatch: "Visual",
+    messageMatch: "Message",
+    aboveTheFoldContinuity: "Fold",
+    toneAlignment: "Tone",
+};
+function getDimensionScores(evaluation) {
+    const notJudged = (0,_contract_not_judged_js__WEBPACK_IMPORTED_MODULE_0__/* .findNotJudged */ .c)(evaluation);
+    const score = (dimension) => notJudged.includes(dimension) ? null : evaluation.componentScores[dimension];
+    return {
+        visualMatch: score("visualMatch"),
+        messageMatch: score("messageMatch"),
+        aboveTheFoldContinuity: score("aboveTheFoldContinuity"),
+        toneAlignment: score("toneAlignment"),
+    };
+}
+function findWeakestDimension(evaluation) {
+    const scores = getDimensionScores(evaluation);
+    const judged = _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Yf.flatMap((dimension) => {
+        const score = scores[dimension];
+        return score === null ? [] : [{ dimension, score }];
+    });
+    return judged.toSorted((a, b) => a.score - b.score)[0] ?? null;
+}
+const formatScore = (entry) => entry.overallScore === null ? "–" : `${entry.overallScore} / ${entry.threshold}`;
+
+
+/***/ }),
+
+/***/ 9924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EJ: () => (/* binding */ truncateText),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   OX: () => (/* binding */ toSingleLine),
+/* harmony export */   Ro: () => (/* binding */ toCodeSpan),
+/* harmony export */   T4: () => (/* binding */ truncateAtSentence),
+/* harmony export */   WU: () => (/* binding */ renderCommentMarker),
+/* harmony export */   X: () => (/* binding */ escapeXml),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   hP: () => (/* binding */ escapeSarif),
+/* harmony export */   zB: () => (/* binding */ escapeForLog)
+/* harmony export */ });
+/* unused harmony exports escapeCsv, escapeLinesForLog, stringifyForLog */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
+
+const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const INVISIBLE_CHARS = /[[\p{DI}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
+const STRAY_JOINERS = /(?<![[[\p{Emoji}\ufe0f]--[0-9#*]][[\p{L}\p{M}]--[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Inherited}]]])[\u200c\u200d]/gv;
+const PLAIN_ASCII_LINE = /^(?:[\x21-\x7e] ?)*$/u;
+const WHITESPACE_AND_CONTROLS = /[\s\p{Cc}\u2028\u2029]+/gu;
+function toSingleLine(text) {
+    if (PLAIN_ASCII_LINE.test(text))
+        return text.trim();
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text.toWellFormed())
+        .replace(BIDI_CONTROLS, "")
+        .replace(INVISIBLE_CHARS, "")
+        .replace(STRAY_JOINERS, "")
+        .replace(WHITESPACE_AND_CONTROLS, " ")
+        .trim();
+}
+function truncateText(text, max) {
+    if (text.length <= max)
+        return text;
+    const points = [...text.slice(0, max * 2)];
+    return points.length <= max && text.length <= max * 2
+        ? text
+        : `${points
+            .slice(0, max - 1)
+            .join("")
+            .trimEnd()}…`;
+}
+function truncateAtSentence(text, max) {
+    if (text.length <= max)
+        return text;
+    const end = text.slice(0, max).search(/[.!?](?=\s[^.!?]*$)/u);
+    return end > max / 3 ? text.slice(0, end + 1) : truncateText(text, max);
+}
+const ZERO_WIDTH_SPACE_ENTITY = "&#8203;";
+const MARKDOWN_SPECIAL = /(?<![\w#&/-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|(?=\d*[a-f])[0-9a-f]{3,4})(?![\w#-])|[&<>]|\$|[\\`*_~[\]|]|@|#(?=\d)|:(?=\/\/|[\w+-]+(?::|$))|www(?=\.)|GH-(?=\d)|[0-9a-f]{7,}/giu;
+const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+function escapeMarkdownMatch(mark) {
+    const entity = ENTITIES[mark];
+    if (entity !== undefined)
+        return entity;
+    if (mark === "$")
+        return "<span>$</span>";
+    if (/^[\\`*_~[\]|]$/u.test(mark))
+        return `\\${mark}`;
+    if (/^#./u.test(mark))
+        return `\`${mark}\``;
+    return mark.replace(/.{1,6}/gu, `$&${ZERO_WIDTH_SPACE_ENTITY}`);
+}
+function escapeMarkdown(text, max = Number.POSITIVE_INFINITY) {
+    return truncateText(toSingleLine(text), max)
+        .replace(MARKDOWN_SPECIAL, escapeMarkdownMatch)
+        .replace(/^[-+#=]/u, "\\$&")
+        .replace(/^(\d+)([.)])(?=\s|$)/u, "$1\\$2")
+        .replace(/(?<=\s)#+$/u, "\\$&");
+}
+function toCodeSpan(text, max = Number.POSITIVE_INFINITY) {
+    const line = truncateText(toSingleLine(text), max);
+    if (line === "")
+        return "*(nothing)*";
+    const longestRun = Math.max(0, ...(line.match(/`+/gu) ?? []).map((run) => run.length));
+    const fence = "`".repeat(longestRun + 1);
+    const pad = /^`|`$/u.test(line) ? " " : "";
+    return `${fence}${pad}${line}${pad}${fence}`;
+}
+const HTML_ENTITIES = { ...ENTITIES, '"': "&quot;", "'": "&#39;" };
+function escapeHtml(text, max = Number.POSITIVE_INFINITY) {
+    return truncateText(toSingleLine(text), max).replace(/[&<>"']/gu, (mark) => HTML_ENTITIES[mark] ?? "");
+}
+const FORMULA_START = /^[=+\-@|＝＋－＠]/u;
+function escapeCsv(text) {
+    const line = toSingleLine(text);
+    return `"${(FORMULA_START.test(line) ? `'${line}` : line).replaceAll('"', '""')}"`;
+}
+const SARIF_SPECIAL = /@(?=\w)|#(?=\d)|:(?=\/\/)|www(?=\.)|\](?=[([:])|\{(?=\d)|<(?=[\w/!?])|!(?=\[)|GH-(?=\d)/giu;
+function escapeSarif(text, max = Number.POSITIVE_INFINITY) {
+    return truncateText(toSingleLine(text), max).replace(SARIF_SPECIAL, "$&\u200b");
+}
+const ILLEGAL_XML = /[^\t\n\r\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+const XML_ENTITIES = {
+    ...ENTITIES,
+    '"': "&quot;",
+    "'": "&apos;",
+};
+function escapeXml(text) {
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text.toWellFormed())
+        .replace(/\r\n?/gu, "\n")
+        .replace(BIDI_CONTROLS, "")
+        .replace(INVISIBLE_CHARS, "")
+        .replace(STRAY_JOINERS, "")
+        .replace(ILLEGAL_XML, "")
+        .replace(/[&<>"']/gu, (mark) => XML_ENTITIES[mark] ?? "");
+}
+const IGNORABLE_CHARS = /[\p{Cf}\p{DI}]/gu;
+function escapeForLog(text, max = Number.POSITIVE_INFINITY) {
+    return truncateText(toSingleLine(text.toWellFormed().replace(IGNORABLE_CHARS, "")), max)
+        .replace(/##\[/gu, "## [")
+        .replace(/^:(?=:)/u, ": ");
+}
+function escapeLinesForLog(text) {
+    return text
+        .split(/\r?\n/u)
+        .map((line) => `${/^ */u.exec(line)?.[0] ?? ""}${escapeForLog(line)}`)
+        .join("\n");
+}
+function stringifyForLog(value, indent) {
+    return JSON.stringify(value, null, indent).replace(/#(?=[\p{Cf}\p{DI}]*\[)/gu, "\\u0023");
+}
+function renderCommentMarker(id) {
+    const safe = encodeURIComponent(id.toWellFormed()).replaceAll("-", "%2D");
+    return `<!-- adhere comment=${safe} -->`;
 }
 
 
 /***/ }),
 
-/***/ 8395:
+/***/ 56134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount)
+/* harmony export */ });
+const NUMBER_FORMAT = new Intl.NumberFormat("en");
+const formatCount = (count, one, many = `${one}s`) => `${NUMBER_FORMAT.format(count)} ${count === 1 ? one : many}`;
+
+
+/***/ }),
+
+/***/ 15364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ formatProgressLine),
+/* harmony export */   s: () => (/* binding */ formatAdCount)
+/* harmony export */ });
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25787);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9924);
+/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(56134);
+
+
+
+const formatAdCount = (count) => (0,_format_count_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(count, "ad");
+function formatProgressLine(entry, { done, of }) {
+    const position = `${String(done).padStart(String(of).length)}/${of}`;
+    const seconds = (entry.durationMs / 1000).toFixed(1);
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeForLog */ .zB)(`[${position}] ${entry.id}: ${(0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getEntryBadge */ ._C)(entry).label.toLowerCase()}. ${entry.reason} (${seconds} s)`);
+}
+
+
+/***/ }),
+
+/***/ 95699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ writeFileAtomically)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+
+
+
+async function writeFileAtomically(file, content, { durable = false, mode } = {}) {
+    const temporaryFile = `${file}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}.tmp`;
+    await createFolder(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file));
+    try {
+        const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporaryFile, "wx");
+        try {
+            await handle.writeFile(content);
+            if (mode !== undefined)
+                await handle.chmod(mode);
+            if (durable)
+                await handle.sync();
+        }
+        finally {
+            await handle.close();
+        }
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporaryFile, file);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporaryFile, { force: true }).catch(() => undefined);
+        throw error;
+    }
+}
+async function createFolder(folder) {
+    if (await isFolder(folder))
+        return;
+    const parent = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder);
+    if (parent !== folder)
+        await createFolder(parent);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder);
+    }
+    catch (error) {
+        if (!(await isFolder(folder)))
+            throw error;
+    }
+}
+const isFolder = async (name) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(name).catch(() => null))?.isDirectory() === true;
+
+
+/***/ }),
+
+/***/ 84043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ compareWithBaseline)
+/* harmony export */ });
+/* harmony import */ var _contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84683);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(14651);
+
+
+function compareWithBaseline(result, before, comparison) {
+    if (before === null)
+        return { ...result, baseline: null };
+    const { state, overallScore } = before;
+    const compared = { ...result, baseline: { state, overallScore } };
+    switch (result.state) {
+        case "passed":
+        case "below_threshold":
+            return compareScores(compared, before, comparison);
+        case "link_broken":
+            return compareDestinations(compared, before, comparison);
+        default:
+            return compared;
+    }
+}
+function compareScores(result, before, { maxDrop, isAdChanged }) {
+    const { overallScore } = result;
+    if (overallScore === null || before.overallScore === null)
+        return result;
+    const drop = roundScore(before.overallScore - overallScore);
+    const isModelFallback = drop > maxDrop && result.ai?.outcome === "fallback";
+    if (drop > maxDrop && !isModelFallback) {
+        const without = findScoreWithoutAccepted(result, before.overallScore);
+        const accepted = without === null || (without !== undefined && roundScore(before.overallScore - without) <= maxDrop);
+        const fell = `${drop} less than before (${before.overallScore})`;
+        if (!accepted) {
+            const threshold = result.state === "passed" ? "" : `, the threshold ${result.threshold}`;
+            const reason = `Scores ${overallScore}, ${fell}; the allowed drop is ${maxDrop}${threshold}.`;
+            return { ...result, state: "regressed", reason };
+        }
+        if (result.state === "passed") {
+            const reason = `${result.reason} That is ${fell}, because of accepted findings.`;
+            return { ...result, scoreWithoutAccepted: without, reason };
+        }
+    }
+    if (result.state === "passed") {
+        const uncompared = `${result.reason} It scored ${before.overallScore} before, which is not compared: the model failed, so only the rules evaluated this ad.`;
+        return isModelFallback ? { ...result, reason: uncompared } : result;
+    }
+    const was = `${result.reason} It scored ${before.overallScore} before`;
+    if (!isLowScore(before))
+        return { ...result, reason: `${was}.` };
+    return isAdChanged
+        ? { ...result, reason: `${was}, but this change edits the ad itself.` }
+        : { ...result, failedBefore: true, reason: `${was}, so it was failing before this change.` };
+}
+const isLowScore = ({ state }) => state === "below_threshold" || state === "regressed";
+function findScoreWithoutAccepted({ answer, attachments, waivers = [] }, before) {
+    const outcome = answer && (0,_contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyAnswer */ .BO)(answer);
+    return outcome?.kind === "evaluated"
+        ? (0,_waivers_js__WEBPACK_IMPORTED_MODULE_1__/* .computeScoreWithoutAccepted */ .p)(outcome.answer, before, waivers, attachments?.kinds)
+        : undefined;
+}
+function compareDestinations(result, before, { isAdChanged }) {
+    const sameDestination = before.fingerprint === undefined || before.fingerprint === result.fingerprint;
+    if (before.state !== "link_broken" || !sameDestination)
+        return result;
+    const said = result.reason.trimEnd();
+    const reason = said.endsWith(".") ? said : `${said}.`;
+    return isAdChanged
+        ? { ...result, reason: `${reason} It was already broken before, but this change edits the ad itself.` }
+        : { ...result, failedBefore: true, reason: `${reason} It was already broken before this change.` };
+}
+const roundScore = (score) => Math.round(score * 100) / 100;
+
+
+/***/ }),
+
+/***/ 50990:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ resolveVisitUrls)
+/* harmony export */ });
+/* unused harmony export VisitSettingsError */
+/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99789);
+/* harmony import */ var _report_progress_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(15364);
+/* harmony import */ var _site_site_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(62264);
+/* harmony import */ var _visit_request_headers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1204);
+/* harmony import */ var _visit_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(67696);
+/* harmony import */ var _visit_rewrite_target_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(23806);
+
+
+
+
+
+
+class VisitSettingsError extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
+    name = "VisitSettingsError";
+}
+async function resolveVisitUrls(entries, options) {
+    const { settings } = options;
+    rejectUnsupportedByService(settings);
+    const rules = settings.rewrite.rules.map((rule) => {
+        return { rule, by: "rewrite", description: `at ${rule.to.origin}${rule.to.path}` };
+    });
+    const sites = [];
+    const close = async () => {
+        await Promise.all(sites.map((site) => site.close()));
+    };
+    try {
+        for (const standIn of settings.site.targets) {
+            rules.push(...(await createSiteRules(standIn, entries, rules, options.cwd, sites)));
+        }
+        const preview = await createPreviewRules(entries, rules, options);
+        const allRules = [...rules, ...preview.rules];
+        return {
+            entries: entries.map((entry) => applyOverride(entry, allRules)),
+            notices: [...new Set(sites.flatMap((site) => site.notices)), ...describeVisits(allRules, entries)],
+            headersFor: (0,_visit_request_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .createHeaderLookup */ .qN)(addPreviewHeaders(settings["request-headers"].headers, preview.origin)),
+            close,
+        };
+    }
+    catch (error) {
+        await close();
+        throw error instanceof _visit_rewrite_target_js__WEBPACK_IMPORTED_MODULE_5__/* .AmbiguousOrigin */ .ZC ? new VisitSettingsError(error.message, { cause: error }) : error;
+    }
+}
+function rejectUnsupportedByService({ mode, site, preview, "api-url": service, ...settings }) {
+    const headers = settings["request-headers"].headers;
+    if (Object.hasOwn(headers, _visit_request_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .PREVIEW_KEY */ .TC) && preview.target === null) {
+        throw new VisitSettingsError('request-headers has headers for "preview", but preview is not set. Set preview, or name the origin that the headers are for.');
+    }
+    if (service === undefined || mode === "links")
+        return;
+    const remedy = "Remove api-url, so that the embedded engine visits the pages from this machine.";
+    if (site.targets.length > 0 && !isLocalhost(service)) {
+        throw new VisitSettingsError(`site serves its folder on this machine, where the service at ${new URL(service).origin} cannot reach it. ${remedy}`);
+    }
+    if (Object.keys(headers).length > 0) {
+        throw new VisitSettingsError(`request-headers cannot be passed to a service. ${remedy}`);
+    }
+}
+const isLocalhost = (url) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(new URL(url).hostname);
+async function createSiteRules(standIn, entries, before, cwd, sites) {
+    const replaced = (0,_visit_rewrite_target_js__WEBPACK_IMPORTED_MODULE_5__/* .findReplacedUrls */ .OA)(standIn, "site", entries, listClaimedUrls(before));
+    const served = new Map();
+    for (const base of new Set(replaced.length === 0 ? [""] : replaced.map((place) => place.path))) {
+        const site = await serveSite(standIn.name, cwd, base);
+        sites.push(site);
+        served.set(base, site);
+    }
+    return replaced.flatMap((from) => {
+        const site = served.get(from.path);
+        if (site === undefined)
+            return [];
+        const to = { origin: site.origin, path: from.path, query: "" };
+        return [{ rule: { from, to }, by: "site", description: `in ${standIn.name}, served on this machine` }];
+    });
+}
+async function serveSite(folder, cwd, base) {
+    const { serveSite: serveFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(814), __nccwpck_require__.e(6646)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66646));
+    try {
+        return await serveFolder({ folder, cwd, base });
+    }
+    catch (error) {
+        throw error instanceof _site_site_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidSiteFolder */ .F
+            ? new VisitSettingsError(error.message, { cause: error })
+            : error;
+    }
+}
+async function createPreviewRules(entries, before, { settings, signal, findPreview }) {
+    const { target } = settings.preview;
+    if (target === null || findPreview === undefined)
+        return { rules: [], origin: null };
+    const replaced = (0,_visit_rewrite_target_js__WEBPACK_IMPORTED_MODULE_5__/* .findReplacedUrls */ .OA)(target, "preview", entries, listClaimedUrls(before));
+    const found = await findPreview(target.name, settings["preview-timeout"], signal);
+    if ("missing" in found) {
+        const ways = replaced.map((from) => ({ rule: { from, ...found }, by: "preview", description: "nowhere" }));
+        return { rules: ways, origin: null };
+    }
+    const url = new URL(found.url);
+    const deployment = {
+        origin: url.origin,
+        path: (0,_visit_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .stripTrailingSlash */ .KL)(url.pathname),
+        query: url.search.slice(1),
+    };
+    const ways = replaced.map((from) => {
+        const to = { ...deployment, path: `${deployment.path}${from.path}` };
+        return { rule: { from, to }, by: "preview", description: `at ${url.origin}, ${found.note}` };
+    });
+    return { rules: ways, origin: url.origin };
+}
+const listClaimedUrls = (ways) => ways.map(({ rule }) => rule.from);
+function applyOverride(entry, ways) {
+    const way = findOverrideRule(entry, ways);
+    const visit = way === undefined ? null : createOverride(entry, way);
+    return visit === null ? entry : { ...entry, landing: { ...entry.landing, visit } };
+}
+function findOverrideRule({ landing }, ways) {
+    const { origin, pathname } = new URL(landing.url);
+    return ways.find(({ rule }) => (0,_visit_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .isAtOrBelow */ .a5)(rule.from, { origin, path: pathname }));
+}
+function createOverride({ landing }, { rule, by }) {
+    if ("missing" in rule)
+        return { missing: rule.missing };
+    const url = (0,_visit_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .rewriteUrl */ .Oy)(landing.url, rule);
+    return url === null ? null : { url, by };
+}
+function describeVisits(ways, entries) {
+    if (ways.length === 0)
+        return [];
+    const chosen = entries.map((entry) => findOverrideRule(entry, ways));
+    const own = entries.filter((_, index) => chosen[index] === undefined);
+    const described = ways.flatMap((way) => {
+        const count = chosen.filter((one) => one === way).length;
+        const from = `${way.rule.from.origin}${way.rule.from.path}`;
+        if (count === 0)
+            return [`No landing URL is at ${from}, so ${way.by} has no effect on it.`];
+        if ("missing" in way.rule)
+            return [way.rule.missing.message];
+        return [`${from} is visited ${way.description} (${(0,_report_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAdCount */ .s)(count)}).`];
+    });
+    const origins = [...new Set(own.map(({ landing }) => new URL(landing.url).origin))];
+    const rest = own.length === 0
+        ? []
+        : [
+            `Visited at the landing URL, because no rule matches: ${joinFirst(origins)} (${(0,_report_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAdCount */ .s)(own.length)}).`,
+        ];
+    return [...described, ...rest];
+}
+const joinFirst = (words) => words.length > 3 ? `${words.slice(0, 3).join(", ")} and ${words.length - 3} more` : words.join(", ");
+function addPreviewHeaders(headers, origin) {
+    const { [_visit_request_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .PREVIEW_KEY */ .TC]: own, ...rest } = headers;
+    return own === undefined || origin === null ? rest : { ...rest, [origin]: { ...own, ...rest[origin] } };
+}
+
+
+/***/ }),
+
+/***/ 13732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ openMemory)
+  X: () => (/* binding */ selectEntries)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/run/evaluate-entries.js + 2 modules
+var evaluate_entries = __nccwpck_require__(56773);
+;// CONCATENATED MODULE: ./build/run/baseline/match-entries.js
+
+function matchEntries(entries, report) {
+    const byId = new Map(report.entries.map((entry) => [entry.id, entry]));
+    const here = new Set(entries.map(({ id }) => id));
+    const removedEntries = report.entries.filter(({ id }) => !here.has(id));
+    const newEntries = entries.filter(({ id }) => !byId.has(id));
+    const removedByKey = Map.groupBy(removedEntries, keyOfReport);
+    const newByKey = Map.groupBy(newEntries, keyOfEntry);
+    const renamed = newEntries.flatMap((entry) => {
+        const [was, ...others] = removedByKey.get(keyOfEntry(entry)) ?? [];
+        const rivals = newByKey.get(keyOfEntry(entry))?.length ?? 0;
+        return was === undefined || others.length > 0 || rivals > 1 ? [] : [[entry, was]];
+    });
+    const reports = new Map(renamed.map(([{ id }, was]) => [id, was]));
+    for (const { id } of entries) {
+        const known = byId.get(id);
+        if (known !== undefined)
+            reports.set(id, known);
+    }
+    const wereRenamed = new Set(renamed.map(([, was]) => was));
+    return {
+        reports,
+        changes: {
+            added: newEntries.map(({ id }) => id).filter((id) => !reports.has(id)),
+            removed: removedEntries.filter((entry) => !wereRenamed.has(entry)).map(({ id }) => id),
+            renamed: renamed.map(([{ id: to }, { id: from }]) => ({ from, to })),
+        },
+    };
+}
+const isSameAd = (entry, report) => keyOfEntry(entry) === keyOfReport(report);
+const keyOfEntry = (entry) => JSON.stringify([(0,evaluate_entries/* assetName */.SM)(entry), entry.landing.written, entry.platform]);
+const keyOfReport = ({ asset, landingUrl, platform }) => JSON.stringify([asset, landingUrl, platform]);
+const MAX_LISTED_IDS = 5;
+function describeBaseline({ kind, source, commit, at, added, removed, renamed, }) {
+    const where = commit === null ? "unknown commit" : `commit ${commit.slice(0, 12)}`;
+    const when = at === null ? "" : `, ${at.slice(0, 16).replace("T", " ")} UTC`;
+    const lead = kind === "production"
+        ? "Compared with production: each ad's landing URL from the manifest, evaluated in the same run."
+        : `Compared with ${source} (${where}${when}).`;
+    return [
+        lead,
+        ...formatIdList(added, "is not in the baseline", "are not in the baseline"),
+        ...formatIdList(removed, "is in the baseline only", "are in the baseline only"),
+        ...formatIdList(renamed.map(({ from, to }) => `${to} (was: ${from})`), "has a different id in the baseline", "have different ids in the baseline"),
+    ];
+}
+function describeMissingScores(entries) {
+    const withoutBaselineScore = entries.filter(({ baseline, overallScore }) => overallScore !== null && (baseline?.state === "url_only" || baseline?.state === "error"));
+    const blame = "no score in the baseline, so a drop cannot be detected";
+    return formatIdList(withoutBaselineScore.map(({ id }) => id), `has ${blame}: only its threshold applies`, `have ${blame}: only their thresholds apply`);
+}
+function formatIdList(names, one, many) {
+    if (names.length === 0)
+        return [];
+    const more = names.length - MAX_LISTED_IDS;
+    const list = `${names.slice(0, MAX_LISTED_IDS).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+    return [`${list} ${names.length === 1 ? one : many}.`];
+}
+
+// EXTERNAL MODULE: ./build/run/settings.js + 4 modules
+var settings = __nccwpck_require__(61261);
+;// CONCATENATED MODULE: ./build/run/baseline/open.js
+
+
+
+class UnusableBaseline extends settings/* SettingsError */.GN {
+    name = "UnusableBaseline";
+}
+const NO_BASELINE = { report: null, previousResult: () => null, file: null, notices: [] };
+async function openBaseline(settings, entries, cwd) {
+    const { baseline } = settings;
+    if (baseline === undefined)
+        return NO_BASELINE;
+    if (baseline === "production")
+        return openProduction(settings);
+    const file = external_node_path_.resolve(cwd, baseline);
+    const { readReportFile, UnreadableReport } = await __nccwpck_require__.e(/* import() */ 1069).then(__nccwpck_require__.bind(__nccwpck_require__, 61069));
+    try {
+        return openReport(baseline, external_node_path_.dirname(file), await readReportFile(file), { settings, entries });
+    }
+    catch (error) {
+        if (!(error instanceof UnreadableReport))
+            throw error;
+        if (!error.missing)
+            throw createUnusableError(`The baseline ${baseline} cannot be used: ${error.message}.`);
+        const notice = `There is no baseline ${baseline} yet, so nothing is compared: only the thresholds apply.`;
+        return { ...NO_BASELINE, notices: [notice] };
+    }
+}
+function openProduction({ mode, ...settings }) {
+    if (mode === "links") {
+        throw createUnusableError("baseline: production compares scores, but links mode has none. Name the report of an earlier run instead.");
+    }
+    const { site, rewrite, preview } = settings;
+    if (site.targets.length === 0 && rewrite.rules.length === 0 && preview.target === null) {
+        throw createUnusableError("baseline: production compares each landing page with its changed version, but none is configured. Set site, rewrite or preview.");
+    }
+    const report = {
+        kind: "production",
+        source: "production",
+        commit: null,
+        at: null,
+        added: [],
+        removed: [],
+        renamed: [],
+    };
+    return { ...NO_BASELINE, report, notices: describeBaseline(report) };
+}
+function openReport(source, folder, result, { settings, entries }) {
+    const mode = result.mode ?? "evaluate";
+    if (mode !== settings.mode) {
+        throw createUnusableError(`The baseline ${source} was made in mode ${mode}, but this run uses mode ${settings.mode}: use one of the same mode.`);
+    }
+    if (result.shard !== undefined) {
+        throw createUnusableError(`The baseline ${source} is the report of one shard: use the merged report (docs/matrix.md).`);
+    }
+    const { reports, changes } = matchEntries(entries, result);
+    const { commit, startedAt: at } = result;
+    const report = { kind: "report", source, commit, at, ...changes };
+    return {
+        report,
+        previousResult: ({ id }) => reports.get(id) ?? null,
+        file: { result, folder },
+        notices: describeBaseline(report),
+    };
+}
+const createUnusableError = (problem) => new UnusableBaseline([problem]);
+
+;// CONCATENATED MODULE: external "node:vm"
+const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(14006);
+;// CONCATENATED MODULE: ./build/run/changes/affected-entries.js
+
+
+
+function findAffectedParts(changes, entries, cwd) {
+    const affectedParts = new Map();
+    const inManifest = findManifestChanges(changes, entries);
+    const matches = createGlobMatcher(changes.files);
+    for (const entry of entries) {
+        const found = new Set();
+        if (inManifest(entry))
+            found.add("manifest");
+        if (listAdPaths(entry, cwd).some((file) => changes.files.has(file)))
+            found.add("ad");
+        if (entry.sources.length > 0 && matches(entry.sources))
+            found.add("sources");
+        affectedParts.set(entry.id, found);
+    }
+    return ({ id }) => affectedParts.get(id) ?? new Set(["manifest"]);
+}
+const isUnaffected = (entry, touches) => entry.sources.length > 0 && touches.size === 0;
+function findManifestChanges(changes, entries) {
+    const byFile = Map.groupBy(entries, ({ location }) => toForwardSlashes(location.file));
+    const touched = new Set();
+    for (const [file, inFile] of byFile) {
+        if (!changes.files.has(file))
+            continue;
+        const lines = changes.linesOf(file);
+        for (const entry of lines === null ? inFile : findEntriesInLines(inFile, lines))
+            touched.add(entry);
+    }
+    return (entry) => touched.has(entry);
+}
+function findEntriesInLines(inFile, lines) {
+    const touched = new Set();
+    for (const range of lines) {
+        const hit = inFile.filter(({ location }) => location.line <= range.end && range.start <= location.endLine);
+        if (hit.some((entry) => entry.isRepeated))
+            return inFile;
+        const covered = range.removed
+            ? hit.length > 0
+            : expandRange(range).every((line) => hit.some(({ location }) => location.line <= line && line <= location.endLine));
+        if (!covered)
+            return inFile;
+        for (const entry of hit)
+            touched.add(entry);
+    }
+    return [...touched];
+}
+const expandRange = ({ start, end }) => Array.from({ length: end - start + 1 }, (_, index) => start + index);
+function listAdPaths({ asset, location }, cwd) {
+    if (asset?.kind !== "file")
+        return [];
+    const manifest = external_node_path_.resolve(cwd, location.file);
+    const paths = [
+        asset.path,
+        external_node_path_.resolve(external_node_path_.dirname(manifest), asset.written),
+        external_node_path_.resolve(cwd, asset.written),
+    ];
+    return paths.map((file) => toForwardSlashes(external_node_path_.relative(cwd, file)));
+}
+const MAX_MATCH_MS = 1000;
+const MAX_TOTAL_MATCH_MS = 5000;
+function createGlobMatcher(files) {
+    const context = external_node_vm_namespaceObject.createContext({ files: [...files], expressions: [] });
+    const known = new Map();
+    let tooSlow = false;
+    let spentMs = 0;
+    const isMatch = (globs) => {
+        const began = performance.now();
+        try {
+            context["expressions"] = globs.flatMap(compileGlob);
+            const script = "files.some((file) => expressions.some((expression) => expression.test(file)))";
+            return external_node_vm_namespaceObject.runInContext(script, context, { timeout: MAX_MATCH_MS }) === true;
+        }
+        catch {
+            tooSlow = true;
+            return true;
+        }
+        finally {
+            spentMs += performance.now() - began;
+            if (spentMs > MAX_TOTAL_MATCH_MS)
+                tooSlow = true;
+        }
+    };
+    return (globs) => {
+        if (tooSlow)
+            return true;
+        const key = JSON.stringify(globs);
+        const matches = known.get(key) ?? isMatch(globs);
+        known.set(key, matches);
+        return matches;
+    };
+}
+function compileGlob(written) {
+    const glob = toForwardSlashes(written)
+        .replace(/^(?:\.?\/)+/u, "")
+        .replace(/\/+$/u, "");
+    return [glob, `${glob}/**`].map((each) => picomatch.makeRe(each, { dot: true, noextglob: true }));
+}
+const toForwardSlashes = (file) => file.replaceAll("\\", "/").replace(/^\.\//u, "");
+
+// EXTERNAL MODULE: ./build/contract/parse-answer.js
+var parse_answer = __nccwpck_require__(84683);
+// EXTERNAL MODULE: ./build/run/gate.js + 1 modules
+var gate = __nccwpck_require__(30982);
+// EXTERNAL MODULE: ./build/run/waivers.js
+var run_waivers = __nccwpck_require__(14651);
+;// CONCATENATED MODULE: ./build/run/changes/carry-over.js
+
+
+
+
+
+const CARRIED_STATES = ["passed", "below_threshold", "regressed", "link_broken"];
+function skipOrCarryOver(entry, { previousReport, baselineRun, threshold, now }) {
+    const minScore = entry.threshold ?? threshold;
+    const head = { ...(0,evaluate_entries/* createBaseResult */.R4)(entry, minScore), error: null };
+    if (previousReport === null ||
+        baselineRun === null ||
+        previousReport.answer === null ||
+        !canCarryOver(entry, previousReport)) {
+        return {
+            ...head,
+            state: "skipped",
+            reason: `Skipped: ${UNAFFECTED_REASON}${previousReport === null ? "" : ", and the baseline has no result for this ad"}.`,
+            overallScore: null,
+            durationMs: 0,
+            answer: null,
+            notices: [],
+            linkTrail: [],
+        };
+    }
+    const outcome = (0,parse_answer/* classifyAnswer */.BO)(previousReport.answer);
+    const waivers = (0,run_waivers/* applyWaivers */.K)(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
+    const judged = (0,gate/* decideEntryState */.WW)(outcome, minScore, waivers);
+    const carried = previousReport.carried ?? { commit: baselineRun.commit, at: baselineRun.startedAt };
+    const from = carried.commit === null ? "the baseline" : `commit ${carried.commit.slice(0, 12)}`;
+    return {
+        ...head,
+        ...judged,
+        reason: `${judged.reason} Carried over from ${from}: ${UNAFFECTED_REASON}.`,
+        ...(waivers.length > 0 && { waivers }),
+        ...((0,gate/* isFailing */.DI)(judged.state) && (0,gate/* isFailing */.DI)(previousReport.state) && { failedBefore: true }),
+        baseline: { state: previousReport.state, overallScore: previousReport.overallScore },
+        carried,
+        durationMs: previousReport.durationMs,
+        answer: previousReport.answer,
+        notices: previousReport.notices,
+        linkTrail: previousReport.linkTrail,
+    };
+}
+const UNAFFECTED_REASON = "this change does not affect its manifest lines, its file or its `sources`";
+const canCarryOver = (entry, known) => CARRIED_STATES.includes(known.state) && isSameAd(entry, known);
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(31421);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
+;// CONCATENATED MODULE: ./build/run/changes/git.js
+
+
+const FETCH_DEPTH_REMEDY = "Set fetch-depth: 2 on actions/checkout, so that git can compare.";
+async function findChanges(cwd, { base, head, listFiles }, wanted) {
+    const git = createGitRunner(cwd);
+    try {
+        const parents = await findMergeParents(git, head);
+        if (parents === null) {
+            return {
+                why: `The working folder is not a checkout of the pull request's commit ${head.slice(0, 12)}.`,
+            };
+        }
+        const tracked = new Set(splitNul(await git("ls-files", "-z")));
+        const untracked = wanted.filter((file) => !tracked.has(file));
+        const [mergedInto] = parents;
+        const before = mergedInto ?? (await git("merge-base", base, "HEAD").catch(() => null))?.trim();
+        const diffed = before === undefined ? null : await diffWithGit(git, before, wanted).catch(() => null);
+        if (diffed !== null)
+            return { changes: addUntracked(diffed, untracked) };
+        return await listFromPlatform(git, listFiles, untracked);
+    }
+    catch (error) {
+        return { why: `git cannot tell what changed (${firstErrorLine(error)}).` };
+    }
+}
+function createGitRunner(cwd) {
+    const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+    return async (...words) => {
+        const { stdout } = await run("git", words, { cwd, maxBuffer: 64 << 20 });
+        return stdout;
+    };
+}
+async function findMergeParents(git, head) {
+    if ((await git("rev-parse", "HEAD")).trim() === head)
+        return [];
+    const [lines = ""] = (await git("cat-file", "commit", "HEAD")).split("\n\n", 1);
+    const [into, from, ...others] = [...lines.matchAll(/^parent ([0-9a-f]+)$/gmu)].map(([, sha = ""]) => sha);
+    return into !== undefined && from === head && others.length === 0 ? [into] : null;
+}
+async function diffWithGit(git, before, wanted) {
+    const diff = (...words) => git("diff", "--no-renames", "--no-ext-diff", "--relative", ...words);
+    const files = new Set(splitNul(await diff("--name-only", "-z", before)));
+    const lines = new Map();
+    for (const file of new Set(wanted)) {
+        if (files.has(file))
+            lines.set(file, parseChangedRanges(await diff("--no-color", "-U0", before, "--", file)));
+    }
+    return { files, linesOf: (file) => lines.get(file) ?? null };
+}
+function parseChangedRanges(diff) {
+    return [...diff.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gmu)].map(([, at, count = "1"]) => {
+        const start = Number(at);
+        const removed = count === "0";
+        return { start, end: removed ? start : start + Number(count) - 1, removed };
+    });
+}
+async function listFromPlatform(git, listFiles, untracked) {
+    if ((await git("rev-parse", "--show-prefix")).trim() !== "") {
+        return {
+            why: `The working folder is not the repository's root, and git has no history of the change. ${FETCH_DEPTH_REMEDY}`,
+        };
+    }
+    const listed = await listFiles();
+    if ("why" in listed)
+        return { why: `${listed.why} ${FETCH_DEPTH_REMEDY}` };
+    return { changes: addUntracked({ files: new Set(listed.files), linesOf: () => null }, untracked) };
+}
+const addUntracked = ({ files, linesOf }, untracked) => ({
+    files: new Set([...files, ...untracked]),
+    linesOf,
+});
+const splitNul = (list) => list.split("\0").filter((name) => name !== "");
+const firstErrorLine = (error) => (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
+
+// EXTERNAL MODULE: ./build/run/deadline.js
+var deadline = __nccwpck_require__(14256);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: ./build/run/fingerprint.js
+var fingerprint = __nccwpck_require__(22018);
+;// CONCATENATED MODULE: ./build/run/shards/split.js
+
+
+function selectShard(entries, part, durationsMs = new Map()) {
+    const parts = assignShards(entries, part.of, durationsMs);
+    const positions = parts.flatMap((of, position) => (of === part.index ? [position] : []));
+    return {
+        entries: positions.flatMap((position) => entries[position] ?? []),
+        report: {
+            ...part,
+            manifest: computeDigest(entries, parts),
+            total: entries.length,
+            positions,
+        },
+    };
+}
+function assignShards(entries, of, durationsMs) {
+    const defaultDurationMs = median([...durationsMs.values()].filter((ms) => ms > 0)) ?? 1;
+    const sortedEntries = entries
+        .map((entry, position) => ({
+        position,
+        key: [getHost(entry), (0,fingerprint/* canonicalizeUrl */.q)(entry.landing.url)],
+        weight: Math.max(1, durationsMs.get(entry.id) || defaultDurationMs),
+    }))
+        .sort((a, b) => compareCodeUnits(a.key[0], b.key[0]) ||
+        compareCodeUnits(a.key[1], b.key[1]) ||
+        a.position - b.position);
+    const total = sortedEntries.reduce((sum, { weight }) => sum + weight, 0);
+    const parts = new Array(entries.length).fill(1);
+    let before = 0;
+    for (const { position, weight } of sortedEntries) {
+        parts[position] = Math.min(of, 1 + Math.floor(((before + weight / 2) * of) / total));
+        before += weight;
+    }
+    return parts;
+}
+const getHost = ({ landing }) => URL.parse(landing.url)?.host ?? "";
+const compareCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+function median(values) {
+    return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+function computeDigest(entries, parts) {
+    const hash = (0,external_node_crypto_.createHash)("sha256");
+    for (const [position, entry] of entries.entries()) {
+        const asset = entry.asset?.kind === "file" ? entry.asset.written : entry.asset;
+        const landing = entry.landing.written;
+        hash.update(`${JSON.stringify([parts[position], { ...entry, asset, landing }])}\n`);
+    }
+    return hash.digest("hex");
+}
+
+;// CONCATENATED MODULE: ./build/run/compose/select-entries.js
+
+
+
+
+
+
+
+
+
+async function selectEntries(all, options) {
+    const { settings, cwd } = options;
+    const opened = await openBaseline(settings, all, cwd);
+    const slice = settings.shard === undefined ? null : selectShard(all, settings.shard, previousDurations(opened));
+    const entries = slice?.entries ?? [...all];
+    const touches = await analyzeChanges(entries, options);
+    const leftOutResults = await leaveOutUnaffected(entries, touches, opened, options);
+    const baseline = createBaseline(opened, touches, settings["max-drop"]);
+    return {
+        evaluatedEntries: entries.filter(({ id }) => !leftOutResults.has(id)),
+        mergeLeftOut: (visited) => {
+            const byId = new Map(visited.map((entry) => [entry.id, entry]));
+            return entries.map((entry) => byId.get(entry.id) ?? entry);
+        },
+        countEvaluations: (visited) => visited.length + visited.filter((entry) => (baseline?.originalEntry(entry) ?? null) !== null).length,
+        leftOutResults,
+        baseline,
+        notices: [
+            ...(slice === null ? [] : [describeShard(slice)]),
+            ...opened.notices,
+            ...touches.notices,
+            ...describeLeftOut(entries, leftOutResults),
+        ],
+        annotateResult: (result) => ({
+            ...result,
+            ...(opened.report !== null && {
+                baseline: opened.report,
+                notices: [...result.notices, ...describeMissingScores(result.entries)],
+            }),
+            ...(slice !== null && { shard: { ...slice.report, stopped: wasStopped(result, options.signal) } }),
+        }),
+    };
+}
+const previousDurations = ({ file }) => new Map(file?.result.entries.map(({ id, durationMs }) => [id, durationMs]));
+const wasStopped = ({ entries }, signal) => signal.aborted && entries.some(({ error }) => error?.code === deadline/* INTERRUPTED */.t);
+const describeShard = ({ report: { index, of, total, positions } }) => `Shard ${index} of ${of}: ${positions.length} of ${total} ads. The run that merges all shards decides the verdict.`;
+async function analyzeChanges(entries, options) {
+    const { settings, changes: source } = options;
+    const filters = settings.mode === "evaluate" && entries.some(({ sources }) => sources.length > 0);
+    const compares = settings.baseline === "production";
+    if (source === undefined || !(filters || compares))
+        return { affectedParts: null, isUnknown: false, notices: [] };
+    const cwd = await (0,promises_.realpath)(options.cwd);
+    const files = await resolveRealPaths(entries, cwd);
+    const wanted = [...new Set([...files.keys(), ...files.values()])];
+    const found = "why" in source ? source : await findChanges(cwd, source, wanted);
+    if ("why" in found)
+        return {
+            affectedParts: null,
+            isUnknown: true,
+            notices: describeUnknownChanges(found.why, filters, compares),
+        };
+    const { changes } = found;
+    const led = [...files].flatMap(([name, real]) => (changes.files.has(real) ? [name] : []));
+    const linesOf = (file) => ((files.get(file) ?? file) === file ? changes.linesOf(file) : null);
+    const all = { files: new Set([...changes.files, ...led]), linesOf };
+    return { affectedParts: findAffectedParts(all, entries, cwd), isUnknown: false, notices: [] };
+}
+const describeUnknownChanges = (why, filters, compares) => [
+    ...(filters ? [`Every ad is evaluated, regardless of its sources: ${why}`] : []),
+    ...(compares ? [`Earlier failures are not excused, because the ads may have changed: ${why}`] : []),
+];
+async function resolveRealPaths(entries, cwd) {
+    const ads = entries.flatMap(({ asset }) => (asset?.kind === "file" ? [asset.path] : []));
+    const named = [...entries.map(({ location }) => external_node_path_.resolve(cwd, location.file)), ...ads];
+    const pairs = [...new Set(named)].map(async (file) => {
+        const real = await (0,promises_.realpath)(file).catch(() => file);
+        return [relativeTo(cwd, file), relativeTo(cwd, real)];
+    });
+    return new Map(await Promise.all(pairs));
+}
+const relativeTo = (folder, file) => external_node_path_.relative(folder, file).split(external_node_path_.sep).join("/");
+async function leaveOutUnaffected(entries, { affectedParts: touches }, { previousResult, file }, { settings, storePicture }) {
+    const leftOut = new Map();
+    if (touches === null || settings.mode !== "evaluate")
+        return leftOut;
+    const baselineRun = file?.result ?? null;
+    for (const entry of entries) {
+        if (!isUnaffected(entry, touches(entry)))
+            continue;
+        const { threshold } = settings;
+        const result = skipOrCarryOver(entry, {
+            previousReport: previousResult(entry),
+            baselineRun,
+            threshold,
+            now: new Date(),
+        });
+        if (result.carried === undefined || file === null)
+            leftOut.set(entry.id, result);
+        else {
+            const { copyPictures } = await __nccwpck_require__.e(/* import() */ 181).then(__nccwpck_require__.bind(__nccwpck_require__, 181));
+            leftOut.set(entry.id, await copyPictures(result, file.folder, storePicture));
+        }
+    }
+    return leftOut;
+}
+function describeLeftOut(entries, leftOut) {
+    if (leftOut.size === 0)
+        return [];
+    const carried = [...leftOut.values()].filter((result) => result.carried !== undefined).length;
+    const skipped = leftOut.size - carried;
+    const parts = [
+        ...(carried > 0 ? [`${carried} carried over from the baseline`] : []),
+        ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ];
+    return [
+        `${leftOut.size} of ${entries.length} ads are unaffected by this change (\`sources\`): ${parts.join(", ")}.`,
+    ];
+}
+function createBaseline({ report, previousResult }, { affectedParts: touches, isUnknown }, maxDrop) {
+    if (report === null)
+        return null;
+    return {
+        maxDrop,
+        previousResult,
+        originalEntry: ({ landing: { visit, ...landing }, ...entry }) => report.kind === "production" && visit !== undefined && "url" in visit ? { ...entry, landing } : null,
+        isAdChanged: (entry) => {
+            const was = previousResult(entry);
+            if (was !== null)
+                return !isSameAd(entry, was);
+            const touched = touches?.(entry);
+            if (touched === undefined)
+                return isUnknown;
+            return touched.has("manifest") || touched.has("ad");
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 25812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   An: () => (/* binding */ addEntry),
+/* harmony export */   EX: () => (/* binding */ countEntries),
+/* harmony export */   xG: () => (/* binding */ createCounts),
+/* harmony export */   yz: () => (/* binding */ sumStates)
+/* harmony export */ });
+const COUNT_KEYS = {
+    passed: "passed",
+    below_threshold: "belowThreshold",
+    regressed: "regressed",
+    link_broken: "linkBroken",
+    url_only: "urlOnly",
+    error: "error",
+    skipped: "skipped",
+};
+const createCounts = () => ({
+    byState: { passed: 0, belowThreshold: 0, regressed: 0, linkBroken: 0, urlOnly: 0, error: 0, skipped: 0 },
+    manifestErrors: 0,
+    unconfirmed: 0,
+    waived: 0,
+    failedBefore: { belowThreshold: 0, linkBroken: 0 },
+    carried: 0,
+    lowestScore: null,
+});
+function countEntries(entries) {
+    const tally = createCounts();
+    for (const entry of entries)
+        addEntry(tally, entry);
+    return tally;
+}
+function addEntry(tally, entry) {
+    const { state, overallScore, isManifestError, unconfirmed, waived } = entry;
+    tally.byState[COUNT_KEYS[state]] += 1;
+    if (isManifestError)
+        tally.manifestErrors += 1;
+    if (unconfirmed === true)
+        tally.unconfirmed += 1;
+    if (waived === true)
+        tally.waived += 1;
+    if (entry.carried === true)
+        tally.carried += 1;
+    if (entry.failedBefore === true && state === "link_broken")
+        tally.failedBefore.linkBroken += 1;
+    if (entry.failedBefore === true && state === "below_threshold")
+        tally.failedBefore.belowThreshold += 1;
+    if (overallScore !== null)
+        tally.lowestScore = Math.min(tally.lowestScore ?? overallScore, overallScore);
+}
+const sumStates = (counts, states) => states.reduce((sum, state) => sum + counts[COUNT_KEYS[state]], 0);
+
+
+/***/ }),
+
+/***/ 14256:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NE: () => (/* binding */ withDeadline),
+/* harmony export */   t: () => (/* binding */ INTERRUPTED),
+/* harmony export */   z6: () => (/* binding */ createAbortableRunner)
+/* harmony export */ });
+/* unused harmony exports TimedOut, Interrupted */
+/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99789);
+
+const INTERRUPTED = "INTERRUPTED";
+class TimedOut extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
+    name = "TimedOut";
+    constructor(seconds) {
+        super(`The evaluation did not finish within ${seconds} s. Increase the timeout, or check why the landing page is slow.`, { errorCode: "TIMED_OUT" });
+    }
+}
+class Interrupted extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
+    name = "Interrupted";
+    constructor() {
+        super("The run was stopped before this evaluation finished. Run it again.", { errorCode: INTERRUPTED });
+    }
+}
+async function withDeadline(seconds, stop, work) {
+    if (stop.aborted)
+        throw new Interrupted();
+    const timer = new AbortController();
+    const timeout = setTimeout(() => timer.abort(), seconds * 1000);
+    const signal = AbortSignal.any([stop, timer.signal]);
+    const aborted = new Promise((_, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    });
+    try {
+        return await Promise.race([work(signal), aborted]);
+    }
+    catch (error) {
+        if (stop.aborted)
+            throw new Interrupted();
+        throw timer.signal.aborted ? new TimedOut(seconds) : error;
+    }
+    finally {
+        clearTimeout(timeout);
+    }
+}
+function createAbortableRunner(stop) {
+    const underWay = new Set();
+    const endAll = () => {
+        for (const end of underWay)
+            end();
+    };
+    stop.addEventListener("abort", endAll, { once: true });
+    return async (work) => {
+        if (stop.aborted)
+            throw new Interrupted();
+        let end = () => { };
+        const ended = new Promise((_, reject) => {
+            end = () => reject(new Interrupted());
+        });
+        underWay.add(end);
+        try {
+            return await Promise.race([work(), ended]);
+        }
+        catch (error) {
+            throw stop.aborted ? new Interrupted() : error;
+        }
+        finally {
+            underWay.delete(end);
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 56773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  SM: () => (/* binding */ assetName),
+  R4: () => (/* binding */ createBaseResult),
+  p6: () => (/* binding */ createFailure),
+  oe: () => (/* binding */ evaluateEntries)
+});
+
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __nccwpck_require__(70370);
+// EXTERNAL MODULE: ./build/contract/error.js
+var contract_error = __nccwpck_require__(99789);
+// EXTERNAL MODULE: ./build/contract/parse-answer.js
+var parse_answer = __nccwpck_require__(84683);
+// EXTERNAL MODULE: ./build/run/baseline/compare.js
+var compare = __nccwpck_require__(84043);
+// EXTERNAL MODULE: ./build/run/deadline.js
+var deadline = __nccwpck_require__(14256);
+;// CONCATENATED MODULE: ./build/run/entry.js
+function requireVisitUrl({ landing: { url, visit } }) {
+    if (visit === undefined)
+        return url;
+    if ("missing" in visit)
+        throw visit.missing;
+    return visit.url;
+}
+
+// EXTERNAL MODULE: ./build/run/fingerprint.js
+var fingerprint = __nccwpck_require__(22018);
+// EXTERNAL MODULE: ./build/run/gate.js + 1 modules
+var gate = __nccwpck_require__(30982);
+;// CONCATENATED MODULE: ./build/run/request.js
+function buildRequest(entry, locateAsset) {
+    return {
+        adData: {
+            ...(entry.asset && {
+                imageUrl: entry.asset.kind === "url" ? entry.asset.url : locateAsset(entry.asset),
+            }),
+            ...(entry.adUrl !== null && { adUrl: entry.adUrl }),
+            ...(entry.platform && { platform: entry.platform }),
+            ...(entry.mediaType && { mediaType: entry.mediaType }),
+            ...(entry.copy && { adTextFields: entry.copy }),
+        },
+        landingPageData: { url: entry.landing.url },
+        ...(entry.viewport && { viewport: entry.viewport }),
+        ...(entry.audience && { audienceData: entry.audience }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/run/state/apply-confirm-after.js
+var apply_confirm_after = __nccwpck_require__(48490);
+// EXTERNAL MODULE: ./build/run/visit/left-preview.js
+var left_preview = __nccwpck_require__(10832);
+// EXTERNAL MODULE: ./build/run/waivers.js
+var run_waivers = __nccwpck_require__(14651);
+;// CONCATENATED MODULE: ./build/run/evaluate-entries.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function evaluateEntries(entries, options) {
+    const limit = (0,p_limit/* default */.A)(options.concurrency);
+    let done = 0;
+    return Promise.all(entries.map((entry) => limit(async () => {
+        const result = options.leftOutResults?.get(entry.id) ?? (await evaluateWithBaseline(entry, options));
+        done += 1;
+        options.onEntry?.(result, { done, of: entries.length });
+        return result;
+    })));
+}
+async function evaluateWithBaseline(entry, options) {
+    const { baseline = null, debounce = null } = options;
+    const original = baseline?.originalEntry(entry) ?? null;
+    const before = original === null ? (baseline?.previousResult(entry) ?? null) : await evaluateEntry(original, options);
+    const result = (0,apply_confirm_after/* applyConfirmAfter */.P)(await evaluateEntry(entry, options), entry.landing.url, debounce);
+    if (baseline === null)
+        return result;
+    const isAdChanged = baseline.isAdChanged(entry);
+    return (0,compare/* compareWithBaseline */.$)(result, before, { maxDrop: baseline.maxDrop, isAdChanged });
+}
+async function evaluateEntry(entry, options) {
+    const threshold = entry.threshold ?? options.threshold;
+    const started = performance.now();
+    const baseResult = createBaseResult(entry, threshold);
+    const now = options.now?.() ?? new Date();
+    try {
+        const seconds = entry.timeout ?? options.timeout;
+        const { answer, attachments } = await (0,deadline/* withDeadline */.NE)(seconds, options.signal, async (signal) => options.evaluate(buildRequest(entry, options.locateAsset), {
+            signal,
+            timeMs: seconds * 1000,
+            ...(entry.locale !== null && { locale: entry.locale }),
+            ...(entry.landing.visit !== undefined && { visitUrl: requireVisitUrl(entry) }),
+        }));
+        const redirectNotice = (0,left_preview/* checkFinalUrl */.A)(entry, attachments?.finalUrl ?? null);
+        const outcome = (0,parse_answer/* classifyAnswer */.BO)(answer);
+        const evaluation = outcome.kind === "evaluated" ? outcome.answer : null;
+        const waivers = (0,run_waivers/* applyWaivers */.K)(entry.accept, evaluation, now, attachments?.kinds);
+        return {
+            ...baseResult,
+            error: null,
+            ...(0,gate/* decideEntryState */.WW)(outcome, threshold, waivers, attachments),
+            ...(waivers.length > 0 && { waivers }),
+            durationMs: Math.round(performance.now() - started),
+            answer,
+            notices: [...(redirectNotice === null ? [] : [redirectNotice]), ...(attachments?.notices ?? [])],
+            linkTrail: attachments?.linkTrail ?? [],
+            ...(attachments?.ai && { ai: attachments.ai }),
+            ...(attachments && { attachments }),
+        };
+    }
+    catch (error) {
+        const waivers = (0,run_waivers/* applyWaivers */.K)(entry.accept, null, now);
+        return {
+            ...baseResult,
+            ...createFailure(error, entry),
+            ...(waivers.length > 0 && { waivers }),
+            durationMs: Math.round(performance.now() - started),
+            answer: null,
+            notices: [],
+            linkTrail: [],
+        };
+    }
+}
+const createBaseResult = (entry, threshold) => ({
+    id: entry.id,
+    manifest: entry.location,
+    platform: entry.platform,
+    asset: assetName(entry),
+    landingUrl: entry.landing.written,
+    ...describeVisit(entry),
+    threshold,
+    fingerprint: (0,fingerprint/* fingerprintUrl */.u)(entry.landing.url),
+});
+function describeVisit({ landing: { visit } }) {
+    return visit === undefined || "missing" in visit ? {} : { visited: visit };
+}
+function createFailure(error, entry) {
+    const message = error instanceof Error ? error.message : String(error);
+    const explained = error instanceof contract_error/* EvaluationError */.ZN
+        ? message
+        : `Internal error: ${message}. Please report it with the entry's landing page.`;
+    const code = errorCodeOf(error);
+    const blame = code === "NO_AD_ASSET" && entry.asset?.kind === "file" ? "manifest" : "evaluation";
+    return {
+        state: "error",
+        reason: explained,
+        overallScore: null,
+        error: { message: explained, code, blame },
+    };
+}
+function errorCodeOf(error) {
+    if (!(error instanceof contract_error/* EvaluationError */.ZN))
+        return "INTERNAL";
+    return error.errorCode || (error.httpStatus ? `HTTP_${error.httpStatus}` : error.name);
+}
+function assetName(entry) {
+    if (entry.asset)
+        return entry.asset.kind === "url" ? entry.asset.url : entry.asset.written;
+    return entry.adUrl;
+}
+
+
+/***/ }),
+
+/***/ 22018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ canonicalizeUrl),
+/* harmony export */   u: () => (/* binding */ fingerprintUrl)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+
+function canonicalizeUrl(url) {
+    const parsed = URL.parse(url);
+    if (parsed === null)
+        return url;
+    parsed.hash = "";
+    return parsed.href;
+}
+const fingerprintUrl = (url) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(canonicalizeUrl(url)).digest("hex").slice(0, 32);
+
+
+/***/ }),
+
+/***/ 30982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  WW: () => (/* binding */ decideEntryState),
+  b3: () => (/* binding */ decideFromCounts),
+  AU: () => (/* binding */ decideVerdict),
+  DI: () => (/* binding */ isFailing),
+  F2: () => (/* binding */ toGateInput)
+});
+
+// UNUSED EXPORTS: isInconclusive
+
+// EXTERNAL MODULE: ./build/contract/not-judged.js
+var not_judged = __nccwpck_require__(93474);
+// EXTERNAL MODULE: ./build/run/counts.js
+var run_counts = __nccwpck_require__(25812);
+// EXTERNAL MODULE: ./build/run/result.js
+var result = __nccwpck_require__(67881);
+;// CONCATENATED MODULE: ./build/run/headline.js
+
+
+const LINK_TERMS = {
+    notCaptured: ["result unclear", "results unclear"],
+    notEvaluated: "could not be checked",
+};
+const TERMS_BY_NOUN = {
+    ads: {
+        singular: "ad",
+        plural: "ads",
+        singlePassed: "The ad matches its landing page",
+        allPassed: (count) => `All ${count} ads match their landing pages`,
+        singleFailed: "The ad failed",
+        singleUnknown: "Could not evaluate the ad",
+        notCaptured: ["page could not be captured", "pages could not be captured"],
+        notEvaluated: "could not be evaluated",
+    },
+    links: {
+        singular: "ad",
+        plural: "ads",
+        singlePassed: "The ad's landing page works",
+        allPassed: (count) => `The landing pages of all ${count} ads work`,
+        singleFailed: "The ad's landing page is broken",
+        singleUnknown: "Could not check the ad's landing page",
+        ...LINK_TERMS,
+    },
+    urls: {
+        singular: "URL",
+        plural: "URLs",
+        singlePassed: "The URL works",
+        allPassed: (count) => `All ${count} URLs work`,
+        singleFailed: "The URL is broken",
+        singleUnknown: "Could not check the URL",
+        ...LINK_TERMS,
+    },
+};
+const NO_NETWORK_HEADLINE = "No network: no destination could be reached. Check this machine's connection, DNS and HTTPS_PROXY.";
+function formatHeadline(verdict, counts, interrupted, { entryNoun = "ads", offline = false, incompleteReason }) {
+    const { byState, unconfirmed, carried } = counts;
+    if (offline && byState.passed + byState.linkBroken + unconfirmed === 0)
+        return NO_NETWORK_HEADLINE;
+    const all = (0,run_counts/* sumStates */.yz)(byState, result/* ENTRY_STATES */.ur);
+    if (all === 0 && incompleteReason === undefined) {
+        return interrupted
+            ? "Nothing was checked: the run was stopped early."
+            : "Nothing to check: this shard has no ads.";
+    }
+    return [
+        all === 0 ? "Nothing was checked." : `${formatOutcome(verdict, counts, all, entryNoun)}.`,
+        ...(offline ? ["The network went away."] : []),
+        ...(interrupted && all > 0 ? ["The run was stopped early."] : []),
+        ...(carried > 0 ? [`${carried} carried over from the baseline.`] : []),
+        ...(incompleteReason === undefined ? [] : [incompleteReason]),
+    ].join(" ");
+}
+function formatOutcome(verdict, counts, all, entryNoun) {
+    const { byState, failedBefore, manifestErrors, unconfirmed, waived } = counts;
+    const terms = TERMS_BY_NOUN[entryNoun];
+    const invalidLines = entryNoun === "urls" ? manifestErrors : 0;
+    const total = all - byState.skipped - invalidLines;
+    const notEvaluated = byState.error - invalidLines;
+    const brokenLinks = byState.linkBroken - failedBefore.linkBroken;
+    const belowThreshold = byState.belowThreshold - failedBefore.belowThreshold;
+    const oldFailures = failedBefore.belowThreshold + failedBefore.linkBroken;
+    const formatCount = (count, one, many = one) => {
+        if (count === 0)
+            return [];
+        return total === 1 ? [one] : [`${count} ${count === 1 ? one : many}`];
+    };
+    const failures = [
+        ...formatCount(brokenLinks, "broken link", "broken links"),
+        ...formatCount(belowThreshold, "below threshold"),
+        ...formatCount(byState.regressed, "regressed"),
+    ];
+    const others = [
+        ...formatCount(unconfirmed, "broken link not confirmed yet", "broken links not confirmed yet"),
+        ...formatCount(oldFailures, "already failing before this change"),
+        ...formatCount(byState.urlOnly - unconfirmed, ...terms.notCaptured),
+        ...(total === 1 ? [] : formatCount(notEvaluated, terms.notEvaluated)),
+        ...(invalidLines > 0 ? [`${invalidLines} invalid ${invalidLines === 1 ? "line" : "lines"}`] : []),
+    ];
+    if (total === 0 && entryNoun === "urls")
+        return `Nothing was checked: ${others.join(", ")}`;
+    if (total === 0)
+        return `Nothing to check: ${all === 1 ? `the only ${terms.singular} was` : `all ${all} ${terms.plural} were`} left out`;
+    const failed = brokenLinks + belowThreshold + byState.regressed;
+    if (verdict === "pass" && byState.passed === total && waived + others.length === 0)
+        return total === 1 ? terms.singlePassed : terms.allPassed(total);
+    if (total === 1 && byState.passed === 0) {
+        const lead = failed + oldFailures > 0 ? terms.singleFailed : terms.singleUnknown;
+        const reasons = entryNoun !== "ads" && brokenLinks > 0 ? others : [...failures, ...others];
+        return [lead, ...(reasons.length > 0 ? [reasons.join(", ")] : [])].join(": ");
+    }
+    const of = `of ${total} ${total === 1 ? terms.singular : terms.plural}`;
+    const waiver = waived === 0 ? "" : ` (${waived} by a waiver)`;
+    if (failed > 0) {
+        const passed = waived === 0 ? [] : [`${byState.passed} passed${waiver}`];
+        return [`${failed} ${of} failed: ${failures.join(", ")}`, ...others, ...passed].join("; ");
+    }
+    const passed = `${byState.passed} ${of} passed${waiver}`;
+    return others.length === 0 ? passed : `${passed}: ${others.join(", ")}`;
+}
+
+// EXTERNAL MODULE: ./build/run/waivers.js
+var run_waivers = __nccwpck_require__(14651);
+;// CONCATENATED MODULE: ./build/run/gate.js
+
+
+
+
+
+function decideEntryState(outcome, threshold, waivers = [], facts = {}) {
+    switch (outcome.kind) {
+        case "link_broken": {
+            const { reason, url } = outcome.answer.linkBroken;
+            return {
+                state: "link_broken",
+                reason: reason?.trim() || `The landing page ${url} is broken.`,
+                overallScore: null,
+            };
+        }
+        case "url_only":
+            return {
+                state: "url_only",
+                reason: outcome.answer.lpUnavailableReason.trim() || "The landing page could not be captured.",
+                overallScore: null,
+            };
+        case "evaluated":
+            return decideEvaluatedState(outcome.answer, threshold, waivers, facts);
+    }
+}
+function decideEvaluatedState(answer, threshold, waivers, facts) {
+    const decision = decideByScore(answer, threshold, waivers, facts);
+    const isMessageJudged = !(0,not_judged/* findNotJudged */.c)(answer, facts.notJudged).includes("messageMatch");
+    return decision.state === "passed" && !isMessageJudged ? messageNotJudged(answer) : decision;
+}
+function messageNotJudged(answer) {
+    const why = (0,not_judged/* getNotJudgedReason */.T)(answer, "messageMatch");
+    const message = `The ad's message could not be evaluated${why === null ? "" : ` (${why})`}, so the ${answer.overallScore} of its other dimensions does not count. Add the ad's text as \`copy\`, or check the page yourself.`;
+    return {
+        state: "error",
+        reason: message,
+        overallScore: null,
+        error: { message, code: result/* MESSAGE_NOT_JUDGED */.Ym, blame: "evaluation" },
+    };
+}
+function decideByScore(answer, threshold, waivers, { kinds }) {
+    const { overallScore } = answer;
+    if (overallScore >= threshold) {
+        return { state: "passed", reason: `Scores ${overallScore} (threshold ${threshold}).`, overallScore };
+    }
+    const below = `Scores ${overallScore}, below ${threshold}`;
+    const without = (0,run_waivers/* computeScoreWithoutAccepted */.p)(answer, threshold, waivers, kinds);
+    if (without === undefined)
+        return { state: "below_threshold", reason: `${below}.`, overallScore };
+    if (without !== null && without < threshold) {
+        const reason = `${below}, and ${without} without the accepted findings.`;
+        return { state: "below_threshold", reason, overallScore };
+    }
+    const reason = `${below}, because of accepted findings${without === null ? "" : `: ${without} without them`}.`;
+    return { state: "passed", reason, overallScore, scoreWithoutAccepted: without };
+}
+const toGateInput = (result) => ({
+    state: result.state,
+    overallScore: result.overallScore,
+    isManifestError: result.error?.blame === "manifest",
+    unconfirmed: result.unconfirmed !== undefined,
+    waived: result.scoreWithoutAccepted !== undefined,
+    failedBefore: result.failedBefore === true,
+    carried: result.carried !== undefined,
+});
+const FAILING_STATES = ["below_threshold", "regressed", "link_broken"];
+const INCONCLUSIVE_STATES = ["url_only", "error"];
+const isFailing = (state) => FAILING_STATES.includes(state);
+const isInconclusive = (state) => INCONCLUSIVE_STATES.includes(state);
+const decideVerdict = (entries, policy, interrupted, facts = {}) => decideFromCounts((0,run_counts/* countEntries */.EX)(entries), policy, interrupted, facts);
+function decideFromCounts(tally, policy, interrupted, facts) {
+    const { byState, manifestErrors, unconfirmed, failedBefore } = tally;
+    const failing = (0,run_counts/* sumStates */.yz)(byState, FAILING_STATES) - failedBefore.belowThreshold - failedBefore.linkBroken;
+    const unknown = (0,run_counts/* sumStates */.yz)(byState, INCONCLUSIVE_STATES) - unconfirmed;
+    const judged = (0,run_counts/* sumStates */.yz)(byState, result/* ENTRY_STATES */.ur) - byState.skipped - unconfirmed;
+    const cutShort = interrupted || facts.offline === true;
+    const couldNotJudge = manifestErrors > 0 || cutShort || (judged > 0 && unknown === judged);
+    const verdict = failing > 0 && facts.incompleteReason === undefined
+        ? "fail"
+        : couldNotJudge || facts.incompleteReason !== undefined
+            ? "inconclusive"
+            : unknown > 0 && policy.onInconclusive === "fail"
+                ? "fail"
+                : "pass";
+    return {
+        verdict,
+        exitCode: chooseExitCode(verdict, couldNotJudge, policy.warnOnly),
+        headline: formatHeadline(verdict, tally, interrupted, facts),
+        counts: byState,
+        lowestScore: tally.lowestScore,
+    };
+}
+function chooseExitCode(verdict, couldNotJudge, warnOnly) {
+    if (verdict === "pass")
+        return 0;
+    if (verdict === "inconclusive")
+        return 2;
+    if (warnOnly)
+        return couldNotJudge ? 2 : 0;
+    return 1;
+}
+
+
+/***/ }),
+
+/***/ 14452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ HEAD_BYTES),
+/* harmony export */   f: () => (/* binding */ detectMediaFormat)
+/* harmony export */ });
+const HEAD_BYTES = 16_384;
+const imageFormat = (name) => ({ kind: "image", name });
+const videoFormat = (name) => ({ kind: "video", name });
+const unsupportedFormat = (name, remedy) => ({ kind: "foreign", name, remedy });
+const hasSignatureAt = (offset, ...signatures) => (head) => signatures.some((signature) => head.startsWith(signature, offset));
+const EXPORT_IMAGE_REMEDY = "export it as PNG, JPEG or WebP";
+const CONVERT_VIDEO_REMEDY = "convert it to MP4 (H.264)";
+const NAME_MEDIA_REMEDY = "name the ad's image or video";
+const OGG_VIDEO_MARKERS = ["\x80theora", "\x01video", "fishead"];
+const SIGNATURES = [
+    { format: { kind: "lfs-pointer" }, matches: hasSignatureAt(0, "version https://git-lfs.github.com/spec/") },
+    { format: imageFormat("PNG"), matches: hasSignatureAt(0, "\x89PNG\r\n\x1a\n") },
+    { format: imageFormat("JPEG"), matches: hasSignatureAt(0, "\xff\xd8\xff") },
+    { format: imageFormat("GIF"), matches: hasSignatureAt(0, "GIF87a", "GIF89a") },
+    {
+        format: imageFormat("WebP"),
+        matches: (head) => hasSignatureAt(0, "RIFF")(head) && hasSignatureAt(8, "WEBP")(head),
+    },
+    {
+        format: imageFormat("AVIF"),
+        matches: (head) => readBrands(head).some((brand) => /^avi[fs]$/.test(brand)),
+    },
+    {
+        format: unsupportedFormat("a HEIC photo", EXPORT_IMAGE_REMEDY),
+        matches: (head) => readBrands(head).some((brand) => /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand)),
+    },
+    {
+        format: unsupportedFormat("an audio file", NAME_MEDIA_REMEDY),
+        matches: hasSignatureAt(4, "ftypM4A", "ftypM4B"),
+    },
+    {
+        format: videoFormat("MOV"),
+        matches: hasSignatureAt(4, "ftypqt", "moov", "mdat", "wide", "free", "skip"),
+    },
+    { format: videoFormat("MP4"), matches: hasSignatureAt(4, "ftyp") },
+    { format: videoFormat("WebM or Matroska"), matches: hasSignatureAt(0, "\x1a\x45\xdf\xa3") },
+    {
+        format: videoFormat("Ogg video"),
+        matches: (head) => hasSignatureAt(0, "OggS")(head) && OGG_VIDEO_MARKERS.some((mark) => head.includes(mark)),
+    },
+    {
+        format: unsupportedFormat("an audio file", NAME_MEDIA_REMEDY),
+        matches: hasSignatureAt(0, "OggS", "ID3", "fLaC", "\xff\xfb"),
+    },
+    {
+        format: imageFormat("BMP"),
+        matches: (head) => hasSignatureAt(0, "BM")(head) && hasSignatureAt(6, "\0\0\0\0")(head),
+    },
+    {
+        format: imageFormat("ICO"),
+        matches: (head) => hasSignatureAt(0, "\0\0\x01\0")(head) && !hasSignatureAt(4, "\0\0")(head),
+    },
+    {
+        format: unsupportedFormat("a TIFF image", EXPORT_IMAGE_REMEDY),
+        matches: hasSignatureAt(0, "II*\0", "MM\0*"),
+    },
+    {
+        format: unsupportedFormat("a Photoshop document", EXPORT_IMAGE_REMEDY),
+        matches: hasSignatureAt(0, "8BPS"),
+    },
+    {
+        format: unsupportedFormat("a JPEG XL image", EXPORT_IMAGE_REMEDY),
+        matches: hasSignatureAt(0, "\xff\x0a", "\0\0\0\x0cJXL "),
+    },
+    {
+        format: unsupportedFormat("a JPEG 2000 image", EXPORT_IMAGE_REMEDY),
+        matches: hasSignatureAt(0, "\0\0\0\x0cjP  ", "\xff\x4f\xff\x51"),
+    },
+    { format: unsupportedFormat("a PDF document", EXPORT_IMAGE_REMEDY), matches: hasSignatureAt(0, "%PDF") },
+    {
+        format: unsupportedFormat("a PostScript or Illustrator file", EXPORT_IMAGE_REMEDY),
+        matches: hasSignatureAt(0, "%!PS", "\xc5\xd0\xd3\xc6"),
+    },
+    {
+        format: unsupportedFormat("an AVI video", CONVERT_VIDEO_REMEDY),
+        matches: (head) => hasSignatureAt(0, "RIFF")(head) && hasSignatureAt(8, "AVI ")(head),
+    },
+    {
+        format: unsupportedFormat("a Windows Media video", CONVERT_VIDEO_REMEDY),
+        matches: hasSignatureAt(0, "\x30\x26\xb2\x75\x8e\x66\xcf\x11"),
+    },
+    { format: unsupportedFormat("a Flash video", CONVERT_VIDEO_REMEDY), matches: hasSignatureAt(0, "FLV\x01") },
+    {
+        format: unsupportedFormat("an MPEG video", CONVERT_VIDEO_REMEDY),
+        matches: hasSignatureAt(0, "\0\0\x01\xba", "\0\0\x01\xb3"),
+    },
+    {
+        format: unsupportedFormat("a ZIP archive or a design file", `unpack it or ${EXPORT_IMAGE_REMEDY}`),
+        matches: hasSignatureAt(0, "PK\x03\x04", "PK\x05\x06"),
+    },
+    { format: imageFormat("SVG"), matches: (head) => SVG_START.test(head) },
+    {
+        format: unsupportedFormat("an HTML page", "name an image or video of the ad, or publish the page and write adUrl"),
+        matches: (head) => /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)\b/i.test(head),
+    },
+];
+const SVG_START = /^(?:\xef\xbb\xbf)?\s*<(?:svg[\s>]|(?:\?xml|!--|!doctype svg)[\s\S]*?<(?:\w+:)?svg[\s>])/i;
+function readBrands(head) {
+    if (!head.startsWith("ftyp", 4))
+        return [];
+    const end = Math.min(256, head.charCodeAt(2) * 256 + head.charCodeAt(3));
+    const compatible = head.slice(16, end).match(/[\s\S]{4}/g) ?? [];
+    return [head.slice(8, 12), ...compatible];
+}
+function detectMediaFormat(bytes) {
+    const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("latin1");
+    return SIGNATURES.find(({ matches }) => matches(head))?.format ?? { kind: "unknown" };
+}
+
+
+/***/ }),
+
+/***/ 15421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Sh: () => (/* binding */ ManifestError),
+  PX: () => (/* binding */ readManifests)
+});
+
+// UNUSED EXPORTS: NoEntriesError, NoManifestError
+
+// EXTERNAL MODULE: ./build/run/message-text.js
+var message_text = __nccwpck_require__(86309);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+;// CONCATENATED MODULE: ./build/run/manifest/files.js
+
+
+
+const MAX_MANIFEST_BYTES = 5 * 1024 * 1024;
+async function findManifests(patterns, cwd) {
+    if (patterns.length === 0)
+        return { files: [], mistakes: ["No manifest is given: name one, such as ads.yml."] };
+    const found = await Promise.all(patterns.map((pattern) => matchPattern(pattern, cwd)));
+    const files = new Map();
+    const root = await (0,promises_.realpath)(cwd);
+    for (const path of found.flatMap((match) => ("paths" in match ? match.paths : []))) {
+        const real = await (0,promises_.realpath)(path.absolute);
+        if (files.has(real))
+            continue;
+        const inside = isInside(path.absolute, cwd);
+        files.set(real, {
+            name: inside ? toForwardSlashes((0,external_node_path_.relative)(cwd, path.absolute)) : path.given,
+            path: real,
+            root: inside ? root : (0,external_node_path_.dirname)(real),
+        });
+    }
+    const mistakes = found.flatMap((match) => ("mistake" in match ? [match.mistake] : []));
+    return { files: [...files.values()], mistakes };
+}
+async function matchPattern(pattern, cwd) {
+    const absolute = (0,external_node_path_.resolve)(cwd, pattern);
+    const entry = await (0,promises_.stat)(absolute).catch(() => null);
+    if (entry?.isDirectory()) {
+        return {
+            mistake: `${pattern} is a folder: name the manifest in it, such as ${(0,external_node_path_.join)(pattern, "ads.yml")}.`,
+        };
+    }
+    if (entry !== null)
+        return { paths: [{ given: pattern, absolute }] };
+    const paths = /[*?[\]{}()]/.test(pattern) ? await expandGlob(pattern, cwd) : [];
+    return paths.length > 0 ? { paths } : { mistake: await explainNoMatch(pattern, cwd) };
+}
+async function expandGlob(pattern, cwd) {
+    const paths = [];
+    const exclude = ["**/node_modules", "**/.git"];
+    for await (const given of (0,promises_.glob)(pattern, { cwd, exclude })) {
+        const absolute = (0,external_node_path_.resolve)(cwd, given);
+        const entry = await (0,promises_.stat)(absolute).catch(() => null);
+        if (entry?.isFile())
+            paths.push({ given, absolute });
+    }
+    return paths.sort((a, b) => (a.absolute < b.absolute ? -1 : 1));
+}
+async function explainNoMatch(pattern, cwd) {
+    const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(cwd, pattern));
+    const names = await (0,promises_.readdir)(folder).catch(() => []);
+    const near = (0,message_text/* findClosestWord */.pU)(pattern.slice(pattern.lastIndexOf("/") + 1), names.filter((name) => /\.(?:ya?ml|json)$/i.test(name)));
+    const remedy = near === undefined
+        ? "create ads.yml there with your ads, or name the manifest that you have"
+        : `did you mean ${(0,external_node_path_.join)((0,external_node_path_.dirname)(pattern), near)}?`;
+    return `No manifest matches ${pattern} (looked in ${cwd}): ${remedy}`;
+}
+async function readManifestText({ path, root, name }) {
+    if (!isInside(path, root)) {
+        return createReadError(`${name} is a symbolic link to a file outside the repository: put the manifest itself here`);
+    }
+    try {
+        const { size } = await (0,promises_.stat)(path);
+        if (size > MAX_MANIFEST_BYTES) {
+            return createReadError(`the file has ${toMegabytes(size)} MB, more than 5: split it into several manifests`);
+        }
+        return decodeUtf8(await (0,promises_.readFile)(path));
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        return createReadError(`the file cannot be read (${reason}): check its permissions`);
+    }
+}
+const createReadError = (mistake, before = "") => ({
+    mistake,
+    offset: before.length,
+    before,
+});
+const toMegabytes = (bytes) => (bytes / 1024 / 1024).toFixed(1);
+function decodeUtf8(bytes) {
+    try {
+        return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+    }
+    catch {
+        const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+        if (utf16)
+            return createReadError("the file is UTF-16: save it as UTF-8");
+        const readable = new TextDecoder().decode(bytes);
+        return createReadError("the file is not UTF-8 from here on: save it as UTF-8", readable.split("\uFFFD", 1)[0]);
+    }
+}
+function isInside(path, folder) {
+    const relativePath = (0,external_node_path_.relative)(folder, path);
+    return (relativePath === "" ||
+        (!(0,external_node_path_.isAbsolute)(relativePath) && relativePath !== ".." && !relativePath.startsWith(`..${external_node_path_.sep}`)));
+}
+const toForwardSlashes = (path) => path.replaceAll(external_node_path_.sep, "/");
+
+;// CONCATENATED MODULE: ./build/run/manifest/location.js
+function createLocationResolver(file, lines, text) {
+    const at = (offset) => {
+        const { line, col } = lines.linePos(Math.min(offset, text.length));
+        return { line: Math.max(1, line), column: Math.max(1, col) };
+    };
+    return (start, end = start) => {
+        const begin = at(start);
+        let last = Math.min(end, text.length);
+        while (last > start && /\s/.test(text[last - 1] ?? ""))
+            last--;
+        return { file, ...begin, endLine: last > start ? at(last - 1).line : begin.line };
+    };
+}
+function locationAfter(file, before) {
+    const lines = before.split("\n");
+    const line = lines.length;
+    return { file, line, column: (lines.at(-1)?.length ?? 0) + 1, endLine: line };
+}
+
+;// CONCATENATED MODULE: ./build/run/manifest/macros.js
+const DESKTOP = { mobile: false };
+const PLACEHOLDER_ID = "0";
+const PLACEHOLDER_NAME = "adhere";
+const constantValue = (value) => () => value;
+const unknownValue = () => null;
+const argumentValue = (argument) => (argument === undefined ? null : encodeOnce(argument));
+const conditionalValue = (holds) => (argument = "", visitor) => holds(visitor) ? argument : "";
+const VALUETRACK_MACROS = new Map(Object.entries({
+    keyword: argumentValue,
+    param1: argumentValue,
+    param2: argumentValue,
+    param3: argumentValue,
+    ifmobile: conditionalValue(({ mobile }) => mobile),
+    ifnotmobile: conditionalValue(({ mobile }) => !mobile),
+    ifsearch: conditionalValue(() => true),
+    ifcontent: conditionalValue(() => false),
+    ifnative: conditionalValue(() => false),
+    ifpla: conditionalValue(() => false),
+    iflia: conditionalValue(() => false),
+    ifautolp: conditionalValue(() => false),
+    device: (_argument, { mobile }) => (mobile ? "m" : "c"),
+    network: constantValue("g"),
+    matchtype: constantValue("e"),
+    bidmatchtype: constantValue("e"),
+    ignore: constantValue(""),
+    ...createUnknownMacros("campaignid adgroupid creative adid campaign adgroup orderitemid targetid target placement feeditemid", "extensionid assetgroupid loc_interest_ms loc_physical_ms adposition devicemodel adtype sourceid aceid", "random querystring campaigntype merchant_id product_channel product_id product_country product_language", "product_partition_id product_feed_label store_code gclid gbraid wbraid msclkid gad_source gad_campaignid", "hotelcenter_id hotel_id hotel_partition_id hotel_adtype property_id travel_start_day travel_start_month", "travel_start_year travel_end_day travel_end_month travel_end_year advanced_booking_window date_type", "number_of_adults price_displayed_total price_displayed_tax user_currency user_language rate_rule_id"),
+}));
+const VALUETRACK_PLACEHOLDERS = new Map([
+    ["campaignid", PLACEHOLDER_ID],
+    ["adgroupid", PLACEHOLDER_ID],
+    ["creative", PLACEHOLDER_ID],
+    ["adid", PLACEHOLDER_ID],
+    ["random", PLACEHOLDER_ID],
+    ["campaign", PLACEHOLDER_NAME],
+    ["adgroup", PLACEHOLDER_NAME],
+]);
+function createUnknownMacros(...lines) {
+    return Object.fromEntries(lines.flatMap((line) => line.split(" ")).map((name) => [name, unknownValue]));
+}
+const TIKTOK_MACRO = /__(CAMPAIGN_(?:NAME|ID)|AID(?:_NAME)?|CID(?:_NAME)?|CTYPE|PLACEMENT|CALLBACK(?:_PARAM)?|CLICKID|TTCLID|DOMAIN|OS|IP|UA1?|TS|SL|MODEL|GAID|IDF[AV]|ANDROIDID1?|IMEI)__/g;
+const DOUBLE_BRACE_MACRO = /\{\{\s*((?:(?:account|campaign|campaign_group|ad_?set|ad_?group|ad|creative|post|product)[._](?:id|name))|creative[._]headline|placement|site_source_name|click_?id|device|timestamp|cachebuster|product\.(?:url|price|brand|category))\s*\}\}/gi;
+const VALUETRACK_MACRO = /(?<!\{)\{(_?[a-z][a-z0-9_]*)(?::([^{}]*))?\}/gi;
+const PAGE_URL_MACRO = /(?<!\{)\{(?:un)?(?:escaped)?lpurl(?:\+[23])?\}|\{\{\s*product\.url\s*\}\}/i;
+const PAGE_URL_MACROS = new RegExp(PAGE_URL_MACRO, "gi");
+const MAX_NESTING = 8;
+function expandMacros(url, visitor = DESKTOP) {
+    return expandValueTrack(url.replace(PAGE_URL_MACROS, ""), (name, argument) => {
+        const value = findMacroValue(name)?.(argument, visitor);
+        return value === null ? (VALUETRACK_PLACEHOLDERS.get(name) ?? "") : value;
+    })
+        .replace(DOUBLE_BRACE_MACRO, (_macro, name) => choosePlaceholder(name.toLowerCase()))
+        .replace(TIKTOK_MACRO, (_macro, name) => choosePlaceholder(name.toLowerCase()));
+}
+function findUnresolvableMacro(url, visitor = DESKTOP) {
+    const wholePage = PAGE_URL_MACRO.exec(url);
+    if (wholePage !== null)
+        return wholePage[0];
+    const known = expandValueTrack(url, (name, argument) => findMacroValue(name)?.(argument, visitor) ?? undefined);
+    const path = /^[^?#]*/.exec(known)?.[0] ?? "";
+    const left = [
+        ...path.matchAll(DOUBLE_BRACE_MACRO),
+        ...path.matchAll(TIKTOK_MACRO),
+        ...[...path.matchAll(VALUETRACK_MACRO)].filter(([, name = ""]) => findMacroValue(name) !== undefined),
+    ];
+    return left.sort((a, b) => a.index - b.index)[0]?.[0] ?? null;
+}
+function detectPlatform(url) {
+    if (url.search(TIKTOK_MACRO) >= 0)
+        return "tiktok";
+    if (/\{\{\s*(?:(?:campaign|adset|ad)\.(?:id|name)|site_source_name)\s*\}\}/.test(url))
+        return "meta";
+    const singles = [...url.matchAll(VALUETRACK_MACRO)].some(([, name = ""]) => findMacroValue(name) !== undefined);
+    return singles || PAGE_URL_MACRO.test(url) ? "google" : null;
+}
+const findMacroValue = (name) => name.startsWith("_") ? unknownValue : VALUETRACK_MACROS.get(name.toLowerCase());
+function expandValueTrack(url, value) {
+    let expanded = url;
+    for (let depth = 0; depth < MAX_NESTING; depth++) {
+        const before = expanded;
+        expanded = before.replace(VALUETRACK_MACRO, (macro, name, argument) => {
+            return value(name.toLowerCase(), argument) ?? macro;
+        });
+        if (expanded === before)
+            break;
+    }
+    return expanded;
+}
+function choosePlaceholder(name) {
+    if (/click_?id|ttclid|callback/.test(name))
+        return "";
+    if (/(?:^|[._])(?:id|aid|cid|ts|timestamp|cachebuster)$/.test(name))
+        return PLACEHOLDER_ID;
+    return /name|headline|placement|domain|ctype/.test(name) ? PLACEHOLDER_NAME : "";
+}
+function encodeOnce(text) {
+    return encodeURIComponent(text.toWellFormed())
+        .replace(/%25([0-9a-f]{2})/gi, "%$1")
+        .replaceAll("%2B", "+");
+}
+
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __nccwpck_require__(70370);
+// EXTERNAL MODULE: ./build/run/manifest/media-format.js
+var media_format = __nccwpck_require__(14452);
+;// CONCATENATED MODULE: ./build/run/manifest/url.js
+
+
+const PAGE_URL_MACRO_NAMES = /lpurl|product\.url/i;
+function findUrlMistake(name, written, visitor) {
+    const macro = findUnresolvableMacro(written, visitor);
+    if (macro !== null)
+        return `${name} depends on ${(0,message_text/* quoteValue */.cl)(macro)}, ${chooseMacroRemedy(macro)}`;
+    const url = expandMacros(written, visitor).trim();
+    if (/\s/.test(url))
+        return `${name} is ${(0,message_text/* quoteValue */.cl)(written)}: write a space in a URL as %20`;
+    if (/^https?:\/\/https?(?::|%3a)?\/\//i.test(url)) {
+        return `${name} is ${(0,message_text/* quoteValue */.cl)(written)}: its scheme is repeated, keep one`;
+    }
+    if (!/^https?:\/\//i.test(url))
+        return `${name} is ${(0,message_text/* quoteValue */.cl)(written)}: ${chooseSchemeRemedy(url)}`;
+    const parsed = URL.parse(url);
+    if (parsed === null || /^https?:\/\/[/?#\\]/i.test(url)) {
+        return `${name} is ${(0,message_text/* quoteValue */.cl)(written)}, which is not a valid URL: write a full URL, such as https://acme.example/spring`;
+    }
+    if (parsed.username !== "" || parsed.password !== "") {
+        return `${name} contains a user name or password: remove it, because everyone with access to the repository can read it`;
+    }
+    return null;
+}
+function chooseMacroRemedy(macro) {
+    if (PAGE_URL_MACRO_NAMES.test(macro)) {
+        return "which only the ad platform replaces with the page's URL: write that URL instead";
+    }
+    if (/^\{keyword\}$|^\{param\d\}$/i.test(macro)) {
+        return `which has no default: write one, such as ${macro.slice(0, -1)}:shoes}, or the landing URL itself`;
+    }
+    return "which only the ad platform can fill in: write the value instead";
+}
+function chooseSchemeRemedy(url) {
+    if (url.startsWith("//"))
+        return `write https:${url.slice(0, 60)}`;
+    if (/^[a-z][a-z0-9+.-]*:/i.test(url) && !/^[^/?#]*:\d/.test(url)) {
+        return "write a URL that starts with https:// (or http://)";
+    }
+    if (/^localhost\b/i.test(url))
+        return `write ${(0,message_text/* quoteValue */.cl)(`http://${url.slice(0, 60)}`)}`;
+    if (/^[^\s/?#]+\.[^\s/?#]+/.test(url))
+        return `write ${(0,message_text/* quoteValue */.cl)(`https://${url.slice(0, 60)}`)}`;
+    return "write a full URL, such as https://acme.example/spring";
+}
+
+;// CONCATENATED MODULE: ./build/run/manifest/asset.js
+
+
+
+
+
+
+async function resolveAsset(written, manifest, inspectFile) {
+    if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(written))
+        return resolveAssetUrl(written);
+    if (written.includes("\0"))
+        return { mistake: "asset contains a character that is invalid in file names: remove it" };
+    const candidates = [(0,external_node_path_.resolve)((0,external_node_path_.dirname)(manifest.path), written), (0,external_node_path_.resolve)(manifest.root, written)];
+    const inside = candidates.filter((path) => isInside(path, manifest.root));
+    const [expectedPath] = inside;
+    if (expectedPath === undefined)
+        return { mistake: explainOutside(written) };
+    const asset = { kind: "file", path: expectedPath, written };
+    if (!inspectFile)
+        return { asset };
+    for (const path of inside) {
+        const real = await (0,promises_.realpath)(path).catch(() => null);
+        if (real === null)
+            continue;
+        if (!isInside(real, manifest.root))
+            return { mistake: explainOutside(written) };
+        const mistake = await findFileMistake(real, written);
+        return mistake === null ? { asset: { kind: "file", path: real, written } } : { mistake };
+    }
+    return { mistake: await explainMissing(written, expectedPath) };
+}
+function resolveAssetUrl(written) {
+    if (/^(?:[a-z]:[\\/]|file:|data:)/i.test(written)) {
+        return {
+            mistake: `asset is ${(0,message_text/* quoteValue */.cl)(written)}: write a file of the repository, such as ads/spring-sale.png, or an https:// URL`,
+        };
+    }
+    const mistake = findUrlMistake("asset", written, { mobile: false });
+    return mistake === null ? { asset: { kind: "url", url: written.trim() } } : { mistake };
+}
+const explainOutside = (written) => `asset ${(0,message_text/* quoteValue */.cl)(written)} is outside the repository: copy the file into it and write its path relative to the manifest`;
+async function explainMissing(written, path) {
+    const start = `asset ${(0,message_text/* quoteValue */.cl)(written)} does not exist`;
+    if (written.includes("\\"))
+        return `${start}: write folders with forward slashes, ${(0,message_text/* quoteValue */.cl)(written.replaceAll("\\", "/"))}`;
+    const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
+    const near = (0,message_text/* findClosestWord */.pU)((0,external_node_path_.basename)(path), names);
+    if (near !== undefined)
+        return `${start}: did you mean ${(0,message_text/* quoteValue */.cl)((0,external_node_path_.join)((0,external_node_path_.dirname)(written), near))}?`;
+    return `${start}: add the file, or write its path relative to the manifest`;
+}
+async function findFileMistake(path, written) {
+    try {
+        const file = await (0,promises_.open)(path);
+        try {
+            const stats = await file.stat();
+            if (stats.isDirectory())
+                return `asset ${(0,message_text/* quoteValue */.cl)(written)} is a folder: name the image or video in it`;
+            if (!stats.isFile())
+                return `asset ${(0,message_text/* quoteValue */.cl)(written)} is not a regular file: name an image or a video`;
+            if (stats.size === 0)
+                return `asset ${(0,message_text/* quoteValue */.cl)(written)} is empty: replace it with the ad's image or video`;
+            const { buffer, bytesRead } = await file.read(Buffer.alloc(media_format/* HEAD_BYTES */.L), 0, media_format/* HEAD_BYTES */.L, 0);
+            return findFormatMistake((0,media_format/* detectMediaFormat */.f)(buffer.subarray(0, bytesRead)), written);
+        }
+        finally {
+            await file.close();
+        }
+    }
+    catch (error) {
+        const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
+        return `asset ${(0,message_text/* quoteValue */.cl)(written)} cannot be read (${reason}): check the file's permissions`;
+    }
+}
+function findFormatMistake(format, written) {
+    switch (format.kind) {
+        case "image":
+        case "video":
+            return null;
+        case "foreign":
+            return `asset ${(0,message_text/* quoteValue */.cl)(written)} is ${format.name}: ${format.remedy}`;
+        case "lfs-pointer":
+            return `asset ${(0,message_text/* quoteValue */.cl)(written)} is a Git LFS pointer, not the file itself: set lfs: true in the actions/checkout step, or run git lfs pull`;
+        case "unknown":
+            return `asset ${(0,message_text/* quoteValue */.cl)(written)} is neither an image nor a video: name a PNG, JPEG, GIF, WebP, AVIF, SVG, MP4, MOV or WebM file`;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/run/manifest/semantic-checks.js
+
+
+
+
+const MAX_OPEN_FILES = 16;
+async function checkSemantics(value, manifest, needAd) {
+    const { defaults, ads } = isMapping(value) ? value : {};
+    const shared = isMapping(defaults) ? defaults : {};
+    const limit = (0,p_limit/* default */.A)(MAX_OPEN_FILES);
+    const meanings = await Promise.all((Array.isArray(ads) ? ads : []).map((ad, index) => limit(() => checkAd(isMapping(ad) ? ad : null, shared, { manifest, needAd, at: ["ads", index] }))));
+    const locale = findLocaleMistakes(shared, ["defaults"]);
+    return {
+        mistakes: [...locale, ...meanings.flatMap(({ mistakes }) => mistakes)],
+        assets: meanings.map(({ asset }) => asset),
+    };
+}
+async function checkAd(ad, defaults, { manifest, needAd, at }) {
+    if (ad === null)
+        return { mistakes: [], asset: null };
+    const mistakes = [...findLocaleMistakes(ad, at), ...findWaiverMistakes(ad, at)];
+    const mobile = (ad["viewport"] ?? defaults["viewport"]) === "mobile";
+    for (const name of ["adUrl", "landing"]) {
+        const url = getText(ad, name);
+        const message = url === null ? null : findUrlMistake(name, url, { mobile });
+        if (message !== null)
+            mistakes.push({ path: [...at, name], message });
+    }
+    const written = getText(ad, "asset");
+    const reading = written === null ? null : await resolveAsset(written, manifest, needAd);
+    if (reading !== null && "mistake" in reading) {
+        mistakes.push({ path: [...at, "asset"], message: reading.mistake });
+    }
+    if (needAd && !("asset" in ad) && !("adUrl" in ad)) {
+        mistakes.push({
+            path: at,
+            message: "the ad itself is missing: write asset (its image or video) or adUrl (a link to it)",
+        });
+    }
+    return { mistakes, asset: reading !== null && "asset" in reading ? reading.asset : null };
+}
+const NOT_FINDINGS = {
+    link_broken: "a broken link cannot be accepted: fix it, or remove the ad until the page works again",
+    url_only: "a page that cannot be captured does not fail the check: set on-inconclusive to warn",
+    error: "an ad that cannot be evaluated does not fail the check: set on-inconclusive to warn",
+    below_threshold: "a score cannot be accepted: lower the ad's threshold, or accept the findings that lower it",
+    regressed: "a drop cannot be accepted: accept the findings that lower the score",
+};
+function findWaiverMistakes(ad, at) {
+    const waivers = Array.isArray(ad["accept"]) ? ad["accept"] : [];
+    const kinds = waivers.map((waiver) => (isMapping(waiver) ? getText(waiver, "kind") : null));
+    return kinds.flatMap((kind, index) => {
+        if (kind === null)
+            return [];
+        const instead = Object.hasOwn(NOT_FINDINGS, kind) ? NOT_FINDINGS[kind] : undefined;
+        const again = kinds.indexOf(kind) < index ? "keep one of them" : undefined;
+        const problem = instead ?? again;
+        if (problem === undefined)
+            return [];
+        const message = instead === undefined
+            ? `accept.kind ${(0,message_text/* quoteValue */.cl)(kind)} is listed twice: ${problem}`
+            : `accept.kind is ${(0,message_text/* quoteValue */.cl)(kind)}: ${problem}`;
+        return [{ path: [...at, "accept", index, "kind"], message }];
+    });
+}
+function findLocaleMistakes(holder, at) {
+    const locale = getText(holder, "locale");
+    if (locale === null || isLocale(locale))
+        return [];
+    const dashed = locale.replaceAll("_", "-");
+    const write = isLocale(dashed) ? dashed : "a language tag such as en-GB";
+    const message = `locale is ${(0,message_text/* quoteValue */.cl)(locale)}, which is not a language: write ${write}`;
+    return [{ path: [...at, "locale"], message }];
+}
+function isLocale(tag) {
+    try {
+        return getLanguageNames().of(new Intl.Locale(tag).language) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+let names;
+function getLanguageNames() {
+    names ??= new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+    return names;
+}
+const isMapping = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+function getText(holder, key) {
+    const value = holder[key];
+    return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __nccwpck_require__(80737);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __nccwpck_require__(64377);
+// EXTERNAL MODULE: ./build/contract/vocabulary.js
+var vocabulary = __nccwpck_require__(52855);
+// EXTERNAL MODULE: ./build/findings/findings.js + 16 modules
+var findings = __nccwpck_require__(81829);
+;// CONCATENATED MODULE: ./build/run/manifest/shape.js
+
+
+
+const nonBlankText = (max) => schemas/* string */.YjP().regex(/\S/).max(max);
+const copyText = (description) => nonBlankText(10_000).optional().meta({ description });
+const MAX_URL = 8_192;
+const platform = schemas/* enum */.k5n(vocabulary/* PLATFORMS */.P4).meta({
+    description: "Where the ad runs; selects the scoring weights. Detected if omitted.",
+});
+const viewport = schemas/* enum */.k5n(vocabulary/* VIEWPORTS */.y8).meta({
+    description: "The viewport of the evaluation. Default: mobile for Meta and TikTok, desktop otherwise.",
+});
+const locale = schemas/* string */.YjP()
+    .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8})*$/)
+    .max(100)
+    .meta({
+    description: "Language and region of the visit (BCP 47): Accept-Language and time zone. Default: the language of the ad's copy; en-US if the copy is too short to detect it.",
+    examples: ["en-GB", "de"],
+});
+const threshold = schemas/* number */.aig()
+    .min(0)
+    .max(10)
+    .meta({
+    description: "The lowest overall score that passes, from 0 to 10.",
+    examples: [7.5],
+});
+const timeout = schemas/* number */.aig()
+    .min(1)
+    .max(600)
+    .meta({
+    description: "How many seconds an ad's evaluation may take, from 1 to 600.",
+    examples: [60],
+});
+const Copy = schemas/* strictObject */.rej({
+    headline: copyText("The ad's headline."),
+    body: copyText("The ad's main text."),
+    description: copyText("The ad's description line."),
+    cta: copyText("The text of the ad's button, or its identifier, such as SHOP_NOW."),
+    page: copyText("The advertiser's brand or page name."),
+})
+    .meta({ description: "The ad's text. More reliable than text read from its picture." });
+const Audience = schemas/* strictObject */.rej({
+    ageRange: nonBlankText(500).optional(),
+    gender: nonBlankText(500).optional(),
+    location: nonBlankText(500).optional(),
+    interests: nonBlankText(500).optional(),
+})
+    .meta({ description: "The target audience, as text." });
+const Waiver = schemas/* strictObject */.rej({
+    kind: schemas/* enum */.k5n(findings/* FINDING_KINDS */.mH).meta({
+        description: "The kind of finding. Each kind has a page in docs/findings.",
+        examples: ["offer"],
+    }),
+    until: iso/* date */.p6()
+        .meta({ description: "The last day on which it is accepted, in UTC.", examples: ["2026-12-31"] }),
+    reason: nonBlankText(500).meta({ description: "Why it is accepted; shown in reports." }),
+})
+    .meta({ description: "A finding that is shown but does not fail the ad until a given day." });
+const Ad = schemas/* strictObject */.rej({
+    id: schemas/* string */.YjP()
+        .regex(/^(?!\s)[^\p{Cc}\u2028\u2029]+(?<!\s)$/u)
+        .max(100)
+        .meta({
+        description: "The ad's name in reports, unique across all manifests.",
+        examples: ["spring-sale"],
+    }),
+    platform: platform.optional(),
+    asset: nonBlankText(MAX_URL)
+        .optional()
+        .meta({
+        description: "The ad's image or video: a file, relative to the manifest's folder, or a URL.",
+        examples: ["ads/spring-sale.png"],
+    }),
+    adUrl: nonBlankText(MAX_URL).optional().meta({
+        description: "A link to the ad itself, captured if there is no asset.",
+    }),
+    mediaType: schemas/* enum */.k5n(["image", "video"]).optional().meta({
+        description: "What adUrl shows; for video, the video itself is evaluated. Detected from the URL if omitted.",
+    }),
+    copy: Copy.optional(),
+    landing: nonBlankText(MAX_URL).meta({
+        description: "The page that the ad leads to. Macros of ad platforms are expanded.",
+        examples: ["https://acme.example/spring"],
+    }),
+    viewport: viewport.optional(),
+    locale: locale.optional(),
+    audience: Audience.optional(),
+    threshold: threshold.optional(),
+    timeout: timeout.optional(),
+    accept: schemas/* array */.YOg(Waiver).min(1).max(findings/* FINDING_KINDS */.mH.length).optional().meta({
+        description: "Findings that do not fail this ad until they expire.",
+    }),
+    sources: schemas/* array */.YOg(nonBlankText(1_000))
+        .min(1)
+        .optional()
+        .meta({
+        description: "Globs: in a pull request, evaluate the ad only when one of these files changed.",
+        examples: [["site/spring/**"]],
+    }),
+})
+    .meta({ description: "One ad and the page that it leads to." });
+const Defaults = schemas/* strictObject */.rej({
+    platform: platform.optional(),
+    viewport: viewport.optional(),
+    locale: locale.optional(),
+    threshold: threshold.optional(),
+    timeout: timeout.optional(),
+})
+    .meta({ description: "Defaults for every ad of this file." });
+const Manifest = schemas/* strictObject */.rej({
+    $schema: schemas/* string */.YjP().optional().meta({ description: "This schema, for editors." }),
+    version: schemas/* literal */.euz(1).meta({ description: "The version of the manifest's format." }),
+    defaults: Defaults.optional(),
+    ads: schemas/* array */.YOg(Ad),
+})
+    .meta({ title: "Adhere ads manifest", description: "The ads to check, and the pages they lead to." });
+const KEYS_BY_MAPPING = {
+    "": Object.keys(Manifest.shape),
+    defaults: Object.keys(Defaults.shape),
+    ads: Object.keys(Ad.shape),
+    "ads.copy": Object.keys(Copy.shape),
+    "ads.audience": Object.keys(Audience.shape),
+    "ads.accept": Object.keys(Waiver.shape),
+};
+const TEXT_HINT = "write it as text";
+const VALUE_HINTS = {
+    $schema: "write the URL of the schema",
+    version: "write version: 1",
+    defaults: "write a mapping, such as defaults: { threshold: 7 }",
+    ads: 'write a list, each ad starting with "- id: …"',
+    id: "write a short name on one line, at most 100 characters, such as spring-sale",
+    platform: `write one of ${vocabulary/* PLATFORMS */.P4.join(", ")}`,
+    asset: "write a file of the repository, such as ads/spring-sale.png, or a URL",
+    adUrl: "write the ad's own URL, starting with https://",
+    mediaType: "write image or video",
+    copy: "write a mapping, such as copy: { headline: …, cta: SHOP_NOW }",
+    landing: "write the page's URL, such as https://acme.example/spring",
+    viewport: "write mobile or desktop",
+    locale: "write a language tag, such as en-GB",
+    audience: "write a mapping, such as audience: { ageRange: 25-34 }",
+    threshold: "write a number from 0 to 10, such as 7.5",
+    timeout: "write seconds from 1 to 600, such as 60",
+    sources: 'write a list of globs, such as ["site/spring/**"]',
+    accept: "write a list, such as accept: [{ kind: offer, until: 2026-12-31, reason: … }]",
+    kind: `write one of ${findings/* FINDING_KINDS */.mH.join(", ")}`,
+    until: "write a day of the calendar, such as 2026-12-31",
+    reason: TEXT_HINT,
+    headline: TEXT_HINT,
+    body: TEXT_HINT,
+    description: TEXT_HINT,
+    cta: TEXT_HINT,
+    page: TEXT_HINT,
+    ageRange: TEXT_HINT,
+    gender: TEXT_HINT,
+    location: TEXT_HINT,
+    interests: TEXT_HINT,
+};
+
+;// CONCATENATED MODULE: ./build/run/manifest/shape-errors.js
+
+
+const KEY_SYNONYMS = {
+    url: "landing",
+    landingpage: "landing",
+    landingurl: "landing",
+    landingpageurl: "landing",
+    destination: "landing",
+    link: "landing",
+    image: "asset",
+    imageurl: "asset",
+    video: "asset",
+    creative: "asset",
+    file: "asset",
+    name: "id",
+    network: "platform",
+    device: "viewport",
+    language: "locale",
+    bodytext: "body",
+    primarytext: "body",
+    text: "body",
+    title: "headline",
+    ctatype: "cta",
+    button: "cta",
+    pagename: "page",
+    brand: "page",
+    age: "ageRange",
+};
+const MAPPING_NAMES = {
+    "": "the manifest",
+    defaults: "defaults",
+    ads: "an ad",
+    "ads.copy": "copy",
+    "ads.audience": "audience",
+    "ads.accept": "a waiver",
+};
+function explainShapeErrors(issues, tree, explainedPaths) {
+    const problems = [];
+    const intendedKeys = new Set();
+    for (const issue of issues) {
+        if (issue.code !== "unrecognized_keys")
+            continue;
+        for (const key of issue.keys) {
+            const { message, instead } = explainUnknownKey(key, findMapping(issue.path));
+            if (instead !== null)
+                intendedKeys.add([...issue.path, instead].join("."));
+            problems.push({ location: tree.keyLocationOf(issue.path, key), message });
+        }
+    }
+    for (const issue of issues) {
+        const path = issue.path.join(".");
+        if (issue.code === "unrecognized_keys" || intendedKeys.has(path) || explainedPaths.has(path))
+            continue;
+        problems.push({ location: tree.locationOf(issue.path), message: explainWrongValue(issue, tree) });
+    }
+    return problems;
+}
+function explainUnknownKey(key, holder) {
+    const own = KEYS_BY_MAPPING[holder].filter((name) => name !== "$schema");
+    const synonym = KEY_SYNONYMS[key.toLowerCase().replace(/[\s_-]/g, "")];
+    const instead = (0,message_text/* findClosestWord */.pU)(key, own) ?? own.find((name) => name === synonym) ?? null;
+    const start = `${(0,message_text/* quoteValue */.cl)(key)} is not a key of ${MAPPING_NAMES[holder]}`;
+    if (instead !== null)
+        return { message: `${start}: did you mean ${instead}?`, instead };
+    const elsewhere = findOwner(synonym ?? key);
+    if (elsewhere !== null) {
+        return { message: `${start}: ${elsewhere.key} belongs in ${MAPPING_NAMES[elsewhere.holder]}`, instead };
+    }
+    return { message: `${start}: remove it, or write ${(0,message_text/* joinAlternatives */.ft)(own)}`, instead };
+}
+function findOwner(key) {
+    for (const holder of ["ads", "ads.copy", "ads.audience", "ads.accept", ""]) {
+        const found = KEYS_BY_MAPPING[holder].find((name) => name.toLowerCase() === key.toLowerCase());
+        if (found !== undefined)
+            return { holder, key: found };
+    }
+    return null;
+}
+function explainWrongValue(issue, tree) {
+    const value = getValueAt(tree.value, issue.path);
+    const name = describePath(issue.path);
+    const write = findHint(issue.path);
+    if (value === undefined)
+        return `${name} is missing: ${write}`;
+    if (value === null)
+        return `${name} is empty: ${write}`;
+    if (issue.code === "invalid_value" && typeof value === "string") {
+        if (issue.values.some((word) => typeof word === "number"))
+            return `${name} is ${(0,message_text/* quoteValue */.cl)(value)}: ${write}, without quotes`;
+        const near = (0,message_text/* findClosestWord */.pU)(value, issue.values.map(String));
+        const meant = near === undefined ? "" : `did you mean ${near}? Else `;
+        return `${name} is ${(0,message_text/* quoteValue */.cl)(value)}: ${meant}${write}`;
+    }
+    if (typeof value === "string")
+        return explainWrongText(name, value, write, issue);
+    if (typeof value === "object") {
+        const hint = issue.code === "invalid_type" && issue.expected === "string" ? BRACE_HINT : "";
+        return `${name} is a ${describeContainer(value)}: ${write}${hint}`;
+    }
+    const source = tree.sourceTextOf(issue.path) ?? String(value);
+    if (issue.code === "invalid_type" && issue.expected === "string") {
+        return `${name} is read as a ${typeof value}: put it in quotes, "${source}"`;
+    }
+    return `${name} is ${source.slice(0, 80)}: ${write}`;
+}
+const BRACE_HINT = "; put text that starts with { or [ in quotes";
+function explainWrongText(name, value, write, issue) {
+    if (value.trim() === "")
+        return `${name} is empty: ${write}`;
+    if (issue.code === "too_big") {
+        return `${name} has ${value.length} characters, more than ${issue.maximum}: shorten it`;
+    }
+    const bare = issue.code === "invalid_type" && issue.expected === "number" ? ", without quotes or a unit" : "";
+    return `${name} is ${(0,message_text/* quoteValue */.cl)(value)}: ${write}${bare}`;
+}
+const describeContainer = (value) => {
+    if (Array.isArray(value))
+        return value.length === 0 ? "list without items" : "list";
+    return "mapping";
+};
+function findMapping(path) {
+    const name = path.filter((step) => typeof step === "string").join(".");
+    return isMappingPath(name) ? name : "";
+}
+const isMappingPath = (name) => Object.hasOwn(KEYS_BY_MAPPING, name);
+function describePath(path) {
+    const words = path.filter((step) => typeof step === "string");
+    if (words.length === 0)
+        return "the manifest";
+    if (words.length === 1 && words[0] === "ads" && path.length === 2)
+        return "an ad";
+    return (words[0] === "ads" && words.length > 1 ? words.slice(1) : words).join(".");
+}
+function findHint(path) {
+    if (path.length === 2 && path[0] === "ads")
+        return 'write a mapping that starts with "- id: …"';
+    const key = path.findLast((step) => typeof step === "string");
+    if (key === undefined)
+        return "write version: 1, and a list of ads under ads:";
+    return hasHint(key) ? VALUE_HINTS[key] : "see the documentation of the manifest";
+}
+const hasHint = (key) => Object.hasOwn(VALUE_HINTS, key);
+function getValueAt(value, path) {
+    let at = value;
+    for (const step of path)
+        at = isObject(at) ? at[String(step)] : undefined;
+    return at;
+}
+const isObject = (value) => typeof value === "object" && value !== null;
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(38815);
+;// CONCATENATED MODULE: ./build/run/manifest/syntax-errors.js
+const QUOTE_REMEDY = "put the whole text in quotes";
+function explainSyntaxError(code, message, line) {
+    switch (code) {
+        case "TAB_AS_INDENT":
+            return "YAML does not allow a tab here: indent with spaces";
+        case "MULTIPLE_DOCS":
+            return 'a second document starts here ("---"): put all ads into one list, or each document into a file of its own';
+        case "BAD_SCALAR_START":
+            return `text cannot start with ${/\S$/.exec(message)?.[0] ?? "this character"}: ${QUOTE_REMEDY}`;
+        case "BLOCK_AS_IMPLICIT_KEY":
+        case "MULTILINE_IMPLICIT_KEY":
+            return 'YAML reads this as a key inside a value: fix the indentation, or put text that contains ": " in quotes';
+        case "MISSING_CHAR":
+            return explainMissingCharacter(message);
+        case "BAD_INDENT":
+            return "the indentation does not match the lines above, or a bracket is not closed: align the keys, close the bracket";
+        case "UNEXPECTED_TOKEN":
+            return explainUnexpectedToken(line);
+        default:
+            return `YAML cannot read this (${message.slice(0, 120)}): fix it, or ${QUOTE_REMEDY} if it is text`;
+    }
+}
+function explainMissingCharacter(message) {
+    if (/quote/.test(message))
+        return `a quote is opened before this point and not closed: close it with the same quote`;
+    if (/without - indicator/.test(message)) {
+        return "the indentation does not match the list above: align the keys of an ad under its first key";
+    }
+    return `YAML cannot read this (${message.slice(0, 120)}): write the missing character, or ${QUOTE_REMEDY} if it is text`;
+}
+function explainUnexpectedToken(line) {
+    const value = /^[\s-]*[^\s:]+:\s+(.*)$/.exec(line)?.[1] ?? "";
+    if (/^["']/.test(value))
+        return "there is text after the closing quote: put all of the text inside the quotes";
+    if (/^[{[]/.test(value))
+        return `a value that starts with ${value[0]} is read as YAML: ${QUOTE_REMEDY}`;
+    return `YAML does not expect this here: align the keys of an ad under its first key, or ${QUOTE_REMEDY} if it is text`;
+}
+
+;// CONCATENATED MODULE: ./build/run/manifest/yaml-values.js
+
+
+const MAX_ALIASED_VALUES = 100_000;
+const MERGE_KEY = "<<";
+const getKeyName = (key) => (0,dist/* isScalar */.jn)(key) ? (key.source ?? String(key.value)) : null;
+class ValueReader {
+    problems = [];
+    #sources;
+    #place;
+    #open = new Set();
+    #checked = new Set();
+    #aliased = 0;
+    #overflowReported = false;
+    constructor(sources, place) {
+        this.#sources = sources;
+        this.#place = place;
+    }
+    get overflowed() {
+        return this.#aliased > MAX_ALIASED_VALUES;
+    }
+    read(node) {
+        if (this.overflowed)
+            return undefined;
+        if (this.#open.size > 0)
+            this.#aliased++;
+        if ((0,dist/* isAlias */.Vj)(node))
+            return this.#readAlias(node);
+        if ((0,dist/* isScalar */.jn)(node))
+            return node.value;
+        if ((0,dist/* isSeq */.oP)(node))
+            return node.items.map((item) => this.read(item));
+        if ((0,dist/* isMap */.jh)(node))
+            return this.#readMap(node);
+        return null;
+    }
+    #readAlias(alias) {
+        const source = this.#sources.get(alias);
+        if (source === undefined) {
+            this.#report(alias, `there is no anchor "&${alias.source}" above: put text that starts with "*" in quotes`);
+            return `*${alias.source}`;
+        }
+        if (this.#open.has(source)) {
+            this.#report(alias, `"*${alias.source}" is inside the value that it repeats: write the values out`);
+            return undefined;
+        }
+        this.#open.add(source);
+        const value = this.read(source);
+        this.#open.delete(source);
+        if (this.overflowed)
+            this.#reportOverflow(alias);
+        return value;
+    }
+    #readMap(map) {
+        const values = new Map();
+        const keys = new Map();
+        for (const { key, value } of map.items) {
+            const name = getKeyName(key);
+            const mistake = name === null
+                ? "a key must be plain text: put text that starts with { or ? in quotes"
+                : this.#keyMistake(name, keys);
+            if (mistake !== null && !this.#checked.has(map))
+                this.#report(key, mistake);
+            if (name === null || keys.has(name))
+                continue;
+            keys.set(name, key);
+            if (name !== MERGE_KEY)
+                values.set(name, this.read(value));
+        }
+        this.#checked.add(map);
+        return Object.fromEntries(values);
+    }
+    #keyMistake(name, keys) {
+        if (keys.has(name)) {
+            const first = keys.get(name);
+            const { line } = this.#placeOf(first);
+            return `${(0,message_text/* quoteValue */.cl)(name)} is a duplicate key, first used in line ${line}: keep one of them`;
+        }
+        if (name !== MERGE_KEY)
+            return null;
+        return 'merge keys ("<<") are not supported: write the keys out, or move what ads share into `defaults`';
+    }
+    #reportOverflow(alias) {
+        if (this.#overflowReported)
+            return;
+        this.#overflowReported = true;
+        this.#report(alias, `aliases repeat more than ${MAX_ALIASED_VALUES.toLocaleString("en")} values by here: write the values out`);
+    }
+    #report(node, message) {
+        this.problems.push({ location: this.#placeOf(node), message });
+    }
+    #placeOf(node) {
+        const [start, end] = ((0,dist/* isNode */.Ll)(node) ? node.range : null) ?? [0, 0];
+        return this.#place(start, end);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/run/manifest/yaml-tree.js
+
+
+
+
+function parseManifest(text, file) {
+    const lines = new dist/* LineCounter */.HN();
+    const locate = createLocationResolver(file, lines, text);
+    try {
+        const document = parseBounded(text, lines);
+        const broken = document.errors.map(({ code, message, pos: [start] }) => {
+            return { location: locate(start), message: explainSyntaxError(code, message, getLineAt(text, start)) };
+        });
+        if (broken.length > 0)
+            return { tree: null, problems: keepFirstPerLine(broken) };
+        const sources = resolveAliases(document);
+        const reader = new ValueReader(sources, locate);
+        const value = reader.read(document.contents);
+        const tags = document.warnings.map(({ pos: [start] }) => {
+            return {
+                location: locate(start),
+                message: 'this is a YAML tag: put text that starts with "!" in quotes',
+            };
+        });
+        const tree = reader.overflowed ? null : new YamlManifestTree(value, document.contents, sources, locate);
+        return { tree, problems: [...tags, ...reader.problems] };
+    }
+    catch (error) {
+        if (!(error instanceof TooComplex))
+            throw error;
+        return { tree: null, problems: [{ location: locate(error.offset), message: error.message }] };
+    }
+}
+const MAX_DEPTH = 100;
+const MAX_TOKENS = 1_000_000;
+class TooComplex extends Error {
+    name = "TooComplex";
+    offset;
+    constructor(message, offset) {
+        super(message);
+        this.offset = offset;
+    }
+}
+function parseBounded(text, lines) {
+    const composer = new dist/* Composer */.Dk({ uniqueKeys: false });
+    const [first, second] = composer.compose(tokenizeBounded(text, lines), true, text.length);
+    if (first === undefined)
+        throw new TooComplex("the file contains no YAML: write a list of ads under `ads:`", 0);
+    if (second !== undefined) {
+        first.errors.push(new dist/* YAMLParseError */.XT([second.range[0], second.range[1]], "MULTIPLE_DOCS", ""));
+    }
+    return first;
+}
+function* tokenizeBounded(text, lines) {
+    const parser = new dist/* Parser */.iX(lines.addNewLine);
+    lines.addNewLine(0);
+    let lexemes = 0;
+    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+        yield* parser.next(lexeme);
+        if (parser.stack.length > MAX_DEPTH) {
+            throw new TooComplex("values are nested too deeply here: write a list of ads under `ads:`", parser.offset);
+        }
+        if (++lexemes > MAX_TOKENS) {
+            throw new TooComplex("the file is too large to parse: split it here", parser.offset);
+        }
+    }
+    yield* parser.end();
+}
+const getLineAt = (text, offset) => {
+    const start = text.lastIndexOf("\n", offset - 1) + 1;
+    const end = text.indexOf("\n", start);
+    return text.slice(start, Math.min(end < 0 ? text.length : end, start + 500));
+};
+const keepFirstPerLine = (problems) => [...Map.groupBy(problems, ({ location }) => location.line).values()].flatMap(([first]) => first ?? []);
+function resolveAliases(document) {
+    const anchors = new Map();
+    const sources = new Map();
+    (0,dist/* visit */.YR)(document, {
+        Alias: (_key, alias) => {
+            const source = anchors.get(alias.source);
+            if (source !== undefined)
+                sources.set(alias, source);
+        },
+        Value: (_key, node) => {
+            if (node.anchor !== undefined)
+                anchors.set(node.anchor, node);
+        },
+    });
+    return sources;
+}
+class YamlManifestTree {
+    value;
+    #contents;
+    #sources;
+    #repeated;
+    #place;
+    #indexes = new WeakMap();
+    constructor(value, contents, sources, place) {
+        this.value = value;
+        this.#contents = contents;
+        this.#sources = sources;
+        this.#repeated = [...new Set(sources.values())].flatMap(({ range }) => range?.[0] ?? []);
+        this.#place = place;
+    }
+    isRepeated(path) {
+        const [start, end] = this.#walk(path).nearest?.range ?? [0, 0];
+        return this.#repeated.some((at) => start <= at && at < end);
+    }
+    locationOf(path) {
+        return this.#placeOfNode(this.#walk(path).nearest);
+    }
+    keyLocationOf(path, key) {
+        const { nearest } = this.#walk(path);
+        const map = this.#follow(nearest);
+        const node = (0,dist/* isMap */.jh)(map) ? this.#index(map).get(key)?.key : undefined;
+        return this.#placeOfNode((0,dist/* isNode */.Ll)(node) ? node : nearest);
+    }
+    sourceTextOf(path) {
+        const { nearest, found } = this.#walk(path);
+        const node = this.#follow(nearest);
+        return found && (0,dist/* isScalar */.jn)(node) ? node.source : undefined;
+    }
+    #walk(path) {
+        let nearest = this.#contents;
+        for (const step of path) {
+            const holder = this.#follow(nearest);
+            if ((0,dist/* isSeq */.oP)(holder)) {
+                const item = holder.items[Number(step)];
+                if (!(0,dist/* isNode */.Ll)(item))
+                    return { nearest, found: false };
+                nearest = item;
+            }
+            else {
+                const pair = (0,dist/* isMap */.jh)(holder) ? this.#index(holder).get(String(step)) : undefined;
+                const next = pair?.value ?? pair?.key;
+                if (!(0,dist/* isNode */.Ll)(next))
+                    return { nearest, found: false };
+                nearest = next;
+            }
+        }
+        return { nearest, found: true };
+    }
+    #follow(node) {
+        return (0,dist/* isAlias */.Vj)(node) ? (this.#sources.get(node) ?? node) : node;
+    }
+    #index(map) {
+        const known = this.#indexes.get(map);
+        if (known !== undefined)
+            return known;
+        const index = new Map(map.items.toReversed().map((pair) => [getKeyName(pair.key) ?? "", pair]));
+        this.#indexes.set(map, index);
+        return index;
+    }
+    #placeOfNode(node) {
+        const [start, end] = node?.range ?? [0, 0];
+        return this.#place(start, end);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/run/manifest/read.js
+
+
+
+
+
+
+
+
+const MAX_LISTED_PROBLEMS = 200;
+class ManifestError extends Error {
+    name = "ManifestError";
+    problems;
+    constructor(problems, message = formatProblems(problems)) {
+        super(message);
+        this.problems = problems;
+    }
+}
+class NoManifestError extends ManifestError {
+    name = "NoManifestError";
+    constructor(message) {
+        super([], message);
+    }
+}
+class NoEntriesError extends ManifestError {
+    name = "NoEntriesError";
+}
+async function readManifests(patterns, options) {
+    const readings = [];
+    const { files, mistakes } = await findManifests(patterns, options.cwd);
+    if (mistakes.length > 0)
+        throw new NoManifestError(mistakes.join("\n"));
+    for (const file of files) {
+        readings.push(await readManifest(file, options.needAd));
+    }
+    const problems = [
+        ...readings.flatMap((reading) => reading.problems),
+        ...findDuplicateIds(readings.flatMap((reading) => reading.ids)),
+    ];
+    if (problems.length > 0)
+        throw new ManifestError(sortProblems(problems, readings));
+    const entries = readings.flatMap((reading) => reading.entries);
+    if (entries.length === 0)
+        throw new NoEntriesError(readings.map(({ file }) => noAdsProblem(file)));
+    return entries;
+}
+async function readManifest(file, needAd) {
+    const failed = (problems) => ({
+        file: file.name,
+        problems,
+        entries: [],
+        ids: [],
+    });
+    const read = await readManifestText(file);
+    if ("mistake" in read) {
+        return failed([{ location: locationAfter(file.name, read.before), message: read.mistake }]);
+    }
+    const { tree, problems: syntaxProblems } = parseManifest(read.text, file.name);
+    if (tree === null)
+        return failed(syntaxProblems);
+    if (tree.value === null && syntaxProblems.length === 0)
+        return failed([emptyFileProblem(file.name)]);
+    const shape = Manifest.safeParse(tree.value);
+    const { mistakes, assets } = await checkSemantics(tree.value, file, needAd);
+    const explainedPaths = new Set(mistakes.map(({ path }) => path.join(".")));
+    const problems = [
+        ...syntaxProblems,
+        ...(shape.success ? [] : explainShapeErrors(shape.error.issues, tree, explainedPaths)),
+        ...mistakes.map(({ path, message }) => ({ location: tree.locationOf(path), message })),
+    ];
+    return {
+        file: file.name,
+        problems,
+        entries: shape.success && problems.length === 0 ? toEntries(shape.data, assets, tree) : [],
+        ids: collectIds(tree),
+    };
+}
+const emptyFileProblem = (file) => ({
+    location: locationAfter(file, ""),
+    message: 'the file is empty: write version: 1, and under ads: a list of ads, each starting with "- id: …"',
+});
+const noAdsProblem = (file) => ({
+    location: locationAfter(file, ""),
+    message: 'no ads are listed, so there is nothing to check: write one under ads:, starting with "- id: …"',
+});
+function toEntries({ ads, defaults = {} }, assets, tree) {
+    return ads.map((ad, index) => {
+        const at = ["ads", index];
+        const entry = toEntry(ad, defaults, assets[index] ?? null, tree.locationOf(at));
+        return tree.isRepeated(at) ? { ...entry, isRepeated: true } : entry;
+    });
+}
+function toEntry(ad, defaults, asset, location) {
+    const viewport = ad.viewport ?? defaults.viewport ?? null;
+    const visitor = { mobile: viewport === "mobile" };
+    const locale = ad.locale ?? defaults.locale;
+    const landing = ad.landing.trim();
+    const adUrl = ad.adUrl?.trim();
+    return {
+        id: ad.id,
+        location,
+        platform: ad.platform ?? defaults.platform ?? detectPlatform(landing),
+        asset,
+        adUrl: adUrl === undefined ? null : expandMacros(adUrl, visitor),
+        mediaType: ad.mediaType ?? null,
+        copy: toCopy(ad.copy),
+        landing: { written: landing, url: expandMacros(landing, visitor) },
+        viewport,
+        locale: locale === undefined ? null : (Intl.getCanonicalLocales(locale)[0] ?? null),
+        audience: ad.audience ?? null,
+        threshold: ad.threshold ?? defaults.threshold ?? null,
+        timeout: ad.timeout ?? defaults.timeout ?? null,
+        accept: ad.accept ?? [],
+        sources: ad.sources ?? [],
+    };
+}
+function toCopy(copy) {
+    if (copy === undefined)
+        return null;
+    const { headline, body, description, cta, page } = copy;
+    return {
+        ...(headline !== undefined && { headline }),
+        ...(body !== undefined && { bodyText: body }),
+        ...(description !== undefined && { description }),
+        ...(cta !== undefined && { ctaType: cta }),
+        ...(page !== undefined && { pageName: page }),
+    };
+}
+function collectIds(tree) {
+    const ads = typeof tree.value === "object" && tree.value !== null && "ads" in tree.value ? tree.value.ads : [];
+    return (Array.isArray(ads) ? ads : []).flatMap((ad, index) => {
+        const named = typeof ad === "object" && ad !== null && "id" in ad && typeof ad.id === "string";
+        return named ? [{ id: String(ad.id), location: tree.locationOf(["ads", index, "id"]) }] : [];
+    });
+}
+function findDuplicateIds(ids) {
+    const taken = new Map();
+    const problems = [];
+    for (const { id, location } of ids) {
+        const first = taken.get(id);
+        if (first === undefined)
+            taken.set(id, location);
+        else {
+            const where = `${first.file}:${first.line}:${first.column}`;
+            problems.push({
+                location,
+                message: `id ${(0,message_text/* quoteValue */.cl)(id)} is already used by the ad at ${where}: give each ad its own id`,
+            });
+        }
+    }
+    return problems;
+}
+function sortProblems(problems, readings) {
+    const order = new Map(readings.map(({ file }, index) => [file, index]));
+    const rank = (file) => order.get(file) ?? 0;
+    const unique = new Map(problems.map((problem) => {
+        const { file, line, column } = problem.location;
+        return [JSON.stringify([file, line, column, problem.message]), problem];
+    }));
+    return [...unique.values()].sort(({ location: a }, { location: b }) => rank(a.file) - rank(b.file) || a.line - b.line || a.column - b.column);
+}
+function formatProblems(problems) {
+    const lines = problems.slice(0, MAX_LISTED_PROBLEMS).map(({ location, message }) => {
+        return `${replaceControlChars(location.file)}:${location.line}:${location.column}: ${message}`;
+    });
+    const more = problems.length - lines.length;
+    if (more > 0)
+        lines.push(`… and ${more} more: fix these first.`);
+    const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
+    return [`${count} in the ads manifest:`, ...lines].join("\n");
+}
+const replaceControlChars = (text) => text.replace(/\p{Cc}/gu, "\uFFFD");
+
+
+/***/ }),
+
+/***/ 86309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   cl: () => (/* binding */ quoteValue),
+/* harmony export */   ft: () => (/* binding */ joinAlternatives),
+/* harmony export */   pU: () => (/* binding */ findClosestWord)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
+
+const MAX_WORD_CHARS = 40;
+function findClosestWord(word, words) {
+    if (word.length > MAX_WORD_CHARS)
+        return undefined;
+    const plain = normalizeWord(word);
+    let best;
+    for (const candidate of words) {
+        const other = normalizeWord(candidate);
+        const far = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(plain, other);
+        const maxEdits = Math.max(1, Math.floor(Math.max(plain.length, other.length) / 3));
+        if (far > maxEdits || far >= Math.min(plain.length, other.length))
+            continue;
+        if (best === undefined || far < best.far)
+            best = { candidate, far };
+    }
+    return best?.candidate;
+}
+const normalizeWord = (word) => word.toLowerCase().replace(/[\s_-]/g, "");
+function quoteValue(value) {
+    const open = value.replace(/\/\/[^/\s@]*@/g, "//…@");
+    return JSON.stringify(open.length > 80 ? `${open.slice(0, 77)}…` : open);
+}
+function joinAlternatives(words) {
+    return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);
+}
+
+
+/***/ }),
+
+/***/ 67881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DC: () => (/* binding */ REPORT_SCHEMA),
+/* harmony export */   Ym: () => (/* binding */ MESSAGE_NOT_JUDGED),
+/* harmony export */   n9: () => (/* binding */ CheckReport),
+/* harmony export */   ur: () => (/* binding */ ENTRY_STATES)
+/* harmony export */ });
+/* unused harmony exports MODES, VERDICTS, WAIVER_STATES, WaiverUse, EntryReport, BaselineReport, ShardReport */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(64377);
+/* harmony import */ var _contract_destination_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66635);
+/* harmony import */ var _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7077);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(52855);
+/* harmony import */ var _findings_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(81829);
+
+
+
+
+
+const REPORT_SCHEMA = "adhere-report/1";
+const ENTRY_STATES = [
+    "passed",
+    "below_threshold",
+    "regressed",
+    "link_broken",
+    "url_only",
+    "error",
+    "skipped",
+];
+const MESSAGE_NOT_JUDGED = "MESSAGE_NOT_JUDGED";
+const MODES = ["evaluate", "links"];
+const VERDICTS = ["pass", "fail", "inconclusive"];
+const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(10);
+const WAIVER_STATES = ["accepted", "unused", "expired"];
+const WaiverUse = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_findings_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_KINDS */ .mH),
+    until: zod__WEBPACK_IMPORTED_MODULE_5__/* .date */ .p6().meta({ description: "The last day on which it is valid, in UTC." }),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(WAIVER_STATES),
+    elements: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
+        .meta({ description: "The elements of the answer's comparisons, risks and fixes that it accepts." }),
+});
+const EntryReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().meta({ description: "The entry's id in the manifest." }),
+    manifest: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1), column: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1), endLine: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1) })
+        .meta({ description: "Location of the entry: path as given, 1-based line and column." }),
+    platform: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .PLATFORMS */ .P4).nullable(),
+    asset: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .nullable()
+        .meta({ description: "The ad as the manifest names it: a file, a URL, or null." }),
+    landingUrl: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    visited: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().meta({ description: "The visited URL, with macros expanded." }),
+        by: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["site", "rewrite", "preview"])
+            .meta({ description: "The input that replaced the landing URL." }),
+    })
+        .optional()
+        .meta({
+        description: "What was visited and evaluated instead of the landing URL. Absent if the landing URL itself was visited.",
+    }),
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(ENTRY_STATES),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().meta({ description: "Why the entry is in this state, in one sentence." }),
+    threshold: scoreSchema,
+    overallScore: scoreSchema.nullable(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0),
+    answer: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([_contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedUrlOnly */ .LN, _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedLinkBroken */ .FJ, _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedEvaluation */ .i0]).nullable().meta({
+        description: "The 200 body of the evaluation contract, unchanged except that pictures in the report folder are given as relative paths; null if there is none.",
+    }),
+    error: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        code: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        blame: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["manifest", "evaluation"]).meta({
+            description: "manifest: the ad file of the repository cannot be read, which always fails the check.",
+        }),
+    })
+        .nullable(),
+    notices: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).meta({ description: "What the evaluation could not do." }),
+    linkTrail: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
+        .meta({ description: "How the link's verdict was reached, one line per step." }),
+    waivers: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(WaiverUse)
+        .optional()
+        .meta({ description: "The result of each `accept` in the manifest; absent if there is none." }),
+    scoreWithoutAccepted: scoreSchema.nullable().optional().meta({
+        description: "Present if the entry passes only because of accepted findings: the score of the dimensions that they do not affect, or null if they affect all.",
+    }),
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().meta({
+        description: "Identifies the destination: equal for every ad that leads there and in every run.",
+    }),
+    destination: _contract_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .Destination */ .DW.nullable().optional().meta({
+        description: "Links mode: the destination's verdict with its evidence; null if there is none. Absent in evaluate mode.",
+    }),
+    repairs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        fixId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        file: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1),
+        endLine: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1),
+        safe: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+        why: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    }))
+        .optional()
+        .meta({
+        description: "Fixes whose text occurs exactly once in the repository, with its location and whether they are safe to apply without review; absent if there are none.",
+    }),
+    unconfirmed: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ seenDead: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1), needed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(2) })
+        .optional()
+        .meta({
+        description: "The destination was broken in fewer consecutive runs than `confirm-after` requires: the state is url_only, and the check does not fail.",
+    }),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(ENTRY_STATES), overallScore: scoreSchema.nullable() })
+        .nullable()
+        .optional()
+        .meta({
+        description: "The entry's result in the baseline; null if the baseline does not contain it. Absent without a baseline.",
+    }),
+    failedBefore: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(true).optional().meta({
+        description: "It failed in the baseline for the same reason and is not worse by more than `max-drop`: it does not fail the check.",
+    }),
+    ai: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().meta({ description: "provider/model" }),
+        outcome: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["judged", "fallback"]).meta({
+            description: "fallback: the model failed, and only the rules evaluated the ad.",
+        }),
+        reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().meta({ description: "Why the model failed." }),
+        samples: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).meta({ description: "Number of model answers used." }),
+        cached: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().meta({ description: "The answers came from the cache at no cost." }),
+        tokens: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ input: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0), output: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0) }),
+        cost: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).nullable().meta({
+            description: "In the currency of the configured prices; null if no price is known.",
+        }),
+        spread: zod__WEBPACK_IMPORTED_MODULE_4__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Yf), zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0)).nullable().meta({
+            description: "Difference between the highest and lowest answer, by dimension.",
+        }),
+    })
+        .optional()
+        .meta({
+        description: "The model's usage and cost; absent if no model is configured.",
+    }),
+    carried: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(), at: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$() }).optional().meta({
+        description: "Not evaluated in this run, because the change does not affect the ad: the baseline's result from this commit and time.",
+    }),
+});
+const BaselineReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["production", "report"]),
+    source: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().meta({
+        description: "production: the landing URLs of the manifest; report: the file name as given.",
+    }),
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    at: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().nullable().meta({ description: "Start of the report's run; null for production." }),
+    added: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).meta({ description: "Ids that are not in the baseline." }),
+    removed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).meta({ description: "Ids that are only in the baseline." }),
+    renamed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })).meta({
+        description: "The same ad and destination with a different id; they are compared.",
+    }),
+});
+const ShardReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    index: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).max(256).meta({ description: "1-based." }),
+    of: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).max(256),
+    manifest: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .regex(/^[0-9a-f]{64}$/u)
+        .meta({ description: "SHA-256 of all entries and their division into shards." }),
+    total: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).meta({ description: "Entries of all shards together." }),
+    positions: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0)).meta({
+        description: "Positions of this shard's entries among all, 0-based, in the order of `entries`.",
+    }),
+    stopped: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().meta({ description: "The run was stopped before every entry was evaluated." }),
+});
+const CheckReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(REPORT_SCHEMA),
+    tool: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("adhere"), version: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
+    mode: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(MODES).optional().meta({ description: "Absent in old reports: evaluate." }),
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(VERDICTS),
+    exitCode: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1), zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(2)])
+        .meta({ description: "0: the check passes, 1: it fails, 2: it is inconclusive." }),
+    headline: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().meta({ description: "The verdict in one sentence for people." }),
+    gate: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        onInconclusive: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["warn", "fail"]),
+        warnOnly: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    }),
+    counts: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        passed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
+        belowThreshold: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
+        regressed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
+        linkBroken: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
+        urlOnly: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
+        error: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
+        skipped: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
+    }),
+    lowestScore: scoreSchema.nullable(),
+    notices: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).meta({ description: "Notices about the whole run." }),
+    entries: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(EntryReport),
+    baseline: BaselineReport.optional().meta({
+        description: "The baseline; absent if there is none.",
+    }),
+    shard: ShardReport.optional().meta({
+        description: "Present in the report of one shard, which does not decide the check.",
+    }),
+    merged: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1), shards: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1)) })
+        .optional()
+        .meta({
+        description: "Present in a report merged from shards: the number of shards and which are included.",
+    }),
+});
+
+
+/***/ }),
+
+/***/ 61261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  mc: () => (/* binding */ INPUTS),
+  GN: () => (/* binding */ SettingsError),
+  vj: () => (/* binding */ inputNames),
+  HS: () => (/* binding */ pickAiSettings),
+  sb: () => (/* binding */ readSettings)
+});
+
+// EXTERNAL MODULE: ./build/contract/ai-settings.js
+var ai_settings = __nccwpck_require__(14695);
+// EXTERNAL MODULE: ./build/run/message-text.js
+var message_text = __nccwpck_require__(86309);
+// EXTERNAL MODULE: ./build/run/visit/request-headers.js
+var request_headers = __nccwpck_require__(1204);
+// EXTERNAL MODULE: ./build/run/visit/rewrite-rules.js
+var rewrite_rules = __nccwpck_require__(67696);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __nccwpck_require__(80737);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __nccwpck_require__(88532);
+// EXTERNAL MODULE: ./build/run/visit/rewrite-target.js
+var rewrite_target = __nccwpck_require__(23806);
+;// CONCATENATED MODULE: ./build/run/settings/input-schemas.js
+
+
+const defineInput = (spec) => spec;
+const booleanText = schemas/* string */.YjP()
+    .trim()
+    .refine((text) => ["true", "false", ""].includes(text.toLowerCase()), {
+    error: 'must be "true" or "false"',
+})
+    .transform((text) => text.toLowerCase() === "true");
+const numberInRange = (low, high, unit = "") => schemas/* string */.YjP()
+    .trim()
+    .refine((text) => text !== "" && Number(text) >= low && Number(text) <= high, {
+    error: `must be a number from ${low} to ${high}${unit}`,
+})
+    .transform(Number);
+const integerInRange = (low, high) => numberInRange(low, high).pipe(schemas/* int */.Whr({ error: `must be a whole number from ${low} to ${high}` }));
+const oneOf = (words) => schemas/* string */.YjP()
+    .trim()
+    .pipe(schemas/* enum */.k5n(words, { error: `must be one of ${words.join(", ")}` }));
+const optionalText = schemas/* string */.YjP()
+    .trim()
+    .transform((text) => (text === "" ? undefined : text));
+const textLines = schemas/* string */.YjP().transform((text) => text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== ""));
+const parsedWith = (reader) => schemas/* string */.YjP().transform((text, context) => {
+    const reading = reader(text);
+    if (!("mistake" in reading))
+        return reading;
+    context.addIssue({ code: "custom", message: reading.mistake });
+    return core/* NEVER */.tm;
+});
+const splitLines = (text) => textLines.parse(text);
+const shardIndex = schemas/* string */.YjP()
+    .trim()
+    .transform((text, context) => {
+    if (text === "")
+        return undefined;
+    const [, index = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/u.exec(text) ?? []).map(Number);
+    if (index >= 1 && index <= of && of <= 256)
+        return { index, of };
+    const beyond = index > of && of > 0 ? `: there is no shard ${index} of ${of}` : "";
+    context.addIssue({
+        code: "custom",
+        message: `must be a shard and the number of shards, at most 256, such as 2/8${beyond}`,
+    });
+    return core/* NEVER */.tm;
+});
+const issueLabels = schemas/* string */.YjP()
+    .transform((text) => text
+    .split(/[\r\n,]/)
+    .map((label) => label.trim())
+    .filter((label) => label !== ""))
+    .refine((all) => all.length <= 20 && all.every((label) => label.length <= 50), {
+    error: "must be at most 20 labels of at most 50 characters each",
+});
+const httpUrl = optionalText.refine((text) => text === undefined || /^https?:\/\//.test(text), {
+    error: "must be an http(s) URL",
+});
+function parseRewriteTargets(text, example) {
+    const targets = [];
+    for (const row of splitLines(text)) {
+        const reading = (0,rewrite_target/* parseRewriteTarget */.Bs)(row, example);
+        if ("mistake" in reading)
+            return reading;
+        targets.push(reading.target);
+    }
+    const hasUnnamedOrigin = targets.some((one) => one.replaces.length === 0);
+    return hasUnnamedOrigin && targets.length > 1
+        ? { mistake: `must name the origin that each folder replaces: ${example}` }
+        : { targets };
+}
+function parsePreview(text) {
+    return text.trim() === ""
+        ? { target: null }
+        : (0,rewrite_target/* parseRewriteTarget */.Bs)(text.trim(), "auto => https://acme.example");
+}
+
+;// CONCATENATED MODULE: ./build/run/settings/evaluation-inputs.js
+
+
+
+
+const EVALUATION_INPUTS = {
+    site: defineInput({
+        schema: parsedWith((text) => parseRewriteTargets(text, "dist => https://acme.example")),
+        default: "",
+        describe: "A built folder to serve on this machine and visit instead of the landing URLs' origin: `dist`, or `dist => https://acme.example` if the landing URLs have several origins; several, one per line.",
+        group: "where",
+        availableIn: "both",
+        list: true,
+    }),
+    rewrite: defineInput({
+        schema: parsedWith((text) => (0,rewrite_rules/* parseRewriteRules */.JT)(splitLines(text))),
+        default: "",
+        describe: "What to visit instead of a landing URL: `https://acme.example => https://preview.example`. The path is kept and the query merged; several, one per line. The first matching rule applies.",
+        group: "where",
+        availableIn: "both",
+        list: true,
+    }),
+    preview: defineInput({
+        schema: parsedWith((text) => parsePreview(text)),
+        default: "",
+        describe: "Visit the checked commit's deployment instead, as soon as it is ready: `auto`, or an environment name; `NAME => https://acme.example` if the landing URLs have several origins. Needs `deployments: read`.",
+        group: "where",
+        availableIn: "action",
+    }),
+    "preview-timeout": defineInput({
+        schema: numberInRange(0, 21_600, " (seconds)"),
+        default: "600",
+        describe: "Seconds to wait for the deployment. If it isn't ready by then, its ads are inconclusive.",
+        group: "where",
+        availableIn: "action",
+    }),
+    "request-headers": defineInput({
+        schema: parsedWith(request_headers/* parseRequestHeaders */.L5),
+        default: "",
+        describe: "Request headers as a YAML or JSON map keyed by origin: `https://preview.example: {authorization: …}`; the key `preview` means the deployment found. They are sent to that origin only.",
+        group: "where",
+        availableIn: "both",
+        list: true,
+        secret: request_headers/* extractHeaderSecrets */.yY,
+    }),
+    "allow-private": defineInput({
+        schema: booleanText,
+        default: "false",
+        describe: "Allow private and link-local addresses. Don't set this where pull requests from forks run: their manifest could reach your network.",
+        group: "where",
+        availableIn: "both",
+        flag: true,
+    }),
+    "api-url": defineInput({
+        schema: httpUrl,
+        default: "",
+        describe: "URL of a service that implements the evaluation API. Empty: the embedded engine evaluates, without an account or a key.",
+        group: "who evaluates",
+        availableIn: "both",
+    }),
+    "api-key": defineInput({
+        schema: optionalText,
+        default: "",
+        describe: "Key for `api-url`; sent only there. In a terminal, prefer the environment variable ADHERE_API_KEY.",
+        group: "who evaluates",
+        availableIn: "both",
+        secret: true,
+    }),
+    ai: defineInput({
+        schema: parsedWith(ai_settings/* parseAiModel */.VH),
+        default: "",
+        describe: "A model that evaluates along with the rules, as `provider/model`: `anthropic/…`, `openai/…`, `ollama/…` or `openai-compatible/…`. Empty: rules only, no key needed.",
+        group: "who evaluates",
+        availableIn: "both",
+    }),
+    "ai-api-key": defineInput({
+        schema: optionalText,
+        default: "",
+        describe: "Key for `ai`; sent only to its endpoint. In a terminal, prefer the environment variable ADHERE_AI_API_KEY.",
+        group: "who evaluates",
+        availableIn: "both",
+        secret: true,
+    }),
+    "ai-options": defineInput({
+        schema: parsedWith(ai_settings/* parseAiOptions */.GY),
+        default: "",
+        describe: "Options for `ai`, as a YAML map: `base-url`, `samples` (1 or 3), `required`, `max-cost` and `prices`, `timeout` (seconds per evaluation), `cache` (a folder). See docs/vision.md.",
+        group: "who evaluates",
+        availableIn: "both",
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/run/settings/gate-inputs.js
+
+const GATE_INPUTS = {
+    manifest: defineInput({
+        schema: textLines.refine((patterns) => patterns.length > 0, { error: "names no file" }),
+        default: "ads.yml",
+        describe: "Path or glob of the ads manifest; several, one per line.",
+        group: "what",
+        availableIn: "action",
+    }),
+    mode: defineInput({
+        schema: oneOf(["evaluate", "links"]),
+        default: "evaluate",
+        describe: "What to check: `evaluate` compares each ad with its landing page; `links` only checks that the landing pages work, and needs no ad, service or quota.",
+        group: "what",
+        availableIn: "action",
+    }),
+    shard: defineInput({
+        schema: shardIndex,
+        default: "",
+        describe: "Check one part of the manifest: `2/8` is the second of eight. A shard never comments; `merge` combines all shards' reports.",
+        group: "what",
+        availableIn: "both",
+    }),
+    merge: defineInput({
+        schema: textLines,
+        default: "",
+        describe: "JSON reports of all shards (paths or globs, one per line), combined into one verdict, comment and report. Nothing is evaluated.",
+        group: "what",
+        availableIn: "action",
+    }),
+    threshold: defineInput({
+        schema: numberInRange(0, 10),
+        default: "7",
+        describe: "Lowest overall score (0–10) that passes, unless the entry or the manifest's `defaults` sets another.",
+        group: "gate",
+        availableIn: "both",
+    }),
+    baseline: defineInput({
+        schema: optionalText,
+        default: "",
+        describe: "What to compare with: `production` (the original landing pages, evaluated in the same run) or an earlier run's JSON report. What already failed there does not fail the check.",
+        group: "gate",
+        availableIn: "both",
+    }),
+    "max-drop": defineInput({
+        schema: numberInRange(0, 10),
+        default: "1",
+        describe: "How many points the overall score may drop below the baseline's. A larger drop fails.",
+        group: "gate",
+        availableIn: "both",
+    }),
+    "on-inconclusive": defineInput({
+        schema: oneOf(["warn", "fail"]),
+        default: "warn",
+        describe: "What happens when an entry can't be evaluated: `warn` or `fail`. If no entry can be evaluated, the check always fails.",
+        group: "gate",
+        availableIn: "both",
+    }),
+    "warn-only": defineInput({
+        schema: booleanText,
+        default: "false",
+        describe: "Report failures without failing the check. A mistake in the manifest still fails it.",
+        group: "gate",
+        availableIn: "both",
+        flag: true,
+    }),
+    "confirm-after": defineInput({
+        schema: integerInRange(1, 100),
+        default: "1",
+        describe: "How many runs in a row must find a landing page broken before the check fails; earlier runs only warn. Values above 1 need the `state-file` of the previous run.",
+        group: "gate",
+        availableIn: "both",
+    }),
+    "state-file": defineInput({
+        schema: optionalText,
+        default: ".adhere/state.json",
+        describe: "File in which `confirm-after` stores link results between runs; keep it with a cache step. An unreadable file is recreated.",
+        group: "gate",
+        availableIn: "both",
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/run/settings/reporting-inputs.js
+
+
+const REPORTING_INPUTS = {
+    concurrency: defineInput({
+        schema: schemas/* union */.KCZ([
+            schemas/* literal */.euz("auto"),
+            schemas/* string */.YjP()
+                .trim()
+                .pipe(numberInRange(1, 256).pipe(schemas/* int */.Whr({ error: "must be a whole number" }))),
+        ], {
+            error: 'must be "auto" or a whole number from 1 to 256',
+        }),
+        default: "auto",
+        describe: "How many entries are checked at once. `auto`: the number of cores for the embedded engine, 8 for a service, 64 landing pages in links mode.",
+        group: "how",
+        availableIn: "both",
+    }),
+    "per-host": defineInput({
+        schema: integerInRange(1, 256),
+        default: "8",
+        describe: "How many connections per host are open at once in links mode.",
+        group: "how",
+        availableIn: "both",
+    }),
+    timeout: defineInput({
+        schema: numberInRange(1, 600, " (seconds)"),
+        default: "60",
+        describe: "Seconds per entry, unless the entry sets another; in links mode seconds per request, at most 15.",
+        group: "how",
+        availableIn: "both",
+    }),
+    "chrome-path": defineInput({
+        schema: optionalText,
+        default: "",
+        describe: "Path of Chrome, Chromium or Edge. Empty: an installed browser is found.",
+        group: "how",
+        availableIn: "both",
+    }),
+    comment: defineInput({
+        schema: oneOf(["always", "changes", "on-failure", "never"]),
+        default: "always",
+        describe: "When to write the pull request comment: `always`, on `changes`, `on-failure` or `never`. With `on-failure`, an existing comment is also updated when the check passes again.",
+        group: "show",
+        availableIn: "action",
+    }),
+    "comment-id": defineInput({
+        schema: optionalText,
+        default: "",
+        describe: "Distinguishes the comments of several checks on one pull request. Default: workflow/job.",
+        group: "show",
+        availableIn: "action",
+    }),
+    suggestions: defineInput({
+        schema: booleanText,
+        default: "true",
+        describe: "Suggest fixes on lines that the pull request changes, to apply with one click. Other fixes are in the report folder's patch.",
+        group: "show",
+        availableIn: "action",
+        flag: true,
+    }),
+    issue: defineInput({
+        schema: booleanText,
+        default: "false",
+        describe: "Keep one issue per broken landing page, in schedule, push and workflow_dispatch runs of the default branch: opened, updated, closed on recovery, reopened. Needs `issues: write`.",
+        group: "show",
+        availableIn: "action",
+        flag: true,
+    }),
+    "issue-labels": defineInput({
+        schema: issueLabels,
+        default: "",
+        describe: "Labels for new issues, separated by commas or line breaks. GitHub creates missing labels.",
+        group: "show",
+        availableIn: "action",
+    }),
+    publish: defineInput({
+        schema: optionalText,
+        default: "",
+        describe: "In a workflow_run job: the JSON report that a fork's pull request uploaded as an artifact, to post as its comment. It is treated as untrusted input; nothing is evaluated.",
+        group: "show",
+        availableIn: "action",
+    }),
+    "report-dir": defineInput({
+        schema: optionalText,
+        default: "adhere-report",
+        describe: "Folder for the reports (HTML, JSON, JUnit, Markdown, SARIF) and the screenshots.",
+        group: "show",
+        availableIn: "both",
+    }),
+    "github-token": defineInput({
+        schema: optionalText,
+        default: "${{ github.token }}",
+        describe: "Token for the comment (`pull-requests: write`) and the issues (`issues: write`). Without these permissions, the result is only in the job summary.",
+        group: "show",
+        availableIn: "action",
+        secret: true,
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/run/settings.js
+
+
+
+
+
+const INPUTS = { ...GATE_INPUTS, ...EVALUATION_INPUTS, ...REPORTING_INPUTS };
+class SettingsError extends Error {
+    name = "SettingsError";
+    problems;
+    constructor(problems) {
+        super(problems.join("\n"));
+        this.problems = problems;
+    }
+}
+function readSettings(given, formatName) {
+    const problems = [];
+    const read = (name) => {
+        const { schema, default: fallback } = INPUTS[name];
+        const text = given[name] === undefined || given[name] === "" ? resolveDefault(fallback) : given[name];
+        const result = schema.safeParse(text);
+        if (result.success)
+            return result.data;
+        const issue = result.error.issues[0]?.message ?? "cannot be read";
+        const value = "secret" in INPUTS[name] ? "" : `, but is ${(0,message_text/* quoteValue */.cl)(text)}`;
+        problems.push(`${formatName(name)} ${issue}${value}.`);
+        return undefined;
+    };
+    const settings = Object.fromEntries(inputNames().map((name) => [name, read(name)]));
+    if (problems.length === 0)
+        problems.push(...findConflicts(settings, formatName));
+    if (problems.length > 0)
+        throw new SettingsError(problems);
+    return settings;
+}
+function findConflicts(settings, formatName) {
+    const use = (0,ai_settings/* resolveAiConfig */.ZN)(pickAiSettings(settings), formatName);
+    if (use !== null && "mistake" in use)
+        return [use.mistake];
+    return use !== null && settings["api-url"] !== undefined
+        ? [`${formatName("ai")} and ${formatName("api-url")} name two evaluators: remove one of them.`]
+        : [];
+}
+const pickAiSettings = (settings) => ({
+    model: settings.ai.model,
+    key: settings["ai-api-key"],
+    options: settings["ai-options"],
+});
+const inputNames = () => Object.keys(INPUTS);
+const resolveDefault = (fallback) => (fallback.startsWith("${{") ? "" : fallback);
+
+
+/***/ }),
+
+/***/ 48490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ applyConfirmAfter)
+/* harmony export */ });
+const STATUS_BY_STATE = {
+    passed: "alive",
+    below_threshold: "alive",
+    regressed: "alive",
+    link_broken: "dead",
+    url_only: "unknown",
+    error: "unknown",
+    skipped: "unknown",
+};
+function applyConfirmAfter(result, url, debounce) {
+    const { fingerprint } = result;
+    if (debounce === null || fingerprint === undefined)
+        return result;
+    const { seenDead, needed } = debounce.recordStatus({ fingerprint, url }, STATUS_BY_STATE[result.state]);
+    if (result.state !== "link_broken" || seenDead >= needed)
+        return result;
+    return {
+        ...result,
+        state: "url_only",
+        reason: `Broken in ${seenDead} of ${needed} runs, so it does not fail the check yet: ${result.reason}`,
+        unconfirmed: { seenDead, needed },
+    };
+}
+
+
+/***/ }),
+
+/***/ 62614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ openLinkState)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -61443,51 +62677,51 @@ var external_node_path_ = __nccwpck_require__(76760);
 var schemas = __nccwpck_require__(80737);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __nccwpck_require__(64377);
-;// CONCATENATED MODULE: ./build/check/state/shape.js
+;// CONCATENATED MODULE: ./build/run/state/shape.js
 
 const STATE_SCHEMA = "adhere-state/1";
-const Sighted = schemas/* object */.Ikc({
+const DeadDestination = schemas/* object */.Ikc({
     url: schemas/* string */.YjP().max(10_000),
     seenDead: schemas/* int */.Whr().min(1),
     since: iso/* datetime */.w$(),
     last: iso/* datetime */.w$(),
 });
-const State = schemas/* object */.Ikc({
+const LinkState = schemas/* object */.Ikc({
     schema: schemas/* literal */.euz(STATE_SCHEMA),
-    destinations: schemas/* record */.g1P(schemas/* string */.YjP().regex(/^[0-9a-f]{32}$/), Sighted),
+    destinations: schemas/* record */.g1P(schemas/* string */.YjP().regex(/^[0-9a-f]{32}$/), DeadDestination),
 });
-const emptyState = () => ({ schema: STATE_SCHEMA, destinations: {} });
+const createEmptyState = () => ({ schema: STATE_SCHEMA, destinations: {} });
 
-;// CONCATENATED MODULE: ./build/check/state/debounce.js
+;// CONCATENATED MODULE: ./build/run/state/debounce.js
 
-const FORGET_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
-const LONGEST_URL = 2_000;
-const RANK = { unknown: 0, dead: 1, alive: 2 };
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
+const MAX_URL_CHARS = 2_000;
+const STATUS_PRIORITY = { unknown: 0, dead: 1, alive: 2 };
 function createDebounce(before, { confirmAfter, now, partial = false }) {
-    const isFresh = ({ last }) => now.getTime() - Date.parse(last) <= FORGET_AFTER_MS;
+    const isFresh = ({ last }) => now.getTime() - Date.parse(last) <= RETENTION_MS;
     const known = new Map(Object.entries(before.destinations).filter(([, record]) => isFresh(record)));
-    const sighted = new Map();
+    const statuses = new Map();
     return {
-        sight: ({ fingerprint, url }, seen) => {
-            const earlier = sighted.get(fingerprint);
-            if (earlier === undefined || RANK[seen] > RANK[earlier.seen])
-                sighted.set(fingerprint, { url, seen });
+        recordStatus: ({ fingerprint, url }, seen) => {
+            const earlier = statuses.get(fingerprint);
+            if (earlier === undefined || STATUS_PRIORITY[seen] > STATUS_PRIORITY[earlier.seen])
+                statuses.set(fingerprint, { url, seen });
             return { seenDead: (known.get(fingerprint)?.seenDead ?? 0) + 1, needed: confirmAfter };
         },
         state: () => {
-            const next = emptyState();
+            const next = createEmptyState();
             for (const [fingerprint, record] of known) {
-                const seen = sighted.get(fingerprint)?.seen ?? (partial ? "alive" : "unknown");
+                const seen = statuses.get(fingerprint)?.seen ?? (partial ? "alive" : "unknown");
                 if (seen === "unknown")
                     next.destinations[fingerprint] = record;
             }
             const last = now.toISOString();
-            for (const [fingerprint, { url, seen }] of sighted) {
+            for (const [fingerprint, { url, seen }] of statuses) {
                 if (seen !== "dead")
                     continue;
                 const { seenDead = 0, since = last } = known.get(fingerprint) ?? {};
                 next.destinations[fingerprint] = {
-                    url: url.slice(0, LONGEST_URL),
+                    url: url.slice(0, MAX_URL_CHARS),
                     seenDead: seenDead + 1,
                     since,
                     last,
@@ -61500,61 +62734,61 @@ function createDebounce(before, { confirmAfter, now, partial = false }) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: ./build/check/whole-file.js
-var whole_file = __nccwpck_require__(90851);
-;// CONCATENATED MODULE: ./build/check/state/file.js
+// EXTERNAL MODULE: ./build/run/atomic-write.js
+var atomic_write = __nccwpck_require__(95699);
+;// CONCATENATED MODULE: ./build/run/state/file.js
 
 
 
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_STATE_BYTES = 32 * 1024 * 1024;
 async function readState(file, name = file) {
     try {
-        const parsed = State.safeParse(JSON.parse(await textOf(file)));
+        const parsed = LinkState.safeParse(JSON.parse(await readText(file)));
         return parsed.success
             ? { state: parsed.data, notice: null }
-            : anew(`The state file ${name} is not one of this version`);
+            : startEmptyState(`The state file ${name} has a different version`);
     }
     catch (error) {
         if (isMissing(error)) {
-            return anew(`There is no state file ${name} yet`, " On GitHub, carry it from run to run with a cache step (docs/links.md).");
+            return startEmptyState(`There is no state file ${name} yet`, " On GitHub, keep it between runs with a cache step (docs/links.md).");
         }
-        return anew(`The state file ${name} cannot be read (${reasonOf(error)})`);
+        return startEmptyState(`The state file ${name} cannot be read (${reasonOf(error)})`);
     }
 }
-const anew = (why, remedy = "") => ({
-    state: emptyState(),
-    notice: `${why}: it is begun anew, and this run counts as the first that \`confirm-after\` asks for.${remedy}`,
+const startEmptyState = (why, remedy = "") => ({
+    state: createEmptyState(),
+    notice: `${why}. It is recreated, and this run counts as the first for \`confirm-after\`.${remedy}`,
 });
-async function textOf(file) {
+async function readText(file) {
     const entry = await (0,promises_.stat)(file);
     if (!entry.isFile())
         throw new Error("it is not a file");
-    if (entry.size > MAX_BYTES)
-        throw new Error(`it has ${entry.size} bytes, more than ${MAX_BYTES}`);
+    if (entry.size > MAX_STATE_BYTES)
+        throw new Error(`it has ${entry.size} bytes, more than ${MAX_STATE_BYTES}`);
     return (0,promises_.readFile)(file, "utf8");
 }
 async function writeState(file, state, name = file) {
     try {
-        await (0,whole_file/* writeWhole */.f)(file, `${JSON.stringify(state, null, 1)}\n`, { durable: true });
+        await (0,atomic_write/* writeFileAtomically */.l)(file, `${JSON.stringify(state, null, 1)}\n`, { durable: true });
         return null;
     }
     catch (error) {
-        return `The state file ${name} could not be written (${reasonOf(error)}): the next run will not know what this one saw.`;
+        return `The state file ${name} could not be written (${reasonOf(error)}): the next run will not count this one.`;
     }
 }
 const isMissing = (error) => error instanceof Error && "code" in error && error.code === "ENOENT";
 const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
 
-;// CONCATENATED MODULE: ./build/job/memory.js
+;// CONCATENATED MODULE: ./build/run/state/link-state.js
 
 
 
-const NONE = { debounce: null, notices: [], save: async () => [] };
-async function openMemory(settings, cwd, now) {
+const NO_STATE = { debounce: null, notices: [], save: async () => [] };
+async function openLinkState(settings, cwd, now) {
     const confirmAfter = settings["confirm-after"];
     const written = settings["state-file"];
     if (confirmAfter < 2 || written === undefined)
-        return NONE;
+        return NO_STATE;
     const file = external_node_path_.resolve(cwd, written);
     const { state, notice } = await readState(file, written);
     const debounce = createDebounce(state, { confirmAfter, now, partial: settings.shard !== undefined });
@@ -61571,1027 +62805,343 @@ async function openMemory(settings, cwd, now) {
 
 /***/ }),
 
-/***/ 21962:
+/***/ 10832:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ openPlaces)
+/* harmony export */   A: () => (/* binding */ checkFinalUrl)
 /* harmony export */ });
-/* unused harmony export PlaceMistake */
-/* harmony import */ var _check_request_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24913);
-/* harmony import */ var _check_rewrite_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(87759);
-/* harmony import */ var _check_stand_in_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10771);
-/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(99789);
-/* harmony import */ var _report_progress_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(15364);
-/* harmony import */ var _site_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(88348);
+/* unused harmony export LeftPreview */
+/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99789);
 
-
-
-
-
-
-class PlaceMistake extends _contract_error_js__WEBPACK_IMPORTED_MODULE_3__/* .EvaluationError */ .ZN {
-    name = "PlaceMistake";
+class LeftPreview extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
+    name = "LeftPreview";
+    constructor(visited, end) {
+        super(`${visited} redirects to ${end}, so the changed page was not captured. Use redirects and links without a host, or with the requested host.`, { errorCode: "STRAYED" });
+    }
 }
-async function openPlaces(entries, options) {
-    const { settings } = options;
-    requireOwnEngine(settings);
-    const detours = settings.rewrite.rules.map((rule) => {
-        return { rule, by: "rewrite", where: `at ${rule.to.origin}${rule.to.path}` };
-    });
-    const sites = [];
-    const close = async () => {
-        await Promise.all(sites.map((site) => site.close()));
-    };
+function checkFinalUrl({ landing }, finalUrl) {
+    const { visit } = landing;
+    const end = finalUrl === null ? null : (URL.parse(finalUrl)?.origin ?? null);
+    if (visit === undefined || "missing" in visit || end === null || end === "null")
+        return null;
+    const visited = new URL(visit.url).origin;
+    if (end === visited)
+        return null;
+    if (end === new URL(landing.url).origin)
+        throw new LeftPreview(visited, end);
+    return `${visited} redirects to ${end}; that page was checked.`;
+}
+
+
+/***/ }),
+
+/***/ 1204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ parseRequestHeaders),
+/* harmony export */   TC: () => (/* binding */ PREVIEW_KEY),
+/* harmony export */   qN: () => (/* binding */ createHeaderLookup),
+/* harmony export */   yY: () => (/* binding */ extractHeaderSecrets)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38815);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80737);
+/* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86309);
+
+
+
+const PREVIEW_KEY = "preview";
+const HEADERS_EXAMPLE = '{"https://preview.example": {"authorization": "Basic …"}}';
+const HeadersInput = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()]).transform(String)));
+const HEADER_NAME = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/u;
+const HEADER_VALUE = /^[\x21-\x7e\x80-\xff](?:[\t\x20-\x7e\x80-\xff]*[\x21-\x7e\x80-\xff])?$/u;
+const RESERVED_HEADERS = /^(?:host|connection|content-.*|transfer-encoding|te|trailer|upgrade|keep-alive|expect|proxy-.*|sec-.*|origin|referer|cookie2?|accept-encoding|range|if-.*)$/iu;
+function parseRequestHeaders(text) {
+    if (text.trim() === "")
+        return { headers: {} };
+    const written = HeadersInput.safeParse(parseYaml(text));
+    if (!written.success) {
+        return { mistake: `must be a YAML or JSON map of origins to headers, such as ${HEADERS_EXAMPLE}` };
+    }
+    const headers = {};
+    for (const [key, fields] of Object.entries(written.data)) {
+        const origin = parseOrigin(key);
+        if (typeof origin !== "string")
+            return origin;
+        if (Object.hasOwn(headers, origin))
+            return { mistake: `has ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(origin)} twice: merge the two maps` };
+        const mistake = findHeaderMistake(fields);
+        if (mistake !== null)
+            return { mistake: `for ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(key)} ${mistake}` };
+        headers[origin] = lowerCaseNames(fields);
+    }
+    return { headers };
+}
+const MIN_SECRET_CHARS = 6;
+function extractHeaderSecrets(text) {
+    const written = HeadersInput.safeParse(parseYaml(text));
+    const values = written.success
+        ? Object.values(written.data).flatMap((fields) => Object.values(fields))
+        : text.split(/\r?\n/u).flatMap((line) => [line, line.replace(/^[^:]*:\s*/u, "")]);
+    const parts = values.flatMap((value) => [value, value.replace(/^(?:basic|bearer|token)\s+/iu, "")]);
+    return [...new Set(parts.map((part) => part.trim()))].filter((part) => part.length >= MIN_SECRET_CHARS);
+}
+const createHeaderLookup = (headers) => (url) => {
+    const origin = URL.parse(url)?.origin;
+    return origin !== undefined && Object.hasOwn(headers, origin) ? (headers[origin] ?? {}) : {};
+};
+function parseYaml(text) {
     try {
-        for (const standIn of settings.site.standIns) {
-            detours.push(...(await waysToSite(standIn, entries, detours, options.cwd, sites)));
-        }
-        const preview = await waysToPreview(entries, detours, options);
-        const ways = [...detours, ...preview.ways];
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, { maxAliasCount: 0, logLevel: "silent" });
+    }
+    catch {
+        return null;
+    }
+}
+function parseOrigin(key) {
+    if (key === PREVIEW_KEY)
+        return key;
+    const url = /^https?:\/\//iu.test(key) ? URL.parse(key) : null;
+    if (url === null) {
+        const meant = (0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestWord */ .pU)(key, [PREVIEW_KEY]) === undefined ? "" : `, or "${PREVIEW_KEY}"`;
+        return { mistake: `has ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(key)}: write an origin, such as https://preview.example${meant}` };
+    }
+    if (url.pathname !== "/" || url.search !== "" || url.hash !== "" || url.username !== "") {
         return {
-            entries: entries.map((entry) => redirected(entry, ways)),
-            notices: [...new Set(sites.flatMap((site) => site.notices)), ...noticesOf(ways, entries)],
-            headersFor: (0,_check_request_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headersFor */ .iY)(withPreview(settings["request-headers"].headers, preview.origin)),
-            close,
+            mistake: `has ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(key)}: headers apply to a whole origin, so write ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(url.origin)}`,
         };
     }
-    catch (error) {
-        await close();
-        throw error instanceof _check_stand_in_js__WEBPACK_IMPORTED_MODULE_2__/* .UnclearOrigin */ .bz ? new PlaceMistake(error.message, { cause: error }) : error;
-    }
+    return url.origin;
 }
-function requireOwnEngine({ mode, site, preview, "api-url": service, ...settings }) {
-    const headers = settings["request-headers"].headers;
-    if (Object.hasOwn(headers, _check_request_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIEW_KEY */ .TC) && preview.standIn === null) {
-        throw new PlaceMistake('request-headers has headers for "preview", but no preview is asked for. Set preview, or name the origin that they are for.');
+function findHeaderMistake(fields) {
+    for (const [name, value] of Object.entries(fields)) {
+        if (!HEADER_NAME.test(name))
+            return `has ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(name)}, which is not a valid header name`;
+        if (RESERVED_HEADERS.test(name))
+            return `sets ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(name)}, which the browser or the connection sets itself: remove it`;
+        if (!HEADER_VALUE.test(value))
+            return `has an invalid value for ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(name)}: write it on one line, without control characters`;
     }
-    if (service === undefined || mode === "links")
-        return;
-    const remedy = "Leave api-url out, so that the embedded engine visits the pages from here.";
-    if (site.standIns.length > 0 && !isHere(service)) {
-        throw new PlaceMistake(`site serves its folder on this machine, where the service at ${new URL(service).origin} cannot reach it. ${remedy}`);
-    }
-    if (Object.keys(headers).length > 0) {
-        throw new PlaceMistake(`request-headers cannot be handed to a service, and would not be sent. ${remedy}`);
-    }
+    const names = Object.keys(fields).map((name) => name.toLowerCase());
+    const twice = names.find((name, index) => names.indexOf(name) !== index);
+    return twice === undefined ? null : `sets ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(twice)} twice: header names are case-insensitive`;
 }
-const isHere = (url) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(new URL(url).hostname);
-async function waysToSite(standIn, entries, before, cwd, sites) {
-    const places = (0,_check_stand_in_js__WEBPACK_IMPORTED_MODULE_2__/* .placesOf */ .ek)(standIn, "site", entries, taken(before));
-    const served = new Map();
-    for (const base of new Set(places.length === 0 ? [""] : places.map((place) => place.path))) {
-        const site = await serve(standIn.what, cwd, base);
-        sites.push(site);
-        served.set(base, site);
+const lowerCaseNames = (fields) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value]));
+
+
+/***/ }),
+
+/***/ 67696:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JT: () => (/* binding */ parseRewriteRules),
+/* harmony export */   KL: () => (/* binding */ stripTrailingSlash),
+/* harmony export */   Oy: () => (/* binding */ rewriteUrl),
+/* harmony export */   a5: () => (/* binding */ isAtOrBelow),
+/* harmony export */   f$: () => (/* binding */ parseHttpUrl)
+/* harmony export */ });
+/* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86309);
+
+const RULE_EXAMPLE = "https://acme.example => https://preview.example";
+function parseRewriteRules(lines) {
+    const rules = [];
+    for (const [index, line] of lines.entries()) {
+        const rule = parseRewriteRule(line);
+        const which = lines.length > 1 ? `line ${index + 1} ` : "";
+        if (typeof rule === "string")
+            return { mistake: `${which}${rule}` };
+        const earlier = rules.findIndex(({ from }) => isAtOrBelow(from, rule.from));
+        if (earlier >= 0) {
+            return {
+                mistake: `${which}never applies, because line ${earlier + 1} matches the same URLs: put the more specific rule first`,
+            };
+        }
+        rules.push(rule);
     }
-    return places.flatMap((from) => {
-        const site = served.get(from.path);
-        if (site === undefined)
+    return { rules };
+}
+function parseRewriteRule(line) {
+    const [left = "", right = "", ...rest] = line.split(/\s*=>\s*/u);
+    if (left === "" || right === "" || rest.length > 0)
+        return `must be written as ${RULE_EXAMPLE}`;
+    const from = parseHttpUrl(left);
+    if (typeof from === "string")
+        return from;
+    const to = parseHttpUrl(right);
+    if (typeof to === "string")
+        return to;
+    if (from.search !== "") {
+        return `starts with ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteValue */ .cl)(left)}: remove the query, because every query is kept`;
+    }
+    return {
+        from: { origin: from.origin, path: stripTrailingSlash(from.pathname) },
+        to: { origin: to.origin, path: stripTrailingSlash(to.pathname), query: to.search.slice(1) },
+    };
+}
+function parseHttpUrl(text) {
+    const url = /^https?:\/\//iu.test(text) ? URL.parse(text) : null;
+    if (url === null)
+        return `has ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteValue */ .cl)(text)}: write a full URL, such as https://acme.example`;
+    if (url.username !== "" || url.password !== "") {
+        return "contains a user name or password: send it as an authorization header with request-headers";
+    }
+    if (url.hash !== "")
+        return `has ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteValue */ .cl)(text)}: remove the fragment (#…)`;
+    return url;
+}
+function rewriteUrl(url, { from, to }) {
+    const parsed = URL.parse(url);
+    if (parsed === null || !isAtOrBelow(from, { origin: parsed.origin, path: parsed.pathname }))
+        return null;
+    const path = `${to.path}${parsed.pathname.slice(from.path.length)}`;
+    const query = mergeQueries(parsed.search.slice(1), to.query);
+    const moved = new URL(to.origin);
+    moved.pathname = path;
+    moved.search = query === "" ? "" : `?${query}`;
+    moved.hash = parsed.hash;
+    return moved.href;
+}
+const isAtOrBelow = (above, place) => above.origin === place.origin && (place.path === above.path || place.path.startsWith(`${above.path}/`));
+function mergeQueries(own, added) {
+    if (added === "")
+        return own;
+    const replaced = new Set(new URLSearchParams(added).keys());
+    const kept = own
+        .split("&")
+        .filter((pair) => pair !== "" && !replaced.has([...new URLSearchParams(pair).keys()][0] ?? ""));
+    return [...kept, added].join("&");
+}
+const stripTrailingSlash = (path) => path.replace(/\/+$/u, "");
+
+
+/***/ }),
+
+/***/ 23806:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ parseRewriteTarget),
+/* harmony export */   OA: () => (/* binding */ findReplacedUrls),
+/* harmony export */   ZC: () => (/* binding */ AmbiguousOrigin)
+/* harmony export */ });
+/* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86309);
+/* harmony import */ var _rewrite_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67696);
+
+
+function parseRewriteTarget(line, example) {
+    const [name = "", places, ...rest] = line.split(/\s*=>\s*/u);
+    if (name === "" || places === "" || rest.length > 0)
+        return { mistake: `must be written as ${example}` };
+    const target = { name, replaces: [] };
+    for (const place of (places ?? "").split(/[\s,]+/u).filter(Boolean)) {
+        const url = (0,_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(place);
+        if (typeof url === "string")
+            return { mistake: url };
+        if (url.search !== "")
+            return { mistake: `has ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteValue */ .cl)(place)}: remove the query` };
+        target.replaces.push({ origin: url.origin, path: (0,_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .stripTrailingSlash */ .KL)(url.pathname) });
+    }
+    return { target };
+}
+class AmbiguousOrigin extends Error {
+    name = "AmbiguousOrigin";
+}
+function findReplacedUrls({ name, replaces: named }, setting, entries, claimed) {
+    if (named.length > 0)
+        return named;
+    const free = entries
+        .map(({ landing }) => new URL(landing.url))
+        .filter(({ origin, pathname }) => !claimed.some((place) => (0,_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isAtOrBelow */ .a5)(place, { origin, path: pathname })));
+    const origins = [...new Set(free.map(({ origin }) => origin))];
+    if (origins.length < 2)
+        return origins.map((origin) => ({ origin, path: "" }));
+    const [example] = origins;
+    const more = origins.length > 3 ? [`${origins.length - 3} more`] : [];
+    throw new AmbiguousOrigin(`The landing URLs have several origins: ${joinWords([...origins.slice(0, 3), ...more])}. Name the origin that ${setting} replaces: ${name} => ${example}`);
+}
+const joinWords = (words) => new Intl.ListFormat("en-GB", { type: "conjunction" }).format(words);
+
+
+/***/ }),
+
+/***/ 14651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ applyWaivers),
+/* harmony export */   p: () => (/* binding */ computeScoreWithoutAccepted)
+/* harmony export */ });
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52855);
+/* harmony import */ var _contract_weighted_score_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93429);
+/* harmony import */ var _findings_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(81829);
+/* harmony import */ var _findings_identify_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(95465);
+
+
+
+
+const OPEN_STATUSES = ["mismatch", "partial_match", "missing"];
+const COSTLY_SEVERITIES = ["HIGH", "MEDIUM"];
+const isOpen = ({ status }) => OPEN_STATUSES.includes(status);
+const isCostly = (comparison) => isOpen(comparison) && COSTLY_SEVERITIES.includes(comparison.severity);
+const isExpired = ({ until }, now) => now.toISOString().slice(0, 10) > until;
+function applyWaivers(waivers, evaluation, now, knownKinds) {
+    const kinds = (0,_findings_identify_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyKinds */ .O)(evaluation?.elementComparisons ?? [], knownKinds);
+    return waivers.flatMap((waiver) => {
+        if (isExpired(waiver, now))
+            return [{ ...waiver, state: "expired", elements: [] }];
+        if (evaluation === null)
             return [];
-        const to = { origin: site.origin, path: from.path, query: "" };
-        return [{ rule: { from, to }, by: "site", where: `in ${standIn.what}, served here` }];
+        const elements = evaluation.elementComparisons
+            .filter((comparison, index) => isOpen(comparison) && kinds[index] === waiver.kind)
+            .map(({ element }) => element);
+        const state = elements.length > 0 ? "accepted" : "unused";
+        return [{ ...waiver, state, elements: [...new Set(elements)] }];
     });
 }
-async function serve(folder, cwd, base) {
-    const { serveFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(814), __nccwpck_require__.e(8399)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58399));
-    try {
-        return await serveFolder({ folder, cwd, base });
-    }
-    catch (error) {
-        throw error instanceof _site_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableFolder */ .y ? new PlaceMistake(error.message, { cause: error }) : error;
-    }
-}
-async function waysToPreview(entries, before, { settings, signal, findPreview }) {
-    const { standIn } = settings.preview;
-    if (standIn === null || findPreview === undefined)
-        return { ways: [], origin: null };
-    const places = (0,_check_stand_in_js__WEBPACK_IMPORTED_MODULE_2__/* .placesOf */ .ek)(standIn, "preview", entries, taken(before));
-    const found = await findPreview(standIn.what, settings["preview-timeout"], signal);
-    if ("missing" in found) {
-        const ways = places.map((from) => ({ rule: { from, ...found }, by: "preview", where: "nowhere" }));
-        return { ways, origin: null };
-    }
-    const url = new URL(found.url);
-    const above = { origin: url.origin, path: (0,_check_rewrite_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSlash */ .mW)(url.pathname), query: url.search.slice(1) };
-    const ways = places.map((from) => {
-        const to = { ...above, path: `${above.path}${from.path}` };
-        return { rule: { from, to }, by: "preview", where: `at ${url.origin}, ${found.note}` };
+function computeScoreWithoutAccepted({ elementComparisons, componentScores, appliedProfile: { weights } }, threshold, waiverUses, knownKinds) {
+    const acceptedKinds = new Set(waiverUses.filter(({ state }) => state === "accepted").map(({ kind }) => kind));
+    const kinds = (0,_findings_identify_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyKinds */ .O)(elementComparisons, knownKinds);
+    const costly = elementComparisons.flatMap((comparison, index) => {
+        const kind = kinds[index] ?? null;
+        const accepted = kind !== null && acceptedKinds.has(kind);
+        return isCostly(comparison) ? [{ kind, accepted, category: comparison.category }] : [];
     });
-    return { ways, origin: url.origin };
+    const isSetAside = (dimension) => weights[dimension] > 0 &&
+        componentScores[dimension] < threshold &&
+        costly.some(({ kind, accepted }) => accepted && kind !== null && affectsDimension(kind, dimension)) &&
+        costly.every(({ accepted, category }) => accepted || category !== _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .CATEGORY_OF_DIMENSION */ .EJ[dimension]);
+    const left = _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.filter((dimension) => !isSetAside(dimension));
+    return left.length === _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.length ? undefined : (0,_contract_weighted_score_js__WEBPACK_IMPORTED_MODULE_1__/* .computeWeightedScore */ .xb)(componentScores, weights, left);
 }
-const taken = (ways) => ways.map(({ rule }) => rule.from);
-function redirected(entry, ways) {
-    const way = wayOf(entry, ways);
-    const visit = way === undefined ? null : detour(entry, way);
-    return visit === null ? entry : { ...entry, landing: { ...entry.landing, visit } };
-}
-function wayOf({ landing }, ways) {
-    const { origin, pathname } = new URL(landing.url);
-    return ways.find(({ rule }) => (0,_check_rewrite_js__WEBPACK_IMPORTED_MODULE_1__/* .covers */ .hU)(rule.from, { origin, path: pathname }));
-}
-function detour({ landing }, { rule, by }) {
-    if ("missing" in rule)
-        return { missing: rule.missing };
-    const url = (0,_check_rewrite_js__WEBPACK_IMPORTED_MODULE_1__/* .rewritten */ .fm)(landing.url, rule);
-    return url === null ? null : { url, by };
-}
-function noticesOf(ways, entries) {
-    if (ways.length === 0)
-        return [];
-    const chosen = entries.map((entry) => wayOf(entry, ways));
-    const own = entries.filter((_, index) => chosen[index] === undefined);
-    const told = ways.flatMap((way) => {
-        const count = chosen.filter((one) => one === way).length;
-        const from = `${way.rule.from.origin}${way.rule.from.path}`;
-        if (count === 0)
-            return [`No landing URL is at ${from}: what ${way.by} says of it moves nothing.`];
-        if ("missing" in way.rule)
-            return [way.rule.missing.message];
-        return [`${from} is visited ${way.where} (${(0,_report_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .ads */ .b)(count)}).`];
-    });
-    const origins = [...new Set(own.map(({ landing }) => new URL(landing.url).origin))];
-    const rest = own.length === 0
-        ? []
-        : [`Visited where the ad leads, since nothing is said of it: ${some(origins)} (${(0,_report_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .ads */ .b)(own.length)}).`];
-    return [...told, ...rest];
-}
-const some = (words) => words.length > 3 ? `${words.slice(0, 3).join(", ")} and ${words.length - 3} more` : words.join(", ");
-function withPreview(headers, origin) {
-    const { [_check_request_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIEW_KEY */ .TC]: own, ...rest } = headers;
-    return own === undefined || origin === null ? rest : { ...rest, [origin]: { ...own, ...rest[origin] } };
-}
+const affectsDimension = (kind, dimension) => (0,_findings_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .getFinding */ .W_)(kind).dimensions.includes(dimension);
 
 
 /***/ }),
 
-/***/ 14111:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ selectEntries)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/check/run.js + 2 modules
-var check_run = __nccwpck_require__(31118);
-;// CONCATENATED MODULE: ./build/check/baseline/report.js
-
-function matchEntries(entries, report) {
-    const byId = new Map(report.entries.map((entry) => [entry.id, entry]));
-    const here = new Set(entries.map(({ id }) => id));
-    const gone = report.entries.filter(({ id }) => !here.has(id));
-    const fresh = entries.filter(({ id }) => !byId.has(id));
-    const goneByKey = Map.groupBy(gone, keyOfReport);
-    const freshByKey = Map.groupBy(fresh, keyOfEntry);
-    const renamed = fresh.flatMap((entry) => {
-        const [was, ...others] = goneByKey.get(keyOfEntry(entry)) ?? [];
-        const rivals = freshByKey.get(keyOfEntry(entry))?.length ?? 0;
-        return was === undefined || others.length > 0 || rivals > 1 ? [] : [[entry, was]];
-    });
-    const reports = new Map(renamed.map(([{ id }, was]) => [id, was]));
-    for (const { id } of entries) {
-        const known = byId.get(id);
-        if (known !== undefined)
-            reports.set(id, known);
-    }
-    const wereRenamed = new Set(renamed.map(([, was]) => was));
-    return {
-        reports,
-        changes: {
-            added: fresh.map(({ id }) => id).filter((id) => !reports.has(id)),
-            removed: gone.filter((entry) => !wereRenamed.has(entry)).map(({ id }) => id),
-            renamed: renamed.map(([{ id: to }, { id: from }]) => ({ from, to })),
-        },
-    };
-}
-const isSameAd = (entry, report) => keyOfEntry(entry) === keyOfReport(report);
-const keyOfEntry = (entry) => JSON.stringify([(0,check_run/* assetName */.SM)(entry), entry.landing.written, entry.platform]);
-const keyOfReport = ({ asset, landingUrl, platform }) => JSON.stringify([asset, landingUrl, platform]);
-const MOST_NAMED = 5;
-function baselineNotices({ kind, source, commit, at, added, removed, renamed, }) {
-    const where = commit === null ? "of an unknown commit" : `of commit ${commit.slice(0, 12)}`;
-    const when = at === null ? "" : `, ${at.slice(0, 16).replace("T", " ")} UTC`;
-    const lead = kind === "production"
-        ? "Compared with production: each ad's address as the manifest has it, evaluated in this run, too."
-        : `Compared with ${source}, ${where}${when}.`;
-    return [
-        lead,
-        ...listed(added, "is not in the baseline", "are not in the baseline"),
-        ...listed(removed, "is in the baseline only", "are in the baseline only"),
-        ...listed(renamed.map(({ from, to }) => `${to} (was: ${from})`), "has another id than in the baseline", "have other ids than in the baseline"),
-    ];
-}
-function blindNotices(entries) {
-    const blind = entries.filter(({ baseline, overallScore }) => overallScore !== null && (baseline?.state === "url_only" || baseline?.state === "error"));
-    const blame = "could not be judged in the baseline, so that no drop can be seen";
-    return listed(blind.map(({ id }) => id), `${blame}: its threshold alone decides`, `${blame}: their thresholds alone decide`);
-}
-function listed(names, one, many) {
-    if (names.length === 0)
-        return [];
-    const more = names.length - MOST_NAMED;
-    const list = `${names.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-    return [`${list} ${names.length === 1 ? one : many}.`];
-}
-
-// EXTERNAL MODULE: ./build/check/deadline.js
-var deadline = __nccwpck_require__(147);
-;// CONCATENATED MODULE: external "node:vm"
-const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(14006);
-;// CONCATENATED MODULE: ./build/check/filter.js
-
-
-
-function touchedBy(changes, entries, cwd) {
-    const touches = new Map();
-    const inManifest = manifestTouches(changes, entries);
-    const matches = matcherOf(changes.files);
-    for (const entry of entries) {
-        const found = new Set();
-        if (inManifest(entry))
-            found.add("manifest");
-        if (adFiles(entry, cwd).some((file) => changes.files.has(file)))
-            found.add("ad");
-        if (entry.sources.length > 0 && matches(entry.sources))
-            found.add("sources");
-        touches.set(entry.id, found);
-    }
-    return ({ id }) => touches.get(id) ?? new Set(["manifest"]);
-}
-const isIdle = (entry, touches) => entry.sources.length > 0 && touches.size === 0;
-function manifestTouches(changes, entries) {
-    const byFile = Map.groupBy(entries, ({ place }) => slashed(place.file));
-    const touched = new Set();
-    for (const [file, inFile] of byFile) {
-        if (!changes.files.has(file))
-            continue;
-        const lines = changes.linesOf(file);
-        for (const entry of lines === null ? inFile : touchedIn(inFile, lines))
-            touched.add(entry);
-    }
-    return (entry) => touched.has(entry);
-}
-function touchedIn(inFile, lines) {
-    const touched = new Set();
-    for (const range of lines) {
-        const hit = inFile.filter(({ place }) => place.line <= range.end && range.start <= place.endLine);
-        if (hit.some((entry) => entry.isRepeated))
-            return inFile;
-        const covered = range.removed
-            ? hit.length > 0
-            : spanOf(range).every((line) => hit.some(({ place }) => place.line <= line && line <= place.endLine));
-        if (!covered)
-            return inFile;
-        for (const entry of hit)
-            touched.add(entry);
-    }
-    return [...touched];
-}
-const spanOf = ({ start, end }) => Array.from({ length: end - start + 1 }, (_, index) => start + index);
-function adFiles({ asset, place }, cwd) {
-    if (asset?.kind !== "file")
-        return [];
-    const manifest = external_node_path_.resolve(cwd, place.file);
-    const paths = [
-        asset.path,
-        external_node_path_.resolve(external_node_path_.dirname(manifest), asset.written),
-        external_node_path_.resolve(cwd, asset.written),
-    ];
-    return paths.map((file) => slashed(external_node_path_.relative(cwd, file)));
-}
-const MATCH_MS = 1000;
-const ALL_MATCHES_MS = 5000;
-function matcherOf(files) {
-    const context = external_node_vm_namespaceObject.createContext({ files: [...files], expressions: [] });
-    const known = new Map();
-    let tooSlow = false;
-    let spentMs = 0;
-    const isMatch = (globs) => {
-        const began = performance.now();
-        try {
-            context["expressions"] = globs.flatMap(expressionsOf);
-            const script = "files.some((file) => expressions.some((expression) => expression.test(file)))";
-            return external_node_vm_namespaceObject.runInContext(script, context, { timeout: MATCH_MS }) === true;
-        }
-        catch {
-            tooSlow = true;
-            return true;
-        }
-        finally {
-            spentMs += performance.now() - began;
-            if (spentMs > ALL_MATCHES_MS)
-                tooSlow = true;
-        }
-    };
-    return (globs) => {
-        if (tooSlow)
-            return true;
-        const key = JSON.stringify(globs);
-        const matches = known.get(key) ?? isMatch(globs);
-        known.set(key, matches);
-        return matches;
-    };
-}
-function expressionsOf(written) {
-    const glob = slashed(written)
-        .replace(/^(?:\.?\/)+/u, "")
-        .replace(/\/+$/u, "");
-    return [glob, `${glob}/**`].map((each) => picomatch.makeRe(each, { dot: true, noextglob: true }));
-}
-const slashed = (file) => file.replaceAll("\\", "/").replace(/^\.\//u, "");
-
-// EXTERNAL MODULE: ./build/contract/outcome.js
-var contract_outcome = __nccwpck_require__(58855);
-// EXTERNAL MODULE: ./build/check/gate.js + 1 modules
-var gate = __nccwpck_require__(27067);
-// EXTERNAL MODULE: ./build/check/waivers.js
-var check_waivers = __nccwpck_require__(7554);
-;// CONCATENATED MODULE: ./build/check/filter-carry.js
-
-
-
-
-
-const JUDGED = ["passed", "below_threshold", "regressed", "link_broken"];
-function leaveOut(entry, { known, run, threshold, now }) {
-    const limit = entry.threshold ?? threshold;
-    const head = { ...(0,check_run/* knownOf */.bz)(entry, limit), error: null };
-    if (known === null || run === null || known.answer === null || !isCarried(entry, known)) {
-        return {
-            ...head,
-            state: "skipped",
-            reason: `Left out: ${UNTOUCHED}${known === null ? "" : ", and the baseline has no result of this ad to carry over"}.`,
-            overallScore: null,
-            durationMs: 0,
-            answer: null,
-            notices: [],
-            linkTrail: [],
-        };
-    }
-    const outcome = (0,contract_outcome/* outcomeOf */.sG)(known.answer);
-    const waivers = (0,check_waivers/* useWaivers */.V)(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
-    const judged = (0,gate/* judgeOutcome */.qy)(outcome, limit, waivers);
-    const carried = known.carried ?? { commit: run.commit, at: run.startedAt };
-    const from = carried.commit === null ? "the baseline" : `commit ${carried.commit.slice(0, 12)}`;
-    return {
-        ...head,
-        ...judged,
-        reason: `${judged.reason} Carried over from ${from}: ${UNTOUCHED}.`,
-        ...(waivers.length > 0 && { waivers }),
-        ...((0,gate/* fails */.c6)(judged.state) && (0,gate/* fails */.c6)(known.state) && { failedBefore: true }),
-        baseline: { state: known.state, overallScore: known.overallScore },
-        carried,
-        durationMs: known.durationMs,
-        answer: known.answer,
-        notices: known.notices,
-        linkTrail: known.linkTrail,
-    };
-}
-const UNTOUCHED = "this change touches neither its lines in the manifest, nor its file, nor its `sources`";
-const isCarried = (entry, known) => JUDGED.includes(known.state) && isSameAd(entry, known);
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-// EXTERNAL MODULE: ./build/check/fingerprint.js
-var fingerprint = __nccwpck_require__(80107);
-;// CONCATENATED MODULE: ./build/check/shard.js
-
-
-function sliceOf(entries, part, tookMs = new Map()) {
-    const parts = partsOf(entries, part.of, tookMs);
-    const positions = parts.flatMap((of, position) => (of === part.index ? [position] : []));
-    return {
-        entries: positions.flatMap((position) => entries[position] ?? []),
-        report: {
-            ...part,
-            manifest: digestOf(entries, parts),
-            total: entries.length,
-            positions,
-        },
-    };
-}
-function partsOf(entries, of, tookMs) {
-    const usual = median([...tookMs.values()].filter((ms) => ms > 0)) ?? 1;
-    const row = entries
-        .map((entry, position) => ({
-        position,
-        key: [hostOf(entry), (0,fingerprint/* destinationOf */.M)(entry.landing.url)],
-        weight: Math.max(1, tookMs.get(entry.id) || usual),
-    }))
-        .sort((a, b) => order(a.key[0], b.key[0]) || order(a.key[1], b.key[1]) || a.position - b.position);
-    const total = row.reduce((sum, { weight }) => sum + weight, 0);
-    const parts = new Array(entries.length).fill(1);
-    let before = 0;
-    for (const { position, weight } of row) {
-        parts[position] = Math.min(of, 1 + Math.floor(((before + weight / 2) * of) / total));
-        before += weight;
-    }
-    return parts;
-}
-const hostOf = ({ landing }) => URL.parse(landing.url)?.host ?? "";
-const order = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-function median(values) {
-    return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-}
-function digestOf(entries, parts) {
-    const hash = (0,external_node_crypto_.createHash)("sha256");
-    for (const [position, entry] of entries.entries()) {
-        const asset = entry.asset?.kind === "file" ? entry.asset.written : entry.asset;
-        const landing = entry.landing.written;
-        hash.update(`${JSON.stringify([parts[position], { ...entry, asset, landing }])}\n`);
-    }
-    return hash.digest("hex");
-}
-
-// EXTERNAL MODULE: ./build/check/settings.js + 4 modules
-var settings = __nccwpck_require__(71256);
-;// CONCATENATED MODULE: ./build/job/baseline.js
-
-
-
-class UnusableBaseline extends settings/* SettingsError */.GN {
-    name = "UnusableBaseline";
-}
-const NONE = { report: null, known: () => null, file: null, notices: [] };
-async function openBaseline(settings, entries, cwd) {
-    const { baseline } = settings;
-    if (baseline === undefined)
-        return NONE;
-    if (baseline === "production")
-        return ofProduction(settings);
-    const file = external_node_path_.resolve(cwd, baseline);
-    const { readReportFile, UnreadableReport } = await __nccwpck_require__.e(/* import() */ 5632).then(__nccwpck_require__.bind(__nccwpck_require__, 5632));
-    try {
-        return ofReport(baseline, external_node_path_.dirname(file), await readReportFile(file), { settings, entries });
-    }
-    catch (error) {
-        if (!(error instanceof UnreadableReport))
-            throw error;
-        if (!error.missing)
-            throw unusable(`The baseline ${baseline} cannot be used: ${error.message}.`);
-        const notice = `There is no baseline ${baseline} yet, so that nothing is compared: the thresholds alone decide.`;
-        return { ...NONE, notices: [notice] };
-    }
-}
-function ofProduction({ mode, ...settings }) {
-    if (mode === "links") {
-        throw unusable("baseline: production compares scores, and links mode has none. Name the report of an earlier run instead.");
-    }
-    const { site, rewrite, preview } = settings;
-    if (site.standIns.length === 0 && rewrite.rules.length === 0 && preview.standIn === null) {
-        throw unusable("baseline: production compares the landing pages with what this change makes of them, and nothing says where that is. Set site, rewrite or preview.");
-    }
-    const report = {
-        kind: "production",
-        source: "production",
-        commit: null,
-        at: null,
-        added: [],
-        removed: [],
-        renamed: [],
-    };
-    return { ...NONE, report, notices: baselineNotices(report) };
-}
-function ofReport(source, folder, result, { settings, entries }) {
-    const mode = result.mode ?? "evaluate";
-    if (mode !== settings.mode) {
-        throw unusable(`The baseline ${source} is of mode ${mode}, this run of mode ${settings.mode}: give one of the same mode.`);
-    }
-    if (result.shard !== undefined) {
-        throw unusable(`The baseline ${source} is one shard's report: give the one that joins them all (docs/matrix.md).`);
-    }
-    const { reports, changes } = matchEntries(entries, result);
-    const { commit, startedAt: at } = result;
-    const report = { kind: "report", source, commit, at, ...changes };
-    return {
-        report,
-        known: ({ id }) => reports.get(id) ?? null,
-        file: { result, folder },
-        notices: baselineNotices(report),
-    };
-}
-const unusable = (problem) => new UnusableBaseline([problem]);
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(31421);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(57975);
-;// CONCATENATED MODULE: ./build/job/changes.js
-
-
-const REMEDY = "Give actions/checkout fetch-depth: 2, so that git can tell.";
-async function findChanges(cwd, { base, head, listFiles }, wanted) {
-    const git = gitIn(cwd);
-    try {
-        const parents = await checkedOut(git, head);
-        if (parents === null) {
-            return { why: `The folder is no checkout of the pull request's commit ${head.slice(0, 12)}.` };
-        }
-        const tracked = new Set(names(await git("ls-files", "-z")));
-        const untracked = wanted.filter((file) => !tracked.has(file));
-        const [mergedInto] = parents;
-        const before = mergedInto ?? (await git("merge-base", base, "HEAD").catch(() => null))?.trim();
-        const told = before === undefined ? null : await fromGit(git, before, wanted).catch(() => null);
-        if (told !== null)
-            return { changes: withUntracked(told, untracked) };
-        return await fromPlatform(git, listFiles, untracked);
-    }
-    catch (error) {
-        return { why: `git cannot tell what changed (${reasonOf(error)}).` };
-    }
-}
-function gitIn(cwd) {
-    const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
-    return async (...words) => {
-        const { stdout } = await run("git", words, { cwd, maxBuffer: 64 << 20 });
-        return stdout;
-    };
-}
-async function checkedOut(git, head) {
-    if ((await git("rev-parse", "HEAD")).trim() === head)
-        return [];
-    const [lines = ""] = (await git("cat-file", "commit", "HEAD")).split("\n\n", 1);
-    const [into, from, ...others] = [...lines.matchAll(/^parent ([0-9a-f]+)$/gmu)].map(([, sha = ""]) => sha);
-    return into !== undefined && from === head && others.length === 0 ? [into] : null;
-}
-async function fromGit(git, before, wanted) {
-    const diff = (...words) => git("diff", "--no-renames", "--no-ext-diff", "--relative", ...words);
-    const files = new Set(names(await diff("--name-only", "-z", before)));
-    const lines = new Map();
-    for (const file of new Set(wanted)) {
-        if (files.has(file))
-            lines.set(file, rangesIn(await diff("--no-color", "-U0", before, "--", file)));
-    }
-    return { files, linesOf: (file) => lines.get(file) ?? null };
-}
-function rangesIn(diff) {
-    return [...diff.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gmu)].map(([, at, count = "1"]) => {
-        const start = Number(at);
-        const removed = count === "0";
-        return { start, end: removed ? start : start + Number(count) - 1, removed };
-    });
-}
-async function fromPlatform(git, listFiles, untracked) {
-    if ((await git("rev-parse", "--show-prefix")).trim() !== "") {
-        return {
-            why: `The folder is not the repository's root, and git has no history of the change. ${REMEDY}`,
-        };
-    }
-    const listed = await listFiles();
-    if ("why" in listed)
-        return { why: `${listed.why} ${REMEDY}` };
-    return { changes: withUntracked({ files: new Set(listed.files), linesOf: () => null }, untracked) };
-}
-const withUntracked = ({ files, linesOf }, untracked) => ({
-    files: new Set([...files, ...untracked]),
-    linesOf,
-});
-const names = (list) => list.split("\0").filter((name) => name !== "");
-const reasonOf = (error) => (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
-
-;// CONCATENATED MODULE: ./build/job/selection.js
-
-
-
-
-
-
-
-
-
-async function selectEntries(all, options) {
-    const { settings, cwd } = options;
-    const opened = await openBaseline(settings, all, cwd);
-    const slice = settings.shard === undefined ? null : sliceOf(all, settings.shard, tookBefore(opened));
-    const entries = slice?.entries ?? [...all];
-    const touches = await touchesOf(entries, options);
-    const leftOut = await filtered(entries, touches, opened, options);
-    const baseline = baselineOf(opened, touches, settings["max-drop"]);
-    return {
-        visited: entries.filter(({ id }) => !leftOut.has(id)),
-        withLeftOut: (visited) => {
-            const byId = new Map(visited.map((entry) => [entry.id, entry]));
-            return entries.map((entry) => byId.get(entry.id) ?? entry);
-        },
-        evaluations: (visited) => visited.length + visited.filter((entry) => (baseline?.original(entry) ?? null) !== null).length,
-        leftOut,
-        baseline,
-        notices: [
-            ...(slice === null ? [] : [shardNotice(slice)]),
-            ...opened.notices,
-            ...touches.notices,
-            ...filterNotices(entries, leftOut),
-        ],
-        sign: (result) => ({
-            ...result,
-            ...(opened.report !== null && {
-                baseline: opened.report,
-                notices: [...result.notices, ...blindNotices(result.entries)],
-            }),
-            ...(slice !== null && { shard: { ...slice.report, stopped: wasStopped(result, options.signal) } }),
-        }),
-    };
-}
-const tookBefore = ({ file }) => new Map(file?.result.entries.map(({ id, durationMs }) => [id, durationMs]));
-const wasStopped = ({ entries }, signal) => signal.aborted && entries.some(({ error }) => error?.code === deadline/* INTERRUPTED */.t);
-const shardNotice = ({ report: { index, of, total, positions } }) => `Shard ${index} of ${of}: ${positions.length} of ${total} ads. The verdict is that of the run that joins them all.`;
-async function touchesOf(entries, options) {
-    const { settings, changes: source } = options;
-    const filters = settings.mode === "evaluate" && entries.some(({ sources }) => sources.length > 0);
-    const compares = settings.baseline === "production";
-    if (source === undefined || !(filters || compares))
-        return { of: null, unknown: false, notices: [] };
-    const cwd = await (0,promises_.realpath)(options.cwd);
-    const files = await realNames(entries, cwd);
-    const wanted = [...new Set([...files.keys(), ...files.values()])];
-    const found = "why" in source ? source : await findChanges(cwd, source, wanted);
-    if ("why" in found)
-        return { of: null, unknown: true, notices: unknownNotices(found.why, filters, compares) };
-    const { changes } = found;
-    const led = [...files].flatMap(([name, real]) => (changes.files.has(real) ? [name] : []));
-    const linesOf = (file) => ((files.get(file) ?? file) === file ? changes.linesOf(file) : null);
-    const all = { files: new Set([...changes.files, ...led]), linesOf };
-    return { of: touchedBy(all, entries, cwd), unknown: false, notices: [] };
-}
-const unknownNotices = (why, filters, compares) => [
-    ...(filters ? [`Every ad is evaluated, whatever its sources: ${why}`] : []),
-    ...(compares
-        ? [`Nothing is excused for having failed before, since the ads may have changed: ${why}`]
-        : []),
-];
-async function realNames(entries, cwd) {
-    const ads = entries.flatMap(({ asset }) => (asset?.kind === "file" ? [asset.path] : []));
-    const named = [...entries.map(({ place }) => external_node_path_.resolve(cwd, place.file)), ...ads];
-    const pairs = [...new Set(named)].map(async (file) => {
-        const real = await (0,promises_.realpath)(file).catch(() => file);
-        return [relativeTo(cwd, file), relativeTo(cwd, real)];
-    });
-    return new Map(await Promise.all(pairs));
-}
-const relativeTo = (folder, file) => external_node_path_.relative(folder, file).split(external_node_path_.sep).join("/");
-async function filtered(entries, { of: touches }, { known, file }, { settings, keepPicture }) {
-    const leftOut = new Map();
-    if (touches === null || settings.mode !== "evaluate")
-        return leftOut;
-    const run = file?.result ?? null;
-    for (const entry of entries) {
-        if (!isIdle(entry, touches(entry)))
-            continue;
-        const { threshold } = settings;
-        const result = leaveOut(entry, { known: known(entry), run, threshold, now: new Date() });
-        if (result.carried === undefined || file === null)
-            leftOut.set(entry.id, result);
-        else {
-            const { bringPictures } = await __nccwpck_require__.e(/* import() */ 3202).then(__nccwpck_require__.bind(__nccwpck_require__, 83202));
-            leftOut.set(entry.id, await bringPictures(result, file.folder, keepPicture));
-        }
-    }
-    return leftOut;
-}
-function filterNotices(entries, leftOut) {
-    if (leftOut.size === 0)
-        return [];
-    const carried = [...leftOut.values()].filter((result) => result.carried !== undefined).length;
-    const skipped = leftOut.size - carried;
-    const parts = [
-        ...(carried > 0 ? [`${carried} carried over from the baseline`] : []),
-        ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    ];
-    return [
-        `This change touches nothing of ${leftOut.size} of ${entries.length} ads with \`sources\`: ${parts.join(", ")}.`,
-    ];
-}
-function baselineOf({ report, known }, { of: touches, unknown }, maxDrop) {
-    if (report === null)
-        return null;
-    return {
-        maxDrop,
-        known,
-        original: ({ landing: { visit, ...landing }, ...entry }) => report.kind === "production" && visit !== undefined && "url" in visit ? { ...entry, landing } : null,
-        isOwnChange: (entry) => {
-            const was = known(entry);
-            if (was !== null)
-                return !isSameAd(entry, was);
-            const touched = touches?.(entry);
-            if (touched === undefined)
-                return unknown;
-            return touched.has("manifest") || touched.has("ad");
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 25787:
+/***/ 62264:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $y: () => (/* binding */ isWaived),
-/* harmony export */   AZ: () => (/* binding */ dimensionScores),
-/* harmony export */   N6: () => (/* binding */ withStanding),
-/* harmony export */   PJ: () => (/* binding */ isLink),
-/* harmony export */   Py: () => (/* binding */ DIMENSION_LABELS),
-/* harmony export */   SV: () => (/* binding */ evaluationOf),
-/* harmony export */   Z9: () => (/* binding */ wordsOf),
-/* harmony export */   hB: () => (/* binding */ weakest),
-/* harmony export */   md: () => (/* binding */ worstFirst),
-/* harmony export */   oB: () => (/* binding */ isAccepted),
-/* harmony export */   oJ: () => (/* binding */ foundWords),
-/* harmony export */   ow: () => (/* binding */ isMessageUnknown),
-/* harmony export */   tu: () => (/* binding */ wordsFor),
-/* harmony export */   uw: () => (/* binding */ scoreOf)
-/* harmony export */ });
-/* unused harmony export unconfirmed */
-/* harmony import */ var _check_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84618);
-/* harmony import */ var _contract_judged_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54030);
-/* harmony import */ var _contract_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58855);
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(52855);
-
-
-
-
-const STATES = {
-    link_broken: { standing: "failing", icon: "❌", label: "Link broken" },
-    regressed: { standing: "failing", icon: "❌", label: "Regressed" },
-    below_threshold: { standing: "failing", icon: "❌", label: "Below threshold" },
-    error: { standing: "inconclusive", icon: "⚠️", label: "Not evaluated" },
-    url_only: { standing: "inconclusive", icon: "⚠️", label: "Page not captured" },
-    passed: { standing: "passed", icon: "✅", label: "Passed" },
-    skipped: { standing: "skipped", icon: "➖", label: "Left out" },
-};
-const LINK_LABELS = {
-    error: { label: "Not checked" },
-    url_only: { label: "Unclear" },
-    passed: { label: "Alive" },
-};
-const ORDER = Object.keys(STATES);
-const MISTAKE = { standing: "failing", icon: "❌", label: "Ad file unreadable" };
-const MESSAGE_UNKNOWN = { ...STATES.error, label: "Message not judged" };
-const ACCEPTED = { standing: "passed", icon: "✅", label: "Accepted" };
-const isMistake = (entry) => entry.error?.blame === "manifest";
-const isMessageUnknown = (entry) => entry.error?.code === _check_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MESSAGE_NOT_JUDGED */ .Ym;
-const failingBefore = ({ label }) => ({
-    standing: "inconclusive",
-    icon: "⚠️",
-    label: `${label} before, too`,
-});
-function wordsFor(entry) {
-    if (isMistake(entry))
-        return MISTAKE;
-    if (isMessageUnknown(entry))
-        return MESSAGE_UNKNOWN;
-    if (entry.failedBefore === true)
-        return failingBefore(wordsOf(entry.state, false, isLink(entry)));
-    if (entry.unconfirmed !== undefined)
-        return unconfirmed(entry.unconfirmed);
-    return wordsOf(entry.state, isWaived(entry), isLink(entry));
-}
-const foundWords = (entry) => entry.failedBefore === true ? wordsOf(entry.state, false, isLink(entry)) : wordsFor(entry);
-function wordsOf(state, waived, link = false) {
-    if (waived)
-        return ACCEPTED;
-    return link ? { ...STATES[state], ...LINK_LABELS[state] } : STATES[state];
-}
-const isLink = (entry) => entry.destination !== undefined;
-const isWaived = (entry) => entry.scoreWithoutAccepted !== undefined;
-const unconfirmed = ({ seenDead, needed }) => ({
-    ...STATES.url_only,
-    label: `Seen dead in ${seenDead} of ${needed} runs`,
-});
-function isAccepted(entry, { element }) {
-    const accepted = (entry.waivers ?? []).filter(({ state }) => state === "accepted");
-    return accepted.some(({ elements }) => elements.includes(element));
-}
-function worstFirst(entries) {
-    const rank = (entry) => {
-        if (isMistake(entry))
-            return 0.5;
-        if (entry.failedBefore === true)
-            return ORDER.indexOf("passed") - 0.5;
-        return (ORDER.indexOf(entry.unconfirmed === undefined ? entry.state : "error") - (entry.unconfirmed ? 0.5 : 0));
-    };
-    const slack = (entry) => (entry.overallScore ?? 0) - entry.threshold;
-    return entries.toSorted((a, b) => rank(a) - rank(b) || slack(a) - slack(b));
-}
-const withStanding = (entries, standing) => entries.filter((entry) => wordsFor(entry).standing === standing);
-function evaluationOf(entry) {
-    if (entry.answer === null)
-        return null;
-    const outcome = (0,_contract_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOf */ .sG)(entry.answer);
-    return outcome.kind === "evaluated" ? outcome.answer : null;
-}
-const DIMENSION_LABELS = {
-    visualMatch: "Visual",
-    messageMatch: "Message",
-    aboveTheFoldContinuity: "Fold",
-    toneAlignment: "Tone",
-};
-function dimensionScores(evaluation) {
-    const score = (dimension) => (0,_contract_judged_js__WEBPACK_IMPORTED_MODULE_2__/* .isJudged */ .s)(evaluation, dimension) ? evaluation.componentScores[dimension] : null;
-    return {
-        visualMatch: score("visualMatch"),
-        messageMatch: score("messageMatch"),
-        aboveTheFoldContinuity: score("aboveTheFoldContinuity"),
-        toneAlignment: score("toneAlignment"),
-    };
-}
-function weakest(evaluation) {
-    const scores = dimensionScores(evaluation);
-    const judged = _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .DIMENSIONS */ .Yf.flatMap((dimension) => {
-        const score = scores[dimension];
-        return score === null ? [] : [{ dimension, score }];
-    });
-    return judged.reduce((low, next) => (low === null || next.score < low.score ? next : low), null);
-}
-const scoreOf = (entry) => entry.overallScore === null ? "–" : `${entry.overallScore} / ${entry.threshold}`;
-
-
-/***/ }),
-
-/***/ 15364:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ ads),
-/* harmony export */   o: () => (/* binding */ progressLine)
-/* harmony export */ });
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25787);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13920);
-
-
-const ads = (count) => (count === 1 ? "1 ad" : `${count} ads`);
-function progressLine(entry, { done, of }) {
-    const place = `${String(done).padStart(String(of).length)}/${of}`;
-    const seconds = (entry.durationMs / 1000).toFixed(1);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .inLog */ .cp)(`[${place}] ${entry.id}: ${(0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsFor */ .tu)(entry).label.toLowerCase()}. ${entry.reason} (${seconds} s)`);
-}
-
-
-/***/ }),
-
-/***/ 13920:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   $W: () => (/* binding */ inSarif),
-/* harmony export */   F3: () => (/* binding */ inXml),
-/* harmony export */   Hi: () => (/* binding */ inMarkdown),
-/* harmony export */   Ql: () => (/* binding */ commentMarker),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   cp: () => (/* binding */ inLog),
-/* harmony export */   dj: () => (/* binding */ inHtml),
-/* harmony export */   qM: () => (/* binding */ asCode),
-/* harmony export */   rK: () => (/* binding */ clipSentences)
-/* harmony export */ });
-/* unused harmony exports inCsv, inLogLines, inJson */
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
-
-const BIDI = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-const UNSEEN = /[[\p{DI}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
-const IDLE_JOINER = /(?<![[[\p{Emoji}\ufe0f]--[0-9#*]][[\p{L}\p{M}]--[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Inherited}]]])[\u200c\u200d]/gv;
-const PLAIN = /^(?:[\x21-\x7e] ?)*$/u;
-const BLANK = /[\s\p{Cc}\u2028\u2029]+/gu;
-function oneLine(text) {
-    if (PLAIN.test(text))
-        return text.trim();
-    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text.toWellFormed())
-        .replace(BIDI, "")
-        .replace(UNSEEN, "")
-        .replace(IDLE_JOINER, "")
-        .replace(BLANK, " ")
-        .trim();
-}
-function clip(text, max) {
-    if (text.length <= max)
-        return text;
-    const points = [...text.slice(0, max * 2)];
-    return points.length <= max && text.length <= max * 2
-        ? text
-        : `${points
-            .slice(0, max - 1)
-            .join("")
-            .trimEnd()}…`;
-}
-function clipSentences(text, max) {
-    if (text.length <= max)
-        return text;
-    const end = text.slice(0, max).search(/[.!?](?=\s[^.!?]*$)/u);
-    return end > max / 3 ? text.slice(0, end + 1) : clip(text, max);
-}
-const GUARD = "&#8203;";
-const MARKDOWN = /(?<![\w#&/-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|(?=\d*[a-f])[0-9a-f]{3,4})(?![\w#-])|[&<>]|\$|[\\`*_~[\]|]|@|#(?=\d)|:(?=\/\/|[\w+-]+(?::|$))|www(?=\.)|GH-(?=\d)|[0-9a-f]{7,}/giu;
-const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-function neutralMark(mark) {
-    const entity = ENTITIES[mark];
-    if (entity !== undefined)
-        return entity;
-    if (mark === "$")
-        return "<span>$</span>";
-    if (/^[\\`*_~[\]|]$/u.test(mark))
-        return `\\${mark}`;
-    if (/^#./u.test(mark))
-        return `\`${mark}\``;
-    return mark.replace(/.{1,6}/gu, `$&${GUARD}`);
-}
-function inMarkdown(text, max = Number.POSITIVE_INFINITY) {
-    return clip(oneLine(text), max)
-        .replace(MARKDOWN, neutralMark)
-        .replace(/^[-+#=]/u, "\\$&")
-        .replace(/^(\d+)([.)])(?=\s|$)/u, "$1\\$2")
-        .replace(/(?<=\s)#+$/u, "\\$&");
-}
-function asCode(text, max = Number.POSITIVE_INFINITY) {
-    const line = clip(oneLine(text), max);
-    if (line === "")
-        return "*(nothing)*";
-    const longestRun = Math.max(0, ...(line.match(/`+/gu) ?? []).map((run) => run.length));
-    const fence = "`".repeat(longestRun + 1);
-    const pad = /^`|`$/u.test(line) ? " " : "";
-    return `${fence}${pad}${line}${pad}${fence}`;
-}
-const HTML_ENTITIES = { ...ENTITIES, '"': "&quot;", "'": "&#39;" };
-function inHtml(text, max = Number.POSITIVE_INFINITY) {
-    return clip(oneLine(text), max).replace(/[&<>"']/gu, (mark) => HTML_ENTITIES[mark] ?? "");
-}
-const FORMULA = /^[=+\-@|＝＋－＠]/u;
-function inCsv(text) {
-    const line = oneLine(text);
-    return `"${(FORMULA.test(line) ? `'${line}` : line).replaceAll('"', '""')}"`;
-}
-const SARIF = /@(?=\w)|#(?=\d)|:(?=\/\/)|www(?=\.)|\](?=[([:])|\{(?=\d)|<(?=[\w/!?])|!(?=\[)|GH-(?=\d)/giu;
-function inSarif(text, max = Number.POSITIVE_INFINITY) {
-    return clip(oneLine(text), max).replace(SARIF, "$&\u200b");
-}
-const ILLEGAL_XML = /[^\t\n\r\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
-const XML_ENTITIES = {
-    ...ENTITIES,
-    '"': "&quot;",
-    "'": "&apos;",
-};
-function inXml(text) {
-    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text.toWellFormed())
-        .replace(/\r\n?/gu, "\n")
-        .replace(BIDI, "")
-        .replace(UNSEEN, "")
-        .replace(IDLE_JOINER, "")
-        .replace(ILLEGAL_XML, "")
-        .replace(/[&<>"']/gu, (mark) => XML_ENTITIES[mark] ?? "");
-}
-const IGNORABLE = /[\p{Cf}\p{DI}]/gu;
-function inLog(text, max = Number.POSITIVE_INFINITY) {
-    return clip(oneLine(text.toWellFormed().replace(IGNORABLE, "")), max)
-        .replace(/##\[/gu, "## [")
-        .replace(/^:(?=:)/u, ": ");
-}
-function inLogLines(text) {
-    return text
-        .split(/\r?\n/u)
-        .map((line) => `${/^ */u.exec(line)?.[0] ?? ""}${inLog(line)}`)
-        .join("\n");
-}
-function inJson(value, indent) {
-    return JSON.stringify(value, null, indent).replace(/#(?=[\p{Cf}\p{DI}]*\[)/gu, "\\u0023");
-}
-function commentMarker(id) {
-    const safe = encodeURIComponent(id.toWellFormed()).replaceAll("-", "%2D");
-    return `<!-- adhere comment=${safe} -->`;
-}
-
-
-/***/ }),
-
-/***/ 88348:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ openFolder),
-/* harmony export */   y: () => (/* binding */ UnusableFolder)
+/* harmony export */   F: () => (/* binding */ InvalidSiteFolder),
+/* harmony export */   K: () => (/* binding */ openSiteFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 
 
-class UnusableFolder extends Error {
-    name = "UnusableFolder";
+class InvalidSiteFolder extends Error {
+    name = "InvalidSiteFolder";
 }
-async function openFolder(cwd, written) {
+async function openSiteFolder(cwd, written) {
     const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(cwd, written)).catch(() => null);
     const found = root === null ? null : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(root);
     if (root === null || !found?.isDirectory()) {
-        const what = root === null ? "is not there" : "is a file";
-        throw new UnusableFolder(`The site ${JSON.stringify(written)} ${what}. Build it in a step before this one, and name the folder that holds its index.html.`);
+        const what = root === null ? "does not exist" : "is a file";
+        throw new InvalidSiteFolder(`The site ${JSON.stringify(written)} ${what}. Build the site in an earlier step, and set the folder that has its index.html.`);
     }
-    return { root, has: (name) => isFileWithin(root, name) };
+    return { root, hasFile: (name) => isFileWithin(root, name) };
 }
 async function isFileWithin(root, name) {
     try {

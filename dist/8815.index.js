@@ -1,85 +1,71 @@
-export const id = 3913;
-export const ids = [3913];
+export const id = 8815;
+export const ids = [8815];
 export const modules = {
 
 /***/ 12614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EJ: () => (/* binding */ createFailureDraft),
+/* harmony export */   F9: () => (/* binding */ createResultDraft),
 /* harmony export */   Gy: () => (/* binding */ postComment),
-/* harmony export */   ci: () => (/* binding */ addressOf),
-/* harmony export */   eN: () => (/* binding */ resultSpeech),
-/* harmony export */   zf: () => (/* binding */ unjudgedSpeech)
+/* harmony export */   XB: () => (/* binding */ getCommentUrl)
 /* harmony export */ });
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50663);
-/* harmony import */ var _report_markdown_unjudged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21281);
-/* harmony import */ var _report_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16034);
+/* harmony import */ var _report_comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79722);
+/* harmony import */ var _report_markdown_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61004);
+/* harmony import */ var _report_markdown_run_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27259);
 
 
 
-const resultSpeech = (result, context, links) => ({
-    green: result.verdict === "pass",
-    stateAfter: (standing) => (0,_report_state_js__WEBPACK_IMPORTED_MODULE_2__/* .stateOf */ .L4)(result, context.runName, standing),
-    textWith: (state, id) => (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .comment */ .Im)(result, { id, links, state }),
+const createResultDraft = (result, context, links) => ({
+    isPassing: result.verdict === "pass",
+    nextState: (existing) => (0,_report_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .buildCommentState */ .X3)(result, context.runAttemptId, existing),
+    render: (state, id) => (0,_report_markdown_report_js__WEBPACK_IMPORTED_MODULE_1__/* .renderComment */ .wQ)(result, { id, links, state }),
 });
-const unjudgedSpeech = (run, context, links) => {
+const createFailureDraft = (run, context, links) => {
     const why = JSON.stringify([run.headline, run.problems]);
-    const name = { commit: run.commit, at: run.at, run: context.runName, why };
+    const name = { commit: run.commit, at: run.at, run: context.runAttemptId, why };
     return {
-        green: false,
-        stateAfter: (standing) => (0,_report_state_js__WEBPACK_IMPORTED_MODULE_2__/* .unjudgedState */ .UT)(name, standing),
-        textWith: (state, id) => (0,_report_markdown_unjudged_js__WEBPACK_IMPORTED_MODULE_1__/* .unjudgedComment */ .w)(run, { id, links, state }),
+        isPassing: false,
+        nextState: (existing) => (0,_report_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .buildRunFailureState */ .fE)(name, existing),
+        render: (state, id) => (0,_report_markdown_run_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRunFailureComment */ .F)(run, { id, links, state }),
     };
 };
-async function postComment(speech, settings, context, core) {
+async function postComment(draft, settings, context, core) {
     const token = settings["github-token"];
     if (context.pullRequest === null || settings.comment === "never")
         return null;
     if (token === undefined) {
-        core.notice("No github-token: the job summary carries the result instead of a comment.");
+        core.notice("No comment was written, because there is no github-token: see the job summary.");
         return null;
     }
-    const { connect } = await __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 40654));
+    const { createGitHubApi } = await __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 40654));
     const { writeComment } = await __webpack_require__.e(/* import() */ 79).then(__webpack_require__.bind(__webpack_require__, 30079));
     const id = settings["comment-id"] ?? `${context.workflow}/${context.job}`;
-    const draft = { id, compose: composer(speech, settings.comment, id) };
-    const outcome = await writeComment(await connect(token, context.apiUrl), context, draft);
+    const composer = { id, compose: createCompose(draft, settings.comment, id) };
+    const outcome = await writeComment(await createGitHubApi(token, context.apiUrl), context, composer);
     if (outcome.kind === "outdated")
         core.info(outcome.why);
     if (outcome.kind === "refused")
-        core.notice(`${outcome.why} The job summary carries the result.`);
+        core.notice(`${outcome.why} The result is in the job summary.`);
     return outcome;
 }
-const addressOf = (outcome) => outcome !== null && "url" in outcome ? outcome.url : "";
-function composer(speech, when, id) {
-    return (standing) => {
-        if (standing === null && when === "on-failure" && speech.green)
+const getCommentUrl = (outcome) => outcome !== null && "url" in outcome ? outcome.url : "";
+function createCompose(draft, when, id) {
+    return (existing) => {
+        if (existing === null && when === "on-failure" && draft.isPassing)
             return { kind: "leave", why: "quiet" };
-        const said = standing === null ? null : (0,_report_state_js__WEBPACK_IMPORTED_MODULE_2__/* .readState */ .un)(standing);
-        const state = speech.stateAfter(said);
-        if (said !== null && said.commit === state.commit && (0,_report_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewer */ .U4)(said, state)) {
+        const previous = existing === null ? null : (0,_report_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .parseStateBlock */ .C5)(existing);
+        const state = draft.nextState(previous);
+        if (previous !== null && previous.commit === state.commit && (0,_report_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .isNewerRun */ .VZ)(previous, state)) {
             return { kind: "leave", why: "newer" };
         }
-        if (said !== null && when === "changes" && (0,_report_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findsTheSame */ ._g)(said, state)) {
+        if (previous !== null && when === "changes" && (0,_report_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSameResults */ .DF)(previous, state)) {
             return { kind: "leave", why: "unchanged" };
         }
-        return { kind: "write", body: speech.textWith(state, id) };
+        return { kind: "write", body: draft.render(state, id) };
     };
 }
-
-
-/***/ }),
-
-/***/ 70882:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ linksOf)
-/* harmony export */ });
-const linksOf = ({ runUrl, serverUrl, headRepository, headSha }) => ({
-    run: runUrl,
-    source: `${serverUrl}/${headRepository.owner}/${headRepository.repo}/blob/${headSha}/`,
-});
 
 
 /***/ }),
@@ -88,7 +74,7 @@ const linksOf = ({ runUrl, serverUrl, headRepository, headSha }) => ({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ setUnjudged),
+/* harmony export */   J: () => (/* binding */ setFailureOutputs),
 /* harmony export */   n: () => (/* binding */ setOutputs)
 /* harmony export */ });
 function setOutputs({ verdict, counts, lowestScore, entries }, written, core) {
@@ -106,14 +92,14 @@ function setOutputs({ verdict, counts, lowestScore, entries }, written, core) {
     for (const [name, value] of Object.entries(outputs))
         core.setOutput(name, value);
 }
-function setUnjudged(core) {
+function setFailureOutputs(core) {
     core.setOutput("verdict", "inconclusive");
 }
 
 
 /***/ }),
 
-/***/ 92487:
+/***/ 95521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -121,78 +107,78 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  tellUnjudged: () => (/* binding */ tellUnjudged)
+  reportFailure: () => (/* binding */ reportFailure)
 });
 
-// EXTERNAL MODULE: ./build/check/settings.js + 4 modules
-var settings = __webpack_require__(71256);
-// EXTERNAL MODULE: ./build/github/context.js
-var context = __webpack_require__(9009);
-// EXTERNAL MODULE: ./build/github/publish.js
-var publish = __webpack_require__(7433);
-// EXTERNAL MODULE: ./build/report/markdown-unjudged.js
-var markdown_unjudged = __webpack_require__(21281);
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/github/run-context.js
+var run_context = __webpack_require__(74809);
+// EXTERNAL MODULE: ./build/github/runner-output.js
+var runner_output = __webpack_require__(45902);
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __webpack_require__(9924);
+// EXTERNAL MODULE: ./build/report/markdown/run-failure.js
+var run_failure = __webpack_require__(27259);
+// EXTERNAL MODULE: ./build/run/settings.js + 4 modules
+var settings = __webpack_require__(61261);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/action/comment.js
 var comment = __webpack_require__(12614);
-// EXTERNAL MODULE: ./build/check/manifest/read.js + 11 modules
-var read = __webpack_require__(93108);
 // EXTERNAL MODULE: ./build/contract/error.js
 var contract_error = __webpack_require__(99789);
 // EXTERNAL MODULE: ./build/report/annotations.js
 var annotations = __webpack_require__(46241);
-;// CONCATENATED MODULE: ./build/action/explain.js
+// EXTERNAL MODULE: ./build/run/manifest/read.js + 11 modules
+var read = __webpack_require__(15421);
+;// CONCATENATED MODULE: ./build/action/log-error.js
 
 
 
 
 
 
-function explain(error, core) {
-    const { headline, problems, failed } = explained(error);
+function logError(error, core) {
+    const { headline, problems, failureMessage } = describeError(error);
     if (error instanceof read/* ManifestError */.Sh)
         for (const line of error.message.split("\n"))
-            core.info((0,report_text/* inLog */.cp)(line));
-    for (const { place, message, title } of problems.slice(0, annotations/* MOST_ERRORS */.OA)) {
-        core.error((0,report_text/* inLog */.cp)(message), {
+            core.info((0,report_escape/* escapeForLog */.zB)(line));
+    for (const { location, message, title } of problems.slice(0, annotations/* MAX_ERROR_ANNOTATIONS */.tU)) {
+        core.error((0,report_escape/* escapeForLog */.zB)(message), {
             title,
-            ...(place && { file: place.file, startLine: place.line, endLine: place.endLine }),
+            ...(location && { file: location.file, startLine: location.line, endLine: location.endLine }),
         });
     }
-    core.setFailed((0,report_text/* inLog */.cp)(failed ?? headline));
+    core.setFailed((0,report_escape/* escapeForLog */.zB)(failureMessage ?? headline));
     return { headline, problems };
 }
-function explained(error) {
+function describeError(error) {
     if (error instanceof read/* ManifestError */.Sh && error.problems.length > 0) {
         const mistakes = error.problems.length === 1 ? "a mistake" : `${error.problems.length} mistakes`;
         return {
             headline: `The ads manifest has ${mistakes}.`,
-            problems: error.problems.map(({ place, message }) => ({ place, message, title: "Ads manifest" })),
+            problems: error.problems.map(({ location, message }) => ({ location, message, title: "Ads manifest" })),
         };
     }
     if (error instanceof settings/* SettingsError */.GN) {
         return {
-            headline: "The inputs cannot be read.",
-            problems: error.problems.map((message) => ({ place: null, message, title: "Inputs" })),
+            headline: "Some inputs are invalid.",
+            problems: error.problems.map((message) => ({ location: null, message, title: "Inputs" })),
         };
     }
-    const ours = error instanceof read/* ManifestError */.Sh || error instanceof contract_error/* EvaluationError */.ZN || error instanceof context/* ContextError */.a;
-    if (ours)
+    const isExpected = error instanceof read/* ManifestError */.Sh || error instanceof contract_error/* EvaluationError */.ZN || error instanceof run_context/* ContextError */.a;
+    if (isExpected)
         return { headline: error.message, problems: [] };
-    const failed = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { headline: "Adhere itself failed; the log says where.", problems: [], failed };
+    const failureMessage = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { headline: "Internal error: see the log.", problems: [], failureMessage };
 }
 
-// EXTERNAL MODULE: ./build/action/links.js
-var action_links = __webpack_require__(70882);
-// EXTERNAL MODULE: ./build/action/located.js
-var action_located = __webpack_require__(67997);
 // EXTERNAL MODULE: ./build/action/outputs.js
 var outputs = __webpack_require__(92309);
-;// CONCATENATED MODULE: ./build/action/unjudged.js
+// EXTERNAL MODULE: ./build/action/pull-request-context.js
+var pull_request_context = __webpack_require__(45142);
+// EXTERNAL MODULE: ./build/action/report-links.js
+var report_links = __webpack_require__(1313);
+;// CONCATENATED MODULE: ./build/action/report-failure.js
 
 
 
@@ -204,33 +190,33 @@ var outputs = __webpack_require__(92309);
 
 
 
-async function tellUnjudged(error, beginning, core) {
-    (0,outputs/* setUnjudged */.b)(core);
-    const why = explain(error, core);
+async function reportFailure(error, beginning, core) {
+    (0,outputs/* setFailureOutputs */.J)(core);
+    const why = logError(error, core);
     try {
-        await publishUnjudged(why, await beginning.context(), beginning, core);
+        await publishFailure(why, await beginning.loadContext(), beginning, core);
     }
     catch (failure) {
-        if (!(failure instanceof context/* ContextError */.a))
-            core.warning((0,report_text/* inLog */.cp)(`It could not be published: ${String(failure)}`));
+        if (!(failure instanceof run_context/* ContextError */.a))
+            core.warning((0,report_escape/* escapeForLog */.zB)(`Could not publish the error: ${String(failure)}`));
     }
 }
-async function publishUnjudged(why, context, { given, startedAt, located }, core) {
-    const links = (0,action_links/* linksOf */.h)(context);
+async function publishFailure(why, context, { given, startedAt, resolved }, core) {
+    const links = (0,report_links/* createReportLinks */.O)(context);
     const run = { ...why, commit: context.headSha, at: startedAt.toISOString(), version: version/* VERSION */.x };
-    const written = await (0,publish/* writeSummary */.S)((0,markdown_unjudged/* unjudgedSummary */.f)(run, links));
+    const written = await (0,runner_output/* writeSummary */.S)((0,run_failure/* renderRunFailureSummary */.i)(run, links));
     if (written.kind === "refused")
         core.warning(written.why);
-    const settings = commentSettings(given);
+    const settings = readCommentSettings(given);
     if (settings === null || given.shard?.trim())
         return;
-    const there = located ?? (await (0,action_located/* withPullRequest */.p)(context, settings["github-token"]));
-    if (located === null)
-        (0,action_located/* tellDoubt */.u)(there, settings, core);
-    const outcome = await (0,comment/* postComment */.Gy)((0,comment/* unjudgedSpeech */.zf)(run, context, links), settings, there.context, core);
-    core.setOutput("comment-url", (0,comment/* addressOf */.ci)(outcome));
+    const target = resolved ?? (await (0,pull_request_context/* resolvePullRequest */.D)(context, settings["github-token"]));
+    if (resolved === null)
+        (0,pull_request_context/* noticePullRequestProblem */.u)(target, settings, core);
+    const outcome = await (0,comment/* postComment */.Gy)((0,comment/* createFailureDraft */.EJ)(run, context, links), settings, target.context, core);
+    core.setOutput("comment-url", (0,comment/* getCommentUrl */.XB)(outcome));
 }
-function commentSettings(given) {
+function readCommentSettings(given) {
     const own = ["comment", "comment-id", "github-token"].map((name) => [name, given[name]]);
     try {
         return (0,settings/* readSettings */.sb)(Object.fromEntries(own), (name) => name);
@@ -243,19 +229,33 @@ function commentSettings(given) {
 
 /***/ }),
 
-/***/ 7433:
+/***/ 1313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ createReportLinks)
+/* harmony export */ });
+const createReportLinks = ({ runUrl, serverUrl, headRepository, headSha, }) => ({
+    run: runUrl,
+    source: `${serverUrl}/${headRepository.owner}/${headRepository.repo}/blob/${headSha}/`,
+});
+
+
+/***/ }),
+
+/***/ 45902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ showAnnotations),
 /* harmony export */   S: () => (/* binding */ writeSummary)
 /* harmony export */ });
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
 
 async function showAnnotations(annotations) {
     const core = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68476));
-    for (const { level, place, title, message } of annotations)
-        core[level](message, { title, ...place });
+    for (const { level, location, title, message } of annotations)
+        core[level](message, { title, ...location });
 }
 async function writeSummary(markdown) {
     const { summary } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68476));
@@ -265,7 +265,10 @@ async function writeSummary(markdown) {
     }
     catch (error) {
         summary.emptyBuffer();
-        return { kind: "refused", why: `The job summary could not be written: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .inLog */ .cp)(String(error), 300)}` };
+        return {
+            kind: "refused",
+            why: `The job summary could not be written: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(String(error), 300)}`,
+        };
     }
 }
 
@@ -276,132 +279,124 @@ async function writeSummary(markdown) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OA: () => (/* binding */ MOST_ERRORS),
-/* harmony export */   hk: () => (/* binding */ annotations)
+/* harmony export */   P: () => (/* binding */ buildAnnotations),
+/* harmony export */   tU: () => (/* binding */ MAX_ERROR_ANNOTATIONS)
 /* harmony export */ });
-/* unused harmony export MOST_OF_A_TYPE */
-/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78999);
-/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80270);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25787);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13920);
-/* harmony import */ var _visited_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84409);
+/* unused harmony export MAX_ANNOTATIONS_PER_LEVEL */
+/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80270);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
+/* harmony import */ var _fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4621);
+/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56134);
+/* harmony import */ var _landing_page_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6341);
 
 
 
 
 
-const MOST_OF_A_TYPE = 10;
-const MOST_ERRORS = MOST_OF_A_TYPE - 1;
-const LONGEST = { title: 120, line: 300 };
-function annotations(result) {
-    const entries = (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)(result.entries.filter(_destinations_js__WEBPACK_IMPORTED_MODULE_1__/* .isReached */ .xg));
-    const all = [...(0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .withStanding */ .N6)(entries, "failing"), ...(0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .withStanding */ .N6)(entries, "inconclusive")].map((entry) => annotate(entry, result));
+
+const MAX_ANNOTATIONS_PER_LEVEL = 10;
+const MAX_ERROR_ANNOTATIONS = MAX_ANNOTATIONS_PER_LEVEL - 1;
+const ANNOTATION_MAX_CHARS = { title: 120, line: 300 };
+function buildAnnotations(result) {
+    const entries = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .sortWorstFirst */ .Qi)(result.entries.filter(_destinations_js__WEBPACK_IMPORTED_MODULE_0__/* .wasReached */ .OC));
+    const all = [...(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .filterByStatus */ .Mv)(entries, "failing"), ...(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .filterByStatus */ .Mv)(entries, "inconclusive")].map((entry) => buildAnnotation(entry, result));
     const shown = ["error", "warning"].flatMap((level) => all
         .filter((annotation) => annotation.level === level)
-        .slice(0, level === "error" ? MOST_ERRORS : MOST_OF_A_TYPE));
+        .slice(0, level === "error" ? MAX_ERROR_ANNOTATIONS : MAX_ANNOTATIONS_PER_LEVEL));
     const rest = all.length - shown.length;
-    const lost = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_1__/* .unreached */ .iq)(result.entries);
+    const unreached = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_0__/* .countUnreached */ .js)(result.entries);
     return [
         ...shown,
-        ...(rest === 0 ? [] : [restNotice(rest)]),
-        ...(lost === 0 ? [] : [noNetwork(lost, result)]),
+        ...(rest === 0 ? [] : [buildOverflowNotice(rest)]),
+        ...(unreached === 0 ? [] : [buildNoNetworkAnnotation(unreached, result)]),
     ];
 }
-function annotate(entry, result) {
+function buildAnnotation(entry, result) {
     const { file, line, endLine } = entry.manifest;
-    const { label } = (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .tu)(entry);
-    const score = entry.overallScore === null ? "" : ` (${(0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .scoreOf */ .uw)(entry)})`;
+    const { label } = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getEntryBadge */ ._C)(entry);
+    const score = entry.overallScore === null ? "" : ` (${(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .formatScore */ .y)(entry)})`;
     return {
-        level: levelOf(entry, result),
-        place: { file, startLine: line, endLine },
-        title: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .inLog */ .cp)(`${entry.id}: ${label.toLowerCase()}${score}`, LONGEST.title),
-        message: messageLines(entry)
-            .map((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .inLog */ .cp)(text, LONGEST.line))
+        level: (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getProblemLevel */ .wL)(entry, result),
+        location: { file, startLine: line, endLine },
+        title: (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeForLog */ .zB)(`${entry.id}: ${label.toLowerCase()}${score}`, ANNOTATION_MAX_CHARS.title),
+        message: buildMessageLines(entry)
+            .map((text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeForLog */ .zB)(text, ANNOTATION_MAX_CHARS.line))
             .join("\n"),
     };
 }
-function levelOf(entry, result) {
-    if (entry.error?.blame === "manifest")
-        return "error";
-    if (entry.unconfirmed !== undefined || entry.failedBefore === true)
-        return "warning";
-    if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .tu)(entry).standing === "failing")
-        return result.gate.warnOnly ? "warning" : "error";
-    return inconclusiveLevel(result);
-}
-function inconclusiveLevel({ gate, verdict }) {
-    const counts = gate.onInconclusive === "fail" && !gate.warnOnly;
-    return counts || verdict === "inconclusive" ? "error" : "warning";
-}
-function messageLines(entry) {
-    const [risk] = (0,_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .risksOf */ .i7)(entry);
-    const [fix] = (0,_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .fixesOf */ .jv)(entry);
+function buildMessageLines(entry) {
+    const [risk] = (0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__/* .getOpenRisks */ .ZE)(entry);
+    const [fix] = (0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__/* .getOpenFixes */ .C9)(entry);
     return [
         entry.reason,
-        (0,_visited_js__WEBPACK_IMPORTED_MODULE_4__/* .landingLine */ .K)(entry, String),
-        ...(risk ? [`${(0,_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .riskTitle */ .eq)(risk)}: ${risk.message}`] : []),
+        (0,_landing_page_line_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLandingPage */ .y)(entry, String),
+        ...(risk ? [`${(0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__/* .getRiskTitle */ .Cf)(risk)}: ${risk.message}`] : []),
         ...(fix
-            ? [`Fix first: ${fix.element}, ${(0,_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .whatToDo */ .H6)(fix)}: "${fix.currentValue}" → "${fix.suggestedValue}"`]
+            ? [
+                `Fix first: ${fix.element}, ${(0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDirection */ .p6)(fix)}: "${fix.currentValue}" → "${fix.suggestedValue}"`,
+            ]
             : []),
     ];
 }
-const noNetwork = (lost, result) => ({
-    level: inconclusiveLevel(result),
-    place: null,
+const buildNoNetworkAnnotation = (unreached, result) => ({
+    level: (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getInconclusiveLevel */ .pl)(result),
+    location: null,
     title: "No network",
-    message: `${lost === 1 ? "1 ad" : `${lost} ads`} could not be checked: nothing was reached from this machine.`,
+    message: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(unreached, "ad")} could not be checked: this machine has no network.`,
 });
-const restNotice = (rest) => ({
+const buildOverflowNotice = (rest) => ({
     level: "notice",
-    place: null,
-    title: `${rest} more ${rest === 1 ? "ad needs" : "ads need"} a look`,
-    message: `GitHub shows ten annotations of a type. The other ${rest} ${rest === 1 ? "is" : "are"} in the job summary and in the reports.`,
+    location: null,
+    title: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(rest, "more ad")} with problems`,
+    message: `GitHub shows ten annotations per level. See the job summary or the report files for the other ${rest}.`,
 });
 
 
 /***/ }),
 
-/***/ 21281:
+/***/ 27259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ unjudgedSummary),
-/* harmony export */   w: () => (/* binding */ unjudgedComment)
+/* harmony export */   F: () => (/* binding */ renderRunFailureComment),
+/* harmony export */   i: () => (/* binding */ renderRunFailureSummary)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50663);
-/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42787);
-/* harmony import */ var _markdown_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5578);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16034);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
+/* harmony import */ var _comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79722);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+/* harmony import */ var _entries_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2336);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50750);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61004);
 
 
 
 
 
-const MOST = 50;
-function unjudgedComment(run, { id, links = {}, state }) {
-    const whole = (most) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(id)}\n${unjudgedPage(run, links, most)}\n${(0,_state_js__WEBPACK_IMPORTED_MODULE_3__/* .stateBlock */ .ji)(state)}\n`;
-    const text = whole(MOST);
-    return text.length <= _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMENT_LIMIT */ .W$ ? text : whole(0);
+const MAX_PROBLEMS = 50;
+function renderRunFailureComment(run, { id, links = {}, state }) {
+    const render = (maxProblems) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCommentMarker */ .WU)(id)}\n${renderRunFailure(run, links, maxProblems)}\n${(0,_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .renderStateBlock */ .fk)(state)}\n`;
+    const text = render(MAX_PROBLEMS);
+    return text.length <= _report_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_COMMENT_CHARS */ .VK ? text : render(0);
 }
-const unjudgedSummary = (run, links) => unjudgedPage(run, links, MOST);
-function unjudgedPage(run, links, most) {
-    const lines = run.problems.slice(0, most).map((problem) => `- ${problemLine(problem, links)}`);
+const renderRunFailureSummary = (run, links) => renderRunFailure(run, links, MAX_PROBLEMS);
+function renderRunFailure(run, links, maxProblems) {
+    const lines = run.problems.slice(0, maxProblems).map((problem) => `- ${renderProblem(problem, links)}`);
     const rest = run.problems.length - lines.length;
-    if (rest > 0)
-        lines.push(`- ${most > 0 ? "and " : ""}${rest} more in ${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_2__/* .linked */ .q)("the log", links.run)}`);
-    return `${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
-        `## ⚠️ Adhere could not judge: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .inMarkdown */ .Hi)(run.headline, 300)}`,
+    if (rest > 0) {
+        lines.push(`- ${maxProblems > 0 ? "and " : ""}${rest} more in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLink */ .u3)("the log", links.run)}`);
+    }
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([
+        `## ⚠️ Adhere could not run: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(run.headline, 300)}`,
         lines.join("\n"),
-        "Nothing was checked, so nothing is known of the ads at this commit.",
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .signature */ .vl)({ what: "Nothing checked", commit: run.commit, at: run.at, version: run.version, links }),
+        "No ad was checked at this commit.",
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .renderSignature */ .BE)({ what: "Nothing checked", commit: run.commit, at: run.at, version: run.version, links }),
     ])}\n`;
 }
-function problemLine({ place, message }, links) {
-    if (place === null)
-        return (0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(message);
-    const where = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .inMarkdown */ .Hi)(place.file, 120)}, line ${place.line}`;
-    return `${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_2__/* .linked */ .q)(where, (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(links, place))}: ${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(message)}`;
+function renderProblem({ location, message }, links) {
+    if (location === null)
+        return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeSentence */ .FV)(message);
+    const where = `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(location.file, 120)}, line ${location.line}`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLink */ .u3)(where, (0,_entries_table_js__WEBPACK_IMPORTED_MODULE_2__/* .getSourceUrl */ .$s)(links, location))}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeSentence */ .FV)(message)}`;
 }
 
 

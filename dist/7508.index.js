@@ -1,110 +1,96 @@
-export const id = 3677;
-export const ids = [3677];
+export const id = 7508;
+export const ids = [7508];
 export const modules = {
 
 /***/ 12614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EJ: () => (/* binding */ createFailureDraft),
+/* harmony export */   F9: () => (/* binding */ createResultDraft),
 /* harmony export */   Gy: () => (/* binding */ postComment),
-/* harmony export */   ci: () => (/* binding */ addressOf),
-/* harmony export */   eN: () => (/* binding */ resultSpeech),
-/* harmony export */   zf: () => (/* binding */ unjudgedSpeech)
+/* harmony export */   XB: () => (/* binding */ getCommentUrl)
 /* harmony export */ });
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50663);
-/* harmony import */ var _report_markdown_unjudged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21281);
-/* harmony import */ var _report_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16034);
+/* harmony import */ var _report_comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79722);
+/* harmony import */ var _report_markdown_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61004);
+/* harmony import */ var _report_markdown_run_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27259);
 
 
 
-const resultSpeech = (result, context, links) => ({
-    green: result.verdict === "pass",
-    stateAfter: (standing) => (0,_report_state_js__WEBPACK_IMPORTED_MODULE_2__/* .stateOf */ .L4)(result, context.runName, standing),
-    textWith: (state, id) => (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .comment */ .Im)(result, { id, links, state }),
+const createResultDraft = (result, context, links) => ({
+    isPassing: result.verdict === "pass",
+    nextState: (existing) => (0,_report_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .buildCommentState */ .X3)(result, context.runAttemptId, existing),
+    render: (state, id) => (0,_report_markdown_report_js__WEBPACK_IMPORTED_MODULE_1__/* .renderComment */ .wQ)(result, { id, links, state }),
 });
-const unjudgedSpeech = (run, context, links) => {
+const createFailureDraft = (run, context, links) => {
     const why = JSON.stringify([run.headline, run.problems]);
-    const name = { commit: run.commit, at: run.at, run: context.runName, why };
+    const name = { commit: run.commit, at: run.at, run: context.runAttemptId, why };
     return {
-        green: false,
-        stateAfter: (standing) => (0,_report_state_js__WEBPACK_IMPORTED_MODULE_2__/* .unjudgedState */ .UT)(name, standing),
-        textWith: (state, id) => (0,_report_markdown_unjudged_js__WEBPACK_IMPORTED_MODULE_1__/* .unjudgedComment */ .w)(run, { id, links, state }),
+        isPassing: false,
+        nextState: (existing) => (0,_report_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .buildRunFailureState */ .fE)(name, existing),
+        render: (state, id) => (0,_report_markdown_run_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRunFailureComment */ .F)(run, { id, links, state }),
     };
 };
-async function postComment(speech, settings, context, core) {
+async function postComment(draft, settings, context, core) {
     const token = settings["github-token"];
     if (context.pullRequest === null || settings.comment === "never")
         return null;
     if (token === undefined) {
-        core.notice("No github-token: the job summary carries the result instead of a comment.");
+        core.notice("No comment was written, because there is no github-token: see the job summary.");
         return null;
     }
-    const { connect } = await __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 40654));
+    const { createGitHubApi } = await __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 40654));
     const { writeComment } = await __webpack_require__.e(/* import() */ 79).then(__webpack_require__.bind(__webpack_require__, 30079));
     const id = settings["comment-id"] ?? `${context.workflow}/${context.job}`;
-    const draft = { id, compose: composer(speech, settings.comment, id) };
-    const outcome = await writeComment(await connect(token, context.apiUrl), context, draft);
+    const composer = { id, compose: createCompose(draft, settings.comment, id) };
+    const outcome = await writeComment(await createGitHubApi(token, context.apiUrl), context, composer);
     if (outcome.kind === "outdated")
         core.info(outcome.why);
     if (outcome.kind === "refused")
-        core.notice(`${outcome.why} The job summary carries the result.`);
+        core.notice(`${outcome.why} The result is in the job summary.`);
     return outcome;
 }
-const addressOf = (outcome) => outcome !== null && "url" in outcome ? outcome.url : "";
-function composer(speech, when, id) {
-    return (standing) => {
-        if (standing === null && when === "on-failure" && speech.green)
+const getCommentUrl = (outcome) => outcome !== null && "url" in outcome ? outcome.url : "";
+function createCompose(draft, when, id) {
+    return (existing) => {
+        if (existing === null && when === "on-failure" && draft.isPassing)
             return { kind: "leave", why: "quiet" };
-        const said = standing === null ? null : (0,_report_state_js__WEBPACK_IMPORTED_MODULE_2__/* .readState */ .un)(standing);
-        const state = speech.stateAfter(said);
-        if (said !== null && said.commit === state.commit && (0,_report_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewer */ .U4)(said, state)) {
+        const previous = existing === null ? null : (0,_report_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .parseStateBlock */ .C5)(existing);
+        const state = draft.nextState(previous);
+        if (previous !== null && previous.commit === state.commit && (0,_report_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .isNewerRun */ .VZ)(previous, state)) {
             return { kind: "leave", why: "newer" };
         }
-        if (said !== null && when === "changes" && (0,_report_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findsTheSame */ ._g)(said, state)) {
+        if (previous !== null && when === "changes" && (0,_report_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSameResults */ .DF)(previous, state)) {
             return { kind: "leave", why: "unchanged" };
         }
-        return { kind: "write", body: speech.textWith(state, id) };
+        return { kind: "write", body: draft.render(state, id) };
     };
 }
 
 
 /***/ }),
 
-/***/ 70882:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ linksOf)
-/* harmony export */ });
-const linksOf = ({ runUrl, serverUrl, headRepository, headSha }) => ({
-    run: runUrl,
-    source: `${serverUrl}/${headRepository.owner}/${headRepository.repo}/blob/${headSha}/`,
-});
-
-
-/***/ }),
-
-/***/ 52691:
+/***/ 82336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  relay: () => (/* binding */ relay)
+  publishForkReport: () => (/* binding */ publishForkReport)
 });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/github/context.js
-var github_context = __webpack_require__(9009);
+// EXTERNAL MODULE: ./build/github/run-context.js
+var run_context = __webpack_require__(74809);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __webpack_require__(80737);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
-;// CONCATENATED MODULE: ./build/github/trigger.js
+;// CONCATENATED MODULE: ./build/github/workflow-run.js
 
 
-const Payload = schemas/* object */.Ikc({
+const WorkflowRunPayload = schemas/* object */.Ikc({
     workflow_run: schemas/* object */.Ikc({
         id: schemas/* int */.Whr().min(1),
         run_attempt: schemas/* int */.Whr().min(1).default(1),
@@ -116,10 +102,10 @@ const Payload = schemas/* object */.Ikc({
         run_started_at: iso/* datetime */.w$({ offset: true }),
     }),
 });
-function readTrigger(payload) {
-    const { success, data } = Payload.safeParse(parsed(payload));
+function parseWorkflowRun(payload) {
+    const { success, data } = WorkflowRunPayload.safeParse(parseJson(payload));
     if (!success) {
-        throw new github_context/* ContextError */.a("The event's payload names no run whose report could be posted. `publish` belongs to a job that runs on workflow_run (docs/forks.md).");
+        throw new run_context/* ContextError */.a("The event's payload has no workflow run. Use `publish` in a job that runs on workflow_run (docs/forks.md).");
     }
     const { workflow_run: run } = data;
     const [owner = "", repo = ""] = run.head_repository?.full_name.split("/") ?? [];
@@ -135,7 +121,7 @@ function readTrigger(payload) {
         startedAt: new Date(run.run_started_at).toISOString(),
     };
 }
-function parsed(payload) {
+function parseJson(payload) {
     try {
         return JSON.parse(payload);
     }
@@ -143,19 +129,19 @@ function parsed(payload) {
         return null;
     }
 }
-const Pulls = schemas/* array */.YOg(schemas/* object */.Ikc({
+const PullRequestList = schemas/* array */.YOg(schemas/* object */.Ikc({
     number: schemas/* int */.Whr().min(1),
     state: schemas/* string */.YjP(),
     head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP(), repo: schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() }).nullish() }),
 }));
-async function pullsOf(api, { repository }, trigger) {
+async function findForkPullRequests(api, { repository }, trigger) {
     const { headSha, headBranch, headRepository } = trigger;
     if (headRepository === null)
         return [];
     const { owner, repo } = repository;
     const at = { owner, repo, per_page: 100 };
     const from = `${headRepository.owner}/${headRepository.repo}`.toLowerCase();
-    const matching = (data) => Pulls.parse(data)
+    const matching = (data) => PullRequestList.parse(data)
         .filter(({ state, head }) => state === "open" && head.sha === headSha)
         .filter(({ head }) => head.repo?.full_name.toLowerCase() === from)
         .map(({ number }) => number);
@@ -169,85 +155,83 @@ async function pullsOf(api, { repository }, trigger) {
     return matching(listed.data);
 }
 
-// EXTERNAL MODULE: ./build/report/markdown.js + 5 modules
-var markdown = __webpack_require__(50663);
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __webpack_require__(9924);
+// EXTERNAL MODULE: ./build/report/markdown/report.js + 5 modules
+var markdown_report = __webpack_require__(61004);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/action/comment.js
 var action_comment = __webpack_require__(12614);
-// EXTERNAL MODULE: ./build/action/links.js
-var action_links = __webpack_require__(70882);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
 var errors = __webpack_require__(37428);
-// EXTERNAL MODULE: ./build/check/gate.js + 1 modules
-var check_gate = __webpack_require__(27067);
-// EXTERNAL MODULE: ./build/check/result.js
-var result = __webpack_require__(84618);
-;// CONCATENATED MODULE: ./build/action/relay-report.js
+// EXTERNAL MODULE: ./build/run/gate.js + 1 modules
+var run_gate = __webpack_require__(30982);
+// EXTERNAL MODULE: ./build/run/result.js
+var result = __webpack_require__(67881);
+;// CONCATENATED MODULE: ./build/action/fork-report.js
 
 
 
 
 
-class ReportRefused extends Error {
-    name = "ReportRefused";
+class ForkReportError extends Error {
+    name = "ForkReportError";
 }
-const RELAY_LIMITS = {
+const FORK_REPORT_LIMITS = {
     bytes: 32 * 1024 * 1024,
     entries: 5_000,
-    text: 20_000,
+    textLength: 20_000,
     values: 4_000_000,
     depth: 40,
 };
-async function readStrangersReport(file, headSha) {
-    const value = relay_report_parsed(await textOf(file));
-    bound(value);
+async function readForkReport(file, headSha) {
+    const value = fork_report_parseJson(await readReportText(file));
+    checkBounds(value);
     const { success, data: report, error } = result/* CheckReport */.n9.safeParse(value);
     if (!success) {
         const where = (error.issues[0]?.path ?? []).filter((part) => typeof part === "number" || /^\w{1,40}$/u.test(String(part)));
-        throw new ReportRefused(`it breaks ${result/* REPORT_SCHEMA */.DC} at ${errors/* toDotPath */.sR(where) || "its top level"}`);
+        throw new ForkReportError(`it doesn't match ${result/* REPORT_SCHEMA */.DC} at ${errors/* toDotPath */.sR(where) || "its top level"}`);
     }
-    if (report.entries.length > RELAY_LIMITS.entries) {
-        throw new ReportRefused(`it has more than ${RELAY_LIMITS.entries} entries`);
+    if (report.entries.length > FORK_REPORT_LIMITS.entries) {
+        throw new ForkReportError(`it has more than ${FORK_REPORT_LIMITS.entries} entries`);
     }
     if (new Set(report.entries.map(({ id }) => id)).size < report.entries.length) {
-        throw new ReportRefused("it has two entries of one id");
+        throw new ForkReportError("it has two entries with the same id");
     }
     if (report.shard !== undefined)
-        throw new ReportRefused("it is a shard's, and knows a part only");
+        throw new ForkReportError("it is the report of a shard");
     if (report.commit !== headSha)
-        throw new ReportRefused("it is about another commit than the run's");
-    return consistent(report);
+        throw new ForkReportError("it is for another commit");
+    return verifyDecision(report);
 }
-function consistent(report) {
+function verifyDecision(report) {
     const { entries, gate, verdict } = report;
     const facts = {
-        subject: report.mode === "links" ? "links" : "ads",
-        ...(verdict === "inconclusive" && { incomplete: "The run could not judge all of them." }),
+        entryNoun: report.mode === "links" ? "links" : "ads",
+        ...(verdict === "inconclusive" && { incompleteReason: "The run could not evaluate all of them." }),
     };
-    const decision = (0,check_gate/* decide */.LD)(entries.map(check_gate/* gatedOf */.Pq), gate, false, facts);
+    const decision = (0,run_gate/* decideVerdict */.AU)(entries.map(run_gate/* toGateInput */.F2), gate, false, facts);
     if (verdict !== decision.verdict)
-        throw new ReportRefused("its verdict is not what its entries come to");
+        throw new ForkReportError("its verdict doesn't follow from its entries");
     if (JSON.stringify(decision.counts) !== JSON.stringify({ ...decision.counts, ...report.counts })) {
-        throw new ReportRefused("its sums are not those of its entries");
+        throw new ForkReportError("its counts don't match its entries");
     }
     return { ...report, ...decision };
 }
-async function textOf(file) {
+async function readReportText(file) {
     try {
         if (!(await (0,promises_.lstat)(file)).isFile())
-            throw new ReportRefused("it is not a plain file");
+            throw new ForkReportError("it is not a regular file");
         const handle = await (0,promises_.open)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
         try {
             const { size } = await handle.stat();
-            if (size > RELAY_LIMITS.bytes) {
-                throw new ReportRefused(`it has more than ${RELAY_LIMITS.bytes / 1024 / 1024} MB`);
+            if (size > FORK_REPORT_LIMITS.bytes) {
+                throw new ForkReportError(`it is larger than ${FORK_REPORT_LIMITS.bytes / 1024 / 1024} MB`);
             }
             return await handle.readFile("utf8");
         }
@@ -256,45 +240,47 @@ async function textOf(file) {
         }
     }
     catch (cause) {
-        if (cause instanceof ReportRefused)
+        if (cause instanceof ForkReportError)
             throw cause;
         const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
-        throw new ReportRefused(code === "ENOENT" ? "there is no such file" : `it cannot be read (${code})`);
+        throw new ForkReportError(code === "ENOENT" ? "the file doesn't exist" : `it can't be read (${code})`);
     }
 }
-function relay_report_parsed(text) {
+function fork_report_parseJson(text) {
     try {
         return JSON.parse(text);
     }
     catch {
-        throw new ReportRefused("it is no JSON, or was cut off");
+        throw new ForkReportError("it is not valid JSON");
     }
 }
-function bound(root) {
-    const waiting = [{ value: root, depth: 0 }];
+function checkBounds(root) {
+    const stack = [{ value: root, depth: 0 }];
     let values = 0;
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
         const { value, depth } = next;
         values += 1;
-        if (values > RELAY_LIMITS.values)
-            throw new ReportRefused("it has too many values");
-        if (depth > RELAY_LIMITS.depth)
-            throw new ReportRefused("it is nested too deep");
+        if (values > FORK_REPORT_LIMITS.values)
+            throw new ForkReportError("it has too many values");
+        if (depth > FORK_REPORT_LIMITS.depth)
+            throw new ForkReportError("it is nested too deeply");
         if (typeof value === "string") {
-            if (value.length > RELAY_LIMITS.text)
-                throw new ReportRefused(`a text in it has more than ${RELAY_LIMITS.text} characters`);
+            if (value.length > FORK_REPORT_LIMITS.textLength)
+                throw new ForkReportError(`a string in it has more than ${FORK_REPORT_LIMITS.textLength} characters`);
         }
         else if (typeof value === "object" && value !== null) {
             for (const [key, item] of Object.entries(value)) {
                 if (key.length > 200)
-                    throw new ReportRefused("a name in it is too long");
-                waiting.push({ value: item, depth: depth + 1 });
+                    throw new ForkReportError("a key in it is too long");
+                stack.push({ value: item, depth: depth + 1 });
             }
         }
     }
 }
 
-;// CONCATENATED MODULE: ./build/action/relay.js
+// EXTERNAL MODULE: ./build/action/report-links.js
+var report_links = __webpack_require__(1313);
+;// CONCATENATED MODULE: ./build/action/publish-fork-report.js
 
 
 
@@ -304,62 +290,62 @@ function bound(root) {
 
 
 
-async function relay({ file, cwd, payload }, settings, context, core) {
+async function publishForkReport({ file, cwd, payload }, settings, context, core) {
     core.setOutput("comment-url", "");
-    const trigger = triggerOf(context, payload);
-    const idle = noPostOf(trigger, context);
-    if (idle !== null)
-        return core.info((0,report_text/* inLog */.cp)(idle));
+    const trigger = readWorkflowRun(context, payload);
+    const skipReason = findSkipReason(trigger, context);
+    if (skipReason !== null)
+        return core.info((0,report_escape/* escapeForLog */.zB)(skipReason));
     const token = settings["github-token"];
     if (token === undefined)
-        return core.warning("No github-token: the fork's report cannot be posted.");
-    const report = await readOrWarn({ file, cwd }, trigger, core);
-    const { connect } = await __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 40654));
-    const number = await onlyPull(await connect(token, context.apiUrl), context, trigger, core);
+        return core.warning("The fork's report was not posted, because there is no github-token.");
+    const report = await readReportOrWarn({ file, cwd }, trigger, core);
+    const { createGitHubApi } = await __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 40654));
+    const number = await findOnlyPullRequest(await createGitHubApi(token, context.apiUrl), context, trigger, core);
     if (number === null)
         return;
-    const place = strangersContext(context, trigger, number);
+    const forkContext = createForkContext(context, trigger, number);
     if (report === null)
-        return correct(trigger, settings, place, core);
-    await post({ ...report, startedAt: trigger.startedAt }, settings, place, core);
+        return replaceOutdatedComment(trigger, settings, forkContext, core);
+    await postReport({ ...report, startedAt: trigger.startedAt }, settings, forkContext, core);
 }
-async function readOrWarn({ file, cwd }, { headSha }, core) {
+async function readReportOrWarn({ file, cwd }, { headSha }, core) {
     try {
-        return await readStrangersReport(external_node_path_.resolve(cwd, file), headSha);
+        return await readForkReport(external_node_path_.resolve(cwd, file), headSha);
     }
     catch (error) {
-        if (!(error instanceof ReportRefused))
+        if (!(error instanceof ForkReportError))
             throw error;
-        core.warning((0,report_text/* inLog */.cp)(`The report at ${file} is not posted: ${error.message}.`));
+        core.warning((0,report_escape/* escapeForLog */.zB)(`The report ${file} was not posted: ${error.message}.`));
         return null;
     }
 }
-function triggerOf(context, payload) {
+function readWorkflowRun(context, payload) {
     if (context.event !== "workflow_run") {
-        throw new github_context/* ContextError */.a(`The input "publish" belongs to a job that runs on workflow_run (docs/forks.md); this one runs on ${context.event}.`);
+        throw new run_context/* ContextError */.a(`Use the input "publish" in a job that runs on workflow_run (docs/forks.md); this job runs on ${context.event}.`);
     }
-    return readTrigger(payload);
+    return parseWorkflowRun(payload);
 }
-function noPostOf({ event, headRepository }, { repository }) {
+function findSkipReason({ event, headRepository }, { repository }) {
     if (event !== "pull_request")
-        return `The run was started by ${event}, not by a pull request: nothing is posted.`;
+        return `Nothing is posted, because the run was triggered by ${event}, not by a pull request.`;
     if (headRepository === null)
-        return "The fork has been deleted: nothing is posted.";
+        return "Nothing is posted, because the fork was deleted.";
     const own = `${repository.owner}/${repository.repo}`.toLowerCase();
     return `${headRepository.owner}/${headRepository.repo}`.toLowerCase() === own
-        ? "The pull request comes from this repository, so that its own run comments: nothing is posted."
+        ? "Nothing is posted, because the pull request is not from a fork; its own run comments."
         : null;
 }
-async function onlyPull(api, context, trigger, core) {
-    const [number, ...more] = await pullsOf(api, context, trigger);
+async function findOnlyPullRequest(api, context, trigger, core) {
+    const [number, ...more] = await findForkPullRequests(api, context, trigger);
     if (number !== undefined && more.length === 0)
         return number;
     core.info(number === undefined
-        ? "No open pull request has this commit for its head any more: nothing is posted."
-        : "Several pull requests have this commit for their head: nothing is posted.");
+        ? "Nothing is posted, because this commit is no longer the head of an open pull request."
+        : "Nothing is posted, because this commit is the head of several pull requests.");
     return null;
 }
-function strangersContext(context, trigger, pullRequest) {
+function createForkContext(context, trigger, pullRequest) {
     const { owner, repo } = context.repository;
     return {
         ...context,
@@ -368,33 +354,35 @@ function strangersContext(context, trigger, pullRequest) {
         headRepository: trigger.headRepository ?? context.repository,
         fork: false,
         runUrl: `${context.serverUrl}/${owner}/${repo}/actions/runs/${trigger.id}`,
-        runName: `${trigger.id}.${trigger.attempt}`,
+        runAttemptId: `${trigger.id}.${trigger.attempt}`,
     };
 }
-async function correct({ headSha: commit, startedAt: at }, settings, context, core) {
-    const problems = [{ place: null, message: "Its log says why: a mistake in the ads manifest, perhaps." }];
-    const headline = "The pull request's own run left no report that can be shown.";
+async function replaceOutdatedComment({ headSha: commit, startedAt: at }, settings, context, core) {
+    const problems = [
+        { location: null, message: "See the log of that run; the ads manifest may have a mistake." },
+    ];
+    const headline = "The pull request's run produced no valid report.";
     const run = { headline, problems, commit, at, version: version/* VERSION */.x };
-    const speech = { ...(0,action_comment/* unjudgedSpeech */.zf)(run, context, (0,action_links/* linksOf */.h)(context)), green: true };
+    const draft = { ...(0,action_comment/* createFailureDraft */.EJ)(run, context, (0,report_links/* createReportLinks */.O)(context)), isPassing: true };
     const comment = settings.comment === "never" ? "never" : "on-failure";
-    const outcome = await (0,action_comment/* postComment */.Gy)(speech, { ...settings, comment }, context, core);
-    core.setOutput("comment-url", (0,action_comment/* addressOf */.ci)(outcome));
+    const outcome = await (0,action_comment/* postComment */.Gy)(draft, { ...settings, comment }, context, core);
+    core.setOutput("comment-url", (0,action_comment/* getCommentUrl */.XB)(outcome));
 }
-const CAUTION = "*This report was made by the pull request's own run, which could have written anything: it is shown for convenience and was not verified.*";
-async function post(report, settings, context, core) {
-    const { source, ...rest } = (0,action_links/* linksOf */.h)(context);
-    const links = hasPlainPlaces(report) && source !== undefined ? { ...rest, source } : rest;
-    const speech = {
-        ...(0,action_comment/* resultSpeech */.eN)(report, context, links),
-        textWith: (state, id) => (0,markdown/* comment */.Im)(report, { id, links, state, preface: CAUTION }),
+const UNVERIFIED_NOTICE = "*This report was created by the fork's own workflow run. Its content is not verified.*";
+async function postReport(report, settings, context, core) {
+    const { source, ...rest } = (0,report_links/* createReportLinks */.O)(context);
+    const links = hasPlainManifestPaths(report) && source !== undefined ? { ...rest, source } : rest;
+    const draft = {
+        ...(0,action_comment/* createResultDraft */.F9)(report, context, links),
+        render: (state, id) => (0,markdown_report/* renderComment */.wQ)(report, { id, links, state, preface: UNVERIFIED_NOTICE }),
     };
-    const outcome = await (0,action_comment/* postComment */.Gy)(speech, settings, context, core);
-    const url = (0,action_comment/* addressOf */.ci)(outcome);
+    const outcome = await (0,action_comment/* postComment */.Gy)(draft, settings, context, core);
+    const url = (0,action_comment/* getCommentUrl */.XB)(outcome);
     core.setOutput("comment-url", url);
     if (url !== "")
-        core.info(`The fork's report stands at ${(0,report_text/* inLog */.cp)(url)}`);
+        core.info(`Posted the fork's report: ${(0,report_escape/* escapeForLog */.zB)(url)}`);
 }
-const hasPlainPlaces = ({ entries }) => entries.every(({ manifest: { file } }) => file.isWellFormed() &&
+const hasPlainManifestPaths = ({ entries }) => entries.every(({ manifest: { file } }) => file.isWellFormed() &&
     file.length <= 500 &&
     !file.includes("\\") &&
     !file
@@ -405,47 +393,62 @@ const hasPlainPlaces = ({ entries }) => entries.every(({ manifest: { file } }) =
 
 /***/ }),
 
-/***/ 21281:
+/***/ 1313:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ unjudgedSummary),
-/* harmony export */   w: () => (/* binding */ unjudgedComment)
+/* harmony export */   O: () => (/* binding */ createReportLinks)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50663);
-/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42787);
-/* harmony import */ var _markdown_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5578);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16034);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
+const createReportLinks = ({ runUrl, serverUrl, headRepository, headSha, }) => ({
+    run: runUrl,
+    source: `${serverUrl}/${headRepository.owner}/${headRepository.repo}/blob/${headSha}/`,
+});
+
+
+/***/ }),
+
+/***/ 27259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ renderRunFailureComment),
+/* harmony export */   i: () => (/* binding */ renderRunFailureSummary)
+/* harmony export */ });
+/* harmony import */ var _comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79722);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+/* harmony import */ var _entries_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2336);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50750);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61004);
 
 
 
 
 
-const MOST = 50;
-function unjudgedComment(run, { id, links = {}, state }) {
-    const whole = (most) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(id)}\n${unjudgedPage(run, links, most)}\n${(0,_state_js__WEBPACK_IMPORTED_MODULE_3__/* .stateBlock */ .ji)(state)}\n`;
-    const text = whole(MOST);
-    return text.length <= _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMENT_LIMIT */ .W$ ? text : whole(0);
+const MAX_PROBLEMS = 50;
+function renderRunFailureComment(run, { id, links = {}, state }) {
+    const render = (maxProblems) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCommentMarker */ .WU)(id)}\n${renderRunFailure(run, links, maxProblems)}\n${(0,_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .renderStateBlock */ .fk)(state)}\n`;
+    const text = render(MAX_PROBLEMS);
+    return text.length <= _report_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_COMMENT_CHARS */ .VK ? text : render(0);
 }
-const unjudgedSummary = (run, links) => unjudgedPage(run, links, MOST);
-function unjudgedPage(run, links, most) {
-    const lines = run.problems.slice(0, most).map((problem) => `- ${problemLine(problem, links)}`);
+const renderRunFailureSummary = (run, links) => renderRunFailure(run, links, MAX_PROBLEMS);
+function renderRunFailure(run, links, maxProblems) {
+    const lines = run.problems.slice(0, maxProblems).map((problem) => `- ${renderProblem(problem, links)}`);
     const rest = run.problems.length - lines.length;
-    if (rest > 0)
-        lines.push(`- ${most > 0 ? "and " : ""}${rest} more in ${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_2__/* .linked */ .q)("the log", links.run)}`);
-    return `${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
-        `## ⚠️ Adhere could not judge: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .inMarkdown */ .Hi)(run.headline, 300)}`,
+    if (rest > 0) {
+        lines.push(`- ${maxProblems > 0 ? "and " : ""}${rest} more in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLink */ .u3)("the log", links.run)}`);
+    }
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([
+        `## ⚠️ Adhere could not run: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(run.headline, 300)}`,
         lines.join("\n"),
-        "Nothing was checked, so nothing is known of the ads at this commit.",
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .signature */ .vl)({ what: "Nothing checked", commit: run.commit, at: run.at, version: run.version, links }),
+        "No ad was checked at this commit.",
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .renderSignature */ .BE)({ what: "Nothing checked", commit: run.commit, at: run.at, version: run.version, links }),
     ])}\n`;
 }
-function problemLine({ place, message }, links) {
-    if (place === null)
-        return (0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(message);
-    const where = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .inMarkdown */ .Hi)(place.file, 120)}, line ${place.line}`;
-    return `${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_2__/* .linked */ .q)(where, (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(links, place))}: ${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(message)}`;
+function renderProblem({ location, message }, links) {
+    if (location === null)
+        return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeSentence */ .FV)(message);
+    const where = `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(location.file, 120)}, line ${location.line}`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLink */ .u3)(where, (0,_entries_table_js__WEBPACK_IMPORTED_MODULE_2__/* .getSourceUrl */ .$s)(links, location))}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeSentence */ .FV)(message)}`;
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 5632;
-export const ids = [5632];
+export const id = 1069;
+export const ids = [1069];
 export const modules = {
 
-/***/ 5632:
+/***/ 61069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,8 +14,8 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80737);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37428);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84618);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74821);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25812);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67881);
 
 
 
@@ -31,39 +31,39 @@ class UnreadableReport extends Error {
     }
 }
 async function readReportFile(file) {
-    const value = parsed(await textOf(file));
-    const result = _result_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckReport */ .n9.safeParse(value);
+    const value = parseJson(await readText(file));
+    const result = _result_js__WEBPACK_IMPORTED_MODULE_3__/* .CheckReport */ .n9.safeParse(value);
     if (!result.success)
-        throw new UnreadableReport(problemOf(value, result.error));
+        throw new UnreadableReport(explainSchemaError(value, result.error));
     const report = result.data;
     const ids = new Set(report.entries.map(({ id }) => id));
     if (ids.size < report.entries.length)
-        throw new UnreadableReport("it has two entries of one id");
-    if (!sumsUp(report))
-        throw new UnreadableReport("its sums are not those of its entries: it was cut or edited");
+        throw new UnreadableReport("two entries have the same id");
+    if (!countsMatchEntries(report))
+        throw new UnreadableReport("its counts do not match its entries: it was truncated or edited");
     return report;
 }
-function problemOf(value, { issues: [issue] }) {
+function explainSchemaError(value, { issues: [issue] }) {
     const schema = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(100) }).safeParse(value).data?.schema;
     if (schema === undefined)
-        return "it is no report of Adhere's";
-    if (schema !== _result_js__WEBPACK_IMPORTED_MODULE_2__/* .REPORT_SCHEMA */ .DC)
-        return `it is of another version than ${_result_js__WEBPACK_IMPORTED_MODULE_2__/* .REPORT_SCHEMA */ .DC}`;
-    return `it breaks ${_result_js__WEBPACK_IMPORTED_MODULE_2__/* .REPORT_SCHEMA */ .DC} at ${zod__WEBPACK_IMPORTED_MODULE_5__/* .toDotPath */ .sR(issue?.path ?? []) || "its top level"}`;
+        return "it is not an Adhere report";
+    if (schema !== _result_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_SCHEMA */ .DC)
+        return `its version is not ${_result_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_SCHEMA */ .DC}`;
+    return `it does not match ${_result_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_SCHEMA */ .DC} at ${zod__WEBPACK_IMPORTED_MODULE_5__/* .toDotPath */ .sR(issue?.path ?? []) || "its top level"}`;
 }
-const sumsUp = ({ entries, counts }) => {
-    const found = (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .sv)(entries.map(({ state, overallScore }) => ({ state, overallScore, mistake: false }))).counts;
+const countsMatchEntries = ({ entries, counts }) => {
+    const found = (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countEntries */ .EX)(entries.map(({ state, overallScore }) => ({ state, overallScore, isManifestError: false }))).byState;
     return Object.keys(found).every((name) => found[name] === counts[name]);
 };
-function parsed(text) {
+function parseJson(text) {
     try {
         return JSON.parse(text);
     }
     catch (cause) {
-        throw new UnreadableReport("it is no JSON, or was cut off", { cause });
+        throw new UnreadableReport("it is not valid JSON, or it is truncated", { cause });
     }
 }
-async function textOf(path) {
+async function readText(path) {
     try {
         const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
         try {
