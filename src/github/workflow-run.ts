@@ -35,7 +35,7 @@ export function parseWorkflowRun(payload: string): WorkflowRun {
   const { success, data } = WorkflowRunPayload.safeParse(parseJson(payload));
   if (!success) {
     throw new ContextError(
-      "The event's payload has no workflow run. Use `publish` in a job that runs on workflow_run (docs/forks.md).",
+      "The event's payload has no workflow run. Use `publish` in a job that runs on workflow_run (docs/guide/check-forks.md).",
     );
   }
   const { workflow_run: run } = data;

@@ -73,11 +73,9 @@ function findFencedWorkflows(file: string): Workflow[] {
 
 const pages = [
   "README.md",
-  ...["docs", "docs/workflows"].flatMap((folder) =>
-    readdirSync(path.join(root, folder))
-      .filter((name) => name.endsWith(".md"))
-      .map((name) => `${folder}/${name}`),
-  ),
+  ...readdirSync(path.join(root, "docs"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name}`),
 ];
 const documented = pages.flatMap(findFencedWorkflows);
 const own = readdirSync(path.join(root, ".github/workflows")).map((name) => ({
@@ -128,7 +126,7 @@ it("the README shows how to gate pull requests, gate a deploy, and watch links o
 });
 
 it("the page on links carries the state file from run to run, of failing runs too", () => {
-  const [schedule] = findFencedWorkflows("docs/links.md");
+  const [schedule] = findFencedWorkflows("docs/guide/check-links.md");
   const steps = listUsedActions(schedule?.text ?? "");
   const [restore, ours, save] = steps.filter((step) => !step.uses.startsWith("actions/checkout@"));
   expect([restore?.uses, save?.uses]).toEqual([
@@ -146,29 +144,34 @@ it("the page on links carries the state file from run to run, of failing runs to
 });
 
 it.each([
-  ["pull-request", ["pull_request", "merge_group"], {}],
-  ["deploy-gate", ["push"], { site: "dist", "on-inconclusive": "fail" }],
-  ["built-folder", ["pull_request"], { site: "dist" }],
-  ["vercel", ["pull_request"], { preview: "auto" }],
-  ["netlify", ["pull_request"], { rewrite: expect.stringContaining("steps.deploy.outputs.url") }],
-  ["cloudflare-pages", ["pull_request"], { rewrite: expect.stringContaining("outputs.deployment-url") }],
-  ["own-server", ["pull_request"], { rewrite: "https://acme.example => http://localhost:3000" }],
-])(
-  "docs/workflows/%s.md begins with the workflow for %j, and reads as it is meant",
-  (name, triggers, inputs) => {
-    const [first] = findFencedWorkflows(`docs/workflows/${name}.md`);
-    const text = first?.text ?? "";
-    expect(triggersOf(parse(text).on)).toEqual(triggers);
-    const ours = listUsedActions(text).find((step) => OURS.test(step.uses));
-    expect(ours?.with).toMatchObject(inputs);
-    // An address that only the run knows stands for any other.
-    const filled = Object.entries(ours?.with ?? {}).map(([key, value]) => [
-      key,
-      String(value).replace(/\$\{\{.*?\}\}/gu, "https://preview.example"),
-    ]);
-    expect(() => readSettings(Object.fromEntries(filled), (key) => key)).not.toThrow();
-  },
-);
+  ["check-pull-requests", ["pull_request", "merge_group"], {}],
+  ["gate-deploys", ["push"], { site: "dist", "on-inconclusive": "fail" }],
+  ["check-built-folder", ["pull_request"], { site: "dist" }],
+  ["check-vercel-previews", ["pull_request"], { preview: "auto" }],
+  [
+    "check-netlify-previews",
+    ["pull_request"],
+    { rewrite: expect.stringContaining("steps.deploy.outputs.url") },
+  ],
+  [
+    "check-cloudflare-previews",
+    ["pull_request"],
+    { rewrite: expect.stringContaining("outputs.deployment-url") },
+  ],
+  ["check-own-server", ["pull_request"], { rewrite: "https://acme.example => http://localhost:3000" }],
+])("docs/guide/%s.md begins with the workflow for %j, and reads as it is meant", (name, triggers, inputs) => {
+  const [first] = findFencedWorkflows(`docs/guide/${name}.md`);
+  const text = first?.text ?? "";
+  expect(triggersOf(parse(text).on)).toEqual(triggers);
+  const ours = listUsedActions(text).find((step) => OURS.test(step.uses));
+  expect(ours?.with).toMatchObject(inputs);
+  // An address that only the run knows stands for any other.
+  const filled = Object.entries(ours?.with ?? {}).map(([key, value]) => [
+    key,
+    String(value).replace(/\$\{\{.*?\}\}/gu, "https://preview.example"),
+  ]);
+  expect(() => readSettings(Object.fromEntries(filled), (key) => key)).not.toThrow();
+});
 
 it("whoever waits for a deployment may see it", () => {
   const waiting = documented.filter(({ text }) =>
@@ -184,14 +187,14 @@ it("the validator refuses what GitHub would refuse", async () => {
 });
 
 it("the page on schedules keeps issues, and may write them", () => {
-  const [schedule] = findFencedWorkflows("docs/schedules.md");
+  const [schedule] = findFencedWorkflows("docs/guide/keep-issues.md");
   const ours = listUsedActions(schedule?.text ?? "").find((step) => OURS.test(step.uses));
   expect(ours?.with).toMatchObject({ issue: true, "confirm-after": 3 });
   expect(parse(schedule?.text ?? "").permissions).toEqual({ contents: "read", issues: "write" });
 });
 
 it("the page on matrices: who joins the shards is never skipped, and finds what they left", () => {
-  const flows = findFencedWorkflows("docs/matrix.md").map(({ text }) => ({
+  const flows = findFencedWorkflows("docs/guide/split-into-shards.md").map(({ text }) => ({
     flow: parse(text),
     steps: listUsedActions(text),
   }));
@@ -216,7 +219,7 @@ it("the page on matrices: who joins the shards is never skipped, and finds what 
 });
 
 it("the page on forks: what may write never checks out a stranger's code, and posts what the first has left", () => {
-  const [check, relay] = findFencedWorkflows("docs/forks.md").map(({ text }) => ({
+  const [check, relay] = findFencedWorkflows("docs/guide/check-forks.md").map(({ text }) => ({
     flow: parse(text),
     steps: listUsedActions(text),
   }));

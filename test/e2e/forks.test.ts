@@ -241,7 +241,7 @@ test("publish on another event fails with a message that names workflow_run", as
       inputs: { ...PUBLISH, comment: "never" },
     });
     expect(ran.exitCode).toBe(1);
-    expect(ran.stdout).toContain("docs/forks.md");
+    expect(ran.stdout).toContain("docs/guide/check-forks.md");
   }
 });
 

@@ -90,7 +90,7 @@ function openReport(
   }
   if (result.shard !== undefined) {
     throw createUnusableError(
-      `The baseline ${source} is the report of one shard: use the merged report (docs/matrix.md).`,
+      `The baseline ${source} is the report of one shard: use the merged report (docs/guide/split-into-shards.md).`,
     );
   }
   const { reports, changes } = matchEntries(entries, result);

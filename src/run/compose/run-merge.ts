@@ -14,7 +14,7 @@ const MAX_SHARD_REPORTS = 256;
 const MAX_TOTAL_PICTURE_BYTES = 512 * 1024 * 1024;
 
 const CONFIRM_AFTER_NOTICE =
-  "`confirm-after` has no effect on a merge. Set it on the shards, which check the pages (docs/matrix.md).";
+  "`confirm-after` has no effect on a merge. Set it on the shards, which check the pages (docs/guide/split-into-shards.md).";
 
 /** `merge` matches no report, or one that the merged report would overwrite. */
 export class NoShards extends SettingsError {

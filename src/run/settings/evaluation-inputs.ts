@@ -105,7 +105,7 @@ export const EVALUATION_INPUTS = {
     schema: parsedWith(parseAiOptions),
     default: "",
     describe:
-      "Options for `ai`, as a YAML map: `base-url`, `samples` (1 or 3), `required`, `max-cost` and `prices`, `timeout` (seconds per evaluation), `cache` (a folder). See docs/vision.md.",
+      "Options for `ai`, as a YAML map: `base-url`, `samples` (1 or 3), `required`, `max-cost` and `prices`, `timeout` (seconds per evaluation), `cache` (a folder). See docs/guide/evaluate-with-model.md.",
     group: "who evaluates",
     availableIn: "both",
   }),

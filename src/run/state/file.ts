@@ -27,7 +27,7 @@ export async function readState(file: string, name = file): Promise<StateReading
     if (isMissing(error)) {
       return startEmptyState(
         `There is no state file ${name} yet`,
-        " On GitHub, keep it between runs with a cache step (docs/links.md).",
+        " On GitHub, keep it between runs with a cache step (docs/guide/check-links.md).",
       );
     }
     return startEmptyState(`The state file ${name} cannot be read (${reasonOf(error)})`);

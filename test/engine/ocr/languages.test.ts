@@ -7,7 +7,7 @@ import { createOcrReader, type OcrReader } from "../../../src/engine/ocr/reader.
 
 /*
  * The share of words that Tesseract's English model reads correctly in other languages, compared without case and
- * accents as the engine does. Each minimum is a little below the measured share (docs/ads.md).
+ * accents as the engine does. Each minimum is a little below the measured share (docs/guide/prepare-ads.md).
  */
 const { signal } = new AbortController();
 let capturer: Capturer;

@@ -29,10 +29,10 @@ import {
   sampleTask,
 } from "./sample-vision-task.ts";
 
-const VISION_DOC = readFileSync(path.join(import.meta.dirname, "../../../docs/vision.md"), "utf8").replace(
-  /([^|\n])\n(?=[^|\n])/g,
-  "$1 ",
-);
+const VISION_DOC = readFileSync(
+  path.join(import.meta.dirname, "../../../docs/guide/evaluate-with-model.md"),
+  "utf8",
+).replace(/([^|\n])\n(?=[^|\n])/g, "$1 ");
 const number = (text: string): number => Number(text.replaceAll(",", ""));
 const formatHundreds = (tokens: number): string => (Math.round(tokens / 100) * 100).toLocaleString("en");
 
@@ -207,7 +207,7 @@ describe("the corpus", () => {
   const briefs = readBriefs().filter(({ id }) => SAVED_BRIEFS.includes(id));
   const pairs = briefs.flatMap((brief) => adsOf(brief).map((ad) => ({ brief, ad })));
 
-  it("costs what docs/vision.md says, under 10,000 input tokens a pair at the median, with pictures no longer than 1,568 pixels", async () => {
+  it("costs what docs/guide/evaluate-with-model.md says, under 10,000 input tokens a pair at the median, with pictures no longer than 1,568 pixels", async () => {
     const tokens: number[] = [];
     for (const { brief, ad } of pairs) {
       const snapshot = readSnapshot(pageFileName(brief.id, "base"));
