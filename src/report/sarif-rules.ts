@@ -69,13 +69,13 @@ const UNKNOWN_KIND_RULE = createRule(
     "An element of ad and page differs",
     "The evaluator compared an element of a kind of its own; its message says what to do.",
   ],
-  `${DOCS_BASE_URL}/docs/README.md`,
+  `${DOCS_BASE_URL}/docs/reference/scoring.md`,
 );
 
 const FINDING_RULES: ReadonlyMap<string, SarifRule> = new Map(
   FINDING_KINDS.map((kind) => {
     const { title, help } = getFinding(kind);
-    return [kind, createRule(kind, [title, help], `${DOCS_BASE_URL}/docs/findings/${kind}.md`)];
+    return [kind, createRule(kind, [title, help], `${DOCS_BASE_URL}/docs/reference/findings/${kind}.md`)];
   }),
 );
 

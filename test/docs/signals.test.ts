@@ -19,7 +19,8 @@ import {
 import { finding, PROFILE_IDS, surface } from "../engine/score/judgement-fixtures.ts";
 import { evaluate, signalValue } from "../engine/signals/signal-helpers.ts";
 
-const DOCS = path.join(import.meta.dirname, "..", "..", "docs");
+const ROOT = path.join(import.meta.dirname, "..", "..");
+const DOCS = path.join(ROOT, "docs", "reference");
 const read = (file: string): string => readFileSync(path.join(DOCS, file), "utf8");
 const pagesIn = (folder: string): string[] =>
   readdirSync(path.join(DOCS, folder)).map((file) => path.basename(file, ".md"));
@@ -30,7 +31,7 @@ const headingsOf = (text: string): string[] =>
 const rowsOf = (text: string): string[][] =>
   [...text.matchAll(/^\| (.*) \|$/gm)].map(([, cells = ""]) => cells.split("|").map((cell) => cell.trim()));
 
-const README = read("README.md");
+const SCORING = read("scoring.md");
 
 /** An ad and a page of lamps, from which the examples depart. */
 const LAMPS: BlockFixture[] = [
@@ -172,14 +173,14 @@ describe("the signals' pages", () => {
   });
 
   it.each(SIGNALS)("$id is a file of its own", ({ id }) => {
-    const file = path.join(DOCS, "..", "src", "engine", "signals", `${id}.ts`);
+    const file = path.join(ROOT, "src", "engine", "signals", `${id}.ts`);
     expect(existsSync(file)).toBe(true);
   });
 
   it.each(SIGNALS)("$id has its headings, dimension and weight", ({ id, dimension, weight }) => {
     const text = read(`signals/${id}.md`);
     expect(text.startsWith(`# ${id}\n`)).toBe(true);
-    expect(headingsOf(text)).toEqual(["What it sees", "How it is scored", "When it is silent", "Limits"]);
+    expect(headingsOf(text)).toEqual(["What it measures", "How it is scored", "When it is unknown", "Limits"]);
     expect(/^Dimension: .*\(`(\w+)`\)\. Weight: \*\*([\d.]+)\*\*\./m.exec(text)?.slice(1)).toEqual([
       dimension,
       String(weight),
@@ -203,29 +204,29 @@ describe("the findings' pages", () => {
     expect(pagesIn("findings").sort()).toEqual(kinds.sort());
   });
 
-  it.each(Object.entries(FINDINGS))("%s has its headings and names its risk", (kind, { risk }) => {
+  it.each(Object.entries(FINDINGS))("%s has its headings and names its risk", (kind, { element, category, risk }) => {
     const text = read(`findings/${kind}.md`);
     expect(text.startsWith(`# ${kind}\n`)).toBe(true);
     expect(headingsOf(text)).toEqual([
       "What it means",
       "When it is reported",
-      "What comes of it",
-      "How to mend it",
-      "If it is a false alarm",
+      "Consequences",
+      "How to fix it",
+      "False positives",
     ]);
     expect(text).toContain(`\`${risk.type}\``);
-    expect(rowsOf(README)).toContainEqual([
-      expect.any(String),
+    expect(rowsOf(SCORING)).toContainEqual([
+      category,
       `[${kind}](findings/${kind}.md)`,
-      expect.any(String),
+      element,
       risk.type,
     ]);
   });
 });
 
-describe("the index", () => {
+describe("the page on scoring", () => {
   it("lists every signal with its dimension and weight, and no other", () => {
-    const listed = rowsOf(README).filter(([, link]) => link?.includes("(signals/") && link.startsWith("["));
+    const listed = rowsOf(SCORING).filter(([, link]) => link?.includes("(signals/") && link.startsWith("["));
     const rows = listed.map(([dimension, link, weight]) => [dimension, link, weight].join(" ")).sort();
     expect(rows).toEqual(
       SIGNALS.map(({ id, dimension, weight }) => `${dimension} [${id}](signals/${id}.md) ${weight}`).sort(),
@@ -235,13 +236,13 @@ describe("the index", () => {
   it("shows the placements' weights", () => {
     for (const id of PROFILE_IDS) {
       const { weights } = getProfile(id);
-      expect(rowsOf(README)).toContainEqual([id, ...DIMENSIONS.map((name) => weights[name].toFixed(2))]);
+      expect(rowsOf(SCORING)).toContainEqual([id, ...DIMENSIONS.map((name) => weights[name].toFixed(2))]);
     }
   });
 
-  it("links to pages and headings that exist", () => {
+  it("links only to existing pages and headings, as do the pages of signals and findings", () => {
     const files = [
-      "README.md",
+      "scoring.md",
       ...["signals", "findings"].flatMap((folder) => pagesIn(folder).map((id) => `${folder}/${id}.md`)),
     ];
     const broken = files.flatMap((file) =>
@@ -264,7 +265,7 @@ describe("the index", () => {
 });
 
 describe("the worked example", () => {
-  const section = README.slice(README.indexOf("### A worked example"), README.indexOf("## Signals"));
+  const section = SCORING.slice(SCORING.indexOf("### Worked example"), SCORING.indexOf("## Signals"));
   const cells = rowsOf(section).flat();
   const valueGiven = (id: string): number | null => {
     const written = cells[cells.indexOf(id) + 1] ?? "";
@@ -293,7 +294,7 @@ describe("the worked example", () => {
     expect(judgement.signals.filter(({ value }) => Number.isNaN(value))).toEqual([]);
   });
 
-  it.each(DIMENSIONS)("reckons %s as the engine does", (dimension) => {
+  it.each(DIMENSIONS)("computes %s as the engine does", (dimension) => {
     const row = rowsOf(section).find(([name]) => name === dimension) ?? [];
     const component = scored.componentScores[dimension];
     const weight = scored.appliedProfile.weights[dimension];
@@ -307,6 +308,6 @@ describe("the worked example", () => {
   });
 
   it("sums up to the overall score", () => {
-    expect(section).toContain(`To the nearest half point: **${scored.overallScore}**.`);
+    expect(section).toContain(`Rounded to the nearest half point: **${scored.overallScore}**.`);
   });
 });

@@ -67,7 +67,7 @@ const Audience = z
 const Waiver = z
   .strictObject({
     kind: z.enum(FINDING_KINDS).meta({
-      description: "The kind of finding. Each kind has a page in docs/findings.",
+      description: "The kind of finding. Each kind has a page in docs/reference/findings.",
       examples: ["offer"],
     }),
     until: z.iso
