@@ -180,7 +180,12 @@ describe("the signals' pages", () => {
   it.each(SIGNALS)("$id has its headings, dimension and weight", ({ id, dimension, weight }) => {
     const text = read(`signals/${id}.md`);
     expect(text.startsWith(`# ${id}\n`)).toBe(true);
-    expect(headingsOf(text)).toEqual(["What it measures", "How it is scored", "When it is unknown", "Limits"]);
+    expect(headingsOf(text)).toEqual([
+      "What it measures",
+      "How it is scored",
+      "When it is unknown",
+      "Limits",
+    ]);
     expect(/^Dimension: .*\(`(\w+)`\)\. Weight: \*\*([\d.]+)\*\*\./m.exec(text)?.slice(1)).toEqual([
       dimension,
       String(weight),
@@ -204,24 +209,27 @@ describe("the findings' pages", () => {
     expect(pagesIn("findings").sort()).toEqual(kinds.sort());
   });
 
-  it.each(Object.entries(FINDINGS))("%s has its headings and names its risk", (kind, { element, category, risk }) => {
-    const text = read(`findings/${kind}.md`);
-    expect(text.startsWith(`# ${kind}\n`)).toBe(true);
-    expect(headingsOf(text)).toEqual([
-      "What it means",
-      "When it is reported",
-      "Consequences",
-      "How to fix it",
-      "False positives",
-    ]);
-    expect(text).toContain(`\`${risk.type}\``);
-    expect(rowsOf(SCORING)).toContainEqual([
-      category,
-      `[${kind}](findings/${kind}.md)`,
-      element,
-      risk.type,
-    ]);
-  });
+  it.each(Object.entries(FINDINGS))(
+    "%s has its headings and names its risk",
+    (kind, { element, category, risk }) => {
+      const text = read(`findings/${kind}.md`);
+      expect(text.startsWith(`# ${kind}\n`)).toBe(true);
+      expect(headingsOf(text)).toEqual([
+        "What it means",
+        "When it is reported",
+        "Consequences",
+        "How to fix it",
+        "False positives",
+      ]);
+      expect(text).toContain(`\`${risk.type}\``);
+      expect(rowsOf(SCORING)).toContainEqual([
+        category,
+        `[${kind}](findings/${kind}.md)`,
+        element,
+        risk.type,
+      ]);
+    },
+  );
 });
 
 describe("the page on scoring", () => {

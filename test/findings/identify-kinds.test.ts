@@ -17,7 +17,9 @@ const compare = (element: string, category: Comparison["category"]): Comparison 
 
 describe("each kind of finding", () => {
   test.each(FINDING_KINDS)("%s has a page in the docs", (kind) => {
-    expect(existsSync(path.join(import.meta.dirname, "../../docs/reference/findings", `${kind}.md`))).toBe(true);
+    expect(existsSync(path.join(import.meta.dirname, "../../docs/reference/findings", `${kind}.md`))).toBe(
+      true,
+    );
   });
 
   test.each(FINDING_KINDS)("%s is recognised by the element and category of its definition", (kind) => {

@@ -197,7 +197,9 @@ describe("rules", () => {
   });
 
   test("exist for every finding kind and link to an existing page", () => {
-    const pages = readdirSync(path.join(root, "docs/reference/findings")).map((file) => path.basename(file, ".md"));
+    const pages = readdirSync(path.join(root, "docs/reference/findings")).map((file) =>
+      path.basename(file, ".md"),
+    );
     expect(rules.map(({ id }) => id.replaceAll("-", "_"))).toEqual(expect.arrayContaining(pages));
     for (const { helpUri, help } of rules) {
       const file = new URL(helpUri).pathname.replace(/^\/[^/]+\/[^/]+\/blob\/main\//u, "");
