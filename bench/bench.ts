@@ -1,6 +1,6 @@
 /**
  * `npm run bench [name…] [--short]` measures speed as a ratio to a reference that is measured in the same run on the
- * same machine. Nothing passes or fails; docs/benchmarks.md lists results and goals.
+ * same machine. Nothing passes or fails; docs/contributing/benchmarks.md lists results and goals.
  */
 import process from "node:process";
 import type { BenchmarkResult } from "./benchmark-result.ts";

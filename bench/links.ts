@@ -1,7 +1,7 @@
 /**
  * `npm run bench:links [part…]` measures whether link checks are correct and fast. Parts: verdicts, at-once, trouble,
  * long. Every link checker and the server run in processes of their own, compiled. Only wrong verdicts fail the run;
- * docs/benchmarks.md lists results and goals.
+ * docs/contributing/benchmarks.md lists results and goals.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:service [reads] [workers] [while-evaluating]` measures the overhead of the API over its queries, the
- * gain from a second worker, and the latency of reads during evaluations. docs/benchmarks.md lists the results.
+ * gain from a second worker, and the latency of reads during evaluations. docs/contributing/benchmarks.md lists the results.
  */
 
 import { once } from "node:events";

@@ -72,7 +72,7 @@ async function openEngine({
   });
   return {
     evaluate: async (request, visit) => nullUnstoredPages(await engine.evaluate(request, visit)),
-    // One evaluation keeps two cores busy, so more entries than cores are not faster (docs/benchmarks.md).
+    // One evaluation keeps two cores busy, so more entries than cores are not faster (docs/contributing/benchmarks.md).
     concurrency:
       settings.concurrency === "auto" ? Math.min(os.availableParallelism(), 8) : settings.concurrency,
     locateAsset: (file) => pathToFileURL(file.path).href,
