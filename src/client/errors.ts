@@ -170,7 +170,7 @@ export class RequestRejected extends EvaluationError {
   override name = "RequestRejected";
   constructor(said: ErrorResponse) {
     super(
-      `${said.service} rejected the request (${said.errorCode ?? said.status})${formatMessage(said)}. ` +
+      `${said.service} rejected the request (${said.errorCode || said.status})${formatMessage(said)}. ` +
         (REMEDIES[said.errorCode ?? ""] ?? "Correct the entry and run again."),
       toErrorDetails(said),
     );

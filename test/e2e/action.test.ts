@@ -170,7 +170,7 @@ test("where no ad could be judged nothing makes it green", async () => {
   const ran = await run({ ads: adsYml("hidden"), inputs: { "warn-only": "true" } });
   expect(ran.exitCode).toBe(1);
   expect(ran.outputs).toMatchObject({ verdict: "inconclusive", passed: "0", "lowest-score": "" });
-  expect(ran.summary).toContain("## ⚠️ Adhere could not run:");
+  expect(ran.summary).toContain("## ⚠️ Adhere: Could not evaluate the ad");
 });
 
 test("several manifests, by glob, one a line", async () => {

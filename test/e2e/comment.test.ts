@@ -263,7 +263,7 @@ test("a service whose address cannot be used is said in the comment, too", async
   const { github, run } = await scene();
   const ran = await run({ event, ads, inputs: { "api-url": "https://user:secret@shop.example" } });
   expect(ran.exitCode).toBe(1);
-  expect(headings(github)).toEqual([expect.stringContaining("⚠️ Adhere could not run: api-url holds a user")]);
+  expect(headings(github)).toEqual([expect.stringContaining("⚠️ Adhere could not run: api-url contains a user")]);
   expect(github.comments[0]?.body).not.toContain("secret");
 });
 
@@ -441,8 +441,8 @@ test("a waiver is shown until its day, and fails the check from the next on", as
 
   const fails = await run({ event, ads: waived("2020-12-31") });
   expect(fails.exitCode).toBe(1);
-  expect(github.comments[0]?.body).toContain("the waiver for **offer** ended on 2020-12-31");
-  expect(fails.summary).toContain("the waiver for **offer** ended on 2020-12-31");
+  expect(github.comments[0]?.body).toContain("the waiver for **offer** expired on 2020-12-31");
+  expect(fails.summary).toContain("the waiver for **offer** expired on 2020-12-31");
 });
 
 test("a GitHub that stumbles once is asked again, and says it once", async () => {

@@ -74,7 +74,7 @@ test("the workflow_run job posts the report to the pull request of the head comm
   expect(github.comments).toMatchObject([{ issue: 7, author: "github-actions[bot]" }]);
   const body = github.comments[0]?.body ?? "";
   expect(body.split("\n")[0]).toBe(renderCommentMarker("Ads of forks/publish"));
-  expect(body).toContain("was not verified");
+  expect(body).toContain("is not verified");
   expect(body).toContain("spring-sale-feed");
   expect(body).toContain("https://github.com/acme/shop/actions/runs/77");
   expect(body).toContain(`https://github.com/stranger/shop/blob/${HEAD_SHA}/ads.yml#L12`);

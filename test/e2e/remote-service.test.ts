@@ -65,7 +65,7 @@ const misbehaviours = (elsewhere: ServiceDouble): Record<string, Misbehaviour> =
       sampleLinkBroken({ linkBroken: { url: "x", finalUrl: null, httpStatus: null, reason: " " } }),
     ),
     state: "link_broken",
-    says: /^The landing page x is dead\.$/u,
+    says: /^The landing page x is broken\.$/u,
     sent: 1,
   },
   "hidden-without-a-reason": {
@@ -81,7 +81,7 @@ const misbehaviours = (elsewhere: ServiceDouble): Record<string, Misbehaviour> =
   },
   "without-a-code": {
     act: acts.json({ error: "Hm.", errorCode: "" }, 400),
-    ...fails(/refuses/u, 1, "HTTP_400"),
+    ...fails(/rejected the request \(400\)/u, 1, "HTTP_400"),
   },
   // Fails, and asks for another try.
   storm: { act: [...acts.refusesTimes(3), acts.evaluates()], ...passes, sent: 4 },
@@ -113,17 +113,17 @@ const misbehaviours = (elsewhere: ServiceDouble): Record<string, Misbehaviour> =
     act: acts.html(),
     ...fails(/a body that is not JSON: “<!doctype html>.*not to a web page/u, 1, "HTTP_200"),
   },
-  empty: { act: acts.answers(""), ...fails(/answered 200 with nothing/u, 1) },
+  empty: { act: acts.answers(""), ...fails(/answered 200 with an empty body/u, 1) },
   truncated: { act: acts.truncatedJson(), ...fails(/not JSON/u, 1) },
   "too-large": { act: acts.larger(10_000_001), ...fails(/more than 10 MB/u, 1) },
   endless: { act: acts.neverEnds(), ...fails(/more than 10 MB/u, 1) },
   moved: {
     act: acts.redirects(`${elsewhere.url}/api/analyze-ad`),
-    ...fails(/redirects \(307\) to .*go nowhere else/u, 1, "HTTP_307"),
+    ...fails(/redirects \(307\) to .*Redirects are not followed/u, 1, "HTTP_307"),
   },
   "unknown-path": {
     act: acts.html(404),
-    ...fails(/answered 404.*api-url is the URL before/u, 1, "HTTP_404"),
+    ...fails(/answered 404.*Check that api-url is the URL before/u, 1, "HTTP_404"),
   },
   unsafe: {
     act: acts.refuses(400, { error: "Private.", errorCode: "UNSAFE_URL" }),
@@ -218,11 +218,11 @@ describe.each([
       /does not accept the API key \(401\).*No further requests are sent\. Create a key/u,
       "HTTP_401",
     ],
-    ["403", acts.scopeMissing(), /\(403\).*Give the key the scope "analyze"/u, "HTTP_403"],
+    ["403", acts.scopeMissing(), /\(403\).*Add the scope "analyze"/u, "HTTP_403"],
     [
       "429 of the account",
       acts.userLimit(),
-      /USER_RATE_LIMIT_EXCEEDED.*reset at 2026-12-01/u,
+      /USER_RATE_LIMIT_EXCEEDED.*It resets at 2026-12-01/u,
       "USER_RATE_LIMIT_EXCEEDED",
     ],
     [

@@ -134,7 +134,7 @@ test("with several origins, site needs origins; other landing URLs are visited d
   const ran = await run({ ads, files: BUILT, inputs: { ...LINKS, site: "dist => https://acme.example" } });
   expect([ran.exitCode, ran.outputs["verdict"]]).toEqual([0, "pass"]);
   expect(visited(ran)).toEqual([expect.stringContaining("127.0.0.1"), undefined]);
-  expect(ran.report?.notices.join("\n")).toContain(`since nothing is said of it: ${live.origin} (1 ad)`);
+  expect(ran.report?.notices.join("\n")).toContain(`${live.origin} (1 ad)`);
 });
 
 test("a missing site folder, or site with a service, is a configuration error", async () => {
@@ -179,7 +179,7 @@ test("a preview that redirects to the live page is inconclusive", async () => {
     inputs: { ...LINKS, rewrite: `${live.origin} => ${staging}` },
   });
   expect([ran.exitCode, states(ran)]).toEqual([1, ["STRAYED"]]);
-  expect(ran.report?.entries[0]?.reason).toContain(`${staging} sends its visitors on to ${live.origin}`);
+  expect(ran.report?.entries[0]?.reason).toContain(`${staging} redirects to ${live.origin}`);
 });
 
 const KEY = "s3cret-preview/key+1";
@@ -345,9 +345,9 @@ test("a deployment event changes nothing unless preview is set", async () => {
 test.each([
   [{ rewrite: "https://acme.example" }, /"rewrite" must be written as/u],
   [{ "preview-timeout": "soon" }, /"preview-timeout" must be a number/u],
-  [{ "request-headers": `https://acme.example/x: {x-key: ${KEY}}` }, /headers go to whole origins/u],
+  [{ "request-headers": `https://acme.example/x: {x-key: ${KEY}}` }, /Input "request-headers" has "https:/u],
   [{ "request-headers": `preview: {x-key: ${KEY}}` }, /headers for "preview", but preview is not set/u],
-  [{ site: "a\nb" }, /"site" must say of each folder what it stands for/u],
+  [{ site: "a\nb" }, /"site" must name the origin that each folder replaces/u],
 ] as const)("%j is a mistake, and shows no secret", async (inputs, words) => {
   const { run } = await createHarness();
   const ran = await run({
