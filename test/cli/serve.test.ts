@@ -52,7 +52,7 @@ test.each([
     /--database-url \(DATABASE_URL\) must be a postgres:\/\/ URL/,
   ],
   [["serve", "--s3-url", "https://s3.example/b"], /AWS_ACCESS_KEY_ID/],
-  [["serve", "now"], /takes no "now"/],
+  [["serve", "now"], /takes no argument "now"/],
   [["serve", "--workers", "0"], /--workers 0 requires DATABASE_URL/],
   [["accounts", "create"], /accounts takes: create EMAIL/],
   [["accounts", "create", "nobody"], /"nobody" is not an email address/],
@@ -64,9 +64,9 @@ test.each([
     ["keys", "create", "a@x.example", "--scopes", "everything"],
     /--scopes knows analyze, usage, history, fixes/,
   ],
-  [["keys", "create", "a@x.example", "--expires", "soon"], /--expires must be a day/],
-  [["keys", "create", "a@x.example", "--expires", "2027-02-31"], /--expires must be a day .*"2027-02-31"/],
-  [["keys", "create", "a@x.example", "--expires", "2027-13-01"], /--expires must be a day/],
+  [["keys", "create", "a@x.example", "--expires", "soon"], /--expires must be a date/],
+  [["keys", "create", "a@x.example", "--expires", "2027-02-31"], /--expires must be a date .*"2027-02-31"/],
+  [["keys", "create", "a@x.example", "--expires", "2027-13-01"], /--expires must be a date/],
   [["keys", "revoke", "adhere_00000000"], /Key 00000000 does not exist/],
 ])("%j is refused with the next step, and exits 2", async (argv, says) => {
   const told = await runCli([...argv, "--data", empty]);
