@@ -263,7 +263,9 @@ test("a service whose address cannot be used is said in the comment, too", async
   const { github, run } = await scene();
   const ran = await run({ event, ads, inputs: { "api-url": "https://user:secret@shop.example" } });
   expect(ran.exitCode).toBe(1);
-  expect(headings(github)).toEqual([expect.stringContaining("⚠️ Adhere could not run: api-url contains a user")]);
+  expect(headings(github)).toEqual([
+    expect.stringContaining("⚠️ Adhere could not run: api-url contains a user"),
+  ]);
   expect(github.comments[0]?.body).not.toContain("secret");
 });
 

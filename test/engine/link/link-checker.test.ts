@@ -252,7 +252,10 @@ describe("one run", () => {
     expect(held).toMatchObject({ verdict: "inconclusive", httpStatus: 429 });
     const before = server.requests.length;
     const unasked = await run.check(other("/alive?held"), { signal });
-    expect(unasked).toMatchObject({ verdict: "inconclusive", reason: expect.stringContaining("no requests for") });
+    expect(unasked).toMatchObject({
+      verdict: "inconclusive",
+      reason: expect.stringContaining("no requests for"),
+    });
     expect(server.requests).toHaveLength(before);
     expect(await run.check(server.url("/alive?not-held"), { signal })).toMatchObject({ verdict: "alive" });
     await run.close();
