@@ -129,7 +129,7 @@ const REMEDIES = {
 class RequestRejected extends contract_error/* EvaluationError */.ZN {
     name = "RequestRejected";
     constructor(said) {
-        super(`${said.service} rejected the request (${said.errorCode ?? said.status})${formatMessage(said)}. ` +
+        super(`${said.service} rejected the request (${said.errorCode || said.status})${formatMessage(said)}. ` +
             (REMEDIES[said.errorCode ?? ""] ?? "Correct the entry and run again."), toErrorDetails(said));
     }
 }

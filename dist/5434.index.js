@@ -1260,24 +1260,24 @@ var result = __webpack_require__(67881);
 const DOCS_BASE_URL = "https://github.com/adhere-check/adhere/blob/main";
 const STATE_TEXTS = {
     link_broken: [
-        "The ad leads nowhere",
-        "The destination is dead: it answers 404 or 410, its domain does not exist, its certificate is refused, or its title says that it was not found. It was looked at twice. Pause the ad, or give it a living page.",
+        "The ad's landing page is broken",
+        "The landing page answers 404 or 410, its domain does not exist, its certificate is rejected, or the page says that it was not found. It was checked twice. Pause the ad or point it at a working page.",
     ],
     below_threshold: [
-        "Ad and page do not match well enough",
-        "The overall score is below what the manifest or the workflow asks for. The findings at the same line say why; the HTML report shows both side by side.",
+        "The ad's score is below the threshold",
+        "The overall score is below the threshold of the manifest or the workflow. The findings at the same line say why; the HTML report shows ad and page side by side.",
     ],
     regressed: [
-        "Ad and page match worse than before",
-        "The overall score has fallen by more than is allowed. The findings at the same line say why.",
+        "The ad's score has dropped",
+        "The overall score dropped by more than `max-drop`. The findings at the same line say why.",
     ],
     url_only: [
-        "The page could not be seen",
-        "A bot wall, a login or a download stood in the way, so that nobody can say whether the page fits. Look at it yourself.",
+        "The page could not be captured",
+        "A bot check, a login or a download prevented the capture, so the page was not evaluated. Check it yourself.",
     ],
     error: [
         "The ad could not be evaluated",
-        "The evaluation failed: time, quota or network. Run the check again; the message says what to do where that does not help.",
+        "The evaluation failed: timeout, quota or network. Run the check again. If that does not help, follow the message.",
     ],
 };
 const VERDICT_HELP_URL = `${DOCS_BASE_URL}/README.md#what-the-verdict-means`;
@@ -1289,19 +1289,19 @@ const createRule = (id, [title, help], helpUri) => ({
 });
 const AD_FILE_RULE = createRule("ad_file", [
     "The ad's file cannot be read",
-    "The manifest names a file that is missing, or that is no picture or film that browsers show. Repair it, or name another.",
+    "The manifest names a file that is missing or not a supported image or video. Repair the file, or name another.",
 ], VERDICT_HELP_URL);
 const MESSAGE_NOT_JUDGED_RULE = createRule("message_not_judged", [
-    "The ad's message could not be judged",
-    "No text of the ad is known, and none could be read in its picture, so that nobody can say whether the page keeps what it promises. Give the ad's text as copy.",
+    "The ad's message could not be evaluated",
+    "No text of the ad is known, and none could be read from its picture, so the message was not compared with the page. Add the ad's text as copy.",
 ], VERDICT_HELP_URL);
 const UNKNOWN_KIND_RULE = createRule("comparison", [
     "An element of ad and page differs",
-    "The evaluator compared an element of a kind of its own; its message says what to do.",
-], `${DOCS_BASE_URL}/docs/README.md`);
+    "The evaluator compared an element of its own kind. Its message says what to do.",
+], `${DOCS_BASE_URL}/docs/reference/scoring.md`);
 const FINDING_RULES = new Map(findings/* FINDING_KINDS */.mH.map((kind) => {
     const { title, help } = (0,findings/* getFinding */.W_)(kind);
-    return [kind, createRule(kind, [title, help], `${DOCS_BASE_URL}/docs/findings/${kind}.md`)];
+    return [kind, createRule(kind, [title, help], `${DOCS_BASE_URL}/docs/reference/findings/${kind}.md`)];
 }));
 const STATE_RULES = new Map(Object.entries(STATE_TEXTS).map(([state, texts]) => [state, createRule(state, texts, VERDICT_HELP_URL)]));
 const SARIF_RULES = [

@@ -105,7 +105,7 @@ const WorkflowRunPayload = schemas/* object */.Ikc({
 function parseWorkflowRun(payload) {
     const { success, data } = WorkflowRunPayload.safeParse(parseJson(payload));
     if (!success) {
-        throw new run_context/* ContextError */.a("The event's payload has no workflow run. Use `publish` in a job that runs on workflow_run (docs/forks.md).");
+        throw new run_context/* ContextError */.a("The event's payload has no workflow run. Use `publish` in a job that runs on workflow_run (docs/guide/check-forks.md).");
     }
     const { workflow_run: run } = data;
     const [owner = "", repo = ""] = run.head_repository?.full_name.split("/") ?? [];
@@ -322,7 +322,7 @@ async function readReportOrWarn({ file, cwd }, { headSha }, core) {
 }
 function readWorkflowRun(context, payload) {
     if (context.event !== "workflow_run") {
-        throw new run_context/* ContextError */.a(`Use the input "publish" in a job that runs on workflow_run (docs/forks.md); this job runs on ${context.event}.`);
+        throw new run_context/* ContextError */.a(`Use the input "publish" in a job that runs on workflow_run (docs/guide/check-forks.md); this job runs on ${context.event}.`);
     }
     return parseWorkflowRun(payload);
 }

@@ -504,7 +504,7 @@ const ALLOWED_ENVIRONMENT_VARIABLES = /^(PATH|HOME|USER|LANG|LC_\w+|TMPDIR|TMP|T
 const PRESET_ENVIRONMENT = { FC_FONTATIONS: "1" };
 const CHROME_ARGUMENTS = [
     "--component-updater=url-source=http://127.0.0.1:1/",
-    "--gaia-url=http://127.0.0.1:1",
+    "--gaia-url=http://gaia.invalid:1",
     "--disable-component-update",
     "--disable-domain-reliability",
     "--no-default-browser-check",

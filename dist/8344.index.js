@@ -178,7 +178,7 @@ function collectNotices(shards) {
 
 const MAX_SHARD_REPORTS = 256;
 const MAX_TOTAL_PICTURE_BYTES = 512 * 1024 * 1024;
-const CONFIRM_AFTER_NOTICE = "`confirm-after` has no effect on a merge. Set it on the shards, which check the pages (docs/matrix.md).";
+const CONFIRM_AFTER_NOTICE = "`confirm-after` has no effect on a merge. Set it on the shards, which check the pages (docs/guide/split-into-shards.md).";
 class NoShards extends settings/* SettingsError */.GN {
     name = "NoShards";
 }

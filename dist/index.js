@@ -59551,7 +59551,7 @@ function openReport(source, folder, result, { settings, entries }) {
         throw createUnusableError(`The baseline ${source} was made in mode ${mode}, but this run uses mode ${settings.mode}: use one of the same mode.`);
     }
     if (result.shard !== undefined) {
-        throw createUnusableError(`The baseline ${source} is the report of one shard: use the merged report (docs/matrix.md).`);
+        throw createUnusableError(`The baseline ${source} is the report of one shard: use the merged report (docs/guide/split-into-shards.md).`);
     }
     const { reports, changes } = matchEntries(entries, result);
     const { commit, startedAt: at } = result;
@@ -61210,7 +61210,7 @@ const Audience = schemas/* strictObject */.rej({
     .meta({ description: "The target audience, as text." });
 const Waiver = schemas/* strictObject */.rej({
     kind: schemas/* enum */.k5n(findings/* FINDING_KINDS */.mH).meta({
-        description: "The kind of finding. Each kind has a page in docs/findings.",
+        description: "The kind of finding. Each kind has a page in docs/reference/findings.",
         examples: ["offer"],
     }),
     until: iso/* date */.p6()
@@ -62386,7 +62386,7 @@ const EVALUATION_INPUTS = {
     "ai-options": defineInput({
         schema: parsedWith(ai_settings/* parseAiOptions */.GY),
         default: "",
-        describe: "Options for `ai`, as a YAML map: `base-url`, `samples` (1 or 3), `required`, `max-cost` and `prices`, `timeout` (seconds per evaluation), `cache` (a folder). See docs/vision.md.",
+        describe: "Options for `ai`, as a YAML map: `base-url`, `samples` (1 or 3), `required`, `max-cost` and `prices`, `timeout` (seconds per evaluation), `cache` (a folder). See docs/guide/evaluate-with-model.md.",
         group: "who evaluates",
         availableIn: "both",
     }),
@@ -62750,7 +62750,7 @@ async function readState(file, name = file) {
     }
     catch (error) {
         if (isMissing(error)) {
-            return startEmptyState(`There is no state file ${name} yet`, " On GitHub, keep it between runs with a cache step (docs/links.md).");
+            return startEmptyState(`There is no state file ${name} yet`, " On GitHub, keep it between runs with a cache step (docs/guide/check-links.md).");
         }
         return startEmptyState(`The state file ${name} cannot be read (${reasonOf(error)})`);
     }
