@@ -85,7 +85,7 @@ const unseen: Record<string, { answer: RequestHandler; reason: RegExp }> = {
       response.writeHead(401, { "www-authenticate": "Basic realm=x", "content-type": "text/html" });
       response.end("<h1>Who are you?</h1>");
     },
-    reason: /asks for a sign-in/,
+    reason: /requires a sign-in/,
   },
   "/silent": { answer: () => {}, reason: /did not answer in time/ },
 };
