@@ -62,8 +62,8 @@ test("without history GitHub is asked, over several pages; the rest is carried o
   expect(ran.report?.entries.map(({ carried }) => carried !== undefined)).toEqual([true, false]);
   expect(service.evaluations() - asked).toBe(1);
   for (const text of [ran.summary, github.comments[0]?.body ?? ""]) {
-    expect(text).toMatch(/Compared with base\.json, of commit 4f1c2d/u);
-    expect(text).toContain("1 is carried over from the baseline");
+    expect(text).toMatch(/Compared with base\.json \(commit 4f1c2d/u);
+    expect(text).toContain("1 carried over from the baseline");
   }
 });
 
@@ -133,7 +133,7 @@ test("no ad is excused if the deployment's pull request cannot be found, and a n
       /Can't find the pull request .*pull-requests: write\. The result is in the job summary/u,
     ),
   );
-  expect(notices).toContainEqual(expect.stringContaining("Nothing is excused for having failed before"));
+  expect(notices).toContainEqual(expect.stringContaining("Earlier failures are not excused"));
 });
 
 test("a run that fails before judging speaks in the comment of the deployment's pull request", async () => {

@@ -98,8 +98,12 @@ test("every input that cannot be read is named", async () => {
 });
 
 const unusable: [string, Record<string, string>, RegExp][] = [
-  ["holds a password", { "api-url": "https://user:pass@shop.example" }, /^api-url holds a user or password/u],
-  ["is no address", { "api-url": "https://" }, /^api-url is not a URL\. Give the address/u],
+  [
+    "holds a password",
+    { "api-url": "https://user:pass@shop.example" },
+    /^api-url contains a user or password/u,
+  ],
+  ["is no address", { "api-url": "https://" }, /^api-url is not a URL\. Set it to the URL/u],
   ["is not encrypted", { "api-url": "http://shop.example" }, /plain http.*Use https/u],
 ];
 

@@ -57,7 +57,7 @@ test("shards say nothing to GitHub; joined they are one verdict, one comment, on
   expect(lacking).toMatchObject({ exitCode: 1, outputs: { verdict: "inconclusive" } });
   expect(lacking.summary).toContain("Shard 2 of 3 is missing");
   expect(stage.github.comments).toHaveLength(1);
-  expect(stage.github.comments[0]?.body).toContain("Adhere could not run");
+  expect(stage.github.comments[0]?.body).toContain("Shard reports are incomplete: Shard 2 of 3 is missing");
 });
 
 test("confirm-after counts in the shards, each with its own memory; what is not its own it forgets", async () => {
