@@ -48,12 +48,7 @@ function png(width: number, height: number, [red, green, blue]: [number, number,
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, Buffer.from([red, green, blue]))]);
   const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([
-    signature,
-    chunk("IHDR", header),
-    chunk("IDAT", pixels),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
+  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", pixels), chunk("IEND", Buffer.alloc(0))]);
 }
 
 function crc(bytes: Buffer): number {
@@ -205,10 +200,7 @@ test("an opaque image has no notice about its background", async () => {
 
 test("an image of a single colour is decoded", async () => {
   expect(
-    isNearlySameColour(
-      middlePixel(await decodeDrawing(`<rect width="100" height="100" fill="#0a5"/>`)),
-      [0, 170, 85],
-    ),
+    isNearlySameColour(middlePixel(await decodeDrawing(`<rect width="100" height="100" fill="#0a5"/>`)), [0, 170, 85]),
   ).toBe(true);
 });
 
@@ -217,9 +209,7 @@ test("JPEG XL is decoded where the browser supports it, else the error names the
     .decode(await fixture("flat.jxl"), "image/jxl", { signal })
     .then(({ width, height }) => `${width} × ${height}`)
     .catch((problem: unknown) => String(problem));
-  expect(seen).toMatch(
-    /^60 × 40$|is a JPEG XL image, which the browser in use does not show. Save it as PNG/,
-  );
+  expect(seen).toMatch(/^60 × 40$|is a JPEG XL image, which the installed browser does not support. Save it as PNG/);
 });
 
 test.each([
