@@ -59,16 +59,8 @@ export default {
       from: { path: "^src/" },
       to: { path: "^(test|bench|examples)/" },
     },
-    allowedImports(
-      "contract",
-      [],
-      "contract/ imports no other module: pass the value in, or move the code out.",
-    ),
-    allowedImports(
-      "findings",
-      ["contract/"],
-      "findings/ describes kinds of findings and imports contract/ only.",
-    ),
+    allowedImports("contract", [], "contract/ imports no other module: pass the value in, or move the code out."),
+    allowedImports("findings", ["contract/"], "findings/ describes kinds of findings and imports contract/ only."),
     allowedImports(
       "engine",
       ["contract/", "findings/"],
@@ -105,11 +97,7 @@ export default {
       ["run/result\\.ts$", "contract/", "findings/"],
       "A report is a pure function of CheckResult: add what it lacks to run/result.ts.",
     ),
-    allowedImports(
-      "site",
-      ["contract/"],
-      "site/ serves a folder over HTTP: pass what it needs through its options.",
-    ),
+    allowedImports("site", ["contract/"], "site/ serves a folder over HTTP: pass what it needs through its options."),
     allowedImports(
       "repair",
       ["run/result\\.ts$", "contract/", "findings/"],
@@ -190,8 +178,7 @@ export default {
     {
       name: "evaluation-is-pure",
       severity: "error",
-      comment:
-        "Evidence, signals, score and advice are functions of their input: capture does the I/O before them.",
+      comment: "Evidence, signals, score and advice are functions of their input: capture does the I/O before them.",
       from: { path: "^src/engine/(evidence|compare|signals|judge/heuristic|score|advice)/" },
       to: { dependencyTypes: ["core"], pathNot: "^(node:)?(crypto|assert|buffer)$" },
     },

@@ -21,9 +21,7 @@ export async function createActionWorkspace(manifest: string, inputs: Record<str
     GITHUB_WORKSPACE: root,
     GITHUB_OUTPUT: file("output"),
     GITHUB_STEP_SUMMARY: file("summary"),
-    ...Object.fromEntries(
-      Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-    ),
+    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
   };
   return {
     bundle: path.join(place, "dist/index.js"),

@@ -69,11 +69,7 @@ export const openBenchmarkEngine = (): Engine =>
   });
 
 /** @throws if the answer has no scores, because only full evaluations are measured. */
-export async function evaluateOrThrow(
-  engine: Engine,
-  request: EvaluationRequest,
-  locale: string,
-): Promise<void> {
+export async function evaluateOrThrow(engine: Engine, request: EvaluationRequest, locale: string): Promise<void> {
   const visit = { signal: AbortSignal.timeout(90_000), timeMs: 90_000, locale };
   const { answer } = await engine.evaluate(request, visit);
   if (!("overallScore" in answer) || answer.overallScore === null) throw new Error(JSON.stringify(answer));

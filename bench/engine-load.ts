@@ -39,18 +39,13 @@ export async function engineConcurrency(short: boolean): Promise<BenchmarkResult
 }
 
 /** Node's resident memory at entry 200 against entry 50, to detect memory leaks. */
-export const engineMemory = (short: boolean): Promise<BenchmarkResult> =>
-  measureMemory("engine-memory", short, []);
+export const engineMemory = (short: boolean): Promise<BenchmarkResult> => measureMemory("engine-memory", short, []);
 
 /** The same with a garbage collection after every entry, to measure only live objects. */
 export const engineMemoryKept = (short: boolean): Promise<BenchmarkResult> =>
   measureMemory("engine-memory-kept", short, ["--expose-gc"]);
 
-async function measureMemory(
-  name: string,
-  short: boolean,
-  flags: readonly string[],
-): Promise<BenchmarkResult> {
+async function measureMemory(name: string, short: boolean, flags: readonly string[]): Promise<BenchmarkResult> {
   const [early, late] = short ? [10, 30] : [50, 200];
   await using scene = await openEngineFixture(short ? 4 : 10);
   const { rss } = await runEngineProcess(scene, late, 2, flags);

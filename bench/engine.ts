@@ -1,10 +1,5 @@
 import type { BenchmarkResult } from "./benchmark-result.ts";
-import {
-  type AdPagePair,
-  evaluateOrThrow,
-  openBenchmarkEngine,
-  openEngineFixture,
-} from "./engine-fixture.ts";
+import { type AdPagePair, evaluateOrThrow, openBenchmarkEngine, openEngineFixture } from "./engine-fixture.ts";
 import { openReferenceScript } from "./engine-reference.ts";
 import { formatMs, median } from "./timing.ts";
 

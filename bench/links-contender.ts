@@ -41,11 +41,7 @@ export async function runContender(
 }
 
 /** Runs `job` for every item in order, `width` at a time. */
-export async function forEachConcurrently<T>(
-  items: readonly T[],
-  width: number,
-  job: (item: T) => Promise<void>,
-) {
+export async function forEachConcurrently<T>(items: readonly T[], width: number, job: (item: T) => Promise<void>) {
   const rest = items.values();
   const work = async () => {
     for (const item of rest) await job(item);

@@ -40,12 +40,8 @@ const PARTS: Record<string, (server: DestinationServer) => Promise<void>> = {
 async function verdicts(server: DestinationServer): Promise<void> {
   const urls = mixedUrls(ALL_KINDS_MIX, server.port);
   const told = await spawnContender("adhere", { urls, cap: CONCURRENCY, timeoutMs: 2_000 });
-  const wrong = urls.filter(
-    (url) => (told.verdicts[url] ?? "alive") !== findDestinationKind(kindNameOf(url))?.verdict,
-  );
-  printLine(
-    `verdicts: ${urls.length - wrong.length} of ${urls.length} correct, ${formatSeconds(told.wallMs)}`,
-  );
+  const wrong = urls.filter((url) => (told.verdicts[url] ?? "alive") !== findDestinationKind(kindNameOf(url))?.verdict);
+  printLine(`verdicts: ${urls.length - wrong.length} of ${urls.length} correct, ${formatSeconds(told.wallMs)}`);
   for (const url of wrong.slice(0, 40)) printLine(`  ${url}: ${told.verdicts[url] ?? "alive"}`);
   if (wrong.length > 0) process.exitCode = 1;
 }
@@ -66,9 +62,7 @@ async function measureAtOnce(server: DestinationServer): Promise<void> {
   printLine(
     `  reference ${formatResults(bare)}: wall ratio ${formatRatio(wall(ours), wall(bare))} (goal ≤ 1.15), RSS ratio ${formatRatio(rss(ours), rss(bare))} (goal ≤ 1.3)`,
   );
-  printLine(
-    `  linkinator ${formatResults([peer])}: wall ratio ${formatRatio(wall(ours), peer.wallMs)} (goal ≤ 0.35)`,
-  );
+  printLine(`  linkinator ${formatResults([peer])}: wall ratio ${formatRatio(wall(ours), peer.wallMs)} (goal ≤ 0.35)`);
 }
 
 async function trouble(server: DestinationServer): Promise<void> {
@@ -124,13 +118,7 @@ const kindNameOf = (url: string): string => new URL(url).pathname.split("/")[1] 
 
 /** Compiles the project as it is published, because stripping types at run time costs time and memory. */
 async function compileProject(): Promise<void> {
-  const flags = [
-    "--noEmit",
-    "false",
-    "--allowImportingTsExtensions",
-    "false",
-    "--rewriteRelativeImportExtensions",
-  ];
+  const flags = ["--noEmit", "false", "--allowImportingTsExtensions", "false", "--rewriteRelativeImportExtensions"];
   const tsc = spawn("tsc", ["-p", ROOT, "--outDir", COMPILED_FOLDER, ...flags], { stdio: "ignore" });
   await once(tsc, "exit");
 }
@@ -151,13 +139,9 @@ interface DestinationServer {
 }
 
 async function startDestinationServer(): Promise<DestinationServer> {
-  const child = spawn(
-    process.execPath,
-    [path.join(COMPILED_FOLDER, "bench", "links-server.js"), String(DELAY_MS)],
-    {
-      stdio: ["ignore", "pipe", "inherit"],
-    },
-  );
+  const child = spawn(process.execPath, [path.join(COMPILED_FOLDER, "bench", "links-server.js"), String(DELAY_MS)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const port = Number(String(await readFirstLine(child)));
   return {
     port,

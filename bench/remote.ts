@@ -25,8 +25,7 @@ export async function remote(): Promise<BenchmarkResult> {
     const before = service.count();
     walls.push(await timeNode([place.bundle], place.env, place.root));
     const asked = service.count() - before;
-    if (asked !== ENTRY_COUNT)
-      throw new Error(`The service got ${asked} requests instead of ${ENTRY_COUNT}.`);
+    if (asked !== ENTRY_COUNT) throw new Error(`The service got ${asked} requests instead of ${ENTRY_COUNT}.`);
   }
   const ideal = (ENTRY_COUNT / CONCURRENCY) * ANSWER_MS;
   return {

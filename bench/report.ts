@@ -21,9 +21,7 @@ export async function report(): Promise<BenchmarkResult> {
   const started = performance.now();
   const text = renderHtmlReport(result);
   const rendered = performance.now() - started;
-  const pictures = sortPicturesByPriority(result.entries).map(
-    ({ picture }) => `<img src="${toDataUrl(picture)}">`,
-  );
+  const pictures = sortPicturesByPriority(result.entries).map(({ picture }) => `<img src="${toDataUrl(picture)}">`);
   const folder = await mkdtemp(path.join(tmpdir(), "adhere-bench-"));
   const browser = await openBrowser();
   try {

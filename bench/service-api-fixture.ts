@@ -75,10 +75,5 @@ async function readListeningUrl(child: ChildProcess): Promise<string> {
   throw new Error("The server process ended before it listened.");
 }
 
-export const SERVICE_ARGV = [
-  path.join(import.meta.dirname, "..", "src", "cli", "main.ts"),
-  "serve",
-  "--port",
-  "0",
-];
+export const SERVICE_ARGV = [path.join(import.meta.dirname, "..", "src", "cli", "main.ts"), "serve", "--port", "0"];
 export const REFERENCE_PROGRAM = path.join(import.meta.dirname, "service-api-reference.ts");

@@ -31,9 +31,10 @@ const ROUND_LOAD = { connections: 16, ms: 1500 };
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const readRequestsFor = ({ key, evaluationId }: { key: string; evaluationId: string }): ReadRequest[] =>
-  ["/api/check-usage", "/api/user-history", `/api/fixes?action=list&evaluationId=${evaluationId}`].map(
-    (path) => ({ path, key }),
-  );
+  ["/api/check-usage", "/api/user-history", `/api/fixes?action=list&evaluationId=${evaluationId}`].map((path) => ({
+    path,
+    key,
+  }));
 
 /** Measures each read, alternating between the service and the reference. */
 async function compareThroughput(
@@ -93,14 +94,10 @@ async function timeConcurrentEvaluations(
   await using scene = await startTestService(storage, { workers: String(workers), slots: "2", queue: "100" });
   const key = await scene.createKey();
   // Waits until all slots have answered once, so that all workers have started.
-  await Promise.all(
-    Array.from({ length: workers * 2 }, () => scene.analyze(landingUrlFor("evaluated", 200), key)),
-  );
+  await Promise.all(Array.from({ length: workers * 2 }, () => scene.analyze(landingUrlFor("evaluated", 200), key)));
   const began = performance.now();
   const answers = await Promise.all(
-    Array.from({ length: CONCURRENT_EVALUATIONS }, () =>
-      scene.analyze(landingUrlFor("evaluated", EVALUATION_MS), key),
-    ),
+    Array.from({ length: CONCURRENT_EVALUATIONS }, () => scene.analyze(landingUrlFor("evaluated", EVALUATION_MS), key)),
   );
   if (answers.some(({ status }) => status !== 200)) throw new Error("Some evaluations failed.");
   return performance.now() - began;
@@ -109,8 +106,7 @@ async function timeConcurrentEvaluations(
 async function workers(): Promise<void> {
   await using postgres = await startPostgres();
   for (const kind of ["embedded", "postgres"] as const) {
-    const storage = async () =>
-      kind === "embedded" ? { kind } : ({ kind, url: await postgres.database() } as const);
+    const storage = async () => (kind === "embedded" ? { kind } : ({ kind, url: await postgres.database() } as const));
     const one = await timeConcurrentEvaluations(await storage(), 1);
     const two = await timeConcurrentEvaluations(await storage(), 2);
     printLine(
@@ -164,10 +160,7 @@ async function measureReadsWhileEvaluating(): Promise<void> {
         evaluated += 1;
       }
     });
-    const loaded = percentile(
-      await measureLatencies(service.url, readRequestsFor(furnished), READ_PACE),
-      0.95,
-    );
+    const loaded = percentile(await measureLatencies(service.url, readRequestsFor(furnished), READ_PACE), 0.95);
     over = true;
     await Promise.all(busy);
     printLine(

@@ -10,10 +10,7 @@ export async function startUp(): Promise<BenchmarkResult> {
   const ours: number[] = [];
   const bare: number[] = [];
   for (let i = 0; i <= PAIR_COUNT; i += 1) {
-    const [a, b] = [
-      await timeNode([place.bundle], place.env, place.root),
-      await timeNode(["-e", "0"], {}, place.root),
-    ];
+    const [a, b] = [await timeNode([place.bundle], place.env, place.root), await timeNode(["-e", "0"], {}, place.root)];
     // The first pair warms up the disk cache.
     if (i > 0) {
       ours.push(a);

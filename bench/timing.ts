@@ -2,11 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 /** Runs a Node program without output. @returns wall time in milliseconds. */
-export async function timeNode(
-  argv: readonly string[],
-  env: Record<string, string>,
-  cwd: string,
-): Promise<number> {
+export async function timeNode(argv: readonly string[], env: Record<string, string>, cwd: string): Promise<number> {
   const started = performance.now();
   const child = spawn(process.execPath, argv, {
     env: { PATH: process.env["PATH"] ?? "", ...env },

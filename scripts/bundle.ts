@@ -126,9 +126,7 @@ async function findDifferences(built: string, committed: string): Promise<string
   const names = new Set([...(await listFiles(built)), ...(await listFiles(committed).catch(() => []))]);
   const problems: string[] = [];
   for (const name of [...names].sort()) {
-    const [a, b] = await Promise.all(
-      [built, committed].map((at) => readFile(path.join(at, name)).catch(() => null)),
-    );
+    const [a, b] = await Promise.all([built, committed].map((at) => readFile(path.join(at, name)).catch(() => null)));
     if (!a || !b) problems.push(`dist/${name} ${a ? "is missing" : "is not built by the source any more"}.`);
     else if (!a.equals(b)) problems.push(`dist/${name} is not what the source builds.`);
   }

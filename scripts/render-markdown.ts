@@ -41,10 +41,7 @@ export function toGitHubHtml(markdown: string, { framed = true } = {}): string {
     extensions: [gfm()],
     htmlExtensions: [gfmHtml()],
   })
-    .replace(
-      /<code>(#[0-9a-f]{6})<\/code>/giu,
-      '<code>$1<span class="swatch" style="background:$1"></span></code>',
-    )
+    .replace(/<code>(#[0-9a-f]{6})<\/code>/giu, '<code>$1<span class="swatch" style="background:$1"></span></code>')
     .replace(/❌|✅|⚠️|➖/gu, (emoji) => MARK_SVGS[emoji] ?? emoji);
   const body = `<div class="markdown-body">${html}</div>`;
   const head = `<div class="head"><b>github-actions</b> <span class="bot">bot</span> commented now</div>`;

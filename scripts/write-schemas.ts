@@ -20,6 +20,5 @@ export function generateSchemas(): Record<string, string> {
 const toJsonText = (schema: object): string => `${JSON.stringify(schema, null, 2)}\n`;
 
 if (import.meta.main) {
-  for (const [name, text] of Object.entries(generateSchemas()))
-    await writeFile(new URL(name, SCHEMA_FOLDER), text);
+  for (const [name, text] of Object.entries(generateSchemas())) await writeFile(new URL(name, SCHEMA_FOLDER), text);
 }

@@ -26,22 +26,14 @@ interface CommentDraft {
 }
 
 /** The comment of a completed run. */
-export const createResultDraft = (
-  result: CheckResult,
-  context: RunContext,
-  links: ReportLinks,
-): CommentDraft => ({
+export const createResultDraft = (result: CheckResult, context: RunContext, links: ReportLinks): CommentDraft => ({
   isPassing: result.verdict === "pass",
   nextState: (existing) => buildCommentState(result, context.runAttemptId, existing),
   render: (state, id) => renderComment(result, { id, links, state }),
 });
 
 /** The comment of a run that failed before it evaluated anything. */
-export const createFailureDraft = (
-  run: RunFailure,
-  context: RunContext,
-  links: ReportLinks,
-): CommentDraft => {
+export const createFailureDraft = (run: RunFailure, context: RunContext, links: ReportLinks): CommentDraft => {
   const why = JSON.stringify([run.headline, run.problems]);
   const name = { commit: run.commit, at: run.at, run: context.runAttemptId, why };
   return {
@@ -83,11 +75,7 @@ export const getCommentUrl = (outcome: CommentOutcome | null): string =>
   outcome !== null && "url" in outcome ? outcome.url : "";
 
 /** Decides whether to write: the newest run of a commit writes, as often as the setting says. */
-function createCompose(
-  draft: CommentDraft,
-  when: Settings["comment"],
-  id: string,
-): CommentComposer["compose"] {
+function createCompose(draft: CommentDraft, when: Settings["comment"], id: string): CommentComposer["compose"] {
   return (existing) => {
     if (existing === null && when === "on-failure" && draft.isPassing) return { kind: "leave", why: "quiet" };
     const previous = existing === null ? null : parseStateBlock(existing);

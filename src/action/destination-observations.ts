@@ -25,8 +25,7 @@ export function collectObservations(result: Pick<CheckResult, "entries">): Desti
 function observe(fingerprint: string, ads: readonly EntryReport[]): DestinationObservation {
   const visitedAds = ads.filter((entry) => entry.visited === undefined && entry.carried === undefined);
   const broken = visitedAds.find(({ state }) => state === "link_broken");
-  if (broken !== undefined)
-    return { status: "dead", fingerprint, dead: toDeadDestination(fingerprint, broken, ads) };
+  if (broken !== undefined) return { status: "dead", fingerprint, dead: toDeadDestination(fingerprint, broken, ads) };
   const isUnconfirmed = visitedAds.some(({ unconfirmed }) => unconfirmed !== undefined);
   return { status: !isUnconfirmed && visitedAds.some(isAlive) ? "alive" : "unknown", fingerprint };
 }
@@ -35,11 +34,7 @@ const isAlive = ({ state }: EntryReport): boolean =>
   state === "passed" || state === "below_threshold" || state === "regressed";
 
 /** Lists all affected ads, including those that could not be evaluated; ads that reached the page are not affected. */
-function toDeadDestination(
-  fingerprint: string,
-  broken: EntryReport,
-  ads: readonly EntryReport[],
-): BrokenDestination {
+function toDeadDestination(fingerprint: string, broken: EntryReport, ads: readonly EntryReport[]): BrokenDestination {
   const { answer, destination } = broken;
   const found = answer !== null && "linkBroken" in answer ? answer.linkBroken : destination;
   return {

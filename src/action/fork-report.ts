@@ -36,9 +36,7 @@ export async function readForkReport(file: string, headSha: string): Promise<Che
     const where = (error.issues[0]?.path ?? []).filter(
       (part) => typeof part === "number" || /^\w{1,40}$/u.test(String(part)),
     );
-    throw new ForkReportError(
-      `it doesn't match ${REPORT_SCHEMA} at ${z.core.toDotPath(where) || "its top level"}`,
-    );
+    throw new ForkReportError(`it doesn't match ${REPORT_SCHEMA} at ${z.core.toDotPath(where) || "its top level"}`);
   }
   if (report.entries.length > FORK_REPORT_LIMITS.entries) {
     throw new ForkReportError(`it has more than ${FORK_REPORT_LIMITS.entries} entries`);

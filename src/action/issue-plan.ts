@@ -54,9 +54,7 @@ export function planIssues(
   const together = many?.issue.isOpen === true || fresh.length > MAX_SEPARATE_ISSUES;
   return [
     ...planOutageIssue(together ? fresh : [], many, about, observations, options),
-    ...(together
-      ? []
-      : fresh.map((each) => createOpenOrReopenStep(each, tracked.get(each.fingerprint), options))),
+    ...(together ? [] : fresh.map((each) => createOpenOrReopenStep(each, tracked.get(each.fingerprint), options))),
     ...dead.flatMap((each) => planUpdate(each, tracked.get(each.fingerprint), options)),
     ...observations.flatMap((each) =>
       each.status === "alive" ? planRecovery(tracked.get(each.fingerprint), options) : [],
@@ -197,19 +195,12 @@ function planOutageIssue(
 ): IssueStep[] {
   const { links } = issueContext;
   const undecided = known === undefined ? [] : findUndecidedKeys(known.state, observations, isComplete);
-  if (fresh.length === 0)
-    return known === undefined ? [] : planOutageRecovery(known, undecided, observations, links);
+  if (fresh.length === 0) return known === undefined ? [] : planOutageRecovery(known, undecided, observations, links);
   const text = renderOutageIssue(fresh, about, undecided, issueContext);
   if (known === undefined) return [createOpenStep(text, labels)];
   const { issue, state } = known;
   if (!issue.isOpen) {
-    return [
-      createReopenStep(
-        known,
-        text,
-        issueComments.outageStarted(fresh.length, state.status !== "dead", links),
-      ),
-    ];
+    return [createReopenStep(known, text, issueComments.outageStarted(fresh.length, state.status !== "dead", links))];
   }
   if (text.record.contentHash === state.contentHash && state.status === "dead") return [];
   const joined = text.record.memberKeys.filter((key) => !state.memberKeys.includes(key)).length;

@@ -13,8 +13,7 @@ export type ErrorSummary = Pick<RunFailure, "headline" | "problems">;
 export function logError(error: unknown, core: typeof Core): ErrorSummary {
   const { headline, problems, failureMessage } = describeError(error);
   // GitHub keeps ten annotations, and its log shows them without file and line: log all of them with location.
-  if (error instanceof ManifestError)
-    for (const line of error.message.split("\n")) core.info(escapeForLog(line));
+  if (error instanceof ManifestError) for (const line of error.message.split("\n")) core.info(escapeForLog(line));
   for (const { location, message, title } of problems.slice(0, MAX_ERROR_ANNOTATIONS)) {
     core.error(escapeForLog(message), {
       title,

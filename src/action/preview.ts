@@ -45,8 +45,7 @@ async function findDeployment(
 ): Promise<DeploymentResult> {
   const fromEvent = readEventDeployment(context, wanted.environment);
   if (fromEvent !== null && "kind" in fromEvent) return fromEvent;
-  if (token === undefined)
-    return { kind: "refused", why: "Deployments can't be listed without a github-token" };
+  if (token === undefined) return { kind: "refused", why: "Deployments can't be listed without a github-token" };
   const { createGitHubApi } = await import("../github/api.ts");
   const { waitForDeployment } = await import("../github/deployment.ts");
   const environment = fromEvent?.environment ?? wanted.environment;

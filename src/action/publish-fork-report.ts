@@ -7,13 +7,7 @@ import { escapeForLog } from "../report/escape.ts";
 import { renderComment } from "../report/markdown/report.ts";
 import type { CheckReport } from "../run/result.ts";
 import { VERSION } from "../version.ts";
-import {
-  type CommentSettings,
-  createFailureDraft,
-  createResultDraft,
-  getCommentUrl,
-  postComment,
-} from "./comment.ts";
+import { type CommentSettings, createFailureDraft, createResultDraft, getCommentUrl, postComment } from "./comment.ts";
 import { ForkReportError, readForkReport } from "./fork-report.ts";
 import { createReportLinks } from "./report-links.ts";
 
@@ -43,16 +37,10 @@ export async function publishForkReport(
   const skipReason = findSkipReason(trigger, context);
   if (skipReason !== null) return core.info(escapeForLog(skipReason));
   const token = settings["github-token"];
-  if (token === undefined)
-    return core.warning("The fork's report was not posted, because there is no github-token.");
+  if (token === undefined) return core.warning("The fork's report was not posted, because there is no github-token.");
   const report = await readReportOrWarn({ file, cwd }, trigger, core);
   const { createGitHubApi } = await import("../github/api.ts");
-  const number = await findOnlyPullRequest(
-    await createGitHubApi(token, context.apiUrl),
-    context,
-    trigger,
-    core,
-  );
+  const number = await findOnlyPullRequest(await createGitHubApi(token, context.apiUrl), context, trigger, core);
   if (number === null) return;
   const forkContext = createForkContext(context, trigger, number);
   if (report === null) return replaceOutdatedComment(trigger, settings, forkContext, core);
@@ -132,9 +120,7 @@ async function replaceOutdatedComment(
   context: RunContext,
   core: typeof Core,
 ): Promise<void> {
-  const problems = [
-    { location: null, message: "See the log of that run; the ads manifest may have a mistake." },
-  ];
+  const problems = [{ location: null, message: "See the log of that run; the ads manifest may have a mistake." }];
   const headline = "The pull request's run produced no valid report.";
   const run = { headline, problems, commit, at, version: VERSION };
   const draft = { ...createFailureDraft(run, context, createReportLinks(context)), isPassing: true };
@@ -143,8 +129,7 @@ async function replaceOutdatedComment(
   core.setOutput("comment-url", getCommentUrl(outcome));
 }
 
-const UNVERIFIED_NOTICE =
-  "*This report was created by the fork's own workflow run. Its content is not verified.*";
+const UNVERIFIED_NOTICE = "*This report was created by the fork's own workflow run. Its content is not verified.*";
 
 async function postReport(
   report: CheckReport,

@@ -17,8 +17,7 @@ export async function resolvePullRequest(
   context: RunContext,
   token: Settings["github-token"],
 ): Promise<ResolvedContext> {
-  if (context.deployment === null || context.pullRequest !== null)
-    return { context, pullRequestProblem: null };
+  if (context.deployment === null || context.pullRequest !== null) return { context, pullRequestProblem: null };
   if (token === undefined) {
     return {
       context,

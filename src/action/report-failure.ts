@@ -8,11 +8,7 @@ import { VERSION } from "../version.ts";
 import { type CommentSettings, createFailureDraft, getCommentUrl, postComment } from "./comment.ts";
 import { type ErrorSummary, logError } from "./log-error.ts";
 import { setFailureOutputs } from "./outputs.ts";
-import {
-  noticePullRequestProblem,
-  type ResolvedContext,
-  resolvePullRequest,
-} from "./pull-request-context.ts";
+import { noticePullRequestProblem, type ResolvedContext, resolvePullRequest } from "./pull-request-context.ts";
 import { createReportLinks } from "./report-links.ts";
 
 /** What is known about a run that failed before it evaluated anything. */

@@ -11,11 +11,7 @@ import { readSettings, type Settings } from "../run/settings.ts";
 import { createChangeSource } from "./change-source.ts";
 import { maskSecrets, readInputs } from "./inputs.ts";
 import { createPreviewFinder } from "./preview.ts";
-import {
-  noticePullRequestProblem,
-  type ResolvedContext,
-  resolvePullRequest,
-} from "./pull-request-context.ts";
+import { noticePullRequestProblem, type ResolvedContext, resolvePullRequest } from "./pull-request-context.ts";
 
 /** What the Action uses of the runner. */
 export interface Runner {
@@ -49,11 +45,7 @@ export async function runAction(runner: Runner): Promise<void> {
     await publish(output, settings, context, core);
   } catch (error) {
     const { reportFailure } = await loadReportFailure();
-    await reportFailure(
-      error,
-      { given, startedAt, resolved, loadContext: () => loadRunContext(runner) },
-      core,
-    );
+    await reportFailure(error, { given, startedAt, resolved, loadContext: () => loadRunContext(runner) }, core);
   }
 }
 
@@ -77,11 +69,7 @@ async function readEventPayload({ readPayload }: Runner): Promise<string> {
   }
 }
 
-async function runCheckInGroup(
-  settings: Settings,
-  resolved: ResolvedContext,
-  runner: Runner,
-): Promise<RunOutput> {
+async function runCheckInGroup(settings: Settings, resolved: ResolvedContext, runner: Runner): Promise<RunOutput> {
   const { core, cwd } = runner;
   const { context } = resolved;
   // Ad files are real paths, so the root must be one, too.
@@ -95,12 +83,9 @@ async function runCheckInGroup(
       cwd,
       env: runner.env,
       commit: context.headSha,
-      locateRemoteAsset: (file) =>
-        rawAssetUrl(context, path.relative(root, file.path).split(path.sep).join("/")),
+      locateRemoteAsset: (file) => rawAssetUrl(context, path.relative(root, file.path).split(path.sep).join("/")),
       signal: runner.signal,
-      findPreview: createPreviewFinder(context, settings["github-token"], (line) =>
-        core.info(escapeForLog(line)),
-      ),
+      findPreview: createPreviewFinder(context, settings["github-token"], (line) => core.info(escapeForLog(line))),
       log: (line) => core.info(escapeForLog(line)),
       onStart: (entries, notices) => {
         logStart(entries, notices, core);

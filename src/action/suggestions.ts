@@ -23,13 +23,12 @@ export async function postSuggestions(
 ): Promise<void> {
   const token = settings["github-token"];
   if (!settings.suggestions || context.pullRequest === null || token === undefined) return;
-  const [{ createGitHubApi }, { listChangedFiles }, { writeSuggestions }, { createSuggestions }] =
-    await Promise.all([
-      import("../github/api.ts"),
-      import("../github/changed-files.ts"),
-      import("../github/suggestions.ts"),
-      import("../repair/suggestions.ts"),
-    ]);
+  const [{ createGitHubApi }, { listChangedFiles }, { writeSuggestions }, { createSuggestions }] = await Promise.all([
+    import("../github/api.ts"),
+    import("../github/changed-files.ts"),
+    import("../github/suggestions.ts"),
+    import("../repair/suggestions.ts"),
+  ]);
   const api = await createGitHubApi(token, context.apiUrl);
   const outcome = await writeSuggestions(api, context, {
     id: settings["comment-id"] ?? `${context.workflow}/${context.job}`,
@@ -48,14 +47,7 @@ export async function postSuggestions(
 const isNotEvaluated = ({ answer }: CheckResult["entries"][number]): boolean =>
   answer === null || classifyAnswer(answer).kind !== "evaluated";
 
-function toSuggestionDraft({
-  repairs,
-  replacement,
-  path,
-  startLine,
-  line,
-  key,
-}: Suggestion): SuggestionDraft {
+function toSuggestionDraft({ repairs, replacement, path, startLine, line, key }: Suggestion): SuggestionDraft {
   const fixes = repairs.map(({ entryId, safe, why, fix: { element, reasoning } }) => ({
     ...{ entryId, element, reasoning, safe, why },
   }));
@@ -63,11 +55,7 @@ function toSuggestionDraft({
   return { path, startLine, line, key, ads, body: renderSuggestionBody({ fixes, replacement }) };
 }
 
-function logOutcome(
-  outcome: SuggestionsOutcome,
-  hasPatch: boolean,
-  core: Pick<typeof Core, "info" | "notice">,
-): void {
+function logOutcome(outcome: SuggestionsOutcome, hasPatch: boolean, core: Pick<typeof Core, "info" | "notice">): void {
   if (outcome.kind === "refused") {
     const patch = hasPatch ? ` The same changes are in ${PATCH_FILES.all} in the report folder.` : "";
     core.notice(`${escapeForLog(outcome.why)}${patch}`);

@@ -59,8 +59,7 @@ export function createIssuePlanner(
   };
 }
 
-const hasAllShards = ({ merged }: CheckResult): boolean =>
-  merged === undefined || merged.shards.length === merged.of;
+const hasAllShards = ({ merged }: CheckResult): boolean => merged === undefined || merged.shards.length === merged.of;
 
 function logOutcome(outcome: IssuesOutcome, core: typeof Core): void {
   if (outcome.kind === "refused") {

@@ -89,9 +89,7 @@ function parseKeysCommand({ positionals: [verb, what], values }: CommandLine): A
   }
   if (verb === "list" && what !== undefined) return { do: "keys list", account: what };
   if (verb === "revoke" && what !== undefined) return { do: "keys revoke", key: what };
-  throw new UsageError(
-    "adhere keys takes: create ACCOUNT, list ACCOUNT, revoke HANDLE. See: adhere keys --help",
-  );
+  throw new UsageError("adhere keys takes: create ACCOUNT, list ACCOUNT, revoke HANDLE. See: adhere keys --help");
 }
 
 function parsePlan(text: string | undefined): PlanName | undefined {
@@ -105,8 +103,7 @@ function parsePlan(text: string | undefined): PlanName | undefined {
 function parseMonthlyLimit(text: string | undefined): number | null | undefined {
   if (text === undefined) return undefined;
   if (text === "plan") return null;
-  if (!/^\d{1,9}$/.test(text))
-    throw new UsageError(`--limit must be a whole number or "plan", but is "${text}".`);
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`--limit must be a whole number or "plan", but is "${text}".`);
   return Number(text);
 }
 
@@ -128,11 +125,7 @@ function parseExpiryDay(text: string): string {
 }
 
 /** Runs on the storage directly, or through the running service that has it open. */
-async function runAndPrint(
-  command: AdminCommand,
-  { values }: CommandLine,
-  terminal: Terminal,
-): Promise<ExitCode> {
+async function runAndPrint(command: AdminCommand, { values }: CommandLine, terminal: Terminal): Promise<ExitCode> {
   const { runAdminCommand } = await import("../service/run-admin-command.ts");
   const answer = await runAdminCommand(command, values, terminal.env);
   terminal.out(

@@ -77,8 +77,7 @@ export async function evaluateCommand(argv: readonly string[], terminal: Termina
     }),
   });
   try {
-    for (const notice of await evaluator.preflight(1, terminal.signal))
-      terminal.err(`note: ${escapeForLog(notice)}\n`);
+    for (const notice of await evaluator.preflight(1, terminal.signal)) terminal.err(`note: ${escapeForLog(notice)}\n`);
     const saveFolder = snapshotFolder === undefined ? null : path.resolve(terminal.cwd, snapshotFolder);
     const one: EvaluateOne = (body, id) => {
       const saveTo =
@@ -88,19 +87,12 @@ export async function evaluateCommand(argv: readonly string[], terminal: Termina
     };
     const lines = readLines(untilAborted(openInput(request ?? batch ?? "-", terminal), terminal.signal));
     return request === undefined
-      ? await runBatch(
-          lines,
-          { concurrency: evaluator.concurrency, isKept: saveFolder !== null },
-          one,
-          terminal,
-        )
+      ? await runBatch(lines, { concurrency: evaluator.concurrency, isKept: saveFolder !== null }, one, terminal)
       : await runSingle(lines, one, terminal);
   } finally {
     await evaluator
       .close()
-      .catch((error: unknown) =>
-        terminal.err(`Could not close the evaluator: ${escapeForLog(String(error))}\n`),
-      );
+      .catch((error: unknown) => terminal.err(`Could not close the evaluator: ${escapeForLog(String(error))}\n`));
   }
 }
 
@@ -116,11 +108,7 @@ function toFolderName(id: string | number): string {
   return safe === text ? safe : `${safe}-${createHash("sha256").update(text).digest("hex").slice(0, 8)}`;
 }
 
-async function runSingle(
-  lines: AsyncIterable<string>,
-  one: EvaluateOne,
-  terminal: Terminal,
-): Promise<ExitCode> {
+async function runSingle(lines: AsyncIterable<string>, one: EvaluateOne, terminal: Terminal): Promise<ExitCode> {
   let json = "";
   for await (const line of lines) json += `${line}\n`;
   const body = terminal.signal.aborted ? { error: toErrorBody(new Interrupted()) } : parseJson(json);
@@ -189,9 +177,7 @@ async function evaluateLine(line: string, lineNumber: number, one: EvaluateOne, 
   if (!named.success) {
     return {
       id: lineNumber,
-      reply: createInvalidRequest(
-        "each NDJSON line must be an object; its optional id must be a string or a number",
-      ),
+      reply: createInvalidRequest("each NDJSON line must be an object; its optional id must be a string or a number"),
     };
   }
   const { id = lineNumber, ...request } = named.data;

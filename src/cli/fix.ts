@@ -38,9 +38,7 @@ export async function fixCommand(argv: readonly string[], terminal: Terminal): P
   }
   const offered = values["safe"] ? plan.repairs.filter(({ safe }) => safe) : plan.repairs;
   if (offered.length === 0) {
-    terminal.err(
-      "No fix of this report can be applied: no text occurs exactly once in the files of this folder.\n",
-    );
+    terminal.err("No fix of this report can be applied: no text occurs exactly once in the files of this folder.\n");
     return 0;
   }
   if (values["dry-run"]) {
@@ -127,11 +125,7 @@ async function applyRepairs(
   for (const source of files) {
     const fileEdits = edits.filter((edit) => edit.path === source.path);
     if (
-      await replaceIfUnchanged(
-        path.resolve(terminal.cwd, source.path),
-        source.text,
-        applyEdits(source.text, fileEdits),
-      )
+      await replaceIfUnchanged(path.resolve(terminal.cwd, source.path), source.text, applyEdits(source.text, fileEdits))
     ) {
       terminal.err(
         `${escapeForLog(`${source.path}: ${fileEdits.length === 1 ? "1 fix" : `${fileEdits.length} fixes`} applied.`)}\n`,

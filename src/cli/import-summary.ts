@@ -28,18 +28,10 @@ const DELIMITER_NAMES = { ",": "comma", ";": "semicolon", "\t": "tab" } as const
 const MAX_LISTED_WARNINGS = 20;
 
 /** What was read, skipped and merged, and the warnings, one line each. */
-export function formatImportSummary(
-  files: readonly ParsedExport[],
-  ads: readonly DedupedAd[],
-  all: boolean,
-): string {
+export function formatImportSummary(files: readonly ParsedExport[], ads: readonly DedupedAd[], all: boolean): string {
   const drafts = files.reduce((sum, file) => sum + file.drafts.length, 0);
   return [
-    ...files.flatMap((file) => [
-      formatReadLine(file),
-      ...formatSkippedLines(file, all),
-      ...formatWarningLines(file),
-    ]),
+    ...files.flatMap((file) => [formatReadLine(file), ...formatSkippedLines(file, all), ...formatWarningLines(file)]),
     ...(drafts > ads.length ? [formatDuplicatesLine(drafts - ads.length)] : []),
   ]
     .map((line) => `${line}\n`)
@@ -47,10 +39,7 @@ export function formatImportSummary(
 }
 
 function formatReadLine({ file, source, encoding, delimiter, drafts }: ParsedExport): string {
-  const form = [
-    ENCODING_NAMES[encoding],
-    ...(delimiter === null ? [] : [`${DELIMITER_NAMES[delimiter]}-separated`]),
-  ];
+  const form = [ENCODING_NAMES[encoding], ...(delimiter === null ? [] : [`${DELIMITER_NAMES[delimiter]}-separated`])];
   return `Read ${file}, a ${SOURCE_NAMES[source]} (${form.join(", ")}): ${formatCount(drafts.length, "ad")}.`;
 }
 

@@ -83,10 +83,7 @@ function formatRerunArguments(output: string): string {
   return output === "-" ? "-o -" : `-o ${formatManifestArgument([output])} --force`;
 }
 
-async function readExports(
-  { positionals, values }: CommandLine,
-  terminal: Terminal,
-): Promise<ParsedExport[]> {
+async function readExports({ positionals, values }: CommandLine, terminal: Terminal): Promise<ParsedExport[]> {
   const from = values["from"] === undefined ? null : parseExportSource(values["from"]);
   const files: ParsedExport[] = [];
   for (const word of positionals) {

@@ -20,8 +20,7 @@ const NO_MODEL_MESSAGE =
 
 /** `adhere judge DIR`: evaluates saved snapshots again, without a browser. */
 export async function judgeCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  if (argv.some((word) => /^--ai(?:-api-key|-options)?(?:=|$)/.test(word)))
-    throw new UsageError(NO_MODEL_MESSAGE);
+  if (argv.some((word) => /^--ai(?:-api-key|-options)?(?:=|$)/.test(word))) throw new UsageError(NO_MODEL_MESSAGE);
   const { values, positionals } = readFlags("judge", argv, JUDGE_FLAGS);
   if (values["help"]) {
     terminal.out(commandHelp("judge", JUDGE_FLAGS));

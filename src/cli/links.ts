@@ -94,11 +94,7 @@ type SharedJobOptions = Pick<
 >;
 
 /** Options for both kinds of run. */
-function createSharedOptions(
-  { values }: CommandLine,
-  settings: Settings,
-  terminal: Terminal,
-): SharedJobOptions {
+function createSharedOptions({ values }: CommandLine, settings: Settings, terminal: Terminal): SharedJobOptions {
   const devices = values["devices"] === undefined ? undefined : parseDevices(values["devices"]);
   const printed = (destination: Destination) => terminal.out(`${formatJsonLine(destination)}\n`);
   return {
@@ -112,11 +108,7 @@ function createSharedOptions(
   };
 }
 
-async function runManifestCheck(
-  line: CommandLine,
-  settings: Settings,
-  terminal: Terminal,
-): Promise<ExitCode> {
+async function runManifestCheck(line: CommandLine, settings: Settings, terminal: Terminal): Promise<ExitCode> {
   const { result, reports } = await runLinks({
     ...createSharedOptions(line, settings, terminal),
     manifests: line.positionals.length > 0 ? line.positionals : settings.manifest,
@@ -150,13 +142,10 @@ async function runUrlListCheck(
     },
     onDestination: (destination, decided) => {
       shared.onDestination?.(destination);
-      if (decided % PROGRESS_INTERVAL === 0)
-        terminal.err(`${decided.toLocaleString("en")} landing pages checked …\n`);
+      if (decided % PROGRESS_INTERVAL === 0) terminal.err(`${decided.toLocaleString("en")} landing pages checked …\n`);
     },
     onInvalidLine: (number, mistake) =>
-      terminal.err(
-        `${escapeForLog(`${urls === "-" ? "standard input" : urls}, line ${number}: ${mistake}`)}\n`,
-      ),
+      terminal.err(`${escapeForLog(`${urls === "-" ? "standard input" : urls}, line ${number}: ${mistake}`)}\n`),
   });
   printSummary(line, terminal, (colour) => renderLinksTable(summariseList(result), { colour }));
   for (const warning of warnings) terminal.err(`warning: ${escapeForLog(warning)}\n`);
@@ -165,8 +154,7 @@ async function runUrlListCheck(
 
 function summariseList(result: UrlListResult): LinksTable {
   const { destinations, lines, invalidLines, reported, omitted } = result;
-  const formatCount = (count: number, noun: string) =>
-    `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+  const formatCount = (count: number, noun: string) => `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
   const invalid = invalidLines === 0 ? "" : `, ${formatCount(invalidLines, "invalid line")}`;
   return {
     ...result,

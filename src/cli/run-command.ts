@@ -61,8 +61,7 @@ function describeError(error: unknown): string {
   const mistakes = [UsageError, SettingsError, ManifestError, EvaluationError, OperatorError, IntakeError];
   if (mistakes.some((mistake) => error instanceof mistake)) return error.message;
   const why = systemErrorMessage(error);
-  if (why !== null && "path" in error)
-    return `${error.path} can't be used: ${why}. Fix this, or choose another path.`;
+  if (why !== null && "path" in error) return `${error.path} can't be used: ${why}. Fix this, or choose another path.`;
   // Node doesn't name the file if a write to an open file fails.
   if (why !== null && "code" in error && DISK_ERROR_CODES.has(error.code))
     return `A file could not be written: ${why}. Fix this, and run the command again.`;

@@ -29,9 +29,7 @@ const formatSeconds = (ms: number) => `${Math.round(ms / 100) / 10} s`;
 export class InvalidApiUrl extends EvaluationError {
   override name = "InvalidApiUrl";
   constructor(problem: string) {
-    super(
-      `api-url ${problem}. Set it to the URL before /api/analyze-ad, for example https://api.example.com.`,
-    );
+    super(`api-url ${problem}. Set it to the URL before /api/analyze-ad, for example https://api.example.com.`);
   }
 }
 
@@ -45,9 +43,7 @@ export class InvalidApiKey extends EvaluationError {
 export class ApiKeyOverHttp extends EvaluationError {
   override name = "ApiKeyOverHttp";
   constructor(service: string) {
-    super(
-      `api-url ${service} is plain http, which would expose the API key. ` + "Use https, or remove api-key.",
-    );
+    super(`api-url ${service} is plain http, which would expose the API key. ` + "Use https, or remove api-key.");
   }
 }
 
@@ -93,9 +89,7 @@ export class ProxyRefused extends EvaluationError {
 export class ConnectionLost extends EvaluationError {
   override name = "ConnectionLost";
   constructor(service: string, code: string) {
-    super(
-      `${service} closed the connection before it answered (${code}). ${MAY_BE_COUNTED_NOTE} ${RERUN_ADVICE}.`,
-    );
+    super(`${service} closed the connection before it answered (${code}). ${MAY_BE_COUNTED_NOTE} ${RERUN_ADVICE}.`);
   }
 }
 
@@ -160,8 +154,7 @@ export class UnexpectedRedirect extends EvaluationError {
 }
 
 const REMEDIES: Readonly<Record<string, string>> = {
-  UNSAFE_URL:
-    "Use public http(s) URLs for the ad and its landing page, or remove api-url to evaluate on this machine.",
+  UNSAFE_URL: "Use public http(s) URLs for the ad and its landing page, or remove api-url to evaluate on this machine.",
   NO_AD_ASSET: "Add an asset or an adUrl to the entry.",
   AD_SCREENSHOT_FAILED: "Use the ad's image as asset instead of its adUrl.",
 };

@@ -111,11 +111,7 @@ function interpretAnswered(answered: AnsweredExchange, reading: ReplyContext): R
   }
 }
 
-function toErrorResponse(
-  { status, text }: AnsweredExchange,
-  body: unknown,
-  service: ServiceEndpoint,
-): ErrorResponse {
+function toErrorResponse({ status, text }: AnsweredExchange, body: unknown, service: ServiceEndpoint): ErrorResponse {
   const error = ReceivedErrorBody.safeParse(body);
   if (!error.success) return { service: service.name, status, message: service.sanitise(text) };
   const { errorCode } = error.data;
@@ -149,15 +145,12 @@ function toUnexpectedStatusError(
 }
 
 function interpretUnanswered(error: Error | "timeout", { service, limits }: ReplyContext): FailedReply {
-  if (error === "timeout")
-    return createFailedReply(() => new HeadersTimedOut(service.name, limits.headersMs));
+  if (error === "timeout") return createFailedReply(() => new HeadersTimedOut(service.name, limits.headersMs));
   // Plain http requests are sent to the proxy as a whole, so its 407 comes after sending; it has not forwarded
   // anything.
   const proxy = parseProxyStatus(error);
   return createFailedReply(() =>
-    proxy === undefined
-      ? new ConnectionLost(service.name, getErrorCode(error))
-      : new ProxyRefused(service.name, proxy),
+    proxy === undefined ? new ConnectionLost(service.name, getErrorCode(error)) : new ProxyRefused(service.name, proxy),
   );
 }
 
@@ -181,8 +174,7 @@ const TRANSIENT_CODES = new Set([
 ]);
 
 /** OpenSSL's certificate errors, and failed handshakes. */
-const TLS_ERROR_CODE =
-  /^(CERT_|ERR_TLS_|ERR_SSL_|EPROTO|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|UND_ERR_PRX_TLS)/;
+const TLS_ERROR_CODE = /^(CERT_|ERR_TLS_|ERR_SSL_|EPROTO|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|UND_ERR_PRX_TLS)/;
 
 function interpretUnsent(error: Error, service: ServiceEndpoint): FailedReply {
   const code = getErrorCode(error);

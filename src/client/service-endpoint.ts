@@ -34,8 +34,7 @@ export function parseServiceEndpoint(baseUrl: string, apiKey: string | undefined
     loopback: isLoopback(url.hostname),
     sanitise: createSanitiser(key),
   };
-  if (key !== undefined && url.protocol === "http:" && !service.loopback)
-    throw new ApiKeyOverHttp(service.name);
+  if (key !== undefined && url.protocol === "http:" && !service.loopback) throw new ApiKeyOverHttp(service.name);
   return service;
 }
 

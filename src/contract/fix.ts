@@ -1,13 +1,6 @@
 import { z } from "zod";
 import { lenient, type SchemaMode, strict } from "./schema-mode.ts";
-import {
-  FIX_DIRECTIONS,
-  FIX_STATUSES,
-  FIX_TARGETS,
-  FIX_TYPES,
-  type FixAction,
-  SEVERITIES,
-} from "./vocabulary.ts";
+import { FIX_DIRECTIONS, FIX_STATUSES, FIX_TARGETS, FIX_TYPES, type FixAction, SEVERITIES } from "./vocabulary.ts";
 
 export const fixSchema = <O extends boolean>(mode: SchemaMode<O>) =>
   mode.object({

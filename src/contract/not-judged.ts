@@ -21,8 +21,5 @@ export const findNotJudged = (
   );
 
 /** Why a dimension was not judged: the first clause of its reasoning. Null where the reasoning has another form. */
-export const getNotJudgedReason = (
-  { detailedScores }: ReceivedEvaluation,
-  dimension: Dimension,
-): string | null =>
+export const getNotJudgedReason = ({ detailedScores }: ReceivedEvaluation, dimension: Dimension): string | null =>
   NOT_JUDGED_PATTERN.exec(detailedScores[dimension].reasoning)?.groups?.["reason"]?.trim() ?? null;

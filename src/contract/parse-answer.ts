@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { EvaluationError } from "./error.ts";
-import {
-  type EvaluationAnswer,
-  ReceivedEvaluation,
-  ReceivedLinkBroken,
-  ReceivedUrlOnly,
-} from "./evaluation.ts";
+import { type EvaluationAnswer, ReceivedEvaluation, ReceivedLinkBroken, ReceivedUrlOnly } from "./evaluation.ts";
 
 /** An answer with its variant, so that nobody reads a score that does not exist. */
 export type ParsedAnswer =
@@ -59,8 +54,5 @@ function parseWith<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   // The body itself, not zod's copy, which would reorder its fields. The schemas do not transform, so the type holds.
   if (result.success) return body as z.output<S>;
   const [issue] = result.error.issues;
-  throw new ContractBroken(
-    issue ? z.core.toDotPath(issue.path) : "",
-    issue?.message ?? "it is not an object",
-  );
+  throw new ContractBroken(issue ? z.core.toDotPath(issue.path) : "", issue?.message ?? "it is not an object");
 }

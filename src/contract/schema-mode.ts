@@ -62,9 +62,7 @@ export class SchemaMode<Open extends boolean> {
   }
 
   /** A field that some answers do not have: strict omits it, lenient also accepts null. */
-  optional<S extends z.ZodType>(
-    schema: S,
-  ): Open extends true ? z.ZodOptional<z.ZodNullable<S>> : z.ZodOptional<S>;
+  optional<S extends z.ZodType>(schema: S): Open extends true ? z.ZodOptional<z.ZodNullable<S>> : z.ZodOptional<S>;
   optional(schema: z.ZodType): z.ZodType {
     return this.#open ? schema.nullish() : schema.optional();
   }

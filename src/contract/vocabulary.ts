@@ -10,22 +10,10 @@ export const DIMENSIONS = ["visualMatch", "messageMatch", "aboveTheFoldContinuit
 export const BANDS = ["EXCEPTIONAL", "GOOD", "MODERATE", "POOR", "VERY_POOR"] as const;
 
 export const COMPARISON_CATEGORIES = ["visual", "message", "scent", "tone"] as const;
-export const COMPARISON_STATUSES = [
-  "match",
-  "mismatch",
-  "partial_match",
-  "missing",
-  "implicit",
-  "obscured",
-] as const;
+export const COMPARISON_STATUSES = ["match", "mismatch", "partial_match", "missing", "implicit", "obscured"] as const;
 export const SEVERITIES = ["HIGH", "MEDIUM", "LOW"] as const;
 
-export const RISK_TYPES = [
-  "HEADLINE_DISCONNECT",
-  "CTA_FRICTION",
-  "OFFER_MISMATCH",
-  "BRAND_INCONSISTENCY",
-] as const;
+export const RISK_TYPES = ["HEADLINE_DISCONNECT", "CTA_FRICTION", "OFFER_MISMATCH", "BRAND_INCONSISTENCY"] as const;
 export const IMPACTS = ["CRITICAL", "HIGH", "MEDIUM"] as const;
 
 export const FIX_TYPES = [

@@ -86,9 +86,7 @@ function collectNotices({ verdict, creative, judgement, capture, notices, ai }: 
   return [
     ...verdict.advisories.map((advisory) => advisory.note),
     ...(ai?.outcome === "fallback"
-      ? [
-          `This ad was evaluated by rules only, because ${ai.model} failed: ${ai.reason ?? "no reason given."}`,
-        ]
+      ? [`This ad was evaluated by rules only, because ${ai.model} failed: ${ai.reason ?? "no reason given."}`]
       : []),
     ...(creative.notices ?? []),
     ...notices,

@@ -110,11 +110,7 @@ function isVisitConclusive({ verdict, capture, observation }: PageCaptureResult)
 }
 
 /** The second visit decides; the trail lists both. */
-function mergeVisits(
-  first: PageCaptureResult,
-  second: PageCaptureResult,
-  { trail }: ProbeResult,
-): PageCaptureResult {
+function mergeVisits(first: PageCaptureResult, second: PageCaptureResult, { trail }: ProbeResult): PageCaptureResult {
   const later = second.verdict.trail.slice(trail.length);
   return { ...second, verdict: { ...second.verdict, trail: [...first.verdict.trail, ...later] } };
 }

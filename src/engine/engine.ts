@@ -88,10 +88,7 @@ export function createEngine(options: EngineOptions): Engine {
     ready: capturer.ready,
     encodeWebp: capturer.encodeWebp,
     close: () =>
-      closeAll(
-        [() => ocrReader?.close(), () => visionSession?.close(), capturer.close, guard.close],
-        options.log,
-      ),
+      closeAll([() => ocrReader?.close(), () => visionSession?.close(), capturer.close, guard.close], options.log),
   };
 }
 
@@ -100,10 +97,7 @@ export function createEngine(options: EngineOptions): Engine {
  *
  * @throws UnreadableSnapshot
  */
-export async function evaluateSaved(
-  folder: string,
-  storePicture: StorePicture = toDataUrl,
-): Promise<Evaluated> {
+export async function evaluateSaved(folder: string, storePicture: StorePicture = toDataUrl): Promise<Evaluated> {
   return evaluateCapture(await readCaptureResult(folder), randomUUID(), storePicture);
 }
 

@@ -89,8 +89,7 @@ function gatherSurfaceEvidence(
 }
 
 /** A key of the request that does not depend on the order of its fields. */
-const computeEvaluationKey = (request: EvaluationRequest): string =>
-  stableUuid(JSON.stringify(request, sortKeys));
+const computeEvaluationKey = (request: EvaluationRequest): string => stableUuid(JSON.stringify(request, sortKeys));
 
 function sortKeys(_: string, value: unknown): unknown {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return value;

@@ -32,22 +32,13 @@ export interface EngineContext {
 const SCORING_RESERVE_MS = 1_500;
 
 /** Captures the ad and its page, then evaluates what was captured. */
-export async function evaluateAd(
-  request: EvaluationRequest,
-  visit: Visit,
-  context: EngineContext,
-): Promise<Evaluated> {
+export async function evaluateAd(request: EvaluationRequest, visit: Visit, context: EngineContext): Promise<Evaluated> {
   const deadline = performance.now() + (visit.timeMs ?? Number.POSITIVE_INFINITY) - SCORING_RESERVE_MS;
   const url = await resolveAllowedUrl(request, visit.visitUrl, context);
   const { captured, finalUrl } = await captureAdAndPage(url, request, visit, context);
   if (visit.saveTo !== undefined) await saveCaptureResult(captured, visit.saveTo);
   const judgeWithVision = context.visionSession?.startJudging(visit.signal, deadline) ?? null;
-  const { answer, attachments } = await evaluateCapture(
-    captured,
-    randomUUID(),
-    context.storePicture,
-    judgeWithVision,
-  );
+  const { answer, attachments } = await evaluateCapture(captured, randomUUID(), context.storePicture, judgeWithVision);
   return { answer, attachments: { ...attachments, finalUrl } };
 }
 

@@ -98,12 +98,7 @@ class EngineLinkChecker implements LinkChecker {
     }
   };
 
-  async #startCheck(
-    key: string,
-    url: string,
-    device: Device,
-    options: LinkCheckOptions,
-  ): Promise<Destination> {
+  async #startCheck(key: string, url: string, device: Device, options: LinkCheckOptions): Promise<Destination> {
     const checking = this.#checkDestination(url, device, options);
     this.#inFlight.set(key, checking);
     try {
@@ -125,8 +120,7 @@ class EngineLinkChecker implements LinkChecker {
     const settings = this.#settingsFor(device, options);
     const { probeResult, verdict } = await checkLink(url, settings, this.#hosts, entered);
     const others = this.#devices.filter((other) => other !== device);
-    const compared =
-      others.length === 0 ? null : await compareDevices(probeResult, verdict, others, settings);
+    const compared = others.length === 0 ? null : await compareDevices(probeResult, verdict, others, settings);
     const expiring = verdict.verdict === "alive" ? this.#expiryAdvisories(verdict.finalUrl) : [];
     return {
       url,
@@ -142,11 +136,7 @@ class EngineLinkChecker implements LinkChecker {
   /** Reuses the last settings where device, signal and timeout are the same, which is usual. */
   #settingsFor(device: Device, { signal, timeoutMs }: LinkCheckOptions): LinkSettings {
     const cached = this.#cachedSettings;
-    if (
-      cached?.device === device &&
-      cached.options.signal === signal &&
-      cached.options.timeoutMs === timeoutMs
-    ) {
+    if (cached?.device === device && cached.options.signal === signal && cached.options.timeoutMs === timeoutMs) {
       return cached.settings;
     }
     const settings = resolveSettings({
@@ -173,8 +163,7 @@ class EngineLinkChecker implements LinkChecker {
   #expiryAdvisories(finalUrl: string | null) {
     const url = finalUrl === null ? null : new URL(finalUrl);
     const ends = url === null ? null : this.#certificates.getExpiry(url);
-    const advisory =
-      url === null || ends === null ? null : checkCertificateExpiry(url.host, ends, Date.now());
+    const advisory = url === null || ends === null ? null : checkCertificateExpiry(url.host, ends, Date.now());
     return advisory === null ? [] : [advisory];
   }
 

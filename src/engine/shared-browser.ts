@@ -48,11 +48,7 @@ export class SharedBrowser {
       signal.throwIfAborted();
       const capturer = await this.#getCapturer();
       const viewport = device === "desktop" ? "desktop" : "mobile";
-      return await capturer.observe(
-        url,
-        { viewport, signal, deadlineMs: OBSERVATION_TIMEOUT_MS },
-        getWaitReason,
-      );
+      return await capturer.observe(url, { viewport, signal, deadlineMs: OBSERVATION_TIMEOUT_MS }, getWaitReason);
     } catch (problem) {
       signal.throwIfAborted();
       this.#recordFailure(problem);
@@ -64,8 +60,7 @@ export class SharedBrowser {
   }
 
   async #acquireSlot(): Promise<void> {
-    if (this.#activePages >= MAX_CONCURRENT_PAGES)
-      await new Promise<void>((resolve) => this.#waiters.push(resolve));
+    if (this.#activePages >= MAX_CONCURRENT_PAGES) await new Promise<void>((resolve) => this.#waiters.push(resolve));
     this.#activePages += 1;
   }
 
@@ -89,9 +84,7 @@ export class SharedBrowser {
     const isMissing = problem instanceof Error && problem.name === "BrowserMissing";
     if (this.#unavailable || (!isMissing && this.#failures < MAX_BROWSER_FAILURES)) return;
     this.#unavailable = true;
-    this.#options.log(
-      `From now on links are checked over HTTP only, without a browser: ${messageOf(problem)}`,
-    );
+    this.#options.log(`From now on links are checked over HTTP only, without a browser: ${messageOf(problem)}`);
   }
 
   async close(): Promise<void> {

@@ -88,11 +88,7 @@ function renderWholeAd(
   return renderCrop(screenshot, from, boxes, MAX_AD_SIDE_PX, compose);
 }
 
-function renderFold(
-  screenshot: Picture,
-  covered: readonly Box[],
-  compose: ComposePictures,
-): Promise<Picture> {
+function renderFold(screenshot: Picture, covered: readonly Box[], compose: ComposePictures): Promise<Picture> {
   const fold = Math.min(
     screenshot.height,
     Math.round((screenshot.foldHeight ?? screenshot.height / screenshot.scale) * screenshot.scale),

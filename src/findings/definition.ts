@@ -1,11 +1,5 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
-import type {
-  ComparisonCategory,
-  Dimension,
-  FixDirection,
-  FixType,
-  RiskType,
-} from "../contract/vocabulary.ts";
+import type { ComparisonCategory, Dimension, FixDirection, FixType, RiskType } from "../contract/vocabulary.ts";
 
 /** One row of the contract's `elementComparisons`. */
 export type Comparison = ReceivedEvaluation["elementComparisons"][number];
@@ -38,8 +32,7 @@ const MAX_QUOTE_CHARS = 90;
 /** Words of an ad or a page inside a sentence: white space collapsed, cut to 90 characters. */
 export function quote(text: string): string {
   const collapsed = text.replaceAll(/\s+/g, " ").trim();
-  const cut =
-    collapsed.length > MAX_QUOTE_CHARS ? `${collapsed.slice(0, MAX_QUOTE_CHARS - 1).trimEnd()}…` : collapsed;
+  const cut = collapsed.length > MAX_QUOTE_CHARS ? `${collapsed.slice(0, MAX_QUOTE_CHARS - 1).trimEnd()}…` : collapsed;
   return `“${cut}”`;
 }
 

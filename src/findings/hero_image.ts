@@ -8,8 +8,7 @@ export const heroImage = {
   risk: {
     type: "BRAND_INCONSISTENCY",
     violatesPolicy: false,
-    message: () =>
-      "The ad's picture is not above the fold. Visitors do not see the picture that they clicked.",
+    message: () => "The ad's picture is not above the fold. Visitors do not see the picture that they clicked.",
   },
   fixes: [
     { type: "image", direction: "change_lp" },

@@ -27,10 +27,7 @@ const FOLD_KINDS: Readonly<Partial<Record<FindingKind, FindingKind>>> = {
  * Guesses a comparison's kind from the name of its element, because the contract's comparisons carry no kind. Null where the
  * name matches no kind, or more than one.
  */
-export function inferKind({
-  element,
-  category,
-}: Pick<Comparison, "element" | "category">): FindingKind | null {
+export function inferKind({ element, category }: Pick<Comparison, "element" | "category">): FindingKind | null {
   const [kind, another] = FINDING_KINDS.filter((one) => getFinding(one).namePattern?.test(element));
   if (kind === undefined || another !== undefined) return null;
   return (category === "scent" ? FOLD_KINDS[kind] : undefined) ?? kind;

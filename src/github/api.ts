@@ -33,14 +33,11 @@ export const DEFAULT_RETRY_POLICY: RetryPolicy = {
 const HttpFailure = z.object({
   status: z.int(),
   message: z.string(),
-  response: z
-    .object({ headers: z.record(z.string(), z.union([z.string(), z.number()]).optional()) })
-    .optional(),
+  response: z.object({ headers: z.record(z.string(), z.union([z.string(), z.number()]).optional()) }).optional(),
 });
 export type HttpFailure = z.infer<typeof HttpFailure>;
 
-export const parseHttpFailure = (error: unknown): HttpFailure | null =>
-  HttpFailure.safeParse(error).data ?? null;
+export const parseHttpFailure = (error: unknown): HttpFailure | null => HttpFailure.safeParse(error).data ?? null;
 
 /**
  * Octokit with retries after server errors, lost connections and rate limits. A POST without a clear answer is never
@@ -108,11 +105,7 @@ export class RetryBudget {
 }
 
 /** Null if a retry is unsafe or useless. */
-function computeRetryDelayMs(
-  failure: HttpFailure | null,
-  attempt: number,
-  repeatable: boolean,
-): number | null {
+function computeRetryDelayMs(failure: HttpFailure | null, attempt: number, repeatable: boolean): number | null {
   if (failure === null) return null;
   if (isRateLimit(failure)) return readRateLimitDelayMs(failure);
   return failure.status >= 500 && repeatable ? 500 * 2 ** (attempt - 1) * (1 + Math.random() / 2) : null;

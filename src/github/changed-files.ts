@@ -56,9 +56,7 @@ export async function listChangedPaths(
       };
     }
     return {
-      files: files.flatMap(({ path, previousPath }) =>
-        previousPath === undefined ? [path] : [path, previousPath],
-      ),
+      files: files.flatMap(({ path, previousPath }) => (previousPath === undefined ? [path] : [path, previousPath])),
     };
   } catch (error) {
     const reason = escapeForLog(parseHttpFailure(error)?.message ?? String(error), 300);

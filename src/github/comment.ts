@@ -70,10 +70,7 @@ export async function writeComment(
     return { kind: "refused", why: `The event ${context.event} has no pull request to comment on.` };
   }
   try {
-    return await new CommentWriter(api, context, pullRequest, renderCommentMarker(draft.id)).reconcile(
-      draft,
-      policy,
-    );
+    return await new CommentWriter(api, context, pullRequest, renderCommentMarker(draft.id)).reconcile(draft, policy);
   } catch (error) {
     return { kind: "refused", why: describeWriteFailure(error, context, "comment") };
   }
@@ -124,8 +121,7 @@ class CommentWriter {
         failures += 1;
         const isDeleted = own !== undefined && parseHttpFailure(error)?.status === 404;
         const canRetry =
-          failures < MAX_FAILED_WRITES &&
-          (isDeleted || (await budget.waitBeforeRetry(error, failures, true)));
+          failures < MAX_FAILED_WRITES && (isDeleted || (await budget.waitBeforeRetry(error, failures, true)));
         if (!canRetry) throw error;
       }
     }
@@ -153,9 +149,7 @@ class CommentWriter {
       .filter((comment) => comment.body?.startsWith(this.#marker));
     if (marked.length === 0) return [];
     this.#author ??= await findAuthorLogin(this.#api);
-    return marked
-      .filter((comment) => comment.user?.login === this.#author)
-      .toSorted((one, other) => one.id - other.id);
+    return marked.filter((comment) => comment.user?.login === this.#author).toSorted((one, other) => one.id - other.id);
   }
 
   async #create(body: string): Promise<WrittenOutcome> {
@@ -182,17 +176,12 @@ class CommentWriter {
   }
 
   /** Deletes duplicates of concurrent runs, except a newer run's comment: that run deletes its own duplicates. */
-  async #deleteDuplicates(
-    duplicates: readonly Comment[],
-    compose: CommentComposer["compose"],
-  ): Promise<void> {
+  async #deleteDuplicates(duplicates: readonly Comment[], compose: CommentComposer["compose"]): Promise<void> {
     for (const { id, body } of duplicates) {
       const decision = compose(body ?? "");
       if (decision.kind === "leave" && decision.why === "newer") continue;
       // Failures don't matter: the next run tries again.
-      await this.#api.rest.issues
-        .deleteComment({ ...this.#repository, comment_id: id })
-        .catch(() => undefined);
+      await this.#api.rest.issues.deleteComment({ ...this.#repository, comment_id: id }).catch(() => undefined);
     }
   }
 }
@@ -219,5 +208,4 @@ export async function findAuthorLogin(api: GitHubApi): Promise<string> {
   }
 }
 
-const isSameText = (one: string, other: string): boolean =>
-  normaliseLineEnds(one) === normaliseLineEnds(other);
+const isSameText = (one: string, other: string): boolean => normaliseLineEnds(one) === normaliseLineEnds(other);

@@ -153,9 +153,7 @@ function selectDeployment(all: readonly EnvironmentDeployment[], wanted: string,
       : all.filter(({ environment }) => isSameEnvironment(environment, wanted));
   const [deployment, ...more] = found;
   if (deployment === undefined) {
-    const others = all
-      .filter(({ isOwnRun }) => !isOwnRun)
-      .map(({ environment }) => JSON.stringify(environment));
+    const others = all.filter(({ isOwnRun }) => !isOwnRun).map(({ environment }) => JSON.stringify(environment));
     const known = others.length === 0 ? "" : ` (only for ${others.join(", ")})`;
     const where = wanted === "auto" ? "" : ` in environment ${JSON.stringify(wanted)}`;
     return { kind: "waiting", why: `No deployment found for ${commit}${where}${known}` };
@@ -177,17 +175,13 @@ function filterAutoCandidates(all: readonly EnvironmentDeployment[]): Environmen
 const isSameEnvironment = (environment: string, wanted: string): boolean =>
   environment.localeCompare(wanted, "en", { sensitivity: "accent" }) === 0;
 
-function toPollResult(
-  { environment, state, url, description }: EnvironmentDeployment,
-  commit: string,
-): PollResult {
+function toPollResult({ environment, state, url, description }: EnvironmentDeployment, commit: string): PollResult {
   const name = `The deployment of ${commit} to ${JSON.stringify(environment)}`;
   if (state === "waiting") return { kind: "waiting", why: `${name} is not finished` };
   if (state === "failed") {
     return { kind: "failed", why: `${name} failed${description === "" ? "" : `: ${description}`}` };
   }
-  if (state === "inactive")
-    return { kind: "failed", why: `${name} is inactive: it was replaced or taken down` };
+  if (state === "inactive") return { kind: "failed", why: `${name} is inactive: it was replaced or taken down` };
   if (url === null) return { kind: "without_url", why: `${name} succeeded, but has no environment_url` };
   return { kind: "ready", url, environment };
 }

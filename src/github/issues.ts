@@ -192,8 +192,7 @@ class IssueWriter {
   }
 }
 
-const isDeletedOrMoved = (error: unknown): boolean =>
-  [404, 410].includes(parseHttpFailure(error)?.status ?? 0);
+const isDeletedOrMoved = (error: unknown): boolean => [404, 410].includes(parseHttpFailure(error)?.status ?? 0);
 
 function describeIssuesFailure(error: unknown): string {
   const failure = parseHttpFailure(error);

@@ -112,16 +112,9 @@ const ACTIONS_REMEDY = "Run this action in a GitHub Actions workflow.";
  * @param payload content of the file at GITHUB_EVENT_PATH; empty if there is none.
  * @throws ContextError that names the invalid variable or payload field.
  */
-export function readRunContext(
-  env: Readonly<Record<string, string | undefined>>,
-  payload: string,
-): RunContext {
+export function readRunContext(env: Readonly<Record<string, string | undefined>>, payload: string): RunContext {
   const vars = parseWithSchema(RunnerEnvironment, env, "The environment");
-  const event = parseWithSchema(
-    EventPayload,
-    payload.trim() === "" ? {} : parseJson(payload),
-    "The event's payload",
-  );
+  const event = parseWithSchema(EventPayload, payload.trim() === "" ? {} : parseJson(payload), "The event's payload");
   const repository = parseRepository(vars.GITHUB_REPOSITORY, event.repository?.private);
   const serverUrl = stripTrailingSlash(vars.GITHUB_SERVER_URL);
   return {
@@ -173,8 +166,7 @@ function resolveHead(
 /** The commit of an event without a pull request. On repository_dispatch and workflow_run, GITHUB_SHA is the default branch's. */
 function resolveCommit(event: EventPayload, vars: z.infer<typeof RunnerEnvironment>): string {
   const { GITHUB_EVENT_NAME: name, GITHUB_SHA: checkedOut } = vars;
-  if (name === "push")
-    return event.after === undefined || /^0+$/u.test(event.after) ? checkedOut : event.after;
+  if (name === "push") return event.after === undefined || /^0+$/u.test(event.after) ? checkedOut : event.after;
   if (name === "workflow_run") return event.workflow_run?.head_sha ?? checkedOut;
   return readDeployment(event, name)?.sha ?? checkedOut;
 }

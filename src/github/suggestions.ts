@@ -126,8 +126,7 @@ class SuggestionWriter {
         await policy.waitForOtherRuns(performance.now() - started);
       } catch (error) {
         failures += 1;
-        if (failures >= MAX_FAILED_WRITES || !(await budget.waitBeforeRetry(error, failures, true)))
-          throw error;
+        if (failures >= MAX_FAILED_WRITES || !(await budget.waitBeforeRetry(error, failures, true))) throw error;
       }
     }
     return this.#toOutcome();
@@ -191,10 +190,7 @@ class SuggestionWriter {
           !this.#rejected.has(draft.key),
       ),
       changed: kept
-        .filter(
-          ({ comment, draft }) =>
-            comment.text !== normaliseLineEnds(draft.body) && !duplicates.includes(comment),
-        )
+        .filter(({ comment, draft }) => comment.text !== normaliseLineEnds(draft.body) && !duplicates.includes(comment))
         .map(({ comment, draft }) => [comment, this.#formatBody(draft)] as const),
       obsolete: ours.filter(
         (comment) =>
@@ -209,9 +205,7 @@ class SuggestionWriter {
   async #applyChanges({ added, changed, obsolete, duplicates }: SuggestionChanges): Promise<void> {
     for (const { id } of duplicates) {
       // Failures don't matter: another run may be deleting it, too.
-      await this.#api.rest.pulls
-        .deleteReviewComment({ ...this.#repository, comment_id: id })
-        .catch(() => undefined);
+      await this.#api.rest.pulls.deleteReviewComment({ ...this.#repository, comment_id: id }).catch(() => undefined);
     }
     for (const [{ id }, body] of changed) {
       await this.#updateComment(id, body);
@@ -225,8 +219,7 @@ class SuggestionWriter {
     await this.#createComments(added);
   }
 
-  #formatBody = ({ key, ads, body }: SuggestionDraft): string =>
-    `${formatMarker(this.#checkHash, key, ads)}\n${body}`;
+  #formatBody = ({ key, ads, body }: SuggestionDraft): string => `${formatMarker(this.#checkHash, key, ads)}\n${body}`;
 
   /** Ignores comments that were deleted in the meantime. */
   async #updateComment(id: number, body: string): Promise<void> {

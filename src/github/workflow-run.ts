@@ -46,9 +46,7 @@ export function parseWorkflowRun(payload: string): WorkflowRun {
     event: run.event,
     headSha: run.head_sha,
     headBranch: run.head_branch ?? null,
-    headRepository: run.head_repository
-      ? { owner, repo, private: run.head_repository.private ?? null }
-      : null,
+    headRepository: run.head_repository ? { owner, repo, private: run.head_repository.private ?? null } : null,
     startedAt: new Date(run.run_started_at).toISOString(),
   };
 }

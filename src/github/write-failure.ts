@@ -17,13 +17,11 @@ function suggestRemedy(failure: HttpFailure, context: RunContext, target: WriteT
   const { status, message } = failure;
   if (isRateLimit(failure)) return `GitHub's rate limit is exceeded; the next run will write the ${target}.`;
   if (status === 401) return "GitHub rejected the token: check the input github-token.";
-  if (status === 403 && /locked/iu.test(message))
-    return "The pull request's conversation is locked: unlock it.";
+  if (status === 403 && /locked/iu.test(message)) return "The pull request's conversation is locked: unlock it.";
   if (status === 403 && context.fork) {
     return "The token is read-only because the pull request comes from a fork: see the report in the job summary.";
   }
-  if (status === 403)
-    return "The token can't write comments: give the job `permissions: pull-requests: write`.";
+  if (status === 403) return "The token can't write comments: give the job `permissions: pull-requests: write`.";
   if (status === 404 || status === 410) {
     return "The token can't access the pull request: give it access to this repository.";
   }

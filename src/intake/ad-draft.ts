@@ -65,8 +65,7 @@ const MAX_COPY_CHARS = 10_000;
 
 /** Trims and truncates a text to the manifest's limit; undefined if it is empty. */
 export function truncateCopy(text: string): string | undefined {
-  const cut =
-    text.length > MAX_COPY_CHARS ? text.slice(0, MAX_COPY_CHARS).replace(/[\uD800-\uDBFF]$/, "") : text;
+  const cut = text.length > MAX_COPY_CHARS ? text.slice(0, MAX_COPY_CHARS).replace(/[\uD800-\uDBFF]$/, "") : text;
   return cut.trim() === "" ? undefined : cut.trim();
 }
 

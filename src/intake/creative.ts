@@ -6,14 +6,11 @@ import { MAX_LANDING_URL_CHARS } from "./landing-url.ts";
 /** Reads a picture or video: a URL or a file name. Null if the text is neither. */
 export function parseCreative(text: string): CreativeSource | null {
   if (/^https?:/i.test(text)) {
-    const isValid =
-      text.length <= MAX_LANDING_URL_CHARS && findUrlMistake("asset", text, { mobile: false }) === null;
+    const isValid = text.length <= MAX_LANDING_URL_CHARS && findUrlMistake("asset", text, { mobile: false }) === null;
     return isValid ? { kind: "asset", url: text } : null;
   }
   const name = toFileName(text);
-  return /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|mp4|mov|m4v|webm)$/i.test(name)
-    ? { kind: "file", name }
-    : null;
+  return /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|mp4|mov|m4v|webm)$/i.test(name) ? { kind: "file", name } : null;
 }
 
 /** Reads a YouTube video id: eleven base64url characters. */

@@ -58,9 +58,7 @@ function toIntakeError(error: CsvError, file: string): IntakeError {
   const row = typeof error["records"] === "number" ? ` from row ${error["records"] + 1}` : "";
   const isQuoteOpen = error.code === "CSV_MAX_RECORD_SIZE" || error.code === "CSV_QUOTE_NOT_CLOSED";
   const reason = isQuoteOpen ? "a quote is not closed" : error.code;
-  return new IntakeError(
-    `${file} cannot be read${row}: ${reason}. Double the quote, or export the file again.`,
-  );
+  return new IntakeError(`${file} cannot be read${row}: ${reason}. Double the quote, or export the file again.`);
 }
 
 /**

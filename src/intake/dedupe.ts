@@ -64,8 +64,7 @@ function assignIds(ads: ReadonlyMap<string, readonly string[]>): Map<string, str
   return ids;
 }
 
-const getNames = (ads: ReadonlyMap<string, readonly string[]>, key: string): readonly string[] =>
-  ads.get(key) ?? [];
+const getNames = (ads: ReadonlyMap<string, readonly string[]>, key: string): readonly string[] => ads.get(key) ?? [];
 
 const hashText = (text: string, length: number): string =>
   createHash("sha256").update(text).digest("hex").slice(0, length);

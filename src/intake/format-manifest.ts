@@ -78,9 +78,7 @@ const MAX_LISTED_ROWS = 5;
 
 function formatOrigins(origins: readonly RowOrigin[]): string {
   const files = Map.groupBy(origins, ({ file }) => file);
-  return [...files]
-    .map(([file, places]) => `${file} ${formatRowNumbers(places.map(({ row }) => row))}`)
-    .join(", ");
+  return [...files].map(([file, places]) => `${file} ${formatRowNumbers(places.map(({ row }) => row))}`).join(", ");
 }
 
 function formatRowNumbers(rows: readonly number[]): string {

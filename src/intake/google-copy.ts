@@ -32,9 +32,7 @@ export function readGoogleCopy(row: Row<GoogleField>): { copy: AdCopy; notes: st
 
 /** Orders headlines: for each of the three positions the pinned one, else the next unpinned one; then the rest. */
 function orderHeadlines(row: Row<GoogleField>): string[] {
-  const pins = new Map(
-    row.each("headlinePosition").map(({ number, text }) => [number, /[1-3]/.exec(text)?.[0]]),
-  );
+  const pins = new Map(row.each("headlinePosition").map(({ number, text }) => [number, /[1-3]/.exec(text)?.[0]]));
   const headlines = row.each("headline").flatMap(({ number, text }) => {
     const shown = resolveInsertions(text);
     return shown === "" ? [] : [{ shown, pin: pins.get(number) ?? "" }];
@@ -48,8 +46,7 @@ function orderHeadlines(row: Row<GoogleField>): string[] {
   return [...chosen, ...headlines.filter((headline) => !chosen.includes(headline))].map(({ shown }) => shown);
 }
 
-const resolveTexts = (texts: readonly string[]): string[] =>
-  texts.map(resolveInsertions).filter((text) => text !== "");
+const resolveTexts = (texts: readonly string[]): string[] => texts.map(resolveInsertions).filter((text) => text !== "");
 
 /** Dynamic insertions with their defaults: `{KeyWord:Shoes}`, `{LOCATION(City):Bath}`, `{CUSTOMIZER.Price:9 €}`. */
 const INSERTION_PATTERN = /\{=?\s*(keyword|customizer|location|if|countdown|global_countdown)\b([^{}]*)\}/gi;

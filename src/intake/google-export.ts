@@ -1,10 +1,4 @@
-import {
-  type AdDraft,
-  type CreativeSource,
-  countSkipped,
-  createImportResult,
-  type ImportResult,
-} from "./ad-draft.ts";
+import { type AdDraft, type CreativeSource, countSkipped, createImportResult, type ImportResult } from "./ad-draft.ts";
 import { isPast, parseAdStatus } from "./ad-status.ts";
 import { type CampaignLevel, CampaignLevels, StatusReader } from "./campaign-levels.ts";
 import type { Row } from "./columns.ts";
@@ -145,11 +139,9 @@ function toDraft(
   const name = row.get("adName") || (copy.headline ?? row.get("adType"));
   return {
     origin: { file, row: row.number },
-    names: [
-      row.get("campaign"),
-      row.get("group") || row.get("assetGroup"),
-      mobile ? `${name} (mobile)` : name,
-    ].filter((name) => name !== ""),
+    names: [row.get("campaign"), row.get("group") || row.get("assetGroup"), mobile ? `${name} (mobile)` : name].filter(
+      (name) => name !== "",
+    ),
     platform: "google",
     copy,
     landing,
@@ -168,10 +160,9 @@ function findCreative(row: GoogleRow): { creative: CreativeSource | null; notes:
   const images = row.all("image");
   const videos = row.all("video");
   const found =
-    [
-      ...images.map(parseCreative),
-      ...videos.map((video) => parseYoutubeId(video) ?? parseCreative(video)),
-    ].find((creative) => creative !== null) ?? null;
+    [...images.map(parseCreative), ...videos.map((video) => parseYoutubeId(video) ?? parseCreative(video))].find(
+      (creative) => creative !== null,
+    ) ?? null;
   const named = images[0] ?? videos[0];
   if (found !== null) return { creative: found, notes: [] };
   return { creative: null, notes: named === undefined ? [] : [`Picture or video: "${named}"`] };

@@ -73,11 +73,7 @@ function addAd(row: MetaRow, file: string, result: ImportResult): void {
   result.drafts.push(toDraft(row, file, resolved));
 }
 
-function toDraft(
-  row: MetaRow,
-  file: string,
-  { landing, notes }: { landing: string; notes: string[] },
-): AdDraft {
+function toDraft(row: MetaRow, file: string, { landing, notes }: { landing: string; notes: string[] }): AdDraft {
   const titles = row.all("title");
   const bodies = row.all("body");
   const { creative, notes: creativeNotes } = findCreative(row);
@@ -95,11 +91,7 @@ function toDraft(
     landing,
     viewport: null,
     creative,
-    notes: [
-      ...describeRotation({ title: titles.length - 1, body: bodies.length - 1 }),
-      ...creativeNotes,
-      ...notes,
-    ],
+    notes: [...describeRotation({ title: titles.length - 1, body: bodies.length - 1 }), ...creativeNotes, ...notes],
   };
 }
 

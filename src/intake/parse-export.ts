@@ -43,8 +43,7 @@ export async function parseExport(bytes: Buffer, options: ParseExportOptions): P
   if (bytes.length === 0) throw new IntakeError(`${file} is empty: export the ads again.`);
   const table = from === "urls" ? null : recogniseTable(text, from);
   if (table === null) {
-    if (from !== "urls" && (from !== null || !looksLikeUrlList(text)))
-      throw createUnrecognisedError(text, file, from);
+    if (from !== "urls" && (from !== null || !looksLikeUrlList(text))) throw createUnrecognisedError(text, file, from);
     return {
       ...readUrlList(text, file),
       file,
@@ -107,8 +106,7 @@ const createTableMatcher =
       knownColumns: [...columns.positions.values()].reduce((sum, { length }) => sum + length, 0),
       hasUrl: urlFields.some((field) => columns.positions.has(field)),
       unknownColumns: columns.unknownHeaders,
-      read: (text, options) =>
-        read(readRowsBelow(text, { delimiter, headerIndex, columns }, options), options),
+      read: (text, options) => read(readRowsBelow(text, { delimiter, headerIndex, columns }, options), options),
     };
   };
 
@@ -129,11 +127,7 @@ const TABLE_MATCHERS = [
 
 async function* readRowsBelow<Field extends string>(
   text: DecodedText,
-  {
-    delimiter,
-    headerIndex,
-    columns,
-  }: { delimiter: Delimiter; headerIndex: number; columns: ColumnMap<Field> },
+  { delimiter, headerIndex, columns }: { delimiter: Delimiter; headerIndex: number; columns: ColumnMap<Field> },
   { file }: ImportOptions,
 ): AsyncGenerator<Row<Field>> {
   for await (const { number, cells } of readRows(text, delimiter, file)) {

@@ -84,8 +84,7 @@ export function indexSources(files: readonly SourceFile[]): SourceIndex {
 function findOccurrences(text: string, wanted: string): number[] {
   const places: number[] = [];
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
-    if (!isSameWord(text[at - 1], wanted[0]) && !isSameWord(text[at + wanted.length], wanted.at(-1)))
-      places.push(at);
+    if (!isSameWord(text[at - 1], wanted[0]) && !isSameWord(text[at + wanted.length], wanted.at(-1))) places.push(at);
   }
   return places;
 }
@@ -95,12 +94,7 @@ const isSameWord = (outside: string | undefined, inside: string | undefined): bo
   WORD_CHARACTER.test(outside ?? "") && WORD_CHARACTER.test(inside ?? "");
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
-function createMatch(
-  { file, format, content }: IndexedFile,
-  at: number,
-  length: number,
-  suggested: string,
-): TextMatch {
+function createMatch({ file, format, content }: IndexedFile, at: number, length: number, suggested: string): TextMatch {
   const { start } = content.spanAt(at);
   const { end } = content.spanAt(at + length - 1);
   const position: EditPosition = { inTag: isInTag(file.text, start) };

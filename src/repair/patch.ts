@@ -18,17 +18,9 @@ export function createPatch(files: readonly SourceFile[], edits: readonly Edit[]
 }
 
 function createFilePatch({ path, text }: SourceFile, after: string): string {
-  const body = createTwoFilesPatch(
-    toGitPath("a", path),
-    toGitPath("b", path),
-    text,
-    after,
-    undefined,
-    undefined,
-    {
-      context: 3,
-    },
-  );
+  const body = createTwoFilesPatch(toGitPath("a", path), toGitPath("b", path), text, after, undefined, undefined, {
+    context: 3,
+  });
   // git apply rejects the separator line.
   const lines = body.split("\n").filter((line) => !/^=+$/.test(line));
   return [`diff --git ${toGitPath("a", path)} ${toGitPath("b", path)}`, ...lines].join("\n");

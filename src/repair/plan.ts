@@ -95,16 +95,12 @@ function collectFixes({ entries }: Pick<CheckResult, "entries">): ReportFix[] {
       kind: kinds[index] ?? null,
     }));
     return outcome.answer.fixes
-      .filter(
-        ({ fixType, direction }) => TEXT_FIX_TYPES.includes(fixType) && FIX_DIRECTIONS.includes(direction),
-      )
+      .filter(({ fixType, direction }) => TEXT_FIX_TYPES.includes(fixType) && FIX_DIRECTIONS.includes(direction))
       .map((fix) => ({ entryId: id, fix, comparisons }));
   });
 }
 
-function describeMismatch(
-  located: Exclude<ReturnType<SourceIndex["findText"]>, { kind: "edit" }>,
-): string | null {
+function describeMismatch(located: Exclude<ReturnType<SourceIndex["findText"]>, { kind: "edit" }>): string | null {
   switch (located.kind) {
     case "nowhere":
       return null;

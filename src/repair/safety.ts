@@ -37,8 +37,7 @@ function findObjection(fix: Fix, comparisons: readonly IdentifiedComparison[]): 
     return "This removes a figure or an offer.";
   }
   const finding = comparisons.find((comparison) => comparison.element === element);
-  if ((finding?.kind ?? inferKind({ element, category: "message" })) === "brand")
-    return "This changes a brand name.";
+  if ((finding?.kind ?? inferKind({ element, category: "message" })) === "brand") return "This changes a brand name.";
   if (comparisons.some(isUnrelated)) return UNRELATED_REASON;
   if (confidenceScore < 0.7) return "The confidence is low.";
   if (fixType === "body_copy") return "This changes a sentence's meaning.";
@@ -50,13 +49,10 @@ function findObjection(fix: Fix, comparisons: readonly IdentifiedComparison[]): 
 
 /** The page is for another brand or product, which no change of wording fixes. */
 const isUnrelated = ({ kind, status, severity }: IdentifiedComparison): boolean =>
-  (kind === "brand" || kind === "product") &&
-  (status === "mismatch" || status === "missing") &&
-  severity === "HIGH";
+  (kind === "brand" || kind === "product") && (status === "mismatch" || status === "missing") && severity === "HIGH";
 
 /** A figure with its currency or percent sign: "349 €", "$ 20", "50%". */
-const FIGURE_PATTERN =
-  /(?:\p{Sc}\s?)?\d+(?:[.,'’\s]\d+)*(?:\s?(?:\p{Sc}|%|zł|kr|Kč|Ft|[A-Z]{3}(?!\p{L})))?/gu;
+const FIGURE_PATTERN = /(?:\p{Sc}\s?)?\d+(?:[.,'’\s]\d+)*(?:\s?(?:\p{Sc}|%|zł|kr|Kč|Ft|[A-Z]{3}(?!\p{L})))?/gu;
 const FREE_PATTERN =
   /(?<!\p{L})(?:free|gratis|kostenlos\w*|kostenfrei\w*|umsonst|offerte?s?|gratuite?s?|gratuit[oa]s?|darmow\p{L}*|bezpłatn\p{L}*|zdarma)(?!\p{L})/iu;
 

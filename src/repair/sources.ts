@@ -60,9 +60,7 @@ async function findReportFolders(root: string, names: readonly string[]): Promis
     .filter((name) => path.posix.basename(name) === "report.json")
     .map((name) =>
       limit(async () =>
-        (await readFileHead(path.resolve(root, name))).includes(REPORT_SIGNATURE)
-          ? [path.posix.dirname(name)]
-          : [],
+        (await readFileHead(path.resolve(root, name))).includes(REPORT_SIGNATURE) ? [path.posix.dirname(name)] : [],
       ),
     );
   return new Set((await Promise.all(found)).flat());
@@ -93,9 +91,7 @@ async function listAllFiles(root: string): Promise<string[]> {
 async function readSource(root: string, name: string): Promise<SourceFile | null> {
   try {
     const file = path.resolve(root, name);
-    const { size } = await lstat(file).then((found) =>
-      found.isFile() ? found : { size: Number.POSITIVE_INFINITY },
-    );
+    const { size } = await lstat(file).then((found) => (found.isFile() ? found : { size: Number.POSITIVE_INFINITY }));
     if (size > MAX_FILE_BYTES) return null;
     const bytes = await readFile(file);
     // Files that are not UTF-8 couldn't be written back unchanged.

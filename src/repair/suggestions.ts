@@ -110,11 +110,7 @@ export function parseRightSide(patch: string): Map<number, string> {
 }
 
 /** Finds consecutive lines: at the expected number, else at the only other location. */
-function findStartLine(
-  side: ReadonlyMap<number, string>,
-  wanted: readonly string[],
-  expected: number,
-): number | null {
+function findStartLine(side: ReadonlyMap<number, string>, wanted: readonly string[], expected: number): number | null {
   const matchesAt = (start: number) => wanted.every((line, index) => side.get(start + index) === line);
   if (matchesAt(expected)) return expected;
   const places = [...side.keys()].filter(matchesAt);

@@ -36,8 +36,8 @@ const ANNOTATION_MAX_CHARS = { title: 120, line: 300 } as const;
  */
 export function buildAnnotations(result: CheckResult): Annotation[] {
   const entries = sortWorstFirst(result.entries.filter(wasReached));
-  const all = [...filterByStatus(entries, "failing"), ...filterByStatus(entries, "inconclusive")].map(
-    (entry) => buildAnnotation(entry, result),
+  const all = [...filterByStatus(entries, "failing"), ...filterByStatus(entries, "inconclusive")].map((entry) =>
+    buildAnnotation(entry, result),
   );
   const shown = (["error", "warning"] as const).flatMap((level) =>
     all
@@ -75,9 +75,7 @@ function buildMessageLines(entry: EntryReport): string[] {
     formatLandingPage(entry, String),
     ...(risk ? [`${getRiskTitle(risk)}: ${risk.message}`] : []),
     ...(fix
-      ? [
-          `Fix first: ${fix.element}, ${describeDirection(fix)}: "${fix.currentValue}" → "${fix.suggestedValue}"`,
-        ]
+      ? [`Fix first: ${fix.element}, ${describeDirection(fix)}: "${fix.currentValue}" → "${fix.suggestedValue}"`]
       : []),
   ];
 }

@@ -86,23 +86,14 @@ export const hashEntryId = (id: string): string =>
 
 const WAIVED_CODE = ENTRY_STATES.length;
 
-const encodeState = ({ state, waived }: EntryRecord): number =>
-  waived ? WAIVED_CODE : ENTRY_STATES.indexOf(state);
+const encodeState = ({ state, waived }: EntryRecord): number => (waived ? WAIVED_CODE : ENTRY_STATES.indexOf(state));
 
 function decodeRecord(number: number, score: number | null): EntryRecord {
   return { state: ENTRY_STATES[number] ?? "passed", waived: number === WAIVED_CODE, score };
 }
 
 /** The hidden block at the end of a comment. */
-export function renderStateBlock({
-  commit,
-  at,
-  run,
-  verdict,
-  completed,
-  entries,
-  baseCommit,
-}: CommentState): string {
+export function renderStateBlock({ commit, at, run, verdict, completed, entries, baseCommit }: CommentState): string {
   const wire: z.input<typeof CommentStateJson> = {
     c: commit,
     t: at,
@@ -125,8 +116,7 @@ export function renderStateBlock({
 /** The state in a comment; null if it has none, an invalid one, or one of another version. */
 export function parseStateBlock(comment: string): CommentState | null {
   const [, deflated] = STATE_BLOCK_PATTERN.exec(comment) ?? [];
-  const wire =
-    deflated === undefined ? null : (CommentStateJson.safeParse(inflateJson(deflated)).data ?? null);
+  const wire = deflated === undefined ? null : (CommentStateJson.safeParse(inflateJson(deflated)).data ?? null);
   if (wire === null) return null;
   return {
     commit: wire.c,
@@ -165,11 +155,7 @@ function inflateJson(deflated: string): unknown {
  *
  * @param stored the state in the existing comment. /
  */
-export function buildCommentState(
-  result: CheckResult,
-  run: string,
-  stored: CommentState | null,
-): CommentState {
+export function buildCommentState(result: CheckResult, run: string, stored: CommentState | null): CommentState {
   const { commit, entries: base } = findPreviousRun(stored, result.commit);
   const entries = sortWorstFirst(result.entries).flatMap((entry): [string, EntryHistory][] => {
     const key = hashEntryId(entry.id);

@@ -1,11 +1,5 @@
 import type { CheckResult, EntryReport } from "../run/result.ts";
-import {
-  createUnconfirmedBadge,
-  getEntryBadge,
-  getStateBadge,
-  type StatusBadge,
-  sortWorstFirst,
-} from "./entries.ts";
+import { createUnconfirmedBadge, getEntryBadge, getStateBadge, type StatusBadge, sortWorstFirst } from "./entries.ts";
 
 /** One destination of links mode and the ads that link to it: at least one, in manifest order. */
 export interface DestinationGroup {
@@ -22,9 +16,7 @@ export interface DestinationGroup {
 
 /** The badge of a destination that has no entry in a report, such as a line of a URL list. */
 export const getLinkBadge = (link: Pick<EntryReport, "state" | "unconfirmed">): StatusBadge =>
-  link.unconfirmed === undefined
-    ? getStateBadge(link.state, false, true)
-    : createUnconfirmedBadge(link.unconfirmed);
+  link.unconfirmed === undefined ? getStateBadge(link.state, false, true) : createUnconfirmedBadge(link.unconfirmed);
 
 export const isLinksMode = (result: Pick<CheckResult, "mode">): boolean => result.mode === "links";
 
@@ -46,9 +38,7 @@ export function groupEntriesByDestination(entries: readonly EntryReport[]): Dest
     else group.push(entry);
   }
   const rank = new Map(sortWorstFirst(entries).map((entry, index) => [entry, index]));
-  return [...groups.values()]
-    .toSorted(([a], [b]) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))
-    .map(createGroup);
+  return [...groups.values()].toSorted(([a], [b]) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0)).map(createGroup);
 }
 
 function createGroup(ads: [EntryReport, ...EntryReport[]]): DestinationGroup {

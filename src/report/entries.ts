@@ -76,10 +76,7 @@ export const isLinkCheck = (entry: EntryReport): boolean => entry.destination !=
 
 export const isWaived = (entry: EntryReport): boolean => entry.scoreWithoutAccepted !== undefined;
 
-export const createUnconfirmedBadge = ({
-  seenDead,
-  needed,
-}: NonNullable<EntryReport["unconfirmed"]>): StatusBadge => ({
+export const createUnconfirmedBadge = ({ seenDead, needed }: NonNullable<EntryReport["unconfirmed"]>): StatusBadge => ({
   ...STATE_BADGES.url_only,
   label: `Broken in ${seenDead} of ${needed} runs`,
 });
@@ -95,10 +92,7 @@ export function sortWorstFirst<E extends EntryReport>(entries: readonly E[]): E[
   const rank = (entry: E) => {
     if (isManifestError(entry)) return 0.5;
     if (entry.failedBefore === true) return STATE_ORDER.indexOf("passed") - 0.5;
-    return (
-      STATE_ORDER.indexOf(entry.unconfirmed === undefined ? entry.state : "error") -
-      (entry.unconfirmed ? 0.5 : 0)
-    );
+    return STATE_ORDER.indexOf(entry.unconfirmed === undefined ? entry.state : "error") - (entry.unconfirmed ? 0.5 : 0);
   };
   const margin = (entry: E) => (entry.overallScore ?? 0) - entry.threshold;
   return entries.toSorted((a, b) => rank(a) - rank(b) || margin(a) - margin(b));
@@ -151,9 +145,7 @@ export function getDimensionScores(evaluation: ReceivedEvaluation): Record<Dimen
 }
 
 /** The judged dimension with the lowest score (the first of equals); null if none was judged. */
-export function findWeakestDimension(
-  evaluation: ReceivedEvaluation,
-): { dimension: Dimension; score: number } | null {
+export function findWeakestDimension(evaluation: ReceivedEvaluation): { dimension: Dimension; score: number } | null {
   const scores = getDimensionScores(evaluation);
   const judged = DIMENSIONS.flatMap((dimension) => {
     const score = scores[dimension];

@@ -114,8 +114,7 @@ export function escapeCsv(text: string): string {
 }
 
 /** What a viewer may interpret if it reads a message as markdown, or as SARIF links and placeholders. */
-const SARIF_SPECIAL =
-  /@(?=\w)|#(?=\d)|:(?=\/\/)|www(?=\.)|\](?=[([:])|\{(?=\d)|<(?=[\w/!?])|!(?=\[)|GH-(?=\d)/giu;
+const SARIF_SPECIAL = /@(?=\w)|#(?=\d)|:(?=\/\/)|www(?=\.)|\](?=[([:])|\{(?=\d)|<(?=[\w/!?])|!(?=\[)|GH-(?=\d)/giu;
 
 /** Escapes (part of) a SARIF message (SARIF 2.1.0, sections 3.11.5 and 3.11.6) with zero-width spaces. */
 export function escapeSarif(text: string, max = Number.POSITIVE_INFINITY): string {

@@ -18,13 +18,9 @@ const rankIn = (words: readonly string[], word: string): number => {
  */
 export function getOpenFixes(entry: EntryReport): Fix[] {
   const ranked = (getEvaluation(entry)?.fixes ?? []).toSorted(
-    (a, b) =>
-      rankIn(SEVERITIES, a.priority) - rankIn(SEVERITIES, b.priority) ||
-      b.confidenceScore - a.confidenceScore,
+    (a, b) => rankIn(SEVERITIES, a.priority) - rankIn(SEVERITIES, b.priority) || b.confidenceScore - a.confidenceScore,
   );
-  const leads = ranked.filter(
-    (fix, index) => ranked.findIndex((other) => other.element === fix.element) === index,
-  );
+  const leads = ranked.filter((fix, index) => ranked.findIndex((other) => other.element === fix.element) === index);
   const alternatives = ranked.filter((fix) => !leads.includes(fix));
   return [...leads, ...alternatives].filter((fix) => !isAccepted(entry, fix));
 }
@@ -61,8 +57,7 @@ const RISK_LABELS: ReadonlyMap<string, string> = new Map(
   } satisfies Record<RiskType, string>),
 );
 
-export const getRiskTitle = (risk: Risk): string =>
-  RISK_LABELS.get(risk.type) ?? humanizeIdentifier(risk.type);
+export const getRiskTitle = (risk: Risk): string => RISK_LABELS.get(risk.type) ?? humanizeIdentifier(risk.type);
 
 /** A contract identifier as words: `body_copy` becomes "Body copy". */
 export function humanizeIdentifier(identifier: string): string {

@@ -58,10 +58,7 @@ const ISSUE_LIMITS = { tableRows: 200, listedNames: 20, titleChars: 120 } as con
  * The issue of one broken destination. Its text stays the same from run to run unless the destination or its ads
  * change.
  */
-export function renderBrokenDestinationIssue(
-  destination: BrokenDestination,
-  context: IssueContext,
-): IssueContent {
+export function renderBrokenDestinationIssue(destination: BrokenDestination, context: IssueContext): IssueContent {
   const { fingerprint, ads, reason, url, httpStatus } = destination;
   // Without the final URL, because a redirect may contain a new session id every time.
   const contentHash = shortHash(JSON.stringify([url, reason, httpStatus, ads.map(getShownFields)]));
@@ -193,10 +190,7 @@ function renderAdsTable(ads: readonly EntryReport[], links: ReportLinks): string
     escapeName(ad.id) || "(no id)",
     ad.platform ?? "–",
     ...(hasUtm ? [escapeName(getUtmLabel(ad.landingUrl) ?? "–")] : []),
-    formatLink(
-      `${escapeName(ad.manifest.file)}, ${formatLineRange(ad.manifest)}`,
-      getSourceUrl(links, ad.manifest),
-    ),
+    formatLink(`${escapeName(ad.manifest.file)}, ${formatLineRange(ad.manifest)}`, getSourceUrl(links, ad.manifest)),
   ]);
   return markdownTable([head, ...rows], { alignDelimiters: false });
 }
@@ -207,9 +201,7 @@ const formatLineRange = ({ line, endLine }: EntryReport["manifest"]): string =>
 /** UTM source, medium and campaign as written in the URL: `fb / cpc / spring`. Null if the URL has none. */
 export function getUtmLabel(landingUrl: string): string | null {
   const query = URL.parse(landingUrl)?.searchParams;
-  const parts = ["utm_source", "utm_medium", "utm_campaign"].flatMap(
-    (name) => query?.get(name)?.trim() || [],
-  );
+  const parts = ["utm_source", "utm_medium", "utm_campaign"].flatMap((name) => query?.get(name)?.trim() || []);
   return parts.length === 0 ? null : parts.join(" / ");
 }
 

@@ -21,13 +21,9 @@ const SCREENSHOT_KEYS = ["adScreenshotUrl", "landingPageScreenshotUrl", "alterna
 
 function withRelativeScreenshots(entry: EntryReport, base: string): EntryReport {
   if (entry.answer === null) return entry;
-  const toRelative = (url: unknown) =>
-    typeof url === "string" && url.startsWith(base) ? url.slice(base.length) : url;
+  const toRelative = (url: unknown) => (typeof url === "string" && url.startsWith(base) ? url.slice(base.length) : url);
   const answer: Readonly<Record<string, unknown>> = entry.answer;
-  const screenshots = SCREENSHOT_KEYS.filter((key) => key in answer).map((key) => [
-    key,
-    toRelative(answer[key]),
-  ]);
+  const screenshots = SCREENSHOT_KEYS.filter((key) => key in answer).map((key) => [key, toRelative(answer[key])]);
   const frames = answer["videoFrames"];
   return {
     ...entry,
@@ -45,7 +41,4 @@ function withRelativeScreenshots(entry: EntryReport, base: string): EntryReport 
 
 /** Whether a video frame names its screenshot. The contract doesn't define the shape of frames. */
 export const hasScreenshotUrl = (frame: unknown): frame is { screenshotUrl: string } =>
-  typeof frame === "object" &&
-  frame !== null &&
-  "screenshotUrl" in frame &&
-  typeof frame.screenshotUrl === "string";
+  typeof frame === "object" && frame !== null && "screenshotUrl" in frame && typeof frame.screenshotUrl === "string";

@@ -58,8 +58,7 @@ function renderTestCase(entry: EntryReport, outcome: JunitOutcome | null): strin
   const open = `    <testcase ${renderAttributes({ classname: file, name: entry.id, time: formatSeconds(entry.durationMs), file, line })}`;
   const accepted = describeWaivers(entry).map(toSingleLine).join("\n");
   if (outcome === null && accepted === "") return `${open}/>`;
-  if (outcome === null)
-    return `${open}>\n      <system-out>${escapeXml(accepted)}</system-out>\n    </testcase>`;
+  if (outcome === null) return `${open}>\n      <system-out>${escapeXml(accepted)}</system-out>\n    </testcase>`;
   const message = renderAttributes({ message: entry.reason });
   const body =
     outcome === "skipped"

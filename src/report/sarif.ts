@@ -1,14 +1,7 @@
 import { createHash } from "node:crypto";
 import { identifyKinds } from "../findings/identify-kinds.ts";
 import type { CheckResult, EntryReport, EntryResult } from "../run/result.ts";
-import {
-  formatScore,
-  getEntryBadge,
-  getEvaluation,
-  getProblemLevel,
-  isAccepted,
-  sortWorstFirst,
-} from "./entries.ts";
+import { formatScore, getEntryBadge, getEvaluation, getProblemLevel, isAccepted, sortWorstFirst } from "./entries.ts";
 import { escapeSarif } from "./escape.ts";
 import { humanizeIdentifier } from "./fixes-and-risks.ts";
 import { formatLandingPage } from "./landing-page-line.ts";

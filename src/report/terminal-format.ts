@@ -17,10 +17,7 @@ export const paint = (status: DisplayStatus, text: string, colour = false): stri
   colour ? styleText(STATUS_COLOURS[status], text, { validateStream: false }) : text;
 
 /** Rows as aligned lines. `rightAligned`: columns of numbers. */
-export function alignTable(
-  rows: readonly (readonly string[])[],
-  rightAligned: ReadonlySet<number>,
-): string[] {
+export function alignTable(rows: readonly (readonly string[])[], rightAligned: ReadonlySet<number>): string[] {
   const widths: number[] = [];
   for (const row of rows) {
     for (const [column, cell] of row.entries()) {

@@ -66,12 +66,8 @@ const createLinkRow = (group: DestinationGroup): LinkRow => ({
 
 function formatTotals({ entries }: CheckResult, groups: readonly DestinationGroup[]): string {
   const unreached = countUnreached(entries);
-  const labels = groups.map(({ badge }) =>
-    badge.status === "failing" ? "broken" : badge.label.toLowerCase(),
-  );
-  const counts = [...new Set(labels)].map(
-    (label) => `${labels.filter((one) => one === label).length} ${label}`,
-  );
+  const labels = groups.map(({ badge }) => (badge.status === "failing" ? "broken" : badge.label.toLowerCase()));
+  const counts = [...new Set(labels)].map((label) => `${labels.filter((one) => one === label).length} ${label}`);
   const total = `${formatCount(entries.length, "ad")}, ${formatCount(groups.length, "destination")}`;
   const reached = counts.length === 0 ? total : `${total}: ${counts.join(", ")}`;
   return unreached === 0 ? `${reached}.` : `${reached}. No network: ${formatCount(unreached, "ad")}.`;

@@ -16,14 +16,7 @@ import { formatLandingPage } from "./landing-page-line.ts";
 import { alignTable, paint, renderVerdict, STATUS_MARKS } from "./terminal-format.ts";
 import { renderLinksReport } from "./terminal-links-table.ts";
 
-const COLUMNS = [
-  "",
-  "Ad",
-  "Platform",
-  "Score",
-  ...DIMENSIONS.map((dimension) => DIMENSION_LABELS[dimension]),
-  "State",
-];
+const COLUMNS = ["", "Ad", "Platform", "Score", ...DIMENSIONS.map((dimension) => DIMENSION_LABELS[dimension]), "State"];
 const NUMBER_COLUMNS = new Set([3, ...DIMENSIONS.keys().map((index) => index + 4)]);
 /** In code points, so that a long id doesn't wrap a line. */
 const TABLE_MAX_CHARS = { id: 40, value: 60, sentence: 500 } as const;
@@ -33,13 +26,9 @@ export function renderVerdictTable(result: CheckResult, options: { colour?: bool
   if (isLinksMode(result)) return renderLinksReport(result, options);
   const entries = sortWorstFirst(result.entries);
   const [header, ...lines] = alignTable([COLUMNS, ...entries.map(buildCells)], NUMBER_COLUMNS);
-  const rows = entries.map((entry, index) =>
-    paint(getEntryBadge(entry).status, lines[index] ?? "", options.colour),
-  );
+  const rows = entries.map((entry, index) => paint(getEntryBadge(entry).status, lines[index] ?? "", options.colour));
   const details = [
-    ...[...filterByStatus(entries, "failing"), ...filterByStatus(entries, "inconclusive")].flatMap(
-      renderReason,
-    ),
+    ...[...filterByStatus(entries, "failing"), ...filterByStatus(entries, "inconclusive")].flatMap(renderReason),
     ...filterByStatus(entries, "passed").flatMap(renderNotices),
   ];
   return [
@@ -87,9 +76,7 @@ function renderReason(entry: EntryReport): string[] {
 
 /** What a reader should know of an entry that passed: critical risks that its score outweighs, and notices. */
 function renderNotices(entry: EntryReport): string[] {
-  const risks = getCriticalRisks(entry).map(
-    (risk) => `${getRiskTitle(risk)} (critical risk). ${risk.message}`,
-  );
+  const risks = getCriticalRisks(entry).map((risk) => `${getRiskTitle(risk)} (critical risk). ${risk.message}`);
   return [...risks, ...entry.notices].map(
     (notice) => `note: ${escapeForLog(entry.id, TABLE_MAX_CHARS.id)}: ${escapeSentence(notice)}`,
   );

@@ -45,5 +45,4 @@ async function createFolder(folder: string): Promise<void> {
   }
 }
 
-const isFolder = async (name: string): Promise<boolean> =>
-  (await stat(name).catch(() => null))?.isDirectory() === true;
+const isFolder = async (name: string): Promise<boolean> => (await stat(name).catch(() => null))?.isDirectory() === true;

@@ -16,10 +16,7 @@ export interface CheckEntriesOptions extends EvaluateEntriesOptions {
 }
 
 /** Evaluates all entries and decides the verdict. Never rejects: a failed evaluation is an entry's result. */
-export async function checkEntries(
-  entries: readonly Entry[],
-  options: CheckEntriesOptions,
-): Promise<CheckResult> {
+export async function checkEntries(entries: readonly Entry[], options: CheckEntriesOptions): Promise<CheckResult> {
   const startedAt = options.now();
   const results = await evaluateEntries(entries, options);
   const decision = decideVerdict(

@@ -23,9 +23,7 @@ export interface SourceLocation {
 export type Asset = { kind: "file"; path: string; written: string } | { kind: "url"; url: string };
 
 /** The URL that is visited instead of a landing URL, or why there is none. */
-export type VisitOverride =
-  | { url: string; by: "site" | "rewrite" | "preview" }
-  | { missing: EvaluationError };
+export type VisitOverride = { url: string; by: "site" | "rewrite" | "preview" } | { missing: EvaluationError };
 
 /**
  * The URL to visit: the landing URL, or what replaces it.

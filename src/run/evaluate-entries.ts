@@ -66,8 +66,7 @@ export async function evaluateEntries(
 async function evaluateWithBaseline(entry: Entry, options: EvaluateEntriesOptions): Promise<EntryResult> {
   const { baseline = null, debounce = null } = options;
   const original = baseline?.originalEntry(entry) ?? null;
-  const before =
-    original === null ? (baseline?.previousResult(entry) ?? null) : await evaluateEntry(original, options);
+  const before = original === null ? (baseline?.previousResult(entry) ?? null) : await evaluateEntry(original, options);
   const result = applyConfirmAfter(await evaluateEntry(entry, options), entry.landing.url, debounce);
   if (baseline === null) return result;
   const isAdChanged = baseline.isAdChanged(entry);

@@ -178,11 +178,7 @@ export function decideFromCounts(
   };
 }
 
-function chooseExitCode(
-  verdict: Verdict,
-  couldNotJudge: boolean,
-  warnOnly: boolean,
-): CheckReport["exitCode"] {
+function chooseExitCode(verdict: Verdict, couldNotJudge: boolean, warnOnly: boolean): CheckReport["exitCode"] {
   if (verdict === "pass") return 0;
   if (verdict === "inconclusive") return 2;
   // warn-only passes failures that the gate found, but not entries without a result.

@@ -75,9 +75,7 @@ export function formatHeadline(
   if (offline && byState.passed + byState.linkBroken + unconfirmed === 0) return NO_NETWORK_HEADLINE;
   const all = sumStates(byState, ENTRY_STATES);
   if (all === 0 && incompleteReason === undefined) {
-    return interrupted
-      ? "Nothing was checked: the run was stopped early."
-      : "Nothing to check: this shard has no ads.";
+    return interrupted ? "Nothing was checked: the run was stopped early." : "Nothing to check: this shard has no ads.";
   }
   return [
     all === 0 ? "Nothing was checked." : `${formatOutcome(verdict, counts, all, entryNoun)}.`,

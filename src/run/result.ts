@@ -54,17 +54,12 @@ export const EntryReport = z.object({
     .object({ file: z.string(), line: z.int().min(1), column: z.int().min(1), endLine: z.int().min(1) })
     .meta({ description: "Location of the entry: path as given, 1-based line and column." }),
   platform: z.enum(PLATFORMS).nullable(),
-  asset: z
-    .string()
-    .nullable()
-    .meta({ description: "The ad as the manifest names it: a file, a URL, or null." }),
+  asset: z.string().nullable().meta({ description: "The ad as the manifest names it: a file, a URL, or null." }),
   landingUrl: z.string(),
   visited: z
     .object({
       url: z.string().meta({ description: "The visited URL, with macros expanded." }),
-      by: z
-        .enum(["site", "rewrite", "preview"])
-        .meta({ description: "The input that replaced the landing URL." }),
+      by: z.enum(["site", "rewrite", "preview"]).meta({ description: "The input that replaced the landing URL." }),
     })
     .optional()
     .meta({
@@ -90,9 +85,7 @@ export const EntryReport = z.object({
     })
     .nullable(),
   notices: z.array(z.string()).meta({ description: "What the evaluation could not do." }),
-  linkTrail: z
-    .array(z.string())
-    .meta({ description: "How the link's verdict was reached, one line per step." }),
+  linkTrail: z.array(z.string()).meta({ description: "How the link's verdict was reached, one line per step." }),
   waivers: z
     .array(WaiverUse)
     .optional()

@@ -55,9 +55,7 @@ export function computeScoreWithoutAccepted(
   waiverUses: readonly WaiverUse[],
   knownKinds?: readonly string[],
 ): number | null | undefined {
-  const acceptedKinds = new Set(
-    waiverUses.filter(({ state }) => state === "accepted").map(({ kind }) => kind),
-  );
+  const acceptedKinds = new Set(waiverUses.filter(({ state }) => state === "accepted").map(({ kind }) => kind));
   const kinds = identifyKinds(elementComparisons, knownKinds);
   const costly = elementComparisons.flatMap((comparison, index) => {
     const kind = kinds[index] ?? null;

@@ -4,12 +4,7 @@ import path from "node:path";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
 import { AdminCommand, AdminResult, executeAdminCommand } from "./admin.ts";
-import {
-  AccountError,
-  DataFolderPathTooLongError,
-  OperatorError,
-  toDataFolderError,
-} from "./operator-error.ts";
+import { AccountError, DataFolderPathTooLongError, OperatorError, toDataFolderError } from "./operator-error.ts";
 import type { Db } from "./store/database.ts";
 
 /**
@@ -59,9 +54,7 @@ const listenOnSocket = (server: Server, socketPath: string): Promise<void> =>
   new Promise((resolve, reject) => server.once("error", reject).listen(socketPath, resolve));
 
 const adminErrorMessage = (error: unknown): string =>
-  error instanceof OperatorError
-    ? error.message
-    : `The service could not execute the command: ${String(error)}`;
+  error instanceof OperatorError ? error.message : `The service could not execute the command: ${String(error)}`;
 
 /**
  * Sends a command to the service that uses the data folder.
@@ -70,10 +63,7 @@ const adminErrorMessage = (error: unknown): string =>
  *   starting or stopping.
  * @throws AccountError with the service's error message, or if its response cannot be read.
  */
-export async function sendAdminCommand(
-  directory: string,
-  command: AdminCommand,
-): Promise<AdminResult | null> {
+export async function sendAdminCommand(directory: string, command: AdminCommand): Promise<AdminResult | null> {
   const response = await postToSocket(adminSocketPath(directory), JSON.stringify(command));
   if (response === null) return null;
   if (response.status === 200) return AdminResult.parse(response.body);
@@ -83,10 +73,7 @@ export async function sendAdminCommand(
 /** ENOENT: no socket file yet. ECONNREFUSED: the socket file of a service that was killed. */
 const NOT_LISTENING_CODES = new Set<unknown>(["ENOENT", "ECONNREFUSED"]);
 
-function postToSocket(
-  socketPath: string,
-  text: string,
-): Promise<{ status: number | undefined; body: unknown } | null> {
+function postToSocket(socketPath: string, text: string): Promise<{ status: number | undefined; body: unknown } | null> {
   return new Promise((resolve, reject) => {
     const fail = (error: unknown) =>
       reject(
@@ -97,9 +84,7 @@ function postToSocket(
     request({ socketPath, method: "POST", path: "/" }, (incoming) => {
       json(incoming).then((body) => resolve({ status: incoming.statusCode, body }), fail);
     })
-      .once("error", (error) =>
-        "code" in error && NOT_LISTENING_CODES.has(error.code) ? resolve(null) : fail(error),
-      )
+      .once("error", (error) => ("code" in error && NOT_LISTENING_CODES.has(error.code) ? resolve(null) : fail(error)))
       .end(text);
   });
 }

@@ -37,10 +37,7 @@ export function createApp(context: ServiceContext): OpenAPIHono {
     secureHeaders({ ...DENY_ALL_HEADERS, contentSecurityPolicy: REFERENCE_CONTENT_SECURITY_POLICY }),
   );
   // Reports on other origins embed screenshots.
-  app.use(
-    SCREENSHOT_ROUTES,
-    secureHeaders({ ...DENY_ALL_HEADERS, crossOriginResourcePolicy: "cross-origin" }),
-  );
+  app.use(SCREENSHOT_ROUTES, secureHeaders({ ...DENY_ALL_HEADERS, crossOriginResourcePolicy: "cross-origin" }));
   app.use(async (c, next) => {
     const startedMs = performance.now();
     await next();
@@ -91,8 +88,7 @@ function recordRequest(c: Context, { metrics, log }: ServiceContext, seconds: nu
 const CLIENT_CLOSED_REQUEST_STATUS = 499;
 
 function toErrorResponse(thrown: unknown, c: Context, { log }: ServiceContext) {
-  if (thrown instanceof ClientDisconnectedError)
-    return new Response(null, { status: CLIENT_CLOSED_REQUEST_STATUS });
+  if (thrown instanceof ClientDisconnectedError) return new Response(null, { status: CLIENT_CLOSED_REQUEST_STATUS });
   const error = toHttpError(thrown, c);
   const cause = error.cause ?? (thrown === error ? undefined : thrown);
   if (error.status >= 500 && cause !== undefined) {
@@ -127,10 +123,8 @@ function toHttpError(thrown: unknown, c: Context): HttpError {
 }
 
 /** Only errors of POST /api/analyze-ad carry an error code. */
-const analyzeErrorCode = (
-  c: Context,
-  errorCode: "STORAGE_UNAVAILABLE" | "INVALID_REQUEST" | "ANALYSIS_FAILED",
-) => (c.req.path === "/api/analyze-ad" ? { errorCode } : {});
+const analyzeErrorCode = (c: Context, errorCode: "STORAGE_UNAVAILABLE" | "INVALID_REQUEST" | "ANALYSIS_FAILED") =>
+  c.req.path === "/api/analyze-ad" ? { errorCode } : {};
 
 function invalidRequestError(c: Context, issues: readonly z.core.$ZodIssue[]): HttpError {
   const [issue] = issues;

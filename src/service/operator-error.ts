@@ -33,8 +33,7 @@ export class StorageLockedError extends OperatorError {
 /** The operating system's description of a failed system call, or null for other errors. */
 export function systemErrorMessage(error: unknown): string | null {
   if (!(error instanceof Error && "errno" in error && typeof error.errno === "number")) return null;
-  const isFile =
-    "code" in error && error.code === "EEXIST" && "syscall" in error && error.syscall === "mkdir";
+  const isFile = "code" in error && error.code === "EEXIST" && "syscall" in error && error.syscall === "mkdir";
   return isFile ? "it is not a folder" : getSystemErrorMessage(error.errno);
 }
 
@@ -42,20 +41,15 @@ export function systemErrorMessage(error: unknown): string | null {
 export class DataFolderError extends OperatorError {
   override name = "DataFolderError";
   constructor(directory: string, why: string, cause: unknown) {
-    super(
-      `Cannot use ${directory} as the data folder: ${why}. Fix that, or choose another folder with --data.`,
-      { cause },
-    );
+    super(`Cannot use ${directory} as the data folder: ${why}. Fix that, or choose another folder with --data.`, {
+      cause,
+    });
   }
 }
 
 /** Converts what the embedded database throws on a full disk to DataFolderError; returns other errors unchanged. */
 export function toDataFolderError(directory: string, error: unknown): unknown {
-  for (
-    let each = error;
-    typeof each === "object" && each !== null;
-    each = "cause" in each ? each.cause : null
-  ) {
+  for (let each = error; typeof each === "object" && each !== null; each = "cause" in each ? each.cause : null) {
     // PGlite throws WASI's ENOSPC (51) as a plain object.
     if ("errno" in each && each.errno === 51) {
       return new DataFolderError(directory, "no space left on device", error);
@@ -75,9 +69,7 @@ export function toDataFolderError(directory: string, error: unknown): unknown {
 export class DataFolderPathTooLongError extends OperatorError {
   override name = "DataFolderPathTooLongError";
   constructor(directory: string) {
-    super(
-      `The path ${directory} is too long for a socket file. Choose a folder with a shorter path with --data.`,
-    );
+    super(`The path ${directory} is too long for a socket file. Choose a folder with a shorter path with --data.`);
   }
 }
 
@@ -87,9 +79,7 @@ export class StorageUnreachableError extends OperatorError {
   constructor(url: string, cause: unknown) {
     const { hostname, port, pathname } = new URL(url);
     const why =
-      cause instanceof Error
-        ? cause.message || String("code" in cause ? cause.code : cause.name)
-        : String(cause);
+      cause instanceof Error ? cause.message || String("code" in cause ? cause.code : cause.name) : String(cause);
     super(
       `Cannot connect to PostgreSQL at ${hostname}:${port || 5432}${pathname}: ${why}. ` +
         "Check DATABASE_URL and that the server is running.",

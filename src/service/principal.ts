@@ -39,9 +39,7 @@ export async function authenticateKey(
   if (authorization === undefined) return null;
   const text = BEARER_PATTERN.exec(authorization)?.[1];
   const key =
-    text === undefined
-      ? null
-      : await retryTransient(() => findUsableKey(db, text), KEY_LOOKUP_RETRY_DELAYS_MS);
+    text === undefined ? null : await retryTransient(() => findUsableKey(db, text), KEY_LOOKUP_RETRY_DELAYS_MS);
   if (key === null) throw new HttpError(401, "The API key is invalid, expired or revoked.");
   if (key.account === null) {
     throw new HttpError(orphanStatus, "The account behind this API key no longer exists.");
@@ -56,10 +54,7 @@ export async function authenticateKey(
 }
 
 /** The account's quota for the current month. */
-export const accountQuota = (
-  account: Pick<Account, "id" | "plan" | "monthlyLimit">,
-  now: Date,
-): MonthlyQuota => ({
+export const accountQuota = (account: Pick<Account, "id" | "plan" | "monthlyLimit">, now: Date): MonthlyQuota => ({
   subject: `account:${account.id}`,
   month: monthOf(now),
   limit: monthlyLimitOf(account),

@@ -63,8 +63,7 @@ export const SERVICE_SETTINGS = {
   role: defineSetting({
     schema: z.string().pipe(z.enum(["all", "api", "worker"], { error: "must be all, api or worker" })),
     default: "all",
-    description:
-      "all: API and workers in one place. api or worker: replicas that share a PostgreSQL (DATABASE_URL).",
+    description: "all: API and workers in one place. api or worker: replicas that share a PostgreSQL (DATABASE_URL).",
     env: "ADHERE_ROLE",
   }),
   host: defineSetting({
@@ -136,8 +135,7 @@ export const SERVICE_SETTINGS = {
   "trusted-proxies": defineSetting({
     schema: wholeNumberText(0, 10),
     default: "0",
-    description:
-      "Number of your proxies in front of the service: that many X-Forwarded-For entries are trusted.",
+    description: "Number of your proxies in front of the service: that many X-Forwarded-For entries are trusted.",
     env: "ADHERE_TRUSTED_PROXIES",
   }),
   "anonymous-limit": defineSetting({
@@ -208,8 +206,7 @@ export const SERVICE_SETTINGS = {
   "ai-options": defineSetting({
     schema: parsedWith(parseAiOptions),
     default: "",
-    description:
-      "Options for the model as a YAML map: base-url, samples, required, max-cost, prices, timeout, cache.",
+    description: "Options for the model as a YAML map: base-url, samples, required, max-cost, prices, timeout, cache.",
     env: "ADHERE_AI_OPTIONS",
   }),
   "log-level": defineSetting({
@@ -272,9 +269,7 @@ function findSettingConflicts(settings: ServiceSettings): string[] {
     problems.push("--s3-url requires AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.");
   }
   if (settings.role === "all" && settings.workers === 0 && settings["database-url"] === undefined) {
-    problems.push(
-      "--workers 0 requires DATABASE_URL: workers on other machines cannot use the embedded database.",
-    );
+    problems.push("--workers 0 requires DATABASE_URL: workers on other machines cannot use the embedded database.");
   }
   return problems;
 }

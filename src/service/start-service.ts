@@ -64,8 +64,7 @@ async function openService(
   const leases = opened.adopt(createLeaseManager(db, settings["lease-seconds"], report), (it) => it.close());
   const screenshots = openScreenshotStore(settings);
   opened.adopt(scheduleHourlyCleanup(settings, db, screenshots, report), clearInterval);
-  if (database.kind === "embedded")
-    opened.adopt(await serveAdminSocket(db, settings.data), (it) => it.close());
+  if (database.kind === "embedded") opened.adopt(await serveAdminSocket(db, settings.data), (it) => it.close());
   const admission = createAdmission(settings.queue + settings.workers * settings.slots);
   let draining = false;
   const addressSalt = await readOrCreateAddressSalt(db);

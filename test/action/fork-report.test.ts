@@ -7,13 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { FORK_REPORT_LIMITS, ForkReportError, readForkReport } from "../../src/action/fork-report.ts";
 import { renderJsonReport } from "../../src/report/json.ts";
 import type { CheckResult } from "../../src/run/result.ts";
-import {
-  belowEntry,
-  COMMIT,
-  passedEntry,
-  sampleMixedResult,
-  sampleResult,
-} from "../report/sample-results.ts";
+import { belowEntry, COMMIT, passedEntry, sampleMixedResult, sampleResult } from "../report/sample-results.ts";
 
 let folder = "";
 beforeAll(async () => {
@@ -71,11 +65,7 @@ const forgeries: [what: string, make: () => string | Uint8Array, why: RegExp][] 
     () => renderJsonReport({ ...passingResult(), verdict: "fail", headline: "Approved by @acme/admins" }),
     /verdict/u,
   ],
-  [
-    "another commit",
-    () => renderJsonReport({ ...passingResult(), commit: "e".repeat(40) }),
-    /another commit/u,
-  ],
+  ["another commit", () => renderJsonReport({ ...passingResult(), commit: "e".repeat(40) }), /another commit/u],
   ["no commit", () => renderJsonReport({ ...passingResult(), commit: null }), /another commit/u],
   [
     "two entries with the same id",
@@ -90,18 +80,10 @@ const forgeries: [what: string, make: () => string | Uint8Array, why: RegExp][] 
   ["depth that a parser dies of", () => nestedArrays(2_000_000), /nested too deep/u],
   [
     "depth within a field that we keep",
-    () =>
-      renderJsonReport(passingResult()).replace(
-        '"notices": []',
-        `"notices": [], "more": ${nestedArrays(50)}`,
-      ),
+    () => renderJsonReport(passingResult()).replace('"notices": []', `"notices": [], "more": ${nestedArrays(50)}`),
     /nested too deep/u,
   ],
-  [
-    "more values than anybody shows",
-    () => `[${"0,".repeat(FORK_REPORT_LIMITS.values)}0]`,
-    /too many values/u,
-  ],
+  ["more values than anybody shows", () => `[${"0,".repeat(FORK_REPORT_LIMITS.values)}0]`, /too many values/u],
   [
     "another version",
     () => renderJsonReport(passingResult()).replace("adhere-report/1", "adhere-report/2"),
@@ -143,9 +125,7 @@ test("a link, a pipe, a folder and a missing file are rejected", async () => {
   for (const file of [link, pipe, folder]) {
     await expect(readForkReport(file, COMMIT)).rejects.toThrow("it is not a regular file");
   }
-  await expect(readForkReport(path.join(folder, "none.json"), COMMIT)).rejects.toThrow(
-    "the file doesn't exist",
-  );
+  await expect(readForkReport(path.join(folder, "none.json"), COMMIT)).rejects.toThrow("the file doesn't exist");
 });
 
 test("a rejected report is never quoted, so that no secret reaches a log", async () => {

@@ -14,11 +14,7 @@ export const BOT = "github-actions[bot]";
 export type DestinationState = "alive" | "dead" | "unknown" | "unconfirmed";
 
 /** An ad whose destination is named like its first word: `spring feed` and `spring story` lead to the same. */
-export function adEntry(
-  name: string,
-  seen: DestinationState,
-  change: Partial<EntryResult> = {},
-): EntryResult {
+export function adEntry(name: string, seen: DestinationState, change: Partial<EntryResult> = {}): EntryResult {
   const landingUrl = `https://acme.example/${name.split(" ")[0]}`;
   const made = {
     alive: passedEntry,

@@ -128,9 +128,7 @@ describe("one destination", () => {
     await run([adEntry("summer", "alive")]);
     await run([adEntry("summer", "alive")]);
     expect(github.issues.all).toMatchObject([{ state: "closed", stateReason: "not_planned" }]);
-    expect(github.comments.map(({ body }) => body)).toEqual([
-      expect.stringContaining("No ad in the manifest"),
-    ]);
+    expect(github.comments.map(({ body }) => body)).toEqual([expect.stringContaining("No ad in the manifest")]);
     await run([adEntry("spring", "dead")]);
     expect(github.issues.all).toMatchObject([{ number: 100, state: "open" }]);
   });
@@ -237,9 +235,7 @@ describe("two runs at once", () => {
     });
     const ads = [adEntry("spring", "dead"), adEntry("summer", "dead")];
     await Promise.all([run(ads, { waitForOtherRuns: settle }), run(ads, { waitForOtherRuns: settle })]);
-    const open = github.issues.all
-      .filter(({ state }) => state === "open")
-      .map(({ body }) => body.split("\n")[0]);
+    const open = github.issues.all.filter(({ state }) => state === "open").map(({ body }) => body.split("\n")[0]);
     expect(github.issues.all).toHaveLength(4);
     expect(new Set(open).size).toBe(2);
     expect(open).toHaveLength(2);
@@ -271,8 +267,7 @@ describe("two runs at once", () => {
 });
 
 describe("many at once", () => {
-  const all = (n: number, seen: DestinationState) =>
-    Array.from({ length: n }, (_, i) => adEntry(`page${i}`, seen));
+  const all = (n: number, seen: DestinationState) => Array.from({ length: n }, (_, i) => adEntry(`page${i}`, seen));
 
   test("twenty have an issue each; twenty-one have one together, which grows, shrinks and is closed", async () => {
     const one = await createIssueHarness();
@@ -330,10 +325,7 @@ describe("many at once", () => {
     await run(all(25, "dead"));
     Object.assign(github.issues.all[0] ?? {}, { state: "closed", stateReason: "not_planned" });
     await run([...all(25, "dead"), adEntry("spring", "dead")]);
-    expect(github.issues.all).toMatchObject([
-      { state: "closed" },
-      { title: expect.stringContaining("spring") },
-    ]);
+    expect(github.issues.all).toMatchObject([{ state: "closed" }, { title: expect.stringContaining("spring") }]);
     await run([...all(25, "alive"), adEntry("spring", "dead")]);
     await run([...all(25, "dead"), adEntry("spring", "dead")]);
     expect(github.issues.all).toMatchObject([{ state: "open" }, { state: "open" }]);

@@ -44,9 +44,7 @@ async function shop() {
 async function allIn(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  const texts = await Promise.all(
-    files.map((file) => readFile(path.join(file.parentPath, file.name), "latin1")),
-  );
+  const texts = await Promise.all(files.map((file) => readFile(path.join(file.parentPath, file.name), "latin1")));
   return texts.join("\n");
 }
 
@@ -66,9 +64,7 @@ test("a check asks the model named, tells what it cost, and shows its key nowher
     },
     answer: { analysisModel: "adhere-vision-1 (openai-compatible/fake)" },
   });
-  expect(report.notices).toContain(
-    "openai-compatible/fake judged 1 ad: 7000 tokens in, 1500 out, cost 0.01.",
-  );
+  expect(report.notices).toContain("openai-compatible/fake judged 1 ad: 7000 tokens in, 1500 out, cost 0.01.");
   expect(told.stdout + told.stderr + (await allIn(cwd))).not.toContain(KEY);
 });
 

@@ -56,9 +56,7 @@ test("the table goes to stdout, progress and the reports' place to stderr", asyn
     /^ {3}Ad .*\n✗ {2}dead .*\n✓ {2}good .*\n\n✗ dead: .*\n.*\nnote: good: Offer mismatch \(critical risk\)\. .*\n\nfail: 1 of 2 ads failed: 1 broken link\.\n\n$/u,
   );
   expect(told.stderr).toMatch(/^Checking 2 ads …\n\[1\/2\] .*\(\d\.\d s\)\n\[2\/2\] .*\nReports: /u);
-  expect(told.stderr).toContain(
-    `Reports: ${path.join(cwd, "out", "report.html")} and others in its folder\n`,
-  );
+  expect(told.stderr).toContain(`Reports: ${path.join(cwd, "out", "report.html")} and others in its folder\n`);
   expect((await readdir(path.join(cwd, "out"))).sort()).toEqual([
     "junit.xml",
     "report.html",
@@ -126,9 +124,7 @@ test("a file of this machine is not sent to a service, and the error says what t
   });
   const told = await check([]);
   expect(told.exitCode).toBe(2);
-  expect(told.stdout).toContain(
-    "A remote service can't read the file ad.svg. Set \"asset\" to the ad's public URL",
-  );
+  expect(told.stdout).toContain("A remote service can't read the file ad.svg. Set \"asset\" to the ad's public URL");
   expect(service.evaluations()).toBe(0);
 });
 
@@ -136,9 +132,7 @@ test("a report folder that cannot be written is a warning, and the verdict stand
   const { check } = await shop({ "ads.yml": adsYml("dead"), out: "a file" });
   const told = await check(["--report-dir", "out"]);
   expect(told.exitCode).toBe(1);
-  expect(
-    told.stderr.match(/^warning: The (?:json|junit|markdown) report could not be written to /gmu),
-  ).toHaveLength(3);
+  expect(told.stderr.match(/^warning: The (?:json|junit|markdown) report could not be written to /gmu)).toHaveLength(3);
   expect(told.stderr).not.toContain("Reports:");
 });
 

@@ -125,16 +125,7 @@ test("a batch: ids as given or the line's number, blank lines counted and skippe
   });
   expect(told.exitCode).toBe(2);
   const lines = new Map(answersIn(told.stdout).map((line) => [line.id, line]));
-  expect([...lines.keys()].map(String).sort()).toEqual([
-    "0",
-    "10",
-    "3",
-    "5",
-    "7",
-    "8",
-    "first",
-    "incomplete",
-  ]);
+  expect([...lines.keys()].map(String).sort()).toEqual(["0", "10", "3", "5", "7", "8", "first", "incomplete"]);
   expect(lines.get("first")).toEqual({ id: "first", outcome: sampleEvaluation() });
   expect(lines.get(3)).toMatchObject({ outcome: { lpCaptureStatus: "link_broken" } });
   expect(lines.get(0)).toHaveProperty("outcome");

@@ -7,29 +7,23 @@ import { runCli } from "./fake-terminal.ts";
 const plain = (text: string) => text.replace(/\s+/gu, " ");
 
 describe("help", () => {
-  test.each([[[]], [["help"]], [["--help"]], [["-h"]]])(
-    "%j teaches the commands and a manifest",
-    async (argv) => {
-      const told = await runCli(argv);
-      expect(told).toMatchObject({ exitCode: 0, stderr: "" });
-      expect(told.stdout).toMatch(/adhere check .*adhere evaluate .*version: 1.*Exit codes: 0 .* 1 .* 2 /su);
-    },
-  );
+  test.each([[[]], [["help"]], [["--help"]], [["-h"]]])("%j teaches the commands and a manifest", async (argv) => {
+    const told = await runCli(argv);
+    expect(told).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(told.stdout).toMatch(/adhere check .*adhere evaluate .*version: 1.*Exit codes: 0 .* 1 .* 2 /su);
+  });
 
-  test.each(["check", "links", "evaluate"])(
-    "%s --help names every flag that the command takes",
-    async (command) => {
-      const told = await runCli([command, "--help"]);
-      expect(told).toMatchObject({ exitCode: 0, stderr: "" });
-      const listed = [...told.stdout.matchAll(/^ {2}--([a-z-]+)/gmu)].map(([, name]) => name ?? "");
-      expect(new Set(listed).size).toBe(listed.length);
-      for (const name of listed) {
-        // A flag that is listed is taken: what is wrong then is never that it is unknown.
-        const used = await runCli([command, `--${name}`]);
-        expect(used.stderr).not.toContain("has no flag");
-      }
-    },
-  );
+  test.each(["check", "links", "evaluate"])("%s --help names every flag that the command takes", async (command) => {
+    const told = await runCli([command, "--help"]);
+    expect(told).toMatchObject({ exitCode: 0, stderr: "" });
+    const listed = [...told.stdout.matchAll(/^ {2}--([a-z-]+)/gmu)].map(([, name]) => name ?? "");
+    expect(new Set(listed).size).toBe(listed.length);
+    for (const name of listed) {
+      // A flag that is listed is taken: what is wrong then is never that it is unknown.
+      const used = await runCli([command, `--${name}`]);
+      expect(used.stderr).not.toContain("has no flag");
+    }
+  });
 
   test("check --help has every setting of a terminal, and what it means", async () => {
     const { stdout } = await runCli(["check", "-h"]);
@@ -51,10 +45,7 @@ describe("a command line that cannot be understood exits 2, says why on stderr a
   const wrong: [string[], RegExp][] = [
     [["chekc"], /unknown command "chekc"\. Commands: check, links, .*evaluate, judge/u],
     [["constructor"], /unknown command "constructor"/u],
-    [
-      ["check", "--treshold", "7"],
-      /has no flag --treshold; did you mean --threshold\? See: adhere check --help/u,
-    ],
+    [["check", "--treshold", "7"], /has no flag --treshold; did you mean --threshold\? See: adhere check --help/u],
     [["check", "--treshold=7"], /did you mean --threshold\?/u],
     [["check", "--warnonly"], /did you mean --warn-only\?/u],
     [["check", "--frobnicate"], /has no flag --frobnicate\. See/u],
@@ -103,9 +94,7 @@ describe("a flag that holds several", () => {
   const read = (...argv: string[]) => readFlags("check", argv, settingFlags()).values;
 
   test("may be repeated, and loses none", () => {
-    expect(
-      read("--rewrite", "https://a.example => https://b.example", "--rewrite=https://c.example => x"),
-    ).toEqual({
+    expect(read("--rewrite", "https://a.example => https://b.example", "--rewrite=https://c.example => x")).toEqual({
       rewrite: "https://a.example => https://b.example\nhttps://c.example => x",
     });
     expect(read("--site", "a => https://a.example", "--site", "b => https://b.example")["site"]).toBe(

@@ -81,19 +81,13 @@ test("a full disk leaves the existing files unchanged and no partial manifest", 
   );
   // A file size limit of 8 blocks stands in for a full disk.
   const limited = (...argv: string[]) =>
-    promisify(execFile)(
-      "sh",
-      ["-c", `ulimit -f 8; exec "$0" "$@"`, process.execPath, MAIN, "init", ...argv],
-      {
-        cwd,
-        env: {},
-      },
-    ).catch((error: unknown) => error);
+    promisify(execFile)("sh", ["-c", `ulimit -f 8; exec "$0" "$@"`, process.execPath, MAIN, "init", ...argv], {
+      cwd,
+      env: {},
+    }).catch((error: unknown) => error);
   expect(await limited("urls.txt")).toMatchObject({
     code: 2,
-    stderr: expect.stringMatching(
-      /^adhere: Can't write ads\.yml: EFBIG.* Choose another file with -o FILE\.\n$/u,
-    ),
+    stderr: expect.stringMatching(/^adhere: Can't write ads\.yml: EFBIG.* Choose another file with -o FILE\.\n$/u),
   });
   expect(await limited("urls.txt", "-o", "old.yml", "--force")).toMatchObject({ code: 2 });
   expect((await readdir(cwd)).sort()).toEqual(["old.yml", "urls.txt"]);
@@ -131,9 +125,7 @@ test("without an export, init writes a valid example and says so", async () => {
   const { init, read } = await folder();
   const told = await init([]);
   expect(told).toMatchObject({ exitCode: 0, stdout: "" });
-  expect(told.stderr).toContain(
-    "Wrote ads.yml. This is an example with two ads, because no export was given.",
-  );
+  expect(told.stderr).toContain("Wrote ads.yml. This is an example with two ads, because no export was given.");
   expect((await read()).map(({ id, threshold }) => [id, threshold])).toEqual([
     ["spring-sale", 7],
     ["brand-search", 7],
@@ -151,17 +143,9 @@ test.each([
   ["a missing file", ["none.csv"], /^adhere: Can't read the export none\.csv: .* Check the path/u],
   ["a folder", ["."], /^adhere: Can't read the export \.: /u],
   ["no known source", ["urls.txt", "--from", "gogle"], /--from is "gogle": did you mean google\?/u],
-  [
-    "an unknown format",
-    ["note.txt"],
-    /^adhere: note\.txt starts with "hello"\. Expected a Google Ads export/u,
-  ],
+  ["an unknown format", ["note.txt"], /^adhere: note\.txt starts with "hello"\. Expected a Google Ads export/u],
   ["a missing output folder", ["urls.txt", "-o", "no/ads.yml"], /^adhere: Can't write no\/ads\.yml: /u],
-  [
-    "only paused ads",
-    ["paused.csv"],
-    /--all also imports .*\nadhere: No ads found: nothing was written\.\n$/su,
-  ],
+  ["only paused ads", ["paused.csv"], /--all also imports .*\nadhere: No ads found: nothing was written\.\n$/su],
   ["more than 100 MB", ["big.csv"], /^adhere: big\.csv has more than 100 MB: /u],
 ])("%s: exits 2 with the next step", async (_, argv, message) => {
   const { cwd, init } = await folder({

@@ -69,14 +69,11 @@ test("a batch's snapshots are answered line by line, by the folders' names, and 
     { id: "spring", ...request(cwd, `${origin}/spring`) },
     { id: "../gone away", ...request(cwd, `${origin}/gone`) },
   ];
-  const seen = await runCli(
-    ["evaluate", "--batch", "-", "--save-snapshot", "seen", "--screenshots", "shots"],
-    {
-      cwd,
-      env,
-      stdin: lines.map((line) => `${JSON.stringify(line)}\n`).join(""),
-    },
-  );
+  const seen = await runCli(["evaluate", "--batch", "-", "--save-snapshot", "seen", "--screenshots", "shots"], {
+    cwd,
+    env,
+    stdin: lines.map((line) => `${JSON.stringify(line)}\n`).join(""),
+  });
   expect(seen.exitCode).toBe(0);
   await mkdir(path.join(cwd, "seen", "z-damaged"));
   await writeFile(path.join(cwd, "seen", "z-damaged", "snapshot.json"), '{"schema":"adhere-snapshot/9"}');
@@ -113,9 +110,7 @@ test("a repeated id is rejected if each id needs a folder", async () => {
   expect(JSON.parse(refused ?? "")).toMatchObject({
     id: "a",
     error: {
-      error: expect.stringContaining(
-        'lines 1 and 3 have the same id, "a", but --save-snapshot needs a folder per id',
-      ),
+      error: expect.stringContaining('lines 1 and 3 have the same id, "a", but --save-snapshot needs a folder per id'),
       errorCode: "INVALID_REQUEST",
     },
   });
@@ -127,10 +122,7 @@ test.each([
   [["judge"], /needs one folder/],
   [["judge", "one", "two"], /needs one folder/],
   [["judge", "nowhere"], /nowhere cannot be evaluated: ENOENT/],
-  [
-    ["evaluate", "--request", "-", "--save-snapshot", "x", "--api-url", "https://a.example"],
-    /remove --api-url/,
-  ],
+  [["evaluate", "--request", "-", "--save-snapshot", "x", "--api-url", "https://a.example"], /remove --api-url/],
 ])("%j is told what is missing", async (argv, says) => {
   const told = await runCli(argv, { cwd: await createFolder() });
   expect(told.exitCode).toBe(2);

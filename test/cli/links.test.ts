@@ -42,12 +42,7 @@ const ndjson = (text: string) =>
 
 test("a manifest without a single ad file: what is dead, what dies with it, and the reports", async () => {
   const { cwd, site, links } = await shop({
-    "ads.yml": adsYml(
-      ["one", "/alive"],
-      ["two", "/404#a"],
-      ["three", "/404#b", "meta"],
-      ["four", "/404?x={device}"],
-    ),
+    "ads.yml": adsYml(["one", "/alive"], ["two", "/404#a"], ["three", "/404#b", "meta"], ["four", "/404?x={device}"]),
   });
   const told = await links([]);
   expect(told.exitCode).toBe(1);
@@ -70,9 +65,7 @@ test("a manifest without a single ad file: what is dead, what dies with it, and 
   );
   expect(told.stderr).toMatch(/^Checking the landing pages of 4 ads …\n(?:\[\d\/4\] .*\n){4}Reports: .*\n/u);
   expect(site.requests.filter(({ url }) => url === "/404")).toHaveLength(2);
-  const report = CheckReport.parse(
-    JSON.parse(await readFile(path.join(cwd, "adhere-report/report.json"), "utf8")),
-  );
+  const report = CheckReport.parse(JSON.parse(await readFile(path.join(cwd, "adhere-report/report.json"), "utf8")));
   expect(report.mode).toBe("links");
   expect(report.entries[3]?.destination).toMatchObject({
     url: `${site.origin}/404?x={device}`,
@@ -102,17 +95,14 @@ test("--json prints a line a destination with exactly its fields, and people rea
 
 test("a list from a file: comments, blank lines, lines that are no address, and nothing else lost", async () => {
   const { cwd, site, links } = await shop({
-    "urls.txt":
-      "# shop\n\n{origin}/alive\r\nnonsense\n{origin}/404\n  {origin}/alive#top\nhttps://\n{origin}/404",
+    "urls.txt": "# shop\n\n{origin}/alive\r\nnonsense\n{origin}/404\n  {origin}/alive#top\nhttps://\n{origin}/404",
   });
   const told = await links(["--urls", "urls.txt"]);
   expect(told.exitCode).toBe(1);
   expect(told.stderr).toMatch(
     /^urls\.txt, line 4: the URL is "nonsense": .*\nurls\.txt, line 7: the URL is "https:\/\/", .*\n$/u,
   );
-  expect(told.stdout.replaceAll(site.origin, "")).toContain(
-    "✗ /404: The page answers 404.\n    affects: line 5, 8\n",
-  );
+  expect(told.stdout.replaceAll(site.origin, "")).toContain("✗ /404: The page answers 404.\n    affects: line 5, 8\n");
   expect(told.stdout).toContain(
     "4 URLs, 2 landing pages checked, 2 invalid lines.\n" +
       "fail: 1 of 2 URLs failed: 1 broken link; 2 invalid lines.\n",

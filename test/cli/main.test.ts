@@ -69,9 +69,7 @@ test("an interrupt keeps what is done and exits 2", async () => {
   child.kill("SIGINT");
   const { exitCode, signal, stdout, stderr } = await ended;
   expect([exitCode, signal]).toEqual([2, null]);
-  expect(stdout).toContain(
-    "inconclusive: 1 of 2 ads passed: 1 could not be evaluated. The run was stopped early.",
-  );
+  expect(stdout).toContain("inconclusive: 1 of 2 ads passed: 1 could not be evaluated. The run was stopped early.");
   expect(stderr).toContain("adhere: SIGINT: stopping; finished results are kept. Repeat to quit at once.");
 });
 
@@ -156,40 +154,30 @@ test("results lost on a full disk are told once, and exit 2", async () => {
     const { exitCode, stderr } = await (await runWithLostOutput("full", argv, cwd)).ended;
     expect([exitCode, stderr.split(LOST).length], argv.join(" ")).toEqual([2, 2]);
   }
-  const batch = await (await runWithLostOutput("full", ["evaluate", "--batch", "many.ndjson", ...to], cwd))
-    .ended;
+  const batch = await (await runWithLostOutput("full", ["evaluate", "--batch", "many.ndjson", ...to], cwd)).ended;
   expect([batch.exitCode, batch.stderr.split(LOST).length]).toEqual([2, 2]);
   expect(service.evaluations()).toBeLessThan(100);
 });
 
 test("a gate that failed has failed, though its table is lost", async () => {
   const { cwd, service } = await createWorkspace(["dead"], { otherwise: acts.linkBroken() });
-  const { exitCode, stderr } = await (
-    await runWithLostOutput("full", ["check", "--api-url", service.url], cwd)
-  ).ended;
+  const { exitCode, stderr } = await (await runWithLostOutput("full", ["check", "--api-url", service.url], cwd)).ended;
   expect(exitCode).toBe(1);
   expect(stderr).toContain(LOST);
 });
 
-test.each(["full", "gone"] as const)(
-  "a service goes on without its log (%s), and says so once",
-  async (output) => {
-    const { cwd } = await createWorkspace([], {});
-    const { child, ended, says } = await runWithLostOutput(
-      output,
-      ["serve", "--port", "0", "--workers", "1"],
-      cwd,
-    );
-    const url = await says(/Evaluation API: (http[^ ]+) /u);
-    await says(/can't write the log to standard output: .*\. The service keeps running/u);
-    // Its requests are logged, too.
-    for (let asked = 0; asked < 3; asked++) expect((await fetch(`${url}/api/nowhere`)).status).toBe(404);
-    child.kill("SIGTERM");
-    const { exitCode, stderr } = await ended;
-    expect(exitCode).toBe(0);
-    expect(stderr.split("can't write the log")).toHaveLength(2);
-  },
-);
+test.each(["full", "gone"] as const)("a service goes on without its log (%s), and says so once", async (output) => {
+  const { cwd } = await createWorkspace([], {});
+  const { child, ended, says } = await runWithLostOutput(output, ["serve", "--port", "0", "--workers", "1"], cwd);
+  const url = await says(/Evaluation API: (http[^ ]+) /u);
+  await says(/can't write the log to standard output: .*\. The service keeps running/u);
+  // Its requests are logged, too.
+  for (let asked = 0; asked < 3; asked++) expect((await fetch(`${url}/api/nowhere`)).status).toBe(404);
+  child.kill("SIGTERM");
+  const { exitCode, stderr } = await ended;
+  expect(exitCode).toBe(0);
+  expect(stderr.split("can't write the log")).toHaveLength(2);
+});
 
 test("a closed terminal stops a run as SIGTERM does", async () => {
   const { service, start } = await createWorkspace(["slow"], { otherwise: acts.staysSilent });

@@ -21,9 +21,7 @@ const env = { PATH: process.env["PATH"] };
 /** A folder with an ad, a page it leads to, and a file where a folder should be made. */
 async function shop() {
   const cwd = await mkdtemp(path.join(tmpdir(), "adhere-unwritable-"));
-  const site = createServer((_, response) =>
-    response.writeHead(200, { "content-type": "text/html" }).end(PAGE),
-  );
+  const site = createServer((_, response) => response.writeHead(200, { "content-type": "text/html" }).end(PAGE));
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
   onTestFinished(async () => {
     site.closeAllConnections();
@@ -139,6 +137,5 @@ test("merge of what is not a shard report leaves the report that stands there", 
 test("check --help names every kind of report", async () => {
   const { stdout } = await runCli(["check", "--help"]);
   const [introduction = ""] = stdout.split("Flags:");
-  for (const kind of [...Object.keys(REPORT_FILES), "patches"])
-    expect(introduction.toLowerCase()).toContain(kind);
+  for (const kind of [...Object.keys(REPORT_FILES), "patches"]) expect(introduction.toLowerCase()).toContain(kind);
 });

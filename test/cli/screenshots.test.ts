@@ -57,11 +57,7 @@ test("the embedded engine keeps its pictures in the folder and names them by fil
   LinkBroken.parse(lines.get(2));
 
   const shots = await readdir(path.join(cwd, "shots"));
-  for (const url of [
-    scored.adScreenshotUrl,
-    scored.landingPageScreenshotUrl,
-    scored.alternateScreenshotUrl,
-  ]) {
+  for (const url of [scored.adScreenshotUrl, scored.landingPageScreenshotUrl, scored.alternateScreenshotUrl]) {
     const file = fileURLToPath(url ?? "");
     expect(path.dirname(file)).toBe(path.join(cwd, "shots"));
     expect(shots).toContain(path.basename(file));

@@ -60,10 +60,7 @@ test.each([
   [["accounts", "set", "a@x.example", "--limit", "many"], /--limit must be a whole number or "plan"/],
   [["accounts", "remove", "nobody@x.example"], /Account nobody@x\.example does not exist/],
   [["keys", "create", "nobody@x.example"], /Account nobody@x\.example does not exist/],
-  [
-    ["keys", "create", "a@x.example", "--scopes", "everything"],
-    /--scopes knows analyze, usage, history, fixes/,
-  ],
+  [["keys", "create", "a@x.example", "--scopes", "everything"], /--scopes knows analyze, usage, history, fixes/],
   [["keys", "create", "a@x.example", "--expires", "soon"], /--expires must be a date/],
   [["keys", "create", "a@x.example", "--expires", "2027-02-31"], /--expires must be a date .*"2027-02-31"/],
   [["keys", "create", "a@x.example", "--expires", "2027-13-01"], /--expires must be a date/],
@@ -94,11 +91,7 @@ test("accounts and keys from their making to their end", async () => {
   ]);
   await adhere("accounts", "set", "ann@x.example", "--limit", "plan");
   expect((await adhere("accounts", "list"))[0]).toMatchObject({ "monthly limit": "5000" });
-  const past = await runCli([
-    ...["keys", "create", "ann@x.example", "--expires", "2020-01-01"],
-    "--data",
-    data,
-  ]);
+  const past = await runCli([...["keys", "create", "ann@x.example", "--expires", "2020-01-01"], "--data", data]);
   expect(past).toMatchObject({
     exitCode: 2,
     stdout: "",
@@ -149,21 +142,18 @@ test("a service in the terminal: it says where it is, its accounts are managed w
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });
 
-test.each(["serve", "accounts list"])(
-  "%s: a folder that cannot be one is named, without a trace",
-  async (words) => {
-    const file = path.join(await folder(), "ads.yml");
-    await writeFile(file, "version: 1");
-    const refused = (data: string, why: string) => ({
-      exitCode: 2,
-      stdout: "",
-      stderr: `adhere: Cannot use ${data} as the data folder: ${why}. Fix that, or choose another folder with --data.\n`,
-    });
-    expect(await runCli([...words.split(" "), "--data", file])).toEqual(refused(file, "it is not a folder"));
-    const within = path.join(file, "data");
-    expect(await runCli([...words.split(" "), "--data", within])).toEqual(refused(within, "not a directory"));
-  },
-);
+test.each(["serve", "accounts list"])("%s: a folder that cannot be one is named, without a trace", async (words) => {
+  const file = path.join(await folder(), "ads.yml");
+  await writeFile(file, "version: 1");
+  const refused = (data: string, why: string) => ({
+    exitCode: 2,
+    stdout: "",
+    stderr: `adhere: Cannot use ${data} as the data folder: ${why}. Fix that, or choose another folder with --data.\n`,
+  });
+  expect(await runCli([...words.split(" "), "--data", file])).toEqual(refused(file, "it is not a folder"));
+  const within = path.join(file, "data");
+  expect(await runCli([...words.split(" "), "--data", within])).toEqual(refused(within, "not a directory"));
+});
 
 test.each([
   ["serve", 8],
@@ -230,9 +220,7 @@ test("a taken port is said, and nothing stays open", async () => {
   await once(taken, "listening");
   const told = await runCli(["serve", "--port", String(portOfServer(taken)), "--data", data]);
   expect(told.exitCode).toBe(2);
-  expect(told.stderr).toContain(
-    `Port ${portOfServer(taken)} on 127.0.0.1 is in use. Choose another with --port`,
-  );
+  expect(told.stderr).toContain(`Port ${portOfServer(taken)} on 127.0.0.1 is in use. Choose another with --port`);
   // The folder is free again.
   expect((await runCli(["accounts", "list", "--data", data])).exitCode).toBe(0);
 });

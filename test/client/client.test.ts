@@ -154,47 +154,43 @@ test("a kept connection that the service closed is not used again", async () => 
 test.each([
   ["429", acts.userLimit(), UserLimitReached],
   ["401", acts.keyRefused(), ApiKeyRejected],
-])(
-  "after a %s nothing more is sent: neither queued, nor delayed, nor later requests",
-  async (_, act, error) => {
-    const limit = acts.holds(act);
-    const slow = acts.holds(acts.evaluates());
-    await using service = await startService({
-      byLanding: {
-        "https://failing.example/": acts.unavailable("60"),
-        "https://limit.example/": limit.act,
-        "https://slow.example/": slow.act,
-      },
-    });
-    const client = clientOf(service.url, {
-      connections: 3,
-      retry: { attempts: 4, baseMs: 1, maxMs: 60_000 },
-    });
-    const evaluate = (landing: string) => client.evaluate(requestFor(landing), { signal: never() });
-    const pausing = getRejection(evaluate("https://failing.example/"));
-    await vi.waitFor(() => expect(service.evaluations()).toBe(1));
-    const limited = getRejection(evaluate("https://limit.example/"));
-    const underWay = [evaluate("https://slow.example/"), evaluate("https://slow.example/")];
-    await vi.waitFor(() => expect(service.evaluations()).toBe(4));
-    const waiting = [1, 2, 3].map(() => getRejection(evaluate("https://waiting.example/")));
+])("after a %s nothing more is sent: neither queued, nor delayed, nor later requests", async (_, act, error) => {
+  const limit = acts.holds(act);
+  const slow = acts.holds(acts.evaluates());
+  await using service = await startService({
+    byLanding: {
+      "https://failing.example/": acts.unavailable("60"),
+      "https://limit.example/": limit.act,
+      "https://slow.example/": slow.act,
+    },
+  });
+  const client = clientOf(service.url, {
+    connections: 3,
+    retry: { attempts: 4, baseMs: 1, maxMs: 60_000 },
+  });
+  const evaluate = (landing: string) => client.evaluate(requestFor(landing), { signal: never() });
+  const pausing = getRejection(evaluate("https://failing.example/"));
+  await vi.waitFor(() => expect(service.evaluations()).toBe(1));
+  const limited = getRejection(evaluate("https://limit.example/"));
+  const underWay = [evaluate("https://slow.example/"), evaluate("https://slow.example/")];
+  await vi.waitFor(() => expect(service.evaluations()).toBe(4));
+  const waiting = [1, 2, 3].map(() => getRejection(evaluate("https://waiting.example/")));
 
-    limit.release();
-    for (const failure of await Promise.all([limited, pausing, waiting[0]]))
-      expect(failure).toBeInstanceOf(error);
-    slow.release();
-    for (const { answer } of await Promise.all(underWay)) expect(answer).toEqual(sampleEvaluation());
-    for (const failure of await Promise.all(waiting)) expect(failure).toBeInstanceOf(error);
-    expect(await getRejection(evaluate("https://later.example/"))).toBeInstanceOf(error);
-    expect(service.evaluations()).toBe(4);
-  },
-);
+  limit.release();
+  for (const failure of await Promise.all([limited, pausing, waiting[0]])) expect(failure).toBeInstanceOf(error);
+  slow.release();
+  for (const { answer } of await Promise.all(underWay)) expect(answer).toEqual(sampleEvaluation());
+  for (const failure of await Promise.all(waiting)) expect(failure).toBeInstanceOf(error);
+  expect(await getRejection(evaluate("https://later.example/"))).toBeInstanceOf(error);
+  expect(service.evaluations()).toBe(4);
+});
 
 test("a failed analysis does not stop other entries", async () => {
   await using service = await startService({ byLanding: { "https://sick.example/": acts.analysisFailed() } });
   const client = clientOf(service.url);
-  expect(
-    await getRejection(client.evaluate(requestFor("https://sick.example/"), { signal: never() })),
-  ).toBeInstanceOf(AnalysisFailed);
+  expect(await getRejection(client.evaluate(requestFor("https://sick.example/"), { signal: never() }))).toBeInstanceOf(
+    AnalysisFailed,
+  );
   expect((await client.evaluate(sampleRequest(), { signal: never() })).answer).toEqual(sampleEvaluation());
 });
 
@@ -272,9 +268,7 @@ test("200 entries keep to the connection limit, and all of them are evaluated wi
   const client = clientOf(service.url, { connections: 16, retry: { attempts: 40, baseMs: 1, maxMs: 5 } });
   const { signal } = new AbortController();
   const landings = Array.from({ length: 200 }, (_, index) => `https://shop.example/${index}`);
-  const evaluated = await Promise.all(
-    landings.map((landing) => client.evaluate(requestFor(landing), { signal })),
-  );
+  const evaluated = await Promise.all(landings.map((landing) => client.evaluate(requestFor(landing), { signal })));
 
   expect(evaluated).toHaveLength(200);
   for (const { answer } of evaluated) expect(answer).toEqual(sampleEvaluation());

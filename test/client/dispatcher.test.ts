@@ -52,14 +52,10 @@ test("https goes through a tunnel; an untrusted certificate is rejected once, an
 test("without a proxy, an untrusted certificate and a service without TLS are rejected, too", async () => {
   const server = await startTls();
   const direct = clientOf(`https://127.0.0.1:${server.port}`, KEY);
-  expect(await getRejection(direct.evaluate(sampleRequest(), { signal: never() }))).toBeInstanceOf(
-    CertificateRefused,
-  );
+  expect(await getRejection(direct.evaluate(sampleRequest(), { signal: never() }))).toBeInstanceOf(CertificateRefused);
   await using service = await startService();
   const plain = clientOf(service.url.replace("http:", "https:"), KEY);
-  expect(await getRejection(plain.evaluate(sampleRequest(), { signal: never() }))).toBeInstanceOf(
-    CertificateRefused,
-  );
+  expect(await getRejection(plain.evaluate(sampleRequest(), { signal: never() }))).toBeInstanceOf(CertificateRefused);
   expect(service.requests).toEqual([]);
 });
 

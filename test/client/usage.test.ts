@@ -21,11 +21,7 @@ const cases: [string, acts.Behaviour, string[]][] = [
   ],
   ["one remains", acts.usage({ remaining: 1 }), ["1 evaluation remains this month and 40 entries"]],
   ["none remains", acts.usage({ remaining: 0, canEvaluate: false }), ["No evaluations remain this month"]],
-  [
-    "the account may not evaluate",
-    acts.usage({ remaining: 99, canEvaluate: false }),
-    ["No evaluations remain"],
-  ],
+  ["the account may not evaluate", acts.usage({ remaining: 99, canEvaluate: false }), ["No evaluations remain"]],
   ["there is no limit, written as −1", acts.usage({ limit: -1, remaining: -1 }), []],
   [
     "an unknown date is left out",
@@ -39,16 +35,8 @@ const cases: [string, acts.Behaviour, string[]][] = [
   ["there is no such endpoint", acts.html(404), [`the service answered 404. ${GOES_ON}`]],
   ["the service is ill", acts.analysisFailed(), [`the service answered 500. ${GOES_ON}`]],
   ["the answer is a web page", acts.html(), [`the service's response is invalid. ${GOES_ON}`]],
-  [
-    "the answer breaks the contract",
-    acts.json({ remaining: "12" }),
-    [`the service's response is invalid. ${GOES_ON}`],
-  ],
-  [
-    "the service hangs up",
-    acts.hangsUp,
-    [`closed the connection before it answered (UND_ERR_SOCKET). ${GOES_ON}`],
-  ],
+  ["the answer breaks the contract", acts.json({ remaining: "12" }), [`the service's response is invalid. ${GOES_ON}`]],
+  ["the service hangs up", acts.hangsUp, [`closed the connection before it answered (UND_ERR_SOCKET). ${GOES_ON}`]],
 ];
 
 test.each(cases)("before a run of 40 entries: %s", async (_, usage, expected) => {

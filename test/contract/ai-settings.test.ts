@@ -66,9 +66,7 @@ describe("the setting ai-options", () => {
   });
 
   it("is never shown with the key", () => {
-    expect(() => settings({ ai: "openai-compatible/x", "ai-api-key": "sk-hidden" })).toThrow(
-      /^(?!.*sk-hidden)/s,
-    );
+    expect(() => settings({ ai: "openai-compatible/x", "ai-api-key": "sk-hidden" })).toThrow(/^(?!.*sk-hidden)/s);
   });
 
   it("reaches the service's workers unchanged", () => {

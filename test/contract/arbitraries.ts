@@ -168,10 +168,7 @@ export function arbitraryEvaluation(): Arbitrary<Evaluation> {
     viewport: word(VIEWPORTS),
     videoFrames: nullable(fc.array(fc.jsonValue({ maxDepth: 2 }), { maxLength: 2 })),
   });
-  const sometimes = fc.record(
-    { pageSpeedData: pageSpeedData(), videoMetadata: videoMetadata() },
-    { requiredKeys: [] },
-  );
+  const sometimes = fc.record({ pageSpeedData: pageSpeedData(), videoMetadata: videoMetadata() }, { requiredKeys: [] });
   return fc.tuple(always, sometimes).map(([first, second]) => ({ ...first, ...second }));
 }
 

@@ -83,10 +83,7 @@ test.each([
       ],
     },
   ],
-  [
-    "a confidence",
-    { appliedProfile: { ...sampleEvaluation().appliedProfile, detectionConfidence: "medium" } },
-  ],
+  ["a confidence", { appliedProfile: { ...sampleEvaluation().appliedProfile, detectionConfidence: "medium" } }],
 ])("an unknown value of %s is kept", (_, overrides) => {
   const body = { ...sampleEvaluation(), ...overrides };
   expect(parseAnswer(body)).toEqual({ kind: "evaluated", answer: body });
@@ -118,9 +115,7 @@ const garbage = fc.oneof(fc.jsonValue(), fc.constant({ visualMatch: 10 }), fc.co
 test("a broken link stays one, whatever its score fields contain", () => {
   fc.assert(
     fc.property(arbitraryLinkBroken(), garbage, garbage, (answer, overallScore, componentScores) => {
-      expect(parseAnswer({ ...sampleEvaluation(), ...answer, overallScore, componentScores }).kind).toBe(
-        "link_broken",
-      );
+      expect(parseAnswer({ ...sampleEvaluation(), ...answer, overallScore, componentScores }).kind).toBe("link_broken");
     }),
   );
 });
@@ -142,9 +137,7 @@ test.each(["captured", "full", "partial", "", null, 7])(
 );
 
 test("a known status without scores is never read as an evaluation, and the other way round", () => {
-  expect(() => parseAnswer({ ...sampleEvaluation(), lpCaptureStatus: "link_broken" })).toThrow(
-    ContractBroken,
-  );
+  expect(() => parseAnswer({ ...sampleEvaluation(), lpCaptureStatus: "link_broken" })).toThrow(ContractBroken);
   expect(() => parseAnswer({ ...sampleLinkBroken(), lpCaptureStatus: "captured" })).toThrow(ContractBroken);
   expect(() => parseAnswer({ ...sampleUrlOnly(), lpCaptureStatus: "captured" })).toThrow(ContractBroken);
 });
@@ -188,14 +181,11 @@ test.each(breaches)("an invalid value at %s is reported with its path", (path, b
   expect(String(broken)).toContain(`"${path}"`);
 });
 
-test.each([null, [], "text", 7, true])(
-  "a body that is %j is reported as invalid at its top level",
-  (body) => {
-    const broken = getThrown(() => parseAnswer(body));
-    expect(broken).toMatchObject({ name: "ContractBroken", path: "" });
-    expect(String(broken)).toContain("at its top level: ");
-  },
-);
+test.each([null, [], "text", 7, true])("a body that is %j is reported as invalid at its top level", (body) => {
+  const broken = getThrown(() => parseAnswer(body));
+  expect(broken).toMatchObject({ name: "ContractBroken", path: "" });
+  expect(String(broken)).toContain("at its top level: ");
+});
 
 test("any JSON is either an answer or a broken contract", () => {
   fc.assert(

@@ -45,12 +45,7 @@ export function sampleFix(overrides: Partial<Fix> = {}): Fix {
   };
 }
 
-const scores = (
-  visualMatch: number,
-  messageMatch: number,
-  aboveTheFoldContinuity: number,
-  toneAlignment: number,
-) => ({
+const scores = (visualMatch: number, messageMatch: number, aboveTheFoldContinuity: number, toneAlignment: number) => ({
   visualMatch,
   messageMatch,
   aboveTheFoldContinuity,

@@ -115,12 +115,9 @@ test.each(["0.00", "0.85", "1.00", null])("a stored fix accepts the confidence %
   expect(StoredFix.safeParse({ ...stored, confidenceScore }).success).toBe(true);
 });
 
-test.each(["1.01", "0.8", ".50", "-0.10", "1", 0.85])(
-  "a stored fix rejects the confidence %j",
-  (confidenceScore) => {
-    expect(StoredFix.safeParse({ ...stored, confidenceScore }).success).toBe(false);
-  },
-);
+test.each(["1.01", "0.8", ".50", "-0.10", "1", 0.85])("a stored fix rejects the confidence %j", (confidenceScore) => {
+  expect(StoredFix.safeParse({ ...stored, confidenceScore }).success).toBe(false);
+});
 
 test("the lists of history and fixes are valid", () => {
   const counts = { total: 1, pending: 1, applied: 0, dismissed: 0 };
@@ -147,8 +144,7 @@ test("the lists of history and fixes are valid", () => {
 });
 
 test("errors only have the contract's codes", () => {
-  for (const errorCode of words.ERROR_CODES)
-    expect(ErrorBody.safeParse({ error: "x", errorCode }).success).toBe(true);
+  for (const errorCode of words.ERROR_CODES) expect(ErrorBody.safeParse({ error: "x", errorCode }).success).toBe(true);
   expect(ErrorBody.safeParse({ error: "x" }).success).toBe(true);
   expect(ErrorBody.safeParse({ error: "x", errorCode: "NEW" }).success).toBe(false);
 });

@@ -9,9 +9,7 @@ export function rotateHue(hex: string, degrees: number): string {
   const known = rotationCache.get(key);
   if (known !== undefined) return known;
   const from = oklch(hex);
-  const to = from
-    ? (formatHex(clampChroma({ ...from, h: ((from.h ?? 0) + degrees) % 360 }, "oklch")) ?? hex)
-    : hex;
+  const to = from ? (formatHex(clampChroma({ ...from, h: ((from.h ?? 0) + degrees) % 360 }, "oklch")) ?? hex) : hex;
   rotationCache.set(key, to);
   return to;
 }
@@ -28,9 +26,7 @@ const toHexColour = (rgb: readonly number[]): string =>
 /** Maps every colour of a style sheet: #hex, rgb(), rgba() and Bootstrap's plain `r, g, b` triplets. */
 export function mapColours(css: string, map: (hex: string) => string): string {
   return css
-    .replace(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b(?!["')]*\.svg)/gi, (hex) =>
-      map(toHexColour(parseHexColour(hex))),
-    )
+    .replace(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b(?!["')]*\.svg)/gi, (hex) => map(toHexColour(parseHexColour(hex))))
     .replace(
       /(rgba?\(\s*|-rgb:\s*)(\d{1,3}),\s*(\d{1,3}),\s*(\d{1,3})/g,
       (_, lead: string, r: string, g: string, b: string) =>

@@ -65,14 +65,11 @@ export function createCorpusCapturer(server: CorpusServer, { saved }: { saved: b
             return withoutBytes(await capturer.decode(png, "image/png", { signal }));
           }),
       );
-      const words = await cached(
-        "words",
-        { input: digest(png), sources: wordSources, anySources: saved },
-        () =>
-          queue(async () => {
-            const legible = await capturer.decode(png, "image/png", { signal, legible: true });
-            return (await reader.readWords(legible, signal)).words;
-          }),
+      const words = await cached("words", { input: digest(png), sources: wordSources, anySources: saved }, () =>
+        queue(async () => {
+          const legible = await capturer.decode(png, "image/png", { signal, legible: true });
+          return (await reader.readWords(legible, signal)).words;
+        }),
       );
       return { ...creative, words };
     },
@@ -116,14 +113,11 @@ async function captureSnapshot(
 }
 
 /** The public URL of a page, the same for all its versions. */
-export const publicUrlOf = ({ brief }: Pick<PageVersion, "brief">): string =>
-  `https://www.${brief.id}.example/`;
+export const publicUrlOf = ({ brief }: Pick<PageVersion, "brief">): string => `https://www.${brief.id}.example/`;
 
 function replaceUrls<T>(value: T, from: string, to: string): T {
   if (typeof value === "string") return value.replaceAll(from, to) as T;
   if (Array.isArray(value)) return value.map((item: unknown) => replaceUrls(item, from, to)) as T;
   if (value === null || typeof value !== "object" || value instanceof Uint8Array) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, replaceUrls(item, from, to)]),
-  ) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaceUrls(item, from, to)])) as T;
 }

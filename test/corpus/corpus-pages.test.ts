@@ -49,8 +49,7 @@ describe("the corpus's pages", () => {
     expect(paraphrases.length / ads.length).toBeGreaterThanOrEqual(1 / 3);
     // A paraphrase must not reuse the headline's words.
     const telling = (text: string) => new Set(text.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
-    const shared = (one: string, other: string) =>
-      [...telling(one)].filter((word) => telling(other).has(word)).length;
+    const shared = (one: string, other: string) => [...telling(one)].filter((word) => telling(other).has(word)).length;
     const borrowed = paraphrases.filter(({ ad, brief }) => shared(ad.headline, brief.headline) > 1);
     expect(borrowed.map(({ id }) => id)).toEqual([]);
   });

@@ -60,11 +60,7 @@ export async function serveCorpus(): Promise<CorpusServer> {
   };
 }
 
-function respond(
-  request: IncomingMessage,
-  response: ServerResponse,
-  briefs: ReadonlyMap<string, Brief>,
-): void {
+function respond(request: IncomingMessage, response: ServerResponse, briefs: ReadonlyMap<string, Brief>): void {
   const [version = "", id = ""] = (request.headers.host ?? "").split(".");
   const brief = briefs.get(id);
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://corpus.invalid");
@@ -79,10 +75,7 @@ function respond(
   }
   const found = findAsset(pathname, searchParams, brief, mutation);
   if (found === null) response.writeHead(404).end();
-  else
-    response
-      .writeHead(200, { "content-type": found.mediaType, "cache-control": "max-age=600" })
-      .end(found.body);
+  else response.writeHead(200, { "content-type": found.mediaType, "cache-control": "max-age=600" }).end(found.body);
 }
 
 /** The HTML of a page version. */
@@ -140,10 +133,8 @@ function findAsset(
   brief: Brief,
   mutation: Mutation | null,
 ): { mediaType: string; body: string | Buffer } | null {
-  const rename = (text: string): string =>
-    mutation?.renameIds ? renameIds(text, templateIdsOf(brief)) : text;
-  if (pathname === "/_fonts")
-    return { mediaType: MEDIA_TYPES["css"] ?? "", body: fontStyles(query.getAll("family")) };
+  const rename = (text: string): string => (mutation?.renameIds ? renameIds(text, templateIdsOf(brief)) : text);
+  if (pathname === "/_fonts") return { mediaType: MEDIA_TYPES["css"] ?? "", body: fontStyles(query.getAll("family")) };
   if (pathname.startsWith("/_pic/")) return pictureOf(brief, pathname.slice(6), mutation?.hue ?? 0);
   if (pathname === "/css/styles.css")
     return { mediaType: MEDIA_TYPES["css"] ?? "", body: rename(templateStyles(brief, mutation)) };
@@ -173,17 +164,13 @@ const SERVED_PACKAGES = [
 ];
 
 function npmFile(place: string): string | null {
-  const name = [...SERVED_PACKAGES, ...Object.values(FONT_PACKAGES)].find((known) =>
-    place.startsWith(`${known}/`),
-  );
+  const name = [...SERVED_PACKAGES, ...Object.values(FONT_PACKAGES)].find((known) => place.startsWith(`${known}/`));
   return name === undefined ? null : resolveWithin(servedPackageFolder(name), place.slice(name.length + 1));
 }
 
 /** Font packages do not export their package.json. */
 const servedPackageFolder = (name: string): string =>
-  name.startsWith("@fontsource/")
-    ? path.join(import.meta.dirname, "../../node_modules", name)
-    : packageFolder(name);
+  name.startsWith("@fontsource/") ? path.join(import.meta.dirname, "../../node_modules", name) : packageFolder(name);
 
 const FONT_PACKAGES: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -250,10 +237,7 @@ function brandColourMap(template: Template, { colours }: Brief): Map<string, str
 const hueRotation = (degrees: number) => (hex: string) => rotateHue(hex, degrees);
 
 function templateIdsOf(brief: Brief): string[] {
-  const markup = readFileSync(
-    path.join(packageFolder(`startbootstrap-${brief.template}`), "dist/index.html"),
-    "utf8",
-  );
+  const markup = readFileSync(path.join(packageFolder(`startbootstrap-${brief.template}`), "dist/index.html"), "utf8");
   return [...new Set([...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ""))];
 }
 

@@ -59,10 +59,7 @@ export async function openCorpus({ only, saved, withoutMutations, log }: CorpusO
     return quote;
   };
   const take = async (brief: Brief, version: string, viewport: Viewport): Promise<void> => {
-    snapshots.set(
-      `${brief.id} ${version} ${viewport}`,
-      await capturer.snapshot({ brief, version }, viewport),
-    );
+    snapshots.set(`${brief.id} ${version} ${viewport}`, await capturer.snapshot({ brief, version }, viewport));
   };
   const draw = async (ad: CorpusAd, percent?: number): Promise<void> => {
     creatives.set(`${ad.id} ${percent ?? ""}`, await capturer.creative(ad, percent));
@@ -79,9 +76,7 @@ export async function openCorpus({ only, saved, withoutMutations, log }: CorpusO
           ...(brief.offer?.percent === undefined ? [] : [draw(quotingAdOf(brief), 50)]),
         ])),
   ]);
-  log(
-    `${snapshots.size} pages and ${creatives.size} creatives, ${capturer.capturedCount()} of them taken now`,
-  );
+  log(`${snapshots.size} pages and ${creatives.size} creatives, ${capturer.capturedCount()} of them taken now`);
 
   const found = <T>(map: ReadonlyMap<string, T>, key: string): T => {
     const value = map.get(key);

@@ -16,9 +16,7 @@ export class CreativeRenderer {
   /** The ad's creative as PNG, designed after the hero of its page. */
   async renderPng(ad: CorpusAd, percent = statedPercent(ad)): Promise<Uint8Array> {
     const markup = creativeMarkup(ad, percent);
-    return cached("creatives", { input: digest(markup, JSON.stringify(ad.size)) }, () =>
-      this.#draw(markup, ad.size),
-    );
+    return cached("creatives", { input: digest(markup, JSON.stringify(ad.size)) }, () => this.#draw(markup, ad.size));
   }
 
   async #draw(markup: string, size: { width: number; height: number }): Promise<Uint8Array> {

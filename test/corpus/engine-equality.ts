@@ -78,7 +78,6 @@ export async function compareWithEngine(world: Corpus): Promise<string> {
 function differingFields(one: object, other: object): string[] {
   const [a, b] = [one, other] as [Record<string, unknown>, Record<string, unknown>];
   return Object.keys(a).filter(
-    (key) =>
-      !["evaluationId", "pageSpeedData"].includes(key) && JSON.stringify(a[key]) !== JSON.stringify(b[key]),
+    (key) => !["evaluationId", "pageSpeedData"].includes(key) && JSON.stringify(a[key]) !== JSON.stringify(b[key]),
   );
 }

@@ -24,9 +24,7 @@ export function fillTemplate(content: TemplateContent): CheerioAPI {
   const $ = load(readFileSync(file, "utf8"));
   const chrome = sharedCopyOf(brief.language);
   fillHead($, brief);
-  $(
-    `${template.removed ?? "none"}, [id=submitSuccessMessage], [id=submitErrorMessage], .invalid-feedback`,
-  ).remove();
+  $(`${template.removed ?? "none"}, [id=submitSuccessMessage], [id=submitErrorMessage], .invalid-feedback`).remove();
   $(".disabled").removeClass("disabled");
   fillHero($, template, content);
   fillNavigation($, brief, chrome);
@@ -49,8 +47,7 @@ function fillHead($: CheerioAPI, brief: Brief): void {
   $("meta[name=description]").attr("content", brief.description);
   $("meta[name=author]").remove();
   // About half of all sites set og:site_name.
-  if (brief.id.length % 2 === 0)
-    $("head").append($("<meta>").attr({ property: "og:site_name", content: brief.brand }));
+  if (brief.id.length % 2 === 0) $("head").append($("<meta>").attr({ property: "og:site_name", content: brief.brand }));
 }
 
 export function offerText({ brief, percent, inWords }: TemplateContent): string | null {
@@ -187,9 +184,7 @@ function fillBody($: CheerioAPI, brief: Brief): void {
     const place = $(leaf);
     if (place.closest("[data-done],[data-slot]").length || place.closest("html").length === 0) continue;
     if (place.is("a, button")) {
-      const label = place.is(".btn-primary, .btn-xl, .btn-outline-light")
-        ? brief.cta
-        : brief.more || brief.cta;
+      const label = place.is(".btn-primary, .btn-xl, .btn-outline-light") ? brief.cta : brief.more || brief.cta;
       place.text(label).attr("data-done", "");
     } else if (place.is(HEADING_SELECTOR) || place.parent().is(HEADING_SELECTOR)) {
       const next = sections.shift();
@@ -221,10 +216,7 @@ function removeUnfilledColumn(place: Cheerio<Element>): void {
 function removeEmptyBoxes($: CheerioAPI): void {
   $("section, aside, .call-to-action, .card, .col, [class*=col-]").each((_, box) => {
     const inside = $(box);
-    if (
-      inside.text().trim() === "" &&
-      inside.find("img, input, video, [style*=background-image]").length === 0
-    ) {
+    if (inside.text().trim() === "" && inside.find("img, input, video, [style*=background-image]").length === 0) {
       inside.remove();
     }
   });
@@ -232,9 +224,7 @@ function removeEmptyBoxes($: CheerioAPI): void {
 
 function fillImages($: CheerioAPI, template: Template, brief: Brief): void {
   if (template.logo !== undefined) {
-    $(template.logo)
-      .attr({ src: "/_pic/logo", alt: brief.brand, "data-done": "" })
-      .removeClass("rounded-circle");
+    $(template.logo).attr({ src: "/_pic/logo", alt: brief.brand, "data-done": "" }).removeClass("rounded-circle");
   }
   if (template.image !== undefined) {
     $(template.image).first().attr({ src: "/_pic/hero", alt: brief.title, "data-done": "" });

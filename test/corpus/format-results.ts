@@ -17,10 +17,9 @@ export function formatPropertyTable(cases: readonly PropertyResult[]): string {
     return `${pad(property, 34)} ${pad(share, 9)} ${pad(`${held}/${of.length}`, 10)} ${PROPERTIES[property]}${low}`;
   });
   const held = cases.filter(({ holds }) => holds).length;
-  return [
-    ...rows,
-    `${pad("all", 34)} ${pad(formatPercent(held / cases.length), 9)} ${held}/${cases.length}`,
-  ].join("\n");
+  return [...rows, `${pad("all", 34)} ${pad(formatPercent(held / cases.length), 9)} ${held}/${cases.length}`].join(
+    "\n",
+  );
 }
 
 export function formatFailures(cases: readonly PropertyResult[], most: number): string {
@@ -32,11 +31,7 @@ export function formatFailures(cases: readonly PropertyResult[], most: number): 
     .flatMap((name) => {
       const of = failed.filter(({ property }) => property === name);
       const shown = of.slice(0, most).map(({ subject, detail }) => `  ${subject}: ${detail}`);
-      return [
-        `${name}`,
-        ...shown,
-        ...(of.length > most ? [`  … and ${of.length - most} more (--all-failures)`] : []),
-      ];
+      return [`${name}`, ...shown, ...(of.length > most ? [`  … and ${of.length - most} more (--all-failures)`] : [])];
     })
     .join("\n");
 }
@@ -61,16 +56,12 @@ export function explainPair({ ad, page, kind, evaluation, overallScore }: Scored
   for (const dimension of DIMENSIONS) {
     const signals = judgement.signals
       .filter((signal) => signal.dimension === dimension)
-      .map(
-        ({ id, value, weight, note }) =>
-          `${id} ${value === null ? "?" : value.toFixed(2)}×${weight} (${note})`,
-      );
+      .map(({ id, value, weight, note }) => `${id} ${value === null ? "?" : value.toFixed(2)}×${weight} (${note})`);
     lines.push(
       `   ${dimension} ${scored.rawScores[dimension]}→${scored.componentScores[dimension]}: ${signals.join("; ")}`,
     );
   }
-  for (const { dimension, limit, reason } of judgement.caps)
-    lines.push(`   cap ${dimension} ≤ ${limit}: ${reason}`);
+  for (const { dimension, limit, reason } of judgement.caps) lines.push(`   cap ${dimension} ≤ ${limit}: ${reason}`);
   for (const { kind: about, comparison: c, confidence } of judgement.findings) {
     if (c.status !== "match" && c.status !== "implicit") {
       lines.push(

@@ -37,9 +37,7 @@ const NOT_FOUND_MARKUP = bareMarkup("Not found", "Nothing here.");
 const respondRedirect =
   (to: string, status = 302): Responder =>
   ({ url = "/" }, response) =>
-    url === "/"
-      ? response.writeHead(status, { location: to }).end()
-      : sendMarkup(response, 404, NOT_FOUND_MARKUP);
+    url === "/" ? response.writeHead(status, { location: to }).end() : sendMarkup(response, 404, NOT_FOUND_MARKUP);
 const respondFile =
   (headers: Record<string, string>, body: string): Responder =>
   (_, response) =>
@@ -61,10 +59,7 @@ const lookalikeCase = (title: string): LinkCase =>
 /** The slowest first, so that the others run in parallel. */
 export const LINK_CASES: readonly LinkCase[] = [
   uncapturedCase("no answer", () => {}),
-  brokenCase(
-    "404",
-    respondMarkup(404, bareMarkup("Not Found", "The requested URL was not found on this server.")),
-  ),
+  brokenCase("404", respondMarkup(404, bareMarkup("Not Found", "The requested URL was not found on this server."))),
   brokenCase("404 that looks like the shop", respondMarkup(404, withTitle("Kestrel"))),
   brokenCase("410", respondMarkup(410, bareMarkup("Gone", "This campaign has ended."))),
   brokenCase("redirect to a 404", respondRedirect("/gone")),
@@ -80,11 +75,7 @@ export const LINK_CASES: readonly LinkCase[] = [
   ),
   brokenCase("a script leads to a 404", ({ url }, response) =>
     url === "/"
-      ? sendMarkup(
-          response,
-          200,
-          `<!doctype html><title>Kestrel</title><script>location.replace("/nowhere")</script>`,
-        )
+      ? sendMarkup(response, 200, `<!doctype html><title>Kestrel</title><script>location.replace("/nowhere")</script>`)
       : sendMarkup(response, 404, NOT_FOUND_MARKUP),
   ),
   brokenCase(
@@ -112,9 +103,7 @@ export const LINK_CASES: readonly LinkCase[] = [
   lookalikeCase("HTTP 404 explained for marketers"),
   aliveCase("200", respondMarkup(200, LANDING_PAGE_MARKUP)),
   aliveCase("redirect to the page", ({ url }, response) =>
-    url === "/"
-      ? response.writeHead(302, { location: "/sale" }).end()
-      : sendMarkup(response, 200, LANDING_PAGE_MARKUP),
+    url === "/" ? response.writeHead(302, { location: "/sale" }).end() : sendMarkup(response, 200, LANDING_PAGE_MARKUP),
   ),
   aliveCase("five redirects", ({ url = "/" }, response) => {
     const step = Number(url.slice(1) || "0");
@@ -122,9 +111,7 @@ export const LINK_CASES: readonly LinkCase[] = [
     else sendMarkup(response, 200, LANDING_PAGE_MARKUP);
   }),
   aliveCase("404 once, then the page", (_, response, visits) =>
-    visits === 0
-      ? sendMarkup(response, 404, NOT_FOUND_MARKUP)
-      : sendMarkup(response, 200, LANDING_PAGE_MARKUP),
+    visits === 0 ? sendMarkup(response, 404, NOT_FOUND_MARKUP) : sendMarkup(response, 200, LANDING_PAGE_MARKUP),
   ),
   aliveCase("404 for everything but a browser", (request, response) =>
     request.headers["sec-ch-ua"] === undefined
@@ -161,10 +148,7 @@ export const LINK_CASES: readonly LinkCase[] = [
   uncapturedCase("WAF action", respondMarkup(202, "", { "x-amzn-waf-action": "challenge" })),
   uncapturedCase(
     "PDF",
-    respondFile(
-      { "content-type": "application/pdf" },
-      "%PDF-1.4\n%âãÏÓ\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF",
-    ),
+    respondFile({ "content-type": "application/pdf" }, "%PDF-1.4\n%âãÏÓ\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF"),
   ),
   uncapturedCase(
     "download",

@@ -89,8 +89,7 @@ async function evaluateLinkOutcome(
       signal: AbortSignal.timeout(120_000),
       locale: "en-GB",
     });
-    if (!("lpCaptureStatus" in answer))
-      return { outcome: "scored", why: (attachments?.notices ?? []).join(" ") };
+    if (!("lpCaptureStatus" in answer)) return { outcome: "scored", why: (attachments?.notices ?? []).join(" ") };
     if (answer.lpCaptureStatus === "link_broken")
       return { outcome: "link_broken", why: answer.linkBroken.reason ?? "" };
     return { outcome: "url_only", why: answer.lpUnavailableReason };

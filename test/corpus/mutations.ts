@@ -192,9 +192,7 @@ export const MUTATIONS: readonly Mutation[] = [
     id: "judge-addressed-unseen",
     applies: appliesToAll,
     markup: ($) => {
-      $("body").append(
-        $("<div style='position:absolute;left:-9999px;top:0;width:300px'>").text(PROMPT_INJECTION_TEXT),
-      );
+      $("body").append($("<div style='position:absolute;left:-9999px;top:0;width:300px'>").text(PROMPT_INJECTION_TEXT));
       $("body").append($("<p style='display:none'>").text(PROMPT_INJECTION_TEXT));
       $("body").append(`<!-- ${PROMPT_INJECTION_TEXT} -->`);
       $("[data-slot=headline]").attr("data-note", PROMPT_INJECTION_TEXT);

@@ -37,11 +37,7 @@ function pairKindOf(brief: Brief, page: Brief): PairKind {
   return page.trade === brief.trade ? "same trade" : "other";
 }
 
-export function evaluatePairs(
-  world: Corpus,
-  fields: NonNullable<Variation["fields"]>,
-  most?: number,
-): ScoredPair[] {
+export function evaluatePairs(world: Corpus, fields: NonNullable<Variation["fields"]>, most?: number): ScoredPair[] {
   return world.ads.flatMap((ad) =>
     [ad.brief, ...crossedPagesOf(world.briefs, ad.brief, most)].map((page) => {
       const evaluation = world.evaluate(ad, page, { fields });
@@ -68,10 +64,7 @@ export function measureSeparations(pairs: readonly ScoredPair[]): Separation[] {
   const matching = pairs.filter(({ kind }) => kind === "matching");
   const crossed = pairs.filter(({ kind }) => kind !== "matching");
   const made = (what: string, high: readonly ScoredPair[], low: readonly ScoredPair[]): Separation => {
-    const [above, below] = [
-      high.map(({ overallScore }) => overallScore),
-      low.map(({ overallScore }) => overallScore),
-    ];
+    const [above, below] = [high.map(({ overallScore }) => overallScore), low.map(({ overallScore }) => overallScore)];
     return {
       what,
       auc: auc(above, below),
@@ -96,16 +89,9 @@ export function measureSeparations(pairs: readonly ScoredPair[]): Separation[] {
 }
 
 /** The matching pairs with the lowest scores and the crossed pairs with the highest. */
-export function findWorstPairs(
-  pairs: readonly ScoredPair[],
-  count: number,
-): { low: ScoredPair[]; high: ScoredPair[] } {
-  const matching = pairs
-    .filter(({ kind }) => kind === "matching")
-    .toSorted((a, b) => a.overallScore - b.overallScore);
-  const crossed = pairs
-    .filter(({ kind }) => kind !== "matching")
-    .toSorted((a, b) => b.overallScore - a.overallScore);
+export function findWorstPairs(pairs: readonly ScoredPair[], count: number): { low: ScoredPair[]; high: ScoredPair[] } {
+  const matching = pairs.filter(({ kind }) => kind === "matching").toSorted((a, b) => a.overallScore - b.overallScore);
+  const crossed = pairs.filter(({ kind }) => kind !== "matching").toSorted((a, b) => b.overallScore - a.overallScore);
   return { low: matching.slice(0, count), high: crossed.slice(0, count) };
 }
 

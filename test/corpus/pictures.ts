@@ -18,8 +18,7 @@ export interface CorpusPicture {
 /** A brief's image: `logo`, `hero`, or a number for further images. An SVG filter rotates the hue of photos. */
 export function pictureOf(brief: Brief, which: string, hue: number): CorpusPicture {
   if (which === "logo") return svgPicture(drawWordMark(brief, hue));
-  if (which === "hero" && brief.picture.startsWith("photo:"))
-    return photoPicture(brief.picture.slice(6), hue);
+  if (which === "hero" && brief.picture.startsWith("photo:")) return photoPicture(brief.picture.slice(6), hue);
   return svgPicture(drawScene(brief, which, hue));
 }
 
@@ -30,9 +29,7 @@ const svgPicture = (markup: string): CorpusPicture => ({
 
 function photoPicture(place: string, hue: number): CorpusPicture {
   const [template = "", ...rest] = place.split("/");
-  const body = readFileSync(
-    path.join(packageFolder(`startbootstrap-${template}`), "dist/assets/img", ...rest),
-  );
+  const body = readFileSync(path.join(packageFolder(`startbootstrap-${template}`), "dist/assets/img", ...rest));
   if (hue === 0) return { mediaType: "image/jpeg", body };
   const data = body.toString("base64");
   return svgPicture(

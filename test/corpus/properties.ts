@@ -62,11 +62,8 @@ function formatScoreChanges(before: Scores, after: Scores): string {
   return moved.length === 0 ? "nothing moved" : moved.join(", ");
 }
 
-const areScoresUnchanged = (
-  before: Scores,
-  after: Scores,
-  keys: readonly (keyof Scores)[] = SCORE_KEYS,
-): boolean => keys.every((key) => before[key] === after[key]);
+const areScoresUnchanged = (before: Scores, after: Scores, keys: readonly (keyof Scores)[] = SCORE_KEYS): boolean =>
+  keys.every((key) => before[key] === after[key]);
 
 /** Checks every property on every page to which it applies. */
 export function checkProperties(world: Corpus, others: (brief: Brief) => readonly Brief[]): PropertyResult[] {
@@ -128,8 +125,7 @@ function pageProperties(world: Corpus, brief: Brief): PropertyResult[] {
       "4 offer below the fold",
       "offer-sunk",
       (after) =>
-        after.aboveTheFoldContinuity < base.aboveTheFoldContinuity &&
-        base.messageMatch - after.messageMatch <= 1,
+        after.aboveTheFoldContinuity < base.aboveTheFoldContinuity && base.messageMatch - after.messageMatch <= 1,
     );
   }
   if (hasCtaInFold(verdict)) {
@@ -137,8 +133,7 @@ function pageProperties(world: Corpus, brief: Brief): PropertyResult[] {
       "6 call to action removed",
       "cta-removed",
       (after) =>
-        after.aboveTheFoldContinuity < base.aboveTheFoldContinuity &&
-        after.toneAlignment === base.toneAlignment,
+        after.aboveTheFoldContinuity < base.aboveTheFoldContinuity && after.toneAlignment === base.toneAlignment,
     );
     made.push({
       property: "11a an ad from the page's hero",
@@ -258,9 +253,7 @@ function requestProperties(world: Corpus, brief: Brief): PropertyResult[] {
       subject: ad.id,
       holds:
         several.scored.isPmax &&
-        (several.scored.alternateScores ?? []).every(
-          ({ overallScore }) => several.scored.overallScore <= overallScore,
-        ),
+        (several.scored.alternateScores ?? []).every(({ overallScore }) => several.scored.overallScore <= overallScore),
       detail: `${several.scored.appliedProfile.id} ${several.scored.overallScore} | ${(several.scored.alternateScores ?? []).map(({ profileId, overallScore }) => `${profileId} ${overallScore}`).join(", ")}`,
     });
     made.push(checkWeightedSum(ad.id, verdict));
@@ -309,8 +302,7 @@ function crossedProperties(world: Corpus, brief: Brief, others: readonly Brief[]
       });
     }
     made.push(checkWeightedSum(`${ad.id} on ${other.id}`, verdict));
-    if (!world.hasVersion(other, "judge-addressed") || world.quotingAdOf(other).viewport !== ad.viewport)
-      continue;
+    if (!world.hasVersion(other, "judge-addressed") || world.quotingAdOf(other).viewport !== ad.viewport) continue;
     const surface = verdict.scored.appliedProfile.id;
     for (const [version, control] of INJECTION_VERSIONS) {
       made.push(

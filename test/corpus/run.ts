@@ -114,9 +114,7 @@ function checkDeterminism(pairs: readonly ScoredPair[]): string {
   const moved = share.filter(({ ad, page, evaluation }) =>
     [1, 2].some(() => {
       const { scored, judgement } = corpus.evaluate(ad, page, { fields: "all", uncached: true });
-      return (
-        JSON.stringify([scored, judgement]) !== JSON.stringify([evaluation.scored, evaluation.judgement])
-      );
+      return JSON.stringify([scored, judgement]) !== JSON.stringify([evaluation.scored, evaluation.judgement]);
     }),
   );
   return moved.length === 0
@@ -133,9 +131,6 @@ function saveCaptures(): void {
       saveSnapshot(pageFileName(brief.id, version), corpus.snapshot(brief, version, "mobile"));
     for (const ad of ads) saveCreative(creativeFileName(ad.id), corpus.creative(ad));
     if (versions.length > 1)
-      saveCreative(
-        creativeFileName(corpus.quotingAdOf(brief).id, 50),
-        corpus.creative(corpus.quotingAdOf(brief), 50),
-      );
+      saveCreative(creativeFileName(corpus.quotingAdOf(brief).id, 50), corpus.creative(corpus.quotingAdOf(brief), 50));
   }
 }

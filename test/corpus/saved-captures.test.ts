@@ -41,11 +41,7 @@ function evaluateSavedPair(
   const fields = alone ? null : adTextFieldsOf(ad, percent);
   const creative = memoize(creatives, creativeFileName(ad.id, percent), readCreative);
   const request = evaluationRequestOf(ad, { fields, url: publicUrlOf({ brief: page }) });
-  return evaluatePair(
-    request,
-    alone ? creative : { ...creative, words: null },
-    memoize(pages, name, readSnapshot),
-  );
+  return evaluatePair(request, alone ? creative : { ...creative, words: null }, memoize(pages, name, readSnapshot));
 }
 
 const overallScoreOf = (verdict: PairEvaluation): number => verdict.scored.overallScore;
@@ -79,8 +75,7 @@ describe("matching against crossed pairs", () => {
       const own = overallScoreOf(evaluateSavedPair(ad, ad.brief));
       expect(own).toBeGreaterThanOrEqual(8);
       for (const page of briefs)
-        if (page !== ad.brief)
-          expect(overallScoreOf(evaluateSavedPair(ad, page))).toBeLessThanOrEqual(own - 1.5);
+        if (page !== ad.brief) expect(overallScoreOf(evaluateSavedPair(ad, page))).toBeLessThanOrEqual(own - 1.5);
     },
   );
 });
@@ -128,8 +123,7 @@ describe.each(SAVED_BRIEFS_WITH_VERSIONS)("%s, changed", (id) => {
 
   it("unrelated text below the fold moves nothing by more than a half", () => {
     const moved = changed("unrelated-below");
-    for (const dimension of DIMENSIONS)
-      expect(Math.abs(moved[dimension] - base[dimension])).toBeLessThanOrEqual(0.5);
+    for (const dimension of DIMENSIONS) expect(Math.abs(moved[dimension] - base[dimension])).toBeLessThanOrEqual(0.5);
   });
 
   it("capitals leave the message alone", () => {

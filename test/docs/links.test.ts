@@ -5,9 +5,7 @@ import { describe, expect, it } from "vitest";
 
 const ROOT = path.join(import.meta.dirname, "..", "..");
 const FILES = execFileSync("git", ["ls-files"], { cwd: ROOT, encoding: "utf8" }).split("\n").filter(Boolean);
-const FOLDERS = new Set(
-  FILES.flatMap((file) => file.split("/").map((_, at, parts) => parts.slice(0, at).join("/"))),
-);
+const FOLDERS = new Set(FILES.flatMap((file) => file.split("/").map((_, at, parts) => parts.slice(0, at).join("/"))));
 /** Folders whose paths are always this repository's. `dist/` and `.github/` may be those of a reader's repository. */
 const SOURCE_FOLDERS = new Set(["bench", "docs", "examples", "schema", "scripts", "src", "test"]);
 

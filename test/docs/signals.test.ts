@@ -24,8 +24,7 @@ const DOCS = path.join(ROOT, "docs", "reference");
 const read = (file: string): string => readFileSync(path.join(DOCS, file), "utf8");
 const pagesIn = (folder: string): string[] =>
   readdirSync(path.join(DOCS, folder)).map((file) => path.basename(file, ".md"));
-const headingsOf = (text: string): string[] =>
-  [...text.matchAll(/^## (.+)$/gm)].map(([, heading = ""]) => heading);
+const headingsOf = (text: string): string[] => [...text.matchAll(/^## (.+)$/gm)].map(([, heading = ""]) => heading);
 
 /** The cells of every table row of a text. */
 const rowsOf = (text: string): string[][] =>
@@ -55,9 +54,7 @@ const bands = (above: Rgb, below: Rgb, share: number): Raster =>
   createRaster(128, 80, (_x, y) => (y < 80 * share ? above : below));
 
 const seascape = (x: number, y: number): Rgb =>
-  y < 0.5 + 0.2 * Math.sin(7 * x)
-    ? [120 + 100 * x, 160, 220]
-    : [60, 110 + 80 * Math.sin(20 * x * y) ** 2, 60];
+  y < 0.5 + 0.2 * Math.sin(7 * x) ? [120 + 100 * x, 160, 220] : [60, 110 + 80 * Math.sin(20 * x * y) ** 2, 60];
 const noise = (x: number, y: number): Rgb => {
   const grey = Math.imul((x * 73_856_093) ^ (y * 19_349_663), 2_654_435_761) >>> 24;
   return [grey, grey * 0.8, grey * 0.6];
@@ -95,10 +92,7 @@ const EXAMPLES: Record<string, Example> = {
       { tag: "h2", text: "Lamps with warm light for long evenings", y: 1400 },
     ]),
   ],
-  fold_offer: [
-    { headline: "Lamps: 20 % off" },
-    createPage([...LAMPS, { tag: "p", text: "Now 20 % off.", y: 1500 }]),
-  ],
+  fold_offer: [{ headline: "Lamps: 20 % off" }, createPage([...LAMPS, { tag: "p", text: "Now 20 % off.", y: 1500 }])],
   fold_cta: [{ headline: "Lamps", ctaType: "SHOP_NOW" }, createPage(withButton("Book a visit"))],
   page_type: [
     { headline: "Lamps", ctaType: "SHOP_NOW" },
@@ -122,22 +116,12 @@ const EXAMPLES: Record<string, Example> = {
       foldRaster: createRaster(128, 80, (x, y) => (y < 45 ? seascape(x / 128, y / 45) : WHITE)),
     }),
     createCreative(
-      createRaster(96, 96, (x, y) =>
-        y > 70 && y < 82 && x > 10 && x < 60 ? WHITE : seascape(x / 96, y / 96),
-      ),
+      createRaster(96, 96, (x, y) => (y > 70 && y < 82 && x > 10 && x < 60 ? WHITE : seascape(x / 96, y / 96))),
     ),
   ],
-  imagery_style: [
-    { headline: "Lamps" },
-    createPage(LAMPS, { foldRaster: createRaster(128, 80, noise) }),
-    ORANGE_AD,
-  ],
+  imagery_style: [{ headline: "Lamps" }, createPage(LAMPS, { foldRaster: createRaster(128, 80, noise) }), ORANGE_AD],
   brand_colour: [{ headline: "Lamps" }, createPage(withButton("Shop lamps", "#c2410c")), ORANGE_AD],
-  light_and_saturation: [
-    { headline: "Lamps" },
-    createPage(LAMPS),
-    createCreative(bands(NEARLY_BLACK, WHITE, 0.9)),
-  ],
+  light_and_saturation: [{ headline: "Lamps" }, createPage(LAMPS), createCreative(bands(NEARLY_BLACK, WHITE, 0.9))],
   sentiment: [
     { headline: "Back pain? Worried about another bad night?" },
     createPage([
@@ -180,12 +164,7 @@ describe("the signals' pages", () => {
   it.each(SIGNALS)("$id has its headings, dimension and weight", ({ id, dimension, weight }) => {
     const text = read(`signals/${id}.md`);
     expect(text.startsWith(`# ${id}\n`)).toBe(true);
-    expect(headingsOf(text)).toEqual([
-      "What it measures",
-      "How it is scored",
-      "When it is unknown",
-      "Limits",
-    ]);
+    expect(headingsOf(text)).toEqual(["What it measures", "How it is scored", "When it is unknown", "Limits"]);
     expect(/^Dimension: .*\(`(\w+)`\)\. Weight: \*\*([\d.]+)\*\*\./m.exec(text)?.slice(1)).toEqual([
       dimension,
       String(weight),
@@ -209,27 +188,19 @@ describe("the findings' pages", () => {
     expect(pagesIn("findings").sort()).toEqual(kinds.sort());
   });
 
-  it.each(Object.entries(FINDINGS))(
-    "%s has its headings and names its risk",
-    (kind, { element, category, risk }) => {
-      const text = read(`findings/${kind}.md`);
-      expect(text.startsWith(`# ${kind}\n`)).toBe(true);
-      expect(headingsOf(text)).toEqual([
-        "What it means",
-        "When it is reported",
-        "Consequences",
-        "How to fix it",
-        "False positives",
-      ]);
-      expect(text).toContain(`\`${risk.type}\``);
-      expect(rowsOf(SCORING)).toContainEqual([
-        category,
-        `[${kind}](findings/${kind}.md)`,
-        element,
-        risk.type,
-      ]);
-    },
-  );
+  it.each(Object.entries(FINDINGS))("%s has its headings and names its risk", (kind, { element, category, risk }) => {
+    const text = read(`findings/${kind}.md`);
+    expect(text.startsWith(`# ${kind}\n`)).toBe(true);
+    expect(headingsOf(text)).toEqual([
+      "What it means",
+      "When it is reported",
+      "Consequences",
+      "How to fix it",
+      "False positives",
+    ]);
+    expect(text).toContain(`\`${risk.type}\``);
+    expect(rowsOf(SCORING)).toContainEqual([category, `[${kind}](findings/${kind}.md)`, element, risk.type]);
+  });
 });
 
 describe("the page on scoring", () => {
@@ -254,19 +225,17 @@ describe("the page on scoring", () => {
       ...["signals", "findings"].flatMap((folder) => pagesIn(folder).map((id) => `${folder}/${id}.md`)),
     ];
     const broken = files.flatMap((file) =>
-      [...read(file).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)].flatMap(
-        ([link, to = "", anchor]) => {
-          const target = path.join(DOCS, to === "" ? file : path.join(path.dirname(file), to));
-          if (!existsSync(target)) return [`${file}: ${link}`];
-          const anchors = [...readFileSync(target, "utf8").matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
-            heading
-              .toLowerCase()
-              .replaceAll(/[^\w -]/g, "")
-              .replaceAll(" ", "-"),
-          );
-          return anchor === undefined || anchors.includes(anchor) ? [] : [`${file}: ${link}`];
-        },
-      ),
+      [...read(file).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)].flatMap(([link, to = "", anchor]) => {
+        const target = path.join(DOCS, to === "" ? file : path.join(path.dirname(file), to));
+        if (!existsSync(target)) return [`${file}: ${link}`];
+        const anchors = [...readFileSync(target, "utf8").matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+          heading
+            .toLowerCase()
+            .replaceAll(/[^\w -]/g, "")
+            .replaceAll(" ", "-"),
+        );
+        return anchor === undefined || anchors.includes(anchor) ? [] : [`${file}: ${link}`];
+      }),
     );
     expect(broken).toEqual([]);
   });

@@ -66,9 +66,7 @@ interface Workflow {
 
 function findFencedWorkflows(file: string): Workflow[] {
   const blocks = [...read(file).matchAll(/```ya?ml\n([\s\S]*?)```/g)].map((match) => match[1] ?? "");
-  return blocks
-    .filter((text) => /^on:/m.test(text))
-    .map((text, i) => ({ name: `${file}, workflow ${i + 1}`, text }));
+  return blocks.filter((text) => /^on:/m.test(text)).map((text, i) => ({ name: `${file}, workflow ${i + 1}`, text }));
 }
 
 const pages = [
@@ -85,9 +83,7 @@ const own = readdirSync(path.join(root, ".github/workflows")).map((name) => ({
 
 /** Every step that uses another action: [uses, with]. */
 function listUsedActions(text: string): { uses: string; with: Record<string, unknown> }[] {
-  const jobs: { steps?: { uses?: string; with?: Record<string, unknown> }[] }[] = Object.values(
-    parse(text).jobs,
-  );
+  const jobs: { steps?: { uses?: string; with?: Record<string, unknown> }[] }[] = Object.values(parse(text).jobs);
   return jobs
     .flatMap((job) => job.steps ?? [])
     .flatMap((step) => (step.uses ? [{ uses: step.uses, with: step.with ?? {} }] : []));
@@ -135,9 +131,7 @@ it("the page on links carries the state file from run to run, of failing runs to
   ]);
   expect(ours?.with).toMatchObject({ mode: "links", "confirm-after": 3 });
   // What is carried is what the Action writes.
-  expect([restore?.with["path"], save?.with["path"]]).toEqual(
-    Array(2).fill(action.inputs["state-file"].default),
-  );
+  expect([restore?.with["path"], save?.with["path"]]).toEqual(Array(2).fill(action.inputs["state-file"].default));
   expect(restore?.with["key"]).toBe(save?.with["key"]);
   expect(String(save?.with["key"])).toMatch(new RegExp(`^${restore?.with["restore-keys"]}`, "u"));
   expect(schedule?.text).toMatch(/actions\/cache\/save@v\d+\n\s+if: always\(\)/u);
@@ -148,16 +142,8 @@ it.each([
   ["gate-deploys", ["push"], { site: "dist", "on-inconclusive": "fail" }],
   ["check-built-folder", ["pull_request"], { site: "dist" }],
   ["check-vercel-previews", ["pull_request"], { preview: "auto" }],
-  [
-    "check-netlify-previews",
-    ["pull_request"],
-    { rewrite: expect.stringContaining("steps.deploy.outputs.url") },
-  ],
-  [
-    "check-cloudflare-previews",
-    ["pull_request"],
-    { rewrite: expect.stringContaining("outputs.deployment-url") },
-  ],
+  ["check-netlify-previews", ["pull_request"], { rewrite: expect.stringContaining("steps.deploy.outputs.url") }],
+  ["check-cloudflare-previews", ["pull_request"], { rewrite: expect.stringContaining("outputs.deployment-url") }],
   ["check-own-server", ["pull_request"], { rewrite: "https://acme.example => http://localhost:3000" }],
 ])("docs/guide/%s.md begins with the workflow for %j, and reads as it is meant", (name, triggers, inputs) => {
   const [first] = findFencedWorkflows(`docs/guide/${name}.md`);
@@ -211,9 +197,7 @@ it("the page on matrices: who joins the shards is never skipped, and finds what 
     expect(ours[1]).toMatchObject({ merge: `${download?.with["path"]}/*/report.json` });
     // What is counted is counted where pages are looked at, each shard for itself.
     expect(ours[1]).not.toHaveProperty("confirm-after");
-    const keys = steps
-      .filter((step) => step.uses.startsWith("actions/cache/"))
-      .map((step) => step.with["key"]);
+    const keys = steps.filter((step) => step.uses.startsWith("actions/cache/")).map((step) => step.with["key"]);
     for (const key of keys) expect(key).toContain("${{ matrix.shard }}-");
   }
 });

@@ -118,10 +118,7 @@ const lookAlikeDestinations = LOOK_ALIKE_TITLES.map(
 );
 
 /** A title in a charset that only the header names: "Página não encontrada" in Latin-1. */
-const latin1 = Buffer.from(
-  htmlPage("Página não encontrada | Acme").replace('<meta charset="utf-8">', ""),
-  "latin1",
-);
+const latin1 = Buffer.from(htmlPage("Página não encontrada | Acme").replace('<meta charset="utf-8">', ""), "latin1");
 /** "ページが見つかりません" in Shift_JIS, named by <meta> alone. */
 const shiftJis = Buffer.concat([
   Buffer.from('<html><head><meta http-equiv="Content-Type" content="text/html; charset=Shift_JIS"><title>'),
@@ -282,10 +279,7 @@ export const destinations: readonly Destination[] = [
   {
     path: "/late-title",
     verdict: "link_broken",
-    answer: html(
-      200,
-      `<html><head><!--${"x".repeat(100_000)}--><title>Page not found</title></head><p>Shop</p>`,
-    ),
+    answer: html(200, `<html><head><!--${"x".repeat(100_000)}--><title>Page not found</title></head><p>Shop</p>`),
   },
   {
     path: "/gzip",

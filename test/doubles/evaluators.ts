@@ -26,11 +26,7 @@ export type EvaluatorBehaviour = (typeof EVALUATOR_BEHAVIOURS)[number];
 export const landingUrlFor = (does: EvaluatorBehaviour, ms = 0): string =>
   `http://pages.example/?does=${does}&ms=${ms}`;
 
-async function respond(
-  request: EvaluationRequest,
-  { signal }: Visit,
-  light: boolean,
-): Promise<EvaluationAnswer> {
+async function respond(request: EvaluationRequest, { signal }: Visit, light: boolean): Promise<EvaluationAnswer> {
   const url = new URL(request.landingPageData.url);
   const does = url.searchParams.get("does") ?? "evaluated";
   const evaluationId = crypto.randomUUID();

@@ -30,31 +30,19 @@ const OPERATIONS = [
   ["get", "/user"],
 ] as const;
 
-const DESCRIPTIVE_KEYS = new Set([
-  "description",
-  "summary",
-  "example",
-  "examples",
-  "externalDocs",
-  "title",
-  "tags",
-]);
+const DESCRIPTIVE_KEYS = new Set(["description", "summary", "example", "examples", "externalDocs", "title", "tags"]);
 const FIXTURE = new URL("../fixtures/github-openapi.json", import.meta.url);
 
 type Node = Record<string, unknown>;
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Prose and `x-…` go; `nullable` becomes what JSON Schema says instead. A property may be called like prose. */
 function pruneSchema(value: unknown, inProperties = false): unknown {
   if (Array.isArray(value)) return value.map((item) => pruneSchema(item));
   if (!isNode(value)) return value;
   const kept = Object.entries(value)
-    .filter(
-      ([key]) =>
-        inProperties || (!DESCRIPTIVE_KEYS.has(key) && !key.startsWith("x-") && key !== "discriminator"),
-    )
+    .filter(([key]) => inProperties || (!DESCRIPTIVE_KEYS.has(key) && !key.startsWith("x-") && key !== "discriminator"))
     .map(([key, item]) => [key, pruneSchema(item, key === "properties" && !inProperties)] as const);
   const { nullable, ...rest } = Object.fromEntries(kept);
   // An address that is left out is "" by the description's own default, which is none by its format.

@@ -146,16 +146,7 @@ const PULL_URLS = [
   "review_comments_url",
   "statuses_url",
 ];
-const PULL_LINKS = [
-  "comments",
-  "commits",
-  "statuses",
-  "html",
-  "issue",
-  "review_comments",
-  "review_comment",
-  "self",
-];
+const PULL_LINKS = ["comments", "commits", "statuses", "html", "issue", "review_comments", "review_comment", "self"];
 
 export function pullBody(
   number: number,

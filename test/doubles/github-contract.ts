@@ -46,8 +46,7 @@ export interface Matched {
   params: Record<string, string>;
 }
 
-const pointerPart = (text: string): string =>
-  encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
+const pointerPart = (text: string): string => encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
 
 /** GitHub's OpenAPI description, cut to what the double answers: tells whether a request or an answer is valid by it. */
 export class GitHubContract {
@@ -132,14 +131,12 @@ export class GitHubContract {
   answerFaults(matched: Matched, status: number, body: unknown): string[] {
     const response = matched.operation.responses[String(status)];
     if (response === undefined) return status >= 400 ? [] : [`${matched.id}: it has no answer ${status}`];
-    const pointer =
-      response.$ref === undefined ? `${matched.pointer}/responses/${status}` : `github${response.$ref}`;
+    const pointer = response.$ref === undefined ? `${matched.pointer}/responses/${status}` : `github${response.$ref}`;
     const holder =
       response.$ref === undefined
         ? response
         : this.#fixture.components.responses[response.$ref.split("/").at(-1) ?? ""];
-    if (holder?.["content"] === undefined)
-      return body === undefined ? [] : [`${matched.id}: ${status} has no body`];
+    if (holder?.["content"] === undefined) return body === undefined ? [] : [`${matched.id}: ${status} has no body`];
     return this.#faults(`${pointer}/content/application~1json/schema`, body).map(
       (fault) => `${matched.id} ${status}: ${fault}`,
     );
@@ -149,8 +146,6 @@ export class GitHubContract {
     const validate = this.#validators.get(pointer) ?? this.#ajv.compile({ $ref: pointer });
     this.#validators.set(pointer, validate);
     if (validate(value)) return [];
-    return (validate.errors ?? []).map(
-      (error) => `${error.instancePath || "the value"} ${error.message ?? ""}`,
-    );
+    return (validate.errors ?? []).map((error) => `${error.instancePath || "the value"} ${error.message ?? ""}`);
   }
 }

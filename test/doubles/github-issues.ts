@@ -85,11 +85,8 @@ export class Issues {
     const found = this.all
       .filter((issue) => state === "all" || issue.state === state)
       .filter(({ author }) => author === (creator ?? author));
-    return paginatedResponse(
-      direction === "desc" ? found.toReversed() : found,
-      call,
-      this.#site().api,
-      (issue) => this.#body(issue),
+    return paginatedResponse(direction === "desc" ? found.toReversed() : found, call, this.#site().api, (issue) =>
+      this.#body(issue),
     );
   }
 

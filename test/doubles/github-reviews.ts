@@ -1,12 +1,7 @@
 import { z } from "zod";
 import { simpleUser } from "./github-bodies.ts";
 import type { Call, Matched } from "./github-contract.ts";
-import {
-  DOCUMENTATION_URL,
-  errorResponse,
-  type GitHubResponse,
-  paginatedResponse,
-} from "./github-responses.ts";
+import { DOCUMENTATION_URL, errorResponse, type GitHubResponse, paginatedResponse } from "./github-responses.ts";
 
 /** A file that a pull request changes, as GitHub lists it. */
 export interface FileState {
@@ -101,11 +96,7 @@ export class Reviews {
     return state;
   }
 
-  #review(
-    pull: number,
-    { commit_id: commit, comments }: z.infer<typeof Review>,
-    here: ReviewsContext,
-  ): GitHubResponse {
+  #review(pull: number, { commit_id: commit, comments }: z.infer<typeof Review>, here: ReviewsContext): GitHubResponse {
     const refused = this.#refused(pull, here);
     if (refused !== null) return refused;
     if (!comments.every((draft) => this.#isInDiff(pull, draft))) {
@@ -215,10 +206,7 @@ function fileBody({ path, previousPath, patch }: FileState, { api, repository }:
   };
 }
 
-function commentBody(
-  comment: ReviewCommentState,
-  { api, repository }: ReviewsContext,
-): Record<string, unknown> {
+function commentBody(comment: ReviewCommentState, { api, repository }: ReviewsContext): Record<string, unknown> {
   const { owner, repo } = repository;
   const pull = `${api}/repos/${owner}/${repo}/pulls/${comment.pull}`;
   const url = `${api}/repos/${owner}/${repo}/pulls/comments/${comment.id}`;

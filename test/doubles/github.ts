@@ -6,12 +6,7 @@ import { publicUser, pullBody, simpleUser } from "./github-bodies.ts";
 import { type Call, GitHubContract, type Matched } from "./github-contract.ts";
 import { type DeploymentState, deploymentBody, statusBodies } from "./github-deployments.ts";
 import { Issues } from "./github-issues.ts";
-import {
-  DOCUMENTATION_URL,
-  errorResponse,
-  type GitHubResponse,
-  paginatedResponse,
-} from "./github-responses.ts";
+import { DOCUMENTATION_URL, errorResponse, type GitHubResponse, paginatedResponse } from "./github-responses.ts";
 import { Reviews } from "./github-reviews.ts";
 
 /**
@@ -207,8 +202,7 @@ class Server implements GitHubDouble {
     const matched = this.#contract.match(call.method, call.path);
     this.#judgeRequest(call, matched, request);
     const spoilt = mischief?.fault !== undefined;
-    const answer =
-      spoilt && mischief.afterwards !== true ? { status: 0 } : this.#answer(call, matched, authorization);
+    const answer = spoilt && mischief.afterwards !== true ? { status: 0 } : this.#answer(call, matched, authorization);
     const final = spoilt ? faultAnswer(mischief) : answer;
     this.requests.push({ ...call, authorization, status: final?.status ?? 0 });
     if (final === null) {
@@ -236,8 +230,7 @@ class Server implements GitHubDouble {
   }
 
   #judgeRequest(call: Call, matched: Matched | null, request: IncomingMessage): void {
-    if (request.headers["user-agent"] === undefined)
-      this.violations.push(`${call.path}: GitHub wants a User-Agent`);
+    if (request.headers["user-agent"] === undefined) this.violations.push(`${call.path}: GitHub wants a User-Agent`);
     if (matched !== null) this.violations.push(...this.#contract.requestFaults(call, matched));
     else if (call.path === "/graphql") {
       if (call.method !== "POST" || !Query.safeParse(call.body).success) {
@@ -343,8 +336,7 @@ class Server implements GitHubDouble {
   /** The newest first, of a commit and an environment where these are asked for. */
   #deploymentsOf({ query }: Call): GitHubResponse {
     const found = this.deployments.filter(
-      ({ sha, environment }) =>
-        sha === (query["sha"] ?? sha) && environment === (query["environment"] ?? environment),
+      ({ sha, environment }) => sha === (query["sha"] ?? sha) && environment === (query["environment"] ?? environment),
     );
     const bodies = found.map((deployment) => deploymentBody(deployment, this.#repositoryUrl));
     return { status: 200, body: bodies.toReversed() };

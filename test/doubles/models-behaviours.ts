@@ -16,22 +16,13 @@ export interface ModelRequest {
 
 export type Behaviour = (situation: ModelRequest, response: ServerResponse) => void | Promise<void>;
 
-const send = (
-  response: ServerResponse,
-  status: number,
-  body: unknown,
-  headers: Record<string, string> = {},
-) => {
+const send = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) => {
   response.writeHead(status, { "content-type": "application/json", ...headers });
   response.end(typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body));
 };
 
 /** A whole 200 around an answer's text, as the provider writes it. */
-export function wrapReply(
-  protocol: Protocol,
-  text: string,
-  more: { ended?: string; refusal?: string } = {},
-): object {
+export function wrapReply(protocol: Protocol, text: string, more: { ended?: string; refusal?: string } = {}): object {
   return protocol === "chat"
     ? {
         id: "chatcmpl-1",
@@ -77,12 +68,7 @@ export const says =
 export const answers: Behaviour = says(({ reply }) => JSON.stringify(reply));
 
 export const refuses =
-  (
-    status: number,
-    message: string,
-    headers: Record<string, string> = {},
-    type = "invalid_request_error",
-  ): Behaviour =>
+  (status: number, message: string, headers: Record<string, string> = {}, type = "invalid_request_error"): Behaviour =>
   ({ protocol }, response) =>
     send(response, status, errorOf(protocol, type, message), headers);
 
@@ -116,9 +102,7 @@ export const MISBEHAVIOURS = {
   slow: () => undefined,
   "empty body": (_, response) => send(response, 200, ""),
   "empty answer": says(() => ""),
-  "fenced JSON": says(
-    ({ reply }) => `Here it is:\n\`\`\`json\n${JSON.stringify(reply, null, 2)}\n\`\`\`\nDone.`,
-  ),
+  "fenced JSON": says(({ reply }) => `Here it is:\n\`\`\`json\n${JSON.stringify(reply, null, 2)}\n\`\`\`\nDone.`),
   "truncated JSON": says(({ reply }) => JSON.stringify(reply).slice(0, 400)),
   "cut off at the bound": ({ protocol, reply }, response) =>
     send(
@@ -150,11 +134,7 @@ export const MISBEHAVIOURS = {
         : wrapReply(protocol, "I can't help with that.", { ended: "refusal" }),
     ),
   "content filter": ({ protocol }, response) =>
-    send(
-      response,
-      200,
-      wrapReply(protocol, "", { ended: protocol === "chat" ? "content_filter" : "refusal" }),
-    ),
+    send(response, 200, wrapReply(protocol, "", { ended: protocol === "chat" ? "content_filter" : "refusal" })),
   "invented quotes": withAlteredReply((reply) => {
     changeEveryObservation(reply, (observation) => {
       observation.quote = "as seen on the moon by Elvis";

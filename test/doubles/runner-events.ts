@@ -56,11 +56,7 @@ export function pullRequestEvent(options: PullRequestOptions = {}): RunnerEvent 
   const { number = 7, headSha = HEAD_SHA, fork } = options;
   const { repository: base, sender } = common(options);
   const from =
-    fork === undefined
-      ? base
-      : fork === null
-        ? null
-        : { ...repository(fork, base.name, base.private), fork: true };
+    fork === undefined ? base : fork === null ? null : { ...repository(fork, base.name, base.private), fork: true };
   const name = options.event ?? "pull_request";
   return {
     name,

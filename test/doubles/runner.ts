@@ -87,10 +87,7 @@ interface RunnerHome {
   temp: string;
   toolCache: string;
   home: string;
-  files: Record<
-    "GITHUB_OUTPUT" | "GITHUB_STEP_SUMMARY" | "GITHUB_ENV" | "GITHUB_STATE" | "GITHUB_PATH",
-    string
-  >;
+  files: Record<"GITHUB_OUTPUT" | "GITHUB_STEP_SUMMARY" | "GITHUB_ENV" | "GITHUB_STATE" | "GITHUB_PATH", string>;
   eventPath: string;
 }
 
@@ -155,9 +152,7 @@ function environment(home: RunnerHome, options: RunOptions): Record<string, stri
     RUNNER_TEMP: home.temp,
     RUNNER_TOOL_CACHE: home.toolCache,
     ...home.files,
-    ...Object.fromEntries(
-      Object.entries(options.inputs ?? {}).map(([name, value]) => [inputVariable(name), value]),
-    ),
+    ...Object.fromEntries(Object.entries(options.inputs ?? {}).map(([name, value]) => [inputVariable(name), value])),
     ...options.env,
   };
   return Object.fromEntries(

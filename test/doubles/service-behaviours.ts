@@ -44,12 +44,10 @@ export function refuses(status: number, body: ErrorBody, headers: OutgoingHttpHe
   return json(ErrorBody.parse(body), status, headers);
 }
 
-export const analysisFailed = () =>
-  refuses(500, { error: "The analysis failed.", errorCode: "ANALYSIS_FAILED" });
+export const analysisFailed = () => refuses(500, { error: "The analysis failed.", errorCode: "ANALYSIS_FAILED" });
 export const keyRefused = () => refuses(401, { error: "Invalid API key." });
 export const scopeMissing = () => refuses(403, { error: "The key lacks the scope." });
-export const userLimit = () =>
-  refuses(429, { error: "Monthly limit reached.", errorCode: "USER_RATE_LIMIT_EXCEEDED" });
+export const userLimit = () => refuses(429, { error: "Monthly limit reached.", errorCode: "USER_RATE_LIMIT_EXCEEDED" });
 export const anonymousLimit = () =>
   refuses(429, { error: "Anonymous limit reached.", errorCode: "IP_RATE_LIMIT_EXCEEDED" });
 export const unavailable = (retryAfter?: string) =>

@@ -89,8 +89,7 @@ class ServiceDoubleServer implements ServiceDouble {
     this.#options = options;
     this.#queue = [...(options.queue ?? [])];
     this.#otherwise = options.otherwise ?? evaluates();
-    for (const [landing, behaviour] of Object.entries(options.byLanding ?? {}))
-      this.on(landing, ...[behaviour].flat());
+    for (const [landing, behaviour] of Object.entries(options.byLanding ?? {})) this.on(landing, ...[behaviour].flat());
     this.#server.on("connection", (socket: Socket) => {
       this.connections++;
       socket.on("error", () => {});

@@ -3,13 +3,7 @@ import type { AddressInfo } from "node:net";
 import { generate } from "selfsigned";
 import { htmlPage } from "./destinations.ts";
 
-export type CertificateFlaw =
-  | "none"
-  | "expired"
-  | "not_yet_valid"
-  | "self_signed"
-  | "wrong_host"
-  | "incomplete_chain";
+export type CertificateFlaw = "none" | "expired" | "not_yet_valid" | "self_signed" | "wrong_host" | "incomplete_chain";
 
 export interface TlsDestination {
   /** An https address on localhost. */
@@ -28,16 +22,13 @@ export async function startTlsDestination(flaw: CertificateFlaw): Promise<TlsDes
   const root = await authority("Acme Test Root");
   const middle = await authority("Acme Test Issuing", root);
   const signer = flaw === "incomplete_chain" ? middle : root;
-  const leaf = await generate(
-    [{ name: "commonName", value: flaw === "wrong_host" ? "shop.example" : "localhost" }],
-    {
-      keyType: "ec",
-      algorithm: "sha256",
-      ...datesFor(flaw),
-      extensions: [{ name: "subjectAltName", altNames: namesFor(flaw) }],
-      ...(flaw === "self_signed" ? {} : { ca: signer }),
-    },
-  );
+  const leaf = await generate([{ name: "commonName", value: flaw === "wrong_host" ? "shop.example" : "localhost" }], {
+    keyType: "ec",
+    algorithm: "sha256",
+    ...datesFor(flaw),
+    extensions: [{ name: "subjectAltName", altNames: namesFor(flaw) }],
+    ...(flaw === "self_signed" ? {} : { ca: signer }),
+  });
   const server = createServer({ key: leaf.private, cert: leaf.cert }, (_, response) => {
     response.writeHead(200, { "content-type": "text/html" }).end(htmlPage("Acme"));
   });

@@ -68,9 +68,7 @@ export async function createHarness(
 }
 
 /** Likewise, without suggestions: what is asked of GitHub is asked for the comment. */
-export async function createCommentHarness(
-  options: Parameters<typeof createHarness>[0] = {},
-): Promise<ActionHarness> {
+export async function createCommentHarness(options: Parameters<typeof createHarness>[0] = {}): Promise<ActionHarness> {
   const stage = await createHarness(options);
   const inputs = { suggestions: "false" };
   return { ...stage, run: (run = {}) => stage.run({ ...run, inputs: { ...inputs, ...run.inputs } }) };

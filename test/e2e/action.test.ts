@@ -115,18 +115,15 @@ const withoutPullRequest: [string, RunnerEvent][] = [
   ["workflow_run", workflowRunEvent()],
 ];
 
-test.each(withoutPullRequest)(
-  "on %s there is the same verdict and no call to GitHub",
-  async (name, event) => {
-    const { github, run } = await mixed();
-    const ran = await run({ event, ads: adsYml("good", "dead") });
-    expect([name, ran.exitCode]).toEqual([name, 1]);
-    expect(ran.outputs).toMatchObject({ verdict: "fail", "broken-links": "1", "comment-url": "" });
-    expect(ran.summary).toContain("1 of 2 ads failed: 1 broken link.");
-    expect(ran.report?.commit).toBe(HEAD_SHA);
-    expect(github.requests).toEqual([]);
-  },
-);
+test.each(withoutPullRequest)("on %s there is the same verdict and no call to GitHub", async (name, event) => {
+  const { github, run } = await mixed();
+  const ran = await run({ event, ads: adsYml("good", "dead") });
+  expect([name, ran.exitCode]).toEqual([name, 1]);
+  expect(ran.outputs).toMatchObject({ verdict: "fail", "broken-links": "1", "comment-url": "" });
+  expect(ran.summary).toContain("1 of 2 ads failed: 1 broken link.");
+  expect(ran.report?.commit).toBe(HEAD_SHA);
+  expect(github.requests).toEqual([]);
+});
 
 test("thresholds: the entry's, else the input's", async () => {
   const { run } = await mixed();
@@ -201,16 +198,12 @@ const withFile = {
   files: { "ads/spring sale.png": PNG },
 };
 const imageAskedFor = ({ service }: ActionHarness) =>
-  service.requests
-    .filter((request) => request.body !== "")
-    .map((request) => JSON.parse(request.body).adData.imageUrl);
+  service.requests.filter((request) => request.body !== "").map((request) => JSON.parse(request.body).adData.imageUrl);
 
 test("an ad's file reaches a service by its address at the pull request's head, also from a fork", async () => {
   const own = await mixed();
   await own.run({ ...withFile, event: pullRequestEvent() });
-  expect(imageAskedFor(own)).toEqual([
-    `https://raw.githubusercontent.com/acme/shop/${HEAD_SHA}/ads/spring%20sale.png`,
-  ]);
+  expect(imageAskedFor(own)).toEqual([`https://raw.githubusercontent.com/acme/shop/${HEAD_SHA}/ads/spring%20sale.png`]);
   const fork = await mixed();
   await fork.run({ ...withFile, event: pullRequestEvent({ fork: "stranger" }) });
   expect(imageAskedFor(fork)).toEqual([
@@ -242,9 +235,7 @@ test("an ad's file of a private repository is not sent, and the error says what 
   expect(ran.exitCode).toBe(1);
   expect(service.evaluations()).toBe(0);
   expect(ran.report?.entries[0]).toMatchObject({ state: "error", error: { code: "ASSET_NOT_PUBLIC" } });
-  expect(ran.report?.entries[0]?.reason).toMatch(
-    /private\. Host the file at a public URL .* or remove api-url/u,
-  );
+  expect(ran.report?.entries[0]?.reason).toMatch(/private\. Host the file at a public URL .* or remove api-url/u);
 });
 
 test("300 ads: a comment that fits, ten annotations of a type, and every entry in the report", async () => {

@@ -41,11 +41,7 @@ test("a merge queue's group is filtered by what it changes, too", async () => {
 });
 
 test("without history GitHub is asked, over several pages; the rest is carried over from the baseline", async () => {
-  const { head, files, addHistory } = await createCheckout(
-    SITE,
-    { "site/two/a.html": "b" },
-    { shallow: true },
-  );
+  const { head, files, addHistory } = await createCheckout(SITE, { "site/two/a.html": "b" }, { shallow: true });
   const { run, github, service } = await scene({ github: { pulls: { 7: { headSha: head } } } });
   const first = await run({ ads: ADS });
   const baseline = { "base.json": first.files["adhere-report/report.json"] ?? "" };
@@ -68,11 +64,7 @@ test("without history GitHub is asked, over several pages; the rest is carried o
 });
 
 test("if GitHub cannot list the changed files either, everything is evaluated, and a notice says why", async () => {
-  const { head, files, addHistory } = await createCheckout(
-    SITE,
-    { "site/two/a.html": "b" },
-    { shallow: true },
-  );
+  const { head, files, addHistory } = await createCheckout(SITE, { "site/two/a.html": "b" }, { shallow: true });
   const { run, github } = await scene({ github: { pulls: { 7: { headSha: head } } } });
   github.misbehave({ path: /\/files$/u, fault: "read_only" });
   const ran = await run({ event: pullRequestEvent({ headSha: head }), files, before: addHistory });
@@ -129,9 +121,7 @@ test("no ad is excused if the deployment's pull request cannot be found, and a n
   expect([ran.exitCode, ran.outputs["failed"], github.comments]).toEqual([1, "2", []]);
   const notices = ran.annotations.filter(({ level }) => level === "notice").map(({ message }) => message);
   expect(notices).toContainEqual(
-    expect.stringMatching(
-      /Can't find the pull request .*pull-requests: write\. The result is in the job summary/u,
-    ),
+    expect.stringMatching(/Can't find the pull request .*pull-requests: write\. The result is in the job summary/u),
   );
   expect(notices).toContainEqual(expect.stringContaining("Earlier failures are not excused"));
 });
@@ -175,9 +165,7 @@ test("if the pull request cannot be found, a run that fails early says so once",
     const before = github.requests.length;
     const ran = await run({ event, ads: "version: 1\nads: []\n", inputs });
     const notices = ran.annotations.filter(({ level }) => level === "notice");
-    expect(notices.map(({ message }) => message)).toEqual([
-      expect.stringContaining("Can't find the pull request"),
-    ]);
+    expect(notices.map(({ message }) => message)).toEqual([expect.stringContaining("Can't find the pull request")]);
     expect([ran.exitCode, github.requests.length - before]).toEqual([1, 1]);
   }
 });

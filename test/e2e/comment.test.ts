@@ -18,10 +18,7 @@ const fixedOnTheSecondRun = () =>
   scene({
     service: {
       byLanding: {
-        [landing("low")]: [
-          acts.evaluates(sampleEvaluationWithScore(4)),
-          acts.evaluates(sampleEvaluationWithScore(8)),
-        ],
+        [landing("low")]: [acts.evaluates(sampleEvaluationWithScore(4)), acts.evaluates(sampleEvaluationWithScore(8))],
       },
     },
   });
@@ -263,9 +260,7 @@ test("a service whose address cannot be used is said in the comment, too", async
   const { github, run } = await scene();
   const ran = await run({ event, ads, inputs: { "api-url": "https://user:secret@shop.example" } });
   expect(ran.exitCode).toBe(1);
-  expect(headings(github)).toEqual([
-    expect.stringContaining("⚠️ Adhere could not run: api-url contains a user"),
-  ]);
+  expect(headings(github)).toEqual([expect.stringContaining("⚠️ Adhere could not run: api-url contains a user")]);
   expect(github.comments[0]?.body).not.toContain("secret");
 });
 
@@ -395,9 +390,9 @@ test("a GitHub that limits and fails costs time, not the comment; one that does 
   github.misbehave({ method: "PATCH", fault: "secondary_limit", retryAfter: 3_600 });
   const limited = await run({ event, ads });
   expect(limited.exitCode).toBe(1);
-  expect(limited.annotations.filter(({ level }) => level === "notice").map(({ message }) => message)).toEqual(
-    [expect.stringContaining("GitHub's rate limit is exceeded; the next run will write the comment.")],
-  );
+  expect(limited.annotations.filter(({ level }) => level === "notice").map(({ message }) => message)).toEqual([
+    expect.stringContaining("GitHub's rate limit is exceeded; the next run will write the comment."),
+  ]);
 });
 
 test("a waiver is shown until its day, and fails the check from the next on", async () => {
@@ -437,9 +432,7 @@ test("a waiver is shown until its day, and fails the check from the next on", as
     waivers: [{ kind: "offer", state: "accepted", elements: ["Offer"] }],
   });
   expect(headings(github)).toEqual(["## ✅ Adhere: 2 of 2 ads passed (1 by a waiver)."]);
-  expect(github.comments[0]?.body).toContain(
-    "**Offer**, until 2999-12-31: Legal clears the banner in January.",
-  );
+  expect(github.comments[0]?.body).toContain("**Offer**, until 2999-12-31: Legal clears the banner in January.");
 
   const fails = await run({ event, ads: waived("2020-12-31") });
   expect(fails.exitCode).toBe(1);

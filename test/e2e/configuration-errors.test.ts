@@ -98,11 +98,7 @@ test("every input that cannot be read is named", async () => {
 });
 
 const unusable: [string, Record<string, string>, RegExp][] = [
-  [
-    "holds a password",
-    { "api-url": "https://user:pass@shop.example" },
-    /^api-url contains a user or password/u,
-  ],
+  ["holds a password", { "api-url": "https://user:pass@shop.example" }, /^api-url contains a user or password/u],
   ["is no address", { "api-url": "https://" }, /^api-url is not a URL\. Set it to the URL/u],
   ["is not encrypted", { "api-url": "http://shop.example" }, /plain http.*Use https/u],
 ];
@@ -118,9 +114,7 @@ test("an event's payload that is missing or no JSON is said, not guessed around"
     ads: adsYml("good"),
     env: { GITHUB_EVENT_PATH: "/nowhere/event.json" },
   });
-  expect(errors(missing)).toEqual([
-    ["error", expect.stringMatching(/^Can't read the event's payload: ENOENT/u)],
-  ]);
+  expect(errors(missing)).toEqual([["error", expect.stringMatching(/^Can't read the event's payload: ENOENT/u)]]);
 
   const broken = await expectRefusedSilently({
     ads: adsYml("good"),

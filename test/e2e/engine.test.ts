@@ -63,9 +63,7 @@ test("the bundled engine judges the example ads as anybody would", async () => {
   const evaluation = Evaluation.parse(outcome?.answer);
   expect(evaluation.conversionRisks.map((risk) => risk.type)).toContain("OFFER_MISMATCH");
   expect(github.comments[0]?.body).toContain("tasting-class");
-  expect(
-    Object.keys(ran.files).filter((file) => file.startsWith("adhere-report/screenshots/")),
-  ).not.toHaveLength(0);
+  expect(Object.keys(ran.files).filter((file) => file.startsWith("adhere-report/screenshots/"))).not.toHaveLength(0);
 });
 
 test("an ad without copy is read from its picture", async () => {
@@ -102,18 +100,13 @@ test("a cloud's metadata service is never asked, and the run says so", async () 
 
   expect(ran.exitCode).toBe(1);
   expect(ran.outputs["verdict"]).toBe("inconclusive");
-  expect(ran.report?.entries.map((entry) => entry.error?.code)).toEqual([
-    "UNSAFE_URL",
-    "UNSAFE_URL",
-    "UNSAFE_URL",
-  ]);
+  expect(ran.report?.entries.map((entry) => entry.error?.code)).toEqual(["UNSAFE_URL", "UNSAFE_URL", "UNSAFE_URL"]);
 });
 
 test("a package of the checked-out repository is never run, whatever it is called", async () => {
   const { run } = await createHarness();
   const example = await examples();
-  const hostile =
-    "import { writeFileSync } from 'node:fs'; writeFileSync('owned', 'yes'); export default {};";
+  const hostile = "import { writeFileSync } from 'node:fs'; writeFileSync('owned', 'yes'); export default {};";
   const ran = await run({
     ...example,
     before: async () => ({}),

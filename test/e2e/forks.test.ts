@@ -11,13 +11,7 @@ import {
   workflowRunEvent,
 } from "../doubles/runner-events.ts";
 import { findGitHubAutolinks, listTags, renderGfm } from "../report/github-markdown.ts";
-import {
-  belowEntry,
-  brokenEntry,
-  passedEntry,
-  sampleMixedResult,
-  sampleResult,
-} from "../report/sample-results.ts";
+import { belowEntry, brokenEntry, passedEntry, sampleMixedResult, sampleResult } from "../report/sample-results.ts";
 import { createHarness } from "./action-harness.ts";
 
 const FORK = { headSha: HEAD_SHA, locked: false, from: "stranger/shop" };
@@ -112,10 +106,7 @@ test.each<[string, WorkflowRunOptions]>([
 
 test("pull request, commit and time come from GitHub, not from the report", async () => {
   const honest = renderJsonReport({ ...sampleMixedResult(), startedAt: "2099-01-01T00:00:00.000Z" });
-  const forged = honest.replace(
-    '"schema"',
-    '"pullRequest": 8, "number": 8, "pull_request": {"number": 8}, "schema"',
-  );
+  const forged = honest.replace('"schema"', '"pullRequest": 8, "number": 8, "pull_request": {"number": 8}, "schema"');
   const { github, run } = await publishForkReport(forged);
   expect(github.comments).toMatchObject([{ issue: 7 }]);
   expect(github.comments[0]?.body).not.toContain("2099");
@@ -168,9 +159,7 @@ test("markers, markup, mentions and commands in a report are escaped", async () 
   const links = tags.filter((tag) => tag.startsWith("<a "));
   const ours = /^<a href="https:\/\/github\.com\/(?:acme|stranger)\/shop\//u;
   expect(links.filter((tag) => !ours.test(tag))).toEqual([]);
-  expect(
-    ran.annotations.map(({ message }) => message).filter((message) => message.includes("forged")),
-  ).toEqual([]);
+  expect(ran.annotations.map(({ message }) => message).filter((message) => message.includes("forged"))).toEqual([]);
 });
 
 test("a manifest's path cannot lead a link out of the fork's commit", async () => {

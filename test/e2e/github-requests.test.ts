@@ -21,10 +21,7 @@ const createStage = () =>
   scene({
     service: {
       byLanding: {
-        [landing("low")]: [
-          acts.evaluates(sampleEvaluationWithScore(4)),
-          acts.evaluates(sampleEvaluationWithScore(8)),
-        ],
+        [landing("low")]: [acts.evaluates(sampleEvaluationWithScore(4)), acts.evaluates(sampleEvaluationWithScore(8))],
       },
     },
   });
@@ -94,8 +91,7 @@ test("suggestions: made, then written anew and settled", async () => {
       ...{ id: `00000000-0000-4000-8000-00000000000${n}`, currentValue, suggestedValue },
       element: `E${n}`,
     });
-  const says = (...fixes: ReturnType<typeof fix>[]) =>
-    acts.evaluates({ ...sampleEvaluationWithScore(4), fixes });
+  const says = (...fixes: ReturnType<typeof fix>[]) => acts.evaluates({ ...sampleEvaluationWithScore(4), fixes });
   const { github, run } = await everything({
     service: {
       byLanding: {

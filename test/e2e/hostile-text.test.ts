@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  sampleEvaluation,
-  sampleEvaluationWithScore,
-  sampleLinkBroken,
-  sampleUrlOnly,
-} from "../contract/samples.ts";
+import { sampleEvaluation, sampleEvaluationWithScore, sampleLinkBroken, sampleUrlOnly } from "../contract/samples.ts";
 import { pullRequestEvent } from "../doubles/runner-events.ts";
 import type { Behaviour } from "../doubles/service-behaviours.ts";
 import * as acts from "../doubles/service-behaviours.ts";

@@ -80,14 +80,7 @@ test("thirty scheduled runs over a page that dies, flaps and recovers: one issue
     const happened = github.issues.events.slice(before).filter(({ what }) => what !== "edited");
     history.push(...happened.map(({ what }) => `${day}: ${what}`));
   }
-  expect(history).toEqual([
-    "8: opened",
-    "14: closed",
-    "18: reopened",
-    "20: closed",
-    "28: reopened",
-    "29: closed",
-  ]);
+  expect(history).toEqual(["8: opened", "14: closed", "18: reopened", "20: closed", "28: reopened", "29: closed"]);
   expect(github.issues.all).toMatchObject([
     {
       author: "github-actions[bot]",

@@ -135,9 +135,6 @@ test("a stop keeps what is done", async () => {
     },
   });
   expect([ran.signal, ran.exitCode]).toEqual([null, 1]);
-  expect(ran.report?.entries.map(({ state, error }) => error?.code ?? state)).toEqual([
-    "link_broken",
-    "INTERRUPTED",
-  ]);
+  expect(ran.report?.entries.map(({ state, error }) => error?.code ?? state)).toEqual(["link_broken", "INTERRUPTED"]);
   expect(ran.summary).toContain("The run was stopped early.");
 });

@@ -61,9 +61,7 @@ const misbehaviours = (elsewhere: ServiceDouble): Record<string, Misbehaviour> =
     sent: 1,
   },
   "dead-without-a-reason": {
-    act: acts.json(
-      sampleLinkBroken({ linkBroken: { url: "x", finalUrl: null, httpStatus: null, reason: " " } }),
-    ),
+    act: acts.json(sampleLinkBroken({ linkBroken: { url: "x", finalUrl: null, httpStatus: null, reason: " " } })),
     state: "link_broken",
     says: /^The landing page x is broken\.$/u,
     sent: 1,
@@ -172,9 +170,7 @@ const throughATerminal: RunThrough = async (options, ads, settings) => {
     env: { ADHERE_API_KEY: KEY },
   });
   expect(service.faults).toEqual([]);
-  const report = CheckReport.parse(
-    JSON.parse(await readFile(path.join(cwd, "adhere-report/report.json"), "utf8")),
-  );
+  const report = CheckReport.parse(JSON.parse(await readFile(path.join(cwd, "adhere-report/report.json"), "utf8")));
   expect([told.stdout, told.stderr, JSON.stringify(report)].filter((text) => text.includes(KEY))).toEqual([]);
   return { exitCode: told.exitCode, report, shown: told.stdout + told.stderr, service };
 };
@@ -225,37 +221,28 @@ describe.each([
       /USER_RATE_LIMIT_EXCEEDED.*It resets at 2026-12-01/u,
       "USER_RATE_LIMIT_EXCEEDED",
     ],
-    [
-      "429 of the address",
-      acts.anonymousLimit(),
-      /IP_RATE_LIMIT_EXCEEDED.*Set api-key/u,
-      "IP_RATE_LIMIT_EXCEEDED",
-    ],
+    ["429 of the address", acts.anonymousLimit(), /IP_RATE_LIMIT_EXCEEDED.*Set api-key/u, "IP_RATE_LIMIT_EXCEEDED"],
     ["429 of a gateway", acts.html(429), /accepts no more requests for now \(429\)/u, "HTTP_429"],
   ];
 
-  test.each(stoppers)(
-    "after a %s nothing more is sent, and what is done is kept",
-    async (__, act, says, code) => {
-      const ids = ["done", "refused", "never-1", "never-2", "never-3"];
-      const { exitCode, report, service } = await run(
-        { byLanding: { [landing("refused")]: act } },
-        adsYml(...ids),
-        { concurrency: "1", "on-inconclusive": "fail" },
-      );
-      expect(exitCode).toBe(1);
-      expect(report.entries.map(({ id, state }) => [id, state])).toEqual(
-        ids.map((id) => [id, id === "done" ? "passed" : "error"]),
-      );
-      for (const entry of report.entries.slice(1)) {
-        expect(entry).toMatchObject({
-          reason: expect.stringMatching(says),
-          error: { code, blame: "evaluation" },
-        });
-      }
-      expect(service.evaluations()).toBe(2);
-    },
-  );
+  test.each(stoppers)("after a %s nothing more is sent, and what is done is kept", async (__, act, says, code) => {
+    const ids = ["done", "refused", "never-1", "never-2", "never-3"];
+    const { exitCode, report, service } = await run({ byLanding: { [landing("refused")]: act } }, adsYml(...ids), {
+      concurrency: "1",
+      "on-inconclusive": "fail",
+    });
+    expect(exitCode).toBe(1);
+    expect(report.entries.map(({ id, state }) => [id, state])).toEqual(
+      ids.map((id) => [id, id === "done" ? "passed" : "error"]),
+    );
+    for (const entry of report.entries.slice(1)) {
+      expect(entry).toMatchObject({
+        reason: expect.stringMatching(says),
+        error: { code, blame: "evaluation" },
+      });
+    }
+    expect(service.evaluations()).toBe(2);
+  });
 
   test("a key that is refused from the start: nothing judged, one call spent", async () => {
     const { exitCode, report, service } = await run({ key: "another" }, adsYml("one", "two"), {
@@ -307,9 +294,7 @@ describe.each([
     });
     expect(exitCode).toBe(couldNotJudge);
     expect(
-      report.entries.map(
-        ({ reason }) => /\(ECONNREFUSED, (\d) attempts?\); nothing was sent/u.exec(reason)?.[1],
-      ),
+      report.entries.map(({ reason }) => /\(ECONNREFUSED, (\d) attempts?\); nothing was sent/u.exec(reason)?.[1]),
     ).toEqual(["4", "1", "1"]);
     expect(service.requests).toEqual([]);
   });

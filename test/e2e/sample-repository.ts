@@ -65,9 +65,7 @@ const UNFIXABLE = [
 export const evaluatesFiles =
   (files: () => Readonly<Record<string, string>>) =>
   (call: Call): void => {
-    const found = SERVICE_FINDINGS.filter(({ file, words }) => files()[file]?.includes(words)).map(
-      (each) => each.fix,
-    );
+    const found = SERVICE_FINDINGS.filter(({ file, words }) => files()[file]?.includes(words)).map((each) => each.fix);
     const evaluation = sampleEvaluationWithScore(found.length > 0 ? 4 : 8);
     acts.evaluates({ ...evaluation, fixes: [...found, ...UNFIXABLE] })(call);
   };
@@ -82,10 +80,7 @@ export const toAddedFiles = (files: Readonly<Record<string, string>>, ...but: st
     });
 
 /** The files after every suggestion of the pull request was applied with one click, as GitHub does it. */
-export function applySuggestions(
-  files: Readonly<Record<string, string>>,
-  { reviews }: GitHubDouble,
-): typeof FILES {
+export function applySuggestions(files: Readonly<Record<string, string>>, { reviews }: GitHubDouble): typeof FILES {
   const after: Record<string, string> = { ...files };
   for (const { path, body, line, startLine } of reviews.comments.toReversed()) {
     const block = /^(`{3,})suggestion\n([\s\S]*?)\n\1$/mu.exec(body)?.[2];

@@ -10,8 +10,7 @@ import { adsYml, landing } from "./sample-manifests.ts";
 
 // Every run of a scene is looked through for secrets; here the other side tries to have them shown.
 
-const escaped = (body: unknown) =>
-  JSON.stringify(body).replaceAll("/", "\\/").replaceAll("Key=", "\\u004bey\\u003d");
+const escaped = (body: unknown) => JSON.stringify(body).replaceAll("/", "\\/").replaceAll("Key=", "\\u004bey\\u003d");
 
 /** A service that says the key wherever it can say anything. */
 const indiscreet: ServiceOptions = {
@@ -20,9 +19,7 @@ const indiscreet: ServiceOptions = {
     [landing("scored")]: acts.json({
       ...sampleEvaluation({
         overallScore: 3,
-        fixes: [
-          sampleFix({ currentValue: KEY, suggestedValue: `Bearer ${KEY}`, element: KEY, reasoning: KEY }),
-        ],
+        fixes: [sampleFix({ currentValue: KEY, suggestedValue: `Bearer ${KEY}`, element: KEY, reasoning: KEY })],
         analysisModel: KEY,
         adScreenshotUrl: `https://cdn.example/?key=${KEY}`,
       }),
@@ -86,9 +83,7 @@ test("the key is masked as it is sent, though the secret was pasted with a line 
   const ran = await run({ ads: adsYml("one"), inputs: { "api-key": ` ${KEY}\n` } });
   expect(ran.exitCode).toBe(0);
   expect(ran.masked).toContain(KEY);
-  expect(service.requests.map(({ headers }) => headers.authorization)).toEqual(
-    Array(2).fill(`Bearer ${KEY}`),
-  );
+  expect(service.requests.map(({ headers }) => headers.authorization)).toEqual(Array(2).fill(`Bearer ${KEY}`));
 });
 
 test("secrets are masked before an input's mistake is told", async () => {

@@ -116,10 +116,7 @@ test("a shard whose manifest is broken is red, and leaves the comment to the run
 
 test("a pull request that touches no source completes, green, without asking anybody", async () => {
   const ads = adsYml({ id: "one", more: "    sources: [site/**]\n" });
-  const { base, head, files, addHistory } = await createCheckout(
-    { "ads.yml": ads },
-    { "docs/readme.md": "changed" },
-  );
+  const { base, head, files, addHistory } = await createCheckout({ "ads.yml": ads }, { "docs/readme.md": "changed" });
   const { run, service } = await createHarness({ github: { pulls: { 7: { headSha: head } } } });
   const event = pullRequestEvent({ headSha: head });
   const pull = event.payload["pull_request"] as { base: { sha: string } };
@@ -167,13 +164,11 @@ test("production beside a built folder: what this change broke fails, what was b
       return {};
     },
   });
-  expect(ran.report?.entries.map(({ id, state, failedBefore = false }) => [id, state, failedBefore])).toEqual(
-    [
-      ["first-bag", "regressed", false],
-      ["grinder-sale", "below_threshold", true],
-      ["tasting-class", "link_broken", true],
-    ],
-  );
+  expect(ran.report?.entries.map(({ id, state, failedBefore = false }) => [id, state, failedBefore])).toEqual([
+    ["first-bag", "regressed", false],
+    ["grinder-sale", "below_threshold", true],
+    ["tasting-class", "link_broken", true],
+  ]);
   expect(ran).toMatchObject({ exitCode: 1, outputs: { verdict: "fail", failed: "1" } });
   expect(ran.report?.headline).toBe("1 of 3 ads failed: 1 regressed; 2 already failing before this change.");
 }, 200_000);

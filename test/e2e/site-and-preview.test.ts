@@ -5,13 +5,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { EXAMPLE_SITE_PORT } from "../../examples/serve.ts";
-import {
-  deploymentStatusEvent,
-  HEAD_SHA,
-  pullRequestEvent,
-  pushEvent,
-  vercelEvent,
-} from "../doubles/runner-events.ts";
+import { deploymentStatusEvent, HEAD_SHA, pullRequestEvent, pushEvent, vercelEvent } from "../doubles/runner-events.ts";
 import { type ActionRun, createHarness } from "./action-harness.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
@@ -41,11 +35,8 @@ async function preview(key?: string): Promise<Preview> {
   const asked: Preview["asked"] = [];
   const server = createServer(({ url = "", headers }, response) => {
     asked.push({ url, headers });
-    const status =
-      key !== undefined && headers["x-preview-key"] !== key ? 401 : url.startsWith("/spring") ? 200 : 404;
-    response
-      .writeHead(status, { "content-type": "text/html" })
-      .end(page(status === 200 ? "Spring" : "Nothing"));
+    const status = key !== undefined && headers["x-preview-key"] !== key ? 401 : url.startsWith("/spring") ? 200 : 404;
+    response.writeHead(status, { "content-type": "text/html" }).end(page(status === 200 ? "Spring" : "Nothing"));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
@@ -115,9 +106,7 @@ test("site in links mode: a page that is not in the folder is broken, even if it
     "http://127.0.0.1/spring?utm_source=meta#buy",
     "http://127.0.0.1/autumn",
   ]);
-  expect(ran.report?.notices).toContain(
-    "https://acme.example is visited in dist, served on this machine (2 ads).",
-  );
+  expect(ran.report?.notices).toContain("https://acme.example is visited in dist, served on this machine (2 ads).");
 });
 
 test("with several origins, site needs origins; other landing URLs are visited directly", async () => {
@@ -220,8 +209,7 @@ test("request headers are only sent to their origin, also across redirects", asy
   const gate = createServer(({ url = "", headers }, response) => {
     asked.push(headers);
     const location = url.startsWith("/away") ? `${elsewhere.origin}/spring` : "/spring";
-    if (url.startsWith("/spring"))
-      response.writeHead(200, { "content-type": "text/html" }).end(page("Spring"));
+    if (url.startsWith("/spring")) response.writeHead(200, { "content-type": "text/html" }).end(page("Spring"));
     else response.writeHead(302, { location }).end();
   });
   await new Promise<void>((resolve) => gate.listen(0, "127.0.0.1", resolve));
@@ -238,9 +226,7 @@ test("request headers are only sent to their origin, also across redirects", asy
   expect(states(ran)).toEqual(["passed", "passed", "passed"]);
   expect(new Set(asked.map(({ "x-preview-key": key }) => key))).toEqual(new Set([KEY]));
   for (const other of [staging, elsewhere]) {
-    expect(new Set(other.asked.map(({ headers: sent }) => sent["x-preview-key"]))).toEqual(
-      new Set([undefined]),
-    );
+    expect(new Set(other.asked.map(({ headers: sent }) => sent["x-preview-key"]))).toEqual(new Set([undefined]));
   }
 });
 
@@ -296,9 +282,7 @@ test.each(["deployment_status", "repository_dispatch"])(
     const { run, github } = await createHarness();
     const { origin } = await preview();
     const event =
-      name === "deployment_status"
-        ? deploymentStatusEvent({ url: origin })
-        : vercelEvent("success", { url: origin });
+      name === "deployment_status" ? deploymentStatusEvent({ url: origin }) : vercelEvent("success", { url: origin });
     const ran = await run({
       event,
       ads: adsYml("https://acme.example/spring"),
@@ -357,15 +341,12 @@ test.each([
   });
   expect([ran.exitCode, ran.outputs["verdict"]]).toEqual([1, "inconclusive"]);
   expect(ran.annotations.map(({ message }) => message).join("\n")).toMatch(words);
-  expect(
-    ran.stdout.split("\n").filter((line) => line.includes(KEY) && !line.startsWith("::add-mask::")),
-  ).toEqual([]);
+  expect(ran.stdout.split("\n").filter((line) => line.includes(KEY) && !line.startsWith("::add-mask::"))).toEqual([]);
 });
 
 test("settings that need the embedded engine are rejected with a service before any request", async () => {
   const { run, service } = await createHarness();
-  const ads =
-    "version: 1\nads:\n  - {id: a, asset: https://cdn.example/a.png, landing: https://acme.example/}\n";
+  const ads = "version: 1\nads:\n  - {id: a, asset: https://cdn.example/a.png, landing: https://acme.example/}\n";
   const ran = await run({ ads, inputs: { "request-headers": `https://acme.example: {x-key: ${KEY}}` } });
   expect(ran.annotations.map(({ message }) => message).join()).toContain("cannot be passed to a service");
   expect([ran.exitCode, service.requests]).toEqual([1, []]);

@@ -8,8 +8,7 @@ import { adsYml, landing } from "./sample-manifests.ts";
 
 /** Stops the process once its log has a line and the service so many requests. */
 const stopOnce =
-  (service: ServiceDouble, line: string, requests: number, signal: NodeJS.Signals) =>
-  (child: ChildProcess) => {
+  (service: ServiceDouble, line: string, requests: number, signal: NodeJS.Signals) => (child: ChildProcess) => {
     let log = "";
     child.stdout?.on("data", (text: string) => {
       log += text;

@@ -30,8 +30,7 @@ async function stage() {
     // The lines of what was applied have changed.
     for (const comment of set.github.reviews.comments) comment.line = null;
   };
-  const run = (options: Parameters<ActionHarness["run"]>[0] = {}) =>
-    set.run({ event, ads, files, ...options });
+  const run = (options: Parameters<ActionHarness["run"]>[0] = {}) => set.run({ event, ads, files, ...options });
   return { ...set, run, commit };
 }
 
@@ -46,9 +45,7 @@ test("each fix whose text occurs once in the diff is suggested once; ambiguous t
   const { github, run } = await stage();
   const ran = await run();
   expect(writes(github)).toEqual(["POST /7/reviews 200"]);
-  expect(
-    github.reviews.comments.map(({ path: file, startLine, line }) => [file, startLine, line]).sort(),
-  ).toEqual([
+  expect(github.reviews.comments.map(({ path: file, startLine, line }) => [file, startLine, line]).sort()).toEqual([
     ["cms/home.json", null, 2],
     ["content/about.md", null, 1],
     ["site/index.html", 4, 5],
@@ -133,9 +130,7 @@ test("a token that can't review causes one notice and doesn't affect the verdict
   github.misbehave({ method: "POST", path: /\/reviews$/u, fault: "read_only" });
   const ran = await run();
   expect(notices(ran)).toEqual([
-    expect.stringMatching(
-      /pull-requests: write.*The same changes are in fixes\.patch in the report folder\.$/u,
-    ),
+    expect.stringMatching(/pull-requests: write.*The same changes are in fixes\.patch in the report folder\.$/u),
   ]);
   expect(ran.outputs["verdict"]).toBe("fail");
   expect(github.comments).toHaveLength(1);
@@ -145,9 +140,7 @@ test("if the comment was rejected, no suggestions are sent and no second notice 
   const { github, run } = await stage();
   github.misbehave({ method: "POST", fault: "read_only", path: /comments|reviews/u });
   const ran = await run({ event: pullRequestEvent({ fork: "stranger" }) });
-  expect(notices(ran)).toEqual([
-    expect.stringContaining("read-only because the pull request comes from a fork"),
-  ]);
+  expect(notices(ran)).toEqual([expect.stringContaining("read-only because the pull request comes from a fork")]);
   expect(writes(github)).toEqual([]);
 });
 
@@ -184,9 +177,6 @@ async function patched(patch: string): Promise<Record<string, string>> {
   }
   await writeFile(path.join(folder, "fixes.patch"), patch);
   await promisify(execFile)("git", ["apply", "fixes.patch"], { cwd: folder });
-  const texts = Object.keys(FILES).map(async (name) => [
-    name,
-    await readFile(path.join(folder, name), "utf8"),
-  ]);
+  const texts = Object.keys(FILES).map(async (name) => [name, await readFile(path.join(folder, name), "utf8")]);
   return Object.fromEntries(await Promise.all(texts));
 }

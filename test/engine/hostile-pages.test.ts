@@ -51,9 +51,7 @@ const PROMPT_INJECTION =
 const evaluatedPages: Record<string, RequestHandler> = {
   "/alerts": withScript("while (true) alert('no')"),
   "/timer-alerts": withScript("setInterval(() => alert('no'), 1)"),
-  "/stay": withScript(
-    "addEventListener('beforeunload', (e) => { e.preventDefault(); e.returnValue = 'x'; })",
-  ),
+  "/stay": withScript("addEventListener('beforeunload', (e) => { e.preventDefault(); e.returnValue = 'x'; })"),
   "/huge": (_, response) => huge(response),
   "/growing": withScript(
     "const grow = () => { for (let i = 0; i < 50; i++) document.body.append(Object.assign(document.createElement('p'), { textContent: 'more' })); }; grow(); addEventListener('scroll', grow)",
@@ -135,16 +133,13 @@ test.each(Object.keys(evaluatedPages))("the page %s is evaluated in spite of its
   expect(landingPageScreenshotUrl).toMatch(/^data:image\/jpeg/);
 });
 
-test.each(Object.entries(unseen))(
-  "the page %s is not evaluated, and the answer says why",
-  async (path, { reason }) => {
-    const { answer } = await evaluate(path, path === "/silent" ? 12_000 : 40_000);
-    expect(answer).toMatchObject({
-      lpCaptureStatus: "url_only",
-      lpUnavailableReason: expect.stringMatching(reason),
-    });
-  },
-);
+test.each(Object.entries(unseen))("the page %s is not evaluated, and the answer says why", async (path, { reason }) => {
+  const { answer } = await evaluate(path, path === "/silent" ? 12_000 : 40_000);
+  expect(answer).toMatchObject({
+    lpCaptureStatus: "url_only",
+    lpUnavailableReason: expect.stringMatching(reason),
+  });
+});
 
 test("the next page is evaluated as usual after all hostile pages", () => unharmed());
 

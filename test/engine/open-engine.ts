@@ -20,10 +20,7 @@ export const PAGE_HTML = `<!doctype html><html lang="en"><title>Spring sale – 
 
 export interface TestEngine {
   /** Evaluates the ad above against a page with the complete engine. */
-  evaluate: (
-    url: string,
-    more?: Partial<Visit> & { request?: Partial<EvaluationRequest> },
-  ) => Promise<Evaluated>;
+  evaluate: (url: string, more?: Partial<Visit> & { request?: Partial<EvaluationRequest> }) => Promise<Evaluated>;
   ad: string;
   folder: string;
   close: () => Promise<void>;

@@ -98,9 +98,7 @@ function serve(name: string): Promise<string> {
   });
   servers.push(server);
   return new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () =>
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
-    );
+    server.listen(0, "127.0.0.1", () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
   });
 }
 
@@ -156,9 +154,7 @@ describe("the headers of an origin, in an evaluation by undici and Chrome", () =
       ]),
     );
     // Both ways of visiting were used, each with the header in its own place.
-    const agents = new Set(
-      receivedRequests.filter(({ what }) => what === "own /page").map(({ agent }) => agent),
-    );
+    const agents = new Set(receivedRequests.filter(({ what }) => what === "own /page").map(({ agent }) => agent));
     expect([...agents]).toEqual(["Adhere preview"]);
   });
 

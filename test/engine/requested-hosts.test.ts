@@ -25,11 +25,7 @@ test("Chrome requests only the page's own hosts during a visit, and no icon for 
     // Chrome's own services send their first request one to three seconds after the start.
     if (asked.url === "/slow.svg") await wait(4000);
     const type =
-      asked.url === "/"
-        ? "text/html; charset=utf-8"
-        : asked.url?.endsWith("css")
-          ? "text/css"
-          : "image/svg+xml";
+      asked.url === "/" ? "text/html; charset=utf-8" : asked.url?.endsWith("css") ? "text/css" : "image/svg+xml";
     const body =
       asked.url === "/"
         ? page(portOfServer(server))
@@ -59,9 +55,5 @@ test("Chrome requests only the page's own hosts during a visit, and no icon for 
   expect(observation.httpStatus).toBe(200);
   expect([...hosts].sort()).toEqual(["cdn.example", "page.example"]);
   expect((await guard.openProxy()).refusals()).toEqual([]);
-  expect([...new Set(paths)].sort()).toEqual([
-    "cdn.example/style.css",
-    "page.example/",
-    "page.example/slow.svg",
-  ]);
+  expect([...new Set(paths)].sort()).toEqual(["cdn.example/style.css", "page.example/", "page.example/slow.svg"]);
 });

@@ -6,11 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { classifyAnswer } from "../../src/contract/parse-answer.ts";
 import type { Evaluated } from "../../src/contract/port.ts";
 import { createCapturer } from "../../src/engine/capture/capturer.ts";
-import {
-  chooseRetryStrategy,
-  DEFAULT_STRATEGY,
-  type VisitStrategy,
-} from "../../src/engine/capture/retry-strategy.ts";
+import { chooseRetryStrategy, DEFAULT_STRATEGY, type VisitStrategy } from "../../src/engine/capture/retry-strategy.ts";
 import { htmlResponse, openSite, type RequestHandler, type Site } from "./capture/fixture-site.ts";
 import { wrapBrowser } from "./capture/wrapped-browser.ts";
 import { openTestEngine, PAGE_HTML, type TestEngine } from "./open-engine.ts";

@@ -20,9 +20,7 @@ describe("a page that is visited at another URL than its landing URL", () => {
   it("gets the same answer wherever it is served, with advice for the landing URL", async () => {
     const landingUrl = "https://claymore.example/spring?utm_source=meta";
     const [one, other] = await Promise.all(
-      [here, there].map((site) =>
-        engine.evaluate(landingUrl, { visitUrl: `${site.origin}/spring?utm_source=meta` }),
-      ),
+      [here, there].map((site) => engine.evaluate(landingUrl, { visitUrl: `${site.origin}/spring?utm_source=meta` })),
     );
     const bare = (text: unknown) =>
       JSON.stringify(text, (key, value) => (/^evaluationId$|ScreenshotUrl$/u.test(key) ? null : value));

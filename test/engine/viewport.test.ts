@@ -8,10 +8,7 @@ import { htmlResponse, openSite, type Site } from "./capture/fixture-site.ts";
 import { openTestEngine, PAGE_HTML, type TestEngine } from "./open-engine.ts";
 
 /** A page of the same brand with another message, so that every part of it needs a fix. */
-const MISMATCHED_PAGE = PAGE_HTML.replace(
-  "Spring sale: 20% off every mug",
-  "Meet the potters behind our kiln",
-)
+const MISMATCHED_PAGE = PAGE_HTML.replace("Spring sale: 20% off every mug", "Meet the potters behind our kiln")
   .replace("Shop now", "Read their stories")
   .replace("<main>", "<nav><a href='/mugs'>Mugs on sale</a><a href='/about'>About</a></nav><main>")
   .replaceAll("#c2410c", "#1d4ed8");

@@ -5,12 +5,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  type AiConfig,
-  parseAiModel,
-  parseAiOptions,
-  resolveAiConfig,
-} from "../../src/contract/ai-settings.ts";
+import { type AiConfig, parseAiModel, parseAiOptions, resolveAiConfig } from "../../src/contract/ai-settings.ts";
 import type { Evaluation } from "../../src/contract/evaluation.ts";
 import type { Evaluated } from "../../src/contract/port.ts";
 import { createCapturer } from "../../src/engine/capture/capturer.ts";
@@ -128,17 +123,13 @@ describe("the engine with a model", () => {
     expect(asked?.reading.texts.join("\n").toLowerCase()).not.toContain("ignore");
     // The text has a pure green background of its own width; nothing else on the page is green.
     const shown = Buffer.from(asked?.reading.pictures[1] ?? []);
-    const whole = await countGreenPixels(
-      Buffer.from(evaluated.attachments?.pictures.landingPage?.bytes ?? []),
-    );
+    const whole = await countGreenPixels(Buffer.from(evaluated.attachments?.pictures.landingPage?.bytes ?? []));
     expect(whole).toBeGreaterThan(100);
     // An edge of the background may remain, a line of text may not.
     expect(await countGreenPixels(shown)).toBeLessThan(whole / 20);
     // The other device's screen is left out, because the text's position on it is unknown.
     expect(asked?.reading.pictures).toHaveLength(2);
-    expect(scoredAnswer(evaluated).elementComparisons.map(({ element }) => element)).toContain(
-      "Text for machines",
-    );
+    expect(scoredAnswer(evaluated).elementComparisons.map(({ element }) => element)).toContain("Text for machines");
   });
 
   it("falls back to the rules and says so when the model fails", async () => {
@@ -147,9 +138,7 @@ describe("the engine with a model", () => {
     const other = await openTestEngine({ ai: createAiUse(failing.url) });
     try {
       const evaluated = await other.evaluate(site);
-      expect(scoredAnswer(evaluated).analysisModel).toBe(
-        "adhere-heuristic-1 (fallback from openai-compatible/fake)",
-      );
+      expect(scoredAnswer(evaluated).analysisModel).toBe("adhere-heuristic-1 (fallback from openai-compatible/fake)");
       expect(evaluated.attachments?.notices.join("\n")).toMatch(
         /This ad was evaluated by rules only, because .* failed: .*refused the key/,
       );
@@ -197,9 +186,7 @@ describe("modules that are not used", () => {
     const { loaded, analysisModel } = JSON.parse(stdout) as { loaded: string[]; analysisModel: string };
     return {
       analysisModel,
-      vision: loaded.filter((url) =>
-        /engine\/vision\/|@ai-sdk|node_modules\/ai\/|engine\/vision-images/.test(url),
-      ),
+      vision: loaded.filter((url) => /engine\/vision\/|@ai-sdk|node_modules\/ai\/|engine\/vision-images/.test(url)),
     };
   };
 

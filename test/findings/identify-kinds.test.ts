@@ -17,9 +17,7 @@ const compare = (element: string, category: Comparison["category"]): Comparison 
 
 describe("each kind of finding", () => {
   test.each(FINDING_KINDS)("%s has a page in the docs", (kind) => {
-    expect(existsSync(path.join(import.meta.dirname, "../../docs/reference/findings", `${kind}.md`))).toBe(
-      true,
-    );
+    expect(existsSync(path.join(import.meta.dirname, "../../docs/reference/findings", `${kind}.md`))).toBe(true);
   });
 
   test.each(FINDING_KINDS)("%s is recognised by the element and category of its definition", (kind) => {
@@ -41,18 +39,10 @@ describe("each kind of finding", () => {
 });
 
 describe("the kinds of an answer's comparisons", () => {
-  const comparisons = [
-    compare("Offer", "message"),
-    compare("Colour palette", "visual"),
-    compare("Vibe", "tone"),
-  ];
+  const comparisons = [compare("Offer", "message"), compare("Colour palette", "visual"), compare("Vibe", "tone")];
 
   test("are those that the engine attached, whatever the elements are called", () => {
-    expect(identifyKinds(comparisons, ["headline", "tone", "product"])).toEqual([
-      "headline",
-      "tone",
-      "product",
-    ]);
+    expect(identifyKinds(comparisons, ["headline", "tone", "product"])).toEqual(["headline", "tone", "product"]);
   });
 
   test("are inferred from the elements' names where none are attached", () => {

@@ -15,8 +15,7 @@ beforeEach(async () => {
 });
 
 const PATCH = "@@ -1 +1 @@\n-a\n+b";
-const many = (count: number) =>
-  Array.from({ length: count }, (_, i) => ({ path: `f${i}.html`, patch: PATCH }));
+const many = (count: number) => Array.from({ length: count }, (_, i) => ({ path: `f${i}.html`, patch: PATCH }));
 const paths = async (event: RunnerEvent = pullRequestEvent()) =>
   listChangedPaths(await createGitHubApi("ghs_double", github.url), createContext(event));
 

@@ -67,8 +67,7 @@ const composer =
       ? { kind: "leave", why: "newer" }
       : { kind: "write", body };
 
-const listCalls = (double: GitHubDouble) =>
-  double.requests.map(({ method, status }) => `${method} ${status}`);
+const listCalls = (double: GitHubDouble) => double.requests.map(({ method, status }) => `${method} ${status}`);
 const listWrites = (double: GitHubDouble) =>
   double.requests.filter(({ method, path }) => method !== "GET" && path !== "/graphql");
 
@@ -100,10 +99,7 @@ describe("one comment", () => {
     await write(double, "a", { id: "ci/a" });
     await write(double, "b", { id: "ci/b" });
     await write(double, "a2", { id: "ci/a" });
-    expect(double.comments.map((comment) => comment.body)).toEqual([
-      bodyOf("a2", "ci/a"),
-      bodyOf("b", "ci/b"),
-    ]);
+    expect(double.comments.map((comment) => comment.body)).toEqual([bodyOf("a2", "ci/a"), bodyOf("b", "ci/b")]);
   });
 
   test("is not rewritten for line endings", async () => {
@@ -136,10 +132,7 @@ describe("whose comment it is", () => {
   test.each([
     ["an App's token", { viewer: { kind: "app", login: "adhere-ci[bot]" } }],
     ["a person's token", { viewer: { kind: "user", login: "octocat" } }],
-    [
-      "a person's token on a server without GraphQL",
-      { viewer: { kind: "user", login: "octocat" }, graphql: false },
-    ],
+    ["a person's token on a server without GraphQL", { viewer: { kind: "user", login: "octocat" }, graphql: false }],
     ["the workflow's token on a server without GraphQL", { graphql: false }],
     [
       "an App's token on a server without GraphQL, through what it writes beside it,",
@@ -157,8 +150,7 @@ describe("whose comment it is", () => {
 
 describe("several runs at once", () => {
   const texts = (double: GitHubDouble) => double.comments.map(({ body }) => body.split("\n")[1]);
-  const old = (double: GitHubDouble, text: string) =>
-    double.addComment({ issue: 7, author: BOT, body: bodyOf(text) });
+  const old = (double: GitHubDouble, text: string) => double.addComment({ issue: 7, author: BOT, body: bodyOf(text) });
 
   test("an older run of the same commit that finishes late writes nothing", async () => {
     const double = await startDouble();
@@ -375,11 +367,7 @@ describe("what GitHub may do", () => {
 
   test.each([
     ["read_only", createContext(), /pull-requests: write/u],
-    [
-      "read_only",
-      createContext(pullRequestEvent({ fork: "someone" })),
-      /read-only.*from a fork.*job summary/u,
-    ],
+    ["read_only", createContext(pullRequestEvent({ fork: "someone" })), /read-only.*from a fork.*job summary/u],
     ["not_found", createContext(), /can't access the pull request/u],
     ["gone", createContext(), /can't access the pull request/u],
   ] as const)("%s on creating is an outcome with its remedy", async (fault, context, why) => {

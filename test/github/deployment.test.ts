@@ -18,9 +18,7 @@ afterEach(async () => {
 });
 
 /** A clock that moves only while somebody sleeps: what happens at a moment of it happens before the next look. */
-function createSchedule(
-  happenings: Record<number, () => void> = {},
-): PollSchedule & { waited: () => number } {
+function createSchedule(happenings: Record<number, () => void> = {}): PollSchedule & { waited: () => number } {
   let at = 0;
   const due = new Map(Object.entries(happenings).map(([second, what]) => [Number(second) * 1000, what]));
   return {
@@ -248,9 +246,7 @@ describe("a deployment's pull request", () => {
     expect(await lookUp()).toEqual({ why: "4f1c2d9 is the head of several pull requests (#7 and #8)." });
     github.misbehave({ fault: "read_only" });
     expect(await lookUp()).toEqual({
-      why: expect.stringMatching(
-        /^Can't find the pull request of .* \(GitHub: 403 Resource .*pull-requests: write/u,
-      ),
+      why: expect.stringMatching(/^Can't find the pull request of .* \(GitHub: 403 Resource .*pull-requests: write/u),
     });
   });
 });

@@ -96,9 +96,7 @@ describe("the run's context", () => {
     expect(() => readRunContext(env, "{}")).toThrow(/environment .* at GITHUB_REPOSITORY.*Run this action/u);
     expect(() => readRunContext(createEnvironment(event), "{")).toThrow(ContextError);
     const broken = JSON.stringify({ ...event.payload, pull_request: { number: 7 } });
-    expect(() => readRunContext(createEnvironment(event), broken)).toThrow(
-      /payload .* at pull_request\.head/u,
-    );
+    expect(() => readRunContext(createEnvironment(event), broken)).toThrow(/payload .* at pull_request\.head/u);
   });
 });
 
@@ -110,9 +108,7 @@ describe("the public address of a repository's file", () => {
   });
 
   test("is the fork's for a pull request from one", () => {
-    expect(rawAssetUrl(createContext(pullRequestEvent({ fork: "someone" })), "a.png")).toContain(
-      "/someone/shop/",
-    );
+    expect(rawAssetUrl(createContext(pullRequestEvent({ fork: "someone" })), "a.png")).toContain("/someone/shop/");
   });
 
   test("does not exist where nobody else may look", () => {

@@ -24,16 +24,11 @@ async function step(code: string, options: RunOptions = {}): Promise<RunResult> 
 describe("annotations", () => {
   test("reach the runner at their lines, without columns", async () => {
     const list = buildAnnotations(sampleMixedResult());
-    const { annotations: seen, exitCode } = await step(
-      `await publish.showAnnotations(${JSON.stringify(list)});`,
-    );
+    const { annotations: seen, exitCode } = await step(`await publish.showAnnotations(${JSON.stringify(list)});`);
     expect(exitCode).toBe(0);
     expect(seen.map(({ level, properties }) => [level, properties])).toEqual([
       ["error", { title: "winter-clearance: link broken", file: "ads.yml", line: "4", endLine: "9" }],
-      [
-        "error",
-        { title: "spring-sale-feed: below threshold (4.5 / 7)", file: "ads.yml", line: "12", endLine: "21" },
-      ],
+      ["error", { title: "spring-sale-feed: below threshold (4.5 / 7)", file: "ads.yml", line: "12", endLine: "21" }],
       ["warning", { title: "partner-offer: page not captured", file: "ads.yml", line: "4", endLine: "9" }],
     ]);
     expect(seen[1]?.message).toBe(list[1]?.message);
@@ -58,10 +53,9 @@ describe("the job summary", () => {
   });
 
   test("is an outcome where the runner offers none", async () => {
-    const { stdout, exitCode } = await step(
-      `console.log(JSON.stringify(await publish.writeSummary("## One")));`,
-      { env: { GITHUB_STEP_SUMMARY: undefined } },
-    );
+    const { stdout, exitCode } = await step(`console.log(JSON.stringify(await publish.writeSummary("## One")));`, {
+      env: { GITHUB_STEP_SUMMARY: undefined },
+    });
     expect(exitCode).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({
       kind: "refused",

@@ -1,10 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { createGitHubApi, DEFAULT_RETRY_POLICY } from "../../src/github/api.ts";
-import {
-  type SuggestionDraft,
-  type SuggestionsOutcome,
-  writeSuggestions,
-} from "../../src/github/suggestions.ts";
+import { type SuggestionDraft, type SuggestionsOutcome, writeSuggestions } from "../../src/github/suggestions.ts";
 import { type GitHubDouble, type GitHubOptions, startGitHub } from "../doubles/github.ts";
 import { HEAD_SHA } from "../doubles/runner-events.ts";
 import { createContext } from "./sample-contexts.ts";

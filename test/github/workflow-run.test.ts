@@ -60,10 +60,5 @@ test("a run belongs to the default branch, or not", () => {
     return readRunContext({ ...createEnvironment(event), GITHUB_REF: ref }, JSON.stringify(event.payload))
       .onDefaultBranch;
   };
-  expect(["refs/heads/main", "refs/heads/main-2", "refs/tags/main", ""].map(at)).toEqual([
-    true,
-    false,
-    false,
-    true,
-  ]);
+  expect(["refs/heads/main", "refs/heads/main-2", "refs/tags/main", ""].map(at)).toEqual([true, false, false, true]);
 });

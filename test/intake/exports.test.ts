@@ -8,12 +8,7 @@ const FIXTURES = path.join(import.meta.dirname, "../fixtures/exports");
 const EXPORTS = readdirSync(FIXTURES).filter((name) => !name.includes(".expected."));
 
 /** What stands beside the manifest: counted, and said with its row and column. */
-const formatExpectation = ({
-  skipped,
-  warnings,
-  source,
-  encoding,
-}: Awaited<ReturnType<typeof parseText>>): string =>
+const formatExpectation = ({ skipped, warnings, source, encoding }: Awaited<ReturnType<typeof parseText>>): string =>
   [
     `# ${source}, ${encoding}`,
     ...[...skipped].map(([why, count]) => `# left out: ${count} ${why}`),

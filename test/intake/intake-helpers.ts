@@ -12,11 +12,7 @@ export const NOW = new Date("2026-11-21T12:00:00Z");
 
 export function parseText(
   bytes: Buffer | string,
-  {
-    file = "export.csv",
-    from = null,
-    all = false,
-  }: { file?: string; from?: ExportSource | null; all?: boolean } = {},
+  { file = "export.csv", from = null, all = false }: { file?: string; from?: ExportSource | null; all?: boolean } = {},
 ): Promise<ParsedExport> {
   return parseExport(Buffer.from(bytes), { file, from, all, now: NOW });
 }

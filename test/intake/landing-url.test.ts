@@ -18,11 +18,7 @@ test.each<[string, Partial<ClickUrlParts>, string]>([
     { finalUrl: "https://a.example/?k={keyword:mud}&d={device}" },
     "https://a.example/?k={keyword:mud}&d={device}",
   ],
-  [
-    "a template that adds a query",
-    { template: "{lpurl}?a={campaignid}" },
-    "https://acme.example/shoes?a={campaignid}",
-  ],
+  ["a template that adds a query", { template: "{lpurl}?a={campaignid}" }, "https://acme.example/shoes?a={campaignid}"],
   [
     "a template behind a query",
     { finalUrl: "https://a.example/?x=1", template: "{lpurl}?a=1" },
@@ -33,22 +29,10 @@ test.each<[string, Partial<ClickUrlParts>, string]>([
     { finalUrl: "https://a.example/#top", template: "{unescapedlpurl}?a=1" },
     "https://a.example/?a=1#top",
   ],
-  [
-    "a template that counts elsewhere",
-    { template: "https://track.example/?u={lpurl}" },
-    "https://acme.example/shoes",
-  ],
-  [
-    "a template that means the page twice",
-    { template: "{lpurl}?u={escapedlpurl}" },
-    "https://acme.example/shoes",
-  ],
+  ["a template that counts elsewhere", { template: "https://track.example/?u={lpurl}" }, "https://acme.example/shoes"],
+  ["a template that means the page twice", { template: "{lpurl}?u={escapedlpurl}" }, "https://acme.example/shoes"],
   ["a suffix", { suffix: "?utm_source=google" }, "https://acme.example/shoes?utm_source=google"],
-  [
-    "a template and a suffix",
-    { template: "{lpurl}?a=1", suffix: "b=2" },
-    "https://acme.example/shoes?a=1&b=2",
-  ],
+  ["a template and a suffix", { template: "{lpurl}?a=1", suffix: "b=2" }, "https://acme.example/shoes?a=1&b=2"],
   [
     "the account's own macro where a query can do without it",
     { suffix: "s={_season}", parameters: "{_season}=sale" },

@@ -13,16 +13,8 @@ test.each([
   ["a text", "Dear Sir,\nhello", /starts with "Dear Sir," *\. Expected a Google Ads export/u],
   ["an export without addresses", "Campaign,Ad group,Headline 1\na,b,c", /has no column Final URL/u],
   ["an export without links", "Campaign Name,Ad Name,Title\na,b,c", /has no column Link/u],
-  [
-    "a quote that is not closed",
-    `Campaign,Final URL\na,${url}\n"b,${url}\n`,
-    /from row 3: a quote is not closed/u,
-  ],
-  [
-    "a row without an end",
-    `Campaign,Final URL\na,"${"x".repeat(2_000_000)}`,
-    /from row 2: a quote is not closed/u,
-  ],
+  ["a quote that is not closed", `Campaign,Final URL\na,${url}\n"b,${url}\n`, /from row 3: a quote is not closed/u],
+  ["a row without an end", `Campaign,Final URL\na,"${"x".repeat(2_000_000)}`, /from row 2: a quote is not closed/u],
 ])("%s is refused", async (_, bytes, message) => {
   await expect(parseText(bytes)).rejects.toThrow(message);
 });

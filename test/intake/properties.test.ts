@@ -10,35 +10,8 @@ import { csv, parseText, readBack } from "./intake-helpers.ts";
 const anything = fc.string({ unit: "binary", maxLength: 40 });
 const half = fc.constantFrom("\uD800", "\uDC00", "a\uDBFFb");
 const tricky = fc.constantFrom(
-  ...[
-    "- id: evil",
-    "# comment",
-    "a: b",
-    ": ",
-    "key:",
-    "*alias",
-    "&anchor",
-    "!!js/function x",
-    "!tag",
-    "<<",
-    "?",
-  ],
-  ...[
-    "---",
-    "...",
-    "%YAML 1.1",
-    "{a: 1}",
-    "[1, 2]",
-    "null",
-    "~",
-    "true",
-    "123",
-    "0x1F",
-    "1e3",
-    "2026-01-01",
-    "|",
-    ">",
-  ],
+  ...["- id: evil", "# comment", "a: b", ": ", "key:", "*alias", "&anchor", "!!js/function x", "!tag", "<<", "?"],
+  ...["---", "...", "%YAML 1.1", "{a: 1}", "[1, 2]", "null", "~", "true", "123", "0x1F", "1e3", "2026-01-01", "|", ">"],
   ...[
     '"',
     "'",
@@ -52,18 +25,7 @@ const tricky = fc.constantFrom(
     "\\",
     "\\n",
   ],
-  ...[
-    "=cmd|'/c calc'!A1",
-    "@SUM(1)",
-    "+1",
-    "--",
-    " --",
-    "[]",
-    "\u2028- id: x",
-    "\u0085x: y",
-    "\u0000",
-    "\uFEFFbom",
-  ],
+  ...["=cmd|'/c calc'!A1", "@SUM(1)", "+1", "--", " --", "[]", "\u2028- id: x", "\u0085x: y", "\u0000", "\uFEFFbom"],
   ...[
     "\u202Eright to left",
     "x #y",
@@ -87,11 +49,7 @@ const addresses = fc.oneof(
   { weight: 8, arbitrary: fc.webUrl({ withQueryParameters: true, withFragments: true }) },
   {
     weight: 2,
-    arbitrary: fc.constantFrom(
-      "https://a.example/{keyword:x}",
-      "https://a.example/?q={lpurl}#f",
-      "a.example",
-    ),
+    arbitrary: fc.constantFrom("https://a.example/{keyword:x}", "https://a.example/?q={lpurl}#f", "a.example"),
   },
   { weight: 2, arbitrary: cells },
 );
@@ -133,9 +91,7 @@ const COPY = {
 /** The reader has every ad as it was taken, and nothing that was not. */
 async function expectAccepted(ads: readonly DedupedAd[]): Promise<void> {
   if (ads.length === 0) return;
-  const entries = await readBack(
-    formatManifests(ads, (name) => (name.length % 2 === 0 ? "ads/found.png" : null)),
-  );
+  const entries = await readBack(formatManifests(ads, (name) => (name.length % 2 === 0 ? "ads/found.png" : null)));
   expect(entries.map(({ id }) => id)).toEqual(ads.map(({ id }) => id));
   for (const [index, ad] of ads.entries()) {
     const entry = entries[index];
@@ -149,24 +105,21 @@ async function expectAccepted(ads: readonly DedupedAd[]): Promise<void> {
 test.each([
   ["google", google],
   ["meta", meta],
-] as const)(
-  "whatever stands in an export (%s), the reader accepts what is written",
-  async (from, exports) => {
-    await fc.assert(
-      fc.asyncProperty(
-        exports,
-        encodings,
-        fc.constantFrom(",", ";", "\t"),
-        cells,
-        async (rows, encode, delimiter, file) => {
-          const taken = await parseText(encode(csv(rows, delimiter)), { from, file, all: true });
-          await expectAccepted(dedupeAds(taken.drafts));
-        },
-      ),
-      { numRuns: 100 },
-    );
-  },
-);
+] as const)("whatever stands in an export (%s), the reader accepts what is written", async (from, exports) => {
+  await fc.assert(
+    fc.asyncProperty(
+      exports,
+      encodings,
+      fc.constantFrom(",", ";", "\t"),
+      cells,
+      async (rows, encode, delimiter, file) => {
+        const taken = await parseText(encode(csv(rows, delimiter)), { from, file, all: true });
+        await expectAccepted(dedupeAds(taken.drafts));
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
 
 test("whatever stands in a list, the reader accepts what is written", async () => {
   await fc.assert(
@@ -202,9 +155,7 @@ test("an ad's id does not depend on where it stands, nor on ads that are called 
       const { drafts } = await parseText(csv(rows), { from: "google", all: true });
       const ids = (list: typeof drafts) =>
         new Map(dedupeAds(list).map(({ id, landing, copy }) => [JSON.stringify([landing, copy]), id]));
-      const turned = drafts.toSorted(
-        (a, b) => ((a.origin.row * 7 + seed) % 5) - ((b.origin.row * 7 + seed) % 5),
-      );
+      const turned = drafts.toSorted((a, b) => ((a.origin.row * 7 + seed) % 5) - ((b.origin.row * 7 + seed) % 5));
       expect(new Set(ids(turned).values())).toEqual(new Set(ids(drafts).values()));
     }),
   );

@@ -79,13 +79,10 @@ test("files that hold no copy are not read", () => {
 });
 
 const words = fc
-  .array(
-    fc.string({ unit: fc.constantFrom(..."abcdefghij&<>\"'éß%0123".split("")), minLength: 1, maxLength: 8 }),
-    {
-      minLength: 2,
-      maxLength: 6,
-    },
-  )
+  .array(fc.string({ unit: fc.constantFrom(..."abcdefghij&<>\"'éß%0123".split("")), minLength: 1, maxLength: 8 }), {
+    minLength: 2,
+    maxLength: 6,
+  })
   .map((each) => each.join(" "));
 
 test("whatever is put into markup is read there again, and nothing else has changed", () => {
@@ -93,20 +90,14 @@ test("whatever is put into markup is read there again, and nothing else has chan
     fc.property(words, words, fc.boolean(), (before, suggested, inTag) => {
       fc.pre(before.replace(/[^a-z0-9éß]/g, "").length > 2);
       const put = (text: string) =>
-        text
-          .replaceAll("&", "&amp;")
-          .replaceAll("<", "&lt;")
-          .replaceAll('"', "&quot;")
-          .replaceAll(">", "&gt;");
+        text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;").replaceAll(">", "&gt;");
       const [head, tail] = inTag ? ['<x title="', '">~~</x>'] : ["<h1>", "</h1>~~"];
       const source = head + put(before) + tail;
       const now = applyFix("a.html", source, before, suggested);
       if (now === null) return;
       expect(now.startsWith(head) && now.endsWith(tail)).toBe(true);
       const inner = now.slice(head.length, now.length - tail.length);
-      expect(normaliseSource(inner, { entities: true, escapes: false }).text.trim()).toBe(
-        toSearchText(suggested),
-      );
+      expect(normaliseSource(inner, { entities: true, escapes: false }).text.trim()).toBe(toSearchText(suggested));
     }),
   );
 });
@@ -122,9 +113,7 @@ test("whatever is put into JSON is read there again", () => {
 });
 
 test("a repository of 20 MB is read in one go, not character by character over what was read before", () => {
-  const text = '<p class="x">Some words of a page &amp; more, with <a href="/x">links</a>.</p>\n'.repeat(
-    5_000,
-  );
+  const text = '<p class="x">Some words of a page &amp; more, with <a href="/x">links</a>.</p>\n'.repeat(5_000);
   const files = Array.from({ length: 50 }, (_, i) => ({ path: `f${i}.html`, text }));
   const shelf = indexSources([...files, { path: "last.html", text: `${text}<h1>Shop now</h1>` }]);
   expect(shelf.findText("Shop now", "Buy now")).toMatchObject({ kind: "edit", edit: { path: "last.html" } });

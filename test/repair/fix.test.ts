@@ -168,10 +168,7 @@ test("an interrupt in the middle of a question changes no file, and ends it", as
 
 test("what a file would have the terminal do is seen, not done", async () => {
   const { root } = await repository();
-  await writeFile(
-    path.join(root, "site/index.html"),
-    "<p>\u001b[2J\u202e</p>\n<h1>Welcome &amp; come in</h1>\n",
-  );
+  await writeFile(path.join(root, "site/index.html"), "<p>\u001b[2J\u202e</p>\n<h1>Welcome &amp; come in</h1>\n");
   const told = await runCli(["fix"], { cwd: root, stdin: "q\n" });
   expect(told.stderr).toContain(" <p>\ufffd[2J\ufffd</p>\n-<h1>Welcome &amp; come in</h1>");
 });
@@ -245,10 +242,7 @@ async function repository() {
   await git("add", ".");
   await report(root, FIXES);
   const contents = async () => {
-    const entries = Object.keys(FILES).map(async (name) => [
-      name,
-      await readFile(path.join(root, name), "utf8"),
-    ]);
+    const entries = Object.keys(FILES).map(async (name) => [name, await readFile(path.join(root, name), "utf8")]);
     return Object.fromEntries(await Promise.all(entries));
   };
   return { root, contents, git };
@@ -261,8 +255,5 @@ async function report(root: string, fixes: typeof FIXES): Promise<void> {
     answer: sampleEvaluation(scores, 5, { fixes }),
   });
   await mkdir(path.join(root, "adhere-report"), { recursive: true });
-  await writeFile(
-    path.join(root, "adhere-report/report.json"),
-    renderJsonReport(sampleResult([entry]), "file:///r"),
-  );
+  await writeFile(path.join(root, "adhere-report/report.json"), renderJsonReport(sampleResult([entry]), "file:///r"));
 }

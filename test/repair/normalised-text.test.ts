@@ -20,9 +20,7 @@ function entitiesRead(texts: readonly string[], sought: readonly string[]) {
 
 test("of a text that stands in many places only those that are named are read for", () => {
   const { located, onShelf, after } = entitiesRead([`${PAGE}<b>Shop now</b>\n`.repeat(10)], ["Shop now"]);
-  expect(located).toEqual([
-    { kind: "several", count: 10, places: ["f0.html:2001", "f0.html:4002", "f0.html:6003"] },
-  ]);
+  expect(located).toEqual([{ kind: "several", count: 10, places: ["f0.html:2001", "f0.html:4002", "f0.html:6003"] }]);
   expect(onShelf).toBe(20_000);
   // A section of each.
   expect(after).toBeLessThan(200);
@@ -45,10 +43,7 @@ test("many fixes of one file read it once, and then only around each", () => {
 
 test("a file without a space is read in parts as well", () => {
   const fixes = Array.from({ length: 50 }, (_, i) => `number${i}`);
-  const { located, after } = entitiesRead(
-    [WORD.repeat(2_000) + fixes.map((fix) => `"${fix}"`).join("")],
-    fixes,
-  );
+  const { located, after } = entitiesRead([WORD.repeat(2_000) + fixes.map((fix) => `"${fix}"`).join("")], fixes);
   expect(located.map(({ kind }) => kind)).toEqual(fixes.map(() => "edit"));
   expect(after).toBeLessThan(10_000);
 });

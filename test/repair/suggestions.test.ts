@@ -73,9 +73,7 @@ test.each([
 });
 
 test("the right side counts added and unchanged lines, and no marker of a missing line break", () => {
-  const side = parseRightSide(
-    "@@ -1 +1,2 @@\n-a\n+b\n+c\n\\ No newline at end of file\n@@ -9,2 +10,1 @@ fn\n x\n-y",
-  );
+  const side = parseRightSide("@@ -1 +1,2 @@\n-a\n+b\n+c\n\\ No newline at end of file\n@@ -9,2 +10,1 @@ fn\n x\n-y");
   expect([...side]).toEqual([
     [1, "b"],
     [2, "c"],

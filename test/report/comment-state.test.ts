@@ -42,9 +42,7 @@ describe("the state block of a comment", () => {
   test("is parsed unchanged after any other text", () => {
     fc.assert(
       fc.property(states, hostileText, (state, text) => {
-        expect(parseStateBlock(`<!-- adhere comment=x -->\n${text}\n${renderStateBlock(state)}\n`)).toEqual(
-          state,
-        );
+        expect(parseStateBlock(`<!-- adhere comment=x -->\n${text}\n${renderStateBlock(state)}\n`)).toEqual(state);
       }),
     );
   });
@@ -81,8 +79,7 @@ describe("an invalid state block", () => {
     `<!-- adhere state=1 ${deflateRawSync(typeof value === "string" ? value : JSON.stringify(value)).toString("base64")} -->`;
   const whole = { c: sha("a"), t: "2026-11-20T10:32:00Z", r: "1.1", s: "pass", j: true, b: null, e: [] };
 
-  test("is not this valid one", () =>
-    expect(parseStateBlock(pack(whole))).toMatchObject({ verdict: "pass" }));
+  test("is not this valid one", () => expect(parseStateBlock(pack(whole))).toMatchObject({ verdict: "pass" }));
 
   test.each([
     ["none", "A comment."],
@@ -156,15 +153,10 @@ test("two runs have the same results regardless of previous results and time", (
   const entries = [passedEntry("x"), belowEntry("y")];
   const one = run("a", entries);
   expect(hasSameResults(one, run("b", entries.toReversed(), one, "2.1"))).toBe(true);
-  expect(hasSameResults(one, run("b", [passedEntry("x"), belowEntry("y", { overallScore: 5 })], one))).toBe(
-    false,
-  );
+  expect(hasSameResults(one, run("b", [passedEntry("x"), belowEntry("y", { overallScore: 5 })], one))).toBe(false);
   expect(hasSameResults(one, run("b", [passedEntry("x")], one))).toBe(false);
   const name = { commit: sha("a"), at: one.at, run: "1.1" };
   expect(
-    hasSameResults(
-      buildRunFailureState({ ...name, why: "a" }, one),
-      buildRunFailureState({ ...name, why: "b" }, one),
-    ),
+    hasSameResults(buildRunFailureState({ ...name, why: "a" }, one), buildRunFailureState({ ...name, why: "b" }, one)),
   ).toBe(false);
 });

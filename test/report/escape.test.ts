@@ -85,9 +85,7 @@ describe("escapeMarkdown", () => {
   });
 
   test("renders a hex colour as code", () => {
-    expect(escapeMarkdown("from #DC2389, #2b0f3a80 to (#fff)")).toBe(
-      "from `#DC2389`, `#2b0f3a80` to (`#fff`)",
-    );
+    expect(escapeMarkdown("from #DC2389, #2b0f3a80 to (#fff)")).toBe("from `#DC2389`, `#2b0f3a80` to (`#fff`)");
     expect(escapeMarkdown("No. #123 of shop#123456")).not.toContain("`");
     const cell = renderGfm(`| a | b |\n| - | - |\n| ${escapeMarkdown("\\`#dc2389`|#fff")} | end |`);
     expect(getVisibleText(cell)).toContain("\\`#dc2389`|#fff");
@@ -130,12 +128,8 @@ describe("escapeXml", () => {
         parser.on("opentag", (tag) => {
           attribute = String(tag.attributes["a"]);
         });
-        parser
-          .write(`<?xml version="1.0"?><t a="${escapeXml(toSingleLine(text))}">${escapeXml(text)}</t>`)
-          .close();
-        expect(removeWhitespace(content)).toBe(
-          removeWhitespace(toSingleLine(text).replace(/[\ufffe\uffff]/gu, "")),
-        );
+        parser.write(`<?xml version="1.0"?><t a="${escapeXml(toSingleLine(text))}">${escapeXml(text)}</t>`).close();
+        expect(removeWhitespace(content)).toBe(removeWhitespace(toSingleLine(text).replace(/[\ufffe\uffff]/gu, "")));
         expect(attribute).not.toMatch(/\n/u);
       }),
       RUNS,
@@ -200,9 +194,7 @@ describe("escapeForLog", () => {
   });
 
   test("keeps harmless text", () => {
-    expect(escapeForLog("https://acme.example/a::b #12 [x] 日本語")).toBe(
-      "https://acme.example/a::b #12 [x] 日本語",
-    );
+    expect(escapeForLog("https://acme.example/a::b #12 [x] 日本語")).toBe("https://acme.example/a::b #12 [x] 日本語");
   });
 });
 

@@ -19,8 +19,7 @@ const decodeEntities = (text: string): string =>
   text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
 /** What a person reads, without the characters of no width that keep GitHub from linking. */
-export const getVisibleText = (html: string): string =>
-  decodeEntities(html.replace(TAG, "")).replaceAll("\u200b", "");
+export const getVisibleText = (html: string): string => decodeEntities(html.replace(TAG, "")).replaceAll("\u200b", "");
 
 /** What GitHub's filters would link, embed, notify or typeset in text outside code and links. */
 export function findGitHubAutolinks(html: string): string[] {

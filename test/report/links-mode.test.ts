@@ -106,12 +106,8 @@ describe("a report in links mode", () => {
 
   test("shows platforms and manifest lines in the terminal table", () => {
     const lines = renderVerdictTable(linksSampleResult()).split("\n");
-    expect(lines[1]).toMatch(
-      /^✗ {2}https:\/\/acme\.example\/spring {2}.*404 {2}.*2 {2}meta, google {2}Link broken$/u,
-    );
-    expect(lines).toContain(
-      "    affects: spring-feed (meta, ads.yml:12), spring-search (google, ads.yml:20)",
-    );
+    expect(lines[1]).toMatch(/^✗ {2}https:\/\/acme\.example\/spring {2}.*404 {2}.*2 {2}meta, google {2}Link broken$/u);
+    expect(lines).toContain("    affects: spring-feed (meta, ads.yml:12), spring-search (google, ads.yml:20)");
     expect(lines).toContain("4 ads, 3 destinations: 1 broken, 1 unclear, 1 working.");
   });
 
@@ -154,20 +150,17 @@ describe("a broken destination that is not confirmed yet", () => {
       { gate: { onInconclusive, warnOnly: false } },
     );
 
-  test.each(["warn", "fail"] as const)(
-    "is shown but does not fail the check with on-inconclusive: %s",
-    (how) => {
-      const result = waiting(how);
-      expect(result).toMatchObject({ verdict: "pass", exitCode: 0 });
-      expect(buildAnnotations(result).map(({ level }) => level)).toEqual(["warning"]);
-      expect(renderJunitReport(result)).toContain('failures="0" errors="0" skipped="1"');
-      const text = renderComment(result, { id: "a" });
-      expect(text).toContain("broken in 1 of 3 runs");
-      expect(text).toContain("1 ad has a broken landing page. The check fails once enough consecutive runs");
-      expect(text).not.toContain("could not be evaluated");
-      expect(renderVerdictTable(result)).toContain("Broken in 1 of 3 runs");
-    },
-  );
+  test.each(["warn", "fail"] as const)("is shown but does not fail the check with on-inconclusive: %s", (how) => {
+    const result = waiting(how);
+    expect(result).toMatchObject({ verdict: "pass", exitCode: 0 });
+    expect(buildAnnotations(result).map(({ level }) => level)).toEqual(["warning"]);
+    expect(renderJunitReport(result)).toContain('failures="0" errors="0" skipped="1"');
+    const text = renderComment(result, { id: "a" });
+    expect(text).toContain("broken in 1 of 3 runs");
+    expect(text).toContain("1 ad has a broken landing page. The check fails once enough consecutive runs");
+    expect(text).not.toContain("could not be evaluated");
+    expect(renderVerdictTable(result)).toContain("Broken in 1 of 3 runs");
+  });
 
   test("is logged with the number of runs", () => {
     const [, entry] = waiting("warn").entries;
@@ -201,12 +194,9 @@ describe("without a network", () => {
   );
 
   test("results from before the network failed are kept", () => {
-    const text = renderComment(
-      linksResult([deadEntry("spring", 3), unreachedEntry("later"), unreachedEntry("last")]),
-      {
-        id: "a",
-      },
-    );
+    const text = renderComment(linksResult([deadEntry("spring", 3), unreachedEntry("later"), unreachedEntry("last")]), {
+      id: "a",
+    });
     expect(text).toContain("The network went away.");
     expect(text).toContain("2 ads could not be checked: there was no network.");
     expect(text).toContain("spring");

@@ -68,8 +68,7 @@ function parseJunit(xml: string): { cases: JunitCase[]; suite: Record<string, st
     const values = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, String(value)]));
     const last = cases.at(-1);
     if (name === "testsuite") suite = values;
-    else if (name === "testcase")
-      cases.push({ name: values["name"] ?? "", mark: null, message: "", text: "" });
+    else if (name === "testcase") cases.push({ name: values["name"] ?? "", mark: null, message: "", text: "" });
     else if (last !== undefined && name !== "testsuites")
       Object.assign(last, { mark: name, message: values["message"] });
   });
@@ -107,8 +106,7 @@ describe("the JUnit report", () => {
     const passing = entry({ state: "passed", scoreWithoutAccepted: 8 });
     const { cases } = parseJunit(renderJunitReport(sampleResult([failing, passing, passedEntry("p")])));
     expect(cases.map(({ mark }) => mark)).toEqual(["failure", "system-out", null]);
-    for (const { text } of cases.slice(0, 2))
-      expect(text).toContain("Accepted until 2026-12-31: Offer. Agreed.");
+    for (const { text } of cases.slice(0, 2)) expect(text).toContain("Accepted until 2026-12-31: Offer. Agreed.");
     expect(cases[0]?.text).not.toContain("Offer mismatch");
     expect(cases[1]?.text).toContain("Its score without the waivers is 8.");
   });
@@ -124,9 +122,7 @@ describe("the JUnit report", () => {
     };
     const scores = { visualMatch: 4, messageMatch: 4, aboveTheFoldContinuity: 4, toneAlignment: 4 };
     const answer = sampleEvaluation(scores, 4, { fixes: [sampleFix()] });
-    const { cases } = parseJunit(
-      renderJunitReport(sampleResult([belowEntry("a", { answer, repairs: [repair] })])),
-    );
+    const { cases } = parseJunit(renderJunitReport(sampleResult([belowEntry("a", { answer, repairs: [repair] })])));
     expect(cases[0]?.text).toContain("(in site/a.html:3, review before applying)");
   });
 
@@ -144,9 +140,7 @@ describe("the JUnit report", () => {
           linkTrail: [text],
           notices: [text],
         });
-        const { cases } = parseJunit(
-          renderJunitReport(sampleResult([entry, urlOnlyEntry("u", { reason: text })])),
-        );
+        const { cases } = parseJunit(renderJunitReport(sampleResult([entry, urlOnlyEntry("u", { reason: text })])));
         expect(cases.map((one) => one.mark)).toEqual(["failure", "skipped"]);
       }),
     );
@@ -158,11 +152,7 @@ describe("the terminal table", () => {
     expect(renderVerdictTable(sampleMixedResult())).toMatchFileSnapshot("../goldens/table-mixed.txt"));
 
   test("aligns columns that contain wide characters", () => {
-    const result = sampleResult([
-      passedEntry("春のセール"),
-      belowEntry("spring"),
-      passedEntry("👩‍👩‍👧 shoes"),
-    ]);
+    const result = sampleResult([passedEntry("春のセール"), belowEntry("spring"), passedEntry("👩‍👩‍👧 shoes")]);
     const lines = renderVerdictTable(result).split("\n").slice(0, 4);
     const columns = lines.map((line) => stringWidth(line.slice(0, line.search(/Platform|meta/u))));
     expect(new Set(columns).size).toBe(1);
@@ -176,9 +166,7 @@ describe("the terminal table", () => {
   test("contains no runner commands, and untrusted text adds no lines", () => {
     const lines = (text: string) => {
       const entry = belowEntry(`x${text}`, { reason: text, landingUrl: text });
-      return renderVerdictTable(
-        sampleResult([entry, errorEntry("e", { reason: text })], { notices: [text] }),
-      );
+      return renderVerdictTable(sampleResult([entry, errorEntry("e", { reason: text })], { notices: [text] }));
     };
     const count = lines("plain").split("\n").length;
     fc.assert(
@@ -206,9 +194,7 @@ describe("annotations", () => {
 
   test("are at most ten per level including the step's failure, with a notice for the rest", () => {
     const entries = Array.from({ length: 14 }, (_, index) => belowEntry(`b${index}`));
-    const list = buildAnnotations(
-      sampleResult([...entries, ...entries.map((entry) => urlOnlyEntry(entry.id))]),
-    );
+    const list = buildAnnotations(sampleResult([...entries, ...entries.map((entry) => urlOnlyEntry(entry.id))]));
     const count = (level: string) => list.filter((one) => one.level === level).length;
     expect([count("error"), count("warning"), count("notice")]).toEqual([9, 10, 1]);
     expect(list.at(-1)?.title).toBe("9 more ads with problems");
@@ -225,9 +211,7 @@ describe("annotations", () => {
   test("keep untrusted text on one line without runner commands", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        const [one] = buildAnnotations(
-          sampleResult([brokenEntry(text, { reason: `x${text}`, landingUrl: text })]),
-        );
+        const [one] = buildAnnotations(sampleResult([brokenEntry(text, { reason: `x${text}`, landingUrl: text })]));
         expect(one?.title).not.toMatch(/[\n\r]/u);
         expect(one?.message.split("\n")).toHaveLength(2);
         expect(commandsIn(`${one?.title}\n${one?.message}`)).toEqual([]);

@@ -54,11 +54,7 @@ export const adPicture = (colour: readonly number[] = [200, 84, 35], grain = 0):
 });
 
 /** A page as a device pictures it: 1.5 screens, half a picture pixel for each of its CSS pixels. */
-export function pagePicture(
-  viewport: Viewport,
-  colour: readonly number[] = [52, 114, 236],
-  grain = 0,
-): Picture {
+export function pagePicture(viewport: Viewport, colour: readonly number[] = [52, 114, 236], grain = 0): Picture {
   const [width, fold] = viewport === "mobile" ? [390, 844] : [1440, 900];
   const height = Math.round((fold * 1.5) / 2);
   return {

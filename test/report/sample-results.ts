@@ -111,10 +111,7 @@ export const passedEntry = (id: string, change: Partial<EntryResult> = {}): Entr
     state: "passed",
     reason: "Scores 8.5 (threshold 7).",
     overallScore: 8.5,
-    answer: sampleEvaluation(
-      { visualMatch: 8.5, messageMatch: 9, aboveTheFoldContinuity: 8, toneAlignment: 8 },
-      8.5,
-    ),
+    answer: sampleEvaluation({ visualMatch: 8.5, messageMatch: 9, aboveTheFoldContinuity: 8, toneAlignment: 8 }, 8.5),
     ...change,
   });
 
@@ -124,45 +121,41 @@ export const belowEntry = (id: string, change: Partial<EntryResult> = {}): Entry
     state: "below_threshold",
     reason: "Scores 4.5, below 7.",
     overallScore: 4.5,
-    answer: sampleEvaluation(
-      { visualMatch: 6.5, messageMatch: 3, aboveTheFoldContinuity: 4, toneAlignment: 6 },
-      4.5,
-      {
-        conversionRisks: [
-          {
-            type: "CTA_FRICTION",
-            message: 'The ad says "Shop now"; the page\'s only button says "Subscribe".',
-            impact: "MEDIUM",
-            element: "Call to action",
-          },
-          {
-            type: "OFFER_MISMATCH",
-            message: 'The ad promises "50% off"; nothing on the page\'s first screen names a discount.',
-            impact: "CRITICAL",
-            element: "Offer",
-          },
-        ],
-        fixes: [
-          sampleFix({
-            priority: "MEDIUM",
-            element: "Call to action",
-            fixType: "cta",
-            currentValue: "Subscribe",
-            suggestedValue: "Shop now",
-            reasoning: "The ad's own verb is what visitors came to do.",
-          }),
-          sampleFix(),
-          sampleFix({
-            direction: "change_ad",
-            target: "ad",
-            confidenceScore: 0.6,
-            currentValue: "50% off all running shoes",
-            suggestedValue: "Welcome to our store",
-          }),
-          sampleFix({ element: "Offer", fixType: "offer", currentValue: "", suggestedValue: "50% off" }),
-        ],
-      },
-    ),
+    answer: sampleEvaluation({ visualMatch: 6.5, messageMatch: 3, aboveTheFoldContinuity: 4, toneAlignment: 6 }, 4.5, {
+      conversionRisks: [
+        {
+          type: "CTA_FRICTION",
+          message: 'The ad says "Shop now"; the page\'s only button says "Subscribe".',
+          impact: "MEDIUM",
+          element: "Call to action",
+        },
+        {
+          type: "OFFER_MISMATCH",
+          message: 'The ad promises "50% off"; nothing on the page\'s first screen names a discount.',
+          impact: "CRITICAL",
+          element: "Offer",
+        },
+      ],
+      fixes: [
+        sampleFix({
+          priority: "MEDIUM",
+          element: "Call to action",
+          fixType: "cta",
+          currentValue: "Subscribe",
+          suggestedValue: "Shop now",
+          reasoning: "The ad's own verb is what visitors came to do.",
+        }),
+        sampleFix(),
+        sampleFix({
+          direction: "change_ad",
+          target: "ad",
+          confidenceScore: 0.6,
+          currentValue: "50% off all running shoes",
+          suggestedValue: "Welcome to our store",
+        }),
+        sampleFix({ element: "Offer", fixType: "offer", currentValue: "", suggestedValue: "50% off" }),
+      ],
+    }),
     ...change,
   });
 

@@ -9,14 +9,7 @@ import { MAX_SARIF_RESULTS, renderSarifReport } from "../../src/report/sarif.ts"
 import type { CheckResult } from "../../src/run/result.ts";
 import { hostileText } from "./hostile-text.ts";
 import { fullEvaluation, sampleEntryWithPictures, sampleFullResult } from "./html/sample-results.ts";
-import {
-  belowEntry,
-  brokenEntry,
-  errorEntry,
-  passedEntry,
-  sampleResult,
-  urlOnlyEntry,
-} from "./sample-results.ts";
+import { belowEntry, brokenEntry, errorEntry, passedEntry, sampleResult, urlOnlyEntry } from "./sample-results.ts";
 
 const root = path.join(import.meta.dirname, "..", "..");
 
@@ -109,9 +102,7 @@ describe("results", () => {
     expect(listRuleLevels(sampleResult([passedEntry("a"), urlOnlyEntry("b")]))).toEqual(["url-only warning"]);
     expect(listRuleLevels(sampleResult([urlOnlyEntry("b")]))).toEqual(["url-only error"]);
     const strict = { gate: { onInconclusive: "fail", warnOnly: false } } as const;
-    expect(listRuleLevels(sampleResult([passedEntry("a"), errorEntry("b")], strict))).toEqual([
-      "error error",
-    ]);
+    expect(listRuleLevels(sampleResult([passedEntry("a"), errorEntry("b")], strict))).toEqual(["error error"]);
   });
 
   test("of a passed ad are only its severe findings", () => {
@@ -152,8 +143,8 @@ describe("results", () => {
 
   test("have locations relative to the repository root", () => {
     const place = (file: string) =>
-      parseReport(sampleResult([brokenEntry("a", { manifest: { file, line: 12, column: 5, endLine: 21 } })]))
-        .results[0]?.locations[0].physicalLocation;
+      parseReport(sampleResult([brokenEntry("a", { manifest: { file, line: 12, column: 5, endLine: 21 } })])).results[0]
+        ?.locations[0].physicalLocation;
     expect(place("./ads/spring sale#1.yml")).toEqual({
       artifactLocation: { uri: "ads/spring%20sale%231.yml", uriBaseId: "%SRCROOT%" },
       region: { startLine: 12, startColumn: 5, endLine: 21 },
@@ -197,9 +188,7 @@ describe("rules", () => {
   });
 
   test("exist for every finding kind and link to an existing page", () => {
-    const pages = readdirSync(path.join(root, "docs/reference/findings")).map((file) =>
-      path.basename(file, ".md"),
-    );
+    const pages = readdirSync(path.join(root, "docs/reference/findings")).map((file) => path.basename(file, ".md"));
     expect(rules.map(({ id }) => id.replaceAll("-", "_"))).toEqual(expect.arrayContaining(pages));
     for (const { helpUri, help } of rules) {
       const file = new URL(helpUri).pathname.replace(/^\/[^/]+\/[^/]+\/blob\/main\//u, "");

@@ -94,9 +94,7 @@ describe("a run", () => {
 
   it("ends an entry whose evaluator never answers and ignores its signal", async () => {
     const result = await run([entry("slow", { timeout: 0.02 }), entry("fine")], (request) =>
-      request.landingPageData.url.endsWith("slow")
-        ? new Promise(() => {})
-        : Promise.resolve({ answer: dead("x") }),
+      request.landingPageData.url.endsWith("slow") ? new Promise(() => {}) : Promise.resolve({ answer: dead("x") }),
     );
     expect(result.entries.map((each) => each.state)).toEqual(["error", "link_broken"]);
     expect(result.entries[0]?.error).toMatchObject({ code: "TIMED_OUT" });

@@ -1,12 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  decideVerdict,
-  type GateInput,
-  type GatePolicy,
-  isFailing,
-  isInconclusive,
-} from "../../src/run/gate.ts";
+import { decideVerdict, type GateInput, type GatePolicy, isFailing, isInconclusive } from "../../src/run/gate.ts";
 import { ENTRY_STATES, type EntryState } from "../../src/run/result.ts";
 
 const WARN: GatePolicy = { onInconclusive: "warn", warnOnly: false };
@@ -54,12 +48,9 @@ describe("the gate", () => {
 
   it("says in the headline how many ads failed and why", () => {
     expect(
-      decideVerdict(of("passed", "passed", "below_threshold", "link_broken", "url_only"), WARN, false)
-        .headline,
+      decideVerdict(of("passed", "passed", "below_threshold", "link_broken", "url_only"), WARN, false).headline,
     ).toBe("2 of 5 ads failed: 1 broken link, 1 below threshold; 1 page could not be captured.");
-    expect(decideVerdict(of("skipped"), WARN, false).headline).toBe(
-      "Nothing to check: the only ad was left out.",
-    );
+    expect(decideVerdict(of("skipped"), WARN, false).headline).toBe("Nothing to check: the only ad was left out.");
   });
 
   it("describes a single ad without counts in the headline", () => {

@@ -128,9 +128,9 @@ describe("what became of a waiver", () => {
   });
 
   test("what meets nothing is named, so that it can be removed", () =>
-    expect(
-      applyWaivers([waiver("tone")], evaluation([found("tone", { status: "match" })]), NOW),
-    ).toMatchObject([{ state: "unused" }]));
+    expect(applyWaivers([waiver("tone")], evaluation([found("tone", { status: "match" })]), NOW)).toMatchObject([
+      { state: "unused" },
+    ]));
 
   test("where nothing was evaluated only the expired are told", () =>
     expect(applyWaivers([waiver("tone"), waiver("cta", "2020-01-01")], null, NOW)).toMatchObject([

@@ -66,11 +66,7 @@ describe.each(STORAGES)("with the %s database", (kind) => {
       async () => ({ key: `adhere_00000000_${"0".repeat(43)}`, does: "evaluated" }),
       errors.ApiKeyRejected,
     ],
-    [
-      "a missing scope",
-      async () => ({ key: await only("usage"), does: "evaluated" }),
-      errors.ApiKeyScopeMissing,
-    ],
+    ["a missing scope", async () => ({ key: await only("usage"), does: "evaluated" }), errors.ApiKeyScopeMissing],
     [
       "an empty pool",
       async () => ({
@@ -118,9 +114,7 @@ describe.each(STORAGES)("with the %s database", (kind) => {
     const failure = await getRejection(client.evaluate(requestTo("evaluated"), { signal: neverAborted() }));
     expect(failure.message).toMatch(/It resets at \d{4}-\d{2}-01T00:00:00\.000Z/);
     // A key without the scope usage gets no notice.
-    expect(await createTestClient(service.url, await only("history")).preflight(1, neverAborted())).toEqual(
-      [],
-    );
+    expect(await createTestClient(service.url, await only("history")).preflight(1, neverAborted())).toEqual([]);
   });
 
   test("an abort rejects at once with its reason and uses no quota", async () => {
@@ -143,9 +137,7 @@ describe.each(STORAGES)("with the %s database", (kind) => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => client.evaluate(requestTo("evaluated"), { signal: neverAborted() })),
     );
-    expect(new Set(answers.map(({ answer }) => answer["evaluationId" as keyof typeof answer])).size).toBe(
-      100,
-    );
+    expect(new Set(answers.map(({ answer }) => answer["evaluationId" as keyof typeof answer])).size).toBe(100);
     expect((await service.readUsage(mine)).used).toBe(100);
   });
 

@@ -22,8 +22,7 @@ const stores = createTestStorages();
 afterAll(() => stores.close());
 
 const ErrorWithoutCode = z.strictObject({ error: z.string().min(1) });
-const errorWithCode = (code: string) =>
-  z.strictObject({ error: z.string().min(1), errorCode: z.literal(code) });
+const errorWithCode = (code: string) => z.strictObject({ error: z.string().min(1), errorCode: z.literal(code) });
 
 const UNKNOWN_KEY = "adhere_00000000_0000000000000000000000000000000000000000000";
 const UNKNOWN_ID = "11111111-1111-4111-8111-111111111111";
@@ -77,12 +76,9 @@ describe.each(STORAGES)("with the %s database", (kind) => {
     });
 
     test("400 NO_AD_ASSET if neither imageUrl nor adUrl is given", async () => {
-      const answered = await service.post(
-        JSON.stringify({ ...sampleRequest(), adData: { platform: "meta" } }),
-        {
-          authorization: `Bearer ${key}`,
-        },
-      );
+      const answered = await service.post(JSON.stringify({ ...sampleRequest(), adData: { platform: "meta" } }), {
+        authorization: `Bearer ${key}`,
+      });
       expect(answered.status).toBe(400);
       errorWithCode("NO_AD_ASSET").parse(answered.body);
     });
@@ -207,13 +203,9 @@ describe.each(STORAGES)("with the %s database", (kind) => {
     test("an account cannot see another account's history or fixes", async () => {
       const mine = await service.createKey({ email: `mine@x.example` });
       const other = await service.createKey({ email: `other@x.example` });
-      const { evaluationId, fixes } = parseEvaluation(
-        await service.analyze(landingUrlFor("evaluated"), mine),
-      );
+      const { evaluationId, fixes } = parseEvaluation(await service.analyze(landingUrlFor("evaluated"), mine));
       expect(HistoryPage.parse((await service.get("/api/user-history", other)).body).count).toBe(0);
-      expect((await service.get(`/api/fixes?action=list&evaluationId=${evaluationId}`, other)).status).toBe(
-        404,
-      );
+      expect((await service.get(`/api/fixes?action=list&evaluationId=${evaluationId}`, other)).status).toBe(404);
       expect((await service.get(`/api/fixes?action=get&fixId=${fixes[0]?.id}`, other)).status).toBe(404);
       const stats = FixesAnswer.stats.parse((await service.get("/api/fixes?action=stats", other)).body);
       expect(stats.data.total).toBe(0);
@@ -241,9 +233,7 @@ describe.each(STORAGES)("with the %s database", (kind) => {
   describe("GET /api/fixes", () => {
     test("200: list, get and stats (unusual-evaluations.test.ts covers the order)", async () => {
       const mine = await service.createKey({ email: `fixes@x.example` });
-      const { evaluationId, fixes } = parseEvaluation(
-        await service.analyze(landingUrlFor("evaluated"), mine),
-      );
+      const { evaluationId, fixes } = parseEvaluation(await service.analyze(landingUrlFor("evaluated"), mine));
       const list = FixesAnswer.list.parse(
         (await service.get(`/api/fixes?action=list&evaluationId=${evaluationId}`, mine)).body,
       );
@@ -251,9 +241,7 @@ describe.each(STORAGES)("with the %s database", (kind) => {
       expect(list.data.pending).toBe(list.data.total);
       expect(list.data.paywalled).toBe(false);
       const [fix] = fixes;
-      const got = FixesAnswer.get.parse(
-        (await service.get(`/api/fixes?action=get&fixId=${fix?.id}`, mine)).body,
-      );
+      const got = FixesAnswer.get.parse((await service.get(`/api/fixes?action=get&fixId=${fix?.id}`, mine)).body);
       expect(got.data).toMatchObject({
         evaluationId,
         elementSelector: fix?.cssSelector,

@@ -125,9 +125,9 @@ describe.each(STORAGES)("with the %s database", (kind) => {
       expect(stored).toContain(key.slice(0, "adhere_".length + 8).replace("adhere_", ""));
       expect(stored).not.toContain(key.slice(-43));
     }
-    expect(
-      JSON.stringify(await service.admin({ do: "keys list", account: "owner1@x.example" })),
-    ).not.toContain(key.slice(-43));
+    expect(JSON.stringify(await service.admin({ do: "keys list", account: "owner1@x.example" }))).not.toContain(
+      key.slice(-43),
+    );
   });
 
   test("behind one trusted proxy, a forged X-Forwarded-For entry gives no second quota", async () => {
@@ -172,9 +172,7 @@ describe.each(STORAGES)("with the %s database", (kind) => {
     await expect.poll(async () => (await service.get("/metrics")).body, POLL_OPTIONS).toMatch(/under_way 1/);
     await service.running.close(300);
     expect(await cut).toBe("cut off");
-    const [row] = await withDatabase(service.settings, (db) =>
-      queryRows(db, sql`select used, reserved from pools`),
-    );
+    const [row] = await withDatabase(service.settings, (db) => queryRows(db, sql`select used, reserved from pools`));
     expect(row).toEqual({ used: 0, reserved: 0 });
   });
 
@@ -265,9 +263,7 @@ describe("HTTP basics", () => {
     const { body, headers } = await service.get("/metrics");
     expect(headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(body).not.toContain("/nothing");
-    expect(body).toMatch(
-      /adhere_http_requests_total\{route="\/api\/analyze-ad",method="POST",status="200"\} 2/,
-    );
+    expect(body).toMatch(/adhere_http_requests_total\{route="\/api\/analyze-ad",method="POST",status="200"\} 2/);
     expect(body).toMatch(/adhere_evaluations_total\{outcome="evaluated"\} 1/);
     expect(body).toMatch(/adhere_evaluations_total\{outcome="link_broken"\} 1/);
     expect(body).toMatch(/adhere_evaluations_total\{outcome="refused"\} 1/);

@@ -66,9 +66,7 @@ test("500 concurrent requests never exceed a quota of 100, while workers die and
 test("accounting is exact on the embedded database while workers die", async () => {
   await using service = await startTestService({ kind: "embedded" }, { workers: "2", queue: "600" });
   const key = await service.createKey({ limit: 20 });
-  const answers = await analyzeConcurrently(service, key, 100, (n) =>
-    n % 9 === 4 ? "die" : mixedBehaviour(n),
-  );
+  const answers = await analyzeConcurrently(service, key, 100, (n) => (n % 9 === 4 ? "die" : mixedBehaviour(n)));
   const answered = answers.filter(({ status, body }) => status === 200 && ScoredBody.safeParse(body).success);
   const usage = await service.readUsage(key);
   expect(usage.used).toBe(answered.length);
@@ -84,27 +82,24 @@ test("accounting is exact on the embedded database while workers die", async () 
   });
 }, 120_000);
 
-test.each(STORAGES)(
-  "on %s storage a client that disconnects frees its queue place and its quota",
-  async (kind) => {
-    await using service = await startTestService(await stores.of(kind), { slots: "1", queue: "0" });
-    const key = await service.createKey({ limit: 1 });
-    const leaving = new AbortController();
-    const left = service.analyze(landingUrlFor("hang"), key, { signal: leaving.signal }).catch(() => "gone");
-    // The only place is taken: another request is refused before its quota is checked.
-    await expect.poll(async () => (await service.get("/metrics")).body, POLL_OPTIONS).toMatch(/under_way 1/);
-    expect((await service.analyze(landingUrlFor("evaluated"), key)).status).toBe(503);
-    leaving.abort();
-    expect(await left).toBe("gone");
-    // Place, quota unit and worker slot are free again.
-    await expect
-      .poll(async () => (await service.analyze(landingUrlFor("evaluated"), key)).status, POLL_OPTIONS)
-      .toBe(200);
-    const refused = (await service.get("/metrics")).body;
-    expect(refused).toMatch(/status="499"\} 1/);
-    expect(service.log.join("")).not.toContain('"failure"');
-  },
-);
+test.each(STORAGES)("on %s storage a client that disconnects frees its queue place and its quota", async (kind) => {
+  await using service = await startTestService(await stores.of(kind), { slots: "1", queue: "0" });
+  const key = await service.createKey({ limit: 1 });
+  const leaving = new AbortController();
+  const left = service.analyze(landingUrlFor("hang"), key, { signal: leaving.signal }).catch(() => "gone");
+  // The only place is taken: another request is refused before its quota is checked.
+  await expect.poll(async () => (await service.get("/metrics")).body, POLL_OPTIONS).toMatch(/under_way 1/);
+  expect((await service.analyze(landingUrlFor("evaluated"), key)).status).toBe(503);
+  leaving.abort();
+  expect(await left).toBe("gone");
+  // Place, quota unit and worker slot are free again.
+  await expect
+    .poll(async () => (await service.analyze(landingUrlFor("evaluated"), key)).status, POLL_OPTIONS)
+    .toBe(200);
+  const refused = (await service.get("/metrics")).body;
+  expect(refused).toMatch(/status="499"\} 1/);
+  expect(service.log.join("")).not.toContain('"failure"');
+});
 
 test("a saturated service answers the requests that fit, and the rest with 503 and Retry-After", async () => {
   await using service = await startTestService({ kind: "embedded" }, { slots: "1", queue: "1" });
@@ -173,11 +168,7 @@ async function readQuotaCounts({ settings }: TestService): Promise<QuotaCounts> 
   });
 }
 
-async function pollQuotaCounts(
-  service: TestService,
-  _key: string,
-  signal: AbortSignal,
-): Promise<QuotaCounts[]> {
+async function pollQuotaCounts(service: TestService, _key: string, signal: AbortSignal): Promise<QuotaCounts[]> {
   const seen: QuotaCounts[] = [];
   while (!signal.aborted) {
     // Skips moments when the database is down.

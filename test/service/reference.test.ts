@@ -20,10 +20,7 @@ import { startTestService, type TestService } from "./test-service.ts";
 
 /** The part of the document that these tests read. Validator checks the rest. */
 const OpenApiDocument = z.looseObject({
-  paths: z.record(
-    z.string(),
-    z.record(z.string(), z.looseObject({ responses: z.record(z.string(), z.unknown()) })),
-  ),
+  paths: z.record(z.string(), z.record(z.string(), z.looseObject({ responses: z.record(z.string(), z.unknown()) }))),
 });
 
 let service: TestService;
@@ -45,8 +42,7 @@ test("the document is valid OpenAPI 3.1 with the contract's version and the publ
 
 test("every endpoint documents all its response statuses", async () => {
   const { paths } = OpenApiDocument.parse((await service.get("/openapi.json")).body);
-  const statuses = (path: string, method: string) =>
-    Object.keys(paths[path]?.[method]?.responses ?? {}).map(Number);
+  const statuses = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses ?? {}).map(Number);
   expect(statuses("/api/analyze-ad", "post")).toEqual([200, 400, 401, 403, 413, 429, 500, 503]);
   expect(statuses("/api/check-usage", "get")).toEqual([200, 401, 403, 404, 500, 503]);
   expect(statuses("/api/user-history", "get")).toEqual([200, 400, 401, 403, 500, 503]);

@@ -11,13 +11,7 @@ import { runCli } from "../cli/fake-terminal.ts";
 import { startResolver } from "../doubles/resolver.ts";
 import { PUBLIC_ADDRESS } from "../doubles/simulated-internet.ts";
 import { DNS_RECORDS, HOSTILE_HOSTS, INVALID_URLS } from "../engine/guard/hostile-urls.ts";
-import {
-  type Canary,
-  Cleanup,
-  portOfServer,
-  startCanary,
-  startHttpServer,
-} from "../engine/guard/test-servers.ts";
+import { type Canary, Cleanup, portOfServer, startCanary, startHttpServer } from "../engine/guard/test-servers.ts";
 import { AD_SVG, PAGE_HTML } from "../engine/open-engine.ts";
 import { errorCodeOf, parseEvaluation, startTestService, type TestService } from "./test-service.ts";
 
@@ -241,8 +235,7 @@ function isLoopbackUrl(url: string): boolean {
   if (host === "localhost" || host.endsWith(".localhost")) return true;
   const addresses = DNS_RECORDS[host]?.map(({ address }) => address) ?? [host];
   return addresses.every(
-    (address) =>
-      isIP(address) !== 0 && isPermitted({ loopback: true, private: false }, classifyAddress(address)),
+    (address) => isIP(address) !== 0 && isPermitted({ loopback: true, private: false }, classifyAddress(address)),
   );
 }
 
@@ -258,9 +251,7 @@ function serveTestPage(request: IncomingMessage, response: ServerResponse): void
     case "/redirect":
       return void response.writeHead(302, { location: to }).end();
     case "/refresh-header":
-      return void response
-        .writeHead(200, { "content-type": "text/html", refresh: `0; url=${to}` })
-        .end(PAGE_HTML);
+      return void response.writeHead(200, { "content-type": "text/html", refresh: `0; url=${to}` }).end(PAGE_HTML);
     case "/meta":
       return void page(`<meta http-equiv="refresh" content="0; url=${to}">`);
     case "/script":

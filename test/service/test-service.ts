@@ -90,8 +90,7 @@ export async function startTestService(
     },
     {},
   );
-  if (storage.kind === "embedded" && !("data" in flags))
-    await cp(await makeStorageTemplate(), directory, COPY_OPTIONS);
+  if (storage.kind === "embedded" && !("data" in flags)) await cp(await makeStorageTemplate(), directory, COPY_OPTIONS);
   const log: string[] = [];
   const service = await startService({
     settings,
@@ -170,11 +169,7 @@ function createTestService(
     },
     get,
     analyze: (page, key, { headers = {}, signal } = {}) =>
-      post(
-        JSON.stringify(sampleRequest({ landingPageData: { url: page } })),
-        { ...bearer(key), ...headers },
-        signal,
-      ),
+      post(JSON.stringify(sampleRequest({ landingPageData: { url: page } })), { ...bearer(key), ...headers }, signal),
     readUsage: async (key, headers) => UsageInfo.parse((await get("/api/check-usage", key, headers)).body),
     post,
     [Symbol.asyncDispose]: async () => {

@@ -118,9 +118,7 @@ test.each(STORAGES)(
       "Fix 0 applied",
     ]);
     const get = async (n: number) =>
-      FixesAnswer.get.parse(
-        (await service.get(`/api/fixes?action=get&fixId=${UNSORTED_FIXES[n]?.id}`, key)).body,
-      ).data;
+      FixesAnswer.get.parse((await service.get(`/api/fixes?action=get&fixId=${UNSORTED_FIXES[n]?.id}`, key)).body).data;
     expect(await get(0)).toMatchObject({ evaluationId: newer, status: "applied", dismissedAt: null });
     expect((await get(0)).appliedAt).not.toBeNull();
     expect(await get(2)).toMatchObject({ dismissedReason: "no", appliedAt: null });

@@ -55,17 +55,13 @@ describe.each(STORAGES)("with the %s database", (kind) => {
     const { userId } = HistoryPage.parse((await before.get("/api/user-history", key)).body);
     await before[Symbol.asyncDispose]();
     const purse = { subject: `account:${userId}`, month: monthOf(new Date()), limit: 1 };
-    expect(await withDatabase(before.settings, (db) => reserveUnit(db, randomUUID(), purse, 3600))).toBe(
-      true,
-    );
+    expect(await withDatabase(before.settings, (db) => reserveUnit(db, randomUUID(), purse, 3600))).toBe(true);
 
     await using service = await startTestService(storage, { data, "lease-seconds": "3" });
     // The embedded database refunds at start. In PostgreSQL, the unit may belong to another replica.
     if (kind === "postgres") {
       expect((await service.analyze(landingUrlFor("evaluated"), key)).status).toBe(429);
-      await withDatabase(service.settings, (db) =>
-        db.execute(sql`update reservations set expires_at = now()`),
-      );
+      await withDatabase(service.settings, (db) => db.execute(sql`update reservations set expires_at = now()`));
     }
     await expect
       .poll(async () => (await service.analyze(landingUrlFor("evaluated"), key)).status, POLL_OPTIONS)
@@ -132,24 +128,19 @@ test("a dead worker is replaced even if the first attempt to start one fails", a
   await killing;
 });
 
-test.each(STORAGES)(
-  "on %s storage deeply nested unknown fields crash neither service nor worker",
-  async (kind) => {
-    await using service = await startTestService(await stores.of(kind), { slots: "1" });
-    const key = await service.createKey();
-    const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
-    const page = JSON.stringify(sampleRequest({ landingPageData: { url: landingUrlFor("evaluated", 300) } }));
-    const post = (depth: number) =>
-      service.post(page.replace(/\}$/, `,"more":${nested(depth)}}`), { authorization: `Bearer ${key}` });
-    // While the only slot is taken, and after it is free.
-    const statuses = await Promise.all(
-      [1, 2500, 3500, 6000].map(async (depth) => (await post(depth)).status),
-    );
-    expect(statuses).toEqual([200, 200, 200, 200]);
-    expect((await post(3500)).status).toBe(200);
-    expect(service.log.join("\n")).not.toContain("worker_lost");
-  },
-);
+test.each(STORAGES)("on %s storage deeply nested unknown fields crash neither service nor worker", async (kind) => {
+  await using service = await startTestService(await stores.of(kind), { slots: "1" });
+  const key = await service.createKey();
+  const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
+  const page = JSON.stringify(sampleRequest({ landingPageData: { url: landingUrlFor("evaluated", 300) } }));
+  const post = (depth: number) =>
+    service.post(page.replace(/\}$/, `,"more":${nested(depth)}}`), { authorization: `Bearer ${key}` });
+  // While the only slot is taken, and after it is free.
+  const statuses = await Promise.all([1, 2500, 3500, 6000].map(async (depth) => (await post(depth)).status));
+  expect(statuses).toEqual([200, 200, 200, 200]);
+  expect((await post(3500)).status).toBe(200);
+  expect(service.log.join("\n")).not.toContain("worker_lost");
+});
 
 test("workers ignore an environment variable that a flag overrides", async () => {
   const env = {
@@ -233,12 +224,8 @@ test("when replicas die, other workers take their tasks and their quota is refun
   const other = await service.createKey({ email: "other@x.example" });
   await withDatabase(service.settings, (db) => db.execute(sql`drop table replies`));
   const leaving = new AbortController();
-  const lost = service
-    .analyze(landingUrlFor("evaluated"), other, { signal: leaving.signal })
-    .catch(() => null);
-  await expect
-    .poll(() => heir.log.join("\n"), POLL_OPTIONS)
-    .toContain('relation \\"replies\\" does not exist');
+  const lost = service.analyze(landingUrlFor("evaluated"), other, { signal: leaving.signal }).catch(() => null);
+  await expect.poll(() => heir.log.join("\n"), POLL_OPTIONS).toContain('relation \\"replies\\" does not exist');
   leaving.abort();
   await lost;
   const { headline } = sampleRequest().adData.adTextFields ?? {};

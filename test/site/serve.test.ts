@@ -79,9 +79,7 @@ function sendRequest(
       response.setEncoding("utf8").on("data", (text: string) => {
         body += text;
       });
-      response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, body, headers: response.headers }),
-      );
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, body, headers: response.headers }));
     });
     asked.on("error", reject).end();
   });
@@ -164,9 +162,7 @@ describe("serveSite serves a folder as static hosts do", () => {
 
   it("answers conditional and range requests", async () => {
     const { headers } = await sendRequest(site, "/about");
-    expect((await sendRequest(site, "/about", { "if-none-match": String(headers["etag"]) })).status).toBe(
-      304,
-    );
+    expect((await sendRequest(site, "/about", { "if-none-match": String(headers["etag"]) })).status).toBe(304);
     const part = await sendRequest(site, "/assets/film.mp4", { range: "bytes=2-4" });
     expect([part.status, part.body, part.headers["content-range"]]).toEqual([206, "234", "bytes 2-4/10"]);
     expect((await sendRequest(site, "/assets/film.mp4", { range: "bytes=-3" })).body).toBe("789");

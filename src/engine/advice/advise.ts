@@ -40,10 +40,7 @@ export function advise(input: {
 }
 
 /** Sorts by severity, then proven contradictions first, then by the weight of the dimension. */
-function sortByImportance(
-  findings: readonly Finding[],
-  { appliedProfile: { weights } }: EvaluationScores,
-): Finding[] {
+function sortByImportance(findings: readonly Finding[], { appliedProfile: { weights } }: EvaluationScores): Finding[] {
   const weight = ({ comparison }: Finding) => weights[DIMENSION_BY_CATEGORY[comparison.category]];
   return findings.toSorted(
     (a, b) =>

@@ -28,9 +28,7 @@ export function useAdOfferOnPage(context: AdviceContext, pair: OfferPair): FixDr
   if (!isEditablePageText(stands.excerpt) || !isReliable(ad.excerpt)) return null;
   const suggested = replaceOffers(context, pair, "page");
   if (suggested === null) return null;
-  const stale = otherContradictedOffers(context, pair).filter(
-    ({ page }) => page.excerpt.text !== stands.excerpt.text,
-  );
+  const stale = otherContradictedOffers(context, pair).filter(({ page }) => page.excerpt.text !== stands.excerpt.text);
   return {
     fixType: "offer",
     direction: "change_lp",
@@ -78,9 +76,7 @@ const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 const otherContradictedOffers = ({ openFindings = [] }: AdviceContext, { ad }: OfferPair): OfferPair[] =>
   openFindings
     .filter(({ kind, contradiction }) => kind === "offer" && contradiction)
-    .flatMap(({ offers }) =>
-      offers?.page && offers.ad !== ad ? [{ ad: offers.ad, page: offers.page }] : [],
-    );
+    .flatMap(({ offers }) => (offers?.page && offers.ad !== ad ? [{ ad: offers.ad, page: offers.page }] : []));
 
 /**
  * Replaces the value of the offer, and of every other contradicted offer in the text, with the other side's: a partly
@@ -98,12 +94,7 @@ function replaceOffers(context: AdviceContext, pair: OfferPair, side: keyof Offe
 }
 
 /** Offers that depend on prices, so that a changed price makes them outdated. */
-const MONETARY_OFFER_TYPES: ReadonlySet<OfferType> = new Set([
-  "percent_off",
-  "amount_off",
-  "price",
-  "from_price",
-]);
+const MONETARY_OFFER_TYPES: ReadonlySet<OfferType> = new Set(["percent_off", "amount_off", "price", "from_price"]);
 
 /** Lists the ad's other outdated offers that this change leaves, as steps. */
 function listOutdatedOffers(context: AdviceContext, pair: OfferPair): string[] {
@@ -114,10 +105,7 @@ function listOutdatedOffers(context: AdviceContext, pair: OfferPair): string[] {
       : [],
   );
   const left = open
-    .filter(
-      ({ ad, page }) =>
-        MONETARY_OFFER_TYPES.has(ad.type) && !(page && ad.excerpt.text === pair.ad.excerpt.text),
-    )
+    .filter(({ ad, page }) => MONETARY_OFFER_TYPES.has(ad.type) && !(page && ad.excerpt.text === pair.ad.excerpt.text))
     .map(({ ad, page }) => {
       const mended = page && replaceOfferValue(ad.excerpt.text, ad, page, evidence.ad.language?.tag ?? null);
       return `${mended ? "correct" : "remove"} ${quote(phraseOffer(ad))}`;

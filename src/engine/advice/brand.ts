@@ -76,9 +76,7 @@ function nameOnPage(context: AdviceContext): FixDraft | null {
 
 /** Uses the page's brand in the ad. */
 function nameInAd({ evidence: { ad, page } }: AdviceContext): FixDraft | null {
-  const name = page.brands.find(
-    ({ confidence, text }) => confidence >= STATED_BRAND_CONFIDENCE && text.trim() !== "",
-  );
+  const name = page.brands.find(({ confidence, text }) => confidence >= STATED_BRAND_CONFIDENCE && text.trim() !== "");
   if (!ad.brand || !name) return null;
   return {
     fixType: "body_copy",

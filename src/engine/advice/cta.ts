@@ -18,16 +18,10 @@ import { findTopText } from "./headline.ts";
 const CTA_IMPACT = "The page offers the next step that visitors expect, so fewer leave.";
 
 /** The ad's call to action against the page's. */
-export const cta: DraftFixes = (context) => [
-  relabelButton(context) ?? addButton(context),
-  usePageCtaInAd(context),
-];
+export const cta: DraftFixes = (context) => [relabelButton(context) ?? addButton(context), usePageCtaInAd(context)];
 
 /** Whether a call to action is above the fold. */
-export const foldCta: DraftFixes = (context) => [
-  moveButtonUp(context) ?? addButton(context),
-  softenAdCta(context),
-];
+export const foldCta: DraftFixes = (context) => [moveButtonUp(context) ?? addButton(context), softenAdCta(context)];
 
 /** A label in the page's language: the ad's label if the languages match, else the common one for its intent. */
 function chooseLabel(context: AdviceContext): string | null {
@@ -47,9 +41,7 @@ const isPlatformCtaType = (text: string) => /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/.test
 
 /** The button of the finding, or else the page's primary button. */
 function findButton({ finding, evidence: { page } }: AdviceContext): CallToAction | null {
-  const found = page.ctas.find(
-    ({ excerpt }) => excerpt.selector !== null && excerpt.selector === finding.selector,
-  );
+  const found = page.ctas.find(({ excerpt }) => excerpt.selector !== null && excerpt.selector === finding.selector);
   const button = found ?? page.ctas[0] ?? null;
   return button && isEditablePageText(button.excerpt) ? button : null;
 }

@@ -15,9 +15,7 @@ export interface AdviceContext {
 
 /** The page is about another product or in another language, so the ad's words on it would not help. */
 export const isWrongPage = ({ openFindings = [] }: AdviceContext): boolean =>
-  openFindings.some(
-    ({ kind, contradiction }) => contradiction && (kind === "product" || kind === "language"),
-  );
+  openFindings.some(({ kind, contradiction }) => contradiction && (kind === "product" || kind === "language"));
 
 /** The page sells another product, whatever the severity, so neither offer applies to the other product. */
 export const isOtherProductPage = ({ openFindings = [] }: AdviceContext): boolean =>
@@ -94,11 +92,7 @@ export function isEditablePageText(excerpt: Excerpt | null | undefined): excerpt
  *
  * @param otherChanges further changes in the same step, such as "remove “-60 %”".
  */
-export function editAdStep(
-  excerpt: Excerpt,
-  suggested: string,
-  otherChanges: readonly string[] = [],
-): string {
+export function editAdStep(excerpt: Excerpt, suggested: string, otherChanges: readonly string[] = []): string {
   const change = [`replace ${quote(excerpt.text)} with ${quote(suggested)}`, ...otherChanges].join(", and ");
   return excerpt.source === "field"
     ? `In the ad's text, ${change}.`

@@ -8,16 +8,12 @@ import json from "../lexicon/short-english-words.json" with { type: "json" };
  * up to three letters, which most OCR errors produce, by a list.
  */
 
-const shortWords = lexicon(
-  z.object({ words: z.array(z.string()).transform((words) => new Set(words)) }),
-  json,
-);
+const shortWords = lexicon(z.object({ words: z.array(z.string()).transform((words) => new Set(words)) }), json);
 
 const WORD_ONSET =
   /^(?:[bcdfghjklmnpqrstvwxyz]|b[lr]|c[hlrz]|chr|d[rw]|f[lr]|g[hlnr]|k[nrl]|ll|mc|p[hlrs]|phr|rh|s[chklmnpqtwv]|sch|scr|shr|sph|spl|spr|str|t[hrsw]|thr|w[hr])?[aeiouy]/;
 const IMPLAUSIBLE_RUN = /[bcdfghjklmnpqrstvwxz]{6}|(\p{L})\1\1/u;
-const FIGURE_TOKEN =
-  /^[-+]?\p{Sc}?\d[\d.,:/]*(?:%|\p{Sc}|st|nd|rd|th|[ap]m|[hkmxgs]|kg|km|mg|ml|gb|tb|in)?$/iu;
+const FIGURE_TOKEN = /^[-+]?\p{Sc}?\d[\d.,:/]*(?:%|\p{Sc}|st|nd|rd|th|[ap]m|[hkmxgs]|kg|km|mg|ml|gb|tb|in)?$/iu;
 /** Mixed case such as "ShOp" is an OCR error. */
 const USUAL_CASE = /^(?:\p{Lu}+|\p{Lu}?\p{Ll}+)$/u;
 
@@ -25,9 +21,7 @@ function looksLikeEnglishWord(word: string): boolean {
   if (FIGURE_TOKEN.test(word)) return true;
   if (!USUAL_CASE.test(word)) return false;
   const small = word.toLowerCase();
-  return small.length <= 3
-    ? shortWords().words.has(small)
-    : WORD_ONSET.test(small) && !IMPLAUSIBLE_RUN.test(small);
+  return small.length <= 3 ? shortWords().words.has(small) : WORD_ONSET.test(small) && !IMPLAUSIBLE_RUN.test(small);
 }
 
 /**

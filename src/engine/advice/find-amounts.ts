@@ -10,8 +10,7 @@ export interface WrittenNumber {
   decimal: string | null;
 }
 
-const NUMBER_PATTERN =
-  /(?<![\d.,])(\d{1,3}(?:([.,'’\u00a0\u202f])\d{3}(?!\d))+|\d+)(?:([.,])(\d{1,2}))?(?!\d)/g;
+const NUMBER_PATTERN = /(?<![\d.,])(\d{1,3}(?:([.,'’\u00a0\u202f])\d{3}(?!\d))+|\d+)(?:([.,])(\d{1,2}))?(?!\d)/g;
 
 function findNumbers(text: string): WrittenNumber[] {
   return [...text.matchAll(NUMBER_PATTERN)].map((match) => {
@@ -22,10 +21,8 @@ function findNumbers(text: string): WrittenNumber[] {
 }
 
 const MONEY_BEFORE = /(?:[$€£¥₹₩₺₴]|\b[A-Z]{3}|\bkr\.?|zł)[\s\u00a0\u202f]?-?$/;
-const MONEY_AFTER =
-  /^[\s\u00a0\u202f]?(?:[$€£¥₹₩₺₴]|[A-Z]{3}\b|kr\b|zł|,-|\.-|(?:[Dd]ollars?|[Ee]uros?|[Pp]ounds?)\b)/;
-const PERCENT_AFTER =
-  /^[\s\u00a0\u202f]?(?:%|per ?cent|prozent|pour ?cent|por ?ciento|por ?cento|per ?cento|procent)/i;
+const MONEY_AFTER = /^[\s\u00a0\u202f]?(?:[$€£¥₹₩₺₴]|[A-Z]{3}\b|kr\b|zł|,-|\.-|(?:[Dd]ollars?|[Ee]uros?|[Pp]ounds?)\b)/;
+const PERCENT_AFTER = /^[\s\u00a0\u202f]?(?:%|per ?cent|prozent|pour ?cent|por ?ciento|por ?cento|per ?cento|procent)/i;
 const DAYS_AFTER =
   /^[-\s\u00a0\u202f]{0,2}(?:days?|tage?n?|tägig\w*|jours?|d[ií]as?|giorni|dagen|dage|dagar|dager)(?!\p{L})/iu;
 
@@ -48,8 +45,7 @@ const UNIT_TESTS = {
   date: never,
 } satisfies Record<OfferType, UnitTest>;
 
-export const isMoneyOffer = ({ type, currency }: Offer): boolean =>
-  currency !== null || UNIT_TESTS[type] === money;
+export const isMoneyOffer = ({ type, currency }: Offer): boolean => currency !== null || UNIT_TESTS[type] === money;
 
 /** Finds each position at which the text states the offer's value with its unit. */
 export function findOfferAmounts(text: string, { type, value }: Offer): WrittenNumber[] {

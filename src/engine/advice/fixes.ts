@@ -46,16 +46,7 @@ function buildFix(draft: FixDraft, finding: Finding, evidence: Evidence, evaluat
   // `body` always resolves to exactly one node.
   const cssSelector = draft.selector ?? finding.selector ?? evidence.page.headline?.selector ?? "body";
   return {
-    id: stableUuid(
-      evaluationKey,
-      finding.kind,
-      element,
-      fixType,
-      direction,
-      cssSelector,
-      currentValue,
-      suggestedValue,
-    ),
+    id: stableUuid(evaluationKey, finding.kind, element, fixType, direction, cssSelector, currentValue, suggestedValue),
     element,
     fixType,
     target: TARGET_BY_DIRECTION[direction],

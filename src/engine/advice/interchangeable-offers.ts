@@ -10,9 +10,7 @@ export function areOffersInterchangeable(one: Offer, other: Offer): boolean {
   if (one.currency !== other.currency) return false;
   if (one.value === null || other.value === null) return true;
   if (one.token !== other.token || statesBillingPeriod(one) !== statesBillingPeriod(other)) return false;
-  return (
-    !isPrice(one) || Math.max(one.value, other.value) < MAX_PRICE_RATIO * Math.min(one.value, other.value)
-  );
+  return !isPrice(one) || Math.max(one.value, other.value) < MAX_PRICE_RATIO * Math.min(one.value, other.value);
 }
 
 const isPrice = ({ type }: Offer): boolean => type === "price" || type === "from_price";

@@ -12,8 +12,7 @@ import { findTopText } from "./headline.ts";
 import { languageName } from "./language-name.ts";
 import { rerouteToLanguage } from "./routing.ts";
 
-const englishName = (language: DetectedLanguage | null) =>
-  languageName(language?.tag, "en") ?? "another language";
+const englishName = (language: DetectedLanguage | null) => languageName(language?.tag, "en") ?? "another language";
 
 /** The ad's language against the page's. */
 export const language: DraftFixes = (context) => [

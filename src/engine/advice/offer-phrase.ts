@@ -13,8 +13,7 @@ export function phraseOffer(offer: Offer, language: string | null = null): strin
   const text = offer.excerpt.text.replaceAll(/\s+/g, " ").trim();
   const clauses = splitClauses(text);
   const stating =
-    clauses.find((clause) => findOfferAmounts(clause, offer).length > 0) ??
-    (clauses.length === 1 ? text : "");
+    clauses.find((clause) => findOfferAmounts(clause, offer).length > 0) ?? (clauses.length === 1 ? text : "");
   const own = stating.replace(/[.;,\s]+$/, "");
   if (own !== "" && own.length <= MAX_PHRASE_CHARS) return own;
   if (offer.type === "date" && offer.token !== null) return formatDay(offer.token, language);
@@ -24,8 +23,7 @@ export function phraseOffer(offer: Offer, language: string | null = null): strin
 /** The same for a page in another language; null if the offer is known only in English words. */
 export function phraseOfferFor(offer: Offer, language: string | null): string | null {
   const phrase = phraseOffer(offer, language);
-  const foreign =
-    language !== null && language !== "en" && offer.type !== "deadline" && offer.type !== "date";
+  const foreign = language !== null && language !== "en" && offer.type !== "deadline" && offer.type !== "date";
   return foreign && phrase === describeOffer(offer) ? null : phrase;
 }
 

@@ -48,11 +48,7 @@ export const offer: DraftFixes = (context) => {
 export const foldOffer: DraftFixes = (context) =>
   isOtherProductPage(context)
     ? [reroute(context, "offer")]
-    : [
-        moveOfferUp(context) ?? addOfferToPage(context),
-        usePageHeadlineInAd(context),
-        reroute(context, "offer"),
-      ];
+    : [moveOfferUp(context) ?? addOfferToPage(context), usePageHeadlineInAd(context), reroute(context, "offer")];
 
 const OFFER_TRADEOFF = "The page gets more text at the top, and the offer applies to all visitors.";
 
@@ -60,19 +56,13 @@ const OFFER_TRADEOFF = "The page gets more text at the top, and the offer applie
  * The page's text already contains the ad's value for something else ("34,90 € au lieu de 49,90 €"), so repeating it
  * does not help.
  */
-const statesAdValue = ({ ad, page }: OfferPair): boolean =>
-  findOfferAmounts(page.excerpt.text, ad).length > 0;
+const statesAdValue = ({ ad, page }: OfferPair): boolean => findOfferAmounts(page.excerpt.text, ad).length > 0;
 
 /** One day for both, if they name different days for the offer's end or the event. */
 function agreeOnDay({ evidence }: AdviceContext, { ad, page: stands }: OfferPair): FixDraft | null {
   const ends = ad.type === "deadline";
   if ((!ends && ad.type !== "date") || stands.type !== ad.type || ad.token === stands.token) return null;
-  if (
-    !isEditablePageText(stands.excerpt) ||
-    !isReliable(ad.excerpt) ||
-    ad.token === null ||
-    stands.token === null
-  )
+  if (!isEditablePageText(stands.excerpt) || !isReliable(ad.excerpt) || ad.token === null || stands.token === null)
     return null;
   const language = evidence.page.language?.tag ?? null;
   const changed = replaceDate(stands.excerpt.text, stands.token, ad.token, language);
@@ -86,9 +76,7 @@ function agreeOnDay({ evidence }: AdviceContext, { ad, page: stands }: OfferPair
       ? `The ad's offer is valid ${formatDeadline(ad.token, null)}, the page's ` +
         `${formatDeadline(stands.token, null)}: one of them is wrong.`
       : `The ad names ${formatDay(ad.token, null)}, the page ${formatDay(stands.token, null)}: one of them is wrong.`,
-    expectedImpact: ends
-      ? "Visitors trust a deadline that is the same everywhere."
-      : "Visitors get the right day.",
+    expectedImpact: ends ? "Visitors trust a deadline that is the same everywhere." : "Visitors get the right day.",
     steps: [
       ends ? "Decide on which day the offer ends." : "Find out which day is right.",
       `Write that day on the page (${quote(changed?.sentence ?? stands.excerpt.text)}) and in ` +
@@ -148,9 +136,7 @@ function addOfferToPage(context: AdviceContext): FixDraft | null {
     expectedImpact: OFFER_KEPT_IMPACT,
     steps: [
       editPageStep(top.text, suggested),
-      ...(stale
-        ? [`Correct ${quote(stale.excerpt.text)} too, so that the page does not contradict itself.`]
-        : []),
+      ...(stale ? [`Correct ${quote(stale.excerpt.text)} too, so that the page does not contradict itself.`] : []),
       "Check that cart and terms include the offer.",
       RERUN_CHECK_STEP,
     ],

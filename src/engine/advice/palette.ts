@@ -81,14 +81,9 @@ function listAccents(swatches: readonly Swatch[]): Colour[] {
     .map(({ colour }) => colour);
 }
 
-function findNearestReadable(
-  current: Colour,
-  accents: readonly Colour[],
-): { accent: Colour; label: string } | null {
+function findNearestReadable(current: Colour, accents: readonly Colour[]): { accent: Colour; label: string } | null {
   // Prefers the label colour that has the higher contrast on the current background.
-  const [likely, other] = LABEL_COLOURS.toSorted(
-    (a, b) => wcagContrast(current, b) - wcagContrast(current, a),
-  );
+  const [likely, other] = LABEL_COLOURS.toSorted((a, b) => wcagContrast(current, b) - wcagContrast(current, a));
   for (const label of [likely, other]) {
     const [accent] = accents
       .filter((colour) => label !== undefined && wcagContrast(colour, label) >= MIN_LABEL_CONTRAST)

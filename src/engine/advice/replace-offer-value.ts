@@ -8,19 +8,13 @@ import { areOffersInterchangeable } from "./interchangeable-offers.ts";
  * @returns null if the value is not found for sure, if more than the value would have to change, or if the text
  * already contains the new value: "34,90 € instead of 34,90 €" is no offer.
  */
-export function replaceOfferValue(
-  text: string,
-  stands: Offer,
-  wanted: Offer,
-  language: string | null,
-): string | null {
+export function replaceOfferValue(text: string, stands: Offer, wanted: Offer, language: string | null): string | null {
   if (!areOffersInterchangeable(stands, wanted)) return null;
   if (stands.type === "code") return replaceCode(text, stands.token, wanted.token);
   if (stands.value === null || wanted.value === null) return null;
   const [span, another] = findOfferAmounts(text, stands);
   // Ambiguous: "20% off our 20% recycled range".
-  if (!span || another || (wanted.value !== stands.value && findOfferAmounts(text, wanted).length > 0))
-    return null;
+  if (!span || another || (wanted.value !== stands.value && findOfferAmounts(text, wanted).length > 0)) return null;
   const replaced =
     text.slice(0, span.start) +
     formatValue(wanted.value, adoptGrouping(span, wanted), stands, language) +
@@ -35,21 +29,7 @@ function replaceCode(text: string, stands: string | null, wanted: string | null)
 }
 
 // Languages with a decimal comma; the others here use a point.
-const DECIMAL_COMMA_LANGUAGES = new Set([
-  "de",
-  "fr",
-  "es",
-  "it",
-  "nl",
-  "pt",
-  "da",
-  "sv",
-  "no",
-  "nb",
-  "pl",
-  "cs",
-  "fi",
-]);
+const DECIMAL_COMMA_LANGUAGES = new Set(["de", "fr", "es", "it", "nl", "pt", "da", "sv", "no", "nb", "pl", "cs", "fi"]);
 
 /** Formats the new value like the old one, with its separators and decimals. */
 function formatValue(value: number, like: WrittenNumber, offer: Offer, language: string | null): string {

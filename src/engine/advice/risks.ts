@@ -3,10 +3,7 @@ import type { FindingDefinition } from "../../findings/definition.ts";
 import { getFinding } from "../../findings/findings.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 
-const IMPACT_RANK = { MEDIUM: 0, HIGH: 1, CRITICAL: 2 } as const satisfies Record<
-  ConversionRisk["impact"],
-  number
->;
+const IMPACT_RANK = { MEDIUM: 0, HIGH: 1, CRITICAL: 2 } as const satisfies Record<ConversionRisk["impact"], number>;
 
 /** One risk per HIGH finding, in their order. Findings on the same text of the ad share one risk, the higher one. */
 export function buildRisks(findings: readonly Finding[]): ConversionRisk[] {

@@ -54,8 +54,7 @@ function draftRerouting(
       "Set it as the ad's destination. Keep the current tracking parameters.",
       RERUN_CHECK_STEP,
     ],
-    tradeoff:
-      "Campaign statistics are split between two destinations, and both pages must be kept up to date.",
+    tradeoff: "Campaign statistics are split between two destinations, and both pages must be kept up to date.",
     ...because,
   };
 }
@@ -147,8 +146,7 @@ function isSameSite(here: URL, there: URL): boolean {
   // acme.com and acme.de are the same site in two languages. Hosts without a public suffix are different sites.
   return (
     name !== null &&
-    (getDomain(here.hostname) === getDomain(there.hostname) ||
-      getDomainWithoutSuffix(there.hostname) === name)
+    (getDomain(here.hostname) === getDomain(there.hostname) || getDomainWithoutSuffix(there.hostname) === name)
   );
 }
 

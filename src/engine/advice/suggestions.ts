@@ -14,8 +14,7 @@ const GROUP_BY_CATEGORY: Record<ComparisonCategory, SuggestionGroup> = {
 /** These kinds all suggest to use the ad's words on the page, so only the first of them is shown. */
 const WORDING_KINDS: ReadonlySet<FindingKind> = new Set(["headline", "fold_promise", "product"]);
 
-const asksForAdWording = ({ kind, contradiction }: Finding): boolean =>
-  WORDING_KINDS.has(kind) && !contradiction;
+const asksForAdWording = ({ kind, contradiction }: Finding): boolean => WORDING_KINDS.has(kind) && !contradiction;
 
 /** The recommendations of all open findings, by subject, in the findings' order, without repetitions. */
 export function buildSuggestions(findings: readonly Finding[]): Advice["suggestions"] {

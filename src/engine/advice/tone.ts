@@ -29,11 +29,7 @@ function useAdLineOnPage({ evidence }: AdviceContext): FixDraft | null {
     selector: page.subhead.selector,
     reasoning: `The line below the page's headline does not have the tone of the ad's ${quote(line.text)}.`,
     expectedImpact: "Visitors read the tone that they know from the ad.",
-    steps: [
-      editPageStep(page.subhead.text, suggested),
-      "Use the same tone in the next paragraph.",
-      RERUN_CHECK_STEP,
-    ],
+    steps: [editPageStep(page.subhead.text, suggested), "Use the same tone in the next paragraph.", RERUN_CHECK_STEP],
     tradeoff: "Other visitors may know the page by its current tone.",
   };
 }

@@ -14,13 +14,10 @@ export class AdScreenshotFailed extends EvaluationError {
   override name = "AdScreenshotFailed";
 
   constructor(url: string, why: string, cause?: unknown) {
-    super(
-      `Couldn't capture the ad at ${url}: ${why}. Use the URL or path of the ad's image or video instead.`,
-      {
-        errorCode: "AD_SCREENSHOT_FAILED",
-        httpStatus: 400,
-        cause,
-      },
-    );
+    super(`Couldn't capture the ad at ${url}: ${why}. Use the URL or path of the ad's image or video instead.`, {
+      errorCode: "AD_SCREENSHOT_FAILED",
+      httpStatus: 400,
+      cause,
+    });
   }
 }

@@ -12,9 +12,7 @@ const FileSignature = z.object({ offset: z.int(), bytes: z.string() });
 const fileSignatures = lexicon(
   z.object({
     /** Formats that no browser supports, and what to do about them. */
-    unsupported: z.array(
-      z.object({ name: z.string(), remedy: z.string(), signatures: z.array(FileSignature) }),
-    ),
+    unsupported: z.array(z.object({ name: z.string(), remedy: z.string(), signatures: z.array(FileSignature) })),
     video: z.array(FileSignature.extend({ mediaType: z.string() })),
   }),
   json,
@@ -44,8 +42,7 @@ export function detectAdFormat(bytes: Uint8Array, declared: string): AdFormat {
   const head = Buffer.from(bytes.subarray(0, 16_384)).toString("latin1");
   if (bytes.length === 0) throw new UndecodableAd("The ad's file is empty. Use an image or video file.");
   const { unsupported, video } = fileSignatures();
-  const matches = (signature: { offset: number; bytes: string }) =>
-    head.startsWith(signature.bytes, signature.offset);
+  const matches = (signature: { offset: number; bytes: string }) => head.startsWith(signature.bytes, signature.offset);
   const known = unsupported.find(({ signatures }) => signatures.some(matches));
   if (known) {
     throw new UndecodableAd(`The ad's file is ${known.name}, which browsers do not support. ${known.remedy}`);

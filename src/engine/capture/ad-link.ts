@@ -69,11 +69,7 @@ async function fetchDirectFile({ url, fetchFile }: AdLink): Promise<AdFile | nul
  * The video that a page plays; null where it cannot be fetched or decoded. The caller then uses the page's
  * screenshot.
  */
-async function decodeVideoAt(
-  url: string,
-  { fetchFile }: AdLink,
-  tools: AdLinkDependencies,
-): Promise<Creative | null> {
+async function decodeVideoAt(url: string, { fetchFile }: AdLink, tools: AdLinkDependencies): Promise<Creative | null> {
   try {
     const { bytes, mediaType } = await fetchFile(url);
     return await decodeAdFile(bytes, mediaType, tools);
@@ -112,11 +108,7 @@ async function openAdPage(link: AdLink, tools: AdLinkDependencies): Promise<AdLi
     } catch (problem) {
       if (problem instanceof BrowserDisconnected || problem instanceof VisitAborted) throw problem;
       if (problem instanceof AdScreenshotFailed) throw problem;
-      throw new AdScreenshotFailed(
-        url,
-        problem instanceof Error ? problem.message : String(problem),
-        problem,
-      );
+      throw new AdScreenshotFailed(url, problem instanceof Error ? problem.message : String(problem), problem);
     }
     throw new AdScreenshotFailed(url, `it did not load within ${DEADLINE_MS / 1000} s`);
   });
@@ -137,13 +129,9 @@ async function visitAdPage(
   if (loaded.download) throw new AdScreenshotFailed(url, "it is a download");
   if (loaded.errorCode !== null) throw new AdScreenshotFailed(url, loaded.errorCode);
   if (!loaded.rendered) throw new AdScreenshotFailed(url, "nothing was rendered");
-  if (response && response.status >= 400)
-    throw new AdScreenshotFailed(url, `it returned HTTP ${response.status}`);
-  if (response?.mimeType.startsWith("video/"))
-    return { file: null, isScreenshot: false, videoUrl: response.url };
-  const file = response?.mimeType.startsWith("image/")
-    ? await readResponseBody(tab, response.requestId)
-    : null;
+  if (response && response.status >= 400) throw new AdScreenshotFailed(url, `it returned HTTP ${response.status}`);
+  if (response?.mimeType.startsWith("video/")) return { file: null, isScreenshot: false, videoUrl: response.url };
+  const file = response?.mimeType.startsWith("image/") ? await readResponseBody(tab, response.requestId) : null;
   if (response && file)
     return { file: { bytes: file, mediaType: response.mimeType }, isScreenshot: false, videoUrl: null };
   await settlePage(tab, null, 1, budget);

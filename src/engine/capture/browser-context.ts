@@ -103,9 +103,7 @@ export class BrowserContext {
     this.#running.disconnected.removeEventListener("abort", this.#onDisconnected);
     session.off("Target.targetCreated", this.#onTarget);
     session.off("Browser.downloadWillBegin", this.#onDownload);
-    const disposing = session
-      .send("Target.disposeBrowserContext", { browserContextId: this.#id })
-      .catch(() => {});
+    const disposing = session.send("Target.disposeBrowserContext", { browserContextId: this.#id }).catch(() => {});
     await withTimeout(5000, disposing);
   }
 

@@ -154,10 +154,7 @@ export class BrowserProcess {
     if (running) await shutDown(running);
   }
 
-  #clearWhenDisconnected(
-    starting: Promise<RunningBrowser>,
-    { disconnected, profileFolder }: RunningBrowser,
-  ): void {
+  #clearWhenDisconnected(starting: Promise<RunningBrowser>, { disconnected, profileFolder }: RunningBrowser): void {
     const clear = () => {
       this.#clear(starting);
       void rm(profileFolder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
@@ -254,11 +251,7 @@ export class BrowserProcess {
 const isTimeout = (problem: unknown): boolean => problem instanceof Error && problem.name === "TimeoutError";
 
 /** Explains why a browser does not start. Puppeteer's pipe carries no error output, so this runs `--version`. */
-async function diagnoseStartFailure(
-  path: string,
-  env: Environment,
-  withoutSandbox: boolean,
-): Promise<string> {
+async function diagnoseStartFailure(path: string, env: Environment, withoutSandbox: boolean): Promise<string> {
   try {
     await promisify(execFile)(path, ["--version"], { env, timeout: 10_000 });
     return withoutSandbox
@@ -273,11 +266,7 @@ async function diagnoseStartFailure(
 
 const FailedCommand = z.object({ stderr: z.string() });
 
-async function attach(
-  browser: Browser,
-  profileFolder: string,
-  visitProxy: string | null,
-): Promise<RunningBrowser> {
+async function attach(browser: Browser, profileFolder: string, visitProxy: string | null): Promise<RunningBrowser> {
   const removeProfile = () => rmSync(profileFolder, { recursive: true, force: true });
   process.once("exit", removeProfile);
   const closed = new AbortController();
@@ -301,10 +290,7 @@ async function attach(
 /**
  * The promise's value. @throws BrowserDisconnected where the browser has exited, whatever the promise's own error is.
  */
-export async function untilDisconnected<T>(
-  { browser, disconnected }: RunningBrowser,
-  promise: Promise<T>,
-): Promise<T> {
+export async function untilDisconnected<T>({ browser, disconnected }: RunningBrowser, promise: Promise<T>): Promise<T> {
   try {
     return await untilAborted(disconnected, promise);
   } catch (problem) {
@@ -323,7 +309,5 @@ async function shutDown({ browser, profileFolder }: RunningBrowser): Promise<voi
 }
 
 function pickAllowedVariables(variables: HostEnvironment["variables"]): Environment {
-  return Object.fromEntries(
-    Object.entries(variables).filter(([name]) => ALLOWED_ENVIRONMENT_VARIABLES.test(name)),
-  );
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => ALLOWED_ENVIRONMENT_VARIABLES.test(name)));
 }

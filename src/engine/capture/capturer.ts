@@ -5,12 +5,7 @@ import type { BrowserObservation } from "../artifacts/link.ts";
 import { AdScreenshotFailed, UndecodableAd } from "./ad-errors.ts";
 import { AdUnavailable } from "./ad-file.ts";
 import { type AdLink, captureAdLink } from "./ad-link.ts";
-import {
-  BrowserDisconnected,
-  BrowserProcess,
-  type BrowserProxy,
-  type RunningBrowser,
-} from "./browser-process.ts";
+import { BrowserDisconnected, BrowserProcess, type BrowserProxy, type RunningBrowser } from "./browser-process.ts";
 import { decodeAdFile } from "./decode-ad.ts";
 import { canonicalizeLocale } from "./device-emulation.ts";
 import type { HostEnvironment } from "./find-browser.ts";
@@ -183,8 +178,7 @@ const capturePages = ({
     return runOnBrowser(
       plan.strategy.http1 ? http1 : chrome,
       signal,
-      (running) =>
-        visitPage({ ...plan, deadlineMs: budget.remainingMs() }, { running, canvas, isBeacon, signal }),
+      (running) => visitPage({ ...plan, deadlineMs: budget.remainingMs() }, { running, canvas, isBeacon, signal }),
       () => ({ observation: buildCrashedObservation(url, budget.elapsedMs()), capture: null }),
     );
   },
@@ -206,11 +200,7 @@ const capturePages = ({
   },
 });
 
-const captureAds = ({
-  chrome,
-  canvas,
-  isBeacon,
-}: CapturerParts): Pick<Capturer, "decode" | "screenshotAd"> => ({
+const captureAds = ({ chrome, canvas, isBeacon }: CapturerParts): Pick<Capturer, "decode" | "screenshotAd"> => ({
   decode: (bytes, mediaType, { signal, legible = false, platform = null }) =>
     runOnBrowser(
       chrome,

@@ -7,9 +7,7 @@ import type { Tab } from "./tab.ts";
  * @returns whether there were any.
  */
 export async function openClosedShadowRoots(tab: Tab, count: number): Promise<boolean> {
-  const opened = await Promise.all(
-    Array.from({ length: count }, (_, index) => openClosedShadowRoot(tab, index)),
-  );
+  const opened = await Promise.all(Array.from({ length: count }, (_, index) => openClosedShadowRoot(tab, index)));
   return opened.includes(true);
 }
 

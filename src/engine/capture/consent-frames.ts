@@ -31,10 +31,7 @@ export async function findConsentFrames(tab: Tab): Promise<ViewportBox[]> {
 }
 
 /** A frame and all its descendants. */
-export function flattenFrameTree({
-  frame,
-  childFrames = [],
-}: Protocol.Page.FrameTree): Protocol.Page.Frame[] {
+export function flattenFrameTree({ frame, childFrames = [] }: Protocol.Page.FrameTree): Protocol.Page.Frame[] {
   return [frame, ...childFrames.flatMap(flattenFrameTree)];
 }
 

@@ -194,10 +194,7 @@ export class ConsentOptOut {
     this.#updateSession(contextId, message);
   }
 
-  #updateSession(
-    contextId: number,
-    { mainFrame, state }: Extract<AutoconsentMessage, { type: "report" }>,
-  ): void {
+  #updateSession(contextId: number, { mainFrame, state }: Extract<AutoconsentMessage, { type: "report" }>): void {
     if (/^(done|optOutSucceeded)$/.test(state.lifecycle)) this.#optedOut = true;
     const before = this.#sessions.get(contextId);
     const attempts = state.findCmpAttempts;
@@ -253,11 +250,7 @@ export class ConsentOptOut {
 }
 
 /** autoconsent's script, its rules for this document, and the binding that reports to us. */
-function buildAutoconsentScript(
-  { script, rulesFor }: AutoconsentRules,
-  url: string,
-  mainFrame: boolean,
-): string {
+function buildAutoconsentScript({ script, rulesFor }: AutoconsentRules, url: string, mainFrame: boolean): string {
   const rules = { autoconsent: [], compact: rulesFor(url, mainFrame) };
   const begin = { type: "initResp", config: AUTOCONSENT_CONFIG, rules };
   return `(${blockNavigation})();

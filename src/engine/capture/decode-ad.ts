@@ -41,11 +41,7 @@ export interface DecodeOptions {
  *
  * @throws UndecodableAd
  */
-export async function decodeAdFile(
-  bytes: Uint8Array,
-  declared: string,
-  options: DecodeOptions,
-): Promise<Creative> {
+export async function decodeAdFile(bytes: Uint8Array, declared: string, options: DecodeOptions): Promise<Creative> {
   const format = detectAdFormat(bytes, declared);
   refuseTruncated(bytes, format);
   return BrowserContext.run(options.running, options.signal, async (context) => {
@@ -61,17 +57,11 @@ export async function decodeAdFile(
       if (problem instanceof BrowserDisconnected || problem instanceof VisitAborted) throw problem;
       throw explainDecodeError(problem, format, bytes);
     }
-    throw new UndecodableAd(
-      `The ad's file took longer than ${MAX_DECODE_MS / 1000} s to decode. Use a smaller one.`,
-    );
+    throw new UndecodableAd(`The ad's file took longer than ${MAX_DECODE_MS / 1000} s to decode. Use a smaller one.`);
   });
 }
 
-async function buildCreative(
-  decoder: AdDecoderPage,
-  { kind }: AdFormat,
-  platform: Platform | null,
-): Promise<Creative> {
+async function buildCreative(decoder: AdDecoderPage, { kind }: AdFormat, platform: Platform | null): Promise<Creative> {
   const info = await decoder.readFileInfo();
   const collector = new FrameCollector(decoder, info);
   const complete = await collectFrames(collector, info, platform);
@@ -135,11 +125,7 @@ class FrameCollector {
  *
  * @returns false where the ad could not be decoded to its end. The frames before that are kept.
  */
-async function collectFrames(
-  collector: FrameCollector,
-  info: AdFileInfo,
-  platform: Platform | null,
-): Promise<boolean> {
+async function collectFrames(collector: FrameCollector, info: AdFileInfo, platform: Platform | null): Promise<boolean> {
   const { frames, duration, truncated } = info;
   const budget = new TimeBudget(MAX_FRAME_SEARCH_MS);
   const positions = frames === null ? pickVideoTimes(duration, platform) : pickAnimationFrames(frames);

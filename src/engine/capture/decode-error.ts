@@ -14,11 +14,7 @@ export const MAX_AD_EDGE_PX = 65_535;
 const SAVE_AS_H264 = "Save it as MP4 with H.264 (ffmpeg: -c:v libx264 -pix_fmt yuv420p).";
 
 /** Explains why an ad's file could not be decoded and what to do, from Chrome's error and the file's bytes. */
-export function explainDecodeError(
-  problem: unknown,
-  { kind, mediaType }: AdFormat,
-  bytes: Uint8Array,
-): UndecodableAd {
+export function explainDecodeError(problem: unknown, { kind, mediaType }: AdFormat, bytes: Uint8Array): UndecodableAd {
   const message = problem instanceof Error ? problem.message : String(problem);
   const because = (message: string) => new UndecodableAd(message, problem);
   if (problem instanceof TabCrashed)

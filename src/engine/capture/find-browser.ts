@@ -95,15 +95,11 @@ function listCommandPaths(folders: readonly string[]): string[] {
 
 function listMacPaths(variables: HostEnvironment["variables"]): string[] {
   const roots = ["/Applications", ...(variables["HOME"] ? [join(variables["HOME"], "Applications")] : [])];
-  return MAC_APPLICATIONS.flatMap((name) =>
-    roots.map((root) => join(root, `${name}.app`, "Contents", "MacOS", name)),
-  );
+  return MAC_APPLICATIONS.flatMap((name) => roots.map((root) => join(root, `${name}.app`, "Contents", "MacOS", name)));
 }
 
 function listWindowsPaths(variables: HostEnvironment["variables"]): string[] {
-  const roots = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap(
-    (name) => variables[name] ?? [],
-  );
+  const roots = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap((name) => variables[name] ?? []);
   return WINDOWS_EXECUTABLES.flatMap((parts) => roots.map((root) => join(root, ...parts)));
 }
 

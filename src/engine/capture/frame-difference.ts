@@ -16,8 +16,7 @@ const MAX_CHANGED_CELLS = 5;
 export function isSameFrame(one: Raster, other: Raster): boolean {
   const [steps, others] = [computeGradients(one), computeGradients(other)];
   let changed = 0;
-  for (const [at, step] of steps.entries())
-    if (Math.abs(step - (others[at] ?? 0)) > MAX_CELL_NOISE) changed += 1;
+  for (const [at, step] of steps.entries()) if (Math.abs(step - (others[at] ?? 0)) > MAX_CELL_NOISE) changed += 1;
   return changed <= MAX_CHANGED_CELLS;
 }
 
@@ -35,10 +34,7 @@ function computeCellBrightness({ width, height, rgba }: Raster): number[] {
       const at = (y * width + x) * 4;
       const cell = Math.floor((y * GRID_SIZE) / height) * GRID_SIZE + Math.floor((x * GRID_SIZE) / width);
       sums[cell] =
-        (sums[cell] ?? 0) +
-        0.299 * (rgba[at] ?? 0) +
-        0.587 * (rgba[at + 1] ?? 0) +
-        0.114 * (rgba[at + 2] ?? 0);
+        (sums[cell] ?? 0) + 0.299 * (rgba[at] ?? 0) + 0.587 * (rgba[at + 1] ?? 0) + 0.114 * (rgba[at + 2] ?? 0);
       counts[cell] = (counts[cell] ?? 0) + 1;
     }
   }

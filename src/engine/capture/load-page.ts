@@ -50,11 +50,7 @@ export async function loadPage(
 }
 
 /** Waits until the current document has loaded, which may be one that a script navigated to. */
-export async function waitForLoad(
-  tab: Tab,
-  timeoutMs: number,
-  isDownload: () => boolean,
-): Promise<LoadResult> {
+export async function waitForLoad(tab: Tab, timeoutMs: number, isDownload: () => boolean): Promise<LoadResult> {
   const { network } = tab;
   const end = performance.now() + timeoutMs;
   const wait = (condition: () => boolean, ms: number) =>
@@ -66,8 +62,7 @@ export async function waitForLoad(
     () => (network.isIdleFor(NETWORK_IDLE_MS) || stalled()) && !network.isNavigating,
     MAX_NETWORK_IDLE_WAIT_MS,
   );
-  if (isDownload() && (network.committedUrl === null || isPdf(tab)))
-    return failedLoad(null, { download: true });
+  if (isDownload() && (network.committedUrl === null || isPdf(tab))) return failedLoad(null, { download: true });
   if (network.exceededLimit === "navigations") return failedLoad("ERR_TOO_MANY_REDIRECTS", {});
   if (network.netError !== null && network.committedUrl === null) return failedLoad(network.netError, {});
   const timedOut = !parsed && network.exceededLimit === null;
@@ -77,9 +72,7 @@ export async function waitForLoad(
 
 /** Whether there is nothing left to wait for. */
 function isOver({ network, isClosed }: Tab): boolean {
-  return (
-    isClosed || network.exceededLimit !== null || (network.netError !== null && network.committedUrl === null)
-  );
+  return isClosed || network.exceededLimit !== null || (network.netError !== null && network.committedUrl === null);
 }
 
 function failedLoad(errorCode: string | null, rest: Partial<LoadResult>): LoadResult {

@@ -10,14 +10,7 @@ export interface PageStructure extends Pick<PageReading, "links" | "url" | "fold
 type StructureBlock = PageStructure["texts"][number];
 
 /** Regions outside the main content: the site's frame, and layers above the page. */
-const BOILERPLATE_REGIONS: ReadonlySet<string> = new Set([
-  "header",
-  "nav",
-  "aside",
-  "footer",
-  "consent",
-  "overlay",
-]);
+const BOILERPLATE_REGIONS: ReadonlySet<string> = new Set(["header", "nav", "aside", "footer", "consent", "overlay"]);
 
 /** Texts shorter than a sentence, such as a breadcrumb or a slogan, may precede a page's heading. */
 const MAX_SHORT_TEXT_CHARS = 80;
@@ -34,16 +27,12 @@ export function extractMainContent(page: PageStructure, heading: StructureBlock 
   const after = texts.slice(at + 1);
   const next = heading === null ? -1 : after.findIndex(({ level }) => level !== null);
   const end = after[next]?.box.y ?? Number.POSITIVE_INFINITY;
-  const isOwn = ({ region }: { region: string }) =>
-    !BOILERPLATE_REGIONS.has(region) || region === heading?.region;
+  const isOwn = ({ region }: { region: string }) => !BOILERPLATE_REGIONS.has(region) || region === heading?.region;
   const words = textWithoutLinks(page);
   const lines = (blocks: readonly StructureBlock[]) =>
-    blocks
-      .filter(isOwn)
-      .flatMap((block) => (words(block) === "" ? [] : [words(block).slice(0, MAX_LINE_CHARS)]));
+    blocks.filter(isOwn).flatMap((block) => (words(block) === "" ? [] : [words(block).slice(0, MAX_LINE_CHARS)]));
   const buttons = controls.filter(({ href, text, ...where }) => href === null && text !== "" && isOwn(where));
-  const labels = (some: typeof buttons) =>
-    some.slice(0, MAX_BUTTONS).map(({ text }) => text.slice(0, MAX_LINE_CHARS));
+  const labels = (some: typeof buttons) => some.slice(0, MAX_BUTTONS).map(({ text }) => text.slice(0, MAX_LINE_CHARS));
   return {
     startsWithHeading: heading !== null && hasNoContentAbove(page, heading),
     firstSection: {

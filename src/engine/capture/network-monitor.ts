@@ -113,11 +113,7 @@ export class NetworkMonitor {
 
   /** A main document was requested and has neither been committed nor failed. */
   get isNavigating(): boolean {
-    return (
-      this.#requestedLoader !== null &&
-      this.#requestedLoader !== this.#committedLoader &&
-      this.netError === null
-    );
+    return this.#requestedLoader !== null && this.#requestedLoader !== this.#committedLoader && this.netError === null;
   }
 
   /** No request has been pending for `ms` milliseconds. */
@@ -163,13 +159,7 @@ export class NetworkMonitor {
     if (this.#navigations > MAX_NAVIGATIONS) this.#stopLoading("navigations");
   }
 
-  #onResponse({
-    type,
-    loaderId,
-    frameId,
-    response,
-    requestId,
-  }: Protocol.Network.ResponseReceivedEvent): void {
+  #onResponse({ type, loaderId, frameId, response, requestId }: Protocol.Network.ResponseReceivedEvent): void {
     if (type === "XHR" || type === "Fetch") this.#onFetched(response);
     if (type === "Document" && frameId !== this.#frameId && response.status >= 400) {
       this.frameErrorStatus ??= response.status;

@@ -129,9 +129,7 @@ function buildFontConfiguration(folder: string): string {
 async function hasSystemFonts(): Promise<boolean> {
   if (!(await pathExists("/etc/fonts/fonts.conf"))) return false;
   const folders = [...FONT_FOLDERS, join(homedir(), ".fonts"), join(homedir(), ".local/share/fonts")];
-  const listings = await Promise.all(
-    folders.map((folder) => readdir(folder, { recursive: true }).catch(() => [])),
-  );
+  const listings = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true }).catch(() => [])));
   return listings.flat().some((name) => /\.(ttf|otf|ttc|woff2?|pf[ab])$/i.test(name));
 }
 

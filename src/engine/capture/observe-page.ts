@@ -78,8 +78,7 @@ export function observePage(plan: ObservePlan, tools: ObserveDependencies): Prom
       }
       if (waitFor !== "document") return;
       const botCheckMs = Math.min(MAX_BOT_CHECK_WAIT_MS, budget.remainingMs(2_000));
-      if (!(await tab.untilClosed(waitUntil(() => tab.network.documentId !== documentId, botCheckMs))))
-        return;
+      if (!(await tab.untilClosed(waitUntil(() => tab.network.documentId !== documentId, botCheckMs)))) return;
       loaded = await tab.withWatchdog(MAX_UNRESPONSIVE_MS, () =>
         waitForLoad(tab, budget.remainingMs(1_000), isDownload),
       );

@@ -40,8 +40,7 @@ export class OriginHeaders {
     const { request, networkId = paused.requestId, frameId, resourceType } = paused;
     const toOrigin = request.url.startsWith(this.#originPrefix);
     if (!toOrigin) this.#leftOrigin.add(networkId);
-    const withHeaders =
-      toOrigin && !this.#leftOrigin.has(networkId) && this.#mayCarryHeaders(frameId, resourceType);
+    const withHeaders = toOrigin && !this.#leftOrigin.has(networkId) && this.#mayCarryHeaders(frameId, resourceType);
     if (resourceType === "Document") this.#framesWithHeaders.set(frameId, withHeaders);
     return withHeaders ? this.#merge(request.headers) : undefined;
   }
@@ -53,9 +52,7 @@ export class OriginHeaders {
   }
 
   #merge(headers: Protocol.Network.Headers): Protocol.Fetch.HeaderEntry[] {
-    const others = Object.entries(headers).filter(
-      ([name]) => !Object.hasOwn(this.#fields, name.toLowerCase()),
-    );
+    const others = Object.entries(headers).filter(([name]) => !Object.hasOwn(this.#fields, name.toLowerCase()));
     return [...others, ...Object.entries(this.#fields)].map(([name, value]) => ({ name, value }));
   }
 }

@@ -76,8 +76,7 @@ export const closePopupsScript = (frames: readonly ViewportBox[], timeoutMs: num
 };
 
 /** Returns the share of the area above the fold that layers have covered or uncovered since the page was read. */
-export const changedFoldShareScript = (): string =>
-  wrapScript("", `new (${HitTest})(new (${Dom})()).changedShare()`);
+export const changedFoldShareScript = (): string => wrapScript("", `new (${HitTest})(new (${Dom})()).changedShare()`);
 
 const wrapScript = (preparation: string, expression: string): string =>
   `(async () => { "use strict"; ${preparation}\nreturn JSON.stringify(${expression}); })()`;

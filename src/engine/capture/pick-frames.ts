@@ -30,12 +30,9 @@ export function pickVideoTimes(duration: number | null, platform: Platform | nul
   if (duration === null) return opening;
   const end = Math.max(0, duration - Math.min(MAX_END_OFFSET_SECONDS, duration / 10));
   const quarters = [0.25, 0.5, 0.75].map((share) => share * duration);
-  const inTime = [...opening, ...quarters]
-    .filter((at) => at <= end - MIN_FRAME_GAP_SECONDS)
-    .sort((a, b) => a - b);
+  const inTime = [...opening, ...quarters].filter((at) => at <= end - MIN_FRAME_GAP_SECONDS).sort((a, b) => a - b);
   const times: number[] = [];
-  for (const at of inTime)
-    if (at - (times.at(-1) ?? -MIN_FRAME_GAP_SECONDS) >= MIN_FRAME_GAP_SECONDS) times.push(at);
+  for (const at of inTime) if (at - (times.at(-1) ?? -MIN_FRAME_GAP_SECONDS) >= MIN_FRAME_GAP_SECONDS) times.push(at);
   return times.length === 0 ? [0] : [...times, end];
 }
 

@@ -1,9 +1,4 @@
-import {
-  closePopups,
-  isFoldObstructed,
-  measureChangedShare,
-  measureObstructedShare,
-} from "./close-popups.ts";
+import { closePopups, isFoldObstructed, measureChangedShare, measureObstructedShare } from "./close-popups.ts";
 import type { PageReading } from "./page-reading-schema.ts";
 import { freezePage, removeConsentLayers } from "./settle-page.ts";
 import { readPage } from "./snapshot.ts";
@@ -27,9 +22,7 @@ const SCREENSHOT_RESERVE_MS = 4000;
 
 /** Parsing stopped before the body, for example because a script navigated to an app. */
 const hasNoBody = ({ markup, texts }: PageReading): boolean =>
-  texts.length === 0 &&
-  /^\s*<html[\s>][\s\S]*<\/html>\s*$/i.test(markup) &&
-  !/<(?:body|frameset)[\s>]/i.test(markup);
+  texts.length === 0 && /^\s*<html[\s>][\s\S]*<\/html>\s*$/i.test(markup) && !/<(?:body|frameset)[\s>]/i.test(markup);
 
 /**
  * Reads the page and captures it in the same state. Layers that open over the page meanwhile are closed where
@@ -57,8 +50,7 @@ export async function readStablePage<T, V extends StablePageVisit>(
     const last = attempt === MAX_READ_ATTEMPTS || budget.remainingMs(SCREENSHOT_RESERVE_MS) === 0;
     if (!last && isFoldObstructed(reading)) {
       // A layer that cannot be closed is part of what visitors see.
-      if (await closePopups(tab))
-        visit.popUpClosed = Math.max(visit.popUpClosed, measureObstructedShare(reading));
+      if (await closePopups(tab)) visit.popUpClosed = Math.max(visit.popUpClosed, measureObstructedShare(reading));
       else attempt = MAX_READ_ATTEMPTS - 1;
       continue;
     }

@@ -53,14 +53,10 @@ export async function settlePage(
     // Endless motion is cut off after 1.2 s, pending assets after 3 s; earlier if the deadline is near.
     const assetsMs = Math.min(tab.network.isStalledFor(STALL_MS) ? 300 : 3000, budget.remainingMs(2500));
     const stillMs = Math.min(1200, budget.remainingMs(2500));
-    const calmed = await nullIfScriptFailed(
-      tab.runScript(waitUntilStableScript({ screens, assetsMs, stillMs })),
-    );
+    const calmed = await nullIfScriptFailed(tab.runScript(waitUntilStableScript({ screens, assetsMs, stillMs })));
     const scripted = calmed !== null && StabilityResult.parse(calmed).scripted;
     const seen =
-      firstScan.visibleLayers > 0
-        ? start
-        : await waitForConsentLayer(tab, optOut, { ...firstScan, scripted }, budget);
+      firstScan.visibleLayers > 0 ? start : await waitForConsentLayer(tab, optOut, { ...firstScan, scripted }, budget);
     await optOut?.finish(seen, budget);
     const optedOut = optOut?.hasOptedOut ?? false;
     if (seen === null && !optedOut) return false;
@@ -136,8 +132,6 @@ export async function scanForConsent(tab: Tab): Promise<ConsentScan> {
  * @param optedOut Also remove what an opt-out leaves behind, such as backdrops. @returns whether a layer was removed.
  */
 export async function removeConsentLayers(tab: Tab, optedOut: boolean): Promise<boolean> {
-  const reading = await nullIfScriptFailed(
-    tab.runScript(consentRemovalScript(await findConsentFrames(tab), optedOut)),
-  );
+  const reading = await nullIfScriptFailed(tab.runScript(consentRemovalScript(await findConsentFrames(tab), optedOut)));
   return reading !== null && ConsentRemovalResult.parse(reading).removed > 0;
 }

@@ -16,9 +16,7 @@ const FOLD_RASTER_PIXELS = 90_000;
 
 /** Reads the page's content with a page script. */
 export async function readPage(tab: Tab): Promise<PageReading> {
-  return PageReading.parse(
-    await tab.runScript(readPageScript(await findConsentFrames(tab), PAGE_READING_LIMITS)),
-  );
+  return PageReading.parse(await tab.runScript(readPageScript(await findConsentFrames(tab), PAGE_READING_LIMITS)));
 }
 
 /** Takes a screenshot of the page, up to `screens` screens high. */
@@ -73,9 +71,7 @@ export function buildSnapshot(
 
 /** Replaces the background colour of items over a picture by the colour that the screenshot shows there. */
 function withSampledBackground(raster: Raster, scale: number) {
-  return <T extends { box: Box; background: Colour; overPicture: boolean }>(
-    item: T,
-  ): Omit<T, "overPicture"> => {
+  return <T extends { box: Box; background: Colour; overPicture: boolean }>(item: T): Omit<T, "overPicture"> => {
     const { overPicture, ...rest } = item;
     const colour = overPicture ? sampleBackgroundColour(raster, item.box, scale) : null;
     return colour === null ? rest : { ...rest, background: colour };

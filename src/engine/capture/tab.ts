@@ -191,8 +191,7 @@ export class Tab {
     this.session.send("Runtime.terminateExecution").catch(() => {});
     const running = [...this.#scripts];
     setTimeout(() => {
-      for (const reject of running)
-        reject(new PageScriptFailed("The script was interrupted with the page's script."));
+      for (const reject of running) reject(new PageScriptFailed("The script was interrupted with the page's script."));
     }, INTERRUPTED_SCRIPT_MS);
   }
 

@@ -231,10 +231,7 @@ async function settleUntilStable(state: DeviceVisit, plan: VisitPlan): Promise<v
  * Whether the page navigates away before a job on it is done. A navigation that started just before the page was frozen
  * continues, and the next page is frozen too and never painted.
  */
-async function isSentElsewhere(
-  { tab: { network }, budget }: DeviceVisit,
-  job: Promise<unknown>,
-): Promise<boolean> {
+async function isSentElsewhere({ tab: { network }, budget }: DeviceVisit, job: Promise<unknown>): Promise<boolean> {
   const { documentId } = network;
   const left = () => network.isNavigating || network.documentId !== documentId;
   let over = false;
@@ -251,10 +248,7 @@ async function isSentElsewhere(
   return !(await ending) && waitUntil(left, NAVIGATION_EVENT_LAG_MS);
 }
 
-async function takeView(
-  { tab, profile, screens }: DeviceVisit,
-  reading: PageReading,
-): Promise<AlternateView> {
+async function takeView({ tab, profile, screens }: DeviceVisit, reading: PageReading): Promise<AlternateView> {
   return buildView(reading, await screenshotPage(tab, reading, screens), profile.viewport);
 }
 

@@ -34,10 +34,7 @@ export async function waitForInterstitial(
   return hasNavigated();
 }
 
-async function showsOtherContent(
-  tab: Tab,
-  interstitial: Pick<BrowserObservation, "title" | "text">,
-): Promise<boolean> {
+async function showsOtherContent(tab: Tab, interstitial: Pick<BrowserObservation, "title" | "text">): Promise<boolean> {
   try {
     const { title, text } = InterstitialText.parse(await tab.runScript(INTERSTITIAL_TEXT_SCRIPT));
     return title !== interstitial.title || (interstitial.text === "" && text !== "");

@@ -48,16 +48,12 @@ export const colourSimilarity = (one: ChromaticColour, other: ChromaticColour): 
   const cosine = Math.max(-1, Math.min(1, (one.a * other.a + one.b * other.b) / (chromaOne * chromaOther)));
   const degrees = (Math.acos(cosine) * 180) / Math.PI;
   const hueVisibility = Math.min(1, Math.min(chromaOne, chromaOther) / CLEAR_HUE_CHROMA);
-  const byHue =
-    hueVisibility * clamp((degrees - SAME_HUE_DEGREES) / (DIFFERENT_HUE_DEGREES - SAME_HUE_DEGREES));
+  const byHue = hueVisibility * clamp((degrees - SAME_HUE_DEGREES) / (DIFFERENT_HUE_DEGREES - SAME_HUE_DEGREES));
   const arc = Math.sqrt(Math.max(0, 2 * chromaOne * chromaOther * (1 - cosine)));
   const chroma = CHROMA_WEIGHT * (chromaOne - chromaOther);
   const light = LIGHTNESS_WEIGHT * (one.lightness - other.lightness);
   const away = Math.sqrt(arc * arc + chroma * chroma + light * light);
-  return (
-    1 -
-    Math.max(byHue, clamp((away - SAME_COLOUR_DISTANCE) / (DIFFERENT_COLOUR_DISTANCE - SAME_COLOUR_DISTANCE)))
-  );
+  return 1 - Math.max(byHue, clamp((away - SAME_COLOUR_DISTANCE) / (DIFFERENT_COLOUR_DISTANCE - SAME_COLOUR_DISTANCE)));
 };
 
 /** Share of a picture from which a colour is noticeable: half a button. */

@@ -28,11 +28,7 @@ export const statusOf = <S extends ComparisonStatus = "mismatch">(
   partialMatchThreshold: number,
   failed?: S,
 ): "match" | "partial_match" | S | "mismatch" =>
-  value >= matchThreshold
-    ? "match"
-    : value >= partialMatchThreshold
-      ? "partial_match"
-      : (failed ?? "mismatch");
+  value >= matchThreshold ? "match" : value >= partialMatchThreshold ? "partial_match" : (failed ?? "mismatch");
 
 /** What differs between findings of one kind. */
 interface FindingInput {

@@ -75,9 +75,7 @@ const findPanel = (grid: LumaGrid, lines: CellLines): TextPanel => {
       panel = { lines: at + 1, flat: sum / (at + 1) };
   }
   // A product on a plain background is a picture; letters on a poster leave only background.
-  return sum >= MIN_PLAIN_BACKGROUND_SHARE * lines.length
-    ? { lines: lines.length, flat: sum / lines.length }
-    : panel;
+  return sum >= MIN_PLAIN_BACKGROUND_SHARE * lines.length ? { lines: lines.length, flat: sum / lines.length } : panel;
 };
 
 /** The lines between the panels at both ends. */

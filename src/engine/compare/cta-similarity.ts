@@ -33,11 +33,7 @@ export const ctaSimilarity = (ad: CallToAction, page: CallToAction): number => {
   // A label of unknown intent may mean the same.
   if (page.intent === "other") return 0.6;
   const { similarity } = intents();
-  return (
-    similarity[ad.intent]?.[page.intent] ??
-    similarity[page.intent]?.[ad.intent] ??
-    UNRELATED_INTENT_SIMILARITY
-  );
+  return similarity[ad.intent]?.[page.intent] ?? similarity[page.intent]?.[ad.intent] ?? UNRELATED_INTENT_SIMILARITY;
 };
 
 export const INTENT_PHRASES = {
@@ -58,11 +54,7 @@ export const INTENT_PHRASES = {
 } as const satisfies Record<CtaIntent, string>;
 
 /** Recommends how to align the page's call to action with the ad's. */
-export const recommendCta = (
-  status: ComparisonStatus,
-  ad: CallToAction,
-  page: CallToAction | null,
-): string => {
+export const recommendCta = (status: ComparisonStatus, ad: CallToAction, page: CallToAction | null): string => {
   const action = INTENT_PHRASES[ad.intent];
   if (status === "match" || status === "implicit")
     return "Nothing to do: the page offers the action that the ad announces.";

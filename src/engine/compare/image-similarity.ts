@@ -40,11 +40,7 @@ const cropCentre = (frame: CropFrame, across: number, down: number): CropFrame =
   nestFrame({ left: (1 - across) / 2, top: (1 - down) / 2, width: across, height: down }, frame);
 
 /** Crops frames to the same proportions: the wider one horizontally or the higher one vertically. */
-const matchProportions = (
-  one: CropFrame,
-  other: CropFrame,
-  ratio: number,
-): [one: CropFrame, other: CropFrame][] => {
+const matchProportions = (one: CropFrame, other: CropFrame, ratio: number): [one: CropFrame, other: CropFrame][] => {
   if (Math.abs(Math.log(ratio)) < 0.03) return [[one, other]];
   if (ratio < 1) return matchProportions(other, one, 1 / ratio).map(([second, first]) => [first, second]);
   return [
@@ -98,10 +94,7 @@ const NOISE_ENERGY = saturate(NOISE_STEP) ** 2;
 const gradientCorrelation = (one: GridSample, other: GridSample, size: number): number | null => {
   let [both, first, second, seen] = [0, 0, 0, 0];
   const compare = (at: number, next: number): void => {
-    const weight = Math.min(
-      (one[at + 3] ?? 0) * (one[next + 3] ?? 0),
-      (other[at + 3] ?? 0) * (other[next + 3] ?? 0),
-    );
+    const weight = Math.min((one[at + 3] ?? 0) * (one[next + 3] ?? 0), (other[at + 3] ?? 0) * (other[next + 3] ?? 0));
     if (weight === 0) return;
     seen += weight;
     for (let channel = 0; channel < 3; channel += 1) {

@@ -6,11 +6,7 @@ export const isArticleForReader = (ad: CallToAction | null, page: PageEvidence):
   (ad?.intent === "learn" || ad?.intent === "watch") && page.type === "article";
 
 /** Whether the type of the page implies the ad's action, so that no button has to name it. */
-export const isImpliedByPageType = (
-  ad: CallToAction,
-  pageCta: CallToAction | null,
-  { page }: Evidence,
-): boolean =>
+export const isImpliedByPageType = (ad: CallToAction, pageCta: CallToAction | null, { page }: Evidence): boolean =>
   isArticleForReader(ad, page) ||
   // A button that only offers to read more does not imply a shop.
   (ad.intent === "buy" &&
@@ -27,8 +23,7 @@ export const asksPaymentForFreeOffer = (ad: CallToAction, { ad: { offers }, page
   ad.commitment <= MAX_FREE_COMMITMENT &&
   // A download may be for sale, so the offer must be explicitly free.
   offers.some(
-    (offer) =>
-      offer.type === "free" && (offer.token !== null || ad.intent === "download") && isSurelyRead(offer),
+    (offer) => offer.type === "free" && (offer.token !== null || ad.intent === "download") && isSurelyRead(offer),
   ) &&
   page.type !== "article" &&
   page.ctas.length > 0 &&

@@ -8,8 +8,7 @@ export const isAboveTheFold = (excerpt: Excerpt): boolean => excerpt.aboveFold |
 export const isInPageText = ({ source }: Excerpt): boolean => source === "page";
 
 /** Whether any text of the page was read. Otherwise nothing is known to be missing from it. */
-export const hasReadableText = ({ blocks, ctas }: PageEvidence): boolean =>
-  blocks.length > 0 || ctas.length > 0;
+export const hasReadableText = ({ blocks, ctas }: PageEvidence): boolean => blocks.length > 0 || ctas.length > 0;
 
 /** A consent banner covers the text, so it must not count as missing. */
 export const isCoveredByConsent = (excerpt: Excerpt, page: PageEvidence): boolean =>

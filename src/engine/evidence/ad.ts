@@ -67,10 +67,7 @@ const isLongCtaLabel = ({ excerpt, commitment }: CallToAction): boolean =>
  * Finds the button in an ad's picture: few words with an action, and not the largest text. Prefers a label that is
  * also on the page, then labels that start with their action or are very short, because a verb may be part of a name.
  */
-const findCtaInPicture = (
-  lettering: readonly Excerpt[],
-  labels: ReadonlySet<string>,
-): CallToAction | null => {
+const findCtaInPicture = (lettering: readonly Excerpt[], labels: ReadonlySet<string>): CallToAction | null => {
   const small = lettering
     .filter(({ text, prominence }) => countWords(text) <= MAX_LONG_LABEL_WORDS && prominence < 0.8)
     .map((excerpt) => createCallToAction(excerpt));
@@ -87,8 +84,7 @@ const findCtaInPicture = (
 };
 
 const findHeadlineInPicture = (lettering: readonly Excerpt[]): Excerpt | null =>
-  lettering.find(({ text }) => countWords(text) >= 2 && countWords(text) <= 20 && /\p{L}{2}/u.test(text)) ??
-  null;
+  lettering.find(({ text }) => countWords(text) >= 2 && countWords(text) <= 20 && /\p{L}{2}/u.test(text)) ?? null;
 
 const withoutNulls = (excerpts: readonly (Excerpt | null)[]): Excerpt[] =>
   excerpts.filter((excerpt) => excerpt !== null);
@@ -116,19 +112,13 @@ export const collectAdTexts = (
 ): AdTexts => {
   const lettering = readVideoTexts(creative) ?? [];
   const given = createFieldExcerpt(copy?.headline, 1);
-  const texts = withoutNulls([
-    createFieldExcerpt(copy?.bodyText, 0.6),
-    createFieldExcerpt(copy?.description, 0.5),
-  ]);
+  const texts = withoutNulls([createFieldExcerpt(copy?.bodyText, 0.6), createFieldExcerpt(copy?.description, 0.5)]);
   const fields = withoutNulls([given, ...texts]);
   const type = createFieldExcerpt(copy?.ctaType, 0.5);
   const cta =
-    type === null
-      ? findCtaInPicture(lettering, new Set(labels.map(normaliseText)))
-      : createCallToAction(type);
+    type === null ? findCtaInPicture(lettering, new Set(labels.map(normaliseText))) : createCallToAction(type);
   const headline =
-    given ??
-    findHeadlineInPicture(texts.length > 0 ? lettering.filter(isReliableOcrHeadline(texts)) : lettering);
+    given ?? findHeadlineInPicture(texts.length > 0 ? lettering.filter(isReliableOcrHeadline(texts)) : lettering);
   const drawn = lettering.filter(
     (excerpt) =>
       excerpt !== headline &&
@@ -152,17 +142,11 @@ export const detectAdLanguage = ({ headline, copy, pageName }: AdTexts): Detecte
  * The ad's brand: its page name, or else a name of the page that the ad shows. A name that is not in the ad is
  * unknown, not missing.
  */
-const findAdBrand = (
-  words: AdTexts,
-  pageNames: readonly string[],
-  context: TextContext,
-): TextBlock | null => {
+const findAdBrand = (words: AdTexts, pageNames: readonly string[], context: TextContext): TextBlock | null => {
   if (words.pageName !== null) return buildTextBlock(words.pageName, context);
   const excerpts = withoutNulls([words.headline, ...words.copy]);
   for (const name of pageNames.filter((text) => normaliseText(text).length >= 3)) {
-    const excerpt = excerpts.find(({ text }) =>
-      ` ${normaliseText(text)} `.includes(` ${normaliseText(name)} `),
-    );
+    const excerpt = excerpts.find(({ text }) => ` ${normaliseText(text)} `.includes(` ${normaliseText(name)} `));
     if (excerpt !== undefined) return buildTextBlock({ ...excerpt, text: name }, context);
   }
   return null;
@@ -196,9 +180,7 @@ export const buildAdEvidence = (
     picture: creative === null ? null : measureAd(creative),
     ...(creative?.motion && { frames: measureFrames(creative) }),
     tone: toneOf(
-      excerpts
-        .filter(({ source, confidence }) => source !== "ocr" || confidence >= 0.6)
-        .map(({ text }) => text),
+      excerpts.filter(({ source, confidence }) => source !== "ocr" || confidence >= 0.6).map(({ text }) => text),
     ),
     language,
   };

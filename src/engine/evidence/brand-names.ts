@@ -6,10 +6,7 @@ import { findOrganisationNames } from "./json-ld.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 
 /** A name of the page with its source and confidence. */
-export type BrandName = Pick<
-  Excerpt,
-  "text" | "source" | "confidence" | "box" | "selector" | "aboveFold" | "covered"
->;
+export type BrandName = Pick<Excerpt, "text" | "source" | "confidence" | "box" | "selector" | "aboveFold" | "covered">;
 
 /** A name from one source. */
 interface BrandNameSource extends BrandName {
@@ -144,8 +141,7 @@ const confirmsName = (name: BrandNameSource, other: BrandNameSource): boolean =>
   (name.identifiesSite || other.identifiesSite) &&
   (name.text.toLowerCase() === other.text.toLowerCase() ||
     // A URL shows neither case nor word breaks.
-    (name.source !== "url" &&
-      (startsWithName(name.text, other.text) || startsWithName(other.text, name.text))));
+    (name.source !== "url" && (startsWithName(name.text, other.text) || startsWithName(other.text, name.text))));
 
 /** Merges equal names. A name that two sources confirm is stated. */
 const mergeNames = (witnesses: readonly BrandNameSource[]): BrandName[] => {
@@ -157,10 +153,7 @@ const mergeNames = (witnesses: readonly BrandNameSource[]): BrandName[] => {
       const agreed = same.some((one) => witnesses.some((other) => confirmsName(one, other)));
       return {
         ...name,
-        confidence: Math.max(
-          agreed ? STATED_BRAND_CONFIDENCE : 0,
-          ...same.map(({ confidence }) => confidence),
-        ),
+        confidence: Math.max(agreed ? STATED_BRAND_CONFIDENCE : 0, ...same.map(({ confidence }) => confidence)),
       };
     });
 };
@@ -174,9 +167,7 @@ export const findBrandNames = (page: Snapshot): BrandName[] => {
   const names = [
     ...namesInLogos(page),
     ...(page.siteName === null ? [] : [createNameSource(page.siteName, "meta", STATED_BRAND_CONFIDENCE)]),
-    ...findOrganisationNames(page.jsonLd).map((name) =>
-      createNameSource(name, "json-ld", STATED_BRAND_CONFIDENCE),
-    ),
+    ...findOrganisationNames(page.jsonLd).map((name) => createNameSource(name, "json-ld", STATED_BRAND_CONFIDENCE)),
     ...namesInTitle(page.title),
     ...namesInWordmarks(page),
     ...(domain === null || domain === "" ? [] : [createNameSource(domain, "url", DOMAIN_NAME_CONFIDENCE)]),

@@ -2,13 +2,7 @@ import type { Control, PageLink } from "../artifacts/capture.ts";
 import type { CallToAction, CtaIntent } from "../artifacts/evidence.ts";
 import type { Excerpt } from "../artifacts/text.ts";
 import { wcagContrastRatio } from "./colour.ts";
-import {
-  APP_STORE_URL,
-  ctaPatterns,
-  DIRECT_CONTACT_URL,
-  MONEY_AMOUNT,
-  SAVINGS_AMOUNT,
-} from "./cta-patterns.ts";
+import { APP_STORE_URL, ctaPatterns, DIRECT_CONTACT_URL, MONEY_AMOUNT, SAVINGS_AMOUNT } from "./cta-patterns.ts";
 import { foldText, normaliseText } from "./normalise-text.ts";
 
 /** Commitment of each intent: 0 none, 1 contact, 2 account, 3 payment. */
@@ -36,8 +30,7 @@ const classifyPlatformCta = (type: string): CtaIntent | null =>
     : null;
 
 /** A label without arrows and icons around it. */
-const normaliseLabel = (text: string): string =>
-  foldText(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+const normaliseLabel = (text: string): string => foldText(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 
 const classifyLabelWords = (text: string): CtaIntent => {
   const said = normaliseLabel(text);
@@ -81,8 +74,7 @@ export const startsWithIntentVerb = (text: string): boolean => {
   const rest = said.replace(ctaPatterns().openingVerb, "");
   const intent = classifyLabelWords(said);
   return ctaPatterns().specific.some(
-    ([asked, pattern]) =>
-      asked === intent && (rest === said ? pattern.exec(said)?.index === 0 : pattern.test(rest)),
+    ([asked, pattern]) => asked === intent && (rest === said ? pattern.exec(said)?.index === 0 : pattern.test(rest)),
   );
 };
 
@@ -168,8 +160,7 @@ export const classifyLink = ({ text, href }: PageLink): CtaIntent | null => {
 export const ctaProminence = (control: Control): number => {
   const area = control.box.width * control.box.height;
   // A badge is prominent by design, whatever the colours of its link.
-  const contrast =
-    control.badge === true ? 1 : Math.min(7, wcagContrastRatio(control.colour, control.background)) / 7;
+  const contrast = control.badge === true ? 1 : Math.min(7, wcagContrastRatio(control.colour, control.background)) / 7;
   const button = control.filled || control.badge === true;
   const buttonFactor = button && control.box.height >= MIN_BUTTON_HEIGHT_PX ? 1 : 0.2;
   const intentFactor = classifyControl(control) === "other" ? 0.4 : 1;

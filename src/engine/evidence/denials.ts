@@ -31,17 +31,12 @@ const isNo = (question: string, answer: string, reading: TextContext): boolean =
   if (NO.test(normaliseText(answer))) return true;
   const first = firstOf(answer);
   const said = new Set(extractTerms(first, reading).map(({ stem }) => stem));
-  return (
-    ONLY.test(normaliseText(first)) &&
-    thingsOf(ownWords(question, reading)).every(({ stem }) => !said.has(stem))
-  );
+  return ONLY.test(normaliseText(first)) && thingsOf(ownWords(question, reading)).every(({ stem }) => !said.has(stem));
 };
 
 /** Without what every business does, and without what people fear: what is left is the thing that there is not. */
 const thingsOf = ({ terms }: TextBlock): TextBlock["terms"] =>
-  terms.filter(
-    ({ word, weight }) => weight >= LEAST && !DOINGS.has(word) && !FEARED.has(word) && !NEGATIONS.has(word),
-  );
+  terms.filter(({ word, weight }) => weight >= LEAST && !DOINGS.has(word) && !FEARED.has(word) && !NEGATIONS.has(word));
 /** Less is a number, which says nothing by itself. */
 const LEAST = 0.3;
 

@@ -31,8 +31,7 @@ const SHORT_HAN_CONFIDENCE = 0.5;
 const detectHan = (text: string, letters: number): DetectedLanguage | null => {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
-  if (letters < 4 || (han + kana) / letters < MIN_SCRIPT_SHARE || kana / letters >= MIN_SCRIPT_SHARE)
-    return null;
+  if (letters < 4 || (han + kana) / letters < MIN_SCRIPT_SHARE || kana / letters >= MIN_SCRIPT_SHARE) return null;
   if (kana / (han + kana) >= MIN_KANA_SHARE) return { tag: "ja", confidence: 0.9 };
   return han < MIN_HAN_CHARS ? { tag: "zh", confidence: SHORT_HAN_CONFIDENCE } : null;
 };
@@ -42,8 +41,7 @@ const detectByScript = (text: string): DetectedLanguage | null => {
   const written = detectHan(text, letters);
   if (written !== null) return written;
   for (const [tag, script, confidence] of SCRIPT_LANGUAGES)
-    if (letters >= 4 && (text.match(script)?.length ?? 0) / letters >= MIN_SCRIPT_SHARE)
-      return { tag, confidence };
+    if (letters >= 4 && (text.match(script)?.length ?? 0) / letters >= MIN_SCRIPT_SHARE) return { tag, confidence };
   return null;
 };
 
@@ -142,17 +140,12 @@ const MIN_CONFIDENCE_AGAINST_UNKNOWN_LANGUAGE = 0.9;
  * Detects the language of texts by their words. The declared tag raises the confidence if both agree, and is used
  * with low confidence if nothing contradicts it.
  */
-export const detectLanguage = (
-  texts: string | readonly string[],
-  declared: string | null,
-): DetectedLanguage | null => {
+export const detectLanguage = (texts: string | readonly string[], declared: string | null): DetectedLanguage | null => {
   const tag = parseDeclaredTag(declared);
   const vote = detectByVotes(...[texts].flat());
   if (vote === null) return tag === null ? null : { tag, confidence: DECLARED_CONFIDENCE };
   if (tag === vote.tag) return { tag, confidence: Math.min(1, vote.confidence + DECLARED_CONFIDENCE) };
   const minConfidence =
-    tag === null || LANGUAGE_PROFILES.has(tag)
-      ? MIN_OVERRULING_CONFIDENCE
-      : MIN_CONFIDENCE_AGAINST_UNKNOWN_LANGUAGE;
+    tag === null || LANGUAGE_PROFILES.has(tag) ? MIN_OVERRULING_CONFIDENCE : MIN_CONFIDENCE_AGAINST_UNKNOWN_LANGUAGE;
   return vote.confidence >= minConfidence || tag === null ? vote : { tag, confidence: DECLARED_CONFIDENCE };
 };

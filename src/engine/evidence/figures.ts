@@ -58,11 +58,7 @@ const boundOf = (before: string): Quantity["bound"] =>
  * @param text folded, with number words as digits and without offers.
  * @param isWord a word of the language and no name, which a number may follow by chance ("step 3").
  */
-export const figuresIn = (
-  text: string,
-  tongue: LanguageProfile,
-  isWord: (word: string) => boolean,
-): Quantity[] => {
+export const figuresIn = (text: string, tongue: LanguageProfile, isWord: (word: string) => boolean): Quantity[] => {
   if (!/\d/.test(text)) return [];
   const read = text.replaceAll(WHOLE, " ; ").replaceAll(RANGE, " ; ");
   return [...read.matchAll(FIGURE)].flatMap((match): Quantity[] => {

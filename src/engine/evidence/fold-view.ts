@@ -47,8 +47,7 @@ export const createFoldView = (page: Snapshot): PixelView | null => {
   if (veil !== null && veil.alpha > MAX_VEIL_ALPHA) return null;
   const scale = rasterScale(page);
   const solid = layers.flatMap((layer) => opaqueBox(page)(layer) ?? []).map(scaleBox(scale, 0));
-  if (solid.length > 0 && hiddenShare(foldRaster, createPixelView(foldRaster, solid)) > MAX_COVERED_SHARE)
-    return null;
+  if (solid.length > 0 && hiddenShare(foldRaster, createPixelView(foldRaster, solid)) > MAX_COVERED_SHARE) return null;
   const words = [...texts, ...controls]
     .filter(overlapsFoldVertically(page))
     .map(({ box }) => scaleBox(scale, TEXT_MARGIN_PX)(box));

@@ -54,8 +54,7 @@ export const GOODS: Readonly<Record<string, string>> = {
   cookware:
     "cookware saucepan pans topf topfe pfanne pfannen poele casserole casseroles sarten sartenes padella padelle pentola pentole pannen",
   headphones: "headphone headphones earbuds kopfhorer casque auriculares cuffie koptelefoon fones",
-  television:
-    "tv tvs television televisions fernseher televiseur televiseurs televisor televisores televisore",
+  television: "tv tvs television televisions fernseher televiseur televiseurs televisor televisores televisore",
   vacuum:
     "vacuums hoover staubsauger aspirateur aspirateurs aspiradora aspiradoras aspirapolvere stofzuiger stofzuigers aspirador",
   toothbrush: "toothbrush toothbrushes zahnburste zahnbursten",
@@ -81,23 +80,19 @@ export const GOODS: Readonly<Record<string, string>> = {
   massage: "massage massages massagen masaje masajes massaggio massaggi",
   jacket:
     "jacket jackets coat coats raincoat raincoats parka jacke jacken mantel veste vestes manteau chaqueta chaquetas abrigo giacca giacche cappotto jas jassen casaco casacos",
-  watch:
-    "watches wristwatch uhr uhren armbanduhr montre montres reloj relojes orologio orologi horloge relogio",
-  jewel:
-    "jewelry jewellery jewel jewels schmuck bijou bijoux joya joyas joyeria gioiello gioielli sieraden joias",
+  watch: "watches wristwatch uhr uhren armbanduhr montre montres reloj relojes orologio orologi horloge relogio",
+  jewel: "jewelry jewellery jewel jewels schmuck bijou bijoux joya joyas joyeria gioiello gioielli sieraden joias",
   glasses: "glasses eyewear spectacles eyeglasses brille brillen lunettes gafas occhiali oculos",
   bag: "bag bags backpack backpacks handbag luggage tasche taschen rucksack sac sacs bolso bolsos mochila borsa borse zaino tas tassen mala",
   dog: "dog dogs puppy puppies hund hunde hundefutter hondenvoer chien chiens perro perros cane cani hond honden cao caes",
   cat: "cat cats kitten kittens katze katzen katzenfutter kattenvoer gato gatos gatto gatti kat katten",
   flat: "flat flats apartment apartments condo condos wohnungen appartement appartements piso pisos apartamento apartamentos appartamento appartamenti",
   perfume: "perfume perfumes parfum parfums fragrance fragrances duft dufte profumo profumi",
-  cream:
-    "moisturiser moisturizer moisturisers moisturizers lotion balm serum gesichtscreme hautcreme hydratant",
+  cream: "moisturiser moisturizer moisturisers moisturizers lotion balm serum gesichtscreme hautcreme hydratant",
   bed: "bed beds bett betten lit lits cama camas letto letti bedden",
   beer: "beer beers bier biere cerveza cervezas birra birre cerveja",
   tea: "tea teas tee infusion",
-  payroll:
-    "payroll payslip payslips lohnabrechnung gehaltsabrechnung paie nomina nominas paga salarisadministratie",
+  payroll: "payroll payslip payslips lohnabrechnung gehaltsabrechnung paie nomina nominas paga salarisadministratie",
   concert: "concert concerts gig gigs konzert konzerte concierto conciertos concerto concerti",
   theatre: "theatre theater shakespeare teatro",
 };

@@ -14,9 +14,7 @@ export interface PageBlock {
 const countHeadlineWords = (text: string): number =>
   (text.match(/[\p{L}\p{M}'’-]+/gu) ?? [])
     .map((word) =>
-      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word)
-        ? word.length / 2
-        : 1,
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word) ? word.length / 2 : 1,
     )
     .reduce((sum, words) => sum + words, 0);
 
@@ -44,8 +42,7 @@ const isOneWordTitle = (read: PageBlock, all: readonly PageBlock[], names: reado
     LONG_WORD.test(block.text) &&
     !names.includes(passage.normalised) &&
     all.every(
-      (other) =>
-        other === read || !isContent(other) || block.fontPx >= MIN_TITLE_SIZE_RATIO * other.block.fontPx,
+      (other) => other === read || !isContent(other) || block.fontPx >= MIN_TITLE_SIZE_RATIO * other.block.fontPx,
     )
   );
 };
@@ -59,13 +56,8 @@ const MIN_H1_PROMINENCE_SHARE = 0.8;
  *
  * @param names the normalised names of the page.
  */
-export const findHeroHeadline = (
-  blocks: readonly PageBlock[],
-  names: readonly string[] = [],
-): PageBlock | null => {
-  const title = blocks.find(
-    (read) => countHeadlineWords(read.block.text) === 1 && isOneWordTitle(read, blocks, names),
-  );
+export const findHeroHeadline = (blocks: readonly PageBlock[], names: readonly string[] = []): PageBlock | null => {
+  const title = blocks.find((read) => countHeadlineWords(read.block.text) === 1 && isOneWordTitle(read, blocks, names));
   if (title !== undefined) return title;
   const candidates = blocks.filter(isHeadlineCandidate);
   const [first] = candidates;
@@ -76,19 +68,14 @@ export const findHeroHeadline = (
     ({ passage: { aboveFold, covered, boilerplate } }) => (aboveFold || covered) && !boilerplate,
   );
   if (h1 !== undefined && !hasTextAboveFold) return h1;
-  return h1 !== undefined && h1.passage.prominence >= MIN_H1_PROMINENCE_SHARE * first.passage.prominence
-    ? h1
-    : first;
+  return h1 !== undefined && h1.passage.prominence >= MIN_H1_PROMINENCE_SHARE * first.passage.prominence ? h1 : first;
 };
 
 /** Maximum distance below the headline. */
 const MAX_SUBHEAD_DISTANCE_PX = 320;
 
 /** Finds the subhead: the most prominent text of at least three words directly below the headline. */
-export const findHeroSubhead = (
-  blocks: readonly PageBlock[],
-  headline: PageBlock | null,
-): PageBlock | null => {
+export const findHeroSubhead = (blocks: readonly PageBlock[], headline: PageBlock | null): PageBlock | null => {
   if (headline === null) return null;
   const headlineBottom = headline.block.box.y + headline.block.box.height;
   return (

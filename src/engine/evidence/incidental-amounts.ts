@@ -12,8 +12,7 @@ const MAX_SMALL_TEXT_PROMINENCE = 0.5;
 const MAX_BARE_PRICES = 2;
 
 /** An amount without words for the product or the period. */
-const isBareAmount = ({ text }: Excerpt): boolean =>
-  CURRENCY_ONLY.test(foldText(text).replace(/[^\p{L}]/gu, ""));
+const isBareAmount = ({ text }: Excerpt): boolean => CURRENCY_ONLY.test(foldText(text).replace(/[^\p{L}]/gu, ""));
 
 const isIncidentalAmount = (excerpt: Excerpt, home: Home): boolean => {
   if (excerpt.source !== "ocr" || excerpt.prominence >= MAX_SMALL_TEXT_PROMINENCE || !isBareAmount(excerpt))
@@ -28,7 +27,5 @@ const isIncidentalAmount = (excerpt: Excerpt, home: Home): boolean => {
  */
 export const withoutIncidentalAmounts = (excerpts: readonly Excerpt[], home: Home): Excerpt[] => {
   const figures = excerpts.filter((excerpt) => isIncidentalAmount(excerpt, home));
-  return figures.length > MAX_BARE_PRICES
-    ? excerpts.filter((excerpt) => !figures.includes(excerpt))
-    : [...excerpts];
+  return figures.length > MAX_BARE_PRICES ? excerpts.filter((excerpt) => !figures.includes(excerpt)) : [...excerpts];
 };

@@ -77,9 +77,7 @@ export const findProductNames = (blocks: readonly unknown[]): string[] =>
   collectNodes(blocks)
     .filter((node) =>
       nodeTypes(node).some((type) =>
-        /^(?:Product|ProductGroup|Service|SoftwareApplication|MobileApplication|Course|Event|Book)$/.test(
-          type,
-        ),
+        /^(?:Product|ProductGroup|Service|SoftwareApplication|MobileApplication|Course|Event|Book)$/.test(type),
       ),
     )
     .map((node) => readText(node, "name") ?? "")
@@ -116,16 +114,12 @@ const parsePrice = (node: JsonLdNode): JsonLdPrice[] => {
   const low = parseDecimal(node["lowPrice"]);
   const value = low ?? parseDecimal(node["price"]);
   if (currency === null || !/^[A-Z]{3}$/.test(currency) || value === null) return [];
-  return [
-    { value, currency, from: low !== null, text: `${low === null ? "" : "from "}${value} ${currency}` },
-  ];
+  return [{ value, currency, from: low !== null, text: `${low === null ? "" : "from "}${value} ${currency}` }];
 };
 
 /** The start dates of the page's events, as YYYY-MM-DD. */
 export const findEventStartDates = (blocks: readonly unknown[]): string[] =>
-  collectNodes(blocks).flatMap(
-    (node) => /^20\d\d-\d\d-\d\d(?=T|$)/.exec(readText(node, "startDate") ?? "")?.[0] ?? [],
-  );
+  collectNodes(blocks).flatMap((node) => /^20\d\d-\d\d-\d\d(?=T|$)/.exec(readText(node, "startDate") ?? "")?.[0] ?? []);
 
 /** The availability of the page's offers, as schema.org values. */
 export const findAvailabilities = (blocks: readonly unknown[]): string[] =>
@@ -137,8 +131,6 @@ export const findAvailabilities = (blocks: readonly unknown[]): string[] =>
 export const findPrices = (blocks: readonly unknown[]): JsonLdPrice[] =>
   collectNodes(blocks)
     .filter((node) =>
-      nodeTypes(node).some((type) =>
-        /^(?:Offer|AggregateOffer|PriceSpecification|UnitPriceSpecification)$/.test(type),
-      ),
+      nodeTypes(node).some((type) => /^(?:Offer|AggregateOffer|PriceSpecification|UnitPriceSpecification)$/.test(type)),
     )
     .flatMap(parsePrice);

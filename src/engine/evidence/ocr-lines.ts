@@ -57,8 +57,7 @@ const fontSizeOf = ({ text, box }: OcrWord): number =>
 const descenderEm = (text: string): number => (/[gjpqyç]/.test(text) ? DESCENDER_EM : 0);
 
 /** The baseline, whatever hangs below it. */
-const baselineOf = (word: OcrWord): number =>
-  word.box.y + word.box.height - descenderEm(word.text) * fontSizeOf(word);
+const baselineOf = (word: OcrWord): number => word.box.y + word.box.height - descenderEm(word.text) * fontSizeOf(word);
 
 const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
@@ -115,13 +114,11 @@ const continuesAfterGap = (above: OcrLine, below: OcrLine, lines: readonly OcrLi
   below.foot - above.foot < MAX_LOOSE_LINE_SPACING_EM * below.size &&
   isAligned(above, below) &&
   !lines.some(
-    (line) =>
-      line !== below && line.foot > above.foot && line.foot < below.foot && overlapsHorizontally(line, above),
+    (line) => line !== below && line.foot > above.foot && line.foot < below.foot && overlapsHorizontally(line, above),
   );
 
 const isAligned = ({ box: one, size }: OcrLine, { box: other }: OcrLine): boolean =>
-  Math.abs(one.x - other.x) < 0.3 * size ||
-  Math.abs(one.x + one.width / 2 - other.x - other.width / 2) < 0.3 * size;
+  Math.abs(one.x - other.x) < 0.3 * size || Math.abs(one.x + one.width / 2 - other.x - other.width / 2) < 0.3 * size;
 
 /** Whether the lines overlap horizontally. */
 const overlapsHorizontally = ({ box: one }: OcrLine, { box: other }: OcrLine): boolean =>
@@ -148,8 +145,7 @@ const createOcrExcerpt = ({ words, box, size }: OcrLine, largest: number): Excer
   return {
     text: words.map(({ text }) => text).join(" "),
     // Weighted by length, because a misread long word changes more of the text.
-    confidence:
-      words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, letters),
+    confidence: words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, letters),
     minWordConfidence: Math.min(...words.map(({ confidence }) => confidence)),
     source: "ocr",
     box,
@@ -170,7 +166,5 @@ export const groupOcrWords = (creative: Creative | null): Excerpt[] | null => {
   );
   const texts = groupIntoTexts(groupIntoLines(words));
   const largest = Math.max(1, ...texts.map(({ size }) => size));
-  return texts
-    .map((text) => createOcrExcerpt(text, largest))
-    .sort((one, other) => other.prominence - one.prominence);
+  return texts.map((text) => createOcrExcerpt(text, largest)).sort((one, other) => other.prominence - one.prominence);
 };

@@ -41,9 +41,7 @@ export const measureFoldImages = (page: Snapshot, screen: PixelView | null): Pag
     .slice(0, MAX_FOLD_IMAGES)
     .flatMap(({ image, part }) => {
       const measures = measureCrop(screen, part);
-      return measures === null
-        ? []
-        : [{ image, foldShare: cropArea(part) * measures.visibleShare, measures }];
+      return measures === null ? [] : [{ image, foldShare: cropArea(part) * measures.visibleShare, measures }];
     });
 };
 
@@ -65,8 +63,7 @@ export const listAccentColours = (page: Snapshot): Colour[] => {
     .sort((one, other) => ctaProminence(other) - ctaProminence(one))
     .map(({ background }) => background);
   // A header over a picture has the picture as its background.
-  const pictured = ({ box }: { box: Box }): boolean =>
-    page.images.some((image) => boxesIntersect(image.box, box));
+  const pictured = ({ box }: { box: Box }): boolean => page.images.some((image) => boxesIntersect(image.box, box));
   const head = page.texts
     .filter(({ region }) => region === "header" || region === "nav")
     .flatMap((text) => (pictured(text) ? [text.colour] : [text.background, text.colour]));

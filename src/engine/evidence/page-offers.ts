@@ -32,8 +32,7 @@ type PageText = Snapshot["texts"][number];
 
 /** All numbers of the text are struck through. */
 const isStruckPrice = ({ text, struck = [] }: PageText): boolean =>
-  struck.some((run) => /\d/.test(run)) &&
-  !/\d/.test(struck.reduce((rest, run) => rest.replace(run, ""), text));
+  struck.some((run) => /\d/.test(run)) && !/\d/.test(struck.reduce((rest, run) => rest.replace(run, ""), text));
 
 /** Joins neighbouring texts, because a number and its word are often separate ("50 %" above "off everything"). */
 const joinNeighbouringTexts = (texts: Snapshot["texts"], excerpts: ReadonlyMap<string, Excerpt>): Excerpt[] =>
@@ -47,8 +46,7 @@ const joinNeighbouringTexts = (texts: Snapshot["texts"], excerpts: ReadonlyMap<s
       Math.min(toVisibleText(above.text).split(" ").length, toVisibleText(below.text).split(" ").length) <= 3;
     const figure = /\d/.test(above.text) ? above : below;
     const excerpt = excerpts.get(figure.selector);
-    if (!short || !/\d/.test(figure.text) || Math.abs(gap) > 2 * above.fontPx || excerpt === undefined)
-      return [];
+    if (!short || !/\d/.test(figure.text) || Math.abs(gap) > 2 * above.fontPx || excerpt === undefined) return [];
     const struck = [...(above.struck ?? []), ...(below.struck ?? [])];
     return [{ ...excerpt, text: `${toVisibleText(above.text)} ${toVisibleText(below.text)}`, struck }];
   });

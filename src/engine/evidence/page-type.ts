@@ -29,15 +29,10 @@ const PAGE_TYPE_BY_INTENT: Partial<Record<CallToAction["intent"], PageType>> = {
   book: "booking",
 };
 
-const isHomeUrl = (url: string): boolean =>
-  URL.canParse(url) && /^\/?(?:index\.\w+)?$/.test(new URL(url).pathname);
+const isHomeUrl = (url: string): boolean => URL.canParse(url) && /^\/?(?:index\.\w+)?$/.test(new URL(url).pathname);
 
 /** Classifies the page by its structured data, then by its offers and calls to action. */
-export const classifyPage = (
-  page: Snapshot,
-  ctas: readonly CallToAction[],
-  offers: readonly Offer[],
-): PageType => {
+export const classifyPage = (page: Snapshot, ctas: readonly CallToAction[], offers: readonly Offer[]): PageType => {
   if (ERROR_TITLE.test(normaliseText(page.title))) return "error";
   const types = findTypes(page.jsonLd);
   const prices = offers.filter(({ type }) => type === "price" || type === "from_price").length;
@@ -50,8 +45,6 @@ export const classifyPage = (
   const asking = intents.flatMap((intent) => PAGE_TYPE_BY_INTENT[intent] ?? [])[0];
   if (asking !== undefined) return asking;
   if (isHomeUrl(page.url)) return "home";
-  const words = page.texts
-    .filter(({ tag }) => tag === "p")
-    .reduce((sum, { text }) => sum + text.split(" ").length, 0);
+  const words = page.texts.filter(({ tag }) => tag === "p").reduce((sum, { text }) => sum + text.split(" ").length, 0);
   return words > MIN_ARTICLE_WORDS ? "article" : "other";
 };

@@ -12,13 +12,7 @@ import { findPrices, findProductNames, findStrings } from "./json-ld.ts";
 import { findMainConcepts } from "./main-concepts.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { type Home, homeOf } from "./offers/money.ts";
-import {
-  locateOnPage,
-  META_CONFIDENCE,
-  metaExcerpt,
-  PAGE_CONFIDENCE,
-  readableTexts,
-} from "./page-excerpts.ts";
+import { locateOnPage, META_CONFIDENCE, metaExcerpt, PAGE_CONFIDENCE, readableTexts } from "./page-excerpts.ts";
 import { listAccentColours } from "./page-images.ts";
 import { findPageOffers } from "./page-offers.ts";
 import { classifyPage } from "./page-type.ts";
@@ -42,9 +36,7 @@ const MAX_HEADER_BAR_FONT_PX = 22;
 const isBoilerplate = ({ region, box, fontPx, drawn }: Snapshot["texts"][number]): boolean =>
   region === "nav" ||
   region === "footer" ||
-  (region === "header" &&
-    box.y < MAX_HEADER_BAR_Y_PX &&
-    (drawn === true || fontPx <= MAX_HEADER_BAR_FONT_PX));
+  (region === "header" && box.y < MAX_HEADER_BAR_Y_PX && (drawn === true || fontPx <= MAX_HEADER_BAR_FONT_PX));
 
 /** Labels of form fields say nothing about the product. */
 const isFormLabel = ({ tag }: Snapshot["texts"][number]): boolean => /^(?:label|legend|option)$/iu.test(tag);
@@ -113,9 +105,7 @@ const findCtas = (page: Snapshot): CallToAction[] => {
 const findTextLinkCtas = (page: Snapshot): CallToAction[] => {
   const linkCtas = page.links.flatMap((link) => {
     const intent = classifyLink(link);
-    return intent === null
-      ? []
-      : [{ ...createCallToAction(metaExcerpt(link.text || link.href, "page")), intent }];
+    return intent === null ? [] : [{ ...createCallToAction(metaExcerpt(link.text || link.href, "page")), intent }];
   });
   return linkCtas.filter(({ intent }, at) => linkCtas.findIndex((other) => other.intent === intent) === at);
 };
@@ -125,8 +115,7 @@ const listOpeningTexts = (texts: Snapshot["texts"], page: Snapshot): string[] =>
   const read: string[] = [];
   let words = 0;
   for (const { text, box, region } of texts) {
-    if (!overlapsFold(box, page.fold) || region === "nav" || region === "footer" || region === "overlay")
-      continue;
+    if (!overlapsFold(box, page.fold) || region === "nav" || region === "footer" || region === "overlay") continue;
     if (words >= MAX_TONE_WORDS) break;
     read.push(text);
     words += text.split(/\s+/).length;
@@ -225,17 +214,9 @@ const listSubjectTexts = (
   blocks: readonly PageBlock[],
   [headline, subhead]: readonly (TextBlock | undefined)[],
 ): TextBlock[] => {
-  const products = findProductNames(page.jsonLd).map((name) =>
-    buildTextBlock(metaExcerpt(name, "json-ld"), context),
-  );
-  const headings = blocks
-    .filter(({ block }) => block.level !== null && block.level <= 2)
-    .map(({ passage }) => passage);
-  return [
-    ...new Set(
-      [...products, headline, ...summary, subhead, ...headings].filter((text) => text !== undefined),
-    ),
-  ];
+  const products = findProductNames(page.jsonLd).map((name) => buildTextBlock(metaExcerpt(name, "json-ld"), context));
+  const headings = blocks.filter(({ block }) => block.level !== null && block.level <= 2).map(({ passage }) => passage);
+  return [...new Set([...products, headline, ...summary, subhead, ...headings].filter((text) => text !== undefined))];
 };
 
 /** Builds the page's evidence. */
@@ -277,9 +258,7 @@ export const buildPageEvidence = (
     ...(exclusions.length > 0 && { exclusions }),
     ...(soldOut !== null && { soldOut }),
     brands,
-    concepts: findMainConcepts(
-      listSubjectTexts(page, context, summary, blocks, [headline?.passage, subhead?.passage]),
-    ),
+    concepts: findMainConcepts(listSubjectTexts(page, context, summary, blocks, [headline?.passage, subhead?.passage])),
     ...pictures,
     accentColours: listAccentColours(page),
     tone: toneOf(listOpeningTexts(texts, page)),

@@ -42,8 +42,7 @@ const buildHiddenMask = ({ width, height, rgba }: Raster, masks: readonly Box[])
     for (let row = Math.max(0, Math.floor(y)); row < toY; row += 1)
       hidden.fill(1, row * width + fromX, row * width + toX);
   }
-  for (let at = 0; at < hidden.length; at += 1)
-    if ((rgba[at * 4 + 3] ?? 0) < MIN_VISIBLE_ALPHA) hidden[at] = 1;
+  for (let at = 0; at < hidden.length; at += 1) if ((rgba[at * 4 + 3] ?? 0) < MIN_VISIBLE_ALPHA) hidden[at] = 1;
   return hidden;
 };
 
@@ -74,7 +73,6 @@ export const createPixelView = (
   const rgba = veil === null ? raster.rgba : removeVeil(raster.rgba, veil);
   const luma = new Uint8Array(raster.width * raster.height);
   for (let at = 0, from = 0; at < luma.length; at += 1, from += 4)
-    luma[at] =
-      0.2126 * (rgba[from] ?? 0) + 0.7152 * (rgba[from + 1] ?? 0) + 0.0722 * (rgba[from + 2] ?? 0) + 0.5;
+    luma[at] = 0.2126 * (rgba[from] ?? 0) + 0.7152 * (rgba[from + 1] ?? 0) + 0.0722 * (rgba[from + 2] ?? 0) + 0.5;
   return { width: raster.width, height: raster.height, rgba, hidden: buildHiddenMask(raster, masks), luma };
 };

@@ -28,8 +28,7 @@ const ORIGIN = new Set(
 );
 
 const WORD = /[\p{L}\p{M}\p{N}'’-]+|[^\s\p{L}\p{M}\p{N}]/gu;
-const isCapital = (token: string | undefined): token is string =>
-  /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(token ?? "");
+const isCapital = (token: string | undefined): token is string => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(token ?? "");
 const isLower = (token: string): boolean => /^\p{Ll}[\p{L}\p{M}]{3,}$/u.test(token);
 const isShout = (token: string): boolean => token.length <= 5 && token === token.toUpperCase();
 
@@ -59,8 +58,7 @@ const isCommon = (name: string, terms: readonly Term[], filler: ReadonlySet<stri
         isNoPlace(word) ||
         filler.has(word) ||
         terms.some(
-          (term) =>
-            term.word === word && (term.concept.startsWith("~") || term.productCategory !== undefined),
+          (term) => term.word === word && (term.concept.startsWith("~") || term.productCategory !== undefined),
         ),
     );
 
@@ -83,8 +81,7 @@ const knownIn = (tokens: readonly string[], filler: ReadonlySet<string>): Place[
     if (name === null || known === null) return [];
     // Behind another capital it may be a name's second part, unless the line ends with it: "Boiler Repair Leeds".
     const next = tokens[at + name.split(" ").length];
-    if (isCapital(tokens[at - 1]) && next !== undefined && !/^(?:\p{Lu}{2}|[^\p{L}\p{N}&'’]+)$/u.test(next))
-      return [];
+    if (isCapital(tokens[at - 1]) && next !== undefined && !/^(?:\p{Lu}{2}|[^\p{L}\p{N}&'’]+)$/u.test(next)) return [];
     const place = placeOf(name, known);
     return isTownOrRegion(place) ? [place] : [];
   });
@@ -103,12 +100,9 @@ export const placesIn = (text: string, terms: readonly Term[], language: string 
     const name = nameAt(tokens, at + 1, stopWords);
     if (name === null) return [];
     const known = knownPlace(normaliseText(name));
-    if (known === null && (isCommon(normaliseText(name), terms, stopWords) || (isShout(name) && isSentence)))
-      return [];
+    if (known === null && (isCommon(normaliseText(name), terms, stopWords) || (isShout(name) && isSentence))) return [];
     return [placeOf(name, known)];
   });
   const found = [...slots, ...knownIn(tokens, stopWords)];
-  return found.filter(
-    (place, at) => found.findIndex((other) => other.normalised === place.normalised) === at,
-  );
+  return found.filter((place, at) => found.findIndex((other) => other.normalised === place.normalised) === at);
 };

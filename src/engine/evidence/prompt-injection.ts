@@ -26,25 +26,20 @@ const CHAT_TEMPLATE_MARKER =
 
 export const isPromptInjection = (text: string): boolean => {
   const words = normaliseText(text);
-  return (
-    injectionPatterns().some((pattern) => pattern.test(words)) || CHAT_TEMPLATE_MARKER.test(foldText(text))
-  );
+  return injectionPatterns().some((pattern) => pattern.test(words)) || CHAT_TEMPLATE_MARKER.test(foldText(text));
 };
 
 const MAX_JSON_DEPTH = 12;
 
 const blankInjection = (text: string): string => (isPromptInjection(text) ? "" : text);
-const nullInjection = (text: string | null): string | null =>
-  text === null || isPromptInjection(text) ? null : text;
+const nullInjection = (text: string | null): string | null => (text === null || isPromptInjection(text) ? null : text);
 
 const removeInjectionsFromJson = (value: unknown, depth = 0): unknown => {
   if (typeof value === "string") return blankInjection(value);
   if (depth > MAX_JSON_DEPTH || typeof value !== "object" || value === null) return value;
   return Array.isArray(value)
     ? value.map((item) => removeInjectionsFromJson(item, depth + 1))
-    : Object.fromEntries(
-        Object.entries(value).map(([key, item]) => [key, removeInjectionsFromJson(item, depth + 1)]),
-      );
+    : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, removeInjectionsFromJson(item, depth + 1)]));
 };
 
 /**

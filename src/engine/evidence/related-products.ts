@@ -31,8 +31,7 @@ const isRelatedSectionTitle = ({ text, region }: PageText): boolean =>
  * at least as large.
  */
 const endsSection = (title: PageText, { level, fontPx, region }: PageText): boolean =>
-  region === "footer" ||
-  (level !== null && (title.level === null ? fontPx >= title.fontPx : level <= title.level));
+  region === "footer" || (level !== null && (title.level === null ? fontPx >= title.fontPx : level <= title.level));
 
 /**
  * The common ancestors of a title and the text after it, which limit the section. Empty if the snapshot has no

@@ -22,14 +22,12 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
     "health healthy wellness wellbeing gesundheit gesund sante sain salud saludable salute sano gezondheid gezond saude saudavel",
   skin: "skin haut peau piel pelle huid pele",
   hair: "hair haar haare cheveux cabello pelo capelli cabelo",
-  beauty:
-    "beauty cosmetics makeup kosmetik schonheit beaute cosmetique belleza cosmetica bellezza cosmetici beleza",
+  beauty: "beauty cosmetics makeup kosmetik schonheit beaute cosmetique belleza cosmetica bellezza cosmetici beleza",
   pet: "pet pets haustier haustiere animal animaux mascota mascotas animali huisdier huisdieren",
   garden:
     "garden gardens gardening yard backyard garten jardin jardins jardinage jardines giardino giardini tuin tuinen jardim",
   gift: "gift gifts present presents geschenk geschenke cadeau cadeaux regalo regalos regali cadeaus presente presentes prenda prendas",
-  energy:
-    "energy power electricity strom energie electricite energia electricidad elettricita stroom eletricidade",
+  energy: "energy power electricity strom energie electricite energia electricidad elettricita stroom eletricidade",
   bill: "bill bills invoice invoices invoicing rechnung rechnungen facture factures facturation factura facturas fattura fatture factuur facturen fatura faturas",
   tax: "tax taxes taxation steuer steuern steuererklarung impot impots fiscal impuesto impuestos imposte belasting imposto impostos",
   software:
@@ -37,13 +35,11 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   email: "email emails mail newsletter courriel correo posta",
   meeting:
     "meeting meetings appointment appointments termin termine besprechung reunion reunions rendez rdv cita citas appuntamento riunione afspraak vergadering",
-  kitchen:
-    "kitchen kitchens kuche kuchen cuisine cuisines cocina cocinas cucina cucine keuken keukens cozinha",
+  kitchen: "kitchen kitchens kuche kuchen cuisine cuisines cocina cocinas cucina cucine keuken keukens cozinha",
   bath: "bath bathroom bathrooms badezimmer bain salle bano banos bagno bagni badkamer banheiro",
   run: "run runs runner runners running jog jogging laufen laufer courir course coureur correr corredor corredores correre corsa hardlopen corrida",
   hike: "hike hikes hiking trail trek trekking wandern wanderung randonnee senderismo escursione escursioni wandelen caminhada",
-  language:
-    "language languages sprache sprachen langue langues idioma idiomas lingua lingue taal talen linguas",
+  language: "language languages sprache sprachen langue langues idioma idiomas lingua lingue taal talen linguas",
   speak: "speak speaking talk sprechen parler hablar parlare spreken falar",
   clean:
     "clean cleaning cleaner cleaners spotless reinigung sauber putzen nettoyage propre limpieza limpiar pulizia pulizie pulire schoonmaak schoon limpeza",
@@ -61,8 +57,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   sell: "sell sells selling seller verkaufen vendre vendez vender vende vendere vendi verkopen",
   donate:
     "donate donation donations charity spenden spende donner dons donar donacion donativo dona donare donazione doneren donatie doar doacao",
-  handmade:
-    "handmade handcrafted artisan handgemacht handgefertigt artisanal hecho artesanal artigianale handgemaakt",
+  handmade: "handmade handcrafted artisan handgemacht handgefertigt artisanal hecho artesanal artigianale handgemaakt",
   company:
     "company business businesses enterprise firma unternehmen betrieb entreprise entreprises empresa empresas negocio azienda aziende impresa bedrijf bedrijven",
   developer:
@@ -129,8 +124,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   hire: "hire hires hiring recruit recruiting recruitment talent recruter recrutons recrutement contratar seleccion assumere werven",
   protect_online:
     "vpn privacy private encrypt encrypted encryption verschlusselt datenschutz chiffrement cifrado privacidad crittografia versleuteld",
-  device:
-    "device devices gerat gerate appareil appareils dispositivo dispositivos dispositivi apparaat apparaten",
+  device: "device devices gerat gerate appareil appareils dispositivo dispositivos dispositivi apparaat apparaten",
   fortress:
     "castle fortress stronghold village villages kingdom wall walls burg dorf konigreich chateau royaume castillo aldea reino castello villaggio regno kasteel dorp",
   warrior:
@@ -147,8 +141,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   cooking:
     "cooking culinary gastronomy baking pastry kochen backen gastronomie patisserie gastronomia reposteria pasticceria",
   marketing: "marketing seo copywriting werbung publicite publicidad pubblicita reclame",
-  coding:
-    "coding programming python javascript programmieren programmation programacion programmazione programmeren",
+  coding: "coding programming python javascript programmieren programmation programacion programmazione programmeren",
   drawing:
     "drawing painting watercolour watercolor zeichnen malen dessin peinture dibujo pintura disegno pittura tekenen schilderen",
   yoga: "yoga pilates",

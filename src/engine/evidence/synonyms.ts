@@ -59,8 +59,7 @@ const COMMONPLACE: Readonly<Record<string, string>> = {
   quality: "quality premium qualitat hochwertig hochwertige qualite calidad qualita kwaliteit qualidade",
   collection:
     "collection range selection line kollektion auswahl sortiment gamme coleccion gama collezione gamma collectie colecao",
-  price:
-    "price prices pricing cost costs preis preise prix precio precios prezzo prezzi prijs prijzen preco precos",
+  price: "price prices pricing cost costs preis preise prix precio precios prezzo prezzi prijs prijzen preco precos",
   ship: "delivery delivered ship shipped shipping lieferung versand geliefert livraison livre envio entrega spedizione consegna verzending bezorging levering",
   half: "half halb halbe halben halber moitie mitad meta helft metade",
 };
@@ -115,8 +114,7 @@ const compile = (tongue: LanguageProfile): ReadonlyMap<string, Idea> => {
   add(GOODS, 1, true);
   add(SUBJECTS, 1);
   for (const word of ORDINARY.split(" "))
-    if (!ideas.has(word))
-      ideas.set(word, { idea: tongue.stem(word), weight: COMMONPLACE_WEIGHT, known: true });
+    if (!ideas.has(word)) ideas.set(word, { idea: tongue.stem(word), weight: COMMONPLACE_WEIGHT, known: true });
   return ideas;
 };
 

@@ -76,17 +76,14 @@ export const toneOf = (texts: readonly string[], least = 3): Tone | null => {
   const low = foldText(seen.join(" . "));
   const total = count(low, /[\p{L}\p{N}]+(?:['-]\p{L}+)*/gu);
   if (total < least) return null;
-  const sentences = seen
-    .flatMap((text) => text.split(/[.!?…]+(?:\s|$)/u))
-    .filter((part) => /\p{L}/u.test(part));
+  const sentences = seen.flatMap((text) => text.split(/[.!?…]+(?:\s|$)/u)).filter((part) => /\p{L}/u.test(part));
   const addressed = sentences.filter((sentence) => YOU.test(foldText(sentence))).length;
   const shouts = count(whole, /!/g) + count(whole, SHOUT) + count(whole, EMOJI);
   return {
     sentiment: balance(count(low, PLEASANT), count(low, UNPLEASANT)),
     urgency: Math.min(
       1,
-      (count(low, URGENT) + PROMPT_SHARE * count(low, PROMPT)) /
-        Math.max(FULL_PRESSURE, total / PRESSURE_WORDS),
+      (count(low, URGENT) + PROMPT_SHARE * count(low, PROMPT)) / Math.max(FULL_PRESSURE, total / PRESSURE_WORDS),
     ),
     formality:
       0.5 +

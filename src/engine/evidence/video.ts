@@ -32,9 +32,7 @@ export const readVideoTexts = (creative: Creative | null): Excerpt[] | null => {
   const unique = inOrder.filter(
     (excerpt, index) => !inOrder.slice(0, index).some((known) => repeatsText(excerpt, known)),
   );
-  const largest = Math.max(
-    ...unique.map((excerpt) => weightedProminence(excerpt, moments[frameOf(excerpt)]?.at)),
-  );
+  const largest = Math.max(...unique.map((excerpt) => weightedProminence(excerpt, moments[frameOf(excerpt)]?.at)));
   return unique
     .map((excerpt) => ({
       ...excerpt,

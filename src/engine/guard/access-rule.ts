@@ -38,11 +38,7 @@ export class AccessRule {
     const literal = literalAddresses(target.host);
     if (literal !== null) this.#requirePermitted(target, literal);
     if (BAD_PORTS.has(target.port) && !isLoopbackLiteral(literal)) {
-      throw new UnsafeUrl(
-        authority(target),
-        `port ${target.port} is used by another protocol`,
-        CHECK_URL_ADVICE,
-      );
+      throw new UnsafeUrl(authority(target), `port ${target.port} is used by another protocol`, CHECK_URL_ADVICE);
     }
     return literal;
   }
@@ -79,13 +75,8 @@ export class AccessRule {
     for (const { address } of addresses) {
       const found = classifyAddress(address);
       if (isPermitted(this.#allowedAddresses, found)) continue;
-      const which =
-        address === target.host ? `it is ${found.kind}` : `it resolves to ${address}, ${found.kind}`;
-      throw new UnsafeUrl(
-        target.host,
-        which,
-        found.requires.private ? ALLOW_PRIVATE_ADVICE : CHECK_URL_ADVICE,
-      );
+      const which = address === target.host ? `it is ${found.kind}` : `it resolves to ${address}, ${found.kind}`;
+      throw new UnsafeUrl(target.host, which, found.requires.private ? ALLOW_PRIVATE_ADVICE : CHECK_URL_ADVICE);
     }
   }
 }

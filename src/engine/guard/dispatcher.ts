@@ -26,9 +26,7 @@ export function createGuardedDispatcher(
   };
   const direct = new Agent({ ...options, connect: createGuardedConnector(rule) });
   if (upstreams.all.length === 0) return { dispatcher: direct, close: () => direct.destroy() };
-  const proxied = new Map(
-    upstreams.all.map((proxy) => [proxy, new ProxyAgent({ ...options, uri: proxy.href })]),
-  );
+  const proxied = new Map(upstreams.all.map((proxy) => [proxy, new ProxyAgent({ ...options, uri: proxy.href })]));
 
   const agentFor = (origin: URL): Dispatcher | null => {
     const target = targetOfUrl(origin);

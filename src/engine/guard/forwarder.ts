@@ -139,11 +139,7 @@ function forwardRequest(
 function relayResponse(incoming: IncomingMessage, response: ServerResponse): void {
   response.sendDate = false;
   const reason = (incoming.statusMessage ?? "").replace(/[^\t\x20-\x7e\x80-\xff]/g, "");
-  response.writeHead(
-    incoming.statusCode ?? 502,
-    reason,
-    endToEndHeaders(incoming.rawHeaders, [REFUSAL_HEADER]),
-  );
+  response.writeHead(incoming.statusCode ?? 502, reason, endToEndHeaders(incoming.rawHeaders, [REFUSAL_HEADER]));
   // A failure at either end destroys the other, so that Chrome sees a truncated response as truncated.
   pipeline(incoming, response, () => {});
 }
@@ -167,9 +163,7 @@ const HOP_BY_HOP_HEADERS = [
 
 /** The end-to-end headers in their order and spelling, without the invalid ones that Node would refuse to send. */
 function endToEndHeaders(rawHeaders: string[], without: string[]): string[] {
-  const pairs = rawHeaders.flatMap((name, at) =>
-    at % 2 === 0 ? [{ name, value: rawHeaders[at + 1] ?? "" }] : [],
-  );
+  const pairs = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [{ name, value: rawHeaders[at + 1] ?? "" }] : []));
   const nominated = pairs
     .filter(({ name }) => name.toLowerCase() === "connection")
     .flatMap(({ value }) => value.toLowerCase().split(","))

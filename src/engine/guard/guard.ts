@@ -56,12 +56,10 @@ export function createGuard(options: GuardOptions): Guard {
     dispatcher,
     dial: (host, port, signal) => connectGuarded(rule, targetOf(host, port), signal),
     openProxy: () => {
-      proxy ??= startProxy({ rule, upstreams, blockBeacons: options.blockBeacons ?? true }).then(
-        (started) => {
-          opened = started;
-          return started;
-        },
-      );
+      proxy ??= startProxy({ rule, upstreams, blockBeacons: options.blockBeacons ?? true }).then((started) => {
+        opened = started;
+        return started;
+      });
       return proxy;
     },
     refusalFor: (url) => (URL.canParse(url) ? (opened?.refusalFor(targetOfUrl(new URL(url))) ?? null) : null),
@@ -89,8 +87,7 @@ async function admit(text: string, rule: AccessRule, upstreams: UpstreamProxies)
 }
 
 function parseHttpUrl(text: string): URL {
-  if (!URL.canParse(text))
-    throw new UnsafeUrl(redactUrl(text), "it is not an absolute URL", "Check the URL.");
+  if (!URL.canParse(text)) throw new UnsafeUrl(redactUrl(text), "it is not an absolute URL", "Check the URL.");
   const url = new URL(text);
   if (url.protocol !== "http:" && url.protocol !== "https:") {
     throw new UnsafeUrl(redactUrl(url.protocol), "only http and https URLs can be visited", "Check the URL.");

@@ -148,12 +148,7 @@ class FilteringProxy {
   async #onRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const parsed = parseAbsoluteForm(request.url ?? "");
     if (parsed === null)
-      return rejectRequest(
-        response,
-        400,
-        "malformed",
-        "This server is a forward proxy and needs an absolute URL.",
-      );
+      return rejectRequest(response, 400, "malformed", "This server is a forward proxy and needs an absolute URL.");
     const { target, path } = parsed;
     if (this.#options.blockBeacons && isBeacon(`http://${authority(target)}${path}`)) {
       return this.#refuseRequest(response, toBeaconRefusal(target));

@@ -2,10 +2,7 @@ import { type Target, targetOf } from "./target.ts";
 
 const HOST_PATTERN = String.raw`\[[^\]@\s]+\]|[^\s:/?#@\\[\]]+`;
 const AUTHORITY_FORM = new RegExp(String.raw`^(${HOST_PATTERN}):(\d{1,5})$`);
-const ABSOLUTE_FORM = new RegExp(
-  String.raw`^http://(${HOST_PATTERN})(?::(\d{0,5}))?((?:[/?][^\s#]*)?)$`,
-  "i",
-);
+const ABSOLUTE_FORM = new RegExp(String.raw`^http://(${HOST_PATTERN})(?::(\d{0,5}))?((?:[/?][^\s#]*)?)$`, "i");
 
 /** The target of a CONNECT (authority-form, RFC 9112 §3.2.3); null where it is malformed. */
 export function parseAuthorityForm(text: string): Target | null {

@@ -18,8 +18,7 @@ export function targetOfUrl(url: URL): Target {
 }
 
 /** `host:port`, with brackets around an IPv6 address. */
-export const authority = ({ host, port }: Target): string =>
-  `${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+export const authority = ({ host, port }: Target): string => `${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 
 /** `localhost` and its subdomains always mean this machine, whatever DNS says: RFC 6761 §6.3. */
 export const isLocalhost = (host: string): boolean => host === "localhost" || host.endsWith(".localhost");

@@ -21,11 +21,7 @@ export interface ConnectRequest {
  *
  * @throws the error that prevented the connection; nothing has been written to the client then.
  */
-export async function openTunnel(
-  request: ConnectRequest,
-  rule: AccessRule,
-  upstreams: UpstreamProxies,
-): Promise<void> {
+export async function openTunnel(request: ConnectRequest, rule: AccessRule, upstreams: UpstreamProxies): Promise<void> {
   const { client, head, target } = request;
   const clientClosed = new AbortController();
   if (client.destroyed) clientClosed.abort();
@@ -46,12 +42,7 @@ function openDirectly(rule: AccessRule, target: Target, signal: AbortSignal): Pr
   });
 }
 
-function openThroughProxy(
-  proxy: URL,
-  rule: AccessRule,
-  target: Target,
-  signal: AbortSignal,
-): Promise<Duplex> {
+function openThroughProxy(proxy: URL, rule: AccessRule, target: Target, signal: AbortSignal): Promise<Duplex> {
   rule.checkProxiedTarget(target);
   const path = authority(target);
   const authorization = proxyAuthorizationHeader(proxy);

@@ -7,9 +7,7 @@
 export function findApiError(text: string): string | null {
   const whole = text.trim();
   if (whole.length === 0 || whole.length > MAX_ERROR_CHARS) return null;
-  return (
-    API_ERROR_PATTERNS.map((error) => error.exec(whole)?.[0] ?? null).find((found) => found !== null) ?? null
-  );
+  return API_ERROR_PATTERNS.map((error) => error.exec(whole)?.[0] ?? null).find((found) => found !== null) ?? null;
 }
 
 /** Longer responses are documents. */

@@ -74,11 +74,7 @@ function toPredicate(rule: Conditions): Predicate {
   return (response) => tests.every((test) => test(response));
 }
 
-function matches(
-  source: string,
-  flags: string,
-  read: (response: PageResponse) => string | undefined,
-): Predicate {
+function matches(source: string, flags: string, read: (response: PageResponse) => string | undefined): Predicate {
   const pattern = new RegExp(source, flags);
   return (response) => pattern.test(read(response) ?? "");
 }

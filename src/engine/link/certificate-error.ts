@@ -25,9 +25,7 @@ const VERIFY_ERRORS: Readonly<Record<string, { certain: boolean; explain: Explai
   CERT_NOT_YET_VALID: {
     certain: true,
     explain: (_, facts) =>
-      facts === null
-        ? "The certificate is not valid yet"
-        : `The certificate is only valid from ${facts.validFrom}`,
+      facts === null ? "The certificate is not valid yet" : `The certificate is only valid from ${facts.validFrom}`,
   },
   ERR_TLS_CERT_ALTNAME_INVALID: { certain: true, explain: explainWrongHost },
   DEPTH_ZERO_SELF_SIGNED_CERT: { certain: true, explain: () => "The certificate is self-signed" },
@@ -69,11 +67,7 @@ export async function explainCertificateError(
   return toCertificateError(code, url.hostname, facts);
 }
 
-export function toCertificateError(
-  code: string,
-  host: string,
-  facts: CertificateDetails | null,
-): CertificateError {
+export function toCertificateError(code: string, host: string, facts: CertificateDetails | null): CertificateError {
   const verdict = VERIFY_ERRORS[code];
   const explanation = verdict?.explain(host, facts) ?? `The certificate is rejected (${code})`;
   // Other clients may not use an expired certificate further up the chain.

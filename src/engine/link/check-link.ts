@@ -25,11 +25,7 @@ export async function checkLink(
   const probeResult = await probeWithSettings(url, settings, entered);
   hosts.recordProbe(probeResult);
   const { loadPage, signal } = settings;
-  for (
-    let trial = hosts.getPendingTrial(probeResult);
-    trial !== null;
-    trial = hosts.getPendingTrial(probeResult)
-  )
+  for (let trial = hosts.getPendingTrial(probeResult); trial !== null; trial = hosts.getPendingTrial(probeResult))
     await trial;
   if (loadPage === null || !hosts.needsBrowser(probeResult))
     return { probeResult, verdict: decide(probeResult, null, LINKS_PURPOSE) };
@@ -92,22 +88,18 @@ export async function resolveVerdict(
  */
 export function getWaitReason(page: BrowserObservation): "document" | "content" | "moment" | null {
   const observation = classifyPageLoad(page);
-  if (observation.kind === "bot_check" || refreshesToUrl(page.markup, page.headers["refresh"] ?? ""))
-    return "document";
+  if (observation.kind === "bot_check" || refreshesToUrl(page.markup, page.headers["refresh"] ?? "")) return "document";
   const isEmpty =
     observation.kind === "empty" || (observation.kind === "page" && observation.contentAmount !== undefined);
   if (page.stillLoading && (isEmpty || observation.kind === "doubtful")) return "content";
   const isBlank = observation.kind === "empty" && page.markup.includes("<script");
   const isWaiting = (observation.kind === "empty" || observation.kind === "page") && isInterstitial(page);
-  return isBlank || isWaiting || (SETS_TIMER.test(page.markup) && mayStillChange(observation))
-    ? "moment"
-    : null;
+  return isBlank || isWaiting || (SETS_TIMER.test(page.markup) && mayStillChange(observation)) ? "moment" : null;
 }
 
 /** An inline script sets a timer: the page, or its not-found message, may come later. */
 const SETS_TIMER = /<script>[^<]{0,500}\bsetTimeout\(/i;
 const mayStillChange = (observation: Observation): boolean =>
-  observation.kind === "not_found_heading" ||
-  (observation.kind === "page" && observation.contentAmount === "thin");
+  observation.kind === "not_found_heading" || (observation.kind === "page" && observation.contentAmount === "thin");
 
 export { decide, type ProbeResult, probe };

@@ -81,8 +81,7 @@ async function classifyUnknownName(
   const started = performance.now();
   const answer = await lookUpDirectly(url.hostname, options);
   const observation = toDnsObservation(url.hostname, answer);
-  const note =
-    answer === "addresses" ? "The name servers have an address for it" : describeObservation(observation);
+  const note = answer === "addresses" ? "The name servers have an address for it" : describeObservation(observation);
   const code = answer === "addresses" ? null : answer;
   return { observation, steps: [control.step, createStep("dns", url, started, code, note)] };
 }
@@ -101,10 +100,7 @@ async function checkControlHosts(url: URL, options: ProbeSettings) {
 }
 
 /** `addresses`, or the error code of the name servers. */
-async function lookUpDirectly(
-  host: string,
-  { resolveHost = queryNameServers }: ProbeSettings,
-): Promise<string> {
+async function lookUpDirectly(host: string, { resolveHost = queryNameServers }: ProbeSettings): Promise<string> {
   try {
     return (await resolveHost(host)).length > 0 ? "addresses" : NO_ADDRESS_CODE;
   } catch (error) {
@@ -122,13 +118,7 @@ async function queryNameServers(host: string): Promise<string[]> {
   }
 }
 
-function createStep(
-  how: "dns" | "tls",
-  url: URL,
-  started: number,
-  errorCode: string | null,
-  note: string,
-): LinkStep {
+function createStep(how: "dns" | "tls", url: URL, started: number, errorCode: string | null, note: string): LinkStep {
   const ms = Math.round(performance.now() - started);
   return {
     how,

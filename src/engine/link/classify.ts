@@ -55,8 +55,7 @@ export function classifyPageLoad(page: BrowserObservation): Observation {
   if (refusal !== undefined) return classifyProxyError(refusal, page.finalUrl);
   const rendered = isRendered(page);
   // Chrome reports an error status without a body as a failed load; the status is more precise.
-  const byStatus =
-    page.httpStatus === null ? null : classifyStatus({ ...page, status: page.httpStatus }, rendered);
+  const byStatus = page.httpStatus === null ? null : classifyStatus({ ...page, status: page.httpStatus }, rendered);
   if (page.download) return { kind: "file" };
   if (byStatus !== null) return byStatus;
   if (page.errorCode !== null) return classifyNetError(page.errorCode, page.finalUrl);
@@ -68,9 +67,7 @@ export function classifyPageLoad(page: BrowserObservation): Observation {
     return { kind: "doubtful", text: String(page.frameErrorStatus), reason: "framed" };
   }
   if (isOnlyWaitNotice(page.text)) return { kind: "empty" };
-  return hasVisualContent(page) || !isThin(page.text)
-    ? { kind: "page" }
-    : { kind: "page", contentAmount: "thin" };
+  return hasVisualContent(page) || !isThin(page.text) ? { kind: "page" } : { kind: "page", contentAmount: "thin" };
 }
 
 /**
@@ -79,8 +76,7 @@ export function classifyPageLoad(page: BrowserObservation): Observation {
  */
 const PROXY_ERROR_HEADER = "adhere-refusal";
 
-export const isProxyError = (page: BrowserObservation): boolean =>
-  page.headers[PROXY_ERROR_HEADER] !== undefined;
+export const isProxyError = (page: BrowserObservation): boolean => page.headers[PROXY_ERROR_HEADER] !== undefined;
 
 function classifyProxyError(refusal: string, url: string | null): Observation {
   const [why = "", code = ""] = refusal.split(" ");
@@ -113,9 +109,7 @@ function classifyStatus(response: PageResponse, rendered: boolean): Observation 
 
 function isFileDownload(headers: Readonly<Record<string, string>>): boolean {
   if (/^\s*attachment/i.test(headers["content-disposition"] ?? "")) return true;
-  return /^application\/(pdf|octet-stream|zip|x-|vnd\.)(?!.*(html|xml|json))/i.test(
-    headers["content-type"] ?? "",
-  );
+  return /^application\/(pdf|octet-stream|zip|x-|vnd\.)(?!.*(html|xml|json))/i.test(headers["content-type"] ?? "");
 }
 
 /** Has text or an image: a page may be a single image. */

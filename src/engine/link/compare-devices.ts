@@ -30,8 +30,7 @@ export async function compareDevices(
     const other = await probeWithSettings(probeResult.url, withDevice(settings, device));
     steps.push(...other.trail.map((step) => ({ ...step, note: `As ${DEVICE_NAMES[device]}: ${step.note}` })));
     const last = other.attempts.at(-1);
-    const difference =
-      last === undefined ? null : describeDifference(verdict, probeResult.attempts.at(-1), last);
+    const difference = last === undefined ? null : describeDifference(verdict, probeResult.attempts.at(-1), last);
     if (difference !== null) {
       const name = DEVICE_NAMES[device];
       const note = `${name[0]?.toUpperCase()}${name.slice(1)} gets another result: ${difference}`;
@@ -60,9 +59,7 @@ function describeDifference(
     return lowerFirst(describeObservation(observation));
   }
   if (!isAlive(observation) || verdict.finalUrl === null) return null;
-  return getComparableUrl(verdict.finalUrl) === getComparableUrl(finalUrl)
-    ? null
-    : `it ends on ${truncate(finalUrl)}`;
+  return getComparableUrl(verdict.finalUrl) === getComparableUrl(finalUrl) ? null : `it ends on ${truncate(finalUrl)}`;
 }
 
 /** Ignores mobile variants of the same page: `m.acme.example/x`, `/m/x`. */

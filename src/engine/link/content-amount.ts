@@ -91,10 +91,7 @@ const SCRIPT_REDIRECT = /(?<![-\w])location(?:(?:\.href)?\s*=|\.(?:replace|assig
 
 /** Whether a document redirects on the client: by a refresh, or (short documents) by a script. */
 export function redirectsClientSide(markup: string, header: string): boolean {
-  return (
-    (markup.length <= MAX_REDIRECT_PAGE_CHARS && SCRIPT_REDIRECT.test(markup)) ||
-    refreshesToUrl(markup, header)
-  );
+  return (markup.length <= MAX_REDIRECT_PAGE_CHARS && SCRIPT_REDIRECT.test(markup)) || refreshesToUrl(markup, header);
 }
 
 /** How much content a complete document has without its scripts. */
@@ -142,10 +139,7 @@ function isUnfilledApp(markup: string): boolean {
   const main = MAIN_TAG.exec(markup);
   const end = markup.lastIndexOf("</main");
   if (main === null || end < main.index) return false;
-  const { length, hasPictures, hasEmbeds } = extractVisibleText(
-    markup.slice(MAIN_TAG.lastIndex, end),
-    SENTENCE_CHARS,
-  );
+  const { length, hasPictures, hasEmbeds } = extractVisibleText(markup.slice(MAIN_TAG.lastIndex, end), SENTENCE_CHARS);
   return length === 0 && !hasPictures && !hasEmbeds;
 }
 

@@ -80,7 +80,6 @@ function matchesUrl(cookie: StoredCookie, url: URL): boolean {
   const { hostname, pathname } = url;
   const host = hostname === cookie.host || (!cookie.hostOnly && hostname.endsWith(`.${cookie.host}`));
   const path =
-    pathname === cookie.path ||
-    pathname.startsWith(cookie.path.endsWith("/") ? cookie.path : `${cookie.path}/`);
+    pathname === cookie.path || pathname.startsWith(cookie.path.endsWith("/") ? cookie.path : `${cookie.path}/`);
   return host && path && (!cookie.secure || url.protocol === "https:");
 }

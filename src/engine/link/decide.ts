@@ -35,11 +35,7 @@ interface Decision {
 }
 
 /** Decides whether a destination is alive. Pure. A single bad result never makes a page dead. */
-export function decide(
-  probe: ProbeResult,
-  page: BrowserObservation | null,
-  followUp: FollowUp = {},
-): LinkVerdict {
+export function decide(probe: ProbeResult, page: BrowserObservation | null, followUp: FollowUp = {}): LinkVerdict {
   const purpose = followUp.purpose ?? "evaluation";
   const probes = followUp.httpRetry ? [probe, followUp.httpRetry] : [probe];
   const pages = [page, followUp.secondPageLoad ?? null].filter((one) => one !== null);
@@ -56,12 +52,7 @@ export function decide(
     redirects: passed.length === 0 ? [probe.url] : passed,
     trail: [...probe.trail, ...pages.map(toBrowserStep), ...(followUp.httpRetry?.trail ?? [])],
     advisories: alive
-      ? findAdvisories(
-          probe.url,
-          undoHistoryRewrite(decision.source, chrome),
-          http.at(-1)?.observation,
-          purpose,
-        )
+      ? findAdvisories(probe.url, undoHistoryRewrite(decision.source, chrome), http.at(-1)?.observation, purpose)
       : [],
   };
 }
@@ -77,18 +68,12 @@ function decideOnBoth(http: ObservedVisit[], chrome: ObservedVisit[], purpose: C
     return isConfirmed(http, chrome)
       ? toLinkBroken(lastChrome, lastHttp)
       : inconclusive(pickExplanation(lastChrome, lastHttp));
-  const shown =
-    "rendered" in lastChrome.observation && lastChrome.observation.rendered && purpose === "evaluation";
+  const shown = "rendered" in lastChrome.observation && lastChrome.observation.rendered && purpose === "evaluation";
   if (shown && lastChrome.observation.kind === "timeout") return { verdict: "alive", source: lastChrome };
   const onHttp = decideOnHttp(http);
   if (onHttp.verdict === "link_broken")
     return contradictsHttp(lastChrome.observation, lastHttp?.observation) ? inconclusive(lastChrome) : onHttp;
-  if (
-    onHttp.verdict === "alive" &&
-    purpose === "links" &&
-    lastHttp !== null &&
-    !isEmptyShell(lastHttp.observation)
-  )
+  if (onHttp.verdict === "alive" && purpose === "links" && lastHttp !== null && !isEmptyShell(lastHttp.observation))
     return onHttp;
   if (shown) return { verdict: "alive", source: lastChrome };
   return inconclusive(pickExplanation(lastChrome, lastHttp));
@@ -101,9 +86,7 @@ function decideOnHttp(http: ObservedVisit[]): Decision {
   if (last === null) return { verdict: "inconclusive", source: null };
   if (isAlive(last.observation)) return { verdict: "alive", source: last };
   const twice = isDead(last.observation) && before !== undefined && isDead(before);
-  return twice && isConclusive(last.observation)
-    ? { verdict: "link_broken", source: last }
-    : inconclusive(last);
+  return twice && isConclusive(last.observation) ? { verdict: "link_broken", source: last } : inconclusive(last);
 }
 
 /** Only a browser can tell whether a heading is hidden, a title is a product's name, or a chain can be completed. */
@@ -121,8 +104,7 @@ const inconclusive = (source: ObservedVisit): Decision => ({ verdict: "inconclus
 
 /** Chrome connects through a proxy and has one error for all DNS failures, so Node's explanation is more precise. */
 function pickExplanation(lastChrome: ObservedVisit, lastHttp: ObservedVisit | null): ObservedVisit {
-  const vague =
-    lastChrome.observation.kind === "unreachable" || lastChrome.observation.kind === "no_such_domain";
+  const vague = lastChrome.observation.kind === "unreachable" || lastChrome.observation.kind === "no_such_domain";
   return vague && lastHttp !== null && !isAlive(lastHttp.observation) ? lastHttp : lastChrome;
 }
 
@@ -168,15 +150,11 @@ function contradictsHttp(lastChrome: Observation, lastHttp: Observation | undefi
 }
 
 /** A page that rewrites its own query or fragment (history.replaceState) has not redirected. */
-function undoHistoryRewrite(
-  visit: ObservedVisit | null,
-  chrome: readonly ObservedVisit[],
-): ObservedVisit | null {
+function undoHistoryRewrite(visit: ObservedVisit | null, chrome: readonly ObservedVisit[]): ObservedVisit | null {
   if (visit === null || !chrome.includes(visit) || visit.redirects.length > 1) return visit;
   const { finalUrl, redirects } = visit;
   const [start] = redirects;
-  const rewritten =
-    start !== undefined && finalUrl !== null && getOriginAndPath(start) === getOriginAndPath(finalUrl);
+  const rewritten = start !== undefined && finalUrl !== null && getOriginAndPath(start) === getOriginAndPath(finalUrl);
   return rewritten ? { ...visit, finalUrl: start } : visit;
 }
 
@@ -195,12 +173,10 @@ export function planFollowUp(
   // The second page load waits longer for content, and a failing server may have recovered by then.
   if (lastChrome.kind === "doubtful" && (lastChrome.reason === "loading" || lastChrome.reason === "failing"))
     return { ask: "browser" };
-  if (!isDead(lastChrome) || isConfirmed(probe.attempts.map(fromHttpAttempt), [fromPageLoad(page)]))
-    return null;
+  if (!isDead(lastChrome) || isConfirmed(probe.attempts.map(fromHttpAttempt), [fromPageLoad(page)])) return null;
   const httpIsFine = lastHttp !== undefined && isAlive(lastHttp);
   // Scripts may have redirected Chrome, so HTTP checks Chrome's final URL.
-  if (lastChrome.kind === "not_found_status" && httpIsFine)
-    return { ask: "http", url: page.finalUrl ?? probe.url };
+  if (lastChrome.kind === "not_found_status" && httpIsFine) return { ask: "http", url: page.finalUrl ?? probe.url };
   if (lastChrome.kind === "no_such_domain" || (lastChrome.kind === "certificate" && httpIsFine)) return null;
   return { ask: "browser" };
 }
@@ -236,8 +212,7 @@ function summarisePageLoad(page: BrowserObservation): DocumentSummary {
 }
 
 /** A response of the guard's proxy has no status of the site. */
-const getSiteStatus = (page: BrowserObservation): number | null =>
-  isProxyError(page) ? null : page.httpStatus;
+const getSiteStatus = (page: BrowserObservation): number | null => (isProxyError(page) ? null : page.httpStatus);
 
 function toBrowserStep(page: BrowserObservation): LinkStep {
   const observation = classifyPageLoad(page);
@@ -264,8 +239,7 @@ function toBrowserStep(page: BrowserObservation): LinkStep {
 
 function explainVerdict(url: string, { verdict, source }: Decision): string {
   if (source === null) return "The page could not be checked";
-  const doubt =
-    verdict === "inconclusive" && isDead(source.observation) ? "; no second check confirmed it" : "";
+  const doubt = verdict === "inconclusive" && isDead(source.observation) ? "; no second check confirmed it" : "";
   return describeDestination(url, source) + doubt;
 }
 

@@ -12,17 +12,11 @@ export const INITIAL_BODY_BYTES = 64 * 1024;
 export const MAX_BODY_BYTES = 512 * 1024;
 
 /** Decodes Content-Encoding as far as the bytes reach, up to `maxBytes`. Unknown encodings are left as they are. */
-export async function decompressBody(
-  bytes: Buffer,
-  encoding: string,
-  maxBytes = INITIAL_BODY_BYTES,
-): Promise<Buffer> {
+export async function decompressBody(bytes: Buffer, encoding: string, maxBytes = INITIAL_BODY_BYTES): Promise<Buffer> {
   let plain = bytes;
   // Encodings are listed in the order of application (RFC 9110 §8.4). More than two are not legitimate.
   for (const coding of encoding.toLowerCase().split(",").reverse().slice(0, 2)) {
-    plain =
-      decompressSync(coding.trim(), plain, maxBytes) ??
-      (await decompressStream(coding.trim(), plain, maxBytes));
+    plain = decompressSync(coding.trim(), plain, maxBytes) ?? (await decompressStream(coding.trim(), plain, maxBytes));
   }
   return plain;
 }
@@ -42,14 +36,13 @@ function decompressSync(coding: string, bytes: Buffer, maxBytes: number): Buffer
   }
 }
 
-const SYNC_DECOMPRESSORS: Readonly<
-  Record<string, (bytes: Buffer, options: typeof SYNC_DECOMPRESS_OPTIONS) => Buffer>
-> = {
-  gzip: zlib.gunzipSync,
-  "x-gzip": zlib.gunzipSync,
-  br: zlib.brotliDecompressSync,
-  zstd: zlib.zstdDecompressSync,
-};
+const SYNC_DECOMPRESSORS: Readonly<Record<string, (bytes: Buffer, options: typeof SYNC_DECOMPRESS_OPTIONS) => Buffer>> =
+  {
+    gzip: zlib.gunzipSync,
+    "x-gzip": zlib.gunzipSync,
+    br: zlib.brotliDecompressSync,
+    zstd: zlib.zstdDecompressSync,
+  };
 
 async function decompressStream(coding: string, bytes: Buffer, maxBytes: number): Promise<Buffer> {
   const inflate = createDecompressor(coding, bytes);
@@ -108,8 +101,7 @@ export function decodeBytes(bytes: Buffer, contentType: string): string {
   const mark = detectByteOrderMark(bytes);
   const label = mark ?? parseCharset(contentType) ?? findMetaCharset(bytes);
   // Almost all charsets extend ASCII, and most documents begin with nothing else.
-  if (isAscii(bytes) && (label === null || !NON_ASCII_COMPATIBLE.test(label)))
-    return bytes.toString("latin1");
+  if (isAscii(bytes) && (label === null || !NON_ASCII_COMPATIBLE.test(label))) return bytes.toString("latin1");
   if (mark === null && (label === null || /^utf-?8$/i.test(label)) && isUtf8(bytes)) return bytes.toString();
   const decoder = label === null ? null : createTextDecoder(label);
   if (decoder !== null) return decoder.decode(bytes);

@@ -35,5 +35,4 @@ export function foldCaseAndAccents(text: string): string {
 export const foldedAnyOf = (sources: readonly string[]): string => foldCaseAndAccents(sources.join("|"));
 
 /** Matches folded text that is one of the given regular expressions as a whole. */
-export const foldedWhole = (sources: readonly string[]): RegExp =>
-  new RegExp(`^(?:${foldedAnyOf(sources)})$`, "u");
+export const foldedWhole = (sources: readonly string[]): RegExp => new RegExp(`^(?:${foldedAnyOf(sources)})$`, "u");

@@ -69,19 +69,16 @@ export async function followRedirects(
       options,
       progress.trail,
     );
-    const ended = (observation: Observation): HttpAttempt =>
-      toAttempt(observation, url, previousUrls, hop.response);
+    const ended = (observation: Observation): HttpAttempt => toAttempt(observation, url, previousUrls, hop.response);
     const { response } = hop;
     if (response === null || !isRedirect(response.status, response.headers)) return ended(hop.observation);
     const next = resolveLocation(response.headers["location"] ?? "", url);
     if (next === null) return ended({ kind: "invalid_redirect", target: response.headers["location"] ?? "" });
     if (previousUrls.length === 0) visited.add(`${start.href}\n`);
     previousUrls.push(url.href);
-    if (previousUrls.length > MAX_REDIRECTS)
-      return ended({ kind: "too_many_redirects", limit: MAX_REDIRECTS });
+    if (previousUrls.length > MAX_REDIRECTS) return ended({ kind: "too_many_redirects", limit: MAX_REDIRECTS });
     elapsedMs += progress.trail.at(-1)?.ms ?? 0;
-    if (elapsedMs > MAX_CHAIN_TIMEOUTS * options.timeoutMs)
-      return ended({ kind: "timeout", rendered: false });
+    if (elapsedMs > MAX_CHAIN_TIMEOUTS * options.timeoutMs) return ended({ kind: "timeout", rendered: false });
     // The same URL with other cookies is not a loop: some sites set a cookie and redirect back.
     const visitKey = `${next.href}\n${jar.getHeader(next)}`;
     if (visited.has(visitKey)) return ended({ kind: "redirect_loop" });
@@ -118,9 +115,7 @@ function summariseResponse({ title, heading, markup, bodyState }: HttpResponse):
   return { title, heading, lines, developerError: findDeveloperError(getMainContentLines(markup)) };
 }
 
-type Hop =
-  | { response: HttpResponse; observation: Observation }
-  | { response: null; observation: Observation };
+type Hop = { response: HttpResponse; observation: Observation } | { response: null; observation: Observation };
 
 interface HopRequest {
   url: URL;
@@ -183,23 +178,13 @@ async function sendHopRequest(
     if (response.setCookies.length > 0) jar.store(response.setCookies, url);
     const observation = classifyResponse(response);
     trail.push(
-      toLinkStep(
-        url,
-        previousUrls,
-        response,
-        observation,
-        describeResponse(response, observation),
-        elapsed(),
-      ),
+      toLinkStep(url, previousUrls, response, observation, describeResponse(response, observation), elapsed()),
     );
     return { response, observation };
   } catch (error) {
     rethrowFatal(error, options);
     const { observation, steps } = await classifyFailure(error, url, options);
-    trail.push(
-      toLinkStep(url, previousUrls, null, observation, describeObservation(observation), elapsed()),
-      ...steps,
-    );
+    trail.push(toLinkStep(url, previousUrls, null, observation, describeObservation(observation), elapsed()), ...steps);
     return { response: null, observation };
   }
 }

@@ -16,10 +16,7 @@ export const splitSentences = (lines: readonly string[]): string[] =>
 /** Whether the page offers something: it shows a price, or a button that is not for navigation. */
 export function hasOffer({ lines, buttonLabels }: VisibleContent): boolean {
   const { navigationButton } = notFoundPatterns();
-  return (
-    buttonLabels.some((label) => !navigationButton.test(label)) ||
-    lines.some((line) => PRICE_PATTERN.test(line))
-  );
+  return buttonLabels.some((label) => !navigationButton.test(label)) || lines.some((line) => PRICE_PATTERN.test(line));
 }
 
 /** Whether there is more to read than an error page's explanation, or a paragraph about something else. */

@@ -3,21 +3,16 @@
 /** An element that was opened earlier than this is not found. */
 const MAX_LOOK_BEHIND_CHARS = 32 * 1024;
 
-export const isInScript = (markup: string, at: number): boolean =>
-  isInsideElement(sliceBefore(markup, at), "script");
+export const isInScript = (markup: string, at: number): boolean => isInsideElement(sliceBefore(markup, at), "script");
 
 /** In a comment, in <noscript> or <textarea>, or in an element with hiding attributes. */
 export function isHiddenAt(markup: string, at: number): boolean {
   const before = sliceBefore(markup, at);
   if (before.lastIndexOf("<!--") > before.lastIndexOf("-->")) return true;
-  return (
-    ["noscript", "textarea"].some((name) => isInsideElement(before, name)) ||
-    hasHidingElement(markup, at, before)
-  );
+  return ["noscript", "textarea"].some((name) => isInsideElement(before, name)) || hasHidingElement(markup, at, before);
 }
 
-const sliceBefore = (markup: string, at: number): string =>
-  markup.slice(Math.max(0, at - MAX_LOOK_BEHIND_CHARS), at);
+const sliceBefore = (markup: string, at: number): string => markup.slice(Math.max(0, at - MAX_LOOK_BEHIND_CHARS), at);
 
 function isInsideElement(before: string, name: string): boolean {
   const start = before.lastIndexOf(`<${name}`);
@@ -26,8 +21,7 @@ function isInsideElement(before: string, name: string): boolean {
 
 /** Does not match across `<`, so that many unclosed tags do not take quadratic time. */
 const TAG_PATTERN = /<(\/?)([a-z][a-z0-9-]*)((?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>/gi;
-const HIDING_ATTRIBUTE =
-  /\shidden(?=[\s=/]|$)|\sstyle\s*=\s*["'][^"']*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
+const HIDING_ATTRIBUTE = /\shidden(?=[\s=/]|$)|\sstyle\s*=\s*["'][^"']*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 const VOID_ELEMENT = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /** Collects the open elements before the offset. Optional end tags only make this list too long. */

@@ -108,8 +108,7 @@ export class HostHistory {
     const host = last.host;
     const record = this.#of(host);
     if (last.observation.kind === "not_found_status" && isAlive(observation)) record.servesFalse404 = true;
-    if (observation.kind === "certificate" && last.observation.kind === "certificate")
-      record.certificateFailure = page;
+    if (observation.kind === "certificate" && last.observation.kind === "certificate") record.certificateFailure = page;
     if (isAlive(observation)) record.failedBrowserChecks.delete(last.observation.kind);
     else if (!BROWSER_DECIDES.has(last.observation.kind)) {
       record.failedBrowserChecks.set(

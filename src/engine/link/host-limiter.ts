@@ -87,12 +87,7 @@ export class HostLimiter {
     const host = this.#host(name);
     const held = getHoldMs(host);
     if (held > this.#options.maxWaitMs) return this.#told(host, held);
-    if (
-      held === 0 &&
-      !hasWaiters(host) &&
-      host.active < host.cap &&
-      this.#active < this.#options.concurrency
-    ) {
+    if (held === 0 && !hasWaiters(host) && host.active < host.cap && this.#active < this.#options.concurrency) {
       this.#begin(host);
       return 0;
     }

@@ -70,10 +70,7 @@ function compilePhrases(words: Words) {
     /** The same in words that may also be a name: "not found". */
     ambiguousPhrase: foldedWhole(words.ambiguous),
     /** The beginning of a title that explains the error instead of being one: "How to fix". */
-    articleOpening: new RegExp(
-      `^[\\p{P}\\p{S} ]*(?:${foldedAnyOf(words.articleOpenings)})(?![\\p{L}\\p{N}])`,
-      "u",
-    ),
+    articleOpening: new RegExp(`^[\\p{P}\\p{S} ]*(?:${foldedAnyOf(words.articleOpenings)})(?![\\p{L}\\p{N}])`, "u"),
     mentionsFixing: new RegExp(`(?<!\\p{L})(?:${foldedAnyOf(words.fixing)})(?!\\p{L})`, "u"),
     /** A part of every phrase: most titles have none of these, and the other patterns cost twenty times as much. */
     negation: new RegExp(

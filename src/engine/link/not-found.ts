@@ -56,9 +56,7 @@ export function headingSaysNotFound(heading: string): "plainly" | "tersely" | nu
   const folded = foldCaseAndAccents(heading).replace(SPREAD_404, "404");
   if (!hasNegation(folded)) return null;
   const kinds = splitSegments(folded)
-    .flatMap((segment) =>
-      isNotFoundPhrase(stripDecoration(segment).core) ? [segment] : segment.split(SENTENCE_END),
-    )
+    .flatMap((segment) => (isNotFoundPhrase(stripDecoration(segment).core) ? [segment] : segment.split(SENTENCE_END)))
     .filter(hasWords)
     .map(classifyPart);
   if (kinds.includes("other")) return null;
@@ -67,8 +65,7 @@ export function headingSaysNotFound(heading: string): "plainly" | "tersely" | nu
 }
 
 /** 404 with an image between its digits, or with each digit in its own element. */
-const SPREAD_404 =
-  /(?<![0-9a-z.,:/-])4(?:[ \p{So}\p{Cf}]{1,6}[0o]?[ \p{So}\p{Cf}]{0,6}|[0o] )4(?![0-9a-z.,:/-])/u;
+const SPREAD_404 = /(?<![0-9a-z.,:/-])4(?:[ \p{So}\p{Cf}]{1,6}[0o]?[ \p{So}\p{Cf}]{0,6}|[0o] )4(?![0-9a-z.,:/-])/u;
 
 /** Whether a heading only says "Oops!": the text after it has to say why. */
 export function isOnlyInterjection(heading: string): boolean {
@@ -112,9 +109,7 @@ export function isPageSubject(title: string, heading: string): boolean {
   const headingWords = new Set(splitWords(foldedHeading));
   return segments
     .filter((segment) => classifyPart(segment) === "other")
-    .some(
-      (segment) => splitWords(segment).filter((word) => headingWords.has(word)).length >= MIN_SHARED_WORDS,
-    );
+    .some((segment) => splitWords(segment).filter((word) => headingWords.has(word)).length >= MIN_SHARED_WORDS);
 }
 
 /** Whether a title is a name, which the heading repeats, with a subtitle: "Missing Page: a detective puzzle game". */
@@ -141,8 +136,7 @@ export function splitSegments(folded: string): string[] {
   return folded.split(TITLE_SEPARATOR).filter(hasWords);
 }
 
-const splitTitle = (title: string): string[] =>
-  splitSegments(foldCaseAndAccents(title.slice(0, MAX_TITLE_CHARS)));
+const splitTitle = (title: string): string[] => splitSegments(foldCaseAndAccents(title.slice(0, MAX_TITLE_CHARS)));
 
 function segmentSaysNotFound(segment: string, index: number, count: number): boolean {
   const sentences = segment.split(SENTENCE_END);

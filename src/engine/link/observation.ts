@@ -116,8 +116,7 @@ const OBSERVATION_TEXTS: ObservationTexts = {
   unreachable: ({ code }) => `The connection failed (${code})`,
   dns_trouble: ({ host, code }) => `The domain ${host} could not be looked up (${code})`,
   no_network: () => "No network: no domain could be looked up",
-  rate_limited: ({ ms }) =>
-    `The site limits requests (429): no requests for ${Math.ceil(ms / 1_000)} seconds`,
+  rate_limited: ({ ms }) => `The site limits requests (429): no requests for ${Math.ceil(ms / 1_000)} seconds`,
   redirect_loop: () => "The page redirects in a loop",
   too_many_redirects: ({ limit }) => `The page redirects more than ${limit} times`,
   invalid_redirect: ({ target }) => `The page redirects to ${truncate(target)}, which is not a web address`,

@@ -48,8 +48,7 @@ const placeholderPatterns = lexicon(
   json,
 );
 
-const wholeText = (sources: readonly string[]): RegExp =>
-  new RegExp(`^(?:${foldedAnyOf(sources)})[.!]*$`, "u");
+const wholeText = (sources: readonly string[]): RegExp => new RegExp(`^(?:${foldedAnyOf(sources)})[.!]*$`, "u");
 
 const NO_ADVISORIES: readonly LinkAdvisory[] = [];
 

@@ -61,10 +61,7 @@ export async function probeWithSettings(
 }
 
 /** Milliseconds until the next attempt; null where another one is pointless. */
-function getRetryDelayMs(
-  attempts: readonly HttpAttempt[],
-  { retries, maxRetryAfterMs }: ProbeSettings,
-): number | null {
+function getRetryDelayMs(attempts: readonly HttpAttempt[], { retries, maxRetryAfterMs }: ProbeSettings): number | null {
   const last = attempts.at(-1);
   if (last === undefined || isAlive(last.observation)) return null;
   const retriesDone = attempts.length - 1;

@@ -54,8 +54,7 @@ export function receiveResponse(
     const reception = new ResponseReceiver(patience, resolve, reject);
     try {
       // Time-outs are handled here: undici's timers are coarse, and its body time-out applies between chunks.
-      if (!reception.isDone)
-        dispatcher.dispatch({ ...request, headersTimeout: 0, bodyTimeout: 0 }, reception);
+      if (!reception.isDone) dispatcher.dispatch({ ...request, headersTimeout: 0, bodyTimeout: 0 }, reception);
     } catch (error) {
       reception.onResponseError(null, error);
     }
@@ -79,11 +78,7 @@ class ResponseReceiver implements Dispatcher.DispatchHandler {
   #timer: NodeJS.Timeout;
   #controller: Dispatcher.DispatchController | null = null;
 
-  constructor(
-    patience: ReceiveOptions,
-    resolve: (received: RawResponse) => void,
-    reject: (error: unknown) => void,
-  ) {
+  constructor(patience: ReceiveOptions, resolve: (received: RawResponse) => void, reject: (error: unknown) => void) {
     this.#patience = patience;
     this.#resolve = resolve;
     this.#reject = reject;
@@ -126,12 +121,7 @@ class ResponseReceiver implements Dispatcher.DispatchHandler {
     if (this.isDone) return;
     if (this.#wanted && this.#size < this.#kept) this.#chunks.push(chunk);
     this.#size += chunk.length;
-    if (
-      this.#wanted &&
-      this.#kept === INITIAL_BODY_BYTES &&
-      this.#size >= INITIAL_BODY_BYTES &&
-      this.#isMute()
-    )
+    if (this.#wanted && this.#kept === INITIAL_BODY_BYTES && this.#size >= INITIAL_BODY_BYTES && this.#isMute())
       this.#goDeep();
     const tooLong = this.#size > this.#most;
     if (tooLong || (this.#most === this.#kept && this.#hasEnough() && !this.#isMute())) this.#settle("cut");

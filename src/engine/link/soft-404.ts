@@ -2,13 +2,7 @@ import type { BrowserObservation } from "../artifacts/link.ts";
 import { findApiError } from "./api-error.ts";
 import { findHeadings, MAX_VISIBLE_TEXT_CHARS } from "./content-amount.ts";
 import { foldCaseAndAccents } from "./fold-text.ts";
-import {
-  hasContent,
-  hasContentBelowNotFound,
-  hasOffer,
-  splitSentences,
-  statesNotFound,
-} from "./has-content.ts";
+import { hasContent, hasContentBelowNotFound, hasOffer, splitSentences, statesNotFound } from "./has-content.ts";
 import {
   findNotFoundInFirstLines,
   findNotFoundInImageAlt,
@@ -44,18 +38,14 @@ export function findNotFoundInMarkup(markup: string, visible: VisibleText, first
   const interjection = headings.slice(0, 1).find(isOnlyInterjection);
   if (interjection !== undefined) return interjection;
   const line =
-    visible.length < MAX_VISIBLE_TEXT_CHARS
-      ? visible.lines.find(startsWithNotFound)
-      : findNotFoundInFirstLines(markup);
+    visible.length < MAX_VISIBLE_TEXT_CHARS ? visible.lines.find(startsWithNotFound) : findNotFoundInFirstLines(markup);
   return line ?? findNotFoundInBanner(markup);
 }
 
 /** The main content may be only an image. */
 function findNotFoundInBanner(markup: string): string | null {
   const phrase = findNotFoundInImageAlt(markup);
-  return phrase !== null && getMainContentLines(markup).slice(0, 1).join("").length < NOTICE_CHARS
-    ? phrase
-    : null;
+  return phrase !== null && getMainContentLines(markup).slice(0, 1).join("").length < NOTICE_CHARS ? phrase : null;
 }
 
 /** Detects a page that says in its title or heading that it does not exist, although its status is not 404. */
@@ -88,11 +78,8 @@ function detectInHeading(page: BrowserObservation): Soft404 | DoubtfulObservatio
       : toHeadingSoft404(heading);
   }
   // On a long page, the heading may only belong to a part of it, so only the title counts.
-  if (phrase === null || text.length >= SHORT_PAGE_CHARS)
-    return detectBelowHeading(page) ?? detectAboveHeading(page);
-  return hasContent(mainContent.full)
-    ? toDoubtful(toHeadingSoft404(heading), "beside")
-    : toHeadingSoft404(heading);
+  if (phrase === null || text.length >= SHORT_PAGE_CHARS) return detectBelowHeading(page) ?? detectAboveHeading(page);
+  return hasContent(mainContent.full) ? toDoubtful(toHeadingSoft404(heading), "beside") : toHeadingSoft404(heading);
 }
 
 /**
@@ -101,44 +88,30 @@ function detectInHeading(page: BrowserObservation): Soft404 | DoubtfulObservatio
 function detectBelowHeading({ lineAfterHeading, mainContent }: BrowserObservation): Soft404 | null {
   const { lines, buttonLabels } = mainContent.full;
   const [number = "", sentence = ""] = lines;
-  const isBare =
-    lines.length <= 3 && buttonLabels.length === 0 && number === lineAfterHeading && number === "404";
+  const isBare = lines.length <= 3 && buttonLabels.length === 0 && number === lineAfterHeading && number === "404";
   return isBare && startsWithNotFound(sentence) ? toHeadingSoft404(`${number} – ${sentence}`) : null;
 }
 
 /** A not-found line at the very beginning, above the heading of recommendations: "You may also like". */
-function detectAboveHeading({
-  heading,
-  mainContent,
-  text,
-}: BrowserObservation): Soft404 | DoubtfulObservation | null {
+function detectAboveHeading({ heading, mainContent, text }: BrowserObservation): Soft404 | DoubtfulObservation | null {
   const [first = ""] = mainContent.full.lines;
-  if (first === "" || mainContent.firstSection.lines.includes(first) || !startsWithNotFound(first))
-    return null;
+  if (first === "" || mainContent.firstSection.lines.includes(first) || !startsWithNotFound(first)) return null;
   if (headingSaysNotFound(heading) !== null || text.length >= MAX_PAGE_TEXT_CHARS) return null;
   const missing = toHeadingSoft404(first);
   const plain =
-    mainContent.startsWithHeading &&
-    text.length < SHORT_PAGE_CHARS &&
-    mainContent.full.buttonLabels.length === 0;
+    mainContent.startsWithHeading && text.length < SHORT_PAGE_CHARS && mainContent.full.buttonLabels.length === 0;
   return plain ? missing : toDoubtful(missing, "beside");
 }
 
 /** A main element that begins with a not-found line, or is only an image that says so. */
-function detectInMainContent({
-  mainContent,
-  markup,
-  text,
-}: BrowserObservation): Soft404 | DoubtfulObservation | null {
+function detectInMainContent({ mainContent, markup, text }: BrowserObservation): Soft404 | DoubtfulObservation | null {
   if (text.length >= MAX_PAGE_TEXT_CHARS) return null;
   const pictured = hasShortMainContent(markup, NOTICE_CHARS) ? findNotFoundInImageAlt(markup) : null;
   const line = findNotFoundInFirstLines(markup);
   const visible = line !== null && mainContent.full.lines.includes(line) ? line : null;
   const phrase = visible ?? pictured;
   if (phrase === null) return null;
-  return text.length < SHORT_PAGE_CHARS
-    ? toHeadingSoft404(phrase)
-    : toDoubtful(toHeadingSoft404(phrase), "beside");
+  return text.length < SHORT_PAGE_CHARS ? toHeadingSoft404(phrase) : toDoubtful(toHeadingSoft404(phrase), "beside");
 }
 
 const toHeadingSoft404 = (heading: string): Soft404 => ({ kind: "not_found_heading", heading });
@@ -215,8 +188,7 @@ function isOfferName({ title, heading, text, mainContent }: BrowserObservation):
  */
 function mayBeAboutNotFound({ title, heading, text, markup }: BrowserObservation): boolean {
   if (text.length < NOTICE_CHARS) return false;
-  const numbered =
-    /^404$/.test(heading.trim()) && OG_TYPE_WORK.test(markup) && text.length >= SHORT_PAGE_CHARS;
+  const numbered = /^404$/.test(heading.trim()) && OG_TYPE_WORK.test(markup) && text.length >= SHORT_PAGE_CHARS;
   if (!numbered && !isPageSubject(title, heading) && !hasSubtitle(title, heading)) return false;
   return !splitSentences(text.split("\n")).some((sentence) => headingSaysNotFound(sentence) === "plainly");
 }

@@ -2,8 +2,7 @@ import { decodeHTML } from "entities/decode";
 
 // Elements that may contain a <title> that is not the document's. Attributes are bounded, so that markup without any
 // ">" takes linear time.
-const OPENING_TAG =
-  /<(!--|(?:script|style|svg|noscript|template|textarea|iframe|title)(?=[\s>/])[^>]{0,2000}>)/gi;
+const OPENING_TAG = /<(!--|(?:script|style|svg|noscript|template|textarea|iframe|title)(?=[\s>/])[^>]{0,2000}>)/gi;
 
 /** The text of a document's first own <title>, entities decoded; null where there is none or it is incomplete. */
 export function findTitle(markup: string): string | null {

@@ -16,10 +16,7 @@ const UnavailableLexicon = z.strictObject({
   source: z.string(),
   notes: z.array(z.string()),
   /** By ISO 639-1 code. */
-  languages: z.record(
-    z.string(),
-    z.strictObject({ subject: Sources, ending: Sources, sentences: Sources.optional() }),
-  ),
+  languages: z.record(z.string(), z.strictObject({ subject: Sources, ending: Sources, sentences: Sources.optional() })),
   unspaced: Sources,
   englishHints: Sources,
   closedBusiness: z.strictObject({ phrases: Sources, hints: Sources }),
@@ -66,9 +63,7 @@ type Lexicon = z.infer<typeof UnavailableLexicon>;
 
 export function createUnavailableAdvisory(sentence: string | null | undefined): readonly LinkAdvisory[] {
   if (sentence === null || sentence === undefined) return [];
-  return [
-    { kind: "gone", note: `The page says that its subject is no longer available: "${truncate(sentence)}"` },
-  ];
+  return [{ kind: "gone", note: `The page says that its subject is no longer available: "${truncate(sentence)}"` }];
 }
 
 /**
@@ -79,8 +74,7 @@ export function findUnavailableNotice(page: BrowserObservation): string | null {
   const { title, heading, mainContent, markup, text } = page;
   const { firstSection, full, startsWithHeading } = mainContent;
   const { purchaseButton } = unavailablePatterns();
-  if (ARTICLE_MARKUP.test(markup) || firstSection.buttonLabels.some((label) => purchaseButton.test(label)))
-    return null;
+  if (ARTICLE_MARKUP.test(markup) || firstSection.buttonLabels.some((label) => purchaseButton.test(label))) return null;
   const [first] = firstSection.lines;
   const above = first === undefined ? [] : full.lines.slice(0, Math.max(0, full.lines.indexOf(first)));
   const below = firstSection.lines
@@ -118,18 +112,13 @@ function findUnavailableSentence(
  * @param isShortPage The page says little else, so that a closed business is probably the site's own.
  * @param language The page's language (ISO 639-1), where it is known.
  */
-export function saysUnavailable(
-  sentence: string,
-  isShortPage: boolean,
-  language: string | null = null,
-): boolean {
+export function saysUnavailable(sentence: string, isShortPage: boolean, language: string | null = null): boolean {
   if (sentence.length > MAX_SENTENCE_CHARS || /[?？]\s*$/.test(sentence)) return false;
   const { englishHint, closedBusiness, notTemporary } = unavailablePatterns();
   if (language === "en" && !englishHint.test(sentence)) return false;
   const folded = foldCaseAndAccents(sentence);
   const isUnavailable =
-    patternsFor(language).some((pattern) => pattern.test(folded)) ||
-    (isShortPage && closedBusiness.test(folded));
+    patternsFor(language).some((pattern) => pattern.test(folded)) || (isShortPage && closedBusiness.test(folded));
   return isUnavailable && notTemporary.test(folded);
 }
 

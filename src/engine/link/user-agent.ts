@@ -50,8 +50,7 @@ export type Device = "desktop" | "android" | "iphone";
 
 /** Chrome 156's reduced user agents (developer.chrome.com, "User-Agent reduction"), and Safari's on iOS 26. */
 export const USER_AGENTS: Readonly<Record<Device, string>> = {
-  desktop:
-    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
+  desktop: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
   android:
     "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36",
   iphone:

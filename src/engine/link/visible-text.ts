@@ -69,8 +69,7 @@ export function stripLongCode(markup: string): string {
 const TAG_NAME = /<\/?([a-z][a-z0-9-]*)/iy;
 
 type TagKind = "inline" | "picture" | "embed";
-const tagKinds = (kind: TagKind, names: string): [string, TagKind][] =>
-  names.split(" ").map((name) => [name, kind]);
+const tagKinds = (kind: TagKind, names: string): [string, TagKind][] => names.split(" ").map((name) => [name, kind]);
 
 const TAG_KINDS: ReadonlyMap<string, TagKind> = new Map([
   // Inline elements.
@@ -79,14 +78,7 @@ const TAG_KINDS: ReadonlyMap<string, TagKind> = new Map([
   ...tagKinds("picture", "img picture canvas svg"),
   ...tagKinds("embed", "video iframe frame object embed form input"),
 ]);
-const INVISIBLE_TAGS: ReadonlySet<string> = new Set([
-  "script",
-  "style",
-  "noscript",
-  "template",
-  "svg",
-  "title",
-]);
+const INVISIBLE_TAGS: ReadonlySet<string> = new Set(["script", "style", "noscript", "template", "svg", "title"]);
 /** Without an end tag, these extend to the end of the document (HTML standard, "raw text"). */
 const RAW_TEXT_TAGS: ReadonlySet<string> = new Set(["script", "style", "title"]);
 

@@ -56,8 +56,7 @@ export function findInkPoints(picture: GreyRaster, patch: Patch): (readonly [x: 
   const ink: (readonly [number, number])[] = [];
   for (let y = Math.ceil(box.y); y < box.y + box.height; y += stride) {
     for (let x = Math.ceil(box.x); x < box.x + box.width; x += stride) {
-      if (isInsidePatch(patch, x, y) && Math.abs(greyAt(picture, x, y) - shade) > MIN_INK_CONTRAST)
-        ink.push([x, y]);
+      if (isInsidePatch(patch, x, y) && Math.abs(greyAt(picture, x, y) - shade) > MIN_INK_CONTRAST) ink.push([x, y]);
     }
   }
   return ink;

@@ -13,11 +13,7 @@ export function toPgm({ width, height, grey }: GreyRaster): Uint8Array {
 }
 
 /** @param shade The brightness of each pixel. */
-export function createGreyRaster(
-  width: number,
-  height: number,
-  shade: (x: number, y: number) => number,
-): GreyRaster {
+export function createGreyRaster(width: number, height: number, shade: (x: number, y: number) => number): GreyRaster {
   const grey = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) grey[y * width + x] = shade(x, y);

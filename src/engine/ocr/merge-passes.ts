@@ -64,9 +64,7 @@ function isFragment(word: OcrWord, whole: OcrWord, words: readonly OcrWord[]): b
     return false;
   const text = lettersOf(whole);
   const parts = new Set(words.filter((other) => isPartOf(other, whole)).map(lettersOf));
-  const spelt = [...parts].filter(
-    (part) => ![...parts].some((other) => other !== part && other.includes(part)),
-  );
+  const spelt = [...parts].filter((part) => ![...parts].some((other) => other !== part && other.includes(part)));
   return spelt.length < 2 || spelt.join("").length < MIN_SPELLED_SHARE * text.length;
 }
 
@@ -98,8 +96,7 @@ const trimFrameStrokes = (word: OcrWord): OcrWord => ({
  * Rank by confidence and length, because a fragment often has a higher confidence than the whole word. Differences of a
  * few hundredths are ignored.
  */
-const rankWord = ({ text, confidence }: OcrWord): number =>
-  Math.round(20 * confidence * (1 - 0.3 / [...text].length));
+const rankWord = ({ text, confidence }: OcrWord): number => Math.round(20 * confidence * (1 - 0.3 / [...text].length));
 
 const compareByPosition = (one: OcrWord, other: OcrWord): number =>
   one.box.y - other.box.y || one.box.x - other.box.x || (one.text < other.text ? -1 : 1);
@@ -143,14 +140,10 @@ function isOnSameLine({ box: one }: OcrWord, { box: other }: OcrWord): boolean {
 function sortInReadingOrder(words: readonly OcrWord[]): OcrWord[] {
   const middle = ({ box }: OcrWord) => box.y + box.height / 2;
   const rows: OcrWord[][] = [];
-  for (const word of [...words].sort(
-    (one, other) => middle(one) - middle(other) || compareByPosition(one, other),
-  )) {
+  for (const word of [...words].sort((one, other) => middle(one) - middle(other) || compareByPosition(one, other))) {
     const first = rows.at(-1)?.[0];
     if (first !== undefined && middle(word) - middle(first) < first.box.height / 2) rows.at(-1)?.push(word);
     else rows.push([word]);
   }
-  return rows.flatMap((row) =>
-    row.sort((one, other) => one.box.x - other.box.x || compareByPosition(one, other)),
-  );
+  return rows.flatMap((row) => row.sort((one, other) => one.box.x - other.box.x || compareByPosition(one, other)));
 }

@@ -38,8 +38,7 @@ export function* runPasses({ picture, colours }: OcrRequest, read: RecogniseWord
     const ink = findInkPoints(picture, patch);
     const slant = detectSlant(ink, patch.box.height);
     // A slanted price can be read with high confidence and still lose its comma.
-    if (slant !== 0 || !isAlreadyRead(ink, known))
-      yield* runPatchPasses(cropPatch(picture, patch, slant), read);
+    if (slant !== 0 || !isAlreadyRead(ink, known)) yield* runPatchPasses(cropPatch(picture, patch, slant), read);
   }
 }
 
@@ -63,13 +62,8 @@ function* runPatchPasses(crop: Crop, read: RecogniseWords): Generator<Pass> {
   }
 }
 
-function isAlreadyRead(
-  ink: readonly (readonly [x: number, y: number])[],
-  words: readonly OcrWord[],
-): boolean {
-  const sure = words.filter(
-    ({ text, confidence }) => confidence >= SURE_WORD_CONFIDENCE && /[\p{L}\p{N}]/u.test(text),
-  );
+function isAlreadyRead(ink: readonly (readonly [x: number, y: number])[], words: readonly OcrWord[]): boolean {
+  const sure = words.filter(({ text, confidence }) => confidence >= SURE_WORD_CONFIDENCE && /[\p{L}\p{N}]/u.test(text));
   const covered = ink.filter(([x, y]) =>
     sure.some(({ box }) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height),
   );

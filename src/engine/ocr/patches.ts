@@ -50,9 +50,7 @@ export function findPatches(raster: Raster, step: number): Patch[] {
 /** The connected pixels whose colour is similar to the first one's. */
 function floodFill({ width, height, rgba }: Raster, start: number, visited: Uint8Array): number[] {
   const colourDifference = (one: number, other: number): number =>
-    Math.max(
-      ...[0, 1, 2].map((part) => Math.abs((rgba[one * 4 + part] ?? 0) - (rgba[other * 4 + part] ?? 0))),
-    );
+    Math.max(...[0, 1, 2].map((part) => Math.abs((rgba[one * 4 + part] ?? 0) - (rgba[other * 4 + part] ?? 0))));
   const found = [start];
   visited[start] = 1;
   for (let next = 0; next < found.length; next += 1) {
@@ -80,10 +78,7 @@ function toPatch({ width, height, rgba }: Raster, pixels: readonly number[], ste
   const rows = rowSpans(pixels, width);
   const top = Math.min(...rows.keys());
   const bottom = Math.max(...rows.keys());
-  const spans = Array.from(
-    { length: bottom - top + 1 },
-    (_, row) => rows.get(top + row) ?? ([0, -1] as const),
-  );
+  const spans = Array.from({ length: bottom - top + 1 }, (_, row) => rows.get(top + row) ?? ([0, -1] as const));
   const left = Math.min(...spans.map(([from]) => from));
   const right = Math.max(...spans.map(([, to]) => to));
   const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };

@@ -54,10 +54,7 @@ class ThreadedOcrReader implements OcrReader {
   #thread: Worker | null = null;
   #closed = false;
 
-  constructor({
-    timeoutMs = AD_TIMEOUT_MS,
-    assets = () => findOcrAssets(import.meta.dirname),
-  }: OcrReaderOptions) {
+  constructor({ timeoutMs = AD_TIMEOUT_MS, assets = () => findOcrAssets(import.meta.dirname) }: OcrReaderOptions) {
     this.#timeoutMs = timeoutMs;
     this.#findAssets = assets;
   }

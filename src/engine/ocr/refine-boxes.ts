@@ -56,9 +56,7 @@ export function fitBoxToLetters(word: OcrWord, picture: GreyRaster): OcrWord {
   const high = main.to - main.from;
   const { from, to } = bands.reduce(
     (joined, band) =>
-      band.to - band.from < MAX_ACCENT_HEIGHT_SHARE * high && isNear(main, band)
-        ? mergeBands(joined, band)
-        : joined,
+      band.to - band.from < MAX_ACCENT_HEIGHT_SHARE * high && isNear(main, band) ? mergeBands(joined, band) : joined,
     main,
   );
   if (to - from < MIN_REMAINING_HEIGHT_SHARE * box.height) return word;

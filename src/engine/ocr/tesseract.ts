@@ -35,11 +35,7 @@ export type RecogniseWords = (picture: GreyRaster, mode: PageSegmentationMode) =
  *
  * @throws where a file cannot be read or Tesseract refuses it.
  */
-export async function openTesseract({
-  core: program,
-  wasm,
-  traineddata,
-}: OcrAssets): Promise<RecogniseWords> {
+export async function openTesseract({ core: program, wasm, traineddata }: OcrAssets): Promise<RecogniseWords> {
   const [wasmBinary, trained] = await Promise.all([readDecompressed(wasm), readDecompressed(traineddata)]);
   const silent = () => {};
   const createCore = createRequire(program)(program) as CreateTesseractCore;

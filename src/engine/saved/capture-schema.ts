@@ -47,10 +47,7 @@ const box = z.object({
 
 const raster = z
   .object({ width: sideLength, height: sideLength, rgba: CompressedBytes } satisfies SchemaFields<Raster>)
-  .refine(
-    ({ width, height, rgba }) => rgba.length === width * height * 4,
-    "the pixel data has the wrong length",
-  );
+  .refine(({ width, height, rgba }) => rgba.length === width * height * 4, "the pixel data has the wrong length");
 const greyRaster = z
   .object({ width: sideLength, height: sideLength, grey: CompressedBytes } satisfies SchemaFields<GreyRaster>)
   .refine(({ width, height, grey }) => grey.length === width * height, "the pixel data has the wrong length");

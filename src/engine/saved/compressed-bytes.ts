@@ -16,19 +16,17 @@ export function compressBytes(bytes: Uint8Array): { brotli: string } {
  * Decompresses such pixels. Larger output than the engine produces is refused, so that a document cannot exhaust
  * memory.
  */
-export const CompressedBytes = z
-  .object({ brotli: z.base64() })
-  .transform(({ brotli }, context): Uint8Array => {
-    try {
-      const bytes = brotliDecompressSync(Buffer.from(brotli, "base64"), {
-        maxOutputLength: MAX_RASTER_BYTES,
-      });
-      return new Uint8Array(bytes);
-    } catch (error) {
-      context.addIssue({
-        code: "custom",
-        message: `cannot be decompressed (${error instanceof Error ? error.message : error})`,
-      });
-      return z.NEVER;
-    }
-  });
+export const CompressedBytes = z.object({ brotli: z.base64() }).transform(({ brotli }, context): Uint8Array => {
+  try {
+    const bytes = brotliDecompressSync(Buffer.from(brotli, "base64"), {
+      maxOutputLength: MAX_RASTER_BYTES,
+    });
+    return new Uint8Array(bytes);
+  } catch (error) {
+    context.addIssue({
+      code: "custom",
+      message: `cannot be decompressed (${error instanceof Error ? error.message : error})`,
+    });
+    return z.NEVER;
+  }
+});

@@ -78,8 +78,7 @@ async function readRegularFile(folder: string, name: string): Promise<Buffer> {
   const file = path.join(folder, name);
   const stats = await lstat(file);
   if (!stats.isFile()) throw new InvalidSnapshot(`${name} is not a regular file`);
-  if (stats.size > MAX_FILE_BYTES)
-    throw new InvalidSnapshot(`${name} is larger than ${MAX_FILE_BYTES / 1e6} MB`);
+  if (stats.size > MAX_FILE_BYTES) throw new InvalidSnapshot(`${name} is larger than ${MAX_FILE_BYTES / 1e6} MB`);
   return readFile(file);
 }
 
@@ -95,8 +94,7 @@ export async function findSnapshotFolders(folder: string): Promise<string[]> {
       inner.map(async (subfolder) => ((await hasSnapshot(subfolder)) ? [subfolder] : [])),
     );
     const found = snapshots.flat().toSorted();
-    if (found.length === 0)
-      throw new InvalidSnapshot(`neither it nor one of its subfolders contains ${SNAPSHOT_FILE}`);
+    if (found.length === 0) throw new InvalidSnapshot(`neither it nor one of its subfolders contains ${SNAPSHOT_FILE}`);
     return found;
   } catch (error) {
     throw new UnreadableSnapshot(folder, describeReadError(error), error);

@@ -46,9 +46,7 @@ const NetworkTraces = z
   }));
 
 const networks = lexicon(
-  z
-    .strictObject({ source: z.string(), networks: z.array(NetworkTraces) })
-    .transform(({ networks }) => networks),
+  z.strictObject({ source: z.string(), networks: z.array(NetworkTraces) }).transform(({ networks }) => networks),
   json,
 );
 
@@ -56,10 +54,7 @@ const networks = lexicon(
  * The request's platform field decides. Without it, the most reliable trace in the URLs does: macros, hosts, click ids,
  * utm_source, in this order.
  */
-export function detectAdNetwork(
-  adData: EvaluationRequest["adData"],
-  landing: LandingUrl,
-): Detection<AdNetwork | null> {
+export function detectAdNetwork(adData: EvaluationRequest["adData"], landing: LandingUrl): Detection<AdNetwork | null> {
   return (
     detectFromField(adData) ??
     detectFromMacros(landing) ??
@@ -95,8 +90,7 @@ function detectFromMacros({ text }: LandingUrl): Detection<AdNetwork> | null {
 function detectFromHosts({ adUrl, imageUrl }: EvaluationRequest["adData"]): Detection<AdNetwork> | null {
   for (const host of [parseHostname(adUrl), parseHostname(imageUrl)]) {
     const value = host && findNetwork(({ hosts }) => hosts.some((domain) => isHostWithin(host, domain)));
-    if (value)
-      return { value, confidence: "high", reason: `The ad comes from ${host}: ${AD_NETWORK_NAMES[value]}.` };
+    if (value) return { value, confidence: "high", reason: `The ad comes from ${host}: ${AD_NETWORK_NAMES[value]}.` };
   }
   return null;
 }

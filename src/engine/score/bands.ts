@@ -27,12 +27,9 @@ const MIN_MEASURED_SHARE = 0.25;
 
 /** The measured share of a dimension's weight, in millionths. */
 function measuredShare(signals: readonly SignalScore[]): number {
-  const units = (of: readonly SignalScore[]) =>
-    of.reduce((sum, { weight }) => sum + Math.round(weight * MILLION), 0);
+  const units = (of: readonly SignalScore[]) => of.reduce((sum, { weight }) => sum + Math.round(weight * MILLION), 0);
   const total = units(signals);
-  return total === 0
-    ? 0
-    : Math.round((MILLION * units(signals.filter(({ value }) => value !== null))) / total);
+  return total === 0 ? 0 : Math.round((MILLION * units(signals.filter(({ value }) => value !== null))) / total);
 }
 
 /** Whether so little was measured that the dimension's score means little. */

@@ -12,10 +12,7 @@ import { detectPmax, eligiblePlacements, listCopyFields } from "./pmax.ts";
  *
  * @param input.creative The creative's natural size in pixels; null for an ad without a picture.
  */
-export function chooseSurfaces(input: {
-  request: EvaluationRequest;
-  creative: CreativeShape | null;
-}): SurfaceChoice {
+export function chooseSurfaces(input: { request: EvaluationRequest; creative: CreativeShape | null }): SurfaceChoice {
   const { adData, landingPageData } = input.request;
   const landing = parseLandingUrl(landingPageData.url);
   const fields = adData.adTextFields;

@@ -56,15 +56,8 @@ const PROFILES = {
 } as const satisfies Record<ProfileId, ProfileRow>;
 
 export function getProfile(id: ProfileId): PlacementProfile {
-  const [
-    platform,
-    surfaceLabel,
-    displayLabel,
-    visualMatch,
-    messageMatch,
-    aboveTheFoldContinuity,
-    toneAlignment,
-  ] = PROFILES[id];
+  const [platform, surfaceLabel, displayLabel, visualMatch, messageMatch, aboveTheFoldContinuity, toneAlignment] =
+    PROFILES[id];
   const weights = { visualMatch, messageMatch, aboveTheFoldContinuity, toneAlignment };
   return { id, platform, surfaceLabel, displayLabel, weights };
 }

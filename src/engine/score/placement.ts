@@ -47,10 +47,7 @@ const GOOGLE_NETWORK_PLACEMENTS: Readonly<Record<string, ProfileId>> = {
  * The placement that a parameter of the landing URL names; null where none does. Campaign names and other free text do
  * not count.
  */
-export function findNamedPlacement(
-  network: AdNetwork,
-  { parameters }: LandingUrl,
-): Detection<ProfileId> | null {
+export function findNamedPlacement(network: AdNetwork, { parameters }: LandingUrl): Detection<ProfileId> | null {
   for (const { name, value } of parameters) {
     const id = matchPlacement(network, name, value);
     if (id)

@@ -18,8 +18,7 @@ export function detectPmax(
 ): Detection<true> | null {
   if (network !== "google" && network !== null) return null;
   const named = landing.parameters.find(
-    ({ name, value }) =>
-      PMAX_PATTERN.test(name) || PMAX_PATTERN.test(value) || (name === "network" && value === "x"),
+    ({ name, value }) => PMAX_PATTERN.test(name) || PMAX_PATTERN.test(value) || (name === "network" && value === "x"),
   );
   if (named)
     return {
@@ -45,10 +44,7 @@ export function listCopyFields(fields: AdTextFields | undefined): string[] {
 }
 
 /** The placements in which Google may show these assets; never empty. */
-export function eligiblePlacements(
-  shape: CreativeShape | null,
-  fields: AdTextFields | undefined,
-): ProfileId[] {
+export function eligiblePlacements(shape: CreativeShape | null, fields: AdTextFields | undefined): ProfileId[] {
   const placements: ProfileId[] = [];
   if (shape?.mediaType === "image") placements.push("google_display");
   if (shape?.mediaType === "video") placements.push("google_youtube");

@@ -23,7 +23,6 @@ export function renormaliseWeights(published: Weights, judged: ReadonlySet<Dimen
   const spare = WEIGHT_UNITS - parts.reduce((sum, part) => sum + part.floor, 0);
   const raised = new Set(parts.toSorted((a, b) => b.remainder - a.remainder).slice(0, spare));
   const weights: Weights = { visualMatch: 0, messageMatch: 0, aboveTheFoldContinuity: 0, toneAlignment: 0 };
-  for (const part of parts)
-    weights[part.dimension] = (part.floor + (raised.has(part) ? 1 : 0)) / WEIGHT_UNITS;
+  for (const part of parts) weights[part.dimension] = (part.floor + (raised.has(part) ? 1 : 0)) / WEIGHT_UNITS;
   return weights;
 }

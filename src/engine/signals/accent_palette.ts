@@ -56,8 +56,7 @@ const buildFinding = (value: number, ad: readonly Colour[], page: readonly Colou
 };
 
 const scoreSimilarity = (ad: readonly AccentColour[], page: readonly AccentColour[]): number => {
-  const similarity =
-    AD_COLOURS_SHARE * accentCoverage(ad, page) + (1 - AD_COLOURS_SHARE) * accentCoverage(page, ad);
+  const similarity = AD_COLOURS_SHARE * accentCoverage(ad, page) + (1 - AD_COLOURS_SHARE) * accentCoverage(page, ad);
   const coloured = colourfulness(totalAccentWeight(page));
   return coloured * similarity + (1 - coloured) * COLOURLESS_PAGE_SCORE;
 };

@@ -27,8 +27,7 @@ const findMemorableColours = (clusters: readonly ColourCluster[]): MemorableColo
     Math.sqrt(
       clusters.reduce(
         (sum, other) =>
-          sum +
-          colourSimilarity(cluster, other) * other.share * (other.a ** 2 + other.b ** 2) ** CHROMA_EXPONENT,
+          sum + colourSimilarity(cluster, other) * other.share * (other.a ** 2 + other.b ** 2) ** CHROMA_EXPONENT,
         0,
       ),
     ),
@@ -46,17 +45,12 @@ const findMemorableColours = (clusters: readonly ColourCluster[]): MemorableColo
 /** Do the page's buttons and header use a colour by which people remember the ad? */
 export const brandColour = defineSignal("visualMatch", "brand_colour", ({ ad, page }) => {
   const memorable = findMemorableColours(ad.picture?.colourClusters ?? []);
-  const reliability = memorable.reduce(
-    (max, { a, b, rank }) => Math.max(max, rank * vividness(Math.hypot(a, b))),
-    0,
-  );
+  const reliability = memorable.reduce((max, { a, b, rank }) => Math.max(max, rank * vividness(Math.hypot(a, b))), 0);
   if (reliability === 0) return unknown("the ad has no memorable colour");
   const candidates = page.accentColours.flatMap((colour) => {
     const chromatic = parseChromaticColour(colour);
     if (chromatic === null) return [];
-    return [
-      { colour, value: Math.max(...memorable.map((one) => one.rank * colourSimilarity(chromatic, one))) },
-    ];
+    return [{ colour, value: Math.max(...memorable.map((one) => one.rank * colourSimilarity(chromatic, one))) }];
   });
   const [best] = candidates.toSorted((one, other) => other.value - one.value);
   if (best === undefined) return unknown("the page's buttons and header have only neutral colours");

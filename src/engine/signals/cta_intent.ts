@@ -44,9 +44,7 @@ const findBestMatch = (ad: CallToAction, ctas: readonly CallToAction[]): CtaMatc
     .filter((cta, at) => at === 0 || cta.intent !== "other" || hasSameLabel(ad, cta))
     .map((cta, at) => ({
       cta,
-      value:
-        ctaSimilarity(ad, cta) *
-        (at === 0 ? 1 : isAboveTheFold(cta.excerpt) ? FOLD_CTA_FACTOR : LATER_CTA_FACTOR),
+      value: ctaSimilarity(ad, cta) * (at === 0 ? 1 : isAboveTheFold(cta.excerpt) ? FOLD_CTA_FACTOR : LATER_CTA_FACTOR),
     }))
     .toSorted((one, other) => other.value - one.value)[0] ?? null;
 
@@ -95,8 +93,7 @@ const isIntentComparable = (ad: CallToAction, { ctas }: Evidence["page"]): boole
 /** Does the page offer the action that the ad's button announces? */
 export const ctaIntent = defineSignal("messageMatch", "cta_intent", (evidence) => {
   const { ad, page } = evidence;
-  if (ad.cta === null || !isIntentComparable(ad.cta, page))
-    return unknown("the ad's call to action is not known");
+  if (ad.cta === null || !isIntentComparable(ad.cta, page)) return unknown("the ad's call to action is not known");
   if (!hasReadableText(page)) return unknown(UNREADABLE_PAGE);
   const comparison = compareCtas(ad.cta, evidence);
   const { bestMatch, value, implied } = comparison;

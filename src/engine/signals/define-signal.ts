@@ -36,8 +36,7 @@ export const SIGNAL_WEIGHTS = {
 
 for (const [dimension, weights] of Object.entries(SIGNAL_WEIGHTS)) {
   const sum = Object.values(weights).reduce((total, weight) => total + weight, 0);
-  if (Math.abs(sum - 1) > 1e-9)
-    throw new Error(`The signal weights of ${dimension} sum to ${sum}, not to 1.`);
+  if (Math.abs(sum - 1) > 1e-9) throw new Error(`The signal weights of ${dimension} sum to ${sum}, not to 1.`);
 }
 
 /** Declares a signal with its weight from the table. */

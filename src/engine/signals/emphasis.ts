@@ -10,8 +10,7 @@ const perceivedEmphasis = (marks: number): number => Math.log2(1 + marks);
 /** Do ad and page use capitals, exclamation marks and emoji equally often? */
 export const emphasis = defineToneSignal(
   "emphasis",
-  (ad, page) =>
-    scoreDifference(Math.abs(perceivedEmphasis(ad.emphasis) - perceivedEmphasis(page.emphasis)) / 1.5),
+  (ad, page) => scoreDifference(Math.abs(perceivedEmphasis(ad.emphasis) - perceivedEmphasis(page.emphasis)) / 1.5),
   (ad, page) => {
     if (Math.abs(perceivedEmphasis(ad.emphasis) - perceivedEmphasis(page.emphasis)) <= 3)
       return "ad and page use about the same emphasis";

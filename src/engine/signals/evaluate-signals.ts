@@ -10,9 +10,7 @@ export function evaluateSignals(evidence: Evidence): Judgement {
   const judgement: Judgement = { signals: [], findings: [], caps: [] };
   for (const entry of SIGNALS_AND_CHECKS) {
     const isCheck = typeof entry === "function";
-    const result: CheckResult & Partial<Measurement> = isCheck
-      ? entry(comparable)
-      : entry.measure(comparable);
+    const result: CheckResult & Partial<Measurement> = isCheck ? entry(comparable) : entry.measure(comparable);
     const { findings = [], caps = [], value = null, note = "", reliability = 1 } = result;
     judgement.findings.push(...findings);
     judgement.caps.push(...caps);

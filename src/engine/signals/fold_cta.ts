@@ -98,13 +98,10 @@ export const foldCta = defineSignal("aboveTheFoldContinuity", "fold_cta", (evide
       value: 0,
       note: "no call to action is above the fold",
       findings: [buildFinding(evidence, undefined)],
-      caps: [
-        { dimension: "aboveTheFoldContinuity", limit: 6, reason: "no call to action is above the fold" },
-      ],
+      caps: [{ dimension: "aboveTheFoldContinuity", limit: 6, reason: "no call to action is above the fold" }],
     };
   // A button of another brand or for another product does not continue the ad.
-  const continuation =
-    isAnothersPage(evidence) || isAnotherThing(evidence) ? 0 : similarityToAd(ad.cta, first);
+  const continuation = isAnothersPage(evidence) || isAnotherThing(evidence) ? 0 : similarityToAd(ad.cta, first);
   return {
     value:
       CTA_PRESENT_SCORE +

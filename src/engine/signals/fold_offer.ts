@@ -1,12 +1,7 @@
 import type { Evidence, Offer } from "../artifacts/evidence.ts";
 import type { Finding, ScoreCap } from "../artifacts/judgement.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
-import {
-  hasReadableText,
-  isAboveTheFold,
-  isCoveredByConsent,
-  isInPageText,
-} from "../compare/page-position.ts";
+import { hasReadableText, isAboveTheFold, isCoveredByConsent, isInPageText } from "../compare/page-position.ts";
 import { UNREADABLE_PAGE, unknown } from "../compare/signal.ts";
 import { bargainsOf, isSpecific, isSurelyRead, weightOf } from "../judge/heuristic/bargain.ts";
 import type { Bargain } from "../judge/heuristic/bargaining.ts";
@@ -24,8 +19,7 @@ const isOnPage = ({ status }: Bargain): boolean => status === "match" || status 
 
 const scoreOffer = (offer: Bargain): number =>
   isOnPage(offer)
-    ? (isOfferAboveTheFold(offer) ? 1 : BELOW_FOLD_FACTOR) *
-      (offer.status === "match" ? 1 : PARTIAL_MATCH_FACTOR)
+    ? (isOfferAboveTheFold(offer) ? 1 : BELOW_FOLD_FACTOR) * (offer.status === "match" ? 1 : PARTIAL_MATCH_FACTOR)
     : 0;
 
 const describeHiddenPosition = ({ excerpt }: Offer): string => {
@@ -74,9 +68,7 @@ const describePositionOf = (page: Offer): string =>
   isInPageText(page.excerpt) ? "only below the fold" : describeHiddenPosition(page);
 
 const belowFoldCaps = (offers: readonly Bargain[]): ScoreCap[] => {
-  const late = offers.find(
-    (offer) => isSpecific(offer.ad) && isSurelyRead(offer.ad) && !isOfferAboveTheFold(offer),
-  );
+  const late = offers.find((offer) => isSpecific(offer.ad) && isSurelyRead(offer.ad) && !isOfferAboveTheFold(offer));
   if (late === undefined || late.page === null) return [];
   const reason = `${adsOffer(late.ad)} is ${describePositionOf(late.page)}`;
   return [{ dimension: "aboveTheFoldContinuity", limit: 6.5, reason }];
@@ -114,9 +106,7 @@ const isAdUnreadable = ({ ad }: Evidence): boolean =>
 /** Is the ad's offer above the fold? */
 export const foldOffer = defineSignal("aboveTheFoldContinuity", "fold_offer", (evidence) => {
   if (evidence.ad.offers.length === 0)
-    return unknown(
-      isAdUnreadable(evidence) ? "no text of the ad could be read" : "the ad makes no recognised offer",
-    );
+    return unknown(isAdUnreadable(evidence) ? "no text of the ad could be read" : "the ad makes no recognised offer");
   if (!hasReadableText(evidence.page)) return unknown(UNREADABLE_PAGE);
   const offers = bargainsOf(evidence).filter((offer) => isSurelyRead(offer.ad) || isOnPage(offer));
   const weight = offers.reduce((sum, { ad }) => sum + weightOf(ad), 0);

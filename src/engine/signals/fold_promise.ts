@@ -74,8 +74,7 @@ const buildFinding = (evidence: Evidence, value: number, echo: Echo): Finding | 
     PARTIAL_MATCH_THRESHOLD,
     "missing",
   );
-  const status =
-    similarity !== "missing" && isCoveredByConsent(compared, evidence.page) ? "obscured" : similarity;
+  const status = similarity !== "missing" && isCoveredByConsent(compared, evidence.page) ? "obscured" : similarity;
   const isWrongPage = status === "missing" && isAnotherThing(evidence);
   const isKnownMissing = status === "missing" && isComparable(evidence) && !isVouchedFor(evidence);
   return createFinding({

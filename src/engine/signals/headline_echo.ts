@@ -110,8 +110,7 @@ export const headlineEcho = defineSignal("messageMatch", "headline_echo", (evide
   const echo = echoOf(evidence);
   if (echo.value < PARTIAL_MATCH_THRESHOLD && !isWordingKnown(evidence)) return unknown(UNKNOWN_WORDING);
   // If the languages differ, that is the finding; different words only follow from it.
-  const finding =
-    speakApart(evidence) && echo.value < PARTIAL_MATCH_THRESHOLD ? null : buildFinding(evidence, echo);
+  const finding = speakApart(evidence) && echo.value < PARTIAL_MATCH_THRESHOLD ? null : buildFinding(evidence, echo);
   return {
     value: Math.max(echo.value, benefitOfDoubt(evidence)),
     note: buildNote(evidence, lead, echo),

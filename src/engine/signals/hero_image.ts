@@ -28,8 +28,7 @@ const imagePairSimilarity = (ad: ImageMeasures, { measures }: PageImageEvidence)
   if (shapes === null) return null;
   return Math.max(
     scoreShapeSimilarity(shapes),
-    COLOURS_ONLY_FACTOR *
-      accentSimilarity(weighAccents(ad.colourClusters), weighAccents(measures.colourClusters)),
+    COLOURS_ONLY_FACTOR * accentSimilarity(weighAccents(ad.colourClusters), weighAccents(measures.colourClusters)),
   );
 };
 
@@ -68,19 +67,14 @@ export const heroImage = defineSignal("visualMatch", "hero_image", ({ ad, page }
   const candidates = page.images.flatMap((image) => {
     const visibility = foldVisibility(image);
     const similarity = bestFrameSimilarity(ad, image);
-    return similarity === null || visibility === 0
-      ? []
-      : [{ image, visibility, value: similarity * visibility }];
+    return similarity === null || visibility === 0 ? [] : [{ image, visibility, value: similarity * visibility }];
   });
   const [first] = candidates.toSorted((one, other) => other.value - one.value);
   if (first === undefined) return unknown("the page has no picture to compare above the fold");
   const reliability = Math.max(...candidates.map(({ visibility }) => visibility));
   const best = { image: first.image, value: first.value / reliability };
   // Under a layer a match is still proof, but a difference is not.
-  if (
-    best.value < MATCH_THRESHOLD &&
-    page.layers.some(({ foldShare }) => foldShare >= MIN_HIDING_LAYER_SHARE)
-  )
+  if (best.value < MATCH_THRESHOLD && page.layers.some(({ foldShare }) => foldShare >= MIN_HIDING_LAYER_SHARE))
     return unknown("a layer hides too much of the page's picture");
   const note =
     best.value >= MATCH_THRESHOLD

@@ -22,11 +22,7 @@ const styleSimilarity = (ad: ImageMeasures, page: ImageMeasures): number => {
 };
 
 /** Compares the ad with the page's pictures, weighted by area; without pictures, with the whole fold. */
-const pageStyleSimilarity = (
-  ad: ImageMeasures,
-  fold: ImageMeasures,
-  images: readonly PageImageEvidence[],
-): number => {
+const pageStyleSimilarity = (ad: ImageMeasures, fold: ImageMeasures, images: readonly PageImageEvidence[]): number => {
   const weighted = images.map((image) => ({ image, area: foldVisibility(image) * image.foldShare }));
   const area = weighted.reduce((sum, one) => sum + one.area, 0);
   if (area === 0) return styleSimilarity(ad, fold);
@@ -37,8 +33,7 @@ const pageStyleSimilarity = (
 
 /** Do ad and page have the same imagery style: flat or photographic, muted or vivid, few or many colours? */
 export const imageryStyle = defineSignal("visualMatch", "imagery_style", ({ ad, page }) => {
-  if (ad.picture === null || page.foldMeasures === null)
-    return unknown("one of the two pictures is not known");
+  if (ad.picture === null || page.foldMeasures === null) return unknown("one of the two pictures is not known");
   const value = pageStyleSimilarity(ad.picture, page.foldMeasures, page.images);
   return {
     value,

@@ -10,8 +10,7 @@ const MIN_NOTED_DIFFERENCE = 0.3;
 
 /** Is the page above the fold as light and as vivid as the ad? */
 export const lightAndSaturation = defineSignal("visualMatch", "light_and_saturation", ({ ad, page }) => {
-  if (ad.picture === null || page.foldMeasures === null)
-    return unknown("one of the two pictures is not known");
+  if (ad.picture === null || page.foldMeasures === null) return unknown("one of the two pictures is not known");
   const lightness = ad.picture.lightness - page.foldMeasures.lightness;
   const chroma = ad.picture.chroma - page.foldMeasures.chroma;
   const comparison = lightness > 0 ? "much darker than" : "much lighter than";

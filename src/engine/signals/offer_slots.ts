@@ -96,8 +96,7 @@ const buildFinding = (bargain: Bargain, evidence: Evidence): Finding => {
   const isOnPage = status === "match" || status === "partial_match";
   return createFinding({
     kind: "offer",
-    status:
-      isOnPage && page !== null && isCoveredByConsent(page.excerpt, evidence.page) ? "obscured" : status,
+    status: isOnPage && page !== null && isCoveredByConsent(page.excerpt, evidence.page) ? "obscured" : status,
     severity: severityOf(bargain, evidence),
     adValue: ad.excerpt.text,
     landingPageValue: page?.excerpt.text ?? figureOf(ad, evidence.page)?.text ?? "not found on the page",
@@ -134,9 +133,7 @@ export const offerSlots = defineSignal("messageMatch", "offer_slots", (evidence)
   const known = bargains.filter(({ ad, status }) => isSurelyRead(ad) || status === "match");
   const weight = known.reduce((sum, { ad }) => sum + weightOf(ad), 0);
   const findings = bargains.slice(0, MAX_FINDINGS).map((bargain) => buildFinding(bargain, evidence));
-  const [lowest] = known.toSorted(
-    (one, other) => SCORE_BY_STATUS[one.status] - SCORE_BY_STATUS[other.status],
-  );
+  const [lowest] = known.toSorted((one, other) => SCORE_BY_STATUS[one.status] - SCORE_BY_STATUS[other.status]);
   if (weight === 0 || lowest === undefined)
     return { ...unknown("the ad's offer cannot be compared with the page's"), findings };
   return {

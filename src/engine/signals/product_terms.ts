@@ -43,15 +43,9 @@ const BENEFIT_OF_DOUBT_SHARE = 0.6;
 /** For the right product in another place or on other terms. */
 const OTHER_TERMS_FACTOR = 0.5;
 
-const scoreSubject = (
-  { upfront, anywhere, back }: Subject,
-  { goods, place, measure, denied }: Contradiction,
-): number =>
+const scoreSubject = ({ upfront, anywhere, back }: Subject, { goods, place, measure, denied }: Contradiction): number =>
   scoreTermOverlap(
-    Math.max(
-      ABOVE_THE_FOLD_WEIGHT * upfront + (1 - ABOVE_THE_FOLD_WEIGHT) * anywhere,
-      REVERSE_OVERLAP_WEIGHT * back,
-    ),
+    Math.max(ABOVE_THE_FOLD_WEIGHT * upfront + (1 - ABOVE_THE_FOLD_WEIGHT) * anywhere, REVERSE_OVERLAP_WEIGHT * back),
   ) *
   (goods === null ? 1 : OTHER_PRODUCT_FACTOR) *
   (place === null && measure === null && denied === null ? 1 : OTHER_TERMS_FACTOR);
@@ -66,9 +60,7 @@ const foldWord = (word: string): string =>
 
 /** Lists words as the ad writes them: "Rückenschmerzen" for "ruckenschmerzen". */
 const asWritten = (words: readonly string[], { ad }: Evidence): string[] => {
-  const written = [ad.headline, ...ad.copy].flatMap(
-    (text) => text?.text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [],
-  );
+  const written = [ad.headline, ...ad.copy].flatMap((text) => text?.text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []);
   return words
     .slice(0, MAX_LISTED_WORDS)
     .map((word) => written.find((candidate) => foldWord(candidate) === word) ?? word);
@@ -87,8 +79,7 @@ const leadLine = (evidence: Evidence): string => leadOf(evidence)[0]?.text ?? de
 const describeMeasureConflict = ({ ad, page }: OtherMeasure): string =>
   `the ad says ${quote(ad.quote)}, the page ${quote(page.quote)}`;
 
-const describePlaceConflict = ({ ad, page }: OtherPlace): string =>
-  `the ad says ${quote(ad)}, the page ${quote(page)}`;
+const describePlaceConflict = ({ ad, page }: OtherPlace): string => `the ad says ${quote(ad)}, the page ${quote(page)}`;
 
 const describeDenial = ({ claim, denial }: Denied): string =>
   `the ad says ${quote(claim.text)}, but the page excludes it: ${quote(denial.quote, 160)}`;
@@ -131,11 +122,7 @@ const buildSubjectFinding = (evidence: Evidence, value: number, isWrongPage: boo
   const { ad, page } = evidence;
   const isVouched = isVouchedFor(evidence);
   const status =
-    value >= MATCH_THRESHOLD
-      ? "match"
-      : value >= PARTIAL_MATCH_THRESHOLD || isVouched
-        ? "partial_match"
-        : "mismatch";
+    value >= MATCH_THRESHOLD ? "match" : value >= PARTIAL_MATCH_THRESHOLD || isVouched ? "partial_match" : "mismatch";
   return createFinding({
     kind: "product",
     status,
@@ -218,9 +205,7 @@ const chooseFinding = (
   if (isWrongPage) return buildSubjectFinding(evidence, value, true);
   if (denied !== null) return deniedClaimFinding(evidence, denied);
   if (place !== null) return otherPlaceFinding(evidence, place);
-  return measure === null
-    ? buildSubjectFinding(evidence, value, false)
-    : otherMeasureFinding(evidence, measure);
+  return measure === null ? buildSubjectFinding(evidence, value, false) : otherMeasureFinding(evidence, measure);
 };
 
 const contradictionReason = (
@@ -250,8 +235,7 @@ export const productTerms = defineSignal("messageMatch", "product_terms", (evide
     return unknown("the ad or the page has too few words to compare their products");
   const isWrongPage = isLow && isAnotherThing(evidence);
   // A low value proves nothing if the languages differ or the page repeats the headline.
-  const isReported =
-    !isLow || isContradicted || (!speakApart(evidence) && echoOf(evidence).value < MATCH_THRESHOLD);
+  const isReported = !isLow || isContradicted || (!speakApart(evidence) && echoOf(evidence).value < MATCH_THRESHOLD);
   const reason = contradictionReason(evidence, isWrongPage, contradiction);
   return {
     value: Math.max(value, BENEFIT_OF_DOUBT_SHARE * benefitOfDoubt(evidence)),

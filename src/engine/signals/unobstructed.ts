@@ -41,8 +41,7 @@ export const unobstructed = defineSignal("aboveTheFoldContinuity", "unobstructed
   // An empty page gets no credit for having no layers.
   if (share === 0 && !hasReadableText(page)) return unknown(UNREADABLE_PAGE);
   const value = 1 - Math.max(0, share - UNPENALISED_SHARE) / (ZERO_SCORE_SHARE - UNPENALISED_SHARE);
-  const note =
-    share === 0 ? "no layer covers the fold" : `a layer covers ${formatPercent(share)} of the fold`;
+  const note = share === 0 ? "no layer covers the fold" : `a layer covers ${formatPercent(share)} of the fold`;
   if (share > MIN_REPORTED_SHARE) {
     const finding = overlayFinding(ad, "layer", note, share >= ZERO_SCORE_SHARE ? "MEDIUM" : "LOW");
     const outline = { ad: null, landingPage: overlays[0]?.box ?? null };

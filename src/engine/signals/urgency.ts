@@ -10,8 +10,6 @@ export const urgency = defineToneSignal(
   (ad, page) => scoreDifference(Math.abs(ad.urgency - page.urgency)),
   (ad, page) => {
     if (Math.abs(ad.urgency - page.urgency) <= 0.4) return "ad and page are about equally urgent";
-    return ad.urgency > page.urgency
-      ? "the ad is more urgent than the page"
-      : "the page is more urgent than the ad";
+    return ad.urgency > page.urgency ? "the ad is more urgent than the page" : "the page is more urgent than the ad";
   },
 );

@@ -28,9 +28,7 @@ export class Budget {
 
   /** Null if the price is unknown. */
   getCost({ input, output }: TokenUsage): number | null {
-    return this.#price === null
-      ? null
-      : (input * this.#price.input + output * this.#price.output) / TOKENS_PER_PRICE;
+    return this.#price === null ? null : (input * this.#price.input + output * this.#price.output) / TOKENS_PER_PRICE;
   }
 
   /**

@@ -92,9 +92,7 @@ const BROAD_INJECTION_PATTERNS: readonly RegExp[] = [
   new RegExp(
     `\\b${IGNORE_VERB}\\b.{0,60}\\b(?:${INSTRUCTION_NOUN}|above|previous|prior|preceding|earlier|obige\\w*|bisherige\\w*|vorherige\\w*|precedent\\w*|anterior\\w*|precedenti)\\b`,
   ),
-  new RegExp(
-    `\\b(?:hidden|secret|system|developer|grader|judge|reviewer|evaluator)s? ${INSTRUCTION_NOUN}\\b`,
-  ),
+  new RegExp(`\\b(?:hidden|secret|system|developer|grader|judge|reviewer|evaluator)s? ${INSTRUCTION_NOUN}\\b`),
   new RegExp(
     `\\b(?:new|updated|additional|revised|neue|nouvelle\\w*|nueva\\w*|nuov\\w+|nieuwe) ${INSTRUCTION_NOUN} ?(?::|to follow|to obey|from now)`,
   ),
@@ -115,9 +113,7 @@ const BROAD_INJECTION_PATTERNS: readonly RegExp[] = [
   new RegExp(
     `\\b${SCORE_TERM}\\b.{0,24}\\b${DETERMINER}\\b.{0,24}\\b${PAGE_NOUN}\\b.{0,60}\\b(?:${TOP_GRADE}|match\\w*)\\b`,
   ),
-  new RegExp(
-    `\\b${SCORE_TERM}\\b.{0,16}\\b(?:it|this|us|uns|ons|nous|nos)\\b.{0,40}\\b(?:${TOP_GRADE}|10 ?/ ?10)\\b`,
-  ),
+  new RegExp(`\\b${SCORE_TERM}\\b.{0,16}\\b(?:it|this|us|uns|ons|nous|nos)\\b.{0,40}\\b(?:${TOP_GRADE}|10 ?/ ?10)\\b`),
   new RegExp(
     `\\b(?:give|assign|award|return|output|respond|reply|answer|print|report|set|choose|pick|select|use|emit|gib|geben|vergib|vergeben|setze|wahle|donnez?|attribue\\w*|mettez|dale|da|dar|otorg\\w+|asign\\w+|dai|assegn\\w+|geef|ken|atribu\\w+)\\b.{0,50}\\b(?:${SCORE_TERM}.{0,30}${TOP_GRADE}|${TOP_GRADE}.{0,30}${SCORE_TERM})\\b`,
   ),
@@ -169,12 +165,9 @@ const BROAD_INJECTION_PATTERNS: readonly RegExp[] = [
 const ENCODED_RUN = /(?:[A-Za-z0-9+/]{40,}={0,2}|(?:[0-9a-f]{2}[ :]?){24,})/;
 
 const decodeBase64Runs = (text: string): string[] =>
-  (text.match(/[A-Za-z0-9+/]{16,}={0,2}/gu) ?? []).map((run) =>
-    Buffer.from(run, "base64").toString("latin1"),
-  );
+  (text.match(/[A-Za-z0-9+/]{16,}={0,2}/gu) ?? []).map((run) => Buffer.from(run, "base64").toString("latin1"));
 
-const matchesInjection = (plain: string): boolean =>
-  BROAD_INJECTION_PATTERNS.some((pattern) => pattern.test(plain));
+const matchesInjection = (plain: string): boolean => BROAD_INJECTION_PATTERNS.some((pattern) => pattern.test(plain));
 
 /** Whether a text may be a prompt injection, also if it is obfuscated, reversed or encoded. */
 export function mayBeInjection(text: string): boolean {

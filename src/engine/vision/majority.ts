@@ -43,16 +43,13 @@ export function combineReplies(answers: readonly VerifiedReply[]): CombinedReply
   ) as VerifiedReply["dimensions"];
   const checks: VerifiedReply["checks"] = {};
   for (const kind of ASKED_KINDS) {
-    const check = findMostCommonCheck(
-      answers.map((answer) => answer.checks[kind]).filter((one) => one !== undefined),
-    );
+    const check = findMostCommonCheck(answers.map((answer) => answer.checks[kind]).filter((one) => one !== undefined));
     if (check !== null) checks[kind] = check;
   }
   return { verified: { dimensions, checks }, spread };
 }
 
-const median = (said: readonly VerifiedDimension[]): VerifiedDimension | null =>
-  said[(said.length - 1) >> 1] ?? null;
+const median = (said: readonly VerifiedDimension[]): VerifiedDimension | null => said[(said.length - 1) >> 1] ?? null;
 
 /** Best to worst. The worse of equally common answers wins. */
 const ANSWER_ORDER: readonly VerifiedCheck["answer"][] = ["match", "partial_match", "missing", "mismatch"];
@@ -60,8 +57,7 @@ const ANSWER_ORDER: readonly VerifiedCheck["answer"][] = ["match", "partial_matc
 function findMostCommonCheck(checks: readonly VerifiedCheck[]): VerifiedCheck | null {
   const votes = (one: VerifiedCheck) => checks.filter(({ answer }) => answer === one.answer).length;
   const [first] = checks.toSorted(
-    (one, other) =>
-      votes(other) - votes(one) || ANSWER_ORDER.indexOf(other.answer) - ANSWER_ORDER.indexOf(one.answer),
+    (one, other) => votes(other) - votes(one) || ANSWER_ORDER.indexOf(other.answer) - ANSWER_ORDER.indexOf(one.answer),
   );
   return first ?? null;
 }

@@ -1,9 +1,4 @@
-import {
-  CATEGORY_OF_DIMENSION,
-  DIMENSIONS,
-  type Dimension,
-  type Severity,
-} from "../../contract/vocabulary.ts";
+import { CATEGORY_OF_DIMENSION, DIMENSIONS, type Dimension, type Severity } from "../../contract/vocabulary.ts";
 import type { Finding, Judgement, SignalScore } from "../artifacts/judgement.ts";
 import type { Excerpt } from "../artifacts/text.ts";
 import { createFinding } from "../compare/create-finding.ts";
@@ -38,19 +33,14 @@ const DEFAULT_RECOMMENDATIONS: Record<AskedKind, string> = {
  * The rules' judgement with the verified parts of the model's reply: its bands if they are plausible, its checks if
  * their quotes are verified. Caps, contradictions and signals that only the rules measure stay. /
  */
-export function mergeWithRules(
-  rules: Judgement,
-  { dimensions, checks }: VerifiedReply,
-  dossier: FactSheet,
-): Judgement {
+export function mergeWithRules(rules: Judgement, { dimensions, checks }: VerifiedReply, dossier: FactSheet): Judgement {
   const spoken = dossier.withheld.ad.length + dossier.withheld.page.length > 0;
   const signals = DIMENSIONS.flatMap((dimension): SignalScore[] => {
     const own = rules.signals.filter((signal) => signal.dimension === dimension);
     const seen = dimensions[dimension];
     if (seen === null) return own;
     const before = computeWeightedMean(own);
-    if (before !== null && isImplausiblyHigh(seen.share, before, hasProvenContradiction(dimension, rules)))
-      return own;
+    if (before !== null && isImplausiblyHigh(seen.share, before, hasProvenContradiction(dimension, rules))) return own;
     // With a possible prompt injection, the model cannot raise the score.
     if (spoken && before !== null && seen.share > before) return own;
     const value = spoken ? Math.min(seen.share, MAX_SHARE_WITH_INJECTION) : seen.share;
@@ -74,12 +64,10 @@ function computeWeightedMean(signals: readonly SignalScore[]): number | null {
 const hasProvenContradiction = (dimension: Dimension, { findings, caps }: Judgement): boolean =>
   caps.some((cap) => cap.dimension === dimension) ||
   findings.some(
-    ({ contradiction, comparison }) =>
-      contradiction && comparison.category === CATEGORY_OF_DIMENSION[dimension],
+    ({ contradiction, comparison }) => contradiction && comparison.category === CATEGORY_OF_DIMENSION[dimension],
   );
 
-const toBandIndex = (share: number): number =>
-  Math.min(BAND_COUNT - 1, Math.floor(share * BAND_COUNT + 1e-9));
+const toBandIndex = (share: number): number => Math.min(BAND_COUNT - 1, Math.floor(share * BAND_COUNT + 1e-9));
 
 const isImplausiblyHigh = (share: number, before: number, disproved: boolean): boolean =>
   disproved && toBandIndex(share) - toBandIndex(before) >= MIN_IMPLAUSIBLE_BAND_GAP;
@@ -99,11 +87,7 @@ function mergeFindings(rules: Judgement, checks: VerifiedReply["checks"]): Findi
  * Whether the model's check replaces the rules' findings of a kind. Offers are compared by type and value, which
  * models do worse. Contradictions stay, and so do findings that explain a cap. /
  */
-function canReplaceFindings(
-  kind: AskedKind,
-  check: VerifiedCheck | undefined,
-  { findings, caps }: Judgement,
-): boolean {
+function canReplaceFindings(kind: AskedKind, check: VerifiedCheck | undefined, { findings, caps }: Judgement): boolean {
   const known = findings.filter((one) => one.kind === kind);
   const [first] = known;
   if (check === undefined || first === undefined || kind === "offer" || kind === "fold_offer") return false;

@@ -106,9 +106,7 @@ function wrapInBoundary(name: string, lines: readonly string[], { nonce }: Reque
 }
 
 function formatFact({ id, role, text, offers, fact }: NumberedFact, marks: RequestMarkers): string {
-  const place = id.startsWith("L")
-    ? `, ${fact.aboveFold ? "first screen" : "below"}${formatPosition(fact)}`
-    : "";
+  const place = id.startsWith("L") ? `, ${fact.aboveFold ? "first screen" : "below"}${formatPosition(fact)}` : "";
   const typed = offers.length === 0 ? "" : ` {${offers.map(formatOffer).join("; ")}}`;
   return `${id} (${role}${place})${typed}: ${datamark(text, marks)}`;
 }

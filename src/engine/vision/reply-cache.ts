@@ -29,8 +29,7 @@ export function computeCacheKey(
   // Markers that can't occur in text. With others, "5-10" and "5 10" could have the same key.
   const { parts } = buildPrompt(dossier, exposures, "ad-first", { nonce: "\u0000", wordSeparator: "\u0001" });
   hash.update(JSON.stringify([PROMPT_VERSION, SYSTEM_PROMPT, REPLY_SCHEMA, model, baseUrl, options.samples]));
-  for (const part of parts)
-    hash.update(part.type === "text" ? JSON.stringify(part.text) : part.picture.bytes);
+  for (const part of parts) hash.update(part.type === "text" ? JSON.stringify(part.text) : part.picture.bytes);
   return hash.digest("hex");
 }
 

@@ -26,19 +26,14 @@ const lenientEnum = <const W extends readonly string[]>(words: W) =>
   z
     .string()
     .transform((text) => text.trim().replaceAll(/[ -]/g, "_"))
-    .pipe(
-      z.string().transform((text) => words.find((each) => each.toLowerCase() === text.toLowerCase()) ?? text),
-    )
+    .pipe(z.string().transform((text) => words.find((each) => each.toLowerCase() === text.toLowerCase()) ?? text))
     .pipe(z.enum(words));
 
 const Observation = z.object({ fact: ReplyText, quote: ReplyText, note: ReplyText });
 const DimensionReply = z.object({
   observations: z.array(Observation).max(24),
   band: lenientEnum(BANDS),
-  position: z.preprocess(
-    (value) => (typeof value === "string" ? Number(value) : value),
-    z.literal(BAND_POSITIONS),
-  ),
+  position: z.preprocess((value) => (typeof value === "string" ? Number(value) : value), z.literal(BAND_POSITIONS)),
 });
 const CheckReply = z.object({
   kind: lenientEnum(ASKED_KINDS),
@@ -93,9 +88,7 @@ export const REPLY_SCHEMA: JsonSchema = strictObjectSchema({
       DIMENSIONS.map((dimension) => [
         dimension,
         strictObjectSchema({
-          observations: arraySchema(
-            strictObjectSchema({ fact: TEXT_SCHEMA, quote: TEXT_SCHEMA, note: TEXT_SCHEMA }),
-          ),
+          observations: arraySchema(strictObjectSchema({ fact: TEXT_SCHEMA, quote: TEXT_SCHEMA, note: TEXT_SCHEMA })),
           band: enumSchema(BANDS),
           position: { type: "integer", enum: [...BAND_POSITIONS] },
         }),

@@ -1,10 +1,5 @@
 import type { AiConfig } from "../../contract/ai-settings.ts";
-import {
-  createDefaultCapabilities,
-  type ModelCapabilities,
-  nextFallbackFormat,
-  withFallbackFormat,
-} from "./model.ts";
+import { createDefaultCapabilities, type ModelCapabilities, nextFallbackFormat, withFallbackFormat } from "./model.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { type EndpointRefusal, EndpointRefusedError } from "./transport.ts";
 
@@ -95,9 +90,7 @@ function handleTruncation(state: RetryState): void {
 const isUnreadable = (error: unknown): boolean =>
   error instanceof ModelFailure ||
   (error instanceof Error &&
-    /^AI_(?:JSONParse|TypeValidation|InvalidResponseData|EmptyResponseBody|APICall)Error$/u.test(
-      error.name,
-    ) &&
+    /^AI_(?:JSONParse|TypeValidation|InvalidResponseData|EmptyResponseBody|APICall)Error$/u.test(error.name) &&
     !isNetworkError(error));
 
 /** An error of undici or Node, which has a code. */
@@ -116,11 +109,7 @@ function handleUnreadableReply(error: unknown, state: RetryState): void {
 }
 
 const findRefusal = (error: unknown): EndpointRefusal | null =>
-  error instanceof EndpointRefusedError
-    ? error.refusal
-    : error instanceof Error
-      ? findRefusal(error.cause)
-      : null;
+  error instanceof EndpointRefusedError ? error.refusal : error instanceof Error ? findRefusal(error.cause) : null;
 
 const IMAGES_UNSUPPORTED =
   /image input is not supported|not support (?:image|vision|multimodal)|image_url.{0,60}only supported|images? (?:are|is) not supported|no (?:vision|image) support|mmproj/u;
@@ -214,8 +203,7 @@ async function waitBeforeRetry(
   { signal, until }: Deadline,
 ): Promise<void> {
   state.networkFailures += 1;
-  const pause =
-    retryAfter === null ? FIRST_RETRY_DELAY_MS * 3 ** (state.networkFailures - 1) : retryAfter * 1000;
+  const pause = retryAfter === null ? FIRST_RETRY_DELAY_MS * 3 ** (state.networkFailures - 1) : retryAfter * 1000;
   if (state.networkFailures >= MAX_ATTEMPTS.network || performance.now() + pause >= until) throw failure;
   await sleep(pause, signal);
 }

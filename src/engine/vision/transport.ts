@@ -34,10 +34,7 @@ export interface Transport {
  * Fetches from a model's endpoint through the environment's proxy, without following redirects (the key must go only
  * to the configured host), and with a size limit on the UTF-8 response. /
  */
-export function openTransport(
-  baseUrl: string,
-  proxies: { http?: string; https?: string; no?: string },
-): Transport {
+export function openTransport(baseUrl: string, proxies: { http?: string; https?: string; no?: string }): Transport {
   const { hostname } = new URL(baseUrl);
   const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(hostname);
   const dispatcher = new EnvHttpProxyAgent({
@@ -78,8 +75,7 @@ async function readBoundedBody(body: AsyncIterable<Uint8Array> | null): Promise<
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_RESPONSE_BYTES)
-      throw new ModelFailure("unreadable", "its reply was far longer than requested.");
+    if (size > MAX_RESPONSE_BYTES) throw new ModelFailure("unreadable", "its reply was far longer than requested.");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

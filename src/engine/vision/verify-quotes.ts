@@ -36,10 +36,7 @@ export const VISUAL_KINDS: ReadonlySet<AskedKind> = new Set<AskedKind>([
 ]);
 
 /** The middle of a position within its band, as a share of the whole scale. */
-export const toBandShare = ({
-  band,
-  position,
-}: Pick<Reply["dimensions"][Dimension], "band" | "position">): number =>
+export const toBandShare = ({ band, position }: Pick<Reply["dimensions"][Dimension], "band" | "position">): number =>
   (BANDS_ASCENDING.indexOf(band) + (position - 0.5) / 4) / BANDS_ASCENDING.length;
 
 /** Topics that need the ad's picture. */
@@ -62,9 +59,7 @@ export function verifyReply(reply: Reply, dossier: FactSheet, pictured: boolean)
   ) as VerifiedReply["dimensions"];
   const checks: VerifiedReply["checks"] = {};
   for (const kind of ASKED_KINDS) {
-    const check = reply.checks.find(
-      (one) => one.kind === kind && (pictured || !PICTURE_ONLY_TOPICS.has(kind)),
-    );
+    const check = reply.checks.find((one) => one.kind === kind && (pictured || !PICTURE_ONLY_TOPICS.has(kind)));
     const believed = check === undefined ? null : verifyCheck(check, facts);
     if (believed !== null) checks[kind] = believed;
   }
@@ -85,8 +80,7 @@ function verifyDimension(
   const quoting = said.observations.filter(({ fact, quote }) => fact.trim() !== "" || quote.trim() !== "");
   const supported = quoting.filter(({ fact, quote }) => findQuotedFact(fact, quote, facts) !== null);
   const invented = quoting.length - supported.length;
-  if (invented > supported.length || (supported.length === 0 && !VISUAL_DIMENSIONS.has(dimension)))
-    return null;
+  if (invented > supported.length || (supported.length === 0 && !VISUAL_DIMENSIONS.has(dimension))) return null;
   const notes = said.observations
     .filter((one) => supported.includes(one) || !quoting.includes(one))
     .map(({ note }) => cleanNote(note));
@@ -95,10 +89,7 @@ function verifyDimension(
 
 function verifyCheck(check: Reply["checks"][number], facts: FactsById): VerifiedCheck | null {
   const { kind, answer, adFact, adQuote, pageFact, pageQuote } = check;
-  const [ad, page] = [
-    findQuotedFact(adFact, adQuote, facts, "A"),
-    findQuotedFact(pageFact, pageQuote, facts, "L"),
-  ];
+  const [ad, page] = [findQuotedFact(adFact, adQuote, facts, "A"), findQuotedFact(pageFact, pageQuote, facts, "L")];
   const invented = (ad === null && adQuote.trim() !== "") || (page === null && pageQuote.trim() !== "");
   if (answer === "not_applicable" || invented) return null;
   // A missing element needs a quote of the ad only, every other answer needs both.
@@ -117,7 +108,5 @@ const MAX_NOTE_CHARS = 160;
 function cleanNote(note: string): string {
   const line = note.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
   if (/https?:|www\.|[<>{}]|(?:^|\s)[#.][\w-]+\s*>|\[[\w-]+=/iu.test(line)) return "";
-  return line.length <= MAX_NOTE_CHARS
-    ? line.replace(/\.+$/u, "")
-    : `${line.slice(0, MAX_NOTE_CHARS - 1).trimEnd()}…`;
+  return line.length <= MAX_NOTE_CHARS ? line.replace(/\.+$/u, "") : `${line.slice(0, MAX_NOTE_CHARS - 1).trimEnd()}…`;
 }

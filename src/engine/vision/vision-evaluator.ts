@@ -12,13 +12,7 @@ import { combineReplies } from "./majority.ts";
 import { mergeWithRules } from "./merge-with-rules.ts";
 import { createDefaultCapabilities, openModel } from "./model.ts";
 import { CALLER_FAILURES, FATAL_FAILURES, ModelFailure, VisionUnavailable } from "./model-failure.ts";
-import {
-  buildPrompt,
-  type RequestMarkers,
-  type SideOrder,
-  type VisionImage,
-  WORD_SEPARATORS,
-} from "./prompt.ts";
+import { buildPrompt, type RequestMarkers, type SideOrder, type VisionImage, WORD_SEPARATORS } from "./prompt.ts";
 import { type CachedReplies, computeCacheKey, ReplyCache } from "./reply-cache.ts";
 import { openTransport } from "./transport.ts";
 import { isUnsupported, type VerifiedReply, verifyReply } from "./verify-quotes.ts";
@@ -183,8 +177,7 @@ class ModelVisionEvaluator {
     const [first = "ad-first", ...rest] = SIDE_ORDERS_BY_SAMPLES[this.#session.use.options.samples];
     const askIn = async (order: SideOrder): Promise<ModelReply> => {
       const marks = this.#createMarkers();
-      const build = (half: boolean) =>
-        buildPrompt(half ? halveFactSheet(dossier) : dossier, exposures, order, marks);
+      const build = (half: boolean) => buildPrompt(half ? halveFactSheet(dossier) : dossier, exposures, order, marks);
       const asked = await callModel(build, this.#session, clock);
       if (isUnsupported(verifyModelReply(asked, dossier, true)))
         throw new ModelFailure("invented", "its quotes are neither in the ad nor on the page.");
@@ -216,12 +209,10 @@ class ModelVisionEvaluator {
 
   /** Returns the judgement of the rules and the reason. An internal error is handled like a failure of the model. */
   #fallBackToRules(rules: Judgement, error: unknown, tokens: TokenUsage): VisionResult {
-    const failure =
-      error instanceof ModelFailure ? error : new ModelFailure("given_up", `${String(error)}.`, error);
+    const failure = error instanceof ModelFailure ? error : new ModelFailure("given_up", `${String(error)}.`, error);
     this.#recordFailure(failure);
     const account = this.#describeUsage(tokens);
-    if (this.#session.use.options.required)
-      throw new VisionUnavailable(account.model, failure.message, failure);
+    if (this.#session.use.options.required) throw new VisionUnavailable(account.model, failure.message, failure);
     return {
       judgement: rules,
       account: {
@@ -236,8 +227,5 @@ class ModelVisionEvaluator {
   }
 }
 
-const verifyModelReply = (
-  { reply, halved: half }: ModelReply,
-  dossier: FactSheet,
-  pictured: boolean,
-): VerifiedReply => verifyReply(reply, half ? halveFactSheet(dossier) : dossier, pictured);
+const verifyModelReply = ({ reply, halved: half }: ModelReply, dossier: FactSheet, pictured: boolean): VerifiedReply =>
+  verifyReply(reply, half ? halveFactSheet(dossier) : dossier, pictured);

@@ -30,14 +30,7 @@ export function renderEntryItem(entry: EntryResult, options: EntryOptions): Mark
   const { label } = getEntryBadge(entry);
   const tint = getEntryColour(entry);
   const evaluation = getEvaluation(entry);
-  const searchable = [
-    entry.id,
-    entry.landingUrl,
-    entry.platform ?? "",
-    label,
-    entry.reason,
-    entry.asset ?? "",
-  ];
+  const searchable = [entry.id, entry.landingUrl, entry.platform ?? "", label, entry.reason, entry.asset ?? ""];
   return html`<li class="entry ${tint}" id="ad-${options.number}" data-state="${label}" data-platform="${entry.platform ?? "none"}" data-text="${searchable.join(" ").toLowerCase()}"><details${
     options.open && html` open`
   }><summary><span class="state">${renderPill(tint, label)}</span><h2 dir="auto">${entry.id || "(no id)"}</h2><span class="step">${renderBrief(entry)}</span><span class="platform">${entry.platform ?? ""}</span>${renderOverallScore(entry)}<span class="chevron" aria-hidden="true"></span></summary><div class="body">${renderReason(entry)}${
@@ -71,8 +64,7 @@ function renderOverallScore(entry: EntryResult): Markup | null {
 /** Shown instead of a score. */
 function formatHttpStatus({ answer, destination }: EntryResult): string {
   const status =
-    destination?.httpStatus ??
-    (answer !== null && "linkBroken" in answer ? answer.linkBroken.httpStatus : null);
+    destination?.httpStatus ?? (answer !== null && "linkBroken" in answer ? answer.linkBroken.httpStatus : null);
   if (status !== null) return `HTTP ${status}`;
   return destination === undefined ? "no score" : "no response";
 }
@@ -104,19 +96,13 @@ const renderVisitedUrl = ({ visited }: EntryResult): Markup | null =>
 /** The end of a redirect. */
 function renderFinalUrl({ answer, destination, visited }: EntryResult): Markup | null {
   const end =
-    answer !== null && "linkBroken" in answer
-      ? answer.linkBroken
-      : (destination ?? { finalUrl: null, url: "" });
+    answer !== null && "linkBroken" in answer ? answer.linkBroken : (destination ?? { finalUrl: null, url: "" });
   return end.finalUrl === null || end.finalUrl === end.url || end.finalUrl === visited?.url
     ? null
     : html`<p class="address"><span class="label">Redirects to</span> <code dir="ltr">${end.finalUrl}</code></p>`;
 }
 
-function renderEvaluated(
-  entry: EntryResult,
-  evaluation: ReceivedEvaluation,
-  embedded: ReadonlySet<Picture>,
-): Markup {
+function renderEvaluated(entry: EntryResult, evaluation: ReceivedEvaluation, embedded: ReadonlySet<Picture>): Markup {
   const pictures = renderSideBySide(entry, evaluation, embedded);
   const todo = html`${renderRisks(entry)}${renderFixes(entry)}`;
   const top =
@@ -128,9 +114,7 @@ function renderEvaluated(
 
 const renderNothingToFix = (entry: EntryResult): Markup =>
   html`<section class="part"><h3>What to do</h3><p>${
-    entry.state === "passed"
-      ? "Nothing: the page matches the ad."
-      : "No fix is known. See the comparison below."
+    entry.state === "passed" ? "Nothing: the page matches the ad." : "No fix is known. See the comparison below."
   }</p></section>`;
 
 /** A desktop screenshot needs the full width; a phone screenshot fits next to the text. */

@@ -16,8 +16,7 @@ export function renderFilters(ordered: readonly EntryResult[]): Markup | null {
   }${
     platforms.length > 1 &&
     html`<label class="pick"><span class="sr">Platform</span><select name="platform"><option value="">All platforms</option>${platforms.map(
-      (platform) =>
-        html`<option value="${platform}">${platform === "none" ? "no platform" : platform}</option>`,
+      (platform) => html`<option value="${platform}">${platform === "none" ? "no platform" : platform}</option>`,
     )}</select></label>`
   }<output name="shown" aria-live="polite"></output><span class="folds"><button type="button" name="open">Open all</button> <button type="button" name="close">Close all</button></span></form>`;
 }

@@ -1,12 +1,6 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import type { EntryReport } from "../../run/result.ts";
-import {
-  describeDirection,
-  getOpenFixes,
-  getOpenRisks,
-  getRiskTitle,
-  humanizeIdentifier,
-} from "../fixes-and-risks.ts";
+import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle, humanizeIdentifier } from "../fixes-and-risks.ts";
 import { describeSafety, findRepair, type RepairReport } from "../repairs.ts";
 import { renderPill } from "./icons.ts";
 import { getSeverityLabel } from "./labels.ts";
@@ -69,7 +63,6 @@ function renderInstructions(fix: Fix): Markup {
     steps.length > 0 && html`<ol dir="auto">${steps.map((step) => html`<li>${step}</li>`)}</ol>`
   }<dl class="facts">${facts.map(
     ([name, value]) =>
-      (value instanceof Object || value.trim() !== "") &&
-      html`<div><dt>${name}</dt><dd dir="auto">${value}</dd></div>`,
+      (value instanceof Object || value.trim() !== "") && html`<div><dt>${name}</dt><dd dir="auto">${value}</dd></div>`,
   )}</dl></details>`;
 }

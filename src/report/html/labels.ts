@@ -16,8 +16,7 @@ const STATUS_COLOURS = {
   skipped: "skip",
 } as const satisfies Record<DisplayStatus, StatusColour>;
 
-export const getEntryColour = (entry: EntryReport): StatusColour =>
-  STATUS_COLOURS[getEntryBadge(entry).status];
+export const getEntryColour = (entry: EntryReport): StatusColour => STATUS_COLOURS[getEntryBadge(entry).status];
 
 export const DIMENSION_QUESTIONS = {
   visualMatch: { title: "Visual", question: "Does the page look like the ad?" },
@@ -36,8 +35,7 @@ const BAND_LABELS: ReadonlyMap<string, string> = new Map(
   } satisfies Record<Band, string>),
 );
 
-export const getBandLabel = (band: string): string =>
-  BAND_LABELS.get(band) ?? humanizeIdentifier(band).toLowerCase();
+export const getBandLabel = (band: string): string => BAND_LABELS.get(band) ?? humanizeIdentifier(band).toLowerCase();
 
 /** A label and its colour. An identifier that only a newer service knows is shown as its own words. */
 interface ColouredLabel {
@@ -73,8 +71,7 @@ export const getSeverityLabel = (severity: string): ColouredLabel =>
   SEVERITY_LABELS.get(severity) ?? { label: humanizeIdentifier(severity).toLowerCase(), tint: "skip" };
 
 /** Whether a comparison asks for a change. */
-export const isActionable = ({ status }: Comparison): boolean =>
-  !["match", "implicit", "obscured"].includes(status);
+export const isActionable = ({ status }: Comparison): boolean => !["match", "implicit", "obscured"].includes(status);
 
 export const VIEWPORT_LABELS: ReadonlyMap<string, string> = new Map([
   ["mobile", "on a phone"],

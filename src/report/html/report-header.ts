@@ -15,8 +15,7 @@ export function renderReportHeader(result: CheckResult, ordered: readonly EntryR
 }
 
 function describeVerdict(result: CheckResult): { tint: StatusColour; word: string } {
-  if (result.verdict === "fail")
-    return { tint: "fail", word: result.exitCode === 0 ? "Failed (warn-only)" : "Failed" };
+  if (result.verdict === "fail") return { tint: "fail", word: result.exitCode === 0 ? "Failed (warn-only)" : "Failed" };
   if (result.verdict === "inconclusive") return { tint: "warn", word: "Inconclusive" };
   const hasInconclusive = filterByStatus(result.entries, "inconclusive").length > 0;
   return { tint: hasInconclusive ? "warn" : "pass", word: "Passed" };
@@ -33,9 +32,7 @@ function renderGateNote(result: CheckResult): Markup | null {
 }
 
 /** The number of entries by state, worst first. */
-export function countByState(
-  ordered: readonly EntryResult[],
-): { label: string; tint: StatusColour; count: number }[] {
+export function countByState(ordered: readonly EntryResult[]): { label: string; tint: StatusColour; count: number }[] {
   const counts = new Map<string, { label: string; tint: StatusColour; count: number }>();
   for (const entry of ordered) {
     const { label } = getEntryBadge(entry);
@@ -53,8 +50,7 @@ const renderStateCounts = (ordered: readonly EntryResult[]): Markup =>
 
 function renderRunDetails({ startedAt, commit, durationMs, tool }: CheckResult): Markup {
   const at = `${startedAt.slice(0, 10)} ${startedAt.slice(11, 16)} UTC`;
-  const took =
-    durationMs < 90_000 ? `${(durationMs / 1000).toFixed(1)} s` : `${Math.round(durationMs / 60_000)} min`;
+  const took = durationMs < 90_000 ? `${(durationMs / 1000).toFixed(1)} s` : `${Math.round(durationMs / 60_000)} min`;
   return html`<time datetime="${startedAt}">${at}</time>${commit !== null && html` · commit <code>${commit.slice(0, 7)}</code>`} · ${took} · Adhere ${tool.version}`;
 }
 

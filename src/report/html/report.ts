@@ -34,8 +34,7 @@ export function renderHtmlReport(result: CheckResult): string {
 }
 
 /** Upper estimate of the markup around pictures, such as outlines and captions. */
-const estimateMarkupBytes = ({ entries }: CheckResult): number =>
-  Math.min(entries.length, MAX_LISTED_ENTRIES) * 12_000;
+const estimateMarkupBytes = ({ entries }: CheckResult): number => Math.min(entries.length, MAX_LISTED_ENTRIES) * 12_000;
 
 function renderPage(result: CheckResult, embedded: ReadonlySet<Picture>): string {
   const ordered = sortWorstFirst(result.entries);
@@ -80,10 +79,7 @@ function renderListItem(entry: EntryResult, index: number, embedded: ReadonlySet
 }
 
 /** Says which screenshots were omitted to stay under the size limit. */
-function renderMissingPictures(
-  entries: readonly EntryResult[],
-  embedded: ReadonlySet<Picture>,
-): Markup | null {
+function renderMissingPictures(entries: readonly EntryResult[], embedded: ReadonlySet<Picture>): Markup | null {
   if (embedded.size === 0) return null;
   const without = entries.filter(({ attachments }) =>
     Object.values(attachments?.pictures ?? {}).some((picture) => !embedded.has(picture)),
@@ -93,8 +89,7 @@ function renderMissingPictures(
     : html`<p class="fine">Screenshots of ${formatCount(without.length, "ad")} are omitted to limit the file size. See the <code>screenshots</code> folder next to this file.</p>`;
 }
 
-const computeCspHash = (source: string): string =>
-  `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
+const computeCspHash = (source: string): string => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
 
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",

@@ -32,14 +32,9 @@ function renderScoreTile(dimension: Dimension, score: number | null, evaluation:
 }
 
 /** The embedded engine's reasoning starts with band and score, which the tile shows already. */
-const stripScorePrefix = (reasoning: string): string =>
-  reasoning.replace(/^[A-Z][a-z ]+[:,] [\d.]+ of 10\.\s*/u, "");
+const stripScorePrefix = (reasoning: string): string => reasoning.replace(/^[A-Z][a-z ]+[:,] [\d.]+ of 10\.\s*/u, "");
 
-function renderScoringProfile({
-  appliedProfile,
-  alternateScores,
-  analysisModel,
-}: ReceivedEvaluation): Markup {
+function renderScoringProfile({ appliedProfile, alternateScores, analysisModel }: ReceivedEvaluation): Markup {
   const others = (alternateScores ?? []).map(
     ({ displayLabel, overallScore }) => html`<li>${displayLabel}: <b>${overallScore}</b></li>`,
   );

@@ -30,10 +30,7 @@ export const toDataUrl = ({ bytes, mediaType }: Picture): string =>
   `data:${mediaType};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64")}`;
 
 /** The pictures of highest priority that fit into `maxBytes`, up to the first one that doesn't. */
-export function selectPicturesWithin(
-  entries: readonly EntryResult[],
-  maxBytes: number,
-): ReadonlySet<Picture> {
+export function selectPicturesWithin(entries: readonly EntryResult[], maxBytes: number): ReadonlySet<Picture> {
   const selected = new Set<Picture>();
   let remaining = maxBytes;
   for (const { picture } of sortPicturesByPriority(entries)) {

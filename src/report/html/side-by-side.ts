@@ -2,13 +2,7 @@ import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import type { Box, Picture } from "../../contract/port.ts";
 import type { Viewport } from "../../contract/vocabulary.ts";
 import type { EntryResult } from "../../run/result.ts";
-import {
-  type Comparison,
-  getComparisonLabel,
-  isActionable,
-  type StatusColour,
-  VIEWPORT_LABELS,
-} from "./labels.ts";
+import { type Comparison, getComparisonLabel, isActionable, type StatusColour, VIEWPORT_LABELS } from "./labels.ts";
 import { html, type Markup } from "./markup.ts";
 import { toDataUrl } from "./select-pictures.ts";
 
@@ -33,8 +27,7 @@ export function renderSideBySide(
   const isEmbedded = (picture: Picture | undefined): picture is Picture =>
     picture !== undefined && embedded.has(picture);
   const panes = [
-    isEmbedded(ad) &&
-      renderPane("The ad", `The ad ${entry.id}`, ad, collectOutlines(entry, evaluation, "ad")),
+    isEmbedded(ad) && renderPane("The ad", `The ad ${entry.id}`, ad, collectOutlines(entry, evaluation, "ad")),
     isEmbedded(landingPage) &&
       renderPane(
         getPaneTitle("The page", landingPage),
@@ -57,15 +50,10 @@ export function renderSideBySide(
 
 const describeViewport = ({ viewport }: Picture): string => VIEWPORT_LABELS.get(viewport ?? "") ?? "";
 
-const getPaneTitle = (what: string, picture: Picture): string =>
-  `${what} ${describeViewport(picture)}`.trim();
+const getPaneTitle = (what: string, picture: Picture): string => `${what} ${describeViewport(picture)}`.trim();
 
 /** The outlines of one side. Comparisons of the same box share an outline. */
-function collectOutlines(
-  entry: EntryResult,
-  evaluation: ReceivedEvaluation | null,
-  side: Side,
-): PictureOutline[] {
+function collectOutlines(entry: EntryResult, evaluation: ReceivedEvaluation | null, side: Side): PictureOutline[] {
   const picture = entry.attachments?.pictures[side];
   if (evaluation === null || picture === undefined) return [];
   const outlines: PictureOutline[] = [];
@@ -103,12 +91,7 @@ const isSameBox = (a: Box, b: Box): boolean =>
   Math.abs(a.width - b.width) < 6 &&
   Math.abs(a.height - b.height) < 6;
 
-function renderPane(
-  title: string,
-  alt: string,
-  picture: Picture,
-  outlines: readonly PictureOutline[],
-): Markup {
+function renderPane(title: string, alt: string, picture: Picture, outlines: readonly PictureOutline[]): Markup {
   const { width, height, scale, foldHeight } = picture;
   const tall = foldHeight !== undefined && height > foldHeight * scale * 1.05;
   const fold = tall ? ((foldHeight * scale) / height) * 100 : null;
@@ -130,10 +113,7 @@ const toPercent = (part: number, whole: number): string =>
 /** Approximate width of a screenshot in the report on a desktop, in CSS pixels. */
 const estimateDisplayWidth = (viewport: Viewport | undefined): number => (viewport === "desktop" ? 640 : 280);
 
-function renderOutline(
-  { box, numbers, tint }: PictureOutline,
-  { width, height, scale, viewport }: Picture,
-): Markup {
+function renderOutline({ box, numbers, tint }: PictureOutline, { width, height, scale, viewport }: Picture): Markup {
   const [left, top] = [toPercent(box.x * scale, width), toPercent(box.y * scale, height)];
   const right = Math.min(width, (box.x + box.width) * scale);
   const bottom = Math.min(height, (box.y + box.height) * scale);

@@ -30,10 +30,7 @@ export function diffValues(currentValue: string, suggestedValue: string): ValueD
   const plain = { before: renderQuote(currentValue), after: renderQuote(suggestedValue) };
   if (!before || !after) return plain;
   const parts = diffWordsWithSpace(before, after);
-  const unchanged = parts.reduce(
-    (sum, part) => sum + (part.added || part.removed ? 0 : part.value.length),
-    0,
-  );
+  const unchanged = parts.reduce((sum, part) => sum + (part.added || part.removed ? 0 : part.value.length), 0);
   if (unchanged < MIN_COMMON_SHARE * Math.max(before.length, after.length)) return plain;
   const oldParts = parts.filter(({ added }) => !added);
   const newParts = parts.filter(({ removed }) => !removed);

@@ -11,11 +11,8 @@ export function renderCriticalRisks(
 ): string {
   const lines = passed.flatMap((entry) =>
     getCriticalRisks(entry).map(
-      (risk) =>
-        `${renderName(entry)}: **${escapeName(getRiskTitle(risk))}.** ${escapeSentence(risk.message)}`,
+      (risk) => `${renderName(entry)}: **${escapeName(getRiskTitle(risk))}.** ${escapeSentence(risk.message)}`,
     ),
   );
-  return lines.length === 0
-    ? ""
-    : `**⚠️ Passed with a critical risk**\n\n${formatList(lines, MAX_CRITICAL_RISKS)}`;
+  return lines.length === 0 ? "" : `**⚠️ Passed with a critical risk**\n\n${formatList(lines, MAX_CRITICAL_RISKS)}`;
 }

@@ -41,7 +41,5 @@ function renderDestination(
 
 export function renderUnreachedNote({ entries }: CheckResult): string {
   const unreached = countUnreached(entries);
-  return unreached === 0
-    ? ""
-    : `*${formatCount(unreached, "ad")} could not be checked: there was no network.*`;
+  return unreached === 0 ? "" : `*${formatCount(unreached, "ad")} could not be checked: there was no network.*`;
 }

@@ -52,8 +52,7 @@ export function renderEntriesTable(entries: readonly EntryReport[], options: Ent
 function renderScoreCells(entry: EntryReport, previous: PreviousResults | null): string[] {
   const evaluation = getEvaluation(entry);
   const scores = evaluation && getDimensionScores(evaluation);
-  const low =
-    evaluation && getEntryBadge(entry).status === "failing" ? findWeakestDimension(evaluation) : null;
+  const low = evaluation && getEntryBadge(entry).status === "failing" ? findWeakestDimension(evaluation) : null;
   const dimensions = DIMENSIONS.map((dimension) => {
     const score = scores?.[dimension];
     if (score === null || score === undefined) return "–";
@@ -93,10 +92,7 @@ export function renderEntryName(entry: EntryReport, links: ReportLinks): string 
 }
 
 /** The URL of a manifest line at the checked commit; undefined if the repository is unknown. */
-export function getSourceUrl(
-  { source }: ReportLinks,
-  location: { file: string; line: number },
-): string | undefined {
+export function getSourceUrl({ source }: ReportLinks, location: { file: string; line: number }): string | undefined {
   if (source === undefined) return undefined;
   const file = location.file.replaceAll("\\", "/").replace(/^\.\//u, "");
   return `${source}${file.split("/").map(encodeURIComponent).join("/")}#L${location.line}`;

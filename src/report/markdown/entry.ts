@@ -4,13 +4,7 @@ import type { EntryReport } from "../../run/result.ts";
 import type { PreviousResults } from "../compare-to-previous.ts";
 import { findWeakestDimension, getEntryBadge, getEvaluation } from "../entries.ts";
 import { toCodeSpan, toSingleLine } from "../escape.ts";
-import {
-  describeDirection,
-  getOpenFixes,
-  getOpenRisks,
-  getRiskTitle,
-  humanizeIdentifier,
-} from "../fixes-and-risks.ts";
+import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle, humanizeIdentifier } from "../fixes-and-risks.ts";
 import { formatCount } from "../format-count.ts";
 import { formatLandingPage } from "../landing-page-line.ts";
 import { describeSafety, findRepair, type RepairReport } from "../repairs.ts";
@@ -56,9 +50,7 @@ export function renderEntry(
     `#### ${icon} ${title}: ${label.toLowerCase()}${score}`,
     renderReason(entry),
     renderNotices(entry.notices),
-    ...(evaluation
-      ? [renderRisks(entry), renderFixes(entry, detail), renderWeakestDimension(evaluation, detail)]
-      : []),
+    ...(evaluation ? [renderRisks(entry), renderFixes(entry, detail), renderWeakestDimension(evaluation, detail)] : []),
     detail.screenshots ? renderScreenshotLinks(entry) : "",
     detail.reasons && evaluation === null ? formatLinkTrail(entry.linkTrail) : "",
   ]);
@@ -75,20 +67,14 @@ function renderReason(entry: EntryReport): string {
 }
 
 function describeFinalUrl(entry: EntryReport): { address: string; details: string[] } {
-  const address =
-    entry.visited === undefined ? toCodeValue(entry.landingUrl) : formatLandingPage(entry, toCodeValue);
-  const end =
-    entry.answer !== null && "linkBroken" in entry.answer ? entry.answer.linkBroken : entry.destination;
+  const address = entry.visited === undefined ? toCodeValue(entry.landingUrl) : formatLandingPage(entry, toCodeValue);
+  const end = entry.answer !== null && "linkBroken" in entry.answer ? entry.answer.linkBroken : entry.destination;
   if (end === undefined || end === null) return { address, details: [] };
   const { finalUrl, httpStatus, url } = end;
   // The requested URL has macros expanded and no fragment.
-  const requested = [url, entry.visited?.url, entry.destination?.evidence[0]?.url].map(
-    (one) => one?.split("#")[0],
-  );
+  const requested = [url, entry.visited?.url, entry.destination?.evidence[0]?.url].map((one) => one?.split("#")[0]);
   const moved =
-    finalUrl === null || requested.includes(finalUrl.split("#")[0])
-      ? []
-      : [`ended at ${toCodeValue(finalUrl)}`];
+    finalUrl === null || requested.includes(finalUrl.split("#")[0]) ? [] : [`ended at ${toCodeValue(finalUrl)}`];
   return { address, details: [...moved, ...(httpStatus === null ? [] : [`HTTP ${httpStatus}`])] };
 }
 
@@ -106,9 +92,7 @@ function renderFixes(entry: EntryReport, detail: DetailLevel): string {
   const lines = ordered.slice(0, detail.fixes).map((fix, index) => {
     const element = escapeName(fix.element === "" ? humanizeIdentifier(fix.fixType) : fix.element);
     const why =
-      detail.reasons && detail.fixReasons && toSingleLine(fix.reasoning) !== ""
-        ? [escapeSentence(fix.reasoning)]
-        : [];
+      detail.reasons && detail.fixReasons && toSingleLine(fix.reasoning) !== "" ? [escapeSentence(fix.reasoning)] : [];
     const repair = detail.reasons ? findRepair(entry, fix) : undefined;
     const notes = [...why, ...(repair ? [formatRepairLocation(repair)] : [])].map(
       (note) => `\\\n   <sub>${note}</sub>`,
@@ -128,16 +112,9 @@ const formatRepairLocation = (repair: RepairReport): string =>
   `In ${toCodeSpan(`${repair.file}:${repair.line}`, MARKDOWN_MAX_CHARS.value)}: ${describeSafety(repair)}. ${escapeSentence(repair.why)}`;
 
 /** Before → after. Long texts are on separate lines, so that they can be compared. */
-function formatChange({
-  currentValue,
-  suggestedValue,
-}: {
-  currentValue: string;
-  suggestedValue: string;
-}): string {
+function formatChange({ currentValue, suggestedValue }: { currentValue: string; suggestedValue: string }): string {
   const [before, after] = [toCodeValue(currentValue), toCodeValue(suggestedValue)];
-  const short =
-    toSingleLine(currentValue).length + toSingleLine(suggestedValue).length <= MAX_INLINE_CHANGE_CHARS;
+  const short = toSingleLine(currentValue).length + toSingleLine(suggestedValue).length <= MAX_INLINE_CHANGE_CHARS;
   return short ? `${before} → ${after}` : `\\\n   ${before}\\\n   → ${after}`;
 }
 

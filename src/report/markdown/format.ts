@@ -67,5 +67,4 @@ export const formatLinkTrail = (steps: readonly string[]): string =>
       );
 
 /** Joins the paragraphs that aren't empty. */
-export const joinParagraphs = (parts: readonly string[]): string =>
-  parts.filter((part) => part !== "").join("\n\n");
+export const joinParagraphs = (parts: readonly string[]): string => parts.filter((part) => part !== "").join("\n\n");

@@ -203,9 +203,7 @@ function renderPassedSection(
   const shown = passed.slice(0, detail.passedRows);
   if (shown.length === 0) return "";
   const notices = shown.flatMap((entry) =>
-    entry.notices
-      .slice(0, 3)
-      .map((notice) => `- ${renderEntryName(entry, links)}: ${escapeSentence(notice)}`),
+    entry.notices.slice(0, 3).map((notice) => `- ${renderEntryName(entry, links)}: ${escapeSentence(notice)}`),
   );
   return formatDetails(
     `${formatCount(passed.length, "ad")} passed`,
@@ -220,10 +218,7 @@ function renderPassedSection(
 function renderSkippedSection({ skipped, links }: PageContent): string {
   if (skipped.length === 0) return "";
   const lines = skipped.map((entry) => `${renderEntryName(entry, links)}: ${escapeSentence(entry.reason)}`);
-  return formatDetails(
-    `${formatCount(skipped.length, "ad")} skipped`,
-    formatList(lines, REPORT_MAX_ITEMS.skipped),
-  );
+  return formatDetails(`${formatCount(skipped.length, "ad")} skipped`, formatList(lines, REPORT_MAX_ITEMS.skipped));
 }
 
 /** Says what was omitted to stay under the size limit, and where to find it. */

@@ -34,11 +34,7 @@ export function shrinkToFit(render: RenderAtDetail, full: DetailLevel, fits: Fit
   }
   return (
     findMostThatFits(urgent.tableRows, (explainedEntries) => render({ ...urgent, explainedEntries }), fits) ??
-    findMostThatFits(
-      urgent.tableRows,
-      (tableRows) => render({ ...urgent, explainedEntries: 0, tableRows }),
-      fits,
-    ) ??
+    findMostThatFits(urgent.tableRows, (tableRows) => render({ ...urgent, explainedEntries: 0, tableRows }), fits) ??
     render({ ...urgent, explainedEntries: 0, tableRows: 0 })
   );
 }

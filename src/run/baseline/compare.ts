@@ -70,8 +70,7 @@ function compareScores(
     : { ...result, failedBefore: true, reason: `${was}, so it was failing before this change.` };
 }
 
-const isLowScore = ({ state }: BaselineEntry): boolean =>
-  state === "below_threshold" || state === "regressed";
+const isLowScore = ({ state }: BaselineEntry): boolean => state === "below_threshold" || state === "regressed";
 
 /** The score without accepted findings; undefined if they do not lower it below the baseline's. */
 function findScoreWithoutAccepted(
@@ -85,11 +84,7 @@ function findScoreWithoutAccepted(
 }
 
 /** A broken link is excused only if the same destination was broken before. */
-function compareDestinations(
-  result: EntryResult,
-  before: BaselineEntry,
-  { isAdChanged }: CompareOptions,
-): EntryResult {
+function compareDestinations(result: EntryResult, before: BaselineEntry, { isAdChanged }: CompareOptions): EntryResult {
   const sameDestination = before.fingerprint === undefined || before.fingerprint === result.fingerprint;
   if (before.state !== "link_broken" || !sameDestination) return result;
   const said = result.reason.trimEnd();

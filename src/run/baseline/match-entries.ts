@@ -42,11 +42,9 @@ export function matchEntries(entries: readonly Entry[], report: CheckResult): Ma
 }
 
 /** Whether a report's entry has the same asset, landing URL and platform, whatever its id. */
-export const isSameAd = (entry: Entry, report: EntryReport): boolean =>
-  keyOfEntry(entry) === keyOfReport(report);
+export const isSameAd = (entry: Entry, report: EntryReport): boolean => keyOfEntry(entry) === keyOfReport(report);
 
-const keyOfEntry = (entry: Entry): string =>
-  JSON.stringify([assetName(entry), entry.landing.written, entry.platform]);
+const keyOfEntry = (entry: Entry): string => JSON.stringify([assetName(entry), entry.landing.written, entry.platform]);
 const keyOfReport = ({ asset, landingUrl, platform }: EntryReport): string =>
   JSON.stringify([asset, landingUrl, platform]);
 
@@ -54,15 +52,7 @@ const keyOfReport = ({ asset, landingUrl, platform }: EntryReport): string =>
 const MAX_LISTED_IDS = 5;
 
 /** Notices about the baseline, one sentence each. */
-export function describeBaseline({
-  kind,
-  source,
-  commit,
-  at,
-  added,
-  removed,
-  renamed,
-}: BaselineReport): string[] {
+export function describeBaseline({ kind, source, commit, at, added, removed, renamed }: BaselineReport): string[] {
   const where = commit === null ? "unknown commit" : `commit ${commit.slice(0, 12)}`;
   const when = at === null ? "" : `, ${at.slice(0, 16).replace("T", " ")} UTC`;
   const lead =

@@ -45,8 +45,7 @@ export async function openBaseline(
     return openReport(baseline, path.dirname(file), await readReportFile(file), { settings, entries });
   } catch (error) {
     if (!(error instanceof UnreadableReport)) throw error;
-    if (!error.missing)
-      throw createUnusableError(`The baseline ${baseline} cannot be used: ${error.message}.`);
+    if (!error.missing) throw createUnusableError(`The baseline ${baseline} cannot be used: ${error.message}.`);
     const notice = `There is no baseline ${baseline} yet, so nothing is compared: only the thresholds apply.`;
     return { ...NO_BASELINE, notices: [notice] };
   }

@@ -64,9 +64,7 @@ function findManifestChanges(changes: Changes, entries: readonly Entry[]): (entr
 function findEntriesInLines(inFile: readonly Entry[], lines: readonly LineRange[]): readonly Entry[] {
   const touched = new Set<Entry>();
   for (const range of lines) {
-    const hit = inFile.filter(
-      ({ location }) => location.line <= range.end && range.start <= location.endLine,
-    );
+    const hit = inFile.filter(({ location }) => location.line <= range.end && range.start <= location.endLine);
     if (hit.some((entry) => entry.isRepeated)) return inFile;
     const covered = range.removed
       ? hit.length > 0
@@ -86,11 +84,7 @@ const expandRange = ({ start, end }: LineRange): number[] =>
 function listAdPaths({ asset, location }: Entry, cwd: string): string[] {
   if (asset?.kind !== "file") return [];
   const manifest = path.resolve(cwd, location.file);
-  const paths = [
-    asset.path,
-    path.resolve(path.dirname(manifest), asset.written),
-    path.resolve(cwd, asset.written),
-  ];
+  const paths = [asset.path, path.resolve(path.dirname(manifest), asset.written), path.resolve(cwd, asset.written)];
   return paths.map((file) => toForwardSlashes(path.relative(cwd, file)));
 }
 

@@ -75,8 +75,7 @@ async function diffWithGit(git: RunGit, before: string, wanted: readonly string[
   const files = new Set(splitNul(await diff("--name-only", "-z", before)));
   const lines = new Map<string, LineRange[]>();
   for (const file of new Set(wanted)) {
-    if (files.has(file))
-      lines.set(file, parseChangedRanges(await diff("--no-color", "-U0", before, "--", file)));
+    if (files.has(file)) lines.set(file, parseChangedRanges(await diff("--no-color", "-U0", before, "--", file)));
   }
   return { files, linesOf: (file) => lines.get(file) ?? null };
 }

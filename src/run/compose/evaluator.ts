@@ -51,13 +51,7 @@ export async function openEvaluator(options: EvaluatorOptions): Promise<Evaluato
     : openService(options.settings["api-url"], options);
 }
 
-async function openEngine({
-  settings,
-  env,
-  storePicture,
-  headersFor,
-  log,
-}: EvaluatorOptions): Promise<Evaluator> {
+async function openEngine({ settings, env, storePicture, headersFor, log }: EvaluatorOptions): Promise<Evaluator> {
   const { createEngine } = await import("../../engine/engine.ts");
   const engine = createEngine({
     allowedAddresses: { loopback: true, private: settings["allow-private"] },
@@ -73,8 +67,7 @@ async function openEngine({
   return {
     evaluate: async (request, visit) => nullUnstoredPages(await engine.evaluate(request, visit)),
     // One evaluation keeps two cores busy, so more entries than cores are not faster (docs/contributing/benchmarks.md).
-    concurrency:
-      settings.concurrency === "auto" ? Math.min(os.availableParallelism(), 8) : settings.concurrency,
+    concurrency: settings.concurrency === "auto" ? Math.min(os.availableParallelism(), 8) : settings.concurrency,
     locateAsset: (file) => pathToFileURL(file.path).href,
     preflight: async (count, signal) => {
       // Reports a missing browser once, before the first evaluation.

@@ -14,11 +14,7 @@ export interface FoundRepairs {
 }
 
 /** Plans repairs; reads the repository only if there are fixes. */
-export async function findRepairs(
-  result: CheckResult,
-  root: string,
-  reportFolder: string,
-): Promise<FoundRepairs> {
+export async function findRepairs(result: CheckResult, root: string, reportFolder: string): Promise<FoundRepairs> {
   const hasFixes = result.entries.some(({ answer }) => {
     const outcome = answer && classifyAnswer(answer);
     return outcome?.kind === "evaluated" && outcome.answer.fixes.length > 0;
@@ -54,9 +50,7 @@ const toRepairReport = ({ fix, edit, safe, why }: Repair) => ({
  */
 export async function writePatches({ plan, sources }: FoundRepairs, directory: string): Promise<string[]> {
   try {
-    await Promise.all(
-      Object.values(PATCH_FILES).map((name) => rm(path.resolve(directory, name), { force: true })),
-    );
+    await Promise.all(Object.values(PATCH_FILES).map((name) => rm(path.resolve(directory, name), { force: true })));
     if (plan.repairs.length === 0) return [];
     const { createPatch } = await import("../../repair/patch.ts");
     const write = (name: string, repairs: readonly Repair[]) =>

@@ -27,7 +27,4 @@ export function nullUnstoredPages(evaluated: Evaluated): Evaluated {
   return { ...evaluated, answer: { ...evaluated.answer, ...nulls } };
 }
 
-const PAGE_SCREENSHOT_FIELDS: ReadonlySet<string> = new Set([
-  "landingPageScreenshotUrl",
-  "alternateScreenshotUrl",
-]);
+const PAGE_SCREENSHOT_FIELDS: ReadonlySet<string> = new Set(["landingPageScreenshotUrl", "alternateScreenshotUrl"]);

@@ -75,8 +75,7 @@ export async function writeReports(
     markdown: () => renderMarkdownReport(result),
     sarif: () => renderSarifReport(result),
     // Last, because pictures take time, and a run that is being stopped has only seconds left.
-    html: async () =>
-      renderHtmlReport(shrinkPicture ? await shrinkPictures(result, shrinkPicture, signal) : result),
+    html: async () => renderHtmlReport(shrinkPicture ? await shrinkPictures(result, shrinkPicture, signal) : result),
   };
   const paths: WrittenReports["paths"] = {};
   const warnings: string[] = [];

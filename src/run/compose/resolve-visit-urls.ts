@@ -12,11 +12,7 @@ import { AmbiguousOrigin, findReplacedUrls, type RewriteTarget } from "../visit/
 export type PreviewDeployment = { url: string; note: string } | { missing: EvaluationError };
 
 /** Waits for a deployment of the checked commit. Never rejects. */
-export type FindPreview = (
-  environment: string,
-  seconds: number,
-  signal: AbortSignal,
-) => Promise<PreviewDeployment>;
+export type FindPreview = (environment: string, seconds: number, signal: AbortSignal) => Promise<PreviewDeployment>;
 
 export type VisitSettings = Pick<
   Settings,
@@ -90,13 +86,7 @@ interface OverrideRule {
   description: string;
 }
 
-function rejectUnsupportedByService({
-  mode,
-  site,
-  preview,
-  "api-url": service,
-  ...settings
-}: VisitSettings): void {
+function rejectUnsupportedByService({ mode, site, preview, "api-url": service, ...settings }: VisitSettings): void {
   const headers = settings["request-headers"].headers;
   if (Object.hasOwn(headers, PREVIEW_KEY) && preview.target === null) {
     throw new VisitSettingsError(
@@ -115,8 +105,7 @@ function rejectUnsupportedByService({
   }
 }
 
-const isLocalhost = (url: string): boolean =>
-  /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(new URL(url).hostname);
+const isLocalhost = (url: string): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(new URL(url).hostname);
 
 async function createSiteRules(
   standIn: RewriteTarget,
@@ -147,9 +136,7 @@ async function serveSite(folder: string, cwd: string, base: string): Promise<Sit
   try {
     return await serveFolder({ folder, cwd, base });
   } catch (error) {
-    throw error instanceof InvalidSiteFolder
-      ? new VisitSettingsError(error.message, { cause: error })
-      : error;
+    throw error instanceof InvalidSiteFolder ? new VisitSettingsError(error.message, { cause: error }) : error;
   }
 }
 
@@ -181,8 +168,7 @@ async function createPreviewRules(
   return { rules: ways, origin: url.origin };
 }
 
-const listClaimedUrls = (ways: readonly OverrideRule[]): RewriteRule["from"][] =>
-  ways.map(({ rule }) => rule.from);
+const listClaimedUrls = (ways: readonly OverrideRule[]): RewriteRule["from"][] => ways.map(({ rule }) => rule.from);
 
 /** The first matching rule applies. */
 function applyOverride(entry: Entry, ways: readonly OverrideRule[]): Entry {
@@ -218,9 +204,7 @@ function describeVisits(ways: readonly OverrideRule[], entries: readonly Entry[]
   const rest =
     own.length === 0
       ? []
-      : [
-          `Visited at the landing URL, because no rule matches: ${joinFirst(origins)} (${formatAdCount(own.length)}).`,
-        ];
+      : [`Visited at the landing URL, because no rule matches: ${joinFirst(origins)} (${formatAdCount(own.length)}).`];
   return [...described, ...rest];
 }
 

@@ -38,10 +38,7 @@ export async function runCheck(options: RunOptions): Promise<RunOutput> {
 }
 
 /** Does not wait for the preview when no entry uses it. */
-function skipUnusedPreview(
-  { evaluatedEntries }: Selection,
-  { findPreview, ...options }: RunOptions,
-): RunOptions {
+function skipUnusedPreview({ evaluatedEntries }: Selection, { findPreview, ...options }: RunOptions): RunOptions {
   return evaluatedEntries.length === 0 || findPreview === undefined ? options : { ...options, findPreview };
 }
 
@@ -62,9 +59,7 @@ async function evaluateAndReport(
     storePicture: pictures.store,
   });
   try {
-    const judged = selection.annotateResult(
-      await evaluateSelection(evaluator, places, memory, selection, options),
-    );
+    const judged = selection.annotateResult(await evaluateSelection(evaluator, places, memory, selection, options));
     const kept = await memory.save();
     const repairs = await findRepairs(judged, options.cwd, directory);
     const result = addRepairs(judged, repairs.plan);
@@ -81,9 +76,7 @@ async function evaluateAndReport(
     };
   } finally {
     // A failure to close does not change the result.
-    await evaluator
-      .close()
-      .catch((error: unknown) => options.log(`Could not close the evaluator: ${String(error)}`));
+    await evaluator.close().catch((error: unknown) => options.log(`Could not close the evaluator: ${String(error)}`));
   }
 }
 

@@ -38,11 +38,7 @@ export type RunMergeOptions = Pick<
 export async function runMerge(options: RunMergeOptions): Promise<RunOutput> {
   const { settings, cwd } = options;
   const directory = path.resolve(cwd, settings["report-dir"] ?? "adhere-report");
-  const {
-    files,
-    unreadable: unreadableReports,
-    foldersByEntry,
-  } = await readShards(options.reports, cwd, directory);
+  const { files, unreadable: unreadableReports, foldersByEntry } = await readShards(options.reports, cwd, directory);
   const joined = mergeShards(files, {
     gate: { onInconclusive: settings["on-inconclusive"], warnOnly: settings["warn-only"] },
     commit: options.commit,
@@ -69,9 +65,7 @@ export async function runMerge(options: RunMergeOptions): Promise<RunOutput> {
     const unpatched = await writePatches(repairs, directory);
     return { result, repairs, reports: { paths, warnings: [...unkept, ...warnings, ...unpatched] } };
   } finally {
-    await reducer
-      ?.close()
-      .catch((error: unknown) => options.log(`Could not close the evaluator: ${String(error)}`));
+    await reducer?.close().catch((error: unknown) => options.log(`Could not close the evaluator: ${String(error)}`));
   }
 }
 

@@ -44,14 +44,10 @@ export interface SelectEntriesOptions {
  *
  * @throws UnusableBaseline
  */
-export async function selectEntries(
-  all: readonly Entry[],
-  options: SelectEntriesOptions,
-): Promise<Selection> {
+export async function selectEntries(all: readonly Entry[], options: SelectEntriesOptions): Promise<Selection> {
   const { settings, cwd } = options;
   const opened = await openBaseline(settings, all, cwd);
-  const slice =
-    settings.shard === undefined ? null : selectShard(all, settings.shard, previousDurations(opened));
+  const slice = settings.shard === undefined ? null : selectShard(all, settings.shard, previousDurations(opened));
   const entries = slice?.entries ?? [...all];
   const touches = await analyzeChanges(entries, options);
   const leftOutResults = await leaveOutUnaffected(entries, touches, opened, options);
@@ -102,15 +98,11 @@ interface ChangeAnalysis {
 }
 
 /** Finds the change only if it is needed: for `sources` or a production baseline. */
-async function analyzeChanges(
-  entries: readonly Entry[],
-  options: SelectEntriesOptions,
-): Promise<ChangeAnalysis> {
+async function analyzeChanges(entries: readonly Entry[], options: SelectEntriesOptions): Promise<ChangeAnalysis> {
   const { settings, changes: source } = options;
   const filters = settings.mode === "evaluate" && entries.some(({ sources }) => sources.length > 0);
   const compares = settings.baseline === "production";
-  if (source === undefined || !(filters || compares))
-    return { affectedParts: null, isUnknown: false, notices: [] };
+  if (source === undefined || !(filters || compares)) return { affectedParts: null, isUnknown: false, notices: [] };
   const cwd = await realpath(options.cwd);
   const files = await resolveRealPaths(entries, cwd);
   const wanted = [...new Set([...files.keys(), ...files.values()])];
@@ -145,8 +137,7 @@ async function resolveRealPaths(entries: readonly Entry[], cwd: string): Promise
   return new Map(await Promise.all(pairs));
 }
 
-const relativeTo = (folder: string, file: string): string =>
-  path.relative(folder, file).split(path.sep).join("/");
+const relativeTo = (folder: string, file: string): string => path.relative(folder, file).split(path.sep).join("/");
 
 async function leaveOutUnaffected(
   entries: readonly Entry[],
@@ -183,9 +174,7 @@ function describeLeftOut(entries: readonly Entry[], leftOut: ReadonlyMap<string,
     ...(carried > 0 ? [`${carried} carried over from the baseline`] : []),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
   ];
-  return [
-    `${leftOut.size} of ${entries.length} ads are unaffected by this change (\`sources\`): ${parts.join(", ")}.`,
-  ];
+  return [`${leftOut.size} of ${entries.length} ads are unaffected by this change (\`sources\`): ${parts.join(", ")}.`];
 }
 
 function createBaseline(

@@ -134,11 +134,7 @@ export async function copyPictures(
 }
 
 /** Copies the frames of a video. */
-async function copyFrames(
-  frames: readonly unknown[],
-  from: string,
-  keep: StorePicture,
-): Promise<readonly unknown[]> {
+async function copyFrames(frames: readonly unknown[], from: string, keep: StorePicture): Promise<readonly unknown[]> {
   const brought: unknown[] = [];
   for (const frame of frames) {
     if (!hasScreenshotUrl(frame) || !isRelativePath(frame.screenshotUrl)) {
@@ -177,10 +173,7 @@ const MEDIA_TYPES: ReadonlyMap<string, Picture["mediaType"]> = new Map([
 ]);
 
 /** A picture of a report folder; null if the name leads out of it or is not a picture. */
-async function readPicture(
-  folder: string,
-  name: string,
-): Promise<Pick<Picture, "mediaType" | "bytes"> | null> {
+async function readPicture(folder: string, name: string): Promise<Pick<Picture, "mediaType" | "bytes"> | null> {
   if (!/^screenshots\/[\w-]+\.[a-z]+$/u.test(name)) return null;
   try {
     const bytes = await readRegularFile(path.join(folder, name), MAX_PICTURE_BYTES);

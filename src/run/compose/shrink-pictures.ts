@@ -52,10 +52,7 @@ export async function shrinkPictures(
 function replacePictures(entry: EntryResult, small: ReadonlyMap<Picture, Picture>): EntryResult {
   if (entry.attachments === undefined) return entry;
   const pictures = Object.fromEntries(
-    Object.entries(entry.attachments.pictures).map(([role, picture]) => [
-      role,
-      small.get(picture) ?? picture,
-    ]),
+    Object.entries(entry.attachments.pictures).map(([role, picture]) => [role, small.get(picture) ?? picture]),
   );
   return { ...entry, attachments: { ...entry.attachments, pictures } };
 }

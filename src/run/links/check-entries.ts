@@ -49,13 +49,9 @@ export async function checkEntryLinks(
     const outcome =
       visit !== undefined && "missing" in visit
         ? { error: visit.missing }
-        : rejectLeftPreview(
-            group[0],
-            await lookAt(visit?.url ?? group[0].landing.url, chooseVisit(group, options)),
-          );
+        : rejectLeftPreview(group[0], await lookAt(visit?.url ?? group[0].landing.url, chooseVisit(group, options)));
     const durationMs = Math.round(performance.now() - started);
-    if (isConcluded(outcome, options))
-      options.onDestination?.(toDestination(outcome, group[0].landing.written));
+    if (isConcluded(outcome, options)) options.onDestination?.(toDestination(outcome, group[0].landing.written));
     for (const entry of group) {
       const confirmed = applyConfirmAfter(
         createResult(entry, outcome, durationMs, options),
@@ -70,14 +66,8 @@ export async function checkEntryLinks(
   return entries.flatMap((entry) => results.get(entry) ?? []);
 }
 
-const compareIfBaseline = (
-  result: EntryResult,
-  entry: Entry,
-  { baseline }: CheckEntryLinksOptions,
-): EntryResult =>
-  baseline
-    ? compareWithBaseline(result, baseline.previousResult(entry), { ...baseline, isAdChanged: false })
-    : result;
+const compareIfBaseline = (result: EntryResult, entry: Entry, { baseline }: CheckEntryLinksOptions): EntryResult =>
+  baseline ? compareWithBaseline(result, baseline.previousResult(entry), { ...baseline, isAdChanged: false }) : result;
 
 type EntryGroup = [Entry, ...Entry[]];
 

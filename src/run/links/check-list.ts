@@ -123,9 +123,7 @@ function decideLineState(
   { debounce }: CheckUrlListOptions,
 ): ConfirmableResult {
   const judged: Pick<ConfirmableResult, "state" | "reason"> =
-    "destination" in look
-      ? decideDestinationState(destination)
-      : { state: "error", reason: destination.reason ?? "" };
+    "destination" in look ? decideDestinationState(destination) : { state: "error", reason: destination.reason ?? "" };
   return applyConfirmAfter<ConfirmableResult>(
     { state: judged.state, reason: judged.reason, fingerprint },
     line.url,

@@ -16,10 +16,7 @@ export interface CheckLinksOptions extends CheckEntryLinksOptions {
 }
 
 /** Checks all destinations and decides the verdict. Never rejects. */
-export async function checkLinks(
-  entries: readonly Entry[],
-  options: CheckLinksOptions,
-): Promise<CheckResult> {
+export async function checkLinks(entries: readonly Entry[], options: CheckLinksOptions): Promise<CheckResult> {
   const startedAt = options.now();
   const results = await checkEntryLinks(entries, options);
   const withCode = (code: string) => results.filter(({ error }) => error?.code === code).length;

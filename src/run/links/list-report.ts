@@ -40,11 +40,7 @@ export class ListReport {
   }
 
   /** Records the result of a destination if it must be reported. */
-  addResult(
-    fingerprint: string,
-    settled: ConfirmableResult,
-    { httpStatus, url, advisories }: Destination,
-  ): void {
+  addResult(fingerprint: string, settled: ConfirmableResult, { httpStatus, url, advisories }: Destination): void {
     const named = this.#references.get(fingerprint) ?? { lines: [], moreLines: 0 };
     const kept = this.#reported.get(settled.state) ?? [];
     const worthKnowing = settled.state !== "passed" || advisories.length > 0;

@@ -10,17 +10,7 @@ const STEP_LABELS = {
 /** How a destination's verdict was reached, one line per step. */
 export const formatTrail = ({ evidence }: Destination): string[] => evidence.map(formatStep);
 
-function formatStep({
-  how,
-  url,
-  redirects,
-  httpStatus,
-  errorCode,
-  title,
-  tls,
-  note,
-  ms,
-}: DestinationStep): string {
+function formatStep({ how, url, redirects, httpStatus, errorCode, title, tls, note, ms }: DestinationStep): string {
   const facts: [fact: string | number | null, said: string][] = [
     [httpStatus, `HTTP ${httpStatus}`],
     [errorCode, `${errorCode}`],

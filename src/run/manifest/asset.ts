@@ -21,8 +21,7 @@ export async function resolveAsset(
   inspectFile: boolean,
 ): Promise<AssetResult> {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(written)) return resolveAssetUrl(written);
-  if (written.includes("\0"))
-    return { mistake: "asset contains a character that is invalid in file names: remove it" };
+  if (written.includes("\0")) return { mistake: "asset contains a character that is invalid in file names: remove it" };
   const candidates = [resolve(dirname(manifest.path), written), resolve(manifest.root, written)];
   const inside = candidates.filter((path) => isInside(path, manifest.root));
   const [expectedPath] = inside;
@@ -67,12 +66,9 @@ async function findFileMistake(path: string, written: string): Promise<string | 
     const file = await open(path);
     try {
       const stats = await file.stat();
-      if (stats.isDirectory())
-        return `asset ${quoteValue(written)} is a folder: name the image or video in it`;
-      if (!stats.isFile())
-        return `asset ${quoteValue(written)} is not a regular file: name an image or a video`;
-      if (stats.size === 0)
-        return `asset ${quoteValue(written)} is empty: replace it with the ad's image or video`;
+      if (stats.isDirectory()) return `asset ${quoteValue(written)} is a folder: name the image or video in it`;
+      if (!stats.isFile()) return `asset ${quoteValue(written)} is not a regular file: name an image or a video`;
+      if (stats.size === 0) return `asset ${quoteValue(written)} is empty: replace it with the ad's image or video`;
       const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
       return findFormatMistake(detectMediaFormat(buffer.subarray(0, bytesRead)), written);
     } finally {

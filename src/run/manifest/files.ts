@@ -21,8 +21,7 @@ export async function findManifests(
   patterns: readonly string[],
   cwd: string,
 ): Promise<{ files: ManifestFile[]; mistakes: string[] }> {
-  if (patterns.length === 0)
-    return { files: [], mistakes: ["No manifest is given: name one, such as ads.yml."] };
+  if (patterns.length === 0) return { files: [], mistakes: ["No manifest is given: name one, such as ads.yml."] };
   const found = await Promise.all(patterns.map((pattern) => matchPattern(pattern, cwd)));
   const files = new Map<string, ManifestFile>();
   const root = await realpath(cwd);
@@ -46,10 +45,7 @@ interface MatchedFile {
   absolute: string;
 }
 
-async function matchPattern(
-  pattern: string,
-  cwd: string,
-): Promise<{ paths: MatchedFile[] } | { mistake: string }> {
+async function matchPattern(pattern: string, cwd: string): Promise<{ paths: MatchedFile[] } | { mistake: string }> {
   const absolute = resolve(cwd, pattern);
   const entry = await stat(absolute).catch(() => null);
   if (entry?.isDirectory()) {
@@ -90,16 +86,12 @@ async function explainNoMatch(pattern: string, cwd: string): Promise<string> {
 /** Reads a manifest as UTF-8; `before` is the text before the first invalid byte. */
 export async function readManifestText({ path, root, name }: ManifestFile): Promise<FileText> {
   if (!isInside(path, root)) {
-    return createReadError(
-      `${name} is a symbolic link to a file outside the repository: put the manifest itself here`,
-    );
+    return createReadError(`${name} is a symbolic link to a file outside the repository: put the manifest itself here`);
   }
   try {
     const { size } = await stat(path);
     if (size > MAX_MANIFEST_BYTES) {
-      return createReadError(
-        `the file has ${toMegabytes(size)} MB, more than 5: split it into several manifests`,
-      );
+      return createReadError(`the file has ${toMegabytes(size)} MB, more than 5: split it into several manifests`);
     }
     return decodeUtf8(await readFile(path));
   } catch (error) {
@@ -122,10 +114,7 @@ function decodeUtf8(bytes: Buffer): FileText {
     const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
     if (utf16) return createReadError("the file is UTF-16: save it as UTF-8");
     const readable = new TextDecoder().decode(bytes);
-    return createReadError(
-      "the file is not UTF-8 from here on: save it as UTF-8",
-      readable.split("\uFFFD", 1)[0],
-    );
+    return createReadError("the file is not UTF-8 from here on: save it as UTF-8", readable.split("\uFFFD", 1)[0]);
   }
 }
 
@@ -133,8 +122,7 @@ function decodeUtf8(bytes: Buffer): FileText {
 export function isInside(path: string, folder: string): boolean {
   const relativePath = relative(folder, path);
   return (
-    relativePath === "" ||
-    (!isAbsolute(relativePath) && relativePath !== ".." && !relativePath.startsWith(`..${sep}`))
+    relativePath === "" || (!isAbsolute(relativePath) && relativePath !== ".." && !relativePath.startsWith(`..${sep}`))
   );
 }
 

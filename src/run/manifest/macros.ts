@@ -114,10 +114,7 @@ export function expandMacros(url: string, visitor: Visitor = DESKTOP): string {
 export function findUnresolvableMacro(url: string, visitor: Visitor = DESKTOP): string | null {
   const wholePage = PAGE_URL_MACRO.exec(url);
   if (wholePage !== null) return wholePage[0];
-  const known = expandValueTrack(
-    url,
-    (name, argument) => findMacroValue(name)?.(argument, visitor) ?? undefined,
-  );
+  const known = expandValueTrack(url, (name, argument) => findMacroValue(name)?.(argument, visitor) ?? undefined);
   const path = /^[^?#]*/.exec(known)?.[0] ?? "";
   const left = [
     ...path.matchAll(DOUBLE_BRACE_MACRO),
@@ -131,9 +128,7 @@ export function findUnresolvableMacro(url: string, visitor: Visitor = DESKTOP): 
 export function detectPlatform(url: string): Platform | null {
   if (url.search(TIKTOK_MACRO) >= 0) return "tiktok";
   if (/\{\{\s*(?:(?:campaign|adset|ad)\.(?:id|name)|site_source_name)\s*\}\}/.test(url)) return "meta";
-  const singles = [...url.matchAll(VALUETRACK_MACRO)].some(
-    ([, name = ""]) => findMacroValue(name) !== undefined,
-  );
+  const singles = [...url.matchAll(VALUETRACK_MACRO)].some(([, name = ""]) => findMacroValue(name) !== undefined);
   return singles || PAGE_URL_MACRO.test(url) ? "google" : null;
 }
 

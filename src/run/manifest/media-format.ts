@@ -61,8 +61,7 @@ const SIGNATURES: readonly Signature[] = [
   { format: videoFormat("WebM or Matroska"), matches: hasSignatureAt(0, "\x1a\x45\xdf\xa3") },
   {
     format: videoFormat("Ogg video"),
-    matches: (head) =>
-      hasSignatureAt(0, "OggS")(head) && OGG_VIDEO_MARKERS.some((mark) => head.includes(mark)),
+    matches: (head) => hasSignatureAt(0, "OggS")(head) && OGG_VIDEO_MARKERS.some((mark) => head.includes(mark)),
   },
   {
     format: unsupportedFormat("an audio file", NAME_MEDIA_REMEDY),
@@ -116,10 +115,7 @@ const SIGNATURES: readonly Signature[] = [
   },
   { format: imageFormat("SVG"), matches: (head) => SVG_START.test(head) },
   {
-    format: unsupportedFormat(
-      "an HTML page",
-      "name an image or video of the ad, or publish the page and write adUrl",
-    ),
+    format: unsupportedFormat("an HTML page", "name an image or video of the ad, or publish the page and write adUrl"),
     matches: (head) => /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)\b/i.test(head),
   },
 ];

@@ -52,10 +52,7 @@ export class NoEntriesError extends ManifestError {
  * @throws ManifestError with all errors of all files; its subclasses NoManifestError if a pattern matches no file, and
  *   NoEntriesError if there is no ad.
  */
-export async function readManifests(
-  patterns: readonly string[],
-  options: ReadManifestsOptions,
-): Promise<Entry[]> {
+export async function readManifests(patterns: readonly string[], options: ReadManifestsOptions): Promise<Entry[]> {
   const readings: ManifestReading[] = [];
   const { files, mistakes } = await findManifests(patterns, options.cwd);
   if (mistakes.length > 0) throw new NoManifestError(mistakes.join("\n"));
@@ -167,8 +164,7 @@ function toCopy(copy: Ad["copy"]): Entry["copy"] {
 }
 
 function collectIds(tree: ManifestTree): ManifestReading["ids"] {
-  const ads =
-    typeof tree.value === "object" && tree.value !== null && "ads" in tree.value ? tree.value.ads : [];
+  const ads = typeof tree.value === "object" && tree.value !== null && "ads" in tree.value ? tree.value.ads : [];
   return (Array.isArray(ads) ? ads : []).flatMap((ad: unknown, index) => {
     const named = typeof ad === "object" && ad !== null && "id" in ad && typeof ad.id === "string";
     return named ? [{ id: String(ad.id), location: tree.locationOf(["ads", index, "id"]) }] : [];
@@ -204,8 +200,7 @@ function sortProblems(problems: readonly Problem[], readings: readonly ManifestR
     }),
   );
   return [...unique.values()].sort(
-    ({ location: a }, { location: b }) =>
-      rank(a.file) - rank(b.file) || a.line - b.line || a.column - b.column,
+    ({ location: a }, { location: b }) => rank(a.file) - rank(b.file) || a.line - b.line || a.column - b.column,
   );
 }
 

@@ -83,8 +83,7 @@ const NOT_FINDINGS: Readonly<Record<string, string>> = {
   link_broken: "a broken link cannot be accepted: fix it, or remove the ad until the page works again",
   url_only: "a page that cannot be captured does not fail the check: set on-inconclusive to warn",
   error: "an ad that cannot be evaluated does not fail the check: set on-inconclusive to warn",
-  below_threshold:
-    "a score cannot be accepted: lower the ad's threshold, or accept the findings that lower it",
+  below_threshold: "a score cannot be accepted: lower the ad's threshold, or accept the findings that lower it",
   regressed: "a drop cannot be accepted: accept the findings that lower the score",
 };
 

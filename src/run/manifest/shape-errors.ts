@@ -125,8 +125,7 @@ function explainWrongText(name: string, value: string, write: string, issue: Sha
   if (issue.code === "too_big") {
     return `${name} has ${value.length} characters, more than ${issue.maximum}: shorten it`;
   }
-  const bare =
-    issue.code === "invalid_type" && issue.expected === "number" ? ", without quotes or a unit" : "";
+  const bare = issue.code === "invalid_type" && issue.expected === "number" ? ", without quotes or a unit" : "";
   return `${name} is ${quoteValue(value)}: ${write}${bare}`;
 }
 
@@ -167,5 +166,4 @@ function getValueAt(value: unknown, path: ValuePath): unknown {
 }
 
 /** A mapping or a list. */
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

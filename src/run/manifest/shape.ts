@@ -98,8 +98,7 @@ const Ad = z
       description: "A link to the ad itself, captured if there is no asset.",
     }),
     mediaType: z.enum(["image", "video"]).optional().meta({
-      description:
-        "What adUrl shows; for video, the video itself is evaluated. Detected from the URL if omitted.",
+      description: "What adUrl shows; for video, the video itself is evaluated. Detected from the URL if omitted.",
     }),
     copy: Copy.optional(),
     landing: nonBlankText(MAX_URL).meta({

@@ -26,8 +26,7 @@ export function explainSyntaxError(code: ErrorCode, message: string, line: strin
 }
 
 function explainMissingCharacter(message: string): string {
-  if (/quote/.test(message))
-    return `a quote is opened before this point and not closed: close it with the same quote`;
+  if (/quote/.test(message)) return `a quote is opened before this point and not closed: close it with the same quote`;
   if (/without - indicator/.test(message)) {
     return "the indentation does not match the list above: align the keys of an ad under its first key";
   }
@@ -36,8 +35,7 @@ function explainMissingCharacter(message: string): string {
 
 function explainUnexpectedToken(line: string): string {
   const value = /^[\s-]*[^\s:]+:\s+(.*)$/.exec(line)?.[1] ?? "";
-  if (/^["']/.test(value))
-    return "there is text after the closing quote: put all of the text inside the quotes";
+  if (/^["']/.test(value)) return "there is text after the closing quote: put all of the text inside the quotes";
   if (/^[{[]/.test(value)) return `a value that starts with ${value[0]} is read as YAML: ${QUOTE_REMEDY}`;
   return `YAML does not expect this here: align the keys of an ad under its first key, or ${QUOTE_REMEDY} if it is text`;
 }

@@ -37,10 +37,7 @@ export interface ManifestTree {
 }
 
 /** Parses YAML 1.2 (and JSON). `tree` is null if the text has syntax errors. */
-export function parseManifest(
-  text: string,
-  file: string,
-): { tree: ManifestTree | null; problems: Problem[] } {
+export function parseManifest(text: string, file: string): { tree: ManifestTree | null; problems: Problem[] } {
   const lines = new LineCounter();
   const locate = createLocationResolver(file, lines, text);
   try {
@@ -87,8 +84,7 @@ function parseBounded(text: string, lines: LineCounter): Document.Parsed {
   // The composer's check for duplicate keys is quadratic; ours is linear.
   const composer = new Composer({ uniqueKeys: false });
   const [first, second] = composer.compose(tokenizeBounded(text, lines), true, text.length);
-  if (first === undefined)
-    throw new TooComplex("the file contains no YAML: write a list of ads under `ads:`", 0);
+  if (first === undefined) throw new TooComplex("the file contains no YAML: write a list of ads under `ads:`", 0);
   if (second !== undefined) {
     first.errors.push(new YAMLParseError([second.range[0], second.range[1]], "MULTIPLE_DOCS", ""));
   }
@@ -102,10 +98,7 @@ function* tokenizeBounded(text: string, lines: LineCounter): Generator<CST.Token
   for (const lexeme of new Lexer().lex(text)) {
     yield* parser.next(lexeme);
     if (parser.stack.length > MAX_DEPTH) {
-      throw new TooComplex(
-        "values are nested too deeply here: write a list of ads under `ads:`",
-        parser.offset,
-      );
+      throw new TooComplex("values are nested too deeply here: write a list of ads under `ads:`", parser.offset);
     }
     if (++lexemes > MAX_TOKENS) {
       throw new TooComplex("the file is too large to parse: split it here", parser.offset);
@@ -149,12 +142,7 @@ class YamlManifestTree implements ManifestTree {
   readonly #place: LocationResolver;
   readonly #indexes = new WeakMap<YAMLMap, Map<string, { key: unknown; value: unknown }>>();
 
-  constructor(
-    value: unknown,
-    contents: Node | null,
-    sources: ReadonlyMap<Alias, Node>,
-    place: LocationResolver,
-  ) {
+  constructor(value: unknown, contents: Node | null, sources: ReadonlyMap<Alias, Node>, place: LocationResolver) {
     this.value = value;
     this.#contents = contents;
     this.#sources = sources;

@@ -9,8 +9,7 @@ const MAX_ALIASED_VALUES = 100_000;
 const MERGE_KEY = "<<";
 
 /** A key as text; null where it is a mapping, a list or an alias. */
-export const getKeyName = (key: unknown): string | null =>
-  isScalar(key) ? (key.source ?? String(key.value)) : null;
+export const getKeyName = (key: unknown): string | null => (isScalar(key) ? (key.source ?? String(key.value)) : null);
 
 /** Converts nodes to plain values and reports YAML features that manifests do not support. */
 export class ValueReader {
@@ -48,10 +47,7 @@ export class ValueReader {
   #readAlias(alias: Alias): unknown {
     const source = this.#sources.get(alias);
     if (source === undefined) {
-      this.#report(
-        alias,
-        `there is no anchor "&${alias.source}" above: put text that starts with "*" in quotes`,
-      );
+      this.#report(alias, `there is no anchor "&${alias.source}" above: put text that starts with "*" in quotes`);
       return `*${alias.source}`;
     }
     if (this.#open.has(source)) {

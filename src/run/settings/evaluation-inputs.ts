@@ -78,8 +78,7 @@ export const EVALUATION_INPUTS = {
   "api-key": defineInput({
     schema: optionalText,
     default: "",
-    describe:
-      "Key for `api-url`; sent only there. In a terminal, prefer the environment variable ADHERE_API_KEY.",
+    describe: "Key for `api-url`; sent only there. In a terminal, prefer the environment variable ADHERE_API_KEY.",
     group: "who evaluates",
     availableIn: "both",
     secret: true,

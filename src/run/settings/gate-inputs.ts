@@ -45,8 +45,7 @@ export const GATE_INPUTS = {
   threshold: defineInput({
     schema: numberInRange(0, 10),
     default: "7",
-    describe:
-      "Lowest overall score (0–10) that passes, unless the entry or the manifest's `defaults` sets another.",
+    describe: "Lowest overall score (0–10) that passes, unless the entry or the manifest's `defaults` sets another.",
     group: "gate",
     availableIn: "both",
   }),

@@ -20,9 +20,7 @@ export interface InputDefinition<S extends z.ZodType<unknown, string>> {
   secret?: true | ((text: string) => string[]);
 }
 
-export const defineInput = <S extends z.ZodType<unknown, string>>(
-  spec: InputDefinition<S>,
-): InputDefinition<S> => spec;
+export const defineInput = <S extends z.ZodType<unknown, string>>(spec: InputDefinition<S>): InputDefinition<S> => spec;
 
 export const booleanText = z
   .string()
@@ -106,10 +104,7 @@ export const httpUrl = optionalText.refine((text) => text === undefined || /^htt
   error: "must be an http(s) URL",
 });
 
-export function parseRewriteTargets(
-  text: string,
-  example: string,
-): { targets: RewriteTarget[] } | { mistake: string } {
+export function parseRewriteTargets(text: string, example: string): { targets: RewriteTarget[] } | { mistake: string } {
   const targets: RewriteTarget[] = [];
   for (const row of splitLines(text)) {
     const reading = parseRewriteTarget(row, example);
@@ -123,7 +118,5 @@ export function parseRewriteTargets(
 }
 
 export function parsePreview(text: string): { target: RewriteTarget | null } | { mistake: string } {
-  return text.trim() === ""
-    ? { target: null }
-    : parseRewriteTarget(text.trim(), "auto => https://acme.example");
+  return text.trim() === "" ? { target: null } : parseRewriteTarget(text.trim(), "auto => https://acme.example");
 }

@@ -40,8 +40,7 @@ export const REPORTING_INPUTS = {
   timeout: defineInput({
     schema: numberInRange(1, 600, " (seconds)"),
     default: "60",
-    describe:
-      "Seconds per entry, unless the entry sets another; in links mode seconds per request, at most 15.",
+    describe: "Seconds per entry, unless the entry sets another; in links mode seconds per request, at most 15.",
     group: "how",
     availableIn: "both",
   }),

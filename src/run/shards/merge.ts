@@ -57,16 +57,12 @@ function selectRunShards(files: readonly ShardFile[], commit: string | null): Ru
   const ofCommit = shards.filter(({ result }) => commit === null || result.commit === commit);
   for (const { name, result } of shards) {
     if (commit === null || result.commit === commit) continue;
-    mismatches.push(
-      `${name} is for commit ${shortCommit(result.commit)}, but this run checks ${shortCommit(commit)}.`,
-    );
+    mismatches.push(`${name} is for commit ${shortCommit(result.commit)}, but this run checks ${shortCommit(commit)}.`);
   }
   const runs = [...Map.groupBy(ofCommit, runKeyOf).values()];
   const matching = runs.reduce<readonly Shard[]>((most, run) => (run.length > most.length ? run : most), []);
   for (const { name } of ofCommit.filter((shard) => !matching.includes(shard))) {
-    mismatches.push(
-      `${name} is from a different run: its commit, manifest, mode or number of shards differs.`,
-    );
+    mismatches.push(`${name} is from a different run: its commit, manifest, mode or number of shards differs.`);
   }
   return { matching, mismatches };
 }
@@ -81,9 +77,7 @@ function removeDuplicates(own: readonly Shard[]): { shards: Shard[]; duplicates:
   const duplicates = [...byIndex].flatMap(([index, [first, ...again]]) =>
     first === undefined || again.length === 0
       ? []
-      : [
-          `Shard ${index} has ${again.length + 1} reports: ${[first, ...again].map(({ name }) => name).join(", ")}.`,
-        ],
+      : [`Shard ${index} has ${again.length + 1} reports: ${[first, ...again].map(({ name }) => name).join(", ")}.`],
   );
   const shards = [...byIndex.values()].flatMap(([first]) => first ?? []);
   return { shards: shards.sort((a, b) => a.shard.index - b.shard.index), duplicates };
@@ -116,10 +110,7 @@ function findMissingEntries(shards: readonly Shard[]): string[] {
   }
   const entries = shards.reduce((sum, { result }) => sum + result.entries.length, 0);
   const whole =
-    taken.size === total &&
-    entries === total &&
-    ids.size === total &&
-    [...taken].every((position) => position < total);
+    taken.size === total && entries === total && ids.size === total && [...taken].every((position) => position < total);
   return whole ? [] : [`The shards contain ${ids.size} of ${total} ads, or some of them twice.`];
 }
 

@@ -41,11 +41,7 @@ export function selectShard(
 }
 
 /** The 1-based shard of each entry, by position. */
-function assignShards(
-  entries: readonly Entry[],
-  of: number,
-  durationsMs: ReadonlyMap<string, number>,
-): number[] {
+function assignShards(entries: readonly Entry[], of: number, durationsMs: ReadonlyMap<string, number>): number[] {
   const defaultDurationMs = median([...durationsMs.values()].filter((ms) => ms > 0)) ?? 1;
   const sortedEntries = entries
     .map((entry, position) => ({
@@ -54,10 +50,7 @@ function assignShards(
       weight: Math.max(1, durationsMs.get(entry.id) || defaultDurationMs),
     }))
     .sort(
-      (a, b) =>
-        compareCodeUnits(a.key[0], b.key[0]) ||
-        compareCodeUnits(a.key[1], b.key[1]) ||
-        a.position - b.position,
+      (a, b) => compareCodeUnits(a.key[0], b.key[0]) || compareCodeUnits(a.key[1], b.key[1]) || a.position - b.position,
     );
   const total = sortedEntries.reduce((sum, { weight }) => sum + weight, 0);
   const parts = new Array<number>(entries.length).fill(1);

@@ -18,11 +18,7 @@ export type ConfirmableResult = Pick<EntryResult, "state" | "reason" | "fingerpr
  * Applies `confirm-after`: a destination that was broken in too few runs does not fail yet. Its state is `url_only` with
  * `unconfirmed`, which the gate counts neither as failed nor as unknown.
  */
-export function applyConfirmAfter<R extends ConfirmableResult>(
-  result: R,
-  url: string,
-  debounce: Debounce | null,
-): R {
+export function applyConfirmAfter<R extends ConfirmableResult>(result: R, url: string, debounce: Debounce | null): R {
   const { fingerprint } = result;
   if (debounce === null || fingerprint === undefined) return result;
   const { seenDead, needed } = debounce.recordStatus({ fingerprint, url }, STATUS_BY_STATE[result.state]);

@@ -36,21 +36,14 @@ const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 /** The URL is stored only for readers; the fingerprint identifies the destination. */
 const MAX_URL_CHARS = 2_000;
 
-const STATUS_PRIORITY = { unknown: 0, dead: 1, alive: 2 } as const satisfies Record<
-  DestinationStatus,
-  number
->;
+const STATUS_PRIORITY = { unknown: 0, dead: 1, alive: 2 } as const satisfies Record<DestinationStatus, number>;
 
 /**
  * A working result ends a destination's streak; an inconclusive one neither extends nor ends it. If several ads get
  * different results for one destination in one run, it counts as working.
  */
-export function createDebounce(
-  before: LinkState,
-  { confirmAfter, now, partial = false }: DebounceOptions,
-): Debounce {
-  const isFresh = ({ last }: LinkState["destinations"][string]) =>
-    now.getTime() - Date.parse(last) <= RETENTION_MS;
+export function createDebounce(before: LinkState, { confirmAfter, now, partial = false }: DebounceOptions): Debounce {
+  const isFresh = ({ last }: LinkState["destinations"][string]) => now.getTime() - Date.parse(last) <= RETENTION_MS;
   const known = new Map(Object.entries(before.destinations).filter(([, record]) => isFresh(record)));
   const statuses = new Map<string, { url: string; seen: DestinationStatus }>();
   return {

@@ -42,8 +42,7 @@ const startEmptyState = (why: string, remedy = ""): StateReading => ({
 async function readText(file: string): Promise<string> {
   const entry = await stat(file);
   if (!entry.isFile()) throw new Error("it is not a file");
-  if (entry.size > MAX_STATE_BYTES)
-    throw new Error(`it has ${entry.size} bytes, more than ${MAX_STATE_BYTES}`);
+  if (entry.size > MAX_STATE_BYTES) throw new Error(`it has ${entry.size} bytes, more than ${MAX_STATE_BYTES}`);
   return readFile(file, "utf8");
 }
 
@@ -61,6 +60,5 @@ export async function writeState(file: string, state: LinkState, name = file): P
   }
 }
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "ENOENT";
+const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

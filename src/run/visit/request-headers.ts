@@ -37,8 +37,7 @@ export function parseRequestHeaders(text: string): RequestHeadersResult {
   for (const [key, fields] of Object.entries(written.data)) {
     const origin = parseOrigin(key);
     if (typeof origin !== "string") return origin;
-    if (Object.hasOwn(headers, origin))
-      return { mistake: `has ${quoteValue(origin)} twice: merge the two maps` };
+    if (Object.hasOwn(headers, origin)) return { mistake: `has ${quoteValue(origin)} twice: merge the two maps` };
     const mistake = findHeaderMistake(fields);
     if (mistake !== null) return { mistake: `for ${quoteValue(key)} ${mistake}` };
     headers[origin] = lowerCaseNames(fields);

@@ -45,9 +45,7 @@ export function findReplacedUrls(
   if (named.length > 0) return named;
   const free = entries
     .map(({ landing }) => new URL(landing.url))
-    .filter(
-      ({ origin, pathname }) => !claimed.some((place) => isAtOrBelow(place, { origin, path: pathname })),
-    );
+    .filter(({ origin, pathname }) => !claimed.some((place) => isAtOrBelow(place, { origin, path: pathname })));
   const origins = [...new Set(free.map(({ origin }) => origin))];
   if (origins.length < 2) return origins.map((origin) => ({ origin, path: "" }));
   const [example] = origins;

@@ -71,8 +71,7 @@ export async function revokeKey(db: QueryRunner, handle: string): Promise<ApiKey
     .set({ revokedAt: sql`coalesce(${keys.revokedAt}, now())` })
     .where(eq(keys.handle, handle))
     .returning();
-  if (row === undefined)
-    throw new AccountError(`Key ${handle} does not exist. See: adhere keys list ACCOUNT`);
+  if (row === undefined) throw new AccountError(`Key ${handle} does not exist. See: adhere keys list ACCOUNT`);
   const { hash: _, ...key } = row;
   return key;
 }

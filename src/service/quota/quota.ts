@@ -33,12 +33,7 @@ export async function readQuotaUsage(db: QueryRunner, { subject, month }: Monthl
  * @param id the reservation's id, chosen by the caller so that a retry after a lost response reserves nothing twice.
  * @returns false if the quota is used up.
  */
-export async function reserveUnit(
-  db: Db,
-  id: string,
-  quota: MonthlyQuota,
-  leaseSeconds: number,
-): Promise<boolean> {
+export async function reserveUnit(db: Db, id: string, quota: MonthlyQuota, leaseSeconds: number): Promise<boolean> {
   const { subject, month, limit } = quota;
   if (limit <= 0) return false;
   return db.transaction(async (tx) => {
@@ -93,11 +88,7 @@ export async function spendUnit(tx: QueryRunner, id: string, quota: MonthlyQuota
 }
 
 /** Extends reservations by the lease period from now. */
-export async function renewReservations(
-  db: QueryRunner,
-  ids: readonly string[],
-  leaseSeconds: number,
-): Promise<void> {
+export async function renewReservations(db: QueryRunner, ids: readonly string[], leaseSeconds: number): Promise<void> {
   if (ids.length === 0) return;
   await db.execute(
     sql`update reservations set expires_at = now() + make_interval(secs => ${leaseSeconds})

@@ -31,9 +31,7 @@ interface AnalyzeCall {
  */
 export async function analyzeAd(received: AnalyzeCall, context: ServiceContext): Promise<AnalyzeAnswer> {
   // Strips unknown fields: copying thousands of nested objects would overflow the stack of this process or the worker.
-  const request: EvaluationRequest = JSON.parse(
-    toStorableJson(StrippedEvaluationRequest.parse(received.request)),
-  );
+  const request: EvaluationRequest = JSON.parse(toStorableJson(StrippedEvaluationRequest.parse(received.request)));
   const call = { ...received, request };
   const startedMs = performance.now();
   let outcome = "refused";
@@ -93,11 +91,7 @@ const userLimitError = (limit: number) =>
   );
 
 /** Spends the lease if an evaluation is stored, and releases it in every other case. */
-async function evaluateWithLease(
-  lease: Lease,
-  call: AnalyzeCall,
-  context: ServiceContext,
-): Promise<AnalyzeAnswer> {
+async function evaluateWithLease(lease: Lease, call: AnalyzeCall, context: ServiceContext): Promise<AnalyzeAnswer> {
   const db = context.database.db;
   const record = {
     accountId: call.principal.kind === "owner" ? call.principal.account.id : null,
@@ -138,8 +132,7 @@ async function runEvaluation(
 
 /** Guarantees that every response follows the contract. */
 function validateAnswer(body: unknown): AnalyzeAnswer {
-  const status =
-    typeof body === "object" && body !== null && "lpCaptureStatus" in body && body.lpCaptureStatus;
+  const status = typeof body === "object" && body !== null && "lpCaptureStatus" in body && body.lpCaptureStatus;
   if (status === "url_only") return UrlOnly.parse(body);
   if (status === "link_broken") return LinkBroken.parse(body);
   return Evaluation.parse(body);

@@ -146,9 +146,7 @@ export function addApiRoutes(app: OpenAPIHono, context: ServiceContext): void {
     const page = { evaluations: items, count: items.length, hasMore, offset, limit, userId };
     return c.json({ success: true, ...page }, 200);
   });
-  app.openapi(fixesRoute, async (c) =>
-    c.json(await queryFixes(accountIdOf(c), c.req.valid("query"), context), 200),
-  );
+  app.openapi(fixesRoute, async (c) => c.json(await queryFixes(accountIdOf(c), c.req.valid("query"), context), 200));
 }
 
 const JSON_CONTENT_TYPE = /^application\/json *(?:;|$)/i;
@@ -175,12 +173,7 @@ async function resolvePrincipal(
   scope: Scope,
   { allowAnonymous, orphanStatus }: AuthenticationOptions,
 ): Promise<Principal> {
-  const owner = await authenticateKey(
-    context.database.db,
-    c.req.header("authorization"),
-    scope,
-    orphanStatus,
-  );
+  const owner = await authenticateKey(context.database.db, c.req.header("authorization"), scope, orphanStatus);
   if (owner !== null) {
     context.recordKeyUse(owner.keyId);
     return owner;
@@ -213,11 +206,7 @@ async function readUsage(principal: Principal, context: ServiceContext) {
 
 async function queryFixes(
   accountId: string,
-  {
-    action,
-    evaluationId,
-    fixId,
-  }: { action: string; evaluationId?: string | undefined; fixId?: string | undefined },
+  { action, evaluationId, fixId }: { action: string; evaluationId?: string | undefined; fixId?: string | undefined },
   { database: { db } }: ServiceContext,
 ) {
   if (action === "stats") return { success: true, data: await countFixes(db, accountId) };

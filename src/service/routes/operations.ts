@@ -2,10 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ServiceContext } from "../service-context.ts";
 
 /** Liveness, readiness and Prometheus metrics. */
-export function addOperationsRoutes(
-  app: OpenAPIHono,
-  { database, metrics, isDraining }: ServiceContext,
-): void {
+export function addOperationsRoutes(app: OpenAPIHono, { database, metrics, isDraining }: ServiceContext): void {
   app.get("/healthz", (c) => c.json({ status: "up" }));
   app.get("/readyz", async (c) => {
     if (isDraining()) return c.json({ status: "draining" }, 503);

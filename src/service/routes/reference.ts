@@ -58,8 +58,7 @@ const ASSET_MEDIA_TYPES = {
   [START_SCRIPT_NAME]: "text/javascript; charset=utf-8",
 };
 
-const swaggerUiFolder = () =>
-  path.dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
+const swaggerUiFolder = () => path.dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
 
 /** Uses relative links, because a proxy may serve the API below a path. */
 const REFERENCE_HTML = `<!doctype html>

@@ -4,10 +4,7 @@ import { mediaTypeOfName, SCREENSHOT_PATH } from "../screenshots/screenshot-stor
 import type { ServiceContext } from "../service-context.ts";
 
 /** Serves screenshots without authentication: their names cannot be guessed. */
-export function addScreenshotRoutes(
-  app: OpenAPIHono,
-  { screenshots }: Pick<ServiceContext, "screenshots">,
-): void {
+export function addScreenshotRoutes(app: OpenAPIHono, { screenshots }: Pick<ServiceContext, "screenshots">): void {
   app.get(`${SCREENSHOT_PATH}:name`, async (c) => {
     const name = c.req.param("name");
     const mediaType = mediaTypeOfName(name);

@@ -24,12 +24,7 @@ export class S3Error extends Error {
 const S3_TIMEOUT_MS = 20_000;
 
 /** Stores screenshots in any S3-compatible bucket. The bucket's lifecycle rule decides how long they are kept. */
-export function createS3ScreenshotStore({
-  url,
-  region,
-  accessKeyId,
-  secretAccessKey,
-}: S3Bucket): ScreenshotStore {
+export function createS3ScreenshotStore({ url, region, accessKeyId, secretAccessKey }: S3Bucket): ScreenshotStore {
   const base = `${url.replace(/\/+$/, "")}/`;
   let signer: Promise<AwsClient> | undefined;
   const client = () =>

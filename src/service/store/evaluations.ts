@@ -46,12 +46,7 @@ export async function storeEvaluation(
 }
 
 /** Stores a url_only answer. The contract lists it with 0 for every score (HistoryItem); it uses no quota. */
-export async function storeUrlOnly(
-  db: Db,
-  lease: Lease,
-  record: EvaluationRecord,
-  answer: UrlOnly,
-): Promise<void> {
+export async function storeUrlOnly(db: Db, lease: Lease, record: EvaluationRecord, answer: UrlOnly): Promise<void> {
   if (answer.evaluationId === null || record.accountId === null) return;
   const row = {
     ...ZERO_SCORE_COLUMNS,
@@ -65,11 +60,7 @@ export async function storeUrlOnly(
   );
 }
 
-function toEvaluationRow(
-  lease: Lease,
-  { accountId, request }: EvaluationRecord,
-  answer: { evaluationId: string },
-) {
+function toEvaluationRow(lease: Lease, { accountId, request }: EvaluationRecord, answer: { evaluationId: string }) {
   const { platform, adTextFields } = request.adData;
   return {
     id: answer.evaluationId,
@@ -83,12 +74,7 @@ function toEvaluationRow(
   };
 }
 
-const toScoreColumns = ({
-  overallScore,
-  componentScores,
-  adScreenshotUrl,
-  landingPageScreenshotUrl,
-}: Evaluation) => ({
+const toScoreColumns = ({ overallScore, componentScores, adScreenshotUrl, landingPageScreenshotUrl }: Evaluation) => ({
   overallScore,
   visualMatchScore: componentScores.visualMatch,
   messageMatchScore: componentScores.messageMatch,
@@ -158,9 +144,7 @@ const HISTORY_COLUMNS = {
   createdAt: evaluations.createdAt,
 };
 
-function toHistoryItem(
-  row: Pick<typeof evaluations.$inferSelect, keyof typeof HISTORY_COLUMNS>,
-): HistoryItem {
+function toHistoryItem(row: Pick<typeof evaluations.$inferSelect, keyof typeof HISTORY_COLUMNS>): HistoryItem {
   const { createdAt, ...item } = row;
   return {
     ...item,
@@ -173,11 +157,7 @@ function toHistoryItem(
 /**
  * The fixes of an evaluation by priority, then in the evaluation's order; null if the account has no such evaluation.
  */
-export async function listFixes(
-  db: QueryRunner,
-  accountId: string,
-  evaluationId: string,
-): Promise<StoredFix[] | null> {
+export async function listFixes(db: QueryRunner, accountId: string, evaluationId: string): Promise<StoredFix[] | null> {
   const [evaluation] = await db
     .select({ id: evaluations.id })
     .from(evaluations)
@@ -221,8 +201,7 @@ function toStoredFix({ accountId: _, position: _p, ...row }: typeof fixes.$infer
 
 /** Counts all fixes of an account. */
 export async function countFixes(db: QueryRunner, accountId: string) {
-  const count = (condition: ReturnType<typeof sql>) =>
-    sql<number>`(count(*) filter (where ${condition}))::int`;
+  const count = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const [row] = await db
     .select({
       total: sql<number>`count(*)::int`,

@@ -2,14 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 /** Connection lost (08), server starting or stopping (57P0), timeout (57014), too many connections, deadlocks. */
 const TRANSIENT_SQLSTATES = /^(08|57P0|57014|53300|40P01|40001)/;
-const CONNECTION_ERROR_CODES = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EPIPE",
-  "ETIMEDOUT",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-]);
+const CONNECTION_ERROR_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
 
 /**
  * Retries while the database is unavailable, for about 20 seconds in total; PostgreSQL restarts in 2 to 10 seconds.
@@ -38,11 +31,7 @@ export function isTransientDbError(error: unknown): boolean {
     const code = "code" in each && typeof each.code === "string" ? each.code : "";
     if (TRANSIENT_SQLSTATES.test(code) || CONNECTION_ERROR_CODES.has(code)) return true;
     // node-postgres sets no code on these errors.
-    if (
-      /Connection terminated|timeout exceeded when trying to connect|Client has encountered/.test(
-        each.message,
-      )
-    ) {
+    if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered/.test(each.message)) {
       return true;
     }
   }

@@ -1,9 +1,5 @@
 import { createEngine } from "../../engine/engine.ts";
-import {
-  createScreenshotName,
-  SCREENSHOT_PATH,
-  type ScreenshotStore,
-} from "../screenshots/screenshot-store.ts";
+import { createScreenshotName, SCREENSHOT_PATH, type ScreenshotStore } from "../screenshots/screenshot-store.ts";
 import { readServiceAi, type ServiceSettings } from "../settings.ts";
 import type { Evaluators } from "./task-runner.ts";
 

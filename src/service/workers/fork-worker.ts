@@ -33,11 +33,7 @@ export function forkWorker(
 }
 
 /** Asks a worker to stop, and kills it if it is still running after the grace period. */
-export async function stopWorker(
-  child: ChildProcess,
-  requestStop: () => void,
-  graceMs: number,
-): Promise<void> {
+export async function stopWorker(child: ChildProcess, requestStop: () => void, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
   requestStop();
   const kill = setTimeout(() => child.kill("SIGKILL"), graceMs);

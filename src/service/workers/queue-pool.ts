@@ -4,21 +4,8 @@ import { z } from "zod";
 import type { Log } from "../log.ts";
 import { type Db, queryRows, uuidList } from "../store/database.ts";
 import { isTransientDbError, retryTransient } from "../store/retry-db.ts";
-import {
-  MAX_TASK_ATTEMPTS,
-  NoWorkerError,
-  Reply,
-  type Task,
-  WorkerLostError,
-  type WorkerPool,
-} from "./protocol.ts";
-import {
-  JOB_HEARTBEAT_TIMEOUT_SECONDS,
-  logQueueError,
-  POLL_INTERVAL_MS,
-  QUEUE_NAME,
-  QUEUE_SCHEMA,
-} from "./queue.ts";
+import { MAX_TASK_ATTEMPTS, NoWorkerError, Reply, type Task, WorkerLostError, type WorkerPool } from "./protocol.ts";
+import { JOB_HEARTBEAT_TIMEOUT_SECONDS, logQueueError, POLL_INTERVAL_MS, QUEUE_NAME, QUEUE_SCHEMA } from "./queue.ts";
 
 /** A task fails if it waits this long while no worker anywhere runs a job: an idle worker would take it at once. */
 const NO_WORKER_TIMEOUT_MS = 20_000;
@@ -112,10 +99,7 @@ export class QueuePool implements WorkerPool {
 
   async #collectReplies(): Promise<void> {
     const ids = uuidList([...this.#pending.keys()]);
-    const rows = await queryRows(
-      this.#db,
-      sql`delete from replies where task_id in (${ids}) returning task_id, reply`,
-    );
+    const rows = await queryRows(this.#db, sql`delete from replies where task_id in (${ids}) returning task_id, reply`);
     for (const row of rows) {
       const { task_id, reply } = ReplyRow.parse(row);
       const { data, error } = Reply.safeParse(reply);

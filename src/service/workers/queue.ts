@@ -42,9 +42,7 @@ export const logQueueError = (log: Log, error: unknown): void =>
 /** Returns a dead worker's job to the queue, so that the next worker takes it at once. */
 export async function requeueJob(boss: PgBoss, log: Log, id: string): Promise<void> {
   // If this fails, the job is retried when its heartbeat times out.
-  await boss
-    .fail(QUEUE_NAME, id, { error: "the worker died" })
-    .catch((error: unknown) => logQueueError(log, error));
+  await boss.fail(QUEUE_NAME, id, { error: "the worker died" }).catch((error: unknown) => logQueueError(log, error));
 }
 
 /** Deletes replies that no process waits for any more. */

@@ -27,10 +27,7 @@ const isInternalError = (error: unknown): boolean =>
  *
  * @param log receives the cause of each internal error.
  */
-export function createTaskRunner(
-  evaluators: Pick<Evaluators, "evaluate" | "evaluateLightly">,
-  log: Log,
-): RunTask {
+export function createTaskRunner(evaluators: Pick<Evaluators, "evaluate" | "evaluateLightly">, log: Log): RunTask {
   return async ({ requestId, request, lighter, timeMs }, signal) => {
     const evaluate = lighter ? evaluators.evaluateLightly : evaluators.evaluate;
     const timeout = AbortSignal.timeout(timeMs);
@@ -38,13 +35,11 @@ export function createTaskRunner(
       const { answer } = await evaluate(request, { signal: AbortSignal.any([signal, timeout]), timeMs });
       const text = toStorableJson(answer);
       const bytes = Buffer.byteLength(text);
-      if (bytes > MAX_ANSWER_BYTES)
-        throw new Error(`The answer has ${bytes} bytes, more than ${MAX_ANSWER_BYTES}.`);
+      if (bytes > MAX_ANSWER_BYTES) throw new Error(`The answer has ${bytes} bytes, more than ${MAX_ANSWER_BYTES}.`);
       return { answer: JSON.parse(text) };
     } catch (error) {
       signal.throwIfAborted();
-      if (isInternalError(error))
-        log("evaluation_failed", { id: requestId, error: formatErrorTrace(error) }, "warn");
+      if (isInternalError(error)) log("evaluation_failed", { id: requestId, error: formatErrorTrace(error) }, "warn");
       return toFailureReply(error);
     }
   };

@@ -142,11 +142,7 @@ export class ForkedPool implements WorkerPool {
 const isSuspectJob = ({ workersLost }: Job): boolean => workersLost > 0;
 
 /** The worker with the fewest jobs that has a slot for this one. Suspect jobs run alone. */
-function leastBusyWorker(
-  workers: ReadonlySet<WorkerHandle>,
-  job: Job,
-  slots: number,
-): WorkerHandle | undefined {
+function leastBusyWorker(workers: ReadonlySet<WorkerHandle>, job: Job, slots: number): WorkerHandle | undefined {
   const maxJobs = isSuspectJob(job) ? 1 : slots;
   return [...workers]
     .filter(({ isReady, jobs }) => isReady && jobs.size < maxJobs && ![...jobs.values()].some(isSuspectJob))

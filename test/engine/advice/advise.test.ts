@@ -88,15 +88,11 @@ describe("risks", () => {
     ["headline", false, 0.5, "MEDIUM"],
     // A typical mismatch of calls to action: reliable, no contradiction, no policy violation.
     ["cta", false, 0.95, "MEDIUM"],
-  ] as const)(
-    "rate %s (contradiction: %s, confidence %d) as %s",
-    (kind, contradiction, confidence, impact) => {
-      expect(
-        adviceOn(createEvidence(), createFinding(kind, { contradiction, confidence })).conversionRisks[0]
-          ?.impact,
-      ).toBe(impact);
-    },
-  );
+  ] as const)("rate %s (contradiction: %s, confidence %d) as %s", (kind, contradiction, confidence, impact) => {
+    expect(
+      adviceOn(createEvidence(), createFinding(kind, { contradiction, confidence })).conversionRisks[0]?.impact,
+    ).toBe(impact);
+  });
 
   it("come from HIGH findings only, one per text of the ad", () => {
     const words = { adValue: "Trail running shoes" };
@@ -186,11 +182,7 @@ describe("fixes for a headline", () => {
   });
 
   it("copy text of a picture to the page only if each word is reliable and English", () => {
-    const read = (
-      over: Partial<Excerpt>,
-      ad: Partial<Evidence["ad"]> = {},
-      text = "Feel weightless by mile two",
-    ) =>
+    const read = (over: Partial<Excerpt>, ad: Partial<Evidence["ad"]> = {}, text = "Feel weightless by mile two") =>
       fixesInDirection(
         fixesOn(
           createEvidence({
@@ -220,9 +212,7 @@ describe("fixes for a headline", () => {
       excerpt: createTextBlock("Gebrauchtwagn ab 5.990", unsure),
     });
     const stated = fixesOn(createEvidence(), createFinding("offer", { offers: { ad: made, page: null } }));
-    expect(stated.filter(({ target }) => target === "landing_page").map(({ fixType }) => fixType)).toEqual([
-      "layout",
-    ]);
+    expect(stated.filter(({ target }) => target === "landing_page").map(({ fixType }) => fixType)).toEqual(["layout"]);
     const pressed = fixesOn(
       createEvidence({ ad: { cta: createCta("B00k n0w", "book", unsure) } }),
       createFinding("cta"),
@@ -266,10 +256,7 @@ describe("fixes for an offer", () => {
   });
 
   it("replace only the value, on the page or in the ad", () => {
-    const fixes = fixesOn(
-      createEvidence(),
-      createFinding("offer", { offers: { ad: adOffer, page: pageOffer } }),
-    );
+    const fixes = fixesOn(createEvidence(), createFinding("offer", { offers: { ad: adOffer, page: pageOffer } }));
     expect(fixes).toMatchObject([
       {
         fixType: "offer",
@@ -314,13 +301,8 @@ describe("fixes for an offer", () => {
 
   it("never change a price that is only in structured data", () => {
     const hidden = { ...pageOffer, excerpt: createExcerpt("20%", { source: "json-ld" }) };
-    const fixes = fixesOn(
-      createEvidence(),
-      createFinding("offer", { offers: { ad: adOffer, page: hidden } }),
-    );
-    expect(fixesInDirection(fixes, "change_lp")?.currentValue).toBe(
-      "Everything for your next season outdoors.",
-    );
+    const fixes = fixesOn(createEvidence(), createFinding("offer", { offers: { ad: adOffer, page: hidden } }));
+    expect(fixesInDirection(fixes, "change_lp")?.currentValue).toBe("Everything for your next season outdoors.");
   });
 
   it("move an offer above the fold", () => {
@@ -387,16 +369,12 @@ describe("fixes for a call to action", () => {
       intent: "other",
       commitment: 1,
     } as const;
-    expect(fixesOn(createEvidence({ ad: { cta } }), createFinding("cta"))[0]?.suggestedValue).toBe(
-      "Find your pair",
-    );
+    expect(fixesOn(createEvidence({ ad: { cta } }), createFinding("cta"))[0]?.suggestedValue).toBe("Find your pair");
   });
 
   it("move the button up, or add one if there is none", () => {
     const low = { ctas: [createCta("Shop now", "buy", { aboveFold: false, selector: "#buy" })] };
-    expect(
-      fixesOn(createEvidence({ page: low }), createFinding("fold_cta", { category: "scent" }))[0],
-    ).toMatchObject({
+    expect(fixesOn(createEvidence({ page: low }), createFinding("fold_cta", { category: "scent" }))[0]).toMatchObject({
       fixType: "layout",
       currentValue: "Shop now",
       cssSelector: "#buy",
@@ -416,10 +394,7 @@ describe("fixes for a call to action", () => {
 
 describe("fixes for colours and pictures", () => {
   it("use the ad's accent that allows a readable label", () => {
-    const fixes = fixesOn(
-      createEvidence(),
-      createFinding("palette", { category: "visual", selector: "a.button" }),
-    );
+    const fixes = fixesOn(createEvidence(), createFinding("palette", { category: "visual", selector: "a.button" }));
     const [page, ad] = fixes;
     expect(page).toMatchObject({
       fixType: "color",
@@ -515,8 +490,7 @@ describe("fixes for brand and language", () => {
     expect(adviceOn(createEvidence({ page }), given).conversionRisks[0]?.message).toContain("German");
     // Translations copy no lines.
     for (const { direction: way, suggestedValue } of fixesOn(createEvidence({ page }), given))
-      if (way !== "change_routing")
-        expect(suggestedValue).toMatch(/^The (?:page|ad) in (?:English|German)\b/);
+      if (way !== "change_routing") expect(suggestedValue).toMatch(/^The (?:page|ad) in (?:English|German)\b/);
   });
 });
 
@@ -568,10 +542,7 @@ describe("all advice", () => {
     });
     const offers = { ad: createOffer("percent_off", 50, "50% off"), page: null };
     for (const contradiction of [true, false])
-      for (const { fixType: type, direction } of fixesOn(
-        full,
-        createFinding(kind, { offers, contradiction }),
-      ))
+      for (const { fixType: type, direction } of fixesOn(full, createFinding(kind, { offers, contradiction })))
         expect(getFinding(kind).fixes).toContainEqual({ type, direction });
   });
 
@@ -594,8 +565,7 @@ describe("all advice", () => {
       accentColours: [],
       language: null,
     };
-    for (const fix of fixesOn(createEvidence({ ad, page }), createFinding(kind)))
-      expect(fix.cssSelector).toBe("body");
+    for (const fix of fixesOn(createEvidence({ ad, page }), createFinding(kind))) expect(fix.cssSelector).toBe("body");
   });
 
   it("uses the body's selector as a fallback", () => {

@@ -22,9 +22,7 @@ const offerFinding = (ad: Offer, page: Offer | null, over: Partial<Finding["comp
 
 const fixesOn = (given: Evidence, ...findings: Finding[]) => buildFixes(findings, given, "a key");
 const adFixes = (given: Evidence, ...findings: Finding[]) =>
-  fixesOn(given, ...findings).find(
-    ({ direction, fixType }) => direction === "change_ad" && fixType === "offer",
-  );
+  fixesOn(given, ...findings).find(({ direction, fixType }) => direction === "change_ad" && fixType === "offer");
 
 const suggestedTexts = (all: ReturnType<typeof fixesOn>) =>
   all.filter(({ direction }) => direction !== "change_routing");
@@ -61,23 +59,17 @@ describe("a replaced offer", () => {
     const text = "Jetzt 39,99 zł, -60% auf alles";
     const both = [priceInZloty(39.99, text, AD_FIELD), percentOffer(60, text, AD_FIELD)] as const;
     const page = percentOffer(40, "-40% na wszystko");
-    expect(
-      adFixes(createEvidence(), offerFinding(both[0], dearer), offerFinding(both[1], page)),
-    ).toMatchObject({
+    expect(adFixes(createEvidence(), offerFinding(both[0], dearer), offerFinding(both[1], page))).toMatchObject({
       suggestedValue: "Jetzt 59,99 zł, -40% auf alles",
     });
     const unlike = priceInZloty(10, "10 zł taniej");
-    expect(
-      adFixes(createEvidence(), offerFinding(both[0], dearer), offerFinding(both[1], unlike)),
-    ).toBeUndefined();
+    expect(adFixes(createEvidence(), offerFinding(both[0], dearer), offerFinding(both[1], unlike))).toBeUndefined();
   });
 
   it("is not proposed for offers of different kinds", () => {
     const monthly = createOffer("price", 39.99, "39,99 zł miesięcznie", { currency: "PLN", token: "month" });
     expect(suggestedTexts(fixesOn(createEvidence(), offerFinding(price, monthly)))).toEqual([]);
-    expect(suggestedTexts(fixesOn(createEvidence(), offerFinding(price, percentOffer(20, "-20%"))))).toEqual(
-      [],
-    );
+    expect(suggestedTexts(fixesOn(createEvidence(), offerFinding(price, percentOffer(20, "-20%"))))).toEqual([]);
   });
 
   it("adds no value that the text already contains for something else", () => {
@@ -106,11 +98,7 @@ describe("the offer of another product", () => {
       ).toEqual([]);
     expect(
       suggestedTexts(
-        fixesOn(
-          createEvidence(),
-          offerFinding(ad, page),
-          createFinding("product", { status: "partial_match" }),
-        ),
+        fixesOn(createEvidence(), offerFinding(ad, page), createFinding("product", { status: "partial_match" })),
       ),
     ).not.toEqual([]);
   });

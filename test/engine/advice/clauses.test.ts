@@ -5,10 +5,7 @@ import { truncateToFit } from "../../../src/engine/advice/truncate-to-fit.ts";
 
 describe("a clause", () => {
   it.each([
-    [
-      "Nur bis 31. Oktober: 250 € sparen. Jetzt buchen.",
-      ["Nur bis 31. Oktober: 250 € sparen.", "Jetzt buchen."],
-    ],
+    ["Nur bis 31. Oktober: 250 € sparen. Jetzt buchen.", ["Nur bis 31. Oktober: 250 € sparen.", "Jetzt buchen."]],
     ["Das 2. Paar gratis! Nur heute", ["Das 2. Paar gratis!", "Nur heute"]],
     ["Zľava do 24. decembra. Objednať", ["Zľava do 24. decembra.", "Objednať"]],
     ["Alles für draußen, z. B. Zelte. Jetzt ansehen", ["Alles für draußen, z. B. Zelte.", "Jetzt ansehen"]],
@@ -31,12 +28,10 @@ describe("a clause", () => {
   });
 
   it("is never split within a date", () => {
-    expect(
-      truncateToFit("Nur bis 31. Oktober: 250 € sparen auf alle Kurse. Jetzt buchen und losfahren", "Kurse"),
-    ).toBe("Nur bis 31. Oktober: 250 € sparen auf alle Kurse.");
-    expect(
-      replaceDate("Schnell sein. Nur bis 31. Oktober buchen. Danke", "--10-31", "--11-15", "de"),
-    ).toEqual({
+    expect(truncateToFit("Nur bis 31. Oktober: 250 € sparen auf alle Kurse. Jetzt buchen und losfahren", "Kurse")).toBe(
+      "Nur bis 31. Oktober: 250 € sparen auf alle Kurse.",
+    );
+    expect(replaceDate("Schnell sein. Nur bis 31. Oktober buchen. Danke", "--10-31", "--11-15", "de")).toEqual({
       sentence: "Nur bis 31. Oktober buchen.",
       changed: "Nur bis 15. November buchen.",
     });

@@ -40,20 +40,11 @@ export function createTextBlock(text: string, over: Partial<Excerpt> = {}): Text
   return { ...createExcerpt(text, over), normalised, terms };
 }
 
-export function createOffer(
-  type: Offer["type"],
-  value: number | null,
-  text: string,
-  over: Partial<Offer> = {},
-): Offer {
+export function createOffer(type: Offer["type"], value: number | null, text: string, over: Partial<Offer> = {}): Offer {
   return { type, value, currency: null, upTo: false, token: null, excerpt: createExcerpt(text), ...over };
 }
 
-export function createCta(
-  text: string,
-  intent: CallToAction["intent"],
-  over: Partial<Excerpt> = {},
-): CallToAction {
+export function createCta(text: string, intent: CallToAction["intent"], over: Partial<Excerpt> = {}): CallToAction {
   return {
     excerpt: createExcerpt(text, { selector: "a.button", ...over }),
     normalised: text.toLowerCase(),

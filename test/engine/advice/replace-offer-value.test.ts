@@ -13,12 +13,7 @@ function rewriteOffer(
   over: Partial<Offer> = {},
   language: string | null = "en",
 ) {
-  return replaceOfferValue(
-    text,
-    createOffer(type, from, text, over),
-    createOffer(type, to, "", over),
-    language,
-  );
+  return replaceOfferValue(text, createOffer(type, from, text, over), createOffer(type, to, "", over), language);
 }
 
 describe("replaceOfferValue", () => {
@@ -48,9 +43,7 @@ describe("replaceOfferValue", () => {
   });
 
   it("changes the days of a trial and the name of a code", () => {
-    expect(rewriteOffer("Start your 14-day free trial", "free_trial", 14, 30)).toBe(
-      "Start your 30-day free trial",
-    );
+    expect(rewriteOffer("Start your 14-day free trial", "free_trial", 14, 30)).toBe("Start your 30-day free trial");
     const code = (token: string) => createOffer("code", null, "", { token });
     expect(replaceOfferValue("Use code spring20 now", code("SPRING20"), code("MAY10"), "en")).toBe(
       "Use code MAY10 now",
@@ -64,9 +57,7 @@ describe("replaceOfferValue", () => {
     ["50% off", false, true, "Up to 40% off"],
   ])("sets “up to” in “%s”", (text, stands, wanted, expected) => {
     const from = createOffer("percent_off", 50, text, { upTo: stands });
-    expect(replaceOfferValue(text, from, createOffer("percent_off", 40, "", { upTo: wanted }), "en")).toBe(
-      expected,
-    );
+    expect(replaceOfferValue(text, from, createOffer("percent_off", 40, "", { upTo: wanted }), "en")).toBe(expected);
   });
 
   it.each([
@@ -81,12 +72,7 @@ describe("replaceOfferValue", () => {
   it("never changes the kind or currency of an offer", () => {
     const percent = createOffer("percent_off", 20, "Save 20% today");
     expect(
-      replaceOfferValue(
-        "Save 20% today",
-        percent,
-        createOffer("amount_off", 50, "", { currency: "USD" }),
-        "en",
-      ),
+      replaceOfferValue("Save 20% today", percent, createOffer("amount_off", 50, "", { currency: "USD" }), "en"),
     ).toBeNull();
     const dollars = createOffer("price", 20, "", { currency: "USD" });
     expect(replaceOfferValue("$20", dollars, { ...dollars, value: 30, currency: "EUR" }, "en")).toBeNull();

@@ -10,11 +10,7 @@ test.each([
   ["application/octet-stream", "\x89PNG\r\n\x1a\n", { kind: "image", mediaType: "image/png" }],
   ["image/png", "\0\0\0\x20ftypisom", { kind: "video", mediaType: "video/mp4" }],
   ["image/png", "\0\0\0\x20ftypavif", { kind: "image", mediaType: "image/avif" }],
-  [
-    "text/xml",
-    "\xef\xbb\xbf<?xml version='1.0'?>\n<svg xmlns=''>",
-    { kind: "svg", mediaType: "image/svg+xml" },
-  ],
+  ["text/xml", "\xef\xbb\xbf<?xml version='1.0'?>\n<svg xmlns=''>", { kind: "svg", mediaType: "image/svg+xml" }],
   ["video/mp4", "\x1a\x45\xdf\xa3", { kind: "video", mediaType: "video/webm" }],
 ])("the bytes of a file declared as %s decide its format", (declared, head, format) => {
   expect(detectAdFormat(bytes(head), declared)).toEqual(format);

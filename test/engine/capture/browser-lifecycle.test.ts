@@ -49,9 +49,7 @@ test("the browser starts on first use, and concurrent first calls share it", asy
   const capturer = createCapturer({ ...capturerOptions, chromePath: browser.path });
   expect(await browser.starts()).toHaveLength(0);
   const visits = [1, 2, 3].map(() => capturer.visit(site.origin, visitOptions()));
-  expect((await Promise.all(visits)).map(({ observation }) => observation.httpStatus)).toEqual([
-    200, 200, 200,
-  ]);
+  expect((await Promise.all(visits)).map(({ observation }) => observation.httpStatus)).toEqual([200, 200, 200]);
   expect(await browser.starts()).toHaveLength(1);
   await capturer.close();
 });

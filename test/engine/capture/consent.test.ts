@@ -50,9 +50,7 @@ beforeAll(async () => {
   // Another host name, so that the page cannot read into the frame.
   const foreign = foreignSite.origin.replace("127.0.0.1", "localhost");
   for (const name of [...Object.keys(REQUESTS_BY_LAYER), ...LOOK_ALIKES, ...POPUPS, "stubborn"]) {
-    answers[`/${name}`] = htmlResponse(
-      `${readFixture("page")}${readFixture(name).replace("FOREIGN", foreign)}`,
-    );
+    answers[`/${name}`] = htmlResponse(`${readFixture("page")}${readFixture(name).replace("FOREIGN", foreign)}`);
   }
   for (const name of PAGES) answers[`/${name}`] = htmlResponse(readFixture(name));
   for (const word of ["rejected", "accepted", "subscribed"]) answers[`/said/${word}`] = htmlResponse("");

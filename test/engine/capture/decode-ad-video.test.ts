@@ -59,23 +59,14 @@ test("every frame has an OCR picture where one is requested", async () => {
   const bytes = await fixture("coffee.h264.mp4");
   const creative = await capturer.decode(bytes, "", { signal, legible: true });
   const moments = [creative, ...(creative.motion?.frames ?? [])];
-  expect(moments.map(({ legible }) => [legible?.width, legible?.height])).toEqual(
-    moments.map(() => [720, 720]),
-  );
+  expect(moments.map(({ legible }) => [legible?.width, legible?.height])).toEqual(moments.map(() => [720, 720]));
   const unread = await capturer.decode(bytes, "", { signal });
-  expect([unread, ...(unread.motion?.frames ?? [])].map(({ legible }) => legible)).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect([unread, ...(unread.motion?.frames ?? [])].map(({ legible }) => legible)).toEqual([null, null, null]);
 });
 
 test("the same video yields the same pixels", async () => {
   const bytes = await fixture("coffee.vp9.webm");
-  const [one, other] = [
-    await capturer.decode(bytes, "", { signal }),
-    await capturer.decode(bytes, "", { signal }),
-  ];
+  const [one, other] = [await capturer.decode(bytes, "", { signal }), await capturer.decode(bytes, "", { signal })];
   expect(other).toEqual(one);
 });
 

@@ -40,9 +40,7 @@ describe.each([
 ])("a %s", (_name, whole, end) => {
   test("is complete, even with trailing data", () => {
     expect(() => refuseIfTruncated(whole)).not.toThrow();
-    expect(() =>
-      refuseIfTruncated(Buffer.concat([whole, Buffer.from("a trailer of a camera's")])),
-    ).not.toThrow();
+    expect(() => refuseIfTruncated(Buffer.concat([whole, Buffer.from("a trailer of a camera's")]))).not.toThrow();
   });
 
   test("is truncated wherever it ends early", () => {
@@ -59,9 +57,9 @@ test("the end marker of a preview image is not the end of the picture", () => {
   const preview = Buffer.concat([Buffer.of(0xff, 0xe1, 0, 6), Buffer.of(1, 2, 0xff, 0xd9)]);
   const [start, rest] = [JPEG.subarray(0, 2), JPEG.subarray(2)];
   expect(() => refuseIfTruncated(Buffer.concat([start, preview, rest]))).not.toThrow();
-  expect(() =>
-    refuseIfTruncated(Buffer.concat([start, preview, rest.subarray(0, rest.length >> 1)])),
-  ).toThrow("truncated");
+  expect(() => refuseIfTruncated(Buffer.concat([start, preview, rest.subarray(0, rest.length >> 1)]))).toThrow(
+    "truncated",
+  );
 });
 
 describe("an animation", () => {

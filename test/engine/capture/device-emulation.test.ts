@@ -35,9 +35,7 @@ test("Accept-Language contains the locale and then its language", () => {
 });
 
 test("the user agent is Chrome's without \"Headless\" on desktop, and an Android phone's on mobile", () => {
-  expect(buildUserAgentOverride("desktop", version, "en-US").userAgent).toBe(
-    version.userAgent.replace("Headless", ""),
-  );
+  expect(buildUserAgentOverride("desktop", version, "en-US").userAgent).toBe(version.userAgent.replace("Headless", ""));
   const phone = buildUserAgentOverride("mobile", version, "en-US");
   expect(phone.userAgent).toMatch(/Android.*Chrome\/147\.0\.0\.0 Mobile/);
   expect(phone.userAgentMetadata).toMatchObject({ mobile: true, platform: "Android" });

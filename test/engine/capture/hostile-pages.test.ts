@@ -14,9 +14,7 @@ const HANDLERS: Record<string, RequestHandler> = {
   "/late-spin": htmlResponse("<h1>Spinning</h1><script>setTimeout(() => { while (true); }, 300)</script>"),
   "/circle": (_, response) => redirect(response, "/circle2"),
   "/circle2": (_, response) => redirect(response, "/circle"),
-  "/script-circle": htmlResponse(
-    "<script>location.href = '/script-circle?' + Math.random()</script><h1>x</h1>",
-  ),
+  "/script-circle": htmlResponse("<script>location.href = '/script-circle?' + Math.random()</script><h1>x</h1>"),
   "/hop": (_, response) => redirect(response, "/hop2"),
   "/hop2": htmlResponse("<script>location.replace('/plain')</script>"),
   "/sent-on-late": htmlResponse(
@@ -75,9 +73,7 @@ const HANDLERS: Record<string, RequestHandler> = {
     `<h1>Stays</h1><form action="chrome://settings"></form><script>document.forms[0].submit()</script>`,
   ),
   "/app-script": htmlResponse(`<h1>Stays</h1><script>location.href = "market://details?id=acme"</script>`),
-  "/app-first": htmlResponse(
-    `<script>location.href = "market://details?id=acme"</script><h1>Never parsed</h1>`,
-  ),
+  "/app-first": htmlResponse(`<script>location.href = "market://details?id=acme"</script><h1>Never parsed</h1>`),
   "/mail-form": htmlResponse(
     `<h1>Stays</h1><form method=post action="mailto:a@acme.example"></form><script>document.forms[0].submit()</script>`,
   ),

@@ -6,10 +6,7 @@ import { htmlResponse, openSite, type Site } from "./fixture-site.ts";
 let site: Site;
 let capturer: Capturer;
 
-const captureSnapshot = async (
-  path: string,
-  viewport: "mobile" | "desktop" = "desktop",
-): Promise<PageSnapshots> => {
+const captureSnapshot = async (path: string, viewport: "mobile" | "desktop" = "desktop"): Promise<PageSnapshots> => {
   const signal = new AbortController().signal;
   const options = { viewport, alternate: true, locale: "de-DE", signal, deadlineMs: 20_000 };
   const { capture, observation } = await capturer.visit(`${site.origin}${path}`, options);
@@ -156,9 +153,7 @@ test("controls are read with their labels and whether they look like buttons", a
 
 test("badge links are labelled by their pictures' text alternatives", async () => {
   const { page } = await captureSnapshot("/badges");
-  expect(
-    page.controls.map(({ text, filled, badge, box }) => [text, filled, badge, box.width, box.height]),
-  ).toEqual([
+  expect(page.controls.map(({ text, filled, badge, box }) => [text, filled, badge, box.width, box.height])).toEqual([
     ["Laden im App Store", false, true, 135, 40],
     ["Jetzt bei Google Play", false, true, 160, 48],
     ["Order now", false, true, 200, 60],
@@ -250,9 +245,7 @@ test("one visit captures both viewports, each with its screenshot", async () => 
   // Upper middle of the screen: the hero's colour, give or take what JPEG does to it.
   const at = (Math.round(height * 0.08) * width + Math.round(width * 0.9)) * 4;
   expect(
-    [...rgba.subarray(at, at + 3)].map(
-      (value, index) => Math.abs(value - ([0x12, 0x34, 0x56][index] ?? 0)) < 12,
-    ),
+    [...rgba.subarray(at, at + 3)].map((value, index) => Math.abs(value - ([0x12, 0x34, 0x56][index] ?? 0)) < 12),
   ).toEqual([true, true, true]);
 });
 
@@ -281,13 +274,7 @@ test("the browser emulates the viewport's device and the locale's language and t
   const { page } = await captureSnapshot("/who.html", "mobile");
   const [agent = "", languages, zone, touch, ratio, motion] = page.texts.map(({ text }) => text);
   expect(agent).toMatch(/Android 10.* Mobile Safari/);
-  expect([languages, zone, touch, ratio, motion]).toEqual([
-    "de-DE,de",
-    "Europe/Berlin",
-    "1 touch",
-    "2",
-    "reduced",
-  ]);
+  expect([languages, zone, touch, ratio, motion]).toEqual(["de-DE,de", "Europe/Berlin", "1 touch", "2", "reduced"]);
   const onDesktop = (await captureSnapshot("/who.html", "desktop")).page.texts[0]?.text;
   expect(onDesktop).toMatch(/Chrome\/\d+/);
   expect(onDesktop).not.toMatch(/Headless|Mobile/);
@@ -296,7 +283,5 @@ test("the browser emulates the viewport's device and the locale's language and t
 test("freezing the page does not render <noscript> content", async () => {
   const [with_, without] = [await captureSnapshot("/with-notice"), await captureSnapshot("/without")];
   expect(with_.page.texts).toEqual(without.page.texts);
-  expect(Buffer.from(with_.page.screenshot.bytes).equals(Buffer.from(without.page.screenshot.bytes))).toBe(
-    true,
-  );
+  expect(Buffer.from(with_.page.screenshot.bytes).equals(Buffer.from(without.page.screenshot.bytes))).toBe(true);
 });

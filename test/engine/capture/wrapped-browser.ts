@@ -19,12 +19,9 @@ export async function wrapBrowser(
   const variables = Object.entries(found.variables).map(([key, value]) => `export ${key}='${value}'`);
   await writeFile(
     path,
-    ["#!/bin/sh", `echo $$ >> '${notes}'`, ...variables, `exec '${found.path}' ${extra.join(" ")} "$@"`].join(
-      "\n",
-    ),
+    ["#!/bin/sh", `echo $$ >> '${notes}'`, ...variables, `exec '${found.path}' ${extra.join(" ")} "$@"`].join("\n"),
   );
   await chmod(path, 0o755);
-  const starts = async () =>
-    (await readFile(notes, "utf8").catch(() => "")).split("\n").filter(Boolean).map(Number);
+  const starts = async () => (await readFile(notes, "utf8").catch(() => "")).split("\n").filter(Boolean).map(Number);
   return { path, starts };
 }

@@ -27,9 +27,7 @@ const createScene = (seed: number): PaintFunction => {
 };
 
 const sketch = (width: number, height: number, paint: PaintFunction): LumaGrid => {
-  const look = measureRaster(
-    createRaster(width, height, (x, y) => paint((x + 0.5) / width, (y + 0.5) / height)),
-  );
+  const look = measureRaster(createRaster(width, height, (x, y) => paint((x + 0.5) / width, (y + 0.5) / height)));
   if (look === null) throw new Error("Nothing was measured.");
   return look.lumaGrid;
 };
@@ -50,20 +48,12 @@ describe("recognises the same picture", () => {
     [
       "above a panel of words",
       sketch(180, 230, (u, v) =>
-        v < 0.5
-          ? basePicture(u, v * 2)
-          : v > 0.6 && v < 0.7 && Math.floor(u * 60) % 3 === 0
-            ? [20, 20, 20]
-            : WHITE,
+        v < 0.5 ? basePicture(u, v * 2) : v > 0.6 && v < 0.7 && Math.floor(u * 60) % 3 === 0 ? [20, 20, 20] : WHITE,
       ),
     ],
     [
       "darkened by a veil",
-      sketch(
-        200,
-        130,
-        (u, v) => basePicture(u, v).map((part) => part * 0.5 + 10) as [number, number, number],
-      ),
+      sketch(200, 130, (u, v) => basePicture(u, v).map((part) => part * 0.5 + 10) as [number, number, number]),
     ],
   ])("%s", (_, ad) => {
     expect(imageSimilarity(ad, pageSketch)).toBeGreaterThan(0.6);
@@ -81,9 +71,7 @@ describe("unrelated pictures", () => {
 
 describe("compares only pictures", () => {
   const poster: PaintFunction = (u, v) =>
-    u > 0.1 && u < 0.8 && Math.floor(v * 12) % 3 === 1 && Math.floor(u * 80) % 3 === 0
-      ? WHITE
-      : [180, 40, 30];
+    u > 0.1 && u < 0.8 && Math.floor(v * 12) % 3 === 1 && Math.floor(u * 80) % 3 === 0 ? WHITE : [180, 40, 30];
 
   it("ignores a poster of text only", () => {
     expect(cropTextPanels(sketch(200, 200, poster))).toBeNull();

@@ -31,9 +31,7 @@ describe("a brand name is stated", () => {
     expect(statedNames([], { ...rest, url: "https://www.harborline.com/refinance" })).toEqual([
       "Harborline Home Loans",
     ]);
-    expect(statedNames([], { ...rest, url: "https://harborlinehomeloans.com/" })).toEqual([
-      "Harborline Home Loans",
-    ]);
+    expect(statedNames([], { ...rest, url: "https://harborlinehomeloans.com/" })).toEqual(["Harborline Home Loans"]);
     expect(statedNames([], { ...rest, url: "https://pages.example.com/" })).toEqual([]);
   });
 
@@ -55,9 +53,7 @@ describe("a brand name is stated", () => {
 
   it("by the first menu item if it links to the home page", () => {
     const links = [{ href: "https://landing.example/", text: "Björka" }];
-    expect(statedNames([headerText("Björka", "nav")], { title: "Bilar | Björka", links })).toEqual([
-      "Björka",
-    ]);
+    expect(statedNames([headerText("Björka", "nav")], { title: "Bilar | Björka", links })).toEqual(["Björka"]);
   });
 
   it("not by a sentence that starts with the domain", () => {

@@ -69,21 +69,8 @@ const LABELS_BY_INTENT: Readonly<Record<Exclude<CtaIntent, "other">, readonly st
     "Agende agora",
     "Bookings",
   ],
-  quote: [
-    "Get my price",
-    "Beitrag berechnen",
-    "Mon devis en 2 minutes",
-    "Bereken je premie",
-    "Value my home",
-  ],
-  contact: [
-    "Talk to sales",
-    "Book a demo",
-    "Rückruf anfordern",
-    "Hablemos",
-    "Neem contact op",
-    "Enquire now",
-  ],
+  quote: ["Get my price", "Beitrag berechnen", "Mon devis en 2 minutes", "Bereken je premie", "Value my home"],
+  contact: ["Talk to sales", "Book a demo", "Rückruf anfordern", "Hablemos", "Neem contact op", "Enquire now"],
   donate: ["Give £10 a month", "Jetzt helfen", "Je donne", "Haz tu donativo", "Steun ons", "Sponsor a child"],
   sign_up: [
     "Build my dog's plan",
@@ -104,23 +91,16 @@ const LABELS_BY_INTENT: Readonly<Record<Exclude<CtaIntent, "other">, readonly st
   download: ["Get it on Google Play", "Get the report", "App laden", "Scarica l'app", "Katalog anfordern"],
   subscribe: ["Join the waitlist", "Newsletter abonnieren", "S'abonner"],
   watch: ["Watch the video", "Video ansehen", "Voir la vidéo"],
-  learn: [
-    "Mehr erfahren",
-    "En savoir plus",
-    "Más información",
-    "Scopri di più",
-    "How it works",
-    "See more",
-    "Läs mer",
-  ],
+  learn: ["Mehr erfahren", "En savoir plus", "Más información", "Scopri di più", "How it works", "See more", "Läs mer"],
 };
 
 describe("a button's label", () => {
-  it.each(
-    Object.entries(LABELS_BY_INTENT).flatMap(([intent, labels]) => labels.map((label) => [label, intent])),
-  )("%j ask to %s", (label, intent) => {
-    expect(classifyIntent(label)).toBe(intent);
-  });
+  it.each(Object.entries(LABELS_BY_INTENT).flatMap(([intent, labels]) => labels.map((label) => [label, intent])))(
+    "%j ask to %s",
+    (label, intent) => {
+      expect(classifyIntent(label)).toBe(intent);
+    },
+  );
 
   it("has the same intent in any case and with any arrow", () => {
     for (const [intent, labels] of Object.entries(LABELS_BY_INTENT))

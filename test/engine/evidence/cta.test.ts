@@ -34,9 +34,7 @@ describe("a button with a picture", () => {
 
   it("is a download besides the intent of its label", () => {
     const href = "https://apps.apple.com/app/id1";
-    expect(pageWithButton("Join free", { filled: true, href })).toEqual([
-      ["Join free", "download", "sign_up"],
-    ]);
+    expect(pageWithButton("Join free", { filled: true, href })).toEqual([["Join free", "download", "sign_up"]]);
   });
 
   it("has the intent of its label, and none for a mere name", () => {
@@ -48,22 +46,17 @@ describe("a button with a picture", () => {
   });
 
   it("is as prominent as a button with a background", () => {
-    const made = createPage([
-      HEADING,
-      { tag: "link", text: "Join today" },
-      { tag: "link", text: "Download it" },
-    ]);
+    const made = createPage([HEADING, { tag: "link", text: "Join today" }, { tag: "link", text: "Download it" }]);
     const [words, badge] = made.controls;
     if (words === undefined || badge === undefined) throw new Error("two links were laid out");
-    expect(
-      ctasOf({ ...made, controls: [words, { ...badge, badge: true }] }).ctas.map(({ intent }) => intent),
-    ).toEqual(["download", "sign_up"]);
+    expect(ctasOf({ ...made, controls: [words, { ...badge, badge: true }] }).ctas.map(({ intent }) => intent)).toEqual([
+      "download",
+      "sign_up",
+    ]);
   });
 
   it("does not count for the page's colours", () => {
-    const { accentColours } = ctasOf(
-      withControls([HEADING, { tag: "link", text: "Order now" }], { badge: true }),
-    );
+    const { accentColours } = ctasOf(withControls([HEADING, { tag: "link", text: "Order now" }], { badge: true }));
     expect(accentColours).toEqual([]);
   });
 });
@@ -133,8 +126,6 @@ describe("a button in a layer", () => {
 
 describe("a page with app data", () => {
   it.each(["MobileApplication", "WebApplication", "SoftwareApplication"])("is a product page: %s", (type) => {
-    expect(ctasOf(createPage([HEADING], { jsonLd: [{ "@type": type, name: "Weather" }] })).type).toBe(
-      "product",
-    );
+    expect(ctasOf(createPage([HEADING], { jsonLd: [{ "@type": type, name: "Weather" }] })).type).toBe("product");
   });
 });

@@ -3,8 +3,7 @@ import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts"
 import { createPage } from "./fixtures.ts";
 
 const headlineOf = (...seen: Parameters<typeof createPage>): string | undefined =>
-  gatherEvidence({ creative: null, copy: null, page: createPage(...seen), platform: null }).page.headline
-    ?.text;
+  gatherEvidence({ creative: null, copy: null, page: createPage(...seen), platform: null }).page.headline?.text;
 
 const DATE = { tag: "p", text: "March 9–11, 2027 · Palmer Events Center", fontPx: 24 } as const;
 

@@ -117,14 +117,11 @@ describe("a picture's measures", () => {
   });
 
   it("have a luma grid of the background without letters", () => {
-    const lettered = createRaster(128, 128, (x, y) =>
-      x % 4 === 0 && y % 8 < 5 ? [255, 255, 255] : BACKGROUND,
-    );
+    const lettered = createRaster(128, 128, (x, y) => (x % 4 === 0 && y % 8 < 5 ? [255, 255, 255] : BACKGROUND));
     const bare = lookAt(createRaster(128, 128, () => BACKGROUND)).lumaGrid;
     const seen = lookAt(lettered).lumaGrid;
     for (const channel of ["luma", "blueChroma", "redChroma"] as const)
-      for (const [at, value] of seen[channel].entries())
-        expect(value).toBeCloseTo(bare[channel][at] ?? Number.NaN, 9);
+      for (const [at, value] of seen[channel].entries()) expect(value).toBeCloseTo(bare[channel][at] ?? Number.NaN, 9);
   });
 
   it("keep a colour between two hues", () => {

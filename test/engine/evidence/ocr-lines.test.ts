@@ -28,11 +28,7 @@ describe("large aligned lines of one size", () => {
 
   it("are two texts if another text is between them", () => {
     expect(
-      groupedTexts(
-        ocrLine("STOP CHASING", 100),
-        ocrLine("EVERY DAY", 190, 24),
-        ocrLine("LATE PAYMENTS", 280),
-      ),
+      groupedTexts(ocrLine("STOP CHASING", 100), ocrLine("EVERY DAY", 190, 24), ocrLine("LATE PAYMENTS", 280)),
     ).toHaveLength(3);
   });
 

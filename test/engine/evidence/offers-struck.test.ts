@@ -8,9 +8,7 @@ import { createPage } from "./fixtures.ts";
 const HOME = homeOf([], "com", "en");
 
 const said = (offers: readonly Omit<Offer, "excerpt">[]): string[] =>
-  offers.map(({ type, value, currency }) =>
-    [type, value, currency].filter((part) => part !== null).join(" "),
-  );
+  offers.map(({ type, value, currency }) => [type, value, currency].filter((part) => part !== null).join(" "));
 
 const CUT = ["price 109 USD", "percent_off 27", "amount_off 40 USD"];
 
@@ -48,12 +46,8 @@ const offersOfPage = (blocks: { text: string; struck?: string[] }[]): string[] =
 
 describe("in a block of its own", () => {
   it("it belongs to the price beside it, and is none itself", () => {
-    expect(offersOfPage([{ text: "$149.00", struck: ["$149.00"] }, { text: "$109.00" }])).toEqual(
-      [...CUT].sort(),
-    );
-    expect(offersOfPage([{ text: "$109.00" }, { text: "$149.00", struck: ["$149.00"] }])).toEqual(
-      [...CUT].sort(),
-    );
+    expect(offersOfPage([{ text: "$149.00", struck: ["$149.00"] }, { text: "$109.00" }])).toEqual([...CUT].sort());
+    expect(offersOfPage([{ text: "$109.00" }, { text: "$149.00", struck: ["$149.00"] }])).toEqual([...CUT].sort());
   });
 
   it("and to nobody where no price stands beside it", () => {

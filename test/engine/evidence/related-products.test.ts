@@ -61,10 +61,7 @@ describe("a section of related products", () => {
   it("is excluded up to a heading of the same size if the title is no heading", () => {
     const title: Block = { tag: "p", text: "You may also like", fontPx: 24 };
     const next: Block = { tag: "h2", text: "Questions", fontPx: 26 };
-    expect(keptTexts(...OWN_BLOCKS, title, ...RELATED_BLOCKS, next)).toEqual([
-      ...textsOf(OWN_BLOCKS),
-      "Questions",
-    ]);
+    expect(keptTexts(...OWN_BLOCKS, title, ...RELATED_BLOCKS, next)).toEqual([...textsOf(OWN_BLOCKS), "Questions"]);
   });
 
   it.each([

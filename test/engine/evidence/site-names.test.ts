@@ -24,9 +24,7 @@ describe("the headline", () => {
       { tag: "p", text: "Halden & Fjord", fontPx: 30 },
       { tag: "h2", text: "Blankets for draughty sofas", fontPx: 20 },
     ];
-    expect(evidenceOf(blocks, { siteName: "Halden & Fjord" }).headline?.text).toBe(
-      "Blankets for draughty sofas",
-    );
+    expect(evidenceOf(blocks, { siteName: "Halden & Fjord" }).headline?.text).toBe("Blankets for draughty sofas");
   });
 
   it("is not a main heading with the site's name above another heading", () => {
@@ -34,9 +32,7 @@ describe("the headline", () => {
       { tag: "h1", text: "Halden & Fjord", fontPx: 60 },
       { tag: "h2", text: "Blankets for draughty sofas", fontPx: 32 },
     ];
-    expect(evidenceOf(blocks, { siteName: "Halden & Fjord" }).headline?.text).toBe(
-      "Blankets for draughty sofas",
-    );
+    expect(evidenceOf(blocks, { siteName: "Halden & Fjord" }).headline?.text).toBe("Blankets for draughty sofas");
   });
 
   it("is the main heading if there is no text above the fold", () => {
@@ -48,9 +44,9 @@ describe("the headline", () => {
   });
 
   it("is a main heading with only the name if the page has no other words", () => {
-    expect(
-      evidenceOf([{ tag: "h1", text: "Halden & Fjord" }], { siteName: "Halden & Fjord" }).headline?.text,
-    ).toBe("Halden & Fjord");
+    expect(evidenceOf([{ tag: "h1", text: "Halden & Fjord" }], { siteName: "Halden & Fjord" }).headline?.text).toBe(
+      "Halden & Fjord",
+    );
   });
 });
 

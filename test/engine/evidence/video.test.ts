@@ -7,8 +7,7 @@ import { createCreative } from "./fixtures.ts";
 function twoColourRaster(left: readonly number[], right: readonly number[]): Raster {
   const [width, height] = [64, 64];
   const rgba = new Uint8Array(width * height * 4);
-  for (let at = 0; at < width * height; at += 1)
-    rgba.set([...(at % width < width / 2 ? left : right), 255], at * 4);
+  for (let at = 0; at < width * height; at += 1) rgba.set([...(at % width < width / 2 ? left : right), 255], at * 4);
   return { width, height, rgba };
 }
 const RED = [200, 20, 30];
@@ -92,8 +91,6 @@ test("texts are unknown if no frame was read", () => {
   expect(readVideoTexts(createVideo(createCreative(raster), createFrame(9, raster)))).toBeNull();
   expect(readVideoTexts(createVideo(createCreative(raster, []), createFrame(9, raster, [])))).toEqual([]);
   expect(
-    readVideoTexts(createVideo(createCreative(raster), createFrame(9, raster, HOOK_WORDS)))?.map(
-      ({ text }) => text,
-    ),
+    readVideoTexts(createVideo(createCreative(raster), createFrame(9, raster, HOOK_WORDS)))?.map(({ text }) => text),
   ).toEqual(["Fresh coffee"]);
 });

@@ -76,8 +76,7 @@ async function visit(browser: BrowserContext, url: string): Promise<string> {
 async function hostileSite(target: Canary): Promise<number> {
   const host = nonLoopbackAddress();
   const server = await startHttpServer(started, (asked, response) => {
-    if (asked.url === "/redirect")
-      response.writeHead(302, { location: `http://${host}:${target.port}/redirected` });
+    if (asked.url === "/redirect") response.writeHead(302, { location: `http://${host}:${target.port}/redirected` });
     else response.writeHead(200, { "content-type": "text/html" }).write(hostilePage(host, target.port));
     response.end();
   });
@@ -119,9 +118,7 @@ describe("Chrome behind the guard's proxy", () => {
       if (name === "page.example") return [{ address: "127.0.0.1", family: 4 }];
       throw Object.assign(new Error(name), { code: "ENOTFOUND" });
     };
-    const server = await startHttpServer(started, (_asked, response) =>
-      response.end("<title>public-looking</title>"),
-    );
+    const server = await startHttpServer(started, (_asked, response) => response.end("<title>public-looking</title>"));
     const guard = started.add(
       createGuard({ allowedAddresses: { loopback: true, private: false }, proxies: {}, lookup }),
       (one) => one.close(),

@@ -108,31 +108,25 @@ describe("when loopback is allowed", () => {
   const reaching = (allowedAddresses: { loopback: boolean; private: boolean }): Guard =>
     started.add(createGuard({ allowedAddresses, proxies: {}, lookup }), (one) => one.close());
 
-  it.each([
-    "127.0.0.1",
-    "127.1",
-    "0x7f.1",
-    "[::1]",
-    "localhost",
-    "a.localhost",
-    "loop.example",
-    "loop6.example",
-  ])("%s is reached by undici, tunnels and plain requests", async (host) => {
-    const open = reaching({ loopback: true, private: false });
-    const url = `http://${host}:${target.port}/`;
-    await open.admit(url);
-    const { body } = await request(url, { dispatcher: open.dispatcher });
-    expect(await body.text()).toBe("canary");
-    const proxy = await open.openProxy();
-    const tunnelled = `CONNECT ${host}:${target.port} HTTP/1.1\r\nhost: x\r\n\r\nGET / HTTP/1.1\r\n\r\n`;
-    expect(await sendRaw(proxy.url, tunnelled, "canary")).toMatch(
-      /^HTTP\/1\.1 200 Connection Established\r\n\r\nHTTP\/1\.1 200 OK/,
-    );
-    expect(await sendRaw(proxy.url, `GET ${url} HTTP/1.1\r\nhost: x\r\n\r\n`, "canary")).toMatch(
-      /^HTTP\/1\.1 200 OK/,
-    );
-    expect(target.visits).toHaveLength(3);
-  });
+  it.each(["127.0.0.1", "127.1", "0x7f.1", "[::1]", "localhost", "a.localhost", "loop.example", "loop6.example"])(
+    "%s is reached by undici, tunnels and plain requests",
+    async (host) => {
+      const open = reaching({ loopback: true, private: false });
+      const url = `http://${host}:${target.port}/`;
+      await open.admit(url);
+      const { body } = await request(url, { dispatcher: open.dispatcher });
+      expect(await body.text()).toBe("canary");
+      const proxy = await open.openProxy();
+      const tunnelled = `CONNECT ${host}:${target.port} HTTP/1.1\r\nhost: x\r\n\r\nGET / HTTP/1.1\r\n\r\n`;
+      expect(await sendRaw(proxy.url, tunnelled, "canary")).toMatch(
+        /^HTTP\/1\.1 200 Connection Established\r\n\r\nHTTP\/1\.1 200 OK/,
+      );
+      expect(await sendRaw(proxy.url, `GET ${url} HTTP/1.1\r\nhost: x\r\n\r\n`, "canary")).toMatch(
+        /^HTTP\/1\.1 200 OK/,
+      );
+      expect(target.visits).toHaveLength(3);
+    },
+  );
 
   it.each(["0.0.0.0", "[::]", "[::ffff:127.0.0.1]", "any.example", "mapped.example", "mixed-lan.example"])(
     "%s is still refused",
@@ -199,9 +193,7 @@ describe("a name with changing DNS answers", () => {
     const { body } = await request(url, { dispatcher: open.dispatcher });
     expect(await body.text()).toBe("honest");
     const proxy = await open.openProxy();
-    expect(await sendRaw(proxy.url, `GET ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)).toContain(
-      "honest",
-    );
+    expect(await sendRaw(proxy.url, `GET ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)).toContain("honest");
     expect(visited).toHaveLength(2);
     expect(asked).toBe(1);
   });

@@ -46,25 +46,14 @@ const TABLE_V6: [string, number, Verdict][] = [
   ["00000000000000000000000000000000", 0, "private"],
 ];
 
-const numberV4 = (text: string): bigint =>
-  text.split(".").reduce((sum, octet) => sum * 256n + BigInt(octet), 0n);
+const numberV4 = (text: string): bigint => text.split(".").reduce((sum, octet) => sum * 256n + BigInt(octet), 0n);
 
 function lookUp(table: [bigint, number, Verdict][], bits: number, address: bigint): Verdict | undefined {
-  return table.find(
-    ([base, prefix]) => address >> BigInt(bits - prefix) === base >> BigInt(bits - prefix),
-  )?.[2];
+  return table.find(([base, prefix]) => address >> BigInt(bits - prefix) === base >> BigInt(bits - prefix))?.[2];
 }
 
-const v4 = TABLE_V4.map(([base, prefix, verdict]): [bigint, number, Verdict] => [
-  numberV4(base),
-  prefix,
-  verdict,
-]);
-const v6 = TABLE_V6.map(([base, prefix, verdict]): [bigint, number, Verdict] => [
-  BigInt(`0x${base}`),
-  prefix,
-  verdict,
-]);
+const v4 = TABLE_V4.map(([base, prefix, verdict]): [bigint, number, Verdict] => [numberV4(base), prefix, verdict]);
+const v6 = TABLE_V6.map(([base, prefix, verdict]): [bigint, number, Verdict] => [BigInt(`0x${base}`), prefix, verdict]);
 
 const textV4 = (n: bigint): string => [24n, 16n, 8n, 0n].map((shift) => (n >> shift) & 255n).join(".");
 const textV6 = (n: bigint): string => (n.toString(16).padStart(32, "0").match(/.{4}/g) ?? []).join(":");

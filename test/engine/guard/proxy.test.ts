@@ -29,8 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => started.end());
 
-const get = (url: string, host = "x"): string =>
-  `GET ${url} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`;
+const get = (url: string, host = "x"): string => `GET ${url} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`;
 const tunnelTo = (authority: string): string => `CONNECT ${authority} HTTP/1.1\r\nhost: ${authority}\r\n\r\n`;
 
 /** A port on which no server listens. */
@@ -105,10 +104,7 @@ describe("a plain request through the proxy", () => {
     const head = `${method} ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n`;
     expect(await sendRaw(proxy.url, `${head}content-length: 5\r\n\r\nhello`)).toContain("read");
     expect(
-      await sendRaw(
-        proxy.url,
-        `${head}transfer-encoding: chunked\r\n\r\n5\r\nhello\r\n4\r\n you\r\n0\r\n\r\n`,
-      ),
+      await sendRaw(proxy.url, `${head}transfer-encoding: chunked\r\n\r\n5\r\nhello\r\n4\r\n you\r\n0\r\n\r\n`),
     ).toContain("read");
     expect(bodies).toEqual(["hello", "hello you"]);
   });
@@ -178,9 +174,7 @@ describe("a plain request through the proxy", () => {
         socket
           .on("error", () => {})
           .once("data", () =>
-            socket.end(
-              `HTTP/1.1 200 OK\r\nX-Long: ${"a".repeat(100_000)}\r\nX-Bell: a\x07b\r\nX-Fine: 1\r\n\r\nbody`,
-            ),
+            socket.end(`HTTP/1.1 200 OK\r\nX-Long: ${"a".repeat(100_000)}\r\nX-Bell: a\x07b\r\nX-Fine: 1\r\n\r\nbody`),
           );
       }),
       (one) => one.close(),
@@ -211,16 +205,12 @@ describe("a tunnel through the proxy", () => {
         agent: false,
       });
       request.on("error", reject).on("connect", (_answer, socket) => {
-        socket
-          .on("data", (chunk: Buffer) => chunks.push(chunk))
-          .on("close", () => resolve(Buffer.concat(chunks)));
+        socket.on("data", (chunk: Buffer) => chunks.push(chunk)).on("close", () => resolve(Buffer.concat(chunks)));
         socket.end(sent);
       });
       request.end();
     });
-    expect(createHash("sha256").update(received).digest("hex")).toBe(
-      createHash("sha256").update(sent).digest("hex"),
-    );
+    expect(createHash("sha256").update(received).digest("hex")).toBe(createHash("sha256").update(sent).digest("hex"));
   });
 
   it("closes when the far end does, after delivering its last bytes", async () => {
@@ -317,9 +307,7 @@ describe("a refusal", () => {
     expect(await sendRaw(proxy.url, get(`http://shop.example:${port}/`))).toContain(
       "adhere-refusal: connect ECONNREFUSED",
     );
-    expect(proxy.refusals()).toMatchObject([
-      { host: "shop.example", port, reason: "connect", code: "ECONNREFUSED" },
-    ]);
+    expect(proxy.refusals()).toMatchObject([{ host: "shop.example", port, reason: "connect", code: "ECONNREFUSED" }]);
   });
 
   it("reports a connection that is reset before a response", async () => {
@@ -351,9 +339,7 @@ describe("a refusal", () => {
   it("blocks beacon URLs on a host that serves other things, unless beacons are allowed", async () => {
     const server = await startHttpServer(started, (_asked, response) => response.end("site"));
     const port = portOfServer(server);
-    expect(await sendRaw(proxy.url, get(`http://www.facebook.com:${port}/tr?id=1`))).toContain(
-      "beacon BEACON",
-    );
+    expect(await sendRaw(proxy.url, get(`http://www.facebook.com:${port}/tr?id=1`))).toContain("beacon BEACON");
     expect(await sendRaw(proxy.url, get(`http://www.facebook.com:${port}/trips`))).toContain("site");
     const open = await guarded({ blockBeacons: false }).openProxy();
     expect(await sendRaw(open.url, get(`http://www.facebook.com:${port}/tr?id=1`))).toContain("site");

@@ -25,9 +25,7 @@ describe("cacheLookup", () => {
 
   it("looks up a name again after a failure", async () => {
     const lookup = vi.fn<() => Promise<LookupAddress[]>>();
-    lookup
-      .mockRejectedValueOnce(Object.assign(new Error("later"), { code: "EAI_AGAIN" }))
-      .mockResolvedValue(answer);
+    lookup.mockRejectedValueOnce(Object.assign(new Error("later"), { code: "EAI_AGAIN" })).mockResolvedValue(answer);
     const remembered = cacheLookup(lookup);
     await expect(remembered("a.example")).rejects.toMatchObject({ code: "EAI_AGAIN" });
     await expect(remembered("a.example")).resolves.toEqual(answer);

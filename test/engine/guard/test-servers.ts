@@ -47,9 +47,7 @@ export async function startCanary(started: Cleanup): Promise<Canary> {
   const server = started.add(
     createTcpServer((socket) => {
       visits.push(`tcp from ${socket.remoteAddress}`);
-      socket
-        .on("error", () => {})
-        .on("data", () => socket.end("HTTP/1.1 200 OK\r\ncontent-length: 6\r\n\r\ncanary"));
+      socket.on("error", () => {}).on("data", () => socket.end("HTTP/1.1 200 OK\r\ncontent-length: 6\r\n\r\ncanary"));
     }),
     (one) => one.close(),
   );

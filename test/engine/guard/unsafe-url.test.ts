@@ -11,12 +11,9 @@ describe("unsafeCause", () => {
     ["one of several", new AggregateError([new Error("a"), unsafe])],
   ])("finds the refusal inside %s", (_where, error) => expect(unsafeCause(error)).toBe(unsafe));
 
-  it.each([[new Error("other")], [undefined], ["text"], [{ cause: unsafe }]])(
-    "returns null for %s",
-    (error) => {
-      expect(unsafeCause(error)).toBeNull();
-    },
-  );
+  it.each([[new Error("other")], [undefined], ["text"], [{ cause: unsafe }]])("returns null for %s", (error) => {
+    expect(unsafeCause(error)).toBeNull();
+  });
 
   it("handles an error that is its own cause", () => {
     const error = new Error("round");

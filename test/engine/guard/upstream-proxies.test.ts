@@ -20,8 +20,7 @@ interface CompanyProxy {
 async function startCompanyProxy(sitePort: number, status = 200): Promise<CompanyProxy> {
   const asked: string[] = [];
   const tunnels = new Set<Duplex>();
-  const note = (line: string, authorization: string | undefined) =>
-    asked.push(`${line} ${authorization ?? "-"}`);
+  const note = (line: string, authorization: string | undefined) => asked.push(`${line} ${authorization ?? "-"}`);
   const server: Server = createServer((incoming, response) => {
     note(`${incoming.method} ${incoming.url}`, incoming.headers["proxy-authorization"]);
     response.writeHead(status).end("from the company's proxy");
@@ -83,11 +82,10 @@ describe("behind a company's proxy", () => {
   it("Chrome's proxy forwards tunnels and plain requests to the company's proxy", async () => {
     const proxy = await startCompanyProxy(sitePort);
     const { url } = await createProxiedGuard(proxy.url).openProxy();
-    expect(
-      await sendRaw(url, "GET http://shop.example/a HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"),
-    ).toContain("from the company's proxy");
-    const tunnelled =
-      "CONNECT shop.example:443 HTTP/1.1\r\nhost: x\r\n\r\nGET / HTTP/1.1\r\nhost: inner\r\n\r\n";
+    expect(await sendRaw(url, "GET http://shop.example/a HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")).toContain(
+      "from the company's proxy",
+    );
+    const tunnelled = "CONNECT shop.example:443 HTTP/1.1\r\nhost: x\r\n\r\nGET / HTTP/1.1\r\nhost: inner\r\n\r\n";
     expect(await sendRaw(url, tunnelled, "site inner")).toMatch(
       /^HTTP\/1\.1 200 Connection Established\r\n\r\nHTTP\/1\.1 200 OK/,
     );
@@ -106,10 +104,7 @@ describe("behind a company's proxy", () => {
     }
     const { url } = await guard.openProxy();
     expect(
-      await sendRaw(
-        url,
-        `GET http://localhost:${sitePort}/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
-      ),
+      await sendRaw(url, `GET http://localhost:${sitePort}/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`),
     ).toContain("site localhost");
     expect(proxy.asked).toEqual([]);
   });
@@ -136,12 +131,8 @@ describe("behind a company's proxy", () => {
       expect(unsafeCause(error)).toBeInstanceOf(UnsafeUrl);
     }
     const { url } = await guard.openProxy();
-    expect(await sendRaw(url, `CONNECT ${host}:443 HTTP/1.1\r\nhost: x\r\n\r\n`)).toContain(
-      "unsafe UNSAFE_URL",
-    );
-    expect(await sendRaw(url, `GET http://${host}/ HTTP/1.1\r\nhost: x\r\n\r\n`)).toContain(
-      "unsafe UNSAFE_URL",
-    );
+    expect(await sendRaw(url, `CONNECT ${host}:443 HTTP/1.1\r\nhost: x\r\n\r\n`)).toContain("unsafe UNSAFE_URL");
+    expect(await sendRaw(url, `GET http://${host}/ HTTP/1.1\r\nhost: x\r\n\r\n`)).toContain("unsafe UNSAFE_URL");
     expect(proxy.asked).toEqual([]);
   });
 
@@ -157,26 +148,19 @@ describe("behind a company's proxy", () => {
     expect(notice).toMatch(/^Visits go through the proxy proxy\.corp:3128, .* by name only\.$/);
   });
 
-  it.each([403, 407, 502])(
-    "the proxy's own refusal (%i) is not reported as the site's response",
-    async (status) => {
-      const proxy = await startCompanyProxy(sitePort, status);
-      const open = await createProxiedGuard(proxy.url).openProxy();
-      expect(await sendRaw(open.url, "CONNECT shop.example:443 HTTP/1.1\r\nhost: x\r\n\r\n")).toMatch(
-        new RegExp(`^HTTP/1\\.1 502 Refused\r\nadhere-refusal: connect PROXY_${status}`),
-      );
-      expect(open.refusals()).toMatchObject([
-        { host: "shop.example", reason: "connect", code: `PROXY_${status}` },
-      ]);
-    },
-  );
+  it.each([403, 407, 502])("the proxy's own refusal (%i) is not reported as the site's response", async (status) => {
+    const proxy = await startCompanyProxy(sitePort, status);
+    const open = await createProxiedGuard(proxy.url).openProxy();
+    expect(await sendRaw(open.url, "CONNECT shop.example:443 HTTP/1.1\r\nhost: x\r\n\r\n")).toMatch(
+      new RegExp(`^HTTP/1\\.1 502 Refused\r\nadhere-refusal: connect PROXY_${status}`),
+    );
+    expect(open.refusals()).toMatchObject([{ host: "shop.example", reason: "connect", code: `PROXY_${status}` }]);
+  });
 
   it("the proxy's request for credentials does not reach Chrome", async () => {
     const proxy = await startCompanyProxy(sitePort, 407);
     const { url } = await createProxiedGuard(proxy.url).openProxy();
-    expect(await sendRaw(url, "GET http://shop.example/ HTTP/1.1\r\nhost: x\r\n\r\n")).toMatch(
-      /^HTTP\/1\.1 502 /,
-    );
+    expect(await sendRaw(url, "GET http://shop.example/ HTTP/1.1\r\nhost: x\r\n\r\n")).toMatch(/^HTTP\/1\.1 502 /);
   });
 });
 
@@ -211,19 +195,14 @@ describe("NO_PROXY", () => {
 describe("the proxies' URLs", () => {
   it("HTTP_PROXY is used for https too, and a missing scheme means http", () => {
     const upstreams = new UpstreamProxies({ http: "proxy.corp:3128" });
-    expect(upstreams.proxyFor("https:", { host: "a.example", port: 443 })?.href).toBe(
-      "http://proxy.corp:3128/",
-    );
+    expect(upstreams.proxyFor("https:", { host: "a.example", port: 443 })?.href).toBe("http://proxy.corp:3128/");
     expect(upstreams.all).toHaveLength(1);
   });
 
-  it.each(["socks5://proxy.corp:1080", "http://", "ftp://proxy.corp"])(
-    "%s is refused with a next step",
-    (http) => {
-      expect(() => new UpstreamProxies({ http })).toThrow(UnusableProxy);
-      expect(() => new UpstreamProxies({ http })).toThrow(/^HTTP_PROXY .* or unset it\.$/);
-    },
-  );
+  it.each(["socks5://proxy.corp:1080", "http://", "ftp://proxy.corp"])("%s is refused with a next step", (http) => {
+    expect(() => new UpstreamProxies({ http })).toThrow(UnusableProxy);
+    expect(() => new UpstreamProxies({ http })).toThrow(/^HTTP_PROXY .* or unset it\.$/);
+  });
 
   it("an empty value means no proxy", () => {
     expect(new UpstreamProxies({ http: "", https: " ", no: "" }).all).toEqual([]);

@@ -16,10 +16,7 @@ describe("home_page", () => {
   it.each([
     ["https://acme.example/spring", "https://acme.example/summer"],
     ["https://acme.example/", "https://www.acme.example/en"],
-    ...["lp", "go", "my", "ai", "tv"].map((path) => [
-      "https://acme.example/spring",
-      `https://acme.example/${path}`,
-    ]),
+    ...["lp", "go", "my", "ai", "tv"].map((path) => ["https://acme.example/spring", `https://acme.example/${path}`]),
     ["https://ad.example/click/7", "https://acme.example/"],
     ["https://go.acme.example/spring", "https://acme.example/"],
   ])("is not reported for %s → %s", (...way) => expect(advisoryKinds(...way)).toEqual([]));
@@ -28,11 +25,7 @@ describe("home_page", () => {
 describe("tracking_lost", () => {
   it.each([
     ["gclid", "https://acme.example/a?gclid=x", "https://acme.example/b"],
-    [
-      "utm_source, utm_campaign",
-      "https://a.example/a?utm_source=x&utm_campaign=y",
-      "https://a.example/b?x=1",
-    ],
+    ["utm_source, utm_campaign", "https://a.example/a?utm_source=x&utm_campaign=y", "https://a.example/b?x=1"],
     ["fbclid", "https://a.example/a", "https://a.example/b?fbclid=1", "https://a.example/c"],
     ["GCLID", "https://a.example/a?GCLID=x", "https://a.example/b"],
   ])("is reported: %s", (names, ...way) => {

@@ -62,13 +62,8 @@ describe("checkLink", () => {
     const { look, seen } = fakeBrowser(createPageLoad());
     const hosts = new HostHistory();
     const check = async (path: string) =>
-      (
-        await checkLink(
-          server.url(path),
-          resolveSettings(createLinkOptions(agent, { loadPage: look })),
-          hosts,
-        )
-      ).verdict.verdict;
+      (await checkLink(server.url(path), resolveSettings(createLinkOptions(agent, { loadPage: look })), hosts)).verdict
+        .verdict;
     expect(await check("/alive")).toBe("alive");
     expect(await check("/loop?known")).toBe("inconclusive");
     expect(await check("/endless?known")).toBe("alive");
@@ -79,13 +74,8 @@ describe("checkLink", () => {
     Promise.all(
       paths.map(
         async (path) =>
-          (
-            await checkLink(
-              server.url(path),
-              resolveSettings(createLinkOptions(agent, { loadPage: look })),
-              hosts,
-            )
-          ).verdict.verdict,
+          (await checkLink(server.url(path), resolveSettings(createLinkOptions(agent, { loadPage: look })), hosts))
+            .verdict.verdict,
       ),
     );
   const GONE = Array.from({ length: 8 }, (_, number) => `/404?trial=${number}`);
@@ -118,10 +108,7 @@ describe("checkLink", () => {
   });
 
   it("loads the page a second time where HTTP gets a bot check and the first load a 404", async () => {
-    const { look, seen } = fakeBrowser(
-      createPageLoad({ httpStatus: 404 }),
-      createPageLoad({ httpStatus: 404 }),
-    );
+    const { look, seen } = fakeBrowser(createPageLoad({ httpStatus: 404 }), createPageLoad({ httpStatus: 404 }));
     const { verdict } = await checkLink(
       server.url("/wall/akamai"),
       resolveSettings(createLinkOptions(agent, { loadPage: look })),
@@ -163,8 +150,8 @@ describe("resolveVerdict", () => {
     const probeResult = await probe(server.url("/alive"), createLinkOptions(agent));
     expect((await resolveVerdict(probeResult, soft, createLinkOptions(agent))).verdict).toBe("inconclusive");
     const { look } = fakeBrowser(soft);
-    expect(
-      (await resolveVerdict(probeResult, soft, createLinkOptions(agent, { loadPage: look }))).verdict,
-    ).toBe("link_broken");
+    expect((await resolveVerdict(probeResult, soft, createLinkOptions(agent, { loadPage: look }))).verdict).toBe(
+      "link_broken",
+    );
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findHeading, measureContent, redirectsClientSide } from "../../../src/engine/link/content-amount.ts";
 
-const SENTENCE =
-  "Comfortable shoes for long days, made to last, and easy to return if they do not fit you well.";
+const SENTENCE = "Comfortable shoes for long days, made to last, and easy to return if they do not fit you well.";
 
 const STYLE = `<style>${".shoe{color:#123456}".repeat(600)}</style>`;
 
@@ -22,17 +21,11 @@ describe("measureContent", () => {
     ["content", `<body><p>${SENTENCE}</p></body>`],
     ["content", `<body>${"<li>Running shoes</li>".repeat(20)}<script>go()</script></body>`],
     ["content", `<body><p>${SENTENCE} ${SENTENCE} ${SENTENCE}</p><script src=app.js></script></body>`],
-    [
-      "content",
-      `<body><p>${SENTENCE}</p><script type="application/ld+json">{"@type":"Shop"}</script></body>`,
-    ],
+    ["content", `<body><p>${SENTENCE}</p><script type="application/ld+json">{"@type":"Shop"}</script></body>`],
     ["content", "<body><img src=poster.jpg></body>"],
     ["content", "<body><iframe src=/form></iframe><script src=app.js></script></body>"],
     ["shell", '<frameset rows="100%"><frame src="/real"></frameset><script>count()</script>'],
-    [
-      "content",
-      `<div><template shadowrootmode=open><p>${SENTENCE.repeat(3)}</p></template></div><script></script>`,
-    ],
+    ["content", `<div><template shadowrootmode=open><p>${SENTENCE.repeat(3)}</p></template></div><script></script>`],
     ["thin", `<body>${" ".repeat(9_000)}</body>`],
     ["shell", `<head>${STYLE}</head><body><div id="root"></div><script src="app.js"></script></body>`],
     [
@@ -41,14 +34,8 @@ describe("measureContent", () => {
     ],
     ["shell", '<body><div id="root"><img src="/splash.png"></div><script src="app.js"></script></body>'],
     ["shell", `<body><div id="root"><p>${SENTENCE}</p></div><script src="app.js"></script></body>`],
-    [
-      "shell",
-      `<body><div class="[&>p]:mt-4" data-x='${"a > b".repeat(90)}'></div><SCRIPT>go()</SCRIPT></body>`,
-    ],
-    [
-      "shell",
-      `<body><div id=root><svg><text>${SENTENCE.repeat(4)}</text></svg></div><script src=a.js></script>`,
-    ],
+    ["shell", `<body><div class="[&>p]:mt-4" data-x='${"a > b".repeat(90)}'></div><SCRIPT>go()</SCRIPT></body>`],
+    ["shell", `<body><div id=root><svg><text>${SENTENCE.repeat(4)}</text></svg></div><script src=a.js></script>`],
     ["shell", '<body><div id="root"></div><script src="app.js"></script></body>'],
     ["shell", `<body><div id="root"></div><script>var a = 1 > 0; ${"x();".repeat(50)}</script></body>`],
     ["shell", '<meta http-equiv="refresh" content="0;url=/b"><body></body>'],
@@ -70,8 +57,7 @@ describe("measureContent, with malformed markup", () => {
 });
 
 describe("redirectsClientSide", () => {
-  const meta = (content: string) =>
-    `<head><meta http-equiv="refresh" content="${content}"></head><p>${SENTENCE}</p>`;
+  const meta = (content: string) => `<head><meta http-equiv="refresh" content="${content}"></head><p>${SENTENCE}</p>`;
 
   it.each([
     meta("0;url=/sale"),

@@ -12,20 +12,8 @@ describe("CookieJar", () => {
   it.each([
     ["same host", "a=1", "https://acme.example/", "https://acme.example/x", "a=1"],
     ["host only", "a=1", "https://acme.example/", "https://www.acme.example/", ""],
-    [
-      "parent domain",
-      "a=1; Domain=acme.example",
-      "https://go.acme.example/",
-      "https://www.acme.example/",
-      "a=1",
-    ],
-    [
-      "own name as domain",
-      "a=1; Domain=.acme.example",
-      "https://acme.example/",
-      "https://www.acme.example/",
-      "a=1",
-    ],
+    ["parent domain", "a=1; Domain=acme.example", "https://go.acme.example/", "https://www.acme.example/", "a=1"],
+    ["own name as domain", "a=1; Domain=.acme.example", "https://acme.example/", "https://www.acme.example/", "a=1"],
     ["another domain", "a=1; Domain=evil.example", "https://acme.example/", "https://evil.example/", ""],
     ["a look-alike domain", "a=1; Domain=me.example", "https://acme.example/", "https://me.example/", ""],
     ["a public suffix", "a=1; Domain=co.uk", "https://acme.co.uk/", "https://other.co.uk/", ""],
@@ -44,13 +32,7 @@ describe("CookieJar", () => {
       "",
     ],
     ["expired", "a=1; Max-Age=0", "https://acme.example/", "https://acme.example/", ""],
-    [
-      "long ago",
-      "a=1; Expires=Thu, 01 Jan 1970 00:00:00 GMT",
-      "https://acme.example/",
-      "https://acme.example/",
-      "",
-    ],
+    ["long ago", "a=1; Expires=Thu, 01 Jan 1970 00:00:00 GMT", "https://acme.example/", "https://acme.example/", ""],
   ])("returns a cookie only where it belongs: %s", (_, cookie, from, to, sent) =>
     expect(sendThroughJar([cookie], from, to)).toBe(sent),
   );
@@ -64,8 +46,6 @@ describe("CookieJar", () => {
 
   it("keeps at most 50 cookies", () => {
     const many = Array.from({ length: 1_000 }, (_, place) => `c${place}=1`);
-    expect(sendThroughJar(many, "https://acme.example/", "https://acme.example/").split("; ")).toHaveLength(
-      50,
-    );
+    expect(sendThroughJar(many, "https://acme.example/", "https://acme.example/").split("; ")).toHaveLength(50);
   });
 });

@@ -128,18 +128,8 @@ const TABLE: Row[] = [
   // Dead over HTTP and in Chrome
   [[GONE, GONE], "gone", "link_broken", "The page answers 404"],
   [[GONE, GONE], "goneEmpty", "link_broken", "The page answers 404"],
-  [
-    [SOFT, SOFT],
-    "soft",
-    "link_broken",
-    `The page's title says that it was not found: "Acme – Page not found"`,
-  ],
-  [
-    [GONE, GONE],
-    "soft",
-    "link_broken",
-    `The page's title says that it was not found: "Acme – Page not found"`,
-  ],
+  [[SOFT, SOFT], "soft", "link_broken", `The page's title says that it was not found: "Acme – Page not found"`],
+  [[GONE, GONE], "soft", "link_broken", `The page's title says that it was not found: "Acme – Page not found"`],
   [[NO_DOMAIN, NO_DOMAIN], "noDomain", "link_broken", "The domain acme.example does not exist"],
   [[NO_DOMAIN, NO_DOMAIN], "noTunnel", "link_broken", "The domain acme.example does not exist"],
   [[NO_DOMAIN, NO_DOMAIN], "proxySaysNoName", "link_broken", "The domain acme.example does not exist"],
@@ -151,18 +141,8 @@ const TABLE: Row[] = [
   [[GONE, GONE], "noTunnel", "link_broken", "The page answers 404"],
   // HTTP and Chrome contradict each other
   [[PAGE], "gone", "inconclusive", "The page answers 404; no second check confirmed it"],
-  [
-    [PAGE],
-    "untrusted",
-    "inconclusive",
-    "The certificate's issuer is not trusted; no second check confirmed it",
-  ],
-  [
-    [PAGE],
-    "expired",
-    "inconclusive",
-    "The certificate has expired or is not valid yet; no second check confirmed it",
-  ],
+  [[PAGE], "untrusted", "inconclusive", "The certificate's issuer is not trusted; no second check confirmed it"],
+  [[PAGE], "expired", "inconclusive", "The certificate has expired or is not valid yet; no second check confirmed it"],
   [[GONE, GONE], "wall", "inconclusive", "A bot check (Cloudflare) blocks the page"],
   [[GONE, GONE], "refused", "inconclusive", "The page denies access (403)"],
   [[GONE, GONE], "down", "inconclusive", "The server answers 503"],
@@ -171,12 +151,7 @@ const TABLE: Row[] = [
   [[{ kind: "no_network" }], "noDomain", "inconclusive", "No network: no domain could be looked up"],
   [[PAGE], "noTunnel", "inconclusive", "The connection failed (ERR_TUNNEL_CONNECTION_FAILED)"],
   [[PAGE], "noDomain", "inconclusive", "The domain does not exist; no second check confirmed it"],
-  [
-    [SOFT, SOFT],
-    "unfinished",
-    "inconclusive",
-    'The page says "Acme – Page not found" while it is still loading',
-  ],
+  [[SOFT, SOFT], "unfinished", "inconclusive", 'The page says "Acme – Page not found" while it is still loading'],
   // Neither saw a page
   [[BOT_CHECK], "wall", "inconclusive", "A bot check (Cloudflare) blocks the page"],
   [[REFUSED], "refused", "inconclusive", "The page denies access (403)"],
@@ -229,9 +204,9 @@ describe("decide", () => {
 
   it("counts a frame as content", () => {
     const markup = '<html><frameset rows="100%"><frame src="/real"></frameset></html>';
-    expect(
-      decide(createProbeResult(BOT_CHECK), createPageLoad({ heading: "", text: "", markup })).verdict,
-    ).toBe("alive");
+    expect(decide(createProbeResult(BOT_CHECK), createPageLoad({ heading: "", text: "", markup })).verdict).toBe(
+      "alive",
+    );
   });
 
   it("does not count a query that the page itself rewrites as a redirect", () => {
@@ -243,12 +218,8 @@ describe("decide", () => {
     });
     const kinds = (look: BrowserObservation) =>
       decide(probe(start), look, { purpose: "links" }).advisories.map(({ kind }) => kind);
-    expect(kinds(createPageLoad({ redirects: [start], finalUrl: `${URL_}sale` }))).not.toContain(
-      "tracking_lost",
-    );
-    expect(kinds(createPageLoad({ redirects: [start], finalUrl: `${URL_}other` }))).toContain(
-      "tracking_lost",
-    );
+    expect(kinds(createPageLoad({ redirects: [start], finalUrl: `${URL_}sale` }))).not.toContain("tracking_lost");
+    expect(kinds(createPageLoad({ redirects: [start], finalUrl: `${URL_}other` }))).toContain("tracking_lost");
     const hop = createPageLoad({ redirects: [start, `${URL_}sale?x`], finalUrl: `${URL_}sale` });
     expect(kinds(hop)).toContain("tracking_lost");
     const overHttp: HttpAttempt = { ...createAttempt(PAGE), finalUrl: `${URL_}sale`, redirects: [start] };
@@ -307,16 +278,12 @@ describe("planFollowUp, where only Chrome says that the page is dead", () => {
       ask: "http",
       url: "https://acme.example/gone",
     });
-    expect(decide(createProbeResult(PAGE), look, { httpRetry: createProbeResult(GONE, GONE) })).toMatchObject(
-      {
-        verdict: "link_broken",
-        finalUrl: "https://acme.example/gone",
-        reason: "It redirects to https://acme.example/gone, which answers 404",
-      },
-    );
-    expect(decide(createProbeResult(PAGE), look, { httpRetry: createProbeResult(PAGE) }).verdict).toBe(
-      "inconclusive",
-    );
+    expect(decide(createProbeResult(PAGE), look, { httpRetry: createProbeResult(GONE, GONE) })).toMatchObject({
+      verdict: "link_broken",
+      finalUrl: "https://acme.example/gone",
+      reason: "It redirects to https://acme.example/gone, which answers 404",
+    });
+    expect(decide(createProbeResult(PAGE), look, { httpRetry: createProbeResult(PAGE) }).verdict).toBe("inconclusive");
   });
 
   it("loads the page again where HTTP cannot see what Chrome saw", () => {

@@ -27,13 +27,10 @@ describe("decompressBody", () => {
     expect((await decompressBody(brotliCompressSync(gzipSync(TEXT)), "gzip, br")).toString()).toBe(start);
   });
 
-  it.each(Object.entries(CODINGS))(
-    "returns the readable part of a truncated %s body",
-    async (coding, packed) => {
-      const text = (await decompressBody(packed.subarray(0, packed.length / 2), coding)).toString();
-      expect(TEXT.startsWith(text)).toBe(true);
-    },
-  );
+  it.each(Object.entries(CODINGS))("returns the readable part of a truncated %s body", async (coding, packed) => {
+    const text = (await decompressBody(packed.subarray(0, packed.length / 2), coding)).toString();
+    expect(TEXT.startsWith(text)).toBe(true);
+  });
 
   it("returns unknown encodings unchanged and survives corrupt data", async () => {
     expect((await decompressBody(Buffer.from("plain"), "identity")).toString()).toBe("plain");

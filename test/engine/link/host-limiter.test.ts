@@ -4,16 +4,10 @@ import { describe, expect, it } from "vitest";
 import { HostLimiter } from "../../../src/engine/link/host-limiter.ts";
 
 const { signal } = new AbortController();
-const createLimiter = (changes = {}) =>
-  new HostLimiter({ perHost: 2, concurrency: 3, maxWaitMs: 1_000, ...changes });
+const createLimiter = (changes = {}) => new HostLimiter({ perHost: 2, concurrency: 3, maxWaitMs: 1_000, ...changes });
 
 /** Acquires the host and records it once that is allowed. */
-function acquireAndRecord(
-  gate: HostLimiter,
-  name: string,
-  entered: string[],
-  again = false,
-): Promise<number> {
+function acquireAndRecord(gate: HostLimiter, name: string, entered: string[], again = false): Promise<number> {
   return gate.acquire(name, again, signal).then((held) => {
     entered.push(held > 0 ? `${name} held` : name);
     return held;

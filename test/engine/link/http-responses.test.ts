@@ -43,9 +43,7 @@ describe("Retry-After", () => {
     ["", [500, 1_000]],
     ["Thu, 01 Jan 2026 00:00:00 GMT", [500, 1_000]],
   ])("%j leads to delays of %j ms", async (text, pauses) => {
-    const { check } = await startSite((_, response) =>
-      response.writeHead(429, { "retry-after": text }).end(),
-    );
+    const { check } = await startSite((_, response) => response.writeHead(429, { "retry-after": text }).end());
     const slept: number[] = [];
     await check("/", { sleep: async (ms) => void slept.push(ms) });
     expect(slept).toEqual(pauses);
@@ -68,12 +66,7 @@ describe("a document that begins with code", () => {
   it.each([
     ["70 kB", css(70), {}, "not_found_heading"],
     ["300 kB", css(300), {}, "not_found_heading"],
-    [
-      "a script of 300 kB",
-      `<script>window.S="<h1>Shoes</h1>${"x".repeat(300_000)}"</script>`,
-      {},
-      "not_found_heading",
-    ],
+    ["a script of 300 kB", `<script>window.S="<h1>Shoes</h1>${"x".repeat(300_000)}"</script>`, {}, "not_found_heading"],
     ["packed", css(300), { "content-encoding": "gzip" }, "not_found_heading"],
     ["a megabyte, for Chrome to read", css(1_000), {}, "page"],
   ])("is read further: %s", async (_, head, headers, kind) => {
@@ -89,8 +82,7 @@ describe("a document that begins with code", () => {
       });
       const { probeResult } = await check("/", { timeoutMs: 5_000 });
       expect(probeResult.attempts.at(-1)?.observation.kind).toBe(kind);
-      if (kind === "page")
-        expect(probeResult.attempts.at(-1)?.observation).toMatchObject({ contentAmount: "shell" });
+      if (kind === "page") expect(probeResult.attempts.at(-1)?.observation).toMatchObject({ contentAmount: "shell" });
     }
   });
 
@@ -114,9 +106,7 @@ describe("a document that begins with code", () => {
 
 describe("unusual responses", () => {
   it("an empty Location is not a redirect", async () => {
-    const { check } = await startSite((_, response) =>
-      response.writeHead(302, { location: "" }).end(htmlPage("Acme")),
-    );
+    const { check } = await startSite((_, response) => response.writeHead(302, { location: "" }).end(htmlPage("Acme")));
     expect((await check()).verdict).toMatchObject({
       verdict: "inconclusive",
       httpStatus: 302,
@@ -127,9 +117,7 @@ describe("unusual responses", () => {
   it("a status of 999 is a refusal and is not retried", async () => {
     const { check, asked } = await startSite((_, response) => response.writeHead(999).end(htmlPage("Acme")));
     const { probeResult, verdict } = await check();
-    expect(probeResult.attempts.map(({ observation }) => observation)).toEqual([
-      { kind: "refused", status: 999 },
-    ]);
+    expect(probeResult.attempts.map(({ observation }) => observation)).toEqual([{ kind: "refused", status: 999 }]);
     expect(verdict).toMatchObject({ verdict: "inconclusive", reason: "The page answers 999" });
     expect(asked).toHaveLength(1);
   });

@@ -5,18 +5,8 @@ import { Agent } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Destination } from "../../../src/contract/destination.ts";
 import { CertificateExpiryTracker } from "../../../src/engine/link/certificate-expiry.ts";
-import {
-  createLinkChecker,
-  type LinkChecker,
-  type LinkCheckerOptions,
-} from "../../../src/engine/link-checker.ts";
-import {
-  type Destinations,
-  destinations,
-  htmlPage,
-  LONG_TEXT,
-  startDestinations,
-} from "../../doubles/destinations.ts";
+import { createLinkChecker, type LinkChecker, type LinkCheckerOptions } from "../../../src/engine/link-checker.ts";
+import { type Destinations, destinations, htmlPage, LONG_TEXT, startDestinations } from "../../doubles/destinations.ts";
 import { startTlsDestination } from "../../doubles/tls-destinations.ts";
 
 const { signal } = new AbortController();
@@ -100,14 +90,8 @@ describe("destinations that only Chrome can judge", () => {
       "</body>",
       '<script>document.title = "Running shoes | Acme"</script></body>',
     ),
-    "/refreshed": htmlPage("Acme").replace(
-      "<head>",
-      '<head><meta http-equiv="refresh" content="0;url=/404">',
-    ),
-    "/refreshed-late": htmlPage("Acme").replace(
-      "<head>",
-      '<head><meta http-equiv="refresh" content="2;url=/404">',
-    ),
+    "/refreshed": htmlPage("Acme").replace("<head>", '<head><meta http-equiv="refresh" content="0;url=/404">'),
+    "/refreshed-late": htmlPage("Acme").replace("<head>", '<head><meta http-equiv="refresh" content="2;url=/404">'),
     "/redirecting": `<html><head><title>Acme</title></head><body><p>You are being redirected, please wait…</p><script>setTimeout(() => { location.href = "/404" }, 1500)</script></body></html>`,
     "/blank-for-a-moment": shell(
       `setTimeout(() => { document.body.innerHTML = "<h1>Shoes</h1><p>${LONG_TEXT}</p>" }, 1500)`,
@@ -116,8 +100,7 @@ describe("destinations that only Chrome can judge", () => {
       'document.body.textContent = "Please wait."; setTimeout(() => { document.body.innerHTML = "<h1>Page not found</h1>" }, 1200)',
     ),
     "/waits-for-ever": shell('document.body.textContent = "Loading…"'),
-    "/frameset":
-      '<html><head><title>Acme</title></head><frameset rows="100%,*"><frame src="/404"></frameset></html>',
+    "/frameset": '<html><head><title>Acme</title></head><frameset rows="100%,*"><frame src="/404"></frameset></html>',
     "/frameset-soft":
       '<html><head><title>Acme</title></head><frameset rows="100%,*"><frame src="/heading"></frameset></html>',
     "/frameset-alive":
@@ -234,16 +217,14 @@ describe("one run", () => {
     await run.close();
   });
 
-  it.each([
-    "http://169.254.169.254/latest",
-    "file:///etc/passwd",
-    "http://user:secret@127.0.0.1/",
-    "no address",
-  ])("does not visit %s", async (url) => {
-    const run = createChecker(WITHOUT_BROWSER);
-    await expect(run.check(url, { signal })).rejects.toMatchObject({ errorCode: "UNSAFE_URL" });
-    await run.close();
-  });
+  it.each(["http://169.254.169.254/latest", "file:///etc/passwd", "http://user:secret@127.0.0.1/", "no address"])(
+    "does not visit %s",
+    async (url) => {
+      const run = createChecker(WITHOUT_BROWSER);
+      await expect(run.check(url, { signal })).rejects.toMatchObject({ errorCode: "UNSAFE_URL" });
+      await run.close();
+    },
+  );
 
   it("stops requesting a host that asks for it, and no check waits for that host", async () => {
     const run = createChecker(WITHOUT_BROWSER);

@@ -6,14 +6,7 @@ import { headingSaysNotFound, titleSaysNotFound } from "../../../src/engine/link
  * The phrases of a language: [interjection, "the page does not exist", "the page you are looking for …", "or has been
  * moved", "we could not find the page", "it looks as if"].
  */
-type Row = readonly [
-  oops: string,
-  missing: string,
-  sought: string,
-  moved: string,
-  own: string,
-  seems: string,
-];
+type Row = readonly [oops: string, missing: string, sought: string, moved: string, own: string, seems: string];
 
 const ROWS: Record<string, Row> = {
   en: [
@@ -276,14 +269,7 @@ const ROWS: Record<string, Row> = {
   ],
   th: ["ขออภัย", "ไม่พบหน้านี้", "ไม่พบหน้าที่คุณต้องการ", "", "เราไม่สามารถหาหน้าที่คุณต้องการพบ", ""],
   hi: ["क्षमा करें,", "पृष्ठ नहीं मिला", "पृष्ठ नहीं मिला", "", "हमें यह पृष्ठ नहीं मिला", "ऐसा लगता है कि"],
-  fa: [
-    "متاسفانه",
-    "صفحه یافت نشد",
-    "صفحه مورد نظر یافت نشد",
-    "",
-    "صفحه مورد نظر را پیدا نکردیم",
-    "به نظر می رسد",
-  ],
+  fa: ["متاسفانه", "صفحه یافت نشد", "صفحه مورد نظر یافت نشد", "", "صفحه مورد نظر را پیدا نکردیم", "به نظر می رسد"],
   sr: [
     "Жао нам је,",
     "Страница не постоји",
@@ -348,9 +334,7 @@ describe("texts of themes and shop systems", () => {
     "Looks like you followed a broken link or typed a URL that doesn't exist on this site.",
     "Page not fo\u00adund",
     "Page\u200b not found",
-  ])("%s says that the page was not found", (heading) =>
-    expect(headingSaysNotFound(heading)).toBe("plainly"),
-  );
+  ])("%s says that the page was not found", (heading) => expect(headingSaysNotFound(heading)).toBe("plainly"));
 
   it.each(["4 4", "4 0 4", "4😢4"])("%s is 404 with spaced digits", (heading) =>
     expect(headingSaysNotFound(heading)).toBe("tersely"),

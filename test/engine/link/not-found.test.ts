@@ -173,24 +173,10 @@ describe("titleSaysNotFound", () => {
   it.each(ALIVE)("is false for %s", (title) => expect(titleSaysNotFound(title)).toBe(false));
 
   const brand = fc
-    .array(
-      fc.constantFrom(
-        "Acme",
-        "Nord",
-        "Café",
-        "Ölmühle",
-        "Zen",
-        "Blau",
-        "404 Media",
-        "Kite",
-        "7even",
-        "O'Neil",
-      ),
-      {
-        minLength: 1,
-        maxLength: 3,
-      },
-    )
+    .array(fc.constantFrom("Acme", "Nord", "Café", "Ölmühle", "Zen", "Blau", "404 Media", "Kite", "7even", "O'Neil"), {
+      minLength: 1,
+      maxLength: 3,
+    })
     .map((words) => words.join(" "));
   const separator = fc.constantFrom(" | ", " - ", " – ", " — ", " · ", ": ", " :: ", " » ", "|", " • ");
   const notFound = fc.constantFrom(
@@ -206,17 +192,10 @@ describe("titleSaysNotFound", () => {
 
   it("finds the phrase before and after any brand and separator, in any case", () => {
     fc.assert(
-      fc.property(
-        brand,
-        separator,
-        notFound,
-        fc.boolean(),
-        fc.boolean(),
-        (name, between, words, first, loud) => {
-          const title = first ? `${words}${between}${name}` : `${name}${between}${words}`;
-          expect(titleSaysNotFound(loud ? title.toUpperCase() : title)).toBe(true);
-        },
-      ),
+      fc.property(brand, separator, notFound, fc.boolean(), fc.boolean(), (name, between, words, first, loud) => {
+        const title = first ? `${words}${between}${name}` : `${name}${between}${words}`;
+        expect(titleSaysNotFound(loud ? title.toUpperCase() : title)).toBe(true);
+      }),
     );
   });
 
@@ -305,9 +284,7 @@ describe("isPageSubject", () => {
   it("recognises a work by what its page says about it", () => {
     expect(isPageSubject("404 Not Found — the band's new album", "The band's new album")).toBe(true);
     expect(isPageSubject("Not Found: a novel by Jane Doe", "A novel by Jane Doe, out now")).toBe(true);
-    expect(isPageSubject("Page not found: the board game | Acme", "Page Not Found: The Board Game")).toBe(
-      true,
-    );
+    expect(isPageSubject("Page not found: the board game | Acme", "Page Not Found: The Board Game")).toBe(true);
   });
 
   it.each([
@@ -317,7 +294,5 @@ describe("isPageSubject", () => {
     ["Page not found: the board game", "The board game, out now"],
     ["Page not found – Acme", "Page not found – Acme"],
     ["404 Not Found", "The band's new album"],
-  ])("%s over the heading %s is an error page", (title, heading) =>
-    expect(isPageSubject(title, heading)).toBe(false),
-  );
+  ])("%s over the heading %s is an error page", (title, heading) => expect(isPageSubject(title, heading)).toBe(false));
 });

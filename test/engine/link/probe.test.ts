@@ -24,16 +24,13 @@ afterAll(async () => {
 });
 
 describe("over HTTP alone, every destination gets its expected verdict", () => {
-  it.each(destinations.map(({ path, verdict }) => [path, verdict] as const))(
-    "%s is %s",
-    async (path, verdict) => {
-      const probeResult = await probe(server.url(`${path}?table`), createLinkOptions(agent));
-      const decided = decide(probeResult, null);
-      expect(decided).toMatchObject({ verdict });
-      expect(decided.reason === null).toBe(verdict === "alive");
-      expect(decided.trail.length).toBeGreaterThan(0);
-    },
-  );
+  it.each(destinations.map(({ path, verdict }) => [path, verdict] as const))("%s is %s", async (path, verdict) => {
+    const probeResult = await probe(server.url(`${path}?table`), createLinkOptions(agent));
+    const decided = decide(probeResult, null);
+    expect(decided).toMatchObject({ verdict });
+    expect(decided.reason === null).toBe(verdict === "alive");
+    expect(decided.trail.length).toBeGreaterThan(0);
+  });
 });
 
 describe("the trail and the reason", () => {
@@ -46,10 +43,7 @@ describe("the trail and the reason", () => {
       finalUrl: server.url("/404?reason"),
       reason: "The page answers 404",
     });
-    expect(verdict.trail.map(({ note }) => note)).toEqual([
-      'Answers 404, titled "Acme"',
-      'Answers 404, titled "Acme"',
-    ]);
+    expect(verdict.trail.map(({ note }) => note)).toEqual(['Answers 404, titled "Acme"', 'Answers 404, titled "Acme"']);
   });
 
   it("say where a redirect leads to a missing page", async () => {
@@ -194,8 +188,7 @@ describe("a short body that is not needed", () => {
     await new Promise<void>((resolve) => counting.listen(0, "127.0.0.1", resolve));
     const { port } = counting.address() as AddressInfo;
     const narrow = new Agent({ connections: 1 });
-    for (const path of ["a", "b", "c"])
-      await probe(`http://127.0.0.1:${port}/${path}`, createLinkOptions(narrow));
+    for (const path of ["a", "b", "c"]) await probe(`http://127.0.0.1:${port}/${path}`, createLinkOptions(narrow));
     await narrow.destroy();
     await new Promise((resolve) => counting.close(resolve));
     expect(connections).toBe(1);
@@ -203,8 +196,7 @@ describe("a short body that is not needed", () => {
 });
 
 describe("connection failures", () => {
-  const failing = (error: Error): Dispatcher =>
-    new Agent({ connect: (_, callback) => callback(error, null) });
+  const failing = (error: Error): Dispatcher => new Agent({ connect: (_, callback) => callback(error, null) });
   const coded = (code: string) => Object.assign(new Error(code), { code });
 
   const check = async (code: string, changes: Parameters<typeof createLinkOptions>[1] = {}) => {
@@ -308,9 +300,7 @@ describe("certificates", () => {
   it("an incomplete chain is left to a browser, which may complete it", async () => {
     const { verdict, reason } = await check("incomplete_chain");
     expect(verdict).toBe("inconclusive");
-    expect(reason).toBe(
-      "The certificate's issuer is not trusted: Acme Test Issuing; no second check confirmed it",
-    );
+    expect(reason).toBe("The certificate's issuer is not trusted: Acme Test Issuing; no second check confirmed it");
   });
 
   it("one with invalid dates does not break the explanation", async () => {
@@ -328,10 +318,7 @@ describe("certificates", () => {
     await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
     const { port } = site.address() as AddressInfo;
     const dial = (host: string) => connect({ host, port });
-    const probeResult = await probe(
-      `https://localhost:${port}/`,
-      createLinkOptions(agent, { dial, timeoutMs: 5_000 }),
-    );
+    const probeResult = await probe(`https://localhost:${port}/`, createLinkOptions(agent, { dial, timeoutMs: 5_000 }));
     site.close();
     // Two requests, each with a second connection that reads the certificate.
     expect(shown).toBe(4);

@@ -2,11 +2,7 @@ import { describe, expect, it } from "vitest";
 import { detectBotCheck } from "../../../src/engine/link/bot-checks.ts";
 import { measureContent } from "../../../src/engine/link/content-amount.ts";
 import { findNotFoundInFirstLines, findNotFoundInImageAlt } from "../../../src/engine/link/main-content.ts";
-import {
-  headingSaysNotFound,
-  isOnlyInterjection,
-  titleSaysNotFound,
-} from "../../../src/engine/link/not-found.ts";
+import { headingSaysNotFound, isOnlyInterjection, titleSaysNotFound } from "../../../src/engine/link/not-found.ts";
 import { findDeveloperError } from "../../../src/engine/link/placeholder-page.ts";
 import { detectSoft404 } from "../../../src/engine/link/soft-404.ts";
 import { createPageLoad } from "./builders.ts";
@@ -47,13 +43,10 @@ describe("a page that was removed", () => {
     "Gone Fishing",
   ])("does not say so: %s", (heading) => expect(headingSaysNotFound(heading)).toBeNull());
 
-  it.each([
-    "Ups, hier ist nichts",
-    "Aquí no hay nada",
-    "Här var det tomt",
-    "Itt nincs semmi",
-    "Er du faret vild?",
-  ])("only has an interjection: %s", (heading) => expect(isOnlyInterjection(heading)).toBe(true));
+  it.each(["Ups, hier ist nichts", "Aquí no hay nada", "Här var det tomt", "Itt nincs semmi", "Er du faret vild?"])(
+    "only has an interjection: %s",
+    (heading) => expect(isOnlyInterjection(heading)).toBe(true),
+  );
 });
 
 describe("a title that explains how to fix the error", () => {
@@ -66,11 +59,10 @@ describe("a title that explains how to fix the error", () => {
     "Errore 404: pagina non trovata. Guida completa | SEO Facile",
   ])("is not an error page: %s", (title) => expect(titleSaysNotFound(title)).toBe(false));
 
-  it.each([
-    "Page introuvable | Le Guide du Web",
-    "Seite nicht gefunden – Tipps & Tricks",
-    "404 | Web Solutions",
-  ])("has no brand as its subject: %s", (title) => expect(titleSaysNotFound(title)).toBe(true));
+  it.each(["Page introuvable | Le Guide du Web", "Seite nicht gefunden – Tipps & Tricks", "404 | Web Solutions"])(
+    "has no brand as its subject: %s",
+    (title) => expect(titleSaysNotFound(title)).toBe(true),
+  );
 });
 
 describe("a product with a not-found name", () => {
@@ -96,9 +88,7 @@ describe("the beginning of the main content", () => {
       "This page does not exist.",
     );
     expect(findNotFoundInFirstLines("<main><div hidden><p>Page not found</p></div></main>")).toBeNull();
-    expect(
-      findNotFoundInFirstLines("<main><p>Shoes</p><p>Made to last</p><p>Page not found</p></main>"),
-    ).toBeNull();
+    expect(findNotFoundInFirstLines("<main><p>Shoes</p><p>Made to last</p><p>Page not found</p></main>")).toBeNull();
   });
 
   it("may say it in an image", () => {
@@ -116,9 +106,7 @@ describe("the beginning of the main content", () => {
   });
 
   it("may be a developer-facing error", () => {
-    expect(
-      findDeveloperError(["Fatal error: Allowed memory size of 134217728 bytes exhausted"]),
-    ).not.toBeNull();
+    expect(findDeveloperError(["Fatal error: Allowed memory size of 134217728 bytes exhausted"])).not.toBeNull();
     expect(findDeveloperError(["Traceback (most recent call last):"])).not.toBeNull();
     expect(findDeveloperError(["How to read a Traceback (most recent call last)"])).toBeNull();
   });
@@ -127,9 +115,9 @@ describe("the beginning of the main content", () => {
 describe("a security check", () => {
   const face = (title: string, markup: string) => ({ status: 200, headers: {}, title, markup });
   it("is a bot check where it tests its visitor", () => {
-    expect(
-      detectBotCheck(face("Security check", "<h1>One more step</h1>Please complete the security check")),
-    ).toBe("unnamed");
+    expect(detectBotCheck(face("Security check", "<h1>One more step</h1>Please complete the security check"))).toBe(
+      "unnamed",
+    );
     expect(detectBotCheck(face("Security check", "<h1>Have your house checked</h1>"))).toBeNull();
   });
 });

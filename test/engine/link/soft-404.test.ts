@@ -58,9 +58,7 @@ describe("detectSoft404", () => {
     ["", "Page not found", "Return to Home"],
     ["", "This page doesn't exist. Try searching for something else.", "Log in"],
     ["404", "Go home", ""],
-  ])("reports %s, %s", (heading, after, text) =>
-    expect(look(heading, after, text)?.kind).toBe("not_found_heading"),
-  );
+  ])("reports %s, %s", (heading, after, text) => expect(look(heading, after, text)?.kind).toBe("not_found_heading"));
 
   it.each([
     ["404", "The straight-leg jean", FOOTER],
@@ -80,9 +78,7 @@ describe("detectSoft404", () => {
       kind: "doubtful",
       reason: "about",
     });
-    expect(look(heading, "Sorry, this page does not exist", SENTENCE.repeat(2), title)?.kind).toBe(
-      "not_found_title",
-    );
+    expect(look(heading, "Sorry, this page does not exist", SENTENCE.repeat(2), title)?.kind).toBe("not_found_title");
     expect(look(heading, "", "", title)?.kind).toBe("not_found_title");
   });
 
@@ -99,9 +95,7 @@ describe("detectSoft404", () => {
     const judged = (lines: string[], startsWithHeading = true) =>
       detectSoft404(createPageLoad({ ...around, mainContent: mainContent(lines, startsWithHeading) }));
     expect(judged(["Sorry about that."])).toMatchObject({ kind: "not_found_heading" });
-    expect(judged([SENTENCE, "Sorry, we can't find the page you're looking for."])?.kind).toBe(
-      "not_found_heading",
-    );
+    expect(judged([SENTENCE, "Sorry, we can't find the page you're looking for."])?.kind).toBe("not_found_heading");
     expect(judged([OFFER])).toMatchObject(beside);
     expect(judged([SENTENCE.repeat(2)])?.kind).toBe("not_found_heading");
     expect(judged([SENTENCE.repeat(8)])).toMatchObject(beside);
@@ -173,12 +167,7 @@ describe("detectSoft404", () => {
 
 describe("findPageHeading, of a captured page", () => {
   const HOME = "https://acme.example/";
-  const block = (
-    text: string,
-    level: number | null,
-    region: Region = "main",
-    fontPx = level === null ? 16 : 30,
-  ) => ({
+  const block = (text: string, level: number | null, region: Region = "main", fontPx = level === null ? 16 : 30) => ({
     text,
     level,
     region,

@@ -108,12 +108,12 @@ describe("saysUnavailable", () => {
 
 describe("findUnavailableNotice", () => {
   it("reads the heading and the lines below it", () => {
-    expect(
-      findUnavailableNotice(createLoad("This promotion has ended", ["Thanks for shopping with us."])),
-    ).toBe("This promotion has ended");
-    expect(
-      findUnavailableNotice(createLoad("Oak shelf", ["€349", "This product has been discontinued."])),
-    ).toBe("This product has been discontinued.");
+    expect(findUnavailableNotice(createLoad("This promotion has ended", ["Thanks for shopping with us."]))).toBe(
+      "This promotion has ended",
+    );
+    expect(findUnavailableNotice(createLoad("Oak shelf", ["€349", "This product has been discontinued."]))).toBe(
+      "This product has been discontinued.",
+    );
   });
 
   it("reads a notice above the heading", () => {
@@ -140,9 +140,7 @@ describe("findUnavailableNotice", () => {
 
   it("finds nothing far down the page, below other headings, or in an article", () => {
     const lines = Array.from({ length: 12 }, (_, place) => `A sentence about shoes, the ${place}th.`);
-    expect(
-      findUnavailableNotice(createLoad("Shoes", [...lines, "This item is no longer available."])),
-    ).toBeNull();
+    expect(findUnavailableNotice(createLoad("Shoes", [...lines, "This item is no longer available."]))).toBeNull();
     const widget = createPageLoad({ heading: "1 bed flat, Leith" });
     const full = { lines: ["£925", "This listing has been removed"], buttonLabels: [] };
     expect(
@@ -152,9 +150,7 @@ describe("findUnavailableNotice", () => {
       }),
     ).toBeNull();
     const article = createLoad("The shop has closed for good", []);
-    expect(
-      findUnavailableNotice({ ...article, markup: '<script>{"@type":"NewsArticle"}</script>' }),
-    ).toBeNull();
+    expect(findUnavailableNotice({ ...article, markup: '<script>{"@type":"NewsArticle"}</script>' })).toBeNull();
   });
 
   it("does not change the classification as a page", () => {
@@ -169,13 +165,9 @@ describe("findUnavailableNotice", () => {
 describe("mayHaveUnavailableNotice", () => {
   it("reads the beginning of the main content", () => {
     expect(
-      mayHaveUnavailableNotice(
-        "<nav>Jobs</nav><main><h1>Nurse</h1><p>This position has been filled</p></main>",
-      ),
+      mayHaveUnavailableNotice("<nav>Jobs</nav><main><h1>Nurse</h1><p>This position has been filled</p></main>"),
     ).toBe(true);
     expect(mayHaveUnavailableNotice("<main><h1>Nurse</h1><p>Apply by Friday</p></main>")).toBe(false);
-    expect(mayHaveUnavailableNotice("<p>This position has been filled</p><main><h1>Nurse</h1></main>")).toBe(
-      false,
-    );
+    expect(mayHaveUnavailableNotice("<p>This position has been filled</p><main><h1>Nurse</h1></main>")).toBe(false);
   });
 });

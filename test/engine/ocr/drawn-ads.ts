@@ -39,8 +39,7 @@ export const DRAWN_ADS: readonly DrawnAd[] = [
       <rect x="80" y="880" width="340" height="96" rx="48" fill="#fff"/>${text(250, 942, 40, "Get my bag", `${CENTRED} ${BOLD} fill="#2b1a10"`)}
       <g transform="rotate(-14 900 170)"><circle cx="900" cy="170" r="120" fill="#e4002b"/>${text(900, 196, 72, "-20 %", `${CENTRED} ${BOLD} fill="#fff"`)}</g>`,
     ),
-    expectedText:
-      "NORDBEAN -20 % Fresh coffee on your doorstep Roasted to order and shipped every Tuesday Get my bag",
+    expectedText: "NORDBEAN -20 % Fresh coffee on your doorstep Roasted to order and shipped every Tuesday Get my bag",
     headline: "Fresh coffee on your doorstep",
   },
   {

@@ -101,25 +101,19 @@ test.each([
       "Vandaag besteld, morgen in huis",
     ],
   ],
-] as const)(
-  "%s: at least %d of the words are read, and the language is detected",
-  async (language, floor, lines) => {
-    const looks = [
-      drawn(lines, FLAT, "#112233", "Arial, 'Nimbus Sans', sans-serif"),
-      drawn(lines, GRAIN, "#fff", "'DejaVu Serif', serif"),
-    ];
-    for (const look of looks) {
-      const picture = await capturer.decode(look, "image/svg+xml", { signal, legible: true });
-      const { creative, notices } = await readAdText(picture, reader, signal);
-      expect(notices).toEqual([]);
-      const read = normaliseText((creative.words ?? []).map(({ text }) => text).join(" ")).split(" ");
-      const said = normaliseText(lines.join(" ")).split(" ");
-      const found = said.filter((word) => read.includes(word));
-      expect(
-        found.length / said.length,
-        `missed: ${said.filter((word) => !read.includes(word))}`,
-      ).toBeGreaterThan(floor);
-      expect(detectAdLanguage(collectAdTexts(creative, null))?.tag).toBe(language);
-    }
-  },
-);
+] as const)("%s: at least %d of the words are read, and the language is detected", async (language, floor, lines) => {
+  const looks = [
+    drawn(lines, FLAT, "#112233", "Arial, 'Nimbus Sans', sans-serif"),
+    drawn(lines, GRAIN, "#fff", "'DejaVu Serif', serif"),
+  ];
+  for (const look of looks) {
+    const picture = await capturer.decode(look, "image/svg+xml", { signal, legible: true });
+    const { creative, notices } = await readAdText(picture, reader, signal);
+    expect(notices).toEqual([]);
+    const read = normaliseText((creative.words ?? []).map(({ text }) => text).join(" ")).split(" ");
+    const said = normaliseText(lines.join(" ")).split(" ");
+    const found = said.filter((word) => read.includes(word));
+    expect(found.length / said.length, `missed: ${said.filter((word) => !read.includes(word))}`).toBeGreaterThan(floor);
+    expect(detectAdLanguage(collectAdTexts(creative, null))?.tag).toBe(language);
+  }
+});

@@ -33,9 +33,7 @@ describe("of several readings of the same place", () => {
   it("a whole word is kept instead of one or several parts with a higher confidence", () => {
     const whole = word("saubere", 0.91, 0, 0, 380, 70);
     expect(texts([word("sau", 0.92, 0, 0, 160, 70)], [whole])).toEqual(["saubere"]);
-    expect(texts([word("sa", 0.97, 0, 0, 80, 70), word("re", 0.97, 300, 0, 80, 70)], [whole])).toEqual([
-      "saubere",
-    ]);
+    expect(texts([word("sa", 0.97, 0, 0, 80, 70), word("re", 0.97, 300, 0, 80, 70)], [whole])).toEqual(["saubere"]);
   });
 
   it("a longer reading with low confidence is dropped", () => {
@@ -52,9 +50,7 @@ describe("of several readings of the same place", () => {
   });
 
   it("the first pass's is kept where two are equally good, because its boxes are more accurate", () => {
-    expect(mergePasses([[word("Sale", 0.96)], [word("Sale", 0.97, -8, -10, 120, 50)]])).toEqual([
-      word("Sale", 0.96),
-    ]);
+    expect(mergePasses([[word("Sale", 0.96)], [word("Sale", 0.97, -8, -10, 120, 50)]])).toEqual([word("Sale", 0.96)]);
   });
 
   it("sure words are kept under a taller word that overlaps them", () => {
@@ -86,9 +82,9 @@ describe("of several readings of the same place", () => {
 
 describe("readings that are not words are dropped", () => {
   it("the edge of a frame, a single symbol, a short word with low confidence", () => {
-    expect(
-      texts([word("|", 0.9), word("©", 0.8, 0, 100), word("Ld", 0.77, 0, 200), word("i", 0.85, 0, 300)]),
-    ).toEqual([]);
+    expect(texts([word("|", 0.9), word("©", 0.8, 0, 100), word("Ld", 0.77, 0, 200), word("i", 0.85, 0, 300)])).toEqual(
+      [],
+    );
   });
 
   it("readings with very low confidence, whatever is next to them", () => {
@@ -111,11 +107,6 @@ describe("readings that are not words are dropped", () => {
 });
 
 it("words are returned in reading order", () => {
-  const words = [
-    word("three", 0.95, 0, 50),
-    word("two", 0.95, 120, 4),
-    word("one", 0.95),
-    word("four", 0.95, 120, 46),
-  ];
+  const words = [word("three", 0.95, 0, 50), word("two", 0.95, 120, 4), word("one", 0.95), word("four", 0.95, 120, 46)];
   expect(texts(words)).toEqual(["one", "two", "three", "four"]);
 });

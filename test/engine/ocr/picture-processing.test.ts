@@ -64,8 +64,7 @@ const badge = (degrees: number, round: boolean) => {
     ];
     const inside = round ? Math.hypot(dx, dy) < 70 : Math.abs(along) < 90 && Math.abs(down) < 40;
     if (!inside) return 60 + ((x * 7 + y * 13) % 40);
-    const lettered =
-      Math.abs(along) < 50 && (Math.abs(down - 12) < 6 || Math.abs(down + 12) < 6) && along % 10 < 7;
+    const lettered = Math.abs(along) < 50 && (Math.abs(down - 12) < 6 || Math.abs(down + 12) < 6) && along % 10 < 7;
     return lettered ? 20 : 200;
   });
 };
@@ -96,10 +95,7 @@ describe("patches", () => {
     ).toEqual([]);
     const hook = (x: number, y: number) => x > 50 && x < 250 && y > 50 && y < 250 && !(x > 90 && y < 210);
     expect(
-      findPatches(
-        coloured(createGreyRaster(300, 300, (x, y) => (hook(x, y) ? (x % 10 < 2 ? 220 : 20) : 90))),
-        1,
-      ),
+      findPatches(coloured(createGreyRaster(300, 300, (x, y) => (hook(x, y) ? (x % 10 < 2 ? 220 : 20) : 90))), 1),
     ).toEqual([]);
   });
 
@@ -125,9 +121,7 @@ describe("patches", () => {
 });
 
 it("toPgm writes a header, then the pixels", () => {
-  expect(Buffer.from(toPgm(createGreyRaster(2, 1, (x) => 65 + x))).toString("latin1")).toBe(
-    "P5\n2 1\n255\nAB",
-  );
+  expect(Buffer.from(toPgm(createGreyRaster(2, 1, (x) => 65 + x))).toString("latin1")).toBe("P5\n2 1\n255\nAB");
 });
 
 it("parseTsvWords ignores rows of other levels and blank words", () => {

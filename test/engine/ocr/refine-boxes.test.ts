@@ -34,8 +34,7 @@ describe("the words of a line", () => {
   });
 
   it("are separated from other lines' words by the columns of Tesseract's table", () => {
-    const row = (line: number, x: number, text: string) =>
-      `5\t1\t1\t1\t${line}\t1\t${x}\t0\t100\t30\t95\t${text}`;
+    const row = (line: number, x: number, text: string) => `5\t1\t1\t1\t${line}\t1\t${x}\t0\t100\t30\t95\t${text}`;
     const read = parseTsvWords([row(1, 0, "one"), row(1, 60, "two"), row(2, 20, "three")].join("\n"));
     expect(read.map(({ text, box }) => [text, box.x, box.width])).toEqual([
       ["one", 0, 60],
@@ -59,9 +58,7 @@ describe("the words of a line", () => {
 describe("a word's height", () => {
   /** Strokes like the stems of letters, and other edges. */
   const picture = (stems: (y: number) => boolean, edge: (y: number) => boolean = () => false) =>
-    createGreyRaster(200, 120, (x, y) =>
-      edge(y) || (stems(y) && x > 20 && x < 180 && x % 16 < 6) ? 20 : 230,
-    );
+    createGreyRaster(200, 120, (x, y) => (edge(y) || (stems(y) && x > 20 && x < 180 && x % 16 < 6) ? 20 : 230));
   const heightOf = (painted: ReturnType<typeof picture>, box = word("mill", 15, 5, 170, 110)) => {
     const { y, height } = fitBoxToLetters(box, painted).box;
     return [y, y + height];

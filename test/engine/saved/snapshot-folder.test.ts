@@ -114,19 +114,9 @@ describe("a document that cannot be read is reported", () => {
   const bomb = { brotli: brotliCompressSync(Buffer.alloc(65e6)).toString("base64") };
 
   test.each([
-    [
-      "a version to come",
-      "schema",
-      "adhere-snapshot/2",
-      /schema "adhere-snapshot\/2", but this version reads/,
-    ],
+    ["a version to come", "schema", "adhere-snapshot/2", /schema "adhere-snapshot\/2", but this version reads/],
     ["something else", "schema", 7, /not an Adhere snapshot/],
-    [
-      "a picture outside the folder",
-      "seen.capture.page.screenshot.bytes.file",
-      "../ad.svg",
-      /screenshot\.bytes\.file/,
-    ],
+    ["a picture outside the folder", "seen.capture.page.screenshot.bytes.file", "../ad.svg", /screenshot\.bytes\.file/],
     ["a list that names a file outside", "pictures.0", "../../etc/passwd", /pictures\[0\]/],
     ["a picture that is not listed", "pictures", [], /does not list the picture/],
     [
@@ -153,9 +143,7 @@ describe("a document that cannot be read is reported", () => {
   });
 
   test("without a folder, and for a file that is not JSON", async () => {
-    await expect(evaluateSaved(path.join(engine.folder, "nowhere"))).rejects.toThrow(
-      /cannot be evaluated: ENOENT/,
-    );
+    await expect(evaluateSaved(path.join(engine.folder, "nowhere"))).rejects.toThrow(/cannot be evaluated: ENOENT/);
     const folder = await changed(() => null);
     await writeFile(path.join(folder, "snapshot.json"), "{");
     await expect(evaluateSaved(folder)).rejects.toThrow(/it is not JSON/);

@@ -159,18 +159,16 @@ describe("Performance Max", () => {
   const twoTexts = { adTextFields: { headline: "Run further", bodyText: "Light shoes for long days." } };
   const idsOf = (choice: ReturnType<typeof choose>) => choice.surfaces.map(({ profile }) => profile.id);
 
-  it.each([
-    "?utm_campaign=PMax_Spring",
-    "?utm_campaign=performance+max",
-    "?c=performance-max-de",
-    "?network=x",
-  ])("is named by %s", (query) => {
-    const choice = choose(query, { platform: "google", ...twoTexts });
-    expect(choice).toMatchObject({ isPmax: true, detectionMode: "multi_placement" });
-    expect(idsOf(choice)).toEqual(["google_display", "google_search"]);
-    expect(choice.surfaces[0]?.profile.detectionConfidence).toBe("high");
-    expect(choice.surfaces.map(({ visibleAssets }) => visibleAssets.picture)).toEqual([true, false]);
-  });
+  it.each(["?utm_campaign=PMax_Spring", "?utm_campaign=performance+max", "?c=performance-max-de", "?network=x"])(
+    "is named by %s",
+    (query) => {
+      const choice = choose(query, { platform: "google", ...twoTexts });
+      expect(choice).toMatchObject({ isPmax: true, detectionMode: "multi_placement" });
+      expect(idsOf(choice)).toEqual(["google_display", "google_search"]);
+      expect(choice.surfaces[0]?.profile.detectionConfidence).toBe("high");
+      expect(choice.surfaces.map(({ visibleAssets }) => visibleAssets.picture)).toEqual([true, false]);
+    },
+  );
 
   it.each(["?utm_campaign=pmaxi", "?utm_campaign=performance_maximizer"])("is not named by %s", (query) => {
     expect(choose(query, { platform: "google" }).isPmax).toBe(false);

@@ -33,11 +33,7 @@ export function surface(id: ProfileId = "default"): Surface {
   };
 }
 
-export function signal(
-  dimension: Dimension,
-  value: number | null,
-  over: Partial<SignalScore> = {},
-): SignalScore {
+export function signal(dimension: Dimension, value: number | null, over: Partial<SignalScore> = {}): SignalScore {
   return { id: "headline-echo", dimension, weight: 0.5, value, note: "the headlines agree", ...over };
 }
 

@@ -59,8 +59,7 @@ function scoreMultiple(all: ReadonlyArray<readonly [(typeof PROFILE_IDS)[number]
 /** Recomputes the score from the answer alone: exact decimals, rounded half up. */
 function recomputeOverall({ componentScores, appliedProfile: { weights } }: EvaluationScores): number {
   const sum = DIMENSIONS.reduce(
-    (total, name) =>
-      total + BigInt(Math.round(componentScores[name] * 10)) * BigInt(Math.round(weights[name] * 1e4)),
+    (total, name) => total + BigInt(Math.round(componentScores[name] * 10)) * BigInt(Math.round(weights[name] * 1e4)),
     0n,
   );
   return Number((sum * 2n + 50_000n) / 100_000n) / 2;
@@ -85,8 +84,7 @@ describe("the score", () => {
           expect(scored.componentScores[name]).toBeGreaterThanOrEqual(1);
           expect(scored.componentScores[name]).toBeLessThanOrEqual(raw);
         }
-        const { messageMatch, aboveTheFoldContinuity, contextualMatch, informationScent } =
-          scored.componentScores;
+        const { messageMatch, aboveTheFoldContinuity, contextualMatch, informationScent } = scored.componentScores;
         expect(contextualMatch).toBe((messageMatch + aboveTheFoldContinuity) / 2);
         expect(informationScent).toBe(aboveTheFoldContinuity);
         expect(scored.detailedScores.informationScent).toEqual(scored.detailedScores.aboveTheFoldContinuity);
@@ -296,9 +294,7 @@ describe("the score", () => {
   });
 
   it("uses the published weights when every dimension is judged", () => {
-    expect(
-      scoreSingle(judgement({ signals: uniformSignals(0.5) }), "meta_story").appliedProfile.weights,
-    ).toEqual({
+    expect(scoreSingle(judgement({ signals: uniformSignals(0.5) }), "meta_story").appliedProfile.weights).toEqual({
       visualMatch: 0.4,
       messageMatch: 0.25,
       aboveTheFoldContinuity: 0.2,

@@ -2,14 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { AdTextFields } from "../../../src/contract/request.ts";
 import { createCreative, createPage, WHITE_RASTER } from "../evidence/fixtures.ts";
 import { AD_PAGE_PAIRS, findPair } from "./ad-page-pairs.ts";
-import {
-  evaluate,
-  findingsOf,
-  knownSignalMean,
-  lowestCap,
-  requireSignalMean,
-  signalValue,
-} from "./signal-helpers.ts";
+import { evaluate, findingsOf, knownSignalMean, lowestCap, requireSignalMean, signalValue } from "./signal-helpers.ts";
 
 describe.each(AD_PAGE_PAIRS)("$name ($wording)", ({ copy, page }) => {
   const own = evaluate(copy, page);
@@ -22,23 +15,18 @@ describe.each(AD_PAGE_PAIRS)("$name ($wording)", ({ copy, page }) => {
     expect(own.findings.filter(({ contradiction }) => contradiction)).toEqual([]);
   });
 
-  it.each(AD_PAGE_PAIRS.filter((other) => other.page !== page))(
-    "scores lower on the page of $name",
-    (other) => {
-      const crossed = evaluate(copy, other.page);
-      // Common words on a page of another trade never suffice for a match.
-      expect(signalValue(crossed, "headline_echo")).toBeLessThanOrEqual(0.45);
-      expect(signalValue(crossed, "product_terms") ?? 0).toBeLessThanOrEqual(0.45);
-      expect(requireSignalMean(crossed, "messageMatch")).toBeLessThan(
-        requireSignalMean(own, "messageMatch") - 0.35,
-      );
-      expect(requireSignalMean(crossed, "aboveTheFoldContinuity")).toBeLessThan(
-        requireSignalMean(own, "aboveTheFoldContinuity") - 0.2,
-      );
-      expect(lowestCap(crossed, "messageMatch")).toBeLessThanOrEqual(5);
-      expect(findingsOf(crossed, "brand")[0]?.comparison.severity).toBe("HIGH");
-    },
-  );
+  it.each(AD_PAGE_PAIRS.filter((other) => other.page !== page))("scores lower on the page of $name", (other) => {
+    const crossed = evaluate(copy, other.page);
+    // Common words on a page of another trade never suffice for a match.
+    expect(signalValue(crossed, "headline_echo")).toBeLessThanOrEqual(0.45);
+    expect(signalValue(crossed, "product_terms") ?? 0).toBeLessThanOrEqual(0.45);
+    expect(requireSignalMean(crossed, "messageMatch")).toBeLessThan(requireSignalMean(own, "messageMatch") - 0.35);
+    expect(requireSignalMean(crossed, "aboveTheFoldContinuity")).toBeLessThan(
+      requireSignalMean(own, "aboveTheFoldContinuity") - 0.2,
+    );
+    expect(lowestCap(crossed, "messageMatch")).toBeLessThanOrEqual(5);
+    expect(findingsOf(crossed, "brand")[0]?.comparison.severity).toBe("HIGH");
+  });
 });
 
 describe("an ad on the page of another brand of the same trade", () => {
@@ -55,10 +43,7 @@ describe("an ad on the page of another brand of the same trade", () => {
         pageName: "Cwtch Furniture",
       },
     ],
-    [
-      "dentist",
-      { headline: "Teeth whitening from £199", bodyText: "One visit.", pageName: "Smile Lab Bristol" },
-    ],
+    ["dentist", { headline: "Teeth whitening from £199", bodyText: "One visit.", pageName: "Smile Lab Bristol" }],
     [
       "accounting software",
       { headline: "Accounting for freelancers", bodyText: "Free for 60 days.", pageName: "Tallybook" },
@@ -140,34 +125,14 @@ describe("another product of the same family in the same shop", () => {
     );
 
   it.each([
-    [
-      "en",
-      "Fresh cat food your fussy eater will love",
-      "Real food your dog will sprint for",
-      "Cooked this week.",
-    ],
+    ["en", "Fresh cat food your fussy eater will love", "Real food your dog will sprint for", "Cooked this week."],
     ["en", "Pet insurance for your cat", "Pet insurance for dogs of every age", "Covered in minutes."],
     ["en", "Auto loans from 3.9% APR", "Mortgage loans with a rate that holds", "Lock it for 30 years."],
-    [
-      "en",
-      "Learn to paint: evening drawing classes",
-      "Evening classes in salsa dancing",
-      "Come along on Tuesday.",
-    ],
-    [
-      "fr",
-      "Assurance habitation étudiant, couvert ce soir",
-      "Votre assurance auto en trois minutes",
-      "Tous risques.",
-    ],
+    ["en", "Learn to paint: evening drawing classes", "Evening classes in salsa dancing", "Come along on Tuesday."],
+    ["fr", "Assurance habitation étudiant, couvert ce soir", "Votre assurance auto en trois minutes", "Tous risques."],
     ["fr", "Cours d’anglais à domicile", "Cours de maths à domicile", "Un professeur près de chez vous."],
     ["es", "Curso de gastronomía en línea", "Curso de marketing digital", "De cero al primer cliente."],
-    [
-      "de",
-      "Autoversicherung wechseln und sparen",
-      "Hausratversicherung in zwei Minuten",
-      "Schutz ab morgen.",
-    ],
+    ["de", "Autoversicherung wechseln und sparen", "Hausratversicherung in zwei Minuten", "Schutz ab morgen."],
     ["en", "Men's running shoes for wet hills", "Women's running shoes for wet hills", "Springy and light."],
     ["es", "Intensivo de inglés en Valencia", "Intensivo de alemán en Valencia", "Grupos de ocho."],
     ["nl", "Elektrische herenfietsen", "Elektrische damesfietsen", "Rijklaar thuisbezorgd."],
@@ -183,18 +148,8 @@ describe("another product of the same family in the same shop", () => {
   });
 
   it.each([
-    [
-      "en",
-      "Food that your cat and dog will share",
-      "Real food your dog will sprint for",
-      "Cooked this week.",
-    ],
-    [
-      "en",
-      "Fresh cat food your fussy eater will love",
-      "Real food your dog will sprint for",
-      "For cats, too.",
-    ],
+    ["en", "Food that your cat and dog will share", "Real food your dog will sprint for", "Cooked this week."],
+    ["en", "Fresh cat food your fussy eater will love", "Real food your dog will sprint for", "For cats, too."],
     ["en", "Insurance while you wait at home", "Insurance in three minutes", "No forms, no calls."],
     ["en", "Car insurance without leaving home", "Car insurance in three minutes", "No forms, no calls."],
     ["en", "A yoga course for your lunch break", "Courses in yoga, dance and drawing", "Come along."],
@@ -227,10 +182,7 @@ describe("another product of the same brand", () => {
         pageName: "Fellgang",
       },
     ],
-    [
-      "sofas",
-      { headline: "Oak beds that never creak", bodyText: "Solid wood, oiled by hand.", pageName: "Havnly" },
-    ],
+    ["sofas", { headline: "Oak beds that never creak", bodyText: "Solid wood, oiled by hand.", pageName: "Havnly" }],
     [
       "caffè",
       {
@@ -273,9 +225,7 @@ describe("the same brand without common words or named products", () => {
     const judgement = evaluate(copy, findPair(name).page);
     expect(judgement.caps).toEqual([]);
     expect(
-      judgement.findings.filter(
-        ({ contradiction, comparison }) => contradiction || comparison.severity === "HIGH",
-      ),
+      judgement.findings.filter(({ contradiction, comparison }) => contradiction || comparison.severity === "HIGH"),
     ).toEqual([]);
     expect(requireSignalMean(judgement, "messageMatch")).toBeLessThan(0.7);
   });

@@ -18,11 +18,7 @@ const createSite = (
   blocks: Parameters<typeof createPage>[0],
 ): Snapshot =>
   createPage(
-    [
-      { tag: "nav", text: siteName, y: 16 },
-      ...blocks,
-      { tag: "footer", text: `© 2026 ${siteName}`, y: 2600 },
-    ],
+    [{ tag: "nav", text: siteName, y: 16 }, ...blocks, { tag: "footer", text: `© 2026 ${siteName}`, y: 2600 }],
     {
       url: `https://${host}/`,
       requestedUrl: `https://${host}/`,
@@ -338,22 +334,16 @@ export const AD_PAGE_PAIRS: readonly AdPagePair[] = [
       ctaType: "REGISTER",
       pageName: "Tenure",
     },
-    page: createSite(
-      "tenurehq.example.com",
-      "Tenure",
-      "Retention webinar — Tenure",
-      "An hour on keeping people.",
-      [
-        { tag: "small", text: "LIVE WEBINAR · 12 MARCH" },
-        { tag: "h1", text: "Keeping senior developers: what three CTOs learned the hard way" },
-        {
-          tag: "p",
-          text: "Most teams lose their strongest people within two years. Join us for a frank hour on what makes them leave.",
-        },
-        { tag: "button", text: "Reserve my spot" },
-        { tag: "h2", text: "Speakers", y: 900 },
-      ],
-    ),
+    page: createSite("tenurehq.example.com", "Tenure", "Retention webinar — Tenure", "An hour on keeping people.", [
+      { tag: "small", text: "LIVE WEBINAR · 12 MARCH" },
+      { tag: "h1", text: "Keeping senior developers: what three CTOs learned the hard way" },
+      {
+        tag: "p",
+        text: "Most teams lose their strongest people within two years. Join us for a frank hour on what makes them leave.",
+      },
+      { tag: "button", text: "Reserve my spot" },
+      { tag: "h2", text: "Speakers", y: 900 },
+    ]),
   },
   {
     name: "hotel",
@@ -461,20 +451,14 @@ export const AD_PAGE_PAIRS: readonly AdPagePair[] = [
       ctaType: "LEARN_MORE",
       pageName: "Quay & Co",
     },
-    page: createSite(
-      "quayandco.example.com",
-      "Quay & Co",
-      "The Ropeworks, SE8",
-      "Two-bedroom apartments in Deptford",
-      [
-        { tag: "h1", text: "The Ropeworks" },
-        {
-          tag: "p",
-          text: "Forty-two apartments by Deptford Creek, with one, two and three bedrooms. Prices start from £425,000. Ready autumn 2027.",
-        },
-        { tag: "button", text: "Arrange a viewing" },
-      ],
-    ),
+    page: createSite("quayandco.example.com", "Quay & Co", "The Ropeworks, SE8", "Two-bedroom apartments in Deptford", [
+      { tag: "h1", text: "The Ropeworks" },
+      {
+        tag: "p",
+        text: "Forty-two apartments by Deptford Creek, with one, two and three bedrooms. Prices start from £425,000. Ready autumn 2027.",
+      },
+      { tag: "button", text: "Arrange a viewing" },
+    ]),
   },
 ];
 

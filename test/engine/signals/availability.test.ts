@@ -4,9 +4,7 @@ import { type BlockFixture, createPage } from "../evidence/fixtures.ts";
 import { evaluate, findingsOf, lowestCap } from "./signal-helpers.ts";
 
 const productData = (...availability: string[]): Partial<Snapshot> => ({
-  jsonLd: [
-    { "@type": "Product", offers: availability.map((word) => ({ "@type": "Offer", availability: word })) },
-  ],
+  jsonLd: [{ "@type": "Product", offers: availability.map((word) => ({ "@type": "Offer", availability: word })) }],
 });
 
 const shoePage = (controls: readonly BlockFixture[], rest: Partial<Snapshot> = {}): Snapshot =>
@@ -45,15 +43,9 @@ describe("the advertised product", () => {
         { tag: "button", text: "Add to bag" },
       ]),
     ],
-    [
-      "one offer is in stock",
-      shoePage([{ tag: "button", text: "Sold out" }], productData(OUT_OF_STOCK, IN_STOCK)),
-    ],
+    ["one offer is in stock", shoePage([{ tag: "button", text: "Sold out" }], productData(OUT_OF_STOCK, IN_STOCK))],
     ["a sentence speaks of it", shoePage([{ tag: "button", text: "Never sold out again: subscribe" }])],
-    [
-      "a shelf of many things",
-      shoePage([{ tag: "button", text: "Sold out" }], { jsonLd: [{ "@type": "ItemList" }] }),
-    ],
+    ["a shelf of many things", shoePage([{ tag: "button", text: "Sold out" }], { jsonLd: [{ "@type": "ItemList" }] })],
     [
       "the ad asks to be told",
       shoePage([{ tag: "button", text: "Sold out" }], productData(OUT_OF_STOCK)),

@@ -22,76 +22,36 @@ const figureFindings = (headline: string, there: ReturnType<typeof landingPage>)
 
 describe("another figure for the same thing", () => {
   it.each([
-    [
-      "en",
-      "Refinance at 3.9%",
-      "Refinance at 5.875% with zero lender fees",
-      "Rates of 6.02% and 7.1% elsewhere.",
-    ],
+    ["en", "Refinance at 3.9%", "Refinance at 5.875% with zero lender fees", "Rates of 6.02% and 7.1% elsewhere."],
     ["en", "SOC 2 ready in two weeks", "Get SOC 2 ready in six weeks, not six months", "For growing teams."],
     ["en", "Close your loan in 7 days", "A home loan that fits", "Close in as little as 21 days."],
     ["en", "Women's Stride Aero 2", "Stride Aero 3", "Springy foam for easy miles."],
     ["en", 'NovaView 27" monitor', "NovaView 34-inch ultrawide monitor", "Curved, with a stand."],
-    [
-      "de",
-      "Bis zu 80 % Strom selbst erzeugen",
-      "Strom vom Dach: bis zu 60 % selbst erzeugen",
-      "Ohne Anzahlung.",
-    ],
-    [
-      "de",
-      "Kaffeemaschine mit 5 Jahren Garantie",
-      "Kaffeemaschine Nova",
-      "Mit 3 Jahren Garantie auf alle Teile.",
-    ],
+    ["de", "Bis zu 80 % Strom selbst erzeugen", "Strom vom Dach: bis zu 60 % selbst erzeugen", "Ohne Anzahlung."],
+    ["de", "Kaffeemaschine mit 5 Jahren Garantie", "Kaffeemaschine Nova", "Mit 3 Jahren Garantie auf alle Teile."],
     ["it", "3 notti in Puglia con spa", "2 notti in Puglia con spa", "Colazione inclusa."],
   ])("%s: %j is contradicted by %j (%j)", (language, headline, h1, line) => {
-    const { judgement, found } = figureFindings(
-      headline,
-      landingPage(language, `${h1} | Nordhaus`, h1, line),
-    );
-    expect(found).toMatchObject([
-      { contradiction: true, comparison: { status: "mismatch", severity: "HIGH" } },
-    ]);
+    const { judgement, found } = figureFindings(headline, landingPage(language, `${h1} | Nordhaus`, h1, line));
+    expect(found).toMatchObject([{ contradiction: true, comparison: { status: "mismatch", severity: "HIGH" } }]);
     expect(lowestCap(judgement, "messageMatch")).toBe(2.5);
     expect(lowestCap(judgement, "aboveTheFoldContinuity")).toBe(2.5);
   });
 
   it.each([
     ["the page says it, too", "Close in 7 days", "Close in 21 days", "In Arizona we close in 7 days."],
-    [
-      "of another thing",
-      "Lose 8 kg in 3 months",
-      "A free masterclass",
-      "50,000 women in 12 countries watched it.",
-    ],
+    ["of another thing", "Lose 8 kg in 3 months", "A free masterclass", "50,000 women in 12 countries watched it."],
     ["one is a bound", "Over 500 recipes for two", "650 recipes for two", "Fresh every week."],
     ["a range", "Delivered in 3 days", "Delivered in 2-4 days", "All over the country."],
-    [
-      "many to choose from",
-      "A garden shed of 8 feet",
-      "Garden sheds",
-      "Sheds of 6 feet, 7 feet, 9 feet or 10 feet.",
-    ],
+    ["many to choose from", "A garden shed of 8 feet", "Garden sheds", "Sheds of 6 feet, 7 feet, 9 feet or 10 feet."],
     ["a year", "The 2026 running guide", "The 2027 running guide", "New routes."],
-    [
-      "a time of day or a telephone number",
-      "Call 0800 123 456 until 9:30",
-      "Call us",
-      "Call 0800 555 777 until 8:30.",
-    ],
+    ["a time of day or a telephone number", "Call 0800 123 456 until 9:30", "Call us", "Call 0800 555 777 until 8:30."],
     ["a step, not a name", "Step 2 is the easy one", "Step 1: tell us about you", "Then we call."],
   ])("reports no contradiction if it is %s", (_, headline, h1, line) => {
     expect(figureFindings(headline, landingPage("en", `${h1} | Nordhaus`, h1, line)).found).toEqual([]);
   });
 
   it("reports no contradiction for an unreliably read picture or another language", () => {
-    const there = landingPage(
-      "de",
-      "Kredit",
-      "Kredit in 21 Tagen",
-      "Schnell und einfach bei Ihrer Bank vor Ort.",
-    );
+    const there = landingPage("de", "Kredit", "Kredit in 21 Tagen", "Schnell und einfach bei Ihrer Bank vor Ort.");
     expect(figureFindings("A loan in 7 days, for everyone who needs it", there).found).toEqual([]);
   });
 });

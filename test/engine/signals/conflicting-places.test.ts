@@ -17,29 +17,11 @@ const placeFindings = (copy: AdTextFields, at: ReturnType<typeof landingPage>) =
 describe("another place", () => {
   it.each([
     ["en", "Emergency plumber in Manchester", "Emergency plumber in Leeds", "Manchester", "Leeds"],
-    [
-      "en",
-      "Emergency plumber in Manchester",
-      "Boiler service in Leeds – £79 fixed price",
-      "Manchester",
-      "Leeds",
-    ],
+    ["en", "Emergency plumber in Manchester", "Boiler service in Leeds – £79 fixed price", "Manchester", "Leeds"],
     ["en", "Emergency Plumber in Manchester", "Emergency Plumber in Leeds", "Manchester", "Leeds"],
     ["en", "Holiday homes in Portugal", "Holiday homes in Croatia", "Portugal", "Croatia"],
-    [
-      "de",
-      "Professionelle Zahnreinigung in Düsseldorf",
-      "Professionelle Zahnreinigung in Köln",
-      "Düsseldorf",
-      "Köln",
-    ],
-    [
-      "de",
-      "Umzug in Stuttgart zum Festpreis",
-      "Umzug in Heidelberg zum Festpreis",
-      "Stuttgart",
-      "Heidelberg",
-    ],
+    ["de", "Professionelle Zahnreinigung in Düsseldorf", "Professionelle Zahnreinigung in Köln", "Düsseldorf", "Köln"],
+    ["de", "Umzug in Stuttgart zum Festpreis", "Umzug in Heidelberg zum Festpreis", "Stuttgart", "Heidelberg"],
     ["fr", "Cours d'anglais à Lyon", "Cours d'anglais à Bordeaux pour adultes", "Lyon", "Bordeaux"],
     ["en", "Boiler Repair Manchester", "Boiler Repair Leeds", "Manchester", "Leeds"],
     ["de", "Ökostrom für Bremen", "Ökostrom aus der Region für Hamburg", "Bremen", "Hamburg"],
@@ -122,11 +104,7 @@ describe("another place", () => {
 
   it.each<[string, Parameters<typeof createPage>[0], object]>([
     ["further down", [{ tag: "p", text: "We also serve Manchester and Salford.", y: 2400 }], {}],
-    [
-      "as its people's",
-      [{ tag: "p", text: "Trusted by Mancunians and Manchester's landlords.", y: 2400 }],
-      {},
-    ],
+    ["as its people's", [{ tag: "p", text: "Trusted by Mancunians and Manchester's landlords.", y: 2400 }], {}],
     ["in its address", [], { url: "https://plumb.example/manchester/" }],
     ["in its data", [], { jsonLd: [{ "@type": "Plumber", areaServed: "Manchester" }] }],
   ])("is not reported if the page names the ad's place %s", (_, more, rest) => {

@@ -19,9 +19,7 @@ const landingPage = (
   });
 
 const claimFindings = (copy: AdTextFields, at: ReturnType<typeof landingPage>) =>
-  findingsOf(evaluate(copy, at), "product").filter(
-    ({ comparison }) => comparison.element === "Product claim",
-  );
+  findingsOf(evaluate(copy, at), "product").filter(({ comparison }) => comparison.element === "Product claim");
 
 describe("a claim of the ad that the page excludes", () => {
   it.each([
@@ -32,13 +30,7 @@ describe("a claim of the ad that the page excludes", () => {
       "Do you install tankless?",
       "No. We do tanks.",
     ],
-    [
-      "en",
-      "Vegan meals, now in Sydney",
-      "Vegan meals delivered in Melbourne",
-      "Do you deliver to Sydney?",
-      "Not yet.",
-    ],
+    ["en", "Vegan meals, now in Sydney", "Vegan meals delivered in Melbourne", "Do you deliver to Sydney?", "Not yet."],
     [
       "en",
       "Scheduling for clinics",
@@ -81,13 +73,7 @@ describe("a claim of the ad that the page excludes", () => {
       "I corsi sono anche online?",
       "No, soltanto in presenza.",
     ],
-    [
-      "nl",
-      "Dakkapel met subsidie",
-      "Dakkapel laten plaatsen",
-      "Krijg ik subsidie?",
-      "Nee, die bestaat niet.",
-    ],
+    ["nl", "Dakkapel met subsidie", "Dakkapel laten plaatsen", "Krijg ik subsidie?", "Nee, die bestaat niet."],
   ])("is a contradiction (%s): %s", (language, headline, h1, question, answer) => {
     const at = landingPage(h1, language, [[question, answer]]);
     const [found] = claimFindings({ headline }, at);
@@ -114,9 +100,7 @@ describe("a claim of the ad that the page excludes", () => {
         },
       ],
     };
-    expect(
-      claimFindings(copy, { ...landingPage("New water heater today", "en", []), jsonLd: [faq] }),
-    ).toHaveLength(1);
+    expect(claimFindings(copy, { ...landingPage("New water heater today", "en", []), jsonLd: [faq] })).toHaveLength(1);
     const declining = landingPage(
       "New water heater today",
       "en",
@@ -143,21 +127,9 @@ describe("a claim of the ad that the page excludes", () => {
     ],
     ["a duty that there is not", "Tankless water heaters", heaters("Do I need a tankless permit?", "No.")],
     ["what people fear", "Contracts are history", heaters("Is there a contract?", "No.")],
-    [
-      "the ad asks",
-      "Tankless water heater broken? New one today",
-      heaters("Do you install tankless?", "No."),
-    ],
-    [
-      "the ad does without",
-      "A water heater today, not a tankless",
-      heaters("Do you install tankless?", "No."),
-    ],
-    [
-      "an answer agrees in other words",
-      "Bring your dog",
-      heaters("May I bring my dog?", "That is not a problem."),
-    ],
+    ["the ad asks", "Tankless water heater broken? New one today", heaters("Do you install tankless?", "No.")],
+    ["the ad does without", "A water heater today, not a tankless", heaters("Do you install tankless?", "No.")],
+    ["an answer agrees in other words", "Bring your dog", heaters("May I bring my dog?", "That is not a problem.")],
     [
       "an answer begins like a number",
       "Tankless water heaters",
@@ -183,16 +155,8 @@ describe("a claim of the ad that the page excludes", () => {
       "Student discount",
       heaters("Is there a student discount?", "Only for students with a card."),
     ],
-    [
-      "the question has an only in it",
-      "Tankless water heaters",
-      heaters("Is tankless only for large homes?", "No."),
-    ],
-    [
-      "the question is of doing without",
-      "Tankless water heaters",
-      heaters("Can I stay warm without tankless?", "No."),
-    ],
+    ["the question has an only in it", "Tankless water heaters", heaters("Is tankless only for large homes?", "No.")],
+    ["the question is of doing without", "Tankless water heaters", heaters("Can I stay warm without tankless?", "No.")],
     ["harm is what is asked for", "For damaged hair", heaters("Does it damage hair?", "Never.")],
     [
       "a month sounds like a foreign never",
@@ -225,10 +189,7 @@ describe("a claim of the ad that the page excludes", () => {
   });
 
   it("has the kind that manifests accept and patches respect", () => {
-    const [found] = claimFindings(
-      { headline: "Tankless water heaters" },
-      heaters("Do you install tankless?", "No."),
-    );
+    const [found] = claimFindings({ headline: "Tankless water heaters" }, heaters("Do you install tankless?", "No."));
     expect(found && inferKind(found.comparison)).toBe("product");
   });
 

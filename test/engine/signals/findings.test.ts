@@ -23,8 +23,7 @@ describe("a finding", () => {
   it("is LOW without a cap for a match", () => {
     for (const { copy, page: own } of AD_PAGE_PAIRS)
       for (const { comparison } of evaluate(copy, own).findings)
-        if (comparison.status === "match" || comparison.status === "implicit")
-          expect(comparison.severity).toBe("LOW");
+        if (comparison.status === "match" || comparison.status === "implicit") expect(comparison.severity).toBe("LOW");
   });
 });
 
@@ -37,10 +36,7 @@ describe("the brand", () => {
   ])("%j is found in %o", (pageName, rest) => {
     expect(
       signalValue(
-        evaluate(
-          { headline: "Trail shoes", pageName },
-          createPage(BLOCKS, { url: "https://shop.example/", ...rest }),
-        ),
+        evaluate({ headline: "Trail shoes", pageName }, createPage(BLOCKS, { url: "https://shop.example/", ...rest })),
         "brand_name",
       ),
     ).toBe(1);
@@ -291,15 +287,10 @@ describe("the language", () => {
       ],
       { language: "de" },
     );
-    const judgement = evaluate(
-      { headline: "Payroll in ten minutes", bodyText: "Try it free for 30 days" },
-      payroll,
-    );
+    const judgement = evaluate({ headline: "Payroll in ten minutes", bodyText: "Try it free for 30 days" }, payroll);
     expect(findingsOf(judgement, "language")).toHaveLength(1);
     for (const kind of ["headline", "fold_promise"] as const)
-      expect(findingsOf(judgement, kind).map(({ comparison }) => comparison.status)).toEqual([
-        "partial_match",
-      ]);
+      expect(findingsOf(judgement, kind).map(({ comparison }) => comparison.status)).toEqual(["partial_match"]);
   });
 
   it("is not detected by the ad's own name", () => {
@@ -317,12 +308,9 @@ describe("the language", () => {
 
 describe("a call to action", () => {
   it("is implicit on a product page that implies it", () => {
-    const product = createPage(
-      [...BLOCKS, { tag: "p", text: "799 €" }, { tag: "button", text: "Fabric and colour" }],
-      {
-        jsonLd: [{ "@type": "Product", name: "Sofa" }],
-      },
-    );
+    const product = createPage([...BLOCKS, { tag: "p", text: "799 €" }, { tag: "button", text: "Fabric and colour" }], {
+      jsonLd: [{ "@type": "Product", name: "Sofa" }],
+    });
     const judgement = evaluate({ headline: "Sofas for people who nap", ctaType: "SHOP_NOW" }, product);
     expect(findingsOf(judgement, "cta")[0]?.comparison).toMatchObject({
       status: "implicit",
@@ -425,8 +413,6 @@ describe("a layer over the page", () => {
       severity: "LOW",
       landingPageValue: "a pop-up covers 60 % of the fold until it is closed",
     });
-    expect(signalValue(closed, "unobstructed")).toBe(
-      signalValue(evaluate(copy, createPage(BLOCKS)), "unobstructed"),
-    );
+    expect(signalValue(closed, "unobstructed")).toBe(signalValue(evaluate(copy, createPage(BLOCKS)), "unobstructed"));
   });
 });

@@ -317,10 +317,7 @@ export const INDUSTRY_CASES: readonly IndustryCase[] = [
     "Box repas à cuisiner | Panier Malin",
     [
       ["h1", "Des recettes prêtes à cuisiner en 25 minutes"],
-      [
-        "p",
-        "Les ingrédients dosés arrivent chez vous. 40 % de réduction sur les 2 premières commandes (code MIAM40).",
-      ],
+      ["p", "Les ingrédients dosés arrivent chez vous. 40 % de réduction sur les 2 premières commandes (code MIAM40)."],
       ["button", "Choisir mes recettes"],
     ],
     [
@@ -576,10 +573,7 @@ export const INDUSTRY_CASES: readonly IndustryCase[] = [
     "Online therapy | Stillwater",
     [
       ["h1", "Therapy that fits into your life"],
-      [
-        "p",
-        "Get matched with a counsellor in two days. Sessions from $65 per week, covered by most insurers.",
-      ],
+      ["p", "Get matched with a counsellor in two days. Sessions from $65 per week, covered by most insurers."],
       ["button", "Find my therapist"],
     ],
     [],
@@ -596,10 +590,7 @@ export const INDUSTRY_CASES: readonly IndustryCase[] = [
     "Jouets en bois made in Jura – Copeaux",
     [
       ["h1", "Des jouets qui se transmettent"],
-      [
-        "p",
-        "Tournés et peints à la main dans notre atelier jurassien. Frais de port offerts à partir de 49 €.",
-      ],
+      ["p", "Tournés et peints à la main dans notre atelier jurassien. Frais de port offerts à partir de 49 €."],
       ["button", "Découvrir les jouets"],
     ],
     [],

@@ -40,9 +40,7 @@ describe("the text that a note quotes", () => {
   ])("is not %s", (_, language, copy, lines) => {
     const judgement = evaluate(copy, landingPage(lines, language));
     expect(signalNote(judgement, "headline_echo")).not.toContain("taken up");
-    expect(findingsOf(judgement, "headline").map(({ comparison }) => comparison.status)).not.toContain(
-      "match",
-    );
+    expect(findingsOf(judgement, "headline").map(({ comparison }) => comparison.status)).not.toContain("match");
   });
 
   it("is not the label of a form field", () => {
@@ -51,9 +49,7 @@ describe("the text that a note quotes", () => {
       "See your own rate at once, on one screen.",
       "Home price",
     ]);
-    const texts = form.texts.map((block) =>
-      block.text === "Home price" ? { ...block, tag: "label" } : block,
-    );
+    const texts = form.texts.map((block) => (block.text === "Home price" ? { ...block, tag: "label" } : block));
     const at = { ...form, texts };
     const note = signalNote(
       evaluate({ headline: "Watch home prices fall", bodyText: "Buy now." }, at),
@@ -64,10 +60,7 @@ describe("the text that a note quotes", () => {
 
   it("is a common phrase only if the ad has no other text", () => {
     expect(
-      signalValue(
-        evaluate({ headline: "Shop the sale" }, landingPage(["Shop the sale now"])),
-        "headline_echo",
-      ),
+      signalValue(evaluate({ headline: "Shop the sale" }, landingPage(["Shop the sale now"])), "headline_echo"),
     ).toBeGreaterThan(0.6);
   });
 });

@@ -14,8 +14,7 @@ const shopPage = (text: string, rest: Partial<Snapshot> = {}): Snapshot =>
   );
 
 const offerStatus = (ad: string, onPage: string): string | undefined =>
-  findingsOf(evaluate({ headline: `Lamps for long evenings: ${ad}` }, shopPage(onPage)), "offer")[0]
-    ?.comparison.status;
+  findingsOf(evaluate({ headline: `Lamps for long evenings: ${ad}` }, shopPage(onPage)), "offer")[0]?.comparison.status;
 
 const productData = (price: string) => ({
   jsonLd: [{ "@type": "Product", offers: { "@type": "Offer", price, priceCurrency: "EUR" } }],
@@ -57,9 +56,7 @@ describe("an offer", () => {
   });
 
   it("is ignored if the currency differs", () => {
-    expect(
-      signalValue(evaluate({ headline: "Lamps now 29,90 €" }, shopPage("Now $29.90")), "offer_slots"),
-    ).toBeNull();
+    expect(signalValue(evaluate({ headline: "Lamps now 29,90 €" }, shopPage("Now $29.90")), "offer_slots")).toBeNull();
   });
 
   it("is contradicted by a higher price in structured data, not by a lower one", () => {
@@ -81,10 +78,7 @@ describe("an offer", () => {
   });
 
   it("is reported as not visible if it is only in structured data", () => {
-    const judgement = evaluate(
-      { headline: "Lamps for long evenings, 29 €" },
-      shopPage("Brass", productData("29.00")),
-    );
+    const judgement = evaluate({ headline: "Lamps for long evenings, 29 €" }, shopPage("Brass", productData("29.00")));
     const found = findingsOf(judgement, "fold_offer")[0]?.comparison;
     expect(found?.landingPageValue).toMatch(/^only in the page's structured data/);
     expect(found?.recommendation).not.toContain("Lift");
@@ -92,10 +86,7 @@ describe("an offer", () => {
   });
 
   it("is contradicted by a price if it is free", () => {
-    const judgement = evaluate(
-      { headline: "Lamps for long evenings, free of charge" },
-      shopPage("Only 49 € each"),
-    );
+    const judgement = evaluate({ headline: "Lamps for long evenings, free of charge" }, shopPage("Only 49 € each"));
     expect(findingsOf(judgement, "offer")[0]).toMatchObject({
       contradiction: true,
       offers: { page: { value: 49 } },
@@ -182,9 +173,7 @@ describe("a figure without a recognised offer", () => {
           { siteName: "Grasmann" },
         ),
       );
-    expect(
-      findingsOf(with_("Reduced all round. 20 %, this week alone."), "offer")[0]?.comparison,
-    ).toMatchObject({
+    expect(findingsOf(with_("Reduced all round. 20 %, this week alone."), "offer")[0]?.comparison).toMatchObject({
       status: "missing",
       severity: "MEDIUM",
     });
@@ -294,8 +283,7 @@ describe("the date of an event", () => {
   });
 
   it("is found in structured data, and is HIGH if it differs", () => {
-    const event = (startDate: string) =>
-      shopPage("See you there", { jsonLd: [{ "@type": "Event", startDate }] });
+    const event = (startDate: string) => shopPage("See you there", { jsonLd: [{ "@type": "Event", startDate }] });
     const told = (startDate: string) =>
       findingsOf(evaluate({ headline: "Lamp making on 24 November" }, event(startDate)), "offer")[0];
     expect(told("2026-11-24T16:00")?.comparison.status).toBe("match");
@@ -303,10 +291,7 @@ describe("the date of an event", () => {
   });
 
   it("sets no cap if its format is not recognised", () => {
-    const judgement = evaluate(
-      { headline: "Lamps for long evenings: 24 November" },
-      shopPage("Seats are few"),
-    );
+    const judgement = evaluate({ headline: "Lamps for long evenings: 24 November" }, shopPage("Seats are few"));
     expect(lowestCap(judgement, "messageMatch")).toBe(10);
     expect(findingsOf(judgement, "offer")[0]?.comparison.severity).toBe("LOW");
   });

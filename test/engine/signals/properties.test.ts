@@ -2,21 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DIMENSIONS } from "../../../src/contract/vocabulary.ts";
 import type { Snapshot } from "../../../src/engine/artifacts/capture.ts";
-import {
-  createConsentLayer,
-  createCreative,
-  createRaster,
-  createPage as laid,
-} from "../evidence/fixtures.ts";
+import { createConsentLayer, createCreative, createRaster, createPage as laid } from "../evidence/fixtures.ts";
 import { AD_PAGE_PAIRS, findPair } from "./ad-page-pairs.ts";
-import {
-  evaluate,
-  findingsOf,
-  knownSignalMean,
-  lowestCap,
-  requireSignalMean,
-  signalValue,
-} from "./signal-helpers.ts";
+import { evaluate, findingsOf, knownSignalMean, lowestCap, requireSignalMean, signalValue } from "./signal-helpers.ts";
 
 /** Half a point on the scale of ten. */
 const HALF_POINT = 0.05;
@@ -45,12 +33,7 @@ describe.each(AD_PAGE_PAIRS)("$name", ({ copy, page }) => {
 
   it("case and punctuation of the headline leave message match unchanged", () => {
     const headline = page.texts.find(({ level }) => level === 1)?.text ?? "";
-    for (const spelt of [
-      headline.toUpperCase(),
-      `${headline}!`,
-      `» ${headline} «`,
-      headline.replace(/,/g, " –"),
-    ])
+    for (const spelt of [headline.toUpperCase(), `${headline}!`, `» ${headline} «`, headline.replace(/,/g, " –")])
       expect(knownSignalMean(evaluate(copy, replaceHeadline(page, spelt), AD), "messageMatch")).toBeCloseTo(
         requireSignalMean(before, "messageMatch"),
         2,
@@ -146,9 +129,7 @@ describe("the page's offer", () => {
   });
 
   it("worded as “half price” instead of 50 % changes nothing", () => {
-    const half = rewordPage(page, (text) =>
-      text.replace("50% off every sofa in", "Every sofa half price in"),
-    );
+    const half = rewordPage(page, (text) => text.replace("50% off every sofa in", "Every sofa half price in"));
     const after = evaluate(copy, half);
     expect(signalValue(after, "offer_slots")).toBe(1);
     expect(findingsOf(after, "offer")[0]?.comparison.status).toBe("match");
@@ -203,9 +184,7 @@ describe("an unknown ad", () => {
   });
 
   it("leaves the picture signals unknown without a picture", () => {
-    expect(
-      knownSignalMean(evaluate(findPair("sofas").copy, findPair("sofas").page), "visualMatch"),
-    ).toBeNull();
+    expect(knownSignalMean(evaluate(findPair("sofas").copy, findPair("sofas").page), "visualMatch")).toBeNull();
   });
 });
 
@@ -214,27 +193,21 @@ describe("any page", () => {
     const text = fc.string({ unit: "grapheme", maxLength: 260 });
     const block = fc.record({ tag: fc.constantFrom("h1", "p", "button", "nav", "footer"), text } as const);
     fc.assert(
-      fc.property(
-        fc.array(block, { maxLength: 8 }),
-        text,
-        text,
-        text,
-        (blocks, headline, bodyText, pageName) => {
-          const snapshot = laid(blocks, { title: headline });
-          const ad = { headline, bodyText, pageName, ctaType: bodyText };
-          const one = evaluate(ad, snapshot);
-          expect(JSON.stringify(evaluate(ad, snapshot))).toBe(JSON.stringify(one));
-          for (const { value } of one.signals)
-            if (value !== null) {
-              expect(value).toBeGreaterThanOrEqual(0);
-              expect(value).toBeLessThanOrEqual(1);
-            }
-          for (const { comparison } of one.findings) {
-            expect(comparison.adValue.length).toBeLessThanOrEqual(200);
-            expect(comparison.landingPageValue.length).toBeLessThanOrEqual(200);
+      fc.property(fc.array(block, { maxLength: 8 }), text, text, text, (blocks, headline, bodyText, pageName) => {
+        const snapshot = laid(blocks, { title: headline });
+        const ad = { headline, bodyText, pageName, ctaType: bodyText };
+        const one = evaluate(ad, snapshot);
+        expect(JSON.stringify(evaluate(ad, snapshot))).toBe(JSON.stringify(one));
+        for (const { value } of one.signals)
+          if (value !== null) {
+            expect(value).toBeGreaterThanOrEqual(0);
+            expect(value).toBeLessThanOrEqual(1);
           }
-        },
-      ),
+        for (const { comparison } of one.findings) {
+          expect(comparison.adValue.length).toBeLessThanOrEqual(200);
+          expect(comparison.landingPageValue.length).toBeLessThanOrEqual(200);
+        }
+      }),
       { numRuns: 60 },
     );
   });

@@ -5,19 +5,14 @@ import type { Finding, FindingKind, Judgement } from "../../../src/engine/artifa
 import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
 import { evaluateSignals } from "../../../src/engine/signals/evaluate-signals.ts";
 
-export const evaluate = (
-  copy: AdTextFields | null,
-  page: Snapshot,
-  creative: Creative | null = null,
-): Judgement => evaluateSignals(gatherEvidence({ creative, copy, page, platform: null }));
+export const evaluate = (copy: AdTextFields | null, page: Snapshot, creative: Creative | null = null): Judgement =>
+  evaluateSignals(gatherEvidence({ creative, copy, page, platform: null }));
 
 /** The weighted mean of a dimension's known signals; null if none is known. */
 export const knownSignalMean = ({ signals }: Judgement, dimension: Dimension): number | null => {
   const known = signals.filter((signal) => signal.dimension === dimension && signal.value !== null);
   const weight = known.reduce((sum, signal) => sum + signal.weight, 0);
-  return weight === 0
-    ? null
-    : known.reduce((sum, signal) => sum + signal.weight * (signal.value ?? 0), 0) / weight;
+  return weight === 0 ? null : known.reduce((sum, signal) => sum + signal.weight * (signal.value ?? 0), 0) / weight;
 };
 
 /** The same, for a dimension with at least one known signal. */

@@ -39,10 +39,7 @@ describe("the comparison of tone", () => {
     "Order now. You will love it. Free and easy.",
   ];
   const comparisons = LINES.flatMap((ad) =>
-    LINES.map(
-      (onPage) =>
-        findingsOf(evaluate({ headline: ad }, createPage([{ tag: "h1", text: onPage }])), "tone")[0],
-    ),
+    LINES.map((onPage) => findingsOf(evaluate({ headline: ad }, createPage([{ tag: "h1", text: onPage }])), "tone")[0]),
   );
 
   it("recommends a change only if the tones do not match", () => {
@@ -50,8 +47,6 @@ describe("the comparison of tone", () => {
     expect(statuses).toContain("match");
     expect(statuses).toContain("partial_match");
     for (const one of comparisons)
-      expect(one?.comparison.recommendation.startsWith("Nothing to do")).toBe(
-        one?.comparison.status === "match",
-      );
+      expect(one?.comparison.recommendation.startsWith("Nothing to do")).toBe(one?.comparison.status === "match");
   });
 });

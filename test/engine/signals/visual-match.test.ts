@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Raster, Snapshot } from "../../../src/engine/artifacts/capture.ts";
-import {
-  createConsentLayer,
-  createCreative,
-  createPage,
-  createPageImage,
-  createRaster,
-} from "../evidence/fixtures.ts";
+import { createConsentLayer, createCreative, createPage, createPageImage, createRaster } from "../evidence/fixtures.ts";
 import { evaluate, findingsOf, knownSignalMean, requireSignalMean, signalValue } from "./signal-helpers.ts";
 
 type Rgb = readonly [number, number, number];
@@ -15,8 +9,7 @@ type Rgb = readonly [number, number, number];
 const photoColour =
   (ground: Rgb, seed: number) =>
   (u: number, v: number): Rgb => {
-    const wave =
-      Math.sin(u * (4 + seed)) * Math.cos(v * (3 + 2 * seed) + seed) + 0.5 * Math.sin((u + v) * (9 - seed));
+    const wave = Math.sin(u * (4 + seed)) * Math.cos(v * (3 + 2 * seed) + seed) + 0.5 * Math.sin((u + v) * (9 - seed));
     const shade = 0.75 + 0.25 * wave;
     const part = (at: 0 | 1 | 2): number => Math.round(Math.min(255, ground[at] * shade));
     return [part(0), part(1), part(2)];
@@ -28,11 +21,7 @@ const TEAL: Rgb = [24, 140, 150];
 const rotateChannels: (colour: Rgb) => Rgb = ([r, g, b]) => [b, r, g];
 
 /** A white page with a picture in its right half and a button in the background's colour. */
-const pageWithPhoto = (
-  ground: Rgb,
-  seed: number,
-  turn: (colour: Rgb) => Rgb = (colour) => colour,
-): Snapshot => {
+const pageWithPhoto = (ground: Rgb, seed: number, turn: (colour: Rgb) => Rgb = (colour) => colour): Snapshot => {
   const shot: Raster = createRaster(256, 160, (x, y) => {
     if (x >= 128 && y >= 20) return turn(photoColour(ground, seed)((x - 128) / 128, (y - 20) / 140));
     return x > 12 && x < 60 && y > 110 && y < 126 ? turn(ground) : [255, 255, 255];
@@ -72,9 +61,7 @@ describe("visual match", () => {
 
   it("falls with another picture in other colours", () => {
     const other = evaluate(COPY, pageWithPhoto(TEAL, 3), adWithPhoto(CORAL, 1));
-    expect(knownSignalMean(other, "visualMatch")).toBeLessThan(
-      (knownSignalMean(own, "visualMatch") ?? 0) - 0.3,
-    );
+    expect(knownSignalMean(other, "visualMatch")).toBeLessThan((knownSignalMean(own, "visualMatch") ?? 0) - 0.3);
     expect(findingsOf(other, "palette")[0]?.comparison).toMatchObject({
       status: "mismatch",
       severity: "MEDIUM",
@@ -83,9 +70,7 @@ describe("visual match", () => {
 
   it("falls if the page's hues are rotated, while message match stays unchanged", () => {
     const turned = evaluate(COPY, pageWithPhoto(CORAL, 1, rotateChannels), adWithPhoto(CORAL, 1));
-    expect(knownSignalMean(turned, "visualMatch")).toBeLessThan(
-      (knownSignalMean(own, "visualMatch") ?? 0) - 0.1,
-    );
+    expect(knownSignalMean(turned, "visualMatch")).toBeLessThan((knownSignalMean(own, "visualMatch") ?? 0) - 0.1);
     for (const dimension of ["messageMatch", "aboveTheFoldContinuity", "toneAlignment"] as const)
       expect(knownSignalMean(turned, dimension)).toBe(knownSignalMean(own, dimension));
   });
@@ -93,9 +78,7 @@ describe("visual match", () => {
   it("yields no HIGH finding, because pixels do not show what a picture is of", () => {
     const worst = evaluate(COPY, pageWithPhoto(TEAL, 3), adWithPhoto(CORAL, 1));
     expect(
-      worst.findings.filter(
-        ({ comparison }) => comparison.category === "visual" && comparison.severity === "HIGH",
-      ),
+      worst.findings.filter(({ comparison }) => comparison.category === "visual" && comparison.severity === "HIGH"),
     ).toEqual([]);
   });
 
@@ -124,9 +107,7 @@ describe("visual match", () => {
         ...pageWithPhoto(CORAL, 1),
         images: [createPageImage({ x: 640, y: 800 - height, width: 640, height: 700 }, "A lamp")],
       };
-      const signal = evaluate(COPY, pictured, adWithPhoto(TEAL, 3)).signals.find(
-        ({ id }) => id === "hero_image",
-      );
+      const signal = evaluate(COPY, pictured, adWithPhoto(TEAL, 3)).signals.find(({ id }) => id === "hero_image");
       return signal === undefined || signal.value === null ? 0 : signal.weight;
     };
     const weights = [20, 40, 60, 80, 120, 400].map(shown);

@@ -31,9 +31,7 @@ describe("the reply cache", () => {
       "another picture",
       () =>
         sampleTask(undefined, {
-          buildImages: async () => [
-            { side: "ad" as const, label: "the ad", picture: samplePicture(9, 9, [1]) },
-          ],
+          buildImages: async () => [{ side: "ad" as const, label: "the ad", picture: samplePicture(9, 9, [1]) }],
         }),
     ],
   ])("is asked again for %s", async (_, other) => {
@@ -88,8 +86,7 @@ describe("the reply cache", () => {
 
 describe("max-cost", () => {
   const PRICES = "prices: {input: 10, output: 50}";
-  const other = (at: number) =>
-    sampleTask(sampleEvidence(createPage([{ tag: "h1", text: `Lamps of kind ${at}` }])));
+  const other = (at: number) => sampleTask(sampleEvidence(createPage([{ tag: "h1", text: `Lamps of kind ${at}` }])));
 
   it("is not exceeded: the remaining ads are evaluated by the rules", async () => {
     await using models = await startModels();

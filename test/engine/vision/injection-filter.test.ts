@@ -8,12 +8,7 @@ import { buildFactSheet } from "../../../src/engine/vision/fact-sheet.ts";
 import { mayBeInjection } from "../../../src/engine/vision/injection-filter.ts";
 import type { VisionTask } from "../../../src/engine/vision/vision-evaluator.ts";
 import { type ModelsDouble, startModels } from "../../doubles/models.ts";
-import {
-  createReply,
-  type ReplyStrategy,
-  replyHonestly,
-  replyToInjection,
-} from "../../doubles/models-replies.ts";
+import { createReply, type ReplyStrategy, replyHonestly, replyToInjection } from "../../doubles/models-replies.ts";
 import { type BlockFixture, createCreative, createPage, WHITE_RASTER } from "../evidence/fixtures.ts";
 import { HARMLESS_TEXTS, INJECTIONS, SPLIT_INJECTIONS, UNKNOWN_INJECTIONS } from "./injection-samples.ts";
 import { IMAGES, openEvaluator, SAMPLE_COPY, sampleEvidence, sampleTask } from "./sample-vision-task.ts";
@@ -102,31 +97,20 @@ describe("a model that follows injections", () => {
     );
   });
 
-  it.each(SPLIT_INJECTIONS)(
-    "cannot raise the score of a page with %j followed by %j",
-    async (first, second) => {
-      await using models = await startModels();
-      const { one, obeys } = createInjectionTask(createPage(pageWithLines([first, second])), SAMPLE_COPY, [
-        first,
-        second,
-        first + second,
-      ]);
-      expectNoHigher(
-        await scoreWithModel(models, obeys, one),
-        await scoreWithModel(models, replyHonestly, one),
-      );
-    },
-  );
+  it.each(SPLIT_INJECTIONS)("cannot raise the score of a page with %j followed by %j", async (first, second) => {
+    await using models = await startModels();
+    const { one, obeys } = createInjectionTask(createPage(pageWithLines([first, second])), SAMPLE_COPY, [
+      first,
+      second,
+      first + second,
+    ]);
+    expectNoHigher(await scoreWithModel(models, obeys, one), await scoreWithModel(models, replyHonestly, one));
+  });
 
   it.each(INJECTIONS.map((order) => [order]))("cannot raise the score of an ad with %j", async (order) => {
     await using models = await startModels();
-    const { one, obeys } = createInjectionTask(createPage(BLOCKS), { ...SAMPLE_COPY, bodyText: order }, [
-      order,
-    ]);
-    expectNoHigher(
-      await scoreWithModel(models, obeys, one),
-      await scoreWithModel(models, replyHonestly, one),
-    );
+    const { one, obeys } = createInjectionTask(createPage(BLOCKS), { ...SAMPLE_COPY, bodyText: order }, [order]);
+    expectNoHigher(await scoreWithModel(models, obeys, one), await scoreWithModel(models, replyHonestly, one));
   });
 
   it("leads to a finding that names the injection and does not lower the score", async () => {
@@ -210,11 +194,7 @@ describe("an injection that the filter does not know", () => {
       { tag: "p", text: order, fontPx: 24 },
       { tag: "button", text: "Shop sofas" },
     ]);
-    const { one, obeys } = createInjectionTask(
-      dear,
-      { headline: "50% off every sofa", ctaType: "SHOP_NOW" },
-      [order],
-    );
+    const { one, obeys } = createInjectionTask(dear, { headline: "50% off every sofa", ctaType: "SHOP_NOW" }, [order]);
     const told = await scoreWithModel(models, obeys, one);
     // The caps of a contradicted offer, whatever the model was talked into.
     expect(told["messageMatch"]).toBeLessThanOrEqual(5);

@@ -21,9 +21,7 @@ const reading = {
   pictures: [],
   texts: [
     "joined by ^.",
-    ...[...facts.ad, ...facts.page].map(
-      ({ id, role, text }) => `${id} (${role}): ${text.replaceAll(" ", "^")}`,
-    ),
+    ...[...facts.ad, ...facts.page].map(({ id, role, text }) => `${id} (${role}): ${text.replaceAll(" ", "^")}`),
   ],
 };
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type RecordedModelRequest, startModels } from "../../doubles/models.ts";
-import {
-  answers,
-  type Behaviour,
-  MISBEHAVIOURS,
-  type Misbehaviour,
-} from "../../doubles/models-behaviours.ts";
+import { answers, type Behaviour, MISBEHAVIOURS, type Misbehaviour } from "../../doubles/models-behaviours.ts";
 import { parseFacts } from "../../doubles/models-replies.ts";
 import { createPage } from "../evidence/fixtures.ts";
 import { openEvaluator, sampleEvidence, sampleTask } from "./sample-vision-task.ts";
@@ -223,9 +218,7 @@ describe.each(PROTOCOLS)("%s", (model) => {
     const reasons: (string | undefined)[] = [];
     for (let at = 0; at < 7; at += 1) reasons.push((await judge.evaluate(sampleTask())).account.reason);
     expect(models.requests).toHaveLength(5);
-    expect(reasons.at(-1)).toMatch(
-      /^it is suspended after 5 consecutive failures\. The last one: it declined/,
-    );
+    expect(reasons.at(-1)).toMatch(/^it is suspended after 5 consecutive failures\. The last one: it declined/);
   });
 
   it("leaves the ad without a score if it is required and fails", async () => {

@@ -93,8 +93,7 @@ describe("a prompt", () => {
   });
 
   it("stays within 10,000 tokens for any page and ad", () => {
-    const words = (seed: number) =>
-      Array.from({ length: 60 }, (_, at) => `word${(seed * 61 + at) % 997}`).join(" ");
+    const words = (seed: number) => Array.from({ length: 60 }, (_, at) => `word${(seed * 61 + at) % 997}`).join(" ");
     const long = createPage([
       { tag: "h1", text: "Warm lamps for your long evenings" },
       ...Array.from(
@@ -111,9 +110,9 @@ describe("a prompt", () => {
       { side: "page" as const, label: "the first screen", picture: samplePicture(1280, 800) },
       { side: "page" as const, label: "the first screen", picture: samplePicture(591, 1280) },
     ];
-    expect(
-      estimateTokens(buildPrompt(dossier, largest, "ad-first", FIXED_MARKERS), SCHEMA_PROMPT),
-    ).toBeLessThanOrEqual(10_000);
+    expect(estimateTokens(buildPrompt(dossier, largest, "ad-first", FIXED_MARKERS), SCHEMA_PROMPT)).toBeLessThanOrEqual(
+      10_000,
+    );
   });
 
   it("has new random markers every time", async () => {
@@ -228,13 +227,9 @@ describe("the corpus", () => {
         async (_, { width, height }) => samplePicture(width, height),
       );
       expect(exposures).toHaveLength(3);
-      for (const { picture: shown } of exposures)
-        expect(Math.max(shown.width, shown.height)).toBeLessThanOrEqual(1568);
+      for (const { picture: shown } of exposures) expect(Math.max(shown.width, shown.height)).toBeLessThanOrEqual(1568);
       tokens.push(
-        estimateTokens(
-          buildPrompt(buildFactSheet(evidence), exposures, "ad-first", FIXED_MARKERS),
-          SCHEMA_PROMPT,
-        ),
+        estimateTokens(buildPrompt(buildFactSheet(evidence), exposures, "ad-first", FIXED_MARKERS), SCHEMA_PROMPT),
       );
     }
     expect(tokens.length).toBeGreaterThan(15);

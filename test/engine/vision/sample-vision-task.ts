@@ -54,10 +54,7 @@ export const sampleEvidence = (
 /** Marks that are the same in every run, for goldens. */
 export const FIXED_MARKERS: RequestMarkers = { nonce: "0123456789abcdef01", wordSeparator: "^" };
 
-export function sampleTask(
-  evidence: Evidence = sampleEvidence(),
-  more: Partial<VisionTask> = {},
-): VisionTask {
+export function sampleTask(evidence: Evidence = sampleEvidence(), more: Partial<VisionTask> = {}): VisionTask {
   return {
     evidence,
     rules: byRules(evidence),

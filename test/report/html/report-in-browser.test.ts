@@ -36,12 +36,7 @@ interface OpenOptions {
 }
 
 /** The report as somebody opens it from disk, and everything that the browser has to say of it. */
-async function openReportPage({
-  width = 1280,
-  scheme = "light",
-  script = true,
-  file = report,
-}: OpenOptions = {}) {
+async function openReportPage({ width = 1280, scheme = "light", script = true, file = report }: OpenOptions = {}) {
   const page = await browser.newPage();
   onTestFinished(() => page.close());
   const said: string[] = [];
@@ -93,9 +88,7 @@ describe("opened from disk", () => {
       await Promise.all(images.map((image) => image.decode()));
     });
     expect(said).toEqual([]);
-    expect(asked.filter((url) => !url.startsWith("data:"))).toEqual([
-      pathToFileURL(report).href.slice(0, 40),
-    ]);
+    expect(asked.filter((url) => !url.startsWith("data:"))).toEqual([pathToFileURL(report).href.slice(0, 40)]);
     expect(await page.$$eval("img", (images) => images.map(({ naturalWidth }) => naturalWidth > 0))).toEqual(
       Array.from({ length: 13 }, () => true),
     );
@@ -145,10 +138,7 @@ describe("opened from disk", () => {
 
   test("axe finds none in a run without pictures or scores either", async () => {
     const file = path.join(folder, "links.html");
-    await writeFile(
-      file,
-      renderHtmlReport(sampleResult([brokenEntry("a"), passedEntry("b")], { mode: "links" })),
-    );
+    await writeFile(file, renderHtmlReport(sampleResult([brokenEntry("a"), passedEntry("b")], { mode: "links" })));
     const { page } = await openReportPage({ file });
     expect(await findAxeViolations(page)).toEqual([]);
   });
@@ -199,9 +189,7 @@ describe("without a script", () => {
 describe("filters", () => {
   const shown = (page: Page) =>
     page.$$eval(".entry", (entries) =>
-      entries
-        .filter((entry) => entry.checkVisibility())
-        .map((entry) => entry.querySelector("h2")?.textContent),
+      entries.filter((entry) => entry.checkVisibility()).map((entry) => entry.querySelector("h2")?.textContent),
     );
 
   test("by state, by platform and by words, together", async () => {
@@ -251,8 +239,7 @@ test("copying takes the new text and nothing else", async () => {
 
 test("a link to an ad opens it, also from outside", async () => {
   const { page } = await openReportPage();
-  const open = (number: number) =>
-    page.$eval(`#ad-${number} > details`, (details) => details.hasAttribute("open"));
+  const open = (number: number) => page.$eval(`#ad-${number} > details`, (details) => details.hasAttribute("open"));
   await page.click("button[name=close]");
   await page.click(".first a[href='#ad-3']");
   await page.waitForFunction(() => document.querySelector("#ad-3 > details[open]") !== null);
@@ -267,9 +254,7 @@ test("pointing at a row shows its outline", async () => {
   const { page } = await openReportPage();
   await page.hover("#ad-3 tr[data-n='2']");
   expect(
-    await page.$$eval("#ad-3 .frame.pointed", (frames) =>
-      frames.map((frame) => frame.getAttribute("data-n")),
-    ),
+    await page.$$eval("#ad-3 .frame.pointed", (frames) => frames.map((frame) => frame.getAttribute("data-n"))),
   ).toEqual(["1 2", "1 2"]);
 });
 
@@ -350,8 +335,6 @@ describe("pictures of it, for people to look at", () => {
     expect(await seen(".filters, .copy, a.jump")).toBe(0);
     expect(await seen("#ad-3 .how .facts")).toBe(4);
     expect(await seen("#ad-7 .body > *")).toBe(0);
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-      "rgb(255, 255, 255)",
-    );
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
   });
 });

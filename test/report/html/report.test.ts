@@ -7,24 +7,11 @@ import { MAX_HTML_BYTES, renderHtmlReport } from "../../../src/report/html/repor
 import { selectPicturesWithin, sortPicturesByPriority } from "../../../src/report/html/select-pictures.ts";
 import type { CheckResult, EntryResult } from "../../../src/run/result.ts";
 import { hostileText } from "../hostile-text.ts";
-import {
-  brokenEntry,
-  passedEntry,
-  sampleEntry,
-  sampleFix,
-  sampleResult,
-  urlOnlyEntry,
-} from "../sample-results.ts";
-import {
-  fullEvaluation,
-  sampleEntryWithPictures,
-  sampleFullResult,
-  sampleLargeResult,
-} from "./sample-results.ts";
+import { brokenEntry, passedEntry, sampleEntry, sampleFix, sampleResult, urlOnlyEntry } from "../sample-results.ts";
+import { fullEvaluation, sampleEntryWithPictures, sampleFullResult, sampleLargeResult } from "./sample-results.ts";
 
 const loadReport = (result: CheckResult): CheerioAPI => load(renderHtmlReport(result));
-const textOf = (page: CheerioAPI, selector: string): string =>
-  page(selector).text().replace(/\s+/gu, " ").trim();
+const textOf = (page: CheerioAPI, selector: string): string => page(selector).text().replace(/\s+/gu, " ").trim();
 const getDiffTexts = (page: CheerioAPI, tag: "ins" | "del"): string[] =>
   page(`.fix ${tag}`)
     .toArray()
@@ -92,11 +79,7 @@ describe("the header and the list", () => {
   test("show the change of a score since the baseline", () => {
     const was = (overallScore: number) => ({ baseline: { state: "passed", overallScore } as const });
     const page = loadReport(
-      sampleResult([
-        sampleEntryWithPictures("a", was(6)),
-        passedEntry("b", was(8)),
-        passedEntry("c", was(8.5)),
-      ]),
+      sampleResult([sampleEntryWithPictures("a", was(6)), passedEntry("b", was(8)), passedEntry("c", was(8.5))]),
     );
     expect(
       page(".delta")
@@ -328,8 +311,7 @@ describe("untrusted text", () => {
         expect(elements(page)).toEqual(plain);
         expect(page("h1").text()).toBe(toSingleLine(`x${text}`));
         for (const node of page("[href]").toArray()) expect(page(node).attr("href")).toMatch(/^#[\w-]+$/u);
-        for (const node of page("[src]").toArray())
-          expect(page(node).attr("src")).toMatch(/^data:image\/png;base64,/u);
+        for (const node of page("[src]").toArray()) expect(page(node).attr("src")).toMatch(/^data:image\/png;base64,/u);
       }),
       { numRuns: 150 },
     );
@@ -354,9 +336,7 @@ describe("untrusted text", () => {
 
 describe("pictures", () => {
   test("are sorted by urgency of their entry, with the alternate viewport last", () => {
-    const order = sortPicturesByPriority(sampleFullResult().entries).map(
-      ({ entry, role }) => `${entry.id} ${role}`,
-    );
+    const order = sortPicturesByPriority(sampleFullResult().entries).map(({ entry, role }) => `${entry.id} ${role}`);
     expect(order.slice(0, 3)).toEqual([
       "winter-clearance landingPage",
       "spring-sale-feed ad",
@@ -377,10 +357,7 @@ describe("pictures", () => {
 
   test("of 200 entries stay under 25 MB, with a note about omitted ones", () => {
     const result = sampleLargeResult(200, 4);
-    const raw = sortPicturesByPriority(result.entries).reduce(
-      (sum, { picture }) => sum + picture.bytes.byteLength,
-      0,
-    );
+    const raw = sortPicturesByPriority(result.entries).reduce((sum, { picture }) => sum + picture.bytes.byteLength, 0);
     expect(raw).toBeGreaterThan(MAX_HTML_BYTES);
     const text = renderHtmlReport(result);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_HTML_BYTES);

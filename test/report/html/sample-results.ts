@@ -29,91 +29,85 @@ const sampleComparison = (
 
 /** An evaluation that has one of everything that a page can show. */
 export const fullEvaluation = (change: Partial<Evaluation> = {}): Evaluation =>
-  sampleEvaluation(
-    { visualMatch: 6.5, messageMatch: 3, aboveTheFoldContinuity: 4, toneAlignment: 6.5 },
-    4.5,
-    {
-      elementComparisons: [
-        sampleComparison({}),
-        sampleComparison({
-          element: "Offer",
-          adValue: "50% off",
-          landingPageValue: "not found on the page",
-          status: "missing",
-        }),
-        sampleComparison({
-          element: "Call to action",
-          adValue: "Shop now",
-          landingPageValue: "Subscribe",
-          severity: "MEDIUM",
-        }),
-        sampleComparison({
-          element: "Brand",
-          adValue: "Acme",
-          landingPageValue: "Acme",
-          status: "match",
-          severity: "LOW",
-        }),
-        sampleComparison({
-          element: "Colours",
-          category: "visual",
-          adValue: "#dc2389, #2b0f3a",
-          landingPageValue: "#3472ec",
-          status: "partial_match",
-          severity: "LOW",
-        }),
-        sampleComparison({
-          element: "Layer over the page",
-          category: "scent",
-          status: "obscured",
-          severity: "LOW",
-        }),
-        sampleComparison({ element: "Badge", category: "tone", status: "implicit", severity: "LOW" }),
-      ],
-      conversionRisks: [
-        {
-          type: "OFFER_MISMATCH",
-          message: "The ad promises 50% off; the page names no discount.",
-          impact: "CRITICAL",
-          element: "Offer",
-        },
-        {
-          type: "CTA_FRICTION",
-          message: "The page's only button says “Subscribe”.",
-          impact: "MEDIUM",
-          element: "Call to action",
-        },
-      ],
-      fixes: [
-        sampleFix(),
-        sampleFix({
-          element: "Call to action",
-          fixType: "cta",
-          currentValue: "Subscribe",
-          suggestedValue: "Shop now",
-        }),
-        sampleFix({
-          element: "Colours",
-          fixType: "color",
-          priority: "MEDIUM",
-          currentValue: "#3472ec",
-          suggestedValue: "#dc2389",
-        }),
-        sampleFix({
-          element: "",
-          fixType: "offer",
-          priority: "LOW",
-          currentValue: "",
-          suggestedValue: "50% off",
-          implementationSteps: [],
-        }),
-      ],
-      alternateScores: [
-        { profileId: "meta_story", displayLabel: "Meta Story", surfaceLabel: "Story", overallScore: 5 },
-      ],
-      ...change,
-    },
-  );
+  sampleEvaluation({ visualMatch: 6.5, messageMatch: 3, aboveTheFoldContinuity: 4, toneAlignment: 6.5 }, 4.5, {
+    elementComparisons: [
+      sampleComparison({}),
+      sampleComparison({
+        element: "Offer",
+        adValue: "50% off",
+        landingPageValue: "not found on the page",
+        status: "missing",
+      }),
+      sampleComparison({
+        element: "Call to action",
+        adValue: "Shop now",
+        landingPageValue: "Subscribe",
+        severity: "MEDIUM",
+      }),
+      sampleComparison({
+        element: "Brand",
+        adValue: "Acme",
+        landingPageValue: "Acme",
+        status: "match",
+        severity: "LOW",
+      }),
+      sampleComparison({
+        element: "Colours",
+        category: "visual",
+        adValue: "#dc2389, #2b0f3a",
+        landingPageValue: "#3472ec",
+        status: "partial_match",
+        severity: "LOW",
+      }),
+      sampleComparison({
+        element: "Layer over the page",
+        category: "scent",
+        status: "obscured",
+        severity: "LOW",
+      }),
+      sampleComparison({ element: "Badge", category: "tone", status: "implicit", severity: "LOW" }),
+    ],
+    conversionRisks: [
+      {
+        type: "OFFER_MISMATCH",
+        message: "The ad promises 50% off; the page names no discount.",
+        impact: "CRITICAL",
+        element: "Offer",
+      },
+      {
+        type: "CTA_FRICTION",
+        message: "The page's only button says “Subscribe”.",
+        impact: "MEDIUM",
+        element: "Call to action",
+      },
+    ],
+    fixes: [
+      sampleFix(),
+      sampleFix({
+        element: "Call to action",
+        fixType: "cta",
+        currentValue: "Subscribe",
+        suggestedValue: "Shop now",
+      }),
+      sampleFix({
+        element: "Colours",
+        fixType: "color",
+        priority: "MEDIUM",
+        currentValue: "#3472ec",
+        suggestedValue: "#dc2389",
+      }),
+      sampleFix({
+        element: "",
+        fixType: "offer",
+        priority: "LOW",
+        currentValue: "",
+        suggestedValue: "50% off",
+        implementationSteps: [],
+      }),
+    ],
+    alternateScores: [{ profileId: "meta_story", displayLabel: "Meta Story", surfaceLabel: "Story", overallScore: 5 }],
+    ...change,
+  });
 
 export const sampleAttachments = (grain = 0): Attachments => ({
   pictures: {
@@ -205,10 +199,7 @@ export function sampleLargeResult(count: number, grain: number): CheckResult {
     const attachments: Attachments = {
       ...shared,
       pictures: Object.fromEntries(
-        Object.entries(shared.pictures).map(([role, picture]) => [
-          role,
-          { ...picture, bytes: picture.bytes.slice() },
-        ]),
+        Object.entries(shared.pictures).map(([role, picture]) => [role, { ...picture, bytes: picture.bytes.slice() }]),
       ),
     };
     if (at % 10 === 0) return brokenEntry(id);

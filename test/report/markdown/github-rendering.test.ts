@@ -12,11 +12,7 @@ const links = {
 };
 const before = sampleResult([passedEntry("spring-sale-feed"), passedEntry("winter-clearance")]);
 const result = sampleMixedResult();
-const state = buildCommentState(
-  result,
-  "2.1",
-  buildCommentState({ ...before, commit: "b".repeat(40) }, "1.1", null),
-);
+const state = buildCommentState(result, "2.1", buildCommentState({ ...before, commit: "b".repeat(40) }, "1.1", null));
 const DESKTOP = { width: 900, height: 900 };
 const PHONE = { width: 390, height: 844 };
 

@@ -1,10 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  buildCommentState,
-  buildRunFailureState,
-  parseStateBlock,
-} from "../../../src/report/comment-state.ts";
+import { buildCommentState, buildRunFailureState, parseStateBlock } from "../../../src/report/comment-state.ts";
 import { renderCommentMarker } from "../../../src/report/escape.ts";
 import {
   MAX_COMMENT_CHARS,
@@ -45,9 +41,7 @@ describe("the comment and the summary", () => {
   test("render a comment for a passing run", () =>
     expect(commentOf(allPassedResult())).toMatchFileSnapshot("../../goldens/comment-all-passed.md"));
   test("render a summary for a mixed run", () =>
-    expect(renderSummary(sampleMixedResult(), { links: LINKS })).toMatchFileSnapshot(
-      "../../goldens/summary-mixed.md",
-    ));
+    expect(renderSummary(sampleMixedResult(), { links: LINKS })).toMatchFileSnapshot("../../goldens/summary-mixed.md"));
 
   test("list broken links first, then scores below the threshold, then inconclusive entries", () => {
     const text = commentOf(
@@ -124,20 +118,16 @@ describe("the comment and the summary", () => {
 describe("an ad that passes with a critical risk", () => {
   const risky = (change = {}) =>
     passedEntry("p", {
-      answer: sampleEvaluation(
-        { visualMatch: 9, messageMatch: 5, aboveTheFoldContinuity: 8, toneAlignment: 9 },
-        7.5,
-        {
-          conversionRisks: [
-            {
-              type: "OFFER_MISMATCH",
-              element: "Offer",
-              message: "The ad says £49, the page £79.",
-              impact: "CRITICAL",
-            },
-          ],
-        },
-      ),
+      answer: sampleEvaluation({ visualMatch: 9, messageMatch: 5, aboveTheFoldContinuity: 8, toneAlignment: 9 }, 7.5, {
+        conversionRisks: [
+          {
+            type: "OFFER_MISMATCH",
+            element: "Offer",
+            message: "The ad says £49, the page £79.",
+            impact: "CRITICAL",
+          },
+        ],
+      }),
       ...change,
     });
 
@@ -162,11 +152,7 @@ describe("an ad that passes with a critical risk", () => {
 
 describe("changes since the previous run", () => {
   const before = (entries: EntryResult[]) =>
-    buildCommentState(
-      { ...sampleResult(entries), commit: "b5e0000000000000000000000000000000000001" },
-      "1.1",
-      null,
-    );
+    buildCommentState({ ...sampleResult(entries), commit: "b5e0000000000000000000000000000000000001" }, "1.1", null);
   const since = (was: EntryResult[], is: EntryResult[]) => {
     const result = sampleResult(is);
     const state = buildCommentState(result, "2.1", before(was));
@@ -262,9 +248,7 @@ describe("fixes that can be applied to the repository", () => {
   });
 
   test('refer to the report folder as "this folder" in the report inside it', () => {
-    expect(renderMarkdownReport(sampleResult([entry("a", 3, true)]))).toContain(
-      "The patches are in this folder.",
-    );
+    expect(renderMarkdownReport(sampleResult([entry("a", 3, true)]))).toContain("The patches are in this folder.");
     expect(commentOf(sampleResult([belowEntry("a")]))).not.toContain("can be applied");
   });
 });
@@ -403,9 +387,7 @@ function entryWithUntrustedText(text: string): EntryResult {
     4.5,
     {
       conversionRisks: [{ type: "OFFER_MISMATCH", message: text, impact: "HIGH", element: text }],
-      fixes: [
-        sampleFix({ element: `x${text}`, currentValue: text, suggestedValue: text, reasoning: `x${text}` }),
-      ],
+      fixes: [sampleFix({ element: `x${text}`, currentValue: text, suggestedValue: text, reasoning: `x${text}` })],
     },
   );
   evaluation.detailedScores.messageMatch.reasoning = text;
@@ -450,10 +432,7 @@ test("untrusted text cannot change the structure of a comment", () => {
 });
 
 test("untrusted text cannot change the structure of a failed run's comment", () => {
-  const state = buildRunFailureState(
-    { commit: COMMIT, at: "2026-11-20T10:32:00Z", run: "1.1", why: "x" },
-    null,
-  );
+  const state = buildRunFailureState({ commit: COMMIT, at: "2026-11-20T10:32:00Z", run: "1.1", why: "x" }, null);
   const html = (text: string) => {
     const problems = [
       { location: { file: `x${text}`, line: 1 }, message: `x${text}` },

@@ -65,20 +65,8 @@ describe("beside its baseline", () => {
       "fail",
     ],
     ["a drop below the threshold fails", scored(6.5), past("passed", 7), "below_threshold", "fail"],
-    [
-      "what was low before, and is, does not fail",
-      scored(5),
-      past("below_threshold", 5.5),
-      "below_threshold",
-      "pass",
-    ],
-    [
-      "what was low and got better does not fail",
-      scored(6),
-      past("below_threshold", 3),
-      "below_threshold",
-      "pass",
-    ],
+    ["what was low before, and is, does not fail", scored(5), past("below_threshold", 5.5), "below_threshold", "pass"],
+    ["what was low and got better does not fail", scored(6), past("below_threshold", 3), "below_threshold", "pass"],
     ["what was low and fell far fails", scored(3), past("below_threshold", 6), "regressed", "fail"],
     ["a new ad has its threshold alone", scored(5), null, "below_threshold", "fail"],
     ["a page that was dead excuses no low score", scored(5), past("link_broken"), "below_threshold", "fail"],
@@ -102,11 +90,8 @@ describe("beside its baseline", () => {
   });
 
   it("says what it was, wherever that decides", () => {
-    const reason = (result: EntryResult, was: BaselineEntry) =>
-      compareWithBaseline(result, was, OPTIONS).reason;
-    expect(reason(scored(7.5), past("passed", 9))).toBe(
-      "Scores 7.5, 1.5 less than before (9); the allowed drop is 1.",
-    );
+    const reason = (result: EntryResult, was: BaselineEntry) => compareWithBaseline(result, was, OPTIONS).reason;
+    expect(reason(scored(7.5), past("passed", 9))).toBe("Scores 7.5, 1.5 less than before (9); the allowed drop is 1.");
     expect(reason(scored(3), past("below_threshold", 6))).toContain("the threshold 7");
     expect(reason(scored(5), past("below_threshold", 5))).toContain("so it was failing before this change");
     // Links mode's reasons have no full stop of their own.
@@ -161,14 +146,8 @@ it("a headline counts what failed before apart from what fails", () => {
     compareWithBaseline(scored(6), past("passed", 7), OPTIONS),
     compareWithBaseline(scored(8), past("passed", 8), OPTIONS),
   ];
-  const decision = decideVerdict(
-    entries.map(toGateInput),
-    { onInconclusive: "warn", warnOnly: false },
-    false,
-  );
-  expect(decision.headline).toBe(
-    "1 of 4 ads failed: 1 below threshold; 2 already failing before this change.",
-  );
+  const decision = decideVerdict(entries.map(toGateInput), { onInconclusive: "warn", warnOnly: false }, false);
+  expect(decision.headline).toBe("1 of 4 ads failed: 1 below threshold; 2 already failing before this change.");
   // What was found stays what it is.
   expect(decision.counts).toMatchObject({ belowThreshold: 2, linkBroken: 1, passed: 1 });
 });

@@ -71,9 +71,7 @@ describe("what is evaluated in a pull request", () => {
       makeEntry(`evil-${at}`, { sources: [`${"*a".repeat(5)}/${at}`] }),
     );
     const changes = changed(["a".repeat(80)]);
-    expect(evaluated(changes, [first, ...evil, second])).toEqual(
-      expect.arrayContaining(["evil-1999", "second"]),
-    );
+    expect(evaluated(changes, [first, ...evil, second])).toEqual(expect.arrayContaining(["evil-1999", "second"]));
   });
 });
 
@@ -95,9 +93,9 @@ describe("what is left out", () => {
 
   it("keeps the commit of what was carried over before", () => {
     const carried = { commit: "b".repeat(40), at: "2026-11-01T10:00:00.000Z" };
-    expect(
-      skipOrCarryOver(first, { ...options, previousReport: { ...previousReport, carried } }).carried,
-    ).toEqual(carried);
+    expect(skipOrCarryOver(first, { ...options, previousReport: { ...previousReport, carried } }).carried).toEqual(
+      carried,
+    );
   });
 
   it("holds it to today's threshold", () => {
@@ -129,8 +127,6 @@ describe("what is left out", () => {
         overallScore: null,
       });
     }
-    expect(skipOrCarryOver(first, { ...options, baselineRun: null, previousReport: null }).reason).toContain(
-      "Skipped",
-    );
+    expect(skipOrCarryOver(first, { ...options, baselineRun: null, previousReport: null }).reason).toContain("Skipped");
   });
 });

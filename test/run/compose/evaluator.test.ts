@@ -87,15 +87,10 @@ test("the way leads through the environment's proxy, in either spelling, the low
 });
 
 test("settings that no service can be reached with are refused when it is opened", async () => {
-  const refused = (given: Record<string, string>, env = {}) =>
-    open(given, { env }).catch((error: unknown) => error);
+  const refused = (given: Record<string, string>, env = {}) => open(given, { env }).catch((error: unknown) => error);
   expect(await refused({ "api-url": "https://" })).toBeInstanceOf(InvalidApiUrl);
-  expect(await refused({ "api-url": "http://service.example", "api-key": "k" })).toBeInstanceOf(
-    ApiKeyOverHttp,
-  );
-  expect(await refused({ "api-url": "https://service.example", "api-key": "ä" })).toBeInstanceOf(
-    InvalidApiKey,
-  );
+  expect(await refused({ "api-url": "http://service.example", "api-key": "k" })).toBeInstanceOf(ApiKeyOverHttp);
+  expect(await refused({ "api-url": "https://service.example", "api-key": "ä" })).toBeInstanceOf(InvalidApiKey);
   expect(await refused({ "api-url": "https://service.example" }, { HTTPS_PROXY: "ftp://x" })).toBeInstanceOf(
     InvalidProxyUrl,
   );

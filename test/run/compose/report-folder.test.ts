@@ -93,13 +93,9 @@ test("a report takes the older one's place whole: who reads that one meanwhile r
 
 test("runs at once in one folder leave one of their reports, and nothing else", async () => {
   const directory = await folder();
-  const runs = [1, 40, 400].map((count) =>
-    makeCheckResult(...Array.from({ length: count }, (_, n) => `ad-${n}`)),
-  );
+  const runs = [1, 40, 400].map((count) => makeCheckResult(...Array.from({ length: count }, (_, n) => `ad-${n}`)));
   await Promise.all(runs.map((run) => writeReports(run, directory, { signal: never() })));
-  const report = CheckReport.parse(
-    JSON.parse(await readFile(path.join(directory, REPORT_FILES.json), "utf8")),
-  );
+  const report = CheckReport.parse(JSON.parse(await readFile(path.join(directory, REPORT_FILES.json), "utf8")));
   expect([1, 40, 400]).toContain(report.entries.length);
   expect((await readdir(directory)).sort()).toEqual(Object.values(REPORT_FILES).sort());
 });

@@ -3,11 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EvaluationError } from "../../../src/contract/error.ts";
-import {
-  type FindPreview,
-  resolveVisitUrls,
-  VisitSettingsError,
-} from "../../../src/run/compose/resolve-visit-urls.ts";
+import { type FindPreview, resolveVisitUrls, VisitSettingsError } from "../../../src/run/compose/resolve-visit-urls.ts";
 import { type Entry, requireVisitUrl } from "../../../src/run/entry.ts";
 import { readSettings } from "../../../src/run/settings.ts";
 import { makeLinkEntry } from "../links/samples.ts";
@@ -67,9 +63,7 @@ describe("where a run's entries are visited", () => {
       "https://pr-7.example/root/b#c",
       "https://partner.example/p",
     ]);
-    expect(places.entries.map(({ landing }) => landing.url)).toEqual(
-      entries.map(({ landing }) => landing.url),
-    );
+    expect(places.entries.map(({ landing }) => landing.url)).toEqual(entries.map(({ landing }) => landing.url));
     expect(places.notices).toEqual([
       "https://acme.example/shop is visited at https://blog.example/s (1 ad).",
       "https://acme.example is visited in dist, served on this machine (1 ad).",
@@ -123,8 +117,7 @@ describe("where a run's entries are visited", () => {
       leadingTo("https://acme.example/"),
       {
         preview: "auto",
-        "request-headers":
-          "{preview: {x-a: of-preview, x-b: of-preview}, https://pr-7.example: {x-b: of-origin}}",
+        "request-headers": "{preview: {x-a: of-preview, x-b: of-preview}, https://pr-7.example: {x-b: of-origin}}",
       },
       found("https://pr-7.example/root"),
     );
@@ -159,9 +152,7 @@ describe("what cannot be followed is a mistake, before anything is visited", () 
   });
 
   it("a service in links mode is asked nothing, and hinders nothing", async () => {
-    await (
-      await open(leadingTo("https://acme.example/"), { site: "dist", mode: "links", ...service })
-    ).close();
+    await (await open(leadingTo("https://acme.example/"), { site: "dist", mode: "links", ...service })).close();
   });
 
   it("a service on this machine can reach the folder", async () => {

@@ -76,10 +76,7 @@ const merge = (cwd: string, more: Record<string, string> = {}, commit?: string) 
 const reportOf = async (cwd: string, index: number): Promise<CheckReport> =>
   Report.parse(JSON.parse(await readFile(path.join(cwd, `shards/${index}/report.json`), "utf8")));
 const rewrite = async (cwd: string, index: number, change: (report: CheckReport) => unknown) =>
-  writeFile(
-    path.join(cwd, `shards/${index}/report.json`),
-    JSON.stringify(change(await reportOf(cwd, index))),
-  );
+  writeFile(path.join(cwd, `shards/${index}/report.json`), JSON.stringify(change(await reportOf(cwd, index))));
 
 /** What must not depend on how a run was divided. */
 const essence = ({ result: { verdict, exitCode, headline, counts, lowestScore, entries } }: RunOutput) => ({
@@ -112,28 +109,19 @@ test("the order in which reports are named changes nothing, nor does one that is
   expect(essence(await merge(cwd, { merge: named.join("\n") }))).toEqual(essence(whole));
 });
 
-test.each(["shards/1\nshards/2\nshards/[3-8]", "shards/*"])(
-  "folders of reports do as well: %j",
-  async (named) => {
-    expect(essence(await merge(await shards(), { merge: named }))).toEqual(essence(whole));
-  },
-);
+test.each(["shards/1\nshards/2\nshards/[3-8]", "shards/*"])("folders of reports do as well: %j", async (named) => {
+  expect(essence(await merge(await shards(), { merge: named }))).toEqual(essence(whole));
+});
 
 test("a shard's report says that it is one, and which", async () => {
   const report = await reportOf(home, 3);
   expect(report.shard).toMatchObject({ index: 3, of: 8, total: 400, stopped: false });
   expect(report.entries).toHaveLength(50);
-  expect(report.notices[0]).toBe(
-    "Shard 3 of 8: 50 of 400 ads. The run that merges all shards decides the verdict.",
-  );
+  expect(report.notices[0]).toBe("Shard 3 of 8: 50 of 400 ads. The run that merges all shards decides the verdict.");
 });
 
 const spoilt: [string, (cwd: string) => Promise<unknown>, RegExp][] = [
-  [
-    "that is missing",
-    (cwd) => rm(path.join(cwd, "shards/5"), { recursive: true }),
-    /Shard 5 of 8 is missing/u,
-  ],
+  ["that is missing", (cwd) => rm(path.join(cwd, "shards/5"), { recursive: true }), /Shard 5 of 8 is missing/u],
   [
     "that was cut off",
     async (cwd) => {
@@ -167,8 +155,7 @@ const spoilt: [string, (cwd: string) => Promise<unknown>, RegExp][] = [
   ],
   [
     "of another manifest",
-    (cwd) =>
-      rewrite(cwd, 1, (report) => ({ ...report, shard: { ...report.shard, manifest: "0".repeat(64) } })),
+    (cwd) => rewrite(cwd, 1, (report) => ({ ...report, shard: { ...report.shard, manifest: "0".repeat(64) } })),
     /is from a different run/u,
   ],
   [

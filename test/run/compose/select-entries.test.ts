@@ -97,19 +97,10 @@ test("its merge with the base, as runners check it out: lines count as they are 
   // The base moved on meanwhile, and every line of the manifest with it.
   repo.git("checkout", "-q", "main");
   const ads = await readFile(path.join(repo.cwd, "ads.yml"), "utf8");
-  await write(
-    repo.cwd,
-    "ads.yml",
-    ads.replace("ads:\n", `ads:\n${ad("zero", "    sources: [site/zero/**]\n")}`),
-  );
+  await write(repo.cwd, "ads.yml", ads.replace("ads:\n", `ads:\n${ad("zero", "    sources: [site/zero/**]\n")}`));
   const base = repo.commit("meanwhile");
   repo.git("merge", "-q", "--no-ff", "-m", "merge", "change");
-  const { result } = await job(
-    repo.cwd,
-    service,
-    {},
-    { changes: { base, head: repo.head, listFiles: asked } },
-  );
+  const { result } = await job(repo.cwd, service, {}, { changes: { base, head: repo.head, listFiles: asked } });
   expect(states(result)).toEqual(["zero skipped", "one skipped", "two passed", "all passed"]);
 });
 
@@ -122,10 +113,7 @@ test("an ad that repeats another's text by an alias is touched with it", async (
     return states((await job(cwd, service, {}, { changes: { base, head, listFiles: asked } })).result);
   };
   expect(await run(change("Old", "New"))).toEqual(["one passed", "two passed"]);
-  expect(await run(change("shop.example/two", "shop.example/two?new"))).toEqual([
-    "one skipped",
-    "two passed",
-  ]);
+  expect(await run(change("shop.example/two", "shop.example/two?new"))).toEqual(["one skipped", "two passed"]);
 });
 
 test("without history the platform is asked; a manifest that changed counts as a whole", async () => {
@@ -136,28 +124,17 @@ test("without history the platform is asked; a manifest that changed counts as a
   git("clone", "-q", "--depth", "1", "--branch", "change", `file://${cwd}`, clone);
   const run = (files: string[]) =>
     job(clone, service, {}, { changes: { base: "b".repeat(40), head, listFiles: async () => ({ files }) } });
-  expect(states((await run(["site/two/page.html"])).result)).toEqual([
-    "one skipped",
-    "two passed",
-    "all passed",
-  ]);
+  expect(states((await run(["site/two/page.html"])).result)).toEqual(["one skipped", "two passed", "all passed"]);
   expect(states((await run(["ads.yml"])).result)).toEqual(["one passed", "two passed", "all passed"]);
 });
 
 test("where nobody can tell what changed, everything is evaluated, and why is said", async () => {
   await using service = await startService();
   const { cwd, base, head } = await repository((at) => write(at, "site/one/page.html", "changed"));
-  const elsewhere = await job(
-    cwd,
-    service,
-    {},
-    { changes: { base, head: "d".repeat(40), listFiles: asked } },
-  );
+  const elsewhere = await job(cwd, service, {}, { changes: { base, head: "d".repeat(40), listFiles: asked } });
   expect(states(elsewhere.result)).toEqual(["one passed", "two passed", "all passed"]);
   expect(elsewhere.result.notices).toContainEqual(
-    expect.stringMatching(
-      /^Every ad is evaluated, regardless of its sources: The working folder is not a checkout/u,
-    ),
+    expect.stringMatching(/^Every ad is evaluated, regardless of its sources: The working folder is not a checkout/u),
   );
   const unknown = { base: "b".repeat(40), head, listFiles: async () => ({ why: "Nobody knows." }) };
   const { result } = await job(cwd, service, {}, { changes: unknown });
@@ -282,9 +259,7 @@ test("production: both addresses in one run, right after one another, and the di
   expect(result.verdict).toBe("fail");
   expect(result.baseline).toMatchObject({ kind: "production", source: "production" });
   const landings = service.requests.flatMap(({ landing }) => landing ?? []);
-  expect(landings).toEqual(
-    ids.flatMap((id) => [`https://shop.example/${id}`, `https://preview.example/${id}`]),
-  );
+  expect(landings).toEqual(ids.flatMap((id) => [`https://shop.example/${id}`, `https://preview.example/${id}`]));
 });
 
 test("where production cannot be judged no drop can be seen, which is said; a change that cannot be is another matter", async () => {

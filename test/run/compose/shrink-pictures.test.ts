@@ -13,9 +13,7 @@ const pictured = () => {
     landingPage: heavy(pagePicture("mobile")),
     alternate: heavy(pagePicture("desktop")),
   };
-  return sampleResult([
-    brokenEntry("a", { attachments: { pictures, outlines: [], linkTrail: [], notices: [] } }),
-  ]);
+  return sampleResult([brokenEntry("a", { attachments: { pictures, outlines: [], linkTrail: [], notices: [] } })]);
 };
 const tiny: ShrinkPicture = async (picture) => ({
   ...picture,
@@ -56,11 +54,7 @@ test("light pictures are left as they are", async () => {
 
 test("what cannot be made small stays as it is", async () => {
   const result = pictured();
-  const small = await shrinkPictures(
-    result,
-    () => Promise.reject(new Error("The browser is gone.")),
-    never(),
-  );
+  const small = await shrinkPictures(result, () => Promise.reject(new Error("The browser is gone.")), never());
   expect(small).toEqual(result);
 });
 

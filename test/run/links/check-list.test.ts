@@ -51,12 +51,7 @@ describe("a list", () => {
   });
 
   it("names what is wrong with a line, and goes on", async () => {
-    const lines = await listed(
-      "acme.example",
-      "https://a.example/",
-      "mailto:x@y.example",
-      "x".repeat(MAX_LINE_CHARS),
-    );
+    const lines = await listed("acme.example", "https://a.example/", "mailto:x@y.example", "x".repeat(MAX_LINE_CHARS));
     expect(lines.map((line) => ("mistake" in line ? line.mistake : "fine"))).toEqual([
       expect.stringContaining('write "https://acme.example"'),
       "fine",
@@ -69,9 +64,7 @@ describe("a list", () => {
     const line = fc.oneof(
       fc.webUrl().map((url) => ({ line: url, kind: "address" })),
       fc.constantFrom("", "  ", "# note").map((text) => ({ line: text, kind: "none" })),
-      fc
-        .constantFrom("nonsense", "ftp://a.example", "http://", "//a")
-        .map((text) => ({ line: text, kind: "bad" })),
+      fc.constantFrom("nonsense", "ftp://a.example", "http://", "//a").map((text) => ({ line: text, kind: "bad" })),
     );
     await fc.assert(
       fc.asyncProperty(fc.array(line), async (lines) => {

@@ -35,9 +35,7 @@ describe("links mode", () => {
     const result = await check([makeLinkEntry("dead")]);
     const report = CheckReport.parse(JSON.parse(JSON.stringify(result)));
     expect(report.entries[0]?.destination?.evidence).toHaveLength(1);
-    expect(report.entries[0]?.linkTrail).toEqual([
-      'HTTP: https://acme.example/dead: HTTP 200; titled "Shop" (12 ms)',
-    ]);
+    expect(report.entries[0]?.linkTrail).toEqual(['HTTP: https://acme.example/dead: HTTP 200; titled "Shop" (12 ms)']);
     expect(report.entries[0]?.reason).toBe("The page answers 404.");
   });
 
@@ -54,11 +52,7 @@ describe("links mode", () => {
   it("looks at a destination once, whatever leads there, and tells it of every ad", async () => {
     const asked: string[] = [];
     const told: Destination[] = [];
-    const same = [
-      "https://Acme.example/dead#top",
-      "https://acme.example:443/dead",
-      "https://acme.example/dead",
-    ];
+    const same = ["https://Acme.example/dead#top", "https://acme.example:443/dead", "https://acme.example/dead"];
     const other = ["https://acme.example/dead/", "https://acme.example/Dead", "https://acme.example/dead?x"];
     const result = await check(
       [...same, ...other].map((url, index) => makeLinkEntry(`ad-${index}`, url)),
@@ -195,8 +189,7 @@ describe("links mode", () => {
     const runs: unknown[] = [];
     for (const kind of ["dead", "dead", "fine", "dead", "dead", "dead"]) {
       const debounce = createDebounce(state, { confirmAfter: 3, now: new Date() });
-      const checkLink = async (url: string) =>
-        kind === "dead" ? makeDeadDestination(url) : makeDestination(url);
+      const checkLink = async (url: string) => (kind === "dead" ? makeDeadDestination(url) : makeDestination(url));
       const result = await check([makeLinkEntry("a")], { gate, debounce, checkLink });
       state = debounce.state();
       runs.push([result.entries[0]?.state, result.entries[0]?.unconfirmed?.seenDead, result.exitCode]);

@@ -2,11 +2,7 @@ import type { Destination } from "../../../src/contract/destination.ts";
 import type { CheckLink } from "../../../src/contract/port.ts";
 import type { Entry } from "../../../src/run/entry.ts";
 
-export const makeLinkEntry = (
-  id: string,
-  url = `https://acme.example/${id}`,
-  more: Partial<Entry> = {},
-): Entry => ({
+export const makeLinkEntry = (id: string, url = `https://acme.example/${id}`, more: Partial<Entry> = {}): Entry => ({
   id,
   location: { file: "ads.yml", line: 3, column: 5, endLine: 6 },
   platform: null,

@@ -37,30 +37,14 @@ test.each([
     /^6:22 accept\.kind is "banana": write one of headline, .*, overlay, tone, machine_text$/u,
   ],
   ["a kind with a slip", waiver("ofer"), /^6:22 accept\.kind is "ofer": did you mean offer\?/u],
-  [
-    "a dead link",
-    waiver("link_broken"),
-    /^6:22 accept\.kind is "link_broken": a broken link cannot be accepted/u,
-  ],
-  [
-    "a state",
-    waiver("below_threshold"),
-    /^6:22 accept\.kind is "below_threshold": a score cannot be accepted/u,
-  ],
-  [
-    "a day that does not exist",
-    waiver("offer", "2026-02-30"),
-    /^6:36 accept\.until is "2026-02-30": write a day/u,
-  ],
+  ["a dead link", waiver("link_broken"), /^6:22 accept\.kind is "link_broken": a broken link cannot be accepted/u],
+  ["a state", waiver("below_threshold"), /^6:22 accept\.kind is "below_threshold": a score cannot be accepted/u],
+  ["a day that does not exist", waiver("offer", "2026-02-30"), /^6:36 accept\.until is "2026-02-30": write a day/u],
   ["no day", waiver("offer", "soon"), /^6:36 accept\.until is "soon": write a day of the calendar/u],
   ["no reason", "{ kind: offer, until: 2026-12-31 }", /^6:14 accept\.reason is missing: write it as text$/u],
   ["an empty reason", waiver("offer", "2026-12-31", '""'), /accept\.reason is empty: write it as text$/u],
   ["another key", `{ why: x, ${waiver("offer").slice(2)}`, /"why" is not a key of a waiver/u],
-  [
-    "one kind twice",
-    `${waiver("offer")}, ${waiver("offer")}`,
-    /accept\.kind "offer" is listed twice: keep one/u,
-  ],
+  ["one kind twice", `${waiver("offer")}, ${waiver("offer")}`, /accept\.kind "offer" is listed twice: keep one/u],
 ])("%s is a mistake at its place", async (_, text, says) => {
   expect(await accepts(`[${text}]`)).toEqual([expect.stringMatching(says)]);
 });

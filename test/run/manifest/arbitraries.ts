@@ -3,9 +3,7 @@ import { PLATFORMS, VIEWPORTS } from "../../../src/contract/vocabulary.ts";
 import { FINDING_KINDS } from "../../../src/findings/findings.ts";
 import type { Ad, Manifest } from "../../../src/run/manifest/shape.ts";
 
-const words = fc
-  .string({ unit: "grapheme", maxLength: 30 })
-  .filter((text) => /\S/.test(text) && text.isWellFormed());
+const words = fc.string({ unit: "grapheme", maxLength: 30 }).filter((text) => /\S/.test(text) && text.isWellFormed());
 const urls = fc.webUrl({ withQueryParameters: true, withFragments: true, validSchemes: ["http", "https"] });
 const ids = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,20}$/);
 const defaults = {
@@ -61,8 +59,6 @@ export const manifests: fc.Arbitrary<Manifest> = fc.record(
 
 /** Values of every kind, near the edges of what a manifest admits. */
 export const anyJsonValue: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom(null, true, 0, 1, 10, 10.5, -1, 600, 601, "", " ", "1", "meta", "mobile", "en-GB", [], {}, [
-    "x",
-  ]),
+  fc.constantFrom(null, true, 0, 1, 10, 10.5, -1, 600, 601, "", " ", "1", "meta", "mobile", "en-GB", [], {}, ["x"]),
   fc.jsonValue({ maxDepth: 2 }),
 );

@@ -57,27 +57,11 @@ describe("expandMacros", () => {
         expect(expandMacros(url)).toBe(url);
       }),
     );
-    const pieces = fc.constantFrom(
-      "{",
-      "}",
-      "{{",
-      "}}",
-      "{keyword:",
-      "{ifmobile:",
-      "__",
-      "CID",
-      "\uD800",
-      "%",
-      "x",
-    );
+    const pieces = fc.constantFrom("{", "}", "{{", "}}", "{keyword:", "{ifmobile:", "__", "CID", "\uD800", "%", "x");
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {
         const written = parts.join("");
-        expect(() => [
-          expandMacros(written),
-          findUnresolvableMacro(written),
-          detectPlatform(written),
-        ]).not.toThrow();
+        expect(() => [expandMacros(written), findUnresolvableMacro(written), detectPlatform(written)]).not.toThrow();
       }),
     );
   });

@@ -37,9 +37,7 @@ describe("a manifest with mistakes", () => {
     });
     expect(message).toContain("\nurls.yml:3:");
     expect(message).toContain("out-of-range.yml:6:16: threshold is 10.5");
-    expect(message).toContain(
-      'out-of-range.yml:3:9: id "spring" is already used by the ad at valid-minimal.yml:3:9',
-    );
+    expect(message).toContain('out-of-range.yml:3:9: id "spring" is already used by the ad at valid-minimal.yml:3:9');
   });
 
   it("never repeats a password", async () => {
@@ -128,25 +126,20 @@ describe("a valid manifest", () => {
   it("needs no ad where none is looked at", async () => {
     const entries = await readManifests(["no-ad.yml"], { cwd: FIXTURES, needAd: false });
     expect(entries).toHaveLength(1);
-    expect(await mistakesOf(["no-ad.yml"], { cwd: FIXTURES, needAd: true })).toContain(
-      "no-ad.yml:3:5: the ad itself",
-    );
+    expect(await mistakesOf(["no-ad.yml"], { cwd: FIXTURES, needAd: true })).toContain("no-ad.yml:3:5: the ad itself");
   });
 });
 
 describe("files", () => {
   let cwd: string;
   const manifest = (...ads: string[]) => `version: 1\nads:\n${ads.map((ad) => `  - { ${ad} }\n`).join("")}`;
-  const ad = (id: string, asset = "spring.png") =>
-    `id: ${id}, asset: ${asset}, landing: "https://acme.example/"`;
+  const ad = (id: string, asset = "spring.png") => `id: ${id}, asset: ${asset}, landing: "https://acme.example/"`;
   const put = async (name: string, content: string | Uint8Array) => {
     await mkdir(join(cwd, name, ".."), { recursive: true });
     await writeFile(join(cwd, name), content);
   };
   const idsOf = async (...patterns: string[]) =>
-    (await readManifests(patterns, { cwd, needAd: true })).map(
-      ({ id, location }) => `${location.file} ${id}`,
-    );
+    (await readManifests(patterns, { cwd, needAd: true })).map(({ id, location }) => `${location.file} ${id}`);
 
   beforeEach(async () => {
     cwd = await mkdtemp(join(tmpdir(), "manifests-"));
@@ -172,9 +165,7 @@ describe("files", () => {
     await put("ads.yaml", manifest(ad("x")));
     const error = readManifests(["ads.yml", "nope/*.yml", "."], { cwd, needAd: true });
     await expect(error).rejects.toBeInstanceOf(NoManifestError);
-    await expect(error).rejects.toThrow(
-      `No manifest matches ads.yml (looked in ${cwd}): did you mean ads.yaml?`,
-    );
+    await expect(error).rejects.toThrow(`No manifest matches ads.yml (looked in ${cwd}): did you mean ads.yaml?`);
     await expect(error).rejects.toThrow("No manifest matches nope/*.yml");
     await expect(error).rejects.toThrow(". is a folder: name the manifest in it, such as ads.yml");
     await expect(readManifests([], { cwd, needAd: true })).rejects.toThrow("name one, such as ads.yml");
@@ -189,9 +180,7 @@ describe("files", () => {
 
   it("larger than 5 MB are refused unread", async () => {
     await put("ads.yml", `${manifest(ad("x"))}#${"x".repeat(5 * 1024 * 1024)}`);
-    expect(await mistakesOf(["ads.yml"], { cwd, needAd: true })).toMatch(
-      /ads\.yml:1:1: the file has 5\.0 MB.*split/,
-    );
+    expect(await mistakesOf(["ads.yml"], { cwd, needAd: true })).toMatch(/ads\.yml:1:1: the file has 5\.0 MB.*split/);
   });
 
   it("of ads are looked for from the manifest's folder, then from the working folder", async () => {

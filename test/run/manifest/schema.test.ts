@@ -20,12 +20,9 @@ const compile = async (name: string) => {
 };
 
 describe("the committed JSON Schemas", () => {
-  it.each(Object.entries(generateSchemas()))(
-    "%s is current (node scripts/write-schemas.ts)",
-    async (name, text) => {
-      expect(await readFile(join(ROOT, "schema", name), "utf8")).toBe(text);
-    },
-  );
+  it.each(Object.entries(generateSchemas()))("%s is current (node scripts/write-schemas.ts)", async (name, text) => {
+    expect(await readFile(join(ROOT, "schema", name), "utf8")).toBe(text);
+  });
 
   it("agree with the program on every fixture that is readable YAML", async () => {
     const valid = await compile("ads.schema.json");
@@ -89,5 +86,4 @@ function replaceOne(manifest: unknown, position: number, value: unknown): unknow
   return manifest;
 }
 
-const isHolder = (node: unknown): node is Record<string, unknown> =>
-  typeof node === "object" && node !== null;
+const isHolder = (node: unknown): node is Record<string, unknown> => typeof node === "object" && node !== null;

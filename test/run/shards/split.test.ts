@@ -20,9 +20,7 @@ test("every entry is in exactly one part, at the place that it is said to have",
   fc.assert(
     fc.property(pages, shards, (entries, of) => {
       const all = parts(entries, of);
-      expect(all.flatMap(({ report }) => report.positions).sort((a, b) => a - b)).toEqual(
-        entries.map((_, i) => i),
-      );
+      expect(all.flatMap(({ report }) => report.positions).sort((a, b) => a - b)).toEqual(entries.map((_, i) => i));
       for (const slice of all) {
         expect(slice.entries).toEqual(slice.report.positions.map((position) => entries[position]));
         expect(slice.report).toMatchObject({ total: entries.length, manifest: all[0]?.report.manifest });
@@ -42,20 +40,15 @@ test("parts differ by one entry at most where nothing is known of how long they 
 
 test("parts take equally long, but for what an entry takes", () => {
   fc.assert(
-    fc.property(
-      pages,
-      shards,
-      fc.infiniteStream(fc.integer({ min: 1, max: 60_000 })),
-      (entries, of, stream) => {
-        const took = new Map(entries.map(({ id }) => [id, stream.next().value ?? 1]));
-        const loads = parts(entries, of, took).map((slice) =>
-          slice.entries.reduce((sum, { id }) => sum + (took.get(id) ?? 0), 0),
-        );
-        const fair = loads.reduce((sum, load) => sum + load, 0) / of;
-        const longest = Math.max(...took.values());
-        for (const load of loads) expect(Math.abs(load - fair)).toBeLessThanOrEqual(longest + 1e-6);
-      },
-    ),
+    fc.property(pages, shards, fc.infiniteStream(fc.integer({ min: 1, max: 60_000 })), (entries, of, stream) => {
+      const took = new Map(entries.map(({ id }) => [id, stream.next().value ?? 1]));
+      const loads = parts(entries, of, took).map((slice) =>
+        slice.entries.reduce((sum, { id }) => sum + (took.get(id) ?? 0), 0),
+      );
+      const fair = loads.reduce((sum, load) => sum + load, 0) / of;
+      const longest = Math.max(...took.values());
+      for (const load of loads) expect(Math.abs(load - fair)).toBeLessThanOrEqual(longest + 1e-6);
+    }),
   );
 });
 
@@ -77,8 +70,7 @@ test("a host's entries, and a destination's, stay together as far as evenness al
 test("who is in which part does not depend on where files lie, or what is visited from here", () => {
   const file = (folder: string) =>
     makeEntry("a", { asset: { kind: "file", path: `${folder}/a.png`, written: "a.png" } });
-  const digest = (entry: ReturnType<typeof makeEntry>) =>
-    selectShard([entry], { index: 1, of: 2 }).report.manifest;
+  const digest = (entry: ReturnType<typeof makeEntry>) => selectShard([entry], { index: 1, of: 2 }).report.manifest;
   expect(digest(file("/one"))).toBe(digest(file("/two")));
   const here = file("/one");
   const visited = {

@@ -23,10 +23,8 @@ function runs(seen: (DestinationStatus | null)[], gap = DAY / 24) {
 }
 
 describe("the streak of a destination", () => {
-  it("grows with each run that sees it dead", () =>
-    expect(runs(["dead", "dead", "dead"])).toEqual([1, 2, 3]));
-  it("begins anew after it was alive", () =>
-    expect(runs(["dead", "dead", "alive", "dead"])).toEqual([1, 2, 0, 1]));
+  it("grows with each run that sees it dead", () => expect(runs(["dead", "dead", "dead"])).toEqual([1, 2, 3]));
+  it("begins anew after it was alive", () => expect(runs(["dead", "dead", "alive", "dead"])).toEqual([1, 2, 0, 1]));
   it("waits where nobody could tell or nobody looked", () =>
     expect(runs(["dead", "unknown", null, "dead"])).toEqual([1, 1, 1, 2]));
   it("is forgotten after a month in which nobody looked", () =>
@@ -61,9 +59,7 @@ describe("the streak of a destination", () => {
 
   it("counts a run once, however many ads lead there, and alive wins", () => {
     const debounce = createDebounce(createEmptyState(), { confirmAfter: 2, now: new Date(0) });
-    expect([debounce.recordStatus(A, "dead").seenDead, debounce.recordStatus(A, "dead").seenDead]).toEqual([
-      1, 1,
-    ]);
+    expect([debounce.recordStatus(A, "dead").seenDead, debounce.recordStatus(A, "dead").seenDead]).toEqual([1, 1]);
     expect(debounce.state().destinations[A.fingerprint]?.seenDead).toBe(1);
     debounce.recordStatus(A, "alive");
     expect(debounce.state().destinations).toEqual({});

@@ -35,15 +35,9 @@ preview:
     ["https://p.example: secret-1", "must be a YAML or JSON map"],
     ["a: *b", "must be a YAML or JSON map"],
     ["p.example: {a: secret-1}", 'has "p.example": write an origin'],
-    [
-      "Preview: {a: secret-1}",
-      'has "Preview": write an origin, such as https://preview.example, or "preview"',
-    ],
+    ["Preview: {a: secret-1}", 'has "Preview": write an origin, such as https://preview.example, or "preview"'],
     ["https://p.example/x: {a: secret-1}", 'headers apply to a whole origin, so write "https://p.example"'],
-    [
-      "https://u:secret-1@p.example: {a: secret-1}",
-      'headers apply to a whole origin, so write "https://p.example"',
-    ],
+    ["https://u:secret-1@p.example: {a: secret-1}", 'headers apply to a whole origin, so write "https://p.example"'],
     ['{"https://p.example": {}, "https://p.example:443": {}}', 'has "https://p.example" twice'],
     ["https://p.example: {host: secret-1}", 'sets "host", which the browser or the connection sets itself'],
     ["https://p.example: {Cookie: secret-1}", 'sets "Cookie"'],

@@ -17,36 +17,20 @@ describe("a landing URL is moved", () => {
       "https://pr-7.example/spring/?utm_source=meta&q=a%20b+c&empty=&flag#offer",
     ],
     ["https://acme.example=>http://localhost:3000", "https://ACME.example:443/a", "http://localhost:3000/a"],
-    [
-      "https://acme.example/ => https://pr-7.example/",
-      "https://acme.example/a//b",
-      "https://pr-7.example/a//b",
-    ],
+    ["https://acme.example/ => https://pr-7.example/", "https://acme.example/a//b", "https://pr-7.example/a//b"],
     [
       "https://acme.example/shop => https://shop-7.example",
       "https://acme.example/shop/lamps?x=1",
       "https://shop-7.example/lamps?x=1",
     ],
-    [
-      "https://acme.example/shop => https://shop-7.example",
-      "https://acme.example/shop",
-      "https://shop-7.example/",
-    ],
-    [
-      "https://acme.example => https://host.example/pr-7/",
-      "https://acme.example/a",
-      "https://host.example/pr-7/a",
-    ],
+    ["https://acme.example/shop => https://shop-7.example", "https://acme.example/shop", "https://shop-7.example/"],
+    ["https://acme.example => https://host.example/pr-7/", "https://acme.example/a", "https://host.example/pr-7/a"],
     [
       "https://acme.example => https://pr-7.example?key=k%2F1&theme=new",
       "https://acme.example/a?gclid=1&theme=old",
       "https://pr-7.example/a?gclid=1&key=k%2F1&theme=new",
     ],
-    [
-      "https://acme.example => https://pr-7.example?key=1",
-      "https://acme.example/a",
-      "https://pr-7.example/a?key=1",
-    ],
+    ["https://acme.example => https://pr-7.example?key=1", "https://acme.example/a", "https://pr-7.example/a?key=1"],
   ])("%s: %s → %s", (line, url, moved) => {
     expect(rewriteUrl(url, ruleOf(line))).toBe(moved);
   });
@@ -113,10 +97,7 @@ it.each([
   ["https://acme.example => ftp://preview.example", 'has "ftp://preview.example": write a full URL'],
   ["https://acme.example?a=1 => https://p.example", "remove the query, because every query is kept"],
   ["https://acme.example => https://p.example#top", "remove the fragment (#…)"],
-  [
-    "https://acme.example => https://me:secret@p.example",
-    "send it as an authorization header with request-headers",
-  ],
+  ["https://acme.example => https://me:secret@p.example", "send it as an authorization header with request-headers"],
 ])("%s is no rule: it %s", (line, words) => {
   const reading = parseRewriteRules([line]);
   expect(reading).toEqual({ mistake: expect.stringContaining(words) });
@@ -125,17 +106,11 @@ it.each([
 
 it("a rule that a wider one before it hides is a mistake, named by its line", () => {
   expect(
-    parseRewriteRules([
-      "https://acme.example => https://a.example",
-      "https://acme.example/shop => https://b.example",
-    ]),
+    parseRewriteRules(["https://acme.example => https://a.example", "https://acme.example/shop => https://b.example"]),
   ).toEqual({
     mistake: expect.stringMatching(/^line 2 never applies, because line 1 .*more specific rule first$/u),
   });
   expect(
-    parseRewriteRules([
-      "https://acme.example/shop => https://b.example",
-      "https://acme.example => https://a.example",
-    ]),
+    parseRewriteRules(["https://acme.example/shop => https://b.example", "https://acme.example => https://a.example"]),
   ).toMatchObject({ rules: [{}, {}] });
 });

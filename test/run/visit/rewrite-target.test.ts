@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  AmbiguousOrigin,
-  findReplacedUrls,
-  parseRewriteTarget,
-} from "../../../src/run/visit/rewrite-target.ts";
+import { AmbiguousOrigin, findReplacedUrls, parseRewriteTarget } from "../../../src/run/visit/rewrite-target.ts";
 import { makeLinkEntry } from "../links/samples.ts";
 
 const entryFor = (url: string) => makeLinkEntry(url, url);
@@ -29,15 +25,12 @@ describe("a line of site or preview", () => {
     expect(parseRewriteTarget(line, "…")).toEqual({ target });
   });
 
-  it.each([
-    "=> https://acme.example",
-    "dist =>",
-    "dist => acme.example",
-    "a => b => c",
-    "d => https://a.example?q",
-  ])("%s cannot be read", (line) => {
-    expect(parseRewriteTarget(line, "dist => https://acme.example")).toHaveProperty("mistake");
-  });
+  it.each(["=> https://acme.example", "dist =>", "dist => acme.example", "a => b => c", "d => https://a.example?q"])(
+    "%s cannot be read",
+    (line) => {
+      expect(parseRewriteTarget(line, "dist => https://acme.example")).toHaveProperty("mistake");
+    },
+  );
 });
 
 describe("what it stands for", () => {
@@ -61,8 +54,6 @@ describe("what it stands for", () => {
       "The landing URLs have several origins: https://a.example, https://b.example, https://c.example and 2 more. Name the origin that site replaces: dist => https://a.example",
     );
     const taken = ["a", "b", "c", "d"].map((name) => ({ origin: `https://${name}.example`, path: "" }));
-    expect(findReplacedUrls(dist, "site", entries, taken)).toEqual([
-      { origin: "https://e.example", path: "" },
-    ]);
+    expect(findReplacedUrls(dist, "site", entries, taken)).toEqual([{ origin: "https://e.example", path: "" }]);
   });
 });

@@ -41,9 +41,7 @@ export class AdSourceLoader {
     const { kind } = this.#options;
     if (kind === "video") return this.#loadVideo();
     const still = await this.#loadImage();
-    return kind === "animation"
-      ? this.#loadAnimation(still).catch(() => ({ ...still, truncated: true }))
-      : still;
+    return kind === "animation" ? this.#loadAnimation(still).catch(() => ({ ...still, truncated: true })) : still;
   }
 
   /** decode-error.ts recognises these messages. */

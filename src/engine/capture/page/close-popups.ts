@@ -70,8 +70,7 @@ export class PopupCloser {
     if (style(element).visibility !== "visible" || !this.#isPressable(element)) return false;
     const text = this.#tools.prompts.textOf(element, 80).trim();
     const labels = [text, ...["aria-label", "title", "value"].map((key) => attribute(element, key))];
-    if (labels.some((label) => label && label.length < 40 && this.#closeButton.test(label.trim())))
-      return true;
+    if (labels.some((label) => label && label.length < 40 && this.#closeButton.test(label.trim()))) return true;
     if (text.length > 2 || Math.max(width, height) > 90) return false;
     const names = `${attribute(element, "class") ?? ""} ${attribute(element, "id") ?? ""}`;
     return this.#closeElementName.test(names);

@@ -133,9 +133,7 @@ export class ConsentLayers {
       const url = attribute(element, "src") ?? attribute(element, "href");
       if (url !== null) return isNamed(url);
       const isData = /json/.test(attribute(element, "type") ?? "");
-      return (
-        tagName(element) === "script" && !isData && isNamed((element.textContent ?? "").slice(0, 20_000))
-      );
+      return tagName(element) === "script" && !isData && isNamed((element.textContent ?? "").slice(0, 20_000));
     });
   }
 

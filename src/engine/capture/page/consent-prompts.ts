@@ -21,8 +21,7 @@ export class ConsentPrompts {
 
   /** The rendered content of an element, or of a frame of the same origin. */
   #contentOf(element: Element): Node[] {
-    const frame =
-      this.#dom.tagName(element) === "iframe" ? this.#dom.frameDocument(element)?.body : undefined;
+    const frame = this.#dom.tagName(element) === "iframe" ? this.#dom.frameDocument(element)?.body : undefined;
     return frame ? [frame] : this.#dom.renderedChildren(element);
   }
 
@@ -67,9 +66,7 @@ export class ConsentPrompts {
   #buttonLabels(elements: Element[]): string[] {
     const { attribute, tagName } = this.#dom;
     return elements
-      .filter(
-        (element) => /^(button|a|input)$/.test(tagName(element)) || attribute(element, "role") === "button",
-      )
+      .filter((element) => /^(button|a|input)$/.test(tagName(element)) || attribute(element, "role") === "button")
       .map((button) => this.#labelOf(button));
   }
 

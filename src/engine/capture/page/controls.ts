@@ -109,8 +109,7 @@ export class ControlCollector {
 
   #rectangleOfNode(node: Node): DOMRect {
     if (this.#dom.isElement(node)) return this.#dom.rectangle(node);
-    const range =
-      node.ownerDocument === document ? this.#range : (node.ownerDocument ?? document).createRange();
+    const range = node.ownerDocument === document ? this.#range : (node.ownerDocument ?? document).createRange();
     range.selectNodeContents(node);
     return range.getBoundingClientRect();
   }
@@ -152,11 +151,8 @@ export class ControlCollector {
   /** The visible label, else the accessible name. */
   labelOf({ element, badge }: CollectedControl): string {
     const { attribute, cleanText, tagName } = this.#dom;
-    const written =
-      tagName(element) === "input" ? (attribute(element, "value") ?? "") : this.#visibleText(element);
-    const [ariaLabel = "", ...names] = ["aria-label", "title", "alt"].map(
-      (key) => attribute(element, key) ?? "",
-    );
+    const written = tagName(element) === "input" ? (attribute(element, "value") ?? "") : this.#visibleText(element);
+    const [ariaLabel = "", ...names] = ["aria-label", "title", "alt"].map((key) => attribute(element, key) ?? "");
     const labels = [written, ariaLabel, badge === null ? "" : this.#alternativeOf(badge), ...names];
     return labels.map((label) => cleanText(label, 300)).find((label) => label !== "") ?? "";
   }

@@ -33,10 +33,7 @@ export class AdRenderer {
 
   #draw(scale: number, background: string | null) {
     const { width, height } = this.#source;
-    const canvas = new OffscreenCanvas(
-      Math.max(1, Math.round(width * scale)),
-      Math.max(1, Math.round(height * scale)),
-    );
+    const canvas = new OffscreenCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
     const context = canvas.getContext("2d", { willReadFrequently: true });
     if (context === null) throw new Error("ADHERE no canvas");
     if (background !== null) {

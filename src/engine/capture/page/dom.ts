@@ -40,16 +40,12 @@ export class Dom {
   readonly attribute = (element: Element, name: string): string | null =>
     Element.prototype.getAttribute.call(element, name);
 
-  readonly tagName = (element: Element): string =>
-    String(this.#read(Element.prototype, "localName", element));
+  readonly tagName = (element: Element): string => String(this.#read(Element.prototype, "localName", element));
 
-  readonly children = (node: Node): Node[] => [
-    ...(this.#read(Node.prototype, "childNodes", node) as NodeList),
-  ];
+  readonly children = (node: Node): Node[] => [...(this.#read(Node.prototype, "childNodes", node) as NodeList)];
 
   /** The parent in the DOM tree, which may be a document or a shadow root. */
-  readonly parentNode = (node: Node): Node | null =>
-    this.#read(Node.prototype, "parentNode", node) as Node | null;
+  readonly parentNode = (node: Node): Node | null => this.#read(Node.prototype, "parentNode", node) as Node | null;
 
   /** The element's shadow root, also a closed one that was opened for us. */
   readonly shadowRootOf = (element: Element): ShadowRoot | null =>
@@ -59,11 +55,9 @@ export class Dom {
 
   readonly rectangle = (element: Element): DOMRect => Element.prototype.getBoundingClientRect.call(element);
 
-  readonly root = (): HTMLElement =>
-    this.#read(Document.prototype, "documentElement", document) as HTMLElement;
+  readonly root = (): HTMLElement => this.#read(Document.prototype, "documentElement", document) as HTMLElement;
 
-  readonly body = (): HTMLElement | null =>
-    this.#read(Document.prototype, "body", document) as HTMLElement | null;
+  readonly body = (): HTMLElement | null => this.#read(Document.prototype, "body", document) as HTMLElement | null;
 
   readonly queryAll = (selector: string, within: Document | Element = document): Element[] => {
     const { prototype } = within === document ? Document : Element;

@@ -90,12 +90,7 @@ export class ElementContexts {
   }
 
   /** The context within an element, or null where nothing of it is visible. */
-  enter(
-    element: Element,
-    look: CSSStyleDeclaration,
-    from: ElementContext,
-    layers: PageLayer[],
-  ): ElementContext | null {
+  enter(element: Element, look: CSSStyleDeclaration, from: ElementContext, layers: PageLayer[]): ElementContext | null {
     if (look.display === "none" || look.contentVisibility === "hidden") return null;
     // Clipped to nothing, like text for screen readers only.
     const empty = /^(inset\((50|100)%|circle\(0|polygon\(0(px|%)? 0(px|%)?, 0(px|%)? 0(px|%)?, 0)/;

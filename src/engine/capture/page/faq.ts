@@ -52,8 +52,7 @@ export class FaqCollector {
       if (answer !== "") return answer;
       const outer: Node | null = this.#dom.parentNode(at);
       const isWrapper =
-        this.#dom.isElement(outer) &&
-        this.#text(outer, this.#maxQuestionChars + 20).length <= question.length + 3;
+        this.#dom.isElement(outer) && this.#text(outer, this.#maxQuestionChars + 20).length <= question.length + 3;
       at = isWrapper ? outer : null;
     }
     return "";

@@ -66,13 +66,7 @@ export class Geometry {
 
   /** Whether an area is large enough to see and not outside the page. */
   isVisible({ left, top, right, bottom }: Area, minSize = 2): boolean {
-    return (
-      right - left >= minSize &&
-      bottom - top >= minSize &&
-      right > 1 &&
-      bottom > 1 &&
-      left < this.#pageWidth - 1
-    );
+    return right - left >= minSize && bottom - top >= minSize && right > 1 && bottom > 1 && left < this.#pageWidth - 1;
   }
 
   isAboveFold({ top }: Area): boolean {

@@ -51,8 +51,7 @@ export class Layers {
     if (tagName(element) === "dialog" && attribute(element, "open") !== null) return true;
     if (attribute(element, "popover") !== null) return true;
     // Sticky elements cover the page only at the bottom edge; at the top they have their own space.
-    if (look.position === "sticky")
-      return rectangle(element).bottom > viewport.height - 2 && look.bottom !== "auto";
+    if (look.position === "sticky") return rectangle(element).bottom > viewport.height - 2 && look.bottom !== "auto";
     if (look.position !== "absolute") return false;
     const modal = attribute(element, "aria-modal") === "true" || attribute(element, "role") === "dialog";
     return modal || (Number(look.zIndex) >= 1000 && parent(element) === body());
@@ -94,8 +93,7 @@ export class Layers {
     const hasMainContent = () =>
       this.#prompts.descendants(layer).some((part) => /^(h1|main|nav)$/.test(this.#dom.tagName(part)));
     const isWhole =
-      pageChars - layerChars < layerChars * 0.25 &&
-      (hasMainContent() || !this.#prompts.isConsentPrompt(layer, []));
+      pageChars - layerChars < layerChars * 0.25 && (hasMainContent() || !this.#prompts.isConsentPrompt(layer, []));
     this.#wholePage.set(layer, isWhole);
     return isWhole;
   }
@@ -196,9 +194,7 @@ export class Layers {
       .filter(({ x, y }) => x >= 0 && y >= 0 && x < viewport.width && y < viewport.height);
     const covered = points.filter(({ x, y }) => {
       const hit = elementAt(x, y);
-      return layers.some(
-        ({ root }) => contains(root, hit) && !contains(root, owner) && hit && this.#hides(hit, root),
-      );
+      return layers.some(({ root }) => contains(root, hit) && !contains(root, owner) && hit && this.#hides(hit, root));
     });
     return points.length > 0 && covered.length * 2 > points.length;
   }
@@ -211,9 +207,7 @@ export class Layers {
     if (width < viewport.width * 0.9 || height < viewport.height * 0.9) return false;
     const isVisible = this.#paint.ownBackground(look).colour[3] > 0.05 || look.backdropFilter !== "none";
     return (
-      isVisible &&
-      this.#prompts.textOf(element, 50).trim() === "" &&
-      this.#prompts.descendants(element).length < 5
+      isVisible && this.#prompts.textOf(element, 50).trim() === "" && this.#prompts.descendants(element).length < 5
     );
   }
 

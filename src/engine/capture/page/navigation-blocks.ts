@@ -41,9 +41,7 @@ export class NavigationBlocks {
   }
 
   #hasDrawnSeparator(item: Element): boolean {
-    return ["::before", "::after"].some((part) =>
-      /^"\s*[›»→>/]\s*"/.test(getComputedStyle(item, part).content),
-    );
+    return ["::before", "::after"].some((part) => /^"\s*[›»→>/]\s*"/.test(getComputedStyle(item, part).content));
   }
 
   /** A list with separators that the style sheet inserts. The last step may have no link. */
@@ -77,10 +75,7 @@ export class NavigationBlocks {
     const text = this.#text(item, 100);
     if (text.length >= 100) return false;
     const hasCheckbox = this.#dom.queryAll("input[type=checkbox], [role=checkbox]", item).length > 0;
-    return (
-      (hasCheckbox || this.#countLinks(item) === 1) &&
-      /\S\s*(\(\s?\d{1,6}\s?\)|\[\s?\d{1,6}\s?\])$/.test(text)
-    );
+    return (hasCheckbox || this.#countLinks(item) === 1) && /\S\s*(\(\s?\d{1,6}\s?\)|\[\s?\d{1,6}\s?\])$/.test(text);
   }
 
   /** A list of catalogue filters, each with the number of results. */

@@ -31,9 +31,7 @@ export class Paint {
 
   #parseRgb(css: string): Rgba | null {
     const match = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(css);
-    return match === null
-      ? null
-      : [Number(match[1]), Number(match[2]), Number(match[3]), Number(match[4] ?? 1)];
+    return match === null ? null : [Number(match[1]), Number(match[2]), Number(match[3]), Number(match[4] ?? 1)];
   }
 
   #parseByPainting(css: string): Rgba {
@@ -50,8 +48,7 @@ export class Paint {
   #blend(top: Rgba, bottom: Rgba): Rgba {
     const alpha = top[3] + bottom[3] * (1 - top[3]);
     if (alpha === 0) return this.#clear;
-    const mix = (index: 0 | 1 | 2) =>
-      (top[index] * top[3] + bottom[index] * bottom[3] * (1 - top[3])) / alpha;
+    const mix = (index: 0 | 1 | 2) => (top[index] * top[3] + bottom[index] * bottom[3] * (1 - top[3])) / alpha;
     return [mix(0), mix(1), mix(2), alpha];
   }
 
@@ -137,9 +134,7 @@ export class Paint {
   /** The text colour as it appears on a background. */
   textColourOn(look: CSSStyleDeclaration, background: string): string {
     const channel = (start: number) => Number.parseInt(background.slice(start, start + 2), 16);
-    return this.#hex(
-      this.#blend(this.#textColour(look) ?? this.#clear, [channel(1), channel(3), channel(5), 1]),
-    );
+    return this.#hex(this.#blend(this.#textColour(look) ?? this.#clear, [channel(1), channel(3), channel(5), 1]));
   }
 
   /** Whether it looks like a button: a background of its own, or a border on all sides. */
@@ -148,10 +143,7 @@ export class Paint {
     if (own.hasPicture) return true;
     if (own.colour[3] >= 0.1) {
       const around = this.#dom.parent(element);
-      return (
-        around === null ||
-        this.#hex(this.#blend(own.colour, this.#white)) !== this.backgroundOf(around).colour
-      );
+      return around === null || this.#hex(this.#blend(own.colour, this.#white)) !== this.backgroundOf(around).colour;
     }
     return ["top", "right", "bottom", "left"].every(
       (side) =>

@@ -69,15 +69,11 @@ export class PictureCollector {
   /** A picture's text: the text in an SVG, else its text alternative. */
   textOf(element: Element): string {
     const lines = this.#dom.tagName(element) === "svg" ? this.#dom.queryAll("text", element) : [];
-    return lines.length > 0
-      ? lines.map((line) => this.#svgText(line)).join(" ")
-      : (this.#sourceOf(element)?.alt ?? "");
+    return lines.length > 0 ? lines.map((line) => this.#svgText(line)).join(" ") : (this.#sourceOf(element)?.alt ?? "");
   }
 
   add(element: Element, look: CSSStyleDeclaration, { clip, origin, region }: ElementContext): void {
-    const sources = [this.#sourceOf(element), this.#backgroundOf(element, look)].filter(
-      (source) => source !== null,
-    );
+    const sources = [this.#sourceOf(element), this.#backgroundOf(element, look)].filter((source) => source !== null);
     if (sources.length === 0 || look.visibility !== "visible") return;
     const area = this.#geometry.intersect(this.#geometry.areaOfElement(element, origin), clip);
     if (!this.#geometry.isVisible(area, 12)) return;

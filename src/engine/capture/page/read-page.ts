@@ -64,8 +64,7 @@ export class PageReader {
 
   #walk(element: Element, from: ElementContext): void {
     const { contexts, controls, dom, faq, pictures, textBlocks } = this.#tools;
-    const skipped =
-      /^(script|style|template|noscript|head|meta|link|title|select|textarea|datalist|object|audio)$/;
+    const skipped = /^(script|style|template|noscript|head|meta|link|title|select|textarea|datalist|object|audio)$/;
     this.#visited += 1;
     const tag = dom.tagName(element);
     if (this.#visited > this.#limits.elements || skipped.test(tag)) return;
@@ -126,8 +125,7 @@ export class PageReader {
       tag: dom.tagName(element),
       box,
       region,
-      covered:
-        this.#layers.length > 0 && geometry.isAboveFold(area) && layers.isCovered(this.#layers, box, element),
+      covered: this.#layers.length > 0 && geometry.isAboveFold(area) && layers.isCovered(this.#layers, box, element),
       selector: selectors.selectorOf(element),
     };
   }

@@ -78,8 +78,7 @@ export class TextBlockCollector {
       return;
     }
     // A frame's nodes need a range of their own document.
-    const range =
-      node.ownerDocument === document ? this.#range : (node.ownerDocument ?? document).createRange();
+    const range = node.ownerDocument === document ? this.#range : (node.ownerDocument ?? document).createRange();
     range.selectNodeContents(node);
     const area = this.#geometry.intersect(areaOf(range.getBoundingClientRect()), context.clip);
     if (!this.#geometry.isVisible(area) || !this.#paint.hasVisibleText(look)) return;
@@ -117,9 +116,7 @@ export class TextBlockCollector {
     const [left, right] = isRightToLeft ? [run.firstLine, before.lastLine] : [before.lastLine, run.firstLine];
     // A large initial or currency sign has a wider margin.
     const isSingleCharacter = [...before.text.trim()].length === 1;
-    const em = isSingleCharacter
-      ? Math.max(this.#fontSize(before), this.#fontSize(run))
-      : this.#fontSize(run);
+    const em = isSingleCharacter ? Math.max(this.#fontSize(before), this.#fontSize(run)) : this.#fontSize(run);
     return (right.left - left.right) / em;
   }
 

@@ -66,8 +66,7 @@ export class PageStabilizer {
     const page = document.scrollingElement ?? root();
     if (page.scrollHeight > viewport.height + 4) return page;
     const pane = lineage(elementAt(viewport.width / 2, viewport.height / 2)).find(
-      (element) =>
-        /auto|scroll/.test(style(element).overflowY) && element.scrollHeight > element.clientHeight + 4,
+      (element) => /auto|scroll/.test(style(element).overflowY) && element.scrollHeight > element.clientHeight + 4,
     );
     return pane ?? page;
   }
@@ -97,8 +96,7 @@ export class PageStabilizer {
     const arrivals = pending.map(
       (image) =>
         new Promise<void>((resolve) => {
-          for (const event of ["load", "error"])
-            image.addEventListener(event, () => resolve(), { once: true });
+          for (const event of ["load", "error"]) image.addEventListener(event, () => resolve(), { once: true });
         }),
     );
     const all = Promise.allSettled([document.fonts.ready, ...arrivals]);

@@ -48,8 +48,7 @@ const DATED = new RegExp(
 const TODAY =
   /\b(?:today only|only today|ends (?:today|tonight|at midnight)|nur heute|nur noch heute|endet heute|aujourd'hui seulement|solo hoy|solo oggi|alleen vandaag|so hoje)\b/gu;
 
-const monthNumber = (name: string): number =>
-  MONTHS.findIndex((names) => names.split("|").includes(name)) + 1;
+const monthNumber = (name: string): number => MONTHS.findIndex((names) => names.split("|").includes(name)) + 1;
 
 const weekdayName = (name: string): string | null =>
   Object.keys(WEEKDAYS).find((key) => WEEKDAYS[key]?.split("|").includes(name)) ?? null;
@@ -71,14 +70,12 @@ const LAST_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const tokenOf = (groups: Readonly<Record<string, string | undefined>>): string | null => {
   const at = (name: string): number => Number(groups[name]);
   if (groups["isoYear"] !== undefined) return dateToken(groups["isoYear"], at("isoMonth"), at("isoDay"));
-  if (groups["month"] !== undefined)
-    return dateToken(groups["year"], monthNumber(groups["month"]), at("day"));
+  if (groups["month"] !== undefined) return dateToken(groups["year"], monthNumber(groups["month"]), at("day"));
   if (groups["endMonth"] !== undefined) {
     const month = monthNumber(groups["endMonth"]);
     return dateToken(groups["endYear"], month, LAST_DAYS[month - 1] ?? 0);
   }
-  if (groups["month2"] !== undefined)
-    return dateToken(groups["year2"], monthNumber(groups["month2"]), at("day2"));
+  if (groups["month2"] !== undefined) return dateToken(groups["year2"], monthNumber(groups["month2"]), at("day2"));
   if (groups["dotDay"] !== undefined) return dateToken(groups["dotYear"], at("dotMonth"), at("dotDay"));
   if (groups["slash1"] !== undefined) return slashed(at("slash1"), at("slash2"), groups["slashYear"]);
   return groups["weekday"] === undefined ? null : weekdayName(groups["weekday"]);
@@ -103,12 +100,10 @@ const DAY = new RegExp(
 
 /** Days that a folded text names without saying that something ends on them, as deadlinesIn writes them; "first/last" of several. */
 export const datesIn = (text: string): string[] =>
-  [...text.replace(DATED, (all) => (/\d/.test(all) ? " ; " : all)).matchAll(DAY)].flatMap(
-    ({ groups = {} }) => {
-      const { first, last2 } = groups;
-      const from = tokenOf(first === undefined ? groups : { ...groups, day: first });
-      const to = tokenOf(last2 === undefined ? groups : { ...groups, day2: last2 });
-      if (from === null || to === null) return [];
-      return from === to ? [from] : [`${from}/${to}`];
-    },
-  );
+  [...text.replace(DATED, (all) => (/\d/.test(all) ? " ; " : all)).matchAll(DAY)].flatMap(({ groups = {} }) => {
+    const { first, last2 } = groups;
+    const from = tokenOf(first === undefined ? groups : { ...groups, day: first });
+    const to = tokenOf(last2 === undefined ? groups : { ...groups, day2: last2 });
+    if (from === null || to === null) return [];
+    return from === to ? [from] : [`${from}/${to}`];
+  });

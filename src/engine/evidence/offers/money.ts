@@ -63,8 +63,7 @@ export interface Home {
 }
 
 const currencyOf = (symbol: string, home: Home): string => {
-  const [currency = "USD"] =
-    SYMBOLS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, "u").test(symbol)) ?? [];
+  const [currency = "USD"] = SYMBOLS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, "u").test(symbol)) ?? [];
   if (symbol === "$" || symbol.startsWith("dollar")) return home.dollar;
   if (symbol === "¥") return home.yen;
   return currency === "KRONE" ? home.krone : currency;
@@ -99,8 +98,7 @@ const KRONES: Readonly<Record<string, string>> = { no: "NOK", dk: "DKK", da: "DK
  */
 export const homeOf = (declared: readonly string[], suffix: string | null, language: string | null): Home => {
   const country = suffix?.split(".").at(-1) ?? "";
-  const among = (codes: readonly string[]): string | undefined =>
-    declared.find((code) => codes.includes(code));
+  const among = (codes: readonly string[]): string | undefined => declared.find((code) => codes.includes(code));
   return {
     dollar: among(["USD", ...Object.values(DOLLARS)]) ?? DOLLARS[country] ?? "USD",
     krone: among(["SEK", "NOK", "DKK", "ISK"]) ?? KRONES[country] ?? KRONES[language ?? ""] ?? "SEK",

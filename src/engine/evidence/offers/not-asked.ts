@@ -10,8 +10,7 @@ const LEAST_ORDER =
   "(?<!\\p{L})(?:when you spend|spend|orders? (?:over|above|of)|min(?:imum|\\.)? (?:order|spend|purchase)(?: value)?(?: of)?|mindestbestellwert(?: von)?|ab (?:einem )?(?:bestell|einkaufs)wert von|(?:pour|des) (?:tout )?achats? (?:de|superieur a)|pedido minimo(?: de)?|compra minima(?: de)?|acquisto minimo(?: di)?|(?:ordine|spesa) minim[ao](?: di)?|bestellingen (?:vanaf|boven))[:\\s]\\s?";
 
 /** The lowest price of the last thirty days stands beside a reduced one by law (EU 2019/2161). */
-const THIRTY_DAYS =
-  "(?<!\\d)30[- ](?:tagen?|days?|jours|dias|giorni|dagen|dni|dagar|dage)[\\p{L}-]*[^.!?\\d]{0,24}?";
+const THIRTY_DAYS = "(?<!\\d)30[- ](?:tagen?|days?|jours|dias|giorni|dagen|dni|dagar|dage)[\\p{L}-]*[^.!?\\d]{0,24}?";
 
 /** After a sum: somebody earns it. */
 const EARNED =

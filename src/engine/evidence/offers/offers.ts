@@ -8,8 +8,7 @@ import { type Promised, RULES } from "./rules.ts";
 import { withoutStruck } from "./struck.ts";
 
 /** "50 percent", "50 Prozent" and "50 pour cent" are 50 %. */
-const PER_CENT =
-  /(\d)\s?(?:percent|per ?cent|pct|prozent|pour ?cent|por ?ciento|procent|por ?cento|per ?cento)\b\.?/g;
+const PER_CENT = /(\d)\s?(?:percent|per ?cent|pct|prozent|pour ?cent|por ?ciento|procent|por ?cento|per ?cento)\b\.?/g;
 
 /** A voucher code: said to be one, and written like one. A post, zip or QR code is none. */
 const CODE =
@@ -54,9 +53,7 @@ const pricesIn = (text: string, home: Home): ReadonlySet<number> =>
   );
 
 const readRules = (text: string, home: Home, struck: readonly string[]): Read => {
-  let rest = withoutStruck(readable(text), struck.map(readable), home, (unstruck) =>
-    pricesIn(unstruck, home),
-  );
+  let rest = withoutStruck(readable(text), struck.map(readable), home, (unstruck) => pricesIn(unstruck, home));
   const found: Promised[] = [];
   for (const { pattern, read } of RULES)
     rest = rest.replace(pattern, (match, ...args) => {
@@ -106,6 +103,4 @@ export const distinct = (offers: readonly Offer[]): Offer[] => {
 
 /** Every offer of a list of facts, each with the fact that says it. */
 export const offersOf = (facts: readonly Excerpt[], home: Home): Offer[] =>
-  facts.flatMap((fact) =>
-    promisesIn(fact.text, home, fact.struck).map((promise) => ({ ...promise, excerpt: fact })),
-  );
+  facts.flatMap((fact) => promisesIn(fact.text, home, fact.struck).map((promise) => ({ ...promise, excerpt: fact })));

@@ -56,9 +56,7 @@ const amountOff =
   (token: string | null = null): Rule["read"] =>
   (groups, home) => {
     const amount = amountOf(groups, "amount", home);
-    return amount === null
-      ? []
-      : [offer("amount_off", { ...amount, upTo: groups["upTo"] !== undefined, token })];
+    return amount === null ? [] : [offer("amount_off", { ...amount, upTo: groups["upTo"] !== undefined, token })];
   };
 
 const reduced = (now: Amount, before: Amount): Promised[] => {
@@ -83,9 +81,7 @@ const cut: Rule["read"] = (groups, home) => {
 
 /** "From 80 to 60 €" is a cut; the other way round it is a range. */
 const lowered: Rule["read"] = (groups, home) =>
-  (amountOf(groups, "one", home)?.value ?? 0) > (amountOf(groups, "other", home)?.value ?? 0)
-    ? cut(groups, home)
-    : [];
+  (amountOf(groups, "one", home)?.value ?? 0) > (amountOf(groups, "other", home)?.value ?? 0) ? cut(groups, home) : [];
 
 /** The lowest of a range is this share of its highest at least: "2024–40 €" is none. */
 const NARROWEST = 0.04;
@@ -190,10 +186,7 @@ export const RULES: readonly Rule[] = [
   ]),
   rule(`(?<!\\p{L})${say.A_THIRD}`, () => [offer("percent_off", { value: 33 })]),
   rule(`(?<!\\p{L})${say.A_QUARTER}`, () => [offer("percent_off", { value: 25 })]),
-  rule(
-    `(?<!\\p{L})(?:from|von|de|da|van)\\s${money("one")}\\s(?:to|auf|a|naar|voor)\\s${money("other")}`,
-    lowered,
-  ),
+  rule(`(?<!\\p{L})(?:from|von|de|da|van)\\s${money("one")}\\s(?:to|auf|a|naar|voor)\\s${money("other")}`, lowered),
   rule(`${OFF_PERCENT}\\s?${say.BACK}`, percentOff("cashback")),
   rule(`${OFF_MONEY}\\s?${say.BACK}`, amountOff("cashback")),
   rule(`${OFF_MONEY}\\s(?:\\p{L}+[ -])?${BONUS}`, amountOff("bonus")),

@@ -65,12 +65,7 @@ type Priced = (text: string) => ReadonlySet<number>;
  *
  * @param home what shared currency symbols mean.
  */
-export const withoutStruck = (
-  text: string,
-  struck: readonly string[],
-  home: Home,
-  pricedIn: Priced,
-): string => {
+export const withoutStruck = (text: string, struck: readonly string[], home: Home, pricedIn: Priced): string => {
   if (struck.length === 0) return text;
   const { rest, formers } = parted(text, struck);
   const priced = pricedIn(rest);

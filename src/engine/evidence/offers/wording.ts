@@ -19,8 +19,7 @@ export const OFF =
   "(?:off|discount|rebate|savings?|\\p{L}*rabatt|\\p{L}*nachlass|gunstiger|reduziert|sparen|gespart|(?:de |d')?(?:reduction|remise|rabais|economies?)|(?:de )?(?:descuento|dto|dcto)|(?:di )?sconto|in meno|\\p{L}*korting|goedkoper|(?:de )?desconto|cheaper|billiger|mas barat[oa]s?|moins cher(?:e?s)?|mais barat[oa]s?|(?:less|weniger|menos|de moins|in meno|minder)(?=\\s*(?:[.!?,;)]|$|(?:for|fur|pour|en (?:todo|toda|tous|toute)|auf alle?s?|op alles|su tutto)\\b)))(?!\\p{L})";
 
 /** Adverbs and audiences between a percentage and its "off": "20 % extra off", "10 % student discount". */
-export const BETWEEN =
-  "(?:extra|instant|sofort|zusatzlich(?:en)?|student|welcome|neukunden|additional|direct)";
+export const BETWEEN = "(?:extra|instant|sofort|zusatzlich(?:en)?|student|welcome|neukunden|additional|direct)";
 
 /** What is reduced, right after a percentage: "20 % auf alles". */
 export const ON =
@@ -68,8 +67,7 @@ const HOUR = /^(?:h|std|stunde|uur|tim|ora|godz)/u;
 export const periodOf = (written: string | undefined): string | null => {
   if (written === undefined) return null;
   if (HOUR.test(written)) return "hour";
-  if (/^(?:mo|mes|maand|m$|mt|mens|al mes|a month|p)/u.test(written) && !written.startsWith("person"))
-    return "month";
+  if (/^(?:mo|mes|maand|m$|mt|mens|al mes|a month|p)/u.test(written) && !written.startsWith("person")) return "month";
   if (/^(?:y|j|an|a year)/u.test(written) && !written.startsWith("jour")) return "year";
   if (/^(?:w|s[ae])/u.test(written)) return /^seat/u.test(written) ? "user" : "week";
   if (/^(?:n)/u.test(written)) return "night";
@@ -99,8 +97,7 @@ export const BOGO =
   "(?:buy (?:one|1),? get (?:one|1)(?: free)?|bogof?|two[- ]for[- ]one|zwei fur eins|zwei zum preis von einem|deux pour un|(?<=(?:1|une?) (?:\\p{L}+ ){0,2})achetee?s?,? ?=? ?(?:1|une?|le second|la seconde) (?:\\p{L}+ )?offerte?s?|dos por uno|due al prezzo di uno|1 ?\\+ ?1 (?:gratis|free|offert|geschenkt|gratuit)|compra (?:1|uno),? (?:y )?lleva(?:te)? (?:2|dos)|leve 2,? pague 1|2 halen,? 1 betalen|2 zum preis von 1)";
 
 /** "Buy one, get one half price" is another promise than one for nothing. */
-export const SECOND =
-  "(?:second|2nd|zweite[srn]?|2\\.|deuxieme|seconde?|2e|segund[oa]|2[aoº]|second[oa]|tweede)";
+export const SECOND = "(?:second|2nd|zweite[srn]?|2\\.|deuxieme|seconde?|2e|segund[oa]|2[aoº]|second[oa]|tweede)";
 const HALF_OF_IT =
   "(?:(?:at |for )?half[- ]price|half off|zum halben preis|(?:zur|fur die) halfte|a moitie prix|a mitad de precio|a meta prezzo|(?:voor de )?halve prijs|(?:at |a |al |zu |mit |voor )?-?\\s?50 ?%(?: (?:off|rabatt|de reduction|de descuento|di sconto|korting))?)";
 export const BOGO_HALF = `(?:buy (?:one|1),? get (?:one|1) (?:half|at 50|50)(?:[- ]price|%)?(?: off)?|${SECOND} (?:\\p{L}+ ){0,2}?${HALF_OF_IT}|50 ?% (?:(?:off|rabatt|de reduction|de descuento|di sconto|korting) )?(?:on |auf |sur |en |su |op )?(?:the |your |die |das |den |le |la |el |il |de |het |dein\\p{L}* )?${SECOND}|half price on (?:the |your )?${SECOND})`;

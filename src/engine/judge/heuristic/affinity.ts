@@ -8,8 +8,7 @@ const MISSPELT = 0.8;
 /** 1 for the same idea; less for a compound's part ("Schuhe" in "Laufschuhe") or a slip of a letter. */
 const affinity = (one: Term, other: Term): number => {
   if (one.concept === other.concept || one.stem === other.stem) return 1;
-  const [short, long] =
-    one.stem.length <= other.stem.length ? [one.stem, other.stem] : [other.stem, one.stem];
+  const [short, long] = one.stem.length <= other.stem.length ? [one.stem, other.stem] : [other.stem, one.stem];
   if (short.length < 5) return 0;
   if (long.startsWith(short) || long.endsWith(short)) return COMPOUND;
   return short.length >= 6 && distance(short, long) <= 1 ? MISSPELT : 0;

@@ -12,9 +12,7 @@ const OTHER_SCRIPT: ReadonlySet<string> = new Set(["ja", "ko", "zh", "el", "he",
 const SURE_ACROSS_SCRIPTS = 0.25;
 
 const sureOfAd = (ad: string, page: string): number =>
-  OTHER_SCRIPT.has(ad) !== OTHER_SCRIPT.has(page)
-    ? SURE_ACROSS_SCRIPTS
-    : SURE_OF_AD[ad === "en" ? "en" : "other"];
+  OTHER_SCRIPT.has(ad) !== OTHER_SCRIPT.has(page) ? SURE_ACROSS_SCRIPTS : SURE_OF_AD[ad === "en" ? "en" : "other"];
 
 /** Danish, Norwegian and Swedish share so many small words that a vote between them proves nothing. */
 const KIN: readonly string[] = ["da", "no", "sv"];

@@ -37,9 +37,7 @@ const FEW_DISCOUNTS = 2;
 const FEW_DAYS = 2;
 
 const reduction: Rule = (ad, page) => {
-  const same = of(page, ad.type).filter(
-    ({ currency, token }) => currency === ad.currency && token === ad.token,
-  );
+  const same = of(page, ad.type).filter(({ currency, token }) => currency === ad.currency && token === ad.token);
   const exact = same.filter(({ value }) => equal(value, ad.value));
   return (
     matched(
@@ -61,8 +59,7 @@ const reduction: Rule = (ad, page) => {
 
 /** A month is 28 to 31 days. */
 const sameSpan = (one: number | null, other: number | null): boolean =>
-  equal(one, other) ||
-  (one !== null && other !== null && one >= 28 && one <= 31 && other >= 28 && other <= 31);
+  equal(one, other) || (one !== null && other !== null && one >= 28 && one <= 31 && other >= 28 && other <= 31);
 
 const trial: Rule = (ad, page) => {
   const trials = of(page, "free_trial");
@@ -126,9 +123,7 @@ const shipping: Rule = (ad, page) => {
   return (
     matched(
       ad,
-      offers.find(
-        ({ value }) => value === null || equal(value, ad.value) || (ad.value !== null && value <= ad.value),
-      ),
+      offers.find(({ value }) => value === null || equal(value, ad.value) || (ad.value !== null && value <= ad.value)),
     ) ??
     partly(ad, offers[0]) ??
     result(ad, null, "missing")
@@ -143,10 +138,7 @@ const token: Rule = (ad, page) => {
       offers.find((offer) => offer.token === ad.token),
     ) ??
     // Half price on the second is 50 % off it: which of two is reduced may be said elsewhere.
-    partly(
-      ad,
-      ad.token === "half" ? of(page, "percent_off").find(({ value }) => equal(value, 50)) : undefined,
-    ) ??
+    partly(ad, ad.token === "half" ? of(page, "percent_off").find(({ value }) => equal(value, 50)) : undefined) ??
     against(ad, rival(offers, 1)) ??
     result(ad, null, "missing")
   );
@@ -170,12 +162,7 @@ const deadline: Rule = (ad, page) => {
           offers.filter((offer) => dated(offer.token) !== null),
           1,
         );
-  return (
-    matched(ad, offers.find(agrees)) ??
-    against(ad, other) ??
-    partly(ad, offers[0]) ??
-    result(ad, null, "missing")
-  );
+  return matched(ad, offers.find(agrees)) ?? against(ad, other) ?? partly(ad, offers[0]) ?? result(ad, null, "missing");
 };
 
 /** First and last day, without the year. */
@@ -188,9 +175,7 @@ const daysOf = (token: string | null): readonly [string, string] => {
 const sameDay = (one: Offer, other: Offer): boolean => {
   const [[from, to], [first, last]] = [daysOf(one.token), daysOf(other.token)];
   const [year, another] = [yearOf(one.token), yearOf(other.token)];
-  return (
-    first !== "" && from <= last && first <= to && (year === null || another === null || year === another)
-  );
+  return first !== "" && from <= last && first <= to && (year === null || another === null || year === another);
 };
 
 /** An event on another day is another event; that no day is named may only mean that it is written as no rule reads it. */
@@ -258,8 +243,5 @@ const isSaidFuller = (offer: Offer, others: readonly Offer[]): boolean =>
 /** Each of the ad's offers against the page's. What cannot be compared (another currency), or was only reckoned, is left out. */
 export const bargainsOf = ({ ad, page }: Evidence): Bargain[] =>
   ad.offers
-    .filter(
-      (offer) =>
-        offer.derived === undefined && !isForeign(offer, page.offers) && !isSaidFuller(offer, ad.offers),
-    )
+    .filter((offer) => offer.derived === undefined && !isForeign(offer, page.offers) && !isSaidFuller(offer, ad.offers))
     .map((offer) => RULES[offer.type](offer, page.offers));

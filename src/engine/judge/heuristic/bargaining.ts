@@ -23,12 +23,7 @@ const EQUAL = 0.005;
 export const equal = (one: number | null, other: number | null): boolean =>
   one !== null && other !== null && Math.abs(one - other) <= EQUAL * Math.max(1, one);
 
-export const result = (
-  ad: Offer,
-  page: Offer | null,
-  status: Bargain["status"],
-  contradiction = false,
-): Bargain => ({
+export const result = (ad: Offer, page: Offer | null, status: Bargain["status"], contradiction = false): Bargain => ({
   ad,
   page,
   status,

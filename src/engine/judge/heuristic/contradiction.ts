@@ -34,8 +34,7 @@ export const isDeclinedHere = (evidence: Evidence): boolean => {
 };
 
 /** What to do about lines that would keep the promise, where the page says something against it. */
-export const SETTLE_FIRST =
-  "First resolve the contradiction between ad and page; then adapt the page's headline.";
+export const SETTLE_FIRST = "First resolve the contradiction between ad and page; then adapt the page's headline.";
 
 export const isContradicted = (evidence: Evidence): boolean =>
   Object.values(contradictionOf(evidence)).some((one) => one !== null);

@@ -65,19 +65,15 @@ export const denied = (evidence: Evidence): Denied | null => {
   const claims = ad.claimLines.filter(({ confidence }) => confidence >= SURELY_READ);
   const own = ownTerms(evidence);
   const offered = offeredTerms(page);
-  const lead = claims.filter(
-    ({ normalised }) => ad.headline === null || ad.headline.normalised.includes(normalised),
-  );
+  const lead = claims.filter(({ normalised }) => ad.headline === null || ad.headline.normalised.includes(normalised));
   for (const denial of page.exclusions) {
     const things = denial.topic.terms.filter((term) => !isIn(term, own));
     const alone = things.filter((term) => !isIn(term, offered));
-    const isAll = ({ terms }: TextBlock): boolean =>
-      denial.topic.terms.every((term) => isClaimed(term, terms));
+    const isAll = ({ terms }: TextBlock): boolean => denial.topic.terms.every((term) => isClaimed(term, terms));
     const isOfIt = (claim: TextBlock): boolean =>
       denial.requiresAllTerms ? isAll(claim) : alone.some((term) => isClaimed(term, claim.terms));
     const isWhole = denial.topic.terms.length > 1;
-    const claim =
-      alone.length === 0 ? undefined : (lead.find(isOfIt) ?? claims.find((each) => isWhole && isAll(each)));
+    const claim = alone.length === 0 ? undefined : (lead.find(isOfIt) ?? claims.find((each) => isWhole && isAll(each)));
     if (claim !== undefined) return { claim, denial };
   }
   return null;

@@ -12,9 +12,7 @@ const UNITS = new Set(["~hour", "~day", "~week", "~month", "~year", "~user"]);
 /** What a line says: the words that tell; else commonplaces, which names, numbers and units are not even. */
 const meant = (terms: readonly Term[]): Term[] => {
   const told = telling(terms);
-  return told.length > 0
-    ? told
-    : terms.filter(({ concept }) => concept.startsWith("~") && !UNITS.has(concept));
+  return told.length > 0 ? told : terms.filter(({ concept }) => concept.startsWith("~") && !UNITS.has(concept));
 };
 
 /** Nothing is said but a name, a number or what a price is counted by. */
@@ -60,10 +58,7 @@ export const likeness = (one: TextBlock, other: TextBlock): number => {
   const there = recall(one.terms, other.terms);
   const back = recall(other.terms, one.terms);
   const f1 = there + back === 0 ? 0 : (2 * there * back) / (there + back);
-  return Math.max(
-    f1 * substance(one.terms, other.terms),
-    trigramLikeness(letters(one.terms), letters(other.terms)),
-  );
+  return Math.max(f1 * substance(one.terms, other.terms), trigramLikeness(letters(one.terms), letters(other.terms)));
 };
 
 /** Written alike from end to end, and yet the words that tell are others: the same line about another thing. */
@@ -91,24 +86,19 @@ const UNSEEN = 0.5;
 /** Words spread over several lines answer less clearly than a line that says them. */
 const SPREAD = 0.85;
 
-const placed = (passage: TextBlock): number =>
-  isAboveTheFold(passage) ? 0.8 + 0.2 * passage.prominence : LATER;
+const placed = (passage: TextBlock): number => (isAboveTheFold(passage) ? 0.8 + 0.2 * passage.prominence : LATER);
 
 /** The lines an ad leads with: its headline, else its copy. */
-export const leadOf = ({ ad }: Evidence): TextBlock[] =>
-  ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline];
+export const leadOf = ({ ad }: Evidence): TextBlock[] => (ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline]);
 
 /** Beside its offer the lead says nothing that a page could answer: nothing at all, or a name and what the price is per. */
 export const leadsWithOffer = (lead: TextBlock, { ad }: Evidence): boolean =>
-  lead.terms.length === 0 ||
-  (isMereName(lead) && ad.offers.some(({ excerpt }) => excerpt.text === lead.text));
+  lead.terms.length === 0 || (isMereName(lead) && ad.offers.some(({ excerpt }) => excerpt.text === lead.text));
 
 /** Why there is nothing to answer. */
 export const unspoken = (lead: TextBlock | undefined, { ad }: Evidence): string => {
   if (lead === undefined) return "the ad's text is not known";
-  return ad.offers.length > 0
-    ? "the ad's headline contains only its offer"
-    : "no text of the ad could be read";
+  return ad.offers.length > 0 ? "the ad's headline contains only its offer" : "no text of the ad could be read";
 };
 
 /** All words of an ad. */
@@ -127,9 +117,7 @@ const better = (one: View, other: View): View => (other.raw > one.raw ? other : 
 
 /** The hero as a reader takes it in: headline, subhead and the lines that stand out beside them. */
 const heroOf = (page: PageEvidence): TextBlock[] => [
-  ...new Set(
-    [page.headline, page.subhead, ...contentUpfront(page).slice(0, 6)].filter((passage) => passage !== null),
-  ),
+  ...new Set([page.headline, page.subhead, ...contentUpfront(page).slice(0, 6)].filter((passage) => passage !== null)),
 ];
 
 /** The lead's words spread over the hero; shown by the line that holds most of them. */

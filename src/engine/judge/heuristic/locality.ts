@@ -6,17 +6,15 @@ import { offeredWording } from "./denied.ts";
 /** A place with the line that names it. */
 type Slot = Place & { passage: TextBlock };
 
-const slotsIn = (passage: TextBlock): Slot[] =>
-  (passage.places ?? []).map((place) => ({ ...place, passage }));
+const slotsIn = (passage: TextBlock): Slot[] => (passage.places ?? []).map((place) => ({ ...place, passage }));
 
 /** A town's name in its people's and its things', too: "Berliner", "sevillana". */
-const stemOf = (name: string): string =>
-  name.includes(" ") ? name : name.slice(0, Math.max(5, name.length - 2));
+const stemOf = (name: string): string => (name.includes(" ") ? name : name.slice(0, Math.max(5, name.length - 2)));
 const LONG = 5;
 
 const isNamedIn = ({ normalised: name, aliases, extent }: Slot, words: string): boolean =>
-  [...aliases, ...(extent === null ? name.split(" ").filter((word) => word.length >= LONG) : [])].some(
-    (one) => ` ${words}`.includes(` ${stemOf(one)}`),
+  [...aliases, ...(extent === null ? name.split(" ").filter((word) => word.length >= LONG) : [])].some((one) =>
+    ` ${words}`.includes(` ${stemOf(one)}`),
   );
 
 const saidBy = ({ ad }: Evidence): string =>
@@ -25,8 +23,7 @@ const saidBy = ({ ad }: Evidence): string =>
 const subjectAround = ({ passage, normalised: name }: Slot): Term[] =>
   telling(passage.terms).filter(({ word }) => !name.split(" ").includes(word));
 
-const sharesSubject = (one: Slot, other: Slot): boolean =>
-  recall(subjectAround(one), subjectAround(other)) > 0;
+const sharesSubject = (one: Slot, other: Slot): boolean => recall(subjectAround(one), subjectAround(other)) > 0;
 
 /**
  * A country holds its towns and a town its quarters: only known places of one extent exclude one another. Whether Shoreditch is
@@ -48,9 +45,7 @@ export interface OtherPlace {
 const SURELY_READ = 0.65;
 
 const leadsOf = ({ ad }: Evidence): TextBlock[] =>
-  (ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline]).filter(
-    ({ confidence }) => confidence >= SURELY_READ,
-  );
+  (ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline]).filter(({ confidence }) => confidence >= SURELY_READ);
 
 /**
  * The place that the ad is for, where the page says it nowhere and names another in the same slot. One without the other
@@ -65,9 +60,7 @@ export const otherPlace = (evidence: Evidence): OtherPlace | null => {
     .filter((line) => line !== null && line !== undefined)
     .flatMap((line) => slotsIn(line))
     .filter(
-      (slot) =>
-        !isNamedIn(slot, saidBy(evidence)) &&
-        page.brands.every((name) => name.normalised !== slot.normalised),
+      (slot) => !isNamedIn(slot, saidBy(evidence)) && page.brands.every((name) => name.normalised !== slot.normalised),
     );
   const here = leadsOf(evidence)
     .flatMap((lead) => slotsIn(lead))

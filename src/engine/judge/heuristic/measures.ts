@@ -38,20 +38,12 @@ const kinship = (one: Said, other: Said): number => {
 const SURELY_KIN = 0.3;
 
 /** What the page says instead: of lines that speak of the same thing, the nearest; of a model, its headline and title. */
-const rivalOf = (
-  one: Said,
-  entitled: readonly Said[],
-  upfront: readonly Said[],
-  anywhere: readonly Said[],
-) => {
+const rivalOf = (one: Said, entitled: readonly Said[], upfront: readonly Said[], anywhere: readonly Said[]) => {
   if (one.kind === "name") return entitled.filter((other) => isOfOneThing(one, other));
   const near = anywhere
     .filter((other) => isOfOneThing(one, other))
     .map((other) => ({ other, kin: kinship(one, other) }))
-    .filter(
-      ({ other, kin }) =>
-        kin >= (upfront.some(({ passage }) => passage === other.passage) ? 0.01 : SURELY_KIN),
-    );
+    .filter(({ other, kin }) => kin >= (upfront.some(({ passage }) => passage === other.passage) ? 0.01 : SURELY_KIN));
   const most = Math.max(0, ...near.map(({ kin }) => kin));
   return near.filter(({ kin }) => kin === most).map(({ other }) => other);
 };
@@ -65,15 +57,12 @@ export const otherMeasure = ({ ad, page }: Evidence): OtherMeasure | null => {
   const entitled = figuresIn([page.headline, ...page.summary]);
   const upfront = [...entitled, ...figuresIn([page.subhead, ...contentUpfront(page)])];
   const anywhere = figuresIn([page.headline, page.subhead, ...page.summary, ...page.blocks]);
-  const said = figuresIn([ad.headline, ...ad.copy]).filter(
-    ({ passage }) => passage.confidence >= SURELY_READ,
-  );
+  const said = figuresIn([ad.headline, ...ad.copy]).filter(({ passage }) => passage.confidence >= SURELY_READ);
   for (const one of said) {
     if (anywhere.some((other) => other.label === one.label && other.value === one.value)) continue;
     const rivals = rivalOf(one, entitled, upfront, anywhere);
     const [other] = rivals;
-    if (other !== undefined && new Set(rivals.map(({ value }) => value)).size <= FEW)
-      return { ad: one, page: other };
+    if (other !== undefined && new Set(rivals.map(({ value }) => value)).size <= FEW) return { ad: one, page: other };
   }
   return null;
 };

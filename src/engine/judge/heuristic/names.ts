@@ -54,9 +54,7 @@ const initials = (words: readonly string[]): string => words.map(([letter = ""])
 const mayBeSameName = (one: string, other: string, isTheirs: (word: string) => boolean): boolean => {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   const shared = a.some((word) => word.length >= LEAST_SHARED && isTheirs(word) && b.includes(word));
-  return (
-    shared || (a.length > 2 && initials(a) === b.join("")) || (b.length > 2 && initials(b) === a.join(""))
-  );
+  return shared || (a.length > 2 && initials(a) === b.join("")) || (b.length > 2 && initials(b) === a.join(""));
 };
 
 const linesOf = ({ summary, blocks }: PageEvidence): TextBlock[] => [...summary, ...blocks];
@@ -77,8 +75,7 @@ const isPlaceOn = (page: PageEvidence): ((word: string) => boolean) => {
 
 /** Written small in the page's copy: a word of the language, which any name may hold. */
 const isWrittenSmall = (word: string, { text, normalised }: TextBlock): boolean =>
-  ` ${normalised} `.includes(` ${word} `) &&
-  new RegExp(`(?<![\\p{L}.@/-])${word}(?![\\p{L}.@/-])`, "u").test(text);
+  ` ${normalised} `.includes(` ${word} `) && new RegExp(`(?<![\\p{L}.@/-])${word}(?![\\p{L}.@/-])`, "u").test(text);
 
 /** Words that the page uses for other things than its name (a place, a trade) prove no kinship. */
 const isTheirsOn = ({ page }: Evidence): ((word: string) => boolean) => {
@@ -87,9 +84,7 @@ const isTheirsOn = ({ page }: Evidence): ((word: string) => boolean) => {
   // Some brands write themselves small.
   const isStyled = (word: string): boolean => page.brands.some((name) => isWrittenSmall(word, name));
   return (word) =>
-    !COMMON.has(word) &&
-    !isPlace(word) &&
-    (isStyled(word) || !lines.some((line) => isWrittenSmall(word, line)));
+    !COMMON.has(word) && !isPlace(word) && (isStyled(word) || !lines.some((line) => isWrittenSmall(word, line)));
 };
 
 /** Small words that part a subject ("Professionelle Zahnreinigung in Köln") or two rivals from one another. */
@@ -130,9 +125,7 @@ const isRival = (name: string, page: PageEvidence): boolean => {
     ({ normalised }) => !after.test(normalised) && !before.test(normalised) && sameName(name, normalised),
   );
   if (goesBy) return false;
-  return linesOf(page).some(
-    ({ normalised }) => after.test(normalised) || (own !== null && before.test(normalised)),
-  );
+  return linesOf(page).some(({ normalised }) => after.test(normalised) || (own !== null && before.test(normalised)));
 };
 
 /** Where the page bears the ad's name: among its names first, then anywhere in its text, title and description. */
@@ -147,17 +140,12 @@ export const bearerOf = (brand: TextBlock, { page }: Evidence): TextBlock | null
   const named = page.brands.find((other) => sameName(brand.normalised, other.normalised) && !isMere(other));
   if (named !== undefined) return named;
   if (name.length < 2) return null;
-  const said = [...page.blocks, ...page.summary].find(({ normalised }) =>
-    ` ${normalised} `.includes(` ${name} `),
-  );
+  const said = [...page.blocks, ...page.summary].find(({ normalised }) => ` ${normalised} `.includes(` ${name} `));
   const compact = words.join("");
   // A campaign's domain may hold the name among other words: "lumo-summer-sale".
   const domain = page.brands.find(({ source, normalised }) => {
     const address = normalised.replaceAll(" ", "");
-    return (
-      source === "url" &&
-      (compact.length > LEAST ? address.includes(compact) : IN_DOMAIN(compact).test(address))
-    );
+    return source === "url" && (compact.length > LEAST ? address.includes(compact) : IN_DOMAIN(compact).test(address));
   });
   return said ?? domain ?? null;
 };

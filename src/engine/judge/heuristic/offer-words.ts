@@ -4,9 +4,7 @@ import type { Offer } from "../../artifacts/evidence.ts";
 const SYMBOLS: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£", JPY: "¥" };
 
 const money = ({ value, currency }: Offer): string => {
-  const [whole = "", ...cents] = (Number.isInteger(value) ? String(value) : (value ?? 0).toFixed(2)).split(
-    ".",
-  );
+  const [whole = "", ...cents] = (Number.isInteger(value) ? String(value) : (value ?? 0).toFixed(2)).split(".");
   // Four digits are read at a glance; from five on English parts them.
   const parted = whole.length > 4 ? whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ",") : whole;
   const amount = [parted, ...cents].join(".");

@@ -6,23 +6,8 @@ import { contentUpfront, goodsIn, mentionedIn, type OtherGoods, related } from "
 
 /** What shops of one trade sell. */
 const TRADES: readonly (readonly string[])[] = [
-  [
-    "shoe",
-    "dress",
-    "boot",
-    "sock",
-    "shirt",
-    "trousers",
-    "swimwear",
-    "jacket",
-    "watch",
-    "jewel",
-    "glasses",
-    "bag",
-  ],
-  "sofa furniture mattress lamp rug curtain chair desk pillow duvet bed vacuum cookware knife candle".split(
-    " ",
-  ),
+  ["shoe", "dress", "boot", "sock", "shirt", "trousers", "swimwear", "jacket", "watch", "jewel", "glasses", "bag"],
+  "sofa furniture mattress lamp rug curtain chair desk pillow duvet bed vacuum cookware knife candle".split(" "),
   ["coffee", "food", "wine", "tea", "beer", "chocolate", "cheese", "pizza", "cake", "whisky"],
   ["perfume", "cream", "soap", "vitamin", "toothbrush", "massage", "dentist"],
   ["phone", "laptop", "headphones", "television"],

@@ -18,11 +18,7 @@ const MONTHS_A_YEAR = 12;
 
 /** A year's price as the month's that it is often told as. */
 const monthly = ({ token, value }: Offer): number | null =>
-  value === null || (token !== "month" && token !== "year")
-    ? null
-    : token === "year"
-      ? value / MONTHS_A_YEAR
-      : value;
+  value === null || (token !== "month" && token !== "year") ? null : token === "year" ? value / MONTHS_A_YEAR : value;
 
 /** What something costs by the hour or the kilo says nothing of what it costs. */
 const isByMeasure = ({ token }: Offer): boolean => token !== null && !SPANS.has(token);
@@ -93,9 +89,7 @@ export const price: Rule = (ad, page) => {
   const inMoney = of(page, "price", "from_price").filter(({ currency }) => currency === ad.currency);
   const same = inMoney.filter((offer) => samePeriod(offer, ad) || isOpen(offer, ad));
   const from = same.filter(({ type }) => type === "from_price");
-  const floor = byProminence(from).find(
-    (offer) => (offer.value ?? 0) > (ad.value ?? 0) && isComparable(ad, offer),
-  );
+  const floor = byProminence(from).find((offer) => (offer.value ?? 0) > (ad.value ?? 0) && isComparable(ad, offer));
   return (
     matched(
       ad,

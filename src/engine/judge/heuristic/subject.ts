@@ -48,9 +48,7 @@ export const subjectOf = (evidence: Evidence): Subject => {
     ...page.summary,
     page.headline,
     page.subhead,
-    ...page.blocks.filter(
-      (block) => !block.boilerplate && (isAboveTheFold(block) || block.prominence >= HEADING),
-    ),
+    ...page.blocks.filter((block) => !block.boilerplate && (isAboveTheFold(block) || block.prominence >= HEADING)),
   ]);
   const own = adTerms(evidence);
   const sold = ranked(ad.concepts, own);
@@ -87,9 +85,7 @@ const STRANGE_ANYWHERE = 0.45;
 /** Headline, the ad's subject on the page and the page's subject in the ad all agree that nothing is shared. */
 const sharesNothing = (evidence: Evidence): boolean => {
   const { upfront, anywhere, back } = subjectOf(evidence);
-  return (
-    upfront <= STRANGE && anywhere <= STRANGE_ANYWHERE && back <= STRANGE && echoOf(evidence).value <= STRANGE
-  );
+  return upfront <= STRANGE && anywhere <= STRANGE_ANYWHERE && back <= STRANGE && echoOf(evidence).value <= STRANGE;
 };
 
 /** The page states another name as its own, and the ad's is nowhere on it. */
@@ -113,8 +109,7 @@ const breaksItsOffer = (evidence: Evidence): boolean =>
 const isItsOwnPrice = (evidence: Evidence): boolean =>
   bearsItsName(evidence) &&
   bargainsOf(evidence).some(
-    ({ ad, status }) =>
-      status === "match" && isSurelyRead(ad) && (ad.type === "price" || ad.type === "from_price"),
+    ({ ad, status }) => status === "match" && isSurelyRead(ad) && (ad.type === "price" || ad.type === "from_price"),
   );
 
 /** Below this share of the ad's subject, other goods are another thing, whatever small words are shared. */
@@ -169,13 +164,10 @@ const isDisputed = (evidence: Evidence): boolean =>
   breaksItsOffer(evidence) ||
   isAnothersPage(evidence) ||
   isContradicted(evidence) ||
-  leadOf(evidence).some(
-    (lead) => evidence.page.headline !== null && isSameLineOfAnother(lead, evidence.page.headline),
-  );
+  leadOf(evidence).some((lead) => evidence.page.headline !== null && isSameLineOfAnother(lead, evidence.page.headline));
 
 /** The ad's name stands on the page and nothing speaks against it: words that are not shared are one fact, not several. */
-export const isNamedUndisputed = (evidence: Evidence): boolean =>
-  !isDisputed(evidence) && bearsItsName(evidence);
+export const isNamedUndisputed = (evidence: Evidence): boolean => !isDisputed(evidence) && bearsItsName(evidence);
 
 /** Two witnesses of different kinds say that this is the ad's page, and none says otherwise. */
 export const isVouchedFor = (evidence: Evidence): boolean =>

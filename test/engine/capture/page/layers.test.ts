@@ -97,8 +97,7 @@ async function captureSnapshot(path: string, viewport: "mobile" | "desktop" = "d
   return capture.page;
 }
 
-const listCoveredTexts = (page: Snapshot) =>
-  page.texts.filter((text) => text.covered).map(({ text }) => text);
+const listCoveredTexts = (page: Snapshot) => page.texts.filter((text) => text.covered).map(({ text }) => text);
 
 test.each(["/bar", "/modal", "/german", "/shadow", "/frame", "/foreign", "/dialog", "/late"])(
   "the consent layer of %s is removed",
@@ -124,20 +123,15 @@ test.each(["/bare", "/background", "/topbar", "/unseen", "/app"])("%s has no lay
   expect(listCoveredTexts(page)).toEqual([]);
 });
 
-test.each(["/newsletter", "/bakery"])(
-  "the layer of %s is an overlay and covers the content below",
-  async (path) => {
-    const page = await captureSnapshot(path);
-    expect(page.consentRemoved).toBe(false);
-    expect(page.layers.map(({ kind }) => kind)).toContain("overlay");
-    expect(Math.max(...page.layers.map(({ foldShare }) => foldShare))).toBeGreaterThan(0.3);
-    expect(
-      page.texts
-        .filter(({ text }) => /off/.test(text))
-        .map(({ region, covered: under }) => ({ region, under })),
-    ).toEqual([{ region: "overlay", under: false }]);
-  },
-);
+test.each(["/newsletter", "/bakery"])("the layer of %s is an overlay and covers the content below", async (path) => {
+  const page = await captureSnapshot(path);
+  expect(page.consentRemoved).toBe(false);
+  expect(page.layers.map(({ kind }) => kind)).toContain("overlay");
+  expect(Math.max(...page.layers.map(({ foldShare }) => foldShare))).toBeGreaterThan(0.3);
+  expect(
+    page.texts.filter(({ text }) => /off/.test(text)).map(({ region, covered: under }) => ({ region, under })),
+  ).toEqual([{ region: "overlay", under: false }]);
+});
 
 test("content below a full-screen backdrop is covered", async () => {
   const page = await captureSnapshot("/newsletter");

@@ -23,17 +23,9 @@ const READ_CASES: [title: string, markup: string, texts: string[]][] = [
     ["Spring"],
   ],
   ["and so they are inline", [..."Spring"].map((letter) => `<span>${letter}</span>`).join(""), ["Spring"]],
-  [
-    "a broad initial belongs to its word",
-    `<span style="font-size:80px;margin-right:6px">O</span>nce`,
-    ["Once"],
-  ],
+  ["a broad initial belongs to its word", `<span style="font-size:80px;margin-right:6px">O</span>nce`, ["Once"]],
   ["a script's comments part nothing", `$<!-- -->109<!-- -->.00`, ["$109.00"]],
-  [
-    "a filled and padded box is a badge of its own",
-    `Rain jacket<span class=pill>Sale</span>`,
-    ["Rain jacket", "Sale"],
-  ],
+  ["a filled and padded box is a badge of its own", `Rain jacket<span class=pill>Sale</span>`, ["Rain jacket", "Sale"]],
   ["a marker's stroke is none", `The <mark>lightest</mark> jacket`, ["The lightest jacket"]],
   [
     "a word that a narrow column breaks is one",
@@ -51,26 +43,14 @@ const PICTURE = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" widt
 
 /** Headings of which all there is to see are pictures. */
 const PICTURE_HEADING_CASES: [title: string, markup: string, seen: [text: string, drawn: boolean][]][] = [
-  [
-    "an image's alternative text",
-    `<a href="/"><img src='${PICTURE}' alt="Summer sale"></a>`,
-    [["Summer sale", true]],
-  ],
+  ["an image's alternative text", `<a href="/"><img src='${PICTURE}' alt="Summer sale"></a>`, [["Summer sale", true]]],
   [
     "a drawing's lettering, line by line",
     `<svg width=400 height=90><title>Art</title><text x=0 y=40>Half <tspan>price</tspan><tspan x=0 dy=40>all week</tspan></text></svg>`,
     [["Half price all week", true]],
   ],
-  [
-    "a drawing's title",
-    `<svg width=400 height=90><title>Free delivery</title></svg>`,
-    [["Free delivery", true]],
-  ],
-  [
-    "not where words are written beside it",
-    `<img src='${PICTURE}' alt="Tick"> In stock`,
-    [["In stock", false]],
-  ],
+  ["a drawing's title", `<svg width=400 height=90><title>Free delivery</title></svg>`, [["Free delivery", true]]],
+  ["not where words are written beside it", `<img src='${PICTURE}' alt="Tick"> In stock`, [["In stock", false]]],
   ["not an icon", `<img src='${PICTURE}' alt="Tick" width=24 height=24>`, []],
   ["not what is hidden", `<img src='${PICTURE}' alt="Summer sale" style="visibility:hidden">`, []],
   ["not what nobody names", `<img src='${PICTURE}'>`, []],
@@ -121,13 +101,10 @@ async function captureSnapshot(path: string): Promise<Snapshot> {
 }
 
 describe("text blocks", () => {
-  test.each(READ_CASES.map(([title, , texts], at) => ({ title, at, texts })))(
-    "$title",
-    async ({ at, texts }) => {
-      const page = await captureSnapshot(`/read/${at}`);
-      expect(page.texts.map(({ text }) => text)).toEqual(texts);
-    },
-  );
+  test.each(READ_CASES.map(([title, , texts], at) => ({ title, at, texts })))("$title", async ({ at, texts }) => {
+    const page = await captureSnapshot(`/read/${at}`);
+    expect(page.texts.map(({ text }) => text)).toEqual(texts);
+  });
 
   test("a heading is read completely, including its badges", async () => {
     const pages = await Promise.all(READ_CASES.map((_, at) => captureSnapshot(`/heading/${at}`)));
@@ -157,13 +134,9 @@ test("a button's label is read like a text block", async () => {
 });
 
 describe("crossed-out text", () => {
-  test.each(STRUCK_CASES.map(([title, , struck], at) => ({ title, at, struck })))(
-    "$title",
-    async ({ at, struck }) => {
-      const page = await captureSnapshot(`/struck/${at}`);
-      expect(page.texts.flatMap((block) => block.struck ?? [])).toEqual(struck);
-      for (const { text, struck: runs = [] } of page.texts)
-        for (const run of runs) expect(text).toContain(run);
-    },
-  );
+  test.each(STRUCK_CASES.map(([title, , struck], at) => ({ title, at, struck })))("$title", async ({ at, struck }) => {
+    const page = await captureSnapshot(`/struck/${at}`);
+    expect(page.texts.flatMap((block) => block.struck ?? [])).toEqual(struck);
+    for (const { text, struck: runs = [] } of page.texts) for (const run of runs) expect(text).toContain(run);
+  });
 });
