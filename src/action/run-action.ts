@@ -1,6 +1,7 @@
 import { realpath } from "node:fs/promises";
 import path from "node:path";
 import type * as Core from "@actions/core";
+import { messageOf } from "../contract/error.ts";
 import { rawAssetUrl } from "../github/raw-asset-url.ts";
 import { ContextError, type RunContext, readRunContext } from "../github/run-context.ts";
 import { escapeForLog } from "../report/escape.ts";
@@ -61,7 +62,7 @@ async function readEventPayload({ readPayload }: Runner): Promise<string> {
   try {
     return await readPayload();
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOf(error);
     throw new ContextError(
       `Can't read the event's payload: ${why}. GITHUB_EVENT_PATH is set by the runner: do not change it.`,
       { cause: error },

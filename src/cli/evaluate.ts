@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { type ErrorBody, EvaluationError } from "../contract/error.ts";
+import { type ErrorBody, EvaluationError, messageOf } from "../contract/error.ts";
 import type { EvaluationAnswer } from "../contract/evaluation.ts";
 import { type EvaluationRequest, ReceivedEvaluationRequest } from "../contract/request.ts";
 import { escapeForLog, stringifyForLog } from "../report/escape.ts";
@@ -228,7 +228,7 @@ function parseJson(json: string): { json: unknown } | { error: ErrorBody } {
   try {
     return { json: JSON.parse(json) };
   } catch (error) {
-    return createInvalidRequest(`not JSON: ${error instanceof Error ? error.message : error}`);
+    return createInvalidRequest(`not JSON: ${messageOf(error)}`);
   }
 }
 
@@ -240,6 +240,6 @@ async function* openInput(name: string, terminal: Terminal): AsyncGenerator<Uint
   try {
     yield* name === "-" ? terminal.stdin : createReadStream(path.resolve(terminal.cwd, name));
   } catch (error) {
-    throw new UsageError(`Can't read ${name}: ${error instanceof Error ? error.message : error}`);
+    throw new UsageError(`Can't read ${name}: ${messageOf(error)}`);
   }
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { messageOf } from "../contract/error.ts";
 import { findClosestWord } from "../run/message-text.ts";
 import { INPUTS, type InputName, inputNames } from "../run/settings.ts";
 
@@ -68,7 +69,7 @@ function parseArguments(command: string, argv: readonly string[], flags: Flags) 
       ),
     });
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error} See: adhere ${command} --help`);
+    throw new UsageError(`${messageOf(error)} See: adhere ${command} --help`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { messageOf } from "../contract/error.ts";
 import { type DedupedAd, dedupeAds } from "../intake/dedupe.ts";
 import { EXAMPLE_MANIFEST } from "../intake/example-manifest.ts";
 import { type FindFile, formatManifests, hasCreative } from "../intake/format-manifest.ts";
@@ -111,7 +112,7 @@ async function readExportFile(name: string, cwd: string): Promise<Buffer> {
     return await readFile(file);
   } catch (error) {
     if (error instanceof IntakeError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new UsageError(`Can't read the export ${name}: ${reason}. Check the path.`);
   }
 }
@@ -172,7 +173,7 @@ async function writeManifests(
       // Undo everything, so that no partial result is left. A file that another process has created is kept.
       const isTheirs = error instanceof Error && "code" in error && error.code === "EEXIST";
       for (const each of isTheirs ? undo.slice(0, -1) : undo) await each().catch(() => undefined);
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       throw new UsageError(`Can't write ${name}: ${reason}. Choose another file with -o FILE.`);
     }
   }

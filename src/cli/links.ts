@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import path from "node:path";
 import type { Destination } from "../contract/destination.ts";
+import { messageOf } from "../contract/error.ts";
 import { getLinkBadge } from "../report/destinations.ts";
 import { escapeForLog, stringifyForLog } from "../report/escape.ts";
 import { formatAdCount, formatProgressLine } from "../report/progress.ts";
@@ -199,8 +200,6 @@ async function* openInput(name: string, terminal: Terminal): AsyncGenerator<Uint
   try {
     yield* name === "-" ? terminal.stdin : createReadStream(path.resolve(terminal.cwd, name));
   } catch (error) {
-    throw new UsageError(
-      `Can't read --urls ${name}: ${error instanceof Error ? error.message : error}. Use a file, or - for standard input.`,
-    );
+    throw new UsageError(`Can't read --urls ${name}: ${messageOf(error)}. Use a file, or - for standard input.`);
   }
 }

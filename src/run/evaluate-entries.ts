@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { EvaluationError } from "../contract/error.ts";
+import { EvaluationError, messageOf } from "../contract/error.ts";
 import { classifyAnswer } from "../contract/parse-answer.ts";
 import type { Evaluate } from "../contract/port.ts";
 import type { Baseline } from "./baseline/baseline.ts";
@@ -136,7 +136,7 @@ function describeVisit({ landing: { visit } }: Entry): Pick<EntryResult, "visite
 
 /** The part of a result that says why its evaluation or link check failed. */
 export function createFailure(error: unknown, entry: Entry): EntryDecision & Pick<EntryResult, "error"> {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   const explained =
     error instanceof EvaluationError
       ? message

@@ -1,4 +1,5 @@
 import { getSystemErrorMessage } from "node:util";
+import { messageOf } from "../contract/error.ts";
 
 /** An error that the operator can fix. The CLI prints its message without a stack trace. */
 export class OperatorError extends Error {
@@ -96,8 +97,7 @@ export class ListenError extends OperatorError {
     super(
       taken
         ? `Port ${port} on ${host} is in use. Choose another with --port, or --port 0 for any free port.`
-        : `Cannot listen on ${host}:${port}: ${cause instanceof Error ? cause.message : cause}. ` +
-            "Check --host and --port.",
+        : `Cannot listen on ${host}:${port}: ${messageOf(cause)}. ` + "Check --host and --port.",
       { cause },
     );
   }

@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type Dispatcher, interceptors, request } from "undici";
-import { EvaluationError } from "../../contract/error.ts";
+import { EvaluationError, messageOf } from "../../contract/error.ts";
 
 /** An ad's image or video file. */
 export interface AdFile {
@@ -82,5 +82,3 @@ async function readFromDisk(url: string, signal: AbortSignal): Promise<Uint8Arra
     throw new AdUnavailable(`file ${url} cannot be read (${messageOf(error)})`, error);
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

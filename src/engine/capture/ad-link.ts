@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messageOf } from "../../contract/error.ts";
 import type { Creative } from "../artifacts/capture.ts";
 import { AdScreenshotFailed } from "./ad-errors.ts";
 import { type AdFile, isWebPage } from "./ad-file.ts";
@@ -108,7 +109,7 @@ async function openAdPage(link: AdLink, tools: AdLinkDependencies): Promise<AdLi
     } catch (problem) {
       if (problem instanceof BrowserDisconnected || problem instanceof VisitAborted) throw problem;
       if (problem instanceof AdScreenshotFailed) throw problem;
-      throw new AdScreenshotFailed(url, problem instanceof Error ? problem.message : String(problem), problem);
+      throw new AdScreenshotFailed(url, messageOf(problem), problem);
     }
     throw new AdScreenshotFailed(url, `it did not load within ${DEADLINE_MS / 1000} s`);
   });

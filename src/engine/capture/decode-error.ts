@@ -1,3 +1,4 @@
+import { messageOf } from "../../contract/error.ts";
 import { UndecodableAd } from "./ad-errors.ts";
 import type { AdFormat } from "./ad-format.ts";
 import { TabCrashed } from "./tab.ts";
@@ -15,7 +16,7 @@ const SAVE_AS_H264 = "Save it as MP4 with H.264 (ffmpeg: -c:v libx264 -pix_fmt y
 
 /** Explains why an ad's file could not be decoded and what to do, from Chrome's error and the file's bytes. */
 export function explainDecodeError(problem: unknown, { kind, mediaType }: AdFormat, bytes: Uint8Array): UndecodableAd {
-  const message = problem instanceof Error ? problem.message : String(problem);
+  const message = messageOf(problem);
   const because = (message: string) => new UndecodableAd(message, problem);
   if (problem instanceof TabCrashed)
     return because("The ad's file crashed the browser's decoder. Save it again as PNG, JPEG or WebP.");

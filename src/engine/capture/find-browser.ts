@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import { delimiter, join } from "node:path";
-import { EvaluationError } from "../../contract/error.ts";
+import { EvaluationError, messageOf } from "../../contract/error.ts";
 import { type UnpackedChromium, unpackNpmChromium } from "./npm-chromium.ts";
 
 /** The host's platform and environment. It is a parameter, so that this module does not read `process.env`. */
@@ -119,7 +119,7 @@ async function findNpmBrowser(surroundings: HostEnvironment): Promise<UnpackedCh
   } catch (cause) {
     throw new BrowserMissing(
       "No Chrome, Chromium or Edge is installed, and the npm package @sparticuz/chromium could not be unpacked: " +
-        `${cause instanceof Error ? cause.message : String(cause)}. Install Chrome, or set chrome-path.`,
+        `${messageOf(cause)}. Install Chrome, or set chrome-path.`,
       cause,
     );
   }

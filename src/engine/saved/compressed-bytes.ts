@@ -1,5 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { z } from "zod";
+import { messageOf } from "../../contract/error.ts";
 
 /** The largest raster that the engine produces has 16 million pixels of 4 bytes. */
 const MAX_RASTER_BYTES = 64e6;
@@ -25,7 +26,7 @@ export const CompressedBytes = z.object({ brotli: z.base64() }).transform(({ bro
   } catch (error) {
     context.addIssue({
       code: "custom",
-      message: `cannot be decompressed (${error instanceof Error ? error.message : error})`,
+      message: `cannot be decompressed (${messageOf(error)})`,
     });
     return z.NEVER;
   }

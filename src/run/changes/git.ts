@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { messageOf } from "../../contract/error.ts";
 import type { Changes, LineRange } from "./affected-entries.ts";
 
 /** The change of a pull request or a merge-queue group. */
@@ -112,5 +113,4 @@ const addUntracked = ({ files, linesOf }: Changes, untracked: readonly string[])
 
 const splitNul = (list: string): string[] => list.split("\0").filter((name) => name !== "");
 
-const firstErrorLine = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
+const firstErrorLine = (error: unknown): string => messageOf(error).split("\n", 1)[0] ?? "";

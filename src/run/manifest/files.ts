@@ -1,5 +1,6 @@
 import { glob, readdir, readFile, realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { messageOf } from "../../contract/error.ts";
 import { findClosestWord } from "../message-text.ts";
 
 /** Maximum size of a manifest in bytes: about 20,000 ads. */
@@ -95,7 +96,7 @@ export async function readManifestText({ path, root, name }: ManifestFile): Prom
     }
     return decodeUtf8(await readFile(path));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return createReadError(`the file cannot be read (${reason}): check its permissions`);
   }
 }

@@ -1,4 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
+import { messageOf } from "../../contract/error.ts";
 import { writeFileAtomically } from "../atomic-write.ts";
 import { createEmptyState, LinkState } from "./shape.ts";
 
@@ -30,7 +31,7 @@ export async function readState(file: string, name = file): Promise<StateReading
         " On GitHub, keep it between runs with a cache step (docs/guide/check-links.md).",
       );
     }
-    return startEmptyState(`The state file ${name} cannot be read (${reasonOf(error)})`);
+    return startEmptyState(`The state file ${name} cannot be read (${messageOf(error)})`);
   }
 }
 
@@ -56,9 +57,8 @@ export async function writeState(file: string, state: LinkState, name = file): P
     await writeFileAtomically(file, `${JSON.stringify(state, null, 1)}\n`, { durable: true });
     return null;
   } catch (error) {
-    return `The state file ${name} could not be written (${reasonOf(error)}): the next run will not count this one.`;
+    return `The state file ${name} could not be written (${messageOf(error)}): the next run will not count this one.`;
   }
 }
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
