@@ -9,15 +9,16 @@ import process from "node:process";
  */
 const ROOT = path.join(import.meta.dirname, "..");
 const OUTPUT_FOLDER = path.resolve(ROOT, process.argv[2] ?? "build");
-const MIGRATIONS_FOLDER = path.join("service", "store", "migrations");
+/** Folders of files that are not TypeScript. */
+const COPIED_FOLDERS = [path.join("service", "store", "migrations"), path.join("report", "html", "styles")];
 
 rmSync(OUTPUT_FOLDER, { recursive: true, force: true });
 const compiler = path.join(ROOT, "node_modules", "typescript", "bin", "tsc");
 execFileSync(process.execPath, [compiler, "-p", path.join(ROOT, "src"), "--outDir", OUTPUT_FOLDER], {
   stdio: "inherit",
 });
-cpSync(path.join(ROOT, "src", MIGRATIONS_FOLDER), path.join(OUTPUT_FOLDER, MIGRATIONS_FOLDER), {
-  recursive: true,
-});
+for (const folder of COPIED_FOLDERS) {
+  cpSync(path.join(ROOT, "src", folder), path.join(OUTPUT_FOLDER, folder), { recursive: true });
+}
 // npm sets the executable bit only when it links the program, and keeps the link of `npx adhere` over later builds.
 chmodSync(path.join(OUTPUT_FOLDER, "cli", "bin.js"), 0o755);

@@ -64,6 +64,8 @@ async function buildDist(out: string): Promise<void> {
   for (const asset of Object.values(findAutoconsentAssets(path.join(root, "src/engine/capture")))) {
     await cp(asset, path.join(out, "consent", path.basename(asset)));
   }
+  // Next to the program, where the HTML report reads them.
+  await cp(path.join(root, "src/report/html/styles"), path.join(out, "styles"), { recursive: true });
 }
 
 /** With --out, type errors are ignored, because the compiler writes its output anyway. */

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Picture } from "../../contract/port.ts";
 import type { CheckResult, EntryResult } from "../../run/result.ts";
 import { getEntryBadge, sortWorstFirst } from "../entries.ts";
@@ -9,7 +11,6 @@ import { html, type Markup, rawMarkup } from "./markup.ts";
 import { renderReportHeader } from "./report-header.ts";
 import { SCRIPT } from "./script.ts";
 import { selectPicturesWithin } from "./select-pictures.ts";
-import { STYLE } from "./style.ts";
 
 /** Common limit of mail servers and artifact viewers. */
 export const MAX_HTML_BYTES = 25e6;
@@ -36,6 +37,16 @@ export function renderHtmlReport(result: CheckResult): string {
 /** Upper estimate of the markup around pictures, such as outlines and captions. */
 const estimateMarkupBytes = ({ entries }: CheckResult): number => Math.min(entries.length, MAX_LISTED_ENTRIES) * 12_000;
 
+/** In the order of the cascade. They are in the folder `styles` beside this program, also in the bundle. */
+const STYLE_SHEETS = ["base", "header", "list", "entry", "evidence", "media"];
+
+let style: string | undefined;
+function loadStyle(): string {
+  const read = (name: string) => readFileSync(path.join(import.meta.dirname, "styles", `${name}.css`), "utf8");
+  style ??= STYLE_SHEETS.map(read).join("");
+  return style;
+}
+
 function renderPage(result: CheckResult, embedded: ReadonlySet<Picture>): string {
   const ordered = sortWorstFirst(result.entries);
   const listed = ordered.slice(0, MAX_LISTED_ENTRIES);
@@ -44,13 +55,13 @@ function renderPage(result: CheckResult, embedded: ReadonlySet<Picture>): string
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}">
+<meta http-equiv="Content-Security-Policy" content="${createContentSecurityPolicy(loadStyle())}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
 <title>${result.headline} – Adhere</title>
-<style>${rawMarkup(STYLE)}</style>
+<style>${rawMarkup(loadStyle())}</style>
 </head>
 <body>
 <a class="jump" href="#ads">Skip to the ads</a>
@@ -91,13 +102,14 @@ function renderMissingPictures(entries: readonly EntryResult[], embedded: Readon
 
 const computeCspHash = (source: string): string => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
 
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "img-src data:",
-  `style-src ${computeCspHash(STYLE)}`,
-  `script-src ${computeCspHash(SCRIPT)}`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join("; ");
+const createContentSecurityPolicy = (css: string): string =>
+  [
+    "default-src 'none'",
+    "img-src data:",
+    `style-src ${computeCspHash(css)}`,
+    `script-src ${computeCspHash(SCRIPT)}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ");
