@@ -1,7 +1,15 @@
 import { createHash } from "node:crypto";
 import { identifyKinds } from "../findings/identify-kinds.ts";
 import type { CheckResult, EntryReport, EntryResult } from "../run/result.ts";
-import { formatScore, getEntryBadge, getEvaluation, getProblemLevel, isAccepted, sortWorstFirst } from "./entries.ts";
+import {
+  formatScore,
+  getEntryBadge,
+  getEvaluation,
+  getInconclusiveLevel,
+  getProblemLevel,
+  isAccepted,
+  sortWorstFirst,
+} from "./entries.ts";
 import { escapeSarif } from "./escape.ts";
 import { humanizeIdentifier } from "./fixes-and-risks.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
@@ -61,18 +69,9 @@ export function renderSarifReport(result: CheckResult): string {
 
 function collectResults(entry: EntryResult, result: CheckResult): SarifResult[] {
   const rule = getStateRule(entry);
-  const stateResults: SarifResult[] =
-    rule === null
-      ? []
-      : [
-          {
-            rule,
-            level: getProblemLevel(entry, result),
-            entry,
-            text: formatStateText(entry),
-            accepted: false,
-          },
-        ];
+  // A broken link that is not confirmed yet counts like any other unknown, although the gate leaves it out.
+  const level = entry.unconfirmed === undefined ? getProblemLevel(entry, result) : getInconclusiveLevel(result);
+  const stateResults = rule === null ? [] : [{ rule, level, entry, text: formatStateText(entry), accepted: false }];
   return [...stateResults, ...collectComparisonResults(entry, result)];
 }
 

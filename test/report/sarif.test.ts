@@ -105,6 +105,15 @@ describe("results", () => {
     expect(listRuleLevels(sampleResult([passedEntry("a"), errorEntry("b")], strict))).toEqual(["error error"]);
   });
 
+  test("make an unconfirmed broken link an error only if the gate fails on inconclusive ads", () => {
+    const unconfirmed = urlOnlyEntry("b", { unconfirmed: { seenDead: 1, needed: 3 } });
+    const levelsWith = (onInconclusive: "warn" | "fail", warnOnly = false) =>
+      listRuleLevels(sampleResult([passedEntry("a"), unconfirmed], { gate: { onInconclusive, warnOnly } }));
+    expect(levelsWith("warn")).toEqual(["url-only warning"]);
+    expect(levelsWith("fail")).toEqual(["url-only error"]);
+    expect(levelsWith("fail", true)).toEqual(["url-only warning"]);
+  });
+
   test("of a passed ad are only its severe findings", () => {
     expect(listRuleLevels(sampleResult([passedEntry("a")]))).toEqual([]);
     expect(listRuleLevels(sampleResult([passedEntry("a", { answer: fullEvaluation() })]))).toEqual([
