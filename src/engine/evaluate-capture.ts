@@ -38,7 +38,7 @@ export async function evaluateCapture(
       if (judgeWithVision === null) return { surface, evidence, judgement: rules, usage: null };
       const visibleCreative = surface.visibleAssets.picture ? creative : null;
       const vision = await judgeWithVision({ evidence, rules, creative: visibleCreative, capture });
-      return { surface, evidence, judgement: vision.judgement, usage: vision.account };
+      return { surface, evidence, judgement: vision.judgement, usage: vision.usage };
     }),
   );
   const {

@@ -16,7 +16,7 @@ export interface VisionInput {
 }
 
 /** Evaluates one surface with the model. */
-export type JudgeWithVision = (input: VisionInput) => Promise<{ judgement: Judgement; account: AiUsage }>;
+export type JudgeWithVision = (input: VisionInput) => Promise<{ judgement: Judgement; usage: AiUsage }>;
 
 export interface VisionSession {
   /** @param until Deadline for the judgement, on the clock of performance.now(). */

@@ -36,7 +36,7 @@ export class Budget {
    * because most calls cost less than reserved.
    *
    * @returns releases the reservation, given the actual usage.
-   * @throws ModelFailure if the remaining budget is too small; AbortError. /
+   * @throws ModelFailure if the remaining budget is too small; AbortError.
    */
   async reserve(most: TokenUsage, signal: AbortSignal): Promise<(used: TokenUsage) => void> {
     let held = this.#estimateMaxCost(most);

@@ -3,15 +3,7 @@ import { type Model, type ModelResponse, withFallbackFormat } from "./model.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { estimateTokens, type Prompt, renderRetryPrompt, SCHEMA_PROMPT } from "./prompt.ts";
 import { parseReply, type Reply } from "./reply.ts";
-import {
-  createRetryState,
-  type Deadline,
-  MAX_ATTEMPTS,
-  prepareRetry,
-  type RetryContext,
-  type RetryState,
-  TruncatedReply,
-} from "./retry.ts";
+import { type CallLimits, createRetryState, prepareRetry, type RetryContext, type RetryState } from "./retry.ts";
 
 export interface ModelSession extends RetryContext {
   model: Model;
@@ -28,31 +20,25 @@ export interface ModelReply {
  * Calls the model until it returns a valid reply, within the limits of MAX_ATTEMPTS and the deadline.
  *
  * @param build builds the prompt with all or half of the facts.
- * @param deadline `spend` is called with the token usage of every call, also of failed ones.
  * @throws ModelFailure; the signal's reason.
  */
 export async function callModel(
   build: (halved: boolean) => Prompt,
-  asker: ModelSession,
-  clock: Deadline & { spend: (tokens: TokenUsage) => void },
+  session: ModelSession,
+  limits: CallLimits,
 ): Promise<ModelReply> {
   const state = createRetryState();
   for (;;) {
-    const request = addProblem(build(state.halved), state.problem);
-    state.sent = withFallbackFormat(asker.capabilities, state.fallbackFormat);
+    const prompt = addProblem(build(state.halved), state.problem);
+    state.sent = withFallbackFormat(session.capabilities, state.fallbackFormat);
     try {
-      const told = await requestOnce(request, state, asker, clock);
+      const response = await requestOnce(prompt, state, session, limits);
       // The guessed fallback worked, so the rest of the run uses it.
-      Object.assign(asker.capabilities, withFallbackFormat(asker.capabilities, state.fallbackFormat));
-      const reply = parseResponse(told);
-      if (!("problem" in reply)) return { reply, halved: state.halved };
-      state.badReplies += 1;
-      state.problem = reply.problem;
-      if (state.badReplies >= MAX_ATTEMPTS.reply)
-        throw new ModelFailure("unreadable", `its answer could not be read (${reply.problem}).`);
+      Object.assign(session.capabilities, withFallbackFormat(session.capabilities, state.fallbackFormat));
+      return { reply: parseResponse(response, state), halved: state.halved };
     } catch (error) {
-      clock.signal.throwIfAborted();
-      await prepareRetry(error, state, asker, clock);
+      limits.signal.throwIfAborted();
+      await prepareRetry(error, state, session, limits);
     }
   }
 }
@@ -66,7 +52,7 @@ async function requestOnce(
   prompt: Prompt,
   { sent, maxTokens }: RetryState,
   { model, budget, use }: ModelSession,
-  { signal, until, spend }: Deadline & { spend: (tokens: TokenUsage) => void },
+  { signal, until, spend }: CallLimits,
 ): Promise<ModelResponse> {
   // A schema counts as input wherever it is sent.
   const input = estimateTokens(prompt, SCHEMA_PROMPT);
@@ -80,19 +66,17 @@ async function requestOnce(
   let used: TokenUsage = { input: 0, output: 0 };
   try {
     if (ms <= 0) throw new ModelFailure("late", NO_TIME_LEFT);
-    const told = await model({
-      prompt,
-      capabilities: sent,
-      maxOutputTokens,
-      signal: withTimeout(signal, ms),
-    });
-    used = { input: told.inputTokens ?? input, output: told.outputTokens ?? Math.ceil(told.text.length / 3) };
-    return told;
+    const response = await model({ prompt, capabilities: sent, maxOutputTokens, signal: withTimeout(signal, ms) });
+    used = {
+      input: response.inputTokens ?? input,
+      output: response.outputTokens ?? Math.ceil(response.text.length / 3),
+    };
+    return response;
   } catch (error) {
     if (!isTimeout(error)) throw error;
     // A started request may be billed.
     used = { input, output: 0 };
-    const kind = ms < Math.min(use.options.timeout * 1000, MIN_FAIR_TIMEOUT_MS) ? "late" : "slow";
+    const kind = ms < Math.min(use.options.timeout * 1000, MIN_FAIR_TIMEOUT_MS) ? "late" : "other";
     throw new ModelFailure(kind, `it did not answer within ${Math.round(ms / 1000)} s.`, error);
   } finally {
     release(used);
@@ -112,10 +96,12 @@ const withTimeout = (signal: AbortSignal, ms: number): AbortSignal =>
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.name === "TimeoutError" || isTimeout(error.cause));
 
-/** @throws ModelFailure if retrying the same request would not help. */
-function parseResponse({ finishReason, text }: ModelResponse): ReturnType<typeof parseReply> {
-  if (finishReason === "content-filter")
-    throw new ModelFailure("declined", "it declined to evaluate this ad and page.");
-  if (finishReason === "length") throw new TruncatedReply();
-  return parseReply(text);
+/** @throws ModelFailure */
+function parseResponse({ finishReason, text }: ModelResponse, state: RetryState): Reply {
+  if (finishReason === "content-filter") throw new ModelFailure("other", "it declined to evaluate this ad and page.");
+  if (finishReason === "length") throw new ModelFailure("truncated", "its reply was truncated.");
+  const reply = parseReply(text);
+  if (!("problem" in reply)) return reply;
+  state.problem = reply.problem;
+  throw new ModelFailure("unreadable", `its answer could not be read (${reply.problem}).`);
 }

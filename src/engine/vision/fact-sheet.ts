@@ -23,15 +23,11 @@ export interface FactSheet {
 
 /**
  * Bounds that keep a page pair under 10,000 input tokens with three pictures
- * (test/engine/judge/vision/requests.test.ts).
+ * (test/engine/vision/prompt.test.ts).
  */
 const FACT_SHEET_LIMITS = {
-  adFacts: 20,
-  adFactChars: 500,
-  adChars: 2_400,
-  pageFacts: 48,
-  pageFactChars: 240,
-  pageChars: 5_200,
+  ad: { facts: 20, factChars: 500, chars: 2_400 },
+  page: { facts: 48, factChars: 240, chars: 5_200 },
 } as const;
 /** Visitors decide above the fold, so few facts from below it are sent. */
 const MAX_BELOW_FOLD_FACTS = 14;
@@ -46,53 +42,43 @@ interface FactCandidate {
 
 /** Numbers the facts that a visitor can see, without possible prompt injections. */
 export function buildFactSheet({ ad, page, promptInjections = [] }: Evidence): FactSheet {
-  const said = limitScannedText(listAdFacts(ad));
-  const shown = limitScannedText(listPageFacts(page));
-  const withheld = { ad: findInjections(said), page: [...promptInjections, ...findInjections(shown)] };
-  const clear = (candidates: FactCandidate[], against: readonly Excerpt[]) =>
-    candidates.filter(({ fact }) => !against.some(({ text }) => text === fact.text));
+  const adFacts = limitScannedText(listAdFacts(ad));
+  const pageFacts = limitScannedText(listPageFacts(page));
+  const withheld = { ad: findInjections(adFacts), page: [...promptInjections, ...findInjections(pageFacts)] };
+  const without = (facts: FactCandidate[], removed: readonly Excerpt[]) =>
+    facts.filter(({ fact }) => !removed.some(({ text }) => text === fact.text));
   return {
-    ad: numberFacts("A", clear(said, withheld.ad), ad.offers, {
-      facts: FACT_SHEET_LIMITS.adFacts,
-      text: FACT_SHEET_LIMITS.adFactChars,
-      letters: FACT_SHEET_LIMITS.adChars,
-    }),
-    page: numberFacts("L", selectPageFacts(clear(shown, withheld.page)), page.offers, {
-      facts: FACT_SHEET_LIMITS.pageFacts,
-      text: FACT_SHEET_LIMITS.pageFactChars,
-      letters: FACT_SHEET_LIMITS.pageChars,
-    }),
+    ad: numberFacts("A", without(adFacts, withheld.ad), ad.offers, FACT_SHEET_LIMITS.ad),
+    page: numberFacts("L", selectPageFacts(without(pageFacts, withheld.page)), page.offers, FACT_SHEET_LIMITS.page),
     withheld,
   };
 }
 
 /** Half of the facts, for a model with a small context. */
-export function halveFactSheet({ ad, page, withheld }: FactSheet): FactSheet {
-  return {
-    ad: ad.slice(0, Math.ceil(ad.length / 2)),
-    page: page.slice(0, Math.ceil(page.length / 2)),
-    withheld,
-  };
-}
+export const halveFactSheet = ({ ad, page, withheld }: FactSheet): FactSheet => ({
+  ad: ad.slice(0, Math.ceil(ad.length / 2)),
+  page: page.slice(0, Math.ceil(page.length / 2)),
+  withheld,
+});
 
 function listAdFacts({ headline, copy, cta, brand }: AdEvidence): FactCandidate[] {
   return dedupeByText([
-    ...(headline === null ? [] : [{ role: "headline", fact: headline }]),
+    { role: "headline", fact: headline },
     ...copy.map((fact) => ({ role: fact.source === "ocr" ? "in the picture" : "copy", fact })),
-    ...(cta === null ? [] : [{ role: "button", fact: cta.excerpt }]),
-    ...(brand === null ? [] : [{ role: "advertiser", fact: brand }]),
+    { role: "button", fact: cta?.excerpt ?? null },
+    { role: "advertiser", fact: brand },
   ]);
 }
 
 function listPageFacts({ headline, subhead, ctas, blocks, brands }: PageEvidence): FactCandidate[] {
-  const seen: FactCandidate[] = [
-    ...(headline === null ? [] : [{ role: "headline", fact: headline }]),
-    ...(subhead === null ? [] : [{ role: "subhead", fact: subhead }]),
+  const facts = [
+    { role: "headline", fact: headline },
+    { role: "subhead", fact: subhead },
     ...ctas.map(({ excerpt: fact }) => ({ role: "button", fact })),
     ...blocks.map((fact) => ({ role: fact.boilerplate === true ? "frame" : "text", fact })),
     ...brands.filter(({ source }) => source === "page").map((fact) => ({ role: "name", fact })),
   ];
-  return dedupeByText(seen.filter(({ fact }) => isVisible(fact)));
+  return dedupeByText(facts.filter(({ fact }) => fact !== null && isVisible(fact)));
 }
 
 /** Whether a visitor can see it: it has a position, a readable size, and isn't covered. */
@@ -104,12 +90,23 @@ const isVisible = ({ source, box, covered }: Excerpt): boolean =>
   box.height >= MIN_VISIBLE_PX &&
   box.x + box.width > 0;
 
-function dedupeByText(candidates: readonly FactCandidate[]): FactCandidate[] {
-  const texts = new Set<string>();
-  return candidates.filter(({ fact: { text } }) => {
-    const fresh = text.trim() !== "" && !texts.has(text);
-    texts.add(text);
-    return fresh;
+function dedupeByText(candidates: readonly { role: string; fact: Excerpt | null }[]): FactCandidate[] {
+  const byText = new Map<string, FactCandidate>();
+  for (const { role, fact } of candidates) {
+    if (fact !== null && fact.text.trim() !== "" && !byText.has(fact.text)) byText.set(fact.text, { role, fact });
+  }
+  return [...byText.values()];
+}
+
+const sortByFold = (candidates: readonly FactCandidate[]): FactCandidate[] =>
+  candidates.toSorted((one, other) => Number(other.fact.aboveFold) - Number(one.fact.aboveFold));
+
+/** The facts whose texts together have at most that many characters. A text that is too long is left out. */
+function limitChars<T extends { text: string }>(facts: readonly T[], max: number): T[] {
+  let chars = 0;
+  return facts.filter(({ text }) => {
+    chars += text.length;
+    return chars <= max;
   });
 }
 
@@ -121,29 +118,20 @@ const MAX_SCANNED_CHARS = 60_000;
 
 /** Scanning is slow, so text beyond the limit is dropped. */
 function limitScannedText(candidates: readonly FactCandidate[]): FactCandidate[] {
-  let letters = 0;
-  const within = new Set(
-    candidates
-      .toSorted((one, other) => Number(other.fact.aboveFold) - Number(one.fact.aboveFold))
-      .filter(({ fact }) => {
-        letters += fact.text.length;
-        return letters <= MAX_SCANNED_CHARS;
-      }),
-  );
-  return candidates.filter((candidate) => within.has(candidate));
+  const facts = sortByFold(candidates).map(({ fact }) => fact);
+  const within = new Set(limitChars(facts, MAX_SCANNED_CHARS));
+  return candidates.filter(({ fact }) => within.has(fact));
 }
 
 /** Facts above the fold first, with limits for buttons and for facts below the fold. */
 function selectPageFacts(candidates: readonly FactCandidate[]): FactCandidate[] {
-  let calls = 0;
+  let buttons = 0;
   let below = 0;
-  return candidates
-    .toSorted((one, other) => Number(other.fact.aboveFold) - Number(one.fact.aboveFold))
-    .filter(({ role, fact }) => {
-      if (role === "button") calls += 1;
-      if (!fact.aboveFold) below += 1;
-      return (role !== "button" || calls <= MAX_CTAS) && (fact.aboveFold || below <= MAX_BELOW_FOLD_FACTS);
-    });
+  return sortByFold(candidates).filter(({ role, fact }) => {
+    if (role === "button") buttons += 1;
+    if (!fact.aboveFold) below += 1;
+    return (role !== "button" || buttons <= MAX_CTAS) && (fact.aboveFold || below <= MAX_BELOW_FOLD_FACTS);
+  });
 }
 
 /** An injection may span two adjacent lines, so pairs of neighbours are checked, too. */
@@ -165,24 +153,17 @@ function numberFacts(
   letter: "A" | "L",
   candidates: readonly FactCandidate[],
   offers: readonly Offer[],
-  most: { facts: number; text: number; letters: number },
+  max: { facts: number; factChars: number; chars: number },
 ): NumberedFact[] {
-  let letters = 0;
-  return candidates
-    .slice(0, most.facts)
-    .map(({ role, fact }) => ({ role, fact, text: truncateFact(fact.text, most.text) }))
-    .filter(({ text }) => {
-      letters += text.length;
-      return letters <= most.letters;
-    })
-    .map(({ role, fact, text }, at) => ({
-      id: `${letter}${at + 1}`,
-      role,
-      text,
-      offers: offers.filter((offer) => offer.excerpt.text === fact.text),
-      fact,
-    }));
+  const shortened = candidates
+    .slice(0, max.facts)
+    .map(({ role, fact }) => ({ role, fact, text: truncateFact(fact.text, max.factChars) }));
+  return limitChars(shortened, max.chars).map((fact, at) => ({
+    id: `${letter}${at + 1}`,
+    ...fact,
+    offers: offers.filter(({ excerpt }) => excerpt.text === fact.fact.text),
+  }));
 }
 
-const truncateFact = (text: string, longest: number): string =>
-  text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/u, "")}…`;
+const truncateFact = (text: string, max: number): string =>
+  text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/u, "")}…`;

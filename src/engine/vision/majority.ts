@@ -26,30 +26,31 @@ export function toPoints(share: number): number {
 }
 
 /** The median of each dimension (the lower of two), and the most common answer of each check. */
-export function combineReplies(answers: readonly VerifiedReply[]): CombinedReply {
+export function combineReplies(replies: readonly VerifiedReply[]): CombinedReply {
   const spread: CombinedReply["spread"] = {};
   const dimensions = Object.fromEntries(
     DIMENSIONS.map((dimension) => {
-      const said = answers
-        .map((answer) => answer.dimensions[dimension])
+      const judged = replies
+        .map((reply) => reply.dimensions[dimension])
         .filter((one) => one !== null)
         .toSorted((one, other) => one.share - other.share);
-      const [lowest, highest] = [said[0], said.at(-1)];
-      if (said.length > 1 && lowest !== undefined && highest !== undefined)
+      const [lowest, highest] = [judged[0], judged.at(-1)];
+      if (judged.length > 1 && lowest !== undefined && highest !== undefined)
         spread[dimension] = toPoints(highest.share) - toPoints(lowest.share);
       // A dimension that only a minority of the replies supports is not judged.
-      return [dimension, said.length * 2 > answers.length ? median(said) : null];
+      return [dimension, judged.length * 2 > replies.length ? median(judged) : null];
     }),
   ) as VerifiedReply["dimensions"];
   const checks: VerifiedReply["checks"] = {};
   for (const kind of ASKED_KINDS) {
-    const check = findMostCommonCheck(answers.map((answer) => answer.checks[kind]).filter((one) => one !== undefined));
+    const check = findMostCommonCheck(replies.map((reply) => reply.checks[kind]).filter((one) => one !== undefined));
     if (check !== null) checks[kind] = check;
   }
   return { verified: { dimensions, checks }, spread };
 }
 
-const median = (said: readonly VerifiedDimension[]): VerifiedDimension | null => said[(said.length - 1) >> 1] ?? null;
+const median = (judged: readonly VerifiedDimension[]): VerifiedDimension | null =>
+  judged[(judged.length - 1) >> 1] ?? null;
 
 /** Best to worst. The worse of equally common answers wins. */
 const ANSWER_ORDER: readonly VerifiedCheck["answer"][] = ["match", "partial_match", "missing", "mismatch"];

@@ -1,6 +1,5 @@
 import { CATEGORY_OF_DIMENSION, DIMENSIONS, type Dimension, type Severity } from "../../contract/vocabulary.ts";
 import type { Finding, Judgement, SignalScore } from "../artifacts/judgement.ts";
-import type { Excerpt } from "../artifacts/text.ts";
 import { createFinding } from "../compare/create-finding.ts";
 import type { FactSheet } from "./fact-sheet.ts";
 import { quoteFact } from "./match-quote.ts";
@@ -31,10 +30,14 @@ const DEFAULT_RECOMMENDATIONS: Record<AskedKind, string> = {
 
 /**
  * The rules' judgement with the verified parts of the model's reply: its bands if they are plausible, its checks if
- * their quotes are verified. Caps, contradictions and signals that only the rules measure stay. /
+ * their quotes are verified. Caps, contradictions and signals that only the rules measure stay.
  */
-export function mergeWithRules(rules: Judgement, { dimensions, checks }: VerifiedReply, dossier: FactSheet): Judgement {
-  const spoken = dossier.withheld.ad.length + dossier.withheld.page.length > 0;
+export function mergeWithRules(
+  rules: Judgement,
+  { dimensions, checks }: VerifiedReply,
+  factSheet: FactSheet,
+): Judgement {
+  const hasInjection = factSheet.withheld.ad.length + factSheet.withheld.page.length > 0;
   const signals = DIMENSIONS.flatMap((dimension): SignalScore[] => {
     const own = rules.signals.filter((signal) => signal.dimension === dimension);
     const seen = dimensions[dimension];
@@ -42,13 +45,13 @@ export function mergeWithRules(rules: Judgement, { dimensions, checks }: Verifie
     const before = computeWeightedMean(own);
     if (before !== null && isImplausiblyHigh(seen.share, before, hasProvenContradiction(dimension, rules))) return own;
     // With a possible prompt injection, the model cannot raise the score.
-    if (spoken && before !== null && seen.share > before) return own;
-    const value = spoken ? Math.min(seen.share, MAX_SHARE_WITH_INJECTION) : seen.share;
+    if (hasInjection && before !== null && seen.share > before) return own;
+    const value = hasInjection ? Math.min(seen.share, MAX_SHARE_WITH_INJECTION) : seen.share;
     return [{ id: "vision", dimension, weight: 1, value, note: seen.notes.slice(0, 2).join("; ") }];
   });
   return {
     signals,
-    findings: [...mergeFindings(rules, checks), ...createInjectionFindings(dossier)],
+    findings: [...mergeFindings(rules, checks), ...createInjectionFindings(factSheet)],
     caps: rules.caps,
   };
 }
@@ -85,7 +88,7 @@ function mergeFindings(rules: Judgement, checks: VerifiedReply["checks"]): Findi
 
 /**
  * Whether the model's check replaces the rules' findings of a kind. Offers are compared by type and value, which
- * models do worse. Contradictions stay, and so do findings that explain a cap. /
+ * models do worse. Contradictions stay, and so do findings that explain a cap.
  */
 function canReplaceFindings(kind: AskedKind, check: VerifiedCheck | undefined, { findings, caps }: Judgement): boolean {
   const known = findings.filter((one) => one.kind === kind);
@@ -101,17 +104,13 @@ function createVisionFinding(kind: AskedKind, check: VerifiedCheck, known: reado
   const { answer, ad, page } = check;
   const agreed = known.some(({ comparison }) => PROBLEM_STATUSES.has(comparison.status));
   const before = known[0]?.comparison;
+  const unquotedPageValue = answer === "missing" ? "" : (before?.landingPageValue ?? "");
   return createFinding({
     kind,
     status: answer,
     severity: chooseSeverity(answer, agreed),
     adValue: ad === null ? (before?.adValue ?? "") : quoteFact(check.adQuote, ad.fact),
-    landingPageValue:
-      page === null
-        ? answer === "missing"
-          ? ""
-          : (before?.landingPageValue ?? "")
-        : quoteFact(check.pageQuote, page.fact),
+    landingPageValue: page === null ? unquotedPageValue : quoteFact(check.pageQuote, page.fact),
     recommendation: (agreed ? before?.recommendation : undefined) ?? DEFAULT_RECOMMENDATIONS[kind],
     // Statements about appearance have no evidence but the model's reply.
     confidence: VISUAL_KINDS.has(kind) && (ad === null || page === null) ? 0.65 : 0.85,
@@ -127,21 +126,18 @@ function chooseSeverity(answer: VerifiedCheck["answer"], agreed: boolean): Sever
 }
 
 /** Reports possible prompt injections without lowering the score: they may be in a visitor's comment. */
-export function createInjectionFindings({ withheld }: FactSheet): Finding[] {
-  const found = (side: "ad" | "page", [fact]: readonly Excerpt[]): Finding[] =>
-    fact === undefined
-      ? []
-      : [
-          createFinding({
-            kind: "machine_text",
-            status: "mismatch",
-            severity: "LOW",
-            adValue: side === "ad" ? fact.text : "",
-            landingPageValue: side === "page" ? fact.text : "",
-            recommendation: `Remove the text for machines from the ${side}. The model did not see it, and it does not affect the score.`,
-            confidence: fact.confidence,
-            ...(side === "ad" ? { ad: fact } : { page: fact }),
-          }),
-        ];
-  return [...found("ad", withheld.ad), ...found("page", withheld.page)];
-}
+const createInjectionFindings = ({ withheld }: FactSheet): Finding[] =>
+  (["ad", "page"] as const).flatMap((side) =>
+    withheld[side].slice(0, 1).map((fact) =>
+      createFinding({
+        kind: "machine_text",
+        status: "mismatch",
+        severity: "LOW",
+        adValue: side === "ad" ? fact.text : "",
+        landingPageValue: side === "page" ? fact.text : "",
+        recommendation: `Remove the text for machines from the ${side}. The model did not see it, and it does not affect the score.`,
+        confidence: fact.confidence,
+        [side]: fact,
+      }),
+    ),
+  );

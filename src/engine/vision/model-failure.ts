@@ -1,35 +1,11 @@
 import { EvaluationError } from "../../contract/error.ts";
 
-/** Why a model returned no usable reply. */
-export const FAILURE_KINDS = [
-  "refused_key",
-  "unknown_model",
-  "no_pictures",
-  "too_long",
-  "rejected",
-  "busy",
-  "unreachable",
-  "slow",
-  "late",
-  "declined",
-  "truncated",
-  "unreadable",
-  "invented",
-  "budget",
-  "given_up",
-] as const;
-export type FailureKind = (typeof FAILURE_KINDS)[number];
-
-/** Failures that every further request would have, so the run stops asking. */
-export const FATAL_FAILURES: ReadonlySet<FailureKind> = new Set<FailureKind>([
-  "refused_key",
-  "unknown_model",
-  "no_pictures",
-  "budget",
-]);
-
-/** Failures that the caller caused, such as too little time. They don't count against the model. */
-export const CALLER_FAILURES: ReadonlySet<FailureKind> = new Set<FailureKind>(["late"]);
+/**
+ * What a failure means for further requests. "unreadable": the same request may get a valid reply. "truncated": it may
+ * with a higher output limit. "fatal" and "budget": every further request would fail, so the run stops asking. "late": the caller gave too little time, which doesn't
+ * count against the model.
+ */
+export type FailureKind = "unreadable" | "truncated" | "fatal" | "budget" | "late" | "other";
 
 /** The message never quotes the model or its endpoint, which may echo a key or a page. */
 export class ModelFailure extends Error {
@@ -37,7 +13,7 @@ export class ModelFailure extends Error {
   readonly kind: FailureKind;
 
   constructor(kind: FailureKind, message: string, cause?: unknown) {
-    super(message, cause === undefined ? {} : { cause });
+    super(message, { cause });
     this.kind = kind;
   }
 }

@@ -35,7 +35,7 @@ export type Model = (ask: ModelCall) => Promise<ModelResponse>;
 
 /**
  * Opens a model through its Vercel AI SDK provider, without the SDK's `generateText`: its tools, steps, retries and
- * telemetry are not needed and add a megabyte to the bundle. /
+ * telemetry are not needed and add a megabyte to the bundle.
  */
 export async function openModel(use: AiConfig, transport: Transport): Promise<Model> {
   const models =

@@ -58,37 +58,26 @@ Other words for the same thing are a match. Judge what a visitor sees in the fir
 
 /** The instructions, then both sides with their pictures. */
 export function buildPrompt(
-  dossier: FactSheet,
-  exposures: readonly VisionImage[],
+  factSheet: FactSheet,
+  images: readonly VisionImage[],
   order: SideOrder,
-  marks: RequestMarkers,
+  markers: RequestMarkers,
 ): Prompt {
+  const { nonce, wordSeparator } = markers;
+  const text = (words: string): PromptPart => ({ type: "text", text: words });
   const side = (which: "ad" | "page"): PromptPart[] => [
-    {
-      type: "text",
-      text: wrapInBoundary(
-        which === "ad" ? "ad" : "landing page",
-        dossier[which].map((fact) => formatFact(fact, marks)),
-        marks,
-      ),
-    },
-    ...exposures
-      .filter((exposure) => exposure.side === which)
-      .flatMap(({ label, picture }): PromptPart[] => [
-        { type: "text", text: `Picture: ${label}.` },
-        { type: "picture", picture },
-      ]),
+    text(formatFacts(which === "ad" ? "ad" : "landing page", factSheet[which], markers)),
+    ...images
+      .filter((image) => image.side === which)
+      .flatMap(({ label, picture }) => [text(`Picture: ${label}.`), { type: "picture" as const, picture }]),
   ];
   const sides = order === "ad-first" ? [...side("ad"), ...side("page")] : [...side("page"), ...side("ad")];
   return {
     system: SYSTEM_PROMPT,
     parts: [
-      {
-        type: "text",
-        text: `The boundary of this request is ${marks.nonce}; words of others are joined by ${marks.wordSeparator}.`,
-      },
+      text(`The boundary of this request is ${nonce}; words of others are joined by ${wordSeparator}.`),
       ...sides,
-      { type: "text", text: `End of the material ${marks.nonce}. Now compare.` },
+      text(`End of the material ${nonce}. Now compare.`),
     ],
   };
 }
@@ -100,15 +89,16 @@ export const SCHEMA_PROMPT = `The JSON object must fit this JSON Schema: ${JSON.
 export const renderRetryPrompt = (problem: string): string =>
   `An earlier answer could not be used: ${problem}. Answer anew with the complete JSON object alone.`;
 
-function wrapInBoundary(name: string, lines: readonly string[], { nonce }: RequestMarkers): string {
-  const body = lines.length === 0 ? "(no text)" : lines.join("\n");
+function formatFacts(name: string, facts: readonly NumberedFact[], markers: RequestMarkers): string {
+  const body = facts.map((fact) => formatFact(fact, markers)).join("\n") || "(no text)";
+  const { nonce } = markers;
   return `<<${nonce} facts of the ${name}>>\n${body}\n<<${nonce} end>>`;
 }
 
-function formatFact({ id, role, text, offers, fact }: NumberedFact, marks: RequestMarkers): string {
+function formatFact({ id, role, text, offers, fact }: NumberedFact, markers: RequestMarkers): string {
   const place = id.startsWith("L") ? `, ${fact.aboveFold ? "first screen" : "below"}${formatPosition(fact)}` : "";
   const typed = offers.length === 0 ? "" : ` {${offers.map(formatOffer).join("; ")}}`;
-  return `${id} (${role}${place})${typed}: ${datamark(text, marks)}`;
+  return `${id} (${role}${place})${typed}: ${datamark(text, markers)}`;
 }
 
 /** Position in CSS pixels and prominence out of 10. */
@@ -118,32 +108,27 @@ function formatPosition({ box, prominence }: NumberedFact["fact"]): string {
 }
 
 function formatOffer({ type, value, currency, upTo, token }: Offer): string {
-  return [
-    type.replaceAll("_", " "),
-    upTo ? "up to" : null,
-    value,
-    currency,
-    token === null ? null : datamark(token, null),
-  ]
+  const code = token === null ? null : datamark(token, null);
+  return [type.replaceAll("_", " "), upTo ? "up to" : null, value, currency, code]
     .filter((part) => part !== null)
     .join(" ");
 }
 
 /**
  * Untrusted text with its words joined by a separator (datamarking, Hines et al. 2024, "Defending Against Indirect
- * Prompt Injection Attacks With Spotlighting"), without line breaks, boundaries or markers of its own. /
+ * Prompt Injection Attacks With Spotlighting"), without line breaks, boundaries or markers of its own.
  */
-export function datamark(text: string, marks: RequestMarkers | null): string {
+export function datamark(text: string, markers: RequestMarkers | null): string {
   const clean = text
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")
     .replace(/<<|>>/gu, " ");
-  if (marks === null) return clean.replace(/\s+/gu, "_");
+  if (markers === null) return clean.replace(/\s+/gu, "_");
   return clean
-    .replaceAll(marks.wordSeparator, " ")
-    .replaceAll(marks.nonce, " ")
+    .replaceAll(markers.wordSeparator, " ")
+    .replaceAll(markers.nonce, " ")
     .trim()
-    .replace(/\s+/gu, marks.wordSeparator);
+    .replace(/\s+/gu, markers.wordSeparator);
 }
 
 /** Common vocabularies have about 3.6 characters per token of datamarked English, fewer for other languages. */
@@ -153,10 +138,10 @@ const PIXELS_PER_TOKEN = 750;
 
 /** High estimate of the input tokens, for reserving budget. */
 export function estimateTokens({ system, parts }: Prompt, extra = ""): number {
-  const text = parts.reduce((sum, part) => sum + (part.type === "text" ? part.text.length : 0), 0);
-  const pixels = parts.reduce(
-    (sum, part) => sum + (part.type === "picture" ? part.picture.width * part.picture.height : 0),
-    0,
-  );
-  return Math.ceil((system.length + text + extra.length) / CHARS_PER_TOKEN + pixels / PIXELS_PER_TOKEN);
+  let [chars, pixels] = [system.length + extra.length, 0];
+  for (const part of parts) {
+    if (part.type === "text") chars += part.text.length;
+    else pixels += part.picture.width * part.picture.height;
+  }
+  return Math.ceil(chars / CHARS_PER_TOKEN + pixels / PIXELS_PER_TOKEN);
 }

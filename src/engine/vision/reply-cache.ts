@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import type { AiConfig } from "../../contract/ai-settings.ts";
+import type { ModelReply } from "./call-model.ts";
 import type { FactSheet } from "./fact-sheet.ts";
 import { buildPrompt, PROMPT_VERSION, SYSTEM_PROMPT, type VisionImage } from "./prompt.ts";
 import { REPLY_SCHEMA, Reply } from "./reply.ts";
@@ -13,21 +14,19 @@ const CachedReplies = z.object({
     .min(1)
     .max(3),
 });
-/** The replies of one comparison in request order. */
-export type CachedReplies = z.infer<typeof CachedReplies>;
 
 /** A reply has about 8 kB. */
 const MAX_REPLIES_IN_MEMORY = 1_000;
 
 /** The same facts, pictures, prompt and model have the same key, whatever random markers a request uses. */
 export function computeCacheKey(
-  dossier: FactSheet,
-  exposures: readonly VisionImage[],
+  factSheet: FactSheet,
+  images: readonly VisionImage[],
   { model, baseUrl, options }: Pick<AiConfig, "model" | "baseUrl" | "options">,
 ): string {
   const hash = createHash("sha256");
   // Markers that can't occur in text. With others, "5-10" and "5 10" could have the same key.
-  const { parts } = buildPrompt(dossier, exposures, "ad-first", { nonce: "\u0000", wordSeparator: "\u0001" });
+  const { parts } = buildPrompt(factSheet, images, "ad-first", { nonce: "\u0000", wordSeparator: "\u0001" });
   hash.update(JSON.stringify([PROMPT_VERSION, SYSTEM_PROMPT, REPLY_SCHEMA, model, baseUrl, options.samples]));
   for (const part of parts) hash.update(part.type === "text" ? JSON.stringify(part.text) : part.picture.bytes);
   return hash.digest("hex");
@@ -36,43 +35,42 @@ export function computeCacheKey(
 /** Replies by content key, in memory and optionally in a folder. An unusable folder is ignored. */
 export class ReplyCache {
   readonly #folder: string | null;
-  readonly #memory = new Map<string, CachedReplies>();
+  readonly #memory = new Map<string, ModelReply[]>();
 
   constructor(folder: string | null) {
     this.#folder = folder;
   }
 
-  async get(key: string): Promise<CachedReplies | null> {
+  async get(key: string): Promise<ModelReply[] | null> {
     const known = this.#memory.get(key);
     if (known !== undefined || this.#folder === null) return known ?? null;
     try {
-      const kept = CachedReplies.parse(JSON.parse(await readFile(this.#file(this.#folder, key), "utf8")));
-      this.#remember(key, kept);
-      return kept;
+      const text = await readFile(path.join(this.#folder, `${key}.json`), "utf8");
+      const { replies } = CachedReplies.parse(JSON.parse(text));
+      this.#remember(key, replies);
+      return replies;
     } catch {
       return null;
     }
   }
 
-  async put(key: string, kept: CachedReplies): Promise<void> {
-    this.#remember(key, kept);
+  async put(key: string, replies: ModelReply[]): Promise<void> {
+    this.#remember(key, replies);
     if (this.#folder === null) return;
-    const file = this.#file(this.#folder, key);
+    const file = path.join(this.#folder, `${key}.json`);
     const part = `${file}.${randomUUID()}.part`;
     try {
       await mkdir(this.#folder, { recursive: true });
-      await writeFile(part, JSON.stringify(kept));
+      await writeFile(part, JSON.stringify({ replies }));
       await rename(part, file);
     } catch {
       // The cache is optional.
     }
   }
 
-  #remember(key: string, kept: CachedReplies): void {
+  #remember(key: string, replies: ModelReply[]): void {
     const [oldest] = this.#memory.keys();
     if (oldest !== undefined && this.#memory.size >= MAX_REPLIES_IN_MEMORY) this.#memory.delete(oldest);
-    this.#memory.set(key, kept);
+    this.#memory.set(key, replies);
   }
-
-  #file = (folder: string, key: string): string => path.join(folder, `${key}.json`);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BANDS, DIMENSIONS } from "../../contract/vocabulary.ts";
+import { BANDS } from "../../contract/vocabulary.ts";
 
 /** The finding kinds that the model checks. The rules measure language and overlays. */
 export const ASKED_KINDS = [
@@ -18,30 +18,34 @@ export const ASKED_KINDS = [
 ] as const;
 export type AskedKind = (typeof ASKED_KINDS)[number];
 
-export const CHECK_ANSWERS = ["match", "partial_match", "mismatch", "missing", "not_applicable"] as const;
 export const BAND_POSITIONS = [1, 2, 3, 4] as const;
 
 const ReplyText = z.string().max(2_000);
 const lenientEnum = <const W extends readonly string[]>(words: W) =>
   z
     .string()
-    .transform((text) => text.trim().replaceAll(/[ -]/g, "_"))
-    .pipe(z.string().transform((text) => words.find((each) => each.toLowerCase() === text.toLowerCase()) ?? text))
+    .transform((text) => {
+      const word = text.trim().replaceAll(/[ -]/g, "_").toLowerCase();
+      return words.find((each) => each.toLowerCase() === word) ?? text;
+    })
     .pipe(z.enum(words));
 
-const Observation = z.object({ fact: ReplyText, quote: ReplyText, note: ReplyText });
+// The key order makes the model write the evidence first, then the band, then the position.
 const DimensionReply = z.object({
-  observations: z.array(Observation).max(24),
+  observations: z.array(z.object({ fact: ReplyText, quote: ReplyText, note: ReplyText })).max(24),
   band: lenientEnum(BANDS),
-  position: z.preprocess((value) => (typeof value === "string" ? Number(value) : value), z.literal(BAND_POSITIONS)),
+  position: z.preprocess(
+    (value) => (typeof value === "string" ? Number(value) : value),
+    z.literal(BAND_POSITIONS).meta({ type: "integer" }),
+  ),
 });
 const CheckReply = z.object({
   kind: lenientEnum(ASKED_KINDS),
-  answer: lenientEnum(CHECK_ANSWERS),
   adFact: ReplyText,
   adQuote: ReplyText,
   pageFact: ReplyText,
   pageQuote: ReplyText,
+  answer: lenientEnum(["match", "partial_match", "mismatch", "missing", "not_applicable"]),
 });
 
 /** A model's reply. Unknown keys are dropped; any other deviation makes it invalid. */
@@ -56,57 +60,24 @@ export const Reply = z.object({
 });
 export type Reply = z.infer<typeof Reply>;
 
-type JsonSchema = Readonly<Record<string, unknown>>;
-
-const strictObjectSchema = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
-  type: "object",
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
+const { $schema: _, ...replySchema } = z.toJSONSchema(Reply, {
+  override: ({ jsonSchema }) => {
+    delete jsonSchema.maxItems;
+    delete jsonSchema.maxLength;
+  },
 });
-const TEXT_SCHEMA: JsonSchema = { type: "string" };
-const arraySchema = (items: JsonSchema): JsonSchema => ({ type: "array", items });
-const enumSchema = (words: readonly string[]): JsonSchema => ({ type: "string", enum: [...words] });
-
-/**
- * The reply as a JSON Schema that every strict mode accepts: all keys required, no others, no limits. The key order
- * makes the model write the evidence first, then the band, then the position. /
- */
-export const REPLY_SCHEMA: JsonSchema = strictObjectSchema({
-  checks: arraySchema(
-    strictObjectSchema({
-      kind: enumSchema(ASKED_KINDS),
-      adFact: TEXT_SCHEMA,
-      adQuote: TEXT_SCHEMA,
-      pageFact: TEXT_SCHEMA,
-      pageQuote: TEXT_SCHEMA,
-      answer: enumSchema(CHECK_ANSWERS),
-    }),
-  ),
-  dimensions: strictObjectSchema(
-    Object.fromEntries(
-      DIMENSIONS.map((dimension) => [
-        dimension,
-        strictObjectSchema({
-          observations: arraySchema(strictObjectSchema({ fact: TEXT_SCHEMA, quote: TEXT_SCHEMA, note: TEXT_SCHEMA })),
-          band: enumSchema(BANDS),
-          position: { type: "integer", enum: [...BAND_POSITIONS] },
-        }),
-      ]),
-    ),
-  ),
-});
-
-/** Why a reply is invalid, for the model to correct it. */
-export interface UnreadableReply {
-  problem: string;
-}
+/** The reply as a JSON Schema that every strict mode accepts: all keys required, no others, no limits. */
+export const REPLY_SCHEMA: Readonly<Record<string, unknown>> = replySchema;
 
 /** Reasoning that some servers leave before the reply. */
 const THINK_BLOCK = /^\s*<think>.*?<\/think>/su;
 
-/** Parses a reply: bare JSON, in a code fence, or surrounded by text. */
-export function parseReply(answer: string): Reply | UnreadableReply {
+/**
+ * Parses a reply: bare JSON, in a code fence, or surrounded by text.
+ *
+ * @returns the reply, or why it is invalid, for the model to correct it.
+ */
+export function parseReply(answer: string): Reply | { problem: string } {
   const json = extractJsonObject(answer.replace(THINK_BLOCK, ""));
   if (json === null)
     return { problem: answer.trim() === "" ? "the answer was empty" : "the answer was no JSON object" };

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import type { AiConfig } from "../../contract/ai-settings.ts";
+import type { TokenUsage } from "./budget.ts";
 import { createDefaultCapabilities, type ModelCapabilities, nextFallbackFormat, withFallbackFormat } from "./model.ts";
 import { ModelFailure } from "./model-failure.ts";
-import { type EndpointRefusal, EndpointRefusedError } from "./transport.ts";
+import { EndpointRefusedError } from "./transport.ts";
 
 /** A full reply has about 1,800 tokens. A reasoning model uses as many again. */
 const DEFAULT_MAX_OUTPUT_TOKENS = 6_000;
@@ -22,67 +24,54 @@ export interface RetryContext {
   sleep: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-export interface Deadline {
+/** The limits of one evaluation's calls. */
+export interface CallLimits {
   signal: AbortSignal;
-  /** By performance.now(). */
+  /** The deadline by performance.now(). */
   until: number;
+  /** Called with the token usage of every call, also of failed ones. */
+  spend: (tokens: TokenUsage) => void;
 }
 
 /** The attempts of one request so far. */
-export interface RetryState {
-  networkFailures: number;
-  badReplies: number;
-  truncations: number;
-  refusedFeatures: number;
-  halved: boolean;
-  maxTokens: number;
-  problem: string;
-  /** The capabilities of the current request. Concurrent requests may change the shared ones. */
-  sent: ModelCapabilities;
-  /** A weaker output format, tried on a guess. The run adopts it once it works. */
-  fallbackFormat: ModelCapabilities["outputFormat"] | null;
-}
-
-export const createRetryState = (): RetryState => ({
+export const createRetryState = () => ({
   networkFailures: 0,
   badReplies: 0,
   truncations: 0,
   refusedFeatures: 0,
+  /** Whether only half of the facts are sent. */
   halved: false,
   maxTokens: DEFAULT_MAX_OUTPUT_TOKENS,
+  /** Why the last reply was invalid. */
   problem: "",
+  /** The capabilities of the current request. Concurrent requests may change the shared ones. */
   sent: createDefaultCapabilities(),
-  fallbackFormat: null,
+  /** A weaker output format, tried on a guess. The run adopts it once it works. */
+  fallbackFormat: null as ModelCapabilities["outputFormat"] | null,
 });
-
-/** A reply that ended at the output limit. */
-export class TruncatedReply extends Error {
-  override name = "TruncatedReply";
-}
+export type RetryState = ReturnType<typeof createRetryState>;
 
 /** Prepares the state for another attempt, or throws the final failure. */
 export async function prepareRetry(
   error: unknown,
   state: RetryState,
-  asker: RetryContext,
-  clock: Deadline,
+  session: RetryContext,
+  limits: CallLimits,
 ): Promise<void> {
+  if (error instanceof ModelFailure && error.kind === "truncated") return handleTruncation(state);
   if (error instanceof ModelFailure && error.kind !== "unreadable") throw error;
-  if (error instanceof ModelFailure && state.badReplies >= MAX_ATTEMPTS.reply) throw error;
-  if (error instanceof TruncatedReply) return handleTruncation(state);
   const refusal = findRefusal(error);
-  if (refusal !== null) return handleRefusal(refusal, state, asker, clock);
+  if (refusal !== null) return handleRefusal(refusal, state, session, limits);
   if (isUnreadable(error)) return handleUnreadableReply(error, state);
-  const failure = new ModelFailure("unreachable", "its endpoint could not be reached.", error);
-  return waitBeforeRetry(failure, null, state, asker, clock);
+  const failure = new ModelFailure("other", "its endpoint could not be reached.", error);
+  return waitBeforeRetry(failure, null, state, session, limits);
 }
 
 function handleTruncation(state: RetryState): void {
   state.truncations += 1;
-  if (state.truncations >= MAX_ATTEMPTS.truncation)
-    throw new ModelFailure("truncated", "its reply was truncated twice.");
+  if (state.truncations >= MAX_ATTEMPTS.truncation) throw new ModelFailure("other", "its reply was truncated twice.");
   if (state.maxTokens >= state.sent.maxOutputTokens)
-    throw new ModelFailure("truncated", "its reply was truncated at its highest output limit.");
+    throw new ModelFailure("other", "its reply was truncated at its highest output limit.");
   state.maxTokens *= 2;
 }
 
@@ -108,8 +97,10 @@ function handleUnreadableReply(error: unknown, state: RetryState): void {
     : new ModelFailure("unreadable", "its endpoint does not follow the protocol.", error);
 }
 
-const findRefusal = (error: unknown): EndpointRefusal | null =>
-  error instanceof EndpointRefusedError ? error.refusal : error instanceof Error ? findRefusal(error.cause) : null;
+function findRefusal(error: unknown): EndpointRefusedError | null {
+  if (!(error instanceof Error)) return null;
+  return error instanceof EndpointRefusedError ? error : findRefusal(error.cause);
+}
 
 const IMAGES_UNSUPPORTED =
   /image input is not supported|not support (?:image|vision|multimodal)|image_url.{0,60}only supported|images? (?:are|is) not supported|no (?:vision|image) support|mmproj/u;
@@ -120,42 +111,38 @@ const OUTPUT_LIMIT_TOO_HIGH =
   /max_(?:completion_|output_|new_)?tokens\b.{0,120}?(?:too (?:large|high|big)|at most|maximum (?:allowed|value)|exceed|less than|<=|\d\s*>\s*\d)/u;
 
 async function handleRefusal(
-  refused: EndpointRefusal,
+  refusal: EndpointRefusedError,
   state: RetryState,
-  asker: RetryContext,
-  clock: Deadline,
+  session: RetryContext,
+  limits: CallLimits,
 ): Promise<void> {
-  const { status, bodyText, retryAfter } = refused;
-  const final = findFatalFailure(refused);
-  if (final !== null) throw final;
+  const { status, bodyText, retryAfter } = refusal;
+  const fatal = findFatalFailure(refusal);
+  if (fatal !== null) throw fatal;
   if (status === 408 || status === 409 || status === 429 || status >= 500) {
-    const busy = new ModelFailure("busy", `its endpoint is overloaded or failing (${status}).`);
-    return waitBeforeRetry(busy, retryAfter, state, asker, clock);
+    const busy = new ModelFailure("other", `its endpoint is overloaded or failing (${status}).`);
+    return waitBeforeRetry(busy, retryAfter, state, session, limits);
   }
-  if (OUTPUT_LIMIT_TOO_HIGH.test(bodyText) && halveOutputLimit(state, asker)) return;
+  if (OUTPUT_LIMIT_TOO_HIGH.test(bodyText) && halveOutputLimit(state, session)) return;
   if (status === 413 || CONTEXT_TOO_LONG.test(bodyText)) {
-    if (state.halved) throw new ModelFailure("too_long", "even half of the facts exceed its context.");
+    if (state.halved) throw new ModelFailure("other", "even half of the facts exceed its context.");
     state.halved = true;
     state.maxTokens = Math.min(state.maxTokens, REDUCED_MAX_OUTPUT_TOKENS);
     return;
   }
-  if (![400, 415, 422].includes(status) || !dropRefusedFeature(bodyText, state, asker))
-    throw new ModelFailure("rejected", `its endpoint rejected the request (${status}).`);
+  if (![400, 415, 422].includes(status) || !dropRefusedFeature(bodyText, state, session))
+    throw new ModelFailure("other", `its endpoint rejected the request (${status}).`);
 }
 
 /** The failure if a retry cannot help, otherwise null. */
-function findFatalFailure({ status, bodyText }: EndpointRefusal): ModelFailure | null {
+function findFatalFailure({ status, bodyText }: EndpointRefusedError): ModelFailure | null {
   if (IMAGES_UNSUPPORTED.test(bodyText))
-    return new ModelFailure("no_pictures", "it does not accept images. Choose a vision model.");
-  if (status === 401 || status === 403)
-    return new ModelFailure("refused_key", "its endpoint refused the key (ai-api-key).");
+    return new ModelFailure("fatal", "it does not accept images. Choose a vision model.");
+  if (status === 401 || status === 403) return new ModelFailure("fatal", "its endpoint refused the key (ai-api-key).");
   if (status === 402 || /insufficient_quota|credit balance|billing/u.test(bodyText))
-    return new ModelFailure("refused_key", "the account behind the key has no credit left.");
+    return new ModelFailure("fatal", "the account behind the key has no credit left.");
   if (status === 404)
-    return new ModelFailure(
-      "unknown_model",
-      "its endpoint does not have this model. Check the inputs ai and base-url.",
-    );
+    return new ModelFailure("fatal", "its endpoint does not have this model. Check the inputs ai and base-url.");
   return null;
 }
 
@@ -169,24 +156,18 @@ function halveOutputLimit({ maxTokens, sent }: RetryState, { capabilities }: Ret
 }
 
 /** Drops the refused feature for the run; false if none is left to drop. */
-function dropRefusedFeature(words: string, state: RetryState, { capabilities, use }: RetryContext): boolean {
+function dropRefusedFeature(bodyText: string, state: RetryState, { capabilities, use }: RetryContext): boolean {
   state.refusedFeatures += 1;
   if (state.refusedFeatures > MAX_REFUSED_FEATURES) return false;
   const { sent } = state;
   const now = withFallbackFormat(capabilities, state.fallbackFormat);
   // A concurrent request has already dropped a feature, so retry with the current capabilities.
-  if (
-    now.temperature !== sent.temperature ||
-    now.maxTokensParameter !== sent.maxTokensParameter ||
-    now.outputFormat !== sent.outputFormat ||
-    now.maxOutputTokens !== sent.maxOutputTokens
-  )
-    return true;
-  if (sent.temperature && words.includes("temperature")) {
+  if (!isDeepStrictEqual(now, sent)) return true;
+  if (sent.temperature && bodyText.includes("temperature")) {
     capabilities.temperature = false;
     return true;
   }
-  if (sent.maxTokensParameter === "max_tokens" && words.includes("max_completion_tokens")) {
+  if (sent.maxTokensParameter === "max_tokens" && bodyText.includes("max_completion_tokens")) {
     capabilities.maxTokensParameter = "max_completion_tokens";
     return true;
   }
@@ -200,7 +181,7 @@ async function waitBeforeRetry(
   retryAfter: number | null,
   state: RetryState,
   { sleep }: RetryContext,
-  { signal, until }: Deadline,
+  { signal, until }: CallLimits,
 ): Promise<void> {
   state.networkFailures += 1;
   const pause = retryAfter === null ? FIRST_RETRY_DELAY_MS * 3 ** (state.networkFailures - 1) : retryAfter * 1000;

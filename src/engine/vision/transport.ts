@@ -5,23 +5,20 @@ import { ModelFailure } from "./model-failure.ts";
 /** A full reply has about 8 kB. */
 const MAX_RESPONSE_BYTES = 2_000_000;
 
-/** A response other than 200. */
-export interface EndpointRefusal {
-  status: number;
-  /** Seconds; null if the response has no Retry-After. */
-  retryAfter: number | null;
-  /** Lower case. Only searched for unsupported features, never shown. */
-  bodyText: string;
-}
-
-/** Passes the response through the SDK's provider. */
+/** A response other than 200. Passes through the SDK's provider. */
 export class EndpointRefusedError extends Error {
   override name = "EndpointRefusedError";
-  readonly refusal: EndpointRefusal;
+  readonly status: number;
+  /** Seconds; null if the response has no Retry-After. */
+  readonly retryAfter: number | null;
+  /** Lower case. Only searched for unsupported features, never shown. */
+  readonly bodyText: string;
 
-  constructor(refused: EndpointRefusal) {
-    super(`The model's endpoint answered ${refused.status}.`);
-    this.refusal = refused;
+  constructor(status: number, retryAfter: number | null, bodyText: string) {
+    super(`The model's endpoint answered ${status}.`);
+    this.status = status;
+    this.retryAfter = retryAfter;
+    this.bodyText = bodyText;
   }
 }
 
@@ -32,7 +29,7 @@ export interface Transport {
 
 /**
  * Fetches from a model's endpoint through the environment's proxy, without following redirects (the key must go only
- * to the configured host), and with a size limit on the UTF-8 response. /
+ * to the configured host), and with a size limit on the UTF-8 response.
  */
 export function openTransport(baseUrl: string, proxies: { http?: string; https?: string; no?: string }): Transport {
   const { hostname } = new URL(baseUrl);
@@ -59,11 +56,8 @@ export function openTransport(baseUrl: string, proxies: { http?: string; https?:
     });
     const bytes = await readBoundedBody(response.body);
     if (response.status !== 200) {
-      throw new EndpointRefusedError({
-        status: response.status,
-        retryAfter: parseRetryAfter(response.headers.get("retry-after")),
-        bodyText: new TextDecoder().decode(bytes.subarray(0, 8_000)).toLowerCase(),
-      });
+      const bodyText = new TextDecoder().decode(bytes.subarray(0, 8_000)).toLowerCase();
+      throw new EndpointRefusedError(response.status, parseRetryAfter(response.headers.get("retry-after")), bodyText);
     }
     return new Response(decodeUtf8(bytes), { headers: { "content-type": "application/json" } });
   };

@@ -26,14 +26,8 @@ export interface VerifiedCheck {
 
 const BANDS_ASCENDING = ["VERY_POOR", "POOR", "MODERATE", "GOOD", "EXCEPTIONAL"] as const;
 /** Statements about appearance need no quotes. */
-const VISUAL_DIMENSIONS: ReadonlySet<Dimension> = new Set<Dimension>(["visualMatch"]);
-export const VISUAL_KINDS: ReadonlySet<AskedKind> = new Set<AskedKind>([
-  "palette",
-  "hero_image",
-  "imagery",
-  "tone",
-  "fold_cta",
-]);
+const VISUAL_DIMENSIONS: ReadonlySet<Dimension> = new Set(["visualMatch"]);
+export const VISUAL_KINDS: ReadonlySet<AskedKind> = new Set(["palette", "hero_image", "imagery", "tone", "fold_cta"]);
 
 /** The middle of a position within its band, as a share of the whole scale. */
 export const toBandShare = ({ band, position }: Pick<Reply["dimensions"][Dimension], "band" | "position">): number =>
@@ -47,21 +41,20 @@ const PICTURE_ONLY_TOPICS: ReadonlySet<string> = new Set(["visualMatch", "palett
  *
  * @param pictured whether the ad's picture was sent. Without it, statements about its appearance are dropped.
  */
-export function verifyReply(reply: Reply, dossier: FactSheet, pictured: boolean): VerifiedReply {
-  const facts = new Map([...dossier.ad, ...dossier.page].map((fact) => [fact.id, fact]));
+export function verifyReply(reply: Reply, factSheet: FactSheet, pictured: boolean): VerifiedReply {
+  const facts = new Map([...factSheet.ad, ...factSheet.page].map((fact) => [fact.id, fact]));
+  const isJudged = (topic: string) => pictured || !PICTURE_ONLY_TOPICS.has(topic);
   const dimensions = Object.fromEntries(
     DIMENSIONS.map((dimension) => [
       dimension,
-      pictured || !PICTURE_ONLY_TOPICS.has(dimension)
-        ? verifyDimension(dimension, reply.dimensions[dimension], facts)
-        : null,
+      isJudged(dimension) ? verifyDimension(dimension, reply.dimensions[dimension], facts) : null,
     ]),
   ) as VerifiedReply["dimensions"];
   const checks: VerifiedReply["checks"] = {};
   for (const kind of ASKED_KINDS) {
-    const check = reply.checks.find((one) => one.kind === kind && (pictured || !PICTURE_ONLY_TOPICS.has(kind)));
-    const believed = check === undefined ? null : verifyCheck(check, facts);
-    if (believed !== null) checks[kind] = believed;
+    const check = isJudged(kind) ? reply.checks.find((one) => one.kind === kind) : undefined;
+    const verified = check === undefined ? null : verifyCheck(check, facts);
+    if (verified !== null) checks[kind] = verified;
   }
   return { dimensions, checks };
 }
@@ -74,17 +67,17 @@ type FactsById = ReadonlyMap<string, NumberedFact>;
 
 function verifyDimension(
   dimension: Dimension,
-  said: Reply["dimensions"][Dimension],
+  reply: Reply["dimensions"][Dimension],
   facts: FactsById,
 ): VerifiedDimension | null {
-  const quoting = said.observations.filter(({ fact, quote }) => fact.trim() !== "" || quote.trim() !== "");
+  const quoting = reply.observations.filter(({ fact, quote }) => fact.trim() !== "" || quote.trim() !== "");
   const supported = quoting.filter(({ fact, quote }) => findQuotedFact(fact, quote, facts) !== null);
   const invented = quoting.length - supported.length;
   if (invented > supported.length || (supported.length === 0 && !VISUAL_DIMENSIONS.has(dimension))) return null;
-  const notes = said.observations
+  const notes = reply.observations
     .filter((one) => supported.includes(one) || !quoting.includes(one))
     .map(({ note }) => cleanNote(note));
-  return { share: toBandShare(said), notes: notes.filter((note) => note !== "") };
+  return { share: toBandShare(reply), notes: notes.filter((note) => note !== "") };
 }
 
 function verifyCheck(check: Reply["checks"][number], facts: FactsById): VerifiedCheck | null {

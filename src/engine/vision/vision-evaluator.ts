@@ -11,9 +11,10 @@ import { buildFactSheet, type FactSheet, halveFactSheet } from "./fact-sheet.ts"
 import { combineReplies } from "./majority.ts";
 import { mergeWithRules } from "./merge-with-rules.ts";
 import { createDefaultCapabilities, openModel } from "./model.ts";
-import { CALLER_FAILURES, FATAL_FAILURES, ModelFailure, VisionUnavailable } from "./model-failure.ts";
+import { ModelFailure, VisionUnavailable } from "./model-failure.ts";
 import { buildPrompt, type RequestMarkers, type SideOrder, type VisionImage, WORD_SEPARATORS } from "./prompt.ts";
-import { type CachedReplies, computeCacheKey, ReplyCache } from "./reply-cache.ts";
+import { computeCacheKey, ReplyCache } from "./reply-cache.ts";
+import type { CallLimits } from "./retry.ts";
 import { openTransport } from "./transport.ts";
 import { isUnsupported, type VerifiedReply, verifyReply } from "./verify-quotes.ts";
 
@@ -28,18 +29,13 @@ export interface VisionTask {
   remainingMs: number;
 }
 
-export interface VisionResult {
-  judgement: Judgement;
-  account: AiUsage;
-}
-
 export interface VisionEvaluator {
   /**
-   * @returns the judgement tempered by the model's eyes; the rules' own where the model failed, and the account says
+   * @returns the judgement that joins the rules and the model; the rules' own where the model failed, and the usage says
    * why.
-   * @throws VisionUnavailable where the model is required and failed; the signal's reason. /
+   * @throws VisionUnavailable where the model is required and failed; the signal's reason.
    */
-  evaluate(one: VisionTask): Promise<VisionResult>;
+  evaluate(task: VisionTask): Promise<{ judgement: Judgement; usage: AiUsage }>;
   close(): Promise<void>;
 }
 
@@ -64,29 +60,21 @@ const SIDE_ORDERS_BY_SAMPLES: Readonly<Record<1 | 3, readonly SideOrder[]>> = {
 /** Loaded only if a run uses a model. */
 export async function openVisionEvaluator(use: AiConfig, options: VisionOptions): Promise<VisionEvaluator> {
   const transport = openTransport(use.baseUrl, options.proxies);
-  const asker: ModelSession = {
+  const session: ModelSession = {
     use,
     model: await openModel(use, transport),
     capabilities: createDefaultCapabilities(),
     budget: new Budget(use.price, use.options["max-cost"] ?? null),
     sleep: options.sleep ?? ((ms, signal) => pause(ms, undefined, { signal })),
   };
-  const judge = new ModelVisionEvaluator(asker, options.createMarkers ?? createRandomMarkers);
-  return { evaluate: (one) => judge.evaluate(one), close: transport.close };
+  const evaluator = new ModelVisionEvaluator(session, options.createMarkers ?? createRandomMarkers);
+  return { evaluate: (task) => evaluator.evaluate(task), close: transport.close };
 }
 
-function createRandomMarkers(): RequestMarkers {
-  return {
-    nonce: randomBytes(9).toString("hex"),
-    wordSeparator: WORD_SEPARATORS[randomInt(WORD_SEPARATORS.length)] ?? "^",
-  };
-}
-
-interface CollectedReplies {
-  replies: ModelReply[];
-  cached: boolean;
-  adPictureShown: boolean;
-}
+const createRandomMarkers = (): RequestMarkers => ({
+  nonce: randomBytes(9).toString("hex"),
+  wordSeparator: WORD_SEPARATORS[randomInt(WORD_SEPARATORS.length)] ?? "^",
+});
 
 class ModelVisionEvaluator {
   readonly #session: ModelSession;
@@ -97,28 +85,31 @@ class ModelVisionEvaluator {
   #failures = 0;
   #suspended: { failure: ModelFailure; until: number } | null = null;
 
-  constructor(asker: ModelSession, marks: () => RequestMarkers) {
-    this.#session = asker;
-    this.#createMarkers = marks;
-    this.#cache = new ReplyCache(asker.use.options.cache ?? null);
+  constructor(session: ModelSession, createMarkers: () => RequestMarkers) {
+    this.#session = session;
+    this.#createMarkers = createMarkers;
+    this.#cache = new ReplyCache(session.use.options.cache ?? null);
   }
 
-  async evaluate(one: VisionTask): Promise<VisionResult> {
+  async evaluate(task: VisionTask): ReturnType<VisionEvaluator["evaluate"]> {
     const tokens: TokenUsage = { input: 0, output: 0 };
     const spend = (used: TokenUsage) => {
       tokens.input += used.input;
       tokens.output += used.output;
     };
+    const limits = { signal: task.signal, until: performance.now() + task.remainingMs, spend };
     try {
-      const dossier = buildFactSheet(one.evidence);
-      const { replies, cached, adPictureShown } = await this.#collectReplies(one, dossier, spend);
+      const factSheet = buildFactSheet(task.evidence);
+      const images = await task.buildImages(factSheet.withheld);
+      const { replies, cached } = await this.#collectReplies(factSheet, images, limits);
+      const adPictureShown = images.some(({ side }) => side === "ad");
       const { verified, spread } = combineReplies(
-        replies.map((answer) => verifyModelReply(answer, dossier, adPictureShown)),
+        replies.map((reply) => verifyModelReply(reply, factSheet, adPictureShown)),
       );
       this.#failures = 0;
       return {
-        judgement: mergeWithRules(one.rules, verified, dossier),
-        account: {
+        judgement: mergeWithRules(task.rules, verified, factSheet),
+        usage: {
           ...this.#describeUsage(tokens),
           outcome: "judged",
           samples: replies.length,
@@ -127,77 +118,79 @@ class ModelVisionEvaluator {
         },
       };
     } catch (error) {
-      one.signal.throwIfAborted();
-      return this.#fallBackToRules(one.rules, error, tokens);
+      task.signal.throwIfAborted();
+      const usage = { ...this.#describeUsage(tokens), samples: 0, cached: false, spread: null };
+      return { judgement: task.rules, usage: { ...usage, outcome: "fallback", reason: this.#handleFailure(error) } };
     }
   }
 
   async #collectReplies(
-    one: VisionTask,
-    dossier: FactSheet,
-    spend: (used: TokenUsage) => void,
-  ): Promise<CollectedReplies> {
-    const until = performance.now() + one.remainingMs;
-    const exposures = await one.buildImages(dossier.withheld);
-    const adPictureShown = exposures.some(({ side }) => side === "ad");
-    const key = computeCacheKey(dossier, exposures, this.#session.use);
-    const kept = await this.#cache.get(key);
-    if (kept !== null) return { replies: kept.replies, cached: true, adPictureShown };
-    for (let known = this.#inFlight.get(key); known !== undefined; known = this.#inFlight.get(key)) {
-      const answers = await known.catch((error: unknown) => {
-        if (error instanceof ModelFailure && !CALLER_FAILURES.has(error.kind)) throw error;
+    factSheet: FactSheet,
+    images: readonly VisionImage[],
+    limits: CallLimits,
+  ): Promise<{ replies: ModelReply[]; cached: boolean }> {
+    const key = computeCacheKey(factSheet, images, this.#session.use);
+    const stored = await this.#cache.get(key);
+    if (stored !== null) return { replies: stored, cached: true };
+    for (let running = this.#inFlight.get(key); running !== undefined; running = this.#inFlight.get(key)) {
+      const replies = await running.catch((error: unknown) => {
+        if (error instanceof ModelFailure && error.kind !== "late") throw error;
         // The other caller aborted or ran out of time, which says nothing about the model.
         return null;
       });
-      one.signal.throwIfAborted();
-      if (answers !== null) return { replies: answers, cached: true, adPictureShown };
+      limits.signal.throwIfAborted();
+      if (replies !== null) return { replies, cached: true };
     }
     if (this.#suspended !== null && performance.now() < this.#suspended.until) throw this.#suspended.failure;
-    const asking = this.#requestReplies(dossier, exposures, { signal: one.signal, until, spend });
-    this.#inFlight.set(key, asking);
+    const running = this.#requestReplies(factSheet, images, limits);
+    this.#inFlight.set(key, running);
     try {
-      const answers = await asking;
-      await this.#cacheReplies(key, { replies: answers });
-      return { replies: answers, cached: false, adPictureShown };
+      const replies = await running;
+      if (replies.length === this.#session.use.options.samples) await this.#cache.put(key, replies);
+      return { replies, cached: false };
     } finally {
       this.#inFlight.delete(key);
     }
   }
 
-  async #cacheReplies(key: string, kept: CachedReplies): Promise<void> {
-    if (kept.replies.length === this.#session.use.options.samples) await this.#cache.put(key, kept);
-  }
-
   /** Requests the first reply alone, because it detects the model's capabilities; then the others concurrently. */
   async #requestReplies(
-    dossier: FactSheet,
-    exposures: readonly VisionImage[],
-    clock: Parameters<typeof callModel>[2],
+    factSheet: FactSheet,
+    images: readonly VisionImage[],
+    limits: CallLimits,
   ): Promise<ModelReply[]> {
     const [first = "ad-first", ...rest] = SIDE_ORDERS_BY_SAMPLES[this.#session.use.options.samples];
-    const askIn = async (order: SideOrder): Promise<ModelReply> => {
-      const marks = this.#createMarkers();
-      const build = (half: boolean) => buildPrompt(half ? halveFactSheet(dossier) : dossier, exposures, order, marks);
-      const asked = await callModel(build, this.#session, clock);
-      if (isUnsupported(verifyModelReply(asked, dossier, true)))
-        throw new ModelFailure("invented", "its quotes are neither in the ad nor on the page.");
-      return asked;
+    const requestInOrder = async (order: SideOrder): Promise<ModelReply> => {
+      const markers = this.#createMarkers();
+      const build = (half: boolean) =>
+        buildPrompt(half ? halveFactSheet(factSheet) : factSheet, images, order, markers);
+      const reply = await callModel(build, this.#session, limits);
+      if (isUnsupported(verifyModelReply(reply, factSheet, true)))
+        throw new ModelFailure("other", "its quotes are neither in the ad nor on the page.");
+      return reply;
     };
-    const answers = [await askIn(first)];
-    const others = await Promise.allSettled(rest.map(askIn));
-    for (const other of others) if (other.status === "fulfilled") answers.push(other.value);
-    return answers;
+    const replies = [await requestInOrder(first)];
+    const others = await Promise.allSettled(rest.map(requestInOrder));
+    return [...replies, ...others.flatMap((other) => (other.status === "fulfilled" ? [other.value] : []))];
+  }
+
+  /** An internal error is handled like a failure of the model. @returns why the rules alone judge. */
+  #handleFailure(error: unknown): string {
+    const failure = error instanceof ModelFailure ? error : new ModelFailure("other", `${String(error)}.`, error);
+    if (failure !== this.#suspended?.failure && failure.kind !== "late") this.#recordFailure(failure);
+    const { model, options } = this.#session.use;
+    if (options.required) throw new VisionUnavailable(`${model.provider}/${model.name}`, failure.message, failure);
+    return failure.message;
   }
 
   /** Suspends the model if the failure is fatal or repeated. A spent budget suspends it for good. */
   #recordFailure(failure: ModelFailure): void {
-    if (failure === this.#suspended?.failure || CALLER_FAILURES.has(failure.kind)) return;
     this.#failures += 1;
     const until = failure.kind === "budget" ? Number.POSITIVE_INFINITY : performance.now() + COOLDOWN_MS;
-    if (FATAL_FAILURES.has(failure.kind)) this.#suspended = { failure, until };
+    if (failure.kind === "fatal" || failure.kind === "budget") this.#suspended = { failure, until };
     else if (this.#failures >= MAX_CONSECUTIVE_FAILURES) {
       const words = `it is suspended after ${MAX_CONSECUTIVE_FAILURES} consecutive failures. The last one: ${failure.message}`;
-      this.#suspended = { failure: new ModelFailure("given_up", words, failure), until };
+      this.#suspended = { failure: new ModelFailure("other", words, failure), until };
       this.#failures = 0;
     }
   }
@@ -206,26 +199,7 @@ class ModelVisionEvaluator {
     const { model } = this.#session.use;
     return { model: `${model.provider}/${model.name}`, tokens, cost: this.#session.budget.getCost(tokens) };
   }
-
-  /** Returns the judgement of the rules and the reason. An internal error is handled like a failure of the model. */
-  #fallBackToRules(rules: Judgement, error: unknown, tokens: TokenUsage): VisionResult {
-    const failure = error instanceof ModelFailure ? error : new ModelFailure("given_up", `${String(error)}.`, error);
-    this.#recordFailure(failure);
-    const account = this.#describeUsage(tokens);
-    if (this.#session.use.options.required) throw new VisionUnavailable(account.model, failure.message, failure);
-    return {
-      judgement: rules,
-      account: {
-        ...account,
-        outcome: "fallback",
-        reason: failure.message,
-        samples: 0,
-        cached: false,
-        spread: null,
-      },
-    };
-  }
 }
 
-const verifyModelReply = ({ reply, halved: half }: ModelReply, dossier: FactSheet, pictured: boolean): VerifiedReply =>
-  verifyReply(reply, half ? halveFactSheet(dossier) : dossier, pictured);
+const verifyModelReply = ({ reply, halved }: ModelReply, factSheet: FactSheet, pictured: boolean): VerifiedReply =>
+  verifyReply(reply, halved ? halveFactSheet(factSheet) : factSheet, pictured);

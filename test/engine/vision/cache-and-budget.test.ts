@@ -14,7 +14,7 @@ describe("the reply cache", () => {
     const first = await judge.evaluate(sampleTask());
     const again = await judge.evaluate(sampleTask());
     expect(again.judgement).toEqual(first.judgement);
-    expect(again.account).toMatchObject({ cached: true, tokens: { input: 0, output: 0 } });
+    expect(again.usage).toMatchObject({ cached: true, tokens: { input: 0, output: 0 } });
     expect(models.requests).toHaveLength(1);
   });
 
@@ -57,7 +57,7 @@ describe("the reply cache", () => {
       const options = `cache: ${JSON.stringify(folder)}`;
       for (let run = 0; run < 2; run += 1) {
         await using judge = await openEvaluator(models.url, "openai-compatible/fake", options);
-        expect((await judge.evaluate(sampleTask())).account.cached).toBe(run === 1);
+        expect((await judge.evaluate(sampleTask())).usage.cached).toBe(run === 1);
       }
       expect(models.requests).toHaveLength(1);
       const [file = ""] = await readdir(folder);
@@ -65,7 +65,7 @@ describe("the reply cache", () => {
       expect(await readFile(path.join(folder, file), "utf8")).not.toContain(API_KEY);
       await writeFile(path.join(folder, file), '{"replies": [1]}');
       await using judge = await openEvaluator(models.url, "openai-compatible/fake", options);
-      expect((await judge.evaluate(sampleTask())).account).toMatchObject({
+      expect((await judge.evaluate(sampleTask())).usage).toMatchObject({
         cached: false,
         outcome: "judged",
       });
@@ -92,23 +92,23 @@ describe("max-cost", () => {
     await using models = await startModels();
     // One answer costs 7,000 × 10 + 1,500 × 50 millionths, and reserves more.
     await using judge = await openEvaluator(models.url, "openai-compatible/fake", `${PRICES}\nmax-cost: 0.6`);
-    const accounts = [];
-    for (let at = 0; at < 5; at += 1) accounts.push((await judge.evaluate(other(at))).account);
-    expect(accounts.map(({ outcome }) => outcome)).toEqual(
+    const usages = [];
+    for (let at = 0; at < 5; at += 1) usages.push((await judge.evaluate(other(at))).usage);
+    expect(usages.map(({ outcome }) => outcome)).toEqual(
       ["judged", "judged", "fallback", "fallback", "fallback"].slice(0, 5),
     );
-    expect(accounts[0]?.cost).toBeCloseTo(0.145);
-    expect(accounts.at(-1)?.reason).toMatch(/max-cost of 0.6 does not cover another request \(0.29 spent\)/);
-    expect(accounts.reduce((sum, { cost }) => sum + (cost ?? 0), 0)).toBeLessThanOrEqual(0.6);
+    expect(usages[0]?.cost).toBeCloseTo(0.145);
+    expect(usages.at(-1)?.reason).toMatch(/max-cost of 0.6 does not cover another request \(0.29 spent\)/);
+    expect(usages.reduce((sum, { cost }) => sum + (cost ?? 0), 0)).toBeLessThanOrEqual(0.6);
   });
 
   it("is not exceeded by concurrent entries and fully used by them", async () => {
     await using models = await startModels();
     await using judge = await openEvaluator(models.url, "openai-compatible/fake", `${PRICES}\nmax-cost: 0.6`);
     const judged = await Promise.all([0, 1, 2, 3, 4, 5].map((at) => judge.evaluate(other(at))));
-    const spent = judged.reduce((sum, { account }) => sum + (account.cost ?? 0), 0);
+    const spent = judged.reduce((sum, { usage }) => sum + (usage.cost ?? 0), 0);
     expect(spent).toBeLessThanOrEqual(0.6);
-    expect(judged.filter(({ account }) => account.outcome === "judged")).toHaveLength(2);
+    expect(judged.filter(({ usage }) => usage.outcome === "judged")).toHaveLength(2);
   });
 
   it("is not exceeded by a model that counts pictures several times", async () => {
@@ -120,9 +120,9 @@ describe("max-cost", () => {
       response.end(JSON.stringify({ ...body, usage: { prompt_tokens: 70_000, completion_tokens: 0 } }));
     });
     await using judge = await openEvaluator(models.url, "openai-compatible/fake", `${PRICES}\nmax-cost: 1.2`);
-    const accounts = [];
-    for (let at = 0; at < 3; at += 1) accounts.push((await judge.evaluate(other(at))).account);
-    expect(accounts.map(({ outcome }) => outcome)).toEqual(["judged", "fallback", "fallback"]);
+    const usages = [];
+    for (let at = 0; at < 3; at += 1) usages.push((await judge.evaluate(other(at))).usage);
+    expect(usages.map(({ outcome }) => outcome)).toEqual(["judged", "fallback", "fallback"]);
   });
 
   it("lets a waiting caller abort", async () => {

@@ -38,8 +38,8 @@ async function scoreWithModel(
 ): Promise<Record<string, number>> {
   models.think(mind);
   await using judge = await openEvaluator(models.url);
-  const { judgement, account } = await judge.evaluate(one);
-  expect(account.outcome).toBe("judged");
+  const { judgement, usage } = await judge.evaluate(one);
+  expect(usage.outcome).toBe("judged");
   const choice = chooseSurfaces({ request: REQUEST, creative: null });
   const scored = scoreSurfaces(
     choice.surfaces.map((surface) => ({ surface, judgement })),

@@ -238,9 +238,9 @@ describe("several replies", () => {
     await using judge = await openEvaluator(models.url, "openai-compatible/fake", "samples: 3");
     let calls = 0;
     models.think((asked) => createReply(asked, calls++ === 0 ? "GOOD" : "MODERATE", 1));
-    const { account } = await judge.evaluate(sampleTask());
-    expect(account).toMatchObject({ samples: 3, tokens: { input: 21_000, output: 4_500 } });
-    expect(account.spread?.messageMatch).toBe(2);
+    const { usage } = await judge.evaluate(sampleTask());
+    expect(usage).toMatchObject({ samples: 3, tokens: { input: 21_000, output: 4_500 } });
+    expect(usage.spread?.messageMatch).toBe(2);
   });
 });
 

@@ -104,16 +104,16 @@ describe.each(PROTOCOLS)("%s", (model) => {
     await using judge = await openEvaluator(models.url, model, options(how));
     models.always(MISBEHAVIOURS[how]);
     const one = sampleTask();
-    const { judgement, account } = await judge.evaluate(one);
+    const { judgement, usage } = await judge.evaluate(one);
     const { always, requests, waits = [] } = EXPECTED[how];
     expect(models.faults).toEqual([]);
     if (always === "judged") {
-      expect(account).toMatchObject({ outcome: "judged" });
+      expect(usage).toMatchObject({ outcome: "judged" });
       expect(judgement.signals.filter(({ id }) => id === "vision").length).toBeGreaterThan(0);
     } else {
-      expect(account).toMatchObject({ outcome: "fallback", reason: expect.stringMatching(always) });
+      expect(usage).toMatchObject({ outcome: "fallback", reason: expect.stringMatching(always) });
       expect(judgement).toEqual(one.rules);
-      expect(account.reason).not.toContain("sk-");
+      expect(usage.reason).not.toContain("sk-");
     }
     expect(models.requests.length).toBe(
       model.startsWith("anthropic") ? (ANTHROPIC_REQUESTS[how] ?? requests) : requests,
@@ -125,11 +125,11 @@ describe.each(PROTOCOLS)("%s", (model) => {
     await using models = await startModels();
     await using judge = await openEvaluator(models.url, model, options(how));
     models.next(MISBEHAVIOURS[how]);
-    const { account } = await judge.evaluate(sampleTask());
+    const { usage } = await judge.evaluate(sampleTask());
     const { once } = EXPECTED[how];
     expect(models.faults).toEqual([]);
-    expect(account.outcome).toBe(once === "judged" ? "judged" : "fallback");
-    if (once !== "judged") expect(account.reason).toMatch(once);
+    expect(usage.outcome).toBe(once === "judged" ? "judged" : "fallback");
+    if (once !== "judged") expect(usage.reason).toMatch(once);
   });
 
   it("is not asked again for a feature that it refused", async () => {
@@ -148,7 +148,7 @@ describe.each(PROTOCOLS)("%s", (model) => {
     await judge.evaluate(sampleTask());
     const refused = models.requests.length;
     models.always(answers);
-    expect((await judge.evaluate(sampleTask())).account.outcome).toBe("judged");
+    expect((await judge.evaluate(sampleTask())).usage.outcome).toBe("judged");
     expect(models.requests.slice(refused).map(getOutputFormat)).toEqual(["schema"]);
   });
 
@@ -163,7 +163,7 @@ describe.each(PROTOCOLS)("%s", (model) => {
     await using judge = await openEvaluator(models.url, model);
     models.always(answerTogether(8, MISBEHAVIOURS[how]));
     const judged = await Promise.all(createDistinctTasks(8).map((one) => judge.evaluate(one)));
-    expect(judged.map(({ account }) => account.outcome)).toEqual(Array(8).fill("judged"));
+    expect(judged.map(({ usage }) => usage.outcome)).toEqual(Array(8).fill("judged"));
     expect(models.requests.length).toBeLessThanOrEqual(16);
     models.always(MISBEHAVIOURS[how]);
     await judge.evaluate(sampleTask());
@@ -183,10 +183,10 @@ describe.each(PROTOCOLS)("%s", (model) => {
     await using models = await startModels();
     await using judge = await openEvaluator(models.url, model);
     for (let at = 0; at < 6; at += 1)
-      expect((await judge.evaluate(sampleTask(undefined, { remainingMs: 0 }))).account.reason).toMatch(
+      expect((await judge.evaluate(sampleTask(undefined, { remainingMs: 0 }))).usage.reason).toMatch(
         /no time was left/,
       );
-    expect((await judge.evaluate(sampleTask())).account.outcome).toBe("judged");
+    expect((await judge.evaluate(sampleTask())).usage.outcome).toBe("judged");
   });
 
   it("replies to the second of two identical requests if the first is aborted", async () => {
@@ -197,7 +197,7 @@ describe.each(PROTOCOLS)("%s", (model) => {
     const first = judge.evaluate(sampleTask(undefined, { signal: caller.signal }));
     const second = judge.evaluate(sampleTask());
     await expect(first).rejects.toThrow("stopped");
-    expect((await second).account).toMatchObject({ outcome: "judged", cached: false });
+    expect((await second).usage).toMatchObject({ outcome: "judged", cached: false });
     expect(models.requests).toHaveLength(2);
   });
 
@@ -206,8 +206,8 @@ describe.each(PROTOCOLS)("%s", (model) => {
     await using judge = await openEvaluator(models.url, model);
     models.always(MISBEHAVIOURS["key refused"]);
     await judge.evaluate(sampleTask());
-    const { account } = await judge.evaluate(sampleTask(undefined, { buildImages: async () => [] }));
-    expect(account).toMatchObject({ outcome: "fallback", reason: expect.stringMatching(/refused the key/) });
+    const { usage } = await judge.evaluate(sampleTask(undefined, { buildImages: async () => [] }));
+    expect(usage).toMatchObject({ outcome: "fallback", reason: expect.stringMatching(/refused the key/) });
     expect(models.requests).toHaveLength(1);
   });
 
@@ -216,7 +216,7 @@ describe.each(PROTOCOLS)("%s", (model) => {
     await using judge = await openEvaluator(models.url, model);
     models.always(MISBEHAVIOURS.refusal);
     const reasons: (string | undefined)[] = [];
-    for (let at = 0; at < 7; at += 1) reasons.push((await judge.evaluate(sampleTask())).account.reason);
+    for (let at = 0; at < 7; at += 1) reasons.push((await judge.evaluate(sampleTask())).usage.reason);
     expect(models.requests).toHaveLength(5);
     expect(reasons.at(-1)).toMatch(/^it is suspended after 5 consecutive failures\. The last one: it declined/);
   });
