@@ -1,55 +1,37 @@
 import { SCOPES, type Scope } from "../contract/vocabulary.ts";
 import { PLAN_NAMES, type PlanName } from "../service/accounts/plans.ts";
 import type { AdminCommand, AdminResult } from "../service/admin.ts";
-import { type CommandLine, type Flags, readFlags, UsageError } from "./flags.ts";
-import { commandHelp } from "./help.ts";
+import { type Command, type CommandLine, type Flags, UsageError } from "./flags.ts";
 import { serviceFlags } from "./serve.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
 const COMMON_FLAGS: Flags = {
   ...serviceFlags((name) => ["data", "database-url"].includes(name)),
-  json: { takesValue: false, describe: "Print JSON, one object per line." },
-  help: { takesValue: false, short: "h", describe: "Show this help." },
-};
-
-const ACCOUNT_FLAGS: Flags = {
-  plan: { takesValue: true, describe: `One of ${PLAN_NAMES.join(", ")}. Default: scale.` },
-  limit: {
-    takesValue: true,
-    describe: "Evaluations per month instead of the plan's limit; `plan` restores the plan's limit.",
-  },
-  ...COMMON_FLAGS,
-};
-
-const KEY_FLAGS: Flags = {
-  name: { takesValue: true, describe: "Name of the key. Default: key." },
-  scopes: {
-    takesValue: true,
-    describe: `Comma-separated: ${SCOPES.join(", ")}. Grant only what is needed. Default: analyze,usage.`,
-  },
-  expires: { takesValue: true, describe: "Expiry date, for example 2027-12-31 (midnight UTC)." },
-  ...COMMON_FLAGS,
+  json: { flag: true, describe: "Print JSON, one object per line." },
 };
 
 /** `adhere accounts create|list|set|remove`. */
-export async function accountsCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const line = readFlags("accounts", argv, ACCOUNT_FLAGS);
-  if (line.values["help"]) {
-    terminal.out(commandHelp("accounts", ACCOUNT_FLAGS));
-    return 0;
-  }
-  return runAndPrint(parseAccountsCommand(line), line, terminal);
-}
+export const accounts: Command = {
+  flags: {
+    plan: { describe: `One of ${PLAN_NAMES.join(", ")}. Default: scale.` },
+    limit: { describe: "Evaluations per month instead of the plan's limit; `plan` restores the plan's limit." },
+    ...COMMON_FLAGS,
+  },
+  run: (line, terminal) => runAndPrint(parseAccountsCommand(line), line, terminal),
+};
 
 /** `adhere keys create|list|revoke`. */
-export async function keysCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const line = readFlags("keys", argv, KEY_FLAGS);
-  if (line.values["help"]) {
-    terminal.out(commandHelp("keys", KEY_FLAGS));
-    return 0;
-  }
-  return runAndPrint(parseKeysCommand(line), line, terminal);
-}
+export const keys: Command = {
+  flags: {
+    name: { describe: "Name of the key. Default: key." },
+    scopes: {
+      describe: `Comma-separated: ${SCOPES.join(", ")}. Grant only what is needed. Default: analyze,usage.`,
+    },
+    expires: { describe: "Expiry date, for example 2027-12-31 (midnight UTC)." },
+    ...COMMON_FLAGS,
+  },
+  run: (line, terminal) => runAndPrint(parseKeysCommand(line), line, terminal),
+};
 
 function parseAccountsCommand({ positionals: [verb, who], values }: CommandLine): AdminCommand {
   const plan = parsePlan(values["plan"]);

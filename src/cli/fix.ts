@@ -2,39 +2,34 @@ import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import type { SourceFile } from "../repair/find-text.ts";
 import { applyEdits, createPatch } from "../repair/patch.ts";
-import type { Repair, RepairPlan } from "../repair/plan.ts";
+import type { Repair } from "../repair/plan.ts";
 import { escapeForLog } from "../report/escape.ts";
+import { formatCount } from "../report/format-count.ts";
 import { writeFileAtomically } from "../run/atomic-write.ts";
 import { readReportFile, UnreadableReport } from "../run/report-file.ts";
 import type { CheckResult } from "../run/result.ts";
-import { type Flags, readFlags, UsageError } from "./flags.ts";
-import { commandHelp } from "./help.ts";
+import { type Command, type CommandLine, UsageError } from "./flags.ts";
 import { readLines, untilAborted } from "./lines.ts";
-import type { ExitCode, Terminal } from "./terminal.ts";
-
-const FIX_FLAGS: Flags = {
-  yes: { takesValue: false, short: "y", describe: "Apply all applicable fixes without asking." },
-  safe: {
-    takesValue: false,
-    describe: "Only fixes that are safe to apply: they don't add or remove an offer.",
-  },
-  "dry-run": { takesValue: false, describe: "Print the fixes as a patch without changing files." },
-  help: { takesValue: false, short: "h", describe: "Show this help." },
-};
+import { type ExitCode, printLine, type Terminal } from "./terminal.ts";
 
 /** `adhere fix [REPORT]`: applies a report's fixes to the files in this folder. */
-export async function fixCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { values, positionals } = readFlags("fix", argv, FIX_FLAGS);
-  if (values["help"]) {
-    terminal.out(commandHelp("fix", FIX_FLAGS));
-    return 0;
-  }
+export const fix: Command = {
+  flags: {
+    yes: { flag: true, short: "y", describe: "Apply all applicable fixes without asking." },
+    safe: { flag: true, describe: "Only fixes that are safe to apply: they don't add or remove an offer." },
+    "dry-run": { flag: true, describe: "Print the fixes as a patch without changing files." },
+  },
+  run: runFix,
+};
+
+async function runFix({ values, positionals }: CommandLine, terminal: Terminal): Promise<ExitCode> {
   if (positionals.length > 1) throw new UsageError("adhere fix takes one report. See: adhere fix --help");
   const file = await resolveReportPath(path.resolve(terminal.cwd, positionals[0] ?? "adhere-report"));
   const report = await readReport(file);
-  const { plan, sources } = await loadPlan(report, file, terminal.cwd);
+  const { planFolderRepairs } = await import("../repair/repair.ts");
+  const { plan, sources } = await planFolderRepairs(report, terminal.cwd, path.dirname(file));
   for (const { entryId, fix, why } of plan.unrepaired) {
-    terminal.err(`${escapeForLog(`skipped: ${entryId}, ${fix.element}: ${why}.`)}\n`);
+    printLine(terminal, `skipped: ${entryId}, ${fix.element}: ${why}.`);
   }
   const offered = values["safe"] ? plan.repairs.filter(({ safe }) => safe) : plan.repairs;
   if (offered.length === 0) {
@@ -42,12 +37,8 @@ export async function fixCommand(argv: readonly string[], terminal: Terminal): P
     return 0;
   }
   if (values["dry-run"]) {
-    terminal.out(
-      createPatch(
-        sources,
-        offered.map(({ edit }) => edit),
-      ),
-    );
+    const edits = offered.map(({ edit }) => edit);
+    terminal.out(createPatch(sources, edits));
     return 0;
   }
   const chosen = values["yes"] ? offered : await confirmRepairs(offered, sources, terminal);
@@ -73,15 +64,6 @@ async function readReport(file: string): Promise<CheckResult> {
       `Can't use the report ${file}: ${error.message}. Run adhere check first, or give the path of its report.json.`,
     );
   }
-}
-
-async function loadPlan(
-  report: CheckResult,
-  file: string,
-  cwd: string,
-): Promise<{ plan: RepairPlan; sources: SourceFile[] }> {
-  const { planFolderRepairs } = await import("../repair/repair.ts");
-  return planFolderRepairs(report, cwd, path.dirname(file));
 }
 
 /** Shows each change and asks. An empty answer means no; end of input means quit. */
@@ -119,25 +101,26 @@ async function applyRepairs(
   sources: readonly SourceFile[],
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const edits = chosen.map(({ edit }) => edit);
-  const files = sources.filter((source) => edits.some((edit) => edit.path === source.path));
-  let unchanged = 0;
-  for (const source of files) {
-    const fileEdits = edits.filter((edit) => edit.path === source.path);
-    if (
-      await replaceIfUnchanged(path.resolve(terminal.cwd, source.path), source.text, applyEdits(source.text, fileEdits))
-    ) {
-      terminal.err(
-        `${escapeForLog(`${source.path}: ${fileEdits.length === 1 ? "1 fix" : `${fileEdits.length} fixes`} applied.`)}\n`,
-      );
+  const edits = Object.groupBy(
+    chosen.map(({ edit }) => edit),
+    (edit) => edit.path,
+  );
+  let [changed, unchanged] = [0, 0];
+  for (const { path: name, text } of sources) {
+    const fileEdits = edits[name];
+    if (fileEdits === undefined) continue;
+    if (await replaceIfUnchanged(path.resolve(terminal.cwd, name), text, applyEdits(text, fileEdits))) {
+      changed += 1;
+      printLine(terminal, `${name}: ${formatCount(fileEdits.length, "fix", "fixes")} applied.`);
     } else {
       unchanged += 1;
-      terminal.err(
-        `${escapeForLog(`${source.path}: not changed, because the file was modified in the meantime. Run the command again.`)}\n`,
+      printLine(
+        terminal,
+        `${name}: not changed, because the file was modified in the meantime. Run the command again.`,
       );
     }
   }
-  if (files.length > unchanged) terminal.err("Run adhere check again to evaluate the result.\n");
+  if (changed > 0) terminal.err("Run adhere check again to evaluate the result.\n");
   return unchanged === 0 ? 0 : 2;
 }
 

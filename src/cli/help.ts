@@ -158,7 +158,7 @@ Manages the keys of an account (e-mail address or id). A key is shown once, when
 /** Help text of a command: introduction, examples and flags. */
 export function commandHelp(command: keyof typeof COMMAND_INTRODUCTIONS, flags: Flags): string {
   const rows = Object.entries(flags).map(([name, flag]) => {
-    const left = `  --${name}${flag.takesValue ? " VALUE" : ""}${flag.short ? `, -${flag.short}` : ""}`;
+    const left = `  --${name}${flag.flag ? "" : " VALUE"}${flag.short ? `, -${flag.short}` : ""}`;
     return `${left}\n${wrapText(flag.describe, 92, "      ")}`;
   });
   return `${COMMAND_INTRODUCTIONS[command]}\nFlags:\n${rows.join("\n")}\n`;

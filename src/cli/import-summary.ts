@@ -1,6 +1,7 @@
 import type { SkipReason } from "../intake/ad-draft.ts";
 import type { DedupedAd } from "../intake/dedupe.ts";
 import type { ParsedExport } from "../intake/parse-export.ts";
+import { formatCount } from "../report/format-count.ts";
 
 const SOURCE_NAMES = {
   google: "Google Ads export",
@@ -32,7 +33,7 @@ export function formatImportSummary(files: readonly ParsedExport[], ads: readonl
   const drafts = files.reduce((sum, file) => sum + file.drafts.length, 0);
   return [
     ...files.flatMap((file) => [formatReadLine(file), ...formatSkippedLines(file, all), ...formatWarningLines(file)]),
-    ...(drafts > ads.length ? [formatDuplicatesLine(drafts - ads.length)] : []),
+    ...(drafts > ads.length ? [`Merged: ${formatCount(drafts - ads.length, "duplicate ad")}.`] : []),
   ]
     .map((line) => `${line}\n`)
     .join("");
@@ -68,8 +69,3 @@ function formatWarningLines({ warnings }: ParsedExport): string[] {
     ...(more > 0 ? [`    … and ${more.toLocaleString("en")} more`] : []),
   ];
 }
-
-const formatDuplicatesLine = (count: number): string => `Merged: ${formatCount(count, "duplicate ad")}.`;
-
-const formatCount = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;

@@ -14,67 +14,47 @@ import {
   type ParsedExport,
   parseExport,
 } from "../intake/parse-export.ts";
-import { escapeForLog } from "../report/escape.ts";
+import { escapeLinesForLog } from "../report/escape.ts";
+import { formatCount } from "../report/format-count.ts";
 import { findClosestWord, joinAlternatives, quoteValue } from "../run/message-text.ts";
-import { type CommandLine, type Flags, readFlags, UsageError } from "./flags.ts";
-import { commandHelp } from "./help.ts";
+import { type Command, type CommandLine, UsageError } from "./flags.ts";
 import { formatImportSummary } from "./import-summary.ts";
 import { untilAborted } from "./lines.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
-const INIT_FLAGS: Flags = {
-  from: {
-    takesValue: true,
-    describe: "Format of the files: google, meta or urls. Default: detected from the columns.",
+/** `adhere init [export…]`: writes a manifest from ad platform exports. */
+export const init: Command = {
+  flags: {
+    from: { describe: "Format of the files: google, meta or urls. Default: detected from the columns." },
+    output: { short: "o", describe: "The manifest to write; - prints it. Default: ads.yml." },
+    all: { flag: true, describe: "Also import paused, removed and ended ads." },
+    force: { flag: true, describe: "Overwrite an existing manifest." },
   },
-  output: {
-    takesValue: true,
-    short: "o",
-    describe: "The manifest to write; - prints it. Default: ads.yml.",
-  },
-  all: { takesValue: false, describe: "Also import paused, removed and ended ads." },
-  force: { takesValue: false, describe: "Overwrite an existing manifest." },
-  help: { takesValue: false, short: "h", describe: "Show this help." },
+  run: runInit,
 };
 
-/** `adhere init [export…]`: writes a manifest from ad platform exports. */
-export async function initCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const line = readFlags("init", argv, INIT_FLAGS);
-  if (line.values["help"]) {
-    terminal.out(commandHelp("init", INIT_FLAGS));
+async function runInit(line: CommandLine, terminal: Terminal): Promise<ExitCode> {
+  const output = line.values["output"] ?? "ads.yml";
+  // The texts have names from the exports.
+  const print = (text: string) => terminal.err(escapeLinesForLog(text));
+  if (line.positionals.length === 0) {
+    const [name] = await writeManifests([EXAMPLE_MANIFEST], output, line, terminal);
+    print(
+      `${name === undefined ? "" : `Wrote ${name}. `}This is an example with two ads, because no export was given. Replace them with your ads, or run\nadhere init EXPORT.csv ${formatRerunArguments(output)} with an export from Google Ads or Meta, or a list of URLs.\n`,
+    );
     return 0;
   }
-  const output = line.values["output"] ?? "ads.yml";
-  if (line.positionals.length === 0) return writeExample(output, line, terminal);
   const files = await readExports(line, terminal);
   const ads = dedupeAds(files.flatMap(({ drafts }) => drafts));
   const find = createFileFinder(terminal.cwd, output);
-  const print = (text: string) => terminal.err(escapeEachLogLine(text));
+  const summary = formatImportSummary(files, ads, line.values["all"] !== undefined);
   if (ads.length === 0) {
-    print(formatImportSummary(files, ads, line.values["all"] !== undefined));
+    print(summary);
     throw new IntakeError("No ads found: nothing was written.");
   }
   const names = await writeManifests(formatManifests(ads, find), output, line, terminal);
-  print(formatImportSummary(files, ads, line.values["all"] !== undefined));
+  print(summary);
   print(formatNextStep(ads, names, find));
-  return 0;
-}
-
-/** Escapes each line, because the text has names from the exports; indentation stays. */
-const escapeEachLogLine = (text: string): string =>
-  text
-    .split("\n")
-    .map((line) => (line === "" ? "" : `${/^ */.exec(line)?.[0] ?? ""}${escapeForLog(line.trimStart())}`))
-    .join("\n");
-
-async function writeExample(output: string, line: CommandLine, terminal: Terminal): Promise<ExitCode> {
-  const names = await writeManifests([EXAMPLE_MANIFEST], output, line, terminal);
-  const where = names[0] === undefined ? "" : `Wrote ${names[0]}. `;
-  terminal.err(
-    escapeEachLogLine(
-      `${where}This is an example with two ads, because no export was given. Replace them with your ads, or run\nadhere init EXPORT.csv ${formatRerunArguments(output)} with an export from Google Ads or Meta, or a list of URLs.\n`,
-    ),
-  );
   return 0;
 }
 
@@ -112,8 +92,7 @@ async function readExportFile(name: string, cwd: string): Promise<Buffer> {
     return await readFile(file);
   } catch (error) {
     if (error instanceof IntakeError) throw error;
-    const reason = messageOf(error);
-    throw new UsageError(`Can't read the export ${name}: ${reason}. Check the path.`);
+    throw new UsageError(`Can't read the export ${name}: ${messageOf(error)}. Check the path.`);
   }
 }
 
@@ -173,8 +152,7 @@ async function writeManifests(
       // Undo everything, so that no partial result is left. A file that another process has created is kept.
       const isTheirs = error instanceof Error && "code" in error && error.code === "EEXIST";
       for (const each of isTheirs ? undo.slice(0, -1) : undo) await each().catch(() => undefined);
-      const reason = messageOf(error);
-      throw new UsageError(`Can't write ${name}: ${reason}. Choose another file with -o FILE.`);
+      throw new UsageError(`Can't write ${name}: ${messageOf(error)}. Choose another file with -o FILE.`);
     }
   }
   return names;
@@ -205,7 +183,7 @@ function formatManifestArgument(names: readonly string[]): string {
 function formatNextStep(ads: readonly DedupedAd[], names: readonly string[], find: FindFile): string {
   const manifest = formatManifestArgument(names);
   const missing = ads.filter((ad) => !hasCreative(ad, find)).length;
-  const count = `${ads.length.toLocaleString("en")} ad${ads.length === 1 ? "" : "s"}`;
+  const count = formatCount(ads.length, "ad");
   const needed =
     missing === 0
       ? ""

@@ -1,3 +1,30 @@
+import { createReadStream } from "node:fs";
+import path from "node:path";
+import { messageOf } from "../contract/error.ts";
+import { UsageError } from "./flags.ts";
+import type { Terminal } from "./terminal.ts";
+
+/**
+ * Yields the lines of a file, or of standard input for `-`, until the terminal's signal aborts.
+ *
+ * @param flag the flag that names the file, for messages.
+ */
+export function readInputLines(
+  flag: string,
+  name: string,
+  terminal: Terminal,
+  maxChars?: number,
+): AsyncGenerator<string> {
+  async function* open() {
+    try {
+      yield* name === "-" ? terminal.stdin : createReadStream(path.resolve(terminal.cwd, name));
+    } catch (error) {
+      throw new UsageError(`Can't read --${flag} ${name}: ${messageOf(error)}. Use a file, or - for standard input.`);
+    }
+  }
+  return readLines(untilAborted(open(), terminal.signal), maxChars);
+}
+
 /**
  * Yields the lines of a stream without line feeds. Reads the next chunk only after all lines of the last one were consumed, to
  * bound memory.
@@ -29,10 +56,8 @@ export async function* readLines(
 /** Yields a stream's chunks until the signal aborts, even while a chunk is awaited. */
 export async function* untilAborted<T>(input: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
   const chunks = input[Symbol.asyncIterator]();
-  let abort = () => {};
-  const aborted = new Promise<{ done: true }>((resolve) => {
-    abort = () => resolve({ done: true });
-  });
+  const { promise: aborted, resolve } = Promise.withResolvers<{ done: true }>();
+  const abort = () => resolve({ done: true });
   signal.addEventListener("abort", abort, { once: true });
   if (signal.aborted) abort();
   try {

@@ -6,25 +6,25 @@ import { ManifestError } from "../run/manifest/read.ts";
 import { SettingsError } from "../run/settings.ts";
 import { OperatorError, systemErrorMessage } from "../service/operator-error.ts";
 import { VERSION } from "../version.ts";
-import { UsageError } from "./flags.ts";
-import { GENERAL_HELP } from "./help.ts";
+import { type Command, type Flag, readFlags, UsageError } from "./flags.ts";
+import { commandHelp, GENERAL_HELP } from "./help.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
-
-type Command = (argv: readonly string[], terminal: Terminal) => Promise<ExitCode>;
 
 /** Commands are imported lazily. */
 const COMMANDS = {
-  check: async () => (await import("./check.ts")).checkCommand,
-  links: async () => (await import("./links.ts")).linksCommand,
-  init: async () => (await import("./init.ts")).initCommand,
-  merge: async () => (await import("./merge.ts")).mergeCommand,
-  fix: async () => (await import("./fix.ts")).fixCommand,
-  evaluate: async () => (await import("./evaluate.ts")).evaluateCommand,
-  judge: async () => (await import("./judge.ts")).judgeCommand,
-  serve: async () => (await import("./serve.ts")).serveCommand,
-  accounts: async () => (await import("./accounts.ts")).accountsCommand,
-  keys: async () => (await import("./accounts.ts")).keysCommand,
+  check: async () => (await import("./check.ts")).check,
+  links: async () => (await import("./links.ts")).links,
+  init: async () => (await import("./init.ts")).init,
+  merge: async () => (await import("./merge.ts")).merge,
+  fix: async () => (await import("./fix.ts")).fix,
+  evaluate: async () => (await import("./evaluate.ts")).evaluate,
+  judge: async () => (await import("./judge.ts")).judge,
+  serve: async () => (await import("./serve.ts")).serve,
+  accounts: async () => (await import("./accounts.ts")).accounts,
+  keys: async () => (await import("./accounts.ts")).keys,
 } as const satisfies Record<string, () => Promise<Command>>;
+
+const HELP_FLAG: Flag = { flag: true, short: "h", describe: "Show this help." };
 
 /** Runs a command. Never throws: errors go to stderr, with exit code 2. */
 export async function runCommand(terminal: Terminal): Promise<ExitCode> {
@@ -44,7 +44,11 @@ export async function runCommand(terminal: Terminal): Promise<ExitCode> {
   }
   try {
     const command = await COMMANDS[word]();
-    return await command(rest, terminal);
+    const flags = { ...command.flags, help: HELP_FLAG };
+    const line = readFlags(word, rest, { ...command, flags });
+    if (line.values["help"] === undefined) return await command.run(line, terminal);
+    terminal.out(commandHelp(word, flags));
+    return 0;
   } catch (error) {
     terminal.err(`adhere: ${escapeLinesForLog(describeError(error))}\n`);
     return 2;

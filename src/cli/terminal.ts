@@ -1,3 +1,5 @@
+import { escapeForLog } from "../report/escape.ts";
+
 /** What a command may use of the process; tests pass their own. */
 export interface Terminal {
   argv: readonly string[];
@@ -18,3 +20,6 @@ export interface Terminal {
 
 /** 0: passed, 1: the gate failed, 2: could not evaluate. */
 export type ExitCode = 0 | 1 | 2;
+
+/** Writes a line to stderr; it may contain text from elsewhere. */
+export const printLine = ({ err }: Terminal, line: string): void => err(`${escapeForLog(line)}\n`);

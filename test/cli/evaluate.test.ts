@@ -102,7 +102,7 @@ test("a file that cannot be read is told in a sentence", async () => {
       const told = await evaluate([flag, name]);
       expect(told).toMatchObject({ exitCode: 2, stdout: "" });
       expect(told.stderr).toMatch(
-        new RegExp(`^adhere: Can't read ${name.replace(".", "\\.")}: .*${says.source}.*\n$`, "u"),
+        new RegExp(`^adhere: Can't read ${flag} ${name.replace(".", "\\.")}: .*${says.source}.*\n$`, "u"),
       );
     }
   }

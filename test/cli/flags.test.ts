@@ -91,7 +91,7 @@ describe("a command line that cannot be understood exits 2, says why on stderr a
 });
 
 describe("a flag that holds several", () => {
-  const read = (...argv: string[]) => readFlags("check", argv, settingFlags()).values;
+  const read = (...argv: string[]) => readFlags("check", argv, { flags: settingFlags() }).values;
 
   test("may be repeated, and loses none", () => {
     expect(read("--rewrite", "https://a.example => https://b.example", "--rewrite=https://c.example => x")).toEqual({

@@ -1,6 +1,16 @@
 import path from "node:path";
 import { escapeForLog } from "../report/escape.ts";
+import { renderVerdictTable } from "../report/terminal-table.ts";
 import type { WrittenReports } from "../run/compose/report-folder.ts";
+import type { RunOutput } from "../run/compose/run-options.ts";
+import type { ExitCode, Terminal } from "./terminal.ts";
+
+/** Prints the verdicts of all ads and where the reports are. */
+export function printResult({ result, reports }: RunOutput, { out, err, colour }: Terminal): ExitCode {
+  out(`${renderVerdictTable(result, { colour })}\n`);
+  err(formatReportLocations(reports));
+  return result.exitCode;
+}
 
 /** Warnings about reports, and where the reports are. */
 export function formatReportLocations({ paths, warnings }: WrittenReports): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatReportLocations } from "../../src/cli/report-locations.ts";
+import { formatReportLocations } from "../../src/cli/print-result.ts";
 
 test("the HTML report is named; without it the folder of the others; without any, nothing", () => {
   const html = "/shop/adhere-report/report.html";

@@ -1,0 +1,44 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { formatProgressLine } from "../report/progress.ts";
+import type { RunOptions } from "../run/compose/run-options.ts";
+import type { Settings } from "../run/settings.ts";
+import { printLine, type Terminal } from "./terminal.ts";
+
+/** Options of a check of manifests, which prints its progress. */
+export async function createCheckOptions(
+  settings: Settings,
+  manifests: readonly string[],
+  terminal: Terminal,
+  formatStart: (entries: number) => string,
+): Promise<Omit<RunOptions, "locateRemoteAsset">> {
+  const { cwd, env, signal } = terminal;
+  return {
+    settings,
+    manifests: manifests.length > 0 ? manifests : settings.manifest,
+    cwd,
+    env,
+    commit: await readHeadCommit(cwd),
+    signal,
+    log: (line) => printLine(terminal, line),
+    onStart: (entries, notices) => {
+      printNotices(notices, terminal);
+      terminal.err(`${formatStart(entries.length)}\n`);
+    },
+    onEntry: (entry, progress) => terminal.err(`${formatProgressLine(entry, progress)}\n`),
+  };
+}
+
+export function printNotices(notices: readonly string[], terminal: Terminal): void {
+  for (const notice of notices) printLine(terminal, `note: ${notice}`);
+}
+
+/** The checked-out commit; null without a repository or git. */
+async function readHeadCommit(cwd: string): Promise<string | null> {
+  try {
+    const { stdout } = await promisify(execFile)("git", ["rev-parse", "HEAD"], { cwd });
+    return stdout.trim();
+  } catch {
+    return null;
+  }
+}
