@@ -1,8 +1,26 @@
 import { defineConfig } from "vitest/config";
 
+/** The tests that start a browser, a server or a process. All other tests are fast. */
+const SYSTEM_TESTS = [
+  "test/{action,corpus,doubles,e2e,service,site}/**",
+  "test/cli/{check,check-with-ai,evaluate,init,judge,links,main,report-folder,screenshots,serve,uncaught-errors}.test.ts",
+  "test/client/{client,dispatcher,service-failures,usage}.test.ts",
+  "test/engine/*.test.ts",
+  "test/engine/capture/page/**",
+  "test/engine/capture/{browser-lifecycle,browser-profile,close-popups,consent,decode-ad,decode-ad-video}.test.ts",
+  "test/engine/capture/{hostile-pages,npm-chromium,snapshot}.test.ts",
+  "test/engine/guard/{chrome-proxy,closed-proxy,hostile-urls,proxy,upstream-proxies}.test.ts",
+  "test/engine/link/{check-link,compare-devices,http-responses,link-checker,not-found,probe}.test.ts",
+  "test/engine/ocr/{drawn-ads,languages,read-ad-text}.test.ts",
+  "test/engine/{saved,vision}/**",
+  "test/github/{changed-files,comment,deployment,runner-output,suggestions,workflow-run}.test.ts",
+  "test/repair/fix.test.ts",
+  "test/report/{html/report-in-browser,markdown/github-rendering}.test.ts",
+  "test/run/compose/{evaluator,resolve-visit-urls,run-check,run-links,run-merge,select-entries}.test.ts",
+];
+
 export default defineConfig({
   test: {
-    include: ["test/**/*.test.ts"],
     // Real browsers and spawned processes on two cores: generous walls, no timed assertions.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -10,5 +28,20 @@ export default defineConfig({
     maxWorkers: 2,
     // It imports JSON without saying so, which Node refuses and vite understands.
     server: { deps: { inline: [/@actions\/(languageservice|workflow-parser|expressions)/] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "fast",
+          include: ["test/**/*.test.ts"],
+          exclude: SYSTEM_TESTS,
+          setupFiles: ["test/refuse-processes.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: { name: "system", include: SYSTEM_TESTS.map((glob) => glob.replace(/\*\*$/, "**/*.test.ts")) },
+      },
+    ],
   },
 });

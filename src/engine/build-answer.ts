@@ -6,14 +6,11 @@ import type { BrowserFailure } from "./artifacts/capture-result.ts";
 import type { Advice, EvaluationScores } from "./artifacts/evaluation-parts.ts";
 import type { Judgement } from "./artifacts/judgement.ts";
 import type { LinkVerdict } from "./artifacts/link.ts";
+import { RULES_ANALYSIS_MODEL } from "./signals/define-signal.ts";
 import { buildVideoFields } from "./video-fields.ts";
 
-/**
- * The value of `analysisModel` for an evaluation by rules. The version is raised with every change that moves scores.
- */
-export const RULES_ANALYSIS_MODEL = "adhere-heuristic-1";
 /** The value of `analysisModel` for an evaluation by rules and a model; the model's name follows it. */
-export const VISION_ANALYSIS_MODEL = "adhere-vision-1";
+const VISION_ANALYSIS_MODEL = "adhere-vision-1";
 
 interface FullAnswerInput {
   id: string;

@@ -3,7 +3,6 @@ import { Destination } from "../contract/destination.ts";
 import { ReceivedEvaluation, ReceivedLinkBroken, ReceivedUrlOnly } from "../contract/evaluation.ts";
 import type { Attachments } from "../contract/port.ts";
 import { DIMENSIONS, PLATFORMS } from "../contract/vocabulary.ts";
-import { FINDING_KINDS } from "../findings/findings.ts";
 
 /**
  * The result of a check, and the versioned JSON that leaves this program. The JSON is `adhere-report/1`: fields
@@ -38,7 +37,8 @@ const scoreSchema = z.number().min(0).max(10);
 export const WAIVER_STATES = ["accepted", "unused", "expired"] as const;
 
 export const WaiverUse = z.object({
-  kind: z.enum(FINDING_KINDS),
+  // Any name: a report of another version, read as a baseline, may name a kind that this version does not know.
+  kind: z.string().meta({ description: "The kind of finding, as in the manifest." }),
   until: z.iso.date().meta({ description: "The last day on which it is valid, in UTC." }),
   reason: z.string(),
   state: z.enum(WAIVER_STATES),

@@ -161,14 +161,11 @@ describe("the signals' pages", () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  it.each(SIGNALS)("$id has its headings, dimension and weight", ({ id, dimension, weight }) => {
+  it.each(SIGNALS)("$id has its headings and dimension", ({ id, dimension }) => {
     const text = read(`signals/${id}.md`);
     expect(text.startsWith(`# ${id}\n`)).toBe(true);
     expect(headingsOf(text)).toEqual(["What it measures", "How it is scored", "When it is unknown", "Limits"]);
-    expect(/^Dimension: .*\(`(\w+)`\)\. Weight: \*\*([\d.]+)\*\*\./m.exec(text)?.slice(1)).toEqual([
-      dimension,
-      String(weight),
-    ]);
+    expect(/^Dimension: .*\(`(\w+)`\)\./m.exec(text)?.[1]).toBe(dimension);
   });
 
   it.each(SIGNALS)("$id gives an example that comes out as it says", ({ id }) => {
@@ -199,7 +196,7 @@ describe("the findings' pages", () => {
       "False positives",
     ]);
     expect(text).toContain(`\`${risk.type}\``);
-    expect(rowsOf(SCORING)).toContainEqual([category, `[${kind}](findings/${kind}.md)`, element, risk.type]);
+    expect(text).toContain(`Shown as "${element}", category \`${category}\``);
   });
 });
 
@@ -217,27 +214,6 @@ describe("the page on scoring", () => {
       const { weights } = getProfile(id);
       expect(rowsOf(SCORING)).toContainEqual([id, ...DIMENSIONS.map((name) => weights[name].toFixed(2))]);
     }
-  });
-
-  it("links only to existing pages and headings, as do the pages of signals and findings", () => {
-    const files = [
-      "scoring.md",
-      ...["signals", "findings"].flatMap((folder) => pagesIn(folder).map((id) => `${folder}/${id}.md`)),
-    ];
-    const broken = files.flatMap((file) =>
-      [...read(file).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)].flatMap(([link, to = "", anchor]) => {
-        const target = path.join(DOCS, to === "" ? file : path.join(path.dirname(file), to));
-        if (!existsSync(target)) return [`${file}: ${link}`];
-        const anchors = [...readFileSync(target, "utf8").matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
-          heading
-            .toLowerCase()
-            .replaceAll(/[^\w -]/g, "")
-            .replaceAll(" ", "-"),
-        );
-        return anchor === undefined || anchors.includes(anchor) ? [] : [`${file}: ${link}`];
-      }),
-    );
-    expect(broken).toEqual([]);
   });
 });
 

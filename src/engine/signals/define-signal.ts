@@ -1,6 +1,9 @@
 import type { Dimension } from "../../contract/vocabulary.ts";
 import type { Signal } from "../compare/signal.ts";
 
+/** The value of `analysisModel` for an evaluation by rules. Raise its version with every change that moves scores. */
+export const RULES_ANALYSIS_MODEL = "adhere-heuristic-1";
+
 /** The weight of every signal. The weights of one dimension sum to 1. */
 export const SIGNAL_WEIGHTS = {
   messageMatch: {
