@@ -7,8 +7,9 @@ import { chooseRetryStrategy, type VisitStrategy } from "./capture/retry-strateg
 import type { Guard } from "./guard/guard.ts";
 import { unsafeCause } from "./guard/unsafe-url.ts";
 import { sleep } from "./link/abort-listeners.ts";
-import { type ProbeResult, probe, resolveVerdict } from "./link/check-link.ts";
-import type { LinkOptions } from "./link/options.ts";
+import { resolveVerdict } from "./link/check-link.ts";
+import { resolveSettings } from "./link/options.ts";
+import { type ProbeResult, probe } from "./link/probe.ts";
 
 /** Upper limit for all visits of a page, ms, and their share of the caller's time; the rest is for the evaluation. */
 const MAX_VISIT_MS = 45_000;
@@ -67,7 +68,7 @@ export async function capturePage(
     if (visited.capture !== null) rendered.abort();
     return visited;
   };
-  const options = {
+  const settings = resolveSettings({
     dispatcher: guard.dispatcher,
     dial: guard.dial,
     findUnsafeUrlError: unsafeCause,
@@ -77,27 +78,27 @@ export async function capturePage(
     signal,
     ...(locale !== undefined && { locale }),
     loadPage: async () => (await visitPage(false)).observation,
-  } satisfies LinkOptions;
+  });
   const visiting = visitPage(true);
   visiting.catch(() => undefined);
-  const probed = await probe(url, options);
+  const probed = await probe(url, settings);
   try {
     const first = await visiting;
-    const result = { ...first, verdict: await resolveVerdict(probed, first.observation, options) };
+    const result = { ...first, verdict: await resolveVerdict(probed, first.observation, settings) };
     const strategy = isVisitConclusive(result) ? null : chooseRetryStrategy(first.observation);
     if (strategy === null || remainingMs() < MIN_RETRY_MS + strategy.delayMs) return result;
     await sleep(strategy.delayMs, [signal]);
     const second = await visitPage(true, strategy);
     return mergeVisits(
       result,
-      { ...second, verdict: await resolveVerdict(probed, second.observation, options) },
+      { ...second, verdict: await resolveVerdict(probed, second.observation, settings) },
       probed,
     );
   } catch (error) {
     // Nothing can be scored without a browser, but a link that is broken over HTTP must still be reported.
     signal.throwIfAborted();
     if (unsafeCause(error) !== null) throw error;
-    const verdict = await resolveVerdict(probed, null, { ...options, loadPage: null });
+    const verdict = await resolveVerdict(probed, null, settings);
     if (verdict.verdict === "link_broken") return { verdict, capture: null, observation: null };
     throw error;
   }

@@ -1,6 +1,7 @@
 import type { Destination } from "../contract/destination.ts";
 import type { CheckLink, LinkCheckOptions } from "../contract/port.ts";
 import type { Platform } from "../contract/vocabulary.ts";
+import type { LinkAdvisory } from "./artifacts/link.ts";
 import { closeAll } from "./close-all.ts";
 import type { EngineOptions } from "./engine.ts";
 import { createGuard, type Guard } from "./guard/guard.ts";
@@ -14,7 +15,7 @@ import { HostHistory } from "./link/host-history.ts";
 import { HostLimiter } from "./link/host-limiter.ts";
 import { LruMap } from "./link/lru-map.ts";
 import { NetworkStatus } from "./link/network-status.ts";
-import { type LinkOptions, type LinkSettings, resolveSettings } from "./link/options.ts";
+import { type LinkSettings, resolveSettings } from "./link/options.ts";
 import { type Device, USER_AGENTS } from "./link/user-agent.ts";
 import { SharedBrowser } from "./shared-browser.ts";
 
@@ -56,12 +57,10 @@ export function createLinkChecker(options: LinkCheckerOptions): LinkChecker {
 
 class EngineLinkChecker implements LinkChecker {
   readonly notices: readonly string[];
+  readonly #options: LinkCheckerOptions;
   readonly #guard: Guard;
-  readonly #devices: readonly Device[];
   readonly #browser: SharedBrowser;
   readonly #hostLimiter: HostLimiter;
-  readonly #headersFor: LinkCheckerOptions["headersFor"];
-  readonly #log: LinkCheckerOptions["log"];
   readonly #hosts = new HostHistory();
   readonly #network = new NetworkStatus();
   readonly #certificates = new CertificateExpiryTracker();
@@ -71,12 +70,10 @@ class EngineLinkChecker implements LinkChecker {
 
   constructor(options: LinkCheckerOptions) {
     const { perHost, concurrency } = options;
+    this.#options = options;
     this.#guard = createGuard({ ...options, connections: perHost });
     this.#browser = new SharedBrowser(this.#guard, options);
     this.#hostLimiter = new HostLimiter({ perHost, concurrency, maxWaitMs: MAX_RETRY_AFTER_MS });
-    this.#devices = options.devices ?? [];
-    this.#headersFor = options.headersFor;
-    this.#log = options.log;
     this.notices = this.#guard.notices;
   }
 
@@ -119,22 +116,21 @@ class EngineLinkChecker implements LinkChecker {
     const entered = await this.#hostLimiter.acquire(host, false, options.signal);
     const settings = this.#settingsFor(device, options);
     const { probeResult, verdict } = await checkLink(url, settings, this.#hosts, entered);
-    const others = this.#devices.filter((other) => other !== device);
-    const compared = others.length === 0 ? null : await compareDevices(probeResult, verdict, others, settings);
-    const expiring = verdict.verdict === "alive" ? this.#expiryAdvisories(verdict.finalUrl) : [];
+    const others = (this.#options.devices ?? []).filter((other) => other !== device);
+    const compared = await compareDevices(probeResult, verdict, others, settings);
+    const expiring = verdict.verdict === "alive" ? this.#findExpiring(verdict.finalUrl) : [];
+    const { redirects: _, trail, ...destination } = verdict;
     return {
       url,
-      verdict: verdict.verdict,
-      httpStatus: verdict.httpStatus,
-      finalUrl: verdict.finalUrl,
-      reason: verdict.reason,
-      advisories: [...verdict.advisories, ...expiring, ...(compared?.advisories ?? [])],
-      evidence: [...verdict.trail, ...(compared?.steps ?? [])],
+      ...destination,
+      advisories: [...verdict.advisories, ...expiring, ...compared.advisories],
+      evidence: [...trail, ...compared.steps],
     };
   }
 
   /** Reuses the last settings where device, signal and timeout are the same, which is usual. */
-  #settingsFor(device: Device, { signal, timeoutMs }: LinkCheckOptions): LinkSettings {
+  #settingsFor(device: Device, options: LinkCheckOptions): LinkSettings {
+    const { signal, timeoutMs } = options;
     const cached = this.#cachedSettings;
     if (cached?.device === device && cached.options.signal === signal && cached.options.timeoutMs === timeoutMs) {
       return cached.settings;
@@ -147,30 +143,25 @@ class EngineLinkChecker implements LinkChecker {
       network: this.#network,
       userAgent: USER_AGENTS[device],
       maxRetryAfterMs: MAX_RETRY_AFTER_MS,
-      headersFor: this.#headersFor,
+      headersFor: this.#options.headersFor,
       signal,
-      loadPage: (url: string, stop: AbortSignal) => this.#browser.observe(url, device, stop),
+      loadPage: (url, stop) => this.#browser.observe(url, device, stop),
       ...(timeoutMs !== undefined && { timeoutMs }),
-    } satisfies LinkOptions);
-    this.#cachedSettings = {
-      device,
-      options: { signal, ...(timeoutMs !== undefined && { timeoutMs }) },
-      settings,
-    };
+    });
+    this.#cachedSettings = { device, options, settings };
     return settings;
   }
 
-  #expiryAdvisories(finalUrl: string | null) {
+  #findExpiring(finalUrl: string | null): LinkAdvisory[] {
     const url = finalUrl === null ? null : new URL(finalUrl);
-    const ends = url === null ? null : this.#certificates.getExpiry(url);
-    const advisory = url === null || ends === null ? null : checkCertificateExpiry(url.host, ends, Date.now());
-    return advisory === null ? [] : [advisory];
+    const ends = url && this.#certificates.getExpiry(url);
+    return ends ? checkCertificateExpiry(url.host, ends, Date.now()) : [];
   }
 
   close(): Promise<void> {
     this.#hostLimiter.close();
     this.#certificates.close();
-    return closeAll([() => this.#browser.close(), () => this.#guard.close()], this.#log);
+    return closeAll([() => this.#browser.close(), () => this.#guard.close()], this.#options.log);
   }
 }
 
@@ -185,5 +176,5 @@ const MOBILE_PLATFORMS: ReadonlySet<Platform> = new Set(["meta", "facebook", "in
 function parseHost(text: string): string | null {
   const url = URL.parse(text);
   if (url === null || url.username !== "" || url.password !== "") return null;
-  return url.protocol === "http:" || url.protocol === "https:" ? url.host : null;
+  return /^https?:$/.test(url.protocol) ? url.host : null;
 }

@@ -141,10 +141,10 @@ const EXPIRY_WARNING_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 /** @param ends Unix time in milliseconds. */
-export function checkCertificateExpiry(host: string, ends: number, now: number): LinkAdvisory | null {
+export function checkCertificateExpiry(host: string, ends: number, now: number): LinkAdvisory[] {
   const days = (ends - now) / DAY_MS;
-  if (days < 0 || days > EXPIRY_WARNING_DAYS) return null;
+  if (days < 0 || days > EXPIRY_WARNING_DAYS) return [];
   const day = new Date(ends).toISOString().slice(0, 10);
   const left = Math.floor(days) === 1 ? "1 day" : `${Math.floor(days)} days`;
-  return { kind: "certificate_expiring", note: `The certificate of ${host} expires in ${left}, on ${day}` };
+  return [{ kind: "certificate_expiring", note: `The certificate of ${host} expires in ${left}, on ${day}` }];
 }

@@ -1,10 +1,10 @@
 import { isIP } from "node:net";
 import { connect, type PeerCertificate } from "node:tls";
 import type { CertificateError } from "./observation.ts";
-import type { ProbeSettings } from "./options.ts";
+import type { LinkSettings } from "./options.ts";
 
 /** The contents of a certificate. */
-export interface CertificateDetails {
+interface CertificateDetails {
   /** ISO dates. */
   validFrom: string;
   validTo: string;
@@ -61,17 +61,13 @@ export function findCertificateErrorCode(codes: readonly string[]): string | und
 export async function explainCertificateError(
   code: string,
   url: URL,
-  options: ProbeSettings,
+  settings: LinkSettings,
 ): Promise<CertificateError> {
-  const facts = await fetchCertificateDetails(url, options);
-  return toCertificateError(code, url.hostname, facts);
-}
-
-export function toCertificateError(code: string, host: string, facts: CertificateDetails | null): CertificateError {
-  const verdict = VERIFY_ERRORS[code];
-  const explanation = verdict?.explain(host, facts) ?? `The certificate is rejected (${code})`;
+  const facts = await fetchCertificateDetails(url, settings);
+  const known = VERIFY_ERRORS[code];
+  const explanation = known?.explain(url.hostname, facts) ?? `The certificate is rejected (${code})`;
   // Other clients may not use an expired certificate further up the chain.
-  const certain = verdict?.certain === true && !(code === "CERT_HAS_EXPIRED" && leafIsCurrent(facts));
+  const certain = known?.certain === true && !(code === "CERT_HAS_EXPIRED" && leafIsCurrent(facts));
   return { kind: "certificate", code, explanation, certain };
 }
 
@@ -101,11 +97,10 @@ function explainUntrustedIssuer(_: string, facts: CertificateDetails | null): st
 /** For a second handshake, whose only purpose is to explain the first. */
 const INSPECT_TIMEOUT_MS = 5_000;
 
-function fetchCertificateDetails(url: URL, options: ProbeSettings): Promise<CertificateDetails | null> {
-  const { dial } = options;
+function fetchCertificateDetails(url: URL, { dial, signal: stop }: LinkSettings): Promise<CertificateDetails | null> {
   if (dial === undefined) return Promise.resolve(null);
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(INSPECT_TIMEOUT_MS)]);
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(INSPECT_TIMEOUT_MS)]);
   return new Promise((resolve) => {
     const known = (facts: CertificateDetails | null) => {
       socket?.destroy();
@@ -116,11 +111,7 @@ function fetchCertificateDetails(url: URL, options: ProbeSettings): Promise<Cert
     socket.on("error", () => known(null));
     signal.addEventListener("abort", () => known(null), { once: true });
     // Nothing is sent: only an unverified connection can read a rejected certificate.
-    const secure = connect({
-      socket,
-      rejectUnauthorized: false,
-      ...(isIP(host) ? {} : { servername: host }),
-    });
+    const secure = connect({ socket, rejectUnauthorized: false, ...(isIP(host) === 0 && { servername: host }) });
     secure.on("error", () => known(null));
     // This runs in an event listener, where an exception over a malformed certificate would end the process.
     secure.on("secureConnect", () => known(tryOrNull(() => parseCertificate(secure.getPeerCertificate()))));

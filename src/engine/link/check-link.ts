@@ -5,15 +5,15 @@ import { decide, planFollowUp } from "./decide.ts";
 import type { HostHistory } from "./host-history.ts";
 import { isInterstitial } from "./interstitial.ts";
 import type { Observation } from "./observation.ts";
-import type { LinkOptions, LinkSettings } from "./options.ts";
-import { type ProbeResult, probe, probeWithSettings } from "./probe.ts";
+import type { CheckPurpose, LinkSettings } from "./options.ts";
+import { type ProbeResult, probe } from "./probe.ts";
 
 /**
  * Checks whether visitors who follow a link reach a page. HTTP comes first; Chrome loads the page where the response
  * is suspicious or a bot check.
  *
  * @param hosts What the run knows about hosts.
- * @param entered See probeWithSettings.
+ * @param entered See probe.
  * @throws UnsafeUrl, the signal's reason, and whatever `loadPage` throws.
  */
 export async function checkLink(
@@ -22,35 +22,15 @@ export async function checkLink(
   hosts: HostHistory,
   entered: number | null = null,
 ): Promise<{ probeResult: ProbeResult; verdict: LinkVerdict }> {
-  const probeResult = await probeWithSettings(url, settings, entered);
+  const probeResult = await probe(url, settings, entered);
   hosts.recordProbe(probeResult);
   const { loadPage, signal } = settings;
   for (let trial = hosts.getPendingTrial(probeResult); trial !== null; trial = hosts.getPendingTrial(probeResult))
     await trial;
-  if (loadPage === null || !hosts.needsBrowser(probeResult))
-    return { probeResult, verdict: decide(probeResult, null, LINKS_PURPOSE) };
-  const page =
-    hosts.getEarlierPageLoad(probeResult) ??
-    (await loadAndRecord(probeResult, hosts, () => loadPage(probeResult.url, signal)));
-  return { probeResult, verdict: await resolveVerdict(probeResult, page, { ...settings, ...LINKS_PURPOSE }) };
+  const needsPage = loadPage !== null && hosts.needsBrowser(probeResult);
+  const page = needsPage ? await hosts.loadPage(probeResult, () => loadPage(probeResult.url, signal)) : null;
+  return { probeResult, verdict: await resolveVerdict(probeResult, page, settings, "links") };
 }
-
-async function loadAndRecord(
-  probeResult: ProbeResult,
-  hosts: HostHistory,
-  loadPage: () => Promise<BrowserObservation | null>,
-): Promise<BrowserObservation | null> {
-  const endTrial = hosts.beginTrial(probeResult);
-  try {
-    const page = await loadPage();
-    if (page !== null) hosts.recordPageLoad(probeResult, page);
-    return page;
-  } finally {
-    endTrial();
-  }
-}
-
-const LINKS_PURPOSE = { purpose: "links" } as const;
 
 /**
  * Decides on a probe and a page load, after a second check where only Chrome says that the page is missing. For
@@ -61,24 +41,21 @@ const LINKS_PURPOSE = { purpose: "links" } as const;
 export async function resolveVerdict(
   probeResult: ProbeResult,
   page: BrowserObservation | null,
-  options: LinkOptions,
+  settings: LinkSettings,
+  purpose: CheckPurpose = "evaluation",
 ): Promise<LinkVerdict> {
-  const purpose = options.purpose ?? "evaluation";
-  const question = page === null ? null : planFollowUp(probeResult, page);
-  if (question?.ask === "http") {
-    const { stopSignal: _, headersFor, ...fresh } = options;
+  const { signal, loadPage } = settings;
+  const followUp = page === null ? null : planFollowUp(probeResult, page);
+  if (followUp?.ask === "http") {
     // A redirect led to another origin: the headers for the first origin must not be sent there.
-    const same = new URL(question.url).origin === new URL(probeResult.url).origin;
-    const httpRetry = await probe(question.url, same ? { ...fresh, headersFor } : fresh);
-    return decide(probeResult, page, { httpRetry, purpose });
+    const isSameOrigin = new URL(followUp.url).origin === new URL(probeResult.url).origin;
+    const headersFor = isSameOrigin ? settings.headersFor : undefined;
+    const fresh = { ...settings, headersFor, stopSignal: undefined, signals: [signal] };
+    return decide(probeResult, page, { httpRetry: await probe(followUp.url, fresh), purpose });
   }
-  if (question?.ask === "browser" && options.loadPage !== null) {
-    return decide(probeResult, page, {
-      secondPageLoad: await options.loadPage(probeResult.url, options.signal),
-      purpose,
-    });
-  }
-  return decide(probeResult, page, { purpose });
+  const again = followUp?.ask === "browser" && loadPage !== null;
+  const secondPageLoad = again ? await loadPage(probeResult.url, signal) : null;
+  return decide(probeResult, page, { secondPageLoad, purpose });
 }
 
 /**
@@ -101,5 +78,3 @@ export function getWaitReason(page: BrowserObservation): "document" | "content" 
 const SETS_TIMER = /<script>[^<]{0,500}\bsetTimeout\(/i;
 const mayStillChange = (observation: Observation): boolean =>
   observation.kind === "not_found_heading" || (observation.kind === "page" && observation.contentAmount === "thin");
-
-export { decide, type ProbeResult, probe };

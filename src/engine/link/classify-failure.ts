@@ -3,7 +3,7 @@ import type { LinkStep } from "../artifacts/link.ts";
 import { explainCertificateError, findCertificateErrorCode } from "./certificate-error.ts";
 import { collectErrorCodes } from "./error-codes.ts";
 import { describeObservation, type Observation } from "./observation.ts";
-import type { ProbeSettings } from "./options.ts";
+import type { LinkSettings } from "./options.ts";
 
 /** The server did not respond in time. */
 export class ResponseTimeout extends Error {
@@ -32,7 +32,7 @@ const NAME_SERVER_ERROR_CODES: ReadonlySet<string> = new Set(["ESERVFAIL", "EREF
 export async function classifyFailure(
   error: unknown,
   url: URL,
-  options: ProbeSettings,
+  options: LinkSettings,
 ): Promise<{ observation: Observation; steps: LinkStep[] }> {
   const codes = collectErrorCodes(error);
   if (codes.includes(NAME_NOT_FOUND_CODE)) return classifyUnknownName(url, options);
@@ -48,7 +48,7 @@ export async function classifyFailure(
 }
 
 /** Without any network, the host is not to blame. */
-async function classifyNoRoute(codes: readonly string[], url: URL, options: ProbeSettings) {
+async function classifyNoRoute(codes: readonly string[], url: URL, options: LinkSettings) {
   const control = await checkControlHosts(url, options);
   const observation: Observation = control.works
     ? { kind: "unreachable", code: codes.at(-1) ?? "unknown" }
@@ -56,14 +56,14 @@ async function classifyNoRoute(codes: readonly string[], url: URL, options: Prob
   return { observation, steps: [control.step] };
 }
 
-async function classifyCertificateError(code: string, url: URL, options: ProbeSettings) {
+async function classifyCertificateError(code: string, url: URL, options: LinkSettings) {
   const started = performance.now();
   const observation = await explainCertificateError(code, url, options);
   const explained = createStep("tls", url, started, code, describeObservation(observation));
   return { observation, steps: [{ ...explained, tls: observation.explanation }] };
 }
 
-async function classifyLookupError(code: string, url: URL, options: ProbeSettings) {
+async function classifyLookupError(code: string, url: URL, options: LinkSettings) {
   const control = await checkControlHosts(url, options);
   const observation: Observation = control.works
     ? { kind: "dns_trouble", host: url.hostname, code }
@@ -74,7 +74,7 @@ async function classifyLookupError(code: string, url: URL, options: ProbeSetting
 /** A domain only counts as missing where other names resolve and the name servers confirm it. */
 async function classifyUnknownName(
   url: URL,
-  options: ProbeSettings,
+  options: LinkSettings,
 ): Promise<{ observation: Observation; steps: LinkStep[] }> {
   const control = await checkControlHosts(url, options);
   if (!control.works) return { observation: { kind: "no_network" }, steps: [control.step] };
@@ -92,7 +92,7 @@ function toDnsObservation(host: string, answer: string): Observation {
   return { kind: "no_such_domain", host, detail: answer === NO_ADDRESS_CODE ? "no_address" : "no_such_name" };
 }
 
-async function checkControlHosts(url: URL, options: ProbeSettings) {
+async function checkControlHosts(url: URL, options: LinkSettings) {
   const started = performance.now();
   const works = await options.network.isUp();
   const note = works ? "Other names resolve, so DNS works" : "No other name resolves either";
@@ -100,7 +100,7 @@ async function checkControlHosts(url: URL, options: ProbeSettings) {
 }
 
 /** `addresses`, or the error code of the name servers. */
-async function lookUpDirectly(host: string, { resolveHost = queryNameServers }: ProbeSettings): Promise<string> {
+async function lookUpDirectly(host: string, { resolveHost = queryNameServers }: LinkSettings): Promise<string> {
   try {
     return (await resolveHost(host)).length > 0 ? "addresses" : NO_ADDRESS_CODE;
   } catch (error) {

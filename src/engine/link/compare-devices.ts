@@ -1,9 +1,9 @@
 import type { LinkAdvisory, LinkStep, LinkVerdict } from "../artifacts/link.ts";
 import type { HttpAttempt } from "./follow-redirects.ts";
 import { describeObservation, isAlive, isDead, truncate } from "./observation.ts";
-import type { ProbeSettings } from "./options.ts";
-import { type ProbeResult, probeWithSettings } from "./probe.ts";
-import { type Device, getBrowserHeaders, USER_AGENTS } from "./user-agent.ts";
+import { type LinkSettings, resolveSettings } from "./options.ts";
+import { type ProbeResult, probe } from "./probe.ts";
+import { type Device, USER_AGENTS } from "./user-agent.ts";
 
 const DEVICE_NAMES: Readonly<Record<Device, string>> = {
   desktop: "a desktop",
@@ -11,31 +11,23 @@ const DEVICE_NAMES: Readonly<Record<Device, string>> = {
   iphone: "an iPhone",
 };
 
-/** Settings for requests as another device. */
-export function withDevice(settings: ProbeSettings, device: Device): ProbeSettings {
-  const userAgent = USER_AGENTS[device];
-  return { ...settings, userAgent, headers: getBrowserHeaders(userAgent, settings.locale) };
-}
-
 /** Requests the URL as other devices and reports what they get instead. */
 export async function compareDevices(
   probeResult: ProbeResult,
   verdict: LinkVerdict,
   devices: readonly Device[],
-  settings: ProbeSettings,
+  settings: LinkSettings,
 ): Promise<{ advisories: LinkAdvisory[]; steps: LinkStep[] }> {
   const advisories: LinkAdvisory[] = [];
   const steps: LinkStep[] = [];
   for (const device of devices) {
-    const other = await probeWithSettings(probeResult.url, withDevice(settings, device));
-    steps.push(...other.trail.map((step) => ({ ...step, note: `As ${DEVICE_NAMES[device]}: ${step.note}` })));
+    const name = DEVICE_NAMES[device];
+    const other = await probe(probeResult.url, resolveSettings({ ...settings, userAgent: USER_AGENTS[device] }));
+    steps.push(...other.trail.map((step) => ({ ...step, note: `As ${name}: ${step.note}` })));
     const last = other.attempts.at(-1);
     const difference = last === undefined ? null : describeDifference(verdict, probeResult.attempts.at(-1), last);
-    if (difference !== null) {
-      const name = DEVICE_NAMES[device];
-      const note = `${name[0]?.toUpperCase()}${name.slice(1)} gets another result: ${difference}`;
-      advisories.push({ kind: "device_differs", note });
-    }
+    if (difference === null) continue;
+    advisories.push({ kind: "device_differs", note: `${upperFirst(name)} gets another result: ${difference}` });
   }
   return { advisories, steps };
 }
@@ -70,4 +62,5 @@ function getComparableUrl(url: string): string {
   return `${host}:${port}${path}`;
 }
 
+const upperFirst = (text: string): string => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
 const lowerFirst = (text: string): string => `${text[0]?.toLowerCase() ?? ""}${text.slice(1)}`;

@@ -46,8 +46,8 @@ export function decide(probe: ProbeResult, page: BrowserObservation | null, foll
   const passed = decision.source?.redirects ?? [];
   return {
     verdict: decision.verdict,
-    finalUrl: decision.source?.finalUrl ?? null,
     httpStatus: decision.source?.httpStatus ?? null,
+    finalUrl: decision.source?.finalUrl ?? null,
     reason: alive ? null : explainVerdict(probe.url, decision),
     redirects: passed.length === 0 ? [probe.url] : passed,
     trail: [...probe.trail, ...pages.map(toBrowserStep), ...(followUp.httpRetry?.trail ?? [])],

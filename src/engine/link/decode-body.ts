@@ -16,78 +16,40 @@ export async function decompressBody(bytes: Buffer, encoding: string, maxBytes =
   let plain = bytes;
   // Encodings are listed in the order of application (RFC 9110 §8.4). More than two are not legitimate.
   for (const coding of encoding.toLowerCase().split(",").reverse().slice(0, 2)) {
-    plain = decompressSync(coding.trim(), plain, maxBytes) ?? (await decompressStream(coding.trim(), plain, maxBytes));
+    const decompressor = createDecompressor(coding.trim(), plain);
+    if (decompressor !== null) plain = await readDecompressed(plain, decompressor, maxBytes);
   }
-  return plain;
+  return plain.subarray(0, maxBytes);
 }
 
-/** Most pages are small and complete: a synchronous call is then faster than a stream. */
-const MAX_SYNC_DECOMPRESS_BYTES = 16 * 1024;
-const SYNC_DECOMPRESS_OPTIONS = { maxOutputLength: 4 * INITIAL_BODY_BYTES };
-
-/** Null where this does not work: the body is too large, truncated, corrupt or has another encoding. */
-function decompressSync(coding: string, bytes: Buffer, maxBytes: number): Buffer | null {
-  const unpack = SYNC_DECOMPRESSORS[coding];
-  if (unpack === undefined || bytes.length > MAX_SYNC_DECOMPRESS_BYTES) return null;
-  try {
-    return unpack(bytes, SYNC_DECOMPRESS_OPTIONS).subarray(0, maxBytes);
-  } catch {
-    return null;
-  }
-}
-
-const SYNC_DECOMPRESSORS: Readonly<Record<string, (bytes: Buffer, options: typeof SYNC_DECOMPRESS_OPTIONS) => Buffer>> =
-  {
-    gzip: zlib.gunzipSync,
-    "x-gzip": zlib.gunzipSync,
-    br: zlib.brotliDecompressSync,
-    zstd: zlib.zstdDecompressSync,
-  };
-
-async function decompressStream(coding: string, bytes: Buffer, maxBytes: number): Promise<Buffer> {
-  const inflate = createDecompressor(coding, bytes);
-  return inflate === null ? bytes : await readDecompressed(bytes, inflate, maxBytes);
-}
+/** With these options, data that ends early is decoded as far as it goes. */
+const ZLIB_OPTIONS = { finishFlush: zlib.constants.Z_SYNC_FLUSH };
 
 function createDecompressor(coding: string, bytes: Buffer): Transform | null {
-  switch (coding) {
-    case "gzip":
-    case "x-gzip":
-      return zlib.createGunzip({ finishFlush: zlib.constants.Z_SYNC_FLUSH });
-    case "br":
-      return zlib.createBrotliDecompress({ finishFlush: zlib.constants.BROTLI_OPERATION_FLUSH });
-    case "zstd":
-      return zlib.createZstdDecompress({ finishFlush: zlib.constants.ZSTD_e_flush });
-    case "deflate":
-      // Servers send both zlib and raw deflate as "deflate"; the low bits of the first byte tell them apart (RFC 1950
-      // §2.2).
-      return ((bytes[0] ?? 0) & 0x0f) === 8
-        ? zlib.createInflate({ finishFlush: zlib.constants.Z_SYNC_FLUSH })
-        : zlib.createInflateRaw({ finishFlush: zlib.constants.Z_SYNC_FLUSH });
-    default:
-      return null;
-  }
+  if (coding === "gzip" || coding === "x-gzip") return zlib.createGunzip(ZLIB_OPTIONS);
+  if (coding === "br") return zlib.createBrotliDecompress({ finishFlush: zlib.constants.BROTLI_OPERATION_FLUSH });
+  if (coding === "zstd") return zlib.createZstdDecompress({ finishFlush: zlib.constants.ZSTD_e_flush });
+  if (coding !== "deflate") return null;
+  // Servers send both zlib and raw deflate as "deflate"; the low bits of the first byte tell them apart (RFC 1950 §2.2).
+  const isZlib = ((bytes[0] ?? 0) & 0x0f) === 8;
+  return isZlib ? zlib.createInflate(ZLIB_OPTIONS) : zlib.createInflateRaw(ZLIB_OPTIONS);
 }
 
-/**
- * Reads at most `maxBytes`, so that a decompression bomb has no effect. Truncated or corrupt data ends the output.
- */
-function readDecompressed(bytes: Buffer, inflate: Transform, maxBytes: number): Promise<Buffer> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    const done = () => {
-      inflate.destroy();
-      resolve(Buffer.concat(chunks).subarray(0, maxBytes));
-    };
-    inflate.on("data", (chunk: Buffer) => {
+/** Reads at most `maxBytes`, so that a decompression bomb has no effect. Truncated or corrupt data ends the output. */
+async function readDecompressed(bytes: Buffer, decompressor: Transform, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  decompressor.end(bytes);
+  try {
+    for await (const chunk of decompressor) {
       chunks.push(chunk);
       size += chunk.length;
-      if (size >= maxBytes) done();
-    });
-    inflate.on("end", done).on("error", done);
-    inflate.end(bytes);
-  });
+      if (size >= maxBytes) break;
+    }
+  } catch {
+    // The data is corrupt from here on.
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes);
 }
 
 /** The part that is searched for a charset declaration (HTML standard, "prescan a byte stream"). */
@@ -103,14 +65,9 @@ export function decodeBytes(bytes: Buffer, contentType: string): string {
   // Almost all charsets extend ASCII, and most documents begin with nothing else.
   if (isAscii(bytes) && (label === null || !NON_ASCII_COMPATIBLE.test(label))) return bytes.toString("latin1");
   if (mark === null && (label === null || /^utf-?8$/i.test(label)) && isUtf8(bytes)) return bytes.toString();
-  const decoder = label === null ? null : createTextDecoder(label);
-  if (decoder !== null) return decoder.decode(bytes);
-  try {
-    // `stream` accepts a character that is cut off at the end.
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
+  const known = label === null ? null : decodeWith(label, bytes);
+  // `stream` accepts a character that is cut off at the end.
+  return known ?? decodeWith("utf-8", bytes, { fatal: true }) ?? new TextDecoder("windows-1252").decode(bytes);
 }
 
 /** Charsets in which ASCII bytes may mean other characters. */
@@ -138,9 +95,10 @@ function findMetaCharset(bytes: Buffer): string | null {
   return null;
 }
 
-function createTextDecoder(label: string): TextDecoder | null {
+/** Null where the label is unknown or, with `fatal`, where the bytes have another charset. */
+function decodeWith(label: string, bytes: Buffer, options: TextDecoderOptions = {}): string | null {
   try {
-    return new TextDecoder(label);
+    return new TextDecoder(label, options).decode(bytes, { stream: options.fatal === true });
   } catch {
     return null;
   }

@@ -7,9 +7,10 @@ import { CookieJar } from "./cookie-jar.ts";
 import type { RequestOutcome } from "./host-limiter.ts";
 import { getMainContentLines } from "./main-content.ts";
 import { type DocumentSummary, describeObservation, type Observation, truncate } from "./observation.ts";
-import type { ProbeSettings } from "./options.ts";
+import type { LinkSettings } from "./options.ts";
 import { findDeveloperError, mayBePlaceholder } from "./placeholder-page.ts";
-import { type HttpResponse, isRedirect, sendRequest } from "./send-request.ts";
+import { isRedirect } from "./receive-response.ts";
+import { type HttpResponse, sendRequest } from "./send-request.ts";
 import { extractVisibleText } from "./visible-text.ts";
 
 /** One attempt at a destination, through all its redirects. Serialisable. */
@@ -36,7 +37,7 @@ interface ProbeProgress {
 }
 
 /** Ad click chains are long, loops are endless: longer chains are not followed. */
-export const MAX_REDIRECTS = 10;
+const MAX_REDIRECTS = 10;
 
 /** A chain also ends after this many time-outs' worth of responses, each of which may take almost one time-out. */
 const MAX_CHAIN_TIMEOUTS = 4;
@@ -49,7 +50,7 @@ const MAX_CHAIN_TIMEOUTS = 4;
  */
 export async function followRedirects(
   start: URL,
-  options: ProbeSettings,
+  settings: LinkSettings,
   progress: ProbeProgress,
   entered: number | null,
 ): Promise<HttpAttempt> {
@@ -57,28 +58,27 @@ export async function followRedirects(
   const visited = new Set<string>();
   const previousUrls: string[] = [];
   const isRetry = progress.attempts.length > 0;
-  const ownHeaders = options.headersFor?.(start.href) ?? {};
+  const ownHeaders = settings.headersFor?.(start.href) ?? {};
   let url = start;
   let sameOrigin = true;
   let elapsedMs = 0;
   for (;;) {
     sameOrigin &&= url.origin === start.origin;
     const hostWaitMs = previousUrls.length === 0 ? entered : null;
-    const hop = await requestHop(
-      { url, jar, previousUrls, isRetry, hostWaitMs, extraHeaders: sameOrigin ? ownHeaders : {} },
-      options,
-      progress.trail,
-    );
-    const ended = (observation: Observation): HttpAttempt => toAttempt(observation, url, previousUrls, hop.response);
+    const extraHeaders = sameOrigin ? ownHeaders : {};
+    const request = { url, jar, previousUrls, isRetry, hostWaitMs, extraHeaders };
+    const hop = await requestHop(request, settings, progress.trail);
     const { response } = hop;
+    const ended = (observation: Observation) => toAttempt({ observation, response }, url, previousUrls);
     if (response === null || !isRedirect(response.status, response.headers)) return ended(hop.observation);
-    const next = resolveLocation(response.headers["location"] ?? "", url);
-    if (next === null) return ended({ kind: "invalid_redirect", target: response.headers["location"] ?? "" });
+    const target = response.headers["location"] ?? "";
+    const next = resolveLocation(target, url);
+    if (next === null) return ended({ kind: "invalid_redirect", target });
     if (previousUrls.length === 0) visited.add(`${start.href}\n`);
     previousUrls.push(url.href);
     if (previousUrls.length > MAX_REDIRECTS) return ended({ kind: "too_many_redirects", limit: MAX_REDIRECTS });
     elapsedMs += progress.trail.at(-1)?.ms ?? 0;
-    if (elapsedMs > MAX_CHAIN_TIMEOUTS * options.timeoutMs) return ended({ kind: "timeout", rendered: false });
+    if (elapsedMs > MAX_CHAIN_TIMEOUTS * settings.timeoutMs) return ended({ kind: "timeout", rendered: false });
     // The same URL with other cookies is not a loop: some sites set a cookie and redirect back.
     const visitKey = `${next.href}\n${jar.getHeader(next)}`;
     if (visited.has(visitKey)) return ended({ kind: "redirect_loop" });
@@ -87,12 +87,7 @@ export async function followRedirects(
   }
 }
 
-function toAttempt(
-  observation: Observation,
-  url: URL,
-  previousUrls: string[],
-  response: HttpResponse | null,
-): HttpAttempt {
+function toAttempt({ observation, response }: Hop, url: URL, previousUrls: string[]): HttpAttempt {
   return {
     observation,
     finalUrl: url.href,
@@ -107,15 +102,18 @@ function toAttempt(
 const EMPTY_SUMMARY: DocumentSummary = { title: "", heading: "", lines: null };
 
 function summariseResponse({ title, heading, markup, bodyState }: HttpResponse): DocumentSummary {
-  const whole =
-    bodyState === "ended" && mayBePlaceholder(title, heading)
-      ? extractVisibleText(markup, MAX_VISIBLE_TEXT_CHARS)
-      : null;
-  const lines = whole !== null && whole.length < MAX_VISIBLE_TEXT_CHARS ? whole.lines : null;
-  return { title, heading, lines, developerError: findDeveloperError(getMainContentLines(markup)) };
+  const developerError = findDeveloperError(getMainContentLines(markup));
+  const visible =
+    bodyState === "ended" && mayBePlaceholder(title, heading) && extractVisibleText(markup, MAX_VISIBLE_TEXT_CHARS);
+  const lines = visible && visible.length < MAX_VISIBLE_TEXT_CHARS ? visible.lines : null;
+  return { title, heading, lines, developerError };
 }
 
-type Hop = { response: HttpResponse; observation: Observation } | { response: null; observation: Observation };
+interface Hop {
+  observation: Observation;
+  /** Null where none came. */
+  response: HttpResponse | null;
+}
 
 interface HopRequest {
   url: URL;
@@ -129,21 +127,22 @@ interface HopRequest {
   hostWaitMs: number | null;
 }
 
-/** Requests one URL when the host limiter allows it. */
-async function requestHop(request: HopRequest, options: ProbeSettings, trail: LinkStep[]): Promise<Hop> {
+/** Requests one URL when the host limiter allows it, and adds its steps to the trail. */
+async function requestHop(request: HopRequest, settings: LinkSettings, trail: LinkStep[]): Promise<Hop> {
   const { host, hostname } = request.url;
-  const { hostLimiter, network } = options;
-  const heldMs =
-    request.hostWaitMs ??
-    (hostLimiter === undefined ? 0 : await hostLimiter.acquire(host, request.isRetry, options.signal));
-  if (heldMs === Number.POSITIVE_INFINITY) {
-    return skipHop(request, { kind: "timeout", rendered: false, skipped: true }, trail);
-  }
-  if (heldMs > 0) return skipHop(request, { kind: "rate_limited", ms: heldMs }, trail);
+  const { hostLimiter, network, signal } = settings;
+  const skip = (observation: Observation): Hop => {
+    const hop = { observation, response: null };
+    trail.push(toLinkStep(request, hop, 0));
+    return hop;
+  };
+  const heldMs = request.hostWaitMs ?? (await hostLimiter?.acquire(host, request.isRetry, signal)) ?? 0;
+  if (heldMs === Number.POSITIVE_INFINITY) return skip({ kind: "timeout", rendered: false, skipped: true });
+  if (heldMs > 0) return skip({ kind: "rate_limited", ms: heldMs });
   let hop: Hop | null = null;
   try {
-    if (await network.isDown(hostname)) return skipHop(request, { kind: "no_network" }, trail);
-    hop = await sendHopRequest(request, options, trail);
+    const isDown = await network.isDown(hostname);
+    hop = isDown ? skip({ kind: "no_network" }) : await sendHopRequest(request, settings, trail);
     return hop;
   } finally {
     const response = hop?.response ?? null;
@@ -160,43 +159,25 @@ function getRequestOutcome(hop: Hop | null): RequestOutcome {
   return asked && detectBotCheck({ ...response, markup: "" }) === null ? "too_many" : "answered";
 }
 
-/** A result without a request. */
-function skipHop({ url, previousUrls }: HopRequest, observation: Observation, trail: LinkStep[]): Hop {
-  trail.push(toLinkStep(url, previousUrls, null, observation, describeObservation(observation), 0));
-  return { response: null, observation };
-}
-
-async function sendHopRequest(
-  { url, jar, previousUrls, extraHeaders }: HopRequest,
-  options: ProbeSettings,
-  trail: LinkStep[],
-): Promise<Hop> {
+async function sendHopRequest(request: HopRequest, settings: LinkSettings, trail: LinkStep[]): Promise<Hop> {
+  const { url, jar, extraHeaders } = request;
   const started = performance.now();
-  const elapsed = () => Math.round(performance.now() - started);
+  const record = (hop: Hop, steps: LinkStep[] = []): Hop => {
+    trail.push(toLinkStep(request, hop, Math.round(performance.now() - started)), ...steps);
+    return hop;
+  };
   try {
-    const response = await sendRequest(url, jar.getHeader(url), options, extraHeaders);
+    const response = await sendRequest(url, jar.getHeader(url), settings, extraHeaders);
     if (response.setCookies.length > 0) jar.store(response.setCookies, url);
-    const observation = classifyResponse(response);
-    trail.push(
-      toLinkStep(url, previousUrls, response, observation, describeResponse(response, observation), elapsed()),
-    );
-    return { response, observation };
+    return record({ observation: classifyResponse(response), response });
   } catch (error) {
-    rethrowFatal(error, options);
-    const { observation, steps } = await classifyFailure(error, url, options);
-    trail.push(toLinkStep(url, previousUrls, null, observation, describeObservation(observation), elapsed()), ...steps);
-    return { response: null, observation };
+    rethrowFatal(error, settings);
+    const { observation, steps } = await classifyFailure(error, url, settings);
+    return record({ observation, response: null }, steps);
   }
 }
 
-function toLinkStep(
-  url: URL,
-  previousUrls: readonly string[],
-  response: HttpResponse | null,
-  observation: Observation,
-  note: string,
-  ms: number,
-): LinkStep {
+function toLinkStep({ url, previousUrls }: HopRequest, { observation, response }: Hop, ms: number): LinkStep {
   return {
     how: "http",
     url: url.href,
@@ -205,17 +186,16 @@ function toLinkStep(
     errorCode: getErrorCode(observation),
     title: response === null || response.title === "" ? null : truncate(response.title, 300),
     tls: observation.kind === "certificate" ? observation.explanation : null,
-    note,
+    note: response === null ? describeObservation(observation) : describeResponse(response, observation),
     ms,
   };
 }
 
 /** UnsafeUrl and an abort say nothing about the destination. */
-function rethrowFatal(error: unknown, options: ProbeSettings): void {
-  const unsafe = options.findUnsafeUrlError(error);
+function rethrowFatal(error: unknown, { findUnsafeUrlError, signals }: LinkSettings): void {
+  const unsafe = findUnsafeUrlError(error);
   if (unsafe !== null) throw unsafe;
-  options.signal.throwIfAborted();
-  options.stopSignal?.throwIfAborted();
+  for (const signal of signals) signal.throwIfAborted();
 }
 
 function getErrorCode(observation: Observation): string | null {
@@ -229,11 +209,8 @@ function describeResponse(response: HttpResponse, observation: Observation): str
     return `Answers ${response.status} and redirects to ${truncate(response.headers["location"] ?? "", 300)}`;
   }
   const title = response.title === "" ? "" : `, titled "${truncate(response.title)}"`;
-  const verdict =
-    observation.kind === "page" || observation.kind === "not_found_status"
-      ? ""
-      : `. ${describeObservation(observation)}`;
-  return `Answers ${response.status}${title}${verdict}`;
+  const isClear = observation.kind === "page" || observation.kind === "not_found_status";
+  return `Answers ${response.status}${title}${isClear ? "" : `. ${describeObservation(observation)}`}`;
 }
 
 /**
@@ -242,8 +219,8 @@ function describeResponse(response: HttpResponse, observation: Observation): str
  */
 function resolveLocation(location: string, from: URL): URL | null {
   const text = decodeHeaderUtf8(location.trim());
-  if (text === "" || !URL.canParse(text, from)) return null;
-  const next = new URL(text, from);
+  const next = text === "" ? null : URL.parse(text, from);
+  if (next === null) return null;
   if (next.protocol !== "http:" && next.protocol !== "https:") return null;
   if (next.hash === "") next.hash = from.hash;
   return stripCredentials(next);
@@ -251,10 +228,7 @@ function resolveLocation(location: string, from: URL): URL | null {
 
 /** Credentials are neither sent nor shown. */
 export function stripCredentials(url: URL): URL {
-  // Each setter parses the URL again.
-  if (url.username !== "") url.username = "";
-  if (url.password !== "") url.password = "";
-  return url;
+  return Object.assign(url, { username: "", password: "" });
 }
 
 /** undici decodes headers as Latin-1; servers that do not escape their Location send UTF-8. */

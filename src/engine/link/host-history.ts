@@ -15,27 +15,18 @@ const MAX_FAILED_BROWSER_CHECKS = 3;
 /** Missing pages that Chrome confirms on a host that has not served a page yet. After that, HTTP is trusted there. */
 const MAX_BROWSER_TRIALS = 2;
 
-interface HostRecord {
+class HostRecord {
   /** It has served us a page, so other failures are not bot protection. */
-  hasServedPage: boolean;
-  failedBrowserChecks: Map<Observation["kind"], number>;
+  hasServedPage = false;
+  readonly failedBrowserChecks = new Map<Observation["kind"], number>();
   /** Chrome's page load that failed on the certificate: it applies to the whole host. */
-  certificateFailure: BrowserObservation | null;
-  browserTrials: number;
+  certificateFailure: BrowserObservation | null = null;
+  browserTrials = 0;
   /** The trial in progress; other checks of the host wait for its result. */
-  pendingTrial: Promise<void> | null;
+  pendingTrial: Promise<void> | null = null;
   /** It answered 404 over HTTP for a page that Chrome got: home-made bot filters do this. */
-  servesFalse404: boolean;
+  servesFalse404 = false;
 }
-
-const createHostRecord = (): HostRecord => ({
-  hasServedPage: false,
-  failedBrowserChecks: new Map(),
-  certificateFailure: null,
-  browserTrials: 0,
-  pendingTrial: null,
-  servesFalse404: false,
-});
 
 /**
  * What a run knows about hosts: whether a page load in Chrome is worth it. Failures of a host only ever lead to
@@ -45,77 +36,70 @@ export class HostHistory {
   readonly #known = new LruMap<HostRecord>(MAX_REMEMBERED_HOSTS);
 
   /** Records the result of HTTP for later checks. */
-  recordProbe(probeResult: ProbeResult): void {
-    const last = probeResult.attempts.at(-1);
-    if (last === undefined || last.observation.kind !== "page") return;
-    this.#of(last.host).hasServedPage = true;
+  recordProbe({ attempts }: ProbeResult): void {
+    const last = attempts.at(-1);
+    if (last?.observation.kind === "page") this.#recordOf(last.host).hasServedPage = true;
   }
 
   /** Whether Chrome should load the page: the response is suspicious or a bot check. */
-  needsBrowser(probeResult: ProbeResult): boolean {
-    const last = probeResult.attempts.at(-1);
+  needsBrowser({ attempts }: ProbeResult): boolean {
+    const last = attempts.at(-1);
     if (last === undefined) return true;
-    const record = this.#known.get(last.host);
-    if (needsTrial(last.observation, record)) return true;
-    if (!isSuspicious(last.observation, record?.hasServedPage ?? false)) return false;
-    return (record?.failedBrowserChecks.get(last.observation.kind) ?? 0) < MAX_FAILED_BROWSER_CHECKS;
+    const { host, observation } = last;
+    const record = this.#known.get(host);
+    if (needsTrial(observation, record)) return true;
+    if (!isSuspicious(observation, record?.hasServedPage ?? false)) return false;
+    return (record?.failedBrowserChecks.get(observation.kind) ?? 0) < MAX_FAILED_BROWSER_CHECKS;
   }
 
   /** The trial whose result this page depends on; null where there is none. */
-  getPendingTrial(probeResult: ProbeResult): Promise<void> | null {
-    const last = probeResult.attempts.at(-1);
-    if (last === undefined || last.observation.kind !== "not_found_status") return null;
-    const record = this.#known.get(last.host);
-    return needsTrial(last.observation, record) && record?.servesFalse404 !== true
-      ? (record?.pendingTrial ?? null)
-      : null;
+  getPendingTrial({ attempts }: ProbeResult): Promise<void> | null {
+    const last = attempts.at(-1);
+    const record = last && this.#known.get(last.host);
+    if (!record || record.servesFalse404 || !needsTrial(last.observation, record)) return null;
+    return record.pendingTrial;
   }
 
-  /** @returns a function that ends the trial, if this is one. */
-  beginTrial(probeResult: ProbeResult): () => void {
-    const last = probeResult.attempts.at(-1);
-    if (last === undefined || !needsTrial(last.observation, this.#known.get(last.host))) return () => {};
-    const record = this.#of(last.host);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    record.pendingTrial = promise;
-    return () => {
-      record.browserTrials += 1;
-      record.pendingTrial = null;
-      resolve();
-    };
-  }
-
-  #of(host: string): HostRecord {
-    let record = this.#known.get(host);
-    if (record === undefined) {
-      record = createHostRecord();
-      this.#known.set(host, record);
+  /** Loads a page in Chrome and records the result for later checks, or returns an earlier load with the same result. */
+  async loadPage(
+    { attempts }: ProbeResult,
+    load: () => Promise<BrowserObservation | null>,
+  ): Promise<BrowserObservation | null> {
+    const last = attempts.at(-1);
+    if (last === undefined) return await load();
+    const { host, observation } = last;
+    const record = this.#recordOf(host);
+    if (observation.kind === "certificate" && record.certificateFailure !== null) return record.certificateFailure;
+    const trial = needsTrial(observation, record) ? Promise.withResolvers<void>() : null;
+    if (trial !== null) record.pendingTrial = trial.promise;
+    try {
+      const page = await load();
+      if (page !== null) recordPageLoad(record, observation, page);
+      return page;
+    } finally {
+      if (trial !== null) {
+        record.browserTrials += 1;
+        record.pendingTrial = null;
+        trial.resolve();
+      }
     }
+  }
+
+  #recordOf(host: string): HostRecord {
+    const record = this.#known.get(host) ?? new HostRecord();
+    this.#known.set(host, record);
     return record;
   }
+}
 
-  /** An earlier page load with the same result as a new one. */
-  getEarlierPageLoad(probeResult: ProbeResult): BrowserObservation | null {
-    const last = probeResult.attempts.at(-1);
-    if (last?.observation.kind !== "certificate") return null;
-    return this.#known.get(last.host)?.certificateFailure ?? null;
-  }
-
-  recordPageLoad(probeResult: ProbeResult, page: BrowserObservation): void {
-    const last = probeResult.attempts.at(-1);
-    if (last === undefined) return;
-    const observation = classifyPageLoad(page);
-    const host = last.host;
-    const record = this.#of(host);
-    if (last.observation.kind === "not_found_status" && isAlive(observation)) record.servesFalse404 = true;
-    if (observation.kind === "certificate" && last.observation.kind === "certificate") record.certificateFailure = page;
-    if (isAlive(observation)) record.failedBrowserChecks.delete(last.observation.kind);
-    else if (!BROWSER_DECIDES.has(last.observation.kind)) {
-      record.failedBrowserChecks.set(
-        last.observation.kind,
-        (record.failedBrowserChecks.get(last.observation.kind) ?? 0) + 1,
-      );
-    }
+function recordPageLoad(record: HostRecord, onHttp: Observation, page: BrowserObservation): void {
+  const { kind } = onHttp;
+  const inChrome = classifyPageLoad(page);
+  if (kind === "not_found_status" && isAlive(inChrome)) record.servesFalse404 = true;
+  if (kind === "certificate" && inChrome.kind === "certificate") record.certificateFailure = page;
+  if (isAlive(inChrome)) record.failedBrowserChecks.delete(kind);
+  else if (!BROWSER_DECIDES.has(kind)) {
+    record.failedBrowserChecks.set(kind, (record.failedBrowserChecks.get(kind) ?? 0) + 1);
   }
 }
 

@@ -1,5 +1,5 @@
-import { addAbortListener, removeAbortListener } from "./abort-listeners.ts";
-import { Fifo } from "./fifo.ts";
+import { addAbortListener } from "./abort-listeners.ts";
+import { LinkedList, unlink } from "./linked-list.ts";
 
 /** Limits on concurrent requests, and hosts that asked for fewer requests. */
 export interface HostLimiterOptions {
@@ -21,23 +21,17 @@ export type RequestOutcome =
   /** Any other failure. */
   | "failure";
 
-interface Waiter {
-  admit: () => void;
-  /** The caller aborted while it was waiting. */
-  cancelled: boolean;
-}
-
 interface HostState {
   name: string;
   active: number;
   /** Starts at perHost, is halved by every hold and grows with successes. */
   cap: number;
-  /** Waiting retries, and other waiting requests. */
-  retryQueue: Fifo<Waiter>;
-  queue: Fifo<Waiter>;
+  /** Callbacks that let waiting retries, and other waiting requests, proceed. */
+  retryQueue: LinkedList<() => void>;
+  queue: LinkedList<() => void>;
   /** No requests until then, as performance.now(). */
   heldUntil: number;
-  wakeTimer: NodeJS.Timeout | null;
+  wakeTimer: NodeJS.Timeout | undefined;
   /** Successes since the last hold; refusals and holds since the last success. */
   successes: number;
   refusals: number;
@@ -85,17 +79,12 @@ export class HostLimiter {
    */
   async acquire(name: string, again: boolean, signal: AbortSignal): Promise<number> {
     const host = this.#host(name);
-    const held = getHoldMs(host);
-    if (held > this.#options.maxWaitMs) return this.#told(host, held);
-    if (held === 0 && !hasWaiters(host) && host.active < host.cap && this.#active < this.#options.concurrency) {
-      this.#begin(host);
-      return 0;
+    if (getHoldMs(host) <= this.#options.maxWaitMs) {
+      await this.#wait(host, again, signal);
+      if (getHoldMs(host) <= this.#options.maxWaitMs) return 0;
+      this.#end(host);
     }
-    await this.#wait(host, again, signal);
-    const asked = getHoldMs(host);
-    if (asked <= this.#options.maxWaitMs) return 0;
-    this.#end(host);
-    return this.#told(host, asked);
+    return this.#isSilent(host) ? Number.POSITIVE_INFINITY : getHoldMs(host);
   }
 
   /** @param askedMs The Retry-After in milliseconds. */
@@ -103,7 +92,10 @@ export class HostLimiter {
     const host = this.#host(name);
     if (ending === "too_many") this.#refused(host, askedMs ?? 1_000);
     else if (ending === "answered") this.#answered(host);
-    else if (ending === "silence") this.#unheard(host);
+    else if (ending === "silence") {
+      host.timeouts += 1;
+      if (this.#isSilent(host)) this.#hold(host, LONG_HOLD_MS);
+    }
     this.#end(host);
   }
 
@@ -115,17 +107,8 @@ export class HostLimiter {
     if (host.cap < this.#options.perHost && host.successes % SUCCESSES_PER_CAP_INCREASE === 0) host.cap += 1;
   }
 
-  #unheard(host: HostState): void {
-    host.timeouts += 1;
-    if (this.#isSilent(host)) this.#hold(host, LONG_HOLD_MS);
-  }
-
   #isSilent(host: HostState): boolean {
     return host.timeouts >= MAX_TIMEOUTS_PER_SLOT * this.#options.perHost;
-  }
-
-  #told(host: HostState, held: number): number {
-    return this.#isSilent(host) ? Number.POSITIVE_INFINITY : held;
   }
 
   #refused(host: HostState, askedMs: number): void {
@@ -144,72 +127,50 @@ export class HostLimiter {
 
   #hold(host: HostState, ms: number): void {
     host.heldUntil = Math.max(host.heldUntil, performance.now() + ms);
-    // The waiting requests learn at once that they will not be sent.
-    if (ms <= this.#options.maxWaitMs) {
-      this.#wakeLater(host);
-      return;
-    }
     // The timer of a shorter hold must not end this one.
-    if (host.wakeTimer !== null) clearTimeout(host.wakeTimer);
-    host.wakeTimer = null;
-    for (let next = takeNextWaiter(host); next !== undefined; next = takeNextWaiter(host))
-      this.#admit(host, next.admit);
+    clearTimeout(host.wakeTimer);
+    if (ms <= this.#options.maxWaitMs) host.wakeTimer = setTimeout(() => this.#wake(host), getHoldMs(host));
+    // The waiting requests learn at once that they will not be sent.
+    else while (hasWaiters(host)) this.#admitNext(host);
   }
 
-  #wakeLater(host: HostState): void {
-    if (host.wakeTimer !== null) clearTimeout(host.wakeTimer);
-    host.wakeTimer = setTimeout(
-      () => {
-        host.wakeTimer = null;
-        // Reset here, because timers may fire a fraction of a millisecond early.
-        host.heldUntil = 0;
-        this.#offer(host);
-        this.#pump();
-      },
-      Math.max(0, host.heldUntil - performance.now()),
-    );
+  #wake(host: HostState): void {
+    // Reset here, because timers may fire a fraction of a millisecond early.
+    host.heldUntil = 0;
+    this.#schedule(host);
   }
 
   #wait(host: HostState, again: boolean, signal: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
-      if (signal.aborted) {
-        reject(signal.reason);
-        return;
-      }
-      const waiter: Waiter = {
-        cancelled: false,
-        admit: () => {
-          removeAbortListener(listener);
-          resolve();
-        },
-      };
-      const listener = addAbortListener(signal, () => {
-        waiter.cancelled = true;
-        removeAbortListener(listener);
-        reject(signal.reason);
-      });
-      (again ? host.retryQueue : host.queue).push(waiter);
-      this.#offer(host);
-      this.#pump();
+    signal.throwIfAborted();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const listener = addAbortListener(signal, () => {
+      unlink(waiter);
+      reject(signal.reason);
     });
+    const waiter = (again ? host.retryQueue : host.queue).push(() => {
+      unlink(listener);
+      resolve();
+    });
+    this.#schedule(host);
+    return promise;
   }
 
-  #begin(host: HostState): void {
+  #admitNext(host: HostState): void {
     host.active += 1;
     this.#active += 1;
-  }
-
-  #admit(host: HostState, go: () => void): void {
-    this.#begin(host);
-    go();
+    (host.retryQueue.shift() ?? host.queue.shift())?.();
   }
 
   #end(host: HostState): void {
     host.active -= 1;
     this.#active -= 1;
+    this.#schedule(host);
+    if (host.active === 0 && !hasWaiters(host)) this.#forget(host);
+  }
+
+  #schedule(host: HostState): void {
     this.#offer(host);
     this.#pump();
-    if (host.active === 0 && !hasWaiters(host)) this.#forget(host);
   }
 
   /** Marks a host as ready if only the total limit stops it. */
@@ -222,10 +183,9 @@ export class HostLimiter {
   #pump(): void {
     for (const host of this.#ready) {
       if (this.#active >= this.#options.concurrency) return;
-      const next = takeNextWaiter(host);
       // Moves it to the end, so that every host gets its turn.
       if (this.#ready.size > 1) this.#ready.delete(host);
-      if (next !== undefined) this.#admit(host, next.admit);
+      if (hasWaiters(host)) this.#admitNext(host);
       this.#offer(host);
     }
     // A single host keeps its place, and the loop over the Set does not visit it again.
@@ -242,15 +202,14 @@ export class HostLimiter {
   #host(name: string): HostState {
     const known = this.#hosts.get(name);
     if (known !== undefined) return known;
-    const { perHost: cap } = this.#options;
     const host: HostState = {
       name,
       active: 0,
-      cap,
-      retryQueue: new Fifo(),
-      queue: new Fifo(),
+      cap: this.#options.perHost,
+      retryQueue: new LinkedList(),
+      queue: new LinkedList(),
       heldUntil: 0,
-      wakeTimer: null,
+      wakeTimer: undefined,
       successes: 0,
       refusals: 0,
       holds: 0,
@@ -262,25 +221,11 @@ export class HostLimiter {
 
   /** Stops all timers. */
   close(): void {
-    for (const { wakeTimer } of this.#hosts.values()) if (wakeTimer !== null) clearTimeout(wakeTimer);
+    for (const { wakeTimer } of this.#hosts.values()) clearTimeout(wakeTimer);
   }
 }
 
 /** Remaining milliseconds of a hold. */
-function getHoldMs(host: HostState): number {
-  if (host.heldUntil === 0) return 0;
-  const left = host.heldUntil - performance.now();
-  if (left > 0) return left;
-  host.heldUntil = 0;
-  return 0;
-}
+const getHoldMs = ({ heldUntil }: HostState): number => Math.max(0, heldUntil - performance.now());
 
-const hasWaiters = (host: HostState): boolean => host.retryQueue.length > 0 || host.queue.length > 0;
-
-/** The next waiting request that has not been cancelled. */
-function takeNextWaiter(host: HostState): Waiter | undefined {
-  for (;;) {
-    const next = host.retryQueue.shift() ?? host.queue.shift();
-    if (next === undefined || !next.cancelled) return next;
-  }
-}
+const hasWaiters = (host: HostState): boolean => !host.retryQueue.isEmpty || !host.queue.isEmpty;

@@ -6,15 +6,17 @@ import type { HostLimiter } from "./host-limiter.ts";
 import { NetworkStatus } from "./network-status.ts";
 import { getBrowserHeaders, USER_AGENTS } from "./user-agent.ts";
 
-/** What the HTTP part of a check needs. The guarded connections are required; the rest has defaults. */
-export interface ProbeOptions {
+/** What a link check needs. The guarded connections are required; most of the rest has defaults. */
+export interface LinkOptions {
   /** The guard's dispatcher, which only connects to permitted addresses. */
   dispatcher: Dispatcher;
   signal: AbortSignal;
+  /** Loads a page in Chrome. Null, or a promise of null, where there is no browser. */
+  loadPage: ((url: string, signal: AbortSignal) => Promise<BrowserObservation | null>) | null;
   /** The guard's UnsafeUrl in an error, which is rethrown; null where there is none. */
   findUnsafeUrlError: (error: unknown) => Error | null;
   /** Aborts when the result no longer matters (Chrome has the page): the probe returns what it has. */
-  stopSignal?: AbortSignal;
+  stopSignal?: AbortSignal | undefined;
   /**
    * Opens a guarded TCP connection, to read the dates and names of a rejected certificate. Without it, only the error
    * code explains the rejection.
@@ -39,54 +41,29 @@ export interface ProbeOptions {
   locale?: string;
   /** Milliseconds until a response, and again as long for its body. Default: 15,000. */
   timeoutMs?: number;
-  /** Retries after a transient failure. Default: 2. A dead result is always confirmed by another attempt. */
-  retries?: number;
   /** A server with a longer Retry-After is not requested again. Milliseconds. Default: 10,000. */
   maxRetryAfterMs?: number;
   /** Waits between attempts; rejects when a signal aborts. */
-  sleep?: (ms: number, signals: readonly AbortSignal[]) => Promise<void>;
+  sleep?: typeof sleep;
 }
+
+/** Options with all defaults, and values derived from them. */
+export type LinkSettings = ReturnType<typeof resolveSettings>;
 
 /** An evaluation needs a page that can be captured; a links check only whether visitors arrive. */
 export type CheckPurpose = "evaluation" | "links";
 
-export type LoadPage = (url: string, signal: AbortSignal) => Promise<BrowserObservation | null>;
-
-export interface LinkOptions extends ProbeOptions {
-  /** Loads a page in Chrome. Null, or a promise of null, where there is no browser. */
-  loadPage: LoadPage | null;
-  /** Default: evaluation. */
-  purpose?: CheckPurpose;
-}
-
-type DefaultedOption = "userAgent" | "locale" | "timeoutMs" | "retries" | "maxRetryAfterMs" | "sleep";
-
-/** Options with all defaults, and values derived from them. */
-export interface ProbeSettings
-  extends Omit<ProbeOptions, DefaultedOption>,
-    Required<Pick<ProbeOptions, DefaultedOption>> {
-  network: NetworkStatus;
-  /** The headers of every request: name, value, name, value … */
-  headers: string[];
-}
-
-/** The settings of a whole link check. */
-export type LinkSettings = LinkOptions & ProbeSettings;
-
-const DEFAULTS: Pick<ProbeSettings, DefaultedOption> = {
-  userAgent: USER_AGENTS.desktop,
-  locale: "en-US",
-  timeoutMs: 15_000,
-  retries: 2,
-  maxRetryAfterMs: 10_000,
-  sleep,
-};
-
-export function resolveSettings<O extends ProbeOptions>(options: O): O & ProbeSettings {
-  const settings = { ...DEFAULTS, ...options };
+export function resolveSettings(options: LinkOptions) {
+  const { userAgent = USER_AGENTS.desktop, locale = "en-US", signal, stopSignal } = options;
   return {
-    ...settings,
+    timeoutMs: 15_000,
+    maxRetryAfterMs: 10_000,
+    sleep,
+    ...options,
+    locale,
     network: options.network ?? new NetworkStatus(options.controlLookup),
-    headers: getBrowserHeaders(settings.userAgent, settings.locale),
+    /** The headers of every request: name, value, name, value … */
+    headers: getBrowserHeaders(userAgent, locale),
+    signals: stopSignal === undefined ? [signal] : [signal, stopSignal],
   };
 }

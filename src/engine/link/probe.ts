@@ -1,7 +1,7 @@
 import type { LinkStep } from "../artifacts/link.ts";
 import { followRedirects, type HttpAttempt, stripCredentials } from "./follow-redirects.ts";
-import { isAlive, isDead } from "./observation.ts";
-import { type ProbeOptions, type ProbeSettings, resolveSettings } from "./options.ts";
+import { isAlive, isDead, type Observation } from "./observation.ts";
+import type { LinkSettings } from "./options.ts";
 
 /** The result of all HTTP attempts, in order. Serialisable; `decide` derives the verdict. */
 export interface ProbeResult {
@@ -17,6 +17,8 @@ const INITIAL_BACKOFF_MS = 500;
 /** A dead result is confirmed after a moment: deployments and load balancers cause short failures. */
 const CONFIRM_DELAY_MS = 100;
 
+const MAX_RETRIES = 2;
+
 /** Each time-out takes its full time, so there is only one retry after it. */
 const MAX_TIMED_OUT_ATTEMPTS = 2;
 
@@ -24,24 +26,12 @@ const MAX_TIMED_OUT_ATTEMPTS = 2;
 const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /**
- * Requests a destination over HTTP. Retries transient failures and confirms dead results.
- *
- * @throws UnsafeUrl, and the signal's reason.
- */
-export function probe(url: string, options: ProbeOptions): Promise<ProbeResult> {
-  return probeWithSettings(url, resolveSettings(options));
-}
-
-/**
- * The same with resolved settings.
+ * Requests a destination over HTTP. Retries transient failures and confirms dead results by another attempt.
  *
  * @param entered The result of HostLimiter.acquire, where the caller has already called it; otherwise null.
+ * @throws UnsafeUrl, and the signal's reason.
  */
-export async function probeWithSettings(
-  url: string,
-  settings: ProbeSettings,
-  entered: number | null = null,
-): Promise<ProbeResult> {
+export async function probe(url: string, settings: LinkSettings, entered: number | null = null): Promise<ProbeResult> {
   const start = stripCredentials(new URL(url));
   const result: ProbeResult = { url: start.href, attempts: [], trail: [] };
   try {
@@ -51,7 +41,7 @@ export async function probeWithSettings(
       );
       const wait = getRetryDelayMs(result.attempts, settings);
       if (wait === null) return result;
-      await waitBeforeRetry(wait, settings);
+      await settings.sleep(wait, settings.signals);
     }
   } catch (error) {
     const { stopSignal, signal, findUnsafeUrlError } = settings;
@@ -61,39 +51,30 @@ export async function probeWithSettings(
 }
 
 /** Milliseconds until the next attempt; null where another one is pointless. */
-function getRetryDelayMs(attempts: readonly HttpAttempt[], { retries, maxRetryAfterMs }: ProbeSettings): number | null {
+function getRetryDelayMs(attempts: readonly HttpAttempt[], { maxRetryAfterMs }: LinkSettings): number | null {
   const last = attempts.at(-1);
   if (last === undefined || isAlive(last.observation)) return null;
+  const before = attempts.at(-2);
+  if (isDead(last.observation) && before !== undefined && isDead(before.observation)) return null;
   const retriesDone = attempts.length - 1;
-  if (isDead(last.observation)) {
-    const before = attempts.at(-2);
-    if (before !== undefined && isDead(before.observation)) return null;
-    return retriesDone < Math.max(1, retries) ? CONFIRM_DELAY_MS : null;
-  }
-  if (retriesDone >= retries || !isTransient(last)) return null;
-  const silent = attempts.filter(({ observation }) => observation.kind === "timeout").length;
-  if (silent >= MAX_TIMED_OUT_ATTEMPTS) return null;
+  if (retriesDone >= MAX_RETRIES) return null;
+  if (isDead(last.observation)) return CONFIRM_DELAY_MS;
+  const timeouts = attempts.filter(({ observation }) => observation.kind === "timeout").length;
+  if (!isTransient(last) || timeouts >= MAX_TIMED_OUT_ATTEMPTS) return null;
   const wait = last.retryAfterMs ?? INITIAL_BACKOFF_MS * 2 ** retriesDone;
   return wait > maxRetryAfterMs ? null : wait;
 }
 
-function isTransient({ observation }: HttpAttempt): boolean {
-  switch (observation.kind) {
-    case "bot_check":
-    case "server_error":
-    case "unreachable":
-    case "dns_trouble":
-    case "empty":
-      return true;
-    case "timeout":
-      return observation.skipped !== true;
-    case "refused":
-      return TRANSIENT_STATUSES.has(observation.status);
-    default:
-      return false;
-  }
-}
+const TRANSIENT_KINDS: ReadonlySet<Observation["kind"]> = new Set([
+  "bot_check",
+  "server_error",
+  "unreachable",
+  "dns_trouble",
+  "empty",
+]);
 
-function waitBeforeRetry(ms: number, { signal, stopSignal, sleep }: ProbeSettings): Promise<void> {
-  return sleep(ms, stopSignal === undefined ? [signal] : [signal, stopSignal]);
+function isTransient({ observation }: HttpAttempt): boolean {
+  if (observation.kind === "timeout") return observation.skipped !== true;
+  if (observation.kind === "refused") return TRANSIENT_STATUSES.has(observation.status);
+  return TRANSIENT_KINDS.has(observation.kind);
 }

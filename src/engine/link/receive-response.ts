@@ -1,7 +1,11 @@
 import type { Dispatcher } from "undici";
-import { type AbortListener, addAbortListener, removeAbortListener } from "./abort-listeners.ts";
+import { type AbortListener, addAbortListener } from "./abort-listeners.ts";
 import { ResponseTimeout } from "./classify-failure.ts";
 import { INITIAL_BODY_BYTES, MAX_BODY_BYTES } from "./decode-body.ts";
+import { unlink } from "./linked-list.ts";
+import type { LinkSettings } from "./options.ts";
+import { findTitle } from "./title.ts";
+import { hasVisibleText } from "./visible-text.ts";
 
 /** Reading more than this of an unwanted body costs more than a new connection. */
 const MAX_DRAIN_BYTES = 64 * 1024;
@@ -22,22 +26,15 @@ export interface RawResponse {
    * `unread`: not wanted; `ended`: complete; `cut`: enough was read; `late`: too slow; `broken`: the connection
    * failed.
    */
-  stop: "unread" | "ended" | "cut" | "late" | "broken";
+  bodyState: "unread" | "ended" | "cut" | "late" | "broken";
   /** Why the connection failed. */
-  error: unknown;
+  bodyError: unknown;
 }
 
-export interface ReceiveOptions {
-  /** Milliseconds until the headers, and again as long for the body. */
-  timeoutMs: number;
-  signals: readonly AbortSignal[];
-  /** Whether the body is needed. */
-  wantsBody: (status: number, headers: Readonly<Record<string, string>>) => boolean;
-  /** Whether the beginning of a body is enough. */
-  hasEnough: (bytes: Buffer, headers: Readonly<Record<string, string>>) => boolean;
-  /** Whether the beginning of a body has no visible text yet. */
-  hasNoText: (bytes: Buffer, headers: Readonly<Record<string, string>>) => boolean;
-}
+type Headers = Readonly<Record<string, string>>;
+
+/** Its time-out applies to the headers, and again to the body. */
+type ReceiveSettings = Pick<LinkSettings, "dispatcher" | "timeoutMs" | "signals">;
 
 /**
  * Sends a request directly to the dispatcher, without a stream. Resolves when the connection is free or closed, so
@@ -45,27 +42,21 @@ export interface ReceiveOptions {
  *
  * @throws errors of undici or the guard, a signal's reason, or ResponseTimeout.
  */
-export function receiveResponse(
-  dispatcher: Dispatcher,
-  request: Dispatcher.DispatchOptions,
-  patience: ReceiveOptions,
-): Promise<RawResponse> {
-  return new Promise((resolve, reject) => {
-    const reception = new ResponseReceiver(patience, resolve, reject);
-    try {
-      // Time-outs are handled here: undici's timers are coarse, and its body time-out applies between chunks.
-      if (!reception.isDone) dispatcher.dispatch({ ...request, headersTimeout: 0, bodyTimeout: 0 }, reception);
-    } catch (error) {
-      reception.onResponseError(null, error);
-    }
-  });
+export function receiveResponse(request: Dispatcher.DispatchOptions, settings: ReceiveSettings): Promise<RawResponse> {
+  const receiver = new ResponseReceiver(settings);
+  try {
+    // Time-outs are handled here: undici's timers are coarse, and its body time-out applies between chunks.
+    if (!receiver.isDone) settings.dispatcher.dispatch({ ...request, headersTimeout: 0, bodyTimeout: 0 }, receiver);
+  } catch (error) {
+    receiver.onResponseError(null, error);
+  }
+  return receiver.result.promise;
 }
 
 class ResponseReceiver implements Dispatcher.DispatchHandler {
+  readonly result = Promise.withResolvers<RawResponse>();
   isDone = false;
-  readonly #patience: ReceiveOptions;
-  readonly #resolve: (received: RawResponse) => void;
-  readonly #reject: (error: unknown) => void;
+  readonly #settings: ReceiveSettings;
   readonly #listeners: AbortListener[] = [];
   readonly #chunks: Buffer[] = [];
   #size = 0;
@@ -73,19 +64,17 @@ class ResponseReceiver implements Dispatcher.DispatchHandler {
   #kept = INITIAL_BODY_BYTES;
   /** Bytes after which the connection is closed instead of drained. */
   #most = INITIAL_BODY_BYTES + MAX_DRAIN_BYTES;
-  #said: Pick<RawResponse, "status" | "headers" | "setCookies"> | null = null;
+  #response: Pick<RawResponse, "status" | "headers" | "setCookies"> | null = null;
   #wanted = false;
   #timer: NodeJS.Timeout;
   #controller: Dispatcher.DispatchController | null = null;
 
-  constructor(patience: ReceiveOptions, resolve: (received: RawResponse) => void, reject: (error: unknown) => void) {
-    this.#patience = patience;
-    this.#resolve = resolve;
-    this.#reject = reject;
-    this.#timer = setTimeout(this.#noAnswer, patience.timeoutMs);
-    for (const signal of patience.signals) {
+  constructor(settings: ReceiveSettings) {
+    this.#settings = settings;
+    this.#timer = setTimeout(() => this.#fail(new ResponseTimeout("No answer in time")), settings.timeoutMs);
+    for (const signal of settings.signals) {
       if (signal.aborted) this.#fail(signal.reason);
-      else this.#listeners.push(addAbortListener(signal, this.#stopped));
+      else this.#listeners.push(addAbortListener(signal, () => this.#fail(signal.reason)));
     }
   }
 
@@ -103,28 +92,28 @@ class ResponseReceiver implements Dispatcher.DispatchHandler {
     this.#controller = controller;
     clearTimeout(this.#timer);
     const { headers, setCookies } = flattenHeaders(raw);
-    this.#said = { status, headers, setCookies };
-    this.#wanted = this.#patience.wantsBody(status, headers);
+    this.#response = { status, headers, setCookies };
+    this.#wanted = isTextDocument(status, headers);
     const length = Number(headers["content-length"] ?? 0);
     if (length > this.#most) {
       // Draining it would cost more than a new connection.
-      this.#most = this.#wanted ? INITIAL_BODY_BYTES : 0;
-      if (!this.#wanted) {
-        this.#settle("unread");
-        return;
-      }
+      this.#most = INITIAL_BODY_BYTES;
+      if (!this.#wanted) this.#settle("unread");
+      if (this.isDone) return;
     }
-    this.#timer = setTimeout(this.#hurry, Math.min(MAX_DRAIN_MS, this.#patience.timeoutMs));
+    this.#timer = setTimeout(this.#hurry, Math.min(MAX_DRAIN_MS, this.#settings.timeoutMs));
   }
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.isDone) return;
     if (this.#wanted && this.#size < this.#kept) this.#chunks.push(chunk);
     this.#size += chunk.length;
-    if (this.#wanted && this.#kept === INITIAL_BODY_BYTES && this.#size >= INITIAL_BODY_BYTES && this.#isMute())
-      this.#goDeep();
+    if (this.#wanted && this.#kept < MAX_BODY_BYTES && this.#size >= this.#kept && this.#hasNoText()) {
+      this.#most += MAX_BODY_BYTES - this.#kept;
+      this.#kept = MAX_BODY_BYTES;
+    }
     const tooLong = this.#size > this.#most;
-    if (tooLong || (this.#most === this.#kept && this.#hasEnough() && !this.#isMute())) this.#settle("cut");
+    if (tooLong || (this.#most === this.#kept && this.#hasEnough() && !this.#hasNoText())) this.#settle("cut");
   }
 
   onResponseEnd(): void {
@@ -132,62 +121,54 @@ class ResponseReceiver implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_: Dispatcher.DispatchController | null, error: unknown): void {
-    if (this.#said === null) this.#fail(error);
+    if (this.#response === null) this.#fail(error);
     else this.#settle("broken", error);
   }
 
-  readonly #noAnswer = (): void => this.#fail(new ResponseTimeout("No answer in time"));
-
-  readonly #stopped = (): void => {
-    const stop = this.#patience.signals.find(({ aborted }) => aborted);
-    this.#fail(stop?.reason);
-  };
-
   /** After the first second of the body: what has come is enough, or the rest of its time is granted. */
   readonly #hurry = (): void => {
-    const left = this.#patience.timeoutMs - MAX_DRAIN_MS;
+    const left = this.#settings.timeoutMs - MAX_DRAIN_MS;
     if (!this.#wanted || this.#size >= this.#kept || this.#hasEnough()) this.#settle("cut");
     else if (left <= 0) this.#settle("late");
     else this.#timer = setTimeout(() => this.#settle(this.#hasEnough() ? "cut" : "late"), left);
   };
 
+  /** Compressed bytes cannot be searched. On error pages, reading on finds the reason. */
   #hasEnough(): boolean {
-    return this.#said !== null && this.#patience.hasEnough(this.#bytes(), this.#said.headers);
+    return this.#isPlain && findTitle(this.#bytes().toString("latin1")) !== null;
   }
 
-  #isMute(): boolean {
-    return this.#said !== null && this.#patience.hasNoText(this.#bytes(), this.#said.headers);
+  /** Compressed, the same number of bytes holds several times as much text. */
+  #hasNoText(): boolean {
+    return this.#isPlain && !hasVisibleText(this.#bytes().toString("latin1"));
   }
 
-  #goDeep(): void {
-    this.#most += MAX_BODY_BYTES - this.#kept;
-    this.#kept = MAX_BODY_BYTES;
+  get #isPlain(): boolean {
+    return this.#response !== null && (this.#response.headers["content-encoding"] ?? "") === "";
   }
 
   #bytes(): Buffer {
-    const [only, ...more] = this.#chunks;
-    if (only === undefined) return Buffer.alloc(0);
-    const bytes = more.length === 0 ? only : Buffer.concat(this.#chunks);
-    if (more.length > 0) this.#chunks.splice(0, this.#chunks.length, bytes);
-    return bytes.length > this.#kept ? bytes.subarray(0, this.#kept) : bytes;
+    if (this.#chunks.length > 1) this.#chunks.push(Buffer.concat(this.#chunks.splice(0)));
+    return (this.#chunks[0] ?? Buffer.alloc(0)).subarray(0, this.#kept);
   }
 
-  #settle(stop: RawResponse["stop"], error: unknown = null): void {
-    if (this.isDone || this.#said === null) return;
-    this.#end(stop !== "ended" && stop !== "broken");
-    this.#resolve({ ...this.#said, bytes: this.#bytes(), stop: this.#wanted ? stop : "unread", error });
+  #settle(state: RawResponse["bodyState"], bodyError: unknown = null): void {
+    if (this.isDone || this.#response === null) return;
+    this.#end(state !== "ended" && state !== "broken");
+    const bodyState = this.#wanted ? state : "unread";
+    this.result.resolve({ ...this.#response, bytes: this.#bytes(), bodyState, bodyError });
   }
 
   #fail(error: unknown): void {
     if (this.isDone) return;
     this.#end(true);
-    this.#reject(error);
+    this.result.reject(error);
   }
 
   #end(hangUp: boolean): void {
     this.isDone = true;
     clearTimeout(this.#timer);
-    this.#listeners.forEach(removeAbortListener);
+    this.#listeners.forEach(unlink);
     if (hangUp) this.#hangUp();
   }
 
@@ -198,10 +179,19 @@ class ResponseReceiver implements Dispatcher.DispatchHandler {
 
 function flattenHeaders(raw: Record<string, string | string[] | undefined>) {
   const headers: Record<string, string> = {};
-  for (const name in raw) {
-    const value = raw[name];
-    if (value !== undefined) headers[name] = typeof value === "string" ? value : value.join("\n");
-  }
-  const cookies = raw["set-cookie"];
-  return { headers, setCookies: cookies === undefined ? [] : [cookies].flat() };
+  for (const [name, value] of Object.entries(raw)) if (value !== undefined) headers[name] = [value].flat().join("\n");
+  return { headers, setCookies: [raw["set-cookie"] ?? []].flat() };
 }
+
+/** Files and redirects have no text that is needed. */
+function isTextDocument(status: number, headers: Headers): boolean {
+  const type = headers["content-type"] ?? "";
+  return !isRedirect(status, headers) && /^\s*$|^\s*text\/|html|xml|json/i.test(type);
+}
+
+/** An empty Location does not redirect: browsers show the body. */
+export function isRedirect(status: number, headers: Headers): boolean {
+  return REDIRECT_STATUSES.has(status) && (headers["location"] ?? "") !== "";
+}
+
+const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);

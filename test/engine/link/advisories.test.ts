@@ -65,16 +65,15 @@ describe("certificate_expiring", () => {
     ["2026-11-10T12:00:00Z", "The certificate of acme.example expires in 9 days, on 2026-11-10"],
     ["2026-11-02T12:00:00Z", "The certificate of acme.example expires in 1 day, on 2026-11-02"],
   ])("is reported for a certificate that expires at %s", (ends, note) => {
-    expect(checkCertificateExpiry("acme.example", Date.parse(ends), now)).toEqual({
-      kind: "certificate_expiring",
-      note,
-    });
+    expect(checkCertificateExpiry("acme.example", Date.parse(ends), now)).toEqual([
+      { kind: "certificate_expiring", note },
+    ]);
   });
 
   it.each(["2026-11-16T00:00:00Z", "2027-01-01T00:00:00Z"])(
     "is not reported for a certificate that expires at %s",
     (ends) => {
-      expect(checkCertificateExpiry("acme.example", Date.parse(ends), now)).toBeNull();
+      expect(checkCertificateExpiry("acme.example", Date.parse(ends), now)).toEqual([]);
     },
   );
 });

@@ -1,10 +1,10 @@
 import type { Agent } from "undici";
 import type { BrowserObservation } from "../../../src/engine/artifacts/link.ts";
-import type { LinkOptions } from "../../../src/engine/link/options.ts";
+import { type LinkOptions, type LinkSettings, resolveSettings } from "../../../src/engine/link/options.ts";
 
-/** Options for loopback: no delays, a short time-out, no browser, and a DNS that works but knows no names. */
-export function createLinkOptions(dispatcher: Agent, changes: Partial<LinkOptions> = {}): LinkOptions {
-  return {
+/** Settings for loopback: no delays, a short time-out, no browser, and a DNS that works but knows no names. */
+export function createLinkSettings(dispatcher: Agent, changes: Partial<LinkOptions> = {}): LinkSettings {
+  return resolveSettings({
     dispatcher,
     signal: new AbortController().signal,
     findUnsafeUrlError: () => null,
@@ -14,10 +14,9 @@ export function createLinkOptions(dispatcher: Agent, changes: Partial<LinkOption
       throw Object.assign(new Error("no such name"), { code: "ENOTFOUND" });
     },
     timeoutMs: 300,
-    retries: 2,
     sleep: async () => {},
     ...changes,
-  };
+  });
 }
 
 /** Chrome's observation of an ordinary page. */

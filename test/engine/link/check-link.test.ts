@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BrowserObservation } from "../../../src/engine/artifacts/link.ts";
 import { checkLink, resolveVerdict } from "../../../src/engine/link/check-link.ts";
 import { HostHistory } from "../../../src/engine/link/host-history.ts";
-import { resolveSettings } from "../../../src/engine/link/options.ts";
 import { probe } from "../../../src/engine/link/probe.ts";
 import { type Destinations, startDestinations } from "../../doubles/destinations.ts";
-import { createLinkOptions, createPageLoad } from "./builders.ts";
+import { createLinkSettings, createPageLoad } from "./builders.ts";
 
 let server: Destinations;
 let agent: Agent;
@@ -36,7 +35,7 @@ describe("checkLink", () => {
     const { look, seen } = fakeBrowser();
     const { verdict } = await checkLink(
       server.url("/alive"),
-      resolveSettings(createLinkOptions(agent, { loadPage: look })),
+      createLinkSettings(agent, { loadPage: look }),
       new HostHistory(),
     );
     expect(verdict).toMatchObject({ verdict: "alive", reason: null, httpStatus: 200 });
@@ -49,7 +48,7 @@ describe("checkLink", () => {
       const { look, seen } = fakeBrowser(createPageLoad());
       const { verdict } = await checkLink(
         server.url(path),
-        resolveSettings(createLinkOptions(agent, { loadPage: look })),
+        createLinkSettings(agent, { loadPage: look }),
         new HostHistory(),
       );
       expect(verdict.verdict).toBe("alive");
@@ -62,8 +61,7 @@ describe("checkLink", () => {
     const { look, seen } = fakeBrowser(createPageLoad());
     const hosts = new HostHistory();
     const check = async (path: string) =>
-      (await checkLink(server.url(path), resolveSettings(createLinkOptions(agent, { loadPage: look })), hosts)).verdict
-        .verdict;
+      (await checkLink(server.url(path), createLinkSettings(agent, { loadPage: look }), hosts)).verdict.verdict;
     expect(await check("/alive")).toBe("alive");
     expect(await check("/loop?known")).toBe("inconclusive");
     expect(await check("/endless?known")).toBe("alive");
@@ -74,8 +72,7 @@ describe("checkLink", () => {
     Promise.all(
       paths.map(
         async (path) =>
-          (await checkLink(server.url(path), resolveSettings(createLinkOptions(agent, { loadPage: look })), hosts))
-            .verdict.verdict,
+          (await checkLink(server.url(path), createLinkSettings(agent, { loadPage: look }), hosts)).verdict.verdict,
       ),
     );
   const GONE = Array.from({ length: 8 }, (_, number) => `/404?trial=${number}`);
@@ -111,7 +108,7 @@ describe("checkLink", () => {
     const { look, seen } = fakeBrowser(createPageLoad({ httpStatus: 404 }), createPageLoad({ httpStatus: 404 }));
     const { verdict } = await checkLink(
       server.url("/wall/akamai"),
-      resolveSettings(createLinkOptions(agent, { loadPage: look })),
+      createLinkSettings(agent, { loadPage: look }),
       new HostHistory(),
     );
     expect(verdict).toMatchObject({ verdict: "link_broken", reason: expect.stringContaining("answers 404") });
@@ -121,36 +118,36 @@ describe("checkLink", () => {
 
 describe("resolveVerdict", () => {
   it("probes the URL to which scripts led the browser", async () => {
-    const probeResult = await probe(server.url("/alive"), createLinkOptions(agent));
+    const probeResult = await probe(server.url("/alive"), createLinkSettings(agent));
     const look = createPageLoad({ httpStatus: 404, finalUrl: server.url("/404?by-script") });
-    expect(await resolveVerdict(probeResult, look, createLinkOptions(agent))).toMatchObject({
+    expect(await resolveVerdict(probeResult, look, createLinkSettings(agent))).toMatchObject({
       verdict: "link_broken",
       finalUrl: server.url("/404?by-script"),
     });
   });
 
   it("does not believe a browser that a second probe contradicts", async () => {
-    const probeResult = await probe(server.url("/alive"), createLinkOptions(agent));
+    const probeResult = await probe(server.url("/alive"), createLinkSettings(agent));
     const look = createPageLoad({ httpStatus: 404, finalUrl: server.url("/alive") });
-    expect(await resolveVerdict(probeResult, look, createLinkOptions(agent))).toMatchObject({
+    expect(await resolveVerdict(probeResult, look, createLinkSettings(agent))).toMatchObject({
       verdict: "inconclusive",
     });
   });
 
   it("probes again even where the first probe was stopped early", async () => {
     const stopSignal = AbortSignal.abort();
-    const probeResult = await probe(server.url("/alive"), createLinkOptions(agent));
+    const probeResult = await probe(server.url("/alive"), createLinkSettings(agent));
     const look = createPageLoad({ httpStatus: 410, finalUrl: server.url("/410") });
-    const verdict = await resolveVerdict(probeResult, look, createLinkOptions(agent, { stopSignal }));
+    const verdict = await resolveVerdict(probeResult, look, createLinkSettings(agent, { stopSignal }));
     expect(verdict).toMatchObject({ verdict: "link_broken", httpStatus: 410 });
   });
 
   it("believes a title that scripts set in two page loads", async () => {
     const soft = createPageLoad({ title: "Not found | Acme" });
-    const probeResult = await probe(server.url("/alive"), createLinkOptions(agent));
-    expect((await resolveVerdict(probeResult, soft, createLinkOptions(agent))).verdict).toBe("inconclusive");
+    const probeResult = await probe(server.url("/alive"), createLinkSettings(agent));
+    expect((await resolveVerdict(probeResult, soft, createLinkSettings(agent))).verdict).toBe("inconclusive");
     const { look } = fakeBrowser(soft);
-    expect((await resolveVerdict(probeResult, soft, createLinkOptions(agent, { loadPage: look }))).verdict).toBe(
+    expect((await resolveVerdict(probeResult, soft, createLinkSettings(agent, { loadPage: look }))).verdict).toBe(
       "link_broken",
     );
   });

@@ -4,10 +4,9 @@ import { Agent } from "undici";
 import { expect, onTestFinished, test } from "vitest";
 import { compareDevices } from "../../../src/engine/link/compare-devices.ts";
 import { decide } from "../../../src/engine/link/decide.ts";
-import { resolveSettings } from "../../../src/engine/link/options.ts";
 import { probe } from "../../../src/engine/link/probe.ts";
 import { htmlPage } from "../../doubles/destinations.ts";
-import { createLinkOptions, createPageLoad } from "./builders.ts";
+import { createLinkSettings, createPageLoad } from "./builders.ts";
 
 /** Starts a site with these statuses for desktops and iPhones, and returns the advisories on the difference. */
 async function compareNotes(desktop: number, iphone: number): Promise<string[]> {
@@ -23,15 +22,10 @@ async function compareNotes(desktop: number, iphone: number): Promise<string[]> 
   });
   const { port } = site.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/`;
-  const probeResult = await probe(url, createLinkOptions(agent));
+  const probeResult = await probe(url, createLinkSettings(agent));
   // Chrome gets the page, whatever HTTP gets.
   const verdict = decide(probeResult, createPageLoad({ finalUrl: url, redirects: [url] }));
-  const { advisories } = await compareDevices(
-    probeResult,
-    verdict,
-    ["iphone"],
-    resolveSettings(createLinkOptions(agent)),
-  );
+  const { advisories } = await compareDevices(probeResult, verdict, ["iphone"], createLinkSettings(agent));
   return advisories.map(({ note }) => note);
 }
 

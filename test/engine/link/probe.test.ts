@@ -9,7 +9,7 @@ import { decide } from "../../../src/engine/link/decide.ts";
 import { probe } from "../../../src/engine/link/probe.ts";
 import { type Destinations, destinations, startDestinations } from "../../doubles/destinations.ts";
 import { EXPIRED_ON, startTlsDestination, type TlsDestination } from "../../doubles/tls-destinations.ts";
-import { createLinkOptions } from "./builders.ts";
+import { createLinkSettings } from "./builders.ts";
 
 let server: Destinations;
 let agent: Agent;
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 describe("over HTTP alone, every destination gets its expected verdict", () => {
   it.each(destinations.map(({ path, verdict }) => [path, verdict] as const))("%s is %s", async (path, verdict) => {
-    const probeResult = await probe(server.url(`${path}?table`), createLinkOptions(agent));
+    const probeResult = await probe(server.url(`${path}?table`), createLinkSettings(agent));
     const decided = decide(probeResult, null);
     expect(decided).toMatchObject({ verdict });
     expect(decided.reason === null).toBe(verdict === "alive");
@@ -34,7 +34,7 @@ describe("over HTTP alone, every destination gets its expected verdict", () => {
 });
 
 describe("the trail and the reason", () => {
-  const check = async (path: string) => decide(await probe(server.url(path), createLinkOptions(agent)), null);
+  const check = async (path: string) => decide(await probe(server.url(path), createLinkSettings(agent)), null);
 
   it("name the status of a dead page", async () => {
     const verdict = await check("/404?reason");
@@ -87,7 +87,7 @@ describe("requests", () => {
   it("are never HEAD requests, and look like a browser's", async () => {
     await probe(
       server.url("/alive?headers"),
-      createLinkOptions(agent, { userAgent: "Mozilla/5.0 Test", locale: "de-DE" }),
+      createLinkSettings(agent, { userAgent: "Mozilla/5.0 Test", locale: "de-DE" }),
     );
     const [sent] = server.requests.filter(({ url }) => url === "/alive?headers");
     expect(sent).toMatchObject({
@@ -99,22 +99,21 @@ describe("requests", () => {
 
   it("never contain the credentials of a URL", async () => {
     const url = server.url("/alive?secret").replace("//", "//user:pass@");
-    const probeResult = await probe(url, createLinkOptions(agent));
+    const probeResult = await probe(url, createLinkSettings(agent));
     const [sent] = server.requests.filter((request) => request.url === "/alive?secret");
     expect(sent?.headers.authorization).toBeUndefined();
     expect(JSON.stringify(probeResult)).not.toContain("pass");
   });
 
-  it("are sent once for a page that works, twice for a dead one, and as configured for transient failures", async () => {
-    const asked = async (path: string, retries: number) => {
-      await probe(server.url(path), createLinkOptions(agent, { retries }));
+  it("are sent once for a page that works, twice for a dead one, and three times for transient failures", async () => {
+    const asked = async (path: string) => {
+      await probe(server.url(path), createLinkSettings(agent));
       return server.requests.filter(({ url }) => url === path).length;
     };
-    expect(await asked("/alive?times", 2)).toBe(1);
-    expect(await asked("/404?times", 0)).toBe(2);
-    expect(await asked("/500?times", 0)).toBe(1);
-    expect(await asked("/500?times=3", 2)).toBe(3);
-    expect(await asked("/403?times", 2)).toBe(1);
+    expect(await asked("/alive?times")).toBe(1);
+    expect(await asked("/404?times")).toBe(2);
+    expect(await asked("/500?times")).toBe(3);
+    expect(await asked("/403?times")).toBe(1);
   });
 });
 
@@ -122,13 +121,13 @@ describe("retries", () => {
   it("wait for Retry-After, and otherwise twice as long each time", async () => {
     const pauses: number[] = [];
     const sleep = async (ms: number) => void pauses.push(ms);
-    await probe(server.url("/429?patience"), createLinkOptions(agent, { sleep }));
-    await probe(server.url("/500?patience"), createLinkOptions(agent, { sleep }));
+    await probe(server.url("/429?patience"), createLinkSettings(agent, { sleep }));
+    await probe(server.url("/500?patience"), createLinkSettings(agent, { sleep }));
     expect(pauses).toEqual([1_000, 1_000, 500, 1_000]);
   });
 
   it("are not sent where Retry-After is too long", async () => {
-    const { attempts } = await probe(server.url("/429-for-an-hour"), createLinkOptions(agent));
+    const { attempts } = await probe(server.url("/429-for-an-hour"), createLinkSettings(agent));
     expect(attempts).toHaveLength(1);
   });
 
@@ -137,17 +136,17 @@ describe("retries", () => {
     const sleep = async () => enough.abort();
     const { attempts } = await probe(
       server.url("/500?enough"),
-      createLinkOptions(agent, { stopSignal: enough.signal, sleep }),
+      createLinkSettings(agent, { stopSignal: enough.signal, sleep }),
     );
     expect(attempts.map(({ observation }) => observation.kind)).toEqual(["server_error"]);
-    const none = await probe(server.url("/alive"), createLinkOptions(agent, { stopSignal: enough.signal }));
+    const none = await probe(server.url("/alive"), createLinkSettings(agent, { stopSignal: enough.signal }));
     expect(none.attempts).toEqual([]);
   });
 
   it("reject with the caller's reason when the caller aborts", async () => {
     const reason = new Error("stop");
     const signal = AbortSignal.abort(reason);
-    await expect(probe(server.url("/alive"), createLinkOptions(agent, { signal }))).rejects.toBe(reason);
+    await expect(probe(server.url("/alive"), createLinkSettings(agent, { signal }))).rejects.toBe(reason);
   });
 });
 
@@ -166,7 +165,7 @@ describe("an endless body", () => {
     });
     await new Promise<void>((resolve) => endless.listen(0, "127.0.0.1", resolve));
     const { port } = endless.address() as AddressInfo;
-    const probeResult = await probe(`http://127.0.0.1:${port}/`, createLinkOptions(agent));
+    const probeResult = await probe(`http://127.0.0.1:${port}/`, createLinkSettings(agent));
     expect(decide(probeResult, null).verdict).toBe("alive");
     await new Promise((resolve) => endless.close(resolve));
     expect(sent).toBeLessThan(20_000_000);
@@ -188,7 +187,7 @@ describe("a short body that is not needed", () => {
     await new Promise<void>((resolve) => counting.listen(0, "127.0.0.1", resolve));
     const { port } = counting.address() as AddressInfo;
     const narrow = new Agent({ connections: 1 });
-    for (const path of ["a", "b", "c"]) await probe(`http://127.0.0.1:${port}/${path}`, createLinkOptions(narrow));
+    for (const path of ["a", "b", "c"]) await probe(`http://127.0.0.1:${port}/${path}`, createLinkSettings(narrow));
     await narrow.destroy();
     await new Promise((resolve) => counting.close(resolve));
     expect(connections).toBe(1);
@@ -199,8 +198,8 @@ describe("connection failures", () => {
   const failing = (error: Error): Dispatcher => new Agent({ connect: (_, callback) => callback(error, null) });
   const coded = (code: string) => Object.assign(new Error(code), { code });
 
-  const check = async (code: string, changes: Parameters<typeof createLinkOptions>[1] = {}) => {
-    const options = { ...createLinkOptions(agent, changes), dispatcher: failing(coded(code)) };
+  const check = async (code: string, changes: Parameters<typeof createLinkSettings>[1] = {}) => {
+    const options = { ...createLinkSettings(agent, changes), dispatcher: failing(coded(code)) };
     return decide(await probe("https://shop.acme.example/sale", options), null);
   };
 
@@ -255,7 +254,7 @@ describe("connection failures", () => {
 
   it("the guard's refusal is rethrown from any depth", async () => {
     const refusal = new Error("not visited");
-    const options = createLinkOptions(agent, {
+    const options = createLinkSettings(agent, {
       findUnsafeUrlError: (error) => (error instanceof Error && error.cause === refusal ? refusal : null),
     });
     const dispatcher = failing(new Error("wrapped", { cause: refusal }));
@@ -274,7 +273,7 @@ describe("certificates", () => {
     tls = await startTlsDestination(flaw);
     const trusting = new Agent({ connect: { ca: tls.authority } });
     const dial = (host: string, port: number) => connect({ host, port });
-    const probeResult = await probe(tls.url, createLinkOptions(trusting, { dial, timeoutMs: 5_000 }));
+    const probeResult = await probe(tls.url, createLinkSettings(trusting, { dial, timeoutMs: 5_000 }));
     await trusting.destroy();
     return decide(probeResult, null);
   };
@@ -318,7 +317,10 @@ describe("certificates", () => {
     await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
     const { port } = site.address() as AddressInfo;
     const dial = (host: string) => connect({ host, port });
-    const probeResult = await probe(`https://localhost:${port}/`, createLinkOptions(agent, { dial, timeoutMs: 5_000 }));
+    const probeResult = await probe(
+      `https://localhost:${port}/`,
+      createLinkSettings(agent, { dial, timeoutMs: 5_000 }),
+    );
     site.close();
     // Two requests, each with a second connection that reads the certificate.
     expect(shown).toBe(4);
