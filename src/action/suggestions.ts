@@ -34,7 +34,7 @@ export async function postSuggestions(
     id: settings["comment-id"] ?? `${context.workflow}/${context.job}`,
     propose: async () => {
       if (plan.repairs.length === 0) return [];
-      const hunks = (await listChangedFiles(api, context)).flatMap(({ path, patch }) =>
+      const hunks = (await listChangedFiles(api, context)).flatMap(({ filename: path, patch }) =>
         patch === undefined ? [] : [{ path, patch }],
       );
       return createSuggestions(plan.repairs, sources, hunks).map(toSuggestionDraft);

@@ -1,32 +1,9 @@
-import { z } from "zod";
 import { escapeForLog } from "../report/escape.ts";
 import { type GitHubApi, parseHttpFailure } from "./api.ts";
 import type { RunContext } from "./run-context.ts";
 
-/** A file changed by a pull request. */
-export interface ChangedFile {
-  path: string;
-  /** The old path of a renamed file. */
-  previousPath?: string | undefined;
-  /** The diff hunks; GitHub omits them for large files. */
-  patch?: string | undefined;
-}
-
-const ListedFiles = z.array(
-  z
-    .object({
-      filename: z.string(),
-      previous_filename: z.string().optional(),
-      patch: z.string().optional(),
-    })
-    .transform(
-      ({ filename: path, previous_filename: previousPath, patch }): ChangedFile => ({
-        path,
-        previousPath,
-        patch,
-      }),
-    ),
-);
+/** A file changed by a pull request. GitHub omits `patch`, the diff hunks, for large files. */
+type ChangedFile = Awaited<ReturnType<GitHubApi["rest"]["pulls"]["listFiles"]>>["data"][number];
 
 /** The changed files at the pull request's current head. GitHub lists at most 3,000. Empty without a pull request. */
 export async function listChangedFiles(
@@ -35,7 +12,7 @@ export async function listChangedFiles(
 ): Promise<ChangedFile[]> {
   if (pullRequest === null) return [];
   const query = { owner, repo, pull_number: pullRequest, per_page: 100 };
-  return ListedFiles.parse(await api.paginate(api.rest.pulls.listFiles, query));
+  return api.paginate(api.rest.pulls.listFiles, query);
 }
 
 /** The changed paths, including old paths of renamed files; or a sentence that says why they are unknown. */
@@ -51,13 +28,9 @@ export async function listChangedPaths(
     const { data } = await api.rest.pulls.get({ owner, repo, pull_number: pullRequest });
     if (data.head.sha !== headSha) return { why: "The pull request has a newer commit." };
     if (files.length < data.changed_files) {
-      return {
-        why: `GitHub lists ${files.length} of the pull request's ${data.changed_files} changed files.`,
-      };
+      return { why: `GitHub lists ${files.length} of the pull request's ${data.changed_files} changed files.` };
     }
-    return {
-      files: files.flatMap(({ path, previousPath }) => (previousPath === undefined ? [path] : [path, previousPath])),
-    };
+    return { files: files.flatMap(({ filename, previous_filename: old }) => (old ? [filename, old] : filename)) };
   } catch (error) {
     const reason = escapeForLog(parseHttpFailure(error)?.message ?? String(error), 300);
     return { why: `GitHub could not list the changed files (${reason}).` };

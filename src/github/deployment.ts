@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { z } from "zod";
 import { type GitHubApi, isRateLimit, parseHttpFailure } from "./api.ts";
 import { type DeploymentState, parsePageUrl, toDeploymentState } from "./deployment-state.ts";
 import type { RunContext } from "./run-context.ts";
@@ -31,25 +30,8 @@ const DEFAULT_POLL_SCHEDULE: PollSchedule = {
   sleep: (ms, signal) => sleep(ms, undefined, { signal }),
 };
 
-const Deployments = z.array(
-  z.object({
-    id: z.int(),
-    environment: z.string(),
-    production_environment: z.boolean().optional(),
-  }),
-);
-type Deployment = z.infer<typeof Deployments>[number];
-
-const Statuses = z.array(
-  z.object({
-    id: z.int(),
-    state: z.string(),
-    description: z.string().nullish(),
-    environment_url: z.string().nullish(),
-    log_url: z.string().nullish(),
-  }),
-);
-type Status = z.infer<typeof Statuses>[number];
+type Deployment = Awaited<ReturnType<GitHubApi["rest"]["repos"]["listDeployments"]>>["data"][number];
+type Status = Awaited<ReturnType<GitHubApi["rest"]["repos"]["listDeploymentStatuses"]>>["data"][number];
 
 /** The newest deployment in an environment. */
 interface EnvironmentDeployment {
@@ -110,16 +92,14 @@ async function listEnvironmentDeployments(
   { repository, headSha, runUrl }: RunContext,
 ): Promise<EnvironmentDeployment[]> {
   const at = { owner: repository.owner, repo: repository.repo, per_page: 100 };
-  const listed = await api.rest.repos.listDeployments({ ...at, sha: headSha });
-  const newest = new Map<string, Deployment>();
-  for (const deployment of Deployments.parse(listed.data)) {
-    const known = newest.get(deployment.environment);
-    if (known === undefined || known.id < deployment.id) newest.set(deployment.environment, deployment);
-  }
+  const { data: deployments } = await api.rest.repos.listDeployments({ ...at, sha: headSha });
+  const newest = deployments.filter(
+    (one) => !deployments.some((other) => other.environment === one.environment && other.id > one.id),
+  );
   return Promise.all(
-    [...newest.values()].map(async (deployment) => {
-      const statuses = await api.rest.repos.listDeploymentStatuses({ ...at, deployment_id: deployment.id });
-      return toEnvironmentDeployment(deployment, Statuses.parse(statuses.data), runUrl);
+    newest.map(async (deployment) => {
+      const { data } = await api.rest.repos.listDeploymentStatuses({ ...at, deployment_id: deployment.id });
+      return toEnvironmentDeployment(deployment, data, runUrl);
     }),
   );
 }

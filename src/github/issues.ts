@@ -1,15 +1,7 @@
-import { z } from "zod";
-import { escapeForLog } from "../report/escape.ts";
-import {
-  DEFAULT_RETRY_POLICY,
-  type GitHubApi,
-  type HttpFailure,
-  isRateLimit,
-  parseHttpFailure,
-  type RetryPolicy,
-} from "./api.ts";
-import { findAuthorLogin } from "./comment.ts";
+import { DEFAULT_RETRY_POLICY, type GitHubApi, parseHttpFailure, type RetryPolicy } from "./api.ts";
+import { findAuthorLogin } from "./pull-request-target.ts";
 import type { RunContext } from "./run-context.ts";
+import { describeIssuesFailure } from "./write-failure.ts";
 
 /** An issue with our marker, opened by this token's account. */
 export interface OwnIssue {
@@ -54,16 +46,7 @@ export interface IssuePlanner {
   closeDuplicate: (issue: OwnIssue, of: number) => IssueStep;
 }
 
-const Issue = z.object({
-  number: z.int().min(1),
-  body: z.string().nullish(),
-  state: z.string(),
-  state_reason: z.string().nullish(),
-  user: z.object({ login: z.string() }).nullish(),
-  /** Present for pull requests. */
-  pull_request: z.unknown().optional(),
-});
-type Issue = z.infer<typeof Issue>;
+type Issue = Awaited<ReturnType<GitHubApi["rest"]["issues"]["get"]>>["data"];
 
 /** Pages of issues to read, newest first: 50 of the 1,000 requests per hour that a workflow has. */
 const MAX_ISSUE_PAGES = 50;
@@ -73,9 +56,9 @@ const MAX_STEPS_PER_RUN = 40;
 const MAX_UNTHROTTLED_STEPS = 5;
 
 /**
- * Applies the plan. GitHub has no compare-and-swap, so each issue is read again just before it is changed, and skipped if
- * another run changed it first. After new issues were opened, the newest issues are read again, and the newer of two issues
- * about the same subject is closed. Never rejects: a failure is an outcome.
+ * Applies the plan. GitHub has no compare-and-swap, so each issue is read again just before it is changed, and skipped
+ * if another run changed it first. After new issues were opened, the newest issues are read again, and the newer of two
+ * issues about the same subject is closed. Never rejects: a failure is an outcome.
  */
 export async function writeIssues(
   api: GitHubApi,
@@ -128,12 +111,7 @@ class IssueWriter {
     const walk = this.#api.paginate.iterator(this.#api.rest.issues.listForRepo, query);
     let page = 0;
     for await (const { data } of walk) {
-      own.push(
-        ...z
-          .array(Issue)
-          .parse(data)
-          .flatMap((issue) => this.#toOwnIssue(issue) ?? []),
-      );
+      own.push(...data.flatMap((issue) => this.#toOwnIssue(issue) ?? []));
       page += 1;
       if (page === pages) break;
     }
@@ -151,12 +129,11 @@ class IssueWriter {
     const { title, body, labels } = step;
     const post = (with_: { labels?: string[] }) =>
       this.#api.rest.issues.create({ ...this.#repository, title, body, ...with_ });
-    const answer = await post(labels.length > 0 ? { labels } : {}).catch((error: unknown) => {
+    const { data: issue } = await post(labels.length > 0 ? { labels } : {}).catch((error: unknown) => {
       // GitHub rejected a label: open the issue without labels.
       if (labels.length > 0 && parseHttpFailure(error)?.status === 422) return post({});
       throw error;
     });
-    const issue = Issue.parse(answer.data);
     // The most reliable source of the token's account.
     this.#author = issue.user?.login ?? this.#author;
     return { number: issue.number, body, isOpen: true, stateReason: null };
@@ -167,7 +144,7 @@ class IssueWriter {
     const { issue, change, comment } = step;
     const at = { ...this.#repository, issue_number: issue.number };
     try {
-      const now = this.#toOwnIssue(Issue.parse((await this.#api.rest.issues.get(at)).data));
+      const now = this.#toOwnIssue((await this.#api.rest.issues.get(at)).data);
       if (now === null || now.isOpen !== issue.isOpen || now.body !== issue.body) return false;
       await this.#api.rest.issues.update({ ...at, ...change });
       if (comment !== null) await this.#api.rest.issues.createComment({ ...at, body: comment });
@@ -193,23 +170,3 @@ class IssueWriter {
 }
 
 const isDeletedOrMoved = (error: unknown): boolean => [404, 410].includes(parseHttpFailure(error)?.status ?? 0);
-
-function describeIssuesFailure(error: unknown): string {
-  const failure = parseHttpFailure(error);
-  if (failure === null) return `The issues could not be written: ${escapeForLog(String(error), 300)}`;
-  return `${suggestRemedy(failure)} (GitHub: ${failure.status} ${escapeForLog(failure.message, 300)})`;
-}
-
-function suggestRemedy(failure: HttpFailure): string {
-  const { status, message } = failure;
-  if (isRateLimit(failure)) return "GitHub's rate limit is exceeded; the next run will write the issues.";
-  if (status === 401) return "GitHub rejected the token: check the input github-token.";
-  if (status === 410 || /issues (?:are|has been|have been) disabled/iu.test(message)) {
-    return "Issues are disabled in this repository: enable them in its settings, or remove the input issue.";
-  }
-  if (status === 403) return "The token can't write issues: give the job `permissions: issues: write`.";
-  if (status === 404)
-    return "The token can't access the repository's issues: give the job `permissions: issues: write`.";
-  if (status >= 500) return "GitHub is not responding; the next run will write the issues.";
-  return "GitHub rejected the issues.";
-}

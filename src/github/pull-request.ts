@@ -1,23 +1,6 @@
-import { z } from "zod";
 import { escapeForLog } from "../report/escape.ts";
 import { type GitHubApi, parseHttpFailure } from "./api.ts";
-import type { RunContext } from "./run-context.ts";
-
-const RepositoryResponse = z.object({
-  name: z.string(),
-  owner: z.object({ login: z.string() }),
-  full_name: z.string(),
-  private: z.boolean().optional(),
-});
-
-const PullRequestList = z.array(
-  z.object({
-    number: z.int().min(1),
-    state: z.string(),
-    head: z.object({ sha: z.string(), repo: RepositoryResponse.nullish() }),
-    base: z.object({ sha: z.string() }),
-  }),
-);
+import type { Repository, RunContext } from "./run-context.ts";
 
 /** A pull request's fields of the run context; null if there is none; or a sentence that says why it is unknown. */
 export type PullRequestLookup =
@@ -29,17 +12,8 @@ export type PullRequestLookup =
  * Finds the open pull request with the checked commit as its head. Two matches are ambiguous. Never rejects.
  */
 export async function findPullRequest(api: GitHubApi, context: RunContext): Promise<PullRequestLookup> {
-  const { owner, repo } = context.repository;
   try {
-    const listed = await api.rest.repos.listPullRequestsAssociatedWithCommit({
-      owner,
-      repo,
-      commit_sha: context.headSha,
-      per_page: 100,
-    });
-    const open = PullRequestList.parse(listed.data).filter(
-      ({ state, head }) => state === "open" && head.sha === context.headSha,
-    );
+    const open = await listOpenPullRequests(api, context.repository, context.headSha);
     const [pull] = open;
     if (pull === undefined) return null;
     if (open.length === 1) return toPullRequestLookup(pull, context);
@@ -54,16 +28,29 @@ export async function findPullRequest(api: GitHubApi, context: RunContext): Prom
   }
 }
 
-function toPullRequestLookup(
-  { number, head, base }: z.infer<typeof PullRequestList>[number],
-  { repository }: RunContext,
-) {
-  const from = head.repo;
+function toPullRequestLookup({ number, head, base }: PullRequest, { repository }: RunContext) {
   const pull = { pullRequest: number, baseSha: base.sha };
-  if (!from) return { ...pull, headRepository: repository, fork: true };
+  // The fork was deleted.
+  if (!head.repo) return { ...pull, headRepository: repository, fork: true };
+  const { owner, name: repo, private: isPrivate, full_name: fullName } = head.repo;
   return {
     ...pull,
-    headRepository: { owner: from.owner.login, repo: from.name, private: from.private ?? null },
-    fork: from.full_name !== `${repository.owner}/${repository.repo}`,
+    headRepository: { owner: owner.login, repo, private: isPrivate ?? null },
+    fork: fullName !== `${repository.owner}/${repository.repo}`,
   };
+}
+
+type PullRequest = Awaited<
+  ReturnType<GitHubApi["rest"]["repos"]["listPullRequestsAssociatedWithCommit"]>
+>["data"][number];
+
+/** The open pull requests whose head is the commit. */
+export async function listOpenPullRequests(
+  api: GitHubApi,
+  { owner, repo }: Pick<Repository, "owner" | "repo">,
+  sha: string,
+): Promise<PullRequest[]> {
+  const query = { owner, repo, commit_sha: sha, per_page: 100 };
+  const { data } = await api.rest.repos.listPullRequestsAssociatedWithCommit(query);
+  return data.filter(({ state, head }) => state === "open" && head.sha === sha);
 }

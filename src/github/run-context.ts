@@ -114,7 +114,7 @@ const ACTIONS_REMEDY = "Run this action in a GitHub Actions workflow.";
  */
 export function readRunContext(env: Readonly<Record<string, string | undefined>>, payload: string): RunContext {
   const vars = parseWithSchema(RunnerEnvironment, env, "The environment");
-  const event = parseWithSchema(EventPayload, payload.trim() === "" ? {} : parseJson(payload), "The event's payload");
+  const event = parseWithSchema(EventPayload, parsePayload(payload), "The event's payload");
   const repository = parseRepository(vars.GITHUB_REPOSITORY, event.repository?.private);
   const serverUrl = stripTrailingSlash(vars.GITHUB_SERVER_URL);
   return {
@@ -144,14 +144,9 @@ function resolveHead(
     throw new ContextError(`The event's payload has no pull request. ${ACTIONS_REMEDY}`);
   }
   if (pull === undefined) {
+    const headSha = resolveCommit(event, vars);
     const baseSha = event.merge_group?.base_sha ?? null;
-    return {
-      headRepository: repository,
-      headSha: resolveCommit(event, vars),
-      baseSha,
-      pullRequest: null,
-      fork: false,
-    };
+    return { headRepository: repository, headSha, baseSha, pullRequest: null, fork: false };
   }
   const from = pull.head.repo;
   return {
@@ -163,7 +158,10 @@ function resolveHead(
   };
 }
 
-/** The commit of an event without a pull request. On repository_dispatch and workflow_run, GITHUB_SHA is the default branch's. */
+/**
+ * The commit of an event without a pull request. On repository_dispatch and workflow_run, GITHUB_SHA is the default
+ * branch's.
+ */
 function resolveCommit(event: EventPayload, vars: z.infer<typeof RunnerEnvironment>): string {
   const { GITHUB_EVENT_NAME: name, GITHUB_SHA: checkedOut } = vars;
   if (name === "push") return event.after === undefined || /^0+$/u.test(event.after) ? checkedOut : event.after;
@@ -185,10 +183,8 @@ function readDeployment(
   const vercel = action.startsWith("vercel.deployment.") ? VercelPayload.safeParse(sent) : null;
   if (what === undefined || !vercel?.success) return null;
   const { environment, git, url } = vercel.data;
-  return {
-    sha: git.sha,
-    deployment: { environment, state: VERCEL_STATES[what] ?? "waiting", url: parsePageUrl(url) },
-  };
+  const state = VERCEL_STATES[what] ?? "waiting";
+  return { sha: git.sha, deployment: { environment, state, url: parsePageUrl(url) } };
 }
 
 /** By the last part of Vercel's event types. `ready` is built, but not promoted to production. */
@@ -207,20 +203,19 @@ const VERCEL_STATES: Readonly<Record<string, DeploymentState>> = {
 const isDefaultBranch = (ref: string, branch: string | undefined): boolean =>
   branch === undefined || ref === "" || ref === `refs/heads/${branch}`;
 
-function parseRepository(fullName: string, isPrivate: boolean | undefined): Repository {
+export function parseRepository(fullName: string, isPrivate: boolean | undefined): Repository {
   const [owner = "", repo = ""] = fullName.split("/");
   return { owner, repo, private: isPrivate ?? null };
 }
 
 const stripTrailingSlash = (url: string): string => url.replace(/\/+$/u, "");
 
-function parseJson(text: string): unknown {
+/** @throws ContextError if the payload is not JSON. An empty one has no fields. */
+export function parsePayload(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new ContextError(`The event's payload is not JSON (${String(error)}). ${ACTIONS_REMEDY}`, {
-      cause: error,
-    });
+    return text.trim() === "" ? {} : JSON.parse(text);
+  } catch (cause) {
+    throw new ContextError(`The event's payload is not JSON (${String(cause)}). ${ACTIONS_REMEDY}`, { cause });
   }
 }
 

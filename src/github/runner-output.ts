@@ -1,7 +1,7 @@
 import { escapeForLog } from "../report/escape.ts";
 
 /** A GitHub annotation. Its texts must be escaped for a log. */
-export interface Annotation {
+interface Annotation {
   level: "error" | "warning" | "notice";
   location: { file: string; startLine: number; endLine: number } | null;
   title: string;
@@ -24,9 +24,6 @@ export async function writeSummary(markdown: string): Promise<SummaryOutcome> {
     return { kind: "written" };
   } catch (error) {
     summary.emptyBuffer();
-    return {
-      kind: "refused",
-      why: `The job summary could not be written: ${escapeForLog(String(error), 300)}`,
-    };
+    return { kind: "refused", why: `The job summary could not be written: ${escapeForLog(String(error), 300)}` };
   }
 }

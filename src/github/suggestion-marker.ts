@@ -1,18 +1,14 @@
 import { createHash } from "node:crypto";
-import { z } from "zod";
+import type { GitHubApi } from "./api.ts";
 
-const ReviewComment = z.object({
-  id: z.int(),
-  body: z.string(),
-  user: z.object({ login: z.string() }).nullish(),
-  /** Null or absent if a later commit changed the line: the comment is outdated and can't be applied. */
-  line: z.int().nullish(),
-});
+/** A review comment. `line` is null or absent if a later commit changed the line: it can't be applied any more. */
+type ReviewComment = Pick<
+  Awaited<ReturnType<GitHubApi["rest"]["pulls"]["createReviewComment"]>>["data"],
+  "id" | "body" | "user" | "line"
+>;
 
 /** A review comment that starts with our marker, by any author. */
-export interface MarkedComment {
-  id: number;
-  author: string | undefined;
+export interface MarkedComment extends Pick<ReviewComment, "id" | "user"> {
   /** The first line, with the marker. */
   markerLine: string;
   /** Hash of the `comment-id` of the check that wrote it. */
@@ -39,19 +35,15 @@ export const formatMarker = (name: string, key: string, ads: readonly string[]):
 
 const MARKER_PATTERN = /^<!-- adhere-fix ([0-9a-f]{12}) ([0-9a-f]{16}) ([0-9a-f,]*) -->$/u;
 
-/** Parses a listed review comment; null if it has no marker. */
-export function parseMarkedComment(listed: unknown): MarkedComment | null {
-  const { id, body, user, line } = ReviewComment.parse(listed);
-  const [first = "", ...rest] = body.split(/\r?\n/u);
-  const [, checkHash, key, ads = ""] = MARKER_PATTERN.exec(first) ?? [];
+/** Null if the comment has no marker. */
+export function parseMarkedComment({ id, body, user, line }: ReviewComment): MarkedComment | null {
+  const [markerLine = "", ...rest] = body.split(/\r?\n/u);
+  const [, checkHash, key, ads = ""] = MARKER_PATTERN.exec(markerLine) ?? [];
   if (checkHash === undefined || key === undefined) return null;
   const text = normaliseLineEnds(rest.join("\n"));
   const isApplicable = line !== null && line !== undefined;
-  return {
-    ...{ id, author: user?.login, markerLine: first, checkHash, key, text, isApplicable },
-    adHashes: ads.split(","),
-    isResolved: text === RESOLVED_TEXT,
-  };
+  const isResolved = text === RESOLVED_TEXT;
+  return { id, user, markerLine, checkHash, key, adHashes: ads.split(","), text, isApplicable, isResolved };
 }
 
 /** GitHub changes line ends: texts are compared in this form. */

@@ -6,7 +6,7 @@ import {
   RetryBudget,
   type RetryPolicy,
 } from "./api.ts";
-import { findAuthorLogin } from "./comment.ts";
+import { createTarget, filterOwn, type PullRequestTarget, readHead } from "./pull-request-target.ts";
 import type { RunContext } from "./run-context.ts";
 import {
   formatMarker,
@@ -16,7 +16,7 @@ import {
   parseMarkedComment,
   RESOLVED_TEXT,
 } from "./suggestion-marker.ts";
-import { describeWriteFailure } from "./write-failure.ts";
+import { describePullRequestFailure } from "./write-failure.ts";
 
 /** A suggested change. */
 export interface SuggestionDraft {
@@ -60,9 +60,9 @@ const MAX_READS = 5;
 const MAX_FAILED_WRITES = 3;
 
 /**
- * Creates, updates and resolves the run's suggestions on the pull request. As with the comment, the head and the existing
- * suggestions are read before each write, and duplicates of concurrent runs are deleted. Never rejects: a failure is an
- * outcome.
+ * Creates, updates and resolves the run's suggestions on the pull request. As with the comment, the head and the
+ * existing suggestions are read before each write, and duplicates of concurrent runs are deleted. Never rejects: a
+ * failure is an outcome.
  */
 export async function writeSuggestions(
   api: GitHubApi,
@@ -73,9 +73,9 @@ export async function writeSuggestions(
   const { pullRequest } = context;
   if (pullRequest === null) return { kind: "refused", why: "There is no pull request to review." };
   try {
-    return await new SuggestionWriter(api, context, pullRequest, draft).reconcile(policy);
+    return await new SuggestionWriter(createTarget(api, context, pullRequest), draft).reconcile(policy);
   } catch (error) {
-    return { kind: "refused", why: describeWriteFailure(error, context, "suggestions") };
+    return { kind: "refused", why: describePullRequestFailure(error, context, "suggestions") };
   }
 }
 
@@ -88,28 +88,19 @@ interface SuggestionChanges {
 }
 
 class SuggestionWriter {
-  readonly #api: GitHubApi;
-  readonly #repository: { owner: string; repo: string };
-  readonly #pullRequest: number;
-  readonly #headSha: string;
+  readonly #target: PullRequestTarget;
   readonly #draft: ReviewDraft;
   readonly #checkHash: string;
-  readonly #unevaluatedHashes: ReadonlySet<string>;
   #proposed: readonly SuggestionDraft[] = [];
-  #author: string | null = null;
   readonly #created = new Set<string>();
   readonly #rejected = new Set<string>();
   readonly #updated = new Set<number>();
   readonly #resolved = new Set<number>();
 
-  constructor(api: GitHubApi, context: RunContext, number: number, draft: ReviewDraft) {
-    this.#api = api;
-    this.#repository = { owner: context.repository.owner, repo: context.repository.repo };
-    this.#pullRequest = number;
-    this.#headSha = context.headSha;
+  constructor(target: PullRequestTarget, draft: ReviewDraft) {
+    this.#target = target;
     this.#draft = draft;
     this.#checkHash = hashText(draft.id, 12);
-    this.#unevaluatedHashes = new Set(draft.unevaluatedAds.map((ad) => hashText(ad, 8)));
   }
 
   async reconcile(policy: RetryPolicy): Promise<SuggestionsOutcome> {
@@ -117,7 +108,9 @@ class SuggestionWriter {
     this.#proposed = (await this.#draft.propose()).slice(0, MAX_SUGGESTIONS_PER_RUN);
     for (let read = 1, failures = 0; read <= MAX_READS; read += 1) {
       const started = performance.now();
-      if (await this.#hasNewerHead()) return read === 1 ? { kind: "outdated" } : this.#toOutcome();
+      if ((await readHead(this.#target)) !== this.#target.headSha) {
+        return read === 1 ? { kind: "outdated" } : this.#toOutcome();
+      }
       const changes = this.#planChanges(await this.#listOwnComments());
       try {
         await this.#applyChanges(changes);
@@ -138,25 +131,19 @@ class SuggestionWriter {
     return { kind: "done", created, updated, resolved: this.#resolved.size, unchanged, rejected };
   }
 
-  async #hasNewerHead(): Promise<boolean> {
-    const pull = await this.#api.rest.pulls.get({ ...this.#repository, pull_number: this.#pullRequest });
-    return pull.data.head.sha !== this.#headSha;
-  }
-
   /** Our suggestions of every `comment-id`, oldest first. */
   async #listOwnComments(): Promise<MarkedComment[]> {
-    const all: unknown[] = await this.#api.paginate(this.#api.rest.pulls.listReviewComments, {
-      ...this.#repository,
-      pull_number: this.#pullRequest,
-      per_page: 100,
-    });
-    const marked = all.flatMap((comment) => parseMarkedComment(comment) ?? []);
-    if (marked.length === 0) return [];
-    this.#author ??= await findAuthorLogin(this.#api);
-    return marked.filter(({ author }) => author === this.#author).toSorted((a, b) => a.id - b.id);
+    const { api, at, number } = this.#target;
+    const query = { ...at, pull_number: number, per_page: 100 };
+    const all = await api.paginate(api.rest.pulls.listReviewComments, query);
+    return filterOwn(
+      this.#target,
+      all.flatMap((comment) => parseMarkedComment(comment) ?? []),
+    );
   }
 
   #planChanges(existing: readonly MarkedComment[]): SuggestionChanges {
+    const unevaluated = this.#draft.unevaluatedAds.map((ad) => hashText(ad, 8));
     const ours = existing.filter(({ checkHash }) => checkHash === this.#checkHash);
     const applicable = ours.filter(({ isApplicable }) => isApplicable);
     const first = (key: string) => applicable.find((comment) => comment.key === key);
@@ -197,15 +184,16 @@ class SuggestionWriter {
           !comment.isResolved &&
           !duplicates.includes(comment) &&
           !kept.some((one) => one.comment === comment) &&
-          !(comment.isApplicable && comment.adHashes.some((ad) => this.#unevaluatedHashes.has(ad))),
+          !(comment.isApplicable && comment.adHashes.some((ad) => unevaluated.includes(ad))),
       ),
     };
   }
 
   async #applyChanges({ added, changed, obsolete, duplicates }: SuggestionChanges): Promise<void> {
+    const { api, at } = this.#target;
     for (const { id } of duplicates) {
       // Failures don't matter: another run may be deleting it, too.
-      await this.#api.rest.pulls.deleteReviewComment({ ...this.#repository, comment_id: id }).catch(() => undefined);
+      await api.rest.pulls.deleteReviewComment({ ...at, comment_id: id }).catch(() => undefined);
     }
     for (const [{ id }, body] of changed) {
       await this.#updateComment(id, body);
@@ -223,8 +211,9 @@ class SuggestionWriter {
 
   /** Ignores comments that were deleted in the meantime. */
   async #updateComment(id: number, body: string): Promise<void> {
+    const { api, at } = this.#target;
     try {
-      await this.#api.rest.pulls.updateReviewComment({ ...this.#repository, comment_id: id, body });
+      await api.rest.pulls.updateReviewComment({ ...at, comment_id: id, body });
     } catch (error) {
       if (parseHttpFailure(error)?.status !== 404) throw error;
     }
@@ -233,15 +222,11 @@ class SuggestionWriter {
   /** One review, to send one notification. If GitHub rejects a line, the comments are created one by one. */
   async #createComments(drafts: readonly SuggestionDraft[]): Promise<void> {
     if (drafts.length === 0) return;
-    const review = {
-      ...this.#repository,
-      pull_number: this.#pullRequest,
-      commit_id: this.#headSha,
-      request: NO_RETRY,
-    };
+    const { api, at, number, headSha } = this.#target;
+    const review = { ...at, pull_number: number, commit_id: headSha, request: NO_RETRY };
     try {
       const comments = drafts.map((draft) => this.#toReviewComment(draft));
-      await this.#api.rest.pulls.createReview({ ...review, event: "COMMENT", comments });
+      await api.rest.pulls.createReview({ ...review, event: "COMMENT", comments });
       for (const { key } of drafts) this.#created.add(key);
       return;
     } catch (error) {
@@ -249,7 +234,7 @@ class SuggestionWriter {
     }
     for (const draft of drafts) {
       try {
-        await this.#api.rest.pulls.createReviewComment({ ...review, ...this.#toReviewComment(draft) });
+        await api.rest.pulls.createReviewComment({ ...review, ...this.#toReviewComment(draft) });
         this.#created.add(draft.key);
       } catch (error) {
         if (parseHttpFailure(error)?.status !== 422) throw error;

@@ -1,75 +1,42 @@
 import { z } from "zod";
 import type { GitHubApi } from "./api.ts";
-import { ContextError, type Repository, type RunContext } from "./run-context.ts";
+import { listOpenPullRequests } from "./pull-request.ts";
+import { ContextError, parsePayload, parseRepository, type RunContext } from "./run-context.ts";
+
+const FullName = z.string().regex(/^[\w.-]+\/[\w.-]+$/u);
 
 /** The run that triggered a `workflow_run` event. The data comes from GitHub; the author controls only names. */
-export interface WorkflowRun {
-  id: number;
-  attempt: number;
-  event: string;
-  headSha: string;
-  /** Branch in the head repository, or null. */
-  headBranch: string | null;
-  /** The commit's repository; null if it was deleted. */
-  headRepository: Repository | null;
-  /** ISO 8601. */
-  startedAt: string;
-}
-
-const WorkflowRunPayload = z.object({
-  workflow_run: z.object({
+const WorkflowRun = z
+  .object({
     id: z.int().min(1),
     run_attempt: z.int().min(1).default(1),
     event: z.string(),
     head_sha: z.string().regex(/^[0-9a-f]{40,64}$/u),
+    /** In the head repository. */
     head_branch: z.string().min(1).nullish(),
-    head_repository: z
-      .object({ full_name: z.string().regex(/^[\w.-]+\/[\w.-]+$/u), private: z.boolean().optional() })
-      .nullish(),
+    /** The commit's repository; null if it was deleted. */
+    head_repository: z.object({ full_name: FullName, private: z.boolean().optional() }).nullish(),
     run_started_at: z.iso.datetime({ offset: true }),
-  }),
-});
+  })
+  .transform(({ id, event, head_repository: from, ...run }) => ({
+    ...{ id, event, attempt: run.run_attempt, headSha: run.head_sha, headBranch: run.head_branch ?? null },
+    headRepository: from ? parseRepository(from.full_name, from.private) : null,
+    /** ISO 8601 in UTC. */
+    startedAt: new Date(run.run_started_at).toISOString(),
+  }));
+export type WorkflowRun = z.infer<typeof WorkflowRun>;
 
 /** @throws ContextError if the payload is not a workflow_run's. */
 export function parseWorkflowRun(payload: string): WorkflowRun {
-  const { success, data } = WorkflowRunPayload.safeParse(parseJson(payload));
-  if (!success) {
-    throw new ContextError(
-      "The event's payload has no workflow run. Use `publish` in a job that runs on workflow_run (docs/guide/check-forks.md).",
-    );
-  }
-  const { workflow_run: run } = data;
-  const [owner = "", repo = ""] = run.head_repository?.full_name.split("/") ?? [];
-  return {
-    id: run.id,
-    attempt: run.run_attempt,
-    event: run.event,
-    headSha: run.head_sha,
-    headBranch: run.head_branch ?? null,
-    headRepository: run.head_repository ? { owner, repo, private: run.head_repository.private ?? null } : null,
-    startedAt: new Date(run.run_started_at).toISOString(),
-  };
+  const { success, data } = z.object({ workflow_run: WorkflowRun }).safeParse(parsePayload(payload));
+  if (success) return data.workflow_run;
+  const remedy = "Use `publish` in a job that runs on workflow_run (docs/guide/check-forks.md).";
+  throw new ContextError(`The event's payload has no workflow run. ${remedy}`);
 }
-
-function parseJson(payload: string): unknown {
-  try {
-    return JSON.parse(payload);
-  } catch {
-    return null;
-  }
-}
-
-const PullRequestList = z.array(
-  z.object({
-    number: z.int().min(1),
-    state: z.string(),
-    head: z.object({ sha: z.string(), repo: z.object({ full_name: z.string() }).nullish() }),
-  }),
-);
 
 /**
- * Finds the open pull requests with the run's commit and repository as head. For forks, `workflow_run.pull_requests` and the
- * pull requests of a commit are empty, so the branch is looked up first.
+ * Finds the open pull requests with the run's commit and repository as head. For forks, `workflow_run.pull_requests`
+ * and the pull requests of a commit are empty, so the branch is looked up first.
  */
 export async function findForkPullRequests(
   api: GitHubApi,
@@ -78,19 +45,15 @@ export async function findForkPullRequests(
 ): Promise<number[]> {
   const { headSha, headBranch, headRepository } = trigger;
   if (headRepository === null) return [];
-  const { owner, repo } = repository;
-  const at = { owner, repo, per_page: 100 };
   const from = `${headRepository.owner}/${headRepository.repo}`.toLowerCase();
-  const matching = (data: unknown): number[] =>
-    PullRequestList.parse(data)
-      .filter(({ state, head }) => state === "open" && head.sha === headSha)
-      .filter(({ head }) => head.repo?.full_name.toLowerCase() === from)
-      .map(({ number }) => number);
+  const isFromFork = ({ head }: { head: { repo: { full_name: string } | null } }) =>
+    head.repo?.full_name.toLowerCase() === from;
   if (headBranch !== null) {
-    const head = `${headRepository.owner}:${headBranch}`;
-    const found = matching((await api.rest.pulls.list({ ...at, state: "open", head })).data);
-    if (found.length > 0) return found;
+    const { owner, repo } = repository;
+    const query = { owner, repo, state: "open", head: `${headRepository.owner}:${headBranch}`, per_page: 100 } as const;
+    const { data } = await api.rest.pulls.list(query);
+    const found = data.filter((pull) => pull.state === "open" && pull.head.sha === headSha && isFromFork(pull));
+    if (found.length > 0) return found.map(({ number }) => number);
   }
-  const listed = await api.rest.repos.listPullRequestsAssociatedWithCommit({ ...at, commit_sha: headSha });
-  return matching(listed.data);
+  return (await listOpenPullRequests(api, repository, headSha)).filter(isFromFork).map(({ number }) => number);
 }

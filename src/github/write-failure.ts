@@ -2,29 +2,47 @@ import { escapeForLog } from "../report/escape.ts";
 import { type HttpFailure, isRateLimit, parseHttpFailure } from "./api.ts";
 import type { RunContext } from "./run-context.ts";
 
-/** What to write on a pull request; used in messages. */
-export type WriteTarget = "comment" | "suggestions";
+/** Why the comment or the suggestions could not be written and what to do about it, with GitHub's message. */
+export const describePullRequestFailure = (
+  error: unknown,
+  context: RunContext,
+  target: "comment" | "suggestions",
+): string =>
+  describeWriteFailure(error, target, ({ status, message }) => {
+    if (status === 403 && /locked/iu.test(message)) return "The pull request's conversation is locked: unlock it.";
+    if (status === 403 && context.fork) {
+      return "The token is read-only because the pull request comes from a fork: see the report in the job summary.";
+    }
+    if (status === 403) return "The token can't write comments: give the job `permissions: pull-requests: write`.";
+    if (status !== 404 && status !== 410) return null;
+    return "The token can't access the pull request: give it access to this repository.";
+  });
 
-/** Why the write failed and what to do about it, with GitHub's message. */
-export function describeWriteFailure(error: unknown, context: RunContext, target: WriteTarget): string {
+/** The same for issues. */
+export const describeIssuesFailure = (error: unknown): string =>
+  describeWriteFailure(error, "issues", ({ status, message }) => {
+    if (status === 410 || /issues (?:are|has been|have been) disabled/iu.test(message)) {
+      return "Issues are disabled in this repository: enable them in its settings, or remove the input issue.";
+    }
+    if (status !== 403 && status !== 404) return null;
+    const what = status === 403 ? "write" : "access the repository's";
+    return `The token can't ${what} issues: give the job \`permissions: issues: write\`.`;
+  });
+
+/** @param suggestRemedy what to do about a status that means something else for each target. */
+function describeWriteFailure(
+  error: unknown,
+  target: string,
+  suggestRemedy: (failure: HttpFailure) => string | null,
+): string {
   const failure = parseHttpFailure(error);
   if (failure === null) return `The ${target} could not be written: ${escapeForLog(String(error), 300)}`;
-  const reason = escapeForLog(failure.message, 300);
-  return `${suggestRemedy(failure, context, target)} (GitHub: ${failure.status} ${reason})`;
+  const { status, message } = failure;
+  return `${suggestGeneralRemedy(failure, target) ?? suggestRemedy(failure) ?? `GitHub rejected the ${target}.`} (GitHub: ${status} ${escapeForLog(message, 300)})`;
 }
 
-function suggestRemedy(failure: HttpFailure, context: RunContext, target: WriteTarget): string {
-  const { status, message } = failure;
+function suggestGeneralRemedy(failure: HttpFailure, target: string): string | null {
   if (isRateLimit(failure)) return `GitHub's rate limit is exceeded; the next run will write the ${target}.`;
-  if (status === 401) return "GitHub rejected the token: check the input github-token.";
-  if (status === 403 && /locked/iu.test(message)) return "The pull request's conversation is locked: unlock it.";
-  if (status === 403 && context.fork) {
-    return "The token is read-only because the pull request comes from a fork: see the report in the job summary.";
-  }
-  if (status === 403) return "The token can't write comments: give the job `permissions: pull-requests: write`.";
-  if (status === 404 || status === 410) {
-    return "The token can't access the pull request: give it access to this repository.";
-  }
-  if (status >= 500) return `GitHub is not responding; the next run will write the ${target}.`;
-  return `GitHub rejected the ${target}.`;
+  if (failure.status === 401) return "GitHub rejected the token: check the input github-token.";
+  return failure.status >= 500 ? `GitHub is not responding; the next run will write the ${target}.` : null;
 }
