@@ -2,8 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { z } from "zod";
-import type { Creative, Raster, Snapshot } from "../../src/engine/artifacts/capture.ts";
-import { creativeSchema, snapshotSchema } from "../../src/engine/saved/capture-schema.ts";
+import {
+  type Creative,
+  creativeSchema,
+  type Raster,
+  type Snapshot,
+  snapshotSchema,
+} from "../../src/engine/artifacts/capture.ts";
 import { listPictureFiles, packDocument } from "../../src/engine/saved/snapshot-document.ts";
 
 /**

@@ -1,22 +1,26 @@
-import type { Advisory, Destination, DestinationStep } from "../../contract/destination.ts";
+import { z } from "zod";
+import { Advisory, DestinationStep, LINK_VERDICTS } from "../../contract/destination.ts";
 
 /** What was observed at a destination, and the verdict. */
 
 /** One observation of the destination: over HTTP, one per URL in the redirect chain. */
 export type LinkStep = DestinationStep;
 
-export interface LinkVerdict {
-  verdict: Destination["verdict"];
-  finalUrl: string | null;
-  httpStatus: number | null;
+const text = z.string().max(20_000);
+
+export const LinkVerdict = z.object({
+  verdict: z.enum(LINK_VERDICTS),
+  finalUrl: text.nullable(),
+  httpStatus: z.int().nullable(),
   /** Why, in one short sentence; null when alive. */
-  reason: string | null;
+  reason: text.nullable(),
   /** The redirect chain, beginning with the submitted URL. */
-  redirects: string[];
-  trail: LinkStep[];
+  redirects: z.array(text).max(1000),
+  trail: z.array(DestinationStep).max(1000),
   /** Observations that never fail a link by themselves, for example `server_error`. */
-  advisories: LinkAdvisory[];
-}
+  advisories: z.array(Advisory).max(100),
+});
+export type LinkVerdict = z.infer<typeof LinkVerdict>;
 
 export type LinkAdvisory = Advisory;
 

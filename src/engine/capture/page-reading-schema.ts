@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Backdrop, Control, Layer, PageImage, PageText } from "../artifacts/capture.ts";
 import type { PageReadingLimits } from "./page/read-page.ts";
 
 /**
@@ -21,57 +22,25 @@ const text = z.string().transform((value) => value.toWellFormed().slice(0, PAGE_
 const nullableText = text.nullable();
 const boundedPixels = z.number().transform((value) => Math.max(-1e6, Math.min(1e6, value)));
 const nonNegativePixels = boundedPixels.pipe(z.number().min(0));
-const colour = z.string().regex(/^#[0-9a-f]{6}$/);
-const box = z.object({
-  x: boundedPixels,
-  y: boundedPixels,
-  width: nonNegativePixels,
-  height: nonNegativePixels,
-});
+const box = z.object({ x: boundedPixels, y: boundedPixels, width: nonNegativePixels, height: nonNegativePixels });
+const placement = { box, selector: z.string().max(2000) };
+const tag = z.string().max(100);
+const overPicture = z.boolean();
 
-const placement = {
-  tag: z.string().max(100),
-  box,
-  region: z.enum(["header", "nav", "main", "aside", "footer", "consent", "overlay"]),
-  covered: z.boolean(),
-  selector: z.string().max(2000),
-};
-
-const block = z.object({
+const block = PageText.extend({
   ...placement,
+  tag,
   within: z.array(z.int().nonnegative()).max(PAGE_READING_LIMITS.within),
   text,
   struck: z
     .array(text)
     .transform((runs) => runs.slice(0, 20))
     .exactOptional(),
-  drawn: z.literal(true).exactOptional(),
-  level: z.int().min(1).max(6).nullable(),
   fontPx: nonNegativePixels,
-  fontWeight: z.number(),
-  colour,
-  background: colour,
-  overPicture: z.boolean(),
+  overPicture,
 });
-
-const control = z.object({
-  ...placement,
-  text,
-  href: nullableText,
-  filled: z.boolean(),
-  badge: z.literal(true).exactOptional(),
-  colour,
-  background: colour,
-  overPicture: z.boolean(),
-  fontPx: nonNegativePixels,
-});
-
-const image = z.object({
-  ...placement,
-  src: nullableText,
-  alt: text,
-  kind: z.enum(["img", "background", "svg", "video"]),
-});
+const control = Control.extend({ ...placement, tag, text, href: nullableText, fontPx: nonNegativePixels, overPicture });
+const image = PageImage.extend({ ...placement, src: nullableText, alt: text });
 
 /** An array whose invalid items are dropped. */
 const lenientArray = <T extends z.ZodType>(item: T, limit: number) =>
@@ -96,16 +65,8 @@ export const PageReading = z.object({
   links: lenientArray(z.object({ href: text, text }), PAGE_READING_LIMITS.links),
   answers: lenientArray(z.object({ question: text, answer: text }), PAGE_READING_LIMITS.answers),
   jsonLd: z.array(z.string()).transform((blocks) => blocks.slice(0, 20).flatMap(parseJsonOrSkip)),
-  layers: lenientArray(
-    z.object({
-      kind: z.enum(["consent", "overlay"]),
-      box,
-      solid: box.nullable(),
-      foldShare: z.number().min(0).max(1),
-    }),
-    50,
-  ),
-  veil: z.object({ colour, alpha: z.number().min(0).max(1) }).nullable(),
+  layers: lenientArray(Layer.extend({ box, solid: box.nullable() }), 50),
+  veil: Backdrop.nullable(),
   markup: z.string().transform((value) => value.slice(0, 20_000)),
 });
 export type PageReading = z.infer<typeof PageReading>;

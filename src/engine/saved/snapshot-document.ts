@@ -1,20 +1,9 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { Advisory, DestinationStep, LINK_VERDICTS } from "../../contract/destination.ts";
 import type { Picture } from "../../contract/port.ts";
-import { ReceivedEvaluationRequest } from "../../contract/request.ts";
-import type { PageSnapshots } from "../artifacts/capture.ts";
-import type { BrowserFailure, CapturedAd, CaptureResult } from "../artifacts/capture-result.ts";
-import type { LinkVerdict } from "../artifacts/link.ts";
-import {
-  alternateViewSchema,
-  creativeSchema,
-  PictureFileName,
-  type ReadPictureFile,
-  type SchemaFields,
-  snapshotSchema,
-} from "./capture-schema.ts";
-import { compressBytes } from "./compressed-bytes.ts";
+import { PictureFileName, type ReadPictureFile } from "../artifacts/capture.ts";
+import { type CaptureResult, captureResultSchema } from "../artifacts/capture-result.ts";
+import { compressBytes } from "../artifacts/compressed-bytes.ts";
 
 /**
  * The schema of a saved capture: JSON with compressed pixels; pictures are files next to it. The version is raised when
@@ -43,39 +32,6 @@ export function listPictureFiles(document: unknown): string[] {
   }
   return Envelope.parse(document).pictures;
 }
-
-const text = z.string().max(20_000);
-
-const linkVerdict = z.object({
-  verdict: z.enum(LINK_VERDICTS),
-  finalUrl: text.nullable(),
-  httpStatus: z.int().nullable(),
-  reason: text.nullable(),
-  redirects: z.array(text).max(1000),
-  trail: z.array(DestinationStep).max(1000),
-  advisories: z.array(Advisory).max(100),
-} satisfies SchemaFields<LinkVerdict>);
-
-const captureResultSchema = (files: ReadPictureFile) =>
-  z.object({
-    request: ReceivedEvaluationRequest,
-    verdict: linkVerdict,
-    glance: z
-      .object({ download: z.boolean(), timedOut: z.boolean() } satisfies SchemaFields<BrowserFailure>)
-      .nullable(),
-    capture: z
-      .object({
-        page: snapshotSchema(files),
-        alternate: alternateViewSchema(files).nullable(),
-      } satisfies SchemaFields<PageSnapshots>)
-      .nullable(),
-    ad: z
-      .object({
-        creative: creativeSchema(files),
-        notices: z.array(text).max(100),
-      } satisfies SchemaFields<CapturedAd>)
-      .nullable(),
-  } satisfies SchemaFields<CaptureResult>);
 
 /** The capture in a document. @throws z.ZodError */
 export function unpackCaptureResult(document: unknown, files: ReadPictureFile): CaptureResult {
