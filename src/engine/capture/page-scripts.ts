@@ -22,32 +22,32 @@ import { PageStabilizer, type StabilityOptions } from "./page/wait-until-stable.
 import { popupPatterns } from "./popup-patterns.ts";
 
 /*
- * The scripts that run in pages, built from the source text of the classes in `page/`. Each class is self-contained and
- * gets the others as arguments, so type stripping and the bundler's renaming do not affect them.
+ * The scripts that run in pages, built from the source text of the classes in `page/`. A class uses only its own body
+ * and constants that the script declares before it, so type stripping and the bundler's renaming do not affect them.
+ * Each file lists the constants that it uses with `declare const`.
  */
 
-const createTools = (): string => `const tools = {};
-tools.dom = new (${Dom})();
-tools.paint = new (${Paint})(tools.dom);
-tools.textMatcher = new (${ConsentTextMatcher})(${JSON.stringify(consentPatterns())});
-tools.prompts = new (${ConsentPrompts})(tools.dom, tools.textMatcher);
-tools.layers = new (${Layers})(tools.dom, tools.paint, tools.prompts);`;
+/** Declares the constants for recognising layers. `frames`: boxes of frames of other origins with a consent text. */
+const declareLayers = (frames: readonly ViewportBox[]): string => `const dom = new (${Dom})();
+const paint = new (${Paint})();
+const matcher = new (${ConsentTextMatcher})(${JSON.stringify(consentPatterns())});
+const prompts = new (${ConsentPrompts})();
+const consentFrames = ${JSON.stringify(frames)};
+const layers = new (${Layers})();`;
 
-const createConsentLayers = (frames: readonly ViewportBox[]): string =>
-  `tools.cookieHelperName = ${JSON.stringify(consentPatterns().cookieHelperName)};
-const consentLayers = new (${ConsentLayers})(tools, ${JSON.stringify(frames)});`;
+const declareDom = (): string => `const dom = new (${Dom})();`;
 
 /** Finds consent layers. Returns a `ConsentScan`. */
 export const consentScanScript = (frames: readonly ViewportBox[]): string =>
-  wrapScript(createTools() + createConsentLayers(frames), "consentLayers.scan()");
+  wrapScript(declareLayers(frames), `new (${ConsentLayers})().scan()`);
 
 /** Removes consent layers, and with `optedOut` what an opt-out leaves behind. Returns `{removed}`. */
 export const consentRemovalScript = (frames: readonly ViewportBox[], optedOut: boolean): string =>
-  wrapScript(createTools() + createConsentLayers(frames), `consentLayers.remove(${optedOut})`);
+  wrapScript(declareLayers(frames), `new (${ConsentLayers})().remove(${optedOut})`);
 
 /** Waits until the page is stable. Returns `{still, scripted}`. */
 export const waitUntilStableScript = (options: StabilityOptions): string =>
-  wrapScript("", `await new (${PageStabilizer})(new (${Dom})(), ${JSON.stringify(options)}).run()`);
+  wrapScript(declareDom(), `await new (${PageStabilizer})(${JSON.stringify(options)}).run()`);
 
 /** Disables transitions. */
 export const freezeAnimationsScript = (): string => wrapScript("", `(${freezeAnimations})()`);
@@ -55,28 +55,29 @@ export const freezeAnimationsScript = (): string => wrapScript("", `(${freezeAni
 /** Reads the page and remembers what is hit above the fold. Returns what `PageReader.read` returns. */
 export const readPageScript = (frames: readonly ViewportBox[], limits: PageReadingLimits): string =>
   wrapScript(
-    `${createTools()}
-new (${HitTest})(tools.dom).remember();
-tools.geometry = new (${Geometry})(tools.dom);
-tools.navigation = new (${NavigationBlocks})(tools.dom);
-tools.regions = new (${Regions})(tools);
-tools.selectors = new (${Selectors})(tools.dom);
-tools.contexts = new (${ElementContexts})(tools);
-tools.textBlocks = new (${TextBlockCollector})(tools, ${limits.characters});
-tools.controls = new (${ControlCollector})(tools);
-tools.pictures = new (${PictureCollector})(tools);
-tools.faq = new (${FaqCollector})(tools.dom, ${limits.answers});`,
-    `new (${PageReader})(tools, ${JSON.stringify({ frames, limits })}).read()`,
+    `${declareLayers(frames)}
+new (${HitTest})().remember();
+const limits = ${JSON.stringify(limits)};
+const geometry = new (${Geometry})();
+const navigationBlocks = new (${NavigationBlocks})();
+const regions = new (${Regions})();
+const selectors = new (${Selectors})();
+const contexts = new (${ElementContexts})();
+const textBlocks = new (${TextBlockCollector})();
+const controls = new (${ControlCollector})();
+const pictures = new (${PictureCollector})();
+const faq = new (${FaqCollector})();`,
+    `new (${PageReader})().read()`,
   );
 
 /** Closes pop-ups, waiting up to `timeoutMs` for each to disappear. Returns a `PopupsClosed`. */
 export const closePopupsScript = (frames: readonly ViewportBox[], timeoutMs: number): string => {
-  const options = JSON.stringify({ frames, timeoutMs, patterns: popupPatterns() });
-  return wrapScript(createTools(), `await new (${PopupCloser})(tools, ${options}).closeAll()`);
+  const options = JSON.stringify({ timeoutMs, patterns: popupPatterns() });
+  return wrapScript(declareLayers(frames), `await new (${PopupCloser})(${options}).closeAll()`);
 };
 
 /** Returns the share of the area above the fold that layers have covered or uncovered since the page was read. */
-export const changedFoldShareScript = (): string => wrapScript("", `new (${HitTest})(new (${Dom})()).changedShare()`);
+export const changedFoldShareScript = (): string => wrapScript(declareDom(), `new (${HitTest})().changedShare()`);
 
-const wrapScript = (preparation: string, expression: string): string =>
-  `(async () => { "use strict"; ${preparation}\nreturn JSON.stringify(${expression}); })()`;
+const wrapScript = (declarations: string, expression: string): string =>
+  `(async () => { "use strict"; ${declarations}\nreturn JSON.stringify(${expression}); })()`;

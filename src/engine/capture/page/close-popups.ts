@@ -1,5 +1,5 @@
 import type { PopupPatterns } from "../popup-patterns.ts";
-import type { ConsentPrompts, ViewportBox } from "./consent-prompts.ts";
+import type { ConsentPrompts } from "./consent-prompts.ts";
 import type { Dom } from "./dom.ts";
 import type { Layers } from "./layers.ts";
 
@@ -7,15 +7,11 @@ export interface PopupsClosed {
   closed: number;
 }
 
-export interface PopupCloserTools {
-  dom: Dom;
-  layers: Layers;
-  prompts: ConsentPrompts;
-}
+declare const dom: Dom;
+declare const layers: Layers;
+declare const prompts: ConsentPrompts;
 
 export interface PopupCloserOptions {
-  /** Boxes of frames of other origins with a consent text. */
-  frames: ViewportBox[];
   /** Longest wait for one pop-up to disappear. */
   timeoutMs: number;
   patterns: PopupPatterns;
@@ -26,13 +22,11 @@ export interface PopupCloserOptions {
  * never accepts anything, submits a form or follows a link to another page.
  */
 export class PopupCloser {
-  readonly #tools: PopupCloserTools;
   readonly #options: PopupCloserOptions;
   readonly #closeButton: RegExp;
   readonly #closeElementName: RegExp;
 
-  constructor(tools: PopupCloserTools, options: PopupCloserOptions) {
-    this.#tools = tools;
+  constructor(options: PopupCloserOptions) {
     this.#options = options;
     this.#closeButton = new RegExp(options.patterns.closeButton, "iu");
     this.#closeElementName = new RegExp(options.patterns.closeElementName, "iu");
@@ -40,39 +34,35 @@ export class PopupCloser {
 
   /** A navigation or main pane that is open from the start is part of the page. */
   #isPageContent(element: Element): boolean {
-    const { attribute, tagName } = this.#tools.dom;
-    const role = attribute(element, "role") ?? "";
-    return /^(nav|main)$/.test(tagName(element)) || /^(navigation|main)$/.test(role);
+    const role = dom.attribute(element, "role") ?? "";
+    return /^(nav|main)$/.test(dom.tagName(element)) || /^(navigation|main)$/.test(role);
   }
 
   #findOpen(): Element[] {
-    const { layers, prompts } = this.#tools;
     return layers
-      .find(this.#options.frames)
+      .find()
       .filter(({ kind, modal }) => kind === "overlay" && modal)
       .map(({ root }) => root)
       .filter((root) => ![root, ...prompts.descendants(root)].some((part) => this.#isPageContent(part)));
   }
 
   #isPressable(element: Element): boolean {
-    const { attribute, style, tagName } = this.#tools.dom;
-    const tag = tagName(element);
+    const tag = dom.tagName(element);
     // A link to another page does not close anything.
-    if (tag === "a") return /^(#.*|javascript:.*)?$/i.test(attribute(element, "href") ?? "");
-    const role = attribute(element, "role");
-    return tag === "button" || role === "button" || role === "link" || style(element).cursor === "pointer";
+    if (tag === "a") return /^(#.*|javascript:.*)?$/i.test(dom.attribute(element, "href") ?? "");
+    const role = dom.attribute(element, "role");
+    return tag === "button" || role === "button" || role === "link" || dom.style(element).cursor === "pointer";
   }
 
   #isCloseButton(element: Element): boolean {
-    const { attribute, rectangle, style } = this.#tools.dom;
-    const { width, height } = rectangle(element);
+    const { width, height } = dom.rectangle(element);
     if (width < 4 || height < 4) return false;
-    if (style(element).visibility !== "visible" || !this.#isPressable(element)) return false;
-    const text = this.#tools.prompts.textOf(element, 80).trim();
-    const labels = [text, ...["aria-label", "title", "value"].map((key) => attribute(element, key))];
+    if (dom.style(element).visibility !== "visible" || !this.#isPressable(element)) return false;
+    const text = prompts.textOf(element, 80).trim();
+    const labels = [text, ...["aria-label", "title", "value"].map((key) => dom.attribute(element, key))];
     if (labels.some((label) => label && label.length < 40 && this.#closeButton.test(label.trim()))) return true;
     if (text.length > 2 || Math.max(width, height) > 90) return false;
-    const names = `${attribute(element, "class") ?? ""} ${attribute(element, "id") ?? ""}`;
+    const names = `${dom.attribute(element, "class") ?? ""} ${dom.attribute(element, "id") ?? ""}`;
     return this.#closeElementName.test(names);
   }
 
@@ -98,7 +88,6 @@ export class PopupCloser {
   }
 
   #pressEscape(root: Element): void {
-    const { contains, tagName } = this.#tools.dom;
     const init = {
       key: "Escape",
       code: "Escape",
@@ -107,19 +96,18 @@ export class PopupCloser {
       cancelable: true,
       composed: true,
     };
-    const target = contains(root, document.activeElement) ? (document.activeElement ?? root) : root;
+    const target = dom.contains(root, document.activeElement) ? (document.activeElement ?? root) : root;
     for (const type of ["keydown", "keyup"]) target.dispatchEvent(new KeyboardEvent(type, init));
-    if (tagName(root) !== "dialog" || !(root as HTMLDialogElement).open) return;
+    if (dom.tagName(root) !== "dialog" || !(root as HTMLDialogElement).open) return;
     if (root.dispatchEvent(new Event("cancel", { cancelable: true }))) (root as HTMLDialogElement).close();
   }
 
   /** Finishes fade-out animations. */
   #finishAnimations(root: Element): void {
-    const { contains, isElement } = this.#tools.dom;
     for (const animation of document.getAnimations()) {
       const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
       const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-      if (isElement(target) && contains(root, target) && !isEndless) animation.finish();
+      if (dom.isElement(target) && dom.contains(root, target) && !isEndless) animation.finish();
     }
   }
 
@@ -134,7 +122,7 @@ export class PopupCloser {
   }
 
   #findCloseButton(root: Element): Element | undefined {
-    return this.#tools.prompts.descendants(root).find((element) => this.#isCloseButton(element));
+    return prompts.descendants(root).find((element) => this.#isCloseButton(element));
   }
 
   async #close(root: Element): Promise<boolean> {

@@ -1,4 +1,3 @@
-import type { ViewportBox } from "./consent-prompts.ts";
 import type { Dom } from "./dom.ts";
 import type { Layers, PageLayer } from "./layers.ts";
 import type { ConsentTextMatcher } from "./text-match.ts";
@@ -12,42 +11,28 @@ export interface ConsentScan {
   hollowCount: number;
 }
 
-export interface ConsentLayersTools {
-  dom: Dom;
-  layers: Layers;
-  textMatcher: ConsentTextMatcher;
-  /** Regular expression source for names of script functions that only read and write cookies. */
-  cookieHelperName: string;
-}
+declare const dom: Dom;
+declare const layers: Layers;
+declare const matcher: ConsentTextMatcher;
 
 /**
  * Runs in the page: finds consent layers, and removes them without giving an answer, so that the page is visible and
  * scrolls again.
  */
 export class ConsentLayers {
-  readonly #tools: ConsentLayersTools;
-  readonly #frames: ViewportBox[];
-
-  /** @param frames Boxes of frames of other origins with a consent text. */
-  constructor(tools: ConsentLayersTools, frames: ViewportBox[]) {
-    this.#tools = tools;
-    this.#frames = frames;
-  }
-
   #set(element: Element, property: string, value: string): void {
     (element as HTMLElement).style.setProperty(property, value, "important");
   }
 
   #find(): PageLayer[] {
-    return this.#tools.layers.find(this.#frames).filter(({ kind }) => kind === "consent");
+    return layers.find().filter(({ kind }) => kind === "consent");
   }
 
   #hide(element: Element): void {
-    const { hiddenLayers, tagName } = this.#tools.dom;
     // close() removes it from the top layer.
-    if (tagName(element) === "dialog") (element as HTMLDialogElement).close();
+    if (dom.tagName(element) === "dialog") (element as HTMLDialogElement).close();
     this.#set(element, "display", "none");
-    hiddenLayers.add(element);
+    dom.hiddenLayers.add(element);
     this.#hideByStyleSheet(element);
   }
 
@@ -58,24 +43,22 @@ export class ConsentLayers {
    * policy.)
    */
   #hideByStyleSheet(element: Element): void {
-    const { attribute, hiddenLayers, queryAll, tagName } = this.#tools.dom;
-    const id = attribute(element, "id");
-    const classes = (attribute(element, "class") ?? "").split(/\s+/).filter(Boolean);
-    if (!id && classes.length === 0 && !tagName(element).includes("-")) return;
+    const id = dom.attribute(element, "id");
+    const classes = (dom.attribute(element, "class") ?? "").split(/\s+/).filter(Boolean);
+    if (!id && classes.length === 0 && !dom.tagName(element).includes("-")) return;
     const name = id ? `#${CSS.escape(id)}` : classes.map((each) => `.${CSS.escape(each)}`).join("");
-    const selector = `${tagName(element)}${name}`;
-    const matches = queryAll(selector);
-    if (!matches.includes(element) || matches.some((other) => !hiddenLayers.has(other))) return;
+    const selector = `${dom.tagName(element)}${name}`;
+    const matches = dom.queryAll(selector);
+    if (!matches.includes(element) || matches.some((other) => !dom.hiddenLayers.has(other))) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`${selector} { display: none !important }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
 
   #restoreScrolling(): void {
-    const { body, root, style } = this.#tools.dom;
-    for (const element of [root(), body()]) {
+    for (const element of [dom.root(), dom.body()]) {
       if (element === null) continue;
-      const { overflowX, overflowY, position } = style(element);
+      const { overflowX, overflowY, position } = dom.style(element);
       if (/hidden|clip/.test(`${overflowX} ${overflowY}`)) this.#set(element, "overflow-y", "auto");
       if (position === "fixed") this.#set(element, "position", "static");
     }
@@ -83,10 +66,9 @@ export class ConsentLayers {
 
   /** Undoes what a layer does to the page below it: blurred, dimmed or inert. */
   #restoreWrapper(element: Element): void {
-    const { attribute, style } = this.#tools.dom;
     element.removeAttribute("inert");
-    if (attribute(element, "aria-hidden") === "true") element.removeAttribute("aria-hidden");
-    const look = style(element);
+    if (dom.attribute(element, "aria-hidden") === "true") element.removeAttribute("aria-hidden");
+    const look = dom.style(element);
     if (look.filter !== "none") this.#set(element, "filter", "none");
     if (look.pointerEvents !== "none") return;
     this.#set(element, "pointer-events", "auto");
@@ -94,18 +76,16 @@ export class ConsentLayers {
   }
 
   #isDisabledWrapper(element: Element): boolean {
-    const { attribute, rectangle, style, viewport } = this.#tools.dom;
-    const { width, height } = rectangle(element);
-    const { filter, pointerEvents, display } = style(element);
-    if (display === "none" || width * height < viewport.width * viewport.height * 0.5) return false;
-    const isInert = attribute(element, "inert") !== null || attribute(element, "aria-hidden") === "true";
+    const { width, height } = dom.rectangle(element);
+    const { filter, pointerEvents, display } = dom.style(element);
+    if (display === "none" || width * height < dom.viewport.width * dom.viewport.height * 0.5) return false;
+    const isInert = dom.attribute(element, "inert") !== null || dom.attribute(element, "aria-hidden") === "true";
     return isInert || /blur|brightness|grayscale|opacity/.test(filter) || pointerEvents === "none";
   }
 
   /** Removes the margin that a script has added to make room for a bar. */
   #closeGap(height: number): void {
-    const { body, root } = this.#tools.dom;
-    for (const element of [root(), body()]) {
+    for (const element of [dom.root(), dom.body()]) {
       for (const side of ["padding-top", "margin-top", "padding-bottom", "margin-bottom"]) {
         const gap = Number.parseFloat(element?.style.getPropertyValue(side) ?? "");
         if (element && gap > 0 && Math.abs(gap - height) <= 2) element.style.removeProperty(side);
@@ -115,25 +95,25 @@ export class ConsentLayers {
 
   /** Elements that were hit although they are empty. What is visible may be in their closed shadow roots. */
   #findHollow(): Element[] {
-    const { children, elementAt, gridPoints, shadowRootOf, tagName } = this.#tools.dom;
     const found = new Set<Element>();
-    for (const { x, y } of gridPoints(6, 10)) {
-      const hit = elementAt(x, y);
-      if (hit === null || shadowRootOf(hit) !== null) continue;
-      if (/-|^(div|section|aside|span)$/.test(tagName(hit)) && children(hit).length === 0) found.add(hit);
+    for (const { x, y } of dom.gridPoints(6, 10)) {
+      const hit = dom.elementAt(x, y);
+      if (hit === null || dom.shadowRootOf(hit) !== null) continue;
+      if (/-|^(div|section|aside|span)$/.test(dom.tagName(hit)) && dom.children(hit).length === 0) found.add(hit);
     }
     return [...found].slice(0, 20);
   }
 
   #isAnnounced(): boolean {
-    const { attribute, queryAll, tagName } = this.#tools.dom;
-    const cookieHelpers = new RegExp(this.#tools.cookieHelperName, "gi");
-    const isNamed = (text: string) => this.#tools.textMatcher.isConsentName(text.replace(cookieHelpers, ""));
-    return queryAll("script, link[href], iframe[src]").some((element) => {
-      const url = attribute(element, "src") ?? attribute(element, "href");
-      if (url !== null) return isNamed(url);
-      const isData = /json/.test(attribute(element, "type") ?? "");
-      return tagName(element) === "script" && !isData && isNamed((element.textContent ?? "").slice(0, 20_000));
+    return dom.queryAll("script, link[href], iframe[src]").some((element) => {
+      const url = dom.attribute(element, "src") ?? dom.attribute(element, "href");
+      if (url !== null) return matcher.isConsentScript(url);
+      const isData = /json/.test(dom.attribute(element, "type") ?? "");
+      return (
+        dom.tagName(element) === "script" &&
+        !isData &&
+        matcher.isConsentScript((element.textContent ?? "").slice(0, 20_000))
+      );
     });
   }
 
@@ -155,7 +135,7 @@ export class ConsentLayers {
       const found = this.#find();
       if (found.length === 0) break;
       for (const layer of found) {
-        const { height } = this.#tools.dom.rectangle(layer.root);
+        const { height } = dom.rectangle(layer.root);
         this.#hide(layer.root);
         this.#closeGap(height);
       }
@@ -166,8 +146,7 @@ export class ConsentLayers {
   }
 
   #cleanUp(): void {
-    const { dom, layers } = this.#tools;
-    const dialogs = layers.find(this.#frames).filter(({ modal }) => modal);
+    const dialogs = layers.find().filter(({ modal }) => modal);
     // Another dialog is still open, so the page stays dimmed and locked.
     if (dialogs.some(({ root }) => (root.textContent ?? "").trim() !== "")) return;
     for (const backdrop of layers.findBackdrops()) this.#hide(backdrop);

@@ -9,27 +9,22 @@ export interface ViewportBox {
   height: number;
 }
 
+declare const dom: Dom;
+declare const matcher: ConsentTextMatcher;
+
 /** Runs in the page: recognises elements that ask for consent. */
 export class ConsentPrompts {
-  readonly #dom: Dom;
-  readonly #matcher: ConsentTextMatcher;
-
-  constructor(dom: Dom, matcher: ConsentTextMatcher) {
-    this.#dom = dom;
-    this.#matcher = matcher;
-  }
-
   /** The rendered content of an element, or of a frame of the same origin. */
   #contentOf(element: Element): Node[] {
-    const frame = this.#dom.tagName(element) === "iframe" ? this.#dom.frameDocument(element)?.body : undefined;
-    return frame ? [frame] : this.#dom.renderedChildren(element);
+    const frame = dom.tagName(element) === "iframe" ? dom.frameDocument(element)?.body : undefined;
+    return frame ? [frame] : dom.renderedChildren(element);
   }
 
   textOf(node: Node, maxChars = 6000): string {
     if (maxChars <= 0) return "";
-    if (!this.#dom.isElement(node)) return node.nodeType === 3 ? (node.nodeValue ?? "") : "";
-    if (/^(script|style|template|noscript)$/.test(this.#dom.tagName(node))) return "";
-    if (this.#dom.style(node).display === "none") return "";
+    if (!dom.isElement(node)) return node.nodeType === 3 ? (node.nodeValue ?? "") : "";
+    if (/^(script|style|template|noscript)$/.test(dom.tagName(node))) return "";
+    if (dom.style(node).display === "none") return "";
     let text = "";
     for (const child of this.#contentOf(node)) {
       text += `${this.textOf(child, maxChars - text.length)} `;
@@ -42,7 +37,7 @@ export class ConsentPrompts {
   descendants(element: Element, budget = { left: 1500 }): Element[] {
     const found: Element[] = [];
     for (const child of this.#contentOf(element)) {
-      if (budget.left <= 0 || !this.#dom.isElement(child)) continue;
+      if (budget.left <= 0 || !dom.isElement(child)) continue;
       budget.left -= 1;
       found.push(child, ...this.descendants(child, budget));
     }
@@ -52,29 +47,28 @@ export class ConsentPrompts {
   /** The attributes that name an element. */
   #nameOf(element: Element): string {
     return ["id", "class", "title", "src", "name", "aria-label"]
-      .map((key) => this.#dom.attribute(element, key) ?? "")
+      .map((key) => dom.attribute(element, key) ?? "")
       .join(" ")
       .slice(0, 500);
   }
 
   #labelOf(button: Element): string {
-    const { attribute } = this.#dom;
-    const names = `${attribute(button, "value") ?? ""} ${attribute(button, "aria-label") ?? ""}`;
+    const names = `${dom.attribute(button, "value") ?? ""} ${dom.attribute(button, "aria-label") ?? ""}`;
     return `${this.textOf(button, 80)} ${names}`.trim();
   }
 
   #buttonLabels(elements: Element[]): string[] {
-    const { attribute, tagName } = this.#dom;
     return elements
-      .filter((element) => /^(button|a|input)$/.test(tagName(element)) || attribute(element, "role") === "button")
+      .filter(
+        (element) => /^(button|a|input)$/.test(dom.tagName(element)) || dom.attribute(element, "role") === "button",
+      )
       .map((button) => this.#labelOf(button));
   }
 
   /** Whether an email address or phone number is requested: a newsletter form, even if it mentions privacy. */
   #hasContactField(elements: Element[]): boolean {
-    const { attribute, tagName } = this.#dom;
     return elements.some(
-      (element) => tagName(element) === "input" && /^(email|tel)$/.test(attribute(element, "type") ?? ""),
+      (element) => dom.tagName(element) === "input" && /^(email|tel)$/.test(dom.attribute(element, "type") ?? ""),
     );
   }
 
@@ -85,48 +79,46 @@ export class ConsentPrompts {
    */
   isConsentPrompt(layer: Element, frames: ViewportBox[]): boolean {
     const elements = [layer, ...this.descendants(layer)];
-    const inner = elements.filter((element) => this.#dom.tagName(element) === "iframe");
+    const inner = elements.filter((element) => dom.tagName(element) === "iframe");
     if (inner.some((frame) => frames.some((box) => this.#isAt(frame, box)))) return true;
     const isForeignConsentFrame = (frame: Element) =>
-      this.#dom.frameDocument(frame) === null && this.#matcher.isConsentName(this.#nameOf(frame));
+      dom.frameDocument(frame) === null && matcher.isConsentName(this.#nameOf(frame));
     if (inner.some(isForeignConsentFrame)) return true;
     const text = this.textOf(layer);
     const name = this.#nameOf(layer);
-    if (text.trim().length < 12) return this.#matcher.isConsentName(name);
-    if (this.#hasContactField(elements) && !this.#matcher.isConsentName(name)) return false;
-    return this.#matcher.isConsentPrompt(text, this.#buttonLabels(elements), name);
+    if (text.trim().length < 12) return matcher.isConsentName(name);
+    if (this.#hasContactField(elements) && !matcher.isConsentName(name)) return false;
+    return matcher.isConsentPrompt(text, this.#buttonLabels(elements), name);
   }
 
   #isAt(frame: Element, box: ViewportBox): boolean {
-    const { x, y, width } = this.#dom.rectangle(frame);
+    const { x, y, width } = dom.rectangle(frame);
     return Math.abs(x - box.x) < 3 && Math.abs(y - box.y) < 3 && Math.abs(width - box.width) < 3;
   }
 
   #isMainContent(element: Element): boolean {
-    return /^(h1|main|nav|article)$/.test(this.#dom.tagName(element));
+    return /^(h1|main|nav|article)$/.test(dom.tagName(element));
   }
 
   /** The smallest ancestor of a consent button that mentions cookies; null where that is a page about cookies. */
   #noticeAround(button: Element): Element | null {
-    const { body, parent } = this.#dom;
-    for (let element = parent(button); element !== null && element !== body(); element = parent(element)) {
+    for (let element = dom.parent(button); element !== null && element !== dom.body(); element = dom.parent(element)) {
       const text = this.textOf(element, 1500);
       const elements = this.descendants(element);
       const isContent = [element, ...elements].some((part) => this.#isMainContent(part));
       if (text.length > 1200 || isContent || this.#hasContactField(elements)) return null;
       const name = this.#nameOf(element);
-      if (!this.#matcher.mentionsCookies(text, name)) continue;
-      if (this.#matcher.isConsentPrompt(text, this.#buttonLabels(elements), name)) return element;
+      if (!matcher.mentionsCookies(text, name)) continue;
+      if (matcher.isConsentPrompt(text, this.#buttonLabels(elements), name)) return element;
     }
     return null;
   }
 
   /** The outermost ancestor that contains nothing else. */
   #outermostWrapper(element: Element): Element {
-    const { body, parent } = this.#dom;
     const length = this.textOf(element).trim().length;
     let wrapper = element;
-    for (let outer = parent(element); outer !== null && outer !== body(); outer = parent(outer)) {
+    for (let outer = dom.parent(element); outer !== null && outer !== dom.body(); outer = dom.parent(outer)) {
       if (this.#isMainContent(outer) || this.textOf(outer).trim().length > length + 3) break;
       wrapper = outer;
     }
@@ -135,23 +127,21 @@ export class ConsentPrompts {
 
   /** Whether it is a bar at the top of the page, as notices are that push the page down. */
   #isTopBar(element: Element): boolean {
-    const { queryAll, rectangle, viewport } = this.#dom;
-    const { top, width, height } = rectangle(element);
-    const isWide = width >= viewport.width * 0.6 && height > 0 && height < viewport.height * 0.5;
-    const [headline] = queryAll("h1");
-    const isBeforeHeadline = !headline || top + height <= rectangle(headline).top + 1;
-    return isWide && top < viewport.height * 0.25 && isBeforeHeadline;
+    const { top, width, height } = dom.rectangle(element);
+    const isWide = width >= dom.viewport.width * 0.6 && height > 0 && height < dom.viewport.height * 0.5;
+    const [headline] = dom.queryAll("h1");
+    const isBeforeHeadline = !headline || top + height <= dom.rectangle(headline).top + 1;
+    return isWide && top < dom.viewport.height * 0.25 && isBeforeHeadline;
   }
 
   /** Consent notices in the normal flow of the page, above the fold. */
   findNotices(): Element[] {
-    const { contains, queryAll, rectangle, viewport } = this.#dom;
     const found: Element[] = [];
-    for (const button of queryAll("button, a, input, [role=button]").slice(0, 400)) {
-      const { top, height } = rectangle(button);
-      if (height === 0 || top > viewport.height * 0.5 || top < 0) continue;
-      if (!this.#matcher.isConsentButton(this.#labelOf(button))) continue;
-      if (found.some((element) => contains(element, button))) continue;
+    for (const button of dom.queryAll("button, a, input, [role=button]").slice(0, 400)) {
+      const { top, height } = dom.rectangle(button);
+      if (height === 0 || top > dom.viewport.height * 0.5 || top < 0) continue;
+      if (!matcher.isConsentButton(this.#labelOf(button))) continue;
+      if (found.some((element) => dom.contains(element, button))) continue;
       const inner = this.#noticeAround(button);
       const notice = inner && this.#outermostWrapper(inner);
       if (notice && this.#isTopBar(notice)) found.push(notice);

@@ -3,6 +3,10 @@ import type { ElementContext } from "./element-context.ts";
 import type { Area, Geometry } from "./geometry.ts";
 import type { Paint } from "./paint.ts";
 
+declare const dom: Dom;
+declare const geometry: Geometry;
+declare const paint: Paint;
+
 export interface CollectedControl {
   element: Element;
   area: Area;
@@ -17,54 +21,42 @@ export interface CollectedControl {
 /** Runs in the page: collects buttons, submit inputs, and links that look like buttons or badges. */
 export class ControlCollector {
   readonly controls: CollectedControl[] = [];
-  readonly #dom: Dom;
-  readonly #geometry: Geometry;
-  readonly #paint: Paint;
   readonly #range = document.createRange();
 
-  constructor({ dom, geometry, paint }: { dom: Dom; geometry: Geometry; paint: Paint }) {
-    this.#dom = dom;
-    this.#geometry = geometry;
-    this.#paint = paint;
-  }
-
   #childElements(element: Element): Element[] {
-    return this.#dom.renderedChildren(element).filter(this.#dom.isElement);
+    return dom.renderedChildren(element).filter(dom.isElement);
   }
 
   /** The element that makes a link look like a button: itself, its only child, or a wrapper of about the same size. */
   #filledElement(element: Element, look: CSSStyleDeclaration): Element | null {
-    const { parent, rectangle, style } = this.#dom;
-    const isFilled = (other: Element) => this.#paint.isFilled(other, style(other));
-    if (this.#paint.isFilled(element, look)) return element;
-    const own = rectangle(element);
+    const isFilled = (other: Element) => paint.isFilled(other, dom.style(other));
+    if (paint.isFilled(element, look)) return element;
+    const own = dom.rectangle(element);
     const hasSimilarSize = (other: Element): boolean => {
-      const rect = rectangle(other);
+      const rect = dom.rectangle(other);
       const ratio = (rect.width * rect.height) / Math.max(1, own.width * own.height);
       return ratio > 0.6 && ratio < 2.5;
     };
     const [child, ...others] = this.#childElements(element);
     if (child && others.length === 0 && hasSimilarSize(child) && isFilled(child)) return child;
-    const outer = parent(element);
+    const outer = dom.parent(element);
     const isWrapper = outer !== null && this.#childElements(outer).length === 1 && hasSimilarSize(outer);
     return isWrapper && isFilled(outer) ? outer : null;
   }
 
   #pressableKind(element: Element): "button" | "link" | null {
-    const { attribute, tagName } = this.#dom;
-    const tag = tagName(element);
-    if (tag === "button" || attribute(element, "role") === "button") return "button";
-    const type = attribute(element, "type") ?? "";
+    const tag = dom.tagName(element);
+    if (tag === "button" || dom.attribute(element, "role") === "button") return "button";
+    const type = dom.attribute(element, "type") ?? "";
     if (tag === "input" && /^(submit|button|image)$/.test(type)) return "button";
-    return tag === "a" && attribute(element, "href") !== null ? "link" : null;
+    return tag === "a" && dom.attribute(element, "href") !== null ? "link" : null;
   }
 
   #picturesIn(element: Element): Element[] {
-    const { rectangle, style, tagName } = this.#dom;
-    if (!/^(img|svg)$/.test(tagName(element)))
+    if (!/^(img|svg)$/.test(dom.tagName(element)))
       return this.#childElements(element).flatMap((child) => this.#picturesIn(child));
-    const { width, height } = rectangle(element);
-    return width >= 2 && height >= 2 && style(element).visibility === "visible" ? [element] : [];
+    const { width, height } = dom.rectangle(element);
+    return width >= 2 && height >= 2 && dom.style(element).visibility === "visible" ? [element] : [];
   }
 
   /**
@@ -74,14 +66,14 @@ export class ControlCollector {
   #badgeOf(element: Element): Element | null {
     const [picture, ...others] = this.#picturesIn(element);
     if (picture === undefined || others.length > 0) return null;
-    if (this.#dom.cleanText(this.#visibleText(element), 1) !== "") return null;
-    const { width, height } = this.#dom.rectangle(picture);
+    if (dom.cleanText(this.#visibleText(element), 1) !== "") return null;
+    const { width, height } = dom.rectangle(picture);
     return height >= 24 && height <= 130 && width < 420 && width >= 2 * height ? picture : null;
   }
 
   /** Whether a picture link is the site's logo: in the header, or leading to the home page. */
   #isLogo(element: Element, { region }: ElementContext): boolean {
-    const href = this.#dom.attribute(element, "href") ?? "";
+    const href = dom.attribute(element, "href") ?? "";
     if (!URL.canParse(href, document.baseURI)) return true;
     const { origin, pathname, hash } = new URL(href, document.baseURI);
     return origin === location.origin && (/^(header|nav)$/.test(region) || (pathname === "/" && hash === ""));
@@ -98,8 +90,8 @@ export class ControlCollector {
     // An inline link has the height of a text line, even if it contains a picture.
     const visibleElement = filledElement === null ? (badge ?? element) : element;
     const { clip, origin, region } = context;
-    const area = this.#geometry.intersect(this.#geometry.areaOfElement(visibleElement, origin), clip);
-    if (!this.#geometry.isVisible(area, 8)) return true;
+    const area = geometry.intersect(geometry.areaOfElement(visibleElement, origin), clip);
+    if (!geometry.isVisible(area, 8)) return true;
     // A whole card that is a link is higher than a button.
     const isButton = kind === "button" || (filledElement !== null && area.bottom - area.top <= 130);
     if (isButton || (badge !== null && !this.#isLogo(element, context)))
@@ -108,7 +100,7 @@ export class ControlCollector {
   }
 
   #rectangleOfNode(node: Node): DOMRect {
-    if (this.#dom.isElement(node)) return this.#dom.rectangle(node);
+    if (dom.isElement(node)) return dom.rectangle(node);
     const range = node.ownerDocument === document ? this.#range : (node.ownerDocument ?? document).createRange();
     range.selectNodeContents(node);
     return range.getBoundingClientRect();
@@ -123,14 +115,13 @@ export class ControlCollector {
   }
 
   #visibleText(node: Node): string {
-    const { isElement, rectangle, renderedChildren, style, tagName } = this.#dom;
-    if (!isElement(node)) return node.nodeType === 3 ? (node.nodeValue ?? "") : "";
-    if (/^(script|style|template|noscript|svg|select)$/.test(tagName(node))) return "";
-    const look = style(node);
-    const { width, height } = rectangle(node);
+    if (!dom.isElement(node)) return node.nodeType === 3 ? (node.nodeValue ?? "") : "";
+    if (/^(script|style|template|noscript|svg|select)$/.test(dom.tagName(node))) return "";
+    const look = dom.style(node);
+    const { width, height } = dom.rectangle(node);
     if (look.display === "none" || look.visibility !== "visible" || (width < 2 && height < 2)) return "";
     const em = Number.parseFloat(look.fontSize);
-    const children = renderedChildren(node);
+    const children = dom.renderedChildren(node);
     const text = children
       .map((child, index) => {
         const separator = this.#hasGap(children[index - 1], child, em) ? " " : "";
@@ -142,18 +133,17 @@ export class ControlCollector {
 
   /** A picture's text alternative. */
   #alternativeOf(picture: Element): string {
-    const { attribute, tagName } = this.#dom;
-    const title = this.#childElements(picture).find((child) => tagName(child) === "title");
-    const names = ["alt", "aria-label", "title"].map((key) => attribute(picture, key) ?? "");
+    const title = this.#childElements(picture).find((child) => dom.tagName(child) === "title");
+    const names = ["alt", "aria-label", "title"].map((key) => dom.attribute(picture, key) ?? "");
     return [title?.textContent ?? "", ...names].find((text) => text.trim() !== "") ?? "";
   }
 
   /** The visible label, else the accessible name. */
   labelOf({ element, badge }: CollectedControl): string {
-    const { attribute, cleanText, tagName } = this.#dom;
-    const written = tagName(element) === "input" ? (attribute(element, "value") ?? "") : this.#visibleText(element);
-    const [ariaLabel = "", ...names] = ["aria-label", "title", "alt"].map((key) => attribute(element, key) ?? "");
+    const written =
+      dom.tagName(element) === "input" ? (dom.attribute(element, "value") ?? "") : this.#visibleText(element);
+    const [ariaLabel = "", ...names] = ["aria-label", "title", "alt"].map((key) => dom.attribute(element, key) ?? "");
     const labels = [written, ariaLabel, badge === null ? "" : this.#alternativeOf(badge), ...names];
-    return labels.map((label) => cleanText(label, 300)).find((label) => label !== "") ?? "";
+    return labels.map((label) => dom.cleanText(label, 300)).find((label) => label !== "") ?? "";
   }
 }

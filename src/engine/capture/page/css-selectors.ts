@@ -1,15 +1,15 @@
 import type { Dom } from "./dom.ts";
 
+declare const dom: Dom;
+
 /** Runs in the page: CSS selectors that each match exactly one element. */
 export class Selectors {
-  readonly #dom: Dom;
   /** How often each id, tag and tag with a class occurs. */
   readonly #counts = new Map<string, number>();
   readonly #uniqueSelectors = new Map<Element, string | null>();
   readonly #steps = new Map<Node, Map<Element, string>>();
 
-  constructor(dom: Dom) {
-    this.#dom = dom;
+  constructor() {
     for (const element of dom.queryAll("*")) {
       const id = dom.attribute(element, "id");
       if (id) this.#count(`#${id}`);
@@ -23,7 +23,7 @@ export class Selectors {
   }
 
   #classes(element: Element): string[] {
-    return (this.#dom.attribute(element, "class") ?? "").split(/\s+/).filter((name) => name !== "");
+    return (dom.attribute(element, "class") ?? "").split(/\s+/).filter((name) => name !== "");
   }
 
   /** Whether a name looks written by a person: no hash, no counter of a framework. */
@@ -39,7 +39,7 @@ export class Selectors {
 
   #matchesOnly(selector: string, element: Element): boolean {
     try {
-      const found = this.#dom.queryAll(selector);
+      const found = dom.queryAll(selector);
       return found.length === 1 && found[0] === element;
     } catch {
       return false;
@@ -48,10 +48,10 @@ export class Selectors {
 
   /** A selector without ancestors: the element's id, tag, or tag with a class; null where none is unique. */
   #findUniqueSelector(element: Element): string | null {
-    const name = this.#dom.tagName(element);
+    const name = dom.tagName(element);
     const tag = CSS.escape(name);
     const selectors: string[] = [];
-    const id = this.#dom.attribute(element, "id");
+    const id = dom.attribute(element, "id");
     if (id && this.#isStable(id) && this.#counts.get(`#${id}`) === 1) selectors.push(`#${CSS.escape(id)}`);
     if (this.#counts.get(name) === 1) selectors.push(tag);
     for (const each of this.#classes(element)) {
@@ -72,9 +72,8 @@ export class Selectors {
 
   /** A selector for each child of a node that is unique among its siblings. */
   #stepsOf(outer: Node): Map<Element, string> {
-    const { children, isElement, tagName } = this.#dom;
     const steps = new Map<Element, string>();
-    for (const [name, siblings] of Map.groupBy(children(outer).filter(isElement), tagName)) {
+    for (const [name, siblings] of Map.groupBy(dom.children(outer).filter(dom.isElement), dom.tagName)) {
       const tag = CSS.escape(name);
       siblings.forEach((child, index) => {
         steps.set(child, siblings.length === 1 ? tag : `${tag}:nth-of-type(${index + 1})`);
@@ -86,7 +85,7 @@ export class Selectors {
   #step(element: Element, outer: Node): string {
     const steps = this.#steps.get(outer) ?? this.#stepsOf(outer);
     this.#steps.set(outer, steps);
-    return steps.get(element) ?? CSS.escape(this.#dom.tagName(element));
+    return steps.get(element) ?? CSS.escape(dom.tagName(element));
   }
 
   /** The element's representative in the main document: itself, or the outermost shadow host or frame. */
@@ -106,10 +105,10 @@ export class Selectors {
   #path(element: Element): string | null {
     const steps: string[] = [];
     for (let at = element; ; ) {
-      const outer = this.#dom.parentNode(at);
+      const outer = dom.parentNode(at);
       if (outer === null) return null;
       steps.unshift(this.#step(at, outer));
-      if (!this.#dom.isElement(outer)) return steps.join(" > ");
+      if (!dom.isElement(outer)) return steps.join(" > ");
       const anchor = this.#uniqueSelector(outer);
       if (anchor !== null) return [anchor, ...steps].join(" > ");
       at = outer;

@@ -4,6 +4,10 @@ import type { PageLayer } from "./layers.ts";
 import type { RawTextBlock } from "./raw-text-block.ts";
 import type { Regions } from "./regions.ts";
 
+declare const dom: Dom;
+declare const geometry: Geometry;
+declare const regions: Regions;
+
 /** The effects of an element's ancestors on it. */
 export interface ElementContext {
   /** The area that ancestors leave visible of content in the normal flow. */
@@ -24,21 +28,10 @@ export interface ElementContext {
 
 /** Runs in the page: follows the effects of ancestors on visibility, from the body down. */
 export class ElementContexts {
-  readonly #dom: Dom;
-  readonly #geometry: Geometry;
-  readonly #regions: Regions;
-
-  constructor({ dom, geometry, regions }: { dom: Dom; geometry: Geometry; regions: Regions }) {
-    this.#dom = dom;
-    this.#geometry = geometry;
-    this.#regions = regions;
-  }
-
   start(): ElementContext {
-    const { everywhere } = this.#geometry;
     return {
-      clip: everywhere,
-      positionedClip: everywhere,
+      clip: geometry.everywhere,
+      positionedClip: geometry.everywhere,
       opacity: 1,
       region: "main",
       block: null,
@@ -50,31 +43,28 @@ export class ElementContexts {
 
   /** Clips content to an element's overflow area, except downwards in a pane that scrolls. */
   #clipOverflow(clip: Area, own: Area, look: CSSStyleDeclaration): Area {
-    const { everywhere } = this.#geometry;
     const sideways = look.overflowX !== "visible";
     const down = look.overflowY === "hidden" || look.overflowY === "clip";
-    return this.#geometry.intersect(clip, {
-      left: sideways ? own.left : everywhere.left,
-      right: sideways ? own.right : everywhere.right,
-      top: down ? own.top : everywhere.top,
-      bottom: down ? own.bottom : everywhere.bottom,
+    return geometry.intersect(clip, {
+      left: sideways ? own.left : geometry.everywhere.left,
+      right: sideways ? own.right : geometry.everywhere.right,
+      top: down ? own.top : geometry.everywhere.top,
+      bottom: down ? own.bottom : geometry.everywhere.bottom,
     });
   }
 
   #clipOf(element: Element, look: CSSStyleDeclaration, own: Area, from: ElementContext): Area {
-    const { body, root } = this.#dom;
-    const { everywhere } = this.#geometry;
     const outer =
-      look.position === "fixed" ? everywhere : look.position === "absolute" ? from.positionedClip : from.clip;
+      look.position === "fixed" ? geometry.everywhere : look.position === "absolute" ? from.positionedClip : from.clip;
     // The overflow of <html> and <body> is the window's, and inline boxes have none.
-    if (element === root() || element === body() || /^(inline|contents)$/.test(look.display)) return outer;
+    if (element === dom.root() || element === dom.body() || /^(inline|contents)$/.test(look.display)) return outer;
     return this.#clipOverflow(outer, own, look);
   }
 
   /** Below the fold, transparent content that fades in on scrolling counts as visible. */
   #fadesInOnScroll(own: Area, look: CSSStyleDeclaration): boolean {
     return (
-      own.top >= this.#dom.viewport.height &&
+      own.top >= dom.viewport.height &&
       /^(static|relative)$/.test(look.position) &&
       look.transitionDuration.split(", ").some((duration) => duration !== "0s")
     );
@@ -83,7 +73,7 @@ export class ElementContexts {
   /** Line-through applies to all in-flow descendants (CSS Text Decoration, 2). */
   #isStruck(element: Element, look: CSSStyleDeclaration, from: ElementContext): boolean {
     // Style sheets may draw the line of these elements in another way.
-    if (/^(del|s|strike)$/.test(this.#dom.tagName(element))) return true;
+    if (/^(del|s|strike)$/.test(dom.tagName(element))) return true;
     if (look.textDecorationLine.includes("line-through")) return true;
     const isSeparate = look.display.startsWith("inline-") || look.float !== "none";
     return from.struck && !isSeparate && !/^(absolute|fixed)$/.test(look.position);
@@ -95,7 +85,7 @@ export class ElementContexts {
     // Clipped to nothing, like text for screen readers only.
     const empty = /^(inset\((50|100)%|circle\(0|polygon\(0(px|%)? 0(px|%)?, 0(px|%)? 0(px|%)?, 0)/;
     if (look.clipPath !== "none" && empty.test(look.clipPath)) return null;
-    const own = this.#geometry.areaOfElement(element, from.origin);
+    const own = geometry.areaOfElement(element, from.origin);
     const fadesIn = Number(look.opacity) < 0.1 && this.#fadesInOnScroll(own, look);
     const opacity = fadesIn ? from.opacity : from.opacity * Number(look.opacity);
     if (opacity < 0.1) return null;
@@ -106,7 +96,7 @@ export class ElementContexts {
       clip,
       positionedClip: isPositioned ? clip : from.positionedClip,
       opacity,
-      region: this.#regions.regionOf(element, from.region, layers),
+      region: regions.regionOf(element, from.region, layers),
       struck: this.#isStruck(element, look, from),
     };
   }

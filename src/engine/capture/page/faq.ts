@@ -1,4 +1,8 @@
 import type { Dom } from "./dom.ts";
+import type { PageReadingLimits } from "./read-page.ts";
+
+declare const dom: Dom;
+declare const limits: PageReadingLimits;
 
 /**
  * Runs in the page: collects questions with their answers, also those that are collapsed. Pages often state only
@@ -7,24 +11,17 @@ import type { Dom } from "./dom.ts";
  */
 export class FaqCollector {
   readonly entries: { question: string; answer: string }[] = [];
-  readonly #dom: Dom;
-  readonly #maxEntries: number;
   readonly #maxQuestionChars = 200;
   readonly #maxAnswerChars = 400;
   readonly #endsWithQuestionMark = /[?？]\s*$/;
 
-  constructor(dom: Dom, maxEntries: number) {
-    this.#dom = dom;
-    this.#maxEntries = maxEntries;
-  }
-
   #text(node: Node, maxChars: number): string {
-    return this.#dom.cleanText(node.textContent ?? "", maxChars);
+    return dom.cleanText(node.textContent ?? "", maxChars);
   }
 
   /** The text directly in an element, without its descendants. */
   #ownText(element: Element): string {
-    return this.#dom
+    return dom
       .children(element)
       .map((node) => (node.nodeType === 3 ? (node.textContent ?? "") : ""))
       .join("");
@@ -32,16 +29,15 @@ export class FaqCollector {
 
   /** The text after an element within the same parent: the next element, or the rest of the text. */
   #textAfter(element: Element): string {
-    const { children, cleanText, isElement, parentNode, tagName } = this.#dom;
-    const outer = parentNode(element);
-    const siblings = outer === null ? [] : children(outer);
+    const outer = dom.parentNode(element);
+    const siblings = outer === null ? [] : dom.children(outer);
     const isText = (node: Node) =>
-      node.nodeType === 3 || (isElement(node) && !/^(script|style|template|svg)$/.test(tagName(node)));
+      node.nodeType === 3 || (dom.isElement(node) && !/^(script|style|template|svg)$/.test(dom.tagName(node)));
     const rest = siblings.slice(siblings.indexOf(element) + 1).filter(isText);
     const first = rest.find((node) => this.#text(node, 1) !== "");
     if (first === undefined) return "";
-    const nodes = isElement(first) ? [first] : rest.slice(rest.indexOf(first));
-    return cleanText(nodes.map((node) => node.textContent ?? "").join(" "), this.#maxAnswerChars);
+    const nodes = dom.isElement(first) ? [first] : rest.slice(rest.indexOf(first));
+    return dom.cleanText(nodes.map((node) => node.textContent ?? "").join(" "), this.#maxAnswerChars);
   }
 
   /** The answer follows the question's element, or a wrapper that contains only the question. */
@@ -50,9 +46,9 @@ export class FaqCollector {
     for (let depth = 0; at !== null && depth < 3; depth += 1) {
       const answer = this.#textAfter(at);
       if (answer !== "") return answer;
-      const outer: Node | null = this.#dom.parentNode(at);
+      const outer: Node | null = dom.parentNode(at);
       const isWrapper =
-        this.#dom.isElement(outer) && this.#text(outer, this.#maxQuestionChars + 20).length <= question.length + 3;
+        dom.isElement(outer) && this.#text(outer, this.#maxQuestionChars + 20).length <= question.length + 3;
       at = isWrapper ? outer : null;
     }
     return "";
@@ -60,7 +56,7 @@ export class FaqCollector {
 
   /** Call it for every rendered element. */
   add(element: Element): void {
-    if (this.entries.length >= this.#maxEntries) return;
+    if (this.entries.length >= limits.answers) return;
     if (!this.#endsWithQuestionMark.test(this.#ownText(element))) return;
     const question = this.#text(element, this.#maxQuestionChars + 1);
     if (question.length > this.#maxQuestionChars || !this.#endsWithQuestionMark.test(question)) return;

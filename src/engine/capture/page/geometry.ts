@@ -1,5 +1,7 @@
 import type { Dom } from "./dom.ts";
 
+declare const dom: Dom;
+
 /** CSS pixels from the top left of the document. */
 export interface Area {
   left: number;
@@ -16,20 +18,14 @@ export interface Point {
 /** Runs in the page: areas of the document and their visibility. */
 export class Geometry {
   readonly everywhere: Area = { left: -1e7, top: -1e7, right: 1e7, bottom: 1e7 };
-  readonly #dom: Dom;
-  readonly #pageWidth: number;
-
-  constructor(dom: Dom) {
-    this.#dom = dom;
-    this.#pageWidth = Math.max(dom.viewport.width, dom.root().clientWidth);
-  }
+  readonly #pageWidth = Math.max(dom.viewport.width, dom.root().clientWidth);
 
   areaOf(rect: DOMRect, { x, y }: Point): Area {
     return { left: rect.left + x, top: rect.top + y, right: rect.right + x, bottom: rect.bottom + y };
   }
 
   areaOfElement(element: Element, origin: Point): Area {
-    return this.areaOf(this.#dom.rectangle(element), origin);
+    return this.areaOf(dom.rectangle(element), origin);
   }
 
   intersect(a: Area, b: Area): Area {
@@ -70,7 +66,7 @@ export class Geometry {
   }
 
   isAboveFold({ top }: Area): boolean {
-    return top < this.#dom.viewport.height;
+    return top < dom.viewport.height;
   }
 
   size({ left, top, right, bottom }: Area): number {

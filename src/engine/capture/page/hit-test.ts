@@ -1,31 +1,28 @@
 import type { Dom } from "./dom.ts";
 
+declare const dom: Dom;
+
 /**
  * Runs in the page: remembers which elements are hit above the fold when the page is read, to notice layers that open
  * before the screenshot.
  */
 export class HitTest {
-  readonly #dom: Dom;
   readonly #world = globalThis as { rememberedHits?: (Element | null)[] };
 
-  constructor(dom: Dom) {
-    this.#dom = dom;
-  }
-
   #probe(): (Element | null)[] {
-    const { elementAt, gridPoints } = this.#dom;
-    return gridPoints(6, 10).map(({ x, y }) => elementAt(x, y));
+    return dom.gridPoints(6, 10).map(({ x, y }) => dom.elementAt(x, y));
   }
 
   #isRaised(hit: Element | null): boolean {
-    const { attribute, lineage, style, tagName } = this.#dom;
-    return lineage(hit).some(
-      (element) =>
-        style(element).position === "fixed" ||
-        tagName(element) === "dialog" ||
-        /^(alert)?dialog$/.test(attribute(element, "role") ?? "") ||
-        attribute(element, "popover") !== null,
-    );
+    return dom
+      .lineage(hit)
+      .some(
+        (element) =>
+          dom.style(element).position === "fixed" ||
+          dom.tagName(element) === "dialog" ||
+          /^(alert)?dialog$/.test(dom.attribute(element, "role") ?? "") ||
+          dom.attribute(element, "popover") !== null,
+      );
   }
 
   remember(): void {

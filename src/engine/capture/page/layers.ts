@@ -2,6 +2,11 @@ import type { ConsentPrompts, ViewportBox } from "./consent-prompts.ts";
 import type { Dom } from "./dom.ts";
 import type { Paint } from "./paint.ts";
 
+declare const consentFrames: ViewportBox[];
+declare const dom: Dom;
+declare const paint: Paint;
+declare const prompts: ConsentPrompts;
+
 export interface PageLayer {
   root: Element;
   kind: "consent" | "overlay";
@@ -31,50 +36,39 @@ interface LayerHits {
  * sticky or modal ancestor, or the outermost one with a high z-index.
  */
 export class Layers {
-  readonly #dom: Dom;
-  readonly #paint: Paint;
-  readonly #prompts: ConsentPrompts;
   readonly #wholePage = new Map<Element, boolean>();
-  readonly #grid: { x: number; y: number }[];
-
-  constructor(dom: Dom, paint: Paint, prompts: ConsentPrompts) {
-    this.#dom = dom;
-    this.#paint = paint;
-    this.#prompts = prompts;
-    this.#grid = dom.gridPoints(9, 20);
-  }
+  readonly #grid = dom.gridPoints(9, 20);
 
   #isRaised(element: Element): boolean {
-    const { attribute, body, parent, rectangle, style, tagName, viewport } = this.#dom;
-    const look = style(element);
+    const look = dom.style(element);
     if (look.position === "fixed") return true;
-    if (tagName(element) === "dialog" && attribute(element, "open") !== null) return true;
-    if (attribute(element, "popover") !== null) return true;
+    if (dom.tagName(element) === "dialog" && dom.attribute(element, "open") !== null) return true;
+    if (dom.attribute(element, "popover") !== null) return true;
     // Sticky elements cover the page only at the bottom edge; at the top they have their own space.
-    if (look.position === "sticky") return rectangle(element).bottom > viewport.height - 2 && look.bottom !== "auto";
+    if (look.position === "sticky")
+      return dom.rectangle(element).bottom > dom.viewport.height - 2 && look.bottom !== "auto";
     if (look.position !== "absolute") return false;
-    const modal = attribute(element, "aria-modal") === "true" || attribute(element, "role") === "dialog";
-    return modal || (Number(look.zIndex) >= 1000 && parent(element) === body());
+    const modal = dom.attribute(element, "aria-modal") === "true" || dom.attribute(element, "role") === "dialog";
+    return modal || (Number(look.zIndex) >= 1000 && dom.parent(element) === dom.body());
   }
 
   /** The outermost ancestor that is raised above the page and is not the whole page itself. */
   #raisedRoot(hit: Element): Element | null {
-    const { body, lineage, root } = this.#dom;
-    const line = lineage(hit);
-    const end = line.findIndex((element) => element === root() || element === body());
+    const line = dom.lineage(hit);
+    const end = line.findIndex((element) => element === dom.root() || element === dom.body());
     const raised = (end === -1 ? line : line.slice(0, end)).filter((element) => this.#isRaised(element));
     return raised.reverse().find((element) => !this.#isWholePage(element)) ?? null;
   }
 
   #isReplacedElement(element: Element): boolean {
-    return /^(img|picture|video|canvas|svg|iframe|input|button|path)$/.test(this.#dom.tagName(element));
+    return /^(img|picture|video|canvas|svg|iframe|input|button|path)$/.test(dom.tagName(element));
   }
 
   /** Whether something is painted between the hit and its layer's root, so that the page below is hidden. */
   #hides(hit: Element, layer: Element): boolean {
-    for (const element of this.#dom.lineage(hit)) {
+    for (const element of dom.lineage(hit)) {
       if (this.#isReplacedElement(element)) return true;
-      const { colour, hasPicture } = this.#paint.ownBackground(this.#dom.style(element));
+      const { colour, hasPicture } = paint.ownBackground(dom.style(element));
       // 30 % of black dims the page and makes it unreachable.
       if (hasPicture || colour[3] >= 0.3) return true;
       if (element === layer) return false;
@@ -86,37 +80,34 @@ export class Layers {
   #isWholePage(layer: Element): boolean {
     const known = this.#wholePage.get(layer);
     if (known !== undefined) return known;
-    const page = this.#dom.body();
-    const layerChars = this.#prompts.textOf(layer, 20_000).length;
-    const pageChars = page === null ? 0 : this.#prompts.textOf(page, 40_000).length;
+    const page = dom.body();
+    const layerChars = prompts.textOf(layer, 20_000).length;
+    const pageChars = page === null ? 0 : prompts.textOf(page, 40_000).length;
     // A consent wall may have more text than the page behind it, but it has no navigation.
-    const hasMainContent = () =>
-      this.#prompts.descendants(layer).some((part) => /^(h1|main|nav)$/.test(this.#dom.tagName(part)));
+    const hasMainContent = () => prompts.descendants(layer).some((part) => /^(h1|main|nav)$/.test(dom.tagName(part)));
     const isWhole =
-      pageChars - layerChars < layerChars * 0.25 && (hasMainContent() || !this.#prompts.isConsentPrompt(layer, []));
+      pageChars - layerChars < layerChars * 0.25 && (hasMainContent() || !prompts.isConsentPrompt(layer, []));
     this.#wholePage.set(layer, isWhole);
     return isWhole;
   }
 
   /** The site's own fixed bar at the top. */
   #isTopBar({ top, width, height }: DOMRect): boolean {
-    const { viewport } = this.#dom;
-    return top <= viewport.height * 0.1 && height < viewport.height * 0.25 && width >= viewport.width * 0.5;
+    return top <= dom.viewport.height * 0.1 && height < dom.viewport.height * 0.25 && width >= dom.viewport.width * 0.5;
   }
 
   /** Whether page content lies below the layer at a point. Below a fixed background there is only the canvas. */
   #isAbovePage(layer: Element, x: number, y: number): boolean {
-    const { contains, tagName } = this.#dom;
     // Nothing below a modal dialog can be hit.
-    if (tagName(layer) === "dialog" && layer.matches(":modal")) return true;
+    if (dom.tagName(layer) === "dialog" && layer.matches(":modal")) return true;
     const stack = Document.prototype.elementsFromPoint.call(document, x, y);
-    return stack.some((below) => !contains(layer, below) && !contains(below, layer));
+    return stack.some((below) => !dom.contains(layer, below) && !dom.contains(below, layer));
   }
 
   #probe(): Map<Element, LayerHits> {
     const found = new Map<Element, LayerHits>();
     for (const { x, y } of this.#grid) {
-      const hit = this.#dom.elementAt(x, y);
+      const hit = dom.elementAt(x, y);
       const layer = hit && this.#raisedRoot(hit);
       if (!hit || !layer || !this.#hides(hit, layer)) continue;
       const hits = found.get(layer) ?? { elements: [], abovePage: 0 };
@@ -128,36 +119,34 @@ export class Layers {
   }
 
   #boxOf(layer: Element, hits: Element[], share: number): ViewportBox {
-    const { rectangle, viewport } = this.#dom;
-    const whole = rectangle(layer);
-    const isFilled = (whole.width * whole.height) / (viewport.width * viewport.height) <= share * 2;
-    const rects = isFilled ? [whole] : hits.map(rectangle);
+    const whole = dom.rectangle(layer);
+    const isFilled = (whole.width * whole.height) / (dom.viewport.width * dom.viewport.height) <= share * 2;
+    const rects = isFilled ? [whole] : hits.map(dom.rectangle);
     const left = Math.max(0, Math.min(...rects.map((rect) => rect.left)));
     const top = Math.max(0, Math.min(...rects.map((rect) => rect.top)));
-    const right = Math.min(viewport.width, Math.max(...rects.map((rect) => rect.right)));
-    const bottom = Math.min(viewport.height, Math.max(...rects.map((rect) => rect.bottom)));
+    const right = Math.min(dom.viewport.width, Math.max(...rects.map((rect) => rect.right)));
+    const bottom = Math.min(dom.viewport.height, Math.max(...rects.map((rect) => rect.bottom)));
     return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
   }
 
   /** The outermost opaque element between a hit and its layer's root, or null. */
   #opaqueAncestor(hit: Element, layer: Element): Element | null {
-    const line = this.#dom.lineage(hit);
+    const line = dom.lineage(hit);
     const isOpaque = (element: Element): boolean => {
-      const look = this.#dom.style(element);
-      const { colour, hasPicture } = this.#paint.ownBackground(look);
+      const look = dom.style(element);
+      const { colour, hasPicture } = paint.ownBackground(look);
       return colour[3] * Number(look.opacity) >= 0.9 || hasPicture || this.#isReplacedElement(element);
     };
     return line.slice(0, line.indexOf(layer) + 1).findLast(isOpaque) ?? null;
   }
 
-  #describe(layer: Element, hits: LayerHits, frames: ViewportBox[]): PageLayer | null {
-    const { attribute, rectangle, tagName } = this.#dom;
+  #describe(layer: Element, hits: LayerHits): PageLayer | null {
     const foldShare = hits.elements.length / this.#grid.length;
-    const isConsent = this.#prompts.isConsentPrompt(layer, frames);
+    const isConsent = prompts.isConsentPrompt(layer, consentFrames);
     // Less than 2 % of the viewport is a chat bubble.
     const isSmall = hits.abovePage / this.#grid.length < 0.02;
-    if (!isConsent && (isSmall || this.#isTopBar(rectangle(layer)))) return null;
-    const isDialog = /^(alert)?dialog$/.test(attribute(layer, "role") ?? "") || tagName(layer) === "dialog";
+    if (!isConsent && (isSmall || this.#isTopBar(dom.rectangle(layer)))) return null;
+    const isDialog = /^(alert)?dialog$/.test(dom.attribute(layer, "role") ?? "") || dom.tagName(layer) === "dialog";
     const opaque = [...new Set(hits.elements.flatMap((hit) => this.#opaqueAncestor(hit, layer) ?? []))];
     return {
       root: layer,
@@ -171,63 +160,55 @@ export class Layers {
 
   /** A notice in the normal flow of the page: it covers nothing, but is not the page's content either. */
   #describeNotice(notice: Element): PageLayer {
-    const { viewport } = this.#dom;
     const box = this.#boxOf(notice, [notice], 1);
-    const foldShare = Math.min(1, (box.width * box.height) / (viewport.width * viewport.height));
+    const foldShare = Math.min(1, (box.width * box.height) / (dom.viewport.width * dom.viewport.height));
     return { root: notice, kind: "consent", box, solid: box, foldShare, modal: true };
   }
 
-  /** @param frames Boxes of frames of other origins with a consent text. */
-  find(frames: ViewportBox[]): PageLayer[] {
-    const above = [...this.#probe()].flatMap(([layer, hits]) => this.#describe(layer, hits, frames) ?? []);
-    const notices = this.#prompts
-      .findNotices()
-      .filter((notice) => !above.some((layer) => this.#dom.contains(layer.root, notice)));
+  find(): PageLayer[] {
+    const above = [...this.#probe()].flatMap(([layer, hits]) => this.#describe(layer, hits) ?? []);
+    const notices = prompts.findNotices().filter((notice) => !above.some((layer) => dom.contains(layer.root, notice)));
     return [...above, ...notices.map((notice) => this.#describeNotice(notice))];
   }
 
   /** Whether one of the layers hides most of a box above the fold that belongs to `owner`. */
   isCovered(layers: PageLayer[], box: ViewportBox, owner: Element): boolean {
-    const { contains, elementAt, viewport } = this.#dom;
     const points = [0.2, 0.5, 0.8]
       .map((share) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 }))
-      .filter(({ x, y }) => x >= 0 && y >= 0 && x < viewport.width && y < viewport.height);
+      .filter(({ x, y }) => x >= 0 && y >= 0 && x < dom.viewport.width && y < dom.viewport.height);
     const covered = points.filter(({ x, y }) => {
-      const hit = elementAt(x, y);
-      return layers.some(({ root }) => contains(root, hit) && !contains(root, owner) && hit && this.#hides(hit, root));
+      const hit = dom.elementAt(x, y);
+      return layers.some(
+        ({ root }) => dom.contains(root, hit) && !dom.contains(root, owner) && hit && this.#hides(hit, root),
+      );
     });
     return points.length > 0 && covered.length * 2 > points.length;
   }
 
   #isBackdrop(element: Element): boolean {
-    const { rectangle, style, viewport } = this.#dom;
-    const look = style(element);
+    const look = dom.style(element);
     if (!/^(fixed|absolute)$/.test(look.position) || look.display === "none") return false;
-    const { width, height } = rectangle(element);
-    if (width < viewport.width * 0.9 || height < viewport.height * 0.9) return false;
-    const isVisible = this.#paint.ownBackground(look).colour[3] > 0.05 || look.backdropFilter !== "none";
-    return (
-      isVisible && this.#prompts.textOf(element, 50).trim() === "" && this.#prompts.descendants(element).length < 5
-    );
+    const { width, height } = dom.rectangle(element);
+    if (width < dom.viewport.width * 0.9 || height < dom.viewport.height * 0.9) return false;
+    const isVisible = paint.ownBackground(look).colour[3] > 0.05 || look.backdropFilter !== "none";
+    return isVisible && prompts.textOf(element, 50).trim() === "" && prompts.descendants(element).length < 5;
   }
 
   /** Full-screen elements without text behind dialogs, in the page or in a shadow root. */
   findBackdrops(): Element[] {
-    const { queryAll, style } = this.#dom;
-    const isFixed = (element: Element) => style(element).position === "fixed";
-    const candidates = [...queryAll("body *").filter(isFixed), ...this.#probe().keys()];
+    const isFixed = (element: Element) => dom.style(element).position === "fixed";
+    const candidates = [...dom.queryAll("body *").filter(isFixed), ...this.#probe().keys()];
     return [...new Set(candidates)].filter((element) => this.#isBackdrop(element));
   }
 
   /** The elements above the page at a point, topmost first: parts of layers, and backdrops. */
   #stackAbovePage(layers: PageLayer[], x: number, y: number): Element[] {
-    const { body, contains, root } = this.#dom;
     const stack: Element[] = Document.prototype.elementsFromPoint.call(document, x, y);
     const page = stack.findIndex(
       (element) =>
-        element === body() ||
-        element === root() ||
-        !(layers.some((layer) => contains(layer.root, element)) || this.#raisedRoot(element) !== null),
+        element === dom.body() ||
+        element === dom.root() ||
+        !(layers.some((layer) => dom.contains(layer.root, element)) || this.#raisedRoot(element) !== null),
     );
     return page === -1 ? stack : stack.slice(0, page);
   }
@@ -240,10 +221,10 @@ export class Layers {
     if (layers.length === 0) return null;
     const seen = new Map<string, { backdrop: PageBackdrop; times: number }>();
     let translucentPoints = 0;
-    for (const { x, y } of this.#dom.gridPoints(6, 10)) {
+    for (const { x, y } of dom.gridPoints(6, 10)) {
       const stack = this.#stackAbovePage(layers, x, y);
-      const blurs = stack.some((element) => this.#dom.style(element).backdropFilter.includes("blur"));
-      const { colour, alpha } = this.#paint.overlayColour(stack);
+      const blurs = stack.some((element) => dom.style(element).backdropFilter.includes("blur"));
+      const { colour, alpha } = paint.overlayColour(stack);
       if (alpha >= 0.9 && !blurs) continue;
       translucentPoints += 1;
       // A fainter colour is not noticeable.

@@ -1,34 +1,29 @@
 import type { Dom } from "./dom.ts";
 
+declare const dom: Dom;
+
 /** Runs in the page: recognises navigation that is not marked as such, breadcrumbs and filters. */
 export class NavigationBlocks {
-  readonly #dom: Dom;
-
-  constructor(dom: Dom) {
-    this.#dom = dom;
-  }
-
   isNavigation(element: Element): boolean {
     return this.#isBreadcrumb(element) || this.#isFilter(element);
   }
 
   #text(node: Node, maxChars: number): string {
-    return this.#dom.cleanText(node.textContent ?? "", maxChars);
+    return dom.cleanText(node.textContent ?? "", maxChars);
   }
 
   #childElements(element: Element): Element[] {
-    return this.#dom.children(element).filter(this.#dom.isElement);
+    return dom.children(element).filter(dom.isElement);
   }
 
   #countLinks(element: Element): number {
-    return this.#dom.queryAll("a[href]", element).length;
+    return dom.queryAll("a[href]", element).length;
   }
 
   #isMarkedBreadcrumb(element: Element): boolean {
-    const { attribute } = this.#dom;
     return (
-      /BreadcrumbList/.test(attribute(element, "itemtype") ?? "") ||
-      /bread-?crumb/i.test(attribute(element, "aria-label") ?? "")
+      /BreadcrumbList/.test(dom.attribute(element, "itemtype") ?? "") ||
+      /bread-?crumb/i.test(dom.attribute(element, "aria-label") ?? "")
     );
   }
 
@@ -46,7 +41,7 @@ export class NavigationBlocks {
 
   /** A list with separators that the style sheet inserts. The last step may have no link. */
   #isListWithDrawnSeparators(items: Element[]): boolean {
-    const steps = items.filter((item) => this.#dom.tagName(item) === "li");
+    const steps = items.filter((item) => dom.tagName(item) === "li");
     return (
       steps.length >= 2 &&
       steps.length === items.length &&
@@ -56,17 +51,16 @@ export class NavigationBlocks {
   }
 
   #isBreadcrumb(element: Element): boolean {
-    const { tagName } = this.#dom;
     if (this.#isMarkedBreadcrumb(element)) return true;
-    if (!/^(ol|ul|p|div)$/.test(tagName(element))) return false;
+    if (!/^(ol|ul|p|div)$/.test(dom.tagName(element))) return false;
     const items = this.#childElements(element);
-    if (items.length > 14 || !items.every((item) => /^(li|a|span|i|b|strong|em|svg)$/.test(tagName(item))))
+    if (items.length > 14 || !items.every((item) => /^(li|a|span|i|b|strong|em|svg)$/.test(dom.tagName(item))))
       return false;
     const text = this.#text(element, 160);
     if (text === "" || text.length >= 160) return false;
     return (
       this.#hasWrittenSeparators(text, this.#countLinks(element) > 0) ||
-      (/^[ou]l$/.test(tagName(element)) && this.#isListWithDrawnSeparators(items))
+      (/^[ou]l$/.test(dom.tagName(element)) && this.#isListWithDrawnSeparators(items))
     );
   }
 
@@ -74,17 +68,16 @@ export class NavigationBlocks {
   #isFacet(item: Element): boolean {
     const text = this.#text(item, 100);
     if (text.length >= 100) return false;
-    const hasCheckbox = this.#dom.queryAll("input[type=checkbox], [role=checkbox]", item).length > 0;
+    const hasCheckbox = dom.queryAll("input[type=checkbox], [role=checkbox]", item).length > 0;
     return (hasCheckbox || this.#countLinks(item) === 1) && /\S\s*(\(\s?\d{1,6}\s?\)|\[\s?\d{1,6}\s?\])$/.test(text);
   }
 
   /** A list of catalogue filters, each with the number of results. */
   #isFilter(element: Element): boolean {
-    const { style, tagName } = this.#dom;
-    if (!/^(ul|ol|fieldset|form|div)$/.test(tagName(element))) return false;
+    if (!/^(ul|ol|fieldset|form|div)$/.test(dom.tagName(element))) return false;
     const items = this.#childElements(element);
     if (items.length < 2 || items.length > 60) return false;
-    const facets = items.filter((item) => style(item).display !== "none" && this.#isFacet(item)).length;
+    const facets = items.filter((item) => dom.style(item).display !== "none" && this.#isFacet(item)).length;
     return facets >= 2 && facets * 3 >= items.length * 2;
   }
 }

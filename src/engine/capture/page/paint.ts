@@ -1,5 +1,7 @@
 import type { Dom } from "./dom.ts";
 
+declare const dom: Dom;
+
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
 interface Background {
@@ -10,15 +12,10 @@ interface Background {
 
 /** Runs in the page: the colours that an element paints, and the background behind it. */
 export class Paint {
-  readonly #dom: Dom;
   readonly #clear: Rgba = [0, 0, 0, 0];
   readonly #white: Rgba = [255, 255, 255, 1];
   readonly #parsed = new Map<string, Rgba>();
   readonly #canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-
-  constructor(dom: Dom) {
-    this.#dom = dom;
-  }
 
   /** Any CSS colour as sRGB, including oklch() and the like. */
   #parse(css: string): Rgba {
@@ -92,8 +89,8 @@ export class Paint {
     let overPicture = false;
     for (const element of stack) {
       if (colour[3] >= 0.99) break;
-      const own = this.ownBackground(this.#dom.style(element));
-      overPicture ||= own.hasPicture || /^(img|video|canvas|picture|image)$/.test(this.#dom.tagName(element));
+      const own = this.ownBackground(dom.style(element));
+      overPicture ||= own.hasPicture || /^(img|video|canvas|picture|image)$/.test(dom.tagName(element));
       colour = this.#blend(colour, own.colour);
     }
     return { colour: this.#hex(this.#blend(colour, this.#white)), overPicture };
@@ -101,7 +98,7 @@ export class Paint {
 
   /** The background of an element's content, from its ancestors. */
   backgroundOf(element: Element): Background {
-    return this.#composite(this.#dom.lineage(element));
+    return this.#composite(dom.lineage(element));
   }
 
   /**
@@ -111,10 +108,10 @@ export class Paint {
    */
   backgroundAt(element: Element, x: number, y: number): Background {
     const stack = Document.prototype.elementsFromPoint.call(document, x, y);
-    const start = stack.findIndex((hit) => this.#dom.contains(hit, element));
+    const start = stack.findIndex((hit) => dom.contains(hit, element));
     const first = stack[start];
     if (first === undefined) return this.backgroundOf(element);
-    const lineage = this.#dom.lineage(element);
+    const lineage = dom.lineage(element);
     return this.#composite([...lineage.slice(0, lineage.indexOf(first)), ...stack.slice(start)]);
   }
 
@@ -142,7 +139,7 @@ export class Paint {
     const own = this.ownBackground(look);
     if (own.hasPicture) return true;
     if (own.colour[3] >= 0.1) {
-      const around = this.#dom.parent(element);
+      const around = dom.parent(element);
       return around === null || this.#hex(this.#blend(own.colour, this.#white)) !== this.backgroundOf(around).colour;
     }
     return ["top", "right", "bottom", "left"].every(
@@ -157,7 +154,7 @@ export class Paint {
   overlayColour(stack: Element[]): { colour: string; alpha: number } {
     let colour = this.#clear;
     for (const element of stack) {
-      const look = this.#dom.style(element);
+      const look = dom.style(element);
       const [red, green, blue, alpha] = this.ownBackground(look).colour;
       colour = this.#blend(colour, [red, green, blue, alpha * Number(look.opacity)]);
     }

@@ -2,6 +2,9 @@ import type { Dom } from "./dom.ts";
 import type { ElementContext } from "./element-context.ts";
 import type { Area, Geometry } from "./geometry.ts";
 
+declare const dom: Dom;
+declare const geometry: Geometry;
+
 interface PictureSource {
   kind: "img" | "background" | "svg" | "video";
   src: string | null;
@@ -17,28 +20,20 @@ export interface CollectedPicture extends PictureSource {
 /** Runs in the page: collects images, videos, inline SVG and CSS backgrounds. */
 export class PictureCollector {
   readonly pictures: CollectedPicture[] = [];
-  readonly #dom: Dom;
-  readonly #geometry: Geometry;
-
-  constructor({ dom, geometry }: { dom: Dom; geometry: Geometry }) {
-    this.#dom = dom;
-    this.#geometry = geometry;
-  }
 
   #sourceOf(element: Element): PictureSource | null {
-    const { attribute, children, isElement, tagName } = this.#dom;
-    const label = attribute(element, "aria-label") ?? attribute(element, "title") ?? "";
-    switch (tagName(element)) {
+    const label = dom.attribute(element, "aria-label") ?? dom.attribute(element, "title") ?? "";
+    switch (dom.tagName(element)) {
       case "img": {
         const { currentSrc, src } = element as HTMLImageElement;
-        return { kind: "img", src: currentSrc || src || null, alt: attribute(element, "alt") || label };
+        return { kind: "img", src: currentSrc || src || null, alt: dom.attribute(element, "alt") || label };
       }
       case "video": {
         const { poster, currentSrc } = element as HTMLVideoElement;
         return { kind: "video", src: poster || currentSrc || null, alt: label };
       }
       case "svg": {
-        const title = children(element).find((child) => isElement(child) && tagName(child) === "title");
+        const title = dom.children(element).find((child) => dom.isElement(child) && dom.tagName(child) === "title");
         return { kind: "svg", src: null, alt: title?.textContent ?? label };
       }
       default:
@@ -51,16 +46,16 @@ export class PictureCollector {
     if (image === "none" || look.getPropertyValue("background-clip").includes("text")) return null;
     const src = /url\("([^"]*)"\)/.exec(image)?.[1] ?? null;
     if (src === null && !image.includes("gradient(")) return null;
-    return { kind: "background", src, alt: this.#dom.attribute(element, "aria-label") ?? "" };
+    return { kind: "background", src, alt: dom.attribute(element, "aria-label") ?? "" };
   }
 
   /** The text in an SVG. Elements with their own position are separate words. */
   #svgText(drawing: Element): string {
-    const { attribute, children, isElement } = this.#dom;
-    return children(drawing)
+    return dom
+      .children(drawing)
       .map((node) => {
-        if (!isElement(node)) return node.nodeValue ?? "";
-        const isPlaced = ["x", "y", "dy"].some((key) => attribute(node, key) !== null);
+        if (!dom.isElement(node)) return node.nodeValue ?? "";
+        const isPlaced = ["x", "y", "dy"].some((key) => dom.attribute(node, key) !== null);
         return isPlaced ? ` ${this.#svgText(node)}` : this.#svgText(node);
       })
       .join("");
@@ -68,15 +63,15 @@ export class PictureCollector {
 
   /** A picture's text: the text in an SVG, else its text alternative. */
   textOf(element: Element): string {
-    const lines = this.#dom.tagName(element) === "svg" ? this.#dom.queryAll("text", element) : [];
+    const lines = dom.tagName(element) === "svg" ? dom.queryAll("text", element) : [];
     return lines.length > 0 ? lines.map((line) => this.#svgText(line)).join(" ") : (this.#sourceOf(element)?.alt ?? "");
   }
 
   add(element: Element, look: CSSStyleDeclaration, { clip, origin, region }: ElementContext): void {
     const sources = [this.#sourceOf(element), this.#backgroundOf(element, look)].filter((source) => source !== null);
     if (sources.length === 0 || look.visibility !== "visible") return;
-    const area = this.#geometry.intersect(this.#geometry.areaOfElement(element, origin), clip);
-    if (!this.#geometry.isVisible(area, 12)) return;
+    const area = geometry.intersect(geometry.areaOfElement(element, origin), clip);
+    if (!geometry.isVisible(area, 12)) return;
     for (const source of sources) this.pictures.push({ element, area, region, ...source });
   }
 }

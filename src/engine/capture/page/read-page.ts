@@ -1,20 +1,13 @@
-import type { ViewportBox } from "./consent-prompts.ts";
 import type { ControlCollector } from "./controls.ts";
 import type { Selectors } from "./css-selectors.ts";
 import type { Dom } from "./dom.ts";
 import type { ElementContext, ElementContexts } from "./element-context.ts";
 import type { FaqCollector } from "./faq.ts";
 import type { Area, Geometry } from "./geometry.ts";
-import type { Layers, PageLayer } from "./layers.ts";
+import type { Layers } from "./layers.ts";
 import type { Paint } from "./paint.ts";
 import type { PictureCollector } from "./pictures.ts";
 import type { TextBlockCollector } from "./text-blocks.ts";
-
-export interface PageReadingOptions {
-  /** Boxes of frames of other origins with a consent text. */
-  frames: ViewportBox[];
-  limits: PageReadingLimits;
-}
 
 export interface PageReadingLimits {
   /** Elements visited, in document order. */
@@ -31,18 +24,17 @@ export interface PageReadingLimits {
   within: number;
 }
 
-interface PageReadingTools {
-  dom: Dom;
-  geometry: Geometry;
-  paint: Paint;
-  layers: Layers;
-  selectors: Selectors;
-  contexts: ElementContexts;
-  textBlocks: TextBlockCollector;
-  controls: ControlCollector;
-  pictures: PictureCollector;
-  faq: FaqCollector;
-}
+declare const contexts: ElementContexts;
+declare const controls: ControlCollector;
+declare const dom: Dom;
+declare const faq: FaqCollector;
+declare const geometry: Geometry;
+declare const layers: Layers;
+declare const limits: PageReadingLimits;
+declare const paint: Paint;
+declare const pictures: PictureCollector;
+declare const selectors: Selectors;
+declare const textBlocks: TextBlockCollector;
 
 /**
  * Runs in the page after it has settled: reads everything that later stages need, in one pass over the rendered
@@ -50,24 +42,15 @@ interface PageReadingTools {
  * Coordinates are CSS pixels from the top left of the document, rounded to halves.
  */
 export class PageReader {
-  readonly #tools: PageReadingTools;
-  readonly #limits: PageReadingLimits;
-  readonly #layers: PageLayer[];
+  readonly #layers = layers.find();
   readonly #elementNumbers = new Map<Element, number>();
   #visited = 0;
 
-  constructor(tools: PageReadingTools, { frames, limits }: PageReadingOptions) {
-    this.#tools = tools;
-    this.#limits = limits;
-    this.#layers = tools.layers.find(frames);
-  }
-
   #walk(element: Element, from: ElementContext): void {
-    const { contexts, controls, dom, faq, pictures, textBlocks } = this.#tools;
     const skipped = /^(script|style|template|noscript|head|meta|link|title|select|textarea|datalist|object|audio)$/;
     this.#visited += 1;
     const tag = dom.tagName(element);
-    if (this.#visited > this.#limits.elements || skipped.test(tag)) return;
+    if (this.#visited > limits.elements || skipped.test(tag)) return;
     const look = dom.style(element);
     const context = contexts.enter(element, look, from, this.#layers);
     if (context === null) return;
@@ -82,7 +65,6 @@ export class PageReader {
   }
 
   #walkChildren(element: Element, look: CSSStyleDeclaration, context: ElementContext): void {
-    const { dom, textBlocks } = this.#tools;
     const outer = context.block;
     const belongsToOuter = textBlocks.belongsToBlock(element, look, outer);
     const isBox = !/^(inline|contents)$/.test(look.display);
@@ -96,7 +78,6 @@ export class PageReader {
   }
 
   #walkFrame(element: Element, context: ElementContext): void {
-    const { dom, geometry } = this.#tools;
     const body = dom.frameDocument(element)?.body;
     const area = geometry.areaOfElement(element, context.origin);
     const clip = geometry.intersect(context.clip, area);
@@ -115,11 +96,10 @@ export class PageReader {
 
   /** Content above the fold weighs four times as much as content below. */
   #foldWeight(area: Area): number {
-    return this.#tools.geometry.isAboveFold(area) ? 4 : 1;
+    return geometry.isAboveFold(area) ? 4 : 1;
   }
 
   #placement(element: Element, region: string, area: Area) {
-    const { dom, geometry, layers, selectors } = this.#tools;
     const box = geometry.boxOf(area);
     return {
       tag: dom.tagName(element),
@@ -131,7 +111,6 @@ export class PageReader {
   }
 
   #colours(look: CSSStyleDeclaration, element: Element, area: Area) {
-    const { dom, paint } = this.#tools;
     const [x, y] = [(area.left + area.right) / 2 - scrollX, (area.top + area.bottom) / 2 - scrollY];
     const isInViewport = x >= 0 && y >= 0 && x < dom.viewport.width && y < dom.viewport.height;
     const background = isInViewport ? paint.backgroundAt(element, x, y) : paint.backgroundOf(element);
@@ -144,25 +123,24 @@ export class PageReader {
 
   /** The font size that would fill a picture with its text: a letter is about 0.55 em wide, a line 1.25 em high. */
   #estimateFontSize(area: Area, text: string): number {
-    const perCharacter = this.#tools.geometry.size(area) / (text.length * 0.55 * 1.25);
+    const perCharacter = geometry.size(area) / (text.length * 0.55 * 1.25);
     return Math.min(96, (area.bottom - area.top) * 0.8, Math.sqrt(perCharacter));
   }
 
   /** The numbers of an element and its ancestors in this reading, outermost first. */
   #ancestorNumbers(element: Element): number[] {
-    const numbers = this.#tools.dom.lineage(element).map((at) => {
+    const numbers = dom.lineage(element).map((at) => {
       const number = this.#elementNumbers.get(at) ?? this.#elementNumbers.size;
       this.#elementNumbers.set(at, number);
       return number;
     });
-    return numbers.reverse().slice(0, this.#limits.within);
+    return numbers.reverse().slice(0, limits.within);
   }
 
   #texts() {
-    const { geometry, textBlocks } = this.#tools;
     const texts = this.#heaviest(
       textBlocks.read(),
-      this.#limits.texts,
+      limits.texts,
       ({ block, area, style }) =>
         Number.parseFloat(style.fontSize) ** 1.3 * (block.level === null ? 1 : 2) * this.#foldWeight(area),
     );
@@ -183,9 +161,8 @@ export class PageReader {
   }
 
   #controls() {
-    const { controls, dom, geometry } = this.#tools;
     const weightOf = ({ area }: { area: Area }) => geometry.size(area) * this.#foldWeight(area);
-    return this.#heaviest(controls.controls, this.#limits.controls, weightOf).map((control) => {
+    return this.#heaviest(controls.controls, limits.controls, weightOf).map((control) => {
       const { element, area, region, style, filledElement, badge } = control;
       return {
         ...this.#placement(element, region, area),
@@ -200,9 +177,8 @@ export class PageReader {
   }
 
   #images() {
-    const { dom, geometry, pictures } = this.#tools;
     const weightOf = ({ area }: { area: Area }) => geometry.size(area) * this.#foldWeight(area);
-    return this.#heaviest(pictures.pictures, this.#limits.images, weightOf).map((picture) => ({
+    return this.#heaviest(pictures.pictures, limits.images, weightOf).map((picture) => ({
       ...this.#placement(picture.element, picture.region, picture.area),
       kind: picture.kind,
       src: picture.src?.startsWith("data:") ? null : (picture.src?.slice(0, 2000) ?? null),
@@ -212,38 +188,34 @@ export class PageReader {
 
   /** A link's text, else its label or its picture's text alternative. */
   #linkText(anchor: Element): string {
-    const { attribute, cleanText, queryAll } = this.#tools.dom;
-    const [picture] = queryAll("img[alt]", anchor);
-    const names = [attribute(anchor, "aria-label"), picture ? attribute(picture, "alt") : null];
-    const texts = [anchor.textContent, ...names].map((text) => cleanText(text ?? "", 200));
+    const [picture] = dom.queryAll("img[alt]", anchor);
+    const names = [dom.attribute(anchor, "aria-label"), picture ? dom.attribute(picture, "alt") : null];
+    const texts = [anchor.textContent, ...names].map((text) => dom.cleanText(text ?? "", 200));
     return texts.find((text) => text !== "") ?? "";
   }
 
   #links() {
-    const { contains, hiddenLayers, queryAll } = this.#tools.dom;
     const texts = new Map<string, string>();
-    for (const anchor of queryAll("a[href]")) {
+    for (const anchor of dom.queryAll("a[href]")) {
       const { href } = anchor as HTMLAnchorElement;
-      if (texts.size >= this.#limits.links) break;
+      if (texts.size >= limits.links) break;
       if (!/^(https?|tel|sms|mailto|whatsapp):/.test(href) || href.length > 2000) continue;
-      if ([...hiddenLayers].some((layer) => contains(layer, anchor))) continue;
+      if ([...dom.hiddenLayers].some((layer) => dom.contains(layer, anchor))) continue;
       if (!texts.get(href)) texts.set(href, this.#linkText(anchor));
     }
     return [...texts].map(([href, text]) => ({ href, text }));
   }
 
   #meta(...names: string[]): string | null {
-    const { attribute, cleanText, queryAll } = this.#tools.dom;
-    for (const element of queryAll("meta[content]")) {
-      const keys = ["name", "property", "http-equiv"].map((key) => attribute(element, key)?.toLowerCase());
-      const content = cleanText(attribute(element, "content") ?? "", 1000);
+    for (const element of dom.queryAll("meta[content]")) {
+      const keys = ["name", "property", "http-equiv"].map((key) => dom.attribute(element, key)?.toLowerCase());
+      const content = dom.cleanText(dom.attribute(element, "content") ?? "", 1000);
       if (content !== "" && keys.some((key) => key !== undefined && names.includes(key))) return content;
     }
     return null;
   }
 
   read() {
-    const { contexts, dom, faq, layers } = this.#tools;
     const body = dom.body();
     if (body !== null) this.#walk(body, contexts.start());
     return {

@@ -2,12 +2,13 @@ import type { Dom } from "./dom.ts";
 import type { PageLayer } from "./layers.ts";
 import type { NavigationBlocks } from "./navigation-blocks.ts";
 
+declare const dom: Dom;
+declare const navigationBlocks: NavigationBlocks;
+
 type Region = "header" | "nav" | "main" | "aside" | "footer" | "consent" | "overlay";
 
 /** Runs in the page: the region of the page that an element belongs to. */
 export class Regions {
-  readonly #dom: Dom;
-  readonly #navigation: NavigationBlocks;
   readonly #byRole: Record<string, Region> = {
     banner: "header",
     navigation: "nav",
@@ -28,31 +29,24 @@ export class Regions {
     [/(^|\s)(site|main|top|primary)?[-_]?(nav|navbar|navigation|menu[-_]?bar)($|\s)/i, "nav"],
   ];
 
-  constructor({ dom, navigation }: { dom: Dom; navigation: NavigationBlocks }) {
-    this.#dom = dom;
-    this.#navigation = navigation;
-  }
-
   #regionByName(element: Element): Region | null {
-    const { attribute, tagName } = this.#dom;
-    if (!/^(div|section|ul|table)$/.test(tagName(element))) return null;
-    const names = `${attribute(element, "id") ?? ""} ${attribute(element, "class") ?? ""}`;
+    if (!/^(div|section|ul|table)$/.test(dom.tagName(element))) return null;
+    const names = `${dom.attribute(element, "id") ?? ""} ${dom.attribute(element, "class") ?? ""}`;
     return this.#byName.find(([pattern]) => pattern.test(names))?.[1] ?? null;
   }
 
   /** The landmark that the element itself is, or null. */
   #landmark(element: Element): Region | null {
-    const { attribute, lineage, parent, rectangle, tagName, viewport } = this.#dom;
-    const role = attribute(element, "role") ?? "";
-    const found = this.#byRole[role] ?? this.#byTag[tagName(element)] ?? this.#regionByName(element);
+    const role = dom.attribute(element, "role") ?? "";
+    const found = this.#byRole[role] ?? this.#byTag[dom.tagName(element)] ?? this.#regionByName(element);
     if (found === null) return null;
     // The header or footer of an article or section belongs to it.
     const isSectional = /^(header|footer)$/.test(found) && role === "";
     const isNested = () =>
-      lineage(parent(element)).some((outer) => /^(article|section|main|aside)$/.test(tagName(outer)));
+      dom.lineage(dom.parent(element)).some((outer) => /^(article|section|main|aside)$/.test(dom.tagName(outer)));
     if (isSectional && isNested()) return null;
     // A tall header is the hero.
-    if (found === "header" && rectangle(element).height > viewport.height * 0.4) return "main";
+    if (found === "header" && dom.rectangle(element).height > dom.viewport.height * 0.4) return "main";
     return found;
   }
 
@@ -64,6 +58,6 @@ export class Regions {
     if (/^(footer|consent|overlay)$/.test(around)) return around;
     const landmark = this.#landmark(element);
     if (landmark !== null) return landmark;
-    return around !== "nav" && this.#navigation.isNavigation(element) ? "nav" : around;
+    return around !== "nav" && navigationBlocks.isNavigation(element) ? "nav" : around;
   }
 }

@@ -3,6 +3,12 @@ import type { ElementContext } from "./element-context.ts";
 import type { Area, Geometry } from "./geometry.ts";
 import type { Paint } from "./paint.ts";
 import type { RawTextBlock, TextRun } from "./raw-text-block.ts";
+import type { PageReadingLimits } from "./read-page.ts";
+
+declare const dom: Dom;
+declare const geometry: Geometry;
+declare const limits: PageReadingLimits;
+declare const paint: Paint;
 
 interface CollectedText {
   block: RawTextBlock;
@@ -18,26 +24,14 @@ interface CollectedText {
 
 /** Runs in the page: collects text by the block element that it belongs to. */
 export class TextBlockCollector {
-  readonly #dom: Dom;
-  readonly #geometry: Geometry;
-  readonly #paint: Paint;
-  readonly #maxChars: number;
   readonly #blocks: RawTextBlock[] = [];
   readonly #range = document.createRange();
 
-  constructor({ dom, geometry, paint }: { dom: Dom; geometry: Geometry; paint: Paint }, maxChars: number) {
-    this.#dom = dom;
-    this.#geometry = geometry;
-    this.#paint = paint;
-    this.#maxChars = maxChars;
-  }
-
   #levelOf(element: Element): number | null {
-    const { attribute, tagName } = this.#dom;
-    const heading = /^h([1-6])$/.exec(tagName(element));
+    const heading = /^h([1-6])$/.exec(dom.tagName(element));
     if (heading !== null) return Number(heading[1]);
-    if (attribute(element, "role") !== "heading") return null;
-    const level = Number(attribute(element, "aria-level") ?? 2);
+    if (dom.attribute(element, "role") !== "heading") return null;
+    const level = Number(dom.attribute(element, "aria-level") ?? 2);
     return level >= 1 && level <= 6 ? Math.round(level) : 2;
   }
 
@@ -45,11 +39,11 @@ export class TextBlockCollector {
   belongsToBlock(element: Element, look: CSSStyleDeclaration, block: RawTextBlock | null): boolean {
     if (block === null) return false;
     if (look.display === "contents" || block.level !== null) return true;
-    const isTransparent = () => this.#paint.ownBackground(look).colour[3] < 0.1;
+    const isTransparent = () => paint.ownBackground(look).colour[3] < 0.1;
     // An inline box with its own background is a badge or a button, not part of the sentence.
     if (look.display === "inline") return !this.#isPill(look) || isTransparent();
     if (!look.display.startsWith("inline-")) return false;
-    const isOneLine = this.#dom.rectangle(element).height < Number.parseFloat(look.fontSize) * 2;
+    const isOneLine = dom.rectangle(element).height < Number.parseFloat(look.fontSize) * 2;
     return isOneLine && isTransparent();
   }
 
@@ -68,8 +62,8 @@ export class TextBlockCollector {
   }
 
   addText(node: Node, parent: Element, look: CSSStyleDeclaration, context: ElementContext): void {
-    const areaOf = (rect: DOMRect) => this.#geometry.areaOf(rect, context.origin);
-    const text = (node.nodeValue ?? "").slice(0, this.#maxChars * 2);
+    const areaOf = (rect: DOMRect) => geometry.areaOf(rect, context.origin);
+    const text = (node.nodeValue ?? "").slice(0, limits.characters * 2);
     const { block, struck } = context;
     if (block === null || text === "" || look.visibility !== "visible") return;
     const previous = block.runs.at(-1);
@@ -80,8 +74,8 @@ export class TextBlockCollector {
     // A frame's nodes need a range of their own document.
     const range = node.ownerDocument === document ? this.#range : (node.ownerDocument ?? document).createRange();
     range.selectNodeContents(node);
-    const area = this.#geometry.intersect(areaOf(range.getBoundingClientRect()), context.clip);
-    if (!this.#geometry.isVisible(area) || !this.#paint.hasVisibleText(look)) return;
+    const area = geometry.intersect(areaOf(range.getBoundingClientRect()), context.clip);
+    if (!geometry.isVisible(area) || !paint.hasVisibleText(look)) return;
     const lines = range.getClientRects();
     const [first, last] = [lines[0], lines[lines.length - 1]];
     block.runs.push({
@@ -101,9 +95,9 @@ export class TextBlockCollector {
   addPicture(element: Element, text: string, look: CSSStyleDeclaration, context: ElementContext): void {
     const { block, clip, origin } = context;
     if (block === null || block.level === null || look.visibility !== "visible") return;
-    const area = this.#geometry.intersect(this.#geometry.areaOfElement(element, origin), clip);
+    const area = geometry.intersect(geometry.areaOfElement(element, origin), clip);
     // 80 pixels: enough space for words.
-    if (this.#geometry.isVisible(area, 80)) block.pictures.push({ text, area });
+    if (geometry.isVisible(area, 80)) block.pictures.push({ text, area });
   }
 
   #fontSize({ style }: TextRun): number {
@@ -161,18 +155,18 @@ export class TextBlockCollector {
       else parts.push(`${parts.pop()}${this.#joins(before, run) ? "" : " "}${run.text}`);
     });
     return parts
-      .map((part) => this.#dom.cleanText(part, this.#maxChars))
+      .map((part) => dom.cleanText(part, limits.characters))
       .filter((part) => part !== "" && text.includes(part));
   }
 
   /** A heading that consists only of pictures. */
   #readPictures(block: RawTextBlock): CollectedText | null {
     const { pictures, element } = block;
-    const text = this.#dom.cleanText(pictures.map((picture) => picture.text).join(" "), this.#maxChars);
+    const text = dom.cleanText(pictures.map((picture) => picture.text).join(" "), limits.characters);
     const [first] = pictures;
     if (first === undefined || text === "") return null;
-    const area = pictures.reduce((sum, picture) => this.#geometry.union(sum, picture.area), first.area);
-    return { block, text, struck: [], area, style: this.#dom.style(element), parent: element, drawn: true };
+    const area = pictures.reduce((sum, picture) => geometry.union(sum, picture.area), first.area);
+    return { block, text, struck: [], area, style: dom.style(element), parent: element, drawn: true };
   }
 
   #readBlock(block: RawTextBlock): CollectedText | null {
@@ -184,10 +178,10 @@ export class TextBlockCollector {
     block.runs.forEach((run, index) => {
       const before = block.runs[index - 1];
       joined += before === undefined || this.#joins(before, run) ? run.text : ` ${run.text}`;
-      area = this.#geometry.union(area, run.area);
+      area = geometry.union(area, run.area);
       if (run.text.trim().length > longest.text.trim().length) longest = run;
     });
-    const text = this.#dom.cleanText(joined, this.#maxChars);
+    const text = dom.cleanText(joined, limits.characters);
     if (text === "") return null;
     const struck = this.#struckParts(block.runs, text);
     return { block, text, struck, area, style: longest.style, parent: longest.parent, drawn: false };

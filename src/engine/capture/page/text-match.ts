@@ -14,6 +14,11 @@ export class ConsentTextMatcher {
     return this.#patterns.elementName.test(name);
   }
 
+  /** The same for a script's text or URL, without the names of functions that only read and write cookies. */
+  isConsentScript(text: string): boolean {
+    return this.isConsentName(text.replace(new RegExp(this.#patterns.cookieHelperName, "gi"), ""));
+  }
+
   isConsentButton(label: string): boolean {
     return label.length < 80 && this.#patterns.consentButton.test(label);
   }

@@ -1,5 +1,7 @@
 import type { Dom } from "./dom.ts";
 
+declare const dom: Dom;
+
 export interface StabilityOptions {
   /** How many screens are scrolled through, so that lazy content loads. */
   screens: number;
@@ -15,13 +17,11 @@ export interface StabilityOptions {
  * until nothing moves.
  */
 export class PageStabilizer {
-  readonly #dom: Dom;
   readonly #options: StabilityOptions;
   readonly #observer: MutationObserver;
   #hasMutated = false;
 
-  constructor(dom: Dom, options: StabilityOptions) {
-    this.#dom = dom;
+  constructor(options: StabilityOptions) {
     this.#options = options;
     // Scripts that move or fade an element change its style frame by frame.
     this.#observer = new MutationObserver(() => {
@@ -62,17 +62,19 @@ export class PageStabilizer {
 
   /** The scrolling element: the document, or an application's pane in the middle of the viewport. */
   #scroller(): Element {
-    const { elementAt, lineage, root, style, viewport } = this.#dom;
-    const page = document.scrollingElement ?? root();
-    if (page.scrollHeight > viewport.height + 4) return page;
-    const pane = lineage(elementAt(viewport.width / 2, viewport.height / 2)).find(
-      (element) => /auto|scroll/.test(style(element).overflowY) && element.scrollHeight > element.clientHeight + 4,
-    );
+    const page = document.scrollingElement ?? dom.root();
+    if (page.scrollHeight > dom.viewport.height + 4) return page;
+    const pane = dom
+      .lineage(dom.elementAt(dom.viewport.width / 2, dom.viewport.height / 2))
+      .find(
+        (element) =>
+          /auto|scroll/.test(dom.style(element).overflowY) && element.scrollHeight > element.clientHeight + 4,
+      );
     return pane ?? page;
   }
 
   async #scrollThrough(): Promise<void> {
-    const { height } = this.#dom.viewport;
+    const { height } = dom.viewport;
     const pane = this.#scroller();
     const step = Math.max(200, height * 0.8);
     const end = Math.min(pane.scrollHeight - height, height * this.#options.screens);
@@ -87,10 +89,9 @@ export class PageStabilizer {
   }
 
   async #waitForAssets(): Promise<void> {
-    const { queryAll, rectangle, viewport } = this.#dom;
-    const maxTop = viewport.height * (this.#options.screens + 1);
-    const pending = queryAll("img").filter((image) => {
-      const { top, width } = rectangle(image);
+    const maxTop = dom.viewport.height * (this.#options.screens + 1);
+    const pending = dom.queryAll("img").filter((image) => {
+      const { top, width } = dom.rectangle(image);
       return width > 1 && top < maxTop && !(image as HTMLImageElement).complete;
     });
     const arrivals = pending.map(
@@ -121,15 +122,14 @@ export class PageStabilizer {
 
   /** The elements above the fold and their positions, as a comparable string. */
   #fingerprint(): string {
-    const { elementAt, gridPoints, rectangle, root, style, tagName } = this.#dom;
-    const parts = gridPoints(6, 8).map(({ x, y }) => {
-      const hit = elementAt(x, y);
+    const parts = dom.gridPoints(6, 8).map(({ x, y }) => {
+      const hit = dom.elementAt(x, y);
       if (hit === null) return "";
-      const rect = rectangle(hit);
+      const rect = dom.rectangle(hit);
       const position = `${rect.x.toFixed()} ${rect.y.toFixed()} ${rect.height.toFixed()}`;
-      return `${tagName(hit)} ${position} ${style(hit).opacity}`;
+      return `${dom.tagName(hit)} ${position} ${dom.style(hit).opacity}`;
     });
-    return [root().scrollHeight, ...parts].join(" ");
+    return [dom.root().scrollHeight, ...parts].join(" ");
   }
 
   async #waitUntilStill(): Promise<boolean> {
@@ -152,9 +152,9 @@ export class PageStabilizer {
     await this.#scrollThrough();
     await this.#waitForAssets();
     this.#finishAnimations();
-    for (const video of this.#dom.queryAll("video")) (video as HTMLVideoElement).pause();
+    for (const video of dom.queryAll("video")) (video as HTMLVideoElement).pause();
     const still = await this.#waitUntilStill();
     this.#observer.disconnect();
-    return { still, scripted: this.#dom.queryAll("script").length > 0 };
+    return { still, scripted: dom.queryAll("script").length > 0 };
   }
 }
