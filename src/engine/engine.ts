@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AiConfig } from "../contract/ai-settings.ts";
 import type { Evaluate, Evaluated, Picture, StorePicture } from "../contract/port.ts";
-import { createCapturer } from "./capture/capturer.ts";
+import { Capturer } from "./capture/capturer.ts";
 import { closeAll } from "./close-all.ts";
 import { type EngineContext, evaluateAd } from "./evaluate.ts";
 import { evaluateCapture } from "./evaluate-capture.ts";
@@ -45,8 +45,8 @@ export interface Engine {
    * @throws BrowserMissing, BrowserStartFailed
    */
   ready(): Promise<void>;
-  /** Encodes a picture as WebP, at most `widest` pixels wide and about `bytes` in size. */
-  encodeWebp(picture: Picture, to: { widest: number; bytes: number }): Promise<Picture>;
+  /** Encodes a picture as WebP, at most `maxWidth` pixels wide and about `targetBytes` in size. */
+  encodeWebp(picture: Picture, to: { maxWidth: number; targetBytes: number }): Promise<Picture>;
   /** Closes the browser and every connection. Never rejects: failures are logged. */
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export interface Engine {
  */
 export function createEngine(options: EngineOptions): Engine {
   const guard = createGuard(options);
-  const capturer = createCapturer({
+  const capturer = new Capturer({
     chromePath: options.chromePath,
     openProxy: guard.openProxy,
     isBeacon,
@@ -69,7 +69,10 @@ export function createEngine(options: EngineOptions): Engine {
   });
   const ocrReader = options.ocr === false ? null : createOcrReader();
   const visionSession = options.ai
-    ? createVisionSession(options.ai, { compose: capturer.composeSheet, proxies: options.proxies })
+    ? createVisionSession(options.ai, {
+        compose: (pictures, sheet) => capturer.composeSheet(pictures, sheet),
+        proxies: options.proxies,
+      })
     : null;
   const context: EngineContext = {
     guard,
@@ -85,10 +88,13 @@ export function createEngine(options: EngineOptions): Engine {
     evaluateLightly: async (request, visit) =>
       markAsLight(await evaluateAd(request, visit, { ...context, ocrReader: null, visionSession: null })),
     notices: guard.notices,
-    ready: capturer.ready,
-    encodeWebp: capturer.encodeWebp,
+    ready: () => capturer.ready(),
+    encodeWebp: (picture, to) => capturer.encodeWebp(picture, to),
     close: () =>
-      closeAll([() => ocrReader?.close(), () => visionSession?.close(), capturer.close, guard.close], options.log),
+      closeAll(
+        [() => ocrReader?.close(), () => visionSession?.close(), () => capturer.close(), guard.close],
+        options.log,
+      ),
   };
 }
 

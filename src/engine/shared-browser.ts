@@ -65,15 +65,16 @@ export class SharedBrowser {
   }
 
   #getCapturer(): Promise<Capturer> {
-    this.#capturer ??= import("./capture/capturer.ts").then(({ createCapturer }) =>
-      createCapturer({
-        chromePath: this.#options.chromePath,
-        openProxy: this.#guard.openProxy,
-        isBeacon,
-        surroundings: { variables: this.#options.env },
-        headersFor: this.#options.headersFor,
-        log: this.#options.log,
-      }),
+    this.#capturer ??= import("./capture/capturer.ts").then(
+      ({ Capturer }) =>
+        new Capturer({
+          chromePath: this.#options.chromePath,
+          openProxy: this.#guard.openProxy,
+          isBeacon,
+          surroundings: { variables: this.#options.env },
+          headersFor: this.#options.headersFor,
+          log: this.#options.log,
+        }),
     );
     return this.#capturer;
   }

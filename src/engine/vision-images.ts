@@ -2,7 +2,7 @@ import type { Box, Picture } from "../contract/port.ts";
 import { scaleBox } from "./artifacts/box.ts";
 import type { Creative, PageSnapshots } from "./artifacts/capture.ts";
 import type { Excerpt } from "./artifacts/text.ts";
-import type { Sheet } from "./capture/page/compose-sheet.ts";
+import type { Sheet } from "./capture/page/picture-canvas.ts";
 import type { VisionImage } from "./vision/prompt.ts";
 
 /** Draws parts of pictures onto one sheet, as a JPEG. */

@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import type { Picture } from "../../src/contract/port.ts";
 import type { Viewport } from "../../src/contract/vocabulary.ts";
 import type { Creative, Snapshot } from "../../src/engine/artifacts/capture.ts";
-import { type Capturer, createCapturer } from "../../src/engine/capture/capturer.ts";
+import { Capturer } from "../../src/engine/capture/capturer.ts";
 import { createOcrReader } from "../../src/engine/ocr/reader.ts";
 import type { CorpusAd } from "./ads.ts";
 import { CACHE_FOLDER, cached, digest, sourcesDigest } from "./cache.ts";
@@ -31,7 +31,7 @@ export interface CorpusCapturer {
  */
 export function createCorpusCapturer(server: CorpusServer, { saved }: { saved: boolean }): CorpusCapturer {
   const captureSources = sourcesDigest("src/engine/capture/**/*.ts");
-  const capturer = createCapturer({
+  const capturer = new Capturer({
     openProxy: null,
     isBeacon: () => false,
     surroundings: { variables: process.env },

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Evaluation } from "../../src/contract/evaluation.ts";
 import type { AdTextFields, EvaluationRequest } from "../../src/contract/request.ts";
-import { createCapturer } from "../../src/engine/capture/capturer.ts";
+import { Capturer } from "../../src/engine/capture/capturer.ts";
 import { captureAd, detectAdLocale } from "../../src/engine/capture-ad.ts";
 import { createGuard } from "../../src/engine/guard/guard.ts";
 import type { OcrReader } from "../../src/engine/ocr/reader.ts";
@@ -77,7 +77,7 @@ test.each([
     close: async () => {},
   } satisfies OcrReader;
   const guard = createGuard({ allowedAddresses: { loopback: true, private: false }, proxies: {} });
-  const capturer = createCapturer({ openProxy: null, isBeacon: () => false });
+  const capturer = new Capturer({ openProxy: null, isBeacon: () => false });
   try {
     const request = {
       adData: { imageUrl: engine.ad, ...(adTextFields && { adTextFields }) },

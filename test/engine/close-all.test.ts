@@ -9,18 +9,25 @@ import { Cleanup, portOfServer, startHttpServer } from "./guard/test-servers.ts"
 
 // A mock capturer that opens the guard's proxy like the real one, and whose folder cannot be removed.
 vi.mock("../../src/engine/capture/capturer.ts", () => ({
-  createCapturer: ({ openProxy }: CapturerOptions) => {
-    const begin = async () => chromeArguments.push(...((await openProxy?.())?.chromeArguments ?? []));
-    return {
-      ready: begin,
-      observe: async () => {
-        await begin();
-        throw new Error("it shows nothing");
-      },
-      close: async () => {
-        throw new Error("EBUSY: resource busy or locked, rmdir '/tmp/adhere-chrome-1'");
-      },
-    };
+  Capturer: class {
+    readonly #openProxy: CapturerOptions["openProxy"];
+
+    constructor({ openProxy }: CapturerOptions) {
+      this.#openProxy = openProxy;
+    }
+
+    async ready() {
+      chromeArguments.push(...((await this.#openProxy?.())?.chromeArguments ?? []));
+    }
+
+    async observe() {
+      await this.ready();
+      throw new Error("it shows nothing");
+    }
+
+    async close() {
+      throw new Error("EBUSY: resource busy or locked, rmdir '/tmp/adhere-chrome-1'");
+    }
   },
 }));
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { createCapturer } from "../../src/engine/capture/capturer.ts";
+import { Capturer } from "../../src/engine/capture/capturer.ts";
 import { createGuard } from "../../src/engine/guard/guard.ts";
 import { Cleanup, portOfServer, startHttpServer } from "./guard/test-servers.ts";
 
@@ -43,7 +43,7 @@ test("Chrome requests only the page's own hosts during a visit, and no icon for 
     createGuard({ allowedAddresses: { loopback: true, private: false }, proxies: {}, lookup }),
     (one) => one.close(),
   );
-  const capturer = started.add(createCapturer({ openProxy: guard.openProxy, isBeacon: () => false }), (one) =>
+  const capturer = started.add(new Capturer({ openProxy: guard.openProxy, isBeacon: () => false }), (one) =>
     one.close(),
   );
   const { observation } = await capturer.visit(`http://page.example:${portOfServer(server)}/`, {

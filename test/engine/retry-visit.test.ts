@@ -5,7 +5,7 @@ import { generate } from "selfsigned";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { classifyAnswer } from "../../src/contract/parse-answer.ts";
 import type { Evaluated } from "../../src/contract/port.ts";
-import { createCapturer } from "../../src/engine/capture/capturer.ts";
+import { Capturer } from "../../src/engine/capture/capturer.ts";
 import { chooseRetryStrategy, DEFAULT_STRATEGY, type VisitStrategy } from "../../src/engine/capture/retry-strategy.ts";
 import { htmlResponse, openSite, type RequestHandler, type Site } from "./capture/fixture-site.ts";
 import { wrapBrowser } from "./capture/wrapped-browser.ts";
@@ -136,7 +136,7 @@ test("a server that breaks off HTTP/2 is requested again over HTTP/1.1", async (
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const browser = await wrapBrowser(engine.folder, "trusting", "--ignore-certificate-errors");
-  const capturer = createCapturer({
+  const capturer = new Capturer({
     chromePath: browser.path,
     openProxy: null,
     isBeacon: () => false,

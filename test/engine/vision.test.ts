@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AiConfig, parseAiModel, parseAiOptions, resolveAiConfig } from "../../src/contract/ai-settings.ts";
 import type { Evaluation } from "../../src/contract/evaluation.ts";
 import type { Evaluated } from "../../src/contract/port.ts";
-import { createCapturer } from "../../src/engine/capture/capturer.ts";
+import { Capturer } from "../../src/engine/capture/capturer.ts";
 import { type ModelsDouble, startModels } from "../doubles/models.ts";
 import { MISBEHAVIOURS } from "../doubles/models-behaviours.ts";
 import { createReply } from "../doubles/models-replies.ts";
@@ -69,7 +69,7 @@ function sizeOf(jpeg: Buffer): { width: number; height: number } {
 
 /** The number of nearly pure green pixels. */
 async function countGreenPixels(jpeg: Buffer): Promise<number> {
-  const capturer = createCapturer({ openProxy: null, isBeacon: () => false });
+  const capturer = new Capturer({ openProxy: null, isBeacon: () => false });
   try {
     const { raster } = await capturer.decode(jpeg, "image/jpeg", { signal: new AbortController().signal });
     let count = 0;

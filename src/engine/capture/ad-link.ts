@@ -8,25 +8,25 @@ import { BrowserDisconnected } from "./browser-process.ts";
 import { type DecodeOptions, decodeAdFile } from "./decode-ad.ts";
 import { EMULATED_DEVICES } from "./device-emulation.ts";
 import { loadPage } from "./load-page.ts";
+import type { VisitTools } from "./page-visit.ts";
 import { takeScreenshot } from "./screenshot.ts";
 import { MAX_UNRESPONSIVE_MS, settlePage } from "./settle-page.ts";
 import type { Tab } from "./tab.ts";
 import { TimeBudget, withTimeout } from "./timing.ts";
-import type { VisitDependencies } from "./visit-page.ts";
 
 const DEADLINE_MS = 30_000;
 
 /** A link to an ad: its file, or a page that shows it. */
 export interface AdLink {
   url: string;
-  locale: string;
+  locale: string | undefined;
   /** The media type that the request states, else null. */
   mediaType: "image" | "video" | null;
   /** Fetches a file through the guard. Chrome does not expose the bytes of a video that it plays. */
   fetchFile: (url: string) => Promise<AdFile>;
 }
 
-type AdLinkDependencies = VisitDependencies & Pick<DecodeOptions, "legible" | "platform">;
+type AdLinkDependencies = Omit<VisitTools, "headersFor"> & Pick<DecodeOptions, "legible" | "platform">;
 
 /** Video file extensions that platforms and CDNs use. */
 const VIDEO_FILE_EXTENSION = /\.(?:mp4|m4v|mov|webm|mkv|ogv)$/i;
@@ -123,9 +123,7 @@ async function visitAdPage(
   const budget = new TimeBudget(DEADLINE_MS);
   const tab = await context.openTab();
   await tab.emulateDevice({ viewport: "desktop", locale }, tools.running, tools);
-  const loaded = await tab.withWatchdog(MAX_UNRESPONSIVE_MS, () =>
-    loadPage(tab, url, budget.remainingMs(8000), () => context.downloadFrameIds.has(tab.frameId)),
-  );
+  const loaded = await tab.withWatchdog(MAX_UNRESPONSIVE_MS, () => loadPage(tab, url, budget.remainingMs(8000)));
   const { response } = tab.network;
   if (loaded.download) throw new AdScreenshotFailed(url, "it is a download");
   if (loaded.errorCode !== null) throw new AdScreenshotFailed(url, loaded.errorCode);

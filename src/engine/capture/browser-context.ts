@@ -18,7 +18,7 @@ export class BrowserContext {
   readonly #aborted = new AbortController();
   #closing: Promise<void> | null = null;
   /** Frames that received a download. */
-  readonly downloadFrameIds = new Set<string>();
+  readonly #downloadFrameIds = new Set<string>();
 
   constructor(running: RunningBrowser, id: string) {
     this.#running = running;
@@ -88,7 +88,7 @@ export class BrowserContext {
     const { sessionId } = await session.send("Target.attachToTarget", { targetId, flatten: true });
     const attached = session.connection()?.session(sessionId);
     if (!attached) throw new BrowserDisconnected("The browser gave no session for a new tab.");
-    return new Tab(attached, targetId, this.#aborted.signal);
+    return new Tab(attached, targetId, this.#aborted.signal, () => this.#downloadFrameIds.has(targetId));
   }
 
   /** Closes all tabs of the context, even while their scripts run. */
@@ -130,6 +130,6 @@ export class BrowserContext {
   }
 
   readonly #onDownload = ({ frameId }: Protocol.Browser.DownloadWillBeginEvent): void => {
-    this.downloadFrameIds.add(frameId);
+    this.#downloadFrameIds.add(frameId);
   };
 }

@@ -7,16 +7,15 @@ import { AdUnavailable } from "./ad-file.ts";
 import { type AdLink, captureAdLink } from "./ad-link.ts";
 import { BrowserDisconnected, BrowserProcess, type BrowserProxy, type RunningBrowser } from "./browser-process.ts";
 import { decodeAdFile } from "./decode-ad.ts";
-import { canonicalizeLocale } from "./device-emulation.ts";
 import type { HostEnvironment } from "./find-browser.ts";
 import { ImageCanvas } from "./image-canvas.ts";
 import { observePage, type ShouldWaitFor } from "./observe-page.ts";
 import type { HeaderFields } from "./origin-headers.ts";
-import type { Sheet } from "./page/compose-sheet.ts";
-import type { WebpOptions } from "./page/encode-webp.ts";
+import type { Sheet, WebpOptions } from "./page/picture-canvas.ts";
+import { observeCrash, type VisitTools } from "./page-visit.ts";
 import { DEFAULT_STRATEGY, type VisitStrategy } from "./retry-strategy.ts";
-import { TimeBudget } from "./timing.ts";
-import { buildCrashedObservation, type VisitResult, visitPage } from "./visit-page.ts";
+import { TimeBudget, untilAborted } from "./timing.ts";
+import { type VisitResult, visitPage } from "./visit-page.ts";
 
 export type { VisitResult } from "./visit-page.ts";
 
@@ -51,7 +50,6 @@ export interface VisitOptions {
 
 export interface AdOptions {
   signal: AbortSignal;
-  locale?: string;
   /** Also produce a picture for OCR (Creative.legible). Default false. */
   legible?: boolean;
   /** The ad platform. It decides which moments of a video are captured. */
@@ -59,174 +57,142 @@ export interface AdOptions {
 }
 
 export interface AdLinkOptions extends AdOptions {
+  locale?: string;
   /** The media type that the request states. */
   mediaType?: AdLink["mediaType"];
-  /**
-   * Fetches videos, because Chrome does not expose the bytes of a video that it plays. Default: they are not fetched.
-   */
+  /** Fetches videos, because Chrome does not expose the bytes of a video that it plays. Default: they are not fetched. */
   fetchFile?: AdLink["fetchFile"];
 }
 
-export interface Capturer {
-  /**
-   * Visits a page. Errors of the page or the network are reported in `observation`, not thrown.
-   *
-   * @throws BrowserMissing, BrowserStartFailed; the signal's reason.
-   */
-  visit(url: string, options: VisitOptions): Promise<VisitResult>;
+/**
+ * Captures pages and ads in a browser that starts with the first call and is shared by all. Every method that uses the
+ * browser throws BrowserMissing, BrowserStartFailed, or its signal's reason.
+ */
+export class Capturer {
+  readonly #chrome: BrowserProcess;
+  /** HTTP/2 can be disabled only for a whole browser, so the few visits without it use a second one. */
+  readonly #http1: BrowserProcess;
+  readonly #canvas = new ImageCanvas();
+  readonly #isBeacon: (url: string) => boolean;
+  readonly #headersFor: (url: string) => HeaderFields;
+
+  constructor({ chromePath, openProxy, isBeacon, headersFor, log, surroundings }: CapturerOptions) {
+    const settings = {
+      chromePath,
+      openProxy,
+      surroundings: {
+        platform: process.platform,
+        root: process.getuid?.() === 0,
+        variables: {},
+        // Never the working directory: a checked-out repository could contain its own @sparticuz/chromium.
+        packageRoots: [import.meta.dirname],
+        ...surroundings,
+      },
+      log: log ?? (() => {}),
+    };
+    this.#chrome = new BrowserProcess(settings);
+    this.#http1 = new BrowserProcess({ ...settings, arguments: ["--disable-http2"], log: () => {} });
+    this.#isBeacon = isBeacon;
+    this.#headersFor = headersFor ?? (() => ({}));
+  }
+
+  /** Visits a page. Errors of the page or the network are reported in `observation`, not thrown. */
+  visit(url: string, { signal, locale, deadlineMs, ...options }: VisitOptions): Promise<VisitResult> {
+    const budget = new TimeBudget(deadlineMs);
+    const plan = { responseTimeoutMs: deadlineMs, strategy: DEFAULT_STRATEGY, ...options, url, locale };
+    return runOnBrowser(
+      plan.strategy.http1 ? this.#http1 : this.#chrome,
+      signal,
+      (running) => visitPage({ ...plan, deadlineMs: budget.remainingMs() }, this.#tools(running, signal)),
+      () => ({ observation: observeCrash(url, budget), capture: null }),
+    );
+  }
+
   /**
    * Loads a page and reports what it is, without capturing it. Errors of the page or the network are reported, not
    * thrown.
    *
    * @param shouldWaitFor Decides whether the page is worth waiting for.
-   * @throws BrowserMissing, BrowserStartFailed; the signal's reason.
    */
   observe(
     url: string,
-    options: Omit<VisitOptions, "alternate">,
+    { signal, locale, viewport, deadlineMs }: Omit<VisitOptions, "alternate">,
     shouldWaitFor: ShouldWaitFor,
-  ): Promise<BrowserObservation>;
-  /** Decodes an ad's file. @throws UndecodableAd, BrowserMissing, BrowserStartFailed; the signal's reason. */
-  decode(bytes: Uint8Array, mediaType: string, options: AdOptions): Promise<Creative>;
-  /**
-   * Captures the ad behind a link.
-   *
-   * @throws AdScreenshotFailed, UndecodableAd, BrowserMissing, BrowserStartFailed; the signal's reason.
-   */
-  screenshotAd(adUrl: string, options: AdLinkOptions): Promise<Creative>;
+  ): Promise<BrowserObservation> {
+    const budget = new TimeBudget(deadlineMs);
+    const plan = { url, viewport, locale, shouldWaitFor };
+    return runOnBrowser(
+      this.#chrome,
+      signal,
+      (running) => observePage({ ...plan, deadlineMs: budget.remainingMs() }, this.#tools(running, signal)),
+      () => observeCrash(url, budget),
+    );
+  }
+
+  /** Decodes an ad's file. @throws UndecodableAd */
+  decode(
+    bytes: Uint8Array,
+    mediaType: string,
+    { signal, legible = false, platform = null }: AdOptions,
+  ): Promise<Creative> {
+    return runOnBrowser(
+      this.#chrome,
+      signal,
+      (running) => decodeAdFile(bytes, mediaType, { running, signal, legible, platform }),
+      (problem) => {
+        throw new UndecodableAd("The ad's file crashed the browser twice. Save it again.", problem);
+      },
+    );
+  }
+
+  /** Captures the ad behind a link. @throws AdScreenshotFailed, UndecodableAd */
+  screenshotAd(url: string, options: AdLinkOptions): Promise<Creative> {
+    const { signal, locale, legible = false, platform = null, mediaType = null, fetchFile = refuseToFetch } = options;
+    return runOnBrowser(
+      this.#chrome,
+      signal,
+      (running) =>
+        captureAdLink({ url, locale, mediaType, fetchFile }, { ...this.#tools(running, signal), legible, platform }),
+      (problem) => {
+        throw new AdScreenshotFailed(url, "it crashed the browser twice", problem);
+      },
+    );
+  }
+
   /**
    * Encodes a picture of this capturer as a small WebP for reports.
    *
    * @throws BrowserDisconnected; Chrome's error where it cannot encode the picture. Callers may use the original
    * instead.
    */
-  encodeWebp(picture: Picture, reduction: WebpOptions): Promise<Picture>;
+  async encodeWebp(picture: Picture, options: WebpOptions): Promise<Picture> {
+    return this.#canvas.encodeWebp(await this.#chrome.running(), picture, options);
+  }
+
   /**
    * Composes parts of pictures of this capturer into one JPEG.
    *
    * @throws BrowserDisconnected; Chrome's error where it cannot encode the sheet.
    */
-  composeSheet(pictures: readonly Picture[], sheet: Sheet): Promise<Picture>;
-  /** Starts the browser unless it is running. @throws BrowserMissing, BrowserStartFailed */
-  ready(): Promise<void>;
+  async composeSheet(pictures: readonly Picture[], sheet: Sheet): Promise<Picture> {
+    return this.#canvas.composeSheet(await this.#chrome.running(), pictures, sheet);
+  }
+
+  /** Starts the browser unless it is running. */
+  async ready(): Promise<void> {
+    await this.#chrome.running();
+  }
+
   /** Closes the browser and waits until it has exited. */
-  close(): Promise<void>;
+  async close(): Promise<void> {
+    const results = await Promise.allSettled([this.#chrome.close(), this.#http1.close()]);
+    for (const result of results) if (result.status === "rejected") throw result.reason;
+  }
+
+  #tools(running: RunningBrowser, signal: AbortSignal): VisitTools {
+    return { running, canvas: this.#canvas, isBeacon: this.#isBeacon, headersFor: this.#headersFor, signal };
+  }
 }
-
-interface CapturerParts {
-  chrome: BrowserProcess;
-  /** A browser without HTTP/2. */
-  http1: BrowserProcess;
-  canvas: ImageCanvas;
-  isBeacon: (url: string) => boolean;
-  headersFor: (url: string) => HeaderFields;
-}
-
-/** Creates a capturer. Its browser starts with the first call, and all calls share it. */
-export function createCapturer(options: CapturerOptions): Capturer {
-  const settings = {
-    chromePath: options.chromePath,
-    openProxy: options.openProxy,
-    surroundings: {
-      platform: process.platform,
-      root: process.getuid?.() === 0,
-      variables: {},
-      // Never the working directory: a checked-out repository could contain its own @sparticuz/chromium.
-      packageRoots: [import.meta.dirname],
-      ...options.surroundings,
-    },
-    log: options.log ?? (() => {}),
-  };
-  const chrome = new BrowserProcess(settings);
-  // HTTP/2 can be disabled only for a whole browser, so the few visits without it use a second one.
-  const http1 = new BrowserProcess({ ...settings, arguments: ["--disable-http2"], log: () => {} });
-  const canvas = new ImageCanvas();
-  const { isBeacon, headersFor = () => ({}) } = options;
-  const parts = { chrome, http1, canvas, isBeacon, headersFor };
-  return {
-    ...capturePages(parts),
-    ...captureAds(parts),
-    encodeWebp: async (picture, webp) => canvas.encodeWebp(await chrome.running(), picture, webp),
-    composeSheet: async (pictures, sheet) => canvas.composeSheet(await chrome.running(), pictures, sheet),
-    ready: async () => {
-      await chrome.running();
-    },
-    close: async () => {
-      const results = await Promise.allSettled([chrome.close(), http1.close()]);
-      for (const result of results) if (result.status === "rejected") throw result.reason;
-    },
-  };
-}
-
-const capturePages = ({
-  chrome,
-  http1,
-  canvas,
-  isBeacon,
-  headersFor,
-}: CapturerParts): Pick<Capturer, "visit" | "observe"> => ({
-  visit: async (url, { signal, locale, deadlineMs, ...options }) => {
-    const budget = new TimeBudget(deadlineMs);
-    const plan = {
-      responseTimeoutMs: deadlineMs,
-      strategy: DEFAULT_STRATEGY,
-      ...options,
-      url,
-      locale: canonicalizeLocale(locale),
-      originHeaders: headersFor(url),
-    };
-    return runOnBrowser(
-      plan.strategy.http1 ? http1 : chrome,
-      signal,
-      (running) => visitPage({ ...plan, deadlineMs: budget.remainingMs() }, { running, canvas, isBeacon, signal }),
-      () => ({ observation: buildCrashedObservation(url, budget.elapsedMs()), capture: null }),
-    );
-  },
-  observe: async (url, { signal, locale, viewport, deadlineMs }, shouldWaitFor) => {
-    const budget = new TimeBudget(deadlineMs);
-    const plan = {
-      url,
-      viewport,
-      locale: canonicalizeLocale(locale),
-      shouldWaitFor,
-      originHeaders: headersFor(url),
-    };
-    return runOnBrowser(
-      chrome,
-      signal,
-      (running) => observePage({ ...plan, deadlineMs: budget.remainingMs() }, { running, isBeacon, signal }),
-      () => buildCrashedObservation(url, budget.elapsedMs()),
-    );
-  },
-});
-
-const captureAds = ({ chrome, canvas, isBeacon }: CapturerParts): Pick<Capturer, "decode" | "screenshotAd"> => ({
-  decode: (bytes, mediaType, { signal, legible = false, platform = null }) =>
-    runOnBrowser(
-      chrome,
-      signal,
-      (running) => decodeAdFile(bytes, mediaType, { running, signal, legible, platform }),
-      (problem) => {
-        throw new UndecodableAd("The ad's file crashed the browser twice. Save it again.", problem);
-      },
-    ),
-  screenshotAd: (
-    url,
-    { signal, locale, legible = false, platform = null, mediaType = null, fetchFile = refuseToFetch },
-  ) =>
-    runOnBrowser(
-      chrome,
-      signal,
-      (running) =>
-        captureAdLink(
-          { url, locale: canonicalizeLocale(locale), mediaType, fetchFile },
-          { running, canvas, isBeacon, signal, legible, platform },
-        ),
-      (problem) => {
-        throw new AdScreenshotFailed(url, "it crashed the browser twice", problem);
-      },
-    ),
-});
 
 const refuseToFetch = async (url: string): Promise<never> => {
   throw new AdUnavailable(`at ${url} cannot be fetched here`);
@@ -254,13 +220,5 @@ async function runOnBrowser<T>(
       if (problem instanceof BrowserDisconnected) return crashed(problem);
       throw problem;
     });
-  working.catch(() => {});
-  const aborted = Promise.withResolvers<never>();
-  const stop = () => aborted.reject(signal.reason);
-  signal.addEventListener("abort", stop, { once: true });
-  try {
-    return await Promise.race([working, aborted.promise]);
-  } finally {
-    signal.removeEventListener("abort", stop);
-  }
+  return untilAborted(signal, working);
 }

@@ -30,7 +30,6 @@ export async function loadPage(
   tab: Tab,
   url: string,
   timeoutMs: number,
-  isDownload: () => boolean,
   responseTimeoutMs = timeoutMs,
 ): Promise<LoadResult> {
   const { network } = tab;
@@ -43,14 +42,14 @@ export async function loadPage(
   const { errorText, isDownload: isFile } = navigated.value;
   if (isFile === true || isPdf(tab)) return failedLoad(null, { download: true });
   if (errorText !== undefined && network.committedUrl === null) {
-    return failedLoad(network.netError ?? errorText.replace(/^net::/, ""), {});
+    return failedLoad(network.netError ?? errorText.replace(/^net::/, ""));
   }
 
-  return waitForLoad(tab, left(), isDownload);
+  return waitForLoad(tab, left());
 }
 
 /** Waits until the current document has loaded, which may be one that a script navigated to. */
-export async function waitForLoad(tab: Tab, timeoutMs: number, isDownload: () => boolean): Promise<LoadResult> {
+export async function waitForLoad(tab: Tab, timeoutMs: number): Promise<LoadResult> {
   const { network } = tab;
   const end = performance.now() + timeoutMs;
   const wait = (condition: () => boolean, ms: number) =>
@@ -62,9 +61,9 @@ export async function waitForLoad(tab: Tab, timeoutMs: number, isDownload: () =>
     () => (network.isIdleFor(NETWORK_IDLE_MS) || stalled()) && !network.isNavigating,
     MAX_NETWORK_IDLE_WAIT_MS,
   );
-  if (isDownload() && (network.committedUrl === null || isPdf(tab))) return failedLoad(null, { download: true });
-  if (network.exceededLimit === "navigations") return failedLoad("ERR_TOO_MANY_REDIRECTS", {});
-  if (network.netError !== null && network.committedUrl === null) return failedLoad(network.netError, {});
+  if (tab.isDownload() && (network.committedUrl === null || isPdf(tab))) return failedLoad(null, { download: true });
+  if (network.exceededLimit === "navigations") return failedLoad("ERR_TOO_MANY_REDIRECTS");
+  if (network.netError !== null && network.committedUrl === null) return failedLoad(network.netError);
   const timedOut = !parsed && network.exceededLimit === null;
   if (timedOut) await stopLoading(tab);
   return { rendered: network.committedUrl !== null, errorCode: null, download: false, timedOut };
@@ -75,7 +74,7 @@ function isOver({ network, isClosed }: Tab): boolean {
   return isClosed || network.exceededLimit !== null || (network.netError !== null && network.committedUrl === null);
 }
 
-function failedLoad(errorCode: string | null, rest: Partial<LoadResult>): LoadResult {
+export function failedLoad(errorCode: string | null, rest: Partial<LoadResult> = {}): LoadResult {
   return { rendered: false, errorCode, download: false, timedOut: false, ...rest };
 }
 

@@ -1,22 +1,26 @@
 import { z } from "zod";
 import { Backdrop, Control, Layer, PageImage, PageText } from "../artifacts/capture.ts";
-import type { PageReadingLimits } from "./page/read-page.ts";
 
 /**
  * Validates what a page script returns. The content is the page's, so lengths and counts are limited here again, and
  * items
  * without a position or selector are dropped.
  */
-export const PAGE_READING_LIMITS: PageReadingLimits = {
+export const PAGE_READING_LIMITS = {
+  /** Elements visited, in document order. */
   elements: 60_000,
   texts: 600,
   controls: 200,
   images: 200,
   links: 500,
+  /** Questions with answers. */
   answers: 60,
+  /** Characters of one text. */
   characters: 2000,
+  /** Ancestors recorded for a text, from the outermost on. */
   within: 60,
-};
+} as const;
+export type PageReadingLimits = typeof PAGE_READING_LIMITS;
 
 const text = z.string().transform((value) => value.toWellFormed().slice(0, PAGE_READING_LIMITS.characters));
 const nullableText = text.nullable();

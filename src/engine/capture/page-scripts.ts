@@ -14,11 +14,12 @@ import { Layers } from "./page/layers.ts";
 import { NavigationBlocks } from "./page/navigation-blocks.ts";
 import { Paint } from "./page/paint.ts";
 import { PictureCollector } from "./page/pictures.ts";
-import { PageReader, type PageReadingLimits } from "./page/read-page.ts";
+import { PageReader } from "./page/read-page.ts";
 import { Regions } from "./page/regions.ts";
 import { TextBlockCollector } from "./page/text-blocks.ts";
 import { ConsentTextMatcher } from "./page/text-match.ts";
 import { PageStabilizer, type StabilityOptions } from "./page/wait-until-stable.ts";
+import type { PageReadingLimits } from "./page-reading-schema.ts";
 import { popupPatterns } from "./popup-patterns.ts";
 
 /*

@@ -1,19 +1,17 @@
 import { closePopups, isFoldObstructed, measureChangedShare, measureObstructedShare } from "./close-popups.ts";
 import type { PageReading } from "./page-reading-schema.ts";
 import { freezePage, removeConsentLayers } from "./settle-page.ts";
-import { readPage } from "./snapshot.ts";
 import type { Tab } from "./tab.ts";
 import type { TimeBudget } from "./timing.ts";
 
 /** A visit to a page that has settled. */
-export interface StablePageVisit {
-  tab: Tab;
-  budget: TimeBudget;
+interface StablePageVisit {
+  readonly tab: Tab;
+  readonly budget: TimeBudget;
   consentRemoved: boolean;
   /** Share of the area above the fold that closed pop-ups covered; 0 without pop-ups. */
   popUpClosed: number;
-  /** The latest reading. It is kept where the visit ends early. */
-  reading: PageReading | null;
+  read(): Promise<PageReading>;
 }
 
 /** How often a page is read again after a layer has opened, and the time that each attempt needs, ms. */
@@ -29,12 +27,12 @@ const hasNoBody = ({ markup, texts }: PageReading): boolean =>
  * possible, and
  * the page is read again.
  *
- * @param capture Makes the result from the visit and the reading.
+ * @param capture Makes the result from the reading.
  * @returns null for a page without a body.
  */
-export async function readStablePage<T, V extends StablePageVisit>(
-  visit: V,
-  capture: (visit: V, reading: PageReading) => Promise<T>,
+export async function readStablePage<T>(
+  visit: StablePageVisit,
+  capture: (reading: PageReading) => Promise<T>,
 ): Promise<T | null> {
   const { tab, budget } = visit;
   for (let attempt = 1; ; attempt += 1) {
@@ -43,8 +41,7 @@ export async function readStablePage<T, V extends StablePageVisit>(
     if (visit.consentRemoved || attempt > 1) {
       visit.consentRemoved = (await removeConsentLayers(tab, false)) || visit.consentRemoved;
     }
-    const reading = await readPage(tab);
-    visit.reading = reading;
+    const reading = await visit.read();
     // Chrome never paints such a page, so a screenshot would block until the deadline.
     if (hasNoBody(reading)) return null;
     const last = attempt === MAX_READ_ATTEMPTS || budget.remainingMs(SCREENSHOT_RESERVE_MS) === 0;
@@ -54,7 +51,7 @@ export async function readStablePage<T, V extends StablePageVisit>(
       else attempt = MAX_READ_ATTEMPTS - 1;
       continue;
     }
-    const captured = await capture(visit, reading);
+    const captured = await capture(reading);
     const opened = last ? 0 : await measureChangedShare(tab);
     if (opened === 0) return captured;
     if (await closePopups(tab)) visit.popUpClosed = Math.max(visit.popUpClosed, opened);

@@ -34,15 +34,10 @@ export async function screenshotPage(
 export async function decodeFoldRaster(
   shot: Screenshot,
   { fold }: PageReading,
-  { canvas, running }: RasterDependencies,
+  { canvas, running }: { canvas: ImageCanvas; running: RunningBrowser },
 ): Promise<Raster> {
   const { raster } = await canvas.decode(running, shot, fold.height / fold.width, FOLD_RASTER_PIXELS);
   return raster;
-}
-
-interface RasterDependencies {
-  canvas: ImageCanvas;
-  running: RunningBrowser;
 }
 
 export function buildView({ fold }: PageReading, shot: Screenshot, device: Viewport): AlternateView {

@@ -2,7 +2,7 @@ import { setMaxListeners } from "node:events";
 import type { CDPSession, Protocol } from "puppeteer-core";
 import type { Viewport } from "../../contract/vocabulary.ts";
 import type { RunningBrowser } from "./browser-process.ts";
-import { buildUserAgentOverride, EMULATED_DEVICES, findTimeZone } from "./device-emulation.ts";
+import { buildUserAgentOverride, canonicalizeLocale, EMULATED_DEVICES, findTimeZone } from "./device-emulation.ts";
 import { NetworkMonitor } from "./network-monitor.ts";
 import type { OriginHeaders } from "./origin-headers.ts";
 import { untilAborted } from "./timing.ts";
@@ -27,8 +27,8 @@ export async function nullIfScriptFailed(running: Promise<unknown>): Promise<unk
 
 export interface DeviceProfile {
   viewport: Viewport;
-  /** BCP 47, canonical. */
-  locale: string;
+  /** BCP 47; default en-US. */
+  locale: string | undefined;
   /** Overrides the device's pixel ratio. */
   pixelRatio?: number;
 }
@@ -71,13 +71,16 @@ export class Tab {
   readonly session: CDPSession;
   readonly frameId: string;
   readonly network: NetworkMonitor;
+  /** Whether the tab's page has turned out to be a download. */
+  readonly isDownload: () => boolean;
   /** Aborts with TabCrashed, VisitAborted or BrowserDisconnected once the tab has closed. */
   readonly #closed = new AbortController();
   /** The reject function of each script of ours that is running. */
   readonly #scripts = new Set<(reason: PageScriptFailed) => void>();
 
   /** @param ended Aborts when the tab's context is closed or its browser exits. */
-  constructor(session: CDPSession, frameId: string, ended: AbortSignal) {
+  constructor(session: CDPSession, frameId: string, ended: AbortSignal, isDownload: () => boolean) {
+    this.isDownload = isDownload;
     this.session = session;
     this.frameId = frameId;
     this.network = new NetworkMonitor(session, frameId);
@@ -104,7 +107,8 @@ export class Tab {
   async emulateDevice(profile: DeviceProfile, running: RunningBrowser, filter: RequestFilter): Promise<void> {
     const { session } = this;
     const { metrics, touch } = EMULATED_DEVICES[profile.viewport];
-    const zone = findTimeZone(profile.locale);
+    const locale = canonicalizeLocale(profile.locale);
+    const zone = findTimeZone(locale);
     this.#filterRequests(filter);
     await this.untilClosed(
       Promise.all([
@@ -119,9 +123,9 @@ export class Tab {
         session.send("Emulation.setTouchEmulationEnabled", { enabled: touch }),
         session.send(
           "Emulation.setUserAgentOverride",
-          buildUserAgentOverride(profile.viewport, running.version, profile.locale),
+          buildUserAgentOverride(profile.viewport, running.version, locale),
         ),
-        session.send("Emulation.setLocaleOverride", { locale: profile.locale.replaceAll("-", "_") }),
+        session.send("Emulation.setLocaleOverride", { locale: locale.replaceAll("-", "_") }),
         ...(zone === null ? [] : [session.send("Emulation.setTimezoneOverride", { timezoneId: zone })]),
         session.send("Emulation.setEmulatedMedia", {
           features: [{ name: "prefers-reduced-motion", value: "reduce" }],

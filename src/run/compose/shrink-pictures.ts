@@ -4,7 +4,7 @@ import { MAX_HTML_BYTES } from "../../report/html/report.ts";
 import { getDataUrlLength, sortPicturesByPriority } from "../../report/html/select-pictures.ts";
 import type { CheckResult, EntryResult } from "../result.ts";
 
-export type ShrinkPicture = (picture: Picture, to: { widest: number; bytes: number }) => Promise<Picture>;
+export type ShrinkPicture = (picture: Picture, to: { maxWidth: number; targetBytes: number }) => Promise<Picture>;
 
 /** Target size of a picture in the HTML report, bytes: 200 pairs as base64 take 21 of 25 MB. */
 const TARGET_PICTURE_BYTES = 40_000;
@@ -38,8 +38,8 @@ export async function shrinkPictures(
           picture.bytes.byteLength <= TARGET_PICTURE_BYTES
             ? picture
             : await reduce(picture, {
-                widest: chooseMaxWidth(role, picture),
-                bytes: TARGET_PICTURE_BYTES,
+                maxWidth: chooseMaxWidth(role, picture),
+                targetBytes: TARGET_PICTURE_BYTES,
               }).catch(() => picture);
         room -= getDataUrlLength(made);
         small.set(picture, made);

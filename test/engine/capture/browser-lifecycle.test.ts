@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { createCapturer } from "../../../src/engine/capture/capturer.ts";
+import { Capturer } from "../../../src/engine/capture/capturer.ts";
 import { htmlResponse, openSite, type Site } from "./fixture-site.ts";
 import { wrapBrowser } from "./wrapped-browser.ts";
 
@@ -46,7 +46,7 @@ async function eventually(condition: () => Promise<boolean>): Promise<boolean> {
 
 test("the browser starts on first use, and concurrent first calls share it", async () => {
   const browser = await wrapBrowser(folder, "shared");
-  const capturer = createCapturer({ ...capturerOptions, chromePath: browser.path });
+  const capturer = new Capturer({ ...capturerOptions, chromePath: browser.path });
   expect(await browser.starts()).toHaveLength(0);
   const visits = [1, 2, 3].map(() => capturer.visit(site.origin, visitOptions()));
   expect((await Promise.all(visits)).map(({ observation }) => observation.httpStatus)).toEqual([200, 200, 200]);
@@ -56,7 +56,7 @@ test("the browser starts on first use, and concurrent first calls share it", asy
 
 test("a crashed browser is restarted, and the interrupted visit succeeds", async () => {
   const browser = await wrapBrowser(folder, "dying");
-  const capturer = createCapturer({ ...capturerOptions, chromePath: browser.path });
+  const capturer = new Capturer({ ...capturerOptions, chromePath: browser.path });
   await capturer.visit(site.origin, visitOptions());
   const [first = 0] = await browser.starts();
   const visiting = capturer.visit(site.origin, visitOptions());
@@ -73,7 +73,7 @@ test("a browser that crashes during startup is started exactly once more", async
     const stumbles = `echo $$ >> '${path}.pids'; [ $(wc -l < '${path}.pids') -le ${times} ] && kill -SEGV $$`;
     await writeFile(path, `#!/bin/sh\n${stumbles}\nexec '${real.path}' "$@"\n`);
     await chmod(path, 0o755);
-    return createCapturer({ ...capturerOptions, chromePath: path });
+    return new Capturer({ ...capturerOptions, chromePath: path });
   };
   const once = await stumbling("stumbling", 1);
   expect((await once.visit(site.origin, visitOptions())).observation.httpStatus).toBe(200);
@@ -90,7 +90,7 @@ test("a browser that crashes during startup is started exactly once more", async
 
 test("a page that crashes its tab is reported, and the next visit succeeds", async () => {
   const browser = await wrapBrowser(folder, "small", "--js-flags=--max-old-space-size=48");
-  const capturer = createCapturer({ ...capturerOptions, chromePath: browser.path });
+  const capturer = new Capturer({ ...capturerOptions, chromePath: browser.path });
   const { observation, capture } = await capturer.visit(`${site.origin}/hog`, visitOptions());
   expect(observation).toMatchObject({ errorCode: "TAB_CRASHED", httpStatus: 200 });
   expect(capture === null).toBe(true);
@@ -103,7 +103,7 @@ test("a page that crashes its tab is reported, and the next visit succeeds", asy
 });
 
 test("an abort rejects at once with the signal's reason", async () => {
-  const capturer = createCapturer(capturerOptions);
+  const capturer = new Capturer(capturerOptions);
   const controller = new AbortController();
   const visiting = capturer.visit(`${site.origin}/hang`, visitOptions(controller.signal));
   const reason = new Error("enough");
@@ -114,7 +114,7 @@ test("an abort rejects at once with the signal's reason", async () => {
 });
 
 test("a closed capturer rejects further visits", async () => {
-  const capturer = createCapturer(capturerOptions);
+  const capturer = new Capturer(capturerOptions);
   await capturer.close();
   await expect(capturer.visit(site.origin, visitOptions())).rejects.toThrow("closed");
 });
@@ -123,7 +123,7 @@ test("a browser that does not start yields an error with its last output line", 
   const path = join(folder, "broken");
   await writeFile(path, "#!/bin/sh\necho libmissing.so not found >&2; exit 127\n");
   await chmod(path, 0o755);
-  const capturer = createCapturer({ ...capturerOptions, chromePath: path });
+  const capturer = new Capturer({ ...capturerOptions, chromePath: path });
   await expect(capturer.visit(site.origin, visitOptions())).rejects.toMatchObject({
     name: "BrowserStartFailed",
     message: expect.stringContaining("did not start: libmissing.so not found"),
@@ -136,7 +136,7 @@ async function startFailureMessage(name: string, script: string, root: boolean):
   const path = join(folder, name);
   await writeFile(path, `#!/bin/sh\n${script}\n`);
   await chmod(path, 0o755);
-  const capturer = createCapturer({ ...capturerOptions, chromePath: path, surroundings: { root } });
+  const capturer = new Capturer({ ...capturerOptions, chromePath: path, surroundings: { root } });
   const problem: unknown = await capturer.visit(site.origin, visitOptions()).catch((each: unknown) => each);
   await capturer.close();
   return problem instanceof Error ? problem.message : "it started";
@@ -164,7 +164,7 @@ test("the error names a temporary folder that does not exist", async () => {
 test("the browser does not receive secrets from the environment", async () => {
   const browser = await wrapBrowser(folder, "env");
   const variables = { ...process.env, GITHUB_TOKEN: "s3cret", "INPUT_API-KEY": "s3cret" };
-  const capturer = createCapturer({
+  const capturer = new Capturer({
     ...capturerOptions,
     chromePath: browser.path,
     surroundings: { variables },
@@ -178,8 +178,8 @@ test("the browser does not receive secrets from the environment", async () => {
 });
 
 const VISIT_SCRIPT = `
-import { createCapturer } from ${JSON.stringify(join(import.meta.dirname, "../../../src/engine/capture/capturer.ts"))};
-const capturer = createCapturer({ openProxy: null, isBeacon: () => false });
+import { Capturer } from ${JSON.stringify(join(import.meta.dirname, "../../../src/engine/capture/capturer.ts"))};
+const capturer = new Capturer({ openProxy: null, isBeacon: () => false });
 process.on("SIGTERM", async () => { await capturer.close(); });
 await capturer.visit(process.argv[1], { viewport: "desktop", alternate: false, signal: new AbortController().signal, deadlineMs: 15000 });
 console.log("visited");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Snapshot } from "../../../src/engine/artifacts/capture.ts";
-import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
+import { Capturer } from "../../../src/engine/capture/capturer.ts";
 import { htmlResponse, openSite, type RequestHandler, type Site } from "./fixture-site.ts";
 
 const PAGE = `<!doctype html><html lang=en><meta name=viewport content="width=device-width"><style>
@@ -47,7 +47,7 @@ beforeAll(async () => {
   };
   for (const delay of DELAYS_MS) answers[`/after/${delay}`] = popupPage(delay, CLOSE_BUTTON, "");
   site = await openSite(answers);
-  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
+  capturer = new Capturer({ openProxy: null, isBeacon: () => false });
 });
 afterAll(async () => {
   await capturer.close();

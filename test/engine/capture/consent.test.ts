@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Snapshot } from "../../../src/engine/artifacts/capture.ts";
-import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
+import { Capturer } from "../../../src/engine/capture/capturer.ts";
 import { htmlResponse, openSite, type RequestHandler, type Site } from "./fixture-site.ts";
 
 const readFixture = (name: string) =>
@@ -55,7 +55,7 @@ beforeAll(async () => {
   for (const name of PAGES) answers[`/${name}`] = htmlResponse(readFixture(name));
   for (const word of ["rejected", "accepted", "subscribed"]) answers[`/said/${word}`] = htmlResponse("");
   site = await openSite(answers);
-  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
+  capturer = new Capturer({ openProxy: null, isBeacon: () => false });
 });
 afterAll(async () => {
   await capturer.close();

@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Creative, Raster } from "../../../src/engine/artifacts/capture.ts";
 import { UndecodableAd } from "../../../src/engine/capture/ad-errors.ts";
-import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
+import { Capturer } from "../../../src/engine/capture/capturer.ts";
 import { htmlResponse, openSite } from "./fixture-site.ts";
 
 /*
@@ -17,7 +17,7 @@ const fixture = (name: string): Promise<Buffer> => readFile(path.join(FIXTURES, 
 let capturer: Capturer;
 const { signal } = new AbortController();
 beforeAll(() => {
-  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
+  capturer = new Capturer({ openProxy: null, isBeacon: () => false });
 });
 afterAll(() => capturer.close());
 

@@ -4,7 +4,7 @@ import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Creative } from "../../../src/engine/artifacts/capture.ts";
 import { AdScreenshotFailed, UndecodableAd } from "../../../src/engine/capture/ad-errors.ts";
-import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
+import { Capturer } from "../../../src/engine/capture/capturer.ts";
 import { htmlResponse, openSite, type Site } from "./fixture-site.ts";
 
 let capturer: Capturer;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     },
     "/picture": (_, response) => response.writeHead(200, { "content-type": "image/png" }).end(PNG),
   });
-  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
+  capturer = new Capturer({ openProxy: null, isBeacon: () => false });
 });
 afterAll(async () => {
   await capturer.close();

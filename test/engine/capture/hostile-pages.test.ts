@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Capturer, createCapturer, type VisitResult } from "../../../src/engine/capture/capturer.ts";
+import { Capturer, type VisitResult } from "../../../src/engine/capture/capturer.ts";
 import { htmlResponse, openSite, type RequestHandler, type Site } from "./fixture-site.ts";
 
 const HANDLERS: Record<string, RequestHandler> = {
@@ -121,7 +121,7 @@ const LONG_MS = 15_000;
 
 beforeAll(async () => {
   site = await openSite(HANDLERS);
-  capturer = createCapturer({ openProxy: null, isBeacon: (url) => url.endsWith("/beacon") });
+  capturer = new Capturer({ openProxy: null, isBeacon: (url) => url.endsWith("/beacon") });
 });
 afterAll(async () => {
   await capturer.close();

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type CapturerOptions, createCapturer } from "../../../src/engine/capture/capturer.ts";
+import { Capturer, type CapturerOptions } from "../../../src/engine/capture/capturer.ts";
 import { findBrowser } from "../../../src/engine/capture/find-browser.ts";
 import { unpackNpmChromium } from "../../../src/engine/capture/npm-chromium.ts";
 import { htmlResponse, openSite, type Site } from "./fixture-site.ts";
@@ -72,7 +72,7 @@ describe("where Chrome gets no sandbox, the page is visited without one, and the
   async function visit(options: Pick<CapturerOptions, "chromePath" | "surroundings">) {
     const logged: string[] = [];
     const log = (line: string) => logged.push(line);
-    const capturer = createCapturer({ openProxy: null, isBeacon: () => false, log, ...options });
+    const capturer = new Capturer({ openProxy: null, isBeacon: () => false, log, ...options });
     const { observation } = await capturer.visit(site.origin, {
       viewport: "desktop",
       alternate: false,

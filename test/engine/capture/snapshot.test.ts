@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PageSnapshots } from "../../../src/engine/artifacts/capture.ts";
-import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
+import { Capturer } from "../../../src/engine/capture/capturer.ts";
 import { htmlResponse, openSite, type Site } from "./fixture-site.ts";
 
 let site: Site;
@@ -69,7 +69,7 @@ beforeAll(async () => {
     "/badges": htmlResponse(BADGES_PAGE),
     "/asked": htmlResponse(FAQ_PAGE),
   });
-  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
+  capturer = new Capturer({ openProxy: null, isBeacon: () => false });
 });
 afterAll(async () => {
   await capturer.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Creative } from "../../../src/engine/artifacts/capture.ts";
-import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
+import { Capturer } from "../../../src/engine/capture/capturer.ts";
 import { groupOcrWords } from "../../../src/engine/evidence/ocr-lines.ts";
 import { createOcrReader, type OcrReader } from "../../../src/engine/ocr/reader.ts";
 import { DRAWN_ADS, TEXTLESS_AD } from "./drawn-ads.ts";
@@ -10,7 +10,7 @@ let capturer: Capturer;
 let reader: OcrReader;
 
 beforeAll(() => {
-  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
+  capturer = new Capturer({ openProxy: null, isBeacon: () => false });
   reader = createOcrReader({ timeoutMs: 50_000 });
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
+import { Capturer } from "../../../src/engine/capture/capturer.ts";
 import { collectAdTexts, detectAdLanguage } from "../../../src/engine/evidence/ad.ts";
 import { normaliseText } from "../../../src/engine/evidence/normalise-text.ts";
 import { readAdText } from "../../../src/engine/ocr/read-ad-text.ts";
@@ -13,7 +13,7 @@ const { signal } = new AbortController();
 let capturer: Capturer;
 let reader: OcrReader;
 beforeAll(() => {
-  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
+  capturer = new Capturer({ openProxy: null, isBeacon: () => false });
   reader = createOcrReader({ timeoutMs: 50_000 });
 });
 afterAll(async () => {

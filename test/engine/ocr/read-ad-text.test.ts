@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Creative, OcrWord } from "../../../src/engine/artifacts/capture.ts";
-import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
+import { Capturer } from "../../../src/engine/capture/capturer.ts";
 import { collectAdTexts } from "../../../src/engine/evidence/ad.ts";
 import { readVideoTexts } from "../../../src/engine/evidence/video.ts";
 import { readAdText } from "../../../src/engine/ocr/read-ad-text.ts";
@@ -13,7 +13,7 @@ let capturer: Capturer;
 let reader: OcrReader;
 let film: Creative;
 beforeAll(async () => {
-  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
+  capturer = new Capturer({ openProxy: null, isBeacon: () => false });
   reader = createOcrReader({ timeoutMs: 50_000 });
   const file = path.join(import.meta.dirname, "../../fixtures/ads/coffee.h264.mp4");
   film = await capturer.decode(await readFile(file), "", { signal, legible: true });

@@ -27,7 +27,7 @@ test("heavy pictures become small ones, each as wide as it is shown; the result 
   const small = await shrinkPictures(
     result,
     async (picture, to) => {
-      asked.push([to.widest, to.bytes]);
+      asked.push([to.maxWidth, to.targetBytes]);
       return tiny(picture, to);
     },
     never(),

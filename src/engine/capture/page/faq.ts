@@ -1,5 +1,5 @@
+import type { PageReadingLimits } from "../page-reading-schema.ts";
 import type { Dom } from "./dom.ts";
-import type { PageReadingLimits } from "./read-page.ts";
 
 declare const dom: Dom;
 declare const limits: PageReadingLimits;

@@ -1,3 +1,4 @@
+import type { PageReadingLimits } from "../page-reading-schema.ts";
 import type { ControlCollector } from "./controls.ts";
 import type { Selectors } from "./css-selectors.ts";
 import type { Dom } from "./dom.ts";
@@ -8,21 +9,6 @@ import type { Layers } from "./layers.ts";
 import type { Paint } from "./paint.ts";
 import type { PictureCollector } from "./pictures.ts";
 import type { TextBlockCollector } from "./text-blocks.ts";
-
-export interface PageReadingLimits {
-  /** Elements visited, in document order. */
-  elements: number;
-  texts: number;
-  controls: number;
-  images: number;
-  links: number;
-  /** Questions with answers. */
-  answers: number;
-  /** Characters of one text. */
-  characters: number;
-  /** Ancestors recorded for a text, from the outermost on. */
-  within: number;
-}
 
 declare const contexts: ElementContexts;
 declare const controls: ControlCollector;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Snapshot } from "../../../../src/engine/artifacts/capture.ts";
-import { type Capturer, createCapturer } from "../../../../src/engine/capture/capturer.ts";
+import { Capturer } from "../../../../src/engine/capture/capturer.ts";
 import { htmlResponse, openSite, type RequestHandler, type Site } from "../fixture-site.ts";
 
 const PAGE = `<!doctype html><html lang=en><meta name=viewport content="width=device-width"><style>
@@ -77,7 +77,7 @@ beforeAll(async () => {
     `${PAGE}<div class=modal><iframe src="${foreign}/banner" style="width:100%;height:100%"></iframe></div>`,
   );
   site = await openSite(HANDLERS);
-  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
+  capturer = new Capturer({ openProxy: null, isBeacon: () => false });
 });
 afterAll(async () => {
   await capturer.close();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Capturer, createCapturer } from "../../../../src/engine/capture/capturer.ts";
+import { Capturer } from "../../../../src/engine/capture/capturer.ts";
 import { htmlResponse, openSite, type Site } from "../fixture-site.ts";
 
 const link = (text: string) => `<a href="/${text}">${text}</a>`;
@@ -48,7 +48,7 @@ let capturer: Capturer;
 beforeAll(async () => {
   const page = `<!doctype html><html lang=en><style>body{margin:0}section{height:${ROW_HEIGHT_PX}px}section>*{margin:0}</style><main>${REGION_CASES.map(([, , markup]) => `<section>${markup}</section>`).join("")}</main>`;
   site = await openSite({ "/": htmlResponse(page) });
-  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
+  capturer = new Capturer({ openProxy: null, isBeacon: () => false });
 });
 afterAll(async () => {
   await capturer.close();

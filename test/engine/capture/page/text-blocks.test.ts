@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Snapshot } from "../../../../src/engine/artifacts/capture.ts";
-import { type Capturer, createCapturer } from "../../../../src/engine/capture/capturer.ts";
+import { Capturer } from "../../../../src/engine/capture/capturer.ts";
 import { htmlResponse, openSite, type RequestHandler, type Site } from "../fixture-site.ts";
 
 const STYLE = `<!doctype html><html lang=en><meta name=viewport content="width=device-width"><style>
@@ -85,7 +85,7 @@ beforeAll(async () => {
     `${STYLE}<button><span>Buy now</span><span class=gap>$49</span></button><button>Un<b>believ</b>able</button>`,
   );
   site = await openSite(answers);
-  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
+  capturer = new Capturer({ openProxy: null, isBeacon: () => false });
 });
 afterAll(async () => {
   await capturer.close();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Picture } from "../../../../src/contract/port.ts";
-import { type Capturer, createCapturer } from "../../../../src/engine/capture/capturer.ts";
+import { Capturer } from "../../../../src/engine/capture/capturer.ts";
 import { adPicture, pagePicture } from "../../../report/sample-pictures.ts";
 
 let capturer: Capturer;
 beforeAll(() => {
-  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
+  capturer = new Capturer({ openProxy: null, isBeacon: () => false });
 });
 afterAll(() => capturer.close());
 
@@ -13,7 +13,7 @@ const ratio = ({ width, height }: Picture) => width / height;
 
 test("a picture becomes a small WebP with the same proportions and metadata", async () => {
   const page = pagePicture("desktop", undefined, 4);
-  const small = await capturer.encodeWebp(page, { widest: 360, bytes: 40_000 });
+  const small = await capturer.encodeWebp(page, { maxWidth: 360, targetBytes: 40_000 });
   expect(small).toMatchObject({ mediaType: "image/webp", width: 360, viewport: "desktop", foldHeight: 900 });
   expect(Buffer.from(small.bytes.subarray(8, 12)).toString()).toBe("WEBP");
   expect(small.bytes.byteLength).toBeLessThan(page.bytes.byteLength / 4);
@@ -24,7 +24,7 @@ test("a picture becomes a small WebP with the same proportions and metadata", as
 
 test("a small picture is not enlarged", async () => {
   const ad = adPicture();
-  expect(await capturer.encodeWebp(ad, { widest: 4000, bytes: 40_000 })).toMatchObject({
+  expect(await capturer.encodeWebp(ad, { maxWidth: 4000, targetBytes: 40_000 })).toMatchObject({
     width: 240,
     scale: 0.25,
   });
@@ -32,9 +32,9 @@ test("a small picture is not enlarged", async () => {
 
 test("a picture over the target size loses quality first, then size, down to the last step", async () => {
   const noisy = pagePicture("desktop", undefined, 8);
-  const good = await capturer.encodeWebp(noisy, { widest: 720, bytes: 10_000_000 });
-  const fair = await capturer.encodeWebp(noisy, { widest: 720, bytes: good.bytes.byteLength - 1 });
-  const least = await capturer.encodeWebp(noisy, { widest: 720, bytes: 1 });
+  const good = await capturer.encodeWebp(noisy, { maxWidth: 720, targetBytes: 10_000_000 });
+  const fair = await capturer.encodeWebp(noisy, { maxWidth: 720, targetBytes: good.bytes.byteLength - 1 });
+  const least = await capturer.encodeWebp(noisy, { maxWidth: 720, targetBytes: 1 });
   expect(good.width).toBe(720);
   expect(fair.width).toBe(720);
   expect(fair.bytes.byteLength).toBeLessThan(good.bytes.byteLength);
@@ -44,6 +44,6 @@ test("a picture over the target size loses quality first, then size, down to the
 
 test("invalid picture bytes are refused, and the next picture is encoded", async () => {
   const broken = { ...adPicture(), bytes: new Uint8Array(100) };
-  await expect(capturer.encodeWebp(broken, { widest: 100, bytes: 1000 })).rejects.toThrow();
-  expect((await capturer.encodeWebp(adPicture(), { widest: 100, bytes: 40_000 })).width).toBe(100);
+  await expect(capturer.encodeWebp(broken, { maxWidth: 100, targetBytes: 1000 })).rejects.toThrow();
+  expect((await capturer.encodeWebp(adPicture(), { maxWidth: 100, targetBytes: 40_000 })).width).toBe(100);
 });
