@@ -30,7 +30,10 @@ const jsonFormat: FileFormat = {
   encode: (text) => JSON.stringify(text).slice(1, -1),
 };
 
-/** Scripts, with or without JSX: the text may be in a string or between tags, so only characters that are safe in both are allowed. */
+/**
+ * Scripts, with or without JSX: the text may be in a string or between tags, so only characters that are safe in both
+ * are allowed.
+ */
 const scriptFormat: FileFormat = {
   entities: true,
   escapes: true,
@@ -55,7 +58,8 @@ const plainTextFormat: FileFormat = { entities: false, escapes: false, encode: (
 const FORMAT_BY_EXTENSION: Readonly<Record<string, FileFormat>> = {
   ...mapExtensions(
     markupFormat,
-    "html htm xhtml shtml xml svg vue svelte astro php phtml erb ejs hbs handlebars mustache njk nunjucks liquid twig jinja jinja2 j2 tmpl gohtml cshtml razor haml pug slim",
+    "html htm xhtml shtml xml svg vue svelte astro php phtml erb ejs hbs handlebars mustache njk nunjucks liquid " +
+      "twig jinja jinja2 j2 tmpl gohtml cshtml razor haml pug slim",
   ),
   ...mapExtensions(jsonFormat, "json json5 jsonc webmanifest"),
   ...mapExtensions(scriptFormat, "js jsx mjs cjs ts tsx mts cts"),

@@ -16,8 +16,8 @@ interface Span {
 }
 
 /**
- * A part of the source that can be normalised on its own. Storing the position of every character would need too much memory,
- * so a section is normalised again when one of its positions is needed.
+ * A part of the source that can be normalised on its own. Storing the position of every character would need too much
+ * memory, so a section is normalised again when one of its positions is needed.
  */
 interface Section {
   textOffset: number;
@@ -39,7 +39,8 @@ const WHITESPACE_PATTERN = new RegExp(WHITESPACE_SOURCE, "g");
 type SyntaxOptions = Pick<FileFormat, "entities" | "escapes">;
 
 /**
- * Normalises a source: white space becomes one space, entities and escapes are decoded, and invisible characters are removed.
+ * Normalises a source: white space becomes one space, entities and escapes are decoded, and invisible characters are
+ * removed.
  */
 export function normaliseSource(source: string, syntax: SyntaxOptions): NormalisedText {
   const pieces: string[] = [];

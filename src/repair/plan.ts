@@ -33,8 +33,8 @@ export interface RepairPlan {
 }
 
 /**
- * Plans which fixes of a report can be applied to the indexed files. Of alternatives for one element, and of overlapping fixes,
- * the first applicable one is used.
+ * Plans which fixes of a report can be applied to the indexed files. Of alternatives for one element, and of
+ * overlapping fixes, the first applicable one is used.
  *
  * @param manifests the report's manifests: an ad's copy is searched only there, a page's text only in other files.
  */
@@ -105,7 +105,10 @@ function describeMismatch(located: Exclude<ReturnType<SourceIndex["findText"]>, 
     case "nowhere":
       return null;
     case "several":
-      return `its text occurs in ${located.count} places (${located.places.join(", ")}${located.count > located.places.length ? ", …" : ""})`;
+      return (
+        `its text occurs in ${located.count} places ` +
+        `(${located.places.join(", ")}${located.count > located.places.length ? ", …" : ""})`
+      );
     case "unwritable":
       return `the new text has characters that can't be inserted automatically at ${located.place}`;
   }

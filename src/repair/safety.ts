@@ -18,8 +18,8 @@ export interface FixSafety {
 const UNRELATED_REASON = "The page may be for another brand or product.";
 
 /**
- * Safe are changes of button labels, and of headlines about the same subject. Not safe are changes that add or remove an offer,
- * price or figure, changes of names, and fixes with low confidence.
+ * Safe are changes of button labels, and of headlines about the same subject. Not safe are changes that add or remove
+ * an offer, price or figure, changes of names, and fixes with low confidence.
  *
  * @param comparisons all comparisons of the ad and page: one of them may make another's fix wrong.
  */

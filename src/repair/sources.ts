@@ -14,8 +14,8 @@ const GENERATED_PATH =
   /(^|\/)(node_modules|\.git|vendor|coverage|\.next|\.nuxt|\.svelte-kit)\/|(^|\/)(package-lock\.json|composer\.lock)$|\.min\.[a-z]+$/;
 
 /**
- * Reads the text files that may have a page's or an ad's copy: files that git tracks or would track; without git all files in
- * the folder. Reports are excluded, because they quote the texts to change. Symbolic links are not followed.
+ * Reads the text files that may have a page's or an ad's copy: files that git tracks or would track; without git all
+ * files in the folder. Reports are excluded, because they quote the texts to change. Symbolic links are not followed.
  *
  * @param excluded folders and files to skip, relative to the root.
  */

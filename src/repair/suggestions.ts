@@ -29,8 +29,8 @@ const MAX_REPLACEMENT_CHARS = 4_000;
 const MAX_SUGGESTIONS = 20;
 
 /**
- * Converts repairs to suggestions on a pull request. GitHub rejects lines outside the hunks. Lines are matched by content,
- * because the checked-out files may be a merge with the base branch, which has other line numbers.
+ * Converts repairs to suggestions on a pull request. GitHub rejects lines outside the hunks. Lines are matched by
+ * content, because the checked-out files may be a merge with the base branch, which has other line numbers.
  */
 export function createSuggestions(
   repairs: readonly Repair[],

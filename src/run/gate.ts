@@ -83,7 +83,9 @@ function decideEvaluatedState(
  */
 function messageNotJudged(answer: ReceivedEvaluation): EntryDecision {
   const why = getNotJudgedReason(answer, "messageMatch");
-  const message = `The ad's message could not be evaluated${why === null ? "" : ` (${why})`}, so the ${answer.overallScore} of its other dimensions does not count. Add the ad's text as \`copy\`, or check the page yourself.`;
+  const message =
+    `The ad's message could not be evaluated${why === null ? "" : ` (${why})`}, so the ${answer.overallScore} of ` +
+    `its other dimensions does not count. Add the ad's text as \`copy\`, or check the page yourself.`;
   return {
     state: "error",
     reason: message,

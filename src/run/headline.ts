@@ -115,7 +115,10 @@ function formatOutcome(verdict: Verdict, counts: RunCounts, all: number, entryNo
   ];
   if (total === 0 && entryNoun === "urls") return `Nothing was checked: ${others.join(", ")}`;
   if (total === 0)
-    return `Nothing to check: ${all === 1 ? `the only ${terms.singular} was` : `all ${all} ${terms.plural} were`} left out`;
+    return (
+      `Nothing to check: ${all === 1 ? `the only ${terms.singular} was` : `all ${all} ${terms.plural} were`} left ` +
+      "out"
+    );
   const failed = brokenLinks + belowThreshold + byState.regressed;
   if (verdict === "pass" && byState.passed === total && waived + others.length === 0)
     return total === 1 ? terms.singlePassed : terms.allPassed(total);

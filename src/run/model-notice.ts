@@ -14,7 +14,8 @@ export function summarizeModelUsage(entries: readonly Pick<EntryReport, "ai">[])
     : `, cost ${roundCost(sum((account) => account.cost ?? 0))}`;
   const fallbacks = usages.length - judged.length;
   return [
-    `${first.model} judged ${pluralize(judged.length, "ad")}${fromCache > 0 ? `, ${fromCache} of them from earlier answers` : ""}${fallbacks > 0 ? `, and left ${fallbacks} to the rules` : ""}: ${sum(({ tokens }) => tokens.input)} tokens in, ${sum(({ tokens }) => tokens.output)} out${cost}.`,
+    `${first.model} judged ` +
+      `${pluralize(judged.length, "ad")}${fromCache > 0 ? `, ${fromCache} of them from earlier answers` : ""}${fallbacks > 0 ? `, and left ${fallbacks} to the rules` : ""}: ${sum(({ tokens }) => tokens.input)} tokens in, ${sum(({ tokens }) => tokens.output)} out${cost}.`,
   ];
 }
 

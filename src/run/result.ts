@@ -71,10 +71,14 @@ export const EntryReport = z.object({
   threshold: scoreSchema,
   overallScore: scoreSchema.nullable(),
   durationMs: z.number().min(0),
-  answer: z.union([ReceivedUrlOnly, ReceivedLinkBroken, ReceivedEvaluation]).nullable().meta({
-    description:
-      "The 200 body of the evaluation contract, unchanged except that pictures in the report folder are given as relative paths; null if there is none.",
-  }),
+  answer: z
+    .union([ReceivedUrlOnly, ReceivedLinkBroken, ReceivedEvaluation])
+    .nullable()
+    .meta({
+      description:
+        "The 200 body of the evaluation contract, unchanged except that pictures in the report folder are given as " +
+        "relative paths; null if there is none.",
+    }),
   error: z
     .object({
       message: z.string(),
@@ -90,10 +94,14 @@ export const EntryReport = z.object({
     .array(WaiverUse)
     .optional()
     .meta({ description: "The result of each `accept` in the manifest; absent if there is none." }),
-  scoreWithoutAccepted: scoreSchema.nullable().optional().meta({
-    description:
-      "Present if the entry passes only because of accepted findings: the score of the dimensions that they do not affect, or null if they affect all.",
-  }),
+  scoreWithoutAccepted: scoreSchema
+    .nullable()
+    .optional()
+    .meta({
+      description:
+        "Present if the entry passes only because of accepted findings: the score of the dimensions that they do " +
+        "not affect, or null if they affect all.",
+    }),
   fingerprint: z.string().optional().meta({
     description: "Identifies the destination: equal for every ad that leads there and in every run.",
   }),
@@ -115,14 +123,16 @@ export const EntryReport = z.object({
     .optional()
     .meta({
       description:
-        "Fixes whose text occurs exactly once in the repository, with its location and whether they are safe to apply without review; absent if there are none.",
+        "Fixes whose text occurs exactly once in the repository, with its location and whether they are safe to " +
+        "apply without review; absent if there are none.",
     }),
   unconfirmed: z
     .object({ seenDead: z.int().min(1), needed: z.int().min(2) })
     .optional()
     .meta({
       description:
-        "The destination was broken in fewer consecutive runs than `confirm-after` requires: the state is url_only, and the check does not fail.",
+        "The destination was broken in fewer consecutive runs than `confirm-after` requires: the state is " +
+        "url_only, and the check does not fail.",
     }),
   baseline: z
     .object({ state: z.enum(ENTRY_STATES), overallScore: scoreSchema.nullable() })
@@ -132,10 +142,14 @@ export const EntryReport = z.object({
       description:
         "The entry's result in the baseline; null if the baseline does not contain it. Absent without a baseline.",
     }),
-  failedBefore: z.literal(true).optional().meta({
-    description:
-      "It failed in the baseline for the same reason and is not worse by more than `max-drop`: it does not fail the check.",
-  }),
+  failedBefore: z
+    .literal(true)
+    .optional()
+    .meta({
+      description:
+        "It failed in the baseline for the same reason and is not worse by more than `max-drop`: it does not fail " +
+        "the check.",
+    }),
   ai: z
     .object({
       model: z.string().meta({ description: "provider/model" }),
@@ -157,10 +171,14 @@ export const EntryReport = z.object({
     .meta({
       description: "The model's usage and cost; absent if no model is configured.",
     }),
-  carried: z.object({ commit: z.string().nullable(), at: z.iso.datetime() }).optional().meta({
-    description:
-      "Not evaluated in this run, because the change does not affect the ad: the baseline's result from this commit and time.",
-  }),
+  carried: z
+    .object({ commit: z.string().nullable(), at: z.iso.datetime() })
+    .optional()
+    .meta({
+      description:
+        "Not evaluated in this run, because the change does not affect the ad: the baseline's result from this " +
+        "commit and time.",
+    }),
 });
 export type EntryReport = z.infer<typeof EntryReport>;
 

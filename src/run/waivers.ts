@@ -43,9 +43,9 @@ export function applyWaivers(
 }
 
 /**
- * The overall score without accepted findings. A dimension below the threshold is left out if an accepted finding affects
- * it and no other finding lowers it. The remaining dimensions are weighted as in the contract, so the score follows from
- * the answer alone.
+ * The overall score without accepted findings. A dimension below the threshold is left out if an accepted finding
+ * affects it and no other finding lowers it. The remaining dimensions are weighted as in the contract, so the score
+ * follows from the answer alone.
  *
  * @returns undefined if no dimension is left out; null if all are.
  */

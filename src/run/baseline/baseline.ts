@@ -11,8 +11,8 @@ export interface Baseline {
   /** The entry without the change, to be evaluated in the same run; null if the baseline is a report. */
   originalEntry(entry: Entry): Entry | null;
   /**
-   * Whether the change edits the ad itself (its manifest lines or file; compared with a report: its file, landing URL or
-   * platform). The baseline then does not excuse a failure.
+   * Whether the change edits the ad itself (its manifest lines or file; compared with a report: its file, landing URL
+   * or platform). The baseline then does not excuse a failure.
    */
   isAdChanged(entry: Entry): boolean;
   /** Points that a score may be below the baseline's. */

@@ -60,7 +60,9 @@ function compareScores(
     }
   }
   if (result.state === "passed") {
-    const uncompared = `${result.reason} It scored ${before.overallScore} before, which is not compared: the model failed, so only the rules evaluated this ad.`;
+    const uncompared =
+      `${result.reason} It scored ${before.overallScore} before, which is not compared: the model failed, so only ` +
+      "the rules evaluated this ad.";
     return isModelFallback ? { ...result, reason: uncompared } : result;
   }
   const was = `${result.reason} It scored ${before.overallScore} before`;

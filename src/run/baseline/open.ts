@@ -25,8 +25,8 @@ const NO_BASELINE: OpenedBaseline = { report: null, previousResult: () => null, 
 export type BaselineSettings = Pick<Settings, "baseline" | "mode" | "site" | "rewrite" | "preview">;
 
 /**
- * Opens the baseline. A missing report (as in the first run) is only a notice; an unreadable one is an error, because the
- * verdict would differ without it.
+ * Opens the baseline. A missing report (as in the first run) is only a notice; an unreadable one is an error, because
+ * the verdict would differ without it.
  *
  * @throws UnusableBaseline
  */
@@ -60,7 +60,8 @@ function openProduction({ mode, ...settings }: BaselineSettings): OpenedBaseline
   const { site, rewrite, preview } = settings;
   if (site.targets.length === 0 && rewrite.rules.length === 0 && preview.target === null) {
     throw createUnusableError(
-      "baseline: production compares each landing page with its changed version, but none is configured. Set site, rewrite or preview.",
+      "baseline: production compares each landing page with its changed version, but none is configured. Set " +
+        "site, rewrite or preview.",
     );
   }
   const report: BaselineReport = {
@@ -84,7 +85,8 @@ function openReport(
   const mode = result.mode ?? "evaluate";
   if (mode !== settings.mode) {
     throw createUnusableError(
-      `The baseline ${source} was made in mode ${mode}, but this run uses mode ${settings.mode}: use one of the same mode.`,
+      `The baseline ${source} was made in mode ${mode}, but this run uses mode ${settings.mode}: use one of the ` +
+        "same mode.",
     );
   }
   if (result.shard !== undefined) {

@@ -38,7 +38,9 @@ export function skipOrCarryOver(
     return {
       ...head,
       state: "skipped",
-      reason: `Skipped: ${UNAFFECTED_REASON}${previousReport === null ? "" : ", and the baseline has no result for this ad"}.`,
+      reason:
+        "Skipped: " +
+        `${UNAFFECTED_REASON}${previousReport === null ? "" : ", and the baseline has no result for this ad"}.`,
       overallScore: null,
       durationMs: 0,
       answer: null,

@@ -98,7 +98,9 @@ async function listFromPlatform(
 ): Promise<FoundChanges> {
   if ((await git("rev-parse", "--show-prefix")).trim() !== "") {
     return {
-      why: `The working folder is not the repository's root, and git has no history of the change. ${FETCH_DEPTH_REMEDY}`,
+      why:
+        "The working folder is not the repository's root, and git has no history of the change. " +
+        `${FETCH_DEPTH_REMEDY}`,
     };
   }
   const listed = await listFiles();

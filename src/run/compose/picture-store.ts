@@ -17,7 +17,9 @@ export function storeOrWarn(store: StorePicture, warn: (warning: string) => void
   };
 }
 
-/** Sets page screenshots that could not be stored to null. The ad's URL stays an empty string, as the contract requires. */
+/**
+ * Sets page screenshots that could not be stored to null. The ad's URL stays an empty string, as the contract requires.
+ */
 export function nullUnstoredPages(evaluated: Evaluated): Evaluated {
   const unstored = Object.entries(evaluated.answer).filter(
     ([key, url]) => PAGE_SCREENSHOT_FIELDS.has(key) && url === NOT_STORED,

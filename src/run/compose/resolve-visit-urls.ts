@@ -90,14 +90,16 @@ function rejectUnsupportedByService({ mode, site, preview, "api-url": service, .
   const headers = settings["request-headers"].headers;
   if (Object.hasOwn(headers, PREVIEW_KEY) && preview.target === null) {
     throw new VisitSettingsError(
-      'request-headers has headers for "preview", but preview is not set. Set preview, or name the origin that the headers are for.',
+      'request-headers has headers for "preview", but preview is not set. Set preview, or name the origin that ' +
+        "the headers are for.",
     );
   }
   if (service === undefined || mode === "links") return;
   const remedy = "Remove api-url, so that the embedded engine visits the pages from this machine.";
   if (site.targets.length > 0 && !isLocalhost(service)) {
     throw new VisitSettingsError(
-      `site serves its folder on this machine, where the service at ${new URL(service).origin} cannot reach it. ${remedy}`,
+      `site serves its folder on this machine, where the service at ${new URL(service).origin} cannot reach it. ` +
+        `${remedy}`,
     );
   }
   if (Object.keys(headers).length > 0) {

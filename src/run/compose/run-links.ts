@@ -60,7 +60,8 @@ export interface RunLinksOptions
 }
 
 /**
- * Runs one links-mode check: reads the manifest, checks every destination once, decides the verdict, writes the reports.
+ * Runs one links-mode check: reads the manifest, checks every destination once, decides the verdict, writes the
+ * reports.
  *
  * @throws ManifestError, or an EvaluationError about a proxy, before any check; never afterwards.
  */

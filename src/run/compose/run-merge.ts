@@ -14,7 +14,8 @@ const MAX_SHARD_REPORTS = 256;
 const MAX_TOTAL_PICTURE_BYTES = 512 * 1024 * 1024;
 
 const CONFIRM_AFTER_NOTICE =
-  "`confirm-after` has no effect on a merge. Set it on the shards, which check the pages (docs/guide/split-into-shards.md).";
+  "`confirm-after` has no effect on a merge. Set it on the shards, which check the pages " +
+  "(docs/guide/split-into-shards.md).";
 
 /** `merge` matches no report, or one that the merged report would overwrite. */
 export class NoShards extends SettingsError {
@@ -30,8 +31,8 @@ export type RunMergeOptions = Pick<
 };
 
 /**
- * Merges shard reports into one result and one set of reports. An unreadable report counts as missing, so the verdict is
- * inconclusive. Without any usable report nothing is written, so that an existing report is not overwritten.
+ * Merges shard reports into one result and one set of reports. An unreadable report counts as missing, so the verdict
+ * is inconclusive. Without any usable report nothing is written, so that an existing report is not overwritten.
  *
  * @throws NoShards if no report matches, or if one would be overwritten.
  */
@@ -80,7 +81,8 @@ async function readShards(patterns: readonly string[], cwd: string, directory: s
   const { paths, unmatched } = await findReportFiles(patterns, cwd);
   if (paths.length === 0) {
     throw new NoShards([
-      `No shard report was found (${patterns.join(", ")}). Check that a shard finished and that its report was downloaded.`,
+      `No shard report was found (${patterns.join(", ")}). Check that a shard finished and that its report was ` +
+        "downloaded.",
     ]);
   }
   if (paths.length > MAX_SHARD_REPORTS) {
@@ -92,7 +94,8 @@ async function readShards(patterns: readonly string[], cwd: string, directory: s
   const nameOf = (file: string) => path.relative(cwd, file).split(path.sep).join("/");
   if (ours !== null && paths.includes(ours)) {
     throw new NoShards([
-      `${nameOf(ours)} would be overwritten by the merged report. Write the merged report to another folder (report-dir), and each shard's report to its own folder, such as shards/1.`,
+      `${nameOf(ours)} would be overwritten by the merged report. Write the merged report to another folder ` +
+        "(report-dir), and each shard's report to its own folder, such as shards/1.",
     ]);
   }
   const files: ShardFile[] = [];

@@ -52,8 +52,8 @@ export class EmptyUrlList extends EvaluationError {
 const MAX_OFFLINE_VISITS = 64;
 
 /**
- * Checks the destinations of a list of any length. For a working URL, only its fingerprint is kept, so that it is checked
- * once. Stops reading the list when the network is gone.
+ * Checks the destinations of a list of any length. For a working URL, only its fingerprint is kept, so that it is
+ * checked once. Stops reading the list when the network is gone.
  *
  * @throws EmptyUrlList, or an error of the list's source.
  */

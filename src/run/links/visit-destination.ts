@@ -14,8 +14,8 @@ export interface VisitOptions {
 }
 
 /**
- * Checks started at the same time; the link checker applies its own connection limits. A higher value keeps a slow host's
- * queue from delaying other hosts. The value for lists is lower, because they are streamed to limit memory.
+ * Checks started at the same time; the link checker applies its own connection limits. A higher value keeps a slow
+ * host's queue from delaying other hosts. The value for lists is lower, because they are streamed to limit memory.
  */
 export const MAX_CONCURRENT_VISITS = { manifest: 4096, list: 1024 } as const;
 
@@ -30,7 +30,8 @@ export class NoNetwork extends EvaluationError {
   override name = "NoNetwork";
   constructor() {
     super(
-      "There was no network, so the destination could not be reached. Check this machine's connection, DNS and HTTPS_PROXY.",
+      "There was no network, so the destination could not be reached. Check this machine's connection, DNS and " +
+        "HTTPS_PROXY.",
       { errorCode: NO_NETWORK },
     );
   }

@@ -41,7 +41,9 @@ export async function resolveAsset(
 function resolveAssetUrl(written: string): AssetResult {
   if (/^(?:[a-z]:[\\/]|file:|data:)/i.test(written)) {
     return {
-      mistake: `asset is ${quoteValue(written)}: write a file of the repository, such as ads/spring-sale.png, or an https:// URL`,
+      mistake:
+        `asset is ${quoteValue(written)}: write a file of the repository, such as ads/spring-sale.png, or an ` +
+        "https:// URL",
     };
   }
   const mistake = findUrlMistake("asset", written, { mobile: false });
@@ -49,7 +51,8 @@ function resolveAssetUrl(written: string): AssetResult {
 }
 
 const explainOutside = (written: string): string =>
-  `asset ${quoteValue(written)} is outside the repository: copy the file into it and write its path relative to the manifest`;
+  `asset ${quoteValue(written)} is outside the repository: copy the file into it and write its path relative to ` +
+  "the manifest";
 
 async function explainMissing(written: string, path: string): Promise<string> {
   const start = `asset ${quoteValue(written)} does not exist`;
@@ -88,8 +91,14 @@ function findFormatMistake(format: MediaFormat, written: string): string | null 
     case "foreign":
       return `asset ${quoteValue(written)} is ${format.name}: ${format.remedy}`;
     case "lfs-pointer":
-      return `asset ${quoteValue(written)} is a Git LFS pointer, not the file itself: set lfs: true in the actions/checkout step, or run git lfs pull`;
+      return (
+        `asset ${quoteValue(written)} is a Git LFS pointer, not the file itself: set lfs: true in the ` +
+        "actions/checkout step, or run git lfs pull"
+      );
     case "unknown":
-      return `asset ${quoteValue(written)} is neither an image nor a video: name a PNG, JPEG, GIF, WebP, AVIF, SVG, MP4, MOV or WebM file`;
+      return (
+        `asset ${quoteValue(written)} is neither an image nor a video: name a PNG, JPEG, GIF, WebP, AVIF, SVG, MP4, ` +
+        "MOV or WebM file"
+      );
   }
 }

@@ -108,8 +108,8 @@ export function expandMacros(url: string, visitor: Visitor = DESKTOP): string {
 }
 
 /**
- * The first macro that makes the destination unknown: one for the whole page (`{lpurl}`), or one in the host or path whose
- * value only the platform knows. A placeholder there would open a page that no ad leads to.
+ * The first macro that makes the destination unknown: one for the whole page (`{lpurl}`), or one in the host or path
+ * whose value only the platform knows. A placeholder there would open a page that no ad leads to.
  */
 export function findUnresolvableMacro(url: string, visitor: Visitor = DESKTOP): string | null {
   const wholePage = PAGE_URL_MACRO.exec(url);

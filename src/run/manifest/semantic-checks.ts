@@ -22,8 +22,8 @@ export interface SemanticCheckResult {
 const MAX_OPEN_FILES = 16;
 
 /**
- * Checks what the schema cannot: URLs, locales and files. It checks every text value, so that one error of an ad does not
- * hide another.
+ * Checks what the schema cannot: URLs, locales and files. It checks every text value, so that one error of an ad does
+ * not hide another.
  */
 export async function checkSemantics(
   value: unknown,

@@ -3,8 +3,8 @@ import { PLATFORMS, VIEWPORTS } from "../../contract/vocabulary.ts";
 import { FINDING_KINDS } from "../../findings/findings.ts";
 
 /**
- * The manifest's schema, from which `schema/ads.schema.json` is generated. Rules that a JSON Schema cannot express (URLs,
- * files, locales, unique ids) are in semantic-checks.ts and read.ts.
+ * The manifest's schema, from which `schema/ads.schema.json` is generated. Rules that a JSON Schema cannot express
+ * (URLs, files, locales, unique ids) are in semantic-checks.ts and read.ts.
  */
 
 const nonBlankText = (max: number) => z.string().regex(/\S/).max(max);
@@ -25,7 +25,8 @@ const locale = z
   .max(100)
   .meta({
     description:
-      "Language and region of the visit (BCP 47): Accept-Language and time zone. Default: the language of the ad's copy; en-US if the copy is too short to detect it.",
+      "Language and region of the visit (BCP 47): Accept-Language and time zone. Default: the language of the " +
+      "ad's copy; en-US if the copy is too short to detect it.",
     examples: ["en-GB", "de"],
   });
 const threshold = z

@@ -17,7 +17,10 @@ export function explainSyntaxError(code: ErrorCode, message: string, line: strin
     case "MISSING_CHAR":
       return explainMissingCharacter(message);
     case "BAD_INDENT":
-      return "the indentation does not match the lines above, or a bracket is not closed: align the keys, close the bracket";
+      return (
+        "the indentation does not match the lines above, or a bracket is not closed: align the keys, close the " +
+        "bracket"
+      );
     case "UNEXPECTED_TOKEN":
       return explainUnexpectedToken(line);
     default:

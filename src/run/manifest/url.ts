@@ -18,10 +18,16 @@ export function findUrlMistake(name: string, written: string, visitor: Visitor):
   if (!/^https?:\/\//i.test(url)) return `${name} is ${quoteValue(written)}: ${chooseSchemeRemedy(url)}`;
   const parsed = URL.parse(url);
   if (parsed === null || /^https?:\/\/[/?#\\]/i.test(url)) {
-    return `${name} is ${quoteValue(written)}, which is not a valid URL: write a full URL, such as https://acme.example/spring`;
+    return (
+      `${name} is ${quoteValue(written)}, which is not a valid URL: write a full URL, such as ` +
+      "https://acme.example/spring"
+    );
   }
   if (parsed.username !== "" || parsed.password !== "") {
-    return `${name} contains a user name or password: remove it, because everyone with access to the repository can read it`;
+    return (
+      `${name} contains a user name or password: remove it, because everyone with access to the repository can read ` +
+      "it"
+    );
   }
   return null;
 }

@@ -19,7 +19,8 @@ export const EVALUATION_INPUTS = {
     schema: parsedWith((text) => parseRewriteTargets(text, "dist => https://acme.example")),
     default: "",
     describe:
-      "A built folder to serve on this machine and visit instead of the landing URLs' origin: `dist`, or `dist => https://acme.example` if the landing URLs have several origins; several, one per line.",
+      "A built folder to serve on this machine and visit instead of the landing URLs' origin: `dist`, or `dist => " +
+      "https://acme.example` if the landing URLs have several origins; several, one per line.",
     group: "where",
     availableIn: "both",
     list: true,
@@ -28,7 +29,8 @@ export const EVALUATION_INPUTS = {
     schema: parsedWith((text) => parseRewriteRules(splitLines(text))),
     default: "",
     describe:
-      "What to visit instead of a landing URL: `https://acme.example => https://preview.example`. The path is kept and the query merged; several, one per line. The first matching rule applies.",
+      "What to visit instead of a landing URL: `https://acme.example => https://preview.example`. The path is " +
+      "kept and the query merged; several, one per line. The first matching rule applies.",
     group: "where",
     availableIn: "both",
     list: true,
@@ -37,7 +39,8 @@ export const EVALUATION_INPUTS = {
     schema: parsedWith((text) => parsePreview(text)),
     default: "",
     describe:
-      "Visit the checked commit's deployment instead, as soon as it is ready: `auto`, or an environment name; `NAME => https://acme.example` if the landing URLs have several origins. Needs `deployments: read`.",
+      "Visit the checked commit's deployment instead, as soon as it is ready: `auto`, or an environment name; " +
+      "`NAME => https://acme.example` if the landing URLs have several origins. Needs `deployments: read`.",
     group: "where",
     availableIn: "action",
   }),
@@ -52,7 +55,8 @@ export const EVALUATION_INPUTS = {
     schema: parsedWith(parseRequestHeaders),
     default: "",
     describe:
-      "Request headers as a YAML or JSON map keyed by origin: `https://preview.example: {authorization: …}`; the key `preview` means the deployment found. They are sent to that origin only.",
+      "Request headers as a YAML or JSON map keyed by origin: `https://preview.example: {authorization: …}`; the " +
+      "key `preview` means the deployment found. They are sent to that origin only.",
     group: "where",
     availableIn: "both",
     list: true,
@@ -62,7 +66,8 @@ export const EVALUATION_INPUTS = {
     schema: booleanText,
     default: "false",
     describe:
-      "Allow private and link-local addresses. Don't set this where pull requests from forks run: their manifest could reach your network.",
+      "Allow private and link-local addresses. Don't set this where pull requests from forks run: their manifest " +
+      "could reach your network.",
     group: "where",
     availableIn: "both",
     flag: true,
@@ -71,7 +76,8 @@ export const EVALUATION_INPUTS = {
     schema: httpUrl,
     default: "",
     describe:
-      "URL of a service that implements the evaluation API. Empty: the embedded engine evaluates, without an account or a key.",
+      "URL of a service that implements the evaluation API. Empty: the embedded engine evaluates, without an " +
+      "account or a key.",
     group: "who evaluates",
     availableIn: "both",
   }),
@@ -87,7 +93,8 @@ export const EVALUATION_INPUTS = {
     schema: parsedWith(parseAiModel),
     default: "",
     describe:
-      "A model that evaluates along with the rules, as `provider/model`: `anthropic/…`, `openai/…`, `ollama/…` or `openai-compatible/…`. Empty: rules only, no key needed.",
+      "A model that evaluates along with the rules, as `provider/model`: `anthropic/…`, `openai/…`, `ollama/…` or " +
+      "`openai-compatible/…`. Empty: rules only, no key needed.",
     group: "who evaluates",
     availableIn: "both",
   }),
@@ -104,7 +111,8 @@ export const EVALUATION_INPUTS = {
     schema: parsedWith(parseAiOptions),
     default: "",
     describe:
-      "Options for `ai`, as a YAML map: `base-url`, `samples` (1 or 3), `required`, `max-cost` and `prices`, `timeout` (seconds per evaluation), `cache` (a folder). See docs/guide/evaluate-with-model.md.",
+      "Options for `ai`, as a YAML map: `base-url`, `samples` (1 or 3), `required`, `max-cost` and `prices`, " +
+      "`timeout` (seconds per evaluation), `cache` (a folder). See docs/guide/evaluate-with-model.md.",
     group: "who evaluates",
     availableIn: "both",
   }),

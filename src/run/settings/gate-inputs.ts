@@ -22,7 +22,8 @@ export const GATE_INPUTS = {
     schema: oneOf(["evaluate", "links"]),
     default: "evaluate",
     describe:
-      "What to check: `evaluate` compares each ad with its landing page; `links` only checks that the landing pages work, and needs no ad, service or quota.",
+      "What to check: `evaluate` compares each ad with its landing page; `links` only checks that the landing " +
+      "pages work, and needs no ad, service or quota.",
     group: "what",
     availableIn: "action",
   }),
@@ -30,7 +31,8 @@ export const GATE_INPUTS = {
     schema: shardIndex,
     default: "",
     describe:
-      "Check one part of the manifest: `2/8` is the second of eight. A shard never comments; `merge` combines all shards' reports.",
+      "Check one part of the manifest: `2/8` is the second of eight. A shard never comments; `merge` combines all " +
+      "shards' reports.",
     group: "what",
     availableIn: "both",
   }),
@@ -38,7 +40,8 @@ export const GATE_INPUTS = {
     schema: textLines,
     default: "",
     describe:
-      "JSON reports of all shards (paths or globs, one per line), combined into one verdict, comment and report. Nothing is evaluated.",
+      "JSON reports of all shards (paths or globs, one per line), combined into one verdict, comment and report. " +
+      "Nothing is evaluated.",
     group: "what",
     availableIn: "action",
   }),
@@ -53,7 +56,8 @@ export const GATE_INPUTS = {
     schema: optionalText,
     default: "",
     describe:
-      "What to compare with: `production` (the original landing pages, evaluated in the same run) or an earlier run's JSON report. What already failed there does not fail the check.",
+      "What to compare with: `production` (the original landing pages, evaluated in the same run) or an earlier " +
+      "run's JSON report. What already failed there does not fail the check.",
     group: "gate",
     availableIn: "both",
   }),
@@ -68,7 +72,8 @@ export const GATE_INPUTS = {
     schema: oneOf(["warn", "fail"]),
     default: "warn",
     describe:
-      "What happens when an entry can't be evaluated: `warn` or `fail`. If no entry can be evaluated, the check always fails.",
+      "What happens when an entry can't be evaluated: `warn` or `fail`. If no entry can be evaluated, the check " +
+      "always fails.",
     group: "gate",
     availableIn: "both",
   }),
@@ -84,7 +89,8 @@ export const GATE_INPUTS = {
     schema: integerInRange(1, 100),
     default: "1",
     describe:
-      "How many runs in a row must find a landing page broken before the check fails; earlier runs only warn. Values above 1 need the `state-file` of the previous run.",
+      "How many runs in a row must find a landing page broken before the check fails; earlier runs only warn. " +
+      "Values above 1 need the `state-file` of the previous run.",
     group: "gate",
     availableIn: "both",
   }),
@@ -92,7 +98,8 @@ export const GATE_INPUTS = {
     schema: optionalText,
     default: ".adhere/state.json",
     describe:
-      "File in which `confirm-after` stores link results between runs; keep it with a cache step. An unreadable file is recreated.",
+      "File in which `confirm-after` stores link results between runs; keep it with a cache step. An unreadable " +
+      "file is recreated.",
     group: "gate",
     availableIn: "both",
   }),

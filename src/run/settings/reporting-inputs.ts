@@ -26,7 +26,8 @@ export const REPORTING_INPUTS = {
     ),
     default: "auto",
     describe:
-      "How many entries are checked at once. `auto`: the number of cores for the embedded engine, 8 for a service, 64 landing pages in links mode.",
+      "How many entries are checked at once. `auto`: the number of cores for the embedded engine, 8 for a " +
+      "service, 64 landing pages in links mode.",
     group: "how",
     availableIn: "both",
   }),
@@ -55,7 +56,8 @@ export const REPORTING_INPUTS = {
     schema: oneOf(["always", "changes", "on-failure", "never"]),
     default: "always",
     describe:
-      "When to write the pull request comment: `always`, on `changes`, `on-failure` or `never`. With `on-failure`, an existing comment is also updated when the check passes again.",
+      "When to write the pull request comment: `always`, on `changes`, `on-failure` or `never`. With " +
+      "`on-failure`, an existing comment is also updated when the check passes again.",
     group: "show",
     availableIn: "action",
   }),
@@ -70,7 +72,8 @@ export const REPORTING_INPUTS = {
     schema: booleanText,
     default: "true",
     describe:
-      "Suggest fixes on lines that the pull request changes, to apply with one click. Other fixes are in the report folder's patch.",
+      "Suggest fixes on lines that the pull request changes, to apply with one click. Other fixes are in the " +
+      "report folder's patch.",
     group: "show",
     availableIn: "action",
     flag: true,
@@ -79,7 +82,8 @@ export const REPORTING_INPUTS = {
     schema: booleanText,
     default: "false",
     describe:
-      "Keep one issue per broken landing page, in schedule, push and workflow_dispatch runs of the default branch: opened, updated, closed on recovery, reopened. Needs `issues: write`.",
+      "Keep one issue per broken landing page, in schedule, push and workflow_dispatch runs of the default " +
+      "branch: opened, updated, closed on recovery, reopened. Needs `issues: write`.",
     group: "show",
     availableIn: "action",
     flag: true,
@@ -95,7 +99,8 @@ export const REPORTING_INPUTS = {
     schema: optionalText,
     default: "",
     describe:
-      "In a workflow_run job: the JSON report that a fork's pull request uploaded as an artifact, to post as its comment. It is treated as untrusted input; nothing is evaluated.",
+      "In a workflow_run job: the JSON report that a fork's pull request uploaded as an artifact, to post as its " +
+      "comment. It is treated as untrusted input; nothing is evaluated.",
     group: "show",
     availableIn: "action",
   }),
@@ -110,7 +115,8 @@ export const REPORTING_INPUTS = {
     schema: optionalText,
     default: "${{ github.token }}",
     describe:
-      "Token for the comment (`pull-requests: write`) and the issues (`issues: write`). Without these permissions, the result is only in the job summary.",
+      "Token for the comment (`pull-requests: write`) and the issues (`issues: write`). Without these " +
+      "permissions, the result is only in the job summary.",
     group: "show",
     availableIn: "action",
     secret: true,

@@ -24,8 +24,8 @@ export interface MergeShardsOptions {
 type Shard = ShardFile & { shard: ShardReport };
 
 /**
- * Merges shard reports into the result of one run: all entries in the manifest's order, with a new verdict. If a shard is
- * missing, duplicated, truncated or from another run, the verdict is inconclusive.
+ * Merges shard reports into the result of one run: all entries in the manifest's order, with a new verdict. If a shard
+ * is missing, duplicated, truncated or from another run, the verdict is inconclusive.
  */
 export function mergeShards(files: readonly ShardFile[], options: MergeShardsOptions): CheckResult {
   const { matching, mismatches } = selectRunShards(files, options.commit);

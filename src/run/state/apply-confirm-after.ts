@@ -15,8 +15,8 @@ const STATUS_BY_STATE = {
 export type ConfirmableResult = Pick<EntryResult, "state" | "reason" | "fingerprint" | "unconfirmed">;
 
 /**
- * Applies `confirm-after`: a destination that was broken in too few runs does not fail yet. Its state is `url_only` with
- * `unconfirmed`, which the gate counts neither as failed nor as unknown.
+ * Applies `confirm-after`: a destination that was broken in too few runs does not fail yet. Its state is `url_only`
+ * with `unconfirmed`, which the gate counts neither as failed nor as unknown.
  */
 export function applyConfirmAfter<R extends ConfirmableResult>(result: R, url: string, debounce: Debounce | null): R {
   const { fingerprint } = result;

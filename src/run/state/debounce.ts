@@ -24,8 +24,8 @@ export interface DebounceOptions {
   /** Start of this run. */
   now: Date;
   /**
-   * This run checks only some destinations, as with shards: the others are dropped from the state, because another shard
-   * may find them working. Default: false.
+   * This run checks only some destinations, as with shards: the others are dropped from the state, because another
+   * shard may find them working. Default: false.
    */
   partial?: boolean;
 }

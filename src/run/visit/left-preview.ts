@@ -6,7 +6,8 @@ export class LeftPreview extends EvaluationError {
   override name = "LeftPreview";
   constructor(visited: string, end: string) {
     super(
-      `${visited} redirects to ${end}, so the changed page was not captured. Use redirects and links without a host, or with the requested host.`,
+      `${visited} redirects to ${end}, so the changed page was not captured. Use redirects and links without a ` +
+        "host, or with the requested host.",
       { errorCode: "STRAYED" },
     );
   }

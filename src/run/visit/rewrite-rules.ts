@@ -24,7 +24,9 @@ export function parseRewriteRules(lines: readonly string[]): RewriteRulesResult 
     const earlier = rules.findIndex(({ from }) => isAtOrBelow(from, rule.from));
     if (earlier >= 0) {
       return {
-        mistake: `${which}never applies, because line ${earlier + 1} matches the same URLs: put the more specific rule first`,
+        mistake:
+          `${which}never applies, because line ${earlier + 1} matches the same URLs: put the more specific rule ` +
+          "first",
       };
     }
     rules.push(rule);

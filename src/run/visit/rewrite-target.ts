@@ -51,7 +51,8 @@ export function findReplacedUrls(
   const [example] = origins;
   const more = origins.length > 3 ? [`${origins.length - 3} more`] : [];
   throw new AmbiguousOrigin(
-    `The landing URLs have several origins: ${joinWords([...origins.slice(0, 3), ...more])}. Name the origin that ${setting} replaces: ${name} => ${example}`,
+    `The landing URLs have several origins: ${joinWords([...origins.slice(0, 3), ...more])}. Name the origin that ` +
+      `${setting} replaces: ${name} => ${example}`,
   );
 }
 
