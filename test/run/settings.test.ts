@@ -55,7 +55,7 @@ describe("settings", () => {
 
 describe("action.yml", () => {
   const action = parse(readFileSync(new URL("../../action.yml", import.meta.url), "utf8"));
-  const here = inputNames().filter((name) => INPUTS[name].availableIn !== "terminal");
+  const here = inputNames();
 
   it("lists exactly the inputs that work, with their defaults and descriptions", () => {
     expect(Object.keys(action.inputs)).toEqual(here);
