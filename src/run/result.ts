@@ -32,204 +32,174 @@ export const VERDICTS = ["pass", "fail", "inconclusive"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 const scoreSchema = z.number().min(0).max(10);
+const amountSchema = z.number().min(0);
+const lineSchema = z.int().min(1);
 
 /** A waiver matched a finding, matched none, or has expired. */
 export const WAIVER_STATES = ["accepted", "unused", "expired"] as const;
 
 export const WaiverUse = z.object({
   // Any name: a report of another version, read as a baseline, may name a kind that this version does not know.
-  kind: z.string().meta({ description: "The kind of finding, as in the manifest." }),
-  until: z.iso.date().meta({ description: "The last day on which it is valid, in UTC." }),
+  kind: z.string().describe("The kind of finding, as in the manifest."),
+  until: z.iso.date().describe("The last day on which it is valid, in UTC."),
   reason: z.string(),
   state: z.enum(WAIVER_STATES),
-  elements: z
-    .array(z.string())
-    .meta({ description: "The elements of the answer's comparisons, risks and fixes that it accepts." }),
+  elements: z.array(z.string()).describe("The elements of the answer's comparisons, risks and fixes that it accepts."),
 });
 export type WaiverUse = z.infer<typeof WaiverUse>;
 
+/** A field that reports may lack. */
+const optional = <S extends z.ZodType>(schema: S, description: string) => schema.optional().describe(description);
+
 export const EntryReport = z.object({
-  id: z.string().meta({ description: "The entry's id in the manifest." }),
+  id: z.string().describe("The entry's id in the manifest."),
   manifest: z
-    .object({ file: z.string(), line: z.int().min(1), column: z.int().min(1), endLine: z.int().min(1) })
-    .meta({ description: "Location of the entry: path as given, 1-based line and column." }),
+    .object({ file: z.string(), line: lineSchema, column: z.int().min(1), endLine: lineSchema })
+    .describe("Location of the entry: path as given, 1-based line and column."),
   platform: z.enum(PLATFORMS).nullable(),
-  asset: z.string().nullable().meta({ description: "The ad as the manifest names it: a file, a URL, or null." }),
+  asset: z.string().nullable().describe("The ad as the manifest names it: a file, a URL, or null."),
   landingUrl: z.string(),
-  visited: z
-    .object({
-      url: z.string().meta({ description: "The visited URL, with macros expanded." }),
-      by: z.enum(["site", "rewrite", "preview"]).meta({ description: "The input that replaced the landing URL." }),
-    })
-    .optional()
-    .meta({
-      description:
-        "What was visited and evaluated instead of the landing URL. Absent if the landing URL itself was visited.",
+  visited: optional(
+    z.object({
+      url: z.string().describe("The visited URL, with macros expanded."),
+      by: z.enum(["site", "rewrite", "preview"]).describe("The input that replaced the landing URL."),
     }),
+    "What was visited and evaluated instead of the landing URL. Absent if the landing URL itself was visited.",
+  ),
   state: z.enum(ENTRY_STATES),
-  reason: z.string().meta({ description: "Why the entry is in this state, in one sentence." }),
+  reason: z.string().describe("Why the entry is in this state, in one sentence."),
   threshold: scoreSchema,
   overallScore: scoreSchema.nullable(),
   durationMs: z.number().min(0),
   answer: z
     .union([ReceivedUrlOnly, ReceivedLinkBroken, ReceivedEvaluation])
     .nullable()
-    .meta({
-      description:
-        "The 200 body of the evaluation contract, unchanged except that pictures in the report folder are given as " +
+    .describe(
+      "The 200 body of the evaluation contract, unchanged except that pictures in the report folder are given as " +
         "relative paths; null if there is none.",
-    }),
+    ),
   error: z
     .object({
       message: z.string(),
       code: z.string(),
-      blame: z.enum(["manifest", "evaluation"]).meta({
-        description: "manifest: the ad file of the repository cannot be read, which always fails the check.",
-      }),
+      blame: z
+        .enum(["manifest", "evaluation"])
+        .describe("manifest: the ad file of the repository cannot be read, which always fails the check."),
     })
     .nullable(),
-  notices: z.array(z.string()).meta({ description: "What the evaluation could not do." }),
-  linkTrail: z.array(z.string()).meta({ description: "How the link's verdict was reached, one line per step." }),
-  waivers: z
-    .array(WaiverUse)
-    .optional()
-    .meta({ description: "The result of each `accept` in the manifest; absent if there is none." }),
-  scoreWithoutAccepted: scoreSchema
-    .nullable()
-    .optional()
-    .meta({
-      description:
-        "Present if the entry passes only because of accepted findings: the score of the dimensions that they do " +
-        "not affect, or null if they affect all.",
-    }),
-  fingerprint: z.string().optional().meta({
-    description: "Identifies the destination: equal for every ad that leads there and in every run.",
-  }),
-  destination: Destination.nullable().optional().meta({
-    description:
-      "Links mode: the destination's verdict with its evidence; null if there is none. Absent in evaluate mode.",
-  }),
-  repairs: z
-    .array(
+  notices: z.array(z.string()).describe("What the evaluation could not do."),
+  linkTrail: z.array(z.string()).describe("How the link's verdict was reached, one line per step."),
+  waivers: optional(z.array(WaiverUse), "The result of each `accept` in the manifest; absent if there is none."),
+  scoreWithoutAccepted: optional(
+    scoreSchema.nullable(),
+    "Present if the entry passes only because of accepted findings: the score of the dimensions that they do " +
+      "not affect, or null if they affect all.",
+  ),
+  fingerprint: optional(
+    z.string(),
+    "Identifies the destination: equal for every ad that leads there and in every run.",
+  ),
+  destination: optional(
+    Destination.nullable(),
+    "Links mode: the destination's verdict with its evidence; null if there is none. Absent in evaluate mode.",
+  ),
+  repairs: optional(
+    z.array(
       z.object({
         fixId: z.string(),
         file: z.string(),
-        line: z.int().min(1),
-        endLine: z.int().min(1),
+        line: lineSchema,
+        endLine: lineSchema,
         safe: z.boolean(),
         why: z.string(),
       }),
-    )
-    .optional()
-    .meta({
-      description:
-        "Fixes whose text occurs exactly once in the repository, with its location and whether they are safe to " +
-        "apply without review; absent if there are none.",
+    ),
+    "Fixes whose text occurs exactly once in the repository, with its location and whether they are safe to " +
+      "apply without review; absent if there are none.",
+  ),
+  unconfirmed: optional(
+    z.object({ seenDead: z.int().min(1), needed: z.int().min(2) }),
+    "The destination was broken in fewer consecutive runs than `confirm-after` requires: the state is " +
+      "url_only, and the check does not fail.",
+  ),
+  baseline: optional(
+    z.object({ state: z.enum(ENTRY_STATES), overallScore: scoreSchema.nullable() }).nullable(),
+    "The entry's result in the baseline; null if the baseline does not contain it. Absent without a baseline.",
+  ),
+  failedBefore: optional(
+    z.literal(true),
+    "It failed in the baseline for the same reason and is not worse by more than `max-drop`: it does not fail " +
+      "the check.",
+  ),
+  ai: optional(
+    z.object({
+      model: z.string().describe("provider/model"),
+      outcome: z
+        .enum(["judged", "fallback"])
+        .describe("fallback: the model failed, and only the rules evaluated the ad."),
+      reason: optional(z.string(), "Why the model failed."),
+      samples: z.int().min(0).describe("Number of model answers used."),
+      cached: z.boolean().describe("The answers came from the cache at no cost."),
+      tokens: z.object({ input: amountSchema, output: amountSchema }),
+      cost: amountSchema.nullable().describe("In the currency of the configured prices; null if no price is known."),
+      spread: z
+        .partialRecord(z.enum(DIMENSIONS), amountSchema)
+        .nullable()
+        .describe("Difference between the highest and lowest answer, by dimension."),
     }),
-  unconfirmed: z
-    .object({ seenDead: z.int().min(1), needed: z.int().min(2) })
-    .optional()
-    .meta({
-      description:
-        "The destination was broken in fewer consecutive runs than `confirm-after` requires: the state is " +
-        "url_only, and the check does not fail.",
-    }),
-  baseline: z
-    .object({ state: z.enum(ENTRY_STATES), overallScore: scoreSchema.nullable() })
-    .nullable()
-    .optional()
-    .meta({
-      description:
-        "The entry's result in the baseline; null if the baseline does not contain it. Absent without a baseline.",
-    }),
-  failedBefore: z
-    .literal(true)
-    .optional()
-    .meta({
-      description:
-        "It failed in the baseline for the same reason and is not worse by more than `max-drop`: it does not fail " +
-        "the check.",
-    }),
-  ai: z
-    .object({
-      model: z.string().meta({ description: "provider/model" }),
-      outcome: z.enum(["judged", "fallback"]).meta({
-        description: "fallback: the model failed, and only the rules evaluated the ad.",
-      }),
-      reason: z.string().optional().meta({ description: "Why the model failed." }),
-      samples: z.int().min(0).meta({ description: "Number of model answers used." }),
-      cached: z.boolean().meta({ description: "The answers came from the cache at no cost." }),
-      tokens: z.object({ input: z.number().min(0), output: z.number().min(0) }),
-      cost: z.number().min(0).nullable().meta({
-        description: "In the currency of the configured prices; null if no price is known.",
-      }),
-      spread: z.partialRecord(z.enum(DIMENSIONS), z.number().min(0)).nullable().meta({
-        description: "Difference between the highest and lowest answer, by dimension.",
-      }),
-    })
-    .optional()
-    .meta({
-      description: "The model's usage and cost; absent if no model is configured.",
-    }),
-  carried: z
-    .object({ commit: z.string().nullable(), at: z.iso.datetime() })
-    .optional()
-    .meta({
-      description:
-        "Not evaluated in this run, because the change does not affect the ad: the baseline's result from this " +
-        "commit and time.",
-    }),
+    "The model's usage and cost; absent if no model is configured.",
+  ),
+  carried: optional(
+    z.object({ commit: z.string().nullable(), at: z.iso.datetime() }),
+    "Not evaluated in this run, because the change does not affect the ad: the baseline's result from this " +
+      "commit and time.",
+  ),
 });
 export type EntryReport = z.infer<typeof EntryReport>;
 
 /** The baseline of a run. */
 export const BaselineReport = z.object({
   kind: z.enum(["production", "report"]),
-  source: z.string().meta({
-    description: "production: the landing URLs of the manifest; report: the file name as given.",
-  }),
+  source: z.string().describe("production: the landing URLs of the manifest; report: the file name as given."),
   commit: z.string().nullable(),
-  at: z.iso.datetime().nullable().meta({ description: "Start of the report's run; null for production." }),
-  added: z.array(z.string()).meta({ description: "Ids that are not in the baseline." }),
-  removed: z.array(z.string()).meta({ description: "Ids that are only in the baseline." }),
-  renamed: z.array(z.object({ from: z.string(), to: z.string() })).meta({
-    description: "The same ad and destination with a different id; they are compared.",
-  }),
+  at: z.iso.datetime().nullable().describe("Start of the report's run; null for production."),
+  added: z.array(z.string()).describe("Ids that are not in the baseline."),
+  removed: z.array(z.string()).describe("Ids that are only in the baseline."),
+  renamed: z
+    .array(z.object({ from: z.string(), to: z.string() }))
+    .describe("The same ad and destination with a different id; they are compared."),
 });
 export type BaselineReport = z.infer<typeof BaselineReport>;
 
 /** Which part of a manifest a run checked, and what identifies the other parts. */
 export const ShardReport = z.object({
-  index: z.int().min(1).max(256).meta({ description: "1-based." }),
+  index: z.int().min(1).max(256).describe("1-based."),
   of: z.int().min(1).max(256),
   manifest: z
     .string()
     .regex(/^[0-9a-f]{64}$/u)
-    .meta({ description: "SHA-256 of all entries and their division into shards." }),
-  total: z.int().min(1).meta({ description: "Entries of all shards together." }),
-  positions: z.array(z.int().min(0)).meta({
-    description: "Positions of this shard's entries among all, 0-based, in the order of `entries`.",
-  }),
-  stopped: z.boolean().meta({ description: "The run was stopped before every entry was evaluated." }),
+    .describe("SHA-256 of all entries and their division into shards."),
+  total: z.int().min(1).describe("Entries of all shards together."),
+  positions: z
+    .array(z.int().min(0))
+    .describe("Positions of this shard's entries among all, 0-based, in the order of `entries`."),
+  stopped: z.boolean().describe("The run was stopped before every entry was evaluated."),
 });
 export type ShardReport = z.infer<typeof ShardReport>;
 
 export const CheckReport = z.object({
   schema: z.literal(REPORT_SCHEMA),
   tool: z.object({ name: z.literal("adhere"), version: z.string() }),
-  mode: z.enum(MODES).optional().meta({ description: "Absent in old reports: evaluate." }),
+  mode: z.enum(MODES).optional().describe("Absent in old reports: evaluate."),
   commit: z.string().nullable(),
   startedAt: z.iso.datetime(),
   durationMs: z.number().min(0),
   verdict: z.enum(VERDICTS),
   exitCode: z
     .union([z.literal(0), z.literal(1), z.literal(2)])
-    .meta({ description: "0: the check passes, 1: it fails, 2: it is inconclusive." }),
-  headline: z.string().meta({ description: "The verdict in one sentence for people." }),
-  gate: z.object({
-    onInconclusive: z.enum(["warn", "fail"]),
-    warnOnly: z.boolean(),
-  }),
+    .describe("0: the check passes, 1: it fails, 2: it is inconclusive."),
+  headline: z.string().describe("The verdict in one sentence for people."),
+  gate: z.object({ onInconclusive: z.enum(["warn", "fail"]), warnOnly: z.boolean() }),
   counts: z.object({
     passed: z.int().min(0),
     belowThreshold: z.int().min(0),
@@ -240,20 +210,14 @@ export const CheckReport = z.object({
     skipped: z.int().min(0),
   }),
   lowestScore: scoreSchema.nullable(),
-  notices: z.array(z.string()).meta({ description: "Notices about the whole run." }),
+  notices: z.array(z.string()).describe("Notices about the whole run."),
   entries: z.array(EntryReport),
-  baseline: BaselineReport.optional().meta({
-    description: "The baseline; absent if there is none.",
-  }),
-  shard: ShardReport.optional().meta({
-    description: "Present in the report of one shard, which does not decide the check.",
-  }),
-  merged: z
-    .object({ of: z.int().min(1), shards: z.array(z.int().min(1)) })
-    .optional()
-    .meta({
-      description: "Present in a report merged from shards: the number of shards and which are included.",
-    }),
+  baseline: optional(BaselineReport, "The baseline; absent if there is none."),
+  shard: optional(ShardReport, "Present in the report of one shard, which does not decide the check."),
+  merged: optional(
+    z.object({ of: z.int().min(1), shards: z.array(z.int().min(1)) }),
+    "Present in a report merged from shards: the number of shards and which are included.",
+  ),
 });
 export type CheckReport = z.infer<typeof CheckReport>;
 

@@ -7,32 +7,23 @@ import type { ManifestTree, ValuePath } from "./yaml-tree.ts";
 type ShapeIssue = z.core.$ZodIssue;
 
 /** Names that other tools and the evaluation API use for the manifest's keys. */
-const KEY_SYNONYMS: Readonly<Record<string, string>> = {
-  url: "landing",
-  landingpage: "landing",
-  landingurl: "landing",
-  landingpageurl: "landing",
-  destination: "landing",
-  link: "landing",
-  image: "asset",
-  imageurl: "asset",
-  video: "asset",
-  creative: "asset",
-  file: "asset",
-  name: "id",
-  network: "platform",
-  device: "viewport",
-  language: "locale",
-  bodytext: "body",
-  primarytext: "body",
-  text: "body",
-  title: "headline",
-  ctatype: "cta",
-  button: "cta",
-  pagename: "page",
-  brand: "page",
-  age: "ageRange",
-};
+const KEY_SYNONYMS = invertSynonyms({
+  landing: "url landingpage landingurl landingpageurl destination link",
+  asset: "image imageurl video creative file",
+  id: "name",
+  platform: "network",
+  viewport: "device",
+  locale: "language",
+  body: "bodytext primarytext text",
+  headline: "title",
+  cta: "ctatype button",
+  page: "pagename brand",
+  ageRange: "age",
+});
+
+function invertSynonyms(synonyms: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(synonyms).flatMap(([key, names]) => names.split(" ").map((name) => [name, key])));
+}
 
 const MAPPING_NAMES: Readonly<Record<MappingPath, string>> = {
   "": "the manifest",
@@ -74,7 +65,7 @@ export function explainShapeErrors(
 
 function explainUnknownKey(key: string, holder: MappingPath): { message: string; instead: string | null } {
   const own = KEYS_BY_MAPPING[holder].filter((name) => name !== "$schema");
-  const synonym = KEY_SYNONYMS[key.toLowerCase().replace(/[\s_-]/g, "")];
+  const synonym = KEY_SYNONYMS.get(key.toLowerCase().replace(/[\s_-]/g, ""));
   const instead = findClosestWord(key, own) ?? own.find((name) => name === synonym) ?? null;
   const start = `${quoteValue(key)} is not a key of ${MAPPING_NAMES[holder]}`;
   if (instead !== null) return { message: `${start}: did you mean ${instead}?`, instead };
@@ -154,10 +145,8 @@ function findHint(path: ValuePath): string {
   if (path.length === 2 && path[0] === "ads") return 'write a mapping that starts with "- id: …"';
   const key = path.findLast((step) => typeof step === "string");
   if (key === undefined) return "write version: 1, and a list of ads under ads:";
-  return hasHint(key) ? VALUE_HINTS[key] : "see the documentation of the manifest";
+  return VALUE_HINTS[key] ?? "write it as text";
 }
-
-const hasHint = (key: string): key is keyof typeof VALUE_HINTS => Object.hasOwn(VALUE_HINTS, key);
 
 function getValueAt(value: unknown, path: ValuePath): unknown {
   let at = value;

@@ -13,12 +13,10 @@ const copyText = (description: string) => nonBlankText(10_000).optional().meta({
 /** Browsers, proxies and ad platforms reject longer URLs (Google Ads: 2,048 characters). */
 const MAX_URL = 8_192;
 
-const platform = z.enum(PLATFORMS).meta({
-  description: "Where the ad runs; selects the scoring weights. Detected if omitted.",
-});
-const viewport = z.enum(VIEWPORTS).meta({
-  description: "The viewport of the evaluation. Default: mobile for Meta and TikTok, desktop otherwise.",
-});
+const platform = z.enum(PLATFORMS).describe("Where the ad runs; selects the scoring weights. Detected if omitted.");
+const viewport = z
+  .enum(VIEWPORTS)
+  .describe("The viewport of the evaluation. Default: mobile for Meta and TikTok, desktop otherwise.");
 const locale = z
   .string()
   .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8})*$/)
@@ -54,7 +52,7 @@ const Copy = z
     cta: copyText("The text of the ad's button, or its identifier, such as SHOP_NOW."),
     page: copyText("The advertiser's brand or page name."),
   })
-  .meta({ description: "The ad's text. More reliable than text read from its picture." });
+  .describe("The ad's text. More reliable than text read from its picture.");
 
 const Audience = z
   .strictObject({
@@ -63,7 +61,7 @@ const Audience = z
     location: nonBlankText(500).optional(),
     interests: nonBlankText(500).optional(),
   })
-  .meta({ description: "The target audience, as text." });
+  .describe("The target audience, as text.");
 
 const Waiver = z
   .strictObject({
@@ -74,9 +72,9 @@ const Waiver = z
     until: z.iso
       .date()
       .meta({ description: "The last day on which it is accepted, in UTC.", examples: ["2026-12-31"] }),
-    reason: nonBlankText(500).meta({ description: "Why it is accepted; shown in reports." }),
+    reason: nonBlankText(500).describe("Why it is accepted; shown in reports."),
   })
-  .meta({ description: "A finding that is shown but does not fail the ad until a given day." });
+  .describe("A finding that is shown but does not fail the ad until a given day.");
 
 const Ad = z
   .strictObject({
@@ -95,12 +93,11 @@ const Ad = z
         description: "The ad's image or video: a file, relative to the manifest's folder, or a URL.",
         examples: ["ads/spring-sale.png"],
       }),
-    adUrl: nonBlankText(MAX_URL).optional().meta({
-      description: "A link to the ad itself, captured if there is no asset.",
-    }),
-    mediaType: z.enum(["image", "video"]).optional().meta({
-      description: "What adUrl shows; for video, the video itself is evaluated. Detected from the URL if omitted.",
-    }),
+    adUrl: nonBlankText(MAX_URL).optional().describe("A link to the ad itself, captured if there is no asset."),
+    mediaType: z
+      .enum(["image", "video"])
+      .optional()
+      .describe("What adUrl shows; for video, the video itself is evaluated. Detected from the URL if omitted."),
     copy: Copy.optional(),
     landing: nonBlankText(MAX_URL).meta({
       description: "The page that the ad leads to. Macros of ad platforms are expanded.",
@@ -111,9 +108,12 @@ const Ad = z
     audience: Audience.optional(),
     threshold: threshold.optional(),
     timeout: timeout.optional(),
-    accept: z.array(Waiver).min(1).max(FINDING_KINDS.length).optional().meta({
-      description: "Findings that do not fail this ad until they expire.",
-    }),
+    accept: z
+      .array(Waiver)
+      .min(1)
+      .max(FINDING_KINDS.length)
+      .optional()
+      .describe("Findings that do not fail this ad until they expire."),
     sources: z
       .array(nonBlankText(1_000))
       .min(1)
@@ -123,7 +123,7 @@ const Ad = z
         examples: [["site/spring/**"]],
       }),
   })
-  .meta({ description: "One ad and the page that it leads to." });
+  .describe("One ad and the page that it leads to.");
 
 const Defaults = z
   .strictObject({
@@ -133,12 +133,12 @@ const Defaults = z
     threshold: threshold.optional(),
     timeout: timeout.optional(),
   })
-  .meta({ description: "Defaults for every ad of this file." });
+  .describe("Defaults for every ad of this file.");
 
 export const Manifest = z
   .strictObject({
-    $schema: z.string().optional().meta({ description: "This schema, for editors." }),
-    version: z.literal(1).meta({ description: "The version of the manifest's format." }),
+    $schema: z.string().optional().describe("This schema, for editors."),
+    version: z.literal(1).describe("The version of the manifest's format."),
     defaults: Defaults.optional(),
     ads: z.array(Ad),
   })
@@ -160,17 +160,8 @@ export const KEYS_BY_MAPPING = {
 
 export type MappingPath = keyof typeof KEYS_BY_MAPPING;
 
-type ManifestKey =
-  | keyof typeof Manifest.shape
-  | keyof typeof Ad.shape
-  | keyof typeof Copy.shape
-  | keyof typeof Audience.shape
-  | keyof typeof Waiver.shape;
-
-const TEXT_HINT = "write it as text";
-
-/** What to write for each key: the second half of messages about its value. */
-export const VALUE_HINTS = {
+/** What to write for a key: the second half of messages about its value. The other keys have text. */
+export const VALUE_HINTS: Readonly<Record<string, string>> = {
   $schema: "write the URL of the schema",
   version: "write version: 1",
   defaults: "write a mapping, such as defaults: { threshold: 7 }",
@@ -191,14 +182,4 @@ export const VALUE_HINTS = {
   accept: "write a list, such as accept: [{ kind: offer, until: 2026-12-31, reason: … }]",
   kind: `write one of ${FINDING_KINDS.join(", ")}`,
   until: "write a day of the calendar, such as 2026-12-31",
-  reason: TEXT_HINT,
-  headline: TEXT_HINT,
-  body: TEXT_HINT,
-  description: TEXT_HINT,
-  cta: TEXT_HINT,
-  page: TEXT_HINT,
-  ageRange: TEXT_HINT,
-  gender: TEXT_HINT,
-  location: TEXT_HINT,
-  interests: TEXT_HINT,
-} as const satisfies Record<ManifestKey, string>;
+};
