@@ -6,7 +6,7 @@ import type { EvaluationAnswer } from "../contract/evaluation.ts";
 import { ReceivedEvaluationRequest } from "../contract/request.ts";
 import { type Evaluator, openEvaluator } from "../run/compose/evaluator.ts";
 import { createPictureStore } from "../run/compose/report-folder.ts";
-import { Interrupted, withDeadline } from "../run/deadline.ts";
+import { createInterruptedError, withDeadline } from "../run/deadline.ts";
 import { forEachConcurrently } from "../run/links/for-each-concurrently.ts";
 import { printNotices } from "./check-options.ts";
 import { type Command, readFlagSettings, settingFlags, UsageError } from "./flags.ts";
@@ -81,7 +81,7 @@ async function runSingle(
   let json = "";
   for await (const line of readInputLines("request", file, terminal)) json += `${line}\n`;
   const reply = await toReply(async () => {
-    if (terminal.signal.aborted) throw new Interrupted();
+    if (terminal.signal.aborted) throw createInterruptedError();
     return evaluateBody(parseJson(json));
   });
   printReply(null, reply, terminal);

@@ -1,9 +1,10 @@
 import { realpath, stat } from "node:fs/promises";
 import path from "node:path";
+import { EvaluationError } from "../contract/error.ts";
 import type { HasFile } from "./routes.ts";
 
 /** The configured folder does not exist or is a file. */
-export class InvalidSiteFolder extends Error {
+export class InvalidSiteFolder extends EvaluationError {
   override name = "InvalidSiteFolder";
 }
 

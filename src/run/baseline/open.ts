@@ -15,11 +15,6 @@ export interface OpenedBaseline {
   notices: readonly string[];
 }
 
-/** The `baseline` setting names something that cannot be used. */
-export class UnusableBaseline extends SettingsError {
-  override name = "UnusableBaseline";
-}
-
 const NO_BASELINE: OpenedBaseline = { report: null, previousResult: () => null, file: null, notices: [] };
 
 export type BaselineSettings = Pick<Settings, "baseline" | "mode" | "site" | "rewrite" | "preview">;
@@ -28,7 +23,7 @@ export type BaselineSettings = Pick<Settings, "baseline" | "mode" | "site" | "re
  * Opens the baseline. A missing report (as in the first run) is only a notice; an unreadable one is an error, because
  * the verdict would differ without it.
  *
- * @throws UnusableBaseline
+ * @throws SettingsError if the baseline cannot be used
  */
 export async function openBaseline(
   settings: BaselineSettings,
@@ -64,15 +59,8 @@ function openProduction({ mode, ...settings }: BaselineSettings): OpenedBaseline
         "site, rewrite or preview.",
     );
   }
-  const report: BaselineReport = {
-    kind: "production",
-    source: "production",
-    commit: null,
-    at: null,
-    added: [],
-    removed: [],
-    renamed: [],
-  };
+  const unknownRun = { commit: null, at: null, added: [], removed: [], renamed: [] };
+  const report: BaselineReport = { kind: "production", source: "production", ...unknownRun };
   return { ...NO_BASELINE, report, notices: describeBaseline(report) };
 }
 
@@ -105,4 +93,4 @@ function openReport(
   };
 }
 
-const createUnusableError = (problem: string): UnusableBaseline => new UnusableBaseline([problem]);
+const createUnusableError = (problem: string): SettingsError => new SettingsError([problem]);

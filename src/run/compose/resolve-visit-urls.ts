@@ -1,12 +1,11 @@
 import { EvaluationError } from "../../contract/error.ts";
 import { formatAdCount } from "../../report/progress.ts";
 import type { SiteServer } from "../../site/serve.ts";
-import { InvalidSiteFolder } from "../../site/site-folder.ts";
 import type { Entry, VisitOverride } from "../entry.ts";
 import type { Settings } from "../settings.ts";
 import { createHeaderLookup, PREVIEW_KEY, type RequestHeaders } from "../visit/request-headers.ts";
 import { isAtOrBelow, type RewriteRule, rewriteUrl, stripTrailingSlash } from "../visit/rewrite-rules.ts";
-import { AmbiguousOrigin, findReplacedUrls, type RewriteTarget } from "../visit/rewrite-target.ts";
+import { findReplacedUrls, type RewriteTarget } from "../visit/rewrite-target.ts";
 
 /** The deployment for `preview`, or why there is none. */
 export type PreviewDeployment = { url: string; note: string } | { missing: EvaluationError };
@@ -37,15 +36,10 @@ export interface ResolvedVisits {
   close(): Promise<void>;
 }
 
-/** `site`, `rewrite`, `preview` or `request-headers` cannot be used. */
-export class VisitSettingsError extends EvaluationError {
-  override name = "VisitSettingsError";
-}
-
 /**
  * Serves the built folders, finds the deployment, and sets the visit URL of every entry that a rule matches.
  *
- * @throws VisitSettingsError
+ * @throws EvaluationError if `site`, `rewrite`, `preview` or `request-headers` cannot be used.
  */
 export async function resolveVisitUrls(
   entries: readonly Entry[],
@@ -74,7 +68,7 @@ export async function resolveVisitUrls(
     };
   } catch (error) {
     await close();
-    throw error instanceof AmbiguousOrigin ? new VisitSettingsError(error.message, { cause: error }) : error;
+    throw error;
   }
 }
 
@@ -89,7 +83,7 @@ interface OverrideRule {
 function rejectUnsupportedByService({ mode, site, preview, "api-url": service, ...settings }: VisitSettings): void {
   const headers = settings["request-headers"].headers;
   if (Object.hasOwn(headers, PREVIEW_KEY) && preview.target === null) {
-    throw new VisitSettingsError(
+    throw new EvaluationError(
       'request-headers has headers for "preview", but preview is not set. Set preview, or name the origin that ' +
         "the headers are for.",
     );
@@ -97,13 +91,13 @@ function rejectUnsupportedByService({ mode, site, preview, "api-url": service, .
   if (service === undefined || mode === "links") return;
   const remedy = "Remove api-url, so that the embedded engine visits the pages from this machine.";
   if (site.targets.length > 0 && !isLocalhost(service)) {
-    throw new VisitSettingsError(
+    throw new EvaluationError(
       `site serves its folder on this machine, where the service at ${new URL(service).origin} cannot reach it. ` +
         `${remedy}`,
     );
   }
   if (Object.keys(headers).length > 0) {
-    throw new VisitSettingsError(`request-headers cannot be passed to a service. ${remedy}`);
+    throw new EvaluationError(`request-headers cannot be passed to a service. ${remedy}`);
   }
 }
 
@@ -117,10 +111,12 @@ async function createSiteRules(
   sites: SiteServer[],
 ): Promise<OverrideRule[]> {
   const replaced = findReplacedUrls(standIn, "site", entries, listClaimedUrls(before));
+  // Loaded lazily, because most runs need no server.
+  const { serveSite } = await import("../../site/serve.ts");
   const served = new Map<string, SiteServer>();
   // A folder that no landing URL uses is still opened, so that a missing folder is reported.
   for (const base of new Set(replaced.length === 0 ? [""] : replaced.map((place) => place.path))) {
-    const site = await serveSite(standIn.name, cwd, base);
+    const site = await serveSite({ folder: standIn.name, cwd, base });
     sites.push(site);
     served.set(base, site);
   }
@@ -130,16 +126,6 @@ async function createSiteRules(
     const to = { origin: site.origin, path: from.path, query: "" };
     return [{ rule: { from, to }, by: "site", description: `in ${standIn.name}, served on this machine` }];
   });
-}
-
-/** Loads the server lazily: most runs do not need it. */
-async function serveSite(folder: string, cwd: string, base: string): Promise<SiteServer> {
-  const { serveSite: serveFolder } = await import("../../site/serve.ts");
-  try {
-    return await serveFolder({ folder, cwd, base });
-  } catch (error) {
-    throw error instanceof InvalidSiteFolder ? new VisitSettingsError(error.message, { cause: error }) : error;
-  }
 }
 
 async function createPreviewRules(

@@ -131,7 +131,7 @@ export interface UrlListOutput {
 /**
  * Checks a list of URLs of any length. Writes no report; callbacks receive the results.
  *
- * @throws EmptyUrlList, an EvaluationError about a proxy, or an error of the list's source.
+ * @throws EvaluationError if the list is empty or a proxy is invalid, or an error of the list's source.
  */
 export async function runUrlList({ settings, lines, ...options }: RunUrlListOptions): Promise<UrlListOutput> {
   const memory = await openLinkState(settings, options.cwd, new Date());

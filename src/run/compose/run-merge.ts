@@ -17,11 +17,6 @@ const CONFIRM_AFTER_NOTICE =
   "`confirm-after` has no effect on a merge. Set it on the shards, which check the pages " +
   "(docs/guide/split-into-shards.md).";
 
-/** `merge` matches no report, or one that the merged report would overwrite. */
-export class NoShards extends SettingsError {
-  override name = "NoShards";
-}
-
 export type RunMergeOptions = Pick<
   RunOptions,
   "settings" | "cwd" | "env" | "commit" | "signal" | "log" | "locateRemoteAsset"
@@ -34,7 +29,7 @@ export type RunMergeOptions = Pick<
  * Merges shard reports into one result and one set of reports. An unreadable report counts as missing, so the verdict
  * is inconclusive. Without any usable report nothing is written, so that an existing report is not overwritten.
  *
- * @throws NoShards if no report matches, or if one would be overwritten.
+ * @throws SettingsError if no report matches, or if one would be overwritten.
  */
 export async function runMerge(options: RunMergeOptions): Promise<RunOutput> {
   const { settings, cwd } = options;
@@ -80,20 +75,20 @@ interface FoundShards {
 async function readShards(patterns: readonly string[], cwd: string, directory: string): Promise<FoundShards> {
   const { paths, unmatched } = await findReportFiles(patterns, cwd);
   if (paths.length === 0) {
-    throw new NoShards([
+    throw new SettingsError([
       `No shard report was found (${patterns.join(", ")}). Check that a shard finished and that its report was ` +
         "downloaded.",
     ]);
   }
   if (paths.length > MAX_SHARD_REPORTS) {
-    throw new NoShards([
+    throw new SettingsError([
       `${paths.length} reports are more than the limit of ${MAX_SHARD_REPORTS}: name the reports of one run.`,
     ]);
   }
   const ours = await realpath(path.join(directory, "report.json")).catch(() => null);
   const nameOf = (file: string) => path.relative(cwd, file).split(path.sep).join("/");
   if (ours !== null && paths.includes(ours)) {
-    throw new NoShards([
+    throw new SettingsError([
       `${nameOf(ours)} would be overwritten by the merged report. Write the merged report to another folder ` +
         "(report-dir), and each shard's report to its own folder, such as shards/1.",
     ]);

@@ -42,7 +42,7 @@ export interface SelectEntriesOptions {
 /**
  * Selects this shard's entries, without those that the pull request does not affect.
  *
- * @throws UnusableBaseline
+ * @throws SettingsError if the baseline cannot be used
  */
 export async function selectEntries(all: readonly Entry[], options: SelectEntriesOptions): Promise<Selection> {
   const { settings, cwd } = options;

@@ -40,14 +40,6 @@ export interface UrlListResult extends RunDecision {
   omitted: number;
 }
 
-/** The list contains no URL. An empty check never passes. */
-export class EmptyUrlList extends EvaluationError {
-  override name = "EmptyUrlList";
-  constructor() {
-    super("The list contains no URL, so there is nothing to check. Write one URL per line.");
-  }
-}
-
 /** Consecutive checks without a network after which the run ends. A few may be DNS failures. */
 const MAX_OFFLINE_VISITS = 64;
 
@@ -55,7 +47,7 @@ const MAX_OFFLINE_VISITS = 64;
  * Checks the destinations of a list of any length. For a working URL, only its fingerprint is kept, so that it is
  * checked once. Stops reading the list when the network is gone.
  *
- * @throws EmptyUrlList, or an error of the list's source.
+ * @throws EvaluationError if the list contains no URL, because an empty check never passes, or an error of the list's source.
  */
 export async function checkUrlList(
   lines: AsyncIterable<UrlListLine>,
@@ -99,7 +91,9 @@ export async function checkUrlList(
   const offline = lost.length > 0 && (lost.length >= MAX_OFFLINE_VISITS || sums.destinations === 0);
   if (!offline) for (const one of lost) decide(one);
   const nothing = sums.destinations === 0 && tally.manifestErrors === 0;
-  if (nothing && !options.signal.aborted && !offline) throw new EmptyUrlList();
+  if (nothing && !options.signal.aborted && !offline) {
+    throw new EvaluationError("The list contains no URL, so there is nothing to check. Write one URL per line.");
+  }
   return {
     ...decideFromCounts(tally, options.gate, options.signal.aborted, { entryNoun: "urls", offline }),
     lines: sums.lines,

@@ -25,17 +25,12 @@ const MAX_REQUEST_MS = 15_000;
 /** Error code of checks that failed because there was no network. */
 export const NO_NETWORK = "NO_NETWORK";
 
-/** The machine has no network, so nothing is known about the destination. */
-export class NoNetwork extends EvaluationError {
-  override name = "NoNetwork";
-  constructor() {
-    super(
-      "There was no network, so the destination could not be reached. Check this machine's connection, DNS and " +
-        "HTTPS_PROXY.",
-      { errorCode: NO_NETWORK },
-    );
-  }
-}
+const createNoNetworkError = (): EvaluationError =>
+  new EvaluationError(
+    "There was no network, so the destination could not be reached. Check this machine's connection, DNS and " +
+      "HTTPS_PROXY.",
+    { errorCode: NO_NETWORK },
+  );
 
 /** The platform whose ad leads to the destination, and the timeout. */
 export interface LinkVisit {
@@ -52,7 +47,7 @@ export function createDestinationVisitor({ checkLink, signal }: VisitOptions): V
     const timeoutMs = Math.min(MAX_REQUEST_MS, seconds * 1000);
     try {
       const destination = await runAbortable(async () => checkLink(url, { signal, platform, timeoutMs }));
-      return reportsNoNetwork(destination) ? { error: new NoNetwork() } : { destination };
+      return reportsNoNetwork(destination) ? { error: createNoNetworkError() } : { destination };
     } catch (error) {
       return { error };
     }

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import type { Asset } from "../entry.ts";
 import { findClosestWord, quoteValue } from "../message-text.ts";
 import { isInside, type ManifestFile } from "./files.ts";
-import { detectMediaFormat, HEAD_BYTES, type MediaFormat } from "./media-format.ts";
+import { detectMediaFormat, HEAD_BYTES } from "./media-format.ts";
 import { findUrlMistake } from "./url.ts";
 
 /** An ad's image or video, or what is wrong with it and the next step. */
@@ -73,32 +73,13 @@ async function findFileMistake(path: string, written: string): Promise<string | 
       if (!stats.isFile()) return `asset ${quoteValue(written)} is not a regular file: name an image or a video`;
       if (stats.size === 0) return `asset ${quoteValue(written)} is empty: replace it with the ad's image or video`;
       const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-      return findFormatMistake(detectMediaFormat(buffer.subarray(0, bytesRead)), written);
+      const format = detectMediaFormat(buffer.subarray(0, bytesRead));
+      return format.kind === "unsupported" ? `asset ${quoteValue(written)} is ${format.name}: ${format.remedy}` : null;
     } finally {
       await file.close();
     }
   } catch (error) {
     const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
     return `asset ${quoteValue(written)} cannot be read (${reason}): check the file's permissions`;
-  }
-}
-
-function findFormatMistake(format: MediaFormat, written: string): string | null {
-  switch (format.kind) {
-    case "image":
-    case "video":
-      return null;
-    case "foreign":
-      return `asset ${quoteValue(written)} is ${format.name}: ${format.remedy}`;
-    case "lfs-pointer":
-      return (
-        `asset ${quoteValue(written)} is a Git LFS pointer, not the file itself: set lfs: true in the ` +
-        "actions/checkout step, or run git lfs pull"
-      );
-    case "unknown":
-      return (
-        `asset ${quoteValue(written)} is neither an image nor a video: name a PNG, JPEG, GIF, WebP, AVIF, SVG, MP4, ` +
-        "MOV or WebM file"
-      );
   }
 }

@@ -1,127 +1,101 @@
 /** A file's format, detected from its first bytes. */
 export type MediaFormat =
   | { kind: "image" | "video"; name: string }
-  /** A known format that is not supported, and what to do about it. */
-  | { kind: "foreign"; name: string; remedy: string }
-  | { kind: "lfs-pointer" }
-  | { kind: "unknown" };
+  /** Not an image or a video that is supported, and what to do about it. */
+  | { kind: "unsupported"; name: string; remedy: string };
 
-/** How much of a file `mediaFormat` needs: an SVG may begin with a long licence comment. */
+/** How much of a file `detectMediaFormat` needs: an SVG may begin with a long licence comment. */
 export const HEAD_BYTES = 16_384;
 
-interface Signature {
-  format: MediaFormat;
-  /** Tests the start of the file as Latin-1, one character per byte. */
-  matches: (head: string) => boolean;
-}
+/** A test of the start of the file as Latin-1, one character per byte. */
+type HeadTest = (head: string) => boolean;
+type Signature = [format: MediaFormat, matches: HeadTest];
 
-const imageFormat = (name: string): MediaFormat => ({ kind: "image", name });
-const videoFormat = (name: string): MediaFormat => ({ kind: "video", name });
-const unsupportedFormat = (name: string, remedy: string): MediaFormat => ({ kind: "foreign", name, remedy });
+const image = (name: string, matches: HeadTest): Signature => [{ kind: "image", name }, matches];
+const video = (name: string, matches: HeadTest): Signature => [{ kind: "video", name }, matches];
+const unsupported = (name: string, matches: HeadTest, remedy = "export it as PNG, JPEG or WebP"): Signature => [
+  { kind: "unsupported", name, remedy },
+  matches,
+];
+const unsupportedVideo = (name: string, matches: HeadTest): Signature =>
+  unsupported(name, matches, "convert it to MP4 (H.264)");
+const audio = (matches: HeadTest): Signature => unsupported("an audio file", matches, "name the ad's image or video");
 
-const hasSignatureAt =
-  (offset: number, ...signatures: string[]) =>
-  (head: string): boolean =>
+const at =
+  (offset: number, ...signatures: string[]): HeadTest =>
+  (head) =>
     signatures.some((signature) => head.startsWith(signature, offset));
-
-const EXPORT_IMAGE_REMEDY = "export it as PNG, JPEG or WebP";
-const CONVERT_VIDEO_REMEDY = "convert it to MP4 (H.264)";
-const NAME_MEDIA_REMEDY = "name the ad's image or video";
+const all =
+  (...tests: HeadTest[]): HeadTest =>
+  (head) =>
+    tests.every((matches) => matches(head));
+const hasBrand =
+  (pattern: RegExp): HeadTest =>
+  (head) =>
+    readBrands(head).some((brand) => pattern.test(brand));
+const matching =
+  (pattern: RegExp): HeadTest =>
+  (head) =>
+    pattern.test(head);
 
 /** Markers of Theora, OGM and Skeleton streams in the first Ogg pages. */
 const OGG_VIDEO_MARKERS = ["\x80theora", "\x01video", "fishead"];
 
-/** In order: the first match decides. */
-const SIGNATURES: readonly Signature[] = [
-  { format: { kind: "lfs-pointer" }, matches: hasSignatureAt(0, "version https://git-lfs.github.com/spec/") },
-  { format: imageFormat("PNG"), matches: hasSignatureAt(0, "\x89PNG\r\n\x1a\n") },
-  { format: imageFormat("JPEG"), matches: hasSignatureAt(0, "\xff\xd8\xff") },
-  { format: imageFormat("GIF"), matches: hasSignatureAt(0, "GIF87a", "GIF89a") },
-  {
-    format: imageFormat("WebP"),
-    matches: (head) => hasSignatureAt(0, "RIFF")(head) && hasSignatureAt(8, "WEBP")(head),
-  },
-  {
-    format: imageFormat("AVIF"),
-    matches: (head) => readBrands(head).some((brand) => /^avi[fs]$/.test(brand)),
-  },
-  {
-    format: unsupportedFormat("a HEIC photo", EXPORT_IMAGE_REMEDY),
-    matches: (head) => readBrands(head).some((brand) => /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand)),
-  },
-  {
-    format: unsupportedFormat("an audio file", NAME_MEDIA_REMEDY),
-    matches: hasSignatureAt(4, "ftypM4A", "ftypM4B"),
-  },
-  {
-    format: videoFormat("MOV"),
-    matches: hasSignatureAt(4, "ftypqt", "moov", "mdat", "wide", "free", "skip"),
-  },
-  { format: videoFormat("MP4"), matches: hasSignatureAt(4, "ftyp") },
-  { format: videoFormat("WebM or Matroska"), matches: hasSignatureAt(0, "\x1a\x45\xdf\xa3") },
-  {
-    format: videoFormat("Ogg video"),
-    matches: (head) => hasSignatureAt(0, "OggS")(head) && OGG_VIDEO_MARKERS.some((mark) => head.includes(mark)),
-  },
-  {
-    format: unsupportedFormat("an audio file", NAME_MEDIA_REMEDY),
-    matches: hasSignatureAt(0, "OggS", "ID3", "fLaC", "\xff\xfb"),
-  },
-  {
-    format: imageFormat("BMP"),
-    matches: (head) => hasSignatureAt(0, "BM")(head) && hasSignatureAt(6, "\0\0\0\0")(head),
-  },
-  {
-    format: imageFormat("ICO"),
-    matches: (head) => hasSignatureAt(0, "\0\0\x01\0")(head) && !hasSignatureAt(4, "\0\0")(head),
-  },
-  {
-    format: unsupportedFormat("a TIFF image", EXPORT_IMAGE_REMEDY),
-    matches: hasSignatureAt(0, "II*\0", "MM\0*"),
-  },
-  {
-    format: unsupportedFormat("a Photoshop document", EXPORT_IMAGE_REMEDY),
-    matches: hasSignatureAt(0, "8BPS"),
-  },
-  {
-    format: unsupportedFormat("a JPEG XL image", EXPORT_IMAGE_REMEDY),
-    matches: hasSignatureAt(0, "\xff\x0a", "\0\0\0\x0cJXL "),
-  },
-  {
-    format: unsupportedFormat("a JPEG 2000 image", EXPORT_IMAGE_REMEDY),
-    matches: hasSignatureAt(0, "\0\0\0\x0cjP  ", "\xff\x4f\xff\x51"),
-  },
-  { format: unsupportedFormat("a PDF document", EXPORT_IMAGE_REMEDY), matches: hasSignatureAt(0, "%PDF") },
-  {
-    format: unsupportedFormat("a PostScript or Illustrator file", EXPORT_IMAGE_REMEDY),
-    matches: hasSignatureAt(0, "%!PS", "\xc5\xd0\xd3\xc6"),
-  },
-  {
-    format: unsupportedFormat("an AVI video", CONVERT_VIDEO_REMEDY),
-    matches: (head) => hasSignatureAt(0, "RIFF")(head) && hasSignatureAt(8, "AVI ")(head),
-  },
-  {
-    format: unsupportedFormat("a Windows Media video", CONVERT_VIDEO_REMEDY),
-    matches: hasSignatureAt(0, "\x30\x26\xb2\x75\x8e\x66\xcf\x11"),
-  },
-  { format: unsupportedFormat("a Flash video", CONVERT_VIDEO_REMEDY), matches: hasSignatureAt(0, "FLV\x01") },
-  {
-    format: unsupportedFormat("an MPEG video", CONVERT_VIDEO_REMEDY),
-    matches: hasSignatureAt(0, "\0\0\x01\xba", "\0\0\x01\xb3"),
-  },
-  {
-    format: unsupportedFormat("a ZIP archive or a design file", `unpack it or ${EXPORT_IMAGE_REMEDY}`),
-    matches: hasSignatureAt(0, "PK\x03\x04", "PK\x05\x06"),
-  },
-  { format: imageFormat("SVG"), matches: (head) => SVG_START.test(head) },
-  {
-    format: unsupportedFormat("an HTML page", "name an image or video of the ad, or publish the page and write adUrl"),
-    matches: (head) => /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)\b/i.test(head),
-  },
-];
-
 /** An optional byte-order mark, then the root, or a prolog, comments or the document type before it. */
 const SVG_START = /^(?:\xef\xbb\xbf)?\s*<(?:svg[\s>]|(?:\?xml|!--|!doctype svg)[\s\S]*?<(?:\w+:)?svg[\s>])/i;
+
+/** In order: the first match decides. */
+const SIGNATURES: readonly Signature[] = [
+  unsupported(
+    "a Git LFS pointer, not the file itself",
+    at(0, "version https://git-lfs.github.com/spec/"),
+    "set lfs: true in the actions/checkout step, or run git lfs pull",
+  ),
+  image("PNG", at(0, "\x89PNG\r\n\x1a\n")),
+  image("JPEG", at(0, "\xff\xd8\xff")),
+  image("GIF", at(0, "GIF87a", "GIF89a")),
+  image("WebP", all(at(0, "RIFF"), at(8, "WEBP"))),
+  image("AVIF", hasBrand(/^avi[fs]$/)),
+  unsupported("a HEIC photo", hasBrand(/^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/)),
+  audio(at(4, "ftypM4A", "ftypM4B")),
+  video("MOV", at(4, "ftypqt", "moov", "mdat", "wide", "free", "skip")),
+  video("MP4", at(4, "ftyp")),
+  video("WebM or Matroska", at(0, "\x1a\x45\xdf\xa3")),
+  video(
+    "Ogg video",
+    all(at(0, "OggS"), (head) => OGG_VIDEO_MARKERS.some((mark) => head.includes(mark))),
+  ),
+  audio(at(0, "OggS", "ID3", "fLaC", "\xff\xfb")),
+  image("BMP", all(at(0, "BM"), at(6, "\0\0\0\0"))),
+  image("ICO", (head) => at(0, "\0\0\x01\0")(head) && !at(4, "\0\0")(head)),
+  unsupported("a TIFF image", at(0, "II*\0", "MM\0*")),
+  unsupported("a Photoshop document", at(0, "8BPS")),
+  unsupported("a JPEG XL image", at(0, "\xff\x0a", "\0\0\0\x0cJXL ")),
+  unsupported("a JPEG 2000 image", at(0, "\0\0\0\x0cjP  ", "\xff\x4f\xff\x51")),
+  unsupported("a PDF document", at(0, "%PDF")),
+  unsupported("a PostScript or Illustrator file", at(0, "%!PS", "\xc5\xd0\xd3\xc6")),
+  unsupportedVideo("an AVI video", all(at(0, "RIFF"), at(8, "AVI "))),
+  unsupportedVideo("a Windows Media video", at(0, "\x30\x26\xb2\x75\x8e\x66\xcf\x11")),
+  unsupportedVideo("a Flash video", at(0, "FLV\x01")),
+  unsupportedVideo("an MPEG video", at(0, "\0\0\x01\xba", "\0\0\x01\xb3")),
+  unsupported(
+    "a ZIP archive or a design file",
+    at(0, "PK\x03\x04", "PK\x05\x06"),
+    "unpack it or export it as PNG, JPEG or WebP",
+  ),
+  image("SVG", matching(SVG_START)),
+  unsupported(
+    "an HTML page",
+    matching(/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)\b/i),
+    "name an image or video of the ad, or publish the page and write adUrl",
+  ),
+];
+
+const NOT_MEDIA: MediaFormat = {
+  kind: "unsupported",
+  name: "neither an image nor a video",
+  remedy: "name a PNG, JPEG, GIF, WebP, AVIF, SVG, MP4, MOV or WebM file",
+};
 
 /** The brands of an ISO base media file (ISO/IEC 14496-12, 4.3), the major one first; none where it is no such file. */
 function readBrands(head: string): string[] {
@@ -134,5 +108,5 @@ function readBrands(head: string): string[] {
 /** Detects a file's format from its first `HEAD_BYTES` bytes, never from its name. */
 export function detectMediaFormat(bytes: Uint8Array): MediaFormat {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("latin1");
-  return SIGNATURES.find(({ matches }) => matches(head))?.format ?? { kind: "unknown" };
+  return SIGNATURES.find(([, matches]) => matches(head))?.[0] ?? NOT_MEDIA;
 }

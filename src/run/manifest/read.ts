@@ -20,7 +20,7 @@ export interface ReadManifestsOptions {
 /** Problems in the error's message; `problems` always contains all. */
 const MAX_LISTED_PROBLEMS = 200;
 
-/** The manifests have errors. The message lists all errors of all files. */
+/** The manifests have errors, contain no ad, or do not exist. The message lists all errors of all files. */
 export class ManifestError extends Error {
   override name = "ManifestError";
   readonly problems: readonly Problem[];
@@ -31,41 +31,25 @@ export class ManifestError extends Error {
   }
 }
 
-/** A pattern matches no file. */
-export class NoManifestError extends ManifestError {
-  override name = "NoManifestError";
-
-  constructor(message: string) {
-    super([], message);
-  }
-}
-
-/** The manifests are valid but contain no ad. An empty check never passes. */
-export class NoEntriesError extends ManifestError {
-  override name = "NoEntriesError";
-}
-
 /**
  * Reads the ads manifests that match the patterns (paths or globs), each file once, as valid entries in the order of
  * files and ads.
  *
- * @throws ManifestError with all errors of all files; its subclasses NoManifestError if a pattern matches no file, and
- *   NoEntriesError if there is no ad.
+ * @throws ManifestError with all errors of all files; also if a pattern matches no file, or if there is no ad, because an
+ *   empty check never passes.
  */
 export async function readManifests(patterns: readonly string[], options: ReadManifestsOptions): Promise<Entry[]> {
-  const readings: ManifestReading[] = [];
   const { files, mistakes } = await findManifests(patterns, options.cwd);
-  if (mistakes.length > 0) throw new NoManifestError(mistakes.join("\n"));
-  for (const file of files) {
-    readings.push(await readManifest(file, options.needAd));
-  }
+  if (mistakes.length > 0) throw new ManifestError([], mistakes.join("\n"));
+  const readings: ManifestReading[] = [];
+  for (const file of files) readings.push(await readManifest(file, options.needAd));
   const problems = [
     ...readings.flatMap((reading) => reading.problems),
     ...findDuplicateIds(readings.flatMap((reading) => reading.ids)),
   ];
   if (problems.length > 0) throw new ManifestError(sortProblems(problems, readings));
   const entries = readings.flatMap((reading) => reading.entries);
-  if (entries.length === 0) throw new NoEntriesError(readings.map(({ file }) => noAdsProblem(file)));
+  if (entries.length === 0) throw new ManifestError(readings.map(({ file }) => fileProblem(file, NO_ADS)));
   return entries;
 }
 
@@ -78,19 +62,14 @@ interface ManifestReading {
 }
 
 async function readManifest(file: ManifestFile, needAd: boolean): Promise<ManifestReading> {
-  const failed = (problems: Problem[]): ManifestReading => ({
-    file: file.name,
-    problems,
-    entries: [],
-    ids: [],
-  });
+  const failed = (problems: Problem[]): ManifestReading => ({ file: file.name, problems, entries: [], ids: [] });
   const read = await readManifestText(file);
   if ("mistake" in read) {
     return failed([{ location: locationAfter(file.name, read.before), message: read.mistake }]);
   }
   const { tree, problems: syntaxProblems } = parseManifest(read.text, file.name);
   if (tree === null) return failed(syntaxProblems);
-  if (tree.value === null && syntaxProblems.length === 0) return failed([emptyFileProblem(file.name)]);
+  if (tree.value === null && syntaxProblems.length === 0) return failed([fileProblem(file.name, EMPTY_FILE)]);
   const shape = Manifest.safeParse(tree.value);
   const { mistakes, assets } = await checkSemantics(tree.value, file, needAd);
   const explainedPaths = new Set(mistakes.map(({ path }) => path.join(".")));
@@ -107,15 +86,11 @@ async function readManifest(file: ManifestFile, needAd: boolean): Promise<Manife
   };
 }
 
-const emptyFileProblem = (file: string): Problem => ({
-  location: locationAfter(file, ""),
-  message: 'the file is empty: write version: 1, and under ads: a list of ads, each starting with "- id: …"',
-});
+/** A problem of a whole file. */
+const fileProblem = (file: string, message: string): Problem => ({ location: locationAfter(file, ""), message });
 
-const noAdsProblem = (file: string): Problem => ({
-  location: locationAfter(file, ""),
-  message: 'no ads are listed, so there is nothing to check: write one under ads:, starting with "- id: …"',
-});
+const EMPTY_FILE = 'the file is empty: write version: 1, and under ads: a list of ads, each starting with "- id: …"';
+const NO_ADS = 'no ads are listed, so there is nothing to check: write one under ads:, starting with "- id: …"';
 
 function toEntries({ ads, defaults = {} }: Manifest, assets: (Asset | null)[], tree: ManifestTree): Entry[] {
   return ads.map((ad, index) => {

@@ -23,19 +23,6 @@ import { getKeyName, ValueReader } from "./yaml-values.ts";
 
 export type ValuePath = readonly PropertyKey[];
 
-/** A manifest as plain values, with the location of each value. */
-export interface ManifestTree {
-  value: unknown;
-  /** The location of the value at the path, or of the mapping that lacks it. */
-  locationOf(path: ValuePath): SourceLocation;
-  /** The location of a mapping's key. */
-  keyLocationOf(path: ValuePath, key: string): SourceLocation;
-  /** A scalar's source text. */
-  sourceTextOf(path: ValuePath): string | undefined;
-  /** Whether an alias repeats the value at the path or a part of it. */
-  isRepeated(path: ValuePath): boolean;
-}
-
 /** Parses YAML 1.2 (and JSON). `tree` is null if the text has syntax errors. */
 export function parseManifest(text: string, file: string): { tree: ManifestTree | null; problems: Problem[] } {
   const lines = new LineCounter();
@@ -50,12 +37,9 @@ export function parseManifest(text: string, file: string): { tree: ManifestTree 
     const reader = new ValueReader(sources, locate);
     const value = reader.read(document.contents);
     const tags = document.warnings.map(({ pos: [start] }) => {
-      return {
-        location: locate(start),
-        message: 'this is a YAML tag: put text that starts with "!" in quotes',
-      };
+      return { location: locate(start), message: 'this is a YAML tag: put text that starts with "!" in quotes' };
     });
-    const tree = reader.overflowed ? null : new YamlManifestTree(value, document.contents, sources, locate);
+    const tree = reader.overflowed ? null : new ManifestTree(value, document.contents, sources, locate);
     return { tree, problems: [...tags, ...reader.problems] };
   } catch (error) {
     if (!(error instanceof TooComplex)) throw error;
@@ -133,7 +117,8 @@ function resolveAliases(document: Document.Parsed): Map<Alias, Node> {
   return sources;
 }
 
-class YamlManifestTree implements ManifestTree {
+/** A manifest as plain values, with the location of each value. */
+export class ManifestTree {
   readonly value: unknown;
   readonly #contents: Node | null;
   readonly #sources: ReadonlyMap<Alias, Node>;
@@ -150,15 +135,18 @@ class YamlManifestTree implements ManifestTree {
     this.#place = place;
   }
 
+  /** Whether an alias repeats the value at the path or a part of it. */
   isRepeated(path: ValuePath): boolean {
     const [start, end] = this.#walk(path).nearest?.range ?? [0, 0];
     return this.#repeated.some((at) => start <= at && at < end);
   }
 
+  /** The location of the value at the path, or of the mapping that lacks it. */
   locationOf(path: ValuePath): SourceLocation {
     return this.#placeOfNode(this.#walk(path).nearest);
   }
 
+  /** The location of a mapping's key. */
   keyLocationOf(path: ValuePath, key: string): SourceLocation {
     const { nearest } = this.#walk(path);
     const map = this.#follow(nearest);
@@ -166,6 +154,7 @@ class YamlManifestTree implements ManifestTree {
     return this.#placeOfNode(isNode(node) ? node : nearest);
   }
 
+  /** A scalar's source text. */
   sourceTextOf(path: ValuePath): string | undefined {
     const { nearest, found } = this.#walk(path);
     const node = this.#follow(nearest);

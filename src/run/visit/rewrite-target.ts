@@ -1,3 +1,4 @@
+import { EvaluationError } from "../../contract/error.ts";
 import type { Entry } from "../entry.ts";
 import { quoteValue } from "../message-text.ts";
 import { isAtOrBelow, parseHttpUrl, type RewriteRule, stripTrailingSlash } from "./rewrite-rules.ts";
@@ -25,16 +26,11 @@ export function parseRewriteTarget(line: string, example: string): RewriteTarget
   return { target };
 }
 
-/** The landing URLs have several origins, so the one to replace must be named. */
-export class AmbiguousOrigin extends Error {
-  override name = "AmbiguousOrigin";
-}
-
 /**
  * The URLs that a site or preview replaces: those it names, or the only origin of the landing URLs that no earlier rule
  * matches.
  *
- * @throws AmbiguousOrigin
+ * @throws EvaluationError if the landing URLs have several origins, so that the one to replace must be named.
  */
 export function findReplacedUrls(
   { name, replaces: named }: RewriteTarget,
@@ -50,7 +46,7 @@ export function findReplacedUrls(
   if (origins.length < 2) return origins.map((origin) => ({ origin, path: "" }));
   const [example] = origins;
   const more = origins.length > 3 ? [`${origins.length - 3} more`] : [];
-  throw new AmbiguousOrigin(
+  throw new EvaluationError(
     `The landing URLs have several origins: ${joinWords([...origins.slice(0, 3), ...more])}. Name the origin that ` +
       `${setting} replaces: ${name} => ${example}`,
   );

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EvaluationError } from "../../../src/contract/error.ts";
-import { type FindPreview, resolveVisitUrls, VisitSettingsError } from "../../../src/run/compose/resolve-visit-urls.ts";
+import { type FindPreview, resolveVisitUrls } from "../../../src/run/compose/resolve-visit-urls.ts";
 import { type Entry, requireVisitUrl } from "../../../src/run/entry.ts";
 import { readSettings } from "../../../src/run/settings.ts";
 import { makeLinkEntry } from "../links/samples.ts";
@@ -139,13 +139,13 @@ describe("what cannot be followed is a mistake, before anything is visited", () 
     [{ "request-headers": "preview: {x-a: b}" }, /preview is not set/u],
   ])("%j", async (given, message) => {
     const opening = open(leadingTo("https://acme.example/"), given);
-    await expect(opening).rejects.toThrow(VisitSettingsError);
+    await expect(opening).rejects.toThrow(EvaluationError);
     await expect(opening).rejects.toThrow(message);
   });
 
   it("several origins, and no word of which one", async () => {
     const entries = leadingTo("https://acme.example/", "https://blog.example/");
-    await expect(open(entries, { site: "dist" })).rejects.toThrow(VisitSettingsError);
+    await expect(open(entries, { site: "dist" })).rejects.toThrow(EvaluationError);
     await expect(open(entries, { preview: "auto" }, found("https://p.example"))).rejects.toThrow(
       "Name the origin that preview replaces: auto => https://acme.example",
     );

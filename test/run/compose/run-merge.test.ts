@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { type RunOutput, runCheck } from "../../../src/run/compose/run-check.ts";
-import { NoShards } from "../../../src/run/compose/run-merge.ts";
 import { type CheckReport, CheckReport as Report } from "../../../src/run/result.ts";
-import { readSettings } from "../../../src/run/settings.ts";
+import { readSettings, SettingsError } from "../../../src/run/settings.ts";
 import { sampleEvaluationWithScore } from "../../contract/samples.ts";
 import { type ServiceDouble, startService } from "../../doubles/service.ts";
 import * as acts from "../../doubles/service-behaviours.ts";
@@ -238,7 +237,7 @@ test("a run of another commit than the one that is checked is foreign as a whole
 
 test("no report at all is a mistake that names what was looked for", async () => {
   const cwd = await shards();
-  await expect(merge(cwd, { merge: "elsewhere/*.json" })).rejects.toThrow(NoShards);
+  await expect(merge(cwd, { merge: "elsewhere/*.json" })).rejects.toThrow(SettingsError);
 });
 
 test("more shards than ads leave some without any, which pass and belong to the whole", async () => {

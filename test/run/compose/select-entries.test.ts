@@ -3,10 +3,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { UnusableBaseline } from "../../../src/run/baseline/open.ts";
 import type { ChangeSource } from "../../../src/run/changes/git.ts";
 import { runCheck } from "../../../src/run/compose/run-check.ts";
-import { readSettings } from "../../../src/run/settings.ts";
+import { readSettings, SettingsError } from "../../../src/run/settings.ts";
 import { sampleEvaluationWithScore } from "../../contract/samples.ts";
 import { type ServiceDouble, startService } from "../../doubles/service.ts";
 import * as acts from "../../doubles/service-behaviours.ts";
@@ -223,7 +222,7 @@ test("a baseline that is not there yet is said; one that cannot be read is a mis
   expect(result.notices).toContainEqual(expect.stringContaining("There is no baseline base.json yet"));
   for (const text of ["{", "{}", '{"schema":"adhere-report/2"}', '{"schema":"adhere-report/1"}', "[1]"]) {
     await writeFile(path.join(cwd, "base.json"), text);
-    await expect(job(cwd, service, { baseline: "base.json" })).rejects.toThrow(UnusableBaseline);
+    await expect(job(cwd, service, { baseline: "base.json" })).rejects.toThrow(SettingsError);
   }
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { evaluateEntries } from "../../../src/run/evaluate-entries.ts";
 import { checkEntryLinks } from "../../../src/run/links/check-entries.ts";
-import { checkFinalUrl, LeftPreview } from "../../../src/run/visit/left-preview.ts";
+import { checkFinalUrl } from "../../../src/run/visit/left-preview.ts";
 import { sampleEvaluationWithScore } from "../../contract/samples.ts";
 import { makeDestination, makeLinkEntry } from "../links/samples.ts";
 
@@ -22,7 +22,7 @@ describe("a visit in a landing URL's place", () => {
   });
 
   it("that ends on the landing URL's own site is none", () => {
-    expect(() => checkFinalUrl(staged, "https://acme.example/b")).toThrow(LeftPreview);
+    expect(() => checkFinalUrl(staged, "https://acme.example/b")).toThrow("so the changed page was not captured");
   });
 
   it("is not there where the landing URL itself is visited, wherever that ends", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AmbiguousOrigin, findReplacedUrls, parseRewriteTarget } from "../../../src/run/visit/rewrite-target.ts";
+import { findReplacedUrls, parseRewriteTarget } from "../../../src/run/visit/rewrite-target.ts";
 import { makeLinkEntry } from "../links/samples.ts";
 
 const entryFor = (url: string) => makeLinkEntry(url, url);
@@ -49,7 +49,7 @@ describe("what it stands for", () => {
 
   it("is nobody's guess where there are several", () => {
     const entries = ["a", "b", "c", "d", "e"].map((name) => entryFor(`https://${name}.example/`));
-    expect(() => findReplacedUrls(dist, "site", entries, [])).toThrow(AmbiguousOrigin);
+    expect(() => findReplacedUrls(dist, "site", entries, [])).toThrow("The landing URLs have several origins");
     expect(() => findReplacedUrls(dist, "site", entries, [])).toThrow(
       "The landing URLs have several origins: https://a.example, https://b.example, https://c.example and 2 more. Name the origin that site replaces: dist => https://a.example",
     );
