@@ -3,8 +3,7 @@ import pLimit, { type LimitFunction } from "p-limit";
 import type { Dispatcher } from "undici";
 import type { EvaluationError } from "../contract/error.ts";
 import { parseAnswer } from "../contract/parse-answer.ts";
-import type { Evaluate, Evaluated } from "../contract/port.ts";
-import type { EvaluationRequest } from "../contract/request.ts";
+import type { Evaluate } from "../contract/port.ts";
 import { createDispatcher, type Proxies } from "./dispatcher.ts";
 import { type HttpRequest, performExchange, type ResponseTimeouts } from "./http-exchange.ts";
 import { type FailedReply, interpretReply, type Reply } from "./reply.ts";
@@ -48,19 +47,11 @@ const USAGE_TIMEOUT_MS = 10_000;
 /**
  * The port `Evaluate` over HTTP, for any service with the evaluation API.
  *
- * @throws InvalidApiUrl, InvalidApiKey, ApiKeyOverHttp, InvalidProxyUrl
+ * @throws EvaluationError named InvalidApiUrl, InvalidApiKey, ApiKeyOverHttp or InvalidProxyUrl
  */
-export function createClient(options: ClientOptions): Client {
-  const calls = new ServiceClient(parseServiceEndpoint(options.baseUrl, options.apiKey), options);
-  return {
-    evaluate: ({ landingPageData, ...request }, { signal, visitUrl = landingPageData.url }) =>
-      calls.evaluate({ ...request, landingPageData: { ...landingPageData, url: visitUrl } }, signal),
-    preflight: (count, signal) => calls.preflight(count, signal),
-    close: () => calls.close(),
-  };
-}
+export const createClient = (options: ClientOptions): Client => new ServiceClient(options);
 
-class ServiceClient {
+class ServiceClient implements Client {
   readonly #service: ServiceEndpoint;
   readonly #dispatcher: Dispatcher;
   readonly #limits: ResponseTimeouts;
@@ -74,18 +65,16 @@ class ServiceClient {
   #unreachable = false;
   #nextReset: string | undefined;
 
-  constructor(service: ServiceEndpoint, options: ClientOptions) {
-    const { connectMs, headersMs, bodyMs } = options.timeouts ?? DEFAULT_TIMEOUTS;
-    const { connections, proxies = {} } = options;
-    this.#service = service;
-    this.#dispatcher = createDispatcher(service, { connections, connectMs, proxies });
-    this.#limits = { headersMs, bodyMs };
+  constructor({ connections, timeouts = DEFAULT_TIMEOUTS, ...options }: ClientOptions) {
+    this.#service = parseServiceEndpoint(options.baseUrl, options.apiKey);
+    this.#dispatcher = createDispatcher(this.#service, connections, timeouts.connectMs, options.proxies ?? {});
+    this.#limits = timeouts;
     this.#retry = options.retry ?? DEFAULT_RETRY;
     this.#turn = pLimit(connections);
   }
 
-  async evaluate(request: EvaluationRequest, signal: AbortSignal): Promise<Evaluated> {
-    const body = JSON.stringify(request);
+  readonly evaluate: Evaluate = async ({ landingPageData, ...request }, { signal, visitUrl = landingPageData.url }) => {
+    const body = JSON.stringify({ ...request, landingPageData: { ...landingPageData, url: visitUrl } });
     for (let attempt = 1; ; attempt++) {
       const reply = await raceAbort(
         this.#turn(() => this.#post(body, signal)),
@@ -95,7 +84,7 @@ class ServiceClient {
       if (!this.#worthAnother(reply, attempt)) throw reply.error(attempt);
       await this.#pause(getRetryDelayMs(attempt, reply.retryAfterMs, this.#retry), signal);
     }
-  }
+  };
 
   async preflight(count: number, signal: AbortSignal): Promise<string[]> {
     const limits = { ...this.#limits, headersMs: Math.min(this.#limits.headersMs, USAGE_TIMEOUT_MS) };
@@ -107,9 +96,7 @@ class ServiceClient {
     return notices;
   }
 
-  async close(): Promise<void> {
-    await this.#dispatcher.destroy();
-  }
+  readonly close = (): Promise<void> => this.#dispatcher.destroy();
 
   /** One attempt, sent when a connection is free unless the run has ended meanwhile. */
   async #post(body: string, signal: AbortSignal): Promise<Reply> {
@@ -121,7 +108,10 @@ class ServiceClient {
       signal,
     );
     if (reply.ok || !reply.neverSent) this.#unreachable = false;
-    if (!reply.ok && reply.next === "stop") this.#stopAll(() => reply.error(1));
+    if (!reply.ok && reply.next === "stop") {
+      this.#stop ??= () => reply.error(1);
+      this.#stopping.abort();
+    }
     return reply;
   }
 
@@ -147,11 +137,6 @@ class ServiceClient {
     return left;
   }
 
-  #stopAll(error: () => EvaluationError): void {
-    this.#stop ??= error;
-    this.#stopping.abort();
-  }
-
   async #pause(ms: number, signal: AbortSignal): Promise<void> {
     const either = AbortSignal.any([signal, this.#stopping.signal]);
     await sleep(ms, undefined, { signal: either }).catch(() => undefined);
@@ -161,11 +146,9 @@ class ServiceClient {
 
 /** The result of `work`, or a rejection with the signal's reason as soon as the caller aborts. */
 async function raceAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  let abort = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    abort = () => reject(signal.reason);
-    signal.addEventListener("abort", abort, { once: true });
-  });
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason);
+  signal.addEventListener("abort", abort, { once: true });
   if (signal.aborted) abort();
   try {
     return await Promise.race([work, aborted]);

@@ -1,6 +1,6 @@
 import { type Dispatcher, EnvHttpProxyAgent, Pool } from "undici";
 import { withProxyScheme } from "../contract/proxy-url.ts";
-import { InvalidProxyUrl } from "./errors.ts";
+import { createSettingError } from "./errors.ts";
 import type { ServiceEndpoint } from "./service-endpoint.ts";
 
 /** The environment's proxy variables. Callers read them, because only entry points access the environment. */
@@ -8,13 +8,6 @@ export interface Proxies {
   http?: string | undefined;
   https?: string | undefined;
   no?: string | undefined;
-}
-
-export interface DispatcherOptions {
-  /** Maximum open sockets. */
-  connections: number;
-  connectMs: number;
-  proxies: Proxies;
 }
 
 /**
@@ -26,11 +19,14 @@ const KEEP_ALIVE_MS = 2_000;
 /**
  * A pool of keep-alive connections to one service, through the environment's proxy where there is one.
  *
- * @throws InvalidProxyUrl
+ * @param connections maximum open sockets.
+ * @throws EvaluationError named InvalidProxyUrl
  */
 export function createDispatcher(
   service: ServiceEndpoint,
-  { connections, connectMs, proxies }: DispatcherOptions,
+  connections: number,
+  connectMs: number,
+  proxies: Proxies,
 ): Dispatcher {
   const pooled = {
     connections,
@@ -57,6 +53,9 @@ function parseProxyUrl(variable: string, value: string | undefined): string {
   const address = withProxyScheme(value);
   if (address === "") return "";
   const url = URL.parse(address);
-  if (url === null || !/^(https?|socks5?):$/.test(url.protocol)) throw new InvalidProxyUrl(variable);
+  if (url === null || !/^(https?|socks5?):$/.test(url.protocol)) {
+    const message = `${variable} is not a proxy URL. Set it to http://host:port, or clear it.`;
+    throw createSettingError("InvalidProxyUrl", message);
+  }
   return url.href;
 }

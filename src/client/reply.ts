@@ -1,26 +1,5 @@
 import { type EvaluationError, ReceivedErrorBody } from "../contract/error.ts";
-import {
-  AnalysisFailed,
-  AnonymousLimitReached,
-  AnswerBrokenOff,
-  AnswerNotJson,
-  AnswerTooLarge,
-  ApiKeyRejected,
-  ApiKeyScopeMissing,
-  BodyTimedOut,
-  CertificateRefused,
-  ConnectionLost,
-  type ErrorResponse,
-  HeadersTimedOut,
-  ProxyRefused,
-  RequestRejected,
-  ServiceUnavailable,
-  ServiceUnreachable,
-  TooManyRequests,
-  UnexpectedRedirect,
-  UnexpectedStatus,
-  UserLimitReached,
-} from "./errors.ts";
+import { createServiceError, type FailureFacts, type FailureName } from "./errors.ts";
 import { type ExchangeResult, MAX_ANSWER_BYTES, type ResponseTimeouts } from "./http-exchange.ts";
 import { parseRetryAfter } from "./retry.ts";
 import { parseJsonWithoutKey } from "./sanitise-text.ts";
@@ -52,106 +31,90 @@ export interface ReplyContext {
 }
 
 /** Interprets an exchange: the body of a 200, or the failure and whether to retry. */
-export function interpretReply(exchange: ExchangeResult, reading: ReplyContext): Reply {
-  const { service, limits } = reading;
+export function interpretReply(exchange: ExchangeResult, { service, limits, nextReset }: ReplyContext): Reply {
+  const fail = (name: FailureName, facts: Partial<FailureFacts>, rest: Partial<FailedReply> = {}): FailedReply => ({
+    ok: false,
+    error: (attempts) =>
+      createServiceError(name, { service: service.name, message: "", detail: "", nextReset, attempts, ...facts }),
+    next: "once",
+    retryAfterMs: 0,
+    neverSent: false,
+    ...rest,
+  });
   switch (exchange.kind) {
     case "answered":
-      return interpretAnswered(exchange, reading);
+      return interpretAnswered(exchange, service, fail);
     case "unsent":
-      return interpretUnsent(exchange.error, service);
+      return interpretUnsent(exchange.error, service, fail);
     case "unanswered":
-      return interpretUnanswered(exchange.error, reading);
+      return exchange.error === "timeout"
+        ? fail("HeadersTimedOut", { detail: formatSeconds(limits.headersMs) })
+        : interpretUnanswered(exchange.error, fail);
     case "broken_off":
-      return createFailedReply(() =>
-        exchange.error === "timeout"
-          ? new BodyTimedOut(service.name, limits.bodyMs)
-          : new AnswerBrokenOff(service.name, getErrorCode(exchange.error)),
-      );
+      return exchange.error === "timeout"
+        ? fail("BodyTimedOut", { detail: formatSeconds(limits.bodyMs) })
+        : fail("AnswerBrokenOff", { detail: getErrorCode(exchange.error) });
     case "too_large":
-      return createFailedReply(() => new AnswerTooLarge(service.name, MAX_ANSWER_BYTES));
+      return fail("AnswerTooLarge", { status: 200, detail: `${MAX_ANSWER_BYTES / 1e6} MB` });
   }
 }
 
-function createFailedReply(error: FailedReply["error"], rest: Partial<FailedReply> = {}): FailedReply {
-  return { ok: false, error, next: "once", retryAfterMs: 0, neverSent: false, ...rest };
-}
+type CreateFailure = (name: FailureName, facts: Partial<FailureFacts>, rest?: Partial<FailedReply>) => FailedReply;
+
+const formatSeconds = (ms: number) => `${Math.round(ms / 100) / 10} s`;
 
 // ── Answered ──
 
-type AnsweredExchange = Extract<ExchangeResult, { kind: "answered" }>;
+const FAILURE_OF_STATUS: Readonly<Record<number, FailureName>> = {
+  200: "AnswerNotJson",
+  400: "RequestRejected",
+  401: "ApiKeyRejected",
+  403: "ApiKeyScopeMissing",
+  429: "TooManyRequests",
+  500: "AnalysisFailed",
+  502: "ServiceUnavailable",
+  503: "ServiceUnavailable",
+  504: "ServiceUnavailable",
+};
+const FAILURE_OF_LIMIT: Readonly<Record<string, FailureName>> = {
+  USER_RATE_LIMIT_EXCEEDED: "UserLimitReached",
+  IP_RATE_LIMIT_EXCEEDED: "AnonymousLimitReached",
+};
+const STATUSES_FOR_ALL_REQUESTS = [401, 403, 429];
+const TRANSIENT_STATUSES = [500, 502, 503, 504];
 
-function interpretAnswered(answered: AnsweredExchange, reading: ReplyContext): Reply {
-  const { service, nextReset } = reading;
-  const body = parseJsonWithoutKey(answered.text, service.key);
-  if (answered.status === 200 && body !== undefined) return { ok: true, body };
-  const said = toErrorResponse(answered, body, service);
-  switch (answered.status) {
-    case 200:
-      return createFailedReply(() => new AnswerNotJson(said));
-    case 400:
-      return createFailedReply(() => new RequestRejected(said));
-    case 401:
-      return createFailedReply(() => new ApiKeyRejected(said, service.key !== undefined), { next: "stop" });
-    case 403:
-      return createFailedReply(() => new ApiKeyScopeMissing(said), { next: "stop" });
-    case 407:
-      return createFailedReply(() => new ProxyRefused(service.name, 407));
-    case 429:
-      return createFailedReply(() => toLimitError(said, nextReset), { next: "stop" });
-    case 500:
-    case 502:
-    case 503:
-    case 504:
-      return createFailedReply((attempts) => toUnavailableError(said, attempts), {
-        next: "again",
-        retryAfterMs: parseRetryAfter(answered.headers["retry-after"], Date.now()),
-      });
-    default:
-      return createFailedReply(() => toUnexpectedStatusError(said, answered, service));
-  }
-}
-
-function toErrorResponse({ status, text }: AnsweredExchange, body: unknown, service: ServiceEndpoint): ErrorResponse {
-  const error = ReceivedErrorBody.safeParse(body);
-  if (!error.success) return { service: service.name, status, message: service.sanitise(text) };
-  const { errorCode } = error.data;
-  return {
-    service: service.name,
-    status,
-    errorCode: errorCode === undefined ? undefined : service.sanitise(errorCode),
-    message: service.sanitise(error.data.error),
-  };
-}
-
-function toLimitError(said: ErrorResponse, nextReset: string | undefined): EvaluationError {
-  if (said.errorCode === "USER_RATE_LIMIT_EXCEEDED") return new UserLimitReached(said, nextReset);
-  if (said.errorCode === "IP_RATE_LIMIT_EXCEEDED") return new AnonymousLimitReached(said, nextReset);
-  return new TooManyRequests(said);
-}
-
-function toUnavailableError(said: ErrorResponse, attempts: number): EvaluationError {
-  return said.status === 500 ? new AnalysisFailed(said, attempts) : new ServiceUnavailable(said, attempts);
-}
-
-function toUnexpectedStatusError(
-  said: ErrorResponse,
-  { status, headers }: AnsweredExchange,
+function interpretAnswered(
+  { status, text, headers }: Extract<ExchangeResult, { kind: "answered" }>,
   service: ServiceEndpoint,
-): EvaluationError {
-  if (status < 300 || status > 399) return new UnexpectedStatus(said);
-  // Without the query: a redirect to a log-in page carries tokens in it.
-  const target = headers.location && URL.parse(headers.location, service.origin);
-  return new UnexpectedRedirect(said, target ? service.sanitise(target.origin + target.pathname) : "");
+  fail: CreateFailure,
+): Reply {
+  const body = parseJsonWithoutKey(text, service.key);
+  if (status === 200 && body !== undefined) return { ok: true, body };
+  if (status === 407) return fail("ProxyRefused", { detail: "407" });
+  const { error = text, errorCode } = ReceivedErrorBody.safeParse(body).data ?? {};
+  const said = { status, errorCode: errorCode && service.sanitise(errorCode), message: service.sanitise(error) };
+  if (status >= 300 && status <= 399) {
+    // Without the query: a redirect to a log-in page carries tokens in it.
+    const target = headers.location && URL.parse(headers.location, service.origin);
+    const detail = target ? service.sanitise(target.origin + target.pathname) : "";
+    return fail("UnexpectedRedirect", { ...said, detail });
+  }
+  if (status === 401 && service.key === undefined) return fail("ApiKeyMissing", said, { next: "stop" });
+  const limit = status === 429 ? FAILURE_OF_LIMIT[said.errorCode ?? ""] : undefined;
+  const name = limit ?? FAILURE_OF_STATUS[status] ?? "UnexpectedStatus";
+  if (STATUSES_FOR_ALL_REQUESTS.includes(status)) return fail(name, said, { next: "stop" });
+  if (!TRANSIENT_STATUSES.includes(status)) return fail(name, said);
+  return fail(name, said, { next: "again", retryAfterMs: parseRetryAfter(headers["retry-after"], Date.now()) });
 }
 
-function interpretUnanswered(error: Error | "timeout", { service, limits }: ReplyContext): FailedReply {
-  if (error === "timeout") return createFailedReply(() => new HeadersTimedOut(service.name, limits.headersMs));
-  // Plain http requests are sent to the proxy as a whole, so its 407 comes after sending; it has not forwarded
-  // anything.
+/**
+ * Plain http requests are sent to the proxy as a whole, so its 407 comes after sending; it has not forwarded anything.
+ */
+function interpretUnanswered(error: Error, fail: CreateFailure): FailedReply {
   const proxy = parseProxyStatus(error);
-  return createFailedReply(() =>
-    proxy === undefined ? new ConnectionLost(service.name, getErrorCode(error)) : new ProxyRefused(service.name, proxy),
-  );
+  return proxy === undefined
+    ? fail("ConnectionLost", { detail: getErrorCode(error) })
+    : fail("ProxyRefused", { detail: String(proxy) });
 }
 
 // ── Not sent ──
@@ -176,22 +139,16 @@ const TRANSIENT_CODES = new Set([
 /** OpenSSL's certificate errors, and failed handshakes. */
 const TLS_ERROR_CODE = /^(CERT_|ERR_TLS_|ERR_SSL_|EPROTO|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|UND_ERR_PRX_TLS)/;
 
-function interpretUnsent(error: Error, service: ServiceEndpoint): FailedReply {
+function interpretUnsent(error: Error, service: ServiceEndpoint, fail: CreateFailure): FailedReply {
   const code = getErrorCode(error);
   const proxy = parseProxyStatus(error);
-  if (proxy !== undefined && proxy < 500)
-    return createFailedReply(() => new ProxyRefused(service.name, proxy), { neverSent: true });
-  if (TLS_ERROR_CODE.test(code))
-    return createFailedReply(
-      () => new CertificateRefused(service.name, service.sanitise(`${code}: ${error.message}`)),
-      {
-        neverSent: true,
-      },
-    );
-  return createFailedReply((attempts) => new ServiceUnreachable(service.name, code, attempts), {
-    neverSent: true,
-    next: TRANSIENT_CODES.has(code) || proxy !== undefined ? "again" : "once",
-  });
+  if (proxy !== undefined && proxy < 500) return fail("ProxyRefused", { detail: String(proxy) }, { neverSent: true });
+  if (TLS_ERROR_CODE.test(code)) {
+    const detail = service.sanitise(`${code}: ${error.message}`);
+    return fail("CertificateRefused", { detail }, { neverSent: true });
+  }
+  const next = TRANSIENT_CODES.has(code) || proxy !== undefined ? "again" : "once";
+  return fail("ServiceUnreachable", { detail: code }, { neverSent: true, next });
 }
 
 /**

@@ -14,11 +14,11 @@ export const ReceivedErrorBody = errorSchema(lenient);
 export type ErrorBody = z.infer<typeof ReceivedErrorBody>;
 
 /**
- * Thrown by `Evaluate` where the contract has a status other than 200. Each evaluator has one subclass per failure.
- * The message says what happened and ends with the next step.
+ * Thrown by `Evaluate` where the contract has a status other than 200. Each failure has its own name, which reports show
+ * where it has neither an error code nor a status. The message says what happened and ends with the next step.
  */
 export class EvaluationError extends Error {
-  override name = "EvaluationError";
+  override name: string;
   /** The contract's errorCode, where the failure has one. */
   readonly errorCode: ErrorCode | UnlistedValue | undefined;
   /** The HTTP status that a service sends for this failure, where there is one. */
@@ -27,12 +27,14 @@ export class EvaluationError extends Error {
   constructor(
     message: string,
     details: {
+      name?: string;
       errorCode?: ErrorCode | UnlistedValue | undefined;
       httpStatus?: number | undefined;
       cause?: unknown;
     } = {},
   ) {
     super(message, details.cause === undefined ? {} : { cause: details.cause });
+    this.name = details.name ?? "EvaluationError";
     this.errorCode = details.errorCode;
     this.httpStatus = details.httpStatus;
   }

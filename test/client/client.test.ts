@@ -1,13 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type ClientOptions, createClient } from "../../src/client/client.ts";
-import {
-  AnalysisFailed,
-  ApiKeyRejected,
-  ConnectionLost,
-  ServiceUnavailable,
-  ServiceUnreachable,
-  UserLimitReached,
-} from "../../src/client/errors.ts";
 import type { EvaluationRequest } from "../../src/contract/request.ts";
 import { sampleEvaluation, sampleLinkBroken, sampleRequest, sampleUrlOnly } from "../contract/samples.ts";
 import { type ServiceDouble, startService } from "../doubles/service.ts";
@@ -86,7 +78,7 @@ test("the client waits for Retry-After", async () => {
 test("a Retry-After of an hour is limited to the maximum delay", async () => {
   await using service = await startService({ otherwise: acts.unavailable("3600") });
   const failure = await getRejection(clientOf(service.url).evaluate(sampleRequest(), { signal: never() }));
-  expect(failure).toBeInstanceOf(ServiceUnavailable);
+  expect(failure).toMatchObject({ name: "ServiceUnavailable" });
   expect(service.evaluations()).toBe(4);
 });
 
@@ -102,7 +94,7 @@ test("a service that starts late is reached, and evaluates once", async () => {
 test("where no service listens, all attempts are made and the error says that nothing was sent", async () => {
   const client = clientOf(await abandonedUrl());
   const failure = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
-  expect(failure).toBeInstanceOf(ServiceUnreachable);
+  expect(failure).toMatchObject({ name: "ServiceUnreachable" });
   expect(failure.message).toContain("(ECONNREFUSED, 4 attempts); nothing was sent.");
 
   // After four attempts without reaching the service, the next call does not use all of its attempts.
@@ -113,7 +105,7 @@ test("where no service listens, all attempts are made and the error says that no
 test("a host that does not resolve is unreachable", async () => {
   const client = clientOf("https://service.invalid", { retry: { attempts: 2, baseMs: 1, maxMs: 1 } });
   const failure = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
-  expect(failure).toBeInstanceOf(ServiceUnreachable);
+  expect(failure).toMatchObject({ name: "ServiceUnreachable" });
   expect(failure.message).toMatch(/\((ENOTFOUND|EAI_AGAIN), 2 attempts\)/);
 });
 
@@ -124,7 +116,7 @@ test("after a connection reset, the request is not sent again if the service may
     .evaluate(sampleRequest(), { signal: never() })
     .catch((error: unknown) => error);
   // It depends on whether the reset arrives before or after the first byte is written.
-  const lost = evaluated instanceof ConnectionLost;
+  const lost = evaluated instanceof Error && evaluated.name === "ConnectionLost";
   expect(evaluated).toEqual(lost ? evaluated : { answer: sampleEvaluation() });
   expect(service.evaluations()).toBe(lost ? 0 : 1);
 });
@@ -152,8 +144,8 @@ test("a kept connection that the service closed is not used again", async () => 
 });
 
 test.each([
-  ["429", acts.userLimit(), UserLimitReached],
-  ["401", acts.keyRefused(), ApiKeyRejected],
+  ["429", acts.userLimit(), "UserLimitReached"],
+  ["401", acts.keyRefused(), "ApiKeyRejected"],
 ])("after a %s nothing more is sent: neither queued, nor delayed, nor later requests", async (_, act, error) => {
   const limit = acts.holds(act);
   const slow = acts.holds(acts.evaluates());
@@ -177,20 +169,21 @@ test.each([
   const waiting = [1, 2, 3].map(() => getRejection(evaluate("https://waiting.example/")));
 
   limit.release();
-  for (const failure of await Promise.all([limited, pausing, waiting[0]])) expect(failure).toBeInstanceOf(error);
+  for (const failure of await Promise.all([limited, pausing, waiting[0]]))
+    expect(failure).toMatchObject({ name: error });
   slow.release();
   for (const { answer } of await Promise.all(underWay)) expect(answer).toEqual(sampleEvaluation());
-  for (const failure of await Promise.all(waiting)) expect(failure).toBeInstanceOf(error);
-  expect(await getRejection(evaluate("https://later.example/"))).toBeInstanceOf(error);
+  for (const failure of await Promise.all(waiting)) expect(failure).toMatchObject({ name: error });
+  expect(await getRejection(evaluate("https://later.example/"))).toMatchObject({ name: error });
   expect(service.evaluations()).toBe(4);
 });
 
 test("a failed analysis does not stop other entries", async () => {
   await using service = await startService({ byLanding: { "https://sick.example/": acts.analysisFailed() } });
   const client = clientOf(service.url);
-  expect(await getRejection(client.evaluate(requestFor("https://sick.example/"), { signal: never() }))).toBeInstanceOf(
-    AnalysisFailed,
-  );
+  expect(await getRejection(client.evaluate(requestFor("https://sick.example/"), { signal: never() }))).toMatchObject({
+    name: "AnalysisFailed",
+  });
   expect((await client.evaluate(sampleRequest(), { signal: never() })).answer).toEqual(sampleEvaluation());
 });
 
@@ -285,9 +278,9 @@ test("after close() nothing is sent, and pending calls reject", async () => {
   const busy = getRejection(client.evaluate(sampleRequest(), { signal: never() }));
   await vi.waitFor(() => expect(service.evaluations()).toBe(1));
   await client.close();
-  expect(await busy).toBeInstanceOf(ConnectionLost);
+  expect(await busy).toMatchObject({ name: "ConnectionLost" });
   const late = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
-  expect(late).toBeInstanceOf(ServiceUnreachable);
+  expect(late).toMatchObject({ name: "ServiceUnreachable" });
   expect(service.evaluations()).toBe(1);
 });
 

@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { createClient } from "../../src/client/client.ts";
 import type { Proxies } from "../../src/client/dispatcher.ts";
-import { CertificateRefused, ProxyRefused, ServiceUnreachable } from "../../src/client/errors.ts";
 import { sampleEvaluation, sampleRequest } from "../contract/samples.ts";
 import { startService } from "../doubles/service.ts";
 import { SELF_SIGNED } from "../doubles/service-certificate.ts";
@@ -42,7 +41,7 @@ test("https goes through a tunnel; an untrusted certificate is rejected once, an
   await using proxy = await startProxy({ port: server.port });
   const client = clientOf("https://service.example", KEY, { https: proxy.url });
   const failure = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
-  expect(failure).toBeInstanceOf(CertificateRefused);
+  expect(failure).toMatchObject({ name: "CertificateRefused" });
   expect(failure.message).toMatch(/DEPTH_ZERO_SELF_SIGNED_CERT.*nothing was sent/);
   expect(proxy.asked).toEqual(["CONNECT service.example:443"]);
   expect(server.requests()).toBe(0);
@@ -52,10 +51,14 @@ test("https goes through a tunnel; an untrusted certificate is rejected once, an
 test("without a proxy, an untrusted certificate and a service without TLS are rejected, too", async () => {
   const server = await startTls();
   const direct = clientOf(`https://127.0.0.1:${server.port}`, KEY);
-  expect(await getRejection(direct.evaluate(sampleRequest(), { signal: never() }))).toBeInstanceOf(CertificateRefused);
+  expect(await getRejection(direct.evaluate(sampleRequest(), { signal: never() }))).toMatchObject({
+    name: "CertificateRefused",
+  });
   await using service = await startService();
   const plain = clientOf(service.url.replace("http:", "https:"), KEY);
-  expect(await getRejection(plain.evaluate(sampleRequest(), { signal: never() }))).toBeInstanceOf(CertificateRefused);
+  expect(await getRejection(plain.evaluate(sampleRequest(), { signal: never() }))).toMatchObject({
+    name: "CertificateRefused",
+  });
   expect(service.requests).toEqual([]);
 });
 
@@ -67,7 +70,7 @@ test.each([
   const url = proxy.url.replace("://", "://user:hunter2@");
   const client = clientOf(baseUrl, undefined, { http: url, https: url });
   const failure = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
-  expect(failure).toBeInstanceOf(ProxyRefused);
+  expect(failure).toMatchObject({ name: "ProxyRefused" });
   expect(failure.message).toContain("(407)");
   expect(proxy.asked).toHaveLength(1);
   expect(collectAllText(failure)).not.toContain("hunter2");
@@ -77,7 +80,7 @@ test("a proxy that cannot reach the service is retried, because nothing was sent
   await using proxy = await startProxy({ port: 9, refuse: 502 });
   const client = clientOf("https://service.example", KEY, { https: proxy.url });
   const failure = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
-  expect(failure).toBeInstanceOf(ServiceUnreachable);
+  expect(failure).toMatchObject({ name: "ServiceUnreachable" });
   expect(failure.message).toContain("3 attempts); nothing was sent");
   expect(proxy.asked).toHaveLength(3);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { createClient } from "../../src/client/client.ts";
-import { ApiKeyOverHttp, InvalidApiKey, InvalidApiUrl, InvalidProxyUrl } from "../../src/client/errors.ts";
 import { parseServiceEndpoint } from "../../src/client/service-endpoint.ts";
 import { collectAllText } from "./inspect-errors.ts";
 
@@ -22,7 +21,7 @@ test.each([
   ["https://api.example.com/#hunter2", "contains a query or a fragment"],
 ])("api-url %j is rejected because it %s", (written, problem) => {
   const failure = getThrown(() => parseServiceEndpoint(written, "sk_1"));
-  expect(failure).toBeInstanceOf(InvalidApiUrl);
+  expect(failure).toMatchObject({ name: "InvalidApiUrl" });
   expect(String(failure)).toContain(problem);
   expect(collectAllText(failure)).not.toContain("hunter2");
 });
@@ -33,7 +32,7 @@ test.each([
   ["a letter beyond ASCII", "sk_liv\u00e9"],
 ])("a key with %s is rejected, and not shown", (_, key) => {
   const failure = getThrown(() => parseServiceEndpoint("https://api.example.com", key));
-  expect(failure).toBeInstanceOf(InvalidApiKey);
+  expect(failure).toMatchObject({ name: "InvalidApiKey" });
   expect(collectAllText(failure)).not.toContain(key.slice(0, 6));
 });
 
@@ -48,7 +47,7 @@ test.each([
   "http://127.evil.example",
   "http://localhost.evil.example",
 ])("a key is not sent over plain http to %s", (url) => {
-  expect(getThrown(() => parseServiceEndpoint(url, "sk_1"))).toBeInstanceOf(ApiKeyOverHttp);
+  expect(getThrown(() => parseServiceEndpoint(url, "sk_1"))).toMatchObject({ name: "ApiKeyOverHttp" });
   expect(parseServiceEndpoint(url, undefined).loopback).toBe(false);
 });
 
@@ -73,7 +72,7 @@ test.each(["ftp://proxy.example", "http://", "://"])("a proxy variable of %j is 
   const failure = getThrown(() =>
     createClient({ baseUrl: "https://api.example.com", connections: 1, proxies: { https: `${written}` } }),
   );
-  expect(failure).toBeInstanceOf(InvalidProxyUrl);
+  expect(failure).toMatchObject({ name: "InvalidProxyUrl" });
   expect(String(failure)).toContain("HTTPS_PROXY");
 });
 

@@ -1,7 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createClient } from "../../src/client/client.ts";
-import * as errors from "../../src/client/errors.ts";
-import { ContractBroken } from "../../src/contract/parse-answer.ts";
 import { sampleEvaluation, sampleLinkBroken, sampleRequest } from "../contract/samples.ts";
 import { startService } from "../doubles/service.ts";
 import * as acts from "../doubles/service-behaviours.ts";
@@ -13,7 +11,7 @@ const COUNTED = "may have been counted, so it is not sent a second time";
 interface Case {
   does: string;
   act: acts.Behaviour;
-  error: abstract new (...args: never[]) => Error;
+  error: string;
   says: (string | RegExp)[];
   /** How often the evaluation is sent, out of three allowed attempts. */
   sent: number;
@@ -32,7 +30,7 @@ const cases: Case[] = [
   {
     does: "answers with a web page",
     act: acts.html(),
-    error: errors.AnswerNotJson,
+    error: "AnswerNotJson",
     says: ["200", "“<!doctype html> <title>Welcome</title>[31m<p>Not an API</p>”", COUNTED],
     sent: 1,
     status: 200,
@@ -40,28 +38,28 @@ const cases: Case[] = [
   {
     does: "answers with nothing",
     act: acts.answers(""),
-    error: errors.AnswerNotJson,
+    error: "AnswerNotJson",
     says: ["200 with an empty body."],
     sent: 1,
   },
   {
     does: "cuts its JSON short",
     act: acts.truncatedJson(),
-    error: errors.AnswerNotJson,
+    error: "AnswerNotJson",
     says: ["not JSON", COUNTED],
     sent: 1,
   },
   {
     does: "nests its JSON without end",
     act: acts.answers("[".repeat(200_000) + "]".repeat(200_000)),
-    error: errors.AnswerNotJson,
+    error: "AnswerNotJson",
     says: ["not JSON"],
     sent: 1,
   },
   {
     does: "redirects elsewhere",
     act: acts.redirects("https://login.example/sign-in?token=abc", 302),
-    error: errors.UnexpectedRedirect,
+    error: "UnexpectedRedirect",
     says: ["(302) to https://login.example/sign-in.", "Set api-url"],
     sent: 1,
     status: 302,
@@ -69,14 +67,14 @@ const cases: Case[] = [
   {
     does: "redirects to nowhere",
     act: acts.answers("", 304),
-    error: errors.UnexpectedRedirect,
+    error: "UnexpectedRedirect",
     says: ["redirects (304)."],
     sent: 1,
   },
   {
     does: "does not know the path",
     act: acts.html(404),
-    error: errors.UnexpectedStatus,
+    error: "UnexpectedStatus",
     says: ["answered 404: “<!doctype", "before /api/analyze-ad."],
     sent: 1,
     status: 404,
@@ -85,14 +83,14 @@ const cases: Case[] = [
   {
     does: "scores 11",
     act: acts.json({ ...sampleEvaluation(), overallScore: 11 }),
-    error: ContractBroken,
+    error: "ContractBroken",
     says: ['"overallScore"'],
     sent: 1,
   },
   {
     does: "leaves componentScores out",
     act: acts.json(withoutComponents),
-    error: ContractBroken,
+    error: "ContractBroken",
     says: ['"componentScores"'],
     sent: 1,
   },
@@ -102,21 +100,21 @@ const cases: Case[] = [
       ...sampleEvaluation(),
       componentScores: { ...sampleEvaluation().componentScores, visualMatch: "8" },
     }),
-    error: ContractBroken,
+    error: "ContractBroken",
     says: ['"componentScores.visualMatch"', "string"],
     sent: 1,
   },
   {
     does: "answers with a list",
     act: acts.json([]),
-    error: ContractBroken,
+    error: "ContractBroken",
     says: ["its top level"],
     sent: 1,
   },
   {
     does: "names a dead link without saying which",
     act: acts.json({ ...sampleLinkBroken(), linkBroken: undefined }),
-    error: ContractBroken,
+    error: "ContractBroken",
     says: ['"linkBroken"'],
     sent: 1,
   },
@@ -124,7 +122,7 @@ const cases: Case[] = [
   {
     does: "finds the address unsafe",
     act: acts.refuses(400, { error: "Private address.", errorCode: "UNSAFE_URL" }),
-    error: errors.RequestRejected,
+    error: "RequestRejected",
     says: ["UNSAFE_URL", "“Private address.”", "Use public http(s) URLs"],
     sent: 1,
     status: 400,
@@ -133,7 +131,7 @@ const cases: Case[] = [
   {
     does: "finds no ad",
     act: acts.refuses(400, { error: "No ad.", errorCode: "NO_AD_ASSET" }),
-    error: errors.RequestRejected,
+    error: "RequestRejected",
     says: ["NO_AD_ASSET", "Add an asset"],
     sent: 1,
     code: "NO_AD_ASSET",
@@ -141,7 +139,7 @@ const cases: Case[] = [
   {
     does: "cannot take the ad's picture",
     act: acts.refuses(400, { error: "No picture.", errorCode: "AD_SCREENSHOT_FAILED" }),
-    error: errors.RequestRejected,
+    error: "RequestRejected",
     says: ["AD_SCREENSHOT_FAILED", "Use the ad's image as asset"],
     sent: 1,
     code: "AD_SCREENSHOT_FAILED",
@@ -149,7 +147,7 @@ const cases: Case[] = [
   {
     does: "refuses for a reason of its own",
     act: acts.json({ error: "Odd.", errorCode: "BRAND_NEW", more: 1 }, 400),
-    error: errors.RequestRejected,
+    error: "RequestRejected",
     says: ["BRAND_NEW", "Correct the entry"],
     sent: 1,
     code: "BRAND_NEW",
@@ -157,7 +155,7 @@ const cases: Case[] = [
   {
     does: "does not accept the key",
     act: acts.keyRefused(),
-    error: errors.ApiKeyRejected,
+    error: "ApiKeyRejected",
     says: ["does not accept the API key (401)", "No further requests are sent"],
     sent: 1,
     status: 401,
@@ -165,7 +163,7 @@ const cases: Case[] = [
   {
     does: "misses the scope",
     act: acts.scopeMissing(),
-    error: errors.ApiKeyScopeMissing,
+    error: "ApiKeyScopeMissing",
     says: ["(403)", 'scope "analyze"'],
     sent: 1,
     status: 403,
@@ -173,7 +171,7 @@ const cases: Case[] = [
   {
     does: "has reached the account's limit",
     act: acts.userLimit(),
-    error: errors.UserLimitReached,
+    error: "UserLimitReached",
     says: ["USER_RATE_LIMIT_EXCEEDED", "No further requests are sent"],
     sent: 1,
     status: 429,
@@ -182,7 +180,7 @@ const cases: Case[] = [
   {
     does: "has reached the address's limit",
     act: acts.anonymousLimit(),
-    error: errors.AnonymousLimitReached,
+    error: "AnonymousLimitReached",
     says: ["IP_RATE_LIMIT_EXCEEDED", "Set api-key"],
     sent: 1,
     status: 429,
@@ -191,7 +189,7 @@ const cases: Case[] = [
   {
     does: "has a gateway that throttles",
     act: acts.html(429),
-    error: errors.TooManyRequests,
+    error: "TooManyRequests",
     says: ["(429)", "Lower concurrency"],
     sent: 1,
     status: 429,
@@ -200,7 +198,7 @@ const cases: Case[] = [
   {
     does: "fails to analyse, always",
     act: acts.analysisFailed(),
-    error: errors.AnalysisFailed,
+    error: "AnalysisFailed",
     says: ["(500, 3 attempts)", "“The analysis failed.”", "not counted"],
     sent: 3,
     status: 500,
@@ -209,7 +207,7 @@ const cases: Case[] = [
   ...[502, 503, 504].map((status) => ({
     does: `is not available (${status}), always`,
     act: acts.html(status),
-    error: errors.ServiceUnavailable,
+    error: "ServiceUnavailable",
     says: [`(${status}, 3 attempts)`, "run again later"],
     sent: 3,
     status,
@@ -217,14 +215,14 @@ const cases: Case[] = [
   {
     does: "fails with a page without end",
     act: acts.neverEnds(500),
-    error: errors.AnalysisFailed,
+    error: "AnalysisFailed",
     says: ["(500, 3 attempts)"],
     sent: 3,
   },
   {
     does: "fails with a page that drips",
     act: acts.drips(10, 503),
-    error: errors.ServiceUnavailable,
+    error: "ServiceUnavailable",
     says: ["(503, 3 attempts)"],
     patience: { bodyMs: 200 },
     sent: 3,
@@ -232,7 +230,7 @@ const cases: Case[] = [
   {
     does: "fails in a way that is not retried",
     act: acts.html(501),
-    error: errors.UnexpectedStatus,
+    error: "UnexpectedStatus",
     says: ["501"],
     sent: 1,
   },
@@ -240,21 +238,21 @@ const cases: Case[] = [
   {
     does: "resets the connection once the request is read",
     act: acts.resets,
-    error: errors.ConnectionLost,
+    error: "ConnectionLost",
     says: [/\((ECONNRESET|UND_ERR_SOCKET)\)/, COUNTED],
     sent: 1,
   },
   {
     does: "hangs up once the request is read",
     act: acts.hangsUp,
-    error: errors.ConnectionLost,
+    error: "ConnectionLost",
     says: ["closed the connection before it answered", COUNTED],
     sent: 1,
   },
   {
     does: "never answers",
     act: acts.staysSilent,
-    error: errors.HeadersTimedOut,
+    error: "HeadersTimedOut",
     says: ["did not answer within 0.3 s", COUNTED],
     patience: { headersMs: 300 },
     sent: 1,
@@ -262,7 +260,7 @@ const cases: Case[] = [
   {
     does: "stalls half-way",
     act: acts.stalls(),
-    error: errors.BodyTimedOut,
+    error: "BodyTimedOut",
     says: ["did not finish within 0.2 s", COUNTED],
     patience: { bodyMs: 200 },
     sent: 1,
@@ -270,7 +268,7 @@ const cases: Case[] = [
   {
     does: "drips for ever",
     act: acts.drips(10),
-    error: errors.BodyTimedOut,
+    error: "BodyTimedOut",
     says: ["did not finish within 0.2 s", COUNTED],
     patience: { bodyMs: 200 },
     sent: 1,
@@ -278,7 +276,7 @@ const cases: Case[] = [
   {
     does: "breaks its answer off",
     act: acts.breaksOff,
-    error: errors.AnswerBrokenOff,
+    error: "AnswerBrokenOff",
     says: ["middle of its response", COUNTED],
     sent: 1,
   },
@@ -289,8 +287,7 @@ test.each(cases)("a service that $does", async ({ act, error, says, sent, status
   const client = clientOf(service.url, patience);
   const failure = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
 
-  expect(failure).toBeInstanceOf(error);
-  expect(failure.name).toBe(error.name);
+  expect(failure.name).toBe(error);
   for (const part of says) expect(failure.message).toMatch(part);
   expect(failure.message).toMatch(/\.$/);
   if (status !== undefined) expect(failure.httpStatus).toBe(status);
@@ -307,7 +304,7 @@ test.each([
   const client = createClient({ baseUrl: service.url, connections: 1 });
   onTestFinished(() => client.close());
   const failure = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
-  expect(failure).toBeInstanceOf(errors.AnswerTooLarge);
+  expect(failure).toMatchObject({ name: "AnswerTooLarge" });
   expect(failure.message).toContain("more than 10 MB");
   expect(service.evaluations()).toBe(1);
 });

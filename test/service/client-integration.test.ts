@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type ClientOptions, createClient } from "../../src/client/client.ts";
-import * as errors from "../../src/client/errors.ts";
 import type { EvaluationError } from "../../src/contract/error.ts";
 import { Evaluation } from "../../src/contract/evaluation.ts";
 import { classifyAnswer } from "../../src/contract/parse-answer.ts";
@@ -56,29 +55,21 @@ describe.each(STORAGES)("with the %s database", (kind) => {
     expect(dead && classifyAnswer(dead.answer).kind).toBe("link_broken");
   });
 
-  const refusals: [
-    string,
-    () => Promise<{ key?: string; does: EvaluatorBehaviour }>,
-    abstract new (...args: never[]) => Error,
-  ][] = [
-    [
-      "an unknown key",
-      async () => ({ key: `adhere_00000000_${"0".repeat(43)}`, does: "evaluated" }),
-      errors.ApiKeyRejected,
-    ],
-    ["a missing scope", async () => ({ key: await only("usage"), does: "evaluated" }), errors.ApiKeyScopeMissing],
+  const refusals: [string, () => Promise<{ key?: string; does: EvaluatorBehaviour }>, string][] = [
+    ["an unknown key", async () => ({ key: `adhere_00000000_${"0".repeat(43)}`, does: "evaluated" }), "ApiKeyRejected"],
+    ["a missing scope", async () => ({ key: await only("usage"), does: "evaluated" }), "ApiKeyScopeMissing"],
     [
       "an empty pool",
       async () => ({
         key: await service.createKey({ limit: 0, email: `none.${kind}@x.example` }),
         does: "evaluated",
       }),
-      errors.UserLimitReached,
+      "UserLimitReached",
     ],
-    ["an address that is not visited", async () => ({ key, does: "unsafe" }), errors.RequestRejected],
-    ["an ad that cannot be read", async () => ({ key, does: "no_ad" }), errors.RequestRejected],
-    ["an ad's link that cannot be captured", async () => ({ key, does: "ad_link" }), errors.RequestRejected],
-    ["an analysis that fails", async () => ({ key, does: "failed" }), errors.AnalysisFailed],
+    ["an address that is not visited", async () => ({ key, does: "unsafe" }), "RequestRejected"],
+    ["an ad that cannot be read", async () => ({ key, does: "no_ad" }), "RequestRejected"],
+    ["an ad's link that cannot be captured", async () => ({ key, does: "ad_link" }), "RequestRejected"],
+    ["an analysis that fails", async () => ({ key, does: "failed" }), "AnalysisFailed"],
   ];
   const only = (scope: "usage" | "history") =>
     service.createKey({ scopes: [scope], email: `${scope}.${Math.random()}@x.example` });
@@ -88,7 +79,7 @@ describe.each(STORAGES)("with the %s database", (kind) => {
     const failure = await getRejection(
       createTestClient(service.url, with_).evaluate(requestTo(does), { signal: neverAborted() }),
     );
-    expect(failure).toBeInstanceOf(expected);
+    expect(failure.name).toBe(expected);
   });
 
   test("without a key the first evaluation succeeds and the second throws AnonymousLimitReached", async () => {
@@ -97,7 +88,7 @@ describe.each(STORAGES)("with the %s database", (kind) => {
     const failure: Partial<EvaluationError> = await getRejection(
       createTestClient(service.url, undefined).evaluate(requestTo("evaluated"), { signal: neverAborted() }),
     );
-    expect(failure).toBeInstanceOf(errors.AnonymousLimitReached);
+    expect(failure).toMatchObject({ name: "AnonymousLimitReached" });
     expect(failure.httpStatus).toBe(429);
   });
 
@@ -170,7 +161,7 @@ test("the client throws ServiceUnavailable for a saturated service and respects 
   const refused = await getRejection(
     createTestClient(service.url, key).evaluate(requestTo("evaluated"), { signal: neverAborted() }),
   );
-  expect(refused).toBeInstanceOf(errors.ServiceUnavailable);
+  expect(refused).toMatchObject({ name: "ServiceUnavailable" });
   const patient = createTestClient(service.url, key, { retry: { attempts: 200, baseMs: 1, maxMs: 100 } });
   const evaluated = patient.evaluate(requestTo("evaluated"), { signal: neverAborted() });
   leaving.abort();
