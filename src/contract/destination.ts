@@ -66,7 +66,6 @@ export const Destination = z.object({
   evidence: z.array(DestinationStep),
 });
 
-export type AdvisoryKind = (typeof ADVISORY_KINDS)[number];
 export type Advisory = z.infer<typeof Advisory>;
 export type DestinationStep = z.infer<typeof DestinationStep>;
 export type Destination = z.infer<typeof Destination>;

@@ -85,9 +85,6 @@ const pageSpeedSchema = <O extends boolean>(mode: SchemaMode<O>) =>
     fetchedAt: mode.dateTime(),
   });
 
-/** The contract does not define the elements. */
-const videoFramesSchema = z.array(z.unknown()).nullable();
-
 const evaluationSchema = <O extends boolean>(mode: SchemaMode<O>) =>
   mode.object({
     overallScore: mode.score(),
@@ -124,8 +121,11 @@ const evaluationSchema = <O extends boolean>(mode: SchemaMode<O>) =>
     mediaType: mode.oneOf(MEDIA_TYPES),
     viewport: mode.oneOf(VIEWPORTS),
     pageSpeedData: mode.optional(pageSpeedSchema(mode)),
-    /** Additional frames of a video ad; null for images. A service may omit it for images. */
-    videoFrames: mode.deprecated(videoFramesSchema),
+    /**
+     * Additional frames of a video ad; null for images. A service may omit it for images. The contract does not define
+     * the elements.
+     */
+    videoFrames: mode.deprecated(z.array(z.unknown()).nullable()),
     videoMetadata: mode.optional(
       mode.object({
         frameCount: z.number(),
@@ -187,4 +187,3 @@ export type ConversionRisk = Evaluation["conversionRisks"][number];
 export type AppliedProfile = Evaluation["appliedProfile"];
 export type ComponentScores = Evaluation["componentScores"];
 export type DetailedScores = Evaluation["detailedScores"];
-export type PageSpeedData = NonNullable<Evaluation["pageSpeedData"]>;
