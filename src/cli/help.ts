@@ -164,15 +164,5 @@ export function commandHelp(command: keyof typeof COMMAND_INTRODUCTIONS, flags: 
   return `${COMMAND_INTRODUCTIONS[command]}\nFlags:\n${rows.join("\n")}\n`;
 }
 
-function wrapText(text: string, width: number, indent: string): string {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(" ")) {
-    if (line !== "" && line.length + word.length + 1 > width) {
-      lines.push(line);
-      line = "";
-    }
-    line = line === "" ? word : `${line} ${word}`;
-  }
-  return [...lines, line].map((each) => indent + each).join("\n");
-}
+const wrapText = (text: string, width: number, indent: string): string =>
+  text.replace(new RegExp(`(.{1,${width}})(?: |$)`, "g"), `${indent}$1\n`).trimEnd();

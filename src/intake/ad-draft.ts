@@ -63,16 +63,13 @@ export function countSkipped({ skipped }: ImportResult, reason: SkipReason): voi
 /** The manifest's limit for a copy text (check/manifest/shape.ts), in UTF-16 units. */
 const MAX_COPY_CHARS = 10_000;
 
-/** Trims and truncates a text to the manifest's limit; undefined if it is empty. */
-export function truncateCopy(text: string): string | undefined {
-  const cut = text.length > MAX_COPY_CHARS ? text.slice(0, MAX_COPY_CHARS).replace(/[\uD800-\uDBFF]$/, "") : text;
-  return cut.trim() === "" ? undefined : cut.trim();
-}
-
-/** Keeps the fields that are not empty. */
+/** Trims and truncates the texts to the manifest's limit, and keeps those that are not empty. */
 export function toAdCopy(fields: Record<keyof AdCopy, string>): AdCopy {
-  const entries = Object.entries(fields).map(([key, text]) => [key, truncateCopy(text)] as const);
-  return Object.fromEntries(entries.filter(([, text]) => text !== undefined));
+  const entries = Object.entries(fields).map(([key, text]) => {
+    const cut = text.length > MAX_COPY_CHARS ? text.slice(0, MAX_COPY_CHARS).replace(/[\uD800-\uDBFF]$/, "") : text;
+    return [key, cut.trim()] as const;
+  });
+  return Object.fromEntries(entries.filter(([, text]) => text !== ""));
 }
 
 /** A note about further texts that the ad platform shows in turn with the imported ones. */

@@ -1,3 +1,6 @@
+import { quoteValue } from "../run/message-text.ts";
+import type { ImportWarning } from "./ad-draft.ts";
+import type { Row } from "./columns.ts";
 import words from "./lexicon/ad-status-words.json" with { type: "json" };
 
 /** Matches any of the words as a whole word; `*` leaves the ending open. */
@@ -12,6 +15,30 @@ export function parseAdStatus(status: string): "running" | "stopped" | "unknown"
   const plain = status.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   if (STOPPED_WORDS.test(plain)) return "stopped";
   return plain.trim() === "" || RUNNING_WORDS.test(plain) ? "running" : "unknown";
+}
+
+/** Reads statuses and collects the unknown ones. */
+export class StatusReader {
+  readonly #unknown = new Map<string, Pick<ImportWarning, "row" | "column">>();
+
+  /** Whether any of a row's fields has a status that means stopped. */
+  isStopped<Field extends string>(row: Row<Field>, fields: readonly Field[]): boolean {
+    const states = fields.map((field) => {
+      const status = row.get(field);
+      const state = parseAdStatus(status);
+      if (state === "unknown" && !this.#unknown.has(status))
+        this.#unknown.set(status, { row: row.number, column: row.header(field) });
+      return state;
+    });
+    return states.includes("stopped");
+  }
+
+  /** One warning per unknown status, at its first occurrence. */
+  listWarnings(file: string): ImportWarning[] {
+    return [...this.#unknown].map(([status, place]) => {
+      return { file, ...place, message: `unknown status ${quoteValue(status)}, treated as running` };
+    });
+  }
 }
 
 /** Whether a date has passed in every reading: "03/04/2026" may be in March or in April. */

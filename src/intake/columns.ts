@@ -32,24 +32,19 @@ export function recogniseColumns<Field extends string>(
 ): ColumnMap<Field> {
   const known = new Map<string, Field>();
   for (const field in names) for (const header of names[field]) known.set(normaliseHeader(header), field);
-  const found = new Map<Field, { number: number; position: number }[]>();
-  const unknownHeaders: string[] = [];
-  for (const [position, header] of headers.entries()) {
+  const columns = headers.map((header, position) => {
     const { pattern, number } = extractNumber(header);
-    const field = known.get(pattern) ?? known.get(normaliseHeader(header));
-    if (field === undefined) {
-      if (header.trim() !== "") unknownHeaders.push(header);
-      continue;
-    }
-    const columns = found.get(field) ?? [];
-    found.set(field, [...columns, { number, position }]);
-  }
-  const positions = new Map(
-    [...found].map(([field, columns]) => {
-      return [field, columns.toSorted((a, b) => a.number - b.number)] as const;
-    }),
-  );
-  return { positions, headers, unknownHeaders };
+    return { header, number, position, field: known.get(pattern) ?? known.get(normaliseHeader(header)) };
+  });
+  const positions = new Map<Field, (typeof columns)[number][]>();
+  for (const [field, found] of Map.groupBy(columns, (column) => column.field))
+    if (field !== undefined)
+      positions.set(
+        field,
+        found.toSorted((a, b) => a.number - b.number),
+      );
+  const unknown = columns.filter(({ header, field }) => field === undefined && header.trim() !== "");
+  return { positions, headers, unknownHeaders: unknown.map(({ header }) => header) };
 }
 
 /** Placeholders for an empty value: "--" in reports, " -" for no position, "[]" for "erase" in Google Ads Editor. */
@@ -95,11 +90,7 @@ export class Row<Field extends string> {
 
   /** The row's first text in any column, where reports write "Total". */
   get firstText(): string {
-    for (const cell of this.#cells) {
-      const text = cleanCell(cell);
-      if (text !== "" && !EMPTY_CELL.test(text)) return text;
-    }
-    return "";
+    return this.#cells.map(cleanCell).find((text) => text !== "" && !EMPTY_CELL.test(text)) ?? "";
   }
 }
 

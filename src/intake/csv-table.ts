@@ -27,30 +27,21 @@ const createParserOptions = (delimiter: Delimiter): Options => ({
 /** Parses the first rows with each delimiter. */
 export function readHeads(text: DecodedText): { delimiter: Delimiter; rows: string[][] }[] {
   const head = readHead(text);
-  return DELIMITERS.map((delimiter) => ({ delimiter, rows: parseFirstRows(head, delimiter) }));
+  const options = { to: MAX_HEADER_ROWS, skip_records_with_error: true };
+  return DELIMITERS.map((delimiter) => {
+    const rows: string[][] = parseNow(head, { ...createParserOptions(delimiter), ...options });
+    return { delimiter, rows };
+  });
 }
 
-function readHead(text: DecodedText): { start: string; isComplete: boolean } {
+/** The text's beginning, without a line that is cut off. */
+function readHead(text: DecodedText): string {
   let start = "";
   for (const piece of text.chunks()) {
     start += piece;
-    if (start.length > MAX_HEAD_CHARS) return { start: start.slice(0, MAX_HEAD_CHARS), isComplete: false };
+    if (start.length > MAX_HEAD_CHARS) return start.slice(0, start.lastIndexOf("\n", MAX_HEAD_CHARS - 1) + 1);
   }
-  return { start, isComplete: true };
-}
-
-function parseFirstRows(
-  { start, isComplete }: { start: string; isComplete: boolean },
-  delimiter: Delimiter,
-): string[][] {
-  // The last line may be cut off.
-  const text = isComplete ? start : start.slice(0, start.lastIndexOf("\n") + 1);
-  const rows: string[][] = parseNow(text, {
-    ...createParserOptions(delimiter),
-    to: MAX_HEADER_ROWS,
-    skip_records_with_error: true,
-  });
-  return rows;
+  return start;
 }
 
 /** The parser reads ahead, so it knows the row of the error. */

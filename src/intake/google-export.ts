@@ -1,6 +1,5 @@
 import { type AdDraft, type CreativeSource, countSkipped, createImportResult, type ImportResult } from "./ad-draft.ts";
-import { isPast, parseAdStatus } from "./ad-status.ts";
-import { type CampaignLevel, CampaignLevels, StatusReader } from "./campaign-levels.ts";
+import { isPast, parseAdStatus, StatusReader } from "./ad-status.ts";
 import type { Row } from "./columns.ts";
 import { parseCreative, parseYoutubeId } from "./creative.ts";
 import type { GoogleField } from "./export-columns.ts";
@@ -17,21 +16,33 @@ export interface ImportOptions {
 
 type GoogleRow = Row<GoogleField>;
 
+/** Settings that a campaign or ad group passes on to its ads. Empty strings mean absent. */
+interface CampaignLevel {
+  /** The names of the ad group and campaign. */
+  path: string;
+  stopped: boolean;
+  template: string;
+  suffix: string;
+  parameters: string;
+}
+
 /** Reads an export of Google Ads Editor, an upload template or a report; its table mixes campaigns, ad groups, keywords and ads. */
 export async function readGoogleExport(
   rows: AsyncIterable<GoogleRow>,
   { file, all, now }: ImportOptions,
 ): Promise<ImportResult> {
   const result = createImportResult();
-  const levels = new CampaignLevels();
+  // A campaign's row may come after its ads' rows.
+  const levelRows: CampaignLevel[] = [];
   const statuses = new StatusReader();
   const ads: { row: GoogleRow; stopped: boolean }[] = [];
   for await (const row of rows) {
     const kind = classifyRow(row);
     if (kind === "ad") ads.push({ row, stopped: isStopped(row, statuses, now) });
-    else if (kind === "other") addLevel(row, levels, now);
+    else if (kind === "other") levelRows.push(...readLevel(row, now));
     else countSkipped(result, kind);
   }
+  const levels = Map.groupBy(levelRows, ({ path }) => path);
   for (const { row, stopped } of ads) {
     const above = listLevelPaths(row).flatMap((path) => levels.get(path) ?? []);
     if (!all && (stopped || above.some((level) => level.stopped))) {
@@ -59,35 +70,28 @@ function classifyRow(row: GoogleRow): RowKind {
 }
 
 /** The names of an ad's ad group and campaign, nearest first. */
-const listLevelPaths = (row: GoogleRow): string[][] => [
-  [row.get("campaign"), row.get("group"), row.get("assetGroup")],
-  [row.get("campaign")],
+const listLevelPaths = (row: GoogleRow): [group: string, campaign: string] => [
+  JSON.stringify([row.get("campaign"), row.get("group"), row.get("assetGroup")]),
+  JSON.stringify([row.get("campaign")]),
 ];
 
-/** Stores the settings in a campaign's or ad group's row. Rows with a general status are callouts or locations, not campaigns. */
-function addLevel(row: GoogleRow, levels: CampaignLevels, now: Date): void {
-  const [group = [], campaign = []] = listLevelPaths(row);
-  if (row.get("campaign") === "" || row.get("status") !== "" || row.get("keyword") !== "") return;
+/** The settings in a campaign's or ad group's row. Rows with a general status are callouts or locations, not campaigns. */
+function readLevel(row: GoogleRow, now: Date): CampaignLevel[] {
+  if (row.get("campaign") === "" || row.get("status") !== "" || row.get("keyword") !== "") return [];
+  const [group, campaign] = listLevelPaths(row);
   const inGroup = row.get("group") !== "" || row.get("assetGroup") !== "";
   const statuses: GoogleField[] = inGroup ? ["groupStatus", "assetGroupStatus"] : ["campaignStatus"];
   const values = statuses.map((field) => row.get(field)).filter((status) => status !== "");
   const ended = !inGroup && values.length > 0 && isPast(row.get("campaignEnd"), now);
   const stopped = ended || values.some((status) => parseAdStatus(status) === "stopped");
-  levels.add(inGroup ? group : campaign, { ...readTracking(row), stopped });
+  return [{ path: inGroup ? group : campaign, ...readTracking(row), stopped }];
 }
 
-const STATUS_FIELDS = [
-  "adStatus",
-  "status",
-  "groupStatus",
-  "assetGroupStatus",
-  "campaignStatus",
-] as const satisfies GoogleField[];
+const STATUS_FIELDS: GoogleField[] = ["adStatus", "status", "groupStatus", "assetGroupStatus", "campaignStatus"];
 
 /** An ad's row also has the status of its ad group and campaign. */
 function isStopped(row: GoogleRow, statuses: StatusReader, now: Date): boolean {
-  const cells = STATUS_FIELDS.map((field) => ({ status: row.get(field), column: row.header(field) }));
-  return statuses.isStopped(row.number, cells) || isPast(row.get("campaignEnd"), now);
+  return statuses.isStopped(row, STATUS_FIELDS) || isPast(row.get("campaignEnd"), now);
 }
 
 const readTracking = (row: GoogleRow) => ({
@@ -107,7 +111,9 @@ function addAd(row: GoogleRow, above: readonly CampaignLevel[], file: string, re
   // The nearest level applies (support.google.com/google-ads/answer/7197008).
   const nearest = (name: keyof ReturnType<typeof readTracking>): string =>
     levels.map((level) => level[name]).find((text) => text !== "") ?? "";
-  for (const field of listLandingFields(row)) {
+  // An ad may have a separate URL for phones.
+  const hasMobileUrl = !["", row.get("finalUrl")].includes(row.get("mobileUrl"));
+  for (const field of hasMobileUrl ? (["finalUrl", "mobileUrl"] as const) : (["finalUrl"] as const)) {
     const mobile = field === "mobileUrl";
     const resolved = resolveLanding({
       finalUrl: row.get(field),
@@ -122,12 +128,6 @@ function addAd(row: GoogleRow, above: readonly CampaignLevel[], file: string, re
   }
 }
 
-/** An ad may have a separate URL for phones. */
-function listLandingFields(row: GoogleRow): ("finalUrl" | "mobileUrl")[] {
-  const mobile = row.get("mobileUrl");
-  return mobile === "" || mobile === row.get("finalUrl") ? ["finalUrl"] : ["finalUrl", "mobileUrl"];
-}
-
 function toDraft(
   row: GoogleRow,
   file: string,
@@ -135,35 +135,30 @@ function toDraft(
 ): AdDraft {
   const { copy, notes: copyNotes } = readGoogleCopy(row);
   const { creative, notes: creativeNotes } = findCreative(row);
-  const paths = row.all("path");
+  const path = row.all("path").join("/");
+  const pathNotes = path === "" ? [] : [`Display path: /${path}`];
   const name = row.get("adName") || (copy.headline ?? row.get("adType"));
   return {
     origin: { file, row: row.number },
     names: [row.get("campaign"), row.get("group") || row.get("assetGroup"), mobile ? `${name} (mobile)` : name].filter(
-      (name) => name !== "",
+      Boolean,
     ),
     platform: "google",
     copy,
     landing,
     viewport: mobile ? "mobile" : null,
     creative,
-    notes: [
-      ...copyNotes,
-      ...creativeNotes,
-      ...(paths.length > 0 ? [`Display path: /${paths.join("/")}`] : []),
-      ...notes,
-    ],
+    notes: [...copyNotes, ...creativeNotes, ...pathNotes, ...notes],
   };
 }
 
 function findCreative(row: GoogleRow): { creative: CreativeSource | null; notes: string[] } {
-  const images = row.all("image");
-  const videos = row.all("video");
-  const found =
-    [...images.map(parseCreative), ...videos.map((video) => parseYoutubeId(video) ?? parseCreative(video))].find(
-      (creative) => creative !== null,
-    ) ?? null;
-  const named = images[0] ?? videos[0];
-  if (found !== null) return { creative: found, notes: [] };
-  return { creative: null, notes: named === undefined ? [] : [`Picture or video: "${named}"`] };
+  const [images, videos] = [row.all("image"), row.all("video")];
+  const parsed = [
+    ...images.map(parseCreative),
+    ...videos.map((video) => parseYoutubeId(video) ?? parseCreative(video)),
+  ];
+  const creative = parsed.find((each) => each !== null) ?? null;
+  const named = creative === null ? (images[0] ?? videos[0]) : undefined;
+  return { creative, notes: named === undefined ? [] : [`Picture or video: "${named}"`] };
 }

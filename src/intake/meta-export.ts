@@ -8,8 +8,7 @@ import {
   type ImportResult,
   toAdCopy,
 } from "./ad-draft.ts";
-import { isPast } from "./ad-status.ts";
-import { StatusReader } from "./campaign-levels.ts";
+import { isPast, StatusReader } from "./ad-status.ts";
 import type { Row } from "./columns.ts";
 import { parseCreative } from "./creative.ts";
 import type { MetaField } from "./export-columns.ts";
@@ -36,9 +35,7 @@ export async function readMetaExport(
 
 /** An ad's row has the status of its ad set and campaign. Their names are not unique, so they are not looked up. */
 function isStopped(row: MetaRow, statuses: StatusReader, now: Date): boolean {
-  const fields = ["adStatus", "groupStatus", "campaignStatus"] as const;
-  const cells = fields.map((field) => ({ status: row.get(field), column: row.header(field) }));
-  const isOff = statuses.isStopped(row.number, cells);
+  const isOff = statuses.isStopped(row, ["adStatus", "groupStatus", "campaignStatus"]);
   return isOff || isPast(row.get("groupEnd"), now) || isPast(row.get("campaignEnd"), now);
 }
 
@@ -58,13 +55,7 @@ function addAd(row: MetaRow, file: string, result: ImportResult): void {
   const resolved: LandingResult =
     link === ""
       ? { mistake: "the ad has no URL: add one, or remove the row" }
-      : resolveLanding({
-          finalUrl: link,
-          template: "",
-          suffix: row.get("urlTags"),
-          parameters: "",
-          mobile: false,
-        });
+      : resolveLanding({ finalUrl: link, template: "", suffix: row.get("urlTags"), parameters: "", mobile: false });
   if ("mistake" in resolved) {
     const column = (link === "" && row.header("link")) || row.header(field);
     result.warnings.push({ file, row: row.number, column, message: resolved.mistake });
@@ -106,14 +97,9 @@ function parsePlatform(platforms: string): Platform {
 function findCreative(row: MetaRow): { creative: CreativeSource | null; notes: string[] } {
   const named = [row.get("imageUrl"), row.get("imageFile"), row.get("videoFile")];
   const creative = named.map(parseCreative).find((each) => each !== null) ?? null;
-  if (creative !== null) return { creative, notes: [] };
-  const [video, image, post] = [row.get("videoId"), row.get("imageHash"), row.get("permalink")];
-  return {
-    creative: null,
-    notes: [
-      ...(video === "" ? [] : [`Meta video id: ${video}`]),
-      ...(image === "" ? [] : [`Meta image hash: ${image}`]),
-      ...(post === "" ? [] : [`Post: ${post}`]),
-    ],
-  };
+  const ids = { "Meta video id": "videoId", "Meta image hash": "imageHash", Post: "permalink" } as const;
+  const notes = Object.entries(ids).flatMap(([name, field]) =>
+    row.get(field) === "" ? [] : [`${name}: ${row.get(field)}`],
+  );
+  return { creative, notes: creative === null ? notes : [] };
 }

@@ -44,14 +44,7 @@ export async function parseExport(bytes: Buffer, options: ParseExportOptions): P
   const table = from === "urls" ? null : recogniseTable(text, from);
   if (table === null) {
     if (from !== "urls" && (from !== null || !looksLikeUrlList(text))) throw createUnrecognisedError(text, file, from);
-    return {
-      ...readUrlList(text, file),
-      file,
-      source: "urls",
-      encoding,
-      delimiter: null,
-      unknownColumns: [],
-    };
+    return { ...readUrlList(text, file), file, source: "urls", encoding, delimiter: null, unknownColumns: [] };
   }
   if (!table.hasUrl) throw createMissingUrlError(table.source, file);
   const { source, delimiter, unknownColumns } = table;
@@ -111,18 +104,8 @@ const createTableMatcher =
   };
 
 const TABLE_MATCHERS = [
-  createTableMatcher({
-    source: "google",
-    columns: GOOGLE_COLUMNS,
-    urlFields: ["finalUrl"],
-    read: readGoogleExport,
-  }),
-  createTableMatcher({
-    source: "meta",
-    columns: META_COLUMNS,
-    urlFields: ["link", "otherLink"],
-    read: readMetaExport,
-  }),
+  createTableMatcher({ source: "google", columns: GOOGLE_COLUMNS, urlFields: ["finalUrl"], read: readGoogleExport }),
+  createTableMatcher({ source: "meta", columns: META_COLUMNS, urlFields: ["link", "otherLink"], read: readMetaExport }),
 ];
 
 async function* readRowsBelow<Field extends string>(
@@ -136,14 +119,7 @@ async function* readRowsBelow<Field extends string>(
 }
 
 /** A list has a URL in one of its first 30 lines; it may start with notes or a header. */
-function looksLikeUrlList(text: DecodedText): boolean {
-  let number = 0;
-  for (const line of readTextLines(text)) {
-    if (isUrlLine(line)) return true;
-    if (++number >= 30) return false;
-  }
-  return false;
-}
+const looksLikeUrlList = (text: DecodedText): boolean => readTextLines(text).take(30).some(isUrlLine);
 
 const SOURCE_DESCRIPTIONS: Readonly<Record<ExportSource, string>> = {
   google: "a Google Ads export (columns Campaign, Ad group, Final URL, Headline 1 …)",
