@@ -11,6 +11,8 @@ export const BANDS = ["EXCEPTIONAL", "GOOD", "MODERATE", "POOR", "VERY_POOR"] as
 
 export const COMPARISON_CATEGORIES = ["visual", "message", "scent", "tone"] as const;
 export const COMPARISON_STATUSES = ["match", "mismatch", "partial_match", "missing", "implicit", "obscured"] as const;
+/** The statuses of differences between ad and page; the other statuses require no change. */
+export const OPEN_STATUSES: ReadonlySet<string> = new Set<ComparisonStatus>(["mismatch", "partial_match", "missing"]);
 export const SEVERITIES = ["HIGH", "MEDIUM", "LOW"] as const;
 
 export const RISK_TYPES = ["HEADLINE_DISCONNECT", "CTA_FRICTION", "OFFER_MISMATCH", "BRAND_INCONSISTENCY"] as const;

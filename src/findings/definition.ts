@@ -18,14 +18,35 @@ export interface FindingDefinition {
     /** What the finding means for the people who clicked, in one sentence that quotes the evidence. */
     message: (comparison: Comparison) => string;
   };
-  /** What its fixes may change, most direct first. engine/advice/ writes their values. */
-  fixes: readonly { type: FixType; direction: FixDirection }[];
+  /** The texts of its fixes. engine/advice/ decides which of them apply, and fills in the ad's and the page's words. */
+  fixes: Readonly<Record<string, (...values: never[]) => FixText>>;
   /** For lists of findings, such as GitHub's code scanning: a statement, and what to do. */
   title: string;
   help: string;
   /** How other evaluators name the element; null where only the category "scent" tells it apart. */
   namePattern: RegExp | null;
 }
+
+/** The text of a fix. */
+export interface FixText {
+  fixType: FixType;
+  direction: FixDirection;
+  /** The replacement. For `layout`, a description of the change, because no text is replaced. */
+  suggestedValue: string;
+  reasoning: string;
+  expectedImpact: string;
+  /** Without the last step, which follows from the direction: check again, or submit the ad for review. */
+  steps: readonly string[];
+  /** False if nothing is left to check. True by default. */
+  hasClosingStep?: boolean;
+  tradeoff: string;
+}
+
+export const SPLIT_STATISTICS = "Campaign statistics are split between two destinations.";
+export const ABOVE_FOLD_ON_PHONE_STEP = "Check that it is above the fold on a phone, too.";
+
+export const editPageStep = (current: string, suggested: string): string =>
+  `On the page, replace ${quote(current)} with ${quote(suggested)}.`;
 
 const MAX_QUOTE_CHARS = 90;
 

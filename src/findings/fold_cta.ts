@@ -1,3 +1,4 @@
+import { cta } from "./cta.ts";
 import { type FindingDefinition, humaniseCta, quote } from "./definition.ts";
 
 /** Whether a call to action is visible above the fold. */
@@ -13,10 +14,7 @@ export const foldCta = {
         ? "No button for the next step is above the fold. Visitors who are ready to act have to search for it."
         : `No button for the ad's next step (${quote(humaniseCta(adValue))}) is above the fold. Visitors who are ready to act have to search for it.`,
   },
-  fixes: [
-    { type: "layout", direction: "change_lp" },
-    { type: "cta", direction: "change_ad" },
-  ],
+  fixes: cta.fixes,
   title: "No fitting call to action is above the fold",
   help: "Show the ad's next step above the fold, as a button.",
   namePattern: null,

@@ -1,4 +1,5 @@
 import { type FindingDefinition, quote } from "./definition.ts";
+import { headline } from "./headline.ts";
 
 /** Whether the ad's promise is visible above the fold. */
 export const foldPromise = {
@@ -11,12 +12,7 @@ export const foldPromise = {
     message: ({ adValue }) =>
       `The ad promises ${quote(adValue)}, but this is not above the fold. Visitors have to scroll to see that they are in the right place, and many will not.`,
   },
-  fixes: [
-    { type: "headline", direction: "change_lp" },
-    { type: "headline", direction: "change_routing" },
-    { type: "headline", direction: "change_ad" },
-    { type: "layout", direction: "change_lp" },
-  ],
+  fixes: headline.fixes,
   title: "The ad's promise is not above the fold",
   help: "Visitors should see what the ad promises before they scroll.",
   namePattern: /\bpromise\b/iu,

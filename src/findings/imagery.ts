@@ -1,4 +1,5 @@
 import type { FindingDefinition } from "./definition.ts";
+import { heroImage } from "./hero_image.ts";
 
 /** The style of the pictures: photograph or drawing, calm or busy. */
 export const imagery = {
@@ -11,10 +12,7 @@ export const imagery = {
     message: ({ adValue, landingPageValue }) =>
       `The ad's imagery (${adValue}) and the page's (${landingPageValue}) differ in style. They do not look like one campaign.`,
   },
-  fixes: [
-    { type: "image", direction: "change_lp" },
-    { type: "image", direction: "change_ad" },
-  ],
+  fixes: heroImage.fixes,
   title: "The pictures differ in style",
   help: "Use one style: drawings in the ad and on the page, or photographs in both.",
   namePattern: /\b(?:imagery|(?<!(?:hero|main) )(?:image|picture|photo)s?)\b/iu,

@@ -1,5 +1,13 @@
 import { type FindingDefinition, quote } from "./definition.ts";
 
+const ONLY_FOR_VISITORS = {
+  fixType: "body_copy",
+  direction: "change_lp",
+  reasoning: "The text does not help visitors, and no evaluation follows it.",
+  expectedImpact: "The page contains only text for visitors.",
+  tradeoff: "The author of the text may object.",
+} as const;
+
 /** Text that tells an automated judge what to find (prompt injection). */
 export const machineText = {
   element: "Text for machines",
@@ -11,7 +19,18 @@ export const machineText = {
     message: ({ adValue, landingPageValue }) =>
       `${quote(landingPageValue || adValue)} addresses machines, not visitors.`,
   },
-  fixes: [{ type: "body_copy", direction: "change_lp" }],
+  fixes: {
+    remove: () => ({
+      ...ONLY_FOR_VISITORS,
+      suggestedValue: "Remove the text",
+      steps: ["Remove the text from the page.", "Find out who put it there."],
+    }),
+    moderate: () => ({
+      ...ONLY_FOR_VISITORS,
+      suggestedValue: "Comments and reviews with moderation before publication",
+      steps: ["If visitors can post on the page, publish their texts only after moderation."],
+    }),
+  },
   title: "Text addresses an automated judge",
   help: "The evaluation ignores text that tells an automated judge what to find. Remove it, or find out who put it there.",
   namePattern: /\btext for machines\b/iu,

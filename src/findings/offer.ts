@@ -1,4 +1,17 @@
-import { type FindingDefinition, quote } from "./definition.ts";
+import { editPageStep, type FindingDefinition, quote } from "./definition.ts";
+
+const OFFER_KEPT = "Visitors find the advertised offer.";
+const MORE_TEXT = "The page gets more text at the top, and the offer applies to all visitors.";
+const PUBLISH_TOGETHER = "Ad and page have to be published together.";
+const CART_STEP = "Check that cart and terms include the offer.";
+const EVERY_VARIANT_STEP = "Change it in every variant of the ad.";
+const IN_AD = {
+  fixType: "offer",
+  direction: "change_ad",
+  expectedImpact: "The ad promises only what the page offers.",
+} as const;
+const writeDayStep = (page: string, ad: string) =>
+  `Write that day on the page (${quote(page)}) and in the ad (${quote(ad)}).`;
 
 /** One offer, price or deadline of the ad compared with the page's. */
 export const offer = {
@@ -13,15 +26,79 @@ export const offer = {
         ? `The ad offers ${quote(adValue)}, but the page doesn't mention it. Visitors won't find what they clicked for, and ad platforms disapprove ads whose offer is not available.`
         : `The ad offers ${quote(adValue)}, but the page says ${quote(landingPageValue)}. Visitors feel misled, and ad platforms disapprove ads whose offer differs from the page's.`,
   },
-  fixes: [
-    { type: "offer", direction: "change_lp" },
-    { type: "offer", direction: "change_ad" },
-    { type: "offer", direction: "change_both" },
-    { type: "urgency", direction: "change_both" },
-    { type: "layout", direction: "change_lp" },
-    { type: "headline", direction: "change_ad" },
-    { type: "offer", direction: "change_routing" },
-  ],
+  fixes: {
+    useAdValue: (current: string, suggested: string, ad: string, page: string, outdated: readonly string[]) => ({
+      fixType: "offer",
+      direction: "change_lp",
+      suggestedValue: suggested,
+      reasoning: `The ad promises ${quote(ad)}; the page says ${quote(page)}.`,
+      expectedImpact: OFFER_KEPT,
+      steps: [
+        editPageStep(current, suggested),
+        ...outdated.map((text) => `Correct ${quote(text)}, too.`),
+        "Change the old offer everywhere else: structured data (JSON-LD), cart and terms.",
+      ],
+      tradeoff: "The offer then applies to all visitors, and reduces the margin.",
+    }),
+    usePageValue: (suggested: string, ad: string, page: string, adStep: string) => ({
+      ...IN_AD,
+      suggestedValue: suggested,
+      reasoning: `The page says ${quote(page)}; the ad promises ${quote(ad)}.`,
+      steps: [adStep, EVERY_VARIANT_STEP],
+      tradeoff: "A weaker offer may attract fewer clicks, but these convert better.",
+    }),
+    removeFromAd: (suggested: string, ad: string, adStep: string) => ({
+      ...IN_AD,
+      suggestedValue: suggested,
+      reasoning: `The page doesn't mention ${quote(ad)}; if the offer has ended, the ad must not make it.`,
+      steps: [adStep, EVERY_VARIANT_STEP],
+      tradeoff: "An ad without an offer may attract fewer clicks, but these convert better.",
+    }),
+    addToPage: (current: string, suggested: string, ad: string, outdated: string | undefined) => ({
+      fixType: "offer",
+      direction: "change_lp",
+      suggestedValue: suggested,
+      reasoning: `The ad promises ${quote(ad)}; the top of the page doesn't mention it.`,
+      expectedImpact: OFFER_KEPT,
+      steps: [
+        editPageStep(current, suggested),
+        ...(outdated ? [`Correct ${quote(outdated)} too, so that the page does not contradict itself.`] : []),
+        CART_STEP,
+      ],
+      tradeoff: MORE_TEXT,
+    }),
+    /** The offer in the ad's picture was read unreliably, so a person must copy it. */
+    copyFromPicture: (top: string) => ({
+      fixType: "layout",
+      direction: "change_lp",
+      suggestedValue: `The ad's offer, as shown in its picture, directly below ${quote(top)}`,
+      reasoning: "The ad's picture shows an offer that is not at the top of the page.",
+      expectedImpact: OFFER_KEPT,
+      steps: [
+        `Add the ad's offer directly below ${quote(top)}, as shown in its picture. It could not be read reliably.`,
+        CART_STEP,
+      ],
+      tradeoff: MORE_TEXT,
+    }),
+    agreeOnDeadline: (current: string, suggested: string, ad: string, adEnd: string, pageEnd: string) => ({
+      fixType: "urgency",
+      direction: "change_both",
+      suggestedValue: suggested,
+      reasoning: `The ad's offer is valid ${adEnd}, the page's ${pageEnd}: one of them is wrong.`,
+      expectedImpact: "Visitors trust a deadline that is the same everywhere.",
+      steps: ["Decide on which day the offer ends.", writeDayStep(current, ad), "End the campaign on that day."],
+      tradeoff: PUBLISH_TOGETHER,
+    }),
+    agreeOnDay: (current: string, suggested: string, ad: string, adDay: string, pageDay: string) => ({
+      fixType: "offer",
+      direction: "change_both",
+      suggestedValue: suggested,
+      reasoning: `The ad names ${adDay}, the page ${pageDay}: one of them is wrong.`,
+      expectedImpact: "Visitors get the right day.",
+      steps: ["Find out which day is right.", writeDayStep(current, ad)],
+      tradeoff: PUBLISH_TOGETHER,
+    }),
+  },
   title: "The page does not keep the ad's offer",
   help: "The page should show the ad's offer, price or deadline with the same value. Decide which of the two is right, and change the other.",
   namePattern: /\b(?:offers?|discounts?|prices?|pricing|promotions?|promo codes?|deals?)\b/iu,

@@ -1,5 +1,5 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
-import { CATEGORY_OF_DIMENSION, DIMENSIONS, type Dimension } from "../contract/vocabulary.ts";
+import { CATEGORY_OF_DIMENSION, DIMENSIONS, type Dimension, OPEN_STATUSES } from "../contract/vocabulary.ts";
 import { computeWeightedScore } from "../contract/weighted-score.ts";
 import { type FindingKind, getFinding } from "../findings/findings.ts";
 import { identifyKinds } from "../findings/identify-kinds.ts";
@@ -8,10 +8,9 @@ import type { WaiverUse } from "./result.ts";
 
 type Comparison = ReceivedEvaluation["elementComparisons"][number];
 
-const OPEN_STATUSES: readonly string[] = ["mismatch", "partial_match", "missing"];
 const COSTLY_SEVERITIES: readonly string[] = ["HIGH", "MEDIUM"];
 
-const isOpen = ({ status }: Comparison): boolean => OPEN_STATUSES.includes(status);
+const isOpen = ({ status }: Comparison): boolean => OPEN_STATUSES.has(status);
 /** LOW severity does not lower a score. */
 const isCostly = (comparison: Comparison): boolean =>
   isOpen(comparison) && COSTLY_SEVERITIES.includes(comparison.severity);

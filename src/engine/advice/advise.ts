@@ -1,20 +1,10 @@
-import type { ComparisonCategory, ComparisonStatus, Dimension, Severity } from "../../contract/vocabulary.ts";
+import { CATEGORY_OF_DIMENSION, DIMENSIONS, OPEN_STATUSES, SEVERITIES } from "../../contract/vocabulary.ts";
 import type { Advice, EvaluationScores } from "../artifacts/evaluation-parts.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding, Judgement } from "../artifacts/judgement.ts";
 import { buildFixes } from "./fixes.ts";
 import { buildRisks } from "./risks.ts";
 import { buildSuggestions } from "./suggestions.ts";
-
-const OPEN_STATUSES: ReadonlySet<ComparisonStatus> = new Set(["mismatch", "partial_match", "missing"]);
-const SEVERITY_RANK: Record<Severity, number> = { HIGH: 0, MEDIUM: 1, LOW: 2 };
-
-const DIMENSION_BY_CATEGORY: Record<ComparisonCategory, Dimension> = {
-  visual: "visualMatch",
-  message: "messageMatch",
-  scent: "aboveTheFoldContinuity",
-  tone: "toneAlignment",
-};
 
 /**
  * Derives risks from HIGH findings, fixes from findings that are worth fixing, and a suggestion from each finding.
@@ -41,10 +31,11 @@ export function advise(input: {
 
 /** Sorts by severity, then proven contradictions first, then by the weight of the dimension. */
 function sortByImportance(findings: readonly Finding[], { appliedProfile: { weights } }: EvaluationScores): Finding[] {
-  const weight = ({ comparison }: Finding) => weights[DIMENSION_BY_CATEGORY[comparison.category]];
+  const weight = ({ comparison }: Finding) =>
+    Math.max(...DIMENSIONS.map((one) => (CATEGORY_OF_DIMENSION[one] === comparison.category ? weights[one] : 0)));
   return findings.toSorted(
     (a, b) =>
-      SEVERITY_RANK[a.comparison.severity] - SEVERITY_RANK[b.comparison.severity] ||
+      SEVERITIES.indexOf(a.comparison.severity) - SEVERITIES.indexOf(b.comparison.severity) ||
       Number(b.contradiction) - Number(a.contradiction) ||
       weight(b) - weight(a),
   );

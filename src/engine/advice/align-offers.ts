@@ -1,15 +1,14 @@
 import { quote } from "../../findings/definition.ts";
+import { offer } from "../../findings/offer.ts";
 import type { Offer, OfferType } from "../artifacts/evidence.ts";
 import { splitClauses } from "./clauses.ts";
 import {
   type AdviceContext,
+  draftFix,
   editAdStep,
-  editPageStep,
   type FixDraft,
   isEditablePageText,
   isReliable,
-  RERUN_CHECK_STEP,
-  RESUBMIT_AD_STEP,
 } from "./draft-fixes.ts";
 import { phraseOffer } from "./offer-phrase.ts";
 import { replaceOfferValue } from "./replace-offer-value.ts";
@@ -20,54 +19,32 @@ export interface OfferPair {
   page: Offer;
 }
 
-export const OFFER_KEPT_IMPACT = "Visitors find the advertised offer.";
-
 /** Changes the page's offer to the ad's value. */
 export function useAdOfferOnPage(context: AdviceContext, pair: OfferPair): FixDraft | null {
-  const { ad, page: stands } = pair;
-  if (!isEditablePageText(stands.excerpt) || !isReliable(ad.excerpt)) return null;
+  const { ad, page } = pair;
+  if (!isEditablePageText(page.excerpt) || !isReliable(ad.excerpt)) return null;
   const suggested = replaceOffers(context, pair, "page");
   if (suggested === null) return null;
-  const stale = otherContradictedOffers(context, pair).filter(({ page }) => page.excerpt.text !== stands.excerpt.text);
-  return {
-    fixType: "offer",
-    direction: "change_lp",
-    currentValue: stands.excerpt.text,
-    suggestedValue: suggested,
-    selector: stands.excerpt.selector,
-    reasoning: `The ad promises ${quote(phraseOffer(ad))}; the page says ${quote(phraseOffer(stands))}.`,
-    expectedImpact: OFFER_KEPT_IMPACT,
-    steps: [
-      editPageStep(stands.excerpt.text, suggested),
-      ...unique(stale.map(({ page }) => `Correct ${quote(page.excerpt.text)}, too.`)),
-      "Change the old offer everywhere else: structured data (JSON-LD), cart and terms.",
-      RERUN_CHECK_STEP,
-    ],
-    tradeoff: "The offer then applies to all visitors, and reduces the margin.",
-  };
+  const outdated = otherContradictedOffers(context, pair)
+    .map((other) => other.page.excerpt.text)
+    .filter((text) => text !== page.excerpt.text);
+  return draftFix(
+    offer.fixes.useAdValue(page.excerpt.text, suggested, phraseOffer(ad), phraseOffer(page), unique(outdated)),
+    page.excerpt,
+  );
 }
 
 /** Changes the ad's offer to the page's value. */
 export function usePageOfferInAd(context: AdviceContext, pair: OfferPair): FixDraft | null {
-  const { ad, page: stands } = pair;
+  const { ad, page } = pair;
   if (!isReliable(ad.excerpt)) return null;
   const suggested = replaceOffers(context, pair, "ad");
   if (suggested === null) return null;
-  return {
-    fixType: "offer",
-    direction: "change_ad",
-    currentValue: ad.excerpt.text,
-    suggestedValue: suggested,
-    selector: stands.excerpt.selector,
-    reasoning: `The page says ${quote(phraseOffer(stands))}; the ad promises ${quote(phraseOffer(ad))}.`,
-    expectedImpact: "The ad promises only what the page offers.",
-    steps: [
-      editAdStep(ad.excerpt, suggested, listOutdatedOffers(context, pair)),
-      "Change it in every variant of the ad.",
-      RESUBMIT_AD_STEP,
-    ],
-    tradeoff: "A weaker offer may attract fewer clicks, but these convert better.",
-  };
+  const step = editAdStep(ad.excerpt, suggested, listOutdatedOffers(context, pair));
+  return draftFix(offer.fixes.usePageValue(suggested, phraseOffer(ad), phraseOffer(page), step), {
+    text: ad.excerpt.text,
+    selector: page.excerpt.selector,
+  });
 }
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];

@@ -1,21 +1,28 @@
+import { z } from "zod";
+import { cta as definition } from "../../findings/cta.ts";
 import { humaniseCta, quote } from "../../findings/definition.ts";
 import type { CallToAction } from "../artifacts/evidence.ts";
-import { ctaSuggestions } from "./cta-labels.ts";
+import json from "../lexicon/cta-suggestions.json" with { type: "json" };
+import { lexicon } from "../lexicon/lexicon.ts";
 import {
   type AdviceContext,
   type DraftFixes,
+  draftFix,
   editAdStep,
-  editPageStep,
   type FixDraft,
   isEditablePageText,
   isReliable,
   isSafeToCopy,
-  RERUN_CHECK_STEP,
-  RESUBMIT_AD_STEP,
 } from "./draft-fixes.ts";
 import { findTopText } from "./headline.ts";
 
-const CTA_IMPACT = "The page offers the next step that visitors expect, so fewer leave.";
+const TextByIntent = z.record(z.string(), z.string());
+
+/** Button labels by language and intent, and the platforms' call-to-action types by intent. */
+const ctaSuggestions = lexicon(
+  z.object({ labels: z.record(z.string(), TextByIntent), platformTypes: TextByIntent }),
+  json,
+);
 
 /** The ad's call to action against the page's. */
 export const cta: DraftFixes = (context) => [relabelButton(context) ?? addButton(context), usePageCtaInAd(context)];
@@ -50,63 +57,20 @@ function relabelButton(context: AdviceContext): FixDraft | null {
   const button = findButton(context);
   const label = chooseLabel(context);
   if (!button || label === null) return null;
-  return {
-    fixType: "cta",
-    direction: "change_lp",
-    currentValue: button.excerpt.text,
-    suggestedValue: label,
-    selector: button.excerpt.selector,
-    reasoning: `The ad's button says ${quote(label)}; the page's says ${quote(button.excerpt.text)}.`,
-    expectedImpact: CTA_IMPACT,
-    steps: [
-      editPageStep(button.excerpt.text, label),
-      `Check that the button leads to what ${quote(label)} announces.`,
-      RERUN_CHECK_STEP,
-    ],
-    tradeoff: "A label must name the next step. If the button leads to another step, change the ad instead.",
-  };
+  return draftFix(definition.fixes.relabel(button.excerpt.text, label), button.excerpt);
 }
 
 function addButton(context: AdviceContext): FixDraft | null {
   const top = findTopText(context);
   const label = chooseLabel(context);
-  if (!top || label === null) return null;
-  return {
-    fixType: "layout",
-    direction: "change_lp",
-    currentValue: top.text,
-    suggestedValue: `A button ${quote(label)} directly below ${quote(top.text)}`,
-    selector: top.selector,
-    reasoning: "The page has no button that matches the ad's call to action.",
-    expectedImpact: CTA_IMPACT,
-    steps: [
-      `Add a filled button ${quote(label)} directly below ${quote(top.text)}.`,
-      "Make it at least 44 pixels high, for touch screens.",
-      RERUN_CHECK_STEP,
-    ],
-    tradeoff: "The content below the headline moves down.",
-  };
+  return top && label !== null ? draftFix(definition.fixes.add(label, top.text), top) : null;
 }
 
 function moveButtonUp(context: AdviceContext): FixDraft | null {
   const button = findButton(context);
   const top = findTopText(context);
   if (!button || !top || button.excerpt.aboveFold) return null;
-  return {
-    fixType: "layout",
-    direction: "change_lp",
-    currentValue: button.excerpt.text,
-    suggestedValue: `${quote(button.excerpt.text)}, directly below ${quote(top.text)}`,
-    selector: button.excerpt.selector,
-    reasoning: `The page's button ${quote(button.excerpt.text)} is below the fold.`,
-    expectedImpact: CTA_IMPACT,
-    steps: [
-      `Move ${quote(button.excerpt.text)} directly below ${quote(top.text)}, or repeat it there.`,
-      "Check that it is above the fold on a phone, too.",
-      RERUN_CHECK_STEP,
-    ],
-    tradeoff: "Visitors may click before they have read the details; keep these below.",
-  };
+  return draftFix(definition.fixes.moveUp(button.excerpt.text, top.text), button.excerpt);
 }
 
 function usePageCtaInAd(context: AdviceContext): FixDraft | null {
@@ -131,27 +95,15 @@ function softenAdCta(context: AdviceContext): FixDraft | null {
 }
 
 function changeAdCta(
-  current: CallToAction,
+  { excerpt }: CallToAction,
   suggested: string,
   button: CallToAction | null,
   context: AdviceContext,
 ): FixDraft {
-  return {
-    fixType: "cta",
-    direction: "change_ad",
-    currentValue: current.excerpt.text,
-    suggestedValue: suggested,
+  const step =
+    excerpt.source === "field" ? `Set the ad's call to action to ${quote(suggested)}.` : editAdStep(excerpt, suggested);
+  return draftFix(definition.fixes.changeAd(suggested, button?.excerpt.text, step), {
+    text: excerpt.text,
     selector: button?.excerpt.selector ?? findTopText(context)?.selector ?? null,
-    reasoning: button
-      ? `The page's next step is ${quote(button.excerpt.text)}; the ad can announce the same.`
-      : "The page only informs above the fold; the ad can announce the same.",
-    expectedImpact: "Visitors expect the step that the page offers.",
-    steps: [
-      current.excerpt.source === "field"
-        ? `Set the ad's call to action to ${quote(suggested)}.`
-        : editAdStep(current.excerpt, suggested),
-      RESUBMIT_AD_STEP,
-    ],
-    tradeoff: "Another call to action may attract a different audience.",
-  };
+  });
 }

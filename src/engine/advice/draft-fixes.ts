@@ -1,5 +1,4 @@
-import type { FixDirection, FixType } from "../../contract/vocabulary.ts";
-import { quote } from "../../findings/definition.ts";
+import { type FixText, quote } from "../../findings/definition.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import type { Excerpt } from "../artifacts/text.ts";
@@ -22,22 +21,20 @@ export const isOtherProductPage = ({ openFindings = [] }: AdviceContext): boolea
   openFindings.some(({ kind, comparison }) => kind === "product" && comparison.status === "mismatch");
 
 /** A fix before it has an id, a priority and a target. */
-export interface FixDraft {
-  fixType: FixType;
-  direction: FixDirection;
+export interface FixDraft extends FixText {
   /** Verbatim text, colour or URL of the page, or of the ad for change_ad. */
   currentValue: string;
-  /** The replacement. For `layout`, a description of the change, because no text is replaced. */
-  suggestedValue: string;
   /** The node of the page; null for the finding's node. */
   selector: string | null;
-  reasoning: string;
-  expectedImpact: string;
-  steps: string[];
-  tradeoff: string;
   /** 0 to 1: factor on the finding's confidence. 1 by default. */
   certainty?: number;
 }
+
+/** Drafts a fix of a text, a colour or a URL. */
+export const draftFix = (
+  fix: FixText,
+  { text: currentValue, selector }: Pick<Excerpt, "text" | "selector">,
+): FixDraft => ({ ...fix, currentValue, selector });
 
 /** The fixes for one finding, most direct first; null for a fix that this page or ad gives no basis for. */
 export type DraftFixes = (context: AdviceContext) => Array<FixDraft | null>;
@@ -98,10 +95,3 @@ export function editAdStep(excerpt: Excerpt, suggested: string, otherChanges: re
     ? `In the ad's text, ${change}.`
     : `In the ad's artwork, ${change}${otherChanges.length > 0 ? "," : ""} and export the creative again.`;
 }
-
-export function editPageStep(current: string, suggested: string): string {
-  return `On the page, replace ${quote(current)} with ${quote(suggested)}.`;
-}
-
-export const RERUN_CHECK_STEP = "Run this check again to confirm that ad and page match.";
-export const RESUBMIT_AD_STEP = "Submit the changed ad for the platform's review.";

@@ -1,19 +1,52 @@
 import type { Fix } from "../../contract/fix.ts";
 import type { FixDirection, Severity } from "../../contract/vocabulary.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
-import type { Finding } from "../artifacts/judgement.ts";
-import type { AdviceContext, FixDraft } from "./draft-fixes.ts";
-import { FIX_DRAFTERS } from "./fix-drafters.ts";
+import type { Finding, FindingKind } from "../artifacts/judgement.ts";
+import { availability } from "./availability.ts";
+import { brand } from "./brand.ts";
+import { cta, foldCta } from "./cta.ts";
+import type { AdviceContext, DraftFixes, FixDraft } from "./draft-fixes.ts";
+import { foldPromise, headline, product } from "./headline.ts";
+import { heroImage, imagery } from "./image.ts";
+import { language } from "./language.ts";
+import { machineText } from "./machine-text.ts";
+import { foldOffer, offer } from "./offer.ts";
+import { overlay } from "./overlay.ts";
+import { palette } from "./palette.ts";
 import { stableUuid } from "./stable-uuid.ts";
+import { tone } from "./tone.ts";
+
+/** Who drafts the fixes of each kind of finding. */
+const FIX_DRAFTERS: Record<FindingKind, DraftFixes> = {
+  headline,
+  product,
+  offer,
+  availability,
+  cta,
+  brand,
+  language,
+  palette,
+  hero_image: heroImage,
+  imagery,
+  fold_promise: foldPromise,
+  fold_offer: foldOffer,
+  fold_cta: foldCta,
+  overlay,
+  tone,
+  machine_text: machineText,
+};
 
 /** Maximum number of fixes of a finding. LOW findings get only a suggestion. */
 const MAX_FIXES_BY_SEVERITY: Record<Severity, number> = { HIGH: 4, MEDIUM: 1, LOW: 0 };
 
-const TARGET_BY_DIRECTION: Record<FixDirection, Fix["target"]> = {
-  change_lp: "landing_page",
-  change_ad: "ad",
-  change_routing: "ad",
-  change_both: "landing_page",
+const CHECK_AGAIN = "Run this check again to confirm that ad and page match.";
+const SUBMIT_FOR_REVIEW = "Submit the changed ad for the platform's review.";
+
+const BY_DIRECTION: Record<FixDirection, { target: Fix["target"]; closingStep: string }> = {
+  change_lp: { target: "landing_page", closingStep: CHECK_AGAIN },
+  change_ad: { target: "ad", closingStep: SUBMIT_FOR_REVIEW },
+  change_routing: { target: "ad", closingStep: CHECK_AGAIN },
+  change_both: { target: "landing_page", closingStep: CHECK_AGAIN },
 };
 
 /** Builds the fixes of findings, which must be in order of importance. Identical changes become one fix. */
@@ -29,7 +62,7 @@ export function buildFixes(findings: readonly Finding[], evidence: Evidence, eva
 
 function draftFixesFor(context: AdviceContext): FixDraft[] {
   const { finding } = context;
-  return (FIX_DRAFTERS[finding.kind]?.(context) ?? [])
+  return FIX_DRAFTERS[finding.kind](context)
     .filter((draft) => draft !== null)
     .filter((draft) => draft.suggestedValue.trim() !== "" && draft.suggestedValue !== draft.currentValue)
     .slice(0, MAX_FIXES_BY_SEVERITY[finding.comparison.severity]);
@@ -41,7 +74,8 @@ function changeKey({ direction, currentValue, suggestedValue }: FixDraft): strin
 }
 
 function buildFix(draft: FixDraft, finding: Finding, evidence: Evidence, evaluationKey: string): Fix {
-  const { fixType, direction, currentValue, suggestedValue } = draft;
+  const { fixType, direction, currentValue, suggestedValue, steps, hasClosingStep = true } = draft;
+  const { target, closingStep } = BY_DIRECTION[direction];
   const { element, severity } = finding.comparison;
   // `body` always resolves to exactly one node.
   const cssSelector = draft.selector ?? finding.selector ?? evidence.page.headline?.selector ?? "body";
@@ -49,7 +83,7 @@ function buildFix(draft: FixDraft, finding: Finding, evidence: Evidence, evaluat
     id: stableUuid(evaluationKey, finding.kind, element, fixType, direction, cssSelector, currentValue, suggestedValue),
     element,
     fixType,
-    target: TARGET_BY_DIRECTION[direction],
+    target,
     direction,
     priority: severity,
     currentValue,
@@ -57,7 +91,7 @@ function buildFix(draft: FixDraft, finding: Finding, evidence: Evidence, evaluat
     cssSelector,
     reasoning: draft.reasoning,
     expectedImpact: draft.expectedImpact,
-    implementationSteps: draft.steps,
+    implementationSteps: hasClosingStep ? [...steps, closingStep] : [...steps],
     confidenceScore: roundToHundredths(finding.confidence * (draft.certainty ?? 1)),
     tradeoff: draft.tradeoff,
   };

@@ -1,14 +1,8 @@
 import { differenceEuclidean, modeLrgb, modeOklab, modeRgb, useMode, wcagContrast } from "culori/fn";
-import { quote } from "../../findings/definition.ts";
+import { palette as definition } from "../../findings/palette.ts";
 import type { Colour } from "../artifacts/capture.ts";
 import type { Swatch } from "../artifacts/evidence.ts";
-import {
-  type AdviceContext,
-  type DraftFixes,
-  type FixDraft,
-  RERUN_CHECK_STEP,
-  RESUBMIT_AD_STEP,
-} from "./draft-fixes.ts";
+import { type AdviceContext, type DraftFixes, draftFix, type FixDraft } from "./draft-fixes.ts";
 
 for (const mode of [modeRgb, modeLrgb, modeOklab]) useMode(mode);
 
@@ -27,48 +21,23 @@ const colourDistance = differenceEuclidean("oklab");
 export const palette: DraftFixes = (context) => [useAdAccentOnPage(context), usePageAccentInAd(context)];
 
 /** Uses the ad's accent that is closest to the button's colour and allows a readable label. */
-function useAdAccentOnPage({ finding, evidence: { ad, page } }: AdviceContext): FixDraft | null {
+function useAdAccentOnPage({ finding: { selector }, evidence: { ad, page } }: AdviceContext): FixDraft | null {
   const current = page.accentColours[0];
   const nearest = current && findNearestReadable(current, listAccents(ad.picture?.palette ?? []));
   if (!current || !nearest) return null;
   const { accent, label } = nearest;
-  return {
-    fixType: "color",
-    direction: "change_lp",
-    currentValue: current,
-    suggestedValue: accent,
-    selector: page.ctas[0]?.excerpt.selector ?? finding.selector,
-    reasoning:
-      `${accent} is the ad's accent closest to the page's ${current}. A label in ${label} has ` +
-      `a contrast of at least ${MIN_LABEL_CONTRAST}:1 on it.`,
-    expectedImpact: "Visitors recognise the ad's colour.",
-    steps: [
-      `Set the background of the page's main button from ${current} to ${accent}, and its label to ${label}.`,
-      "Use the same colour for the other accents above the fold.",
-      RERUN_CHECK_STEP,
-    ],
-    tradeoff: "A page of several campaigns can use the accent of only one.",
-  };
+  return draftFix(definition.fixes.useAdAccent(current, accent, label, MIN_LABEL_CONTRAST), {
+    text: current,
+    selector: page.ctas[0]?.excerpt.selector ?? selector,
+  });
 }
 
 function usePageAccentInAd({ evidence: { ad, page } }: AdviceContext): FixDraft | null {
-  const current = listAccents(ad.picture?.palette ?? [])[0];
+  const text = listAccents(ad.picture?.palette ?? [])[0];
   const suggested = page.accentColours[0];
-  if (!current || !suggested) return null;
-  return {
-    fixType: "color",
-    direction: "change_ad",
-    currentValue: current,
-    suggestedValue: suggested,
-    selector: page.ctas[0]?.excerpt.selector ?? null,
-    reasoning: `The page's accent is ${suggested}; the ad's is ${current}.`,
-    expectedImpact: "Ad and page look like one campaign.",
-    steps: [
-      `In the artwork, change the accent ${quote(current)} to ${quote(suggested)} and export it again.`,
-      RESUBMIT_AD_STEP,
-    ],
-    tradeoff: "A less vivid accent may be less noticeable among other ads.",
-  };
+  if (!text || !suggested) return null;
+  const selector = page.ctas[0]?.excerpt.selector ?? null;
+  return draftFix(definition.fixes.usePageAccent(text, suggested), { text, selector });
 }
 
 /** The ad's vivid colours, the largest and most vivid first. */

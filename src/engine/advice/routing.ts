@@ -1,10 +1,10 @@
 import { getDomain, getDomainWithoutSuffix } from "tldts";
 import type { FixType } from "../../contract/vocabulary.ts";
-import { quote } from "../../findings/definition.ts";
+import { rerouteToLanguage, rerouteToSubject } from "../../findings/reroute.ts";
 import type { PageLink } from "../artifacts/capture.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Term, TextBlock } from "../artifacts/text.ts";
-import { type AdviceContext, type FixDraft, RERUN_CHECK_STEP } from "./draft-fixes.ts";
+import { type AdviceContext, draftFix, type FixDraft } from "./draft-fixes.ts";
 import { languageName } from "./language-name.ts";
 
 const MAX_TERMS = 6;
@@ -14,50 +14,23 @@ const MIN_COVERAGE = 0.5;
 const MIN_COVERAGE_GAIN = 0.4;
 
 /** Points the ad at an internal page that covers its terms much better, if the page links to one. */
-export function reroute(context: AdviceContext, fixType: FixType): FixDraft | null {
-  const better = findBetterPage(context.evidence);
+export function reroute({ evidence }: AdviceContext, fixType: FixType): FixDraft | null {
+  const better = findBetterPage(evidence);
   if (!better) return null;
   const { link, covered, coverage } = better;
-  return draftRerouting(context, link, {
-    fixType,
-    reasoning:
-      `The page links to ${quote(link.text.trim() || link.href)}, whose name covers the ad's ` +
-      `subject (${covered.join(", ")}); this page's headlines do not.`,
-    certainty: coverage,
-  });
+  const fix = rerouteToSubject(fixType, link.href, linkName(link), covered.join(", "));
+  return { ...draftFix(fix, { text: evidence.page.url, selector: null }), certainty: coverage };
 }
 
 /** Points the ad at the version of the page in its language, if the page links to one. */
-export function rerouteToLanguage(context: AdviceContext): FixDraft | null {
-  const tag = context.evidence.ad.language?.tag;
-  const link = tag && listInternalLinks(context.evidence).find((candidate) => isInLanguage(candidate, tag));
+export function rerouteToAdLanguage({ evidence }: AdviceContext): FixDraft | null {
+  const tag = evidence.ad.language?.tag;
+  const link = tag && listInternalLinks(evidence).find((candidate) => isInLanguage(candidate, tag));
   if (!link) return null;
-  return draftRerouting(context, link, {
-    fixType: "body_copy",
-    reasoning: `The page links to its version in the ad's language: ${quote(link.text.trim() || link.href)}.`,
-  });
+  return draftFix(rerouteToLanguage(link.href, linkName(link)), { text: evidence.page.url, selector: null });
 }
 
-function draftRerouting(
-  { evidence: { page } }: AdviceContext,
-  link: PageLink,
-  because: Pick<FixDraft, "fixType" | "reasoning" | "certainty">,
-): FixDraft {
-  return {
-    direction: "change_routing",
-    currentValue: page.url,
-    suggestedValue: link.href,
-    selector: null,
-    expectedImpact: "Visitors land on the advertised content, without changes to the ad or the page.",
-    steps: [
-      `Open ${link.href} and check that it shows what the ad promises.`,
-      "Set it as the ad's destination. Keep the current tracking parameters.",
-      RERUN_CHECK_STEP,
-    ],
-    tradeoff: "Campaign statistics are split between two destinations, and both pages must be kept up to date.",
-    ...because,
-  };
-}
+const linkName = ({ text, href }: PageLink): string => text.trim() || href;
 
 interface BetterPage {
   link: PageLink;

@@ -1,8 +1,8 @@
 import {
   type Band,
   CATEGORY_OF_DIMENSION,
-  type ComparisonStatus,
   type Dimension,
+  OPEN_STATUSES,
   type Severity,
 } from "../../contract/vocabulary.ts";
 import type { Finding, Judgement, ScoreCap, SignalScore } from "../artifacts/judgement.ts";
@@ -25,13 +25,12 @@ const MAX_PENALTY = 4;
 /** Half points that each cap after the lowest one takes off. */
 const PENALTY_PER_FURTHER_CAP = 1;
 const MIN_HALF_POINTS = 2;
-const PENALISED_STATUSES: ReadonlySet<ComparisonStatus> = new Set(["mismatch", "partial_match", "missing"]);
 
 /** The score of a dimension of which nothing was measured: neither good nor bad. */
 const UNMEASURED_SCORE = { band: "MODERATE", halves: 13 } as const;
 
 export function penaltyOf({ comparison }: Finding): number {
-  return PENALISED_STATUSES.has(comparison.status) ? SEVERITY_PENALTY[comparison.severity] : 0;
+  return OPEN_STATUSES.has(comparison.status) ? SEVERITY_PENALTY[comparison.severity] : 0;
 }
 
 export function scoreDimensions(judgement: Judgement): Record<Dimension, DimensionScore> {

@@ -1,4 +1,10 @@
-import { CATEGORY_OF_DIMENSION, DIMENSIONS, type Dimension, type Severity } from "../../contract/vocabulary.ts";
+import {
+  CATEGORY_OF_DIMENSION,
+  DIMENSIONS,
+  type Dimension,
+  OPEN_STATUSES,
+  type Severity,
+} from "../../contract/vocabulary.ts";
 import type { Finding, Judgement, SignalScore } from "../artifacts/judgement.ts";
 import { createFinding } from "../compare/create-finding.ts";
 import type { FactSheet } from "./fact-sheet.ts";
@@ -98,11 +104,9 @@ function canReplaceFindings(kind: AskedKind, check: VerifiedCheck | undefined, {
   return !caps.some(({ dimension }) => CATEGORY_OF_DIMENSION[dimension] === first.comparison.category);
 }
 
-const PROBLEM_STATUSES = new Set(["mismatch", "partial_match", "missing"]);
-
 function createVisionFinding(kind: AskedKind, check: VerifiedCheck, known: readonly Finding[]): Finding {
   const { answer, ad, page } = check;
-  const agreed = known.some(({ comparison }) => PROBLEM_STATUSES.has(comparison.status));
+  const agreed = known.some(({ comparison }) => OPEN_STATUSES.has(comparison.status));
   const before = known[0]?.comparison;
   const unquotedPageValue = answer === "missing" ? "" : (before?.landingPageValue ?? "");
   return createFinding({

@@ -535,17 +535,6 @@ describe("all advice", () => {
     expect(fixesOn(full, createFinding(kind, { offers })).length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(KINDS)("drafts only the fixes that the definition of %s lists", (kind) => {
-    const full = createEvidence({
-      ad: { offers: [createOffer("percent_off", 50, "50% off")] },
-      page: { links: [{ href: "https://acme.example/trail-running-shoes", text: "" }] },
-    });
-    const offers = { ad: createOffer("percent_off", 50, "50% off"), page: null };
-    for (const contradiction of [true, false])
-      for (const { fixType: type, direction } of fixesOn(full, createFinding(kind, { offers, contradiction })))
-        expect(getFinding(kind).fixes).toContainEqual({ type, direction });
-  });
-
   it.each(KINDS)("handles a HIGH %s on an empty page", (kind) => {
     const ad = {
       headline: null,
