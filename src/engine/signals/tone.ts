@@ -33,11 +33,7 @@ export const checkTone: FindingCheck = (evidence) => {
   const tones = tonesOf(evidence);
   if (tones === null) return {};
   const { ad, page } = tones;
-  const aspects = TONE_SIGNALS.map(({ weight, similarity, describe }) => ({
-    weight,
-    value: similarity(ad, page),
-    note: describe(ad, page),
-  }));
+  const aspects = TONE_SIGNALS.map(({ weight, compare }) => ({ weight, ...compare(ad, page) }));
   const total = aspects.reduce((sum, { weight }) => sum + weight, 0);
   const status = statusOf(
     aspects.reduce((sum, { weight, value }) => sum + weight * value, 0) / total,
