@@ -1,16 +1,7 @@
 import { splitSentences } from "./clauses.ts";
+import { offerWording } from "./offer-wording.ts";
 
 /** Formats the tokens of deadlines and dates (see `Offer.token`) in a language. */
-
-const UNTIL_BY_LANGUAGE: Readonly<Record<string, string>> = {
-  en: "until",
-  de: "bis",
-  fr: "jusqu'au",
-  es: "hasta el",
-  it: "fino al",
-  nl: "tot",
-  pt: "até",
-};
 
 /** A leap year, for dates without a year. It is never shown. */
 const PLACEHOLDER_YEAR = "2028";
@@ -30,7 +21,7 @@ const parseDay = (token: string): ParsedDay | null => {
 };
 
 const supportedLanguage = (language: string | null): string =>
-  language !== null && language in UNTIL_BY_LANGUAGE ? language : "en";
+  language !== null && language in offerWording().until ? language : "en";
 
 // American English is the second choice: British English is understood everywhere.
 const localesOf = (language: string): string[] => (language === "en" ? ["en-GB", "en-US"] : [language]);
@@ -50,7 +41,7 @@ export function formatDeadline(token: string | null, language: string | null): s
   if (day === null) return `until ${token}`;
   const tag = supportedLanguage(language);
   const [locale = tag] = localesOf(tag);
-  return `${UNTIL_BY_LANGUAGE[tag]} ${formatDate(day, locale, "long", day.hasYear)}`;
+  return `${offerWording().until[tag]} ${formatDate(day, locale, "long", day.hasYear)}`;
 }
 
 /** Formats a date: "30 April", "30. April". */

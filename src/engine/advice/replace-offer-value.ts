@@ -1,6 +1,7 @@
 import type { Offer } from "../artifacts/evidence.ts";
 import { findOfferAmounts, isMoneyOffer, type WrittenNumber } from "./find-amounts.ts";
 import { areOffersInterchangeable } from "./interchangeable-offers.ts";
+import { offerWording } from "./offer-wording.ts";
 
 /**
  * Replaces the value of an offer in its sentence, and nothing else: "Save 20 % today" becomes "Save 50 % today".
@@ -28,9 +29,6 @@ function replaceCode(text: string, stands: string | null, wanted: string | null)
   return at < 0 ? null : text.slice(0, at) + wanted + text.slice(at + stands.length);
 }
 
-// Languages with a decimal comma; the others here use a point.
-const DECIMAL_COMMA_LANGUAGES = new Set(["de", "fr", "es", "it", "nl", "pt", "da", "sv", "no", "nb", "pl", "cs", "fi"]);
-
 /** Formats the new value like the old one, with its separators and decimals. */
 function formatValue(value: number, like: WrittenNumber, offer: Offer, language: string | null): string {
   const decimals = isMoneyOffer(offer) && (like.decimal !== null || !Number.isInteger(value)) ? 2 : null;
@@ -52,18 +50,9 @@ function adoptGrouping(like: WrittenNumber, wanted: Offer): WrittenNumber {
 function decimalSeparator({ decimal, group }: WrittenNumber, language: string | null): string {
   if (decimal !== null) return decimal;
   if (group !== null) return group === "," ? "." : ",";
-  return language !== null && DECIMAL_COMMA_LANGUAGES.has(language) ? "," : ".";
+  return language !== null && offerWording().decimalComma.includes(language) ? "," : ".";
 }
 
-const UP_TO_BY_LANGUAGE: Readonly<Record<string, string>> = {
-  en: "up to",
-  de: "bis zu",
-  fr: "jusqu'à",
-  es: "hasta",
-  it: "fino a",
-  nl: "tot",
-  pt: "até",
-};
 const UP_TO_PATTERN =
   /(?:up to|as much as|bis zu|jusqu['’][àa]|jusqu['’]au|hasta(?: un)?|fino a(?:l)?|tot wel|tot|até)(?=[\s\u00a0]+-?[$€£¥]?[\s\u00a0]?$)/i;
 
@@ -78,7 +67,7 @@ function setUpTo(text: string, at: number, upTo: boolean, language: string | nul
       before.slice(bound.index + bound[0].length).trimStart() + text.slice(at),
     );
   }
-  const words = UP_TO_BY_LANGUAGE[language ?? ""];
+  const words = offerWording().upTo[language ?? ""];
   if (words === undefined) return null;
   const start = at - (before.match(/-?[$€£¥]?[\s\u00a0]?$/)?.[0].trimStart().length ?? 0);
   return joinCapitalised(text.slice(0, start), `${words} ${text.slice(start)}`);

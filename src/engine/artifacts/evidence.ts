@@ -5,17 +5,18 @@ import type { Excerpt, TextBlock } from "./text.ts";
 /** Typed facts about an ad and its page. */
 
 /** The type of the page, according to its text and structured data. */
-export type PageType =
-  | "product"
-  | "list"
-  | "article"
-  /** Asks for contact details, an account or similar. */
-  | "lead"
-  | "booking"
-  | "donation"
-  | "home"
-  | "error"
-  | "other";
+export const PAGE_TYPES = [
+  "product",
+  "list",
+  "article",
+  "lead",
+  "booking",
+  "donation",
+  "home",
+  "error",
+  "other",
+] as const;
+export type PageType = (typeof PAGE_TYPES)[number];
 
 export type OfferType =
   | "percent_off"
@@ -59,22 +60,24 @@ export interface Offer {
 /** Something to read or keep, to attend, a conversation, or a convenience that comes with a purchase. */
 export type FreeItemKind = "content" | "event" | "talk" | "extra";
 
-export type CtaIntent =
-  | "buy"
-  | "book"
-  | "sign_up"
-  | "try"
-  | "subscribe"
-  | "download"
-  | "quote"
-  | "contact"
-  | "apply"
-  | "donate"
-  | "watch"
-  /** To look through what is offered: models, rooms, prices. */
-  | "browse"
-  | "learn"
-  | "other";
+/** "browse": to look through what is offered: models, rooms, prices. */
+export const CTA_INTENTS = [
+  "buy",
+  "book",
+  "sign_up",
+  "try",
+  "subscribe",
+  "download",
+  "quote",
+  "contact",
+  "apply",
+  "donate",
+  "watch",
+  "browse",
+  "learn",
+  "other",
+] as const;
+export type CtaIntent = (typeof CTA_INTENTS)[number];
 
 export interface CallToAction {
   excerpt: Excerpt;

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import type { ComparisonStatus } from "../../contract/vocabulary.ts";
-import type { CallToAction, CtaIntent } from "../artifacts/evidence.ts";
+import { type CallToAction, CTA_INTENTS, type CtaIntent } from "../artifacts/evidence.ts";
 import json from "../lexicon/cta-intents.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import { quote } from "./create-finding.ts";
 
 const intents = lexicon(
-  z.object({ similarity: z.record(z.string(), z.record(z.string(), z.number().min(0).max(1))) }),
+  z.object({
+    similarity: z.record(z.string(), z.record(z.string(), z.number().min(0).max(1))),
+    actions: z.record(z.enum(CTA_INTENTS), z.string()),
+  }),
   json,
 );
 
@@ -36,26 +39,12 @@ export const ctaSimilarity = (ad: CallToAction, page: CallToAction): number => {
   return similarity[ad.intent]?.[page.intent] ?? similarity[page.intent]?.[ad.intent] ?? UNRELATED_INTENT_SIMILARITY;
 };
 
-export const INTENT_PHRASES = {
-  buy: "buy",
-  book: "book",
-  sign_up: "sign up",
-  try: "try",
-  subscribe: "subscribe",
-  download: "download",
-  quote: "ask for a quote",
-  contact: "get in touch",
-  apply: "apply",
-  donate: "donate",
-  watch: "watch",
-  browse: "browse",
-  learn: "learn more",
-  other: "continue",
-} as const satisfies Record<CtaIntent, string>;
+/** What visitors do who follow a call to action with this intent: "get in touch". */
+export const describeAction = (intent: CtaIntent): string => intents().actions[intent];
 
 /** Recommends how to align the page's call to action with the ad's. */
 export const recommendCta = (status: ComparisonStatus, ad: CallToAction, page: CallToAction | null): string => {
-  const action = INTENT_PHRASES[ad.intent];
+  const action = describeAction(ad.intent);
   if (status === "match" || status === "implicit")
     return "Nothing to do: the page offers the action that the ad announces.";
   if (status === "obscured") return "Keep the button visible while the consent banner is open.";

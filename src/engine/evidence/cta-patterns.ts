@@ -1,25 +1,10 @@
 import { z } from "zod";
-import type { CtaIntent } from "../artifacts/evidence.ts";
+import { CTA_INTENTS, type CtaIntent } from "../artifacts/evidence.ts";
 import json from "../lexicon/cta-labels.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import { alternatives } from "./word-patterns.ts";
 
-const Intent = z.enum([
-  "buy",
-  "book",
-  "sign_up",
-  "try",
-  "subscribe",
-  "download",
-  "quote",
-  "contact",
-  "apply",
-  "donate",
-  "watch",
-  "browse",
-  "learn",
-  "other",
-]) satisfies z.ZodType<CtaIntent>;
+const Intent = z.enum(CTA_INTENTS);
 
 const Labels = z.array(z.object({ intent: Intent, phrases: z.array(z.string()) }));
 

@@ -1,27 +1,15 @@
+import { z } from "zod";
 import type { Control, PageLink } from "../artifacts/capture.ts";
-import type { CallToAction, CtaIntent } from "../artifacts/evidence.ts";
+import { type CallToAction, CTA_INTENTS, type CtaIntent } from "../artifacts/evidence.ts";
 import type { Excerpt } from "../artifacts/text.ts";
+import json from "../lexicon/cta-intents.json" with { type: "json" };
+import { lexicon } from "../lexicon/lexicon.ts";
 import { wcagContrastRatio } from "./colour.ts";
 import { APP_STORE_URL, ctaPatterns, DIRECT_CONTACT_URL, MONEY_AMOUNT, SAVINGS_AMOUNT } from "./cta-patterns.ts";
 import { foldText, normaliseText } from "./normalise-text.ts";
 
 /** Commitment of each intent: 0 none, 1 contact, 2 account, 3 payment. */
-const INTENT_COMMITMENT: Readonly<Record<CtaIntent, number>> = {
-  learn: 0,
-  watch: 0,
-  browse: 0,
-  other: 0,
-  contact: 1,
-  quote: 1,
-  download: 1,
-  try: 2,
-  sign_up: 2,
-  subscribe: 2,
-  apply: 2,
-  book: 3,
-  buy: 3,
-  donate: 3,
-};
+const intents = lexicon(z.object({ commitments: z.record(z.enum(CTA_INTENTS), z.number()) }), json);
 
 /** Platform types are upper case with underscores; other text is a button's label. */
 const classifyPlatformCta = (type: string): CtaIntent | null =>
@@ -99,7 +87,7 @@ export const createCallToAction = (excerpt: Excerpt, href: string | null = null)
     excerpt,
     normalised: normaliseText(excerpt.text),
     intent,
-    commitment: INTENT_COMMITMENT[intent],
+    commitment: intents().commitments[intent],
     ...(secondaryIntents.length > 0 && { secondaryIntents }),
   };
 };

@@ -1,20 +1,21 @@
+import { z } from "zod";
 import type { DetectedLanguage } from "../artifacts/evidence.ts";
+import json from "../lexicon/language-letters.json" with { type: "json" };
+import { lexicon } from "../lexicon/lexicon.ts";
 import { languageWords } from "./language-words.ts";
 import { LANGUAGE_PROFILES } from "./languages.ts";
 import { normaliseText } from "./normalise-text.ts";
 
-/** Scripts that are used for one language, or mainly for one. */
-const SCRIPT_LANGUAGES: readonly (readonly [tag: string, letters: RegExp, confidence: number])[] = [
-  ["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 0.95],
-  ["ko", /\p{Script=Hangul}/gu, 0.95],
-  ["zh", /\p{Script=Han}/gu, 0.9],
-  ["el", /\p{Script=Greek}/gu, 0.95],
-  ["he", /\p{Script=Hebrew}/gu, 0.95],
-  ["th", /\p{Script=Thai}/gu, 0.95],
-  ["ar", /\p{Script=Arabic}/gu, 0.7],
-  ["hi", /\p{Script=Devanagari}/gu, 0.7],
-  ["ru", /\p{Script=Cyrillic}/gu, 0.6],
-];
+const LetterPattern = z.string().transform((pattern) => new RegExp(pattern, "gu"));
+
+/** Scripts that are used for one language, and letters that are typical of one. */
+const languageLetters = lexicon(
+  z.object({
+    scripts: z.array(z.object({ tag: z.string(), pattern: LetterPattern, confidence: z.number() })),
+    letters: z.array(z.object({ tag: z.string(), pattern: LetterPattern, vote: z.number() })),
+  }),
+  json,
+);
 
 /** From this share of letters, the text is written in the script. */
 const MIN_SCRIPT_SHARE = 0.3;
@@ -40,8 +41,8 @@ const detectByScript = (text: string): DetectedLanguage | null => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const written = detectHan(text, letters);
   if (written !== null) return written;
-  for (const [tag, script, confidence] of SCRIPT_LANGUAGES)
-    if (letters >= 4 && (text.match(script)?.length ?? 0) / letters >= MIN_SCRIPT_SHARE) return { tag, confidence };
+  for (const { tag, pattern, confidence } of languageLetters().scripts)
+    if (letters >= 4 && (text.match(pattern)?.length ?? 0) / letters >= MIN_SCRIPT_SHARE) return { tag, confidence };
   return null;
 };
 
@@ -53,21 +54,6 @@ const LANGUAGES_BY_WORD: ReadonlyMap<string, ReadonlySet<string>> = (() => {
       votedLanguages.set(word, (votedLanguages.get(word) ?? new Set()).add(tag));
   return votedLanguages;
 })();
-
-/** Letters that are typical of one language. */
-const LETTER_PATTERNS: readonly (readonly [tag: string, letters: RegExp, vote: number])[] = [
-  ["de", /ß/gu, 1],
-  ["de", /[äü]/gu, 0.3],
-  ["de", /sch|\p{L}ung(?!\p{L})/gu, 0.3],
-  ["nl", /ij|aa|uu|\p{L}eer(?!\p{L})/gu, 0.3],
-  ["es", /[ñ¿¡]/gu, 1],
-  ["pt", /[ãõ]/gu, 1],
-  ["fr", /[œçêèùûôâ]|\p{L}'\p{L}{3}/gu, 0.3],
-  ["pt", /[çêôâ]/gu, 0.3],
-  ["it", /[ìò]/gu, 0.5],
-  ["da", /[øæ]/gu, 0.3],
-  ["no", /[øæ]/gu, 0.3],
-];
 
 const MAX_LETTER_VOTES = 2;
 const LETTERS_WITHOUT_WORDS_WEIGHT = 0.5;
@@ -82,8 +68,8 @@ const countVotes = (text: string): Map<string, number> => {
     for (const tag of tags) votes.set(tag, (votes.get(tag) ?? 0) + 1 / tags.size);
   }
   const votedLanguages = new Set(votes.keys());
-  for (const [tag, letters, vote] of LETTER_PATTERNS) {
-    const found = (text.toLowerCase().match(letters)?.length ?? 0) * vote;
+  for (const { tag, pattern, vote } of languageLetters().letters) {
+    const found = (text.toLowerCase().match(pattern)?.length ?? 0) * vote;
     if (found === 0) continue;
     // Letters without words of the language may be part of a name: "Jalapeño poppers" is English.
     const share = votedLanguages.has(tag) ? 1 : LETTERS_WITHOUT_WORDS_WEIGHT;

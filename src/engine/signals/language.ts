@@ -1,32 +1,15 @@
+import { z } from "zod";
 import type { DetectedLanguage } from "../artifacts/evidence.ts";
 import { createFinding } from "../compare/create-finding.ts";
 import { capMessageAndFold, type FindingCheck } from "../compare/signal.ts";
 import { speakApart } from "../judge/heuristic/apart.ts";
+import json from "../lexicon/language-words.json" with { type: "json" };
+import { lexicon } from "../lexicon/lexicon.ts";
 
 /** English names. Fixed, because the names of `Intl.DisplayNames` vary with the machine's locale data. */
-const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
-  en: "English",
-  de: "German",
-  fr: "French",
-  es: "Spanish",
-  it: "Italian",
-  nl: "Dutch",
-  pt: "Portuguese",
-  sv: "Swedish",
-  da: "Danish",
-  no: "Norwegian",
-  ja: "Japanese",
-  ko: "Korean",
-  zh: "Chinese",
-  el: "Greek",
-  he: "Hebrew",
-  th: "Thai",
-  ar: "Arabic",
-  hi: "Hindi",
-  ru: "Russian",
-};
+const languages = lexicon(z.object({ englishNames: z.record(z.string(), z.string()) }), json);
 
-const languageName = ({ tag }: DetectedLanguage): string => LANGUAGE_NAMES[tag] ?? tag;
+const languageName = ({ tag }: DetectedLanguage): string => languages().englishNames[tag] ?? tag;
 
 /** Are ad and page in the same language? A proven difference sets caps. */
 export const checkLanguage: FindingCheck = (evidence) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CtaIntent, PageEvidence, PageType } from "../artifacts/evidence.ts";
-import { INTENT_PHRASES } from "../compare/cta-similarity.ts";
+import { describeAction } from "../compare/cta-similarity.ts";
 import { UNREADABLE_PAGE, unknown } from "../compare/signal.ts";
 import { speakApart } from "../judge/heuristic/apart.ts";
 import { isAnotherThing } from "../judge/heuristic/subject.ts";
@@ -65,5 +65,5 @@ export const pageType = defineSignal("aboveTheFoldContinuity", "page_type", (evi
       value: Math.min(fit, MAX_WRONG_SUBJECT_SCORE),
       note: `${describePageType(page)}, but about something else or in another language`,
     };
-  return { value: fit, note: `${describePageType(page)} for visitors who want to ${INTENT_PHRASES[intent]}` };
+  return { value: fit, note: `${describePageType(page)} for visitors who want to ${describeAction(intent)}` };
 });
