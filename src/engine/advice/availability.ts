@@ -1,7 +1,7 @@
 import { availability as definition } from "../../findings/availability.ts";
-import { type AdviceContext, type DraftFixes, draftFix, type FixDraft, isEditablePageText } from "./draft-fixes.ts";
-import { findTopText } from "./headline.ts";
+import { type AdviceContext, type DraftFixes, draftFix, type FixDraft } from "./draft-fixes.ts";
 import { reroute } from "./routing.ts";
+import { findTopText, isEditablePageText } from "./text-checks.ts";
 
 /** The product is not available on the page. */
 export const availability: DraftFixes = (context) => [

@@ -6,12 +6,10 @@ import {
   draftFix,
   editAdStep,
   type FixDraft,
-  isEditablePageText,
-  isReliable,
   isWrongPage,
 } from "./draft-fixes.ts";
-import { findTopText } from "./headline.ts";
 import { reroute } from "./routing.ts";
+import { findTopText, isEditablePageText, isReliable } from "./text-checks.ts";
 
 /** The ad's brand against the page's. */
 export const brand: DraftFixes = (context) => {

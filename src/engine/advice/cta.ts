@@ -4,17 +4,8 @@ import { humaniseCta, quote } from "../../findings/definition.ts";
 import type { CallToAction } from "../artifacts/evidence.ts";
 import json from "../lexicon/cta-suggestions.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
-import {
-  type AdviceContext,
-  type DraftFixes,
-  draftFix,
-  editAdStep,
-  type FixDraft,
-  isEditablePageText,
-  isReliable,
-  isSafeToCopy,
-} from "./draft-fixes.ts";
-import { findTopText } from "./headline.ts";
+import { type AdviceContext, type DraftFixes, draftFix, editAdStep, type FixDraft } from "./draft-fixes.ts";
+import { findTopText, isEditablePageText, isReliable, isSafeToCopy } from "./text-checks.ts";
 
 const TextByIntent = z.record(z.string(), z.string());
 

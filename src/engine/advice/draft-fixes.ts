@@ -2,7 +2,6 @@ import { type FixText, quote } from "../../findings/definition.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import type { Excerpt } from "../artifacts/text.ts";
-import { looksLikeEnglish } from "./english-words.ts";
 
 /** The finding that advice is for, with its evidence. */
 export interface AdviceContext {
@@ -38,51 +37,6 @@ export const draftFix = (
 
 /** The fixes for one finding, most direct first; null for a fix that this page or ad gives no basis for. */
 export type DraftFixes = (context: AdviceContext) => Array<FixDraft | null>;
-
-// OCR below this confidence may be wrong in a letter, which must not be copied to a page.
-const MIN_READING_CONFIDENCE = 0.6;
-
-/** Whether the text was read reliably. */
-export function isReliable(excerpt: Excerpt | null | undefined): excerpt is Excerpt {
-  return (
-    !!excerpt &&
-    excerpt.text.trim() !== "" &&
-    (excerpt.source !== "ocr" || excerpt.confidence >= MIN_READING_CONFIDENCE)
-  );
-}
-
-// Higher than for a comparison, because the text is published.
-const MIN_VERBATIM_CONFIDENCE = 0.9;
-
-/** Words that people typed, in the ad's fields or on the page. They need not look like English. */
-const collectTypedWords = ({ ad, page }: Evidence): ReadonlySet<string> =>
-  new Set(
-    [ad.headline, ...ad.copy, ad.brand]
-      .filter((passage) => passage?.source === "field")
-      .map((passage) => passage?.normalised ?? "")
-      .concat(page.fullText, ...page.blocks.map(({ normalised }) => normalised))
-      .flatMap((words) => words.split(" ")),
-  );
-
-/**
- * Whether the text can be copied to the page verbatim. OCR knows English only: text in other languages loses accents
- * and letters at any confidence. A confident result may still contain a wrong letter, so each word must look like
- * English.
- */
-export function isSafeToCopy(excerpt: Excerpt, evidence: Evidence): boolean {
-  if (excerpt.source !== "ocr") return true;
-  const language = evidence.ad.language?.tag ?? evidence.page.language?.tag ?? "en";
-  return (
-    (excerpt.minWordConfidence ?? excerpt.confidence) >= MIN_VERBATIM_CONFIDENCE &&
-    language === "en" &&
-    looksLikeEnglish(excerpt.text, collectTypedWords(evidence))
-  );
-}
-
-/** Whether the text is on the page and can be edited as text. */
-export function isEditablePageText(excerpt: Excerpt | null | undefined): excerpt is Excerpt {
-  return !!excerpt && excerpt.source === "page" && !excerpt.drawn && excerpt.text.trim() !== "";
-}
 
 /**
  * The step that changes a text of the ad, in a field or in its picture.

@@ -6,12 +6,10 @@ import {
   draftFix,
   editAdStep,
   type FixDraft,
-  isEditablePageText,
   isOtherProductPage,
-  isReliable,
-  isSafeToCopy,
 } from "./draft-fixes.ts";
 import { reroute } from "./routing.ts";
+import { findTopText, isEditablePageText, isReliable, isSafeToCopy } from "./text-checks.ts";
 import { truncateToFit } from "./truncate-to-fit.ts";
 
 /** The ad's headline against the page's. */
@@ -51,11 +49,6 @@ function changeDestination({ evidence }: AdviceContext): FixDraft | null {
   const here = page.headline?.text ?? page.title;
   const fix = definition.fixes.changeDestination(here, promise.text, isSafeToCopy(promise, evidence));
   return draftFix(fix, { text: page.url, selector: page.headline?.selector ?? null });
-}
-
-/** The page's headline, or else its most prominent text. */
-export function findTopText({ evidence: { page } }: AdviceContext): TextBlock | null {
-  return [page.headline, page.blocks[0] ?? null].find(isEditablePageText) ?? null;
 }
 
 /** Uses the ad's headline on the page, unless the page contradicts it. */

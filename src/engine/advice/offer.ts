@@ -7,17 +7,15 @@ import {
   draftFix,
   editAdStep,
   type FixDraft,
-  isEditablePageText,
   isOtherProductPage,
-  isReliable,
-  isSafeToCopy,
 } from "./draft-fixes.ts";
 import { findOfferAmounts } from "./find-amounts.ts";
 import { formatDay, formatDeadline, replaceDate } from "./format-dates.ts";
-import { findTopText, usePageHeadlineInAd } from "./headline.ts";
+import { usePageHeadlineInAd } from "./headline.ts";
 import { areOffersInterchangeable } from "./interchangeable-offers.ts";
 import { phraseOffer, phraseOfferFor } from "./offer-phrase.ts";
 import { reroute } from "./routing.ts";
+import { findTopText, isEditablePageText, isReliable, isSafeToCopy } from "./text-checks.ts";
 
 /** The ad's offer against the page's. */
 export const offer: DraftFixes = (context) => {

@@ -1,6 +1,6 @@
 import { overlay as definition } from "../../findings/overlay.ts";
 import { type DraftFixes, draftFix } from "./draft-fixes.ts";
-import { findTopText } from "./headline.ts";
+import { findTopText } from "./text-checks.ts";
 
 /** Layers that cover the page above the fold. */
 export const overlay: DraftFixes = (context) => {

@@ -1,14 +1,6 @@
 import { tone as definition } from "../../findings/tone.ts";
-import {
-  type AdviceContext,
-  type DraftFixes,
-  draftFix,
-  editAdStep,
-  type FixDraft,
-  isEditablePageText,
-  isReliable,
-  isSafeToCopy,
-} from "./draft-fixes.ts";
+import { type AdviceContext, type DraftFixes, draftFix, editAdStep, type FixDraft } from "./draft-fixes.ts";
+import { isEditablePageText, isReliable, isSafeToCopy } from "./text-checks.ts";
 import { truncateToFit } from "./truncate-to-fit.ts";
 
 /** The ad's tone against the page's. */
