@@ -17,7 +17,7 @@ const found = await findBrowser(undefined, {
 
 const browser = await puppeteer.launch({
   executablePath: found.path,
-  args: [...found.arguments, ...(root ? ["--no-sandbox"] : [])],
+  args: root ? ["--no-sandbox"] : [],
   env: { ...process.env, ...found.variables },
 });
 try {

@@ -61,7 +61,7 @@ export async function withBrowserPage<T>(work: (page: Page) => Promise<T>): Prom
   });
   const browser = await puppeteer.launch({
     executablePath: found.path,
-    args: [...found.arguments, ...(asRoot ? ["--no-sandbox"] : [])],
+    args: asRoot ? ["--no-sandbox"] : [],
     env: { ...process.env, ...found.variables },
   });
   try {

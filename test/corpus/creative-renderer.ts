@@ -53,7 +53,7 @@ async function launchBrowser(): Promise<Browser> {
   });
   return puppeteer.launch({
     executablePath: found.path,
-    args: [...found.arguments, "--disable-background-networking", ...(root ? ["--no-sandbox"] : [])],
+    args: ["--disable-background-networking", ...(root ? ["--no-sandbox"] : [])],
     env: { ...process.env, ...found.variables },
     pipe: true,
   });

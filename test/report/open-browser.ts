@@ -14,7 +14,7 @@ export async function openBrowser(): Promise<Browser> {
   });
   return puppeteer.launch({
     executablePath: found.path,
-    args: [...found.arguments, ...(root ? ["--no-sandbox"] : [])],
+    args: root ? ["--no-sandbox"] : [],
     env: { ...process.env, ...found.variables },
   });
 }

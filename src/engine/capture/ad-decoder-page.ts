@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { GreyRaster, Raster } from "../artifacts/capture.ts";
 import type { AdFormat } from "./ad-format.ts";
 import { MAX_AD_EDGE_PX, MAX_AD_PIXELS } from "./decode-error.ts";
+import { Base64Bytes } from "./image-canvas.ts";
 import { AdSourceLoader, type AdSourceOptions } from "./page/ad-source.ts";
 import { toBase64 } from "./page/base64.ts";
 import { AdRenderer, type AdRendererOptions } from "./page/decode-image.ts";
@@ -9,9 +9,15 @@ import type { Tab } from "./tab.ts";
 
 /** A host that cannot exist (RFC 6761). Requests to it are answered here; all others are refused. */
 const ASSET_ORIGIN = "https://asset.invalid";
-const BLANK_PAGE_BASE64 = Buffer.from("<!doctype html><title>Ad</title>").toString("base64");
-/** `connect-src` is needed to read the bytes of an animation. */
-const CONTENT_SECURITY_POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; connect-src 'self'";
+const BLANK_PAGE = {
+  status: 200,
+  headers: {
+    "content-type": "text/html",
+    // `connect-src` is needed to read the bytes of an animation.
+    "content-security-policy": "default-src 'none'; img-src 'self'; media-src 'self'; connect-src 'self'",
+  },
+  body: "<!doctype html><title>Ad</title>",
+};
 
 const MAX_RASTER_EDGE_PX = 256;
 /** OCR works best with capitals 20 to 40 pixels high, so small banners are enlarged and large images reduced. */
@@ -23,7 +29,8 @@ const FRAME_TIMEOUT_MS = 8_000;
 const MAX_RANGE_BYTES = 8e6;
 
 const side = z.int().min(1).max(MAX_AD_EDGE_PX);
-const bytes = z.base64().transform((text) => new Uint8Array(Buffer.from(text, "base64")));
+
+/** Size, duration and frame count of an ad's file. */
 const AdFileInfo = z.object({
   width: side,
   height: side,
@@ -31,36 +38,25 @@ const AdFileInfo = z.object({
   frames: z.int().min(1).nullable(),
   truncated: z.boolean(),
 });
-const DecodedFrame = z.object({
-  at: z.number().min(0),
-  background: z.string().nullable(),
-  contrast: z.number(),
-  raster: z.object({ width: side, height: side, rgba: bytes }),
-});
-const EncodedFrame = z.object({
-  picture: z.object({ width: side, height: side, bytes }),
-  legible: z.object({ width: side, height: side, grey: bytes }).nullable(),
-});
-
-/** Size, duration and frame count of an ad's file. */
 export type AdFileInfo = z.infer<typeof AdFileInfo>;
 
 /** One frame of an ad, at the size used for measuring. */
-export interface DecodedFrame {
+const DecodedFrame = z.object({
   /** Seconds from the start. */
-  at: number;
+  at: z.number().min(0),
   /** The colour put behind transparent parts; null where nothing is transparent. */
-  background: string | null;
+  background: z.string().nullable(),
   /** Standard deviation of the brightness, 0 to 255. */
-  contrast: number;
-  raster: Raster;
-}
+  contrast: z.number(),
+  raster: z.object({ width: side, height: side, rgba: Base64Bytes }),
+});
+export type DecodedFrame = z.infer<typeof DecodedFrame>;
 
 /** One frame at the sizes used for reports and for OCR. */
-export interface EncodedFrame {
-  picture: { width: number; height: number; bytes: Uint8Array };
-  legible: GreyRaster | null;
-}
+const EncodedFrame = z.object({
+  picture: z.object({ width: side, height: side, bytes: Base64Bytes }),
+  legible: z.object({ width: side, height: side, grey: Base64Bytes }).nullable(),
+});
 
 /** A blank page in which Chrome decodes one ad's file. The page can request nothing else. */
 export class AdDecoderPage {
@@ -80,28 +76,27 @@ export class AdDecoderPage {
       ]),
     );
     await tab.untilClosed(tab.session.send("Page.navigate", { url: `${ASSET_ORIGIN}/` }));
-    return new AdDecoderPage(tab).#load(
-      {
-        kind,
-        mediaType,
-        maxPixels: MAX_AD_PIXELS,
-        maxEdge: MAX_AD_EDGE_PX,
-        maxAnimationPixels: MAX_ANIMATION_PIXELS,
-        frameTimeoutMs: FRAME_TIMEOUT_MS,
-      },
-      { enlarge: kind === "svg", rasterEdge: MAX_RASTER_EDGE_PX, legible: legible ? OCR_IMAGE_SIZE : null },
-    );
-  }
-
-  /** The isolated world keeps the decoder in `globalThis.ad` between calls. */
-  async #load(source: AdSourceOptions, options: AdRendererOptions): Promise<this> {
-    await this.#tab.runScript(
+    const source: AdSourceOptions = {
+      kind,
+      mediaType,
+      maxPixels: MAX_AD_PIXELS,
+      maxEdge: MAX_AD_EDGE_PX,
+      maxAnimationPixels: MAX_ANIMATION_PIXELS,
+      frameTimeoutMs: FRAME_TIMEOUT_MS,
+    };
+    const renderer: AdRendererOptions = {
+      enlarge: kind === "svg",
+      rasterEdge: MAX_RASTER_EDGE_PX,
+      legible: legible ? OCR_IMAGE_SIZE : null,
+    };
+    // The isolated world keeps the renderer in `globalThis.ad` between calls.
+    await tab.runScript(
       `new (${AdSourceLoader})(${JSON.stringify(source)}).load().then((source) => {
-        globalThis.ad = new (${AdRenderer})(source, ${JSON.stringify(options)}, ${toBase64});
+        globalThis.ad = new (${AdRenderer})(source, ${JSON.stringify(renderer)}, ${toBase64});
         return "null";
       })`,
     );
-    return this;
+    return new AdDecoderPage(tab);
   }
 
   async readFileInfo(): Promise<AdFileInfo> {
@@ -114,7 +109,7 @@ export class AdDecoderPage {
   }
 
   /** Encodes the frame that was shown last. @param edge Longest edge of the picture in pixels. */
-  async encodeFrame(edge: number): Promise<EncodedFrame> {
+  async encodeFrame(edge: number): Promise<z.infer<typeof EncodedFrame>> {
     return EncodedFrame.parse(await this.#tab.runScript(`ad.encodeFrame(${edge})`));
   }
 }
@@ -125,50 +120,37 @@ function serveAsset(tab: Tab, file: Uint8Array, mediaType: string): void {
   session.on("Fetch.requestPaused", ({ requestId, request }) => {
     const response =
       request.url === `${ASSET_ORIGIN}/`
-        ? session.send("Fetch.fulfillRequest", {
-            requestId,
-            responseCode: 200,
-            responseHeaders: toHeaderEntries({
-              "content-type": "text/html",
-              "content-security-policy": CONTENT_SECURITY_POLICY,
-            }),
-            body: BLANK_PAGE_BASE64,
-          })
+        ? BLANK_PAGE
         : request.url === `${ASSET_ORIGIN}/asset`
-          ? session.send("Fetch.fulfillRequest", {
-              requestId,
-              ...buildAssetResponse(file, mediaType, request.headers["Range"]),
-            })
-          : session.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" });
-    response.catch(() => {});
+          ? buildAssetResponse(file, mediaType, request.headers["Range"])
+          : null;
+    const answering =
+      response === null
+        ? session.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" })
+        : session.send("Fetch.fulfillRequest", {
+            requestId,
+            responseCode: response.status,
+            responseHeaders: Object.entries(response.headers).map(([name, value]) => ({ name, value })),
+            body: Buffer.from(response.body).toString("base64"),
+          });
+    answering.catch(() => {});
   });
 }
 
-function buildAssetResponse(file: Uint8Array, mediaType: string, range: string | undefined) {
-  const requested = /^bytes=(\d+)-(\d*)$/.exec(range ?? "");
-  const common = { "content-type": mediaType, "accept-ranges": "bytes", "x-content-type-options": "nosniff" };
-  if (requested === null) {
-    return {
-      responseCode: 200,
-      responseHeaders: toHeaderEntries(common),
-      body: Buffer.from(file).toString("base64"),
-    };
-  }
-  const from = Number(requested[1]);
-  if (from >= file.length) return { responseCode: 416, responseHeaders: toHeaderEntries(common), body: "" };
-  const to = Math.min(
-    file.length - 1,
-    requested[2] ? Number(requested[2]) : file.length - 1,
-    from + MAX_RANGE_BYTES - 1,
-  );
-  const contentRange = `bytes ${from}-${to}/${file.length}`;
-  return {
-    responseCode: 206,
-    responseHeaders: toHeaderEntries({ ...common, "content-range": contentRange }),
-    body: Buffer.from(file.subarray(from, to + 1)).toString("base64"),
-  };
+interface AssetResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Uint8Array;
 }
 
-function toHeaderEntries(values: Record<string, string>): { name: string; value: string }[] {
-  return Object.entries(values).map(([name, value]) => ({ name, value }));
+function buildAssetResponse(file: Uint8Array, mediaType: string, range: string | undefined): AssetResponse {
+  const requested = /^bytes=(\d+)-(\d*)$/.exec(range ?? "");
+  const headers = { "content-type": mediaType, "accept-ranges": "bytes", "x-content-type-options": "nosniff" };
+  if (requested === null) return { status: 200, headers, body: file };
+  const from = Number(requested[1]);
+  if (from >= file.length) return { status: 416, headers, body: "" };
+  const last = file.length - 1;
+  const to = Math.min(last, requested[2] ? Number(requested[2]) : last, from + MAX_RANGE_BYTES - 1);
+  const contentRange = `bytes ${from}-${to}/${file.length}`;
+  return { status: 206, headers: { ...headers, "content-range": contentRange }, body: file.subarray(from, to + 1) };
 }

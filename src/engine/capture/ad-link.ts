@@ -22,7 +22,7 @@ export interface AdLink {
   locale: string | undefined;
   /** The media type that the request states, else null. */
   mediaType: "image" | "video" | null;
-  /** Fetches a file through the guard. Chrome does not expose the bytes of a video that it plays. */
+  /** Fetches videos through the guard; default: none. Chrome does not expose the bytes of a video that it plays. */
   fetchFile: (url: string) => Promise<AdFile>;
 }
 

@@ -2,7 +2,7 @@ import { setMaxListeners } from "node:events";
 import type { Protocol } from "puppeteer-core";
 import { BrowserDisconnected, type RunningBrowser, untilDisconnected } from "./browser-process.ts";
 import { Tab } from "./tab.ts";
-import { withTimeout } from "./timing.ts";
+import { whenAborted, withTimeout } from "./timing.ts";
 
 /** The context was closed while work in it was still running. */
 export class VisitAborted extends Error {
@@ -29,17 +29,16 @@ export class BrowserContext {
   /** Runs a job in a new context and closes it afterwards, or as soon as the signal aborts. */
   static async run<T>(
     running: RunningBrowser,
-    signal: AbortSignal | null,
+    signal: AbortSignal,
     job: (context: BrowserContext) => Promise<T>,
   ): Promise<T> {
     const context = await untilDisconnected(running, BrowserContext.open(running));
     const close = () => void context.close();
-    signal?.addEventListener("abort", close, { once: true });
-    if (signal?.aborted) close();
+    whenAborted(signal, close);
     try {
       return await untilDisconnected(running, job(context));
     } finally {
-      signal?.removeEventListener("abort", close);
+      signal.removeEventListener("abort", close);
       await context.close();
     }
   }

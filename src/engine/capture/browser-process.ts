@@ -12,7 +12,7 @@ import { EvaluationError } from "../../contract/error.ts";
 import { createProfileFolder } from "./browser-profile.ts";
 import { dropLongMessages, MAX_CDP_MESSAGE_BYTES } from "./cdp-message-limit.ts";
 import { type FoundBrowser, findBrowser, type HostEnvironment } from "./find-browser.ts";
-import { untilAborted, withTimeout } from "./timing.ts";
+import { untilAborted, whenAborted, withTimeout } from "./timing.ts";
 
 /** Chrome was found but did not start. */
 export class BrowserStartFailed extends EvaluationError {
@@ -47,11 +47,6 @@ export class BrowserDisconnected extends Error {
   override name = "BrowserDisconnected";
 }
 
-/** The capturer was used after its `close()`. */
-export class CapturerClosed extends Error {
-  override name = "CapturerClosed";
-}
-
 /** The guard's proxy for Chrome's traffic. */
 export interface BrowserProxy {
   /** Command-line arguments that send the traffic outside visits through the proxy. */
@@ -70,7 +65,7 @@ export interface BrowserProcessOptions {
   log: (line: string) => void;
 }
 
-type Environment = Record<string, string | undefined>;
+type Environment = HostEnvironment["variables"];
 
 /** Environment variables that are passed on to the browser. None of them holds a secret. */
 const ALLOWED_ENVIRONMENT_VARIABLES =
@@ -135,14 +130,19 @@ export class BrowserProcess {
 
   /** The running browser; concurrent first calls share one start. */
   async running(): Promise<RunningBrowser> {
-    if (this.#closed) throw new CapturerClosed("The browser was closed: create another capturer.");
+    if (this.#closed) throw new Error("The browser was closed: create another capturer.");
     if (this.#running === null) {
       const starting = this.#start();
       this.#running = starting;
-      starting.then(
-        (running) => this.#clearWhenDisconnected(starting, running),
-        () => this.#clear(starting),
-      );
+      const clear = () => {
+        if (this.#running === starting) this.#running = null;
+      };
+      starting.then(({ disconnected, profileFolder }) => {
+        whenAborted(disconnected, () => {
+          clear();
+          void rm(profileFolder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+        });
+      }, clear);
     }
     return this.#running;
   }
@@ -152,19 +152,6 @@ export class BrowserProcess {
     const running = await this.#running?.catch(() => null);
     this.#running = null;
     if (running) await shutDown(running);
-  }
-
-  #clearWhenDisconnected(starting: Promise<RunningBrowser>, { disconnected, profileFolder }: RunningBrowser): void {
-    const clear = () => {
-      this.#clear(starting);
-      void rm(profileFolder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
-    };
-    if (disconnected.aborted) clear();
-    disconnected.addEventListener("abort", clear, { once: true });
-  }
-
-  #clear(starting: Promise<RunningBrowser>): void {
-    if (this.#running === starting) this.#running = null;
   }
 
   async #start(): Promise<RunningBrowser> {
@@ -189,8 +176,9 @@ export class BrowserProcess {
 
   /** Chrome occasionally crashes silently during startup, so a failed start is retried once. */
   async #launch(found: FoundBrowser, extra: string[]): Promise<RunningBrowser> {
-    const passed = pickAllowedVariables(this.#options.surroundings.variables);
-    const env = { HOME: homedir(), ...passed, ...PRESET_ENVIRONMENT, ...found.variables };
+    const { variables } = this.#options.surroundings;
+    const passed = Object.entries(variables).filter(([name]) => ALLOWED_ENVIRONMENT_VARIABLES.test(name));
+    const env = { HOME: homedir(), ...Object.fromEntries(passed), ...PRESET_ENVIRONMENT, ...found.variables };
     const open = () => this.#open(found, env, extra);
     try {
       return await open().catch((problem: unknown) => {
@@ -219,13 +207,7 @@ export class BrowserProcess {
         headless: found.from === "npm" ? "shell" : true,
         pipe: true,
         userDataDir: profile,
-        args: [
-          ...CHROME_ARGUMENTS,
-          ...found.arguments,
-          ...(proxy?.chromeArguments ?? []),
-          ...(this.#options.arguments ?? []),
-          ...extra,
-        ],
+        args: [...CHROME_ARGUMENTS, ...(proxy?.chromeArguments ?? []), ...(this.#options.arguments ?? []), ...extra],
         env,
         // The host process handles signals; Chrome exits when its pipe closes.
         handleSIGINT: false,
@@ -234,15 +216,15 @@ export class BrowserProcess {
         waitForInitialPage: false,
         targetFilter: (target) => target.type() === "browser",
       });
+      browser.once("disconnected", () => process.removeListener("exit", removeProfile));
       return await attach(browser, profile, proxy?.url ?? null);
     } catch (problem) {
       const writeError = await writeFile(join(profile, "room"), Buffer.alloc(MIN_FREE_PROFILE_BYTES)).catch(
         (error: unknown) => error,
       );
       await rm(profile, { recursive: true, force: true });
-      throw writeError === undefined ? problem : new TempFolderNotWritable(writeError);
-    } finally {
       process.removeListener("exit", removeProfile);
+      throw writeError === undefined ? problem : new TempFolderNotWritable(writeError);
     }
   }
 }
@@ -267,17 +249,12 @@ async function diagnoseStartFailure(path: string, env: Environment, withoutSandb
 const FailedCommand = z.object({ stderr: z.string() });
 
 async function attach(browser: Browser, profileFolder: string, visitProxy: string | null): Promise<RunningBrowser> {
-  const removeProfile = () => rmSync(profileFolder, { recursive: true, force: true });
-  process.once("exit", removeProfile);
   const closed = new AbortController();
   // Every visit in progress adds a listener.
   setMaxListeners(0, closed.signal);
   const pipe = browser.process()?.stdio[4];
   if (pipe instanceof Readable) dropLongMessages(pipe, MAX_CDP_MESSAGE_BYTES, closed.signal);
-  browser.once("disconnected", () => {
-    process.removeListener("exit", removeProfile);
-    closed.abort(new BrowserDisconnected("The browser crashed or was closed."));
-  });
+  browser.once("disconnected", () => closed.abort(new BrowserDisconnected("The browser crashed or was closed.")));
   const session = await browser.target().createCDPSession();
   session.on("error", () => {});
   const [version] = await Promise.all([
@@ -306,8 +283,4 @@ async function shutDown({ browser, profileFolder }: RunningBrowser): Promise<voi
   const closed = await withTimeout(5000, closing);
   if (!closed.done) child?.kill("SIGKILL");
   await rm(profileFolder, { recursive: true, force: true, maxRetries: 3 });
-}
-
-function pickAllowedVariables(variables: HostEnvironment["variables"]): Environment {
-  return Object.fromEntries(Object.entries(variables).filter(([name]) => ALLOWED_ENVIRONMENT_VARIABLES.test(name)));
 }

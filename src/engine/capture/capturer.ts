@@ -1,21 +1,20 @@
 import type { Picture } from "../../contract/port.ts";
-import type { Platform, Viewport } from "../../contract/vocabulary.ts";
 import type { Creative } from "../artifacts/capture.ts";
 import type { BrowserObservation } from "../artifacts/link.ts";
 import { AdScreenshotFailed, UndecodableAd } from "./ad-errors.ts";
 import { AdUnavailable } from "./ad-file.ts";
 import { type AdLink, captureAdLink } from "./ad-link.ts";
 import { BrowserDisconnected, BrowserProcess, type BrowserProxy, type RunningBrowser } from "./browser-process.ts";
-import { decodeAdFile } from "./decode-ad.ts";
+import { type DecodeOptions, decodeAdFile } from "./decode-ad.ts";
 import type { HostEnvironment } from "./find-browser.ts";
 import { ImageCanvas } from "./image-canvas.ts";
 import { observePage, type ShouldWaitFor } from "./observe-page.ts";
 import type { HeaderFields } from "./origin-headers.ts";
 import type { Sheet, WebpOptions } from "./page/picture-canvas.ts";
 import { observeCrash, type VisitTools } from "./page-visit.ts";
-import { DEFAULT_STRATEGY, type VisitStrategy } from "./retry-strategy.ts";
+import { DEFAULT_STRATEGY } from "./retry-strategy.ts";
 import { TimeBudget, untilAborted } from "./timing.ts";
-import { type VisitResult, visitPage } from "./visit-page.ts";
+import { type VisitOptions, type VisitResult, visitPage } from "./visit-page.ts";
 
 export type { VisitResult } from "./visit-page.ts";
 
@@ -33,36 +32,7 @@ export interface CapturerOptions {
   surroundings?: Partial<HostEnvironment>;
 }
 
-export interface VisitOptions {
-  viewport: Viewport;
-  /** Also capture the other viewport. */
-  alternate: boolean;
-  /** BCP 47: Accept-Language and time zone. Default en-US. */
-  locale?: string;
-  signal: AbortSignal;
-  /** The visit always ends within this time, ms. */
-  deadlineMs: number;
-  /** How long the URL may take to start its response, ms. Default: the deadline. */
-  responseTimeoutMs?: number;
-  /** Default: DEFAULT_STRATEGY. */
-  strategy?: VisitStrategy;
-}
-
-export interface AdOptions {
-  signal: AbortSignal;
-  /** Also produce a picture for OCR (Creative.legible). Default false. */
-  legible?: boolean;
-  /** The ad platform. It decides which moments of a video are captured. */
-  platform?: Platform | null;
-}
-
-export interface AdLinkOptions extends AdOptions {
-  locale?: string;
-  /** The media type that the request states. */
-  mediaType?: AdLink["mediaType"];
-  /** Fetches videos, because Chrome does not expose the bytes of a video that it plays. Default: they are not fetched. */
-  fetchFile?: AdLink["fetchFile"];
-}
+type AdOptions = Pick<DecodeOptions, "signal"> & Partial<Pick<DecodeOptions, "legible" | "platform">>;
 
 /**
  * Captures pages and ads in a browser that starts with the first call and is shared by all. Every method that uses the
@@ -146,7 +116,7 @@ export class Capturer {
   }
 
   /** Captures the ad behind a link. @throws AdScreenshotFailed, UndecodableAd */
-  screenshotAd(url: string, options: AdLinkOptions): Promise<Creative> {
+  screenshotAd(url: string, options: AdOptions & Partial<Omit<AdLink, "url">>): Promise<Creative> {
     const { signal, locale, legible = false, platform = null, mediaType = null, fetchFile = refuseToFetch } = options;
     return runOnBrowser(
       this.#chrome,

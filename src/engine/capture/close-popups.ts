@@ -10,7 +10,7 @@ const MIN_OBSTRUCTING_SHARE = 0.15;
 /** Longest wait for a pop-up to fade out, ms. */
 const MAX_CLOSE_MS = 500;
 
-const ClosedPopups = z.object({ closed: z.int().min(0) });
+const ClosedPopups = z.int().min(0);
 const ChangedShare = z.number().min(0).max(1);
 
 /** Whether an overlay other than a consent layer obstructs the area above the fold. */
@@ -29,7 +29,7 @@ export async function closePopups(tab: Tab): Promise<boolean> {
   await unfreezePage(tab);
   const closing = async () => tab.runScript(closePopupsScript(await findConsentFrames(tab), MAX_CLOSE_MS));
   const result = await nullIfScriptFailed(tab.withWatchdog(MAX_UNRESPONSIVE_MS, closing));
-  return result !== null && ClosedPopups.parse(result).closed > 0;
+  return result !== null && ClosedPopups.parse(result) > 0;
 }
 
 /**

@@ -18,7 +18,6 @@ const ISOLATED_WORLD_NAME = "adhere-consent";
 const BINDING_NAME = "adhereConsentTells";
 
 const AUTOCONSENT_CONFIG = {
-  enabled: true,
   // We decide whether to opt out (see #onPopup).
   autoAction: null,
   // We hide layers ourselves: cosmetic rules match class names of one site, which other sites may use for something
@@ -29,16 +28,7 @@ const AUTOCONSENT_CONFIG = {
   // layer
   // is hidden: accepting would start trackers and show a page that visitors who decline never see.
   heuristicMode: "reject",
-  detectRetries: 20,
-  logs: {
-    lifecycle: false,
-    rulesteps: false,
-    detectionsteps: false,
-    evals: false,
-    errors: false,
-    messages: false,
-    waits: false,
-  },
+  logs: { errors: false },
 };
 
 const AutoconsentMessage = z.discriminatedUnion("type", [

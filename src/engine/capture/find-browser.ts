@@ -1,7 +1,10 @@
 import { constants } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import { delimiter, join } from "node:path";
+import { z } from "zod";
 import { EvaluationError, messageOf } from "../../contract/error.ts";
+import json from "../lexicon/browser-locations.json" with { type: "json" };
+import { lexicon } from "../lexicon/lexicon.ts";
 import { type UnpackedChromium, unpackNpmChromium } from "./npm-chromium.ts";
 
 /** The host's platform and environment. It is a parameter, so that this module does not read `process.env`. */
@@ -17,8 +20,6 @@ export interface HostEnvironment {
 
 export interface FoundBrowser {
   path: string;
-  /** Additional command-line arguments for this browser. */
-  arguments: string[];
   /** Additional environment variables for this browser. */
   variables: Record<string, string>;
   from: "chrome-path" | "installed" | "npm";
@@ -33,28 +34,18 @@ export class BrowserMissing extends EvaluationError {
   }
 }
 
-const BROWSER_COMMANDS = [
-  "google-chrome-stable",
-  "google-chrome",
-  "chrome",
-  "chromium",
-  "chromium-browser",
-  "microsoft-edge-stable",
-  "microsoft-edge",
-];
-
-const MAC_APPLICATIONS = ["Google Chrome", "Chromium", "Microsoft Edge"];
-
-const WINDOWS_EXECUTABLES = [
-  ["Google", "Chrome", "Application", "chrome.exe"],
-  ["Chromium", "Application", "chrome.exe"],
-  ["Microsoft", "Edge", "Application", "msedge.exe"],
-];
-
-/** The usual folders of a PATH, for processes without one. */
-const DEFAULT_COMMAND_FOLDERS = ["/usr/local/bin", "/usr/bin", "/snap/bin"];
-
-const LINUX_EXECUTABLES = ["/opt/google/chrome/chrome", "/opt/microsoft/msedge/msedge"];
+const strings = z.array(z.string());
+const browserLocations = lexicon(
+  z.object({
+    commands: strings,
+    /** The usual folders of a PATH, for processes without one. */
+    commandFolders: strings,
+    linuxExecutables: strings,
+    macApplications: strings,
+    windowsExecutables: z.array(strings),
+  }),
+  json,
+);
 
 /**
  * The browser to use: the given path, else an installed Chrome, Chromium or Edge, else the Chromium of the npm
@@ -68,13 +59,13 @@ export async function findBrowser(
 ): Promise<FoundBrowser> {
   if (chromePath !== undefined && chromePath !== "") return checkGivenBrowser(chromePath);
   for (const path of listBrowserPaths(surroundings)) {
-    if (await isExecutable(path)) return { path, arguments: [], variables: {}, from: "installed" };
+    if (await isExecutable(path)) return { path, variables: {}, from: "installed" };
   }
-  return { ...(await findNpmBrowser(surroundings)), arguments: [], from: "npm" };
+  return { ...(await findNpmBrowser(surroundings)), from: "npm" };
 }
 
 async function checkGivenBrowser(path: string): Promise<FoundBrowser> {
-  if (await isExecutable(path)) return { path, arguments: [], variables: {}, from: "chrome-path" };
+  if (await isExecutable(path)) return { path, variables: {}, from: "chrome-path" };
   throw new BrowserMissing(
     `chrome-path "${path}" is not an executable file. ` +
       "Set it to a Chrome, Chromium or Edge executable, or leave it out to use an installed browser.",
@@ -83,24 +74,21 @@ async function checkGivenBrowser(path: string): Promise<FoundBrowser> {
 
 /** Possible paths of an installed browser on this platform, in order of preference. */
 export function listBrowserPaths({ platform, variables }: HostEnvironment): string[] {
-  if (platform === "win32") return listWindowsPaths(variables);
+  const { commands, commandFolders, linuxExecutables, macApplications, windowsExecutables } = browserLocations();
+  if (platform === "win32") {
+    const roots = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap((name) => variables[name] ?? []);
+    return windowsExecutables.flatMap((parts) => roots.map((root) => join(root, ...parts)));
+  }
   const folders = (variables["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
-  const onPath = [...listCommandPaths(folders), ...listCommandPaths(DEFAULT_COMMAND_FOLDERS)];
-  return platform === "darwin" ? [...listMacPaths(variables), ...onPath] : [...onPath, ...LINUX_EXECUTABLES];
-}
-
-function listCommandPaths(folders: readonly string[]): string[] {
-  return BROWSER_COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
-}
-
-function listMacPaths(variables: HostEnvironment["variables"]): string[] {
+  const onPath = [folders, commandFolders].flatMap((some) =>
+    commands.flatMap((command) => some.map((folder) => join(folder, command))),
+  );
+  if (platform !== "darwin") return [...onPath, ...linuxExecutables];
   const roots = ["/Applications", ...(variables["HOME"] ? [join(variables["HOME"], "Applications")] : [])];
-  return MAC_APPLICATIONS.flatMap((name) => roots.map((root) => join(root, `${name}.app`, "Contents", "MacOS", name)));
-}
-
-function listWindowsPaths(variables: HostEnvironment["variables"]): string[] {
-  const roots = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap((name) => variables[name] ?? []);
-  return WINDOWS_EXECUTABLES.flatMap((parts) => roots.map((root) => join(root, ...parts)));
+  const inApplications = macApplications.flatMap((name) =>
+    roots.map((root) => join(root, `${name}.app`, "Contents", "MacOS", name)),
+  );
+  return [...inApplications, ...onPath];
 }
 
 async function isExecutable(path: string): Promise<boolean> {

@@ -115,15 +115,13 @@ async function unpackInto(entry: string, folder: string): Promise<void> {
 /** The package's own fonts.conf lists Lambda's folders; this one lists the unpacked and the default folders. */
 function buildFontConfiguration(folder: string): string {
   const folders = [join(folder, "fonts", "fonts"), ...FONT_FOLDERS].map((path) => `  <dir>${path}</dir>`);
-  return [
-    `<?xml version="1.0"?>`,
-    `<!DOCTYPE fontconfig SYSTEM "fonts.dtd">`,
-    "<fontconfig>",
-    ...folders,
-    `  <cachedir>${join(folder, "fonts-cache")}</cachedir>`,
-    "</fontconfig>",
-    "",
-  ].join("\n");
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+${folders.join("\n")}
+  <cachedir>${join(folder, "fonts-cache")}</cachedir>
+</fontconfig>
+`;
 }
 
 async function hasSystemFonts(): Promise<boolean> {

@@ -38,11 +38,11 @@ const layers = new (${Layers})();`;
 
 const declareDom = (): string => `const dom = new (${Dom})();`;
 
-/** Finds consent layers. Returns a `ConsentScan`. */
+/** Finds consent layers. Returns a `ConsentScan` (see settle-page.ts). */
 export const consentScanScript = (frames: readonly ViewportBox[]): string =>
   wrapScript(declareLayers(frames), `new (${ConsentLayers})().scan()`);
 
-/** Removes consent layers, and with `optedOut` what an opt-out leaves behind. Returns `{removed}`. */
+/** Removes consent layers, and with `optedOut` what an opt-out leaves behind. Returns how many were removed. */
 export const consentRemovalScript = (frames: readonly ViewportBox[], optedOut: boolean): string =>
   wrapScript(declareLayers(frames), `new (${ConsentLayers})().remove(${optedOut})`);
 
@@ -71,7 +71,7 @@ const faq = new (${FaqCollector})();`,
     `new (${PageReader})().read()`,
   );
 
-/** Closes pop-ups, waiting up to `timeoutMs` for each to disappear. Returns a `PopupsClosed`. */
+/** Closes pop-ups, waiting up to `timeoutMs` for each to disappear. Returns how many were closed. */
 export const closePopupsScript = (frames: readonly ViewportBox[], timeoutMs: number): string => {
   const options = JSON.stringify({ timeoutMs, patterns: popupPatterns() });
   return wrapScript(declareLayers(frames), `await new (${PopupCloser})(${options}).closeAll()`);

@@ -3,7 +3,6 @@ import { openClosedShadowRoots } from "./closed-shadow-roots.ts";
 import { findConsentFrames } from "./consent-frames.ts";
 import type { ConsentOptOut } from "./consent-opt-out.ts";
 import { STALL_MS } from "./load-page.ts";
-import type { ConsentScan } from "./page/consent-layers.ts";
 import {
   consentRemovalScript,
   consentScanScript,
@@ -22,12 +21,17 @@ const ANNOUNCED_LAYER_WAIT_MS = 1500;
 /** Polling interval, ms. */
 const CONSENT_POLL_MS = 200;
 
-const ConsentScanResult = z.object({
+const ConsentScan = z.object({
+  /** Consent layers above the fold. */
   visibleLayers: z.int().min(0),
+  /** The page contains scripts that are named after consent, so a layer may still appear. */
   announced: z.boolean(),
+  /** Elements that were hit although they have no content: possible hosts of closed shadow roots. */
   hollowCount: z.int().min(0).max(20),
 });
-const ConsentRemovalResult = z.object({ removed: z.int().min(0) });
+type ConsentScan = z.infer<typeof ConsentScan>;
+
+const RemovedLayers = z.int().min(0);
 const StabilityResult = z.object({ scripted: z.boolean() });
 
 const NO_CONSENT_LAYERS: ConsentScan = { visibleLayers: 0, announced: false, hollowCount: 0 };
@@ -118,7 +122,7 @@ export async function scanForConsent(tab: Tab): Promise<ConsentScan> {
   const frames = await findConsentFrames(tab);
   const runScan = async () => {
     const result = await nullIfScriptFailed(tab.runScript(consentScanScript(frames)));
-    return result === null ? NO_CONSENT_LAYERS : ConsentScanResult.parse(result);
+    return result === null ? NO_CONSENT_LAYERS : ConsentScan.parse(result);
   };
   const scan = await runScan();
   const opened =
@@ -133,5 +137,5 @@ export async function scanForConsent(tab: Tab): Promise<ConsentScan> {
  */
 export async function removeConsentLayers(tab: Tab, optedOut: boolean): Promise<boolean> {
   const reading = await nullIfScriptFailed(tab.runScript(consentRemovalScript(await findConsentFrames(tab), optedOut)));
-  return reading !== null && ConsentRemovalResult.parse(reading).removed > 0;
+  return reading !== null && RemovedLayers.parse(reading) > 0;
 }

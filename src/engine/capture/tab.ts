@@ -5,7 +5,7 @@ import type { RunningBrowser } from "./browser-process.ts";
 import { buildUserAgentOverride, canonicalizeLocale, EMULATED_DEVICES, findTimeZone } from "./device-emulation.ts";
 import { NetworkMonitor } from "./network-monitor.ts";
 import type { OriginHeaders } from "./origin-headers.ts";
-import { untilAborted } from "./timing.ts";
+import { untilAborted, whenAborted } from "./timing.ts";
 
 /** The tab's process crashed, for example out of memory. */
 export class TabCrashed extends Error {
@@ -86,10 +86,8 @@ export class Tab {
     this.network = new NetworkMonitor(session, frameId);
     setMaxListeners(0, this.#closed.signal);
     const crash = () => this.#closed.abort(new TabCrashed("The page crashed its tab."));
-    const end = () => this.#closed.abort(ended.reason);
     session.once("Inspector.targetCrashed", crash);
-    if (ended.aborted) end();
-    ended.addEventListener("abort", end, { once: true });
+    whenAborted(ended, () => this.#closed.abort(ended.reason));
     session.on("error", () => {});
     this.#answerDialogs();
   }

@@ -33,10 +33,15 @@ export async function waitUntil(condition: () => boolean, ms: number): Promise<b
 export function untilAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const end = () => reject(signal.reason);
-    if (signal.aborted) end();
-    signal.addEventListener("abort", end, { once: true });
+    whenAborted(signal, end);
     promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", end));
   });
+}
+
+/** Calls back once the signal aborts, at once where it has aborted. */
+export function whenAborted(signal: AbortSignal, callback: () => void): void {
+  if (signal.aborted) callback();
+  else signal.addEventListener("abort", callback, { once: true });
 }
 
 export function sleep(ms: number): Promise<void> {

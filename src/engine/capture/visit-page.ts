@@ -20,15 +20,24 @@ export interface VisitResult {
   capture: PageSnapshots | null;
 }
 
-export interface VisitPlan {
-  url: string;
+export interface VisitOptions {
   viewport: Viewport;
+  /** Also capture the other viewport. */
   alternate: boolean;
-  locale: string | undefined;
+  /** BCP 47: Accept-Language and time zone. Default en-US. */
+  locale?: string | undefined;
+  signal: AbortSignal;
+  /** The visit always ends within this time, ms. */
   deadlineMs: number;
-  /** How long the URL may take to start its response, ms. */
-  responseTimeoutMs: number;
-  strategy: VisitStrategy;
+  /** How long the URL may take to start its response, ms. Default: the deadline. */
+  responseTimeoutMs?: number;
+  /** Default: DEFAULT_STRATEGY. */
+  strategy?: VisitStrategy;
+}
+
+interface VisitPlan extends Required<Omit<VisitOptions, "locale" | "signal">> {
+  url: string;
+  locale: string | undefined;
 }
 
 /** How long to wait for the page to replace an interstitial, ms. */

@@ -28,7 +28,7 @@ const surroundings = (path: string[], packageRoots: string[] = []) => ({
 test("chrome-path takes precedence", async () => {
   const [given] = [await program("given", "my-chrome"), await program("bin", "google-chrome")];
   const found = await findBrowser(given, surroundings([join(folder, "bin")]));
-  expect(found).toEqual({ path: given, arguments: [], variables: {}, from: "chrome-path" });
+  expect(found).toEqual({ path: given, variables: {}, from: "chrome-path" });
 });
 
 test("an installed browser takes precedence over the npm package, and Chrome over Chromium over Edge", async () => {

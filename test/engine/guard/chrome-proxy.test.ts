@@ -25,7 +25,7 @@ async function browse(proxy: GuardProxy | null): Promise<BrowserContext> {
   const browser = await puppeteer.launch({
     executablePath: found.path,
     headless: found.from === "npm" ? "shell" : true,
-    args: ["--no-sandbox", ...found.arguments, ...(proxy?.chromeArguments ?? [])],
+    args: ["--no-sandbox", ...(proxy?.chromeArguments ?? [])],
     env: { ...process.env, ...found.variables },
     pipe: true,
   });

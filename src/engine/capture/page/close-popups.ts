@@ -3,10 +3,6 @@ import type { ConsentPrompts } from "./consent-prompts.ts";
 import type { Dom } from "./dom.ts";
 import type { Layers } from "./layers.ts";
 
-export interface PopupsClosed {
-  closed: number;
-}
-
 declare const dom: Dom;
 declare const layers: Layers;
 declare const prompts: ConsentPrompts;
@@ -133,7 +129,8 @@ export class PopupCloser {
     return this.#hasClosed(root);
   }
 
-  async closeAll(): Promise<PopupsClosed> {
+  /** @returns how many were closed. */
+  async closeAll(): Promise<number> {
     const tried = new Set<Element>();
     let closed = 0;
     // A second pop-up may lie behind the first one.
@@ -144,6 +141,6 @@ export class PopupCloser {
       tried.add(next);
       if (await this.#close(next)) closed += 1;
     }
-    return { closed };
+    return closed;
   }
 }

@@ -2,15 +2,6 @@ import type { Dom } from "./dom.ts";
 import type { Layers, PageLayer } from "./layers.ts";
 import type { ConsentTextMatcher } from "./text-match.ts";
 
-export interface ConsentScan {
-  /** Consent layers above the fold. */
-  visibleLayers: number;
-  /** The page contains scripts that are named after consent, so a layer may still appear. */
-  announced: boolean;
-  /** Elements that were hit although they have no content: possible hosts of closed shadow roots. */
-  hollowCount: number;
-}
-
 declare const dom: Dom;
 declare const layers: Layers;
 declare const matcher: ConsentTextMatcher;
@@ -117,7 +108,7 @@ export class ConsentLayers {
     });
   }
 
-  scan(): ConsentScan {
+  scan() {
     const visibleLayers = this.#find().length;
     // Lets the page scroll during the opt-out.
     if (visibleLayers > 0) this.#restoreScrolling();
@@ -128,7 +119,7 @@ export class ConsentLayers {
   }
 
   /** @param optedOut Also clean up after an opt-out. @returns how many layers were removed. */
-  remove(optedOut: boolean): { removed: number } {
+  remove(optedOut: boolean): number {
     let removed = 0;
     // A second layer may lie behind the first one; three rounds are enough.
     for (let round = 0; round < 3; round += 1) {
@@ -142,7 +133,7 @@ export class ConsentLayers {
       removed += found.length;
     }
     if (removed > 0 || optedOut) this.#cleanUp();
-    return { removed };
+    return removed;
   }
 
   #cleanUp(): void {
