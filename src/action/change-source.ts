@@ -1,3 +1,5 @@
+import { createGitHubApi } from "../github/api.ts";
+import { listChangedPaths } from "../github/changed-files.ts";
 import type { ChangeSource } from "../run/changes/git.ts";
 import type { ResolvedContext } from "./pull-request-context.ts";
 
@@ -14,10 +16,6 @@ export function createChangeSource(
     head: headSha,
     listFiles: async () => {
       if (token === undefined) return { why: "Changed files can't be listed without a github-token." };
-      const [{ createGitHubApi }, { listChangedPaths }] = await Promise.all([
-        import("../github/api.ts"),
-        import("../github/changed-files.ts"),
-      ]);
       return listChangedPaths(await createGitHubApi(token, context.apiUrl), context);
     },
   };

@@ -1,5 +1,6 @@
 import type * as Core from "@actions/core";
-import type { CommentComposer, CommentOutcome } from "../github/comment.ts";
+import { createGitHubApi } from "../github/api.ts";
+import { type CommentDecision, type CommentOutcome, writeComment } from "../github/comment.ts";
 import type { RunContext } from "../github/run-context.ts";
 import {
   buildCommentState,
@@ -60,32 +61,33 @@ export async function postComment(
     core.notice("No comment was written, because there is no github-token: see the job summary.");
     return null;
   }
-  const { createGitHubApi } = await import("../github/api.ts");
-  const { writeComment } = await import("../github/comment.ts");
-  const id = settings["comment-id"] ?? `${context.workflow}/${context.job}`;
-  const composer = { id, compose: createCompose(draft, settings.comment, id) };
+  const id = getCommentId(settings, context);
+  const composer = { id, compose: (body: string | null) => decideComment(body, draft, settings.comment, id) };
   const outcome = await writeComment(await createGitHubApi(token, context.apiUrl), context, composer);
   if (outcome.kind === "outdated") core.info(outcome.why);
   if (outcome.kind === "refused") core.notice(`${outcome.why} The result is in the job summary.`);
   return outcome;
 }
 
+/** Identifies the check whose comment, suggestions and issues these are. */
+export const getCommentId = (settings: Pick<Settings, "comment-id">, { workflow, job }: RunContext): string =>
+  settings["comment-id"] ?? `${workflow}/${job}`;
+
 /** The comment's URL, or an empty string. */
 export const getCommentUrl = (outcome: CommentOutcome | null): string =>
   outcome !== null && "url" in outcome ? outcome.url : "";
 
 /** Decides whether to write: the newest run of a commit writes, as often as the setting says. */
-function createCompose(draft: CommentDraft, when: Settings["comment"], id: string): CommentComposer["compose"] {
-  return (existing) => {
-    if (existing === null && when === "on-failure" && draft.isPassing) return { kind: "leave", why: "quiet" };
-    const previous = existing === null ? null : parseStateBlock(existing);
-    const state = draft.nextState(previous);
-    if (previous !== null && previous.commit === state.commit && isNewerRun(previous, state)) {
-      return { kind: "leave", why: "newer" };
-    }
-    if (previous !== null && when === "changes" && hasSameResults(previous, state)) {
-      return { kind: "leave", why: "unchanged" };
-    }
-    return { kind: "write", body: draft.render(state, id) };
-  };
+function decideComment(
+  existing: string | null,
+  draft: CommentDraft,
+  when: Settings["comment"],
+  id: string,
+): CommentDecision {
+  if (existing === null && when === "on-failure" && draft.isPassing) return { kind: "leave", why: "quiet" };
+  const previous = existing === null ? null : parseStateBlock(existing);
+  const state = draft.nextState(previous);
+  if (previous?.commit === state.commit && isNewerRun(previous, state)) return { kind: "leave", why: "newer" };
+  const isUnchanged = previous !== null && when === "changes" && hasSameResults(previous, state);
+  return isUnchanged ? { kind: "leave", why: "unchanged" } : { kind: "write", body: draft.render(state, id) };
 }

@@ -8,17 +8,12 @@ export type DestinationObservation =
   | { status: "alive" | "unknown"; fingerprint: string };
 
 /**
- * The landing pages of a run. `dead`: the gate reports a broken link for at least one ad, after `confirm-after`; `alive`: it
- * works for one ad and is broken for none. Visits to a built folder or a preview, and carried-over results, don't count.
+ * The landing pages of a run. `dead`: the gate reports a broken link for at least one ad, after `confirm-after`;
+ * `alive`: it works for one ad and is broken for none. Visits to a built folder or a preview, and carried-over results,
+ * don't count.
  */
 export function collectObservations(result: Pick<CheckResult, "entries">): DestinationObservation[] {
-  const groups = new Map<string, EntryReport[]>();
-  for (const entry of result.entries) {
-    const fingerprint = entry.fingerprint ?? fingerprintUrl(entry.landingUrl);
-    const group = groups.get(fingerprint);
-    if (group === undefined) groups.set(fingerprint, [entry]);
-    else group.push(entry);
-  }
+  const groups = Map.groupBy(result.entries, (entry) => entry.fingerprint ?? fingerprintUrl(entry.landingUrl));
   return [...groups].map(([fingerprint, ads]) => observe(fingerprint, ads));
 }
 

@@ -34,8 +34,8 @@ interface TrackedIssue {
 }
 
 /**
- * Plans the changes that make the issues reflect a run: one issue per broken landing page, identified by its fingerprint.
- * Pure; without changes, the plan is empty.
+ * Plans the changes that make the issues reflect a run: one issue per broken landing page, identified by its
+ * fingerprint. Pure; without changes, the plan is empty.
  *
  * @param own open and closed issues with our marker, opened by this token's account.
  */
@@ -60,22 +60,20 @@ export function planIssues(
       each.status === "alive" ? planRecovery(tracked.get(each.fingerprint), options) : [],
     ),
     ...(options.isComplete ? planRemovedDestinations(observations, tracked, options) : []),
-    ...duplicates.flatMap((each) => planDuplicate(each, tracked)),
+    ...duplicates,
   ];
 }
 
-/** Each landing page's oldest issue, and open duplicates that concurrent runs created. */
-function findOldestIssues(own: readonly OwnIssue[]): {
-  tracked: Map<string, TrackedIssue>;
-  duplicates: TrackedIssue[];
-} {
+/** Each landing page's oldest issue, and the steps that close open duplicates, which concurrent runs created. */
+function findOldestIssues(own: readonly OwnIssue[]) {
   const tracked = new Map<string, TrackedIssue>();
-  const duplicates: TrackedIssue[] = [];
+  const duplicates: IssueStep[] = [];
   for (const issue of own.toSorted((a, b) => a.number - b.number)) {
     const state = parseIssueRecord(issue.body);
     if (state === null) continue;
-    if (!tracked.has(state.subjectId)) tracked.set(state.subjectId, { issue, state });
-    else if (issue.isOpen) duplicates.push({ issue, state });
+    const oldest = tracked.get(state.subjectId);
+    if (oldest === undefined) tracked.set(state.subjectId, { issue, state });
+    else if (issue.isOpen) duplicates.push(createDuplicateStep(issue, oldest.issue.number));
   }
   return { tracked, duplicates };
 }
@@ -168,11 +166,6 @@ function planRemovedDestinations(
   });
 }
 
-function planDuplicate({ issue, state }: TrackedIssue, kept: ReadonlyMap<string, TrackedIssue>): IssueStep[] {
-  const oldest = kept.get(state.subjectId);
-  return oldest === undefined ? [] : [createDuplicateStep(issue, oldest.issue.number)];
-}
-
 export const createDuplicateStep = (issue: OwnIssue, of: number): IssueStep => ({
   action: "closed",
   issue,
@@ -181,8 +174,8 @@ export const createDuplicateStep = (issue: OwnIssue, of: number): IssueStep => (
 });
 
 /**
- * The shared issue of an outage. While it is open, newly broken pages are added to it; pages that could not be checked stay.
- * It is closed when none of its pages is broken.
+ * The shared issue of an outage. While it is open, newly broken pages are added to it; pages that could not be checked
+ * stay. It is closed when none of its pages is broken.
  *
  * @param fresh broken landing pages without an issue of their own.
  */
@@ -194,8 +187,11 @@ function planOutageIssue(
   { issueContext, labels, isComplete }: IssuePlanOptions,
 ): IssueStep[] {
   const { links } = issueContext;
-  const undecided = known === undefined ? [] : findUndecidedKeys(known.state, observations, isComplete);
-  if (fresh.length === 0) return known === undefined ? [] : planOutageRecovery(known, undecided, observations, links);
+  const statuses = mapStatuses(observations);
+  // If shards are missing, a page without an observation is unknown, too.
+  const isUndecided = (key: string) => (statuses.get(key) ?? (isComplete ? null : "unknown")) === "unknown";
+  const undecided = known?.state.memberKeys.filter(isUndecided).sort() ?? [];
+  if (fresh.length === 0) return known === undefined ? [] : planOutageRecovery(known, undecided, statuses, links);
   const text = renderOutageIssue(fresh, about, undecided, issueContext);
   if (known === undefined) return [createOpenStep(text, labels)];
   const { issue, state } = known;
@@ -212,36 +208,17 @@ function planOutageIssue(
 function planOutageRecovery(
   { issue, state }: TrackedIssue,
   undecided: readonly string[],
-  observations: readonly DestinationObservation[],
+  statuses: ReadonlyMap<string, DestinationObservation["status"]>,
   links: ReportLinks,
 ): IssueStep[] {
-  const dead = issue.isOpen ? [] : filterKeysByStatus(state, observations, ["dead"]);
-  if (state.status !== "dead" || undecided.length + dead.length > 0) return [];
+  const isDead = !issue.isOpen && state.memberKeys.some((key) => statuses.get(key) === "dead");
+  if (state.status !== "dead" || undecided.length > 0 || isDead) return [];
   const body = withIssueStatus(issue.body, state, "alive");
   if (!issue.isOpen) return [{ action: "updated", issue, change: { body }, comment: null }];
   const change = { body, state: "closed", state_reason: "completed" } as const;
   return [{ action: "closed", issue, change, comment: issueComments.outageRecovered(links) }];
 }
 
-/** The outage's keys that are unknown in this run; if shards are missing, also keys without an observation. */
-function findUndecidedKeys(
-  memory: IssueRecord,
-  observations: readonly DestinationObservation[],
-  complete: boolean,
-): string[] {
-  const named = collectKeys(observations);
-  const missing = complete ? [] : memory.memberKeys.filter((key) => !named.has(key));
-  return [...filterKeysByStatus(memory, observations, ["unknown"]), ...missing].sort();
-}
-
-function filterKeysByStatus(
-  { memberKeys }: IssueRecord,
-  observations: readonly DestinationObservation[],
-  statuses: readonly DestinationObservation["status"][],
-): string[] {
-  const now = collectKeys(observations.filter((each) => statuses.includes(each.status)));
-  return memberKeys.filter((key) => now.has(key));
-}
-
-const collectKeys = (observations: readonly DestinationObservation[]): ReadonlySet<string> =>
-  new Set(observations.flatMap(({ fingerprint }) => hashMemberKeys([fingerprint])));
+/** The observed status of each landing page, by its key in an outage's record. */
+const mapStatuses = (observations: readonly DestinationObservation[]) =>
+  new Map(observations.flatMap(({ fingerprint, status }) => hashMemberKeys([fingerprint]).map((key) => [key, status])));

@@ -1,8 +1,9 @@
 import path from "node:path";
 import type * as Core from "@actions/core";
-import type { GitHubApi } from "../github/api.ts";
+import { createGitHubApi, type GitHubApi } from "../github/api.ts";
 import { ContextError, type RunContext } from "../github/run-context.ts";
 import { findForkPullRequests, parseWorkflowRun, type WorkflowRun } from "../github/workflow-run.ts";
+import type { CommentState } from "../report/comment-state.ts";
 import { escapeForLog } from "../report/escape.ts";
 import { renderComment } from "../report/markdown/report.ts";
 import type { CheckReport } from "../run/result.ts";
@@ -20,9 +21,9 @@ export interface ForkReportInput {
 }
 
 /**
- * Posts the report of a fork's pull request in a workflow_run job, which has write permissions and never runs the fork's code.
- * The pull request, commit, time and link targets come from GitHub, not from the report. The only output is `comment-url`,
- * and the step always succeeds.
+ * Posts the report of a fork's pull request in a workflow_run job, which has write permissions and never runs the
+ * fork's code. The pull request, commit, time and link targets come from GitHub, not from the report. The only output
+ * is `comment-url`, and the step always succeeds.
  *
  * @throws ContextError if the event is not workflow_run.
  */
@@ -39,7 +40,6 @@ export async function publishForkReport(
   const token = settings["github-token"];
   if (token === undefined) return core.warning("The fork's report was not posted, because there is no github-token.");
   const report = await readReportOrWarn({ file, cwd }, trigger, core);
-  const { createGitHubApi } = await import("../github/api.ts");
   const number = await findOnlyPullRequest(await createGitHubApi(token, context.apiUrl), context, trigger, core);
   if (number === null) return;
   const forkContext = createForkContext(context, trigger, number);
@@ -141,7 +141,7 @@ async function postReport(
   const links = hasPlainManifestPaths(report) && source !== undefined ? { ...rest, source } : rest;
   const draft = {
     ...createResultDraft(report, context, links),
-    render: (state: Parameters<ReturnType<typeof createResultDraft>["render"]>[0], id: string) =>
+    render: (state: CommentState, id: string) =>
       renderComment(report, { id, links, state, preface: UNVERIFIED_NOTICE }),
   };
   const outcome = await postComment(draft, settings, context, core);

@@ -1,4 +1,6 @@
 import type * as Core from "@actions/core";
+import { createGitHubApi } from "../github/api.ts";
+import { findPullRequest } from "../github/pull-request.ts";
 import type { RunContext } from "../github/run-context.ts";
 import { escapeForLog } from "../report/escape.ts";
 import type { Settings } from "../run/settings.ts";
@@ -10,8 +12,8 @@ export interface ResolvedContext {
 }
 
 /**
- * Deployment events have no pull request: finds the open one whose head is deployed, so that it gets the comment and its
- * changes are known.
+ * Deployment events have no pull request: finds the open one whose head is deployed, so that it gets the comment and
+ * its changes are known.
  */
 export async function resolvePullRequest(
   context: RunContext,
@@ -19,13 +21,8 @@ export async function resolvePullRequest(
 ): Promise<ResolvedContext> {
   if (context.deployment === null || context.pullRequest !== null) return { context, pullRequestProblem: null };
   if (token === undefined) {
-    return {
-      context,
-      pullRequestProblem: "The deployment's pull request can't be found without a github-token.",
-    };
+    return { context, pullRequestProblem: "The deployment's pull request can't be found without a github-token." };
   }
-  const { createGitHubApi } = await import("../github/api.ts");
-  const { findPullRequest } = await import("../github/pull-request.ts");
   const found = await findPullRequest(await createGitHubApi(token, context.apiUrl), context);
   return found !== null && "why" in found
     ? { context, pullRequestProblem: found.why }

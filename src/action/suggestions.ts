@@ -1,18 +1,21 @@
 import type * as Core from "@actions/core";
 import { classifyAnswer } from "../contract/parse-answer.ts";
+import { createGitHubApi } from "../github/api.ts";
+import { listChangedFiles } from "../github/changed-files.ts";
 import type { RunContext } from "../github/run-context.ts";
-import type { SuggestionDraft, SuggestionsOutcome } from "../github/suggestions.ts";
-import type { Suggestion } from "../repair/suggestions.ts";
+import { type SuggestionDraft, type SuggestionsOutcome, writeSuggestions } from "../github/suggestions.ts";
+import { createSuggestions, type Suggestion } from "../repair/suggestions.ts";
 import { escapeForLog } from "../report/escape.ts";
 import { PATCH_FILES } from "../report/repairs.ts";
 import { renderSuggestionBody } from "../report/suggestion.ts";
 import type { FoundRepairs } from "../run/compose/find-repairs.ts";
 import type { CheckResult } from "../run/result.ts";
 import type { Settings } from "../run/settings.ts";
+import { getCommentId } from "./comment.ts";
 
 /**
- * Suggests fixes for lines that the pull request changes, and resolves earlier suggestions that are obsolete. A failure is a
- * notice.
+ * Suggests fixes for lines that the pull request changes, and resolves earlier suggestions that are obsolete. A failure
+ * is a notice.
  */
 export async function postSuggestions(
   result: CheckResult,
@@ -23,15 +26,9 @@ export async function postSuggestions(
 ): Promise<void> {
   const token = settings["github-token"];
   if (!settings.suggestions || context.pullRequest === null || token === undefined) return;
-  const [{ createGitHubApi }, { listChangedFiles }, { writeSuggestions }, { createSuggestions }] = await Promise.all([
-    import("../github/api.ts"),
-    import("../github/changed-files.ts"),
-    import("../github/suggestions.ts"),
-    import("../repair/suggestions.ts"),
-  ]);
   const api = await createGitHubApi(token, context.apiUrl);
   const outcome = await writeSuggestions(api, context, {
-    id: settings["comment-id"] ?? `${context.workflow}/${context.job}`,
+    id: getCommentId(settings, context),
     propose: async () => {
       if (plan.repairs.length === 0) return [];
       const hunks = (await listChangedFiles(api, context)).flatMap(({ filename: path, patch }) =>
@@ -48,11 +45,8 @@ const isNotEvaluated = ({ answer }: CheckResult["entries"][number]): boolean =>
   answer === null || classifyAnswer(answer).kind !== "evaluated";
 
 function toSuggestionDraft({ repairs, replacement, path, startLine, line, key }: Suggestion): SuggestionDraft {
-  const fixes = repairs.map(({ entryId, safe, why, fix: { element, reasoning } }) => ({
-    ...{ entryId, element, reasoning, safe, why },
-  }));
   const ads = [...new Set(repairs.map(({ entryId }) => entryId))];
-  return { path, startLine, line, key, ads, body: renderSuggestionBody({ fixes, replacement }) };
+  return { path, startLine, line, key, ads, body: renderSuggestionBody(repairs, replacement) };
 }
 
 function logOutcome(outcome: SuggestionsOutcome, hasPatch: boolean, core: Pick<typeof Core, "info" | "notice">): void {
@@ -61,11 +55,13 @@ function logOutcome(outcome: SuggestionsOutcome, hasPatch: boolean, core: Pick<t
     core.notice(`${escapeForLog(outcome.why)}${patch}`);
   } else if (outcome.kind === "done") {
     const { created, updated, resolved, unchanged, rejected } = outcome;
-    const counts = { created, updated, resolved, "rejected by GitHub": rejected };
-    const changes = Object.entries(counts).filter(([, count]) => count > 0);
-    if (changes.length === 0) return;
-    core.info(
-      `Suggestions: ${[...changes, ["unchanged", unchanged] as const].map(([name, count]) => `${count} ${name}`).join(", ")}.`,
-    );
+    const changes = formatCounts({ created, updated, resolved, "rejected by GitHub": rejected });
+    if (changes !== "") core.info(`Suggestions: ${changes}, ${unchanged} unchanged.`);
   }
 }
+
+/** The counts that are not 0: `2 created, 1 updated`. */
+export const formatCounts = (counts: Record<string, number>): string =>
+  Object.entries(counts)
+    .flatMap(([name, count]) => (count > 0 ? `${count} ${name}` : []))
+    .join(", ");

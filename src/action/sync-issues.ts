@@ -1,13 +1,16 @@
 import type * as Core from "@actions/core";
-import type { IssuePlanner, IssuesOutcome } from "../github/issues.ts";
+import { createGitHubApi } from "../github/api.ts";
+import { type IssuePlanner, type IssuesOutcome, writeIssues } from "../github/issues.ts";
 import type { RunContext } from "../github/run-context.ts";
 import { escapeForLog } from "../report/escape.ts";
 import { getOwnerId, ISSUE_MARKER, parseIssueRecord } from "../report/issue-record.ts";
 import type { CheckResult } from "../run/result.ts";
 import type { Settings } from "../run/settings.ts";
+import { getCommentId } from "./comment.ts";
 import { collectObservations } from "./destination-observations.ts";
 import { createDuplicateStep, planIssues } from "./issue-plan.ts";
 import { createReportLinks } from "./report-links.ts";
+import { formatCounts } from "./suggestions.ts";
 
 /** Events whose commit is live; a pull request's manifest is only proposed. */
 const ISSUE_EVENTS: readonly string[] = ["schedule", "workflow_dispatch", "push"];
@@ -34,13 +37,9 @@ export async function syncIssues(
     core.notice("No issue was written, because there is no github-token: see the job summary.");
     return;
   }
-  const [{ createGitHubApi }, { writeIssues }] = await Promise.all([
-    import("../github/api.ts"),
-    import("../github/issues.ts"),
-  ]);
-  const id = settings["comment-id"] ?? `${context.workflow}/${context.job}`;
-  const desk = createIssuePlanner(result, context, { id, labels: settings["issue-labels"] });
-  logOutcome(await writeIssues(await createGitHubApi(token, context.apiUrl), context, desk), core);
+  const check = { id: getCommentId(settings, context), labels: settings["issue-labels"] };
+  const planner = createIssuePlanner(result, context, check);
+  logOutcome(await writeIssues(await createGitHubApi(token, context.apiUrl), context, planner), core);
 }
 
 /** Plans issue changes for a run's result. */
@@ -67,8 +66,8 @@ function logOutcome(outcome: IssuesOutcome, core: typeof Core): void {
     return;
   }
   const { kind: _, deferred, ...counts } = outcome;
-  const done = Object.entries(counts).filter(([, count]) => count > 0);
-  if (done.length > 0) core.info(`Issues: ${done.map(([what, count]) => `${count} ${what}`).join(", ")}.`);
+  const done = formatCounts(counts);
+  if (done !== "") core.info(`Issues: ${done}.`);
   if (deferred > 0)
     core.info(`Issues: ${deferred} more changes are left to the next run because of GitHub's rate limits.`);
 }

@@ -2,20 +2,13 @@ import { escapeMarkdown, truncateText } from "./escape.ts";
 
 interface SuggestedFix {
   entryId: string;
-  element: string;
-  reasoning: string;
+  fix: { element: string; reasoning: string };
   safe: boolean;
   why: string;
 }
 
 /** A review suggestion: the reasons, the block that one click applies, and whether it needs review. */
-export function renderSuggestionBody({
-  fixes,
-  replacement,
-}: {
-  fixes: readonly SuggestedFix[];
-  replacement: string;
-}): string {
+export function renderSuggestionBody(fixes: readonly SuggestedFix[], replacement: string): string {
   // Longer than any fence in the text, so that the replacement can't close the block.
   const fence = "`".repeat(Math.max(3, ...[...replacement.matchAll(/`+/g)].map(([run]) => run.length + 1)));
   const [first] = fixes;
@@ -23,7 +16,7 @@ export function renderSuggestionBody({
   const lead = fixes.length > 1 ? "- " : "";
   return [
     ...fixes.map(
-      ({ entryId, element, reasoning }) =>
+      ({ entryId, fix: { element, reasoning } }) =>
         `${lead}**${escapeMarkdown(element)}** for the ad **${escapeMarkdown(entryId)}**: ${escapeMarkdown(truncateText(reasoning, 500))}`,
     ),
     "",
