@@ -1,7 +1,7 @@
 import type { CheckResult, EntryReport } from "../run/result.ts";
 import { countUnreached, wasReached } from "./destinations.ts";
 import {
-  filterByStatus,
+  filterUrgent,
   formatScore,
   getEntryBadge,
   getInconclusiveLevel,
@@ -25,7 +25,7 @@ export interface Annotation {
 }
 
 /** GitHub shows ten annotations per level and step, and silently drops the rest (docs.github.com, usage limits). */
-export const MAX_ANNOTATIONS_PER_LEVEL = 10;
+const MAX_ANNOTATIONS_PER_LEVEL = 10;
 /** The failure of the step itself is an error annotation, too. */
 export const MAX_ERROR_ANNOTATIONS = MAX_ANNOTATIONS_PER_LEVEL - 1;
 const ANNOTATION_MAX_CHARS = { title: 120, line: 300 } as const;
@@ -36,14 +36,11 @@ const ANNOTATION_MAX_CHARS = { title: 120, line: 300 } as const;
  */
 export function buildAnnotations(result: CheckResult): Annotation[] {
   const entries = sortWorstFirst(result.entries.filter(wasReached));
-  const all = [...filterByStatus(entries, "failing"), ...filterByStatus(entries, "inconclusive")].map((entry) =>
-    buildAnnotation(entry, result),
-  );
-  const shown = (["error", "warning"] as const).flatMap((level) =>
-    all
-      .filter((annotation) => annotation.level === level)
-      .slice(0, level === "error" ? MAX_ERROR_ANNOTATIONS : MAX_ANNOTATIONS_PER_LEVEL),
-  );
+  const all = filterUrgent(entries).map((entry) => buildAnnotation(entry, result));
+  const shown = [
+    ...all.filter(({ level }) => level === "error").slice(0, MAX_ERROR_ANNOTATIONS),
+    ...all.filter(({ level }) => level === "warning").slice(0, MAX_ANNOTATIONS_PER_LEVEL),
+  ];
   const rest = all.length - shown.length;
   const unreached = countUnreached(result.entries);
   return [

@@ -3,6 +3,7 @@ import { createUnconfirmedBadge, getEntryBadge, getStateBadge, type StatusBadge,
 
 /** One destination of links mode and the ads that link to it: at least one, in manifest order. */
 export interface DestinationGroup {
+  first: EntryReport;
   badge: StatusBadge;
   /** As written in the manifest for the first ad. */
   url: string;
@@ -30,29 +31,26 @@ export const countUnreached = (entries: readonly EntryReport[]): number =>
 
 /** The destinations of a links-mode check with their ads, worst first. */
 export function groupEntriesByDestination(entries: readonly EntryReport[]): DestinationGroup[] {
-  const groups = new Map<string, [EntryReport, ...EntryReport[]]>();
-  for (const entry of entries.filter(wasReached)) {
-    const key = `${entry.state} ${entry.fingerprint ?? entry.landingUrl}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [entry]);
-    else group.push(entry);
-  }
+  const groups = Map.groupBy(
+    entries.filter(wasReached),
+    (entry) => `${entry.state} ${entry.fingerprint ?? entry.landingUrl}`,
+  );
   const rank = new Map(sortWorstFirst(entries).map((entry, index) => [entry, index]));
-  return [...groups.values()].toSorted(([a], [b]) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0)).map(createGroup);
+  return [...groups.values()]
+    .flatMap((ads) => (ads[0] === undefined ? [] : createGroup(ads[0], ads)))
+    .toSorted(({ first: a }, { first: b }) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
 }
 
-function createGroup(ads: [EntryReport, ...EntryReport[]]): DestinationGroup {
-  const [first] = ads;
-  return {
-    badge: getEntryBadge(first),
-    url: first.landingUrl,
-    httpStatus: first.destination?.httpStatus ?? null,
-    reason: first.reason,
-    notices: first.notices,
-    ads,
-    platforms: listPlatforms(ads),
-  };
-}
+const createGroup = (first: EntryReport, ads: readonly EntryReport[]): DestinationGroup => ({
+  first,
+  badge: getEntryBadge(first),
+  url: first.landingUrl,
+  httpStatus: first.destination?.httpStatus ?? null,
+  reason: first.reason,
+  notices: first.notices,
+  ads,
+  platforms: listPlatforms(ads),
+});
 
 export const listPlatforms = (ads: readonly EntryReport[]): string[] => [
   ...new Set(ads.flatMap(({ platform }) => platform ?? [])),

@@ -41,29 +41,24 @@ const MESSAGE_NOT_JUDGED_BADGE: StatusBadge = { ...STATE_BADGES.error, label: "M
 /** The entry passes only because the manifest accepts the findings that lower its score. */
 const ACCEPTED_BADGE: StatusBadge = { status: "passed", icon: "✅", label: "Accepted" };
 
-const isManifestError = (entry: EntryReport): boolean => entry.error?.blame === "manifest";
+export const isManifestError = (entry: EntryReport): boolean => entry.error?.blame === "manifest";
 
 /** Whether every judged dimension passes, but the message couldn't be evaluated. */
 export const isMessageNotJudged = (entry: EntryReport): boolean => entry.error?.code === MESSAGE_NOT_JUDGED;
 
 /** An entry that already failed in the baseline is shown but doesn't fail the check. */
-const createFailedBeforeBadge = ({ label }: StatusBadge): StatusBadge => ({
-  ...STATE_BADGES.error,
-  label: `${label} (pre-existing)`,
-});
-
 export function getEntryBadge(entry: EntryReport): StatusBadge {
-  if (isManifestError(entry)) return AD_FILE_UNREADABLE_BADGE;
-  if (isMessageNotJudged(entry)) return MESSAGE_NOT_JUDGED_BADGE;
-  if (entry.failedBefore === true)
-    return createFailedBeforeBadge(getStateBadge(entry.state, false, isLinkCheck(entry)));
-  if (entry.unconfirmed !== undefined) return createUnconfirmedBadge(entry.unconfirmed);
-  return getStateBadge(entry.state, isWaived(entry), isLinkCheck(entry));
+  const badge = getUnexcusedBadge(entry);
+  return entry.failedBefore === true ? { ...STATE_BADGES.error, label: `${badge.label} (pre-existing)` } : badge;
 }
 
 /** The badge of what this run found, ignoring that a pre-existing failure is excused. */
-export const getUnexcusedBadge = (entry: EntryReport): StatusBadge =>
-  entry.failedBefore === true ? getStateBadge(entry.state, false, isLinkCheck(entry)) : getEntryBadge(entry);
+export function getUnexcusedBadge(entry: EntryReport): StatusBadge {
+  if (isManifestError(entry)) return AD_FILE_UNREADABLE_BADGE;
+  if (isMessageNotJudged(entry)) return MESSAGE_NOT_JUDGED_BADGE;
+  if (entry.unconfirmed !== undefined) return createUnconfirmedBadge(entry.unconfirmed);
+  return getStateBadge(entry.state, isWaived(entry), isLinkCheck(entry));
+}
 
 /** The badge of a state. `link`: only the destination was checked. */
 export function getStateBadge(state: EntryState, waived: boolean, link = false): StatusBadge {
@@ -83,8 +78,7 @@ export const createUnconfirmedBadge = ({ seenDead, needed }: NonNullable<EntryRe
 
 /** Whether the manifest accepts the finding that a risk or fix belongs to. */
 export function isAccepted(entry: EntryReport, { element }: { element: string }): boolean {
-  const accepted = (entry.waivers ?? []).filter(({ state }) => state === "accepted");
-  return accepted.some(({ elements }) => elements.includes(element));
+  return entry.waivers?.some(({ state, elements }) => state === "accepted" && elements.includes(element)) === true;
 }
 
 /** Sorts by state, then by distance of the score from its threshold, then in manifest order. */
@@ -98,10 +92,7 @@ export function sortWorstFirst<E extends EntryReport>(entries: readonly E[]): E[
   return entries.toSorted((a, b) => rank(a) - rank(b) || margin(a) - margin(b));
 }
 
-/**
- * How severe an entry that didn't pass is in tools that know errors and warnings. Only what fails the check is an
- * error. /
- */
+/** The level of an entry that didn't pass in tools that know levels. Only what fails the check is an error. */
 export function getProblemLevel(entry: EntryReport, result: CheckResult): "error" | "warning" {
   if (isManifestError(entry)) return "error";
   if (entry.unconfirmed !== undefined || entry.failedBefore === true) return "warning";
@@ -116,6 +107,12 @@ export function getInconclusiveLevel({ gate, verdict }: CheckResult): "error" | 
 
 export const filterByStatus = <E extends EntryReport>(entries: readonly E[], status: DisplayStatus): E[] =>
   entries.filter((entry) => getEntryBadge(entry).status === status);
+
+/** The entries that didn't pass: the failing ones, then the inconclusive ones. */
+export const filterUrgent = <E extends EntryReport>(entries: readonly E[]): E[] => [
+  ...filterByStatus(entries, "failing"),
+  ...filterByStatus(entries, "inconclusive"),
+];
 
 /** The full evaluation of an entry; null for broken links, uncaptured pages and errors. */
 export function getEvaluation(entry: EntryReport): ReceivedEvaluation | null {
@@ -132,24 +129,17 @@ export const DIMENSION_LABELS = {
 } as const satisfies Record<Dimension, string>;
 
 /** The four scores; null for a dimension that was not judged, whose 6.5 in the answer is a placeholder. */
-export function getDimensionScores(evaluation: ReceivedEvaluation): Record<Dimension, number | null> {
-  const notJudged = findNotJudged(evaluation);
-  const score = (dimension: Dimension) =>
-    notJudged.includes(dimension) ? null : evaluation.componentScores[dimension];
-  return {
-    visualMatch: score("visualMatch"),
-    messageMatch: score("messageMatch"),
-    aboveTheFoldContinuity: score("aboveTheFoldContinuity"),
-    toneAlignment: score("toneAlignment"),
-  };
-}
+export const getDimensionScores = (evaluation: ReceivedEvaluation): Record<Dimension, number | null> => ({
+  ...evaluation.componentScores,
+  ...Object.fromEntries(findNotJudged(evaluation).map((dimension) => [dimension, null])),
+});
 
 /** The judged dimension with the lowest score (the first of equals); null if none was judged. */
 export function findWeakestDimension(evaluation: ReceivedEvaluation): { dimension: Dimension; score: number } | null {
   const scores = getDimensionScores(evaluation);
   const judged = DIMENSIONS.flatMap((dimension) => {
     const score = scores[dimension];
-    return score === null ? [] : [{ dimension, score }];
+    return score === null ? [] : { dimension, score };
   });
   return judged.toSorted((a, b) => a.score - b.score)[0] ?? null;
 }

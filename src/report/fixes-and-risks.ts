@@ -3,8 +3,13 @@ import { type FixDirection, IMPACTS, type RiskType, SEVERITIES } from "../contra
 import type { EntryReport } from "../run/result.ts";
 import { getEvaluation, isAccepted } from "./entries.ts";
 
-type Fix = ReceivedEvaluation["fixes"][number];
+export type Fix = ReceivedEvaluation["fixes"][number];
 type Risk = ReceivedEvaluation["conversionRisks"][number];
+
+export type Comparison = ReceivedEvaluation["elementComparisons"][number];
+
+/** Whether a comparison asks for a change. */
+export const isActionable = ({ status }: Comparison): boolean => !["match", "implicit", "obscured"].includes(status);
 
 /** A word's index in its list; words that only a newer service knows come last. */
 const rankIn = (words: readonly string[], word: string): number => {
@@ -35,29 +40,29 @@ export const getOpenRisks = (entry: EntryReport): Risk[] =>
 export const getCriticalRisks = (entry: EntryReport): Risk[] =>
   getOpenRisks(entry).filter(({ impact }) => impact === "CRITICAL");
 
-const DIRECTION_LABELS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    change_lp: "change the page",
-    change_ad: "change the ad",
-    change_routing: "send the ad to another page",
-    change_both: "change ad and page",
-  } satisfies Record<FixDirection, string>),
-);
+/** The entry of a table of the contract's words; undefined for a word that only a newer service knows. */
+export const lookUp = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
+
+const DIRECTION_LABELS: Record<FixDirection, string> = {
+  change_lp: "change the page",
+  change_ad: "change the ad",
+  change_routing: "send the ad to another page",
+  change_both: "change ad and page",
+};
 
 /** What a fix changes. A direction that only a newer service knows is shown as its own words. */
 export const describeDirection = (fix: Fix): string =>
-  DIRECTION_LABELS.get(fix.direction) ?? humanizeIdentifier(fix.direction).toLowerCase();
+  lookUp(DIRECTION_LABELS, fix.direction) ?? humanizeIdentifier(fix.direction).toLowerCase();
 
-const RISK_LABELS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    HEADLINE_DISCONNECT: "Headline disconnect",
-    CTA_FRICTION: "Call-to-action friction",
-    OFFER_MISMATCH: "Offer mismatch",
-    BRAND_INCONSISTENCY: "Brand inconsistency",
-  } satisfies Record<RiskType, string>),
-);
+const RISK_LABELS: Record<RiskType, string> = {
+  HEADLINE_DISCONNECT: "Headline disconnect",
+  CTA_FRICTION: "Call-to-action friction",
+  OFFER_MISMATCH: "Offer mismatch",
+  BRAND_INCONSISTENCY: "Brand inconsistency",
+};
 
-export const getRiskTitle = (risk: Risk): string => RISK_LABELS.get(risk.type) ?? humanizeIdentifier(risk.type);
+export const getRiskTitle = (risk: Risk): string => lookUp(RISK_LABELS, risk.type) ?? humanizeIdentifier(risk.type);
 
 /** A contract identifier as words: `body_copy` becomes "Body copy". */
 export function humanizeIdentifier(identifier: string): string {

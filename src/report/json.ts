@@ -1,4 +1,4 @@
-import type { CheckReport, CheckResult, EntryReport } from "../run/result.ts";
+import type { CheckResult } from "../run/result.ts";
 
 /**
  * The report as `adhere-report/1` JSON, without the attachments. Each entry is one line: a report of a thousand ads
@@ -8,36 +8,17 @@ import type { CheckReport, CheckResult, EntryReport } from "../run/result.ts";
  * moved. /
  */
 export function renderJsonReport(result: CheckResult, folder?: string): string {
-  const { entries, ...run } = result;
-  const head: Omit<CheckReport, "entries"> = run;
+  const { entries, ...head } = result;
   const base = folder === undefined ? null : `${folder.replace(/\/*$/u, "")}/`;
-  const lines = entries.map(({ attachments: _attachments, ...entry }) =>
-    JSON.stringify(base === null ? entry : withRelativeScreenshots(entry, base)),
-  );
+  const toRelative = (key: string, value: unknown) =>
+    base !== null && SCREENSHOT_KEYS.includes(key) && typeof value === "string" && value.startsWith(base)
+      ? value.slice(base.length)
+      : value;
+  const lines = entries.map(({ attachments: _, ...entry }) => JSON.stringify(entry, toRelative));
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "entries": [\n${lines.join(",\n")}\n  ]\n}\n`;
 }
 
-const SCREENSHOT_KEYS = ["adScreenshotUrl", "landingPageScreenshotUrl", "alternateScreenshotUrl"] as const;
-
-function withRelativeScreenshots(entry: EntryReport, base: string): EntryReport {
-  if (entry.answer === null) return entry;
-  const toRelative = (url: unknown) => (typeof url === "string" && url.startsWith(base) ? url.slice(base.length) : url);
-  const answer: Readonly<Record<string, unknown>> = entry.answer;
-  const screenshots = SCREENSHOT_KEYS.filter((key) => key in answer).map((key) => [key, toRelative(answer[key])]);
-  const frames = answer["videoFrames"];
-  return {
-    ...entry,
-    answer: {
-      ...entry.answer,
-      ...Object.fromEntries(screenshots),
-      ...(Array.isArray(frames) && {
-        videoFrames: frames.map((frame: unknown) =>
-          hasScreenshotUrl(frame) ? { ...frame, screenshotUrl: toRelative(frame.screenshotUrl) } : frame,
-        ),
-      }),
-    },
-  };
-}
+const SCREENSHOT_KEYS = ["adScreenshotUrl", "landingPageScreenshotUrl", "alternateScreenshotUrl", "screenshotUrl"];
 
 /** Whether a video frame names its screenshot. The contract doesn't define the shape of frames. */
 export const hasScreenshotUrl = (frame: unknown): frame is { screenshotUrl: string } =>

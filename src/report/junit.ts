@@ -1,5 +1,5 @@
 import type { CheckResult, EntryReport } from "../run/result.ts";
-import { getEntryBadge } from "./entries.ts";
+import { getEntryBadge, isManifestError } from "./entries.ts";
 import { escapeXml, toSingleLine } from "./escape.ts";
 import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle } from "./fixes-and-risks.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
@@ -39,18 +39,13 @@ export function renderJunitReport(result: CheckResult): string {
 }
 
 function getJunitOutcome(entry: EntryReport, result: CheckResult): JunitOutcome | null {
-  if (entry.error?.blame === "manifest") return "error";
+  if (isManifestError(entry)) return "error";
   if (entry.unconfirmed !== undefined || entry.failedBefore === true) return "skipped";
-  switch (getEntryBadge(entry).status) {
-    case "failing":
-      return "failure";
-    case "inconclusive":
-      return result.gate.onInconclusive === "fail" || result.verdict === "inconclusive" ? "error" : "skipped";
-    case "skipped":
-      return "skipped";
-    case "passed":
-      return null;
-  }
+  const { status } = getEntryBadge(entry);
+  if (status === "passed") return null;
+  if (status === "failing") return "failure";
+  const isError = result.gate.onInconclusive === "fail" || result.verdict === "inconclusive";
+  return status === "inconclusive" && isError ? "error" : "skipped";
 }
 
 function renderTestCase(entry: EntryReport, outcome: JunitOutcome | null): string {

@@ -1,5 +1,6 @@
 import { FINDING_KINDS, type FindingKind, getFinding } from "../findings/findings.ts";
-import { type EntryReport, type EntryState, MESSAGE_NOT_JUDGED } from "../run/result.ts";
+import type { EntryReport, EntryState } from "../run/result.ts";
+import { isManifestError, isMessageNotJudged } from "./entries.ts";
 
 /** Where the project's documentation is read: each kind of finding has a page there. */
 const DOCS_BASE_URL = "https://github.com/adhere-check/adhere/blob/main";
@@ -12,6 +13,9 @@ export interface SarifRule {
   helpUri: string;
 }
 
+const VERDICT_HELP_URL = `${DOCS_BASE_URL}/README.md#what-the-verdict-means`;
+
+/** Title and help of the rules for an entry's state. */
 const STATE_TEXTS = {
   link_broken: [
     "The ad's landing page is broken",
@@ -33,61 +37,45 @@ const STATE_TEXTS = {
     "The ad could not be evaluated",
     "The evaluation failed: timeout, quota or network. Run the check again. If that does not help, follow the message.",
   ],
-} as const satisfies Record<Exclude<EntryState, "passed" | "skipped">, readonly [string, string]>;
+  ad_file: [
+    "The ad's file cannot be read",
+    "The manifest names a file that is missing or not a supported image or video. Repair the file, or name another.",
+  ],
+  message_not_judged: [
+    "The ad's message could not be evaluated",
+    "No text of the ad is known, and none could be read from its picture, so the message was not compared with the page. Add the ad's text as copy.",
+  ],
+} as const satisfies Partial<Record<EntryState | "ad_file" | "message_not_judged", readonly [string, string]>>;
 
-const VERDICT_HELP_URL = `${DOCS_BASE_URL}/README.md#what-the-verdict-means`;
-
-const createRule = (id: string, [title, help]: readonly [string, string], helpUri: string): SarifRule => ({
+const createRule = (id: string, title: string, help: string, helpUri: string): SarifRule => ({
   id: id.replaceAll("_", "-"),
   title,
   help,
   helpUri,
 });
 
-const AD_FILE_RULE = createRule(
-  "ad_file",
-  [
-    "The ad's file cannot be read",
-    "The manifest names a file that is missing or not a supported image or video. Repair the file, or name another.",
-  ],
-  VERDICT_HELP_URL,
-);
-
-const MESSAGE_NOT_JUDGED_RULE = createRule(
-  "message_not_judged",
-  [
-    "The ad's message could not be evaluated",
-    "No text of the ad is known, and none could be read from its picture, so the message was not compared with the page. Add the ad's text as copy.",
-  ],
-  VERDICT_HELP_URL,
-);
-
-/** For comparisons of an unknown kind, from another evaluator. */
-const UNKNOWN_KIND_RULE = createRule(
-  "comparison",
-  [
-    "An element of ad and page differs",
-    "The evaluator compared an element of its own kind. Its message says what to do.",
-  ],
-  `${DOCS_BASE_URL}/docs/reference/scoring.md`,
+const STATE_RULES: ReadonlyMap<string, SarifRule> = new Map(
+  Object.entries(STATE_TEXTS).map(([id, [title, help]]) => [id, createRule(id, title, help, VERDICT_HELP_URL)]),
 );
 
 const FINDING_RULES: ReadonlyMap<string, SarifRule> = new Map(
   FINDING_KINDS.map((kind) => {
     const { title, help } = getFinding(kind);
-    return [kind, createRule(kind, [title, help], `${DOCS_BASE_URL}/docs/reference/findings/${kind}.md`)];
+    return [kind, createRule(kind, title, help, `${DOCS_BASE_URL}/docs/reference/findings/${kind}.md`)];
   }),
 );
 
-const STATE_RULES: ReadonlyMap<string, SarifRule> = new Map(
-  Object.entries(STATE_TEXTS).map(([state, texts]) => [state, createRule(state, texts, VERDICT_HELP_URL)]),
+/** For comparisons of an unknown kind, from another evaluator. */
+const UNKNOWN_KIND_RULE = createRule(
+  "comparison",
+  "An element of ad and page differs",
+  "The evaluator compared an element of its own kind. Its message says what to do.",
+  `${DOCS_BASE_URL}/docs/reference/scoring.md`,
 );
 
 /** Every rule, in the order in which a run lists them. */
 export const SARIF_RULES: readonly SarifRule[] = [
   ...STATE_RULES.values(),
-  AD_FILE_RULE,
-  MESSAGE_NOT_JUDGED_RULE,
   ...FINDING_RULES.values(),
   UNKNOWN_KIND_RULE,
 ];
@@ -96,7 +84,7 @@ export const getFindingRule = (kind: FindingKind | null): SarifRule =>
   FINDING_RULES.get(kind ?? "") ?? UNKNOWN_KIND_RULE;
 
 /** Null for states that are not reported. */
-export function getStateRule({ state, error }: EntryReport): SarifRule | null {
-  if (error?.blame === "manifest") return AD_FILE_RULE;
-  return error?.code === MESSAGE_NOT_JUDGED ? MESSAGE_NOT_JUDGED_RULE : (STATE_RULES.get(state) ?? null);
+export function getStateRule(entry: EntryReport): SarifRule | null {
+  const own = isMessageNotJudged(entry) ? "message_not_judged" : entry.state;
+  return STATE_RULES.get(isManifestError(entry) ? "ad_file" : own) ?? null;
 }

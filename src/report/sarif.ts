@@ -11,7 +11,7 @@ import {
   sortWorstFirst,
 } from "./entries.ts";
 import { escapeSarif } from "./escape.ts";
-import { humanizeIdentifier } from "./fixes-and-risks.ts";
+import { type Comparison, humanizeIdentifier, isActionable } from "./fixes-and-risks.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
 import { getFindingRule, getStateRule, SARIF_RULES, type SarifRule } from "./sarif-rules.ts";
 import { describeWaivers } from "./waivers.ts";
@@ -110,13 +110,11 @@ function collectComparisonResults(entry: EntryResult, { gate }: CheckResult): Sa
   return [...byRule.values()];
 }
 
-type Comparison = NonNullable<ReturnType<typeof getEvaluation>>["elementComparisons"][number];
-
 /** Null if there is nothing to do. Never an error: the state result already fails the check. */
-function getComparisonLevel({ status, severity }: Comparison, failing: boolean): SarifLevel | null {
-  if (["match", "implicit", "obscured"].includes(status)) return null;
-  if (severity === "HIGH") return "warning";
-  if (severity === "MEDIUM") return failing ? "warning" : "note";
+function getComparisonLevel(comparison: Comparison, failing: boolean): SarifLevel | null {
+  if (!isActionable(comparison)) return null;
+  if (comparison.severity === "HIGH") return "warning";
+  if (comparison.severity === "MEDIUM") return failing ? "warning" : "note";
   return failing ? "note" : null;
 }
 

@@ -3,7 +3,7 @@ import { countUnreached, type DestinationGroup, groupEntriesByDestination } from
 import type { StatusBadge } from "./entries.ts";
 import { escapeForLog } from "./escape.ts";
 import { formatCount } from "./format-count.ts";
-import { alignTable, paint, renderVerdict, STATUS_MARKS } from "./terminal-format.ts";
+import { alignTable, paint, renderTerminalReport, STATUS_MARKS } from "./terminal-format.ts";
 
 /** A destination in the terminal. It is named by ads of a manifest or by lines of a URL list. */
 export interface LinkRow {
@@ -76,7 +76,7 @@ function formatTotals({ entries }: CheckResult, groups: readonly DestinationGrou
 const escapeSentence = (text: string): string => escapeForLog(text, LINKS_TABLE_MAX_CHARS.sentence);
 
 /** The rows with their reasons, then the run's notices, totals and headline. */
-export function renderLinksTable(table: LinksTable, { colour = false }: { colour?: boolean } = {}): string {
+export function renderLinksTable(table: LinksTable, options: { colour?: boolean } = {}): string {
   const urgent = table.rows.filter(({ badge }) => badge.status !== "passed");
   const details = [
     ...urgent.flatMap((row) => renderRowDetails(row, table.unit)),
@@ -87,17 +87,11 @@ export function renderLinksTable(table: LinksTable, { colour = false }: { colour
       ),
     ...(table.hiddenRows === 0 ? [] : [`and ${table.hiddenRows} more, not listed here`]),
   ];
-  return [
-    ...(urgent.length === 0 ? [] : [...renderRows(urgent, table.unit, colour), ""]),
-    ...(details.length === 0 ? [] : [...details, ""]),
-    ...table.notices.map((notice) => `note: ${escapeForLog(notice)}`),
-    table.totals,
-    renderVerdict(table, colour),
-    "",
-  ].join("\n");
+  const rows = urgent.length === 0 ? [] : renderRows(urgent, table.unit, options.colour);
+  return renderTerminalReport([rows, details], [table.totals], table, options);
 }
 
-function renderRows(rows: readonly LinkRow[], unit: LinksTable["unit"], colour: boolean): string[] {
+function renderRows(rows: readonly LinkRow[], unit: LinksTable["unit"], colour?: boolean): string[] {
   const header = ["", "Destination", "HTTP", unit, ...(unit === "Ads" ? ["Platforms"] : []), "State"];
   const cells = rows.map((row) => [
     STATUS_MARKS[row.badge.status],

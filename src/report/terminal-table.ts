@@ -4,6 +4,7 @@ import { isLinksMode } from "./destinations.ts";
 import {
   DIMENSION_LABELS,
   filterByStatus,
+  filterUrgent,
   formatScore,
   getDimensionScores,
   getEntryBadge,
@@ -13,7 +14,7 @@ import {
 import { escapeForLog } from "./escape.ts";
 import { describeDirection, getCriticalRisks, getOpenFixes, getRiskTitle } from "./fixes-and-risks.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
-import { alignTable, paint, renderVerdict, STATUS_MARKS } from "./terminal-format.ts";
+import { alignTable, paint, renderTerminalReport, STATUS_MARKS } from "./terminal-format.ts";
 import { renderLinksReport } from "./terminal-links-table.ts";
 
 const COLUMNS = ["", "Ad", "Platform", "Score", ...DIMENSIONS.map((dimension) => DIMENSION_LABELS[dimension]), "State"];
@@ -28,16 +29,10 @@ export function renderVerdictTable(result: CheckResult, options: { colour?: bool
   const [header, ...lines] = alignTable([COLUMNS, ...entries.map(buildCells)], NUMBER_COLUMNS);
   const rows = entries.map((entry, index) => paint(getEntryBadge(entry).status, lines[index] ?? "", options.colour));
   const details = [
-    ...[...filterByStatus(entries, "failing"), ...filterByStatus(entries, "inconclusive")].flatMap(renderReason),
+    ...filterUrgent(entries).flatMap(renderReason),
     ...filterByStatus(entries, "passed").flatMap(renderNotices),
   ];
-  return [
-    ...(entries.length === 0 ? [] : [header, ...rows, ""]),
-    ...(details.length === 0 ? [] : [...details, ""]),
-    ...result.notices.map((notice) => `note: ${escapeForLog(notice)}`),
-    renderVerdict(result, options.colour),
-    "",
-  ].join("\n");
+  return renderTerminalReport([entries.length === 0 ? [] : [header ?? "", ...rows], details], [], result, options);
 }
 
 function buildCells(entry: EntryReport): string[] {

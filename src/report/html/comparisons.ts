@@ -1,8 +1,9 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import type { EntryReport } from "../../run/result.ts";
 import { isAccepted } from "../entries.ts";
+import { type Comparison, isActionable } from "../fixes-and-risks.ts";
 import { renderPill } from "./icons.ts";
-import { type Comparison, getComparisonLabel, getSeverityLabel, isActionable } from "./labels.ts";
+import { getComparisonLabel, getSeverityLabel } from "./labels.ts";
 import { html, type Markup } from "./markup.ts";
 import { renderQuote } from "./text-diff.ts";
 

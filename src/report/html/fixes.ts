@@ -1,13 +1,17 @@
-import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import type { EntryReport } from "../../run/result.ts";
-import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle, humanizeIdentifier } from "../fixes-and-risks.ts";
+import {
+  describeDirection,
+  type Fix,
+  getOpenFixes,
+  getOpenRisks,
+  getRiskTitle,
+  humanizeIdentifier,
+} from "../fixes-and-risks.ts";
 import { describeSafety, findRepair, type RepairReport } from "../repairs.ts";
 import { renderPill } from "./icons.ts";
 import { getSeverityLabel } from "./labels.ts";
 import { html, type Markup } from "./markup.ts";
 import { diffValues, renderQuote } from "./text-diff.ts";
-
-type Fix = ReceivedEvaluation["fixes"][number];
 
 /** The other fixes are folded. */
 const MAX_OPEN_FIXES = 2;

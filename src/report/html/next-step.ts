@@ -1,5 +1,5 @@
 import type { EntryReport } from "../../run/result.ts";
-import { findWeakestDimension, getEvaluation, isMessageNotJudged } from "../entries.ts";
+import { findWeakestDimension, getEvaluation, isManifestError, isMessageNotJudged } from "../entries.ts";
 import { toSingleLine, truncateText } from "../escape.ts";
 import { describeDirection, getOpenFixes } from "../fixes-and-risks.ts";
 import { DIMENSION_QUESTIONS } from "./labels.ts";
@@ -17,7 +17,7 @@ const MAX_STEP_CHARS = 160;
 /** Null if there is nothing to do. */
 export function getNextStep(entry: EntryReport): NextStep | null {
   const why = html`${truncateText(toSingleLine(entry.reason), MAX_STEP_CHARS)}`;
-  if (entry.error?.blame === "manifest") return { instruction: "Fix the ad file", detail: why };
+  if (isManifestError(entry)) return { instruction: "Fix the ad file", detail: why };
   if (isMessageNotJudged(entry)) return { instruction: "Add the ad's text to the manifest", detail: why };
   switch (entry.state) {
     case "link_broken":

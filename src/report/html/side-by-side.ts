@@ -2,7 +2,8 @@ import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import type { Box, Picture } from "../../contract/port.ts";
 import type { Viewport } from "../../contract/vocabulary.ts";
 import type { EntryResult } from "../../run/result.ts";
-import { type Comparison, getComparisonLabel, isActionable, type StatusColour, VIEWPORT_LABELS } from "./labels.ts";
+import { type Comparison, isActionable } from "../fixes-and-risks.ts";
+import { getComparisonLabel, type StatusColour } from "./labels.ts";
 import { html, type Markup } from "./markup.ts";
 import { toDataUrl } from "./select-pictures.ts";
 
@@ -26,31 +27,28 @@ export function renderSideBySide(
   const { ad, landingPage, alternate } = entry.attachments?.pictures ?? {};
   const isEmbedded = (picture: Picture | undefined): picture is Picture =>
     picture !== undefined && embedded.has(picture);
+  const renderPage = (picture: Picture, alt: string, outlines: readonly PictureOutline[]) =>
+    renderPane(describeViewport("The page", picture), alt, picture, outlines);
+  const alt = `The landing page of ${entry.id}`;
   const panes = [
     isEmbedded(ad) && renderPane("The ad", `The ad ${entry.id}`, ad, collectOutlines(entry, evaluation, "ad")),
-    isEmbedded(landingPage) &&
-      renderPane(
-        getPaneTitle("The page", landingPage),
-        `The landing page of ${entry.id}`,
-        landingPage,
-        collectOutlines(entry, evaluation, "landingPage"),
-      ),
+    isEmbedded(landingPage) && renderPage(landingPage, alt, collectOutlines(entry, evaluation, "landingPage")),
   ].filter((one) => one !== false);
   if (panes.length === 0) return null;
   return html`<div class="panes panes-${panes.length}">${panes}</div>${
     isEmbedded(alternate) &&
-    html`<details class="more alternate"><summary>${getPaneTitle("The page", alternate)}</summary>${renderPane(
-      getPaneTitle("The page", alternate),
-      `The landing page of ${entry.id} ${describeViewport(alternate)}`,
+    html`<details class="more alternate"><summary>${describeViewport("The page", alternate)}</summary>${renderPage(
       alternate,
+      describeViewport(alt, alternate),
       [],
     )}</details>`
   }`;
 }
 
-const describeViewport = ({ viewport }: Picture): string => VIEWPORT_LABELS.get(viewport ?? "") ?? "";
+const VIEWPORT_LABELS = { mobile: " on a phone", desktop: " on a desktop" } as const satisfies Record<Viewport, string>;
 
-const getPaneTitle = (what: string, picture: Picture): string => `${what} ${describeViewport(picture)}`.trim();
+const describeViewport = (what: string, { viewport }: Picture): string =>
+  `${what}${viewport === undefined ? "" : VIEWPORT_LABELS[viewport]}`;
 
 /** The outlines of one side. Comparisons of the same box share an outline. */
 function collectOutlines(entry: EntryResult, evaluation: ReceivedEvaluation | null, side: Side): PictureOutline[] {
@@ -86,10 +84,8 @@ const overlapsPicture = (box: Box, { width, height, scale }: Picture): boolean =
   box.y + box.height > 0;
 
 const isSameBox = (a: Box, b: Box): boolean =>
-  Math.abs(a.x - b.x) < 3 &&
-  Math.abs(a.y - b.y) < 3 &&
-  Math.abs(a.width - b.width) < 6 &&
-  Math.abs(a.height - b.height) < 6;
+  Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < 3 &&
+  Math.max(Math.abs(a.width - b.width), Math.abs(a.height - b.height)) < 6;
 
 function renderPane(title: string, alt: string, picture: Picture, outlines: readonly PictureOutline[]): Markup {
   const { width, height, scale, foldHeight } = picture;
