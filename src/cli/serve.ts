@@ -1,13 +1,16 @@
 import { once } from "node:events";
 import { toDataFolderError } from "../service/operator-error.ts";
-import { readServiceSettings, SERVICE_SETTINGS } from "../service/settings.ts";
+import { readServiceSettings, SERVICE_SETTINGS, SERVICE_SWITCHES, variableOf } from "../service/settings.ts";
 import { type Command, type Flags, UsageError } from "./flags.ts";
 
 export const serviceFlags = (wanted: (name: string) => boolean = () => true): Flags =>
   Object.fromEntries(
     Object.entries(SERVICE_SETTINGS)
       .filter(([name]) => wanted(name))
-      .map(([name, { description, env, ...spec }]) => [name, { ...spec, describe: `${description} Or: ${env}.` }]),
+      .map(([name, { description }]) => [
+        name,
+        { ...(SERVICE_SWITCHES.has(name) && { flag: true }), describe: `${description} Or: ${variableOf(name)}.` },
+      ]),
   );
 
 /** Time for running evaluations after a stop signal; then they are aborted and refunded. */
