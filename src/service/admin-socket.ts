@@ -1,10 +1,11 @@
+import { once } from "node:events";
 import { chmod, rm } from "node:fs/promises";
-import { createServer, request, type Server } from "node:http";
+import { createServer, type IncomingMessage, request } from "node:http";
 import path from "node:path";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
 import { AdminCommand, AdminResult, executeAdminCommand } from "./admin.ts";
-import { AccountError, DataFolderPathTooLongError, OperatorError, toDataFolderError } from "./operator-error.ts";
+import { AccountError, OperatorError, toDataFolderError } from "./operator-error.ts";
 import type { Db } from "./store/database.ts";
 
 /**
@@ -17,7 +18,11 @@ function adminSocketPath(directory: string): string {
   if (process.platform === "win32") return `\\\\.\\pipe\\adhere-${Buffer.from(absolute).toString("hex")}`;
   const relative = path.relative("", absolute);
   const socketPath = relative.length < absolute.length ? relative : absolute;
-  if (Buffer.byteLength(socketPath) > MAX_SOCKET_PATH_BYTES) throw new DataFolderPathTooLongError(directory);
+  if (Buffer.byteLength(socketPath) > MAX_SOCKET_PATH_BYTES) {
+    throw new OperatorError(
+      `The path ${directory} is too long for a socket file. Choose a folder with a shorter path with --data.`,
+    );
+  }
   return socketPath;
 }
 
@@ -39,22 +44,21 @@ export async function serveAdminSocket(db: Db, directory: string): Promise<{ clo
             .end(JSON.stringify({ error: adminErrorMessage(toDataFolderError(directory, error)) })),
       );
   });
-  await listenOnSocket(server, socketPath);
+  await once(server.listen(socketPath), "listening");
   if (process.platform !== "win32") await chmod(socketPath, 0o600);
   return {
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: async () => {
+      server.closeAllConnections();
+      await once(server.close(), "close");
+    },
   };
 }
 
-const listenOnSocket = (server: Server, socketPath: string): Promise<void> =>
-  new Promise((resolve, reject) => server.once("error", reject).listen(socketPath, resolve));
-
 const adminErrorMessage = (error: unknown): string =>
   error instanceof OperatorError ? error.message : `The service could not execute the command: ${String(error)}`;
+
+/** ENOENT: no socket file yet. ECONNREFUSED: the socket file of a service that was killed. */
+const NOT_LISTENING_CODES = new Set<unknown>(["ENOENT", "ECONNREFUSED"]);
 
 /**
  * Sends a command to the service that uses the data folder.
@@ -64,27 +68,20 @@ const adminErrorMessage = (error: unknown): string =>
  * @throws AccountError with the service's error message, or if its response cannot be read.
  */
 export async function sendAdminCommand(directory: string, command: AdminCommand): Promise<AdminResult | null> {
-  const response = await postToSocket(adminSocketPath(directory), JSON.stringify(command));
+  const outgoing = request({ socketPath: adminSocketPath(directory), method: "POST", path: "/" });
+  // A connection that fails during the response also fails the response.
+  outgoing.on("error", () => undefined).end(JSON.stringify(command));
+  const exchange = async () => {
+    const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
+    return { status: incoming.statusCode, body: await json(incoming) };
+  };
+  const response = await exchange().catch((error: unknown) => {
+    if (error instanceof Error && "code" in error && NOT_LISTENING_CODES.has(error.code)) return null;
+    throw new AccountError(
+      `Cannot reach the running service: ${String(error)}. Check that it runs the same version of adhere.`,
+    );
+  });
   if (response === null) return null;
   if (response.status === 200) return AdminResult.parse(response.body);
   throw new AccountError(z.object({ error: z.string() }).parse(response.body).error);
-}
-
-/** ENOENT: no socket file yet. ECONNREFUSED: the socket file of a service that was killed. */
-const NOT_LISTENING_CODES = new Set<unknown>(["ENOENT", "ECONNREFUSED"]);
-
-function postToSocket(socketPath: string, text: string): Promise<{ status: number | undefined; body: unknown } | null> {
-  return new Promise((resolve, reject) => {
-    const fail = (error: unknown) =>
-      reject(
-        new AccountError(
-          `Cannot reach the running service: ${String(error)}. Check that it runs the same version of adhere.`,
-        ),
-      );
-    request({ socketPath, method: "POST", path: "/" }, (incoming) => {
-      json(incoming).then((body) => resolve({ status: incoming.statusCode, body }), fail);
-    })
-      .once("error", (error) => ("code" in error && NOT_LISTENING_CODES.has(error.code) ? resolve(null) : fail(error)))
-      .end(text);
-  });
 }

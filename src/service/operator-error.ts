@@ -1,5 +1,4 @@
 import { getSystemErrorMessage } from "node:util";
-import { messageOf } from "../contract/error.ts";
 
 /** An error that the operator can fix. The CLI prints its message without a stack trace. */
 export class OperatorError extends Error {
@@ -9,11 +8,6 @@ export class OperatorError extends Error {
 /** An invalid command on an account or a key. */
 export class AccountError extends OperatorError {
   override name = "AccountError";
-}
-
-/** Invalid or conflicting settings; the message lists every problem, one per line. */
-export class ServiceSettingsError extends OperatorError {
-  override name = "ServiceSettingsError";
 }
 
 /**
@@ -64,41 +58,4 @@ export function toDataFolderError(directory: string, error: unknown): unknown {
     `the embedded database crashed (${message}); check that the disk is not full`,
     error,
   );
-}
-
-/** Operating systems limit a socket's path to about 100 bytes. */
-export class DataFolderPathTooLongError extends OperatorError {
-  override name = "DataFolderPathTooLongError";
-  constructor(directory: string) {
-    super(`The path ${directory} is too long for a socket file. Choose a folder with a shorter path with --data.`);
-  }
-}
-
-/** Cannot connect to PostgreSQL. The message contains no password. */
-export class StorageUnreachableError extends OperatorError {
-  override name = "StorageUnreachableError";
-  constructor(url: string, cause: unknown) {
-    const { hostname, port, pathname } = new URL(url);
-    const why =
-      cause instanceof Error ? cause.message || String("code" in cause ? cause.code : cause.name) : String(cause);
-    super(
-      `Cannot connect to PostgreSQL at ${hostname}:${port || 5432}${pathname}: ${why}. ` +
-        "Check DATABASE_URL and that the server is running.",
-      { cause },
-    );
-  }
-}
-
-/** The server cannot listen on the configured host and port. */
-export class ListenError extends OperatorError {
-  override name = "ListenError";
-  constructor(host: string, port: number, cause: unknown) {
-    const taken = cause instanceof Error && "code" in cause && cause.code === "EADDRINUSE";
-    super(
-      taken
-        ? `Port ${port} on ${host} is in use. Choose another with --port, or --port 0 for any free port.`
-        : `Cannot listen on ${host}:${port}: ${messageOf(cause)}. ` + "Check --host and --port.",
-      { cause },
-    );
-  }
 }

@@ -8,7 +8,7 @@ import {
   parseAiOptions,
   resolveAiConfig,
 } from "../contract/ai-settings.ts";
-import { ServiceSettingsError } from "./operator-error.ts";
+import { OperatorError } from "./operator-error.ts";
 
 const wholeNumber = (low: number, high: number, fallback: number) =>
   z
@@ -135,7 +135,7 @@ export type ServiceSettings = z.infer<typeof SettingsSchema> & {
 /**
  * Reads the settings. A flag overrides its variable; empty values mean the default.
  *
- * @throws ServiceSettingsError that lists every problem.
+ * @throws OperatorError that lists every problem.
  */
 export function readServiceSettings(
   flags: Readonly<Record<string, string | undefined>>,
@@ -152,7 +152,7 @@ export function readServiceSettings(
         const name = String(setting);
         return `--${name} (${variableOf(name)}) ${message}${SECRETS.has(name) ? "" : `, but is "${texts[name]}"`}.`;
       });
-  if (problems.length > 0) throw new ServiceSettingsError(problems.join("\n"));
+  if (problems.length > 0) throw new OperatorError(problems.join("\n"));
   return settings;
 }
 

@@ -7,12 +7,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { messageOf } from "../contract/error.ts";
 import { createKeyUseRecorder } from "./accounts/keys.ts";
 import { serveAdminSocket } from "./admin-socket.ts";
 import { createApp } from "./app.ts";
 import { createLog, formatErrorTrace, type Log } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
-import { ListenError } from "./operator-error.ts";
+import { OperatorError } from "./operator-error.ts";
 import { createLeaseManager } from "./quota/leases.ts";
 import { refundExpiredReservations } from "./quota/quota.ts";
 import { openScreenshotStore } from "./screenshots/open-store.ts";
@@ -22,7 +23,7 @@ import { createAdmission } from "./workers/admission.ts";
 import type { WorkerPool } from "./workers/protocol.ts";
 import { deleteExpiredReplies, openQueue, requeueJob } from "./workers/queue.ts";
 import { QueuePool } from "./workers/queue-pool.ts";
-import { superviseQueueWorkers } from "./workers/supervise-queue-workers.ts";
+import { startQueueWorkers } from "./workers/queue-workers.ts";
 import { ForkedPool } from "./workers/worker-pool.ts";
 
 export interface RunningService {
@@ -119,17 +120,11 @@ async function openWorkerPool(
   const boss = await openQueue(url, log);
   const pool = new QueuePool(boss, db, log);
   if (settings.role === "api" || workers === 0) return pool;
-  const supervisor = superviseQueueWorkers({
-    entry,
-    env: workerEnv,
-    workers,
-    requeueJob: (id) => requeueJob(boss, log, id),
-    log,
-  });
+  const queueWorkers = startQueueWorkers({ entry, env: workerEnv, workers, log }, (id) => requeueJob(boss, log, id));
   return {
     runTask: (task, signal) => pool.runTask(task, signal),
     close: async () => {
-      await supervisor.close();
+      await queueWorkers.close();
       await pool.close();
     },
   };
@@ -149,7 +144,12 @@ async function startHttpServer(
     overrideGlobalObjects: false,
   }) as Server;
   await once(server, "listening").catch((error: unknown) => {
-    throw new ListenError(settings.host, settings.port, error);
+    const { host, port } = settings;
+    const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+    const message = taken
+      ? `Port ${port} on ${host} is in use. Choose another with --port, or --port 0 for any free port.`
+      : `Cannot listen on ${host}:${port}: ${messageOf(error)}. Check --host and --port.`;
+    throw new OperatorError(message, { cause: error });
   });
   // Limits for receiving a request. The response may take as long as an evaluation.
   server.headersTimeout = 10_000;

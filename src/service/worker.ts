@@ -2,8 +2,8 @@ import os from "node:os";
 import process from "node:process";
 import { createLog } from "./log.ts";
 import { readServiceSettings } from "./settings.ts";
-import { startHeartbeat } from "./workers/heartbeat.ts";
 import { openEvaluators, runQueueWorker } from "./workers/queue-worker.ts";
+import { startHeartbeat } from "./workers/supervise-workers.ts";
 import { createTaskRunner } from "./workers/task-runner.ts";
 import { runIpcWorker } from "./workers/worker-ipc.ts";
 
@@ -13,30 +13,21 @@ const settings = readServiceSettings({}, process.env);
 const writeLog = (line: string) => void process.stdout.write(line);
 // Keep working if the reader of the log goes away.
 process.stdout.on("error", () => undefined);
-const stop = new AbortController();
 // Evaluations use all cores. A lower priority, which the browser inherits, keeps the API responsive.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
-startHeartbeat((message) => void process.send?.(message, () => undefined));
+const sendMessage = (message: object) => void process.send?.(message, () => undefined);
+startHeartbeat(sendMessage);
 
 if (settings["database-url"] === undefined) {
   // Ctrl-C reaches the whole process group, but the parent drains its workers before it stops them.
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => undefined);
   const log = createLog(writeLog, settings["log-level"]);
   const evaluators = await openEvaluators(settings, process.env, (line) => log("engine", { line }));
-  await runIpcWorker(createTaskRunner(evaluators, log), {
-    send: (message) => void process.send?.(message, () => undefined),
-    onCommand: (listener) => void process.on("message", listener),
-    onDisconnect: (listener) => void process.on("disconnect", listener),
-  });
+  await runIpcWorker(createTaskRunner(evaluators, log), process, sendMessage);
   await evaluators.close();
 } else {
+  const stop = new AbortController();
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) process.once(name, () => stop.abort());
-  await runQueueWorker({
-    settings,
-    env: process.env,
-    writeLog,
-    sendMessage: (message) => void process.send?.(message, () => undefined),
-    signal: stop.signal,
-  });
+  await runQueueWorker({ settings, env: process.env, writeLog, sendMessage, signal: stop.signal });
 }
 process.exit(0);

@@ -7,7 +7,6 @@ import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { createDiskScreenshotStore } from "../../src/service/screenshots/disk-store.ts";
 import { openScreenshotStore } from "../../src/service/screenshots/open-store.ts";
-import { S3Error } from "../../src/service/screenshots/s3-store.ts";
 import { createScreenshotName, mediaTypeOfName } from "../../src/service/screenshots/screenshot-store.ts";
 import { readServiceSettings } from "../../src/service/settings.ts";
 import { startTestService } from "./test-service.ts";
@@ -51,7 +50,7 @@ test("the disk store keeps screenshots, serves them to other origins and removes
 
   const eightDays = new Date(Date.now() - 8 * 86_400_000);
   await utimes(path.join(service.settings.data, "screenshots", old.slice(0, 2), old), eightDays, eightDays);
-  expect(await pictures.removeOlderThan?.(new Date(Date.now() - 7 * 86_400_000))).toBe(1);
+  await pictures.removeOlderThan?.(new Date(Date.now() - 7 * 86_400_000));
   expect((await fetch(`${service.url}/screenshots/${old}`)).status).toBe(404);
   expect((await fetch(`${service.url}/screenshots/${fresh}`)).status).toBe(200);
 });
@@ -147,7 +146,7 @@ test("an S3 error names the status but neither secret nor screenshot", async () 
   const pictures = openScreenshotStore(readServiceSettings(flags, {}));
   const name = createScreenshotName({ mediaType: "image/png" });
   const failure: unknown = await pictures.put(name, PNG_BYTES, "image/png").catch((e) => e);
-  expect(failure).toBeInstanceOf(S3Error);
+  expect(failure).toMatchObject({ name: "BucketError" });
   expect(String(failure)).toContain("returned 400");
   expect(String(failure)).not.toContain("s3cr3t");
   // Errors are logged, and the name gives access to the screenshot.

@@ -20,12 +20,7 @@ export async function createAccount(
   if (!email.success) throw new AccountError(`"${input.email}" is not an email address.`);
   const [account] = await db
     .insert(accounts)
-    .values({
-      id: randomUUID(),
-      email: email.data,
-      plan: input.plan,
-      monthlyLimit: input.monthlyLimit ?? null,
-    })
+    .values({ id: randomUUID(), email: email.data, plan: input.plan, monthlyLimit: input.monthlyLimit })
     .onConflictDoNothing()
     .returning();
   if (account === undefined) {
@@ -38,15 +33,12 @@ export async function createAccount(
 export async function changeAccount(
   db: QueryRunner,
   emailOrId: string,
-  change: { plan?: PlanName | undefined; monthlyLimit?: number | null | undefined },
+  { plan, monthlyLimit }: { plan?: PlanName | undefined; monthlyLimit?: number | null | undefined },
 ): Promise<Account> {
   const { id } = await findAccount(db, emailOrId);
-  const set = {
-    ...(change.plan !== undefined && { plan: change.plan }),
-    ...(change.monthlyLimit !== undefined && { monthlyLimit: change.monthlyLimit }),
-  };
-  if (Object.keys(set).length === 0) throw new AccountError("Nothing to change. Give --plan or --limit.");
-  const [changed] = await db.update(accounts).set(set).where(eq(accounts.id, id)).returning();
+  if (plan === undefined && monthlyLimit === undefined)
+    throw new AccountError("Nothing to change. Give --plan or --limit.");
+  const [changed] = await db.update(accounts).set({ plan, monthlyLimit }).where(eq(accounts.id, id)).returning();
   if (changed === undefined) throw new AccountError(`Account ${emailOrId} no longer exists.`);
   return changed;
 }

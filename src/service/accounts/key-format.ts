@@ -9,16 +9,11 @@ export const KEY_PREFIX = "adhere";
  */
 const KEY_PATTERN = new RegExp(`^${KEY_PREFIX}_([0-9a-f]{8})_([A-Za-z0-9_-]{43})$`);
 
-export interface GeneratedKey {
-  /** The full key: shown once, never stored. */
-  text: string;
-  /** The public part, used to look up and list the key. */
-  handle: string;
-  /** SHA-256 of the full key, in hexadecimal. */
-  hash: string;
-}
-
-export function generateKey(): GeneratedKey {
+/**
+ * @returns the full key as `text`, shown once and never stored; its public part, used to look up and list the key; and
+ *   the SHA-256 of the full key, in hexadecimal.
+ */
+export function generateKey(): { text: string; handle: string; hash: string } {
   const handle = randomBytes(4).toString("hex");
   const text = `${KEY_PREFIX}_${handle}_${randomBytes(32).toString("base64url")}`;
   return { text, handle, hash: hashKey(text) };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
 import type { Scope } from "../../contract/vocabulary.ts";
 import { AccountError } from "../operator-error.ts";
 import type { Db, QueryRunner } from "../store/database.ts";
@@ -9,6 +9,8 @@ import { generateKey, keyHandleOf, matchesKeyHash } from "./key-format.ts";
 import { includesApi, PLANS } from "./plans.ts";
 
 export type ApiKey = Omit<typeof keys.$inferSelect, "hash">;
+
+const { hash: _, ...API_KEY_COLUMNS } = getTableColumns(keys);
 
 /**
  * Creates a key. Locks the account's row, so that concurrent calls cannot exceed the plan's key limit. Revoked and
@@ -37,55 +39,50 @@ export async function createKey(
       isNull(keys.revokedAt),
       or(isNull(keys.expiresAt), gt(keys.expiresAt, sql`now()`)),
     );
-    const [count] = await tx.select({ n: sql<number>`count(*)::int` }).from(keys).where(usable);
-    if ((count?.n ?? 0) >= keyLimit) {
+    if ((await tx.select({ id: keys.id }).from(keys).where(usable)).length >= keyLimit) {
       throw new AccountError(
         `${email} has reached the ${plan} plan's limit of ${keyLimit} keys. Revoke one: adhere keys revoke HANDLE`,
       );
     }
-    const generated = generateKey();
-    const [row] = await tx
+    const { text, handle, hash } = generateKey();
+    const [key] = await tx
       .insert(keys)
       .values({
         id: randomUUID(),
         accountId: account.id,
         name: input.name,
-        handle: generated.handle,
-        hash: generated.hash,
+        handle,
+        hash,
         scopes: [...input.scopes],
-        expiresAt: input.expiresAt ?? null,
+        expiresAt: input.expiresAt,
       })
       // Handles are random and may collide.
       .onConflictDoNothing()
-      .returning();
-    if (row === undefined) throw new AccountError("The key was not stored. Try again.");
-    const { hash: _, ...key } = row;
-    return { text: generated.text, key };
+      .returning(API_KEY_COLUMNS);
+    if (key === undefined) throw new AccountError("The key was not stored. Try again.");
+    return { text, key };
   });
 }
 
 /** Revokes a key permanently. Takes effect at once. */
 export async function revokeKey(db: QueryRunner, handle: string): Promise<ApiKey> {
-  const [row] = await db
+  const [key] = await db
     .update(keys)
     .set({ revokedAt: sql`coalesce(${keys.revokedAt}, now())` })
     .where(eq(keys.handle, handle))
-    .returning();
-  if (row === undefined) throw new AccountError(`Key ${handle} does not exist. See: adhere keys list ACCOUNT`);
-  const { hash: _, ...key } = row;
+    .returning(API_KEY_COLUMNS);
+  if (key === undefined) throw new AccountError(`Key ${handle} does not exist. See: adhere keys list ACCOUNT`);
   return key;
 }
 
-export async function listKeys(db: QueryRunner, accountId: string): Promise<ApiKey[]> {
-  const rows = await db.select().from(keys).where(eq(keys.accountId, accountId)).orderBy(keys.createdAt);
-  return rows.map(({ hash: _, ...key }) => key);
-}
+export const listKeys = (db: QueryRunner, accountId: string): Promise<ApiKey[]> =>
+  db.select(API_KEY_COLUMNS).from(keys).where(eq(keys.accountId, accountId)).orderBy(keys.createdAt);
 
 /** A usable key and its account, or null for an account that was removed. */
 export interface AuthenticatedKey {
   id: string;
   scopes: readonly Scope[];
-  account: Pick<Account, "id" | "email" | "plan" | "monthlyLimit"> | null;
+  account: Account | null;
 }
 
 /** @returns null if the key is unknown, revoked or expired; the contract answers all three with the same 401. */
@@ -93,15 +90,7 @@ export async function findUsableKey(db: QueryRunner, text: string): Promise<Auth
   const handle = keyHandleOf(text);
   if (handle === null) return null;
   const [row] = await db
-    .select({
-      key: keys,
-      account: {
-        id: accounts.id,
-        email: accounts.email,
-        plan: accounts.plan,
-        monthlyLimit: accounts.monthlyLimit,
-      },
-    })
+    .select({ key: keys, account: accounts })
     .from(keys)
     .leftJoin(accounts, eq(accounts.id, keys.accountId))
     .where(eq(keys.handle, handle));

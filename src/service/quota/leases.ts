@@ -24,21 +24,21 @@ export interface Lease {
 export function createLeaseManager(db: Db, leaseSeconds: number, onError: (error: unknown) => void): LeaseManager {
   const held = new Set<string>();
   const intervalMs = (leaseSeconds * 1000) / 3;
-  const renewing = setInterval(() => void renewReservations(db, [...held], leaseSeconds).catch(onError), intervalMs);
-  const sweeping = setInterval(() => void refundExpiredReservations(db).catch(onError), intervalMs);
-  for (const timer of [renewing, sweeping]) timer.unref();
+  const timers = [
+    setInterval(() => void renewReservations(db, [...held], leaseSeconds).catch(onError), intervalMs).unref(),
+    setInterval(() => void refundExpiredReservations(db).catch(onError), intervalMs).unref(),
+  ];
   return {
     acquire: async (quota) => {
       const id = randomUUID();
       held.add(id);
-      const taken = await retryTransient(() => reserveUnit(db, id, quota, leaseSeconds)).catch((error: unknown) => {
-        held.delete(id);
-        throw error;
-      });
-      if (!taken) {
-        held.delete(id);
-        return null;
+      let isReserved = false;
+      try {
+        isReserved = await retryTransient(() => reserveUnit(db, id, quota, leaseSeconds));
+      } finally {
+        if (!isReserved) held.delete(id);
       }
+      if (!isReserved) return null;
       return {
         id,
         quota,
@@ -49,8 +49,6 @@ export function createLeaseManager(db: Db, leaseSeconds: number, onError: (error
         markSpent: () => void held.delete(id),
       };
     },
-    close: () => {
-      for (const timer of [renewing, sweeping]) clearInterval(timer);
-    },
+    close: () => timers.forEach(clearInterval),
   };
 }

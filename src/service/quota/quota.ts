@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
-import { z } from "zod";
-import { type Db, type QueryRunner, queryRows, uuidList } from "../store/database.ts";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { type Db, type QueryRunner, queryRows } from "../store/database.ts";
+import { pools, reservations } from "../store/schema.ts";
 
 /** The evaluations that a subject (`account:<id>` or `address:<hash>`) may run in a month. */
 export interface MonthlyQuota {
@@ -9,21 +9,13 @@ export interface MonthlyQuota {
   limit: number;
 }
 
-export interface QuotaUsage {
-  /** Evaluations that were counted. */
-  used: number;
-  /** Running evaluations: each becomes used or is refunded. */
-  reserved: number;
-}
-
-const QuotaUsageRow = z.object({ used: z.number(), reserved: z.number() });
-
-export async function readQuotaUsage(db: QueryRunner, { subject, month }: MonthlyQuota): Promise<QuotaUsage> {
-  const [row] = await queryRows(
-    db,
-    sql`select used, reserved from pools where subject = ${subject} and month = ${month}`,
-  );
-  return row === undefined ? { used: 0, reserved: 0 } : QuotaUsageRow.parse(row);
+/** The evaluations that were counted. Running ones are not. */
+export async function countUsedUnits(db: QueryRunner, { subject, month }: MonthlyQuota): Promise<number> {
+  const [row] = await db
+    .select({ used: pools.used })
+    .from(pools)
+    .where(and(eq(pools.subject, subject), eq(pools.month, month)));
+  return row?.used ?? 0;
 }
 
 /**
@@ -37,7 +29,7 @@ export async function reserveUnit(db: Db, id: string, quota: MonthlyQuota, lease
   const { subject, month, limit } = quota;
   if (limit <= 0) return false;
   return db.transaction(async (tx) => {
-    const [held] = await queryRows(tx, sql`select 1 from reservations where id = ${id}`);
+    const [held] = await tx.select().from(reservations).where(eq(reservations.id, id));
     if (held !== undefined) return true;
     const [taken] = await queryRows(
       tx,
@@ -88,25 +80,21 @@ export async function spendUnit(tx: QueryRunner, id: string, quota: MonthlyQuota
 }
 
 /** Extends reservations by the lease period from now. */
-export async function renewReservations(db: QueryRunner, ids: readonly string[], leaseSeconds: number): Promise<void> {
+export async function renewReservations(db: QueryRunner, ids: string[], leaseSeconds: number): Promise<void> {
   if (ids.length === 0) return;
-  await db.execute(
-    sql`update reservations set expires_at = now() + make_interval(secs => ${leaseSeconds})
-        where id in (${uuidList(ids)})`,
-  );
+  const expiresAt = sql`now() + make_interval(secs => ${leaseSeconds})`;
+  await db.update(reservations).set({ expiresAt }).where(inArray(reservations.id, ids));
 }
 
 /** Refunds expired reservations, or all of them. */
-export async function refundExpiredReservations(db: QueryRunner, all = false): Promise<number> {
-  const rows = await queryRows(
-    db,
+export async function refundExpiredReservations(db: QueryRunner, all = false): Promise<void> {
+  await db.execute(
     sql`with gone as (
           delete from reservations where id in (
             select id from reservations where ${all ? sql`true` : sql`expires_at < now()`} for update skip locked
           ) returning subject, month
         ), sums as (select subject, month, count(*)::int as units from gone group by subject, month)
         update pools set reserved = reserved - sums.units from sums
-        where pools.subject = sums.subject and pools.month = sums.month returning sums.units`,
+        where pools.subject = sums.subject and pools.month = sums.month`,
   );
-  return rows.reduce<number>((sum, row) => sum + z.object({ units: z.number() }).parse(row).units, 0);
 }

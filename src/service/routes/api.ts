@@ -6,7 +6,7 @@ import { PLANS } from "../accounts/plans.ts";
 import { ErrorBody, HttpError } from "../http-error.ts";
 import { authenticateKey, clientAddress, maskAddress, type Principal, principalQuota } from "../principal.ts";
 import { nextReset } from "../quota/month.ts";
-import { readQuotaUsage } from "../quota/quota.ts";
+import { countUsedUnits } from "../quota/quota.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { countFixes, findFix, listFixes, listHistory } from "../store/evaluations.ts";
 import { analyzeAd } from "./analyze.ts";
@@ -189,7 +189,7 @@ async function resolvePrincipal(
 async function readUsage(principal: Principal, context: ServiceContext) {
   const now = context.now();
   const quota = principalQuota(principal, context, now);
-  const { used } = await readQuotaUsage(context.database.db, quota);
+  const used = await countUsedUnits(context.database.db, quota);
   // More than the limit is used if an operator lowered the limit during the month.
   const remaining = Math.max(0, quota.limit - used);
   return {

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
 
 /** Liveness, readiness and Prometheus metrics. */
@@ -7,7 +8,7 @@ export function addOperationsRoutes(app: OpenAPIHono, { database, metrics, isDra
   app.get("/readyz", async (c) => {
     if (isDraining()) return c.json({ status: "draining" }, 503);
     try {
-      await database.ping();
+      await database.db.execute(sql`select 1`);
       return c.json({ status: "ready" });
     } catch {
       return c.json({ status: "storage unavailable" }, 503);

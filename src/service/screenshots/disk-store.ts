@@ -14,18 +14,13 @@ export function createDiskScreenshotStore(directory: string): ScreenshotStore {
       await rename(`${file}.part`, file);
     },
     get: (name) => readFile(filePath(name)).catch(nullIfMissing),
-    removeOlderThan: async (than) => {
-      let removed = 0;
-      for (const folder of await readdir(directory).catch(() => [])) {
-        for (const name of await readdir(path.join(directory, folder)).catch(() => [])) {
-          const file = path.join(directory, folder, name);
-          const stats = await stat(file).catch(nullIfMissing);
-          if (stats === null || stats.mtime >= than) continue;
-          await rm(file, { force: true });
-          removed += 1;
-        }
+    removeOlderThan: async (date) => {
+      const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
+      for (const entry of entries.filter((one) => one.isFile())) {
+        const file = path.join(entry.parentPath, entry.name);
+        const stats = await stat(file).catch(nullIfMissing);
+        if (stats !== null && stats.mtime < date) await rm(file, { force: true });
       }
-      return removed;
     },
   };
 }

@@ -7,7 +7,7 @@ export interface ScreenshotStore {
   /** @returns null if there is no such screenshot. */
   get(name: string): Promise<Uint8Array | null>;
   /** Absent if the store expires screenshots itself (a bucket's lifecycle rule). */
-  removeOlderThan?(date: Date): Promise<number>;
+  removeOlderThan?(date: Date): Promise<void>;
 }
 
 const FILE_EXTENSIONS = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;

@@ -1,8 +1,8 @@
 import path from "node:path";
-import { type SQL, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import { StorageUnreachableError } from "../operator-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import type { StorageLocation } from "../settings.ts";
 import { isTransientDbError, retryTransient } from "./retry-db.ts";
 import * as schema from "./schema.ts";
@@ -15,8 +15,6 @@ export type QueryRunner = Pick<Db, "execute" | "select" | "insert" | "update" | 
 export interface Database {
   db: Db;
   kind: "embedded" | "postgres";
-  /** Rejects if the database does not respond. */
-  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,29 +23,27 @@ const MIGRATIONS_FOLDER = path.join(import.meta.dirname, "migrations");
 /**
  * Opens the database and runs pending migrations.
  *
- * @throws StorageLockedError if another process uses the folder; StorageUnreachableError if PostgreSQL refuses the
+ * @throws StorageLockedError if another process uses the folder; OperatorError if PostgreSQL refuses the
  * connection.
  */
-export async function openDatabase(storage: StorageLocation): Promise<Database> {
-  return "url" in storage ? openPostgres(storage.url) : openEmbedded(storage);
-}
+export const openDatabase = (storage: StorageLocation): Promise<Database> =>
+  "url" in storage ? openPostgres(storage.url) : openEmbedded(storage.directory);
 
-async function openEmbedded(storage: { directory: string }): Promise<Database> {
+async function openEmbedded(directory: string): Promise<Database> {
   const [{ PGlite }, { drizzle }, { migrate }, { lockFolder }] = await Promise.all([
     import("@electric-sql/pglite"),
     import("drizzle-orm/pglite"),
     import("drizzle-orm/pglite/migrator"),
     import("./folder-lock.ts"),
   ]);
-  const unlock = await lockFolder(storage.directory);
+  const unlock = await lockFolder(directory);
   try {
-    const client = await PGlite.create({ dataDir: path.join(storage.directory, "pg") });
+    const client = await PGlite.create({ dataDir: path.join(directory, "pg") });
     const db = drizzle({ client, schema });
     await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
     return {
       db,
       kind: "embedded",
-      ping: async () => void (await db.execute(sql`select 1`)),
       close: async () => {
         await client.close();
         await unlock();
@@ -109,14 +105,21 @@ async function openPostgres(url: string): Promise<Database> {
     }
   } catch (error) {
     await pool.end();
-    throw new StorageUnreachableError(url, error);
+    throw toUnreachableError(url, error);
   }
-  return {
-    db,
-    kind: "postgres",
-    ping: async () => void (await db.execute(sql`select 1`)),
-    close: () => pool.end(),
-  };
+  return { db, kind: "postgres", close: () => pool.end() };
+}
+
+/** Leaves out the password of the URL. */
+function toUnreachableError(url: string, cause: unknown): OperatorError {
+  const { hostname, port, pathname } = new URL(url);
+  const why =
+    cause instanceof Error ? cause.message || String("code" in cause ? cause.code : cause.name) : String(cause);
+  return new OperatorError(
+    `Cannot connect to PostgreSQL at ${hostname}:${port || 5432}${pathname}: ${why}. ` +
+      "Check DATABASE_URL and that the server is running.",
+    { cause },
+  );
 }
 
 const QueryResult = z.object({ rows: z.array(z.unknown()) });
@@ -125,10 +128,3 @@ const QueryResult = z.object({ rows: z.array(z.unknown()) });
 export async function queryRows(queries: Pick<QueryRunner, "execute">, statement: SQL): Promise<unknown[]> {
   return QueryResult.parse(await queries.execute(statement)).rows;
 }
-
-/** The ids as a list for SQL `in (…)`. */
-export const uuidList = (ids: readonly string[]): SQL =>
-  sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  );

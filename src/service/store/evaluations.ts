@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, count, countDistinct, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { HistoryItem } from "../../contract/account.ts";
 import type { Evaluation, UrlOnly } from "../../contract/evaluation.ts";
-import type { Fix, StoredFix } from "../../contract/fix.ts";
+import type { StoredFix } from "../../contract/fix.ts";
 import type { EvaluationRequest } from "../../contract/request.ts";
 import type { Lease } from "../quota/leases.ts";
 import { spendUnit } from "../quota/quota.ts";
@@ -28,17 +28,13 @@ export async function storeEvaluation(
   record: EvaluationRecord,
   answer: Evaluation,
 ): Promise<boolean> {
+  const id = answer.evaluationId;
   return retryTransient(() =>
     db.transaction(async (tx) => {
-      const [stored] = await tx
-        .select({ id: evaluations.id })
-        .from(evaluations)
-        .where(eq(evaluations.id, answer.evaluationId));
+      const [stored] = await tx.select({ id: evaluations.id }).from(evaluations).where(eq(evaluations.id, id));
       if (stored !== undefined) return true;
       if (!(await spendUnit(tx, lease.id, lease.quota))) return false;
-      await tx
-        .insert(evaluations)
-        .values({ ...toScoreColumns(answer), ...toEvaluationRow(lease, record, answer), counted: true });
+      await tx.insert(evaluations).values({ ...toEvaluationRow(lease, record, id, answer), counted: true });
       await storeFixes(tx, record.accountId, answer);
       return true;
     }),
@@ -48,69 +44,50 @@ export async function storeEvaluation(
 /** Stores a url_only answer. The contract lists it with 0 for every score (HistoryItem); it uses no quota. */
 export async function storeUrlOnly(db: Db, lease: Lease, record: EvaluationRecord, answer: UrlOnly): Promise<void> {
   if (answer.evaluationId === null || record.accountId === null) return;
-  const row = {
-    ...ZERO_SCORE_COLUMNS,
-    ...toEvaluationRow(lease, record, { ...answer, evaluationId: answer.evaluationId }),
-  };
-  await retryTransient(() =>
-    db
-      .insert(evaluations)
-      .values({ ...row, counted: false })
-      .onConflictDoNothing(),
-  );
+  const row = { ...toEvaluationRow(lease, record, answer.evaluationId, answer), counted: false };
+  await retryTransient(() => db.insert(evaluations).values(row).onConflictDoNothing());
 }
 
-function toEvaluationRow(lease: Lease, { accountId, request }: EvaluationRecord, answer: { evaluationId: string }) {
+function toEvaluationRow(
+  { quota: { subject, month } }: Lease,
+  { accountId, request }: EvaluationRecord,
+  id: string,
+  answer: Evaluation | UrlOnly,
+) {
   const { platform, adTextFields } = request.adData;
+  const full = "lpCaptureStatus" in answer ? null : answer;
   return {
-    id: answer.evaluationId,
+    id,
     accountId,
-    subject: lease.quota.subject,
-    month: lease.quota.month,
+    subject,
+    month,
     title: adTextFields?.headline ?? adTextFields?.pageName ?? null,
     landingPageUrl: request.landingPageData.url,
     platform: platform ?? null,
     answer,
+    overallScore: full?.overallScore ?? 0,
+    visualMatchScore: full?.componentScores.visualMatch ?? 0,
+    messageMatchScore: full?.componentScores.messageMatch ?? 0,
+    aboveTheFoldContinuityScore: full?.componentScores.aboveTheFoldContinuity ?? 0,
+    toneAlignmentScore: full?.componentScores.toneAlignment ?? 0,
+    adScreenshotUrl: full?.adScreenshotUrl ?? null,
+    landingPageScreenshotUrl: full?.landingPageScreenshotUrl ?? null,
   };
 }
-
-const toScoreColumns = ({ overallScore, componentScores, adScreenshotUrl, landingPageScreenshotUrl }: Evaluation) => ({
-  overallScore,
-  visualMatchScore: componentScores.visualMatch,
-  messageMatchScore: componentScores.messageMatch,
-  aboveTheFoldContinuityScore: componentScores.aboveTheFoldContinuity,
-  toneAlignmentScore: componentScores.toneAlignment,
-  adScreenshotUrl,
-  landingPageScreenshotUrl,
-});
-
-const ZERO_SCORE_COLUMNS = {
-  overallScore: 0,
-  visualMatchScore: 0,
-  messageMatchScore: 0,
-  aboveTheFoldContinuityScore: 0,
-  toneAlignmentScore: 0,
-  adScreenshotUrl: null,
-  landingPageScreenshotUrl: null,
-};
 
 async function storeFixes(tx: QueryRunner, accountId: string | null, answer: Evaluation): Promise<void> {
   if (accountId === null || answer.fixes.length === 0) return;
   await tx.insert(fixes).values(
-    answer.fixes.map((fix, position) => ({
-      ...toFixRow(fix),
+    answer.fixes.map(({ cssSelector, confidenceScore, ...fix }, position) => ({
+      ...fix,
+      elementSelector: cssSelector,
+      confidenceScore: confidenceScore.toFixed(2),
       evaluationId: answer.evaluationId,
       accountId,
       position,
     })),
   );
 }
-
-const toFixRow = ({ cssSelector, confidenceScore, ...fix }: Fix) => ({
-  ...fix,
-  elementSelector: cssSelector,
-  confidenceScore: confidenceScore.toFixed(2),
-});
 
 /** One page of an account's history, newest first. */
 export async function listHistory(
@@ -128,21 +105,15 @@ export async function listHistory(
   return { items: rows.slice(0, limit).map(toHistoryItem), hasMore: rows.length > limit };
 }
 
-/** The columns of a history item. The answer column is about a hundred times as large and not needed. */
-const HISTORY_COLUMNS = {
-  id: evaluations.id,
-  title: evaluations.title,
-  landingPageUrl: evaluations.landingPageUrl,
-  platform: evaluations.platform,
-  overallScore: evaluations.overallScore,
-  visualMatchScore: evaluations.visualMatchScore,
-  messageMatchScore: evaluations.messageMatchScore,
-  aboveTheFoldContinuityScore: evaluations.aboveTheFoldContinuityScore,
-  toneAlignmentScore: evaluations.toneAlignmentScore,
-  adScreenshotUrl: evaluations.adScreenshotUrl,
-  landingPageScreenshotUrl: evaluations.landingPageScreenshotUrl,
-  createdAt: evaluations.createdAt,
-};
+/** The columns of a history item. The answer is about a hundred times as large and not needed. */
+const {
+  answer: _,
+  accountId: _a,
+  subject: _s,
+  month: _m,
+  counted: _c,
+  ...HISTORY_COLUMNS
+} = getTableColumns(evaluations);
 
 function toHistoryItem(row: Pick<typeof evaluations.$inferSelect, keyof typeof HISTORY_COLUMNS>): HistoryItem {
   const { createdAt, ...item } = row;
@@ -186,12 +157,6 @@ function toStoredFix({ accountId: _, position: _p, ...row }: typeof fixes.$infer
   const time = (at: Date | null) => at?.toISOString() ?? null;
   return {
     ...row,
-    // The stored values come from validated evaluations.
-    fixType: row.fixType as StoredFix["fixType"],
-    target: row.target as StoredFix["target"],
-    direction: row.direction as StoredFix["direction"],
-    priority: row.priority as StoredFix["priority"],
-    status: row.status as StoredFix["status"],
     appliedAt: time(row.appliedAt),
     dismissedAt: time(row.dismissedAt),
     createdAt: row.createdAt.toISOString(),
@@ -201,17 +166,17 @@ function toStoredFix({ accountId: _, position: _p, ...row }: typeof fixes.$infer
 
 /** Counts all fixes of an account. */
 export async function countFixes(db: QueryRunner, accountId: string) {
-  const count = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const countIf = (condition: SQL) => count(sql`case when ${condition} then 1 end`);
   const [row] = await db
     .select({
-      total: sql<number>`count(*)::int`,
-      pending: count(sql`${fixes.status} = 'pending'`),
-      applied: count(sql`${fixes.status} = 'applied'`),
-      dismissed: count(sql`${fixes.status} = 'dismissed'`),
-      high_priority: count(sql`${fixes.priority} = 'HIGH'`),
-      medium_priority: count(sql`${fixes.priority} = 'MEDIUM'`),
-      low_priority: count(sql`${fixes.priority} = 'LOW'`),
-      fix_types: sql<number>`count(distinct ${fixes.fixType})::int`,
+      total: count(),
+      pending: countIf(eq(fixes.status, "pending")),
+      applied: countIf(eq(fixes.status, "applied")),
+      dismissed: countIf(eq(fixes.status, "dismissed")),
+      high_priority: countIf(eq(fixes.priority, "HIGH")),
+      medium_priority: countIf(eq(fixes.priority, "MEDIUM")),
+      low_priority: countIf(eq(fixes.priority, "LOW")),
+      fix_types: countDistinct(fixes.fixType),
     })
     .from(fixes)
     .where(eq(fixes.accountId, accountId));

@@ -13,6 +13,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { StoredFix } from "../../contract/fix.ts";
 import type { Scope } from "../../contract/vocabulary.ts";
 import type { PlanName } from "../accounts/plans.ts";
 
@@ -114,11 +115,11 @@ export const fixes = pgTable(
     /** Index in the evaluation. */
     position: smallint("position").notNull(),
     element: text("element"),
-    fixType: text("fix_type").notNull(),
-    target: text("target").notNull(),
-    direction: text("direction"),
-    priority: text("priority").notNull(),
-    status: text("status").notNull().default("pending"),
+    fixType: text("fix_type").$type<StoredFix["fixType"]>().notNull(),
+    target: text("target").$type<StoredFix["target"]>().notNull(),
+    direction: text("direction").$type<StoredFix["direction"]>(),
+    priority: text("priority").$type<StoredFix["priority"]>().notNull(),
+    status: text("status").$type<StoredFix["status"]>().notNull().default("pending"),
     currentValue: text("current_value"),
     suggestedValue: text("suggested_value").notNull(),
     elementSelector: text("element_selector"),

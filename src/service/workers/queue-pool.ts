@@ -1,9 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Log } from "../log.ts";
-import { type Db, queryRows, uuidList } from "../store/database.ts";
+import { type Db, queryRows } from "../store/database.ts";
 import { isTransientDbError, retryTransient } from "../store/retry-db.ts";
+import { replies } from "../store/schema.ts";
 import { MAX_TASK_ATTEMPTS, NoWorkerError, Reply, type Task, WorkerLostError, type WorkerPool } from "./protocol.ts";
 import { JOB_HEARTBEAT_TIMEOUT_SECONDS, logQueueError, POLL_INTERVAL_MS, QUEUE_NAME, QUEUE_SCHEMA } from "./queue.ts";
 
@@ -98,14 +99,12 @@ export class QueuePool implements WorkerPool {
   }
 
   async #collectReplies(): Promise<void> {
-    const ids = uuidList([...this.#pending.keys()]);
-    const rows = await queryRows(this.#db, sql`delete from replies where task_id in (${ids}) returning task_id, reply`);
-    for (const row of rows) {
-      const { task_id, reply } = ReplyRow.parse(row);
-      const { data, error } = Reply.safeParse(reply);
+    const ids = [...this.#pending.keys()];
+    for (const row of await this.#db.delete(replies).where(inArray(replies.taskId, ids)).returning()) {
+      const { data, error } = Reply.safeParse(row.reply);
       // An invalid reply fails only its own task: the other rows are deleted from the table already.
-      if (data === undefined) this.#pending.get(task_id)?.reject(error);
-      else this.#pending.get(task_id)?.resolve(data);
+      if (data === undefined) this.#pending.get(row.taskId)?.reject(error);
+      else this.#pending.get(row.taskId)?.resolve(data);
     }
   }
 
@@ -114,16 +113,16 @@ export class QueuePool implements WorkerPool {
     const sent = [...this.#pending].filter(([, { isSent }]) => isSent);
     if (sent.length === 0) return;
     const jobs = sql`${sql.identifier(QUEUE_SCHEMA)}.job`;
-    const ids = uuidList(sent.map(([id]) => id));
+    const ids = sent.map(([id]) => id);
     const rows = await queryRows(
       this.#db,
       sql`select id, not exists (
             select from ${jobs} where name = ${QUEUE_NAME} and state = 'active'
               and heartbeat_on > now() - ${JOB_HEARTBEAT_TIMEOUT_SECONDS} * interval '1 second'
           ) as idle
-          from ${jobs} where name = ${QUEUE_NAME} and state <> 'failed' and id in (${ids})`,
+          from ${jobs} where name = ${QUEUE_NAME} and state <> 'failed' and ${inArray(sql`id`, ids)}`,
     );
-    const idleById = new Map(rows.map((row) => JobRow.parse(row)).map(({ id, idle }) => [id, idle]));
+    const idleById = new Map(JobRows.parse(rows).map(({ id, idle }) => [id, idle]));
     const now = performance.now();
     for (const [id, pending] of sent) {
       const idle = idleById.get(id);
@@ -137,5 +136,4 @@ export class QueuePool implements WorkerPool {
 }
 
 /** `idle`: no worker runs any job. */
-const JobRow = z.object({ id: z.string(), idle: z.boolean() });
-const ReplyRow = z.object({ task_id: z.string(), reply: z.unknown() });
+const JobRows = z.array(z.object({ id: z.string(), idle: z.boolean() }));

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createLog } from "../log.ts";
 import { openScreenshotStore } from "../screenshots/open-store.ts";
 import type { ServiceSettings } from "../settings.ts";
@@ -34,10 +35,7 @@ export async function runQueueWorker({
   const runTask = createTaskRunner(evaluators, log);
   const drain = consumeQueue(boss, database.db, runTask, settings.slots, log, sendMessage);
   log("worker_ready", { slots: settings.slots });
-  await new Promise<void>((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener("abort", () => resolve(), { once: true });
-  });
+  if (!signal.aborted) await once(signal, "abort");
   await drain(settings.timeout * 1000);
   await evaluators.close();
   await database.close();

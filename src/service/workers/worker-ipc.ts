@@ -1,36 +1,32 @@
+import { once } from "node:events";
 import { type RunTask, WorkerCommand, type WorkerMessage } from "./protocol.ts";
 
-/** The IPC channel between a forked worker and its parent. */
-export interface ParentChannel {
-  send(message: WorkerMessage): void;
-  onCommand(listener: (message: unknown) => void): void;
-  onDisconnect(listener: () => void): void;
-}
-
-/** Runs the tasks that the parent sends. Resolves when the parent sends `stop` or disconnects. */
-export function runIpcWorker(runTask: RunTask, parent: ParentChannel): Promise<void> {
+/**
+ * Runs the tasks that the parent of a forked worker sends. Resolves when the parent sends `stop` or disconnects.
+ *
+ * @param worker the worker's process.
+ */
+export async function runIpcWorker(
+  runTask: RunTask,
+  worker: NodeJS.Process,
+  sendMessage: (message: WorkerMessage) => void,
+): Promise<void> {
   const running = new Map<string, AbortController>();
-  return new Promise((resolve) => {
-    const stop = () => {
-      for (const abort of running.values()) abort.abort(new Error("the worker is stopping"));
-      resolve();
-    };
-    parent.onDisconnect(stop);
-    parent.onCommand((message) => {
-      const command = WorkerCommand.parse(message);
-      if (command.kind === "stop") return stop();
-      if (command.kind === "abort") {
-        return running.get(command.id)?.abort(new Error("the task was cancelled"));
-      }
-      const { task } = command;
-      const abort = new AbortController();
-      running.set(task.id, abort);
-      runTask(task, abort.signal)
-        .then((reply) => parent.send({ kind: "done", id: task.id, reply }))
-        // An aborted task needs no reply.
-        .catch(() => undefined)
-        .finally(() => running.delete(task.id));
-    });
-    parent.send({ kind: "ready" });
+  const stop = Promise.withResolvers<unknown>();
+  worker.on("message", (message) => {
+    const command = WorkerCommand.parse(message);
+    if (command.kind === "stop") return stop.resolve(undefined);
+    if (command.kind === "abort") return running.get(command.id)?.abort(new Error("the task was cancelled"));
+    const { task } = command;
+    const abort = new AbortController();
+    running.set(task.id, abort);
+    runTask(task, abort.signal)
+      .then((reply) => sendMessage({ kind: "done", id: task.id, reply }))
+      // An aborted task needs no reply.
+      .catch(() => undefined)
+      .finally(() => running.delete(task.id));
   });
+  sendMessage({ kind: "ready" });
+  await Promise.race([stop.promise, once(worker, "disconnect")]);
+  for (const abort of running.values()) abort.abort(new Error("the worker is stopping"));
 }

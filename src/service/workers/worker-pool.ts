@@ -1,6 +1,4 @@
 import type { ChildProcess } from "node:child_process";
-import { type ForkWorkerOptions, forkWorker, RESTART_DELAY_MS, stopWorker } from "./fork-worker.ts";
-import { killWhenSilent } from "./heartbeat.ts";
 import {
   MAX_TASK_ATTEMPTS,
   type Reply,
@@ -10,14 +8,7 @@ import {
   WorkerMessage,
   type WorkerPool,
 } from "./protocol.ts";
-
-export interface ForkedPoolOptions extends ForkWorkerOptions {
-  workers: number;
-  /** Tasks that one worker runs at the same time. */
-  slots: number;
-  /** Kills a worker that sends no heartbeat for this long. Default: 30 s. */
-  heartbeatTimeoutMs?: number;
-}
+import { superviseWorkers, type WorkerProcessOptions } from "./supervise-workers.ts";
 
 /** Time for a worker to exit before it is killed. */
 const STOP_GRACE_MS = 5000;
@@ -44,14 +35,16 @@ interface WorkerHandle {
  * kills workers does not take other jobs down again.
  */
 export class ForkedPool implements WorkerPool {
-  readonly #options: ForkedPoolOptions;
+  readonly #slots: number;
   readonly #workers = new Set<WorkerHandle>();
   readonly #waiting: Job[] = [];
+  readonly #supervisor: ReturnType<typeof superviseWorkers>;
   #isClosing = false;
 
-  constructor(options: ForkedPoolOptions) {
-    this.#options = options;
-    for (let n = 0; n < options.workers; n++) this.#startWorker();
+  /** @param options.slots tasks that one worker runs at the same time. */
+  constructor(options: WorkerProcessOptions & { slots: number }) {
+    this.#slots = options.slots;
+    this.#supervisor = superviseWorkers(options, (child) => this.#attach(child), { serialization: "advanced" });
   }
 
   async runTask(task: Task, signal: AbortSignal): Promise<Reply> {
@@ -67,19 +60,12 @@ export class ForkedPool implements WorkerPool {
     return promise.finally(() => signal.removeEventListener("abort", cancel));
   }
 
-  async close(): Promise<void> {
+  close(): Promise<void> {
     this.#isClosing = true;
-    const stop = (worker: WorkerHandle) =>
-      stopWorker(worker.process, () => sendCommand(worker, { kind: "stop" }), STOP_GRACE_MS);
-    await Promise.all([...this.#workers].map(stop));
+    return this.#supervisor.close((child) => sendCommand(child, { kind: "stop" }), STOP_GRACE_MS);
   }
 
-  #startWorker(): void {
-    if (this.#isClosing) return;
-    const { log, heartbeatTimeoutMs } = this.#options;
-    const start = () => this.#startWorker();
-    const child = forkWorker(this.#options, start, { serialization: "advanced" });
-    if (child === null) return;
+  #attach(child: ChildProcess) {
     const worker: WorkerHandle = { process: child, isReady: false, jobs: new Map() };
     this.#workers.add(worker);
     child.on("message", (message) => {
@@ -92,16 +78,16 @@ export class ForkedPool implements WorkerPool {
       }
       this.#dispatch();
     });
-    killWhenSilent(child, (pid) => log("worker_silent", { pid }, "warn"), heartbeatTimeoutMs);
-    // A process that could not be started emits "close" but no "exit".
-    child.once("close", (code, signal) => {
-      this.#workers.delete(worker);
-      if (this.#isClosing) return;
-      log("worker_lost", { pid: child.pid, code, signal, tasks: worker.jobs.size }, "warn");
-      for (const job of worker.jobs.values()) this.#retry(job);
-      this.#dispatch();
-      setTimeout(start, worker.isReady ? 0 : RESTART_DELAY_MS).unref();
-    });
+    return {
+      countTasks: () => worker.jobs.size,
+      hasStarted: () => worker.isReady,
+      onClose: () => {
+        this.#workers.delete(worker);
+        if (this.#isClosing) return;
+        for (const job of worker.jobs.values()) this.#retry(job);
+        this.#dispatch();
+      },
+    };
   }
 
   #retry(job: Job): void {
@@ -114,12 +100,12 @@ export class ForkedPool implements WorkerPool {
   #dispatch(): void {
     for (;;) {
       const [job] = this.#waiting;
-      const worker = job && leastBusyWorker(this.#workers, job, this.#options.slots);
+      const worker = job && leastBusyWorker(this.#workers, job, this.#slots);
       if (worker === undefined || job === undefined) return;
       this.#waiting.shift();
       worker.jobs.set(job.task.id, job);
       try {
-        sendCommand(worker, { kind: "evaluate", task: job.task });
+        sendCommand(worker.process, { kind: "evaluate", task: job.task });
       } catch (error) {
         // The task cannot be serialised. Free its slot.
         worker.jobs.delete(job.task.id);
@@ -132,7 +118,7 @@ export class ForkedPool implements WorkerPool {
     const index = this.#waiting.findIndex(({ task }) => task.id === id);
     if (index >= 0) this.#waiting.splice(index, 1);
     for (const worker of this.#workers) {
-      if (worker.jobs.delete(id)) sendCommand(worker, { kind: "abort", id });
+      if (worker.jobs.delete(id)) sendCommand(worker.process, { kind: "abort", id });
     }
     this.#dispatch();
   }
@@ -149,7 +135,7 @@ function leastBusyWorker(workers: ReadonlySet<WorkerHandle>, job: Job, slots: nu
     .sort((a, b) => a.jobs.size - b.jobs.size)[0];
 }
 
-function sendCommand({ process: child }: WorkerHandle, command: WorkerCommand): void {
+function sendCommand(child: ChildProcess, command: WorkerCommand): void {
   // A worker that has just died cannot receive. Its "close" event retries the job.
   if (child.connected) child.send(command, () => undefined);
 }
