@@ -42,3 +42,13 @@ export class EvaluationError extends Error {
 
 /** The message of anything that was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** An error and all errors that it wraps, outermost first: undici and Node wrap them at different depths. */
+export function listErrors(error: unknown): Error[] {
+  const found = new Set([error]);
+  for (const one of found) {
+    if (one instanceof Error) found.add(one.cause);
+    if (one instanceof AggregateError) for (const inner of one.errors) found.add(inner);
+  }
+  return [...found].filter((one) => one instanceof Error);
+}

@@ -15,7 +15,7 @@ import { HostHistory } from "./link/host-history.ts";
 import { HostLimiter } from "./link/host-limiter.ts";
 import { LruMap } from "./link/lru-map.ts";
 import { NetworkStatus } from "./link/network-status.ts";
-import { type LinkSettings, resolveSettings } from "./link/options.ts";
+import { resolveSettings } from "./link/options.ts";
 import { type Device, USER_AGENTS } from "./link/user-agent.ts";
 import { SharedBrowser } from "./shared-browser.ts";
 
@@ -64,7 +64,6 @@ class EngineLinkChecker implements LinkChecker {
   readonly #hosts = new HostHistory();
   readonly #network = new NetworkStatus();
   readonly #certificates = new CertificateExpiryTracker();
-  #cachedSettings: { device: Device; options: LinkCheckOptions; settings: LinkSettings } | null = null;
   readonly #inFlight = new Map<string, Promise<Destination>>();
   readonly #verdictCache = new LruMap<Destination>(MAX_CACHED_VERDICTS);
 
@@ -109,32 +108,11 @@ class EngineLinkChecker implements LinkChecker {
     }
   }
 
-  async #checkDestination(url: string, device: Device, options: LinkCheckOptions): Promise<Destination> {
+  async #checkDestination(url: string, device: Device, { signal, timeoutMs }: LinkCheckOptions): Promise<Destination> {
     const host = parseHost(url) ?? (await this.#guard.admit(url)).host;
     // Acquire a slot before building settings: hundreds of URLs may wait for their host, and a waiting URL should take
     // little memory.
-    const entered = await this.#hostLimiter.acquire(host, false, options.signal);
-    const settings = this.#settingsFor(device, options);
-    const { probeResult, verdict } = await checkLink(url, settings, this.#hosts, entered);
-    const others = (this.#options.devices ?? []).filter((other) => other !== device);
-    const compared = await compareDevices(probeResult, verdict, others, settings);
-    const expiring = verdict.verdict === "alive" ? this.#findExpiring(verdict.finalUrl) : [];
-    const { redirects: _, trail, ...destination } = verdict;
-    return {
-      url,
-      ...destination,
-      advisories: [...verdict.advisories, ...expiring, ...compared.advisories],
-      evidence: [...trail, ...compared.steps],
-    };
-  }
-
-  /** Reuses the last settings where device, signal and timeout are the same, which is usual. */
-  #settingsFor(device: Device, options: LinkCheckOptions): LinkSettings {
-    const { signal, timeoutMs } = options;
-    const cached = this.#cachedSettings;
-    if (cached?.device === device && cached.options.signal === signal && cached.options.timeoutMs === timeoutMs) {
-      return cached.settings;
-    }
+    const entered = await this.#hostLimiter.acquire(host, false, signal);
     const settings = resolveSettings({
       dispatcher: this.#guard.dispatcher,
       dial: this.#guard.dial,
@@ -148,8 +126,17 @@ class EngineLinkChecker implements LinkChecker {
       loadPage: (url, stop) => this.#browser.observe(url, device, stop),
       ...(timeoutMs !== undefined && { timeoutMs }),
     });
-    this.#cachedSettings = { device, options, settings };
-    return settings;
+    const { probeResult, verdict } = await checkLink(url, settings, this.#hosts, entered);
+    const others = (this.#options.devices ?? []).filter((other) => other !== device);
+    const compared = await compareDevices(probeResult, verdict, others, settings);
+    const expiring = verdict.verdict === "alive" ? this.#findExpiring(verdict.finalUrl) : [];
+    const { redirects: _, trail, ...destination } = verdict;
+    return {
+      url,
+      ...destination,
+      advisories: [...verdict.advisories, ...expiring, ...compared.advisories],
+      evidence: [...trail, ...compared.steps],
+    };
   }
 
   #findExpiring(finalUrl: string | null): LinkAdvisory[] {

@@ -1,7 +1,6 @@
 import type { LookupAddress } from "node:dns";
 import { isIP } from "node:net";
-import { BAD_PORTS } from "./bad-ports.ts";
-import { type AllowedAddresses, classifyAddress, isPermitted } from "./ip-address.ts";
+import { type AllowedAddresses, classifyAddress, isBadPort, isPermitted } from "./ip-address.ts";
 import type { Lookup } from "./resolver.ts";
 import { authority, isLocalhost, isPrivateName, type Target } from "./target.ts";
 import { UnsafeUrl } from "./unsafe-url.ts";
@@ -37,7 +36,7 @@ export class AccessRule {
   checkTarget(target: Target): LookupAddress[] | null {
     const literal = literalAddresses(target.host);
     if (literal !== null) this.#requirePermitted(target, literal);
-    if (BAD_PORTS.has(target.port) && !isLoopbackLiteral(literal)) {
+    if (isBadPort(target.port) && !isLoopbackLiteral(literal)) {
       throw new UnsafeUrl(authority(target), `port ${target.port} is used by another protocol`, CHECK_URL_ADVICE);
     }
     return literal;

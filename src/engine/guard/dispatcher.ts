@@ -7,23 +7,13 @@ import type { UpstreamProxies } from "./upstream-proxies.ts";
 /** Chrome's limit for a response header (net/http/http_stream_parser.h, kMaxHeaderBufSize). */
 export const MAX_HEADER_BYTES = 256 * 1024;
 
-export interface GuardedDispatcher {
-  dispatcher: Dispatcher;
-  /** Closes every connection at once, including those in use. */
-  close(): Promise<void>;
-}
-
-/** An undici dispatcher that connects through the guarded connector, or through the user's proxy. */
-export function createGuardedDispatcher(
-  rule: AccessRule,
-  upstreams: UpstreamProxies,
-  connections?: number,
-): GuardedDispatcher {
-  const options = {
-    maxHeaderSize: MAX_HEADER_BYTES,
-    allowH2: false,
-    ...(connections !== undefined && { connections }),
-  };
+/**
+ * An undici dispatcher that connects through the guarded connector, or through the user's proxy, and a function that
+ * closes every connection at once, including those in use.
+ */
+export function createGuardedDispatcher(rule: AccessRule, upstreams: UpstreamProxies, connections?: number) {
+  const limit = connections !== undefined && { connections };
+  const options = { maxHeaderSize: MAX_HEADER_BYTES, allowH2: false, ...limit };
   const direct = new Agent({ ...options, connect: createGuardedConnector(rule) });
   if (upstreams.all.length === 0) return { dispatcher: direct, close: () => direct.destroy() };
   const proxied = new Map(upstreams.all.map((proxy) => [proxy, new ProxyAgent({ ...options, uri: proxy.href })]));

@@ -10,7 +10,6 @@ import {
   validateHeaderValue,
 } from "node:http";
 import { Agent as HttpsAgent, request as requestHttps } from "node:https";
-import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream";
 import type { AccessRule } from "./access-rule.ts";
 import { MAX_HEADER_BYTES } from "./dispatcher.ts";
@@ -20,7 +19,7 @@ import { authority, type Target, targetOf } from "./target.ts";
 import { proxyAuthorizationHeader, type UpstreamProxies } from "./upstream-proxies.ts";
 
 /** A plain HTTP request from Chrome, to be forwarded to its site. */
-export interface ProxiedRequest {
+interface ProxiedRequest {
   request: IncomingMessage;
   response: ServerResponse;
   target: Target;
@@ -28,26 +27,19 @@ export interface ProxiedRequest {
   path: string;
 }
 
-class GuardedAgent extends Agent {
-  readonly #rule: AccessRule;
-
-  constructor(rule: AccessRule, keepAlive: boolean) {
-    super({ keepAlive });
-    this.#rule = rule;
-  }
-
-  override createConnection(options: ClientRequestArgs): Duplex {
-    return connectGuarded(this.#rule, targetOf(options.host ?? "", Number(options.port ?? 80)));
-  }
-}
+const createGuardedAgent = (rule: AccessRule, keepAlive: boolean): Agent =>
+  Object.assign(new Agent({ keepAlive }), {
+    createConnection: ({ host, port }: ClientRequestArgs) =>
+      connectGuarded(rule, targetOf(host ?? "", Number(port ?? 80))),
+  });
 
 /** Forwards plain HTTP requests. Only hop-by-hop headers are changed; redirects and bodies are passed through. */
 export class Forwarder {
   readonly #rule: AccessRule;
   readonly #upstreams: UpstreamProxies;
-  readonly #pooledAgent: GuardedAgent;
+  readonly #pooledAgent: Agent;
   /** For requests with a body, which cannot be sent again: a pooled connection may have just been closed. */
-  readonly #unpooledAgent: GuardedAgent;
+  readonly #unpooledAgent: Agent;
   readonly #upstreamAgents = {
     "http:": new Agent({ keepAlive: true }),
     "https:": new HttpsAgent({ keepAlive: true }),
@@ -56,8 +48,8 @@ export class Forwarder {
   constructor(rule: AccessRule, upstreams: UpstreamProxies) {
     this.#rule = rule;
     this.#upstreams = upstreams;
-    this.#pooledAgent = new GuardedAgent(rule, true);
-    this.#unpooledAgent = new GuardedAgent(rule, false);
+    this.#pooledAgent = createGuardedAgent(rule, true);
+    this.#unpooledAgent = createGuardedAgent(rule, false);
   }
 
   /** Resolves when the response has begun; rejects with the error that prevented it. */

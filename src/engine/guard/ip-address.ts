@@ -1,4 +1,7 @@
 import ipaddr from "ipaddr.js";
+import { z } from "zod";
+import { lexicon } from "../lexicon/lexicon.ts";
+import json from "../lexicon/reserved-addresses.json" with { type: "json" };
 
 /** Which non-public addresses may be visited; also, which of these permissions an address requires. */
 export interface AllowedAddresses {
@@ -7,17 +10,13 @@ export interface AllowedAddresses {
 }
 
 /** The kind of an IP address, for people, and the permissions that it requires. */
-export interface AddressClass {
+interface AddressClass {
   kind: string;
   requires: AllowedAddresses;
 }
 
 const PUBLIC: AddressClass = { kind: "a public address", requires: { loopback: false, private: false } };
 const LOOPBACK: AddressClass = { kind: "a loopback address", requires: { loopback: true, private: false } };
-const reservedAddress = (kind: string): AddressClass => ({
-  kind,
-  requires: { loopback: false, private: true },
-});
 /** On Linux 0.0.0.0 and :: connect to the machine itself, so they require both. */
 const UNSPECIFIED: AddressClass = {
   kind: "an unspecified address, which connects to this machine",
@@ -29,22 +28,22 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR("2000::/3");
 /** IPv4-compatible addresses (RFC 4291 §2.5.5.1, deprecated), which ipaddr.js treats as ordinary unicast. */
 const IPV4_COMPATIBLE = ipaddr.IPv6.parseCIDR("::/96");
 
-const RANGE_DESCRIPTIONS: Record<string, string> = {
-  private: "a private address",
-  uniqueLocal: "a private address",
-  carrierGradeNat: "a carrier's internal address",
-  linkLocal: "a link-local address, which clouds use for instance metadata",
-  deprecatedSiteLocal: "a site-local address",
-  multicast: "a multicast address",
-  broadcast: "the broadcast address",
-  rfc6052: "an IPv4 address inside IPv6 (NAT64)",
-  rfc6145: "an IPv4 address inside IPv6",
-  "6to4": "an IPv4 address inside IPv6 (6to4)",
-  teredo: "an IPv4 address inside IPv6 (Teredo)",
-};
+const reserved = lexicon(
+  z.strictObject({
+    source: z.string(),
+    notes: z.array(z.string()),
+    badPorts: z.array(z.int()).transform((ports): ReadonlySet<number> => new Set(ports)),
+    ranges: z.record(z.string(), z.string()),
+  }),
+  json,
+);
 
-const reservedRange = (range: string): AddressClass =>
-  reservedAddress(RANGE_DESCRIPTIONS[range] ?? "a reserved address");
+export const isBadPort = (port: number): boolean => reserved().badPorts.has(port);
+
+const reservedRange = (range: string): AddressClass => ({
+  kind: reserved().ranges[range] ?? "a reserved address",
+  requires: { loopback: false, private: true },
+});
 
 function classifyIPv4(address: ipaddr.IPv4): AddressClass {
   const range = address.range();
@@ -66,12 +65,10 @@ function classifyIPv6(address: ipaddr.IPv6): AddressClass {
   if (range === "loopback") return LOOPBACK;
   if (range === "unspecified") return UNSPECIFIED;
   if (range === "ipv4Mapped") return classifyEmbeddedIPv4(address.toIPv4Address());
-  if (address.match(IPV4_COMPATIBLE)) return classifyEmbeddedIPv4(lastFourBytes(address));
+  if (address.match(IPV4_COMPATIBLE)) {
+    return classifyEmbeddedIPv4(new ipaddr.IPv4(address.toByteArray().slice(12)));
+  }
   return range === "unicast" && address.match(GLOBAL_UNICAST) ? PUBLIC : reservedRange(range);
-}
-
-function lastFourBytes(address: ipaddr.IPv6): ipaddr.IPv4 {
-  return new ipaddr.IPv4(address.toByteArray().slice(12));
 }
 
 /** @param address An IP address as Node and WHATWG URLs write it, without brackets. */

@@ -4,45 +4,42 @@ import type { Duplex } from "node:stream";
 import type { AccessRule } from "./access-rule.ts";
 import { isBeacon, isBeaconHost } from "./beacons.ts";
 import { isBrowserServiceHost } from "./browser-services.ts";
-import { chromeProxyArguments } from "./chrome-arguments.ts";
-import { startClosedProxy } from "./closed-proxy.ts";
+import { chromeProxyArguments, closeServer, listenOnLoopback, startClosedProxy } from "./closed-proxy.ts";
 import { MAX_HEADER_BYTES } from "./dispatcher.ts";
 import { Forwarder } from "./forwarder.ts";
 import {
-  browserServiceRefusal,
+  createBeaconRefusal,
+  createBrowserServiceRefusal,
   REFUSAL_HEADER,
   type Refusal,
-  RefusalLog,
   refusalStatus,
-  toBeaconRefusal,
   toRefusal,
 } from "./refusal.ts";
 import { parseAbsoluteForm, parseAuthorityForm } from "./request-target.ts";
 import { authority, type Target } from "./target.ts";
 import { openTunnel } from "./tunnel.ts";
-import type { UnsafeUrl } from "./unsafe-url.ts";
+import { type UnsafeUrl, unsafeCause } from "./unsafe-url.ts";
 import type { UpstreamProxies } from "./upstream-proxies.ts";
 
-/** The forward proxy for all of Chrome's traffic. It applies the access rule and records why it refused requests. */
+/** The forward proxy for all of Chrome's traffic. It applies the access rule. */
 export interface GuardProxy {
   /** For the browser context of a visit (`Target.createBrowserContext`, proxyServer). */
   url: string;
   /** Chrome's command line. With it, Chrome sends nothing outside the browser contexts of visits. */
   chromeArguments: string[];
-  /** `host:port` of the requests that Chrome made outside any visit. All of them were refused. */
-  backgroundHosts(): string[];
-  /** The last 1,000 refusals, each once, oldest first. */
-  refusals(): Refusal[];
   /** The refusal of a target that the rule forbids; null where it was not refused. */
   refusalFor(target: Target): UnsafeUrl | null;
   close(): Promise<void>;
 }
 
-export interface ProxyOptions {
+interface ProxyOptions {
   rule: AccessRule;
   upstreams: UpstreamProxies;
   blockBeacons: boolean;
 }
+
+/** A hostile page can request any number of addresses, and the newest explain a failed load. */
+const MAX_FORBIDDEN_TARGETS = 1_000;
 
 /** A connection without traffic for this long is dead, because no visit takes longer. */
 const IDLE_TIMEOUT_MS = 120_000;
@@ -62,13 +59,11 @@ const HALF_CLOSED_TIMEOUT_MS = 1_000;
  */
 export async function startProxy(options: ProxyOptions): Promise<GuardProxy> {
   const proxy = new FilteringProxy(options);
-  const [port, closed] = await Promise.all([proxy.listen(), startClosedProxy()]);
+  const [url, closed] = await Promise.all([listenOnLoopback(proxy.server), startClosedProxy()]);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     chromeArguments: chromeProxyArguments(closed.url),
-    backgroundHosts: closed.refusedHosts,
-    refusals: () => proxy.log.list(),
-    refusalFor: (target) => proxy.log.refusalFor(target),
+    refusalFor: (target) => proxy.forbidden.get(authority(target)) ?? null,
     close: async () => {
       await Promise.all([proxy.close(), closed.close()]);
     },
@@ -76,16 +71,17 @@ export async function startProxy(options: ProxyOptions): Promise<GuardProxy> {
 }
 
 class FilteringProxy {
-  readonly log = new RefusalLog();
+  /** The newest targets that the rule forbids, by `host:port`. */
+  readonly forbidden = new Map<string, UnsafeUrl>();
+  readonly server: Server;
   readonly #options: ProxyOptions;
   readonly #forwarder: Forwarder;
-  readonly #server: Server;
   readonly #clients = new Set<Socket>();
 
   constructor(options: ProxyOptions) {
     this.#options = options;
     this.#forwarder = new Forwarder(options.rule, options.upstreams);
-    this.#server = createServer({
+    this.server = createServer({
       maxHeaderSize: MAX_HEADER_BYTES,
       insecureHTTPParser: true,
       requestTimeout: 0,
@@ -100,23 +96,12 @@ class FilteringProxy {
       });
   }
 
-  /** @returns the port. */
-  listen(): Promise<number> {
-    return new Promise((resolve, reject) => {
-      this.#server.once("error", reject).listen(0, "127.0.0.1", () => {
-        const address = this.#server.address();
-        resolve(typeof address === "object" && address !== null ? address.port : 0);
-      });
-    });
-  }
-
   /** Closes every client connection, and with it the connection to the site. */
-  close(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#server.close(() => resolve());
-      for (const client of this.#clients) client.destroy();
-      this.#forwarder.close();
-    });
+  async close(): Promise<void> {
+    const closed = closeServer(this.server);
+    for (const client of this.#clients) client.destroy();
+    this.#forwarder.close();
+    await closed;
   }
 
   #trackClient(client: Socket): void {
@@ -130,19 +115,14 @@ class FilteringProxy {
     const { rule, upstreams, blockBeacons } = this.#options;
     const target = parseAuthorityForm(request.url ?? "");
     if (target === null) return rejectTunnel(client, 400, "malformed");
-    if (isBrowserServiceHost(target.host)) return this.#refuseTunnel(client, browserServiceRefusal(target));
-    if (blockBeacons && isBeaconHost(target.host)) return this.#refuseTunnel(client, toBeaconRefusal(target));
+    if (isBrowserServiceHost(target.host)) return refuseTunnel(client, createBrowserServiceRefusal(target));
+    if (blockBeacons && isBeaconHost(target.host)) return refuseTunnel(client, createBeaconRefusal(target));
     try {
       await openTunnel({ client, head, target }, rule, upstreams);
     } catch (error) {
       // If Chrome has closed the connection, nothing was refused.
-      if (!client.destroyed) this.#refuseTunnel(client, toRefusal(target, error), error);
+      if (!client.destroyed) refuseTunnel(client, this.#recordRefusal(target, error));
     }
-  }
-
-  #refuseTunnel(client: Duplex, refusal: Refusal, error?: unknown): void {
-    this.log.add(refusal, error);
-    rejectTunnel(client, refusalStatus(refusal), refusalHeader(refusal));
   }
 
   async #onRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -151,22 +131,32 @@ class FilteringProxy {
       return rejectRequest(response, 400, "malformed", "This server is a forward proxy and needs an absolute URL.");
     const { target, path } = parsed;
     if (this.#options.blockBeacons && isBeacon(`http://${authority(target)}${path}`)) {
-      return this.#refuseRequest(response, toBeaconRefusal(target));
+      return refuseRequest(response, createBeaconRefusal(target));
     }
     try {
       await this.#forwarder.forward({ request, response, target, path });
     } catch (error) {
-      if (!response.destroyed) this.#refuseRequest(response, toRefusal(target, error), error);
+      if (!response.destroyed) refuseRequest(response, this.#recordRefusal(target, error));
     }
   }
 
-  #refuseRequest(response: ServerResponse, refusal: Refusal, error?: unknown): void {
-    this.log.add(refusal, error);
-    rejectRequest(response, refusalStatus(refusal), refusalHeader(refusal), refusal.message);
+  #recordRefusal(target: Target, error: unknown): Refusal {
+    const unsafe = unsafeCause(error);
+    if (unsafe !== null) {
+      this.forbidden.delete(authority(target));
+      this.forbidden.set(authority(target), unsafe);
+      const [oldest = ""] = this.forbidden.keys();
+      if (this.forbidden.size > MAX_FORBIDDEN_TARGETS) this.forbidden.delete(oldest);
+    }
+    return toRefusal(error);
   }
 }
 
-const refusalHeader = ({ reason, code }: Refusal): string => `${reason} ${code}`;
+const refuseTunnel = (client: Duplex, refusal: Refusal): void =>
+  rejectTunnel(client, refusalStatus(refusal), `${refusal.reason} ${refusal.code}`);
+
+const refuseRequest = (response: ServerResponse, refusal: Refusal): void =>
+  rejectRequest(response, refusalStatus(refusal), `${refusal.reason} ${refusal.code}`, refusal.message);
 
 function rejectTunnel(client: Duplex, status: number, reason: string): void {
   const lines = [

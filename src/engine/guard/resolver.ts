@@ -11,27 +11,18 @@ export const systemLookup: Lookup = (hostname) => promises.lookup(hostname, { al
  */
 const CACHE_TTL_MS = 60_000;
 
-interface CachedLookup {
-  addresses: Promise<LookupAddress[]>;
-  /** Milliseconds since the epoch. */
-  expiresAt: number;
-}
-
 /** Looks up each name once a minute, so that all connections use the addresses that were checked. */
 export function cacheLookup(lookup: Lookup): Lookup {
-  const known = new Map<string, CachedLookup>();
-
-  const evictExpired = (now: number) => {
-    // Entries are in order of age, so the first valid one ends the search.
-    for (const [name, { expiresAt }] of known) {
-      if (expiresAt > now) return;
-      known.delete(name);
-    }
-  };
+  /** `expiresAt`: milliseconds since the epoch. */
+  const known = new Map<string, { addresses: Promise<LookupAddress[]>; expiresAt: number }>();
 
   return (hostname) => {
     const now = Date.now();
-    evictExpired(now);
+    for (const [name, { expiresAt }] of known) {
+      // Entries are in order of age, so the first valid one ends the search.
+      if (expiresAt > now) break;
+      known.delete(name);
+    }
     const remembered = known.get(hostname);
     if (remembered !== undefined) return remembered.addresses;
     const addresses = lookUpOrThrow(lookup, hostname);

@@ -8,7 +8,7 @@ import { authority, type Target } from "./target.ts";
 import { proxyAuthorizationHeader, type UpstreamProxies } from "./upstream-proxies.ts";
 
 /** A CONNECT request. */
-export interface ConnectRequest {
+interface ConnectRequest {
   client: Duplex;
   /** Bytes that the client sent before the response. */
   head: Buffer;

@@ -1,4 +1,4 @@
-import { EvaluationError } from "../../contract/error.ts";
+import { EvaluationError, listErrors } from "../../contract/error.ts";
 
 /** The requested URL must not be visited. In the contract: 400 with errorCode UNSAFE_URL. */
 export class UnsafeUrl extends EvaluationError {
@@ -11,14 +11,5 @@ export class UnsafeUrl extends EvaluationError {
 }
 
 /** The UnsafeUrl inside an error of undici, fetch or Node; null where there is none. */
-export function unsafeCause(error: unknown): UnsafeUrl | null {
-  const visited = new Set<unknown>();
-  const open = [error];
-  for (const one of open) {
-    if (one instanceof UnsafeUrl) return one;
-    if (!(one instanceof Error) || visited.has(one)) continue;
-    visited.add(one);
-    open.push(one.cause, ...(one instanceof AggregateError ? one.errors : []));
-  }
-  return null;
-}
+export const unsafeCause = (error: unknown): UnsafeUrl | null =>
+  listErrors(error).find((one) => one instanceof UnsafeUrl) ?? null;

@@ -1,8 +1,11 @@
+import { z } from "zod";
 import type { LinkAdvisory } from "../artifacts/link.ts";
+import { lexicon } from "../lexicon/lexicon.ts";
+import json from "../lexicon/redirects.json" with { type: "json" };
 import { INCOMPLETE_CHAIN_CODES } from "./certificate-error.ts";
 import { describeObservation, type Observation, type ObservedVisit, truncate } from "./observation.ts";
 import type { CheckPurpose } from "./options.ts";
-import { findDeadEnd, findPlaceholder } from "./placeholder-page.ts";
+import { findPlaceholder } from "./placeholder-page.ts";
 import { createUnavailableAdvisory } from "./unavailable-notice.ts";
 
 /** Notes on a destination that works. They never fail it. */
@@ -17,25 +20,17 @@ export function findAdvisories(
   const { observation, redirects, finalUrl, summary } = visit;
   // Before a browser runs its scripts, an application shell may become any page.
   if (purpose === "links" && observation.kind === "page" && observation.contentAmount === "thin") {
-    advisories.push({
-      kind: "thin_page",
-      note: "The page has almost no content: less than a sentence of text",
-    });
+    advisories.push({ kind: "thin_page", note: "The page has almost no content: less than a sentence of text" });
   }
-  const end = finalUrl ?? start;
-  const isDirect = redirects.length <= 1 && end === start;
-  const urls = isDirect ? [start] : [...new Set([start, ...redirects, end])];
+  const urls = [...new Set([start, ...redirects, finalUrl ?? start])];
   const placeholders = findPlaceholder(urls, summary);
-  advisories.push(
-    ...(placeholders.length > 0 ? placeholders : createUnavailableAdvisory(summary.unavailableNotice)),
-    ...findDeadEnd(urls),
-  );
-  return [...advisories, ...(isDirect ? findInsecureHop(urls) : findRedirectAdvisories(urls))];
+  advisories.push(...(placeholders.length > 0 ? placeholders : createUnavailableAdvisory(summary.unavailableNotice)));
+  return [...advisories, ...findRedirectAdvisories(urls)];
 }
 
 /** Advisories on a redirect chain, from the submitted URL to the final one. */
 export function findRedirectAdvisories(urls: readonly string[]): LinkAdvisory[] {
-  return [...findHomePageRedirect(urls), ...findLostTracking(urls), ...findInsecureHop(urls)];
+  return [findDeadEnd, findHomePageRedirect, findLostTracking, findInsecureHop].flatMap((find) => find(urls));
 }
 
 function findServerAdvisories(http: Observation | undefined, visit: Observation | undefined): LinkAdvisory[] {
@@ -75,31 +70,32 @@ function findHomePageRedirect(urls: readonly string[]): LinkAdvisory[] {
   return [{ kind: "home_page", note }];
 }
 
-/**
- * Language and country codes in the paths of home pages. Leaves out codes that are also words (`my`, `ai`, `tv`,
- * `me`, `to`).
- */
-const LANGUAGE_CODES =
-  "af|ar|az|bg|bn|bs|ca|cs|cy|da|de|el|en|es|et|eu|fa|fi|fr|ga|gl|he|hi|hr|hu|hy|id|is|it|ja|ka|kk|ko|lt|lv|mk|ms|mt|nb|nl|nn|no|pl|pt|ro|ru|sk|sl|sq|sr|sv|sw|ta|te|th|tr|uk|ur|uz|vi|zh";
-const COUNTRY_CODES =
-  "ae|at|au|be|br|ch|cl|cn|co|cz|dk|eg|gb|gr|hk|ie|il|in|jp|kr|lu|mx|nz|pe|ph|sa|se|sg|si|tw|ua|us|za";
-
-/** `/`, `/en`, `/de-de/`, `/index.html`. */
-const HOME_PATH = new RegExp(
-  `^/(?:(?:(?:${LANGUAGE_CODES})(?:[-_][a-z]{2})?|${COUNTRY_CODES})/?)?(?:(?:index|home|default)(?:\\.\\w+)?/?)?$`,
-  "i",
+const redirectPatterns = lexicon(
+  z
+    .strictObject({
+      source: z.string(),
+      notes: z.array(z.string()),
+      trackingParameters: z.array(z.string()),
+      languages: z.array(z.string()),
+      countries: z.array(z.string()),
+      deadEnds: z.array(z.strictObject({ what: z.string(), path: z.string() })),
+    })
+    .transform(({ trackingParameters, languages, countries, deadEnds }) => ({
+      trackingParameter: new RegExp(`^(?:${trackingParameters.join("|")})$`, "i"),
+      /** `/`, `/en`, `/de-de/`, `/index.html`. */
+      homePath: new RegExp(
+        `^/(?:(?:(?:${languages.join("|")})(?:[-_][a-z]{2})?|${countries.join("|")})/?)?` +
+          String.raw`(?:(?:index|home|default)(?:\.\w+)?/?)?$`,
+        "i",
+      ),
+      deadEnds: deadEnds.map(({ what, path }) => ({ what, path: new RegExp(path, "i") })),
+    })),
+  json,
 );
 
-const isHomePage = ({ pathname }: URL): boolean => HOME_PATH.test(pathname);
+const isHomePage = ({ pathname }: URL): boolean => redirectPatterns().homePath.test(pathname);
 
 const getSite = ({ hostname, port }: URL): string => `${hostname.replace(/^(?:www|m|mobile)\./, "")}:${port}`;
-
-/**
- * Click identifiers of Google, Meta, TikTok, Microsoft, LinkedIn, Reddit, X, Pinterest and Snapchat, and campaign
- * parameters.
- */
-const TRACKING_PARAM =
-  /^(?:utm_(?:source|medium|campaign|term|content|id)|gclid|gbraid|wbraid|dclid|fbclid|ttclid|msclkid|li_fat_id|rdt_cid|twclid|epik|sccid)$/i;
 
 /** A parameter that a URL of the chain has and the final URL lacks: analytics cannot attribute these visits. */
 function findLostTracking(urls: readonly string[]): LinkAdvisory[] {
@@ -119,8 +115,19 @@ function findLostTracking(urls: readonly string[]): LinkAdvisory[] {
 /** Tracking parameters in the query or fragment, by lower-case name. */
 function listTrackingParams(address: string): Map<string, string> {
   const { search, hash } = new URL(address);
+  const { trackingParameter } = redirectPatterns();
   const names = [...`${search}${hash}`.matchAll(/[?&#]([^=&#?]+)=/g)].map(([, name = ""]) => name);
-  return new Map(names.filter((name) => TRACKING_PARAM.test(name)).map((name) => [name.toLowerCase(), name]));
+  return new Map(names.filter((name) => trackingParameter.test(name)).map((name) => [name.toLowerCase(), name]));
+}
+
+/** A redirect to the URL of an error, sign-in or password page, where visitors do not see the advertised page. */
+function findDeadEnd(urls: readonly string[]): LinkAdvisory[] {
+  const [start = "", end = ""] = [urls[0], urls.at(-1)];
+  const found = redirectPatterns().deadEnds.find(
+    ({ path }) => path.test(new URL(end).pathname) && !path.test(new URL(start).pathname),
+  );
+  if (found === undefined) return [];
+  return [{ kind: "dead_end", note: `A redirect ends on ${truncate(end)}, which looks like ${found.what}` }];
 }
 
 function findInsecureHop(urls: readonly string[]): LinkAdvisory[] {

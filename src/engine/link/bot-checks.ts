@@ -2,8 +2,8 @@ import { z } from "zod";
 import json from "../lexicon/bot-checks.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 
-// Bot checks and their signatures. A challenge may have any status (Cloudflare's has 403 or 503, AWS WAF's 202 or 405), so
-// callers look for it before they read the status.
+// Bot checks and their signatures. A challenge may have any status (Cloudflare's has 403 or 503, AWS WAF's 202 or 405),
+// so callers look for it before they read the status.
 
 /** What a response shows, whether HTTP or Chrome received it. */
 export interface PageResponse {
@@ -15,20 +15,19 @@ export interface PageResponse {
 }
 
 /** Applies where all of its conditions do. */
-const Rule = z
-  .strictObject({
-    status: z.int().optional(),
-    header: z.strictObject({ name: z.string(), pattern: z.string() }).optional(),
-    /** Matches the beginning of a Set-Cookie line. */
-    cookie: z.string().optional(),
-    /** Parts that the markup contains. */
-    markup: z.array(z.string()).optional(),
-    markupPattern: z.string().optional(),
-    title: z.string().optional(),
-    titles: z.array(z.string()).optional(),
-    shortPage: z.literal(true).optional(),
-  })
-  .transform(toPredicate);
+const Conditions = z.strictObject({
+  status: z.int().optional(),
+  header: z.strictObject({ name: z.string(), pattern: z.string() }).optional(),
+  /** Matches the beginning of a Set-Cookie line. */
+  cookie: z.string().optional(),
+  /** Parts that the markup contains. */
+  markup: z.array(z.string()).optional(),
+  markupPattern: z.string().optional(),
+  title: z.string().optional(),
+  titles: z.array(z.string()).optional(),
+  shortPage: z.literal(true).optional(),
+});
+const Rule = Conditions.transform(toPredicate);
 
 const botChecks = lexicon(
   z
@@ -48,20 +47,9 @@ const botChecks = lexicon(
   json,
 );
 
-interface Conditions {
-  status?: number | undefined;
-  header?: { name: string; pattern: string } | undefined;
-  cookie?: string | undefined;
-  markup?: string[] | undefined;
-  markupPattern?: string | undefined;
-  title?: string | undefined;
-  titles?: string[] | undefined;
-  shortPage?: true | undefined;
-}
-
 type Predicate = (response: PageResponse) => boolean;
 
-function toPredicate(rule: Conditions): Predicate {
+function toPredicate(rule: z.infer<typeof Conditions>): Predicate {
   const { status, header, cookie, markup = [], shortPage } = rule;
   const title = rule.titles === undefined ? rule.title : `^(?:${rule.titles.join("|")})[.…!]*$`;
   const tests: Predicate[] = markup.map((part) => (response) => response.markup.includes(part));

@@ -1,5 +1,6 @@
+import type { X509Certificate } from "node:crypto";
 import { isIP } from "node:net";
-import { connect, type PeerCertificate } from "node:tls";
+import { connect } from "node:tls";
 import type { CertificateError } from "./observation.ts";
 import type { LinkSettings } from "./options.ts";
 
@@ -114,7 +115,10 @@ function fetchCertificateDetails(url: URL, { dial, signal: stop }: LinkSettings)
     const secure = connect({ socket, rejectUnauthorized: false, ...(isIP(host) === 0 && { servername: host }) });
     secure.on("error", () => known(null));
     // This runs in an event listener, where an exception over a malformed certificate would end the process.
-    secure.on("secureConnect", () => known(tryOrNull(() => parseCertificate(secure.getPeerCertificate()))));
+    secure.on("secureConnect", () => {
+      const certificate = secure.getPeerX509Certificate();
+      known(certificate === undefined ? null : tryOrNull(() => parseCertificate(certificate)));
+    });
   });
 }
 
@@ -126,22 +130,13 @@ function tryOrNull<T>(job: () => T): T | null {
   }
 }
 
-function parseCertificate(certificate: PeerCertificate): CertificateDetails | null {
-  const validFrom = toIsoDate(certificate.valid_from);
-  const validTo = toIsoDate(certificate.valid_to);
-  if (validFrom === null || validTo === null) return null;
+/** @throws where OpenSSL could not parse a date: it prints "Bad time value" then. */
+function parseCertificate(certificate: X509Certificate): CertificateDetails {
+  const { subjectaltname = "", issuer } = certificate.toLegacyObject();
   return {
-    validFrom,
-    validTo,
-    names: (certificate.subjectaltname ?? "")
-      .split(", ")
-      .flatMap((entry) => /^(?:DNS|IP Address):(.+)$/.exec(entry)?.[1] ?? []),
-    issuer: [certificate.issuer?.O, certificate.issuer?.CN].flat().filter(Boolean)[0] ?? "",
+    validFrom: certificate.validFromDate.toISOString().slice(0, 10),
+    validTo: certificate.validToDate.toISOString().slice(0, 10),
+    names: subjectaltname.split(", ").flatMap((entry) => /^(?:DNS|IP Address):(.+)$/.exec(entry)?.[1] ?? []),
+    issuer: [issuer?.O, issuer?.CN].flat().filter(Boolean)[0] ?? "",
   };
-}
-
-/** Null where OpenSSL could not parse the date: it prints "Bad time value" then. */
-function toIsoDate(openssl: string | undefined): string | null {
-  const date = new Date(openssl ?? "");
-  return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10);
 }

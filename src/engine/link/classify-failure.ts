@@ -1,7 +1,7 @@
 import { Resolver } from "node:dns/promises";
+import { listErrors } from "../../contract/error.ts";
 import type { LinkStep } from "../artifacts/link.ts";
 import { explainCertificateError, findCertificateErrorCode } from "./certificate-error.ts";
-import { collectErrorCodes } from "./error-codes.ts";
 import { describeObservation, type Observation } from "./observation.ts";
 import type { LinkSettings } from "./options.ts";
 
@@ -21,65 +21,57 @@ const TIMEOUT_CODES: ReadonlySet<string> = new Set([
 /** This machine has no network route to the host. */
 const NO_ROUTE_CODES: ReadonlySet<string> = new Set(["ENETUNREACH", "ENETDOWN", "ENONET", "EADDRNOTAVAIL"]);
 
-/** Codes of getaddrinfo and c-ares for a name without an answer. Other codes mean that the query failed. */
-const NAME_NOT_FOUND_CODE = "ENOTFOUND";
+/** c-ares' code for a name without an address. */
 const NO_ADDRESS_CODE = "ENODATA";
 
 /** c-ares codes for an error response of a name server. Other codes mean that no name server was reached. */
 const NAME_SERVER_ERROR_CODES: ReadonlySet<string> = new Set(["ESERVFAIL", "EREFUSED", "EBADRESP"]);
 
-/** Classifies a failed request, with the steps that it takes to understand the failure. Rethrows nothing. */
-export async function classifyFailure(
-  error: unknown,
-  url: URL,
-  options: LinkSettings,
-): Promise<{ observation: Observation; steps: LinkStep[] }> {
+interface ExplainedFailure {
+  observation: Observation;
+  /** What it took to understand the failure. */
+  steps: LinkStep[];
+}
+
+/** The codes of an error and of all errors that it wraps, outermost first. */
+export const collectErrorCodes = (error: unknown): string[] =>
+  listErrors(error).flatMap((one) => ("code" in one && typeof one.code === "string" ? [one.code] : []));
+
+/** Classifies a failed request. Rethrows nothing. */
+export async function classifyFailure(error: unknown, url: URL, settings: LinkSettings): Promise<ExplainedFailure> {
   const codes = collectErrorCodes(error);
-  if (codes.includes(NAME_NOT_FOUND_CODE)) return classifyUnknownName(url, options);
+  if (codes.includes("ENOTFOUND")) return classifyUnknownName(url, settings);
   const lookupError = codes.find((code) => /^EAI_/.test(code));
-  if (lookupError !== undefined) return classifyLookupError(lookupError, url, options);
-  const certificateError = findCertificateErrorCode(codes);
-  if (certificateError !== undefined) return classifyCertificateError(certificateError, url, options);
-  if (codes.some((code) => NO_ROUTE_CODES.has(code))) return classifyNoRoute(codes, url, options);
-  if (codes.some((code) => TIMEOUT_CODES.has(code))) {
-    return { observation: { kind: "timeout", rendered: false }, steps: [] };
+  if (lookupError !== undefined) {
+    return unlessOffline({ kind: "dns_trouble", host: url.hostname, code: lookupError }, url, settings);
   }
-  return { observation: { kind: "unreachable", code: codes.at(-1) ?? "unknown" }, steps: [] };
+  const certificateError = findCertificateErrorCode(codes);
+  if (certificateError !== undefined) return classifyCertificateError(certificateError, url, settings);
+  const unreachable: Observation = { kind: "unreachable", code: codes.at(-1) ?? "unknown" };
+  if (codes.some((code) => NO_ROUTE_CODES.has(code))) return unlessOffline(unreachable, url, settings);
+  const isTimeout = codes.some((code) => TIMEOUT_CODES.has(code));
+  return { observation: isTimeout ? { kind: "timeout", rendered: false } : unreachable, steps: [] };
 }
 
 /** Without any network, the host is not to blame. */
-async function classifyNoRoute(codes: readonly string[], url: URL, options: LinkSettings) {
-  const control = await checkControlHosts(url, options);
-  const observation: Observation = control.works
-    ? { kind: "unreachable", code: codes.at(-1) ?? "unknown" }
-    : { kind: "no_network" };
-  return { observation, steps: [control.step] };
+async function unlessOffline(observation: Observation, url: URL, settings: LinkSettings): Promise<ExplainedFailure> {
+  const control = await checkControlHosts(url, settings);
+  return { observation: control.works ? observation : { kind: "no_network" }, steps: [control.step] };
 }
 
-async function classifyCertificateError(code: string, url: URL, options: LinkSettings) {
+async function classifyCertificateError(code: string, url: URL, settings: LinkSettings): Promise<ExplainedFailure> {
   const started = performance.now();
-  const observation = await explainCertificateError(code, url, options);
-  const explained = createStep("tls", url, started, code, describeObservation(observation));
-  return { observation, steps: [{ ...explained, tls: observation.explanation }] };
-}
-
-async function classifyLookupError(code: string, url: URL, options: LinkSettings) {
-  const control = await checkControlHosts(url, options);
-  const observation: Observation = control.works
-    ? { kind: "dns_trouble", host: url.hostname, code }
-    : { kind: "no_network" };
-  return { observation, steps: [control.step] };
+  const observation = await explainCertificateError(code, url, settings);
+  const step = createStep("tls", url, started, code, describeObservation(observation));
+  return { observation, steps: [{ ...step, tls: observation.explanation }] };
 }
 
 /** A domain only counts as missing where other names resolve and the name servers confirm it. */
-async function classifyUnknownName(
-  url: URL,
-  options: LinkSettings,
-): Promise<{ observation: Observation; steps: LinkStep[] }> {
-  const control = await checkControlHosts(url, options);
+async function classifyUnknownName(url: URL, settings: LinkSettings): Promise<ExplainedFailure> {
+  const control = await checkControlHosts(url, settings);
   if (!control.works) return { observation: { kind: "no_network" }, steps: [control.step] };
   const started = performance.now();
-  const answer = await lookUpDirectly(url.hostname, options);
+  const answer = await lookUpDirectly(url.hostname, settings);
   const observation = toDnsObservation(url.hostname, answer);
   const note = answer === "addresses" ? "The name servers have an address for it" : describeObservation(observation);
   const code = answer === "addresses" ? null : answer;
@@ -92,9 +84,9 @@ function toDnsObservation(host: string, answer: string): Observation {
   return { kind: "no_such_domain", host, detail: answer === NO_ADDRESS_CODE ? "no_address" : "no_such_name" };
 }
 
-async function checkControlHosts(url: URL, options: LinkSettings) {
+async function checkControlHosts(url: URL, { network }: LinkSettings) {
   const started = performance.now();
-  const works = await options.network.isUp();
+  const works = await network.isUp();
   const note = works ? "Other names resolve, so DNS works" : "No other name resolves either";
   return { works, step: createStep("dns", url, started, null, note) };
 }
@@ -120,15 +112,5 @@ async function queryNameServers(host: string): Promise<string[]> {
 
 function createStep(how: "dns" | "tls", url: URL, started: number, errorCode: string | null, note: string): LinkStep {
   const ms = Math.round(performance.now() - started);
-  return {
-    how,
-    url: url.href,
-    redirects: [],
-    httpStatus: null,
-    errorCode,
-    title: null,
-    tls: null,
-    note,
-    ms,
-  };
+  return { how, url: url.href, redirects: [], httpStatus: null, errorCode, title: null, tls: null, note, ms };
 }

@@ -1,7 +1,7 @@
 import type { BrowserObservation } from "../artifacts/link.ts";
 import { detectBotCheck, detectBotManager, type PageResponse } from "./bot-checks.ts";
+import { collectErrorCodes } from "./classify-failure.ts";
 import { isThin, MAX_VISIBLE_TEXT_CHARS, measureContent, redirectsClientSide } from "./content-amount.ts";
-import { collectErrorCodes } from "./error-codes.ts";
 import { isOnlyWaitNotice } from "./interstitial.ts";
 import { hasSubtitle, isPageSubject, titleSaysNotFound } from "./not-found.ts";
 import type { Observation } from "./observation.ts";
@@ -20,16 +20,13 @@ export function classifyResponse(response: HttpResponse): Observation {
   if (response.title === "" && !hasBody(response.markup)) {
     if (response.bodyState === "late") return { kind: "timeout", rendered: false };
     if (response.bodyState === "broken")
-      return { kind: "unreachable", code: getConnectionErrorCode(response.bodyError) };
+      return { kind: "unreachable", code: collectErrorCodes(response.bodyError).at(-1) ?? "ECONNRESET" };
     if (response.markup.trim() === "") return { kind: "empty" };
   }
   const { title, heading } = response;
   if (titleSaysNotFound(title)) {
-    return {
-      kind: "not_found_title",
-      title,
-      ...((isPageSubject(title, heading) || hasSubtitle(title, heading)) && { ambiguous: true }),
-    };
+    const ambiguous = isPageSubject(title, heading) || hasSubtitle(title, heading);
+    return { kind: "not_found_title", title, ...(ambiguous && { ambiguous }) };
   }
   const visible = extractVisibleText(response.markup, MAX_VISIBLE_TEXT_CHARS);
   const missing = findNotFoundInMarkup(response.markup, visible, heading);
@@ -46,8 +43,6 @@ export function classifyResponse(response: HttpResponse): Observation {
     ...(contentAmount !== "shell" && mayHaveUnavailableNotice(response.markup) && { maybeUnavailable: true }),
   };
 }
-
-const getConnectionErrorCode = (error: unknown): string => collectErrorCodes(error).at(-1) ?? "ECONNRESET";
 
 /** Classifies Chrome's page load. */
 export function classifyPageLoad(page: BrowserObservation): Observation {
@@ -86,9 +81,7 @@ function classifyProxyError(refusal: string, url: string | null): Observation {
   return { kind: "unreachable", code };
 }
 
-function getHostname(url: string | null): string {
-  return url !== null && URL.canParse(url) ? new URL(url).hostname : "";
-}
+const getHostname = (url: string | null): string => URL.parse(url ?? "")?.hostname ?? "";
 
 /** Checks for a bot check first, because it may have any status. Null where the status is a page's. */
 function classifyStatus(response: PageResponse, rendered: boolean): Observation | null {
@@ -97,9 +90,7 @@ function classifyStatus(response: PageResponse, rendered: boolean): Observation 
   const { status } = response;
   if (status === 404 || status === 410) {
     const botManager = detectBotManager(response);
-    return botManager === null
-      ? { kind: "not_found_status", status }
-      : { kind: "not_found_status", status, botManager };
+    return { kind: "not_found_status", status, ...(botManager !== null && { botManager }) };
   }
   // Statuses beyond 599 are not server errors: LinkedIn refuses with 999.
   if (status >= 500 && status < 600) return { kind: "server_error", status, rendered };
@@ -132,34 +123,29 @@ function classifyNetError(code: string, url: string | null): Observation {
   if (code === "ERR_TOO_MANY_REDIRECTS") return { kind: "redirect_loop" };
   if (/^ERR_(CONNECTION_)?TIMED_OUT$/.test(code)) return { kind: "timeout", rendered: false };
   if (code === "ERR_UNKNOWN_URL_SCHEME") return { kind: "invalid_redirect", target: url ?? "another scheme" };
-  const explanation = CHROME_CERTIFICATE_ERRORS[code];
-  if (explanation !== undefined || /^ERR_CERT/.test(code)) return toChromeCertificateError(code);
+  if (/^ERR_CERT/.test(code)) return toChromeCertificateError(code);
   return { kind: "unreachable", code };
 }
 
-const CHROME_CERTIFICATE_ERRORS: Readonly<Record<string, string>> = {
-  ERR_CERT_DATE_INVALID: "The certificate has expired or is not valid yet",
-  ERR_CERT_COMMON_NAME_INVALID: "The certificate is for another domain",
-  ERR_CERT_AUTHORITY_INVALID: "The certificate's issuer is not trusted",
-  ERR_CERT_REVOKED: "The certificate was revoked",
-  ERR_CERT_WEAK_SIGNATURE_ALGORITHM: "The certificate is signed with a weak algorithm",
-  ERR_CERT_WEAK_KEY: "The certificate's key is too weak",
-  ERR_CERTIFICATE_TRANSPARENCY_REQUIRED: "The certificate is in no public log",
+/** `certain`: it does not depend on Chrome's clock or trusted roots, so Node does not have to confirm it. */
+const CHROME_CERTIFICATE_ERRORS: Readonly<Record<string, { certain: boolean; explanation?: string }>> = {
+  ERR_CERT_DATE_INVALID: { certain: false, explanation: "The certificate has expired or is not valid yet" },
+  ERR_CERT_COMMON_NAME_INVALID: { certain: true, explanation: "The certificate is for another domain" },
+  ERR_CERT_AUTHORITY_INVALID: { certain: false, explanation: "The certificate's issuer is not trusted" },
+  ERR_CERT_REVOKED: { certain: true, explanation: "The certificate was revoked" },
+  ERR_CERT_WEAK_SIGNATURE_ALGORITHM: {
+    certain: true,
+    explanation: "The certificate is signed with a weak algorithm",
+  },
+  ERR_CERT_WEAK_KEY: { certain: true, explanation: "The certificate's key is too weak" },
+  ERR_CERT_SYMANTEC_LEGACY: { certain: true },
+  ERR_CERT_NAME_CONSTRAINT_VIOLATION: { certain: true },
+  ERR_CERT_VALIDITY_TOO_LONG: { certain: true },
+  ERR_CERTIFICATE_TRANSPARENCY_REQUIRED: { certain: true, explanation: "The certificate is in no public log" },
 };
 
-/** These do not depend on Chrome's clock or trusted roots, so Node does not have to confirm them. */
-const CONCLUSIVE_CERTIFICATE_ERRORS: ReadonlySet<string> = new Set([
-  "ERR_CERT_COMMON_NAME_INVALID",
-  "ERR_CERT_REVOKED",
-  "ERR_CERT_WEAK_SIGNATURE_ALGORITHM",
-  "ERR_CERT_WEAK_KEY",
-  "ERR_CERT_SYMANTEC_LEGACY",
-  "ERR_CERT_NAME_CONSTRAINT_VIOLATION",
-  "ERR_CERT_VALIDITY_TOO_LONG",
-  "ERR_CERTIFICATE_TRANSPARENCY_REQUIRED",
-]);
-
 function toChromeCertificateError(code: string): Observation {
-  const explanation = CHROME_CERTIFICATE_ERRORS[code] ?? `The certificate is rejected (${code})`;
-  return { kind: "certificate", code, explanation, certain: CONCLUSIVE_CERTIFICATE_ERRORS.has(code) };
+  const { certain = false, explanation = `The certificate is rejected (${code})` } =
+    CHROME_CERTIFICATE_ERRORS[code] ?? {};
+  return { kind: "certificate", code, explanation, certain };
 }

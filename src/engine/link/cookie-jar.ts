@@ -57,7 +57,8 @@ function acceptCookie(cookie: Cookie, url: URL): StoredCookie | null {
   if (/[^\t\x20-\x7e\x80-\xff]/.test(cookie.name + cookie.value)) return null;
   const isShared = domain !== "" && domain !== url.hostname;
   if (isShared && !isAllowedDomain(domain, url.hostname)) return null;
-  const path = cookie.path?.startsWith("/") ? cookie.path : getDefaultPath(url);
+  const defaultPath = url.pathname.slice(0, url.pathname.lastIndexOf("/")) || "/";
+  const path = cookie.path?.startsWith("/") ? cookie.path : defaultPath;
   const host = isShared ? domain : url.hostname;
   return { name: cookie.name, value: cookie.value, host, hostOnly: domain === "", path, secure };
 }
@@ -70,10 +71,6 @@ function isAllowedDomain(domain: string, host: string): boolean {
 function isExpired({ maxAge, expires }: Cookie): boolean {
   if (maxAge !== undefined) return maxAge <= 0;
   return expires !== undefined && Number(expires) <= Date.now();
-}
-
-function getDefaultPath({ pathname }: URL): string {
-  return pathname.slice(0, pathname.lastIndexOf("/")) || "/";
 }
 
 function matchesUrl(cookie: StoredCookie, url: URL): boolean {

@@ -110,11 +110,8 @@ function pickExplanation(lastChrome: ObservedVisit, lastHttp: ObservedVisit | nu
 
 /** Chrome decides; Node explains where it knows more: a certificate's dates and names, a domain. */
 function toLinkBroken(lastChrome: ObservedVisit, lastHttp: ObservedVisit | null): Decision {
-  const explained =
-    lastHttp !== null &&
-    lastHttp.observation.kind === lastChrome.observation.kind &&
-    !isNotFound(lastChrome.observation);
-  return { verdict: "link_broken", source: explained ? lastHttp : lastChrome };
+  const sameKind = lastHttp?.observation.kind === lastChrome.observation.kind;
+  return { verdict: "link_broken", source: sameKind && !isNotFound(lastChrome.observation) ? lastHttp : lastChrome };
 }
 
 /** Whether another observation confirms Chrome's last one, which says dead. */
@@ -158,9 +155,9 @@ function undoHistoryRewrite(visit: ObservedVisit | null, chrome: readonly Observ
   return rewritten ? { ...visit, finalUrl: start } : visit;
 }
 
-const getOriginAndPath = (url: string): string | null => {
+const getOriginAndPath = (url: string): string | undefined => {
   const parsed = URL.parse(url);
-  return parsed === null ? null : parsed.origin + parsed.pathname;
+  return parsed?.origin.concat(parsed.pathname);
 };
 
 /** The next check where only Chrome says dead; null where there is enough evidence. */
@@ -189,26 +186,15 @@ function fromHttpAttempt(attempt: HttpAttempt): ObservedVisit {
 
 function fromPageLoad(page: BrowserObservation): ObservedVisit {
   const { finalUrl, redirects } = page;
-  const httpStatus = getSiteStatus(page);
-  return {
-    observation: classifyPageLoad(page),
-    finalUrl,
-    httpStatus,
-    redirects,
-    summary: summarisePageLoad(page),
-  };
+  const observation = classifyPageLoad(page);
+  return { observation, finalUrl, httpStatus: getSiteStatus(page), redirects, summary: summarisePageLoad(page) };
 }
 
 function summarisePageLoad(page: BrowserObservation): DocumentSummary {
   const { title, heading, text, mainContent } = page;
   const lines = text.length < MAX_VISIBLE_TEXT_CHARS ? text.split("\n") : null;
-  return {
-    title,
-    heading,
-    lines,
-    unavailableNotice: findUnavailableNotice(page),
-    developerError: findDeveloperError([heading, ...mainContent.full.lines]),
-  };
+  const developerError = findDeveloperError([heading, ...mainContent.full.lines]);
+  return { title, heading, lines, unavailableNotice: findUnavailableNotice(page), developerError };
 }
 
 /** A response of the guard's proxy has no status of the site. */
@@ -218,11 +204,9 @@ function toBrowserStep(page: BrowserObservation): LinkStep {
   const observation = classifyPageLoad(page);
   const title = page.title === "" ? "" : `, titled "${truncate(page.title)}"`;
   const httpStatus = getSiteStatus(page);
-  const met = httpStatus === null ? describeObservation(observation) : `Chrome got ${httpStatus}${title}`;
-  const note =
-    httpStatus === null || isAlive(observation) || observation.kind === "not_found_status"
-      ? met
-      : `${met}. ${describeObservation(observation)}`;
+  const isClear = isAlive(observation) || observation.kind === "not_found_status";
+  const response = httpStatus === null ? [] : [`Chrome got ${httpStatus}${title}`];
+  const note = [...response, ...(isClear && httpStatus !== null ? [] : [describeObservation(observation)])].join(". ");
   const { errorCode, durationMs, finalUrl, redirects } = page;
   return {
     how: "browser",
@@ -252,7 +236,6 @@ function describeDestination(url: string, { observation, finalUrl }: ObservedVis
     : `It redirects to ${target}. ${describeObservation(observation)}`;
 }
 
-function isSamePage(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((url) => (URL.canParse(url) ? new URL(url) : null));
-  return a != null && b != null && a.origin + a.pathname + a.search === b.origin + b.pathname + b.search;
-}
+/** Whether two URLs differ in nothing but the fragment. */
+const isSamePage = (one: string, other: string): boolean =>
+  getOriginAndPath(one) === getOriginAndPath(other) && URL.parse(one)?.search === URL.parse(other)?.search;

@@ -1,16 +1,17 @@
+import { z } from "zod";
+import json from "../lexicon/letters.json" with { type: "json" };
+import { lexicon } from "../lexicon/lexicon.ts";
+
 /** Soft hyphens and zero-width characters. */
 const INVISIBLE_CHARS = /[\u00ad\u200b\u2060\ufeff]/g;
 
-/** Letters that Unicode does not decompose into a base letter and an accent. */
-const LETTER_REPLACEMENTS: Readonly<Record<string, string>> = {
-  ı: "i",
-  ł: "l",
-  ø: "o",
-  đ: "d",
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-};
+const letters = lexicon(
+  z.object({ replacements: z.record(z.string(), z.string()) }).transform(({ replacements }) => ({
+    replacements,
+    replaced: new RegExp(`[${Object.keys(replacements).join("")}]`, "g"),
+  })),
+  json,
+);
 
 /** Lower case, no accents, straight quotes, single spaces: folds "PÁGINA NÃO ENCONTRADA" to "pagina nao encontrada". */
 export function foldCaseAndAccents(text: string): string {
@@ -18,11 +19,12 @@ export function foldCaseAndAccents(text: string): string {
   if (!/[\u0080-\uffff]/.test(text)) {
     return text.toLowerCase().replaceAll("`", "'").replace(/\s+/g, " ").trim();
   }
+  const { replacements, replaced } = letters();
   return text
     .normalize("NFKC")
     .replace(INVISIBLE_CHARS, "")
     .toLowerCase()
-    .replace(/[ıłøđßæœ]/g, (letter) => LETTER_REPLACEMENTS[letter] ?? letter)
+    .replace(replaced, (letter) => replacements[letter] ?? letter)
     .replace(/[‘’`´]/g, "'")
     .normalize("NFD")
     .replace(/\p{M}+/gu, "")

@@ -4,10 +4,9 @@ import { notFoundPatterns } from "./not-found-patterns.ts";
 
 // These tell an ordinary page with "not found" in its title, name or subject from a missing page.
 
-/** Whether a sentence plainly says that the page is missing. */
-export function statesNotFound({ lines }: VisibleContent): boolean {
-  return splitSentences(lines).some((sentence) => headingSaysNotFound(sentence) === "plainly");
-}
+/** Whether a line, or a sentence of one, plainly says that the page is missing. */
+export const statesNotFound = (lines: readonly string[]): boolean =>
+  splitSentences(lines).some((sentence) => headingSaysNotFound(sentence) === "plainly");
 
 /** The lines and their sentences. */
 export const splitSentences = (lines: readonly string[]): string[] =>
@@ -28,10 +27,7 @@ function hasProse(content: VisibleContent): boolean {
 }
 
 const countProseChars = ({ lines }: VisibleContent): number =>
-  lines
-    .map(countLatinEquivalentChars)
-    .filter((chars) => chars >= MIN_SENTENCE_CHARS)
-    .reduce((sum, chars) => sum + chars, 0);
+  lines.map(countLatinEquivalentChars).reduce((sum, chars) => (chars < MIN_SENTENCE_CHARS ? sum : sum + chars), 0);
 
 export const hasContent = (content: VisibleContent): boolean => hasOffer(content) || hasProse(content);
 

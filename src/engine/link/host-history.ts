@@ -60,7 +60,7 @@ export class HostHistory {
     return record.pendingTrial;
   }
 
-  /** Loads a page in Chrome and records the result for later checks, or returns an earlier load with the same result. */
+  /** Loads a page in Chrome and records the result for later checks, or returns an earlier page load. */
   async loadPage(
     { attempts }: ProbeResult,
     load: () => Promise<BrowserObservation | null>,
@@ -124,29 +124,14 @@ function needsTrial(observation: Observation, record: HostRecord | undefined): b
  *   treat Chrome differently.
  */
 function isSuspicious(observation: Observation, answers: boolean): boolean {
-  switch (observation.kind) {
-    case "page":
-      return observation.contentAmount === "shell" || observation.maybeUnavailable === true;
-    case "not_found_status":
-      return observation.botManager !== undefined;
-    case "not_found_title":
-    case "not_found_heading":
-    case "certificate":
-    case "bot_check":
-    case "empty":
-    // Chrome follows twice as many redirects, so visitors may arrive.
-    case "too_many_redirects":
-      return true;
-    case "refused":
-      return !CONCLUSIVE_REFUSALS.has(observation.status);
-    case "server_error":
-    case "timeout":
-    case "unreachable":
-    case "redirect_loop":
-      return !answers;
-    default:
-      return false;
-  }
+  const { kind } = observation;
+  if (kind === "page") return observation.contentAmount === "shell" || observation.maybeUnavailable === true;
+  if (kind === "not_found_status") return observation.botManager !== undefined;
+  if (kind === "refused") return !CONCLUSIVE_REFUSALS.has(observation.status);
+  // Chrome follows twice as many redirects, so visitors may arrive.
+  if (kind === "bot_check" || kind === "empty" || kind === "too_many_redirects") return true;
+  const mayBeDirectedAtUs = ["server_error", "timeout", "unreachable", "redirect_loop"].includes(kind);
+  return BROWSER_DECIDES.has(kind) || (mayBeDirectedAtUs && !answers);
 }
 
 /** Chrome would get the same: sign-in (401, 407), too many requests (429), legal reasons (451). */

@@ -91,20 +91,14 @@ export class HostLimiter {
   release(name: string, ending: RequestOutcome, askedMs: number | null = null): void {
     const host = this.#host(name);
     if (ending === "too_many") this.#refused(host, askedMs ?? 1_000);
-    else if (ending === "answered") this.#answered(host);
-    else if (ending === "silence") {
+    else if (ending === "answered") {
+      Object.assign(host, { successes: host.successes + 1, refusals: 0, holds: 0, timeouts: 0 });
+      if (host.cap < this.#options.perHost && host.successes % SUCCESSES_PER_CAP_INCREASE === 0) host.cap += 1;
+    } else if (ending === "silence") {
       host.timeouts += 1;
       if (this.#isSilent(host)) this.#hold(host, LONG_HOLD_MS);
     }
     this.#end(host);
-  }
-
-  #answered(host: HostState): void {
-    host.successes += 1;
-    host.refusals = 0;
-    host.holds = 0;
-    host.timeouts = 0;
-    if (host.cap < this.#options.perHost && host.successes % SUCCESSES_PER_CAP_INCREASE === 0) host.cap += 1;
   }
 
   #isSilent(host: HostState): boolean {

@@ -14,17 +14,8 @@ function sliceMainContent(markup: string): { start: number; content: string } {
 }
 
 /** The first lines of a page's main content. They may be hidden: only Chrome can tell. */
-export function getMainContentLines(markup: string): readonly string[] {
-  if (lastResult?.markup !== markup)
-    lastResult = {
-      markup,
-      lines: extractVisibleText(sliceMainContent(markup).content, Number.POSITIVE_INFINITY).lines,
-    };
-  return lastResult.lines;
-}
-
-/** Several callers read the same document in a row. */
-let lastResult: { markup: string; lines: readonly string[] } | null = null;
+export const getMainContentLines = (markup: string): readonly string[] =>
+  extractVisibleText(sliceMainContent(markup).content, Number.POSITIVE_INFINITY).lines;
 
 const MAIN_ELEMENT = /<main(?=[\s>])|\srole=["']?main/i;
 const MAX_FIRST_LINES = 2;

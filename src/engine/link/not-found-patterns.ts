@@ -23,8 +23,7 @@ const NotFoundLexicon = z.strictObject({
   negation: z.strictObject({ words: Sources, prefixes: Sources, removal: Sources }),
   interjections: Sources,
   hedges: Sources,
-  nothingHere: Sources,
-  lostVisitor: Sources,
+  fillers: Sources,
   trailingClauses: z.strictObject({ conjunctions: Sources, participles: Sources, unspaced: Sources }),
   items: z.strictObject({ nouns: Sources, available: Sources }),
   buttons: z.strictObject({ stems: Sources, words: Sources, unspaced: Sources }),
@@ -35,31 +34,23 @@ const NotFoundLexicon = z.strictObject({
 });
 
 /** The patterns of missing pages. All of them but `navigationButton` and `errorPageWord` match folded text. */
-export const notFoundPatterns = lexicon(NotFoundLexicon.transform(compile), json);
-
-type Words = z.infer<typeof NotFoundLexicon>;
-
-function compile(words: Words) {
-  return {
+export const notFoundPatterns = lexicon(
+  NotFoundLexicon.transform((words) => ({
+    interjections: words.interjections,
     ...compilePhrases(words),
     ...compileDecoration(words),
     ...compileOtherSigns(words),
-    interjections: words.interjections,
-  };
-}
+  })),
+  json,
+);
+
+type Words = z.infer<typeof NotFoundLexicon>;
 
 /** What a title or heading says. */
 function compilePhrases(words: Words) {
   const languages = Object.values(words.languages);
   const { negation, items } = words;
-  // These also head empty search results and lists, so they only count together with another sign.
-  const fillers = [
-    ...words.interjections,
-    ...words.nothingHere,
-    ...words.lostVisitor,
-    "(?:no|0) results found|nothing found",
-    "our bad",
-  ];
+  const fillers = [...words.interjections, ...words.fillers];
   return {
     /** A whole segment that says that the page is missing, in words that have no other meaning. */
     phrase: foldedWhole([

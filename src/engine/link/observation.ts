@@ -137,16 +137,8 @@ export function truncate(text: string, length = 120): string {
 
 /** Whether the observation says that visitors get no page. It needs a second, matching observation. */
 export function isDead(observation: Observation): boolean {
-  return DEAD_KINDS.has(observation.kind);
+  return isNotFound(observation) || observation.kind === "no_such_domain" || observation.kind === "certificate";
 }
-
-const DEAD_KINDS: ReadonlySet<Observation["kind"]> = new Set([
-  "not_found_status",
-  "not_found_title",
-  "not_found_heading",
-  "no_such_domain",
-  "certificate",
-]);
 
 /** Whether the server responded and has no such page. */
 export function isNotFound(observation: Observation | null): boolean {

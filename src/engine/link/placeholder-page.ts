@@ -11,6 +11,25 @@ import { type DocumentSummary, truncate } from "./observation.ts";
 // sign-in), so they only get an advisory.
 
 const Sources = z.array(z.string().min(1)).min(1);
+const WholeText = Sources.transform((sources) => new RegExp(`^(?:${foldedAnyOf(sources)})[.!]*$`, "u"));
+
+/** What the text of such a page says, first match first. */
+const NOTES = {
+  parkedDomain: "The domain looks parked or for sale",
+  providerPage: "This is a default page of a web server or hosting provider",
+  serverError: "The page shows a server error",
+  maintenance: "The site seems to be down for maintenance",
+  offerEnded: "The advertised offer seems to have ended",
+  defaced: "The page seems to be defaced",
+  geoBlocked: "The page is not available in the location of this check",
+  underConstruction: "The site seems to be closed or not open yet",
+} as const;
+
+type Kind = keyof typeof NOTES;
+const KINDS = Object.keys(NOTES) as Kind[];
+
+/** Signs that count on any page; the others only on pages that say little else. */
+const SURE_KINDS: ReadonlySet<Kind> = new Set(["parkedDomain", "providerPage"]);
 
 const placeholderPatterns = lexicon(
   z
@@ -18,39 +37,21 @@ const placeholderPatterns = lexicon(
       source: z.string(),
       notes: z.array(z.string()),
       hints: Sources,
-      parkedDomain: Sources,
-      providerPage: Sources,
-      serverError: Sources,
-      maintenance: Sources,
-      underConstruction: Sources,
-      offerEnded: Sources,
-      defaced: Sources,
-      geoBlocked: Sources,
+      texts: z.record(z.enum(KINDS), WholeText),
       developerErrors: Sources,
       parkingDomains: Sources,
       domainSaleHosts: Sources,
     })
-    .transform((words) => ({
+    .transform(({ hints, developerErrors, parkingDomains, domainSaleHosts, texts }) => ({
+      texts,
       /** A cheap check before the others. */
-      hint: new RegExp(words.hints.join("|"), "i"),
-      parkedDomain: wholeText(words.parkedDomain),
-      providerPage: wholeText(words.providerPage),
-      serverError: wholeText(words.serverError),
-      maintenance: wholeText(words.maintenance),
-      underConstruction: wholeText(words.underConstruction),
-      offerEnded: wholeText(words.offerEnded),
-      defaced: wholeText(words.defaced),
-      geoBlocked: wholeText(words.geoBlocked),
-      developerError: new RegExp(`^(?:${words.developerErrors.join("|")})`),
-      parkingDomains: new Set(words.parkingDomains),
-      domainSaleHosts: new Set(words.domainSaleHosts),
+      hint: new RegExp(hints.join("|"), "i"),
+      developerError: new RegExp(`^(?:${developerErrors.join("|")})`),
+      parkingDomains: new Set(parkingDomains),
+      domainSaleHosts: new Set(domainSaleHosts),
     })),
   json,
 );
-
-const wholeText = (sources: readonly string[]): RegExp => new RegExp(`^(?:${foldedAnyOf(sources)})[.!]*$`, "u");
-
-const NO_ADVISORIES: readonly LinkAdvisory[] = [];
 
 /**
  * What answers instead of the advertised page: a parked domain, a hosting provider's default page, a server error, a
@@ -60,7 +61,7 @@ const NO_ADVISORIES: readonly LinkAdvisory[] = [];
  */
 export function findPlaceholder(urls: readonly string[], summary: DocumentSummary): readonly LinkAdvisory[] {
   const note = (urls.length > 1 ? describeParkedRedirect(urls) : null) ?? describePlaceholder(summary);
-  return note === null ? NO_ADVISORIES : [{ kind: "placeholder", note }];
+  return note === null ? [] : [{ kind: "placeholder", note }];
 }
 
 /** Whether the document's text is worth reading: most titles and headings rule a placeholder out. */
@@ -68,28 +69,6 @@ export function mayBePlaceholder(title: string, heading: string): boolean {
   const { hint } = placeholderPatterns();
   return title === "" || hint.test(title) || hint.test(heading) || DOMAIN_NAME.test(title);
 }
-
-/** A redirect to the URL of an error, sign-in or password page, where visitors do not see the advertised page. */
-export function findDeadEnd(urls: readonly string[]): readonly LinkAdvisory[] {
-  if (urls.length < 2) return NO_ADVISORIES;
-  const [start = "", end = ""] = [urls[0], urls.at(-1)];
-  const found = DEAD_END_PATHS.find(
-    ({ path }) => path.test(new URL(end).pathname) && !path.test(new URL(start).pathname),
-  );
-  if (found === undefined) return NO_ADVISORIES;
-  return [{ kind: "dead_end", note: `A redirect ends on ${truncate(end)}, which looks like ${found.what}` }];
-}
-
-/** They match whole path segments: "/lookbook/404-jeans" and "/passwordless" are ordinary pages. */
-const DEAD_END_PATHS = [
-  {
-    what: "an error page",
-    path: /\/(?:404|410|error[-_]?(?:page|404)?|(?:page[-_]?)?not[-_]?found(?:[-_]?404)?|404[-_]?(?:error|not[-_]?found))(?:\.\w{2,5})?\/?$/i,
-  },
-  { what: "a sign-in page", path: /\/(?:log[-_]?in|sign[-_]?in|sso)(?:\.\w{2,5})?\/?$/i },
-  // Shopify redirects the visitors of a shop that is not open to this path.
-  { what: "a password page", path: /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/password\/?$/i },
-] as const;
 
 function describeParkedRedirect(urls: readonly string[]): string | null {
   const [start = "", end = ""] = [urls[0], urls.at(-1)];
@@ -109,7 +88,7 @@ export function findDeveloperError(lines: readonly string[]): string | null {
 const MAX_DEVELOPER_ERROR_LINES = 3;
 
 function describePlaceholder({ title, heading, lines, developerError }: DocumentSummary): string | null {
-  if (developerError) return `${SERVER_ERROR_NOTE}: its text is "${truncate(developerError)}"`;
+  if (developerError) return `${NOTES.serverError}: its text is "${truncate(developerError)}"`;
   const byTitle = describeText(title, "title", lines !== null);
   if (byTitle !== null || lines === null) return byTitle;
   const byHeading = describeText(heading, "heading", true);
@@ -134,19 +113,13 @@ function classifyText(text: string, isShortPage: boolean): string | null {
   if (text.length > MAX_PLACEHOLDER_CHARS || !patterns.hint.test(text)) return null;
   const folded = foldCaseAndAccents(text);
   const segments = splitSegments(folded).map((segment) => segment.trim());
-  const any = (pattern: RegExp): boolean => segments.some((segment) => pattern.test(segment));
-  if (any(patterns.parkedDomain)) return "The domain looks parked or for sale";
-  if (patterns.providerPage.test(folded)) return "This is a default page of a web server or hosting provider";
-  if (!isShortPage) return null;
-  if (patterns.serverError.test(folded) || any(patterns.serverError)) return SERVER_ERROR_NOTE;
-  if (any(patterns.maintenance)) return "The site seems to be down for maintenance";
-  if (any(patterns.offerEnded)) return "The advertised offer seems to have ended";
-  if (any(patterns.defaced)) return "The page seems to be defaced";
-  if (any(patterns.geoBlocked)) return "The page is not available in the location of this check";
-  return any(patterns.underConstruction) ? "The site seems to be closed or not open yet" : null;
+  const kind = KINDS.filter((one) => isShortPage || SURE_KINDS.has(one)).find((one) => {
+    // A provider's notice is compared as a whole, a server's error both ways, all others by their segments.
+    const whole = one === "providerPage" || one === "serverError" ? [folded] : [];
+    return [...whole, ...(one === "providerPage" ? [] : segments)].some((part) => patterns.texts[one].test(part));
+  });
+  return kind === undefined ? null : NOTES[kind];
 }
-
-const SERVER_ERROR_NOTE = "The page shows a server error";
 
 /** Longer texts are headlines. */
 const MAX_PLACEHOLDER_CHARS = 120;

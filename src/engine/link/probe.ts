@@ -1,6 +1,6 @@
 import type { LinkStep } from "../artifacts/link.ts";
 import { followRedirects, type HttpAttempt, stripCredentials } from "./follow-redirects.ts";
-import { isAlive, isDead, type Observation } from "./observation.ts";
+import { isAlive, isDead } from "./observation.ts";
 import type { LinkSettings } from "./options.ts";
 
 /** The result of all HTTP attempts, in order. Serialisable; `decide` derives the verdict. */
@@ -65,16 +65,8 @@ function getRetryDelayMs(attempts: readonly HttpAttempt[], { maxRetryAfterMs }: 
   return wait > maxRetryAfterMs ? null : wait;
 }
 
-const TRANSIENT_KINDS: ReadonlySet<Observation["kind"]> = new Set([
-  "bot_check",
-  "server_error",
-  "unreachable",
-  "dns_trouble",
-  "empty",
-]);
-
 function isTransient({ observation }: HttpAttempt): boolean {
   if (observation.kind === "timeout") return observation.skipped !== true;
   if (observation.kind === "refused") return TRANSIENT_STATUSES.has(observation.status);
-  return TRANSIENT_KINDS.has(observation.kind);
+  return ["bot_check", "server_error", "unreachable", "dns_trouble", "empty"].includes(observation.kind);
 }

@@ -1,5 +1,4 @@
 import type { BrowserObservation } from "../artifacts/link.ts";
-import { findApiError } from "./api-error.ts";
 import { findHeadings, MAX_VISIBLE_TEXT_CHARS } from "./content-amount.ts";
 import { foldCaseAndAccents } from "./fold-text.ts";
 import { hasContent, hasContentBelowNotFound, hasOffer, splitSentences, statesNotFound } from "./has-content.ts";
@@ -73,7 +72,7 @@ function detectInHeading(page: BrowserObservation): Soft404 | DoubtfulObservatio
   }
   if (phrase === "plainly") {
     if (text.length >= maxChars) return null;
-    return !statesNotFound(mainContent.firstSection) && hasContentBelowNotFound(mainContent.firstSection)
+    return !statesNotFound(mainContent.firstSection.lines) && hasContentBelowNotFound(mainContent.firstSection)
       ? toDoubtful(toHeadingSoft404(heading), "beside")
       : toHeadingSoft404(heading);
   }
@@ -140,7 +139,7 @@ function detectInTitle(page: BrowserObservation): Soft404 | DoubtfulObservation 
   const missing: Soft404 = { kind: "not_found_title", title };
   if (mayBeAboutNotFound(page)) return toDoubtful(missing, "about");
   const subject = hasDescriptivePart(title);
-  if (!(subject || isOnly404(title)) || statesNotFound(mainContent.full)) return missing;
+  if (!(subject || isOnly404(title)) || statesNotFound(mainContent.full.lines)) return missing;
   // A bar called 404 or a novel has something to buy or to read.
   const reads = subject || headingSaysNotFound(heading) !== null;
   return (reads ? hasContent : hasOffer)(mainContent.full) ? toDoubtful(missing, "beside") : missing;
@@ -168,18 +167,9 @@ function isAboutNotFound(page: BrowserObservation): boolean {
 
 /** Title and heading are the same, unlike on error pages, and there is a button for an offer: an escape room. */
 function isOfferName({ title, heading, text, mainContent }: BrowserObservation): boolean {
-  if (
-    heading === "" ||
-    foldCaseAndAccents(title) !== foldCaseAndAccents(heading) ||
-    headingSaysNotFound(heading) !== null
-  )
-    return false;
-  if (
-    mainContent.firstSection.buttonLabels.length === 0 ||
-    !hasOffer({ lines: [], buttonLabels: mainContent.firstSection.buttonLabels })
-  )
-    return false;
-  return !splitSentences(text.split("\n")).some((sentence) => headingSaysNotFound(sentence) === "plainly");
+  const isHeading = heading !== "" && foldCaseAndAccents(title) === foldCaseAndAccents(heading);
+  if (!isHeading || headingSaysNotFound(heading) !== null) return false;
+  return hasOffer({ ...mainContent.firstSection, lines: [] }) && !statesNotFound(text.split("\n"));
 }
 
 /**
@@ -190,5 +180,26 @@ function mayBeAboutNotFound({ title, heading, text, markup }: BrowserObservation
   if (text.length < NOTICE_CHARS) return false;
   const numbered = /^404$/.test(heading.trim()) && OG_TYPE_WORK.test(markup) && text.length >= SHORT_PAGE_CHARS;
   if (!numbered && !isPageSubject(title, heading) && !hasSubtitle(title, heading)) return false;
-  return !splitSentences(text.split("\n")).some((sentence) => headingSaysNotFound(sentence) === "plainly");
+  return !statesNotFound(text.split("\n"));
 }
+
+/**
+ * A machine-readable error as the whole response: from an API, an object store or a router. Some gateways send it
+ * with status 200.
+ *
+ * @returns the part that names the error; null where there is none.
+ */
+export function findApiError(text: string): string | null {
+  const whole = text.trim();
+  if (whole.length === 0 || whole.length > MAX_ERROR_CHARS) return null;
+  return API_ERROR_PATTERNS.map((error) => error.exec(whole)?.[0] ?? null).find((found) => found !== null) ?? null;
+}
+
+/** Longer responses are documents. */
+const MAX_ERROR_CHARS = 2_000;
+
+const API_ERROR_PATTERNS: readonly RegExp[] = [
+  /^Cannot (?:GET|HEAD) \/\S{0,500}$/,
+  /(?<=^\{[\s\S]{0,300})"(?:status(?:_?code)?|(?:error_?)?code)"\s*:\s*"?(?:404|410)\b"?/i,
+  /(?<=<(?:Error|Code)>[\s\S]{0,300}|^)<Code>\s*(?:NoSuchKey|NoSuchBucket|BlobNotFound|ResourceNotFound)\s*<\/Code>/,
+];

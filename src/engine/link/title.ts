@@ -11,8 +11,10 @@ export function findTitle(markup: string): string | null {
     const [, inner = ""] = opening;
     const name = inner === "!--" ? inner : (/^\w+/.exec(inner)?.[0].toLowerCase() ?? "");
     const start = OPENING_TAG.lastIndex;
-    const end = findElementEnd(markup, name, start);
-    if (end === null) return null;
+    const close = name === "!--" ? /-->/g : new RegExp(`</${name}`, "gi");
+    close.lastIndex = start;
+    const end = close.exec(markup)?.index;
+    if (end === undefined) return null;
     if (name === "title") return toPlainText(markup.slice(start, end));
     OPENING_TAG.lastIndex = end;
   }
@@ -30,12 +32,6 @@ export function toPlainText(piece: string): string {
 
 /** Longer titles are body text. */
 const MAX_TEXT_CHARS = 1_000;
-
-function findElementEnd(markup: string, name: string, start: number): number | null {
-  const close = name === "!--" ? /-->/g : new RegExp(`</${name}`, "gi");
-  close.lastIndex = start;
-  return close.exec(markup)?.index ?? null;
-}
 
 /** Whether the markup continues after the document's head. */
 export function hasBody(markup: string): boolean {

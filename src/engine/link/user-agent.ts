@@ -3,39 +3,18 @@
  * credentials.
  */
 export function getBrowserHeaders(userAgent: string, locale: string): string[] {
-  const key = `${userAgent}\n${locale}`;
-  const known = HEADERS_CACHE.get(key);
-  if (known !== undefined) return known;
-  const made = buildHeaders(userAgent, locale);
-  // Many locales mean many ads, not one visitor.
-  if (HEADERS_CACHE.size > 1_000) HEADERS_CACHE.clear();
-  HEADERS_CACHE.set(key, made);
-  return made;
-}
-
-const HEADERS_CACHE = new Map<string, string[]>();
-
-function buildHeaders(userAgent: string, locale: string): string[] {
-  return [
-    "user-agent",
-    userAgent,
-    "accept",
-    "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7",
-    "accept-language",
-    buildAcceptLanguage(locale),
-    "accept-encoding",
-    "gzip, deflate, br, zstd",
-    "upgrade-insecure-requests",
-    "1",
-    "sec-fetch-dest",
-    "document",
-    "sec-fetch-mode",
-    "navigate",
-    "sec-fetch-site",
-    "none",
-    "sec-fetch-user",
-    "?1",
-  ];
+  return Object.entries({
+    "user-agent": userAgent,
+    accept:
+      "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7",
+    "accept-language": buildAcceptLanguage(locale),
+    "accept-encoding": "gzip, deflate, br, zstd",
+    "upgrade-insecure-requests": "1",
+    "sec-fetch-dest": "document",
+    "sec-fetch-mode": "navigate",
+    "sec-fetch-site": "none",
+    "sec-fetch-user": "?1",
+  }).flat();
 }
 
 /** In Chrome's format: `de-DE,de;q=0.9`, followed by English for other languages. */

@@ -95,14 +95,8 @@ describe("Chrome behind the guard's proxy", () => {
     const browser = await browse(proxy);
     expect(await visit(browser, `http://localhost:${port}/`)).toBe("hostile");
     expect(target.visits).toEqual([]);
-    expect(proxy.refusals()).toContainEqual(
-      expect.objectContaining({
-        host: nonLoopbackAddress(),
-        port: target.port,
-        reason: "unsafe",
-        code: "UNSAFE_URL",
-      }),
-    );
+    const refused = guard.refusalFor(`http://${nonLoopbackAddress()}:${target.port}/`);
+    expect(refused).toMatchObject({ errorCode: "UNSAFE_URL" });
   });
 
   it("would reach the address without the proxy, over TCP and UDP", async () => {
@@ -128,9 +122,6 @@ describe("Chrome behind the guard's proxy", () => {
     await page.goto(`http://page.example:${portOfServer(server)}/`);
     expect(await page.title()).toBe("public-looking");
     await expect(page.goto("https://gone.example/")).rejects.toThrow(/ERR_TUNNEL_CONNECTION_FAILED/);
-    expect(proxy.refusals()).toContainEqual(
-      expect.objectContaining({ host: "gone.example", reason: "dns", code: "ENOTFOUND" }),
-    );
     const answer = await page.goto("http://gone.example/");
     expect(answer?.headers()["adhere-refusal"]).toBe("dns ENOTFOUND");
   });

@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
-import { type ClosedProxy, startClosedProxy } from "../../../src/engine/guard/closed-proxy.ts";
+import { startClosedProxy } from "../../../src/engine/guard/closed-proxy.ts";
 
-let proxy: ClosedProxy;
+let proxy: Awaited<ReturnType<typeof startClosedProxy>>;
 afterEach(() => proxy.close());
 
 async function ask(requestLine: string): Promise<string> {
@@ -12,10 +12,8 @@ async function ask(requestLine: string): Promise<string> {
   return text(socket);
 }
 
-test("the closed proxy refuses every request and tunnel, and lists each host once", async () => {
+test("the closed proxy refuses every request and tunnel", async () => {
   proxy = await startClosedProxy();
   expect(await ask("GET http://update.example/service")).toMatch(/^HTTP\/1\.1 403 /u);
   expect(await ask("CONNECT accounts.example:443")).toMatch(/^HTTP\/1\.1 403 /u);
-  expect(await ask("CONNECT accounts.example:443")).toMatch(/^HTTP\/1\.1 403 /u);
-  expect(proxy.refusedHosts()).toEqual(["update.example", "accounts.example:443"]);
 });

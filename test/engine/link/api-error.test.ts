@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findApiError } from "../../../src/engine/link/api-error.ts";
-import { detectSoft404 } from "../../../src/engine/link/soft-404.ts";
+import { detectSoft404, findApiError } from "../../../src/engine/link/soft-404.ts";
 import { createPageLoad } from "./builders.ts";
 
 describe("findApiError", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findDeadEnd, findPlaceholder } from "../../../src/engine/link/placeholder-page.ts";
+import { findRedirectAdvisories } from "../../../src/engine/link/advisories.ts";
+import { findPlaceholder } from "../../../src/engine/link/placeholder-page.ts";
 
 const SPRING = "https://acme.example/spring";
 const titled = (title: string, lines: readonly string[] | null = []) =>
@@ -165,8 +166,9 @@ describe("findPlaceholder, by redirect", () => {
   ])("does not report %s → %s", (...way) => expect(led(...way)).toEqual([]));
 });
 
-describe("findDeadEnd", () => {
-  const led = (...way: string[]) => findDeadEnd(way).map(({ note }) => note);
+describe("findRedirectAdvisories, dead ends", () => {
+  const led = (...way: string[]) =>
+    findRedirectAdvisories(way).flatMap(({ kind, note }) => (kind === "dead_end" ? [note] : []));
   it.each([
     ["https://acme.example/404", "an error page"],
     ["https://acme.example/en/404.html?from=spring", "an error page"],
