@@ -104,7 +104,6 @@ const redactUrl = (text: string): string => JSON.stringify(text.replace(/^.*@/s,
 function proxyNotices(upstreams: UpstreamProxies): string[] {
   const names = upstreams.all.map(({ host }) => host);
   if (names.length === 0) return [];
-  return [
-    `Visits go through the proxy ${names.join(" and ")}, which resolves host names itself. Addresses were checked by name only.`,
-  ];
+  const proxies = `Visits go through the proxy ${names.join(" and ")}, which resolves host names itself.`;
+  return [`${proxies} Addresses were checked by name only.`];
 }

@@ -30,7 +30,8 @@ function createDecompressor(coding: string, bytes: Buffer): Transform | null {
   if (coding === "br") return zlib.createBrotliDecompress({ finishFlush: zlib.constants.BROTLI_OPERATION_FLUSH });
   if (coding === "zstd") return zlib.createZstdDecompress({ finishFlush: zlib.constants.ZSTD_e_flush });
   if (coding !== "deflate") return null;
-  // Servers send both zlib and raw deflate as "deflate"; the low bits of the first byte tell them apart (RFC 1950 §2.2).
+  // Servers send both zlib and raw deflate as "deflate"; the low bits of the first byte tell them apart (RFC 1950
+  // §2.2).
   const isZlib = ((bytes[0] ?? 0) & 0x0f) === 8;
   return isZlib ? zlib.createInflate(ZLIB_OPTIONS) : zlib.createInflateRaw(ZLIB_OPTIONS);
 }

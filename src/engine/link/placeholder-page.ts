@@ -7,8 +7,8 @@ import { foldCaseAndAccents, foldedAnyOf } from "./fold-text.ts";
 import { splitSegments } from "./not-found.ts";
 import { type DocumentSummary, truncate } from "./observation.ts";
 
-// Pages that answer 200 and are not what an ad advertises. Each may be intended (a broker advertises domains, a portal its
-// sign-in), so they only get an advisory.
+// Pages that answer 200 and are not what an ad advertises. Each may be intended (a broker advertises domains, a portal
+// its sign-in), so they only get an advisory.
 
 const Sources = z.array(z.string().min(1)).min(1);
 const WholeText = Sources.transform((sources) => new RegExp(`^(?:${foldedAnyOf(sources)})[.!]*$`, "u"));

@@ -67,8 +67,8 @@ export function createUnavailableAdvisory(sentence: string | null | undefined): 
 }
 
 /**
- * The sentence in the title, the heading or a line near it that says that the page's subject is no longer available. Null
- * where there is none, where the page still sells something, and on an article, whose subject this may be.
+ * The sentence in the title, the heading or a line near it that says that the page's subject is no longer available.
+ * Null where there is none, where the page still sells something, and on an article, whose subject this may be.
  */
 export function findUnavailableNotice(page: BrowserObservation): string | null {
   const { title, heading, mainContent, markup, text } = page;
@@ -87,7 +87,7 @@ export function findUnavailableNotice(page: BrowserObservation): string | null {
   );
 }
 
-/** Whether the beginning of a document's main content says so, whether or not a visitor sees it: Chrome has to check. */
+/** Whether the beginning of a document's main content says so. It may be hidden: Chrome has to check. */
 export function mayHaveUnavailableNotice(markup: string): boolean {
   const language = HTML_LANG.exec(markup.slice(0, HTML_LANG_SEARCH_CHARS))?.[1]?.toLowerCase() ?? null;
   return findUnavailableSentence(getMainContentLines(markup), true, language) !== null;
