@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { lstat, open } from "node:fs/promises";
 import { z } from "zod";
-import { decideVerdict, toGateInput } from "../run/gate.ts";
+import { decideVerdict } from "../run/gate.ts";
 import type { RunConditions } from "../run/headline.ts";
 import { CheckReport, REPORT_SCHEMA } from "../run/result.ts";
 
@@ -59,7 +59,7 @@ function verifyDecision(report: CheckReport): CheckReport {
     entryNoun: report.mode === "links" ? "links" : "ads",
     ...(verdict === "inconclusive" && { incompleteReason: "The run could not evaluate all of them." }),
   };
-  const decision = decideVerdict(entries.map(toGateInput), gate, false, facts);
+  const decision = decideVerdict(entries, gate, false, facts);
   if (verdict !== decision.verdict) throw new ForkReportError("its verdict doesn't follow from its entries");
   if (JSON.stringify(decision.counts) !== JSON.stringify({ ...decision.counts, ...report.counts })) {
     throw new ForkReportError("its counts don't match its entries");

@@ -5,7 +5,7 @@ import { buildAnnotations } from "../report/annotations.ts";
 import { escapeForLog } from "../report/escape.ts";
 import { renderSummary } from "../report/markdown/report.ts";
 import { renderVerdictTable } from "../report/terminal-table.ts";
-import type { RunOutput } from "../run/compose/run-check.ts";
+import type { RunOutput } from "../run/compose/report-folder.ts";
 import type { CheckResult } from "../run/result.ts";
 import type { Settings } from "../run/settings.ts";
 import { createResultDraft, getCommentUrl, postComment } from "./comment.ts";

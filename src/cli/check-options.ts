@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { EvaluationError } from "../contract/error.ts";
 import { formatProgressLine } from "../report/progress.ts";
 import type { RunOptions } from "../run/compose/run-options.ts";
 import type { Settings } from "../run/settings.ts";
@@ -11,7 +12,7 @@ export async function createCheckOptions(
   manifests: readonly string[],
   terminal: Terminal,
   formatStart: (entries: number) => string,
-): Promise<Omit<RunOptions, "locateRemoteAsset">> {
+): Promise<RunOptions> {
   const { cwd, env, signal } = terminal;
   return {
     settings,
@@ -20,6 +21,13 @@ export async function createCheckOptions(
     env,
     commit: await readHeadCommit(cwd),
     signal,
+    locateRemoteAsset: ({ written }) => {
+      throw new EvaluationError(
+        `A remote service can't read the file ${written}. Set "asset" to the ad's public URL, or remove --api-url to ` +
+          "use the embedded engine.",
+        { errorCode: "ASSET_NOT_PUBLIC" },
+      );
+    },
     log: (line) => printLine(terminal, line),
     onStart: (entries, notices) => {
       printNotices(notices, terminal);

@@ -1,4 +1,3 @@
-import { EvaluationError } from "../contract/error.ts";
 import { formatAdCount } from "../report/progress.ts";
 import { runCheck } from "../run/compose/run-check.ts";
 import { createCheckOptions } from "./check-options.ts";
@@ -17,15 +16,6 @@ export const check: Command = {
       terminal,
       (entries) => `Checking ${formatAdCount(entries)} …`,
     );
-    const output = await runCheck({
-      ...options,
-      locateRemoteAsset: ({ written }) => {
-        throw new EvaluationError(
-          `A remote service can't read the file ${written}. Set "asset" to the ad's public URL, or remove --api-url to use the embedded engine.`,
-          { errorCode: "ASSET_NOT_PUBLIC" },
-        );
-      },
-    });
-    return printResult(output, terminal);
+    return printResult(await runCheck(options), terminal);
   },
 };

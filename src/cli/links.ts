@@ -4,7 +4,9 @@ import { stringifyForLog } from "../report/escape.ts";
 import { formatCount } from "../report/format-count.ts";
 import { formatAdCount } from "../report/progress.ts";
 import { type LinksTable, renderLinksReport, renderLinksTable } from "../report/terminal-links-table.ts";
-import { type RunLinksOptions, runLinks, runUrlList } from "../run/compose/run-links.ts";
+import { runCheck } from "../run/compose/run-check.ts";
+import { runUrlList } from "../run/compose/run-links.ts";
+import type { RunOptions } from "../run/compose/run-options.ts";
 import type { UrlListResult } from "../run/links/check-list.ts";
 import { MAX_LINE_CHARS, parseUrlList } from "../run/links/parse-list.ts";
 import { joinAlternatives, quoteValue } from "../run/message-text.ts";
@@ -33,7 +35,7 @@ const LINKS_SETTINGS = [
   "report-dir",
 ];
 
-const DEVICES = ["desktop", "android", "iphone"] as const satisfies RunLinksOptions["devices"];
+const DEVICES = ["desktop", "android", "iphone"] as const satisfies RunOptions["devices"];
 
 /** Without effect for --urls. */
 const MANIFEST_ONLY_FLAGS = ["shard", "baseline", "report-dir"];
@@ -81,7 +83,7 @@ async function checkManifests(
     terminal,
     (entries) => `Checking the landing pages of ${formatAdCount(entries)} …`,
   );
-  const { result, reports } = await runLinks({ ...options, ...readLinksOptions(values, terminal) });
+  const { result, reports } = await runCheck({ ...options, ...readLinksOptions(values, terminal) });
   printSummary(values, terminal, (colour) => renderLinksReport(result, { colour }));
   terminal.err(formatReportLocations(reports));
   return result.exitCode;

@@ -15,8 +15,7 @@ export const merge: Command = {
       );
     }
     const output = await runMerge({
-      settings: readFlagSettings(values),
-      reports: positionals,
+      settings: { ...readFlagSettings(values), merge: [...positionals] },
       cwd: terminal.cwd,
       env: terminal.env,
       // The commit comes from the shards' reports.

@@ -1,8 +1,7 @@
 import path from "node:path";
 import { escapeForLog } from "../report/escape.ts";
 import { renderVerdictTable } from "../report/terminal-table.ts";
-import type { WrittenReports } from "../run/compose/report-folder.ts";
-import type { RunOutput } from "../run/compose/run-options.ts";
+import type { RunOutput, WrittenReports } from "../run/compose/report-folder.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
 /** Prints the verdicts of all ads and where the reports are. */

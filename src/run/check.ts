@@ -1,11 +1,13 @@
 import { INTERRUPTED } from "./deadline.ts";
 import type { Entry } from "./entry.ts";
 import { type EvaluateEntriesOptions, evaluateEntries } from "./evaluate-entries.ts";
-import { decideVerdict, type GatePolicy, toGateInput } from "./gate.ts";
+import { decideVerdict, describeRun, type GatePolicy } from "./gate.ts";
+import { type CheckEntryLinksOptions, checkEntryLinks } from "./links/check-entries.ts";
 import { summarizeModelUsage } from "./model-notice.ts";
-import { type CheckResult, REPORT_SCHEMA } from "./result.ts";
+import { type CheckResult, type EntryResult, type Mode, REPORT_SCHEMA } from "./result.ts";
 
-export interface CheckEntriesOptions extends EvaluateEntriesOptions {
+/** What the result of a run says besides its entries. */
+export interface RunFacts {
   gate: GatePolicy;
   /** The commit that is checked; null outside a repository. */
   commit: string | null;
@@ -13,28 +15,40 @@ export interface CheckEntriesOptions extends EvaluateEntriesOptions {
   /** Notices about the whole run that are known before it starts. */
   notices: readonly string[];
   now: () => Date;
+  signal: AbortSignal;
 }
 
 /** Evaluates all entries and decides the verdict. Never rejects: a failed evaluation is an entry's result. */
-export async function checkEntries(entries: readonly Entry[], options: CheckEntriesOptions): Promise<CheckResult> {
-  const startedAt = options.now();
-  const results = await evaluateEntries(entries, options);
-  const decision = decideVerdict(
-    results.map(toGateInput),
-    options.gate,
-    // Both: the last entry may have finished before the stop, and a service may use the same code for its own errors.
-    options.signal.aborted && results.some((result) => result.error?.code === INTERRUPTED),
-  );
+export const checkEntries = (
+  entries: readonly Entry[],
+  options: EvaluateEntriesOptions & RunFacts,
+): Promise<CheckResult> => collectResult("evaluate", options, () => evaluateEntries(entries, options));
+
+/** Checks all destinations and decides the verdict. Never rejects. */
+export const checkLinks = (
+  entries: readonly Entry[],
+  options: CheckEntryLinksOptions & RunFacts,
+): Promise<CheckResult> => collectResult("links", options, () => checkEntryLinks(entries, options));
+
+async function collectResult(
+  mode: Mode,
+  { gate, commit, version, notices, now, signal }: RunFacts,
+  check: () => Promise<EntryResult[]>,
+): Promise<CheckResult> {
+  const startedAt = now();
+  const entries = await check();
+  // Both: the last entry may have finished before the stop, and a service may use the same code for its own errors.
+  const interrupted = signal.aborted && entries.some(({ error }) => error?.code === INTERRUPTED);
   return {
     schema: REPORT_SCHEMA,
-    tool: { name: "adhere", version: options.version },
-    mode: "evaluate",
-    commit: options.commit,
+    tool: { name: "adhere", version },
+    mode,
+    commit,
     startedAt: startedAt.toISOString(),
-    durationMs: options.now().getTime() - startedAt.getTime(),
-    ...decision,
-    gate: options.gate,
-    notices: [...options.notices, ...summarizeModelUsage(results)],
-    entries: results,
+    durationMs: now().getTime() - startedAt.getTime(),
+    ...decideVerdict(entries, gate, interrupted, describeRun(mode, entries)),
+    gate,
+    notices: [...notices, ...summarizeModelUsage(entries)],
+    entries,
   };
 }

@@ -1,20 +1,10 @@
-import type { CheckReport, EntryState } from "./result.ts";
+import type { CheckReport, EntryReport, EntryState } from "./result.ts";
 
-/** One entry's result as the gate sees it. */
-export interface GateInput {
-  state: EntryState;
-  overallScore: number | null;
-  /** The error is in the manifest or its ad file, not in the page, the service or the network. */
-  isManifestError: boolean;
-  /** Broken in fewer runs than `confirm-after` asks for: shown, and neither failing nor unknown yet. */
-  unconfirmed?: boolean;
-  /** Passes only because of accepted findings. */
-  waived?: boolean;
-  /** Failed in the baseline for the same reason: shown, but does not fail the check. */
-  failedBefore?: boolean;
-  /** Carried over from the baseline. */
-  carried?: boolean;
-}
+/** What the gate reads of an entry's result. */
+export type GateInput = Pick<EntryReport, "state" | "overallScore"> &
+  Partial<Pick<EntryReport, "unconfirmed" | "scoreWithoutAccepted" | "failedBefore" | "carried">> & {
+    error?: Pick<NonNullable<EntryReport["error"]>, "blame"> | null;
+  };
 
 type StateCounts = CheckReport["counts"];
 
@@ -55,21 +45,21 @@ export const createCounts = (): RunCounts => ({
 });
 
 export function countEntries(entries: readonly GateInput[]): RunCounts {
-  const tally = createCounts();
-  for (const entry of entries) addEntry(tally, entry);
-  return tally;
+  const counts = createCounts();
+  for (const entry of entries) addEntry(counts, entry);
+  return counts;
 }
 
-export function addEntry(tally: RunCounts, entry: GateInput): void {
-  const { state, overallScore, isManifestError, unconfirmed, waived } = entry;
-  tally.byState[COUNT_KEYS[state]] += 1;
-  if (isManifestError) tally.manifestErrors += 1;
-  if (unconfirmed === true) tally.unconfirmed += 1;
-  if (waived === true) tally.waived += 1;
-  if (entry.carried === true) tally.carried += 1;
-  if (entry.failedBefore === true && state === "link_broken") tally.failedBefore.linkBroken += 1;
-  if (entry.failedBefore === true && state === "below_threshold") tally.failedBefore.belowThreshold += 1;
-  if (overallScore !== null) tally.lowestScore = Math.min(tally.lowestScore ?? overallScore, overallScore);
+export function addEntry(counts: RunCounts, entry: GateInput): void {
+  const { state, overallScore } = entry;
+  counts.byState[COUNT_KEYS[state]] += 1;
+  if (entry.error?.blame === "manifest") counts.manifestErrors += 1;
+  if (entry.unconfirmed !== undefined) counts.unconfirmed += 1;
+  if (entry.scoreWithoutAccepted !== undefined) counts.waived += 1;
+  if (entry.carried !== undefined) counts.carried += 1;
+  if (entry.failedBefore && state === "link_broken") counts.failedBefore.linkBroken += 1;
+  if (entry.failedBefore && state === "below_threshold") counts.failedBefore.belowThreshold += 1;
+  if (overallScore !== null) counts.lowestScore = Math.min(counts.lowestScore ?? overallScore, overallScore);
 }
 
 /** How many entries have one of the states. */

@@ -15,26 +15,30 @@ import type { Debounce } from "./state/debounce.ts";
 import { checkFinalUrl } from "./visit/left-preview.ts";
 import { applyWaivers } from "./waivers.ts";
 
-export interface EvaluateEntriesOptions {
-  evaluate: Evaluate;
-  locateAsset: LocateAsset;
-  /** For entries without their own threshold, 0 to 10. */
+/** What a run of either mode needs to know of its entries' results. */
+export interface EntryRunOptions {
+  /** For entries without their own threshold, 0 to 10; links mode only reports it. */
   threshold: number;
   /** For entries without their own timeout, in seconds. */
   timeout: number;
-  /** Entries evaluated at the same time. */
-  concurrency: number;
   /** Stops the run: running checks are abandoned, finished results stay. */
   signal: AbortSignal;
-  /** Fails a broken link only after several runs (`confirm-after`); if absent, the first run fails it. */
+  /** Fails a broken link only after several runs (`confirm-after`); without it, the first run fails it. */
   debounce?: Debounce | null;
-  /** What entries are compared with; if absent, only the threshold decides. */
+  /** What entries are compared with; without it, only the threshold decides. */
   baseline?: Baseline | null;
+  onEntry?: (result: EntryResult, progress: { done: number; of: number }) => void;
+}
+
+export interface EvaluateEntriesOptions extends EntryRunOptions {
+  evaluate: Evaluate;
+  locateAsset: LocateAsset;
+  /** Entries evaluated at the same time. */
+  concurrency: number;
   /** Results of entries that this change does not affect, by id: they are not evaluated. */
   leftOutResults?: ReadonlyMap<string, EntryResult>;
-  /** Decides which waivers have expired. Default: the system clock. */
-  now?: () => Date;
-  onEntry?: (result: EntryResult, progress: { done: number; of: number }) => void;
+  /** Decides which waivers have expired. */
+  now: () => Date;
 }
 
 /**
@@ -77,7 +81,7 @@ async function evaluateEntry(entry: Entry, options: EvaluateEntriesOptions): Pro
   const threshold = entry.threshold ?? options.threshold;
   const started = performance.now();
   const baseResult = createBaseResult(entry, threshold);
-  const now = options.now?.() ?? new Date();
+  const now = options.now();
   try {
     const seconds = entry.timeout ?? options.timeout;
     const { answer, attachments } = await withDeadline(seconds, options.signal, async (signal) =>

@@ -10,6 +10,8 @@ import {
   type EntryReport,
   type EntryState,
   MESSAGE_NOT_JUDGED,
+  type Mode,
+  NO_NETWORK,
   type Verdict,
   type WaiverUse,
 } from "./result.ts";
@@ -48,18 +50,13 @@ export function decideEntryState(
   switch (outcome.kind) {
     case "link_broken": {
       const { reason, url } = outcome.answer.linkBroken;
-      return {
-        state: "link_broken",
-        reason: reason?.trim() || `The landing page ${url} is broken.`,
-        overallScore: null,
-      };
+      const why = reason?.trim() || `The landing page ${url} is broken.`;
+      return { state: "link_broken", reason: why, overallScore: null };
     }
-    case "url_only":
-      return {
-        state: "url_only",
-        reason: outcome.answer.lpUnavailableReason.trim() || "The landing page could not be captured.",
-        overallScore: null,
-      };
+    case "url_only": {
+      const why = outcome.answer.lpUnavailableReason.trim() || "The landing page could not be captured.";
+      return { state: "url_only", reason: why, overallScore: null };
+    }
     case "evaluated":
       return decideEvaluatedState(outcome.answer, threshold, waivers, facts);
   }
@@ -115,17 +112,6 @@ function decideByScore(
   return { state: "passed", reason, overallScore, scoreWithoutAccepted: without };
 }
 
-/** The part of an entry's result that the gate uses. */
-export const toGateInput = (result: EntryReport): GateInput => ({
-  state: result.state,
-  overallScore: result.overallScore,
-  isManifestError: result.error?.blame === "manifest",
-  unconfirmed: result.unconfirmed !== undefined,
-  waived: result.scoreWithoutAccepted !== undefined,
-  failedBefore: result.failedBefore === true,
-  carried: result.carried !== undefined,
-});
-
 const FAILING_STATES: readonly EntryState[] = ["below_threshold", "regressed", "link_broken"];
 const INCONCLUSIVE_STATES: readonly EntryState[] = ["url_only", "error"];
 
@@ -146,14 +132,21 @@ export const decideVerdict = (
   facts: RunConditions = {},
 ): RunDecision => decideFromCounts(countEntries(entries), policy, interrupted, facts);
 
+/** What the headline must say of a run in a mode; in links mode, most checks fail where there is no network. */
+export function describeRun(mode: Mode, entries: readonly EntryReport[]): RunConditions {
+  // A DNS failure affects only a few destinations.
+  const unreached = entries.filter(({ error }) => error?.code === NO_NETWORK).length;
+  return mode === "links" ? { entryNoun: "links", offline: unreached > 0 && unreached * 2 >= entries.length } : {};
+}
+
 /** Decides from counts alone, for URL lists that are too long to keep in memory. */
 export function decideFromCounts(
-  tally: RunCounts,
+  counts: RunCounts,
   policy: GatePolicy,
   interrupted: boolean,
   facts: RunConditions,
 ): RunDecision {
-  const { byState, manifestErrors, unconfirmed, failedBefore } = tally;
+  const { byState, manifestErrors, unconfirmed, failedBefore } = counts;
   // A failure that existed before the change is shown, but it does not fail the change.
   const failing = sumStates(byState, FAILING_STATES) - failedBefore.belowThreshold - failedBefore.linkBroken;
   const unknown = sumStates(byState, INCONCLUSIVE_STATES) - unconfirmed;
@@ -174,9 +167,9 @@ export function decideFromCounts(
   return {
     verdict,
     exitCode: chooseExitCode(verdict, couldNotJudge, policy.warnOnly),
-    headline: formatHeadline(verdict, tally, interrupted, facts),
+    headline: formatHeadline(verdict, counts, interrupted, facts),
     counts: byState,
-    lowestScore: tally.lowestScore,
+    lowestScore: counts.lowestScore,
   };
 }
 

@@ -1,5 +1,6 @@
 import { constants } from "node:fs";
 import { open } from "node:fs/promises";
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { countEntries } from "./counts.ts";
 import { CheckReport, type CheckResult, REPORT_SCHEMA } from "./result.ts";
@@ -44,12 +45,8 @@ function explainSchemaError(value: unknown, { issues: [issue] }: z.ZodError): st
   return `it does not match ${REPORT_SCHEMA} at ${z.core.toDotPath(issue?.path ?? []) || "its top level"}`;
 }
 
-const countsMatchEntries = ({ entries, counts }: CheckReport): boolean => {
-  const found = countEntries(
-    entries.map(({ state, overallScore }) => ({ state, overallScore, isManifestError: false })),
-  ).byState;
-  return (Object.keys(found) as (keyof typeof found)[]).every((name) => found[name] === counts[name]);
-};
+const countsMatchEntries = ({ entries, counts }: CheckReport): boolean =>
+  isDeepStrictEqual(countEntries(entries).byState, counts);
 
 function parseJson(text: string): unknown {
   try {

@@ -24,6 +24,9 @@ export type EntryState = (typeof ENTRY_STATES)[number];
 /** Error code of evaluations that would pass, but did not evaluate the ad's message. */
 export const MESSAGE_NOT_JUDGED = "MESSAGE_NOT_JUDGED";
 
+/** Error code of link checks that failed because there was no network. */
+export const NO_NETWORK = "NO_NETWORK";
+
 /** Full evaluation, or link checks only. */
 export const MODES = ["evaluate", "links"] as const;
 export type Mode = (typeof MODES)[number];

@@ -6,7 +6,7 @@ import { renderJunitReport } from "../../src/report/junit.ts";
 import { renderComment, renderSummary } from "../../src/report/markdown/report.ts";
 import { formatProgressLine } from "../../src/report/progress.ts";
 import { renderVerdictTable } from "../../src/report/terminal-table.ts";
-import { decideVerdict } from "../../src/run/gate.ts";
+import { decideVerdict, describeRun } from "../../src/run/gate.ts";
 import { CheckReport, type CheckResult, type EntryResult } from "../../src/run/result.ts";
 import { makeDeadDestination, makeDestination, makeUnclearDestination } from "../run/links/samples.ts";
 import { sampleEntry, sampleResult } from "./sample-results.ts";
@@ -54,15 +54,7 @@ const aliveEntry = (id: string, change: Partial<EntryResult> = {}): EntryResult 
 
 function linksResult(entries: EntryResult[], change: Parameters<typeof sampleResult>[1] = {}): CheckResult {
   const gate = change.gate ?? { onInconclusive: "warn", warnOnly: false };
-  const lost = entries.filter(({ error }) => error?.code === "NO_NETWORK").length;
-  const offline = lost > 0 && lost >= entries.length - lost;
-  const gated = entries.map(({ state, unconfirmed }) => ({
-    state,
-    overallScore: null,
-    isManifestError: false,
-    unconfirmed: unconfirmed !== undefined,
-  }));
-  const decision = decideVerdict(gated, gate, false, { entryNoun: "links", offline });
+  const decision = decideVerdict(entries, gate, false, describeRun("links", entries));
   return sampleResult(entries, { mode: "links", ...decision, gate, ...change });
 }
 

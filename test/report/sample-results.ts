@@ -226,19 +226,13 @@ export function sampleResult(
   change: Partial<CheckResult> & { gate?: GatePolicy } = {},
 ): CheckResult {
   const gate = change.gate ?? { onInconclusive: "warn", warnOnly: false };
-  const gated = entries.map((entry) => ({
-    state: entry.state,
-    overallScore: entry.overallScore,
-    isManifestError: entry.error?.blame === "manifest",
-    waived: entry.scoreWithoutAccepted !== undefined,
-  }));
   return {
     schema: REPORT_SCHEMA,
     tool: { name: "adhere", version: "0.1.0" },
     commit: COMMIT,
     startedAt: "2026-11-20T10:32:00.000Z",
     durationMs: 12_345,
-    ...decideVerdict(gated, gate, false),
+    ...decideVerdict(entries, gate, false),
     gate,
     notices: [],
     entries,

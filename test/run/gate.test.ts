@@ -5,7 +5,7 @@ import { ENTRY_STATES, type EntryState } from "../../src/run/result.ts";
 
 const WARN: GatePolicy = { onInconclusive: "warn", warnOnly: false };
 const of = (...states: EntryState[]): GateInput[] =>
-  states.map((state) => ({ state, overallScore: state === "passed" ? 8 : null, isManifestError: false }));
+  states.map((state) => ({ state, overallScore: state === "passed" ? 8 : null }));
 
 describe("the gate", () => {
   const table: [string, GateInput[], GatePolicy, string, number][] = [
@@ -33,7 +33,7 @@ describe("the gate", () => {
   it("never waves an unreadable ad of the repository through", () => {
     const entries: GateInput[] = [
       ...of("passed", "passed"),
-      { state: "error", overallScore: null, isManifestError: true },
+      { state: "error", overallScore: null, error: { blame: "manifest" } },
     ];
     expect(decideVerdict(entries, { onInconclusive: "warn", warnOnly: true }, false)).toMatchObject({
       verdict: "inconclusive",
@@ -58,7 +58,7 @@ describe("the gate", () => {
     expect(headline(...of("error"))).toBe("Could not evaluate the ad.");
     expect(headline(...of("below_threshold"))).toBe("The ad failed: below threshold.");
     const [low] = of("below_threshold");
-    expect(headline(...(low ? [{ ...low, failedBefore: true }] : []))).toBe(
+    expect(headline(...(low ? [{ ...low, failedBefore: true as const }] : []))).toBe(
       "The ad failed: already failing before this change.",
     );
   });
@@ -66,7 +66,6 @@ describe("the gate", () => {
   const gated = fc.record({
     state: fc.constantFrom(...ENTRY_STATES),
     overallScore: fc.option(fc.double({ min: 0, max: 10, noNaN: true })),
-    isManifestError: fc.constant(false),
   });
   const policy = fc.record({
     onInconclusive: fc.constantFrom("warn", "fail"),

@@ -5,7 +5,7 @@ import { buildAnnotations } from "../../src/report/annotations.ts";
 import { getNextStep } from "../../src/report/html/next-step.ts";
 import { renderComment, renderSummary } from "../../src/report/markdown/report.ts";
 import { renderSarifReport } from "../../src/report/sarif.ts";
-import { decideEntryState, decideVerdict, toGateInput } from "../../src/run/gate.ts";
+import { decideEntryState, decideVerdict } from "../../src/run/gate.ts";
 import { MESSAGE_NOT_JUDGED } from "../../src/run/result.ts";
 import { passedEntry, sampleEvaluation, sampleResult } from "../report/sample-results.ts";
 
@@ -80,8 +80,8 @@ describe("an ad whose message nobody could judge", () => {
   });
 
   test("leaves the decision to on-inconclusive, and fails a run that has nothing else", () => {
-    const silentOne = toGateInput(entryOf(withoutMessage(10)));
-    const other = toGateInput(passedEntry("other"));
+    const silentOne = entryOf(withoutMessage(10));
+    const other = passedEntry("other");
     const decided = (onInconclusive: "warn" | "fail", ...entries: (typeof other)[]) =>
       decideVerdict(entries, { onInconclusive, warnOnly: false }, false);
     expect(decided("warn", silentOne, other)).toMatchObject({ verdict: "pass", exitCode: 0 });

@@ -9,7 +9,10 @@ import { renderMarkdownReport } from "../../report/markdown/report.ts";
 import { renderSarifReport } from "../../report/sarif.ts";
 import { writeFileAtomically } from "../atomic-write.ts";
 import type { CheckResult } from "../result.ts";
+import { addRepairs, type FoundRepairs, findRepairs, writePatches } from "./find-repairs.ts";
 import { storeOrWarn } from "./picture-store.ts";
+import { getReportFolder, type RunOptions } from "./run-options.ts";
+import { writeAttachments } from "./shard-pictures.ts";
 import { type ShrinkPicture, shrinkPictures } from "./shrink-pictures.ts";
 
 /** The files of a report folder by format. */
@@ -59,6 +62,28 @@ export interface WriteReportsOptions {
   shrinkPicture?: ShrinkPicture | undefined;
   /** When aborted, pictures are no longer shrunk. */
   signal: AbortSignal;
+}
+
+export interface RunOutput {
+  result: CheckResult;
+  /** Fixes that apply to files of the repository; absent in links mode. */
+  repairs?: FoundRepairs;
+  reports: WrittenReports;
+}
+
+/** Finds the repairs, and writes the reports, the patches and what a merge needs of a shard. */
+export async function writeRunOutput(
+  checked: CheckResult,
+  options: WriteReportsOptions & Pick<RunOptions, "settings" | "cwd"> & { warnings: readonly string[] },
+): Promise<RunOutput> {
+  const directory = getReportFolder(options);
+  const repairs = checked.mode === "links" ? undefined : await findRepairs(checked, options.cwd, directory);
+  const result = repairs === undefined ? checked : addRepairs(checked, repairs.plan);
+  const { paths, warnings } = await writeReports(result, directory, options);
+  const unpatched = repairs === undefined ? [] : await writePatches(repairs, directory);
+  const unattached = result.shard === undefined ? [] : await writeAttachments(result, directory);
+  const reports = { paths, warnings: [...options.warnings, ...warnings, ...unpatched, ...unattached] };
+  return { result, reports, ...(repairs && { repairs }) };
 }
 
 /**

@@ -6,7 +6,8 @@ import { readReportFile, UnreadableReport } from "../report-file.ts";
 import type { CheckResult, EntryResult } from "../result.ts";
 import { SettingsError } from "../settings.ts";
 import { mergeShards, type ShardFile } from "../shards/merge.ts";
-import type { RunOptions, RunOutput } from "./run-options.ts";
+import type { RunOutput } from "./report-folder.ts";
+import { getGatePolicy, getReportFolder, type RunOptions } from "./run-options.ts";
 
 /** The maximum number of jobs in a GitHub matrix. */
 const MAX_SHARD_REPORTS = 256;
@@ -20,10 +21,7 @@ const CONFIRM_AFTER_NOTICE =
 export type RunMergeOptions = Pick<
   RunOptions,
   "settings" | "cwd" | "env" | "commit" | "signal" | "log" | "locateRemoteAsset"
-> & {
-  /** Paths or globs of the JSON reports of all shards. */
-  reports: readonly string[];
-};
+>;
 
 /**
  * Merges shard reports into one result and one set of reports. An unreadable report counts as missing, so the verdict
@@ -33,10 +31,10 @@ export type RunMergeOptions = Pick<
  */
 export async function runMerge(options: RunMergeOptions): Promise<RunOutput> {
   const { settings, cwd } = options;
-  const directory = path.resolve(cwd, settings["report-dir"] ?? "adhere-report");
-  const { files, unreadable: unreadableReports, foldersByEntry } = await readShards(options.reports, cwd, directory);
+  const directory = getReportFolder(options);
+  const { files, unreadable: unreadableReports, foldersByEntry } = await readShards(settings.merge, cwd, directory);
   const joined = mergeShards(files, {
-    gate: { onInconclusive: settings["on-inconclusive"], warnOnly: settings["warn-only"] },
+    gate: getGatePolicy(settings),
     commit: options.commit,
     version: VERSION,
     unreadableReports,
@@ -44,24 +42,17 @@ export async function runMerge(options: RunMergeOptions): Promise<RunOutput> {
     now: () => new Date(),
   });
   if (joined.entries.length === 0 && joined.merged?.shards.length === 0) {
-    const warning = `No report was written to ${directory}, and existing files are unchanged: there is no usable shard report.`;
+    const unchanged = `No report was written to ${directory}, and existing files are unchanged`;
+    const warning = `${unchanged}: there is no usable shard report.`;
     return { result: joined, reports: { paths: {}, warnings: [warning] } };
   }
-  const { findRepairs, addRepairs, writePatches } = await import("./find-repairs.ts");
-  const { writeReports } = await import("./report-folder.ts");
-  const { brought, unkept } = await addPictures(joined, foldersByEntry, directory);
-  const repairs = await findRepairs(brought, cwd, directory);
-  const result = addRepairs(brought, repairs.plan);
-  const reducer = await openPictureShrinker(result, options);
+  const { writeRunOutput } = await import("./report-folder.ts");
+  const { result, warnings } = await addPictures(joined, foldersByEntry, directory);
+  const shrinker = await openPictureShrinker(result, options);
   try {
-    const { paths, warnings } = await writeReports(result, directory, {
-      shrinkPicture: reducer?.shrinkPicture,
-      signal: options.signal,
-    });
-    const unpatched = await writePatches(repairs, directory);
-    return { result, repairs, reports: { paths, warnings: [...unkept, ...warnings, ...unpatched] } };
+    return await writeRunOutput(result, { ...options, warnings, shrinkPicture: shrinker?.shrinkPicture });
   } finally {
-    await reducer?.close().catch((error: unknown) => options.log(`Could not close the evaluator: ${String(error)}`));
+    await shrinker?.close().catch((error: unknown) => options.log(`Could not close the evaluator: ${String(error)}`));
   }
 }
 
@@ -146,7 +137,7 @@ async function addPictures(
   result: CheckResult,
   folders: ReadonlyMap<EntryResult, string>,
   directory: string,
-): Promise<{ brought: CheckResult; unkept: readonly string[] }> {
+): Promise<{ result: CheckResult; warnings: readonly string[] }> {
   const { copyPictures, readAttachments } = await import("./shard-pictures.ts");
   const { openReportPictureStore } = await import("./report-folder.ts");
   const { store, warnings } = openReportPictureStore(directory);
@@ -162,7 +153,7 @@ async function addPictures(
     moved.set(entry.id, one);
   }
   const entries = result.entries.map((entry) => moved.get(entry.id) ?? entry);
-  return { brought: { ...result, entries }, unkept: warnings };
+  return { result: { ...result, entries }, warnings };
 }
 
 /** Chrome shrinks the pictures, if it is installed; otherwise fewer fit. */

@@ -1,11 +1,16 @@
+import path from "node:path";
+import type { Destination } from "../../contract/destination.ts";
+import type { Device } from "../../engine/link-checker.ts";
 import type { ChangeSource } from "../changes/git.ts";
+import type { RunFacts } from "../check.ts";
 import type { Entry } from "../entry.ts";
+import type { EntryRunOptions } from "../evaluate-entries.ts";
+import type { GatePolicy } from "../gate.ts";
 import type { LocateAsset } from "../request.ts";
 import type { CheckResult, EntryResult } from "../result.ts";
 import type { Settings } from "../settings.ts";
-import type { FoundRepairs } from "./find-repairs.ts";
-import type { WrittenReports } from "./report-folder.ts";
 import type { FindPreview } from "./resolve-visit-urls.ts";
+import type { ShrinkPicture } from "./shrink-pictures.ts";
 
 /** The input of a run, from the Action or the command line. */
 export interface RunOptions {
@@ -23,11 +28,26 @@ export interface RunOptions {
   log: (line: string) => void;
   onStart?: (entries: readonly Entry[], notices: readonly string[]) => void;
   onEntry?: (result: EntryResult, progress: { done: number; of: number }) => void;
+  /** Links mode: called once per destination when its check finishes. */
+  onDestination?: (destination: Destination) => void;
+  /** Links mode: additional devices to check as. */
+  devices?: readonly Device[];
 }
 
-export interface RunOutput {
-  result: CheckResult;
-  /** Fixes that apply to files of the repository; absent in links mode. */
-  repairs?: FoundRepairs;
-  reports: WrittenReports;
+/** The report folder's path. */
+export const getReportFolder = ({ settings, cwd }: Pick<RunOptions, "settings" | "cwd">): string =>
+  path.resolve(cwd, settings["report-dir"] ?? "adhere-report");
+
+export const getGatePolicy = (settings: Settings): GatePolicy => ({
+  onInconclusive: settings["on-inconclusive"],
+  warnOnly: settings["warn-only"],
+});
+
+/** What evaluates the entries, or checks their links. */
+export interface Checker {
+  /** Notices before the run. */
+  preflight(): Promise<readonly string[]>;
+  check(entries: readonly Entry[], options: EntryRunOptions & RunFacts): Promise<CheckResult>;
+  shrinkPicture?: ShrinkPicture | undefined;
+  close(): Promise<void>;
 }

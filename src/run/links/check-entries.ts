@@ -1,12 +1,11 @@
 import type { Destination } from "../../contract/destination.ts";
-import type { Baseline } from "../baseline/baseline.ts";
+import type { CheckLink } from "../../contract/port.ts";
 import { compareWithBaseline } from "../baseline/compare.ts";
 import type { Entry } from "../entry.ts";
-import { createBaseResult, createFailure } from "../evaluate-entries.ts";
+import { createBaseResult, createFailure, type EntryRunOptions } from "../evaluate-entries.ts";
 import { fingerprintUrl } from "../fingerprint.ts";
 import type { EntryResult } from "../result.ts";
 import { applyConfirmAfter } from "../state/apply-confirm-after.ts";
-import type { Debounce } from "../state/debounce.ts";
 import { checkFinalUrl } from "../visit/left-preview.ts";
 import { decideDestinationState } from "./entry-state.ts";
 import { forEachConcurrently } from "./for-each-concurrently.ts";
@@ -17,19 +16,11 @@ import {
   type LinkVisit,
   MAX_CONCURRENT_VISITS,
   toDestination,
-  type VisitOptions,
   type VisitOutcome,
 } from "./visit-destination.ts";
 
-export interface CheckEntryLinksOptions extends VisitOptions {
-  /** Reported for entries without their own threshold; links mode does not use it. */
-  threshold: number;
-  /** For entries without their own timeout, in seconds. */
-  timeout: number;
-  debounce: Debounce | null;
-  /** An earlier report that destinations are compared with. */
-  baseline?: Pick<Baseline, "previousResult" | "maxDrop"> | null;
-  onEntry?: (result: EntryResult, progress: { done: number; of: number }) => void;
+export interface CheckEntryLinksOptions extends EntryRunOptions {
+  checkLink: CheckLink;
   /** Called once per destination when its check finishes, with the URL of its first entry. */
   onDestination?: (destination: Destination) => void;
 }
@@ -56,7 +47,7 @@ export async function checkEntryLinks(
       const confirmed = applyConfirmAfter(
         createResult(entry, outcome, durationMs, options),
         entry.landing.url,
-        options.debounce,
+        options.debounce ?? null,
       );
       const result = compareIfBaseline(confirmed, entry, options);
       results.set(entry, result);

@@ -53,7 +53,7 @@ export async function checkUrlList(
   lines: AsyncIterable<UrlListLine>,
   options: CheckUrlListOptions,
 ): Promise<UrlListResult> {
-  const tally = createCounts();
+  const counts = createCounts();
   const findings = new ListReport();
   const lookAt = createDestinationVisitor(options);
   const sums = { lines: 0, destinations: 0 };
@@ -63,15 +63,14 @@ export async function checkUrlList(
   const decide = ({ look, line, fingerprint }: ConcludedVisit) => {
     const destination = toDestination(look, line.written);
     const settled = decideLineState(look, destination, { line, fingerprint }, options);
-    const unconfirmed = settled.unconfirmed !== undefined;
-    addEntry(tally, { state: settled.state, overallScore: null, isManifestError: false, unconfirmed });
+    addEntry(counts, { ...settled, overallScore: null });
     findings.addResult(fingerprint, settled, destination);
     sums.destinations += 1;
     options.onDestination?.(destination, sums.destinations);
   };
   const work = async (line: UrlListLine) => {
     if ("mistake" in line) {
-      addEntry(tally, { state: "error", overallScore: null, isManifestError: true });
+      addEntry(counts, { state: "error", overallScore: null, error: { blame: "manifest" } });
       options.onInvalidLine?.(line.number, line.mistake);
       return;
     }
@@ -90,15 +89,15 @@ export async function checkUrlList(
   await forEachConcurrently(wanted, MAX_CONCURRENT_VISITS.list, work);
   const offline = lost.length > 0 && (lost.length >= MAX_OFFLINE_VISITS || sums.destinations === 0);
   if (!offline) for (const one of lost) decide(one);
-  const nothing = sums.destinations === 0 && tally.manifestErrors === 0;
+  const nothing = sums.destinations === 0 && counts.manifestErrors === 0;
   if (nothing && !options.signal.aborted && !offline) {
     throw new EvaluationError("The list contains no URL, so there is nothing to check. Write one URL per line.");
   }
   return {
-    ...decideFromCounts(tally, options.gate, options.signal.aborted, { entryNoun: "urls", offline }),
+    ...decideFromCounts(counts, options.gate, options.signal.aborted, { entryNoun: "urls", offline }),
     lines: sums.lines,
     destinations: sums.destinations,
-    invalidLines: tally.manifestErrors,
+    invalidLines: counts.manifestErrors,
     ...findings.summarize(),
   };
 }

@@ -3,6 +3,7 @@ import { EvaluationError } from "../../contract/error.ts";
 import type { CheckLink } from "../../contract/port.ts";
 import type { Platform } from "../../contract/vocabulary.ts";
 import { createAbortableRunner } from "../deadline.ts";
+import { NO_NETWORK } from "../result.ts";
 
 /** The result of one destination check: a verdict, or the error. */
 export type VisitOutcome = { destination: Destination } | { error: unknown };
@@ -21,9 +22,6 @@ export const MAX_CONCURRENT_VISITS = { manifest: 4096, list: 1024 } as const;
 
 /** Maximum time of one request, ms. One check may send several. */
 const MAX_REQUEST_MS = 15_000;
-
-/** Error code of checks that failed because there was no network. */
-export const NO_NETWORK = "NO_NETWORK";
 
 const createNoNetworkError = (): EvaluationError =>
   new EvaluationError(

@@ -1,5 +1,5 @@
-import { decideVerdict, type GatePolicy, toGateInput } from "../gate.ts";
-import { NO_NETWORK } from "../links/visit-destination.ts";
+import type { RunFacts } from "../check.ts";
+import { decideVerdict, describeRun } from "../gate.ts";
 import { type CheckResult, type EntryResult, REPORT_SCHEMA, type ShardReport } from "../result.ts";
 
 /** A shard's report and its file name for messages. */
@@ -9,16 +9,10 @@ export interface ShardFile {
   result: CheckResult;
 }
 
-export interface MergeShardsOptions {
-  gate: GatePolicy;
-  /** The commit that is checked; null: use the shards' commit. */
-  commit: string | null;
-  version: string;
-  /** Notices about the merge itself. */
-  notices: readonly string[];
+/** `commit` is null to use the shards' commit; `notices` are about the merge itself. */
+export interface MergeShardsOptions extends Omit<RunFacts, "signal"> {
   /** Errors of reports that could not be read, one sentence each. */
   unreadableReports: readonly string[];
-  now: () => Date;
 }
 
 type Shard = ShardFile & { shard: ShardReport };
@@ -125,20 +119,11 @@ function buildMergedResult(
   const entries = sortEntries(shards);
   const [first] = shards;
   const mode = first?.result.mode ?? "evaluate";
-  const incompleteReason = problems.length === 0 ? undefined : formatIncompleteReason(problems);
-  const lost = entries.filter(({ error }) => error?.code === NO_NETWORK).length;
-  const decision = decideVerdict(
-    entries.map(toGateInput),
-    options.gate,
-    shards.some(({ shard }) => shard.stopped),
-    {
-      ...(mode === "links" && {
-        entryNoun: "links" as const,
-        offline: lost > 0 && lost >= entries.length - lost,
-      }),
-      ...(incompleteReason !== undefined && { incompleteReason }),
-    },
-  );
+  const conditions = {
+    ...describeRun(mode, entries),
+    ...(problems.length > 0 && { incompleteReason: formatIncompleteReason(problems) }),
+  };
+  const stopped = shards.some(({ shard }) => shard.stopped);
   const baseline = first?.result.baseline;
   return {
     schema: REPORT_SCHEMA,
@@ -146,7 +131,7 @@ function buildMergedResult(
     mode,
     commit: options.commit ?? first?.result.commit ?? null,
     ...computeTimes(shards, options.now()),
-    ...decision,
+    ...decideVerdict(entries, options.gate, stopped, conditions),
     gate: options.gate,
     notices: [...problems, ...options.notices, ...collectNotices(shards)],
     entries,

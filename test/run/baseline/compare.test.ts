@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { BaselineEntry } from "../../../src/run/baseline/baseline.ts";
 import { compareWithBaseline } from "../../../src/run/baseline/compare.ts";
-import { decideVerdict, toGateInput } from "../../../src/run/gate.ts";
+import { decideVerdict } from "../../../src/run/gate.ts";
 import type { EntryResult, EntryState } from "../../../src/run/result.ts";
 import { makeEntryResult } from "../samples.ts";
 
@@ -36,7 +36,7 @@ const LEFT_TO_RULES: NonNullable<EntryResult["ai"]> = {
 const dead = (): EntryResult =>
   makeEntryResult("ad", { state: "link_broken", overallScore: null, reason: "The page answers 404." });
 const verdictOf = (result: EntryResult) =>
-  decideVerdict([toGateInput(result)], { onInconclusive: "fail", warnOnly: false }, false).verdict;
+  decideVerdict([result], { onInconclusive: "fail", warnOnly: false }, false).verdict;
 
 describe("beside its baseline", () => {
   const cases: [string, EntryResult, BaselineEntry | null, EntryState, string][] = [
@@ -146,7 +146,7 @@ it("a headline counts what failed before apart from what fails", () => {
     compareWithBaseline(scored(6), past("passed", 7), OPTIONS),
     compareWithBaseline(scored(8), past("passed", 8), OPTIONS),
   ];
-  const decision = decideVerdict(entries.map(toGateInput), { onInconclusive: "warn", warnOnly: false }, false);
+  const decision = decideVerdict(entries, { onInconclusive: "warn", warnOnly: false }, false);
   expect(decision.headline).toBe("1 of 4 ads failed: 1 below threshold; 2 already failing before this change.");
   // What was found stays what it is.
   expect(decision.counts).toMatchObject({ belowThreshold: 2, linkBroken: 1, passed: 1 });

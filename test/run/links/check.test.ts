@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Destination } from "../../../src/contract/destination.ts";
 import { EvaluationError } from "../../../src/contract/error.ts";
+import { checkLinks } from "../../../src/run/check.ts";
 import type { Entry } from "../../../src/run/entry.ts";
-import { type CheckLinksOptions, checkLinks } from "../../../src/run/links/check.ts";
 import { CheckReport } from "../../../src/run/result.ts";
 import { createDebounce } from "../../../src/run/state/debounce.ts";
 import { createEmptyState } from "../../../src/run/state/shape.ts";
 import { checkLinkByPath, makeDeadDestination, makeDestination, makeLinkEntry } from "./samples.ts";
 
-const check = (entries: Entry[], more: Partial<CheckLinksOptions> = {}) =>
+const check = (entries: Entry[], more: Partial<Parameters<typeof checkLinks>[1]> = {}) =>
   checkLinks(entries, {
     checkLink: checkLinkByPath,
     threshold: 7,

@@ -63,6 +63,7 @@ describe("both modes visit what is to be visited, and say so", () => {
     const asked: unknown[] = [];
     const results = await evaluateEntries([staged, makeLinkEntry("b"), moved("https://strays.example/a")], {
       ...common,
+      now: () => new Date(0),
       locateAsset: () => "",
       concurrency: 1,
       evaluate: async ({ landingPageData }, { visitUrl }) => {
