@@ -1,29 +1,20 @@
 import type { EvaluationError } from "../contract/error.ts";
 import type { EvaluationRequest } from "../contract/request.ts";
 import type { Platform, Viewport } from "../contract/vocabulary.ts";
-import type { FindingKind } from "../findings/findings.ts";
+import type { Ad } from "./manifest/shape.ts";
+import type { EntryReport } from "./result.ts";
 
-/** A finding that the manifest accepts until a given day. */
-export interface Waiver {
-  kind: FindingKind;
-  /** The last day on which it counts, `2026-12-31`, in UTC. */
-  until: string;
-  reason: string;
-}
+/** A finding that the manifest accepts until a given day in UTC, which is the last day on which it counts. */
+export type Waiver = NonNullable<Ad["accept"]>[number];
 
 /** A location in a file: path from the working folder (as given if outside it), 1-based line and column. */
-export interface SourceLocation {
-  file: string;
-  line: number;
-  column: number;
-  endLine: number;
-}
+export type SourceLocation = EntryReport["manifest"];
 
 /** The ad's picture or video: a file of the repository (absolute path and the name as written), or a URL. */
 export type Asset = { kind: "file"; path: string; written: string } | { kind: "url"; url: string };
 
 /** The URL that is visited instead of a landing URL, or why there is none. */
-export type VisitOverride = { url: string; by: "site" | "rewrite" | "preview" } | { missing: EvaluationError };
+export type VisitOverride = NonNullable<EntryReport["visited"]> | { missing: EvaluationError };
 
 /**
  * The URL to visit: the landing URL, or what replaces it.

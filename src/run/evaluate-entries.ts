@@ -2,8 +2,7 @@ import pLimit from "p-limit";
 import { EvaluationError, messageOf } from "../contract/error.ts";
 import { classifyAnswer } from "../contract/parse-answer.ts";
 import type { Evaluate } from "../contract/port.ts";
-import type { Baseline } from "./baseline/baseline.ts";
-import { compareWithBaseline } from "./baseline/compare.ts";
+import { type Baseline, compareWithBaseline } from "./baseline/compare.ts";
 import { withDeadline } from "./deadline.ts";
 import { type Entry, requireVisitUrl } from "./entry.ts";
 import { fingerprintUrl } from "./fingerprint.ts";
@@ -147,12 +146,7 @@ export function createFailure(error: unknown, entry: Entry): EntryDecision & Pic
       : `Internal error: ${message}. Please report it with the entry's landing page.`;
   const code = errorCodeOf(error);
   const blame = code === "NO_AD_ASSET" && entry.asset?.kind === "file" ? "manifest" : "evaluation";
-  return {
-    state: "error",
-    reason: explained,
-    overallScore: null,
-    error: { message: explained, code, blame },
-  };
+  return { state: "error", reason: explained, overallScore: null, error: { message: explained, code, blame } };
 }
 
 function errorCodeOf(error: unknown): string {

@@ -66,12 +66,8 @@ function findEntriesInLines(inFile: readonly Entry[], lines: readonly LineRange[
   for (const range of lines) {
     const hit = inFile.filter(({ location }) => location.line <= range.end && range.start <= location.endLine);
     if (hit.some((entry) => entry.isRepeated)) return inFile;
-    const covered = range.removed
-      ? hit.length > 0
-      : expandRange(range).every((line) =>
-          hit.some(({ location }) => location.line <= line && line <= location.endLine),
-        );
-    if (!covered) return inFile;
+    const isInside = (line: number) => hit.some(({ location }) => location.line <= line && line <= location.endLine);
+    if (range.removed ? hit.length === 0 : !expandRange(range).every(isInside)) return inFile;
     for (const entry of hit) touched.add(entry);
   }
   return [...touched];

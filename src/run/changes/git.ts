@@ -32,9 +32,7 @@ export async function findChanges(
   try {
     const parents = await findMergeParents(git, head);
     if (parents === null) {
-      return {
-        why: `The working folder is not a checkout of the pull request's commit ${head.slice(0, 12)}.`,
-      };
+      return { why: `The working folder is not a checkout of the pull request's commit ${head.slice(0, 12)}.` };
     }
     const tracked = new Set(splitNul(await git("ls-files", "-z")));
     const untracked = wanted.filter((file) => !tracked.has(file));
@@ -50,13 +48,10 @@ export async function findChanges(
 
 type RunGit = (...words: string[]) => Promise<string>;
 
-function createGitRunner(cwd: string): RunGit {
-  const run = promisify(execFile);
-  return async (...words) => {
-    const { stdout } = await run("git", words, { cwd, maxBuffer: 64 << 20 });
-    return stdout;
-  };
-}
+const createGitRunner =
+  (cwd: string): RunGit =>
+  async (...words) =>
+    (await promisify(execFile)("git", words, { cwd, maxBuffer: 64 << 20 })).stdout;
 
 /**
  * The first parent if HEAD merges the pull request's commit into its base, as runners check it out; empty if HEAD is
@@ -97,11 +92,8 @@ async function listFromPlatform(
   untracked: readonly string[],
 ): Promise<FoundChanges> {
   if ((await git("rev-parse", "--show-prefix")).trim() !== "") {
-    return {
-      why:
-        "The working folder is not the repository's root, and git has no history of the change. " +
-        `${FETCH_DEPTH_REMEDY}`,
-    };
+    const why = "The working folder is not the repository's root, and git has no history of the change.";
+    return { why: `${why} ${FETCH_DEPTH_REMEDY}` };
   }
   const listed = await listFiles();
   if ("why" in listed) return { why: `${listed.why} ${FETCH_DEPTH_REMEDY}` };

@@ -41,7 +41,7 @@ export async function openLinkChecks(options: RunOptions, { headersFor }: Resolv
       const { checkLinks } = await import("../check.ts");
       return checkLinks(entries, { ...run, checkLink: checker.check, ...(onDestination && { onDestination }) });
     },
-    close: checker.close,
+    close: () => checker.close(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { realpath } from "node:fs/promises";
 import path from "node:path";
 import type { StorePicture } from "../../contract/port.ts";
-import type { Baseline } from "../baseline/baseline.ts";
+import type { Baseline } from "../baseline/compare.ts";
 import { describeMissingScores, isSameAd } from "../baseline/match-entries.ts";
 import { type BaselineSettings, type OpenedBaseline, openBaseline } from "../baseline/open.ts";
 import { type AffectedPart, findAffectedParts, isUnaffected } from "../changes/affected-entries.ts";

@@ -44,11 +44,8 @@ export async function checkEntryLinks(
     const durationMs = Math.round(performance.now() - started);
     if (isConcluded(outcome, options)) options.onDestination?.(toDestination(outcome, group[0].landing.written));
     for (const entry of group) {
-      const confirmed = applyConfirmAfter(
-        createResult(entry, outcome, durationMs, options),
-        entry.landing.url,
-        options.debounce ?? null,
-      );
+      const checked = createResult(entry, outcome, durationMs, options);
+      const confirmed = applyConfirmAfter(checked, entry.landing.url, options.debounce ?? null);
       const result = compareIfBaseline(confirmed, entry, options);
       results.set(entry, result);
       options.onEntry?.(result, { done: results.size, of: entries.length });
@@ -74,14 +71,8 @@ function rejectLeftPreview(entry: Entry, look: VisitOutcome): VisitOutcome {
 
 /** Groups entries by destination, in the manifest's order. */
 function groupByDestination(entries: readonly Entry[]): EntryGroup[] {
-  const groups = new Map<string, EntryGroup>();
-  for (const entry of entries) {
-    const fingerprint = fingerprintUrl(entry.landing.url);
-    const group = groups.get(fingerprint);
-    if (group === undefined) groups.set(fingerprint, [entry]);
-    else group.push(entry);
-  }
-  return [...groups.values()];
+  const groups = Map.groupBy(entries, ({ landing }) => fingerprintUrl(landing.url));
+  return [...groups.values()].flatMap(([first, ...others]) => (first === undefined ? [] : [[first, ...others]]));
 }
 
 /** One check serves all entries: with their common platform and their longest timeout. */
@@ -99,19 +90,9 @@ function createResult(
   durationMs: number,
   options: CheckEntryLinksOptions,
 ): EntryResult {
-  const baseResult = {
-    ...createBaseResult(entry, entry.threshold ?? options.threshold),
-    durationMs,
-    answer: null,
-  };
+  const baseResult = { ...createBaseResult(entry, entry.threshold ?? options.threshold), durationMs, answer: null };
   if ("error" in look) {
-    return {
-      ...baseResult,
-      ...createFailure(look.error, entry),
-      notices: [],
-      linkTrail: [],
-      destination: null,
-    };
+    return { ...baseResult, ...createFailure(look.error, entry), notices: [], linkTrail: [], destination: null };
   }
   const destination = toDestination(look, entry.landing.written);
   const redirectNotice = checkFinalUrl(entry, destination.finalUrl);

@@ -60,11 +60,11 @@ export async function checkUrlList(
   /** Consecutive checks without a network: inconclusive if a later check succeeds, else one notice for all. */
   const lost: ConcludedVisit[] = [];
 
-  const decide = ({ look, line, fingerprint }: ConcludedVisit) => {
-    const destination = toDestination(look, line.written);
-    const settled = decideLineState(look, destination, { line, fingerprint }, options);
+  const decide = (visit: ConcludedVisit) => {
+    const destination = toDestination(visit.look, visit.line.written);
+    const settled = decideLineState(visit, destination, options);
     addEntry(counts, { ...settled, overallScore: null });
-    findings.addResult(fingerprint, settled, destination);
+    findings.addResult(visit.fingerprint, settled, destination);
     sums.destinations += 1;
     options.onDestination?.(destination, sums.destinations);
   };
@@ -110,18 +110,13 @@ interface ConcludedVisit {
 }
 
 function decideLineState(
-  look: VisitOutcome,
+  { look, line, fingerprint }: ConcludedVisit,
   destination: Destination,
-  { line, fingerprint }: { line: ListedUrl; fingerprint: string },
   { debounce }: CheckUrlListOptions,
 ): ConfirmableResult {
-  const judged: Pick<ConfirmableResult, "state" | "reason"> =
+  const { state, reason }: Pick<ConfirmableResult, "state" | "reason"> =
     "destination" in look ? decideDestinationState(destination) : { state: "error", reason: destination.reason ?? "" };
-  return applyConfirmAfter<ConfirmableResult>(
-    { state: judged.state, reason: judged.reason, fingerprint },
-    line.url,
-    debounce,
-  );
+  return applyConfirmAfter<ConfirmableResult>({ state, reason, fingerprint }, line.url, debounce);
 }
 
 async function* takeWhile<T>(items: AsyncIterable<T>, wanted: () => boolean): AsyncGenerator<T> {

@@ -3,24 +3,14 @@ import type { EntryDecision } from "../gate.ts";
 
 /** The state of an entry in links mode. Advisories do not change it. */
 export function decideDestinationState({ verdict, httpStatus, reason }: Destination): EntryDecision {
-  switch (verdict) {
-    case "alive": {
-      const status = httpStatus === null ? "" : ` (HTTP ${httpStatus})`;
-      return { state: "passed", reason: `The landing page works${status}.`, overallScore: null };
-    }
-    case "link_broken":
-      return {
-        state: "link_broken",
-        reason: toSentence(reason) ?? "The landing page is broken.",
-        overallScore: null,
-      };
-    case "inconclusive":
-      return {
-        state: "url_only",
-        reason: toSentence(reason) ?? "The link check was inconclusive.",
-        overallScore: null,
-      };
-  }
+  const status = httpStatus === null ? "" : ` (HTTP ${httpStatus})`;
+  const why = toSentence(reason);
+  const decision = {
+    alive: { state: "passed", reason: `The landing page works${status}.` },
+    link_broken: { state: "link_broken", reason: why ?? "The landing page is broken." },
+    inconclusive: { state: "url_only", reason: why ?? "The link check was inconclusive." },
+  } as const;
+  return { ...decision[verdict], overallScore: null };
 }
 
 /** The reason with a full stop; null if it is empty. */

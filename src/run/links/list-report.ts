@@ -43,9 +43,9 @@ export class ListReport {
   addResult(fingerprint: string, settled: ConfirmableResult, { httpStatus, url, advisories }: Destination): void {
     const named = this.#references.get(fingerprint) ?? { lines: [], moreLines: 0 };
     const kept = this.#reported.get(settled.state) ?? [];
-    const worthKnowing = settled.state !== "passed" || advisories.length > 0;
-    if (!worthKnowing || kept.length >= MAX_REPORTED_PER_STATE) {
-      if (worthKnowing) this.#omitted += 1;
+    const isReported = settled.state !== "passed" || advisories.length > 0;
+    if (!isReported || kept.length >= MAX_REPORTED_PER_STATE) {
+      if (isReported) this.#omitted += 1;
       this.#references.set(fingerprint, null);
       return;
     }

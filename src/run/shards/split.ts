@@ -16,9 +16,9 @@ export interface ShardSlice {
 }
 
 /**
- * One part of the entries. Laid in a row by host and destination, they are cut into pieces that take equally long: so
- * an entry is in exactly one part, a destination's ads stay together, and a host is visited from as few machines as
- * evenness allows. The same entries and durations give the same parts on every machine.
+ * One part of the entries. Sorted by host and destination, they are cut into parts that take equally long: so an entry is
+ * in exactly one part, a destination's ads stay together, and a host is visited from few machines. The same entries and
+ * durations give the same parts on every machine.
  *
  * @param durationsMs how long entries took before, in milliseconds, by id; the others count as the middle one of these.
  */
@@ -31,12 +31,7 @@ export function selectShard(
   const positions = parts.flatMap((of, position) => (of === part.index ? [position] : []));
   return {
     entries: positions.flatMap((position) => entries[position] ?? []),
-    report: {
-      ...part,
-      manifest: computeDigest(entries, parts),
-      total: entries.length,
-      positions,
-    },
+    report: { ...part, manifest: computeDigest(entries, parts), total: entries.length, positions },
   };
 }
 

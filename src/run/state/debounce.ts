@@ -1,19 +1,16 @@
+import type { EntryReport } from "../result.ts";
 import { createEmptyState, type LinkState } from "./shape.ts";
 
 /** One run's result for a destination; unknown if the check was inconclusive or did not finish. */
 export type DestinationStatus = "alive" | "dead" | "unknown";
 
-/** Consecutive runs that found a destination broken, including this one. */
-export interface DeadStreak {
-  seenDead: number;
-  /** Consecutive runs that make a failure. */
-  needed: number;
-}
-
 /** Reports a failure only after several consecutive runs found a destination broken. */
 export interface Debounce {
-  /** Records this run's result and returns the streak. */
-  recordStatus(destination: { fingerprint: string; url: string }, seen: DestinationStatus): DeadStreak;
+  /** Records this run's result. `seenDead` counts the consecutive runs that found it broken, with this one. */
+  recordStatus(
+    destination: { fingerprint: string; url: string },
+    seen: DestinationStatus,
+  ): NonNullable<EntryReport["unconfirmed"]>;
   /** The state for the next run. */
   state(): LinkState;
 }
@@ -63,12 +60,7 @@ export function createDebounce(before: LinkState, { confirmAfter, now, partial =
       for (const [fingerprint, { url, seen }] of statuses) {
         if (seen !== "dead") continue;
         const { seenDead = 0, since = last } = known.get(fingerprint) ?? {};
-        next.destinations[fingerprint] = {
-          url: url.slice(0, MAX_URL_CHARS),
-          seenDead: seenDead + 1,
-          since,
-          last,
-        };
+        next.destinations[fingerprint] = { url: url.slice(0, MAX_URL_CHARS), seenDead: seenDead + 1, since, last };
       }
       return next;
     },

@@ -6,36 +6,25 @@ import { createEmptyState, LinkState } from "./shape.ts";
 /** Maximum size of a state file in bytes: far more than all ads of a 5 MB manifest. */
 const MAX_STATE_BYTES = 32 * 1024 * 1024;
 
-export interface StateReading {
-  state: LinkState;
-  /** A notice if no earlier state could be read. */
-  notice: string | null;
-}
-
 /**
  * Reads the previous run's state. Never throws: without a readable file this run counts as the first, which can only
- * delay a failure.
+ * delay a failure, and a notice says so.
  *
  * @param name the file's name in messages.
  */
-export async function readState(file: string, name = file): Promise<StateReading> {
+export async function readState(file: string, name = file): Promise<{ state: LinkState; notice: string | null }> {
   try {
     const parsed = LinkState.safeParse(JSON.parse(await readText(file)));
-    return parsed.success
-      ? { state: parsed.data, notice: null }
-      : startEmptyState(`The state file ${name} has a different version`);
+    if (parsed.success) return { state: parsed.data, notice: null };
+    return startEmptyState(`The state file ${name} has a different version`);
   } catch (error) {
-    if (isMissing(error)) {
-      return startEmptyState(
-        `There is no state file ${name} yet`,
-        " On GitHub, keep it between runs with a cache step (docs/guide/check-links.md).",
-      );
-    }
+    const remedy = " On GitHub, keep it between runs with a cache step (docs/guide/check-links.md).";
+    if (isMissing(error)) return startEmptyState(`There is no state file ${name} yet`, remedy);
     return startEmptyState(`The state file ${name} cannot be read (${messageOf(error)})`);
   }
 }
 
-const startEmptyState = (why: string, remedy = ""): StateReading => ({
+const startEmptyState = (why: string, remedy = "") => ({
   state: createEmptyState(),
   notice: `${why}. It is recreated, and this run counts as the first for \`confirm-after\`.${remedy}`,
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { BaselineEntry } from "../../../src/run/baseline/baseline.ts";
+import type { BaselineEntry } from "../../../src/run/baseline/compare.ts";
 import { compareWithBaseline } from "../../../src/run/baseline/compare.ts";
 import { decideVerdict } from "../../../src/run/gate.ts";
 import type { EntryResult, EntryState } from "../../../src/run/result.ts";
