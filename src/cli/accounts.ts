@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { SCOPES, type Scope } from "../contract/vocabulary.ts";
 import { PLAN_NAMES, type PlanName } from "../service/accounts/plans.ts";
 import type { AdminCommand, AdminResult } from "../service/admin.ts";
@@ -98,12 +99,10 @@ function parseScopes(text: string): Scope[] {
 }
 
 function parseExpiryDay(text: string): string {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  // JavaScript turns an invalid day into one of the next month.
-  if (day === null || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) {
+  if (!z.iso.date().safeParse(text).success) {
     throw new UsageError(`--expires must be a date such as 2027-12-31, but is "${text}".`);
   }
-  return day.toISOString();
+  return new Date(`${text}T00:00:00Z`).toISOString();
 }
 
 /** Runs on the storage directly, or through the running service that has it open. */

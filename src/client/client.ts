@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pLimit, { type LimitFunction } from "p-limit";
 import type { Dispatcher } from "undici";
+import { rejectOnAbort } from "../contract/abort.ts";
 import type { EvaluationError } from "../contract/error.ts";
 import { parseAnswer } from "../contract/parse-answer.ts";
 import type { Evaluate } from "../contract/port.ts";
@@ -76,9 +77,9 @@ class ServiceClient implements Client {
   readonly evaluate: Evaluate = async ({ landingPageData, ...request }, { signal, visitUrl = landingPageData.url }) => {
     const body = JSON.stringify({ ...request, landingPageData: { ...landingPageData, url: visitUrl } });
     for (let attempt = 1; ; attempt++) {
-      const reply = await raceAbort(
-        this.#turn(() => this.#post(body, signal)),
+      const reply = await rejectOnAbort(
         signal,
+        this.#turn(() => this.#post(body, signal)),
       );
       if (reply.ok) return { answer: parseAnswer(reply.body).answer };
       if (!this.#worthAnother(reply, attempt)) throw reply.error(attempt);
@@ -88,10 +89,8 @@ class ServiceClient implements Client {
 
   async preflight(count: number, signal: AbortSignal): Promise<string[]> {
     const limits = { ...this.#limits, headersMs: Math.min(this.#limits.headersMs, USAGE_TIMEOUT_MS) };
-    const { notices, nextReset } = interpretUsage(
-      await raceAbort(this.#send({ method: "GET", path: "/api/check-usage" }, limits, signal), signal),
-      count,
-    );
+    const sent = this.#send({ method: "GET", path: "/api/check-usage" }, limits, signal);
+    const { notices, nextReset } = interpretUsage(await rejectOnAbort(signal, sent), count);
     this.#nextReset = nextReset;
     return notices;
   }
@@ -141,18 +140,5 @@ class ServiceClient implements Client {
     const either = AbortSignal.any([signal, this.#stopping.signal]);
     await sleep(ms, undefined, { signal: either }).catch(() => undefined);
     signal.throwIfAborted();
-  }
-}
-
-/** The result of `work`, or a rejection with the signal's reason as soon as the caller aborts. */
-async function raceAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const abort = () => reject(signal.reason);
-  signal.addEventListener("abort", abort, { once: true });
-  if (signal.aborted) abort();
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener("abort", abort);
   }
 }

@@ -19,28 +19,14 @@ export function classifyAnswer(answer: EvaluationAnswer): ParsedAnswer {
   return { kind: "evaluated", answer: answer as ReceivedEvaluation };
 }
 
-/** A 200 body that violates the contract. Never retried: the service would count the same call again. */
-export class ContractBroken extends EvaluationError {
-  override name = "ContractBroken";
-  /** The field at fault, for example `componentScores.visualMatch`; empty for the whole body. */
-  readonly path: string;
-
-  constructor(path: string, problem: string) {
-    super(
-      `The service's answer breaks the contract at ${path === "" ? "its top level" : `"${path}"`}: ${problem}. ` +
-        `Check that api-url points to a service that speaks version 1.1 of the evaluation API.`,
-    );
-    this.path = path;
-  }
-}
-
 const captureStatusSchema = z.looseObject({ lpCaptureStatus: z.unknown().optional() });
 
 /**
  * Parses a 200 body of POST /api/analyze-ad. Keeps unknown fields and unknown enum values; the values that the gate
  * needs have to be valid.
  *
- * @throws ContractBroken with the path of the first invalid field.
+ * @throws EvaluationError named ContractBroken, with the path of the first invalid field. Never retried: the service would
+ *   count the same call again.
  */
 export function parseAnswer(body: unknown): ParsedAnswer {
   const status = parseWith(captureStatusSchema, body).lpCaptureStatus;
@@ -54,5 +40,10 @@ function parseWith<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   // The body itself, not zod's copy, which would reorder its fields. The schemas do not transform, so the type holds.
   if (result.success) return body as z.output<S>;
   const [issue] = result.error.issues;
-  throw new ContractBroken(issue ? z.core.toDotPath(issue.path) : "", issue?.message ?? "it is not an object");
+  const path = z.core.toDotPath(issue?.path ?? []);
+  throw new EvaluationError(
+    `The service's answer breaks the contract at ${path === "" ? "its top level" : `"${path}"`}: ${issue?.message}. ` +
+      `Check that api-url points to a service that speaks version 1.1 of the evaluation API.`,
+    { name: "ContractBroken" },
+  );
 }

@@ -7,9 +7,15 @@ export interface DedupedAd extends AdDraft {
   origins: RowOrigin[];
 }
 
+interface FoldedAd {
+  draft: AdDraft;
+  names: readonly string[];
+  origins: RowOrigin[];
+}
+
 /** Merges ads with the same copy, creative, platform and landing page, and assigns ids. */
 export function dedupeAds(drafts: readonly AdDraft[]): DedupedAd[] {
-  const folded = new Map<string, { draft: AdDraft; names: readonly string[]; origins: RowOrigin[] }>();
+  const folded = new Map<string, FoldedAd>();
   for (const draft of drafts) {
     const key = createIdentityKey(draft);
     const known = folded.get(key);
@@ -19,12 +25,8 @@ export function dedupeAds(drafts: readonly AdDraft[]): DedupedAd[] {
       known.names = chooseNames(known.names, draft.names);
     }
   }
-  const ids = assignIds(new Map([...folded].map(([key, { names }]) => [key, names])));
-  return [...folded].map(([key, { draft, origins }]) => ({
-    ...draft,
-    id: ids.get(key) ?? hashText(key, 64),
-    origins,
-  }));
+  const ids = assignIds(folded);
+  return [...folded].map(([key, { draft, origins }]) => ({ ...draft, id: ids.get(key) ?? hashText(key, 64), origins }));
 }
 
 /** Chooses between two names of the same ad independently of row order: the shorter, because copies are named "… - Copy". */
@@ -42,29 +44,26 @@ const createIdentityKey = ({ platform, copy, landing, viewport, creative }: AdDr
  * Assigns ids from group and ad name; if that is ambiguous, with the campaign's name; if that is ambiguous, with a hash of
  * the ad. Ids don't depend on the order of the rows, so a later export gives the same ads the same ids.
  */
-function assignIds(ads: ReadonlyMap<string, readonly string[]>): Map<string, string> {
+function assignIds(ads: ReadonlyMap<string, FoldedAd>): Map<string, string> {
   const ids = new Map<string, string>();
   const taken = new Set<string>();
-  const styles = [
-    (key: string) => slugify(getNames(ads, key).slice(-2)),
-    (key: string) => slugify(getNames(ads, key)),
+  const styles: ((key: string, names: readonly string[]) => string)[] = [
+    (_key, names) => slugify(names.slice(-2)),
+    (_key, names) => slugify(names),
     ...[6, 12, 40].map(
-      (length) => (key: string) => `${slugify(getNames(ads, key).slice(-2), 50)}-${hashText(key, length)}`,
+      (length) => (key: string, names: readonly string[]) => `${slugify(names.slice(-2), 50)}-${hashText(key, length)}`,
     ),
   ];
   for (const style of styles) {
-    const left = [...ads.keys()].filter((key) => !ids.has(key));
-    for (const [id, keys] of Map.groupBy(left, style)) {
-      const [only, another] = keys;
+    const left = [...ads].filter(([key]) => !ids.has(key));
+    for (const [id, [only, another]] of Map.groupBy(left, ([key, { names }]) => style(key, names))) {
       if (only === undefined || another !== undefined || taken.has(id)) continue;
-      ids.set(only, id);
+      ids.set(only[0], id);
       taken.add(id);
     }
   }
   return ids;
 }
-
-const getNames = (ads: ReadonlyMap<string, readonly string[]>, key: string): readonly string[] => ads.get(key) ?? [];
 
 const hashText = (text: string, length: number): string =>
   createHash("sha256").update(text).digest("hex").slice(0, length);

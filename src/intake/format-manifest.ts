@@ -15,12 +15,10 @@ export type FindFile = (name: string) => string | null;
 
 /** Formats the ads as one or, beyond the limits, several manifests. Creatives that `find` knows become assets. */
 export function formatManifests(ads: readonly DedupedAd[], find: FindFile): string[] {
-  if (ads.length > MAX_ADS_PER_MANIFEST) return splitManifest(ads, find);
-  const text = formatManifest(ads, find);
-  return ads.length > 1 && Buffer.byteLength(text) > MAX_WRITTEN_BYTES ? splitManifest(ads, find) : [text];
-}
-
-function splitManifest(ads: readonly DedupedAd[], find: FindFile): string[] {
+  if (ads.length <= MAX_ADS_PER_MANIFEST) {
+    const text = formatManifest(ads, find);
+    if (ads.length <= 1 || Buffer.byteLength(text) <= MAX_WRITTEN_BYTES) return [text];
+  }
   const middle = Math.ceil(ads.length / 2);
   return [ads.slice(0, middle), ads.slice(middle)].flatMap((half) => formatManifests(half, find));
 }

@@ -57,14 +57,7 @@ export const createTooLargeError = (file: string): IntakeError =>
   );
 
 /** A table with known headers. */
-interface RecognisedTable {
-  source: ExportSource;
-  delimiter: Delimiter;
-  knownColumns: number;
-  hasUrl: boolean;
-  unknownColumns: readonly string[];
-  read(text: DecodedText, options: ImportOptions): Promise<ImportResult>;
-}
+type RecognisedTable = ReturnType<(typeof TABLE_MATCHERS)[number]>;
 
 /** Finds the delimiter and header row with the most known columns, or null. */
 function recogniseTable(text: DecodedText, from: ExportSource | null): RecognisedTable | null {
@@ -91,7 +84,7 @@ interface TableFormat<Field extends string> {
 
 const createTableMatcher =
   <Field extends string>({ source, columns: names, urlFields, read }: TableFormat<Field>) =>
-  (headers: readonly string[], headerIndex: number, delimiter: Delimiter): RecognisedTable => {
+  (headers: readonly string[], headerIndex: number, delimiter: Delimiter) => {
     const columns = recogniseColumns(headers, names);
     return {
       source,
@@ -99,7 +92,8 @@ const createTableMatcher =
       knownColumns: [...columns.positions.values()].reduce((sum, { length }) => sum + length, 0),
       hasUrl: urlFields.some((field) => columns.positions.has(field)),
       unknownColumns: columns.unknownHeaders,
-      read: (text, options) => read(readRowsBelow(text, { delimiter, headerIndex, columns }, options), options),
+      read: (text: DecodedText, options: ImportOptions) =>
+        read(readRowsBelow(text, { delimiter, headerIndex, columns }, options), options),
     };
   };
 

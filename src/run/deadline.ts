@@ -1,3 +1,4 @@
+import { rejectOnAbort } from "../contract/abort.ts";
 import { EvaluationError } from "../contract/error.ts";
 
 /** Error code of evaluations that did not finish because the run was stopped. */
@@ -29,11 +30,8 @@ export async function withDeadline<T>(
   const timer = new AbortController();
   const timeout = setTimeout(() => timer.abort(), seconds * 1000);
   const signal = AbortSignal.any([stop, timer.signal]);
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
   try {
-    return await Promise.race([work(signal), aborted]);
+    return await rejectOnAbort(signal, work(signal));
   } catch (error) {
     if (stop.aborted) throw createInterruptedError();
     throw timer.signal.aborted ? createTimeoutError(seconds) : error;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ReceivedUsageInfo } from "../../src/contract/account.ts";
 import { EvaluationError, ReceivedErrorBody } from "../../src/contract/error.ts";
-import { ContractBroken, classifyAnswer, parseAnswer } from "../../src/contract/parse-answer.ts";
+import { classifyAnswer, parseAnswer } from "../../src/contract/parse-answer.ts";
 import { ReceivedEvaluationRequest, StrippedEvaluationRequest } from "../../src/contract/request.ts";
 import {
   arbitraryAnswer,
@@ -134,9 +134,9 @@ test.each(["captured", "full", "partial", "", null, 7])(
 );
 
 test("a known status without scores is never read as an evaluation, and the other way round", () => {
-  expect(() => parseAnswer({ ...sampleEvaluation(), lpCaptureStatus: "link_broken" })).toThrow(ContractBroken);
-  expect(() => parseAnswer({ ...sampleLinkBroken(), lpCaptureStatus: "captured" })).toThrow(ContractBroken);
-  expect(() => parseAnswer({ ...sampleUrlOnly(), lpCaptureStatus: "captured" })).toThrow(ContractBroken);
+  expect(() => parseAnswer({ ...sampleEvaluation(), lpCaptureStatus: "link_broken" })).toThrow("breaks the contract");
+  expect(() => parseAnswer({ ...sampleLinkBroken(), lpCaptureStatus: "captured" })).toThrow("breaks the contract");
+  expect(() => parseAnswer({ ...sampleUrlOnly(), lpCaptureStatus: "captured" })).toThrow("breaks the contract");
 });
 
 // ── The path of an invalid value ──
@@ -172,15 +172,14 @@ const breaches: [string, unknown][] = [
 
 test.each(breaches)("an invalid value at %s is reported with its path", (path, body) => {
   const broken = getThrown(() => parseAnswer(body));
-  expect(broken).toBeInstanceOf(ContractBroken);
   expect(broken).toBeInstanceOf(EvaluationError);
-  expect(broken).toMatchObject({ path, name: "ContractBroken" });
+  expect(broken).toMatchObject({ name: "ContractBroken" });
   expect(String(broken)).toContain(`"${path}"`);
 });
 
 test.each([null, [], "text", 7, true])("a body that is %j is reported as invalid at its top level", (body) => {
   const broken = getThrown(() => parseAnswer(body));
-  expect(broken).toMatchObject({ name: "ContractBroken", path: "" });
+  expect(broken).toMatchObject({ name: "ContractBroken" });
   expect(String(broken)).toContain("at its top level: ");
 });
 
@@ -190,7 +189,7 @@ test("any JSON is either an answer or a broken contract", () => {
       try {
         expect(["evaluated", "url_only", "link_broken"]).toContain(parseAnswer(body).kind);
       } catch (error) {
-        expect(error).toBeInstanceOf(ContractBroken);
+        expect(error).toMatchObject({ name: "ContractBroken" });
       }
     }),
   );

@@ -151,7 +151,7 @@ test("errors only have the contract's codes", () => {
 
 /** Repeats the vocabulary on purpose, so that a mistake in it shows here and not at a service. */
 test("the vocabulary is the contract's", () => {
-  const { DIMENSIONS: _, CATEGORY_OF_DIMENSION: __, ...lists } = words;
+  const { DIMENSIONS: _, CATEGORY_OF_DIMENSION: __, OPEN_STATUSES: ___, ...lists } = words;
   expect(lists).toEqual({
     PLATFORMS: "meta facebook instagram tiktok linkedin google reddit".split(" "),
     AD_MEDIA_TYPES: ["image", "video", "unknown"],

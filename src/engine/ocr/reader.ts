@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
+import { rejectOnAbort } from "../../contract/abort.ts";
 import { messageOf } from "../../contract/error.ts";
 import { scaleBox } from "../artifacts/box.ts";
 import type { Creative, OcrWord } from "../artifacts/capture.ts";
@@ -142,19 +143,6 @@ function waitForPasses(
     thread.off("message", onMessage).off("error", onError).off("exit", onExit);
     thread.unref();
   });
-}
-
-/** Rejects on abort at once, even while another ad is being read. */
-async function rejectOnAbort<T>(signal: AbortSignal, running: Promise<T>): Promise<T> {
-  running.catch(() => {});
-  const aborted = Promise.withResolvers<never>();
-  const stop = () => aborted.reject(signal.reason);
-  signal.addEventListener("abort", stop, { once: true });
-  try {
-    return await Promise.race([running, aborted.promise]);
-  } finally {
-    signal.removeEventListener("abort", stop);
-  }
 }
 
 const unreadableNotice = (reason: string): string =>
