@@ -58,61 +58,56 @@ const EncodedFrame = z.object({
   legible: z.object({ width: side, height: side, grey: Base64Bytes }).nullable(),
 });
 
-/** A blank page in which Chrome decodes one ad's file. The page can request nothing else. */
-export class AdDecoderPage {
-  readonly #tab: Tab;
-
-  private constructor(tab: Tab) {
-    this.#tab = tab;
-  }
-
-  /** @throws PageScriptFailed with Chrome's message where Chrome cannot decode the file. */
-  static async open(tab: Tab, file: Uint8Array, { kind, mediaType }: AdFormat, legible: boolean) {
-    serveAsset(tab, file, mediaType);
-    await tab.untilClosed(
-      Promise.all([
-        tab.session.send("Page.enable"),
-        tab.session.send("Fetch.enable", { patterns: [{ urlPattern: "*" }] }),
-      ]),
-    );
-    await tab.untilClosed(tab.session.send("Page.navigate", { url: `${ASSET_ORIGIN}/` }));
-    const source: AdSourceOptions = {
-      kind,
-      mediaType,
-      maxPixels: MAX_AD_PIXELS,
-      maxEdge: MAX_AD_EDGE_PX,
-      maxAnimationPixels: MAX_ANIMATION_PIXELS,
-      frameTimeoutMs: FRAME_TIMEOUT_MS,
-    };
-    const renderer: AdRendererOptions = {
-      enlarge: kind === "svg",
-      rasterEdge: MAX_RASTER_EDGE_PX,
-      legible: legible ? OCR_IMAGE_SIZE : null,
-    };
-    // The isolated world keeps the renderer in `globalThis.ad` between calls.
-    await tab.runScript(
-      `new (${AdSourceLoader})(${JSON.stringify(source)}).load().then((source) => {
+/**
+ * Opens an ad's file in a blank page, which can request nothing else. Chrome decodes it there.
+ *
+ * @param legible Whether frames are also encoded for OCR.
+ * @throws PageScriptFailed with Chrome's message where Chrome cannot decode the file.
+ */
+export async function openAdFile(
+  tab: Tab,
+  file: Uint8Array,
+  { kind, mediaType }: AdFormat,
+  legible: boolean,
+): Promise<void> {
+  serveAsset(tab, file, mediaType);
+  await tab.untilClosed(
+    Promise.all([
+      tab.session.send("Page.enable"),
+      tab.session.send("Fetch.enable", { patterns: [{ urlPattern: "*" }] }),
+    ]),
+  );
+  await tab.untilClosed(tab.session.send("Page.navigate", { url: `${ASSET_ORIGIN}/` }));
+  const source: AdSourceOptions = {
+    kind,
+    mediaType,
+    maxPixels: MAX_AD_PIXELS,
+    maxEdge: MAX_AD_EDGE_PX,
+    maxAnimationPixels: MAX_ANIMATION_PIXELS,
+    frameTimeoutMs: FRAME_TIMEOUT_MS,
+  };
+  const renderer: AdRendererOptions = {
+    enlarge: kind === "svg",
+    rasterEdge: MAX_RASTER_EDGE_PX,
+    legible: legible ? OCR_IMAGE_SIZE : null,
+  };
+  // The isolated world keeps the renderer in `globalThis.ad` between calls.
+  await tab.runScript(
+    `new (${AdSourceLoader})(${JSON.stringify(source)}).load().then((source) => {
         globalThis.ad = new (${AdRenderer})(source, ${JSON.stringify(renderer)}, ${toBase64});
         return "null";
       })`,
-    );
-    return new AdDecoderPage(tab);
-  }
-
-  async readFileInfo(): Promise<AdFileInfo> {
-    return AdFileInfo.parse(await this.#tab.runScript("ad.info()"));
-  }
-
-  /** @param position Seconds for a video, a frame index for an animation. */
-  async showFrame(position: number): Promise<DecodedFrame> {
-    return DecodedFrame.parse(await this.#tab.runScript(`ad.showFrame(${position})`));
-  }
-
-  /** Encodes the frame that was shown last. @param edge Longest edge of the picture in pixels. */
-  async encodeFrame(edge: number): Promise<z.infer<typeof EncodedFrame>> {
-    return EncodedFrame.parse(await this.#tab.runScript(`ad.encodeFrame(${edge})`));
-  }
+    z.null(),
+  );
 }
+
+export const readFileInfo = (tab: Tab) => tab.runScript("ad.info()", AdFileInfo);
+
+/** @param position Seconds for a video, a frame index for an animation. */
+export const showFrame = (tab: Tab, position: number) => tab.runScript(`ad.showFrame(${position})`, DecodedFrame);
+
+/** Encodes the frame that was shown last. @param edge Longest edge of the picture in pixels. */
+export const encodeFrame = (tab: Tab, edge: number) => tab.runScript(`ad.encodeFrame(${edge})`, EncodedFrame);
 
 /** Serves the blank page and the asset, with byte ranges, and refuses every other request. */
 function serveAsset(tab: Tab, file: Uint8Array, mediaType: string): void {

@@ -12,7 +12,7 @@ import type { VisitTools } from "./page-visit.ts";
 import { takeScreenshot } from "./screenshot.ts";
 import { MAX_UNRESPONSIVE_MS, settlePage } from "./settle-page.ts";
 import type { Tab } from "./tab.ts";
-import { TimeBudget, withTimeout } from "./timing.ts";
+import { TimeBudget } from "./timing.ts";
 
 const DEADLINE_MS = 30_000;
 
@@ -102,16 +102,10 @@ interface AdLinkPage {
 
 async function openAdPage(link: AdLink, tools: AdLinkDependencies): Promise<AdLinkPage> {
   const { url } = link;
-  return BrowserContext.run(tools.running, tools.signal, async (context) => {
-    try {
-      const done = await withTimeout(DEADLINE_MS, visitAdPage(context, link, tools));
-      if (done.done) return done.value;
-    } catch (problem) {
-      if (problem instanceof BrowserDisconnected || problem instanceof VisitAborted) throw problem;
-      if (problem instanceof AdScreenshotFailed) throw problem;
-      throw new AdScreenshotFailed(url, messageOf(problem), problem);
-    }
-    throw new AdScreenshotFailed(url, `it did not load within ${DEADLINE_MS / 1000} s`);
+  return BrowserContext.runWithin(DEADLINE_MS, tools, (context) => visitAdPage(context, link, tools), {
+    tooSlow: () => new AdScreenshotFailed(url, `it did not load within ${DEADLINE_MS / 1000} s`),
+    failed: (problem) =>
+      problem instanceof AdScreenshotFailed ? problem : new AdScreenshotFailed(url, messageOf(problem), problem),
   });
 }
 
@@ -134,25 +128,18 @@ async function visitAdPage(
   if (response && file)
     return { file: { bytes: file, mediaType: response.mimeType }, isScreenshot: false, videoUrl: null };
   await settlePage(tab, null, 1, budget);
-  const videoUrl = mediaType === "video" ? await findPlayedVideoUrl(tab) : null;
+  const videoUrl = mediaType === "video" ? await tab.runScript(PLAYED_VIDEO_SCRIPT, VideoUrl) : null;
   const { width, height } = EMULATED_DEVICES.desktop.metrics;
   const shot = await takeScreenshot(tab, { x: 0, y: 0, width, height }, false);
   return { file: shot, isScreenshot: true, videoUrl };
 }
 
+const VideoUrl = z.url().nullable().catch(null);
 /** The largest <video> of the page that plays a file. Videos that a script streams have `blob:` URLs. */
 const PLAYED_VIDEO_SCRIPT = `JSON.stringify([...document.querySelectorAll("video")]
   .map((video) => ({ url: video.currentSrc || video.src || "", area: video.clientWidth * video.clientHeight }))
   .filter(({ url }) => /^https?:/.test(url))
   .sort((one, other) => other.area - one.area)[0]?.url ?? null)`;
-
-async function findPlayedVideoUrl(tab: Tab): Promise<string | null> {
-  return z
-    .url()
-    .nullable()
-    .catch(null)
-    .parse(await tab.runScript(PLAYED_VIDEO_SCRIPT));
-}
 
 /** The response body, where Chrome still holds it; else null. */
 async function readResponseBody(tab: Tab, requestId: string): Promise<Uint8Array | null> {

@@ -43,6 +43,26 @@ export class BrowserContext {
     }
   }
 
+  /**
+   * The same with a time limit. @param errors Makes the errors of a job that takes too long or fails. The browser's
+   * end and an abort are thrown as they are.
+   */
+  static async runWithin<T>(
+    ms: number,
+    { running, signal }: { running: RunningBrowser; signal: AbortSignal },
+    job: (context: BrowserContext) => Promise<T>,
+    errors: { tooSlow: () => Error; failed: (problem: unknown) => Error },
+  ): Promise<T> {
+    return BrowserContext.run(running, signal, async (context) => {
+      const finished = await withTimeout(ms, job(context)).catch((problem: unknown) => {
+        if (problem instanceof BrowserDisconnected || problem instanceof VisitAborted) throw problem;
+        throw errors.failed(problem);
+      });
+      if (finished.done) return finished.value;
+      throw errors.tooSlow();
+    });
+  }
+
   static async open(running: RunningBrowser): Promise<BrowserContext> {
     const { browserContextId } = await running.session.send("Target.createBrowserContext", {
       disposeOnDetach: true,

@@ -27,9 +27,9 @@ export const measureObstructedShare = ({ layers }: PageReading): number =>
 /** Unfreezes the page and closes its pop-ups. @returns whether at least one was closed. */
 export async function closePopups(tab: Tab): Promise<boolean> {
   await unfreezePage(tab);
-  const closing = async () => tab.runScript(closePopupsScript(await findConsentFrames(tab), MAX_CLOSE_MS));
-  const result = await nullIfScriptFailed(tab.withWatchdog(MAX_UNRESPONSIVE_MS, closing));
-  return result !== null && ClosedPopups.parse(result) > 0;
+  const closing = async () =>
+    tab.runScript(closePopupsScript(await findConsentFrames(tab), MAX_CLOSE_MS), ClosedPopups);
+  return ((await nullIfScriptFailed(tab.withWatchdog(MAX_UNRESPONSIVE_MS, closing))) ?? 0) > 0;
 }
 
 /**
@@ -37,7 +37,6 @@ export async function closePopups(tab: Tab): Promise<boolean> {
  * screenshot differs from the reading; 0 where the share is negligible.
  */
 export async function measureChangedShare(tab: Tab): Promise<number> {
-  const result = await nullIfScriptFailed(tab.runScript(changedFoldShareScript()));
-  const changed = result === null ? 0 : ChangedShare.parse(result);
+  const changed = (await nullIfScriptFailed(tab.runScript(changedFoldShareScript(), ChangedShare))) ?? 0;
   return changed >= MIN_OBSTRUCTING_SHARE ? changed : 0;
 }

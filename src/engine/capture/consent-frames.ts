@@ -37,7 +37,7 @@ export function flattenFrameTree({ frame, childFrames = [] }: Protocol.Page.Fram
 
 async function findConsentFrameBox(tab: Tab, frameId: string): Promise<ViewportBox | null> {
   const findBox = async (): Promise<ViewportBox | null> => {
-    const { text, labels, name } = FrameText.parse(await tab.runScript(FRAME_TEXT_SCRIPT, frameId));
+    const { text, labels, name } = await tab.runScript(FRAME_TEXT_SCRIPT, FrameText, frameId);
     if (!new ConsentTextMatcher(consentPatterns()).isConsentPrompt(text, labels, name)) return null;
     const { backendNodeId } = await tab.session.send("DOM.getFrameOwner", { frameId });
     const { model } = await tab.session.send("DOM.getBoxModel", { backendNodeId });

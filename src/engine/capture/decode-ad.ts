@@ -1,16 +1,24 @@
 import type { Picture } from "../../contract/port.ts";
 import type { Platform } from "../../contract/vocabulary.ts";
 import type { AdFrame, Creative } from "../artifacts/capture.ts";
-import { AdDecoderPage, type AdFileInfo, type DecodedFrame } from "./ad-decoder-page.ts";
+import {
+  type AdFileInfo,
+  type DecodedFrame,
+  encodeFrame,
+  openAdFile,
+  readFileInfo,
+  showFrame,
+} from "./ad-decoder-page.ts";
 import { UndecodableAd } from "./ad-errors.ts";
 import { type AdFormat, detectAdFormat } from "./ad-format.ts";
-import { BrowserContext, VisitAborted } from "./browser-context.ts";
-import { BrowserDisconnected, type RunningBrowser } from "./browser-process.ts";
+import { BrowserContext } from "./browser-context.ts";
+import type { RunningBrowser } from "./browser-process.ts";
 import { explainDecodeError } from "./decode-error.ts";
 import { refuseTruncated } from "./detect-truncation.ts";
 import { isSameFrame } from "./frame-difference.ts";
 import { pickAnimationFrames, pickVideoTimes } from "./pick-frames.ts";
-import { TimeBudget, withTimeout } from "./timing.ts";
+import type { Tab } from "./tab.ts";
+import { TimeBudget } from "./timing.ts";
 
 const MAX_DECODE_MS = 30_000;
 /** After this no further frames are collected; those collected so far are used. */
@@ -44,26 +52,21 @@ export interface DecodeOptions {
 export async function decodeAdFile(bytes: Uint8Array, declared: string, options: DecodeOptions): Promise<Creative> {
   const format = detectAdFormat(bytes, declared);
   refuseTruncated(bytes, format);
-  return BrowserContext.run(options.running, options.signal, async (context) => {
-    try {
-      const tab = await context.openTab();
-      const opening = AdDecoderPage.open(tab, bytes, format, options.legible);
-      const decoded = await withTimeout(
-        MAX_DECODE_MS,
-        opening.then((decoder) => buildCreative(decoder, format, options.platform)),
-      );
-      if (decoded.done) return decoded.value;
-    } catch (problem) {
-      if (problem instanceof BrowserDisconnected || problem instanceof VisitAborted) throw problem;
-      throw explainDecodeError(problem, format, bytes);
-    }
-    throw new UndecodableAd(`The ad's file took longer than ${MAX_DECODE_MS / 1000} s to decode. Use a smaller one.`);
+  const decode = async (context: BrowserContext): Promise<Creative> => {
+    const tab = await context.openTab();
+    await openAdFile(tab, bytes, format, options.legible);
+    return buildCreative(tab, format, options.platform);
+  };
+  return BrowserContext.runWithin(MAX_DECODE_MS, options, decode, {
+    tooSlow: () =>
+      new UndecodableAd(`The ad's file took longer than ${MAX_DECODE_MS / 1000} s to decode. Use a smaller one.`),
+    failed: (problem) => explainDecodeError(problem, format, bytes),
   });
 }
 
-async function buildCreative(decoder: AdDecoderPage, { kind }: AdFormat, platform: Platform | null): Promise<Creative> {
-  const info = await decoder.readFileInfo();
-  const collector = new FrameCollector(decoder, info);
+async function buildCreative(tab: Tab, { kind }: AdFormat, platform: Platform | null): Promise<Creative> {
+  const info = await readFileInfo(tab);
+  const collector = new FrameCollector(tab, info);
   const complete = await collectFrames(collector, info, platform);
   const [first, ...frames] = collector.frames.sort((one, other) => one.at - other.at);
   if (first === undefined) throw new Error("ADHERE undecodable");
@@ -89,17 +92,17 @@ class FrameCollector {
   readonly frames: AdFrame[] = [];
   /** The colours that were put behind transparent parts. */
   readonly backgrounds = new Set<string>();
-  readonly #decoder: AdDecoderPage;
+  readonly #tab: Tab;
   readonly #info: AdFileInfo;
 
-  constructor(decoder: AdDecoderPage, info: AdFileInfo) {
-    this.#decoder = decoder;
+  constructor(tab: Tab, info: AdFileInfo) {
+    this.#tab = tab;
     this.#info = info;
   }
 
   /** Adds a frame unless it is blank or resembles an earlier one. @returns false for a blank frame. */
   async addIfNew(position: number): Promise<boolean> {
-    const frame = await this.#decoder.showFrame(position);
+    const frame = await showFrame(this.#tab, position);
     if (frame.contrast < MIN_FRAME_CONTRAST) return false;
     if (!this.frames.some(({ raster }) => isSameFrame(raster, frame.raster))) await this.#store(frame);
     return true;
@@ -107,12 +110,12 @@ class FrameCollector {
 
   /** Adds a frame in any case. */
   async add(position: number): Promise<void> {
-    await this.#store(await this.#decoder.showFrame(position));
+    await this.#store(await showFrame(this.#tab, position));
   }
 
   async #store({ at, background, raster }: DecodedFrame): Promise<void> {
     const edge = this.frames.length === 0 ? MAIN_PICTURE_EDGE_PX : FURTHER_FRAME_EDGE_PX;
-    const { picture, legible } = await this.#decoder.encodeFrame(edge);
+    const { picture, legible } = await encodeFrame(this.#tab, edge);
     const scale = picture.width / this.#info.width;
     const screenshot: Picture = { mediaType: "image/webp", ...picture, scale };
     this.frames.push({ at, raster, screenshot, legible, words: null });

@@ -4,19 +4,14 @@ import type { Viewport } from "../../contract/vocabulary.ts";
 import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/main-time-zones.json" with { type: "json" };
 
-export interface EmulatedDevice {
-  metrics: Protocol.Emulation.SetDeviceMetricsOverrideRequest;
-  touch: boolean;
-}
-
 /**
  * The emulated screens: an iPhone 12–15 (390 × 844) and a notebook (1440 × 900), the most frequent classes according to
  * StatCounter. The phone's real pixel ratio of 3 would double the pixels without benefit.
  */
-export const EMULATED_DEVICES: Readonly<Record<Viewport, EmulatedDevice>> = {
+export const EMULATED_DEVICES = {
   mobile: { metrics: { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }, touch: true },
   desktop: { metrics: { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false }, touch: false },
-};
+} as const satisfies Record<Viewport, unknown>;
 
 /** Chrome's user agent for a desktop or an Android phone: without "Headless", and with the major version only. */
 export function buildUserAgentOverride(

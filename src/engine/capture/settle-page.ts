@@ -57,8 +57,8 @@ export async function settlePage(
     // Endless motion is cut off after 1.2 s, pending assets after 3 s; earlier if the deadline is near.
     const assetsMs = Math.min(tab.network.isStalledFor(STALL_MS) ? 300 : 3000, budget.remainingMs(2500));
     const stillMs = Math.min(1200, budget.remainingMs(2500));
-    const calmed = await nullIfScriptFailed(tab.runScript(waitUntilStableScript({ screens, assetsMs, stillMs })));
-    const scripted = calmed !== null && StabilityResult.parse(calmed).scripted;
+    const stabilizing = tab.runScript(waitUntilStableScript({ screens, assetsMs, stillMs }), StabilityResult);
+    const scripted = (await nullIfScriptFailed(stabilizing))?.scripted ?? false;
     const seen =
       firstScan.visibleLayers > 0 ? start : await waitForConsentLayer(tab, optOut, { ...firstScan, scripted }, budget);
     await optOut?.finish(seen, budget);
@@ -114,16 +114,14 @@ export async function unfreezePage(tab: Tab): Promise<void> {
 
 /** Disables transitions during the screenshot (see page/freeze-animations.ts). */
 export async function freezePageAnimations(tab: Tab): Promise<void> {
-  await nullIfScriptFailed(tab.runScript(freezeAnimationsScript()));
+  await nullIfScriptFailed(tab.runScript(freezeAnimationsScript(), z.boolean()));
 }
 
 /** Scans the page for consent layers, including those in closed shadow roots. */
 export async function scanForConsent(tab: Tab): Promise<ConsentScan> {
   const frames = await findConsentFrames(tab);
-  const runScan = async () => {
-    const result = await nullIfScriptFailed(tab.runScript(consentScanScript(frames)));
-    return result === null ? NO_CONSENT_LAYERS : ConsentScan.parse(result);
-  };
+  const runScan = async () =>
+    (await nullIfScriptFailed(tab.runScript(consentScanScript(frames), ConsentScan))) ?? NO_CONSENT_LAYERS;
   const scan = await runScan();
   const opened =
     scan.visibleLayers === 0 &&
@@ -136,6 +134,6 @@ export async function scanForConsent(tab: Tab): Promise<ConsentScan> {
  * @param optedOut Also remove what an opt-out leaves behind, such as backdrops. @returns whether a layer was removed.
  */
 export async function removeConsentLayers(tab: Tab, optedOut: boolean): Promise<boolean> {
-  const reading = await nullIfScriptFailed(tab.runScript(consentRemovalScript(await findConsentFrames(tab), optedOut)));
-  return reading !== null && RemovedLayers.parse(reading) > 0;
+  const script = consentRemovalScript(await findConsentFrames(tab), optedOut);
+  return ((await nullIfScriptFailed(tab.runScript(script, RemovedLayers))) ?? 0) > 0;
 }

@@ -16,7 +16,7 @@ const FOLD_RASTER_PIXELS = 90_000;
 
 /** Reads the page's content with a page script. */
 export async function readPage(tab: Tab): Promise<PageReading> {
-  return PageReading.parse(await tab.runScript(readPageScript(await findConsentFrames(tab), PAGE_READING_LIMITS)));
+  return tab.runScript(readPageScript(await findConsentFrames(tab), PAGE_READING_LIMITS), PageReading);
 }
 
 /** Takes a screenshot of the page, up to `screens` screens high. */

@@ -1,5 +1,6 @@
 import { setMaxListeners } from "node:events";
 import type { CDPSession, Protocol } from "puppeteer-core";
+import type { z } from "zod";
 import type { Viewport } from "../../contract/vocabulary.ts";
 import type { RunningBrowser } from "./browser-process.ts";
 import { buildUserAgentOverride, canonicalizeLocale, EMULATED_DEVICES, findTimeZone } from "./device-emulation.ts";
@@ -18,7 +19,7 @@ export class PageScriptFailed extends Error {
 }
 
 /** A script's result, or null where it failed or was interrupted. The page is then captured as it is. */
-export async function nullIfScriptFailed(running: Promise<unknown>): Promise<unknown> {
+export async function nullIfScriptFailed<T>(running: Promise<T>): Promise<T | null> {
   return running.catch((problem: unknown) => {
     if (problem instanceof PageScriptFailed) return null;
     throw problem;
@@ -146,9 +147,9 @@ export class Tab {
    * result by overriding `JSON.stringify` or `Array.prototype`.
    *
    * @returns The script's JSON result, parsed.
-   * @throws PageScriptFailed
+   * @throws PageScriptFailed; z.ZodError
    */
-  async runScript(script: string, frameId = this.frameId): Promise<unknown> {
+  async runScript<T>(script: string, schema: z.ZodType<T>, frameId = this.frameId): Promise<T> {
     const { result, exceptionDetails } = await this.untilClosed(
       this.#untilInterrupted(this.#evaluate(script, frameId)),
     );
@@ -159,7 +160,7 @@ export class Tab {
     if (typeof json !== "string" || json.length > MAX_SCRIPT_RESULT_CHARS) {
       throw new PageScriptFailed("The page script returned no readable result.");
     }
-    return JSON.parse(json);
+    return schema.parse(JSON.parse(json));
   }
 
   async #evaluate(script: string, frameId: string): Promise<Protocol.Runtime.EvaluateResponse> {

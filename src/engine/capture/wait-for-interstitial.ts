@@ -36,7 +36,7 @@ export async function waitForInterstitial(
 
 async function showsOtherContent(tab: Tab, interstitial: Pick<BrowserObservation, "title" | "text">): Promise<boolean> {
   try {
-    const { title, text } = InterstitialText.parse(await tab.runScript(INTERSTITIAL_TEXT_SCRIPT));
+    const { title, text } = await tab.runScript(INTERSTITIAL_TEXT_SCRIPT, InterstitialText);
     return title !== interstitial.title || (interstitial.text === "" && text !== "");
   } catch (problem) {
     if (problem instanceof PageScriptFailed) return false; // The page is navigating.

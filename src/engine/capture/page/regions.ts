@@ -16,18 +16,16 @@ export class Regions {
     complementary: "aside",
     contentinfo: "footer",
   };
-  readonly #byTag: Record<string, Region> = {
-    header: "header",
-    nav: "nav",
-    main: "main",
-    aside: "aside",
-    footer: "footer",
-  };
   /** Ids and classes on pages without landmark elements. */
   readonly #byName: [RegExp, Region][] = [
     [/(^|\s)(site|page|main|global)?[-_]?footer($|\s)/i, "footer"],
     [/(^|\s)(site|main|top|primary)?[-_]?(nav|navbar|navigation|menu[-_]?bar)($|\s)/i, "nav"],
   ];
+
+  #regionByTag(element: Element): Region | null {
+    const tag = dom.tagName(element);
+    return /^(header|nav|main|aside|footer)$/.test(tag) ? (tag as Region) : null;
+  }
 
   #regionByName(element: Element): Region | null {
     if (!/^(div|section|ul|table)$/.test(dom.tagName(element))) return null;
@@ -38,7 +36,7 @@ export class Regions {
   /** The landmark that the element itself is, or null. */
   #landmark(element: Element): Region | null {
     const role = dom.attribute(element, "role") ?? "";
-    const found = this.#byRole[role] ?? this.#byTag[dom.tagName(element)] ?? this.#regionByName(element);
+    const found = this.#byRole[role] ?? this.#regionByTag(element) ?? this.#regionByName(element);
     if (found === null) return null;
     // The header or footer of an article or section belongs to it.
     const isSectional = /^(header|footer)$/.test(found) && role === "";

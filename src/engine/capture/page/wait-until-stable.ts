@@ -18,15 +18,14 @@ export interface StabilityOptions {
  */
 export class PageStabilizer {
   readonly #options: StabilityOptions;
-  readonly #observer: MutationObserver;
   #hasMutated = false;
+  /** Scripts that move or fade an element change its style frame by frame. */
+  readonly #observer = new MutationObserver(() => {
+    this.#hasMutated = true;
+  });
 
   constructor(options: StabilityOptions) {
     this.#options = options;
-    // Scripts that move or fade an element change its style frame by frame.
-    this.#observer = new MutationObserver(() => {
-      this.#hasMutated = true;
-    });
     this.#observer.observe(dom.root(), { subtree: true, attributeFilter: ["style", "class", "hidden"] });
   }
 
