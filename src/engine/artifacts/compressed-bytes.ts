@@ -19,15 +19,10 @@ export function compressBytes(bytes: Uint8Array): { brotli: string } {
  */
 export const CompressedBytes = z.object({ brotli: z.base64() }).transform(({ brotli }, context): Uint8Array => {
   try {
-    const bytes = brotliDecompressSync(Buffer.from(brotli, "base64"), {
-      maxOutputLength: MAX_RASTER_BYTES,
-    });
+    const bytes = brotliDecompressSync(Buffer.from(brotli, "base64"), { maxOutputLength: MAX_RASTER_BYTES });
     return new Uint8Array(bytes);
   } catch (error) {
-    context.addIssue({
-      code: "custom",
-      message: `cannot be decompressed (${messageOf(error)})`,
-    });
+    context.addIssue({ code: "custom", message: `cannot be decompressed (${messageOf(error)})` });
     return z.NEVER;
   }
 });

@@ -94,7 +94,8 @@ export async function openAdFile(
   // The isolated world keeps the renderer in `globalThis.ad` between calls.
   await tab.runScript(
     `new (${AdSourceLoader})(${JSON.stringify(source)}).load().then((source) => {
-        globalThis.ad = new (${AdRenderer})(source, ${JSON.stringify(renderer)}, ${toBase64});
+        const encodeBase64 = ${toBase64};
+        globalThis.ad = new (${AdRenderer})(source, ${JSON.stringify(renderer)});
         return "null";
       })`,
     z.null(),

@@ -31,28 +31,19 @@ const AUTOCONSENT_PACKAGE = { entry: "@duckduckgo/autoconsent" };
  * entry is `dist/autoconsent.cjs.js`.
  */
 export function findAutoconsentAssets(folder: string): AutoconsentAssets {
-  const at = (from: string, part: keyof AutoconsentAssets) => join(from, ASSET_FILE_NAMES[part]);
   const bundled = join(folder, "consent");
-  if (existsSync(at(bundled, "script"))) {
-    return { script: at(bundled, "script"), rules: at(bundled, "rules"), license: at(bundled, "license") };
-  }
+  const isBundled = existsSync(join(bundled, ASSET_FILE_NAMES.script));
   const { resolve } = createRequire(join(folder, "resolve.js"));
-  const dist = dirname(resolve(AUTOCONSENT_PACKAGE.entry));
-  const home = dirname(dist);
-  return {
-    script: at(dist, "script"),
-    rules: at(join(home, "rules"), "rules"),
-    license: at(home, "license"),
-  };
+  const home = isBundled ? bundled : dirname(dirname(resolve(AUTOCONSENT_PACKAGE.entry)));
+  const at = (part: keyof AutoconsentAssets, inPackage: string) =>
+    join(home, isBundled ? "" : inPackage, ASSET_FILE_NAMES[part]);
+  return { script: at("script", "dist"), rules: at("rules", "rules"), license: at("license", "") };
 }
 
 let cachedRules: Promise<AutoconsentRules> | null = null;
 
 /** Read on the first visit, then cached. */
-export function loadAutoconsentRules(): Promise<AutoconsentRules> {
-  cachedRules ??= readAutoconsentRules();
-  return cachedRules;
-}
+export const loadAutoconsentRules = (): Promise<AutoconsentRules> => (cachedRules ??= readAutoconsentRules());
 
 async function readAutoconsentRules(): Promise<AutoconsentRules> {
   const paths = findAutoconsentAssets(import.meta.dirname);

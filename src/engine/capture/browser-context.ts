@@ -1,4 +1,3 @@
-import { setMaxListeners } from "node:events";
 import type { Protocol } from "puppeteer-core";
 import { BrowserDisconnected, type RunningBrowser, untilDisconnected } from "./browser-process.ts";
 import { Tab } from "./tab.ts";
@@ -23,7 +22,6 @@ export class BrowserContext {
   constructor(running: RunningBrowser, id: string) {
     this.#running = running;
     this.#id = id;
-    setMaxListeners(0, this.#aborted.signal);
   }
 
   /** Runs a job in a new context and closes it afterwards, or as soon as the signal aborts. */
@@ -67,13 +65,9 @@ export class BrowserContext {
     const { browserContextId } = await running.session.send("Target.createBrowserContext", {
       disposeOnDetach: true,
       // By default Chrome connects to loopback addresses without the proxy.
-      ...(running.visitProxy !== null && {
-        proxyServer: running.visitProxy,
-        proxyBypassList: "<-loopback>",
-      }),
+      ...(running.visitProxy !== null && { proxyServer: running.visitProxy, proxyBypassList: "<-loopback>" }),
     });
     const context = new BrowserContext(running, browserContextId);
-    running.disconnected.addEventListener("abort", context.#onDisconnected, { once: true });
     running.session.on("Target.targetCreated", context.#onTarget);
     running.session.on("Browser.downloadWillBegin", context.#onDownload);
     await Promise.all([
@@ -107,7 +101,8 @@ export class BrowserContext {
     const { sessionId } = await session.send("Target.attachToTarget", { targetId, flatten: true });
     const attached = session.connection()?.session(sessionId);
     if (!attached) throw new BrowserDisconnected("The browser gave no session for a new tab.");
-    return new Tab(attached, targetId, this.#aborted.signal, () => this.#downloadFrameIds.has(targetId));
+    const ended = AbortSignal.any([this.#aborted.signal, this.#running.disconnected]);
+    return new Tab(attached, targetId, ended, () => this.#downloadFrameIds.has(targetId));
   }
 
   /** Closes all tabs of the context, even while their scripts run. */
@@ -119,14 +114,11 @@ export class BrowserContext {
   async #dispose(): Promise<void> {
     const { session } = this.#running;
     this.#aborted.abort(new VisitAborted("The visit was aborted."));
-    this.#running.disconnected.removeEventListener("abort", this.#onDisconnected);
     session.off("Target.targetCreated", this.#onTarget);
     session.off("Browser.downloadWillBegin", this.#onDownload);
     const disposing = session.send("Target.disposeBrowserContext", { browserContextId: this.#id }).catch(() => {});
     await withTimeout(5000, disposing);
   }
-
-  readonly #onDisconnected = (): void => this.#aborted.abort(this.#running.disconnected.reason);
 
   readonly #onTarget = ({ targetInfo }: Protocol.Target.TargetCreatedEvent): void => {
     if (targetInfo.browserContextId !== this.#id || targetInfo.type !== "page") return;

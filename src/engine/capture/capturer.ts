@@ -4,7 +4,12 @@ import type { BrowserObservation } from "../artifacts/link.ts";
 import { AdScreenshotFailed, UndecodableAd } from "./ad-errors.ts";
 import { AdUnavailable } from "./ad-file.ts";
 import { type AdLink, captureAdLink } from "./ad-link.ts";
-import { BrowserDisconnected, BrowserProcess, type BrowserProxy, type RunningBrowser } from "./browser-process.ts";
+import {
+  BrowserDisconnected,
+  BrowserProcess,
+  type BrowserProcessOptions,
+  type RunningBrowser,
+} from "./browser-process.ts";
 import { type DecodeOptions, decodeAdFile } from "./decode-ad.ts";
 import type { HostEnvironment } from "./find-browser.ts";
 import { ImageCanvas } from "./image-canvas.ts";
@@ -18,11 +23,9 @@ import { type VisitOptions, type VisitResult, visitPage } from "./visit-page.ts"
 
 export type { VisitResult } from "./visit-page.ts";
 
-export interface CapturerOptions {
+export interface CapturerOptions extends Pick<BrowserProcessOptions, "openProxy"> {
   /** A Chrome, Chromium or Edge to use; absent, one is found. */
   chromePath?: string | undefined;
-  /** Opens the guard's filtering proxy when a browser starts; null: Chrome connects directly. */
-  openProxy: (() => Promise<BrowserProxy>) | null;
   /** Measurement beacons, which are never sent. */
   isBeacon: (url: string) => boolean;
   /** Additional headers that a visit to a URL sends to that URL's origin only. Default: none. */

@@ -1,6 +1,6 @@
 import type { Protocol } from "puppeteer-core";
 import { z } from "zod";
-import { consentPatterns } from "./consent-patterns.ts";
+import { consentPatterns } from "./layer-patterns.ts";
 import type { ViewportBox } from "./page/consent-prompts.ts";
 import { ConsentTextMatcher } from "./page/text-match.ts";
 import type { Tab } from "./tab.ts";

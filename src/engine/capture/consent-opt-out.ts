@@ -2,6 +2,7 @@ import type { Protocol } from "puppeteer-core";
 import { z } from "zod";
 import { type AutoconsentRules, loadAutoconsentRules } from "./autoconsent-assets.ts";
 import { flattenFrameTree, MAX_CONSENT_FRAMES } from "./consent-frames.ts";
+import { NavigationGuard } from "./page/navigation-guard.ts";
 import type { Tab } from "./tab.ts";
 import { type TimeBudget, waitUntil } from "./timing.ts";
 
@@ -52,6 +53,9 @@ interface AutoconsentSession {
   ignored: boolean;
 }
 
+/** The frame may have been removed meanwhile. */
+const ignoreError = (): void => {};
+
 /**
  * Opts out in consent layers with autoconsent, which runs in an isolated world of every frame, invisible to the page.
  * (Worlds and bindings are created explicitly in each parsed document: being notified of new ones would need the
@@ -78,10 +82,10 @@ export class ConsentOptOut {
       if (frame.id === tab.frameId) this.#forget();
     });
     session.on("Page.lifecycleEvent", ({ frameId, name }) => {
-      if (this.#started && name === "DOMContentLoaded") this.#ignoreErrors(this.#enterFrame(frameId));
+      if (this.#started && name === "DOMContentLoaded") this.#enterFrame(frameId).catch(ignoreError);
     });
     session.on("Runtime.bindingCalled", ({ name, payload, executionContextId }) => {
-      if (name === BINDING_NAME) this.#ignoreErrors(this.#onMessage(executionContextId, payload));
+      if (name === BINDING_NAME) this.#onMessage(executionContextId, payload).catch(ignoreError);
     });
   }
 
@@ -93,10 +97,10 @@ export class ConsentOptOut {
   start(): void {
     if (this.#started) return;
     this.#started = true;
-    const entering = this.#tab.session
+    this.#tab.session
       .send("Page.getFrameTree")
-      .then(({ frameTree }) => Promise.all(flattenFrameTree(frameTree).map((frame) => this.#enter(frame))));
-    this.#ignoreErrors(entering);
+      .then(({ frameTree }) => Promise.all(flattenFrameTree(frameTree).map((frame) => this.#enter(frame))))
+      .catch(ignoreError);
   }
 
   /** A known layer was detected but is not open yet. */
@@ -149,11 +153,6 @@ export class ConsentOptOut {
     this.#started = false;
   }
 
-  /** Errors are ignored: the frame may have been removed meanwhile. */
-  #ignoreErrors(work: Promise<unknown>): void {
-    work.catch(() => {});
-  }
-
   async #enterFrame(frameId: string): Promise<void> {
     const { frameTree } = await this.#tab.session.send("Page.getFrameTree");
     const frame = flattenFrameTree(frameTree).find(({ id }) => id === frameId);
@@ -190,13 +189,7 @@ export class ConsentOptOut {
     const attempts = state.findCmpAttempts;
     const attemptedAt = before?.attempts === attempts ? before.attemptedAt : performance.now();
     const ignored = before?.ignored ?? false;
-    this.#sessions.set(contextId, {
-      mainFrame,
-      lifecycle: state.lifecycle,
-      attempts,
-      attemptedAt,
-      ignored,
-    });
+    this.#sessions.set(contextId, { mainFrame, lifecycle: state.lifecycle, attempts, attemptedAt, ignored });
   }
 
   /** Opts out of known layers by their rule, and of unknown ones only where our own detection confirms them. */
@@ -215,10 +208,7 @@ export class ConsentOptOut {
    */
   async #evaluate(contextId: number, { id, code }: { id: string; code: string }): Promise<void> {
     const { session } = this.#tab;
-    const element = await session.send("Runtime.evaluate", {
-      contextId,
-      expression: "document.documentElement",
-    });
+    const element = await session.send("Runtime.evaluate", { contextId, expression: "document.documentElement" });
     const { objectId = "" } = element.result;
     const { node } = await session.send("DOM.describeNode", { objectId });
     // Resolving without an execution context gives the element in the main world.
@@ -239,37 +229,20 @@ export class ConsentOptOut {
   }
 }
 
-/** autoconsent's script, its rules for this document, and the binding that reports to us. */
+/**
+ * autoconsent's script, its rules for this document, and the binding that reports to us. Its clicks trigger the page's
+ * scripts, but never follow a link or submit a form.
+ */
 function buildAutoconsentScript({ script, rulesFor }: AutoconsentRules, url: string, mainFrame: boolean): string {
   const rules = { autoconsent: [], compact: rulesFor(url, mainFrame) };
   const begin = { type: "initResp", config: AUTOCONSENT_CONFIG, rules };
-  return `(${blockNavigation})();
+  return `((navigationGuard, { click }) => {
+  HTMLElement.prototype.click = function () { navigationGuard.run(() => click.call(this)); };
+})(new (${NavigationGuard})(), HTMLElement.prototype);
 globalThis.autoconsentSendMessage = (message) => {
   if (/^(eval|popupFound|report)$/.test(message.type)) ${BINDING_NAME}(JSON.stringify(message));
   return Promise.resolve();
 };
 ${script}
 void autoconsentReceiveMessage(${JSON.stringify(begin)});`;
-}
-
-/**
- * Runs in autoconsent's world: its clicks trigger the page's scripts, but never follow a link or submit a form, which
- * would leave the page.
- */
-function blockNavigation(): void {
-  const { click } = HTMLElement.prototype;
-  const preventLeaving = (event: Event): void => {
-    const target = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-    const leaves = target instanceof HTMLAnchorElement && /^https?:/.test(target.href);
-    const within = leaves && target.href.split("#")[0] === location.href.split("#")[0] && target.hash !== "";
-    if (event.type === "submit" || (leaves && !within)) event.preventDefault();
-  };
-  HTMLElement.prototype.click = function (this: HTMLElement) {
-    for (const type of ["click", "submit"]) addEventListener(type, preventLeaving, true);
-    try {
-      click.call(this);
-    } finally {
-      for (const type of ["click", "submit"]) removeEventListener(type, preventLeaving, true);
-    }
-  };
 }

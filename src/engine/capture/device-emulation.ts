@@ -84,9 +84,7 @@ export function findTimeZone(locale: string): string | null {
 const timeZoneCache = new Map<string, string | null>();
 
 function listTimeZones(region: string): string[] {
-  const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale("und", {
-    region,
-  });
+  const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale("und", { region });
   return locale.getTimeZones?.() ?? [];
 }
 

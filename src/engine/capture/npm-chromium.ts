@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { homedir, tmpdir } from "node:os";
@@ -72,7 +73,7 @@ async function ensureUnpacked(entry: string, version: string): Promise<string> {
       await mkdir(cache, { recursive: true, mode: 0o700 });
       await refuseFolderOfOthers(cache);
       const folder = join(cache, `chromium-${version}`);
-      if (!(await pathExists(join(folder, "complete")))) await unpackInto(entry, folder);
+      if (!existsSync(join(folder, "complete"))) await unpackInto(entry, folder);
       return folder;
     } catch (problem) {
       problems.push(problem);
@@ -105,7 +106,7 @@ async function unpackInto(entry: string, folder: string): Promise<void> {
     await writeFile(join(staging, "fonts.conf"), buildFontConfiguration(folder));
     await writeFile(join(staging, "complete"), "");
     await rename(staging, folder).catch(async (problem: unknown) => {
-      if (!(await pathExists(join(folder, "complete")))) throw problem; // another process may have finished first
+      if (!existsSync(join(folder, "complete"))) throw problem; // another process may have finished first
     });
   } finally {
     await rm(staging, { recursive: true, force: true });
@@ -125,15 +126,8 @@ ${folders.join("\n")}
 }
 
 async function hasSystemFonts(): Promise<boolean> {
-  if (!(await pathExists("/etc/fonts/fonts.conf"))) return false;
+  if (!existsSync("/etc/fonts/fonts.conf")) return false;
   const folders = [...FONT_FOLDERS, join(homedir(), ".fonts"), join(homedir(), ".local/share/fonts")];
   const listings = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true }).catch(() => [])));
   return listings.flat().some((name) => /\.(ttf|otf|ttc|woff2?|pf[ab])$/i.test(name));
-}
-
-async function pathExists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

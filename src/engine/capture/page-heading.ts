@@ -28,11 +28,7 @@ export function findPageHeading(page: PageStructure): PageHeading {
   const heading = pickHeadingBlock(page);
   const mainContent = extractMainContent(page, heading);
   if (heading === null) return { ...NO_PAGE_HEADING, mainContent };
-  return {
-    heading: heading.text,
-    lineAfterHeading: texts[texts.indexOf(heading) + 1]?.text ?? "",
-    mainContent,
-  };
+  return { heading: heading.text, lineAfterHeading: texts[texts.indexOf(heading) + 1]?.text ?? "", mainContent };
 }
 
 function pickHeadingBlock(page: PageStructure): PageStructure["texts"][number] | null {

@@ -1,4 +1,4 @@
-import { consentPatterns } from "./consent-patterns.ts";
+import { consentPatterns, popupPatterns } from "./layer-patterns.ts";
 import { PopupCloser } from "./page/close-popups.ts";
 import { ConsentLayers } from "./page/consent-layers.ts";
 import { ConsentPrompts, type ViewportBox } from "./page/consent-prompts.ts";
@@ -12,6 +12,7 @@ import { Geometry } from "./page/geometry.ts";
 import { HitTest } from "./page/hit-test.ts";
 import { Layers } from "./page/layers.ts";
 import { NavigationBlocks } from "./page/navigation-blocks.ts";
+import { NavigationGuard } from "./page/navigation-guard.ts";
 import { Paint } from "./page/paint.ts";
 import { PictureCollector } from "./page/pictures.ts";
 import { PageReader } from "./page/read-page.ts";
@@ -20,7 +21,6 @@ import { TextBlockCollector } from "./page/text-blocks.ts";
 import { ConsentTextMatcher } from "./page/text-match.ts";
 import { PageStabilizer, type StabilityOptions } from "./page/wait-until-stable.ts";
 import type { PageReadingLimits } from "./page-reading-schema.ts";
-import { popupPatterns } from "./popup-patterns.ts";
 
 /*
  * The scripts that run in pages, built from the source text of the classes in `page/`. A class uses only its own body
@@ -74,7 +74,8 @@ const faq = new (${FaqCollector})();`,
 /** Closes pop-ups, waiting up to `timeoutMs` for each to disappear. Returns how many were closed. */
 export const closePopupsScript = (frames: readonly ViewportBox[], timeoutMs: number): string => {
   const options = JSON.stringify({ timeoutMs, patterns: popupPatterns() });
-  return wrapScript(declareLayers(frames), `await new (${PopupCloser})(${options}).closeAll()`);
+  const declarations = `${declareLayers(frames)}\nconst navigationGuard = new (${NavigationGuard})();`;
+  return wrapScript(declarations, `await new (${PopupCloser})(${options}).closeAll()`);
 };
 
 /** Returns the share of the area above the fold that layers have covered or uncovered since the page was read. */

@@ -2,17 +2,12 @@ import type { Box } from "../../contract/port.ts";
 import type { Viewport } from "../../contract/vocabulary.ts";
 import type { AlternateView, Colour, Raster, Snapshot } from "../artifacts/capture.ts";
 import { sampleBackgroundColour } from "./background-colour.ts";
-import type { RunningBrowser } from "./browser-process.ts";
 import { findConsentFrames } from "./consent-frames.ts";
-import type { ImageCanvas } from "./image-canvas.ts";
 import { PAGE_READING_LIMITS, PageReading } from "./page-reading-schema.ts";
 import { readPageScript } from "./page-scripts.ts";
 import { type Screenshot, takeScreenshot } from "./screenshot.ts";
 import { freezePageAnimations } from "./settle-page.ts";
 import type { Tab } from "./tab.ts";
-
-/** Pixels of the raster of the area above the fold: about 380 × 237 on desktop, 204 × 441 on mobile. */
-const FOLD_RASTER_PIXELS = 90_000;
 
 /** Reads the page's content with a page script. */
 export async function readPage(tab: Tab): Promise<PageReading> {
@@ -28,16 +23,6 @@ export async function screenshotPage(
   await freezePageAnimations(tab);
   const height = Math.max(fold.height, Math.min(documentHeight, fold.height * screens));
   return takeScreenshot(tab, { x: 0, y: 0, width: fold.width, height }, height > fold.height);
-}
-
-/** Decodes the screenshot's part above the fold. */
-export async function decodeFoldRaster(
-  shot: Screenshot,
-  { fold }: PageReading,
-  { canvas, running }: { canvas: ImageCanvas; running: RunningBrowser },
-): Promise<Raster> {
-  const { raster } = await canvas.decode(running, shot, fold.height / fold.width, FOLD_RASTER_PIXELS);
-  return raster;
 }
 
 export function buildView({ fold }: PageReading, shot: Screenshot, device: Viewport): AlternateView {

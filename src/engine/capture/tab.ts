@@ -6,7 +6,7 @@ import type { RunningBrowser } from "./browser-process.ts";
 import { buildUserAgentOverride, canonicalizeLocale, EMULATED_DEVICES, findTimeZone } from "./device-emulation.ts";
 import { NetworkMonitor } from "./network-monitor.ts";
 import type { OriginHeaders } from "./origin-headers.ts";
-import { untilAborted, whenAborted } from "./timing.ts";
+import { untilAborted } from "./timing.ts";
 
 /** The tab's process crashed, for example out of memory. */
 export class TabCrashed extends Error {
@@ -75,7 +75,7 @@ export class Tab {
   /** Whether the tab's page has turned out to be a download. */
   readonly isDownload: () => boolean;
   /** Aborts with TabCrashed, VisitAborted or BrowserDisconnected once the tab has closed. */
-  readonly #closed = new AbortController();
+  readonly #closed: AbortSignal;
   /** The reject function of each script of ours that is running. */
   readonly #scripts = new Set<(reason: PageScriptFailed) => void>();
 
@@ -85,21 +85,21 @@ export class Tab {
     this.session = session;
     this.frameId = frameId;
     this.network = new NetworkMonitor(session, frameId);
-    setMaxListeners(0, this.#closed.signal);
-    const crash = () => this.#closed.abort(new TabCrashed("The page crashed its tab."));
-    session.once("Inspector.targetCrashed", crash);
-    whenAborted(ended, () => this.#closed.abort(ended.reason));
+    const crashed = new AbortController();
+    session.once("Inspector.targetCrashed", () => crashed.abort(new TabCrashed("The page crashed its tab.")));
+    this.#closed = AbortSignal.any([ended, crashed.signal]);
+    setMaxListeners(0, this.#closed);
     session.on("error", () => {});
     this.#answerDialogs();
   }
 
   get isClosed(): boolean {
-    return this.#closed.signal.aborted;
+    return this.#closed.aborted;
   }
 
   /** The promise's value, or a rejection as soon as the tab has closed. */
   untilClosed<T>(promise: Promise<T>): Promise<T> {
-    return untilAborted(this.#closed.signal, promise);
+    return untilAborted(this.#closed, promise);
   }
 
   /** Emulates a device and starts filtering requests. Call it before the first navigation. */
@@ -182,7 +182,7 @@ export class Tab {
 
   /** Calls back once the tab has closed. */
   onClosed(callback: () => void): void {
-    this.#closed.signal.addEventListener("abort", callback, { once: true });
+    this.#closed.addEventListener("abort", callback, { once: true });
   }
 
   /**

@@ -67,16 +67,10 @@ export function packDocument(products: object): PackedDocument {
   };
 }
 
-const EXTENSIONS: Record<Picture["mediaType"], string> = {
-  "image/png": "png",
-  "image/jpeg": "jpg",
-  "image/webp": "webp",
-};
-
 const isPicture = (value: object): value is Picture =>
   "bytes" in value && value.bytes instanceof Uint8Array && "mediaType" in value;
 
 function pictureFileName({ bytes, mediaType }: Picture): string {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
-  return `picture-${hash}.${EXTENSIONS[mediaType]}`;
+  return `picture-${hash}.${mediaType.slice("image/".length).replace("jpeg", "jpg")}`;
 }

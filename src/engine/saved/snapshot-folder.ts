@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { lstat, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
@@ -90,22 +91,13 @@ export async function findSnapshotFolders(folder: string): Promise<string[]> {
     const entries = await readdir(folder, { withFileTypes: true });
     if (entries.some(({ name }) => name === SNAPSHOT_FILE)) return [folder];
     const inner = entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(folder, name));
-    const snapshots = await Promise.all(
-      inner.map(async (subfolder) => ((await hasSnapshot(subfolder)) ? [subfolder] : [])),
-    );
-    const found = snapshots.flat().toSorted();
+    const found = inner.filter((subfolder) => existsSync(path.join(subfolder, SNAPSHOT_FILE))).toSorted();
     if (found.length === 0) throw new InvalidSnapshot(`neither it nor one of its subfolders contains ${SNAPSHOT_FILE}`);
     return found;
   } catch (error) {
     throw new UnreadableSnapshot(folder, describeReadError(error), error);
   }
 }
-
-const hasSnapshot = (folder: string): Promise<boolean> =>
-  lstat(path.join(folder, SNAPSHOT_FILE)).then(
-    () => true,
-    () => false,
-  );
 
 function describeReadError(error: unknown): string {
   if (error instanceof z.ZodError) {

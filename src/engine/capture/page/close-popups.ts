@@ -1,10 +1,12 @@
-import type { PopupPatterns } from "../popup-patterns.ts";
+import type { PopupPatterns } from "../layer-patterns.ts";
 import type { ConsentPrompts } from "./consent-prompts.ts";
 import type { Dom } from "./dom.ts";
 import type { Layers } from "./layers.ts";
+import type { NavigationGuard } from "./navigation-guard.ts";
 
 declare const dom: Dom;
 declare const layers: Layers;
+declare const navigationGuard: NavigationGuard;
 declare const prompts: ConsentPrompts;
 
 export interface PopupCloserOptions {
@@ -62,36 +64,19 @@ export class PopupCloser {
     return this.#closeElementName.test(names);
   }
 
-  /** Lets a click run the page's scripts, but not follow a link or submit a form. */
-  #preventLeaving(event: Event): void {
-    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-    const leaves = link instanceof HTMLAnchorElement && /^https?:/.test(link.href);
-    const staysOnPage = leaves && link.href.split("#")[0] === location.href.split("#")[0];
-    if (event.type === "submit" || (leaves && !staysOnPage)) event.preventDefault();
-  }
-
   #press(element: Element): void {
-    for (const type of ["click", "submit"]) addEventListener(type, this.#preventLeaving, true);
-    try {
-      const init = { bubbles: true, cancelable: true, composed: true };
+    const init = { bubbles: true, cancelable: true, composed: true };
+    navigationGuard.run(() => {
       for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"]) {
         const event = type.startsWith("pointer") ? new PointerEvent(type, init) : new MouseEvent(type, init);
         element.dispatchEvent(event);
       }
-    } finally {
-      for (const type of ["click", "submit"]) removeEventListener(type, this.#preventLeaving, true);
-    }
+    });
   }
 
   #pressEscape(root: Element): void {
-    const init = {
-      key: "Escape",
-      code: "Escape",
-      keyCode: 27,
-      bubbles: true,
-      cancelable: true,
-      composed: true,
-    };
+    const bubbling = { bubbles: true, cancelable: true, composed: true };
+    const init = { key: "Escape", code: "Escape", keyCode: 27, ...bubbling };
     const target = dom.contains(root, document.activeElement) ? (document.activeElement ?? root) : root;
     for (const type of ["keydown", "keyup"]) target.dispatchEvent(new KeyboardEvent(type, init));
     if (dom.tagName(root) !== "dialog" || !(root as HTMLDialogElement).open) return;

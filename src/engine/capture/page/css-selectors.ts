@@ -30,20 +30,14 @@ export class Selectors {
   #isStable(name: string): boolean {
     if (!/^[A-Za-z][\w-]{0,39}$/.test(name)) return false;
     if (/\d{3,}|[0-9a-f]{8,}|__|--/i.test(name)) return false;
-    if (/^(radix|react|ember|mui|headlessui|ext-gen|yui|css|sc|jsx|svelte|data-v)-?/i.test(name)) {
-      return false;
-    }
+    if (/^(radix|react|ember|mui|headlessui|ext-gen|yui|css|sc|jsx|svelte|data-v)-?/i.test(name)) return false;
     // Hashes have several digits between letters, like "x7Kd2f".
     return (name.match(/[A-Za-z]\d(?=[A-Za-z])/g) ?? []).length < 2 && !/[a-z][A-Z]{2,}[a-z]/.test(name);
   }
 
   #matchesOnly(selector: string, element: Element): boolean {
-    try {
-      const found = dom.queryAll(selector);
-      return found.length === 1 && found[0] === element;
-    } catch {
-      return false;
-    }
+    const found = dom.queryAll(selector);
+    return found.length === 1 && found[0] === element;
   }
 
   /** A selector without ancestors: the element's id, tag, or tag with a class; null where none is unique. */

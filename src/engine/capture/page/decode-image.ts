@@ -1,6 +1,8 @@
 import type { AdSource } from "./ad-source.ts";
 import type { toBase64 } from "./base64.ts";
 
+declare const encodeBase64: typeof toBase64;
+
 export interface AdRendererOptions {
   /** Enlarge to the requested size. An SVG has no size of its own. */
   enlarge: boolean;
@@ -18,16 +20,14 @@ export interface AdRendererOptions {
 export class AdRenderer {
   readonly #source: AdSource;
   readonly #options: AdRendererOptions;
-  readonly #toBase64: typeof toBase64;
   readonly #longestEdge: number;
   readonly #light = "#ffffff";
   readonly #dark = "#202124";
   #background = this.#light;
 
-  constructor(source: AdSource, options: AdRendererOptions, encode: typeof toBase64) {
+  constructor(source: AdSource, options: AdRendererOptions) {
     this.#source = source;
     this.#options = options;
-    this.#toBase64 = encode;
     this.#longestEdge = Math.max(source.width, source.height);
   }
 
@@ -88,7 +88,7 @@ export class AdRenderer {
     const data = pixels();
     const grey = new Uint8Array(canvas.width * canvas.height);
     for (let at = 0; at < grey.length; at += 1) grey[at] = this.#luma(data, at * 4);
-    return { width: canvas.width, height: canvas.height, grey: this.#toBase64(grey) };
+    return { width: canvas.width, height: canvas.height, grey: encodeBase64(grey) };
   }
 
   /** @returns JSON of the file's size, duration and frames. */
@@ -109,7 +109,7 @@ export class AdRenderer {
       at,
       background,
       contrast: this.#contrast(data),
-      raster: { width: canvas.width, height: canvas.height, rgba: this.#toBase64(data) },
+      raster: { width: canvas.width, height: canvas.height, rgba: encodeBase64(data) },
     });
   }
 
@@ -119,7 +119,7 @@ export class AdRenderer {
     const scale = edge / this.#longestEdge;
     const { canvas } = this.#draw(enlarge ? scale : Math.min(1, scale), this.#background);
     const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.85 });
-    const bytes = this.#toBase64(new Uint8Array(await blob.arrayBuffer()));
+    const bytes = encodeBase64(new Uint8Array(await blob.arrayBuffer()));
     return JSON.stringify({
       picture: { width: canvas.width, height: canvas.height, bytes },
       legible: legible === null ? null : this.#drawLegible(legible),

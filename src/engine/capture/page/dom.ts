@@ -123,10 +123,7 @@ export class Dom {
     return line;
   };
 
-  readonly contains = (outer: Element, inner: Element | null): boolean => {
-    for (let at = inner; at !== null; at = this.parent(at)) if (at === outer) return true;
-    return false;
-  };
+  readonly contains = (outer: Element, inner: Element | null): boolean => this.lineage(inner).includes(outer);
 
   /** Collapses white space and removes invisible and direction-changing characters. */
   readonly cleanText = (text: string, maxChars: number): string =>

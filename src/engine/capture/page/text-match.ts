@@ -1,4 +1,4 @@
-import type { ConsentPatterns } from "../consent-patterns.ts";
+import type { ConsentPatterns } from "../layer-patterns.ts";
 
 /** Runs in the page, and in Node for the text of frames: recognises the wording of consent layers. */
 export class ConsentTextMatcher {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import json from "../lexicon/consent-patterns.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
+import popupJson from "../lexicon/popup-patterns.json" with { type: "json" };
 
 const anyOf = z.array(z.string()).transform((sources) => sources.join("|"));
 const ConsentPatternLists = z
@@ -30,3 +31,7 @@ const ConsentPatternLists = z
 /** Sources of case-insensitive regular expressions about consent layers. They are used in Node and in the page. */
 export const consentPatterns = lexicon(ConsentPatternLists, json);
 export type ConsentPatterns = ReturnType<typeof consentPatterns>;
+
+/** Sources of case-insensitive regular expressions that recognise what closes a pop-up. */
+export const popupPatterns = lexicon(z.object({ closeButton: anyOf, closeElementName: anyOf }), popupJson);
+export type PopupPatterns = ReturnType<typeof popupPatterns>;
