@@ -4,19 +4,18 @@ export interface FileFormat {
   entities: boolean;
   /** Has backslash escapes. */
   escapes: boolean;
-  /** Encodes a text for this format; null if that is not safe to do automatically. */
-  encode(text: string, position: EditPosition): string | null;
-}
-
-export interface EditPosition {
-  /** Inside a tag, as an attribute's value. */
-  inTag: boolean;
+  /**
+   * Encodes a text for this format; null if that is not safe to do automatically.
+   *
+   * @param inTag whether it is inside a tag, as an attribute's value.
+   */
+  encode(text: string, inTag: boolean): string | null;
 }
 
 const markupFormat: FileFormat = {
   entities: true,
   escapes: false,
-  encode: (text, { inTag }) => {
+  encode: (text, inTag) => {
     // Template brackets would be executed.
     if (/\{\{|\{%|<%|\$\{/.test(text)) return null;
     const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
@@ -24,11 +23,7 @@ const markupFormat: FileFormat = {
   },
 };
 
-const jsonFormat: FileFormat = {
-  entities: false,
-  escapes: true,
-  encode: (text) => JSON.stringify(text).slice(1, -1),
-};
+const jsonFormat: FileFormat = { entities: false, escapes: true, encode: (text) => JSON.stringify(text).slice(1, -1) };
 
 /**
  * Scripts, with or without JSX: the text may be in a string or between tags, so only characters that are safe in both

@@ -1,4 +1,4 @@
-import { detectFileFormat, type EditPosition, type FileFormat } from "./file-format.ts";
+import { detectFileFormat, type FileFormat } from "./file-format.ts";
 import { type NormalisedText, normaliseSource, toSearchText } from "./normalised-text.ts";
 
 /** A text file of the repository. */
@@ -69,11 +69,8 @@ export function indexSources(files: readonly SourceFile[]): SourceIndex {
       const [only] = found;
       if (only === undefined) return { kind: "nowhere" };
       if (found.length > 1) {
-        return {
-          kind: "several",
-          count: found.length,
-          places: found.slice(0, MAX_LISTED_PLACES).map(formatLocation),
-        };
+        const places = found.slice(0, MAX_LISTED_PLACES).map(formatLocation);
+        return { kind: "several", count: found.length, places };
       }
       return createMatch(only.indexed, only.offset, wanted.length, toSearchText(suggested));
     },
@@ -97,15 +94,11 @@ const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 function createMatch({ file, format, content }: IndexedFile, at: number, length: number, suggested: string): TextMatch {
   const { start } = content.spanAt(at);
   const { end } = content.spanAt(at + length - 1);
-  const position: EditPosition = { inTag: isInTag(file.text, start) };
-  const replacement = format.encode(suggested, position);
+  const replacement = format.encode(suggested, isInTag(file.text, start));
   const line = content.lineAt(start);
   if (replacement === null || UNSAFE_CHARACTERS.test(suggested))
     return { kind: "unwritable", place: `${file.path}:${line}` };
-  return {
-    kind: "edit",
-    edit: { path: file.path, start, end, replacement, line, endLine: content.lineAt(end) },
-  };
+  return { kind: "edit", edit: { path: file.path, start, end, replacement, line, endLine: content.lineAt(end) } };
 }
 
 /** Control characters, and bidirectional formatting that hides changes from reviewers (UAX #9). */

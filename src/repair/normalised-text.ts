@@ -52,11 +52,8 @@ export function normaliseSource(source: string, syntax: SyntaxOptions): Normalis
     const piece: string = spaced && text.startsWith(" ") ? text.slice(1) : text;
     if (piece === "") continue;
     if (start - section.sourceOffset >= SECTION_CHARS) {
-      section = {
-        textOffset,
-        sourceOffset: start,
-        line: section.line + countLineBreaks(source, section.sourceOffset, start),
-      };
+      const line: number = section.line + countLineBreaks(source, section.sourceOffset, start);
+      section = { textOffset, sourceOffset: start, line };
       sections.push(section);
     }
     pieces.push(piece);
@@ -130,15 +127,12 @@ function* tokenise(source: string, { entities, escapes }: SyntaxOptions): Genera
 }
 
 function decodeToken(token: string): string {
-  if (token.startsWith("&")) return collapseWhitespace(decodeHTMLStrict(token));
-  if (token.startsWith("\\")) return collapseWhitespace(decodeEscape(token));
-  return collapseWhitespace(token);
+  const decoded = token.startsWith("&") ? decodeHTMLStrict(token) : token;
+  return collapseWhitespace(token.startsWith("\\") ? decodeEscape(token) : decoded);
 }
 
 const collapseWhitespace = (text: string): string =>
   text.replace(INVISIBLE_PATTERN, "").replace(WHITESPACE_PATTERN, " ");
-
-const NAMED_ESCAPES: Readonly<Record<string, string>> = { n: " ", t: " ", r: " " };
 
 function decodeEscape(sequence: string): string {
   const code = /^\\(?:u\{?|x)([\da-fA-F]+)/.exec(sequence)?.[1];
@@ -146,8 +140,7 @@ function decodeEscape(sequence: string): string {
     const point = Number.parseInt(code, 16);
     return point <= 0x10ffff ? String.fromCodePoint(point) : "";
   }
-  const named = sequence.charAt(1);
-  return NAMED_ESCAPES[named] ?? named;
+  return sequence.charAt(1).replace(/[ntr]/, " ");
 }
 
 /** A search text in the same normalised form. */

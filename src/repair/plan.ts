@@ -3,7 +3,7 @@ import { classifyAnswer } from "../contract/parse-answer.ts";
 import { identifyKinds } from "../findings/identify-kinds.ts";
 import type { CheckResult } from "../run/result.ts";
 import type { Edit, SourceIndex } from "./find-text.ts";
-import { assessSafety, type IdentifiedComparison } from "./safety.ts";
+import { assessSafety } from "./safety.ts";
 
 type Fix = ReceivedEvaluation["fixes"][number];
 
@@ -51,11 +51,8 @@ export function planRepairs(
     const element = `${entryId}\n${fix.element}`;
     if (done.has(element)) continue;
     const inManifest = fix.target === "ad";
-    const located = index.findText(
-      fix.currentValue,
-      fix.suggestedValue,
-      (path) => manifests.includes(path) === inManifest,
-    );
+    const isSearched = (path: string) => manifests.includes(path) === inManifest;
+    const located = index.findText(fix.currentValue, fix.suggestedValue, isSearched);
     if (located.kind !== "edit") {
       const why = describeMismatch(located);
       if (why !== null) unrepaired.push({ entryId, fix, why });
@@ -66,9 +63,7 @@ export function planRepairs(
     const repair = { entryId, fix, edit: located.edit, ...assessSafety(fix, comparisons) };
     if (same === undefined) repairs.push(repair);
     else if (isSameEdit(same.edit, located.edit)) shared.push(repair);
-    else {
-      unrepaired.push({ entryId, fix, why: `it overlaps another fix (${same.entryId})` });
-    }
+    else unrepaired.push({ entryId, fix, why: `it overlaps another fix (${same.entryId})` });
   }
   return { repairs, shared, unrepaired };
 }
@@ -77,23 +72,14 @@ export function planRepairs(
 const TEXT_FIX_TYPES: readonly string[] = ["headline", "cta", "offer", "body_copy"];
 const FIX_DIRECTIONS: readonly string[] = ["change_lp", "change_ad"];
 
-interface ReportFix {
-  entryId: string;
-  fix: Fix;
-  /** All comparisons of the same ad and page. */
-  comparisons: IdentifiedComparison[];
-}
-
-function collectFixes({ entries }: Pick<CheckResult, "entries">): ReportFix[] {
+/** Each fix with all comparisons of the same ad and page. */
+function collectFixes({ entries }: Pick<CheckResult, "entries">) {
   return entries.flatMap(({ id, answer, attachments }) => {
     const outcome = answer && classifyAnswer(answer);
     if (outcome?.kind !== "evaluated") return [];
     const { elementComparisons } = outcome.answer;
     const kinds = identifyKinds(elementComparisons, attachments?.kinds);
-    const comparisons = elementComparisons.map((comparison, index) => ({
-      ...comparison,
-      kind: kinds[index] ?? null,
-    }));
+    const comparisons = elementComparisons.map((comparison, index) => ({ ...comparison, kind: kinds[index] ?? null }));
     return outcome.answer.fixes
       .filter(({ fixType, direction }) => TEXT_FIX_TYPES.includes(fixType) && FIX_DIRECTIONS.includes(direction))
       .map((fix) => ({ entryId: id, fix, comparisons }));

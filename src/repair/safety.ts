@@ -5,25 +5,18 @@ import { inferKind } from "../findings/identify-kinds.ts";
 type Fix = ReceivedEvaluation["fixes"][number];
 
 /** A comparison with its finding's kind; null where nobody knows it. */
-export type IdentifiedComparison = ReceivedEvaluation["elementComparisons"][number] & {
-  kind: FindingKind | null;
-};
-
-/** Whether a fix can be applied without review, and why, as a sentence. */
-export interface FixSafety {
-  safe: boolean;
-  why: string;
-}
+export type IdentifiedComparison = ReceivedEvaluation["elementComparisons"][number] & { kind: FindingKind | null };
 
 const UNRELATED_REASON = "The page may be for another brand or product.";
 
 /**
- * Safe are changes of button labels, and of headlines about the same subject. Not safe are changes that add or remove
- * an offer, price or figure, changes of names, and fixes with low confidence.
+ * Whether a fix can be applied without review, and why, as a sentence. Safe are changes of button labels, and of
+ * headlines about the same subject. Not safe are changes that add or remove an offer, price or figure, changes of
+ * names, and fixes with low confidence.
  *
  * @param comparisons all comparisons of the ad and page: one of them may make another's fix wrong.
  */
-export function assessSafety(fix: Fix, comparisons: readonly IdentifiedComparison[]): FixSafety {
+export function assessSafety(fix: Fix, comparisons: readonly IdentifiedComparison[]) {
   const against = findObjection(fix, comparisons);
   return against === null ? { safe: true, why: "Only the wording changes." } : { safe: false, why: against };
 }
@@ -53,8 +46,11 @@ const isUnrelated = ({ kind, status, severity }: IdentifiedComparison): boolean 
 
 /** A figure with its currency or percent sign: "349 €", "$ 20", "50%". */
 const FIGURE_PATTERN = /(?:\p{Sc}\s?)?\d+(?:[.,'’\s]\d+)*(?:\s?(?:\p{Sc}|%|zł|kr|Kč|Ft|[A-Z]{3}(?!\p{L})))?/gu;
-const FREE_PATTERN =
-  /(?<!\p{L})(?:free|gratis|kostenlos\w*|kostenfrei\w*|umsonst|offerte?s?|gratuite?s?|gratuit[oa]s?|darmow\p{L}*|bezpłatn\p{L}*|zdarma)(?!\p{L})/iu;
+const FREE_WORDS = String.raw`free|gratis|kostenlos\w*|kostenfrei\w*|umsonst|offerte?s?|gratuite?s?|gratuit[oa]s?`;
+const FREE_PATTERN = new RegExp(
+  String.raw`(?<!\p{L})(?:${FREE_WORDS}|darmow\p{L}*|bezpłatn\p{L}*|zdarma)(?!\p{L})`,
+  "iu",
+);
 
 /** All figures in a text, and `free` if it says that something is free. */
 const extractPromises = (text: string): ReadonlySet<string> =>

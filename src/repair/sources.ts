@@ -10,8 +10,10 @@ import type { SourceFile } from "./find-text.ts";
 /** Larger files, and files that match GENERATED_PATH, are generated. */
 const MAX_FILE_BYTES = 512 * 1024;
 const MAX_TOTAL_BYTES = 64 * 1024 * 1024;
-const GENERATED_PATH =
-  /(^|\/)(node_modules|\.git|vendor|coverage|\.next|\.nuxt|\.svelte-kit)\/|(^|\/)(package-lock\.json|composer\.lock)$|\.min\.[a-z]+$/;
+const GENERATED_PATH = new RegExp(
+  String.raw`(^|/)(node_modules|\.git|vendor|coverage|\.next|\.nuxt|\.svelte-kit)/|` +
+    String.raw`(^|/)(package-lock\.json|composer\.lock)$|\.min\.[a-z]+$`,
+);
 
 /**
  * Reads the text files that may have a page's or an ad's copy: files that git tracks or would track; without git all
@@ -42,11 +44,8 @@ export async function readSources(root: string, excluded: readonly string[]): Pr
 /** Tracked and untracked files, without ignored ones, which are usually generated. Null without git. */
 async function listGitFiles(root: string): Promise<string[] | null> {
   try {
-    const { stdout } = await promisify(execFile)(
-      "git",
-      ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-      { cwd: root, maxBuffer: 64 << 20 },
-    );
+    const words = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+    const { stdout } = await promisify(execFile)("git", words, { cwd: root, maxBuffer: 64 << 20 });
     return [...new Set(stdout.split("\0").filter((name) => name !== ""))];
   } catch {
     return null;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { SourceFile } from "./find-text.ts";
 import { applyEdits } from "./patch.ts";
 import type { Repair } from "./plan.ts";
@@ -68,11 +68,8 @@ function createSuggestion(
   const replacement = splitLines(applyEdits(lines, moved)).join("\n");
   const startLine = findStartLine(side, before, Math.min(...edits.map(({ line }) => line)));
   if (startLine === null || replacement.length > MAX_REPLACEMENT_CHARS) return null;
-  return {
-    ...{ repairs, path, startLine, replacement },
-    line: startLine + before.length - 1,
-    key: createSuggestionKey(path, before),
-  };
+  const line = startLine + before.length - 1;
+  return { repairs, path, startLine, replacement, line, key: createSuggestionKey(path, before) };
 }
 
 /** Groups repairs of the same lines, in the order of each group's first repair. */
@@ -118,7 +115,4 @@ function findStartLine(side: ReadonlyMap<number, string>, wanted: readonly strin
 }
 
 const createSuggestionKey = (path: string, before: readonly string[]): string =>
-  createHash("sha256")
-    .update(JSON.stringify([path, before]))
-    .digest("hex")
-    .slice(0, 16);
+  hash("sha256", JSON.stringify([path, before])).slice(0, 16);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /**
  * The canonical form of a URL: without the fragment, with scheme, host, port and dot segments normalised as the URL
@@ -12,5 +12,4 @@ export function canonicalizeUrl(url: string): string {
 }
 
 /** 32 hexadecimal digits that identify a destination: equal for all ads that lead there and in every run. */
-export const fingerprintUrl = (url: string): string =>
-  createHash("sha256").update(canonicalizeUrl(url)).digest("hex").slice(0, 32);
+export const fingerprintUrl = (url: string): string => hash("sha256", canonicalizeUrl(url)).slice(0, 32);

@@ -114,11 +114,10 @@ function formatOutcome(verdict: Verdict, counts: RunCounts, all: number, entryNo
     ...(invalidLines > 0 ? [`${invalidLines} invalid ${invalidLines === 1 ? "line" : "lines"}`] : []),
   ];
   if (total === 0 && entryNoun === "urls") return `Nothing was checked: ${others.join(", ")}`;
-  if (total === 0)
-    return (
-      `Nothing to check: ${all === 1 ? `the only ${terms.singular} was` : `all ${all} ${terms.plural} were`} left ` +
-      "out"
-    );
+  if (total === 0) {
+    const nothing = all === 1 ? `the only ${terms.singular} was` : `all ${all} ${terms.plural} were`;
+    return `Nothing to check: ${nothing} left out`;
+  }
   const failed = brokenLinks + belowThreshold + byState.regressed;
   if (verdict === "pass" && byState.passed === total && waived + others.length === 0)
     return total === 1 ? terms.singlePassed : terms.allPassed(total);

@@ -7,16 +7,15 @@ export function summarizeModelUsage(entries: readonly Pick<EntryReport, "ai">[])
   if (first === undefined) return [];
   const judged = usages.filter(({ outcome }) => outcome === "judged");
   const fromCache = judged.filter(({ cached }) => cached).length;
-  const sum = (of: (account: (typeof usages)[number]) => number) =>
-    usages.reduce((total, account) => total + of(account), 0);
-  const cost = usages.some((account) => account.cost === null)
+  const sum = (of: (usage: (typeof usages)[number]) => number) => usages.reduce((total, usage) => total + of(usage), 0);
+  const cost = usages.some((usage) => usage.cost === null)
     ? ""
-    : `, cost ${roundCost(sum((account) => account.cost ?? 0))}`;
+    : `, cost ${roundCost(sum((usage) => usage.cost ?? 0))}`;
   const fallbacks = usages.length - judged.length;
-  return [
-    `${first.model} judged ` +
-      `${pluralize(judged.length, "ad")}${fromCache > 0 ? `, ${fromCache} of them from earlier answers` : ""}${fallbacks > 0 ? `, and left ${fallbacks} to the rules` : ""}: ${sum(({ tokens }) => tokens.input)} tokens in, ${sum(({ tokens }) => tokens.output)} out${cost}.`,
-  ];
+  const cached = fromCache > 0 ? `, ${fromCache} of them from earlier answers` : "";
+  const unjudged = fallbacks > 0 ? `, and left ${fallbacks} to the rules` : "";
+  const tokens = `${sum((usage) => usage.tokens.input)} tokens in, ${sum((usage) => usage.tokens.output)} out`;
+  return [`${first.model} judged ${pluralize(judged.length, "ad")}${cached}${unjudged}: ${tokens}${cost}.`];
 }
 
 const pluralize = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

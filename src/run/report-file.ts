@@ -73,9 +73,7 @@ async function readText(path: string): Promise<string> {
   } catch (cause) {
     if (cause instanceof UnreadableReport) throw cause;
     const missing = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
-    throw new UnreadableReport(missing ? "there is no such file" : `it cannot be read (${String(cause)})`, {
-      missing,
-      cause,
-    });
+    const why = missing ? "there is no such file" : `it cannot be read (${String(cause)})`;
+    throw new UnreadableReport(why, { missing, cause });
   }
 }

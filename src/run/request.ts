@@ -13,9 +13,7 @@ export type LocateAsset = (file: Extract<Asset, { kind: "file" }>) => string;
 export function buildRequest(entry: Entry, locateAsset: LocateAsset): EvaluationRequest {
   return {
     adData: {
-      ...(entry.asset && {
-        imageUrl: entry.asset.kind === "url" ? entry.asset.url : locateAsset(entry.asset),
-      }),
+      ...(entry.asset && { imageUrl: entry.asset.kind === "url" ? entry.asset.url : locateAsset(entry.asset) }),
       ...(entry.adUrl !== null && { adUrl: entry.adUrl }),
       ...(entry.platform && { platform: entry.platform }),
       ...(entry.mediaType && { mediaType: entry.mediaType }),

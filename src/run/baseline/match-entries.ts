@@ -2,18 +2,13 @@ import type { Entry } from "../entry.ts";
 import { assetName } from "../evaluate-entries.ts";
 import type { BaselineReport, CheckResult, EntryReport } from "../result.ts";
 
-/** An earlier report, matched with the entries of this run. */
-export interface MatchedEntries {
-  /** The earlier results by entry id in this run. */
-  reports: ReadonlyMap<string, EntryReport>;
-  changes: Pick<BaselineReport, "added" | "removed" | "renamed">;
-}
-
 /**
  * Matches entries by id. A new entry and a removed one are the same ad with a new id if only they share asset, landing
  * URL and platform.
+ *
+ * @returns the earlier results by entry id in this run, and what the report says of the differences.
  */
-export function matchEntries(entries: readonly Entry[], report: CheckResult): MatchedEntries {
+export function matchEntries(entries: readonly Entry[], report: CheckResult) {
   const byId = new Map(report.entries.map((entry) => [entry.id, entry]));
   const here = new Set(entries.map(({ id }) => id));
   const removedEntries = report.entries.filter(({ id }) => !here.has(id));
@@ -21,16 +16,16 @@ export function matchEntries(entries: readonly Entry[], report: CheckResult): Ma
   const removedByKey = Map.groupBy(removedEntries, keyOfReport);
   const newByKey = Map.groupBy(newEntries, keyOfEntry);
   const renamed = newEntries.flatMap((entry): [Entry, EntryReport][] => {
-    const [was, ...others] = removedByKey.get(keyOfEntry(entry)) ?? [];
+    const [removed, ...others] = removedByKey.get(keyOfEntry(entry)) ?? [];
     const rivals = newByKey.get(keyOfEntry(entry))?.length ?? 0;
-    return was === undefined || others.length > 0 || rivals > 1 ? [] : [[entry, was]];
+    return removed === undefined || others.length > 0 || rivals > 1 ? [] : [[entry, removed]];
   });
-  const reports = new Map(renamed.map(([{ id }, was]) => [id, was]));
+  const reports = new Map(renamed.map(([{ id }, removed]) => [id, removed]));
   for (const { id } of entries) {
     const known = byId.get(id);
     if (known !== undefined) reports.set(id, known);
   }
-  const wereRenamed = new Set(renamed.map(([, was]) => was));
+  const wereRenamed = new Set(renamed.map(([, removed]) => removed));
   return {
     reports,
     changes: {

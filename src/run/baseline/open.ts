@@ -40,7 +40,7 @@ export async function openBaseline(
     return openReport(baseline, path.dirname(file), await readReportFile(file), { settings, entries });
   } catch (error) {
     if (!(error instanceof UnreadableReport)) throw error;
-    if (!error.missing) throw createUnusableError(`The baseline ${baseline} cannot be used: ${error.message}.`);
+    if (!error.missing) throw new SettingsError([`The baseline ${baseline} cannot be used: ${error.message}.`]);
     const notice = `There is no baseline ${baseline} yet, so nothing is compared: only the thresholds apply.`;
     return { ...NO_BASELINE, notices: [notice] };
   }
@@ -48,16 +48,16 @@ export async function openBaseline(
 
 function openProduction({ mode, ...settings }: BaselineSettings): OpenedBaseline {
   if (mode === "links") {
-    throw createUnusableError(
+    throw new SettingsError([
       "baseline: production compares scores, but links mode has none. Name the report of an earlier run instead.",
-    );
+    ]);
   }
   const { site, rewrite, preview } = settings;
   if (site.targets.length === 0 && rewrite.rules.length === 0 && preview.target === null) {
-    throw createUnusableError(
+    throw new SettingsError([
       "baseline: production compares each landing page with its changed version, but none is configured. Set " +
         "site, rewrite or preview.",
-    );
+    ]);
   }
   const unknownRun = { commit: null, at: null, added: [], removed: [], renamed: [] };
   const report: BaselineReport = { kind: "production", source: "production", ...unknownRun };
@@ -72,15 +72,15 @@ function openReport(
 ): OpenedBaseline {
   const mode = result.mode ?? "evaluate";
   if (mode !== settings.mode) {
-    throw createUnusableError(
+    throw new SettingsError([
       `The baseline ${source} was made in mode ${mode}, but this run uses mode ${settings.mode}: use one of the ` +
         "same mode.",
-    );
+    ]);
   }
   if (result.shard !== undefined) {
-    throw createUnusableError(
+    throw new SettingsError([
       `The baseline ${source} is the report of one shard: use the merged report (docs/guide/split-into-shards.md).`,
-    );
+    ]);
   }
   const { reports, changes } = matchEntries(entries, result);
   const { commit, startedAt: at } = result;
@@ -92,5 +92,3 @@ function openReport(
     notices: describeBaseline(report),
   };
 }
-
-const createUnusableError = (problem: string): SettingsError => new SettingsError([problem]);

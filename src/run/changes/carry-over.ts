@@ -35,18 +35,10 @@ export function skipOrCarryOver(
     previousReport.answer === null ||
     !canCarryOver(entry, previousReport)
   ) {
-    return {
-      ...head,
-      state: "skipped",
-      reason:
-        "Skipped: " +
-        `${UNAFFECTED_REASON}${previousReport === null ? "" : ", and the baseline has no result for this ad"}.`,
-      overallScore: null,
-      durationMs: 0,
-      answer: null,
-      notices: [],
-      linkTrail: [],
-    };
+    const missing = previousReport === null ? "" : ", and the baseline has no result for this ad";
+    const reason = `Skipped: ${UNAFFECTED_REASON}${missing}.`;
+    const nothing = { overallScore: null, durationMs: 0, answer: null, notices: [], linkTrail: [] };
+    return { ...head, state: "skipped", reason, ...nothing };
   }
   const outcome = classifyAnswer(previousReport.answer);
   const waivers = applyWaivers(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);

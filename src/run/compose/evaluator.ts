@@ -103,10 +103,7 @@ function noticeUnusedAiSettings(settings: EvaluatorSettings): string[] {
 
 const DEFAULT_SERVICE_CONCURRENCY = 8;
 
-async function openService(
-  baseUrl: string,
-  { settings, env, locateRemoteAsset }: EvaluatorOptions,
-): Promise<Evaluator> {
+async function openService(baseUrl: string, { settings, env, ...options }: EvaluatorOptions): Promise<Evaluator> {
   const { createClient } = await import("../../client/client.ts");
   const concurrency = settings.concurrency === "auto" ? DEFAULT_SERVICE_CONCURRENCY : settings.concurrency;
   const client = createClient({
@@ -118,14 +115,14 @@ async function openService(
   return {
     evaluate: client.evaluate,
     concurrency,
-    locateAsset: locateRemoteAsset,
+    locateAsset: options.locateRemoteAsset,
     // A stop is not an error here: the run reports unfinished entries itself.
     preflight: async (count, signal) => {
-      const told = await client.preflight(count, signal).catch((error: unknown) => {
+      const notices = await client.preflight(count, signal).catch((error: unknown) => {
         if (signal.aborted) return [];
         throw error;
       });
-      return signal.aborted ? told : [...told, ...noticeUnusedAiSettings(settings)];
+      return signal.aborted ? notices : [...notices, ...noticeUnusedAiSettings(settings)];
     },
     close: client.close,
   };

@@ -34,14 +34,9 @@ export function addRepairs(result: CheckResult, { repairs, shared }: RepairPlan)
   return { ...result, entries };
 }
 
-const toRepairReport = ({ fix, edit, safe, why }: Repair) => ({
-  fixId: fix.id,
-  file: edit.path,
-  line: edit.line,
-  endLine: edit.endLine,
-  safe,
-  why,
-});
+const toRepairReport = ({ fix: { id: fixId }, edit: { path: file, line, endLine }, safe, why }: Repair) => {
+  return { fixId, file, line, endLine, safe, why };
+};
 
 /**
  * Writes the patches and removes those of an earlier run.
@@ -53,21 +48,13 @@ export async function writePatches({ plan, sources }: FoundRepairs, directory: s
     await Promise.all(Object.values(PATCH_FILES).map((name) => rm(path.resolve(directory, name), { force: true })));
     if (plan.repairs.length === 0) return [];
     const { createPatch } = await import("../../repair/patch.ts");
-    const write = (name: string, repairs: readonly Repair[]) =>
-      repairs.length === 0
-        ? Promise.resolve()
-        : writeFileAtomically(
-            path.resolve(directory, name),
-            createPatch(
-              sources,
-              repairs.map(({ edit }) => edit),
-            ),
-          );
+    const write = async (name: string, repairs: readonly Repair[]) => {
+      const edits = repairs.map(({ edit }) => edit);
+      if (edits.length > 0) await writeFileAtomically(path.resolve(directory, name), createPatch(sources, edits));
+    };
     await write(PATCH_FILES.all, plan.repairs);
-    await write(
-      PATCH_FILES.safe,
-      plan.repairs.filter(({ safe }) => safe),
-    );
+    const safe = plan.repairs.filter((repair) => repair.safe);
+    await write(PATCH_FILES.safe, safe);
     return [];
   } catch (error) {
     return [`The patches could not be written to ${directory}: ${String(error)}`];

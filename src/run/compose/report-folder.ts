@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { StorePicture } from "../../contract/port.ts";
@@ -30,9 +30,9 @@ const EXTENSIONS = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "web
 /** Stores pictures in a folder under a hash of their content and returns file URLs. */
 export function createPictureStore(directory: string): StorePicture {
   return async (_evaluationId, role, picture) => {
-    const hash = createHash("sha256").update(picture.bytes).digest("hex").slice(0, 16);
+    const digest = hash("sha256", picture.bytes).slice(0, 16);
     // A separate variable: the bundler treats a template inside path.resolve as an asset lookup.
-    const name = `${role}-${hash}.${EXTENSIONS[picture.mediaType]}`;
+    const name = `${role}-${digest}.${EXTENSIONS[picture.mediaType]}`;
     const file = path.resolve(directory, name);
     await writeFileAtomically(file, picture.bytes);
     return pathToFileURL(file).href;

@@ -55,8 +55,8 @@ export async function resolveVisitUrls(
     await Promise.all(sites.map((site) => site.close()));
   };
   try {
-    for (const standIn of settings.site.targets) {
-      rules.push(...(await createSiteRules(standIn, entries, rules, options.cwd, sites)));
+    for (const target of settings.site.targets) {
+      rules.push(...(await createSiteRules(target, entries, rules, options.cwd, sites)));
     }
     const preview = await createPreviewRules(entries, rules, options);
     const allRules = [...rules, ...preview.rules];
@@ -104,19 +104,19 @@ function rejectUnsupportedByService({ mode, site, preview, "api-url": service, .
 const isLocalhost = (url: string): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(new URL(url).hostname);
 
 async function createSiteRules(
-  standIn: RewriteTarget,
+  target: RewriteTarget,
   entries: readonly Entry[],
   before: readonly OverrideRule[],
   cwd: string,
   sites: SiteServer[],
 ): Promise<OverrideRule[]> {
-  const replaced = findReplacedUrls(standIn, "site", entries, listClaimedUrls(before));
+  const replaced = findReplacedUrls(target, "site", entries, listClaimedUrls(before));
   // Loaded lazily, because most runs need no server.
   const { serveSite } = await import("../../site/serve.ts");
   const served = new Map<string, SiteServer>();
   // A folder that no landing URL uses is still opened, so that a missing folder is reported.
   for (const base of new Set(replaced.length === 0 ? [""] : replaced.map((place) => place.path))) {
-    const site = await serveSite({ folder: standIn.name, cwd, base });
+    const site = await serveSite({ folder: target.name, cwd, base });
     sites.push(site);
     served.set(base, site);
   }
@@ -124,7 +124,7 @@ async function createSiteRules(
     const site = served.get(from.path);
     if (site === undefined) return [];
     const to = { origin: site.origin, path: from.path, query: "" };
-    return [{ rule: { from, to }, by: "site", description: `in ${standIn.name}, served on this machine` }];
+    return [{ rule: { from, to }, by: "site", description: `in ${target.name}, served on this machine` }];
   });
 }
 
@@ -138,22 +138,18 @@ async function createPreviewRules(
   const replaced = findReplacedUrls(target, "preview", entries, listClaimedUrls(before));
   const found = await findPreview(target.name, settings["preview-timeout"], signal);
   if ("missing" in found) {
-    const ways = replaced.map(
+    const rules = replaced.map(
       (from): OverrideRule => ({ rule: { from, ...found }, by: "preview", description: "nowhere" }),
     );
-    return { rules: ways, origin: null };
+    return { rules, origin: null };
   }
   const url = new URL(found.url);
-  const deployment = {
-    origin: url.origin,
-    path: stripTrailingSlash(url.pathname),
-    query: url.search.slice(1),
-  };
-  const ways = replaced.map((from): OverrideRule => {
-    const to = { ...deployment, path: `${deployment.path}${from.path}` };
+  const rules = replaced.map((from): OverrideRule => {
+    const path = `${stripTrailingSlash(url.pathname)}${from.path}`;
+    const to = { origin: url.origin, path, query: url.search.slice(1) };
     return { rule: { from, to }, by: "preview", description: `at ${url.origin}, ${found.note}` };
   });
-  return { rules: ways, origin: url.origin };
+  return { rules, origin: url.origin };
 }
 
 const listClaimedUrls = (ways: readonly OverrideRule[]): RewriteRule["from"][] => ways.map(({ rule }) => rule.from);

@@ -7,7 +7,8 @@ import { type Checker, getGatePolicy, getReportFolder, type RunOptions } from ".
 import { type Selection, selectEntries } from "./select-entries.ts";
 
 /**
- * Runs one check: reads the manifest, opens an evaluator or the link checker, decides the verdict and writes the reports.
+ * Runs one check: reads the manifest, opens an evaluator or the link checker, decides the verdict and writes the
+ * reports.
  *
  * @throws ManifestError, or an EvaluationError about a setting, before the evaluation; never afterwards.
  */

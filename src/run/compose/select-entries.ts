@@ -107,12 +107,9 @@ async function analyzeChanges(entries: readonly Entry[], options: SelectEntriesO
   const files = await resolveRealPaths(entries, cwd);
   const wanted = [...new Set([...files.keys(), ...files.values()])];
   const found = "why" in source ? source : await findChanges(cwd, source, wanted);
-  if ("why" in found)
-    return {
-      affectedParts: null,
-      isUnknown: true,
-      notices: describeUnknownChanges(found.why, filters, compares),
-    };
+  if ("why" in found) {
+    return { affectedParts: null, isUnknown: true, notices: describeUnknownChanges(found.why, filters, compares) };
+  }
   const { changes } = found;
   // A symbolic link has changed if its target has.
   const led = [...files].flatMap(([name, real]) => (changes.files.has(real) ? [name] : []));
@@ -150,13 +147,8 @@ async function leaveOutUnaffected(
   const baselineRun = file?.result ?? null;
   for (const entry of entries) {
     if (!isUnaffected(entry, touches(entry))) continue;
-    const { threshold } = settings;
-    const result = skipOrCarryOver(entry, {
-      previousReport: previousResult(entry),
-      baselineRun,
-      threshold,
-      now: new Date(),
-    });
+    const context = { baselineRun, threshold: settings.threshold, now: new Date() };
+    const result = skipOrCarryOver(entry, { previousReport: previousResult(entry), ...context });
     if (result.carried === undefined || file === null) leftOut.set(entry.id, result);
     else {
       const { copyPictures } = await import("./shard-pictures.ts");

@@ -22,8 +22,8 @@ const PictureSize = z.object({
   width: pixelCount,
   height: pixelCount,
   scale: z.number().positive().max(100),
-  viewport: z.enum(["mobile", "desktop"]).optional(),
-  foldHeight: pixelCount.optional(),
+  viewport: z.enum(["mobile", "desktop"]).exactOptional(),
+  foldHeight: pixelCount.exactOptional(),
 });
 const EntryAttachments = z.object({
   id: z.string(),
@@ -113,7 +113,7 @@ export async function copyPictures(
     const url = picture === null ? "" : await keep("", role, { ...UNKNOWN_SIZE, ...picture });
     // The contract requires a string for the ad's picture.
     named.push([field, role === "ad" ? url : url || null]);
-    if (picture !== null && facts !== undefined) pictures[role] = withSize(picture, facts);
+    if (picture !== null && facts !== undefined) pictures[role] = { ...picture, ...facts };
   }
   const frames = given["videoFrames"];
   if (Array.isArray(frames)) named.push(["videoFrames", await copyFrames(frames, from, keep)]);
@@ -153,18 +153,6 @@ const isRelativePath = (name: unknown): name is string =>
   typeof name === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(name);
 
 const UNKNOWN_SIZE = { width: 0, height: 0, scale: 1 };
-
-function withSize(
-  picture: Pick<Picture, "mediaType" | "bytes">,
-  { viewport, foldHeight, ...size }: z.infer<typeof PictureSize>,
-): Picture {
-  return {
-    ...picture,
-    ...size,
-    ...(viewport !== undefined && { viewport }),
-    ...(foldHeight !== undefined && { foldHeight }),
-  };
-}
 
 const MEDIA_TYPES: ReadonlyMap<string, Picture["mediaType"]> = new Map([
   ["PNG", "image/png"],

@@ -47,7 +47,8 @@ const MAX_OFFLINE_VISITS = 64;
  * Checks the destinations of a list of any length. For a working URL, only its fingerprint is kept, so that it is
  * checked once. Stops reading the list when the network is gone.
  *
- * @throws EvaluationError if the list contains no URL, because an empty check never passes, or an error of the list's source.
+ * @throws EvaluationError if the list contains no URL, because an empty check never passes, or an error of the list's
+ *   source.
  */
 export async function checkUrlList(
   lines: AsyncIterable<UrlListLine>,

@@ -36,12 +36,10 @@ export interface LinkVisit {
   seconds: number;
 }
 
-/** Checks one destination. Never rejects. */
-export type VisitDestination = (url: string, visit: LinkVisit) => Promise<VisitOutcome>;
-
-export function createDestinationVisitor({ checkLink, signal }: VisitOptions): VisitDestination {
+/** Returns a function that checks one destination and never rejects. */
+export function createDestinationVisitor({ checkLink, signal }: VisitOptions) {
   const runAbortable = createAbortableRunner(signal);
-  return async (url, { platform, seconds }) => {
+  return async (url: string, { platform, seconds }: LinkVisit): Promise<VisitOutcome> => {
     const timeoutMs = Math.min(MAX_REQUEST_MS, seconds * 1000);
     try {
       const destination = await runAbortable(async () => checkLink(url, { signal, platform, timeoutMs }));

@@ -40,11 +40,8 @@ export async function resolveAsset(
 
 function resolveAssetUrl(written: string): AssetResult {
   if (/^(?:[a-z]:[\\/]|file:|data:)/i.test(written)) {
-    return {
-      mistake:
-        `asset is ${quoteValue(written)}: write a file of the repository, such as ads/spring-sale.png, or an ` +
-        "https:// URL",
-    };
+    const remedy = "write a file of the repository, such as ads/spring-sale.png, or an https:// URL";
+    return { mistake: `asset is ${quoteValue(written)}: ${remedy}` };
   }
   const mistake = findUrlMistake("asset", written, { mobile: false });
   return mistake === null ? { asset: { kind: "url", url: written.trim() } } : { mistake };

@@ -15,7 +15,7 @@ export interface ManifestFile {
 }
 
 /** A file's text, or why it cannot be read, with the next step. */
-export type FileText = { text: string } | { mistake: string; offset: number; before: string };
+export type FileText = { text: string } | { mistake: string; before: string };
 
 /** The files that match the patterns, each once, in the order of the patterns and sorted by name; or the errors. */
 export async function findManifests(
@@ -50,9 +50,7 @@ async function matchPattern(pattern: string, cwd: string): Promise<{ paths: Matc
   const absolute = resolve(cwd, pattern);
   const entry = await stat(absolute).catch(() => null);
   if (entry?.isDirectory()) {
-    return {
-      mistake: `${pattern} is a folder: name the manifest in it, such as ${join(pattern, "ads.yml")}.`,
-    };
+    return { mistake: `${pattern} is a folder: name the manifest in it, such as ${join(pattern, "ads.yml")}.` };
   }
   if (entry !== null) return { paths: [{ given: pattern, absolute }] };
   const paths = /[*?[\]{}()]/.test(pattern) ? await expandGlob(pattern, cwd) : [];
@@ -101,11 +99,7 @@ export async function readManifestText({ path, root, name }: ManifestFile): Prom
   }
 }
 
-const createReadError = (mistake: string, before = ""): FileText => ({
-  mistake,
-  offset: before.length,
-  before,
-});
+const createReadError = (mistake: string, before = ""): FileText => ({ mistake, before });
 const toMegabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);
 
 function decodeUtf8(bytes: Buffer): FileText {

@@ -76,12 +76,19 @@ function createUnknownMacros(...lines: string[]): Record<string, MacroValue> {
 }
 
 /** TikTok's macros, all capitals between double underscores (ads.tiktok.com/help, third-party tracking). */
-const TIKTOK_MACRO =
-  /__(CAMPAIGN_(?:NAME|ID)|AID(?:_NAME)?|CID(?:_NAME)?|CTYPE|PLACEMENT|CALLBACK(?:_PARAM)?|CLICKID|TTCLID|DOMAIN|OS|IP|UA1?|TS|SL|MODEL|GAID|IDF[AV]|ANDROIDID1?|IMEI)__/g;
+const TIKTOK_MACRO = new RegExp(
+  "__(CAMPAIGN_(?:NAME|ID)|AID(?:_NAME)?|CID(?:_NAME)?|CTYPE|PLACEMENT|CALLBACK(?:_PARAM)?|CLICKID|TTCLID|DOMAIN|OS|" +
+    "IP|UA1?|TS|SL|MODEL|GAID|IDF[AV]|ANDROIDID1?|IMEI)__",
+  "g",
+);
 
 /** Meta's dotted names; Reddit's and LinkedIn's are the same words in capitals joined by underscores. */
-const DOUBLE_BRACE_MACRO =
-  /\{\{\s*((?:(?:account|campaign|campaign_group|ad_?set|ad_?group|ad|creative|post|product)[._](?:id|name))|creative[._]headline|placement|site_source_name|click_?id|device|timestamp|cachebuster|product\.(?:url|price|brand|category))\s*\}\}/gi;
+const DOUBLE_BRACE_NAMES = [
+  "(?:(?:account|campaign|campaign_group|ad_?set|ad_?group|ad|creative|post|product)[._](?:id|name))",
+  "creative[._]headline|placement|site_source_name|click_?id|device|timestamp|cachebuster",
+  String.raw`product\.(?:url|price|brand|category)`,
+].join("|");
+const DOUBLE_BRACE_MACRO = new RegExp(String.raw`\{\{\s*(${DOUBLE_BRACE_NAMES})\s*\}\}`, "gi");
 
 /** One ValueTrack parameter without another inside: `{name}`, `{name:argument}`; `{_name}` is the account's own. */
 const VALUETRACK_MACRO = /(?<!\{)\{(_?[a-z][a-z0-9_]*)(?::([^{}]*))?\}/gi;

@@ -35,8 +35,8 @@ export class ManifestError extends Error {
  * Reads the ads manifests that match the patterns (paths or globs), each file once, as valid entries in the order of
  * files and ads.
  *
- * @throws ManifestError with all errors of all files; also if a pattern matches no file, or if there is no ad, because an
- *   empty check never passes.
+ * @throws ManifestError with all errors of all files; also if a pattern matches no file, or if there is no ad, because
+ *   an empty check never passes.
  */
 export async function readManifests(patterns: readonly string[], options: ReadManifestsOptions): Promise<Entry[]> {
   const { files, mistakes } = await findManifests(patterns, options.cwd);
@@ -155,10 +155,8 @@ function findDuplicateIds(ids: ManifestReading["ids"]): Problem[] {
     if (first === undefined) taken.set(id, location);
     else {
       const where = `${first.file}:${first.line}:${first.column}`;
-      problems.push({
-        location,
-        message: `id ${quoteValue(id)} is already used by the ad at ${where}: give each ad its own id`,
-      });
+      const message = `id ${quoteValue(id)} is already used by the ad at ${where}: give each ad its own id`;
+      problems.push({ location, message });
     }
   }
   return problems;

@@ -7,15 +7,9 @@ import { findUrlMistake } from "./url.ts";
 import type { ValuePath } from "./yaml-tree.ts";
 
 /** What is wrong, and the path of the value. */
-export interface SemanticMistake {
+interface SemanticMistake {
   path: ValuePath;
   message: string;
-}
-
-export interface SemanticCheckResult {
-  mistakes: SemanticMistake[];
-  /** The ads' assets by position; null if missing or invalid. */
-  assets: (Asset | null)[];
 }
 
 /** Files opened at the same time: hides disk latency, and is far below OS limits. */
@@ -29,7 +23,7 @@ export async function checkSemantics(
   value: unknown,
   manifest: ManifestFile,
   needAd: boolean,
-): Promise<SemanticCheckResult> {
+): Promise<{ mistakes: SemanticMistake[]; assets: (Asset | null)[] }> {
   const { defaults, ads } = isMapping(value) ? value : {};
   const shared = isMapping(defaults) ? defaults : {};
   const limit = pLimit(MAX_OPEN_FILES);
@@ -70,10 +64,8 @@ async function checkAd(
     mistakes.push({ path: [...at, "asset"], message: reading.mistake });
   }
   if (needAd && !("asset" in ad) && !("adUrl" in ad)) {
-    mistakes.push({
-      path: at,
-      message: "the ad itself is missing: write asset (its image or video) or adUrl (a link to it)",
-    });
+    const message = "the ad itself is missing: write asset (its image or video) or adUrl (a link to it)";
+    mistakes.push({ path: at, message });
   }
   return { mistakes, asset: reading !== null && "asset" in reading ? reading.asset : null };
 }
@@ -92,15 +84,11 @@ function findWaiverMistakes(ad: Record<string, unknown>, at: ValuePath): Semanti
   const kinds = waivers.map((waiver) => (isMapping(waiver) ? getText(waiver, "kind") : null));
   return kinds.flatMap((kind, index) => {
     if (kind === null) return [];
+    const path = [...at, "accept", index, "kind"];
     const instead = Object.hasOwn(NOT_FINDINGS, kind) ? NOT_FINDINGS[kind] : undefined;
-    const again = kinds.indexOf(kind) < index ? "keep one of them" : undefined;
-    const problem = instead ?? again;
-    if (problem === undefined) return [];
-    const message =
-      instead === undefined
-        ? `accept.kind ${quoteValue(kind)} is listed twice: ${problem}`
-        : `accept.kind is ${quoteValue(kind)}: ${problem}`;
-    return [{ path: [...at, "accept", index, "kind"], message }];
+    if (instead !== undefined) return [{ path, message: `accept.kind is ${quoteValue(kind)}: ${instead}` }];
+    const isRepeated = kinds.indexOf(kind) < index;
+    return isRepeated ? [{ path, message: `accept.kind ${quoteValue(kind)} is listed twice: keep one of them` }] : [];
   });
 }
 

@@ -120,10 +120,8 @@ function explainWrongText(name: string, value: string, write: string, issue: Sha
   return `${name} is ${quoteValue(value)}: ${write}${bare}`;
 }
 
-const describeContainer = (value: object): string => {
-  if (Array.isArray(value)) return value.length === 0 ? "list without items" : "list";
-  return "mapping";
-};
+const describeContainer = (value: object): string =>
+  Array.isArray(value) ? (value.length === 0 ? "list without items" : "list") : "mapping";
 
 /** The mapping that a path leads to. An issue is always in a known mapping. */
 function findMapping(path: ValuePath): MappingPath {

@@ -31,10 +31,7 @@ const threshold = z
   .number()
   .min(0)
   .max(10)
-  .meta({
-    description: "The lowest overall score that passes, from 0 to 10.",
-    examples: [7.5],
-  });
+  .meta({ description: "The lowest overall score that passes, from 0 to 10.", examples: [7.5] });
 const timeout = z
   .number()
   .min(1)

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "yaml";
 
 const QUOTE_REMEDY = "put the whole text in quotes";
+const OR_QUOTE = `or ${QUOTE_REMEDY} if it is text`;
 
 /** What to do about a YAML syntax error. `line` is the text of the line that contains it. */
 export function explainSyntaxError(code: ErrorCode, message: string, line: string): string {
@@ -8,7 +9,9 @@ export function explainSyntaxError(code: ErrorCode, message: string, line: strin
     case "TAB_AS_INDENT":
       return "YAML does not allow a tab here: indent with spaces";
     case "MULTIPLE_DOCS":
-      return 'a second document starts here ("---"): put all ads into one list, or each document into a file of its own';
+      return (
+        'a second document starts here ("---"): put all ads into one list, ' + "or each document into a file of its own"
+      );
     case "BAD_SCALAR_START":
       return `text cannot start with ${/\S$/.exec(message)?.[0] ?? "this character"}: ${QUOTE_REMEDY}`;
     case "BLOCK_AS_IMPLICIT_KEY":
@@ -24,7 +27,7 @@ export function explainSyntaxError(code: ErrorCode, message: string, line: strin
     case "UNEXPECTED_TOKEN":
       return explainUnexpectedToken(line);
     default:
-      return `YAML cannot read this (${message.slice(0, 120)}): fix it, or ${QUOTE_REMEDY} if it is text`;
+      return `YAML cannot read this (${message.slice(0, 120)}): fix it, ${OR_QUOTE}`;
   }
 }
 
@@ -33,12 +36,12 @@ function explainMissingCharacter(message: string): string {
   if (/without - indicator/.test(message)) {
     return "the indentation does not match the list above: align the keys of an ad under its first key";
   }
-  return `YAML cannot read this (${message.slice(0, 120)}): write the missing character, or ${QUOTE_REMEDY} if it is text`;
+  return `YAML cannot read this (${message.slice(0, 120)}): write the missing character, ${OR_QUOTE}`;
 }
 
 function explainUnexpectedToken(line: string): string {
   const value = /^[\s-]*[^\s:]+:\s+(.*)$/.exec(line)?.[1] ?? "";
   if (/^["']/.test(value)) return "there is text after the closing quote: put all of the text inside the quotes";
   if (/^[{[]/.test(value)) return `a value that starts with ${value[0]} is read as YAML: ${QUOTE_REMEDY}`;
-  return `YAML does not expect this here: align the keys of an ad under its first key, or ${QUOTE_REMEDY} if it is text`;
+  return `YAML does not expect this here: align the keys of an ad under its first key, ${OR_QUOTE}`;
 }

@@ -16,9 +16,9 @@ export interface ShardSlice {
 }
 
 /**
- * One part of the entries. Sorted by host and destination, they are cut into parts that take equally long: so an entry is
- * in exactly one part, a destination's ads stay together, and a host is visited from few machines. The same entries and
- * durations give the same parts on every machine.
+ * One part of the entries. Sorted by host and destination, they are cut into parts that take equally long: so an entry
+ * is in exactly one part, a destination's ads stay together, and a host is visited from few machines. The same entries
+ * and durations give the same parts on every machine.
  *
  * @param durationsMs how long entries took before, in milliseconds, by id; the others count as the middle one of these.
  */

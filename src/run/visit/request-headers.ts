@@ -23,8 +23,11 @@ const HEADER_NAME = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/u;
 const HEADER_VALUE = /^[\x21-\x7e\x80-\xff](?:[\t\x20-\x7e\x80-\xff]*[\x21-\x7e\x80-\xff])?$/u;
 
 /** Headers that the connection or the browser sets, or that identify the visit. */
-const RESERVED_HEADERS =
-  /^(?:host|connection|content-.*|transfer-encoding|te|trailer|upgrade|keep-alive|expect|proxy-.*|sec-.*|origin|referer|cookie2?|accept-encoding|range|if-.*)$/iu;
+const RESERVED_HEADERS = new RegExp(
+  "^(?:host|connection|content-.*|transfer-encoding|te|trailer|upgrade|keep-alive|expect|proxy-.*|sec-.*|origin|" +
+    "referer|cookie2?|accept-encoding|range|if-.*)$",
+  "iu",
+);
 
 /** Parses a YAML or JSON map of origins to headers. Error messages never contain header values. */
 export function parseRequestHeaders(text: string): RequestHeadersResult {
@@ -82,9 +85,7 @@ function parseOrigin(key: string): string | { mistake: string } {
     return { mistake: `has ${quoteValue(key)}: write an origin, such as https://preview.example${meant}` };
   }
   if (url.pathname !== "/" || url.search !== "" || url.hash !== "" || url.username !== "") {
-    return {
-      mistake: `has ${quoteValue(key)}: headers apply to a whole origin, so write ${quoteValue(url.origin)}`,
-    };
+    return { mistake: `has ${quoteValue(key)}: headers apply to a whole origin, so write ${quoteValue(url.origin)}` };
   }
   return url.origin;
 }

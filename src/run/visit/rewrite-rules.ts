@@ -22,12 +22,9 @@ export function parseRewriteRules(lines: readonly string[]): RewriteRulesResult 
     const which = lines.length > 1 ? `line ${index + 1} ` : "";
     if (typeof rule === "string") return { mistake: `${which}${rule}` };
     const earlier = rules.findIndex(({ from }) => isAtOrBelow(from, rule.from));
+    const remedy = "put the more specific rule first";
     if (earlier >= 0) {
-      return {
-        mistake:
-          `${which}never applies, because line ${earlier + 1} matches the same URLs: put the more specific rule ` +
-          "first",
-      };
+      return { mistake: `${which}never applies, because line ${earlier + 1} matches the same URLs: ${remedy}` };
     }
     rules.push(rule);
   }
