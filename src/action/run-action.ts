@@ -46,7 +46,7 @@ export async function runAction(runner: Runner): Promise<void> {
     const { publish } = await loadPublish();
     await publish(output, settings, context, core);
   } catch (error) {
-    const { reportFailure } = await loadReportFailure();
+    const { reportFailure } = await import("./report-failure.ts");
     await reportFailure(error, { given, startedAt, resolved, loadContext: () => loadRunContext(runner) }, core);
   }
 }
@@ -56,8 +56,6 @@ const loadRunContext = async (runner: Runner): Promise<RunContext> =>
 
 /** Imported lazily: a run that fails early doesn't need it. */
 const loadPublish = () => import("./publish.ts");
-
-const loadReportFailure = () => import("./report-failure.ts");
 
 async function readEventPayload({ readPayload }: Runner): Promise<string> {
   try {

@@ -138,12 +138,9 @@ export function parseStateBlock(comment: string): CommentState | null {
 }
 
 function inflateJson(deflated: string): unknown {
+  const options = { maxOutputLength: MAX_COMMENT_STATE_BYTES };
   try {
-    return JSON.parse(
-      inflateRawSync(Buffer.from(deflated, "base64"), {
-        maxOutputLength: MAX_COMMENT_STATE_BYTES,
-      }).toString(),
-    );
+    return JSON.parse(inflateRawSync(Buffer.from(deflated, "base64"), options).toString());
   } catch {
     return null;
   }
@@ -156,10 +153,10 @@ function inflateJson(deflated: string): unknown {
  * @param stored the state in the existing comment. /
  */
 export function buildCommentState(result: CheckResult, run: string, stored: CommentState | null): CommentState {
-  const { commit, entries: base } = findPreviousRun(stored, result.commit);
+  const { commit, find } = findPreviousRun(stored, result.commit);
   const entries = sortWorstFirst(result.entries).flatMap((entry): [string, EntryHistory][] => {
     const key = hashEntryId(entry.id);
-    const previous = base.get(key) ?? null;
+    const previous = find(key);
     // A skipped entry keeps its last result.
     if (entry.state === "skipped") return previous === null ? [] : [[key, { ...previous, previous }]];
     return [[key, { ...toEntryRecord(entry), previous }]];
@@ -192,24 +189,18 @@ export function buildRunFailureState(
   };
 }
 
-interface PreviousRun {
-  commit: string | null;
-  entries: ReadonlyMap<string, EntryRecord>;
+/** The last other commit and its results by key. The entries of a failed run are those of the run before it. */
+function findPreviousRun(stored: CommentState | null, commit: string | null) {
+  const last = stored?.completed === false ? stored.baseCommit : (stored?.commit ?? null);
+  const isSameCommit = stored !== null && last === commit;
+  const find = (key: string): EntryRecord | null => {
+    const history = stored?.entries.get(key);
+    if (history === undefined) return null;
+    const { previous, ...now } = history;
+    return isSameCommit ? previous : now;
+  };
+  return { commit: isSameCommit ? (stored.completed ? stored.baseCommit : null) : last, find };
 }
-
-function findPreviousRun(stored: CommentState | null, commit: string | null): PreviousRun {
-  if (stored === null) return { commit: null, entries: new Map() };
-  // The entries of a failed run are those of the run before it.
-  const found = stored.completed ? stored.commit : stored.baseCommit;
-  if (found !== commit) return { commit: found, entries: dropHistory(stored.entries) };
-  const before = [...stored.entries].flatMap(([key, { previous: before }]): [string, EntryRecord][] =>
-    before === null ? [] : [[key, before]],
-  );
-  return { commit: stored.completed ? stored.baseCommit : null, entries: new Map(before) };
-}
-
-const dropHistory = (entries: ReadonlyMap<string, EntryHistory>): Map<string, EntryRecord> =>
-  new Map([...entries].map(([key, { previous: _, ...now }]) => [key, now]));
 
 const toEntryRecord = ({ state, overallScore, scoreWithoutAccepted }: EntryReport): EntryRecord => ({
   state,

@@ -104,15 +104,6 @@ export function escapeHtml(text: string, max = Number.POSITIVE_INFINITY): string
   return truncateText(toSingleLine(text), max).replace(/[&<>"']/gu, (mark) => HTML_ENTITIES[mark] ?? "");
 }
 
-/** Spreadsheets read these as the start of a formula, half- and full-width (owasp.org, "CSV Injection"). */
-const FORMULA_START = /^[=+\-@|＝＋－＠]/u;
-
-/** A quoted CSV field (RFC 4180). Formulas get a leading apostrophe. */
-export function escapeCsv(text: string): string {
-  const line = toSingleLine(text);
-  return `"${(FORMULA_START.test(line) ? `'${line}` : line).replaceAll('"', '""')}"`;
-}
-
 /** What a viewer may interpret if it reads a message as markdown, or as SARIF links and placeholders. */
 const SARIF_SPECIAL = /@(?=\w)|#(?=\d)|:(?=\/\/)|www(?=\.)|\](?=[([:])|\{(?=\d)|<(?=[\w/!?])|!(?=\[)|GH-(?=\d)/giu;
 

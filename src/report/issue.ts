@@ -12,7 +12,7 @@ import {
   renderIssueRecord,
   shortHash,
 } from "./issue-record.ts";
-import { getSourceUrl, type ReportLinks, renderEntryName } from "./markdown/entries-table.ts";
+import { getSourceUrl, listEntryNames, type ReportLinks } from "./markdown/entries-table.ts";
 import {
   escapeFullSentence,
   escapeName,
@@ -111,20 +111,7 @@ export function renderOutageIssue(
   const renderParts = (rows: number) => [
     `${formatCount(total, "landing page")} of ads ${total === 1 ? "is" : "are"} broken. That is too many for one issue each: a site or a domain may be down.`,
     `**Affects** ${summarizeAds(sorted.flatMap(({ ads }) => ads))}.`,
-    markdownTable(
-      [
-        ["Destination", "Reason", "Ads", "Platforms"],
-        ...sorted
-          .slice(0, rows)
-          .map(({ url, reason, ads }) => [
-            toCodeCell(url),
-            escapeSentence(reason),
-            listAdNames(ads, context.links, 3),
-            listPlatforms(ads).join(", ") || "–",
-          ]),
-      ],
-      { alignDelimiters: false },
-    ),
+    renderDestinationsTable(sorted.slice(0, rows), context.links),
     rows < total ? `${formatCount(total - rows, "more destination")} in the JSON report.` : "",
     undecidedKeys.length > 0
       ? `${formatCount(undecidedKeys.length, "more destination")} could not be checked this time.`
@@ -183,6 +170,16 @@ const getShownFields = ({ id, platform, landingUrl, manifest }: EntryReport): un
   manifest.line,
 ];
 
+function renderDestinationsTable(destinations: readonly BrokenDestination[], links: ReportLinks): string {
+  const rows = destinations.map(({ url, reason, ads }) => [
+    toCodeCell(url),
+    escapeSentence(reason),
+    listEntryNames(ads, links, 3),
+    listPlatforms(ads).join(", ") || "–",
+  ]);
+  return markdownTable([["Destination", "Reason", "Ads", "Platforms"], ...rows], { alignDelimiters: false });
+}
+
 function renderAdsTable(ads: readonly EntryReport[], links: ReportLinks): string {
   const hasUtm = ads.some(({ landingUrl }) => getUtmLabel(landingUrl) !== null);
   const head = ["Ad", "Platform", ...(hasUtm ? ["Campaign (UTM)"] : []), "Manifest"];
@@ -220,11 +217,6 @@ function summarizeAds(ads: readonly EntryReport[]): string {
   return `${formatCount(ads.length, "ad")}${onPlatforms}${inCampaigns}`;
 }
 
-function listAdNames(ads: readonly EntryReport[], links: ReportLinks, max: number): string {
-  const names = ads.slice(0, max).map((ad) => renderEntryName(ad, links));
-  return `${names.join(", ")}${ads.length > max ? ` and ${ads.length - max} more` : ""}`;
-}
-
 function describeFinalUrl({ url, finalUrl, httpStatus }: BrokenDestination): string[] {
   const redirected = finalUrl !== null && finalUrl.split("#")[0] !== url.split("#")[0];
   return [
@@ -247,7 +239,7 @@ export const issueComments = {
   brokenAgain: (destination: BrokenDestination, closedByUser: boolean, links: ReportLinks): string =>
     `❌ **${closedByUser ? "Still broken" : "Broken again"}** (${linkToRun(links)}): ${escapeFullSentence(destination.reason)} Affects ${summarizeAds(destination.ads)}.`,
   changed: (joined: readonly EntryReport[], left: number, links: ReportLinks): string => {
-    const added = `${formatCount(joined.length, "more ad")} ${joined.length === 1 ? "links" : "link"} to the broken page (${listAdNames(joined, links, ISSUE_LIMITS.listedNames)})`;
+    const added = `${formatCount(joined.length, "more ad")} ${joined.length === 1 ? "links" : "link"} to the broken page (${listEntryNames(joined, links, ISSUE_LIMITS.listedNames)})`;
     const removed = `${formatCount(left, "ad")} no longer ${left === 1 ? "does" : "do"}`;
     const changes = [...(joined.length > 0 ? [added] : []), ...(left > 0 ? [removed] : [])];
     return `**Changed** (${linkToRun(links)}): ${changes.join("; ")}.`;

@@ -1,10 +1,8 @@
 import { load } from "cheerio";
-import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { SaxesParser } from "saxes";
 import { describe, expect, test } from "vitest";
 import {
-  escapeCsv,
   escapeForLog,
   escapeHtml,
   escapeLinesForLog,
@@ -146,20 +144,6 @@ describe("escapeHtml", () => {
         expect(document("p").text()).toBe(toSingleLine(text));
         expect(document("p").attr()).toEqual({ title: toSingleLine(text) });
         expect(document.root().contents().length).toBe(2);
-      }),
-      RUNS,
-    );
-  });
-});
-
-describe("escapeCsv", () => {
-  test("writes one field that no spreadsheet evaluates", () => {
-    fc.assert(
-      fc.property(hostileText, fc.constantFrom("", "=", "+", "-", "@", " =", "\t@", "＝"), (text, lead) => {
-        const rows: unknown = parse(`a,${escapeCsv(lead + text)},z\r\n`);
-        const line = toSingleLine(lead + text);
-        const field = /^[=+\-@|＝＋－＠]/u.test(line) ? `'${line}` : line;
-        expect(rows).toEqual([["a", field, "z"]]);
       }),
       RUNS,
     );

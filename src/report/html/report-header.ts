@@ -31,17 +31,17 @@ function renderGateNote(result: CheckResult): Markup | null {
     : null;
 }
 
-/** The number of entries by state, worst first. */
-export function countByState(ordered: readonly EntryResult[]): { label: string; tint: StatusColour; count: number }[] {
-  const counts = new Map<string, { label: string; tint: StatusColour; count: number }>();
-  for (const entry of ordered) {
-    const { label } = getEntryBadge(entry);
-    const state = counts.get(label) ?? { label, tint: getEntryColour(entry), count: 0 };
-    state.count += 1;
-    counts.set(label, state);
-  }
-  return [...counts.values()];
+interface StateCount {
+  label: string;
+  tint: StatusColour;
+  count: number;
 }
+
+/** The number of entries by state, worst first. */
+export const countByState = (ordered: readonly EntryResult[]): StateCount[] =>
+  [...Map.groupBy(ordered, (entry) => getEntryBadge(entry).label)].flatMap(([label, [first, ...rest]]) =>
+    first === undefined ? [] : { label, tint: getEntryColour(first), count: rest.length + 1 },
+  );
 
 const renderStateCounts = (ordered: readonly EntryResult[]): Markup =>
   html`<ul class="tally">${countByState(ordered).map(

@@ -1,7 +1,7 @@
 import type { CheckResult, EntryReport } from "../../run/result.ts";
 import { countUnreached, type DestinationGroup, groupEntriesByDestination } from "../destinations.ts";
 import { formatCount } from "../format-count.ts";
-import { type ReportLinks, renderEntryName } from "./entries-table.ts";
+import { listEntryNames, type ReportLinks, renderEntryName } from "./entries-table.ts";
 import { renderEntry } from "./entry.ts";
 import { joinParagraphs } from "./format.ts";
 import type { DetailLevel } from "./shrink-to-fit.ts";
@@ -20,22 +20,18 @@ export const renderDestinations = (
     .map((group) => renderDestination(group, links, detail));
 
 function renderDestination(
-  { ads, platforms, badge }: DestinationGroup,
+  { first, ads, platforms, badge }: DestinationGroup,
   links: ReportLinks,
   detail: DetailLevel,
 ): string {
-  const [first] = ads;
-  if (first === undefined) return "";
-  const renderName = (entry: EntryReport) => renderEntryName(entry, detail.links ? links : {});
-  if (ads.length === 1) return renderEntry(first, renderName(first), detail);
-  const title = `${renderName(first)} and ${formatCount(ads.length - 1, "more ad")}`;
-  const names = ads.slice(0, MAX_NAMED_ADS).map(renderName).join(", ");
-  const rest = ads.length > MAX_NAMED_ADS ? ` and ${ads.length - MAX_NAMED_ADS} more` : "";
+  const shownLinks = detail.links ? links : {};
+  const name = renderEntryName(first, shownLinks);
+  if (ads.length === 1) return renderEntry(first, name, detail);
   const on = platforms.length === 0 ? "" : ` on ${platforms.join(", ")}`;
   const verb = badge.status === "failing" ? "Affects" : "Used by";
   return joinParagraphs([
-    renderEntry(first, title, detail),
-    `${verb} **${formatCount(ads.length, "ad")}**${on}: ${names}${rest}.`,
+    renderEntry(first, `${name} and ${formatCount(ads.length - 1, "more ad")}`, detail),
+    `${verb} **${formatCount(ads.length, "ad")}**${on}: ${listEntryNames(ads, shownLinks, MAX_NAMED_ADS)}.`,
   ]);
 }
 

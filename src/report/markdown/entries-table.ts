@@ -91,6 +91,12 @@ export function renderEntryName(entry: EntryReport, links: ReportLinks): string 
   return formatLink(id, getSourceUrl(links, entry.manifest));
 }
 
+/** The names of at most `max` entries, and the number of the others. */
+export function listEntryNames(entries: readonly EntryReport[], links: ReportLinks, max: number): string {
+  const names = entries.slice(0, max).map((entry) => renderEntryName(entry, links));
+  return `${names.join(", ")}${entries.length > max ? ` and ${entries.length - max} more` : ""}`;
+}
+
 /** The URL of a manifest line at the checked commit; undefined if the repository is unknown. */
 export function getSourceUrl({ source }: ReportLinks, location: { file: string; line: number }): string | undefined {
   if (source === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { CheckResult, EntryReport } from "../../run/result.ts";
 import { type CommentState, renderStateBlock } from "../comment-state.ts";
 import { countChanges, getPreviousResults, type PreviousResults } from "../compare-to-previous.ts";
 import { isLinksMode, wasReached } from "../destinations.ts";
-import { filterByStatus, sortWorstFirst } from "../entries.ts";
+import { filterByStatus, filterUrgent, sortWorstFirst } from "../entries.ts";
 import { escapeMarkdown, renderCommentMarker, toCodeSpan } from "../escape.ts";
 import { formatCount } from "../format-count.ts";
 import { countRepairs, PATCH_FILES } from "../repairs.ts";
@@ -97,7 +97,7 @@ function buildPageContent(result: CheckResult, links: ReportLinks, fullReportLin
     fullReportLink,
     preface: "",
     patchesLink: formatLink("the report folder", links.run),
-    urgent: [...filterByStatus(entries, "failing"), ...filterByStatus(entries, "inconclusive")],
+    urgent: filterUrgent(entries),
     passed: filterByStatus(entries, "passed"),
     skipped: filterByStatus(entries, "skipped"),
   };
@@ -156,17 +156,14 @@ function renderGateNote(result: CheckResult): string {
   const preExisting = inconclusive.filter((entry) => entry.failedBefore === true).length;
   const unknown = inconclusive.length - unconfirmed - preExisting;
   const notes = [
-    unknown === 0
-      ? ""
-      : `${formatCount(unknown, "ad")} could not be evaluated. This does not fail the check (\`on-inconclusive: warn\`).`,
-    preExisting === 0
-      ? ""
-      : `${formatCount(preExisting, "ad")} already failed before this change and ${preExisting === 1 ? "is" : "are"} not worse. This does not fail the check (\`baseline\`).`,
-    unconfirmed === 0
-      ? ""
-      : `${formatCount(unconfirmed, "ad")} ${unconfirmed === 1 ? "has" : "have"} a broken landing page. The check fails once enough consecutive runs confirm it (\`confirm-after\`).`,
+    unknown > 0 &&
+      `${formatCount(unknown, "ad")} could not be evaluated. This does not fail the check (\`on-inconclusive: warn\`).`,
+    preExisting > 0 &&
+      `${formatCount(preExisting, "ad")} already failed before this change and ${preExisting === 1 ? "is" : "are"} not worse. This does not fail the check (\`baseline\`).`,
+    unconfirmed > 0 &&
+      `${formatCount(unconfirmed, "ad")} ${unconfirmed === 1 ? "has" : "have"} a broken landing page. The check fails once enough consecutive runs confirm it (\`confirm-after\`).`,
   ];
-  return notes.flatMap((note) => (note === "" ? [] : [`*${note}*`])).join("\\\n");
+  return notes.flatMap((note) => (note === false ? [] : `*${note}*`)).join("\\\n");
 }
 
 function renderApplySection({ result, patchesLink }: PageContent): string {
