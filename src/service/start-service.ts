@@ -5,8 +5,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { serve } from "@hono/node-server";
-import { sql } from "drizzle-orm";
-import { z } from "zod";
+import { eq } from "drizzle-orm";
 import { messageOf } from "../contract/error.ts";
 import { createKeyUseRecorder } from "./accounts/keys.ts";
 import { serveAdminSocket } from "./admin-socket.ts";
@@ -18,7 +17,8 @@ import { createLeaseManager } from "./quota/leases.ts";
 import { refundExpiredReservations } from "./quota/quota.ts";
 import { openScreenshotStore } from "./screenshots/open-store.ts";
 import { type ServiceSettings, storageLocation } from "./settings.ts";
-import { type Database, type Db, openDatabase, queryRows } from "./store/database.ts";
+import { type Database, type Db, openDatabase } from "./store/database.ts";
+import { installation } from "./store/schema.ts";
 import { createAdmission } from "./workers/admission.ts";
 import type { WorkerPool } from "./workers/protocol.ts";
 import { deleteExpiredReplies, openQueue, requeueJob } from "./workers/queue.ts";
@@ -175,12 +175,11 @@ async function startHttpServer(
 
 /** Stored in the database, so that all replicas compute the same hash for an address. */
 async function readOrCreateAddressSalt(db: Db): Promise<string> {
-  const fresh = randomBytes(32).toString("hex");
-  await db.execute(
-    sql`insert into installation (name, value) values ('address_salt', ${fresh}) on conflict do nothing`,
-  );
-  const [row] = await queryRows(db, sql`select value from installation where name = 'address_salt'`);
-  return z.object({ value: z.string() }).parse(row).value;
+  const name = "address_salt";
+  const value = randomBytes(32).toString("hex");
+  await db.insert(installation).values({ name, value }).onConflictDoNothing();
+  const [row] = await db.select().from(installation).where(eq(installation.name, name));
+  return row?.value ?? value;
 }
 
 function scheduleHourlyCleanup(

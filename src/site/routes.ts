@@ -31,21 +31,14 @@ export async function resolveRoute(pathname: string, has: HasFile): Promise<Rout
 
 /** The decoded parts of a path; null where a part is not a valid file name of a site. */
 function splitPath(pathname: string): string[] | null {
-  const parts: string[] = [];
-  for (const encoded of pathname.replace(/^\/|\/$/gu, "").split("/")) {
-    const part = decodePart(encoded);
-    if (part === null) return null;
-    parts.push(part);
-  }
-  if (parts.length === 1 && parts[0] === "") return [];
-  const [first = ""] = parts;
-  return parts.every(isAllowedName) && !(parts.length === 1 && HOST_CONFIG_FILES.has(first)) ? parts : null;
-}
-
-function decodePart(text: string): string | null {
+  const path = pathname.replace(/^\/|\/$/gu, "");
+  if (path === "") return [];
   try {
-    return decodeURIComponent(text);
+    const parts = path.split("/").map((part) => decodeURIComponent(part));
+    const isConfig = parts.length === 1 && HOST_CONFIG_FILES.has(parts[0] ?? "");
+    return parts.every(isAllowedName) && !isConfig ? parts : null;
   } catch {
+    // A malformed percent-encoding.
     return null;
   }
 }

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import send from "send";
 import { resolveRoute } from "./routes.ts";
@@ -32,13 +33,17 @@ export async function serveSite({ folder: written, cwd, base }: SiteOptions): Pr
   const server = createServer((request, response) => {
     handleRequest(request, response, folder, base).catch(() => response.destroy());
   });
-  await listen(server);
+  await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   return {
     // By number, so that DNS, hosts file and proxies do not matter.
     origin: `http://127.0.0.1:${port}`,
     notices: await findIgnoredConfig(folder, written),
-    close: () => closeServer(server),
+    close: async () => {
+      const closed = once(server.close(), "close");
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }
 
@@ -87,7 +92,7 @@ async function sendNotFound(
 /** A missing script must not get an HTML page. */
 const isPagePath = (pathname: string): boolean => !/\.(?!html?$)[a-z0-9]+$/iu.test(pathname);
 
-function sendFile(
+async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   { root }: SiteFolder,
@@ -95,41 +100,26 @@ function sendFile(
   status = 200,
 ): Promise<void> {
   response.statusCode = status;
-  return new Promise((resolve) => {
-    const encoded = path.split("/").map(encodeURIComponent).join("/");
-    // As GitHub Pages, Netlify and Cloudflare Pages do: cacheable, but revalidated before use.
-    const sending = send(request, encoded, {
-      root,
-      index: false,
-      dotfiles: "allow",
-      // A partial response would hide that this is an error page.
-      acceptRanges: status === 200,
-      cacheControl: false,
-    });
-    sending.on("headers", (answering: ServerResponse) => {
-      answering.setHeader("cache-control", "public, max-age=0, must-revalidate");
-    });
-    response.once("close", resolve);
-    sending.pipe(response);
+  const encoded = path.split("/").map(encodeURIComponent).join("/");
+  // As GitHub Pages, Netlify and Cloudflare Pages do: cacheable, but revalidated before use.
+  const sending = send(request, encoded, {
+    root,
+    index: false,
+    dotfiles: "allow",
+    // A partial response would hide that this is an error page.
+    acceptRanges: status === 200,
+    cacheControl: false,
   });
+  sending.on("headers", (sent: ServerResponse) => {
+    sent.setHeader("cache-control", "public, max-age=0, must-revalidate");
+  });
+  const closed = once(response, "close");
+  sending.pipe(response);
+  await closed;
 }
 
 async function findIgnoredConfig({ hasFile }: SiteFolder, written: string): Promise<string[]> {
-  const unread: string[] = [];
-  for (const name of ["_redirects", "_headers"]) if (await hasFile(name)) unread.push(name);
-  return unread.length === 0 ? [] : [`The local server ignores ${unread.join(" and ")} in ${written}.`];
-}
-
-function listen(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", resolve);
-  });
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+  const ignored: string[] = [];
+  for (const name of ["_redirects", "_headers"]) if (await hasFile(name)) ignored.push(name);
+  return ignored.length === 0 ? [] : [`The local server ignores ${ignored.join(" and ")} in ${written}.`];
 }

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { messageOf } from "../../contract/error.ts";
 
 /** Paths of the OCR files on this machine. All of them exist. */
 export interface OcrAssets {
@@ -29,44 +28,26 @@ const PACKAGE_FILES: Omit<OcrAssets, "worker"> = {
   traineddata: "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz",
 };
 
-/** An OCR file is missing. */
-export class OcrAssetMissing extends Error {
-  override name = "OcrAssetMissing";
-}
-
 /**
  * Finds the OCR files for the program in `folder`. In the bundle all four are in its `ocr` folder (see
  * scripts/bundle.ts); in the source and the compiled package the worker is next to the program and the rest is in npm
  * packages.
  *
- * @throws OcrAssetMissing
+ * @throws an Error that names the missing file.
  */
 export function findOcrAssets(folder: string): OcrAssets {
-  const bundled = join(folder, "ocr");
-  const assets = existsSync(join(bundled, "index.js")) ? bundledAssets(bundled) : packagedAssets(folder);
+  const bundled = mapFiles(BUNDLED_FILES, (file) => join(folder, "ocr", file));
+  const assets = existsSync(bundled.worker) ? bundled : packagedAssets(folder);
   const missing = Object.values(assets).find((path) => !existsSync(path));
-  if (missing !== undefined) throw new OcrAssetMissing(`${missing} is missing`);
+  if (missing !== undefined) throw new Error(`${missing} is missing`);
   return assets;
-}
-
-function bundledAssets(folder: string): OcrAssets {
-  const at = (part: keyof OcrAssets) => join(folder, BUNDLED_FILES[part]);
-  return { worker: at("worker"), core: at("core"), wasm: at("wasm"), traineddata: at("traineddata") };
 }
 
 function packagedAssets(folder: string): OcrAssets {
   const { resolve } = createRequire(join(folder, "resolve.js"));
-  const at = (part: keyof typeof PACKAGE_FILES) => resolve(PACKAGE_FILES[part]);
-  const worker = ["worker.ts", "worker.js"].map((name) => join(folder, name)).find(existsSync);
-  if (worker === undefined) throw new OcrAssetMissing(`${join(folder, "worker.js")} is missing`);
-  try {
-    return {
-      worker,
-      core: at("core"),
-      wasm: at("wasm"),
-      traineddata: at("traineddata"),
-    };
-  } catch (problem) {
-    throw new OcrAssetMissing(messageOf(problem));
-  }
+  const [source = "", compiled = ""] = ["worker.ts", "worker.js"].map((name) => join(folder, name));
+  return { worker: existsSync(source) ? source : compiled, ...mapFiles(PACKAGE_FILES, resolve) };
 }
+
+const mapFiles = <T extends object>(files: T, locate: (file: string) => string) =>
+  Object.fromEntries(Object.entries(files).map(([part, file]) => [part, locate(file)])) as Record<keyof T, string>;

@@ -98,16 +98,9 @@ function toPatch({ width, height, rgba }: Raster, pixels: readonly number[], ste
 /** The area of the convex hull around rows of pixels. */
 function convexArea(spans: readonly (readonly [number, number])[]): number {
   const rows = spans.flatMap(([from, to], y) => (to < from ? [] : [{ from, to: to + 1, y }]));
-  const edge = (side: (row: { from: number; to: number }) => number): Point[] =>
-    rows.flatMap((row) => [row.y, row.y + 1].map((y) => ({ x: side(row), y })));
-  const left = convexChain(
-    edge(({ from }) => from),
-    1,
-  );
-  const right = convexChain(
-    edge(({ to }) => to),
-    -1,
-  );
+  const edge = (side: "from" | "to"): Point[] =>
+    rows.flatMap((row) => [row.y, row.y + 1].map((y) => ({ x: row[side], y })));
+  const [left, right] = [convexChain(edge("from"), 1), convexChain(edge("to"), -1)];
   return Math.abs(polygonArea([...left, ...right.reverse()]));
 }
 

@@ -9,30 +9,17 @@ import { restoreGermanLetters } from "./german-letters.ts";
 import { mergePasses } from "./merge-passes.ts";
 import type { OcrMessage, OcrRequest } from "./worker-messages.ts";
 
-/** The result of OCR for an ad's picture. */
-export interface OcrResult {
-  /** In reading order, with boxes in the ad's own pixels; null where nothing could be read. */
-  words: OcrWord[] | null;
-  /** What went wrong, for people. */
-  notice: string | null;
-}
-
 export interface OcrReader {
   /**
-   * Reads the words of an ad that was decoded legibly. Failures are reported in `notice`.
+   * Reads the words of an ad that was decoded legibly.
    *
+   * @returns the words in reading order, with boxes in the ad's own pixels, null where nothing could be read; and what
+   *   went wrong, for people.
    * @throws the signal's reason only.
    */
-  readWords(creative: Creative, signal: AbortSignal): Promise<OcrResult>;
+  readWords(creative: Creative, signal: AbortSignal): Promise<{ words: OcrWord[] | null; notice: string | null }>;
   /** Stops the thread. Readings in progress return what they have. */
   close(): Promise<void>;
-}
-
-export interface OcrReaderOptions {
-  /** Time for one ad in ms, from when its reading begins. */
-  timeoutMs?: number;
-  /** The OCR files. Default: found from this program's folder. */
-  assets?: () => OcrAssets;
 }
 
 /** An ad takes up to one second, and about four on a busy machine. */
@@ -40,73 +27,70 @@ const AD_TIMEOUT_MS = 12_000;
 
 const GIVE_COPY_ADVICE = "Give the ad's text as copy (adTextFields).";
 
-type WorkerOutcome = { kind: "done" } | { kind: "timeout" } | { kind: "failed"; reason: string };
+/** Why a reading failed; null if it is complete. */
+type Failure = string | null;
 
 /**
  * Creates one reader with one thread, which starts with the first ad, reads one ad at a time, and is restarted after a
  * crash. The same picture always gives the same words.
+ *
+ * @param options.timeoutMs time for one ad, from when its reading begins.
+ * @param options.assets the OCR files. Default: found from this program's folder.
  */
-export const createOcrReader = (options: OcrReaderOptions = {}): OcrReader => new ThreadedOcrReader(options);
-
-class ThreadedOcrReader implements OcrReader {
-  readonly #timeoutMs: number;
-  readonly #findAssets: () => OcrAssets;
-  readonly #runExclusively = pLimit(1);
-  #thread: Worker | null = null;
-  #closed = false;
-
-  constructor({ timeoutMs = AD_TIMEOUT_MS, assets = () => findOcrAssets(import.meta.dirname) }: OcrReaderOptions) {
-    this.#timeoutMs = timeoutMs;
-    this.#findAssets = assets;
-  }
-
-  async readWords({ legible, raster, width }: Creative, signal: AbortSignal): Promise<OcrResult> {
-    if (legible === null) return { words: null, notice: null };
-    try {
-      const request = { picture: legible, colours: raster };
-      const running = this.#runExclusively(() => this.#runWorker(request, signal));
-      const { passes, outcome } = await rejectOnAbort(signal, running);
-      const notice = outcomeNotice(outcome, passes.length);
-      if (passes.length === 0) return { words: null, notice };
-      const scale = width / legible.width;
-      const words = restoreGermanLetters(mergePasses(passes));
-      return { words: words.map((word) => ({ ...word, box: scaleBox(word.box, scale) })), notice };
-    } catch (error) {
-      signal.throwIfAborted();
-      return { words: null, notice: unreadableNotice(messageOf(error)) };
-    }
-  }
-
-  close(): Promise<void> {
-    this.#closed = true;
-    return this.#stopWorker();
-  }
-
-  /** Collects the passes until the end or a failure. A failure also stops the thread. */
-  async #runWorker(request: OcrRequest, signal: AbortSignal) {
-    signal.throwIfAborted();
-    if (this.#closed) throw new Error("the engine was closed");
-    this.#thread ??= this.#startWorker();
-    const passes: OcrWord[][] = [];
-    const options = { timeoutMs: this.#timeoutMs, signal };
-    const outcome = await waitForPasses(this.#thread, request, passes, options);
-    if (outcome.kind !== "done") await this.#stopWorker();
-    signal.throwIfAborted();
-    return { passes, outcome };
-  }
-
-  #startWorker(): Worker {
-    const thread = startWorker(this.#findAssets());
-    return thread.once("exit", () => {
-      if (this.#thread === thread) this.#thread = null;
+export function createOcrReader({
+  timeoutMs = AD_TIMEOUT_MS,
+  assets = () => findOcrAssets(import.meta.dirname),
+}: {
+  timeoutMs?: number;
+  assets?: () => OcrAssets;
+} = {}): OcrReader {
+  const runExclusively = pLimit(1);
+  let thread: Worker | null = null;
+  let isClosed = false;
+  const getThread = (): Worker => {
+    if (thread !== null) return thread;
+    const started = startWorker(assets());
+    thread = started.once("exit", () => {
+      if (thread === started) thread = null;
     });
-  }
-
-  async #stopWorker(): Promise<void> {
-    const thread = this.#thread;
-    this.#thread = null;
-    await thread?.terminate();
-  }
+    return thread;
+  };
+  const stopThread = async (): Promise<void> => {
+    const stopping = thread;
+    thread = null;
+    await stopping?.terminate();
+  };
+  /** Collects the passes until the end or a failure. A failure also stops the thread. */
+  const read = async (request: OcrRequest, signal: AbortSignal) => {
+    signal.throwIfAborted();
+    if (isClosed) throw new Error("the engine was closed");
+    const passes: OcrWord[][] = [];
+    const failure = await waitForPasses(getThread(), request, passes, { timeoutMs, signal });
+    if (failure !== null) await stopThread();
+    signal.throwIfAborted();
+    return { passes, failure };
+  };
+  return {
+    readWords: async ({ legible, raster, width }, signal) => {
+      if (legible === null) return { words: null, notice: null };
+      try {
+        const running = runExclusively(() => read({ picture: legible, colours: raster }, signal));
+        const { passes, failure } = await rejectOnAbort(signal, running);
+        const notice = failure === null ? null : formatNotice(failure, passes.length);
+        if (passes.length === 0) return { words: null, notice };
+        const scale = width / legible.width;
+        const words = restoreGermanLetters(mergePasses(passes));
+        return { words: words.map((word) => ({ ...word, box: scaleBox(word.box, scale) })), notice };
+      } catch (error) {
+        signal.throwIfAborted();
+        return { words: null, notice: formatNotice(messageOf(error), 0) };
+      }
+    },
+    close: () => {
+      isClosed = true;
+      return stopThread();
+    },
+  };
 }
 
 function startWorker(assets: OcrAssets): Worker {
@@ -123,15 +107,15 @@ function waitForPasses(
   request: OcrRequest,
   passes: OcrWord[][],
   { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal },
-): Promise<WorkerOutcome> {
-  const { promise, resolve } = Promise.withResolvers<WorkerOutcome>();
+): Promise<Failure> {
+  const { promise, resolve } = Promise.withResolvers<Failure>();
   const onMessage = (message: OcrMessage) => {
     if (message.kind === "pass") passes.push(message.words);
-    else resolve({ kind: "done" });
+    else resolve(null);
   };
-  const onError = (error: unknown) => resolve({ kind: "failed", reason: messageOf(error) });
-  const onExit = () => resolve({ kind: "failed", reason: "its thread exited" });
-  const onTimeout = () => resolve({ kind: "timeout" });
+  const onError = (error: unknown) => resolve(messageOf(error));
+  const onExit = () => resolve("its thread exited");
+  const onTimeout = () => resolve("it took too long");
   const timer = setTimeout(onTimeout, timeoutMs);
   signal.addEventListener("abort", onTimeout, { once: true });
   thread.on("message", onMessage).on("error", onError).on("exit", onExit);
@@ -145,13 +129,7 @@ function waitForPasses(
   });
 }
 
-const unreadableNotice = (reason: string): string =>
-  `The ad's picture could not be read (${reason}). ${GIVE_COPY_ADVICE}`;
-
-function outcomeNotice(outcome: WorkerOutcome, passes: number): string | null {
-  if (outcome.kind === "done") return null;
-  const reason = outcome.kind === "timeout" ? "it took too long" : outcome.reason;
-  return passes === 0
-    ? unreadableNotice(reason)
-    : `Only part of the ad's picture was read (${reason}). ${GIVE_COPY_ADVICE}`;
-}
+const formatNotice = (failure: string, passes: number): string =>
+  passes === 0
+    ? `The ad's picture could not be read (${failure}). ${GIVE_COPY_ADVICE}`
+    : `Only part of the ad's picture was read (${failure}). ${GIVE_COPY_ADVICE}`;

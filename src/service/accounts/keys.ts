@@ -109,9 +109,10 @@ export function createKeyUseRecorder(db: Db, onError: (error: unknown) => void):
     const now = Date.now();
     if (now - (recordedAt.get(id) ?? 0) < KEY_USE_INTERVAL_MS) return;
     recordedAt.set(id, now);
-    db.update(keys)
+    const recorded = db
+      .update(keys)
       .set({ lastUsedAt: new Date(now) })
-      .where(eq(keys.id, id))
-      .then(undefined, onError);
+      .where(eq(keys.id, id));
+    recorded.catch(onError);
   };
 }

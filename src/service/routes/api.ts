@@ -113,15 +113,15 @@ const fixesRoute = createRoute({
 /** Adds the contract's four endpoints. Authentication comes before validation of the request. */
 export function addApiRoutes(app: OpenAPIHono, context: ServiceContext): void {
   const principals = new WeakMap<Request, Principal>();
-  const authenticate = (path: string, scope: Scope, options: AuthenticationOptions) =>
+  const authenticate = (path: string, scope: Scope, orphanStatus?: 404) =>
     app.use(path, async (c, next) => {
-      principals.set(c.req.raw, await resolvePrincipal(c, context, scope, options));
+      principals.set(c.req.raw, await resolvePrincipal(c, context, scope, orphanStatus));
       await next();
     });
-  authenticate(analyzeRoute.path, "analyze", { allowAnonymous: true });
-  authenticate(usageRoute.path, "usage", { allowAnonymous: true, orphanStatus: 404 });
-  authenticate(historyRoute.path, "history", { allowAnonymous: false });
-  authenticate(fixesRoute.path, "fixes", { allowAnonymous: false });
+  authenticate(analyzeRoute.path, "analyze");
+  authenticate(usageRoute.path, "usage", 404);
+  authenticate(historyRoute.path, "history");
+  authenticate(fixesRoute.path, "fixes");
   app.post(analyzeRoute.path, requireJsonContentType);
   const principalOf = (c: Context): Principal => {
     const principal = principals.get(c.req.raw);
@@ -161,24 +161,22 @@ const requireJsonContentType: MiddlewareHandler = async (c, next) => {
 
 const MISSING_KEY_MESSAGE = "This endpoint requires an API key. Send it as Authorization: Bearer <key>.";
 
-interface AuthenticationOptions {
-  allowAnonymous: boolean;
-  /** The status for a key of a removed account, instead of 401. */
-  orphanStatus?: 404;
-}
+/** The scopes that an anonymous client has. */
+const ANONYMOUS_SCOPES: ReadonlySet<Scope> = new Set(["analyze", "usage"]);
 
+/** @param orphanStatus the status for a key of a removed account, instead of 401. */
 async function resolvePrincipal(
   c: Context,
   context: ServiceContext,
   scope: Scope,
-  { allowAnonymous, orphanStatus }: AuthenticationOptions,
+  orphanStatus: 404 | undefined,
 ): Promise<Principal> {
   const owner = await authenticateKey(context.database.db, c.req.header("authorization"), scope, orphanStatus);
   if (owner !== null) {
     context.recordKeyUse(owner.keyId);
     return owner;
   }
-  if (!allowAnonymous) throw new HttpError(401, MISSING_KEY_MESSAGE);
+  if (!ANONYMOUS_SCOPES.has(scope)) throw new HttpError(401, MISSING_KEY_MESSAGE);
   const connected = getConnInfo(c).remote.address ?? "";
   return {
     kind: "anonymous",

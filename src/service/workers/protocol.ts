@@ -28,21 +28,13 @@ const Failure = z.object({
 export const Reply = z.union([z.object({ answer: z.unknown() }), z.object({ failure: Failure })]);
 export type Reply = z.infer<typeof Reply>;
 
-export const toFailureReply = (error: unknown): Reply => {
+export function toFailureReply(error: unknown): Reply {
   if (!(error instanceof EvaluationError)) {
-    return {
-      failure: { message: "The analysis failed. It is safe to retry.", errorCode: "ANALYSIS_FAILED" },
-    };
+    return { failure: { message: "The analysis failed. It is safe to retry.", errorCode: "ANALYSIS_FAILED" } };
   }
   const { message, errorCode, httpStatus } = error;
-  return {
-    failure: {
-      message,
-      ...(errorCode !== undefined && { errorCode }),
-      ...(httpStatus !== undefined && { httpStatus }),
-    },
-  };
-};
+  return { failure: { message, errorCode, httpStatus } };
+}
 
 /** @returns the body of the 200 response. @throws EvaluationError if the reply is a failure. */
 export function answerFromReply(reply: Reply): unknown {

@@ -1,3 +1,4 @@
+import { addAbortListener } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { inArray, sql } from "drizzle-orm";
 import { z } from "zod";
@@ -58,8 +59,7 @@ export class QueuePool implements WorkerPool {
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
     // The promise may reject while the job is still being sent, before anything awaits it.
     promise.catch(() => undefined);
-    const abort = () => reject(signal.reason);
-    signal.addEventListener("abort", abort, { once: true });
+    const listener = addAbortListener(signal, () => reject(signal.reason));
     const pending: PendingReply = { isSent: false, idleSince: null, resolve, reject };
     this.#pending.set(task.id, pending);
     try {
@@ -75,7 +75,7 @@ export class QueuePool implements WorkerPool {
       if (error instanceof NoWorkerError) await Promise.race([cancelled, pause(MAX_CANCEL_WAIT_MS)]);
       throw error;
     } finally {
-      signal.removeEventListener("abort", abort);
+      listener[Symbol.dispose]();
       this.#pending.delete(task.id);
     }
   }

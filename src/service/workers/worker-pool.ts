@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { addAbortListener } from "node:events";
 import {
   MAX_TASK_ATTEMPTS,
   type Reply,
@@ -50,14 +51,13 @@ export class ForkedPool implements WorkerPool {
   async runTask(task: Task, signal: AbortSignal): Promise<Reply> {
     signal.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
-    const cancel = () => {
+    const listener = addAbortListener(signal, () => {
       this.#cancel(task.id);
       reject(signal.reason);
-    };
-    signal.addEventListener("abort", cancel, { once: true });
+    });
     this.#waiting.push({ task, workersLost: 0, resolve, reject });
     this.#dispatch();
-    return promise.finally(() => signal.removeEventListener("abort", cancel));
+    return promise.finally(() => listener[Symbol.dispose]());
   }
 
   close(): Promise<void> {
