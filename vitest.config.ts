@@ -14,6 +14,7 @@ const SYSTEM_TESTS = [
   "test/engine/ocr/{drawn-ads,languages,read-ad-text}.test.ts",
   "test/engine/{saved,vision}/**",
   "test/github/{changed-files,comment,deployment,runner-output,suggestions,workflow-run}.test.ts",
+  "test/docs/links.test.ts",
   "test/repair/fix.test.ts",
   "test/report/{html/report-in-browser,markdown/github-rendering}.test.ts",
   "test/run/compose/{evaluator,resolve-visit-urls,run-check,run-links,run-merge,select-entries}.test.ts",
