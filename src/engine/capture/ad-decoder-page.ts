@@ -93,11 +93,13 @@ export async function openAdFile(
   };
   // The isolated world keeps the renderer in `globalThis.ad` between calls.
   await tab.runScript(
-    `new (${AdSourceLoader})(${JSON.stringify(source)}).load().then((source) => {
-        const encodeBase64 = ${toBase64};
-        globalThis.ad = new (${AdRenderer})(source, ${JSON.stringify(renderer)});
-        return "null";
-      })`,
+    `(async () => {
+      const sourceOptions = ${JSON.stringify(source)};
+      const rendererOptions = ${JSON.stringify(renderer)};
+      const encodeBase64 = ${toBase64};
+      globalThis.ad = new (${AdRenderer})(await new (${AdSourceLoader})().load());
+      return "null";
+    })()`,
     z.null(),
   );
 }

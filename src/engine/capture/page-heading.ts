@@ -1,14 +1,8 @@
-import type { MainContent } from "../artifacts/link.ts";
+import type { BrowserObservation, MainContent } from "../artifacts/link.ts";
 import { extractMainContent, isTopHeading, type PageStructure } from "./main-content.ts";
 import type { PageReading } from "./page-reading-schema.ts";
 
-export interface PageHeading {
-  /** Empty where the main content has none. */
-  heading: string;
-  /** The line after the heading. */
-  lineAfterHeading: string;
-  mainContent: MainContent;
-}
+type PageHeading = Pick<BrowserObservation, "heading" | "lineAfterHeading" | "mainContent">;
 
 const EMPTY_CONTENT: MainContent["firstSection"] = { lines: [], buttonLabels: [] };
 export const NO_PAGE_HEADING: PageHeading = {

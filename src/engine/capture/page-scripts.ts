@@ -48,7 +48,10 @@ export const consentRemovalScript = (frames: readonly ViewportBox[], optedOut: b
 
 /** Waits until the page is stable. Returns `{still, scripted}`. */
 export const waitUntilStableScript = (options: StabilityOptions): string =>
-  wrapScript(declareDom(), `await new (${PageStabilizer})(${JSON.stringify(options)}).run()`);
+  wrapScript(
+    `${declareDom()}\nconst stabilityOptions = ${JSON.stringify(options)};`,
+    `await new (${PageStabilizer})().run()`,
+  );
 
 /** Disables transitions. */
 export const freezeAnimationsScript = (): string => wrapScript("", `(${freezeAnimations})()`);
@@ -74,8 +77,10 @@ const faq = new (${FaqCollector})();`,
 /** Closes pop-ups, waiting up to `timeoutMs` for each to disappear. Returns how many were closed. */
 export const closePopupsScript = (frames: readonly ViewportBox[], timeoutMs: number): string => {
   const options = JSON.stringify({ timeoutMs, patterns: popupPatterns() });
-  const declarations = `${declareLayers(frames)}\nconst navigationGuard = new (${NavigationGuard})();`;
-  return wrapScript(declarations, `await new (${PopupCloser})(${options}).closeAll()`);
+  const declarations = `${declareLayers(frames)}
+const popupOptions = ${options};
+const navigationGuard = new (${NavigationGuard})();`;
+  return wrapScript(declarations, `await new (${PopupCloser})().closeAll()`);
 };
 
 /** Returns the share of the area above the fold that layers have covered or uncovered since the page was read. */

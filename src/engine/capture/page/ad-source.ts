@@ -1,3 +1,5 @@
+declare const sourceOptions: AdSourceOptions;
+
 export interface AdSourceOptions {
   kind: "image" | "animation" | "svg" | "video";
   mediaType: string;
@@ -31,14 +33,8 @@ export interface AdSource {
  * scripts and loads nothing.
  */
 export class AdSourceLoader {
-  readonly #options: AdSourceOptions;
-
-  constructor(options: AdSourceOptions) {
-    this.#options = options;
-  }
-
   async load(): Promise<AdSource> {
-    const { kind } = this.#options;
+    const { kind } = sourceOptions;
     if (kind === "video") return this.#loadVideo();
     const still = await this.#loadImage();
     return kind === "animation" ? this.#loadAnimation(still).catch(() => ({ ...still, truncated: true })) : still;
@@ -50,7 +46,7 @@ export class AdSourceLoader {
   }
 
   #checkSize(width: number, height: number): void {
-    const { maxEdge, maxPixels } = this.#options;
+    const { maxEdge, maxPixels } = sourceOptions;
     if (width === 0 || height === 0) this.#fail("empty");
     if (width * height > maxPixels || Math.max(width, height) > maxEdge) this.#fail("too large");
   }
@@ -75,11 +71,11 @@ export class AdSourceLoader {
   async #loadAnimation(still: AdSource): Promise<AdSource> {
     if (!("ImageDecoder" in globalThis)) return still;
     const data = await (await fetch("/asset")).arrayBuffer();
-    const decoder = new ImageDecoder({ data, type: this.#options.mediaType });
+    const decoder = new ImageDecoder({ data, type: sourceOptions.mediaType });
     await Promise.all([decoder.completed, decoder.tracks.ready]);
     const track = decoder.tracks.selectedTrack;
     if (track === null || !track.animated || track.frameCount < 2) return still;
-    const maxFrames = Math.floor(this.#options.maxAnimationPixels / (still.width * still.height));
+    const maxFrames = Math.floor(sourceOptions.maxAnimationPixels / (still.width * still.height));
     const frames = Math.min(track.frameCount, Math.max(1, maxFrames));
     let current: VideoFrame | null = null;
     const show = async (index: number): Promise<number> => {
@@ -98,7 +94,7 @@ export class AdSourceLoader {
   }
 
   #waitForEvent(video: HTMLVideoElement, event: string): Promise<void> {
-    const { frameTimeoutMs } = this.#options;
+    const { frameTimeoutMs } = sourceOptions;
     return new Promise<void>((resolve, reject) => {
       const timeOut = () => reject(new Error(`ADHERE video: no ${event} in time`));
       const timer = setTimeout(timeOut, frameTimeoutMs);

@@ -7,6 +7,7 @@ import type { NavigationGuard } from "./navigation-guard.ts";
 declare const dom: Dom;
 declare const layers: Layers;
 declare const navigationGuard: NavigationGuard;
+declare const popupOptions: PopupCloserOptions;
 declare const prompts: ConsentPrompts;
 
 export interface PopupCloserOptions {
@@ -20,15 +21,8 @@ export interface PopupCloserOptions {
  * never accepts anything, submits a form or follows a link to another page.
  */
 export class PopupCloser {
-  readonly #options: PopupCloserOptions;
-  readonly #closeButton: RegExp;
-  readonly #closeElementName: RegExp;
-
-  constructor(options: PopupCloserOptions) {
-    this.#options = options;
-    this.#closeButton = new RegExp(options.patterns.closeButton, "iu");
-    this.#closeElementName = new RegExp(options.patterns.closeElementName, "iu");
-  }
+  readonly #closeButton = new RegExp(popupOptions.patterns.closeButton, "iu");
+  readonly #closeElementName = new RegExp(popupOptions.patterns.closeElementName, "iu");
 
   /** A navigation or main pane that is open from the start is part of the page. */
   #isPageContent(element: Element): boolean {
@@ -93,7 +87,7 @@ export class PopupCloser {
   }
 
   async #hasClosed(root: Element): Promise<boolean> {
-    const end = performance.now() + this.#options.timeoutMs;
+    const end = performance.now() + popupOptions.timeoutMs;
     while (performance.now() < end) {
       await new Promise((resolve) => setTimeout(resolve, 30));
       this.#finishAnimations(root);

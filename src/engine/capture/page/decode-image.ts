@@ -2,6 +2,7 @@ import type { AdSource } from "./ad-source.ts";
 import type { toBase64 } from "./base64.ts";
 
 declare const encodeBase64: typeof toBase64;
+declare const rendererOptions: AdRendererOptions;
 
 export interface AdRendererOptions {
   /** Enlarge to the requested size. An SVG has no size of its own. */
@@ -19,15 +20,13 @@ export interface AdRendererOptions {
  */
 export class AdRenderer {
   readonly #source: AdSource;
-  readonly #options: AdRendererOptions;
   readonly #longestEdge: number;
   readonly #light = "#ffffff";
   readonly #dark = "#202124";
   #background = this.#light;
 
-  constructor(source: AdSource, options: AdRendererOptions) {
+  constructor(source: AdSource) {
     this.#source = source;
-    this.#options = options;
     this.#longestEdge = Math.max(source.width, source.height);
   }
 
@@ -100,7 +99,7 @@ export class AdRenderer {
   /** Shows a frame. @returns JSON of its time, background, contrast and pixels. */
   async showFrame(position: number): Promise<string> {
     const at = await this.#source.show(position);
-    const scale = Math.min(1, this.#options.rasterEdge / this.#longestEdge);
+    const scale = Math.min(1, rendererOptions.rasterEdge / this.#longestEdge);
     const background = this.#chooseBackground(this.#draw(scale, null).pixels());
     this.#background = background ?? this.#light;
     const { canvas, pixels } = this.#draw(scale, this.#background);
@@ -115,7 +114,7 @@ export class AdRenderer {
 
   /** Encodes the frame that was shown last. @param edge Longest edge of the picture. @returns JSON of the pictures. */
   async encodeFrame(edge: number): Promise<string> {
-    const { enlarge, legible } = this.#options;
+    const { enlarge, legible } = rendererOptions;
     const scale = edge / this.#longestEdge;
     const { canvas } = this.#draw(enlarge ? scale : Math.min(1, scale), this.#background);
     const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.85 });

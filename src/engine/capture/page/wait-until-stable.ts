@@ -1,6 +1,7 @@
 import type { Dom } from "./dom.ts";
 
 declare const dom: Dom;
+declare const stabilityOptions: StabilityOptions;
 
 export interface StabilityOptions {
   /** How many screens are scrolled through, so that lazy content loads. */
@@ -17,15 +18,13 @@ export interface StabilityOptions {
  * until nothing moves.
  */
 export class PageStabilizer {
-  readonly #options: StabilityOptions;
   #hasMutated = false;
   /** Scripts that move or fade an element change its style frame by frame. */
   readonly #observer = new MutationObserver(() => {
     this.#hasMutated = true;
   });
 
-  constructor(options: StabilityOptions) {
-    this.#options = options;
+  constructor() {
     this.#observer.observe(dom.root(), { subtree: true, attributeFilter: ["style", "class", "hidden"] });
   }
 
@@ -76,7 +75,7 @@ export class PageStabilizer {
     const { height } = dom.viewport;
     const pane = this.#scroller();
     const step = Math.max(200, height * 0.8);
-    const end = Math.min(pane.scrollHeight - height, height * this.#options.screens);
+    const end = Math.min(pane.scrollHeight - height, height * stabilityOptions.screens);
     for (let top = step; top < end + step && end > 0; top += step) {
       pane.scrollTo({ top: Math.min(top, end), behavior: "instant" });
       await this.#frame();
@@ -88,7 +87,7 @@ export class PageStabilizer {
   }
 
   async #waitForAssets(): Promise<void> {
-    const maxTop = dom.viewport.height * (this.#options.screens + 1);
+    const maxTop = dom.viewport.height * (stabilityOptions.screens + 1);
     const pending = dom.queryAll("img").filter((image) => {
       const { top, width } = dom.rectangle(image);
       return width > 1 && top < maxTop && !(image as HTMLImageElement).complete;
@@ -100,7 +99,7 @@ export class PageStabilizer {
         }),
     );
     const all = Promise.allSettled([document.fonts.ready, ...arrivals]);
-    await Promise.race([all, this.#sleep(this.#options.assetsMs)]);
+    await Promise.race([all, this.#sleep(stabilityOptions.assetsMs)]);
   }
 
   /** Finite animations jump to their end, endless ones stop at their start. */
@@ -132,7 +131,7 @@ export class PageStabilizer {
   }
 
   async #waitUntilStill(): Promise<boolean> {
-    const end = performance.now() + this.#options.stillMs;
+    const end = performance.now() + stabilityOptions.stillMs;
     let before = this.#fingerprint();
     let isStill = false;
     while (!isStill && performance.now() < end) {
