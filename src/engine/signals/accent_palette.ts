@@ -11,8 +11,7 @@ import {
 } from "../compare/colour-match.ts";
 import { createFinding, statusOf } from "../compare/create-finding.ts";
 import { piecewiseLinear } from "../compare/piecewise-linear.ts";
-import { type Measurement, unknown } from "../compare/signal.ts";
-import { defineSignal } from "./define-signal.ts";
+import { defineSignal, type Measurement, unknown } from "./define-signal.ts";
 
 const MATCH_THRESHOLD = 0.65;
 const PARTIAL_MATCH_THRESHOLD = 0.35;

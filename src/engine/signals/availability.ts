@@ -1,6 +1,6 @@
 import type { CtaIntent } from "../artifacts/evidence.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
-import { capMessageAndFold, type FindingCheck } from "../compare/signal.ts";
+import { capMessageAndFold, type FindingCheck } from "./define-signal.ts";
 
 /** Intents that an unavailable product disappoints. Visitors who subscribe or only read are still served. */
 const PURCHASE_INTENTS: ReadonlySet<CtaIntent> = new Set(["buy", "book", "browse", "learn", "other"]);

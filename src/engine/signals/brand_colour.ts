@@ -7,8 +7,7 @@ import {
   weighAccents,
 } from "../compare/colour-match.ts";
 import { piecewiseLinear } from "../compare/piecewise-linear.ts";
-import { unknown } from "../compare/signal.ts";
-import { defineSignal } from "./define-signal.ts";
+import { defineSignal, unknown } from "./define-signal.ts";
 
 /** A colour of the ad, and how memorable it is compared with the others, 0 to 1. */
 interface MemorableColour extends ChromaticColour {

@@ -3,9 +3,8 @@ import type { Finding, ScoreCap } from "../artifacts/judgement.ts";
 import type { TextBlock } from "../artifacts/text.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { hasReadableText } from "../compare/page-position.ts";
-import { capMessageAndFold, UNREADABLE_PAGE, unknown } from "../compare/signal.ts";
 import { bearerOf, kinOf, ownNameOf } from "../judge/heuristic/names.ts";
-import { defineSignal } from "./define-signal.ts";
+import { capMessageAndFold, defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 const NAME_LOCATION = {
   field: "in its text",

@@ -4,8 +4,7 @@ import { createFinding, quote, statusOf } from "../compare/create-finding.ts";
 import { ctaSimilarity, hasSameLabel, recommendCta } from "../compare/cta-similarity.ts";
 import { asksPaymentForFreeOffer, isImpliedByPageType } from "../compare/implied-cta.ts";
 import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "../compare/page-position.ts";
-import { UNREADABLE_PAGE, unknown } from "../compare/signal.ts";
-import { defineSignal } from "./define-signal.ts";
+import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 /** The page's first call to action counts in full, others less. */
 const FOLD_CTA_FACTOR = 0.9;

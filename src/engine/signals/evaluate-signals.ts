@@ -1,7 +1,7 @@
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Judgement } from "../artifacts/judgement.ts";
-import type { CheckResult, Measurement } from "../compare/signal.ts";
 import { acrossLanguages, speakApart } from "../judge/heuristic/apart.ts";
+import type { CheckResult, Measurement } from "./define-signal.ts";
 import { SIGNALS_AND_CHECKS } from "./registry.ts";
 
 /** Measures all signals and runs all checks. Deterministic: the same evidence gives the same result. */

@@ -4,9 +4,8 @@ import { createFinding, quote } from "../compare/create-finding.ts";
 import { ctaSimilarity, recommendCta } from "../compare/cta-similarity.ts";
 import { isArticleForReader } from "../compare/implied-cta.ts";
 import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "../compare/page-position.ts";
-import { UNREADABLE_PAGE, unknown } from "../compare/signal.ts";
 import { isAnothersPage, isAnotherThing } from "../judge/heuristic/subject.ts";
-import { defineSignal } from "./define-signal.ts";
+import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 /** Parts of the score: a button is above the fold, it is prominent, and it continues the ad's call to action. */
 const CTA_PRESENT_SCORE = 0.4;

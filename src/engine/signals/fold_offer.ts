@@ -2,11 +2,10 @@ import type { Evidence, Offer } from "../artifacts/evidence.ts";
 import type { Finding, ScoreCap } from "../artifacts/judgement.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { hasReadableText, isAboveTheFold, isCoveredByConsent, isInPageText } from "../compare/page-position.ts";
-import { UNREADABLE_PAGE, unknown } from "../compare/signal.ts";
 import { bargainsOf, isSpecific, isSurelyRead, weightOf } from "../judge/heuristic/bargain.ts";
 import type { Bargain } from "../judge/heuristic/bargaining.ts";
 import { adsOffer, offerWords } from "../judge/heuristic/offer-words.ts";
-import { defineSignal } from "./define-signal.ts";
+import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 /** Most visitors decide before they scroll, so an offer below the fold counts little. */
 const BELOW_FOLD_FACTOR = 0.25;

@@ -4,7 +4,6 @@ import type { TextBlock } from "../artifacts/text.ts";
 import { createFinding, quote, statusOf } from "../compare/create-finding.ts";
 import { isCoveredByConsent } from "../compare/page-position.ts";
 import { piecewiseLinear } from "../compare/piecewise-linear.ts";
-import { UNREADABLE_PAGE, unknown } from "../compare/signal.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../judge/heuristic/apart.ts";
 import { brokenIn } from "../judge/heuristic/bargain.ts";
 import { isDeclinedHere, SETTLE_FIRST } from "../judge/heuristic/contradiction.ts";
@@ -19,7 +18,7 @@ import {
   SEND_ELSEWHERE,
   subjectOf,
 } from "../judge/heuristic/subject.ts";
-import { defineSignal } from "./define-signal.ts";
+import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 /** Scores the share of the ad's subject above the fold, for a promise that no single line repeats. */
 const scoreSubjectCoverage = piecewiseLinear([0.1, 0], [0.25, 0.3], [0.5, 0.7], [0.75, 0.85]);

@@ -3,7 +3,6 @@ import type { Finding } from "../artifacts/judgement.ts";
 import type { TextBlock } from "../artifacts/text.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { describePosition, isAboveTheFold, isCoveredByConsent } from "../compare/page-position.ts";
-import { UNREADABLE_PAGE, unknown } from "../compare/signal.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../judge/heuristic/apart.ts";
 import { brokenIn } from "../judge/heuristic/bargain.ts";
 import { isDeclinedHere, SETTLE_FIRST } from "../judge/heuristic/contradiction.ts";
@@ -18,7 +17,7 @@ import {
   SEND_ELSEWHERE,
   subjectOf,
 } from "../judge/heuristic/subject.ts";
-import { defineSignal } from "./define-signal.ts";
+import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 const MATCH_THRESHOLD = 0.65;
 const PARTIAL_MATCH_THRESHOLD = 0.3;

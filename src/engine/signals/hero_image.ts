@@ -5,8 +5,7 @@ import { createFinding } from "../compare/create-finding.ts";
 import { foldVisibility } from "../compare/fold-visibility.ts";
 import { imageSimilarity } from "../compare/image-similarity.ts";
 import { piecewiseLinear } from "../compare/piecewise-linear.ts";
-import { unknown } from "../compare/signal.ts";
-import { defineSignal } from "./define-signal.ts";
+import { defineSignal, unknown } from "./define-signal.ts";
 
 /** Nine in ten unrelated pictures are below .4; nine in ten repeated pictures with text on them are above .47. */
 const scoreShapeSimilarity = piecewiseLinear([0.4, 0.15], [0.48, 0.75], [0.58, 1]);

@@ -1,8 +1,7 @@
 import type { ImageMeasures, PageImageEvidence } from "../artifacts/evidence.ts";
 import { foldVisibility } from "../compare/fold-visibility.ts";
 import { piecewiseLinear } from "../compare/piecewise-linear.ts";
-import { unknown } from "../compare/signal.ts";
-import { defineSignal } from "./define-signal.ts";
+import { defineSignal, unknown } from "./define-signal.ts";
 
 /** Flat design has a texture of about .02, busy photography of about .3. */
 const scoreTextureDifference = piecewiseLinear([0.03, 1], [0.12, 0.6], [0.3, 0.15]);

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { DetectedLanguage } from "../artifacts/evidence.ts";
 import { createFinding } from "../compare/create-finding.ts";
-import { capMessageAndFold, type FindingCheck } from "../compare/signal.ts";
 import { speakApart } from "../judge/heuristic/apart.ts";
 import json from "../lexicon/language-words.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
+import { capMessageAndFold, type FindingCheck } from "./define-signal.ts";
 
 /** English names. Fixed, because the names of `Intl.DisplayNames` vary with the machine's locale data. */
 const languages = lexicon(z.object({ englishNames: z.record(z.string(), z.string()) }), json);

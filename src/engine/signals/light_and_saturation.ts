@@ -1,6 +1,5 @@
 import { piecewiseLinear } from "../compare/piecewise-linear.ts";
-import { unknown } from "../compare/signal.ts";
-import { defineSignal } from "./define-signal.ts";
+import { defineSignal, unknown } from "./define-signal.ts";
 
 /** By OKLab lightness: a dark ad and a white page differ by about .6; nobody notices .1. */
 const scoreLightnessDifference = piecewiseLinear([0.1, 1], [0.3, 0.6], [0.6, 0.1]);

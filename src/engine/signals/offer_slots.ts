@@ -2,12 +2,11 @@ import type { Evidence, Offer, OfferType } from "../artifacts/evidence.ts";
 import type { Finding, ScoreCap } from "../artifacts/judgement.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { describePosition, hasReadableText, isCoveredByConsent } from "../compare/page-position.ts";
-import { capMessageAndFold, POLICY_VIOLATION_CAP, UNREADABLE_PAGE, unknown } from "../compare/signal.ts";
 import { bargainsOf, isSpecific, isSurelyRead, isWeighty, weightOf } from "../judge/heuristic/bargain.ts";
 import type { Bargain } from "../judge/heuristic/bargaining.ts";
 import { figureOf } from "../judge/heuristic/figure.ts";
 import { adsOffer, offerWords } from "../judge/heuristic/offer-words.ts";
-import { defineSignal } from "./define-signal.ts";
+import { capMessageAndFold, defineSignal, POLICY_VIOLATION_CAP, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 const SCORE_BY_STATUS = { match: 1, partial_match: 0.6, mismatch: 0, missing: 0 } as const satisfies Record<
   Bargain["status"],

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import type { CtaIntent, PageEvidence, PageType } from "../artifacts/evidence.ts";
 import { describeAction } from "../compare/cta-similarity.ts";
-import { UNREADABLE_PAGE, unknown } from "../compare/signal.ts";
 import { speakApart } from "../judge/heuristic/apart.ts";
 import { isAnotherThing } from "../judge/heuristic/subject.ts";
 import json from "../lexicon/cta-intents.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
-import { defineSignal } from "./define-signal.ts";
+import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 const PAGE_TYPE_NAMES = {
   product: "a product page",

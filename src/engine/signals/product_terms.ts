@@ -2,7 +2,6 @@ import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { piecewiseLinear } from "../compare/piecewise-linear.ts";
-import { capMessageAndFold, POLICY_VIOLATION_CAP, UNREADABLE_PAGE, unknown } from "../compare/signal.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../judge/heuristic/apart.ts";
 import { type Contradiction, contradictionOf } from "../judge/heuristic/contradiction.ts";
 import type { Denied } from "../judge/heuristic/denied.ts";
@@ -21,7 +20,7 @@ import {
   type Subject,
   subjectOf,
 } from "../judge/heuristic/subject.ts";
-import { defineSignal } from "./define-signal.ts";
+import { capMessageAndFold, defineSignal, POLICY_VIOLATION_CAP, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 const MAX_LISTED_WORDS = 4;
 

@@ -1,9 +1,9 @@
-import type { FindingCheck, Signal } from "../compare/signal.ts";
 import { accentPalette } from "./accent_palette.ts";
 import { checkAvailability } from "./availability.ts";
 import { brandColour } from "./brand_colour.ts";
 import { brandName } from "./brand_name.ts";
 import { ctaIntent } from "./cta_intent.ts";
+import type { FindingCheck, Signal } from "./define-signal.ts";
 import { emphasis } from "./emphasis.ts";
 import { foldCta } from "./fold_cta.ts";
 import { foldOffer } from "./fold_offer.ts";

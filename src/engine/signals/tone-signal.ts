@@ -1,6 +1,5 @@
 import type { Evidence, Tone } from "../artifacts/evidence.ts";
-import { type Signal, unknown } from "../compare/signal.ts";
-import { defineSignal, type SIGNAL_WEIGHTS } from "./define-signal.ts";
+import { defineSignal, type SIGNAL_WEIGHTS, type Signal, unknown } from "./define-signal.ts";
 
 /** One aspect of the tone of a text, and how much it may differ. */
 interface ToneAspect {

@@ -1,6 +1,6 @@
 import type { Tone } from "../artifacts/evidence.ts";
 import { createFinding, statusOf } from "../compare/create-finding.ts";
-import type { FindingCheck } from "../compare/signal.ts";
+import type { FindingCheck } from "./define-signal.ts";
 import { emphasis } from "./emphasis.ts";
 import { formality } from "./formality.ts";
 import { person } from "./person.ts";
