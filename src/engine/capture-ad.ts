@@ -10,7 +10,7 @@ import type { Guard } from "./guard/guard.ts";
 import { readAdText } from "./ocr/read-ad-text.ts";
 import type { OcrReader } from "./ocr/reader.ts";
 
-interface AdCaptureContext {
+export interface AdCaptureContext {
   guard: Guard;
   capturer: Capturer;
   /** Null where OCR is turned off. */

@@ -3,28 +3,19 @@ import { EvaluationError } from "../contract/error.ts";
 import type { Evaluated, StorePicture, Visit } from "../contract/port.ts";
 import type { EvaluationRequest } from "../contract/request.ts";
 import type { CaptureResult } from "./artifacts/capture-result.ts";
-import type { Capturer } from "./capture/capturer.ts";
-import { captureAd, detectAdLocale } from "./capture-ad.ts";
-import { capturePage } from "./capture-page.ts";
+import { type AdCaptureContext, captureAd, detectAdLocale } from "./capture-ad.ts";
+import { capturePage, type PageCaptureContext } from "./capture-page.ts";
 import { evaluateCapture } from "./evaluate-capture.ts";
-import type { Guard } from "./guard/guard.ts";
-import type { OcrReader } from "./ocr/reader.ts";
 import { saveCaptureResult } from "./saved/snapshot-folder.ts";
 import { detectRequestNetwork } from "./score/choose-surfaces.ts";
 import { toLandingOrigin } from "./to-landing-origin.ts";
 import type { VisionSession } from "./vision-session.ts";
 
-export interface EngineContext {
-  guard: Guard;
-  capturer: Capturer;
-  /** Null where OCR is turned off. */
-  ocrReader: OcrReader | null;
+export interface EngineContext extends AdCaptureContext, PageCaptureContext {
   /** Null where no model is used. */
   visionSession: VisionSession | null;
   /** Whether an ad may be a `file:` URL. */
   allowFileUrls: boolean;
-  /** Extra headers for a visit that begins at `url`. They are sent to the URL's origin only. */
-  headersFor?: ((url: string) => Readonly<Record<string, string>>) | undefined;
   storePicture: StorePicture;
 }
 

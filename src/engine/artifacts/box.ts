@@ -1,5 +1,13 @@
 import type { Box } from "../../contract/port.ts";
 
+/** Whether the centre of a box lies in another one. */
+export const isCentreInside = ({ x, y, width, height }: Box, outer: Box): boolean => {
+  const [centreX, centreY] = [x + width / 2, y + height / 2];
+  return (
+    centreX >= outer.x && centreX <= outer.x + outer.width && centreY >= outer.y && centreY <= outer.y + outer.height
+  );
+};
+
 /** The box in the pixels of a picture that is `scale` times as large. */
 export const scaleBox = ({ x, y, width, height }: Box, scale: number): Box => ({
   x: x * scale,

@@ -8,62 +8,44 @@ const Intent = z.enum(CTA_INTENTS);
 
 const Labels = z.array(z.object({ intent: Intent, phrases: z.array(z.string()) }));
 
-const labels = lexicon(
-  z.object({
-    platformTypes: z.array(z.object({ intent: Intent, pattern: z.string() })),
-    fragments: z.record(z.string(), z.array(z.string())),
-    specific: Labels,
-    generic: Labels,
-    openingVerbs: z.array(z.string()),
-    navigation: z.array(z.string()),
-    socialProfiles: z.array(z.string()),
-  }),
-  json,
-);
-
 type IntentPatterns = readonly (readonly [intent: CtaIntent, pattern: RegExp])[];
 
 /** Patterns of call-to-action labels, matched on lower-case text without diacritics. */
-interface CtaPatterns {
-  /** Call-to-action types of the ad platforms. The first match decides. */
-  platformTypes: IntentPatterns;
-  /** Labels that name what visitors get ("quote", "trial"). */
-  specific: IntentPatterns;
-  /** All labels: the specific ones, then verbs that fit any intent ("get", "start"). The first match decides. */
-  all: IntentPatterns;
-  /** Verbs that start labels of any intent and add no intent of their own. */
-  openingVerb: RegExp;
-  /** A search button: a call to action below a headline, but navigation at the top of a page. */
-  search: RegExp;
-  navigation: RegExp;
-  socialProfile: RegExp;
-}
-
-const compile = (): CtaPatterns => {
-  const { platformTypes, fragments, specific, generic, openingVerbs, navigation, socialProfiles } = labels();
-  const compileLabels = (list: z.infer<typeof Labels>): IntentPatterns =>
-    list.map(({ intent, phrases }) => [
-      intent,
-      new RegExp(`(?<![\\p{L}\\d])(?:${alternatives(phrases, fragments)})(?![\\p{L}\\d])`, "u"),
-    ]);
-  const specificPatterns = compileLabels(specific);
-  return {
-    platformTypes: platformTypes.map(({ intent, pattern }) => [intent, new RegExp(pattern)]),
-    specific: specificPatterns,
-    all: [...specificPatterns, ...compileLabels(generic)],
-    openingVerb: new RegExp(`^(?:${alternatives(openingVerbs)}) `),
-    search: new RegExp(`^(?:${alternatives(["<search>"], fragments)})(?: now)?$|^jetzt suchen$`),
-    navigation: new RegExp(`^(?:${alternatives(navigation)})$`),
-    socialProfile: new RegExp(`\\b(?:${alternatives(socialProfiles)})\\b`),
-  };
-};
-
-let compiled: CtaPatterns | null = null;
-
-export const ctaPatterns = (): CtaPatterns => {
-  compiled ??= compile();
-  return compiled;
-};
+export const ctaPatterns = lexicon(
+  z
+    .object({
+      platformTypes: z.array(z.object({ intent: Intent, pattern: z.string() })),
+      fragments: z.record(z.string(), z.array(z.string())),
+      specific: Labels,
+      generic: Labels,
+      openingVerbs: z.array(z.string()),
+      navigation: z.array(z.string()),
+      socialProfiles: z.array(z.string()),
+    })
+    .transform(({ platformTypes, fragments, specific, generic, openingVerbs, navigation, socialProfiles }) => {
+      const compile = (list: z.infer<typeof Labels>): IntentPatterns =>
+        list.map(({ intent, phrases }) => [
+          intent,
+          new RegExp(`(?<![\\p{L}\\d])(?:${alternatives(phrases, fragments)})(?![\\p{L}\\d])`, "u"),
+        ]);
+      const specificPatterns = compile(specific);
+      return {
+        /** Call-to-action types of the ad platforms. The first match decides. */
+        platformTypes: platformTypes.map(({ intent, pattern }) => [intent, new RegExp(pattern)] as const),
+        /** Labels that name what visitors get ("quote", "trial"). */
+        specific: specificPatterns,
+        /** All labels: the specific ones, then verbs that fit any intent ("get", "start"). The first match decides. */
+        all: [...specificPatterns, ...compile(generic)],
+        /** Verbs that start labels of any intent and add no intent of their own. */
+        openingVerb: new RegExp(`^(?:${alternatives(openingVerbs)}) `),
+        /** A search button: a call to action below a headline, but navigation at the top of a page. */
+        search: new RegExp(`^(?:${alternatives(["<search>"], fragments)})(?: now)?$|^jetzt suchen$`),
+        navigation: new RegExp(`^(?:${alternatives(navigation)})$`),
+        socialProfile: new RegExp(`\\b(?:${alternatives(socialProfiles)})\\b`),
+      };
+    }),
+  json,
+);
 
 /** An amount of money: the visitor pays it unless SAVINGS_AMOUNT matches as well. */
 export const MONEY_AMOUNT = /[$£€] ?\d|\d ?(?:[$£€]|(?:eur|usd|gbp|chf|kr)(?!\p{L}))/u;

@@ -5,11 +5,12 @@ import { measureView } from "./measure-pixels.ts";
 import { measureFoldImages } from "./page-images.ts";
 import { createPixelView } from "./pixel-view.ts";
 
-/**
- * Caches measures by raster and by the parts that are measured, because one ad is evaluated for several surfaces, and
- * one page for several ads.
- */
-const cached = <T>(measureAnew: () => T, known: Map<string, T>, key: string): T => {
+/** The cached value of a key, measured when it is first asked for. */
+const cached = <K, T>(
+  known: { get(key: K): T | undefined; set(key: K, value: T): unknown },
+  key: K,
+  measureAnew: () => T,
+): T => {
   const found = known.get(key);
   if (found !== undefined) return found;
   const value = measureAnew();
@@ -19,6 +20,7 @@ const cached = <T>(measureAnew: () => T, known: Map<string, T>, key: string): T 
 
 export type PageImageMeasures = Pick<PageEvidence, "foldMeasures" | "images">;
 
+// One ad is evaluated for several surfaces, and one page for several ads.
 const measuresByPage = new WeakMap<Raster, Map<string, PageImageMeasures>>();
 const measuresByRaster = new WeakMap<Raster, ImageMeasuresWithPalette | null>();
 
@@ -35,16 +37,13 @@ export const measurePage = (page: Snapshot): PageImageMeasures => {
   const { foldRaster, fold, layers, veil, texts, controls, images } = page;
   const boxes = [...texts, ...controls].map(({ box }) => [box.x, box.y, box.width, box.height]);
   const key = JSON.stringify([fold, layers, veil, boxes, images]);
-  const known = measuresByPage.get(foldRaster) ?? new Map<string, PageImageMeasures>();
-  measuresByPage.set(foldRaster, known);
-  return cached(() => measurePageUncached(page), known, key);
+  return cached(
+    cached(measuresByPage, foldRaster, () => new Map()),
+    key,
+    () => measurePageUncached(page),
+  );
 };
 
 /** Measures an ad's picture. */
-export const measureRaster = (raster: Raster): ImageMeasuresWithPalette | null => {
-  const found = measuresByRaster.get(raster);
-  if (found !== undefined) return found;
-  const measures = measureView(createPixelView(raster));
-  measuresByRaster.set(raster, measures);
-  return measures;
-};
+export const measureRaster = (raster: Raster): ImageMeasuresWithPalette | null =>
+  cached(measuresByRaster, raster, () => measureView(createPixelView(raster)));

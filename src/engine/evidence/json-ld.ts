@@ -29,6 +29,9 @@ const nodeTypes = (node: JsonLdNode): string[] =>
     .filter((type) => typeof type === "string")
     .map((type) => type.replace(/^.*[/:#]/, ""));
 
+const findNodes = (blocks: readonly unknown[], types: RegExp): JsonLdNode[] =>
+  collectNodes(blocks).filter((node) => nodeTypes(node).some((type) => types.test(type)));
+
 const readText = (node: JsonLdNode, key: string): string | null => {
   const value = node[key];
   return typeof value === "string" && value.trim() !== "" && value.length < 200 ? value.trim() : null;
@@ -47,13 +50,11 @@ export const findTypes = (blocks: readonly unknown[]): string[] => collectNodes(
 
 /** Questions and answers of the page (schema.org's FAQPage). */
 export const findFaqEntries = (blocks: readonly unknown[]): { question: string; answer: string }[] =>
-  collectNodes(blocks)
-    .filter((node) => nodeTypes(node).includes("Question"))
-    .flatMap((node) => {
-      const question = readText(node, "name");
-      const answer = [node["acceptedAnswer"]].flat().find(isJsonLdNode)?.["text"];
-      return question === null || typeof answer !== "string" ? [] : [{ question, answer }];
-    });
+  findNodes(blocks, /^Question$/).flatMap((node) => {
+    const question = readText(node, "name");
+    const answer = [node["acceptedAnswer"]].flat().find(isJsonLdNode)?.["text"];
+    return question === null || typeof answer !== "string" ? [] : [{ question, answer }];
+  });
 
 const ORGANISATION_TYPE =
   /^(?:Organization|Corporation|LocalBusiness|OnlineStore|Store|Restaurant|Hotel|WebSite|Brand|NGO|.*Business)$/;
@@ -74,14 +75,10 @@ export const findOrganisationNames = (blocks: readonly unknown[]): string[] =>
 
 /** Names of the page's products and services. */
 export const findProductNames = (blocks: readonly unknown[]): string[] =>
-  collectNodes(blocks)
-    .filter((node) =>
-      nodeTypes(node).some((type) =>
-        /^(?:Product|ProductGroup|Service|SoftwareApplication|MobileApplication|Course|Event|Book)$/.test(type),
-      ),
-    )
-    .map((node) => readText(node, "name") ?? "")
-    .filter((name) => name !== "");
+  findNodes(
+    blocks,
+    /^(?:Product|ProductGroup|Service|SoftwareApplication|MobileApplication|Course|Event|Book)$/,
+  ).flatMap((node) => readText(node, "name") ?? []);
 
 /** A price: `value` in `currency` (ISO 4217); `from` if it is the lowest of several. */
 interface JsonLdPrice {
@@ -123,14 +120,8 @@ export const findEventStartDates = (blocks: readonly unknown[]): string[] =>
 
 /** The availability of the page's offers, as schema.org values. */
 export const findAvailabilities = (blocks: readonly unknown[]): string[] =>
-  collectNodes(blocks)
-    .map((node) => readText(node, "availability"))
-    .filter((word) => word !== null);
+  collectNodes(blocks).flatMap((node) => readText(node, "availability") ?? []);
 
 /** The prices of the page's offers. */
 export const findPrices = (blocks: readonly unknown[]): JsonLdPrice[] =>
-  collectNodes(blocks)
-    .filter((node) =>
-      nodeTypes(node).some((type) => /^(?:Offer|AggregateOffer|PriceSpecification|UnitPriceSpecification)$/.test(type)),
-    )
-    .flatMap(parsePrice);
+  findNodes(blocks, /^(?:Offer|AggregateOffer|PriceSpecification|UnitPriceSpecification)$/).flatMap(parsePrice);

@@ -1,4 +1,5 @@
 import type { Box } from "../../contract/port.ts";
+import { isCentreInside } from "../artifacts/box.ts";
 import type { Control, Snapshot } from "../artifacts/capture.ts";
 import type { Excerpt } from "../artifacts/text.ts";
 import { toVisibleText } from "./normalise-text.ts";
@@ -8,12 +9,6 @@ import { isLegible, overlapsFold } from "./prominence.ts";
 export const PAGE_CONFIDENCE = 0.95;
 /** For text that is not visible on the page. */
 export const META_CONFIDENCE = 0.9;
-
-const isCentreInside = (inner: Box, outer: Box): boolean => {
-  const x = inner.x + inner.width / 2;
-  const y = inner.y + inner.height / 2;
-  return x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height;
-};
 
 /**
  * Whether a text is the label of a control. The selector alone is not enough: all text in a shadow root or frame has

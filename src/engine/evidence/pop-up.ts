@@ -1,14 +1,9 @@
-import type { Box } from "../../contract/port.ts";
+import { isCentreInside } from "../artifacts/box.ts";
 import type { Control, Layer, Snapshot } from "../artifacts/capture.ts";
 
 /** Shares of the viewport: a bar is wide and low, such as one with "Add to cart". */
 const MIN_BAR_WIDTH_SHARE = 0.9;
 const MAX_BAR_HEIGHT_SHARE = 0.2;
-
-const containsCentre = (box: Box, { x, y, width, height }: Box): boolean => {
-  const [middle, centre] = [x + width / 2, y + height / 2];
-  return middle >= box.x && middle <= box.x + box.width && centre >= box.y && centre <= box.y + box.height;
-};
 
 /** A bar at the top or bottom edge of the viewport, which belongs to the page. */
 const isEdgeBar = ({ box }: Layer, { fold, veil }: Snapshot): boolean =>
@@ -23,7 +18,7 @@ const isEdgeBar = ({ box }: Layer, { fold, veil }: Snapshot): boolean =>
  */
 export const isPopUpControl = (control: Control, page: Snapshot): boolean => {
   const layers = page.layers.filter(
-    (layer) => layer.kind === "overlay" && containsCentre(layer.solid ?? layer.box, control.box),
+    (layer) => layer.kind === "overlay" && isCentreInside(control.box, layer.solid ?? layer.box),
   );
   if (control.region === "overlay") return !layers.some((layer) => isEdgeBar(layer, page));
   return page.veil != null && !control.covered && layers.some(({ solid }) => solid != null);

@@ -5,20 +5,19 @@ import json from "../lexicon/prompt-injection.json" with { type: "json" };
 import { foldText, normaliseText } from "./normalise-text.ts";
 import { alternatives } from "./word-patterns.ts";
 
-const wordings = lexicon(
-  z.object({ fragments: z.record(z.string(), z.string()), patterns: z.array(z.string()) }),
+/** Patterns of text that addresses an automated evaluator instead of visitors, matched on normalised text. */
+const injectionPatterns = lexicon(
+  z
+    .object({
+      fragments: z.record(
+        z.string(),
+        z.string().transform((one) => [one]),
+      ),
+      patterns: z.array(z.string()),
+    })
+    .transform(({ fragments, patterns }) => patterns.map((pattern) => new RegExp(alternatives([pattern], fragments)))),
   json,
 );
-
-let compiled: readonly RegExp[] | null = null;
-
-/** Patterns of text that addresses an automated evaluator instead of visitors, matched on normalised text. */
-const injectionPatterns = (): readonly RegExp[] => {
-  const { patterns, fragments } = wordings();
-  const groups = Object.fromEntries(Object.entries(fragments).map(([name, pattern]) => [name, [pattern]]));
-  compiled ??= patterns.map((pattern) => new RegExp(alternatives([pattern], groups)));
-  return compiled;
-};
 
 /** Markers of chat templates. */
 const CHAT_TEMPLATE_MARKER =

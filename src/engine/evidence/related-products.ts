@@ -7,15 +7,13 @@ import { alternatives } from "./word-patterns.ts";
 
 type PageText = Snapshot["texts"][number];
 
-const sections = lexicon(z.object({ titles: z.record(z.string(), z.array(z.string())) }), json);
-
-let compiledTitle: RegExp | null = null;
-
 /** The beginning of the title of a section with related products, normalised. */
-const relatedSectionTitle = (): RegExp => {
-  compiledTitle ??= new RegExp(`^(?:${alternatives(Object.values(sections().titles).flat())})`, "u");
-  return compiledTitle;
-};
+const relatedSectionTitle = lexicon(
+  z
+    .object({ titles: z.record(z.string(), z.array(z.string())) })
+    .transform(({ titles }) => new RegExp(`^(?:${alternatives(Object.values(titles).flat())})`, "u")),
+  json,
+);
 
 const MAX_TITLE_CHARS = 60;
 

@@ -9,18 +9,16 @@ import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { locateOnPage, metaExcerpt, PAGE_CONFIDENCE } from "./page-excerpts.ts";
 import { alternatives } from "./word-patterns.ts";
 
-const soldOut = lexicon(z.object({ labels: z.array(z.string()) }), json);
+const soldOutLabel = lexicon(
+  z.object({ labels: z.array(z.string()) }).transform(({ labels }) => new RegExp(`^(?:${alternatives(labels)})$`, "u")),
+  json,
+);
 
 const UNAVAILABLE_SCHEMA_VALUE = /(?:^|[/:#])(?:OutOfStock|SoldOut|Discontinued)$/i;
 
 const LISTING_SCHEMA_TYPE = /^(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)$/;
 
-let compiledLabel: RegExp | null = null;
-
-const isSoldOutLabel = (text: string): boolean => {
-  compiledLabel ??= new RegExp(`^(?:${alternatives(soldOut().labels)})$`, "u");
-  return compiledLabel.test(normaliseText(text));
-};
+const isSoldOutLabel = (text: string): boolean => soldOutLabel().test(normaliseText(text));
 
 const isInPageContent = ({ region }: Control): boolean => region === "main" || region === "header";
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { EvaluationRequest } from "../../contract/request.ts";
-import type { Platform } from "../../contract/vocabulary.ts";
 import json from "../lexicon/ad-networks.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import { isHostWithin, type LandingUrl, parseHostname } from "./landing-url.ts";
@@ -12,16 +11,6 @@ export interface Detection<T> {
   confidence: "high" | "low";
   reason: string;
 }
-
-const NETWORK_OF_PLATFORM: Record<Platform, AdNetwork> = {
-  meta: "meta",
-  facebook: "meta",
-  instagram: "meta",
-  tiktok: "tiktok",
-  linkedin: "linkedin",
-  google: "google",
-  reddit: "reddit",
-};
 
 /** How each network writes its macros. Google's may have a default value after a colon. */
 const MACRO_PATTERNS = {
@@ -70,11 +59,8 @@ export function detectAdNetwork(adData: EvaluationRequest["adData"], landing: La
 
 function detectFromField({ platform }: EvaluationRequest["adData"]): Detection<AdNetwork> | null {
   if (platform === undefined) return null;
-  return {
-    value: NETWORK_OF_PLATFORM[platform],
-    confidence: "high",
-    reason: `The request gives the platform: ${platform}.`,
-  };
+  const value = platform === "facebook" || platform === "instagram" ? "meta" : platform;
+  return { value, confidence: "high", reason: `The request gives the platform: ${platform}.` };
 }
 
 function detectFromMacros({ text }: LandingUrl): Detection<AdNetwork> | null {

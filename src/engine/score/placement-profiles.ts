@@ -11,34 +11,11 @@ export const AD_NETWORK_NAMES: Record<AdNetwork, string> = {
   reddit: "Reddit",
 };
 
-export type ProfileId =
-  | "default"
-  | "meta_feed"
-  | "meta_story"
-  | "meta_reels"
-  | "tiktok_feed"
-  | "linkedin_single_image"
-  | "google_search"
-  | "google_display"
-  | "google_youtube"
-  | "reddit_promoted_post"
-  | "reddit_conversation";
-
 /** A profile without the reason why it was chosen. */
 export type PlacementProfile = Omit<AppliedProfile, "detectionReason" | "detectionConfidence">;
 
-type ProfileRow = [
-  platform: string,
-  surfaceLabel: string,
-  displayLabel: string,
-  v: number,
-  m: number,
-  f: number,
-  t: number,
-];
-
 /**
- * The published weights: visual, message, fold, tone. No public data relates congruence to conversion, so the weights
+ * Platform, labels of the surface and of the profile, and the published weights: visual, message, fold, tone. No public data relates congruence to conversion, so the weights
  * follow what a placement shows: mostly pictures in a story, mostly words in a search result.
  */
 const PROFILES = {
@@ -53,7 +30,9 @@ const PROFILES = {
   google_youtube: ["google", "YouTube", "YouTube", 0.3, 0.3, 0.2, 0.2],
   reddit_promoted_post: ["reddit", "Promoted post", "Reddit Promoted Post", 0.2, 0.4, 0.2, 0.2],
   reddit_conversation: ["reddit", "Conversation", "Reddit Conversation", 0.1, 0.45, 0.2, 0.25],
-} as const satisfies Record<ProfileId, ProfileRow>;
+} as const;
+
+export type ProfileId = keyof typeof PROFILES;
 
 export function getProfile(id: ProfileId): PlacementProfile {
   const [platform, surfaceLabel, displayLabel, visualMatch, messageMatch, aboveTheFoldContinuity, toneAlignment] =

@@ -50,12 +50,7 @@ const GOOGLE_NETWORK_PLACEMENTS: Readonly<Record<string, ProfileId>> = {
 export function findNamedPlacement(network: AdNetwork, { parameters }: LandingUrl): Detection<ProfileId> | null {
   for (const { name, value } of parameters) {
     const id = matchPlacement(network, name, value);
-    if (id)
-      return {
-        value: id,
-        confidence: "high",
-        reason: `The landing URL's ${name}=${value} names the placement.`,
-      };
+    if (id) return certainPlacement(id, `The landing URL's ${name}=${value} names the placement.`);
   }
   return null;
 }

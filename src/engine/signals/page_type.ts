@@ -1,38 +1,25 @@
 import { z } from "zod";
-import type { CtaIntent, PageEvidence, PageType } from "../artifacts/evidence.ts";
+import { CTA_INTENTS, type CtaIntent, PAGE_TYPES, type PageEvidence, type PageType } from "../artifacts/evidence.ts";
 import { describeAction } from "../compare/cta-similarity.ts";
 import { speakApart } from "../judge/heuristic/apart.ts";
 import { isAnotherThing } from "../judge/heuristic/subject.ts";
 import json from "../lexicon/cta-intents.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
+import pageTypesJson from "../lexicon/page-types.json" with { type: "json" };
 import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
-const PAGE_TYPE_NAMES = {
-  product: "a product page",
-  list: "a page of many products",
-  article: "an article",
-  lead: "a page that asks for contact or an account",
-  booking: "a page that takes bookings",
-  donation: "a page that takes donations",
-  home: "a home page",
-  error: "an error page",
-  other: "a page of text and pictures",
-} as const satisfies Record<PageType, string>;
+const pageTypes = lexicon(
+  z.object({
+    names: z.record(z.enum(PAGE_TYPES), z.string()),
+    leadNames: z.partialRecord(z.enum(CTA_INTENTS), z.string()),
+  }),
+  pageTypesJson,
+);
 
-/** More precise names of a lead page, by its first call to action with one of these intents. */
-const LEAD_PAGE_NAMES: Partial<Record<CtaIntent, string>> = {
-  sign_up: "a page that asks for an account",
-  try: "a page that offers a trial",
-  quote: "a page that offers a quote",
-  contact: "a page that asks for contact",
-  apply: "a page that takes applications",
-  subscribe: "a page that asks to subscribe",
-  download: "a page that offers a download",
+const describePageType = ({ type, ctas }: PageEvidence): string => {
+  const { names, leadNames } = pageTypes();
+  return (type === "lead" ? ctas.flatMap(({ intent }) => leadNames[intent] ?? [])[0] : undefined) ?? names[type];
 };
-
-const describePageType = ({ type, ctas }: PageEvidence): string =>
-  (type === "lead" ? ctas.flatMap(({ intent }) => LEAD_PAGE_NAMES[intent] ?? [])[0] : undefined) ??
-  PAGE_TYPE_NAMES[type];
 
 const Goal = z.enum(["buy", "book", "give", "lead", "read"]);
 
