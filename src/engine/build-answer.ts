@@ -124,18 +124,12 @@ function describeMissingPage(failure: BrowserFailure | null): string {
   return "The landing page could not be captured.";
 }
 
-interface LinkBrokenInput {
-  id: string;
-  url: string;
-  verdict: LinkVerdict;
-  /** The captured error page, where there is one. */
-  capture: PageSnapshots | null;
-}
-
+/** @param capture The captured error page, where there is one. */
 export async function buildLinkBrokenAnswer(
-  { id, url, verdict, capture }: LinkBrokenInput,
+  { id, url, verdict, capture }: { id: string; url: string; verdict: LinkVerdict; capture: PageSnapshots | null },
   storePicture: StorePicture,
 ): Promise<Required<Evaluated>> {
+  const { finalUrl, httpStatus, reason } = verdict;
   const screenshot = capture?.page.screenshot ?? null;
   const answer: LinkBroken = {
     success: true,
@@ -143,23 +137,11 @@ export async function buildLinkBrokenAnswer(
     lpCaptureStatus: "link_broken",
     overallScore: null,
     componentScores: null,
-    linkBroken: {
-      url,
-      finalUrl: verdict.finalUrl,
-      httpStatus: verdict.httpStatus,
-      reason: verdict.reason,
-    },
+    linkBroken: { url, finalUrl, httpStatus, reason },
     landingPageScreenshotUrl: screenshot && (await storePicture(id, "landingPage", screenshot)),
   };
-  return {
-    answer,
-    attachments: {
-      pictures: screenshot ? { landingPage: screenshot } : {},
-      outlines: [],
-      linkTrail: formatLinkTrail(verdict),
-      notices: [],
-    },
-  };
+  const pictures = screenshot ? { landingPage: screenshot } : {};
+  return { answer, attachments: { pictures, outlines: [], linkTrail: formatLinkTrail(verdict), notices: [] } };
 }
 
 function formatLinkTrail({ trail }: LinkVerdict): string[] {

@@ -83,38 +83,29 @@ function renderWholeAd(
   covered: readonly Box[],
   compose: ComposePictures,
 ): Promise<Picture> {
-  const from = { x: 0, y: 0, width: screenshot.width, height: screenshot.height };
   const boxes = covered.map((box) => scaleBox(box, screenshot.width / width));
-  return renderCrop(screenshot, from, boxes, MAX_AD_SIDE_PX, compose);
+  return renderTop(screenshot, screenshot.height, boxes, MAX_AD_SIDE_PX, compose);
 }
 
 function renderFold(screenshot: Picture, covered: readonly Box[], compose: ComposePictures): Promise<Picture> {
-  const fold = Math.min(
-    screenshot.height,
-    Math.round((screenshot.foldHeight ?? screenshot.height / screenshot.scale) * screenshot.scale),
-  );
-  return renderCrop(
-    screenshot,
-    { x: 0, y: 0, width: screenshot.width, height: fold },
-    covered,
-    MAX_FOLD_SIDE_PX,
-    compose,
-  );
+  const { height, foldHeight, scale } = screenshot;
+  const fold = Math.min(height, Math.round((foldHeight ?? height / scale) * scale));
+  return renderTop(screenshot, fold, covered, MAX_FOLD_SIDE_PX, compose);
 }
 
-function renderCrop(
+function renderTop(
   picture: Picture,
-  from: Box,
+  height: number,
   covered: readonly Box[],
   longest: number,
   compose: ComposePictures,
 ): Promise<Picture> {
+  const from = { x: 0, y: 0, width: picture.width, height };
   const scale = Math.min(1, longest / Math.max(from.width, from.height));
-  const to = { x: 0, y: 0, width: scaleLength(from.width, scale), height: scaleLength(from.height, scale) };
+  const size = { width: scaleLength(from.width, scale), height: scaleLength(from.height, scale) };
   return compose([picture], {
-    width: to.width,
-    height: to.height,
-    pieces: [{ picture: 0, from, to, covered: [...covered] }],
+    ...size,
+    pieces: [{ picture: 0, from, to: { x: 0, y: 0, ...size }, covered: [...covered] }],
   });
 }
 

@@ -28,22 +28,16 @@ const DAYS_AFTER =
 
 type UnitTest = (before: string, after: string) => boolean;
 const money: UnitTest = (before, after) => MONEY_BEFORE.test(before) || MONEY_AFTER.test(after);
-const never: UnitTest = () => false;
 
-/** Whether the text before and after a number gives the offer's unit. */
-const UNIT_TESTS = {
+/** Whether the text before and after a number gives the offer's unit. The other types have no value with a unit. */
+const UNIT_TESTS: Partial<Record<OfferType, UnitTest>> = {
   percent_off: (_before, after) => PERCENT_AFTER.test(after),
   amount_off: money,
   price: money,
   from_price: money,
   free_shipping: money,
   free_trial: (_before, after) => DAYS_AFTER.test(after),
-  free: never,
-  bogo: never,
-  code: never,
-  deadline: never,
-  date: never,
-} satisfies Record<OfferType, UnitTest>;
+};
 
 export const isMoneyOffer = ({ type, currency }: Offer): boolean => currency !== null || UNIT_TESTS[type] === money;
 
@@ -52,6 +46,6 @@ export function findOfferAmounts(text: string, { type, value }: Offer): WrittenN
   return findNumbers(text).filter(
     (numeral) =>
       numeral.value === value &&
-      UNIT_TESTS[type](text.slice(0, numeral.start), text.slice(numeral.start + numeral.raw.length)),
+      UNIT_TESTS[type]?.(text.slice(0, numeral.start), text.slice(numeral.start + numeral.raw.length)),
   );
 }

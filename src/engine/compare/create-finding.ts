@@ -36,14 +36,17 @@ interface FindingInput {
   status: ComparisonStatus;
   /** Before it is limited by the confidence. */
   severity: Severity;
-  adValue: string;
-  landingPageValue: string;
-  recommendation: string;
-  confidence: number;
-  contradiction?: boolean;
   /** The texts compared, for their positions and selector. */
   ad?: Excerpt | null;
   page?: Excerpt | null;
+  /** Default: the text of `ad`. */
+  adValue?: string;
+  /** Default: the text of `page`. */
+  landingPageValue?: string;
+  recommendation: string;
+  /** Default: the lower confidence of the two texts. */
+  confidence?: number;
+  contradiction?: boolean;
   offers?: { ad: Offer; page: Offer | null };
   /** Replaces the element name of the kind, for a second element of the same kind. */
   element?: string;
@@ -51,21 +54,22 @@ interface FindingInput {
 
 export const createFinding = (input: FindingInput): Finding => {
   const { element, category } = getFinding(input.kind);
+  const { ad, page, confidence = Math.min(ad?.confidence ?? 1, page?.confidence ?? 1) } = input;
   return {
     kind: input.kind,
     comparison: {
       element: input.element ?? element,
       category,
-      adValue: truncate(input.adValue),
-      landingPageValue: truncate(input.landingPageValue),
+      adValue: truncate(input.adValue ?? ad?.text ?? ""),
+      landingPageValue: truncate(input.landingPageValue ?? page?.text ?? ""),
       status: input.status,
-      severity: limitSeverity(input.severity, input.confidence),
+      severity: limitSeverity(input.severity, confidence),
       recommendation: input.recommendation,
     },
     contradiction: input.contradiction ?? false,
-    confidence: input.confidence,
-    outline: { ad: input.ad?.box ?? null, landingPage: input.page?.box ?? null },
-    selector: input.page?.selector ?? null,
+    confidence,
+    outline: { ad: ad?.box ?? null, landingPage: page?.box ?? null },
+    selector: page?.selector ?? null,
     ...(input.offers === undefined ? {} : { offers: input.offers }),
   };
 };

@@ -16,7 +16,6 @@ export const checkAvailability: FindingCheck = ({ ad, page: { soldOut } }) => {
         status: "mismatch",
         severity: "HIGH",
         adValue: lead?.text ?? "the ad",
-        landingPageValue: soldOut.text,
         recommendation: "Pause the ad until the product is available again, or point it at an available one.",
         // How surely the ad was read does not matter: whatever it says, it pays for clicks that cannot convert.
         confidence: soldOut.confidence,

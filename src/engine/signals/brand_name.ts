@@ -22,9 +22,6 @@ const brandFinding = (
 ): Finding =>
   createFinding({
     kind: "brand",
-    adValue: brand.text,
-    landingPageValue: page.text,
-    confidence: Math.min(brand.confidence, page.confidence),
     ad: brand,
     page,
     ...rest,
@@ -38,7 +35,6 @@ const brandMissingFinding = (brand: TextBlock, pageHasNames: boolean): Finding =
     kind: "brand",
     status: "missing",
     severity: pageHasNames ? "MEDIUM" : "LOW",
-    adValue: brand.text,
     landingPageValue: "not named in text, title or address",
     recommendation:
       `Name ${quote(brand.text)} at the top of the page and in its title. If the logo is a ` +

@@ -74,7 +74,6 @@ const buildFinding = (evidence: Evidence, ad: CallToAction, comparison: CtaCompa
     // Only a proven conflict is HIGH, because the page may have a button that was not recognised.
     severity: asksPaymentForFree ? "HIGH" : status === failed ? "MEDIUM" : "LOW",
     contradiction: asksPaymentForFree,
-    adValue: ad.excerpt.text,
     landingPageValue: excerpt?.text ?? "no call to action found",
     recommendation: onlyTextLink
       ? `Make the link ${quote(excerpt?.text ?? "")} a button above the fold: it is the ad's call to action.`

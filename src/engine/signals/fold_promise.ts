@@ -81,10 +81,7 @@ const buildFinding = (evidence: Evidence, value: number, echo: Echo): Finding | 
     status,
     contradiction: isWrongPage,
     severity: isWrongPage ? "HIGH" : isKnownMissing ? "MEDIUM" : "LOW",
-    adValue: lead.text,
-    landingPageValue: compared.text,
     recommendation: recommend(evidence, value, lead, status),
-    confidence: Math.min(lead.confidence, compared.confidence),
     ad: lead,
     page: compared,
   });

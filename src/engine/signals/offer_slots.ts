@@ -97,7 +97,6 @@ const buildFinding = (bargain: Bargain, evidence: Evidence): Finding => {
     kind: "offer",
     status: isOnPage && page !== null && isCoveredByConsent(page.excerpt, evidence.page) ? "obscured" : status,
     severity: severityOf(bargain, evidence),
-    adValue: ad.excerpt.text,
     landingPageValue: page?.excerpt.text ?? figureOf(ad, evidence.page)?.text ?? "not found on the page",
     recommendation: recommend(bargain),
     confidence: Math.min(ad.excerpt.confidence, page?.excerpt.confidence ?? 0.95),

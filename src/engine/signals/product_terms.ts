@@ -149,7 +149,6 @@ const otherPlaceFinding = (evidence: Evidence, place: OtherPlace): Finding =>
     status: "mismatch",
     severity: place.certain ? "HIGH" : "MEDIUM",
     adValue: leadLine(evidence),
-    landingPageValue: place.passage.text,
     recommendation:
       `The ad says ${place.ad}, the page ${place.page}: point the ad at the page for ` +
       `${place.ad}, or name ${place.ad} here if the page serves it.`,
@@ -166,8 +165,6 @@ const otherMeasureFinding = (evidence: Evidence, { ad, page }: OtherMeasure): Fi
     element: ad.kind === "name" ? "Product model" : "Product figure",
     status: "mismatch",
     severity: "HIGH",
-    adValue: ad.passage.text,
-    landingPageValue: page.passage.text,
     recommendation:
       `The ad says ${quote(ad.quote)}, the page ${quote(page.quote)}: change the outdated one, ` +
       "or point the ad at the page with its figure.",
@@ -184,7 +181,6 @@ const deniedClaimFinding = (evidence: Evidence, { claim, denial }: Denied): Find
     element: "Product claim",
     status: "mismatch",
     severity: "HIGH",
-    adValue: claim.text,
     landingPageValue: denial.quote,
     recommendation:
       `The page excludes what the ad claims (${quote(denial.quote, 160)}): point the ad at a ` +
