@@ -5,9 +5,9 @@ import type { AdTextFields } from "../../src/contract/request.ts";
 import { DIMENSIONS, type Dimension } from "../../src/contract/vocabulary.ts";
 import type { Creative, Raster, Snapshot } from "../../src/engine/artifacts/capture.ts";
 import type { Finding, Judgement, SignalScore } from "../../src/engine/artifacts/judgement.ts";
-import { POLICY_VIOLATION_CAP } from "../../src/engine/signals/define-signal.ts";
 import { getProfile } from "../../src/engine/score/placement-profiles.ts";
 import { scoreSurfaces } from "../../src/engine/score/score.ts";
+import { POLICY_VIOLATION_CAP } from "../../src/engine/signals/define-signal.ts";
 import { FINDINGS } from "../../src/findings/findings.ts";
 import {
   type BlockFixture,
