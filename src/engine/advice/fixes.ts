@@ -1,23 +1,29 @@
 import type { Fix } from "../../contract/fix.ts";
 import type { FixDirection, Severity } from "../../contract/vocabulary.ts";
+import type { FixText } from "../../findings/definition.ts";
+import { FINDINGS } from "../../findings/findings.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding, FindingKind } from "../artifacts/judgement.ts";
 import { availability } from "./availability.ts";
 import { brand } from "./brand.ts";
 import { cta, foldCta } from "./cta.ts";
-import type { AdviceContext, DraftFixes, FixDraft } from "./draft-fixes.ts";
+import { type AdviceContext, type DraftFixes, draftFix, type FixDraft } from "./draft-fixes.ts";
 import { foldPromise, headline, product } from "./headline.ts";
 import { heroImage, imagery } from "./image.ts";
 import { language } from "./language.ts";
-import { machineText } from "./machine-text.ts";
 import { foldOffer, offer } from "./offer.ts";
 import { overlay } from "./overlay.ts";
 import { palette } from "./palette.ts";
 import { stableUuid } from "./stable-uuid.ts";
 import { tone } from "./tone.ts";
 
-/** Who drafts the fixes of each kind of finding. */
-const FIX_DRAFTERS: Record<FindingKind, DraftFixes> = {
+/** The kinds of finding whose fixes need no words of the ad or the page. */
+type FixedAdviceKind = {
+  [K in FindingKind]: (typeof FINDINGS)[K]["fixes"] extends Record<string, () => FixText> ? K : never;
+}[FindingKind];
+
+/** Who drafts the fixes of a kind of finding. */
+const FIX_DRAFTERS: Record<Exclude<FindingKind, FixedAdviceKind>, DraftFixes> = {
   headline,
   product,
   offer,
@@ -33,7 +39,6 @@ const FIX_DRAFTERS: Record<FindingKind, DraftFixes> = {
   fold_cta: foldCta,
   overlay,
   tone,
-  machine_text: machineText,
 };
 
 /** Maximum number of fixes of a finding. LOW findings get only a suggestion. */
@@ -60,12 +65,24 @@ export function buildFixes(findings: readonly Finding[], evidence: Evidence, eva
   return [...fixes.values()];
 }
 
+const hasDrafter = (kind: FindingKind): kind is keyof typeof FIX_DRAFTERS => Object.hasOwn(FIX_DRAFTERS, kind);
+
 function draftFixesFor(context: AdviceContext): FixDraft[] {
   const { finding } = context;
-  return FIX_DRAFTERS[finding.kind](context)
+  const drafts = hasDrafter(finding.kind)
+    ? FIX_DRAFTERS[finding.kind](context)
+    : draftFixedAdvice(finding.kind, finding);
+  return drafts
     .filter((draft) => draft !== null)
     .filter((draft) => draft.suggestedValue.trim() !== "" && draft.suggestedValue !== draft.currentValue)
     .slice(0, MAX_FIXES_BY_SEVERITY[finding.comparison.severity]);
+}
+
+/** Every fix of the kind's definition, for the text of the page that the finding quotes. */
+function draftFixedAdvice(kind: FixedAdviceKind, { comparison, selector }: Finding): FixDraft[] {
+  const fixes: Record<string, () => FixText> = FINDINGS[kind].fixes;
+  const text = comparison.landingPageValue;
+  return text === "" ? [] : Object.values(fixes).map((fix) => draftFix(fix(), { text, selector }));
 }
 
 /** Findings that need the same change share one fix. */

@@ -46,7 +46,10 @@ function describeDifference(
   const { observation, finalUrl } = other;
   if (verdict.verdict === "inconclusive") return null;
   if (reference?.observation.kind === observation.kind && !isAlive(observation)) return null;
-  if (verdict.verdict === "link_broken") return isAlive(observation) ? "it gets the page" : null;
+  if (verdict.verdict === "link_broken") {
+    // If this device's HTTP response was alive as well, only Chrome saw the defect, and the other device may have it, too.
+    return isAlive(observation) && !(reference && isAlive(reference.observation)) ? "it gets the page" : null;
+  }
   if (isDead(observation) || observation.kind === "refused" || observation.kind === "invalid_redirect") {
     return lowerFirst(describeObservation(observation));
   }

@@ -9,7 +9,11 @@ import { htmlPage } from "../../doubles/destinations.ts";
 import { createLinkSettings, createPageLoad } from "./builders.ts";
 
 /** Starts a site with these statuses for desktops and iPhones, and returns the advisories on the difference. */
-async function compareNotes(desktop: number, iphone: number): Promise<string[]> {
+async function compareNotes(
+  desktop: number,
+  iphone: number,
+  inChrome: Parameters<typeof createPageLoad>[0] = {},
+): Promise<string[]> {
   const site = createServer((request, response) => {
     const phone = /iPhone/.test(request.headers["user-agent"] ?? "");
     response.writeHead(phone ? iphone : desktop, { "content-type": "text/html" }).end(htmlPage("Acme"));
@@ -24,7 +28,7 @@ async function compareNotes(desktop: number, iphone: number): Promise<string[]> 
   const url = `http://127.0.0.1:${port}/`;
   const probeResult = await probe(url, createLinkSettings(agent));
   // Chrome gets the page, whatever HTTP gets.
-  const verdict = decide(probeResult, createPageLoad({ finalUrl: url, redirects: [url] }));
+  const verdict = decide(probeResult, createPageLoad({ finalUrl: url, redirects: [url], ...inChrome }));
   const { advisories } = await compareDevices(probeResult, verdict, ["iphone"], createLinkSettings(agent));
   return advisories.map(({ note }) => note);
 }
@@ -44,4 +48,10 @@ test.each([
   [403, 404, "An iPhone gets another result: the page answers 404"],
 ])("reports a difference between desktop %i and iPhone %i: %s", async (desktop, iphone, note) => {
   expect(await compareNotes(desktop, iphone)).toEqual([note]);
+});
+
+test("reports no difference if only Chrome finds that the page is missing, because other devices are checked over HTTP", async () => {
+  const missing = { title: "Page not found", heading: "Page not found", text: "Page not found" };
+  expect(await compareNotes(200, 200, missing)).toEqual([]);
+  expect(await compareNotes(404, 200, missing)).toEqual(["An iPhone gets another result: it gets the page"]);
 });
