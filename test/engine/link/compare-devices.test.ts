@@ -27,8 +27,9 @@ async function compareNotes(
   const { port } = site.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/`;
   const probeResult = await probe(url, createLinkSettings(agent));
-  // Chrome gets the page, whatever HTTP gets.
-  const verdict = decide(probeResult, createPageLoad({ finalUrl: url, redirects: [url], ...inChrome }));
+  // Chrome gets the same page whatever HTTP gets.
+  const pageLoad = createPageLoad({ finalUrl: url, redirects: [url], ...inChrome });
+  const verdict = decide(probeResult, pageLoad, { secondPageLoad: pageLoad });
   const { advisories } = await compareDevices(probeResult, verdict, ["iphone"], createLinkSettings(agent));
   return advisories.map(({ note }) => note);
 }
