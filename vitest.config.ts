@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The tests that start a browser, a server or a process. All other tests are fast. */
+/** The tests that start a browser, a server or a process, or replace a module. All other tests are fast. */
 const SYSTEM_TESTS = [
   "test/{action,corpus,doubles,e2e,service,site}/**",
   "test/cli/{check,check-with-ai,evaluate,init,judge,links,main,report-folder,screenshots,serve,uncaught-errors}.test.ts",
@@ -15,7 +15,7 @@ const SYSTEM_TESTS = [
   "test/engine/{saved,vision}/**",
   "test/github/{changed-files,comment,deployment,runner-output,suggestions,workflow-run}.test.ts",
   "test/docs/links.test.ts",
-  "test/repair/fix.test.ts",
+  "test/repair/{fix,normalised-text}.test.ts",
   "test/report/{html/report-in-browser,markdown/github-rendering}.test.ts",
   "test/run/compose/{evaluator,resolve-visit-urls,run-check,run-links,run-merge,select-entries}.test.ts",
 ];
@@ -37,6 +37,8 @@ export default defineConfig({
           include: ["test/**/*.test.ts"],
           exclude: SYSTEM_TESTS,
           setupFiles: ["test/refuse-processes.ts"],
+          // Half of the time would be spent on importing the same modules again.
+          isolate: false,
         },
       },
       {
